@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** One forbidden import each, type-only ones too: a rule that finds none of them guards nothing. */
+const planted: Record<string, string> = {
+  'src/domain/a.ts': "import { z } from 'zod'\nexport const a = z",
+  'src/domain/b.ts': "import type { Shape } from '#contracts/shape.ts'\nexport type B = Shape",
+  'src/contracts/c.ts': "import Fastify from 'fastify'\nexport const c = Fastify",
+  'src/contracts/d.ts': "import { page } from '#web/ui/page.ts'\nexport const d = page",
+  'src/web/ui/e.ts': "import { pool } from '#server/db/pool.ts'\nexport const e = pool",
+  'src/web/ui/f.ts': "import { readFileSync } from 'node:fs'\nexport const f = readFileSync",
+  'src/web/features/one/g.ts': "import { h } from '../two/h.ts'\nexport const g = h",
+  'src/server/features/one/i.routes.ts': "import { sql } from 'drizzle-orm'\nexport const i = sql",
+  'src/server/features/one/j.ts': "import type { J } from '#server/features/two/j.ts'\nexport type K = J",
+  'src/server/k.ts': "import { page } from '#web/ui/page.ts'\nexport const k = page",
+  'src/domain/l.ts': "import { m } from './m.ts'\nexport const l = () => m",
+}
+/** What the planted files reach for. */
+const innocent: Record<string, string> = {
+  'src/domain/m.ts': "import { l } from './l.ts'\nexport const m = () => l",
+  'src/contracts/shape.ts': 'export interface Shape { side: number }',
+  'src/web/ui/page.ts': 'export const page = 1',
+  'src/web/features/two/h.ts': 'export const h = 1',
+  'src/server/db/pool.ts': 'export const pool = 1',
+  'src/server/features/two/j.ts': 'export interface J { id: number }',
+}
+
+const tree = mkdtempSync(join(tmpdir(), 'cornicione-boundaries-'))
+let violations: { from: string; rule: string }[]
+
+beforeAll(() => {
+  for (const [path, text] of Object.entries({ ...planted, ...innocent })) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true })
+    writeFileSync(join(tree, path), text)
+  }
+  for (const file of ['package.json', 'tsconfig.json', '.dependency-cruiser.cjs'])
+    cpSync(file, join(tree, file))
+  symlinkSync(resolve('node_modules'), join(tree, 'node_modules'))
+  const depcruise = resolve('node_modules/.bin/depcruise')
+  const { stdout } = spawnSync(
+    depcruise,
+    ['src', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
+    {
+      cwd: tree,
+      encoding: 'utf8',
+    },
+  )
+  const { summary } = JSON.parse(stdout) as {
+    summary: { violations: { from: string; rule: { name: string } }[] }
+  }
+  violations = summary.violations.map(({ from, rule }) => ({ from, rule: rule.name }))
+}, 60_000)
+afterAll(() => rmSync(tree, { recursive: true, force: true }))
+
+test.each(Object.keys(planted))('the forbidden import of %s is found', (path) => {
+  expect(violations.map(({ from }) => from)).toContain(path)
+})
+
+test('what is allowed is not reported', () => {
+  const reported = new Set(violations.map(({ from }) => from))
+  expect(Object.keys(innocent).filter((path) => reported.has(path))).toEqual([])
+})

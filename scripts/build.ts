@@ -1,0 +1,4 @@
+import { buildSite } from './site-build.ts'
+
+await buildSite()
+console.log('Sito costruito in dist/')

@@ -1,0 +1,35 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const brotli = promisify(brotliCompress)
+const gz = promisify(gzip)
+const COMPRESSIBLE = new Set([
+  '.js',
+  '.css',
+  '.svg',
+  '.html',
+  '.json',
+  '.txt',
+  '.xml',
+  '.webmanifest',
+  '.wasm',
+])
+const WORTH_IT_B = 1024
+
+/** Writes `.br` and `.gz` beside each file that gains by it, at the highest quality: it is done once per build. */
+export async function compressFiles(dir: string): Promise<void> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)))
+  await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const path = join(parentPath, name)
+      const content = await readFile(path)
+      if (content.length < WORTH_IT_B) return
+      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+      await writeFile(`${path}.br`, await brotli(content, quality))
+      await writeFile(`${path}.gz`, await gz(content, { level: constants.Z_BEST_COMPRESSION }))
+    }),
+  )
+}

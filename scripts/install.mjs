@@ -1,0 +1,108 @@
+/**
+ * Runs before anything is installed, on whatever Node the machine has (20 or later): plain JavaScript, no packages.
+ * Installs the packages when they are missing or older than package-lock.json; with --with-test-tools also makes sure
+ * that the tests find a browser and PostgreSQL.
+ */
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const stampFile = join(root, 'node_modules/.cornicione-install')
+const isWindows = process.platform === 'win32'
+/** The first Node that runs TypeScript without a flag. */
+const NODE_NEEDED = [22, 18]
+
+function fail(message) {
+  console.error(`\n${message}\n`)
+  process.exit(1)
+}
+
+function run(command, args, env = {}) {
+  const options = {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: isWindows && !command.includes('\\'),
+  }
+  return spawnSync(command, args, options).status === 0
+}
+
+function installPackages() {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex')
+  const wanted = `${lock} ${process.platform} ${process.arch}`
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
+  console.log('Installo i pacchetti: la prima volta serve circa un minuto…')
+  // Not `npm ci`: it refuses a lock file that was written where the optional packages of other platforms could not be
+  // had. The versions are those of the lock file all the same, and --no-save leaves it untouched.
+  // Development packages too, whatever NODE_ENV says: building the site needs them.
+  const only = ['--no-save', '--include=dev', '--include=optional']
+  const args = ['install', ...only, '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = process.env.npm_execpath
+  const isDone = npm?.endsWith('.js') ? run(process.execPath, [npm, ...args]) : run('npm', args)
+  if (!isDone) fail('Installazione dei pacchetti non riuscita: vedi i messaggi di npm qui sopra.')
+  writeFileSync(stampFile, wanted)
+}
+
+function isNewEnough(version) {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
+  return major > NODE_NEEDED[0] || (major === NODE_NEEDED[0] && minor >= NODE_NEEDED[1])
+}
+
+function checkNode() {
+  const own = join(root, 'node_modules/.bin', isWindows ? 'node.cmd' : 'node')
+  if (existsSync(own)) {
+    const { stdout, status } = spawnSync(own, ['--version'], { encoding: 'utf8', shell: isWindows })
+    if (status === 0 && isNewEnough(stdout.trim())) return
+  }
+  if (isNewEnough(process.version)) return
+  fail(`Serve Node.js ${NODE_NEEDED.join('.')} o successivo (qui c'è ${process.version}): https://nodejs.org`)
+}
+
+function hasChromium() {
+  const known = JSON.parse(readFileSync(join(root, 'tests/support/browser-paths.json'), 'utf8'))
+  return [process.env.CHROMIUM_PATH, ...known].some((path) => path && existsSync(path))
+}
+
+function hasPostgres() {
+  const debian = '/usr/lib/postgresql'
+  if (
+    existsSync(debian) &&
+    readdirSync(debian).some((version) => existsSync(join(debian, version, 'bin/initdb')))
+  )
+    return true
+  return (process.env.PATH ?? '').split(delimiter).some((dir) => existsSync(join(dir, 'initdb')))
+}
+
+function missingTestTools() {
+  return [...(hasChromium() ? [] : ['chromium']), ...(hasPostgres() ? [] : ['postgresql'])]
+}
+
+function installTestTools() {
+  const missing = missingTestTools()
+  if (missing.length === 0) return
+  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  if (canInstall) {
+    console.log(`Installo dai pacchetti di sistema: ${missing.join(', ')}…`)
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
+    run('apt-get', ['update', '-qq'], quiet)
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], quiet)
+  }
+  const stillMissing = missingTestTools()
+  if (stillMissing.length === 0) return
+  fail(
+    [
+      `Per le prove manca: ${stillMissing.join(', ')}.`,
+      `Su Debian o Ubuntu: sudo apt-get install -y --no-install-recommends ${stillMissing.join(' ')}`,
+      'Altrove: installa Chromium (o Chrome) e indicalo con CHROMIUM_PATH; metti initdb di PostgreSQL 15 o successivo nel PATH.',
+    ].join('\n'),
+  )
+}
+
+installPackages()
+checkNode()
+if (process.argv.includes('--with-test-tools')) installTestTools()
