@@ -1,0 +1,27 @@
+/** How easy a chosen password is to guess. It advises and never refuses: what is accepted is the contract's matter.
+ *
+ * Source  the advice of NIST SP 800-63B, section 5.1.1.2: length counts, common passwords are warned of, and no
+ *         mixture of characters is demanded.
+ * Valid   any string. Undefined means that there is nothing to say. */
+
+const COMMON: ReadonlySet<string> = new Set(
+  `123456 1234567 12345678 123456789 1234567890 password password1 qwerty qwertyuiop qwerty123 azerty abc123 abcdef
+  111111 000000 123123 654321 666666 987654321 iloveyou admin admin123 welcome letmein monkey dragon master sunshine
+  princess football superman pizza pizza123 pizzeria napoli margherita cornicione juventus inter milan roma ciaociao
+  amore amoremio tiamo andrea francesco alessandro giuseppe giulia martina francesca valentina stella cucciolo bambina
+  ferrari italia password123 passw0rd changeme qazwsx 1q2w3e4r 1q2w3e asdfgh asdfghjkl zxcvbn zxcvbnm trustno1`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+const LONG_ENOUGH = 10
+const FEW_CHARACTERS = 4
+
+/** What to tell who chooses this password, in Italian. */
+export function passwordHint(password: string): string | undefined {
+  const plain = password.trim().toLowerCase()
+  if (COMMON.has(plain)) return 'È tra le password più usate al mondo: si indovina subito.'
+  if (new Set(plain).size <= FEW_CHARACTERS) return 'Ripete pochi caratteri: si indovina facilmente.'
+  if (Array.from(password).length < LONG_ENOUGH)
+    return 'È corta: qualche parola in più la rende molto più sicura.'
+  return undefined
+}

@@ -1,0 +1,48 @@
+/** Each ingredient as a share of the flour's weight, and the dough of a pizza from its area.
+ *
+ * Units   grams (`…G`), shares of the flour (`…Share`: 0.6 = 60 g per 100 g of flour), cm², g/cm².
+ * Source  definitions, no empirical constant; [REG-97-2010] and published calculators are the test's worked examples.
+ * Valid   non-negative shares and weights. What a person may type is narrower: `full-limits.ts`, `simple-limits.ts`. */
+
+export type FormulaShares = Readonly<{
+  waterShare: number
+  saltShare: number
+  oilShare: number
+  sugarShare: number
+  yeastShare: number
+}>
+
+export type FormulaWeights = {
+  flourG: number
+  waterG: number
+  saltG: number
+  oilG: number
+  sugarG: number
+  yeastG: number
+}
+
+/** Grams of dough that one gram of flour becomes: 1 and all shares. */
+export function doughPerFlour(shares: FormulaShares): number {
+  return 1 + shares.waterShare + shares.saltShare + shares.oilShare + shares.sugarShare + shares.yeastShare
+}
+
+/** Not rounded: rounding here would make the parts stop adding up to `totalG`. */
+export function weighFormula(totalG: number, shares: FormulaShares): FormulaWeights {
+  const flourG = totalG / doughPerFlour(shares)
+  return {
+    flourG,
+    waterG: flourG * shares.waterShare,
+    saltG: flourG * shares.saltShare,
+    oilG: flourG * shares.oilShare,
+    sugarG: flourG * shares.sugarShare,
+    yeastG: flourG * shares.yeastShare,
+  }
+}
+
+export function roundAreaCm2(diameterCm: number): number {
+  return (Math.PI * diameterCm ** 2) / 4
+}
+
+export function panAreaCm2(lengthCm: number, widthCm: number): number {
+  return lengthCm * widthCm
+}

@@ -1,0 +1,72 @@
+/** How strong a flour the time asks for, and two flours mixed to that strength.
+ *
+ * Units   W in 10^-4 J of the alveograph, hours, °C, protein and shares in percent.
+ * Source  [RAFCALC-W] W = 81.4207 + 78.3939 ln(hours), protein = (W + 414.9) / 54.5; it counts the fridge's hours as
+ *         any other. [AVPN-ESEMPI] W 250-280 for 8 h and 290-310 for 24 h at 23 °C, their middles joined by a line in
+ *         ln(hours); for it hours count double every 10 °C, as enzymes do [PIZZABLAB-ENZIMI]: stima.
+ * Valid   2-96 h, 0-35 °C. A blend's W is taken as linear in the shares [W-VALLE]: stima, since P/L also counts. */
+import { type Stage, totalHours } from './yeast-model.ts'
+
+export const STRENGTH_HOURS = { min: 2, max: 96 } as const
+export const STRENGTH_TEMP_C = { min: 0, max: 35 } as const
+
+const AVPN_W = { hours: 8, w: 265, laterHours: 24, laterW: 300 }
+const REFERENCE_C = 23
+const DOUBLING_C = 10
+
+export type StrengthAnswer =
+  | { kind: 'strength'; minW: number; maxW: number; minProteinPct: number; maxProteinPct: number }
+  | { kind: 'refused'; message: string }
+
+/** RafCalc's curve, to be shown rounded to tens. */
+export const rafcalcW = (hours: number): number => 81.4207 + 78.3939 * Math.log(hours)
+
+export const proteinPctFor = (w: number): number => (w + 414.9) / 54.5
+
+function avpnW(hours: number): number {
+  const { hours: early, w, laterHours, laterW } = AVPN_W
+  return w + ((laterW - w) * Math.log(hours / early)) / Math.log(laterHours / early)
+}
+
+/** The time at 23 °C that would tire the gluten as much. */
+const equivalentH = (stages: readonly Stage[]) =>
+  stages.reduce((sum, { tempC, hours }) => sum + hours * 2 ** ((tempC - REFERENCE_C) / DOUBLING_C), 0)
+
+/** W to look for on the bag: more time or warmth never lowers it. */
+export function suggestStrength(stages: readonly Stage[]): StrengthAnswer {
+  const hours = totalHours(stages)
+  const { min, max } = STRENGTH_TEMP_C
+  if (!stages.every(({ tempC }) => tempC >= min && tempC <= max))
+    return { kind: 'refused', message: 'La forza si stima per temperature da 0 a 35 °C.' }
+  if (!(hours >= STRENGTH_HOURS.min && hours <= STRENGTH_HOURS.max))
+    return { kind: 'refused', message: 'La forza si stima per impasti da 2 a 96 ore.' }
+  const models = [rafcalcW(hours), avpnW(equivalentH(stages))]
+  const minW = Math.min(...models)
+  const maxW = Math.max(...models)
+  return {
+    kind: 'strength',
+    minW,
+    maxW,
+    minProteinPct: proteinPctFor(minW),
+    maxProteinPct: proteinPctFor(maxW),
+  }
+}
+
+export type BlendAnswer =
+  | { kind: 'blend'; firstPct: number; secondPct: number; isEstimate: true }
+  | { kind: 'refused'; message: string }
+
+/** Shares of two flours whose blend has the target W. */
+export function blendFlours(firstW: number, secondW: number, targetW: number): BlendAnswer {
+  const weakest = Math.min(firstW, secondW)
+  const strongest = Math.max(firstW, secondW)
+  if (!(weakest > 0 && strongest < Number.POSITIVE_INFINITY))
+    return { kind: 'refused', message: 'La forza delle due farine deve essere un numero maggiore di zero.' }
+  if (!(targetW >= weakest && targetW <= strongest))
+    return {
+      kind: 'refused',
+      message: `Con queste farine si arriva solo tra W ${weakest} e W ${strongest}: ne serve una ${targetW > strongest ? 'più forte' : 'più debole'}.`,
+    }
+  const firstPct = strongest === weakest ? 100 : (100 * (secondW - targetW)) / (secondW - firstW)
+  return { kind: 'blend', firstPct, secondPct: 100 - firstPct, isEstimate: true }
+}

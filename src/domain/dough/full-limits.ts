@@ -1,0 +1,119 @@
+/** What the full calculator asks for: the fields of its form, their ranges, choices and first values.
+ *
+ * Units   fractions of the flour's weight (`…Pct`: 0.63 = 63 g per 100 g of flour; the names are those of a saved
+ *         recipe), cm, g/cm² (`thicknessFactor`), hours, °C, metres above the sea, % of relative humidity.
+ * Source  the site's specification. The hard limits of a dimension, the longest name and notes, and the first values
+ *         of preferment and starter, which the specification leaves open, are [stima].
+ * Valid   `full-validation.ts` lets nothing else through. */
+
+export type Range = Readonly<{ min: number; max: number }>
+
+export const PIZZA_SHAPES = ['round', 'pan'] as const
+export type PizzaShape = (typeof PIZZA_SHAPES)[number]
+export const YEAST_TYPES = ['idy', 'ady', 'fresh'] as const
+export type YeastType = (typeof YEAST_TYPES)[number]
+export const FERMENT_MODES = ['room', 'cold', 'quick'] as const
+export type FermentMode = (typeof FERMENT_MODES)[number]
+
+export type DoughForm = {
+  name: string
+  servings: number
+  shape: PizzaShape
+  /** Null while nobody has given it; the round shape cannot be calculated without. */
+  diameterCm: number | null
+  panLengthCm: number | null
+  panWidthCm: number | null
+  thicknessFactor: number
+  hydrationPct: number
+  saltPct: number
+  oilPct: number
+  sugarPct: number
+  yeastType: YeastType
+  fermentHours: number
+  fermentMode: FermentMode
+  roomTempC: number
+  fridgeTempC: number
+  prefermentEnabled: boolean
+  prefermentFlourPct: number
+  prefermentHydrationPct: number
+  sourdoughEnabled: boolean
+  sourdoughStarterPct: number
+  sourdoughStarterHydrationPct: number
+  altitudeM: number
+  humidityPct: number
+  notes: string
+}
+export type DoughField = keyof DoughForm
+
+export const DOUGH_LIMITS = {
+  servings: { min: 1, max: 20 },
+  thicknessFactor: { min: 0.1, max: 1 },
+  hydrationPct: { min: 0.5, max: 0.9 },
+  saltPct: { min: 0.01, max: 0.05 },
+  oilPct: { min: 0, max: 0.1 },
+  sugarPct: { min: 0, max: 0.05 },
+  fermentHours: { min: 1, max: 72 },
+  roomTempC: { min: 18, max: 30 },
+  fridgeTempC: { min: 2, max: 8 },
+  prefermentFlourPct: { min: 0, max: 0.5 },
+  prefermentHydrationPct: { min: 0.5, max: 2 },
+  sourdoughStarterPct: { min: 0, max: 0.5 },
+  sourdoughStarterHydrationPct: { min: 0.5, max: 2 },
+  altitudeM: { min: 0, max: 4000 },
+  humidityPct: { min: 20, max: 90 },
+} as const satisfies Partial<Record<DoughField, Range>>
+export type NumberField = keyof typeof DOUGH_LIMITS
+
+/** What the inputs suggest in cm. A dimension outside is unusual, not wrong. */
+export const DIMENSION_HINTS = {
+  diameterCm: { min: 15, max: 50 },
+  panLengthCm: { min: 10, max: 60 },
+  panWidthCm: { min: 10, max: 60 },
+} as const satisfies Partial<Record<DoughField, Range>>
+export type DimensionField = keyof typeof DIMENSION_HINTS
+/** Nobody bakes beyond these, and every weight stays finite within them. */
+export const DIMENSION_LIMITS: Range = { min: 1, max: 200 }
+
+/** Fields that people enter as whole percentages and that are stored as fractions (`humidityPct` is not one). */
+export const PERCENT_FIELDS = [
+  'hydrationPct',
+  'saltPct',
+  'oilPct',
+  'sugarPct',
+  'prefermentFlourPct',
+  'prefermentHydrationPct',
+  'sourdoughStarterPct',
+  'sourdoughStarterHydrationPct',
+] as const satisfies readonly NumberField[]
+
+export const NAME_MAX_LENGTH = 120
+export const NOTES_MAX_LENGTH = 2000
+
+export const DEFAULT_DOUGH_FORM: Readonly<DoughForm> = {
+  name: 'Nuova Ricetta',
+  servings: 4,
+  shape: 'round',
+  diameterCm: 30,
+  panLengthCm: null,
+  panWidthCm: null,
+  thicknessFactor: 0.3,
+  hydrationPct: 0.63,
+  saltPct: 0.028,
+  oilPct: 0,
+  sugarPct: 0,
+  yeastType: 'idy',
+  fermentHours: 48,
+  fermentMode: 'cold',
+  roomTempC: 23,
+  fridgeTempC: 4,
+  prefermentEnabled: false,
+  prefermentFlourPct: 0.2,
+  prefermentHydrationPct: 1,
+  sourdoughEnabled: false,
+  sourdoughStarterPct: 0.2,
+  sourdoughStarterHydrationPct: 1,
+  altitudeM: 0,
+  humidityPct: 50,
+  notes: '',
+}
+export const DOUGH_FIELDS = Object.keys(DEFAULT_DOUGH_FORM) as readonly DoughField[]

@@ -1,0 +1,21 @@
+/** The split of a full calculator's form: its preferment and starter fields as stages.
+ *
+ * Units   those of `preferment-split.ts`.
+ * Valid   every form that `full-validation.ts` passes. */
+import { calculateDough } from './full-calculator.ts'
+import type { DoughForm } from './full-limits.ts'
+import { type SplitAnswer, splitDough } from './preferment-split.ts'
+
+/** Null where there is no dough to split: the dimensions are not valid or no stage is switched on. */
+export function splitForm(form: Readonly<DoughForm>): SplitAnswer | null {
+  const calculation = calculateDough(form)
+  if ('invalid' in calculation || !(form.prefermentEnabled || form.sourdoughEnabled)) return null
+  return splitDough(calculation.exact, {
+    preferment: form.prefermentEnabled
+      ? { flourShare: form.prefermentFlourPct, hydration: form.prefermentHydrationPct }
+      : null,
+    starter: form.sourdoughEnabled
+      ? { weightShare: form.sourdoughStarterPct, hydration: form.sourdoughStarterHydrationPct }
+      : null,
+  })
+}

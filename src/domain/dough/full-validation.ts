@@ -1,0 +1,140 @@
+/** From whatever a form, a link or a call carries to a `DoughForm`, or to a message for each field that is wrong.
+ *
+ * Units   percentages come as fractions, as stored (0.63); messages name them as people type them (63 %).
+ * Source  ranges of `full-limits.ts`.
+ * Valid   any value: text with comma or point, numbers, booleans or 'true' and 'false'; nothing is corrected in silence. */
+import { italianDecimal, parseDecimal } from '#domain/units/decimal-input.ts'
+import {
+  DIMENSION_LIMITS,
+  type DimensionField,
+  DOUGH_FIELDS,
+  DOUGH_LIMITS,
+  type DoughField,
+  type DoughForm,
+  FERMENT_MODES,
+  NAME_MAX_LENGTH,
+  NOTES_MAX_LENGTH,
+  type NumberField,
+  PERCENT_FIELDS,
+  PIZZA_SHAPES,
+  YEAST_TYPES,
+} from './full-limits.ts'
+import { percentOfFraction } from './percent.ts'
+
+export type RawDoughForm = Readonly<Partial<Record<DoughField, unknown>>>
+export type DoughFormErrors = Partial<Record<DoughField, string>>
+export type DoughFormReading = { form: DoughForm } | { errors: DoughFormErrors }
+
+type Reading<T> = { value: T } | { error: string }
+const WHOLE_NUMBER_FIELDS: readonly NumberField[] = ['servings']
+
+const isPercent = (field: NumberField): boolean => (PERCENT_FIELDS as readonly string[]).includes(field)
+
+function rangeMessage(field: NumberField): string {
+  const { min, max } = DOUGH_LIMITS[field]
+  if (!isPercent(field)) return `Inserisci un valore da ${italianDecimal(min)} a ${italianDecimal(max)}`
+  const [low, high] = [percentOfFraction(min), percentOfFraction(max)].map((pct) => italianDecimal(pct))
+  return `Inserisci un valore da ${low} a ${high} %`
+}
+
+/** A finite number from a number or a text; null for anything else. */
+export function readFinite(raw: unknown): number | null {
+  if (typeof raw === 'string') return parseDecimal(raw)
+  return typeof raw === 'number' && Number.isFinite(raw) ? raw : null
+}
+
+const number =
+  (field: NumberField) =>
+  (raw: unknown): Reading<number> => {
+    const value = readFinite(raw)
+    if (value === null) return { error: 'Inserisci un numero' }
+    const { min, max } = DOUGH_LIMITS[field]
+    if (value < min || value > max) return { error: rangeMessage(field) }
+    if (WHOLE_NUMBER_FIELDS.includes(field) && !Number.isInteger(value)) {
+      return { error: 'Inserisci un numero intero' }
+    }
+    return { value }
+  }
+
+const isBlank = (raw: unknown): boolean =>
+  raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '')
+
+/** The other shape's dimensions are not on the screen: what is wrong there becomes null instead of an error. */
+const dimension =
+  (field: DimensionField) =>
+  (raw: unknown, all: RawDoughForm): Reading<number | null> => {
+    if (isBlank(raw)) return { value: null }
+    const value = readFinite(raw)
+    const { min, max } = DIMENSION_LIMITS
+    if (value !== null && value >= min && value <= max) return { value }
+    const isAsked = (all.shape === 'pan') === (field !== 'diameterCm')
+    return isAsked ? { error: `Inserisci una misura da ${min} a ${max} cm` } : { value: null }
+  }
+
+const oneOf =
+  <T extends string>(choices: readonly T[]) =>
+  (raw: unknown): Reading<T> => {
+    const value = choices.find((choice) => choice === raw)
+    return value === undefined ? { error: "Scegli una voce dell'elenco" } : { value }
+  }
+
+function yesOrNo(raw: unknown): Reading<boolean> {
+  if (raw === true || raw === 'true') return { value: true }
+  if (raw === false || raw === 'false') return { value: false }
+  return { error: 'Scegli sì o no' }
+}
+
+function name(raw: unknown): Reading<string> {
+  if (typeof raw !== 'string' || raw.trim() === '') return { error: 'Nome richiesto' }
+  const value = raw.trim()
+  return value.length > NAME_MAX_LENGTH ? { error: `Al massimo ${NAME_MAX_LENGTH} caratteri` } : { value }
+}
+
+function notes(raw: unknown): Reading<string> {
+  if (isBlank(raw)) return { value: '' }
+  if (typeof raw !== 'string') return { error: 'Inserisci un testo' }
+  return raw.length > NOTES_MAX_LENGTH
+    ? { error: `Al massimo ${NOTES_MAX_LENGTH} caratteri` }
+    : { value: raw }
+}
+
+const READERS: { [F in DoughField]: (raw: unknown, all: RawDoughForm) => Reading<DoughForm[F]> } = {
+  name,
+  servings: number('servings'),
+  shape: oneOf(PIZZA_SHAPES),
+  diameterCm: dimension('diameterCm'),
+  panLengthCm: dimension('panLengthCm'),
+  panWidthCm: dimension('panWidthCm'),
+  thicknessFactor: number('thicknessFactor'),
+  hydrationPct: number('hydrationPct'),
+  saltPct: number('saltPct'),
+  oilPct: number('oilPct'),
+  sugarPct: number('sugarPct'),
+  yeastType: oneOf(YEAST_TYPES),
+  fermentHours: number('fermentHours'),
+  fermentMode: oneOf(FERMENT_MODES),
+  roomTempC: number('roomTempC'),
+  fridgeTempC: number('fridgeTempC'),
+  prefermentEnabled: yesOrNo,
+  prefermentFlourPct: number('prefermentFlourPct'),
+  prefermentHydrationPct: number('prefermentHydrationPct'),
+  sourdoughEnabled: yesOrNo,
+  sourdoughStarterPct: number('sourdoughStarterPct'),
+  sourdoughStarterHydrationPct: number('sourdoughStarterHydrationPct'),
+  altitudeM: number('altitudeM'),
+  humidityPct: number('humidityPct'),
+  notes,
+}
+
+/** A dimension that is merely missing is no error here: `calculateDough` answers 'Dimensioni pizza non valide'. */
+export function validateDoughForm(raw: RawDoughForm): DoughFormReading {
+  const values: Partial<Record<DoughField, unknown>> = {}
+  const errors: DoughFormErrors = {}
+  for (const field of DOUGH_FIELDS) {
+    const reading = READERS[field](raw[field], raw)
+    if ('error' in reading) errors[field] = reading.error
+    else values[field] = reading.value
+  }
+  // READERS has one entry for each field, typed by that field, so without errors every value is in place.
+  return Object.keys(errors).length > 0 ? { errors } : { form: values as DoughForm }
+}

@@ -1,0 +1,72 @@
+/** What the clock on the wall shows at an instant, and the other way round.
+ *
+ * Units   milliseconds since 1970 UTC (`…Ms`), minutes after local midnight (`…Min`), local days counted from 1970.
+ * Source  the time zone rules that Intl carries; [ISO-8601] for the calendar.
+ * Valid   any IANA time zone; an unknown one throws a RangeError. A wall time that the change to summer time skips is
+ *         read with the offset before the change (2.30 becomes 3.30); one that comes twice is its first time. */
+
+const MINUTE_MS = 60_000
+const DAY_MIN = 24 * 60
+/** Every offset in use since 1970 changes on a quarter of an hour. */
+const QUARTER_MS = 15 * MINUTE_MS
+
+export type WallTime = { day: number; minuteOfDayMin: number }
+
+export type LocalClock = {
+  timeZone: string
+  /** Minutes that local time is ahead of UTC. */
+  offsetMin: (atMs: number) => number
+  wallTimeOf: (atMs: number) => WallTime
+  /** `minuteOfDayMin` may run past midnight. */
+  instantOf: (wall: WallTime) => number
+}
+
+function readOffsetMin(format: Intl.DateTimeFormat, atMs: number): number {
+  const parts = new Map(format.formatToParts(atMs).map(({ type, value }) => [type, Number(value)]))
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
+  const localMs = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'))
+  return localMs / MINUTE_MS - Math.floor(atMs / MINUTE_MS)
+}
+
+/** Keeps the offsets that it has looked up: make one for each plan. */
+export function localClock(timeZone: string): LocalClock {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  })
+  const known = new Map<number, number>()
+
+  function offsetMin(atMs: number): number {
+    const quarter = Math.floor(atMs / QUARTER_MS)
+    const offset = known.get(quarter) ?? readOffsetMin(format, quarter * QUARTER_MS)
+    known.set(quarter, offset)
+    return offset
+  }
+
+  return {
+    timeZone,
+    offsetMin,
+    wallTimeOf(atMs) {
+      const localMin = Math.floor(atMs / MINUTE_MS) + offsetMin(atMs)
+      const day = Math.floor(localMin / DAY_MIN)
+      return { day, minuteOfDayMin: localMin - day * DAY_MIN }
+    },
+    instantOf({ day, minuteOfDayMin }) {
+      const asUtcMs = (day * DAY_MIN + minuteOfDayMin) * MINUTE_MS
+      // A day away from the wall time, on either side, stand the offsets before and after a change.
+      const before = offsetMin(asUtcMs - DAY_MIN * MINUTE_MS)
+      const after = offsetMin(asUtcMs + DAY_MIN * MINUTE_MS)
+      const withBefore = asUtcMs - before * MINUTE_MS
+      const withAfter = asUtcMs - after * MINUTE_MS
+      if (offsetMin(withBefore) === before) return withBefore
+      return offsetMin(withAfter) === after ? withAfter : withBefore
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { makePlan } from './plan.ts'
+import { escapeText, foldLine, planToIcs, utcStamp } from './plan-ics.ts'
+
+const plan = makePlan({
+  bakeAtMs: Date.parse('2026-10-25T20:00:00+01:00'),
+  timeZone: 'Europe/Rome',
+  mode: 'room',
+  fermentHours: 24,
+  roomC: 20,
+  fridgeC: 4,
+  preferment: null,
+  folds: 2,
+  waking: { fromMin: 420, toMin: 1380 },
+  notBeforeMs: null,
+})
+const file = {
+  planId: 'p1',
+  host: 'cornicione.it',
+  stampMs: Date.parse('2026-10-20T10:00:00Z'),
+  name: 'Pizza; di sabato, sera',
+}
+const ics = planToIcs(plan, file)
+/** As a calendar reads it: unfolded [RFC-5545]. */
+const lines = ics.replace(/\r\n[ \t]/g, '').split('\r\n')
+
+describe('the calendar file [RFC-5545]', () => {
+  test('opens and closes every part', () => {
+    expect(lines[0]).toBe('BEGIN:VCALENDAR')
+    expect(lines.slice(-2)).toEqual(['END:VCALENDAR', ''])
+    const count = (line: string) => lines.filter((other) => other === line).length
+    const events = plan.steps.filter(({ isRest }) => !isRest).length
+    for (const part of ['VEVENT', 'VALARM']) {
+      expect(count(`BEGIN:${part}`)).toBe(events)
+      expect(count(`END:${part}`)).toBe(events)
+    }
+  })
+
+  test('ends every line with CR LF and keeps it within 75 octets', () => {
+    expect(ics.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    for (const line of ics.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+  })
+
+  test('gives the real instants in UTC, across the change of the clocks', () => {
+    // Mixing ends 24 hours before 19.00 UTC and takes 25 minutes.
+    expect(lines).toContain('DTSTART:20261024T183500Z')
+    expect(lines).toContain('DTEND:20261024T190000Z')
+    expect(lines).toContain('DTSTART:20261025T190000Z')
+    expect(lines.filter((line) => line === 'DTSTAMP:20261020T100000Z')).toHaveLength(plan.steps.length - 1)
+  })
+
+  test('names every entry once, and the same way the next time', () => {
+    const uids = lines.filter((line) => line.startsWith('UID:'))
+    expect(new Set(uids).size).toBe(uids.length)
+    expect(uids).toContain('UID:p1-fold-2@cornicione.it')
+    expect(planToIcs(plan, file)).toBe(ics)
+  })
+
+  test('escapes what a text may not hold', () => {
+    expect(lines).toContain('X-WR-CALNAME:Pizza\\; di sabato\\, sera')
+  })
+})
+
+test.each([
+  ['a\\b', 'a\\\\b'],
+  ['a;b,c', 'a\\;b\\,c'],
+  ['a\r\nb\nc\rd', 'a\\nb\\nc\\nd'],
+  ['a\u0007b\u007fc', 'abc'],
+  ['«così»: è', '«così»: è'],
+])('%j is written %j', (text, written) => {
+  expect(escapeText(text)).toBe(written)
+})
+
+test('a line of any text unfolds to itself, in short lines of whole characters', () => {
+  const anyLine = fc.string({ unit: 'grapheme', maxLength: 300 }).map((text) => text.replace(/[\r\n]/g, ''))
+  fc.assert(
+    fc.property(anyLine, (line) => {
+      const folded = foldLine(line)
+      expect(folded.replaceAll('\r\n ', '')).toBe(line)
+      for (const part of folded.split('\r\n')) {
+        expect(Buffer.byteLength(part)).toBeLessThanOrEqual(75)
+        expect(part.isWellFormed()).toBe(line.isWellFormed())
+      }
+    }),
+  )
+})
+
+test('a line of 75 octets stays whole, one of 76 does not', () => {
+  expect(foldLine('x'.repeat(75))).toBe('x'.repeat(75))
+  expect(foldLine('x'.repeat(76))).toBe(`${'x'.repeat(75)}\r\n x`)
+  expect(foldLine('x'.repeat(150))).toBe(`${'x'.repeat(75)}\r\n ${'x'.repeat(74)}\r\n x`)
+  expect(foldLine(`${'x'.repeat(74)}è`)).toBe(`${'x'.repeat(74)}\r\n è`)
+})
+
+test('an instant is written to the second', () => {
+  expect(utcStamp(Date.parse('2026-01-02T03:04:05.678Z'))).toBe('20260102T030405Z')
+})

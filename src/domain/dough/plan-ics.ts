@@ -1,0 +1,98 @@
+/** A plan as a calendar file.
+ *
+ * Units   milliseconds since 1970 UTC; octets of UTF-8 for the length of a line.
+ * Source  [RFC-5545]: 3.1 folding at 75 octets, 3.3.5 instants in UTC, 3.3.11 escaping, 3.6.6 alarms.
+ * Valid   plans of `plan.ts`. The same arguments give the same bytes: a calendar that imports the file again updates
+ *         its entries, since their UIDs stay. */
+import type { Plan } from './plan.ts'
+import type { PlanStep } from './plan-steps.ts'
+
+export type CalendarFile = {
+  /** What tells this plan from another one: letters, digits and hyphens. */
+  planId: string
+  /** Host of the UIDs, as 'cornicione.it'. */
+  host: string
+  /** When the file is written. */
+  stampMs: number
+  /** Name of the calendar. */
+  name: string
+}
+
+const LINE_OCTETS = 75
+const ALARM_MIN = 10
+const NEWLINE = '\r\n'
+
+/** Resting has no entry: nobody needs to be called for it. */
+export function planToIcs(plan: Plan, file: CalendarFile): string {
+  const called = plan.steps.filter(({ isRest }) => !isRest)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Cornicione//Piano di lavoro//IT',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(file.name)}`,
+    ...called.flatMap((step) => eventLines(step, ordinalOf(step, called), file)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => foldLine(line) + NEWLINE).join('')
+}
+
+function eventLines(step: PlanStep, ordinal: number, { planId, host, stampMs }: CalendarFile): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${planId}-${step.kind}-${ordinal}@${host}`,
+    `DTSTAMP:${utcStamp(stampMs)}`,
+    `DTSTART:${utcStamp(step.startMs)}`,
+    `DTEND:${utcStamp(step.endMs)}`,
+    `SUMMARY:${escapeText(step.title)}`,
+    `DESCRIPTION:${escapeText(step.note)}`,
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(step.title)}`,
+    `TRIGGER:-PT${ALARM_MIN}M`,
+    'END:VALARM',
+    'END:VEVENT',
+  ]
+}
+
+/** 1 for the first step of its kind; a plan may hold several folds. */
+const ordinalOf = (step: PlanStep, all: readonly PlanStep[]) =>
+  all.filter(({ kind }) => kind === step.kind).indexOf(step) + 1
+
+/** 20261024T190000Z. */
+export function utcStamp(atMs: number): string {
+  return `${new Date(atMs).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
+}
+
+/** Text value: backslash, semicolon, comma and line ends are escaped, other control characters left out. */
+export function escapeText(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '')
+}
+
+/** Lines of at most 75 octets, continued after a line end and a space; no character is cut in two. */
+export function foldLine(line: string): string {
+  let folded = ''
+  let octets = 0
+  for (const character of line) {
+    const length = utf8Length(character)
+    if (octets + length > LINE_OCTETS) {
+      folded += `${NEWLINE} `
+      octets = 1
+    }
+    folded += character
+    octets += length
+  }
+  return folded
+}
+
+function utf8Length(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}

@@ -1,0 +1,124 @@
+/** Preferment, natural starter and final dough: who gets which flour and water.
+ *
+ * Units   grams (`…G`), fractions (`…Share` of the dough's flour; `hydration` of the stage's own flour, 1 = 100 %).
+ * Source  arithmetic of baker's percentages: a preferment is told by its flour, a starter by its weight, which holds
+ *         weight / (1 + hydration) of flour. Convention [stima]: salt, oil and sugar wait for the final dough; baker's
+ *         yeast goes into the preferment, or into the final dough when there is none. Stages are called after their
+ *         hydration, from the ranges of [stima] below.
+ * Valid   weights and shares from 0 up; what cannot be done is refused with its reason. Totals never change. */
+import { italianDecimal } from '#domain/units/decimal-input.ts'
+import type { FormulaWeights } from './bakers-formula.ts'
+
+/** A biga or poolish: `flourShare` of the dough's flour, mixed at `hydration`. */
+export type Preferment = Readonly<{ flourShare: number; hydration: number }>
+/** Li.co.li. or solid starter: `weightShare` is its weight over the dough's flour. */
+export type Starter = Readonly<{ weightShare: number; hydration: number }>
+export type StagesAsked = Readonly<{ preferment?: Preferment | null; starter?: Starter | null }>
+
+export type StageWeights = FormulaWeights & { totalG: number }
+export type DoughSplit = {
+  preferment: StageWeights | null
+  starter: StageWeights | null
+  /** What is added to them on the day of the dough. */
+  final: StageWeights
+}
+export type SplitRefusal = {
+  code: 'nothing-to-split' | 'wrong-share' | 'too-much-flour' | 'too-much-water'
+  message: string
+}
+export type SplitAnswer = { split: DoughSplit } | { refusal: SplitRefusal }
+
+/** First values for the form, with the names people use. Shares and hydrations: [stima], usual practice. */
+export const STAGE_KINDS = {
+  biga: { name: 'Biga', flourShare: 0.3, hydration: 0.45 },
+  poolish: { name: 'Poolish', flourShare: 0.3, hydration: 1 },
+  licoli: { name: 'Li.co.li.', weightShare: 0.2, hydration: 1 },
+  solid: { name: 'Lievito madre solido', weightShare: 0.2, hydration: 0.5 },
+} as const
+
+const STIFF_UP_TO = 0.6
+const LIQUID_FROM = 0.9
+/** Share of a gram that binary arithmetic may invent. */
+const DUST_G = 1e-9
+
+/** 'Biga', 'Poolish', or plain 'Prefermento' between the two. */
+export function prefermentName(hydration: number): string {
+  if (hydration <= STIFF_UP_TO) return STAGE_KINDS.biga.name
+  return hydration >= LIQUID_FROM ? STAGE_KINDS.poolish.name : 'Prefermento'
+}
+
+/** 'Lievito madre solido', 'Li.co.li.', or plain 'Lievito madre' between the two. */
+export function starterName(hydration: number): string {
+  if (hydration <= STIFF_UP_TO) return STAGE_KINDS.solid.name
+  return hydration >= LIQUID_FROM ? STAGE_KINDS.licoli.name : 'Lievito madre'
+}
+
+function stage(parts: Partial<FormulaWeights>): StageWeights {
+  const weights = { flourG: 0, waterG: 0, saltG: 0, oilG: 0, sugarG: 0, yeastG: 0, ...parts }
+  const { flourG, waterG, saltG, oilG, sugarG, yeastG } = weights
+  return { ...weights, totalG: flourG + waterG + saltG + oilG + sugarG + yeastG }
+}
+
+const isShare = (value: number): boolean => Number.isFinite(value) && value >= 0
+const withoutDust = (grams: number): number => (Math.abs(grams) < DUST_G ? 0 : grams)
+
+function prefermentStage(dough: FormulaWeights, { flourShare, hydration }: Preferment): StageWeights {
+  const flourG = dough.flourG * flourShare
+  return stage({ flourG, waterG: flourG * hydration, yeastG: flourG > 0 ? dough.yeastG : 0 })
+}
+
+function starterStage(dough: FormulaWeights, { weightShare, hydration }: Starter): StageWeights {
+  const weightG = dough.flourG * weightShare
+  const flourG = weightG / (1 + hydration)
+  return stage({ flourG, waterG: weightG - flourG })
+}
+
+const grams = (value: number): string => `${italianDecimal(value, 0)} g`
+
+function refusalOf(dough: FormulaWeights, final: FormulaWeights): SplitRefusal | null {
+  if (final.flourG < 0) {
+    return {
+      code: 'too-much-flour',
+      message: `Prefermento e lievito madre chiedono ${grams(dough.flourG - final.flourG)} di farina, ma l'impasto ne ha ${grams(dough.flourG)}: abbassa le loro quote.`,
+    }
+  }
+  if (final.waterG < 0) {
+    return {
+      code: 'too-much-water',
+      message: `Prefermento e lievito madre chiedono ${grams(dough.waterG - final.waterG)} d'acqua, ma l'impasto ne ha ${grams(dough.waterG)}: abbassa la loro quota o la loro idratazione, oppure alza quella dell'impasto.`,
+    }
+  }
+  return null
+}
+
+function refuse(code: SplitRefusal['code'], message: string): SplitAnswer {
+  return { refusal: { code, message } }
+}
+
+/** Not rounded: each ingredient of the stages adds up to the dough's, so hydration and total stay as asked. */
+export function splitDough(dough: Readonly<FormulaWeights>, asked: StagesAsked): SplitAnswer {
+  const shares = [
+    ...(asked.preferment ? [asked.preferment.flourShare, asked.preferment.hydration] : []),
+    ...(asked.starter ? [asked.starter.weightShare, asked.starter.hydration] : []),
+  ]
+  if (shares.length === 0) {
+    return refuse('nothing-to-split', 'Attiva il prefermento o il lievito madre per dividere le dosi.')
+  }
+  if (!shares.every(isShare)) {
+    return refuse('wrong-share', 'Quote e idratazioni di prefermento e lievito madre partono da zero.')
+  }
+  const preferment = asked.preferment ? prefermentStage(dough, asked.preferment) : null
+  const starter = asked.starter ? starterStage(dough, asked.starter) : null
+  const rest = (part: keyof FormulaWeights) =>
+    withoutDust(dough[part] - (preferment?.[part] ?? 0) - (starter?.[part] ?? 0))
+  const final = stage({
+    flourG: rest('flourG'),
+    waterG: rest('waterG'),
+    saltG: dough.saltG,
+    oilG: dough.oilG,
+    sugarG: dough.sugarG,
+    yeastG: rest('yeastG'),
+  })
+  const refusal = refusalOf(dough, final)
+  return refusal ? { refusal } : { split: { preferment, starter, final } }
+}

@@ -1,0 +1,55 @@
+/** How long a biga or a poolish takes to ripen.
+ *
+ * Units   hours, °C, percent of the preferment's own flour.
+ * Source  [BIGA-ORE] hours of a biga with 1 % of fresh yeast: (370 - 5.81 (hydration - 40)) / T, which is MasterBiga's
+ *         table. [POOLISH-ORE] fresh yeast of a poolish at about 21 °C, RafCalc's figures joined by straight lines;
+ *         his polynomial turns back up beyond 18 h and is not used.
+ *         [PIZZABLAB-POOLISH] 8-16 h at about 20 °C for an everyday poolish.
+ * Valid   biga: hydration 40-60 %, 14-26 °C. Poolish: 2-14 h at 18-24 °C (stima for the degrees). Null outside. */
+
+export const BIGA_HYDRATION_PCT = { min: 40, max: 60 } as const
+export const BIGA_TEMP_C = { min: 14, max: 26 } as const
+export const POOLISH_HOURS = { min: 2, max: 14 } as const
+
+const POOLISH_FRESH_PCT: readonly (readonly [hours: number, freshPct: number])[] = [
+  [2, 2.5],
+  [4, 1.13],
+  [6, 0.73],
+  [8, 0.49],
+  [10, 0.3],
+  [14, 0.12],
+]
+
+const isWithin = (value: number, { min, max }: { min: number; max: number }) => value >= min && value <= max
+
+/** Hours until a biga with 1 % of fresh yeast is ripe. */
+export function bigaHours(hydrationPct: number, tempC: number): number | null {
+  if (!isWithin(hydrationPct, BIGA_HYDRATION_PCT) || !isWithin(tempC, BIGA_TEMP_C)) return null
+  return (370 - 5.81 * (hydrationPct - 40)) / tempC
+}
+
+/** Fresh yeast for a poolish that is ripe after `hours`. */
+export function poolishFreshPct(hours: number): number | null {
+  if (!isWithin(hours, POOLISH_HOURS)) return null
+  const at = Math.max(
+    1,
+    POOLISH_FRESH_PCT.findIndex(([known]) => known >= hours),
+  )
+  const [from, to] = POOLISH_FRESH_PCT.slice(at - 1, at + 1)
+  if (from === undefined || to === undefined) return null
+  return from[1] + ((to[1] - from[1]) * (hours - from[0])) / (to[0] - from[0])
+}
+
+const USUAL_POOLISH_H = 12
+
+/** Which preferment a hydration makes, and how long it usually takes: the room's hours for a biga with 1 % of yeast. */
+export function usualPreferment(
+  hydrationPct: number,
+  roomC: number,
+): { kind: 'biga' | 'poolish'; hours: number } {
+  if (hydrationPct > BIGA_HYDRATION_PCT.max) return { kind: 'poolish', hours: USUAL_POOLISH_H }
+  const clamp = (value: number, { min, max }: { min: number; max: number }) =>
+    Math.min(Math.max(value, min), max)
+  const hours = bigaHours(clamp(hydrationPct, BIGA_HYDRATION_PCT), clamp(roomC, BIGA_TEMP_C))
+  return { kind: 'biga', hours: Math.round(hours ?? USUAL_POOLISH_H) }
+}

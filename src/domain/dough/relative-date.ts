@@ -1,0 +1,30 @@
+/** How long ago something was saved, in words.
+ *
+ * Units   milliseconds since 1970 in; the caller brings the clock.
+ * Valid   finite instants; what a wrong clock puts into the future was 'pochi secondi fa'. A month is 30 days here and
+ *         a year 365: words, not a calendar. */
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** Largest first. */
+const UNITS = [
+  { ms: 365 * DAY_MS, one: 'anno', many: 'anni' },
+  { ms: 30 * DAY_MS, one: 'mese', many: 'mesi' },
+  { ms: DAY_MS, one: 'giorno', many: 'giorni' },
+  { ms: HOUR_MS, one: 'ora', many: 'ore' },
+  { ms: MINUTE_MS, one: 'minuto', many: 'minuti' },
+] as const
+
+/** '1 giorno fa', '2 ore fa', 'pochi secondi fa'; only whole units that have passed. RangeError for what is no instant. */
+export function timeAgo(thenMs: number, nowMs: number): string {
+  if (!Number.isFinite(thenMs) || !Number.isFinite(nowMs)) {
+    throw new RangeError(`Not two instants: ${thenMs}, ${nowMs}`)
+  }
+  const passedMs = nowMs - thenMs
+  const unit = UNITS.find(({ ms }) => passedMs >= ms)
+  if (!unit) return 'pochi secondi fa'
+  const count = Math.floor(passedMs / unit.ms)
+  return `${count} ${count === 1 ? unit.one : unit.many} fa`
+}

@@ -1,0 +1,72 @@
+/** The simple calculator's recipes in the browser's storage.
+ *
+ * Units   those of `simple-limits.ts`; `date` is an ISO 8601 instant.
+ * Source  the site's specification: id (a timestamp as text), name, params, result, date.
+ * Valid   any stored text. A damaged entry is left out and the others stay; a damaged result is calculated again. */
+import { calculateSimpleDough, type SimpleDoughResult } from './simple-calculator.ts'
+import type { SimpleDoughParams } from './simple-limits.ts'
+import { validateSimpleParams } from './simple-query.ts'
+
+export const SAVED_SIMPLE_RECIPES_KEY = 'savedDoughRecipes'
+
+export type SavedSimpleRecipe = {
+  id: string
+  name: string
+  params: SimpleDoughParams
+  result: SimpleDoughResult
+  date: string
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const isWeight = (value: unknown): boolean =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0
+const areWeights = (record: Record<string, unknown>, names: readonly string[]): boolean =>
+  names.every((name) => isWeight(record[name]))
+
+function isResult(value: unknown): value is SimpleDoughResult {
+  if (!isRecord(value) || !isRecord(value.ingredients) || !isRecord(value.analysis)) return false
+  const { ingredients, analysis } = value
+  const hasWeights =
+    areWeights(ingredients, ['flour', 'water', 'salt', 'yeast']) &&
+    ['oil', 'sugar'].every((name) => ingredients[name] === undefined || isWeight(ingredients[name]))
+  const { tips, nutritionalInfo } = analysis
+  return (
+    hasWeights &&
+    typeof analysis.expectedTexture === 'string' &&
+    typeof analysis.difficultyLevel === 'string' &&
+    isWeight(analysis.optimalBakingTemp) &&
+    Array.isArray(tips) &&
+    tips.every((tip) => typeof tip === 'string') &&
+    isRecord(nutritionalInfo) &&
+    areWeights(nutritionalInfo, ['calories', 'proteins', 'carbs', 'fats', 'fiber'])
+  )
+}
+
+function readEntry(entry: unknown): SavedSimpleRecipe[] {
+  if (!isRecord(entry) || !isRecord(entry.params)) return []
+  const { id, name, date } = entry
+  if (typeof id !== 'string' || typeof name !== 'string' || typeof date !== 'string') return []
+  if (name.trim() === '' || Number.isNaN(Date.parse(date))) return []
+  const reading = validateSimpleParams(entry.params)
+  if ('errors' in reading) return []
+  const { params } = reading
+  return [
+    { id, name, params, date, result: isResult(entry.result) ? entry.result : calculateSimpleDough(params) },
+  ]
+}
+
+/** Every entry that can be read, in the order stored. */
+export function readSavedSimpleRecipes(text: string | null): SavedSimpleRecipe[] {
+  const stored = text === null ? null : parseJson(text)
+  return Array.isArray(stored) ? stored.flatMap(readEntry) : []
+}

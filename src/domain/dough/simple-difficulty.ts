@@ -1,0 +1,46 @@
+/** How hard a dough is to make.
+ *
+ * Units   points: 0-1 Principiante, 2-3 Intermedio, 4 and more Esperto. They come from what makes a dough hard to
+ *         handle or to plan: a lot of water, a living starter, a preferment, a long rest, a flour that holds less.
+ * Source  the scale, [stima]; names and widths of the bar, the site's specification.
+ * Valid   the ranges of `simple-limits.ts`. More water or more hours never make a dough easier. */
+import type { FlourType, LeavenMethod, SimpleDoughParams, SimpleYeastType } from './simple-limits.ts'
+
+export const DIFFICULTY_LEVELS = ['Principiante', 'Intermedio', 'Esperto'] as const
+export type DifficultyLevel = (typeof DIFFICULTY_LEVELS)[number]
+
+const WET_FROM_PCT = 68
+const VERY_WET_FROM_PCT = 76
+const LONG_REST_FROM_H = 48
+const YEAST_POINTS: Readonly<Record<SimpleYeastType, number>> = { fresh: 0, dry: 0, mother: 2 }
+const METHOD_POINTS: Readonly<Record<LeavenMethod, number>> = { diretta: 0, indiretta: 2, lunga: 1, frigo: 1 }
+const FLOUR_POINTS: Readonly<Record<FlourType, number>> = {
+  '00': 0,
+  '0': 0,
+  manitoba: 0,
+  integrale: 1,
+  semola: 1,
+  mix: 0,
+}
+
+function waterPoints(hydration: number): number {
+  if (hydration >= VERY_WET_FROM_PCT) return 2
+  return hydration >= WET_FROM_PCT ? 1 : 0
+}
+
+export function difficultyOf(params: Readonly<SimpleDoughParams>): DifficultyLevel {
+  const points =
+    waterPoints(params.hydration) +
+    YEAST_POINTS[params.yeastType] +
+    METHOD_POINTS[params.leavenMethod] +
+    FLOUR_POINTS[params.flourType] +
+    (params.restTime >= LONG_REST_FROM_H ? 1 : 0)
+  if (points >= 4) return 'Esperto'
+  return points >= 2 ? 'Intermedio' : 'Principiante'
+}
+
+/** Percent of the difficulty bar; a word that another engine chose fills it. */
+export function difficultyBarPct(level: string): number {
+  if (level === 'Principiante') return 33
+  return level === 'Intermedio' ? 66 : 100
+}

@@ -1,0 +1,73 @@
+/** What each choice of the simple calculator means: hydration and oil of a pizza type, dose of a yeast, flour texts.
+ *
+ * Units   percent of the flour's weight (`…Pct`), °C.
+ * Source  the site's specification for hydration, yeast, protein and strength; oil of the types that have it, salt,
+ *         oven temperatures and the longest rest of a flour are [stima], but napoletana's oven: floor 380-430 °C,
+ *         [AVPN-2024].
+ * Valid   the tokens of `simple-limits.ts`. */
+import type {
+  FlourType,
+  LeavenMethod,
+  PizzaType,
+  SimpleDoughParams,
+  SimpleYeastType,
+} from './simple-limits.ts'
+
+export const SIMPLE_SALT_PCT = 2.5
+
+export type PizzaTypePreset = Readonly<{
+  label: string
+  hydrationPct: number
+  /** 0 for the doughs that are made without. */
+  oilPct: number
+  ovenC: number
+}>
+
+export const PIZZA_TYPE_PRESETS: Readonly<Record<PizzaType, PizzaTypePreset>> = {
+  napoletana: { label: 'Napoletana', hydrationPct: 60, oilPct: 0, ovenC: 430 },
+  romana: { label: 'Romana', hydrationPct: 65, oilPct: 0, ovenC: 330 },
+  siciliana: { label: 'Siciliana', hydrationPct: 75, oilPct: 2.5, ovenC: 250 },
+  tonda: { label: 'Tonda', hydrationPct: 62, oilPct: 2, ovenC: 320 },
+  teglia: { label: 'In teglia', hydrationPct: 70, oilPct: 2.5, ovenC: 280 },
+  pala: { label: 'Alla pala', hydrationPct: 80, oilPct: 2.5, ovenC: 300 },
+}
+
+export type FlourPreset = Readonly<{
+  label: string
+  protein: string
+  strength: string
+  /** Beyond it the dough of this flour is likely to give way. */
+  longestRestH: number
+}>
+
+export const FLOUR_PRESETS: Readonly<Record<FlourType, FlourPreset>> = {
+  '00': { label: 'Farina 00', protein: '10-12%', strength: 'W240-280', longestRestH: 24 },
+  '0': { label: 'Farina 0', protein: '11-13%', strength: 'W300-320', longestRestH: 48 },
+  manitoba: { label: 'Manitoba', protein: '13-15%', strength: 'W350-400', longestRestH: 72 },
+  integrale: { label: 'Integrale', protein: '11-13%', strength: 'W170-250', longestRestH: 24 },
+  semola: { label: 'Semola rimacinata', protein: '11-12%', strength: 'W200-250', longestRestH: 24 },
+  mix: { label: 'Mix di farine', protein: 'variabile', strength: 'W variabile', longestRestH: 36 },
+}
+
+export const YEAST_PRESETS: Readonly<
+  Record<SimpleYeastType, Readonly<{ label: string; pctOfFlour: number }>>
+> = {
+  fresh: { label: 'Lievito di birra fresco', pctOfFlour: 1 },
+  dry: { label: 'Lievito di birra secco', pctOfFlour: 0.3 },
+  mother: { label: 'Lievito madre', pctOfFlour: 20 },
+}
+
+export const LEAVEN_LABELS: Readonly<Record<LeavenMethod, string>> = {
+  diretta: 'Diretta',
+  indiretta: 'Indiretta (biga/poolish)',
+  lunga: 'Lunga lievitazione',
+  frigo: 'Maturazione in frigo',
+}
+
+/** Choosing a pizza type sets its hydration; everything else stays. */
+export function choosePizzaType(
+  params: Readonly<SimpleDoughParams>,
+  pizzaType: PizzaType,
+): SimpleDoughParams {
+  return { ...params, pizzaType, hydration: PIZZA_TYPE_PRESETS[pizzaType].hydrationPct }
+}

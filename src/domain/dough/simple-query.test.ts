@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anySimpleParams } from '#tests/support/any-dough-form.ts'
+import { calculateSimpleDough } from './simple-calculator.ts'
+import {
+  DEFAULT_SIMPLE_PARAMS,
+  SIMPLE_FIELDS,
+  SIMPLE_LIMITS,
+  type SimpleField,
+  type SimpleNumberField,
+} from './simple-limits.ts'
+import { readSimpleQuery, simpleQueryOf, validateSimpleParams } from './simple-query.ts'
+
+const errorOf = (field: SimpleField, value: unknown): string | undefined => {
+  const reading = validateSimpleParams({ ...DEFAULT_SIMPLE_PARAMS, [field]: value })
+  return 'errors' in reading ? reading.errors[field] : undefined
+}
+
+describe('ranges', () => {
+  test.each(Object.keys(SIMPLE_LIMITS) as SimpleNumberField[])(
+    '%s: the edges pass, beyond does not',
+    (field) => {
+      const { min, max } = SIMPLE_LIMITS[field]
+      expect(errorOf(field, min)).toBeUndefined()
+      expect(errorOf(field, String(max))).toBeUndefined()
+      expect(errorOf(field, min - 1)).toBe(`Inserisci un valore da ${min} a ${max}`)
+      expect(errorOf(field, max + 1)).toBe(`Inserisci un valore da ${min} a ${max}`)
+      expect(errorOf(field, undefined)).toBe('Inserisci un numero')
+    },
+  )
+
+  test('between two steps of the buttons is fine, half a pizza is not', () => {
+    expect(errorOf('pizzaSize', 255)).toBeUndefined()
+    expect(errorOf('hydration', '62,5')).toBeUndefined()
+    expect(errorOf('pizzaCount', 2.5)).toBe('Inserisci un numero intero')
+  })
+
+  test.each(['pizzaType', 'flourType', 'yeastType', 'leavenMethod'] as const)(
+    '%s takes its tokens only',
+    (field) => {
+      for (const wrong of ['Napoletana', '', undefined, null, 0, 'toString', ['fresh']]) {
+        expect(errorOf(field, wrong)).toBe("Scegli una voce dell'elenco")
+      }
+    },
+  )
+})
+
+test('a link gives back the same parameters', () => {
+  fc.assert(
+    fc.property(anySimpleParams, (params) => {
+      const sent = new URLSearchParams(simpleQueryOf(params))
+      expect([...sent.keys()]).toStrictEqual(SIMPLE_FIELDS)
+      expect(readSimpleQuery(sent)).toStrictEqual({ params })
+    }),
+  )
+})
+
+test('an address without parameters is no link; a part of them starts from the first values', () => {
+  expect(readSimpleQuery(new URLSearchParams('utm_source=x'))).toBeNull()
+  expect(readSimpleQuery(new URLSearchParams('pizzaCount=6&pizzaCount=7'))).toStrictEqual({
+    params: { ...DEFAULT_SIMPLE_PARAMS, pizzaCount: 6 },
+  })
+  expect(readSimpleQuery(new URLSearchParams('pizzaCount=600'))).toStrictEqual({
+    errors: { pizzaCount: 'Inserisci un valore da 1 a 20' },
+  })
+})
+
+test('whatever comes in, it is refused or gives finite weights', () => {
+  const hostile = fc.oneof(fc.anything(), fc.double(), fc.string())
+  fc.assert(
+    fc.property(
+      anySimpleParams,
+      fc.dictionary(fc.constantFrom(...SIMPLE_FIELDS), hostile),
+      (params, changes) => {
+        const reading = validateSimpleParams({ ...params, ...changes })
+        if ('errors' in reading) return
+        for (const weight of Object.values(calculateSimpleDough(reading.params).ingredients)) {
+          expect(Number.isFinite(weight) && weight > 0).toBe(true)
+        }
+      },
+    ),
+    { numRuns: 500 },
+  )
+})

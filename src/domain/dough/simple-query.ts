@@ -1,0 +1,88 @@
+/** The simple calculator's parameters from a link, a stored recipe or a call; and a link from them.
+ *
+ * Units   those of `simple-limits.ts`.
+ * Source  names and tokens of the site's API.
+ * Valid   any value; a missing one is an error here, `readSimpleQuery` starts from the first values. */
+import { italianDecimal, parseDecimal, plainDecimal } from '#domain/units/decimal-input.ts'
+import {
+  DEFAULT_SIMPLE_PARAMS,
+  FLOUR_TYPES,
+  LEAVEN_METHODS,
+  PIZZA_TYPES,
+  SIMPLE_FIELDS,
+  SIMPLE_LIMITS,
+  SIMPLE_YEAST_TYPES,
+  type SimpleDoughParams,
+  type SimpleField,
+  type SimpleNumberField,
+} from './simple-limits.ts'
+
+export type RawSimpleParams = Readonly<Partial<Record<SimpleField, unknown>>>
+export type SimpleParamErrors = Partial<Record<SimpleField, string>>
+export type SimpleReading = { params: SimpleDoughParams } | { errors: SimpleParamErrors }
+
+type Reading<T> = { value: T } | { error: string }
+
+const number =
+  (field: SimpleNumberField) =>
+  (raw: unknown): Reading<number> => {
+    const value = typeof raw === 'string' ? parseDecimal(raw) : raw
+    if (typeof value !== 'number' || !Number.isFinite(value)) return { error: 'Inserisci un numero' }
+    const { min, max } = SIMPLE_LIMITS[field]
+    if (value < min || value > max) {
+      return { error: `Inserisci un valore da ${italianDecimal(min)} a ${italianDecimal(max)}` }
+    }
+    if (field === 'pizzaCount' && !Number.isInteger(value)) return { error: 'Inserisci un numero intero' }
+    return { value }
+  }
+
+const oneOf =
+  <T extends string>(choices: readonly T[]) =>
+  (raw: unknown): Reading<T> => {
+    const value = choices.find((choice) => choice === raw)
+    return value === undefined ? { error: "Scegli una voce dell'elenco" } : { value }
+  }
+
+const READERS: { [F in SimpleField]: (raw: unknown) => Reading<SimpleDoughParams[F]> } = {
+  pizzaType: oneOf(PIZZA_TYPES),
+  pizzaCount: number('pizzaCount'),
+  pizzaSize: number('pizzaSize'),
+  hydration: number('hydration'),
+  flourType: oneOf(FLOUR_TYPES),
+  yeastType: oneOf(SIMPLE_YEAST_TYPES),
+  leavenMethod: oneOf(LEAVEN_METHODS),
+  roomTemperature: number('roomTemperature'),
+  restTime: number('restTime'),
+}
+
+export function validateSimpleParams(raw: RawSimpleParams): SimpleReading {
+  const values: Partial<Record<SimpleField, unknown>> = {}
+  const errors: SimpleParamErrors = {}
+  for (const field of SIMPLE_FIELDS) {
+    const reading = READERS[field](raw[field])
+    if ('error' in reading) errors[field] = reading.error
+    else values[field] = reading.value
+  }
+  // READERS has one entry for each field, typed by that field, so without errors every value is in place.
+  return Object.keys(errors).length > 0 ? { errors } : { params: values as SimpleDoughParams }
+}
+
+/** The nine parameters, ready for `new URLSearchParams(…)`. */
+export function simpleQueryOf(params: Readonly<SimpleDoughParams>): [name: string, value: string][] {
+  return SIMPLE_FIELDS.map((field) => {
+    const value = params[field]
+    return [field, typeof value === 'number' ? plainDecimal(value) : value]
+  })
+}
+
+/** What a shared link means: null where it names none of the nine, else the parameters (missing ones at their first
+ * value) or what is wrong with them. Of a repeated parameter the first counts. */
+export function readSimpleQuery(
+  pairs: Iterable<readonly [name: string, value: string]>,
+): SimpleReading | null {
+  const given = new Map<string, string>()
+  for (const [name, value] of pairs) if (!given.has(name)) given.set(name, value)
+  if (!SIMPLE_FIELDS.some((field) => given.has(field))) return null
+  const raw = SIMPLE_FIELDS.map((field) => [field, given.get(field) ?? DEFAULT_SIMPLE_PARAMS[field]])
+  return validateSimpleParams(Object.fromEntries(raw))
+}

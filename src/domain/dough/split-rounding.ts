@@ -1,0 +1,56 @@
+/** A split for the scale: rounded columns that still add up to the rounded dough.
+ *
+ * Units   grams; flour, water, oil and sugar to 1 g, salt and yeast to 0.1 g.
+ * Source  the site's specification for the steps of rounding.
+ * Valid   splits of `splitDough`. */
+import type { FormulaWeights } from './bakers-formula.ts'
+import type { DoughSplit, StageWeights } from './preferment-split.ts'
+
+/** Steps in one gram: counting in steps keeps 0.1 g exact. */
+const STEPS_PER_G: Readonly<Record<keyof FormulaWeights, number>> = {
+  flourG: 1,
+  waterG: 1,
+  saltG: 10,
+  oilG: 1,
+  sugarG: 1,
+  yeastG: 10,
+}
+const PARTS = Object.keys(STEPS_PER_G) as readonly (keyof FormulaWeights)[]
+
+type Steps = { preferment: number; starter: number; final: number }
+
+/** Preferment and starter are rounded as the calculator's outputs are; the final dough takes what is left of the rounded
+ * total. When rounding up twice leaves less than nothing, the starter gives the step back. */
+function roundPart(split: DoughSplit, part: keyof FormulaWeights): Steps {
+  const perG = STEPS_PER_G[part]
+  const [preferment, starter] = [split.preferment?.[part] ?? 0, split.starter?.[part] ?? 0]
+  const total = Math.round((preferment + starter + split.final[part]) * perG)
+  const prefermentSteps = Math.min(Math.round(preferment * perG), total)
+  const starterSteps = Math.min(Math.round(starter * perG), total - prefermentSteps)
+  return {
+    preferment: prefermentSteps,
+    starter: starterSteps,
+    final: total - prefermentSteps - starterSteps,
+  }
+}
+
+function stageOf(steps: Readonly<Record<keyof FormulaWeights, Steps>>, column: keyof Steps): StageWeights {
+  const weights = Object.fromEntries(
+    PARTS.map((part) => [part, steps[part][column] / STEPS_PER_G[part]]),
+  ) as FormulaWeights
+  const tenths = PARTS.reduce((sum, part) => sum + (steps[part][column] * 10) / STEPS_PER_G[part], 0)
+  return { ...weights, totalG: tenths / 10 }
+}
+
+/** Each row of the rounded columns adds up to the rounded total of that ingredient. */
+export function roundSplit(split: DoughSplit): DoughSplit {
+  const steps = Object.fromEntries(PARTS.map((part) => [part, roundPart(split, part)])) as Record<
+    keyof FormulaWeights,
+    Steps
+  >
+  return {
+    preferment: split.preferment && stageOf(steps, 'preferment'),
+    starter: split.starter && stageOf(steps, 'starter'),
+    final: stageOf(steps, 'final'),
+  }
+}

@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyDoughForm } from '#tests/support/any-dough-form.ts'
+import { calculateDough, INVALID_DIMENSIONS } from './full-calculator.ts'
+import { DEFAULT_DOUGH_FORM, DOUGH_LIMITS, type DoughForm } from './full-limits.ts'
+import { applyPreset, DOUGH_PRESETS } from './full-presets.ts'
+import { validateDoughForm } from './full-validation.ts'
+import {
+  PAN_RULE_THICKNESS,
+  START_LIMITS,
+  type StartAnswer,
+  startFromBalls,
+  startFromFlour,
+  startFromPan,
+} from './start-from.ts'
+
+function formOf(answer: StartAnswer): DoughForm {
+  if ('refusal' in answer) throw new Error(answer.refusal.message)
+  return answer.form
+}
+function exactOf(form: DoughForm) {
+  const calculation = calculateDough(form)
+  if ('invalid' in calculation) throw new Error(calculation.invalid)
+  return calculation.exact
+}
+const codeOf = (answer: StartAnswer) => ('refusal' in answer ? answer.refusal.code : null)
+
+describe('from flour', () => {
+  test('1 kg for napoletana is used up: nine balls instead of 937 g of flour', () => {
+    const form = formOf(startFromFlour(applyPreset(DEFAULT_DOUGH_FORM, DOUGH_PRESETS[0]), 1000))
+    expect(form.servings).toBe(9)
+    expect(exactOf(form).flourG).toBeCloseTo(1000, 1)
+  })
+
+  test('keeps size and percentages, uses every gram, or says why not', () => {
+    const flour = fc.double({ ...START_LIMITS.flourG, noNaN: true })
+    let solved = 0
+    fc.assert(
+      fc.property(anyDoughForm, flour, (form, flourG) => {
+        const answer = startFromFlour(form, flourG)
+        if ('refusal' in answer) {
+          expect(answer.refusal.code).toBe('thickness-out-of-range')
+          return
+        }
+        solved++
+        const { servings, thicknessFactor } = answer.form
+        expect(answer.form).toStrictEqual({ ...form, servings, thicknessFactor })
+        expect(validateDoughForm(answer.form)).toStrictEqual({ form: answer.form })
+        expect(Math.abs(exactOf(answer.form).flourG - flourG)).toBeLessThan(1)
+      }),
+      { numRuns: 500 },
+    )
+    expect(solved).toBeGreaterThan(50)
+  })
+
+  test.each([0, 9, -5, 20_001, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d g', (flourG) => {
+    expect(codeOf(startFromFlour(DEFAULT_DOUGH_FORM, flourG))).toBe('flour-out-of-range')
+  })
+
+  test('too much for twenty small pizzas is refused with the size to change', () => {
+    const answer = startFromFlour({ ...DEFAULT_DOUGH_FORM, diameterCm: 15 }, 15_000)
+    expect('refusal' in answer && answer.refusal.message).toContain('aumenta il diametro')
+    const thin = startFromFlour({ ...DEFAULT_DOUGH_FORM, diameterCm: 50 }, 20)
+    expect('refusal' in thin && thin.refusal.message).toContain('diminuisci il diametro')
+  })
+
+  test('needs dimensions', () => {
+    const answer = startFromFlour({ ...DEFAULT_DOUGH_FORM, diameterCm: null }, 1000)
+    expect(answer).toStrictEqual({ refusal: { code: 'no-dimensions', message: INVALID_DIMENSIONS } })
+  })
+})
+
+describe('from a pan', () => {
+  test('[RAFCALC-TEGLIA] 30 x 40 by the rule area / 2 takes 600 g (tolerance 0.5 g, grade A)', () => {
+    const pan = { shape: 'pan', lengthCm: 40, widthCm: 30, count: 1 } as const
+    const form = formOf(startFromPan(DEFAULT_DOUGH_FORM, pan, PAN_RULE_THICKNESS))
+    expect(form).toMatchObject({ shape: 'pan', panLengthCm: 40, panWidthCm: 30, servings: 1, diameterCm: 30 })
+    expect(exactOf(form).totalDoughWeightG).toBeCloseTo(600, 9)
+  })
+
+  test('a round pan keeps the thickness of the form unless another is asked for', () => {
+    const pan = { shape: 'round', diameterCm: 28, count: 2 } as const
+    expect(formOf(startFromPan(DEFAULT_DOUGH_FORM, pan))).toStrictEqual({
+      ...DEFAULT_DOUGH_FORM,
+      diameterCm: 28,
+      servings: 2,
+    })
+  })
+
+  test('refuses impossible pans and thicknesses', () => {
+    const round = { shape: 'round', diameterCm: 30, count: 1 } as const
+    const pan = { shape: 'pan', lengthCm: 40, widthCm: 30, count: 1 } as const
+    expect(codeOf(startFromPan(DEFAULT_DOUGH_FORM, { ...round, diameterCm: 0 }))).toBe('pan-out-of-range')
+    expect(codeOf(startFromPan(DEFAULT_DOUGH_FORM, { ...round, count: 21 }))).toBe('pan-out-of-range')
+    expect(codeOf(startFromPan(DEFAULT_DOUGH_FORM, { ...round, count: 1.5 }))).toBe('pan-out-of-range')
+    expect(codeOf(startFromPan(DEFAULT_DOUGH_FORM, { ...pan, widthCm: Number.NaN }))).toBe('pan-out-of-range')
+    expect(codeOf(startFromPan(DEFAULT_DOUGH_FORM, pan, 1.2))).toBe('thickness-out-of-range')
+  })
+})
+
+describe('from balls', () => {
+  test('six balls of 250 g stay six balls of 250 g', () => {
+    const form = formOf(startFromBalls(DEFAULT_DOUGH_FORM, { count: 6, ballG: 250 }))
+    expect(form.servings).toBe(6)
+    expect(exactOf(form).perBallWeightG).toBeCloseTo(250, 1)
+    expect(exactOf(form).totalDoughWeightG).toBeCloseTo(1500, 0)
+  })
+
+  test('any ball within reach weighs what was asked', () => {
+    const ball = fc.double({ ...START_LIMITS.ballG, noNaN: true })
+    const count = fc.integer({ ...DOUGH_LIMITS.servings })
+    let solved = 0
+    fc.assert(
+      fc.property(anyDoughForm, ball, count, (form, ballG, n) => {
+        const answer = startFromBalls(form, { count: n, ballG })
+        if ('refusal' in answer) {
+          expect(answer.refusal.code).toBe('thickness-out-of-range')
+          return
+        }
+        solved++
+        expect(Math.abs(exactOf(answer.form).perBallWeightG - ballG)).toBeLessThan(0.25)
+      }),
+      { numRuns: 500 },
+    )
+    expect(solved).toBeGreaterThan(20)
+  })
+
+  test('refuses what is no ball', () => {
+    expect(codeOf(startFromBalls(DEFAULT_DOUGH_FORM, { count: 0, ballG: 250 }))).toBe('balls-out-of-range')
+    expect(codeOf(startFromBalls(DEFAULT_DOUGH_FORM, { count: 4, ballG: 10 }))).toBe('balls-out-of-range')
+    const unsized = { ...DEFAULT_DOUGH_FORM, shape: 'pan' } as const
+    expect(codeOf(startFromBalls(unsized, { count: 4, ballG: 250 }))).toBe('no-dimensions')
+    expect(codeOf(startFromBalls({ ...DEFAULT_DOUGH_FORM, diameterCm: 100 }, { count: 4, ballG: 250 }))).toBe(
+      'thickness-out-of-range',
+    )
+  })
+})

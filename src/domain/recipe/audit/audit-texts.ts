@@ -1,0 +1,37 @@
+/** Lengths and language of the texts of a recipe. */
+import type { RecipeContent } from '../recipe-content.ts'
+import { ANGLICISMS, MISSPELLINGS } from './audit-words.ts'
+import { wordsOf } from './italian-stem.ts'
+
+const LIMITS = {
+  descriptionChars: { min: 110, max: 260 },
+  descriptionSentences: { min: 1, max: 3 },
+  steps: { min: 6, max: 11 },
+  stepChars: { min: 90, max: 480 },
+} as const
+
+function outside(name: string, value: number, { min, max }: { min: number; max: number }): string[] {
+  return value >= min && value <= max ? [] : [`${name}: ${value}, not ${min}-${max}`]
+}
+
+function auditLanguage(text: string): string[] {
+  const english = wordsOf(text).filter((word) => ANGLICISMS.includes(word))
+  const wrong = MISSPELLINGS.map((pattern) => pattern.exec(text)?.[0]).filter((found) => found !== undefined)
+  return [...english, ...wrong].map((found) => `'${found}' in '${text.slice(0, 40)}…'`)
+}
+
+/** Problems of the words, in words. */
+export function auditTexts({ description, steps, servings, servingsUnit }: RecipeContent): string[] {
+  const sentences = description.split(/[.!?](?:\s|$)/).filter((sentence) => sentence.trim() !== '')
+  return [
+    ...outside('characters of the description', description.length, LIMITS.descriptionChars),
+    ...outside('sentences of the description', sentences.length, LIMITS.descriptionSentences),
+    ...outside('steps', steps.length, LIMITS.steps),
+    ...steps.flatMap((step, index) =>
+      outside(`characters of step ${index + 1}`, step.length, LIMITS.stepChars),
+    ),
+    ...(new Set(steps).size === steps.length ? [] : ['a step stands twice']),
+    ...(/[eia]$/.test(servingsUnit) && servings >= 1 ? [] : ['servings need a noun']),
+    ...[description, ...steps].flatMap(auditLanguage),
+  ]
+}

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatHours, isoDuration } from './duration.ts'
+
+describe('formatHours', () => {
+  test.each([
+    [0, '0.00 ore'],
+    [45, '0.45 ore'],
+    [60, '1.00 ore'],
+    [65, '1.05 ore'],
+    [90, '1.30 ore'],
+    [1500, '25.00 ore'],
+    [89.6, '1.30 ore'],
+    [59.7, '1.00 ore'],
+  ])('writes %d minutes as %s', (minutes, text) => {
+    expect(formatHours(minutes)).toBe(text)
+  })
+
+  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (minutes) => {
+    expect(() => formatHours(minutes)).toThrow(RangeError)
+  })
+
+  test('keeps every minute', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), (minutes) => {
+        const [hours, rest] = formatHours(minutes).replace(' ore', '').split('.')
+        expect(Number(hours) * 60 + Number(rest)).toBe(minutes)
+        expect(rest).toHaveLength(2)
+      }),
+    )
+  })
+})
+
+describe('isoDuration', () => {
+  test.each([
+    [0, 'PT0M'],
+    [45, 'PT45M'],
+    [60, 'PT1H'],
+    [90, 'PT1H30M'],
+    [1505, 'PT25H5M'],
+  ])('writes %d minutes as %s', (minutes, text) => {
+    expect(isoDuration(minutes)).toBe(text)
+  })
+
+  test('refuses what is no duration', () => {
+    expect(() => isoDuration(-5)).toThrow(RangeError)
+  })
+})

@@ -1,0 +1,23 @@
+/** Durations of a recipe as the site writes them.
+ *
+ * Units   whole minutes in.
+ * Valid   0 and above; fractions are rounded to the nearest minute, anything else is a RangeError. */
+
+function split(minutes: number): { hours: number; rest: number } {
+  if (!Number.isFinite(minutes) || minutes < 0) throw new RangeError(`Not a duration in minutes: ${minutes}`)
+  const whole = Math.round(minutes)
+  return { hours: Math.floor(whole / 60), rest: whole % 60 }
+}
+
+/** Hours and minutes with a point between them, as the site's specification has it: 90 gives '1.30 ore'. */
+export function formatHours(minutes: number): string {
+  const { hours, rest } = split(minutes)
+  return `${hours}.${String(rest).padStart(2, '0')} ore`
+}
+
+/** ISO 8601 for structured data: 90 gives 'PT1H30M'. Days are left as hours: search engines read both. */
+export function isoDuration(minutes: number): string {
+  const { hours, rest } = split(minutes)
+  if (hours === 0) return `PT${rest}M`
+  return rest === 0 ? `PT${hours}H` : `PT${hours}H${rest}M`
+}

@@ -1,0 +1,123 @@
+/** Number and gender agreement for the few Italian words that recipes count with. Closed tables on purpose:
+ * a rule that guesses plurals writes 'amici' well and 'greci' badly; a table is right or silent. */
+
+export type GrammaticalNumber = 'one' | 'many'
+type Gender = 'm' | 'f'
+
+export type CountNoun = Readonly<{
+  one: string
+  many: string
+  /** 'uovo' is masculine and 'uova' feminine, hence one gender for each number. */
+  gender: Readonly<Record<GrammaticalNumber, Gender>>
+  /** True for things that nobody halves: a leaf, a pinch, a sprig. */
+  isWhole: boolean
+}>
+
+const noun = (one: string, many: string, genders: string, isWhole = false): CountNoun => ({
+  one,
+  many,
+  gender: { one: genders[0] as Gender, many: genders[1] as Gender },
+  isWhole,
+})
+const WHOLE = true
+
+export const COUNT_NOUNS: readonly CountNoun[] = [
+  noun('uovo', 'uova', 'mf'),
+  noun('tuorlo', 'tuorli', 'mm'),
+  noun('albume', 'albumi', 'mm'),
+  noun('spicchio', 'spicchi', 'mm'),
+  noun('foglia', 'foglie', 'ff', WHOLE),
+  noun('rametto', 'rametti', 'mm', WHOLE),
+  noun('ciuffo', 'ciuffi', 'mm', WHOLE),
+  noun('cucchiaio', 'cucchiai', 'mm'),
+  noun('cucchiaino', 'cucchiaini', 'mm'),
+  noun('pizzico', 'pizzichi', 'mm', WHOLE),
+  noun('fetta', 'fette', 'ff'),
+  noun('filetto', 'filetti', 'mm', WHOLE),
+  noun('limone', 'limoni', 'mm'),
+  noun('arancia', 'arance', 'ff'),
+  noun('cipolla', 'cipolle', 'ff'),
+  noun('mazzetto', 'mazzetti', 'mm'),
+  noun('peperoncino', 'peperoncini', 'mm'),
+  noun('bustina', 'bustine', 'ff'),
+  noun('fico', 'fichi', 'mm'),
+  noun('pera', 'pere', 'ff'),
+  noun('gambo', 'gambi', 'mm', WHOLE),
+]
+
+/** Masculine and feminine singular, masculine and feminine plural. */
+const ADJECTIVES = [
+  'rosso rossa rossi rosse',
+  'bianco bianca bianchi bianche',
+  'giallo gialla gialli gialle',
+  'nero nera neri nere',
+  'dorato dorata dorati dorate',
+  'ramato ramata ramati ramate',
+  'fresco fresca freschi fresche',
+  'secco secca secchi secche',
+  'maturo matura maturi mature',
+  'sodo soda sodi sode',
+  'intero intera interi intere',
+  'piccolo piccola piccoli piccole',
+  'medio media medi medie',
+  'grosso grossa grossi grosse',
+  'novello novella novelli novelle',
+  'raso rasa rasi rase',
+  'colmo colma colmi colme',
+  'sottile sottile sottili sottili',
+  'spesso spessa spessi spesse',
+  'trattato trattata trattati trattate',
+  'biologico biologica biologici biologiche',
+  'sbucciato sbucciata sbucciati sbucciate',
+  'schiacciato schiacciata schiacciati schiacciate',
+  'tritato tritata tritati tritate',
+  'sbattuto sbattuta sbattuti sbattute',
+  'freschissimo freschissima freschissimi freschissime',
+  'grande grande grandi grandi',
+  'verde verde verdi verdi',
+  'piccante piccante piccanti piccanti',
+  'dolce dolce dolci dolci',
+  'abbondante abbondante abbondanti abbondanti',
+  'calabrese calabrese calabresi calabresi',
+].map((forms) => forms.split(' '))
+
+const formsOf = new Map(ADJECTIVES.flatMap((forms) => forms.map((form) => [form, forms] as const)))
+
+/** Words that may stand between a noun and its adjective and never change. */
+const INVARIABLE = new Set(['non', 'molto', 'ben', 'più', 'e', 'bio', 'rosa', 'viola'])
+
+/** Where the noun's own adjectives end: "2 filetti | di alici salate", "1 limone | (la scorza)". */
+const ENDS_THE_ADJECTIVES = new Set(
+  "di d' del della dei delle dell' a al alla all' in con per da sott'".split(' '),
+)
+
+function startsTail(word: string): boolean {
+  const elided = word.slice(0, word.indexOf("'") + 1)
+  return ENDS_THE_ADJECTIVES.has(word) || ENDS_THE_ADJECTIVES.has(elided) || /^[^\p{L}]/u.test(word)
+}
+
+/** Words right after a noun, made to agree with it; `unknown` lists words left alone because no table has them. */
+export function agree(
+  rest: string,
+  { gender }: CountNoun,
+  number: GrammaticalNumber,
+): { text: string; unknown: string[] } {
+  const wanted = (number === 'one' ? 0 : 2) + (gender[number] === 'm' ? 0 : 1)
+  const words = rest.split(' ')
+  const unknown: string[] = []
+  for (const [index, word] of words.entries()) {
+    const bare = word.replace(/,$/, '')
+    if (bare === '' || startsTail(bare.toLowerCase())) break
+    const form = formsOf.get(bare)?.[wanted]
+    if (form !== undefined) words[index] = word.replace(bare, form)
+    else if (!INVARIABLE.has(bare)) unknown.push(bare)
+    if (bare !== word) break
+  }
+  return { text: words.join(' '), unknown }
+}
+
+/** The noun that is written `word`, in either number. */
+export function countNounOf(word: string): { noun: CountNoun; number: GrammaticalNumber } | undefined {
+  const found = COUNT_NOUNS.find(({ one, many }) => one === word || many === word)
+  return found && { noun: found, number: found.one === word ? 'one' : 'many' }
+}

@@ -1,0 +1,43 @@
+/** Numbers as people write them in Italian recipes: '0,8', '0.8', '1.500', '½', '1 ½', '1/2'.
+ *
+ * Valid   0.001 to 1,000,000; above that JavaScript's own rounding starts to show. */
+
+const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
+
+/** A point before exactly three digits groups thousands, as Italians write them; any other point is a decimal one. */
+function decimal(text: string): number {
+  if (/^[1-9]\d{0,2}(\.\d{3})+$/.test(text)) return Number(text.replaceAll('.', ''))
+  return Number(text.replace(',', '.'))
+}
+
+/** The number at the start of `text` and what follows it, or null where there is none or it opens a range ('2-3'). */
+export function readNumber(text: string): { value: number; rest: string } | null {
+  const glyph = /^(?:(\d{1,4}) ?)?([½¼¾])\s*/u.exec(text)
+  if (glyph) {
+    const value = Number(glyph[1] ?? 0) + (FRACTIONS[glyph[2] ?? ''] ?? 0)
+    return { value, rest: text.slice(glyph[0].length) }
+  }
+  const slashed = /^(?:(\d{1,4}) )?([1-9])\/([2-9])(?!\d)\s*/.exec(text)
+  if (slashed) {
+    const value = Number(slashed[1] ?? 0) + Number(slashed[2]) / Number(slashed[3])
+    return { value, rest: text.slice(slashed[0].length) }
+  }
+  const plain = /^\d{1,7}(?:\.\d{3}){0,2}(?:[.,]\d{1,6})?(?![\d.,])\s*/.exec(text)
+  if (!plain) return null
+  const rest = text.slice(plain[0].length)
+  if (/^[-–/]/.test(rest)) return null
+  const value = decimal(plain[0].trim())
+  return Number.isFinite(value) ? { value, rest } : null
+}
+
+/** Decimal comma, no thousands sign: '1,5', '1500'. */
+export function writeDecimal(value: number): string {
+  return String(value).replace('.', ',')
+}
+
+/** Halves as people say them: '½', '1 ½', '3'; any other fraction in decimals. */
+export function writeHalves(value: number): string {
+  const whole = Math.floor(value)
+  if (value - whole !== 0.5) return writeDecimal(value)
+  return whole === 0 ? '½' : `${whole} ½`
+}

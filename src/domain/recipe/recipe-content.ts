@@ -1,0 +1,28 @@
+/** A recipe as it is written in `content/recipes/*.yaml`, before it becomes a row. */
+import type { DoughStyleName } from './dough-styles.ts'
+import type { Difficulty, RecipeCategory } from './vocabulary.ts'
+
+/** Inside measures of the pan, in centimetres; `diameterCm` for a round one. */
+export type Pan = { lengthCm: number; widthCm: number } | { diameterCm: number }
+
+export type IngredientGroupContent = { title: string; lines: string[]; dough?: boolean | undefined }
+
+export type RecipeContent = {
+  id: number
+  name: string
+  category: RecipeCategory
+  difficulty: Difficulty
+  description: string
+  /** Name of a photograph; without it the page draws the pizza. */
+  image?: string | undefined
+  servings: number
+  servingsUnit: string
+  /** Minutes. Together they are the time from the first gesture to the table. */
+  times: { activeMin: number; restMin: number; bakeMin: number }
+  vegan: boolean
+  glutenFree: boolean
+  /** `pieces` balls, or pans where `pan` is given. */
+  dough: { style: DoughStyleName; pieces: number; pan?: Pan | undefined }
+  ingredients: IngredientGroupContent[]
+  steps: string[]
+}

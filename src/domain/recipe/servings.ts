@@ -1,0 +1,21 @@
+/** What a recipe yields, in words.
+ *
+ * Source  the plurals that content/ uses; an unknown noun is left as it is. */
+const SINGULAR: Readonly<Record<string, string>> = {
+  calzoni: 'calzone',
+  focacce: 'focaccia',
+  panzerotti: 'panzerotto',
+  pezzi: 'pezzo',
+  pinse: 'pinsa',
+  pizze: 'pizza',
+  porzioni: 'porzione',
+  scacce: 'scaccia',
+  teglie: 'teglia',
+}
+const PLURAL: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(SINGULAR).map(([many, one]) => [one, many]),
+)
+
+/** The noun that agrees with `count`: 1 pizza, 2 pizze, whichever of the two the recipe names. */
+export const servingsNoun = (count: number, unit: string): string =>
+  (count === 1 ? SINGULAR[unit] : PLURAL[unit]) ?? unit

@@ -1,0 +1,24 @@
+/** Numbers as people type them into a form and as links carry them.
+ *
+ * Source  Italians write a decimal comma, keyboards and links a point: both are read, thousands are not grouped.
+ * Valid   up to 12 digits before the mark and 20 after it; exponents and everything else are no number here. */
+
+const TYPED_NUMBER = /^[+-]?(?:\d{1,12}(?:\.\d{0,20})?|\.\d{1,20})$/
+
+/** '62,5', '62.5', ',5', '3,' (still being typed); null for anything else, blank text included. Never infinite. */
+export function parseDecimal(text: string): number | null {
+  const plain = text.trim().replace(',', '.')
+  // Adding 0 turns '-0' into 0: nobody wants to read '-0 g'.
+  return TYPED_NUMBER.test(plain) ? Number(plain) + 0 : null
+}
+
+/** Shortest plain form with a point, for links: 0.63, never 6.3e-1. At most 10 decimals are kept. */
+export function plainDecimal(value: number): string {
+  const fixed = value.toFixed(10)
+  return fixed.includes('.') ? fixed.replace(/\.?0+$/, '') : fixed
+}
+
+/** Shortest form with a comma, for fields and sentences: '62,5'. */
+export function italianDecimal(value: number, maxDigits = 6): string {
+  return plainDecimal(Number(value.toFixed(maxDigits))).replace('.', ',')
+}

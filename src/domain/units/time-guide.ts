@@ -1,0 +1,8 @@
+/** The converter's time guide, word for word what the site's specification gives. */
+export const TIME_GUIDE = [
+  { label: 'Lievitazione minima', time: '8-12 ore' },
+  { label: 'Lievitazione ottimale', time: '24-48 ore' },
+  { label: 'Cottura nel forno a legna', time: '60-90 secondi' },
+  { label: 'Cottura nel forno di casa', time: '8-12 minuti' },
+  { label: "Riposo dell'impasto", time: '20-30 minuti' },
+] as const
