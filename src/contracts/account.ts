@@ -1,0 +1,102 @@
+import { z } from 'zod'
+
+/** The rules of an account's fields, stated once: forms, API and tests read these. */
+export const ACCOUNT_LIMITS = {
+  username: { min: 3, max: 40 },
+  name: { min: 2, max: 80 },
+  password: { min: 6, max: 256 },
+  email: { max: 254 },
+} as const
+
+const { username, name, password, email } = ACCOUNT_LIMITS
+const tooLong = (max: number) => `Usa al massimo ${max} caratteri`
+
+const Email = z
+  .string('Inserisci un indirizzo e-mail valido')
+  .trim()
+  .max(email.max, 'Inserisci un indirizzo e-mail valido')
+  .pipe(z.email('Inserisci un indirizzo e-mail valido'))
+/** Control characters and broken surrogates: a database cannot store them and a mail must not carry them. */
+const STORABLE = /^[^\p{Cc}\p{Cs}]*$/u
+/** For user names also what cannot be seen: two names that look the same would be two people. */
+const VISIBLE = /^[^\p{C}\p{Zl}\p{Zp}]*$/u
+const strange = 'Contiene caratteri non ammessi'
+
+const Username = z
+  .string('Il nome utente deve contenere almeno 3 caratteri')
+  .trim()
+  .regex(VISIBLE, strange)
+  .min(username.min, 'Il nome utente deve contenere almeno 3 caratteri')
+  .max(username.max, tooLong(username.max))
+const Name = z
+  .string('Il nome deve contenere almeno 2 caratteri')
+  .trim()
+  .regex(STORABLE, strange)
+  .min(name.min, 'Il nome deve contenere almeno 2 caratteri')
+  .max(name.max, tooLong(name.max))
+
+const passwordOf = (message: string) =>
+  z.string(message).min(password.min, message).max(password.max, tooLong(password.max))
+
+export const Login = z.object({
+  email: Email,
+  password: passwordOf('La password deve contenere almeno 6 caratteri'),
+})
+export type Login = z.infer<typeof Login>
+
+export const Registration = z
+  .object({
+    username: Username,
+    email: Email,
+    name: Name,
+    password: passwordOf('La password deve contenere almeno 6 caratteri'),
+    passwordConfirm: z.string('Le password non corrispondono'),
+  })
+  .refine(({ password, passwordConfirm }) => password === passwordConfirm, {
+    path: ['passwordConfirm'],
+    message: 'Le password non corrispondono',
+  })
+export type Registration = z.infer<typeof Registration>
+
+export const ProfileChange = z.object({ name: Name, email: Email, username: Username })
+export type ProfileChange = z.infer<typeof ProfileChange>
+
+export const PasswordChange = z
+  .object({
+    currentPassword: z
+      .string('La password attuale è richiesta')
+      .min(1, 'La password attuale è richiesta')
+      .max(256),
+    newPassword: passwordOf('La nuova password deve contenere almeno 6 caratteri'),
+    confirmPassword: z.string('Le password non corrispondono'),
+  })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Le password non corrispondono',
+  })
+export type PasswordChange = z.infer<typeof PasswordChange>
+
+export const PasswordResetRequest = z.object({ email: Email })
+export type PasswordResetRequest = z.infer<typeof PasswordResetRequest>
+
+export const PasswordReset = z
+  .object({
+    token: z.string().min(1).max(200),
+    newPassword: passwordOf('La nuova password deve contenere almeno 6 caratteri'),
+    confirmPassword: z.string('Le password non corrispondono'),
+  })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    path: ['confirmPassword'],
+    message: 'Le password non corrispondono',
+  })
+export type PasswordReset = z.infer<typeof PasswordReset>
+
+export const AccountDeletion = z.object({
+  password: z.string('La password è richiesta').min(1, 'La password è richiesta').max(256),
+})
+export type AccountDeletion = z.infer<typeof AccountDeletion>
+
+export const Rating = z.object({
+  rating: z.int('Il voto va da 1 a 5').min(1, 'Il voto va da 1 a 5').max(5, 'Il voto va da 1 a 5'),
+})
+export type Rating = z.infer<typeof Rating>

@@ -1,0 +1,27 @@
+/** Every call of the site, as the client writes it. The routes of the server are tested against these. */
+export const apiPaths = {
+  me: '/api/auth/me',
+  login: '/api/auth/login',
+  logout: '/api/auth/logout',
+  register: '/api/auth/register',
+  resendVerification: '/api/auth/resend-verification',
+  forgotPassword: '/api/auth/forgot-password',
+  resetPassword: '/api/auth/reset-password',
+  profile: '/api/auth/profile',
+  password: '/api/auth/password',
+  exportData: '/api/auth/export',
+  account: '/api/auth/account',
+  collections: '/api/collections',
+  collection: (id: string) => `/api/collections/${encodeURIComponent(id)}`,
+  collectionRecipe: (id: string, recipeId: number) =>
+    `/api/collections/${encodeURIComponent(id)}/recipes/${recipeId}`,
+  recipes: '/api/recipes',
+  recipe: (id: number) => `/api/recipes/${id}`,
+  rateRecipe: (id: number) => `/api/recipes/${id}/rate`,
+  // A lone '.' or '..' would be read as a folder of the path; the space behind it is trimmed by the server.
+  searchRecipes: (query: string) =>
+    `/api/recipes/search/${encodeURIComponent(/^\.{1,2}$/.test(query) ? `${query} ` : query)}`,
+  pizzerias: '/api/pizzerias',
+  glossary: '/api/glossary',
+  newsletter: '/api/newsletter',
+} as const

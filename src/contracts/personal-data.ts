@@ -1,0 +1,47 @@
+import { z } from 'zod'
+
+const instant = z.string()
+
+/** All that the site stores about one person (GDPR, articles 15 and 20). Instants are ISO 8601. */
+export const PersonalData = z.object({
+  exportedAt: instant,
+  account: z.object({
+    id: z.int(),
+    username: z.string(),
+    email: z.string(),
+    name: z.string(),
+    emailVerifiedAt: instant.nullable(),
+    isAdmin: z.boolean(),
+    disabledAt: instant.nullable(),
+    createdAt: instant,
+  }),
+  sessions: z.array(z.object({ createdAt: instant, lastSeenAt: instant, expiresAt: instant })),
+  mailedLinks: z.array(
+    z.object({
+      purpose: z.enum(['verify', 'reset']),
+      email: z.string(),
+      createdAt: instant,
+      expiresAt: instant,
+      usedAt: instant.nullable(),
+    }),
+  ),
+  ratings: z.array(
+    z.object({
+      recipeId: z.int(),
+      recipeName: z.string(),
+      rating: z.int(),
+      createdAt: instant,
+      updatedAt: instant,
+    }),
+  ),
+  collections: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      createdAt: instant,
+      recipes: z.array(z.object({ recipeId: z.int(), recipeName: z.string(), addedAt: instant })),
+    }),
+  ),
+  newsletter: z.object({ email: z.string(), createdAt: instant }).nullable(),
+})
+export type PersonalData = z.infer<typeof PersonalData>

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+export const Pizzeria = z.object({
+  id: z.int(),
+  name: z.string(),
+  city: z.string(),
+  /** Italian region, or the country when abroad. */
+  region: z.string(),
+  address: z.string(),
+  foundedYear: z.int(),
+  knownFor: z.string(),
+})
+export type Pizzeria = z.infer<typeof Pizzeria>

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
+
+/** `count` consecutive lines of `ingredients` that stand under one heading; together the groups cover the list. */
+export const IngredientGroup = z.object({
+  title: z.string(),
+  count: z.int().min(1),
+  /** True when these lines go into the dough: only they have baker's percentages. */
+  isDough: z.boolean(),
+})
+export type IngredientGroup = z.infer<typeof IngredientGroup>
+
+export const Recipe = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  category: z.enum(RECIPE_CATEGORIES),
+  difficulty: z.enum(DIFFICULTIES),
+  imageUrl: z.string(),
+  /** Average of the ratings, 1 to 5 with one decimal; null until somebody rates. */
+  rating: z.number().min(0).max(5).nullable(),
+  ratingCount: z.int().min(0),
+  /** Minutes from the first gesture to the table: active + rest + bake. */
+  preparationTime: z.int().min(0),
+  activeTime: z.int().min(0),
+  restTime: z.int().min(0),
+  bakeTime: z.int().min(0),
+  servings: z.int().min(1),
+  servingsUnit: z.string(),
+  ingredients: z.array(z.string()),
+  ingredientGroups: z.array(IngredientGroup),
+  /** One paragraph a line. */
+  instructions: z.string(),
+  isVegan: z.boolean(),
+  isGlutenFree: z.boolean(),
+  youtubeVideoId: z.string().nullable(),
+  /** ISO 8601 instants. */
+  publishedAt: z.string(),
+  updatedAt: z.string(),
+})
+export type Recipe = z.infer<typeof Recipe>
+
+/** What a card shows: the list pages carry this instead of whole recipes. */
+export type RecipeCard = Pick<
+  Recipe,
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'category'
+  | 'difficulty'
+  | 'imageUrl'
+  | 'rating'
+  | 'ratingCount'
+  | 'preparationTime'
+  | 'isVegan'
+  | 'isGlutenFree'
+> & { firstIngredients: string[]; ingredientCount: number }

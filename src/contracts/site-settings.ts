@@ -1,0 +1,8 @@
+/** What the pages need to know about the installation. Comes from the server's environment, never from data. */
+export interface SiteSettings {
+  /** Origin without a trailing slash: canonical links and Open Graph addresses start with it. */
+  publicUrl: string
+  contactEmail: string
+  contactPhone: string
+  social: { instagram?: string; facebook?: string; youtube?: string }
+}
