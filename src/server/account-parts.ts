@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Logger } from 'pino'
+import type { Recipe } from '#contracts/recipe.ts'
+import { accountLinks } from './accounts/account-links.ts'
+import { attemptLimits } from './accounts/attempt-limits.ts'
+import { attemptsRepository } from './accounts/attempts.repository.ts'
+import { credentialsRepository } from './accounts/credentials.repository.ts'
+import { emailTokensRepository } from './accounts/email-tokens.repository.ts'
+import { sessionsRepository } from './accounts/sessions.repository.ts'
+import { sessionKeeper } from './accounts/sessions.ts'
+import { usersRepository } from './accounts/users.repository.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { authRoutes } from './features/auth/auth.routes.ts'
+import { passwordResetRoutes } from './features/auth/password-reset.routes.ts'
+import { verificationRoutes } from './features/auth/verification.routes.ts'
+import { collectionsRepository } from './features/collections/collections.repository.ts'
+import { collectionsRoutes } from './features/collections/collections.routes.ts'
+import { personalDataRepository } from './features/profile/personal-data.repository.ts'
+import { personalDataRoutes } from './features/profile/personal-data.routes.ts'
+import { profileRoutes } from './features/profile/profile.routes.ts'
+import { ratingsRepository } from './features/ratings/ratings.repository.ts'
+import { ratingsRoutes } from './features/ratings/ratings.routes.ts'
+import { accountLetters } from './mail/account-letters.ts'
+import { createMailer } from './mail/mailer.ts'
+
+export interface AccountPartsOptions {
+  db: Database
+  config: Pick<Config, 'site' | 'dataDir' | 'smtpUrl' | 'mailFrom'>
+  log: Logger
+  recipeById: (id: number) => Promise<Recipe | undefined>
+  refreshCatalogue: () => Promise<void>
+}
+
+/** The half of the composition root that is about people: what they need put together, and their routes. */
+export function accountParts({ db, config, log, recipeById, refreshCatalogue }: AccountPartsOptions): {
+  routes: FastifyPluginAsyncZod[]
+  /** Sees the mails under way off. */
+  close: () => Promise<void>
+} {
+  const { publicUrl, contactEmail } = config.site
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    outboxDir: join(config.dataDir, 'outbox'),
+    log,
+  })
+  const users = usersRepository(db)
+  const tokens = emailTokensRepository(db)
+  const credentials = credentialsRepository(db)
+  const sessions = sessionKeeper({ repository: sessionsRepository(db), publicUrl })
+  const limits = attemptLimits(attemptsRepository(db))
+  const letters = accountLetters(publicUrl, contactEmail)
+  const links = accountLinks({ tokens, letters, mailer })
+  return {
+    routes: [
+      authRoutes({ users, sessions, limits, links }),
+      verificationRoutes({ users, tokens, sessions, limits, links }),
+      passwordResetRoutes({ users, tokens, credentials, limits, links, letters, mailer }),
+      profileRoutes({ users, credentials, sessions, limits, links, letters, mailer }),
+      personalDataRoutes({ personalData: personalDataRepository(db), sessions }),
+      ratingsRoutes({ ratings: ratingsRepository(db), sessions, recipeById, refreshCatalogue }),
+      collectionsRoutes({ collections: collectionsRepository(db), sessions }),
+    ],
+    close: () => mailer.close(),
+  }
+}

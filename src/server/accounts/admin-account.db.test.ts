@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+import { ensureAdmin, promote } from './admin-account.ts'
+import { isPassword } from './password-hash.ts'
+import { sessionsRepository } from './sessions.repository.ts'
+import { usersRepository } from './users.repository.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+const password = 'la chiave del forno'
+const accountOf = (email: string) => usersRepository(database.db).byEmail(email)
+const register = (username: string, more: object = {}) =>
+  usersRepository(database.db).create({
+    username,
+    email: `${username}@example.it`,
+    name: username,
+    passwordHash: 'of its owner',
+    ...more,
+  })
+
+test('makes one, once, also when two servers start together', async () => {
+  const admin = { email: 'capo@example.it', password }
+  const outcomes = await Promise.all([ensureAdmin(database.db, admin), ensureAdmin(database.db, admin)])
+  expect(outcomes.sort()).toEqual(['created', 'unchanged'])
+  expect(await ensureAdmin(database.db, { ...admin, email: 'Capo@example.it', password: 'altra' })).toBe(
+    'unchanged',
+  )
+  const account = await accountOf(admin.email)
+  expect(account).toMatchObject({ username: 'admin', isAdmin: true, emailVerifiedAt: expect.any(Date) })
+  expect(await isPassword(password, account?.passwordHash)).toBe(true)
+})
+
+test('a user name that is taken is no obstacle', async () => {
+  expect(await ensureAdmin(database.db, { email: 'vice@example.it', password })).toBe('created')
+  expect(await accountOf('vice@example.it')).toMatchObject({ username: 'admin-2' })
+})
+
+test('promotes who has proved the address, and leaves the password alone', async () => {
+  await register('provata', { emailVerifiedAt: new Date() })
+  expect(await ensureAdmin(database.db, { email: 'provata@example.it', password })).toBe('promoted')
+  expect(await accountOf('provata@example.it')).toMatchObject({ isAdmin: true, passwordHash: 'of its owner' })
+})
+
+test('who registered the address of the administrator before him gains nothing by it', async () => {
+  const { id } = await register('abusivo')
+  await sessionsRepository(database.db).create('his session', id, 3600)
+  expect(await ensureAdmin(database.db, { email: 'abusivo@example.it', password })).toBe('taken_over')
+  const account = await accountOf('abusivo@example.it')
+  expect(account?.isAdmin).toBe(true)
+  expect(await isPassword(password, account?.passwordHash)).toBe(true)
+  expect(await sessionsRepository(database.db).find('his session')).toBeUndefined()
+})
+
+test('the command line promotes whom it names, and nobody else', async () => {
+  await register('semplice')
+  expect(await promote(database.db, 'nessuno@example.it')).toBeUndefined()
+  expect(await accountOf('semplice@example.it')).toMatchObject({ isAdmin: false })
+  expect(await promote(database.db, 'SEMPLICE@example.it')).toMatchObject({ emailVerifiedAt: null })
+  expect(await accountOf('semplice@example.it')).toMatchObject({ isAdmin: true })
+})

@@ -1,0 +1,55 @@
+import type { Database } from '#server/db/database.ts'
+import { credentialsRepository } from './credentials.repository.ts'
+import { hashPassword } from './password-hash.ts'
+import { type Account, TakenError, usersRepository } from './users.repository.ts'
+
+const MAX_NAMES = 100
+
+export type AdminOutcome = 'created' | 'promoted' | 'taken_over' | 'unchanged'
+
+/**
+ * Makes sure that `email` is an administrator's. Somebody may have registered the address without owning it and be
+ * waiting for this: an account whose address was never verified gets `password`, and whoever was in it is out.
+ */
+export async function ensureAdmin(
+  db: Database,
+  { email, password }: { email: string; password: string },
+): Promise<AdminOutcome> {
+  const account = await usersRepository(db).byEmail(email)
+  if (!account) return createAdmin(db, email, password)
+  if (account.isAdmin) return 'unchanged'
+  if (account.emailVerifiedAt) {
+    await usersRepository(db).makeAdmin(account.id)
+    return 'promoted'
+  }
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    await credentialsRepository(tx).changePassword(account.id, passwordHash)
+    await usersRepository(tx).verifyEmail(account.id, account.email)
+    await usersRepository(tx).makeAdmin(account.id)
+  })
+  return 'taken_over'
+}
+
+/** As whoever runs the site says, whose word counts for the address too. Undefined when nobody has it. */
+export async function promote(db: Database, email: string): Promise<Account | undefined> {
+  const account = await usersRepository(db).byEmail(email)
+  if (account) await usersRepository(db).makeAdmin(account.id)
+  return account
+}
+
+/** Two servers that start together both find no account: the second then finds the first one's. */
+async function createAdmin(db: Database, email: string, password: string): Promise<AdminOutcome> {
+  const passwordHash = await hashPassword(password)
+  const base = { email, name: 'Amministratore', passwordHash, isAdmin: true, emailVerifiedAt: new Date() }
+  for (let i = 1; i <= MAX_NAMES; i += 1) {
+    try {
+      await usersRepository(db).create({ ...base, username: i === 1 ? 'admin' : `admin-${i}` })
+      return 'created'
+    } catch (error) {
+      if (!(error instanceof TakenError)) throw error
+      if (error.field === 'email') return 'unchanged'
+    }
+  }
+  throw new Error(`no free user name for the administrator among ${MAX_NAMES}`)
+}

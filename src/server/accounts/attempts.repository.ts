@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { eq, lt, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { rateLimits } from '#server/db/schema-accounts.ts'
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
+/** One write in so many also throws out the windows that have ended. */
+const CLEAN_ONE_IN = 100
+
+/** Counters in windows of fixed length, shared by all servers. */
+export const attemptsRepository = (db: Database) => ({
+  /**
+   * Counts one more before it is known how it ends, in one statement: a thousand guesses sent at once are a thousand
+   * counted. Answers the count, this one included, and the seconds until the window ends.
+   */
+  async count(key: string, windowS: number): Promise<{ count: number; endsInS: number }> {
+    if (Math.random() * CLEAN_ONE_IN < 1) await db.delete(rateLimits).where(lt(rateLimits.endsAt, sql`now()`))
+    const hasEnded = sql`${rateLimits.endsAt} <= now()`
+    const [row] = await db
+      .insert(rateLimits)
+      .values({ keyHash: hashOf(key), count: 1, endsAt: sql`now() + make_interval(secs => ${windowS})` })
+      .onConflictDoUpdate({
+        target: rateLimits.keyHash,
+        set: {
+          count: sql`case when ${hasEnded} then 1 else ${rateLimits.count} + 1 end`,
+          endsAt: sql`case when ${hasEnded} then excluded.ends_at else ${rateLimits.endsAt} end`,
+        },
+      })
+      .returning({
+        count: rateLimits.count,
+        endsInS: sql<number>`ceil(extract(epoch from ${rateLimits.endsAt} - now()))::int`,
+      })
+    if (!row) throw new Error('a counter was not returned')
+    return row
+  },
+
+  /** Takes one back: it turned out to be no failure. */
+  async giveBack(key: string): Promise<void> {
+    await db
+      .update(rateLimits)
+      .set({ count: sql`greatest(0, ${rateLimits.count} - 1)` })
+      .where(eq(rateLimits.keyHash, hashOf(key)))
+  },
+
+  async clear(key: string): Promise<void> {
+    await db.delete(rateLimits).where(eq(rateLimits.keyHash, hashOf(key)))
+  },
+})
+export type AttemptsRepository = ReturnType<typeof attemptsRepository>

@@ -1,0 +1,41 @@
+import type { Database } from '#server/db/database.ts'
+import { emailTokensRepository } from './email-tokens.repository.ts'
+import { sessionsRepository } from './sessions.repository.ts'
+import { type Account, usersRepository } from './users.repository.ts'
+
+/** Changes of what opens an account: all of it or nothing, so that no old session or link outlives the change. */
+export const credentialsRepository = (db: Database) => ({
+  /**
+   * Uses the token up, sets the password, ends every session and, since the mail arrived, verifies its address.
+   * Undefined when the token is no good any more.
+   */
+  reset: (tokenHash: string, passwordHash: string): Promise<Account | undefined> =>
+    db.transaction(async (tx) => {
+      const owner = await emailTokensRepository(tx).use(tokenHash, 'reset')
+      const account = owner && (await usersRepository(tx).verifyEmail(owner.userId, owner.email))
+      if (account) await replacePassword(tx, account.id, passwordHash)
+      return account
+    }),
+
+  /** Ends every session: the one that changes it gets a new one. */
+  changePassword: (userId: number, passwordHash: string): Promise<void> =>
+    db.transaction((tx) => replacePassword(tx, userId, passwordHash)),
+
+  /** A new address is unverified, and links sent to the old one stop working. Undefined when the account is gone. */
+  changeProfile: (
+    userId: number,
+    profile: Pick<Account, 'email' | 'username' | 'name'>,
+  ): Promise<Account | undefined> =>
+    db.transaction(async (tx) => {
+      const account = await usersRepository(tx).changeProfile(userId, profile)
+      if (account && !account.emailVerifiedAt) await emailTokensRepository(tx).dropResetsOf(userId)
+      return account
+    }),
+})
+export type CredentialsRepository = ReturnType<typeof credentialsRepository>
+
+async function replacePassword(tx: Database, userId: number, passwordHash: string): Promise<void> {
+  await usersRepository(tx).setPassword(userId, passwordHash)
+  await sessionsRepository(tx).endAllOf(userId)
+  await emailTokensRepository(tx).dropResetsOf(userId)
+}

@@ -1,0 +1,137 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { DEFAULT_COLLECTIONS } from '#contracts/collection.ts'
+import type { User } from '#contracts/user.ts'
+import type { Database } from '#server/db/database.ts'
+import { violatedConstraint } from '#server/db/database-errors.ts'
+import { users } from '#server/db/schema-accounts.ts'
+import { collections } from '#server/db/schema-readers.ts'
+
+/** Everything of a person that the server works with; {@link toUser} makes of it what leaves the server. */
+export type Account = typeof users.$inferSelect
+export type UniqueField = 'email' | 'username'
+
+export interface NewAccount {
+  username: string
+  email: string
+  name: string
+  passwordHash: string
+  isAdmin?: boolean
+  emailVerifiedAt?: Date
+}
+
+/** How user names are compared: without case, and without the two spellings that Unicode has for one letter. */
+const usernameKey = (username: string) => username.normalize('NFKC').toLowerCase()
+const hasEmail = (email: string) => eq(sql`lower(${users.email})`, email.toLowerCase())
+
+/** Somebody else has this name or address already. */
+export class TakenError extends Error {
+  readonly field: UniqueField
+
+  constructor(field: UniqueField) {
+    super(`${field} is taken`)
+    this.field = field
+  }
+}
+
+export const usersRepository = (db: Database) => ({
+  /** Also makes the collections that everybody has. Throws {@link TakenError}. */
+  create: (account: NewAccount): Promise<Account> =>
+    orTaken(() =>
+      db.transaction(async (tx) => {
+        const row = { ...account, usernameKey: usernameKey(account.username) }
+        const [created] = await tx.insert(users).values(row).returning()
+        if (!created) throw new Error('an inserted account was not returned')
+        const own = DEFAULT_COLLECTIONS.map((one) => ({ ...one, userId: created.id }))
+        await tx.insert(collections).values(own)
+        return created
+      }),
+    ),
+
+  async byEmail(email: string): Promise<Account | undefined> {
+    const [row] = await db.select().from(users).where(hasEmail(email))
+    return row
+  },
+
+  /** The first of the two that somebody other than `exceptId` has. */
+  async taken(
+    { email, username }: Pick<Account, UniqueField>,
+    exceptId = 0,
+  ): Promise<UniqueField | undefined> {
+    const rows = await db
+      .select({ id: users.id, hasEmail: sql<boolean>`${hasEmail(email)}` })
+      .from(users)
+      .where(sql`${hasEmail(email)} or ${users.usernameKey} = ${usernameKey(username)}`)
+    const others = rows.filter(({ id }) => id !== exceptId)
+    if (others.length === 0) return undefined
+    return others.some((row) => row.hasEmail) ? 'email' : 'username'
+  },
+
+  /** A new address is unverified. Undefined when the account is gone; throws {@link TakenError}. */
+  changeProfile: (
+    id: number,
+    { email, username, name }: Pick<Account, 'email' | 'username' | 'name'>,
+  ): Promise<Account | undefined> =>
+    orTaken(async () => {
+      const [row] = await db
+        .update(users)
+        .set({
+          name,
+          username,
+          usernameKey: usernameKey(username),
+          email,
+          emailVerifiedAt: sql`case when ${hasEmail(email)} then ${users.emailVerifiedAt} end`,
+        })
+        .where(eq(users.id, id))
+        .returning()
+      return row
+    }),
+
+  async setPassword(id: number, passwordHash: string): Promise<void> {
+    await db.update(users).set({ passwordHash }).where(eq(users.id, id))
+  },
+
+  /** Only while `email` still is the account's address: a mail to an earlier one proves nothing any more. */
+  async verifyEmail(id: number, email: string): Promise<Account | undefined> {
+    const [row] = await db
+      .update(users)
+      .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())` })
+      .where(and(eq(users.id, id), hasEmail(email), isNull(users.disabledAt)))
+      .returning()
+    return row
+  },
+
+  async makeAdmin(id: number): Promise<void> {
+    await db.update(users).set({ isAdmin: true }).where(eq(users.id, id))
+  },
+
+  /** Sessions, tokens and collections go too; ratings stay, without their author. */
+  async remove(id: number): Promise<void> {
+    await db.delete(users).where(eq(users.id, id))
+  },
+})
+export type UsersRepository = ReturnType<typeof usersRepository>
+
+/** What leaves the server: no hash, no dates, by name so that a new column stays inside. */
+export const toUser = ({ id, name, email, username, emailVerifiedAt, isAdmin }: Account): User => ({
+  id,
+  name,
+  email,
+  username,
+  emailVerified: emailVerifiedAt !== null,
+  isAdmin,
+})
+
+const CONSTRAINTS: Readonly<Record<string, UniqueField>> = {
+  users_email_unique: 'email',
+  users_username_key_unique: 'username',
+}
+
+/** Two who ask for the same name at once both find it free; then the index decides. */
+async function orTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    const field = CONSTRAINTS[violatedConstraint(error) ?? '']
+    throw field ? new TakenError(field) : error
+  }
+}

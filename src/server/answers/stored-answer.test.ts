@@ -1,0 +1,102 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendStored, storeAnswer } from './stored-answer.ts'
+
+const text = 'Farina, acqua, sale e lievito. '.repeat(200)
+const answer = await storeAnswer({
+  status: 200,
+  contentType: 'text/plain; charset=utf-8',
+  cacheControl: 'public, max-age=0',
+  body: Buffer.from(text),
+  headers: { 'x-content-type-options': 'nosniff' },
+})
+const server = createServer((request, response) => sendStored(request, response, answer))
+let origin: string
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+/** fetch would decompress by itself and hide what was sent. */
+const rawBody = (encoding: 'br' | 'gzip') => answer.variants[encoding].body
+
+describe('storeAnswer', () => {
+  test('compresses without changing a byte', () => {
+    expect(brotliDecompressSync(rawBody('br')).toString()).toBe(text)
+    expect(gunzipSync(rawBody('gzip')).toString()).toBe(text)
+    expect(rawBody('br').length).toBeLessThan(text.length / 5)
+  })
+
+  test('the same bytes get the same tags, others others, each encoding its own', async () => {
+    const source = { status: 200, contentType: 'text/plain', cacheControl: 'x', headers: {} }
+    const again = await storeAnswer({ ...source, body: Buffer.from(text) })
+    const other = await storeAnswer({ ...source, body: Buffer.from(`${text}.`) })
+    const tags = ({ variants }: typeof answer) => [
+      variants.identity.etag,
+      variants.br.etag,
+      variants.gzip.etag,
+    ]
+    expect(tags(again)).toEqual(tags(answer))
+    expect(new Set([...tags(answer), ...tags(other)]).size).toBe(6)
+  })
+
+  test('leaves a small body as it is', async () => {
+    const small = await storeAnswer({
+      status: 200,
+      contentType: 'x',
+      cacheControl: 'x',
+      body: Buffer.from('[]'),
+      headers: {},
+    })
+    expect(small.variants.br.headers).not.toContain('content-encoding')
+    expect(small.variants.br.etag).toBe(small.variants.identity.etag)
+    expect(small.sizeB).toBe(2)
+  })
+})
+
+describe('sendStored', () => {
+  test.each(['br', 'gzip'] as const)('sends %s to who takes it', async (encoding) => {
+    const response = await fetch(origin, { headers: { 'accept-encoding': encoding } })
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-encoding': encoding,
+      'content-length': String(rawBody(encoding).length),
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'public, max-age=0',
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+      etag: answer.variants[encoding].etag,
+    })
+    expect(await response.text()).toBe(text)
+  })
+
+  test('sends plain bytes to who takes nothing else', async () => {
+    const response = await fetch(origin, { headers: { 'accept-encoding': 'identity' } })
+    expect([response.headers.get('content-encoding'), await response.text()]).toEqual([null, text])
+  })
+
+  test.each([
+    ['its own tag', answer.variants.br.etag],
+    ['a tag that a proxy weakened', `W/${answer.variants.br.etag}`],
+    ['the tag of another encoding', answer.variants.gzip.etag],
+    ['one tag of several', `"x", ${answer.variants.identity.etag}`],
+    ['any', '*'],
+  ])('answers 304 to %s', async (_what, tag) => {
+    const response = await fetch(origin, { headers: { 'accept-encoding': 'br', 'if-none-match': tag } })
+    expect([response.status, await response.text()]).toEqual([304, ''])
+    expect(response.headers.get('etag')).toBe(answer.variants.br.etag)
+  })
+
+  test('answers whole to an unknown tag', async () => {
+    expect((await fetch(origin, { headers: { 'if-none-match': '"vecchio"' } })).status).toBe(200)
+  })
+
+  test('answers HEAD with the headers of GET and no body', async () => {
+    const response = await fetch(origin, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
+    expect(response.headers.get('content-length')).toBe(String(rawBody('br').length))
+    expect(await response.text()).toBe('')
+  })
+})

@@ -1,0 +1,144 @@
+import { z } from 'zod'
+
+const address = (protocols: string[], example: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    message: `deve essere un indirizzo come ${example}`,
+  })
+const web = (example: string) => address(['http:', 'https:'], example)
+const email = z.email('deve essere un indirizzo e-mail')
+const text = z.string()
+
+const port = z
+  .string()
+  .refine((value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65_535, {
+    message: 'deve essere un numero intero da 1 a 65535',
+  })
+  .transform(Number)
+
+/** Links, cookies and the Origin check all hang on the origin: an address with a path would break them quietly. */
+const publicUrl = web('https://cornicione.example')
+  .refine((value) => URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`, {
+    message: 'deve contenere solo protocollo, nome e porta, per esempio https://cornicione.example',
+  })
+  .transform((value) => new URL(value).origin)
+
+/** Whose `X-Forwarded-*` headers to believe. A number of hops is not offered: it lets direct callers invent theirs. */
+const trustProxy = z
+  .string()
+  .regex(/^(true|false|[\da-fA-F]*[.:][\da-fA-F.:/]+(, *[\da-fA-F]*[.:][\da-fA-F.:/]+)*)$/, {
+    message: 'deve essere true, false o un elenco di indirizzi IP separati da virgole',
+  })
+  .transform((value): boolean | string => (value === 'true' ? true : value === 'false' ? false : value))
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** The checks, one for each environment variable. Variables without a default are optional. */
+export const variableSchemas = {
+  PORT: port.prefault('3000'),
+  HOST: text.prefault('0.0.0.0'),
+  DATA_DIR: text.prefault('./data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgresql://utente:parola@host:5432/nome').optional(),
+  PUBLIC_URL: publicUrl.optional(),
+  ADMIN_EMAIL: email.optional(),
+  ADMIN_PASSWORD: text.min(8, 'deve avere almeno 8 caratteri').optional(),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://utente:parola@host:587').optional(),
+  MAIL_FROM: email.optional(),
+  AI_BASE_URL: web('https://ai.example/v1').optional(),
+  AI_API_KEY: text.optional(),
+  AI_MODEL: text.optional(),
+  AI_VISION_MODEL: text.optional(),
+  YOUTUBE_API_KEY: text.optional(),
+  YOUTUBE_BASE_URL: web('https://www.googleapis.com/youtube/v3').prefault(
+    'https://www.googleapis.com/youtube/v3',
+  ),
+  CONTACT_EMAIL: email.prefault('ciao@cornicione.example'),
+  CONTACT_PHONE: text.prefault('+39 000 000 0000'),
+  SOCIAL_INSTAGRAM: web('https://www.instagram.com/nome').optional(),
+  SOCIAL_FACEBOOK: web('https://www.facebook.com/nome').optional(),
+  SOCIAL_YOUTUBE: web('https://www.youtube.com/@nome').optional(),
+  LOG_LEVEL: z.enum(logLevels, { error: `deve essere uno di: ${logLevels.join(', ')}` }).prefault('info'),
+  TRUST_PROXY: trustProxy.prefault('false'),
+} as const
+
+export type VariableName = keyof typeof variableSchemas
+
+/** Name, default and meaning of each variable: the README prints this table and a test compares the two. */
+export const VARIABLE_TABLE: readonly { name: VariableName; fallback: string; meaning: string }[] = [
+  { name: 'PORT', fallback: '3000', meaning: 'port the server listens on' },
+  { name: 'HOST', fallback: '0.0.0.0', meaning: 'address it listens on; 127.0.0.1 keeps it on this machine' },
+  {
+    name: 'DATA_DIR',
+    fallback: './data',
+    meaning: 'directory of the embedded database and of uploaded files',
+  },
+  {
+    name: 'DATABASE_URL',
+    fallback: 'embedded',
+    meaning: 'PostgreSQL 15 or later instead of the embedded database',
+  },
+  {
+    name: 'PUBLIC_URL',
+    fallback: 'http://localhost:PORT',
+    meaning: 'origin that visitors use; with https, HSTS is sent',
+  },
+  {
+    name: 'ADMIN_EMAIL',
+    fallback: '-',
+    meaning: 'administrator made or promoted at start, with ADMIN_PASSWORD',
+  },
+  { name: 'ADMIN_PASSWORD', fallback: '-', meaning: 'password of that administrator, at least 8 characters' },
+  {
+    name: 'SMTP_URL',
+    fallback: '-',
+    meaning: 'mail server for verification and password mails; without it they are files in DATA_DIR/outbox',
+  },
+  { name: 'MAIL_FROM', fallback: '-', meaning: 'sender of those mails; without it CONTACT_EMAIL is used' },
+  { name: 'AI_BASE_URL', fallback: '-', meaning: 'OpenAI-compatible service, with its version path (…/v1)' },
+  { name: 'AI_API_KEY', fallback: '-', meaning: 'key of that service' },
+  { name: 'AI_MODEL', fallback: '-', meaning: 'model for texts' },
+  { name: 'AI_VISION_MODEL', fallback: '-', meaning: 'model for pictures; without it AI_MODEL is used' },
+  { name: 'YOUTUBE_API_KEY', fallback: '-', meaning: 'key for video suggestions' },
+  {
+    name: 'YOUTUBE_BASE_URL',
+    fallback: 'https://www.googleapis.com/youtube/v3',
+    meaning: 'address of the YouTube Data API v3',
+  },
+  {
+    name: 'CONTACT_EMAIL',
+    fallback: 'ciao@cornicione.example',
+    meaning: 'address shown on the contact page',
+  },
+  {
+    name: 'CONTACT_PHONE',
+    fallback: '+39 000 000 0000',
+    meaning: 'telephone number shown on the contact page',
+  },
+  {
+    name: 'SOCIAL_INSTAGRAM',
+    fallback: '-',
+    meaning: 'profile that the footer icon opens; without it the icon shares',
+  },
+  { name: 'SOCIAL_FACEBOOK', fallback: '-', meaning: 'as above' },
+  { name: 'SOCIAL_YOUTUBE', fallback: '-', meaning: 'as above' },
+  {
+    name: 'LOG_LEVEL',
+    fallback: 'info',
+    meaning: 'fatal, error, warn, info, debug, trace or silent; logs go to stderr',
+  },
+  {
+    name: 'TRUST_PROXY',
+    fallback: 'false',
+    meaning: 'true, or the addresses of the proxies that may name the client',
+  },
+]
+
+/** The table as Markdown, ready for the README. */
+export const variableTableMarkdown = (): string =>
+  [
+    '| Variable | Default | Meaning |',
+    '| --- | --- | --- |',
+    ...VARIABLE_TABLE.map(({ name, fallback, meaning }) => {
+      const shown = fallback === '-' || fallback === 'embedded' ? fallback : `\`${fallback}\``
+      return `| \`${name}\` | ${shown} | ${meaning} |`
+    }),
+  ].join('\n')

@@ -1,0 +1,7 @@
+import { customType, timestamp } from 'drizzle-orm/pg-core'
+
+/** Full-text vector: written by the database alone, never read into the program. */
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** A point in time, whatever the time zone of server and reader. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true })

@@ -1,0 +1,34 @@
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import type * as schema from './schema.ts'
+
+/**
+ * The query builder that repositories receive: the pool or, equally, a transaction of it. Inside a transaction
+ * use only its own handle: the embedded database has one connection, so asking the pool there waits in vain.
+ */
+export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>
+
+export type OpenDatabase = {
+  db: Database
+  /** `embedded` = PGlite in DATA_DIR, `server` = PostgreSQL at DATABASE_URL. */
+  kind: 'embedded' | 'server'
+  /** Resolves when the database answers; rejects with its error otherwise. */
+  ping(): Promise<void>
+  /** Finishes running statements, writes everything down and gives the directory free. Safe to call twice. */
+  close(): Promise<void>
+}
+
+export type OpenOptions = {
+  databaseUrl?: string | undefined
+  dataDir: string
+  log: DatabaseLog
+  /** Called at most once, when the database is lost for good: the process should end. */
+  onFatal: (error: Error) => void
+}
+
+/** The part of a pino logger that is used here. */
+export type DatabaseLog = {
+  info(fields: object, message: string): void
+  warn(fields: object, message: string): void
+  error(fields: object, message: string): void
+}

@@ -1,0 +1,83 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** The PostgreSQL that the pinned PGlite contains: another major version cannot read its files. */
+const POSTGRES_MAJOR = '18'
+const PRIVATE = 0o700
+const PARALLEL_FSYNCS = 16
+/** A new database takes 40 MiB, and the room that it keeps free to go on writing 64. */
+const ROOM_FOR_NEW_BYTES = 160 * 1024 * 1024
+
+export type DataDirectory = {
+  /** Where the database lives once it exists. */
+  final: string
+  /** Set when there is none yet: initialise it here, then `adopt` it. */
+  draft: string | undefined
+}
+
+/** Makes DATA_DIR, for its owner alone. Throws in Italian when that cannot be. */
+export function makeDataDirectory(dataDir: string): void {
+  try {
+    fs.mkdirSync(dataDir, { recursive: true, mode: PRIVATE })
+    fs.accessSync(dataDir, fs.constants.W_OK | fs.constants.X_OK)
+  } catch (error) {
+    throw new Error(`Nella cartella dei dati ${dataDir} non si può scrivere: ${(error as Error).message}.`, {
+      cause: error,
+    })
+  }
+}
+
+/** Looks what is there; call it under the directory's lock, because it clears away unfinished drafts. */
+export function inspectDataDirectory(dataDir: string): DataDirectory {
+  const final = path.join(dataDir, 'pg')
+  const draft = path.join(dataDir, 'pg.new')
+  fs.rmSync(draft, { recursive: true, force: true })
+  const versionFile = path.join(final, 'PG_VERSION')
+  if (fs.existsSync(versionFile)) {
+    const version = fs.readFileSync(versionFile, 'utf8').trim()
+    if (version !== POSTGRES_MAJOR)
+      throw new Error(
+        `Il database in ${final} è di PostgreSQL ${version}, questo programma legge il ${POSTGRES_MAJOR}: aprilo con la versione che lo ha creato ed esporta i dati.`,
+      )
+    fs.chmodSync(final, PRIVATE) // PGlite creates files that everybody may read
+    return { final, draft: undefined }
+  }
+  if (fs.existsSync(final) && fs.readdirSync(final).length > 0)
+    throw new Error(`La cartella ${final} non contiene un database: svuotala o scegli un'altra DATA_DIR.`)
+  const { bavail, bsize } = fs.statfsSync(dataDir)
+  if (bavail * bsize < ROOM_FOR_NEW_BYTES)
+    throw new Error(
+      `Per un database nuovo servono ${ROOM_FOR_NEW_BYTES / 1024 ** 2} MiB liberi sul disco di ${dataDir}: ce ne sono ${Math.floor((bavail * bsize) / 1024 ** 2)}.`,
+    )
+  fs.mkdirSync(draft, { mode: PRIVATE })
+  return { final, draft }
+}
+
+/** Gives the finished draft its name, in an order that a power cut cannot spoil: contents first, then the name. */
+export async function adoptDraft(draft: string, final: string): Promise<void> {
+  await fsyncTree(draft)
+  fs.renameSync(draft, final)
+  await fsync(path.dirname(final))
+}
+
+async function fsyncTree(root: string): Promise<void> {
+  const paths = [
+    root,
+    ...fs.readdirSync(root, { recursive: true }).map((name) => path.join(root, String(name))),
+  ]
+  const queue = paths.values()
+  await Promise.all(
+    Array.from({ length: PARALLEL_FSYNCS }, async () => {
+      for (const one of queue) await fsync(one)
+    }),
+  )
+}
+
+async function fsync(target: string): Promise<void> {
+  const handle = await fs.promises.open(target, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

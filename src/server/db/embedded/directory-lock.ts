@@ -1,0 +1,87 @@
+/**
+ * Keeps two processes out of one data directory: PGlite lets them both in and silently destroys it.
+ *
+ * The lock is a listening socket, because the kernel frees it the moment its holder dies, however it dies: there is
+ * no stale lock file to judge by age. A socket file in the directory also holds across containers that share it; the
+ * abstract socket (Linux) makes taking over a dead one's file free of races.
+ */
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import net from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+
+/** sun_path holds 108 bytes on Linux, 104 elsewhere. */
+const LONGEST_SOCKET_PATH = 100
+const HOLDER_ANSWERS_WITHIN_MS = 2000
+
+type Unlock = () => Promise<void>
+
+/** Throws, with the holder's process number, when somebody has `directory` open. The directory must exist. */
+export async function lockDirectory(directory: string): Promise<Unlock> {
+  const held: Unlock[] = []
+  try {
+    for (const address of lockAddresses(directory)) held.push(await listenAt(address, directory))
+  } catch (error) {
+    await Promise.all(held.map((unlock) => unlock()))
+    throw error
+  }
+  return async () => void (await Promise.all(held.map((unlock) => unlock())))
+}
+
+function lockAddresses(directory: string): string[] {
+  const real = fs.realpathSync(directory)
+  const { dev, ino } = fs.statSync(real, { bigint: true })
+  const name = `cornicione-${createHash('sha256').update(`${dev}:${ino}`).digest('hex').slice(0, 32)}`
+  if (process.platform === 'win32') return [`\\\\.\\pipe\\${name}`]
+  const file = path.join(real, 'in-use.sock')
+  const fits = Buffer.byteLength(file) <= LONGEST_SOCKET_PATH
+  const files = [fits ? file : path.join(os.tmpdir(), `${name}.sock`)]
+  return process.platform === 'linux' ? [`\0${name}`, ...files] : files
+}
+
+async function listenAt(address: string, directory: string): Promise<Unlock> {
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const server = net.createServer((client) => client.end(String(process.pid)))
+    const error = await listen(server, address)
+    if (!error) {
+      server.unref()
+      return () => new Promise((resolve) => server.close(() => resolve()))
+    }
+    if (error.code !== 'EADDRINUSE') throw error
+    const holder = await askHolder(address)
+    if (holder !== undefined)
+      throw new Error(
+        `La cartella dei dati ${directory} è già in uso dal processo ${holder}. Ferma quel processo oppure scegli un'altra cartella con DATA_DIR.`,
+      )
+    if (!address.startsWith('\0')) fs.rmSync(address, { force: true }) // left by a process that was killed
+  }
+  throw new Error(`La cartella dei dati ${directory} non si lascia riservare: riprova.`)
+}
+
+function listen(server: net.Server, address: string): Promise<NodeJS.ErrnoException | undefined> {
+  return new Promise((resolve) => {
+    server.once('error', resolve)
+    server.listen(address, () => resolve(undefined))
+  })
+}
+
+/** The holder's process number, `?` when it is alive but busy, undefined when nobody listens. */
+function askHolder(address: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    let answer = ''
+    const socket = net.connect(address)
+    socket.setEncoding('utf8')
+    socket.on('data', (text: string) => {
+      answer += text
+    })
+    socket.on('end', () => resolve(answer || '?'))
+    socket.on('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code === 'ECONNREFUSED' || error.code === 'ENOENT' ? undefined : '?'),
+    )
+    socket.setTimeout(HOLDER_ANSWERS_WITHIN_MS, () => {
+      socket.destroy()
+      resolve('?')
+    })
+  })
+}

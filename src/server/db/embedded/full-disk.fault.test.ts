@@ -1,0 +1,126 @@
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import pino from 'pino'
+import { afterEach, expect, inject, test } from 'vitest'
+import { isOutOfSpace } from '#server/db/database-errors.ts'
+import { newsletterSubscribers } from '#server/db/schema.ts'
+import { newsletterRepository } from '#server/features/newsletter/newsletter.repository.ts'
+import { copyTemplate } from '#tests/support/embedded-template.ts'
+import { type SmallDisk, smallDisk } from '#tests/support/small-disk.ts'
+import { openEmbedded } from './open-embedded.ts'
+
+const MIB = 1024 ** 2
+let disk: SmallDisk
+afterEach(() => disk.remove())
+
+function logTo(lines: string[]) {
+  const add = (_fields: object, message: string) => void lines.push(message)
+  return { info: add, warn: add, error: add }
+}
+
+test('a disk that fills up: writes are refused with a clear error, reads go on, and writes return with the space', async () => {
+  disk = smallDisk(256)
+  const dataDir = path.join(disk.directory, 'data')
+  copyTemplate(inject('embeddedTemplate'), dataDir)
+  const lines: string[] = []
+  const database = await openEmbedded({
+    dataDir,
+    log: logTo(lines),
+    onFatal: (error) => {
+      throw error
+    },
+    // On the machine's own disk, where only 256 MiB are taken: half of that is what makes the difference.
+    minFreeBytes: disk.isReal ? 64 * MIB : disk.freeBytes() - 128 * MIB,
+  })
+  const newsletter = newsletterRepository(database.db)
+  await newsletter.subscribe('prima@example.it')
+
+  disk.fill(2 * MIB)
+  const refused = await newsletter.subscribe('durante@example.it').catch((error: unknown) => error)
+  expect(isOutOfSpace(refused)).toBe(true)
+  expect(lines.join('\n')).toContain('the disk of DATA_DIR is almost full')
+  expect(await database.db.$count(newsletterSubscribers)).toBe(1)
+  const inTransaction = database.db.transaction((tx) =>
+    newsletterRepository(tx).subscribe('durante@example.it'),
+  )
+  expect(isOutOfSpace(await inTransaction.catch((error: unknown) => error))).toBe(true)
+
+  disk.free()
+  await newsletter.subscribe('dopo@example.it')
+  expect(lines.join('\n')).toContain('has room again')
+  expect(await database.db.$count(newsletterSubscribers)).toBe(2)
+  await database.close()
+})
+
+test('opens on a full disk and serves what it has', async () => {
+  disk = smallDisk(256)
+  const dataDir = path.join(disk.directory, 'data')
+  copyTemplate(inject('embeddedTemplate'), dataDir)
+  const minFreeBytes = disk.isReal ? 64 * MIB : disk.freeBytes() - 128 * MIB
+  disk.fill(2 * MIB)
+  const onFatal = (error: Error) => {
+    throw error
+  }
+  const database = await openEmbedded({ dataDir, log: pino({ level: 'silent' }), onFatal, minFreeBytes })
+  expect(await database.db.$count(newsletterSubscribers)).toBe(0)
+  const refused = newsletterRepository(database.db).subscribe('anna@example.it')
+  expect(isOutOfSpace(await refused.catch((error: unknown) => error))).toBe(true)
+  await database.close()
+})
+
+test('a new database is not begun where it would not fit', async (context) => {
+  disk = smallDisk(64)
+  if (!disk.isReal) context.skip('needs the right to mount a file system')
+  const dataDir = path.join(disk.directory, 'data')
+  const onFatal = () => undefined
+  await expect(openEmbedded({ dataDir, log: pino({ level: 'silent' }), onFatal })).rejects.toThrow(
+    /servono 160 MiB liberi/,
+  )
+})
+
+/** Only where a real small disk can be mounted: filling the machine's own to the last byte would harm others. */
+test('filled to the last byte between two looks: a clear end, and nothing confirmed is lost', async (context) => {
+  disk = smallDisk(160)
+  if (!disk.isReal) context.skip('needs the right to mount a file system')
+  const dataDir = path.join(disk.directory, 'data')
+  copyTemplate(inject('embeddedTemplate'), dataDir)
+  let fatal: Error | undefined
+  const open = () =>
+    openEmbedded({
+      dataDir,
+      log: pino({ level: 'silent' }),
+      onFatal: (error) => {
+        fatal = error
+      },
+      minFreeBytes: 0,
+      replyTimeoutMs: 4000,
+    })
+  const database = await open()
+  await database.db.execute(sql`drop index newsletter_subscribers_email_unique`) // its entries must be short
+  disk.fill(8 * MIB)
+  let confirmed = 0
+  let failure: unknown
+  while (failure === undefined && confirmed < 2000) {
+    try {
+      await database.db.transaction((tx) =>
+        tx.execute(
+          sql`insert into newsletter_subscribers (email)
+            select ${confirmed} || string_agg(md5(random()::text), '') from generate_series(1, 4000)`,
+        ),
+      )
+      confirmed += 1
+    } catch (error) {
+      failure = error
+    }
+  }
+  expect(failure).toBeDefined()
+  expect(fatal?.message).toMatch(/si è fermato: .*No space left on device|non risponde da 4 secondi/)
+  await database.close()
+
+  disk.free()
+  fatal = undefined
+  const again = await open()
+  expect(await again.db.$count(newsletterSubscribers)).toBe(confirmed)
+  expect(fatal).toBeUndefined()
+  await again.close()
+})

@@ -1,0 +1,144 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { OpenDatabase, OpenOptions } from '../database.ts'
+import { isOutOfSpace } from '../database-errors.ts'
+import { migrateSchema } from '../migrate.ts'
+import * as schema from '../schema.ts'
+import { adoptDraft, inspectDataDirectory, makeDataDirectory } from './data-directory.ts'
+import { lockDirectory } from './directory-lock.ts'
+import { scheduleMaintenance } from './maintenance.ts'
+import { WorkerHandle, type WorkerOptions } from './worker-handle.ts'
+
+/** Waiting for the one connection longer than this is an error: usually the pool was used inside a transaction. */
+const CONNECT_TIMEOUT_MS = 10_000
+const CLOSE_TIMEOUT_MS = 10_000
+const START_TIMEOUT_MS = 120_000
+const REPLY_TIMEOUT_MS = 30_000
+/** A new log segment takes 16 MiB and a checkpoint may need several. */
+const MIN_FREE_BYTES = 64 * 1024 * 1024
+
+export type EmbeddedOptions = Omit<OpenOptions, 'databaseUrl'> & {
+  replyTimeoutMs?: number
+  minFreeBytes?: number
+}
+export type EmbeddedDatabase = OpenDatabase & {
+  /** Times that the disk was made to write, since opening; tests compare it with the commits. */
+  countFsyncs(): Promise<number>
+}
+
+/** PostgreSQL inside this process, its files in `dataDir`/pg. One process at a time. */
+export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const { dataDir, log } = options
+  makeDataDirectory(dataDir)
+  const unlock = await lockDirectory(dataDir)
+  try {
+    return await openLocked(options, unlock)
+  } catch (error) {
+    await unlock()
+    log.error({ err: error }, 'the embedded database could not be opened')
+    throw error
+  }
+}
+
+async function openLocked(options: EmbeddedOptions, unlock: () => Promise<void>): Promise<EmbeddedDatabase> {
+  const { dataDir, log, onFatal } = options
+  const started = performance.now()
+  const workerOptions: Omit<WorkerOptions, 'directory'> = {
+    replyTimeoutMs: options.replyTimeoutMs ?? REPLY_TIMEOUT_MS,
+    startTimeoutMs: START_TIMEOUT_MS,
+    minFreeBytes: options.minFreeBytes ?? MIN_FREE_BYTES,
+    onSpace: ({ isLow, freeBytes }) => {
+      const fields = { freeMiB: Math.floor(freeBytes / 1024 ** 2) }
+      if (isLow)
+        log.error(fields, 'the disk of DATA_DIR is almost full: the database only reads until there is room')
+      else log.info(fields, 'the disk of DATA_DIR has room again: the database writes')
+    },
+    onLost: (error, ended) => {
+      void ended.then(unlock)
+      onFatal(error)
+    },
+  }
+  const { final, draft } = inspectDataDirectory(dataDir)
+  if (draft) {
+    log.info({ directory: final }, 'creating the embedded database')
+    const creator = await WorkerHandle.start({ ...workerOptions, directory: draft })
+    await creator.stop()
+    await adoptDraft(draft, final)
+  }
+  const worker = await WorkerHandle.start({ ...workerOptions, directory: final })
+  const pool = openPool(worker)
+  try {
+    await migrate(pool, log)
+  } catch (error) {
+    await worker.stop()
+    throw error
+  }
+  log.info({ directory: final, tookMs: Math.round(performance.now() - started) }, 'embedded database open')
+  return await assemble({ pool, worker, unlock, log })
+}
+
+function openPool(worker: WorkerHandle): pg.Pool {
+  const pool = new pg.Pool({
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    user: 'postgres',
+    database: 'postgres',
+    password: 'not asked for',
+    host: 'embedded',
+    ssl: false,
+    stream: () => worker.openStream(),
+  })
+  // The loss of the worker is reported through onFatal; without listeners, one on the pool and one on the connection
+  // that a transaction has taken out of it, these events would end the process first.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+async function migrate(pool: pg.Pool, log: OpenOptions['log']): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await migrateSchema(client, log)
+  } catch (error) {
+    if (!isOutOfSpace(error)) throw error
+    throw new Error(
+      "Il database va aggiornato, ma sul disco di DATA_DIR non c'è abbastanza spazio: liberane.",
+      {
+        cause: error,
+      },
+    )
+  } finally {
+    client.release()
+  }
+}
+
+async function assemble(parts: {
+  pool: pg.Pool
+  worker: WorkerHandle
+  unlock: () => Promise<void>
+  log: OpenOptions['log']
+}): Promise<EmbeddedDatabase> {
+  const { pool, worker, unlock, log } = parts
+  const maintenance = await scheduleMaintenance(pool, log)
+  let closing: Promise<void> | undefined
+  const close = async () => {
+    maintenance.stop()
+    if (!worker.isOver) await maintenance.finish()
+    // Not for ever: a transaction that nobody ends is rolled back with the worker.
+    await Promise.race([pool.end(), wait(CLOSE_TIMEOUT_MS, undefined, { ref: false })])
+    await worker.stop()
+    await unlock()
+  }
+  return {
+    db: drizzle({ client: pool, schema }),
+    kind: 'embedded',
+    ping: async () => void (await pool.query('SELECT 1')),
+    countFsyncs: () => worker.countFsyncs(),
+    close: () => {
+      closing ??= close()
+      return closing
+    },
+  }
+}

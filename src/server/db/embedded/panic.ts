@@ -1,0 +1,17 @@
+const ERROR_RESPONSE = 'E'.charCodeAt(0)
+const PANIC = 'VPANIC\0'
+
+/**
+ * The reason when PostgreSQL gave up while it answered, otherwise undefined. A server would end here and recover at
+ * its next start; PGlite goes on with a broken memory, and does not even say that it is ready for the next query.
+ */
+export function panicIn(answer: Uint8Array): string | undefined {
+  const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.length)
+  if (!bytes.includes(PANIC)) return undefined // spares the walk; only the walk is certain, as rows may say anything
+  for (let at = 0; at + 5 <= bytes.length; at += 1 + bytes.readUInt32BE(at + 1)) {
+    if (bytes[at] !== ERROR_RESPONSE) continue
+    const fields = bytes.toString('utf8', at + 5, at + 1 + bytes.readUInt32BE(at + 1)).split('\0')
+    if (fields.includes('VPANIC')) return fields.find((field) => field.startsWith('M'))?.slice(1) ?? 'PANIC'
+  }
+  return undefined
+}

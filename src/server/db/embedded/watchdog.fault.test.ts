@@ -1,0 +1,44 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import pino from 'pino'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { newsletterSubscribers } from '#server/db/schema.ts'
+import { newsletterRepository } from '#server/features/newsletter/newsletter.repository.ts'
+import { copyTemplate } from '#tests/support/embedded-template.ts'
+import { openEmbedded } from './open-embedded.ts'
+
+const REPLY_TIMEOUT_MS = 1500
+
+let dataDir: string
+beforeEach(() => {
+  dataDir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'cornicione-watchdog-')), 'data')
+  copyTemplate(inject('embeddedTemplate'), dataDir)
+})
+afterEach(() => fs.rmSync(path.dirname(dataDir), { recursive: true, force: true }))
+
+test('a database that hangs is ended, says why, and opens again with what it had confirmed', async () => {
+  const fatal = Promise.withResolvers<Error>()
+  const open = () =>
+    openEmbedded({
+      dataDir,
+      log: pino({ level: 'silent' }),
+      onFatal: fatal.resolve,
+      replyTimeoutMs: REPLY_TIMEOUT_MS,
+    })
+  const database = await open()
+  await newsletterRepository(database.db).subscribe('anna@example.it')
+
+  const asked = performance.now()
+  const endless = database.db.execute(sql`do $$ begin loop end loop; end $$`)
+  await expect(endless).rejects.toThrow()
+  expect(performance.now() - asked).toBeLessThan(REPLY_TIMEOUT_MS * 3)
+  expect((await fatal.promise).message).toMatch(/non risponde da 2 secondi/)
+  await expect(database.ping()).rejects.toThrow()
+  await database.close() // has nothing left to do, and does not hang either
+
+  const again = await open()
+  expect(await again.db.$count(newsletterSubscribers)).toBe(1)
+  await again.close()
+})

@@ -1,0 +1,162 @@
+import { Worker } from 'node:worker_threads'
+import type { FromWorker, Reply, ToWorker, WorkerSettings } from './worker-messages.ts'
+import { WorkerStream } from './worker-stream.ts'
+
+const CONFIRMED_IS_SAFE =
+  'I dati confermati sono al sicuro; controlla che il disco di DATA_DIR abbia spazio e riavvia.'
+
+export type WorkerOptions = WorkerSettings & {
+  /** A message that is not answered within this time means that the thread hangs. */
+  replyTimeoutMs: number
+  startTimeoutMs: number
+  onSpace: (space: { isLow: boolean; freeBytes: number }) => void
+  /** The thread stopped working without being asked; called once. Until `ended` it may still touch its files. */
+  onLost: (error: Error, ended: Promise<unknown>) => void
+}
+
+/**
+ * The database's thread as seen from the main one. It also is the watchdog: PGlite knows no statement_timeout, and a
+ * full disk can leave it spinning for ever, so a reply that is overdue ends the thread.
+ */
+export class WorkerHandle {
+  #worker: Worker
+  #options: WorkerOptions
+  #waiting: ((reply: Reply) => void)[] = []
+  #watchdog: NodeJS.Timeout | undefined
+  #stream: WorkerStream | undefined
+  #sessions = 0
+  #isOver = false
+  #ended: Promise<unknown> = Promise.resolve()
+
+  private constructor(worker: Worker, options: WorkerOptions) {
+    this.#worker = worker
+    this.#options = options
+    worker.on('message', (message: FromWorker) => this.#onMessage(message))
+    worker.on('error', (error) =>
+      this.#lose(new Error(`Il database incorporato si è fermato: ${error.message}`)),
+    )
+    worker.on('exit', (code) =>
+      this.#lose(new Error(`Il database incorporato si è fermato (codice ${code}).`)),
+    )
+  }
+
+  /** Resolves when the database answers; opening after a crash includes its recovery. */
+  static async start(options: WorkerOptions): Promise<WorkerHandle> {
+    const { directory, minFreeBytes, startTimeoutMs } = options
+    const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
+      workerData: { directory, minFreeBytes } satisfies WorkerSettings,
+    })
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const timer = setTimeout(
+      () => reject(new Error(`nessuna risposta in ${startTimeoutMs} ms`)),
+      startTimeoutMs,
+    )
+    const onExit = (code: number) => reject(new Error(`codice ${code}`))
+    worker.once('message', resolve).once('error', reject).once('exit', onExit)
+    try {
+      await promise
+    } catch (error) {
+      await worker.terminate()
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new Error(`Il database nella cartella ${directory} non si apre: ${reason}.`, { cause: error })
+    } finally {
+      clearTimeout(timer)
+      worker.off('message', resolve).off('error', reject).off('exit', onExit)
+    }
+    return new WorkerHandle(worker, options)
+  }
+
+  /** True once it was stopped or lost. */
+  get isOver(): boolean {
+    return this.#isOver
+  }
+
+  /** A new connection; the one before it is rolled back and forgotten. */
+  openStream(): WorkerStream {
+    this.#sessions += 1
+    const session = this.#sessions
+    const stream: WorkerStream = new WorkerStream({
+      connect: () => {
+        if (this.#isOver) stream.destroy(new Error('the embedded database is closed'))
+        else void this.#ask({ kind: 'connect', session })
+      },
+      send: (bytes) => {
+        void this.#ask({ kind: 'query', session, bytes }, [bytes.buffer]).then((reply) => {
+          if (reply.kind === 'answer') stream.receive(reply.bytes)
+        })
+      },
+      hangUp: () => {
+        if (this.#stream === stream) this.#stream = undefined
+      },
+    })
+    this.#stream = stream
+    return stream
+  }
+
+  /** How often the database has made the disk write down what it holds, since it was opened. */
+  async countFsyncs(): Promise<number> {
+    const reply = await this.#ask({ kind: 'count-fsyncs' })
+    return reply.kind === 'fsyncs' ? reply.count : 0
+  }
+
+  /** Shuts the database down in order; whatever happens, the thread has ended afterwards. */
+  async stop(): Promise<void> {
+    if (this.#isOver) {
+      await this.#ended
+      return
+    }
+    const closed = this.#ask({ kind: 'close' })
+    const tooLong = new Promise<void>((resolve) => setTimeout(resolve, this.#options.replyTimeoutMs).unref())
+    await Promise.race([closed, tooLong])
+    this.#isOver = true
+    await this.#worker.terminate()
+  }
+
+  #ask(message: ToWorker, transfer: ArrayBuffer[] = []): Promise<Reply> {
+    return new Promise((resolve) => {
+      if (this.#isOver) return // its stream has been destroyed with the reason
+      this.#waiting.push(resolve)
+      this.#worker.postMessage(message, transfer)
+      this.#watchdog ??= this.#watch()
+    })
+  }
+
+  #watch(): NodeJS.Timeout {
+    const { replyTimeoutMs } = this.#options
+    const onTimeout = () =>
+      this.#lose(
+        new Error(
+          `Il database incorporato non risponde da ${Math.round(replyTimeoutMs / 1000)} secondi. ${CONFIRMED_IS_SAFE}`,
+        ),
+      )
+    return setTimeout(onTimeout, replyTimeoutMs)
+  }
+
+  #onMessage(message: FromWorker): void {
+    if (message.kind === 'ready') return
+    if (message.kind === 'space') this.#options.onSpace(message)
+    else if (message.kind === 'failed')
+      this.#lose(new Error(`Il database incorporato si è fermato: ${message.message}. ${CONFIRMED_IS_SAFE}`))
+    else {
+      clearTimeout(this.#watchdog)
+      const resolve = this.#waiting.shift()
+      this.#watchdog = this.#waiting.length > 0 ? this.#watch() : undefined
+      // At once, because the thread's exit event may follow before any promise is heard.
+      if (message.kind === 'closed') this.#end(new Error('the embedded database is closed'))
+      resolve?.(message)
+    }
+  }
+
+  #lose(error: Error): void {
+    if (this.#isOver) return
+    this.#end(error)
+    this.#ended = this.#worker.terminate()
+    this.#options.onLost(error, this.#ended)
+  }
+
+  #end(error: Error): void {
+    this.#isOver = true
+    clearTimeout(this.#watchdog)
+    this.#stream?.destroy(error)
+  }
+}

@@ -1,0 +1,72 @@
+import { Duplex } from 'node:stream'
+
+/** Terminate: the last message of a client, five bytes that begin with X. */
+const TERMINATE = 'X'.charCodeAt(0)
+
+/** How a stream reaches the database's thread. */
+export type WorkerLine = {
+  connect(): void
+  send(bytes: Uint8Array<ArrayBuffer>): void
+  hangUp(): void
+}
+
+/** What `pg` takes for a TCP socket: the connection to the database's thread. */
+export class WorkerStream extends Duplex {
+  #line: WorkerLine
+
+  constructor(line: WorkerLine) {
+    super()
+    this.#line = line
+  }
+
+  connect(): this {
+    this.#line.connect()
+    process.nextTick(() => this.emit('connect'))
+    return this
+  }
+
+  /** Called with every answer of the database. */
+  receive(bytes: Uint8Array): void {
+    if (bytes.length > 0 && !this.destroyed)
+      this.push(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void): void {
+    if (chunk[0] === TERMINATE && chunk.length === 5) {
+      done()
+      this.destroy()
+      return
+    }
+    this.#line.send(new Uint8Array(chunk))
+    done()
+  }
+
+  /** `pg` corks the stream while it writes the five messages of one query: they travel together. */
+  override _writev(
+    chunks: { chunk: Buffer; encoding: BufferEncoding }[],
+    done: (error?: Error | null) => void,
+  ): void {
+    this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), 'binary', done)
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this.#line.hangUp()
+    done(error)
+  }
+
+  // Of a socket's own methods, those that `pg` calls; a thread has nothing to do for them.
+  setNoDelay(): this {
+    return this
+  }
+  setKeepAlive(): this {
+    return this
+  }
+  ref(): this {
+    return this
+  }
+  unref(): this {
+    return this
+  }
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type { Client, PoolClient } from 'pg'
+import type { DatabaseLog } from './database.ts'
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
+
+/** Any number, as long as nobody else locks it: servers that start together migrate one after the other. */
+const MIGRATION_LOCK = 20_261_121
+
+/**
+ * Brings the schema up to date on this one connection. Reads only when it already is, so that a site whose disk
+ * is full still starts. Throws what PostgreSQL answers; the failed run leaves nothing behind.
+ */
+export async function migrateSchema(client: Client | PoolClient, log: DatabaseLog): Promise<void> {
+  const known = readMigrationFiles({ migrationsFolder })
+  if ((await newestApplied(client)) === known.at(-1)?.folderMillis) return
+  await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
+  try {
+    const before = await newestApplied(client)
+    const newestKnown = known.at(-1)?.folderMillis ?? 0
+    if (before > newestKnown) {
+      log.warn({ before, newestKnown }, 'the database was migrated by a newer version of the program')
+      return
+    }
+    await migrate(drizzle(client), { migrationsFolder })
+    log.info({ applied: known.filter((one) => one.folderMillis > before).length }, 'database schema migrated')
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK])
+  }
+}
+
+/** Instant (Unix ms) of the newest migration in the database, 0 for an empty one. */
+async function newestApplied(client: Client | PoolClient): Promise<number> {
+  const table = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS exists")
+  if (!table.rows[0]?.exists) return 0
+  const newest = await client.query('SELECT max(created_at) AS newest FROM drizzle.__drizzle_migrations')
+  return Number(newest.rows[0]?.newest ?? 0)
+}

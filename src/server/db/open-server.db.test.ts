@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { testDatabase } from '#tests/support/test-database.ts'
+import journal from './migrations/meta/_journal.json' with { type: 'json' }
+import { openDatabase } from './open-database.ts'
+import { openServer } from './open-server.ts'
+
+const log = pino({ level: 'silent' })
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'a connection that breaks inside a transaction fails that transaction, not the program',
+  async () => {
+    const database = await testDatabase()
+    const broken = database.db.transaction((tx) =>
+      tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`),
+    )
+    await expect(broken).rejects.toThrow()
+    await expect(database.ping()).resolves.toBeUndefined()
+    await database.close()
+  },
+)
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')('servers that start together migrate once', async () => {
+  const { options, ...database } = await testDatabase()
+  await database.db.execute(sql`drop schema public cascade`)
+  await database.db.execute(sql`create schema public`)
+  await database.db.execute(sql`drop schema drizzle cascade`)
+  const open = () =>
+    openDatabase({
+      ...options,
+      log,
+      onFatal: (error) => {
+        throw error
+      },
+    })
+  const both = await Promise.all([open(), open()])
+  const { rows } = await database.db.execute(sql`select count(*)::int as n from drizzle.__drizzle_migrations`)
+  expect(rows).toEqual([{ n: journal.entries.length }])
+  await Promise.all(both.map((one) => one.close()))
+  await database.close()
+})
+
+test('a server that does not answer is named as the reason', async () => {
+  const databaseUrl = 'postgres://nobody@localhost/none?host=/nonexistent'
+  await expect(openServer({ databaseUrl, log })).rejects.toThrow(
+    /^Il database di DATABASE_URL non risponde: .*ENOENT/,
+  )
+})

@@ -1,0 +1,81 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { OpenDatabase, OpenOptions } from './database.ts'
+import { migrateSchema } from './migrate.ts'
+import * as schema from './schema.ts'
+
+const CONNECTIONS = 10
+const STATEMENT_TIMEOUT_MS = 15_000
+const CONNECT_TIMEOUT_MS = 10_000
+const OLDEST_VERSION = 150_000
+
+/** PostgreSQL 15 or later at `databaseUrl`, through a pool. The database must be UTF-8 and the user its owner. */
+export async function openServer({
+  databaseUrl,
+  log,
+}: Pick<OpenOptions, 'log'> & { databaseUrl: string }): Promise<OpenDatabase> {
+  await prepare(databaseUrl, log)
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'cornicione',
+  })
+  // An idle connection that breaks (a restart of PostgreSQL) is replaced by the pool at the next query.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
+  // One that breaks inside a transaction also rejects its statement; without a listener it would end the process too.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection broke')),
+  )
+  let closing: Promise<void> | undefined
+  return {
+    db: drizzle({ client: pool, schema }),
+    kind: 'server',
+    ping: async () => void (await pool.query('SELECT 1')),
+    close: () => {
+      closing ??= pool.end()
+      return closing
+    },
+  }
+}
+
+/** On a connection of its own: migrations may take longer than the pool lets a statement run. */
+async function prepare(databaseUrl: string, log: OpenOptions['log']): Promise<void> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'cornicione migration',
+  })
+  try {
+    await client.connect()
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    throw new Error(`Il database di DATABASE_URL non risponde: ${reasonOf(error)}.`, { cause: error })
+  }
+  try {
+    await refuseUnfit(client)
+    await migrateSchema(client, log)
+  } finally {
+    await client.end()
+  }
+}
+
+async function refuseUnfit(client: pg.Client): Promise<void> {
+  const { rows } = await client.query(
+    "SELECT current_setting('server_version_num')::int AS version, current_setting('server_encoding') AS encoding",
+  )
+  const { version, encoding } = rows[0] as { version: number; encoding: string }
+  if (version < OLDEST_VERSION)
+    throw new Error(
+      `DATABASE_URL: serve PostgreSQL 15 o successivo, questo è il ${Math.floor(version / 10_000)}.`,
+    )
+  if (encoding !== 'UTF8')
+    throw new Error(`DATABASE_URL: il database deve essere in UTF8, questo è in ${encoding}.`)
+}
+
+/** A refused connection to several addresses is an AggregateError with an empty message. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,75 @@
+/**
+ * Tables of accounts. No secret stands in them as it is sent: passwords are argon2id hashes, session ids and the
+ * tokens of mails SHA-256 (they are random, so a slow hash would add nothing).
+ */
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant } from './column-types.ts'
+
+export const users = pgTable(
+  'users',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    username: text('username').notNull(),
+    /** The name as it is compared: the database's own lower() knows only ASCII under some locales. */
+    usernameKey: text('username_key').notNull().unique('users_username_key_unique'),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    emailVerifiedAt: instant('email_verified_at'),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    disabledAt: instant('disabled_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`)],
+)
+
+const ownerId = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: ownerId(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_user_id_index').on(table.userId),
+    index('sessions_expires_at_index').on(table.expiresAt),
+  ],
+)
+
+/** One link of one mail: it works once, until it expires, and only for the address that it was sent to. */
+export const emailTokens = pgTable(
+  'email_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: ownerId(),
+    purpose: text('purpose', { enum: ['verify', 'reset'] }).notNull(),
+    email: text('email').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [
+    check('email_tokens_purpose_check', sql`${table.purpose} in ('verify', 'reset')`),
+    index('email_tokens_user_id_index').on(table.userId),
+    index('email_tokens_expires_at_index').on(table.expiresAt),
+  ],
+)
+
+/** How often something happened in the current window, shared by all servers. Keys are hashes: no address is kept. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    keyHash: text('key_hash').primaryKey(),
+    count: integer('count').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (table) => [index('rate_limits_ends_at_index').on(table.endsAt)],
+)

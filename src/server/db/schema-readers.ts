@@ -1,0 +1,74 @@
+/** What readers leave on the site: their ratings and their collections. */
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { instant } from './column-types.ts'
+import { recipes } from './schema.ts'
+import { users } from './schema-accounts.ts'
+
+const recipeId = () =>
+  integer('recipe_id')
+    .notNull()
+    .references(() => recipes.id, { onDelete: 'cascade' })
+
+/** `recipes.rating_sum` and `rating_count` are kept beside these. Without `userId`: its author has left the site. */
+export const ratings = pgTable(
+  'ratings',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    recipeId: recipeId(),
+    rating: smallint('rating').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('ratings_rating_check', sql`${table.rating} between 1 and 5`),
+    unique('ratings_user_recipe_unique').on(table.userId, table.recipeId),
+    index('ratings_recipe_id_index').on(table.recipeId),
+  ],
+)
+
+export const collections = pgTable(
+  'collections',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** 'favorites', 'to-try' or 'collection-' and the Unix milliseconds of its making; unique for its owner. */
+    id: text('id').notNull(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
+
+export const collectionRecipes = pgTable(
+  'collection_recipes',
+  {
+    userId: integer('user_id').notNull(),
+    collectionId: text('collection_id').notNull(),
+    recipeId: recipeId(),
+    /** Order of adding: two instants can be the same, two of these cannot. */
+    position: integer('position').generatedAlwaysAsIdentity(),
+    addedAt: instant('added_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.collectionId, table.recipeId] }),
+    foreignKey({
+      name: 'collection_recipes_collection_fk',
+      columns: [table.userId, table.collectionId],
+      foreignColumns: [collections.userId, collections.id],
+    }).onDelete('cascade'),
+    index('collection_recipes_recipe_id_index').on(table.recipeId),
+  ],
+)

@@ -1,0 +1,144 @@
+/**
+ * The catalogue's tables, for PostgreSQL 15 and later; schema-accounts.ts and schema-readers.ts hold the others.
+ * Functions, the text search configuration and the triggers that these tables lean on stand in
+ * migrations/0000_catalogue.sql: drizzle-kit cannot express them.
+ *
+ * Units   `*Time` columns are minutes.
+ * Rows whose `editedAt` is null still look as content/ wrote them, so the seed may update them.
+ */
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { IngredientGroup } from '#contracts/recipe.ts'
+import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
+import { instant, tsvector } from './column-types.ts'
+
+const quotedList = (values: readonly string[]): SQL =>
+  sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))
+
+/** Ids below this belong to content/; what people create is numbered from here, so the two never collide. */
+export const FIRST_CREATED_ID = 10_000
+
+const catalogueId = () =>
+  integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_CREATED_ID })
+
+export const recipes = pgTable(
+  'recipes',
+  {
+    id: catalogueId(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    category: text('category', { enum: RECIPE_CATEGORIES }).notNull(),
+    difficulty: text('difficulty', { enum: DIFFICULTIES }).notNull(),
+    imageUrl: text('image_url').notNull(),
+    activeTime: integer('active_time').notNull(),
+    restTime: integer('rest_time').notNull(),
+    bakeTime: integer('bake_time').notNull(),
+    preparationTime: integer('preparation_time').notNull(),
+    servings: integer('servings').notNull(),
+    servingsUnit: text('servings_unit').notNull(),
+    ingredients: text('ingredients').array().notNull(),
+    ingredientGroups: jsonb('ingredient_groups').$type<IngredientGroup[]>().notNull(),
+    instructions: text('instructions').notNull(),
+    isVegan: boolean('is_vegan').notNull(),
+    isGlutenFree: boolean('is_gluten_free').notNull(),
+    youtubeVideoId: text('youtube_video_id'),
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    published: boolean('published').notNull().default(true),
+    publishedAt: instant('published_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    editedAt: instant('edited_at'),
+    nameNormalised: text('name_normalised').generatedAlwaysAs(sql`public.run_together(name)`),
+    nameTsv: tsvector('name_tsv').generatedAlwaysAs(sql`public.recipe_name_tsv(name)`),
+    tsv: tsvector('tsv').generatedAlwaysAs(
+      sql`public.recipe_tsv(name, ingredients, category, description, instructions, is_vegan, is_gluten_free)`,
+    ),
+  },
+  (table) => [
+    check('recipes_category_check', sql`${table.category} in (${quotedList(RECIPE_CATEGORIES)})`),
+    check('recipes_difficulty_check', sql`${table.difficulty} in (${quotedList(DIFFICULTIES)})`),
+    check(
+      'recipes_times_check',
+      sql`${table.activeTime} >= 0 and ${table.restTime} >= 0 and ${table.bakeTime} >= 0 and ${table.preparationTime} >= 0`,
+    ),
+    check('recipes_servings_check', sql`${table.servings} >= 1`),
+    check(
+      'recipes_rating_check',
+      sql`${table.ratingCount} >= 0 and ${table.ratingSum} between ${table.ratingCount} and 5 * ${table.ratingCount}`,
+    ),
+    index('recipes_tsv_index').using('gin', table.tsv),
+    index('recipes_name_tsv_index').using('gin', table.nameTsv),
+    index('recipes_name_trigram_index').using('gin', table.nameNormalised.op('gin_trgm_ops')),
+  ],
+)
+
+/** Every word of recipe names and ingredients, without accents: what a mistyped word is corrected to. */
+export const searchWords = pgTable('search_words', { word: text('word').primaryKey() })
+
+export const pizzerias = pgTable(
+  'pizzerias',
+  {
+    id: catalogueId(),
+    name: text('name').notNull(),
+    city: text('city').notNull(),
+    region: text('region').notNull(),
+    address: text('address').notNull(),
+    foundedYear: integer('founded_year').notNull(),
+    knownFor: text('known_for').notNull(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    editedAt: instant('edited_at'),
+  },
+  (table) => [unique('pizzerias_name_city_unique').on(table.name, table.city)],
+)
+
+export const glossaryTerms = pgTable('glossary_terms', {
+  id: catalogueId(),
+  term: text('term').notNull().unique('glossary_terms_term_unique'),
+  definition: text('definition').notNull(),
+  related: text('related').array().notNull(),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+  editedAt: instant('edited_at'),
+})
+
+export const newsletterSubscribers = pgTable(
+  'newsletter_subscribers',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    email: text('email').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('newsletter_subscribers_email_unique').on(sql`lower(${table.email})`)],
+)
+
+/** What of content/ has been written to the tables, and in which state: a key that is here is never inserted again. */
+export const seededContent = pgTable(
+  'seeded_content',
+  {
+    kind: text('kind', { enum: ['all', 'recipe', 'pizzeria', 'glossary'] }).notNull(),
+    key: text('key').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.key] })],
+)
+
+/** One row. Triggers raise it with every write to recipes, pizzerias and glossary_terms. */
+export const catalogueVersion = pgTable(
+  'catalogue_version',
+  {
+    only: boolean('only').primaryKey().default(true),
+    version: bigint('version', { mode: 'number' }).notNull().default(1),
+  },
+  (table) => [check('catalogue_version_one_row', sql`${table.only}`)],
+)

@@ -1,0 +1,41 @@
+import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
+import type { glossaryTerms, pizzerias, recipes } from '../schema.ts'
+import type { GlossaryContent, PizzeriaContent } from './content-schema.ts'
+
+type NewRow<Table extends { $inferInsert: unknown }> = Table['$inferInsert'] & { id: number }
+
+export function recipeRow(recipe: RecipeContent) {
+  const { activeMin, restMin, bakeMin } = recipe.times
+  return {
+    id: recipe.id,
+    name: recipe.name,
+    description: recipe.description,
+    category: recipe.category,
+    difficulty: recipe.difficulty,
+    // A photograph where there is one; otherwise the picture that the site draws.
+    imageUrl: recipe.image ? `/immagini/${recipe.image}-960.webp` : `/immagini/ricette/${recipe.id}.svg`,
+    activeTime: activeMin,
+    restTime: restMin,
+    bakeTime: bakeMin,
+    preparationTime: activeMin + restMin + bakeMin,
+    servings: recipe.servings,
+    servingsUnit: recipe.servingsUnit,
+    ingredients: recipe.ingredients.flatMap(({ lines }) => lines),
+    ingredientGroups: recipe.ingredients.map(({ title, lines, dough }) => ({
+      title,
+      count: lines.length,
+      isDough: dough ?? false,
+    })),
+    instructions: recipe.steps.join('\n'),
+    isVegan: recipe.vegan,
+    isGlutenFree: recipe.glutenFree,
+  } satisfies NewRow<typeof recipes>
+}
+
+export function pizzeriaRow({ id, name, city, region, address, foundedYear, knownFor }: PizzeriaContent) {
+  return { id, name, city, region, address, foundedYear, knownFor } satisfies NewRow<typeof pizzerias>
+}
+
+export function glossaryRow({ id, term, definition, related }: GlossaryContent) {
+  return { id, term, definition, related } satisfies NewRow<typeof glossaryTerms>
+}

@@ -1,0 +1,83 @@
+/** The shape of content/: what an author may write, checked at every start that finds a change. */
+import { z } from 'zod'
+import { DOUGH_STYLES, type DoughStyleName } from '#domain/recipe/dough-styles.ts'
+import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
+import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
+import { FIRST_CREATED_ID } from '../schema.ts'
+
+const id = z
+  .int()
+  .min(1)
+  .max(FIRST_CREATED_ID - 1)
+const text = z.string().trim().min(1)
+const minutes = z.int().min(0)
+const cm = z.number().positive()
+const styles = Object.keys(DOUGH_STYLES) as [DoughStyleName, ...DoughStyleName[]]
+
+export const RecipeFile = z.strictObject({
+  id,
+  name: text,
+  category: z.enum(RECIPE_CATEGORIES),
+  difficulty: z.enum(DIFFICULTIES),
+  description: text,
+  image: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
+  servings: z.int().min(1),
+  servingsUnit: text,
+  times: z.strictObject({ activeMin: minutes, restMin: minutes, bakeMin: minutes }),
+  vegan: z.boolean(),
+  glutenFree: z.boolean(),
+  dough: z.strictObject({
+    style: z.enum(styles),
+    pieces: z.int().min(1),
+    pan: z
+      .union([z.strictObject({ lengthCm: cm, widthCm: cm }), z.strictObject({ diameterCm: cm })])
+      .optional(),
+  }),
+  ingredients: z
+    .array(z.strictObject({ title: text, dough: z.boolean().optional(), lines: z.array(text).min(1) }))
+    .min(1),
+  // One step is one line of the stored instructions.
+  steps: z.array(text.refine((step) => !step.includes('\n'), 'un passaggio sta in un solo paragrafo')).min(1),
+}) satisfies z.ZodType<RecipeContent>
+
+export const PizzeriasFile = z.array(
+  z.strictObject({
+    id,
+    name: text,
+    city: text,
+    region: text,
+    address: text,
+    foundedYear: z.int().min(1000).max(2100),
+    knownFor: text,
+    /** Keys of the bibliography, for those who check the facts; not stored. */
+    sources: z.array(text).optional(),
+  }),
+)
+export type PizzeriaContent = z.infer<typeof PizzeriasFile>[number]
+
+export const GlossaryFile = z
+  .array(
+    z.strictObject({
+      id,
+      term: text,
+      definition: text,
+      related: z.array(text),
+      sources: z.array(text).optional(),
+    }),
+  )
+  .superRefine((terms, context) => {
+    const known = new Set(terms.map(({ term }) => term))
+    terms.forEach(({ term, related }, index) => {
+      for (const other of related)
+        if (!known.has(other) || other === term)
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'related'],
+            message: `"${other}" non è un'altra voce`,
+          })
+    })
+  })
+export type GlossaryContent = z.infer<typeof GlossaryFile>[number]

@@ -1,0 +1,172 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+import { catalogueVersion } from '../catalogue-version.ts'
+import type { DatabaseLog } from '../database.ts'
+import { glossaryTerms, pizzerias, recipes } from '../schema.ts'
+import { seedCatalogue } from './seed-catalogue.ts'
+
+const log: DatabaseLog = { info() {}, warn() {}, error() {} }
+
+const recipe = (id: number, name: string, more: object = {}) => ({
+  id,
+  name,
+  category: 'Classica',
+  difficulty: 'media',
+  description: 'Buona.',
+  servings: 2,
+  servingsUnit: 'pizze',
+  times: { activeMin: 20, restMin: 300, bakeMin: 8 },
+  vegan: true,
+  glutenFree: false,
+  dough: { style: 'classica', pieces: 2 },
+  ingredients: [
+    { title: 'Per il condimento', lines: ['160 g di pomodori pelati', 'sale fino q.b.'] },
+    { title: "Per l'impasto", dough: true, lines: ['300 g di farina 00'] },
+  ],
+  steps: ['Impasta.', 'Inforna.'],
+  ...more,
+})
+const place = {
+  id: 1,
+  name: 'Da A',
+  city: 'Napoli',
+  region: 'Campania',
+  address: 'via B',
+  foundedYear: 1900,
+  knownFor: 'C',
+}
+const terms = [
+  { id: 1, term: 'biga', definition: 'Prefermento.', related: ['poolish'] },
+  { id: 2, term: 'poolish', definition: 'Prefermento liquido.', related: ['biga'] },
+]
+
+let database: TestDatabase
+let contentDirectory: string
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+beforeEach(async () => {
+  await database.db.execute(sql`truncate recipes, pizzerias, glossary_terms, seeded_content cascade`)
+  contentDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'cornicione-content-'))
+  fs.mkdirSync(path.join(contentDirectory, 'recipes'))
+  write('recipes/uno.yaml', recipe(1, 'Una', { image: 'margherita' }))
+  write('recipes/due.yaml', recipe(2, 'Due'))
+  write('pizzerias.yaml', [place])
+  write('glossary.yaml', terms)
+})
+afterEach(() => fs.rmSync(contentDirectory, { recursive: true }))
+
+const write = (name: string, content: unknown) =>
+  fs.writeFileSync(path.join(contentDirectory, name), stringify(content))
+const seed = () => seedCatalogue({ db: database.db, log, contentDirectory })
+const byId = async (id: number) => (await database.db.select().from(recipes).where(eq(recipes.id, id)))[0]
+
+test('fills an empty catalogue', async () => {
+  expect(await seed()).toEqual({ inserted: 5, updated: 0 })
+  expect(await byId(1)).toMatchObject({
+    name: 'Una',
+    imageUrl: '/immagini/margherita-960.webp',
+    instructions: 'Impasta.\nInforna.',
+    activeTime: 20,
+    restTime: 300,
+    bakeTime: 8,
+    preparationTime: 328,
+    isVegan: true,
+    ingredients: ['160 g di pomodori pelati', 'sale fino q.b.', '300 g di farina 00'],
+    ingredientGroups: [
+      { title: 'Per il condimento', count: 2, isDough: false },
+      { title: "Per l'impasto", count: 1, isDough: true },
+    ],
+    ratingCount: 0,
+    published: true,
+    editedAt: null,
+  })
+  expect((await byId(2))?.imageUrl).toBe('/immagini/ricette/2.svg')
+  expect(await database.db.select().from(pizzerias)).toMatchObject([place])
+  expect(await database.db.select().from(glossaryTerms)).toMatchObject(terms)
+})
+
+test('does nothing when nothing has changed', async () => {
+  await seed()
+  const version = await catalogueVersion(database.db).read()
+  expect(await seed()).toEqual({ inserted: 0, updated: 0 })
+  expect(await catalogueVersion(database.db).read()).toBe(version)
+})
+
+test('follows a change of content, but not over what somebody edited or filled in on the site', async () => {
+  await seed()
+  await database.db.update(recipes).set({ name: 'Mia', editedAt: sql`now()` }).where(eq(recipes.id, 1))
+  await database.db
+    .update(recipes)
+    .set({ ratingSum: 9, ratingCount: 2, youtubeVideoId: 'abc' })
+    .where(eq(recipes.id, 2))
+  const before = await byId(2)
+  write('recipes/uno.yaml', recipe(1, 'Una nuova'))
+  write('recipes/due.yaml', recipe(2, 'Due nuova'))
+  expect(await seed()).toEqual({ inserted: 0, updated: 1 })
+  expect((await byId(1))?.name).toBe('Mia')
+  const after = await byId(2)
+  expect(after).toMatchObject({ name: 'Due nuova', ratingSum: 9, ratingCount: 2, youtubeVideoId: 'abc' })
+  expect(after?.publishedAt).toEqual(before?.publishedAt)
+  expect(after?.updatedAt.getTime()).toBeGreaterThan(before?.updatedAt.getTime() ?? Number.POSITIVE_INFINITY)
+})
+
+test('adds what is new and never brings back what was deleted', async () => {
+  await seed()
+  await database.db.delete(recipes).where(eq(recipes.id, 1))
+  write('recipes/uno.yaml', recipe(1, 'Una', { description: 'Ancora più buona.' }))
+  write('recipes/tre.yaml', recipe(3, 'Tre'))
+  expect(await seed()).toEqual({ inserted: 1, updated: 0 })
+  expect(await byId(1)).toBeUndefined()
+  expect((await byId(3))?.name).toBe('Tre')
+})
+
+test('leaves a term alone that somebody wrote on the site first', async () => {
+  await database.db.insert(glossaryTerms).values({ term: 'biga', definition: 'Mia.', related: [] })
+  expect(await seed()).toEqual({ inserted: 4, updated: 0 })
+  const rows = await database.db.select().from(glossaryTerms).where(eq(glossaryTerms.term, 'biga'))
+  expect(rows).toMatchObject([{ definition: 'Mia.' }])
+})
+
+test('two servers that start together seed once', async () => {
+  const [one, other] = await Promise.all([seed(), seed()])
+  expect(one.inserted + other.inserted).toBe(5)
+})
+
+test.each([
+  [
+    'a wrong category',
+    'recipes/due.yaml',
+    recipe(2, 'Due', { category: 'Cinese' }),
+    /recipes\/due\.yaml: category: /,
+  ],
+  ['an unknown key', 'recipes/due.yaml', recipe(2, 'Due', { serving: 3 }), /recipes\/due\.yaml: .*serving/],
+  ['an id used twice', 'recipes/due.yaml', recipe(1, 'Due'), /id 1 è usato due volte/],
+  ['an id of the site', 'recipes/due.yaml', recipe(10_000, 'Due'), /recipes\/due\.yaml: id: /],
+  [
+    'a dead reference',
+    'glossary.yaml',
+    [{ ...terms[0], related: ['lievito'] }],
+    /glossary\.yaml: 0\.related: "lievito"/,
+  ],
+])('refuses %s, and writes nothing', async (_name, file, content, message) => {
+  write(file, content)
+  await expect(seed()).rejects.toThrow(message)
+  expect(await database.db.select().from(recipes)).toEqual([])
+})
+
+test('refuses what is no YAML', async () => {
+  fs.writeFileSync(path.join(contentDirectory, 'pizzerias.yaml'), 'a: [')
+  await expect(seed()).rejects.toThrow(/pizzerias\.yaml: /)
+})
+
+test('the content of this site is right', async () => {
+  const { inserted } = await seedCatalogue({ db: database.db, log })
+  expect(inserted).toBeGreaterThanOrEqual(160)
+})

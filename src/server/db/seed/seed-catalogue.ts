@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Database, DatabaseLog } from '../database.ts'
+import { glossaryTerms, pizzerias, recipes, seededContent } from '../schema.ts'
+import { CONTENT_DIRECTORY, fingerprint, parseContent, readContentFiles } from './content-files.ts'
+import { glossaryRow, pizzeriaRow, recipeRow } from './content-rows.ts'
+
+/** Any number of its own: servers that start together seed one after the other. */
+const SEED_LOCK = 20_261_122
+const ROWS_PER_INSERT = 100
+
+type Kind = 'recipe' | 'pizzeria' | 'glossary'
+type CatalogueTable = typeof recipes | typeof pizzerias | typeof glossaryTerms
+type Row<Table extends CatalogueTable> = Table['$inferInsert'] & { id: number }
+export type SeedCounts = { inserted: number; updated: number }
+
+/**
+ * Writes content/ into the catalogue, all of it or nothing. What was never seeded is inserted; what has changed since
+ * and was not edited on the site is updated; what somebody deleted on the site stays deleted, and what has left
+ * content/ stays on the site. Nothing to do costs one query.
+ *
+ * Throws an Italian message with file and key when content/ is wrong.
+ */
+export async function seedCatalogue({
+  db,
+  log,
+  contentDirectory = CONTENT_DIRECTORY,
+}: {
+  db: Database
+  log: DatabaseLog
+  contentDirectory?: string
+}): Promise<SeedCounts> {
+  const files = await readContentFiles(contentDirectory)
+  const wanted = await fingerprint(files)
+  if ((await seededHashes(db, 'all')).get('') === wanted) return { inserted: 0, updated: 0 }
+  const content = parseContent(files)
+  const counts = await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    // Several statements raise the version in between: who writes to one row (a rating) waits from its beginning, or
+    // the two would wait for each other. Reading goes on.
+    await tx.execute(sql`lock table ${recipes}, ${pizzerias}, ${glossaryTerms} in exclusive mode`)
+    const done = [
+      await seedTable(tx, 'recipe', recipes, content.recipes.map(recipeRow)),
+      await seedTable(tx, 'pizzeria', pizzerias, content.pizzerias.map(pizzeriaRow)),
+      await seedTable(tx, 'glossary', glossaryTerms, content.glossary.map(glossaryRow)),
+    ]
+    await remember(tx, 'all', [{ key: '', hash: wanted }])
+    return done.reduce((sum, { inserted, updated }) => ({
+      inserted: sum.inserted + inserted,
+      updated: sum.updated + updated,
+    }))
+  })
+  log.info(counts, 'catalogue seeded from content/')
+  return counts
+}
+
+async function seedTable<Table extends CatalogueTable>(
+  tx: Database,
+  kind: Kind,
+  table: Table,
+  rows: Row<Table>[],
+): Promise<SeedCounts> {
+  const seeded = await seededHashes(tx, kind)
+  const entries = rows.map((row) => ({ row, key: String(row.id), hash: hashOf(row) }))
+  const fresh = entries.filter(({ key }) => !seeded.has(key))
+  const changed = entries.filter(({ key, hash }) => seeded.has(key) && seeded.get(key) !== hash)
+
+  let inserted = 0
+  for (let start = 0; start < fresh.length; start += ROWS_PER_INSERT) {
+    const batch = fresh.slice(start, start + ROWS_PER_INSERT).map(({ row }) => row)
+    // A conflict means that somebody wrote the same pizzeria or term on the site: theirs stays.
+    const result = await tx
+      .insert(table as typeof recipes)
+      .values(batch as Row<typeof recipes>[])
+      .onConflictDoNothing()
+    inserted += result.rowCount ?? 0
+  }
+  let updated = 0
+  for (const { row } of changed) {
+    const { id, ...columns } = row
+    const result = await tx
+      .update(table as typeof recipes)
+      .set({ ...columns, updatedAt: sql`now()` })
+      .where(and(eq(table.id, id), isNull(table.editedAt)))
+    updated += result.rowCount ?? 0
+  }
+  await remember(tx, kind, [...fresh, ...changed])
+  return { inserted, updated }
+}
+
+async function seededHashes(db: Database, kind: Kind | 'all'): Promise<Map<string, string>> {
+  const rows = await db.select().from(seededContent).where(eq(seededContent.kind, kind))
+  return new Map(rows.map(({ key, hash }) => [key, hash]))
+}
+
+async function remember(
+  db: Database,
+  kind: Kind | 'all',
+  entries: { key: string; hash: string }[],
+): Promise<void> {
+  if (entries.length === 0) return
+  await db
+    .insert(seededContent)
+    .values(entries.map(({ key, hash }) => ({ kind, key, hash })))
+    .onConflictDoUpdate({
+      target: [seededContent.kind, seededContent.key],
+      set: { hash: sql`excluded.hash` },
+    })
+}
+
+function hashOf(row: object): string {
+  return createHash('sha256').update(JSON.stringify(row)).digest('hex')
+}

@@ -1,0 +1,90 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { Login, Registration } from '#contracts/account.ts'
+import { ApiError } from '#contracts/api-error.ts'
+import { User } from '#contracts/user.ts'
+import type { AccountLinks } from '#server/accounts/account-links.ts'
+import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
+import { callerOf } from '#server/accounts/client-address.ts'
+import { hashPassword, isPassword } from '#server/accounts/password-hash.ts'
+import type { SessionKeeper } from '#server/accounts/sessions.ts'
+import { refusingTaken, takenConflict } from '#server/accounts/taken.ts'
+import { toUser, type UsersRepository } from '#server/accounts/users.repository.ts'
+import { AppError } from '#server/app-error.ts'
+
+export interface AuthRoutesOptions {
+  users: Pick<UsersRepository, 'create' | 'taken' | 'byEmail'>
+  sessions: SessionKeeper
+  limits: AttemptLimits
+  links: Pick<AccountLinks, 'sendVerification'>
+}
+
+const tags = ['account']
+
+export const authRoutes =
+  ({ users, sessions, limits, links }: AuthRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const me = { response: { 200: User, 401: ApiError }, tags, summary: 'Chi ha fatto accesso' }
+    app.get(
+      '/auth/me',
+      { schema: me, onRequest: sessions.guard('Nessun accesso effettuato') },
+      async (request) => toUser(sessions.of(request).account),
+    )
+
+    const logout = {
+      response: { 204: z.void() },
+      tags,
+      summary: 'Uscita',
+      description: 'Risponde allo stesso modo anche a chi non ha fatto accesso.',
+    }
+    app.post('/auth/logout', { schema: logout }, async (request, reply) => {
+      await sessions.end(request, reply)
+      return reply.code(204).send()
+    })
+
+    const register = {
+      body: Registration,
+      response: { 201: User, 400: ApiError, 409: ApiError, 429: ApiError },
+      tags,
+      summary: 'Registrazione',
+      description: 'Fa anche l’accesso e manda l’e-mail per confermare l’indirizzo.',
+    }
+    app.post('/auth/register', { schema: register }, async (request, reply) => {
+      const { username, email, name, password } = request.body
+      const caller = callerOf(request.ip)
+      const field = await users.taken({ email, username })
+      if (field) {
+        await limits.take('takenRegistration', caller)
+        throw takenConflict(field)
+      }
+      await limits.take('registration', caller)
+      const passwordHash = await hashPassword(password)
+      const account = await refusingTaken(() => users.create({ username, email, name, passwordHash }))
+      await sessions.start(request, reply, account.id)
+      await links.sendVerification(account)
+      return reply.code(201).send(toUser(account))
+    })
+
+    const login = {
+      body: Login,
+      response: { 200: User, 400: ApiError, 401: ApiError, 403: ApiError, 429: ApiError },
+      tags,
+      summary: 'Accesso',
+      description:
+        'Contano solo i tentativi falliti: 10 per account e indirizzo, 100 per indirizzo, in 15 minuti.',
+    }
+    app.post('/auth/login', { schema: login }, async (request, reply) => {
+      const { email, password } = request.body
+      const attempt = await limits.takePassword(callerOf(request.ip), email)
+      const account = await users.byEmail(email)
+      if (!(await isPassword(password, account?.passwordHash)) || !account) {
+        throw new AppError('not_logged_in', 'E-mail o password non corretti')
+      }
+      await attempt.succeeded()
+      if (account.disabledAt) {
+        throw new AppError('not_allowed', 'Questo account è sospeso. Scrivici per riattivarlo.')
+      }
+      await sessions.start(request, reply, account.id)
+      return toUser(account)
+    })
+  }

@@ -1,0 +1,140 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { emailTokens } from '#server/db/schema-accounts.ts'
+import { tokenIn } from '#tests/support/mail-text.ts'
+import { type TestSmtpServer, testSmtpServer } from '#tests/support/smtp-server.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { mailsTo, newRegistration, testBrowser, testPerson } from '#tests/support/test-person.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await testApp({ seeded: false })
+})
+afterAll(() => site.close())
+
+const follow = async (token: string, method: 'GET' | 'HEAD' = 'GET') => {
+  const answer = await site.app.inject({ method, url: `/api/auth/verify?token=${token}` })
+  return answer.headers.location ?? answer.statusCode
+}
+const isVerified = async (person: { send: ReturnType<typeof testBrowser>['send'] }) =>
+  (await person.send('GET', apiPaths.me)).json().emailVerified
+
+describe('the link of the mail', () => {
+  test('verifies once; a mail program that only asks with HEAD does not use it up', async () => {
+    const person = await testPerson(site)
+    const [mail = ''] = await mailsTo(site, person.user.email, 1)
+    const token = tokenIn(mail, '/api/auth/verify')
+    expect(await follow(token, 'HEAD')).toBe(405)
+    expect(await isVerified(person)).toBe(false)
+    expect(await follow(token)).toBe('/verifica-completata')
+    expect(await isVerified(person)).toBe(true)
+    expect(await follow(token)).toBe('/errore-verifica')
+    expect(await isVerified(person)).toBe(true)
+  })
+
+  test('followed twenty times at once works once', async () => {
+    const { user } = await testPerson(site)
+    const token = tokenIn((await mailsTo(site, user.email, 1))[0] ?? '', '/api/auth/verify')
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => follow(token)))
+    expect(outcomes.filter((one) => one === '/verifica-completata')).toHaveLength(1)
+  })
+
+  test('is not stored as it is sent, and ends after a day', async () => {
+    const person = await testPerson(site)
+    const token = tokenIn((await mailsTo(site, person.user.email, 1))[0] ?? '', '/api/auth/verify')
+    const [row] = await site.database.db
+      .select()
+      .from(emailTokens)
+      .where(eq(emailTokens.userId, person.user.id))
+    expect(row?.tokenHash).not.toContain(token)
+    expect(Math.round(((row?.expiresAt.getTime() ?? 0) - Date.now()) / 3_600_000)).toBe(24)
+    await site.database.db
+      .update(emailTokens)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(eq(emailTokens.userId, person.user.id))
+    expect(await follow(token)).toBe('/errore-verifica')
+    expect(await isVerified(person)).toBe(false)
+  })
+
+  test('verifies only the address that it was sent to', async () => {
+    const person = await testPerson(site)
+    const { username, name, email } = person.user
+    const token = tokenIn((await mailsTo(site, email, 1))[0] ?? '', '/api/auth/verify')
+    await person.send('PUT', apiPaths.profile, { username, name, email: `nuova-${email}` })
+    expect(await follow(token)).toBe('/errore-verifica')
+    expect(await isVerified(person)).toBe(false)
+  })
+
+  test.each(['', 'x', '%00', 'A'.repeat(43), "'--", 'x'.repeat(5000), 'a&token=b'])(
+    '%s leads to the error',
+    async (token) => {
+      expect(await follow(token)).toBe('/errore-verifica')
+    },
+  )
+
+  test('without a token leads to the error', async () => {
+    const answer = await site.app.inject('/api/auth/verify')
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/errore-verifica'])
+  })
+})
+
+describe('once more', () => {
+  test('is for who is logged in', async () => {
+    const answer = await site.app.inject({ method: 'POST', url: apiPaths.resendVerification })
+    expect(answer.statusCode).toBe(401)
+  })
+
+  test('sends a link that works, three times an hour', async () => {
+    const person = await testPerson(site)
+    for (let i = 0; i < 3; i += 1) {
+      const answer = await person.send('POST', apiPaths.resendVerification)
+      expect([answer.statusCode, answer.json()]).toEqual([202, { message: 'Email di verifica inviata' }])
+    }
+    const fourth = await person.send('POST', apiPaths.resendVerification)
+    expect(fourth.statusCode).toBe(429)
+    expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(3000)
+    const mails = await mailsTo(site, person.user.email, 4)
+    expect(mails).toHaveLength(4)
+    expect(await follow(tokenIn(mails[3] ?? '', '/api/auth/verify'))).toBe('/verifica-completata')
+  })
+
+  test('is refused to a verified address', async () => {
+    const person = await testPerson(site)
+    await follow(tokenIn((await mailsTo(site, person.user.email, 1))[0] ?? '', '/api/auth/verify'))
+    const answer = await person.send('POST', apiPaths.resendVerification)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      { message: 'Il tuo indirizzo è già verificato' },
+    ])
+  })
+})
+
+describe('with a mail server', () => {
+  let smtp: TestSmtpServer
+  beforeAll(async () => {
+    smtp = await testSmtpServer()
+  })
+  afterAll(() => smtp.close())
+
+  test('the registration arrives there, from MAIL_FROM, with a link to PUBLIC_URL', async () => {
+    const env = { SMTP_URL: smtp.url, MAIL_FROM: 'posta@pizza.example', PUBLIC_URL: 'https://pizza.example' }
+    const mailing = await testApp({ seeded: false, env })
+    const typed = newRegistration()
+    await testBrowser(mailing).send('POST', apiPaths.register, typed)
+    await mailing.app.close()
+    await mailing.close()
+    expect(smtp.received.map(({ to }) => to)).toEqual([[typed.email]])
+    const raw = smtp.received[0]?.raw ?? ''
+    expect(raw).toMatch(/^From: Cornicione <posta@pizza\.example>\r$/m)
+    expect(tokenIn(raw, 'https://pizza.example/api/auth/verify')).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('one that does not answer fails no registration', async () => {
+    const mailing = await testApp({ seeded: false, env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
+    const answer = await testBrowser(mailing).send('POST', apiPaths.register, newRegistration())
+    expect(answer.statusCode).toBe(201)
+    await mailing.close()
+    expect(mailing.logged.some(({ msg }) => msg === 'mail not sent')).toBe(true)
+  })
+})

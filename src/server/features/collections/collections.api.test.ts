@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { COLLECTION_LIMITS, type Collection } from '#contracts/collection.ts'
+import { recipes } from '#server/db/schema.ts'
+import { newRecipe } from '#tests/support/new-recipe.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { type TestBrowser, testBrowser, testPerson } from '#tests/support/test-person.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await testApp({ seeded: false })
+  const rows = Array.from({ length: 510 }, (_, i) => newRecipe(i + 1, `Pizza ${i + 1}`))
+  await site.database.db.insert(recipes).values(rows)
+})
+afterAll(() => site.close())
+
+const DEFAULTS = [
+  { id: 'favorites', name: 'Preferiti', recipeIds: [] },
+  { id: 'to-try', name: 'Da Provare', recipeIds: [] },
+]
+const list = async (person: TestBrowser): Promise<Collection[]> =>
+  (await person.send('GET', apiPaths.collections)).json()
+const create = (person: TestBrowser, name: string) => person.send('POST', apiPaths.collections, { name })
+const UNKNOWN = [404, { message: 'Collezione non trovata' }]
+
+test.each([
+  ['GET', apiPaths.collections],
+  ['POST', apiPaths.collections],
+  ['PATCH', apiPaths.collection('favorites')],
+  ['DELETE', apiPaths.collection('favorites')],
+  ['PUT', apiPaths.collectionRecipe('favorites', 1)],
+  ['DELETE', apiPaths.collectionRecipe('favorites', 1)],
+] as const)('%s %s asks a visitor to log in', async (method, url) => {
+  const answer = await testBrowser(site).send(method, url)
+  expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Accedi per usare la tua Pizza Box' }])
+})
+
+test('everybody has two', async () => {
+  expect(await list(await testPerson(site))).toEqual(DEFAULTS)
+})
+
+test('a new one has an id of its own, and stays', async () => {
+  const person = await testPerson(site)
+  const answers = await Promise.all(['Estate', ' Estate ', 'Feste'].map((name) => create(person, name)))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
+  const made = answers.map((answer) => answer.json<Collection>())
+  expect(made.map(({ name }) => name)).toEqual(['Estate', 'Estate', 'Feste'])
+  for (const { id } of made) expect(id).toMatch(/^collection-\d{13}$/)
+  expect(new Set(made.map(({ id }) => id)).size).toBe(3)
+  const kept = await list(person)
+  expect(kept.slice(0, 2)).toEqual(DEFAULTS)
+  expect(kept.slice(2)).toEqual(expect.arrayContaining(made))
+})
+
+test.each(['', '   ', 'x'.repeat(61), 'a\0b', 5, null])('%j is no name', async (name) => {
+  const person = await testPerson(site)
+  const answer = await person.send('POST', apiPaths.collections, { name })
+  expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['name']])
+  expect(await list(person)).toEqual(DEFAULTS)
+})
+
+test('is renamed and deleted by its owner; the two defaults are not', async () => {
+  const person = await testPerson(site)
+  const { id } = (await create(person, 'Estate')).json<Collection>()
+  const renamed = await person.send('PATCH', apiPaths.collection(id), { name: 'Inverno', id: 'x', userId: 1 })
+  expect([renamed.statusCode, renamed.json()]).toEqual([200, { id, name: 'Inverno', recipeIds: [] }])
+  expect((await person.send('DELETE', apiPaths.collection(id))).statusCode).toBe(204)
+  const again = await person.send('DELETE', apiPaths.collection(id))
+  expect([again.statusCode, again.json()]).toEqual(UNKNOWN)
+  for (const standard of ['favorites', 'to-try']) {
+    expect((await person.send('PATCH', apiPaths.collection(standard), { name: 'Mia' })).statusCode).toBe(409)
+    expect((await person.send('DELETE', apiPaths.collection(standard))).statusCode).toBe(409)
+  }
+  expect(await list(person)).toEqual(DEFAULTS)
+})
+
+describe('recipes', () => {
+  const put = (person: TestBrowser, recipeId: number, id = 'favorites') =>
+    person.send('PUT', apiPaths.collectionRecipe(id, recipeId))
+
+  test('come in the order of adding; once more changes nothing, and so does removing what is not there', async () => {
+    const person = await testPerson(site)
+    for (const id of [5, 3, 9]) expect((await put(person, id)).statusCode).toBe(200)
+    const again = await put(person, 5)
+    expect([again.statusCode, again.json().recipeIds]).toEqual([200, [5, 3, 9]])
+    for (let i = 0; i < 2; i += 1) {
+      const removed = await person.send('DELETE', apiPaths.collectionRecipe('favorites', 3))
+      expect([removed.statusCode, removed.json().recipeIds]).toEqual([200, [5, 9]])
+    }
+    expect((await list(person)).map(({ recipeIds }) => recipeIds)).toEqual([[5, 9], []])
+  })
+
+  test('added twenty times at once is there once', async () => {
+    const person = await testPerson(site)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => put(person, 8)))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect((await list(person))[0]?.recipeIds).toEqual([8])
+  })
+
+  test.each(['9999', '0', 'abc', '2147483648', '%00'])('%s is no recipe', async (recipeId) => {
+    const person = await testPerson(site)
+    const answer = await person.send('PUT', `/api/collections/favorites/recipes/${recipeId}`)
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Ricetta non trovata' }])
+  })
+
+  test('one that leaves the site leaves the collections', async () => {
+    const person = await testPerson(site)
+    await put(person, 11)
+    await put(person, 12)
+    await site.database.db.update(recipes).set({ published: false }).where(eq(recipes.id, 11))
+    await site.database.db.delete(recipes).where(eq(recipes.id, 12))
+    expect(await list(person)).toEqual(DEFAULTS)
+  })
+})
+
+test('nobody sees or touches what belongs to another', async () => {
+  const [owner, thief] = [await testPerson(site), await testPerson(site)]
+  const { id } = (await create(owner, 'Segreta')).json<Collection>()
+  await owner.send('PUT', apiPaths.collectionRecipe(id, 1))
+  const attempts = await Promise.all([
+    thief.send('PATCH', apiPaths.collection(id), { name: 'Mia' }),
+    thief.send('DELETE', apiPaths.collection(id)),
+    thief.send('PUT', apiPaths.collectionRecipe(id, 2)),
+    thief.send('DELETE', apiPaths.collectionRecipe(id, 1)),
+  ])
+  for (const answer of attempts) expect([answer.statusCode, answer.json()]).toEqual(UNKNOWN)
+  expect(await list(thief)).toEqual(DEFAULTS)
+  expect((await list(owner))[2]).toEqual({ id, name: 'Segreta', recipeIds: [1] })
+})
+
+test.each(['%00', "'--", 'x'.repeat(3000), '%F0%9F%8D%95'])('the id %s is unknown', async (id) => {
+  const person = await testPerson(site)
+  const answer = await person.send('PUT', `/api/collections/${id}/recipes/1`)
+  expect([answer.statusCode, answer.json()]).toEqual(UNKNOWN)
+  expect((await person.send('DELETE', `/api/collections/${id}`)).statusCode).toBe(404)
+})
+
+describe('limits', () => {
+  test('hold for those who come at once too', async () => {
+    const person = await testPerson(site)
+    const answers = await Promise.all(Array.from({ length: 105 }, (_, i) => create(person, `N. ${i}`)))
+    const made = answers.filter(({ statusCode }) => statusCode === 201)
+    expect(made).toHaveLength(COLLECTION_LIMITS.collections - 2)
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(7)
+    expect(await list(person)).toHaveLength(COLLECTION_LIMITS.collections)
+  })
+
+  test('a full collection refuses one more, not one that it has', async () => {
+    const person = await testPerson(site)
+    const put = (recipeId: number) => person.send('PUT', apiPaths.collectionRecipe('to-try', recipeId))
+    for (let id = 1; id <= 502; id += 1) if (id !== 11 && id !== 12) await put(id)
+    const refused = await put(505)
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      { message: 'Una collezione contiene al massimo 500 ricette' },
+    ])
+    expect((await put(1)).statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,120 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { COLLECTION_LIMITS, type Collection } from '#contracts/collection.ts'
+import type { Database } from '#server/db/database.ts'
+import { recipes } from '#server/db/schema.ts'
+import { users } from '#server/db/schema-accounts.ts'
+import { collectionRecipes, collections } from '#server/db/schema-readers.ts'
+
+export interface CollectionKey {
+  userId: number
+  id: string
+}
+
+/** Why a change was not made. */
+export type CollectionRefusal = 'unknown_collection' | 'unknown_recipe' | 'too_many' | 'full'
+
+const isCollection = ({ userId, id }: CollectionKey) =>
+  and(eq(collections.userId, userId), eq(collections.id, id))
+const isEntry = ({ userId, id }: CollectionKey, recipeId: number) =>
+  and(
+    eq(collectionRecipes.userId, userId),
+    eq(collectionRecipes.collectionId, id),
+    eq(collectionRecipes.recipeId, recipeId),
+  )
+
+export const collectionsRepository = (db: Database) => ({
+  list: (userId: number): Promise<Collection[]> => read(db, userId),
+
+  /** Its id is 'collection-' and the moment, in milliseconds; two made in the same one get different ids. */
+  create: (userId: number, name: string): Promise<Collection | CollectionRefusal> =>
+    db.transaction(async (tx) => {
+      await lockOwner(tx, userId)
+      const owned = await tx
+        .select({ id: collections.id })
+        .from(collections)
+        .where(eq(collections.userId, userId))
+      if (owned.length >= COLLECTION_LIMITS.collections) return 'too_many'
+      const taken = new Set(owned.map(({ id }) => id))
+      let moment = Date.now()
+      while (taken.has(`collection-${moment}`)) moment += 1
+      const id = `collection-${moment}`
+      await tx.insert(collections).values({ userId, id, name })
+      return { id, name, recipeIds: [] }
+    }),
+
+  async rename(key: CollectionKey, name: string): Promise<Collection | CollectionRefusal> {
+    await db.update(collections).set({ name }).where(isCollection(key))
+    return one(db, key)
+  },
+
+  async remove(key: CollectionKey): Promise<boolean> {
+    const { rowCount } = await db.delete(collections).where(isCollection(key))
+    return (rowCount ?? 0) > 0
+  },
+
+  /** Adding what is there already changes nothing. */
+  addRecipe: (key: CollectionKey, recipeId: number): Promise<Collection | CollectionRefusal> =>
+    db.transaction(async (tx) => {
+      await lockOwner(tx, key.userId)
+      const before = await one(tx, key)
+      if (typeof before === 'string' || before.recipeIds.includes(recipeId)) return before
+      const isPublished = and(eq(recipes.id, recipeId), eq(recipes.published, true))
+      const [recipe] = await tx.select({ id: recipes.id }).from(recipes).where(isPublished)
+      if (!recipe) return 'unknown_recipe'
+      const [kept] = await tx
+        .select({ total: count() })
+        .from(collectionRecipes)
+        .where(and(eq(collectionRecipes.userId, key.userId), eq(collectionRecipes.collectionId, key.id)))
+      if ((kept?.total ?? 0) >= COLLECTION_LIMITS.recipes) return 'full'
+      await tx
+        .insert(collectionRecipes)
+        .values({ userId: key.userId, collectionId: key.id, recipeId })
+        .onConflictDoNothing()
+      return one(tx, key)
+    }),
+
+  /** Removing what is not there changes nothing. */
+  async removeRecipe(key: CollectionKey, recipeId: number): Promise<Collection | CollectionRefusal> {
+    await db.delete(collectionRecipes).where(isEntry(key, recipeId))
+    return one(db, key)
+  },
+})
+export type CollectionsRepository = ReturnType<typeof collectionsRepository>
+
+/** Two devices of one person change things one after the other, so that no limit is passed between them. */
+async function lockOwner(tx: Database, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
+async function one(db: Database, { userId, id }: CollectionKey): Promise<Collection | CollectionRefusal> {
+  const [found] = await read(db, userId, id)
+  return found ?? 'unknown_collection'
+}
+
+/** The two defaults first, then by age; recipes in the order of adding. Recipes that are off the site are left out. */
+async function read(db: Database, userId: number, onlyId?: string): Promise<Collection[]> {
+  return db
+    .select({
+      id: collections.id,
+      name: collections.name,
+      recipeIds: sql<
+        number[]
+      >`coalesce(array_agg(${recipes.id} order by ${collectionRecipes.position}) filter (where ${recipes.id} is not null), '{}')`,
+    })
+    .from(collections)
+    .leftJoin(
+      collectionRecipes,
+      and(
+        eq(collectionRecipes.userId, collections.userId),
+        eq(collectionRecipes.collectionId, collections.id),
+      ),
+    )
+    .leftJoin(recipes, and(eq(recipes.id, collectionRecipes.recipeId), eq(recipes.published, true)))
+    .where(and(eq(collections.userId, userId), onlyId === undefined ? undefined : eq(collections.id, onlyId)))
+    .groupBy(collections.userId, collections.id)
+    .orderBy(
+      sql`case ${collections.id} when 'favorites' then 0 when 'to-try' then 1 else 2 end`,
+      asc(collections.createdAt),
+      asc(collections.id),
+    )
+}

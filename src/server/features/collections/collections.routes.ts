@@ -1,0 +1,112 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ApiError } from '#contracts/api-error.ts'
+import { COLLECTION_LIMITS, Collection, CollectionName, DEFAULT_COLLECTIONS } from '#contracts/collection.ts'
+import { parseRecipeId } from '#contracts/recipe-list.ts'
+import type { SessionKeeper } from '#server/accounts/sessions.ts'
+import { AppError } from '#server/app-error.ts'
+import type { CollectionRefusal, CollectionsRepository } from './collections.repository.ts'
+
+export interface CollectionsRoutesOptions {
+  collections: CollectionsRepository
+  sessions: Pick<SessionKeeper, 'guard' | 'of'>
+}
+
+const REFUSALS: Readonly<Record<CollectionRefusal, () => AppError>> = {
+  unknown_collection: () => new AppError('not_found', 'Collezione non trovata'),
+  unknown_recipe: () => new AppError('not_found', 'Ricetta non trovata'),
+  too_many: () =>
+    new AppError('conflict', `Puoi avere al massimo ${COLLECTION_LIMITS.collections} collezioni`),
+  full: () =>
+    new AppError('conflict', `Una collezione contiene al massimo ${COLLECTION_LIMITS.recipes} ricette`),
+}
+
+const tags = ['collezioni']
+const errors = { 400: ApiError, 401: ApiError, 404: ApiError, 409: ApiError }
+
+export const collectionsRoutes =
+  ({ collections, sessions }: CollectionsRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const onRequest = sessions.guard('Accedi per usare la tua Pizza Box')
+
+    const list = { response: { 200: z.array(Collection), 401: ApiError }, tags, summary: 'Le tue collezioni' }
+    app.get('/collections', { schema: list, onRequest }, async (request) =>
+      collections.list(sessions.of(request).account.id),
+    )
+
+    const create = {
+      body: CollectionName,
+      response: { 201: Collection, 400: ApiError, 401: ApiError, 409: ApiError },
+      tags,
+      summary: 'Nuova collezione',
+    }
+    app.post('/collections', { schema: create, onRequest }, async (request, reply) => {
+      const created = await collections.create(sessions.of(request).account.id, request.body.name)
+      return reply.code(201).send(accepted(created))
+    })
+
+    const params = z.object({ id: z.string() })
+    const rename = { params, body: CollectionName, response: { 200: Collection, ...errors }, tags }
+    const renameOptions = { schema: { ...rename, summary: 'Nuovo nome di una collezione' }, onRequest }
+    app.patch('/collections/:id', renameOptions, async (request) => {
+      const key = { userId: sessions.of(request).account.id, id: ownId(request.params.id) }
+      return accepted(await collections.rename(key, request.body.name))
+    })
+
+    const remove = { params, response: { 204: z.void(), ...errors }, tags }
+    const removeOptions = { schema: { ...remove, summary: 'Elimina una collezione' }, onRequest }
+    app.delete('/collections/:id', removeOptions, async (request, reply) => {
+      const key = { userId: sessions.of(request).account.id, id: ownId(request.params.id) }
+      if (!(await collections.remove(key))) throw REFUSALS.unknown_collection()
+      return reply.code(204).send()
+    })
+
+    const entry = {
+      params: z.object({ id: z.string(), recipeId: z.string() }),
+      response: { 200: Collection, ...errors },
+      tags,
+    }
+    const addOptions = {
+      schema: {
+        ...entry,
+        summary: 'Aggiungi una ricetta',
+        description: 'Risponde con la collezione, anche se la ricetta c’era già.',
+      },
+      onRequest,
+    }
+    app.put('/collections/:id/recipes/:recipeId', addOptions, async (request) => {
+      const { id, recipeId } = request.params
+      const key = { userId: sessions.of(request).account.id, id: knownId(id) }
+      const parsed = parseRecipeId(recipeId)
+      if (parsed === undefined) throw REFUSALS.unknown_recipe()
+      return accepted(await collections.addRecipe(key, parsed))
+    })
+
+    const dropOptions = { schema: { ...entry, summary: 'Togli una ricetta' }, onRequest }
+    app.delete('/collections/:id/recipes/:recipeId', dropOptions, async (request) => {
+      const { id, recipeId } = request.params
+      const key = { userId: sessions.of(request).account.id, id: knownId(id) }
+      return accepted(await collections.removeRecipe(key, parseRecipeId(recipeId) ?? 0))
+    })
+  }
+
+/** The collection, or the error that says why there is none. */
+function accepted(result: Collection | CollectionRefusal): Collection {
+  if (typeof result === 'string') throw REFUSALS[result]()
+  return result
+}
+
+/** Other texts are nobody's id, and some (with a zero byte) the database cannot even compare. */
+function knownId(id: string): string {
+  if (!/^[a-z0-9-]{1,40}$/.test(id)) throw REFUSALS.unknown_collection()
+  return id
+}
+
+/** The id of a collection that its owner made, so that he may change it. */
+function ownId(id: string): string {
+  const standard = DEFAULT_COLLECTIONS.find((one) => one.id === id)
+  if (standard) {
+    throw new AppError('conflict', `«${standard.name}» è di tutti: non si può rinominare né eliminare`)
+  }
+  return knownId(id)
+}

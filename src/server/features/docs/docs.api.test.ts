@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await testApp({ seeded: false })
+})
+afterAll(() => site.close())
+
+const ROUTES = {
+  '/api/auth/account': ['delete'],
+  '/api/auth/export': ['get'],
+  '/api/auth/forgot-password': ['post'],
+  '/api/auth/login': ['post'],
+  '/api/auth/logout': ['post'],
+  '/api/auth/me': ['get'],
+  '/api/auth/password': ['put'],
+  '/api/auth/profile': ['put'],
+  '/api/auth/register': ['post'],
+  '/api/auth/resend-verification': ['post'],
+  '/api/auth/reset-password': ['post'],
+  '/api/auth/verify': ['get'],
+  '/api/collections': ['get', 'post'],
+  '/api/collections/{id}': ['patch', 'delete'],
+  '/api/collections/{id}/recipes/{recipeId}': ['put', 'delete'],
+  '/api/glossary': ['get'],
+  '/api/health': ['get'],
+  '/api/newsletter': ['post'],
+  '/api/pizzerias': ['get'],
+  '/api/recipes': ['get'],
+  '/api/recipes/{id}': ['get'],
+  '/api/recipes/{id}/rate': ['post'],
+  '/api/recipes/search/{query}': ['get'],
+}
+
+test('the document lists every call and no other, with the shapes of the contracts', async () => {
+  const document = (await site.app.inject('/api/docs/json')).json()
+  expect(document.openapi).toMatch(/^3\./)
+  const listed = Object.entries(document.paths).map(([path, item]) => [path, Object.keys(item as object)])
+  expect(Object.fromEntries(listed)).toEqual(ROUTES)
+  const recipe = document.paths['/api/recipes/{id}'].get.responses['200'].content['application/json'].schema
+  expect(recipe.properties.ingredientGroups.items.properties).toHaveProperty('isDough')
+})
+
+test('/api/docs is a page for a browser and the document for a program', async () => {
+  const page = await site.app.inject({ url: '/api/docs', headers: { accept: 'text/html,*/*;q=0.8' } })
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  for (const path of Object.keys(ROUTES)) expect(page.body).toContain(`<code>${path}</code>`)
+  expect(page.body).not.toMatch(/<script|<style/)
+  const document = await site.app.inject({ url: '/api/docs', headers: { accept: '*/*' } })
+  expect(Object.keys(document.json().paths)).toEqual(
+    Object.keys((await site.app.inject('/api/docs/json')).json().paths),
+  )
+  const sheet = /href="([^"]+\.css)"/.exec(page.body)?.[1]
+  expect((await site.app.inject(String(sheet))).headers['content-type']).toBe('text/css; charset=utf-8')
+})

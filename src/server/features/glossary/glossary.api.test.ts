@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { GlossaryTerm } from '#contracts/glossary-term.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await testApp()
+})
+afterAll(() => site.close())
+
+test('GET /api/glossary answers at least sixty terms, as the contract says', async () => {
+  const answer = await site.app.inject(apiPaths.glossary)
+  expect(answer.statusCode).toBe(200)
+  expect(z.array(GlossaryTerm).parse(answer.json())).toEqual(answer.json())
+  expect(answer.json().length).toBeGreaterThanOrEqual(60)
+})

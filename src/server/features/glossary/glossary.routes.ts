@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { GlossaryTerm } from '#contracts/glossary-term.ts'
+import type { CatalogueAnswers } from '#server/answers/catalogue-answers.ts'
+import type { GlossaryRepository } from './glossary.repository.ts'
+
+export interface GlossaryRoutesOptions {
+  glossary: Pick<GlossaryRepository, 'list'>
+  answers: CatalogueAnswers
+}
+
+export const glossaryRoutes =
+  ({ glossary, answers }: GlossaryRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const schema = {
+      response: { 200: z.array(GlossaryTerm) },
+      tags: ['glossario'],
+      summary: 'Le parole della pizza',
+    }
+    app.get('/glossary', { schema }, (request, reply) => {
+      const load = async () => ({ value: await glossary.list() })
+      return answers.send(request, reply, { key: apiPaths.glossary, shelf: 'lists', load })
+    })
+  }

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+
+let site: TestApp
+let isDown = false
+beforeAll(async () => {
+  const { testDatabase } = await import('#tests/support/test-database.ts')
+  const database = await testDatabase()
+  const ping = async () => {
+    if (isDown) throw new Error('down')
+    await database.ping()
+  }
+  site = await testApp({ database: { ...database, ping } })
+})
+afterAll(() => site.close())
+
+test('GET /api/health says what answers', async () => {
+  const answer = await site.app.inject('/api/health')
+  const expected = process.env.TEST_DATABASE === 'postgres' ? 'server' : 'embedded'
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok', database: expected }])
+})
+
+test('GET /api/health is 503 while the database does not answer', async () => {
+  isDown = true
+  const answer = await site.app.inject('/api/health')
+  expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([
+    503,
+    { message: 'La base dati non risponde' },
+    '5',
+  ])
+})

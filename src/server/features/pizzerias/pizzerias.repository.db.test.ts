@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Pizzeria } from '#contracts/pizzeria.ts'
+import { pizzerias } from '#server/db/schema.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+import { pizzeriasRepository } from './pizzerias.repository.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+test('the oldest first, those of one year by name', async () => {
+  const of = (id: number, name: string, foundedYear: number) => ({
+    id,
+    name,
+    foundedYear,
+    city: 'Napoli',
+    region: 'Campania',
+    address: 'via Roma 1',
+    knownFor: 'la marinara',
+  })
+  await database.db
+    .insert(pizzerias)
+    .values([of(1, 'Zeta', 1870), of(2, 'àncora', 1870), of(3, 'Nuova', 1990), of(4, 'Prima', 1738)])
+  const list = await pizzeriasRepository(database.db).list()
+  expect(list.map(({ name }) => name)).toEqual(['Prima', 'àncora', 'Zeta', 'Nuova'])
+  expect(Pizzeria.array().parse(list)).toEqual(list)
+})

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import type { Pizzeria } from '#contracts/pizzeria.ts'
+import type { Database } from '#server/db/database.ts'
+import { pizzerias } from '#server/db/schema.ts'
+
+/** Historic pizzerias: rows in, contract shapes out. */
+export const pizzeriasRepository = (db: Database) => ({
+  /** Oldest first; those of one year by name, in Italian order. */
+  async list(): Promise<Pizzeria[]> {
+    return db
+      .select({
+        id: pizzerias.id,
+        name: pizzerias.name,
+        city: pizzerias.city,
+        region: pizzerias.region,
+        address: pizzerias.address,
+        foundedYear: pizzerias.foundedYear,
+        knownFor: pizzerias.knownFor,
+      })
+      .from(pizzerias)
+      .orderBy(pizzerias.foundedYear, sql`${pizzerias.name} collate "und-x-icu"`, pizzerias.id)
+  },
+})
+export type PizzeriasRepository = ReturnType<typeof pizzeriasRepository>

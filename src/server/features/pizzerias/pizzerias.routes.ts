@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { Pizzeria } from '#contracts/pizzeria.ts'
+import type { CatalogueAnswers } from '#server/answers/catalogue-answers.ts'
+import type { PizzeriasRepository } from './pizzerias.repository.ts'
+
+export interface PizzeriasRoutesOptions {
+  pizzerias: Pick<PizzeriasRepository, 'list'>
+  answers: CatalogueAnswers
+}
+
+export const pizzeriasRoutes =
+  ({ pizzerias, answers }: PizzeriasRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const schema = {
+      response: { 200: z.array(Pizzeria) },
+      tags: ['pizzerie'],
+      summary: 'Le pizzerie storiche',
+    }
+    app.get('/pizzerias', { schema }, (request, reply) => {
+      const load = async () => ({ value: await pizzerias.list() })
+      return answers.send(request, reply, { key: apiPaths.pizzerias, shelf: 'lists', load })
+    })
+  }

@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { newsletterSubscribers } from '#server/db/schema.ts'
+import { emailTokens, sessions, users } from '#server/db/schema-accounts.ts'
+import { collectionRecipes, collections, ratings } from '#server/db/schema-readers.ts'
+import { tokenIn } from '#tests/support/mail-text.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { mailsTo, PASSWORD, testBrowser, testPerson } from '#tests/support/test-person.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await testApp()
+})
+afterAll(() => site.close())
+
+const NEW = 'lievito e sale'
+const loginTo = async (email: string, password = PASSWORD) => {
+  const browser = testBrowser(site, '192.0.2.80')
+  const answer = await browser.send('POST', apiPaths.login, { email, password })
+  return { ...browser, status: answer.statusCode }
+}
+
+test.each([
+  ['PUT', apiPaths.profile],
+  ['PUT', apiPaths.password],
+  ['DELETE', apiPaths.account],
+  ['GET', apiPaths.exportData],
+] as const)('%s %s asks a visitor to log in, whatever he sends', async (method, url) => {
+  for (const payload of [undefined, {}, { password: 1 }]) {
+    const answer = await testBrowser(site).send(method, url, method === 'GET' ? undefined : payload)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      { message: expect.stringMatching(/^Accedi per /) },
+    ])
+  }
+})
+
+describe('PUT /api/auth/profile', () => {
+  test('changes name and user name, and the address in another case stays verified', async () => {
+    const person = await testPerson(site)
+    const token = tokenIn((await mailsTo(site, person.user.email, 1))[0] ?? '', '/api/auth/verify')
+    await site.app.inject(`/api/auth/verify?token=${token}`)
+    const email = person.user.email.replace('example', 'EXAMPLE')
+    const wanted = { name: 'Anna Bianchi', username: `${person.user.username}x`, email }
+    const answer = await person.send('PUT', apiPaths.profile, wanted)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { ...person.user, ...wanted, emailVerified: true },
+    ])
+    expect((await person.send('GET', apiPaths.me)).json()).toEqual(answer.json())
+  })
+
+  test('a new address is unverified, gets a link, and the old one is told', async () => {
+    const person = await testPerson(site)
+    const { email: old, username, name } = person.user
+    const first = tokenIn((await mailsTo(site, old, 1))[0] ?? '', '/api/auth/verify')
+    await site.app.inject(`/api/auth/verify?token=${first}`)
+    const email = `nuova-${old}`
+    const answer = await person.send('PUT', apiPaths.profile, { username, name, email })
+    expect(answer.json()).toMatchObject({ email, emailVerified: false })
+    const token = tokenIn((await mailsTo(site, email, 1))[0] ?? '', '/api/auth/verify')
+    expect((await mailsTo(site, old, 2))[1]).toContain(email)
+    expect((await site.app.inject(`/api/auth/verify?token=${token}`)).headers.location).toBe(
+      '/verifica-completata',
+    )
+    expect((await loginTo(email)).status).toBe(200)
+    expect((await loginTo(old)).status).toBe(401)
+  })
+
+  test.each(['email', 'username'] as const)('the %s of somebody else is 409 on that field', async (field) => {
+    const [one, other] = [await testPerson(site), await testPerson(site)]
+    const { email, username, name } = one.user
+    const wanted = { email, username, name, [field]: other.user[field].toUpperCase() }
+    const answer = await one.send('PUT', apiPaths.profile, wanted)
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([409, [field]])
+    expect((await one.send('GET', apiPaths.me)).json()).toEqual(one.user)
+  })
+})
+
+describe('PUT /api/auth/password', () => {
+  const change = (currentPassword: string, newPassword = NEW) => ({
+    currentPassword,
+    newPassword,
+    confirmPassword: newPassword,
+  })
+
+  test('ends the other sessions, renews this one, and tells the owner', async () => {
+    const person = await testPerson(site)
+    const other = await loginTo(person.user.email)
+    const before = person.jar.get('cornicione_session')
+    const answer = await person.send('PUT', apiPaths.password, change(PASSWORD))
+    expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Password aggiornata' }])
+    expect((await person.send('GET', apiPaths.me)).statusCode).toBe(200)
+    expect(person.jar.get('cornicione_session')).not.toBe(before)
+    expect((await other.send('GET', apiPaths.me)).statusCode).toBe(401)
+    expect((await loginTo(person.user.email)).status).toBe(401)
+    expect((await loginTo(person.user.email, NEW)).status).toBe(200)
+    expect(await mailsTo(site, person.user.email, 2)).toHaveLength(2)
+  })
+
+  test('a wrong current password is 400 on its field, and only ten may be tried', async () => {
+    const person = await testPerson(site, '203.0.113.20')
+    const message = 'La password attuale non è corretta'
+    for (let i = 0; i < 10; i += 1) {
+      const answer = await person.send('PUT', apiPaths.password, change(`prova ${i}`))
+      expect([answer.statusCode, answer.json()]).toEqual([
+        400,
+        { message, fields: { currentPassword: message } },
+      ])
+    }
+    expect((await person.send('PUT', apiPaths.password, change(PASSWORD))).statusCode).toBe(429)
+    expect((await loginTo(person.user.email)).status).toBe(200)
+  })
+
+  test.each([
+    [change(''), 'currentPassword', 'La password attuale è richiesta'],
+    [change(PASSWORD, '12345'), 'newPassword', 'La nuova password deve contenere almeno 6 caratteri'],
+    [{ ...change(PASSWORD), confirmPassword: 'altra' }, 'confirmPassword', 'Le password non corrispondono'],
+  ])('%j is wrong in %s', async (payload, field, message) => {
+    const person = await testPerson(site)
+    const answer = await person.send('PUT', apiPaths.password, payload)
+    expect([answer.statusCode, answer.json()]).toEqual([400, { message, fields: { [field]: message } }])
+  })
+})
+
+describe('GET /api/auth/export', () => {
+  test('holds everything about the person, nothing of others, and no secret', async () => {
+    const person = await testPerson(site)
+    const stranger = await testPerson(site)
+    await stranger.send('POST', apiPaths.rateRecipe(2), { rating: 1 })
+    const token = tokenIn((await mailsTo(site, person.user.email, 1))[0] ?? '', '/api/auth/verify')
+    await site.app.inject(`/api/auth/verify?token=${token}`)
+    await person.send('POST', apiPaths.rateRecipe(1), { rating: 4 })
+    await person.send('PUT', apiPaths.collectionRecipe('favorites', 3))
+    await person.send('POST', apiPaths.newsletter, { email: person.user.email })
+    const answer = await person.send('GET', apiPaths.exportData)
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="cornicione-dati.json"')
+    expect(answer.json()).toMatchObject({
+      account: { id: person.user.id, email: person.user.email, name: person.user.name },
+      sessions: [{ createdAt: expect.any(String) }],
+      mailedLinks: [{ purpose: 'verify', email: person.user.email, usedAt: expect.any(String) }],
+      ratings: [{ recipeId: 1, rating: 4, recipeName: expect.any(String) }],
+      collections: [
+        { id: 'favorites', name: 'Preferiti', recipes: [{ recipeId: 3 }] },
+        { id: 'to-try', name: 'Da Provare', recipes: [] },
+      ],
+      newsletter: { email: person.user.email },
+    })
+    expect(answer.json().ratings).toHaveLength(1)
+    expect(answer.body).not.toMatch(/argon2|[Hh]ash/)
+    expect(answer.body).not.toContain(person.jar.get('cornicione_session'))
+  })
+
+  test('who has not proved an address does not learn whether its owner reads the newsletter', async () => {
+    const person = await testPerson(site)
+    await site.database.db.insert(newsletterSubscribers).values({ email: person.user.email })
+    expect((await person.send('GET', apiPaths.exportData)).json().newsletter).toBeNull()
+  })
+})
+
+describe('DELETE /api/auth/account', () => {
+  test('asks for the password', async () => {
+    const person = await testPerson(site)
+    const answer = await person.send('DELETE', apiPaths.account, { password: 'sbagliata' })
+    const message = 'La password non è corretta'
+    expect([answer.statusCode, answer.json()]).toEqual([400, { message, fields: { password: message } }])
+    expect((await person.send('GET', apiPaths.me)).statusCode).toBe(200)
+  })
+
+  test('removes all, and leaves the rating without its author', async () => {
+    const person = await testPerson(site)
+    const other = await loginTo(person.user.email)
+    await person.send('POST', apiPaths.rateRecipe(7), { rating: 5 })
+    await person.send('PUT', apiPaths.collectionRecipe('to-try', 7))
+    const answer = await person.send('DELETE', apiPaths.account, { password: PASSWORD })
+    expect([answer.statusCode, answer.body, person.jar.size]).toEqual([204, '', 0])
+    expect((await other.send('GET', apiPaths.me)).statusCode).toBe(401)
+    expect((await loginTo(person.user.email)).status).toBe(401)
+    const { db } = site.database
+    for (const table of [sessions, emailTokens, collections, collectionRecipes, ratings]) {
+      expect(await db.select().from(table).where(eq(table.userId, person.user.id))).toEqual([])
+    }
+    expect(await db.select().from(users).where(eq(users.id, person.user.id))).toEqual([])
+    expect(await db.select({ userId: ratings.userId }).from(ratings).where(eq(ratings.recipeId, 7))).toEqual([
+      { userId: null },
+    ])
+    expect((await site.app.inject(apiPaths.recipe(7))).json()).toMatchObject({ rating: 5, ratingCount: 1 })
+  })
+})

@@ -1,0 +1,103 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { AccountDeletion, PasswordChange, ProfileChange } from '#contracts/account.ts'
+import { ApiError } from '#contracts/api-error.ts'
+import { Message } from '#contracts/newsletter.ts'
+import { User } from '#contracts/user.ts'
+import type { AccountLinks } from '#server/accounts/account-links.ts'
+import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
+import { callerOf } from '#server/accounts/client-address.ts'
+import type { CredentialsRepository } from '#server/accounts/credentials.repository.ts'
+import { hashPassword, isPassword } from '#server/accounts/password-hash.ts'
+import type { SessionKeeper } from '#server/accounts/sessions.ts'
+import { refusingTaken } from '#server/accounts/taken.ts'
+import { type Account, toUser, type UsersRepository } from '#server/accounts/users.repository.ts'
+import { AppError } from '#server/app-error.ts'
+import type { AccountLetters } from '#server/mail/account-letters.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+
+export interface ProfileRoutesOptions {
+  users: Pick<UsersRepository, 'remove'>
+  credentials: Pick<CredentialsRepository, 'changePassword' | 'changeProfile'>
+  sessions: SessionKeeper
+  limits: AttemptLimits
+  links: Pick<AccountLinks, 'sendVerification'>
+  letters: Pick<AccountLetters, 'addressChanged' | 'passwordChanged'>
+  mailer: Mailer
+}
+
+const tags = ['account']
+const LOGIN_FIRST = 'Accedi per gestire il tuo profilo'
+
+export const profileRoutes =
+  (options: ProfileRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { users, credentials, sessions, limits, links, letters, mailer } = options
+
+    /** Who finds a device that is logged in does not know the password yet, and may not try them all here. */
+    const confirm = async (
+      ip: string,
+      account: Account,
+      password: string,
+      field: string,
+      message: string,
+    ) => {
+      const attempt = await limits.takePassword(callerOf(ip), account.email)
+      if (!(await isPassword(password, account.passwordHash))) {
+        throw new AppError('invalid_input', message, { fields: { [field]: message } })
+      }
+      await attempt.succeeded()
+    }
+
+    const onRequest = sessions.guard(LOGIN_FIRST)
+    const profile = {
+      body: ProfileChange,
+      response: { 200: User, 400: ApiError, 401: ApiError, 409: ApiError },
+      tags,
+      summary: 'Nome, e-mail e nome utente',
+      description: 'Un nuovo indirizzo è da confermare: parte un’e-mail, e una avvisa quello vecchio.',
+    }
+    app.put('/auth/profile', { schema: profile, onRequest }, async (request) => {
+      const { account } = sessions.of(request)
+      const changed = await refusingTaken(() => credentials.changeProfile(account.id, request.body))
+      if (!changed) throw new AppError('not_logged_in', LOGIN_FIRST)
+      if (changed.email.toLowerCase() !== account.email.toLowerCase()) {
+        await links.sendVerification(changed)
+        mailer.send(letters.addressChanged(account, changed.email))
+      }
+      return toUser(changed)
+    })
+
+    const password = {
+      body: PasswordChange,
+      response: { 200: Message, 400: ApiError, 401: ApiError, 429: ApiError },
+      tags,
+      summary: 'Cambio della password',
+      description: 'Chiude le altre sessioni; questa riceve un nuovo cookie.',
+    }
+    app.put('/auth/password', { schema: password, onRequest }, async (request, reply) => {
+      const { account } = sessions.of(request)
+      const { currentPassword, newPassword } = request.body
+      const wrong = 'La password attuale non è corretta'
+      await confirm(request.ip, account, currentPassword, 'currentPassword', wrong)
+      await credentials.changePassword(account.id, await hashPassword(newPassword))
+      await sessions.start(request, reply, account.id)
+      mailer.send(letters.passwordChanged(account))
+      return { message: 'Password aggiornata' }
+    })
+
+    const deletion = {
+      body: AccountDeletion,
+      response: { 204: z.void(), 400: ApiError, 401: ApiError, 429: ApiError },
+      tags,
+      summary: 'Eliminazione dell’account',
+      description: 'Elimina tutto; le valutazioni restano, senza il nome di chi le ha date.',
+    }
+    app.delete('/auth/account', { schema: deletion, onRequest }, async (request, reply) => {
+      const { account } = sessions.of(request)
+      await confirm(request.ip, account, request.body.password, 'password', 'La password non è corretta')
+      await users.remove(account.id)
+      await sessions.end(request, reply)
+      return reply.code(204).send()
+    })
+  }

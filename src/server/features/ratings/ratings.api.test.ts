@@ -1,0 +1,136 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { Recipe } from '#contracts/recipe.ts'
+import { hashToken, newToken } from '#server/accounts/secret-token.ts'
+import { sessionsRepository } from '#server/accounts/sessions.repository.ts'
+import { usersRepository } from '#server/accounts/users.repository.ts'
+import { recipes } from '#server/db/schema.ts'
+import { ratings } from '#server/db/schema-readers.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { testPerson } from '#tests/support/test-person.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await testApp({ pollMs: 0 }) // only the rating itself may refresh what is kept in memory
+})
+afterAll(() => site.close())
+
+const recipe = async (id: number): Promise<Recipe> => (await site.app.inject(apiPaths.recipe(id))).json()
+
+/** Cookies of many accounts, without the work of a hundred password hashes. */
+function cookiesOf(count: number, kind: string): Promise<string[]> {
+  const { db } = site.database
+  const enter = async (i: number) => {
+    const name = `${kind}${i}`
+    const account = { username: name, email: `${name}@example.it`, name, passwordHash: 'x' }
+    const { id } = await usersRepository(db).create(account)
+    const token = newToken()
+    await sessionsRepository(db).create(hashToken(token), id, 3600)
+    return `cornicione_session=${token}`
+  }
+  return Promise.all(Array.from({ length: count }, (_, i) => enter(i)))
+}
+
+describe('POST /api/recipes/:id/rate', () => {
+  test.each([{ rating: 5 }, { rating: 9 }, {}, undefined])(
+    'asks a visitor to log in before it looks at %j',
+    async (payload) => {
+      const answer = await site.app.inject({
+        method: 'POST',
+        url: apiPaths.rateRecipe(1),
+        ...(payload && { payload }),
+      })
+      expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Accedi per valutare la ricetta' }])
+    },
+  )
+
+  test('answers the recipe with its new average, and every kept answer shows it at once', async () => {
+    const person = await testPerson(site)
+    expect(await recipe(1)).toMatchObject({ rating: null, ratingCount: 0 })
+    await site.app.inject(apiPaths.recipes)
+    const answer = await person.send('POST', apiPaths.rateRecipe(1), {
+      rating: 4,
+      userId: 99,
+      ratingCount: 50,
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(Recipe.parse(answer.json())).toMatchObject({ id: 1, rating: 4, ratingCount: 1 })
+    expect(await recipe(1)).toEqual(answer.json())
+    const list = (await site.app.inject(apiPaths.recipes)).json<Recipe[]>()
+    expect(list.find(({ id }) => id === 1)).toEqual(answer.json())
+  })
+
+  test('a second rating by the same person replaces the first', async () => {
+    const [one, other] = [await testPerson(site), await testPerson(site)]
+    await one.send('POST', apiPaths.rateRecipe(2), { rating: 1 })
+    await other.send('POST', apiPaths.rateRecipe(2), { rating: 4 })
+    expect(await recipe(2)).toMatchObject({ rating: 2.5, ratingCount: 2 })
+    await one.send('POST', apiPaths.rateRecipe(2), { rating: 5 })
+    expect(await recipe(2)).toMatchObject({ rating: 4.5, ratingCount: 2 })
+    await one.send('POST', apiPaths.rateRecipe(2), { rating: 5 })
+    expect(await recipe(2)).toMatchObject({ rating: 4.5, ratingCount: 2 })
+  })
+
+  test.each([0, 6, 2.5, '5', null, -1, [3], 1e9])('refuses %j', async (rating) => {
+    const person = await testPerson(site)
+    const answer = await person.send('POST', apiPaths.rateRecipe(3), { rating })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { message: 'Il voto va da 1 a 5', fields: { rating: 'Il voto va da 1 a 5' } },
+    ])
+    expect(await recipe(3)).toMatchObject({ rating: null, ratingCount: 0 })
+  })
+
+  test.each(['999999', '0', '01', 'abc', '2147483648', '-1', '%00'])('%s is no recipe', async (id) => {
+    const person = await testPerson(site)
+    const answer = await person.send('POST', `/api/recipes/${id}/rate`, { rating: 5 })
+    expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Ricetta non trovata' }])
+  })
+
+  test('a recipe that is off the site cannot be rated', async () => {
+    await site.database.db.update(recipes).set({ published: false }).where(eq(recipes.id, 4))
+    const person = await testPerson(site)
+    expect((await person.send('POST', apiPaths.rateRecipe(4), { rating: 5 })).statusCode).toBe(404)
+  })
+})
+
+describe('at once', () => {
+  test('a hundred people: every point counts, once', async () => {
+    const cookies = await cookiesOf(100, 'cento')
+    const answers = await Promise.all(
+      cookies.map((cookie, i) =>
+        site.app.inject({
+          method: 'POST',
+          url: apiPaths.rateRecipe(5),
+          headers: { cookie },
+          payload: { rating: (i % 5) + 1 },
+        }),
+      ),
+    )
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    const [row] = await site.database.db
+      .select({ sum: recipes.ratingSum, count: recipes.ratingCount })
+      .from(recipes)
+      .where(eq(recipes.id, 5))
+    expect(row).toEqual({ sum: 300, count: 100 })
+    expect(await recipe(5)).toMatchObject({ rating: 3, ratingCount: 100 })
+  })
+
+  test('one person forty times: the recipe agrees with the one rating that is left', async () => {
+    const [cookie = ''] = await cookiesOf(1, 'uno')
+    await Promise.all(
+      Array.from({ length: 40 }, (_, i) =>
+        site.app.inject({
+          method: 'POST',
+          url: apiPaths.rateRecipe(6),
+          headers: { cookie },
+          payload: { rating: (i % 5) + 1 },
+        }),
+      ),
+    )
+    const left = await site.database.db.select().from(ratings).where(eq(ratings.recipeId, 6))
+    expect(left).toHaveLength(1)
+    expect(await recipe(6)).toMatchObject({ rating: left[0]?.rating, ratingCount: 1 })
+  })
+})

@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { recipes } from '#server/db/schema.ts'
+import { ratings } from '#server/db/schema-readers.ts'
+
+export interface NewRating {
+  userId: number
+  /** At most PostgreSQL's largest integer. */
+  recipeId: number
+  /** 1 to 5. */
+  rating: number
+}
+
+export const ratingsRepository = (db: Database) => ({
+  /**
+   * One rating per person and recipe: a later one replaces the earlier, and the recipe's sum and count follow in the
+   * same transaction. False when there is no such published recipe.
+   *
+   * The recipe is locked first: who rates it meanwhile waits, and no point is lost. The catalogue's version comes last,
+   * by trigger, as with every change of a recipe; writers in the other order would wait for each other for ever.
+   */
+  rate: ({ userId, recipeId, rating }: NewRating): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      const [recipe] = await tx
+        .select({ id: recipes.id })
+        .from(recipes)
+        .where(and(eq(recipes.id, recipeId), eq(recipes.published, true)))
+        .for('no key update')
+      if (!recipe) return false
+      const [earlier] = await tx
+        .select({ rating: ratings.rating })
+        .from(ratings)
+        .where(and(eq(ratings.userId, userId), eq(ratings.recipeId, recipeId)))
+      if (earlier?.rating === rating) return true
+      await tx
+        .insert(ratings)
+        .values({ userId, recipeId, rating })
+        .onConflictDoUpdate({
+          target: [ratings.userId, ratings.recipeId],
+          set: { rating, updatedAt: sql`now()` },
+        })
+      await tx
+        .update(recipes)
+        .set({
+          ratingSum: sql`${recipes.ratingSum} + ${rating - (earlier?.rating ?? 0)}`,
+          ratingCount: sql`${recipes.ratingCount} + ${earlier ? 0 : 1}`,
+        })
+        .where(eq(recipes.id, recipeId))
+      return true
+    }),
+})
+export type RatingsRepository = ReturnType<typeof ratingsRepository>

@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { Rating } from '#contracts/account.ts'
+import { ApiError } from '#contracts/api-error.ts'
+import { Recipe } from '#contracts/recipe.ts'
+import { parseRecipeId } from '#contracts/recipe-list.ts'
+import type { SessionKeeper } from '#server/accounts/sessions.ts'
+import { AppError } from '#server/app-error.ts'
+import type { RatingsRepository } from './ratings.repository.ts'
+
+export interface RatingsRoutesOptions {
+  ratings: RatingsRepository
+  sessions: Pick<SessionKeeper, 'guard' | 'of'>
+  recipeById: (id: number) => Promise<Recipe | undefined>
+  /** Makes this server's pages show the new average before the answer leaves. */
+  refreshCatalogue: () => Promise<void>
+}
+
+export const ratingsRoutes =
+  ({ ratings, sessions, recipeById, refreshCatalogue }: RatingsRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const schema = {
+      params: z.object({ id: z.string() }),
+      body: Rating,
+      response: { 200: Recipe, 400: ApiError, 401: ApiError, 404: ApiError },
+      tags: ['ricette'],
+      summary: 'Valutazione di una ricetta',
+      description: 'Una per persona: la nuova sostituisce la precedente.',
+    }
+    const guard = sessions.guard('Accedi per valutare la ricetta')
+    app.post('/recipes/:id/rate', { schema, onRequest: guard }, async (request) => {
+      const { account } = sessions.of(request)
+      const recipeId = parseRecipeId(request.params.id)
+      const { rating } = request.body
+      const isKnown = recipeId !== undefined && (await ratings.rate({ userId: account.id, recipeId, rating }))
+      const recipe = isKnown ? await recipeById(recipeId) : undefined
+      if (!recipe) throw new AppError('not_found', 'Ricetta non trovata')
+      await refreshCatalogue()
+      return recipe
+    })
+  }

@@ -1,0 +1,40 @@
+/** How a row of `recipes` becomes the contract's recipe; the two searches and the lists share it. */
+import type { Recipe } from '#contracts/recipe.ts'
+import { recipes } from '#server/db/schema.ts'
+
+/** The columns that the contract needs: the search vectors stay in the database. */
+export const recipeColumns = {
+  id: recipes.id,
+  name: recipes.name,
+  description: recipes.description,
+  category: recipes.category,
+  difficulty: recipes.difficulty,
+  imageUrl: recipes.imageUrl,
+  ratingSum: recipes.ratingSum,
+  ratingCount: recipes.ratingCount,
+  preparationTime: recipes.preparationTime,
+  activeTime: recipes.activeTime,
+  restTime: recipes.restTime,
+  bakeTime: recipes.bakeTime,
+  servings: recipes.servings,
+  servingsUnit: recipes.servingsUnit,
+  ingredients: recipes.ingredients,
+  ingredientGroups: recipes.ingredientGroups,
+  instructions: recipes.instructions,
+  isVegan: recipes.isVegan,
+  isGlutenFree: recipes.isGlutenFree,
+  youtubeVideoId: recipes.youtubeVideoId,
+  publishedAt: recipes.publishedAt,
+  updatedAt: recipes.updatedAt,
+} as const
+
+type RecipeRow = Pick<typeof recipes.$inferSelect, keyof typeof recipeColumns>
+
+export function toRecipe({ ratingSum, publishedAt, updatedAt, ...same }: RecipeRow): Recipe {
+  return {
+    ...same,
+    rating: same.ratingCount > 0 ? Math.round((ratingSum / same.ratingCount) * 10) / 10 : null,
+    publishedAt: publishedAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,85 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ApiError } from '#contracts/api-error.ts'
+import { Recipe } from '#contracts/recipe.ts'
+import { DEFAULT_RECIPES_PER_PAGE, parseRecipeId, RecipeListQuery } from '#contracts/recipe-list.ts'
+import type { CatalogueAnswers } from '#server/answers/catalogue-answers.ts'
+import { AppError } from '#server/app-error.ts'
+import type { RecipesRepository } from './recipes.repository.ts'
+
+/** Longer searches are cut here: nobody types them, and what a page shows does not depend on their end. */
+const MAX_SEARCH_LENGTH = 4000
+
+export interface RecipesRoutesOptions {
+  recipes: Pick<RecipesRepository, 'list' | 'page' | 'byId' | 'search'>
+  answers: CatalogueAnswers
+  /** Searches that one address may start in a minute; those answered from memory are free. */
+  searchesPerMinute: number
+}
+
+const Recipes = z.array(Recipe)
+
+export const recipesRoutes =
+  ({ recipes, answers, searchesPerMinute }: RecipesRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const list = {
+      querystring: RecipeListQuery,
+      response: { 200: Recipes, 400: ApiError },
+      tags: ['ricette'],
+    }
+    app.get(
+      '/recipes',
+      { schema: { ...list, summary: 'Tutte le ricette, o una pagina' } },
+      (request, reply) => {
+        const { limit, after } = request.query
+        if (limit === undefined && after === undefined) {
+          const load = async () => ({ value: await recipes.list() })
+          return answers.send(request, reply, { key: '/api/recipes', shelf: 'lists', load })
+        }
+        const page = { limit: limit ?? DEFAULT_RECIPES_PER_PAGE, after: after ?? 0 }
+        const load = async () => {
+          const found = await recipes.page(page)
+          return { value: found, headers: nextLink(found, page.limit) }
+        }
+        return answers.send(request, reply, { key: pageUrl(page.limit, page.after), shelf: 'rest', load })
+      },
+    )
+
+    const one = {
+      params: z.object({ id: z.string() }),
+      response: { 200: Recipe, 404: ApiError },
+      tags: ['ricette'],
+    }
+    app.get('/recipes/:id', { schema: { ...one, summary: 'Una ricetta' } }, (request, reply) => {
+      const id = parseRecipeId(request.params.id)
+      const load = async () => {
+        const recipe = id === undefined ? undefined : await recipes.byId(id)
+        if (!recipe) throw new AppError('not_found', 'Ricetta non trovata')
+        return { value: recipe }
+      }
+      return answers.send(request, reply, { key: `/api/recipes/${id}`, shelf: 'pages', load })
+    })
+
+    const search = { params: z.object({ query: z.string() }), response: { 200: Recipes }, tags: ['ricette'] }
+    const searchOptions = {
+      schema: { ...search, summary: 'Ricerca tra le ricette' },
+      config: { rateLimit: { max: searchesPerMinute, timeWindow: '1 minute' } },
+    }
+    app.get('/recipes/search/:query', searchOptions, (request, reply) => {
+      const query = request.params.query.slice(0, MAX_SEARCH_LENGTH).toWellFormed().trim()
+      const load = async () => ({ value: query === '' ? [] : await recipes.search(query) })
+      return answers.send(request, reply, {
+        key: `/api/recipes/search/${encodeURIComponent(query)}`,
+        shelf: 'rest',
+        load,
+      })
+    })
+  }
+
+const pageUrl = (limit: number, after: number) => `/api/recipes?limit=${limit}&after=${after}`
+
+/** A full page may have a successor; a short one has none. */
+function nextLink(found: Recipe[], limit: number): Record<string, string> {
+  const last = found.at(-1)
+  return last && found.length === limit ? { link: `<${pageUrl(limit, last.id)}>; rel="next"` } : {}
+}

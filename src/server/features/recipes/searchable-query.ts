@@ -1,0 +1,22 @@
+/** PostgreSQL refuses longer words in a query, and nobody looks for one. */
+const LONGEST_WORD = 60
+const MOST_WORDS = 40
+
+/**
+ * What of somebody's input PostgreSQL's search can take: no NUL, no half characters, no endless words, no pile of
+ * minus signs (each is a negation that it would have to remember). Empty when nothing is left to look for.
+ */
+export function searchableQuery(input: string): string {
+  return input
+    .slice(0, 4000)
+    .toWellFormed()
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cc}\p{Cf}\uFFFD]+/gu, ' ')
+    .replaceAll(/(?<=^|\s)-[-\s"]*(?=-)/g, '')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}"]/u.test(word))
+    .slice(0, MOST_WORDS)
+    .map((word) => Array.from(word).slice(0, LONGEST_WORD).join(''))
+    .join(' ')
+    .trim()
+}

@@ -1,0 +1,41 @@
+import { PUBLIC_PAGES, recipePage } from '#contracts/public-pages.ts'
+
+export interface SitemapRecipe {
+  id: number
+  /** ISO 8601. */
+  updatedAt: string
+}
+
+/** The sitemap (sitemaps.org 0.9): every public page and every recipe, the latter with the day of its last change. */
+export function sitemap(publicUrl: string, recipes: readonly SitemapRecipe[]): string {
+  const entries = [
+    ...PUBLIC_PAGES.map((path) => entry(publicUrl + path)),
+    ...recipes.map(({ id, updatedAt }) => entry(publicUrl + recipePage(id), updatedAt.slice(0, 10))),
+  ]
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+const entry = (address: string, day?: string) =>
+  `  <url><loc>${escapeXml(address)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
+
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Crawlers may read everything but calls and personal pages. */
+export const robots = (publicUrl: string): string =>
+  [
+    'User-agent: *',
+    'Allow: /',
+    'Disallow: /api/',
+    'Disallow: /admin',
+    'Disallow: /profilo',
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')

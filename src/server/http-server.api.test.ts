@@ -1,0 +1,71 @@
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+
+let site: TestApp
+let origin: string
+const render = vi.fn(async () => ({ status: 200, html: '<!DOCTYPE html><p>pagina</p>' }))
+beforeAll(async () => {
+  site = await testApp({
+    pages: async () => ({ cached: true, render, assets: () => ({ head: '', body: '' }) }),
+    limits: { searchesPerMinute: 3 },
+  })
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  origin = `http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}`
+})
+afterAll(() => site.close())
+
+/** Sends raw bytes and resolves to all that comes back. */
+const raw = (text: string) =>
+  new Promise<string>((resolve, reject) => {
+    const socket = connect((site.app.server.address() as AddressInfo).port, '127.0.0.1', () =>
+      socket.write(text),
+    )
+    let received = ''
+    socket.on('data', (data) => {
+      received += data.toString()
+    })
+    socket.on('end', () => resolve(received))
+    socket.on('error', reject)
+  })
+
+const asSent = async (path: string, init: RequestInit = {}) => {
+  const response = await fetch(origin + path, init)
+  const headers = Object.fromEntries(response.headers)
+  for (const name of ['date', 'connection', 'keep-alive']) delete headers[name]
+  return { status: response.status, headers, body: await response.text() }
+}
+
+test.each(['/', '/api/recipes', '/api/recipes/1'])('%s is the same routed and from memory', async (path) => {
+  const routed = await asSent(`${path}?utm_source=routed`) // another target: never found before routing
+  await asSent(path)
+  expect(await asSent(path)).toEqual(routed)
+})
+
+test('from memory too, HEAD has no body, a known tag gets 304, and POST is routed', async () => {
+  await asSent('/')
+  const whole = await asSent('/')
+  expect(await asSent('/', { method: 'HEAD' })).toEqual({ ...whole, body: '' })
+  expect((await asSent('/', { headers: { 'if-none-match': String(whole.headers.etag) } })).status).toBe(304)
+  expect((await asSent('/', { method: 'POST' })).status).toBe(404)
+})
+
+test('a search answered from memory does not count against the limit', async () => {
+  const search = () => asSent(apiPaths.searchRecipes('margherita'))
+  for (let i = 0; i < 10; i += 1) expect((await search()).status).toBe(200)
+})
+
+test('two thousand emoji fit into the address of a search', async () => {
+  expect((await asSent(apiPaths.searchRecipes('🍕'.repeat(2000)))).status).toBe(200)
+})
+
+test.each([
+  ['no HTTP at all', 'ciao\r\n\r\n', 400],
+  ['endless headers', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(70_000)}\r\n\r\n`, 431],
+])('%s is answered in the common shape', async (_what, text, status) => {
+  const [head = '', body = ''] = (await raw(text)).split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(JSON.parse(body)).toEqual({ message: expect.any(String) })
+})

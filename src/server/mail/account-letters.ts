@@ -1,0 +1,63 @@
+/** What the site writes to people who have an account. */
+import { layOutMail, type Mail } from './mail-layout.ts'
+
+interface Recipient {
+  email: string
+  name: string
+}
+
+const notYou = 'Se non sei stato tu'
+const greet = ({ name }: Recipient) => `Ciao ${name},`
+
+export const accountLetters = (siteUrl: string, contactEmail: string) => ({
+  verification: (to: Recipient, token: string): Mail =>
+    layOutMail(to.email, siteUrl, {
+      subject: 'Conferma il tuo indirizzo e-mail',
+      greeting: greet(to),
+      paragraphs: ['conferma che questo indirizzo è tuo: così puoi recuperare la password quando serve.'],
+      action: {
+        label: 'Conferma l’indirizzo',
+        url: `${siteUrl}/api/auth/verify?token=${encodeURIComponent(token)}`,
+      },
+      notes: [
+        'Il link vale 24 ore e funziona una volta sola.',
+        `${notYou} a registrarti su Cornicione, ignora questa e-mail.`,
+      ],
+    }),
+
+  passwordReset: (to: Recipient, token: string): Mail =>
+    layOutMail(to.email, siteUrl, {
+      subject: 'Reimposta la tua password',
+      greeting: greet(to),
+      paragraphs: ['hai chiesto una nuova password per il tuo account di Cornicione.'],
+      action: {
+        label: 'Scegli una nuova password',
+        url: `${siteUrl}/reimposta-password?token=${encodeURIComponent(token)}`,
+      },
+      notes: [
+        'Il link vale un’ora e funziona una volta sola.',
+        `${notYou} a chiederlo, ignora questa e-mail: la tua password resta com’è.`,
+      ],
+    }),
+
+  /** To the address that was left. */
+  addressChanged: (to: Recipient, newEmail: string): Mail =>
+    layOutMail(to.email, siteUrl, {
+      subject: 'Il tuo indirizzo e-mail è cambiato',
+      greeting: greet(to),
+      paragraphs: [`da ora il tuo account di Cornicione usa l’indirizzo ${newEmail}.`],
+      notes: [`${notYou} a cambiarlo, scrivi subito a ${contactEmail}.`],
+    }),
+
+  passwordChanged: (to: Recipient): Mail =>
+    layOutMail(to.email, siteUrl, {
+      subject: 'La tua password è cambiata',
+      greeting: greet(to),
+      paragraphs: [
+        'la password del tuo account di Cornicione è stata appena cambiata; gli altri dispositivi sono usciti.',
+      ],
+      action: { label: 'Password dimenticata?', url: `${siteUrl}/password-dimenticata` },
+      notes: [`${notYou} a cambiarla, reimpostala con il pulsante qui sopra e scrivi a ${contactEmail}.`],
+    }),
+})
+export type AccountLetters = ReturnType<typeof accountLetters>

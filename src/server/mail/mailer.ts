@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createTransport } from 'nodemailer'
+import type { Logger } from 'pino'
+import type { Mail } from './mail-layout.ts'
+
+/** Before each further try, in milliseconds: a server that restarts, one that greylists for some minutes. */
+const RETRY_AFTER_MS = [2000, 30_000, 300_000]
+/** How long the end of the process waits for mails under way. */
+const CLOSE_MS = 5000
+const TIMEOUT_MS = 15_000
+
+export interface Mailer {
+  /** Returns at once and never throws: no request waits for a mail or fails with it. */
+  send(mail: Mail): void
+  /** Resolves when nothing is under way any more, after five seconds at the latest. */
+  close(): Promise<void>
+}
+
+export interface MailerOptions {
+  smtpUrl: string | undefined
+  from: string
+  /** Where mails go as .eml files when there is no mail server. */
+  outboxDir: string
+  log: Pick<Logger, 'info' | 'warn' | 'error'>
+  retryAfterMs?: readonly number[]
+}
+
+export function createMailer({ smtpUrl, outboxDir, log, retryAfterMs, ...options }: MailerOptions): Mailer {
+  const from = { name: 'Cornicione', address: options.from }
+  const deliver = smtpUrl ? bySmtp(smtpUrl) : intoOutbox(outboxDir)
+  const pauses = retryAfterMs ?? RETRY_AFTER_MS
+  const underWay = new Set<Promise<void>>()
+  const closing = new AbortController()
+
+  const sendWithRetries = async (mail: Mail) => {
+    const message = { from, to: { name: '', address: mail.to }, ...bodyOf(mail) }
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        await deliver(message)
+        log.info({ subject: mail.subject }, smtpUrl ? 'mail sent' : 'mail written to the outbox')
+        return
+      } catch (err) {
+        const pauseMs = isRefused(err) ? undefined : pauses[attempt]
+        if (pauseMs === undefined || closing.signal.aborted) {
+          log.error({ err, subject: mail.subject }, 'mail not sent')
+          return
+        }
+        log.warn({ err, subject: mail.subject, pauseMs }, 'mail not sent yet')
+        await wait(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined)
+      }
+    }
+  }
+
+  return {
+    send(mail) {
+      const sending = sendWithRetries(mail).finally(() => underWay.delete(sending))
+      underWay.add(sending)
+    },
+    async close() {
+      closing.abort()
+      await Promise.race([Promise.all(underWay), wait(CLOSE_MS, undefined, { ref: false })])
+    },
+  }
+}
+
+interface Message {
+  from: { name: string; address: string }
+  to: { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+  headers: Record<string, string>
+}
+
+/** The header asks out-of-office programs to stay quiet (RFC 3834). */
+const bodyOf = ({ subject, text, html }: Mail) => ({
+  subject,
+  text,
+  html,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+})
+
+/** The server said no for good (a 5xx answer): asking again would only annoy it. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 500
+
+function bySmtp(url: string): (message: Message) => Promise<void> {
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  })
+  return async (message) => void (await transport.sendMail(message))
+}
+
+/** Names sort by time; a file appears whole or not at all. */
+function intoOutbox(directory: string): (message: Message) => Promise<void> {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return async (message) => {
+    const composed = await composer.sendMail(message)
+    await mkdir(directory, { recursive: true, mode: 0o700 })
+    const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
+    const name = `${stamp}-${randomBytes(4).toString('hex')}`
+    const unfinished = join(directory, `.${name}.part`)
+    await writeFile(unfinished, composed.message as Buffer, { mode: 0o600 })
+    await rename(unfinished, join(directory, `${name}.eml`))
+  }
+}

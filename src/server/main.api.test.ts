@@ -1,0 +1,115 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { copyTemplate } from '#tests/support/embedded-template.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'cornicione-main-test-'))
+const children: ChildProcessWithoutNullStreams[] = []
+let postgres: TestDatabase | undefined
+let env: Record<string, string>
+
+/** The server as a process of its own. With --dev pages come from the sources, so the test needs no build. */
+function start(more: Record<string, string> = {}) {
+  const { NODE_ENV: _test, ...inherited } = process.env
+  const child = spawn(process.execPath, ['src/server/main.ts', '--dev'], {
+    env: { ...inherited, ...env, ...more },
+  })
+  children.push(child)
+  const server = {
+    child,
+    stdout: '',
+    stderr: '',
+    ready: Promise.resolve(),
+    ended: Promise.resolve<number | null>(null),
+  }
+  server.ended = new Promise((resolve) => child.on('exit', resolve))
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.on('data', (data) => {
+      server.stdout += String(data)
+      if (server.stdout.includes('è pronto')) resolve()
+    })
+  })
+  child.stderr.on('data', (data) => {
+    server.stderr += String(data)
+  })
+  server.ready = Promise.race([ready, server.ended.then(() => Promise.reject(new Error(server.stderr)))])
+  server.ready.catch(() => {}) // a test that wants it awaits it
+  return server
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}
+
+/** A database for one server: a data directory of its own, or the one that both share on PostgreSQL. */
+function databaseEnv(name: string): Record<string, string> {
+  const dataDir = join(directory, name)
+  if (postgres?.options.databaseUrl) return { DATA_DIR: dataDir, DATABASE_URL: postgres.options.databaseUrl }
+  copyTemplate(inject('embeddedTemplate'), dataDir)
+  return { DATA_DIR: dataDir }
+}
+
+beforeAll(async () => {
+  if (process.env.TEST_DATABASE === 'postgres') postgres = await testDatabase()
+  env = { ...databaseEnv('first'), PORT: String(await freePort()), HOST: '127.0.0.1', LOG_LEVEL: 'info' }
+})
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await postgres?.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+test('names all that is wrong with the configuration and ends', async () => {
+  const wrong = start({ PORT: 'tremila', LOG_LEVEL: 'forte' })
+  expect(await wrong.ended).toBe(1)
+  expect(wrong.stderr).toMatch(/Configurazione non valida:\n {2}- PORT .*\n {2}- LOG_LEVEL .*\n/)
+  expect(wrong.stderr).not.toMatch(/\n {4}at /)
+})
+
+test('seeds, serves, says where, and ends well on SIGTERM, twice', async () => {
+  for (const round of [1, 2]) {
+    const server = start()
+    await server.ready
+    expect(server.stdout).toContain(`Cornicione è pronto: http://localhost:${env.PORT}\n`)
+    const recipes = await fetch(`http://127.0.0.1:${env.PORT}/api/recipes`)
+    expect([round, (await recipes.json()).length > 50]).toEqual([round, true])
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+  }
+})
+
+test('a port that is taken is a clear message, and the first server goes on', async () => {
+  const first = start()
+  await first.ready
+  const second = start(databaseEnv('second'))
+  expect(await second.ended).toBe(1)
+  expect(second.stderr).toContain(`La porta ${env.PORT} è già occupata`)
+  expect((await fetch(`http://127.0.0.1:${env.PORT}/api/health`)).status).toBe(200)
+})
+
+test('ADMIN_EMAIL and ADMIN_PASSWORD make an administrator who can log in', async () => {
+  const admin = { ADMIN_EMAIL: 'capo@example.it', ADMIN_PASSWORD: 'la chiave del forno' }
+  const own = { ...databaseEnv('admin'), PORT: String(await freePort()) }
+  const server = start({ ...own, ...admin })
+  await server.ready
+  const answer = await fetch(`http://127.0.0.1:${own.PORT}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: admin.ADMIN_EMAIL, password: admin.ADMIN_PASSWORD }),
+  })
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    expect.objectContaining({ email: admin.ADMIN_EMAIL, isAdmin: true, emailVerified: true }),
+  ])
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+})

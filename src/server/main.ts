@@ -1,0 +1,86 @@
+import { fileURLToPath } from 'node:url'
+import pino from 'pino'
+import { ensureAdmin } from './accounts/admin-account.ts'
+import { buildApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import type { OpenDatabase } from './db/database.ts'
+import { openDatabase } from './db/open-database.ts'
+import { seedCatalogue } from './db/seed/seed-catalogue.ts'
+import { builtPages } from './plugins/built-pages.ts'
+import { devPages } from './plugins/dev-pages.ts'
+
+/** How long running requests may take to finish after a signal, in milliseconds. */
+const SHUTDOWN_MS = 10_000
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const isDev = process.argv.includes('--dev')
+process.env.NODE_ENV ??= isDev ? 'development' : 'production' // React picks its build by it
+
+/** Ends with a message for whoever runs the site; a stack would only hide it. */
+function refuse(message: string): never {
+  process.stderr.write(`\n${message}\n`)
+  process.exit(1)
+}
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    if (error instanceof ConfigError) refuse(error.message)
+    throw error
+  }
+}
+
+const config = configOrExit()
+const log = pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }))
+const onFatal = (err: Error) => {
+  log.fatal({ err }, 'the database is lost: the process ends')
+  refuse(err.message)
+}
+
+async function serve(database: OpenDatabase) {
+  await seedCatalogue({ db: database.db, log })
+  if (config.admin) {
+    const outcome = await ensureAdmin(database.db, config.admin)
+    if (outcome !== 'unchanged') log.info({ outcome }, 'administrator from ADMIN_EMAIL')
+  }
+  const pages = isDev ? devPages : builtPages(`${root}dist`)
+  const app = await buildApp({ database, config, log, pages, contentSecurityPolicy: !isDev })
+  await app.listen({ port: config.port, host: config.host })
+  return app
+}
+
+/** Stop accepting, let running requests finish, write the database down. A second signal ends at once. */
+function closeOnSignal(app: Awaited<ReturnType<typeof serve>>, database: OpenDatabase): void {
+  let isClosing = false
+  const close = async (signal: string) => {
+    if (isClosing) process.exit(1)
+    isClosing = true
+    log.info({ signal }, 'closing')
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref()
+    await app.close()
+    await database.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void close(signal))
+}
+
+function startFailure(error: unknown): string {
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `La porta ${config.port} è già occupata: chiudi il programma che la usa o scegline un'altra con PORT.`
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'EACCES') {
+    return `Permesso negato: ${error.message}`
+  }
+  return `Avvio non riuscito: ${error instanceof Error ? error.message : String(error)}`
+}
+
+try {
+  const { databaseUrl, dataDir } = config
+  const database = await openDatabase({ databaseUrl, dataDir, log, onFatal })
+  const app = await serve(database)
+  closeOnSignal(app, database)
+  process.stdout.write(`Cornicione è pronto: ${config.site.publicUrl}\n`)
+} catch (error) {
+  log.error({ err: error }, 'start failed')
+  refuse(startFailure(error))
+}

@@ -1,0 +1,43 @@
+import cookie from '@fastify/cookie'
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import {
+  createJsonSchemaTransform,
+  type FastifyPluginAsyncZod,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod'
+import { sendApiFailure } from './errors.ts'
+import { unknownApiPath } from './unknown-api-path.ts'
+
+export interface ApiOptions {
+  publicUrl: string
+  routes: (document: () => ReturnType<FastifyInstance['swagger']>) => FastifyPluginAsyncZod[]
+}
+
+/** The scope of every call: contracts checked by zod on the way in and out, one error shape, the OpenAPI document. */
+export const apiPlugin =
+  ({ publicUrl, routes }: ApiOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.setValidatorCompiler(validatorCompiler)
+    app.setSerializerCompiler(serializerCompiler)
+    app.removeContentTypeParser('text/plain') // bodies are JSON, anything else is 415
+    app.setErrorHandler(sendApiFailure)
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store') // what may be kept says so itself
+    })
+    await app.register(cookie)
+    await app.register(swagger, {
+      openapi: {
+        info: {
+          title: 'API di Cornicione',
+          version: '1',
+          description: 'Le chiamate del sito, dagli stessi contratti.',
+        },
+        servers: [{ url: publicUrl }],
+      },
+      transform: createJsonSchemaTransform({ skipList: [] }),
+    })
+    await app.register(unknownApiPath)
+    for (const route of routes(() => app.swagger())) await app.register(route)
+  }

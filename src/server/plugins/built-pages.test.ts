@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { assetsOf } from './built-pages.ts'
+
+const chunk = (file: string, imports: string[] = [], css: string[] = []) => ({ file, imports, css })
+const manifest = {
+  'src/web/entry.client.tsx': chunk('assets/entry.js', ['_react.js'], ['assets/site.css']),
+  '_react.js': chunk('assets/react.js'),
+  'src/web/recipe.tsx': chunk('assets/recipe.js', ['_react.js', '_card.js'], ['assets/recipe.css']),
+  '_card.js': chunk('assets/card.js', ['_react.js'], ['assets/site.css']),
+  'src/web/shop.tsx': chunk('assets/shop.js'),
+}
+const sheets = new Map([
+  ['assets/site.css', 'a{color:red}'],
+  ['assets/recipe.css', 'b{color:green}'],
+])
+const assets = assetsOf(manifest, sheets)
+const filesIn = (html: string) =>
+  [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, file]) => String(file))
+
+test('a page has each sheet and names each module that it needs once, and no others', () => {
+  const { head, body } = assets(['src/web/recipe.tsx'])
+  expect(filesIn(head).sort()).toEqual(['/assets/card.js', '/assets/react.js', '/assets/recipe.js'])
+  expect(head).toContain('<style>a{color:red}</style>')
+  expect(head).toContain('<style>b{color:green}</style>')
+  expect(head.match(/<style>/g)).toHaveLength(2)
+  expect(filesIn(body)).toEqual(['/assets/entry.js'])
+})
+
+test('an unknown module leaves the page with what every page has', () => {
+  const { head } = assets(['src/web/gone.tsx'])
+  expect(filesIn(head)).toEqual(['/assets/react.js'])
+  expect(head).toContain('<style>a{color:red}</style>')
+})

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { RenderContext } from '#contracts/page-rendering.ts'
+import type { AnswerCache } from '#server/answers/answer-cache.ts'
+import type { StoredAnswer } from '#server/answers/stored-answer.ts'
+import { inProcessHeaders } from '#server/in-process.ts'
+
+/**
+ * How pages call the API: inside the process, anonymously, with the very answers that browsers get. Answers that are
+ * already stored are read from memory, parsed once and frozen, since every page rendered from them shares the value.
+ */
+export function inProcessTransport(app: FastifyInstance, cache: AnswerCache): RenderContext['transport'] {
+  const bodies = new WeakMap<StoredAnswer, unknown>()
+  const bodyOf = (answer: StoredAnswer) => {
+    if (!bodies.has(answer))
+      bodies.set(answer, deepFreeze(JSON.parse(answer.variants.identity.body.toString('utf8'))))
+    return bodies.get(answer)
+  }
+  return async (path) => {
+    if (!path.startsWith('/api/')) throw new Error(`pages may call the API only, not ${path}`)
+    const stored = cache.get(path)
+    if (stored) return { status: stored.status, body: bodyOf(stored) }
+    const response = await app.inject({ url: path, headers: inProcessHeaders })
+    return { status: response.statusCode, body: response.body === '' ? null : (response.json() as unknown) }
+  }
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    for (const inner of Object.values(value)) deepFreeze(inner)
+  }
+  return value
+}

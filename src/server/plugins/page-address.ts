@@ -1,0 +1,60 @@
+/** The query parameters that change what a page shows. `any` is for tools whose whole form lives in the address. */
+const PAGE_PARAMETERS: Readonly<Record<string, readonly string[] | 'any'>> = {
+  '/ricette': ['cerca', 'categoria', 'difficolta', 'pagina'],
+  '/pizzerie': ['cerca'],
+  '/glossario': ['cerca'],
+  '/shop': ['categoria', 'ordine', 'cerca'],
+  '/calcolatore-impasto': 'any',
+  '/guida-forno': 'any',
+  '/calcolatore-nutrizione': 'any',
+  '/abbinamenti-ingredienti': 'any',
+  '/lista-spesa': 'any',
+}
+/** What campaigns and social networks append: it never changes a page, not even that of a tool. */
+const TRACKING = /^(utm_\w*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|igshid|mc_cid|mc_eid|_ga|_gl|ref)$/i
+const MAX_PARAMETERS = 60
+const MAX_NAME_LENGTH = 40
+const MAX_VALUE_LENGTH = 500
+
+/** A last path segment that ends like a file name. No page has such an address. */
+const FILE = /\.[a-z][a-z0-9]{1,11}$/i
+
+export type PageAddress =
+  | {
+      kind: 'page' /** Path and the parameters that count, in one spelling. */
+      target: string
+      hasQuery: boolean
+    }
+  | { kind: 'moved'; location: string }
+  | { kind: 'file' }
+
+/**
+ * Reads a request target. The same page asked for with other tracking parameters, or the same ones in another order,
+ * is the same page; doubled and trailing slashes lead to the one address that search engines shall know.
+ */
+export function pageAddress(requestTarget: string): PageAddress {
+  const queryAt = requestTarget.indexOf('?')
+  const path = queryAt < 0 ? requestTarget : requestTarget.slice(0, queryAt)
+  const rawQuery = queryAt < 0 ? '' : requestTarget.slice(queryAt + 1)
+  if (FILE.test(path)) return { kind: 'file' }
+
+  const tidy = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
+  // A backslash is a slash to browsers: `/\host` as a location would lead to another site.
+  if (tidy !== path && !tidy.includes('\\')) {
+    return { kind: 'moved', location: rawQuery ? `${tidy}?${rawQuery}` : tidy }
+  }
+  const query = relevantQuery(path, rawQuery)
+  return { kind: 'page', target: query ? `${path}?${query}` : path, hasQuery: query !== '' }
+}
+
+function relevantQuery(path: string, rawQuery: string): string {
+  const known = PAGE_PARAMETERS[path]
+  if (!rawQuery || !known) return ''
+  const kept = [...new URLSearchParams(rawQuery)]
+    .filter(([name]) => (known === 'any' ? !TRACKING.test(name) : known.includes(name)))
+    .filter(([name, value]) => name.length <= MAX_NAME_LENGTH && value.length <= MAX_VALUE_LENGTH)
+    .slice(0, MAX_PARAMETERS)
+  const parameters = new URLSearchParams(kept)
+  parameters.sort()
+  return parameters.toString()
+}

@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { RenderContext, RenderedPage, RenderPage } from '#contracts/page-rendering.ts'
+import type { Recipe } from '#contracts/recipe.ts'
+import { recipes } from '#server/db/schema.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import type { PageSource } from './page-source.ts'
+
+/** Answers what the page asks for: the same address in, the same page out. */
+let answerPage: (path: string, context: RenderContext) => Promise<RenderedPage> | RenderedPage
+const render = vi.fn<RenderPage>(async ({ url }, context) =>
+  answerPage(url.replace('http://localhost:3000', ''), context),
+)
+const source: PageSource = { render, assets: () => ({ head: '', body: '' }), cached: true }
+const site: TestApp = await testApp({ pages: async () => source })
+const get = (url: string, headers = {}) => site.app.inject({ url, headers })
+let fresh = 0
+
+beforeEach(() => {
+  render.mockClear()
+  fresh += 1 // each test reads pages of its own
+  answerPage = (path) => ({ status: 200, html: `<!DOCTYPE html><p>${path}</p>${'testo '.repeat(400)}` })
+})
+afterAll(() => site.close())
+
+describe('a page', () => {
+  test('is rendered once and then sent from memory, the same to everybody', async () => {
+    const first = await get(`/pagina-${fresh}`, { 'accept-encoding': 'br' })
+    const second = await get(`/pagina-${fresh}`, { 'accept-encoding': 'br', cookie: 'x=1' })
+    expect(render).toHaveBeenCalledTimes(1)
+    expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
+    expect(first.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+      vary: 'accept-encoding',
+      'x-frame-options': 'DENY',
+      etag: second.headers.etag,
+    })
+    const again = await get(`/pagina-${fresh}`, {
+      'accept-encoding': 'br',
+      'if-none-match': String(first.headers.etag),
+    })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test('is asked for once by many who come together', async () => {
+    const all = await Promise.all([1, 2, 3, 4].map(() => get(`/insieme-${fresh}`)))
+    expect(render).toHaveBeenCalledTimes(1)
+    expect(new Set(all.map(({ body }) => body)).size).toBe(1)
+  })
+
+  test('answers HEAD without a body', async () => {
+    const whole = await get(`/testa-${fresh}`)
+    const head = await site.app.inject({ method: 'HEAD', url: `/testa-${fresh}` })
+    expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', whole.headers.etag])
+  })
+
+  test('is the same page whatever campaigns append', async () => {
+    for (const query of ['', '?utm_source=a', '?utm_source=b', '?fbclid=c', '?a=1'])
+      await get(`/campagna-${fresh}${query}`)
+    expect(render).toHaveBeenCalledTimes(1)
+    expect(render.mock.calls[0]?.[0].url).toBe(`http://localhost:3000/campagna-${fresh}`)
+  })
+
+  test('keeps the parameters that it knows', async () => {
+    expect((await get(`/ricette?cerca=t${fresh}&utm_source=x`)).body).toContain(`/ricette?cerca=t${fresh}`)
+  })
+
+  test('reads data in the process, and shows a change of it', async () => {
+    answerPage = async (_path, { transport }) => {
+      const { status, body } = await transport('/api/recipes/1')
+      return { status, html: (body as Recipe).name }
+    }
+    const before = await get(`/dati-${fresh}`)
+    expect(before.body.length).toBeGreaterThan(3)
+    await site.database.db.update(recipes).set({ name: 'Nome nuovo' }).where(eq(recipes.id, 1))
+    await vi.waitFor(async () => expect((await get(`/dati-${fresh}`)).body).toBe('Nome nuovo'))
+  })
+
+  test('cannot spoil the data of the next page', async () => {
+    answerPage = async (_path, { transport }) => {
+      await transport('/api/recipes')
+      const { body } = await transport('/api/recipes')
+      ;(body as Recipe[]).reverse()
+      return { status: 200, html: 'rovinato' }
+    }
+    expect((await get(`/rovina-${fresh}`)).statusCode).toBe(500)
+  })
+})
+
+describe('a page that is not there', () => {
+  test('is a true 404 with its own text, kept apart', async () => {
+    answerPage = () => ({ status: 404, html: 'Pagina non trovata' })
+    const answer = await get(`/niente-${fresh}`)
+    await get(`/niente-${fresh}`)
+    expect([answer.statusCode, answer.body]).toEqual([404, 'Pagina non trovata'])
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  test('thousands of them do not push out a page that is', async () => {
+    await get(`/vera-${fresh}`)
+    answerPage = () => ({ status: 404, html: 'x'.repeat(20_000) })
+    for (let i = 0; i < 1500; i += 1) await get(`/inventata-${fresh}-${i}`)
+    render.mockClear()
+    await get(`/vera-${fresh}`)
+    expect(render).not.toHaveBeenCalled()
+    await get(`/inventata-${fresh}-0`)
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  test.each(['/immagini/manca.webp', '/assets/vecchio-123.js', '/wp-login.php'])(
+    '%s is no page at all',
+    async (url) => {
+      const answer = await get(url)
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
+      expect(render).not.toHaveBeenCalled()
+    },
+  )
+})
+
+describe('a page elsewhere', () => {
+  test('a redirect of the router is passed on', async () => {
+    answerPage = () => ({ status: 302, location: '/auth', html: '' })
+    const answer = await get(`/rinvio-${fresh}`)
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/auth'])
+  })
+
+  test('a trailing slash leads to the one address', async () => {
+    const answer = await get('/ricette/?cerca=a')
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, '/ricette?cerca=a'])
+  })
+})
+
+describe('a page that fails', () => {
+  test('is a designed Italian page, logged, and tried again the next time', async () => {
+    answerPage = () => Promise.reject(new Error('guasto segreto'))
+    const answer = await get(`/guasta-${fresh}`)
+    expect([answer.statusCode, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
+      500,
+      'text/html; charset=utf-8',
+      'no-store',
+    ])
+    expect(answer.body).toMatch(/<html lang="it">[\s\S]*Qualcosa è andato storto/)
+    expect(answer.body).not.toContain('segreto')
+    expect(site.logged.at(-1)).toMatchObject({ msg: 'page failed', err: { message: 'guasto segreto' } })
+    answerPage = () => ({ status: 200, html: 'di nuovo sana' })
+    expect((await get(`/guasta-${fresh}`)).body).toBe('di nuovo sana')
+  })
+
+  test('rendered as an error by the router, it is not kept either and names its cause in the log', async () => {
+    answerPage = () => ({ status: 500, html: 'errore disegnato', failure: new Error('la causa') })
+    const answer = await get(`/errore-${fresh}`)
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([
+      500,
+      'errore disegnato',
+      'no-store',
+    ])
+    expect(site.logged.at(-1)).toMatchObject({
+      msg: 'page rendered as an error',
+      err: { message: 'la causa' },
+    })
+    await get(`/errore-${fresh}`)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  test.each(['/ricette/%', '/%E0%A4%A'])('%s cannot be decoded: 400, a page', async (url) => {
+    const answer = await get(url)
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8'])
+    expect(answer.body).toContain('Indirizzo non valido')
+  })
+})

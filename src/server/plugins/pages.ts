@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { RenderContext, RenderedPage } from '#contracts/page-rendering.ts'
+import type { SiteSettings } from '#contracts/site-settings.ts'
+import type { AnswerCache, Made, ShelfName } from '#server/answers/answer-cache.ts'
+import { sendStored, storeAnswer } from '#server/answers/stored-answer.ts'
+import { errorPage } from './error-page.ts'
+import { toFailure } from './errors.ts'
+import { inProcessTransport } from './in-process-transport.ts'
+import { type PageAddress, pageAddress } from './page-address.ts'
+import type { OpenPageSource } from './page-source.ts'
+
+const HTML_TYPE = 'text/html; charset=utf-8'
+/** Browsers ask again each time (304 costs nothing); a CDN may answer for a minute and, while it asks, for ten more. */
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+
+export interface PagesOptions {
+  open: OpenPageSource
+  cache: AnswerCache
+  site: SiteSettings
+  securityHeaders: Readonly<Record<string, string>>
+}
+
+type Page = Extract<PageAddress, { kind: 'page' }>
+
+/** Every GET that is neither a call nor a file: rendered once per change of the catalogue, the same for every visitor. */
+export const pagesPlugin =
+  ({ open, cache, site, securityHeaders }: PagesOptions) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const source = await open(app)
+    const context: RenderContext = { transport: inProcessTransport(app, cache), assets: source.assets, site }
+
+    const make = async ({ target, hasQuery }: Page): Promise<Made> => {
+      const page = await source.render({ url: site.publicUrl + target }, context)
+      if (page.status >= 500) app.log.error({ err: page.failure, target }, 'page rendered as an error')
+      const shelf = source.cached ? shelfFor(page, hasQuery) : undefined
+      const answer = await storeAnswer({
+        status: page.status,
+        contentType: HTML_TYPE,
+        cacheControl: shelf ? SHARED : 'no-store',
+        body: Buffer.from(page.html),
+        headers: { ...securityHeaders, ...(page.location !== undefined && { location: page.location }) },
+      })
+      return { answer, shelf }
+    }
+
+    app.setErrorHandler(sendErrorPage)
+    app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+      const address = pageAddress(request.url)
+      if (address.kind === 'file')
+        return reply.code(404).type('text/plain; charset=utf-8').send('File non trovato\n')
+      if (address.kind === 'moved') return reply.redirect(address.location, 308)
+      const answer = await (source.cached
+        ? cache.getOrMake(address.target, () => make(address))
+        : make(address).then((made) => made.answer))
+      reply.hijack()
+      sendStored(request.raw, reply.raw, answer)
+      return reply
+    })
+  }
+
+/** Failures are never kept. What has endless addresses must not push out the pages that people read. */
+function shelfFor({ status }: RenderedPage, hasQuery: boolean): ShelfName | undefined {
+  if (status === 200 && !hasQuery) return 'pages'
+  return status < 500 ? 'rest' : undefined
+}
+
+/** The error handler of everything that is not the API: a page for people. */
+export function sendErrorPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body, retryAfterS, unexpected } = toFailure(error)
+  if (unexpected) request.log.error({ err: error, url: request.url }, 'page failed')
+  if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS))
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type(HTML_TYPE)
+    .send(errorPage(status, body.message))
+}

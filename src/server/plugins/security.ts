@@ -1,0 +1,63 @@
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { AppError } from '#server/app-error.ts'
+import { isInProcess } from '#server/in-process.ts'
+
+/** Mean delay of the event loop from which answering late is worse than answering 503. */
+const MAX_EVENT_LOOP_DELAY_MS = 1000
+/** Over so long: a machine that stands still for a second is no overload. */
+const SAMPLE_MS = 2000
+const RETRY_AFTER_S = 5
+const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+export interface SecurityOptions {
+  publicUrl: string
+  headers: Readonly<Record<string, string>>
+}
+
+/** Headers, foreign origins, overload and the machinery of rate limits. Its hooks run before any route's own. */
+export const securityPlugin = fp<SecurityOptions>(
+  async (app, { publicUrl, headers }) => {
+    app.addHook('onRequest', async (request, reply) => {
+      reply.headers(headers)
+      if (!READING.has(request.method) && isForeign(request, publicUrl)) {
+        throw new AppError('not_allowed', 'Richiesta rifiutata: arriva da un altro sito')
+      }
+    })
+    await app.register(underPressure, {
+      maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+      sampleInterval: SAMPLE_MS,
+      pressureHandler: async (request) => {
+        if (isInProcess(request.headers)) return
+        throw new AppError('unavailable', 'Il sito è molto occupato. Riprova tra qualche secondo.', {
+          retryAfterS: RETRY_AFTER_S,
+        })
+      },
+    })
+    await app.register(rateLimit, {
+      global: false,
+      allowList: (request) => isInProcess(request.headers),
+      errorResponseBuilder: (_request, { ttl }) => {
+        const retryAfterS = Math.max(1, Math.ceil(ttl / 1000))
+        const wait = retryAfterS === 1 ? '1 secondo' : `${retryAfterS} secondi`
+        return new AppError('too_many', `Troppe richieste. Riprova tra ${wait}.`, { retryAfterS })
+      },
+    })
+  },
+  { name: 'security' },
+)
+
+/**
+ * True when a browser says that the call starts on another site. No Origin header is fine: then it is not a browser's
+ * cross-site call. The own origin is PUBLIC_URL or, for a server reached under another name of its own (127.0.0.1), the
+ * very host that was called; 'null' is nobody's.
+ */
+function isForeign({ headers }: FastifyRequest, publicUrl: string): boolean {
+  const { origin, host } = headers
+  if (origin === undefined || origin === publicUrl) return false
+  if (!URL.canParse(origin)) return true
+  const calledHost = new URL(origin).host
+  return calledHost !== host || calledHost === new URL(publicUrl).host
+}

@@ -1,0 +1,34 @@
+import type { FastifyPluginAsync } from 'fastify'
+import fp from 'fastify-plugin'
+import { AppError } from '#server/app-error.ts'
+
+interface KnownRoute {
+  method: string
+  pattern: RegExp
+}
+
+/**
+ * Answers what no route of its scope answers: 405 with `Allow` when another method would have been right, else 404.
+ * Register it before the routes: it learns them as they come.
+ */
+export const unknownApiPath: FastifyPluginAsync = fp(
+  async (app) => {
+    const known: KnownRoute[] = []
+    for (const path of ['/', '/*']) {
+      app.all(path, { schema: { hide: true } }, async (request, reply) => {
+        const asked = request.url.split('?', 1)[0] ?? ''
+        const allowed = new Set(
+          known.filter(({ pattern }) => pattern.test(asked)).map(({ method }) => method),
+        )
+        if (allowed.size === 0) throw new AppError('not_found', 'Risorsa non trovata')
+        reply.header('allow', [...allowed].join(', '))
+        throw new AppError('wrong_method', 'Metodo non consentito')
+      })
+    }
+    app.addHook('onRoute', ({ method, url }) => {
+      const pattern = new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`)
+      for (const each of [method].flat()) known.push({ method: each, pattern })
+    })
+  },
+  { name: 'unknown-api-path' },
+)
