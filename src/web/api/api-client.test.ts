@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiFailure, createApi } from './api-client.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const answering = (response: Response) => {
+  const fetching = vi.fn(async () => response)
+  vi.stubGlobal('fetch', fetching)
+  return fetching
+}
+const failureOf = async (response: Response): Promise<ApiFailure> => {
+  answering(response)
+  const failure = await createApi()('/api/x').catch((reason: unknown) => reason)
+  if (!(failure instanceof ApiFailure)) throw new Error('no ApiFailure was thrown')
+  return failure
+}
+
+test('a success is its parsed body', async () => {
+  answering(Response.json([{ id: 1 }]))
+  expect(await createApi()('/api/x')).toEqual([{ id: 1 }])
+})
+
+test('requests carry JSON and the session cookie', async () => {
+  const fetching = answering(Response.json({}))
+  await createApi()('/api/x', { method: 'POST', json: { rating: 4 } })
+  expect(fetching).toHaveBeenCalledWith('/api/x', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { accept: 'application/json', 'content-type': 'application/json' },
+    body: '{"rating":4}',
+  })
+})
+
+test("a failure's message is status, colon, space and body", async () => {
+  const failure = await failureOf(new Response('{"message":"Ricetta non trovata"}', { status: 404 }))
+  expect(failure.message).toBe('404: {"message":"Ricetta non trovata"}')
+  expect(failure.status).toBe(404)
+  expect(failure.serverMessage).toBe('Ricetta non trovata')
+})
+
+test('a text body stands as it is, and has no message for people', async () => {
+  const failure = await failureOf(new Response('Bad Gateway from a proxy', { status: 502 }))
+  expect(failure.message).toBe('502: Bad Gateway from a proxy')
+  expect(failure.serverMessage).toBeUndefined()
+})
+
+test("an empty body is replaced by the status' text", async () => {
+  const failure = await failureOf(new Response(null, { status: 503, statusText: 'Service Unavailable' }))
+  expect(failure.message).toBe('503: Service Unavailable')
+})
+
+test('a broken connection is not an ApiFailure', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect(createApi()('/api/x')).rejects.toThrow(TypeError)
+})

@@ -1,0 +1,79 @@
+import type { ApiError } from '#contracts/api-error.ts'
+
+/** One answer of the API. `body` is parsed JSON, or undefined for an empty answer. */
+export interface ApiAnswer {
+  status: number
+  body: unknown
+}
+export interface ApiRequest {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  json?: unknown
+  signal?: AbortSignal
+}
+export type Transport = (path: string, request?: ApiRequest) => Promise<ApiAnswer>
+
+/**
+ * A non-OK answer. `message` has the form '{status}: {body}' for logs and code; what a person reads is
+ * `serverMessage`, the Italian `message` field of the body, where the server sent one.
+ */
+export class ApiFailure extends Error {
+  readonly status: number
+  readonly error: ApiError | undefined
+
+  constructor({ status, body }: ApiAnswer) {
+    super(`${status}: ${typeof body === 'string' ? body : JSON.stringify(body ?? '')}`)
+    this.name = 'ApiFailure'
+    this.status = status
+    this.error = isApiError(body) ? body : undefined
+  }
+
+  get serverMessage(): string | undefined {
+    return this.error?.message
+  }
+}
+
+/** What went wrong, in the server's words where it sent any. */
+export const messageOf = (failure: unknown, fallback: string): string =>
+  (failure instanceof ApiFailure && failure.serverMessage) || fallback
+
+/** The inputs that the server refused, by name. */
+export const refusedFields = (failure: unknown): Record<string, string> =>
+  (failure instanceof ApiFailure && failure.error?.fields) || {}
+
+const isApiError = (body: unknown): body is ApiError =>
+  typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+
+/** JSON in, JSON out, with the session cookie. Throws TypeError when the network fails. */
+const overNetwork: Transport = async (path, { method = 'GET', json, signal } = {}) => {
+  const response = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/json',
+      ...(json !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+    ...(signal && { signal }),
+  })
+  const text = await response.text()
+  return { status: response.status, body: parsed(text) ?? (text || response.statusText) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export type Api = <T>(path: string, request?: ApiRequest) => Promise<T>
+
+/** The typed client. The server passes its in-process transport; the browser uses fetch. */
+export const createApi =
+  (transport: Transport = overNetwork): Api =>
+  async <T>(path: string, request?: ApiRequest) => {
+    const answer = await transport(path, request)
+    if (answer.status >= 400) throw new ApiFailure(answer)
+    return answer.body as T
+  }

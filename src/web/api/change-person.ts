@@ -1,0 +1,11 @@
+import type { User } from '#contracts/user.ts'
+import { useQueries } from './queries-context.ts'
+
+/** Another person is at the keyboard, or nobody that we know: what belonged to the one before is forgotten. */
+export function useChangePerson() {
+  const { client, me, collections } = useQueries()
+  return (person: User | null) => {
+    client.setQueryData(me().queryKey, person)
+    client.removeQueries({ queryKey: collections().queryKey })
+  }
+}

@@ -1,0 +1,105 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { Collection } from '#contracts/collection.ts'
+import type { GlossaryTerm } from '#contracts/glossary-term.ts'
+import type { Pizzeria } from '#contracts/pizzeria.ts'
+import type { Recipe, RecipeCard } from '#contracts/recipe.ts'
+import type { User } from '#contracts/user.ts'
+import { type Api, ApiFailure } from './api-client.ts'
+
+const inBrowser = typeof window !== 'undefined'
+
+/** No retries, no refetch on focus or interval, and data never goes stale (part 1, section 9). */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        retryOnMount: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+
+const recipeKey = (id: number) => ['/api/recipes', id] as const
+
+const toCard = ({ ingredients, ...recipe }: Recipe): RecipeCard => ({
+  id: recipe.id,
+  name: recipe.name,
+  description: recipe.description,
+  category: recipe.category,
+  difficulty: recipe.difficulty,
+  imageUrl: recipe.imageUrl,
+  rating: recipe.rating,
+  ratingCount: recipe.ratingCount,
+  preparationTime: recipe.preparationTime,
+  isVegan: recipe.isVegan,
+  isGlutenFree: recipe.isGlutenFree,
+  firstIngredients: ingredients.slice(0, 3),
+  ingredientCount: ingredients.length,
+})
+
+export type Queries = ReturnType<typeof createQueries>
+
+/** Every read of the site, over one API client. */
+export const createQueries = (api: Api, client: QueryClient) => ({
+  api,
+  client,
+
+  /** Cards only: a list page carries 80 cards, not 80 whole recipes. In the browser the whole recipes that
+   *  /api/recipes answers are kept too, so that opening one of them makes no further call. */
+  recipeCards: () =>
+    queryOptions({
+      queryKey: ['/api/recipes'],
+      queryFn: async ({ signal }) => {
+        const recipes = await api<Recipe[]>(apiPaths.recipes, { signal })
+        if (inBrowser) for (const recipe of recipes) client.setQueryData(recipeKey(recipe.id), recipe)
+        return recipes.map(toCard)
+      },
+    }),
+
+  recipe: (id: number) =>
+    queryOptions({
+      queryKey: recipeKey(id),
+      queryFn: ({ signal }) => api<Recipe>(apiPaths.recipe(id), { signal }),
+    }),
+
+  pizzerias: () =>
+    queryOptions({
+      queryKey: [apiPaths.pizzerias],
+      queryFn: ({ signal }) => api<Pizzeria[]>(apiPaths.pizzerias, { signal }),
+    }),
+
+  glossary: () =>
+    queryOptions({
+      queryKey: [apiPaths.glossary],
+      queryFn: ({ signal }) => api<GlossaryTerm[]>(apiPaths.glossary, { signal }),
+    }),
+
+  /** The collections of who is logged in; never asked for anybody else. */
+  collections: () =>
+    queryOptions({
+      queryKey: [apiPaths.collections],
+      queryFn: ({ signal }) => api<Collection[]>(apiPaths.collections, { signal }),
+    }),
+
+  /** Asked in the browser only: the HTML is the same for every visitor. A 401 means nobody is logged in. */
+  me: () =>
+    queryOptions({
+      queryKey: [apiPaths.me],
+      queryFn: async ({ signal }): Promise<User | null> => {
+        try {
+          return await api<User>(apiPaths.me, { signal })
+        } catch (failure) {
+          if (failure instanceof ApiFailure && failure.status === 401) return null
+          throw failure
+        }
+      },
+    }),
+})

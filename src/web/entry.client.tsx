@@ -1,0 +1,44 @@
+import './styles/site.css'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createApi } from './api/api-client.ts'
+import { createQueries, createQueryClient } from './api/queries.ts'
+import { AppContext } from './app-context.tsx'
+import type { PageState } from './page-state.ts'
+import { createRoutes } from './routes.tsx'
+
+const script = document.getElementById('state')
+if (!script) throw new Error('#state is missing from the page')
+const state = JSON.parse(script.textContent) as PageState
+
+const client = createQueryClient()
+for (const [key, data] of state.queries) client.setQueryData(key, data)
+const queries = createQueries(createApi(), client)
+const routes = createRoutes(queries)
+
+// Every first page of a visit is 'default' to the router, which keeps scroll positions by this key: without a key of
+// its own a page opened by a whole load would start where another one was left, not at its top or its anchor.
+if (!history.state?.key) {
+  history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2) }, '')
+}
+
+// The lazy page of this address must be here before hydration, so that the first render equals the server's.
+await Promise.all(
+  (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+    if (typeof route.lazy === 'function') {
+      Object.assign(route, await route.lazy())
+      delete route.lazy
+    }
+  }),
+)
+hydrateRoot(
+  document,
+  <AppContext queries={queries} site={state.site}>
+    <RouterProvider
+      router={createBrowserRouter(routes, {
+        hydrationData: { loaderData: state.loaderData, errors: state.errors },
+      })}
+    />
+  </AppContext>,
+)

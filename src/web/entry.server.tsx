@@ -1,0 +1,65 @@
+import { renderToString } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+} from 'react-router'
+import type { RenderPage } from '#contracts/page-rendering.ts'
+import { createApi } from './api/api-client.ts'
+import { createQueries, createQueryClient } from './api/queries.ts'
+import { AppContext } from './app-context.tsx'
+import { jsonForScript, type PageState } from './page-state.ts'
+import { createRoutes } from './routes.tsx'
+
+/** Renders one address to a whole document. It has no server of its own, so a test can call it with a fake API. */
+export const renderPage: RenderPage = async ({ url }, context) => {
+  const queries = createQueries(createApi(context.transport), createQueryClient())
+  const handler = createStaticHandler(createRoutes(queries))
+  const found = await handler.query(new Request(url))
+  if (found instanceof Response) {
+    return { status: found.status, location: found.headers.get('location') ?? '/', html: '' }
+  }
+
+  const document = renderToString(
+    <AppContext queries={queries} site={context.site}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, found)}
+        context={found}
+        hydrate={false}
+      />
+    </AppContext>,
+  )
+  const state: PageState = {
+    site: context.site,
+    queries: queries.client
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.status === 'success')
+      .map(({ queryKey, state }) => [queryKey, state.data]),
+    loaderData: found.loaderData,
+    errors:
+      found.errors && Object.fromEntries(Object.entries(found.errors).map(([id, e]) => [id, serialised(e)])),
+  }
+  const { head, body } = context.assets(found.matches.flatMap(({ route }) => pageModule(route.handle)))
+  const failure = Object.values(found.errors ?? {}).find((error) => !isRouteErrorResponse(error))
+  return {
+    status: found.statusCode,
+    ...(failure !== undefined && { failure }),
+    html: `<!DOCTYPE html>${document
+      .replace('</head>', () => `${head}</head>`)
+      .replace(
+        '</body></html>',
+        () =>
+          `<script type="application/json" id="state">${jsonForScript(state)}</script>${body}</body></html>`,
+      )}`,
+  }
+}
+
+const pageModule = (handle: unknown): string[] => (typeof handle === 'string' ? [handle] : [])
+
+/** Only the status crosses: an error's text is for the server's log. The router knows the shape by `internal`. */
+const serialised = (error: unknown) =>
+  isRouteErrorResponse(error)
+    ? { status: error.status, statusText: error.statusText, data: null, internal: true }
+    : { status: 500, statusText: '', data: null, internal: true }

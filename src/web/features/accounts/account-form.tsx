@@ -1,0 +1,67 @@
+import { useMutation } from '@tanstack/react-query'
+import { ProfileChange } from '#contracts/account.ts'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { User } from '#contracts/user.ts'
+import { messageOf, refusedFields } from '../../api/api-client.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { useContractForm } from '../../ui/use-contract-form.ts'
+
+function useProfileChange(user: User) {
+  const { api, client, me } = useQueries()
+  const change = useMutation({
+    mutationFn: (json: ProfileChange) => api<User>(apiPaths.profile, { method: 'PUT', json }),
+    onSuccess: (changed) => {
+      client.setQueryData(me().queryKey, changed)
+      toast({
+        title: 'Profilo aggiornato',
+        ...(changed.email !== user.email && {
+          description: `Ti abbiamo scritto a ${changed.email}: apri il link per confermare il nuovo indirizzo.`,
+        }),
+      })
+    },
+    onError: (failure) => {
+      form.refuse(refusedFields(failure))
+      toast({
+        title: 'Aggiornamento fallito',
+        description: messageOf(failure, "Errore durante l'aggiornamento del profilo"),
+        tone: 'destructive',
+      })
+    },
+  })
+  const form = useContractForm(ProfileChange, change.mutate)
+  return { ...form, isPending: change.isPending }
+}
+
+export function AccountForm({ user }: { user: User }) {
+  const { form, errorOf, isPending } = useProfileChange(user)
+  return (
+    <form {...form} className="grid max-w-xl gap-5">
+      <Field label="Nome" name="name" autoComplete="name" defaultValue={user.name} error={errorOf('name')} />
+      <Field
+        label="E-mail"
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        defaultValue={user.email}
+        hint="Se la cambi, ti chiediamo di verificare quella nuova."
+        error={errorOf('email')}
+      />
+      <Field
+        label="Nome utente"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={user.username}
+        error={errorOf('username')}
+      />
+      <Button type="submit" disabled={isPending} className="justify-self-start">
+        {isPending ? 'Un momento...' : 'Salva le modifiche'}
+      </Button>
+    </form>
+  )
+}

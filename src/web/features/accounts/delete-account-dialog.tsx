@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { AccountDeletion } from '#contracts/account.ts'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { messageOf, refusedFields } from '../../api/api-client.ts'
+import { useChangePerson } from '../../api/change-person.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { useContractForm } from '../../ui/use-contract-form.ts'
+
+function useDeletion() {
+  const { api } = useQueries()
+  const navigate = useNavigate()
+  const changePerson = useChangePerson()
+  const deletion = useMutation({
+    mutationFn: (json: AccountDeletion) => api(apiPaths.account, { method: 'DELETE', json }),
+    onSuccess: async () => {
+      toast({ title: 'Account eliminato', description: 'I tuoi dati sono stati cancellati.' })
+      await navigate('/', { replace: true }) // before the person is gone: this page would ask for a login
+      changePerson(null)
+    },
+    onError: (failure) => {
+      form.refuse(refusedFields(failure))
+      toast({
+        title: 'Eliminazione non riuscita',
+        description: messageOf(failure, 'Controlla la connessione e riprova tra poco.'),
+        tone: 'destructive',
+      })
+    },
+  })
+  const form = useContractForm(AccountDeletion, deletion.mutate)
+  return { ...form, isPending: deletion.isPending }
+}
+
+export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { form, errorOf, isPending } = useDeletion()
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Eliminare l'account?"
+      description="Dati e collezioni vengono cancellati subito e per sempre. Conferma con la tua password."
+    >
+      <form {...form} className="grid gap-5">
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          error={errorOf('password')}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={isPending}>
+            Elimina per sempre
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            Annulla
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

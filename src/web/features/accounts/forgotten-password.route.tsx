@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { PasswordResetRequest } from '#contracts/account.ts'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { messageOf, refusedFields } from '../../api/api-client.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { Card, PageHeader } from '../../ui/surfaces.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { useContractForm } from '../../ui/use-contract-form.ts'
+
+/** Asks for a link to choose a new password. The answer never tells whether the address is known. */
+export default function ForgottenPasswordPage() {
+  const { api } = useQueries()
+  const request = useMutation({
+    mutationFn: (json: PasswordResetRequest) => api(apiPaths.forgotPassword, { method: 'POST', json }),
+    onError: (failure) => {
+      refuse(refusedFields(failure))
+      toast({
+        title: 'Richiesta non riuscita',
+        description: messageOf(failure, 'Controlla la connessione e riprova tra poco.'),
+        tone: 'destructive',
+      })
+    },
+  })
+  const { form, errorOf, refuse } = useContractForm(PasswordResetRequest, request.mutate)
+
+  return (
+    <>
+      <PageMeta
+        title="Password dimenticata"
+        description="Chiedi il link per scegliere una nuova password."
+        path="/password-dimenticata"
+        hidden
+      />
+      <PageHeader kicker="Il tuo account" title="Password dimenticata">
+        <p>Scrivi l'indirizzo del tuo account: ti mandiamo un link per scegliere una nuova password.</p>
+      </PageHeader>
+      <div className="wrap pb-24">
+        <Card className="max-w-xl sm:p-8">
+          {request.isSuccess ? (
+            <div role="status">
+              <h2 className="text-xl">Controlla la posta</h2>
+              <p className="mt-2">
+                Se {request.variables.email} appartiene a un account, tra poco arriva un'e-mail con il link.
+                Vale una volta sola e per un'ora; se non la vedi, guarda nello spam.
+              </p>
+            </div>
+          ) : (
+            <form {...form} className="grid gap-5">
+              <Field
+                label="E-mail"
+                type="email"
+                name="email"
+                autoComplete="email"
+                inputMode="email"
+                error={errorOf('email')}
+              />
+              <Button type="submit" disabled={request.isPending} className="justify-self-start">
+                {request.isPending ? 'Un momento...' : 'Mandami il link'}
+              </Button>
+            </form>
+          )}
+          <p className="mt-6">
+            <Link to="/auth" className="link-quiet font-semibold">
+              Torna al login
+            </Link>
+          </p>
+        </Card>
+      </div>
+    </>
+  )
+}

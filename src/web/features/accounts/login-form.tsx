@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Login } from '#contracts/account.ts'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { User } from '#contracts/user.ts'
+import { messageOf, refusedFields } from '../../api/api-client.ts'
+import { useChangePerson } from '../../api/change-person.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { useContractForm } from '../../ui/use-contract-form.ts'
+
+export function LoginForm() {
+  const { api } = useQueries()
+  const changePerson = useChangePerson()
+  const login = useMutation({
+    mutationFn: (json: Login) => api<User>(apiPaths.login, { method: 'POST', json }),
+    onSuccess: (user) => {
+      toast({ title: 'Login effettuato', description: `Benvenuto ${user.name}!` })
+      changePerson(user)
+    },
+    onError: (failure) => {
+      refuse(refusedFields(failure))
+      toast({
+        title: 'Login fallito',
+        description: messageOf(failure, 'Errore durante il login'),
+        tone: 'destructive',
+      })
+    },
+  })
+  const { form, errorOf, refuse } = useContractForm(Login, login.mutate)
+
+  return (
+    <form {...form} className="grid gap-5">
+      <Field
+        label="E-mail"
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        error={errorOf('email')}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        error={errorOf('password')}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <Button type="submit" disabled={login.isPending} className="min-w-36">
+          {login.isPending ? 'Un momento...' : 'Entra'}
+        </Button>
+        <Link to="/password-dimenticata" className="link-quiet text-sm font-semibold">
+          Password dimenticata?
+        </Link>
+      </div>
+    </form>
+  )
+}

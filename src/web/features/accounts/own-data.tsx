@@ -1,0 +1,42 @@
+import { Download } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+
+const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'))
+
+export function OwnData() {
+  const [isDeleting, setDeleting] = useState(false)
+  return (
+    <div className="grid max-w-xl gap-8">
+      <section aria-labelledby="scarica-dati">
+        <h2 id="scarica-dati" className="text-xl">
+          Scarica i tuoi dati
+        </h2>
+        <p className="mt-2 mb-4 text-ink-soft">
+          Tutto quello che conserviamo su di te, voti e collezioni compresi, in un file JSON.
+        </p>
+        <a href={apiPaths.exportData} download className={buttonClass('secondary')}>
+          <Download className="size-4" aria-hidden /> Scarica il file
+        </a>
+      </section>
+      <section aria-labelledby="elimina-account" className="border-t border-line pt-8">
+        <h2 id="elimina-account" className="text-xl">
+          Elimina l'account
+        </h2>
+        <p className="mt-2 mb-4 text-ink-soft">
+          Cancelliamo subito i tuoi dati e le tue collezioni. I voti restano nelle medie, senza il tuo nome.
+          Non si torna indietro.
+        </p>
+        <Button look="secondary" className="border-tomato text-tomato" onClick={() => setDeleting(true)}>
+          Elimina l'account
+        </Button>
+        {isDeleting && (
+          <Suspense>
+            <DeleteAccountDialog onClose={() => setDeleting(false)} />
+          </Suspense>
+        )}
+      </section>
+    </div>
+  )
+}

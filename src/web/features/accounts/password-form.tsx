@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query'
+import { PasswordChange } from '#contracts/account.ts'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { User } from '#contracts/user.ts'
+import { refusedFields } from '../../api/api-client.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { useContractForm } from '../../ui/use-contract-form.ts'
+
+function usePasswordChange() {
+  const { api } = useQueries()
+  const change = useMutation({
+    mutationFn: (json: PasswordChange) => api(apiPaths.password, { method: 'PUT', json }),
+    onSuccess: () => {
+      form.reset()
+      toast({
+        title: 'Password aggiornata',
+        description: 'Gli altri dispositivi dovranno accedere di nuovo.',
+      })
+    },
+    onError: (failure) => {
+      form.refuse(refusedFields(failure))
+      toast({
+        title: 'Aggiornamento fallito',
+        description: "Errore durante l'aggiornamento della password",
+        tone: 'destructive',
+      })
+    },
+  })
+  const form = useContractForm(PasswordChange, change.mutate)
+  return { ...form, isPending: change.isPending }
+}
+
+export function PasswordForm({ user }: { user: User }) {
+  const { form, errorOf, isPending } = usePasswordChange()
+  return (
+    <form {...form} className="grid max-w-xl gap-5">
+      {/* Password managers need to know whose password changes. */}
+      <input type="text" name="username" autoComplete="username" defaultValue={user.email} hidden readOnly />
+      <PasswordField
+        label="Password attuale"
+        name="currentPassword"
+        autoComplete="current-password"
+        error={errorOf('currentPassword')}
+      />
+      <PasswordField
+        label="Nuova password"
+        name="newPassword"
+        autoComplete="new-password"
+        advises
+        error={errorOf('newPassword')}
+      />
+      <PasswordField
+        label="Conferma nuova password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        error={errorOf('confirmPassword')}
+      />
+      <p className="text-sm text-ink-soft">
+        Tutti gli altri dispositivi collegati al tuo account vengono scollegati.
+      </p>
+      <Button type="submit" disabled={isPending} className="justify-self-start">
+        {isPending ? 'Un momento...' : 'Cambia password'}
+      </Button>
+    </form>
+  )
+}

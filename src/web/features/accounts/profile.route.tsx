@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { Protected } from '../../ui/protected.tsx'
+import { Card, PageHeader } from '../../ui/surfaces.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { AccountForm } from './account-form.tsx'
+import { OwnData } from './own-data.tsx'
+import { PasswordForm } from './password-form.tsx'
+import { PersonSummary } from './person-summary.tsx'
+
+export default function ProfilePage() {
+  const [tab, setTab] = useState('account')
+  return (
+    <>
+      <PageMeta title="Profilo" description="I dati del tuo account." path="/profilo" hidden />
+      <Protected>
+        {(user) => (
+          <>
+            <PageHeader kicker="Il tuo account" title="Profilo">
+              <p>Ciao {user.name}, ecco i tuoi dati.</p>
+            </PageHeader>
+            <div className="wrap grid items-start gap-8 pb-24 grid-cols-[minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)]">
+              <PersonSummary user={user} />
+              <Card className="sm:p-8">
+                <Tabs
+                  label="Profilo"
+                  value={tab}
+                  onChange={setTab}
+                  tabs={[
+                    {
+                      value: 'account',
+                      label: 'Informazioni account',
+                      content: <AccountForm user={user} />,
+                    },
+                    { value: 'security', label: 'Sicurezza', content: <PasswordForm user={user} /> },
+                    { value: 'data', label: 'I miei dati', content: <OwnData /> },
+                  ]}
+                />
+              </Card>
+            </div>
+          </>
+        )}
+      </Protected>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Registration } from '#contracts/account.ts'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { User } from '#contracts/user.ts'
+import { messageOf, refusedFields } from '../../api/api-client.ts'
+import { useChangePerson } from '../../api/change-person.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { useContractForm } from '../../ui/use-contract-form.ts'
+
+function useRegistration() {
+  const { api } = useQueries()
+  const changePerson = useChangePerson()
+  const register = useMutation({
+    mutationFn: (json: Registration) => api<User>(apiPaths.register, { method: 'POST', json }),
+    onSuccess: (user) => {
+      toast({
+        title: 'Registrazione completata',
+        description: `Ti abbiamo inviato un'email di verifica a ${user.email}: controlla la posta in arrivo.`,
+      })
+      changePerson(user)
+    },
+    onError: (failure) => {
+      form.refuse(refusedFields(failure))
+      toast({
+        title: 'Registrazione fallita',
+        description: messageOf(failure, 'Errore durante la registrazione'),
+        tone: 'destructive',
+      })
+    },
+  })
+  const form = useContractForm(Registration, register.mutate)
+  return { ...form, isPending: register.isPending }
+}
+
+export function RegisterForm() {
+  const { form, errorOf, isPending } = useRegistration()
+  return (
+    <form {...form} className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Nome" name="name" autoComplete="name" error={errorOf('name')} />
+        <Field
+          label="Nome utente"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errorOf('username')}
+        />
+      </div>
+      <Field
+        label="E-mail"
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        error={errorOf('email')}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        advises
+        error={errorOf('password')}
+      />
+      <PasswordField
+        label="Conferma password"
+        name="passwordConfirm"
+        autoComplete="new-password"
+        error={errorOf('passwordConfirm')}
+      />
+      <div className="flex flex-wrap items-center gap-4">
+        <Button type="submit" disabled={isPending}>
+          {isPending ? 'Un momento...' : 'Crea il tuo account'}
+        </Button>
+        <p className="flex-1 basis-56 text-sm text-ink-soft">
+          Registrandoti accetti i{' '}
+          <Link to="/privacy#termini" className="link-quiet">
+            termini di utilizzo
+          </Link>
+          .
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,106 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { PasswordReset } from '#contracts/account.ts'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { messageOf, refusedFields } from '../../api/api-client.ts'
+import { useChangePerson } from '../../api/change-person.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { Card, PageHeader } from '../../ui/surfaces.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { useContractForm } from '../../ui/use-contract-form.ts'
+
+/** Opened from the e-mail. The token is read in the browser only: no rendered page ever holds it. */
+export default function ResetPasswordPage() {
+  const [token, setToken] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  useEffect(() => {
+    const found = new URLSearchParams(location.search).get('token') ?? ''
+    setToken(found)
+    setMissing(!found)
+  }, [])
+
+  return (
+    <>
+      <PageMeta
+        title="Reimposta la password"
+        description="Scegli una nuova password per il tuo account."
+        path="/reimposta-password"
+        hidden
+      />
+      <PageHeader kicker="Il tuo account" title="Reimposta la password">
+        <p>
+          Scegli una nuova password. Tutti i dispositivi collegati al tuo account dovranno accedere di nuovo.
+        </p>
+      </PageHeader>
+      <div className="wrap pb-24">
+        <Card className="max-w-xl sm:p-8">
+          {isMissing ? (
+            <>
+              <p role="alert" className="mb-5">
+                A questa pagina si arriva dal link che mandiamo per e-mail. Se il tuo è scaduto, chiedine un
+                altro.
+              </p>
+              <ButtonLink to="/password-dimenticata">Chiedi un nuovo link</ButtonLink>
+            </>
+          ) : (
+            <ResetForm token={token} />
+          )}
+        </Card>
+      </div>
+    </>
+  )
+}
+
+function useReset() {
+  const { api } = useQueries()
+  const changePerson = useChangePerson()
+  const navigate = useNavigate()
+  const reset = useMutation({
+    mutationFn: (json: PasswordReset) => api(apiPaths.resetPassword, { method: 'POST', json }),
+    onSuccess: () => {
+      toast({ title: 'Password aggiornata', description: 'Ora puoi accedere con la nuova password.' })
+      changePerson(null)
+      void navigate('/auth', { replace: true })
+    },
+    onError: (failure) => {
+      form.refuse(refusedFields(failure))
+      toast({
+        title: 'Aggiornamento fallito',
+        description: messageOf(failure, "Errore durante l'aggiornamento della password"),
+        tone: 'destructive',
+        action: { label: 'Chiedi un nuovo link', to: '/password-dimenticata' },
+      })
+    },
+  })
+  const form = useContractForm(PasswordReset, reset.mutate)
+  return { ...form, isPending: reset.isPending }
+}
+
+function ResetForm({ token }: { token: string }) {
+  const { form, errorOf, isPending } = useReset()
+  return (
+    <form {...form} className="grid gap-5">
+      <input type="hidden" name="token" value={token} />
+      <PasswordField
+        label="Nuova password"
+        name="newPassword"
+        autoComplete="new-password"
+        advises
+        error={errorOf('newPassword')}
+      />
+      <PasswordField
+        label="Conferma password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        error={errorOf('confirmPassword')}
+      />
+      <Button type="submit" disabled={isPending} className="justify-self-start">
+        {isPending ? 'Un momento...' : 'Salva la nuova password'}
+      </Button>
+    </form>
+  )
+}

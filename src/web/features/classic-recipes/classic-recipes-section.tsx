@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { RecipeCard as Recipe } from '#contracts/recipe.ts'
+import {
+  HOME_CATEGORY_FILTERS,
+  HOME_DIFFICULTY_FILTERS,
+  type HomeCategoryFilter,
+  type HomeDifficultyFilter,
+  matchesHomeFilters,
+} from '#domain/recipe/home-filters.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/feedback.tsx'
+import { RecipeCardSkeletons } from '../../ui/recipe-card-skeleton.tsx'
+import { RecipesError } from '../../ui/recipes-error.tsx'
+import { Section } from '../../ui/surfaces.tsx'
+import { ClassicRecipeCard } from './classic-recipe-card.tsx'
+import { FilterRow } from './filter-row.tsx'
+
+const SHOWN = 6
+const LOADING_CARDS = 3
+const anyRecipe: { category: HomeCategoryFilter; difficulty: HomeDifficultyFilter } = {
+  category: 'tutte',
+  difficulty: 'tutte',
+}
+
+export function ClassicRecipesSection() {
+  const { data, isError, refetch } = useQuery(useQueries().recipeCards())
+  const [filters, setFilters] = useState(anyRecipe)
+  const isFiltered = filters.category !== 'tutte' || filters.difficulty !== 'tutte'
+  const reset = () => setFilters(anyRecipe)
+
+  return (
+    <Section
+      id="ricette"
+      kicker="Da fare almeno una volta"
+      title="Ricette Classiche"
+      aside={
+        <ButtonLink to="/ricette" look="secondary">
+          Vedi tutte
+        </ButtonLink>
+      }
+    >
+      <div className="mb-8 flex flex-wrap items-end gap-x-10 gap-y-4">
+        <FilterRow
+          legend="Categoria"
+          values={Object.keys(HOME_CATEGORY_FILTERS) as HomeCategoryFilter[]}
+          value={filters.category}
+          onChange={(category) => setFilters({ ...filters, category })}
+        />
+        <FilterRow
+          legend="Difficoltà"
+          values={HOME_DIFFICULTY_FILTERS}
+          value={filters.difficulty}
+          onChange={(difficulty) => setFilters({ ...filters, difficulty })}
+        />
+        {isFiltered && (
+          <Button look="quiet" size="small" onClick={reset}>
+            Resetta filtri
+          </Button>
+        )}
+      </div>
+      {isError ? (
+        <RecipesError onRetry={() => void refetch()} />
+      ) : (
+        <ClassicGrid
+          recipes={data?.filter((recipe) => matchesHomeFilters(recipe, filters))}
+          onReset={reset}
+        />
+      )}
+    </Section>
+  )
+}
+
+function ClassicGrid({ recipes, onReset }: { recipes: Recipe[] | undefined; onReset: () => void }) {
+  if (recipes?.length === 0) {
+    return (
+      <EmptyState
+        title="Nessuna ricetta trovata"
+        action={<Button onClick={onReset}>Mostra tutte le ricette</Button>}
+      >
+        <p>Prova a modificare i filtri per trovare altre ricette.</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {recipes
+        ?.slice(0, SHOWN)
+        .map((recipe, position) => (
+          <ClassicRecipeCard key={recipe.id} recipe={recipe} position={position} />
+        )) ?? <RecipeCardSkeletons count={LOADING_CARDS} />}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import {
+  CONVERTER_DEFAULTS,
+  convertTemperature,
+  convertVolume,
+  convertWeight,
+  TEMPERATURE_SCALES,
+  type TemperatureScale,
+  VOLUME_ML,
+  type VolumeUnit,
+  WEIGHT_G,
+  type WeightUnit,
+} from '#domain/units/convert.ts'
+import { TIME_GUIDE } from '#domain/units/time-guide.ts'
+import { Card, Section } from '../../ui/surfaces.tsx'
+import { ConverterPanel } from './converter-panel.tsx'
+
+const weights = Object.keys(WEIGHT_G) as WeightUnit[]
+const volumes = Object.keys(VOLUME_ML) as VolumeUnit[]
+const scales: readonly TemperatureScale[] = TEMPERATURE_SCALES
+
+export const ConverterSection = () => (
+  <Section
+    id="convertitore"
+    kicker="Grammi, tazze, gradi"
+    title="Convertitore di unità"
+    intro="Per le ricette che arrivano da lontano: scrivi la quantità, leggi tutte le altre misure."
+    tinted
+  >
+    <div className="grid gap-6 lg:grid-cols-3">
+      <ConverterPanel
+        title="Peso"
+        units={weights}
+        initial={CONVERTER_DEFAULTS.weight}
+        convert={convertWeight}
+      />
+      <ConverterPanel
+        title="Volume"
+        units={volumes}
+        initial={CONVERTER_DEFAULTS.volume}
+        convert={convertVolume}
+      />
+      <ConverterPanel
+        title="Temperatura"
+        units={scales}
+        initial={CONVERTER_DEFAULTS.temperature}
+        convert={convertTemperature}
+      />
+    </div>
+    <Card className="mt-6">
+      <h3 className="text-xl">Guida ai tempi</h3>
+      <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-3 lg:grid-cols-5">
+        {TIME_GUIDE.map(({ label, time }) => (
+          <div key={label}>
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="font-display text-lg">{time}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  </Section>
+)

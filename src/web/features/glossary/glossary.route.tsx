@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import type { GlossaryTerm } from '#contracts/glossary-term.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
+import { Field } from '../../ui/field.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { PageHeader } from '../../ui/surfaces.tsx'
+import { termAnchor } from './term-anchor.ts'
+
+const matches = (text: string, { term, definition }: GlossaryTerm) =>
+  `${term} ${definition}`.toLocaleLowerCase('it').includes(text.trim().toLocaleLowerCase('it'))
+
+export default function GlossaryPage() {
+  const { data, isError } = useQuery(useQueries().glossary())
+  const [text, setText] = useState('')
+  const shown = data?.filter((term) => matches(text, term))
+  return (
+    <>
+      <PageMeta
+        title="Glossario della pizza"
+        description="Le parole della pizza e dell'impasto spiegate con i numeri: da abburattamento a W, con i rimandi tra una voce e l'altra."
+        path="/glossario"
+      />
+      <PageHeader kicker="Le parole del mestiere" title="Glossario della pizza">
+        <p>
+          Dalla A di abburattamento alla W della forza: voci brevi, con i valori che servono quando impasti.
+        </p>
+      </PageHeader>
+      <div className="wrap pb-20">
+        <Field
+          label="Cerca nel glossario"
+          labelHidden
+          type="search"
+          placeholder="Cerca nel glossario"
+          icon={<Search className="size-5" aria-hidden />}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="mb-10 max-w-md"
+        />
+        {isError && (
+          <EmptyState alert heading="h2" title="Errore">
+            <p>Non siamo riusciti a caricare il glossario. Riprova più tardi.</p>
+          </EmptyState>
+        )}
+        {!data && !isError && <Skeleton className="h-screen" />}
+        {shown?.length === 0 && (
+          <EmptyState heading="h2" title="Nessuna voce trovata">
+            <p>Prova con una parola più breve o cancella la ricerca.</p>
+          </EmptyState>
+        )}
+        <dl className="gap-x-12 md:columns-2">
+          {shown?.map((term) => (
+            <Term key={term.id} term={term} />
+          ))}
+        </dl>
+      </div>
+    </>
+  )
+}
+
+const Term = ({ term: { term, definition, related } }: { term: GlossaryTerm }) => (
+  <div
+    id={termAnchor(term)}
+    className="mb-8 scroll-mt-24 break-inside-avoid rounded-sm target:bg-crust target:p-4"
+  >
+    <dt className="font-display text-xl text-tomato first-letter:uppercase">{term}</dt>
+    <dd className="mt-1">
+      {definition}
+      {related.length > 0 && (
+        <p className="mt-1.5 text-sm text-ink-soft">
+          Vedi anche{' '}
+          {related.map((name, index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              <a href={`#${termAnchor(name)}`} className="link-quiet">
+                {name}
+              </a>
+            </span>
+          ))}
+        </p>
+      )}
+    </dd>
+  </div>
+)

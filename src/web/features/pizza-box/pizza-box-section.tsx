@@ -1,0 +1,45 @@
+import { Package } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useSession } from '../../api/session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/feedback.tsx'
+import { Section } from '../../ui/surfaces.tsx'
+
+// Only who is logged in has collections: nobody else loads what shows them.
+const Shelf = lazy(() => import('./shelf.tsx'))
+
+export function PizzaBoxSection() {
+  const session = useSession()
+  return (
+    <Section
+      id="pizza-box"
+      tinted
+      kicker="Le tue raccolte"
+      title="La Mia Pizza Box"
+      intro="Le ricette che ami e quelle da provare, in ordine e sempre con te."
+    >
+      {session.state === 'user' ? (
+        <Suspense fallback={<Spinner text="Caricamento..." />}>
+          <Shelf />
+        </Suspense>
+      ) : (
+        <LoginRequired />
+      )}
+    </Section>
+  )
+}
+
+const LoginRequired = () => (
+  <div className="flex flex-col items-start gap-5 rounded-lg border border-line bg-paper p-6 shadow-card sm:flex-row sm:items-center sm:p-8">
+    <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-crust text-tomato">
+      <Package className="size-7" aria-hidden />
+    </span>
+    <div className="flex-1">
+      <h3 className="text-xl">Accesso Richiesto</h3>
+      <p className="mt-1 text-ink-soft">
+        Con un account gratuito tieni i Preferiti, la lista Da Provare e tutte le collezioni che vuoi.
+      </p>
+    </div>
+    <ButtonLink to="/auth">Entra o registrati</ButtonLink>
+  </div>
+)

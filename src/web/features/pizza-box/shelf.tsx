@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { FolderPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { Collection } from '#contracts/collection.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState, Spinner } from '../../ui/feedback.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { CollectionPanel } from './collection-panel.tsx'
+import { NameDialog } from './name-dialog.tsx'
+import { useShelf } from './use-shelf.ts'
+
+/** The collections of who is logged in, one tab each. */
+export default function Shelf() {
+  const { data, isError, refetch } = useQuery(useQueries().collections())
+  if (isError) {
+    return (
+      <EmptyState alert title="Errore" action={<Button onClick={() => void refetch()}>Riprova</Button>}>
+        <p>Non è stato possibile caricare le tue collezioni.</p>
+      </EmptyState>
+    )
+  }
+  return data ? <Collections collections={data} /> : <Spinner text="Caricamento..." />
+}
+
+function Collections({ collections }: { collections: Collection[] }) {
+  const [wanted, setWanted] = useState(collections[0]?.id)
+  const [isNaming, setNaming] = useState(false)
+  const { create } = useShelf()
+  const shown = collections.some(({ id }) => id === wanted) ? wanted : collections[0]?.id
+  return (
+    <div className="rounded-lg border border-line bg-paper p-4 shadow-card sm:p-7">
+      <div className="mb-4 flex justify-end">
+        <Button look="secondary" size="small" onClick={() => setNaming(true)}>
+          <FolderPlus className="size-4" aria-hidden /> Nuova Collezione
+        </Button>
+      </div>
+      <Tabs
+        label="Le tue collezioni"
+        value={shown ?? ''}
+        onChange={setWanted}
+        tabs={collections.map((collection) => ({
+          value: collection.id,
+          label: (
+            <span className="flex items-center gap-2">
+              <span className="max-w-48 truncate">{collection.name}</span>
+              <Badge>{collection.recipeIds.length}</Badge>
+            </span>
+          ),
+          content: <CollectionPanel collection={collection} />,
+        }))}
+      />
+      {isNaming && (
+        <NameDialog
+          title="Nuova Collezione"
+          action="Crea"
+          onClose={() => setNaming(false)}
+          onName={async (name) => {
+            const created = await create(name)
+            if (created) setWanted(created.id)
+            return created !== undefined
+          }}
+        />
+      )}
+    </div>
+  )
+}

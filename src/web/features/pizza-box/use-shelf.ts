@@ -1,0 +1,58 @@
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { Collection } from '#contracts/collection.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { sayNotKept } from '../../ui/collection-toasts.ts'
+import { toast } from '../../ui/toast-store.ts'
+
+/** Everybody has these two; they are neither renamed nor deleted. */
+const LASTING: readonly string[] = ['favorites', 'to-try']
+export const isOwn = ({ id }: Collection) => !LASTING.includes(id)
+
+/** Creates, renames and deletes collections. Each answers whether it went through; a refusal has been told already. */
+export function useShelf() {
+  const { api, client, collections } = useQueries()
+  const { queryKey } = collections()
+  const show = (change: (lists: Collection[]) => Collection[]) =>
+    client.setQueryData(queryKey, (lists) => lists && change(lists))
+
+  return {
+    create: async (name: string): Promise<Collection | undefined> => {
+      try {
+        const created = await api<Collection>(apiPaths.collections, { method: 'POST', json: { name } })
+        show((lists) => [...lists, created])
+        toast({ title: 'Collezione creata', description: `«${created.name}» è pronta.` })
+        return created
+      } catch (failure) {
+        sayNotKept(failure)
+        return undefined
+      }
+    },
+
+    rename: async ({ id, name: before }: Collection, name: string): Promise<boolean> => {
+      const call = (shown: string) =>
+        show((lists) => lists.map((list) => (list.id === id ? { ...list, name: shown } : list)))
+      call(name)
+      try {
+        await api(apiPaths.collection(id), { method: 'PATCH', json: { name } })
+        toast({ title: 'Collezione rinominata' })
+        return true
+      } catch (failure) {
+        call(before)
+        sayNotKept(failure)
+        return false
+      }
+    },
+
+    remove: async (collection: Collection): Promise<void> => {
+      const at = client.getQueryData(queryKey)?.findIndex(({ id }) => id === collection.id) ?? 0
+      show((lists) => lists.filter(({ id }) => id !== collection.id))
+      try {
+        await api(apiPaths.collection(collection.id), { method: 'DELETE' })
+        toast({ title: 'Collezione eliminata', description: `«${collection.name}» non c'è più.` })
+      } catch (failure) {
+        show((lists) => [...lists.slice(0, at), collection, ...lists.slice(at)])
+        sayNotKept(failure)
+      }
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Pizzeria } from '#contracts/pizzeria.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
+import { Section } from '../../ui/surfaces.tsx'
+
+/** How many stand on the home page; all of them are on /pizzerie. */
+const ON_HOME = 6
+
+export const PizzeriasSection = () => (
+  <Section
+    id="pizzerie"
+    tinted
+    kicker="Dove è nata"
+    title="Pizzerie storiche"
+    intro="Insegne che hanno fatto la storia: quando hanno aperto, dove sono e per che cosa si va."
+    aside={
+      <ButtonLink to="/pizzerie" look="secondary">
+        Tutte le pizzerie
+      </ButtonLink>
+    }
+  >
+    <PizzeriaList limit={ON_HOME} />
+  </Section>
+)
+
+export function PizzeriaList({
+  limit,
+  choose,
+}: {
+  limit?: number
+  choose?: (pizzeria: Pizzeria) => boolean
+}) {
+  const { data, isError } = useQuery(useQueries().pizzerias())
+  if (isError) {
+    return (
+      <EmptyState alert title="Errore">
+        <p>Non siamo riusciti a caricare le pizzerie. Riprova più tardi.</p>
+      </EmptyState>
+    )
+  }
+  const shown = data?.filter((pizzeria) => choose?.(pizzeria) ?? true).slice(0, limit)
+  return (
+    <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
+      {shown?.map((pizzeria) => <PizzeriaItem key={pizzeria.id} pizzeria={pizzeria} />) ??
+        Array.from({ length: limit ?? 12 }, (_, index) => <Skeleton key={index} className="h-44" />)}
+    </ul>
+  )
+}
+
+const PizzeriaItem = ({
+  pizzeria: { name, city, region, address, foundedYear, knownFor },
+}: {
+  pizzeria: Pizzeria
+}) => (
+  <li className="flex gap-4 border-t-2 border-ink pt-4">
+    <p className="w-16 shrink-0 font-display text-xl text-tomato">
+      <span className="sr-only">Dal </span>
+      {foundedYear}
+    </p>
+    <div>
+      <h3 className="text-xl">{name}</h3>
+      <p className="mt-0.5 text-sm text-ink-soft">
+        {address}, {city} ({region})
+      </p>
+      <p className="mt-2">{knownFor}</p>
+    </div>
+  </li>
+)

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useQueries } from '../../api/queries-context.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { PageHeader } from '../../ui/surfaces.tsx'
+import { PizzeriaList } from './pizzerias-section.tsx'
+
+export default function PizzeriasPage() {
+  const { data = [] } = useQuery(useQueries().pizzerias())
+  const [region, setRegion] = useState<string>()
+  const regions = [...new Set(data.map((pizzeria) => pizzeria.region))]
+  return (
+    <>
+      <PageMeta
+        title="Pizzerie storiche"
+        description="Le pizzerie storiche italiane, e qualche insegna emigrata: indirizzo, anno di fondazione e specialità, solo con notizie verificate."
+        path="/pizzerie"
+      />
+      <PageHeader kicker="Dove è nata" title="Pizzerie storiche">
+        <p>
+          Gli indirizzi da conoscere almeno una volta, con l'anno in cui hanno acceso il forno. Riportiamo
+          soltanto ciò che è documentato: quando una data viene dalla casa stessa, lo scriviamo.
+        </p>
+      </PageHeader>
+      <div className="wrap pb-20">
+        <fieldset className="mb-8 flex flex-wrap gap-2">
+          <legend className="sr-only">Filtra per regione</legend>
+          {regions.map((name) => (
+            <Chip
+              key={name}
+              isOn={region === name}
+              onToggle={() => setRegion(region === name ? undefined : name)}
+            >
+              {name}
+            </Chip>
+          ))}
+        </fieldset>
+        <h2 className="sr-only">Elenco delle pizzerie</h2>
+        <PizzeriaList choose={(pizzeria) => !region || pizzeria.region === region} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { Link } from 'react-router'
+import { useSite } from '../../api/site-context.ts'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { PageHeader, Table } from '../../ui/surfaces.tsx'
+import { STORED_DATA, STORED_DATA_COLUMNS } from './stored-data.ts'
+
+/** What the site stores and nothing else, in nine sections. The anchors are those of the footer. */
+export default function PrivacyPage() {
+  return (
+    <>
+      <PageMeta
+        title="Privacy"
+        description="Quali dati conserva Cornicione, perché e per quanto tempo, i termini di utilizzo e i cookie."
+        path="/privacy"
+      />
+      <PageHeader kicker="Trasparenza" title="Privacy, termini e cookie">
+        <p>Conserviamo il meno possibile. Ecco che cosa, perché e per quanto tempo.</p>
+      </PageHeader>
+      <div className="wrap pb-20">
+        <div className="max-w-4xl space-y-10 [&_h2]:mb-3 [&_h2]:text-2xl [&_p+p]:mt-3">
+          <Notice />
+          <Use />
+          <p>
+            <Link to="/" className="link-quiet font-semibold">
+              Torna alla home
+            </Link>
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Contact() {
+  const { contactEmail } = useSite()
+  return (
+    <a href={`mailto:${contactEmail}`} className="link-quiet">
+      {contactEmail}
+    </a>
+  )
+}
+
+const Notice = () => (
+  <>
+    <section>
+      <h2>1. Chi tratta i tuoi dati</h2>
+      <p>
+        Il titolare del trattamento è Cornicione. Per qualunque domanda su questa pagina o sui tuoi dati
+        scrivi a <Contact />. Questa informativa segue gli articoli 13 e 14 del Regolamento UE 2016/679
+        (GDPR).
+      </p>
+    </section>
+    <section>
+      <h2>2. Che cosa conserviamo e per quanto tempo</h2>
+      <p className="mb-4">
+        Per leggere le ricette e usare gli strumenti non serve un account e non ti chiediamo nulla.
+      </p>
+      <Table caption="Dati conservati" head={STORED_DATA_COLUMNS} rows={STORED_DATA} />
+    </section>
+    <section>
+      <h2>3. Perché, e con quale base giuridica</h2>
+      <p>
+        Account, voti e collezioni servono a darti il servizio che ci chiedi quando ti registri (art. 6, par.
+        1, lett. b). La newsletter parte dal tuo consenso, che puoi ritirare quando vuoi (lett. a). Il
+        registro tecnico e i limiti ai tentativi di accesso proteggono il sito e chi lo usa: è un nostro
+        legittimo interesse (lett. f). Non facciamo pubblicità, non ti profiliamo e nessuna decisione su di te
+        è automatica (art. 22).
+      </p>
+    </section>
+    <section>
+      <h2>4. Come li proteggiamo</h2>
+      <p>
+        Della tua password conserviamo soltanto un'impronta (argon2id), dalla quale non si risale alla
+        password; allo stesso modo sono conservati le sessioni e i link che mandiamo per e-mail. Chi cambia la
+        password scollega tutti gli altri dispositivi.
+      </p>
+    </section>
+    <section>
+      <h2>5. Con chi li condividiamo</h2>
+      <p>
+        Con nessuno che ne faccia un uso proprio. Passano soltanto da chi ospita il sito e da chi recapita le
+        e-mail, per nostro conto (art. 28). I video di YouTube e i social si caricano solo quando li apri tu:
+        prima di quel clic non parte alcuna richiesta verso terzi, dopo valgono le loro regole.
+      </p>
+    </section>
+    <section>
+      <h2>6. I tuoi diritti</h2>
+      <p>
+        Puoi vedere i tuoi dati (art. 15), correggerli (art. 16), cancellarli (art. 17), limitarne l'uso (art.
+        18), portarli altrove (art. 20) e opporti (art. 21). Dal{' '}
+        <Link to="/profilo" className="link-quiet">
+          profilo
+        </Link>{' '}
+        fai quasi tutto da solo: correggi i dati, li scarichi in un file JSON, elimini l'account. Per il resto
+        scrivi a <Contact />: rispondiamo entro un mese (art. 12).
+      </p>
+      <p>
+        Se pensi che non li trattiamo bene, puoi fare reclamo al Garante per la protezione dei dati personali
+        (art. 77).
+      </p>
+    </section>
+  </>
+)
+
+const Use = () => (
+  <>
+    <section id="cookie" className="scroll-mt-24">
+      <h2>7. Cookie e memoria del browser</h2>
+      <p>
+        Usiamo soltanto cookie tecnici, perciò non c'è alcun banner. Chi legge non ne riceve nessuno. Chi
+        accede ne riceve due: quello della sessione, che gli script della pagina non possono leggere, e{' '}
+        <code>cornicione_account</code>, che dice soltanto che qualcuno ha fatto accesso. Durano 30 giorni
+        dall'ultima visita e finiscono con il logout.
+      </p>
+      <p>
+        I timer delle ricette e gli avvisi che hai chiuso restano nella memoria del tuo browser (localStorage
+        e sessionStorage) e non ci arrivano.
+      </p>
+    </section>
+    <section id="termini" className="scroll-mt-24">
+      <h2>8. Termini di utilizzo</h2>
+      <p>
+        Ricette e testi sono nostri: usali in cucina quanto vuoi, citaci se li riporti. Forno, olio bollente e
+        allergie richiedono attenzione: controlla sempre le etichette di ciò che compri.
+      </p>
+      <p>
+        L'account è gratuito e personale. Il voto è uno per persona e per ricetta. Possiamo chiudere gli
+        account usati per danneggiare il sito o gli altri.
+      </p>
+    </section>
+    <section>
+      <h2>9. Modifiche a questa pagina</h2>
+      <p>
+        Se cambia quello che conserviamo, cambia prima questa pagina. Per le modifiche che riguardano il tuo
+        account ti scriviamo all'indirizzo con cui ti sei registrato.
+      </p>
+    </section>
+  </>
+)

@@ -1,0 +1,60 @@
+import { Search } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Section } from '../../ui/surfaces.tsx'
+import { SearchResults } from './search-results.tsx'
+import { SEARCH_FILTERS, useRecipeSearch } from './use-recipe-search.ts'
+
+export function RecipeSearchSection() {
+  const { query, setQuery, filters, toggleFilter, view, search } = useRecipeSearch()
+  return (
+    <Section
+      id="cerca-ricette"
+      tinted
+      kicker="Che pizza facciamo?"
+      title="Cerca una ricetta"
+      intro="Per nome, per ingrediente o per stile: anche se sbagli una lettera, ti capiamo lo stesso."
+    >
+      <form
+        // Without script the form opens the recipe list with the same words.
+        action="/ricette"
+        method="get"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void search()
+        }}
+      >
+        <div className="flex flex-col gap-3 sm:flex-row">
+          <Field
+            label="Cerca tra le ricette"
+            labelHidden
+            type="search"
+            name="cerca"
+            enterKeyHint="search"
+            placeholder="Funghi, margherita, teglia…"
+            icon={<Search className="size-5" aria-hidden />}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            className="flex-1"
+          />
+          <Button type="submit" className="min-h-12">
+            Cerca
+          </Button>
+        </div>
+        <fieldset className="mt-4 flex flex-wrap gap-2">
+          <legend className="sr-only">Filtra per tipo</legend>
+          {SEARCH_FILTERS.map((name) => (
+            <Chip key={name} isOn={filters.has(name)} onToggle={() => toggleFilter(name)}>
+              {name}
+            </Chip>
+          ))}
+        </fieldset>
+      </form>
+      <div aria-live="polite" className="mt-8">
+        <SearchResults view={view} />
+      </div>
+    </Section>
+  )
+}

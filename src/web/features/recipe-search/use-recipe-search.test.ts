@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { keepChosen } from './use-recipe-search.ts'
+
+const gourmet = { id: 1, category: 'Gourmet' }
+const vegan = { id: 2, category: 'Vegana' }
+const results = [gourmet, vegan, { id: 3, category: null }, { id: 4 }]
+
+test('without a filter every result stays, also without a category', () => {
+  expect(keepChosen(results, new Set())).toEqual(results)
+})
+
+test('with filters only their categories stay, in the order of the results', () => {
+  expect(keepChosen(results, new Set(['Vegana', 'Gourmet']))).toEqual([gourmet, vegan])
+  expect(keepChosen(results, new Set(['Vegana']))).toEqual([vegan])
+  expect(keepChosen(results, new Set(['Romana']))).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { Flame, Printer } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { Recipe } from '#contracts/recipe.ts'
+import { Button } from '../../ui/button.tsx'
+import { HeartButton } from '../../ui/favourites.tsx'
+import { ShareButtons } from '../../ui/share.tsx'
+import { stepsOf } from './step-list.tsx'
+
+// Loaded when somebody starts to cook: reading does not pay for it.
+const CookMode = lazy(() => import('./cook-mode.tsx'))
+
+export function CookingActions({ recipe, url }: { recipe: Recipe; url: string }) {
+  const [isCooking, setCooking] = useState(false)
+  return (
+    <div className="no-print flex flex-wrap items-center justify-between gap-4 border-b border-line py-5">
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setCooking(true)}>
+          <Flame className="size-4" aria-hidden /> Mettiti ai fornelli
+        </Button>
+        <Button look="secondary" onClick={() => window.print()}>
+          <Printer className="size-4" aria-hidden /> Stampa
+        </Button>
+        <HeartButton recipe={recipe} labelled />
+      </div>
+      <ShareButtons title={recipe.name} url={url} />
+      {isCooking && (
+        <Suspense>
+          <CookMode recipe={recipe} steps={stepsOf(recipe.instructions)} onClose={() => setCooking(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

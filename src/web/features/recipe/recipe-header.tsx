@@ -1,0 +1,77 @@
+import { ChefHat, Clock, Flame, Hourglass, Layers, Leaf, Tag } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Recipe } from '#contracts/recipe.ts'
+import { formatHours } from '#domain/recipe/duration.ts'
+import { recipeTypes } from '#domain/recipe/recipe-type.ts'
+import { DifficultyBadge } from '../../ui/badge.tsx'
+import { RecipePicture } from '../../ui/recipe-picture.tsx'
+import { StarRating } from '../../ui/star-rating.tsx'
+
+export const RecipeHeader = ({ recipe }: { recipe: Recipe }) => (
+  <header className="recipe-head bg-crust">
+    <div className="wrap grid items-center gap-8 py-8 lg:grid-cols-[1fr_1.05fr] lg:gap-14 lg:py-12">
+      <div className="recipe-picture overflow-hidden rounded-lg shadow-lift lg:order-2">
+        <div className="aspect-4/3 bg-crust">
+          <RecipePicture
+            imageUrl={recipe.imageUrl}
+            alt={recipe.name}
+            sizes="(min-width: 1280px) 600px, (min-width: 1024px) 48vw, 92vw"
+            priority
+          />
+        </div>
+      </div>
+      <div>
+        <nav aria-label="Percorso" className="no-print mb-4 text-sm font-semibold">
+          <Link to="/ricette" className="link-quiet">
+            Ricette
+          </Link>
+          <span aria-hidden="true"> / </span>
+          <Link to={`/ricette?categoria=${encodeURIComponent(recipe.category)}`} className="link-quiet">
+            {recipe.category}
+          </Link>
+        </nav>
+        <h1 className="text-4xl">{recipe.name}</h1>
+        <StarRating rating={recipe.rating} count={recipe.ratingCount} className="mt-3" />
+        <p className="mt-4 text-lg">{recipe.description}</p>
+        <Facts recipe={recipe} />
+      </div>
+    </div>
+  </header>
+)
+
+const Facts = ({ recipe }: { recipe: Recipe }) => (
+  <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4 lg:grid-cols-3 xl:grid-cols-4">
+    <Fact icon={<Clock />} name="Tempo">
+      {formatHours(recipe.preparationTime)}
+    </Fact>
+    <Fact icon={<ChefHat />} name="Lavoro">
+      {formatHours(recipe.activeTime)}
+    </Fact>
+    <Fact icon={<Hourglass />} name="Riposo">
+      {formatHours(recipe.restTime)}
+    </Fact>
+    <Fact icon={<Flame />} name="Cottura">
+      {formatHours(recipe.bakeTime)}
+    </Fact>
+    <Fact icon={<Layers />} name="Difficoltà">
+      <DifficultyBadge difficulty={recipe.difficulty} />
+    </Fact>
+    <Fact icon={<Tag />} name="Categoria">
+      {recipe.category}
+    </Fact>
+    <Fact icon={<Leaf />} name="Tipo">
+      {recipeTypes(recipe).join(', ')}
+    </Fact>
+  </dl>
+)
+
+const Fact = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
+  <div>
+    <dt className="flex items-center gap-1.5 text-sm text-ink-soft [&_svg]:size-4">
+      <span aria-hidden="true">{icon}</span>
+      {name}
+    </dt>
+    <dd className="font-semibold">{children}</dd>
+  </div>
+)

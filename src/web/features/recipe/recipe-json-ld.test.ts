@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import type { Recipe } from '#contracts/recipe.ts'
+import { recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
+
+const recipe: Recipe = {
+  id: 12,
+  name: 'Pizza Vegana',
+  description: 'Verdure e olio buono.',
+  category: 'Vegana',
+  difficulty: 'media',
+  imageUrl: '/immagini/vegana-960.webp',
+  rating: null,
+  ratingCount: 0,
+  preparationTime: 576,
+  activeTime: 50,
+  restTime: 510,
+  bakeTime: 16,
+  servings: 4,
+  servingsUnit: 'pizze',
+  ingredients: ['600 g di farina 00', '370 g di acqua'],
+  ingredientGroups: [{ title: "Per l'impasto", count: 2, isDough: true }],
+  instructions: 'Impasta.\n\n Inforna. \n',
+  isVegan: true,
+  isGlutenFree: false,
+  youtubeVideoId: 'abc',
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-02-01T00:00:00.000Z',
+}
+const site = 'https://example.it'
+
+test('holds the recipe as schema.org wants it', () => {
+  expect(recipeJsonLd(recipe, site)).toMatchObject({
+    '@type': 'Recipe',
+    '@id': 'https://example.it/ricette/12',
+    name: 'Pizza Vegana',
+    image: ['https://example.it/immagini/vegana-960.webp', 'https://example.it/immagini/vegana-og.jpg'],
+    author: { '@type': 'Organization', name: 'Cornicione' },
+    recipeYield: ['4', '4 pizze'],
+    prepTime: 'PT9H20M',
+    cookTime: 'PT16M',
+    totalTime: 'PT9H36M',
+    recipeIngredient: recipe.ingredients,
+    recipeInstructions: [
+      { '@type': 'HowToStep', text: 'Impasta.', url: 'https://example.it/ricette/12#passo-1' },
+      { '@type': 'HowToStep', text: 'Inforna.', url: 'https://example.it/ricette/12#passo-2' },
+    ],
+    suitableForDiet: ['https://schema.org/VeganDiet', 'https://schema.org/VegetarianDiet'],
+  })
+})
+
+test('names no rating and no video that search engines could not believe', () => {
+  const data = recipeJsonLd(recipe, site)
+  expect(data).not.toHaveProperty('aggregateRating')
+  expect(data).not.toHaveProperty('video')
+})
+
+test('names the rating as soon as somebody has rated', () => {
+  expect(recipeJsonLd({ ...recipe, rating: 4.5, ratingCount: 2 }, site)).toMatchObject({
+    aggregateRating: { ratingValue: 4.5, ratingCount: 2, bestRating: 5, worstRating: 1 },
+  })
+})
+
+test('names diets only for recipes that keep them', () => {
+  expect(recipeJsonLd({ ...recipe, isVegan: false }, site)).not.toHaveProperty('suitableForDiet')
+  expect(recipeJsonLd({ ...recipe, isVegan: false, isGlutenFree: true }, site)).toMatchObject({
+    suitableForDiet: ['https://schema.org/GlutenFreeDiet'],
+  })
+})
+
+test('a drawn picture has no version for shared links: the cover of the site stands in', () => {
+  expect(sharePicture('/immagini/ricette/12.svg')).toBe('/immagini/copertina-og.jpg')
+  expect(recipeJsonLd({ ...recipe, imageUrl: '/immagini/ricette/12.svg' }, site).image).toEqual([
+    'https://example.it/immagini/ricette/12.svg',
+  ])
+})

@@ -1,0 +1,61 @@
+import type { Recipe } from '#contracts/recipe.ts'
+import { isoDuration } from '#domain/recipe/duration.ts'
+import { stepsOf } from './step-list.tsx'
+
+/** The 1200 x 630 picture for shared links, where the recipe has a photograph-like picture of its own. */
+export const sharePicture = (imageUrl: string): string =>
+  imageUrl.endsWith('-960.webp') ? imageUrl.replace(/-960\.webp$/, '-og.jpg') : '/immagini/copertina-og.jpg'
+
+/**
+ * schema.org/Recipe with what search engines recommend, as far as it is true: no rating until somebody has
+ * rated, no video without its upload date, no nutrition that was not computed.
+ */
+export function recipeJsonLd(recipe: Recipe, publicUrl: string) {
+  const url = `${publicUrl}/ricette/${recipe.id}`
+  const pictures = [
+    recipe.imageUrl,
+    ...(recipe.imageUrl.endsWith('.webp') ? [sharePicture(recipe.imageUrl)] : []),
+  ]
+  const diets = [
+    ...(recipe.isVegan ? ['https://schema.org/VeganDiet', 'https://schema.org/VegetarianDiet'] : []),
+    ...(recipe.isGlutenFree ? ['https://schema.org/GlutenFreeDiet'] : []),
+  ]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    '@id': url,
+    mainEntityOfPage: url,
+    name: recipe.name,
+    description: recipe.description,
+    inLanguage: 'it',
+    image: pictures.map((picture) => publicUrl + picture),
+    author: { '@type': 'Organization', name: 'Cornicione', url: publicUrl },
+    datePublished: recipe.publishedAt,
+    dateModified: recipe.updatedAt,
+    recipeCategory: recipe.category,
+    recipeCuisine: 'Italiana',
+    keywords: [recipe.name, recipe.category, `difficoltà ${recipe.difficulty}`, 'pizza'].join(', '),
+    recipeYield: [String(recipe.servings), `${recipe.servings} ${recipe.servingsUnit}`],
+    prepTime: isoDuration(recipe.activeTime + recipe.restTime),
+    cookTime: isoDuration(recipe.bakeTime),
+    totalTime: isoDuration(recipe.preparationTime),
+    recipeIngredient: recipe.ingredients,
+    recipeInstructions: stepsOf(recipe.instructions).map((text, index) => ({
+      '@type': 'HowToStep',
+      name: `Passo ${index + 1}`,
+      text,
+      url: `${url}#passo-${index + 1}`,
+    })),
+    ...(diets.length > 0 && { suitableForDiet: diets }),
+    ...(recipe.rating !== null &&
+      recipe.ratingCount > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: recipe.rating,
+          ratingCount: recipe.ratingCount,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
+  }
+}

@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import { ApiFailure } from './api/api-client.ts'
+
+export type Loader = (args: LoaderFunctionArgs) => Promise<unknown>
+
+interface PageModule {
+  default: ComponentType
+}
+
+/**
+ * A page of the site. `module` is the manifest key of the same file that `load` imports: the server preloads
+ * its scripts and styles by it, and refuses to render a page whose key the build does not know.
+ */
+export const page = (
+  path: string,
+  module: string,
+  load: () => Promise<PageModule>,
+  loader?: Loader,
+): RouteObject => ({
+  path,
+  handle: module,
+  lazy: async () => ({ Component: (await load()).default }),
+  // Data never goes stale: a changed query string or anchor is no reason to ask again.
+  shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  ...(loader && {
+    loader: async (args: LoaderFunctionArgs) => {
+      await loader(args)
+      return null // the page reads the query cache
+    },
+  }),
+})
+
+/**
+ * Fills the query cache before a page shows. On the server a failure decides the status of the document; in
+ * the browser the page shows at once with its own loading and error states, so nothing is awaited there.
+ */
+export async function prefetch(client: QueryClient, options: { queryKey: readonly unknown[] }) {
+  const loading = client.ensureQueryData(options as Parameters<QueryClient['ensureQueryData']>[0])
+  if (typeof window !== 'undefined') {
+    loading.catch(() => undefined)
+    return
+  }
+  try {
+    await loading
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.status === 404) throw data(null, { status: 404 })
+    throw failure
+  }
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { matchRoutes } from 'react-router'
+import { expect, test } from 'vitest'
+import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
+import { createApi } from './api/api-client.ts'
+import { createQueries, createQueryClient } from './api/queries.ts'
+import { createRoutes } from './routes.tsx'
+
+const routes = createRoutes(createQueries(createApi(), createQueryClient()))
+const pages = routes.flatMap(({ children }) => children ?? []).filter(({ path }) => path !== '*')
+
+/** The page that an address opens; '*' is the not-found screen. */
+const pathOf = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path
+
+test.each(pages.map(({ path, handle }) => [path, handle]))(
+  '%s names the file that it loads: %s',
+  (_, file) => {
+    expect(existsSync(new URL(`../../${String(file)}`, import.meta.url))).toBe(true)
+  },
+)
+
+test.each(PUBLIC_PAGES)('%s of the sitemap is a page', (path) => {
+  expect(pathOf(path)).toBe(path)
+})
+
+test.each([
+  ['/ricette/12', '/ricette/:id'],
+  ['/ricette/abc', '/ricette/:id'],
+  ['/auth', '/auth'],
+  ['/verifica-completata', '/verifica-completata'],
+  ['/errore-verifica', '/errore-verifica'],
+  ['/profilo', '/profilo'],
+  ['/admin', '/admin'],
+  ['/ricette/12/altro', '*'],
+  ['/niente', '*'],
+])('%s opens %s', (address, path) => {
+  expect(pathOf(address)).toBe(path)
+})

@@ -1,0 +1,141 @@
+import { data, type RouteObject } from 'react-router'
+import type { Queries } from './api/queries.ts'
+import { type Loader, page, prefetch } from './route-parts.tsx'
+import { RootError } from './shell/root-error.tsx'
+import { RootLayout } from './shell/root-layout.tsx'
+import { recipeIdOf } from './ui/recipe-id.ts'
+
+/** The map of the site. Features meet here and on the home page, nowhere else. */
+export function createRoutes(queries: Queries): RouteObject[] {
+  const children = [
+    ...contentPages(queries),
+    ...accountPages(),
+    ...toolPages(),
+    ...readingPages(),
+    unknownPath,
+  ]
+  if (import.meta.env.DEV) {
+    children.push(
+      page(
+        '/dev/componenti',
+        'src/web/features/design/design.route.tsx',
+        () => import('./features/design/design.route.tsx'),
+      ),
+    )
+  }
+  return [{ path: '/', Component: RootLayout, ErrorBoundary: RootError, HydrateFallback: Nothing, children }]
+}
+
+const Nothing = () => null
+
+function contentPages(queries: Queries): RouteObject[] {
+  const load = (options: { queryKey: readonly unknown[] }) => prefetch(queries.client, options)
+  const cards: Loader = () => load(queries.recipeCards())
+  const pizzerias: Loader = () => load(queries.pizzerias())
+  const glossary: Loader = () => load(queries.glossary())
+  const recipe: Loader = ({ params }) => load(queries.recipe(recipeIdOf(params.id)))
+  const home: Loader = (args) => Promise.all([cards(args), pizzerias(args), glossary(args)])
+  return [
+    page('/', 'src/web/home/home.route.tsx', () => import('./home/home.route.tsx'), home),
+    page(
+      '/ricette',
+      'src/web/features/recipes/recipes.route.tsx',
+      () => import('./features/recipes/recipes.route.tsx'),
+      cards,
+    ),
+    page(
+      '/ricette/:id',
+      'src/web/features/recipe/recipe.route.tsx',
+      () => import('./features/recipe/recipe.route.tsx'),
+      recipe,
+    ),
+    page(
+      '/pizzerie',
+      'src/web/features/pizzerias/pizzerias.route.tsx',
+      () => import('./features/pizzerias/pizzerias.route.tsx'),
+      pizzerias,
+    ),
+    page(
+      '/glossario',
+      'src/web/features/glossary/glossary.route.tsx',
+      () => import('./features/glossary/glossary.route.tsx'),
+      glossary,
+    ),
+  ]
+}
+
+const accountPages = () => [
+  page(
+    '/auth',
+    'src/web/features/accounts/auth.route.tsx',
+    () => import('./features/accounts/auth.route.tsx'),
+  ),
+  page(
+    '/password-dimenticata',
+    'src/web/features/accounts/forgotten-password.route.tsx',
+    () => import('./features/accounts/forgotten-password.route.tsx'),
+  ),
+  page(
+    '/reimposta-password',
+    'src/web/features/accounts/reset-password.route.tsx',
+    () => import('./features/accounts/reset-password.route.tsx'),
+  ),
+  ...['/verifica-completata', '/errore-verifica'].map((path) =>
+    page(
+      path,
+      'src/web/features/accounts/verification.route.tsx',
+      () => import('./features/accounts/verification.route.tsx'),
+    ),
+  ),
+  page(
+    '/profilo',
+    'src/web/features/accounts/profile.route.tsx',
+    () => import('./features/accounts/profile.route.tsx'),
+  ),
+  page(
+    '/admin',
+    'src/web/features/accounts/admin.route.tsx',
+    () => import('./features/accounts/admin.route.tsx'),
+  ),
+]
+
+const toolPages = () =>
+  [
+    '/calcolatore-impasto',
+    '/guida-forno',
+    '/calcolatore-nutrizione',
+    '/abbinamenti-ingredienti',
+    '/lista-spesa',
+    '/shop',
+  ].map((path) =>
+    page(path, 'src/web/features/tools/tool.route.tsx', () => import('./features/tools/tool.route.tsx')),
+  )
+
+const readingPages = () => [
+  ...[
+    '/storia-della-pizza',
+    '/tecniche-di-impasto',
+    '/forni-e-cottura',
+    '/ingredienti-di-qualita',
+    '/come-verifichiamo',
+  ].map((path) =>
+    page(
+      path,
+      'src/web/features/reading/reading.route.tsx',
+      () => import('./features/reading/reading.route.tsx'),
+    ),
+  ),
+  page(
+    '/privacy',
+    'src/web/features/reading/privacy.route.tsx',
+    () => import('./features/reading/privacy.route.tsx'),
+  ),
+]
+
+const unknownPath: RouteObject = {
+  path: '*',
+  loader: () => {
+    throw data(null, { status: 404 })
+  },
+  Component: Nothing,
+}

@@ -1,0 +1,90 @@
+import { Menu, X } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { useSession } from '../api/session.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { CornicioneMark } from '../ui/cornicione-mark.tsx'
+import { MobileAccount, UserMenu } from './account-entry.tsx'
+import { mainNavigation } from './navigation.ts'
+
+/** On home the recipes are an anchor of the page itself. */
+function RecipesLink({ className, onClick }: { className: string; onClick?: () => void }) {
+  const isHome = useLocation().pathname === '/'
+  return (
+    <a href={isHome ? '#ricette' : '/#ricette'} className={className} onClick={onClick}>
+      Ricette
+    </a>
+  )
+}
+
+const desktopItem =
+  'rounded-full px-3 py-2 text-sm font-semibold text-ink hover:bg-crust aria-[current=page]:bg-crust aria-[current=page]:text-tomato whitespace-nowrap'
+const mobileItem =
+  'block rounded-md px-4 py-3 text-lg font-semibold hover:bg-crust aria-[current=page]:text-tomato'
+
+export function Header() {
+  const [isOpen, setOpen] = useState(false)
+  const menuId = useId()
+  const session = useSession()
+  const close = () => setOpen(false)
+
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-flour/95 backdrop-blur-sm">
+      <div className="wrap flex h-17 items-center gap-2 sm:gap-4">
+        <Link to="/" className="mr-auto flex items-center gap-2.5 rounded-sm" onClick={close}>
+          <CornicioneMark className="size-9" />
+          <span className="font-display text-[1.25rem] leading-none tracking-tight sm:text-2xl">
+            Cornicione
+          </span>
+        </Link>
+        <nav aria-label="Principale" className="hidden lg:block">
+          <ul className="flex items-center gap-0.5">
+            <li>
+              <RecipesLink className={desktopItem} />
+            </li>
+            <Items className={desktopItem} />
+          </ul>
+        </nav>
+        <div className="flex min-w-20 justify-end sm:min-w-24">
+          {session.state === 'user' ? (
+            <UserMenu user={session.user} />
+          ) : (
+            <Link to="/auth" className={buttonClass('primary', 'small')}>
+              Accedi
+            </Link>
+          )}
+        </div>
+        <button
+          type="button"
+          className="-mr-2 rounded-full p-2.5 hover:bg-crust lg:hidden"
+          aria-expanded={isOpen}
+          aria-controls={menuId}
+          aria-label={isOpen ? 'Chiudi il menu' : 'Apri il menu'}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? <X className="size-6" aria-hidden /> : <Menu className="size-6" aria-hidden />}
+        </button>
+      </div>
+      <nav id={menuId} aria-label="Menu" hidden={!isOpen} className="border-t border-line lg:hidden">
+        <ul className="wrap max-h-[calc(100dvh-4.5rem)] animate-fade overflow-y-auto py-3">
+          <li>
+            <RecipesLink className={mobileItem} onClick={close} />
+          </li>
+          <Items className={mobileItem} onChoose={close} />
+          {session.state === 'user' && (
+            <MobileAccount user={session.user} itemClass={mobileItem} onChoose={close} />
+          )}
+        </ul>
+      </nav>
+    </header>
+  )
+}
+
+const Items = ({ className, onChoose }: { className: string; onChoose?: () => void }): ReactNode =>
+  mainNavigation.map(({ label, to }) => (
+    <li key={to}>
+      <NavLink to={to} className={className} onClick={onChoose}>
+        {label}
+      </NavLink>
+    </li>
+  ))

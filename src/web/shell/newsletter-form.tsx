@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query'
+import { ArrowRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { Message } from '#contracts/newsletter.ts'
+import { ApiFailure } from '../api/api-client.ts'
+import { useQueries } from '../api/queries-context.ts'
+import { toast } from '../ui/toast-store.ts'
+
+export function NewsletterForm() {
+  const id = useId()
+  const { api } = useQueries()
+  const [email, setEmail] = useState('')
+  const subscription = useMutation({
+    mutationFn: () => api<Message>(apiPaths.newsletter, { method: 'POST', json: { email: email.trim() } }),
+    onSuccess: ({ message }) => {
+      setEmail('')
+      toast({ title: 'Iscrizione ricevuta', description: message })
+    },
+    onError: (failure) =>
+      toast({
+        title: 'Iscrizione non riuscita',
+        description:
+          (failure instanceof ApiFailure && (failure.error?.fields?.email || failure.serverMessage)) ||
+          'Controlla la connessione e riprova tra poco.',
+        tone: 'destructive',
+      }),
+  })
+
+  return (
+    <form
+      className="mt-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        subscription.mutate()
+      }}
+    >
+      <label htmlFor={id} className="mb-2 block text-sm text-on-char-soft">
+        Newsletter: nuove ricette, senza esagerare
+      </label>
+      <div className="flex max-w-sm rounded-full border border-on-char/35 bg-char focus-within:border-on-char">
+        <input
+          id={id}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          placeholder="La tua email"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          className="min-h-11 w-full min-w-0 rounded-full bg-transparent pl-5 text-on-char placeholder:text-on-char-soft"
+        />
+        <button
+          type="submit"
+          aria-label="Iscriviti alla newsletter"
+          disabled={subscription.isPending}
+          className="m-1 flex size-10 shrink-0 items-center justify-center rounded-full bg-tomato-fill text-on-fill hover:bg-tomato-fill-hover disabled:opacity-60"
+        >
+          <ArrowRight className="size-5" aria-hidden />
+        </button>
+      </div>
+    </form>
+  )
+}

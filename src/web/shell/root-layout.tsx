@@ -1,0 +1,68 @@
+import displayFont from '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url'
+import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { useSession } from '../api/session.ts'
+import { FavouritesProvider } from '../ui/favourites.tsx'
+import { LazyToaster } from '../ui/lazy-toaster.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+// Few readers ever see it: nobody else loads it.
+const VerifyNotice = lazy(() => import('./verify-notice.tsx'))
+
+function VerifyReminder() {
+  const session = useSession()
+  if (session.state !== 'user' || session.user.emailVerified) return null
+  return (
+    <Suspense>
+      <VerifyNotice email={session.user.email} />
+    </Suspense>
+  )
+}
+
+/**
+ * The whole document: the server renders it, the browser hydrates it. Each Suspense boundary is hydrated by itself, in
+ * slices between which the browser can answer a tap; nothing in them ever suspends on the server.
+ */
+export const Document = ({ children }: { children: ReactNode }) => (
+  <html lang="it">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" content="#fbf5ea" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#17120f" media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icone/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+      <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+    </head>
+    <body>
+      <a
+        href="#contenuto"
+        className="sr-only z-60 rounded-full bg-tomato-fill px-5 py-3 font-semibold text-on-fill focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Vai al contenuto
+      </a>
+      <Header />
+      <VerifyReminder />
+      <main id="contenuto" tabIndex={-1} className="flex-1 outline-none">
+        <FavouritesProvider>
+          <Suspense>{children}</Suspense>
+        </FavouritesProvider>
+      </main>
+      <Suspense>
+        <Footer />
+      </Suspense>
+      <LazyToaster />
+      <ScrollRestoration />
+    </body>
+  </html>
+)
+
+export const RootLayout = () => (
+  <Document>
+    <Outlet />
+  </Document>
+)

@@ -1,0 +1,45 @@
+import { MailWarning, X } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { useResendVerification } from '../ui/use-resend-verification.ts'
+
+const DISMISSED = 'verifyNoticeDismissed'
+
+/** Only ever rendered for a reader we know, hence in the browser. Dismissed until the browser is closed. */
+export default function VerifyNotice({ email }: { email: string }) {
+  const [isDismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED) !== null)
+  const resend = useResendVerification()
+  if (isDismissed) return null
+  const dismiss = () => {
+    sessionStorage.setItem(DISMISSED, '1')
+    setDismissed(true)
+  }
+  return (
+    <section aria-label="Verifica dell'e-mail" className="no-print border-b border-line bg-crust">
+      <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 text-sm">
+        <MailWarning className="size-5 shrink-0 text-gold max-sm:hidden" aria-hidden />
+        <p className="min-w-0 flex-1">
+          Conferma il tuo indirizzo: apri il link che ti abbiamo mandato a{' '}
+          <strong className="break-all">{email}</strong>.
+        </p>
+        <Button
+          look="secondary"
+          size="small"
+          className="max-sm:order-last"
+          disabled={resend.isPending}
+          onClick={() => resend.mutate()}
+        >
+          Invia di nuovo
+        </Button>
+        <button
+          type="button"
+          aria-label="Chiudi l'avviso"
+          onClick={dismiss}
+          className="rounded-full p-2 hover:bg-paper"
+        >
+          <X className="size-5" aria-hidden />
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface ChipProps {
+  isOn: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+/** A filter that is on or off; when on, it shows a check mark. */
+export const Chip = ({ isOn, onToggle, children }: ChipProps) => (
+  <button
+    type="button"
+    aria-pressed={isOn}
+    onClick={onToggle}
+    className="inline-flex min-h-10 items-center gap-1.5 rounded-full border border-line bg-paper px-4 text-sm font-semibold transition-colors hover:border-ink-soft aria-pressed:border-basil-fill aria-pressed:bg-basil-fill aria-pressed:text-on-fill"
+  >
+    {isOn && <Check className="size-4" aria-hidden />}
+    {children}
+  </button>
+)

@@ -1,0 +1,21 @@
+import { ApiFailure, messageOf } from '../api/api-client.ts'
+import { toast } from './toast-store.ts'
+
+/** What a visitor reads who tries to keep a recipe. */
+export const askToLogIn = () => {
+  toast({
+    title: 'Accesso Richiesto',
+    description: 'Con un account le ricette restano nella tua Pizza Box.',
+    action: { label: 'Vai al login', to: '/auth' },
+  })
+}
+
+/** A change of a collection did not reach the server, or the server refused it. */
+export const sayNotKept = (failure: unknown) => {
+  if (failure instanceof ApiFailure && failure.status === 401) return askToLogIn()
+  toast({
+    title: 'Errore',
+    description: messageOf(failure, 'Non è stato possibile aggiornare la collezione.'),
+    tone: 'destructive',
+  })
+}

@@ -1,0 +1,60 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import { type ReactNode, useRef } from 'react'
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  /** Fills the window: for reading at arm's length. */
+  fullScreen?: boolean
+  children: ReactNode
+}
+
+export function Dialog({ open, onOpenChange, title, description, fullScreen, children }: DialogProps) {
+  // Without a trigger of its own Radix would leave the focus nowhere when the dialog closes.
+  const opener = useRef<Element>(null)
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-char/60" />
+        <Primitive.Content
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener.current instanceof HTMLElement) opener.current.focus()
+          }}
+          {...(!description && { 'aria-describedby': undefined })}
+          className={clsx(
+            'fixed z-50 flex animate-rise flex-col bg-flour text-ink shadow-lift',
+            fullScreen
+              ? 'inset-0'
+              : 'inset-x-3 top-1/2 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-xl -translate-y-1/2 rounded-lg',
+          )}
+        >
+          <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-7">
+            <div>
+              <Primitive.Title className="text-xl">{title}</Primitive.Title>
+              {description && (
+                <Primitive.Description className="mt-1 text-sm text-ink-soft">
+                  {description}
+                </Primitive.Description>
+              )}
+            </div>
+            <Primitive.Close
+              className="-mr-2 rounded-full p-2.5 hover:bg-crust"
+              aria-label="Chiudi la finestra"
+            >
+              <X className="size-5" aria-hidden />
+            </Primitive.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-7">{children}</div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

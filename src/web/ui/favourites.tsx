@@ -1,0 +1,76 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { Heart } from 'lucide-react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { useQueries } from '../api/queries-context.ts'
+import { useSession } from '../api/session.ts'
+import { buttonClass } from './button.tsx'
+import { askToLogIn, sayNotKept } from './collection-toasts.ts'
+import { useMembership } from './use-membership.ts'
+
+const FAVOURITES = 'favorites'
+
+interface Named {
+  id: number
+  name: string
+}
+interface Favourites {
+  ids: ReadonlySet<number>
+  toggle: (recipe: Named) => void
+}
+const FavouritesContext = createContext<Favourites | undefined>(undefined)
+
+/** Asked once for the whole page, and only for who is logged in: a list shows eighty hearts. */
+export function FavouritesProvider({ children }: { children: ReactNode }) {
+  const session = useSession()
+  const { client, collections } = useQueries()
+  const isKnown = session.state === 'user'
+  const { data } = useQuery({ ...collections(), enabled: isKnown })
+  const change = useMembership()
+  const { mutate: toggle } = useMutation({
+    mutationFn: async (recipe: Named) => {
+      if (session.state === 'anonymous') return askToLogIn()
+      const favourites = (await client.ensureQueryData(collections())).find(({ id }) => id === FAVOURITES)
+      if (favourites) change(favourites, recipe, !favourites.recipeIds.includes(recipe.id))
+    },
+    onError: sayNotKept,
+  })
+  const favourites = isKnown ? data?.find(({ id }) => id === FAVOURITES)?.recipeIds : undefined
+  const value = useMemo(() => ({ ids: new Set(favourites), toggle }), [favourites, toggle])
+  return <FavouritesContext value={value}>{children}</FavouritesContext>
+}
+
+interface HeartButtonProps {
+  recipe: Named
+  /** Shows the words beside the heart. */
+  labelled?: boolean
+  className?: string
+}
+
+/** Keeps a recipe among the favourites, or lets it go. The same for everybody until the browser knows better. */
+export function HeartButton({ recipe, labelled, className }: HeartButtonProps) {
+  const favourites = useContext(FavouritesContext)
+  const isOn = favourites?.ids.has(recipe.id) ?? false
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-label={`Preferiti: ${recipe.name}`}
+      onClick={() => favourites?.toggle(recipe)}
+      className={clsx(
+        'no-print noscript:hidden',
+        labelled
+          ? buttonClass('secondary')
+          : 'flex size-11 items-center justify-center rounded-full border border-line bg-paper text-tomato shadow-card transition-transform hover:scale-108 active:scale-95',
+        className,
+      )}
+    >
+      <Heart
+        className={labelled ? 'size-4 text-tomato' : 'size-5'}
+        fill={isOn ? 'currentColor' : 'none'}
+        aria-hidden
+      />
+      {labelled && 'Preferiti'}
+    </button>
+  )
+}

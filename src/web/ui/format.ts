@@ -1,0 +1,6 @@
+/** Everything a reader sees as a number passes here: decimal comma, Italian grouping. */
+export const formatDecimal = (value: number, digits = 0): string =>
+  value.toLocaleString('it-IT', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+
+export const formatUpTo = (value: number, digits: number): string =>
+  value.toLocaleString('it-IT', { maximumFractionDigits: digits })

@@ -1,0 +1,53 @@
+import { useSite } from '../api/site-context.ts'
+import { jsonForScript } from '../page-state.ts'
+
+interface PageMetaProps {
+  title: string
+  description: string
+  /** Path of the canonical address, from '/'. */
+  path: string
+  /** Path of a 1200 x 630 picture. */
+  image?: string
+  type?: 'website' | 'article'
+  /** Keeps the page out of search engines: accounts, results, tests. */
+  hidden?: boolean
+  jsonLd?: object
+}
+
+const brand = 'Cornicione'
+
+/** React moves these elements to the document's head. */
+export function PageMeta({
+  title,
+  description,
+  path,
+  image,
+  type = 'website',
+  hidden,
+  jsonLd,
+}: PageMetaProps) {
+  const { publicUrl } = useSite()
+  const fullTitle = path === '/' && !hidden ? title : `${title} | ${brand}`
+  const picture = publicUrl + (image ?? '/immagini/copertina-og.jpg')
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={publicUrl + path} />}
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:locale" content="it_IT" />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={publicUrl + path} />
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {jsonLd && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, escaped by jsonForScript
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(jsonLd) }} />
+      )}
+    </>
+  )
+}

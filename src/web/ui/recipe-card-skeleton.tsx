@@ -1,0 +1,26 @@
+import { Skeleton } from './feedback.tsx'
+
+/** As tall as a recipe card, so that nothing moves when the cards arrive. */
+export const RecipeCardSkeletons = ({ count }: { count: number }) => (
+  <>
+    <p role="status" className="sr-only">
+      Caricamento delle ricette...
+    </p>
+    {Array.from({ length: count }, (_, index) => (
+      <div
+        key={index}
+        data-testid="recipe-skeleton"
+        className="overflow-hidden rounded-lg border border-line bg-paper"
+      >
+        <Skeleton className="aspect-4/3 rounded-none" />
+        <div className="grid gap-3 p-5">
+          <Skeleton className="h-7 w-3/4" />
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="h-12" />
+          <Skeleton className="h-20" />
+          <Skeleton className="h-9 w-32 rounded-full" />
+        </div>
+      </div>
+    ))}
+  </>
+)

@@ -1,0 +1,59 @@
+import { Check, ChevronDown } from 'lucide-react'
+import { Select as Primitive } from 'radix-ui'
+import { useId } from 'react'
+
+interface Option {
+  value: string
+  label: string
+}
+interface SelectProps {
+  label: string
+  value: string
+  options: Option[]
+  onChange: (value: string) => void
+  className?: string
+}
+
+export function Select({ label, value, options, onChange, className }: SelectProps) {
+  const id = useId()
+  return (
+    <div className={className}>
+      <span id={id} className="mb-1.5 block text-sm font-semibold">
+        {label}
+      </span>
+      <Primitive.Root value={value} onValueChange={onChange}>
+        <Primitive.Trigger
+          aria-labelledby={id}
+          className="flex min-h-12 w-full items-center justify-between gap-2 rounded-md border border-line bg-paper px-4 text-left text-ink"
+        >
+          <Primitive.Value>
+            {options.find((option) => option.value === value)?.label ?? value}
+          </Primitive.Value>
+          <ChevronDown className="size-4 shrink-0 text-ink-soft" aria-hidden />
+        </Primitive.Trigger>
+        <Primitive.Portal>
+          <Primitive.Content
+            position="popper"
+            sideOffset={6}
+            className="z-50 max-h-[min(24rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) animate-fade overflow-hidden rounded-md border border-line bg-paper text-ink shadow-lift"
+          >
+            <Primitive.Viewport className="p-1.5">
+              {options.map((option) => (
+                <Primitive.Item
+                  key={option.value}
+                  value={option.value}
+                  className="flex min-h-10 cursor-pointer items-center justify-between gap-6 rounded-sm px-3 outline-none data-highlighted:bg-crust"
+                >
+                  <Primitive.ItemText>{option.label}</Primitive.ItemText>
+                  <Primitive.ItemIndicator>
+                    <Check className="size-4 text-basil" aria-hidden />
+                  </Primitive.ItemIndicator>
+                </Primitive.Item>
+              ))}
+            </Primitive.Viewport>
+          </Primitive.Content>
+        </Primitive.Portal>
+      </Primitive.Root>
+    </div>
+  )
+}

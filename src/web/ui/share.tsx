@@ -1,0 +1,82 @@
+import { Link2, Share2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { FacebookGlyph, WhatsAppGlyph, XGlyph } from './brand-glyphs.tsx'
+import { buttonClass } from './button.tsx'
+import { copyText } from './copy-text.ts'
+import { toast } from './toast-store.ts'
+
+interface ShareProps {
+  title: string
+  /** The full address that is shared. */
+  url: string
+}
+
+const shareAddresses = ({ title, url }: ShareProps) => {
+  const [text, link] = [encodeURIComponent(title), encodeURIComponent(url)]
+  return [
+    { name: 'WhatsApp', Glyph: WhatsAppGlyph, href: `https://wa.me/?text=${text}%20${link}` },
+    { name: 'Facebook', Glyph: FacebookGlyph, href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
+    { name: 'X', Glyph: XGlyph, href: `https://x.com/intent/post?text=${text}&url=${link}` },
+  ]
+}
+
+async function copyLink(url: string) {
+  const copied = await copyText(url)
+  toast(
+    copied
+      ? { title: 'Link copiato', description: 'Ora puoi incollarlo dove vuoi.' }
+      : { title: 'Errore', description: 'Impossibile copiare negli appunti', tone: 'destructive' },
+  )
+}
+
+/** Opens the system's share sheet; where there is none, copies the link. Closing the sheet is not an error. */
+export async function shareOrCopy(share: ShareProps) {
+  if (!('share' in navigator)) return copyLink(share.url)
+  try {
+    await navigator.share(share)
+  } catch (reason) {
+    if ((reason as DOMException).name !== 'AbortError') await copyLink(share.url)
+  }
+}
+
+const round = buttonClass('secondary', 'small', 'size-11 px-0!')
+
+/** Three networks and the link itself; phones also get their own share sheet. */
+export function ShareButtons(share: ShareProps) {
+  const [hasSheet, setHasSheet] = useState(false)
+  useEffect(() => setHasSheet('share' in navigator), [])
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2">
+      <legend className="sr-only">Condividi</legend>
+      {hasSheet && (
+        <button
+          type="button"
+          className={buttonClass('secondary', 'medium')}
+          onClick={() => void shareOrCopy(share)}
+        >
+          <Share2 className="size-4" aria-hidden /> Condividi
+        </button>
+      )}
+      {shareAddresses(share).map(({ name, Glyph, href }) => (
+        <a
+          key={name}
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={round}
+          aria-label={`Condividi su ${name}`}
+        >
+          <Glyph className="size-5" />
+        </a>
+      ))}
+      <button
+        type="button"
+        className={round}
+        aria-label="Copia il link"
+        onClick={() => void copyLink(share.url)}
+      >
+        <Link2 className="size-5" aria-hidden />
+      </button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,112 @@
+import { clsx } from 'clsx'
+import { type ReactNode, Suspense } from 'react'
+
+export const Card = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <div className={clsx('rounded-lg border border-line bg-paper p-6 shadow-card', className)}>{children}</div>
+)
+
+interface SectionProps {
+  id?: string
+  /** A word above the title that says what kind of thing this is. */
+  kicker?: string
+  title: string
+  intro?: ReactNode
+  /** Stands at the right of the title: a link to more of it. */
+  aside?: ReactNode
+  tinted?: boolean
+  children: ReactNode
+}
+
+/** One band of a page: title, introduction, content. */
+export const Section = ({ id, kicker, title, intro, aside, tinted, children }: SectionProps) => (
+  <section
+    id={id}
+    className={clsx('py-14 sm:py-20', tinted && 'bg-crust')}
+    aria-labelledby={id && `${id}-titolo`}
+  >
+    <div className="wrap">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="max-w-2xl">
+          {kicker && <p className="kicker mb-2 text-gold">{kicker}</p>}
+          <h2 id={id && `${id}-titolo`} className="text-3xl">
+            {title}
+          </h2>
+          {intro && <p className="mt-3 text-lg text-ink-soft">{intro}</p>}
+        </div>
+        {aside}
+      </div>
+      {/* Hydrated by itself: a page of many sections stays quick to the touch. */}
+      <Suspense>{children}</Suspense>
+    </div>
+  </section>
+)
+
+export const PageHeader = ({
+  kicker,
+  title,
+  children,
+}: {
+  kicker?: string
+  title: string
+  children?: ReactNode
+}) => (
+  <header className="wrap pt-12 pb-8 sm:pt-16">
+    {kicker && <p className="kicker mb-3 text-gold">{kicker}</p>}
+    <h1 className="max-w-3xl text-4xl">{title}</h1>
+    {children && <div className="mt-4 max-w-2xl text-lg text-ink-soft">{children}</div>}
+  </header>
+)
+
+interface TableProps {
+  caption: string
+  head: string[]
+  rows: ReactNode[][]
+}
+
+/** Scrolls sideways inside its own frame where the window is narrow. */
+export const Table = ({ caption, head, rows }: TableProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+  <section className="overflow-x-auto rounded-md border border-line" aria-label={caption} tabIndex={0}>
+    <table className="w-full border-collapse bg-paper text-left">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="bg-crust text-sm">
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col" className="px-4 py-2.5 font-semibold">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row} className="border-t border-line">
+            {cells.map((cell, column) => (
+              <td key={column} className="px-4 py-2.5 align-top">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)
+
+/** A drawing of figures with its title, and the same figures in words for who cannot see it. */
+export const ChartFrame = ({
+  title,
+  summary,
+  children,
+}: {
+  title: string
+  summary: string
+  children: ReactNode
+}) => (
+  <figure className="rounded-md border border-line bg-paper p-5">
+    <figcaption className="mb-3 font-semibold">{title}</figcaption>
+    <div role="img" aria-label={summary}>
+      {children}
+    </div>
+  </figure>
+)

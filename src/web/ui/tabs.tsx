@@ -1,0 +1,37 @@
+import { Tabs as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+interface Tab {
+  value: string
+  label: ReactNode
+  disabled?: boolean
+  content: ReactNode
+}
+interface TabsProps {
+  label: string
+  tabs: Tab[]
+  value: string
+  onChange: (value: string) => void
+}
+
+export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
+  <Primitive.Root value={value} onValueChange={onChange}>
+    <Primitive.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+      {tabs.map((tab) => (
+        <Primitive.Trigger
+          key={tab.value}
+          value={tab.value}
+          disabled={tab.disabled}
+          className="-mb-px min-h-11 border-b-3 border-transparent px-4 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink disabled:pointer-events-none disabled:opacity-50 data-[state=active]:border-tomato data-[state=active]:text-ink"
+        >
+          {tab.label}
+        </Primitive.Trigger>
+      ))}
+    </Primitive.List>
+    {tabs.map((tab) => (
+      <Primitive.Content key={tab.value} value={tab.value} className="animate-fade pt-5">
+        {tab.content}
+      </Primitive.Content>
+    ))}
+  </Primitive.Root>
+)

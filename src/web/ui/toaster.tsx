@@ -1,0 +1,74 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { Toast as Primitive } from 'radix-ui'
+import { useSyncExternalStore } from 'react'
+import { Link } from 'react-router'
+import { dismissToast, type ToastEntry, toasts } from './toast-store.ts'
+
+const none: readonly ToastEntry[] = []
+
+const actionClass = 'mt-1 justify-self-start text-sm font-semibold underline'
+
+const tones = {
+  default: 'border-line bg-paper text-ink',
+  destructive: 'border-tomato-fill bg-tomato-fill text-on-fill',
+  warning: 'border-medium bg-medium text-on-medium',
+}
+
+/** The notification area: 5 s, swipe right over 50 px, F8 moves the focus here. */
+export default function Toaster() {
+  const entries = useSyncExternalStore(toasts.subscribe, toasts.current, () => none)
+  return (
+    // A provider for each notification: closing one by hand leaves Radix's clock paused for all that follow.
+    <Primitive.Provider
+      key={entries[0]?.id}
+      duration={5000}
+      swipeDirection="right"
+      swipeThreshold={50}
+      label="Notifica"
+    >
+      {entries.map(({ id, open, title, description, tone = 'default', action }) => (
+        <Primitive.Root
+          key={id}
+          open={open}
+          onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
+          className={clsx(
+            'relative flex items-start gap-4 rounded-md border p-4 pr-11 shadow-lift',
+            'data-[state=open]:animate-slide data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            'data-[swipe=end]:translate-x-full data-[swipe=end]:transition-transform',
+            tones[tone],
+          )}
+        >
+          <div className="grid gap-0.5">
+            <Primitive.Title className="font-semibold">{title}</Primitive.Title>
+            {description && <Primitive.Description className="text-sm">{description}</Primitive.Description>}
+            {action && (
+              <Primitive.Action altText={action.label} asChild>
+                {'to' in action ? (
+                  <Link to={action.to} className={actionClass}>
+                    {action.label}
+                  </Link>
+                ) : (
+                  <button type="button" className={actionClass} onClick={action.onSelect}>
+                    {action.label}
+                  </button>
+                )}
+              </Primitive.Action>
+            )}
+          </div>
+          <Primitive.Close
+            aria-label="Chiudi la notifica"
+            className="absolute top-2.5 right-2.5 rounded-full p-1.5"
+          >
+            <X className="size-4" aria-hidden />
+          </Primitive.Close>
+        </Primitive.Root>
+      ))}
+      <Primitive.Viewport
+        hotkey={['F8']}
+        label="Notifiche ({hotkey})"
+        className="fixed inset-x-0 bottom-0 z-100 flex w-full flex-col gap-2 p-4 outline-none md:left-auto md:max-w-[420px]"
+      />
+    </Primitive.Provider>
+  )
+}

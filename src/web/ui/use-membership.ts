@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { Collection } from '#contracts/collection.ts'
+import { useQueries } from '../api/queries-context.ts'
+import { sayNotKept } from './collection-toasts.ts'
+import { toast } from './toast-store.ts'
+
+interface Change {
+  collectionId: string
+  recipeId: number
+  isIn: boolean
+  /** Place in the list to put it back to. */
+  at?: number
+}
+
+/** The lists after the change. Without a place a recipe joins at the end. */
+const changed = (collections: Collection[], { collectionId, recipeId, isIn, at }: Change) =>
+  collections.map((collection) => {
+    if (collection.id !== collectionId) return collection
+    const recipeIds = collection.recipeIds.filter((id) => id !== recipeId)
+    if (isIn) recipeIds.splice(at ?? recipeIds.length, 0, recipeId)
+    return { ...collection, recipeIds }
+  })
+
+/**
+ * Puts recipes into a collection and takes them out. The page shows it at once; a refusal takes back this one
+ * change and no other. Changes reach the server one after the other, so the last click wins there too.
+ */
+export function useMembership() {
+  const { api, client, collections } = useQueries()
+  const show = (change: Change) =>
+    client.setQueryData(collections().queryKey, (lists) => lists && changed(lists, change))
+
+  const { mutate } = useMutation({
+    scope: { id: 'collections' },
+    mutationFn: ({ collectionId, recipeId, isIn }: Change) =>
+      api(apiPaths.collectionRecipe(collectionId, recipeId), { method: isIn ? 'PUT' : 'DELETE' }),
+    onMutate: (change) => {
+      const before = client
+        .getQueryData(collections().queryKey)
+        ?.find(({ id }) => id === change.collectionId)
+        ?.recipeIds.indexOf(change.recipeId)
+      show(change)
+      return before
+    },
+    onError: (failure, change, before) => {
+      show({ ...change, isIn: !change.isIn, ...(before !== undefined && before >= 0 && { at: before }) })
+      sayNotKept(failure)
+    },
+  })
+
+  return (
+    { id: collectionId, name: list }: Collection,
+    { id: recipeId, name }: { id: number; name: string },
+    isIn: boolean,
+  ) => {
+    const change = { collectionId, recipeId }
+    mutate({ ...change, isIn })
+    if (isIn) toast({ title: 'Aggiunto', description: `${name} è in «${list}».` })
+    else {
+      toast({
+        title: 'Rimosso',
+        description: `${name} non è più in «${list}».`,
+        action: { label: 'Annulla', onSelect: () => mutate({ ...change, isIn: true }) },
+      })
+    }
+  }
+}
