@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { OPEN_PAGES, PROTECTED_PAGES } from './site-map.ts'
+import { expect, test } from './site-test.ts'
+import { expectNotification, logIn, mario, notification, open, refuse } from './visitor.ts'
+
+/**
+ * What axe objects to, in a form that names the place. Colours count in both schemes. While a dialog or a list of
+ * options is open the rest of the page is hidden from assistive technology: then only the open part is looked at.
+ */
+async function expectNoViolation(page: Page, part = 'html') {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations, passes } = await new AxeBuilder({ page }).include(part).analyze()
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${colorScheme} ${id}: ${target.join(' ')} ${failureSummary}`,
+      ),
+    )
+    expect(found).toEqual([])
+    expect(passes.length).toBeGreaterThan(4)
+  }
+}
+
+/** Axe looks at every element twice: on a busy machine the list of all recipes takes it half a minute. */
+const PATIENCE_MS = 120_000
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(PATIENCE_MS)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+})
+
+for (const path of [...OPEN_PAGES, '/non-esiste', '/ricette/abc']) {
+  test(`${path} has nothing that axe objects to`, async ({ page }) => {
+    await open(page, path)
+    await expectNoViolation(page)
+  })
+}
+
+for (const path of PROTECTED_PAGES) {
+  test(`${path} has nothing that axe objects to`, async ({ page }) => {
+    await logIn(page, { ...mario, isAdmin: true })
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoViolation(page)
+  })
+}
+
+test.describe('open parts', () => {
+  test('the menu of a reader who is logged in', { tag: '@desktop' }, async ({ page }) => {
+    await logIn(page)
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Mario Rossi' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+    await expectNoViolation(page, '[role=menu]')
+  })
+
+  test('the menu on a phone', { tag: '@phone' }, async ({ page }) => {
+    await logIn(page)
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Apri il menu' }).click()
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+    await expectNoViolation(page)
+  })
+
+  test('a select', async ({ page }) => {
+    await open(page, '/ricette')
+    await page.getByRole('combobox', { name: 'Categoria' }).click()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expectNoViolation(page, '[role=listbox]')
+  })
+
+  test('cook mode', async ({ page }) => {
+    await open(page, '/ricette/1')
+    await page.getByRole('button', { name: 'Mettiti ai fornelli' }).click()
+    await page.getByRole('button', { name: 'Avanti' }).click()
+    await page
+      .getByRole('button', { name: /^Avvia/ })
+      .first()
+      .click()
+    await expect(page.getByRole('timer')).toBeVisible()
+    await expectNoViolation(page, '[role=dialog]')
+  })
+
+  test('search results with a notification', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('searchbox', { name: 'Cerca tra le ricette' }).fill('funghi')
+    await page.getByRole('searchbox', { name: 'Cerca tra le ricette' }).press('Enter')
+    await expectNotification(page, 'Ricerca completata')
+    await notification(page).hover() // it stays while the pointer is on it
+    await expectNoViolation(page)
+  })
+
+  test('a search without results, and an error notification', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('searchbox', { name: 'Cerca tra le ricette' }).fill('zzzzqqq')
+    await page.getByRole('button', { name: 'Cerca', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Nessuna ricetta trovata' })).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Cerca tra le ricette' }).fill('')
+    await page.getByRole('button', { name: 'Cerca', exact: true }).click()
+    await expectNotification(page, 'Ricerca vuota')
+    await notification(page).hover()
+    await expectNoViolation(page)
+  })
+
+  test('a list that could not be loaded', async ({ page }) => {
+    await refuse(page, '/api/recipes')
+    await open(page, '/come-verifichiamo')
+    await page.getByRole('main').getByRole('link', { name: 'Sfoglia le ricette' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectNoViolation(page)
+  })
+})

@@ -1,0 +1,99 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { expect, test } from './site-test.ts'
+import { logIn, mario, open } from './visitor.ts'
+
+/** What axe objects to, in a form that names the place. Colours count in both schemes. */
+async function expectNoViolation(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations, passes } = await new AxeBuilder({ page }).analyze()
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${colorScheme} ${id}: ${target.join(' ')} ${failureSummary}`,
+      ),
+    )
+    expect(found).toEqual([])
+    expect(passes.length).toBeGreaterThan(10)
+  }
+}
+
+async function expectNoOverflow(page: Page) {
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return { scrollWidth, clientWidth }
+  })
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+}
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('registration with its errors', async ({ page }) => {
+  await open(page, '/auth')
+  await page.getByRole('tab', { name: 'Registrati' }).click()
+  await page.getByLabel('Password', { exact: true }).fill('password')
+  await page.getByRole('button', { name: 'Crea il tuo account' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expectNoViolation(page)
+  await expectNoOverflow(page)
+})
+
+for (const path of [
+  '/password-dimenticata',
+  '/reimposta-password',
+  '/reimposta-password?token=abc',
+  '/verifica-completata',
+  '/errore-verifica',
+]) {
+  test(`${path}`, async ({ page }) => {
+    await open(page, path)
+    await expectNoViolation(page)
+    await expectNoOverflow(page)
+  })
+}
+
+test.describe('for a reader who is logged in', () => {
+  test.beforeEach(async ({ page }) => {
+    await logIn(page, { ...mario, emailVerified: false })
+    await page.route(`**${apiPaths.collections}`, (route) =>
+      route.fulfill({
+        json: [
+          { id: 'favorites', name: 'Preferiti', recipeIds: [1, 2] },
+          { id: 'to-try', name: 'Da Provare', recipeIds: [] },
+          { id: 'collection-1', name: 'La teglia della domenica con tutta la famiglia', recipeIds: [5] },
+        ],
+      }),
+    )
+  })
+
+  for (const tab of ['Informazioni account', 'Sicurezza', 'I miei dati']) {
+    test(`the profile, ${tab}`, async ({ page }) => {
+      await open(page, '/profilo')
+      await page.getByRole('tab', { name: tab }).click()
+      await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible()
+      await expectNoViolation(page)
+      await expectNoOverflow(page)
+    })
+  }
+
+  test('the question before an account is deleted', async ({ page }) => {
+    await open(page, '/profilo')
+    await page.getByRole('tab', { name: 'I miei dati' }).click()
+    await page.getByRole('button', { name: "Elimina l'account" }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expectNoViolation(page)
+  })
+
+  test('the Pizza Box, and the list to add from', async ({ page }) => {
+    test.setTimeout(60_000)
+    await open(page, '/')
+    const box = page.locator('#pizza-box')
+    await expect(box.getByRole('article')).toHaveCount(2)
+    await expectNoViolation(page)
+    await expectNoOverflow(page)
+    await box.getByRole('button', { name: 'Aggiungi', exact: true }).click()
+    await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+    await expectNoViolation(page)
+  })
+})

@@ -1,0 +1,168 @@
+import { mainNavigation } from '../../src/web/shell/navigation.ts'
+import { expect, test } from './site-test.ts'
+import { expectNotification, logIn, mario, open } from './visitor.ts'
+
+test('the logo leads home, and visitors find Accedi', async ({ page }) => {
+  await open(page, '/privacy')
+  const header = page.getByRole('banner')
+  await expect(header.getByRole('link', { name: 'Accedi' })).toHaveAttribute('href', '/auth')
+  await header.getByRole('link', { name: 'Cornicione' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the header stays in sight while the page scrolls', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('banner')).toBeInViewport()
+  expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
+})
+
+test('the first Tab stop skips to the content', async ({ page }) => {
+  await open(page, '/ricette')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Vai al contenuto' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test.describe('on a wide window', { tag: '@desktop' }, () => {
+  test('shows its six items, in their order, with their addresses', async ({ page }) => {
+    await open(page, '/privacy')
+    const items = page.getByRole('navigation', { name: 'Principale' }).getByRole('link')
+    await expect(items).toHaveText([
+      'Ricette',
+      'Calcolatore Impasto',
+      'Guida Forno',
+      'Abbinamenti',
+      'Shop',
+      'Nutrizione',
+    ])
+    const addresses = await items.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(addresses).toEqual(['/#ricette', ...mainNavigation.map(({ to }) => to)])
+    await expect(page.getByRole('button', { name: 'Apri il menu' })).toBeHidden()
+  })
+
+  test('Ricette is an anchor on home and leads there from other pages', async ({ page }) => {
+    await open(page, '/')
+    const item = page
+      .getByRole('navigation', { name: 'Principale' })
+      .getByRole('link', { name: 'Ricette', exact: true })
+    await expect(item).toHaveAttribute('href', '#ricette')
+    await open(page, '/shop')
+    await item.click()
+    await expect(page).toHaveURL('/#ricette')
+    await expect(page.getByRole('heading', { name: 'Ricette Classiche' })).toBeInViewport()
+  })
+
+  test('marks the page that is open', async ({ page }) => {
+    await open(page, '/guida-forno')
+    const items = page.getByRole('navigation', { name: 'Principale' })
+    await expect(items.getByRole('link', { name: 'Guida Forno' })).toHaveAttribute('aria-current', 'page')
+    await expect(items.getByRole('link', { name: 'Shop' })).not.toHaveAttribute('aria-current')
+  })
+
+  test('a reader who is logged in has a menu with Profilo and Logout', async ({ page }) => {
+    await logIn(page)
+    await open(page, '/')
+    const button = page.getByRole('banner').getByRole('button', { name: 'Mario Rossi' })
+    await expect(button).toContainText('MR')
+    await expect(page.getByRole('link', { name: 'Accedi' })).toHaveCount(0)
+    await button.click()
+    await expect(page.getByRole('menuitem')).toHaveText(['Profilo', 'Logout'])
+    await page.getByRole('menuitem', { name: 'Profilo' }).click()
+    await expect(page).toHaveURL('/profilo')
+    await expect(page.getByRole('heading', { level: 1, name: 'Profilo' })).toBeVisible()
+  })
+
+  for (const [name, initials] of [
+    ['anna maria de luca', 'AL'],
+    ['Ciro', 'C'],
+    ['', 'U'],
+  ] as const) {
+    test(`the initials of '${name}' are ${initials}`, async ({ page }) => {
+      await logIn(page, { ...mario, name })
+      await open(page, '/')
+      const face = page.getByRole('banner').locator('[aria-haspopup=menu] > span').first()
+      await expect(face).toHaveText(initials)
+    })
+  }
+
+  test('Logout makes a visitor of the reader', async ({ page }) => {
+    await logIn(page)
+    await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 204 }))
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Mario Rossi' }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expectNotification(page, 'Logout effettuato')
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible()
+    await expect(page.getByText('Mario Rossi')).toHaveCount(0)
+  })
+
+  test('a failing logout says why and keeps the reader', async ({ page }) => {
+    await logIn(page)
+    await page.route('**/api/auth/logout', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Il server riposa' } }),
+    )
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Mario Rossi' }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expectNotification(page, 'Logout fallito', 'Il server riposa')
+    await page.unroute('**/api/auth/logout')
+    await page.route('**/api/auth/logout', (route) => route.abort())
+    await page.getByRole('button', { name: 'Mario Rossi' }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expectNotification(page, 'Logout fallito', 'Errore durante il logout')
+  })
+})
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('the menu opens, closes, and closes when an item is chosen', async ({ page }) => {
+    await open(page, '/privacy')
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    const item = page.getByRole('link', { name: 'Guida Forno' })
+    await expect(menu).toBeHidden()
+    await expect(item).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Apri il menu' }).click()
+    await expect(menu.getByRole('link')).toHaveText([
+      'Ricette',
+      'Calcolatore Impasto',
+      'Guida Forno',
+      'Abbinamenti',
+      'Shop',
+      'Nutrizione',
+    ])
+    await page.getByRole('button', { name: 'Chiudi il menu' }).click()
+    await expect(menu).toBeHidden()
+
+    await page.getByRole('button', { name: 'Apri il menu' }).click()
+    await item.click()
+    await expect(page).toHaveURL('/guida-forno')
+    await expect(menu).toBeHidden()
+  })
+
+  test('Ricette closes the menu on home too', async ({ page }) => {
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Apri il menu' }).click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Ricette' }).click()
+    await expect(page).toHaveURL('/#ricette')
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Ricette Classiche' })).toBeInViewport()
+  })
+
+  test('a reader who is logged in finds name, Profilo and Logout in the menu', async ({ page }) => {
+    await logIn(page)
+    await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 204 }))
+    await open(page, '/')
+    await page.getByRole('button', { name: 'Apri il menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await expect(menu.getByText('Mario Rossi')).toBeVisible()
+    await expect(menu.getByRole('link', { name: 'Profilo' })).toHaveAttribute('href', '/profilo')
+    await menu.getByRole('button', { name: 'Logout' }).click()
+    await expect(menu).toBeHidden()
+    await expectNotification(page, 'Logout effettuato')
+    await expect(page.getByRole('link', { name: 'Accedi' })).toBeVisible()
+  })
+})

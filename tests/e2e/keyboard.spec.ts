@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './site-test.ts'
+import { open } from './visitor.ts'
+
+/** Presses Tab until the element has the focus, and sees to it that the focus can be seen there. */
+async function tabTo(page: Page, target: Locator, most = 80) {
+  for (let presses = 0; presses < most; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      const outline = await target.evaluate((element) => getComputedStyle(element).outlineStyle)
+      expect(outline).toBe('solid')
+      await expect(target).toBeInViewport()
+      return
+    }
+  }
+  throw new Error(`${most} times Tab did not reach ${target.toString()}`)
+}
+
+test('home, search, recipe, cook mode and back, without a pointer', { tag: '@desktop' }, async ({ page }) => {
+  test.setTimeout(60_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  await tabTo(page, page.getByRole('searchbox', { name: 'Cerca tra le ricette' }))
+  await page.keyboard.type('marinara')
+  await page.keyboard.press('Enter')
+  const results = page.getByRole('region', { name: 'Ricette trovate' })
+  await expect(results.getByRole('link').first()).toBeVisible()
+  await tabTo(page, results.getByRole('link', { name: /Pizza Marinara/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pizza Marinara')
+
+  const cook = page.getByRole('button', { name: 'Mettiti ai fornelli' })
+  await tabTo(page, cook)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Pizza Marinara' })
+  await expect(dialog).toContainText('Passo 1 di')
+  await tabTo(page, dialog.getByRole('button', { name: 'Avanti' }))
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText('Passo 2 di')
+  // The focus stays in the dialog, however often Tab is pressed.
+  for (let presses = 0; presses < 10; presses += 1) {
+    await page.keyboard.press('Tab')
+    await expect(dialog.locator(':focus')).toHaveCount(1)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(cook).toBeFocused()
+
+  await page.goBack() // what Alt and the left arrow do; a browser without a window has no such keys
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('La tradizione italiana a casa tua')
+})
+
+test('every stop of the Tab key shows that it has the focus', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/ricette/1')
+  const invisible: string[] = []
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return undefined
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
+      return { name, isVisible: outlineStyle !== 'none' && outlineWidth !== '0px' }
+    })
+    if (!stop) break
+    if (!stop.isVisible) invisible.push(stop.name)
+  }
+  expect(invisible).toEqual([])
+})
+
+test('the menu of a phone is worked with the keyboard', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/privacy')
+  await page.getByRole('button', { name: 'Apri il menu' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(
+    page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Ricette' }),
+  ).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/calcolatore-impasto')
+})

@@ -1,0 +1,75 @@
+import { expect, test } from './site-test.ts'
+import { holdBack, open, recordCalls, refuse } from './visitor.ts'
+
+const FAILURE = 'Si è verificato un errore durante il caricamento delle ricette. Riprova più tardi.'
+
+// A page that is opened by its address comes with its data; these states belong to going there inside the site.
+for (const { from, link, place, skeletons } of [
+  { from: '/privacy', link: 'Torna alla home', place: '/', skeletons: 3 },
+  { from: '/come-verifichiamo', link: 'Sfoglia le ricette', place: '/ricette', skeletons: 6 },
+]) {
+  test(`${place} shows ${skeletons} cards on their way until the recipes are here`, async ({ page }) => {
+    const recipes = await holdBack(page, '/api/recipes')
+    await open(page, from)
+    await page.getByRole('main').getByRole('link', { name: link }).click()
+    await expect(page.getByTestId('recipe-skeleton')).toHaveCount(skeletons)
+    await expect(page.getByText('Caricamento delle ricette...')).toBeAttached()
+    recipes.release()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(page.getByTestId('recipe-skeleton')).toHaveCount(0)
+  })
+
+  test(`${place} asks once, says that it failed, and asks again only when told`, async ({ page }) => {
+    await refuse(page, '/api/recipes')
+    await open(page, from)
+    const calls = recordCalls(page)
+    await page.getByRole('main').getByRole('link', { name: link }).click()
+    const alert = page.getByRole('alert')
+    await expect(alert.getByRole('heading', { name: 'Errore' })).toBeVisible()
+    await expect(alert.getByText(FAILURE)).toBeVisible()
+    await page.evaluate(() => fetch('/api/health')) // whatever would have been asked before it, was
+    expect(calls.filter((call) => call === 'GET /api/recipes')).toHaveLength(1)
+
+    await page.unroute('**/api/recipes')
+    await alert.getByRole('button', { name: 'Riprova' }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await expect(alert).toHaveCount(0)
+  })
+}
+
+test('the home page names what else could not be loaded', async ({ page }) => {
+  await refuse(page, '/api/pizzerias')
+  await refuse(page, '/api/glossary')
+  await open(page, '/privacy')
+  await page.getByRole('main').getByRole('link', { name: 'Torna alla home' }).click()
+  await expect(page.getByText('Non siamo riusciti a caricare le pizzerie. Riprova più tardi.')).toBeVisible()
+  await expect(page.getByText('Non siamo riusciti a caricare il glossario. Riprova più tardi.')).toBeVisible()
+})
+
+test('what has been loaded is never asked for again', async ({ page }) => {
+  await open(page, '/privacy')
+  const calls = recordCalls(page)
+  await page.getByRole('main').getByRole('link', { name: 'Torna alla home' }).click()
+  await page.getByRole('link', { name: 'Vedi tutte' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ricette di Pizza' })).toBeVisible()
+  await page.getByRole('article', { name: 'Pizza Marinara', exact: true }).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pizza Marinara' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ricette di Pizza' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Cornicione' }).click()
+  await expect(page.getByRole('heading', { name: 'Ricette Classiche' })).toBeVisible()
+  expect(calls.sort()).toEqual(['GET /api/glossary', 'GET /api/pizzerias', 'GET /api/recipes'])
+})
+
+test('coming back to the window asks for nothing', async ({ page }) => {
+  await open(page, '/come-verifichiamo')
+  await page.getByRole('main').getByRole('link', { name: 'Sfoglia le ricette' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const calls = recordCalls(page)
+  await page.evaluate(async () => {
+    for (const event of ['focus', 'online']) window.dispatchEvent(new Event(event))
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+    await fetch('/api/health')
+  })
+  expect(calls).toEqual(['GET /api/health'])
+})

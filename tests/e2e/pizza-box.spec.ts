@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { Collection } from '#contracts/collection.ts'
+import { expect, test } from './site-test.ts'
+import {
+  catalogue,
+  expectNotification,
+  goInside,
+  logIn,
+  notification,
+  open,
+  recipeOf,
+  recordCalls,
+  refuse,
+} from './visitor.ts'
+
+/** What the server answers to somebody who has begun to collect. */
+const collections: Collection[] = [
+  { id: 'favorites', name: 'Preferiti', recipeIds: [1, 2, 3] },
+  { id: 'to-try', name: 'Da Provare', recipeIds: [] },
+  { id: 'collection-1700000000000', name: 'La teglia della domenica', recipeIds: [5] },
+]
+
+async function openBox(page: Page) {
+  await logIn(page)
+  await page.route(`**${apiPaths.collections}`, (route) => route.fulfill({ json: collections }))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/#pizza-box')
+  const box = page.locator('#pizza-box')
+  await expect(box.getByRole('tab', { name: 'Preferiti' })).toBeVisible()
+  return box
+}
+
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Preferiti: ${name}` })
+
+test.describe('a visitor', () => {
+  test('finds the way to the login in the section', async ({ page }) => {
+    await open(page, '/')
+    const box = page.locator('#pizza-box')
+    await expect(box.getByRole('heading', { name: 'La Mia Pizza Box' })).toBeVisible()
+    await expect(box.getByRole('heading', { name: 'Accesso Richiesto' })).toBeVisible()
+    await box.getByRole('link').click()
+    await expect(page).toHaveURL('/auth')
+  })
+
+  test('is asked to log in by a heart, without a call', async ({ page }) => {
+    await open(page, '/ricette')
+    const calls = recordCalls(page)
+    const first = page.getByRole('button', { name: /^Preferiti: / }).first()
+    await first.click()
+    await expectNotification(page, 'Accesso Richiesto')
+    await expect(first).toHaveAttribute('aria-pressed', 'false')
+    expect(calls).toEqual([])
+    await notification(page).getByRole('link', { name: 'Vai al login' }).click()
+    await expect(page).toHaveURL('/auth')
+  })
+})
+
+test('every collection has its tab with a count, and its recipes', async ({ page }) => {
+  const box = await openBox(page)
+  await expect(box.getByRole('tab')).toHaveText(['Preferiti3', 'Da Provare0', 'La teglia della domenica1'])
+  const card = box.getByRole('article').first()
+  const recipe = await recipeOf(page, 1)
+  await expect(box.getByRole('article')).toHaveCount(3)
+  await expect(card).toContainText(recipe.name)
+  await expect(card).toContainText(recipe.category)
+  await expect(card).toContainText(recipe.description)
+  await expect(card.getByRole('img', { name: 'Ancora nessun voto' })).toBeVisible()
+  await box.getByRole('tab', { name: 'Da Provare' }).click()
+  await expect(box.getByText('Questa collezione è vuota')).toBeVisible()
+  await expect(box.getByRole('button', { name: 'Elimina' })).toHaveCount(0)
+  await box.getByRole('tab', { name: 'Preferiti' }).click()
+  await card.getByRole('link', { name: 'Vedi Ricetta' }).click()
+  await expect(page).toHaveURL('/ricette/1')
+})
+
+test('a removed recipe leaves at once, and the notification brings it back', async ({ page }) => {
+  const { name } = await recipeOf(page, 2)
+  await page.route(`**${apiPaths.collectionRecipe('favorites', 2)}`, (route) => route.fulfill({ json: {} }))
+  const box = await openBox(page)
+  const calls = recordCalls(page)
+  await box.getByRole('button', { name: `Rimuovi ${name}` }).click()
+  await expect(box.getByRole('tab', { name: 'Preferiti' })).toHaveText('Preferiti2')
+  await expectNotification(page, 'Rimosso')
+  await notification(page).getByRole('button', { name: 'Annulla' }).click()
+  await expect(box.getByRole('tab', { name: 'Preferiti' })).toHaveText('Preferiti3')
+  await expect
+    .poll(() => calls)
+    .toEqual(['DELETE /api/collections/favorites/recipes/2', 'PUT /api/collections/favorites/recipes/2'])
+})
+
+test('a removal that the server refuses is taken back, to the same place', async ({ page }) => {
+  const { name } = await recipeOf(page, 2)
+  await refuse(page, apiPaths.collectionRecipe('favorites', 2))
+  const box = await openBox(page)
+  await box.getByRole('button', { name: `Rimuovi ${name}` }).click()
+  await expectNotification(page, 'Errore', 'Guasto di prova')
+  await expect(box.getByRole('article')).toHaveCount(3)
+  await expect(box.getByRole('article').nth(1)).toContainText(name)
+})
+
+test('recipes are added from the list of all of them, each only once', async ({ page }) => {
+  const recipes = await catalogue(page)
+  await page.route('**/api/collections/favorites/recipes/*', (route) => route.fulfill({ json: {} }))
+  const box = await openBox(page)
+  await box.getByRole('button', { name: 'Aggiungi', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: /Aggiungi a/ })
+  await expect(dialog.getByRole('listitem')).toHaveCount(recipes.length)
+  await dialog.getByRole('searchbox').fill('marinara')
+  const marinara = recipes.find(({ name }) => name === 'Pizza Marinara')
+  const item = dialog.getByRole('listitem').filter({ hasText: 'Pizza Marinara' })
+  await expect(item).toContainText(marinara?.category ?? '-')
+  await item.getByRole('button').click()
+  await expectNotification(page, 'Aggiunto')
+  await expect(item.getByRole('button', { name: 'Già aggiunta: Pizza Marinara' })).toBeVisible()
+  const calls = recordCalls(page)
+  await item.getByRole('button').click()
+  await expectNotification(page, 'Già presente')
+  expect(calls).toEqual([])
+  await dialog.getByRole('button', { name: 'Chiudi la finestra' }).click()
+  await expect(box.getByRole('tab', { name: 'Preferiti' })).toHaveText('Preferiti4')
+})
+
+test('a new collection needs a name, and opens', async ({ page }) => {
+  const box = await openBox(page)
+  const bread = { id: 'collection-1', name: 'Pane e focacce', recipeIds: [] }
+  await page.route(`**${apiPaths.collections}`, (route) => route.fulfill({ status: 201, json: bread }))
+  await box.getByRole('button', { name: 'Nuova Collezione' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Nuova Collezione' })
+  await dialog.getByLabel('Nome della collezione').fill('   ')
+  await dialog.getByRole('button', { name: 'Crea' }).click()
+  await expectNotification(page, 'Nome richiesto', 'Inserisci un nome per la nuova collezione')
+  const sent = page.waitForRequest(`**${apiPaths.collections}`)
+  await dialog.getByLabel('Nome della collezione').fill('  Pane e focacce ')
+  await dialog.getByRole('button', { name: 'Crea' }).click()
+  expect((await sent).postDataJSON()).toEqual({ name: 'Pane e focacce' })
+  await expectNotification(page, 'Collezione creata')
+  await expect(dialog).toHaveCount(0)
+  await expect(box.getByRole('tab', { name: 'Pane e focacce' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('an own collection is renamed and deleted', async ({ page }) => {
+  const own = `**${apiPaths.collection('collection-1700000000000')}`
+  await page.route(own, (route) => route.fulfill({ json: {} }))
+  const box = await openBox(page)
+  await box.getByRole('tab', { name: 'La teglia della domenica' }).click()
+  await box.getByRole('button', { name: 'Rinomina' }).click()
+  await page.getByRole('dialog').getByLabel('Nome della collezione').fill('Teglie')
+  await page.getByRole('dialog').getByRole('button', { name: 'Salva' }).click()
+  await expectNotification(page, 'Collezione rinominata')
+  await expect(box.getByRole('tab', { name: 'Teglie' })).toBeVisible()
+  await box.getByRole('button', { name: 'Elimina' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina la collezione' }).click()
+  await expectNotification(page, 'Collezione eliminata')
+  await expect(box.getByRole('tab')).toHaveCount(2)
+})
+
+test('a heart on a card puts the recipe into the box, and takes it out again', async ({ page }) => {
+  const { name } = await recipeOf(page, 4)
+  await page.route('**/api/collections/favorites/recipes/4', (route) => route.fulfill({ json: {} }))
+  await openBox(page)
+  await goInside(page, '/ricette')
+  await heart(page, name).click()
+  await expectNotification(page, 'Aggiunto')
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true')
+  await goInside(page, '/')
+  const tab = page.locator('#pizza-box').getByRole('tab', { name: 'Preferiti' })
+  await expect(tab).toHaveText('Preferiti4')
+  await goInside(page, '/ricette/4')
+  await heart(page, name).click()
+  await expectNotification(page, 'Rimosso')
+  await goInside(page, '/')
+  await expect(tab).toHaveText('Preferiti3')
+})
+
+test('a heart that the server refuses goes out again', async ({ page }) => {
+  const { name } = await recipeOf(page, 4)
+  await refuse(page, '/api/collections/favorites/recipes/4')
+  await logIn(page)
+  await page.route(`**${apiPaths.collections}`, (route) => route.fulfill({ json: collections }))
+  await open(page, '/ricette/4')
+  await heart(page, name).click()
+  await expectNotification(page, 'Errore')
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('collections that do not load can be asked for again', async ({ page }) => {
+  await logIn(page)
+  await refuse(page, apiPaths.collections)
+  await open(page, '/')
+  const box = page.locator('#pizza-box')
+  await expect(box.getByText('Non è stato possibile caricare le tue collezioni.')).toBeVisible()
+  await page.unroute(`**${apiPaths.collections}`)
+  await page.route(`**${apiPaths.collections}`, (route) => route.fulfill({ json: collections }))
+  await box.getByRole('button', { name: 'Riprova' }).click()
+  await expect(box.getByRole('tab')).toHaveCount(3)
+})

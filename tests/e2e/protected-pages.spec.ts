@@ -1,0 +1,66 @@
+import { expect, test } from './site-test.ts'
+import { holdBack, logIn, mario, open, refuse } from './visitor.ts'
+
+for (const path of ['/profilo', '/admin']) {
+  test(`${path} waits for the login state and sends visitors to Accedi`, async ({ page }) => {
+    const me = await holdBack(page, '/api/auth/me')
+    await open(page, path)
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Caricamento...')
+    await expect(page).toHaveURL(path)
+    me.release()
+    await expect(page).toHaveURL('/auth')
+    await expect(page.getByRole('heading', { level: 1, name: 'Accedi o registrati' })).toBeVisible()
+    // The page that sent the reader here is no stop on the way back.
+    await page.goBack()
+    expect(new URL(page.url()).pathname).not.toBe(path)
+  })
+
+  test(`${path} says that it sends the visitor elsewhere`, async ({ page }) => {
+    const seen: string[] = []
+    await page.exposeFunction('report', (text: string) => seen.push(text))
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        const status = document.querySelector('main [role=status]')
+        if (status?.textContent) Reflect.get(window, 'report')(status.textContent)
+      })
+      observer.observe(document, { childList: true, subtree: true, characterData: true })
+    })
+    await open(page, path)
+    await expect(page).toHaveURL('/auth')
+    await expect.poll(() => seen).toContain('Reindirizzamento...')
+  })
+
+  test(`${path} does not take a broken answer for a login`, async ({ page }) => {
+    await refuse(page, '/api/auth/me')
+    await open(page, path)
+    await expect(page).toHaveURL('/auth')
+  })
+}
+
+test('/profilo shows its data to who is logged in', async ({ page }) => {
+  await logIn(page)
+  await open(page, '/profilo')
+  await expect(page.getByRole('heading', { level: 1, name: 'Profilo' })).toBeVisible()
+  await expect(page.getByRole('definition')).toHaveText(['Mario Rossi', 'mario', 'mario@example.it'])
+  await expect(page).toHaveURL('/profilo')
+})
+
+test('/admin opens for administrators', async ({ page }) => {
+  await logIn(page, { ...mario, isAdmin: true })
+  await open(page, '/admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Amministrazione' })).toBeVisible()
+  await expect(page).toHaveURL('/admin')
+})
+
+test('/admin sends a reader who is no administrator home', async ({ page }) => {
+  await logIn(page)
+  await open(page, '/admin')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('La tradizione italiana a casa tua')
+})
+
+test('/auth has nothing to say to who is logged in', async ({ page }) => {
+  await logIn(page)
+  await open(page, '/auth')
+  await expect(page).toHaveURL('/')
+})

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site-test.ts'
+import { catalogue, open } from './visitor.ts'
+
+const text = (page: Page) => page.getByRole('searchbox', { name: 'Cerca' })
+const select = (page: Page, name: 'Categoria' | 'Difficoltà') => page.getByRole('combobox', { name })
+const cards = (page: Page) => page.getByRole('article')
+const heading = (page: Page) => page.getByRole('heading', { name: /ricette trovate$/ })
+
+async function choose(page: Page, name: 'Categoria' | 'Difficoltà', option: string) {
+  await select(page, name).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+test('shows the whole catalogue with its title and count', async ({ page }) => {
+  await open(page, '/ricette')
+  const recipes = await catalogue(page)
+  expect(recipes.length).toBeGreaterThanOrEqual(80)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ricette di Pizza')
+  await expect(heading(page)).toHaveText(`${recipes.length} ricette trovate`)
+  await expect(cards(page)).toHaveCount(recipes.length)
+})
+
+test('a card holds everything that the reader chooses by', async ({ page }) => {
+  await open(page, '/ricette')
+  const recipes = await catalogue(page)
+  for (const [position, recipe] of recipes.entries()) {
+    if (position % 20 !== 0) continue
+    const card = cards(page).nth(position)
+    await expect(card.getByRole('heading', { name: recipe.name })).toBeVisible()
+    await expect(card.getByRole('img', { name: 'Ancora nessun voto' })).toBeVisible()
+    await expect(card.getByText(recipe.description)).toBeVisible()
+    await expect(card.getByText(recipe.category, { exact: true })).toBeVisible()
+    await expect(card.getByText(recipe.difficulty, { exact: true })).toBeVisible()
+    await expect(card.getByText(`${recipe.ingredients.length} ingredienti`)).toBeVisible()
+    await expect(card.getByText(`Tempo: ${recipe.preparationTime} min`)).toBeVisible()
+    const link = card.getByRole('link', { name: 'Vedi Ricetta' })
+    await expect(link).toHaveAttribute('href', `/ricette/${recipe.id}`)
+    const picture = card.locator('img')
+    await picture.scrollIntoViewIfNeeded()
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  }
+})
+
+test('the text is looked for in name and description, whatever its case', async ({ page }) => {
+  await open(page, '/ricette')
+  const recipes = await catalogue(page)
+  for (const word of ['MARINARA', 'cornicione']) {
+    const fitting = recipes.filter(({ name, description }) =>
+      `${name}\n${description}`.toLowerCase().includes(word.toLowerCase()),
+    )
+    await text(page).fill(word)
+    await expect(heading(page)).toHaveText(`${fitting.length} ricette trovate`)
+    await expect(cards(page).getByRole('heading')).toHaveText(fitting.map(({ name }) => name))
+  }
+  // 'cornicione' stands in descriptions only: names alone would find nothing.
+  expect(recipes.filter(({ name }) => name.toLowerCase().includes('cornicione'))).toEqual([])
+  expect(await cards(page).count()).toBeGreaterThan(0)
+})
+
+test('the selects offer what the catalogue has, and everything', async ({ page }) => {
+  await open(page, '/ricette')
+  const recipes = await catalogue(page)
+  for (const [name, all, values] of [
+    ['Categoria', 'Tutte le categorie', recipes.map(({ category }) => category)],
+    ['Difficoltà', 'Tutte le difficoltà', recipes.map(({ difficulty }) => difficulty)],
+  ] as const) {
+    await expect(select(page, name)).toHaveText(all)
+    await select(page, name).click()
+    await expect(page.getByRole('option')).toHaveText([all, ...new Set<string>(values)])
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('text, category and difficulty must all fit', async ({ page }) => {
+  await open(page, '/ricette')
+  const fitting = (await catalogue(page)).filter(
+    ({ name, description, category, difficulty }) =>
+      `${name}\n${description}`.toLowerCase().includes('pizza') &&
+      category === 'Gourmet' &&
+      difficulty === 'difficile',
+  )
+  expect(fitting.length).toBeGreaterThan(0)
+  await choose(page, 'Categoria', 'Gourmet')
+  await choose(page, 'Difficoltà', 'difficile')
+  await text(page).fill('pizza')
+  await expect(cards(page).getByRole('heading')).toHaveText(fitting.map(({ name }) => name))
+})
+
+test('when nothing fits, one button takes all three filters away', async ({ page }) => {
+  await open(page, '/ricette')
+  const recipes = await catalogue(page)
+  await text(page).fill('zzzz')
+  await choose(page, 'Categoria', 'Dolce')
+  await choose(page, 'Difficoltà', 'facile')
+  await expect(page.getByRole('heading', { name: 'Nessuna ricetta trovata' })).toBeVisible()
+  await expect(heading(page)).toHaveText('0 ricette trovate')
+  await page.getByRole('button', { name: 'Reimposta i filtri' }).click()
+  await expect(cards(page)).toHaveCount(recipes.length)
+  await expect(text(page)).toHaveValue('')
+  await expect(select(page, 'Categoria')).toHaveText('Tutte le categorie')
+  await expect(select(page, 'Difficoltà')).toHaveText('Tutte le difficoltà')
+  await expect(page).toHaveURL('/ricette')
+})
+
+test('the keyboard alone can choose', async ({ page }) => {
+  await open(page, '/ricette')
+  await select(page, 'Categoria').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('option', { name: 'Tutte le categorie' })).toBeFocused()
+  await page.keyboard.type('Teg')
+  await expect(page.getByRole('option', { name: 'Teglia' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(select(page, 'Categoria')).toHaveText('Teglia')
+  await expect(select(page, 'Categoria')).toBeFocused()
+  await expect(page).toHaveURL('/ricette?categoria=Teglia')
+})
+
+test('the address follows the filters, and brings them back', async ({ page }) => {
+  await open(page, '/ricette')
+  await text(page).fill('patate')
+  await choose(page, 'Categoria', 'Teglia')
+  await expect(page).toHaveURL('/ricette?cerca=patate&categoria=Teglia')
+  await expect(cards(page)).toHaveCount(1)
+
+  await page.reload()
+  await expect(text(page)).toHaveValue('patate')
+  await expect(cards(page).getByRole('heading')).toHaveText(['Pizza in Teglia Patate e Salsiccia'])
+
+  await cards(page).getByRole('link', { name: 'Vedi Ricetta' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pizza in Teglia Patate e Salsiccia')
+  await page.goBack()
+  await expect(text(page)).toHaveValue('patate')
+  await expect(select(page, 'Categoria')).toHaveText('Teglia')
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('going back to the list finds the place where it was left', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/ricette')
+  const card = cards(page).nth(40)
+  await card.scrollIntoViewIfNeeded()
+  await card.getByRole('link', { name: 'Vedi Ricetta' }).click()
+  await expect(page).toHaveURL(/\/ricette\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  await page.goBack()
+  await expect(card).toBeInViewport()
+})

@@ -1,0 +1,53 @@
+import { test as base, expect } from '@playwright/test'
+import { E2E_ORIGIN } from '#tests/support/e2e-origin.ts'
+
+/** Addresses that a network or a browser would open beside the site's own. */
+const isOwn = (url: string) => url.startsWith(E2E_ORIGIN) || /^(data|blob|about):/.test(url)
+
+interface Watch {
+  /** What went wrong in the page: errors in the console, exceptions, files that did not arrive. */
+  faults: string[]
+  /** Requests that left for other sites. None is sent, and a test that does not empty the list fails. */
+  foreignRequests: string[]
+}
+
+/**
+ * A page that is watched during the whole test. Answers of the API may be errors on purpose, so their entries in
+ * the console do not count; everything else fails the test in which it happened.
+ */
+export const test = base.extend<Watch>({
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(`exception: ${error.message}`))
+      page.on('console', (message) => {
+        const isNetwork = message.text().startsWith('Failed to load resource')
+        if (message.type() === 'error' && !isNetwork) faults.push(`console: ${message.text()}`)
+      })
+      page.on('response', (response) => {
+        const isFile = !['document', 'fetch'].includes(response.request().resourceType())
+        if (isFile && response.status() >= 400) faults.push(`${response.status()} ${response.url()}`)
+      })
+      await use(faults)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+  foreignRequests: [
+    async ({ page }, use) => {
+      const foreign: string[] = []
+      await page.route(
+        (url) => !isOwn(url.href),
+        async (route) => {
+          foreign.push(route.request().url())
+          await route.fulfill({ contentType: 'text/html', body: '<title>another site</title>' })
+        },
+      )
+      await use(foreign)
+      expect(foreign).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,81 @@
+/** Arbitrary forms of the two dough calculators, anywhere within their limits. */
+import fc from 'fast-check'
+import {
+  DIMENSION_LIMITS,
+  DOUGH_LIMITS,
+  type DoughForm,
+  FERMENT_MODES,
+  PIZZA_SHAPES,
+  type Range,
+  YEAST_TYPES,
+} from '#domain/dough/full-limits.ts'
+import {
+  FLOUR_TYPES,
+  LEAVEN_METHODS,
+  PIZZA_TYPES,
+  SIMPLE_LIMITS,
+  SIMPLE_YEAST_TYPES,
+  type SimpleDoughParams,
+} from '#domain/dough/simple-limits.ts'
+
+/** A decimal of at most `digits` digits, as people type it, edges included. */
+const decimal = ({ min, max }: Range, digits: number) =>
+  fc
+    .integer({ min: Math.round(min * 10 ** digits), max: Math.round(max * 10 ** digits) })
+    .map((steps) => Number((steps / 10 ** digits).toFixed(digits)))
+
+const fraction = (range: Range) => decimal(range, 4)
+const one = (range: Range) => decimal(range, 1)
+
+/** Without it some records have no prototype, and strict equality tells them apart. */
+const PLAIN_OBJECTS = { noNullPrototype: true } as const
+
+const flags = {
+  prefermentEnabled: fc.boolean(),
+  sourdoughEnabled: fc.boolean(),
+  shape: fc.constantFrom(...PIZZA_SHAPES),
+  yeastType: fc.constantFrom(...YEAST_TYPES),
+  fermentMode: fc.constantFrom(...FERMENT_MODES),
+}
+
+export const anyDoughForm: fc.Arbitrary<DoughForm> = fc.record(
+  {
+    ...flags,
+    name: fc.string({ minLength: 1, maxLength: 40 }).map((text) => `Impasto ${text}`.trim()),
+    notes: fc.string({ maxLength: 60 }).map((text) => text.trim()),
+    servings: decimal(DOUGH_LIMITS.servings, 0),
+    diameterCm: one(DIMENSION_LIMITS),
+    panLengthCm: one(DIMENSION_LIMITS),
+    panWidthCm: one(DIMENSION_LIMITS),
+    thicknessFactor: decimal(DOUGH_LIMITS.thicknessFactor, 2),
+    hydrationPct: fraction(DOUGH_LIMITS.hydrationPct),
+    saltPct: fraction(DOUGH_LIMITS.saltPct),
+    oilPct: fraction(DOUGH_LIMITS.oilPct),
+    sugarPct: fraction(DOUGH_LIMITS.sugarPct),
+    fermentHours: one(DOUGH_LIMITS.fermentHours),
+    roomTempC: one(DOUGH_LIMITS.roomTempC),
+    fridgeTempC: one(DOUGH_LIMITS.fridgeTempC),
+    prefermentFlourPct: fraction(DOUGH_LIMITS.prefermentFlourPct),
+    prefermentHydrationPct: fraction(DOUGH_LIMITS.prefermentHydrationPct),
+    sourdoughStarterPct: fraction(DOUGH_LIMITS.sourdoughStarterPct),
+    sourdoughStarterHydrationPct: fraction(DOUGH_LIMITS.sourdoughStarterHydrationPct),
+    altitudeM: decimal(DOUGH_LIMITS.altitudeM, 0),
+    humidityPct: decimal(DOUGH_LIMITS.humidityPct, 0),
+  },
+  PLAIN_OBJECTS,
+)
+
+export const anySimpleParams: fc.Arbitrary<SimpleDoughParams> = fc.record(
+  {
+    pizzaType: fc.constantFrom(...PIZZA_TYPES),
+    flourType: fc.constantFrom(...FLOUR_TYPES),
+    yeastType: fc.constantFrom(...SIMPLE_YEAST_TYPES),
+    leavenMethod: fc.constantFrom(...LEAVEN_METHODS),
+    pizzaCount: decimal(SIMPLE_LIMITS.pizzaCount, 0),
+    pizzaSize: one(SIMPLE_LIMITS.pizzaSize),
+    hydration: one(SIMPLE_LIMITS.hydration),
+    roomTemperature: one(SIMPLE_LIMITS.roomTemperature),
+    restTime: one(SIMPLE_LIMITS.restTime),
+  },
+  PLAIN_OBJECTS,
+)

@@ -1,0 +1,118 @@
+/** Vitest's global set-up of project api-postgres: a PostgreSQL server of its own, with a migrated template. */
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import pino from 'pino'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '#server/db/open-database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Directory of the server's socket. */
+    postgresSocket: string
+    /** Migrated, empty database to clone. */
+    postgresTemplate: string
+  }
+}
+
+const TEMPLATE = 'cornicione_template'
+
+export const postgresUrl = (socket: string, database: string): string =>
+  `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socket)}`
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'cornicione-pg-'))
+  const server = await startServer(directory)
+  await runOn(directory, `CREATE DATABASE ${TEMPLATE}`)
+  const database = await openDatabase({
+    databaseUrl: postgresUrl(directory, TEMPLATE),
+    dataDir: directory,
+    log: pino({ level: 'warn' }),
+    onFatal: (error) => {
+      throw error
+    },
+  })
+  await database.close()
+  project.provide('postgresSocket', directory)
+  project.provide('postgresTemplate', TEMPLATE)
+  return async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGINT') // PostgreSQL's "fast" shutdown
+    await ended
+    fs.rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+/** Runs one statement on the server's own database. */
+export async function runOn(socket: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgresUrl(socket, 'postgres') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+export async function startServer(directory: string): Promise<ChildProcess> {
+  const bin = findBinaries()
+  const user = unprivilegedUser()
+  if (user.uid !== undefined) fs.chownSync(directory, user.uid, user.gid ?? user.uid)
+  const data = path.join(directory, 'data')
+  const initdbOptions = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--no-locale', '--no-sync']
+  execFileSync(path.join(bin, 'initdb'), ['-D', data, ...initdbOptions], {
+    ...user,
+    cwd: directory,
+    stdio: 'pipe',
+  })
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${directory}`,
+    'fsync=off',
+    'max_connections=200',
+  ]
+  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
+    ...user,
+    cwd: directory,
+    stdio: ['ignore', 'ignore', fs.openSync(path.join(directory, 'log'), 'w')],
+  })
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await runOn(directory, 'SELECT 1')
+      return server
+    } catch (error) {
+      if (attempt > 100 || server.exitCode !== null) {
+        const log = fs.readFileSync(path.join(directory, 'log'), 'utf8')
+        throw new Error(`PostgreSQL does not start: ${log}`, { cause: error })
+      }
+      await wait(100)
+    }
+  }
+}
+
+/** Where Debian keeps the server's programs, or the PATH. */
+function findBinaries(): string {
+  const debian = '/usr/lib/postgresql'
+  const versions = fs.existsSync(debian) ? fs.readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
+  const candidates = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+  ]
+  const found = candidates.find((one) => fs.existsSync(path.join(one, 'initdb')))
+  if (!found) throw new Error('The tests need PostgreSQL 15 or later: on Debian, apt-get install postgresql')
+  return found
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const accounts = fs.readFileSync('/etc/passwd', 'utf8').split('\n')
+  for (const name of ['postgres', 'nobody']) {
+    const fields = accounts.find((line) => line.startsWith(`${name}:`))?.split(':')
+    if (fields) return { uid: Number(fields[2]), gid: Number(fields[3]) }
+  }
+  throw new Error('No unprivileged account (postgres, nobody) to run PostgreSQL with')
+}

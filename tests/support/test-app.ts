@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { type AppOptions, buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { type TestDatabase, testDatabase } from './test-database.ts'
+
+export interface TestApp {
+  app: FastifyInstance
+  database: TestDatabase
+  /** The log, one parsed line each. */
+  logged: { level: number; msg: string; [field: string]: unknown }[]
+  close(): Promise<void>
+}
+
+/** The whole application on a database of its own, filled from content/ unless told otherwise. */
+export async function testApp({
+  seeded = true,
+  env = {},
+  ...options
+}: { seeded?: boolean; env?: Record<string, string> } & Partial<AppOptions> = {}): Promise<TestApp> {
+  const database = await testDatabase({ seeded })
+  const logged: TestApp['logged'] = []
+  const log = pino({ level: 'info' }, { write: (line) => void logged.push(JSON.parse(line)) })
+  const app = await buildApp({
+    database,
+    config: readConfig({ DATA_DIR: database.options.dataDir, ...env }),
+    log,
+    pollMs: 20,
+    ...options,
+  })
+  return {
+    app,
+    database,
+    logged,
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import pino from 'pino'
+import { inject } from 'vitest'
+import type { OpenDatabase } from '#server/db/database.ts'
+import { openDatabase } from '#server/db/open-database.ts'
+import { seedCatalogue } from '#server/db/seed/seed-catalogue.ts'
+import { copyTemplate } from './embedded-template.ts'
+import { postgresUrl, runOn } from './postgres-server.ts'
+
+export type TestDatabase = OpenDatabase & {
+  /** How to open the same database once more; with the embedded one only after closing this. */
+  options: { databaseUrl?: string; dataDir: string }
+}
+
+/**
+ * A migrated database of one's own, on the engine that TEST_DATABASE names; `seeded` fills it from content/.
+ * `close` also deletes it.
+ */
+export async function testDatabase({ seeded = false } = {}): Promise<TestDatabase> {
+  const options = await newDatabase()
+  const log = pino({ level: 'silent' })
+  const opened = await openDatabase({
+    ...options,
+    log,
+    onFatal: (error) => {
+      throw error
+    },
+  })
+  if (seeded) await seedCatalogue({ db: opened.db, log })
+  return {
+    ...opened,
+    options,
+    async close() {
+      await opened.close()
+      if (options.databaseUrl)
+        await runOn(inject('postgresSocket'), `DROP DATABASE ${databaseName(options)} WITH (FORCE)`)
+      fs.rmSync(options.dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function newDatabase(): Promise<TestDatabase['options']> {
+  const dataDir = path.join(os.tmpdir(), `cornicione-test-${randomUUID()}`)
+  switch (process.env.TEST_DATABASE) {
+    case 'postgres': {
+      const socket = inject('postgresSocket')
+      const name = `test_${randomUUID().replaceAll('-', '')}`
+      await runOn(socket, `CREATE DATABASE ${name} TEMPLATE ${inject('postgresTemplate')}`)
+      return { databaseUrl: postgresUrl(socket, name), dataDir }
+    }
+    case 'embedded':
+      copyTemplate(inject('embeddedTemplate'), dataDir)
+      return { dataDir }
+    default:
+      throw new Error('TEST_DATABASE is neither postgres nor embedded: run the test in its Vitest project')
+  }
+}
+
+function databaseName({ databaseUrl }: TestDatabase['options']): string {
+  return new URL(databaseUrl ?? '').pathname.slice(1)
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { LightMyRequestResponse } from 'fastify'
+import { vi } from 'vitest'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { User } from '#contracts/user.ts'
+import type { TestApp } from './test-app.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
+
+/** A browser as far as the API sees one: it keeps the cookies that answers set. */
+export function testBrowser(site: TestApp, remoteAddress = '192.0.2.1') {
+  const jar = new Map<string, string>()
+  return {
+    jar,
+    async send(method: Method, url: string, payload?: object): Promise<LightMyRequestResponse> {
+      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+      const answer = await site.app.inject({
+        method,
+        url,
+        remoteAddress,
+        headers: cookie ? { cookie } : {},
+        ...(payload && { payload }),
+      })
+      for (const { name, value, maxAge } of answer.cookies) {
+        if (value === '' || maxAge === 0) jar.delete(name)
+        else jar.set(name, value)
+      }
+      return answer
+    },
+  }
+}
+export type TestBrowser = ReturnType<typeof testBrowser>
+
+export const PASSWORD = 'farina e acqua'
+
+/** What a new person types; different for each. */
+export function newRegistration(more: object = {}) {
+  const username = `p${randomUUID().slice(0, 12)}`
+  const email = `${username}@example.it`
+  return { username, email, name: 'Anna Rossi', password: PASSWORD, passwordConfirm: PASSWORD, ...more }
+}
+
+/** A registered person who is logged in. */
+export async function testPerson(
+  site: TestApp,
+  remoteAddress?: string,
+): Promise<TestBrowser & { user: User }> {
+  const browser = testBrowser(site, remoteAddress)
+  const answer = await browser.send('POST', apiPaths.register, newRegistration())
+  if (answer.statusCode !== 201) throw new Error(answer.body)
+  return { ...browser, user: answer.json() }
+}
+
+/** The mails of the outbox to one address, oldest first; waits until there are `count`. */
+export function mailsTo(site: TestApp, email: string, count: number): Promise<string[]> {
+  const outbox = join(site.database.options.dataDir, 'outbox')
+  return vi.waitFor(
+    async () => {
+      const files = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort()
+      const mails = await Promise.all(files.map((name) => readFile(join(outbox, name), 'utf8')))
+      const theirs = mails.filter((raw) => new RegExp(`^To: ${email}\\r$`, 'm').test(raw))
+      if (theirs.length < count) throw new Error(`${theirs.length} of ${count} mails`)
+      return theirs
+    },
+    { timeout: 5000 },
+  )
+}
