@@ -1,0 +1,98 @@
+/** A PostgreSQL server of the benchmark's own, with as many recipes as it is told to have. */
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import pino from 'pino'
+import type { OpenDatabase } from '#server/db/database.ts'
+import { openDatabase } from '#server/db/open-database.ts'
+import { recipes } from '#server/db/schema.ts'
+import { postgresUrl, runOn, startServer } from '#tests/support/postgres-server.ts'
+import { type SyntheticRecipe, syntheticRecipes } from './synthetic-recipes.ts'
+
+const ROWS_PER_INSERT = 250
+
+export type GrowingCatalogue = {
+  database: OpenDatabase
+  /** Adds recipes until there are `count`, then tidies up as autovacuum would after a while. */
+  growTo(count: number): Promise<void>
+  /** Milliseconds of CPU that the server's processes have used. Linux says it; elsewhere NaN. */
+  cpuMs(): number
+  close(): Promise<void>
+}
+
+export async function growingCatalogue(largest: number): Promise<GrowingCatalogue> {
+  const directory = await mkdtemp(join(tmpdir(), 'cornicione-bench-'))
+  const server = await startServer(directory)
+  await runOn(directory, 'CREATE DATABASE bench')
+  const database = await openDatabase({
+    databaseUrl: postgresUrl(directory, 'bench'),
+    dataDir: directory,
+    log: pino({ level: 'warn' }, pino.destination(2)),
+    onFatal: (error) => {
+      throw error
+    },
+  })
+  const source = syntheticRecipes(largest)
+  let size = 0
+
+  /** Two statements at a time: computing the search vectors is most of the work, and there are two cores. */
+  const insert = async (batches: AsyncIterable<SyntheticRecipe[]>) => {
+    const running = new Set<Promise<unknown>>()
+    for await (const batch of batches) {
+      const one = database.db.insert(recipes).values(batch)
+      const done = one.finally(() => running.delete(done))
+      running.add(done)
+      if (running.size > 1) await Promise.race(running)
+    }
+    await Promise.all(running)
+  }
+  return {
+    database,
+    async growTo(count) {
+      await insert(batchesOf(source, count - size))
+      size = count
+      await database.db.execute(sql`vacuum analyze recipes`)
+      await database.db.execute(sql`vacuum analyze search_words`)
+    },
+    cpuMs: () => cpuMsOfChildren(server.pid ?? 0),
+    async close() {
+      await database.close()
+      const ended = once(server, 'exit')
+      server.kill('SIGINT') // PostgreSQL's "fast" shutdown
+      await ended
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The next `count` recipes of `source`, which stays open for more. */
+async function* batchesOf(
+  source: AsyncGenerator<SyntheticRecipe>,
+  count: number,
+): AsyncGenerator<SyntheticRecipe[]> {
+  for (let left = count; left > 0; left -= ROWS_PER_INSERT) {
+    const batch: SyntheticRecipe[] = []
+    while (batch.length < Math.min(left, ROWS_PER_INSERT)) {
+      const next = await source.next()
+      if (next.done) throw new Error('the source of recipes is too short')
+      batch.push(next.value)
+    }
+    yield batch
+  }
+}
+
+/** PostgreSQL serves each connection with a process of its own, a child of the one that was started. */
+function cpuMsOfChildren(pid: number): number {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+    const nanoseconds = children.map((child) =>
+      Number(readFileSync(`/proc/${child}/schedstat`, 'utf8').split(' ')[0]),
+    )
+    return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6
+  } catch {
+    return Number.NaN
+  }
+}

@@ -1,0 +1,101 @@
+/** What the site does with a request, against a bare node:http server that sends the very same bytes. */
+import { CONNECTIONS, fetchWhole, type Load, load, nextOf, type Target } from './load.ts'
+import { querySpellings } from './query-spellings.ts'
+import { print, printTable, tell } from './report.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+import { median, spread } from './statistics.ts'
+
+const WARM_UP_ROUNDS = 2
+const ROUNDS = 7
+/** About so long does one side of a round take. */
+const SECONDS = 1
+
+type Variant = {
+  name: string
+  origin: 'site' | 'rendering'
+  /** A constant one is answered from memory after its first time. */
+  target: Target
+}
+
+const search = (query: string) => `/api/recipes/search/${encodeURIComponent(query)}`
+const QUERY = 'mozzarella di bufala'
+const nextSpelling = querySpellings(QUERY)
+
+/** Variants of a group answer with the same bytes and are measured in turn, round by round. */
+const GROUPS: readonly (readonly Variant[])[] = [
+  [
+    { name: 'home page, cached', origin: 'site', target: '/' },
+    { name: 'home page, rendered each time', origin: 'rendering', target: '/' },
+  ],
+  [
+    { name: 'recipe page, cached', origin: 'site', target: '/ricette/1' },
+    { name: 'recipe page, rendered each time', origin: 'rendering', target: '/ricette/1' },
+  ],
+  [{ name: '/api/recipes', origin: 'site', target: '/api/recipes' }],
+  [{ name: '/api/recipes/1', origin: 'site', target: '/api/recipes/1' }],
+  [
+    { name: 'search, asked before', origin: 'site', target: search(QUERY) },
+    { name: 'search, new each time', origin: 'site', target: () => search(nextSpelling()) },
+  ],
+]
+
+/** Each round measures the bare server, then the site; the ratio is taken inside a round, and the median of all told. */
+export async function benchmarkRequests(): Promise<void> {
+  const [site, bare] = await Promise.all([
+    startServerProcess('site-process.ts'),
+    startServerProcess('bare-process.ts'),
+  ])
+  try {
+    const rows: string[][] = []
+    for (const group of GROUPS) rows.push(...(await measureGroup(group, { site, bare })))
+    print('## Requests')
+    printTable(
+      ['', 'kB sent', 'bare /s', 'site /s', 'ratio', 'bare /CPU s', 'site /CPU s', 'ratio of CPU'],
+      rows,
+    )
+  } finally {
+    await Promise.all([site.stop(), bare.stop()])
+  }
+}
+
+async function measureGroup(
+  group: readonly Variant[],
+  { site, bare }: Record<'site' | 'bare', ServerProcess>,
+): Promise<string[][]> {
+  const answers = await Promise.all(
+    group.map(({ origin, target }) => fetchWhole(site.origins[origin] + nextOf(target))),
+  )
+  const [answer] = answers
+  if (!answer || answers.some(({ body }) => !body.equals(answer.body)))
+    throw new Error(`${group.map(({ name }) => name).join(' and ')} differ`)
+  await bare.ask({ kind: 'answer', ...answer })
+
+  const onBare = inRounds(bare, bare.origins.bare ?? '', '/')
+  const onSite = group.map(({ origin, target }) => inRounds(site, site.origins[origin] ?? '', target))
+  const rounds: { bare: Load; site: Load[] }[] = []
+  for (let round = 1 - WARM_UP_ROUNDS; round <= ROUNDS; round += 1) {
+    tell(`${group[0]?.name}: round ${round} of ${ROUNDS}`)
+    const measured = { bare: await onBare(), site: [] as Load[] }
+    for (const measure of onSite) measured.site.push(await measure())
+    if (round > 0) rounds.push(measured)
+  }
+  return group.map(({ name }, index) => {
+    const pairs = rounds.map(({ bare, site }) => ({ bare, site: site[index] as Load }))
+    const columns = (['perSecond', 'perCpuSecond'] as const).flatMap((measure) => [
+      median(pairs.map(({ bare }) => bare[measure])).toFixed(0),
+      median(pairs.map(({ site }) => site[measure])).toFixed(0),
+      spread(pairs.map(({ bare, site }) => site[measure] / bare[measure])),
+    ])
+    return [name, (answer.body.length / 1000).toFixed(1), ...columns]
+  })
+}
+
+/** Sends as many requests as the round before could have answered in the time; the first one is short. */
+function inRounds(server: ServerProcess, origin: string, target: Target): () => Promise<Load> {
+  let requests = 5 * CONNECTIONS
+  return async () => {
+    const measured = await load(server, origin, target, requests)
+    requests = Math.max(2 * CONNECTIONS, Math.round(measured.perSecond * SECONDS))
+    return measured
+  }
+}

@@ -1,0 +1,36 @@
+/** `npm run bench` measures everything and prints it as Markdown; `npm run bench -- requests` or `growth` one half. */
+import os from 'node:os'
+import { isBuilt } from '../scripts/build-stamp.ts'
+import { buildSite } from '../scripts/site-build.ts'
+import { benchmarkGrowth } from './growth-benchmark.ts'
+import { print, tell } from './report.ts'
+import { benchmarkRequests } from './request-benchmark.ts'
+
+process.env.NODE_ENV = 'production'
+
+async function requestsOfBuiltSite(): Promise<void> {
+  if (!(await isBuilt())) {
+    tell('building the site')
+    await buildSite()
+  }
+  await benchmarkRequests()
+}
+
+const PARTS = { requests: requestsOfBuiltSite, growth: benchmarkGrowth } as const
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name))
+if (unknown.length > 0)
+  throw new Error(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}`)
+
+const load = () => `load ${os.loadavg()[0]?.toFixed(1)}`
+print(
+  [
+    new Date().toISOString().slice(0, 10),
+    `Node ${process.versions.node}`,
+    `${os.availableParallelism()} cores (${os.cpus()[0]?.model.trim() ?? 'of an unknown kind'})`,
+    `${load()} at the start`,
+  ].join(' · '),
+)
+print('')
+for (const [name, run] of Object.entries(PARTS)) if (wanted.length === 0 || wanted.includes(name)) await run()
+print(`${load()} at the end`)

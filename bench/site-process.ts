@@ -1,0 +1,49 @@
+/**
+ * The built site on an embedded database of its own, filled from content/: once as it is, and once with a page source
+ * that says that its pages must not be kept, so that each is rendered and compressed anew.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pino from 'pino'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { openDatabase } from '#server/db/open-database.ts'
+import { seedCatalogue } from '#server/db/seed/seed-catalogue.ts'
+import { builtPages } from '#server/plugins/built-pages.ts'
+import type { OpenPageSource } from '#server/plugins/page-source.ts'
+import { serveParent } from './server-process.ts'
+
+const log = pino({ level: 'warn' }, pino.destination(2))
+const dataDir = await mkdtemp(join(tmpdir(), 'cornicione-bench-'))
+const database = await openDatabase({
+  dataDir,
+  log,
+  onFatal: (error) => {
+    throw error
+  },
+})
+await seedCatalogue({ db: database.db, log })
+
+const pages = builtPages(fileURLToPath(new URL('../dist', import.meta.url)))
+const uncachedPages: OpenPageSource = async (app) => ({ ...(await pages(app)), cached: false })
+const appWith = (source: OpenPageSource) =>
+  buildApp({
+    database,
+    config: readConfig({}),
+    log,
+    pages: source,
+    limits: { searchesPerMinute: Number.MAX_SAFE_INTEGER },
+  })
+
+const site = await appWith(pages)
+const rendering = await appWith(uncachedPages)
+serveParent(
+  { site: await site.listen({ port: 0 }), rendering: await rendering.listen({ port: 0 }) },
+  async () => {
+    await Promise.all([site.close(), rendering.close()])
+    await database.close()
+    await rm(dataDir, { recursive: true, force: true })
+  },
+)

@@ -1,0 +1,85 @@
+/**
+ * Any number of recipes that read like the catalogue's own, the same ones at every run: names, ingredients and steps of
+ * content/ shuffled together, so that words are as frequent, and texts as long, as in the real thing. One recipe in ten
+ * brings a new word, because the more recipes there are, the more words a mistyped one has to be compared with.
+ */
+import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
+import { CONTENT_DIRECTORY, parseContent, readContentFiles } from '#server/db/seed/content-files.ts'
+import { recipeRow } from '#server/db/seed/content-rows.ts'
+
+export type SyntheticRecipe = ReturnType<typeof recipeRow>
+
+const SEED = 20_261_121
+const RECIPES_PER_NEW_WORD = 10
+
+/** Recipes 1 to `count`; those of a larger count begin with those of a smaller one. */
+export async function* syntheticRecipes(count: number): AsyncGenerator<SyntheticRecipe> {
+  const { recipes } = parseContent(await readContentFiles(CONTENT_DIRECTORY))
+  const random = randomNumbers(SEED)
+  const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+  for (let id = 1; id <= count; id += 1) {
+    const recipe = recombined(recipes, any)
+    const name = id % RECIPES_PER_NEW_WORD === 0 ? `${recipe.name} ${newWord(id)}` : recipe.name
+    yield recipeRow({ ...recipe, id, name })
+  }
+}
+
+type Any = <T>(list: readonly T[]) => T
+
+/** One recipe's frame with other toppings in its name, and each line and step from anybody at the same place. */
+function recombined(recipes: RecipeContent[], any: Any): RecipeContent {
+  const frame = any(recipes)
+  const lineOf = (isDough: boolean) => {
+    const { ingredients } = any(recipes)
+    const groups = ingredients.filter(({ dough }) => (dough ?? false) === isDough)
+    return any(any(groups.length > 0 ? groups : ingredients).lines)
+  }
+  return {
+    ...frame,
+    name: `${frame.name} con ${noun(lineOf(false))} e ${noun(lineOf(false))}`,
+    ingredients: frame.ingredients.map((group) => ({
+      ...group,
+      lines: group.lines.map(() => lineOf(group.dough ?? false)),
+    })),
+    steps: frame.steps.map((_, index) => {
+      const { steps } = any(recipes)
+      return steps[Math.min(index, steps.length - 1)] as string
+    }),
+  }
+}
+
+const MEASURES = new Set(['spicchi', 'spicchio', 'foglie', 'cucchiai', 'cucchiaio', 'cucchiaini', 'mazzetto'])
+
+/** "200 g di pomodori pelati, scolati" is about pomodori. */
+function noun(line: string): string {
+  const words = line.toLowerCase().split(/[^\p{L}]+/u)
+  return words.find((word) => word.length > 4 && !MEASURES.has(word)) ?? 'basilico'
+}
+
+const BEGINNINGS = ['Ber', 'Cal', 'Der', 'Fan', 'Gor', 'Lam', 'Mez', 'Nar', 'Pin', 'Ros', 'Sal', 'Tor', 'Ven']
+const MIDDLES = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'pa', 'ro', 'si', 'tu', 'vo', 'za']
+const ENDS = ['ccia', 'glio', 'llini', 'nese', 'ppo', 'rano', 'sco', 'tella', 'tti', 'vera']
+
+/** A surname as there might be: all of them differ, up to 25,480. */
+function newWord(id: number): string {
+  const number = id / RECIPES_PER_NEW_WORD
+  const at = (list: readonly string[], place: number) => list[Math.floor(place) % list.length] as string
+  const [begin, middle, second] = [BEGINNINGS.length, MIDDLES.length, MIDDLES.length]
+  return (
+    at(BEGINNINGS, number) +
+    at(MIDDLES, number / begin) +
+    at(MIDDLES, number / (begin * middle)) +
+    at(ENDS, number / (begin * middle * second) + number)
+  )
+}
+
+/** Mulberry32: 32 bits of state, numbers from 0 to 1, good enough for shuffling and the same on every machine. */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
