@@ -17,6 +17,7 @@ import { passwordResetRoutes } from './features/auth/password-reset.routes.ts'
 import { verificationRoutes } from './features/auth/verification.routes.ts'
 import { collectionsRepository } from './features/collections/collections.repository.ts'
 import { collectionsRoutes } from './features/collections/collections.routes.ts'
+import { otherSessionsRoutes } from './features/profile/other-sessions.routes.ts'
 import { personalDataRepository } from './features/profile/personal-data.repository.ts'
 import { personalDataRoutes } from './features/profile/personal-data.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
@@ -59,6 +60,7 @@ export function accountParts({ db, config, log, recipeById, refreshCatalogue }: 
       verificationRoutes({ users, tokens, sessions, limits, links }),
       passwordResetRoutes({ users, tokens, credentials, limits, links, letters, mailer }),
       profileRoutes({ users, credentials, sessions, limits, links, letters, mailer }),
+      otherSessionsRoutes({ sessions }),
       personalDataRoutes({ personalData: personalDataRepository(db), sessions }),
       ratingsRoutes({ ratings: ratingsRepository(db), sessions, recipeById, refreshCatalogue }),
       collectionsRoutes({ collections: collectionsRepository(db), sessions }),

@@ -152,6 +152,13 @@ test('a new password logs the other devices out; a deleted account is gone', asy
 
   await open(page, '/profilo')
   await page.getByRole('tab', { name: 'Sicurezza' }).click()
+  await page.getByRole('button', { name: 'Esci dagli altri dispositivi' }).click()
+  await expectNotification(page, 'Dispositivi scollegati')
+  await open(other, '/profilo')
+  await expect(other).toHaveURL('/auth')
+  await logIn(other, person)
+  await expectLoggedIn(other)
+
   await page.getByLabel('Password attuale').fill(person.password)
   await page.getByLabel('Nuova password', { exact: true }).fill('il poolish no')
   await page.getByLabel('Conferma nuova password').fill('il poolish no')
