@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import { catalogueVersion } from './db/catalogue-version.ts'
 import type { OpenDatabase } from './db/database.ts'
 import { docsRoutes } from './features/docs/docs.routes.ts'
+import { doughCalculatorRoutes } from './features/dough-calculator/dough-calculator.routes.ts'
 import { glossaryRepository } from './features/glossary/glossary.repository.ts'
 import { glossaryRoutes } from './features/glossary/glossary.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
@@ -100,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         pizzeriasRoutes({ pizzerias: pizzeriasRepository(database.db), answers }),
         glossaryRoutes({ glossary: glossaryRepository(database.db), answers }),
         newsletterRoutes({ newsletter: newsletterRepository(database.db), subscriptionsPerHour }),
+        doughCalculatorRoutes(),
         ...accounts.routes,
         docsRoutes(document),
       ],

@@ -55,6 +55,12 @@ const READERS: { [F in SimpleField]: (raw: unknown) => Reading<SimpleDoughParams
   restTime: number('restTime'),
 }
 
+/** What is wrong with one parameter, in Italian; undefined where nothing is. */
+export function simpleFieldError(field: SimpleField, raw: unknown): string | undefined {
+  const reading = READERS[field](raw)
+  return 'error' in reading ? reading.error : undefined
+}
+
 export function validateSimpleParams(raw: RawSimpleParams): SimpleReading {
   const values: Partial<Record<SimpleField, unknown>> = {}
   const errors: SimpleParamErrors = {}
