@@ -64,10 +64,7 @@ export const LEAVEN_LABELS: Readonly<Record<LeavenMethod, string>> = {
   frigo: 'Maturazione in frigo',
 }
 
-/** Choosing a pizza type sets its hydration; everything else stays. */
-export function choosePizzaType(
-  params: Readonly<SimpleDoughParams>,
-  pizzaType: PizzaType,
-): SimpleDoughParams {
-  return { ...params, pizzaType, hydration: PIZZA_TYPE_PRESETS[pizzaType].hydrationPct }
+/** What choosing a pizza type changes; everything else stays. */
+export function choosePizzaType(pizzaType: PizzaType): Pick<SimpleDoughParams, 'pizzaType' | 'hydration'> {
+  return { pizzaType, hydration: PIZZA_TYPE_PRESETS[pizzaType].hydrationPct }
 }

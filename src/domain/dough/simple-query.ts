@@ -2,7 +2,7 @@
  *
  * Units   those of `simple-limits.ts`.
  * Source  names and tokens of the site's API.
- * Valid   any value; a missing one is an error here, `readSimpleQuery` starts from the first values. */
+ * Valid   any value; a missing one is an error here, `simpleFormOfQuery` starts from the first values. */
 import { italianDecimal, parseDecimal, plainDecimal } from '#domain/units/decimal-input.ts'
 import {
   DEFAULT_SIMPLE_PARAMS,
@@ -81,14 +81,26 @@ export function simpleQueryOf(params: Readonly<SimpleDoughParams>): [name: strin
   })
 }
 
-/** What a shared link means: null where it names none of the nine, else the parameters (missing ones at their first
- * value) or what is wrong with them. Of a repeated parameter the first counts. */
-export function readSimpleQuery(
+/** What the form holds: text, right or wrong, for `validateSimpleParams` to judge. */
+export type SimpleForm = Readonly<Record<SimpleField, string>>
+
+export function simpleFormOf(params: Readonly<SimpleDoughParams>): SimpleForm {
+  const texts = SIMPLE_FIELDS.map((field) => {
+    const value = params[field]
+    return [field, typeof value === 'number' ? italianDecimal(value) : value]
+  })
+  return Object.fromEntries(texts) as SimpleForm
+}
+
+/** The form that a shared link asks for: null where it names none of the nine; missing ones stand at their first
+ * value. Of a repeated parameter the first counts. */
+export function simpleFormOfQuery(
   pairs: Iterable<readonly [name: string, value: string]>,
-): SimpleReading | null {
+): SimpleForm | null {
   const given = new Map<string, string>()
   for (const [name, value] of pairs) if (!given.has(name)) given.set(name, value)
   if (!SIMPLE_FIELDS.some((field) => given.has(field))) return null
-  const raw = SIMPLE_FIELDS.map((field) => [field, given.get(field) ?? DEFAULT_SIMPLE_PARAMS[field]])
-  return validateSimpleParams(Object.fromEntries(raw))
+  const first = simpleFormOf(DEFAULT_SIMPLE_PARAMS)
+  const texts = SIMPLE_FIELDS.map((field) => [field, given.get(field) ?? first[field]])
+  return Object.fromEntries(texts) as SimpleForm
 }
