@@ -28,6 +28,7 @@ export const apiPaths = {
   glossary: '/api/glossary',
   newsletter: '/api/newsletter',
   doughCalculator: '/api/dough-calculator',
+  doughPdf: '/api/dough-calculator/pdf',
   doughToppings: (pizzaType: PizzaType, hydration: number) =>
     `/api/dough-calculator/toppings/${pizzaType}/${plainDecimal(hydration)}`,
 } as const

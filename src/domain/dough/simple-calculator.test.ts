@@ -131,7 +131,7 @@ test('protein and strength of the flours are as specified', () => {
       '13-15% W350-400',
       '11-13% W170-250',
       '11-12% W200-250',
-      'variabile W variabile',
+      'variabili W variabile',
     ],
   )
   expect(PIZZA_TYPES).toHaveLength(6)
