@@ -66,6 +66,10 @@ export const SimpleDoughQuery = z.object({
   restTime: written('restTime').default(first.restTime),
 })
 
+/** What the printed sheet of a calculation is called on the reader's disk. */
+export const doughSheetName = ({ pizzaType, pizzaCount }: z.infer<typeof SimpleDoughQuery>): string =>
+  `impasto-${pizzaType}-${pizzaCount}.pdf`
+
 const grams = z.number().min(0)
 
 export const SimpleDoughAnswer = z.object({

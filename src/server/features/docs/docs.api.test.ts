@@ -24,6 +24,7 @@ const ROUTES = {
   '/api/collections/{id}': ['patch', 'delete'],
   '/api/collections/{id}/recipes/{recipeId}': ['put', 'delete'],
   '/api/dough-calculator': ['post'],
+  '/api/dough-calculator/pdf': ['get'],
   '/api/dough-calculator/toppings/{pizzaType}/{hydration}': ['get'],
   '/api/glossary': ['get'],
   '/api/health': ['get'],

@@ -2,13 +2,33 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { calculateSimpleDough } from '#domain/dough/simple-calculator.ts'
-import { DEFAULT_SIMPLE_PARAMS, PIZZA_TYPES, SIMPLE_FIELDS } from '#domain/dough/simple-limits.ts'
+import {
+  DEFAULT_SIMPLE_PARAMS,
+  PIZZA_TYPES,
+  SIMPLE_FIELDS,
+  type SimpleDoughParams,
+} from '#domain/dough/simple-limits.ts'
+import { simpleQueryOf } from '#domain/dough/simple-query.ts'
 import { anySimpleParams } from '#tests/support/any-dough-form.ts'
+import { readPdf } from '#tests/support/pdf-text.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let site: TestApp
+const SHEETS_PER_MINUTE = 60
+/** As many words and figures as a sheet can have to hold. */
+const LONGEST: SimpleDoughParams = {
+  pizzaType: 'siciliana',
+  pizzaCount: 20,
+  pizzaSize: 345.5,
+  hydration: 82.5,
+  flourType: 'semola',
+  yeastType: 'mother',
+  leavenMethod: 'indiretta',
+  roomTemperature: 17.5,
+  restTime: 71.5,
+}
 beforeAll(async () => {
-  site = await testApp({ seeded: false })
+  site = await testApp({ seeded: false, limits: { sheetsPerMinute: SHEETS_PER_MINUTE } })
 })
 afterAll(() => site.close())
 
@@ -90,6 +110,57 @@ describe('POST /api/dough-calculator', () => {
       { numRuns: 200 },
     )
   })
+})
+
+describe('GET /api/dough-calculator/pdf', () => {
+  const sheet = (params: Partial<SimpleDoughParams>) =>
+    site.app.inject(
+      `${apiPaths.doughPdf}?${new URLSearchParams(simpleQueryOf({ ...DEFAULT_SIMPLE_PARAMS, ...params }))}`,
+    )
+
+  test('is a file with one page, in Italian, that tells what the calculation tells', async () => {
+    const answer = await sheet({ pizzaCount: 6, hydration: 62.5 })
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="impasto-napoletana-6.pdf"')
+    const { pages, text, language, fonts } = readPdf(answer.rawPayload)
+    expect([pages, language]).toEqual([1, 'it-IT'])
+    expect(fonts).toContainEqual(expect.stringMatching(/YoungSerif/))
+    // By hand: 1200 / (1 + 0.625 + 0.025 + 0.01) = 722.9 g of flour.
+    for (const figure of ['722,9 g', '451,8 g', '18,1 g', '7,23 g', 'Acqua (62,5%)', '24 ore', '430 °C']) {
+      expect(text).toContain(figure)
+    }
+    expect(text).toContain('Stima scientifica')
+    expect(answer.rawPayload.toString('latin1')).toContain('hydration=62.5')
+  })
+
+  test('stays one page whatever is asked', async () => {
+    await fc.assert(
+      fc.asyncProperty(anySimpleParams, async (params) => {
+        expect(readPdf((await sheet(params)).rawPayload).pages).toBe(1)
+      }),
+      { numRuns: 25, examples: [[LONGEST]] },
+    )
+  })
+
+  test.each(['pizzaCount=1e9', 'hydration=', 'yeastType=birra', 'restTime=24&restTime=25'])(
+    'refuses %s',
+    async (query) => {
+      const answer = await site.app.inject(`${apiPaths.doughPdf}?${query}`)
+      expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringMatching(/\w/)])
+    },
+  )
+})
+
+test('sheets are drawn so many times a minute for one address, and no more', async () => {
+  const statuses = []
+  for (let i = 0; i <= SHEETS_PER_MINUTE; i += 1) {
+    const answer = await site.app.inject({
+      url: `${apiPaths.doughPdf}?pizzaCount=0`,
+      remoteAddress: '192.0.2.7',
+    })
+    statuses.push(answer.statusCode)
+  }
+  expect(statuses).toEqual([...Array.from({ length: SHEETS_PER_MINUTE }, () => 400), 429])
 })
 
 describe('GET /api/dough-calculator/toppings/{pizzaType}/{hydration}', () => {

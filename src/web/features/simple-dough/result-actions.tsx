@@ -47,11 +47,10 @@ export function SaveForm({ onSave }: { onSave: (name: string) => boolean }) {
 export function ResultActions({ params }: { params: SimpleDoughParams }) {
   const { publicUrl } = useSite()
   const [isPreparing, setPreparing] = useState(false)
-  const query = new URLSearchParams(simpleQueryOf(params)).toString()
 
   async function exportPdf() {
     setPreparing(true)
-    const isDone = await downloadPdf(query)
+    const isDone = await downloadPdf(params)
     setPreparing(false)
     toast(
       isDone
@@ -62,7 +61,7 @@ export function ResultActions({ params }: { params: SimpleDoughParams }) {
   const share = () =>
     shareOrCopy({
       title: `Impasto per ${params.pizzaCount} ${params.pizzaCount === 1 ? 'pizza' : 'pizze'}`,
-      url: `${publicUrl}/?${query}#calcolatore`,
+      url: `${publicUrl}/?${new URLSearchParams(simpleQueryOf(params))}#calcolatore`,
     })
   return (
     <div className="flex flex-wrap gap-3">
