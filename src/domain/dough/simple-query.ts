@@ -18,7 +18,7 @@ import {
 } from './simple-limits.ts'
 
 export type RawSimpleParams = Readonly<Partial<Record<SimpleField, unknown>>>
-export type SimpleParamErrors = Partial<Record<SimpleField, string>>
+type SimpleParamErrors = Partial<Record<SimpleField, string>>
 export type SimpleReading = { params: SimpleDoughParams } | { errors: SimpleParamErrors }
 
 type Reading<T> = { value: T } | { error: string }

@@ -12,7 +12,7 @@ import { estimateStarter, type StarterAnswer } from './sourdough.ts'
 import { estimateYeast } from './yeast-estimate.ts'
 import type { Stage } from './yeast-model.ts'
 
-export const FRIDGE_C = 4
+const FRIDGE_C = 4
 
 export type SimpleYeastEstimate =
   | {

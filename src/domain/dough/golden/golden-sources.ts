@@ -4,7 +4,7 @@
  * Valid   grade A: the number was read in the source, or in copies of it that agree. B: it was computed from the
  *         source's model, or read where somebody else quotes it. What is only hearsay (grade C) is no vector. */
 
-export type GoldenGrade = 'A' | 'B'
+type GoldenGrade = 'A' | 'B'
 
 export type GoldenSource = Readonly<{
   title: string

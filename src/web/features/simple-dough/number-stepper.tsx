@@ -57,7 +57,10 @@ export function NumberStepper(props: NumberStepperProps) {
             aria-invalid={error ? true : undefined}
             aria-describedby={described || undefined}
             onChange={(event) => onChange(event.target.value)}
-            onBlur={onLeave}
+            onBlur={({ relatedTarget }) => {
+              // On the way to a button nothing may move: the click would miss it.
+              if (!(relatedTarget instanceof HTMLButtonElement)) onLeave()
+            }}
             onKeyDown={onKeyDown}
             className={clsx(
               'min-h-12 w-full rounded-md border bg-paper pr-12 pl-4 text-center font-semibold text-ink tabular-nums',

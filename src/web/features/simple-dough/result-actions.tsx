@@ -1,5 +1,5 @@
 import { FileDown, Save, Share2 } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import type { SimpleDoughParams } from '#domain/dough/simple-limits.ts'
 import { simpleQueryOf } from '#domain/dough/simple-query.ts'
 import { useSite } from '../../api/site-context.ts'
@@ -13,8 +13,7 @@ const MAX_NAME_LENGTH = 60
 
 export function SaveForm({ onSave }: { onSave: (name: string) => boolean }) {
   const [name, setName] = useState('')
-  const save = (event: SubmitEvent) => {
-    event.preventDefault()
+  const save = () => {
     const wanted = name.trim()
     if (wanted === '') {
       toast({
@@ -27,7 +26,7 @@ export function SaveForm({ onSave }: { onSave: (name: string) => boolean }) {
     if (onSave(wanted)) setName('')
   }
   return (
-    <form noValidate onSubmit={save} className="flex flex-wrap items-end gap-3">
+    <div className="flex flex-wrap items-end gap-3">
       <Field
         label="Nome della ricetta"
         className="min-w-0 flex-[1_1_14rem]"
@@ -36,11 +35,13 @@ export function SaveForm({ onSave }: { onSave: (name: string) => boolean }) {
         placeholder="Le pizze del sabato"
         value={name}
         onChange={(event) => setName(event.target.value)}
+        // No form: its disabled button would swallow the key without a word.
+        onKeyDown={({ key }) => key === 'Enter' && save()}
       />
-      <Button type="submit" look="secondary" className="min-h-12" disabled={name.trim() === ''}>
+      <Button look="secondary" className="min-h-12" disabled={name.trim() === ''} onClick={save}>
         <Save className="size-4" aria-hidden /> Salva ricetta
       </Button>
-    </form>
+    </div>
   )
 }
 
