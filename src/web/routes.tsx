@@ -113,22 +113,17 @@ const toolPages = () =>
 
 const readingPages = () => [
   page(
-    '/come-verifichiamo-i-calcoli',
+    '/come-verifichiamo',
     'src/web/features/calculation-checks/calculation-checks.route.tsx',
     () => import('./features/calculation-checks/calculation-checks.route.tsx'),
   ),
-  ...[
-    '/storia-della-pizza',
-    '/tecniche-di-impasto',
-    '/forni-e-cottura',
-    '/ingredienti-di-qualita',
-    '/come-verifichiamo',
-  ].map((path) =>
-    page(
-      path,
-      'src/web/features/reading/reading.route.tsx',
-      () => import('./features/reading/reading.route.tsx'),
-    ),
+  ...['/storia-della-pizza', '/tecniche-di-impasto', '/forni-e-cottura', '/ingredienti-di-qualita'].map(
+    (path) =>
+      page(
+        path,
+        'src/web/features/reading/reading.route.tsx',
+        () => import('./features/reading/reading.route.tsx'),
+      ),
   ),
   page(
     '/privacy',
