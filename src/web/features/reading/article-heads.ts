@@ -28,7 +28,7 @@ export const ARTICLE_HEADS = {
     kicker: 'Cottura',
     title: 'Forni e cottura: le tre strade del calore',
     standfirst:
-      'Un minuto a bocca di fuoco o otto nel forno di casa: lo stesso impasto dà due pizze diverse, e nessuna delle due è un ripiego. Conviene sapere da dove arriva il calore, e che cosa puoi spostare tu.',
+      'Un minuto nel forno a legna o otto in quello di casa: lo stesso impasto dà due pizze diverse, e nessuna delle due è un ripiego. Conviene sapere da dove arriva il calore, e che cosa puoi spostare tu.',
     description:
       'Conduzione, irraggiamento e convezione nel forno da pizza; mattone, pietra e acciaio; come cuocere bene nel forno di casa e riconoscere gli errori dal fondo.',
     picture: 'diavola',

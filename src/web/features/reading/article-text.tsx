@@ -3,9 +3,16 @@ import { RecipePicture } from '../../ui/recipe-picture.tsx'
 import type { ArticleSection } from './article.ts'
 import { inlineParts } from './article.ts'
 
+/** A range is not broken in two, nor a number from its unit, nor W from its number. */
+const keepTogether = (text: string) =>
+  text
+    .replace(/(\d)-(?=\d)/g, '$1\u2060-\u2060')
+    .replace(/(\d) (?=°C|[cm]m\b|g\b|grammi\b|ore\b|minuti\b)/g, '$1\u00a0')
+    .replace(/\bW (?=\d)/g, 'W\u00a0')
+
 /** A paragraph with its links and italics. */
 export const Words = ({ children }: { children: string }) =>
-  inlineParts(children).map(({ text, to, isTitle }, index) => {
+  inlineParts(keepTogether(children)).map(({ text, to, isTitle }, index) => {
     if (to !== undefined) {
       return (
         <Link key={index} to={to} className="link-quiet text-tomato">

@@ -29,11 +29,11 @@ const article: Article = {
           caption:
             "Un forno a legna in sezione. L'aria entra bassa dalla bocca, si scalda sulla fiamma, lambisce la volta ed esce in alto.",
         },
-        `Delle tre, l'irraggiamento è la strada che cambia di più con la temperatura: cresce con la quarta potenza della temperatura assoluta. Una volta a 485 °C irradia oltre quattro volte l'energia di una a 250. È qui che il forno di casa perde la partita, molto più che sul fondo, ed è qui che il grill può aiutarti.`,
         {
           fact: '× 4',
-          says: 'quanto irradia in più una volta a 485 °C rispetto a una a 250 °C: lo dice la legge di Stefan-Boltzmann',
+          says: 'il calore che irradia una volta a 485 °C rispetto a una a 250 °C, per la legge di Stefan-Boltzmann',
         },
+        `Delle tre, l'irraggiamento è la strada che cambia di più con la temperatura: cresce con la quarta potenza della temperatura assoluta. Una volta a 485 °C irradia oltre quattro volte l'energia di una a 250. È qui che il forno di casa perde la partita, molto più che sul fondo, ed è qui che il grill può aiutarti.`,
       ],
     },
     {
@@ -64,8 +64,8 @@ const article: Article = {
       blocks: [
         `Con 250-280 °C una pizza tonda vuole dai 6 ai 9 minuti. Non sarà quella di Forcella, e può essere molto buona. La prima cosa da comprare, se vuoi comprarne una, è un piano che accumuli calore: una [pietra refrattaria](/glossario#pietra-refrattaria) spessa 1,5-3 cm, oppure una [piastra d'acciaio](/glossario#piastra-d-acciaio) da 6-10 mm. L'una e l'altra si scaldano al massimo per 45-60 minuti, perché il termostato misura l'aria e il piano arriva dopo. La pietra calda non si bagna mai: lo sbalzo la spacca.`,
         {
-          fact: '45-60 min',
-          says: 'di riscaldamento al massimo per una pietra o una piastra: la spia del forno mente',
+          fact: '45-60',
+          says: 'minuti di riscaldamento al massimo per una pietra o una piastra: la spia del forno mente',
         },
         `La seconda cosa è gratis. Metti il piano nella parte alta, a una spanna dal grill: scalda tutto dal basso e, quando la pizza è dentro e il bordo è salito, accendi il grill per l'ultimo minuto. È il modo più semplice di rimettere in gioco l'irraggiamento che manca. Tieni la pizza leggera: pochi cucchiai di pomodoro, mozzarella scolata e fredda di frigorifero, perché tutta l'acqua che aggiungi va fatta evaporare prima che qualcosa si colori. Se anche così il bordo resta chiaro, mezzo punto percentuale di [malto](/glossario#malto) nell'impasto aiuta.`,
         `Per avere temperatura, tempo e posizione già calcolati sul tuo forno c'è la [guida al forno](/guida-forno).`,

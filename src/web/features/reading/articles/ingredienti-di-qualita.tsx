@@ -15,7 +15,7 @@ const article: Article = {
       id: 'farina',
       title: 'La farina, oltre gli zeri',
       blocks: [
-        `Il numero più grande sul sacco è quello che dice di meno. [Tipo 00](/glossario#farina-00), [0](/glossario#farina-0), [1](/glossario#farina-tipo-1), [2](/glossario#farina-tipo-2), [integrale](/glossario#farina-integrale) misurano quanta crusca è rimasta, non quanto la farina è forte. La legge italiana li distingue con le [ceneri](/glossario#ceneri), i sali minerali che restano quando si brucia un campione: al massimo 0,55% per la 00, 0,65% per la 0, 0,80% per la tipo 1, 0,95% per la tipo 2. Due farine 00 possono comportarsi in modo opposto: una fa biscotti, l'altra regge tre giorni di frigorifero.`,
+        `Il numero più grande sul sacco è quello che dice di meno. [Tipo 00](/glossario#farina-00), 0, 1, 2, [integrale](/glossario#farina-integrale) misurano quanta crusca è rimasta, non quanto la farina è forte. La legge italiana li distingue con le [ceneri](/glossario#ceneri), i sali minerali che restano quando si brucia un campione: al massimo 0,55% per la 00, 0,65% per la 0, 0,80% per la tipo 1, 0,95% per la tipo 2. Due farine 00 possono comportarsi in modo opposto: una fa biscotti, l'altra regge tre giorni di frigorifero.`,
         `La forza si legge altrove. Il numero che la riassume è [W](/glossario#w), che si ricava dall'area della curva disegnata dall'alveografo mentre gonfia una bolla di pasta fino a farla scoppiare. Il suo compagno è [P/L](/glossario#p-l), il rapporto fra quanto la pasta resiste e quanto si allunga: per la pizza sta bene fra 0,50 e 0,70. W alto e P/L alto danno un panetto che si ritira; W basso e P/L basso uno che si affloscia.`,
         {
           Drawing: FlourLabel,
@@ -27,7 +27,7 @@ const article: Article = {
           Drawing: StrengthScale,
           caption: 'Quanta forza per quanto tempo. Le fasce sono indicative e cambiano da molino a molino.',
         },
-        `Più forza non vuol dire pizza migliore. Per un impasto di 8-12 ore bastano farine intorno a W 240-280; per uno o due giorni si sale a 280-320. Una farina troppo forte per il tempo che le dai resta gommosa, una troppo debole si sfalda prima di arrivare in forno. Le farine meno raffinate sanno più di grano e bevono di più, ma la crusca taglia la [maglia glutinica](/glossario#maglia-glutinica): comincia dal 10-30% del totale e sali quando ci hai preso la mano, come nella [pizza integrale alle verdure arrosto](/ricette/49). E qualunque cosa compri, guarda la data e tienila all'asciutto, lontano dagli odori.`,
+        `Più forza non vuol dire pizza migliore. Per un impasto di 8-12 ore bastano farine intorno a W 240-280; per uno o due giorni si sale a 280-320. Una farina troppo forte per il tempo che le dai resta gommosa, una troppo debole si sfalda prima di arrivare in forno. Le farine meno raffinate, la [tipo 1](/glossario#farina-tipo-1) e la [tipo 2](/glossario#farina-tipo-2) per cominciare, sanno più di grano e bevono di più, ma la crusca taglia la [maglia glutinica](/glossario#maglia-glutinica): comincia dal 10-30% del totale e sali quando ci hai preso la mano, come nella [pizza integrale alle verdure arrosto](/ricette/49). E qualunque cosa compri, guarda la data e tienila all'asciutto, lontano dagli odori.`,
       ],
     },
     {
@@ -40,7 +40,7 @@ const article: Article = {
           says: 'la densità ammessa per la «passata di pomodoro»: vale la pena di inclinare la bottiglia e guardare come scorre',
         },
         `Il [San Marzano](/glossario#pomodoro-san-marzano) merita attenzione perché il nome si presta. La denominazione protetta, del 1996, si chiama per intero «Pomodoro San Marzano dell'Agro Sarnese-Nocerino» ed è riservata al pelato, intero o a filetti, raccolto a mano in una zona precisa fra Salerno, Avellino e Napoli. Una «passata di San Marzano DOP» non può esistere, e «tipo San Marzano» o «varietà San Marzano» non promettono la stessa cosa. Cerca il nome intero e il marchio europeo rosso e giallo.`,
-        `Sulla pizza il pelato va schiacciato a mano o passato a maglia larga, salato e usato crudo: la cottura la fa il forno. Il frullatore ci monta aria, rompe i semi, e la salsa viene rosa e amara. Con un buon pelato e niente altro hai già una [marinara](/ricette/7) o una [cosacca](/ricette/21).`,
+        `Sulla pizza il pelato va schiacciato a mano o passato a maglia larga, salato e usato crudo: la cottura la fa il forno. Il frullatore ci monta aria, rompe i semi, e la salsa viene rosa e amara. Con un buon pelato e poco altro hai già una [marinara](/ricette/7) o una [cosacca](/ricette/21).`,
       ],
     },
     {
