@@ -36,8 +36,8 @@ const article: Article = {
       blocks: [
         `Sotto la parola pomodoro la legge distingue mestieri diversi. I [pelati](/glossario#pelato) sono pomodori interi di varietà lunghe, più alti che larghi almeno una volta e mezza, nel loro succo. La polpa è pomodoro tagliato o triturato, anche con l'aggiunta di succo concentrato. La passata è spremuta da pomodoro fresco e può avere da 5 a 12 gradi Brix: fra l'una e l'altra c'è di mezzo un bel po' d'acqua, che il prezzo non sempre racconta.`,
         {
-          fact: '5-12 °Brix',
-          says: 'la densità ammessa per la «passata di pomodoro»: vale la pena di inclinare la bottiglia e guardare come scorre',
+          fact: '5-12',
+          says: 'i gradi Brix ammessi per la «passata di pomodoro»: inclina la bottiglia e guarda come scorre',
         },
         `Il [San Marzano](/glossario#pomodoro-san-marzano) merita attenzione perché il nome si presta. La denominazione protetta, del 1996, si chiama per intero «Pomodoro San Marzano dell'Agro Sarnese-Nocerino» ed è riservata al pelato, intero o a filetti, raccolto a mano in una zona precisa fra Salerno, Avellino e Napoli. Una «passata di San Marzano DOP» non può esistere, e «tipo San Marzano» o «varietà San Marzano» non promettono la stessa cosa. Cerca il nome intero e il marchio europeo rosso e giallo.`,
         `Sulla pizza il pelato va schiacciato a mano o passato a maglia larga, salato e usato crudo: la cottura la fa il forno. Il frullatore ci monta aria, rompe i semi, e la salsa viene rosa e amara. Con un buon pelato e poco altro hai già una [marinara](/ricette/7) o una [cosacca](/ricette/21).`,
