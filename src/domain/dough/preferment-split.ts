@@ -30,7 +30,8 @@ export type SplitAnswer = { split: DoughSplit } | { refusal: SplitRefusal }
 
 /** First values for the form, with the names people use. Shares and hydrations: [stima], usual practice. */
 export const STAGE_KINDS = {
-  biga: { name: 'Biga', flourShare: 0.3, hydration: 0.45 },
+  /** Usually 44-50 %; the form begins at 50. */
+  biga: { name: 'Biga', flourShare: 0.3, hydration: 0.5 },
   poolish: { name: 'Poolish', flourShare: 0.3, hydration: 1 },
   licoli: { name: 'Li.co.li.', weightShare: 0.2, hydration: 1 },
   solid: { name: 'Lievito madre solido', weightShare: 0.2, hydration: 0.5 },

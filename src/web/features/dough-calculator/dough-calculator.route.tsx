@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import { TYPED_PERCENTAGES } from '#domain/dough/full-query.ts'
+import { LAST_DOUGH_CALCULATION_KEY, lastDoughCalculation } from '#domain/dough/full-records.ts'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { PageHeader } from '../../ui/surfaces.tsx'
+import { DoughFields } from './dough-form.tsx'
+import { PresetsBar } from './presets-bar.tsx'
+import { ResultsPanel } from './results-panel.tsx'
+import { TipsBox } from './tips-box.tsx'
+import { CalculatorContext, type Result, useCalculatorState } from './use-calculator.ts'
+
+const PATH = '/calcolatore-impasto'
+
+/** For the oven guide. A browser that keeps nothing is no reason to complain. */
+function useLastCalculation(result: Result | null) {
+  const record = result && JSON.stringify(lastDoughCalculation(result.form, result.outputs))
+  useEffect(() => {
+    if (record === null) return
+    try {
+      localStorage.setItem(LAST_DOUGH_CALCULATION_KEY, record)
+    } catch {}
+  }, [record])
+}
+
+export default function DoughCalculatorPage() {
+  const calculator = useCalculatorState()
+  useLastCalculation(calculator.result)
+  return (
+    <CalculatorContext value={calculator}>
+      <PageMeta
+        title="Calcolatore Impasto"
+        description="Calcola farina, acqua, sale e lievito per la tua pizza: forma, idratazione, ore e temperatura."
+        path={PATH}
+      />
+      <div className="no-print">
+        <PageHeader kicker="Strumenti" title="Calcolatore Impasto">
+          <p>Dalla forma della pizza ai grammi di lievito: scrivi, e le dosi cambiano mentre le guardi.</p>
+        </PageHeader>
+      </div>
+      <form
+        action={PATH}
+        method="get"
+        noValidate
+        onSubmit={(event) => event.preventDefault()}
+        className="wrap grid gap-8 pb-20"
+      >
+        {/* The first button of a form answers the Enter key: without it, a preset would. */}
+        <button type="submit" hidden tabIndex={-1} aria-label="Calcola" />
+        <input type="hidden" {...TYPED_PERCENTAGES} />
+        <PresetsBar />
+        <div className="grid items-start gap-6 lg:grid-cols-[1.25fr_1fr] print:block">
+          <DoughFields />
+          <div className="grid gap-6 lg:sticky lg:top-24">
+            <ResultsPanel />
+            <TipsBox />
+          </div>
+        </div>
+      </form>
+    </CalculatorContext>
+  )
+}
