@@ -23,6 +23,8 @@ const ROUTES = {
   '/api/collections': ['get', 'post'],
   '/api/collections/{id}': ['patch', 'delete'],
   '/api/collections/{id}/recipes/{recipeId}': ['put', 'delete'],
+  '/api/dough-recipes': ['get', 'post'],
+  '/api/dough-recipes/{id}': ['get', 'delete'],
   '/api/glossary': ['get'],
   '/api/health': ['get'],
   '/api/newsletter': ['post'],
