@@ -26,7 +26,7 @@ function rowsOf(form: DoughForm, outputs: DoughOutputs) {
 export function DosesTable({ form, outputs }: { form: DoughForm; outputs: DoughOutputs }) {
   return (
     <>
-      <table className="mt-4 w-full border-collapse text-left">
+      <table className="mt-4 w-full print:mt-2 border-collapse text-left">
         <caption className="sr-only">Dosi dell'impasto</caption>
         <thead className="text-sm text-ink-soft">
           <tr>
@@ -44,10 +44,10 @@ export function DosesTable({ form, outputs }: { form: DoughForm; outputs: DoughO
         <tbody>
           {rowsOf(form, outputs).map(({ name, grams, share }) => (
             <tr key={name} className="border-t border-line">
-              <th scope="row" className="py-2 font-normal">
+              <th scope="row" className="py-2 font-normal print:py-0.5">
                 {name}
               </th>
-              <td className="py-2 text-right font-display text-xl whitespace-nowrap tabular-nums">
+              <td className="py-2 text-right font-display text-xl print:py-0.5 print:text-base whitespace-nowrap tabular-nums">
                 {formatUpTo(grams, 1)} g
               </td>
               <td className="py-2 text-right text-sm whitespace-nowrap text-ink-soft tabular-nums">

@@ -4,10 +4,17 @@ import { LAST_DOUGH_CALCULATION_KEY, lastDoughCalculation } from '#domain/dough/
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { DoughFields } from './dough-form.tsx'
+import { FlourTool } from './flour-tool.tsx'
+import { PlanTool } from './plan-tool.tsx'
 import { PresetsBar } from './presets-bar.tsx'
 import { ResultsPanel } from './results-panel.tsx'
+import { SavedRecipes } from './saved-recipes.tsx'
+import { StartFrom } from './start-from.tsx'
 import { TipsBox } from './tips-box.tsx'
+import { BakingContext, useBakingState } from './use-baking.ts'
 import { CalculatorContext, type Result, useCalculatorState } from './use-calculator.ts'
+import { WaterTool } from './water-tool.tsx'
+import { YeastEstimateTool } from './yeast-estimate.tsx'
 
 const PATH = '/calcolatore-impasto'
 
@@ -37,25 +44,45 @@ export default function DoughCalculatorPage() {
           <p>Dalla forma della pizza ai grammi di lievito: scrivi, e le dosi cambiano mentre le guardi.</p>
         </PageHeader>
       </div>
+      <CalculatorForm />
+    </CalculatorContext>
+  )
+}
+
+/** One form with everything in it, so that a browser without scripts sends all that was typed. */
+function CalculatorForm() {
+  const baking = useBakingState()
+  return (
+    <BakingContext value={baking}>
       <form
         action={PATH}
         method="get"
         noValidate
         onSubmit={(event) => event.preventDefault()}
-        className="wrap grid gap-8 pb-20"
+        className="wrap grid gap-8 pb-20 print:block print:p-0"
       >
         {/* The first button of a form answers the Enter key: without it, a preset would. */}
         <button type="submit" hidden tabIndex={-1} aria-label="Calcola" />
         <input type="hidden" {...TYPED_PERCENTAGES} />
         <PresetsBar />
+        <StartFrom />
         <div className="grid items-start gap-6 lg:grid-cols-[1.25fr_1fr] print:block">
           <DoughFields />
-          <div className="grid gap-6 lg:sticky lg:top-24">
+          <div className="grid gap-6 lg:sticky lg:top-24 print:static! print:gap-4">
             <ResultsPanel />
             <TipsBox />
           </div>
         </div>
+        <SavedRecipes />
+        <PlanTool />
+        <div className="no-print grid items-start gap-6 lg:grid-cols-[1.15fr_1fr]">
+          <YeastEstimateTool />
+          <div className="grid gap-6">
+            <WaterTool />
+            <FlourTool />
+          </div>
+        </div>
       </form>
-    </CalculatorContext>
+    </BakingContext>
   )
 }

@@ -5,6 +5,7 @@ import { Field } from '../../ui/field.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { AdvancedOptions } from './advanced-options.tsx'
 import { CalculateWithoutScripts, DoughChoice, NumberField } from './fields.tsx'
+import { PhoneSummary } from './phone-summary.tsx'
 import { useCalculator } from './use-calculator.ts'
 
 const ADVANCED: readonly DoughField[] = [
@@ -20,11 +21,12 @@ const ADVANCED: readonly DoughField[] = [
 
 /** Every field of a dough recipe, in the order in which a baker decides. */
 export const DoughFields = () => (
-  <div className="no-print grid gap-6">
+  <div className="no-print grid gap-6 max-lg:[&_input]:scroll-mb-24">
     <BasicSection />
     <FermentationSection />
     <AdvancedSection />
     <NotesSection />
+    <PhoneSummary />
   </div>
 )
 
@@ -105,15 +107,15 @@ const FermentationSection = () => (
         legend="Modalità"
         name="fermentMode"
         options={[
-          { value: 'room', label: 'A temperatura ambiente' },
+          { value: 'room', label: 'Temperatura ambiente' },
           { value: 'cold', label: 'In frigo' },
           { value: 'quick', label: 'Rapida' },
         ]}
       />
       <div className="grid grid-cols-2 gap-x-4 gap-y-5 sm:grid-cols-3">
         <NumberField name="fermentHours" label="Ore di fermentazione" hint="da 1 a 72" />
-        <NumberField name="roomTempC" label="Temperatura ambiente (°C)" hint="da 18 a 30" />
-        <NumberField name="fridgeTempC" label="Temperatura del frigo (°C)" hint="da 2 a 8" />
+        <NumberField name="roomTempC" label="Temp. ambiente (°C)" hint="da 18 a 30" />
+        <NumberField name="fridgeTempC" label="Temp. frigo (°C)" hint="da 2 a 8" />
       </div>
       <CalculateWithoutScripts />
     </section>

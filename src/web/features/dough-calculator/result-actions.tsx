@@ -1,10 +1,11 @@
-import { Braces, Link2, Printer } from 'lucide-react'
+import { Braces, Link2, Printer, Save } from 'lucide-react'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { copyLink } from '../../ui/share.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useCalculator } from './use-calculator.ts'
+import { useKeepRecipe } from './use-saved-recipes.ts'
 
 const PATH = '/calcolatore-impasto'
 
@@ -31,8 +32,12 @@ async function shareLink(title: string, url: string) {
 export function ResultActions() {
   const { result, dough, query } = useCalculator()
   const { publicUrl } = useSite()
+  const keep = useKeepRecipe()
   return (
     <div className="no-print mt-6 flex flex-wrap gap-2 noscript:hidden">
+      <Button disabled={!result || keep.isPending} onClick={() => keep.save(result)}>
+        <Save className="size-4" aria-hidden /> {keep.isPending ? 'Un momento...' : 'Salva ricetta'}
+      </Button>
       <Button look="secondary" onClick={() => void shareLink(dough.name, `${publicUrl}${PATH}?${query()}`)}>
         <Link2 className="size-4" aria-hidden /> Condividi link
       </Button>

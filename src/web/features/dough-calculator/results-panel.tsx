@@ -1,28 +1,18 @@
 import { INVALID_DIMENSIONS } from '#domain/dough/full-calculator.ts'
 import { EmptyState } from '../../ui/feedback.tsx'
-import { formatDecimal } from '../../ui/format.ts'
 import { Card } from '../../ui/surfaces.tsx'
 import { DosesTable } from './doses-table.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { SplitTable } from './split-table.tsx'
+import { summaryOf } from './summary.ts'
 import { type Result, useCalculator } from './use-calculator.ts'
-
-/** 'panetti' when the dough is shaped into balls, 'teglie' when it fills pans. */
-const pieces = ({ shape, servings }: Result['form']) => {
-  const [one, many] = shape === 'round' ? ['panetto', 'panetti'] : ['teglia', 'teglie']
-  return `${servings} ${servings === 1 ? one : many}`
-}
-
-/** One sentence that says it all: it is what screen readers hear at each change. */
-export const summaryOf = ({ form, outputs }: Result) =>
-  `${formatDecimal(outputs.totalDoughWeightG)} g di impasto: ${pieces(form)} da ${formatDecimal(outputs.perBallWeightG)} g`
 
 export function ResultsPanel() {
   const { result, form } = useCalculator()
   return (
     <section id="dosi" aria-labelledby="titolo-dosi" className="scroll-mt-24">
-      <Card className="print:border-0 print:p-0 print:shadow-none">
+      <Card className="print:border-0 print:bg-transparent print:p-0 print:shadow-none">
         <h2 id="titolo-dosi" className="text-2xl">
           {result ? <span className="no-print">Le tue dosi</span> : 'Le tue dosi'}
           {result && <span className="hidden print:inline">{result.form.name}</span>}
@@ -40,9 +30,13 @@ const Doses = ({ result }: { result: Result }) => (
       {summaryOf(result)}
     </p>
     <RecipeFacts form={result.form} />
-    <DosesTable {...result} />
-    <SplitTable form={result.form} />
-    {result.form.notes && <p className="mt-4 hidden whitespace-pre-line print:block">{result.form.notes}</p>}
+    <div className="print:grid print:grid-cols-2 print:items-start print:gap-10">
+      <div>
+        <DosesTable {...result} />
+      </div>
+      <SplitTable form={result.form} />
+    </div>
+    {result.form.notes && <p className="mt-3 hidden whitespace-pre-line print:block">{result.form.notes}</p>}
   </>
 )
 

@@ -28,7 +28,7 @@ export function SplitTable({ form }: { form: DoughForm }) {
   ]
   const isUsed = (part: keyof StageWeights) => columns.some(({ stage }) => stage[part] > 0)
   return (
-    <div className="mt-6">
+    <div className="mt-6 print:mt-2">
       <h3 className="mb-2 text-lg">
         {preferment ? 'Prefermento e impasto finale' : 'Lievito madre e impasto finale'}
       </h3>
@@ -47,11 +47,11 @@ export function SplitTable({ form }: { form: DoughForm }) {
         <tbody>
           {PARTS.filter(([part]) => isUsed(part)).map(([part, label]) => (
             <tr key={part} className="border-t border-line last:border-t-2 last:font-semibold">
-              <th scope="row" className="py-1.5 font-normal">
+              <th scope="row" className="py-1.5 font-normal print:py-0.5">
                 {label}
               </th>
               {columns.map(({ name, stage }) => (
-                <td key={name} className="py-1.5 pl-2 text-right whitespace-nowrap tabular-nums">
+                <td key={name} className="py-1.5 pl-2 text-right whitespace-nowrap print:py-0.5 tabular-nums">
                   {stage[part] > 0 ? `${formatUpTo(stage[part], 1)} g` : '–'}
                 </td>
               ))}

@@ -7,14 +7,11 @@ export function TipsBox() {
   const { result } = useCalculator()
   const tips = result ? tipsFor(result.form, result.exact) : [SEASONAL_YEAST_TIP]
   return (
-    <section
-      aria-labelledby="consigli"
-      className="rounded-lg bg-crust p-6 print:border print:border-line print:p-3"
-    >
+    <section aria-labelledby="consigli" className="rounded-lg bg-crust p-6 print:bg-transparent print:p-0">
       <h2 id="consigli" className="flex items-center gap-2 text-xl">
         <Lightbulb className="size-5 text-gold" aria-hidden /> Consigli
       </h2>
-      <ul className="mt-3 list-disc space-y-2 pl-5">
+      <ul className="mt-3 list-disc space-y-2 pl-5 print:mt-1 print:space-y-0.5">
         {tips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}

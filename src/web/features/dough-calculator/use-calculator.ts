@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react'
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import {
   type PageDraft,
@@ -49,6 +49,7 @@ function understood({ dough }: PageDraft): Pick<Calculator, 'errors' | 'form' | 
 export function useCalculatorState(): Calculator {
   const [address, setAddress] = useSearchParams()
   const [{ draft, isTouched }, setState] = useState(() => ({ draft: readAddress(address), isTouched: false }))
+  const meaning = useMemo(() => understood(draft), [draft])
   const written = useRef(address.toString())
   const change = (next: (draft: PageDraft) => PageDraft) =>
     setState((current) => ({ draft: next(current.draft), isTouched: true }))
@@ -72,7 +73,7 @@ export function useCalculatorState(): Calculator {
 
   return {
     ...draft,
-    ...understood(draft),
+    ...meaning,
     set: (field, text) => change((now) => ({ ...now, dough: { ...now.dough, [field]: text } })),
     setTool: (field, text) =>
       change((now) => ({ ...now, tools: { ...now.tools, [field]: text }, refusal: null })),
