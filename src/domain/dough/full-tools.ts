@@ -47,6 +47,7 @@ export const FIRST_TOOLS: Readonly<ToolDraft> = {
 }
 export const TOOL_FIELDS = Object.keys(FIRST_TOOLS) as readonly ToolField[]
 
+export const isToolField = (name: string): name is ToolField => Object.hasOwn(FIRST_TOOLS, name)
 export const isToolNumber = (field: ToolField): field is ToolNumber => field in NUMBERS
 
 export type ToolErrors = Partial<Record<ToolField, string>>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { TYPED_PERCENTAGES } from '#domain/dough/full-query.ts'
 import { LAST_DOUGH_CALCULATION_KEY, lastDoughCalculation } from '#domain/dough/full-records.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
@@ -13,6 +13,7 @@ import { StartFrom } from './start-from.tsx'
 import { TipsBox } from './tips-box.tsx'
 import { BakingContext, useBakingState } from './use-baking.ts'
 import { CalculatorContext, type Result, useCalculatorState } from './use-calculator.ts'
+import { useTypedBefore } from './use-typed-before.ts'
 import { WaterTool } from './water-tool.tsx'
 import { YeastEstimateTool } from './yeast-estimate.tsx'
 
@@ -52,14 +53,17 @@ export default function DoughCalculatorPage() {
 /** One form with everything in it, so that a browser without scripts sends all that was typed. */
 function CalculatorForm() {
   const baking = useBakingState()
+  const form = useRef<HTMLFormElement>(null)
+  useTypedBefore(form)
   return (
     <BakingContext value={baking}>
       <form
+        ref={form}
         action={PATH}
         method="get"
         noValidate
         onSubmit={(event) => event.preventDefault()}
-        className="wrap grid gap-8 pb-20 print:block print:p-0"
+        className="wrap grid gap-8 pb-20 print:block print:px-2 print:py-0"
       >
         {/* The first button of a form answers the Enter key: without it, a preset would. */}
         <button type="submit" hidden tabIndex={-1} aria-label="Calcola" />

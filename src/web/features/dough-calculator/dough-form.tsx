@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
 import type { DoughField } from '#domain/dough/full-limits.ts'
 import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH } from '#domain/dough/full-limits.ts'
 import { Field } from '../../ui/field.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { AdvancedOptions } from './advanced-options.tsx'
 import { CalculateWithoutScripts, DoughChoice, NumberField } from './fields.tsx'
+import { Foldable } from './foldable.tsx'
 import { PhoneSummary } from './phone-summary.tsx'
 import { useCalculator } from './use-calculator.ts'
 
@@ -122,28 +122,18 @@ const FermentationSection = () => (
   </Card>
 )
 
-/** Open from the start where the address says something about it; opens by itself where something in it is wrong. */
 function AdvancedSection() {
   const { dough, errors } = useCalculator()
-  const isWrong = ADVANCED.some((field) => errors[field] !== undefined)
-  const [isOpen, setOpen] = useState(
-    isWrong || dough.prefermentEnabled === 'true' || dough.sourdoughEnabled === 'true',
-  )
-  useEffect(() => {
-    if (isWrong) setOpen(true)
-  }, [isWrong])
   return (
     <Card>
-      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} className="group">
-        <summary className="flex min-h-11 items-center justify-between gap-4">
-          <h2 className="text-2xl">Opzioni avanzate</h2>
-          <span aria-hidden className="text-2xl text-ink-soft transition-transform group-open:rotate-45">
-            +
-          </span>
-        </summary>
+      <Foldable
+        title="Opzioni avanzate"
+        startsOpen={dough.prefermentEnabled === 'true' || dough.sourdoughEnabled === 'true'}
+        isWanted={ADVANCED.some((field) => errors[field] !== undefined)}
+      >
         <p className="mt-1 text-ink-soft">Prefermento, lievito madre e ambiente.</p>
         <AdvancedOptions />
-      </details>
+      </Foldable>
     </Card>
   )
 }

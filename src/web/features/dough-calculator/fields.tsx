@@ -98,7 +98,7 @@ export function SelectField({ name, label, value, options, onChange, error }: Se
 }
 
 /** One of a few, as buttons that also work without scripts. */
-export const Choice = ({ legend, name, value, options, onChange, error }: ChoiceProps) => (
+const Choice = ({ legend, name, value, options, onChange, error }: ChoiceProps) => (
   <fieldset>
     <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
     <div className="flex gap-1 rounded-md border border-line bg-crust p-1">
@@ -106,7 +106,7 @@ export const Choice = ({ legend, name, value, options, onChange, error }: Choice
         <label
           key={option.value}
           className={clsx(
-            'flex min-h-11 flex-1 basis-0 cursor-pointer items-center justify-center rounded-sm px-2 text-center text-sm leading-tight font-semibold',
+            'relative flex min-h-11 flex-1 basis-0 cursor-pointer items-center justify-center rounded-sm px-2 text-center text-sm leading-tight font-semibold',
             'has-checked:bg-paper has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
           )}
         >
@@ -116,7 +116,7 @@ export const Choice = ({ legend, name, value, options, onChange, error }: Choice
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
-            className="sr-only"
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
           {option.label}
         </label>

@@ -17,7 +17,7 @@ export function FlourTool() {
     <section aria-labelledby="titolo-farina" className="no-print">
       <Card>
         <h2 id="titolo-farina" className="flex flex-wrap items-center gap-3 text-2xl">
-          Forza della farina <Badge>stima</Badge>
+          Forza della farina <Badge className="font-sans">stima</Badge>
         </h2>
         <div aria-live="polite" className="mt-2">
           {reading ? <Strength strength={reading.strength} /> : <p>Arriva insieme alle dosi.</p>}

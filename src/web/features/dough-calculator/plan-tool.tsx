@@ -17,7 +17,7 @@ export function PlanTool() {
   return (
     <section
       aria-labelledby="titolo-piano"
-      className={isPlanned ? 'break-inside-avoid print:-mt-2' : 'no-print'}
+      className={isPlanned ? 'break-inside-avoid print:mt-4' : 'no-print'}
     >
       <Card className="print:border-0 print:bg-transparent print:p-0 print:shadow-none">
         <h2 id="titolo-piano" className="text-2xl">
@@ -35,8 +35,8 @@ export function PlanTool() {
             className="col-span-2 lg:col-span-1"
             error={errors?.bakeAt}
           />
-          <PlanField name="wakeFrom" label="Sveglia dalle" type="time" error={errors?.wakeFrom} />
-          <PlanField name="wakeTo" label="fino alle" type="time" error={errors?.wakeTo} />
+          <PlanField name="wakeFrom" label="In piedi dalle" type="time" error={errors?.wakeFrom} />
+          <PlanField name="wakeTo" label="In piedi fino alle" type="time" error={errors?.wakeTo} />
           <ToolNumberField name="folds" label="Pieghe" hint="da 0 a 4" errors={errors} />
         </div>
         <Evenings />

@@ -42,7 +42,7 @@ const Doses = ({ result }: { result: Result }) => (
 
 const NoDoses = ({ missesDimension }: { missesDimension: boolean }) => (
   <div className="mt-4" aria-live="polite">
-    <EmptyState title={missesDimension ? INVALID_DIMENSIONS : 'Manca qualcosa'}>
+    <EmptyState title={missesDimension ? INVALID_DIMENSIONS : 'Qualcosa non torna'}>
       {missesDimension
         ? 'Inserisci il diametro della pizza tonda, oppure lunghezza e larghezza della teglia: le dosi tornano da sole.'
         : 'Controlla i campi segnati in rosso: le dosi tornano appena sono a posto.'}

@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { START_PARAMETER, type StartKind } from '#domain/dough/full-address.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Card } from '../../ui/surfaces.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { ToolNumberField } from './fields.tsx'
+import { Foldable } from './foldable.tsx'
 import { useCalculator } from './use-calculator.ts'
 
 /** 'Parti da quello che hai': flour, a pan, balls; the calculator finds the rest. */
@@ -10,34 +12,32 @@ export function StartFrom() {
   const { refusal } = useCalculator()
   const wrong = (kind: StartKind) => (refusal?.kind === kind ? refusal.errors : undefined)
   return (
-    <details
-      className="no-print rounded-lg border border-line bg-paper p-5 shadow-card"
-      open={refusal !== null || undefined}
-    >
-      <summary className="min-h-11 content-center font-display text-xl">Parti da quello che hai</summary>
-      <p className="mt-1 text-ink-soft">
-        La farina nel sacchetto, una teglia, i panetti che vuoi fare: il resto si calcola da solo, con le
-        percentuali qui sotto.
-      </p>
-      <div className="mt-4 grid gap-6 md:grid-cols-3">
-        <Start kind="flour" title="Ho della farina" action="Usa tutta la farina">
-          <ToolNumberField name="haveFlourG" label="Farina (g)" errors={wrong('flour')} />
-        </Start>
-        <Start kind="pan" title="Ho una teglia" action="Riempi la teglia">
-          <div className="grid grid-cols-3 gap-3">
-            <ToolNumberField name="havePanLengthCm" label="Lungh. (cm)" errors={wrong('pan')} />
-            <ToolNumberField name="havePanWidthCm" label="Largh. (cm)" errors={wrong('pan')} />
-            <ToolNumberField name="havePans" label="Teglie" errors={wrong('pan')} />
-          </div>
-        </Start>
-        <Start kind="balls" title="Voglio questi panetti" action="Calcola i panetti">
-          <div className="grid grid-cols-2 gap-3">
-            <ToolNumberField name="haveBalls" label="Panetti" errors={wrong('balls')} />
-            <ToolNumberField name="haveBallG" label="Peso di uno (g)" errors={wrong('balls')} />
-          </div>
-        </Start>
-      </div>
-    </details>
+    <Card className="no-print">
+      <Foldable title="Parti da quello che hai" startsOpen={false} isWanted={refusal !== null}>
+        <p className="mt-1 text-ink-soft">
+          La farina nel sacchetto, una teglia, i panetti che vuoi fare: il resto si calcola da solo, con le
+          percentuali qui sotto.
+        </p>
+        <div className="mt-4 grid gap-6 md:grid-cols-3">
+          <Start kind="flour" title="Ho della farina" action="Usa tutta la farina">
+            <ToolNumberField name="haveFlourG" label="Farina (g)" errors={wrong('flour')} />
+          </Start>
+          <Start kind="pan" title="Ho una teglia" action="Riempi la teglia">
+            <div className="grid grid-cols-3 gap-3">
+              <ToolNumberField name="havePanLengthCm" label="Lungh. (cm)" errors={wrong('pan')} />
+              <ToolNumberField name="havePanWidthCm" label="Largh. (cm)" errors={wrong('pan')} />
+              <ToolNumberField name="havePans" label="Teglie" errors={wrong('pan')} />
+            </div>
+          </Start>
+          <Start kind="balls" title="Voglio questi panetti" action="Calcola i panetti">
+            <div className="grid grid-cols-2 gap-3">
+              <ToolNumberField name="haveBalls" label="Panetti" errors={wrong('balls')} />
+              <ToolNumberField name="haveBallG" label="Peso di uno (g)" errors={wrong('balls')} />
+            </div>
+          </Start>
+        </div>
+      </Foldable>
+    </Card>
   )
 }
 

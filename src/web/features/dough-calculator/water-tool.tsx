@@ -26,7 +26,7 @@ export function WaterTool() {
     <section aria-labelledby="titolo-acqua" className="no-print">
       <Card>
         <h2 id="titolo-acqua" className="flex flex-wrap items-center gap-3 text-2xl">
-          Temperatura dell'acqua <Badge>stima</Badge>
+          Temperatura dell'acqua <Badge className="font-sans">stima</Badge>
         </h2>
         <p className="mt-2 text-ink-soft">
           La regola dei fornai: l'acqua compensa stanza, farina e calore dell'impastatrice.

@@ -13,7 +13,7 @@ export function YeastEstimateTool() {
     <section id="stima" aria-labelledby="titolo-stima" className="no-print scroll-mt-24">
       <Card>
         <h2 id="titolo-stima" className="flex flex-wrap items-center gap-3 text-2xl">
-          Stima scientifica <Badge>stima</Badge>
+          Stima scientifica <Badge className="font-sans">stima</Badge>
         </h2>
         <p className="mt-2 text-ink-soft">
           Quanto lievito chiedono i modelli pubblicati per queste ore e questi gradi. Non sostituisce la dose
