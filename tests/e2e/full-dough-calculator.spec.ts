@@ -222,7 +222,7 @@ test('plans the work back from the oven, and hands it to a calendar', async ({ p
   await page.clock.install({ time: new Date('2026-11-21T10:00:00+01:00') })
   await open(page, PAGE)
   const plan = page.getByRole('region', { name: 'Quando vuoi infornare?' })
-  await plan.getByRole('button', { name: 'martedì 24 novembre alle 20' }).click()
+  await plan.getByRole('button', { name: 'martedì 24 alle 20' }).click()
   const steps = plan.getByRole('list').getByRole('listitem')
   await expect(steps.first()).toContainText(/Impasta/)
   await expect(steps.last()).toContainText('20:00 Inforna')

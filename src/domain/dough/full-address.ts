@@ -30,7 +30,7 @@ import { type StartAnswer, startFromBalls, startFromFlour, startFromPan } from '
 export const PRESET_PARAMETER = 'preset'
 export const START_PARAMETER = 'start'
 
-export const START_KINDS = ['flour', 'pan', 'balls'] as const
+const START_KINDS = ['flour', 'pan', 'balls'] as const
 export type StartKind = (typeof START_KINDS)[number]
 
 export type PageDraft = {

@@ -38,7 +38,7 @@ function rangeMessage(field: NumberField): string {
 }
 
 /** A finite number from a number or a text; null for anything else. */
-export function readFinite(raw: unknown): number | null {
+function readFinite(raw: unknown): number | null {
   if (typeof raw === 'string') return parseDecimal(raw)
   return typeof raw === 'number' && Number.isFinite(raw) ? raw : null
 }

@@ -8,10 +8,17 @@ import type { DoughOutputs } from './full-calculator.ts'
 import type { DoughForm } from './full-limits.ts'
 import { splitForm } from './full-split.ts'
 import { MIXING_METHODS, readNumbers, type ToolDraft, type ToolErrors } from './full-tools.ts'
-import { FRICTION_C, type WaterAnswer, waterFor } from './water-temperature.ts'
+import { BIGA_HYDRATION_PCT } from './preferment-time.ts'
+import { bigaWaterC, FRICTION_C, type WaterAnswer, waterFor } from './water-temperature.ts'
 
 export type WaterReading =
-  | { answer: WaterAnswer /** Water still to pour when the dough is mixed. */; waterG: number }
+  | {
+      answer: WaterAnswer
+      /** Water still to pour when the dough is mixed. */
+      waterG: number
+      /** For the water of the biga itself; null where there is none. */
+      bigaC: number | null
+    }
   | { errors: ToolErrors }
 
 /** A preferment or a starter brings its own temperature into the dough. */
@@ -49,5 +56,6 @@ export function waterOfForm(
     tapC: tapTempC,
     iceC: freezerTempC,
   })
-  return { answer, waterG }
+  const isBiga = form.prefermentEnabled && form.prefermentHydrationPct * 100 <= BIGA_HYDRATION_PCT.max
+  return { answer, waterG, bigaC: isBiga ? bigaWaterC(form.roomTempC, flourTempC) : null }
 }

@@ -63,23 +63,23 @@ function CalculatorForm() {
         method="get"
         noValidate
         onSubmit={(event) => event.preventDefault()}
-        className="wrap grid gap-8 pb-20 print:block print:px-2 print:py-0"
+        className="wrap grid grid-cols-1 gap-8 pb-20 print:block print:px-2 print:py-0"
       >
         {/* The first button of a form answers the Enter key: without it, a preset would. */}
         <button type="submit" hidden tabIndex={-1} aria-label="Calcola" />
         <input type="hidden" {...TYPED_PERCENTAGES} />
         <PresetsBar />
         <StartFrom />
-        <div className="grid items-start gap-6 lg:grid-cols-[1.25fr_1fr] print:block">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.25fr_1fr] print:block">
           <DoughFields />
-          <div className="grid gap-6 lg:sticky lg:top-24 print:static! print:gap-4">
+          <div className="grid grid-cols-1 gap-6 lg:sticky lg:top-24 print:static! print:gap-4">
             <ResultsPanel />
             <TipsBox />
           </div>
         </div>
         <SavedRecipes />
         <PlanTool />
-        <div className="no-print grid items-start gap-6 lg:grid-cols-[1.15fr_1fr]">
+        <div className="no-print grid grid-cols-1 items-start gap-6 lg:grid-cols-[1.15fr_1fr]">
           <YeastEstimateTool />
           <div className="grid gap-6">
             <WaterTool />

@@ -18,5 +18,7 @@ export const formatDay = (atMs: number, timeZone: string): string => formatsOf(t
 /** '20:00'. */
 export const formatTime = (atMs: number, timeZone: string): string => formatsOf(timeZone).time.format(atMs)
 
-/** The day of a date and time field: 'sabato 28 novembre'. */
-export const wallDate = (text: string): string => formatDay(Date.parse(`${text}Z`), 'UTC')
+const shortDay = new Intl.DateTimeFormat('it-IT', { weekday: 'long', day: 'numeric', timeZone: 'UTC' })
+
+/** The day of a date and time field: 'sabato 28'. */
+export const wallDay = (text: string): string => shortDay.format(Date.parse(`${text}Z`))

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { CalculateWithoutScripts, ToolNumberField } from './fields.tsx'
-import { wallDate } from './plan-format.ts'
+import { wallDay } from './plan-format.ts'
 import { PlanTimeline } from './plan-timeline.tsx'
 import { useBaking } from './use-baking.ts'
 import { useCalculator } from './use-calculator.ts'
@@ -80,7 +80,7 @@ function Evenings() {
       <p className="mr-1">Fai in tempo per</p>
       {evenings.map((evening) => (
         <Button key={evening} look="secondary" onClick={() => setTool('bakeAt', evening)}>
-          {wallDate(evening)} alle 20
+          {wallDay(evening)} alle 20
         </Button>
       ))}
     </div>

@@ -32,33 +32,39 @@ export function SplitTable({ form }: { form: DoughForm }) {
       <h3 className="mb-2 text-lg">
         {preferment ? 'Prefermento e impasto finale' : 'Lievito madre e impasto finale'}
       </h3>
-      <table className="w-full border-collapse text-left text-sm">
-        <caption className="sr-only">Come dividere le dosi fra le fasi</caption>
-        <thead className="text-ink-soft">
-          <tr>
-            <td />
-            {columns.map(({ name }) => (
-              <th key={name} scope="col" className="py-1.5 pl-2 text-right align-bottom font-medium">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {PARTS.filter(([part]) => isUsed(part)).map(([part, label]) => (
-            <tr key={part} className="border-t border-line last:border-t-2 last:font-semibold">
-              <th scope="row" className="py-1.5 font-normal print:py-0.5">
-                {label}
-              </th>
-              {columns.map(({ name, stage }) => (
-                <td key={name} className="py-1.5 pl-2 text-right whitespace-nowrap print:py-0.5 tabular-nums">
-                  {stage[part] > 0 ? `${formatUpTo(stage[part], 1)} g` : '–'}
-                </td>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <section className="overflow-x-auto" aria-label="Dosi delle fasi" tabIndex={0}>
+        <table className="w-full border-collapse text-left text-sm">
+          <caption className="sr-only">Come dividere le dosi fra le fasi</caption>
+          <thead className="text-ink-soft">
+            <tr>
+              <td />
+              {columns.map(({ name }) => (
+                <th key={name} scope="col" className="py-1.5 pl-2 text-right align-bottom font-medium">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {PARTS.filter(([part]) => isUsed(part)).map(([part, label]) => (
+              <tr key={part} className="border-t border-line last:border-t-2 last:font-semibold">
+                <th scope="row" className="py-1.5 font-normal print:py-0.5">
+                  {label}
+                </th>
+                {columns.map(({ name, stage }) => (
+                  <td
+                    key={name}
+                    className="py-1.5 pl-2 text-right whitespace-nowrap print:py-0.5 tabular-nums"
+                  >
+                    {stage[part] > 0 ? `${formatUpTo(stage[part], 1)} g` : '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </div>
   )
 }

@@ -71,7 +71,7 @@ export function WaterTool() {
   )
 }
 
-const Water = ({ answer, waterG }: Extract<WaterReading, { answer: unknown }>) => (
+const Water = ({ answer, waterG, bigaC }: Extract<WaterReading, { answer: unknown }>) => (
   <>
     <p>
       <span className="font-display text-3xl">{formatUpTo(answer.neededC, 1)} °C</span>{' '}
@@ -86,5 +86,6 @@ const Water = ({ answer, waterG }: Extract<WaterReading, { answer: unknown }>) =
       {answer.kind === 'tap' ? "L'acqua del rubinetto va bene così com'è." : answer.advice}
       {'flourC' in answer && ` Porta la farina intorno a ${formatUpTo(answer.flourC, 0)} °C.`}
     </p>
+    {bigaC !== null && <p className="mt-2">Per la biga, invece, acqua a {formatUpTo(bigaC, 1)} °C.</p>}
   </>
 )
