@@ -7,6 +7,7 @@ export function useChangePerson() {
   return (person: User | null) => {
     client.setQueryData(me().queryKey, person)
     client.removeQueries({ queryKey: collections().queryKey })
-    client.removeQueries({ queryKey: doughRecipes().queryKey })
+    // They may be on the screen at this moment: asked for again, for whoever is there now.
+    void client.resetQueries({ queryKey: doughRecipes().queryKey })
   }
 }

@@ -19,7 +19,7 @@ export function FlourTool() {
         <h2 id="titolo-farina" className="flex flex-wrap items-center gap-3 text-2xl">
           Forza della farina <Badge className="font-sans">stima</Badge>
         </h2>
-        <div aria-live="polite" className="mt-2">
+        <div className="mt-2">
           {reading ? <Strength strength={reading.strength} /> : <p>Arriva insieme alle dosi.</p>}
         </div>
         <h3 className="mt-6 mb-3 text-lg">Miscela di due farine</h3>
