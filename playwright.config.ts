@@ -31,7 +31,7 @@ export default defineConfig({
     baseURL: E2E_ORIGIN,
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
-    trace: 'retain-on-failure',
+    trace: 'off',
     launchOptions: { executablePath, args: QUIET_CHROMIUM },
   },
   projects: [

@@ -9,6 +9,7 @@ export const apiPaths = {
   resetPassword: '/api/auth/reset-password',
   profile: '/api/auth/profile',
   password: '/api/auth/password',
+  otherSessions: '/api/auth/other-sessions',
   exportData: '/api/auth/export',
   account: '/api/auth/account',
   collections: '/api/collections',

@@ -20,6 +20,7 @@ import { collectionsRepository } from './features/collections/collections.reposi
 import { collectionsRoutes } from './features/collections/collections.routes.ts'
 import { doughRecipesRepository } from './features/dough-recipes/dough-recipes.repository.ts'
 import { doughRecipesRoutes } from './features/dough-recipes/dough-recipes.routes.ts'
+import { otherSessionsRoutes } from './features/profile/other-sessions.routes.ts'
 import { personalDataRepository } from './features/profile/personal-data.repository.ts'
 import { personalDataRoutes } from './features/profile/personal-data.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
@@ -70,6 +71,7 @@ export function accountParts(options: AccountPartsOptions): {
       verificationRoutes({ users, tokens, sessions, limits, links }),
       passwordResetRoutes({ users, tokens, credentials, limits, links, letters, mailer }),
       profileRoutes({ users, credentials, sessions, limits, links, letters, mailer }),
+      otherSessionsRoutes({ sessions }),
       personalDataRoutes({ personalData: personalDataRepository(db), sessions }),
       ratingsRoutes({ ratings: ratingsRepository(db), sessions, recipeById, refreshCatalogue }),
       collectionsRoutes({ collections: collectionsRepository(db), sessions }),

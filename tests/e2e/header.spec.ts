@@ -138,6 +138,11 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(menu).toBeHidden()
 
     await page.getByRole('button', { name: 'Apri il menu' }).click()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Apri il menu' })).toBeFocused()
+
+    await page.getByRole('button', { name: 'Apri il menu' }).click()
     await item.click()
     await expect(page).toHaveURL('/guida-forno')
     await expect(menu).toBeHidden()

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { sessions, users } from '#server/db/schema-accounts.ts'
 import type { Account } from './users.repository.ts'
@@ -39,6 +39,10 @@ export const sessionsRepository = (db: Database) => ({
 
   async end(tokenHash: string): Promise<void> {
     await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+  },
+
+  async endOthersOf(userId: number, tokenHash: string): Promise<void> {
+    await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)))
   },
 
   async endAllOf(userId: number): Promise<void> {

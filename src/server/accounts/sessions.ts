@@ -96,6 +96,9 @@ export const sessionKeeper = ({ repository, publicUrl }: SessionsOptions) => {
       setCookies(reply, token)
     },
 
+    /** Logs every other device of the same account out. */
+    endOthers: ({ account, tokenHash }: Session) => repository.endOthersOf(account.id, tokenHash),
+
     end,
   }
 }

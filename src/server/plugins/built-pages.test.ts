@@ -7,6 +7,7 @@ const manifest = {
   '_react.js': chunk('assets/react.js'),
   'src/web/recipe.tsx': chunk('assets/recipe.js', ['_react.js', '_card.js'], ['assets/recipe.css']),
   '_card.js': chunk('assets/card.js', ['_react.js'], ['assets/site.css']),
+  'src/web/start.ts': chunk('assets/start.js'),
   'src/web/shop.tsx': chunk('assets/shop.js'),
 }
 const sheets = new Map([
@@ -14,20 +15,24 @@ const sheets = new Map([
   ['assets/recipe.css', 'b{color:green}'],
 ])
 const assets = assetsOf(manifest, sheets)
-const filesIn = (html: string) =>
-  [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, file]) => String(file))
+const modulesIn = (html: string) =>
+  html
+    .match(/data-modules="([^"]*)"/)?.[1]
+    ?.split(' ')
+    .sort()
 
 test('a page has each sheet and names each module that it needs once, and no others', () => {
   const { head, body } = assets(['src/web/recipe.tsx'])
-  expect(filesIn(head).sort()).toEqual(['/assets/card.js', '/assets/react.js', '/assets/recipe.js'])
+  expect(modulesIn(body)).toEqual(['/assets/card.js', '/assets/react.js', '/assets/recipe.js'])
+  expect(body).toContain('src="/assets/start.js"')
+  expect(body).toContain('data-entry="/assets/entry.js"')
   expect(head).toContain('<style>a{color:red}</style>')
   expect(head).toContain('<style>b{color:green}</style>')
   expect(head.match(/<style>/g)).toHaveLength(2)
-  expect(filesIn(body)).toEqual(['/assets/entry.js'])
 })
 
 test('an unknown module leaves the page with what every page has', () => {
-  const { head } = assets(['src/web/gone.tsx'])
-  expect(filesIn(head)).toEqual(['/assets/react.js'])
+  const { head, body } = assets(['src/web/gone.tsx'])
+  expect(modulesIn(body)).toEqual(['/assets/react.js'])
   expect(head).toContain('<style>a{color:red}</style>')
 })

@@ -7,6 +7,7 @@ import type { RenderContext, RenderPage } from '#contracts/page-rendering.ts'
 import type { OpenPageSource } from './page-source.ts'
 
 const CLIENT_ENTRY = 'src/web/entry.client.tsx'
+const START = 'src/web/start.ts'
 
 const Manifest = z.record(
   z.string(),
@@ -60,8 +61,8 @@ async function readSheets(manifest: Manifest, clientDir: string): Promise<Map<st
 }
 
 /**
- * Tags for a page: its styles, inline because the first paint would wait one more round trip for 9 kB, and, preloaded,
- * every module that it imports statically. Scripts give way to the fonts and the first picture: pages read without them.
+ * Tags for a page: its styles, inline because the first paint would wait one more round trip for 9 kB, and the script
+ * that loads, after that paint, every module that the page imports statically.
  */
 export function assetsOf(manifest: Manifest, sheets: ReadonlyMap<string, string>): RenderContext['assets'] {
   const collect = (key: string, found: Set<string>) => {
@@ -76,15 +77,11 @@ export function assetsOf(manifest: Manifest, sheets: ReadonlyMap<string, string>
     for (const key of [CLIENT_ENTRY, ...pageModules]) collect(key, keys)
     const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
     const styles = [...new Set(chunks.flatMap(({ css }) => css))]
-    const entryFile = manifest[CLIENT_ENTRY]?.file
+    const address = (key: string) => `/${manifest[key]?.file}`
+    const modules = chunks.map(({ file }) => `/${file}`).filter((file) => file !== address(CLIENT_ENTRY))
     return {
-      head: [
-        ...styles.map((file) => `<style>${sheets.get(file) ?? ''}</style>`),
-        ...chunks
-          .filter(({ file }) => file !== entryFile)
-          .map(({ file }) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
-      ].join(''),
-      body: `<script type="module" fetchpriority="low" src="/${entryFile}"></script>`,
+      head: styles.map((file) => `<style>${sheets.get(file) ?? ''}</style>`).join(''),
+      body: `<script type="module" id="start" src="${address(START)}" data-entry="${address(CLIENT_ENTRY)}" data-modules="${modules.join(' ')}"></script>`,
     }
   }
   return (pageModules) => {

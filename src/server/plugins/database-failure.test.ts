@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDatabaseUnavailable } from './database-failure.ts'
+import { isAccountGone, isDatabaseUnavailable } from './database-failure.ts'
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code })
 
@@ -17,4 +17,12 @@ test.each(['42601', '23505', '22P02', '57014', 'EACCES', '08'])('%s is a bug', (
 
 test.each([undefined, null, 'ECONNREFUSED', {}, new Error('57P01')])('%s is no such failure', (thrown) => {
   expect(isDatabaseUnavailable(thrown)).toBe(false)
+})
+
+test('an account is gone when a row of its own is refused, and not when another is', () => {
+  const refusal = (constraint: string) =>
+    new Error('query failed', { cause: Object.assign(withCode('23503'), { constraint }) })
+  expect(isAccountGone(refusal('ratings_user_id_users_id_fk'))).toBe(true)
+  expect(isAccountGone(refusal('ratings_recipe_id_recipes_id_fk'))).toBe(false)
+  expect(isAccountGone(withCode('23505'))).toBe(false)
 })

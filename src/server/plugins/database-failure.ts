@@ -22,3 +22,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   }
   return false
 }
+
+/** A row of somebody who is there no more (foreign_key_violation): the account was deleted after the guard had seen it. */
+export function isAccountGone(error: unknown): boolean {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    const { code, constraint } = one as { code?: unknown; constraint?: unknown }
+    if (code === '23503' && String(constraint).endsWith('_user_id_users_id_fk')) return true
+  }
+  return false
+}

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ApiError } from '#contracts/api-error.ts'
 import { AppError } from '#server/app-error.ts'
-import { isDatabaseUnavailable } from './database-failure.ts'
+import { isAccountGone, isDatabaseUnavailable } from './database-failure.ts'
 
 export interface Failure {
   status: number
@@ -41,6 +41,9 @@ export function toFailure(error: unknown): Failure {
   if (isDatabaseUnavailable(error)) {
     const body = { message: 'I dati non sono disponibili in questo momento. Riprova tra poco.' }
     return { status: 503, body, retryAfterS: UNAVAILABLE_RETRY_S, unexpected: true }
+  }
+  if (isAccountGone(error)) {
+    return { status: 401, body: { message: 'Questo account non esiste più' }, unexpected: false }
   }
   const { statusCode = 500, code = '' } = (error ?? {}) as Partial<FastifyError>
   if (statusCode >= 400 && statusCode < 500) {

@@ -32,7 +32,7 @@ describe('a page', () => {
     expect(first.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'content-encoding': 'br',
-      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=60',
       vary: 'accept-encoding',
       'x-frame-options': 'DENY',
       etag: second.headers.etag,

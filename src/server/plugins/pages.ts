@@ -10,8 +10,8 @@ import { type PageAddress, pageAddress } from './page-address.ts'
 import type { OpenPageSource } from './page-source.ts'
 
 const HTML_TYPE = 'text/html; charset=utf-8'
-/** Browsers ask again each time (304 costs nothing); a CDN may answer for a minute and, while it asks, for ten more. */
-const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+/** Browsers ask again each time (304 costs nothing); a CDN may answer for a minute and, while it asks, for one more. */
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
 
 export interface PagesOptions {
   open: OpenPageSource
@@ -38,6 +38,7 @@ export const pagesPlugin =
         contentType: HTML_TYPE,
         cacheControl: shelf ? SHARED : 'no-store',
         body: Buffer.from(page.html),
+        asked: shelf === 'pages' ? 'often' : 'seldom',
         headers: { ...securityHeaders, ...(page.location !== undefined && { location: page.location }) },
       })
       return { answer, shelf }

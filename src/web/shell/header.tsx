@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -25,8 +25,19 @@ const mobileItem =
 export function Header() {
   const [isOpen, setOpen] = useState(false)
   const menuId = useId()
+  const menuButton = useRef<HTMLButtonElement>(null)
   const session = useSession()
   const close = () => setOpen(false)
+  useEffect(() => {
+    if (!isOpen) return
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpen(false)
+      menuButton.current?.focus()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isOpen])
 
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-flour/95 backdrop-blur-sm">
@@ -55,6 +66,7 @@ export function Header() {
           )}
         </div>
         <button
+          ref={menuButton}
           type="button"
           className="-mr-2 rounded-full p-2.5 hover:bg-crust lg:hidden"
           aria-expanded={isOpen}

@@ -25,6 +25,7 @@ test.each([
   ['PUT', apiPaths.profile],
   ['PUT', apiPaths.password],
   ['DELETE', apiPaths.account],
+  ['DELETE', apiPaths.otherSessions],
   ['GET', apiPaths.exportData],
 ] as const)('%s %s asks a visitor to log in, whatever he sends', async (method, url) => {
   for (const payload of [undefined, {}, { password: 1 }]) {
@@ -157,6 +158,16 @@ describe('GET /api/auth/export', () => {
     await site.database.db.insert(newsletterSubscribers).values({ email: person.user.email })
     expect((await person.send('GET', apiPaths.exportData)).json().newsletter).toBeNull()
   })
+})
+
+test('DELETE /api/auth/other-sessions ends the other sessions of this account, and only those', async () => {
+  const [person, somebodyElse] = [await testPerson(site), await testPerson(site)]
+  const other = await loginTo(person.user.email)
+  expect((await other.send('GET', apiPaths.me)).statusCode).toBe(200)
+  expect((await person.send('DELETE', apiPaths.otherSessions)).statusCode).toBe(204)
+  expect((await other.send('GET', apiPaths.me)).statusCode).toBe(401)
+  expect((await person.send('GET', apiPaths.me)).statusCode).toBe(200)
+  expect((await somebodyElse.send('GET', apiPaths.me)).statusCode).toBe(200)
 })
 
 describe('DELETE /api/auth/account', () => {

@@ -117,6 +117,20 @@ describe('at once', () => {
     expect(await recipe(5)).toMatchObject({ rating: 3, ratingCount: 100 })
   })
 
+  test('who deletes the account meanwhile is told so, and no rating is left', async () => {
+    for (let round = 0; round < 8; round++) {
+      const person = await testPerson(site)
+      const [, rated] = await Promise.all([
+        usersRepository(site.database.db).remove(person.user.id),
+        person.send('POST', apiPaths.rateRecipe(7), { rating: 5 }),
+      ])
+      expect([200, 401]).toContain(rated.statusCode)
+    }
+    const named = await site.database.db.select().from(ratings).where(eq(ratings.recipeId, 7))
+    expect(named.every(({ userId }) => userId === null)).toBe(true)
+    expect((await recipe(7)).ratingCount).toBe(named.length)
+  })
+
   test('one person forty times: the recipe agrees with the one rating that is left', async () => {
     const [cookie = ''] = await cookiesOf(1, 'uno')
     await Promise.all(

@@ -19,7 +19,8 @@ function useDeletion() {
     mutationFn: (json: AccountDeletion) => api(apiPaths.account, { method: 'DELETE', json }),
     onSuccess: async () => {
       toast({ title: 'Account eliminato', description: 'I tuoi dati sono stati cancellati.' })
-      await navigate('/', { replace: true }) // before the person is gone: this page would ask for a login
+      // This page must be gone before the person is: it would ask for a login.
+      await navigate('/', { replace: true, flushSync: true })
       changePerson(null)
     },
     onError: (failure) => {

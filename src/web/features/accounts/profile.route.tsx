@@ -4,6 +4,7 @@ import { Protected } from '../../ui/protected.tsx'
 import { Card, PageHeader } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AccountForm } from './account-form.tsx'
+import { OtherDevices } from './other-devices.tsx'
 import { OwnData } from './own-data.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PersonSummary } from './person-summary.tsx'
@@ -32,7 +33,16 @@ export default function ProfilePage() {
                       label: 'Informazioni account',
                       content: <AccountForm user={user} />,
                     },
-                    { value: 'security', label: 'Sicurezza', content: <PasswordForm user={user} /> },
+                    {
+                      value: 'security',
+                      label: 'Sicurezza',
+                      content: (
+                        <>
+                          <PasswordForm user={user} />
+                          <OtherDevices />
+                        </>
+                      ),
+                    },
                     { value: 'data', label: 'I miei dati', content: <OwnData /> },
                   ]}
                 />

@@ -1,0 +1,19 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ApiError } from '#contracts/api-error.ts'
+import type { SessionKeeper } from '#server/accounts/sessions.ts'
+
+export const otherSessionsRoutes =
+  ({ sessions }: { sessions: Pick<SessionKeeper, 'guard' | 'of' | 'endOthers'> }): FastifyPluginAsyncZod =>
+  async (app) => {
+    const schema = {
+      response: { 204: z.void(), 401: ApiError },
+      tags: ['account'],
+      summary: 'Chiude le sessioni degli altri dispositivi',
+    }
+    const onRequest = sessions.guard('Accedi per scollegare gli altri dispositivi')
+    app.delete('/auth/other-sessions', { schema, onRequest }, async (request, reply) => {
+      await sessions.endOthers(sessions.of(request))
+      return reply.code(204).send()
+    })
+  }
