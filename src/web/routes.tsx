@@ -112,18 +112,18 @@ const toolPages = () => [
 ]
 
 const readingPages = () => [
-  ...[
-    '/storia-della-pizza',
-    '/tecniche-di-impasto',
-    '/forni-e-cottura',
-    '/ingredienti-di-qualita',
+  page(
     '/come-verifichiamo',
-  ].map((path) =>
-    page(
-      path,
-      'src/web/features/reading/reading.route.tsx',
-      () => import('./features/reading/reading.route.tsx'),
-    ),
+    'src/web/features/calculation-checks/calculation-checks.route.tsx',
+    () => import('./features/calculation-checks/calculation-checks.route.tsx'),
+  ),
+  ...['/storia-della-pizza', '/tecniche-di-impasto', '/forni-e-cottura', '/ingredienti-di-qualita'].map(
+    (path) =>
+      page(
+        path,
+        'src/web/features/reading/reading.route.tsx',
+        () => import('./features/reading/reading.route.tsx'),
+      ),
   ),
   page(
     '/privacy',

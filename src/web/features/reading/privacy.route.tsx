@@ -115,8 +115,9 @@ const Use = () => (
         dall'ultima visita e finiscono con il logout.
       </p>
       <p>
-        I timer delle ricette, l'ultimo calcolo dell'impasto e gli avvisi che hai chiuso restano nella memoria
-        del tuo browser (localStorage e sessionStorage) e non ci arrivano.
+        I timer delle ricette, l'ultimo calcolo dell'impasto, gli impasti che salvi nel calcolatore della home
+        e gli avvisi che hai chiuso restano nella memoria del tuo browser (localStorage e sessionStorage) e
+        non ci arrivano.
       </p>
     </section>
     <section id="termini" className="scroll-mt-24">
