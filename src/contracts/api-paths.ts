@@ -19,6 +19,8 @@ export const apiPaths = {
   collection: (id: string) => `/api/collections/${encodeURIComponent(id)}`,
   collectionRecipe: (id: string, recipeId: number) =>
     `/api/collections/${encodeURIComponent(id)}/recipes/${recipeId}`,
+  doughRecipes: '/api/dough-recipes',
+  doughRecipe: (id: number) => `/api/dough-recipes/${id}`,
   recipes: '/api/recipes',
   recipe: (id: number) => `/api/recipes/${id}`,
   rateRecipe: (id: number) => `/api/recipes/${id}/rate`,

@@ -31,7 +31,12 @@ import { securityPlugin } from './plugins/security.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 
 /** How much one address may ask for. High enough for a school behind one address, low enough to stop a loop. */
-const LIMITS = { searchesPerMinute: 1200, subscriptionsPerHour: 60, sheetsPerMinute: 60 }
+const LIMITS = {
+  searchesPerMinute: 1200,
+  subscriptionsPerHour: 60,
+  sheetsPerMinute: 60,
+  doughSavesPerHour: 300,
+}
 /** Bytes of a request's body; routes that take pictures raise it for themselves. */
 const MAX_BODY_B = 256 * 1024
 
@@ -83,15 +88,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const answers = catalogueAnswers(cache, headers)
   const recipes = recipesRepository(database.db)
+  const { searchesPerMinute, subscriptionsPerHour, sheetsPerMinute, doughSavesPerHour } = {
+    ...LIMITS,
+    ...options.limits,
+  }
   const accounts = accountParts({
     db: database.db,
     config,
     log,
     recipeById: (id) => recipes.byId(id),
     refreshCatalogue: () => watch.refresh(),
+    doughSavesPerHour,
   })
   app.addHook('onClose', accounts.close)
-  const { searchesPerMinute, subscriptionsPerHour, sheetsPerMinute } = { ...LIMITS, ...options.limits }
   await app.register(
     apiPlugin({
       publicUrl: site.publicUrl,

@@ -99,17 +99,17 @@ const accountPages = () => [
   ),
 ]
 
-const toolPages = () =>
-  [
+const toolPages = () => [
+  page(
     '/calcolatore-impasto',
-    '/guida-forno',
-    '/calcolatore-nutrizione',
-    '/abbinamenti-ingredienti',
-    '/lista-spesa',
-    '/shop',
-  ].map((path) =>
-    page(path, 'src/web/features/tools/tool.route.tsx', () => import('./features/tools/tool.route.tsx')),
-  )
+    'src/web/features/dough-calculator/dough-calculator.route.tsx',
+    () => import('./features/dough-calculator/dough-calculator.route.tsx'),
+  ),
+  ...['/guida-forno', '/calcolatore-nutrizione', '/abbinamenti-ingredienti', '/lista-spesa', '/shop'].map(
+    (path) =>
+      page(path, 'src/web/features/tools/tool.route.tsx', () => import('./features/tools/tool.route.tsx')),
+  ),
+]
 
 const readingPages = () => [
   page(

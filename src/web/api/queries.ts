@@ -2,6 +2,7 @@ import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { Collection } from '#contracts/collection.ts'
 import type { Toppings } from '#contracts/dough-calculator.ts'
+import type { DoughRecipe } from '#contracts/dough-recipe.ts'
 import type { GlossaryTerm } from '#contracts/glossary-term.ts'
 import type { Pizzeria } from '#contracts/pizzeria.ts'
 import type { Recipe, RecipeCard } from '#contracts/recipe.ts'
@@ -99,6 +100,13 @@ export const createQueries = (api: Api, client: QueryClient) => ({
     queryOptions({
       queryKey: [apiPaths.collections],
       queryFn: ({ signal }) => api<Collection[]>(apiPaths.collections, { signal }),
+    }),
+
+  /** The dough recipes of who is logged in, or of this browser. */
+  doughRecipes: () =>
+    queryOptions({
+      queryKey: [apiPaths.doughRecipes],
+      queryFn: ({ signal }) => api<DoughRecipe[]>(apiPaths.doughRecipes, { signal }),
     }),
 
   /** Asked in the browser only: the HTML is the same for every visitor. A 401 means nobody is logged in. */

@@ -26,6 +26,8 @@ const ROUTES = {
   '/api/dough-calculator': ['post'],
   '/api/dough-calculator/pdf': ['get'],
   '/api/dough-calculator/toppings/{pizzaType}/{hydration}': ['get'],
+  '/api/dough-recipes': ['get', 'post'],
+  '/api/dough-recipes/{id}': ['get', 'delete'],
   '/api/glossary': ['get'],
   '/api/health': ['get'],
   '/api/newsletter': ['post'],
