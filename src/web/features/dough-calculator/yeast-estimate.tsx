@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { FormEstimate } from '#domain/dough/full-estimate.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { formatUpTo } from '../../ui/format.ts'
@@ -24,6 +25,9 @@ export function YeastEstimateTool() {
         ) : (
           <p className="mt-4">Arriva insieme alle dosi.</p>
         )}
+        <Link to="/come-verifichiamo" className="link-quiet mt-2 inline-block py-2">
+          Come verifichiamo i calcoli
+        </Link>
       </Card>
     </section>
   )
