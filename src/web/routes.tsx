@@ -117,13 +117,25 @@ const readingPages = () => [
     'src/web/features/calculation-checks/calculation-checks.route.tsx',
     () => import('./features/calculation-checks/calculation-checks.route.tsx'),
   ),
-  ...['/storia-della-pizza', '/tecniche-di-impasto', '/forni-e-cottura', '/ingredienti-di-qualita'].map(
-    (path) =>
-      page(
-        path,
-        'src/web/features/reading/reading.route.tsx',
-        () => import('./features/reading/reading.route.tsx'),
-      ),
+  page(
+    '/storia-della-pizza',
+    'src/web/features/reading/articles/storia-della-pizza.tsx',
+    () => import('./features/reading/articles/storia-della-pizza.tsx'),
+  ),
+  page(
+    '/tecniche-di-impasto',
+    'src/web/features/reading/articles/tecniche-di-impasto.tsx',
+    () => import('./features/reading/articles/tecniche-di-impasto.tsx'),
+  ),
+  page(
+    '/forni-e-cottura',
+    'src/web/features/reading/articles/forni-e-cottura.tsx',
+    () => import('./features/reading/articles/forni-e-cottura.tsx'),
+  ),
+  page(
+    '/ingredienti-di-qualita',
+    'src/web/features/reading/articles/ingredienti-di-qualita.tsx',
+    () => import('./features/reading/articles/ingredienti-di-qualita.tsx'),
   ),
   page(
     '/privacy',

@@ -70,7 +70,7 @@ export const BasePanel = ({ dough, isExpert }: PanelProps) => (
         field="hydration"
         label="Idratazione"
         unit="%"
-        hint={isExpert ? undefined : "Quanta acqua ogni 100 g di farina: più sale, più l'impasto è morbido."}
+        hint={isExpert ? undefined : "Quanta acqua ogni 100 g di farina: più ne metti, più l'impasto è morbido."}
         {...numberOf(dough, 'hydration')}
       />
     </div>
