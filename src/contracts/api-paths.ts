@@ -25,4 +25,11 @@ export const apiPaths = {
   pizzerias: '/api/pizzerias',
   glossary: '/api/glossary',
   newsletter: '/api/newsletter',
+  ovenPresets: '/api/oven-guide/presets',
+  ovenCalculation: '/api/oven-guide/calculate',
+  pairing: '/api/ingredient-pairing',
+  pairingOf: (baseId: string) => `/api/ingredient-pairing?baseIngredient=${encodeURIComponent(baseId)}`,
+  pairingAmong: (ids: readonly string[]) =>
+    `/api/ingredient-pairing?ingredients=${ids.map(encodeURIComponent).join(',')}`,
+  shopProducts: '/api/shop/products',
 } as const
