@@ -53,6 +53,13 @@ export function bakeTime({ style, oven, surface, dough }: BakeSetup, temperature
   return { minS: style.timeS.min * factor, maxS: style.timeS.max * factor }
 }
 
+const FINE_BELOW_S = 120
+const COARSE_STEP_S = 5
+
+/** Whole seconds, and above two minutes no finer than five: the model does not know better. */
+export const roundedTime = (seconds: number): number =>
+  seconds < FINE_BELOW_S ? Math.round(seconds) : COARSE_STEP_S * Math.round(seconds / COARSE_STEP_S)
+
 const CURVE_STEP_C = 10
 
 /** Time against temperature, every 10 °C of what the oven can do, for the chart of the guide. */

@@ -3,7 +3,7 @@
  * Units   minutes before baking, seconds from the moment the pizza goes in.
  * Source  preheating of `ovens.ts` and `surfaces.ts`; the moments within the bake are [stima].
  * Valid   any times of `bake-model.ts`; the steps come in order and none is later than the last. */
-import { type BakeSetup, bakeTime } from './bake-model.ts'
+import { type BakeSetup, bakeTime, roundedTime } from './bake-model.ts'
 import { OVENS } from './ovens.ts'
 import { isPan, SURFACE_TABLE } from './surfaces.ts'
 import type { Target } from './target.ts'
@@ -67,7 +67,7 @@ const hasGrill = ({ oven, surface }: BakeSetup) =>
 /** The plan for the middle of the target. */
 export function bakePlan(setup: BakeSetup, target: Target): BakePlan {
   const time = bakeTime(setup, (target.minC + target.maxC) / 2)
-  const [minS, maxS] = [Math.round(time.minS), Math.round(time.maxS)]
+  const [minS, maxS] = [roundedTime(time.minS), roundedTime(time.maxS)]
   const turn = turning(setup, minS)
   const grill = hasGrill(setup) && minS >= SLOW_BAKE_S
   return {
@@ -77,7 +77,7 @@ export function bakePlan(setup: BakeSetup, target: Target): BakePlan {
     maxS,
     steps: [
       { atS: 0, title: 'Inforna', detail: `Con il forno a ${Math.round(target.maxC)} °C.` },
-      { ...turn, atS: Math.round(turn.atS) },
+      { ...turn, atS: roundedTime(turn.atS) },
       ...(grill
         ? [
             {

@@ -5,7 +5,7 @@
  * Valid   every combination of style, oven and surface; an unusual one is answered and named among the adjustments. */
 import { type Adjustment, adjustmentsOf } from './adjustments.ts'
 import { safetyOf, tipsOf } from './advice.ts'
-import { type BakeSetup, bakeTime } from './bake-model.ts'
+import { type BakeSetup, bakeTime, roundedTime } from './bake-model.ts'
 import type { DoughContext, OvenRequest } from './request.ts'
 import { ovenStyle } from './styles.ts'
 import { type Target, targetTemperature } from './target.ts'
@@ -43,7 +43,7 @@ export function calculateBake(request: OvenRequest): OvenResult {
   return {
     target_temp_c: [target.minC, target.maxC],
     adapted_for_user_max: target.limitedBy === 'user',
-    expected_time: { min_s: Math.round(minS), max_s: Math.round(maxS) },
+    expected_time: { min_s: roundedTime(minS), max_s: roundedTime(maxS) },
     adjustments: adjustmentsOf(setup, target, request),
     tips: tipsOf(setup, target, request.doughContext),
     safety: safetyOf(setup),

@@ -42,6 +42,16 @@ const onElectricDeck = { oven: 'electric_deck', surface: 'deck' } as const
 const panInDeckOven = { oven: 'electric_deck', surface: 'oiled_pan' } as const
 const panAtHome = { oven: 'home_electric', surface: 'oiled_pan' } as const
 
+/** The keys of the figures, in words for the reader. */
+export const FIGURE_SOURCES: Readonly<Record<string, string>> = {
+  'AVPN-2024': 'disciplinare AVPN',
+  'REG-97-2010': 'disciplinare STG, Reg. UE 97/2010',
+  'ARLA-TEGLIA': 'Arla Pro',
+  'MISYA-SFINCIONE': 'Misya',
+  'DETROIT-550F': 'Tasting Table',
+  stima: 'stima',
+}
+
 export const OVEN_STYLES = [
   {
     id: 'napoletana',

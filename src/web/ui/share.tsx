@@ -20,7 +20,8 @@ const shareAddresses = ({ title, url }: ShareProps) => {
   ]
 }
 
-async function copyLink(url: string) {
+/** Copies without asking anything and says so. */
+export async function copyLink(url: string) {
   const copied = await copyText(url)
   toast(
     copied

@@ -14,6 +14,7 @@ const ROUTES = {
   '/api/auth/login': ['post'],
   '/api/auth/logout': ['post'],
   '/api/auth/me': ['get'],
+  '/api/auth/other-sessions': ['delete'],
   '/api/auth/password': ['put'],
   '/api/auth/profile': ['put'],
   '/api/auth/register': ['post'],
