@@ -20,7 +20,11 @@ export type Adjustment = { reason: string; effect: string }
 /** Below this nobody sees a difference. */
 const NOTICEABLE_PCT = 2
 
+/** Above this a multiple is easier to read than a percentage. */
+const MANY_TIMES = 1.8
+
 const timeChange = (factor: number): string | null => {
+  if (factor >= MANY_TIMES) return `Cottura ${italianDecimal(factor, 1)} volte più lunga, circa`
   const percent = Math.round((factor - 1) * 100)
   if (Math.abs(percent) < NOTICEABLE_PCT) return null
   return `Cottura ${percent > 0 ? 'più lunga' : 'più breve'} del ${Math.abs(percent)} % circa`

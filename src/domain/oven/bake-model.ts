@@ -1,18 +1,18 @@
 /** How long a pizza bakes at a temperature.
  *
  * Units   °C, seconds, g/cm² (`thicknessFactor`), fractions of the flour (`hydrationPct`).
- * Source  the flow of heat grows with the distance from the boiling point of water, which the crumb does not leave; the
- *         exponents are fitted to pairs of known bakes [stima]: the Neapolitan in 60-90 s at 380-430 °C and in 5-8
- *         minutes on a home stone at 250 °C, the Roman pan in 12-16 minutes at 300 °C and in about 20 at 250 °C. The
- *         influence of water and thickness is [stima] too.
+ * Source  the flow of heat grows with the distance from the temperature of the raw dough; the exponents are fitted to
+ *         pairs of known bakes [stima]: the Neapolitan in 60-90 s at 380-430 °C and in 5-8 minutes on a home stone at
+ *         250 °C, the Roman pan in 12-16 minutes at 300 °C and in about 20 at 250 °C. The influence of water and
+ *         thickness is [stima] too.
  * Valid   130-600 °C and doughs within `DOUGH_LIMITS`: every time is then finite and positive. */
 import { OVENS, type OvenType } from './ovens.ts'
 import type { OvenStyle } from './styles.ts'
 import { isPan, SURFACE_TABLE, type SurfaceId } from './surfaces.ts'
 
-const BOILING_C = 100
-const HEARTH_EXPONENT = 2.1
-const PAN_EXPONENT = 1.5
+const DOUGH_C = 25
+const HEARTH_EXPONENT = 2.85
+const PAN_EXPONENT = 2.1
 /** Time grows by this exponent of e for each unit of hydration: 10 points more water bake about 8 % longer. */
 const HYDRATION_GROWTH = 0.8
 const THICKNESS_EXPONENT = 0.8
@@ -46,7 +46,7 @@ const ovenFactor = (style: OvenStyle, oven: OvenType) =>
 export function bakeTime({ style, oven, surface, dough }: BakeSetup, temperatureC: number): TimeRange {
   const exponent = isPan(style.reference.surface) ? PAN_EXPONENT : HEARTH_EXPONENT
   const feltC = temperatureC + OVENS[oven].fanC
-  const heat = ((middle(style.idealC) - BOILING_C) / (feltC - BOILING_C)) ** exponent
+  const heat = ((middle(style.idealC) - DOUGH_C) / (feltC - DOUGH_C)) ** exponent
   const water = dough?.hydrationPct === undefined ? 1 : hydrationFactor(style, dough.hydrationPct)
   const depth = dough?.thicknessFactor === undefined ? 1 : thicknessFactorOfTime(style, dough.thicknessFactor)
   const factor = heat * ovenFactor(style, oven) * surfaceFactor(style, surface) * water * depth
@@ -61,6 +61,20 @@ export const roundedTime = (seconds: number): number =>
   seconds < FINE_BELOW_S ? Math.round(seconds) : COARSE_STEP_S * Math.round(seconds / COARSE_STEP_S)
 
 const CURVE_STEP_C = 10
+
+const SHOWN_BELOW_C = 60
+const WIDE_C = 160
+/** Below this hardly anything bakes, and the curve would climb out of the chart. */
+const COOLEST_SHOWN_C = 120
+
+/** What the chart shows: from a little below the target to the most that the oven can, in steps for its labels. */
+export function bakeCurveRange({ oven }: BakeSetup, target: { minC: number }) {
+  const { min, max } = OVENS[oven].possibleC
+  const lowest = Math.max(min, target.minC - SHOWN_BELOW_C)
+  const stepC = max - lowest > WIDE_C ? 50 : 20
+  const fromC = Math.max(COOLEST_SHOWN_C, Math.floor(lowest / stepC) * stepC)
+  return { fromC, toC: Math.floor(max / stepC) * stepC, stepC }
+}
 
 /** Time against temperature, every 10 °C of what the oven can do, for the chart of the guide. */
 export function bakeCurve(

@@ -21,7 +21,7 @@ export type BakePlan = Readonly<{
 
 const GRILL_S = 60
 /** Shorter bakes are turned all the time and need no grill. */
-const SLOW_BAKE_S = 180
+const SLOW_BAKE_S = 120
 const PAN_ON_FLOOR_SHARE = 0.6
 
 function preheating({ oven, surface }: BakeSetup): Pick<BakePlan, 'preheatMin' | 'preheatAdvice'> {

@@ -11,6 +11,18 @@ const HELPS_FROM = 5
 const GOOD_PAIR = 60
 const FEW_MISSING = 2
 
+const WEAK_PAIR_BELOW = 40
+
+function weakestPair(ingredients: readonly PairingIngredient[]): string[] {
+  const pairs = ingredients.flatMap((one, index) =>
+    ingredients.slice(index + 1).map((other) => ({ one, other, score: scorePair(one, other).score })),
+  )
+  const worst = pairs.reduce((lowest, pair) => (pair.score < lowest.score ? pair : lowest))
+  return worst.score < WEAK_PAIR_BELOW
+    ? [`La coppia più debole: ${worst.one.name} e ${worst.other.name}.`]
+    : []
+}
+
 const nameOf = (id: string) => pairingIngredient(id)?.name ?? id
 const listed = (names: readonly string[]) => names.join(names.length === 2 ? ' e ' : ', ')
 
@@ -63,6 +75,7 @@ export function suggestionsFor(
       : []),
     ...(dish.share === 1 ? [] : weakFlavors(ingredients, profile)),
     ...neverTogether(ingredients),
+    ...(dish.share === 1 ? [] : weakestPair(ingredients)),
     ...(ingredients.length > MANY_INGREDIENTS
       ? ['Sono tanti: con meno ingredienti se ne sente ognuno.']
       : []),

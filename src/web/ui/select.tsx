@@ -29,8 +29,8 @@ export function Select({ label, value, options, onChange, placeholder, disabled,
           aria-labelledby={id}
           className="flex min-h-12 w-full items-center justify-between gap-2 rounded-md border border-line bg-paper px-4 text-left text-ink disabled:cursor-not-allowed disabled:bg-crust disabled:text-ink-soft"
         >
-          <Primitive.Value>
-            {options.find((option) => option.value === value)?.label ?? (value || placeholder)}
+          <Primitive.Value placeholder={placeholder}>
+            {options.find((option) => option.value === value)?.label ?? value}
           </Primitive.Value>
           <ChevronDown className="size-4 shrink-0 text-ink-soft" aria-hidden />
         </Primitive.Trigger>

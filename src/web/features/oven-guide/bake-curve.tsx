@@ -1,8 +1,8 @@
-import { type BakeSetup, bakeCurve } from '#domain/oven/bake-model.ts'
-import { OVENS } from '#domain/oven/ovens.ts'
-import { bakeTimeRangeText, SCALE_C, temperatureText, wholeDegrees } from '#domain/oven/scale.ts'
+import { type BakeSetup, bakeCurve, bakeCurveRange } from '#domain/oven/bake-model.ts'
+import { bakeTimeRangeText, temperatureText, wholeDegrees } from '#domain/oven/scale.ts'
 import type { Target } from '#domain/oven/target.ts'
 import type { TemperatureScale } from '#domain/units/convert.ts'
+import { formatUpTo } from '../../ui/format.ts'
 import { ChartFrame, Table } from '../../ui/surfaces.tsx'
 
 interface BakeCurveProps {
@@ -11,24 +11,24 @@ interface BakeCurveProps {
   scale: TemperatureScale
 }
 
-const [LEFT, RIGHT, TOP, BOTTOM] = [42, 350, 12, 190]
+const [LEFT, RIGHT, TOP, BOTTOM] = [56, 350, 12, 190]
 const ROWS = 4
+const MINUTE_STEPS = [0.5, 1, 2, 5, 10, 15, 30]
 
 /** How the time falls as the oven gets hotter, for the chosen set-up; the same figures stand in a table below. */
 export function BakeCurve({ setup, target, scale }: BakeCurveProps) {
-  const { possibleC } = OVENS[setup.oven]
-  const [fromC, toC] = [Math.max(SCALE_C.min, possibleC.min), Math.min(SCALE_C.max, possibleC.max)]
+  const { fromC, toC, stepC } = bakeCurveRange(setup, target)
   const curve = bakeCurve(setup, fromC, toC)
   const longestS = curve[0]?.maxS ?? 1
   const x = (celsius: number) => LEFT + ((RIGHT - LEFT) * (celsius - fromC)) / (toC - fromC)
   const y = (seconds: number) => BOTTOM - ((BOTTOM - TOP) * seconds) / longestS
   const upper = curve.map(({ temperatureC, maxS }) => `${x(temperatureC)},${y(maxS)}`)
   const lower = curve.map(({ temperatureC, minS }) => `${x(temperatureC)},${y(minS)}`).reverse()
-  const step = Math.max(1, Math.round(longestS / 60 / ROWS))
+  const step = MINUTE_STEPS.find((minutes) => minutes * 60 * ROWS >= longestS) ?? 60
   const minutes = Array.from({ length: ROWS + 1 }, (_, row) => row * step).filter(
     (minute) => minute * 60 <= longestS,
   )
-  const rows = curve.filter(({ temperatureC }) => Math.round(temperatureC) % 50 === 0)
+  const rows = curve.filter(({ temperatureC }) => (temperatureC - fromC) % stepC === 0)
   const title = 'Più caldo, più in fretta'
   return (
     <>
@@ -46,7 +46,7 @@ export function BakeCurve({ setup, target, scale }: BakeCurveProps) {
             <g key={minute}>
               <line x1={LEFT} x2={RIGHT} y1={y(minute * 60)} y2={y(minute * 60)} stroke="var(--line)" />
               <text x={LEFT - 6} y={y(minute * 60) + 4} textAnchor="end" fontSize="12" fill="var(--ink-soft)">
-                {minute} min
+                {formatUpTo(minute, 1)} min
               </text>
             </g>
           ))}

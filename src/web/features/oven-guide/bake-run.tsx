@@ -54,7 +54,7 @@ export function BakeRun({ plan }: { plan: BakePlan }) {
       <div className="no-print mt-3">
         <TimerButton
           storageKey={PREHEAT_KEY}
-          label={`riscaldamento, ${plan.preheatMin} minuti`}
+          label={`riscaldamento: ${plan.preheatMin} min`}
           seconds={plan.preheatMin * 60}
         />
       </div>

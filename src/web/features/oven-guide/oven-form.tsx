@@ -71,7 +71,7 @@ export function OvenForm({ guide }: { guide: OvenGuide }) {
 }
 
 const Step = ({ number, title, children }: { number: number; title: string; children: ReactNode }) => (
-  <li className="grid grid-cols-[auto_1fr] gap-x-4">
+  <li className="grid grid-cols-[1.75rem_1fr] gap-x-2">
     <span aria-hidden className="font-display text-2xl leading-none text-tomato">
       {number}
     </span>

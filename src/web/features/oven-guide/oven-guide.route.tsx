@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { copyLink } from '../../ui/share.tsx'
+import { showStart } from '../../ui/show-start.ts'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { OvenForm } from './oven-form.tsx'
 import { type CalculatedBake, useOvenGuide } from './use-oven-guide.ts'
@@ -26,11 +27,6 @@ const addressOf = ({ request }: CalculatedBake, useDough: boolean) =>
       useDough,
     }),
   )
-
-/** On a phone the results are below the form: the reader who asked for them is taken there. */
-function showStart(section: HTMLElement | null) {
-  if (section && section.getBoundingClientRect().top > innerHeight / 2) section.scrollIntoView()
-}
 
 export default function OvenGuidePage() {
   const results = useRef<HTMLElement>(null)

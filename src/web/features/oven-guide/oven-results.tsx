@@ -35,7 +35,7 @@ export function OvenResults({ bake: { request, answer }, scale, onShare }: OvenR
       <p className="mt-1 text-ink-soft">
         {OVENS[oven].name}, {SURFACE_TABLE[surface].name.toLowerCase()}
       </p>
-      <dl className="mt-5 grid gap-5 sm:grid-cols-2">
+      <dl className="mt-5 flex flex-wrap gap-x-12 gap-y-4">
         <Figure name="Temperatura ideale" value={temperatureRangeText(minC, maxC, scale)} />
         <Figure name="Tempo di cottura" value={bakeTimeRangeText(min_s, max_s)} />
       </dl>
@@ -95,7 +95,7 @@ export function OvenResults({ bake: { request, answer }, scale, onShare }: OvenR
 const Figure = ({ name, value }: { name: string; value: string }) => (
   <div>
     <dt className="text-sm text-ink-soft">{name}</dt>
-    <dd className="font-display text-2xl text-tomato">{value}</dd>
+    <dd className="font-display text-2xl whitespace-nowrap text-tomato">{value}</dd>
   </div>
 )
 

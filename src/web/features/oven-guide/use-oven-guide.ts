@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { MISSING_CHOICE, type OvenAnswer } from '#contracts/oven-guide.ts'
@@ -39,11 +39,17 @@ const onStorage = (changed: () => void) => {
   return () => removeEventListener('storage', changed)
 }
 
-/** The last dough of the calculator, also when it is calculated in another tab; none on the server. */
-const useLastDough = () => readLastDoughCalculation(useSyncExternalStore(onStorage, storedText, () => null))
+/** The last dough of the calculator, also when it is calculated in another tab; undefined until the browser can look. */
+function useLastDough(): LastDoughCalculation | null | undefined {
+  const text = useSyncExternalStore(onStorage, storedText, () => undefined)
+  return useMemo(() => (text === undefined ? undefined : readLastDoughCalculation(text)), [text])
+}
 
 /** Null while style, oven or surface are missing or the temperature is none. */
-function requestOf(choices: GuideChoices, dough: LastDoughCalculation | null): OvenRequest | null {
+function requestOf(
+  choices: GuideChoices,
+  dough: LastDoughCalculation | null | undefined,
+): OvenRequest | null {
   const { style, oven, surface, useDough } = choices
   const maxTempC = statedMaxC(choices)
   if (style === '' || oven === '' || surface === '' || maxTempC === undefined) return null
@@ -63,11 +69,14 @@ export function useOvenGuide(onCalculated: () => void) {
   const [choices, setChoices] = useState(() => choicesOfAddress((name) => address.get(name)))
   const lastDough = useLastDough()
   const request = requestOf(choices, lastDough)
-  const { mutate, data, isPending } = useMutation({
+  // The last answer stays until the next one is here: a failure loses nothing.
+  const [bake, setBake] = useState<CalculatedBake>()
+  const { mutate, isPending } = useMutation({
     mutationFn: async (asked: OvenRequest): Promise<CalculatedBake> => ({
       request: asked,
       answer: await api<OvenAnswer>(apiPaths.ovenCalculation, { method: 'POST', json: asked }),
     }),
+    onSuccess: setBake,
     onError: (failure) =>
       toast({ title: 'Errore', description: messageOf(failure, 'Errore nel calcolo'), tone: 'destructive' }),
   })
@@ -75,9 +84,10 @@ export function useOvenGuide(onCalculated: () => void) {
   // A link with a whole set-up opens with its results: once, as soon as the browser knows the last dough too.
   const isFirst = useRef(true)
   useEffect(() => {
-    if (isFirst.current && request) mutate(request)
+    if (!isFirst.current || lastDough === undefined) return
     isFirst.current = false
-  }, [request, mutate])
+    if (request) mutate(request)
+  }, [request, lastDough, mutate])
 
   const change = (changes: Partial<GuideChoices>) => {
     const next = { ...choices, ...changes }
@@ -109,7 +119,7 @@ export function useOvenGuide(onCalculated: () => void) {
     canCalculate: request !== null,
     isPending,
     calculate,
-    bake: data,
+    bake,
   }
 }
 export type OvenGuide = ReturnType<typeof useOvenGuide>

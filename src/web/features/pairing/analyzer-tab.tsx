@@ -128,7 +128,7 @@ function Facts({
     ['Sapori deboli', listed(flavorBalance.weak, 'nessuno')],
   ] as const
   return (
-    <dl className="mt-5 grid gap-4 sm:grid-cols-3">
+    <dl className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-sm text-ink-soft">{name}</dt>

@@ -3,9 +3,9 @@ import { FLAVORS, type FlavorProfile } from '#domain/pairing/ingredient.ts'
 import { formatUpTo } from '../../ui/format.ts'
 import { ChartFrame } from '../../ui/surfaces.tsx'
 
-const CENTRE = { x: 180, y: 140 }
-const RADIUS = 96
-const LABEL_RADIUS = 112
+const CENTRE = { x: 180, y: 138 }
+const RADIUS = 88
+const LABEL_RADIUS = 102
 const STRONGEST = 10
 const RINGS = [2.5, 5, 7.5, 10]
 
@@ -45,17 +45,15 @@ export function FlavorRadar({ title, profile }: { title: string; profile: Flavor
           strokeLinejoin="round"
         />
         {FLAVORS.map((flavor, index) => {
-          const { x, y } = around(index, LABEL_RADIUS)
+          const { x, y } = around(index, index === 0 ? LABEL_RADIUS + 14 : LABEL_RADIUS)
           return (
-            <text
-              key={flavor}
-              x={x.toFixed(1)}
-              y={(y + 4).toFixed(1)}
-              textAnchor={anchorAt(x)}
-              fontSize="13"
-              fill="var(--ink)"
-            >
-              {FLAVOR_NAMES[flavor]} {formatUpTo(profile[flavor], 1)}
+            <text key={flavor} textAnchor={anchorAt(x)} fontSize="15" fill="var(--ink)">
+              <tspan x={x.toFixed(1)} y={y.toFixed(1)}>
+                {FLAVOR_NAMES[flavor]}
+              </tspan>
+              <tspan x={x.toFixed(1)} dy="17" fontWeight="600">
+                {formatUpTo(profile[flavor], 1)}
+              </tspan>
             </text>
           )
         })}

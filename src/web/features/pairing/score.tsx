@@ -36,7 +36,7 @@ export const ScoreParts = ({ parts }: Pick<Recommendation, 'parts'>) => (
       return (
         <div key={key}>
           <dt className="flex justify-between gap-3 font-semibold">
-            {name}
+            <span>{name}</span>
             <span className="tabular-nums">
               {points}/{max}
             </span>

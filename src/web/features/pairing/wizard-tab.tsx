@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { useRef } from 'react'
 import type { PairingIngredient, Recommendation } from '#contracts/ingredient-pairing.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
+import { showStart } from '../../ui/show-start.ts'
 import { FlavorRadar } from './flavor-radar.tsx'
 import { IngredientPicker } from './ingredient-picker.tsx'
 import { ScoreBadge, ScoreParts } from './score.tsx'
@@ -16,30 +18,37 @@ interface WizardTabProps {
 }
 
 /** From one ingredient to what goes with it, and from there to a whole pizza. */
-export const WizardTab = ({ ingredients, pairing }: WizardTabProps) => (
-  <div className="grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
-    <section aria-labelledby="ingrediente-base">
-      <h2 id="ingrediente-base" className="mb-4 text-2xl">
-        Da che cosa parti?
-      </h2>
-      <IngredientPicker
-        label="Ingrediente di partenza"
-        ingredients={ingredients}
-        chosen={pairing.base ? [pairing.base] : []}
-        onToggle={(id) => pairing.go({ base: id === pairing.base ? '' : id, chosen: [] })}
-      />
-    </section>
-    <section aria-label="Abbinamenti consigliati" className="min-w-0">
-      {pairing.base ? (
-        <Recommendations pairing={pairing} />
-      ) : (
-        <EmptyState heading="h2" title="Scegli un ingrediente">
-          <p>Ti dico con che cosa va d'accordo e perché: tradizione, contrasto, equilibrio, stagione.</p>
-        </EmptyState>
-      )}
-    </section>
-  </div>
-)
+export function WizardTab({ ingredients, pairing }: WizardTabProps) {
+  const answers = useRef<HTMLElement>(null)
+  const choose = (id: string) => {
+    pairing.go({ base: id === pairing.base ? '' : id, chosen: [] })
+    showStart(answers.current)
+  }
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
+      <section aria-labelledby="ingrediente-base">
+        <h2 id="ingrediente-base" className="mb-4 text-2xl">
+          Da che cosa parti?
+        </h2>
+        <IngredientPicker
+          label="Ingrediente di partenza"
+          ingredients={ingredients}
+          chosen={pairing.base ? [pairing.base] : []}
+          onToggle={choose}
+        />
+      </section>
+      <section ref={answers} aria-label="Abbinamenti consigliati" className="min-w-0">
+        {pairing.base ? (
+          <Recommendations pairing={pairing} />
+        ) : (
+          <EmptyState heading="h2" title="Scegli un ingrediente">
+            <p>Ti dico con che cosa va d'accordo e perché: tradizione, contrasto, equilibrio, stagione.</p>
+          </EmptyState>
+        )}
+      </section>
+    </div>
+  )
+}
 
 const SHOWN = 6
 
