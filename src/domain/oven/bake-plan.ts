@@ -8,7 +8,7 @@ import { OVENS } from './ovens.ts'
 import { isPan, SURFACE_TABLE } from './surfaces.ts'
 import type { Target } from './target.ts'
 
-export type PlanStep = Readonly<{ atS: number; title: string; detail: string }>
+type PlanStep = Readonly<{ atS: number; title: string; detail: string }>
 export type BakePlan = Readonly<{
   preheatMin: number
   preheatAdvice: string

@@ -9,7 +9,7 @@ import { type PairScore, scorePair } from './pair-score.ts'
 import { suggestionsFor } from './suggestions.ts'
 import { dishesOf, nearestDish } from './tradition-index.ts'
 
-export type ScoredPair = { ingredient1: PairingIngredient; ingredient2: PairingIngredient } & PairScore
+type ScoredPair = { ingredient1: PairingIngredient; ingredient2: PairingIngredient } & PairScore
 export type CombinationAnalysis = {
   overallCompatibility: number
   /** Percent of the pairs that a known dish unites. */
@@ -29,7 +29,7 @@ const COMPLEXITY_PER_FLAVOR = 5
 const PRESENT_FROM = 3
 
 /** Each ingredient once, in the order of the ids. */
-export const distinct = (ingredients: readonly PairingIngredient[]): PairingIngredient[] =>
+const distinct = (ingredients: readonly PairingIngredient[]): PairingIngredient[] =>
   [...new Map(ingredients.map((ingredient) => [ingredient.id, ingredient])).values()].sort((one, other) =>
     one.id < other.id ? -1 : 1,
   )

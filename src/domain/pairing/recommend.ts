@@ -3,7 +3,7 @@ import type { PairingIngredient } from './ingredient.ts'
 import { type PairScore, scorePair } from './pair-score.ts'
 import { PANTRY } from './pantry.ts'
 
-export type Recommendation = { ingredient: PairingIngredient } & PairScore
+type Recommendation = { ingredient: PairingIngredient } & PairScore
 export type BasePairing = {
   baseIngredient: PairingIngredient
   /** Best first. */

@@ -3,7 +3,7 @@
  * Valid   any ids; olive oil belongs to every dish and meets everybody who is in one. */
 import { TRADITIONS } from './traditions.ts'
 
-export const OIL = 'olio-extravergine'
+const OIL = 'olio-extravergine'
 
 type Dish = Readonly<{ name: string; places: readonly (readonly string[])[] }>
 

@@ -99,7 +99,11 @@ const limitError = (choices: GuideChoices) =>
     ? `Scrivi un numero intero, ${temperatureRangeText(STATED_MAX_C.min, STATED_MAX_C.max, choices.scale)}`
     : undefined
 
-function LimitFields({ guide: { choices, setChoices, change, lastDough } }: { guide: OvenGuide }) {
+function LimitFields({
+  guide: { choices, setChoices, change, lastDough, canCalculate, calculate },
+}: {
+  guide: OvenGuide
+}) {
   const isFahrenheit = choices.scale === 'fahrenheit'
   return (
     <>
@@ -111,6 +115,8 @@ function LimitFields({ guide: { choices, setChoices, change, lastDough } }: { gu
         value={choices.maxTemp}
         onChange={(event) => change({ maxTemp: event.target.value })}
         error={limitError(choices)}
+        // A disabled button keeps Enter from submitting: who presses it is told what is missing.
+        onKeyDown={({ key }) => key === 'Enter' && !canCalculate && calculate()}
       />
       <div className="mt-2">
         <Check

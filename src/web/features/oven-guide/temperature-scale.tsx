@@ -1,4 +1,5 @@
 import {
+  SCALE_C,
   SCALE_TICKS,
   scaleShare,
   temperatureRangeText,
@@ -26,7 +27,7 @@ export function TemperatureScale({ minC, maxC, ovenMaxC, scale }: TemperatureSca
     <svg
       viewBox="0 0 360 92"
       role="img"
-      aria-label={`Scala da ${temperatureText(150, scale)} a ${temperatureText(500, scale)}. Zona ideale: ${zone}.${limit}`}
+      aria-label={`Scala da ${temperatureText(SCALE_C.min, scale)} a ${temperatureText(SCALE_C.max, scale)}. Zona ideale: ${zone}.${limit}`}
       className="w-full font-sans"
     >
       <defs>

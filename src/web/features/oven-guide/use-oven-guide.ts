@@ -95,11 +95,10 @@ export function useOvenGuide(onCalculated: () => void) {
     setChoices(isOffered ? next : { ...next, surface: '' })
   }
 
+  const isMissingChoice = [choices.style, choices.oven, choices.surface].includes('')
   const calculate = () => {
-    if (!request || isPending) {
-      if (!request) toast({ title: 'Campi mancanti', description: MISSING_CHOICE, tone: 'destructive' })
-      return
-    }
+    if (isMissingChoice) toast({ title: 'Campi mancanti', description: MISSING_CHOICE, tone: 'destructive' })
+    if (!request || isPending) return
     setAddress(new URLSearchParams(addressOfChoices(choices)), { replace: true, preventScrollReset: true })
     mutate(request, {
       onSuccess: ({ answer: { target_temp_c, expected_time } }) => {
