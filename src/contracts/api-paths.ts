@@ -1,3 +1,6 @@
+import type { PizzaType } from '#domain/dough/simple-limits.ts'
+import { plainDecimal } from '#domain/units/decimal-input.ts'
+
 /** Every call of the site, as the client writes it. The routes of the server are tested against these. */
 export const apiPaths = {
   me: '/api/auth/me',
@@ -16,6 +19,8 @@ export const apiPaths = {
   collection: (id: string) => `/api/collections/${encodeURIComponent(id)}`,
   collectionRecipe: (id: string, recipeId: number) =>
     `/api/collections/${encodeURIComponent(id)}/recipes/${recipeId}`,
+  doughRecipes: '/api/dough-recipes',
+  doughRecipe: (id: number) => `/api/dough-recipes/${id}`,
   recipes: '/api/recipes',
   recipe: (id: number) => `/api/recipes/${id}`,
   rateRecipe: (id: number) => `/api/recipes/${id}/rate`,
@@ -32,4 +37,8 @@ export const apiPaths = {
   pairingAmong: (ids: readonly string[]) =>
     `/api/ingredient-pairing?ingredients=${ids.map(encodeURIComponent).join(',')}`,
   shopProducts: '/api/shop/products',
+  doughCalculator: '/api/dough-calculator',
+  doughPdf: '/api/dough-calculator/pdf',
+  doughToppings: (pizzaType: PizzaType, hydration: number) =>
+    `/api/dough-calculator/toppings/${pizzaType}/${plainDecimal(hydration)}`,
 } as const

@@ -54,8 +54,6 @@ export const CombinationAnalysis = z.object({
 })
 export type CombinationAnalysis = z.infer<typeof CombinationAnalysis>
 
-/** More than these nobody puts on one pizza. */
-export const MAX_COMBINED = 20
 const MAX_LIST_LENGTH = 2000
 
 const monthMessage = 'month è un numero intero da 1 a 12'

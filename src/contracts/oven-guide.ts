@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DOUGH_LIMITS, FERMENT_MODES, type Range } from '#domain/dough/full-limits.ts'
 import { OVEN_TYPES, STATED_MAX_C } from '#domain/oven/ovens.ts'
-import { BALL_WEIGHT_G } from '#domain/oven/request.ts'
+import { BALL_WEIGHT_G, MISSING_CHOICE } from '#domain/oven/request.ts'
 import { OVEN_STYLE_IDS } from '#domain/oven/styles.ts'
 import { SURFACES } from '#domain/oven/surfaces.ts'
 
@@ -12,9 +12,6 @@ export const OvenPresets = z.object({
   ovenTypes: z.array(z.enum(OVEN_TYPES)),
 })
 export type OvenPresets = z.infer<typeof OvenPresets>
-
-/** What the page and the API say about a choice that is missing. */
-export const MISSING_CHOICE = 'Seleziona stile pizza, tipo di forno e superficie.'
 
 const within = ({ min, max }: Range, message: string) => z.number(message).min(min, message).max(max, message)
 

@@ -103,7 +103,12 @@ function toolPages(queries: Queries): RouteObject[] {
   const pantry: Loader = () => prefetch(queries.client, queries.pairingCategories())
   const products: Loader = () => prefetch(queries.client, queries.shopProducts())
   return [
-    ...['/calcolatore-impasto', '/calcolatore-nutrizione', '/lista-spesa'].map((path) =>
+    page(
+      '/calcolatore-impasto',
+      'src/web/features/dough-calculator/dough-calculator.route.tsx',
+      () => import('./features/dough-calculator/dough-calculator.route.tsx'),
+    ),
+    ...['/calcolatore-nutrizione', '/lista-spesa'].map((path) =>
       page(path, 'src/web/features/tools/tool.route.tsx', () => import('./features/tools/tool.route.tsx')),
     ),
     page(
@@ -127,18 +132,30 @@ function toolPages(queries: Queries): RouteObject[] {
 }
 
 const readingPages = () => [
-  ...[
-    '/storia-della-pizza',
-    '/tecniche-di-impasto',
-    '/forni-e-cottura',
-    '/ingredienti-di-qualita',
+  page(
     '/come-verifichiamo',
-  ].map((path) =>
-    page(
-      path,
-      'src/web/features/reading/reading.route.tsx',
-      () => import('./features/reading/reading.route.tsx'),
-    ),
+    'src/web/features/calculation-checks/calculation-checks.route.tsx',
+    () => import('./features/calculation-checks/calculation-checks.route.tsx'),
+  ),
+  page(
+    '/storia-della-pizza',
+    'src/web/features/reading/articles/storia-della-pizza.tsx',
+    () => import('./features/reading/articles/storia-della-pizza.tsx'),
+  ),
+  page(
+    '/tecniche-di-impasto',
+    'src/web/features/reading/articles/tecniche-di-impasto.tsx',
+    () => import('./features/reading/articles/tecniche-di-impasto.tsx'),
+  ),
+  page(
+    '/forni-e-cottura',
+    'src/web/features/reading/articles/forni-e-cottura.tsx',
+    () => import('./features/reading/articles/forni-e-cottura.tsx'),
+  ),
+  page(
+    '/ingredienti-di-qualita',
+    'src/web/features/reading/articles/ingredienti-di-qualita.tsx',
+    () => import('./features/reading/articles/ingredienti-di-qualita.tsx'),
   ),
   page(
     '/privacy',

@@ -116,6 +116,37 @@ test.describe('open parts', () => {
     await expectNoViolation(page)
   })
 
+  test('the dough calculator with everything open, wrong and kept', async ({ page }) => {
+    await open(
+      page,
+      '/calcolatore-impasto?bakeAt=2026-11-28T20:00&prefermentEnabled=true&sourdoughEnabled=true',
+    )
+    await page.getByRole('button', { name: 'Salva ricetta' }).click()
+    await expect(page.getByRole('button', { name: 'Carica Nuova Ricetta' }).first()).toBeVisible()
+    await page.getByText('Parti da quello che hai').click()
+    await page.getByText("Perché i modelli non vanno d'accordo").click()
+    await page.getByLabel('Pieghe').fill('tante')
+    await expect(page.getByText('Inserisci un numero')).toBeVisible()
+    await expectNoViolation(page, 'main')
+    await page.getByLabel('Numero di pizze').fill('99')
+    await expect(page.getByRole('heading', { name: 'Qualcosa non torna' })).toBeVisible()
+    await expectNoViolation(page, 'main')
+  })
+
+  test('a calculated dough', async ({ page }) => {
+    await open(page, '/?pizzaType=teglia&leavenMethod=frigo#calcolatore')
+    const section = page.getByRole('region', { name: 'Calcolatore di Impasto', exact: true })
+    await expect(section.getByRole('heading', { name: /^Il tuo impasto/ })).toBeVisible()
+    await section.getByText('Esperto', { exact: true }).click()
+    await section.getByRole('button', { name: 'Valori nutrizionali per 100 g' }).click()
+    await section.getByLabel('Nome della ricetta').fill('Sabato sera')
+    await section.getByRole('button', { name: 'Salva ricetta' }).click()
+    await expect(section.getByRole('button', { name: 'Elimina Sabato sera' })).toBeVisible()
+    await expectNoViolation(page, '#calcolatore')
+    await section.getByRole('tab', { name: 'Parametri Avanzati' }).click()
+    await expectNoViolation(page, '#calcolatore')
+  })
+
   test('a list that could not be loaded', async ({ page }) => {
     await refuse(page, '/api/recipes')
     await open(page, '/come-verifichiamo')

@@ -23,6 +23,9 @@ export type OvenRequest = {
   doughContext?: DoughContext | undefined
 }
 
+/** What the page and the API say about a choice that is missing. */
+export const MISSING_CHOICE = 'Seleziona stile pizza, tipo di forno e superficie.'
+
 /** Weight of one ball that anybody may send. */
 export const BALL_WEIGHT_G = { min: 1, max: 20_000 } as const
 

@@ -43,6 +43,9 @@ export type PairingIngredient = {
   flavorProfile: FlavorProfile
 }
 
+/** More ingredients than these nobody puts on one pizza. */
+export const MAX_COMBINED = 20
+
 export type IngredientRow = readonly [
   id: string,
   name: string,

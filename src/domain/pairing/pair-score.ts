@@ -168,10 +168,3 @@ export function scorePair(one: PairingIngredient, other: PairingIngredient): Pai
     parts,
   }
 }
-
-/** The colour of a score: 80 and more green, 60-79 blue, 40-59 yellow, below red. */
-export function scoreBand(score: number): 'green' | 'blue' | 'yellow' | 'red' {
-  if (score >= 80) return 'green'
-  if (score >= 60) return 'blue'
-  return score >= 40 ? 'yellow' : 'red'
-}

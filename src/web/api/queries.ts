@@ -1,12 +1,15 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { Collection } from '#contracts/collection.ts'
+import type { Toppings } from '#contracts/dough-calculator.ts'
+import type { DoughRecipe } from '#contracts/dough-recipe.ts'
 import type { GlossaryTerm } from '#contracts/glossary-term.ts'
 import type { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/ingredient-pairing.ts'
 import type { Pizzeria } from '#contracts/pizzeria.ts'
 import type { Recipe, RecipeCard } from '#contracts/recipe.ts'
 import type { ShopProduct } from '#contracts/shop.ts'
 import type { User } from '#contracts/user.ts'
+import type { PizzaType } from '#domain/dough/simple-limits.ts'
 import { type Api, ApiFailure } from './api-client.ts'
 
 const inBrowser = typeof window !== 'undefined'
@@ -108,11 +111,28 @@ export const createQueries = (api: Api, client: QueryClient) => ({
       queryFn: ({ signal }) => api<ShopProduct[]>(apiPaths.shopProducts, { signal }),
     }),
 
+  /** Names of toppings that suit a kind of pizza and the water of its dough. */
+  toppings: (pizzaType: PizzaType, hydration: number) =>
+    queryOptions({
+      queryKey: [apiPaths.doughToppings(pizzaType, hydration)],
+      queryFn: async ({ signal }) => {
+        const { toppings } = await api<Toppings>(apiPaths.doughToppings(pizzaType, hydration), { signal })
+        return toppings
+      },
+    }),
+
   /** The collections of who is logged in; never asked for anybody else. */
   collections: () =>
     queryOptions({
       queryKey: [apiPaths.collections],
       queryFn: ({ signal }) => api<Collection[]>(apiPaths.collections, { signal }),
+    }),
+
+  /** The dough recipes of who is logged in, or of this browser. */
+  doughRecipes: () =>
+    queryOptions({
+      queryKey: [apiPaths.doughRecipes],
+      queryFn: ({ signal }) => api<DoughRecipe[]>(apiPaths.doughRecipes, { signal }),
     }),
 
   /** Asked in the browser only: the HTML is the same for every visitor. A 401 means nobody is logged in. */

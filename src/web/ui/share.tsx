@@ -20,7 +20,7 @@ const shareAddresses = ({ title, url }: ShareProps) => {
   ]
 }
 
-/** Copies without asking anything and says so. */
+/** Copies an address, and says whether that went well. */
 export async function copyLink(url: string) {
   const copied = await copyText(url)
   toast(

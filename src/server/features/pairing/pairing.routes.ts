@@ -4,11 +4,11 @@ import { ApiError } from '#contracts/api-error.ts'
 import {
   BasePairing,
   CombinationAnalysis,
-  MAX_COMBINED,
   PairingCategories,
   PairingQuery,
 } from '#contracts/ingredient-pairing.ts'
 import { analyseCombination } from '#domain/pairing/combination.ts'
+import { MAX_COMBINED } from '#domain/pairing/ingredient.ts'
 import { pairingIngredient, pantryByCategory } from '#domain/pairing/pantry.ts'
 import { recommendFor } from '#domain/pairing/recommend.ts'
 import { AppError } from '#server/app-error.ts'

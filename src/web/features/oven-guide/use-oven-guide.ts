@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { MISSING_CHOICE, type OvenAnswer } from '#contracts/oven-guide.ts'
+import type { OvenAnswer } from '#contracts/oven-guide.ts'
 import {
   LAST_DOUGH_CALCULATION_KEY,
   type LastDoughCalculation,
@@ -15,7 +15,7 @@ import {
   statedMaxC,
   surfacesOf,
 } from '#domain/oven/guide-address.ts'
-import { doughContextOf, type OvenRequest } from '#domain/oven/request.ts'
+import { doughContextOf, MISSING_CHOICE, type OvenRequest } from '#domain/oven/request.ts'
 import { bakeTimeRangeText, temperatureRangeText } from '#domain/oven/scale.ts'
 import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'

@@ -1,5 +1,5 @@
 import type { Recommendation } from '#contracts/ingredient-pairing.ts'
-import { scoreBand } from '#domain/pairing/pair-score.ts'
+import { scoreBand } from '#domain/pairing/score-band.ts'
 
 const BANDS = {
   green: { look: 'bg-easy text-on-fill', word: 'ottimo' },

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { MAX_COMBINED } from '#contracts/ingredient-pairing.ts'
+import { MAX_COMBINED } from '#domain/pairing/ingredient.ts'
 
 export const PAIRING_TABS = ['guida', 'analisi', 'ingredienti'] as const
 export type PairingTab = (typeof PAIRING_TABS)[number]

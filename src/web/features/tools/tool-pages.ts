@@ -1,24 +1,9 @@
 import type { PlannedPageText } from '../../ui/planned-page.tsx'
 
 const recipes = { label: 'Sfoglia le ricette', to: '/ricette' }
-const glossary = { label: 'Apri il glossario', to: '/glossario' }
 
 /** The texts of the tools, by path. */
 export const toolPages: Record<string, PlannedPageText> = {
-  '/calcolatore-impasto': {
-    kicker: 'Strumenti',
-    title: 'Calcolatore Impasto',
-    description:
-      'Calcola farina, acqua, sale e lievito per la tua pizza: forma, idratazione, ore e temperatura.',
-    intro:
-      'Dalla forma della pizza ai grammi di lievito: un impasto calcolato con le percentuali del panettiere.',
-    contents: [
-      'Sette stili pronti, dalla napoletana alla genovese',
-      'Fermentazione a temperatura ambiente, in frigo o rapida, con il lievito adatto',
-      'Prefermento e lievito madre, con farina e acqua già scorporate',
-    ],
-    links: [recipes, glossary],
-  },
   '/calcolatore-nutrizione': {
     kicker: 'Strumenti',
     title: 'Calcolatore Nutrizione',
