@@ -30,6 +30,13 @@ export const apiPaths = {
   pizzerias: '/api/pizzerias',
   glossary: '/api/glossary',
   newsletter: '/api/newsletter',
+  ovenPresets: '/api/oven-guide/presets',
+  ovenCalculation: '/api/oven-guide/calculate',
+  pairing: '/api/ingredient-pairing',
+  pairingOf: (baseId: string) => `/api/ingredient-pairing?baseIngredient=${encodeURIComponent(baseId)}`,
+  pairingAmong: (ids: readonly string[]) =>
+    `/api/ingredient-pairing?ingredients=${ids.map(encodeURIComponent).join(',')}`,
+  shopProducts: '/api/shop/products',
   doughCalculator: '/api/dough-calculator',
   doughPdf: '/api/dough-calculator/pdf',
   doughToppings: (pizzaType: PizzaType, hydration: number) =>

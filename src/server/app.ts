@@ -16,12 +16,15 @@ import { glossaryRoutes } from './features/glossary/glossary.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { newsletterRepository } from './features/newsletter/newsletter.repository.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
+import { ovenGuideRoutes } from './features/oven-guide/oven-guide.routes.ts'
+import { pairingRoutes } from './features/pairing/pairing.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { pizzeriasRepository } from './features/pizzerias/pizzerias.repository.ts'
 import { pizzeriasRoutes } from './features/pizzerias/pizzerias.routes.ts'
 import { recipesRepository } from './features/recipes/recipes.repository.ts'
 import { recipesRoutes } from './features/recipes/recipes.routes.ts'
 import { seoRoutes } from './features/seo/seo.routes.ts'
+import { shopRoutes } from './features/shop/shop.routes.ts'
 import { httpServer, refuseBrokenRequest } from './http-server.ts'
 import { apiPlugin } from './plugins/api.ts'
 import { sendApiFailure } from './plugins/errors.ts'
@@ -42,7 +45,7 @@ const MAX_BODY_B = 256 * 1024
 
 export interface AppOptions {
   database: Pick<OpenDatabase, 'db' | 'kind' | 'ping'>
-  config: Pick<Config, 'site' | 'trustProxy' | 'dataDir' | 'smtpUrl' | 'mailFrom'>
+  config: Pick<Config, 'site' | 'trustProxy' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'partnerTag'>
   log: Logger
   /** Without it the application is the API alone. */
   pages?: OpenPageSource
@@ -110,6 +113,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         pizzeriasRoutes({ pizzerias: pizzeriasRepository(database.db), answers }),
         glossaryRoutes({ glossary: glossaryRepository(database.db), answers }),
         newsletterRoutes({ newsletter: newsletterRepository(database.db), subscriptionsPerHour }),
+        ovenGuideRoutes,
+        pairingRoutes,
+        shopRoutes({ partnerTag: config.partnerTag }),
         doughCalculatorRoutes({ publicUrl: site.publicUrl, sheetsPerMinute }),
         ...accounts.routes,
         docsRoutes(document),

@@ -10,7 +10,7 @@ export function createRoutes(queries: Queries): RouteObject[] {
   const children = [
     ...contentPages(queries),
     ...accountPages(),
-    ...toolPages(),
+    ...toolPages(queries),
     ...readingPages(),
     unknownPath,
   ]
@@ -99,17 +99,37 @@ const accountPages = () => [
   ),
 ]
 
-const toolPages = () => [
-  page(
-    '/calcolatore-impasto',
-    'src/web/features/dough-calculator/dough-calculator.route.tsx',
-    () => import('./features/dough-calculator/dough-calculator.route.tsx'),
-  ),
-  ...['/guida-forno', '/calcolatore-nutrizione', '/abbinamenti-ingredienti', '/lista-spesa', '/shop'].map(
-    (path) =>
+function toolPages(queries: Queries): RouteObject[] {
+  const pantry: Loader = () => prefetch(queries.client, queries.pairingCategories())
+  const products: Loader = () => prefetch(queries.client, queries.shopProducts())
+  return [
+    page(
+      '/calcolatore-impasto',
+      'src/web/features/dough-calculator/dough-calculator.route.tsx',
+      () => import('./features/dough-calculator/dough-calculator.route.tsx'),
+    ),
+    ...['/calcolatore-nutrizione', '/lista-spesa'].map((path) =>
       page(path, 'src/web/features/tools/tool.route.tsx', () => import('./features/tools/tool.route.tsx')),
-  ),
-]
+    ),
+    page(
+      '/guida-forno',
+      'src/web/features/oven-guide/oven-guide.route.tsx',
+      () => import('./features/oven-guide/oven-guide.route.tsx'),
+    ),
+    page(
+      '/abbinamenti-ingredienti',
+      'src/web/features/pairing/pairing.route.tsx',
+      () => import('./features/pairing/pairing.route.tsx'),
+      pantry,
+    ),
+    page(
+      '/shop',
+      'src/web/features/shop/shop.route.tsx',
+      () => import('./features/shop/shop.route.tsx'),
+      products,
+    ),
+  ]
+}
 
 const readingPages = () => [
   page(

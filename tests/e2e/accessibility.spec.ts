@@ -82,6 +82,19 @@ test.describe('open parts', () => {
     await expectNoViolation(page, '[role=dialog]')
   })
 
+  for (const path of [
+    '/guida-forno?style=napoletana&oven=home_gas&surface=steel&maxTemp=260',
+    '/abbinamenti-ingredienti?base=pomodoro',
+    '/abbinamenti-ingredienti?scheda=analisi&con=pomodoro,fragole,gorgonzola-dolce',
+    '/abbinamenti-ingredienti?scheda=ingredienti',
+  ]) {
+    test(`the answers of ${path}`, { tag: '@desktop' }, async ({ page }) => {
+      await open(page, path)
+      await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+      await expectNoViolation(page, 'main')
+    })
+  }
+
   test('search results with a notification', async ({ page }) => {
     await open(page, '/')
     await page.getByRole('searchbox', { name: 'Cerca tra le ricette' }).fill('funghi')

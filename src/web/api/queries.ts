@@ -4,8 +4,10 @@ import type { Collection } from '#contracts/collection.ts'
 import type { Toppings } from '#contracts/dough-calculator.ts'
 import type { DoughRecipe } from '#contracts/dough-recipe.ts'
 import type { GlossaryTerm } from '#contracts/glossary-term.ts'
+import type { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/ingredient-pairing.ts'
 import type { Pizzeria } from '#contracts/pizzeria.ts'
 import type { Recipe, RecipeCard } from '#contracts/recipe.ts'
+import type { ShopProduct } from '#contracts/shop.ts'
 import type { User } from '#contracts/user.ts'
 import type { PizzaType } from '#domain/dough/simple-limits.ts'
 import { type Api, ApiFailure } from './api-client.ts'
@@ -83,6 +85,30 @@ export const createQueries = (api: Api, client: QueryClient) => ({
     queryOptions({
       queryKey: [apiPaths.glossary],
       queryFn: ({ signal }) => api<GlossaryTerm[]>(apiPaths.glossary, { signal }),
+    }),
+
+  pairingCategories: () =>
+    queryOptions({
+      queryKey: [apiPaths.pairing],
+      queryFn: ({ signal }) => api<PairingCategories>(apiPaths.pairing, { signal }),
+    }),
+
+  pairingOf: (baseId: string) =>
+    queryOptions({
+      queryKey: [apiPaths.pairingOf(baseId)],
+      queryFn: ({ signal }) => api<BasePairing>(apiPaths.pairingOf(baseId), { signal }),
+    }),
+
+  pairingAmong: (ids: readonly string[]) =>
+    queryOptions({
+      queryKey: [apiPaths.pairingAmong(ids)],
+      queryFn: ({ signal }) => api<CombinationAnalysis>(apiPaths.pairingAmong(ids), { signal }),
+    }),
+
+  shopProducts: () =>
+    queryOptions({
+      queryKey: [apiPaths.shopProducts],
+      queryFn: ({ signal }) => api<ShopProduct[]>(apiPaths.shopProducts, { signal }),
     }),
 
   /** Names of toppings that suit a kind of pizza and the water of its dough. */

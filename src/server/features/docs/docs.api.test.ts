@@ -31,12 +31,16 @@ const ROUTES = {
   '/api/dough-recipes/{id}': ['get', 'delete'],
   '/api/glossary': ['get'],
   '/api/health': ['get'],
+  '/api/ingredient-pairing': ['get'],
   '/api/newsletter': ['post'],
+  '/api/oven-guide/calculate': ['post'],
+  '/api/oven-guide/presets': ['get'],
   '/api/pizzerias': ['get'],
   '/api/recipes': ['get'],
   '/api/recipes/{id}': ['get'],
   '/api/recipes/{id}/rate': ['post'],
   '/api/recipes/search/{query}': ['get'],
+  '/api/shop/products': ['get'],
 }
 
 test('the document lists every call and no other, with the shapes of the contracts', async () => {

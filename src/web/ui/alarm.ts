@@ -1,4 +1,4 @@
-import { toast } from '../../ui/toast-store.ts'
+import { toast } from './toast-store.ts'
 
 /** A timer has ended: a notification, three beeps and a shake, as far as the device can. */
 export function alarm(label: string) {
