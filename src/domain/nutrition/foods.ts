@@ -15,11 +15,11 @@ import { readFoodTable } from './read-food-table.ts'
 const byId = new Map<string, Food>()
 const TABLES = [
   ['farina', FLOURS],
+  ['olio', FATS],
   ['formaggio', CHEESES],
   ['carne', MEATS],
   ['verdure', VEGETABLES],
   ['salsa', SAUCES],
-  ['olio', FATS],
   ['altro', FISH_AND_EGGS],
   ['altro', PANTRY],
 ] as const

@@ -19,6 +19,7 @@ fiori-di-zucca | Fiori di zucca | Pumpkin flowers, raw | NDB 11416 | 15 1.03 0.0
 peperoni | Peperoni | Peppers, sweet, red, raw | NDB 11821 | 31 0.99 0.30 6.03 2.1 4.20 4 0.027 | | peperone; peperoni rossi; peperoni gialli
 peperoni-verdi | Peperoni verdi | Peppers, sweet, green, raw | NDB 11333 | 20 0.86 0.17 4.64 1.7 2.40 3 0.058 | | friggitelli
 carciofi | Carciofi | Artichokes, (globe or french), raw | NDB 11007 | 47 3.27 0.15 10.51 5.4 0.99 94 0.036 | | carciofo; cuori di carciofo
+carciofini | Carciofini sott'olio | 9 parti di carciofi, 1 di olio | = | carciofi 9, olio-evo 1 | ? solfiti | carciofini; carciofi sott'olio | somma di carciofi e olio, senza il sale della salamoia
 spinaci | Spinaci | Spinach, raw | NDB 11457 | 23 2.86 0.39 3.63 2.2 0.42 79 0.063 | | spinacini
 friarielli | Friarielli o cime di rapa | Broccoli raab, raw | NDB 11096 | 22 3.17 0.49 2.85 2.7 0.38 33 0.050 | | friarielli; cime rapa; broccoletti
 broccoli | Broccoli | Broccoli, flower clusters, raw | NDB 11740 | 28 2.98 0.35 5.06 2.3 1.48 27 0.054 | | broccolo
