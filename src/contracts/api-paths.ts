@@ -1,3 +1,6 @@
+import type { PizzaType } from '#domain/dough/simple-limits.ts'
+import { plainDecimal } from '#domain/units/decimal-input.ts'
+
 /** Every call of the site, as the client writes it. The routes of the server are tested against these. */
 export const apiPaths = {
   me: '/api/auth/me',
@@ -25,4 +28,8 @@ export const apiPaths = {
   pizzerias: '/api/pizzerias',
   glossary: '/api/glossary',
   newsletter: '/api/newsletter',
+  doughCalculator: '/api/dough-calculator',
+  doughPdf: '/api/dough-calculator/pdf',
+  doughToppings: (pizzaType: PizzaType, hydration: number) =>
+    `/api/dough-calculator/toppings/${pizzaType}/${plainDecimal(hydration)}`,
 } as const

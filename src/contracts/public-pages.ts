@@ -15,6 +15,7 @@ export const PUBLIC_PAGES = [
   '/forni-e-cottura',
   '/ingredienti-di-qualita',
   '/come-verifichiamo',
+  '/come-verifichiamo-i-calcoli',
   '/privacy',
 ] as const
 

@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import { catalogueVersion } from './db/catalogue-version.ts'
 import type { OpenDatabase } from './db/database.ts'
 import { docsRoutes } from './features/docs/docs.routes.ts'
+import { doughCalculatorRoutes } from './features/dough-calculator/dough-calculator.routes.ts'
 import { glossaryRepository } from './features/glossary/glossary.repository.ts'
 import { glossaryRoutes } from './features/glossary/glossary.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
@@ -30,7 +31,7 @@ import { securityPlugin } from './plugins/security.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 
 /** How much one address may ask for. High enough for a school behind one address, low enough to stop a loop. */
-const LIMITS = { searchesPerMinute: 1200, subscriptionsPerHour: 60 }
+const LIMITS = { searchesPerMinute: 1200, subscriptionsPerHour: 60, sheetsPerMinute: 60 }
 /** Bytes of a request's body; routes that take pictures raise it for themselves. */
 const MAX_BODY_B = 256 * 1024
 
@@ -90,7 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     refreshCatalogue: () => watch.refresh(),
   })
   app.addHook('onClose', accounts.close)
-  const { searchesPerMinute, subscriptionsPerHour } = { ...LIMITS, ...options.limits }
+  const { searchesPerMinute, subscriptionsPerHour, sheetsPerMinute } = { ...LIMITS, ...options.limits }
   await app.register(
     apiPlugin({
       publicUrl: site.publicUrl,
@@ -100,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         pizzeriasRoutes({ pizzerias: pizzeriasRepository(database.db), answers }),
         glossaryRoutes({ glossary: glossaryRepository(database.db), answers }),
         newsletterRoutes({ newsletter: newsletterRepository(database.db), subscriptionsPerHour }),
+        doughCalculatorRoutes({ publicUrl: site.publicUrl, sheetsPerMinute }),
         ...accounts.routes,
         docsRoutes(document),
       ],

@@ -112,6 +112,11 @@ const toolPages = () =>
   )
 
 const readingPages = () => [
+  page(
+    '/come-verifichiamo-i-calcoli',
+    'src/web/features/calculation-checks/calculation-checks.route.tsx',
+    () => import('./features/calculation-checks/calculation-checks.route.tsx'),
+  ),
   ...[
     '/storia-della-pizza',
     '/tecniche-di-impasto',

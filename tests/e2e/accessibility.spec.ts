@@ -103,6 +103,20 @@ test.describe('open parts', () => {
     await expectNoViolation(page)
   })
 
+  test('a calculated dough', async ({ page }) => {
+    await open(page, '/?pizzaType=teglia&leavenMethod=frigo#calcolatore')
+    const section = page.getByRole('region', { name: 'Calcolatore di Impasto', exact: true })
+    await expect(section.getByRole('heading', { name: /^Il tuo impasto/ })).toBeVisible()
+    await section.getByText('Esperto', { exact: true }).click()
+    await section.getByRole('button', { name: 'Valori nutrizionali per 100 g' }).click()
+    await section.getByLabel('Nome della ricetta').fill('Sabato sera')
+    await section.getByRole('button', { name: 'Salva ricetta' }).click()
+    await expect(section.getByRole('button', { name: 'Elimina Sabato sera' })).toBeVisible()
+    await expectNoViolation(page, '#calcolatore')
+    await section.getByRole('tab', { name: 'Parametri Avanzati' }).click()
+    await expectNoViolation(page, '#calcolatore')
+  })
+
   test('a list that could not be loaded', async ({ page }) => {
     await refuse(page, '/api/recipes')
     await open(page, '/come-verifichiamo')

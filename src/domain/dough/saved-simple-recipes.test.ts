@@ -18,13 +18,17 @@ test('what was saved comes back', () => {
   fc.assert(
     fc.property(anySimpleParams, (params) => {
       const recipes = [saved({ params, result: calculateSimpleDough(params) })]
-      expect(readSavedSimpleRecipes(JSON.stringify(recipes))).toStrictEqual(recipes)
+      expect(readSavedSimpleRecipes(JSON.stringify(recipes))).toStrictEqual({ recipes, isDamaged: false })
     }),
   )
 })
 
-test.each([null, '', '{', 'null', '7', '{}', '"x"', '[null, 3, [], {}]'])('%j holds no recipe', (text) => {
-  expect(readSavedSimpleRecipes(text)).toStrictEqual([])
+test.each(['', '{', 'null', '7', '{}', '"x"', '[null, 3, [], {}]'])('%j holds no recipe', (text) => {
+  expect(readSavedSimpleRecipes(text)).toStrictEqual({ recipes: [], isDamaged: true })
+})
+
+test.each([null, '[]'])('%j is simply empty', (text) => {
+  expect(readSavedSimpleRecipes(text)).toStrictEqual({ recipes: [], isDamaged: false })
 })
 
 test.each([
@@ -37,7 +41,9 @@ test.each([
   { params: { ...DEFAULT_SIMPLE_PARAMS, hydration: 200 } },
 ])('an entry with %j is left out, its neighbours stay', (damage) => {
   const text = JSON.stringify([saved(), saved(damage), saved({ id: '2' })])
-  expect(readSavedSimpleRecipes(text).map(({ id }) => id)).toStrictEqual(['1795262400000', '2'])
+  const { recipes, isDamaged } = readSavedSimpleRecipes(text)
+  expect(recipes.map(({ id }) => id)).toStrictEqual(['1795262400000', '2'])
+  expect(isDamaged).toBe(true)
 })
 
 const { ingredients, analysis } = calculateSimpleDough(DEFAULT_SIMPLE_PARAMS)
@@ -51,5 +57,6 @@ test.each([
   { ingredients, analysis: { ...analysis, tips: [1] } },
   { ingredients, analysis: { ...analysis, nutritionalInfo: {} } },
 ])('a damaged result is calculated again: %j', (result) => {
-  expect(readSavedSimpleRecipes(JSON.stringify([saved({ result })]))).toStrictEqual([saved()])
+  const { recipes } = readSavedSimpleRecipes(JSON.stringify([saved({ result })]))
+  expect(recipes).toStrictEqual([saved()])
 })

@@ -65,8 +65,14 @@ function readEntry(entry: unknown): SavedSimpleRecipe[] {
   ]
 }
 
-/** Every entry that can be read, in the order stored. */
-export function readSavedSimpleRecipes(text: string | null): SavedSimpleRecipe[] {
-  const stored = text === null ? null : parseJson(text)
-  return Array.isArray(stored) ? stored.flatMap(readEntry) : []
+/** Every entry that can be read, in the order stored, and whether something could not. */
+export function readSavedSimpleRecipes(text: string | null): {
+  recipes: SavedSimpleRecipe[]
+  isDamaged: boolean
+} {
+  if (text === null) return { recipes: [], isDamaged: false }
+  const stored = parseJson(text)
+  if (!Array.isArray(stored)) return { recipes: [], isDamaged: true }
+  const recipes = stored.flatMap(readEntry)
+  return { recipes, isDamaged: recipes.length < stored.length }
 }

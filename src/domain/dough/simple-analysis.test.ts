@@ -165,7 +165,7 @@ describe('toppings', () => {
 
   test('answers a choice made on the screen', () => {
     for (const type of PIZZA_TYPES) {
-      const { pizzaType, hydration } = choosePizzaType(DEFAULT_SIMPLE_PARAMS, type)
+      const { pizzaType, hydration } = choosePizzaType(type)
       expect(suggestToppings(pizzaType, hydration)).toHaveLength(8)
     }
   })

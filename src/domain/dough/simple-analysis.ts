@@ -5,7 +5,7 @@
  *         `simple-presets.ts` and `simple-times.ts`, where each has its source.
  * Valid   the ranges of `simple-limits.ts`. The first tip is never `FALLBACK_FIRST_TIP`. */
 import { italianDecimal } from '#domain/units/decimal-input.ts'
-import { type DifficultyLevel, difficultyOf } from './simple-difficulty.ts'
+import { difficultyOf } from './simple-difficulty.ts'
 import type { LeavenMethod, PizzaType, SimpleDoughParams, SimpleYeastType } from './simple-limits.ts'
 import { doughNutrition, type NutritionPer100 } from './simple-nutrition.ts'
 import { FLOUR_PRESETS, PIZZA_TYPE_PRESETS } from './simple-presets.ts'
@@ -14,7 +14,8 @@ import { COOL_KITCHEN, WARM_KITCHEN } from './simple-times.ts'
 
 export type SimpleDoughAnalysis = {
   expectedTexture: string
-  difficultyLevel: DifficultyLevel
+  /** One of `DIFFICULTY_LEVELS`, or the word of another engine. */
+  difficultyLevel: string
   /** °C of the oven, or of its floor where there is one. */
   optimalBakingTemp: number
   tips: string[]

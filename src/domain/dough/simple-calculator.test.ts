@@ -39,8 +39,8 @@ test.each([
   ['teglia', 70, 2.5],
   ['pala', 80, 2.5],
 ] as const)('%s: hydration %d, oil %d %%', (pizzaType, hydration, oilPct) => {
-  const params = choosePizzaType({ ...DEFAULT_SIMPLE_PARAMS, pizzaCount: 7 }, pizzaType)
-  expect(params).toStrictEqual({ ...DEFAULT_SIMPLE_PARAMS, pizzaCount: 7, pizzaType, hydration })
+  expect(choosePizzaType(pizzaType)).toStrictEqual({ pizzaType, hydration })
+  const params = { ...DEFAULT_SIMPLE_PARAMS, pizzaCount: 7, ...choosePizzaType(pizzaType) }
   const { flour, oil } = weighSimpleDough(params)
   expect(oil === undefined ? 0 : (100 * oil) / flour).toBeCloseTo(oilPct, 1)
   expect(oil === undefined).toBe(oilPct === 0)
@@ -131,7 +131,7 @@ test('protein and strength of the flours are as specified', () => {
       '13-15% W350-400',
       '11-13% W170-250',
       '11-12% W200-250',
-      'variabile W variabile',
+      'variabili W variabile',
     ],
   )
   expect(PIZZA_TYPES).toHaveLength(6)

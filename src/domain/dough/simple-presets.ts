@@ -46,7 +46,7 @@ export const FLOUR_PRESETS: Readonly<Record<FlourType, FlourPreset>> = {
   manitoba: { label: 'Manitoba', protein: '13-15%', strength: 'W350-400', longestRestH: 72 },
   integrale: { label: 'Integrale', protein: '11-13%', strength: 'W170-250', longestRestH: 24 },
   semola: { label: 'Semola rimacinata', protein: '11-12%', strength: 'W200-250', longestRestH: 24 },
-  mix: { label: 'Mix di farine', protein: 'variabile', strength: 'W variabile', longestRestH: 36 },
+  mix: { label: 'Mix di farine', protein: 'variabili', strength: 'W variabile', longestRestH: 36 },
 }
 
 export const YEAST_PRESETS: Readonly<
@@ -64,10 +64,7 @@ export const LEAVEN_LABELS: Readonly<Record<LeavenMethod, string>> = {
   frigo: 'Maturazione in frigo',
 }
 
-/** Choosing a pizza type sets its hydration; everything else stays. */
-export function choosePizzaType(
-  params: Readonly<SimpleDoughParams>,
-  pizzaType: PizzaType,
-): SimpleDoughParams {
-  return { ...params, pizzaType, hydration: PIZZA_TYPE_PRESETS[pizzaType].hydrationPct }
+/** What choosing a pizza type changes; everything else stays. */
+export function choosePizzaType(pizzaType: PizzaType): Pick<SimpleDoughParams, 'pizzaType' | 'hydration'> {
+  return { pizzaType, hydration: PIZZA_TYPE_PRESETS[pizzaType].hydrationPct }
 }

@@ -9,7 +9,7 @@ import {
   type SimpleField,
   type SimpleNumberField,
 } from './simple-limits.ts'
-import { readSimpleQuery, simpleQueryOf, validateSimpleParams } from './simple-query.ts'
+import { simpleFormOf, simpleFormOfQuery, simpleQueryOf, validateSimpleParams } from './simple-query.ts'
 
 const errorOf = (field: SimpleField, value: unknown): string | undefined => {
   const reading = validateSimpleParams({ ...DEFAULT_SIMPLE_PARAMS, [field]: value })
@@ -45,24 +45,30 @@ describe('ranges', () => {
   )
 })
 
-test('a link gives back the same parameters', () => {
+test('a link gives back the same parameters, and so does the form', () => {
   fc.assert(
     fc.property(anySimpleParams, (params) => {
       const sent = new URLSearchParams(simpleQueryOf(params))
       expect([...sent.keys()]).toStrictEqual(SIMPLE_FIELDS)
-      expect(readSimpleQuery(sent)).toStrictEqual({ params })
+      expect(validateSimpleParams(simpleFormOfQuery(sent) ?? {})).toStrictEqual({ params })
+      expect(validateSimpleParams(simpleFormOf(params))).toStrictEqual({ params })
     }),
   )
 })
 
 test('an address without parameters is no link; a part of them starts from the first values', () => {
-  expect(readSimpleQuery(new URLSearchParams('utm_source=x'))).toBeNull()
-  expect(readSimpleQuery(new URLSearchParams('pizzaCount=6&pizzaCount=7'))).toStrictEqual({
-    params: { ...DEFAULT_SIMPLE_PARAMS, pizzaCount: 6 },
+  const formOf = (query: string) => simpleFormOfQuery(new URLSearchParams(query))
+  expect(formOf('utm_source=x')).toBeNull()
+  expect(formOf('pizzaCount=6&pizzaCount=7')).toStrictEqual({
+    ...simpleFormOf(DEFAULT_SIMPLE_PARAMS),
+    pizzaCount: '6',
   })
-  expect(readSimpleQuery(new URLSearchParams('pizzaCount=600'))).toStrictEqual({
-    errors: { pizzaCount: 'Inserisci un valore da 1 a 20' },
+  // What is wrong stays as it was written, for the form to show.
+  expect(formOf('pizzaCount=600&pizzaType=calzone')).toMatchObject({
+    pizzaCount: '600',
+    pizzaType: 'calzone',
   })
+  expect(simpleFormOf({ ...DEFAULT_SIMPLE_PARAMS, hydration: 62.5 }).hydration).toBe('62,5')
 })
 
 test('whatever comes in, it is refused or gives finite weights', () => {

@@ -2,7 +2,7 @@
  *
  * Units   those of `simple-limits.ts`.
  * Source  names and tokens of the site's API.
- * Valid   any value; a missing one is an error here, `readSimpleQuery` starts from the first values. */
+ * Valid   any value; a missing one is an error here, `simpleFormOfQuery` starts from the first values. */
 import { italianDecimal, parseDecimal, plainDecimal } from '#domain/units/decimal-input.ts'
 import {
   DEFAULT_SIMPLE_PARAMS,
@@ -18,7 +18,7 @@ import {
 } from './simple-limits.ts'
 
 export type RawSimpleParams = Readonly<Partial<Record<SimpleField, unknown>>>
-export type SimpleParamErrors = Partial<Record<SimpleField, string>>
+type SimpleParamErrors = Partial<Record<SimpleField, string>>
 export type SimpleReading = { params: SimpleDoughParams } | { errors: SimpleParamErrors }
 
 type Reading<T> = { value: T } | { error: string }
@@ -55,6 +55,12 @@ const READERS: { [F in SimpleField]: (raw: unknown) => Reading<SimpleDoughParams
   restTime: number('restTime'),
 }
 
+/** What is wrong with one parameter, in Italian; undefined where nothing is. */
+export function simpleFieldError(field: SimpleField, raw: unknown): string | undefined {
+  const reading = READERS[field](raw)
+  return 'error' in reading ? reading.error : undefined
+}
+
 export function validateSimpleParams(raw: RawSimpleParams): SimpleReading {
   const values: Partial<Record<SimpleField, unknown>> = {}
   const errors: SimpleParamErrors = {}
@@ -75,14 +81,26 @@ export function simpleQueryOf(params: Readonly<SimpleDoughParams>): [name: strin
   })
 }
 
-/** What a shared link means: null where it names none of the nine, else the parameters (missing ones at their first
- * value) or what is wrong with them. Of a repeated parameter the first counts. */
-export function readSimpleQuery(
+/** What the form holds: text, right or wrong, for `validateSimpleParams` to judge. */
+export type SimpleForm = Readonly<Record<SimpleField, string>>
+
+export function simpleFormOf(params: Readonly<SimpleDoughParams>): SimpleForm {
+  const texts = SIMPLE_FIELDS.map((field) => {
+    const value = params[field]
+    return [field, typeof value === 'number' ? italianDecimal(value) : value]
+  })
+  return Object.fromEntries(texts) as SimpleForm
+}
+
+/** The form that a shared link asks for: null where it names none of the nine; missing ones stand at their first
+ * value. Of a repeated parameter the first counts. */
+export function simpleFormOfQuery(
   pairs: Iterable<readonly [name: string, value: string]>,
-): SimpleReading | null {
+): SimpleForm | null {
   const given = new Map<string, string>()
   for (const [name, value] of pairs) if (!given.has(name)) given.set(name, value)
   if (!SIMPLE_FIELDS.some((field) => given.has(field))) return null
-  const raw = SIMPLE_FIELDS.map((field) => [field, given.get(field) ?? DEFAULT_SIMPLE_PARAMS[field]])
-  return validateSimpleParams(Object.fromEntries(raw))
+  const first = simpleFormOf(DEFAULT_SIMPLE_PARAMS)
+  const texts = SIMPLE_FIELDS.map((field) => [field, given.get(field) ?? first[field]])
+  return Object.fromEntries(texts) as SimpleForm
 }

@@ -6,11 +6,11 @@
 import type { SimpleDoughParams } from './simple-limits.ts'
 
 /** 'lunga' is displayed as this, whatever rest time is set. */
-export const LONG_LEAVENING_H = 18
+const LONG_LEAVENING_H = 18
 export const WARM_KITCHEN = { aboveC: 25, factor: 0.8 } as const
 export const COOL_KITCHEN = { belowC: 18, factor: 1.3 } as const
 /** Part of the rest time that the expert tip wants in the fridge. */
-export const FRIDGE_SHARE = 0.6
+const FRIDGE_SHARE = 0.6
 
 function kitchenFactor(roomC: number): number {
   if (roomC > WARM_KITCHEN.aboveC) return WARM_KITCHEN.factor

@@ -33,8 +33,8 @@ const KNOTS: readonly Knot[] = [
 ]
 
 export const CHART_TEMP_C = { min: (35 - 32) / 1.8, max: (95 - 32) / 1.8 } as const
-export const CHART_FRESH_PCT = { min: 0.01, max: 3 } as const
-export const CHART_HOURS = { min: 1, max: 167 } as const
+const CHART_FRESH_PCT = { min: 0.01, max: 3 } as const
+const CHART_HOURS = { min: 1, max: 167 } as const
 
 /** The knots span CHART_TEMP_C; outside it the last segment goes on. */
 function hoursAtOnePct(tempC: number): number {

@@ -1,10 +1,12 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { Collection } from '#contracts/collection.ts'
+import type { Toppings } from '#contracts/dough-calculator.ts'
 import type { GlossaryTerm } from '#contracts/glossary-term.ts'
 import type { Pizzeria } from '#contracts/pizzeria.ts'
 import type { Recipe, RecipeCard } from '#contracts/recipe.ts'
 import type { User } from '#contracts/user.ts'
+import type { PizzaType } from '#domain/dough/simple-limits.ts'
 import { type Api, ApiFailure } from './api-client.ts'
 
 const inBrowser = typeof window !== 'undefined'
@@ -80,6 +82,16 @@ export const createQueries = (api: Api, client: QueryClient) => ({
     queryOptions({
       queryKey: [apiPaths.glossary],
       queryFn: ({ signal }) => api<GlossaryTerm[]>(apiPaths.glossary, { signal }),
+    }),
+
+  /** Names of toppings that suit a kind of pizza and the water of its dough. */
+  toppings: (pizzaType: PizzaType, hydration: number) =>
+    queryOptions({
+      queryKey: [apiPaths.doughToppings(pizzaType, hydration)],
+      queryFn: async ({ signal }) => {
+        const { toppings } = await api<Toppings>(apiPaths.doughToppings(pizzaType, hydration), { signal })
+        return toppings
+      },
     }),
 
   /** The collections of who is logged in; never asked for anybody else. */

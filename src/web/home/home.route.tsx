@@ -5,6 +5,7 @@ import { GlossarySection } from '../features/glossary/glossary-section.tsx'
 import { PizzaBoxSection } from '../features/pizza-box/pizza-box-section.tsx'
 import { PizzeriasSection } from '../features/pizzerias/pizzerias-section.tsx'
 import { RecipeSearchSection } from '../features/recipe-search/recipe-search-section.tsx'
+import { SimpleDoughSection } from '../features/simple-dough/simple-dough-section.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { AppBanner } from './app-banner.tsx'
 import { DoughTeaser } from './dough-teaser.tsx'
@@ -15,7 +16,7 @@ import { PlannedSection, plannedSections } from './planned-section.tsx'
 /** The order of the sections is decided, and the anchors are linked from elsewhere. */
 export default function HomePage() {
   const { publicUrl } = useSite()
-  const { imageAnalysis, doughCalculator, nutrition, shoppingList } = plannedSections
+  const { imageAnalysis, nutrition, shoppingList } = plannedSections
   return (
     <>
       <PageMeta
@@ -31,7 +32,7 @@ export default function HomePage() {
       <ClassicRecipesSection />
       <PizzaBoxSection />
       <DoughTeaser />
-      <PlannedSection {...doughCalculator} tinted />
+      <SimpleDoughSection />
       <PlannedSection {...nutrition} />
       <ConverterSection />
       <PlannedSection {...shoppingList} />

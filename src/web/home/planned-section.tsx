@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { Camera, Salad, Scale, ShoppingBasket } from 'lucide-react'
+import { Camera, Salad, ShoppingBasket } from 'lucide-react'
 import { ButtonLink } from '../ui/button.tsx'
 import { Section } from '../ui/surfaces.tsx'
 
@@ -11,7 +11,6 @@ interface PlannedSectionProps {
   Icon: LucideIcon
   /** What a reader can already use today for the same need. */
   meanwhile: { text: string; label: string; to: string }
-  tinted?: boolean
 }
 
 /** The place of a section that is not open yet: it says what will be here, and what serves in the meantime. */
@@ -43,18 +42,6 @@ export const plannedSections = {
     meanwhile: {
       text: 'Intanto puoi partire dal nome o da un ingrediente.',
       label: 'Cerca una ricetta',
-      to: '/ricette',
-    },
-  },
-  doughCalculator: {
-    id: 'calcolatore',
-    kicker: 'Dosi su misura',
-    title: 'Calcolatore di Impasto',
-    intro: 'Numero di pizze, grammi per panetto, idratazione, ore e gradi: le dosi escono da sole.',
-    Icon: Scale,
-    meanwhile: {
-      text: 'Intanto ogni ricetta si ricalcola sul numero di pizze, con le percentuali del panettiere.',
-      label: 'Apri una ricetta',
       to: '/ricette',
     },
   },

@@ -22,7 +22,7 @@ export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
           key={tab.value}
           value={tab.value}
           disabled={tab.disabled}
-          className="-mb-px min-h-11 border-b-3 border-transparent px-4 font-semibold whitespace-nowrap text-ink-soft transition-colors hover:text-ink disabled:pointer-events-none disabled:opacity-50 data-[state=active]:border-tomato data-[state=active]:text-ink"
+          className="-mb-px min-h-11 border-b-3 border-transparent px-3 font-semibold whitespace-nowrap text-ink-soft transition-colors focus-visible:-outline-offset-3 sm:px-4 hover:text-ink disabled:pointer-events-none disabled:opacity-50 data-[state=active]:border-tomato data-[state=active]:text-ink"
         >
           {tab.label}
         </Primitive.Trigger>

@@ -8,6 +8,7 @@ import {
   roundAreaCm2,
   weighFormula,
 } from '../bakers-formula.ts'
+import type { GoldenSourceKey } from './golden-sources.ts'
 import type { GoldenVector } from './golden-vector.ts'
 
 const CM_PER_IN = 2.54
@@ -19,7 +20,7 @@ type PublishedDough = {
   id: string
   what: string
   unit: string
-  source: string
+  source: GoldenSourceKey
   tolerance: number
   total: () => number
   pct: Percentages
@@ -69,7 +70,7 @@ const PUBLISHED_DOUGHS: readonly PublishedDough[] = [
   },
   {
     id: 'bp-163',
-    what: '1000 g di impasto al 60 %',
+    what: '1000 g di impasto al 60%',
     unit: 'g',
     source: 'FORUM-163',
     tolerance: 0.6,
@@ -79,7 +80,7 @@ const PUBLISHED_DOUGHS: readonly PublishedDough[] = [
   },
   {
     id: 'bp-12kg',
-    what: '12 kg di impasto al 75 %',
+    what: '12 kg di impasto al 75%',
     unit: 'kg',
     source: 'PASTAMADRELOVER',
     tolerance: 0.001,
@@ -89,7 +90,7 @@ const PUBLISHED_DOUGHS: readonly PublishedDough[] = [
   },
   {
     id: 'bp-pizzapp',
-    what: '8 palline da 250 g al 65 %, 5 % di scarto',
+    what: '8 palline da 250 g al 65%, 5% di scarto',
     unit: 'g',
     source: 'PIZZAPP',
     tolerance: 2,
@@ -120,7 +121,7 @@ const PUBLISHED_DOUGHS: readonly PublishedDough[] = [
   {
     // This source weighs its yeast on top of the total.
     id: 'japi2-23',
-    what: '4 palline da 250 g al 65 %, 50 g di sale al litro',
+    what: '4 palline da 250 g al 65%, 50 g di sale al litro',
     unit: 'g',
     source: 'JONASWITT',
     tolerance: 0.0001,
@@ -136,7 +137,6 @@ function vectorsOf({ parts, pct, total, id, what, ...rest }: PublishedDough): Go
     id: `${id}-${PART_NAMES[part]}`,
     what: `${what}: ${PART_NAMES[part]}`,
     expected: parts[part] ?? Number.NaN,
-    grade: 'A',
     computed: () => weighFormula(total(), sharesOf(pct))[part],
   }))
 }
@@ -148,7 +148,6 @@ const sizeVectors: readonly GoldenVector[] = [
     unit: 'g',
     expected: 562.9734,
     tolerance: 0.001,
-    grade: 'A',
     source: 'PIZZA-DOUGH-CALC',
     computed: round16in,
   },
@@ -158,7 +157,6 @@ const sizeVectors: readonly GoldenVector[] = [
     unit: 'g',
     expected: 950.906,
     tolerance: 0.001,
-    grade: 'A',
     source: 'PIZZA-DOUGH-CALC',
     computed: () => (4.5 * panAreaCm2(17.25 * CM_PER_IN, 12.25 * CM_PER_IN)) / CM2_PER_IN2,
   },
@@ -168,7 +166,6 @@ const sizeVectors: readonly GoldenVector[] = [
     unit: 'oz',
     expected: 6.35,
     tolerance: 0.02,
-    grade: 'A',
     source: 'PIZZAMAKING-576',
     computed: () => (0.1 * roundAreaCm2(9 * CM_PER_IN)) / CM2_PER_IN2,
   },
@@ -178,7 +175,6 @@ const sizeVectors: readonly GoldenVector[] = [
     unit: 'g',
     expected: 340.2,
     tolerance: 0.02,
-    grade: 'A',
     source: 'PIZZAMAKING-19129',
     computed: pan8x10in,
   },
@@ -188,7 +184,6 @@ const sizeVectors: readonly GoldenVector[] = [
     unit: '%',
     expected: 173.35,
     tolerance: 0.001,
-    grade: 'A',
     source: 'PIZZAMAKING-19129',
     computed: () => 100 * doughPerFlour(sharesOf({ water: 67, salt: 1.95, yeast: 0.4, oil: 2, sugar: 2 })),
   },

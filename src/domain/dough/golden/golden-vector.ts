@@ -1,6 +1,8 @@
 /** A published number and what this code makes of it: the tests check it, the page 'Come verifichiamo i calcoli' shows it.
  *
- * Units   in `unit`. Source  `source`, a key of the bibliography. Valid  |computed - expected| <= tolerance. */
+ * Units   in `unit`. Source  `source`, a key of `golden-sources.ts`. Valid  |computed - expected| <= tolerance. */
+
+import type { GoldenSourceKey } from './golden-sources.ts'
 
 export type GoldenVector = {
   id: string
@@ -10,8 +12,6 @@ export type GoldenVector = {
   expected: number
   /** Absolute, in `unit`: how far the source itself is rounded, or how far apart methods may be. */
   tolerance: number
-  /** A: a number seen in the source. B: computed from the source's model, or seen at second hand. */
-  grade: 'A' | 'B'
-  source: string
+  source: GoldenSourceKey
   computed: () => number
 }

@@ -56,6 +56,5 @@ const CASES: readonly Case[] = [
 
 export const SOURDOUGH_GOLDEN: readonly GoldenVector[] = CASES.map((asked) => ({
   ...asked,
-  grade: 'A',
   source: 'CRAIG-STARTER',
 }))

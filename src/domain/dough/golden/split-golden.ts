@@ -6,13 +6,14 @@ import { calculateDough } from '../full-calculator.ts'
 import { DEFAULT_DOUGH_FORM } from '../full-limits.ts'
 import { type DoughSplit, type StagesAsked, splitDough } from '../preferment-split.ts'
 import { PAN_RULE_THICKNESS, startFromPan } from '../start-from.ts'
+import type { GoldenSourceKey } from './golden-sources.ts'
 import type { GoldenVector } from './golden-vector.ts'
 
 type PublishedSplit = {
   id: string
   what: string
   unit: string
-  source: string
+  source: GoldenSourceKey
   tolerance: number
   dough: Pick<FormulaWeights, 'flourG' | 'waterG'> & Partial<FormulaWeights>
   asked: StagesAsked
@@ -26,7 +27,7 @@ type PublishedSplit = {
 const PUBLISHED_SPLITS: readonly PublishedSplit[] = [
   {
     id: 'pre-biga25',
-    what: 'Biga con il 25 % della farina al 44 %, impasto al 56 %',
+    what: 'Biga con il 25% della farina al 44%, impasto al 56%',
     unit: 'kg',
     source: 'IMPASTO-PERFETTO',
     tolerance: 1e-9,
@@ -41,7 +42,7 @@ const PUBLISHED_SPLITS: readonly PublishedSplit[] = [
   },
   {
     id: 'pre-wildyeast',
-    what: 'Poolish con 468 di 1368 g di farina, impasto al 68,42 %',
+    what: 'Poolish con 468 di 1368 g di farina, impasto al 68,42%',
     unit: 'g',
     source: 'WILDYEAST',
     tolerance: 0.05,
@@ -60,7 +61,7 @@ const PUBLISHED_SPLITS: readonly PublishedSplit[] = [
   },
   {
     id: 'sd-20-100',
-    what: 'Li.co.li. al 20 % della farina, impasto al 65 %',
+    what: 'Li.co.li. al 20% della farina, impasto al 65%',
     unit: 'g',
     source: 'PIZZA-DOUGH-CALC',
     tolerance: 1e-6,
@@ -75,7 +76,7 @@ const PUBLISHED_SPLITS: readonly PublishedSplit[] = [
   },
   {
     id: 'sd-20-50',
-    what: 'Lievito madre solido al 20 % della farina, impasto al 65 %',
+    what: 'Lievito madre solido al 20% della farina, impasto al 65%',
     unit: 'g',
     source: 'PIZZA-DOUGH-CALC',
     tolerance: 0.001,
@@ -90,7 +91,7 @@ const PUBLISHED_SPLITS: readonly PublishedSplit[] = [
   },
   {
     id: 'pre-10pct-flour',
-    what: 'Fermento liquido, peso pari al 10 % di 196,25 g di farina',
+    what: 'Fermento liquido, peso pari al 10% di 196,25 g di farina',
     unit: 'g',
     source: 'PIZZAMAKING-19129',
     tolerance: 0.01,
@@ -116,7 +117,6 @@ function vectorsOf(published: PublishedSplit): GoldenVector[] {
     unit,
     expected,
     tolerance,
-    grade: 'A',
     source,
     computed: () => computed(published, read),
   }))
@@ -136,7 +136,6 @@ const panVectors: readonly GoldenVector[] = [
     unit: 'g',
     expected: 600,
     tolerance: 0.5,
-    grade: 'A',
     source: 'RAFCALC-TEGLIA',
     computed: panRule,
   },

@@ -1,15 +1,17 @@
 /** Published water temperatures, ice and ripening times.
  *
  * Units   per vector. Source  per vector. Valid  see golden-vector.ts. */
+import { italianDecimal } from '#domain/units/decimal-input.ts'
 import { iceFor } from '../ice.ts'
 import { bigaHours, poolishFreshPct } from '../preferment-time.ts'
 import { bigaWaterC, neededWaterC } from '../water-temperature.ts'
+import type { GoldenSourceKey } from './golden-sources.ts'
 import type { GoldenVector } from './golden-vector.ts'
 
 type Scale = 'C' | 'F'
 type WaterCase = {
   id: string
-  source: string
+  source: GoldenSourceKey
   scale: Scale
   dough: number
   parts: readonly [room: number, flour: number, preferment?: number]
@@ -96,11 +98,10 @@ const waterVectors = WATER.map(
     const [room, flour, preferment] = parts
     return {
       id,
-      what: `Acqua per un impasto a ${dough} °${scale}: ${parts.join(' + ')} °${scale}, attrito ${friction}`,
+      what: `Acqua per un impasto a ${italianDecimal(dough)} °${scale}: ${parts.join(' + ').replaceAll('.', ',')} °${scale}, attrito ${italianDecimal(friction)}`,
       unit: '°C',
       expected: celsius(water, scale),
       tolerance: tolerance ?? 1e-9,
-      grade: 'A',
       source,
       computed: () =>
         neededWaterC({
@@ -120,7 +121,6 @@ const iceVector: GoldenVector = {
   unit: 'g',
   expected: 166.67,
   tolerance: 0.5,
-  grade: 'A',
   source: 'ICE-RULE',
   computed: () => iceFor({ waterG: 1000, tapC: 22, neededC: 5, iceC: 0 }),
 }
@@ -131,7 +131,6 @@ const bigaWaterVector: GoldenVector = {
   unit: '°C',
   expected: 15,
   tolerance: 1e-9,
-  grade: 'A',
   source: 'DDT-MORETTI',
   computed: () => bigaWaterC(19, 21),
 }
@@ -155,7 +154,6 @@ const bigaVectors = BIGA.map(
     unit: 'h',
     expected: hours,
     tolerance,
-    grade: 'A',
     source: 'BIGA-ORE',
     computed: () => bigaHours(hydrationPct, tempC) ?? Number.NaN,
   }),
@@ -177,7 +175,6 @@ const poolishVectors = POOLISH.map(
     unit: '%',
     expected: freshPct,
     tolerance: 0.01,
-    grade: 'A',
     source: 'POOLISH-ORE',
     computed: () => poolishFreshPct(hours) ?? Number.NaN,
   }),

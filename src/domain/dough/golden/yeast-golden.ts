@@ -1,6 +1,7 @@
 /** Published yeast figures.
  *
  * Units   per vector. Source  per vector. Valid  see golden-vector.ts. */
+import { italianDecimal } from '#domain/units/decimal-input.ts'
 import { avpnModel } from '../yeast-avpn.ts'
 import { chartHours, chartModel } from '../yeast-chart.ts'
 import { japi1Model, japi2Model } from '../yeast-japi.ts'
@@ -41,11 +42,10 @@ const CELLS: readonly (readonly [tempF: number, freshPct: number, hours: number]
 const chartVectors = CELLS.map(
   ([tempF, freshPct, hours]): GoldenVector => ({
     id: `craig-${tempF}F-${freshPct}`,
-    what: `Tabella di TXCraig1: ore con ${freshPct}% di lievito fresco a ${tempF} °F`,
+    what: `Tabella di TXCraig1: ore con ${italianDecimal(freshPct)}% di lievito fresco a ${tempF} °F`,
     unit: 'h',
     expected: hours,
     tolerance: Math.max(0.5, hours * 0.05),
-    grade: 'A',
     source: 'CRAIG-CHART',
     computed: () => chartHours(freshPct, celsius(tempF)),
   }),
@@ -94,7 +94,6 @@ const multistageVectors = MULTISTAGE.map(
     unit: '% fresco',
     expected: freshPct,
     tolerance: freshPct * 0.03,
-    grade: 'B',
     source: 'CRAIG-STAGES',
     computed: () =>
       chartModel.freshPct(dough(stages.map(([hours, tempF]) => ({ hours, tempC: celsius(tempF) })))),
@@ -129,7 +128,6 @@ const japiVectors = JAPI.flatMap(([id, asked, japi2G, japi1G]): GoldenVector[] =
     unit: 'g fresco',
     expected,
     tolerance: 0.0005,
-    grade: 'A',
     source: 'JAPI',
     computed: () => 10 * model.freshPct(japiDough(asked)),
   })),
@@ -142,7 +140,6 @@ const fridgeVector: GoldenVector = {
   unit: 'h',
   expected: 6,
   tolerance: 1e-9,
-  grade: 'A',
   source: 'JAPI',
   computed: () => 4 + (20 * japi2Model.ratePerHour(4)) / japi2Model.ratePerHour(20),
 }
@@ -160,7 +157,6 @@ const avpnVectors = (
     unit: 'g/l',
     expected: gPerL,
     tolerance: 0.001,
-    grade: 'B',
     source: 'AVPN-ESEMPI',
     computed: () => 17 * avpnModel.freshPct(dough([{ tempC: 23, hours }])),
   }),
@@ -173,7 +169,6 @@ const ratioVectors = (['ady', 'idy'] as const).map(
     unit: 'g',
     expected: type === 'ady' ? 0.42 : 0.32,
     tolerance: 0.001,
-    grade: 'A',
     source: 'CRAIG-CHART',
     computed: () => YEAST_PER_FRESH[type],
   }),

@@ -113,8 +113,8 @@ const Use = () => (
         dall'ultima visita e finiscono con il logout.
       </p>
       <p>
-        I timer delle ricette e gli avvisi che hai chiuso restano nella memoria del tuo browser (localStorage
-        e sessionStorage) e non ci arrivano.
+        I timer delle ricette, gli impasti che salvi nel calcolatore della home e gli avvisi che hai chiuso
+        restano nella memoria del tuo browser (localStorage e sessionStorage) e non ci arrivano.
       </p>
     </section>
     <section id="termini" className="scroll-mt-24">

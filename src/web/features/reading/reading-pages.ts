@@ -72,6 +72,10 @@ export const readingPages: Record<string, PlannedPageText> = {
       'Come controlliamo le ricette prima di pubblicarle',
       'Come segnalarci un errore',
     ],
-    links: [recipes, { label: 'Pizzerie storiche', to: '/pizzerie' }],
+    links: [
+      recipes,
+      { label: 'Come verifichiamo i calcoli', to: '/come-verifichiamo-i-calcoli' },
+      { label: 'Pizzerie storiche', to: '/pizzerie' },
+    ],
   },
 }

@@ -1,0 +1,23 @@
+/** How well the model meets the chart that it was fitted to.
+ *
+ * Units   shares of the chart's hours (0.02 = 2 %).
+ * Source  [CRAIG-CHART], all cells.
+ * Valid   cells of 6 hours and more: shorter ones are rounded to the whole hour too coarsely to tell. */
+import { chartHours } from '../yeast-chart.ts'
+import { CHART_CELLS } from './yeast-chart-cells.ts'
+
+const TELLING_FROM_H = 6
+
+export type ChartAccuracy = { cells: number; compared: number; meanError: number; worstError: number }
+
+export function chartAccuracy(): ChartAccuracy {
+  const errors = CHART_CELLS.filter(({ hours }) => hours >= TELLING_FROM_H).map(
+    ({ tempC, freshPct, hours }) => Math.abs(chartHours(freshPct, tempC) / hours - 1),
+  )
+  return {
+    cells: CHART_CELLS.length,
+    compared: errors.length,
+    meanError: errors.reduce((sum, error) => sum + error, 0) / errors.length,
+    worstError: Math.max(...errors),
+  }
+}

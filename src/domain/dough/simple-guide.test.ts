@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anySimpleParams } from '#tests/support/any-dough-form.ts'
+import { weighSimpleDough } from './simple-calculator.ts'
+import { guideSteps } from './simple-guide.ts'
+import { ingredientLines } from './simple-ingredients.ts'
+import { DEFAULT_SIMPLE_PARAMS } from './simple-limits.ts'
+import { PIZZA_TYPE_PRESETS, YEAST_PRESETS } from './simple-presets.ts'
+
+test('four steps with the figures of this dough', () => {
+  const steps = guideSteps({ ...DEFAULT_SIMPLE_PARAMS, pizzaSize: 255.5, roomTemperature: 28 }, 430)
+  expect(steps.map(({ title }) => title)).toStrictEqual([
+    'Impasta',
+    'Fai lievitare',
+    'Forma e stendi',
+    'Inforna',
+  ])
+  expect(steps[0]?.text).toContain('20 min')
+  expect(steps[1]?.text).toContain('circa 19 ore') // 24 x 0.8
+  expect(steps[2]?.text).toContain('4 panetti da 255,5 g')
+  expect(steps[3]?.text).toContain('430 °C')
+})
+
+test('one pizza is one ball; a biga is finished, not begun', () => {
+  const [first, , third] = guideSteps(
+    { ...DEFAULT_SIMPLE_PARAMS, pizzaCount: 1, leavenMethod: 'indiretta' },
+    430,
+  )
+  expect(third?.text).toContain('un panetto da 200 g, copri e aspetta che raddoppi.')
+  expect(first?.text).toContain('prefermento')
+})
+
+test('the lines name what is in the bowl, with its percentage of the flour', () => {
+  expect(ingredientLines(DEFAULT_SIMPLE_PARAMS, weighSimpleDough(DEFAULT_SIMPLE_PARAMS))).toStrictEqual([
+    { name: 'flour', label: 'Farina 00', grams: 489.3, digits: 1, pctOfFlour: 100 },
+    { name: 'water', label: 'Acqua', grams: 293.6, digits: 1, pctOfFlour: 60 },
+    { name: 'salt', label: 'Sale', grams: 12.2, digits: 1, pctOfFlour: 2.5 },
+    { name: 'yeast', label: 'Lievito di birra fresco', grams: 4.89, digits: 2, pctOfFlour: 1 },
+  ])
+  fc.assert(
+    fc.property(anySimpleParams, (params) => {
+      const lines = ingredientLines(params, weighSimpleDough(params))
+      const pct = Object.fromEntries(lines.map(({ name, pctOfFlour }) => [name, pctOfFlour]))
+      const { oilPct } = PIZZA_TYPE_PRESETS[params.pizzaType]
+      const near = (value: number, wanted: number) => expect(Math.abs(value - wanted)).toBeLessThan(0.25)
+      near(pct.water ?? 0, params.hydration)
+      near(pct.salt ?? 0, 2.5)
+      near(pct.yeast ?? 0, YEAST_PRESETS[params.yeastType].pctOfFlour)
+      near(pct.oil ?? 0, oilPct)
+    }),
+  )
+})

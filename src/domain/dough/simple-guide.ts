@@ -1,0 +1,54 @@
+/** From the bowl to the oven in four steps, with the figures of the dough at hand.
+ *
+ * Units   hours, grams, °C inside sentences.
+ * Source  [stima]: the practice of Italian pizza makers; times and temperatures are those that the page shows.
+ * Valid   the ranges of `simple-limits.ts`. Always four steps. */
+import { italianDecimal } from '#domain/units/decimal-input.ts'
+import type { LeavenMethod, PizzaType, SimpleDoughParams } from './simple-limits.ts'
+import { FIXED_TIMES } from './simple-texts.ts'
+import { displayedLeaveningH } from './simple-times.ts'
+
+export type GuideStep = { title: string; text: string }
+
+const KNEAD = `Lavora circa ${FIXED_TIMES.dough}, finché l'impasto è liscio e si stacca dalle mani.`
+
+function kneadStep({ leavenMethod }: Readonly<SimpleDoughParams>): string {
+  return leavenMethod === 'indiretta'
+    ? `Unisci al prefermento maturo il resto della farina e dell'acqua, poi il sale. ${KNEAD}`
+    : `Mescola farina, acqua a ${FIXED_TIMES.idealWater} e lievito; aggiungi il sale per ultimo. ${KNEAD}`
+}
+
+const RISE: Readonly<Record<LeavenMethod, (hours: number) => string>> = {
+  diretta: (hours) => `Copri e lascia lievitare a temperatura ambiente: in tutto circa ${hours} ore.`,
+  indiretta: (hours) => `Copri e lascia lievitare l'impasto chiuso: in tutto circa ${hours} ore.`,
+  lunga: (hours) => `Copri bene e dai tempo al tempo: in tutto circa ${hours} ore, senza correnti d'aria.`,
+  frigo: (hours) =>
+    `Dopo un'ora a temperatura ambiente metti l'impasto in frigorifero, ben coperto: in tutto circa ${hours} ore.`,
+}
+
+const STRETCH: Readonly<Record<PizzaType, string>> = {
+  napoletana: 'Stendi dal centro verso il bordo, senza schiacciare il cornicione.',
+  romana: 'Stendi molto sottile, anche con il matterello.',
+  siciliana: "Allarga con le dita unte nella teglia oliata, senza sgonfiare l'impasto.",
+  tonda: 'Stendi dal centro verso il bordo, con uno spessore uniforme.',
+  teglia: "Allarga con i polpastrelli nella teglia oliata, senza sgonfiare l'impasto.",
+  pala: 'Allunga sulla pala infarinata di semola, con pochi gesti delicati.',
+}
+
+function shapeStep({ pizzaCount, pizzaSize, pizzaType }: Readonly<SimpleDoughParams>): string {
+  const weight = `${italianDecimal(pizzaSize)} g`
+  const balls = pizzaCount === 1 ? `un panetto da ${weight}` : `${pizzaCount} panetti da ${weight}`
+  return `Forma ${balls}, copri e aspetta che ${pizzaCount === 1 ? 'raddoppi' : 'raddoppino'}. ${STRETCH[pizzaType]}`
+}
+
+export function guideSteps(params: Readonly<SimpleDoughParams>, ovenC: number): GuideStep[] {
+  return [
+    { title: 'Impasta', text: kneadStep(params) },
+    { title: 'Fai lievitare', text: RISE[params.leavenMethod](displayedLeaveningH(params)) },
+    { title: 'Forma e stendi', text: shapeStep(params) },
+    {
+      title: 'Inforna',
+      text: `Porta il forno a ${italianDecimal(ovenC)} °C, o al massimo che può dare, e cuoci ${FIXED_TIMES.baking}: con un forno meno caldo serve di più, guarda il colore.`,
+    },
+  ]
+}

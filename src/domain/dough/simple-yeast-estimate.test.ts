@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anySimpleParams } from '#tests/support/any-dough-form.ts'
+import { weighSimpleDough } from './simple-calculator.ts'
+import { DEFAULT_SIMPLE_PARAMS, type SimpleDoughParams } from './simple-limits.ts'
+import { estimateSimpleYeast } from './simple-yeast-estimate.ts'
+
+const estimateOf = (change: Partial<SimpleDoughParams> = {}) => {
+  const params = { ...DEFAULT_SIMPLE_PARAMS, ...change }
+  return estimateSimpleYeast(params, weighSimpleDough(params).flour)
+}
+
+test('24 h at 22 °C want a tenth of the prescribed 1 %', () => {
+  const estimate = estimateOf()
+  if (estimate.kind === 'none') throw new Error(estimate.message)
+  // [CRAIG-CHART], row 72 °F: 0.05 % is ready in 26 h, 0.075 % in 19 h. AVPN: 0.3 g per 1.7 kg of flour.
+  const [chart] = estimate.models
+  expect(chart?.name).toBe('Tabella di TXCraig1')
+  expect((100 * (chart?.grams ?? 0)) / 489.3).toBeGreaterThan(0.05)
+  expect((100 * (chart?.grams ?? 0)) / 489.3).toBeLessThan(0.075)
+  expect(estimate.minG).toBeCloseTo((0.3 / 1700) * 489.3, 3)
+  expect(estimate.maxG).toBeLessThan(4.89 / 5)
+  expect(estimate.stages).toStrictEqual([{ tempC: 22, hours: 24 }])
+})
+
+test('the fridge takes the hours of the expert tip, the room the rest of those displayed', () => {
+  const estimate = estimateOf({ leavenMethod: 'frigo', restTime: 48 })
+  expect(estimate).toMatchObject({
+    stages: [
+      { tempC: 22, hours: 19 },
+      { tempC: 4, hours: 29 },
+    ],
+  })
+})
+
+test('mother yeast by its own model, dry yeast lighter than fresh, biga not at all', () => {
+  // [CRAIG-STARTER]: 12 h at 75 °F want 9.619 %.
+  const starter = estimateOf({ yeastType: 'mother', restTime: 12, roomTemperature: (75 - 32) / 1.8 })
+  expect(starter).toMatchObject({ kind: 'grams', reasons: [] })
+  if (starter.kind === 'grams') expect((100 * starter.minG) / 438.4).toBeCloseTo(9.62, 1)
+  expect(estimateOf({ yeastType: 'mother', restTime: 72 })).toMatchObject({ kind: 'none' })
+  expect(estimateOf({ leavenMethod: 'indiretta' })).toMatchObject({ kind: 'none' })
+
+  const [fresh, dry] = [estimateOf(), estimateOf({ yeastType: 'dry' })]
+  if (fresh.kind === 'grams' && dry.kind === 'grams') {
+    expect(dry.maxG / fresh.maxG).toBeCloseTo((0.32 * 491.4) / 489.3, 5)
+  } else throw new Error('no estimate')
+})
+
+test('for all parameters: a positive range, or a reason', () => {
+  fc.assert(
+    fc.property(anySimpleParams, (params) => {
+      const { flour } = weighSimpleDough(params)
+      const estimate = estimateSimpleYeast(params, flour)
+      if (estimate.kind === 'none') {
+        expect(estimate.message).toMatch(/\.$/)
+        return
+      }
+      expect(estimate.minG).toBeGreaterThan(0)
+      expect(estimate.maxG).toBeGreaterThanOrEqual(estimate.minG)
+      expect(estimate.maxG).toBeLessThan(flour)
+      for (const { grams } of estimate.models) {
+        expect(grams).toBeGreaterThanOrEqual(estimate.minG)
+        expect(grams).toBeLessThanOrEqual(estimate.maxG)
+      }
+    }),
+  )
+})

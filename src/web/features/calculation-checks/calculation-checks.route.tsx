@@ -1,0 +1,100 @@
+import { Link } from 'react-router'
+import { chartAccuracy } from '#domain/dough/golden/chart-accuracy.ts'
+import { GOLDEN_GROUPS } from '#domain/dough/golden/golden-groups.ts'
+import { formatDecimal } from '../../ui/format.ts'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { PageHeader } from '../../ui/surfaces.tsx'
+import { Disagreements } from './disagreements.tsx'
+import { SourceList } from './source-list.tsx'
+import { VectorTable } from './vector-table.tsx'
+
+const count = GOLDEN_GROUPS.reduce((sum, { vectors }) => sum + vectors.length, 0)
+
+/** Computed while the page is rendered, from the data and the code that the tests and the calculators use. */
+export default function CalculationChecksPage() {
+  return (
+    <>
+      <PageMeta
+        title="Come verifichiamo i calcoli"
+        description="I numeri pubblicati da altri e quelli che escono dai nostri calcolatori di impasto, uno accanto all'altro, con fonte, tolleranza e differenza."
+        path="/come-verifichiamo-i-calcoli"
+      />
+      <PageHeader kicker="Trasparenza" title="Come verifichiamo i calcoli">
+        <p>
+          Un calcolatore di impasto si può controllare: basta un esempio pubblicato da altri, e vedere se
+          torna. Qui ce ne sono {count}, con la fonte, il numero atteso e quello che esce dal nostro codice.
+          Li ricontrolliamo a ogni modifica: se uno non torna, la modifica non passa.
+        </p>
+      </PageHeader>
+      <div className="wrap grid grid-cols-1 gap-14 pb-20">
+        <Grades />
+        {GOLDEN_GROUPS.map((group) => (
+          <section key={group.id} aria-labelledby={group.id}>
+            <h2 id={group.id} className="text-2xl">
+              {group.title}
+            </h2>
+            <p className="mt-2 mb-4 max-w-2xl text-ink-soft">{group.intro}</p>
+            <VectorTable group={group} />
+            {group.id === 'lievito' && <ChartAccuracyNote />}
+          </section>
+        ))}
+        <Disagreements />
+        <SourceList />
+        <p className="flex flex-wrap gap-x-6">
+          <Link to="/calcolatore-impasto" className="link-quiet py-2 font-semibold">
+            Vai al calcolatore completo
+          </Link>
+          <a href="/#calcolatore" className="link-quiet py-2 font-semibold">
+            Vai al calcolatore semplice
+          </a>
+        </p>
+      </div>
+    </>
+  )
+}
+
+const Grades = () => (
+  <section aria-labelledby="gradi">
+    <h2 id="gradi" className="text-2xl">
+      Quanto vale una fonte
+    </h2>
+    <dl className="mt-4 grid gap-5 sm:grid-cols-3">
+      <div>
+        <dt className="font-display text-xl text-tomato">Grado A</dt>
+        <dd className="mt-1">
+          Il numero lo abbiamo letto nella fonte, o in copie indipendenti che coincidono.
+        </dd>
+      </div>
+      <div>
+        <dt className="font-display text-xl text-tomato">Grado B</dt>
+        <dd className="mt-1">
+          Della fonte conosciamo la formula e abbiamo rifatto il conto, oppure il numero lo riporta qualcun
+          altro.
+        </dd>
+      </div>
+      <div>
+        <dt className="font-display text-xl text-tomato">Grado C</dt>
+        <dd className="mt-1">
+          Sentito dire, senza un conto che si possa rifare. Non lo usiamo come prova: qui sotto non ne trovi.
+        </dd>
+      </div>
+    </dl>
+    <p className="mt-5 max-w-2xl text-ink-soft">
+      La tolleranza dice quanto la fonte stessa arrotonda, o quanto due metodi possono scostarsi. Che un conto
+      torni non vuol dire che la tua pizza verrà uguale: farina, frigorifero e mani cambiano più di un
+      decimale.
+    </p>
+  </section>
+)
+
+function ChartAccuracyNote() {
+  const { cells, compared, meanError, worstError } = chartAccuracy()
+  const percent = (share: number) => `${formatDecimal(100 * share, 1)}%`
+  return (
+    <p className="mt-4 max-w-2xl">
+      Della tabella di TXCraig1 abbiamo trascritto tutte le {formatDecimal(cells)} celle. Sulle {compared} da
+      6 ore in su lo scarto medio del nostro modello è {percent(meanError)}, il peggiore {percent(worstError)}
+      ; le altre sono arrotondate all'ora intera e non dicono abbastanza.
+    </p>
+  )
+}

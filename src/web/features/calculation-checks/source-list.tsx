@@ -1,0 +1,31 @@
+import { GOLDEN_SOURCES, type GoldenSource } from '#domain/dough/golden/golden-sources.ts'
+
+export const sourceAnchor = (key: string) => `fonte-${key.toLowerCase()}`
+
+const sources: [key: string, source: GoldenSource][] = Object.entries(GOLDEN_SOURCES)
+
+export const SourceList = () => (
+  <section aria-labelledby="fonti">
+    <h2 id="fonti" className="text-2xl">
+      Fonti
+    </h2>
+    <ul className="mt-4 grid gap-x-10 gap-y-4 lg:grid-cols-2">
+      {sources.map(([key, { title, url, grade, known }]) => (
+        <li key={key} id={sourceAnchor(key)} className="border-t border-line pt-3">
+          <p className="font-semibold">
+            {url ? (
+              <a href={url} target="_blank" rel="noopener noreferrer" className="link-quiet">
+                {title}
+              </a>
+            ) : (
+              title
+            )}
+          </p>
+          <p className="mt-0.5 text-sm text-ink-soft">
+            {key} · grado {grade}. {known}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

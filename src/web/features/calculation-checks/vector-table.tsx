@@ -1,0 +1,44 @@
+import type { GoldenGroup } from '#domain/dough/golden/golden-groups.ts'
+import { GOLDEN_SOURCES } from '#domain/dough/golden/golden-sources.ts'
+import type { GoldenVector } from '#domain/dough/golden/golden-vector.ts'
+import { formatUpTo } from '../../ui/format.ts'
+import { Table } from '../../ui/surfaces.tsx'
+import { sourceAnchor } from './source-list.tsx'
+
+const MOST_DIGITS = 4
+/** Below it a difference is the dust of binary arithmetic. */
+const DUST = 0.5 * 10 ** -MOST_DIGITS
+
+/** One digit finer than the tolerance: more would only look exact. */
+const digitsOf = (tolerance: number) =>
+  Math.min(MOST_DIGITS, Math.max(1, 1 + Math.ceil(-Math.log10(tolerance))))
+
+const cell = (text: string) => <span className="whitespace-nowrap tabular-nums">{text}</span>
+
+function rowOf({ what, unit, expected, tolerance, source, computed }: GoldenVector) {
+  const digits = digitsOf(tolerance)
+  const value = computed()
+  const difference = value - expected
+  const isDust = Math.abs(difference) < DUST
+  const { grade } = GOLDEN_SOURCES[source]
+  return [
+    <span key="what" className="block min-w-44">
+      {what}
+    </span>,
+    cell(`${formatUpTo(expected, MOST_DIGITS)} ${unit}`),
+    cell(`${formatUpTo(value, digits)} ${unit}`),
+    cell(isDust ? '0' : formatUpTo(difference, digits).replace(/^-0$/, '0')),
+    cell(tolerance < DUST ? 'esatto' : `± ${formatUpTo(tolerance, MOST_DIGITS)}`),
+    <a key="source" href={`#${sourceAnchor(source)}`} className="link-quiet inline-block whitespace-nowrap">
+      {grade} · {source}
+    </a>,
+  ]
+}
+
+export const VectorTable = ({ group: { title, vectors } }: { group: GoldenGroup }) => (
+  <Table
+    caption={`Numeri verificati: ${title}`}
+    head={['Che cosa', 'Pubblicato', 'Calcolato da noi', 'Differenza', 'Tolleranza', 'Grado e fonte']}
+    rows={vectors.map(rowOf)}
+  />
+)

@@ -1,0 +1,105 @@
+import { Check } from 'lucide-react'
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState, Spinner } from '../../ui/feedback.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { AdvancedPanel, BasePanel } from './parameter-panels.tsx'
+import type { SimpleDough, TabName } from './use-simple-dough.ts'
+
+const loadResult = () => import('./result-panel.tsx')
+// Chart, models and accordion are loaded by who calculates, not by who reads the page.
+const ResultPanel = lazy(loadResult)
+
+interface DoughTabsProps {
+  dough: SimpleDough
+  isExpert: boolean
+  onSave: (name: string) => boolean
+}
+
+export function DoughTabs({ dough, isExpert, onSave }: DoughTabsProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const { tab, setTab, calculated, hasCalculated } = dough
+
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (dough.isPending) return
+    void loadResult()
+    flushSync(dough.calculate)
+    const wrong = frame.current?.querySelector('input[aria-invalid=true], fieldset[aria-invalid=true] input')
+    if (wrong instanceof HTMLInputElement) wrong.focus()
+  }
+  const panel = (fields: ReactNode, next?: ReactNode) => (
+    <form noValidate onSubmit={onSubmit} className="grid grid-cols-1 gap-6">
+      {fields}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="large" disabled={dough.isPending} className="max-sm:w-full">
+          {dough.isPending ? 'Calcolo in corso...' : "Calcola l'impasto"}
+        </Button>
+        {next}
+      </div>
+    </form>
+  )
+  const toAdvanced = (
+    <Button look="quiet" size="large" className="max-sm:w-full" onClick={() => setTab('advanced')}>
+      Farina, lievito e tempi
+    </Button>
+  )
+  return (
+    <div ref={frame}>
+      <Tabs
+        label="Calcolatore di Impasto"
+        value={tab}
+        onChange={(value) => setTab(value as TabName)}
+        tabs={[
+          {
+            value: 'base',
+            label: <TwoWords first="Parametri" second="Base" />,
+            content: panel(<BasePanel dough={dough} isExpert={isExpert} />, toAdvanced),
+          },
+          {
+            value: 'advanced',
+            label: <TwoWords first="Parametri" second="Avanzati" />,
+            content: panel(<AdvancedPanel dough={dough} isExpert={isExpert} />),
+          },
+          {
+            value: 'result',
+            label: <ResultLabel isReady={calculated !== null} />,
+            disabled: !hasCalculated,
+            content: calculated ? (
+              <Suspense fallback={<Spinner text="Preparo il risultato..." />}>
+                <ResultPanel dough={dough} calculated={calculated} isExpert={isExpert} onSave={onSave} />
+              </Suspense>
+            ) : (
+              <EmptyState
+                title="Nessun calcolo effettuato"
+                action={<Button onClick={() => setTab('base')}>Vai ai parametri</Button>}
+              >
+                Scegli la pizza e le quantità: il risultato compare qui.
+              </EmptyState>
+            ),
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** On two lines where three tabs would not fit beside each other. */
+const TwoWords = ({ first, second }: { first: string; second: string }) => (
+  <>
+    {first} <br className="sm:hidden" />
+    {second}
+  </>
+)
+
+const ResultLabel = ({ isReady }: { isReady: boolean }) => (
+  <span className="inline-flex items-center gap-1.5">
+    Risultato
+    {isReady && (
+      <span className="flex size-5 items-center justify-center rounded-full bg-basil-fill text-on-fill">
+        <Check className="size-3.5" aria-hidden />
+      </span>
+    )}
+  </span>
+)

@@ -1,0 +1,21 @@
+import { FLOUR_PRESETS } from '#domain/dough/simple-presets.ts'
+import { expertTip } from '#domain/dough/simple-texts.ts'
+import type { Calculated } from './use-simple-dough.ts'
+import { YeastModels } from './yeast-estimate.tsx'
+
+export function ExpertBox({ calculated }: { calculated: Calculated }) {
+  const { params } = calculated
+  const { label, protein, strength, longestRestH } = FLOUR_PRESETS[params.flourType]
+  return (
+    <section aria-labelledby="per-esperti" className="rounded-md bg-char p-5 text-on-char">
+      <h4 id="per-esperti" className="text-lg font-semibold">
+        Per esperti
+      </h4>
+      <p className="mt-2">{expertTip(params)}</p>
+      <p className="mt-2">
+        {label}: proteine {protein}, {strength}. Regge circa {longestRestH} ore di riposo (stima).
+      </p>
+      <YeastModels calculated={calculated} />
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { ingredientLines } from '#domain/dough/simple-ingredients.ts'
+import { Button } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
+import { formatDecimal, formatUpTo } from '../../ui/format.ts'
+import { toast } from '../../ui/toast-store.ts'
+import type { Calculated } from './use-simple-dough.ts'
+import { YeastEstimate } from './yeast-estimate.tsx'
+
+const CONFIRMATION_MS = 2000
+
+export function IngredientsCard({ calculated, isExpert }: { calculated: Calculated; isExpert: boolean }) {
+  const { params, result } = calculated
+  const lines = ingredientLines(params, result.ingredients).map((line) => ({
+    ...line,
+    amount: `${formatUpTo(line.grams, line.digits)} g`,
+  }))
+  const text = lines.map(({ label, amount }) => `${label}: ${amount}`).join('\n')
+  return (
+    <section aria-labelledby="dosi-impasto">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h4 id="dosi-impasto" className="text-lg font-semibold">
+          Ingredienti
+        </h4>
+        <CopyButton text={text} />
+      </div>
+      <dl>
+        {lines.map(({ name, label, amount, pctOfFlour }) => (
+          <div key={name} className="flex items-baseline justify-between gap-4 border-b border-line py-2">
+            <dt>{label}</dt>
+            <dd className="flex items-baseline gap-3 whitespace-nowrap tabular-nums">
+              {isExpert && <span className="text-sm text-ink-soft">{formatUpTo(pctOfFlour, 1)}%</span>}
+              <span className="font-display text-xl">{amount}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-ink-soft">
+        In tutto {formatDecimal(params.pizzaCount * params.pizzaSize)} g: {params.pizzaCount} ×{' '}
+        {formatUpTo(params.pizzaSize, 1)} g{isExpert && '. Le percentuali sono sul peso della farina'}.
+      </p>
+      <YeastEstimate calculated={calculated} />
+    </section>
+  )
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return undefined
+    const timer = setTimeout(() => setCopied(false), CONFIRMATION_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+
+  async function copy() {
+    const isDone = await copyText(text)
+    setCopied(isDone)
+    toast(
+      isDone
+        ? { title: 'Copiato!', description: 'Le dosi sono negli appunti.' }
+        : { title: 'Errore', description: 'Impossibile copiare negli appunti', tone: 'destructive' },
+    )
+  }
+  const Icon = isCopied ? Check : Copy
+  return (
+    <Button look="quiet" onClick={() => void copy()}>
+      <Icon className="size-4" aria-hidden /> Copia le dosi
+    </Button>
+  )
+}

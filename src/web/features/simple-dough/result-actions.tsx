@@ -1,0 +1,77 @@
+import { FileDown, Save, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import type { SimpleDoughParams } from '#domain/dough/simple-limits.ts'
+import { simpleQueryOf } from '#domain/dough/simple-query.ts'
+import { useSite } from '../../api/site-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { shareOrCopy } from '../../ui/share.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { downloadPdf } from './download-pdf.ts'
+
+const MAX_NAME_LENGTH = 60
+
+export function SaveForm({ onSave }: { onSave: (name: string) => boolean }) {
+  const [name, setName] = useState('')
+  const save = () => {
+    const wanted = name.trim()
+    if (wanted === '') {
+      toast({
+        title: 'Nome mancante',
+        description: 'Inserisci un nome per la tua ricetta di impasto',
+        tone: 'destructive',
+      })
+      return
+    }
+    if (onSave(wanted)) setName('')
+  }
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Field
+        label="Nome della ricetta"
+        className="min-w-0 flex-[1_1_14rem]"
+        autoComplete="off"
+        maxLength={MAX_NAME_LENGTH}
+        placeholder="Le pizze del sabato"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        // No form: its disabled button would swallow the key without a word.
+        onKeyDown={({ key }) => key === 'Enter' && save()}
+      />
+      <Button look="secondary" className="min-h-12" disabled={name.trim() === ''} onClick={save}>
+        <Save className="size-4" aria-hidden /> Salva ricetta
+      </Button>
+    </div>
+  )
+}
+
+export function ResultActions({ params }: { params: SimpleDoughParams }) {
+  const { publicUrl } = useSite()
+  const [isPreparing, setPreparing] = useState(false)
+
+  async function exportPdf() {
+    setPreparing(true)
+    const isDone = await downloadPdf(params)
+    setPreparing(false)
+    toast(
+      isDone
+        ? { title: 'PDF pronto', description: 'Un foglio A4 con dosi, tempi e passi: è tra i tuoi download.' }
+        : { title: 'Errore', description: 'Non è stato possibile creare il PDF', tone: 'destructive' },
+    )
+  }
+  const share = () =>
+    shareOrCopy({
+      title: `Impasto per ${params.pizzaCount} ${params.pizzaCount === 1 ? 'pizza' : 'pizze'}`,
+      url: `${publicUrl}/?${new URLSearchParams(simpleQueryOf(params))}#calcolatore`,
+    })
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button look="secondary" disabled={isPreparing} onClick={() => void exportPdf()}>
+        <FileDown className="size-4" aria-hidden /> Esporta PDF
+      </Button>
+      <Button look="secondary" onClick={() => void share()}>
+        <Share2 className="size-4" aria-hidden /> Condividi
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SimpleDoughAnalysis } from '#domain/dough/simple-analysis.ts'
+import type { SimpleDoughParams } from '#domain/dough/simple-limits.ts'
+import { NUTRITION_NOTE } from '#domain/dough/simple-texts.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { Accordion } from '../../ui/accordion.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/feedback.tsx'
+import { formatUpTo } from '../../ui/format.ts'
+import type { Calculated } from './use-simple-dough.ts'
+
+export function ResultDetails({ calculated: { params, result } }: { calculated: Calculated }) {
+  const { tips, nutritionalInfo } = result.analysis
+  return (
+    <Accordion
+      open={['tips', 'toppings']}
+      parts={[
+        { value: 'tips', title: 'Consigli', content: <Tips tips={tips} /> },
+        {
+          value: 'nutrition',
+          title: 'Valori nutrizionali per 100 g',
+          content: <Nutrition info={nutritionalInfo} />,
+        },
+        { value: 'toppings', title: 'Condimenti consigliati', content: <ToppingList params={params} /> },
+      ]}
+    />
+  )
+}
+
+const Tips = ({ tips }: { tips: readonly string[] }) => (
+  <ul className="list-disc space-y-2 pl-5">
+    {tips.map((tip) => (
+      <li key={tip}>{tip}</li>
+    ))}
+  </ul>
+)
+
+const Nutrition = ({ info }: { info: SimpleDoughAnalysis['nutritionalInfo'] }) => {
+  const values = [
+    ['Energia', `${formatUpTo(info.calories, 0)} kcal`],
+    ['Proteine', `${formatUpTo(info.proteins, 1)} g`],
+    ['Carboidrati', `${formatUpTo(info.carbs, 1)} g`],
+    ['Grassi', `${formatUpTo(info.fats, 1)} g`],
+    ['Fibre', `${formatUpTo(info.fiber, 1)} g`],
+  ]
+  return (
+    <>
+      <dl className="max-w-md">
+        {values.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4 border-b border-line py-1.5">
+            <dt>{name}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-sm text-ink-soft">{NUTRITION_NOTE}</p>
+    </>
+  )
+}
+
+const WAITING = 'Caricamento suggerimenti...'
+
+function ToppingList({ params }: { params: SimpleDoughParams }) {
+  const { data, isFetching, refetch } = useQuery(useQueries().toppings(params.pizzaType, params.hydration))
+  if (isFetching) return <Spinner text={WAITING} />
+  if (!data) {
+    return (
+      <div className="flex flex-wrap items-center gap-4">
+        <p>{WAITING}</p>
+        <Button look="secondary" onClick={() => void refetch()}>
+          Riprova
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2" aria-label="Condimenti consigliati">
+      {data.map((topping) => (
+        <li key={topping} className="border-b border-line pb-2">
+          {topping}
+        </li>
+      ))}
+    </ul>
+  )
+}

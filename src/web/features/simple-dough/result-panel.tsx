@@ -1,0 +1,100 @@
+import { useEffect, useRef } from 'react'
+import { guideSteps } from '#domain/dough/simple-guide.ts'
+import { PIZZA_TYPE_PRESETS } from '#domain/dough/simple-presets.ts'
+import { simpleFormOf } from '#domain/dough/simple-query.ts'
+import { AnalysisCard } from './analysis-card.tsx'
+import { CompositionChart } from './composition-chart.tsx'
+import { ExpertBox } from './expert-box.tsx'
+import { IngredientsCard } from './ingredients-card.tsx'
+import { ResultActions, SaveForm } from './result-actions.tsx'
+import { ResultDetails } from './result-details.tsx'
+import { TimesCard } from './times-card.tsx'
+import type { Calculated, SimpleDough } from './use-simple-dough.ts'
+
+interface ResultPanelProps {
+  dough: SimpleDough
+  calculated: Calculated
+  isExpert: boolean
+  onSave: (name: string) => boolean
+}
+
+export default function ResultPanel({ dough, calculated, isExpert, onSave }: ResultPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { firstSight } = dough
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new result is looked at
+  useEffect(() => {
+    if (firstSight()) heading.current?.focus()
+  }, [calculated])
+  const { params, result } = calculated
+  const { label } = PIZZA_TYPE_PRESETS[params.pizzaType]
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+          Il tuo impasto: {label.toLocaleLowerCase('it')}, {params.pizzaCount}{' '}
+          {params.pizzaCount === 1 ? 'pizza' : 'pizze'}
+        </h3>
+        <ChangeNotice dough={dough} calculated={calculated} />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+        <IngredientsCard calculated={calculated} isExpert={isExpert} />
+        <div className="grid grid-cols-1 gap-8">
+          <CompositionChart ingredients={result.ingredients} />
+          <TimesCard params={params} />
+        </div>
+      </div>
+      <div className="grid gap-4 rounded-md border border-line p-4">
+        <SaveForm onSave={onSave} />
+        <ResultActions params={params} />
+      </div>
+      <AnalysisCard analysis={result.analysis} />
+      <ResultDetails calculated={calculated} />
+      {isExpert && <ExpertBox calculated={calculated} />}
+      <Guide calculated={calculated} />
+    </div>
+  )
+}
+
+/** The figures shown stay those of the last calculation, whatever the form says since. */
+function ChangeNotice({
+  dough: { form, setTab },
+  calculated,
+}: Pick<ResultPanelProps, 'dough' | 'calculated'>) {
+  const shown = simpleFormOf(calculated.params)
+  const isSame = (Object.keys(shown) as (keyof typeof shown)[]).every(
+    (field) => shown[field] === form[field].trim().replace('.', ','),
+  )
+  if (isSame) return null
+  return (
+    <p className="mt-2 text-sm text-ink-soft">
+      Hai cambiato i parametri: queste sono ancora le dosi di prima.{' '}
+      <button type="button" className="link-quiet min-h-11" onClick={() => setTab('base')}>
+        Torna ai parametri
+      </button>
+    </p>
+  )
+}
+
+const Guide = ({ calculated: { params, result } }: Pick<ResultPanelProps, 'calculated'>) => (
+  <section aria-labelledby="quattro-passi">
+    <h4 id="quattro-passi" className="mb-4 text-lg font-semibold">
+      In quattro passi
+    </h4>
+    <ol className="grid gap-5 sm:grid-cols-2">
+      {guideSteps(params, result.analysis.optimalBakingTemp).map(({ title, text }, index) => (
+        <li key={title} className="flex gap-4">
+          <span
+            aria-hidden
+            className="flex size-10 shrink-0 items-center justify-center rounded-full bg-crust font-display text-lg text-tomato"
+          >
+            {index + 1}
+          </span>
+          <div>
+            <h5 className="font-semibold">{title}</h5>
+            <p className="mt-0.5 text-ink-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </section>
+)

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { SavedSimpleRecipe } from '#domain/dough/saved-simple-recipes.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card, Section } from '../../ui/surfaces.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { DoughTabs } from './dough-tabs.tsx'
+import { ModeToggle } from './mode-toggle.tsx'
+import { SavedList } from './saved-list.tsx'
+import { useSavedRecipes } from './use-saved-recipes.ts'
+import { useSimpleDough } from './use-simple-dough.ts'
+
+const sayNotKept = () =>
+  toast({
+    title: 'Errore',
+    description: 'Questo browser non permette di conservare ricette.',
+    tone: 'destructive',
+  })
+
+export const SimpleDoughSection = () => (
+  <Section
+    id="calcolatore"
+    kicker="Dosi su misura"
+    title="Calcolatore di Impasto"
+    intro="Numero di pizze, grammi per panetto, idratazione, ore e gradi: le dosi escono da sole."
+    aside={
+      <ButtonLink to="/calcolatore-impasto" look="secondary">
+        Calcolatore completo
+      </ButtonLink>
+    }
+    tinted
+  >
+    <SimpleDoughCalculator />
+  </Section>
+)
+
+function SimpleDoughCalculator() {
+  const dough = useSimpleDough()
+  const saved = useSavedRecipes()
+  const [isExpert, setExpert] = useState(false)
+  const selectedId = dough.calculated?.savedId ?? null
+
+  /** Answers whether the recipe was kept. */
+  const save = (name: string) => {
+    if (!dough.calculated) return false
+    const now = new Date()
+    const { params, result } = dough.calculated
+    const recipe = { id: String(now.getTime()), name, params, result, date: now.toISOString() }
+    if (!saved.change((recipes) => [recipe, ...recipes])) {
+      sayNotKept()
+      return false
+    }
+    dough.setSavedId(recipe.id)
+    toast({ title: 'Ricetta salvata', description: `«${name}» è tra le tue ricette.` })
+    return true
+  }
+  const load = (recipe: SavedSimpleRecipe) => {
+    dough.open(recipe)
+    toast({ title: 'Ricetta caricata', description: `Ecco i parametri e il risultato di «${recipe.name}».` })
+  }
+  const remove = (recipe: SavedSimpleRecipe) => {
+    const restore = () => {
+      if (!saved.change((recipes) => [recipe, ...recipes])) sayNotKept()
+    }
+    if (!saved.change((recipes) => recipes.filter(({ id }) => id !== recipe.id))) return sayNotKept()
+    if (recipe.id === selectedId) dough.forget()
+    return toast({
+      title: 'Ricetta eliminata',
+      description: `«${recipe.name}» non è più tra le tue ricette.`,
+      action: { label: 'Annulla', onSelect: restore },
+    })
+  }
+
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-6">
+        <ModeToggle isExpert={isExpert} onChange={setExpert} />
+        <SavedList recipes={saved.recipes} selectedId={selectedId} onLoad={load} onDelete={remove} />
+      </div>
+      <Card className="px-4 sm:px-6">
+        <DoughTabs dough={dough} isExpert={isExpert} onSave={save} />
+      </Card>
+    </div>
+  )
+}

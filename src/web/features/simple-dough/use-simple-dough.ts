@@ -1,0 +1,138 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { SimpleDoughAnswer } from '#contracts/dough-calculator.ts'
+import type { SavedSimpleRecipe } from '#domain/dough/saved-simple-recipes.ts'
+import { isFallback, type SimpleDoughResult } from '#domain/dough/simple-calculator.ts'
+import {
+  DEFAULT_SIMPLE_PARAMS,
+  type SimpleDoughParams,
+  type SimpleField,
+} from '#domain/dough/simple-limits.ts'
+import {
+  type SimpleForm,
+  simpleFormOf,
+  simpleFormOfQuery,
+  validateSimpleParams,
+} from '#domain/dough/simple-query.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { toast } from '../../ui/toast-store.ts'
+
+export type TabName = 'base' | 'advanced' | 'result'
+
+const BASE_FIELDS: readonly string[] = ['pizzaType', 'pizzaCount', 'pizzaSize', 'hydration']
+
+/** A result and the parameters it belongs to: the form may have moved on since. */
+export interface Calculated {
+  params: SimpleDoughParams
+  result: SimpleDoughResult
+  /** Of the saved recipe that it is. */
+  savedId: string | null
+}
+
+function announce(result: SimpleDoughResult, { pizzaCount, pizzaType }: SimpleDoughParams) {
+  if (isFallback(result)) {
+    toast({
+      title: 'Calcolo effettuato con dati di base',
+      description:
+        'Il servizio di intelligenza artificiale non è disponibile: abbiamo usato i calcoli standard.',
+      tone: 'warning',
+    })
+    return
+  }
+  const pizzas = pizzaCount === 1 ? 'pizza' : 'pizze'
+  toast({
+    title: 'Calcolo effettuato',
+    description: `Ingredienti calcolati per ${pizzaCount} ${pizzas} ${pizzaType}`,
+  })
+}
+
+const sayFailure = () =>
+  toast({
+    title: 'Errore',
+    description: "Non è stato possibile calcolare l'impasto",
+    tone: 'destructive',
+  })
+
+/** The form, its checks, the call and what came of it. */
+export function useSimpleDough() {
+  const { api } = useQueries()
+  const [form, setForm] = useState<SimpleForm>(() => simpleFormOf(DEFAULT_SIMPLE_PARAMS))
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [tab, setTab] = useState<TabName>('base')
+  const [calculated, setCalculated] = useState<Calculated | null>(null)
+  const [hasCalculated, setHasCalculated] = useState(false)
+  const isUnseen = useRef(false)
+
+  const show = (next: Calculated) => {
+    isUnseen.current = true
+    setCalculated(next)
+    setHasCalculated(true)
+    setTab('result')
+  }
+  const { mutate, isPending } = useMutation({
+    mutationFn: (params: SimpleDoughParams) =>
+      api<SimpleDoughAnswer>(apiPaths.doughCalculator, { method: 'POST', json: params }),
+    onSuccess: ({ error, ...result }, params) => {
+      if (error !== undefined) return sayFailure()
+      show({ params, result, savedId: null })
+      return announce(result, params)
+    },
+    onError: sayFailure,
+  })
+
+  /** The first wrong field where there is one; its panel is open by then. */
+  const calculate = (asked: SimpleForm): SimpleField | undefined => {
+    const reading = validateSimpleParams(asked)
+    if ('params' in reading) {
+      mutate(reading.params)
+      return undefined
+    }
+    const wrong = Object.keys(reading.errors) as SimpleField[]
+    setLeft(new Set(wrong))
+    setTab(wrong.some((field) => BASE_FIELDS.includes(field)) ? 'base' : 'advanced')
+    return wrong[0]
+  }
+
+  // A shared link opens the same calculation.
+  const [search] = useSearchParams()
+  const openLink = useEffectEvent(() => {
+    const asked = simpleFormOfQuery(search)
+    if (!asked) return
+    setForm(asked)
+    calculate(asked)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the event reads the newest address by itself
+  useEffect(() => openLink(), [search])
+
+  const reading = validateSimpleParams(form)
+  const errors = 'errors' in reading ? reading.errors : {}
+  return {
+    form,
+    /** A field speaks up when the reader has left it, or at the attempt to calculate. */
+    errorOf: (field: SimpleField) => (left.has(field) ? errors[field] : undefined),
+    leave: (field: SimpleField) => setLeft(new Set([...left, field])),
+    change: (change: Partial<SimpleForm>) => setForm({ ...form, ...change }),
+    tab,
+    setTab,
+    isPending,
+    calculate: () => calculate(form),
+    calculated,
+    hasCalculated,
+    /** True once for every new result: it takes the focus that the button left behind. */
+    firstSight: () => {
+      const wasUnseen = isUnseen.current
+      isUnseen.current = false
+      return wasUnseen
+    },
+    /** Shows a recipe that was kept. */
+    open: ({ id, params, result }: SavedSimpleRecipe) => {
+      setForm(simpleFormOf(params))
+      show({ params, result, savedId: id })
+    },
+    setSavedId: (savedId: string) => calculated && setCalculated({ ...calculated, savedId }),
+    forget: () => setCalculated(null),
+  }
+}
+export type SimpleDough = ReturnType<typeof useSimpleDough>

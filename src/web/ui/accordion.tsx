@@ -1,0 +1,31 @@
+import { ChevronDown } from 'lucide-react'
+import { Accordion as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+interface AccordionProps {
+  /** Values of the parts that are open at first. */
+  open: string[]
+  parts: { value: string; title: string; content: ReactNode }[]
+}
+
+/** Parts that open and close one by one; headings of the fourth level. */
+export const Accordion = ({ open, parts }: AccordionProps) => (
+  <Primitive.Root type="multiple" defaultValue={open} className="border-t border-line">
+    {parts.map(({ value, title, content }) => (
+      <Primitive.Item key={value} value={value} className="border-b border-line">
+        <Primitive.Header asChild>
+          <h4>
+            <Primitive.Trigger className="group flex min-h-13 w-full items-center justify-between gap-4 text-left font-semibold">
+              {title}
+              <ChevronDown
+                className="size-4 shrink-0 text-ink-soft transition-transform group-data-[state=open]:rotate-180"
+                aria-hidden
+              />
+            </Primitive.Trigger>
+          </h4>
+        </Primitive.Header>
+        <Primitive.Content className="animate-fade pb-5">{content}</Primitive.Content>
+      </Primitive.Item>
+    ))}
+  </Primitive.Root>
+)

@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { DEFAULT_SIMPLE_PARAMS } from '#domain/dough/simple-limits.ts'
+import { readPdf } from '#tests/support/pdf-text.ts'
+import { expect, test } from './site-test.ts'
+import { expectNotification, notification, open, refuse } from './visitor.ts'
+
+const FALLBACK_TIP = "Prepara l'impasto almeno 24 ore prima della cottura"
+
+const partsOf = (page: Page) => {
+  const section = page.getByRole('region', { name: 'Calcolatore di Impasto', exact: true })
+  return {
+    section,
+    tab: (name: string) => section.getByRole('tab', { name }),
+    field: (name: string) => section.getByRole('spinbutton', { name }),
+    button: (name: string) => section.getByRole('button', { name, exact: true }),
+    choice: (name: string) => section.getByRole('radio', { name }),
+    saved: section.getByRole('complementary', { name: 'Le tue ricette' }),
+    calculate: () => section.getByRole('button', { name: "Calcola l'impasto" }).click(),
+    result: section.getByRole('heading', { name: /^Il tuo impasto/ }),
+  }
+}
+
+/** The nine parameters of the call that the page makes next. */
+const nextCall = async (page: Page) =>
+  (await page.waitForRequest((request) => request.url().endsWith(apiPaths.doughCalculator))).postDataJSON()
+
+test('a beginner calculates, saves, comes back, loads and deletes', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/')
+  const { section, tab, field, button, choice, saved, calculate, result } = partsOf(page)
+  await expect(tab('Parametri Base')).toHaveAttribute('aria-selected', 'true')
+  await expect(tab('Risultato')).toBeDisabled()
+
+  // A type brings its water; the buttons stop at the edges.
+  await section.getByText('Alla pala', { exact: true }).click()
+  await expect(field('Idratazione')).toHaveValue('80')
+  await section.getByText('Napoletana', { exact: true }).click()
+  await expect(field('Idratazione')).toHaveValue('60')
+  await field('Numero di pizze').fill('19')
+  await button('Aumenta: Numero di pizze').click()
+  await expect(field('Numero di pizze')).toHaveValue('20')
+  await expect(button('Aumenta: Numero di pizze')).toBeDisabled()
+  await field('Peso per pizza').fill('155')
+  await button('Diminuisci: Peso per pizza').click()
+  await expect(field('Peso per pizza')).toHaveValue('150')
+  await expect(button('Diminuisci: Peso per pizza')).toBeDisabled()
+
+  // What is wrong stays as typed, with a word beside it.
+  await field('Numero di pizze').fill('due')
+  await field('Idratazione').fill('120')
+  await calculate()
+  await expect(section.getByRole('alert')).toHaveText([
+    'Inserisci un numero',
+    'Inserisci un valore da 55 a 90',
+  ])
+  await expect(field('Numero di pizze')).toBeFocused()
+  await expect(field('Numero di pizze')).toHaveValue('due')
+  await field('Numero di pizze').fill('4')
+  await field('Peso per pizza').fill('200')
+  await field('Idratazione').fill('60,5')
+  await tab('Parametri Avanzati').click()
+  await expect(choice('Diretta Tutto in una volta')).toBeChecked()
+  await field('Temperatura ambiente').fill('26')
+
+  const call = nextCall(page)
+  await calculate()
+  expect(await call).toEqual({ ...DEFAULT_SIMPLE_PARAMS, hydration: 60.5, roomTemperature: 26 })
+  await expectNotification(page, 'Calcolo effettuato', 'Ingredienti calcolati per 4 pizze napoletana')
+  await expect(result).toBeFocused()
+  await expect(tab('Risultato')).toHaveAttribute('aria-selected', 'true')
+  // By hand: 800 / (1 + 0.605 + 0.025 + 0.01) = 487.8 g of flour; 24 h x 0.8 above 25 °C.
+  for (const figure of ['487,8 g', '295,1 g', '12,2 g', '4,88 g']) {
+    await expect(section.getByRole('region', { name: 'Ingredienti' })).toContainText(figure)
+  }
+  await expect(
+    section.getByRole('img', { name: 'Farina 61,0%, Acqua 36,9%, Sale, lievito e altro 2,1%' }),
+  ).toBeVisible()
+  const times = section.getByRole('region', { name: 'Tempi di preparazione' })
+  await expect(times.getByRole('definition')).toHaveText(['20 min', '19 ore', '3-5 min', '20-22 °C'])
+  await expect(section.getByRole('progressbar', { name: 'Difficoltà' })).toHaveAttribute(
+    'aria-valuenow',
+    '33',
+  )
+  await expect(section.getByRole('region', { name: "Analisi dell'impasto" })).toContainText('430 °C')
+  await expect(section.getByRole('region', { name: 'Per esperti' })).toHaveCount(0)
+
+  // Saved in this browser alone.
+  await expect(button('Salva ricetta')).toBeDisabled()
+  await section.getByLabel('Nome della ricetta').press('Enter')
+  await expectNotification(page, 'Nome mancante', 'Inserisci un nome per la tua ricetta di impasto')
+  await section.getByLabel('Nome della ricetta').fill('Sabato sera')
+  await button('Salva ricetta').click()
+  await expectNotification(page, 'Ricetta salvata')
+  await expect(saved.getByRole('listitem')).toContainText(['pochi secondi fa'])
+
+  await open(page, '/')
+  await expect(tab('Risultato')).toBeDisabled()
+  await saved.getByRole('button', { name: /^Sabato sera/ }).click()
+  await expectNotification(page, 'Ricetta caricata')
+  await expect(section.getByRole('region', { name: 'Ingredienti' })).toContainText('487,8 g')
+  await tab('Parametri Base').click()
+  await expect(field('Idratazione')).toHaveValue('60,5')
+  await saved.getByRole('button', { name: 'Elimina Sabato sera' }).click()
+  await expectNotification(page, 'Ricetta eliminata')
+  await expect(saved.getByRole('listitem')).toHaveCount(0)
+  await tab('Risultato').click()
+  await expect(section.getByRole('heading', { name: 'Nessun calcolo effettuato' })).toBeVisible()
+  await button('Vai ai parametri').click()
+  await expect(tab('Parametri Base')).toHaveAttribute('aria-selected', 'true')
+})
+
+test('an expert reads, copies, prints and shares', { tag: '@desktop' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/')
+  const { section, field, button, choice, calculate, result } = partsOf(page)
+  await section.getByText('Esperto', { exact: true }).click()
+  await section.getByText('In teglia', { exact: true }).click()
+  await section.getByRole('button', { name: 'Farina, lievito e tempi' }).click()
+  await section.getByText('Maturazione in frigo').click()
+  await field('Tempo di riposo').fill('48')
+  await calculate()
+  await expect(result).toHaveText('Il tuo impasto: in teglia, 4 pizze')
+
+  const expert = section.getByRole('region', { name: 'Per esperti' })
+  await expect(expert).toContainText('almeno 29 ore in frigorifero')
+  await expect(expert).toContainText('Tabella di TXCraig1')
+  const estimate = section.getByRole('region', { name: 'Stima scientifica del lievito' })
+  await expect(estimate).toContainText('Per 19 ore a 22 °C e 29 ore a 4 °C')
+  await expect(estimate.getByRole('link', { name: 'Come verifichiamo i calcoli' })).toHaveAttribute(
+    'href',
+    '/come-verifichiamo-i-calcoli',
+  )
+  await expect(section.getByRole('progressbar', { name: 'Difficoltà' })).toHaveAttribute(
+    'aria-valuenow',
+    '66',
+  )
+  await expect(
+    section.getByRole('list', { name: 'Condimenti consigliati' }).getByRole('listitem'),
+  ).toHaveCount(8)
+  await section.getByRole('button', { name: 'Valori nutrizionali per 100 g' }).click()
+  await expect(section.getByText(/^Stima per 100 g di impasto crudo/)).toBeVisible()
+  await expect(section.getByRole('region', { name: 'In quattro passi' }).getByRole('listitem')).toHaveCount(4)
+
+  await button('Copia le dosi').click()
+  await expectNotification(page, 'Copiato!')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^Farina 00: 454,5 g\nAcqua: 318,2 g\n/) // 800 / (1 + 0.7 + 0.025 + 0.01 + 0.025) = 454.5
+  const download = page.waitForEvent('download')
+  await button('Esporta PDF').click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('impasto-teglia-4.pdf')
+  const { pages, text } = readPdf(readFileSync(await file.path()))
+  expect(pages).toBe(1)
+  for (const line of copied.split('\n')) expect(text).toContain(line.split(': ')[1])
+  await expectNotification(page, 'PDF pronto')
+
+  await button('Condividi').click()
+  await expectNotification(page, 'Link copiato')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await open(page, link)
+  await expect(result).toHaveText('Il tuo impasto: in teglia, 4 pizze')
+  await section.getByRole('tab', { name: 'Parametri Avanzati' }).click()
+  await expect(field('Tempo di riposo')).toHaveValue('48')
+  await expect(choice('Maturazione in frigo')).toBeChecked()
+})
+
+test('says what went wrong, and loses nothing', { tag: '@desktop' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('savedDoughRecipes', '[{"id":3},"rotto'))
+  await refuse(page, apiPaths.doughCalculator)
+  await refuse(page, apiPaths.doughToppings('tonda', 62))
+  await open(page, '/?pizzaCount=600&pizzaType=calzone&hydration=62#calcolatore')
+  const { section, tab, field, saved, calculate, result } = partsOf(page)
+  await expect(section.getByRole('alert')).toHaveText([
+    "Scegli una voce dell'elenco",
+    'Inserisci un valore da 1 a 20',
+  ])
+  await expect(field('Numero di pizze')).toHaveValue('600')
+  await expect(saved).toContainText('Ancora nessuna')
+
+  await section.getByText('Tonda', { exact: true }).click()
+  await field('Numero di pizze').fill('1')
+  await calculate()
+  await expectNotification(page, 'Errore', "Non è stato possibile calcolare l'impasto")
+  await expect(tab('Risultato')).toBeDisabled()
+  await expect(field('Numero di pizze')).toHaveValue('1')
+
+  const answer = await page.request.post(apiPaths.doughCalculator, { data: DEFAULT_SIMPLE_PARAMS })
+  const { ingredients, analysis } = await answer.json()
+  await page.unroute(`**${apiPaths.doughCalculator}`)
+  const answers = [
+    { ingredients, analysis, error: 'guasto' },
+    { ingredients, analysis: { ...analysis, difficultyLevel: 'Maestro', tips: [FALLBACK_TIP] } },
+  ]
+  await page.route(`**${apiPaths.doughCalculator}`, (route) => route.fulfill({ json: answers.shift() }))
+  await calculate()
+  await expectNotification(page, 'Errore', "Non è stato possibile calcolare l'impasto")
+  await calculate()
+  await expectNotification(page, 'Calcolo effettuato con dati di base')
+  await expect(notification(page)).toContainText('intelligenza artificiale non è disponibile')
+  await expect(result).toHaveText('Il tuo impasto: tonda, 1 pizza')
+  await expect(section.getByRole('progressbar', { name: 'Difficoltà' })).toHaveAttribute(
+    'aria-valuenow',
+    '100',
+  )
+  await expect(section.getByText('Caricamento suggerimenti...')).toBeVisible()
+  await page.unroute(`**${apiPaths.doughToppings('tonda', 62)}`)
+  await section.getByRole('button', { name: 'Riprova' }).click()
+  await expect(
+    section.getByRole('list', { name: 'Condimenti consigliati' }).getByRole('listitem'),
+  ).toHaveCount(8)
+})
