@@ -16,6 +16,7 @@ import { glossaryRoutes } from './features/glossary/glossary.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { newsletterRepository } from './features/newsletter/newsletter.repository.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
+import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { pizzeriasRepository } from './features/pizzerias/pizzerias.repository.ts'
 import { pizzeriasRoutes } from './features/pizzerias/pizzerias.routes.ts'
@@ -102,6 +103,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         glossaryRoutes({ glossary: glossaryRepository(database.db), answers }),
         newsletterRoutes({ newsletter: newsletterRepository(database.db), subscriptionsPerHour }),
         doughCalculatorRoutes({ publicUrl: site.publicUrl, sheetsPerMinute }),
+        nutritionRoutes({ publicUrl: site.publicUrl, sheetsPerMinute }),
         ...accounts.routes,
         docsRoutes(document),
       ],

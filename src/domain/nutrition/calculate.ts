@@ -3,7 +3,7 @@
  * Units   grams in, `Nutrients` out. Cooked mass = raw mass x yield + absorbed oil; the absorbed oil, as olive oil,
  *         counts in the totals. Nothing but water is taken to leave in the oven.
  * Source  definitions of the site's specification; values of `foods.ts`.
- * Valid   grams 0 and more, slices 1 and more. A line whose food is not in the table takes no part in mass or totals
+ * Valid   grams 0 and more (under 0.001 g in all, nothing for 100 g), slices 1 and more. A line whose food is not in the table takes no part in mass or totals
  *         and stands in `unknown`: a figure that silently left it out would be read as the whole. */
 import { type Allergen, inLegalOrder } from './allergens.ts'
 import { allergensOfText } from './allergens-of-text.ts'
@@ -33,6 +33,8 @@ export type NutritionResult = {
 }
 
 const OIL = 'olio-evo'
+/** Less than this is nothing: dividing by it would end in infinity. */
+const LEAST_G = 0.001
 
 export function calculateNutrition(
   lines: readonly RecipeLine[],
@@ -58,7 +60,7 @@ export function calculateNutrition(
     mass_raw_g: rawG,
     mass_cooked_g: cookedG,
     totals,
-    per_100g: scaled(totals, cookedG > 0 ? 100 / cookedG : 0),
+    per_100g: scaled(totals, cookedG >= LEAST_G ? 100 / cookedG : 0),
     per_slice: scaled(totals, 1 / servings),
     allergens,
     may_contain: inLegalOrder(
