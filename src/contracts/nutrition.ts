@@ -6,7 +6,7 @@ import { NUTRIENTS } from '#domain/nutrition/nutrients.ts'
 import { RECIPE_LIMITS } from '#domain/nutrition/recipe-query.ts'
 
 const amount = z.number().min(0)
-export const NutrientValues = z.object({
+const NutrientValues = z.object({
   kcal: amount,
   protein_g: amount,
   carbs_g: amount,
@@ -36,7 +36,7 @@ export const NutritionIngredient = z.object({
 })
 export type NutritionIngredient = z.infer<typeof NutritionIngredient>
 
-export const ALL_CATEGORIES = 'tutti'
+const ALL_CATEGORIES = 'tutti'
 export const NutritionQuery = z.object({
   category: z
     .enum([ALL_CATEGORIES, ...FOOD_CATEGORIES], {
@@ -100,5 +100,3 @@ export const NutritionAnswer = z.object({
   estimates: z.array(z.object({ food: z.string(), why: z.string() })),
 })
 export type NutritionAnswer = z.infer<typeof NutritionAnswer>
-
-export const NUTRITION_SHEET_NAME = 'etichetta-nutrizionale.pdf'

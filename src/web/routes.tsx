@@ -50,6 +50,12 @@ function contentPages(queries: Queries): RouteObject[] {
       recipe,
     ),
     page(
+      '/lista-spesa',
+      'src/web/features/shopping-list/shopping-list.route.tsx',
+      () => import('./features/shopping-list/shopping-list.route.tsx'),
+      cards,
+    ),
+    page(
       '/pizzerie',
       'src/web/features/pizzerias/pizzerias.route.tsx',
       () => import('./features/pizzerias/pizzerias.route.tsx'),
@@ -99,17 +105,17 @@ const accountPages = () => [
   ),
 ]
 
-const toolPages = () =>
-  [
-    '/calcolatore-impasto',
-    '/guida-forno',
+const toolPages = () => [
+  page(
     '/calcolatore-nutrizione',
-    '/abbinamenti-ingredienti',
-    '/lista-spesa',
-    '/shop',
-  ].map((path) =>
-    page(path, 'src/web/features/tools/tool.route.tsx', () => import('./features/tools/tool.route.tsx')),
-  )
+    'src/web/features/nutrition/nutrition.route.tsx',
+    () => import('./features/nutrition/nutrition.route.tsx'),
+  ),
+  ...['/calcolatore-impasto', '/guida-forno', '/abbinamenti-ingredienti', '/lista-spesa', '/shop'].map(
+    (path) =>
+      page(path, 'src/web/features/tools/tool.route.tsx', () => import('./features/tools/tool.route.tsx')),
+  ),
+]
 
 const readingPages = () => [
   page(

@@ -11,6 +11,9 @@ const KJ_PER_KCAL = 4.184
 /** Milligrams of sodium to grams of salt. */
 export const saltG = (sodiumMg: number): number => (sodiumMg * 2.5) / 1000
 
+/** What the printed sheet is called on the reader's disk. */
+export const LABEL_FILE_NAME = 'etichetta-nutrizionale.pdf'
+
 export type LabelKey = 'energy' | 'fat' | 'saturates' | 'carbs' | 'sugars' | 'fibre' | 'protein' | 'salt'
 
 type LabelRow = { key: LabelKey; name: string; read: (values: Nutrients) => number; intake: number | null }

@@ -10,7 +10,7 @@ import { DEFAULT_BAKE_STYLE, DEFAULT_SLICES, SLICE_LIMITS } from './bake-profile
 export const RECIPE_LIMITS = { lines: 100, labelLength: 200, grams: { min: 0, max: 100_000 } } as const
 
 /** `label` is empty where the table names the food. */
-export type AskedLine = { id: string; label: string; grams: number }
+type AskedLine = { id: string; label: string; grams: number }
 export type AskedRecipe = { lines: AskedLine[]; style: string; servings: number }
 type Pairs = Iterable<readonly [name: string, value: string]>
 

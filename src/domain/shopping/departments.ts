@@ -30,7 +30,7 @@ const ELSEWHERE: Readonly<Partial<Record<Department, string>>> = {
   'Salumi e carne': 'strutto',
   Pesce:
     'alici-fresche salmone-affumicato baccala baccala-salato gamberi granchio surimi cozze vongole calamari seppie polpo',
-  'Farine e lieviti': 'lievito-secco lievito-madre licoli pane zucchero sale',
+  'Farine e lieviti': 'lievito-secco lievito-madre licoli pane',
   Ortofrutta:
     'basilico prezzemolo rosmarino timo salvia menta aneto erba-cipollina ananas fichi pere uva fragole mirtilli ' +
     'ciliegie melagrana limone tartufo',

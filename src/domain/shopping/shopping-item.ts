@@ -13,8 +13,12 @@ export type ShoppingItem = {
   department?: string
 }
 
-export const NEW_ITEM_NAME = 'Nuovo ingrediente'
-export const newItem = (): ShoppingItem => ({ name: NEW_ITEM_NAME, checked: false, quantity: '', times: 1 })
+export const newItem = (): ShoppingItem => ({
+  name: 'Nuovo ingrediente',
+  checked: false,
+  quantity: '',
+  times: 1,
+})
 
 /** The unique ingredients of the recipes, in the order in which they come. */
 export function uniqueIngredients(recipes: readonly { ingredients: readonly string[] }[]): ShoppingItem[] {

@@ -3,6 +3,7 @@ import { apiPaths } from '#contracts/api-paths.ts'
 import type { Collection } from '#contracts/collection.ts'
 import type { Toppings } from '#contracts/dough-calculator.ts'
 import type { GlossaryTerm } from '#contracts/glossary-term.ts'
+import type { BakeProfiles, NutritionIngredient } from '#contracts/nutrition.ts'
 import type { Pizzeria } from '#contracts/pizzeria.ts'
 import type { Recipe, RecipeCard } from '#contracts/recipe.ts'
 import type { User } from '#contracts/user.ts'
@@ -92,6 +93,23 @@ export const createQueries = (api: Api, client: QueryClient) => ({
         const { toppings } = await api<Toppings>(apiPaths.doughToppings(pizzaType, hydration), { signal })
         return toppings
       },
+    }),
+
+  /** Without arguments the whole table: whoever shows an ingredient finds its name there. */
+  nutritionIngredients: (category = 'tutti', search = '') =>
+    queryOptions({
+      queryKey: [apiPaths.nutritionIngredients, category, search],
+      queryFn: ({ signal }) =>
+        api<NutritionIngredient[]>(
+          `${apiPaths.nutritionIngredients}?${new URLSearchParams({ category, search })}`,
+          { signal },
+        ),
+    }),
+
+  bakeProfiles: () =>
+    queryOptions({
+      queryKey: [apiPaths.bakeProfiles],
+      queryFn: ({ signal }) => api<BakeProfiles>(apiPaths.bakeProfiles, { signal }),
     }),
 
   /** The collections of who is logged in; never asked for anybody else. */

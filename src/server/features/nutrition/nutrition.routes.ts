@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
 import {
   BakeProfiles,
-  NUTRITION_SHEET_NAME,
   NutritionAnswer,
   NutritionIngredient,
   NutritionQuery,
@@ -11,6 +10,7 @@ import {
 } from '#contracts/nutrition.ts'
 import { BAKE_PROFILES, bakeProfileOf, FALLBACK_BAKE } from '#domain/nutrition/bake-profiles.ts'
 import { calculateNutrition } from '#domain/nutrition/calculate.ts'
+import { LABEL_FILE_NAME } from '#domain/nutrition/label.ts'
 import { searchFoods } from '#domain/nutrition/search-foods.ts'
 import { nutritionSheet } from './nutrition-sheet.ts'
 
@@ -79,7 +79,7 @@ export const nutritionRoutes =
     app.post('/nutrition/pdf', { schema: sheet, config }, async ({ body }, reply) =>
       reply
         .type('application/pdf')
-        .header('content-disposition', `attachment; filename="${NUTRITION_SHEET_NAME}"`)
+        .header('content-disposition', `attachment; filename="${LABEL_FILE_NAME}"`)
         .send(await nutritionSheet({ ...asked(body), publicUrl })),
     )
   }
