@@ -57,7 +57,7 @@ export async function growingCatalogue(largest: number): Promise<GrowingCatalogu
       await database.db.execute(sql`vacuum analyze recipes`)
       await database.db.execute(sql`vacuum analyze search_words`)
     },
-    cpuMs: () => cpuMsOfChildren(server.pid ?? 0),
+    cpuMs: cpuClockOfChildren(server.pid ?? 0),
     async close() {
       await database.close()
       const ended = once(server, 'exit')
@@ -84,15 +84,21 @@ async function* batchesOf(
   }
 }
 
-/** PostgreSQL serves each connection with a process of its own, a child of the one that was started. */
-function cpuMsOfChildren(pid: number): number {
-  try {
+/**
+ * PostgreSQL serves each connection with a process of its own, a child of the one that was started. One that has ended
+ * still counts with what it had used when it was last seen: the sum never falls.
+ */
+function cpuClockOfChildren(pid: number): () => number {
+  const seen = new Map<string, number>()
+  return () => {
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
-    const nanoseconds = children.map((child) =>
-      Number(readFileSync(`/proc/${child}/schedstat`, 'utf8').split(' ')[0]),
-    )
-    return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6
-  } catch {
-    return Number.NaN
+    for (const child of children) {
+      try {
+        seen.set(child, Number(readFileSync(`/proc/${child}/schedstat`, 'utf8').split(' ')[0]))
+      } catch {
+        // it has ended between the two reads
+      }
+    }
+    return [...seen.values()].reduce((sum, one) => sum + one, 0) / 1e6
   }
 }

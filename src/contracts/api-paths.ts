@@ -19,6 +19,8 @@ export const apiPaths = {
   collection: (id: string) => `/api/collections/${encodeURIComponent(id)}`,
   collectionRecipe: (id: string, recipeId: number) =>
     `/api/collections/${encodeURIComponent(id)}/recipes/${recipeId}`,
+  doughRecipes: '/api/dough-recipes',
+  doughRecipe: (id: number) => `/api/dough-recipes/${id}`,
   recipes: '/api/recipes',
   recipe: (id: number) => `/api/recipes/${id}`,
   rateRecipe: (id: number) => `/api/recipes/${id}/rate`,
@@ -32,6 +34,13 @@ export const apiPaths = {
   calculateNutrition: '/api/nutrition/calculate',
   nutritionPdf: '/api/nutrition/pdf',
   newsletter: '/api/newsletter',
+  ovenPresets: '/api/oven-guide/presets',
+  ovenCalculation: '/api/oven-guide/calculate',
+  pairing: '/api/ingredient-pairing',
+  pairingOf: (baseId: string) => `/api/ingredient-pairing?baseIngredient=${encodeURIComponent(baseId)}`,
+  pairingAmong: (ids: readonly string[]) =>
+    `/api/ingredient-pairing?ingredients=${ids.map(encodeURIComponent).join(',')}`,
+  shopProducts: '/api/shop/products',
   doughCalculator: '/api/dough-calculator',
   doughPdf: '/api/dough-calculator/pdf',
   doughToppings: (pizzaType: PizzaType, hydration: number) =>

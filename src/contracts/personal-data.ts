@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DoughRecipe } from './dough-recipe.ts'
 
 const instant = z.string()
 
@@ -42,6 +43,7 @@ export const PersonalData = z.object({
       recipes: z.array(z.object({ recipeId: z.int(), recipeName: z.string(), addedAt: instant })),
     }),
   ),
+  doughRecipes: z.array(DoughRecipe),
   newsletter: z.object({ email: z.string(), createdAt: instant }).nullable(),
 })
 export type PersonalData = z.infer<typeof PersonalData>

@@ -15,7 +15,6 @@ export const PUBLIC_PAGES = [
   '/forni-e-cottura',
   '/ingredienti-di-qualita',
   '/come-verifichiamo',
-  '/come-verifichiamo-i-calcoli',
   '/privacy',
 ] as const
 

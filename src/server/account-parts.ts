@@ -10,13 +10,16 @@ import { emailTokensRepository } from './accounts/email-tokens.repository.ts'
 import { sessionsRepository } from './accounts/sessions.repository.ts'
 import { sessionKeeper } from './accounts/sessions.ts'
 import { usersRepository } from './accounts/users.repository.ts'
+import { visitorKeeper } from './accounts/visitors.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
-import { authRoutes } from './features/auth/auth.routes.ts'
+import { type AuthRoutesOptions, authRoutes } from './features/auth/auth.routes.ts'
 import { passwordResetRoutes } from './features/auth/password-reset.routes.ts'
 import { verificationRoutes } from './features/auth/verification.routes.ts'
 import { collectionsRepository } from './features/collections/collections.repository.ts'
 import { collectionsRoutes } from './features/collections/collections.routes.ts'
+import { doughRecipesRepository } from './features/dough-recipes/dough-recipes.repository.ts'
+import { doughRecipesRoutes } from './features/dough-recipes/dough-recipes.routes.ts'
 import { otherSessionsRoutes } from './features/profile/other-sessions.routes.ts'
 import { personalDataRepository } from './features/profile/personal-data.repository.ts'
 import { personalDataRoutes } from './features/profile/personal-data.routes.ts'
@@ -32,14 +35,16 @@ export interface AccountPartsOptions {
   log: Logger
   recipeById: (id: number) => Promise<Recipe | undefined>
   refreshCatalogue: () => Promise<void>
+  doughSavesPerHour: number
 }
 
 /** The half of the composition root that is about people: what they need put together, and their routes. */
-export function accountParts({ db, config, log, recipeById, refreshCatalogue }: AccountPartsOptions): {
+export function accountParts(options: AccountPartsOptions): {
   routes: FastifyPluginAsyncZod[]
   /** Sees the mails under way off. */
   close: () => Promise<void>
 } {
+  const { db, config, log, recipeById, refreshCatalogue, doughSavesPerHour } = options
   const { publicUrl, contactEmail } = config.site
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
@@ -54,9 +59,15 @@ export function accountParts({ db, config, log, recipeById, refreshCatalogue }: 
   const limits = attemptLimits(attemptsRepository(db))
   const letters = accountLetters(publicUrl, contactEmail)
   const links = accountLinks({ tokens, letters, mailer })
+  const visitors = visitorKeeper({ publicUrl })
+  const doughRecipes = doughRecipesRepository(db)
+  const adopt: AuthRoutesOptions['adopt'] = async (request, reply, userId) => {
+    const visitorHash = visitors.hashOf(request)
+    if (visitorHash && (await doughRecipes.adopt(visitorHash, userId))) visitors.forget(reply)
+  }
   return {
     routes: [
-      authRoutes({ users, sessions, limits, links }),
+      authRoutes({ users, sessions, limits, links, adopt }),
       verificationRoutes({ users, tokens, sessions, limits, links }),
       passwordResetRoutes({ users, tokens, credentials, limits, links, letters, mailer }),
       profileRoutes({ users, credentials, sessions, limits, links, letters, mailer }),
@@ -64,6 +75,7 @@ export function accountParts({ db, config, log, recipeById, refreshCatalogue }: 
       personalDataRoutes({ personalData: personalDataRepository(db), sessions }),
       ratingsRoutes({ ratings: ratingsRepository(db), sessions, recipeById, refreshCatalogue }),
       collectionsRoutes({ collections: collectionsRepository(db), sessions }),
+      doughRecipesRoutes({ doughRecipes, sessions, visitors, savesPerHour: doughSavesPerHour }),
     ],
     close: () => mailer.close(),
   }

@@ -17,12 +17,15 @@ import { healthRoutes } from './features/health/health.routes.ts'
 import { newsletterRepository } from './features/newsletter/newsletter.repository.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts'
+import { ovenGuideRoutes } from './features/oven-guide/oven-guide.routes.ts'
+import { pairingRoutes } from './features/pairing/pairing.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { pizzeriasRepository } from './features/pizzerias/pizzerias.repository.ts'
 import { pizzeriasRoutes } from './features/pizzerias/pizzerias.routes.ts'
 import { recipesRepository } from './features/recipes/recipes.repository.ts'
 import { recipesRoutes } from './features/recipes/recipes.routes.ts'
 import { seoRoutes } from './features/seo/seo.routes.ts'
+import { shopRoutes } from './features/shop/shop.routes.ts'
 import { httpServer, refuseBrokenRequest } from './http-server.ts'
 import { apiPlugin } from './plugins/api.ts'
 import { sendApiFailure } from './plugins/errors.ts'
@@ -32,13 +35,18 @@ import { securityPlugin } from './plugins/security.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 
 /** How much one address may ask for. High enough for a school behind one address, low enough to stop a loop. */
-const LIMITS = { searchesPerMinute: 1200, subscriptionsPerHour: 60, sheetsPerMinute: 60 }
+const LIMITS = {
+  searchesPerMinute: 1200,
+  subscriptionsPerHour: 60,
+  sheetsPerMinute: 60,
+  doughSavesPerHour: 300,
+}
 /** Bytes of a request's body; routes that take pictures raise it for themselves. */
 const MAX_BODY_B = 256 * 1024
 
 export interface AppOptions {
   database: Pick<OpenDatabase, 'db' | 'kind' | 'ping'>
-  config: Pick<Config, 'site' | 'trustProxy' | 'dataDir' | 'smtpUrl' | 'mailFrom'>
+  config: Pick<Config, 'site' | 'trustProxy' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'partnerTag'>
   log: Logger
   /** Without it the application is the API alone. */
   pages?: OpenPageSource
@@ -84,15 +92,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const answers = catalogueAnswers(cache, headers)
   const recipes = recipesRepository(database.db)
+  const { searchesPerMinute, subscriptionsPerHour, sheetsPerMinute, doughSavesPerHour } = {
+    ...LIMITS,
+    ...options.limits,
+  }
   const accounts = accountParts({
     db: database.db,
     config,
     log,
     recipeById: (id) => recipes.byId(id),
     refreshCatalogue: () => watch.refresh(),
+    doughSavesPerHour,
   })
   app.addHook('onClose', accounts.close)
-  const { searchesPerMinute, subscriptionsPerHour, sheetsPerMinute } = { ...LIMITS, ...options.limits }
   await app.register(
     apiPlugin({
       publicUrl: site.publicUrl,
@@ -102,6 +114,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         pizzeriasRoutes({ pizzerias: pizzeriasRepository(database.db), answers }),
         glossaryRoutes({ glossary: glossaryRepository(database.db), answers }),
         newsletterRoutes({ newsletter: newsletterRepository(database.db), subscriptionsPerHour }),
+        ovenGuideRoutes,
+        pairingRoutes,
+        shopRoutes({ partnerTag: config.partnerTag }),
         doughCalculatorRoutes({ publicUrl: site.publicUrl, sheetsPerMinute }),
         nutritionRoutes({ publicUrl: site.publicUrl, sheetsPerMinute }),
         ...accounts.routes,

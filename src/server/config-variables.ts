@@ -56,6 +56,7 @@ export const variableSchemas = {
   SOCIAL_INSTAGRAM: web('https://www.instagram.com/nome').optional(),
   SOCIAL_FACEBOOK: web('https://www.facebook.com/nome').optional(),
   SOCIAL_YOUTUBE: web('https://www.youtube.com/@nome').optional(),
+  AMAZON_PARTNER_TAG: text.regex(/^[\w-]{1,64}$/, 'deve contenere solo lettere, cifre, - e _').optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `deve essere uno di: ${logLevels.join(', ')}` }).prefault('info'),
   TRUST_PROXY: trustProxy.prefault('false'),
 } as const
@@ -120,6 +121,11 @@ export const VARIABLE_TABLE: readonly { name: VariableName; fallback: string; me
   },
   { name: 'SOCIAL_FACEBOOK', fallback: '-', meaning: 'as above' },
   { name: 'SOCIAL_YOUTUBE', fallback: '-', meaning: 'as above' },
+  {
+    name: 'AMAZON_PARTNER_TAG',
+    fallback: '-',
+    meaning: 'tag that the links of the shop carry; without it they carry none',
+  },
   {
     name: 'LOG_LEVEL',
     fallback: 'info',

@@ -24,6 +24,8 @@ export interface Config {
       }
     | undefined
   youtube: { baseUrl: string; apiKey: string | undefined }
+  /** Of the marketplace's partner programme. */
+  partnerTag: string | undefined
   logLevel: Environment['LOG_LEVEL']
   trustProxy: boolean | string
   site: SiteSettings
@@ -87,6 +89,7 @@ function toConfig(env: Environment): Config {
         }
       : undefined,
     youtube: { baseUrl: env.YOUTUBE_BASE_URL, apiKey: env.YOUTUBE_API_KEY },
+    partnerTag: env.AMAZON_PARTNER_TAG,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     site: {

@@ -10,7 +10,7 @@ export function createRoutes(queries: Queries): RouteObject[] {
   const children = [
     ...contentPages(queries),
     ...accountPages(),
-    ...toolPages(),
+    ...toolPages(queries),
     ...readingPages(),
     unknownPath,
   ]
@@ -105,36 +105,65 @@ const accountPages = () => [
   ),
 ]
 
-const toolPages = () => [
-  page(
-    '/calcolatore-nutrizione',
-    'src/web/features/nutrition/nutrition.route.tsx',
-    () => import('./features/nutrition/nutrition.route.tsx'),
-  ),
-  ...['/calcolatore-impasto', '/guida-forno', '/abbinamenti-ingredienti', '/lista-spesa', '/shop'].map(
-    (path) =>
-      page(path, 'src/web/features/tools/tool.route.tsx', () => import('./features/tools/tool.route.tsx')),
-  ),
-]
+function toolPages(queries: Queries): RouteObject[] {
+  const pantry: Loader = () => prefetch(queries.client, queries.pairingCategories())
+  const products: Loader = () => prefetch(queries.client, queries.shopProducts())
+  return [
+    page(
+      '/calcolatore-impasto',
+      'src/web/features/dough-calculator/dough-calculator.route.tsx',
+      () => import('./features/dough-calculator/dough-calculator.route.tsx'),
+    ),
+    page(
+      '/calcolatore-nutrizione',
+      'src/web/features/nutrition/nutrition.route.tsx',
+      () => import('./features/nutrition/nutrition.route.tsx'),
+    ),
+    page(
+      '/guida-forno',
+      'src/web/features/oven-guide/oven-guide.route.tsx',
+      () => import('./features/oven-guide/oven-guide.route.tsx'),
+    ),
+    page(
+      '/abbinamenti-ingredienti',
+      'src/web/features/pairing/pairing.route.tsx',
+      () => import('./features/pairing/pairing.route.tsx'),
+      pantry,
+    ),
+    page(
+      '/shop',
+      'src/web/features/shop/shop.route.tsx',
+      () => import('./features/shop/shop.route.tsx'),
+      products,
+    ),
+  ]
+}
 
 const readingPages = () => [
   page(
-    '/come-verifichiamo-i-calcoli',
+    '/come-verifichiamo',
     'src/web/features/calculation-checks/calculation-checks.route.tsx',
     () => import('./features/calculation-checks/calculation-checks.route.tsx'),
   ),
-  ...[
+  page(
     '/storia-della-pizza',
+    'src/web/features/reading/articles/storia-della-pizza.tsx',
+    () => import('./features/reading/articles/storia-della-pizza.tsx'),
+  ),
+  page(
     '/tecniche-di-impasto',
+    'src/web/features/reading/articles/tecniche-di-impasto.tsx',
+    () => import('./features/reading/articles/tecniche-di-impasto.tsx'),
+  ),
+  page(
     '/forni-e-cottura',
+    'src/web/features/reading/articles/forni-e-cottura.tsx',
+    () => import('./features/reading/articles/forni-e-cottura.tsx'),
+  ),
+  page(
     '/ingredienti-di-qualita',
-    '/come-verifichiamo',
-  ].map((path) =>
-    page(
-      path,
-      'src/web/features/reading/reading.route.tsx',
-      () => import('./features/reading/reading.route.tsx'),
-    ),
+    'src/web/features/reading/articles/ingredienti-di-qualita.tsx',
+    () => import('./features/reading/articles/ingredienti-di-qualita.tsx'),
   ),
   page(
     '/privacy',

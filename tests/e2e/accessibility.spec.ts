@@ -82,6 +82,19 @@ test.describe('open parts', () => {
     await expectNoViolation(page, '[role=dialog]')
   })
 
+  for (const path of [
+    '/guida-forno?style=napoletana&oven=home_gas&surface=steel&maxTemp=260',
+    '/abbinamenti-ingredienti?base=pomodoro',
+    '/abbinamenti-ingredienti?scheda=analisi&con=pomodoro,fragole,gorgonzola-dolce',
+    '/abbinamenti-ingredienti?scheda=ingredienti',
+  ]) {
+    test(`the answers of ${path}`, { tag: '@desktop' }, async ({ page }) => {
+      await open(page, path)
+      await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+      await expectNoViolation(page, 'main')
+    })
+  }
+
   test('search results with a notification', async ({ page }) => {
     await open(page, '/')
     await page.getByRole('searchbox', { name: 'Cerca tra le ricette' }).fill('funghi')
@@ -101,6 +114,23 @@ test.describe('open parts', () => {
     await expectNotification(page, 'Ricerca vuota')
     await notification(page).hover()
     await expectNoViolation(page)
+  })
+
+  test('the dough calculator with everything open, wrong and kept', async ({ page }) => {
+    await open(
+      page,
+      '/calcolatore-impasto?bakeAt=2026-11-28T20:00&prefermentEnabled=true&sourdoughEnabled=true',
+    )
+    await page.getByRole('button', { name: 'Salva ricetta' }).click()
+    await expect(page.getByRole('button', { name: 'Carica Nuova Ricetta' }).first()).toBeVisible()
+    await page.getByText('Parti da quello che hai').click()
+    await page.getByText("Perché i modelli non vanno d'accordo").click()
+    await page.getByLabel('Pieghe').fill('tante')
+    await expect(page.getByText('Inserisci un numero')).toBeVisible()
+    await expectNoViolation(page, 'main')
+    await page.getByLabel('Numero di pizze').fill('99')
+    await expect(page.getByRole('heading', { name: 'Qualcosa non torna' })).toBeVisible()
+    await expectNoViolation(page, 'main')
   })
 
   test('a calculated dough', async ({ page }) => {

@@ -49,13 +49,16 @@ test('the dough sample names its amounts', async ({ page }) => {
 test('pizzerias and glossary have real content', async ({ page }) => {
   await open(page, '/')
   const pizzerias = page.getByRole('region', { name: 'Pizzerie storiche' })
-  await expect(pizzerias.getByRole('heading', { level: 3 })).toHaveCount(6)
+  const names = pizzerias.getByRole('heading', { level: 3 })
+  await expect(names).toHaveCount(6)
+  await pizzerias.getByText(/^Altre \d+ insegne$/).click()
+  expect(await names.count()).toBeGreaterThanOrEqual(20)
   await expect(pizzerias.getByRole('listitem').first()).toContainText(/1\d{3}/)
   const glossary = page.getByRole('region', { name: 'Glossario', exact: true })
   expect(await glossary.getByRole('term').count()).toBeGreaterThanOrEqual(6)
   await glossary.getByRole('link', { name: 'Tutto il glossario' }).click()
   await expect(page).toHaveURL('/glossario')
-  expect(await page.getByRole('term').count()).toBeGreaterThanOrEqual(60)
+  await expect.poll(() => page.getByRole('term').count()).toBeGreaterThanOrEqual(60)
 })
 
 test('the app banner explains how to install where the browser does not ask', async ({ page }) => {

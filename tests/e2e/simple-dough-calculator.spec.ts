@@ -129,7 +129,7 @@ test('an expert reads, copies, prints and shares', { tag: '@desktop' }, async ({
   await expect(estimate).toContainText('Per 19 ore a 22 °C e 29 ore a 4 °C')
   await expect(estimate.getByRole('link', { name: 'Come verifichiamo i calcoli' })).toHaveAttribute(
     'href',
-    '/come-verifichiamo-i-calcoli',
+    '/come-verifichiamo',
   )
   await expect(section.getByRole('progressbar', { name: 'Difficoltà' })).toHaveAttribute(
     'aria-valuenow',

@@ -7,8 +7,8 @@
  * Valid   2-96 h, 0-35 °C. A blend's W is taken as linear in the shares [W-VALLE]: stima, since P/L also counts. */
 import { type Stage, totalHours } from './yeast-model.ts'
 
-export const STRENGTH_HOURS = { min: 2, max: 96 } as const
-export const STRENGTH_TEMP_C = { min: 0, max: 35 } as const
+const STRENGTH_HOURS = { min: 2, max: 96 } as const
+const STRENGTH_TEMP_C = { min: 0, max: 35 } as const
 
 const AVPN_W = { hours: 8, w: 265, laterHours: 24, laterW: 300 }
 const REFERENCE_C = 23

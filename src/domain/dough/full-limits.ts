@@ -117,3 +117,5 @@ export const DEFAULT_DOUGH_FORM: Readonly<DoughForm> = {
   notes: '',
 }
 export const DOUGH_FIELDS = Object.keys(DEFAULT_DOUGH_FORM) as readonly DoughField[]
+
+export const isDoughField = (name: string): name is DoughField => Object.hasOwn(DEFAULT_DOUGH_FORM, name)

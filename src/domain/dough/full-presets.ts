@@ -5,7 +5,8 @@
  * Valid   every value lies within `DOUGH_LIMITS`. */
 import type { DoughForm } from './full-limits.ts'
 
-const PRESET_FIELDS = [
+/** What a preset decides; all other fields stay as they are. */
+export const PRESET_FIELDS = [
   'thicknessFactor',
   'hydrationPct',
   'saltPct',

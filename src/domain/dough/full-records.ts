@@ -4,7 +4,14 @@
  * Source  the site's specification: names and nesting of both records.
  * Valid   forms that were calculated; `readLastDoughCalculation` takes any text and answers null for a damaged one. */
 import type { DoughOutputs } from './full-calculator.ts'
-import { DOUGH_LIMITS, type DoughForm, FERMENT_MODES, type FermentMode } from './full-limits.ts'
+import {
+  DOUGH_FIELDS,
+  DOUGH_LIMITS,
+  type DoughForm,
+  FERMENT_MODES,
+  type FermentMode,
+  NAME_MAX_LENGTH,
+} from './full-limits.ts'
 
 export type DoughRecipePayload = Omit<DoughForm, 'notes'> & {
   notes?: string
@@ -39,6 +46,20 @@ export function recipePayload(form: Readonly<DoughForm>, outputs: DoughOutputs):
     },
   }
 }
+
+/** The form that a kept recipe came from. */
+export function formOfRecipe(
+  recipe: Readonly<Omit<DoughForm, 'notes'>> & { readonly notes?: string | undefined },
+): DoughForm {
+  const fields = { ...recipe, notes: recipe.notes ?? '' }
+  return Object.fromEntries(DOUGH_FIELDS.map((field) => [field, fields[field]])) as DoughForm
+}
+
+const COPY = ' (copia)'
+
+/** 'Sabato' becomes 'Sabato (copia)', within the longest name and without half a character. */
+export const copyName = (name: string): string =>
+  `${name.slice(0, NAME_MAX_LENGTH - COPY.length).replace(/\p{Cs}$/u, '')}${COPY}`
 
 /** Where the browser keeps it, shared with the oven guide. */
 export const LAST_DOUGH_CALCULATION_KEY = 'lastDoughCalculation'

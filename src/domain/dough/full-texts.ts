@@ -1,6 +1,6 @@
 /** Fixed sentences of the full calculator that quote a number: each number stands here once. */
 
 /** Percent of the yeast that the seasons take away or add. Source: the site's specification. */
-export const SEASONAL_YEAST = { summerLessPct: 20, winterMorePct: 10 } as const
+const SEASONAL_YEAST = { summerLessPct: 20, winterMorePct: 10 } as const
 
 export const SEASONAL_YEAST_TIP = `In estate riduci il lievito del ${SEASONAL_YEAST.summerLessPct}%, in inverno aumentalo del ${SEASONAL_YEAST.winterMorePct}%.`

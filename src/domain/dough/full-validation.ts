@@ -38,7 +38,7 @@ function rangeMessage(field: NumberField): string {
 }
 
 /** A finite number from a number or a text; null for anything else. */
-export function readFinite(raw: unknown): number | null {
+function readFinite(raw: unknown): number | null {
   if (typeof raw === 'string') return parseDecimal(raw)
   return typeof raw === 'number' && Number.isFinite(raw) ? raw : null
 }
@@ -84,15 +84,22 @@ function yesOrNo(raw: unknown): Reading<boolean> {
   return { error: 'Scegli sì o no' }
 }
 
+/** Control characters and broken surrogates cannot be stored; notes may have several lines. */
+const STORABLE_LINE = /^[^\p{Cc}\p{Cs}]*$/u
+const STORABLE_TEXT = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u
+const STRANGE = 'Contiene caratteri non ammessi'
+
 function name(raw: unknown): Reading<string> {
   if (typeof raw !== 'string' || raw.trim() === '') return { error: 'Nome richiesto' }
   const value = raw.trim()
+  if (!STORABLE_LINE.test(value)) return { error: STRANGE }
   return value.length > NAME_MAX_LENGTH ? { error: `Al massimo ${NAME_MAX_LENGTH} caratteri` } : { value }
 }
 
 function notes(raw: unknown): Reading<string> {
   if (isBlank(raw)) return { value: '' }
   if (typeof raw !== 'string') return { error: 'Inserisci un testo' }
+  if (!STORABLE_TEXT.test(raw)) return { error: STRANGE }
   return raw.length > NOTES_MAX_LENGTH
     ? { error: `Al massimo ${NOTES_MAX_LENGTH} caratteri` }
     : { value: raw }

@@ -8,7 +8,7 @@ import type { YeastType } from './full-limits.ts'
 type Step = Readonly<{ upToH: number; pct: number }>
 
 /** Percent of instant dry yeast; `upToH` belongs to its own step, longer times use the last one. */
-export const YEAST_STEPS: ReadonlyMap<string, readonly Step[]> = new Map([
+const YEAST_STEPS: ReadonlyMap<string, readonly Step[]> = new Map([
   [
     'room',
     [
@@ -30,15 +30,15 @@ export const YEAST_STEPS: ReadonlyMap<string, readonly Step[]> = new Map([
   ['quick', [{ upToH: Number.POSITIVE_INFINITY, pct: 0.5 }]],
 ])
 /** For a mode without a table, as an old saved recipe might carry. */
-export const YEAST_OTHERWISE_PCT = 0.1
+const YEAST_OTHERWISE_PCT = 0.1
 
-export const WARM_ROOM = { aboveC: 24, factor: 0.8 } as const
-export const COOL_ROOM = { belowC: 20, factor: 1.2 } as const
+const WARM_ROOM = { aboveC: 24, factor: 0.8 } as const
+const COOL_ROOM = { belowC: 20, factor: 1.2 } as const
 /** Weight of each kind for the same effect, instant dry being 1. */
-export const YEAST_TYPE_FACTOR: Readonly<Record<YeastType, number>> = { idy: 1, ady: 1.25, fresh: 3 }
+const YEAST_TYPE_FACTOR: Readonly<Record<YeastType, number>> = { idy: 1, ady: 1.25, fresh: 3 }
 
 /** Exactly 24 and exactly 20 °C need no correction. */
-export function yeastTemperatureFactor(roomTempC: number): number {
+function yeastTemperatureFactor(roomTempC: number): number {
   if (roomTempC > WARM_ROOM.aboveC) return WARM_ROOM.factor
   return roomTempC < COOL_ROOM.belowC ? COOL_ROOM.factor : 1
 }

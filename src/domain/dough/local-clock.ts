@@ -70,3 +70,28 @@ export function localClock(timeZone: string): LocalClock {
     },
   }
 }
+
+const WALL_TEXT = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}:\d{2})$/
+const YEARS = { min: 2000, max: 2100 }
+
+/** '2026-11-28T20:00' as a date and time field writes it; null for anything else, days that no month has included. */
+export function parseWallTime(text: string): WallTime | null {
+  const [, year, month, date, time] = WALL_TEXT.exec(text) ?? []
+  const minuteOfDayMin = parseMinuteOfDay(time ?? '')
+  if (minuteOfDayMin === null || Number(year) < YEARS.min || Number(year) > YEARS.max) return null
+  const atMs = Date.UTC(Number(year), Number(month) - 1, Number(date))
+  const isRealDay = new Date(atMs).getUTCDate() === Number(date) && Number(month) <= 12
+  return isRealDay ? { day: atMs / (DAY_MIN * MINUTE_MS), minuteOfDayMin } : null
+}
+
+/** The way back: what a date and time field takes. */
+export function wallTimeText({ day, minuteOfDayMin }: WallTime): string {
+  return new Date((day * DAY_MIN + minuteOfDayMin) * MINUTE_MS).toISOString().slice(0, 16)
+}
+
+/** '7:00' and '07:00' are 420; null for anything else. */
+export function parseMinuteOfDay(text: string): number | null {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})$/.exec(text) ?? []
+  const [h, min] = [Number(hours), Number(minutes)]
+  return hours !== undefined && h < 24 && min < 60 ? h * 60 + min : null
+}

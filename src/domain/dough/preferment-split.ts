@@ -10,9 +10,9 @@ import { italianDecimal } from '#domain/units/decimal-input.ts'
 import type { FormulaWeights } from './bakers-formula.ts'
 
 /** A biga or poolish: `flourShare` of the dough's flour, mixed at `hydration`. */
-export type Preferment = Readonly<{ flourShare: number; hydration: number }>
+type Preferment = Readonly<{ flourShare: number; hydration: number }>
 /** Li.co.li. or solid starter: `weightShare` is its weight over the dough's flour. */
-export type Starter = Readonly<{ weightShare: number; hydration: number }>
+type Starter = Readonly<{ weightShare: number; hydration: number }>
 export type StagesAsked = Readonly<{ preferment?: Preferment | null; starter?: Starter | null }>
 
 export type StageWeights = FormulaWeights & { totalG: number }
@@ -22,7 +22,7 @@ export type DoughSplit = {
   /** What is added to them on the day of the dough. */
   final: StageWeights
 }
-export type SplitRefusal = {
+type SplitRefusal = {
   code: 'nothing-to-split' | 'wrong-share' | 'too-much-flour' | 'too-much-water'
   message: string
 }
@@ -30,7 +30,8 @@ export type SplitAnswer = { split: DoughSplit } | { refusal: SplitRefusal }
 
 /** First values for the form, with the names people use. Shares and hydrations: [stima], usual practice. */
 export const STAGE_KINDS = {
-  biga: { name: 'Biga', flourShare: 0.3, hydration: 0.45 },
+  /** Usually 44-50 %; the form begins at 50. */
+  biga: { name: 'Biga', flourShare: 0.3, hydration: 0.5 },
   poolish: { name: 'Poolish', flourShare: 0.3, hydration: 1 },
   licoli: { name: 'Li.co.li.', weightShare: 0.2, hydration: 1 },
   solid: { name: 'Lievito madre solido', weightShare: 0.2, hydration: 0.5 },

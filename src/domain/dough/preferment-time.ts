@@ -8,8 +8,8 @@
  * Valid   biga: hydration 40-60 %, 14-26 °C. Poolish: 2-14 h at 18-24 °C (stima for the degrees). Null outside. */
 
 export const BIGA_HYDRATION_PCT = { min: 40, max: 60 } as const
-export const BIGA_TEMP_C = { min: 14, max: 26 } as const
-export const POOLISH_HOURS = { min: 2, max: 14 } as const
+const BIGA_TEMP_C = { min: 14, max: 26 } as const
+const POOLISH_HOURS = { min: 2, max: 14 } as const
 
 const POOLISH_FRESH_PCT: readonly (readonly [hours: number, freshPct: number])[] = [
   [2, 2.5],

@@ -8,7 +8,7 @@
 import { doseOf, type Stage } from './yeast-model.ts'
 
 export const STARTER_TEMP_C = { min: (35 - 32) / 1.8, max: 28 } as const
-export const STARTER_PCT = { min: 0.5, max: 40 } as const
+const STARTER_PCT = { min: 0.5, max: 40 } as const
 
 /** Starter at which a dough is ready as soon as it is mixed. */
 const FULL_PCT = 89.4

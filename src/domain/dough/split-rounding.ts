@@ -54,3 +54,8 @@ export function roundSplit(split: DoughSplit): DoughSplit {
     final: stageOf(steps, 'final'),
   }
 }
+
+/** What weighing each rounded ingredient comes to, to 0.1 g. */
+export function scaleSum(weights: Readonly<FormulaWeights>): number {
+  return PARTS.reduce((tenths, part) => tenths + Math.round(weights[part] * 10), 0) / 10
+}

@@ -8,7 +8,7 @@ import { italianDecimal } from '#domain/units/decimal-input.ts'
 import { doughPerFlourOf, INVALID_DIMENSIONS, pizzaAreaCm2 } from './full-calculator.ts'
 import { DIMENSION_LIMITS, DOUGH_LIMITS, type DoughForm, type PizzaShape, type Range } from './full-limits.ts'
 
-export type StartRefusal = {
+type StartRefusal = {
   code:
     | 'flour-out-of-range'
     | 'balls-out-of-range'

@@ -7,7 +7,6 @@ import {
   FRICTION_C,
   HOTTEST_WATER_C,
   MOST_ICE,
-  measuredFrictionC,
   neededWaterC,
   type WaterQuestion,
   waterFor,
@@ -116,12 +115,6 @@ test('a cold bakery would need water that harms the yeast', () => {
 test('a colder preferment asks for warmer water, and one degree counts as one', () => {
   expect(neededWaterC({ ...asked, prefermentC: 24 })).toBe(20)
   expect(neededWaterC({ ...asked, prefermentC: 4 })).toBe(40)
-})
-
-test('one measured dough gives the friction of the own mixer', () => {
-  const frictionC = measuredFrictionC(26, [22, 21, 23])
-  expect(frictionC).toBe(12)
-  expect(neededWaterC({ ...asked, doughC: 26, frictionC })).toBe(23)
 })
 
 test('ice from the freezer cools more than melting ice, and a cold tap needs none', () => {

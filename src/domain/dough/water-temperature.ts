@@ -65,11 +65,6 @@ export function neededWaterC(asked: Omit<WaterQuestion, 'waterG' | 'tapC' | 'ice
 /** Giorilli's rule for the water of a biga, which leaves the bowl cool and barely mixed. */
 export const bigaWaterC = (roomC: number, flourC: number): number => 55 - roomC - flourC
 
-/** Friction of one's own mixer, from one dough that was measured. */
-export function measuredFrictionC(doughC: number, partsC: readonly number[]): number {
-  return partsC.length * doughC - partsC.reduce((sum, partC) => sum + partC, 0)
-}
-
 /** What to pour into the bowl. */
 export function waterFor(asked: WaterQuestion): WaterAnswer {
   const { waterG, tapC, iceC, flourC } = asked

@@ -16,8 +16,8 @@ import { reasonsOf } from './yeast-reasons.ts'
 /** The first one that holds is the reference. */
 export const YEAST_MODELS: readonly YeastModel[] = [chartModel, japi2Model, japi1Model, avpnModel]
 
-export type ModelValue = { id: YeastModelId; name: string; source: string; pct: number }
-export type SilentModel = { id: YeastModelId; name: string; source: string; whyNot: string }
+type ModelValue = { id: YeastModelId; name: string; source: string; pct: number }
+type SilentModel = { id: YeastModelId; name: string; source: string; whyNot: string }
 
 export type YeastEstimate =
   | {

@@ -18,8 +18,8 @@ export type YeastMargins = {
   coolerReadyLaterH: number | null
 }
 
-export const MARGIN_C = 2
-export const MARGIN_H = 1
+const MARGIN_C = 2
+const MARGIN_H = 1
 
 const warmed = (dough: FermentingDough, byC: number): FermentingDough => ({
   ...dough,

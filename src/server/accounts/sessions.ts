@@ -77,6 +77,9 @@ export const sessionKeeper = ({ repository, publicUrl }: SessionsOptions) => {
       guarded.set(request, session)
     },
 
+    /** Who is logged in, in a route that is open to everybody. */
+    known: find,
+
     /** Whose request it is, in a route behind `guard`. */
     of(request: FastifyRequest): Session {
       const session = guarded.get(request)

@@ -104,7 +104,7 @@ export const usersRepository = (db: Database) => ({
     await db.update(users).set({ isAdmin: true }).where(eq(users.id, id))
   },
 
-  /** Sessions, tokens and collections go too; ratings stay, without their author. */
+  /** Sessions, tokens, collections and dough recipes go too; ratings stay, without their author. */
   async remove(id: number): Promise<void> {
     await db.delete(users).where(eq(users.id, id))
   },

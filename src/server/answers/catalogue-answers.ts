@@ -41,6 +41,7 @@ export const catalogueAnswers = (
         contentType,
         cacheControl,
         body: toBody(value),
+        asked: shelf === 'rest' ? ('seldom' as const) : ('often' as const),
         headers: { ...securityHeaders, ...headers },
       }
       return { answer: await storeAnswer(source), shelf }

@@ -1,16 +1,18 @@
-/** What readers leave on the site: their ratings and their collections. */
+/** What readers leave on the site: their ratings, their collections and their dough recipes. */
 import { sql } from 'drizzle-orm'
 import {
   check,
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
   unique,
 } from 'drizzle-orm/pg-core'
+import type { DoughRecipePayload } from '#domain/dough/full-records.ts'
 import { instant } from './column-types.ts'
 import { recipes } from './schema.ts'
 import { users } from './schema-accounts.ts'
@@ -70,5 +72,25 @@ export const collectionRecipes = pgTable(
       foreignColumns: [collections.userId, collections.id],
     }).onDelete('cascade'),
     index('collection_recipes_recipe_id_index').on(table.recipeId),
+  ],
+)
+
+/** A row belongs to an account, or to a browser that has none: then it knows the hash of that browser's cookie. */
+export const doughRecipes = pgTable(
+  'dough_recipes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    visitorHash: text('visitor_hash'),
+    recipe: jsonb('recipe').$type<DoughRecipePayload>().notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('dough_recipes_owner_check', sql`num_nonnulls(${table.userId}, ${table.visitorHash}) = 1`),
+    index('dough_recipes_user_id_index').on(table.userId),
+    index('dough_recipes_visitor_index').on(table.visitorHash),
+    index('dough_recipes_old_visitors_index')
+      .on(table.createdAt)
+      .where(sql`${table.visitorHash} is not null`),
   ],
 )

@@ -70,9 +70,9 @@ export function sendApiFailure(error: unknown, request: FastifyRequest, reply: F
     .send(body)
 }
 
-/** One wrong field is named at once: a notification shows the message alone. */
+/** One message for all wrong fields is said at once: a notification shows it alone. */
 function summary(fields: Record<string, string>): string {
-  const [only, ...others] = Object.values(fields)
+  const [only, ...others] = new Set(Object.values(fields))
   return only !== undefined && others.length === 0 ? only : 'Controlla i dati inseriti'
 }
 

@@ -1,3 +1,5 @@
+import { LONGEST_VALUE } from '#domain/dough/full-address.ts'
+
 /** The query parameters that change what a page shows. `any` is for tools whose whole form lives in the address. */
 const PAGE_PARAMETERS: Readonly<Record<string, readonly string[] | 'any'>> = {
   '/ricette': ['cerca', 'categoria', 'difficolta', 'pagina'],
@@ -14,7 +16,6 @@ const PAGE_PARAMETERS: Readonly<Record<string, readonly string[] | 'any'>> = {
 const TRACKING = /^(utm_\w*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|igshid|mc_cid|mc_eid|_ga|_gl|ref)$/i
 const MAX_PARAMETERS = 60
 const MAX_NAME_LENGTH = 40
-const MAX_VALUE_LENGTH = 500
 
 /** A last path segment that ends like a file name. No page has such an address. */
 const FILE = /\.[a-z][a-z0-9]{1,11}$/i
@@ -52,7 +53,7 @@ function relevantQuery(path: string, rawQuery: string): string {
   if (!rawQuery || !known) return ''
   const kept = [...new URLSearchParams(rawQuery)]
     .filter(([name]) => (known === 'any' ? !TRACKING.test(name) : known.includes(name)))
-    .filter(([name, value]) => name.length <= MAX_NAME_LENGTH && value.length <= MAX_VALUE_LENGTH)
+    .filter(([name, value]) => name.length <= MAX_NAME_LENGTH && value.length <= LONGEST_VALUE)
     .slice(0, MAX_PARAMETERS)
   const parameters = new URLSearchParams(kept)
   parameters.sort()

@@ -38,6 +38,7 @@ export const pagesPlugin =
         contentType: HTML_TYPE,
         cacheControl: shelf ? SHARED : 'no-store',
         body: Buffer.from(page.html),
+        asked: shelf === 'pages' ? 'often' : 'seldom',
         headers: { ...securityHeaders, ...(page.location !== undefined && { location: page.location }) },
       })
       return { answer, shelf }

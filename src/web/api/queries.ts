@@ -1,14 +1,13 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { Collection } from '#contracts/collection.ts'
-import type { Toppings } from '#contracts/dough-calculator.ts'
+import type { DoughRecipe } from '#contracts/dough-recipe.ts'
 import type { GlossaryTerm } from '#contracts/glossary-term.ts'
-import type { BakeProfiles, NutritionIngredient } from '#contracts/nutrition.ts'
 import type { Pizzeria } from '#contracts/pizzeria.ts'
 import type { Recipe, RecipeCard } from '#contracts/recipe.ts'
 import type { User } from '#contracts/user.ts'
-import type { PizzaType } from '#domain/dough/simple-limits.ts'
 import { type Api, ApiFailure } from './api-client.ts'
+import { createToolQueries } from './tool-queries.ts'
 
 const inBrowser = typeof window !== 'undefined'
 
@@ -54,6 +53,7 @@ export type Queries = ReturnType<typeof createQueries>
 export const createQueries = (api: Api, client: QueryClient) => ({
   api,
   client,
+  ...createToolQueries(api),
 
   /** Cards only: a list page carries 80 cards, not 80 whole recipes. In the browser the whole recipes that
    *  /api/recipes answers are kept too, so that opening one of them makes no further call. */
@@ -85,38 +85,18 @@ export const createQueries = (api: Api, client: QueryClient) => ({
       queryFn: ({ signal }) => api<GlossaryTerm[]>(apiPaths.glossary, { signal }),
     }),
 
-  /** Names of toppings that suit a kind of pizza and the water of its dough. */
-  toppings: (pizzaType: PizzaType, hydration: number) =>
-    queryOptions({
-      queryKey: [apiPaths.doughToppings(pizzaType, hydration)],
-      queryFn: async ({ signal }) => {
-        const { toppings } = await api<Toppings>(apiPaths.doughToppings(pizzaType, hydration), { signal })
-        return toppings
-      },
-    }),
-
-  /** Without arguments the whole table: whoever shows an ingredient finds its name there. */
-  nutritionIngredients: (category = 'tutti', search = '') =>
-    queryOptions({
-      queryKey: [apiPaths.nutritionIngredients, category, search],
-      queryFn: ({ signal }) =>
-        api<NutritionIngredient[]>(
-          `${apiPaths.nutritionIngredients}?${new URLSearchParams({ category, search })}`,
-          { signal },
-        ),
-    }),
-
-  bakeProfiles: () =>
-    queryOptions({
-      queryKey: [apiPaths.bakeProfiles],
-      queryFn: ({ signal }) => api<BakeProfiles>(apiPaths.bakeProfiles, { signal }),
-    }),
-
   /** The collections of who is logged in; never asked for anybody else. */
   collections: () =>
     queryOptions({
       queryKey: [apiPaths.collections],
       queryFn: ({ signal }) => api<Collection[]>(apiPaths.collections, { signal }),
+    }),
+
+  /** The dough recipes of who is logged in, or of this browser. */
+  doughRecipes: () =>
+    queryOptions({
+      queryKey: [apiPaths.doughRecipes],
+      queryFn: ({ signal }) => api<DoughRecipe[]>(apiPaths.doughRecipes, { signal }),
     }),
 
   /** Asked in the browser only: the HTML is the same for every visitor. A 401 means nobody is logged in. */

@@ -44,7 +44,7 @@ test('the ratio is that of the standard', () => {
 
 test.each([
   ...pairs(['ink', 'ink-soft', 'tomato', 'gold', 'basil'], grounds),
-  ...pairs(['on-fill'], ['tomato-fill', 'tomato-fill-hover', 'basil-fill', 'easy', 'hard']),
+  ...pairs(['on-fill'], ['tomato-fill', 'tomato-fill-hover', 'basil-fill', 'easy', 'hard', 'good']),
   ...pairs(['on-medium'], ['medium']),
   ...pairs(['on-char', 'on-char-soft', 'ember'], ['char']),
 ])('$text on $background can be read in the $scheme scheme', ({ text, background, scheme }) => {

@@ -11,22 +11,25 @@ interface SelectProps {
   value: string
   options: Option[]
   onChange: (value: string) => void
+  /** Shown while the value is empty. */
+  placeholder?: string
+  disabled?: boolean
   className?: string
 }
 
-export function Select({ label, value, options, onChange, className }: SelectProps) {
+export function Select({ label, value, options, onChange, placeholder, disabled, className }: SelectProps) {
   const id = useId()
   return (
     <div className={className}>
       <span id={id} className="mb-1.5 block text-sm font-semibold">
         {label}
       </span>
-      <Primitive.Root value={value} onValueChange={onChange}>
+      <Primitive.Root value={value} onValueChange={onChange} {...(disabled && { disabled })}>
         <Primitive.Trigger
           aria-labelledby={id}
-          className="flex min-h-12 w-full items-center justify-between gap-2 rounded-md border border-line bg-paper px-4 text-left text-ink"
+          className="flex min-h-12 w-full items-center justify-between gap-2 rounded-md border border-line bg-paper px-4 text-left text-ink disabled:cursor-not-allowed disabled:bg-crust disabled:text-ink-soft"
         >
-          <Primitive.Value>
+          <Primitive.Value placeholder={placeholder}>
             {options.find((option) => option.value === value)?.label ?? value}
           </Primitive.Value>
           <ChevronDown className="size-4 shrink-0 text-ink-soft" aria-hidden />

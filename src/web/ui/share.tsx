@@ -20,7 +20,8 @@ const shareAddresses = ({ title, url }: ShareProps) => {
   ]
 }
 
-async function copyLink(url: string) {
+/** Copies an address, and says whether that went well. */
+export async function copyLink(url: string) {
   const copied = await copyText(url)
   toast(
     copied

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Login, Registration } from '#contracts/account.ts'
@@ -17,12 +18,14 @@ export interface AuthRoutesOptions {
   sessions: SessionKeeper
   limits: AttemptLimits
   links: Pick<AccountLinks, 'sendVerification'>
+  /** What somebody kept before having an account, or before logging in, becomes the account's. */
+  adopt: (request: FastifyRequest, reply: FastifyReply, userId: number) => Promise<void>
 }
 
 const tags = ['account']
 
 export const authRoutes =
-  ({ users, sessions, limits, links }: AuthRoutesOptions): FastifyPluginAsyncZod =>
+  ({ users, sessions, limits, links, adopt }: AuthRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const me = { response: { 200: User, 401: ApiError }, tags, summary: 'Chi ha fatto accesso' }
     app.get(
@@ -61,6 +64,7 @@ export const authRoutes =
       const passwordHash = await hashPassword(password)
       const account = await refusingTaken(() => users.create({ username, email, name, passwordHash }))
       await sessions.start(request, reply, account.id)
+      await adopt(request, reply, account.id)
       await links.sendVerification(account)
       return reply.code(201).send(toUser(account))
     })
@@ -85,6 +89,7 @@ export const authRoutes =
         throw new AppError('not_allowed', 'Questo account è sospeso. Scrivici per riattivarlo.')
       }
       await sessions.start(request, reply, account.id)
+      await adopt(request, reply, account.id)
       return toUser(account)
     })
   }

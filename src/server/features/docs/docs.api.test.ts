@@ -14,6 +14,7 @@ const ROUTES = {
   '/api/auth/login': ['post'],
   '/api/auth/logout': ['post'],
   '/api/auth/me': ['get'],
+  '/api/auth/other-sessions': ['delete'],
   '/api/auth/password': ['put'],
   '/api/auth/profile': ['put'],
   '/api/auth/register': ['post'],
@@ -26,14 +27,20 @@ const ROUTES = {
   '/api/dough-calculator': ['post'],
   '/api/dough-calculator/pdf': ['get'],
   '/api/dough-calculator/toppings/{pizzaType}/{hydration}': ['get'],
+  '/api/dough-recipes': ['get', 'post'],
+  '/api/dough-recipes/{id}': ['get', 'delete'],
   '/api/glossary': ['get'],
   '/api/health': ['get'],
+  '/api/ingredient-pairing': ['get'],
   '/api/newsletter': ['post'],
+  '/api/oven-guide/calculate': ['post'],
+  '/api/oven-guide/presets': ['get'],
   '/api/pizzerias': ['get'],
   '/api/recipes': ['get'],
   '/api/recipes/{id}': ['get'],
   '/api/recipes/{id}/rate': ['post'],
   '/api/recipes/search/{query}': ['get'],
+  '/api/shop/products': ['get'],
 }
 
 test('the document lists every call and no other, with the shapes of the contracts', async () => {

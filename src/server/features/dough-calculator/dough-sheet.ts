@@ -113,6 +113,6 @@ export function doughSheet(params: SimpleDoughParams, publicUrl: string): Promis
       ...nutritionOf(result),
       { text: 'Riapri questo calcolo', link, color: INK.tomato, margin: [0, 14, 0, 0] },
     ],
-    footer: `Le stime e le loro fonti: ${publicUrl}/come-verifichiamo-i-calcoli`,
+    footer: `Le stime e le loro fonti: ${publicUrl}/come-verifichiamo`,
   })
 }

@@ -3,7 +3,7 @@ import type { PersonalData } from '#contracts/personal-data.ts'
 import type { Database } from '#server/db/database.ts'
 import { newsletterSubscribers, recipes } from '#server/db/schema.ts'
 import { emailTokens, sessions, users } from '#server/db/schema-accounts.ts'
-import { collectionRecipes, collections, ratings } from '#server/db/schema-readers.ts'
+import { collectionRecipes, collections, doughRecipes, ratings } from '#server/db/schema-readers.ts'
 
 /** Everything that is stored about one person, but the hashes of secrets: they are of no use to anybody. */
 export const personalDataRepository = (db: Database) => ({
@@ -24,6 +24,7 @@ export const personalDataRepository = (db: Database) => ({
       mailedLinks: await mailedLinksOf(db, userId),
       ratings: await ratingsOf(db, userId),
       collections: await collectionsOf(db, userId),
+      doughRecipes: await doughRecipesOf(db, userId),
       // An address that nobody has proved could be somebody else's.
       newsletter: account.emailVerifiedAt ? await subscriptionOf(db, account.email) : null,
     }
@@ -99,6 +100,15 @@ async function collectionsOf(db: Database, userId: number): Promise<PersonalData
         addedAt: addedAt.toISOString(),
       })),
   }))
+}
+
+async function doughRecipesOf(db: Database, userId: number): Promise<PersonalData['doughRecipes']> {
+  const rows = await db
+    .select()
+    .from(doughRecipes)
+    .where(eq(doughRecipes.userId, userId))
+    .orderBy(asc(doughRecipes.id))
+  return rows.map(({ id, createdAt, recipe }) => ({ id, createdAt: createdAt.toISOString(), ...recipe }))
 }
 
 async function subscriptionOf(db: Database, email: string): Promise<PersonalData['newsletter']> {

@@ -14,7 +14,7 @@ export function OwnData() {
           Scarica i tuoi dati
         </h2>
         <p className="mt-2 mb-4 text-ink-soft">
-          Tutto quello che conserviamo su di te, voti e collezioni compresi, in un file JSON.
+          Tutto quello che conserviamo su di te, voti, collezioni e impasti compresi, in un file JSON.
         </p>
         <a href={apiPaths.exportData} download className={buttonClass('secondary')}>
           <Download className="size-4" aria-hidden /> Scarica il file
@@ -25,8 +25,8 @@ export function OwnData() {
           Elimina l'account
         </h2>
         <p className="mt-2 mb-4 text-ink-soft">
-          Cancelliamo subito i tuoi dati e le tue collezioni. I voti restano nelle medie, senza il tuo nome.
-          Non si torna indietro.
+          Cancelliamo subito i tuoi dati, le tue collezioni e i tuoi impasti. I voti restano nelle medie,
+          senza il tuo nome. Non si torna indietro.
         </p>
         <Button look="secondary" className="border-tomato text-tomato" onClick={() => setDeleting(true)}>
           Elimina l'account

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { chartAccuracy } from '#domain/dough/golden/chart-accuracy.ts'
 import { GOLDEN_GROUPS } from '#domain/dough/golden/golden-groups.ts'
+import { useSite } from '../../api/site-context.ts'
 import { formatDecimal } from '../../ui/format.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
@@ -17,7 +18,7 @@ export default function CalculationChecksPage() {
       <PageMeta
         title="Come verifichiamo i calcoli"
         description="I numeri pubblicati da altri e quelli che escono dai nostri calcolatori di impasto, uno accanto all'altro, con fonte, tolleranza e differenza."
-        path="/come-verifichiamo-i-calcoli"
+        path="/come-verifichiamo"
       />
       <PageHeader kicker="Trasparenza" title="Come verifichiamo i calcoli">
         <p>
@@ -40,7 +41,11 @@ export default function CalculationChecksPage() {
         ))}
         <Disagreements />
         <SourceList />
+        <OtherChecks />
         <p className="flex flex-wrap gap-x-6">
+          <Link to="/ricette" className="link-quiet py-2 font-semibold">
+            Sfoglia le ricette
+          </Link>
           <Link to="/calcolatore-impasto" className="link-quiet py-2 font-semibold">
             Vai al calcolatore completo
           </Link>
@@ -86,6 +91,29 @@ const Grades = () => (
     </p>
   </section>
 )
+
+function OtherChecks() {
+  const { contactEmail } = useSite()
+  return (
+    <section aria-labelledby="ricette" className="max-w-2xl">
+      <h2 id="ricette" className="text-2xl">
+        Le ricette, e gli errori che ci sfuggono
+      </h2>
+      <p className="mt-2">
+        Anche le ricette passano un controllo automatico prima di uscire: il peso dei panetti, l'idratazione e
+        il sale devono stare nei limiti dello stile, i tempi devono tornare, e una ricetta vegana o senza
+        glutine non può contenere ciò che promette di non avere.
+      </p>
+      <p className="mt-3">
+        Se trovi un numero che non torna, scrivici a{' '}
+        <a href={`mailto:${contactEmail}`} className="link-quiet">
+          {contactEmail}
+        </a>{' '}
+        con l'indirizzo della pagina: lo ricontrolliamo sulla fonte.
+      </p>
+    </section>
+  )
+}
 
 function ChartAccuracyNote() {
   const { cells, compared, meanError, worstError } = chartAccuracy()

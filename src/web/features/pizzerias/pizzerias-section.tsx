@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Pizzeria } from '#contracts/pizzeria.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
 import { Section } from '../../ui/surfaces.tsx'
 
-/** How many stand on the home page; all of them are on /pizzerie. */
+/** How many are seen at once on the home page; the others open below. */
 const ON_HOME = 6
+
+const grid = 'grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3'
 
 export const PizzeriasSection = () => (
   <Section
@@ -40,12 +42,27 @@ export function PizzeriaList({
       </EmptyState>
     )
   }
-  const shown = data?.filter((pizzeria) => choose?.(pizzeria) ?? true).slice(0, limit)
+  const chosen = data?.filter((pizzeria) => choose?.(pizzeria) ?? true)
+  const others = limit === undefined ? [] : (chosen?.slice(limit) ?? [])
   return (
-    <ul className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-      {shown?.map((pizzeria) => <PizzeriaItem key={pizzeria.id} pizzeria={pizzeria} />) ??
-        Array.from({ length: limit ?? 12 }, (_, index) => <Skeleton key={index} className="h-44" />)}
-    </ul>
+    <>
+      <ul className={grid}>
+        {chosen?.slice(0, limit).map((pizzeria) => <PizzeriaItem key={pizzeria.id} pizzeria={pizzeria} />) ??
+          Array.from({ length: limit ?? 12 }, (_, index) => <Skeleton key={index} className="h-44" />)}
+      </ul>
+      {others.length > 0 && (
+        <details className="group mt-8">
+          <summary className={buttonClass('secondary', 'small', 'cursor-pointer list-none group-open:mb-8')}>
+            Altre {others.length} insegne
+          </summary>
+          <ul className={grid}>
+            {others.map((pizzeria) => (
+              <PizzeriaItem key={pizzeria.id} pizzeria={pizzeria} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
   )
 }
 

@@ -60,11 +60,11 @@ const Notice = () => (
     <section>
       <h2>3. Perché, e con quale base giuridica</h2>
       <p>
-        Account, voti e collezioni servono a darti il servizio che ci chiedi quando ti registri (art. 6, par.
-        1, lett. b). La newsletter parte dal tuo consenso, che puoi ritirare quando vuoi (lett. a). Il
-        registro tecnico e i limiti ai tentativi di accesso proteggono il sito e chi lo usa: è un nostro
-        legittimo interesse (lett. f). Non facciamo pubblicità, non ti profiliamo e nessuna decisione su di te
-        è automatica (art. 22).
+        Account, voti, collezioni e impasti salvati servono a darti il servizio che ci chiedi quando ti
+        registri o li salvi (art. 6, par. 1, lett. b). La newsletter parte dal tuo consenso, che puoi ritirare
+        quando vuoi (lett. a). Il registro tecnico e i limiti ai tentativi di accesso proteggono il sito e chi
+        lo usa: è un nostro legittimo interesse (lett. f). Non facciamo pubblicità, non ti profiliamo e
+        nessuna decisione su di te è automatica (art. 22).
       </p>
     </section>
     <section>
@@ -108,13 +108,16 @@ const Use = () => (
       <h2>7. Cookie e memoria del browser</h2>
       <p>
         Usiamo soltanto cookie tecnici, perciò non c'è alcun banner. Chi legge non ne riceve nessuno. Chi
-        accede ne riceve due: quello della sessione, che gli script della pagina non possono leggere, e{' '}
+        salva un impasto senza account riceve <code>cornicione_visitor</code>, un numero casuale che gli
+        script non possono leggere: serve a ritrovarlo, dura un anno e finisce quando accedi. Chi accede ne
+        riceve due: quello della sessione, che gli script della pagina non possono leggere, e{' '}
         <code>cornicione_account</code>, che dice soltanto che qualcuno ha fatto accesso. Durano 30 giorni
         dall'ultima visita e finiscono con il logout.
       </p>
       <p>
-        I timer delle ricette, gli impasti che salvi nel calcolatore della home e gli avvisi che hai chiuso
-        restano nella memoria del tuo browser (localStorage e sessionStorage) e non ci arrivano.
+        I timer delle ricette, l'ultimo calcolo dell'impasto, gli impasti che salvi nel calcolatore della home
+        e gli avvisi che hai chiuso restano nella memoria del tuo browser (localStorage e sessionStorage) e
+        non ci arrivano.
       </p>
     </section>
     <section id="termini" className="scroll-mt-24">

@@ -8,7 +8,7 @@ interface Choice<Value extends string> {
   note: string
 }
 interface ChoiceCardsProps<Value extends string> {
-  legend: string
+  label: string
   choices: readonly Choice<Value>[]
   /** Not one of them only where a link was wrong. */
   value: string
@@ -19,11 +19,18 @@ interface ChoiceCardsProps<Value extends string> {
 
 /** One of a few things, each with a word of explanation. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
-  const { legend, choices, value, error, onChange, className } = props
+  const { label, choices, value, error, onChange, className } = props
   const name = useId()
   return (
-    <fieldset aria-invalid={error ? true : undefined} aria-describedby={error && `${name}-error`}>
-      <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+    <div
+      role="radiogroup"
+      aria-labelledby={`${name}-label`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error && `${name}-error`}
+    >
+      <p id={`${name}-label`} className="mb-1.5 text-sm font-semibold">
+        {label}
+      </p>
       <div className={clsx('grid gap-2', className)}>
         {choices.map((choice) => (
           <label
@@ -52,6 +59,6 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
           {error}
         </p>
       )}
-    </fieldset>
+    </div>
   )
 }

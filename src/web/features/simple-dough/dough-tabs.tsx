@@ -26,7 +26,9 @@ export function DoughTabs({ dough, isExpert, onSave }: DoughTabsProps) {
     if (dough.isPending) return
     void loadResult()
     flushSync(dough.calculate)
-    const wrong = frame.current?.querySelector('input[aria-invalid=true], fieldset[aria-invalid=true] input')
+    const wrong = frame.current?.querySelector(
+      'input[aria-invalid=true], [role=radiogroup][aria-invalid=true] input',
+    )
     if (wrong instanceof HTMLInputElement) wrong.focus()
   }
   const panel = (fields: ReactNode, next?: ReactNode) => (
@@ -38,6 +40,9 @@ export function DoughTabs({ dough, isExpert, onSave }: DoughTabsProps) {
         </Button>
         {next}
       </div>
+      <noscript>
+        <p>Per calcolare serve JavaScript: attivalo e ricarica la pagina.</p>
+      </noscript>
     </form>
   )
   const toAdvanced = (

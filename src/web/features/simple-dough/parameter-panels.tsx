@@ -42,7 +42,7 @@ const pizzaTypes = PIZZA_TYPES.map((value) => {
 export const BasePanel = ({ dough, isExpert }: PanelProps) => (
   <div className="grid gap-6">
     <ChoiceCards
-      legend="Tipo di pizza"
+      label="Tipo di pizza"
       choices={pizzaTypes}
       className="grid-cols-2 sm:grid-cols-3"
       {...inputOf(dough, 'pizzaType')}
@@ -70,7 +70,9 @@ export const BasePanel = ({ dough, isExpert }: PanelProps) => (
         field="hydration"
         label="Idratazione"
         unit="%"
-        hint={isExpert ? undefined : "Quanta acqua ogni 100 g di farina: più sale, più l'impasto è morbido."}
+        hint={
+          isExpert ? undefined : "Quanta acqua ogni 100 g di farina: più ne metti, più l'impasto è morbido."
+        }
         {...numberOf(dough, 'hydration')}
       />
     </div>
@@ -100,21 +102,21 @@ const methods = LEAVEN_METHODS.map((value) => ({
 export const AdvancedPanel = ({ dough, isExpert }: PanelProps) => (
   <div className="grid gap-6">
     <ChoiceCards
-      legend="Farina"
+      label="Farina"
       choices={flours}
       className="grid-cols-1 min-[26rem]:grid-cols-2 sm:grid-cols-3"
       {...inputOf(dough, 'flourType')}
       onChange={(flourType) => dough.change({ flourType })}
     />
     <ChoiceCards
-      legend="Lievito"
+      label="Lievito"
       choices={yeasts}
       className="sm:grid-cols-3"
       {...inputOf(dough, 'yeastType')}
       onChange={(yeastType) => dough.change({ yeastType })}
     />
     <ChoiceCards
-      legend="Metodo di lievitazione"
+      label="Metodo di lievitazione"
       choices={methods}
       className="sm:grid-cols-2"
       {...inputOf(dough, 'leavenMethod')}

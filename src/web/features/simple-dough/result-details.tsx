@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { SimpleDoughAnalysis } from '#domain/dough/simple-analysis.ts'
 import type { SimpleDoughParams } from '#domain/dough/simple-limits.ts'
 import { NUTRITION_NOTE } from '#domain/dough/simple-texts.ts'
@@ -61,7 +62,12 @@ const Nutrition = ({ info }: { info: SimpleDoughAnalysis['nutritionalInfo'] }) =
 const WAITING = 'Caricamento suggerimenti...'
 
 function ToppingList({ params }: { params: SimpleDoughParams }) {
-  const { data, isFetching, refetch } = useQuery(useQueries().toppings(params.pizzaType, params.hydration))
+  const { data, error, isFetching, refetch } = useQuery(
+    useQueries().toppings(params.pizzaType, params.hydration),
+  )
+  useEffect(() => {
+    if (error) console.warn('toppings could not be loaded', error)
+  }, [error])
   if (isFetching) return <Spinner text={WAITING} />
   if (!data) {
     return (

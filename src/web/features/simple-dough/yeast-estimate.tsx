@@ -33,7 +33,7 @@ export function YeastEstimate({ calculated }: { calculated: Calculated }) {
         </p>
       )}
       <p className="mt-1">
-        <Link to="/come-verifichiamo-i-calcoli" className="link-quiet inline-block py-2">
+        <Link to="/come-verifichiamo" className="link-quiet inline-block py-2">
           Come verifichiamo i calcoli
         </Link>
       </p>

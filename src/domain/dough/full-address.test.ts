@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { anyDoughForm } from '#tests/support/any-dough-form.ts'
+import { type PageDraft, readAddress, startedFrom, withPreset, writeAddress } from './full-address.ts'
+import { calculateDough } from './full-calculator.ts'
+import { DEFAULT_DOUGH_FORM } from './full-limits.ts'
+import { DOUGH_PRESETS } from './full-presets.ts'
+import { draftOfForm, readDraft } from './full-query.ts'
+import { FIRST_TOOLS } from './full-tools.ts'
+
+const first: PageDraft = { dough: draftOfForm(DEFAULT_DOUGH_FORM), tools: FIRST_TOOLS, refusal: null }
+const read = (query: string) => readAddress(new URLSearchParams(query))
+const outputsOf = ({ dough }: PageDraft) => {
+  const reading = readDraft(dough)
+  return 'errors' in reading ? reading : calculateDough(reading.form)
+}
+
+test('an empty address is the first page', () => {
+  expect(read('')).toEqual(first)
+})
+
+test('what is written is read again, and nothing else is written', () => {
+  fc.assert(
+    fc.property(anyDoughForm, (form) => {
+      const page = {
+        ...first,
+        dough: draftOfForm(form),
+        tools: { ...FIRST_TOOLS, tapTempC: '21,5', folds: '0' },
+      }
+      expect(readAddress(new URLSearchParams(writeAddress(page)))).toEqual(page)
+    }),
+  )
+  const names = writeAddress(first).map(([name]) => name)
+  expect(names).toEqual(Object.keys(DEFAULT_DOUGH_FORM).filter((name) => !/^(pan|notes)/.test(name)))
+})
+
+test("foreign parameters stay, the page's own requests do not", () => {
+  const before = new URLSearchParams('utm_source=x&preset=napoletana&start=flour&percent=whole&servings=9')
+  expect(writeAddress(first, before).filter(([name]) => !(name in DEFAULT_DOUGH_FORM))).toEqual([
+    ['utm_source', 'x'],
+  ])
+})
+
+test('a value that is too long for a link is left out', () => {
+  expect(read(`notes=${'x'.repeat(2001)}`).dough.notes).toBe('')
+  expect(read(`notes=${'x'.repeat(2000)}`).dough.notes).toHaveLength(2000)
+})
+
+describe('presets', () => {
+  test.each(DOUGH_PRESETS.map((preset) => [preset.id, preset] as const))(
+    '%s by link and by click give the same doses',
+    (id, preset) => {
+      const clicked = { ...first, dough: withPreset(first.dough, preset) }
+      expect(read(`preset=${id}`)).toEqual(clicked)
+      const link = new URLSearchParams(writeAddress(clicked)).toString()
+      expect(outputsOf(read(link))).toEqual(outputsOf(clicked))
+    },
+  )
+
+  test('keep what is wrong elsewhere, and an unknown one changes nothing', () => {
+    expect(read('preset=siciliana&servings=99').dough).toMatchObject({ servings: '99', hydrationPct: '65' })
+    expect(read('preset=hawaii')).toEqual(first)
+  })
+})
+
+describe('starting from what is there', () => {
+  const flourOf = (page: PageDraft) => {
+    const answer = outputsOf(page)
+    return 'exact' in answer ? answer.exact.flourG : null
+  }
+
+  test('a kilo of flour is used up', () => {
+    expect(flourOf(read('start=flour&haveFlourG=1000'))).toBeCloseTo(1000, 0)
+    expect(
+      flourOf(startedFrom({ ...first, tools: { ...FIRST_TOOLS, haveFlourG: '1500' } }, 'flour')),
+    ).toBeCloseTo(1500, 0)
+  })
+
+  test('a pan of 30 x 40 becomes the form', () => {
+    expect(read('start=pan&havePanLengthCm=40&havePanWidthCm=30').dough).toMatchObject({
+      shape: 'pan',
+      panLengthCm: '40',
+      panWidthCm: '30',
+      servings: '1',
+    })
+  })
+
+  test('balls keep their weight', () => {
+    const answer = outputsOf(read('start=balls&haveBalls=6&haveBallG=250'))
+    expect('outputs' in answer && answer.outputs).toMatchObject({
+      perBallWeightG: 250,
+      totalDoughWeightG: 1500,
+    })
+  })
+
+  test.each([
+    ['start=flour&haveFlourG=tanta', { errors: { haveFlourG: 'Inserisci un numero' } }],
+    ['start=flour&haveFlourG=1', { errors: { haveFlourG: 'Inserisci un valore da 10 a 20000' } }],
+    ['start=balls&haveBallG=2000', { message: expect.stringContaining('spessore') }],
+    ['start=flour&servings=99', { message: 'Prima correggi i campi segnati nel modulo.' }],
+  ])('%s is refused with its reason and changes nothing', (query, refusal) => {
+    const page = read(query)
+    expect(page.refusal).toMatchObject(refusal)
+    expect(page.dough.thicknessFactor).toBe('0,3')
+  })
+})

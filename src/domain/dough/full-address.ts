@@ -1,0 +1,133 @@
+/** The whole page of the full calculator as an address: form, tools, and two requests that a button without scripts sends.
+ *
+ * Units   form fields as in `full-query.ts`; numbers of the tools with a decimal point.
+ * Source  the site's specification for the form's names; the rest is ours: `preset` names a preset, `start` which of the
+ *         things at hand to start from.
+ * Valid   any address. Requests are carried out while reading and never written. */
+import { parseDecimal } from '#domain/units/decimal-input.ts'
+import type { DoughForm } from './full-limits.ts'
+import { DEFAULT_DOUGH_FORM, DOUGH_FIELDS } from './full-limits.ts'
+import { applyPreset, DOUGH_PRESETS, type DoughPreset, PRESET_FIELDS } from './full-presets.ts'
+import {
+  type DoughDraft,
+  draftOfForm,
+  draftOfQuery,
+  type QueryPairs,
+  queryOfDraft,
+  readDraft,
+  TYPED_PERCENTAGES,
+} from './full-query.ts'
+import {
+  FIRST_TOOLS,
+  isToolNumber,
+  readNumbers,
+  TOOL_FIELDS,
+  type ToolDraft,
+  type ToolErrors,
+} from './full-tools.ts'
+import { type StartAnswer, startFromBalls, startFromFlour, startFromPan } from './start-from.ts'
+
+export const PRESET_PARAMETER = 'preset'
+export const START_PARAMETER = 'start'
+
+const START_KINDS = ['flour', 'pan', 'balls'] as const
+export type StartKind = (typeof START_KINDS)[number]
+
+export type PageDraft = {
+  dough: DoughDraft
+  tools: ToolDraft
+  /** Why the last start was refused. */
+  refusal: { kind: StartKind; message: string; errors: ToolErrors } | null
+}
+
+/** Longer values are left out, on both sides: a link is no place for them. */
+export const LONGEST_VALUE = 2000
+
+const OWN_NAMES: ReadonlySet<string> = new Set<string>([
+  ...DOUGH_FIELDS,
+  ...TOOL_FIELDS,
+  PRESET_PARAMETER,
+  START_PARAMETER,
+  TYPED_PERCENTAGES.name,
+])
+
+export function withPreset(draft: DoughDraft, preset: DoughPreset): DoughDraft {
+  const values = draftOfForm(applyPreset(DEFAULT_DOUGH_FORM, preset))
+  return { ...draft, ...Object.fromEntries(PRESET_FIELDS.map((field) => [field, values[field]])) }
+}
+
+function solve(form: DoughForm, tools: ToolDraft, kind: StartKind): StartAnswer | { errors: ToolErrors } {
+  if (kind === 'flour') {
+    const read = readNumbers(tools, ['haveFlourG'])
+    return 'errors' in read ? read : startFromFlour(form, read.values.haveFlourG)
+  }
+  if (kind === 'balls') {
+    const read = readNumbers(tools, ['haveBalls', 'haveBallG'])
+    return 'errors' in read
+      ? read
+      : startFromBalls(form, { count: read.values.haveBalls, ballG: read.values.haveBallG })
+  }
+  const read = readNumbers(tools, ['havePans', 'havePanLengthCm', 'havePanWidthCm'])
+  if ('errors' in read) return read
+  const { havePans, havePanLengthCm, havePanWidthCm } = read.values
+  return startFromPan(form, {
+    shape: 'pan',
+    lengthCm: havePanLengthCm,
+    widthCm: havePanWidthCm,
+    count: havePans,
+  })
+}
+
+/** The draft after 'Parti da quello che hai'; unchanged, with the reason, where it cannot be done. */
+export function startedFrom({ dough, tools }: PageDraft, kind: StartKind): PageDraft {
+  const reading = readDraft(dough)
+  const refused = (message: string, errors: ToolErrors = {}): PageDraft => ({
+    dough,
+    tools,
+    refusal: { kind, message, errors },
+  })
+  if ('errors' in reading) return refused('Prima correggi i campi segnati nel modulo.')
+  const answer = solve(reading.form, tools, kind)
+  if ('errors' in answer) return refused('', answer.errors)
+  if ('refusal' in answer) return refused(answer.refusal.message)
+  return { dough: draftOfForm(answer.form), tools, refusal: null }
+}
+
+function toolsOf(given: ReadonlyMap<string, string>): ToolDraft {
+  const text = (field: (typeof TOOL_FIELDS)[number]) => {
+    const value = given.get(field) ?? FIRST_TOOLS[field]
+    return isToolNumber(field) ? value.replace('.', ',') : value
+  }
+  return Object.fromEntries(TOOL_FIELDS.map((field) => [field, text(field)])) as ToolDraft
+}
+
+export function readAddress(address: QueryPairs): PageDraft {
+  const pairs = [...address].filter(([, value]) => value.length <= LONGEST_VALUE)
+  const given = new Map([...pairs].reverse()) // of a repeated parameter the first counts
+  const preset = DOUGH_PRESETS.find(({ id }) => id === given.get(PRESET_PARAMETER))
+  const start = START_KINDS.find((kind) => kind === given.get(START_PARAMETER))
+  const asked = draftOfQuery(pairs)
+  const draft: PageDraft = {
+    dough: preset ? withPreset(asked, preset) : asked,
+    tools: toolsOf(given),
+    refusal: null,
+  }
+  return start ? startedFrom(draft, start) : draft
+}
+
+const storedTool = (field: (typeof TOOL_FIELDS)[number], text: string): string =>
+  isToolNumber(field) && parseDecimal(text) !== null ? text.trim().replace(',', '.') : text
+
+/** Every field of the form, the tools that were changed, and of `before` what belongs to somebody else. */
+export function writeAddress({ dough, tools }: PageDraft, before: QueryPairs = []): [string, string][] {
+  return [
+    ...queryOfDraft(dough),
+    ...TOOL_FIELDS.filter((field) => tools[field] !== FIRST_TOOLS[field]).map((field): [string, string] => [
+      field,
+      storedTool(field, tools[field]),
+    ]),
+    ...[...before]
+      .filter(([name]) => !OWN_NAMES.has(name))
+      .map(([name, value]): [string, string] => [name, value]),
+  ]
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { calculateDough } from './full-calculator.ts'
+import { DEFAULT_DOUGH_FORM, type DoughForm } from './full-limits.ts'
+import { SEASONAL_YEAST_TIP } from './full-texts.ts'
+import { tipsFor } from './full-tips.ts'
+
+const tipsOf = (change: Partial<DoughForm>) => {
+  const form = { ...DEFAULT_DOUGH_FORM, ...change }
+  const answer = calculateDough(form)
+  if ('invalid' in answer) throw new Error(answer.invalid)
+  return tipsFor(form, answer.exact).join('\n')
+}
+
+test('the seasons come first, always', () => {
+  expect(tipsOf({}).split('\n')[0]).toBe(SEASONAL_YEAST_TIP)
+})
+
+test('less than half a gram of yeast is to be dissolved, half a gram is not', () => {
+  expect(tipsOf({})).toContain('Sciogli 1 g di lievito')
+  expect(tipsOf({ fermentMode: 'quick' })).not.toContain('Sciogli')
+})
+
+test.each([
+  [{ prefermentEnabled: true }, 'prefermento'],
+  [{ sourdoughEnabled: true }, 'lievito madre'],
+  [{ altitudeM: 1500 }, 'In quota'],
+  [{ humidityPct: 80 }, "Con l'aria umida"],
+  [{ humidityPct: 25 }, "Con l'aria secca"],
+  [{ hydrationPct: 0.8 }, 'Con tanta acqua'],
+  [{ fermentMode: 'quick' as const }, 'lievitazione rapida'],
+])('%j is worth a tip', (change, words) => {
+  expect(tipsOf(change)).toContain(words)
+  expect(tipsOf({ fermentMode: 'room' })).not.toContain(words)
+})

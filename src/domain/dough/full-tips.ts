@@ -1,0 +1,48 @@
+/** The tips box of the full calculator: what is worth knowing about this very dough, in Italian.
+ *
+ * Units   those of `full-limits.ts`.
+ * Source  the site's specification for the seasons; `tiny-yeast.ts`; when a tip is given: [stima].
+ * Valid   every calculated form. */
+import type { DoughOutputs } from './full-calculator.ts'
+import type { DoughForm } from './full-limits.ts'
+import { SEASONAL_YEAST_TIP } from './full-texts.ts'
+import { tinyYeastTip } from './tiny-yeast.ts'
+
+const HIGH_M = 1000
+const HUMID_PCT = 70
+const DRY_PCT = 35
+const WET_DOUGH = 0.72
+
+type Tip = (form: Readonly<DoughForm>, exact: DoughOutputs) => string | false | undefined
+
+const TIPS: readonly Tip[] = [
+  () => SEASONAL_YEAST_TIP,
+  (form, exact) =>
+    tinyYeastTip(exact.yeastG, form.prefermentEnabled ? exact.prefermentWaterG : exact.waterG)?.text,
+  ({ prefermentEnabled }) =>
+    prefermentEnabled && "Tutto il lievito va nel prefermento; sale e olio aspettano l'impasto finale.",
+  ({ sourdoughEnabled }) =>
+    sourdoughEnabled &&
+    'Le dosi comprendono anche il lievito di birra: se vuoi usare solo lievito madre, lascialo fuori.',
+  ({ fermentMode }) =>
+    fermentMode === 'cold' &&
+    'Tira fuori i panetti dal frigo qualche ora prima: freddi si stendono male e cuociono peggio.',
+  ({ fermentMode }) =>
+    fermentMode === 'quick' &&
+    'Con una lievitazione rapida il sapore è più semplice: dosa bene il condimento.',
+  ({ hydrationPct }) =>
+    hydrationPct >= WET_DOUGH &&
+    'Con tanta acqua non versarla tutta subito: aggiungila poco alla volta, poi fai qualche piega.',
+  ({ altitudeM }) =>
+    altitudeM >= HIGH_M && "In quota l'impasto cresce più in fretta: controllalo prima del tempo previsto.",
+  ({ humidityPct }) =>
+    humidityPct >= HUMID_PCT &&
+    "Con l'aria umida la farina ha già assorbito un po' d'acqua: tienine da parte un cucchiaio.",
+  ({ humidityPct }) =>
+    humidityPct <= DRY_PCT &&
+    "Con l'aria secca copri bene l'impasto: in superficie si forma presto la pelle.",
+]
+
+export function tipsFor(form: Readonly<DoughForm>, exact: DoughOutputs): string[] {
+  return TIPS.map((tip) => tip(form, exact)).filter((text) => typeof text === 'string')
+}

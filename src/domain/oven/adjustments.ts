@@ -1,0 +1,118 @@
+/** What moves temperature and time away from the style's own figures, each with its reason and its effect.
+ *
+ * Units   percent of the baking time.
+ * Source  the factors of `bake-model.ts`; nothing here changes a number, it only tells where one comes from. */
+import { italianDecimal } from '#domain/units/decimal-input.ts'
+import {
+  type BakeSetup,
+  bakeTime,
+  hydrationFactor,
+  surfaceFactor,
+  thicknessFactorOfTime,
+} from './bake-model.ts'
+import { OVENS } from './ovens.ts'
+import type { OvenRequest } from './request.ts'
+import { SURFACE_TABLE } from './surfaces.ts'
+import type { Target } from './target.ts'
+
+export type Adjustment = { reason: string; effect: string }
+
+/** Below this nobody sees a difference. */
+const NOTICEABLE_PCT = 2
+
+/** Above this a multiple is easier to read than a percentage. */
+const MANY_TIMES = 1.8
+
+const timeChange = (factor: number): string | null => {
+  if (factor >= MANY_TIMES) return `Cottura ${italianDecimal(factor, 1)} volte più lunga, circa`
+  const percent = Math.round((factor - 1) * 100)
+  if (Math.abs(percent) < NOTICEABLE_PCT) return null
+  return `Cottura ${percent > 0 ? 'più lunga' : 'più breve'} del ${Math.abs(percent)} % circa`
+}
+const withEffect = (reason: string, effect: string | null): Adjustment[] =>
+  effect ? [{ reason, effect }] : []
+const percent = (fraction: number) => `${italianDecimal(fraction * 100, 1)} %`
+
+function limitAdjustment(setup: BakeSetup, { limitedBy, minC, maxC }: Target): Adjustment[] {
+  if (limitedBy === null) return []
+  const { style, oven, surface } = setup
+  const wanted = (style.idealC.min + style.idealC.max) / 2 - OVENS[oven].fanC
+  const times = bakeTime(setup, (minC + maxC) / 2).minS / bakeTime(setup, wanted).minS
+  const reason = {
+    user: `Il tuo forno arriva a ${maxC} °C, lo stile ne vorrebbe ${style.idealC.min}-${style.idealC.max}`,
+    oven: `${OVENS[oven].name}: di solito non supera i ${maxC} °C, lo stile ne vorrebbe ${style.idealC.min}-${style.idealC.max}`,
+    surface: `${SURFACE_TABLE[surface].name}: non va oltre i ${maxC} °C`,
+  }[limitedBy]
+  const longer = timeChange(times)
+  return [{ reason, effect: `Obiettivo abbassato a ${minC}-${maxC} °C${longer ? `. ${longer}` : ''}` }]
+}
+
+function doughAdjustments({ style, dough }: BakeSetup): Adjustment[] {
+  const { hydrationPct, thicknessFactor } = dough ?? {}
+  return [
+    ...(hydrationPct === undefined
+      ? []
+      : withEffect(
+          `Idratazione al ${percent(hydrationPct)}, contro il ${percent(style.dough.hydrationPct)} dello stile`,
+          timeChange(hydrationFactor(style, hydrationPct)),
+        )),
+    ...(thicknessFactor === undefined
+      ? []
+      : withEffect(
+          `Impasto di ${italianDecimal(thicknessFactor, 2)} g/cm², contro ${italianDecimal(style.dough.thicknessFactor, 2)} dello stile`,
+          timeChange(thicknessFactorOfTime(style, thicknessFactor)),
+        )),
+  ]
+}
+
+const LONG_COLD_H = 36
+
+function fermentAdjustment({ doughContext }: OvenRequest): Adjustment[] {
+  const ferment = doughContext?.fermentation
+  if (ferment?.mode === 'cold' && ferment.hours >= LONG_COLD_H) {
+    return [
+      {
+        reason: `Maturazione in frigo di ${italianDecimal(ferment.hours, 1)} ore: nell'impasto ci sono più zuccheri`,
+        effect: 'Colora prima: comincia a guardare al tempo minimo',
+      },
+    ]
+  }
+  if (ferment?.mode !== 'quick') return []
+  return [
+    {
+      reason: "Lievitazione rapida: nell'impasto ci sono pochi zuccheri",
+      effect: 'Resta più chiara: giudica dal fondo, non dal colore sopra',
+    },
+  ]
+}
+
+export function adjustmentsOf(setup: BakeSetup, target: Target, request: OvenRequest): Adjustment[] {
+  const { style, oven, surface } = setup
+  const { name } = SURFACE_TABLE[surface]
+  const { fanC } = OVENS[oven]
+  return [
+    ...limitAdjustment(setup, target),
+    ...(style.surfaces.includes(surface)
+      ? []
+      : [
+          {
+            reason: `${name}: insolita per questo stile`,
+            effect: 'I tempi sono una stima più larga del solito',
+          },
+        ]),
+    ...withEffect(
+      `${name} invece di ${SURFACE_TABLE[style.reference.surface].name.toLowerCase()}`,
+      timeChange(surfaceFactor(style, surface)),
+    ),
+    ...(fanC === 0
+      ? []
+      : [
+          {
+            reason: "La ventola muove l'aria calda",
+            effect: `Cuoce come un forno statico ${fanC} °C più caldo: asciuga prima la superficie`,
+          },
+        ]),
+    ...doughAdjustments(setup),
+    ...fermentAdjustment(request),
+  ]
+}

@@ -1,0 +1,87 @@
+/** Tips and warnings for a set-up.
+ *
+ * Source  the practice of Italian pizza makers as this project's authors judge it [stima]; tin melts at 232 °C [CRC]. */
+import type { BakeSetup } from './bake-model.ts'
+import { OVENS, type OvenType } from './ovens.ts'
+import type { DoughContext } from './request.ts'
+import { isPan, SURFACE_TABLE, type SurfaceId } from './surfaces.ts'
+import type { Target } from './target.ts'
+
+const STEEL_BURNS_C = 330
+const WIDE_BALL_G = 320
+/** A style below its range by more than this comes out different, not only later. */
+const FAR_BELOW_C = 60
+
+const OVEN_TIP: Readonly<Record<OvenType, string>> = {
+  wood_fired: 'Sposta la brace di lato e pulisci la platea: la fiamma viva deve lambire la volta.',
+  gas_deck: "Abbassa il bruciatore sotto appena inforni e alzalo di nuovo tra una pizza e l'altra.",
+  electric_deck: 'Regola cielo e platea separatamente: parti con il cielo più forte e la platea più dolce.',
+  home_gas: "Il calore viene da sotto: tieni la pizza in alto, o finisci con il grill se c'è.",
+  home_electric: 'Usa la modalità statica con le resistenze sopra e sotto, senza ventola.',
+  home_convection: 'Se puoi, spegni la ventola a metà cottura: il condimento asciuga meno.',
+  portable_gas:
+    'Abbassa la fiamma appena inforni: la bocca è vicina e il cornicione brucia in pochi secondi.',
+  bbq_stone: 'Tieni il coperchio chiuso: senza calore da sopra la mozzarella non fonde.',
+}
+
+const SURFACE_TIP: Readonly<Record<SurfaceId, string>> = {
+  stone: "Tra una pizza e l'altra lascia alla pietra cinque minuti per tornare calda.",
+  steel: "L'acciaio cede calore in fretta: controlla il fondo prima di quanto faresti sulla pietra.",
+  deck: 'Spazzola via la farina bruciata prima di ogni pizza: è amara.',
+  oiled_pan: 'Ungi anche gli angoli: è lì che la pasta attacca.',
+  sheet_pan: 'Scalda sotto una seconda teglia rovesciata e appoggia la tua sopra: il fondo cuoce prima.',
+  cast_iron: 'La ghisa parte lenta: dai alla base due minuti sul fornello prima di infornare.',
+  perforated_pan: 'A metà cottura sfila la teglia e finisci sulla griglia: il fondo asciuga meglio.',
+  copper_pan: 'Il rame è rapido: abbassa di un ripiano se il fondo corre più della superficie.',
+}
+
+function targetTips({ style, oven, surface }: BakeSetup, target: Target): string[] {
+  const tips: string[] = []
+  if (style.idealC.min - OVENS[oven].fanC - target.minC > FAR_BELOW_C && !isPan(style.reference.surface)) {
+    tips.push(
+      "A questa temperatura il risultato è più asciutto: qualche punto di acqua in più nell'impasto e un filo d'olio aiutano.",
+    )
+  }
+  if (surface === 'steel' && target.maxC > STEEL_BURNS_C) {
+    tips.push("Sull'acciaio oltre i 330 °C il fondo brucia prima che la pizza sia cotta: meglio la pietra.")
+  }
+  return tips
+}
+
+export function tipsOf(setup: BakeSetup, target: Target, dough: DoughContext | undefined): string[] {
+  const isWide = (dough?.ballWeightG ?? 0) > WIDE_BALL_G && !isPan(setup.surface)
+  return [
+    setup.style.tip,
+    ...targetTips(setup, target),
+    ...(isWide ? ['Il panetto è grande: controlla che la pizza stesa stia sulla superficie.'] : []),
+    OVEN_TIP[setup.oven],
+    SURFACE_TIP[setup.surface],
+  ]
+}
+
+const PLACE_SAFETY = {
+  home: 'Apri lo sportello tenendo il viso lontano: la prima vampata di vapore scotta.',
+  professional: 'Tieni liberi la bocca del forno e il passaggio: la pala è lunga e calda.',
+  outdoors:
+    "Solo all'aperto e lontano da ciò che brucia: al chiuso fiamma e brace producono monossido di carbonio.",
+} as const
+
+const SURFACE_SAFETY: Readonly<Partial<Record<SurfaceId, string>>> = {
+  stone: 'Non bagnare la pietra calda e non metterla fredda in un forno rovente: si spacca.',
+  steel: "L'acciaio resta ustionante per più di un'ora dopo lo spegnimento: lascialo nel forno.",
+  cast_iron: 'Il manico di ghisa scotta quanto il fondo: coprilo con un guanto anche sul tavolo.',
+  copper_pan: 'Non superare i 230 °C: lo stagno che riveste il rame fonde a 232 °C.',
+}
+
+export function safetyOf({ oven, surface }: BakeSetup): string[] {
+  const special = SURFACE_SAFETY[surface]
+  return [
+    'Usa guanti da forno asciutti e alti fino al polso: bagnati conducono il calore.',
+    PLACE_SAFETY[OVENS[oven].place],
+    ...(special ? [special] : []),
+    ...(isPan(surface) && SURFACE_TABLE[surface].maxC === undefined
+      ? ['Se la teglia è antiaderente, rispetta la temperatura massima indicata dal produttore.']
+      : []),
+    'Niente carta da forno oltre i 220 °C o il limite scritto sulla confezione: annerisce e può prendere fuoco.',
+  ]
+}

@@ -1,0 +1,90 @@
+/** How long a pizza bakes at a temperature.
+ *
+ * Units   °C, seconds, g/cm² (`thicknessFactor`), fractions of the flour (`hydrationPct`).
+ * Source  the flow of heat grows with the distance from the temperature of the raw dough; the exponents are fitted to
+ *         pairs of known bakes [stima]: the Neapolitan in 60-90 s at 380-430 °C and in 5-8 minutes on a home stone at
+ *         250 °C, the Roman pan in 12-16 minutes at 300 °C and in about 20 at 250 °C. The influence of water and
+ *         thickness is [stima] too.
+ * Valid   130-600 °C and doughs within `DOUGH_LIMITS`: every time is then finite and positive. */
+import { OVENS, type OvenType } from './ovens.ts'
+import type { OvenStyle } from './styles.ts'
+import { isPan, SURFACE_TABLE, type SurfaceId } from './surfaces.ts'
+
+const DOUGH_C = 25
+const HEARTH_EXPONENT = 2.85
+const PAN_EXPONENT = 2.1
+/** Time grows by this exponent of e for each unit of hydration: 10 points more water bake about 8 % longer. */
+const HYDRATION_GROWTH = 0.8
+const THICKNESS_EXPONENT = 0.8
+
+export type TimeRange = Readonly<{ minS: number; maxS: number }>
+export type BakeSetup = Readonly<{
+  style: OvenStyle
+  oven: OvenType
+  surface: SurfaceId
+  dough?: Readonly<{ hydrationPct?: number; thicknessFactor?: number }>
+}>
+
+const middle = ({ min, max }: { min: number; max: number }) => (min + max) / 2
+
+/** Longer than 1 for more water than the style's own dough, shorter for less. */
+export const hydrationFactor = (style: OvenStyle, hydrationPct: number): number =>
+  Math.exp(HYDRATION_GROWTH * (hydrationPct - style.dough.hydrationPct))
+
+/** Longer than 1 for a thicker dough than the style's own. */
+export const thicknessFactorOfTime = (style: OvenStyle, thicknessFactor: number): number =>
+  (thicknessFactor / style.dough.thicknessFactor) ** THICKNESS_EXPONENT
+
+/** Relative to the surface for which the style's time is given: steel is below stone, a cold pan above. */
+export const surfaceFactor = (style: OvenStyle, surface: SurfaceId): number =>
+  SURFACE_TABLE[surface].slowness / SURFACE_TABLE[style.reference.surface].slowness
+
+const ovenFactor = (style: OvenStyle, oven: OvenType) =>
+  OVENS[oven].slowness / OVENS[style.reference.oven].slowness
+
+/** Shortest and longest usual time when the oven stands at `temperatureC`. */
+export function bakeTime({ style, oven, surface, dough }: BakeSetup, temperatureC: number): TimeRange {
+  const exponent = isPan(style.reference.surface) ? PAN_EXPONENT : HEARTH_EXPONENT
+  const feltC = temperatureC + OVENS[oven].fanC
+  const heat = ((middle(style.idealC) - DOUGH_C) / (feltC - DOUGH_C)) ** exponent
+  const water = dough?.hydrationPct === undefined ? 1 : hydrationFactor(style, dough.hydrationPct)
+  const depth = dough?.thicknessFactor === undefined ? 1 : thicknessFactorOfTime(style, dough.thicknessFactor)
+  const factor = heat * ovenFactor(style, oven) * surfaceFactor(style, surface) * water * depth
+  return { minS: style.timeS.min * factor, maxS: style.timeS.max * factor }
+}
+
+const FINE_BELOW_S = 120
+const COARSE_STEP_S = 5
+
+/** Whole seconds, and above two minutes no finer than five: the model does not know better. */
+export const roundedTime = (seconds: number): number =>
+  seconds < FINE_BELOW_S ? Math.round(seconds) : COARSE_STEP_S * Math.round(seconds / COARSE_STEP_S)
+
+const CURVE_STEP_C = 10
+
+const SHOWN_BELOW_C = 60
+const WIDE_C = 160
+/** Below this hardly anything bakes, and the curve would climb out of the chart. */
+const COOLEST_SHOWN_C = 120
+
+/** What the chart shows: from a little below the target to the most that the oven can, in steps for its labels. */
+export function bakeCurveRange({ oven }: BakeSetup, target: { minC: number }) {
+  const { min, max } = OVENS[oven].possibleC
+  const lowest = Math.max(min, target.minC - SHOWN_BELOW_C)
+  const stepC = max - lowest > WIDE_C ? 50 : 20
+  const fromC = Math.max(COOLEST_SHOWN_C, Math.floor(lowest / stepC) * stepC)
+  return { fromC, toC: Math.floor(max / stepC) * stepC, stepC }
+}
+
+/** Time against temperature, every 10 °C of what the oven can do, for the chart of the guide. */
+export function bakeCurve(
+  setup: BakeSetup,
+  fromC: number,
+  toC: number,
+): (TimeRange & { temperatureC: number })[] {
+  const count = Math.max(1, Math.round((toC - fromC) / CURVE_STEP_C))
+  return Array.from({ length: count + 1 }, (_, index) => {
+    const temperatureC = fromC + ((toC - fromC) * index) / count
+    return { temperatureC, ...bakeTime(setup, temperatureC) }
+  })
+}

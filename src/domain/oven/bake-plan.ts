@@ -1,0 +1,94 @@
+/** The evening at the oven: when to light it, where to put the pizza, when to turn it, when to use the grill.
+ *
+ * Units   minutes before baking, seconds from the moment the pizza goes in.
+ * Source  preheating of `ovens.ts` and `surfaces.ts`; the moments within the bake are [stima].
+ * Valid   any times of `bake-model.ts`; the steps come in order and none is later than the last. */
+import { type BakeSetup, bakeTime, roundedTime } from './bake-model.ts'
+import { OVENS } from './ovens.ts'
+import { isPan, SURFACE_TABLE } from './surfaces.ts'
+import type { Target } from './target.ts'
+
+type PlanStep = Readonly<{ atS: number; title: string; detail: string }>
+export type BakePlan = Readonly<{
+  preheatMin: number
+  preheatAdvice: string
+  rack: string
+  steps: readonly PlanStep[]
+  /** Whole seconds: the shortest and the longest usual bake. */
+  minS: number
+  maxS: number
+}>
+
+const GRILL_S = 60
+/** Shorter bakes are turned all the time and need no grill. */
+const SLOW_BAKE_S = 120
+const PAN_ON_FLOOR_SHARE = 0.6
+
+function preheating({ oven, surface }: BakeSetup): Pick<BakePlan, 'preheatMin' | 'preheatAdvice'> {
+  const { preheatMin, place } = OVENS[oven]
+  const ownMin = place === 'home' ? SURFACE_TABLE[surface].preheatMin : 0
+  const minutes = Math.max(preheatMin, ownMin)
+  const advice =
+    ownMin > 0
+      ? 'al massimo e con la superficie già dentro: è pronta molto dopo che la spia si è spenta'
+      : 'e aspetta che la temperatura sia stabile'
+  return { preheatMin: minutes, preheatAdvice: `Accendi ${minutes} minuti prima, ${advice}.` }
+}
+
+function rackOf({ oven, surface }: BakeSetup): string {
+  if (OVENS[oven].place !== 'home') {
+    return isPan(surface)
+      ? 'Al centro della platea, lontano dalla fiamma.'
+      : 'Sulla platea, a una spanna dalla fiamma o al centro.'
+  }
+  if (isPan(surface)) return 'Prima sul fondo o sul ripiano più basso, poi a metà altezza.'
+  return oven === 'home_gas'
+    ? 'Ripiano alto: il calore dei forni a gas viene da sotto.'
+    : 'Ripiano alto, a 15-20 cm dal grill.'
+}
+
+function turning(setup: BakeSetup, minS: number): PlanStep {
+  if (minS < SLOW_BAKE_S) {
+    return { atS: minS * 0.4, title: 'Gira', detail: 'Ruota di un quarto, poi ancora ogni 15-20 secondi.' }
+  }
+  if (isPan(setup.surface)) {
+    return {
+      atS: minS * PAN_ON_FLOOR_SHARE,
+      title: 'Sposta e gira',
+      detail: 'Porta la teglia a metà altezza e ruotala di 180 gradi.',
+    }
+  }
+  return { atS: minS * 0.5, title: 'Gira', detail: 'Ruota la pizza di 180 gradi con la pala o le pinze.' }
+}
+
+const hasGrill = ({ oven, surface }: BakeSetup) =>
+  (oven === 'home_electric' || oven === 'home_convection') && !isPan(surface)
+
+/** The plan for the middle of the target. */
+export function bakePlan(setup: BakeSetup, target: Target): BakePlan {
+  const time = bakeTime(setup, (target.minC + target.maxC) / 2)
+  const [minS, maxS] = [roundedTime(time.minS), roundedTime(time.maxS)]
+  const turn = turning(setup, minS)
+  const grill = hasGrill(setup) && minS >= SLOW_BAKE_S
+  return {
+    ...preheating(setup),
+    rack: rackOf(setup),
+    minS,
+    maxS,
+    steps: [
+      { atS: 0, title: 'Inforna', detail: `Con il forno a ${Math.round(target.maxC)} °C.` },
+      { ...turn, atS: roundedTime(turn.atS) },
+      ...(grill
+        ? [
+            {
+              atS: minS - GRILL_S,
+              title: 'Grill',
+              detail: "Accendi il grill per l'ultimo minuto: il cornicione prende colore.",
+            },
+          ]
+        : []),
+      { atS: minS, title: 'Controlla', detail: 'Guarda sotto: il fondo deve essere asciutto e macchiato.' },
+      { atS: maxS, title: 'Sforna', detail: 'Al più tardi adesso; poi due minuti su una gratella.' },
+    ],
+  }
+}

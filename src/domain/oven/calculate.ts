@@ -1,0 +1,51 @@
+/** The answer of the oven guide: how hot, how long, what changes it and why.
+ *
+ * Units   °C and whole seconds.
+ * Source  names and nesting of the answer: the site's specification; figures: the neighbouring files.
+ * Valid   every combination of style, oven and surface; an unusual one is answered and named among the adjustments. */
+import { type Adjustment, adjustmentsOf } from './adjustments.ts'
+import { safetyOf, tipsOf } from './advice.ts'
+import { type BakeSetup, bakeTime, roundedTime } from './bake-model.ts'
+import type { DoughContext, OvenRequest } from './request.ts'
+import { ovenStyle } from './styles.ts'
+import { type Target, targetTemperature } from './target.ts'
+
+export type OvenResult = {
+  target_temp_c: [min: number, max: number]
+  /** True when the limit that the reader stated lowers the target. */
+  adapted_for_user_max: boolean
+  expected_time: { min_s: number; max_s: number }
+  adjustments: Adjustment[]
+  tips: string[]
+  safety: string[]
+}
+
+const doughOf = (context: DoughContext | undefined) => ({
+  ...(context?.hydration !== undefined && { hydrationPct: context.hydration }),
+  ...(context?.thicknessFactor !== undefined && { thicknessFactor: context.thicknessFactor }),
+})
+
+/** The request in the terms of the model; the screens draw the curve and the plan from it. */
+export const bakeSetup = ({ styleId, ovenType, surface, doughContext }: OvenRequest): BakeSetup => ({
+  style: ovenStyle(styleId),
+  oven: ovenType,
+  surface,
+  dough: doughOf(doughContext),
+})
+
+export const bakeTarget = ({ styleId, ovenType, surface, maxTempC }: OvenRequest): Target =>
+  targetTemperature(ovenStyle(styleId), ovenType, surface, maxTempC)
+
+export function calculateBake(request: OvenRequest): OvenResult {
+  const setup = bakeSetup(request)
+  const target = bakeTarget(request)
+  const { minS, maxS } = bakeTime(setup, (target.minC + target.maxC) / 2)
+  return {
+    target_temp_c: [target.minC, target.maxC],
+    adapted_for_user_max: target.limitedBy === 'user',
+    expected_time: { min_s: roundedTime(minS), max_s: roundedTime(maxS) },
+    adjustments: adjustmentsOf(setup, target, request),
+    tips: tipsOf(setup, target, request.doughContext),
+    safety: safetyOf(setup),
+  }
+}

@@ -1,0 +1,40 @@
+/** What the dough lies on.
+ *
+ * Units   °C, minutes; `slowness` is the baking time relative to a hot stone.
+ * Source  steel about 30 % faster than stone [COOKS-ACCIAIO]; 45 minutes for steel [MYHRVOLD-ACCIAIO]; tin melts at
+ *         232 °C [CRC]. The other figures are [stima].
+ * Valid   stone and steel are preheated, pans go in cold. */
+
+export const SURFACES = [
+  'stone',
+  'steel',
+  'deck',
+  'oiled_pan',
+  'sheet_pan',
+  'cast_iron',
+  'perforated_pan',
+  'copper_pan',
+] as const
+export type SurfaceId = (typeof SURFACES)[number]
+
+export type Surface = Readonly<{
+  name: string
+  slowness: number
+  /** Minutes until it is hot in a home oven; 0 for what goes in cold. */
+  preheatMin: number
+  /** Above this the surface itself is spoilt. */
+  maxC?: number
+}>
+
+export const SURFACE_TABLE: Readonly<Record<SurfaceId, Surface>> = {
+  stone: { name: 'Pietra refrattaria', slowness: 1, preheatMin: 45 },
+  steel: { name: "Piastra d'acciaio", slowness: 1 / 1.3, preheatMin: 45 },
+  deck: { name: 'Platea del forno', slowness: 1, preheatMin: 45 },
+  oiled_pan: { name: 'Teglia di ferro unta', slowness: 1.35, preheatMin: 0 },
+  sheet_pan: { name: 'Teglia da forno', slowness: 1.45, preheatMin: 0 },
+  cast_iron: { name: 'Padella di ghisa', slowness: 1.3, preheatMin: 0 },
+  perforated_pan: { name: 'Teglia forata', slowness: 1.25, preheatMin: 0 },
+  copper_pan: { name: 'Teglia di rame stagnato', slowness: 1.15, preheatMin: 0, maxC: 230 },
+}
+
+export const isPan = (surface: SurfaceId): boolean => SURFACE_TABLE[surface].preheatMin === 0

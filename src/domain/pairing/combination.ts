@@ -1,0 +1,68 @@
+/** How several ingredients go together.
+ *
+ * Units   0-100 for compatibility, tradition and complexity.
+ * Source  the mean of the pairs and the nearness to a dish with a name; the weights are [stima].
+ * Valid   two different ingredients or more; order and repetition change nothing. */
+import { type FlavorBalance, flavorBalance, meanProfile } from './flavor-balance.ts'
+import type { FlavorProfile, PairingIngredient } from './ingredient.ts'
+import { type PairScore, scorePair } from './pair-score.ts'
+import { suggestionsFor } from './suggestions.ts'
+import { dishesOf, nearestDish } from './tradition-index.ts'
+
+type ScoredPair = { ingredient1: PairingIngredient; ingredient2: PairingIngredient } & PairScore
+export type CombinationAnalysis = {
+  overallCompatibility: number
+  /** Percent of the pairs that a known dish unites. */
+  traditionalRating: number
+  complexity: number
+  flavorBalance: FlavorBalance
+  /** The mean of the profiles, for the chart. */
+  flavorProfile: FlavorProfile
+  suggestions: string[]
+  pairwiseAnalysis: ScoredPair[]
+}
+
+const PAIRS_WEIGHT = 0.7
+const DISH_POINTS = 30
+const COMPLEXITY_PER_INGREDIENT = 9
+const COMPLEXITY_PER_FLAVOR = 5
+const PRESENT_FROM = 3
+
+/** Each ingredient once, in the order of the ids. */
+const distinct = (ingredients: readonly PairingIngredient[]): PairingIngredient[] =>
+  [...new Map(ingredients.map((ingredient) => [ingredient.id, ingredient])).values()].sort((one, other) =>
+    one.id < other.id ? -1 : 1,
+  )
+
+const pairsOf = (ingredients: readonly PairingIngredient[]): ScoredPair[] =>
+  ingredients.flatMap((ingredient1, index) =>
+    ingredients
+      .slice(index + 1)
+      .map((ingredient2) => ({ ingredient1, ingredient2, ...scorePair(ingredient1, ingredient2) })),
+  )
+
+/** More ingredients and more flavours that are felt; a margherita is simple, a capricciosa is not. */
+function complexityOf(count: number, profile: FlavorProfile): number {
+  const felt = Object.values(profile).filter((value) => value >= PRESENT_FROM).length
+  return Math.min(100, COMPLEXITY_PER_INGREDIENT * count + COMPLEXITY_PER_FLAVOR * felt)
+}
+
+export function analyseCombination(given: readonly PairingIngredient[]): CombinationAnalysis {
+  const ingredients = distinct(given)
+  const pairs = pairsOf(ingredients)
+  const dish = nearestDish(ingredients.map(({ id }) => id))
+  const profile = meanProfile(ingredients)
+  const meanScore = pairs.reduce((sum, { score }) => sum + score, 0) / pairs.length
+  const known = pairs.filter(
+    ({ ingredient1, ingredient2 }) => dishesOf(ingredient1.id, ingredient2.id).length > 0,
+  )
+  return {
+    overallCompatibility: Math.round(PAIRS_WEIGHT * meanScore + DISH_POINTS * dish.share),
+    traditionalRating: Math.round((100 * known.length) / pairs.length),
+    complexity: complexityOf(ingredients.length, profile),
+    flavorBalance: flavorBalance(profile),
+    flavorProfile: profile,
+    suggestions: suggestionsFor(ingredients, dish, profile),
+    pairwiseAnalysis: pairs,
+  }
+}

@@ -1,0 +1,170 @@
+/** How well two ingredients go together, 0-100, with the reason of every point.
+ *
+ * Units   points: tradition up to 50, contrast 20, balance 20, season 10.
+ * Source  the weights are [stima]. Shared flavour compounds do not count: on 3,250 Italian recipes they do not predict
+ *         what is cooked together [AHN-2011].
+ * Valid   any two ingredients of the pantry, in either order: the answer is the same. */
+import type { Flavor, IngredientCategory, PairingIngredient } from './ingredient.ts'
+import { PANTRY } from './pantry.ts'
+import { dishesOf } from './tradition-index.ts'
+
+export type ScorePart = { points: number; max: number; reason: string }
+export type PairScore = {
+  score: number
+  explanation: string
+  parts: { tradition: ScorePart; contrast: ScorePart; balance: ScorePart; season: ScorePart }
+}
+
+type Pair = readonly [PairingIngredient, PairingIngredient]
+
+const TRADITION_MAX = 50
+/** By the number of known dishes in which both are. */
+const TRADITION_POINTS = [0, 36, 43, TRADITION_MAX] as const
+const RELATIVE_POINTS = 18
+const NAMED_DISHES = 2
+
+/** Where one may stand for another: pecorino is near caciocavallo, a strawberry is not near raisins. */
+const KINDRED: ReadonlySet<IngredientCategory> = new Set([
+  'pomodoro',
+  'formaggio',
+  'salume',
+  'pesce',
+  'fungo',
+  'frutta secca',
+])
+
+/** A dish in which a relative of one of the two meets the other. */
+function relativeDish([one, other]: Pair): string | undefined {
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    if (!KINDRED.has(from.category)) continue
+    for (const { id, category } of PANTRY) {
+      if (category !== from.category || id === from.id || id === to.id) continue
+      const [dish] = dishesOf(id, to.id)
+      if (dish !== undefined) return dish
+    }
+  }
+  return undefined
+}
+
+function traditionPart(pair: Pair): ScorePart {
+  const dishes = dishesOf(pair[0].id, pair[1].id)
+  const points = TRADITION_POINTS[Math.min(dishes.length, TRADITION_POINTS.length - 1)] as number
+  if (points > 0) {
+    const more = dishes.length - NAMED_DISHES
+    const others = more > 0 ? ` e in ${more === 1 ? "un'altra ricetta" : `altre ${more} ricette`}` : ''
+    return {
+      points,
+      max: TRADITION_MAX,
+      reason: `insieme in ${dishes.slice(0, NAMED_DISHES).join(', ')}${others}`,
+    }
+  }
+  const dish = relativeDish(pair)
+  return dish === undefined
+    ? { points: 0, max: TRADITION_MAX, reason: 'nessuna ricetta nota li unisce' }
+    : { points: RELATIVE_POINTS, max: TRADITION_MAX, reason: `parenti stretti si incontrano in ${dish}` }
+}
+
+const CONTRAST_MAX = 20
+const CONTRASTS: readonly (readonly [Flavor, Flavor, string])[] = [
+  ['saltiness', 'sweetness', 'salato e dolce si cercano'],
+  ['richness', 'acidity', "l'acidità alleggerisce il grasso"],
+  ['spiciness', 'richness', 'il grasso smorza il piccante'],
+]
+
+function contrastPart([one, other]: Pair): ScorePart {
+  const found = CONTRASTS.flatMap(([strong, answer, reason]) =>
+    [
+      [one, other],
+      [other, one],
+    ].map(([first, second]) => ({
+      strength: Math.min(
+        (first as PairingIngredient).flavorProfile[strong],
+        (second as PairingIngredient).flavorProfile[answer],
+      ),
+      reason,
+    })),
+  )
+  const best = found.reduce((top, contrast) => (contrast.strength > top.strength ? contrast : top))
+  return {
+    points: best.strength * 2,
+    max: CONTRAST_MAX,
+    reason: best.strength < 2 ? 'nessun contrasto evidente' : best.reason,
+  }
+}
+
+const BALANCE_MAX = 20
+/** Two of the same above this are one too many. */
+const EXCESS_FROM = 5
+/** A pizza carries a good deal of fat. */
+const FAT_EXCESS_FROM = 8
+const EXCESSES: readonly (readonly [flavor: Flavor, from: number, reason: string])[] = [
+  ['saltiness', EXCESS_FROM, 'il sale si somma'],
+  ['acidity', EXCESS_FROM, "l'acidità si somma"],
+  ['spiciness', EXCESS_FROM, 'il piccante si somma'],
+  ['sweetness', EXCESS_FROM, 'il dolce si somma'],
+  ['richness', FAT_EXCESS_FROM, 'il grasso si somma'],
+]
+const COVERING_FROM = 5
+
+function balancePart([one, other]: Pair): ScorePart {
+  const [a, b] = [one.flavorProfile, other.flavorProfile]
+  const faults = EXCESSES.map(([flavor, from, reason]) => ({
+    points: 4 * Math.max(0, Math.min(a[flavor], b[flavor]) - from),
+    reason,
+  }))
+  const [strong, weak] = a.intensity > b.intensity ? [one, other] : [other, one]
+  faults.push({
+    points: 3 * Math.max(0, Math.abs(a.intensity - b.intensity) - COVERING_FROM),
+    reason: `${strong.name} copre ${weak.name}`,
+  })
+  const worst = faults.reduce((top, fault) => (fault.points > top.points ? fault : top))
+  const lost = faults.reduce((sum, { points }) => sum + points, 0)
+  return {
+    points: Math.max(0, BALANCE_MAX - lost),
+    max: BALANCE_MAX,
+    reason: worst.points === 0 ? 'nessun sapore è di troppo' : worst.reason,
+  }
+}
+
+const SEASON_MAX = 10
+
+function seasonPart([one, other]: Pair): ScorePart {
+  if (one.seasonal.length === 0 || other.seasonal.length === 0) {
+    const isAlways = one.seasonal.length === other.seasonal.length
+    return {
+      points: SEASON_MAX,
+      max: SEASON_MAX,
+      reason: isAlways ? "tutto l'anno" : 'basta seguire la stagione',
+    }
+  }
+  const shared = one.seasonal.filter((month) => other.seasonal.includes(month)).length
+  const points = Math.round((SEASON_MAX * shared) / Math.min(one.seasonal.length, other.seasonal.length))
+  return { points, max: SEASON_MAX, reason: shared > 0 ? 'hanno mesi in comune' : 'mai di stagione insieme' }
+}
+
+const inWords = (name: string, { points, max, reason }: ScorePart) => `${name} ${points}/${max}: ${reason}`
+
+/** The same for (a, b) and (b, a): the pair is put in the order of the ids first. */
+export function scorePair(one: PairingIngredient, other: PairingIngredient): PairScore {
+  const pair: Pair = one.id < other.id ? [one, other] : [other, one]
+  const parts = {
+    tradition: traditionPart(pair),
+    contrast: contrastPart(pair),
+    balance: balancePart(pair),
+    season: seasonPart(pair),
+  }
+  const { tradition, contrast, balance, season } = parts
+  return {
+    score: tradition.points + contrast.points + balance.points + season.points,
+    explanation: [
+      inWords('Tradizione', tradition),
+      inWords('Contrasto', contrast),
+      inWords('Equilibrio', balance),
+      inWords('Stagione', season),
+    ].join('. '),
+    parts,
+  }
+}

@@ -1,0 +1,225 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { analyseCombination } from './combination.ts'
+import { flavorBalance, meanProfile } from './flavor-balance.ts'
+import { FLAVORS, INGREDIENT_CATEGORIES, type PairingIngredient } from './ingredient.ts'
+import { type ScorePart, scorePair } from './pair-score.ts'
+import { PANTRY, pairingIngredient, pantryByCategory } from './pantry.ts'
+import { recommendFor } from './recommend.ts'
+import { scoreBand } from './score-band.ts'
+import { nearestDish } from './tradition-index.ts'
+import { TRADITIONS } from './traditions.ts'
+
+const one = (id: string): PairingIngredient => {
+  const found = pairingIngredient(id)
+  if (!found) throw new Error(`no ${id} in the pantry`)
+  return found
+}
+const several = (...ids: string[]) => ids.map(one)
+const anyIngredient = fc.constantFrom(...PANTRY)
+const anyCombination = fc.uniqueArray(anyIngredient, { minLength: 2, maxLength: 8, selector: ({ id }) => id })
+const compatibility = (...ids: string[]) => analyseCombination(several(...ids)).overallCompatibility
+
+describe('the pantry', () => {
+  test('has more than a hundred ingredients, each once, of every category', () => {
+    expect(PANTRY.length).toBeGreaterThanOrEqual(120)
+    expect(new Set(PANTRY.map(({ id }) => id)).size).toBe(PANTRY.length)
+    expect(new Set(PANTRY.map(({ name }) => name)).size).toBe(PANTRY.length)
+    const groups = pantryByCategory()
+    expect(Object.keys(groups)).toEqual([...INGREDIENT_CATEGORIES])
+    expect(Object.values(groups).flat()).toEqual(PANTRY)
+    expect(Object.values(groups).every((group) => group.length > 0)).toBe(true)
+  })
+
+  test('every profile has the seven flavours from 0 to 10, every month is one', () => {
+    for (const { id, flavorProfile, seasonal, region } of PANTRY) {
+      expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+      expect(region).not.toBe('')
+      expect(Object.keys(flavorProfile)).toEqual([...FLAVORS])
+      for (const value of Object.values(flavorProfile)) expect(value >= 0 && value <= 10).toBe(true)
+      for (const month of seasonal) expect(month >= 1 && month <= 12).toBe(true)
+      expect(new Set(seasonal).size).toBe(seasonal.length)
+    }
+  })
+
+  test('traditions name ingredients of the pantry only, and no place twice in a dish', () => {
+    for (const { name, places } of TRADITIONS) {
+      for (const id of places.flatMap((place) => place.split('|'))) one(id)
+      expect(new Set(places).size, name).toBe(places.length)
+    }
+    expect(new Set(TRADITIONS.map(({ name }) => name)).size).toBe(TRADITIONS.length)
+    expect(one('pomodoro').traditional).toBe(true)
+    expect(one('ananas').traditional).toBe(false)
+  })
+})
+
+describe('a pair', () => {
+  test('the score is the sum of its parts, within 0-100, and explained part by part', () => {
+    fc.assert(
+      fc.property(anyIngredient, anyIngredient, (first, second) => {
+        const { score, parts, explanation } = scorePair(first, second)
+        const all: ScorePart[] = Object.values(parts)
+        expect(score).toBe(all.reduce((sum, { points }) => sum + points, 0))
+        expect(score >= 0 && score <= 100 && Number.isInteger(score)).toBe(true)
+        expect(all.reduce((sum, { max }) => sum + max, 0)).toBe(100)
+        for (const { points, max, reason } of all) {
+          expect(points >= 0 && points <= max).toBe(true)
+          expect(explanation).toContain(`${points}/${max}: ${reason}`)
+        }
+      }),
+    )
+  })
+
+  test('the order of the two changes nothing', () => {
+    fc.assert(
+      fc.property(anyIngredient, anyIngredient, (first, second) => {
+        expect(scorePair(first, second)).toEqual(scorePair(second, first))
+      }),
+    )
+  })
+
+  test.each([
+    ['pomodoro', 'basilico', 'fragole'],
+    ['mozzarella', 'basilico', 'ananas'],
+    ['gorgonzola-dolce', 'noci', 'gamberi'],
+    ['salsiccia', 'friarielli', 'ananas'],
+    ['mortadella', 'pistacchi', 'vongole'],
+  ])('%s goes with %s, not with %s', (base, friend, stranger) => {
+    const [good, bad] = [scorePair(one(base), one(friend)), scorePair(one(base), one(stranger))]
+    expect(good.score).toBeGreaterThan(bad.score + 20)
+    expect(good.parts.tradition.points).toBeGreaterThan(0)
+    expect(bad.parts.tradition.points).toBe(0)
+  })
+
+  test('the bands', () => {
+    expect([100, 80, 79, 60, 59, 40, 39, 0].map(scoreBand)).toEqual([
+      'green',
+      'green',
+      'blue',
+      'blue',
+      'yellow',
+      'yellow',
+      'red',
+      'red',
+    ])
+  })
+})
+
+describe('a combination', () => {
+  test('neither order nor repetition changes anything', () => {
+    fc.assert(
+      fc.property(
+        anyCombination.chain((set) =>
+          fc.tuple(fc.constant(set), fc.shuffledSubarray([...set, ...set], { minLength: set.length * 2 })),
+        ),
+        ([set, repeated]) => {
+          expect(analyseCombination(repeated)).toEqual(analyseCombination(set))
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  test('every number is within its range, every pair is there once, and there is always advice', () => {
+    fc.assert(
+      fc.property(anyCombination, (set) => {
+        const {
+          overallCompatibility,
+          traditionalRating,
+          complexity,
+          flavorBalance: balance,
+          ...rest
+        } = analyseCombination(set)
+        for (const value of [overallCompatibility, traditionalRating, complexity, balance.balance]) {
+          expect(Number.isInteger(value) && value >= 0 && value <= 100).toBe(true)
+        }
+        expect(rest.pairwiseAnalysis).toHaveLength((set.length * (set.length - 1)) / 2)
+        expect(rest.suggestions.length).toBeGreaterThan(0)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('the margherita is better than the same without mozzarella, with oil and with buffalo too', () => {
+    expect(compatibility('pomodoro', 'mozzarella', 'basilico')).toBeGreaterThan(
+      compatibility('pomodoro', 'basilico'),
+    )
+    for (const tomato of ['pomodoro', 'pomodoro-san-marzano']) {
+      for (const cheese of ['mozzarella', 'fior-di-latte', 'mozzarella-di-bufala']) {
+        const without = [tomato, 'basilico', 'olio-extravergine']
+        expect(compatibility(...without, cheese)).toBeGreaterThan(compatibility(...without))
+      }
+    }
+  })
+
+  test('tomato and basil are better than tomato and strawberry', () => {
+    expect(compatibility('pomodoro', 'basilico')).toBeGreaterThan(compatibility('pomodoro', 'fragole'))
+  })
+
+  test('a dish with a name is recognised, one that is nearly there is named', () => {
+    expect(analyseCombination(several('aglio', 'origano', 'pomodoro')).suggestions).toEqual([
+      'È la combinazione di «Marinara»: non manca nulla.',
+    ])
+    expect(analyseCombination(several('pomodoro', 'basilico')).suggestions[0]).toBe(
+      'Con Mozzarella arrivi a «Margherita».',
+    )
+    expect(nearestDish(['pomodoro', 'fior-di-latte', 'basilico'])).toMatchObject({
+      name: 'Margherita',
+      share: 1,
+    })
+  })
+
+  test('what is too salty, too much or never in season together is said', () => {
+    const salty = analyseCombination(several('acciughe', 'capperi', 'ricotta-salata')).suggestions
+    expect(salty.some((text) => text.includes('sapida'))).toBe(true)
+    const apart = analyseCombination(several('zucca', 'asparagi')).suggestions
+    expect(apart).toContain('Asparagi e Zucca: non hanno un mese in comune.')
+    const many = several('pomodoro', 'mozzarella', 'speck', 'brie', 'noci', 'pere', 'miele')
+    expect(analyseCombination(many).suggestions.some((text) => text.includes('Sono tanti'))).toBe(true)
+  })
+
+  test('equal tastes are balanced, one taste alone is dominant and the others are weak', () => {
+    const flat = { intensity: 5, sweetness: 4, saltiness: 4, acidity: 4, umami: 4, spiciness: 0, richness: 4 }
+    expect(flavorBalance(flat)).toEqual({ balance: 100, dominant: [], weak: [] })
+    const salt = {
+      intensity: 9,
+      sweetness: 0,
+      saltiness: 10,
+      acidity: 0,
+      umami: 0,
+      spiciness: 0,
+      richness: 0,
+    }
+    expect(flavorBalance(salt)).toEqual({
+      balance: 40,
+      dominant: ['saltiness'],
+      weak: ['sweetness', 'acidity', 'umami', 'richness'],
+    })
+    expect(meanProfile(several('miele', 'capperi')).sweetness).toBe(5)
+  })
+})
+
+describe('recommendations', () => {
+  test('come best first, without the ingredient itself; what is in season really is', () => {
+    fc.assert(
+      fc.property(anyIngredient, fc.integer({ min: 1, max: 12 }), (base, month) => {
+        const { baseIngredient, recommendedPairings, seasonalSuggestions } = recommendFor(base, month)
+        const scores = recommendedPairings.map(({ score }) => score)
+        expect(baseIngredient).toEqual(base)
+        expect(scores.length).toBeGreaterThanOrEqual(6)
+        expect(scores).toEqual([...scores].sort((first, second) => second - first))
+        for (const { ingredient } of [...recommendedPairings, ...seasonalSuggestions]) {
+          expect(ingredient.id).not.toBe(base.id)
+        }
+        for (const { ingredient } of seasonalSuggestions) expect(ingredient.seasonal).toContain(month)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('mozzarella and basil are among the best of tomato', () => {
+    const names = recommendFor(one('pomodoro'), 7).recommendedPairings.map(({ ingredient }) => ingredient.id)
+    expect(names).toEqual(expect.arrayContaining(['mozzarella', 'fior-di-latte', 'basilico']))
+    expect(names.slice(0, 3)).toContain('mozzarella')
+  })
+})

@@ -1,0 +1,35 @@
+/** What goes with one ingredient. */
+import type { PairingIngredient } from './ingredient.ts'
+import { type PairScore, scorePair } from './pair-score.ts'
+import { PANTRY } from './pantry.ts'
+
+type Recommendation = { ingredient: PairingIngredient } & PairScore
+export type BasePairing = {
+  baseIngredient: PairingIngredient
+  /** Best first. */
+  recommendedPairings: Recommendation[]
+  /** What is in season in the month asked about and goes well enough. */
+  seasonalSuggestions: Recommendation[]
+}
+
+/** The screen shows the first six, who calls the API may want more. */
+const RECOMMENDED = 24
+const SEASONAL = 6
+const GOOD_ENOUGH = 40
+
+/** `month` is 1-12. Equal scores stand in the order of the alphabet. */
+export function recommendFor(base: PairingIngredient, month: number): BasePairing {
+  const ranked = PANTRY.filter(({ id }) => id !== base.id)
+    .map((ingredient) => ({ ingredient, ...scorePair(base, ingredient) }))
+    .sort(
+      (one, other) =>
+        other.score - one.score || one.ingredient.name.localeCompare(other.ingredient.name, 'it'),
+    )
+  return {
+    baseIngredient: base,
+    recommendedPairings: ranked.slice(0, RECOMMENDED),
+    seasonalSuggestions: ranked
+      .filter(({ ingredient, score }) => ingredient.seasonal.includes(month) && score >= GOOD_ENOUGH)
+      .slice(0, SEASONAL),
+  }
+}

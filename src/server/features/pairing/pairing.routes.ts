@@ -1,0 +1,66 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ApiError } from '#contracts/api-error.ts'
+import {
+  BasePairing,
+  CombinationAnalysis,
+  PairingCategories,
+  PairingQuery,
+} from '#contracts/ingredient-pairing.ts'
+import { analyseCombination } from '#domain/pairing/combination.ts'
+import { MAX_COMBINED } from '#domain/pairing/ingredient.ts'
+import { pairingIngredient, pantryByCategory } from '#domain/pairing/pantry.ts'
+import { recommendFor } from '#domain/pairing/recommend.ts'
+import { AppError } from '#server/app-error.ts'
+
+const refused = (name: 'baseIngredient' | 'ingredients', message: string) =>
+  new AppError('invalid_input', message, { fields: { [name]: message } })
+
+/** The month in Italy: what is in season there does not hang on where the server stands. */
+const italianMonth = () =>
+  Number(new Intl.DateTimeFormat('it-IT', { month: 'numeric', timeZone: 'Europe/Rome' }).format(new Date()))
+
+function pairingsOf(id: string, month: number) {
+  const base = pairingIngredient(id)
+  if (!base) throw new AppError('not_found', 'Ingrediente non trovato')
+  return recommendFor(base, month)
+}
+
+function combinationOf(list: string | string[]) {
+  const ids = new Set(
+    [list]
+      .flat()
+      .flatMap((text) => text.split(',').map((id) => id.trim()))
+      .filter(Boolean),
+  )
+  if (ids.size < 2) throw refused('ingredients', 'Scegli almeno due ingredienti diversi')
+  if (ids.size > MAX_COMBINED) throw refused('ingredients', `Scegli al massimo ${MAX_COMBINED} ingredienti`)
+  const found = [...ids].map((id) => {
+    const ingredient = pairingIngredient(id)
+    if (!ingredient) throw refused('ingredients', `Non conosco l'ingrediente «${id.slice(0, 60)}»`)
+    return ingredient
+  })
+  return analyseCombination(found)
+}
+
+export const pairingRoutes: FastifyPluginAsyncZod = async (app) => {
+  const schema = {
+    querystring: PairingQuery,
+    response: {
+      200: z.union([PairingCategories, BasePairing, CombinationAnalysis]),
+      400: ApiError,
+      404: ApiError,
+    },
+    tags: ['abbinamenti'],
+    summary: 'Ingredienti, abbinamenti di uno, analisi di più ingredienti',
+  }
+  app.get('/ingredient-pairing', { schema }, async (request) => {
+    const { baseIngredient, ingredients, month = italianMonth() } = request.query
+    if (baseIngredient !== undefined && ingredients !== undefined) {
+      throw refused('ingredients', 'Chiedi baseIngredient oppure ingredients, non tutti e due')
+    }
+    if (baseIngredient !== undefined) return pairingsOf(baseIngredient, month)
+    if (ingredients !== undefined) return combinationOf(ingredients)
+    return { categories: pantryByCategory() }
+  })
+}

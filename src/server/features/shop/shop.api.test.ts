@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { ShopProduct } from '#contracts/shop.ts'
+import { SHOP_CATEGORIES, SHOP_SORTS } from '#domain/shop/product.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await testApp({ seeded: false, env: { AMAZON_PARTNER_TAG: 'cornicione-21' } })
+})
+afterAll(() => site.close())
+
+const products = async (query = '') => {
+  const answer = await site.app.inject(`${apiPaths.shopProducts}${query}`)
+  expect(answer.statusCode).toBe(200)
+  return z.array(ShopProduct).parse(answer.json())
+}
+
+test('ten products, whose links carry the configured tag', async () => {
+  const all = await products()
+  expect(all).toHaveLength(10)
+  for (const { amazonUrl } of all) expect(new URL(amazonUrl).searchParams.get('tag')).toBe('cornicione-21')
+})
+
+test('category and sort', async () => {
+  for (const category of SHOP_CATEGORIES) {
+    for (const sort of SHOP_SORTS) {
+      const found = await products(`?category=${category}&sort=${sort}`)
+      if (category === 'offerte') expect(found.every(({ isOnSale }) => isOnSale)).toBe(true)
+      else if (category !== 'tutte')
+        expect(found.every((product) => product.category === category)).toBe(true)
+      else expect(found).toHaveLength(10)
+    }
+  }
+  const cheapest = (await products('?sort=price-low')).map(({ price }) => price)
+  expect(cheapest.at(-1)).toBeNull()
+  expect(cheapest[0]).toBe(Math.min(...cheapest.filter((price) => price !== null)))
+})
+
+test.each(['category=scarpe', 'sort=random', 'category=forni&category=libri'])(
+  '%s is refused',
+  async (query) => {
+    const answer = await site.app.inject(`${apiPaths.shopProducts}?${query}`)
+    expect([answer.statusCode, typeof answer.json().message]).toEqual([400, 'string'])
+  },
+)

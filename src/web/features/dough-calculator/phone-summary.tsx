@@ -1,0 +1,17 @@
+import { ArrowDown } from 'lucide-react'
+import { summaryOf } from './summary.ts'
+import { useCalculator } from './use-calculator.ts'
+
+/** On a phone the doses stand below the form: this line stays in sight as long as the form does, and leads there. */
+export function PhoneSummary() {
+  const { result } = useCalculator()
+  return (
+    <a
+      href="#dosi"
+      className="sticky bottom-3 z-10 flex min-h-12 items-center justify-between gap-3 rounded-full bg-char px-5 py-2 text-sm font-semibold text-on-char shadow-lift lg:hidden"
+    >
+      {result ? summaryOf(result) : 'Controlla i campi: le dosi non tornano'}
+      <ArrowDown className="size-5 shrink-0" aria-hidden />
+    </a>
+  )
+}

@@ -1,0 +1,87 @@
+import { CalendarPlus } from 'lucide-react'
+import type { Plan } from '#domain/dough/plan.ts'
+import { planToIcs } from '#domain/dough/plan-ics.ts'
+import type { PlanStep } from '#domain/dough/plan-steps.ts'
+import { useSite } from '../../api/site-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { formatDay, formatTime } from './plan-format.ts'
+import { useCalculator } from './use-calculator.ts'
+
+/** Steps under the day on which they fall. */
+function byDay({ steps, timeZone }: Plan): { day: string; steps: PlanStep[] }[] {
+  const days: { day: string; steps: PlanStep[] }[] = []
+  for (const step of steps) {
+    const day = formatDay(step.startMs, timeZone)
+    const last = days.at(-1)
+    if (last?.day === day) last.steps.push(step)
+    else days.push({ day, steps: [step] })
+  }
+  return days
+}
+
+export const PlanTimeline = ({ plan }: { plan: Plan }) => (
+  <div className="mt-6 print:mt-2">
+    {plan.warnings.length > 0 && (
+      <ul className="mb-5 space-y-1 rounded-md bg-crust p-4" aria-label="Avvertenze">
+        {plan.warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+    )}
+    <div className="grid gap-6 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] print:grid-cols-3 print:gap-4">
+      {byDay(plan).map(({ day, steps }) => (
+        <section key={day} aria-label={day}>
+          <h3 className="mb-3 text-lg first-letter:uppercase">{day}</h3>
+          <ol className="border-l-2 border-line">
+            {steps.map((step) => (
+              <Step key={`${step.kind}-${step.startMs}`} step={step} timeZone={plan.timeZone} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+    <SaveCalendar plan={plan} />
+  </div>
+)
+
+const Step = ({ step, timeZone }: { step: PlanStep; timeZone: string }) => (
+  <li className="relative pb-4 pl-5 print:pb-1.5">
+    <span
+      aria-hidden
+      className={`absolute top-2 -left-[7px] size-3 rounded-full ${step.isRest ? 'border-2 border-line bg-paper' : 'bg-tomato-fill'}`}
+    />
+    <p className="font-semibold">
+      <time dateTime={new Date(step.startMs).toISOString()} className="tabular-nums">
+        {formatTime(step.startMs, timeZone)}
+      </time>{' '}
+      {step.title}
+      {step.isAtNight && <span className="font-normal text-tomato"> (di notte)</span>}
+    </p>
+    <p className="text-sm text-ink-soft">{step.note}</p>
+  </li>
+)
+
+/** Alarms ten minutes before each step, in the reader's own calendar. */
+function SaveCalendar({ plan }: { plan: Plan }) {
+  const { dough } = useCalculator()
+  const { publicUrl } = useSite()
+  const save = () => {
+    const text = planToIcs(plan, {
+      planId: `impasto-${plan.bakeAtMs}`,
+      host: new URL(publicUrl).hostname,
+      stampMs: Date.now(),
+      name: dough.name,
+    })
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+    const link = Object.assign(document.createElement('a'), { href: url, download: 'piano-impasto.ics' })
+    link.click()
+    URL.revokeObjectURL(url)
+  }
+  return (
+    <div className="no-print mt-4 flex flex-wrap gap-2 noscript:hidden">
+      <Button look="secondary" onClick={save}>
+        <CalendarPlus className="size-4" aria-hidden /> Aggiungi al calendario
+      </Button>
+    </div>
+  )
+}

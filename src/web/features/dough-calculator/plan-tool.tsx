@@ -1,0 +1,88 @@
+import { suggestedEvenings } from '#domain/dough/full-plan.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Card } from '../../ui/surfaces.tsx'
+import { CalculateWithoutScripts, ToolNumberField } from './fields.tsx'
+import { wallDay } from './plan-format.ts'
+import { PlanTimeline } from './plan-timeline.tsx'
+import { useBaking } from './use-baking.ts'
+import { useCalculator } from './use-calculator.ts'
+
+/** 'Quando vuoi infornare?': every step backwards from the oven, within the reader's waking hours. */
+export function PlanTool() {
+  const baking = useBaking()
+  const plan = baking?.plan
+  const errors = plan && 'errors' in plan ? plan.errors : undefined
+  const isPlanned = plan && 'plan' in plan
+  return (
+    <section
+      aria-labelledby="titolo-piano"
+      className={isPlanned ? 'break-inside-avoid print:mt-4' : 'no-print'}
+    >
+      <Card className="print:border-0 print:bg-transparent print:p-0 print:shadow-none">
+        <h2 id="titolo-piano" className="text-2xl">
+          <span className="no-print">Quando vuoi infornare?</span>
+          <span className="hidden print:inline">Il tuo piano</span>
+        </h2>
+        <p className="no-print mt-2 text-ink-soft">
+          Il piano parte dal forno e torna indietro fino al primo gesto, lasciandoti dormire.
+        </p>
+        <div className="no-print mt-4 grid grid-cols-2 items-start gap-x-4 gap-y-5 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+          <PlanField
+            name="bakeAt"
+            label="In forno"
+            type="datetime-local"
+            className="col-span-2 lg:col-span-1"
+            error={errors?.bakeAt}
+          />
+          <PlanField name="wakeFrom" label="In piedi dalle" type="time" error={errors?.wakeFrom} />
+          <PlanField name="wakeTo" label="In piedi fino alle" type="time" error={errors?.wakeTo} />
+          <ToolNumberField name="folds" label="Pieghe" hint="da 0 a 4" errors={errors} />
+        </div>
+        <Evenings />
+        {plan && 'plan' in plan && <PlanTimeline plan={plan.plan} />}
+        {!baking && <p className="mt-4">Il piano arriva insieme alle dosi.</p>}
+        <CalculateWithoutScripts />
+      </Card>
+    </section>
+  )
+}
+
+interface PlanFieldProps {
+  name: 'bakeAt' | 'wakeFrom' | 'wakeTo'
+  label: string
+  type: 'datetime-local' | 'time'
+  className?: string
+  error?: string | undefined
+}
+
+function PlanField({ name, ...rest }: PlanFieldProps) {
+  const { tools, setTool } = useCalculator()
+  return (
+    <Field
+      {...rest}
+      name={name}
+      value={tools[name]}
+      onChange={(event) => setTool(name, event.target.value)}
+    />
+  )
+}
+
+/** The next evenings for which there is still time. */
+function Evenings() {
+  const baking = useBaking()
+  const { tools, setTool } = useCalculator()
+  if (!baking || tools.bakeAt !== '') return null
+  const evenings = suggestedEvenings(baking.result.form, baking.moment)
+  if (evenings.length === 0) return null
+  return (
+    <div className="no-print mt-4 flex flex-wrap items-center gap-2">
+      <p className="mr-1">Fai in tempo per</p>
+      {evenings.map((evening) => (
+        <Button key={evening} look="secondary" onClick={() => setTool('bakeAt', evening)}>
+          {wallDay(evening)} alle 20
+        </Button>
+      ))}
+    </div>
+  )
+}

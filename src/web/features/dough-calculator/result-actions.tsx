@@ -1,0 +1,54 @@
+import { Braces, Link2, Printer, Save } from 'lucide-react'
+import { useSite } from '../../api/site-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
+import { copyLink } from '../../ui/share.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { useCalculator } from './use-calculator.ts'
+import { useKeepRecipe } from './use-saved-recipes.ts'
+
+const PATH = '/calcolatore-impasto'
+
+async function copyAsJson(outputs: object) {
+  const isCopied = await copyText(JSON.stringify(outputs, null, 2))
+  toast(
+    isCopied
+      ? { title: 'Copiato', description: 'Le dosi sono negli appunti, in formato JSON.' }
+      : { title: 'Errore', description: 'Impossibile copiare negli appunti', tone: 'destructive' },
+  )
+}
+
+/** Copies the link; where a finger holds the device, its share sheet follows. */
+async function shareLink(title: string, url: string) {
+  await copyLink(url)
+  if (!('share' in navigator) || !matchMedia('(pointer: coarse)').matches) return
+  try {
+    await navigator.share({ title, url })
+  } catch {
+    // The link is copied already: a sheet that was closed or refused changes nothing.
+  }
+}
+
+export function ResultActions() {
+  const { result, dough, query } = useCalculator()
+  const { publicUrl } = useSite()
+  const keep = useKeepRecipe()
+  return (
+    <div className="no-print mt-6 flex flex-wrap gap-2 noscript:hidden">
+      <Button disabled={!result || keep.isPending} onClick={() => keep.save(result)}>
+        <Save className="size-4" aria-hidden /> {keep.isPending ? 'Un momento...' : 'Salva ricetta'}
+      </Button>
+      <Button look="secondary" onClick={() => void shareLink(dough.name, `${publicUrl}${PATH}?${query()}`)}>
+        <Link2 className="size-4" aria-hidden /> Condividi link
+      </Button>
+      <Button look="secondary" onClick={() => window.print()}>
+        <Printer className="size-4" aria-hidden /> Stampa
+      </Button>
+      {result && (
+        <Button look="quiet" onClick={() => void copyAsJson(result.outputs)}>
+          <Braces className="size-4" aria-hidden /> Copia JSON
+        </Button>
+      )}
+    </div>
+  )
+}

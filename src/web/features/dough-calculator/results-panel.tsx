@@ -1,0 +1,51 @@
+import { INVALID_DIMENSIONS } from '#domain/dough/full-calculator.ts'
+import { EmptyState } from '../../ui/feedback.tsx'
+import { Card } from '../../ui/surfaces.tsx'
+import { DosesTable } from './doses-table.tsx'
+import { RecipeFacts } from './recipe-facts.tsx'
+import { ResultActions } from './result-actions.tsx'
+import { SplitTable } from './split-table.tsx'
+import { summaryOf } from './summary.ts'
+import { type Result, useCalculator } from './use-calculator.ts'
+
+export function ResultsPanel() {
+  const { result, form } = useCalculator()
+  return (
+    <section id="dosi" aria-labelledby="titolo-dosi" className="scroll-mt-24">
+      <Card className="print:border-0 print:bg-transparent print:p-0 print:shadow-none">
+        <h2 id="titolo-dosi" className="text-2xl">
+          {result ? <span className="no-print">Le tue dosi</span> : 'Le tue dosi'}
+          {result && <span className="hidden print:inline">{result.form.name}</span>}
+        </h2>
+        {result ? <Doses result={result} /> : <NoDoses missesDimension={form !== null} />}
+        <ResultActions />
+      </Card>
+    </section>
+  )
+}
+
+const Doses = ({ result }: { result: Result }) => (
+  <>
+    <p aria-live="polite" className="mt-1 text-lg text-ink-soft">
+      {summaryOf(result)}
+    </p>
+    <RecipeFacts form={result.form} />
+    <div className="print:grid print:grid-cols-2 print:items-start print:gap-10">
+      <div>
+        <DosesTable {...result} />
+      </div>
+      <SplitTable form={result.form} />
+    </div>
+    {result.form.notes && <p className="mt-3 hidden whitespace-pre-line print:block">{result.form.notes}</p>}
+  </>
+)
+
+const NoDoses = ({ missesDimension }: { missesDimension: boolean }) => (
+  <div className="mt-4" aria-live="polite">
+    <EmptyState title={missesDimension ? INVALID_DIMENSIONS : 'Qualcosa non torna'}>
+      {missesDimension
+        ? 'Inserisci il diametro della pizza tonda, oppure lunghezza e larghezza della teglia: le dosi tornano da sole.'
+        : 'Controlla i campi segnati in rosso: le dosi tornano appena sono a posto.'}
+    </EmptyState>
+  </div>
+)

@@ -1,0 +1,70 @@
+import type { DoughForm } from '#domain/dough/full-limits.ts'
+import { splitForm } from '#domain/dough/full-split.ts'
+import { prefermentName, type StageWeights, starterName } from '#domain/dough/preferment-split.ts'
+import { roundSplit } from '#domain/dough/split-rounding.ts'
+import { formatUpTo } from '../../ui/format.ts'
+
+const PARTS = [
+  ['flourG', 'Farina'],
+  ['waterG', 'Acqua'],
+  ['saltG', 'Sale'],
+  ['oilG', 'Olio'],
+  ['sugarG', 'Zucchero'],
+  ['yeastG', 'Lievito'],
+  ['totalG', 'Totale'],
+] as const satisfies readonly (readonly [keyof StageWeights, string])[]
+
+/** Which flour and water belong to the preferment, which to the starter, and what is left for the final dough. */
+export function SplitTable({ form }: { form: DoughForm }) {
+  const answer = splitForm(form)
+  if (!answer) return null
+  if ('refusal' in answer)
+    return <p className="mt-4 text-sm font-medium text-tomato">{answer.refusal.message}</p>
+  const { preferment, starter, final } = roundSplit(answer.split)
+  const columns = [
+    ...(preferment ? [{ name: prefermentName(form.prefermentHydrationPct), stage: preferment }] : []),
+    ...(starter ? [{ name: starterName(form.sourdoughStarterHydrationPct), stage: starter }] : []),
+    { name: 'Impasto finale', stage: final },
+  ]
+  const isUsed = (part: keyof StageWeights) => columns.some(({ stage }) => stage[part] > 0)
+  return (
+    <div className="mt-6 print:mt-2">
+      <h3 className="mb-2 text-lg">
+        {preferment ? 'Prefermento e impasto finale' : 'Lievito madre e impasto finale'}
+      </h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <section className="overflow-x-auto" aria-label="Dosi delle fasi" tabIndex={0}>
+        <table className="w-full border-collapse text-left text-sm">
+          <caption className="sr-only">Come dividere le dosi fra le fasi</caption>
+          <thead className="text-ink-soft">
+            <tr>
+              <td />
+              {columns.map(({ name }) => (
+                <th key={name} scope="col" className="py-1.5 pl-2 text-right align-bottom font-medium">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {PARTS.filter(([part]) => isUsed(part)).map(([part, label]) => (
+              <tr key={part} className="border-t border-line last:border-t-2 last:font-semibold">
+                <th scope="row" className="py-1.5 font-normal print:py-0.5">
+                  {label}
+                </th>
+                {columns.map(({ name, stage }) => (
+                  <td
+                    key={name}
+                    className="py-1.5 pl-2 text-right whitespace-nowrap print:py-0.5 tabular-nums"
+                  >
+                    {stage[part] > 0 ? `${formatUpTo(stage[part], 1)} g` : '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  )
+}

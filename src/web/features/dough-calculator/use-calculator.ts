@@ -1,0 +1,96 @@
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import {
+  type PageDraft,
+  readAddress,
+  type StartKind,
+  startedFrom,
+  withPreset,
+  writeAddress,
+} from '#domain/dough/full-address.ts'
+import { calculateDough, type DoughCalculation } from '#domain/dough/full-calculator.ts'
+import type { DoughField, DoughForm } from '#domain/dough/full-limits.ts'
+import type { DoughPreset } from '#domain/dough/full-presets.ts'
+import { draftOfForm, readDraft } from '#domain/dough/full-query.ts'
+import type { ToolField } from '#domain/dough/full-tools.ts'
+import type { DoughFormErrors } from '#domain/dough/full-validation.ts'
+
+const WRITE_DELAY_MS = 200
+
+export type Result = { form: DoughForm } & Extract<DoughCalculation, { outputs: unknown }>
+
+export interface Calculator extends PageDraft {
+  errors: DoughFormErrors
+  /** The form as it is understood; null while a field is wrong. */
+  form: DoughForm | null
+  /** Null while a field is wrong or a dimension is missing. */
+  result: Result | null
+  set: (field: DoughField, text: string) => void
+  setTool: (field: ToolField, text: string) => void
+  applyPreset: (preset: DoughPreset) => void
+  start: (kind: StartKind) => boolean
+  load: (form: DoughForm) => void
+  /** Query string that gives this very page to somebody else. */
+  query: () => string
+}
+
+function understood({ dough }: PageDraft): Pick<Calculator, 'errors' | 'form' | 'result'> {
+  const reading = readDraft(dough)
+  if ('errors' in reading) return { errors: reading.errors, form: null, result: null }
+  const { form } = reading
+  const calculation = calculateDough(form)
+  return { errors: {}, form, result: 'invalid' in calculation ? null : { form, ...calculation } }
+}
+
+/**
+ * The calculator's inputs, as typed, and what they mean. Typing drives the page at once; the address follows 200 ms
+ * later, because a router's own state is updated in a transition and would lose characters.
+ */
+export function useCalculatorState(): Calculator {
+  const [address, setAddress] = useSearchParams()
+  const [{ draft, isTouched }, setState] = useState(() => ({ draft: readAddress(address), isTouched: false }))
+  const meaning = useMemo(() => understood(draft), [draft])
+  const written = useRef(address.toString())
+  const change = (next: (draft: PageDraft) => PageDraft) =>
+    setState((current) => ({ draft: next(current.draft), isTouched: true }))
+
+  useEffect(() => {
+    if (address.toString() === written.current) return
+    written.current = address.toString()
+    setState({ draft: readAddress(address), isTouched: false })
+  }, [address])
+
+  useEffect(() => {
+    if (!isTouched) return
+    const timer = setTimeout(() => {
+      const next = new URLSearchParams(writeAddress(draft, new URLSearchParams(written.current)))
+      if (next.toString() === written.current) return
+      written.current = next.toString()
+      setAddress(next, { replace: true, preventScrollReset: true })
+    }, WRITE_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [draft, isTouched, setAddress])
+
+  return {
+    ...draft,
+    ...meaning,
+    set: (field, text) => change((now) => ({ ...now, dough: { ...now.dough, [field]: text } })),
+    setTool: (field, text) =>
+      change((now) => ({ ...now, tools: { ...now.tools, [field]: text }, refusal: null })),
+    applyPreset: (preset) => change((now) => ({ ...now, dough: withPreset(now.dough, preset) })),
+    start: (kind) => {
+      change((now) => startedFrom(now, kind))
+      return startedFrom(draft, kind).refusal === null
+    },
+    load: (form) => change((now) => ({ ...now, dough: draftOfForm(form), refusal: null })),
+    query: () => new URLSearchParams(writeAddress(draft)).toString(),
+  }
+}
+
+export const CalculatorContext = createContext<Calculator | undefined>(undefined)
+
+export function useCalculator(): Calculator {
+  const calculator = useContext(CalculatorContext)
+  if (!calculator) throw new Error('CalculatorContext is missing above this component')
+  return calculator
+}

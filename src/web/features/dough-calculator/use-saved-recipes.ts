@@ -1,0 +1,85 @@
+import { useMutation } from '@tanstack/react-query'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { DoughRecipe } from '#contracts/dough-recipe.ts'
+import { copyName, type DoughRecipePayload, formOfRecipe, recipePayload } from '#domain/dough/full-records.ts'
+import { ApiFailure, messageOf } from '../../api/api-client.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { toast } from '../../ui/toast-store.ts'
+import type { Result } from './use-calculator.ts'
+
+export const LIST_HEADING = 'ricette-salvate'
+
+/** Keeps a recipe on the server; says what went wrong, and nothing when it went well. */
+function useSend() {
+  const { api, client, doughRecipes } = useQueries()
+  return useMutation({
+    mutationFn: (json: DoughRecipePayload) =>
+      api<DoughRecipe>(apiPaths.doughRecipes, { method: 'POST', json }),
+    onSuccess: () => client.invalidateQueries({ queryKey: doughRecipes().queryKey }),
+    onError: (failure) => {
+      const text = 'Impossibile salvare la ricetta'
+      // The list is full: what the server says helps, the general sentence would not.
+      const isFull = failure instanceof ApiFailure && failure.status === 409
+      toast({
+        title: 'Errore',
+        description: isFull ? messageOf(failure, text) : text,
+        tone: 'destructive',
+      })
+    },
+  })
+}
+
+export function useKeepRecipe() {
+  const { mutate, isPending } = useSend()
+  return {
+    isPending,
+    save(result: Result | null) {
+      if (!result) {
+        toast({
+          title: 'Errore',
+          description: 'Completa prima tutti i campi richiesti',
+          tone: 'destructive',
+        })
+        return
+      }
+      mutate(recipePayload(result.form, result.outputs), {
+        onSuccess: ({ name }) =>
+          toast({ title: 'Ricetta salvata', description: `«${name}» è tra le tue ricette.` }),
+      })
+    },
+  }
+}
+
+export function useRecipeChanges() {
+  const { api, client, doughRecipes } = useQueries()
+  const send = useSend()
+  const again = (recipe: DoughRecipe, name = recipe.name) =>
+    recipePayload({ ...formOfRecipe(recipe), name }, recipe.outputs)
+  const remove = useMutation({
+    mutationFn: ({ id }: DoughRecipe) => api(apiPaths.doughRecipe(id), { method: 'DELETE' }),
+    onSuccess: (_answer, recipe) => {
+      void client.invalidateQueries({ queryKey: doughRecipes().queryKey })
+      // The button that had the focus is gone.
+      document.getElementById(LIST_HEADING)?.focus()
+      toast({
+        title: 'Ricetta eliminata',
+        description: recipe.name,
+        action: { label: 'Annulla', onSelect: () => send.mutate(again(recipe)) },
+      })
+    },
+    onError: (failure) =>
+      toast({
+        title: 'Errore',
+        description: messageOf(failure, 'Impossibile eliminare la ricetta'),
+        tone: 'destructive',
+      }),
+  })
+  return {
+    isPending: send.isPending || remove.isPending,
+    remove: remove.mutate,
+    duplicate: (recipe: DoughRecipe) =>
+      send.mutate(again(recipe, copyName(recipe.name)), {
+        onSuccess: ({ name }) => toast({ title: 'Ricetta duplicata', description: name }),
+      }),
+  }
+}

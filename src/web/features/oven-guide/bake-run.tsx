@@ -1,0 +1,98 @@
+import { Play, Square } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { BakePlan } from '#domain/oven/bake-plan.ts'
+import { bakeTimeText } from '#domain/oven/scale.ts'
+import { alarm } from '../../ui/alarm.ts'
+import { Button } from '../../ui/button.tsx'
+import { clockText, endTimes } from '../../ui/end-times.ts'
+import { TimerButton } from '../../ui/timer-button.tsx'
+
+/** A bake is the instant at which it ends: a reload does not stop it. One oven, one bake at a time. */
+const BAKE_KEY = 'timer:forno:cottura'
+const PREHEAT_KEY = 'timer:forno:riscaldamento'
+const TICK_MS = 250
+
+function useBakeClock({ steps, maxS }: BakePlan) {
+  const [endsAt, setEndsAt] = useState(() => endTimes.read(BAKE_KEY))
+  const [now, setNow] = useState(() => Date.now())
+  const elapsedS = endsAt === undefined ? undefined : maxS - (endsAt - now) / 1000
+  const isRunning = elapsedS !== undefined && elapsedS < maxS
+
+  useEffect(() => {
+    if (!isRunning || endsAt === undefined) return
+    let seenS = maxS - (endsAt - Date.now()) / 1000
+    const tick = setInterval(() => {
+      const currentS = maxS - (endsAt - Date.now()) / 1000
+      const passed = steps.find(({ atS }) => atS > seenS && atS <= currentS)
+      if (passed) alarm(`${bakeTimeText(passed.atS)}: ${passed.title.toLowerCase()}`)
+      seenS = currentS
+      setNow(Date.now())
+    }, TICK_MS)
+    return () => clearInterval(tick)
+  }, [isRunning, endsAt, maxS, steps])
+
+  const start = () => {
+    const end = Date.now() + maxS * 1000
+    endTimes.write(BAKE_KEY, end)
+    setNow(Date.now())
+    setEndsAt(end)
+  }
+  const stop = () => {
+    endTimes.forget(BAKE_KEY)
+    setEndsAt(undefined)
+  }
+  return { elapsedS, isRunning, start, stop }
+}
+
+/** The plan with its clock: one tap when the pizza goes in, a signal at each step. */
+export function BakeRun({ plan }: { plan: BakePlan }) {
+  const { elapsedS, isRunning, start, stop } = useBakeClock(plan)
+  const next = elapsedS === undefined ? undefined : plan.steps.find(({ atS }) => atS > elapsedS)
+  return (
+    <>
+      <p>{plan.preheatAdvice}</p>
+      <div className="no-print mt-3">
+        <TimerButton
+          storageKey={PREHEAT_KEY}
+          label={`riscaldamento: ${plan.preheatMin} min`}
+          seconds={plan.preheatMin * 60}
+        />
+      </div>
+      <p className="mt-4">
+        <span className="font-semibold">Ripiano: </span>
+        {plan.rack}
+      </p>
+      <ol className="mt-4" aria-label="Passi della cottura">
+        {plan.steps.map((step) => (
+          <li
+            key={step.title}
+            aria-current={isRunning && step === next ? 'step' : undefined}
+            className="grid grid-cols-[6.5rem_1fr] gap-3 border-t border-line py-2.5 aria-[current=step]:bg-crust"
+          >
+            <span className="pl-1 font-semibold tabular-nums">{bakeTimeText(step.atS)}</span>
+            <span>
+              <span className="font-semibold">{step.title}.</span> {step.detail}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className="no-print mt-4 flex flex-wrap items-center gap-4">
+        {elapsedS === undefined ? (
+          <Button onClick={start}>
+            <Play className="size-4" aria-hidden /> Ho infornato: avvia i tempi
+          </Button>
+        ) : (
+          <>
+            <Button look="secondary" onClick={stop}>
+              <Square className="size-4" aria-hidden /> {isRunning ? 'Ferma' : 'Azzera'}
+            </Button>
+            <p role="timer" aria-live="off" className="font-display text-2xl tabular-nums">
+              {isRunning ? clockText(elapsedS * 1000) : 'Sforna adesso'}
+            </p>
+            {next && <p className="text-sm text-ink-soft">Prossimo: {next.title.toLowerCase()}</p>}
+          </>
+        )}
+      </div>
+    </>
+  )
+}

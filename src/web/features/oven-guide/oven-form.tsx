@@ -1,0 +1,156 @@
+import { Flame } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { type GuideChoices, inScale, statedMaxC, surfacesOf } from '#domain/oven/guide-address.ts'
+import { OVEN_TYPES, OVENS, type OvenType, STATED_MAX_C } from '#domain/oven/ovens.ts'
+import { temperatureRangeText } from '#domain/oven/scale.ts'
+import { OVEN_STYLES, type OvenStyleId } from '#domain/oven/styles.ts'
+import { SURFACE_TABLE, type SurfaceId } from '#domain/oven/surfaces.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { formatDecimal, formatUpTo } from '../../ui/format.ts'
+import { Select } from '../../ui/select.tsx'
+import type { OvenGuide } from './use-oven-guide.ts'
+
+const styles = OVEN_STYLES.map(({ id, name }) => ({ value: id, label: name }))
+const ovens = OVEN_TYPES.map((id) => ({ value: id, label: OVENS[id].name }))
+const notesOf = (style: string) => OVEN_STYLES.find(({ id }) => id === style)?.notes
+
+/** Four steps, one below the other: each is useful only when the one before it is done. */
+export function OvenForm({ guide }: { guide: OvenGuide }) {
+  const { choices, change, canCalculate, isPending, calculate } = guide
+  const surfaces = surfacesOf(choices.style).map((id) => ({ value: id, label: SURFACE_TABLE[id].name }))
+  return (
+    <form
+      aria-label="Il tuo forno"
+      className="rounded-lg border border-line bg-paper p-5 shadow-card sm:p-7"
+      onSubmit={(event) => {
+        event.preventDefault()
+        calculate()
+      }}
+    >
+      <ol className="space-y-7">
+        <Step number={1} title="Che pizza vuoi fare?">
+          <Select
+            label="Stile di pizza"
+            value={choices.style}
+            placeholder="Scegli lo stile"
+            options={styles}
+            onChange={(style) => change({ style: style as OvenStyleId })}
+          />
+          {choices.style && <p className="mt-2 text-sm text-ink-soft">{notesOf(choices.style)}</p>}
+        </Step>
+        <Step number={2} title="Con quale forno?">
+          <Select
+            label="Tipo di forno"
+            value={choices.oven}
+            placeholder="Scegli il forno"
+            options={ovens}
+            onChange={(oven) => change({ oven: oven as OvenType })}
+          />
+        </Step>
+        <Step number={3} title="Su che cosa cuoce?">
+          <Select
+            label="Superficie di cottura"
+            value={choices.surface}
+            placeholder={choices.style ? 'Scegli la superficie' : 'Prima scegli lo stile'}
+            disabled={!choices.style}
+            options={surfaces}
+            onChange={(surface) => change({ surface: surface as SurfaceId })}
+          />
+        </Step>
+        <Step number={4} title="I tuoi limiti (facoltativo)">
+          <LimitFields guide={guide} />
+        </Step>
+      </ol>
+      <Button type="submit" size="large" className="mt-7 w-full" disabled={!canCalculate || isPending}>
+        <Flame className="size-5" aria-hidden /> {isPending ? 'Calcolo in corso...' : 'Calcola cottura'}
+      </Button>
+    </form>
+  )
+}
+
+const Step = ({ number, title, children }: { number: number; title: string; children: ReactNode }) => (
+  <li className="grid grid-cols-[1.75rem_1fr] gap-x-2">
+    <span aria-hidden className="font-display text-2xl leading-none text-tomato">
+      {number}
+    </span>
+    <div className="min-w-0">
+      <h2 className="mb-3 font-sans text-base leading-snug font-semibold tracking-normal">{title}</h2>
+      {children}
+    </div>
+  </li>
+)
+
+const Check = (props: { label: string; checked: boolean; onChange: (checked: boolean) => void }) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-3">
+    <input
+      type="checkbox"
+      className="size-5 accent-(--tomato-fill)"
+      checked={props.checked}
+      onChange={(event) => props.onChange(event.target.checked)}
+    />
+    {props.label}
+  </label>
+)
+
+const limitError = (choices: GuideChoices) =>
+  statedMaxC(choices) === undefined
+    ? `Scrivi un numero intero, ${temperatureRangeText(STATED_MAX_C.min, STATED_MAX_C.max, choices.scale)}`
+    : undefined
+
+function LimitFields({
+  guide: { choices, setChoices, change, lastDough, canCalculate, calculate },
+}: {
+  guide: OvenGuide
+}) {
+  const isFahrenheit = choices.scale === 'fahrenheit'
+  return (
+    <>
+      <Field
+        label={`Temperatura massima del forno (${isFahrenheit ? '°F' : '°C'})`}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={isFahrenheit ? '500' : '260'}
+        value={choices.maxTemp}
+        onChange={(event) => change({ maxTemp: event.target.value })}
+        error={limitError(choices)}
+        // A disabled button keeps Enter from submitting: who presses it is told what is missing.
+        onKeyDown={({ key }) => key === 'Enter' && !canCalculate && calculate()}
+      />
+      <div className="mt-2">
+        <Check
+          label="Usa i gradi Fahrenheit (°F)"
+          checked={isFahrenheit}
+          onChange={(isOn) => setChoices(inScale(choices, isOn ? 'fahrenheit' : 'celsius'))}
+        />
+        <Check
+          label="Usa i dati del calcolatore impasto"
+          checked={choices.useDough}
+          onChange={(useDough) => change({ useDough })}
+        />
+      </div>
+      {choices.useDough && <LastDough dough={lastDough} />}
+    </>
+  )
+}
+
+const LastDough = ({ dough }: { dough: OvenGuide['lastDough'] }) => (
+  <p className="rounded-md bg-crust px-4 py-3 text-sm" aria-live="polite">
+    {dough ? (
+      <>
+        Ultimo impasto: idratazione {formatUpTo(dough.hydration_pct * 100, 1)} %, spessore{' '}
+        {formatUpTo(dough.thickness_factor, 2)} g/cm², panetto da {formatDecimal(dough.outputs.ball_weight_g)}{' '}
+        g, {formatUpTo(dough.ferment_hours, 1)} ore{' '}
+        {dough.ferment_mode === 'cold' ? 'in frigo' : 'a temperatura ambiente'}.
+      </>
+    ) : (
+      <>
+        Non trovo un impasto calcolato in questo browser.{' '}
+        <Link to="/calcolatore-impasto" className="link-quiet">
+          Apri il calcolatore impasto
+        </Link>
+      </>
+    )}
+  </p>
+)

@@ -1,0 +1,83 @@
+import { lazy, Suspense, useRef } from 'react'
+import { addressOfChoices } from '#domain/oven/guide-address.ts'
+import { useSite } from '../../api/site-context.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { copyLink } from '../../ui/share.tsx'
+import { showStart } from '../../ui/show-start.ts'
+import { PageHeader } from '../../ui/surfaces.tsx'
+import { OvenForm } from './oven-form.tsx'
+import { type CalculatedBake, useOvenGuide } from './use-oven-guide.ts'
+
+const PATH = '/guida-forno'
+
+// Scale, curve and plan come with the first answer: the form does not wait for them.
+const OvenResults = lazy(async () => ({ default: (await import('./oven-results.tsx')).OvenResults }))
+
+/** A link to what was calculated, which may no longer be what the form shows. */
+const addressOf = ({ request }: CalculatedBake, useDough: boolean) =>
+  new URLSearchParams(
+    addressOfChoices({
+      style: request.styleId,
+      oven: request.ovenType,
+      surface: request.surface,
+      maxTemp: request.maxTempC === undefined ? '' : String(request.maxTempC),
+      scale: 'celsius',
+      useDough,
+    }),
+  )
+
+export default function OvenGuidePage() {
+  const results = useRef<HTMLElement>(null)
+  const guide = useOvenGuide(() => showStart(results.current))
+  const { publicUrl } = useSite()
+  const { bake, choices } = guide
+  return (
+    <>
+      <PageMeta
+        title="Guida Forno"
+        description="Temperatura e tempo di cottura della pizza per il tuo forno: quattordici stili, otto forni, ogni superficie, con il piano di cottura minuto per minuto."
+        path={PATH}
+      />
+      <PageHeader kicker="Strumenti" title="Guida Forno">
+        <p>
+          Ogni forno ha il suo carattere: dimmi qual è il tuo e ti dico a quanti gradi, per quanto e su quale
+          ripiano.
+        </p>
+      </PageHeader>
+      <div className="wrap grid items-start gap-10 pb-20 lg:grid-cols-[minmax(20rem,5fr)_7fr]">
+        <div className="lg:sticky lg:top-24">
+          <OvenForm guide={guide} />
+        </div>
+        <section ref={results} aria-label="Risultato" className="min-w-0 scroll-mt-4">
+          {bake ? (
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <OvenResults
+                bake={bake}
+                scale={choices.scale}
+                onShare={() =>
+                  void copyLink(
+                    `${publicUrl}${PATH}?${addressOf(bake, bake.request.doughContext !== undefined)}`,
+                  )
+                }
+              />
+            </Suspense>
+          ) : (
+            <EmptyState
+              heading="h2"
+              title="Il forno è ancora spento"
+              action={
+                <ButtonLink to="/forni-e-cottura" look="secondary">
+                  Forni e Cottura
+                </ButtonLink>
+              }
+            >
+              <p>Scegli stile, forno e superficie: qui trovi gradi, minuti e il piano di cottura.</p>
+            </EmptyState>
+          )}
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { Link2, Printer } from 'lucide-react'
+import { type ReactNode, useId, useMemo, useRef } from 'react'
+import { bakePlan } from '#domain/oven/bake-plan.ts'
+import { bakeSetup, bakeTarget } from '#domain/oven/calculate.ts'
+import { OVENS } from '#domain/oven/ovens.ts'
+import { bakeTimeRangeText, temperatureRangeText } from '#domain/oven/scale.ts'
+import { FIGURE_SOURCES } from '#domain/oven/styles.ts'
+import { SURFACE_TABLE } from '#domain/oven/surfaces.ts'
+import type { TemperatureScale as Scale } from '#domain/units/convert.ts'
+import { Button } from '../../ui/button.tsx'
+import { BakeCurve } from './bake-curve.tsx'
+import { BakeRun } from './bake-run.tsx'
+import { printAlone } from './print-window.ts'
+import { TemperatureScale } from './temperature-scale.tsx'
+import type { CalculatedBake } from './use-oven-guide.ts'
+
+interface OvenResultsProps {
+  bake: CalculatedBake
+  scale: Scale
+  onShare: () => void
+}
+
+export function OvenResults({ bake: { request, answer }, scale, onShare }: OvenResultsProps) {
+  const sheet = useRef<HTMLDivElement>(null)
+  const { setup, target, plan } = useMemo(() => {
+    const [setup, target] = [bakeSetup(request), bakeTarget(request)]
+    return { setup, target, plan: bakePlan(setup, target) }
+  }, [request])
+  const { style, oven, surface } = setup
+  const [minC, maxC] = answer.target_temp_c
+  const { min_s, max_s } = answer.expected_time
+  return (
+    <div ref={sheet} className="animate-rise">
+      <h2 className="text-3xl">{style.name}</h2>
+      <p className="mt-1 text-ink-soft">
+        {OVENS[oven].name}, {SURFACE_TABLE[surface].name.toLowerCase()}
+      </p>
+      <dl className="mt-5 flex flex-wrap gap-x-12 gap-y-4">
+        <Figure name="Temperatura ideale" value={temperatureRangeText(minC, maxC, scale)} />
+        <Figure name="Tempo di cottura" value={bakeTimeRangeText(min_s, max_s)} />
+      </dl>
+      <div className="mt-5">
+        <TemperatureScale minC={minC} maxC={maxC} ovenMaxC={request.maxTempC} scale={scale} />
+      </div>
+      {answer.adapted_for_user_max && (
+        <p className="mt-2 rounded-md bg-crust px-4 py-3">
+          Obiettivo adattato al tuo forno: la pizza cuoce più a lungo e viene un poco più asciutta.
+        </p>
+      )}
+      <div className="no-print mt-5 flex flex-wrap gap-3">
+        <Button look="secondary" onClick={onShare}>
+          <Link2 className="size-4" aria-hidden /> Condividi
+        </Button>
+        <Button
+          look="secondary"
+          onClick={() => sheet.current && printAlone(sheet.current, `Guida forno: ${style.name}`)}
+        >
+          <Printer className="size-4" aria-hidden /> Stampa
+        </Button>
+      </div>
+      <Part title="Piano di cottura">
+        <BakeRun plan={plan} />
+      </Part>
+      {answer.adjustments.length > 0 && (
+        <Part title="Aggiustamenti">
+          <dl>
+            {answer.adjustments.map(({ reason, effect }) => (
+              <div key={reason} className="border-t border-line py-2.5">
+                <dt>{reason}</dt>
+                <dd className="font-semibold">{effect}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+      )}
+      <Part title="Consigli">
+        <Lines lines={answer.tips} />
+      </Part>
+      <Part title="Sicurezza">
+        <Lines lines={answer.safety} />
+      </Part>
+      <Part title="Temperatura e tempo">
+        <BakeCurve setup={setup} target={target} scale={scale} />
+      </Part>
+      <p className="mt-6 text-sm text-ink-soft">
+        Punto di partenza per questo stile: {temperatureRangeText(style.idealC.min, style.idealC.max, scale)}{' '}
+        ({FIGURE_SOURCES[style.idealC.source]}), {bakeTimeRangeText(style.timeS.min, style.timeS.max)} (
+        {FIGURE_SOURCES[style.timeS.source]}). L'adattamento a forno, superficie e impasto è una stima: il tuo
+        forno ha l'ultima parola.
+      </p>
+    </div>
+  )
+}
+
+const Figure = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt className="text-sm text-ink-soft">{name}</dt>
+    <dd className="font-display text-2xl whitespace-nowrap text-tomato">{value}</dd>
+  </div>
+)
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="mt-8 break-inside-avoid">
+      <h3 id={id} className="mb-3 text-xl">
+        {title}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+const Lines = ({ lines }: { lines: string[] }) => (
+  <ul className="list-disc space-y-1.5 pl-5 marker:text-tomato">
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,92 @@
+import {
+  SCALE_C,
+  SCALE_TICKS,
+  scaleShare,
+  temperatureRangeText,
+  temperatureText,
+  wholeDegrees,
+} from '#domain/oven/scale.ts'
+import type { TemperatureScale as Scale } from '#domain/units/convert.ts'
+
+interface TemperatureScaleProps {
+  minC: number
+  maxC: number
+  /** The limit that the reader stated. */
+  ovenMaxC: number | undefined
+  scale: Scale
+}
+
+const [LEFT, WIDTH, TOP, HEIGHT] = [14, 332, 34, 22]
+const at = (celsius: number) => LEFT + WIDTH * scaleShare(celsius)
+
+/** A thermometer lying on its side: the ideal zone is hot, the limit of the oven is a flag. */
+export function TemperatureScale({ minC, maxC, ovenMaxC, scale }: TemperatureScaleProps) {
+  const zone = temperatureRangeText(minC, maxC, scale)
+  const limit = ovenMaxC === undefined ? '' : ` Massimo del tuo forno: ${temperatureText(ovenMaxC, scale)}.`
+  return (
+    <svg
+      viewBox="0 0 360 92"
+      role="img"
+      aria-label={`Scala da ${temperatureText(SCALE_C.min, scale)} a ${temperatureText(SCALE_C.max, scale)}. Zona ideale: ${zone}.${limit}`}
+      className="w-full font-sans"
+    >
+      <defs>
+        <linearGradient id="calore">
+          <stop offset="0" stopColor="var(--medium)" />
+          <stop offset="1" stopColor="var(--hard)" />
+        </linearGradient>
+      </defs>
+      <rect x={LEFT} y={TOP} width={WIDTH} height={HEIGHT} rx="11" fill="var(--crust)" stroke="var(--line)" />
+      <rect
+        x={at(minC)}
+        y={TOP}
+        width={Math.max(4, at(maxC) - at(minC))}
+        height={HEIGHT}
+        rx="5"
+        fill="url(#calore)"
+      />
+      {SCALE_TICKS.map((celsius) => (
+        <g key={celsius}>
+          <line
+            x1={at(celsius)}
+            x2={at(celsius)}
+            y1={TOP + HEIGHT + 4}
+            y2={TOP + HEIGHT + 11}
+            stroke="var(--ink-soft)"
+          />
+          <text
+            x={at(celsius)}
+            y={TOP + HEIGHT + 26}
+            textAnchor="middle"
+            fontSize="12"
+            fill="var(--ink-soft)"
+          >
+            {wholeDegrees(celsius, scale)}
+          </text>
+        </g>
+      ))}
+      {ovenMaxC !== undefined && (
+        <g data-testid="oven-max">
+          <line
+            x1={at(ovenMaxC)}
+            x2={at(ovenMaxC)}
+            y1={TOP - 8}
+            y2={TOP + HEIGHT + 4}
+            stroke="var(--ink)"
+            strokeWidth="2"
+          />
+          <text
+            x={Math.min(300, Math.max(64, at(ovenMaxC)))}
+            y={TOP - 14}
+            textAnchor="middle"
+            fontSize="12.5"
+            fontWeight="600"
+            fill="var(--ink)"
+          >
+            il tuo forno {temperatureText(ovenMaxC, scale)}
+          </text>
+        </g>
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,161 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link2, X } from 'lucide-react'
+import type { CombinationAnalysis, PairingIngredient } from '#contracts/ingredient-pairing.ts'
+import { FLAVOR_NAMES } from '#domain/pairing/flavor-balance.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { useSite } from '../../api/site-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
+import { copyLink } from '../../ui/share.tsx'
+import { FlavorRadar } from './flavor-radar.tsx'
+import { IngredientPicker } from './ingredient-picker.tsx'
+import { ScoreBadge, ScoreParts } from './score.tsx'
+import type { Pairing } from './use-pairing.ts'
+
+interface AnalyzerTabProps {
+  ingredients: readonly PairingIngredient[]
+  pairing: Pairing
+}
+
+const ENOUGH = 2
+
+/** Two or more ingredients, judged together. */
+export function AnalyzerTab({ ingredients, pairing: { chosen, toggle, go } }: AnalyzerTabProps) {
+  const picked = ingredients.filter(({ id }) => chosen.includes(id))
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
+      <section aria-labelledby="da-analizzare">
+        <h2 id="da-analizzare" className="mb-4 text-2xl">
+          Che cosa metti sulla pizza?
+        </h2>
+        {picked.length > 0 && (
+          <ul aria-label="Ingredienti scelti" className="mb-4 flex flex-wrap gap-2">
+            {picked.map(({ id, name }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  onClick={() => toggle(id)}
+                  className="inline-flex min-h-11 items-center gap-2 rounded-full bg-crust px-4 text-sm font-semibold hover:bg-line"
+                >
+                  {name}
+                  <X className="size-4" aria-hidden />
+                  <span className="sr-only">Togli</span>
+                </button>
+              </li>
+            ))}
+            <li>
+              <Button look="quiet" onClick={() => go({ chosen: [] })}>
+                Togli tutti
+              </Button>
+            </li>
+          </ul>
+        )}
+        <IngredientPicker
+          label="Ingredienti da analizzare"
+          ingredients={ingredients}
+          chosen={chosen}
+          onToggle={toggle}
+        />
+      </section>
+      <section aria-label="Analisi" className="min-w-0">
+        {chosen.length >= ENOUGH ? (
+          <Analysis ids={chosen} />
+        ) : (
+          <EmptyState heading="h2" title="Scegli almeno due ingredienti">
+            <p>Con due o più ingredienti vedi quanto vanno d'accordo e che cosa manca.</p>
+          </EmptyState>
+        )}
+      </section>
+    </div>
+  )
+}
+
+/** The order of choosing must not ask the same question twice. */
+function Analysis({ ids }: { ids: readonly string[] }) {
+  const { publicUrl } = useSite()
+  const sorted = ids.toSorted()
+  const { data, isError, refetch } = useQuery(useQueries().pairingAmong(sorted))
+  if (isError) {
+    return (
+      <EmptyState
+        heading="h2"
+        title="Errore"
+        alert
+        action={<Button onClick={() => void refetch()}>Riprova</Button>}
+      >
+        <p>Non è stato possibile analizzare la combinazione.</p>
+      </EmptyState>
+    )
+  }
+  if (!data) return <Skeleton className="h-96" />
+  const link = `${publicUrl}/abbinamenti-ingredienti?scheda=analisi&con=${sorted.join(',')}`
+  return (
+    <>
+      <div aria-live="polite" className="flex flex-wrap items-center gap-4">
+        <h2 className="text-2xl">Compatibilità</h2>
+        <ScoreBadge score={data.overallCompatibility} />
+      </div>
+      <Facts analysis={data} />
+      <ul aria-label="Suggerimenti" className="mt-5 list-disc space-y-1.5 pl-5 marker:text-tomato">
+        {data.suggestions.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <div className="mt-6">
+        <FlavorRadar title="I sapori insieme" profile={data.flavorProfile} />
+      </div>
+      <Pairs analysis={data} />
+      <Button look="secondary" className="no-print mt-6" onClick={() => void copyLink(link)}>
+        <Link2 className="size-4" aria-hidden /> Condividi
+      </Button>
+    </>
+  )
+}
+
+const listed = (flavors: CombinationAnalysis['flavorBalance']['weak'], none: string) =>
+  flavors.map((flavor) => FLAVOR_NAMES[flavor]).join(', ') || none
+
+function Facts({
+  analysis: { traditionalRating, complexity, flavorBalance },
+}: {
+  analysis: CombinationAnalysis
+}) {
+  const facts = [
+    ['Coppie tradizionali', `${traditionalRating} %`],
+    ['Complessità', `${complexity}/100`],
+    ['Equilibrio dei sapori', `${flavorBalance.balance}/100`],
+    ['Sapori dominanti', listed(flavorBalance.dominant, 'nessuno')],
+    ['Sapori deboli', listed(flavorBalance.weak, 'nessuno')],
+  ] as const
+  return (
+    <dl className="mt-5 grid grid-cols-2 gap-4 sm:grid-cols-3">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-sm text-ink-soft">{name}</dt>
+          <dd className="font-display text-lg">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const Pairs = ({ analysis: { pairwiseAnalysis } }: { analysis: CombinationAnalysis }) => (
+  <section aria-labelledby="coppia-per-coppia" className="mt-8">
+    <h3 id="coppia-per-coppia" className="mb-2 text-xl">
+      Coppia per coppia
+    </h3>
+    {pairwiseAnalysis.map(({ ingredient1, ingredient2, score, parts }) => (
+      <details key={`${ingredient1.id} ${ingredient2.id}`} className="border-t border-line py-1.5">
+        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-2">
+          <span className="font-semibold">
+            {ingredient1.name} e {ingredient2.name}
+          </span>
+          <ScoreBadge score={score} />
+        </summary>
+        <div className="max-w-md py-3">
+          <ScoreParts parts={parts} />
+        </div>
+      </details>
+    ))}
+  </section>
+)

@@ -1,0 +1,22 @@
+import { INGREDIENT_CATEGORIES, type IngredientCategory } from '#domain/pairing/ingredient.ts'
+
+export const CATEGORY_LABELS: Readonly<Record<IngredientCategory, string>> = {
+  pomodoro: 'Pomodori',
+  formaggio: 'Formaggi e uova',
+  salume: 'Salumi e carni',
+  pesce: 'Pesce',
+  verdura: 'Verdure',
+  fungo: 'Funghi e tartufi',
+  legume: 'Legumi',
+  frutta: 'Frutta',
+  'frutta secca': 'Frutta secca',
+  erba: 'Erbe e spezie',
+  condimento: 'Condimenti',
+}
+
+/** The value of the 'all' option: a select cannot hold an empty one. */
+export const ALL_CATEGORIES = 'tutte'
+export const categoryOptions = [
+  { value: ALL_CATEGORIES, label: 'Tutte le categorie' },
+  ...INGREDIENT_CATEGORIES.map((value) => ({ value, label: CATEGORY_LABELS[value] })),
+]

@@ -1,0 +1,76 @@
+import { Check, Search } from 'lucide-react'
+import { useState } from 'react'
+import type { PairingIngredient } from '#contracts/ingredient-pairing.ts'
+import { INGREDIENT_CATEGORIES, type IngredientCategory } from '#domain/pairing/ingredient.ts'
+import { filterPantry, NO_FILTER } from '#domain/pairing/pantry-filter.ts'
+import { Field } from '../../ui/field.tsx'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { Select } from '../../ui/select.tsx'
+import { ALL_CATEGORIES, CATEGORY_LABELS, categoryOptions } from './category-labels.ts'
+
+interface IngredientPickerProps {
+  ingredients: readonly PairingIngredient[]
+  chosen: readonly string[]
+  onToggle: (id: string) => void
+  label: string
+}
+
+const LIST_HEIGHT_PX = 340
+
+/** All ingredients, narrowed by name and category; a tap chooses one or lets it go. */
+export function IngredientPicker({ ingredients, chosen, onToggle, label }: IngredientPickerProps) {
+  const [text, setText] = useState('')
+  const [category, setCategory] = useState<IngredientCategory | ''>('')
+  const shown = filterPantry(ingredients, { ...NO_FILTER, text, category })
+  const groups = INGREDIENT_CATEGORIES.map((name) => ({
+    name,
+    members: shown.filter((ingredient) => ingredient.category === name),
+  })).filter(({ members }) => members.length > 0)
+  return (
+    <div>
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+        <Field
+          label="Cerca un ingrediente"
+          type="search"
+          autoComplete="off"
+          placeholder="Per esempio zucca"
+          icon={<Search className="size-5" aria-hidden />}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Select
+          label="Categoria"
+          value={category || ALL_CATEGORIES}
+          options={categoryOptions}
+          onChange={(value) => setCategory(INGREDIENT_CATEGORIES.find((name) => name === value) ?? '')}
+        />
+      </div>
+      <p role="status" className="mt-3 text-sm text-ink-soft">
+        {shown.length === 0 ? 'Nessun ingrediente con questo nome' : `${shown.length} ingredienti`}
+      </p>
+      <div className="mt-2 rounded-md border border-line">
+        <ScrollArea label={label} maxHeightPx={LIST_HEIGHT_PX}>
+          {groups.map(({ name, members }) => (
+            <fieldset key={name} className="p-3">
+              <legend className="kicker float-left mb-2 w-full text-gold">{CATEGORY_LABELS[name]}</legend>
+              <div className="clear-left flex flex-wrap gap-2">
+                {members.map((ingredient) => (
+                  <button
+                    key={ingredient.id}
+                    type="button"
+                    aria-pressed={chosen.includes(ingredient.id)}
+                    onClick={() => onToggle(ingredient.id)}
+                    className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-paper px-4 text-sm font-semibold hover:border-ink-soft aria-pressed:border-basil-fill aria-pressed:bg-basil-fill aria-pressed:text-on-fill"
+                  >
+                    {chosen.includes(ingredient.id) && <Check className="size-4" aria-hidden />}
+                    {ingredient.name}
+                  </button>
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        </ScrollArea>
+      </div>
+    </div>
+  )
+}

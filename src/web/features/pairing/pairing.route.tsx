@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useQueries } from '../../api/queries-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { PageHeader } from '../../ui/surfaces.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { AnalyzerTab } from './analyzer-tab.tsx'
+import { DatabaseTab } from './database-tab.tsx'
+import { PAIRING_TABS, usePairing } from './use-pairing.ts'
+import { WizardTab } from './wizard-tab.tsx'
+
+export default function PairingPage() {
+  const { data, isError, refetch } = useQuery(useQueries().pairingCategories())
+  const ingredients = useMemo(() => Object.values(data?.categories ?? {}).flat(), [data])
+  const pairing = usePairing(useMemo(() => new Set(ingredients.map(({ id }) => id)), [ingredients]))
+  return (
+    <>
+      <PageMeta
+        title="Abbinamenti"
+        description="Quali ingredienti stanno bene insieme sulla pizza: un punteggio che si spiega da solo, per tradizione, contrasto, equilibrio e stagione."
+        path="/abbinamenti-ingredienti"
+      />
+      <PageHeader kicker="Strumenti" title="Abbinamenti">
+        <p>
+          Parti da un ingrediente e scopri con che cosa va d'accordo: per tradizione, per sapore, per
+          stagione.
+        </p>
+      </PageHeader>
+      <div className="wrap pb-20">
+        {isError && (
+          <EmptyState
+            heading="h2"
+            title="Errore"
+            alert
+            action={<Button onClick={() => void refetch()}>Riprova</Button>}
+          >
+            <p>Non è stato possibile caricare gli ingredienti.</p>
+          </EmptyState>
+        )}
+        {!data && !isError && <Skeleton className="h-96" />}
+        {data && (
+          <Tabs
+            label="Abbinamenti"
+            value={pairing.tab}
+            onChange={(value) => pairing.go({ tab: PAIRING_TABS.find((tab) => tab === value) ?? 'guida' })}
+            tabs={[
+              {
+                value: 'guida',
+                label: 'Percorso guidato',
+                content: <WizardTab ingredients={ingredients} pairing={pairing} />,
+              },
+              {
+                value: 'analisi',
+                label: 'Analizzatore',
+                content: <AnalyzerTab ingredients={ingredients} pairing={pairing} />,
+              },
+              {
+                value: 'ingredienti',
+                label: 'Ingredienti',
+                content: (
+                  <DatabaseTab
+                    ingredients={ingredients}
+                    onUse={(id) => pairing.go({ tab: 'guida', base: id, chosen: [] })}
+                  />
+                ),
+              },
+            ]}
+          />
+        )}
+        <p className="mt-10 max-w-2xl text-sm text-ink-soft">
+          I profili di sapore e i punteggi sono una stima della redazione. La tradizione viene da pizze e
+          piatti regionali che hanno un nome. I composti aromatici in comune non contano: nelle ricette
+          italiane non dicono che cosa si cucina insieme.
+        </p>
+      </div>
+    </>
+  )
+}

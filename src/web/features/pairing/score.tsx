@@ -1,0 +1,57 @@
+import type { Recommendation } from '#contracts/ingredient-pairing.ts'
+import { scoreBand } from '#domain/pairing/score-band.ts'
+
+const BANDS = {
+  green: { look: 'bg-easy text-on-fill', word: 'ottimo' },
+  blue: { look: 'bg-good text-on-fill', word: 'buono' },
+  yellow: { look: 'bg-medium text-on-medium', word: 'da provare' },
+  red: { look: 'bg-hard text-on-fill', word: 'rischioso' },
+} as const
+
+/** The colour says the band, the word says it to who does not see colours. */
+export function ScoreBadge({ score }: { score: number }) {
+  const band = scoreBand(score)
+  return (
+    <span
+      data-band={band}
+      className={`inline-flex shrink-0 items-baseline gap-1.5 rounded-full px-3 py-1 text-sm font-semibold whitespace-nowrap ${BANDS[band].look}`}
+    >
+      <span className="tabular-nums">{score}/100</span> {BANDS[band].word}
+    </span>
+  )
+}
+
+const PARTS = [
+  ['tradition', 'Tradizione'],
+  ['contrast', 'Contrasto'],
+  ['balance', 'Equilibrio'],
+  ['season', 'Stagione'],
+] as const
+
+/** Where the points come from, part by part. */
+export const ScoreParts = ({ parts }: Pick<Recommendation, 'parts'>) => (
+  <dl className="space-y-2 text-sm">
+    {PARTS.map(([key, name]) => {
+      const { points, max, reason } = parts[key]
+      return (
+        <div key={key}>
+          <dt className="flex justify-between gap-3 font-semibold">
+            <span>{name}</span>
+            <span className="tabular-nums">
+              {points}/{max}
+            </span>
+          </dt>
+          <dd>
+            <span aria-hidden className="mt-0.5 mb-1 block h-1.5 overflow-hidden rounded-full bg-crust">
+              <span
+                className="block h-full rounded-full bg-gold"
+                style={{ width: `${(100 * points) / max}%` }}
+              />
+            </span>
+            <span className="text-ink-soft">{reason}</span>
+          </dd>
+        </div>
+      )
+    })}
+  </dl>
+)

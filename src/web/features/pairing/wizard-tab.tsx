@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useRef } from 'react'
+import type { PairingIngredient, Recommendation } from '#contracts/ingredient-pairing.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
+import { showStart } from '../../ui/show-start.ts'
+import { FlavorRadar } from './flavor-radar.tsx'
+import { IngredientPicker } from './ingredient-picker.tsx'
+import { ScoreBadge, ScoreParts } from './score.tsx'
+import type { Pairing } from './use-pairing.ts'
+
+interface WizardTabProps {
+  ingredients: readonly PairingIngredient[]
+  pairing: Pairing
+}
+
+/** From one ingredient to what goes with it, and from there to a whole pizza. */
+export function WizardTab({ ingredients, pairing }: WizardTabProps) {
+  const answers = useRef<HTMLElement>(null)
+  const choose = (id: string) => {
+    pairing.go({ base: id === pairing.base ? '' : id, chosen: [] })
+    showStart(answers.current)
+  }
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[2fr_3fr]">
+      <section aria-labelledby="ingrediente-base">
+        <h2 id="ingrediente-base" className="mb-4 text-2xl">
+          Da che cosa parti?
+        </h2>
+        <IngredientPicker
+          label="Ingrediente di partenza"
+          ingredients={ingredients}
+          chosen={pairing.base ? [pairing.base] : []}
+          onToggle={choose}
+        />
+      </section>
+      <section ref={answers} aria-label="Abbinamenti consigliati" className="min-w-0">
+        {pairing.base ? (
+          <Recommendations pairing={pairing} />
+        ) : (
+          <EmptyState heading="h2" title="Scegli un ingrediente">
+            <p>Ti dico con che cosa va d'accordo e perché: tradizione, contrasto, equilibrio, stagione.</p>
+          </EmptyState>
+        )}
+      </section>
+    </div>
+  )
+}
+
+const SHOWN = 6
+
+function Recommendations({ pairing }: { pairing: Pairing }) {
+  const { base, chosen, go, toggle } = pairing
+  const { data, isError, refetch } = useQuery(useQueries().pairingOf(base))
+  if (isError) {
+    return (
+      <EmptyState
+        heading="h2"
+        title="Errore"
+        alert
+        action={<Button onClick={() => void refetch()}>Riprova</Button>}
+      >
+        <p>Non è stato possibile caricare gli abbinamenti.</p>
+      </EmptyState>
+    )
+  }
+  if (!data) return <Skeleton className="h-96" />
+  const { baseIngredient, recommendedPairings, seasonalSuggestions } = data
+  return (
+    <>
+      <h2 className="text-2xl">Con {baseIngredient.name.toLowerCase()} stanno bene</h2>
+      <ul className="mt-5 grid gap-4 sm:grid-cols-2">
+        {recommendedPairings.slice(0, SHOWN).map((recommendation) => (
+          <li key={recommendation.ingredient.id}>
+            <RecommendationCard
+              recommendation={recommendation}
+              isChosen={chosen.includes(recommendation.ingredient.id)}
+              onToggle={() => toggle(recommendation.ingredient.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {chosen.length > 0 && (
+        <Button className="mt-5" onClick={() => go({ tab: 'analisi', chosen: [base, ...chosen] })}>
+          Analizza {chosen.length + 1} ingredienti insieme
+        </Button>
+      )}
+      <h3 className="mt-8 text-xl">Adesso di stagione</h3>
+      {seasonalSuggestions.length === 0 ? (
+        <p className="mt-2 text-ink-soft">Questo mese non trovo nulla di stagione che gli stia bene.</p>
+      ) : (
+        <ul className="mt-3 flex flex-wrap gap-3">
+          {seasonalSuggestions.map(({ ingredient, score }) => (
+            <li key={ingredient.id} className="flex items-center gap-2">
+              <Chip isOn={chosen.includes(ingredient.id)} onToggle={() => toggle(ingredient.id)}>
+                {ingredient.name}
+              </Chip>
+              <ScoreBadge score={score} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-8">
+        <FlavorRadar title={`Il profilo: ${baseIngredient.name}`} profile={baseIngredient.flavorProfile} />
+      </div>
+    </>
+  )
+}
+
+interface RecommendationCardProps {
+  recommendation: Recommendation
+  isChosen: boolean
+  onToggle: () => void
+}
+
+const RecommendationCard = ({ recommendation, isChosen, onToggle }: RecommendationCardProps) => (
+  <article className="flex h-full flex-col gap-4 rounded-lg border border-line bg-paper p-5 shadow-card">
+    <div className="flex flex-wrap items-start justify-between gap-2">
+      <h3 className="text-xl">{recommendation.ingredient.name}</h3>
+      <ScoreBadge score={recommendation.score} />
+    </div>
+    <ScoreParts parts={recommendation.parts} />
+    <Button
+      look={isChosen ? 'primary' : 'secondary'}
+      aria-pressed={isChosen}
+      className="mt-auto self-start"
+      onClick={onToggle}
+    >
+      <Plus className="size-4" aria-hidden /> {isChosen ? 'Aggiunto' : 'Aggiungi'}
+      <span className="sr-only"> {recommendation.ingredient.name}</span>
+    </Button>
+  </article>
+)

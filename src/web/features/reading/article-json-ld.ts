@@ -1,0 +1,21 @@
+import type { Article } from './article.ts'
+import { countWords } from './article.ts'
+
+/** schema.org/Article as far as it is true: the articles carry no date, because none is recorded. */
+export function articleJsonLd(article: Article, publicUrl: string) {
+  const { path, title, description, picture } = article.head
+  const organisation = { '@type': 'Organization', name: 'Cornicione', url: publicUrl }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    '@id': publicUrl + path,
+    mainEntityOfPage: publicUrl + path,
+    headline: title,
+    description,
+    inLanguage: 'it',
+    image: [`${publicUrl}/immagini/${picture}-960.webp`, `${publicUrl}/immagini/${picture}-og.jpg`],
+    author: organisation,
+    publisher: organisation,
+    wordCount: countWords(article),
+  }
+}

@@ -1,0 +1,103 @@
+import { ExternalLink } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { ShopProduct } from '#contracts/shop.ts'
+import { OVEN_STYLES } from '#domain/oven/styles.ts'
+import { TAGS_SHOWN } from '#domain/shop/shelf.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { formatPrice } from '../../ui/format.ts'
+import { StarRating } from '../../ui/star-rating.tsx'
+
+const stylesOf = ({ relatedPizzaStyles }: ShopProduct) =>
+  OVEN_STYLES.filter(({ id }) => relatedPizzaStyles.includes(id))
+
+export function ProductCard({ product }: { product: ShopProduct }) {
+  const id = useId()
+  const { title, description, imageUrl, amazonUrl, brand, tags, discountPercent, isPrime } = product
+  const styles = stylesOf(product)
+  return (
+    <article
+      aria-labelledby={id}
+      className="relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper shadow-card"
+    >
+      <img
+        src={imageUrl}
+        alt=""
+        width="400"
+        height="300"
+        loading="lazy"
+        decoding="async"
+        className="aspect-4/3 w-full bg-[#f2e4cb] object-cover"
+      />
+      {discountPercent !== null && (
+        <Badge tone="tomato" className="absolute top-3 left-3">
+          −{discountPercent} %
+        </Badge>
+      )}
+      <div className="flex flex-1 flex-col gap-3 p-5">
+        <h2 id={id} className="text-xl">
+          {title}
+        </h2>
+        {(brand || isPrime) && (
+          <p className="text-sm text-ink-soft">{[brand, isPrime && 'Prime'].filter(Boolean).join(', ')}</p>
+        )}
+        <Rating product={product} />
+        <p className="text-ink-soft">{description}</p>
+        <p className="flex flex-wrap gap-1.5">
+          {tags.slice(0, TAGS_SHOWN).map((tag) => (
+            <Badge key={tag}>{tag}</Badge>
+          ))}
+        </p>
+        {styles.length > 0 && (
+          <p className="text-sm text-ink-soft">
+            Per{' '}
+            {styles.map(({ id: style, name }, index) => (
+              <span key={style}>
+                {index > 0 && ', '}
+                <Link to={`/guida-forno?style=${style}`} className="link-quiet">
+                  {name}
+                </Link>
+              </span>
+            ))}
+          </p>
+        )}
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-3 pt-2">
+          <Price product={product} />
+          <a
+            href={amazonUrl}
+            target="_blank"
+            rel="sponsored nofollow noopener"
+            aria-label={`Cerca su Amazon: ${title} (si apre in un'altra scheda)`}
+            className={buttonClass('primary', 'medium')}
+          >
+            Cerca su Amazon <ExternalLink className="size-4" aria-hidden />
+          </a>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+const Rating = ({ product: { rating, reviewCount } }: { product: ShopProduct }) => (
+  <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+    <StarRating rating={rating} />
+    <span>{reviewCount === 0 ? 'Ancora nessuna recensione' : `${reviewCount} recensioni`}</span>
+  </p>
+)
+
+function Price({ product: { price, originalPrice, currency, isOnSale } }: { product: ShopProduct }) {
+  if (price === null) return <p className="font-semibold text-ink-soft">Prezzo non disponibile</p>
+  return (
+    <p>
+      {isOnSale && originalPrice !== null && (
+        <s className="mr-2 text-ink-soft">
+          <span className="sr-only">Prezzo pieno </span>
+          {formatPrice(originalPrice, currency)}
+        </s>
+      )}
+      <span className="font-display text-xl">{formatPrice(price, currency)}</span>
+      <span className="block text-xs text-ink-soft">prezzo indicativo</span>
+    </p>
+  )
+}

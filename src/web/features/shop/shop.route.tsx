@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ShopProduct } from '#contracts/shop.ts'
+import { SHOP_CATEGORIES, SHOP_SORTS, type ShopCategory, type ShopSort } from '#domain/shop/product.ts'
+import { shelfOf } from '#domain/shop/shelf.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { Select } from '../../ui/select.tsx'
+import { PageHeader } from '../../ui/surfaces.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { ProductCard } from './product-card.tsx'
+import { useShelfAddress } from './use-shelf-address.ts'
+
+const CATEGORY_LABELS: Readonly<Record<ShopCategory, string>> = {
+  tutte: 'Tutte',
+  offerte: 'Offerte',
+  forni: 'Forni',
+  accessori: 'Accessori',
+  ingredienti: 'Ingredienti',
+  strumenti: 'Strumenti',
+  libri: 'Libri',
+}
+const SORT_LABELS: Readonly<Record<ShopSort, string>> = {
+  featured: 'In evidenza',
+  'price-low': 'Prezzo: dal più basso',
+  'price-high': 'Prezzo: dal più alto',
+  rating: 'Valutazione',
+}
+const sortOptions = SHOP_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))
+
+export default function ShopPage() {
+  const { data, isError, refetch } = useQuery(useQueries().shopProducts())
+  const { chosen, shown, isBusy, choose } = useShelfAddress()
+  return (
+    <>
+      <PageMeta
+        title="Shop"
+        description="Forni, piastre, pietre, pale, teglie e libri per fare la pizza, scelti per stile di pizza, con prezzi indicativi."
+        path="/shop"
+      />
+      <PageHeader kicker="Attrezzatura" title="Shop">
+        <p>Quello che serve davvero per fare la pizza, e a quale pizza serve. Senza riempire la cucina.</p>
+      </PageHeader>
+      <div className="wrap pb-20">
+        <p className="mb-6 rounded-md bg-crust px-4 py-3 text-sm">
+          <strong>Link sponsorizzati.</strong> I pulsanti aprono una ricerca su Amazon: se compri passando da
+          qui, il sito può ricevere una commissione e tu non paghi di più. Prezzi e sconti sono esempi
+          indicativi: valgono quelli che trovi sul negozio.
+        </p>
+        {isError && (
+          <EmptyState
+            heading="h2"
+            title="Errore"
+            alert
+            action={<Button onClick={() => void refetch()}>Riprova</Button>}
+          >
+            <p>Non è stato possibile caricare i prodotti.</p>
+          </EmptyState>
+        )}
+        {!isError && (
+          <>
+            <Select
+              label="Ordina per"
+              value={chosen.sort}
+              options={sortOptions}
+              onChange={(value) => choose({ sort: SHOP_SORTS.find((sort) => sort === value) ?? 'featured' })}
+              className="mb-5 sm:w-72"
+            />
+            <Tabs
+              label="Categorie"
+              value={chosen.category}
+              onChange={(value) =>
+                choose({ category: SHOP_CATEGORIES.find((category) => category === value) ?? 'tutte' })
+              }
+              tabs={SHOP_CATEGORIES.map((value) => ({
+                value,
+                label: CATEGORY_LABELS[value],
+                content: (
+                  <Shelf products={data && shelfOf(data, shown.category, shown.sort)} isBusy={isBusy} />
+                ),
+              }))}
+            />
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+const Shelf = ({ products, isBusy }: { products: ShopProduct[] | undefined; isBusy: boolean }) => (
+  <div aria-busy={isBusy} className="transition-opacity aria-busy:opacity-50">
+    {products?.length === 0 && (
+      <EmptyState heading="h2" title="Nessun prodotto trovato">
+        <p>Prova con un'altra categoria.</p>
+      </EmptyState>
+    )}
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {products
+        ? products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+            </li>
+          ))
+        : [1, 2, 3].map((place) => (
+            <li key={place}>
+              <Skeleton className="h-96" />
+            </li>
+          ))}
+    </ul>
+  </div>
+)

@@ -1,0 +1,56 @@
+import { Timer, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { alarm } from './alarm.ts'
+import { Button } from './button.tsx'
+import { clockText, endTimes } from './end-times.ts'
+
+interface TimerButtonProps {
+  /** Where the end is kept; see `end-times.ts`. Read at once, so never in what the server renders. */
+  storageKey: string
+  /** The duration in words. */
+  label: string
+  seconds: number
+}
+
+/** Starts a timer, then counts it down; a second tap stops it. */
+export function TimerButton({ storageKey, label, seconds }: TimerButtonProps) {
+  const [endsAt, setEndsAt] = useState(() => endTimes.read(storageKey))
+  const [now, setNow] = useState(() => Date.now())
+  const isRunning = endsAt !== undefined && now < endsAt
+
+  useEffect(() => {
+    if (!isRunning) return
+    const tick = setInterval(() => {
+      setNow(Date.now())
+      if (Date.now() >= endsAt) alarm(label)
+    }, 500)
+    return () => clearInterval(tick)
+  }, [isRunning, endsAt, label])
+
+  if (endsAt === undefined) {
+    const start = () => {
+      const end = Date.now() + seconds * 1000
+      endTimes.write(storageKey, end)
+      setNow(Date.now())
+      setEndsAt(end)
+    }
+    return (
+      <Button look="secondary" size="large" onClick={start}>
+        <Timer className="size-5" aria-hidden /> Avvia {label}
+      </Button>
+    )
+  }
+  const stop = () => {
+    endTimes.forget(storageKey)
+    setEndsAt(undefined)
+  }
+  return (
+    <Button look={isRunning ? 'secondary' : 'primary'} size="large" onClick={stop}>
+      <span role="timer" aria-live={isRunning ? 'off' : 'assertive'} className="tabular-nums">
+        {isRunning ? clockText(endsAt - now) : `Tempo scaduto: ${label}`}
+      </span>
+      <X className="size-5" aria-hidden />
+      <span className="sr-only">Ferma il timer</span>
+    </Button>
+  )
+}

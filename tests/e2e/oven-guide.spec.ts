@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { expect, test } from './site-test.ts'
+import { expectNotification, holdBack, open } from './visitor.ts'
+
+async function choose(page: Page, name: string, option: string) {
+  await page.getByRole('combobox', { name }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+const button = (page: Page) => page.getByRole('button', { name: /^Calcol/ })
+const result = (page: Page) => page.getByRole('region', { name: 'Risultato' })
+const lastDough = {
+  hydration_pct: 0.75,
+  thickness_factor: 0.4,
+  ferment_mode: 'cold',
+  ferment_hours: 48,
+  outputs: { ball_weight_g: 300 },
+}
+
+test('from the four steps to the plan, the clock and the printed sheet', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.clock.install()
+  await open(page, '/guida-forno')
+  await expect(page.getByRole('combobox', { name: 'Superficie di cottura' })).toBeDisabled()
+  await expect(button(page)).toBeDisabled()
+  await choose(page, 'Stile di pizza', 'Napoletana')
+  await choose(page, 'Tipo di forno', 'Forno di casa elettrico (statico)')
+  await expect(button(page)).toBeDisabled()
+  await page.getByRole('combobox', { name: 'Superficie di cottura' }).click()
+  await expect(page.getByRole('option')).toHaveText([
+    'Platea del forno',
+    'Pietra refrattaria',
+    "Piastra d'acciaio",
+  ])
+  await page.getByRole('option', { name: "Piastra d'acciaio" }).click()
+
+  const limit = page.getByRole('textbox', { name: 'Temperatura massima del forno' })
+  await expect(limit).toHaveAttribute('placeholder', '260')
+  await limit.fill('caldo')
+  await expect(page.getByRole('alert')).toContainText('Scrivi un numero intero, 150-600 °C')
+  await expect(button(page)).toBeDisabled()
+  await limit.fill('260')
+  await page.getByRole('checkbox', { name: /Fahrenheit/ }).check()
+  await expect(limit).toHaveValue('500')
+  await limit.fill('')
+  await expect(limit).toHaveAttribute('placeholder', '500')
+  await page.getByRole('checkbox', { name: /Fahrenheit/ }).uncheck()
+  await limit.fill('275')
+
+  const calculation = await holdBack(page, apiPaths.ovenCalculation)
+  await button(page).click()
+  await expect(button(page)).toBeDisabled()
+  calculation.release()
+  await expectNotification(page, 'Calcolo completato')
+  await expect(result(page).getByText('260-275 °C', { exact: true })).toBeVisible()
+  await expect(
+    result(page).getByRole('img', { name: /Zona ideale: 260-275 °C.*forno: 275 °C/ }),
+  ).toBeVisible()
+  await expect(
+    result(page).getByText('Il tuo forno arriva a 275 °C, lo stile ne vorrebbe 380-430'),
+  ).toBeVisible()
+  for (const name of ['Piano di cottura', 'Aggiustamenti', 'Consigli', 'Sicurezza', 'Temperatura e tempo']) {
+    await expect(result(page).getByRole('heading', { name })).toBeVisible()
+  }
+  await expect(page).toHaveURL(/style=napoletana&oven=home_electric&surface=steel&maxTemp=275$/)
+
+  await result(page).getByRole('button', { name: 'Condividi' }).click()
+  await expectNotification(page, 'Link copiato')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(page.url())
+
+  await page.getByRole('button', { name: 'Ho infornato' }).click()
+  const steps = result(page).getByRole('list', { name: 'Passi della cottura' }).getByRole('listitem')
+  await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step')
+  await page.clock.fastForward(100_000)
+  await expectNotification(page, 'Tempo scaduto')
+  await expect(steps.nth(1)).not.toHaveAttribute('aria-current', 'step')
+  await page.getByRole('button', { name: 'Ferma' }).click()
+  await expect(page.getByRole('button', { name: 'Ho infornato' })).toBeVisible()
+
+  await page.getByText('Gli stessi valori in tabella').click()
+  await expect(page.getByRole('table').getByRole('row')).not.toHaveCount(0)
+  const [sheet] = await Promise.all([
+    context.waitForEvent('page'),
+    result(page).getByRole('button', { name: 'Stampa' }).click(),
+  ])
+  await expect(sheet.getByRole('heading', { name: 'Napoletana' })).toBeVisible()
+  expect(await sheet.title()).toBe('Guida forno: Napoletana')
+})
+
+test('a link brings its choices, its results and the last dough', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(
+    (record) => localStorage.setItem('lastDoughCalculation', record),
+    JSON.stringify(lastDough),
+  )
+  await open(
+    page,
+    '/guida-forno?style=contemporanea&oven=portable_gas&surface=stone&maxTemp=350&useDough=true',
+  )
+  await expect(page.getByRole('combobox', { name: 'Stile di pizza' })).toHaveText('Napoletana contemporanea')
+  await expect(page.getByRole('combobox', { name: 'Tipo di forno' })).toHaveText('Forno portatile a gas')
+  await expect(page.getByRole('combobox', { name: 'Superficie di cottura' })).toHaveText('Pietra refrattaria')
+  await expect(page.getByRole('textbox', { name: /Temperatura massima/ })).toHaveValue('350')
+  await expect(page.getByRole('checkbox', { name: /calcolatore impasto/ })).toBeChecked()
+  await expect(page.getByText(/Ultimo impasto: idratazione 75 %, spessore 0,4 g\/cm²/)).toBeVisible()
+  await expect(result(page).getByText('335-350 °C', { exact: true })).toBeVisible()
+  await expect(result(page).getByText('Idratazione al 75 %, contro il 70 % dello stile')).toBeVisible()
+
+  await page.getByRole('checkbox', { name: /Fahrenheit/ }).check()
+  await expect(result(page).getByText('635-662 °F', { exact: true })).toBeVisible()
+
+  // A refusal says why and loses nothing; without words of the server it still says that it failed.
+  await page.route(`**${apiPaths.ovenCalculation}`, (route) =>
+    route.fulfill({ status: 400, json: { message: 'Forno spento di prova' } }),
+  )
+  await button(page).click()
+  await expectNotification(page, 'Errore', 'Forno spento di prova')
+  await page.route(`**${apiPaths.ovenCalculation}`, (route) => route.fulfill({ status: 500, body: '' }))
+  await button(page).click()
+  await expectNotification(page, 'Errore', 'Errore nel calcolo')
+  await expect(result(page).getByText('635-662 °F', { exact: true })).toBeVisible()
+
+  await page.getByRole('checkbox', { name: /calcolatore impasto/ }).uncheck()
+  await choose(page, 'Stile di pizza', 'Detroit')
+  await expect(page.getByRole('combobox', { name: 'Superficie di cottura' })).toHaveText(
+    'Scegli la superficie',
+  )
+  await page.getByRole('textbox', { name: /Temperatura massima/ }).press('Enter')
+  await expectNotification(page, 'Campi mancanti', 'Seleziona stile pizza, tipo di forno e superficie.')
+})

@@ -1,0 +1,83 @@
+import { apiPaths } from '#contracts/api-paths.ts'
+import { expect, test } from './site-test.ts'
+import { expectNotification, open, recordCalls } from './visitor.ts'
+
+test('from an ingredient to a whole pizza', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/abbinamenti-ingredienti')
+  await expect(page.getByRole('tab')).toHaveText(['Percorso guidato', 'Analizzatore', 'Ingredienti'])
+  await page.getByRole('searchbox', { name: 'Cerca un ingrediente' }).fill('POMODOR')
+  await expect(page.getByRole('status').filter({ hasText: 'ingredienti' })).toHaveText('5 ingredienti')
+  await page.getByRole('button', { name: 'Pomodoro', exact: true }).click()
+  const advice = page.getByRole('region', { name: 'Abbinamenti consigliati' })
+  await expect(advice.getByRole('heading', { name: 'Con pomodoro stanno bene' })).toBeInViewport()
+  await expect(advice.getByRole('article')).toHaveCount(6)
+  const mozzarella = advice
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Mozzarella' }) })
+  await expect(mozzarella.locator('[data-band=green]')).toContainText('/100')
+  await expect(mozzarella.getByText('50/50')).toBeVisible()
+  for (const part of ['Tradizione', 'Contrasto', 'Equilibrio', 'Stagione']) {
+    await expect(mozzarella.getByText(part, { exact: true })).toBeVisible()
+  }
+  await expect(advice.getByRole('img', { name: /Il profilo: Pomodoro: intensità 6 su 10/ })).toBeVisible()
+  await mozzarella.getByRole('button', { name: 'Aggiungi' }).click()
+  await expect(page).toHaveURL(/base=pomodoro&con=mozzarella/)
+  await page.getByRole('button', { name: 'Analizza 2 ingredienti insieme' }).click()
+
+  const analysis = page.getByRole('region', { name: 'Analisi' })
+  await expect(analysis.getByText('Con Basilico arrivi a «Margherita».')).toBeVisible()
+  const picker = page.getByRole('region', { name: 'Ingredienti da analizzare' })
+  await page.getByRole('searchbox', { name: 'Cerca un ingrediente' }).fill('basil')
+  await picker.getByRole('button', { name: 'Basilico' }).click()
+  await expect(analysis.getByText('È la combinazione di «Margherita»: non manca nulla.')).toBeVisible()
+  await expect(analysis.locator('[data-band]').first()).toHaveText(/^90\/100/)
+  await expect(analysis.getByText('Coppie tradizionali')).toBeVisible()
+  await expect(analysis.getByRole('img', { name: /I sapori insieme/ })).toBeVisible()
+  await analysis.getByText('Basilico e Mozzarella').click()
+  await expect(analysis.getByText(/insieme in Margherita/).first()).toBeVisible()
+  await analysis.getByRole('button', { name: 'Condividi' }).click()
+  await expectNotification(page, 'Link copiato')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(new URL(link).searchParams.get('con')).toBe('basilico,mozzarella,pomodoro')
+
+  const calls = recordCalls(page)
+  await page.getByRole('button', { name: 'Mozzarella Togli' }).click()
+  await page.getByRole('button', { name: 'Basilico Togli' }).click()
+  await expect(analysis.getByRole('heading', { name: 'Scegli almeno due ingredienti' })).toBeVisible()
+  await page.evaluate(() => fetch('/api/health')) // whatever would have been asked before it, was
+  expect(calls.filter((call) => call.endsWith(apiPaths.pairing))).toHaveLength(1)
+})
+
+test('the pantry is searched, filtered and leads back to the pairings', async ({ page }) => {
+  await open(page, '/abbinamenti-ingredienti?scheda=ingredienti')
+  const count = page.getByRole('heading', { name: /ingredient[ei]$/ })
+  await expect(count).toHaveText('130 ingredienti')
+  await page.getByRole('combobox', { name: 'Categoria' }).click()
+  await page.getByRole('option', { name: 'Funghi e tartufi' }).click()
+  await page.getByRole('combobox', { name: 'Mese' }).click()
+  await page.getByRole('option', { name: 'luglio' }).click()
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+    'Funghi champignon',
+    'Funghi pleurotus',
+  ])
+  await page.getByRole('searchbox', { name: 'Cerca per nome o regione' }).fill('qqq')
+  await page.getByRole('button', { name: 'Reimposta i filtri' }).click()
+  await page.getByRole('button', { name: 'Solo tradizionali' }).click()
+  await page.getByRole('searchbox', { name: 'Cerca per nome o regione' }).fill('ananas')
+  await expect(page.getByRole('heading', { name: 'Nessun ingrediente trovato' })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Cerca per nome o regione' }).fill('baccala')
+  await page.getByRole('button', { name: 'Trova abbinamenti per Baccalà' }).click()
+  await expect(page.getByRole('heading', { name: 'Con baccalà stanno bene' })).toBeVisible()
+
+  await page.route(`**${apiPaths.pairingOf('pere')}`, (route) => route.fulfill({ status: 500, json: {} }))
+  await page.getByRole('searchbox', { name: 'Cerca un ingrediente' }).fill('pere')
+  await page
+    .getByRole('region', { name: 'Ingrediente di partenza' })
+    .getByRole('button', { name: 'Pere' })
+    .click()
+  await expect(page.getByRole('alert')).toContainText('Non è stato possibile caricare gli abbinamenti.')
+  await page.unroute(`**${apiPaths.pairingOf('pere')}`)
+  await page.getByRole('button', { name: 'Riprova' }).click()
+  await expect(page.getByRole('article')).toHaveCount(6)
+})

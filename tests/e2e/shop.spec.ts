@@ -1,0 +1,57 @@
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { ShopProduct } from '#contracts/shop.ts'
+import { expect, test } from './site-test.ts'
+import { goInside, open } from './visitor.ts'
+
+test('the shelves: tabs, sorts, marked links, prices', async ({ page }) => {
+  await open(page, '/shop')
+  const products = (await (await page.request.get(apiPaths.shopProducts)).json()) as ShopProduct[]
+  const cards = page.getByRole('tabpanel').getByRole('article')
+  const titles = cards.getByRole('heading')
+  await expect(titles).toHaveText(products.map(({ title }) => title))
+  await expect(page.getByText('Link sponsorizzati.')).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText([
+    'Tutte',
+    'Offerte',
+    'Forni',
+    'Accessori',
+    'Ingredienti',
+    'Strumenti',
+    'Libri',
+  ])
+  for (const link of await page.getByRole('link', { name: /^Cerca su Amazon/ }).all()) {
+    await expect(link).toHaveAttribute('rel', 'sponsored nofollow noopener')
+    await expect(link).toHaveAttribute('href', /^https:\/\/www\.amazon\.it\/s\?k=/)
+  }
+  const steel = page.getByRole('article', { name: "Piastra d'acciaio da 6 mm" })
+  await expect(steel.getByText('−13 %')).toBeVisible()
+  await expect(steel.getByText('69,90 €')).toBeVisible()
+  await expect(steel.getByText('lunga durata')).toHaveCount(0) // the fourth tag
+  await expect(
+    page.getByRole('article', { name: /^Farina 00/ }).getByText('Prezzo non disponibile'),
+  ).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Offerte' }).click()
+  await expect(titles).toHaveText(products.filter(({ isOnSale }) => isOnSale).map(({ title }) => title))
+  await page.getByRole('tab', { name: 'Strumenti' }).click()
+  await page.getByRole('combobox', { name: 'Ordina per' }).click()
+  await expect(page.getByRole('option')).toHaveCount(4)
+  await page.getByRole('option', { name: 'Prezzo: dal più basso' }).click()
+  await expect(titles).toHaveText([/^Bilancino/, /^Termometro/, /^Pala/])
+  await expect(page).toHaveURL('/shop?categoria=strumenti&ordine=price-low')
+  await page.reload()
+  await expect(titles).toHaveText([/^Bilancino/, /^Termometro/, /^Pala/])
+  await cards.getByRole('link', { name: 'Calzone' }).click()
+  await expect(page).toHaveURL('/guida-forno?style=calzone')
+  await expect(page.getByRole('combobox', { name: 'Stile di pizza' })).toHaveText('Calzone')
+})
+
+test('an empty shelf and a shop that does not answer say so', { tag: '@desktop' }, async ({ page }) => {
+  await page.route(`**${apiPaths.shopProducts}`, (route) => route.fulfill({ status: 500, json: {} }))
+  await open(page, '/privacy')
+  await goInside(page, '/shop')
+  await expect(page.getByRole('alert')).toContainText('Non è stato possibile caricare i prodotti.')
+  await page.route(`**${apiPaths.shopProducts}`, (route) => route.fulfill({ json: [] }))
+  await page.getByRole('button', { name: 'Riprova' }).click()
+  await expect(page.getByRole('heading', { name: 'Nessun prodotto trovato' })).toBeVisible()
+})
