@@ -16,6 +16,7 @@ import { glossaryRoutes } from './features/glossary/glossary.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { newsletterRepository } from './features/newsletter/newsletter.repository.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
+import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts'
 import { ovenGuideRoutes } from './features/oven-guide/oven-guide.routes.ts'
 import { pairingRoutes } from './features/pairing/pairing.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
@@ -117,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         pairingRoutes,
         shopRoutes({ partnerTag: config.partnerTag }),
         doughCalculatorRoutes({ publicUrl: site.publicUrl, sheetsPerMinute }),
+        nutritionRoutes({ publicUrl: site.publicUrl, sheetsPerMinute }),
         ...accounts.routes,
         docsRoutes(document),
       ],

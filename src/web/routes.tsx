@@ -50,6 +50,12 @@ function contentPages(queries: Queries): RouteObject[] {
       recipe,
     ),
     page(
+      '/lista-spesa',
+      'src/web/features/shopping-list/shopping-list.route.tsx',
+      () => import('./features/shopping-list/shopping-list.route.tsx'),
+      cards,
+    ),
+    page(
       '/pizzerie',
       'src/web/features/pizzerias/pizzerias.route.tsx',
       () => import('./features/pizzerias/pizzerias.route.tsx'),
@@ -108,8 +114,10 @@ function toolPages(queries: Queries): RouteObject[] {
       'src/web/features/dough-calculator/dough-calculator.route.tsx',
       () => import('./features/dough-calculator/dough-calculator.route.tsx'),
     ),
-    ...['/calcolatore-nutrizione', '/lista-spesa'].map((path) =>
-      page(path, 'src/web/features/tools/tool.route.tsx', () => import('./features/tools/tool.route.tsx')),
+    page(
+      '/calcolatore-nutrizione',
+      'src/web/features/nutrition/nutrition.route.tsx',
+      () => import('./features/nutrition/nutrition.route.tsx'),
     ),
     page(
       '/guida-forno',

@@ -30,6 +30,7 @@ describe('parseIngredientLine', () => {
     ['500 gr. di farina', 500, 'g'],
     ['2 dl di latte', 200, 'ml'],
     ['1 litro di acqua', 1000, 'ml'],
+    ['2 etti di salame', 200, 'g'],
   ])('converts %s', (line, amount, unit) => {
     expect(parseIngredientLine(line)).toMatchObject({ kind: 'measured', amount, unit })
   })
@@ -40,7 +41,7 @@ describe('parseIngredientLine', () => {
     expect(unit).toMatchObject({ one: 'spicchio', many: 'spicchi' })
   })
 
-  test.each(['sale fino q.b.', '12 pomodorini', '2-3 uova', '0 g di sale', '', '5', '3 constructor di sale'])(
+  test.each(['sale fino q.b.', '12 nespole', '2-3 uova', '0 g di sale', '', '5', '3 constructor di sale'])(
     'leaves "%s" free',
     (line) => {
       expect(parseIngredientLine(line)).toEqual({ kind: 'free', text: line })

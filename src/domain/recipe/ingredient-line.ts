@@ -15,14 +15,22 @@ const METRIC: Readonly<Record<string, readonly ['g' | 'ml', number]>> = {
   g: ['g', 1],
   gr: ['g', 1],
   grammi: ['g', 1],
+  hg: ['g', 100],
+  etto: ['g', 100],
+  etti: ['g', 100],
   kg: ['g', 1000],
+  chilo: ['g', 1000],
+  chili: ['g', 1000],
   ml: ['ml', 1],
   cl: ['ml', 10],
   dl: ['ml', 100],
   l: ['ml', 1000],
   litro: ['ml', 1000],
   litri: ['ml', 1000],
+  cc: ['ml', 1],
 }
+/** How a line may write grams and millilitres, for readers of freer lines. */
+export const METRIC_WORDS: readonly string[] = Object.keys(METRIC)
 
 /** Never throws: whatever is not measured is free. */
 export function parseIngredientLine(line: string): IngredientLine {

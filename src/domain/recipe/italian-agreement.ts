@@ -21,6 +21,11 @@ const noun = (one: string, many: string, genders: string, isWhole = false): Coun
 })
 const WHOLE = true
 
+const countNoun = (words: string): CountNoun => {
+  const [one = '', many = '', genders = ''] = words.split(' ')
+  return noun(one, many, genders)
+}
+
 export const COUNT_NOUNS: readonly CountNoun[] = [
   noun('uovo', 'uova', 'mf'),
   noun('tuorlo', 'tuorli', 'mm'),
@@ -43,6 +48,26 @@ export const COUNT_NOUNS: readonly CountNoun[] = [
   noun('fico', 'fichi', 'mm'),
   noun('pera', 'pere', 'ff'),
   noun('gambo', 'gambi', 'mm', WHOLE),
+  ...'tazza tazze ff|tazzina tazzine ff|bicchiere bicchieri mm|confezione confezioni ff|scatola scatole ff'
+    .concat(
+      '|scatoletta scatolette ff|barattolo barattoli mm|lattina lattine ff|vasetto vasetti mm|busta buste ff',
+    )
+    .concat('|panetto panetti mm|mazzo mazzi mm|cespo cespi mm|testa teste ff|bottiglia bottiglie ff')
+    .concat(
+      '|pomodoro pomodori mm|patata patate ff|carota carote ff|zucchina zucchine ff|melanzana melanzane ff',
+    )
+    .concat('|peperone peperoni mm|carciofo carciofi mm|mozzarella mozzarelle ff|burrata burrate ff')
+    .concat('|salsiccia salsicce ff|porro porri mm|scalogno scalogni mm|cipollotto cipollotti mm')
+    .split('|')
+    .map(countNoun),
+  ...'manciata manciate ff|noce noci ff|filo fili mm|goccia gocce ff|punta punte ff|cubetto cubetti mm'
+    .concat(
+      '|fettina fettine ff|fogliolina foglioline ff|ciuffetto ciuffetti mm|costa coste ff|pezzo pezzi mm',
+    )
+    .concat('|pomodorino pomodorini mm|oliva olive ff|acciuga acciughe ff|gambero gamberi mm|fungo funghi mm')
+    .concat('|asparago asparagi mm|wurstel wurstel mm|cappero capperi mm')
+    .split('|')
+    .map((words) => ({ ...countNoun(words), isWhole: true })),
 ]
 
 /** Masculine and feminine singular, masculine and feminine plural. */

@@ -99,7 +99,7 @@ describe('finds', () => {
       /'siciliano' is in no table/,
       setLine(0, 1, '1 limone siciliano'),
     ],
-    ['a line that cannot be scaled', /no unit/, setLine(0, 1, '12 pomodorini')],
+    ['a line that cannot be scaled', /no unit/, setLine(0, 1, '12 nespole')],
     ['a line without any amount', /neither an amount/, setLine(0, 3, 'origano secco')],
     ['a weight of nothing', /should begin with di/, setLine(0, 0, '320 g pomodori pelati')],
     ['a decimal point', /decimal point/, setLine(1, 3, '0.5 g di lievito di birra fresco')],

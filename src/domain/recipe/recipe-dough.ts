@@ -67,7 +67,9 @@ const KINDS: readonly (readonly [start: string, kind: DoughIngredient])[] = [
   ['sciroppo', 'sugar'],
 ]
 
-const PIECE_G: Readonly<Record<string, number>> = { uovo: 50, tuorlo: 18, albume: 32 }
+/** Grams of an egg without its shell and of its parts: [stima]. */
+export const EGG_G = { uovo: 50, tuorlo: 18, albume: 32 } as const
+const PIECE_G: Readonly<Record<string, number>> = EGG_G
 
 const FLOUR_SHARE: Partial<Record<DoughIngredient, number>> = {
   flour: 1,

@@ -1,16 +1,13 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { Collection } from '#contracts/collection.ts'
-import type { Toppings } from '#contracts/dough-calculator.ts'
 import type { DoughRecipe } from '#contracts/dough-recipe.ts'
 import type { GlossaryTerm } from '#contracts/glossary-term.ts'
-import type { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/ingredient-pairing.ts'
 import type { Pizzeria } from '#contracts/pizzeria.ts'
 import type { Recipe, RecipeCard } from '#contracts/recipe.ts'
-import type { ShopProduct } from '#contracts/shop.ts'
 import type { User } from '#contracts/user.ts'
-import type { PizzaType } from '#domain/dough/simple-limits.ts'
 import { type Api, ApiFailure } from './api-client.ts'
+import { createToolQueries } from './tool-queries.ts'
 
 const inBrowser = typeof window !== 'undefined'
 
@@ -56,6 +53,7 @@ export type Queries = ReturnType<typeof createQueries>
 export const createQueries = (api: Api, client: QueryClient) => ({
   api,
   client,
+  ...createToolQueries(api),
 
   /** Cards only: a list page carries 80 cards, not 80 whole recipes. In the browser the whole recipes that
    *  /api/recipes answers are kept too, so that opening one of them makes no further call. */
@@ -85,40 +83,6 @@ export const createQueries = (api: Api, client: QueryClient) => ({
     queryOptions({
       queryKey: [apiPaths.glossary],
       queryFn: ({ signal }) => api<GlossaryTerm[]>(apiPaths.glossary, { signal }),
-    }),
-
-  pairingCategories: () =>
-    queryOptions({
-      queryKey: [apiPaths.pairing],
-      queryFn: ({ signal }) => api<PairingCategories>(apiPaths.pairing, { signal }),
-    }),
-
-  pairingOf: (baseId: string) =>
-    queryOptions({
-      queryKey: [apiPaths.pairingOf(baseId)],
-      queryFn: ({ signal }) => api<BasePairing>(apiPaths.pairingOf(baseId), { signal }),
-    }),
-
-  pairingAmong: (ids: readonly string[]) =>
-    queryOptions({
-      queryKey: [apiPaths.pairingAmong(ids)],
-      queryFn: ({ signal }) => api<CombinationAnalysis>(apiPaths.pairingAmong(ids), { signal }),
-    }),
-
-  shopProducts: () =>
-    queryOptions({
-      queryKey: [apiPaths.shopProducts],
-      queryFn: ({ signal }) => api<ShopProduct[]>(apiPaths.shopProducts, { signal }),
-    }),
-
-  /** Names of toppings that suit a kind of pizza and the water of its dough. */
-  toppings: (pizzaType: PizzaType, hydration: number) =>
-    queryOptions({
-      queryKey: [apiPaths.doughToppings(pizzaType, hydration)],
-      queryFn: async ({ signal }) => {
-        const { toppings } = await api<Toppings>(apiPaths.doughToppings(pizzaType, hydration), { signal })
-        return toppings
-      },
     }),
 
   /** The collections of who is logged in; never asked for anybody else. */

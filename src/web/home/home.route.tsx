@@ -2,9 +2,11 @@ import { useSite } from '../api/site-context.ts'
 import { ClassicRecipesSection } from '../features/classic-recipes/classic-recipes-section.tsx'
 import { ConverterSection } from '../features/converter/converter-section.tsx'
 import { GlossarySection } from '../features/glossary/glossary-section.tsx'
+import { IngredientFactsSection } from '../features/ingredient-facts/ingredient-facts-section.tsx'
 import { PizzaBoxSection } from '../features/pizza-box/pizza-box-section.tsx'
 import { PizzeriasSection } from '../features/pizzerias/pizzerias-section.tsx'
 import { RecipeSearchSection } from '../features/recipe-search/recipe-search-section.tsx'
+import { ShoppingListSection } from '../features/shopping-list/shopping-list-section.tsx'
 import { SimpleDoughSection } from '../features/simple-dough/simple-dough-section.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { AppBanner } from './app-banner.tsx'
@@ -16,7 +18,7 @@ import { PlannedSection, plannedSections } from './planned-section.tsx'
 /** The order of the sections is decided, and the anchors are linked from elsewhere. */
 export default function HomePage() {
   const { publicUrl } = useSite()
-  const { imageAnalysis, nutrition, shoppingList } = plannedSections
+  const { imageAnalysis } = plannedSections
   return (
     <>
       <PageMeta
@@ -33,9 +35,9 @@ export default function HomePage() {
       <PizzaBoxSection />
       <DoughTeaser />
       <SimpleDoughSection />
-      <PlannedSection {...nutrition} />
+      <IngredientFactsSection />
       <ConverterSection />
-      <PlannedSection {...shoppingList} />
+      <ShoppingListSection />
       <PizzeriasSection />
       <GlossarySection />
       <AppBanner />

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import { Camera, Salad, ShoppingBasket } from 'lucide-react'
+import { Camera } from 'lucide-react'
 import { ButtonLink } from '../ui/button.tsx'
 import { Section } from '../ui/surfaces.tsx'
 
@@ -42,30 +42,6 @@ export const plannedSections = {
     meanwhile: {
       text: 'Intanto puoi partire dal nome o da un ingrediente.',
       label: 'Cerca una ricetta',
-      to: '/ricette',
-    },
-  },
-  nutrition: {
-    id: 'nutrizione',
-    kicker: "Che cosa c'è dentro",
-    title: 'Ingredienti e nutrizione',
-    intro: 'Farina, pomodoro, mozzarella, olio e basilico: valori nutritivi con la loro fonte.',
-    Icon: Salad,
-    meanwhile: {
-      text: 'Intanto trovi le ricette vegane e quelle senza glutine già segnate.',
-      label: 'Ricette vegane',
-      to: '/ricette?categoria=Vegana',
-    },
-  },
-  shoppingList: {
-    id: 'lista-spesa',
-    kicker: 'Prima di accendere il forno',
-    title: 'Lista della Spesa',
-    intro: 'Scegli le ricette della serata e porta al mercato una lista sola.',
-    Icon: ShoppingBasket,
-    meanwhile: {
-      text: 'Intanto puoi stampare la ricetta, che sta in un foglio.',
-      label: 'Scegli una ricetta',
       to: '/ricette',
     },
   },

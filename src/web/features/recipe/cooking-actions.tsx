@@ -1,7 +1,7 @@
-import { Flame, Printer } from 'lucide-react'
+import { Flame, Printer, Salad } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Recipe } from '#contracts/recipe.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { HeartButton } from '../../ui/favourites.tsx'
 import { ShareButtons } from '../../ui/share.tsx'
 import { stepsOf } from './step-list.tsx'
@@ -20,6 +20,9 @@ export function CookingActions({ recipe, url }: { recipe: Recipe; url: string })
         <Button look="secondary" onClick={() => window.print()}>
           <Printer className="size-4" aria-hidden /> Stampa
         </Button>
+        <ButtonLink look="secondary" to={`/calcolatore-nutrizione?ricetta=${recipe.id}`}>
+          <Salad className="size-4" aria-hidden /> Calcola nutrizione
+        </ButtonLink>
         <HeartButton recipe={recipe} labelled />
       </div>
       <ShareButtons title={recipe.name} url={url} />

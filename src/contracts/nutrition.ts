@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import { BAKE_LIMITS, DEFAULT_SLICES, SLICE_LIMITS } from '#domain/nutrition/bake-profiles.ts'
+import { FOOD_CATEGORIES } from '#domain/nutrition/food.ts'
+import { NUTRIENTS } from '#domain/nutrition/nutrients.ts'
+import { RECIPE_LIMITS } from '#domain/nutrition/recipe-query.ts'
+
+const amount = z.number().min(0)
+const NutrientValues = z.object({
+  kcal: amount,
+  protein_g: amount,
+  carbs_g: amount,
+  fat_g: amount,
+  sat_fat_g: amount,
+  fiber_g: amount,
+  sugar_g: amount,
+  sodium_mg: amount,
+})
+
+const allergenNames = Object.keys(ALLERGENS) as [Allergen, ...Allergen[]]
+const Allergens = z.array(z.enum(allergenNames))
+const NutrientNames = z.enum(NUTRIENTS)
+
+export const NutritionIngredient = z.object({
+  id: z.string(),
+  name: z.string(),
+  category: z.enum(FOOD_CATEGORIES),
+  per_100g: NutrientValues,
+  /** Nutrients without a figure in the source: 0 in `per_100g`. */
+  missing: z.array(NutrientNames),
+  allergens: Allergens,
+  may_contain: Allergens,
+  source: z.object({ database: z.string(), code: z.string(), food: z.string() }),
+  /** Why the values are an estimate; null where they are the food's own. */
+  estimate: z.string().nullable(),
+})
+export type NutritionIngredient = z.infer<typeof NutritionIngredient>
+
+const ALL_CATEGORIES = 'tutti'
+export const NutritionQuery = z.object({
+  category: z
+    .enum([ALL_CATEGORIES, ...FOOD_CATEGORIES], {
+      error: `Scegli una categoria tra ${[ALL_CATEGORIES, ...FOOD_CATEGORIES].join(', ')}`,
+    })
+    .default(ALL_CATEGORIES),
+  search: z.string().max(100, 'Cerca con al massimo 100 caratteri').default(''),
+})
+
+const between = ({ min, max }: { min: number; max: number }, name: string) =>
+  z
+    .number(`${name}: inserisci un numero`)
+    .min(min, `${name}: inserisci un valore da ${min} a ${max}`.replace('.', ','))
+    .max(max, `${name}: inserisci un valore da ${min} a ${max}`.replace('.', ','))
+
+export const BakeProfile = z.object({
+  yield: between(BAKE_LIMITS.yield, 'Resa'),
+  oil_absorption_g: between(BAKE_LIMITS.oil_absorption_g, 'Olio assorbito'),
+  style: z.string().max(60).default('altro'),
+})
+export type BakeProfile = z.infer<typeof BakeProfile>
+export const BakeProfiles = z.record(z.string(), BakeProfile)
+export type BakeProfiles = z.infer<typeof BakeProfiles>
+
+const emptyRecipe = 'Aggiungi almeno un ingrediente'
+export const NutritionRequest = z.object({
+  ingredients: z
+    .array(
+      z.object({
+        id: z.string('Ingrediente senza id').max(RECIPE_LIMITS.labelLength),
+        label: z.string().max(RECIPE_LIMITS.labelLength).default(''),
+        grams: between(RECIPE_LIMITS.grams, 'Grammi'),
+        unit: z.literal('g', 'Le quantità sono in grammi').default('g'),
+      }),
+      emptyRecipe,
+    )
+    .min(1, emptyRecipe)
+    .max(RECIPE_LIMITS.lines, `Al massimo ${RECIPE_LIMITS.lines} ingredienti`),
+  /** The profile itself, or the name of a style; without it yield 0.85 and no oil. */
+  bakeProfile: z.union([BakeProfile, z.string().max(60)], 'Profilo di cottura non valido').optional(),
+  servings: z
+    .int('Fette: inserisci un numero intero')
+    .min(SLICE_LIMITS.min, `Fette: inserisci un valore da ${SLICE_LIMITS.min} a ${SLICE_LIMITS.max}`)
+    .max(SLICE_LIMITS.max, `Fette: inserisci un valore da ${SLICE_LIMITS.min} a ${SLICE_LIMITS.max}`)
+    .default(DEFAULT_SLICES),
+})
+export type NutritionRequest = z.input<typeof NutritionRequest>
+
+export const NutritionAnswer = z.object({
+  servings: z.int().min(1),
+  mass_raw_g: amount,
+  mass_cooked_g: amount,
+  totals: NutrientValues,
+  per_100g: NutrientValues,
+  per_slice: NutrientValues,
+  allergens: Allergens,
+  may_contain: Allergens,
+  /** Ingredients that the table does not know: in no figure above, and their allergens are not known either. */
+  unknown: z.array(z.string()),
+  incomplete: z.array(z.object({ nutrient: NutrientNames, foods: z.array(z.string()) })),
+  estimates: z.array(z.object({ food: z.string(), why: z.string() })),
+})
+export type NutritionAnswer = z.infer<typeof NutritionAnswer>

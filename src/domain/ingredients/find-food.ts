@@ -1,0 +1,104 @@
+/** Which food of the table an ingredient's words mean: 'pomodori pelati San Marzano' are `pelati`.
+ *
+ * How     words are stemmed and compared with the names of each food. The first word must be part of the name ('semi di
+ *         zucca' are not pumpkin); of the names that fit, the one with most words wins, then the one that stands first.
+ * Errors  none: what fits no food is undefined, and has to be said to the reader. */
+import type { Food } from '../nutrition/food.ts'
+import { FOODS } from '../nutrition/foods.ts'
+import { stemsOf } from '../recipe/audit/italian-stem.ts'
+
+const FUNCTION_WORDS = new Set(
+  (
+    'di d del dello della dei degli delle dell da al allo alla ai agli alle all a in nel nella con per su e o il lo la i ' +
+    'gli le l un uno una tipo qualita extra'
+  ).split(' '),
+)
+/** Words before the food that only say its form: 'scaglie di parmigiano', 'fette di mozzarella'. */
+const FORMS = new Set(
+  stemsOf(
+    'scaglie petali cubetti cubetto fette fetta fettine granella foglie foglia filetti filetto striscioline dadini ' +
+      'listarelle rondelle spicchi spicchio pezzi pezzetti tocchetti rametti ciuffo trito acini chicchi aghi cimette ' +
+      'buon buona ottimo vero vera formaggio',
+  ),
+)
+/** Words that turn a food into another one that the table may not have. */
+const OTHER_THAN: readonly { of: readonly string[]; words: string }[] = [
+  { of: ['formaggio', 'carne'], words: 'vegan vegetal soia mandorl avena cocco riso seitan tofu anacard' },
+  {
+    of: ['farina-00', 'farina-0', 'farina-integrale', 'semola', 'farina-1', 'farina-2'],
+    words:
+      'soia avena teff orzo farro quinoa lenticch mandorl cocco canap miglio sorgo kamut amarant pisell senza segal ' +
+      'saracen ceci riso mais castagn nocciol',
+  },
+  { of: ['miscela-senza-glutine'], words: 'riso mais saracen ceci castagn teff avena sorgo miglio' },
+  { of: ['olio-evo'], words: 'semi lino noci zucca tartuf peperoncin aglio vinacciol palma' },
+  { of: ['burro'], words: 'arachid cacao karit' },
+  { of: ['lievito-fresco', 'lievito-secco'], words: 'chimic dolci vanigliat istantane torte alimentare' },
+  { of: ['champignon', 'porcini', 'cardoncelli', 'finferli'], words: 'secchi essiccati' },
+  { of: ['uova'], words: 'quagli salmon lompo storion' },
+  { of: ['pomodori', 'pomodorini'], words: 'pelat passat salsa concentrat sugo' },
+]
+
+const tokensOf = (text: string): string[] => {
+  const words = text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .match(/\p{L}+|\d+/gu)
+  return (words ?? []).filter((word) => !FUNCTION_WORDS.has(word)).map((word) => stemsOf(word)[0] ?? word)
+}
+
+type Name = { food: Food; stems: readonly string[] }
+/** The names that hold a stem, by that stem: only those with the first word of the text can fit. */
+const NAMES_WITH = new Map<string, Name[]>()
+for (const food of FOODS)
+  for (const stems of food.names.map(tokensOf))
+    for (const stem of new Set(stems))
+      NAMES_WITH.set(stem, [...(NAMES_WITH.get(stem) ?? []), { food, stems }])
+
+const isAnother = ({ id, category }: Food, tokens: readonly string[]) =>
+  OTHER_THAN.some(
+    ({ of, words }) =>
+      (of.includes(id) || of.includes(category)) &&
+      tokens.some((token) => words.split(' ').some((word) => token.startsWith(stemsOf(word)[0] ?? word))),
+  )
+
+type Fit = { food: Food; words: number; reach: number }
+
+/** `reach` is where the words of the name stand, added up: 'funghi porcini freschi' are porcini before they are fresh. */
+function fitting(tokens: readonly string[]): Fit | undefined {
+  const [head = ''] = tokens
+  let best: Fit | undefined
+  for (const { food, stems } of NAMES_WITH.get(head) ?? []) {
+    if (!stems.every((stem) => tokens.includes(stem))) continue
+    const words = stems.length
+    const reach = stems.reduce((sum, stem) => sum + tokens.indexOf(stem), 0)
+    if (best && (words < best.words || (words === best.words && reach >= best.reach))) continue
+    const uncovered = tokens.filter((token) => !stems.includes(token))
+    if (!isAnother(food, uncovered)) best = { food, words, reach }
+  }
+  return best
+}
+
+const beforeComment = (text: string) => text.replace(/\(.*?\)/g, ' ').split(/[,;(]| oppure | o /u)[0] ?? ''
+/** What stands before 'per …', 'con …' or 'da …' names the food; the rest comments on it. */
+const beforePurpose = (text: string) => text.split(/ per | con | da /u)[0] ?? ''
+
+function fitOrItsForm(phrase: string): Fit | undefined {
+  const tokens = tokensOf(phrase)
+  let fit = fitting(tokens)
+  while (!fit && tokens.length > 1 && FORMS.has(tokens[0] ?? '')) {
+    tokens.shift()
+    fit = fitting(tokens)
+  }
+  return fit
+}
+
+export function findFood(text: string): Food | undefined {
+  const phrase = beforeComment(` ${text} `)
+  const short = fitOrItsForm(beforePurpose(phrase))
+  const long = fitOrItsForm(phrase)
+  // 'mozzarella per pizza' is a name of its own; 'farina 00 per la pasta madre' is not.
+  const ownName = long && long.words > (short?.words ?? 0) && long.reach <= long.words
+  return (ownName ? long : short)?.food
+}

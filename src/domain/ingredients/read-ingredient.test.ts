@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { FOODS } from '../nutrition/foods.ts'
+import { formatIngredientLine } from '../recipe/ingredient-line.ts'
+import { findFood } from './find-food.ts'
+import { plainLine } from './plain-line.ts'
+import { readIngredient } from './read-ingredient.ts'
+
+test.each([
+  ['Farina 00: 500gr.', '500 gr farina 00'],
+  ['kg 1 farina 0', '1 kg farina 0'],
+  ["mezzo litro d'acqua", "½ litro d'acqua"],
+  ['2-3 uova', '2,5 uova'],
+  ['1/2 cipolla', '1/2 cipolla'],
+  ['4/5 pomodori', '4,5 pomodori'],
+  ['2 confezioni da 400 g di pelati', '800 g di pelati'],
+  ["2 patate (200 g l'una)", '400 g patate'],
+  ['620 g di farina 00 (W 260-280)', '620 g di farina 00'],
+  ['farina 0 (W300) – 1 kg', '1 kg farina 0'],
+])('%s is rewritten as %s', (line, text) => {
+  expect(plainLine(line).text).toBe(text)
+})
+
+describe('how sure it is', () => {
+  test.each([
+    ['500 g di farina 00', 'alta'],
+    ["2 spicchi d'aglio", 'media'],
+    ['un rametto di timo', 'bassa'],
+    ['sale q.b.', 'bassa'],
+    ['30 g di bottarga', 'bassa'],
+  ])('%s: %s', (line, confidence) => {
+    expect(readIngredient(line).confidence).toBe(confidence)
+  })
+})
+
+test('an unknown food keeps its words, and its weight where it has one', () => {
+  expect(readIngredient('30 g di bottarga di muggine')).toMatchObject({
+    grams: 30,
+    foodId: null,
+    name: 'bottarga di muggine',
+  })
+})
+
+test.each([
+  ['semi di zucca', undefined],
+  ['farina di soia', undefined],
+  ['latte di mandorla', undefined],
+  ['mozzarella vegana', undefined],
+  ['burro di arachidi', undefined],
+  ['crema di nocciole', undefined],
+  ['fiori di zucca', 'fiori-di-zucca'],
+  ['farina 00 per la pasta madre', 'farina-00'],
+  ['scaglie di parmigiano', 'parmigiano'],
+  ['prosciutto crudo di Parma', 'prosciutto-crudo'],
+])('%s is %s', (words, id) => {
+  expect(findFood(words)?.id).toBe(id)
+})
+
+test('every food is found by each of its names', () => {
+  for (const food of FOODS)
+    for (const name of food.names)
+      expect(findFood(name)?.name ?? `nothing for '${name}'`).toBeTypeOf('string')
+  expect(FOODS.filter((food) => findFood(food.name)?.id !== food.id).map(({ id }) => id)).toEqual([])
+})
+
+test('any text gets an answer: no weight is negative or without end', () => {
+  const words = fc.constantFrom(
+    'g',
+    'kg',
+    'di',
+    'farina',
+    '½',
+    '1/0',
+    'q.b.',
+    '(',
+    ')',
+    'da',
+    '-',
+    '1.000',
+    'un',
+  )
+  const anyLine = fc.oneof(
+    fc.string(),
+    fc.array(words, { maxLength: 12 }).map((parts) => parts.join(' ')),
+  )
+  fc.assert(
+    fc.property(anyLine, (line) => {
+      const { grams } = readIngredient(line)
+      expect(grams === null || (Number.isFinite(grams) && grams >= 0)).toBe(true)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('what the catalogue writes is read to the gram', () => {
+  const anyFood = fc.constantFrom(...FOODS)
+  fc.assert(
+    fc.property(anyFood, fc.integer({ min: 1, max: 50_000 }), ({ id, name }, tenths) => {
+      const line = formatIngredientLine({
+        kind: 'measured',
+        amount: tenths / 10,
+        unit: 'g',
+        rest: `di ${name}`,
+      })
+      expect(readIngredient(line)).toMatchObject({ grams: tenths / 10, foodId: id, confidence: 'alta' })
+    }),
+  )
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { FOOD_CATEGORIES } from './food.ts'
+import { FOODS, foodById } from './foods.ts'
+import { readFoodTable } from './read-food-table.ts'
+
+describe('the table', () => {
+  test('holds at least 120 foods, each once, in every category', () => {
+    expect(FOODS.length).toBeGreaterThanOrEqual(120)
+    expect(new Set(FOODS.map(({ id }) => id)).size).toBe(FOODS.length)
+    expect(new Set(FOODS.map(({ category }) => category))).toEqual(new Set(FOOD_CATEGORIES))
+  })
+
+  test('names a source for every row, and says what is an estimate', () => {
+    for (const { id, source, estimate } of FOODS) {
+      expect(source.food, id).not.toBe('')
+      if (source.database === 'USDA') expect(source.code, id).toMatch(/^(NDB \d{5}|FDC \d{6})$/)
+      if (source.database === 'Somma') expect(estimate, id).toBeDefined()
+    }
+  })
+
+  test('is possible: parts fit into 100 g, sugars are carbohydrates, saturated fat is fat', () => {
+    for (const { id, per100g: values } of FOODS) {
+      expect(values.protein_g + values.carbs_g + values.fat_g + values.fiber_g, id).toBeLessThanOrEqual(100.5)
+      // USDA measures sugars and finds carbohydrate by difference, so a food of sugar alone may miss by a little.
+      expect(values.sugar_g, id).toBeLessThanOrEqual(values.carbs_g + 1)
+      expect(values.sat_fat_g, id).toBeLessThanOrEqual(values.fat_g)
+    }
+  })
+
+  test('gives the energy that its own parts give, by the factors of the regulation', () => {
+    // Fibre 2, carbohydrate and protein 4, fat 9 kcal/g [REG-1169-2011] annex XIV; USDA's own factors differ a little.
+    const far = FOODS.filter(({ per100g: { kcal, protein_g, carbs_g, fat_g, fiber_g } }) => {
+      const computed = 4 * (protein_g + carbs_g) + 9 * fat_g + 2 * fiber_g
+      return Math.abs(kcal - computed) > Math.max(12, 0.15 * kcal)
+    })
+    // Acetic acid has energy too, and the oils of dried chilli are no fat to the factors of USDA.
+    expect(far.map(({ id }) => id)).toEqual(['aceto', 'aceto-balsamico', 'peperoncino-secco'])
+  })
+
+  test('takes the fibre off the carbohydrate of USDA, not off that of CIQUAL', () => {
+    expect(foodById('farina-00')?.per100g.carbs_g).toBeCloseTo(76.31 - 2.7, 10)
+    expect(foodById('impasto-pizza')?.per100g.carbs_g).toBe(47.4)
+  })
+
+  test('counts salt as sodium', () => {
+    expect(foodById('sale')?.per100g.sodium_mg).toBe(38_758)
+  })
+})
+
+test.each([
+  ['fior-di-latte', ['latte']],
+  ['farina-00', ['glutine']],
+  ['farina-grano-saraceno', []],
+  ['pinoli', []],
+  ['olio-arachidi', ['arachidi']],
+  ['acciughe', ['pesce']],
+  ['sedano', ['sedano']],
+])('%s contains %j', (id, contains) => {
+  expect(foodById(id)?.contains).toEqual(contains)
+})
+
+test('a broken row is refused', () => {
+  expect(() => readFoodTable('altro', 'x | X | x | NDB 00001 | 1 2 3 | | |')).toThrow('Eight values')
+  expect(() => readFoodTable('altro', 'x | X | x | NDB 00001 | 1 2 3 4 5 6 7 8 | vento | |')).toThrow(
+    'allergen',
+  )
+  expect(() => readFoodTable('altro', 'x | X | x | = | niente 1 | | |')).toThrow('Not a part')
+})

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { foodById } from './foods.ts'
+import { dailyPct, HOME_CARDS } from './home-cards.ts'
+
+test('there are five: flour, tomato, mozzarella, olive oil, basil', () => {
+  expect(HOME_CARDS.map(({ name }) => name)).toEqual([
+    'Farina',
+    'Pomodoro',
+    'Mozzarella',
+    'Olio di oliva',
+    'Basilico',
+  ])
+})
+
+describe.each(HOME_CARDS)('$name', ({ foodId, nutrients }) => {
+  test.each(nutrients)('$name is the figure of the table', ({ nutrient, value }) => {
+    expect(foodById(foodId)?.per100g[nutrient]).toBeCloseTo(value, 10)
+  })
+})
+
+test('the words hold what the table says', () => {
+  const of = (id: string) => foodById(id)?.per100g ?? Object.fromEntries([])
+  expect(of('farina-integrale').fiber_g / of('farina-00').fiber_g).toBeCloseTo(4, 0)
+  expect((of('fior-di-latte').kcal * 40) / 100).toBe(120)
+  // A third of wholemeal: (2 x 2.7 + 10.7) / 3 = 5.4 against 2.7.
+  expect(
+    (2 * of('farina-00').fiber_g + of('farina-integrale').fiber_g) / 3 / of('farina-00').fiber_g,
+  ).toBeCloseTo(2, 1)
+  expect(of('burro').sat_fat_g / of('burro').fat_g).toBeGreaterThan(0.5)
+  expect(of('pelati').kcal * 0.8).toBeCloseTo(13, 0)
+  expect((of('olio-evo').kcal * 13.5) / 100).toBeCloseTo(119, 0)
+})
+
+test('a percentage is that of a day', () => {
+  const [flour] = HOME_CARDS
+  expect(flour?.nutrients.map((nutrient) => Math.round(dailyPct(nutrient)))).toEqual([28, 21, 11, 18])
+})

@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readIngredient } from '../ingredients/read-ingredient.ts'
+import { listAsText, type ShoppingItem, uniqueIngredients } from './shopping-item.ts'
+import { sumQuantities } from './sum-quantities.ts'
+
+const item = (name: string, quantity = '', times = 1): ShoppingItem => ({
+  name,
+  checked: false,
+  quantity,
+  times,
+})
+const rows = (items: readonly ShoppingItem[]) => items.map(({ name, quantity }) => `${name}: ${quantity}`)
+
+describe('the unique ingredients', () => {
+  test('stand once each, unchecked, without quantity, as the recipes write them', () => {
+    const list = uniqueIngredients([
+      { ingredients: ['300 g di fior di latte', 'sale fino q.b.'] },
+      { ingredients: ['200 g di fior di latte', 'Sale fino q.b. ', ''] },
+    ])
+    expect(list.map(({ name }) => name)).toEqual([
+      '300 g di fior di latte',
+      'sale fino q.b.',
+      '200 g di fior di latte',
+    ])
+    expect(list.every(({ checked, quantity }) => !checked && quantity === '')).toBe(true)
+  })
+})
+
+describe('the sum', () => {
+  test('merges amounts across recipes, those of equal lines too', () => {
+    const recipe = { ingredients: ['300 g di fior di latte', "2 spicchi d'aglio"] }
+    const other = { ingredients: ['200 g di fior di latte', "1 spicchio d'aglio"] }
+    expect(rows(sumQuantities(uniqueIngredients([recipe, recipe, other])))).toEqual([
+      'Aglio: 5 spicchi',
+      'Fior di latte: 800 g',
+    ])
+  })
+
+  test.each([
+    [['600 g di farina 0', '0,6 kg di farina 0'], ['Farina 0: 1,2 kg']],
+    [['sale fino q.b.', '12 g di sale'], ['Sale: 12 g + q.b.']],
+    [['sale fino q.b.', 'sale q.b.'], ['Sale: q.b.']],
+    [['1 cipolla', '100 g di cipolla rossa'], ['Cipolla: 210 g']],
+    [['100 ml di latte', '2 dl di latte'], ['Latte intero: 300 ml']],
+    [
+      ['30 g di bottarga', '20 g di bottarga'],
+      ['30 g di bottarga: ', '20 g di bottarga: '],
+    ],
+    [
+      ['0,3 g di lievito di birra fresco', '0,25 g di lievito di birra fresco'],
+      ['Lievito di birra fresco: 0,55 g'],
+    ],
+  ])('%j gives %j', (lines, expected) => {
+    expect(rows(sumQuantities(lines.map((line) => item(line))))).toEqual(expected)
+  })
+
+  test('believes a quantity that the reader wrote, and keeps one that it cannot read', () => {
+    expect(
+      rows(sumQuantities([item('300 g di mozzarella', '500 g'), item('mozzarella', '2 belle grosse')])),
+    ).toEqual(['Mozzarella: 500 g', 'mozzarella: 2 belle grosse'])
+  })
+
+  test('is checked only where all its rows were', () => {
+    const [row] = sumQuantities([{ ...item('100 g di rucola'), checked: true }, item('50 g di rucola')])
+    expect(row).toMatchObject({ quantity: '150 g', checked: false, department: 'Ortofrutta' })
+  })
+})
+
+describe('laws', () => {
+  const anyLine = fc.oneof(
+    fc
+      .tuple(
+        fc.integer({ min: 1, max: 2000 }),
+        fc.constantFrom('farina 0', 'fior di latte', 'basilico', 'acqua', 'strutto', 'bottarga'),
+      )
+      .map(([grams, food]) => `${grams} g di ${food}`),
+    fc.constantFrom(
+      "2 spicchi d'aglio",
+      "1 spicchio d'aglio",
+      'sale fino q.b.',
+      '12 foglie di basilico',
+      '3 uova',
+      '',
+    ),
+    fc.string({ maxLength: 12 }),
+  )
+  const anyItems = fc.array(
+    fc.record({
+      name: anyLine,
+      checked: fc.boolean(),
+      quantity: fc.constantFrom('', '', '', '250 g', 'due'),
+      times: fc.integer({ min: 1, max: 4 }),
+    }),
+    { maxLength: 15 },
+  )
+  const gramsOf = (items: readonly ShoppingItem[], food: string) =>
+    items
+      .map(({ name, quantity, times }) =>
+        quantity === ''
+          ? { read: readIngredient(name), times }
+          : { read: readIngredient(`${quantity} ${readIngredient(name).name}`), times: 1 },
+      )
+      .filter(({ read }) => read.foodId === food)
+      .reduce((sum, { read, times }) => sum + (read.grams ?? 0) * times, 0)
+
+  test('summing twice changes nothing', () => {
+    fc.assert(
+      fc.property(anyItems, (items) => {
+        const once = sumQuantities(items)
+        expect(sumQuantities(once)).toEqual(once)
+      }),
+    )
+  })
+
+  test('no gram is lost or made', () => {
+    fc.assert(
+      fc.property(anyItems, (items) => {
+        const sum = sumQuantities(items)
+        for (const food of ['farina-0', 'fior-di-latte', 'strutto', 'acqua'])
+          expect(Math.abs(gramsOf(sum, food) - gramsOf(items, food))).toBeLessThanOrEqual(0.5)
+      }),
+    )
+  })
+
+  test('the order of the rows does not change what is to be bought', () => {
+    fc.assert(
+      fc.property(anyItems, (items) => {
+        const sorted = (list: ShoppingItem[]) => rows(list).toSorted()
+        expect(sorted(sumQuantities([...items].reverse()))).toEqual(sorted(sumQuantities(items)))
+      }),
+    )
+  })
+})
+
+test('the text for the clipboard says what is bought already', () => {
+  expect(listAsText([item('Fior di latte', '500 g'), { ...item('Sale'), checked: true }])).toBe(
+    '☐ Fior di latte, 500 g\n☑ Sale',
+  )
+})

@@ -1,0 +1,31 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { EMPTY_LIST, readShoppingList } from './stored-list.ts'
+
+test('reads back what was stored', () => {
+  const list = {
+    items: [{ name: 'Sale', checked: true, quantity: 'q.b.', times: 2, department: 'Dispensa' }],
+    recipes: [1, 27],
+  }
+  expect(readShoppingList(JSON.stringify(list))).toEqual(list)
+})
+
+test.each([null, '', '{', '[]', '3', '{"items":{}}'])('%j is an empty list', (text) => {
+  expect(readShoppingList(text)).toEqual(EMPTY_LIST)
+})
+
+test('keeps the sound rows of a damaged list', () => {
+  const text = '{"items":[{"name":"Olio"},{"checked":true},null,7],"recipes":[1,"2",2.5]}'
+  expect(readShoppingList(text)).toEqual({
+    items: [{ name: 'Olio', checked: false, quantity: '', times: 1 }],
+    recipes: [1],
+  })
+})
+
+test('never throws', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(Array.isArray(readShoppingList(text).items)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,40 @@
+/** The shopping list as the browser keeps it. Damaged text gives an empty list, a damaged row is left out. */
+import type { ShoppingItem } from './shopping-item.ts'
+
+export const SHOPPING_LIST_KEY = 'shoppingList'
+
+export type StoredShoppingList = {
+  items: ShoppingItem[]
+  /** Ids of the recipes that are chosen. */
+  recipes: number[]
+}
+export const EMPTY_LIST: StoredShoppingList = { items: [], recipes: [] }
+
+function itemOf(value: unknown): ShoppingItem[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { name, checked, quantity, times, department } = value as Record<string, unknown>
+  if (typeof name !== 'string') return []
+  return [
+    {
+      name,
+      checked: checked === true,
+      quantity: typeof quantity === 'string' ? quantity : '',
+      times: typeof times === 'number' && Number.isInteger(times) && times > 0 ? times : 1,
+      ...(typeof department === 'string' && { department }),
+    },
+  ]
+}
+
+export function readShoppingList(text: string | null): StoredShoppingList {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return EMPTY_LIST
+    const { items, recipes } = stored as Record<string, unknown>
+    return {
+      items: Array.isArray(items) ? items.flatMap(itemOf) : [],
+      recipes: Array.isArray(recipes) ? recipes.filter((id): id is number => Number.isInteger(id)) : [],
+    }
+  } catch {
+    return EMPTY_LIST
+  }
+}

@@ -1,0 +1,85 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ApiError } from '#contracts/api-error.ts'
+import {
+  BakeProfiles,
+  NutritionAnswer,
+  NutritionIngredient,
+  NutritionQuery,
+  NutritionRequest,
+} from '#contracts/nutrition.ts'
+import { BAKE_PROFILES, bakeProfileOf, FALLBACK_BAKE } from '#domain/nutrition/bake-profiles.ts'
+import { calculateNutrition } from '#domain/nutrition/calculate.ts'
+import { LABEL_FILE_NAME } from '#domain/nutrition/label.ts'
+import { searchFoods } from '#domain/nutrition/search-foods.ts'
+import { nutritionSheet } from './nutrition-sheet.ts'
+
+const tags = ['nutrizione']
+
+export interface NutritionRoutesOptions {
+  publicUrl: string
+  /** Sheets that one address may ask for in a minute. */
+  sheetsPerMinute: number
+}
+
+/** The request as the domain asks for it: a style by name becomes its profile, an ingredient without label its id. */
+function asked({ ingredients, bakeProfile = FALLBACK_BAKE, servings }: z.output<typeof NutritionRequest>) {
+  const lines = ingredients.map(({ id, label, grams }) => ({ id, label: label.trim() || id, grams }))
+  const bake = typeof bakeProfile === 'string' ? bakeProfileOf(bakeProfile) : bakeProfile
+  return { lines, bake, result: calculateNutrition(lines, bake, servings) }
+}
+
+export const nutritionRoutes =
+  ({ publicUrl, sheetsPerMinute }: NutritionRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const list = {
+      querystring: NutritionQuery,
+      response: { 200: z.array(NutritionIngredient), 400: ApiError },
+      tags,
+      summary: 'Gli ingredienti con i valori per 100 g, gli allergeni e la fonte',
+    }
+    app.get('/nutrition/ingredients', { schema: list }, async ({ query: { category, search } }) =>
+      searchFoods(search)
+        .filter((food) => category === 'tutti' || food.category === category)
+        .map(({ id, name, category: shelf, per100g, missing, contains, mayContain, source, estimate }) => ({
+          id,
+          name,
+          category: shelf,
+          per_100g: per100g,
+          missing,
+          allergens: contains,
+          may_contain: mayContain,
+          source,
+          estimate: estimate ?? null,
+        })),
+    )
+
+    const profiles = {
+      response: { 200: BakeProfiles },
+      tags,
+      summary: 'Resa e olio assorbito in cottura, per stile',
+    }
+    app.get('/nutrition/bake-profiles', { schema: profiles }, async () => BAKE_PROFILES)
+
+    const calculation = {
+      body: NutritionRequest,
+      response: { 200: NutritionAnswer, 400: ApiError },
+      tags,
+      summary: 'Valori nutrizionali e allergeni di una ricetta',
+    }
+    app.post('/nutrition/calculate', { schema: calculation }, async ({ body }) => asked(body).result)
+
+    const sheet = {
+      body: NutritionRequest,
+      response: { 200: z.unknown().describe('Documento PDF'), 400: ApiError, 429: ApiError },
+      tags,
+      summary: "L'etichetta della stessa ricetta in un foglio A4 (PDF)",
+    }
+    const config = { rateLimit: { max: sheetsPerMinute, timeWindow: '1 minute' } }
+    app.post('/nutrition/pdf', { schema: sheet, config }, async ({ body }, reply) =>
+      reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${LABEL_FILE_NAME}"`)
+        .send(await nutritionSheet({ ...asked(body), publicUrl })),
+    )
+  }

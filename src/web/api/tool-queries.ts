@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { Toppings } from '#contracts/dough-calculator.ts'
+import type { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/ingredient-pairing.ts'
+import type { BakeProfiles, NutritionIngredient } from '#contracts/nutrition.ts'
+import type { ShopProduct } from '#contracts/shop.ts'
+import type { PizzaType } from '#domain/dough/simple-limits.ts'
+import type { Api } from './api-client.ts'
+
+/** What the kitchen tools and the shop read: tables of the site that nobody edits. */
+export const createToolQueries = (api: Api) => ({
+  pairingCategories: () =>
+    queryOptions({
+      queryKey: [apiPaths.pairing],
+      queryFn: ({ signal }) => api<PairingCategories>(apiPaths.pairing, { signal }),
+    }),
+
+  pairingOf: (baseId: string) =>
+    queryOptions({
+      queryKey: [apiPaths.pairingOf(baseId)],
+      queryFn: ({ signal }) => api<BasePairing>(apiPaths.pairingOf(baseId), { signal }),
+    }),
+
+  pairingAmong: (ids: readonly string[]) =>
+    queryOptions({
+      queryKey: [apiPaths.pairingAmong(ids)],
+      queryFn: ({ signal }) => api<CombinationAnalysis>(apiPaths.pairingAmong(ids), { signal }),
+    }),
+
+  shopProducts: () =>
+    queryOptions({
+      queryKey: [apiPaths.shopProducts],
+      queryFn: ({ signal }) => api<ShopProduct[]>(apiPaths.shopProducts, { signal }),
+    }),
+
+  /** Names of toppings that suit a kind of pizza and the water of its dough. */
+  toppings: (pizzaType: PizzaType, hydration: number) =>
+    queryOptions({
+      queryKey: [apiPaths.doughToppings(pizzaType, hydration)],
+      queryFn: async ({ signal }) => {
+        const { toppings } = await api<Toppings>(apiPaths.doughToppings(pizzaType, hydration), { signal })
+        return toppings
+      },
+    }),
+
+  /** Without arguments the whole table: whoever shows an ingredient finds its name there. */
+  nutritionIngredients: (category = 'tutti', search = '') =>
+    queryOptions({
+      queryKey: [apiPaths.nutritionIngredients, category, search],
+      queryFn: ({ signal }) =>
+        api<NutritionIngredient[]>(
+          `${apiPaths.nutritionIngredients}?${new URLSearchParams({ category, search })}`,
+          { signal },
+        ),
+    }),
+
+  bakeProfiles: () =>
+    queryOptions({
+      queryKey: [apiPaths.bakeProfiles],
+      queryFn: ({ signal }) => api<BakeProfiles>(apiPaths.bakeProfiles, { signal }),
+    }),
+})

@@ -1,0 +1,123 @@
+import { ChevronDown, Lightbulb } from 'lucide-react'
+import { useId, useState } from 'react'
+import {
+  dailyPct,
+  HOME_CARDS,
+  HOME_TIPS,
+  type HomeCard,
+  type HomeNutrient,
+} from '#domain/nutrition/home-cards.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { formatUpTo } from '../../ui/format.ts'
+import { Section } from '../../ui/surfaces.tsx'
+
+export const IngredientFactsSection = () => (
+  <Section
+    id="nutrizione"
+    kicker="Che cosa c'è dentro"
+    title="Ingredienti e nutrizione"
+    intro="Farina, pomodoro, mozzarella, olio e basilico: che cosa portano nel piatto, per 100 grammi."
+    aside={
+      <ButtonLink to="/calcolatore-nutrizione" look="secondary">
+        Calcola la tua pizza
+      </ButtonLink>
+    }
+  >
+    <ul className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {HOME_CARDS.map((card) => (
+        <li key={card.foodId}>
+          <FactsCard card={card} />
+        </li>
+      ))}
+      <li>
+        <Tips />
+      </li>
+    </ul>
+    <p className="mt-6 text-sm text-ink-soft">
+      Valori per 100 g da USDA Standard Reference. Le percentuali sono sulle assunzioni di riferimento europee
+      di un adulto in un giorno (2000 kcal); per le fibre, 25 g.
+    </p>
+  </Section>
+)
+
+function FactsCard({ card: { name, emoji, description, nutrients } }: { card: HomeCard }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <article className="rounded-lg border border-line bg-paper p-5 shadow-card">
+      <h3 className="flex items-center gap-3 text-xl">
+        <span aria-hidden className="text-3xl">
+          {emoji}
+        </span>
+        {name}
+      </h3>
+      <p className="mt-2 text-ink-soft">{description}</p>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        className="mt-2 -ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 font-semibold text-tomato hover:bg-crust"
+      >
+        {isOpen ? 'Nascondi i nutrienti' : 'Mostra i nutrienti'}
+        <span className="sr-only"> di {name}</span>
+        <ChevronDown
+          className={isOpen ? 'size-4 rotate-180 transition-transform' : 'size-4 transition-transform'}
+          aria-hidden
+        />
+      </button>
+      <ul id={id} hidden={!isOpen} className="mt-2 space-y-4">
+        {nutrients.map((nutrient) => (
+          <Nutrient key={nutrient.name} nutrient={nutrient} />
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+const unitOf = { kcal: 'kcal', sodium_mg: 'mg' } as Readonly<
+  Partial<Record<HomeNutrient['nutrient'], string>>
+>
+
+function Nutrient({ nutrient }: { nutrient: HomeNutrient }) {
+  const { name, value, importance, description } = nutrient
+  const pct = Math.round(dailyPct(nutrient))
+  return (
+    <li className="border-t border-line pt-3">
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="font-semibold">{name}</span>
+        <span className="tabular-nums">
+          {formatUpTo(value, 1)} {unitOf[nutrient.nutrient] ?? 'g'}
+        </span>
+      </p>
+      <div
+        role="progressbar"
+        aria-label={`${name}, parte di un giorno`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.min(100, pct)}
+        aria-valuetext={`${pct}% di un giorno`}
+        className="mt-1.5 h-2 overflow-hidden rounded-full bg-crust"
+      >
+        <div className="h-full rounded-full bg-basil-fill" style={{ width: `${Math.min(100, pct)}%` }} />
+      </div>
+      <p className="mt-1 text-sm text-ink-soft">
+        {pct}% di un giorno · importanza {importance.toLowerCase()}
+      </p>
+      <p className="mt-1 text-sm">{description}</p>
+    </li>
+  )
+}
+
+const Tips = () => (
+  <aside aria-labelledby="consigli-nutrizione" className="rounded-lg bg-char p-5 text-on-char">
+    <h3 id="consigli-nutrizione" className="flex items-center gap-3 text-xl">
+      <Lightbulb className="size-6 text-ember" aria-hidden /> Consigli
+    </h3>
+    <ul className="mt-3 list-disc space-y-2 pl-5">
+      {HOME_TIPS.map((tip) => (
+        <li key={tip}>{tip}</li>
+      ))}
+    </ul>
+  </aside>
+)

@@ -1,0 +1,137 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Check, Plus, Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { NutritionIngredient } from '#contracts/nutrition.ts'
+import { FOOD_CATEGORIES } from '#domain/nutrition/food.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState, Spinner } from '../../ui/feedback.tsx'
+import { Field } from '../../ui/field.tsx'
+import { formatDecimal } from '../../ui/format.ts'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { Select } from '../../ui/select.tsx'
+import { PasteRecipe } from './paste-recipe.tsx'
+import { newLine, withLines } from './recipe-form.ts'
+import type { Nutrition } from './use-nutrition.ts'
+
+const LIST_HEIGHT_PX = 420
+const TYPING_PAUSE_MS = 200
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const categories = ['tutti', ...FOOD_CATEGORIES].map((value) => ({ value, label: capital(value) }))
+
+/** The text once the typing pauses: a call for every letter would be many. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return paused
+}
+
+export function AddPanel({ nutrition, onAdd }: { nutrition: Nutrition; onAdd: () => void }) {
+  const [category, setCategory] = useState('tutti')
+  const [search, setSearch] = useState('')
+  const asked = usePaused(search.trim())
+  const { data, isError, refetch } = useQuery({
+    ...useQueries().nutritionIngredients(category, asked),
+    placeholderData: keepPreviousData,
+  })
+  const add = (ingredient: NutritionIngredient) => {
+    onAdd()
+    nutrition.setLines((lines) => withLines(lines, [newLine(ingredient)]))
+  }
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="grid gap-3 sm:grid-cols-[1fr_12rem]">
+        <Field
+          label="Cerca un ingrediente"
+          type="search"
+          autoComplete="off"
+          maxLength={100}
+          placeholder="mozzarella, funghi, olio…"
+          icon={<Search className="size-4" aria-hidden />}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <Select label="Categoria" value={category} options={categories} onChange={setCategory} />
+      </div>
+      {isError ? (
+        <EmptyState
+          alert
+          title="Errore nel caricamento ingredienti"
+          action={
+            <Button look="secondary" onClick={() => void refetch()}>
+              Riprova
+            </Button>
+          }
+        />
+      ) : data ? (
+        <Found ingredients={data} chosen={new Set(nutrition.lines.map(({ id }) => id))} onAdd={add} />
+      ) : (
+        <Spinner text="Caricamento ingredienti..." />
+      )}
+      <PasteRecipe nutrition={nutrition} onPasted={onAdd} />
+    </div>
+  )
+}
+
+interface FoundProps {
+  ingredients: NutritionIngredient[]
+  chosen: ReadonlySet<string>
+  onAdd: (ingredient: NutritionIngredient) => void
+}
+
+const Found = ({ ingredients, chosen, onAdd }: FoundProps) => (
+  <>
+    <p aria-live="polite" className="text-sm text-ink-soft">
+      {ingredients.length === 0
+        ? 'Nessun ingrediente trovato: prova con un altro nome.'
+        : `${ingredients.length} ${ingredients.length === 1 ? 'ingrediente' : 'ingredienti'}, valori per 100 g`}
+    </p>
+    {ingredients.length > 0 && (
+      <ScrollArea label="Ingredienti" maxHeightPx={LIST_HEIGHT_PX}>
+        <ul>
+          {ingredients.map((ingredient) => (
+            <li
+              key={ingredient.id}
+              className="flex items-center justify-between gap-3 border-b border-line py-2 pr-3"
+            >
+              <IngredientFacts ingredient={ingredient} />
+              {chosen.has(ingredient.id) ? (
+                <span className="inline-flex min-h-11 shrink-0 items-center gap-1.5 px-3 text-sm font-semibold text-basil">
+                  <Check className="size-4" aria-hidden /> <span className="max-sm:sr-only">Aggiunto</span>
+                </span>
+              ) : (
+                <Button
+                  look="secondary"
+                  aria-label={`Aggiungi ${ingredient.name}`}
+                  onClick={() => onAdd(ingredient)}
+                >
+                  <Plus className="size-4" aria-hidden /> <span className="max-sm:sr-only">Aggiungi</span>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </ScrollArea>
+    )}
+  </>
+)
+
+function IngredientFacts({ ingredient }: { ingredient: NutritionIngredient }) {
+  const { name, per_100g, allergens, estimate, source } = ingredient
+  return (
+    <div className="min-w-0">
+      <p className="font-semibold">
+        {name}
+        {estimate && <span className="ml-2 text-sm font-normal text-ink-soft">stima: {estimate}</span>}
+      </p>
+      <p className="text-sm text-ink-soft">
+        {formatDecimal(per_100g.kcal)} kcal
+        {allergens.length > 0 && ` · contiene ${allergens.join(', ')}`}
+        {` · ${source.database}${source.code ? ` ${source.code}` : ''}`}
+      </p>
+    </div>
+  )
+}

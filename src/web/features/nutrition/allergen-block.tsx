@@ -1,0 +1,58 @@
+import { TriangleAlert } from 'lucide-react'
+import type { NutritionAnswer } from '#contracts/nutrition.ts'
+import { ALLERGENS } from '#domain/nutrition/allergens.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+export const AllergenBlock = ({
+  answer: { allergens, may_contain, unknown },
+}: {
+  answer: NutritionAnswer
+}) => (
+  <section aria-labelledby="allergeni">
+    <h3 id="allergeni" className="text-xl">
+      Allergeni
+    </h3>
+    <Named
+      title="Contiene"
+      tone="tomato"
+      allergens={allergens}
+      none="Nessuno dei quattordici allergeni europei, tra gli ingredienti noti."
+    />
+    {may_contain.length > 0 && (
+      <Named title="Può contenere, secondo la marca" tone="plain" allergens={may_contain} />
+    )}
+    {unknown.length > 0 && (
+      <p className="mt-4 flex gap-3 rounded-md border border-tomato px-4 py-3">
+        <TriangleAlert className="mt-1 size-5 shrink-0 text-tomato" aria-hidden />
+        <span>
+          <strong>Non in tabella: {unknown.join(', ')}.</strong> Non entrano in nessuna cifra e dei loro
+          allergeni sappiamo solo quello che dice il nome: leggi la confezione.
+        </span>
+      </p>
+    )}
+  </section>
+)
+
+interface NamedProps {
+  title: string
+  tone: 'tomato' | 'plain'
+  allergens: NutritionAnswer['allergens']
+  none?: string
+}
+
+const Named = ({ title, tone, allergens, none }: NamedProps) => (
+  <div className="mt-3 flex flex-wrap items-center gap-2">
+    <p className="font-semibold">{title}:</p>
+    {allergens.length === 0 ? (
+      <p>{none}</p>
+    ) : (
+      <ul className="flex flex-wrap gap-2" aria-label={title}>
+        {allergens.map((allergen) => (
+          <li key={allergen}>
+            <Badge tone={tone}>{ALLERGENS[allergen]}</Badge>
+          </li>
+        ))}
+      </ul>
+    )}
+  </div>
+)

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useQueries } from '../../api/queries-context.ts'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { Card, PageHeader } from '../../ui/surfaces.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { AddPanel } from './add-panel.tsx'
+import { CookingPanel } from './cooking-panel.tsx'
+import { ResultCard } from './result-card.tsx'
+import { SelectedPanel } from './selected-panel.tsx'
+import { type Nutrition, useNutrition } from './use-nutrition.ts'
+
+export default function NutritionPage() {
+  const nutrition = useNutrition()
+  const { calculated } = nutrition
+  return (
+    <>
+      <PageMeta
+        title="Calcolatore Nutrizione"
+        description="Calorie, nutrienti e allergeni della tua pizza, per fetta e per 100 grammi, con l'etichetta europea e la fonte di ogni valore."
+        path="/calcolatore-nutrizione"
+      />
+      <PageHeader kicker="Strumenti" title="Calcolatore Nutrizione">
+        <p>
+          Calorie, grassi, sale e allergeni della tua pizza, per fetta e per cento grammi, con la fonte di
+          ogni valore.
+        </p>
+      </PageHeader>
+      <div className="wrap grid grid-cols-1 gap-6 pb-20">
+        <div className="no-print grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <Card className="px-4 sm:px-6">
+            {nutrition.origin && <Origin origin={nutrition.origin} />}
+            <RecipeTabs nutrition={nutrition} />
+          </Card>
+          <CookingPanel nutrition={nutrition} />
+        </div>
+        {calculated && <ResultCard nutrition={nutrition} calculated={calculated} />}
+        <Method />
+      </div>
+    </>
+  )
+}
+
+function RecipeTabs({ nutrition }: { nutrition: Nutrition }) {
+  const [chosen, setTab] = useState<string | null>(null)
+  const count = nutrition.lines.length
+  // Who comes with a recipe sees it; who comes with nothing begins to add.
+  const tab = chosen ?? (count > 0 ? 'selected' : 'add')
+  return (
+    <Tabs
+      label="La tua ricetta"
+      value={tab}
+      onChange={setTab}
+      tabs={[
+        {
+          value: 'add',
+          label: 'Aggiungi ingredienti',
+          content: <AddPanel nutrition={nutrition} onAdd={() => setTab(tab)} />,
+        },
+        {
+          value: 'selected',
+          label: `Ingredienti selezionati${count > 0 ? ` (${count})` : ''}`,
+          content: <SelectedPanel nutrition={nutrition} onEmpty={() => setTab('add')} />,
+        },
+      ]}
+    />
+  )
+}
+
+const Origin = ({
+  origin: { id, name, servings, servingsUnit },
+}: {
+  origin: NonNullable<Nutrition['origin']>
+}) => (
+  <p className="mb-4 rounded-md bg-crust px-4 py-3">
+    Dalla ricetta{' '}
+    <Link to={`/ricette/${id}`} className="font-semibold">
+      {name}
+    </Link>
+    , per {servings} {servingsUnit}: una «fetta» qui è una porzione intera, finché non cambi il numero di
+    fette. Controlla i pesi, e scrivi quelli segnati «q.b.».
+  </p>
+)
+
+function Method() {
+  const { data } = useQuery(useQueries().nutritionIngredients())
+  const count = data ? `${data.length} ingredienti` : 'Gli ingredienti'
+  return (
+    <section aria-labelledby="metodo" className="mt-4">
+      <h2 id="metodo" className="text-2xl">
+        Da dove vengono i numeri
+      </h2>
+      <div className="mt-3 max-w-3xl space-y-3 text-ink-soft">
+        <p>
+          {count} con i valori di tabelle pubbliche: USDA Standard Reference, CIQUAL 2025 dell'Anses e BLS
+          4.0. I carboidrati sono quelli disponibili, come sulle etichette europee: dalle tabelle americane
+          abbiamo tolto le fibre. Quando di un prodotto italiano non c'è il valore, usiamo quello del più
+          vicino e scriviamo «stima».
+        </p>
+        <p>
+          In cottura se ne va acqua, non nutrienti: la resa dice quanto pesa la pizza cotta rispetto a quella
+          cruda. I risultati sono indicativi e non sostituiscono analisi di laboratorio né il parere di un
+          medico; per gli allergeni leggi sempre le confezioni.
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { FileDown, Printer, Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { LABEL_FILE_NAME } from '#domain/nutrition/label.ts'
+import { useSite } from '../../api/site-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { downloadFile } from '../../ui/download-file.ts'
+import { shareOrCopy } from '../../ui/share.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import type { Calculated } from './use-calculation.ts'
+
+export function ResultActions({ calculated: { request, answer, query } }: { calculated: Calculated }) {
+  const { publicUrl } = useSite()
+  const [isPreparing, setPreparing] = useState(false)
+  async function exportPdf() {
+    setPreparing(true)
+    const isDone = await downloadFile(LABEL_FILE_NAME, apiPaths.nutritionPdf, request)
+    setPreparing(false)
+    toast(
+      isDone
+        ? { title: 'PDF pronto', description: "Un foglio A4 con l'etichetta: è tra i tuoi download." }
+        : { title: 'Errore', description: 'Non è stato possibile creare il PDF', tone: 'destructive' },
+    )
+  }
+  const share = () =>
+    shareOrCopy({
+      title: `Una fetta da ${Math.round(answer.per_slice.kcal)} kcal`,
+      url: `${publicUrl}/calcolatore-nutrizione?${query}`,
+    })
+  return (
+    <div className="no-print flex flex-wrap gap-3">
+      <Button look="secondary" disabled={isPreparing} onClick={() => void exportPdf()}>
+        <FileDown className="size-4" aria-hidden /> PDF
+      </Button>
+      <Button look="secondary" onClick={() => void share()}>
+        <Share2 className="size-4" aria-hidden /> Condividi
+      </Button>
+      <Button look="secondary" onClick={() => window.print()}>
+        <Printer className="size-4" aria-hidden /> Stampa
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { NutritionAnswer } from '#contracts/nutrition.ts'
+import { NUTRIENT_NAMES } from './nutrient-names.ts'
+import type { FormLine } from './recipe-form.ts'
+import { useFoodNames } from './use-food-names.ts'
+
+/** What the figures leave out or guess, in words. */
+export function ResultNotes({ answer, weightless }: { answer: NutritionAnswer; weightless: FormLine[] }) {
+  const nameOf = useFoodNames()
+  const notes = [
+    ...(weightless.length > 0
+      ? [
+          `Senza peso, quindi non contati: ${weightless.map((line) => nameOf(line) ?? line.label).join(', ')}.`,
+        ]
+      : []),
+    ...answer.incomplete.map(
+      ({ nutrient, foods }) =>
+        `${NUTRIENT_NAMES[nutrient]}: il totale è per difetto, manca il valore di ${foods.join(', ')}.`,
+    ),
+    ...answer.estimates.map(({ food, why }) => `${food}: stima, ${why}.`),
+  ]
+  if (notes.length === 0) return null
+  return (
+    <section aria-labelledby="note-risultato">
+      <h3 id="note-risultato" className="text-xl">
+        Da sapere
+      </h3>
+      <ul className="mt-2 list-disc space-y-1 pl-5 text-ink-soft">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

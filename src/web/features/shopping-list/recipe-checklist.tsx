@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { useQueries } from '../../api/queries-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { Spinner } from '../../ui/feedback.tsx'
+import { Field } from '../../ui/field.tsx'
+import { RecipesError } from '../../ui/recipes-error.tsx'
+import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { useGenerate } from './use-generate.ts'
+import { changeList, useStoredList } from './use-stored-list.ts'
+
+const LIST_HEIGHT_PX = 340
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+export function RecipeChecklist() {
+  const { data, isError, refetch } = useQuery(useQueries().recipeCards())
+  const { recipes } = useStoredList()
+  const { generate, isPending } = useGenerate()
+  const [filter, setFilter] = useState('')
+  if (isError) return <RecipesError onRetry={() => void refetch()} />
+  if (!data) return <Spinner text="Caricamento ricette..." />
+  const shown = data.filter(({ name }) => plain(name).includes(plain(filter.trim())))
+  const chosen = recipes.filter((id) => data.some((recipe) => recipe.id === id))
+  const toggle = (id: number) =>
+    changeList((list) => ({
+      ...list,
+      recipes: list.recipes.includes(id)
+        ? list.recipes.filter((other) => other !== id)
+        : [...list.recipes, id],
+    }))
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Field
+        label="Filtra le ricette"
+        type="search"
+        autoComplete="off"
+        placeholder="margherita, focaccia…"
+        icon={<Search className="size-4" aria-hidden />}
+        value={filter}
+        onChange={(event) => setFilter(event.target.value)}
+      />
+      <fieldset>
+        <legend className="mb-1.5 text-sm font-semibold">
+          Ricette{chosen.length > 0 ? `: ${chosen.length} scelte` : ''}
+        </legend>
+        {shown.length === 0 && <p className="text-ink-soft">Nessuna ricetta con questo nome.</p>}
+        <ScrollArea label="Ricette da scegliere" maxHeightPx={LIST_HEIGHT_PX}>
+          <ul className="pr-3">
+            {shown.map(({ id, name }) => (
+              <li key={id} className="border-b border-line">
+                <label className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
+                  <input
+                    type="checkbox"
+                    checked={recipes.includes(id)}
+                    onChange={() => toggle(id)}
+                    className="size-5 shrink-0 accent-(--basil-fill)"
+                  />
+                  {name}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </ScrollArea>
+      </fieldset>
+      <Button disabled={chosen.length === 0 || isPending} onClick={() => void generate(chosen)}>
+        Genera Lista della Spesa
+      </Button>
+    </div>
+  )
+}

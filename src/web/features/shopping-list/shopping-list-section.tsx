@@ -1,0 +1,19 @@
+import { ButtonLink } from '../../ui/button.tsx'
+import { Section } from '../../ui/surfaces.tsx'
+import { ShoppingListTool } from './shopping-list-tool.tsx'
+
+export const ShoppingListSection = () => (
+  <Section
+    id="lista-spesa"
+    kicker="Prima di accendere il forno"
+    title="Lista della Spesa"
+    intro="Scegli le ricette della serata e porta al mercato una lista sola."
+    aside={
+      <ButtonLink to="/lista-spesa" look="secondary">
+        Apri a tutta pagina
+      </ButtonLink>
+    }
+  >
+    <ShoppingListTool heading="h3" />
+  </Section>
+)

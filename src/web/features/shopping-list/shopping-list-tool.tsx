@@ -1,0 +1,57 @@
+import type { ShoppingItem } from '#domain/shopping/shopping-item.ts'
+import { EmptyState } from '../../ui/feedback.tsx'
+import { Card } from '../../ui/surfaces.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { ListActions } from './list-actions.tsx'
+import { ListTable } from './list-table.tsx'
+import { RecipeChecklist } from './recipe-checklist.tsx'
+import { changeList, useStoredList } from './use-stored-list.ts'
+
+/** The checklist of recipes and the list made of them, kept in this browser. */
+export const ShoppingListTool = ({ heading }: { heading: 'h2' | 'h3' }) => (
+  <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+    <Card className="no-print px-4 sm:px-6">
+      <RecipeChecklist />
+    </Card>
+    <Card className="px-4 sm:px-6">
+      <List heading={heading} />
+    </Card>
+  </div>
+)
+
+function List({ heading: Heading }: { heading: 'h2' | 'h3' }) {
+  const { items } = useStoredList()
+  const change = (index: number, part: Partial<ShoppingItem>) =>
+    changeList((list) => ({
+      ...list,
+      items: list.items.map((item, at) => (at === index ? { ...item, ...part } : item)),
+    }))
+  const remove = (index: number) => {
+    const before = items
+    changeList((list) => ({ ...list, items: list.items.filter((_, at) => at !== index) }))
+    toast({
+      title: 'Riga eliminata',
+      description: before[index]?.name ?? '',
+      action: { label: 'Annulla', onSelect: () => changeList((list) => ({ ...list, items: before })) },
+    })
+  }
+  const left = items.filter(({ checked }) => !checked).length
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-2">
+        <Heading className="text-xl">Da comprare</Heading>
+        <p aria-live="polite" className="text-sm text-ink-soft">
+          {items.length > 0 && (left === 0 ? 'Hai preso tutto' : `${left} da prendere su ${items.length}`)}
+        </p>
+      </div>
+      {items.length === 0 ? (
+        <EmptyState title="La lista è vuota">
+          Scegli una o più ricette e genera la lista, oppure aggiungi un ingrediente a mano.
+        </EmptyState>
+      ) : (
+        <ListTable items={items} onChange={change} onDelete={remove} />
+      )}
+      <ListActions />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { uniqueIngredients } from '#domain/shopping/shopping-item.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { changeList } from './use-stored-list.ts'
+
+/** Makes the list of the chosen recipes, in place of the one that is there. */
+export function useGenerate() {
+  const { client, recipe } = useQueries()
+  const [isPending, setPending] = useState(false)
+  async function generate(recipes: readonly number[]) {
+    if (recipes.length === 0) {
+      toast({
+        title: 'Nessuna ricetta selezionata',
+        description: 'Seleziona almeno una ricetta per generare la lista della spesa',
+        tone: 'destructive',
+      })
+      return
+    }
+    setPending(true)
+    try {
+      const chosen = await Promise.all(recipes.map((id) => client.ensureQueryData(recipe(id))))
+      const items = uniqueIngredients(chosen)
+      const before = changeList((list) => ({ ...list, items })).items
+      const undo = () => changeList((list) => ({ ...list, items: before }))
+      toast({
+        title: 'Lista generata',
+        description: `Lista della spesa creata con ${items.length} ingredienti`,
+        ...(before.length > 0 && { action: { label: 'Annulla', onSelect: undo } }),
+      })
+    } catch {
+      toast({
+        title: 'Errore',
+        description: 'Non è stato possibile leggere le ricette. Riprova tra poco.',
+        tone: 'destructive',
+      })
+    } finally {
+      setPending(false)
+    }
+  }
+  return { generate, isPending }
+}

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { readPdf } from '#tests/support/pdf-text.ts'
+import { expect, test } from './site-test.ts'
+import { catalogue, expectNotification, open, refuse } from './visitor.ts'
+
+const PAGE = '/calcolatore-nutrizione'
+
+test('a reader adds, calculates, prints and shares', { tag: '@desktop' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, PAGE)
+  const calculate = page.getByRole('button', { name: 'Calcola', exact: true })
+  await expect(page.getByRole('tab', { name: 'Aggiungi ingredienti' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  await expect(page.getByText('206 ingredienti, valori per 100 g')).toBeVisible()
+  await expect(calculate).toBeDisabled()
+  await expect(page.getByRole('combobox', { name: 'Stile' })).toHaveText('Napoletana')
+  await expect(page.getByLabel('Numero di fette')).toHaveValue('8')
+
+  // Found by words, by category, and read from a pasted list.
+  await page.getByRole('searchbox', { name: 'Cerca un ingrediente' }).fill('farina 00')
+  await page.getByRole('button', { name: 'Aggiungi Farina 00', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Aggiungi Farina 00', exact: true })).toHaveCount(0)
+  await page.getByRole('searchbox', { name: 'Cerca un ingrediente' }).fill('')
+  await page.getByRole('combobox', { name: 'Categoria' }).click()
+  await expect(page.getByRole('option')).toHaveText([
+    'Tutti',
+    'Farina',
+    'Formaggio',
+    'Carne',
+    'Verdure',
+    'Salsa',
+    'Olio',
+    'Altro',
+  ])
+  await page.getByRole('option', { name: 'Formaggio' }).click()
+  await page.getByRole('button', { name: 'Aggiungi Fior di latte', exact: true }).click()
+  await page.getByRole('button', { name: 'Incolla una lista di ingredienti' }).click()
+  await page
+    .getByLabel('Un ingrediente per riga')
+    .fill('acqua: 325 ml\nsale fino 12,5 g\n30 g di bottarga di muggine\npepe nero q.b.')
+  await page.getByRole('button', { name: 'Leggi gli ingredienti' }).click()
+  await expectNotification(page, '4 ingredienti letti')
+
+  await page.getByRole('tab', { name: 'Ingredienti selezionati (6)' }).click()
+  const grams = (name: string) => page.getByRole('spinbutton', { name: `Grammi di ${name}` })
+  await expect(grams('Sale')).toHaveValue('12.5')
+  await expect(grams('Sale')).toHaveAttribute('min', '0')
+  await expect(grams('Sale')).toHaveAttribute('step', '0.1')
+  await expect(page.getByText('Non in tabella')).toBeVisible()
+  await grams('Farina 00').fill('-5')
+  await calculate.click()
+  await expect(page.getByRole('alert')).toHaveText('Scrivi un valore da 0 a 100.000')
+  await grams('Farina 00').fill('500')
+  await grams('Fior di latte').fill('300')
+  await page.getByLabel('Numero di fette').fill('4')
+  await calculate.click()
+
+  // By hand: (5 x 364 + 3 x 300) / 4 = 680 kcal; 1137.5 g raw x 0.9 = 1023.75 g cooked.
+  const result = page.getByRole('heading', { name: '680 kcal per fetta' })
+  await expect(result).toBeFocused()
+  await expect(page.getByText('4 fette da 256 g: 1024 g di pizza cotta da 1138 g a crudo.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Totali' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Totali' })).toContainText('2720 kcal')
+  await page.getByRole('tab', { name: 'Per 100g' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Per 100g' })).toContainText('266 kcal')
+  const label = page.getByRole('region', { name: 'Dichiarazione nutrizionale' })
+  await expect(label.getByRole('row', { name: /^Energia/ })).toContainText('34%')
+  await expect(label.getByRole('row', { name: /^Sale/ })).toContainText('alto')
+  await expect(page.getByRole('list', { name: 'Contiene' }).getByRole('listitem')).toHaveText([
+    'Cereali con glutine',
+    'Pesce',
+    'Latte',
+  ])
+  await expect(page.getByText('Non in tabella: bottarga di muggine.')).toBeVisible()
+  await expect(page.getByText('Senza peso, quindi non contati: Pepe nero.')).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'PDF' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('etichetta-nutrizionale.pdf')
+  const { pages, text } = readPdf(readFileSync(await file.path()))
+  expect(pages).toBe(1)
+  expect(text).toContain('2845 kJ / 680 kcal')
+  await expectNotification(page, 'PDF pronto')
+
+  await page.getByRole('button', { name: 'Condividi', exact: true }).click()
+  await expectNotification(page, 'Link copiato')
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await open(page, link)
+  await expect(result).toBeVisible()
+  await expect(grams('Fior di latte')).toHaveValue('300')
+  await expect(page.getByText('Non in tabella: bottarga di muggine.')).toBeVisible()
+})
+
+test('a recipe brings its ingredients; what fails is said', { tag: '@phone' }, async ({ page }) => {
+  const [recipe] = await catalogue(page)
+  await open(page, `/ricette/${recipe?.id}`)
+  await page.getByRole('link', { name: 'Calcola nutrizione' }).click()
+  await expect(page).toHaveURL(`${PAGE}?ricetta=${recipe?.id}`)
+  await expect(
+    page.getByRole('list', { name: 'Ingredienti selezionati' }).getByRole('listitem'),
+  ).not.toHaveCount(0)
+  await expect(page.getByLabel('Numero di fette')).toHaveValue(String(recipe?.servings))
+  await refuse(page, apiPaths.calculateNutrition)
+  const calculate = page.getByRole('button', { name: 'Calcola', exact: true })
+  await calculate.click()
+  await expectNotification(page, 'Errore', 'Guasto di prova')
+  await page.unroute(`**${apiPaths.calculateNutrition}`)
+  await calculate.click()
+  await expect(page.getByRole('heading', { name: /kcal per fetta$/ })).toBeFocused()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+
+  await refuse(page, `${apiPaths.nutritionIngredients}*`)
+  await refuse(page, apiPaths.bakeProfiles)
+  await open(page, PAGE)
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Errore nel caricamento ingredienti' }),
+  ).toBeVisible()
+  await expect(page.getByText(/^Errore nel caricamento profili/)).toBeVisible()
+})
+
+test('the home page tells what five ingredients bring', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/')
+  const section = page.getByRole('region', { name: 'Ingredienti e nutrizione' })
+  const toggle = section.getByRole('button', { name: 'Mostra i nutrienti di Mozzarella' })
+  await toggle.click()
+  await expect(section.getByRole('progressbar', { name: 'Proteine, parte di un giorno' })).toHaveAttribute(
+    'aria-valuenow',
+    '44', // 22.17 of 50 g
+  )
+  await section.getByRole('button', { name: 'Nascondi i nutrienti di Mozzarella' }).click()
+  await expect(section.getByRole('progressbar')).toHaveCount(0)
+  await expect(section.getByRole('button')).toHaveCount(5)
+  await expect(section.getByRole('complementary', { name: 'Consigli' }).getByRole('listitem')).toHaveCount(4)
+})

@@ -1,0 +1,92 @@
+import { expect, test } from './site-test.ts'
+import { catalogue, expectNotification, open } from './visitor.ts'
+
+test('recipes become a list, the list is summed, kept, copied and shared', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const recipes = await catalogue(page)
+  const [one, other] = ['Pizza Margherita', 'Pizza Marinara'].map((name) =>
+    recipes.find((recipe) => recipe.name === name),
+  )
+  const unique = new Set([...(one?.ingredients ?? []), ...(other?.ingredients ?? [])])
+
+  await open(page, '/lista-spesa')
+  const generate = page.getByRole('button', { name: 'Genera Lista della Spesa' })
+  const names = page.getByRole('textbox', { name: 'Ingrediente', exact: true })
+  await expect(generate).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Copia lista' })).toBeDisabled()
+  await page.getByRole('searchbox', { name: 'Filtra le ricette' }).fill('mar')
+  await page.getByRole('checkbox', { name: 'Pizza Margherita' }).check()
+  await page.getByRole('checkbox', { name: 'Pizza Marinara' }).check()
+  await generate.click()
+  await expectNotification(page, 'Lista generata', `Lista della spesa creata con ${unique.size} ingredienti`)
+  await expect(names).toHaveCount(unique.size)
+  await expect(page.getByRole('checkbox', { name: /^Preso:/, checked: true })).toHaveCount(0)
+  for (const field of await page.getByRole('textbox', { name: /^Quantità di/ }).all())
+    await expect(field).toHaveValue('')
+
+  // Edited by hand, and still there after a reload.
+  await page.getByRole('button', { name: 'Aggiungi ingrediente' }).click()
+  await expect(names.last()).toHaveValue('Nuovo ingrediente')
+  await names.last().fill('birra per i cuochi')
+  await page.getByRole('textbox', { name: 'Quantità di birra per i cuochi' }).fill('sei')
+  await page.getByRole('checkbox', { name: 'Preso: birra per i cuochi' }).check()
+  await open(page, '/lista-spesa')
+  await expect(names.last()).toHaveValue('birra per i cuochi')
+  await expect(page.getByRole('textbox', { name: 'Quantità di birra per i cuochi' })).toHaveValue('sei')
+  await expect(page.getByRole('checkbox', { name: 'Preso: birra per i cuochi' })).toBeChecked()
+
+  await page.getByRole('button', { name: 'Somma quantità' }).click()
+  await expectNotification(page, 'Quantità sommate')
+  await expect(page.getByRole('columnheader', { name: 'Ortofrutta' })).toBeVisible()
+  const amountOf = (name: string) => page.getByRole('textbox', { name: `Quantità di ${name}`, exact: true })
+  const pelati = [one, other]
+    .flatMap((recipe) => recipe?.ingredients ?? [])
+    .flatMap((line) => /^(\d+) g di pomodori pelati$/.exec(line)?.[1] ?? [])
+    .reduce((sum, grams) => sum + Number(grams), 0)
+  expect(pelati).toBeGreaterThan(0)
+  await expect(amountOf('Pomodori pelati')).toHaveValue(
+    pelati < 1000 ? `${pelati} g` : `${String(pelati / 1000).replace('.', ',')} kg`,
+  )
+  await expect(amountOf('birra per i cuochi')).toHaveValue('sei')
+
+  const rows = await names.count()
+  await page.getByRole('button', { name: 'Elimina birra per i cuochi' }).click()
+  await expect(names).toHaveCount(rows - 1)
+  await page.getByRole('button', { name: 'Copia lista' }).click()
+  await expectNotification(page, 'Copiato!')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied.split('\n')).toHaveLength(rows - 1)
+  expect(copied).toContain('☐ Pomodori pelati, ')
+
+  await page.getByRole('button', { name: 'Condividi', exact: true }).click()
+  await expectNotification(page, 'Link copiato')
+  const link = await page.evaluate(() => {
+    localStorage.removeItem('shoppingList')
+    return navigator.clipboard.readText()
+  })
+  expect(new URL(link).search).toBe(`?ricette=${one?.id},${other?.id}`)
+  await open(page, link)
+  await expect(names).toHaveCount(unique.size)
+})
+
+test('a damaged list never breaks the page, and the home page has the same list', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('damaged'))
+      localStorage.setItem('shoppingList', '{"items":[{"name":"Olio"},7')
+    sessionStorage.setItem('damaged', '1')
+  })
+  await open(page, '/lista-spesa')
+  await expect(page.getByRole('heading', { name: 'La lista è vuota' })).toBeVisible()
+  await page.getByRole('button', { name: 'Aggiungi ingrediente' }).click()
+  await open(page, '/#lista-spesa')
+  const section = page.getByRole('region', { name: 'Lista della Spesa' })
+  await expect(section.getByRole('textbox', { name: 'Ingrediente', exact: true })).toHaveValue(
+    'Nuovo ingrediente',
+  )
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
