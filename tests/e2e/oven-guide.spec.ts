@@ -88,6 +88,7 @@ test('from the four steps to the plan, the clock and the printed sheet', { tag: 
     result(page).getByRole('button', { name: 'Stampa' }).click(),
   ])
   await expect(sheet.getByRole('heading', { name: 'Napoletana' })).toBeVisible()
+  await expect(sheet.getByRole('heading', { name: 'Napoletana' })).toHaveCSS('font-family', /Young Serif/)
   expect(await sheet.title()).toBe('Guida forno: Napoletana')
 })
 

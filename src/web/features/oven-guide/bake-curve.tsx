@@ -1,4 +1,4 @@
-import { type BakeSetup, bakeCurve, bakeCurveRange } from '#domain/oven/bake-model.ts'
+import { type BakeSetup, bakeCurve, bakeCurveRange, roundedTime } from '#domain/oven/bake-model.ts'
 import { bakeTimeRangeText, temperatureText, wholeDegrees } from '#domain/oven/scale.ts'
 import type { Target } from '#domain/oven/target.ts'
 import type { TemperatureScale } from '#domain/units/convert.ts'
@@ -28,7 +28,13 @@ export function BakeCurve({ setup, target, scale }: BakeCurveProps) {
   const minutes = Array.from({ length: ROWS + 1 }, (_, row) => row * step).filter(
     (minute) => minute * 60 <= longestS,
   )
-  const rows = curve.filter(({ temperatureC }) => (temperatureC - fromC) % stepC === 0)
+  const rows = curve
+    .filter(({ temperatureC }) => (temperatureC - fromC) % stepC === 0)
+    .map(({ temperatureC, minS, maxS }) => ({
+      temperatureC,
+      minS: roundedTime(minS),
+      maxS: roundedTime(maxS),
+    }))
   const title = 'Più caldo, più in fretta'
   return (
     <>
@@ -41,7 +47,7 @@ export function BakeCurve({ setup, target, scale }: BakeCurveProps) {
           )
           .join('; ')}.`}
       >
-        <svg viewBox="0 0 360 226" className="w-full" aria-hidden="true">
+        <svg viewBox="0 0 360 226" className="w-full print:max-w-sm" aria-hidden="true">
           {minutes.map((minute) => (
             <g key={minute}>
               <line x1={LEFT} x2={RIGHT} y1={y(minute * 60)} y2={y(minute * 60)} stroke="var(--line)" />

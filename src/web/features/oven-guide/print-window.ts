@@ -1,6 +1,10 @@
 /** Time for the sheet to lay itself out, as the site's specification says. */
 const PRINT_DELAY_MS = 250
 
+/** The rules themselves and not links to them: the sheet must be dressed before it is printed. */
+const siteRules = () =>
+  [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n')
+
 /** Opens the element alone in a window of its own and prints it; where windows are blocked, prints the page. */
 export function printAlone(element: HTMLElement, title: string) {
   const sheet = window.open('', '_blank')
@@ -10,9 +14,9 @@ export function printAlone(element: HTMLElement, title: string) {
   }
   sheet.document.documentElement.lang = 'it'
   sheet.document.title = title
-  for (const link of document.querySelectorAll('link[rel=stylesheet]')) {
-    sheet.document.head.append(sheet.document.importNode(link, true))
-  }
+  const style = sheet.document.createElement('style')
+  style.textContent = siteRules()
+  sheet.document.head.append(style)
   const content = sheet.document.importNode(element, true)
   for (const closed of content.querySelectorAll('details')) closed.open = true
   sheet.document.body.append(content)

@@ -28,7 +28,7 @@ export function TemperatureScale({ minC, maxC, ovenMaxC, scale }: TemperatureSca
       viewBox="0 0 360 92"
       role="img"
       aria-label={`Scala da ${temperatureText(SCALE_C.min, scale)} a ${temperatureText(SCALE_C.max, scale)}. Zona ideale: ${zone}.${limit}`}
-      className="w-full font-sans"
+      className="w-full font-sans print:max-w-sm"
     >
       <defs>
         <linearGradient id="calore">
