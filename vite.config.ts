@@ -2,9 +2,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** Behind selects and dialogs: many pages have them, but those that are only read should not pay for it. */
-const OPENS_ABOVE_THE_PAGE =
-  /node_modules\/(@radix-ui\/react-(collection|direction|dismissable-layer|focus-guards|focus-scope|portal)|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar)\//
+/** Behind tabs, selects and dialogs: many pages have them, but those that are only read should not pay for it. */
+const OPENS_OR_TURNS =
+  /node_modules\/(@radix-ui|radix-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar)\//
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
@@ -21,7 +21,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           // What many pages share comes in one file, not in thirty of a kilobyte each.
           output: {
             codeSplitting: {
-              groups: [{ name: 'parts', minShareCount: 8, test: (id) => !OPENS_ABOVE_THE_PAGE.test(id) }],
+              groups: [
+                { name: 'parts', minShareCount: 8, test: (id) => !OPENS_OR_TURNS.test(id) },
+                { name: 'controls', minShareCount: 2, test: OPENS_OR_TURNS },
+              ],
             },
           },
           input: ['src/web/start.ts', 'src/web/entry.client.tsx'],

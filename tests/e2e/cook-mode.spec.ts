@@ -53,7 +53,7 @@ test('a timer is an end time: a reload does not stop it', async ({ page }) => {
   await expect(dialog(page).getByRole('timer')).toHaveText(/^1[12]:\d\d$/)
   const { left, key } = await page.evaluate(() => {
     const [name = ''] = Object.keys(localStorage).filter((item) => item.startsWith('timer:'))
-    return { key: name, left: Number(localStorage.getItem(name)) - Date.now() }
+    return { key: name, left: JSON.parse(localStorage.getItem(name) ?? '').endsAt - Date.now() }
   })
   expect(key).toMatch(/^timer:1:1:/)
   expect(left).toBeGreaterThan(KNEADING_MS - 10_000)
@@ -61,11 +61,14 @@ test('a timer is an end time: a reload does not stop it', async ({ page }) => {
 
   await page.clock.fastForward('05:00')
   await startCooking(page)
-  await dialog(page).getByRole('button', { name: 'Avanti' }).click()
+  await expect(dialog(page)).toContainText('Passo 2 di')
   await expect(dialog(page).getByRole('timer')).toHaveText(/^[67]:\d\d$/)
 
+  await dialog(page).getByRole('button', { name: 'Avanti' }).click()
+  await expect(dialog(page).getByRole('button', { name: /^Passo 2: [67]:\d\d$/ })).toBeVisible()
   await page.clock.fastForward('08:00')
-  await expectNotification(page, 'Tempo scaduto', 'Sono passati 12-15 minuti.')
+  await expectNotification(page, 'Tempo scaduto', 'È finito il tempo: 12-15 minuti.')
+  await dialog(page).getByRole('button', { name: 'Passo 2: tempo scaduto' }).click()
   await expect(dialog(page).getByRole('timer')).toHaveText('Tempo scaduto: 12-15 minuti')
   await dialog(page).getByRole('timer').click()
   await expect(dialog(page).getByRole('button', { name: TIMER })).toBeVisible()

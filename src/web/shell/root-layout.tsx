@@ -5,6 +5,7 @@ import { Outlet, ScrollRestoration } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { FavouritesProvider } from '../ui/favourites.tsx'
 import { LazyToaster } from '../ui/lazy-toaster.tsx'
+import { TimerWatch } from '../ui/timer-watch.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
@@ -56,6 +57,7 @@ export const Document = ({ children }: { children: ReactNode }) => (
         <Footer />
       </Suspense>
       <LazyToaster />
+      <TimerWatch />
       <ScrollRestoration />
     </body>
   </html>

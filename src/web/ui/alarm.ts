@@ -2,7 +2,7 @@ import { toast } from './toast-store.ts'
 
 /** A timer has ended: a notification, three beeps and a shake, as far as the device can. */
 export function alarm(label: string) {
-  toast({ title: 'Tempo scaduto', description: `Sono passati ${label}.` })
+  toast({ title: 'Tempo scaduto', description: `È finito il tempo: ${label}.` })
   navigator.vibrate?.([300, 150, 300])
   try {
     beep()

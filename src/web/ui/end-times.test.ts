@@ -13,8 +13,17 @@ test.each([
 
 test('a timer is kept where there is no storage, and forgotten when stopped', () => {
   const key = timerKey(7, 2, 0)
-  endTimes.write(key, 1_800_000_000_000)
-  expect(endTimes.read(key)).toBe(1_800_000_000_000)
+  const time = { endsAt: 1_800_000_000_000, label: '6 ore' }
+  endTimes.write(key, time)
+  expect(endTimes.read(key)).toEqual(time)
+  expect(endTimes.all(1_800_000_000_000)).toEqual([{ key, time }])
   endTimes.forget(key)
+  expect(endTimes.read(key)).toBeUndefined()
+})
+
+test('a timer that ended more than a day ago is forgotten', () => {
+  const key = timerKey(7, 3, 0)
+  endTimes.write(key, { endsAt: 1_000, label: '1 ora' })
+  expect(endTimes.all(1_000 + 25 * 3600 * 1000)).toEqual([])
   expect(endTimes.read(key)).toBeUndefined()
 })

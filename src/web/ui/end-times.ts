@@ -2,25 +2,43 @@
  * A timer is the instant at which it ends, kept in the browser's storage: a reload, a locked phone or a tab that
  * slept does not stop it. Without storage (private windows) a timer lives as long as the page.
  */
-const memory = new Map<string, number>()
+export interface EndTime {
+  /** Milliseconds since 1970. */
+  endsAt: number
+  /** The duration in words, for when it is over. */
+  label: string
+  /** True when its end has been announced. */
+  isTold?: boolean
+}
+
+const PREFIX = 'timer:'
+/** A timer that nobody has put away is forgotten a day after its end. */
+const KEPT_MS = 24 * 3600 * 1000
+const memory = new Map<string, EndTime>()
 
 export const timerKey = (recipeId: number, step: number, index: number) =>
-  `timer:${recipeId}:${step}:${index}`
+  `${PREFIX}${recipeId}:${step}:${index}`
+
+/** Those of one recipe, with the place of their step, from 0. */
+export const timersOfRecipe = (recipeId: number, timers: { key: string; time: EndTime }[]) =>
+  timers.flatMap(({ key, time }) => {
+    const [, recipe, step] = key.split(':')
+    return Number(recipe) === recipeId ? [{ key, time, step: Number(step) }] : []
+  })
 
 export const endTimes = {
-  /** Milliseconds since 1970, or undefined when no timer of this name was started. */
-  read(key: string): number | undefined {
+  /** Undefined when no timer of this name was started. */
+  read(key: string): EndTime | undefined {
     try {
-      const stored = Number(localStorage.getItem(key))
-      return Number.isFinite(stored) && stored > 0 ? stored : memory.get(key)
+      return parsed(localStorage.getItem(key)) ?? memory.get(key)
     } catch {
       return memory.get(key)
     }
   },
-  write(key: string, endsAt: number) {
-    memory.set(key, endsAt)
+  write(key: string, time: EndTime) {
+    memory.set(key, time)
     try {
-      localStorage.setItem(key, String(endsAt))
+      localStorage.setItem(key, JSON.stringify(time))
     } catch {
       // The copy in memory serves this page.
     }
@@ -33,6 +51,35 @@ export const endTimes = {
       // There was nothing stored.
     }
   },
+  /** Every timer that was started and not stopped, of every page. */
+  all(now: number): { key: string; time: EndTime }[] {
+    return allKeys().flatMap((key) => {
+      const time = endTimes.read(key)
+      if (time && now - time.endsAt > KEPT_MS) endTimes.forget(key)
+      return time && now - time.endsAt <= KEPT_MS ? [{ key, time }] : []
+    })
+  },
+}
+
+function allKeys(): string[] {
+  try {
+    return [
+      ...new Set([...Object.keys(localStorage).filter((key) => key.startsWith(PREFIX)), ...memory.keys()]),
+    ]
+  } catch {
+    return [...memory.keys()]
+  }
+}
+
+function parsed(stored: string | null): EndTime | undefined {
+  try {
+    const { endsAt, label, isTold } = JSON.parse(stored ?? 'null') ?? {}
+    return Number.isFinite(endsAt) && endsAt > 0 && typeof label === 'string'
+      ? { endsAt, label, isTold: isTold === true }
+      : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** 3723000 ms is '1:02:03', 65000 ms is '1:05'. Seconds are rounded up: a timer never shows 0:00 too early. */

@@ -1,6 +1,5 @@
 import { Timer, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { alarm } from './alarm.ts'
 import { Button } from './button.tsx'
 import { clockText, endTimes } from './end-times.ts'
 
@@ -12,25 +11,22 @@ interface TimerButtonProps {
   seconds: number
 }
 
-/** Starts a timer, then counts it down; a second tap stops it. */
+/** Starts a timer, then counts it down; a second tap stops it. `TimerWatch` announces its end. */
 export function TimerButton({ storageKey, label, seconds }: TimerButtonProps) {
-  const [endsAt, setEndsAt] = useState(() => endTimes.read(storageKey))
+  const [endsAt, setEndsAt] = useState(() => endTimes.read(storageKey)?.endsAt)
   const [now, setNow] = useState(() => Date.now())
   const isRunning = endsAt !== undefined && now < endsAt
 
   useEffect(() => {
     if (!isRunning) return
-    const tick = setInterval(() => {
-      setNow(Date.now())
-      if (Date.now() >= endsAt) alarm(label)
-    }, 500)
+    const tick = setInterval(() => setNow(Date.now()), 500)
     return () => clearInterval(tick)
-  }, [isRunning, endsAt, label])
+  }, [isRunning])
 
   if (endsAt === undefined) {
     const start = () => {
       const end = Date.now() + seconds * 1000
-      endTimes.write(storageKey, end)
+      endTimes.write(storageKey, { endsAt: end, label })
       setNow(Date.now())
       setEndsAt(end)
     }

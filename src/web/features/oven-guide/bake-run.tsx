@@ -13,7 +13,7 @@ const PREHEAT_KEY = 'timer:forno:riscaldamento'
 const TICK_MS = 250
 
 function useBakeClock({ steps, maxS }: BakePlan) {
-  const [endsAt, setEndsAt] = useState(() => endTimes.read(BAKE_KEY))
+  const [endsAt, setEndsAt] = useState(() => endTimes.read(BAKE_KEY)?.endsAt)
   const [now, setNow] = useState(() => Date.now())
   const elapsedS = endsAt === undefined ? undefined : maxS - (endsAt - now) / 1000
   const isRunning = elapsedS !== undefined && elapsedS < maxS
@@ -23,7 +23,8 @@ function useBakeClock({ steps, maxS }: BakePlan) {
     let seenS = maxS - (endsAt - Date.now()) / 1000
     const tick = setInterval(() => {
       const currentS = maxS - (endsAt - Date.now()) / 1000
-      const passed = steps.find(({ atS }) => atS > seenS && atS <= currentS)
+      // The last step is the timer's own end, which is announced on every page.
+      const passed = steps.find(({ atS }) => atS > seenS && atS <= currentS && atS < maxS)
       if (passed) alarm(`${bakeTimeText(passed.atS)}: ${passed.title.toLowerCase()}`)
       seenS = currentS
       setNow(Date.now())
@@ -33,7 +34,7 @@ function useBakeClock({ steps, maxS }: BakePlan) {
 
   const start = () => {
     const end = Date.now() + maxS * 1000
-    endTimes.write(BAKE_KEY, end)
+    endTimes.write(BAKE_KEY, { endsAt: end, label: `${bakeTimeText(maxS)}, sforna` })
     setNow(Date.now())
     setEndsAt(end)
   }

@@ -1,9 +1,10 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Timer } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import type { Recipe } from '#contracts/recipe.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { StepTimers } from './step-timers.tsx'
+import { useRunningTimers } from './use-running-timers.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 interface CookModeProps {
@@ -14,7 +15,8 @@ interface CookModeProps {
 
 /** One step at a time, in letters that can be read from the other side of the bench. The arrow keys turn the page. */
 export default function CookMode({ recipe, steps, onClose }: CookModeProps) {
-  const [position, setPosition] = useState(0)
+  const running = useRunningTimers(recipe.id)
+  const [position, setPosition] = useState(running[0]?.step ?? 0)
   const isAwake = useWakeLock()
   const last = steps.length - 1
   const go = useCallback(
@@ -54,6 +56,17 @@ export default function CookMode({ recipe, steps, onClose }: CookModeProps) {
             style={{ width: `${((position + 1) / steps.length) * 100}%` }}
           />
         </div>
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {running
+            .filter(({ step }) => step !== position)
+            .map(({ key, step, text }) => (
+              <li key={key}>
+                <Button look="secondary" size="small" onClick={() => setPosition(step)}>
+                  <Timer className="size-4" aria-hidden /> Passo {step + 1}: {text}
+                </Button>
+              </li>
+            ))}
+        </ul>
         <div className="flex flex-1 flex-col justify-center py-6">
           <p aria-live="polite" className="font-display text-[clamp(1.5rem,1rem+2.6vw,2.75rem)] leading-snug">
             {steps[position]}
