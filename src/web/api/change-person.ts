@@ -1,13 +1,17 @@
+import { useCallback } from 'react'
 import type { User } from '#contracts/user.ts'
 import { useQueries } from './queries-context.ts'
 
 /** Another person is at the keyboard, or nobody that we know: what belonged to the one before is forgotten. */
 export function useChangePerson() {
   const { client, me, collections, doughRecipes } = useQueries()
-  return (person: User | null) => {
-    client.setQueryData(me().queryKey, person)
-    client.removeQueries({ queryKey: collections().queryKey })
-    // They may be on the screen at this moment: asked for again, for whoever is there now.
-    void client.resetQueries({ queryKey: doughRecipes().queryKey })
-  }
+  return useCallback(
+    (person: User | null) => {
+      client.setQueryData(me().queryKey, person)
+      client.removeQueries({ queryKey: collections().queryKey })
+      // They may be on the screen at this moment: asked for again, for whoever is there now.
+      void client.resetQueries({ queryKey: doughRecipes().queryKey })
+    },
+    [client, me, collections, doughRecipes],
+  )
 }

@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { MutationCache, QueryClient, queryOptions } from '@tanstack/react-query'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { Collection } from '#contracts/collection.ts'
 import type { DoughRecipe } from '#contracts/dough-recipe.ts'
@@ -11,9 +11,17 @@ import { createToolQueries } from './tool-queries.ts'
 
 const inBrowser = typeof window !== 'undefined'
 
+const ME = [apiPaths.me] as const
+
 /** No retries, no refetch on focus or interval, and data never goes stale (part 1, section 9). */
-export const createQueryClient = () =>
-  new QueryClient({
+export function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    // Who was logged out elsewhere finds out here with the first refused change.
+    mutationCache: new MutationCache({
+      onError: (failure) => {
+        if (failure instanceof ApiFailure && failure.status === 401) client.setQueryData(ME, null)
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
@@ -28,6 +36,8 @@ export const createQueryClient = () =>
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  return client
+}
 
 const recipeKey = (id: number) => ['/api/recipes', id] as const
 
@@ -102,7 +112,7 @@ export const createQueries = (api: Api, client: QueryClient) => ({
   /** Asked in the browser only: the HTML is the same for every visitor. A 401 means nobody is logged in. */
   me: () =>
     queryOptions({
-      queryKey: [apiPaths.me],
+      queryKey: ME,
       queryFn: async ({ signal }): Promise<User | null> => {
         try {
           return await api<User>(apiPaths.me, { signal })

@@ -53,7 +53,7 @@ export const PageHeader = ({
   <header className="wrap pt-12 pb-8 sm:pt-16">
     {kicker && <p className="kicker mb-3 text-gold">{kicker}</p>}
     <h1 className="max-w-3xl text-4xl">{title}</h1>
-    {children && <div className="mt-4 max-w-2xl text-lg text-ink-soft">{children}</div>}
+    {children && <div className="mt-4 max-w-2xl text-lg wrap-anywhere text-ink-soft">{children}</div>}
   </header>
 )
 

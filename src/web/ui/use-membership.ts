@@ -22,6 +22,11 @@ const changed = (collections: Collection[], { collectionId, recipeId, isIn, at }
     return { ...collection, recipeIds }
   })
 
+const merged = (shown: Collection, kept: Collection) => [
+  ...shown.recipeIds.filter((id) => kept.recipeIds.includes(id)),
+  ...kept.recipeIds.filter((id) => !shown.recipeIds.includes(id)),
+]
+
 /**
  * Puts recipes into a collection and takes them out. The page shows it at once; a refusal takes back this one
  * change and no other. Changes reach the server one after the other, so the last click wins there too.
@@ -34,7 +39,9 @@ export function useMembership() {
   const { mutate } = useMutation({
     scope: { id: 'collections' },
     mutationFn: ({ collectionId, recipeId, isIn }: Change) =>
-      api(apiPaths.collectionRecipe(collectionId, recipeId), { method: isIn ? 'PUT' : 'DELETE' }),
+      api<Collection | undefined>(apiPaths.collectionRecipe(collectionId, recipeId), {
+        method: isIn ? 'PUT' : 'DELETE',
+      }),
     onMutate: (change) => {
       const before = client
         .getQueryData(collections().queryKey)
@@ -43,6 +50,11 @@ export function useMembership() {
       show(change)
       return before
     },
+    // Another tab or device may have changed the list: what the server has now is shown, in the order known here.
+    onSuccess: (kept) =>
+      client.setQueryData(collections().queryKey, (lists) =>
+        lists?.map((list) => (list.id === kept?.id ? { ...list, recipeIds: merged(list, kept) } : list)),
+      ),
     onError: (failure, change, before) => {
       show({ ...change, isIn: !change.isIn, ...(before !== undefined && before >= 0 && { at: before }) })
       sayNotKept(failure)

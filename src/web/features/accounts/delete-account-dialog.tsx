@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { AccountDeletion } from '#contracts/account.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
@@ -15,13 +16,20 @@ function useDeletion() {
   const { api } = useQueries()
   const navigate = useNavigate()
   const changePerson = useChangePerson()
+  const isDeleted = useRef(false)
+  // Only when this page has gone is the person: while it is there, it would ask nobody for a login.
+  useEffect(
+    () => () => {
+      if (isDeleted.current) changePerson(null)
+    },
+    [changePerson],
+  )
   const deletion = useMutation({
     mutationFn: (json: AccountDeletion) => api(apiPaths.account, { method: 'DELETE', json }),
     onSuccess: async () => {
       toast({ title: 'Account eliminato', description: 'I tuoi dati sono stati cancellati.' })
-      // This page must be gone before the person is: it would ask for a login.
-      await navigate('/', { replace: true, flushSync: true })
-      changePerson(null)
+      isDeleted.current = true
+      await navigate('/', { replace: true })
     },
     onError: (failure) => {
       form.refuse(refusedFields(failure))

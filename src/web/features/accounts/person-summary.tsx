@@ -26,7 +26,7 @@ export const PersonSummary = ({ user }: { user: User }) => (
 const Row = ({ name, children }: { name: string; children: string }) => (
   <div>
     <dt className="text-sm text-ink-soft">{name}</dt>
-    <dd className="font-semibold break-words">{children}</dd>
+    <dd className="font-semibold wrap-anywhere">{children}</dd>
   </div>
 )
 
