@@ -16,7 +16,7 @@ const OVEN_TIP: Readonly<Record<OvenType, string>> = {
   wood_fired: 'Sposta la brace di lato e pulisci la platea: la fiamma viva deve lambire la volta.',
   gas_deck: "Abbassa il bruciatore sotto appena inforni e alzalo di nuovo tra una pizza e l'altra.",
   electric_deck: 'Regola cielo e platea separatamente: parti con il cielo più forte e la platea più dolce.',
-  home_gas: "Il calore viene da sotto: tieni la pizza in alto, o finisci con il grill se c'è.",
+  home_gas: 'Il calore viene da sotto: se sopra resta chiara, finisci sul ripiano alto o con il grill.',
   home_electric: 'Usa la modalità statica con le resistenze sopra e sotto, senza ventola.',
   home_convection: 'Se puoi, spegni la ventola a metà cottura: il condimento asciuga meno.',
   portable_gas:

@@ -53,15 +53,20 @@ export function bakeTime({ style, oven, surface, dough }: BakeSetup, temperature
   return { minS: style.timeS.min * factor, maxS: style.timeS.max * factor }
 }
 
-const FINE_BELOW_S = 120
-const COARSE_STEP_S = 5
+/** The model does not know better than these steps; the last one holds for everything longer. */
+const STEPS = [
+  { belowS: 120, stepS: 1 },
+  { belowS: 600, stepS: 5 },
+  { belowS: Number.POSITIVE_INFINITY, stepS: 30 },
+] as const
 
-/** Whole seconds, and above two minutes no finer than five: the model does not know better. */
-export const roundedTime = (seconds: number): number =>
-  seconds < FINE_BELOW_S ? Math.round(seconds) : COARSE_STEP_S * Math.round(seconds / COARSE_STEP_S)
+/** Whole seconds up to two minutes, then five, from ten minutes on half a minute. */
+export function roundedTime(seconds: number): number {
+  const stepS = STEPS.find(({ belowS }) => seconds < belowS)?.stepS ?? 1
+  return stepS * Math.round(seconds / stepS)
+}
 
 const CURVE_STEP_C = 10
-
 const SHOWN_BELOW_C = 60
 const WIDE_C = 160
 /** Below this hardly anything bakes, and the curve would climb out of the chart. */

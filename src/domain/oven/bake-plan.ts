@@ -41,7 +41,11 @@ function rackOf({ oven, surface }: BakeSetup): string {
       ? 'Al centro della platea, lontano dalla fiamma.'
       : 'Sulla platea, a una spanna dalla fiamma o al centro.'
   }
-  if (isPan(surface)) return 'Prima sul fondo o sul ripiano più basso, poi a metà altezza.'
+  if (isPan(surface)) {
+    return oven === 'home_gas'
+      ? 'A metà altezza, poi sul ripiano alto: il calore dei forni a gas viene da sotto.'
+      : 'Prima sul fondo o sul ripiano più basso, poi a metà altezza.'
+  }
   return oven === 'home_gas'
     ? 'Ripiano alto: il calore dei forni a gas viene da sotto.'
     : 'Ripiano alto, a 15-20 cm dal grill.'
@@ -52,10 +56,13 @@ function turning(setup: BakeSetup, minS: number): PlanStep {
     return { atS: minS * 0.4, title: 'Gira', detail: 'Ruota di un quarto, poi ancora ogni 15-20 secondi.' }
   }
   if (isPan(setup.surface)) {
+    const isHome = OVENS[setup.oven].place === 'home'
     return {
       atS: minS * PAN_ON_FLOOR_SHARE,
-      title: 'Sposta e gira',
-      detail: 'Porta la teglia a metà altezza e ruotala di 180 gradi.',
+      title: isHome ? 'Sposta e gira' : 'Gira',
+      detail: isHome
+        ? 'Alza la teglia di un ripiano o due e ruotala di 180 gradi.'
+        : 'Ruota la teglia di 180 gradi.',
     }
   }
   return { atS: minS * 0.5, title: 'Gira', detail: 'Ruota la pizza di 180 gradi con la pala o le pinze.' }
@@ -87,7 +94,11 @@ export function bakePlan(setup: BakeSetup, target: Target): BakePlan {
             },
           ]
         : []),
-      { atS: minS, title: 'Controlla', detail: 'Guarda sotto: il fondo deve essere asciutto e macchiato.' },
+      {
+        atS: minS,
+        title: 'Controlla',
+        detail: `Guarda sotto: il fondo deve essere ${isPan(setup.surface) ? 'dorato e asciutto' : 'asciutto e macchiato'}.`,
+      },
       { atS: maxS, title: 'Sforna', detail: 'Al più tardi adesso; poi due minuti su una gratella.' },
     ],
   }
