@@ -137,3 +137,18 @@ test('the home page tells what five ingredients bring', { tag: '@desktop' }, asy
   await expect(section.getByRole('button')).toHaveCount(5)
   await expect(section.getByRole('complementary', { name: 'Consigli' }).getByRole('listitem')).toHaveCount(4)
 })
+
+for (const { start, calculate } of [
+  { start: '/', calculate: "Calcola l'impasto" },
+  { start: '/calcolatore-impasto', calculate: null },
+]) {
+  test(`the dough of ${start} leads to its nutrition`, { tag: '@desktop' }, async ({ page }) => {
+    await open(page, start)
+    if (calculate) await page.getByRole('button', { name: calculate }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Calcola nutrizione' }).click()
+    await expect(page).toHaveURL(new RegExp(`${PAGE}\\?`))
+    await expect(page.getByRole('spinbutton', { name: 'Grammi di Farina 00' })).not.toHaveValue('0')
+    await expect(page.getByRole('combobox', { name: 'Stile' })).toHaveText('Napoletana')
+    await expect(page.getByText('Non in tabella')).toHaveCount(0)
+  })
+}

@@ -1,6 +1,7 @@
-import { Braces, Link2, Printer, Save } from 'lucide-react'
+import { Braces, Link2, Printer, Salad, Save } from 'lucide-react'
+import { fullDoughQuery } from '#domain/nutrition/dough-query.ts'
 import { useSite } from '../../api/site-context.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { copyLink } from '../../ui/share.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -44,6 +45,14 @@ export function ResultActions() {
       <Button look="secondary" onClick={() => window.print()}>
         <Printer className="size-4" aria-hidden /> Stampa
       </Button>
+      {result && (
+        <ButtonLink
+          look="secondary"
+          to={`/calcolatore-nutrizione?${new URLSearchParams(fullDoughQuery(result.outputs, result.form))}`}
+        >
+          <Salad className="size-4" aria-hidden /> Calcola nutrizione
+        </ButtonLink>
+      )}
       {result && (
         <Button look="quiet" onClick={() => void copyAsJson(result.outputs)}>
           <Braces className="size-4" aria-hidden /> Copia JSON

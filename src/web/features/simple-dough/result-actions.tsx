@@ -1,13 +1,14 @@
-import { FileDown, Save, Share2 } from 'lucide-react'
+import { FileDown, Salad, Save, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import type { SimpleDoughParams } from '#domain/dough/simple-limits.ts'
 import { simpleQueryOf } from '#domain/dough/simple-query.ts'
+import { simpleDoughQuery } from '#domain/nutrition/dough-query.ts'
 import { useSite } from '../../api/site-context.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { shareOrCopy } from '../../ui/share.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { downloadPdf } from './download-pdf.ts'
+import type { Calculated } from './use-simple-dough.ts'
 
 const MAX_NAME_LENGTH = 60
 
@@ -45,7 +46,7 @@ export function SaveForm({ onSave }: { onSave: (name: string) => boolean }) {
   )
 }
 
-export function ResultActions({ params }: { params: SimpleDoughParams }) {
+export function ResultActions({ calculated: { params, result } }: { calculated: Calculated }) {
   const { publicUrl } = useSite()
   const [isPreparing, setPreparing] = useState(false)
 
@@ -72,6 +73,12 @@ export function ResultActions({ params }: { params: SimpleDoughParams }) {
       <Button look="secondary" onClick={() => void share()}>
         <Share2 className="size-4" aria-hidden /> Condividi
       </Button>
+      <ButtonLink
+        look="secondary"
+        to={`/calcolatore-nutrizione?${new URLSearchParams(simpleDoughQuery(params, result.ingredients))}`}
+      >
+        <Salad className="size-4" aria-hidden /> Calcola nutrizione
+      </ButtonLink>
     </div>
   )
 }

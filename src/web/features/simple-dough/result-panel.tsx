@@ -45,7 +45,7 @@ export default function ResultPanel({ dough, calculated, isExpert, onSave }: Res
       </div>
       <div className="grid gap-4 rounded-md border border-line p-4">
         <SaveForm onSave={onSave} />
-        <ResultActions params={params} />
+        <ResultActions calculated={calculated} />
       </div>
       <AnalysisCard analysis={result.analysis} />
       <ResultDetails calculated={calculated} />

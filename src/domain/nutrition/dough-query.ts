@@ -1,0 +1,71 @@
+/** The way from a calculated dough to its nutrition: the address that opens the nutrition calculator with the dough in it.
+ *
+ * Units   grams.
+ * Source  the flour of the simple calculator by its own kind, mix as equal parts of 00 and 0, mother yeast as flour and
+ *         water (its food is a sum); the full calculator does not ask for a flour: 00. */
+import type { DoughOutputs } from '../dough/full-calculator.ts'
+import type { SimpleIngredients } from '../dough/simple-calculator.ts'
+import type { SimpleDoughParams } from '../dough/simple-limits.ts'
+import { DEFAULT_BAKE_STYLE, SLICE_LIMITS } from './bake-profiles.ts'
+import { writeRecipeQuery } from './recipe-query.ts'
+
+const FLOURS: Readonly<Record<SimpleDoughParams['flourType'], readonly string[]>> = {
+  '00': ['farina-00'],
+  '0': ['farina-0'],
+  manitoba: ['manitoba'],
+  integrale: ['farina-integrale'],
+  semola: ['semola'],
+  mix: ['farina-00', 'farina-0'],
+}
+const YEASTS: Readonly<Record<SimpleDoughParams['yeastType'], string>> = {
+  fresh: 'lievito-fresco',
+  dry: 'lievito-secco',
+  mother: 'lievito-madre',
+}
+const STYLES: Readonly<Partial<Record<SimpleDoughParams['pizzaType'], string>>> = {
+  romana: 'romana',
+  siciliana: 'siciliana',
+  teglia: 'siciliana',
+}
+
+type Weighed = readonly (readonly [id: string, grams: number | undefined])[]
+
+const queryOf = (weighed: Weighed, style: string, pieces: number) =>
+  writeRecipeQuery({
+    lines: weighed.flatMap(([id, grams = 0]) => (grams > 0 ? [{ id, label: '', grams }] : [])),
+    style,
+    servings: Math.min(Math.max(Math.round(pieces), SLICE_LIMITS.min), SLICE_LIMITS.max),
+  })
+
+/** One slice is one pizza. */
+export function simpleDoughQuery(
+  { flourType, yeastType, pizzaType, pizzaCount }: Readonly<SimpleDoughParams>,
+  { flour, water, salt, yeast, oil, sugar }: Readonly<SimpleIngredients>,
+): [name: string, value: string][] {
+  const flours = FLOURS[flourType]
+  const weighed: Weighed = [
+    ...flours.map((id) => [id, flour / flours.length] as const),
+    ['acqua', water],
+    ['sale', salt],
+    [YEASTS[yeastType], yeast],
+    ['olio-evo', oil],
+    ['zucchero', sugar],
+  ]
+  return queryOf(weighed, STYLES[pizzaType] ?? DEFAULT_BAKE_STYLE, pizzaCount)
+}
+
+/** One slice is one piece; preferment and starter are in flour and water already. */
+export function fullDoughQuery(
+  outputs: Readonly<DoughOutputs>,
+  { servings, yeastType }: { servings: number; yeastType: 'idy' | 'ady' | 'fresh' },
+): [name: string, value: string][] {
+  const weighed: Weighed = [
+    ['farina-00', outputs.flourG],
+    ['acqua', outputs.waterG],
+    ['sale', outputs.saltG],
+    [yeastType === 'fresh' ? 'lievito-fresco' : 'lievito-secco', outputs.yeastG],
+    ['olio-evo', outputs.oilG],
+    ['zucchero', outputs.sugarG],
+  ]
+  return queryOf(weighed, DEFAULT_BAKE_STYLE, servings)
+}
