@@ -42,7 +42,9 @@ export const profileRoutes =
       field: string,
       message: string,
     ) => {
-      const attempt = await limits.takePassword(callerOf(ip), account.email)
+      const caller = callerOf(ip)
+      await limits.knowCaller(caller, account.email) // he is logged in
+      const attempt = await limits.takePassword(caller, account.email)
       if (!(await isPassword(password, account.passwordHash))) {
         throw new AppError('invalid_input', message, { fields: { [field]: message } })
       }
