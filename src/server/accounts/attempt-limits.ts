@@ -25,7 +25,10 @@ const LIMITS = {
   registration: { max: 60, windowS: HOUR_S },
   /** Registrations refused because name or address exist: each tells that somebody has an account. */
   takenRegistration: { max: 60, windowS: HOUR_S },
+  /** Verification mails to one account, asked for or caused by a new address. */
   resend: { max: 3, windowS: HOUR_S },
+  /** Requests of visitors for a verification mail from one address. */
+  resendRequest: { max: 60, windowS: HOUR_S },
   /** Requests for a reset from one address. */
   resetRequest: { max: 60, windowS: HOUR_S },
   /** Reset mails to one account from anywhere: further ones are not sent, without a word to who asks. */
@@ -46,10 +49,10 @@ export const attemptLimits = (attempts: AttemptsRepository) => {
   const keyOf = (name: LimitName, who: string) => `${name} ${who}`
   const count = (name: LimitName, who: string) => attempts.count(keyOf(name, who), LIMITS[name].windowS)
 
-  /** Counts one and throws `too_many` when that is one too many. */
-  const take = async (name: LimitName, who: string): Promise<Attempt> => {
+  /** Counts one and throws `too_many` when that is one too many; a form shows it beside `field`. */
+  const take = async (name: LimitName, who: string, field?: string): Promise<Attempt> => {
     const { count: counted, endsInS } = await count(name, who)
-    if (counted > LIMITS[name].max) throw tooMany(Math.max(1, endsInS))
+    if (counted > LIMITS[name].max) throw tooMany(Math.max(1, endsInS), field)
     return { succeeded: () => attempts.giveBack(keyOf(name, who)) }
   }
 
@@ -96,8 +99,9 @@ export const attemptLimits = (attempts: AttemptsRepository) => {
 }
 export type AttemptLimits = ReturnType<typeof attemptLimits>
 
-function tooMany(retryAfterS: number): AppError {
+function tooMany(retryAfterS: number, field?: string): AppError {
   const minutes = Math.ceil(retryAfterS / MINUTE_S)
   const wait = minutes === 1 ? 'un minuto' : `${minutes} minuti`
-  return new AppError('too_many', `Troppi tentativi. Riprova tra ${wait}.`, { retryAfterS })
+  const message = `Troppi tentativi. Riprova tra ${wait}.`
+  return new AppError('too_many', message, { retryAfterS, ...(field && { fields: { [field]: message } }) })
 }
