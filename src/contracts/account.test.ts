@@ -25,6 +25,9 @@ describe('Registration', () => {
     [{ email: 'anna' }, 'email', 'Inserisci un indirizzo e-mail valido'],
     [{ email: 'anna@example.it\r\nBcc: x@y.it' }, 'email', 'Inserisci un indirizzo e-mail valido'],
     [{ name: 'A' }, 'name', 'Il nome deve contenere almeno 2 caratteri'],
+    [{ name: 'Anna\u202eissoR' }, 'name', 'Contiene caratteri non ammessi'],
+    [{ name: 'Vinci su HTTPS://evil.example' }, 'name', 'Non può contenere indirizzi web'],
+    [{ username: 'www.evil.example' }, 'username', 'Non può contenere indirizzi web'],
     [{ name: 'Anna\0Rossi' }, 'name', 'Contiene caratteri non ammessi'],
     [
       { password: '12345', passwordConfirm: '12345' },
@@ -81,6 +84,35 @@ describe('Registration', () => {
         expect(data.password).toBe(input.password)
       }),
       { numRuns: 500 },
+    )
+  })
+
+  test('no name carries a link or what cannot be seen, wherever it stands', () => {
+    const hidden = fc.constantFrom(
+      '\u200b',
+      '\u200f',
+      '\u202e',
+      '\u2066',
+      '\u2069',
+      '\u00ad',
+      '\u3164',
+      '\u2028',
+    )
+    const linked = fc.constantFrom('http://', 'https://', 'HtTp://', 'www.', 'WWW.')
+    const letters = fc.stringMatching(/^[a-z]{2,20}$/)
+    fc.assert(
+      fc.property(
+        fc.constantFrom('name', 'username'),
+        letters,
+        letters,
+        hidden,
+        linked,
+        (field, a, b, one, two) => {
+          const said = (bad: string) => messagesOf({ ...valid, [field]: `${a}${bad}${b}` })
+          expect(said(one)).toEqual([[field, 'Contiene caratteri non ammessi']])
+          expect(said(two)).toEqual([[field, 'Non può contenere indirizzi web']])
+        },
+      ),
     )
   })
 

@@ -16,22 +16,28 @@ const Email = z
   .trim()
   .max(email.max, 'Inserisci un indirizzo e-mail valido')
   .pipe(z.email('Inserisci un indirizzo e-mail valido'))
-/** Control characters and broken surrogates: a database cannot store them and a mail must not carry them. */
-const STORABLE = /^[^\p{Cc}\p{Cs}]*$/u
-/** For user names also what cannot be seen: two names that look the same would be two people. */
-const VISIBLE = /^[^\p{C}\p{Zl}\p{Zp}]*$/u
+/**
+ * Without control characters and broken surrogates, which no database stores and no mail may carry, and without what
+ * cannot be seen or turns the direction of the text: two names that look the same would be two people.
+ */
+const VISIBLE = /^[^\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]*$/u
 const strange = 'Contiene caratteri non ammessi'
+/** Names stand in mails: somebody else's would carry an advertisement. */
+const NO_LINK = /^(?!.*(?:https?:\/\/|www\.))/isu
+const link = 'Non può contenere indirizzi web'
 
 const Username = z
   .string('Il nome utente deve contenere almeno 3 caratteri')
   .trim()
   .regex(VISIBLE, strange)
+  .regex(NO_LINK, link)
   .min(username.min, 'Il nome utente deve contenere almeno 3 caratteri')
   .max(username.max, tooLong(username.max))
 const Name = z
   .string('Il nome deve contenere almeno 2 caratteri')
   .trim()
-  .regex(STORABLE, strange)
+  .regex(VISIBLE, strange)
+  .regex(NO_LINK, link)
   .min(name.min, 'Il nome deve contenere almeno 2 caratteri')
   .max(name.max, tooLong(name.max))
 
@@ -78,6 +84,10 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 
 export const PasswordResetRequest = z.object({ email: Email })
 export type PasswordResetRequest = z.infer<typeof PasswordResetRequest>
+
+/** Of a visitor; who is logged in sends none. */
+export const VerificationRequest = z.object({ email: Email })
+export type VerificationRequest = z.infer<typeof VerificationRequest>
 
 export const PasswordReset = z
   .object({

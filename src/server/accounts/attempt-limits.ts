@@ -1,12 +1,14 @@
 /**
- * How often something may be tried. A limit on an account always names the caller too: who guesses at somebody's
- * password locks out himself, never the owner elsewhere.
+ * How often something may be tried. Who guesses at somebody's password locks out himself; who does it from many
+ * addresses locks out all that are new to the account, never those from which its owner logs in.
  */
 import { AppError } from '#server/app-error.ts'
 import type { AttemptsRepository } from './attempts.repository.ts'
 
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
+/** How long an address counts as one of the owner's, from his last login there. */
+const KNOWN_CALLER_S = 30 * 24 * HOUR_S
 
 interface Limit {
   max: number
@@ -16,12 +18,17 @@ interface Limit {
 const LIMITS = {
   /** Wrong passwords for one account from one address; also where a password is asked again. */
   passwordOfAccount: { max: 10, windowS: 15 * MINUTE_S },
+  /** Wrong passwords for one account from all the addresses that are new to it. */
+  passwordFromStrangers: { max: 50, windowS: HOUR_S },
   /** Wrong passwords from one address, for whatever account: a school makes mistakes too. */
   passwordFromAddress: { max: 100, windowS: 15 * MINUTE_S },
   registration: { max: 60, windowS: HOUR_S },
   /** Registrations refused because name or address exist: each tells that somebody has an account. */
   takenRegistration: { max: 60, windowS: HOUR_S },
+  /** Verification mails to one account, asked for or caused by a new address. */
   resend: { max: 3, windowS: HOUR_S },
+  /** Requests of visitors for a verification mail from one address. */
+  resendRequest: { max: 60, windowS: HOUR_S },
   /** Requests for a reset from one address. */
   resetRequest: { max: 60, windowS: HOUR_S },
   /** Reset mails to one account from anywhere: further ones are not sent, without a word to who asks. */
@@ -36,14 +43,16 @@ export interface Attempt {
   succeeded(): Promise<void>
 }
 
+const knownKey = (caller: string, email: string) => `knownCaller ${caller} ${email}`
+
 export const attemptLimits = (attempts: AttemptsRepository) => {
   const keyOf = (name: LimitName, who: string) => `${name} ${who}`
   const count = (name: LimitName, who: string) => attempts.count(keyOf(name, who), LIMITS[name].windowS)
 
-  /** Counts one and throws `too_many` when that is one too many. */
-  const take = async (name: LimitName, who: string): Promise<Attempt> => {
+  /** Counts one and throws `too_many` when that is one too many; a form shows it beside `field`. */
+  const take = async (name: LimitName, who: string, field?: string): Promise<Attempt> => {
     const { count: counted, endsInS } = await count(name, who)
-    if (counted > LIMITS[name].max) throw tooMany(Math.max(1, endsInS))
+    if (counted > LIMITS[name].max) throw tooMany(Math.max(1, endsInS), field)
     return { succeeded: () => attempts.giveBack(keyOf(name, who)) }
   }
 
@@ -55,29 +64,44 @@ export const attemptLimits = (attempts: AttemptsRepository) => {
       return (await count(name, who)).count <= LIMITS[name].max
     },
 
-    /** Before a password is checked: counts for the caller, and for the caller at this account. */
+    /**
+     * Before a password is checked: counts for the caller, for the caller at this account and, unless its owner has
+     * logged in from there, for the account. The same for an address that nobody has registered.
+     */
     async takePassword(caller: string, email: string): Promise<Attempt> {
-      const pair = `${caller} ${email.toLowerCase()}`
-      const fromAddress = await take('passwordFromAddress', caller)
+      const who = email.toLowerCase()
+      const pair = `${caller} ${who}`
+      const taken: Attempt[] = []
+      const giveBack = async () => {
+        for (const attempt of taken) await attempt.succeeded()
+      }
       try {
-        await take('passwordOfAccount', pair)
+        taken.push(await take('passwordFromAddress', caller))
+        taken.push(await take('passwordOfAccount', pair))
+        if (!(await attempts.isMarked(knownKey(caller, who))))
+          taken.push(await take('passwordFromStrangers', who))
       } catch (error) {
-        await fromAddress.succeeded() // it was not checked, so it is no wrong password of the whole address
+        await giveBack() // it was not checked, so it is no wrong password
         throw error
       }
       return {
         async succeeded() {
-          await fromAddress.succeeded()
+          await giveBack()
           await attempts.clear(keyOf('passwordOfAccount', pair))
         },
       }
     },
+
+    /** The owner of this account has shown himself at this address: strangers cannot lock him out there. */
+    knowCaller: (caller: string, email: string): Promise<void> =>
+      attempts.mark(knownKey(caller, email.toLowerCase()), KNOWN_CALLER_S),
   }
 }
 export type AttemptLimits = ReturnType<typeof attemptLimits>
 
-function tooMany(retryAfterS: number): AppError {
+function tooMany(retryAfterS: number, field?: string): AppError {
   const minutes = Math.ceil(retryAfterS / MINUTE_S)
   const wait = minutes === 1 ? 'un minuto' : `${minutes} minuti`
-  return new AppError('too_many', `Troppi tentativi. Riprova tra ${wait}.`, { retryAfterS })
+  const message = `Troppi tentativi. Riprova tra ${wait}.`
+  return new AppError('too_many', message, { retryAfterS, ...(field && { fields: { [field]: message } }) })
 }

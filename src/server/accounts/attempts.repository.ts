@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { rateLimits } from '#server/db/schema-accounts.ts'
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 /** One write in so many also throws out the windows that have ended. */
 const CLEAN_ONE_IN = 100
+
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 
 /** Counters in windows of fixed length, shared by all servers. */
 export const attemptsRepository = (db: Database) => ({
@@ -18,7 +20,7 @@ export const attemptsRepository = (db: Database) => ({
     const hasEnded = sql`${rateLimits.endsAt} <= now()`
     const [row] = await db
       .insert(rateLimits)
-      .values({ keyHash: hashOf(key), count: 1, endsAt: sql`now() + make_interval(secs => ${windowS})` })
+      .values({ keyHash: hashOf(key), count: 1, endsAt: inSeconds(windowS) })
       .onConflictDoUpdate({
         target: rateLimits.keyHash,
         set: {
@@ -40,6 +42,23 @@ export const attemptsRepository = (db: Database) => ({
       .update(rateLimits)
       .set({ count: sql`greatest(0, ${rateLimits.count} - 1)` })
       .where(eq(rateLimits.keyHash, hashOf(key)))
+  },
+
+  /** Keeps a mark under this key, from now on for so long. */
+  async mark(key: string, lifetimeS: number): Promise<void> {
+    const endsAt = inSeconds(lifetimeS)
+    await db
+      .insert(rateLimits)
+      .values({ keyHash: hashOf(key), count: 1, endsAt })
+      .onConflictDoUpdate({ target: rateLimits.keyHash, set: { endsAt } })
+  },
+
+  async isMarked(key: string): Promise<boolean> {
+    const rows = await db
+      .select({ count: rateLimits.count })
+      .from(rateLimits)
+      .where(and(eq(rateLimits.keyHash, hashOf(key)), gt(rateLimits.endsAt, sql`now()`)))
+    return rows.length > 0
   },
 
   async clear(key: string): Promise<void> {

@@ -27,8 +27,10 @@ export const credentialsRepository = (db: Database) => ({
     profile: Pick<Account, 'email' | 'username' | 'name'>,
   ): Promise<Account | undefined> =>
     db.transaction(async (tx) => {
+      const before = await usersRepository(tx).emailOf(userId)
       const account = await usersRepository(tx).changeProfile(userId, profile)
-      if (account && !account.emailVerifiedAt) await emailTokensRepository(tx).dropResetsOf(userId)
+      const hasMoved = before?.toLowerCase() !== account?.email.toLowerCase()
+      if (hasMoved) await emailTokensRepository(tx).dropAllOf(userId)
       return account
     }),
 })

@@ -1,6 +1,6 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
-import { emailTokens } from '#server/db/schema-accounts.ts'
+import { emailTokens, users } from '#server/db/schema-accounts.ts'
 
 export type TokenPurpose = (typeof emailTokens.purpose.enumValues)[number]
 
@@ -17,6 +17,10 @@ const usable = (tokenHash: string, purpose: TokenPurpose) =>
     gt(emailTokens.expiresAt, sql`now()`),
   )
 
+export async function dropExpired(db: Database): Promise<void> {
+  await db.delete(emailTokens).where(lt(emailTokens.expiresAt, sql`now()`))
+}
+
 export const emailTokensRepository = (db: Database) => ({
   /** Also throws out the tokens that have run out. */
   async create(
@@ -25,7 +29,7 @@ export const emailTokensRepository = (db: Database) => ({
     purpose: TokenPurpose,
     lifetimeS: number,
   ): Promise<void> {
-    await db.delete(emailTokens).where(lt(emailTokens.expiresAt, sql`now()`))
+    await dropExpired(db)
     const expiresAt = sql`now() + make_interval(secs => ${lifetimeS})`
     await db.insert(emailTokens).values({ tokenHash, userId, email, purpose, expiresAt })
   },
@@ -38,17 +42,51 @@ export const emailTokensRepository = (db: Database) => ({
     return rows.length > 0
   },
 
-  /** Whose it was; undefined when it is unknown, used or too old. Of two who come at once, one gets it. */
-  async use(tokenHash: string, purpose: TokenPurpose): Promise<TokenOwner | undefined> {
-    const [row] = await db
-      .update(emailTokens)
-      .set({ usedAt: sql`now()` })
-      .where(usable(tokenHash, purpose))
-      .returning({ userId: emailTokens.userId, email: emailTokens.email })
-    return row
+  /**
+   * Whose it was; undefined when it is unknown, used or too old. Of two who come at once, one gets it. What stays of it
+   * until it would have ended tells who used it, no more to what address it was sent.
+   */
+  use: (tokenHash: string, purpose: TokenPurpose): Promise<TokenOwner | undefined> =>
+    db.transaction(async (tx) => {
+      const [owner] = await tx
+        .select({ userId: emailTokens.userId, email: emailTokens.email })
+        .from(emailTokens)
+        .where(usable(tokenHash, purpose))
+        .for('update')
+      if (owner) {
+        await tx
+          .update(emailTokens)
+          .set({ usedAt: sql`now()`, email: '' })
+          .where(eq(emailTokens.tokenHash, tokenHash))
+      }
+      return owner
+    }),
+
+  /** True for a link that has done its work: it was used, and its account's address is verified. */
+  async hasVerified(tokenHash: string): Promise<boolean> {
+    const rows = await db
+      .select({ userId: emailTokens.userId })
+      .from(emailTokens)
+      .innerJoin(users, eq(users.id, emailTokens.userId))
+      .where(
+        and(
+          eq(emailTokens.tokenHash, tokenHash),
+          eq(emailTokens.purpose, 'verify'),
+          isNotNull(emailTokens.usedAt),
+          gt(emailTokens.expiresAt, sql`now()`),
+          isNotNull(users.emailVerifiedAt),
+          isNull(users.disabledAt),
+        ),
+      )
+    return rows.length > 0
   },
 
-  /** Links that were sent before a password or an address changed must not work after it. */
+  /** Links that were sent to an earlier address, used or not, are of no use any more. */
+  async dropAllOf(userId: number): Promise<void> {
+    await db.delete(emailTokens).where(eq(emailTokens.userId, userId))
+  },
+
+  /** Links that were sent before a password changed must not work after it. */
   async dropResetsOf(userId: number): Promise<void> {
     await db.delete(emailTokens).where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, 'reset')))
   },

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { sessions, users } from '#server/db/schema-accounts.ts'
+import { dropExpired } from './email-tokens.repository.ts'
 import type { Account } from './users.repository.ts'
 
 export interface StoredSession {
@@ -12,9 +13,10 @@ const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${secon
 
 /** Sessions by the hash of their token, on the database's clock: the servers' own may differ. */
 export const sessionsRepository = (db: Database) => ({
-  /** Also throws out the sessions that have run out. */
+  /** Also throws out the sessions and the mailed links that have run out. */
   async create(tokenHash: string, userId: number, lifetimeS: number): Promise<void> {
     await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
+    await dropExpired(db)
     await db.insert(sessions).values({ tokenHash, userId, expiresAt: inSeconds(lifetimeS) })
   },
 

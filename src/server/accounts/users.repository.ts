@@ -52,6 +52,12 @@ export const usersRepository = (db: Database) => ({
     return row
   },
 
+  /** Locks the account until the transaction ends. */
+  async emailOf(id: number): Promise<string | undefined> {
+    const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, id)).for('update')
+    return row?.email
+  },
+
   /** The first of the two that somebody other than `exceptId` has. */
   async taken(
     { email, username }: Pick<Account, UniqueField>,

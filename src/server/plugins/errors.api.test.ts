@@ -65,6 +65,27 @@ describe('every refused call is JSON with an Italian message', () => {
     },
   )
 
+  test.each([
+    ['malformed JSON', 'application/json', '{'],
+    ['another format', 'text/xml', '<a/>'],
+    ['no format', 'x', 'x'],
+    ['too large', 'application/json', `"${'x'.repeat(300_000)}"`],
+  ])('an unknown call with a body that is refused elsewhere: %s', async (_what, type, payload) => {
+    for (const [url, status] of [
+      ['/api/niente', 404],
+      ['/api', 404],
+      ['/api/recipes', 405],
+    ] as const) {
+      const answer = await site.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': type },
+        payload,
+      })
+      expect([url, answer.statusCode]).toEqual([url, status])
+    }
+  })
+
   test('a known call by the wrong method names the right one', async () => {
     const answer = await site.app.inject({ method: 'DELETE', url: '/api/recipes?x=1' })
     expect([answer.statusCode, answer.json()]).toEqual([405, { message: 'Metodo non consentito' }])

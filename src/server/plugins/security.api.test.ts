@@ -41,7 +41,10 @@ describe('Origin', () => {
   test.each([
     ['no origin', { host: 'localhost:3000' }],
     ['its own', { host: 'localhost:3000', origin: 'http://localhost:3000' }],
-    ['the name it was called by', { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' }],
+    ['the address it was called by', { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' }],
+    ['that in IPv6', { host: '[::1]:3000', origin: 'http://[::1]:3000' }],
+    ['that of the local network', { host: '192.168.1.20:3000', origin: 'http://192.168.1.20:3000' }],
+    ['another port that leads to it', { host: 'localhost:8080', origin: 'http://localhost:8080' }],
   ])('%s is let through', async (_what, headers) => {
     expect((await logout(http, headers)).statusCode).toBe(204)
   })
@@ -51,6 +54,11 @@ describe('Origin', () => {
     ['another host', { host: 'localhost:3000', origin: 'http://evil.example' }],
     ['another port', { host: 'localhost:3000', origin: 'http://localhost:3001' }],
     ['a name that starts alike', { host: 'localhost:3000', origin: 'http://localhost:3000.evil.example' }],
+    ['another scheme', { host: 'localhost:3000', origin: 'https://localhost:3000' }],
+    ['another scheme of its address', { host: '127.0.0.1:3000', origin: 'https://127.0.0.1:3000' }],
+    ['another port of its address', { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3001' }],
+    ['a name that points to it', { host: 'evil.example:3000', origin: 'http://evil.example:3000' }],
+    ['a name like an address', { host: '127.0.0.1.evil.example', origin: 'http://127.0.0.1.evil.example' }],
     ['nonsense', { host: 'localhost:3000', origin: 'x' }],
     ['an empty one', { host: 'localhost:3000', origin: '' }],
   ])('%s is refused', async (_what, headers) => {
@@ -65,6 +73,15 @@ describe('Origin', () => {
     const headers = { host: 'pizza.example', origin: 'http://pizza.example' }
     expect((await logout(https, headers)).statusCode).toBe(403)
     expect((await logout(https, { ...headers, origin: 'https://pizza.example' })).statusCode).toBe(204)
+  })
+
+  test.each([
+    { host: '192.168.1.20:3000', origin: 'http://192.168.1.20:3000' },
+    { host: 'localhost:3000', origin: 'http://localhost:3000' },
+    { host: 'pizza.example', origin: 'https://pizza.example:444' },
+    { host: 'altro.example', origin: 'https://altro.example' },
+  ])('a site with a name of its own has no other origin: %j', async (headers) => {
+    expect((await logout(https, headers)).statusCode).toBe(403)
   })
 
   test('comes before any other check', async () => {

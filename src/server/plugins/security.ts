@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyRequest } from 'fastify'
@@ -51,13 +52,15 @@ export const securityPlugin = fp<SecurityOptions>(
 
 /**
  * True when a browser says that the call starts on another site. No Origin header is fine: then it is not a browser's
- * cross-site call. The own origin is PUBLIC_URL or, for a server reached under another name of its own (127.0.0.1), the
- * very host that was called; 'null' is nobody's.
+ * cross-site call. The own origin is PUBLIC_URL. A site that has none but this machine's name (the default) is also
+ * opened by the machine's addresses: then the very address that was called, never a name, since anybody may let a name
+ * of his point here. 'null' is nobody's.
  */
 function isForeign({ headers }: FastifyRequest, publicUrl: string): boolean {
   const { origin, host } = headers
   if (origin === undefined || origin === publicUrl) return false
-  if (!URL.canParse(origin)) return true
-  const calledHost = new URL(origin).host
-  return calledHost !== host || calledHost === new URL(publicUrl).host
+  const own = new URL(publicUrl)
+  if (own.protocol !== 'http:' || own.hostname !== 'localhost' || !URL.canParse(origin)) return true
+  const { hostname } = new URL(origin)
+  return origin !== `http://${host}` || !(hostname === 'localhost' || isIP(hostname.replace(/^\[|\]$/g, '')))
 }

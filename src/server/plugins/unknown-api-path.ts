@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError } from '#server/app-error.ts'
 
@@ -14,17 +14,16 @@ interface KnownRoute {
 export const unknownApiPath: FastifyPluginAsync = fp(
   async (app) => {
     const known: KnownRoute[] = []
-    for (const path of ['/', '/*']) {
-      app.all(path, { schema: { hide: true } }, async (request, reply) => {
-        const asked = request.url.split('?', 1)[0] ?? ''
-        const allowed = new Set(
-          known.filter(({ pattern }) => pattern.test(asked)).map(({ method }) => method),
-        )
-        if (allowed.size === 0) throw new AppError('not_found', 'Risorsa non trovata')
-        reply.header('allow', [...allowed].join(', '))
-        throw new AppError('wrong_method', 'Metodo non consentito')
-      })
+    const refuse = async (request: FastifyRequest, reply: FastifyReply) => {
+      const asked = request.url.split('?', 1)[0] ?? ''
+      const allowed = new Set(known.filter(({ pattern }) => pattern.test(asked)).map(({ method }) => method))
+      if (allowed.size === 0) throw new AppError('not_found', 'Risorsa non trovata')
+      reply.header('allow', [...allowed].join(', '))
+      throw new AppError('wrong_method', 'Metodo non consentito')
     }
+    // Before the body is read: whatever is in it, there is nothing here to send it to.
+    const options = { schema: { hide: true }, onRequest: refuse }
+    for (const path of ['/', '/*']) app.all(path, options, refuse)
     app.addHook('onRoute', ({ method, url }) => {
       const pattern = new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`)
       for (const each of [method].flat()) known.push({ method: each, pattern })

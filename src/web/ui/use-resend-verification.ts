@@ -1,18 +1,22 @@
 import { useMutation } from '@tanstack/react-query'
+import type { VerificationRequest } from '#contracts/account.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { messageOf } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
 import { toast } from './toast-store.ts'
 
-/** Sends the verification e-mail once more, for who is logged in. */
+/** Sends the verification e-mail once more: to who is logged in, or to the address that a visitor names. */
 export function useResendVerification() {
   const { api } = useQueries()
   return useMutation({
-    mutationFn: () => api(apiPaths.resendVerification, { method: 'POST' }),
-    onSuccess: () =>
+    mutationFn: (json?: VerificationRequest) =>
+      api(apiPaths.resendVerification, { method: 'POST', ...(json && { json }) }),
+    onSuccess: (_answer, visitor) =>
       toast({
         title: 'Email di verifica inviata',
-        description: 'Apri il link che trovi nella posta: vale 24 ore. Guarda anche nello spam.',
+        description: visitor
+          ? `Se ${visitor.email} appartiene a un account da confermare, il link è in arrivo. Guarda anche nello spam.`
+          : 'Apri il link che trovi nella posta: vale 24 ore. Guarda anche nello spam.',
       }),
     onError: (failure) =>
       toast({

@@ -258,6 +258,31 @@ describe('guessing', () => {
     expect(statuses[100]).toBe(429)
   })
 
+  test('one account from ever new addresses stops too, alike for one that nobody has; the owner gets in', async () => {
+    const own = '198.51.100.250'
+    const { user } = await testPerson(site, own)
+    const statusesOf = async (email: string, network: string) => {
+      const statuses = []
+      for (let i = 0; i < 51; i += 1) {
+        statuses.push((await login(email, `prova${i}x`, `2001:db8:${network}:${i}::1`)).statusCode)
+      }
+      return statuses
+    }
+    const known = await statusesOf(user.email, 'a')
+    expect(known).toEqual([...Array.from({ length: 50 }, () => 401), 429])
+    expect(await statusesOf('mai.visto@example.it', 'b')).toEqual(known)
+
+    const refused = await login(user.email, PASSWORD, '2001:db8:c::1')
+    expect([refused.statusCode, refused.json()]).toEqual([
+      429,
+      { message: 'Troppi tentativi. Riprova tra 60 minuti.' },
+    ])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
+    expect((await login(user.email, 'sbagliata', own)).statusCode).toBe(401)
+    expect((await login(user.email, PASSWORD, own)).statusCode).toBe(200)
+    expect((await login(user.email, PASSWORD, '2001:db8:c::1')).statusCode).toBe(429)
+  })
+
   test('what succeeds does not count', async () => {
     const { user } = await testPerson(site)
     const address = '203.0.113.9'

@@ -64,6 +64,7 @@ export const authRoutes =
       const passwordHash = await hashPassword(password)
       const account = await refusingTaken(() => users.create({ username, email, name, passwordHash }))
       await sessions.start(request, reply, account.id)
+      await limits.knowCaller(caller, account.email)
       await adopt(request, reply, account.id)
       await links.sendVerification(account)
       return reply.code(201).send(toUser(account))
@@ -75,11 +76,13 @@ export const authRoutes =
       tags,
       summary: 'Accesso',
       description:
-        'Contano solo i tentativi falliti: 10 per account e indirizzo, 100 per indirizzo, in 15 minuti.',
+        'Contano solo i tentativi falliti: 10 per account e indirizzo, 100 per indirizzo, in 15 minuti; 50 per account ' +
+        'in un’ora da tutti gli indirizzi da cui il titolare non ha mai fatto accesso.',
     }
     app.post('/auth/login', { schema: login }, async (request, reply) => {
       const { email, password } = request.body
-      const attempt = await limits.takePassword(callerOf(request.ip), email)
+      const caller = callerOf(request.ip)
+      const attempt = await limits.takePassword(caller, email)
       const account = await users.byEmail(email)
       if (!(await isPassword(password, account?.passwordHash)) || !account) {
         throw new AppError('not_logged_in', 'E-mail o password non corretti')
@@ -88,6 +91,7 @@ export const authRoutes =
       if (account.disabledAt) {
         throw new AppError('not_allowed', 'Questo account è sospeso. Scrivici per riattivarlo.')
       }
+      await limits.knowCaller(caller, account.email)
       await sessions.start(request, reply, account.id)
       await adopt(request, reply, account.id)
       return toUser(account)

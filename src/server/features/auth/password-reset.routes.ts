@@ -69,12 +69,14 @@ export const passwordResetRoutes =
     app.post('/auth/reset-password', { schema: reset }, async (request) => {
       const { token, newPassword } = request.body
       const tokenHash = hashToken(token)
-      const attempt = await limits.take('wrongToken', callerOf(request.ip))
+      const caller = callerOf(request.ip)
+      const attempt = await limits.take('wrongToken', caller)
       const badLink = new AppError('invalid_input', BAD_LINK, { fields: { token: BAD_LINK } })
       if (!(await tokens.isUsable(tokenHash, 'reset'))) throw badLink // before the hash, which costs
       const account = await credentials.reset(tokenHash, await hashPassword(newPassword))
       if (!account) throw badLink
       await attempt.succeeded()
+      await limits.knowCaller(caller, account.email)
       mailer.send(letters.passwordChanged(account))
       return { message: 'Password reimpostata. Ora puoi accedere.' }
     })

@@ -21,7 +21,7 @@ const isVerified = async (person: { send: ReturnType<typeof testBrowser>['send']
   (await person.send('GET', apiPaths.me)).json().emailVerified
 
 describe('the link of the mail', () => {
-  test('verifies once; a mail program that only asks with HEAD does not use it up', async () => {
+  test('verifies, also who opens it again; a mail program that only asks with HEAD does not use it up', async () => {
     const person = await testPerson(site)
     const [mail = ''] = await mailsTo(site, person.user.email, 1)
     const token = tokenIn(mail, '/api/auth/verify')
@@ -29,15 +29,33 @@ describe('the link of the mail', () => {
     expect(await isVerified(person)).toBe(false)
     expect(await follow(token)).toBe('/verifica-completata')
     expect(await isVerified(person)).toBe(true)
+    expect(await follow(token)).toBe('/verifica-completata')
+    const rows = await site.database.db
+      .select()
+      .from(emailTokens)
+      .where(eq(emailTokens.userId, person.user.id))
+    expect(rows).toEqual([expect.objectContaining({ email: '', usedAt: expect.any(Date) })])
+    const { username, name, email } = person.user
+    await person.send('PUT', apiPaths.profile, { username, name, email: `altra-${email}` })
     expect(await follow(token)).toBe('/errore-verifica')
-    expect(await isVerified(person)).toBe(true)
   })
 
-  test('followed twenty times at once works once', async () => {
+  test('that has ended goes with the next login of anybody', async () => {
+    const { user } = await testPerson(site)
+    const own = eq(emailTokens.userId, user.id)
+    await site.database.db
+      .update(emailTokens)
+      .set({ expiresAt: new Date(Date.now() - 1000) })
+      .where(own)
+    await testPerson(site)
+    expect(await site.database.db.select().from(emailTokens).where(own)).toEqual([])
+  })
+
+  test('followed twenty times at once is good twenty times', async () => {
     const { user } = await testPerson(site)
     const token = tokenIn((await mailsTo(site, user.email, 1))[0] ?? '', '/api/auth/verify')
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => follow(token)))
-    expect(outcomes.filter((one) => one === '/verifica-completata')).toHaveLength(1)
+    expect(new Set(outcomes)).toEqual(new Set(['/verifica-completata']))
   })
 
   test('is not stored as it is sent, and ends after a day', async () => {
@@ -83,6 +101,21 @@ describe('once more', () => {
   test('is for who is logged in', async () => {
     const answer = await site.app.inject({ method: 'POST', url: apiPaths.resendVerification })
     expect(answer.statusCode).toBe(401)
+  })
+
+  test('a visitor names his address, and the answer never tells whose it is', async () => {
+    const { user } = await testPerson(site)
+    const ask = (email: string) =>
+      site.app.inject({ method: 'POST', url: apiPaths.resendVerification, payload: { email } })
+    for (const email of [...Array.from({ length: 5 }, () => user.email), 'nessuno@example.it']) {
+      const answer = await ask(email)
+      expect([answer.statusCode, answer.json()]).toEqual([202, { message: 'Email di verifica inviata' }])
+    }
+    const mails = await mailsTo(site, user.email, 4) // that of the registration, and three
+    expect(mails).toHaveLength(4)
+    expect(await follow(tokenIn(mails[3] ?? '', '/api/auth/verify'))).toBe('/verifica-completata')
+    const wrong = await ask('anna')
+    expect([wrong.statusCode, Object.keys(wrong.json().fields)]).toEqual([400, ['email']])
   })
 
   test('sends a link that works, three times an hour', async () => {

@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { VerificationRequest } from '#contracts/account.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import { Message } from '#contracts/newsletter.ts'
 import type { AccountLinks } from '#server/accounts/account-links.ts'
 import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
+import { callerOf } from '#server/accounts/client-address.ts'
 import type { EmailTokensRepository } from '#server/accounts/email-tokens.repository.ts'
 import { hashToken } from '#server/accounts/secret-token.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
@@ -11,8 +13,8 @@ import type { UsersRepository } from '#server/accounts/users.repository.ts'
 import { AppError } from '#server/app-error.ts'
 
 export interface VerificationRoutesOptions {
-  users: Pick<UsersRepository, 'verifyEmail'>
-  tokens: Pick<EmailTokensRepository, 'use'>
+  users: Pick<UsersRepository, 'verifyEmail' | 'byEmail'>
+  tokens: Pick<EmailTokensRepository, 'use' | 'hasVerified'>
   sessions: SessionKeeper
   limits: AttemptLimits
   links: Pick<AccountLinks, 'sendVerification'>
@@ -29,27 +31,52 @@ export const verificationRoutes =
       tags,
       summary: 'Conferma di un indirizzo e-mail',
       description:
-        'Il link dell’e-mail: porta a /verifica-completata o a /errore-verifica. Vale una volta, 24 ore.',
+        'Il link dell’e-mail: porta a /verifica-completata o a /errore-verifica. Vale 24 ore; chi lo riapre dopo la conferma la ritrova.',
     }
     // No HEAD: mail programs that only look whether a link exists would use it up.
     app.get('/auth/verify', { schema: verify, exposeHeadRoute: false }, async (request, reply) => {
-      const owner = await tokens.use(hashToken(request.query.token), 'verify')
-      const account = owner && (await users.verifyEmail(owner.userId, owner.email))
-      return reply.redirect(account ? '/verifica-completata' : '/errore-verifica', 302)
+      const tokenHash = hashToken(request.query.token)
+      const owner = await tokens.use(tokenHash, 'verify')
+      const isVerified = owner
+        ? (await users.verifyEmail(owner.userId, owner.email)) !== undefined
+        : await tokens.hasVerified(tokenHash)
+      return reply.redirect(isVerified ? '/verifica-completata' : '/errore-verifica', 302)
     })
 
-    const guard = sessions.guard('Accedi per ricevere l’email di verifica')
+    const underWay = new Set<Promise<void>>()
+    app.addHook('onClose', async () => void (await Promise.all(underWay)))
+
+    const sendTo = async (email: string) => {
+      const account = await users.byEmail(email)
+      if (!account || account.disabledAt || account.emailVerifiedAt) return
+      if (await limits.isWithin('resend', String(account.id))) await links.sendVerification(account)
+    }
+
     const resend = {
-      response: { 202: Message, 401: ApiError, 409: ApiError, 429: ApiError },
+      body: VerificationRequest.nullish(),
+      response: { 202: Message, 400: ApiError, 401: ApiError, 409: ApiError, 429: ApiError },
       tags,
       summary: 'Un’altra e-mail di conferma',
-      description: 'Al massimo tre l’ora.',
+      description:
+        'Al massimo tre l’ora. Un visitatore indica l’indirizzo: la risposta è la stessa anche se non è registrato.',
     }
-    app.post('/auth/resend-verification', { schema: resend, onRequest: guard }, async (request, reply) => {
-      const { account } = sessions.of(request)
-      if (account.emailVerifiedAt) throw new AppError('conflict', 'Il tuo indirizzo è già verificato')
-      await limits.take('resend', String(account.id))
-      await links.sendVerification(account)
-      return reply.code(202).send({ message: 'Email di verifica inviata' })
+    const sent = { message: 'Email di verifica inviata' }
+    app.post('/auth/resend-verification', { schema: resend }, async (request, reply) => {
+      const session = await sessions.known(request, reply)
+      if (session) {
+        const { account } = session
+        if (account.emailVerifiedAt) throw new AppError('conflict', 'Il tuo indirizzo è già verificato')
+        await limits.take('resend', String(account.id))
+        await links.sendVerification(account)
+        return reply.code(202).send(sent)
+      }
+      if (!request.body) throw new AppError('not_logged_in', 'Accedi per ricevere l’email di verifica')
+      await limits.take('resendRequest', callerOf(request.ip))
+      // Answered before anything is looked up, so that its time says nothing about the address either.
+      const sending = sendTo(request.body.email)
+        .catch((err: unknown) => request.log.error({ err }, 'a verification mail could not be sent'))
+        .finally(() => underWay.delete(sending))
+      underWay.add(sending)
+      return reply.code(202).send(sent)
     })
   }

@@ -42,15 +42,39 @@ test('everybody has two', async () => {
 
 test('a new one has an id of its own, and stays', async () => {
   const person = await testPerson(site)
-  const answers = await Promise.all(['Estate', ' Estate ', 'Feste'].map((name) => create(person, name)))
+  const answers = await Promise.all(['Estate', ' Inverno ', 'Feste'].map((name) => create(person, name)))
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
   const made = answers.map((answer) => answer.json<Collection>())
-  expect(made.map(({ name }) => name)).toEqual(['Estate', 'Estate', 'Feste'])
+  expect(made.map(({ name }) => name)).toEqual(['Estate', 'Inverno', 'Feste'])
   for (const { id } of made) expect(id).toMatch(/^collection-\d{13}$/)
   expect(new Set(made.map(({ id }) => id)).size).toBe(3)
   const kept = await list(person)
   expect(kept.slice(0, 2)).toEqual(DEFAULTS)
   expect(kept.slice(2)).toEqual(expect.arrayContaining(made))
+})
+
+test.each(['estate', ' ESTATE ', 'preferiti', 'Da provare'])('%j is a name that is taken', async (name) => {
+  const message = 'Hai già una collezione con questo nome'
+  const [person, other] = [await testPerson(site), await testPerson(site)]
+  await create(person, 'Estate')
+  const { id } = (await create(person, 'Feste')).json<Collection>()
+  const before = await list(person)
+  for (const answer of [
+    await create(person, name),
+    await person.send('PATCH', apiPaths.collection(id), { name }),
+  ]) {
+    expect([answer.statusCode, answer.json()]).toEqual([409, { message, fields: { name: message } }])
+  }
+  expect(await list(person)).toEqual(before)
+  const sameInCapitals = await person.send('PATCH', apiPaths.collection(id), { name: 'FESTE' })
+  expect(sameInCapitals.json()).toMatchObject({ id, name: 'FESTE' })
+  if (name.trim().toLowerCase() === 'estate') expect((await create(other, name)).statusCode).toBe(201)
+})
+
+test('of two equal names that come at once one is kept', async () => {
+  const person = await testPerson(site)
+  const answers = await Promise.all(['Estate', 'estate'].map((name) => create(person, name)))
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
 })
 
 test.each(['', '   ', 'x'.repeat(61), 'a\0b', 5, null])('%j is no name', async (name) => {

@@ -11,10 +11,12 @@ export interface CollectionKey {
 }
 
 /** Why a change was not made. */
-export type CollectionRefusal = 'unknown_collection' | 'unknown_recipe' | 'too_many' | 'full'
+export type CollectionRefusal = 'unknown_collection' | 'unknown_recipe' | 'too_many' | 'full' | 'name_taken'
 
 const isCollection = ({ userId, id }: CollectionKey) =>
   and(eq(collections.userId, userId), eq(collections.id, id))
+/** How names are compared: without case, and without the two spellings that Unicode has for one letter. */
+const nameKey = (name: string) => name.normalize('NFKC').toLowerCase()
 const isEntry = ({ userId, id }: CollectionKey, recipeId: number) =>
   and(
     eq(collectionRecipes.userId, userId),
@@ -29,11 +31,9 @@ export const collectionsRepository = (db: Database) => ({
   create: (userId: number, name: string): Promise<Collection | CollectionRefusal> =>
     db.transaction(async (tx) => {
       await lockOwner(tx, userId)
-      const owned = await tx
-        .select({ id: collections.id })
-        .from(collections)
-        .where(eq(collections.userId, userId))
+      const owned = await namesOf(tx, userId)
       if (owned.length >= COLLECTION_LIMITS.collections) return 'too_many'
+      if (owned.some((one) => nameKey(one.name) === nameKey(name))) return 'name_taken'
       const taken = new Set(owned.map(({ id }) => id))
       let moment = Date.now()
       while (taken.has(`collection-${moment}`)) moment += 1
@@ -42,10 +42,16 @@ export const collectionsRepository = (db: Database) => ({
       return { id, name, recipeIds: [] }
     }),
 
-  async rename(key: CollectionKey, name: string): Promise<Collection | CollectionRefusal> {
-    await db.update(collections).set({ name }).where(isCollection(key))
-    return one(db, key)
-  },
+  rename: (key: CollectionKey, name: string): Promise<Collection | CollectionRefusal> =>
+    db.transaction(async (tx) => {
+      await lockOwner(tx, key.userId)
+      const owned = await namesOf(tx, key.userId)
+      if (!owned.some(({ id }) => id === key.id)) return 'unknown_collection'
+      if (owned.some(({ id, name: other }) => id !== key.id && nameKey(other) === nameKey(name)))
+        return 'name_taken'
+      await tx.update(collections).set({ name }).where(isCollection(key))
+      return one(tx, key)
+    }),
 
   async remove(key: CollectionKey): Promise<boolean> {
     const { rowCount } = await db.delete(collections).where(isCollection(key))
@@ -85,6 +91,12 @@ export type CollectionsRepository = ReturnType<typeof collectionsRepository>
 async function lockOwner(tx: Database, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
+
+const namesOf = (db: Database, userId: number) =>
+  db
+    .select({ id: collections.id, name: collections.name })
+    .from(collections)
+    .where(eq(collections.userId, userId))
 
 async function one(db: Database, { userId, id }: CollectionKey): Promise<Collection | CollectionRefusal> {
   const [found] = await read(db, userId, id)

@@ -12,11 +12,14 @@ export interface CollectionsRoutesOptions {
   sessions: Pick<SessionKeeper, 'guard' | 'of'>
 }
 
+const NAME_TAKEN = 'Hai già una collezione con questo nome'
+
 const REFUSALS: Readonly<Record<CollectionRefusal, () => AppError>> = {
   unknown_collection: () => new AppError('not_found', 'Collezione non trovata'),
   unknown_recipe: () => new AppError('not_found', 'Ricetta non trovata'),
   too_many: () =>
     new AppError('conflict', `Puoi avere al massimo ${COLLECTION_LIMITS.collections} collezioni`),
+  name_taken: () => new AppError('conflict', NAME_TAKEN, { fields: { name: NAME_TAKEN } }),
   full: () =>
     new AppError('conflict', `Una collezione contiene al massimo ${COLLECTION_LIMITS.recipes} ricette`),
 }

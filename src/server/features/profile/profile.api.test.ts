@@ -69,6 +69,28 @@ describe('PUT /api/auth/profile', () => {
     expect((await loginTo(old)).status).toBe(401)
   })
 
+  test('an address that nobody proved is told nothing, and three changes an hour are enough', async () => {
+    const person = await testPerson(site)
+    const { email: first, username, name } = person.user
+    const moveTo = (email: string) => person.send('PUT', apiPaths.profile, { username, name, email })
+    const taken = (await testPerson(site)).user.email
+    for (let i = 0; i < 4; i += 1) expect((await moveTo(taken)).statusCode).toBe(409)
+    for (let i = 0; i < 3; i += 1) expect((await moveTo(`n${i}-${first}`)).statusCode).toBe(200)
+    const fourth = await moveTo(`n3-${first}`)
+    const message = 'Troppi tentativi. Riprova tra 60 minuti.'
+    expect([fourth.statusCode, fourth.json()]).toEqual([429, { message, fields: { email: message } }])
+    expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(3000)
+    const renamed = await person.send('PUT', apiPaths.profile, {
+      username,
+      name: 'Altro Nome',
+      email: `n2-${first}`,
+    })
+    expect(renamed.statusCode).toBe(200)
+    expect(await mailsTo(site, `n2-${first}`, 1)).toHaveLength(1)
+    expect(await mailsTo(site, first, 1)).toHaveLength(1)
+    expect(await mailsTo(site, `n0-${first}`, 1)).toHaveLength(1)
+  })
+
   test.each(['email', 'username'] as const)('the %s of somebody else is 409 on that field', async (field) => {
     const [one, other] = [await testPerson(site), await testPerson(site)]
     const { email, username, name } = one.user
@@ -140,7 +162,7 @@ describe('GET /api/auth/export', () => {
     expect(answer.json()).toMatchObject({
       account: { id: person.user.id, email: person.user.email, name: person.user.name },
       sessions: [{ createdAt: expect.any(String) }],
-      mailedLinks: [{ purpose: 'verify', email: person.user.email, usedAt: expect.any(String) }],
+      mailedLinks: [{ purpose: 'verify', email: '', usedAt: expect.any(String) }],
       ratings: [{ recipeId: 1, rating: 4, recipeName: expect.any(String) }],
       collections: [
         { id: 'favorites', name: 'Preferiti', recipes: [{ recipeId: 3 }] },

@@ -32,7 +32,7 @@ const LOGIN_FIRST = 'Accedi per gestire il tuo profilo'
 export const profileRoutes =
   (options: ProfileRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const { users, credentials, sessions, limits, links, letters, mailer } = options
+    const { users, credentials, sessions, limits, letters, mailer } = options
 
     /** Who finds a device that is logged in does not know the password yet, and may not try them all here. */
     const confirm = async (
@@ -42,7 +42,9 @@ export const profileRoutes =
       field: string,
       message: string,
     ) => {
-      const attempt = await limits.takePassword(callerOf(ip), account.email)
+      const caller = callerOf(ip)
+      await limits.knowCaller(caller, account.email) // he is logged in
+      const attempt = await limits.takePassword(caller, account.email)
       if (!(await isPassword(password, account.passwordHash))) {
         throw new AppError('invalid_input', message, { fields: { [field]: message } })
       }
@@ -52,19 +54,16 @@ export const profileRoutes =
     const onRequest = sessions.guard(LOGIN_FIRST)
     const profile = {
       body: ProfileChange,
-      response: { 200: User, 400: ApiError, 401: ApiError, 409: ApiError },
+      response: { 200: User, 400: ApiError, 401: ApiError, 409: ApiError, 429: ApiError },
       tags,
       summary: 'Nome, e-mail e nome utente',
-      description: 'Un nuovo indirizzo è da confermare: parte un’e-mail, e una avvisa quello vecchio.',
+      description:
+        'Un nuovo indirizzo è da confermare: parte un’e-mail, e una avvisa quello vecchio se era confermato. Al massimo tre cambi l’ora.',
     }
     app.put('/auth/profile', { schema: profile, onRequest }, async (request) => {
       const { account } = sessions.of(request)
-      const changed = await refusingTaken(() => credentials.changeProfile(account.id, request.body))
+      const changed = await changeProfile(options, account, request.body, callerOf(request.ip))
       if (!changed) throw new AppError('not_logged_in', LOGIN_FIRST)
-      if (changed.email.toLowerCase() !== account.email.toLowerCase()) {
-        await links.sendVerification(changed)
-        mailer.send(letters.addressChanged(account, changed.email))
-      }
       return toUser(changed)
     })
 
@@ -101,3 +100,26 @@ export const profileRoutes =
       return reply.code(204).send()
     })
   }
+
+/** A new address costs one of the account's verification mails. Undefined when the account is gone. */
+async function changeProfile(
+  { credentials, limits, links, letters, mailer }: ProfileRoutesOptions,
+  account: Account,
+  wanted: ProfileChange,
+  caller: string,
+): Promise<Account | undefined> {
+  const isMoving = wanted.email.toLowerCase() !== account.email.toLowerCase()
+  const sending = isMoving ? await limits.take('resend', String(account.id), 'email') : undefined
+  try {
+    const changed = await refusingTaken(() => credentials.changeProfile(account.id, wanted))
+    if (!changed || !isMoving) return changed
+    await limits.knowCaller(caller, changed.email)
+    await links.sendVerification(changed)
+    // An address that nobody has proved may be a stranger's.
+    if (account.emailVerifiedAt) mailer.send(letters.addressChanged(account, changed.email))
+    return changed
+  } catch (error) {
+    await sending?.succeeded() // nothing was sent
+    throw error
+  }
+}

@@ -1,11 +1,14 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { VerificationRequest } from '#contracts/account.ts'
+import { refusedFields } from '../../api/api-client.ts'
 import { useSession } from '../../api/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/feedback.tsx'
+import { Field } from '../../ui/field.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { useContractForm } from '../../ui/use-contract-form.ts'
 import { useResendVerification } from '../../ui/use-resend-verification.ts'
 
 const outcomes = {
@@ -38,38 +41,54 @@ export default function VerificationPage() {
         </p>
       </PageHeader>
       <div className="wrap flex flex-wrap items-center gap-3 pb-24">
+        {!isGood && <Resend />}
         <ButtonLink to="/">Torna alla home</ButtonLink>
-        {isGood ? (
+        {isGood && (
           <ButtonLink to="/ricette" look="secondary">
             Sfoglia le ricette
           </ButtonLink>
-        ) : (
-          <ResendButton />
         )}
       </div>
     </>
   )
 }
 
-function ResendButton() {
+const ASK_AGAIN = "Invia di nuovo l'email di verifica"
+
+function Resend() {
   const session = useSession()
-  const resend = useResendVerification()
   if (session.state === 'loading') return <Spinner text="Caricamento..." />
-  const ask = () => {
-    if (session.state === 'user') resend.mutate()
-    else {
-      toast({
-        // The specified words; what they hang on stands in the line below them.
-        title: 'Email di verifica inviata',
-        description:
-          "La riceve chi ha effettuato l'accesso: entra nel tuo account e chiedila di nuovo da lì.",
-        action: { label: 'Vai al login', to: '/auth' },
-      })
-    }
-  }
+  return session.state === 'user' ? <ResendButton /> : <ResendForm />
+}
+
+function ResendButton() {
+  const resend = useResendVerification()
   return (
-    <Button look="secondary" onClick={ask} disabled={resend.isPending}>
-      Invia di nuovo l'email di verifica
+    <Button look="secondary" onClick={() => resend.mutate()} disabled={resend.isPending}>
+      {ASK_AGAIN}
     </Button>
+  )
+}
+
+/** For a visitor, who says where the e-mail should go. The answer never tells whether the address is known. */
+function ResendForm() {
+  const resend = useResendVerification()
+  const { form, errorOf, refuse } = useContractForm(VerificationRequest, (values) =>
+    resend.mutate(values, { onError: (failure) => refuse(refusedFields(failure)) }),
+  )
+  return (
+    <form {...form} className="grid w-full max-w-xl gap-4">
+      <Field
+        label="E-mail"
+        type="email"
+        name="email"
+        autoComplete="email"
+        inputMode="email"
+        error={errorOf('email')}
+      />
+      <Button type="submit" look="secondary" disabled={resend.isPending} className="justify-self-start">
+        {ASK_AGAIN}
+      </Button>
+    </form>
   )
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { refusedFields } from '../../api/api-client.ts'
 import { Button } from '../../ui/button.tsx'
+import { sayNotKept } from '../../ui/collection-toasts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -13,8 +15,8 @@ interface NameDialogProps {
   action: string
   name?: string
   onClose: () => void
-  /** Answers whether the name was kept; the dialog closes then. */
-  onName: (name: string) => Promise<boolean>
+  /** Keeps the name; the dialog closes then, or tells why this failed. */
+  onName: (name: string) => Promise<void>
 }
 
 export function NameDialog({ title, action, name = '', onClose, onName }: NameDialogProps) {
@@ -30,8 +32,14 @@ export function NameDialog({ title, action, name = '', onClose, onName }: NameDi
       return
     }
     setBusy(true)
-    if (await onName(wanted)) onClose()
-    else setBusy(false)
+    try {
+      await onName(wanted)
+      onClose()
+    } catch (failure) {
+      setError(refusedFields(failure).name)
+      sayNotKept(failure)
+      setBusy(false)
+    }
   }
 
   return (

@@ -57,9 +57,8 @@ function Collections({ collections }: { collections: Collection[] }) {
           action="Crea"
           onClose={() => setNaming(false)}
           onName={async (name) => {
-            const created = await create(name)
-            if (created) setWanted(created.id)
-            return created !== undefined
+            const { id } = await create(name)
+            setWanted(id)
           }}
         />
       )}

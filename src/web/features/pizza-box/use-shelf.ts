@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast-store.ts'
 const LASTING: readonly string[] = ['favorites', 'to-try']
 export const isOwn = ({ id }: Collection) => !LASTING.includes(id)
 
-/** Creates, renames and deletes collections. Each answers whether it went through; a refusal has been told already. */
+/** Creates, renames and deletes collections. The first two reject with what the server said to the name. */
 export function useShelf() {
   const { api, client, collections } = useQueries()
   const { queryKey } = collections()
@@ -16,30 +16,23 @@ export function useShelf() {
     client.setQueryData(queryKey, (lists) => lists && change(lists))
 
   return {
-    create: async (name: string): Promise<Collection | undefined> => {
-      try {
-        const created = await api<Collection>(apiPaths.collections, { method: 'POST', json: { name } })
-        show((lists) => [...lists, created])
-        toast({ title: 'Collezione creata', description: `«${created.name}» è pronta.` })
-        return created
-      } catch (failure) {
-        sayNotKept(failure)
-        return undefined
-      }
+    create: async (name: string): Promise<Collection> => {
+      const created = await api<Collection>(apiPaths.collections, { method: 'POST', json: { name } })
+      show((lists) => [...lists, created])
+      toast({ title: 'Collezione creata', description: `«${created.name}» è pronta.` })
+      return created
     },
 
-    rename: async ({ id, name: before }: Collection, name: string): Promise<boolean> => {
+    rename: async ({ id, name: before }: Collection, name: string): Promise<void> => {
       const call = (shown: string) =>
         show((lists) => lists.map((list) => (list.id === id ? { ...list, name: shown } : list)))
       call(name)
       try {
         await api(apiPaths.collection(id), { method: 'PATCH', json: { name } })
         toast({ title: 'Collezione rinominata' })
-        return true
       } catch (failure) {
         call(before)
-        sayNotKept(failure)
-        return false
+        throw failure
       }
     },
 

@@ -13,9 +13,9 @@ export const STORED_DATA: string[][] = [
     "30 giorni dall'ultima visita, o fino al logout",
   ],
   [
-    'Link di verifica e di nuova password (la loro impronta)',
+    "Link di verifica e di nuova password: l'impronta, le date e l'indirizzo a cui sono spediti",
     'Confermare che la posta è tua',
-    "24 ore il primo, un'ora il secondo",
+    "24 ore il primo, un'ora il secondo, poi fino al primo accesso di chiunque; l'indirizzo solo finché non usi il link",
   ],
   ['Voti delle ricette', 'Calcolare le medie', "Finché non elimini l'account; poi restano senza il tuo nome"],
   ['Collezioni della Pizza Box', 'Ritrovare le tue ricette', "Finché non le elimini, o elimini l'account"],
@@ -26,13 +26,18 @@ export const STORED_DATA: string[][] = [
   ],
   ['Newsletter: e-mail e data di iscrizione', 'Mandarti le novità', 'Finché non ci chiedi di cancellarla'],
   [
-    'Tentativi di accesso falliti: impronta di indirizzo IP e account',
-    'Fermare chi prova a indovinare le password',
-    'Poche ore',
+    'Contatori dei tentativi (password errate, registrazioni, e-mail richieste): impronta di indirizzo IP e account',
+    'Fermare chi prova a indovinare le password o abusa della posta',
+    "Contano al massimo un'ora; scaduti, si cancellano con uno dei tentativi seguenti",
   ],
   [
-    'Registro tecnico delle richieste: indirizzo IP, pagina, ora, esito',
-    'Riconoscere guasti e abusi',
-    'Il tempo necessario a questo scopo',
+    'Luoghi da cui accedi: impronta di indirizzo IP ed e-mail',
+    'Farti entrare anche mentre altri provano a indovinare la tua password',
+    "30 giorni dall'ultimo accesso da lì; poi si cancellano con uno dei tentativi seguenti",
+  ],
+  [
+    'Registro dei guasti: ora, pagina o chiamata non riuscita e descrizione del guasto; nessun indirizzo IP',
+    'Riparare ciò che non funziona',
+    'Il sito non lo archivia: lo passa al server che lo ospita, che ne decide la durata',
   ],
 ]
