@@ -7,6 +7,7 @@ import { italianDecimal, parseDecimal, plainDecimal } from '#domain/units/decima
 import {
   DEFAULT_SIMPLE_PARAMS,
   FLOUR_TYPES,
+  isOnStep,
   LEAVEN_METHODS,
   PIZZA_TYPES,
   SIMPLE_FIELDS,
@@ -28,11 +29,13 @@ const number =
   (raw: unknown): Reading<number> => {
     const value = typeof raw === 'string' ? parseDecimal(raw) : raw
     if (typeof value !== 'number' || !Number.isFinite(value)) return { error: 'Inserisci un numero' }
-    const { min, max } = SIMPLE_LIMITS[field]
+    const { min, max, step } = SIMPLE_LIMITS[field]
     if (value < min || value > max) {
       return { error: `Inserisci un valore da ${italianDecimal(min)} a ${italianDecimal(max)}` }
     }
-    if (field === 'pizzaCount' && !Number.isInteger(value)) return { error: 'Inserisci un numero intero' }
+    if (!isOnStep(field, value)) {
+      return { error: step === 1 ? 'Inserisci un numero intero' : `Inserisci un multiplo di ${step}` }
+    }
     return { value }
   }
 
