@@ -9,7 +9,13 @@ import {
   type SimpleField,
   type SimpleNumberField,
 } from './simple-limits.ts'
-import { simpleFormOf, simpleFormOfQuery, simpleQueryOf, validateSimpleParams } from './simple-query.ts'
+import {
+  simpleFormOf,
+  simpleFormOfQuery,
+  simpleQueryOf,
+  validateSimpleParams,
+  withTyped,
+} from './simple-query.ts'
 
 const errorOf = (field: SimpleField, value: unknown): string | undefined => {
   const reading = validateSimpleParams({ ...DEFAULT_SIMPLE_PARAMS, [field]: value })
@@ -90,4 +96,11 @@ test('whatever comes in, it is refused or gives finite weights', () => {
     ),
     { numRuns: 500 },
   )
+})
+
+test('what was typed joins the form; a type brings its water unless that was typed too', () => {
+  const form = simpleFormOf(DEFAULT_SIMPLE_PARAMS)
+  expect(withTyped(form, { pizzaCount: 'sei', mode: 'x' })).toStrictEqual({ ...form, pizzaCount: 'sei' })
+  expect(withTyped(form, { pizzaType: 'pala' })).toMatchObject({ pizzaType: 'pala', hydration: '80' })
+  expect(withTyped(form, { pizzaType: 'pala', hydration: '75' }).hydration).toBe('75')
 })

@@ -18,6 +18,8 @@ import {
   type SimpleNumberField,
 } from './simple-limits.ts'
 
+import { choosePizzaType } from './simple-presets.ts'
+
 export type RawSimpleParams = Readonly<Partial<Record<SimpleField, unknown>>>
 type SimpleParamErrors = Partial<Record<SimpleField, string>>
 export type SimpleReading = { params: SimpleDoughParams } | { errors: SimpleParamErrors }
@@ -93,6 +95,17 @@ export function simpleFormOf(params: Readonly<SimpleDoughParams>): SimpleForm {
     return [field, typeof value === 'number' ? italianDecimal(value) : value]
   })
   return Object.fromEntries(texts) as SimpleForm
+}
+
+/** The form after somebody has typed into it: a type of pizza brings its water, unless the water was typed too. */
+export function withTyped(form: SimpleForm, typed: Readonly<Record<string, string | undefined>>): SimpleForm {
+  const type = PIZZA_TYPES.find((candidate) => candidate === typed.pizzaType)
+  const water = type ? { hydration: italianDecimal(choosePizzaType(type).hydration) } : {}
+  const given = SIMPLE_FIELDS.flatMap((field) => {
+    const text = typed[field]
+    return text === undefined ? [] : [[field, text]]
+  })
+  return { ...form, ...water, ...Object.fromEntries(given) }
 }
 
 /** The form that a shared link asks for: null where it names none of the nine; missing ones stand at their first

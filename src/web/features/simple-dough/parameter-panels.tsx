@@ -26,11 +26,13 @@ interface PanelProps {
 }
 
 const inputOf = (dough: SimpleDough, field: SimpleField) => ({
+  name: field,
   value: dough.form[field],
   error: dough.errorOf(field),
 })
 const numberOf = (dough: SimpleDough, field: SimpleField) => ({
-  ...inputOf(dough, field),
+  value: dough.form[field],
+  error: dough.errorOf(field),
   onChange: (text: string) => dough.change({ [field]: text }),
   onLeave: () => dough.leave(field),
 })
