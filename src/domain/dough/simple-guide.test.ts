@@ -50,3 +50,23 @@ test('the lines name what is in the bowl, with its percentage of the flour', () 
     }),
   )
 })
+
+test.each([
+  [
+    72,
+    22,
+    "Dopo un'ora a temperatura ambiente metti l'impasto in frigorifero, ben coperto, per 67 ore, poi tiralo fuori 4 ore prima di infornare: in tutto circa 72 ore.",
+  ],
+  [
+    2,
+    22,
+    "Dopo un'ora a temperatura ambiente metti l'impasto in frigorifero, ben coperto, per un'ora: in tutto circa 2 ore.",
+  ],
+  [3, 28, "Metti subito l'impasto in frigorifero, ben coperto, per 2 ore: in tutto circa 2 ore."],
+])('%d hours with the fridge, room of %d °C', (restTime, roomTemperature, text) => {
+  const steps = guideSteps(
+    { ...DEFAULT_SIMPLE_PARAMS, leavenMethod: 'frigo', restTime, roomTemperature },
+    430,
+  )
+  expect(steps[1]?.text).toBe(text)
+})
