@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   DEFAULT_SIMPLE_PARAMS,
   FLOUR_TYPES,
+  isOnStep,
   LEAVEN_METHODS,
   PIZZA_TYPES,
   SIMPLE_LIMITS,
@@ -20,11 +21,11 @@ const said = (field: SimpleField) => ({
 const number = (field: SimpleNumberField) => {
   const { min, max } = SIMPLE_LIMITS[field]
   // Text is no number here, even where the form would read one.
-  const within = z
+  return z
     .number({ error: () => simpleFieldError(field, undefined) })
     .min(min, said(field))
     .max(max, said(field))
-  return field === 'pizzaCount' ? within.int(said(field)) : within
+    .refine((value) => isOnStep(field, value), said(field))
 }
 
 /** The same number in an address, where everything is text; '62,5' and '62.5' are one. */

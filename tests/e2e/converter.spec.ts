@@ -38,6 +38,15 @@ test('every unit becomes all the others', { tag: '@phone' }, async ({ page }) =>
   await expect(weight.amount).toHaveValue('due')
   await expect(weight.results).toHaveText(['–', '–', '–'])
 
+  await weight.amount.fill('-3')
+  await expect(weight.alert).toHaveText('Un peso non può essere negativo')
+  await weight.amount.fill('9999999999999')
+  await expect(weight.alert).toHaveText('Numero troppo grande: al massimo 12 cifre')
+  await weight.amount.fill('1.000.000,5')
+  await expect(weight.results).toHaveText(['1.000,00', '35.274,01', '2.204,63'])
+  await heat.amount.fill('-300')
+  await expect(heat.alert).toContainText('Sotto lo zero assoluto')
+
   await heat.unit.click()
   await page.getByRole('option', { name: 'Fahrenheit' }).click()
   await heat.amount.fill('-40')

@@ -16,6 +16,7 @@ import {
   SIMPLE_LIMITS,
   SIMPLE_YEAST_TYPES,
   type SimpleDoughParams,
+  type StepRange,
 } from '#domain/dough/simple-limits.ts'
 
 /** A decimal of at most `digits` digits, as people type it, edges included. */
@@ -26,6 +27,8 @@ const decimal = ({ min, max }: Range, digits: number) =>
 
 const fraction = (range: Range) => decimal(range, 4)
 const one = (range: Range) => decimal(range, 1)
+const onStep = ({ min, max, step }: StepRange) =>
+  fc.integer({ min: min / step, max: max / step }).map((steps) => steps * step)
 
 /** Without it some records have no prototype, and strict equality tells them apart. */
 const PLAIN_OBJECTS = { noNullPrototype: true } as const
@@ -71,9 +74,9 @@ export const anySimpleParams: fc.Arbitrary<SimpleDoughParams> = fc.record(
     flourType: fc.constantFrom(...FLOUR_TYPES),
     yeastType: fc.constantFrom(...SIMPLE_YEAST_TYPES),
     leavenMethod: fc.constantFrom(...LEAVEN_METHODS),
-    pizzaCount: decimal(SIMPLE_LIMITS.pizzaCount, 0),
-    pizzaSize: one(SIMPLE_LIMITS.pizzaSize),
-    hydration: one(SIMPLE_LIMITS.hydration),
+    pizzaCount: onStep(SIMPLE_LIMITS.pizzaCount),
+    pizzaSize: onStep(SIMPLE_LIMITS.pizzaSize),
+    hydration: onStep(SIMPLE_LIMITS.hydration),
     roomTemperature: one(SIMPLE_LIMITS.roomTemperature),
     restTime: one(SIMPLE_LIMITS.restTime),
   },

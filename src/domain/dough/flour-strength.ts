@@ -52,6 +52,16 @@ export function suggestStrength(stages: readonly Stage[]): StrengthAnswer {
   }
 }
 
+/** Bags are labelled in tens. */
+const toTen = (w: number): number => Math.round(w / 10) * 10
+
+/** The same suggestion as bags are labelled. */
+export function strengthOnBag(stages: readonly Stage[]): StrengthAnswer {
+  const answer = suggestStrength(stages)
+  if (answer.kind === 'refused') return answer
+  return { ...answer, minW: toTen(answer.minW), maxW: toTen(answer.maxW) }
+}
+
 export type BlendAnswer =
   | { kind: 'blend'; firstPct: number; secondPct: number; isEstimate: true }
   | { kind: 'refused'; message: string }

@@ -37,7 +37,9 @@ describe('tips answer the parameters', () => {
     [{ roomTemperature: 22 }, ['Con 22 °C', '20-22 °C']],
     [{ hydration: 80 }, ['più volte', 'tre giri di pieghe']],
     [{ hydration: 70 }, ['due giri di pieghe', 'prima ora']],
-    [{ restTime: 72 }, ['Per 72 ore', 'W240-280']],
+    [{ restTime: 72 }, ['Per 72 ore', 'W240-280', 'stima']],
+    [{ restTime: 24 }, ['Per 24 ore', 'W 300-330', 'W240-280']],
+    [{ restTime: 24, roomTemperature: 28, leavenMethod: 'frigo' }, ['19 ore', 'totale']],
     [{ leavenMethod: 'frigo', restTime: 6 }, ['meno di 12 ore', 'frena']],
     [{ leavenMethod: 'frigo', restTime: 48 }, ['frigorifero', '48 ore']],
     [{ leavenMethod: 'indiretta' }, ['biga', 'poolish']],
@@ -47,9 +49,10 @@ describe('tips answer the parameters', () => {
   })
 
   test('a flour that lasts is not called weak, an ordinary dough gets no folds', () => {
-    expect(tipsOf({ restTime: 24 }).join(' ')).not.toMatch(/più forte|pieghe/)
-    expect(tipsOf({ restTime: 48, flourType: '0' }).join(' ')).not.toContain('più forte')
-    expect(tipsOf({ restTime: 49, flourType: '0' }).join(' ')).toContain('più forte')
+    expect(tipsOf({ restTime: 12 }).join(' ')).not.toMatch(/più forte|pieghe/)
+    expect(tipsOf({ restTime: 24, flourType: '0' }).join(' ')).not.toContain('più forte')
+    expect(tipsOf({ restTime: 72, flourType: '0' }).join(' ')).toContain('più forte')
+    expect(tipsOf({ restTime: 72, flourType: 'mix' }).join(' ')).not.toContain('più forte')
     expect(tipsOf({ restTime: 72, flourType: 'manitoba' }).join(' ')).not.toContain('più forte')
   })
 

@@ -6,11 +6,12 @@
  * Valid   the ranges of `simple-limits.ts`. The first tip is never `FALLBACK_FIRST_TIP`. */
 import { italianDecimal } from '#domain/units/decimal-input.ts'
 import { difficultyOf } from './simple-difficulty.ts'
+import { flourFit } from './simple-flour.ts'
 import type { LeavenMethod, PizzaType, SimpleDoughParams, SimpleYeastType } from './simple-limits.ts'
 import { doughNutrition, type NutritionPer100 } from './simple-nutrition.ts'
-import { FLOUR_PRESETS, PIZZA_TYPE_PRESETS } from './simple-presets.ts'
+import { PIZZA_TYPE_PRESETS } from './simple-presets.ts'
 import { FIXED_TIMES } from './simple-texts.ts'
-import { COOL_KITCHEN, WARM_KITCHEN } from './simple-times.ts'
+import { COOL_KITCHEN, displayedLeaveningH, WARM_KITCHEN } from './simple-times.ts'
 
 export type SimpleDoughAnalysis = {
   expectedTexture: string
@@ -50,16 +51,16 @@ function textureOf({ pizzaType, hydration, flourType }: Readonly<SimpleDoughPara
 /** Under this the fridge only slows the dough down. */
 const FRIDGE_WORTH_FROM_H = 12
 
-function fridgeTip(restTime: number): string {
-  if (restTime < FRIDGE_WORTH_FROM_H) {
+function fridgeTip(hours: number): string {
+  if (hours < FRIDGE_WORTH_FROM_H) {
     return `Con meno di ${FRIDGE_WORTH_FROM_H} ore il frigorifero frena soltanto: allunga il riposo o resta a temperatura ambiente.`
   }
-  return `Copri bene i panetti in frigorifero e tirali fuori 3-4 ore prima di stenderli: ${italianDecimal(restTime)} ore sono il totale.`
+  return `In frigorifero copri bene l'impasto; quando esce forma i panetti e falli raddoppiare prima di stenderli: ${hours} ore sono il totale.`
 }
 
-const METHOD_TIPS: Readonly<Record<LeavenMethod, (restTime: number) => string>> = {
-  diretta: (restTime) =>
-    `Impasta tutto insieme e forma i panetti a metà del riposo: sono ${italianDecimal(restTime)} ore in tutto.`,
+const METHOD_TIPS: Readonly<Record<LeavenMethod, (hours: number) => string>> = {
+  diretta: (hours) =>
+    `Impasta tutto insieme e forma i panetti a metà del riposo: sono ${hours} ore in tutto.`,
   indiretta: () =>
     "Prepara la biga o il poolish il giorno prima con una parte di farina e acqua di questa ricetta, poi chiudi l'impasto.",
   lunga: () =>
@@ -93,15 +94,16 @@ function waterTip(hydration: number): string | null {
     : null
 }
 
-function flourTip({ flourType, restTime }: Readonly<SimpleDoughParams>): string | null {
-  const { label, strength, longestRestH } = FLOUR_PRESETS[flourType]
-  if (restTime <= longestRestH) return null
-  return `Per ${italianDecimal(restTime)} ore scegli una farina più forte: ${label} (${strength}) regge circa ${longestRestH} ore.`
+function flourTip(params: Readonly<SimpleDoughParams>): string | null {
+  const { label, strength, isTooWeak, suggested } = flourFit(params)
+  if (!isTooWeak) return null
+  const hours = displayedLeaveningH(params)
+  return `Per ${hours} ore scegli una farina più forte, attorno a ${suggested} (stima): ${label} (${strength}) rischia di cedere.`
 }
 
 function tipsOf(params: Readonly<SimpleDoughParams>): string[] {
   return [
-    METHOD_TIPS[params.leavenMethod](params.restTime),
+    METHOD_TIPS[params.leavenMethod](displayedLeaveningH(params)),
     flourTip(params),
     waterTip(params.hydration),
     kitchenTip(params.roomTemperature),

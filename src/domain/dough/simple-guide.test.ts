@@ -8,7 +8,7 @@ import { DEFAULT_SIMPLE_PARAMS } from './simple-limits.ts'
 import { PIZZA_TYPE_PRESETS, YEAST_PRESETS } from './simple-presets.ts'
 
 test('four steps with the figures of this dough', () => {
-  const steps = guideSteps({ ...DEFAULT_SIMPLE_PARAMS, pizzaSize: 255.5, roomTemperature: 28 }, 430)
+  const steps = guideSteps({ ...DEFAULT_SIMPLE_PARAMS, pizzaSize: 260, roomTemperature: 28 }, 430)
   expect(steps.map(({ title }) => title)).toStrictEqual([
     'Impasta',
     'Fai lievitare',
@@ -17,7 +17,7 @@ test('four steps with the figures of this dough', () => {
   ])
   expect(steps[0]?.text).toContain('20 min')
   expect(steps[1]?.text).toContain('circa 19 ore') // 24 x 0.8
-  expect(steps[2]?.text).toContain('4 panetti da 255,5 g')
+  expect(steps[2]?.text).toContain('4 panetti da 260 g')
   expect(steps[3]?.text).toContain('430 °C')
 })
 
@@ -49,4 +49,24 @@ test('the lines name what is in the bowl, with its percentage of the flour', () 
       near(pct.oil ?? 0, oilPct)
     }),
   )
+})
+
+test.each([
+  [
+    72,
+    22,
+    "Dopo un'ora a temperatura ambiente metti l'impasto in frigorifero, ben coperto, per 67 ore, poi tiralo fuori 4 ore prima di infornare: in tutto circa 72 ore.",
+  ],
+  [
+    2,
+    22,
+    "Dopo un'ora a temperatura ambiente metti l'impasto in frigorifero, ben coperto, per un'ora: in tutto circa 2 ore.",
+  ],
+  [3, 28, "Metti subito l'impasto in frigorifero, ben coperto, per 2 ore: in tutto circa 2 ore."],
+])('%d hours with the fridge, room of %d °C', (restTime, roomTemperature, text) => {
+  const steps = guideSteps(
+    { ...DEFAULT_SIMPLE_PARAMS, leavenMethod: 'frigo', restTime, roomTemperature },
+    430,
+  )
+  expect(steps[1]?.text).toBe(text)
 })

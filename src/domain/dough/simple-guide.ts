@@ -5,8 +5,8 @@
  * Valid   the ranges of `simple-limits.ts`. Always four steps. */
 import { italianDecimal } from '#domain/units/decimal-input.ts'
 import type { LeavenMethod, PizzaType, SimpleDoughParams } from './simple-limits.ts'
-import { FIXED_TIMES } from './simple-texts.ts'
-import { displayedLeaveningH } from './simple-times.ts'
+import { FIXED_TIMES, hoursText } from './simple-texts.ts'
+import { displayedLeaveningH, type FridgeRest, fridgeRest } from './simple-times.ts'
 
 export type GuideStep = { title: string; text: string }
 
@@ -18,12 +18,17 @@ function kneadStep({ leavenMethod }: Readonly<SimpleDoughParams>): string {
     : `Mescola farina, acqua a ${FIXED_TIMES.idealWater} e lievito; aggiungi il sale per ultimo. ${KNEAD}`
 }
 
-const RISE: Readonly<Record<LeavenMethod, (hours: number) => string>> = {
+function fridgeRise(hours: number, { beforeH, fridgeH, afterH }: FridgeRest): string {
+  const start = beforeH > 0 ? `Dopo ${hoursText(beforeH)} a temperatura ambiente metti` : 'Metti subito'
+  const end = afterH > 0 ? `, poi tiralo fuori ${hoursText(afterH)} prima di infornare` : ''
+  return `${start} l'impasto in frigorifero, ben coperto, per ${hoursText(fridgeH)}${end}: in tutto circa ${hoursText(hours)}.`
+}
+
+const RISE: Readonly<Record<LeavenMethod, (hours: number, fridge: FridgeRest) => string>> = {
   diretta: (hours) => `Copri e lascia lievitare a temperatura ambiente: in tutto circa ${hours} ore.`,
   indiretta: (hours) => `Copri e lascia lievitare l'impasto chiuso: in tutto circa ${hours} ore.`,
   lunga: (hours) => `Copri bene e dai tempo al tempo: in tutto circa ${hours} ore, senza correnti d'aria.`,
-  frigo: (hours) =>
-    `Dopo un'ora a temperatura ambiente metti l'impasto in frigorifero, ben coperto: in tutto circa ${hours} ore.`,
+  frigo: fridgeRise,
 }
 
 const STRETCH: Readonly<Record<PizzaType, string>> = {
@@ -44,7 +49,10 @@ function shapeStep({ pizzaCount, pizzaSize, pizzaType }: Readonly<SimpleDoughPar
 export function guideSteps(params: Readonly<SimpleDoughParams>, ovenC: number): GuideStep[] {
   return [
     { title: 'Impasta', text: kneadStep(params) },
-    { title: 'Fai lievitare', text: RISE[params.leavenMethod](displayedLeaveningH(params)) },
+    {
+      title: 'Fai lievitare',
+      text: RISE[params.leavenMethod](displayedLeaveningH(params), fridgeRest(params)),
+    },
     { title: 'Forma e stendi', text: shapeStep(params) },
     {
       title: 'Inforna',

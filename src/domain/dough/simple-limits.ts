@@ -1,9 +1,8 @@
 /** What the simple calculator asks for: its nine parameters, their ranges, steps and first values.
  *
  * Units   grams for one pizza, percent of the flour (`hydration`: 60 = 60 g per 100 g), °C, hours.
- * Source  the site's specification. Steps that it does not give are 1.
- * Valid   `simple-query.ts` and the contract of the API let nothing else through. A step belongs to the buttons: a
- *         pizza of 255 g is a fine pizza. */
+ * Source  the site's specification. Steps that it does not give are 1, and bind the buttons only.
+ * Valid   `simple-query.ts` and the contract of the API let nothing else through. */
 
 export const PIZZA_TYPES = ['napoletana', 'romana', 'siciliana', 'tonda', 'teglia', 'pala'] as const
 export type PizzaType = (typeof PIZZA_TYPES)[number]
@@ -38,6 +37,14 @@ export const SIMPLE_LIMITS = {
 } as const satisfies Partial<Record<SimpleField, StepRange>>
 export type SimpleNumberField = keyof typeof SIMPLE_LIMITS
 
+/** Their step is a rule, for typed values and calls too; degrees and hours may have decimals. */
+const STEPPED_FIELDS: readonly SimpleNumberField[] = ['pizzaCount', 'pizzaSize', 'hydration']
+
+/** Whether a value stands on the field's steps; every range begins on one. */
+export function isOnStep(field: SimpleNumberField, value: number): boolean {
+  return !STEPPED_FIELDS.includes(field) || value % SIMPLE_LIMITS[field].step === 0
+}
+
 export const DEFAULT_SIMPLE_PARAMS: Readonly<SimpleDoughParams> = {
   pizzaType: 'napoletana',
   pizzaCount: 4,
@@ -55,10 +62,13 @@ function clamp(value: number, { min, max }: StepRange): number {
   return Math.min(Math.max(value, min), max)
 }
 
-/** One press of + or -: never beyond the range, whatever the field held. */
+/** One press of + or -: to the next step, never beyond the range, whatever the field held. */
 export function stepValue(field: SimpleNumberField, value: number, direction: 1 | -1): number {
   const range = SIMPLE_LIMITS[field]
-  return Number.isFinite(value) ? clamp(value + direction * range.step, range) : range.min
+  if (!Number.isFinite(value)) return range.min
+  const steps = value / range.step
+  const next = direction === 1 ? Math.floor(steps) + 1 : Math.ceil(steps) - 1
+  return clamp(next * range.step, range)
 }
 
 /** False at the edge, where the button is disabled. */

@@ -2,8 +2,7 @@
  *
  * Units   percent of the flour's weight (`…Pct`), °C.
  * Source  the site's specification for hydration, yeast, protein and strength; oil of the types that have it, salt,
- *         oven temperatures and the longest rest of a flour are [stima], but napoletana's oven: floor 380-430 °C,
- *         [AVPN-2024].
+ *         oven temperatures are [stima], but napoletana's oven: floor 380-430 °C, [AVPN-2024].
  * Valid   the tokens of `simple-limits.ts`. */
 import type {
   FlourType,
@@ -36,17 +35,24 @@ export type FlourPreset = Readonly<{
   label: string
   protein: string
   strength: string
-  /** Beyond it the dough of this flour is likely to give way. */
-  longestRestH: number
+  /** The upper end of `strength`; null where the bag alone can tell. */
+  maxW: number | null
 }>
 
+const flour = (label: string, protein: string, minW: number, maxW: number): FlourPreset => ({
+  label,
+  protein,
+  strength: `W${minW}-${maxW}`,
+  maxW,
+})
+
 export const FLOUR_PRESETS: Readonly<Record<FlourType, FlourPreset>> = {
-  '00': { label: 'Farina 00', protein: '10-12%', strength: 'W240-280', longestRestH: 24 },
-  '0': { label: 'Farina 0', protein: '11-13%', strength: 'W300-320', longestRestH: 48 },
-  manitoba: { label: 'Manitoba', protein: '13-15%', strength: 'W350-400', longestRestH: 72 },
-  integrale: { label: 'Integrale', protein: '11-13%', strength: 'W170-250', longestRestH: 24 },
-  semola: { label: 'Semola rimacinata', protein: '11-12%', strength: 'W200-250', longestRestH: 24 },
-  mix: { label: 'Mix di farine', protein: 'variabili', strength: 'W variabile', longestRestH: 36 },
+  '00': flour('Farina 00', '10-12%', 240, 280),
+  '0': flour('Farina 0', '11-13%', 300, 320),
+  manitoba: flour('Manitoba', '13-15%', 350, 400),
+  integrale: flour('Integrale', '11-13%', 170, 250),
+  semola: flour('Semola rimacinata', '11-12%', 200, 250),
+  mix: { label: 'Mix di farine', protein: 'variabili', strength: 'W variabile', maxW: null },
 }
 
 export const YEAST_PRESETS: Readonly<

@@ -9,7 +9,13 @@ import {
   type SimpleField,
   type SimpleNumberField,
 } from './simple-limits.ts'
-import { simpleFormOf, simpleFormOfQuery, simpleQueryOf, validateSimpleParams } from './simple-query.ts'
+import {
+  simpleFormOf,
+  simpleFormOfQuery,
+  simpleQueryOf,
+  validateSimpleParams,
+  withTyped,
+} from './simple-query.ts'
 
 const errorOf = (field: SimpleField, value: unknown): string | undefined => {
   const reading = validateSimpleParams({ ...DEFAULT_SIMPLE_PARAMS, [field]: value })
@@ -29,10 +35,13 @@ describe('ranges', () => {
     },
   )
 
-  test('between two steps of the buttons is fine, half a pizza is not', () => {
-    expect(errorOf('pizzaSize', 255)).toBeUndefined()
-    expect(errorOf('hydration', '62,5')).toBeUndefined()
+  test('a pizza grows by ten grams, water by one percent; degrees and hours may have decimals', () => {
+    expect(errorOf('pizzaSize', 205)).toBe('Inserisci un multiplo di 10')
+    expect(errorOf('pizzaSize', '200,5')).toBe('Inserisci un multiplo di 10')
+    expect(errorOf('hydration', '60,5')).toBe('Inserisci un numero intero')
     expect(errorOf('pizzaCount', 2.5)).toBe('Inserisci un numero intero')
+    expect(errorOf('roomTemperature', '21,5')).toBeUndefined()
+    expect(errorOf('restTime', 6.5)).toBeUndefined()
   })
 
   test.each(['pizzaType', 'flourType', 'yeastType', 'leavenMethod'] as const)(
@@ -68,7 +77,7 @@ test('an address without parameters is no link; a part of them starts from the f
     pizzaCount: '600',
     pizzaType: 'calzone',
   })
-  expect(simpleFormOf({ ...DEFAULT_SIMPLE_PARAMS, hydration: 62.5 }).hydration).toBe('62,5')
+  expect(simpleFormOf({ ...DEFAULT_SIMPLE_PARAMS, restTime: 6.5 }).restTime).toBe('6,5')
 })
 
 test('whatever comes in, it is refused or gives finite weights', () => {
@@ -87,4 +96,11 @@ test('whatever comes in, it is refused or gives finite weights', () => {
     ),
     { numRuns: 500 },
   )
+})
+
+test('what was typed joins the form; a type brings its water unless that was typed too', () => {
+  const form = simpleFormOf(DEFAULT_SIMPLE_PARAMS)
+  expect(withTyped(form, { pizzaCount: 'sei', mode: 'x' })).toStrictEqual({ ...form, pizzaCount: 'sei' })
+  expect(withTyped(form, { pizzaType: 'pala' })).toMatchObject({ pizzaType: 'pala', hydration: '80' })
+  expect(withTyped(form, { pizzaType: 'pala', hydration: '75' }).hydration).toBe('75')
 })

@@ -7,6 +7,7 @@ import { italianDecimal, parseDecimal, plainDecimal } from '#domain/units/decima
 import {
   DEFAULT_SIMPLE_PARAMS,
   FLOUR_TYPES,
+  isOnStep,
   LEAVEN_METHODS,
   PIZZA_TYPES,
   SIMPLE_FIELDS,
@@ -16,6 +17,8 @@ import {
   type SimpleField,
   type SimpleNumberField,
 } from './simple-limits.ts'
+
+import { choosePizzaType } from './simple-presets.ts'
 
 export type RawSimpleParams = Readonly<Partial<Record<SimpleField, unknown>>>
 type SimpleParamErrors = Partial<Record<SimpleField, string>>
@@ -28,11 +31,13 @@ const number =
   (raw: unknown): Reading<number> => {
     const value = typeof raw === 'string' ? parseDecimal(raw) : raw
     if (typeof value !== 'number' || !Number.isFinite(value)) return { error: 'Inserisci un numero' }
-    const { min, max } = SIMPLE_LIMITS[field]
+    const { min, max, step } = SIMPLE_LIMITS[field]
     if (value < min || value > max) {
       return { error: `Inserisci un valore da ${italianDecimal(min)} a ${italianDecimal(max)}` }
     }
-    if (field === 'pizzaCount' && !Number.isInteger(value)) return { error: 'Inserisci un numero intero' }
+    if (!isOnStep(field, value)) {
+      return { error: step === 1 ? 'Inserisci un numero intero' : `Inserisci un multiplo di ${step}` }
+    }
     return { value }
   }
 
@@ -90,6 +95,17 @@ export function simpleFormOf(params: Readonly<SimpleDoughParams>): SimpleForm {
     return [field, typeof value === 'number' ? italianDecimal(value) : value]
   })
   return Object.fromEntries(texts) as SimpleForm
+}
+
+/** The form after somebody has typed into it: a type of pizza brings its water, unless the water was typed too. */
+export function withTyped(form: SimpleForm, typed: Readonly<Record<string, string | undefined>>): SimpleForm {
+  const type = PIZZA_TYPES.find((candidate) => candidate === typed.pizzaType)
+  const water = type ? { hydration: italianDecimal(choosePizzaType(type).hydration) } : {}
+  const given = SIMPLE_FIELDS.flatMap((field) => {
+    const text = typed[field]
+    return text === undefined ? [] : [[field, text]]
+  })
+  return { ...form, ...water, ...Object.fromEntries(given) }
 }
 
 /** The form that a shared link asks for: null where it names none of the nine; missing ones stand at their first

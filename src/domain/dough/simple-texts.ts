@@ -6,10 +6,10 @@ export const FALLBACK_FIRST_TIP = "Prepara l'impasto almeno 24 ore prima della c
 
 export const FIXED_TIMES = { dough: '20 min', baking: '3-5 min', idealWater: '20-22 °C' } as const
 
+export const hoursText = (hours: number): string => (hours === 1 ? "un'ora" : `${hours} ore`)
+
 export function expertTip(params: { restTime: number }): string {
-  const hours = fridgeHours(params)
-  const span = hours === 1 ? "almeno un'ora" : `almeno ${hours} ore`
-  return `Per più sapore e digeribilità lascia l'impasto ${span} in frigorifero, poi fallo tornare a temperatura ambiente.`
+  return `Per più sapore e digeribilità lascia l'impasto almeno ${hoursText(fridgeHours(params))} in frigorifero, poi fallo tornare a temperatura ambiente.`
 }
 
 /** What people read about figures that come from tables and arithmetic, not from a laboratory. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { anySimpleParams } from '#tests/support/any-dough-form.ts'
 import { weighSimpleDough } from './simple-calculator.ts'
 import { DEFAULT_SIMPLE_PARAMS, type SimpleDoughParams } from './simple-limits.ts'
+import { displayedLeaveningH, fridgeHours, fridgeRest } from './simple-times.ts'
 import { estimateSimpleYeast } from './simple-yeast-estimate.ts'
 
 const estimateOf = (change: Partial<SimpleDoughParams> = {}) => {
@@ -23,14 +24,28 @@ test('24 h at 22 °C want a tenth of the prescribed 1 %', () => {
   expect(estimate.stages).toStrictEqual([{ tempC: 22, hours: 24 }])
 })
 
-test('the fridge takes the hours of the expert tip, the room the rest of those displayed', () => {
+test('in the fridge but for an hour before and four after, as the guide tells it', () => {
   const estimate = estimateOf({ leavenMethod: 'frigo', restTime: 48 })
   expect(estimate).toMatchObject({
     stages: [
-      { tempC: 22, hours: 19 },
-      { tempC: 4, hours: 29 },
+      { tempC: 22, hours: 1 },
+      { tempC: 4, hours: 43 },
+      { tempC: 22, hours: 4 },
     ],
   })
+})
+
+test('never less fridge than the expert tip wants, and the displayed hours in all', () => {
+  fc.assert(
+    fc.property(anySimpleParams, (asked) => {
+      const params = { ...asked, leavenMethod: 'frigo' as const }
+      const { beforeH, fridgeH, afterH } = fridgeRest(params)
+      const hours = displayedLeaveningH(params)
+      expect(beforeH + fridgeH + afterH).toBe(hours)
+      expect(Math.min(beforeH, afterH)).toBeGreaterThanOrEqual(0)
+      expect(fridgeH).toBeGreaterThanOrEqual(Math.min(hours, fridgeHours(params)))
+    }),
+  )
 })
 
 test('mother yeast by its own model, dry yeast lighter than fresh, biga not at all', () => {

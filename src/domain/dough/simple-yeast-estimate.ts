@@ -1,18 +1,16 @@
 /** What the published models would dose, beside the percentage that the simple calculator prescribes.
  *
  * Units   grams of the chosen yeast for the whole dough.
- * Source  `yeast-estimate.ts` and `sourdough.ts` name theirs. The hours are those that the page displays. Fridge of
- *         4 °C, and dry yeast taken as the instant one: [stima].
+ * Source  `yeast-estimate.ts` and `sourdough.ts` name theirs. The hours are those that the page displays. Dry yeast is taken as the instant one: [stima].
  * Valid   where a model holds; otherwise a sentence says why there is no figure. */
 
 import type { SimpleDoughParams } from './simple-limits.ts'
 import { PIZZA_TYPE_PRESETS, SIMPLE_SALT_PCT } from './simple-presets.ts'
-import { displayedLeaveningH, fridgeHours } from './simple-times.ts'
+import { restStages } from './simple-times.ts'
 import { estimateStarter, type StarterAnswer } from './sourdough.ts'
+import { coverageNote } from './yeast-coverage.ts'
 import { estimateYeast } from './yeast-estimate.ts'
 import type { Stage } from './yeast-model.ts'
-
-const FRIDGE_C = 4
 
 export type SimpleYeastEstimate =
   | {
@@ -22,19 +20,12 @@ export type SimpleYeastEstimate =
       maxG: number
       stages: readonly Stage[]
       models: readonly { name: string; grams: number }[]
+      /** Who is silent and why, in Italian, where fewer than three sources speak. */
+      coverage: string | null
       /** Why they differ, sentences in Italian. */
       reasons: readonly string[]
     }
   | { kind: 'none'; message: string }
-
-function stagesOf(params: Readonly<SimpleDoughParams>): Stage[] {
-  const hours = displayedLeaveningH(params)
-  const coldH = params.leavenMethod === 'frigo' ? Math.min(hours, fridgeHours(params)) : 0
-  return [
-    { tempC: params.roomTemperature, hours: hours - coldH },
-    { tempC: FRIDGE_C, hours: coldH },
-  ].filter((stage) => stage.hours > 0)
-}
 
 const STARTER_MODEL = 'Modello di TXCraig1 per il lievito madre'
 
@@ -42,7 +33,7 @@ function ofStarter(answer: StarterAnswer, stages: Stage[], flourG: number): Simp
   if (answer.kind === 'refused') return { kind: 'none', message: answer.message }
   const grams = (flourG * answer.starterPct) / 100
   const models = [{ name: STARTER_MODEL, grams }]
-  return { kind: 'grams', minG: grams, maxG: grams, stages, models, reasons: [] }
+  return { kind: 'grams', minG: grams, maxG: grams, stages, models, coverage: null, reasons: [] }
 }
 
 export function estimateSimpleYeast(
@@ -55,7 +46,7 @@ export function estimateSimpleYeast(
       message: 'I modelli pubblicati valgono per un impasto diretto: con biga o poolish non danno una cifra.',
     }
   }
-  const stages = stagesOf(params)
+  const stages = restStages(params)
   if (params.yeastType === 'mother') return ofStarter(estimateStarter(stages), stages, flourG)
   const { oilPct } = PIZZA_TYPE_PRESETS[params.pizzaType]
   const dough = { stages, hydrationPct: params.hydration, saltPct: SIMPLE_SALT_PCT, oilPct }
@@ -68,6 +59,7 @@ export function estimateSimpleYeast(
     maxG: inGrams(answer.rangePct.max),
     stages,
     models: answer.models.map(({ name, pct }) => ({ name, grams: inGrams(pct) })),
+    coverage: coverageNote(answer),
     reasons: answer.reasons,
   }
 }

@@ -1,13 +1,16 @@
-/** How far apart the published yeast models are, on three doughs that people really make.
+/** How far apart the published yeast models are, on doughs that people really make.
  *
  * Units   grams of fresh yeast per kilogram of flour; `spread` is the largest figure over the smallest.
  * Source  the models' own, see `yeast-estimate.ts`.
  * Valid   a dough with 62 % of water and 2.5 % of salt, without oil. */
+import { coverageNote } from './yeast-coverage.ts'
 import { estimateYeast } from './yeast-estimate.ts'
 import type { Stage } from './yeast-model.ts'
 
 const DOUGH = { hydrationPct: 62, saltPct: 2.5, oilPct: 0 }
 const CASES: readonly (readonly [what: string, stages: readonly Stage[]])[] = [
+  ['2 ore a 23 °C', [{ tempC: 23, hours: 2 }]],
+  ['4 ore a 23 °C', [{ tempC: 23, hours: 4 }]],
   ['8 ore a 23 °C', [{ tempC: 23, hours: 8 }]],
   ['24 ore a 23 °C', [{ tempC: 23, hours: 24 }]],
   [
@@ -23,6 +26,8 @@ export type Disagreement = {
   what: string
   models: readonly { name: string; gPerKg: number }[]
   spread: number
+  /** Who is silent and why, in Italian; null where three sources speak. */
+  coverage: string | null
 }
 
 const G_PER_KG_OF_PCT = 10
@@ -32,6 +37,7 @@ export function modelDisagreements(): Disagreement[] {
     const answer = estimateYeast({ ...DOUGH, stages }, 'fresh')
     if (answer.kind === 'refused') return []
     const models = answer.models.map(({ name, pct }) => ({ name, gPerKg: pct * G_PER_KG_OF_PCT }))
-    return [{ what, models, spread: answer.rangePct.max / answer.rangePct.min }]
+    const spread = answer.rangePct.max / answer.rangePct.min
+    return [{ what, models, spread, coverage: coverageNote(answer) }]
   })
 }

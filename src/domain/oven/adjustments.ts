@@ -3,6 +3,7 @@
  * Units   percent of the baking time.
  * Source  the factors of `bake-model.ts`; nothing here changes a number, it only tells where one comes from. */
 import { italianDecimal } from '#domain/units/decimal-input.ts'
+import { withArticle } from '#domain/units/number-article.ts'
 import {
   type BakeSetup,
   bakeTime,
@@ -53,7 +54,7 @@ function doughAdjustments({ style, dough }: BakeSetup): Adjustment[] {
     ...(hydrationPct === undefined
       ? []
       : withEffect(
-          `Idratazione al ${percent(hydrationPct)}, contro il ${percent(style.dough.hydrationPct)} dello stile`,
+          `Idratazione ${withArticle('al', percent(hydrationPct))}, contro ${withArticle('il', percent(style.dough.hydrationPct))} dello stile`,
           timeChange(hydrationFactor(style, hydrationPct)),
         )),
     ...(thicknessFactor === undefined

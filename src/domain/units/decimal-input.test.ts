@@ -13,16 +13,32 @@ describe('parseDecimal', () => {
     ['-4', -4],
     ['0.30000000000000004', 0.3],
     ['1.000', 1],
+    ['1.000,5', 1000.5],
+    ['-12.345.678,25', -12345678.25],
+    ['1.000,', 1000],
   ])('reads %j', (text, value) => {
     expect(parseDecimal(text)).toBeCloseTo(value, 12)
   })
 
-  test.each(['', ' ', ',', '-', 'abc', '1e3', '1.000,5', '1,2,3', 'NaN', 'Infinity', '0x10', '9'.repeat(13)])(
-    'does not take %j for a number',
-    (text) => {
-      expect(parseDecimal(text)).toBeNull()
-    },
-  )
+  test.each([
+    '',
+    ' ',
+    ',',
+    '-',
+    'abc',
+    '1e3',
+    '1.00,5',
+    '1,000.5',
+    '1.000.000',
+    '1000.000,5',
+    '1,2,3',
+    'NaN',
+    'Infinity',
+    '0x10',
+    '9'.repeat(13),
+  ])('does not take %j for a number', (text) => {
+    expect(parseDecimal(text)).toBeNull()
+  })
 
   test('gives 0 and not -0', () => {
     expect(Object.is(parseDecimal('-0'), 0)).toBe(true)

@@ -1,13 +1,17 @@
 /** Numbers as people type them into a form and as links carry them.
  *
- * Source  Italians write a decimal comma, keyboards and links a point: both are read, thousands are not grouped.
+ * Source  Italians write a decimal comma, keyboards and links a point: both are read. Points group
+ *         thousands only before a comma, '1.000,5': alone, '1.000' is one.
  * Valid   up to 12 digits before the mark and 20 after it; exponents and everything else are no number here. */
 
 const TYPED_NUMBER = /^[+-]?(?:\d{1,12}(?:\.\d{0,20})?|\.\d{1,20})$/
 
-/** '62,5', '62.5', ',5', '3,' (still being typed); null for anything else, blank text included. Never infinite. */
+const GROUPED = /^[+-]?\d{1,3}(?:\.\d{3})+,\d*$/
+
+/** '62,5', '62.5', '1.000,5', ',5', '3,' (still being typed); null for anything else, blank text included. Never infinite. */
 export function parseDecimal(text: string): number | null {
-  const plain = text.trim().replace(',', '.')
+  const typed = text.trim()
+  const plain = (GROUPED.test(typed) ? typed.replaceAll('.', '') : typed).replace(',', '.')
   // Adding 0 turns '-0' into 0: nobody wants to read '-0 g'.
   return TYPED_NUMBER.test(plain) ? Number(plain) + 0 : null
 }

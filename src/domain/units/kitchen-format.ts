@@ -5,9 +5,9 @@
 
 const EXPONENTIAL_UNDER = 0.01
 
-/** '28,35', '1000,00', '4,54e-3'; decimal comma, thousands not grouped. Zero is '0,00'. */
+/** '28,35', '1.000,00', '4,54e-3'; decimal comma, points between thousands. Zero is '0,00'. */
 export function formatConverted(value: number): string {
   const size = Math.abs(value)
   const text = size > 0 && size < EXPONENTIAL_UNDER ? value.toExponential(2) : value.toFixed(2)
-  return text.replace('.', ',')
+  return text.replace('.', ',').replace(/\B(?=(?:\d{3})+,)/g, '.')
 }

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { Toppings } from '#contracts/dough-calculator.ts'
 import type { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/ingredient-pairing.ts'
 import type { BakeProfiles, NutritionIngredient } from '#contracts/nutrition.ts'
 import type { ShopProduct } from '#contracts/shop.ts'
@@ -38,8 +37,9 @@ export const createToolQueries = (api: Api) => ({
     queryOptions({
       queryKey: [apiPaths.doughToppings(pizzaType, hydration)],
       queryFn: async ({ signal }) => {
-        const { toppings } = await api<Toppings>(apiPaths.doughToppings(pizzaType, hydration), { signal })
-        return toppings
+        const body = await api(apiPaths.doughToppings(pizzaType, hydration), { signal })
+        const { Toppings } = await import('#contracts/dough-calculator.ts')
+        return Toppings.parse(body).toppings
       },
     }),
 

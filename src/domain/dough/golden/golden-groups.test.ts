@@ -21,6 +21,8 @@ test('every source is used, and told at length in docs/sources.md', () => {
 test('the models are compared where at least two of them speak, and differ', () => {
   const disagreements = modelDisagreements()
   expect(disagreements.map(({ what }) => what)).toEqual([
+    '2 ore a 23 °C',
+    '4 ore a 23 °C',
     '8 ore a 23 °C',
     '24 ore a 23 °C',
     '6 ore a 22 °C e 48 ore di frigo a 4 °C',

@@ -36,6 +36,12 @@ export const GOLDEN_SOURCES = {
     grade: 'A',
     known: READ,
   },
+  'PIZZATODAY-2019': {
+    title: 'Tom Lehmann, fattore di spessore (Pizza Today, ottobre 2019, pp. 20-22)',
+    url: 'https://www.nxtbook.com/nxtbooks/pizzatoday/201910/index.php?startid=20',
+    grade: 'A',
+    known: 'Numero letto nella rivista, che usa 3,14 per pi greco.',
+  },
   'PIZZAMAKING-19129': {
     title: 'Risultato del calcolatore di pizzamaking.com, teglia 8 × 10 pollici',
     url: 'http://www.pizzamaking.com/forum/index.php?topic=19129.40',
@@ -107,6 +113,11 @@ export const GOLDEN_SOURCES = {
     url: 'https://www.pizzamaking.com/forum/index.php?topic=26831.0',
     grade: 'A',
     known: "La tabella è un'immagine: letta in due trascrizioni indipendenti, uguali in ogni cella.",
+  },
+  'PIZZABLAB-FREDDO': {
+    title: 'PizzaBlab, lievito per 72 h a 2,8 °C; coincide con la cella della tabella di TXCraig1',
+    grade: 'A',
+    known: READ,
   },
   'CRAIG-STAGES': {
     title: 'TXCraig1, più fasi a temperature diverse (pizzamaking.com)',

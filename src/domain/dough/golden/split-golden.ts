@@ -102,6 +102,20 @@ const PUBLISHED_SPLITS: readonly PublishedSplit[] = [
       ['suo peso', 19.63, ({ starter }) => starter?.totalG],
     ],
   },
+  {
+    id: 'pre-50pct-dough',
+    what: 'Fermento liquido, peso pari alla metà di 340,2 g di impasto',
+    unit: 'g',
+    source: 'PIZZAMAKING-19129',
+    tolerance: 0.01,
+    dough: { flourG: 196.25, waterG: 131.49 },
+    asked: { starter: { weightShare: (0.5 * 340.2) / 196.25, hydration: 1 } },
+    figures: [
+      ['sua farina', 85.05, ({ starter }) => starter?.flourG],
+      ['sua acqua', 85.05, ({ starter }) => starter?.waterG],
+      ['suo peso', 170.1, ({ starter }) => starter?.totalG],
+    ],
+  },
 ]
 
 function computed({ dough, asked }: PublishedSplit, read: (split: DoughSplit) => number | undefined): number {

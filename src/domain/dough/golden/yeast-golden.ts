@@ -133,6 +133,30 @@ const japiVectors = JAPI.flatMap(([id, asked, japi2G, japi1G]): GoldenVector[] =
   })),
 )
 
+/** A cell of the chart in other words: as far off as the fit may be. */
+const coldVector: GoldenVector = {
+  id: 'craig-pizzablab',
+  what: '72 h a 2,8 °C: lievito secco istantaneo',
+  unit: '%',
+  expected: 0.224,
+  tolerance: 0.224 * 0.05,
+  source: 'PIZZABLAB-FREDDO',
+  computed: () => YEAST_PER_FRESH.idy * chartModel.freshPct(dough([{ tempC: 2.8, hours: 72 }])),
+}
+
+/** The weights of this dough are among the formulas. */
+const ballsVector: GoldenVector = {
+  id: 'japi2-24-lievito',
+  what: 'Formula Japi 2: 8 palline da 250 g al 65%, 8 h a 25 °C',
+  unit: 'g fresco',
+  expected: 1.47416014,
+  tolerance: 0.0001,
+  source: 'JONASWITT',
+  computed: () =>
+    11.7688596 *
+    japi2Model.freshPct(japiDough({ hydrationPct: 65, saltGPerL: 46, oilGPerL: 30, tempC: 25, hours: 8 })),
+}
+
 /** 24 h of which 20 in the fridge count as 6 h. */
 const fridgeVector: GoldenVector = {
   id: 'rafcalc-fridge',
@@ -177,7 +201,9 @@ const ratioVectors = (['ady', 'idy'] as const).map(
 export const YEAST_GOLDEN: readonly GoldenVector[] = [
   ...chartVectors,
   ...multistageVectors,
+  coldVector,
   ...japiVectors,
+  ballsVector,
   fridgeVector,
   ...avpnVectors,
   ...ratioVectors,

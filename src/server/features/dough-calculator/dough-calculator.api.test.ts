@@ -19,8 +19,8 @@ const SHEETS_PER_MINUTE = 60
 const LONGEST: SimpleDoughParams = {
   pizzaType: 'siciliana',
   pizzaCount: 20,
-  pizzaSize: 345.5,
-  hydration: 82.5,
+  pizzaSize: 340,
+  hydration: 82,
   flourType: 'semola',
   yeastType: 'mother',
   leavenMethod: 'indiretta',
@@ -78,6 +78,8 @@ describe('POST /api/dough-calculator', () => {
     [{ pizzaCount: 2.5 }, 'Inserisci un numero intero'],
     [{ pizzaSize: 1e9 }, 'Inserisci un valore da 150 a 350'],
     [{ pizzaSize: -200 }, 'Inserisci un valore da 150 a 350'],
+    [{ pizzaSize: 205 }, 'Inserisci un multiplo di 10'],
+    [{ hydration: 60.5 }, 'Inserisci un numero intero'],
     [{ hydration: 91 }, 'Inserisci un valore da 55 a 90'],
     [{ restTime: '24' }, 'Inserisci un numero'],
     [{ roomTemperature: null }, 'Inserisci un numero'],
@@ -119,18 +121,18 @@ describe('GET /api/dough-calculator/pdf', () => {
     )
 
   test('is a file with one page, in Italian, that tells what the calculation tells', async () => {
-    const answer = await sheet({ pizzaCount: 6, hydration: 62.5 })
+    const answer = await sheet({ pizzaCount: 6, hydration: 62 })
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf'])
     expect(answer.headers['content-disposition']).toBe('attachment; filename="impasto-napoletana-6.pdf"')
     const { pages, text, language, fonts } = readPdf(answer.rawPayload)
     expect([pages, language]).toEqual([1, 'it-IT'])
     expect(fonts).toContainEqual(expect.stringMatching(/YoungSerif/))
-    // By hand: 1200 / (1 + 0.625 + 0.025 + 0.01) = 722.9 g of flour.
-    for (const figure of ['722,9 g', '451,8 g', '18,1 g', '7,23 g', 'Acqua (62,5%)', '24 ore', '430 °C']) {
+    // By hand: 1200 / (1 + 0.62 + 0.025 + 0.01) = 725.1 g of flour.
+    for (const figure of ['725,1 g', '449,5 g', '18,1 g', '7,25 g', 'Acqua (62%)', '24 ore', '430 °C']) {
       expect(text).toContain(figure)
     }
     expect(text).toContain('Stima scientifica')
-    expect(answer.rawPayload.toString('latin1')).toContain('hydration=62.5')
+    expect(answer.rawPayload.toString('latin1')).toContain('hydration=62')
   })
 
   test('stays one page whatever is asked', async () => {
@@ -165,7 +167,7 @@ test('sheets are drawn so many times a minute for one address, and no more', asy
 
 describe('GET /api/dough-calculator/toppings/{pizzaType}/{hydration}', () => {
   test.each(PIZZA_TYPES)('%s: six to ten names', async (pizzaType) => {
-    for (const hydration of [55, 62.5, 90]) {
+    for (const hydration of [55, 62, 90]) {
       const answer = await site.app.inject(apiPaths.doughToppings(pizzaType, hydration))
       expect(answer.statusCode).toBe(200)
       const { toppings } = answer.json()
@@ -178,6 +180,7 @@ describe('GET /api/dough-calculator/toppings/{pizzaType}/{hydration}', () => {
   test.each([
     ['calzone/60', { pizzaType: "Scegli una voce dell'elenco" }],
     ['pala/molta', { hydration: 'Inserisci un numero' }],
+    ['pala/62.5', { hydration: 'Inserisci un numero intero' }],
     ['pala/900', { hydration: 'Inserisci un valore da 55 a 90' }],
   ])('refuses %s', async (asked, fields) => {
     const answer = await site.app.inject(`/api/dough-calculator/toppings/${asked}`)

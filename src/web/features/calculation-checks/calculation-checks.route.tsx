@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { chartAccuracy } from '#domain/dough/golden/chart-accuracy.ts'
 import { GOLDEN_GROUPS } from '#domain/dough/golden/golden-groups.ts'
+import { LEFT_OUT } from '#domain/dough/golden/left-out.ts'
 import { useSite } from '../../api/site-context.ts'
 import { formatDecimal } from '../../ui/format.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
@@ -40,6 +41,7 @@ export default function CalculationChecksPage() {
           </section>
         ))}
         <Disagreements />
+        <LeftOutNumbers />
         <SourceList />
         <OtherChecks />
         <p className="flex flex-wrap gap-x-6">
@@ -89,6 +91,22 @@ const Grades = () => (
       torni non vuol dire che la tua pizza verrà uguale: farina, frigorifero e mani cambiano più di un
       decimale.
     </p>
+  </section>
+)
+
+const LeftOutNumbers = () => (
+  <section aria-labelledby="esclusi">
+    <h2 id="esclusi" className="text-2xl">
+      I numeri che non possiamo rifare
+    </h2>
+    <dl className="mt-4 grid gap-5 sm:grid-cols-2">
+      {LEFT_OUT.map(({ what, why }) => (
+        <div key={what}>
+          <dt className="font-semibold">{what}</dt>
+          <dd className="mt-1 text-ink-soft">{why}</dd>
+        </div>
+      ))}
+    </dl>
   </section>
 )
 

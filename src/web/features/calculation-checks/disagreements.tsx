@@ -12,8 +12,13 @@ export const Disagreements = () => (
       danno i modelli pubblicati per lo stesso impasto (62% d'acqua, 2,5% di sale). Per questo accanto alla
       dose mostriamo un intervallo e la parola «stima».
     </p>
+    <p className="mb-5 max-w-2xl text-ink-soft">
+      Le fonti sono tre: la tabella di TXCraig1, le formule Japi (due varianti della stessa) e le cifre AVPN.
+      Sui tempi brevi, sotto le 8 ore, le cifre AVPN non arrivano e restano due fonti; in una cucina fredda
+      può restarne una. Quando sono meno di tre lo scriviamo, con il motivo di chi tace.
+    </p>
     <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {modelDisagreements().map(({ what, models, spread }) => (
+      {modelDisagreements().map(({ what, models, spread, coverage }) => (
         <div key={what} className="rounded-lg border border-line bg-paper p-5">
           <h3 className="text-lg">{what}</h3>
           <dl className="mt-3">
@@ -27,6 +32,7 @@ export const Disagreements = () => (
           <p className="mt-2 text-sm text-ink-soft">
             Il più generoso ne vuole {formatDecimal(spread, 1)} volte il più parco.
           </p>
+          {coverage && <p className="mt-2 text-sm text-ink-soft">{coverage}</p>}
         </div>
       ))}
     </div>

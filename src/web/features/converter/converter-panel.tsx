@@ -1,39 +1,44 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { UNIT_LABELS } from '#domain/units/convert.ts'
-import { parseDecimal } from '#domain/units/decimal-input.ts'
+import type { ConvertInput } from '#domain/units/convert-input.ts'
 import { formatConverted } from '#domain/units/kitchen-format.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Card } from '../../ui/surfaces.tsx'
+import { useTypedBefore } from '../../ui/use-typed-before.ts'
 
 interface ConverterPanelProps<Unit extends keyof typeof UNIT_LABELS> {
   title: string
   units: readonly Unit[]
   initial: { amount: number; unit: Unit }
+  read: (text: string, unit: Unit) => ConvertInput
   convert: (amount: number, from: Unit, to: Unit) => number
 }
 
 /** One amount in one unit, and the same amount in all the others. What is typed is never changed under the fingers. */
 export function ConverterPanel<Unit extends keyof typeof UNIT_LABELS>(props: ConverterPanelProps<Unit>) {
-  const { title, units, initial, convert } = props
+  const { title, units, initial, read, convert } = props
   const headingId = useId()
   const [text, setText] = useState(String(initial.amount))
   const [unit, setUnit] = useState<Unit>(initial.unit)
-  const amount = parseDecimal(text)
+  const reading = read(text, unit)
+  const panel = useRef<HTMLElement>(null)
+  useTypedBefore(panel, ({ amount: typed }) => typed !== undefined && setText(typed))
   return (
     <Card>
-      <section aria-labelledby={headingId}>
+      <section ref={panel} aria-labelledby={headingId}>
         <h3 id={headingId} className="mb-4 text-xl">
           {title}
         </h3>
         <div className="grid grid-cols-2 items-start gap-3">
           <Field
             label="Quantità"
+            name="amount"
             inputMode="decimal"
             autoComplete="off"
             value={text}
             onChange={(event) => setText(event.target.value)}
-            error={amount === null ? 'Scrivi un numero' : undefined}
+            error={'error' in reading ? reading.error : undefined}
           />
           <Select
             label="Unità"
@@ -49,7 +54,7 @@ export function ConverterPanel<Unit extends keyof typeof UNIT_LABELS>(props: Con
               <div key={target} className="flex justify-between gap-4 border-t border-line py-2">
                 <dt className="text-ink-soft">{UNIT_LABELS[target]}</dt>
                 <dd className="font-semibold tabular-nums">
-                  {amount === null ? '–' : formatConverted(convert(amount, unit, target))}
+                  {'error' in reading ? '–' : formatConverted(convert(reading.amount, unit, target))}
                 </dd>
               </div>
             ))}

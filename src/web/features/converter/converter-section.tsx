@@ -10,6 +10,7 @@ import {
   WEIGHT_G,
   type WeightUnit,
 } from '#domain/units/convert.ts'
+import { readTemperature, readVolume, readWeight } from '#domain/units/convert-input.ts'
 import { TIME_GUIDE } from '#domain/units/time-guide.ts'
 import { Card, Section } from '../../ui/surfaces.tsx'
 import { ConverterPanel } from './converter-panel.tsx'
@@ -31,18 +32,21 @@ export const ConverterSection = () => (
         title="Peso"
         units={weights}
         initial={CONVERTER_DEFAULTS.weight}
+        read={readWeight}
         convert={convertWeight}
       />
       <ConverterPanel
         title="Volume"
         units={volumes}
         initial={CONVERTER_DEFAULTS.volume}
+        read={readVolume}
         convert={convertVolume}
       />
       <ConverterPanel
         title="Temperatura"
         units={scales}
         initial={CONVERTER_DEFAULTS.temperature}
+        read={readTemperature}
         convert={convertTemperature}
       />
     </div>

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react'
+import { isDoughField } from '#domain/dough/full-limits.ts'
 import { TYPED_PERCENTAGES } from '#domain/dough/full-query.ts'
 import { LAST_DOUGH_CALCULATION_KEY, lastDoughCalculation } from '#domain/dough/full-records.ts'
+import { isToolField } from '#domain/dough/full-tools.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
+import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import { DoughFields } from './dough-form.tsx'
 import { FlourTool } from './flour-tool.tsx'
 import { PlanTool } from './plan-tool.tsx'
@@ -12,8 +15,7 @@ import { SavedRecipes } from './saved-recipes.tsx'
 import { StartFrom } from './start-from.tsx'
 import { TipsBox } from './tips-box.tsx'
 import { BakingContext, useBakingState } from './use-baking.ts'
-import { CalculatorContext, type Result, useCalculatorState } from './use-calculator.ts'
-import { useTypedBefore } from './use-typed-before.ts'
+import { CalculatorContext, type Result, useCalculator, useCalculatorState } from './use-calculator.ts'
 import { WaterTool } from './water-tool.tsx'
 import { YeastEstimateTool } from './yeast-estimate.tsx'
 
@@ -54,7 +56,13 @@ export default function DoughCalculatorPage() {
 function CalculatorForm() {
   const baking = useBakingState()
   const form = useRef<HTMLFormElement>(null)
-  useTypedBefore(form)
+  const { set, setTool } = useCalculator()
+  useTypedBefore(form, (typed) => {
+    for (const [name, text = ''] of Object.entries(typed)) {
+      if (isDoughField(name)) set(name, text)
+      else if (isToolField(name)) setTool(name, text)
+    }
+  })
   return (
     <BakingContext value={baking}>
       <form

@@ -8,6 +8,7 @@ interface Choice<Value extends string> {
   note: string
 }
 interface ChoiceCardsProps<Value extends string> {
+  name: string
   label: string
   choices: readonly Choice<Value>[]
   /** Not one of them only where a link was wrong. */
@@ -19,16 +20,16 @@ interface ChoiceCardsProps<Value extends string> {
 
 /** One of a few things, each with a word of explanation. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
-  const { label, choices, value, error, onChange, className } = props
-  const name = useId()
+  const { name, label, choices, value, error, onChange, className } = props
+  const id = useId()
   return (
     <div
       role="radiogroup"
-      aria-labelledby={`${name}-label`}
+      aria-labelledby={`${id}-label`}
       aria-invalid={error ? true : undefined}
-      aria-describedby={error && `${name}-error`}
+      aria-describedby={error && `${id}-error`}
     >
-      <p id={`${name}-label`} className="mb-1.5 text-sm font-semibold">
+      <p id={`${id}-label`} className="mb-1.5 text-sm font-semibold">
         {label}
       </p>
       <div className={clsx('grid gap-2', className)}>
@@ -55,7 +56,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
         ))}
       </div>
       {error && (
-        <p id={`${name}-error`} role="alert" className="mt-1.5 text-sm font-medium text-tomato">
+        <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-tomato">
           {error}
         </p>
       )}

@@ -1,6 +1,8 @@
+export const MODE_NAME = 'modalita-impasto'
+export const EXPERT = 'Esperto'
 const MODES = [
   { isExpert: false, label: 'Principiante' },
-  { isExpert: true, label: 'Esperto' },
+  { isExpert: true, label: EXPERT },
 ]
 
 export const ModeToggle = ({
@@ -19,7 +21,8 @@ export const ModeToggle = ({
       >
         <input
           type="radio"
-          name="modalita-impasto"
+          name={MODE_NAME}
+          value={mode.label}
           checked={mode.isExpert === isExpert}
           onChange={() => onChange(mode.isExpert)}
           className="sr-only"

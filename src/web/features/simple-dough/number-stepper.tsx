@@ -46,6 +46,7 @@ export function NumberStepper(props: NumberStepperProps) {
         <div className="relative min-w-0 flex-1">
           <input
             id={id}
+            name={field}
             role="spinbutton"
             inputMode="decimal"
             autoComplete="off"

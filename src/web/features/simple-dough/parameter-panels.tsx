@@ -14,6 +14,7 @@ import {
   YEAST_PRESETS,
 } from '#domain/dough/simple-presets.ts'
 import { italianDecimal } from '#domain/units/decimal-input.ts'
+import { withArticle } from '#domain/units/number-article.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import { NumberStepper } from './number-stepper.tsx'
 import type { SimpleDough } from './use-simple-dough.ts'
@@ -25,18 +26,20 @@ interface PanelProps {
 }
 
 const inputOf = (dough: SimpleDough, field: SimpleField) => ({
+  name: field,
   value: dough.form[field],
   error: dough.errorOf(field),
 })
 const numberOf = (dough: SimpleDough, field: SimpleField) => ({
-  ...inputOf(dough, field),
+  value: dough.form[field],
+  error: dough.errorOf(field),
   onChange: (text: string) => dough.change({ [field]: text }),
   onLeave: () => dough.leave(field),
 })
 
 const pizzaTypes = PIZZA_TYPES.map((value) => {
   const { label, hydrationPct } = PIZZA_TYPE_PRESETS[value]
-  return { value, label, note: `Acqua al ${hydrationPct}%` }
+  return { value, label, note: `Acqua ${withArticle('al', `${hydrationPct}%`)}` }
 })
 
 export const BasePanel = ({ dough, isExpert }: PanelProps) => (

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SavedSimpleRecipe } from '#domain/dough/saved-simple-recipes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/surfaces.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import { DoughTabs } from './dough-tabs.tsx'
-import { ModeToggle } from './mode-toggle.tsx'
+import { EXPERT, MODE_NAME, ModeToggle } from './mode-toggle.tsx'
 import { SavedList } from './saved-list.tsx'
 import { useSavedRecipes } from './use-saved-recipes.ts'
 import { useSimpleDough } from './use-simple-dough.ts'
@@ -37,6 +38,11 @@ function SimpleDoughCalculator() {
   const dough = useSimpleDough()
   const saved = useSavedRecipes()
   const [isExpert, setExpert] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  useTypedBefore(frame, (typed) => {
+    dough.adopt(typed)
+    if (typed[MODE_NAME]) setExpert(typed[MODE_NAME] === EXPERT)
+  })
   const selectedId = dough.calculated?.savedId ?? null
 
   /** Answers whether the recipe was kept. */
@@ -71,7 +77,7 @@ function SimpleDoughCalculator() {
   }
 
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
+    <div ref={frame} className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[17rem_minmax(0,1fr)]">
       <div className="grid grid-cols-1 gap-6">
         <ModeToggle isExpert={isExpert} onChange={setExpert} />
         <SavedList recipes={saved.recipes} selectedId={selectedId} onLoad={load} onDelete={remove} />

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { SimpleDoughAnswer } from '#contracts/dough-calculator.ts'
 import type { SavedSimpleRecipe } from '#domain/dough/saved-simple-recipes.ts'
 import { isFallback, type SimpleDoughResult } from '#domain/dough/simple-calculator.ts'
 import {
@@ -15,6 +14,7 @@ import {
   simpleFormOf,
   simpleFormOfQuery,
   validateSimpleParams,
+  withTyped,
 } from '#domain/dough/simple-query.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -55,6 +55,12 @@ const sayFailure = () =>
     tone: 'destructive',
   })
 
+/** Throws where the answer is not one of the contract, which is loaded with the first calculation. */
+async function checkedAnswer(answer: Promise<unknown>) {
+  const [{ SimpleDoughAnswer }, body] = await Promise.all([import('#contracts/dough-calculator.ts'), answer])
+  return SimpleDoughAnswer.parse(body)
+}
+
 /** The form, its checks, the call and what came of it. */
 export function useSimpleDough() {
   const { api } = useQueries()
@@ -73,7 +79,7 @@ export function useSimpleDough() {
   }
   const { mutate, isPending } = useMutation({
     mutationFn: (params: SimpleDoughParams) =>
-      api<SimpleDoughAnswer>(apiPaths.doughCalculator, { method: 'POST', json: params }),
+      checkedAnswer(api(apiPaths.doughCalculator, { method: 'POST', json: params })),
     onSuccess: ({ error, ...result }, params) => {
       if (error !== undefined) return sayFailure()
       show({ params, result, savedId: null })
@@ -113,7 +119,9 @@ export function useSimpleDough() {
     /** A field speaks up when the reader has left it, or at the attempt to calculate. */
     errorOf: (field: SimpleField) => (left.has(field) ? errors[field] : undefined),
     leave: (field: SimpleField) => setLeft(new Set([...left, field])),
-    change: (change: Partial<SimpleForm>) => setForm({ ...form, ...change }),
+    change: (change: Partial<SimpleForm>) => setForm((before) => ({ ...before, ...change })),
+    adopt: (typed: Readonly<Record<string, string | undefined>>) =>
+      setForm((before) => withTyped(before, typed)),
     tab,
     setTab,
     isPending,

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { hoursText } from '#domain/dough/simple-texts.ts'
 import { estimateSimpleYeast } from '#domain/dough/simple-yeast-estimate.ts'
 import { formatUpTo } from '../../ui/format.ts'
 import type { Calculated } from './use-simple-dough.ts'
@@ -6,13 +7,15 @@ import type { Calculated } from './use-simple-dough.ts'
 /** A hundredth of a gram is as fine as a jeweller's scale can tell. */
 const grams = (value: number) => `${formatUpTo(value, value < 10 ? 2 : 0)} g`
 
+const list = new Intl.ListFormat('it')
+
 const estimateOf = ({ params, result }: Calculated) => estimateSimpleYeast(params, result.ingredients.flour)
 type Grams = Extract<ReturnType<typeof estimateOf>, { kind: 'grams' }>
 
 const rangeOf = ({ minG, maxG }: Grams) =>
   grams(minG) === grams(maxG) ? `circa ${grams(minG)}` : `da ${grams(minG)} a ${grams(maxG)}`
 const stagesOf = ({ stages }: Grams) =>
-  stages.map(({ tempC, hours }) => `${hours} ore a ${formatUpTo(tempC, 1)} °C`).join(' e ')
+  list.format(stages.map(({ tempC, hours }) => `${hoursText(hours)} a ${formatUpTo(tempC, 1)} °C`))
 
 /** What the published models would dose, beside the prescribed yeast and never in its place. */
 export function YeastEstimate({ calculated }: { calculated: Calculated }) {
@@ -32,6 +35,7 @@ export function YeastEstimate({ calculated }: { calculated: Calculated }) {
           stima.
         </p>
       )}
+      {estimate.kind === 'grams' && estimate.coverage && <p className="mt-1">{estimate.coverage}</p>}
       <p className="mt-1">
         <Link to="/come-verifichiamo" className="link-quiet inline-block py-2">
           Come verifichiamo i calcoli

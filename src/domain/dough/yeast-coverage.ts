@@ -1,0 +1,27 @@
+/** Says plainly how few published sources speak about a dough, where they are fewer than three.
+ *
+ * Units   none.
+ * Source  the models' own reasons (`whyNot`); the two Japi formulas are one source.
+ * Valid   any estimate. */
+import type { YeastEstimate } from './yeast-estimate.ts'
+
+const ENOUGH_SOURCES = 3
+
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`
+
+/** Which models speak, and which are silent and why; null where three sources speak. */
+export function coverageNote({
+  models,
+  silent,
+}: Pick<Extract<YeastEstimate, { kind: 'estimate' }>, 'models' | 'silent'>): string | null {
+  const sources = new Set(models.map(({ source }) => source)).size
+  if (sources >= ENOUGH_SOURCES) return null
+  const speak = `Qui parla${sources === 1 ? ' una sola fonte' : `no solo ${sources} fonti`} su ${ENOUGH_SOURCES}: ${list(models.map(({ name }) => name))}.`
+  const reasons = new Set(silent.map(({ whyNot }) => whyNot))
+  const quiet = [...reasons].map((reason) => {
+    const names = silent.filter(({ whyNot }) => whyNot === reason).map(({ name }) => name)
+    return `Senza cifra: ${list(names)}. ${reason}`
+  })
+  return [speak, ...quiet].join(' ')
+}
