@@ -1,6 +1,6 @@
 import { apiPaths } from '#contracts/api-paths.ts'
 import { expect, test } from './site-test.ts'
-import { expectNotification, logIn, mario, open, recordCalls } from './visitor.ts'
+import { expectNotification, logIn, mario, notification, open, recordCalls } from './visitor.ts'
 
 test.describe('login', () => {
   test('says what is wrong beside each field, when it is left or sent', async ({ page }) => {
@@ -146,11 +146,16 @@ test.describe('the outcome of a verification', () => {
     )
     const again = page.getByRole('button', { name: "Invia di nuovo l'email di verifica" })
     await again.click()
+    await expectNotification(page, 'Email di verifica inviata')
     const field = page.getByRole('main').getByLabel('E-mail')
+    await field.fill('nessuno')
+    await again.click()
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await field.fill('nessuno@example.it')
+    const calls = recordCalls(page)
     await again.click()
-    await expectNotification(page, 'Email di verifica inviata')
+    await expect(notification(page)).toContainText('Se nessuno@example.it appartiene')
+    expect(calls).toEqual(['POST /api/auth/resend-verification'])
   })
 
   test('is bad at the other, where a reader sends the e-mail again', async ({ page }) => {

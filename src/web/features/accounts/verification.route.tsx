@@ -1,4 +1,5 @@
 import { CircleCheck, CircleX } from 'lucide-react'
+import type { SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
 import { VerificationRequest } from '#contracts/account.ts'
 import { refusedFields } from '../../api/api-client.ts'
@@ -8,6 +9,7 @@ import { Spinner } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
+import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { useResendVerification } from '../../ui/use-resend-verification.ts'
 
@@ -76,8 +78,16 @@ function ResendForm() {
   const { form, errorOf, refuse } = useContractForm(VerificationRequest, (values) =>
     resend.mutate(values, { onError: (failure) => refuse(refusedFields(failure)) }),
   )
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (new FormData(event.currentTarget).get('email')) return form.onSubmit(event)
+    event.preventDefault()
+    toast({
+      title: 'Email di verifica inviata',
+      description: "A chi ha effettuato l'accesso. Se non l'hai fatto, scrivi il tuo indirizzo e riprova.",
+    })
+  }
   return (
-    <form {...form} className="grid w-full max-w-xl gap-4">
+    <form {...form} onSubmit={onSubmit} className="grid w-full max-w-xl gap-4">
       <Field
         label="E-mail"
         type="email"
