@@ -61,6 +61,10 @@ test('says beside its field what is wrong, and clears the doses meanwhile', asyn
 
   await page.getByLabel('Nome della ricetta').fill(' ')
   await expect(page.getByText('Nome richiesto')).toBeVisible()
+  await expect(doses(page)).toContainText('20 panetti')
+  await page.getByRole('button', { name: 'Salva ricetta' }).click()
+  await expectNotification(page, 'Errore', 'Completa prima tutti i campi richiesti')
+  await expect(page.getByLabel('Nome della ricetta')).toBeFocused()
   await page.getByLabel('Nome della ricetta').fill('Sabato')
   await page.getByRole('radio', { name: 'In teglia' }).check()
   await expect(page.getByLabel('Diametro (cm)')).toBeHidden()
@@ -197,8 +201,15 @@ test('divides the dough into its stages, or says why it cannot', async ({ page }
   await page.getByLabel('Idratazione del prefermento (%)').fill('200')
   await page.getByLabel('Farina nel prefermento (%)').fill('50')
   await expect(page.getByRole('alert').filter({ hasText: "chiedono 563 g d'acqua" })).toBeVisible()
-  await expect(stages).toHaveCount(0)
-  await expect(dose(page, 'Farina')).toContainText('511 g')
+  await expect(page.getByRole('textbox', { name: /prefermento|lievito madre/, disabled: false })).toHaveCount(
+    4,
+  )
+  for (const field of await page.getByRole('textbox', { name: /prefermento|lievito madre/ }).all())
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await expect(doses(page)).toContainText("chiedono 563 g d'acqua")
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Salva ricetta' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Copia JSON' })).toHaveCount(0)
 })
 
 test('starts from flour, a pan or balls', { tag: '@desktop' }, async ({ page }) => {

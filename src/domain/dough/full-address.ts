@@ -14,7 +14,7 @@ import {
   draftOfQuery,
   type QueryPairs,
   queryOfDraft,
-  readDraft,
+  readDoses,
   TYPED_PERCENTAGES,
 } from './full-query.ts'
 import {
@@ -80,17 +80,17 @@ function solve(form: DoughForm, tools: ToolDraft, kind: StartKind): StartAnswer 
 
 /** The draft after 'Parti da quello che hai'; unchanged, with the reason, where it cannot be done. */
 export function startedFrom({ dough, tools }: PageDraft, kind: StartKind): PageDraft {
-  const reading = readDraft(dough)
+  const { form } = readDoses(dough)
   const refused = (message: string, errors: ToolErrors = {}): PageDraft => ({
     dough,
     tools,
     refusal: { kind, message, errors },
   })
-  if ('errors' in reading) return refused('Prima correggi i campi segnati nel modulo.')
-  const answer = solve(reading.form, tools, kind)
+  if (form === null) return refused('Prima correggi i campi segnati nel modulo.')
+  const answer = solve(form, tools, kind)
   if ('errors' in answer) return refused('', answer.errors)
   if ('refusal' in answer) return refused(answer.refusal.message)
-  return { dough: draftOfForm(answer.form), tools, refusal: null }
+  return { dough: { ...draftOfForm(answer.form), name: dough.name }, tools, refusal: null }
 }
 
 function toolsOf(given: ReadonlyMap<string, string>): ToolDraft {

@@ -17,9 +17,8 @@ const PARTS = [
 /** Which flour and water belong to the preferment, which to the starter, and what is left for the final dough. */
 export function SplitTable({ form }: { form: DoughForm }) {
   const answer = splitForm(form)
-  if (!answer) return null
-  if ('refusal' in answer)
-    return <p className="mt-4 text-sm font-medium text-tomato">{answer.refusal.message}</p>
+  // A form whose split is refused has no doses, and does not come here.
+  if (!answer || 'refusal' in answer) return null
   const { preferment, starter, final } = roundSplit(answer.split)
   const columns = [
     ...(preferment ? [{ name: prefermentName(form.prefermentHydrationPct), stage: preferment }] : []),

@@ -11,7 +11,7 @@ import {
 import { calculateDough, type DoughCalculation } from '#domain/dough/full-calculator.ts'
 import type { DoughField, DoughForm } from '#domain/dough/full-limits.ts'
 import type { DoughPreset } from '#domain/dough/full-presets.ts'
-import { draftOfForm, readDraft } from '#domain/dough/full-query.ts'
+import { draftOfForm, readDoses } from '#domain/dough/full-query.ts'
 import type { ToolField } from '#domain/dough/full-tools.ts'
 import type { DoughFormErrors } from '#domain/dough/full-validation.ts'
 
@@ -21,9 +21,11 @@ export type Result = { form: DoughForm } & Extract<DoughCalculation, { outputs: 
 
 export interface Calculator extends PageDraft {
   errors: DoughFormErrors
-  /** The form as it is understood; null while a field is wrong. */
+  /** Why the stages cannot be made from this dough. */
+  conflict: string | null
+  /** The form as it is understood, whatever its name; null while another field is wrong. */
   form: DoughForm | null
-  /** Null while a field is wrong or a dimension is missing. */
+  /** Null while a field other than the name is wrong, or a dimension is missing. */
   result: Result | null
   set: (field: DoughField, text: string) => void
   setTool: (field: ToolField, text: string) => void
@@ -34,12 +36,12 @@ export interface Calculator extends PageDraft {
   query: () => string
 }
 
-function understood({ dough }: PageDraft): Pick<Calculator, 'errors' | 'form' | 'result'> {
-  const reading = readDraft(dough)
-  if ('errors' in reading) return { errors: reading.errors, form: null, result: null }
+function understood({ dough }: PageDraft): Pick<Calculator, 'errors' | 'conflict' | 'form' | 'result'> {
+  const reading = readDoses(dough)
   const { form } = reading
-  const calculation = calculateDough(form)
-  return { errors: {}, form, result: 'invalid' in calculation ? null : { form, ...calculation } }
+  const calculation = form && calculateDough(form)
+  const result = calculation && 'outputs' in calculation ? { form, ...calculation } : null
+  return { ...reading, result }
 }
 
 /**
