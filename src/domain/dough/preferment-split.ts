@@ -43,7 +43,7 @@ const LIQUID_FROM = 0.9
 const DUST_G = 1e-9
 
 /** 'Biga', 'Poolish', or plain 'Prefermento' between the two. */
-export function prefermentName(hydration: number): string {
+export function prefermentName(hydration: number): 'Biga' | 'Poolish' | 'Prefermento' {
   if (hydration <= STIFF_UP_TO) return STAGE_KINDS.biga.name
   return hydration >= LIQUID_FROM ? STAGE_KINDS.poolish.name : 'Prefermento'
 }

@@ -55,7 +55,7 @@ const Step = ({ step, timeZone }: { step: PlanStep; timeZone: string }) => (
         {formatTime(step.startMs, timeZone)}
       </time>{' '}
       {step.title}
-      {step.isAtNight && <span className="font-normal text-tomato"> (di notte)</span>}
+      {step.isAtNight && <span className="font-normal text-tomato"> (fuori dalle tue ore)</span>}
     </p>
     <p className="text-sm text-ink-soft">{step.note}</p>
   </li>
