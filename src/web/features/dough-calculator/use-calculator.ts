@@ -30,7 +30,8 @@ export interface Calculator extends PageDraft {
   set: (field: DoughField, text: string) => void
   setTool: (field: ToolField, text: string) => void
   applyPreset: (preset: DoughPreset) => void
-  start: (kind: StartKind) => boolean
+  /** What it changed; null where it was refused. */
+  start: (kind: StartKind) => string | null
   load: (form: DoughForm) => void
   /** Query string that gives this very page to somebody else. */
   query: () => string
@@ -76,15 +77,18 @@ export function useCalculatorState(): Calculator {
   return {
     ...draft,
     ...meaning,
-    set: (field, text) => change((now) => ({ ...now, dough: { ...now.dough, [field]: text } })),
+    set: (field, text) =>
+      change((now) => ({ ...now, dough: { ...now.dough, [field]: text }, started: null })),
     setTool: (field, text) =>
-      change((now) => ({ ...now, tools: { ...now.tools, [field]: text }, refusal: null })),
-    applyPreset: (preset) => change((now) => ({ ...now, dough: withPreset(now.dough, preset) })),
+      change((now) => ({ ...now, tools: { ...now.tools, [field]: text }, refusal: null, started: null })),
+    applyPreset: (preset) =>
+      change((now) => ({ ...now, dough: withPreset(now.dough, preset), started: null, notices: [] })),
     start: (kind) => {
       change((now) => startedFrom(now, kind))
-      return startedFrom(draft, kind).refusal === null
+      return startedFrom(draft, kind).started?.message ?? null
     },
-    load: (form) => change((now) => ({ ...now, dough: draftOfForm(form), refusal: null })),
+    load: (form) =>
+      change((now) => ({ ...now, dough: draftOfForm(form), refusal: null, started: null, notices: [] })),
     query: () => new URLSearchParams(writeAddress(draft)).toString(),
   }
 }
