@@ -41,6 +41,9 @@ const kept = (thickness: number): number => Math.round(thickness * THICKNESS_STE
 /** Never more flour than there is. */
 const keptDown = (thickness: number): number => Math.floor(thickness * THICKNESS_STEPS) / THICKNESS_STEPS
 
+/** No ball lighter than asked: half a gram would round the wrong way. */
+const keptUp = (thickness: number): number => Math.ceil(thickness * THICKNESS_STEPS) / THICKNESS_STEPS
+
 /** [stima]. */
 const OWN_LEEWAY = 1.5
 
@@ -130,5 +133,5 @@ export function startFromBalls(
     )
   }
   const areaCm2 = pizzaAreaCm2(form)
-  return areaCm2 === null ? noDimensions() : withThickness(form, count, kept(ballG / areaCm2))
+  return areaCm2 === null ? noDimensions() : withThickness(form, count, keptUp(ballG / areaCm2))
 }
