@@ -21,7 +21,7 @@ export const NewDoughRecipe = z.looseObject({}).transform((raw, context) => {
   const reading = validateDoughForm(raw)
   if ('errors' in reading) {
     for (const [field, message] of Object.entries(reading.errors))
-      context.addIssue({ code: 'custom', path: [field], message })
+      context.addIssue({ code: 'custom', path: [field], message: reading.conflict ?? message })
     return z.NEVER
   }
   const { form } = reading

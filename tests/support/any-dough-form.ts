@@ -9,6 +9,7 @@ import {
   type Range,
   YEAST_TYPES,
 } from '#domain/dough/full-limits.ts'
+import { splitForm } from '#domain/dough/full-split.ts'
 import {
   FLOUR_TYPES,
   LEAVEN_METHODS,
@@ -41,7 +42,8 @@ const flags = {
   fermentMode: fc.constantFrom(...FERMENT_MODES),
 }
 
-export const anyDoughForm: fc.Arbitrary<DoughForm> = fc.record(
+/** Each field within its range; its stages may ask for more water than the dough has. */
+export const anyDoughFields: fc.Arbitrary<DoughForm> = fc.record(
   {
     ...flags,
     name: fc.string({ minLength: 1, maxLength: 40 }).map((text) => `Impasto ${text}`.trim()),
@@ -67,6 +69,11 @@ export const anyDoughForm: fc.Arbitrary<DoughForm> = fc.record(
   },
   PLAIN_OBJECTS,
 )
+
+export const anyDoughForm: fc.Arbitrary<DoughForm> = anyDoughFields.filter((form) => {
+  const answer = splitForm(form)
+  return answer === null || 'split' in answer
+})
 
 export const anySimpleParams: fc.Arbitrary<SimpleDoughParams> = fc.record(
   {

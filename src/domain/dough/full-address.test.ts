@@ -8,7 +8,13 @@ import { DOUGH_PRESETS } from './full-presets.ts'
 import { draftOfForm, readDraft } from './full-query.ts'
 import { FIRST_TOOLS } from './full-tools.ts'
 
-const first: PageDraft = { dough: draftOfForm(DEFAULT_DOUGH_FORM), tools: FIRST_TOOLS, refusal: null }
+const first: PageDraft = {
+  dough: draftOfForm(DEFAULT_DOUGH_FORM),
+  tools: FIRST_TOOLS,
+  refusal: null,
+  started: null,
+  notices: [],
+}
 const read = (query: string) => readAddress(new URLSearchParams(query))
 const outputsOf = ({ dough }: PageDraft) => {
   const reading = readDraft(dough)
@@ -46,6 +52,17 @@ test('a value that is too long for a link is left out', () => {
   expect(read(`notes=${'x'.repeat(2000)}`).dough.notes).toHaveLength(2000)
 })
 
+test('what the link says twice or too long is told; the same twice, and foreign names, are not', () => {
+  expect(read('servings=3&servings=9').notices).toEqual([
+    'Il link ripete «servings» con valori diversi: vale il primo.',
+  ])
+  expect(read(`notes=${'x'.repeat(2001)}`).notices).toEqual([
+    'Il link porta un testo troppo lungo in «notes»: è rimasto fuori.',
+  ])
+  expect(read('start=water').notices).toEqual(["Il link chiede di partire da «water», che qui non c'è."])
+  expect(read('servings=3&servings=3&utm=a&utm=b').notices).toEqual([])
+})
+
 describe('presets', () => {
   test.each(DOUGH_PRESETS.map((preset) => [preset.id, preset] as const))(
     '%s by link and by click give the same doses',
@@ -59,7 +76,10 @@ describe('presets', () => {
 
   test('keep what is wrong elsewhere, and an unknown one changes nothing', () => {
     expect(read('preset=siciliana&servings=99').dough).toMatchObject({ servings: '99', hydrationPct: '65' })
-    expect(read('preset=hawaii')).toEqual(first)
+    expect(read('preset=hawaii')).toEqual({
+      ...first,
+      notices: ['Lo stile «hawaii» non esiste: scegline uno di questi.'],
+    })
   })
 })
 
@@ -83,6 +103,21 @@ describe('starting from what is there', () => {
       panWidthCm: '30',
       servings: '1',
     })
+  })
+
+  test('what has changed is said, and the name stays as typed', () => {
+    const page = read('start=flour&haveFlourG=1000&name=')
+    expect(page.started).toEqual({
+      kind: 'flour',
+      message: 'Nel modulo ora: numero 8 (prima 4), spessore 0,293 g/cm² (prima 0,3 g/cm²).',
+    })
+    expect(page.dough.name).toBe('')
+    expect(read('start=pan&haveBalls=4').started?.message).toBe(
+      'Nel modulo ora: forma in teglia (prima tonda), misure 40 × 30 cm, numero 1 (prima 4).',
+    )
+    expect(read('start=pan&shape=pan&panLengthCm=40&panWidthCm=30&servings=1').started?.message).toContain(
+      'non è cambiato nulla',
+    )
   })
 
   test('balls keep their weight', () => {

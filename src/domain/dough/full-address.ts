@@ -14,7 +14,7 @@ import {
   draftOfQuery,
   type QueryPairs,
   queryOfDraft,
-  readDraft,
+  readDoses,
   TYPED_PERCENTAGES,
 } from './full-query.ts'
 import {
@@ -25,6 +25,7 @@ import {
   type ToolDraft,
   type ToolErrors,
 } from './full-tools.ts'
+import { startChanges } from './start-changes.ts'
 import { type StartAnswer, startFromBalls, startFromFlour, startFromPan } from './start-from.ts'
 
 export const PRESET_PARAMETER = 'preset'
@@ -38,6 +39,10 @@ export type PageDraft = {
   tools: ToolDraft
   /** Why the last start was refused. */
   refusal: { kind: StartKind; message: string; errors: ToolErrors } | null
+  /** What the last start has changed. */
+  started: { kind: StartKind; message: string } | null
+  /** What the address says and the page could not take as it stands. */
+  notices: readonly string[]
 }
 
 /** Longer values are left out, on both sides: a link is no place for them. */
@@ -79,18 +84,26 @@ function solve(form: DoughForm, tools: ToolDraft, kind: StartKind): StartAnswer 
 }
 
 /** The draft after 'Parti da quello che hai'; unchanged, with the reason, where it cannot be done. */
-export function startedFrom({ dough, tools }: PageDraft, kind: StartKind): PageDraft {
-  const reading = readDraft(dough)
+export function startedFrom({ dough, tools, notices }: PageDraft, kind: StartKind): PageDraft {
+  const { form } = readDoses(dough)
   const refused = (message: string, errors: ToolErrors = {}): PageDraft => ({
     dough,
     tools,
     refusal: { kind, message, errors },
+    started: null,
+    notices,
   })
-  if ('errors' in reading) return refused('Prima correggi i campi segnati nel modulo.')
-  const answer = solve(reading.form, tools, kind)
+  if (form === null) return refused('Prima correggi i campi segnati nel modulo.')
+  const answer = solve(form, tools, kind)
   if ('errors' in answer) return refused('', answer.errors)
   if ('refusal' in answer) return refused(answer.refusal.message)
-  return { dough: draftOfForm(answer.form), tools, refusal: null }
+  return {
+    dough: { ...draftOfForm(answer.form), name: dough.name },
+    tools,
+    refusal: null,
+    started: { kind, message: startChanges(form, answer.form) },
+    notices,
+  }
 }
 
 function toolsOf(given: ReadonlyMap<string, string>): ToolDraft {
@@ -101,8 +114,34 @@ function toolsOf(given: ReadonlyMap<string, string>): ToolDraft {
   return Object.fromEntries(TOOL_FIELDS.map((field) => [field, text(field)])) as ToolDraft
 }
 
+/** Of a repeated parameter the first counts, and what is unknown or too long is left out: never without a word. */
+function noticesOf(
+  all: readonly (readonly [string, string])[],
+  given: ReadonlyMap<string, string>,
+): string[] {
+  const own = all.filter(([name]) => OWN_NAMES.has(name))
+  const repeated = new Set(
+    own.filter(([name, value]) => given.has(name) && given.get(name) !== value).map(([name]) => name),
+  )
+  const tooLong = new Set(own.filter(([, value]) => value.length > LONGEST_VALUE).map(([name]) => name))
+  const [preset, start] = [given.get(PRESET_PARAMETER), given.get(START_PARAMETER)]
+  return [
+    ...(preset !== undefined && !DOUGH_PRESETS.some(({ id }) => id === preset)
+      ? [`Lo stile «${preset.slice(0, 40)}» non esiste: scegline uno di questi.`]
+      : []),
+    ...(start !== undefined && !START_KINDS.some((kind) => kind === start)
+      ? [`Il link chiede di partire da «${start.slice(0, 40)}», che qui non c'è.`]
+      : []),
+    ...[...repeated]
+      .filter((name) => !tooLong.has(name))
+      .map((name) => `Il link ripete «${name}» con valori diversi: vale il primo.`),
+    ...[...tooLong].map((name) => `Il link porta un testo troppo lungo in «${name}»: è rimasto fuori.`),
+  ]
+}
+
 export function readAddress(address: QueryPairs): PageDraft {
-  const pairs = [...address].filter(([, value]) => value.length <= LONGEST_VALUE)
+  const all = [...address]
+  const pairs = all.filter(([, value]) => value.length <= LONGEST_VALUE)
   const given = new Map([...pairs].reverse()) // of a repeated parameter the first counts
   const preset = DOUGH_PRESETS.find(({ id }) => id === given.get(PRESET_PARAMETER))
   const start = START_KINDS.find((kind) => kind === given.get(START_PARAMETER))
@@ -111,6 +150,8 @@ export function readAddress(address: QueryPairs): PageDraft {
     dough: preset ? withPreset(asked, preset) : asked,
     tools: toolsOf(given),
     refusal: null,
+    started: null,
+    notices: noticesOf(all, given),
   }
   return start ? startedFrom(draft, start) : draft
 }

@@ -32,6 +32,18 @@ describe('a plan', () => {
     })
   })
 
+  test('is not made for an hour that the clocks skip, nor for a day without waking hours', () => {
+    const errorsOf = (change: object) => planOfForm(DEFAULT_DOUGH_FORM, { ...tools, ...change }, rome)
+    expect(errorsOf({ bakeAt: '2027-03-28T02:30' })).toEqual({
+      errors: { bakeAt: expect.stringContaining('non esiste') },
+    })
+    expect(errorsOf({ bakeAt: '2027-03-28T03:00' })).toHaveProperty('plan')
+    expect(errorsOf({ bakeAt: '2027-10-31T02:30' })).toHaveProperty('plan')
+    expect(errorsOf({ wakeFrom: '07:00', wakeTo: '07:00' })).toEqual({
+      errors: { wakeTo: 'Scegli un orario diverso dal primo' },
+    })
+  })
+
   test('begins with the preferment when there is one', () => {
     const reading = planOfForm({ ...DEFAULT_DOUGH_FORM, prefermentEnabled: true }, tools, rome)
     expect('plan' in reading && reading.plan.steps[0]?.title).toBe('Prepara il poolish')

@@ -5,7 +5,14 @@
  * Valid   any draft: what is missing or wrong is told beside its field. */
 import type { DoughForm } from './full-limits.ts'
 import { readNumbers, type ToolDraft, type ToolErrors } from './full-tools.ts'
-import { localClock, parseMinuteOfDay, parseWallTime, wallTimeText } from './local-clock.ts'
+import {
+  type LocalClock,
+  localClock,
+  parseMinuteOfDay,
+  parseWallTime,
+  type WallTime,
+  wallTimeText,
+} from './local-clock.ts'
 import { makePlan, type Plan } from './plan.ts'
 import { usualPreferment } from './preferment-time.ts'
 
@@ -13,6 +20,13 @@ export type PlanReading = { plan: Plan } | { errors: ToolErrors } | { unasked: t
 export type PlanMoment = {
   timeZone: string /** Null where nobody knows: on the server. */
   nowMs: number | null
+}
+
+const SKIPPED_HOUR = "Quest'ora non esiste: è la notte in cui comincia l'ora legale"
+
+/** Whether the clocks jump over it: the instant that stands in for it reads differently on the wall. */
+function isSkipped(wall: WallTime, clock: LocalClock): boolean {
+  return clock.wallTimeOf(clock.instantOf(wall)).minuteOfDayMin !== wall.minuteOfDayMin
 }
 
 /** `unasked` while no day is chosen. */
@@ -25,15 +39,19 @@ export function planOfForm(
   const folds = readNumbers(tools, ['folds'])
   const bakeAt = parseWallTime(tools.bakeAt)
   const [fromMin, toMin] = [parseMinuteOfDay(tools.wakeFrom), parseMinuteOfDay(tools.wakeTo)]
+  const clock = localClock(timeZone)
   const errors: ToolErrors = {
     ...('errors' in folds && folds.errors),
     ...(bakeAt === null && { bakeAt: 'Scegli giorno e ora' }),
+    ...(bakeAt !== null && isSkipped(bakeAt, clock) && { bakeAt: SKIPPED_HOUR }),
     ...(fromMin === null && { wakeFrom: 'Scegli un orario' }),
     ...(toMin === null && { wakeTo: 'Scegli un orario' }),
+    ...(toMin !== null && fromMin === toMin && { wakeTo: 'Scegli un orario diverso dal primo' }),
   }
-  if (bakeAt === null || fromMin === null || toMin === null || 'errors' in folds) return { errors }
+  const isWrong = Object.keys(errors).length > 0
+  if (isWrong || bakeAt === null || fromMin === null || toMin === null || 'errors' in folds) return { errors }
   const plan = makePlan({
-    bakeAtMs: localClock(timeZone).instantOf(bakeAt),
+    bakeAtMs: clock.instantOf(bakeAt),
     timeZone,
     mode: form.fermentMode,
     fermentHours: form.fermentHours,

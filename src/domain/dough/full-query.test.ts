@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyDoughForm } from '#tests/support/any-dough-form.ts'
 import { DEFAULT_DOUGH_FORM, DOUGH_FIELDS } from './full-limits.ts'
-import { draftOfForm, draftOfQuery, queryOfDraft, queryOfForm, readDraft } from './full-query.ts'
+import { draftOfForm, draftOfQuery, queryOfDraft, queryOfForm, readDoses, readDraft } from './full-query.ts'
 import { fractionOfPercent, percentOfFraction } from './percent.ts'
 
 const draftOf = (query: string) => draftOfQuery(new URLSearchParams(query))
@@ -74,6 +74,23 @@ describe('a wrong value', () => {
     const emptied = { ...draftOfForm(DEFAULT_DOUGH_FORM), diameterCm: '' }
     expect(draftOfQuery(queryOfDraft(emptied))).toStrictEqual(emptied)
   })
+})
+
+test('doses need no name, and miss nothing else', () => {
+  expect(readDoses(draftOf('name=+'))).toStrictEqual({
+    form: DEFAULT_DOUGH_FORM,
+    errors: { name: 'Nome richiesto' },
+    conflict: null,
+  })
+  expect(readDoses(draftOf('name=&servings=99'))).toMatchObject({
+    form: null,
+    errors: { name: 'Nome richiesto', servings: 'Inserisci un valore da 1 a 20' },
+  })
+  const greedy = readDoses(
+    draftOf('name=&prefermentEnabled=true&prefermentFlourPct=0.5&prefermentHydrationPct=2'),
+  )
+  expect(greedy.conflict).toContain("511 g d'acqua")
+  expect(Object.keys(greedy.errors)).toStrictEqual(['name', 'prefermentFlourPct', 'prefermentHydrationPct'])
 })
 
 test('a form sent without JavaScript carries whole percentages and says so', () => {

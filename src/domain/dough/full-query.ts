@@ -14,7 +14,7 @@ import {
   type DoughForm,
   PERCENT_FIELDS,
 } from './full-limits.ts'
-import { type DoughFormReading, validateDoughForm } from './full-validation.ts'
+import { type DoughFormErrors, type DoughFormReading, validateDoughForm } from './full-validation.ts'
 import { fractionOfPercent, percentOfFraction } from './percent.ts'
 
 /** The text in each input, whole percentages included; choices and booleans are their tokens. */
@@ -83,6 +83,22 @@ export function queryOfDraft(draft: DoughDraft): [name: string, value: string][]
 /** The form that the inputs mean, or what is wrong with them. */
 export function readDraft(draft: DoughDraft): DoughFormReading {
   return validateDoughForm(mapDraft((field) => storedText(field, draft[field])))
+}
+
+/** What the doses need: they have no use for a name, so a wrong one is reported and the first one stands in. */
+export function readDoses(draft: DoughDraft): {
+  form: DoughForm | null
+  errors: DoughFormErrors
+  conflict: string | null
+} {
+  const reading = readDraft(draft)
+  const nameError = 'errors' in reading ? reading.errors.name : undefined
+  if (nameError !== undefined) {
+    const named = readDoses({ ...draft, name: DEFAULT_DOUGH_FORM.name })
+    return { ...named, errors: { name: nameError, ...named.errors } }
+  }
+  if ('form' in reading) return { form: reading.form, errors: {}, conflict: null }
+  return { form: null, errors: reading.errors, conflict: reading.conflict ?? null }
 }
 
 export function queryOfForm(form: Readonly<DoughForm>): [name: string, value: string][] {

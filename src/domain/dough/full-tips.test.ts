@@ -20,6 +20,17 @@ test('less than half a gram of yeast is to be dissolved, half a gram is not', ()
   expect(tipsOf({ fermentMode: 'quick' })).not.toContain('Sciogli')
 })
 
+test('the water is taken from where the yeast goes', () => {
+  const poolish = { prefermentEnabled: true, prefermentFlourPct: 0.3 }
+  expect(tipsOf({})).toContain("dall'acqua dell'impasto")
+  expect(tipsOf(poolish)).toContain("dall'acqua del poolish")
+  expect(tipsOf({ ...poolish, prefermentHydrationPct: 0.5 })).toContain("dall'acqua della biga")
+  expect(tipsOf({ ...poolish, prefermentFlourPct: 0.001 })).toContain(
+    "l'acqua del poolish (0,51 g) è troppo poca",
+  )
+  expect(tipsOf({ ...poolish, prefermentFlourPct: 0 })).toContain("dall'acqua dell'impasto")
+})
+
 test.each([
   [{ prefermentEnabled: true }, 'prefermento'],
   [{ sourdoughEnabled: true }, 'lievito madre'],

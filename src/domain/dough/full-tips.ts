@@ -6,19 +6,32 @@
 import type { DoughOutputs } from './full-calculator.ts'
 import type { DoughForm } from './full-limits.ts'
 import { SEASONAL_YEAST_TIP } from './full-texts.ts'
-import { tinyYeastTip } from './tiny-yeast.ts'
+import { prefermentName } from './preferment-split.ts'
+import { tinyYeastTip, type WaterOwner } from './tiny-yeast.ts'
 
 const HIGH_M = 1000
 const HUMID_PCT = 70
 const DRY_PCT = 35
 const WET_DOUGH = 0.72
 
+const OF_PREFERMENT: Readonly<Record<ReturnType<typeof prefermentName>, WaterOwner>> = {
+  Biga: 'della biga',
+  Poolish: 'del poolish',
+  Prefermento: 'del prefermento',
+}
+
 type Tip = (form: Readonly<DoughForm>, exact: DoughOutputs) => string | false | undefined
 
 const TIPS: readonly Tip[] = [
   () => SEASONAL_YEAST_TIP,
   (form, exact) =>
-    tinyYeastTip(exact.yeastG, form.prefermentEnabled ? exact.prefermentWaterG : exact.waterG)?.text,
+    exact.prefermentFlourG > 0
+      ? tinyYeastTip(
+          exact.yeastG,
+          exact.prefermentWaterG,
+          OF_PREFERMENT[prefermentName(form.prefermentHydrationPct)],
+        )?.text
+      : tinyYeastTip(exact.yeastG, exact.waterG)?.text,
   ({ prefermentEnabled }) =>
     prefermentEnabled && "Tutto il lievito va nel prefermento; sale e olio aspettano l'impasto finale.",
   ({ sourdoughEnabled }) =>

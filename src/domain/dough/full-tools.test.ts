@@ -10,7 +10,7 @@ import { splitForm } from './full-split.ts'
 import { stagesOfForm } from './full-stages.ts'
 import { FIRST_TOOLS, readNumbers, type ToolDraft } from './full-tools.ts'
 import { waterOfForm } from './full-water.ts'
-import { roundSplit, scaleSum } from './split-rounding.ts'
+import { roundingGapG, roundSplit, scaleSum, traceStepG } from './split-rounding.ts'
 
 const calculated = (form: DoughForm) => {
   const answer = calculateDough(form)
@@ -126,6 +126,16 @@ describe('yeast', () => {
     const { starter } = estimateOf({ sourdoughEnabled: true, fermentMode: 'room', fermentHours: 8 })
     expect(starter).toMatchObject({ kind: 'starter', starterPct: expect.any(Number) })
   })
+})
+
+test('what is too little for the scale is not nothing', () => {
+  expect(traceStepG('yeastG', 0, 0.04)).toBe(0.1)
+  expect(traceStepG('oilG', 0, 0.4)).toBe(1)
+  expect([traceStepG('yeastG', 0.1, 0.06), traceStepG('yeastG', 0, 0)]).toEqual([null, null])
+})
+
+test('what the rounding adds or takes is told', () => {
+  expect(roundingGapG(calculated(form()).outputs)).toBe(-0.5)
 })
 
 describe('whatever the dough', () => {

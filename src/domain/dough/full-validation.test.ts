@@ -122,6 +122,40 @@ test('all wrong fields are reported at once', () => {
   expect('errors' in reading && Object.keys(reading.errors)).toStrictEqual(['name', 'shape', 'saltPct'])
 })
 
+describe('a split that cannot be', () => {
+  const message = expect.stringMatching(/chied.* d'acqua, ma l'impasto ne ha 322 g/)
+
+  test('is refused at the fields of the stages that ask for it', () => {
+    const greedy = { prefermentEnabled: true, prefermentFlourPct: 0.5, prefermentHydrationPct: 2 }
+    expect(validateDoughForm({ ...DEFAULT_DOUGH_FORM, ...greedy })).toEqual({
+      errors: { prefermentFlourPct: message, prefermentHydrationPct: 'Chiede troppa acqua' },
+      conflict: message,
+    })
+    expect(validateDoughForm({ ...DEFAULT_DOUGH_FORM, ...greedy, prefermentEnabled: false })).toHaveProperty(
+      'form',
+    )
+  })
+
+  test('is refused too where each stage by itself would fit', () => {
+    const stages = {
+      prefermentEnabled: true,
+      prefermentFlourPct: 0.45,
+      sourdoughEnabled: true,
+      sourdoughStarterPct: 0.5,
+    }
+    const reading = validateDoughForm({ ...DEFAULT_DOUGH_FORM, ...stages })
+    expect('errors' in reading && Object.keys(reading.errors)).toStrictEqual([
+      'prefermentFlourPct',
+      'prefermentHydrationPct',
+      'sourdoughStarterPct',
+      'sourdoughStarterHydrationPct',
+    ])
+    expect(validateDoughForm({ ...DEFAULT_DOUGH_FORM, ...stages, sourdoughEnabled: false })).toHaveProperty(
+      'form',
+    )
+  })
+})
+
 test('every valid form passes unchanged', () => {
   fc.assert(
     fc.property(anyDoughForm, (form) => {

@@ -2,7 +2,8 @@
  *
  * Units   percentages come as fractions, as stored (0.63); messages name them as people type them (63 %).
  * Source  ranges of `full-limits.ts`.
- * Valid   any value: text with comma or point, numbers, booleans or 'true' and 'false'; nothing is corrected in silence. */
+ * Valid   any value: text with comma or point, numbers, booleans or 'true' and 'false'; nothing is corrected in silence.
+ *         Fields within their ranges are refused together where preferment and starter ask for more than the dough has. */
 import { italianDecimal, parseDecimal } from '#domain/units/decimal-input.ts'
 import {
   DIMENSION_LIMITS,
@@ -19,11 +20,17 @@ import {
   PIZZA_SHAPES,
   YEAST_TYPES,
 } from './full-limits.ts'
+import { splitForm } from './full-split.ts'
 import { percentOfFraction } from './percent.ts'
 
 export type RawDoughForm = Readonly<Partial<Record<DoughField, unknown>>>
 export type DoughFormErrors = Partial<Record<DoughField, string>>
-export type DoughFormReading = { form: DoughForm } | { errors: DoughFormErrors }
+export type DoughFormReading =
+  | { form: DoughForm }
+  | {
+      errors: DoughFormErrors /** Why fields that are right by themselves cannot be together. */
+      conflict?: string
+    }
 
 type Reading<T> = { value: T } | { error: string }
 const WHOLE_NUMBER_FIELDS: readonly NumberField[] = ['servings']
@@ -133,6 +140,25 @@ const READERS: { [F in DoughField]: (raw: unknown, all: RawDoughForm) => Reading
   notes,
 }
 
+const STAGE_FIELDS = {
+  prefermentEnabled: ['prefermentFlourPct', 'prefermentHydrationPct'],
+  sourdoughEnabled: ['sourdoughStarterPct', 'sourdoughStarterHydrationPct'],
+} as const satisfies Partial<Record<DoughField, readonly DoughField[]>>
+
+/** Stages that ask for more flour or water than the dough has: the first field says why, the others that they take part. */
+function splitConflict(form: DoughForm): Extract<DoughFormReading, { errors: unknown }> | null {
+  const answer = splitForm(form)
+  if (answer === null || 'split' in answer) return null
+  const { code, message } = answer.refusal
+  const also = code === 'too-much-flour' ? 'Chiede troppa farina' : 'Chiede troppa acqua'
+  const switches = Object.keys(STAGE_FIELDS) as (keyof typeof STAGE_FIELDS)[]
+  const involved = switches
+    .filter((name) => form[name])
+    .flatMap((name): readonly DoughField[] => STAGE_FIELDS[name])
+  const errors = Object.fromEntries(involved.map((field, index) => [field, index === 0 ? message : also]))
+  return { errors, conflict: message }
+}
+
 /** A dimension that is merely missing is no error here: `calculateDough` answers 'Dimensioni pizza non valide'. */
 export function validateDoughForm(raw: RawDoughForm): DoughFormReading {
   const values: Partial<Record<DoughField, unknown>> = {}
@@ -142,6 +168,8 @@ export function validateDoughForm(raw: RawDoughForm): DoughFormReading {
     if ('error' in reading) errors[field] = reading.error
     else values[field] = reading.value
   }
+  if (Object.keys(errors).length > 0) return { errors }
   // READERS has one entry for each field, typed by that field, so without errors every value is in place.
-  return Object.keys(errors).length > 0 ? { errors } : { form: values as DoughForm }
+  const form = values as DoughForm
+  return splitConflict(form) ?? { form }
 }

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { DEFAULT_DOUGH_FORM } from './full-limits.ts'
 import { makePlan } from './plan.ts'
-import { escapeText, foldLine, planToIcs, utcStamp } from './plan-ics.ts'
+import { escapeText, foldLine, planIdOf, planToIcs, utcStamp } from './plan-ics.ts'
+import type { PlanStep } from './plan-steps.ts'
 
 const plan = makePlan({
   bakeAtMs: Date.parse('2026-10-25T20:00:00+01:00'),
@@ -20,6 +22,7 @@ const file = {
   host: 'cornicione.it',
   stampMs: Date.parse('2026-10-20T10:00:00Z'),
   name: 'Pizza; di sabato, sera',
+  dosesOf: ({ kind }: PlanStep) => `${kind}: 14,3 g.`,
 }
 const ics = planToIcs(plan, file)
 /** As a calendar reads it: unfolded [RFC-5545]. */
@@ -60,6 +63,23 @@ describe('the calendar file [RFC-5545]', () => {
   test('escapes what a text may not hold', () => {
     expect(lines).toContain('X-WR-CALNAME:Pizza\\; di sabato\\, sera')
   })
+})
+
+test('each entry names the recipe and what to weigh', () => {
+  expect(lines).toContain('SUMMARY:Inforna · Pizza\\; di sabato\\, sera')
+  expect(lines).toContain('DESCRIPTION:Stendi\\, condisci e inforna la prima pizza. bake: 14\\,3 g.')
+})
+
+test('two doughs for the same hour are two plans, the same dough is one', () => {
+  const id = planIdOf(DEFAULT_DOUGH_FORM, plan.bakeAtMs)
+  expect(id).toMatch(/^impasto-[a-z0-9]+$/)
+  expect(planIdOf({ ...DEFAULT_DOUGH_FORM, notes: 'x' }, plan.bakeAtMs)).toBe(id)
+  const others = [
+    planIdOf({ ...DEFAULT_DOUGH_FORM, name: 'Sabato' }, plan.bakeAtMs),
+    planIdOf({ ...DEFAULT_DOUGH_FORM, servings: 5 }, plan.bakeAtMs),
+    planIdOf(DEFAULT_DOUGH_FORM, plan.bakeAtMs + 1),
+  ]
+  expect(new Set([id, ...others]).size).toBe(4)
 })
 
 test.each([

@@ -4,6 +4,8 @@
  * Source  [RFC-5545]: 3.1 folding at 75 octets, 3.3.5 instants in UTC, 3.3.11 escaping, 3.6.6 alarms.
  * Valid   plans of `plan.ts`. The same arguments give the same bytes: a calendar that imports the file again updates
  *         its entries, since their UIDs stay. */
+import type { DoughForm } from './full-limits.ts'
+import { queryOfForm } from './full-query.ts'
 import type { Plan } from './plan.ts'
 import type { PlanStep } from './plan-steps.ts'
 
@@ -14,8 +16,23 @@ export type CalendarFile = {
   host: string
   /** When the file is written. */
   stampMs: number
-  /** Name of the calendar. */
+  /** Name of the recipe: of the calendar, and behind the title of each entry. */
   name: string
+  /** What to weigh at a step, behind its note. */
+  dosesOf: (step: PlanStep) => string
+}
+
+const FNV_OFFSET = 0xcbf29ce484222325n
+const FNV_PRIME = 0x100000001b3n
+
+/** The same for the same dough at the same hour, another one for any other dough; notes do not make one.
+ * FNV-1a with 64 bits, over the UTF-16 units of the form. */
+export function planIdOf(form: Readonly<DoughForm>, bakeAtMs: number): string {
+  const text = JSON.stringify([...queryOfForm({ ...form, notes: '' }), bakeAtMs])
+  let hash = FNV_OFFSET
+  for (let index = 0; index < text.length; index += 1)
+    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * FNV_PRIME)
+  return `impasto-${hash.toString(36)}`
 }
 
 const LINE_OCTETS = 75
@@ -38,15 +55,16 @@ export function planToIcs(plan: Plan, file: CalendarFile): string {
   return lines.map((line) => foldLine(line) + NEWLINE).join('')
 }
 
-function eventLines(step: PlanStep, ordinal: number, { planId, host, stampMs }: CalendarFile): string[] {
+function eventLines(step: PlanStep, ordinal: number, file: CalendarFile): string[] {
+  const { planId, host, stampMs, name } = file
   return [
     'BEGIN:VEVENT',
     `UID:${planId}-${step.kind}-${ordinal}@${host}`,
     `DTSTAMP:${utcStamp(stampMs)}`,
     `DTSTART:${utcStamp(step.startMs)}`,
     `DTEND:${utcStamp(step.endMs)}`,
-    `SUMMARY:${escapeText(step.title)}`,
-    `DESCRIPTION:${escapeText(step.note)}`,
+    `SUMMARY:${escapeText(`${step.title} · ${name}`)}`,
+    `DESCRIPTION:${escapeText(`${step.note} ${file.dosesOf(step)}`)}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',

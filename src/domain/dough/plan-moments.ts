@@ -6,7 +6,7 @@
 import type { FermentMode } from './full-limits.ts'
 import { fitBackwards, type Link } from './plan-fit.ts'
 import {
-  FOLD_EVERY_MIN,
+  type Folds,
   foldsThatFit,
   type Phases,
   PREHEAT,
@@ -69,12 +69,15 @@ export function momentsOf(asked: PlanRequest, up: Baker): Moments {
     fridgeOutMs,
     ovenMs,
     bakeMs: asked.bakeAtMs,
-    foldsMs: Array.from({ length: folds }, (_, index) => mixEndMs + (index + 1) * FOLD_EVERY_MIN * MINUTE_MS),
+    foldsMs: Array.from(
+      { length: folds.count },
+      (_, index) => mixEndMs + (index + 1) * folds.everyMin * MINUTE_MS,
+    ),
   }
 }
 
 /** From the oven backwards. */
-function linksOf({ preferment }: PlanRequest, { bulk, fridge, last }: Phases, folds: number): Link[] {
+function linksOf({ preferment }: PlanRequest, { bulk, fridge, last }: Phases, folds: Folds): Link[] {
   const balls = (phase: Phases['last']): Link => ({
     phase,
     handsMin: WORK_MIN.balls,
@@ -88,7 +91,7 @@ function linksOf({ preferment }: PlanRequest, { bulk, fridge, last }: Phases, fo
     phase: bulk,
     handsMin: WORK_MIN.mix,
     // Who mixes in the evening folds in the evening too.
-    workMin: WORK_MIN.mix + (folds > 0 ? folds * FOLD_EVERY_MIN + WORK_MIN.fold : 0),
+    workMin: WORK_MIN.mix + (folds.count > 0 ? folds.count * folds.everyMin + WORK_MIN.fold : 0),
   }
   const first: Link[] =
     preferment === null

@@ -30,7 +30,9 @@ export const WORK_MIN = {
   bake: 15,
 }
 
-export const FOLD_EVERY_MIN = 30
+const FOLD_EVERY_MIN = 30
+/** Sooner the gluten has not relaxed: [stima]. */
+export const LEAST_FOLD_EVERY_MIN = 15
 export const PREHEAT: Phase = { idealMin: 60, leastMin: 45, mostMin: 90 }
 
 /** Shares by which a phase may shrink or stretch. */
@@ -67,7 +69,13 @@ export function phasesOf(mode: FermentMode, fermentHours: number): Phases {
   return { bulk: elastic(totalMin - last.idealMin, stretch), last, fridge: null }
 }
 
-/** Folds that leave the dough in peace for the last third of its first rise. */
-export function foldsThatFit(asked: number, bulkMin: number): number {
-  return Math.max(0, Math.min(asked, Math.floor((bulkMin * 2) / 3 / FOLD_EVERY_MIN)))
+export type Folds = { count: number; everyMin: number }
+
+/** Folds that leave the dough in peace for the last third of its first rise: closer to each other where it is short, and
+ * fewer where there would be no time for the dough to relax in between. */
+export function foldsThatFit(asked: number, bulkMin: number): Folds {
+  const spareMin = (bulkMin * 2) / 3
+  const count = Math.max(0, Math.min(asked, Math.floor(spareMin / LEAST_FOLD_EVERY_MIN)))
+  const closestMin = count === 0 ? FOLD_EVERY_MIN : Math.floor(spareMin / count / 5) * 5
+  return { count, everyMin: Math.min(FOLD_EVERY_MIN, closestMin) }
 }

@@ -47,6 +47,7 @@ test('two days in the fridge after a biga: the balls come out 3-4 hours before t
     'mix',
     'bulk',
     'fold',
+    'fold',
     'balls',
     'fridge',
     'fridge-out',
@@ -100,7 +101,9 @@ describe('waking hours', () => {
     })
     expect(plan.steps.some(({ isAtNight }) => isAtNight)).toBe(false)
     expect(clockTime(startOf(plan, 'fridge-out')) >= '2026-05-16 08:00').toBe(true)
-    expect(plan.warnings.some((warning) => warning.includes('ricalcola il lievito'))).toBe(true)
+    expect(plan.warnings.join()).toMatch(
+      /la lievitazione dura [\d,]+ ore invece di 36 ore: ricalcola il lievito/,
+    )
   })
 
   test('who works at night may bake at one in the morning', () => {
@@ -135,11 +138,43 @@ describe('the change of the clocks in Rome', () => {
 test('a plan that had to begin already says so first', () => {
   const nowMs = asked.bakeAtMs - 4 * HOUR_MS
   expect(makePlan({ ...asked, notBeforeMs: nowMs }).warnings[0]).toContain('È tardi')
-  expect(makePlan({ ...asked, fermentHours: 2, notBeforeMs: nowMs }).warnings).toEqual([])
+  expect(makePlan({ ...asked, notBeforeMs: asked.bakeAtMs + 1 }).warnings[0]).toContain('è già passata')
+  expect(makePlan({ ...asked, fermentHours: 2, folds: 1, notBeforeMs: nowMs }).warnings).toEqual([])
 })
 
 test('a short stay in the fridge is pointed out', () => {
   expect(makePlan({ ...asked, mode: 'cold', fermentHours: 6 }).warnings.join()).toContain('meno di 8 ore')
+})
+
+describe('folds', () => {
+  const cold = { ...asked, mode: 'cold', fermentHours: 48 } as const
+  const foldsOf = (plan: Plan) => plan.steps.filter(({ kind }) => kind === 'fold')
+
+  test('come closer where the first rise is short', () => {
+    const plan = makePlan(cold)
+    const [first, second] = foldsOf(plan)
+    expect(((second?.startMs ?? 0) - (first?.startMs ?? 0)) / MINUTE_MS).toBe(20)
+    expect(plan.warnings).toEqual([])
+  })
+
+  test('that do not fit are told', () => {
+    const plan = makePlan({ ...cold, folds: 4 })
+    expect(foldsOf(plan).map(({ title }) => title)).toEqual(['Piega 1 di 2', 'Piega 2 di 2'])
+    expect(plan.warnings).toEqual([
+      expect.stringMatching(/^Nella puntata entrano 2 pieghe invece di 4: .* 15 minuti/),
+    ])
+  })
+
+  test('fit, or there is a word about it', () => {
+    fc.assert(
+      fc.property(anyRequest, (request) => {
+        const plan = makePlan(request)
+        expect(plan.warnings.some((text) => text.startsWith('Nella puntata'))).toBe(
+          foldsOf(plan).length < request.folds,
+        )
+      }),
+    )
+  })
 })
 
 test('an unknown time zone is a RangeError', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { anyDoughForm } from '#tests/support/any-dough-form.ts'
+import { anyDoughFields, anyDoughForm } from '#tests/support/any-dough-form.ts'
 import type { FormulaWeights } from './bakers-formula.ts'
 import { calculateDough } from './full-calculator.ts'
 import { DEFAULT_DOUGH_FORM } from './full-limits.ts'
@@ -86,14 +86,14 @@ describe('refuses', () => {
   test('with grams and a way out', () => {
     const answer = splitDough(dough(1000, 600), { preferment: { flourShare: 0.5, hydration: 2 } })
     expect('refusal' in answer && answer.refusal.message).toBe(
-      "Prefermento e lievito madre chiedono 1000 g d'acqua, ma l'impasto ne ha 600 g: abbassa la loro quota o la loro idratazione, oppure alza quella dell'impasto.",
+      "Il prefermento chiede 1000 g d'acqua, ma l'impasto ne ha 600 g: abbassa la sua quota o la sua idratazione, oppure alza quella dell'impasto.",
     )
   })
 
   test('names the flour where flour is missing', () => {
     const answer = splitDough(dough(1000, 600), { preferment: { flourShare: 1.1, hydration: 0.1 } })
     expect('refusal' in answer && answer.refusal.message).toBe(
-      "Prefermento e lievito madre chiedono 1100 g di farina, ma l'impasto ne ha 1000 g: abbassa le loro quote.",
+      "Il prefermento chiede 1100 g di farina, ma l'impasto ne ha 1000 g: abbassa la sua quota.",
     )
   })
 
@@ -111,7 +111,7 @@ describe('for every form with a stage', () => {
   test('the columns add up to the dough, or water is what is missing', () => {
     let splits = 0
     fc.assert(
-      fc.property(anyDoughForm, (form) => {
+      fc.property(anyDoughFields, (form) => {
         const calculation = calculateDough(form)
         const answer = splitForm(form)
         if ('invalid' in calculation) throw new Error(calculation.invalid)

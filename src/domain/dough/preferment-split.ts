@@ -43,7 +43,7 @@ const LIQUID_FROM = 0.9
 const DUST_G = 1e-9
 
 /** 'Biga', 'Poolish', or plain 'Prefermento' between the two. */
-export function prefermentName(hydration: number): string {
+export function prefermentName(hydration: number): 'Biga' | 'Poolish' | 'Prefermento' {
   if (hydration <= STIFF_UP_TO) return STAGE_KINDS.biga.name
   return hydration >= LIQUID_FROM ? STAGE_KINDS.poolish.name : 'Prefermento'
 }
@@ -76,17 +76,24 @@ function starterStage(dough: FormulaWeights, { weightShare, hydration }: Starter
 
 const grams = (value: number): string => `${italianDecimal(value, 0)} g`
 
-function refusalOf(dough: FormulaWeights, final: FormulaWeights): SplitRefusal | null {
+/** Who asks for too much, with the verb and the possessive that agree. */
+function askers({ preferment, starter }: StagesAsked): { ask: string; their: string } {
+  if (preferment && starter) return { ask: 'Prefermento e lievito madre chiedono', their: 'loro' }
+  return { ask: preferment ? 'Il prefermento chiede' : 'Il lievito madre chiede', their: 'sua' }
+}
+
+function refusalOf(dough: FormulaWeights, final: FormulaWeights, asked: StagesAsked): SplitRefusal | null {
+  const { ask, their } = askers(asked)
   if (final.flourG < 0) {
     return {
       code: 'too-much-flour',
-      message: `Prefermento e lievito madre chiedono ${grams(dough.flourG - final.flourG)} di farina, ma l'impasto ne ha ${grams(dough.flourG)}: abbassa le loro quote.`,
+      message: `${ask} ${grams(dough.flourG - final.flourG)} di farina, ma l'impasto ne ha ${grams(dough.flourG)}: abbassa la ${their} quota.`,
     }
   }
   if (final.waterG < 0) {
     return {
       code: 'too-much-water',
-      message: `Prefermento e lievito madre chiedono ${grams(dough.waterG - final.waterG)} d'acqua, ma l'impasto ne ha ${grams(dough.waterG)}: abbassa la loro quota o la loro idratazione, oppure alza quella dell'impasto.`,
+      message: `${ask} ${grams(dough.waterG - final.waterG)} d'acqua, ma l'impasto ne ha ${grams(dough.waterG)}: abbassa la ${their} quota o la ${their} idratazione, oppure alza quella dell'impasto.`,
     }
   }
   return null
@@ -120,6 +127,6 @@ export function splitDough(dough: Readonly<FormulaWeights>, asked: StagesAsked):
     sugarG: dough.sugarG,
     yeastG: rest('yeastG'),
   })
-  const refusal = refusalOf(dough, final)
+  const refusal = refusalOf(dough, final, asked)
   return refusal ? { refusal } : { split: { preferment, starter, final } }
 }

@@ -55,6 +55,16 @@ export function roundSplit(split: DoughSplit): DoughSplit {
   }
 }
 
+/** More than nothing, yet less than the scale's step: then the step in grams, to say 'less than' it; null otherwise. */
+export function traceStepG(part: keyof FormulaWeights, roundedG: number, exactG: number): number | null {
+  return roundedG === 0 && exactG > 0 ? 1 / STEPS_PER_G[part] : null
+}
+
+/** By how much the rounded ingredients miss the rounded dough: above 0 when they weigh more. To 0.1 g. */
+export function roundingGapG(outputs: Readonly<FormulaWeights & { totalDoughWeightG: number }>): number {
+  return Math.round((scaleSum(outputs) - outputs.totalDoughWeightG) * 10) / 10
+}
+
 /** What weighing each rounded ingredient comes to, to 0.1 g. */
 export function scaleSum(weights: Readonly<FormulaWeights>): number {
   return PARTS.reduce((tenths, part) => tenths + Math.round(weights[part] * 10), 0) / 10

@@ -46,7 +46,9 @@ describe('from flour', () => {
         const { servings, thicknessFactor } = answer.form
         expect(answer.form).toStrictEqual({ ...form, servings, thicknessFactor })
         expect(validateDoughForm(answer.form)).toStrictEqual({ form: answer.form })
-        expect(Math.abs(exactOf(answer.form).flourG - flourG)).toBeLessThan(1)
+        const leftG = flourG - exactOf(answer.form).flourG
+        expect(leftG).toBeGreaterThanOrEqual(0)
+        expect(leftG).toBeLessThan(1.3)
       }),
       { numRuns: 500 },
     )
@@ -62,6 +64,21 @@ describe('from flour', () => {
     expect('refusal' in answer && answer.refusal.message).toContain('aumenta il diametro')
     const thin = startFromFlour({ ...DEFAULT_DOUGH_FORM, diameterCm: 50 }, 20)
     expect('refusal' in thin && thin.refusal.message).toContain('diminuisci il diametro')
+  })
+
+  test('a ball that no style would make is refused, with its weight', () => {
+    for (const [flourG, ball] of [
+      [50, 'peserebbe 83 g'],
+      [5000, 'peserebbe 415 g'],
+    ] as const) {
+      const answer = startFromFlour(DEFAULT_DOUGH_FORM, flourG)
+      expect('refusal' in answer && answer.refusal.message).toContain(ball)
+    }
+    const thick = { ...DEFAULT_DOUGH_FORM, thicknessFactor: 0.8 }
+    expect(codeOf(startFromFlour(thick, 1000))).toBeNull()
+    expect(codeOf(startFromBalls(DEFAULT_DOUGH_FORM, { count: 4, ballG: 415 }))).toBe(
+      'thickness-out-of-range',
+    )
   })
 
   test('needs dimensions', () => {

@@ -3,10 +3,11 @@
  * Units   grams (`…G`), cm, g/cm² (`thicknessFactor`), fractions of the flour.
  * Source  the full calculator's own arithmetic turned round; thickness of a pan by area / 2: [RAFCALC-TEGLIA].
  * Valid   the ranges below; a wish whose dough would be thinner or thicker than the form allows is refused. The
- *         thickness that fits is kept to 5 decimals: under half a gram in 20 kg of flour, at 0.3 g/cm². */
+ *         thickness that fits is kept to 6 decimals: under 0.1 g in 20 kg of flour, at 0.3 g/cm². */
 import { italianDecimal } from '#domain/units/decimal-input.ts'
 import { doughPerFlourOf, INVALID_DIMENSIONS, pizzaAreaCm2 } from './full-calculator.ts'
 import { DIMENSION_LIMITS, DOUGH_LIMITS, type DoughForm, type PizzaShape, type Range } from './full-limits.ts'
+import { DOUGH_PRESETS } from './full-presets.ts'
 
 type StartRefusal = {
   code:
@@ -35,26 +36,46 @@ export type Pan =
 const isWithin = (value: number, { min, max }: Range): boolean => value >= min && value <= max
 const isCount = (value: number): boolean => Number.isInteger(value) && isWithin(value, DOUGH_LIMITS.servings)
 
+const THICKNESS_STEPS = 1e6
+const kept = (thickness: number): number => Math.round(thickness * THICKNESS_STEPS) / THICKNESS_STEPS
+/** Never more flour than there is. */
+const keptDown = (thickness: number): number => Math.floor(thickness * THICKNESS_STEPS) / THICKNESS_STEPS
+
+/** No ball lighter than asked: half a gram would round the wrong way. */
+const keptUp = (thickness: number): number => Math.ceil(thickness * THICKNESS_STEPS) / THICKNESS_STEPS
+
+/** [stima]. */
+const OWN_LEEWAY = 1.5
+
 function refuse(code: StartRefusal['code'], message: string): StartAnswer {
   return { refusal: { code, message } }
 }
 
 const noDimensions = (): StartAnswer => refuse('no-dimensions', INVALID_DIMENSIONS)
 
-function withThickness(form: Readonly<DoughForm>, servings: number, thickness: number): StartAnswer {
-  const thicknessFactor = Number(thickness.toFixed(5))
-  const { min, max } = DOUGH_LIMITS.thicknessFactor
+/** What the seven styles use, and half as much again around the form's own thickness: beyond it lies no pizza. */
+function usualThickness(own: number): Range {
+  const styles = DOUGH_PRESETS.map(({ thicknessFactor }) => thicknessFactor)
+  return { min: Math.min(...styles, own / OWN_LEEWAY), max: Math.max(...styles, own * OWN_LEEWAY) }
+}
+
+function withThickness(form: Readonly<DoughForm>, servings: number, thicknessFactor: number): StartAnswer {
+  const hard = DOUGH_LIMITS.thicknessFactor
+  const usual = usualThickness(form.thicknessFactor)
+  const { min, max } = { min: Math.max(hard.min, usual.min), max: Math.min(hard.max, usual.max) }
   if (isWithin(thicknessFactor, { min, max })) return { form: { ...form, servings, thicknessFactor } }
   const sizes: Record<PizzaShape, string> = { round: 'il diametro', pan: 'le misure della teglia' }
   const hint = thicknessFactor < min ? 'diminuisci' : 'aumenta'
+  const ballG = italianDecimal((pizzaAreaCm2(form) ?? 0) * thicknessFactor, 0)
   return refuse(
     'thickness-out-of-range',
-    `Con queste misure lo spessore sarebbe ${italianDecimal(thicknessFactor, 2)} g/cm² (da ${italianDecimal(min)} a ${italianDecimal(max)}): ${hint} ${sizes[form.shape]}.`,
+    `Ogni pizza peserebbe ${ballG} g, con uno spessore di ${italianDecimal(thicknessFactor, 2)} g/cm² (di solito da ${italianDecimal(min, 2)} a ${italianDecimal(max, 2)}): ${hint} ${sizes[form.shape]}.`,
   )
 }
 
 /** 'Ho 1 kg di farina': uses it up. Keeps the pizza's size and percentages, rounds the number of pizzas that the form's
- * thickness would give, then takes the thickness at which no flour is left over. */
+ * thickness would give, then takes the thickness at which no whole gram of flour
+ * is left over, and none is missing. */
 export function startFromFlour(form: Readonly<DoughForm>, flourG: number): StartAnswer {
   const { min, max } = START_LIMITS.flourG
   if (!isWithin(flourG, { min, max })) {
@@ -62,11 +83,11 @@ export function startFromFlour(form: Readonly<DoughForm>, flourG: number): Start
   }
   const areaCm2 = pizzaAreaCm2(form)
   if (areaCm2 === null) return noDimensions()
-  const totalG = flourG * doughPerFlourOf(form)
+  const totalG = Math.floor(flourG) * doughPerFlourOf(form)
   const wanted = totalG / (areaCm2 * form.thicknessFactor)
   const { servings } = DOUGH_LIMITS
   const count = Math.min(Math.max(Math.round(wanted), servings.min), servings.max)
-  return withThickness(form, count, totalG / (areaCm2 * count))
+  return withThickness(form, count, keptDown(totalG / (areaCm2 * count)))
 }
 
 /** 'Ho questa teglia 30x40': its shape and measures, as many doughs as pans. The thickness is the form's unless another
@@ -95,7 +116,7 @@ export function startFromPan(
     pan.shape === 'round'
       ? { shape: pan.shape, diameterCm: pan.diameterCm }
       : { shape: pan.shape, panLengthCm: pan.lengthCm, panWidthCm: pan.widthCm }
-  return withThickness({ ...form, ...dimensions }, pan.count, thicknessFactor)
+  return { form: { ...form, ...dimensions, servings: pan.count, thicknessFactor: kept(thicknessFactor) } }
 }
 
 /** 'Ho queste palline': that many balls of that weight; the thickness follows from the pizza's size. */
@@ -112,5 +133,5 @@ export function startFromBalls(
     )
   }
   const areaCm2 = pizzaAreaCm2(form)
-  return areaCm2 === null ? noDimensions() : withThickness(form, count, ballG / areaCm2)
+  return areaCm2 === null ? noDimensions() : withThickness(form, count, keptUp(ballG / areaCm2))
 }

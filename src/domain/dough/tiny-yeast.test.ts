@@ -5,9 +5,9 @@ import { TINY_YEAST_BELOW_G, tinyYeastTip } from './tiny-yeast.ts'
 test('0.179 g in 322 g of water: 17.9 g of a 1 % solution', () => {
   const tip = tinyYeastTip(0.179, 322.2)
   expect(tip).toMatchObject({ yeastDissolvedG: 1, waterDissolvingG: 99 })
-  expect(tip?.solutionUsedG).toBeCloseTo(17.9, 9)
+  expect(tip && 'solutionUsedG' in tip && tip.solutionUsedG).toBeCloseTo(17.9, 9)
   expect(tip?.text).toBe(
-    "Sciogli 1 g di lievito in 99 g d'acqua e usa 17,9 g di questa soluzione: contengono 0,179 g di lievito. Togli 17,7 g dall'acqua dell'impasto.",
+    "Sciogli 1 g di lievito in 99 g d'acqua e usa 18 g di questa soluzione: contengono 0,18 g di lievito. Togli 18 g dall'acqua dell'impasto.",
   )
 })
 
@@ -15,10 +15,13 @@ test.each([0, -1, 0.5, 3, Number.NaN])('%d g needs no tip', (yeastG) => {
   expect(tinyYeastTip(yeastG, 300)).toBeNull()
 })
 
-test('a dough with little water gets a stronger solution, one with hardly any gets none', () => {
-  expect(tinyYeastTip(0.4, 20)?.waterDissolvingG).toBe(49)
-  expect(tinyYeastTip(0.4, 5)?.waterDissolvingG).toBe(9)
-  expect(tinyYeastTip(0.4, 1)).toBeNull()
+test('a dough with little water gets a stronger solution, one with hardly any is told so', () => {
+  expect(tinyYeastTip(0.4, 20)).toMatchObject({ waterDissolvingG: 49 })
+  expect(tinyYeastTip(0.4, 5)).toMatchObject({ waterDissolvingG: 9 })
+  expect(tinyYeastTip(0.4, 1, 'della biga')).toMatchObject({
+    tooLittleWater: true,
+    text: expect.stringContaining("l'acqua della biga (1 g) è troppo poca"),
+  })
 })
 
 test('the solution holds the yeast asked for and never more water than the dough', () => {
@@ -26,7 +29,8 @@ test('the solution holds the yeast asked for and never more water than the dough
   fc.assert(
     fc.property(yeast, fc.double({ min: 5, max: 1e5, noNaN: true }), (yeastG, waterG) => {
       const tip = tinyYeastTip(yeastG, waterG)
-      if (tip === null) throw new Error('5 g of water are enough for every tiny dose')
+      if (tip === null || 'tooLittleWater' in tip)
+        throw new Error('5 g of water are enough for every tiny dose')
       const strength = tip.yeastDissolvedG / (tip.yeastDissolvedG + tip.waterDissolvingG)
       expect(tip.solutionUsedG * strength).toBeCloseTo(yeastG, 9)
       expect(tip.waterInSolutionG + yeastG).toBeCloseTo(tip.solutionUsedG, 9)

@@ -3,7 +3,7 @@
  * Units   grams.
  * Source  arithmetic of a solution by weight; the limit of 0.5 g and the strengths of the solution: [stima], from
  *         scales that step by 1 g or 0.1 g.
- * Valid   yeast above 0 and under the limit, unrounded. Nothing is said when the dough's water cannot carry it. */
+ * Valid   yeast above 0 and under the limit, unrounded. Where the water cannot carry it, that is what is said. */
 import { italianDecimal } from '#domain/units/decimal-input.ts'
 
 export const TINY_YEAST_BELOW_G = 0.5
@@ -22,21 +22,36 @@ export type DilutionTip = {
   text: string
 }
 
-/** How to dose `yeastG` (before rounding) in a dough with `waterG`; null where the scale is enough or nothing helps. */
-export function tinyYeastTip(yeastG: number, waterG: number): DilutionTip | null {
+/** 'dell'impasto', 'del poolish': whose water carries the yeast. */
+export type WaterOwner = `dell'${string}` | `del ${string}` | `della ${string}`
+
+/** To the gram from 10 g up, as scales do; to a tenth below. */
+const weighed = (grams: number) => italianDecimal(grams, grams < 10 ? 1 : 0)
+/** Two digits that count. */
+const few = (grams: number) => italianDecimal(Number(grams.toPrecision(2)))
+
+/** How to dose `yeastG` (before rounding) in a dough or preferment with `waterG`; null where the scale is enough. */
+export function tinyYeastTip(
+  yeastG: number,
+  waterG: number,
+  owner: WaterOwner = "dell'impasto",
+): DilutionTip | { tooLittleWater: true; text: string } | null {
   if (!(yeastG > 0 && yeastG < TINY_YEAST_BELOW_G)) return null
   const strength = STRENGTHS.find((solutionPerYeast) => yeastG * (solutionPerYeast - 1) <= waterG)
-  if (strength === undefined) return null
+  if (strength === undefined)
+    return {
+      tooLittleWater: true,
+      text: `Per ${few(yeastG)} g di lievito una bilancia da cucina non basta, e l'acqua ${owner} (${few(waterG)} g) è troppo poca per scioglierlo a parte: usa una bilancia al centesimo di grammo.`,
+    }
   const waterDissolvingG = YEAST_DISSOLVED_G * (strength - 1)
   const solutionUsedG = yeastG * strength
   const waterInSolutionG = solutionUsedG - yeastG
-  const used = italianDecimal(solutionUsedG, 1)
   return {
     yeastDissolvedG: YEAST_DISSOLVED_G,
     waterDissolvingG,
     solutionUsedG,
     waterInSolutionG,
     waterLeftG: waterG - waterInSolutionG,
-    text: `Sciogli ${YEAST_DISSOLVED_G} g di lievito in ${waterDissolvingG} g d'acqua e usa ${used} g di questa soluzione: contengono ${italianDecimal(yeastG, 3)} g di lievito. Togli ${italianDecimal(waterInSolutionG, 1)} g dall'acqua dell'impasto.`,
+    text: `Sciogli ${YEAST_DISSOLVED_G} g di lievito in ${waterDissolvingG} g d'acqua e usa ${weighed(solutionUsedG)} g di questa soluzione: contengono ${few(yeastG)} g di lievito. Togli ${weighed(waterInSolutionG)} g dall'acqua ${owner}.`,
   }
 }

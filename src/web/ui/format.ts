@@ -5,6 +5,9 @@ export const formatDecimal = (value: number, digits = 0): string =>
 export const formatUpTo = (value: number, digits: number): string =>
   value.toLocaleString('it-IT', { maximumFractionDigits: digits })
 
+export const formatSignificant = (value: number, digits: number): string =>
+  value.toLocaleString('it-IT', { maximumSignificantDigits: digits })
+
 /** '1.234,50 €'. */
 export const formatPrice = (price: number, currency: string): string =>
   price.toLocaleString('it-IT', { style: 'currency', currency })

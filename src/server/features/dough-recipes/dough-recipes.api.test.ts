@@ -176,6 +176,17 @@ describe('what is sent', () => {
     expect(person.jar.size).toBe(0)
   })
 
+  test('stages that the dough cannot feed are refused with the reason', async () => {
+    const greedy = { prefermentEnabled: true, prefermentFlourPct: 0.5, prefermentHydrationPct: 2 }
+    const answer = await save(visitor(), { ...payloadOf(), ...greedy })
+    const message =
+      "Il prefermento chiede 511 g d'acqua, ma l'impasto ne ha 322 g: abbassa la sua quota o la sua idratazione, oppure alza quella dell'impasto."
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { message, fields: { prefermentFlourPct: message, prefermentHydrationPct: message } },
+    ])
+  })
+
   test.each([null, [], 'x', 1, true])('%j is no recipe', async (payload) => {
     const answer = await site.app.inject({
       method: 'POST',

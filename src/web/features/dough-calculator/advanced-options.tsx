@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { splitForm } from '#domain/dough/full-split.ts'
 import { percentOfFraction } from '#domain/dough/percent.ts'
 import { STAGE_KINDS } from '#domain/dough/preferment-split.ts'
 import { italianDecimal } from '#domain/units/decimal-input.ts'
@@ -14,17 +13,10 @@ const whenOn = (isWrong: boolean) =>
 const typed = (fraction: number) => italianDecimal(percentOfFraction(fraction))
 
 export function AdvancedOptions() {
-  const { form } = useCalculator()
-  const split = form && splitForm(form)
   return (
     <div className="mt-5 grid gap-6">
       <PrefermentFields />
       <StarterFields />
-      {split && 'refusal' in split && (
-        <p role="alert" className="rounded-md border border-tomato p-4 font-medium text-tomato">
-          {split.refusal.message}
-        </p>
-      )}
       <fieldset className="border-t border-line pt-5">
         <legend className="float-left mb-3 w-full font-semibold">Ambiente</legend>
         <div className="clear-both grid grid-cols-2 gap-x-4 gap-y-5">

@@ -1,7 +1,9 @@
 import { type DoughOutputs, formulaOf } from '#domain/dough/full-calculator.ts'
 import type { DoughForm, YeastType } from '#domain/dough/full-limits.ts'
-import { scaleSum } from '#domain/dough/split-rounding.ts'
-import { formatUpTo } from '../../ui/format.ts'
+import { roundingGapG, scaleSum } from '#domain/dough/split-rounding.ts'
+import { formatDecimal, formatUpTo } from '../../ui/format.ts'
+import { doseText } from './dose-text.ts'
+import type { Result } from './use-calculator.ts'
 import { YeastRange } from './yeast-range.tsx'
 
 const YEAST_NAMES: Record<YeastType, string> = {
@@ -10,20 +12,32 @@ const YEAST_NAMES: Record<YeastType, string> = {
   fresh: 'Lievito fresco',
 }
 
-function rowsOf(form: DoughForm, outputs: DoughOutputs) {
+function rowsOf(form: DoughForm) {
   const shares = formulaOf(form)
   return [
-    { name: 'Farina', grams: outputs.flourG, share: 1 },
-    { name: 'Acqua', grams: outputs.waterG, share: shares.waterShare },
-    { name: 'Sale', grams: outputs.saltG, share: shares.saltShare },
-    ...(form.oilPct > 0 ? [{ name: 'Olio', grams: outputs.oilG, share: shares.oilShare }] : []),
-    ...(form.sugarPct > 0 ? [{ name: 'Zucchero', grams: outputs.sugarG, share: shares.sugarShare }] : []),
-    { name: YEAST_NAMES[form.yeastType], grams: outputs.yeastG, share: shares.yeastShare },
-  ]
+    { part: 'flourG', name: 'Farina', share: 1 },
+    { part: 'waterG', name: 'Acqua', share: shares.waterShare },
+    { part: 'saltG', name: 'Sale', share: shares.saltShare },
+    ...(form.oilPct > 0 ? [{ part: 'oilG', name: 'Olio', share: shares.oilShare } as const] : []),
+    ...(form.sugarPct > 0 ? [{ part: 'sugarG', name: 'Zucchero', share: shares.sugarShare } as const] : []),
+    { part: 'yeastG', name: YEAST_NAMES[form.yeastType], share: shares.yeastShare },
+  ] as const
+}
+
+/** Every dose is rounded by itself: what that adds or takes is said, not hidden in one of them. */
+function RoundingNote({ outputs }: { outputs: DoughOutputs }) {
+  const gapG = roundingGapG(outputs)
+  if (gapG === 0) return null
+  return (
+    <p className="mt-2 text-sm text-ink-soft">
+      Ogni dose è arrotondata per conto suo: insieme fanno {formatUpTo(Math.abs(gapG), 1)} g in{' '}
+      {gapG < 0 ? 'meno' : 'più'} dei {formatDecimal(outputs.totalDoughWeightG)} g di impasto.
+    </p>
+  )
 }
 
 /** What goes on the scale, and what it comes to: rounding may move that by a gram or two from the dough asked for. */
-export function DosesTable({ form, outputs }: { form: DoughForm; outputs: DoughOutputs }) {
+export function DosesTable({ form, outputs, exact }: Result) {
   return (
     <>
       <table className="mt-4 w-full print:mt-2 border-collapse text-left">
@@ -42,13 +56,13 @@ export function DosesTable({ form, outputs }: { form: DoughForm; outputs: DoughO
           </tr>
         </thead>
         <tbody>
-          {rowsOf(form, outputs).map(({ name, grams, share }) => (
+          {rowsOf(form).map(({ part, name, share }) => (
             <tr key={name} className="border-t border-line">
               <th scope="row" className="py-2 font-normal print:py-0.5">
                 {name}
               </th>
               <td className="py-2 text-right font-display text-xl print:py-0.5 print:text-base whitespace-nowrap tabular-nums">
-                {formatUpTo(grams, 1)} g
+                {doseText(part, outputs[part], exact[part])}
               </td>
               <td className="py-2 text-right text-sm whitespace-nowrap text-ink-soft tabular-nums">
                 {formatUpTo(share * 100, 3)} %
@@ -66,6 +80,7 @@ export function DosesTable({ form, outputs }: { form: DoughForm; outputs: DoughO
           </tr>
         </tbody>
       </table>
+      <RoundingNote outputs={outputs} />
       <YeastRange />
     </>
   )

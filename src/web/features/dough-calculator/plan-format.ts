@@ -15,6 +15,12 @@ function formatsOf(timeZone: string) {
 /** 'sabato 28 novembre'. */
 export const formatDay = (atMs: number, timeZone: string): string => formatsOf(timeZone).day.format(atMs)
 
+const fullDay = new Intl.DateTimeFormat('it-IT', { dateStyle: 'full', timeZone: 'UTC' })
+
+/** 'sabato 28 novembre 2026 alle 20:00', from a date and time field. */
+export const wallMoment = (text: string): string =>
+  `${fullDay.format(Date.parse(`${text}Z`))} alle ${text.slice(11, 16)}`
+
 /** '20:00'. */
 export const formatTime = (atMs: number, timeZone: string): string => formatsOf(timeZone).time.format(atMs)
 

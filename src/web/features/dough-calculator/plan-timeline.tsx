@@ -1,11 +1,19 @@
 import { CalendarPlus } from 'lucide-react'
 import type { Plan } from '#domain/dough/plan.ts'
-import { planToIcs } from '#domain/dough/plan-ics.ts'
+import { dosesOfStep } from '#domain/dough/plan-doses.ts'
+import { planIdOf, planToIcs } from '#domain/dough/plan-ics.ts'
 import type { PlanStep } from '#domain/dough/plan-steps.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatDay, formatTime } from './plan-format.ts'
-import { useCalculator } from './use-calculator.ts'
+import type { Result } from './use-calculator.ts'
+
+interface PlanTimelineProps {
+  plan: Plan
+  /** The moment of baking in words, with its year. */
+  when: string
+  result: Result
+}
 
 /** Steps under the day on which they fall. */
 function byDay({ steps, timeZone }: Plan): { day: string; steps: PlanStep[] }[] {
@@ -19,8 +27,9 @@ function byDay({ steps, timeZone }: Plan): { day: string; steps: PlanStep[] }[] 
   return days
 }
 
-export const PlanTimeline = ({ plan }: { plan: Plan }) => (
+export const PlanTimeline = ({ plan, when, result }: PlanTimelineProps) => (
   <div className="mt-6 print:mt-2">
+    <h3 className="mb-4 text-xl print:mb-2">In forno {when}</h3>
     {plan.warnings.length > 0 && (
       <ul className="mb-5 space-y-1 rounded-md bg-crust p-4" aria-label="Avvertenze">
         {plan.warnings.map((warning) => (
@@ -31,7 +40,7 @@ export const PlanTimeline = ({ plan }: { plan: Plan }) => (
     <div className="grid gap-6 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] print:grid-cols-3 print:gap-4">
       {byDay(plan).map(({ day, steps }) => (
         <section key={day} aria-label={day}>
-          <h3 className="mb-3 text-lg first-letter:uppercase">{day}</h3>
+          <h4 className="mb-3 text-lg first-letter:uppercase">{day}</h4>
           <ol className="border-l-2 border-line">
             {steps.map((step) => (
               <Step key={`${step.kind}-${step.startMs}`} step={step} timeZone={plan.timeZone} />
@@ -40,7 +49,7 @@ export const PlanTimeline = ({ plan }: { plan: Plan }) => (
         </section>
       ))}
     </div>
-    <SaveCalendar plan={plan} />
+    <SaveCalendar plan={plan} result={result} />
   </div>
 )
 
@@ -55,22 +64,22 @@ const Step = ({ step, timeZone }: { step: PlanStep; timeZone: string }) => (
         {formatTime(step.startMs, timeZone)}
       </time>{' '}
       {step.title}
-      {step.isAtNight && <span className="font-normal text-tomato"> (di notte)</span>}
+      {step.isAtNight && <span className="font-normal text-tomato"> (fuori dalle tue ore)</span>}
     </p>
     <p className="text-sm text-ink-soft">{step.note}</p>
   </li>
 )
 
 /** Alarms ten minutes before each step, in the reader's own calendar. */
-function SaveCalendar({ plan }: { plan: Plan }) {
-  const { dough } = useCalculator()
+function SaveCalendar({ plan, result }: Pick<PlanTimelineProps, 'plan' | 'result'>) {
   const { publicUrl } = useSite()
   const save = () => {
     const text = planToIcs(plan, {
-      planId: `impasto-${plan.bakeAtMs}`,
+      planId: planIdOf(result.form, plan.bakeAtMs),
       host: new URL(publicUrl).hostname,
       stampMs: Date.now(),
-      name: dough.name,
+      name: result.form.name,
+      dosesOf: (step) => dosesOfStep(step.kind, result),
     })
     const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
     const link = Object.assign(document.createElement('a'), { href: url, download: 'piano-impasto.ics' })

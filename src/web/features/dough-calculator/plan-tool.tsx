@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { CalculateWithoutScripts, ToolNumberField } from './fields.tsx'
-import { wallDay } from './plan-format.ts'
+import { wallDay, wallMoment } from './plan-format.ts'
 import { PlanTimeline } from './plan-timeline.tsx'
 import { useBaking } from './use-baking.ts'
 import { useCalculator } from './use-calculator.ts'
@@ -11,6 +11,7 @@ import { useCalculator } from './use-calculator.ts'
 /** 'Quando vuoi infornare?': every step backwards from the oven, within the reader's waking hours. */
 export function PlanTool() {
   const baking = useBaking()
+  const { tools } = useCalculator()
   const plan = baking?.plan
   const errors = plan && 'errors' in plan ? plan.errors : undefined
   const isPlanned = plan && 'plan' in plan
@@ -40,7 +41,9 @@ export function PlanTool() {
           <ToolNumberField name="folds" label="Pieghe" hint="da 0 a 4" errors={errors} />
         </div>
         <Evenings />
-        {plan && 'plan' in plan && <PlanTimeline plan={plan.plan} />}
+        {plan && 'plan' in plan && (
+          <PlanTimeline plan={plan.plan} when={wallMoment(tools.bakeAt)} result={baking.result} />
+        )}
         {!baking && <p className="mt-4">Il piano arriva insieme alle dosi.</p>}
         <CalculateWithoutScripts />
       </Card>

@@ -5,13 +5,18 @@ import { useCalculator } from './use-calculator.ts'
 
 /** The seven styles; without scripts each button sends the form, and the server applies the preset. */
 export function PresetsBar() {
-  const { form, applyPreset } = useCalculator()
+  const { form, notices, applyPreset } = useCalculator()
   const active = form && matchingPreset(form)
   return (
     <section aria-labelledby="stili" className="no-print">
       <h2 id="stili" className="mb-3 text-xl">
         Parti da uno stile
       </h2>
+      {notices.map((notice) => (
+        <p key={notice} role="alert" className="mb-3 font-medium text-tomato">
+          {notice}
+        </p>
+      ))}
       <div className="flex flex-wrap gap-2">
         {DOUGH_PRESETS.map((preset) => (
           <button

@@ -31,12 +31,12 @@ async function shareLink(title: string, url: string) {
 }
 
 export function ResultActions() {
-  const { result, dough, query } = useCalculator()
+  const { result, dough, errors, query } = useCalculator()
   const { publicUrl } = useSite()
   const keep = useKeepRecipe()
   return (
     <div className="no-print mt-6 flex flex-wrap gap-2 noscript:hidden">
-      <Button disabled={!result || keep.isPending} onClick={() => keep.save(result)}>
+      <Button disabled={!result || keep.isPending} onClick={() => keep.save(result, errors.name)}>
         <Save className="size-4" aria-hidden /> {keep.isPending ? 'Un momento...' : 'Salva ricetta'}
       </Button>
       <Button look="secondary" onClick={() => void shareLink(dough.name, `${publicUrl}${PATH}?${query()}`)}>

@@ -9,7 +9,7 @@ import { summaryOf } from './summary.ts'
 import { type Result, useCalculator } from './use-calculator.ts'
 
 export function ResultsPanel() {
-  const { result, form } = useCalculator()
+  const { result } = useCalculator()
   return (
     <section id="dosi" aria-labelledby="titolo-dosi" className="scroll-mt-24">
       <Card className="print:border-0 print:bg-transparent print:p-0 print:shadow-none">
@@ -17,7 +17,7 @@ export function ResultsPanel() {
           {result ? <span className="no-print">Le tue dosi</span> : 'Le tue dosi'}
           {result && <span className="hidden print:inline">{result.form.name}</span>}
         </h2>
-        {result ? <Doses result={result} /> : <NoDoses missesDimension={form !== null} />}
+        {result ? <Doses result={result} /> : <NoDoses />}
         <ResultActions />
       </Card>
     </section>
@@ -40,12 +40,22 @@ const Doses = ({ result }: { result: Result }) => (
   </>
 )
 
-const NoDoses = ({ missesDimension }: { missesDimension: boolean }) => (
-  <div className="mt-4" aria-live="polite">
-    <EmptyState title={missesDimension ? INVALID_DIMENSIONS : 'Qualcosa non torna'}>
-      {missesDimension
-        ? 'Inserisci il diametro della pizza tonda, oppure lunghezza e larghezza della teglia: le dosi tornano da sole.'
-        : 'Controlla i campi segnati in rosso: le dosi tornano appena sono a posto.'}
-    </EmptyState>
-  </div>
-)
+function NoDoses() {
+  const { form, conflict } = useCalculator()
+  return (
+    <div className="mt-4" aria-live="polite">
+      {conflict !== null ? (
+        <EmptyState title="Così non si può dividere">{conflict}</EmptyState>
+      ) : form ? (
+        <EmptyState title={INVALID_DIMENSIONS}>
+          Inserisci il diametro della pizza tonda, oppure lunghezza e larghezza della teglia: le dosi tornano
+          da sole.
+        </EmptyState>
+      ) : (
+        <EmptyState title="Qualcosa non torna">
+          Controlla i campi segnati in rosso: le dosi tornano appena sono a posto.
+        </EmptyState>
+      )}
+    </div>
+  )
+}

@@ -3,6 +3,7 @@ import { splitForm } from '#domain/dough/full-split.ts'
 import { prefermentName, type StageWeights, starterName } from '#domain/dough/preferment-split.ts'
 import { roundSplit } from '#domain/dough/split-rounding.ts'
 import { formatUpTo } from '../../ui/format.ts'
+import { doseText } from './dose-text.ts'
 
 const PARTS = [
   ['flourG', 'Farina'],
@@ -14,19 +15,25 @@ const PARTS = [
   ['totalG', 'Totale'],
 ] as const satisfies readonly (readonly [keyof StageWeights, string])[]
 
+const textOf = (part: keyof StageWeights, roundedG: number, exactG: number) => {
+  if (part === 'totalG') return `${formatUpTo(roundedG, 1)} g`
+  const isNothing = roundedG === 0 && (exactG === 0 || part !== 'yeastG')
+  return isNothing ? '–' : doseText(part, roundedG, exactG)
+}
+
 /** Which flour and water belong to the preferment, which to the starter, and what is left for the final dough. */
 export function SplitTable({ form }: { form: DoughForm }) {
   const answer = splitForm(form)
-  if (!answer) return null
-  if ('refusal' in answer)
-    return <p className="mt-4 text-sm font-medium text-tomato">{answer.refusal.message}</p>
-  const { preferment, starter, final } = roundSplit(answer.split)
+  // A form whose split is refused has no doses, and does not come here.
+  if (!answer || 'refusal' in answer) return null
+  const { preferment, starter, final } = answer.split
+  const rounded = roundSplit(answer.split)
   const columns = [
-    ...(preferment ? [{ name: prefermentName(form.prefermentHydrationPct), stage: preferment }] : []),
-    ...(starter ? [{ name: starterName(form.sourdoughStarterHydrationPct), stage: starter }] : []),
-    { name: 'Impasto finale', stage: final },
-  ]
-  const isUsed = (part: keyof StageWeights) => columns.some(({ stage }) => stage[part] > 0)
+    { name: prefermentName(form.prefermentHydrationPct), stage: rounded.preferment, exact: preferment },
+    { name: starterName(form.sourdoughStarterHydrationPct), stage: rounded.starter, exact: starter },
+    { name: 'Impasto finale', stage: rounded.final, exact: final },
+  ].flatMap(({ name, stage, exact }) => (stage && exact ? [{ name, stage, exact }] : []))
+  const isUsed = (part: keyof StageWeights) => columns.some(({ exact }) => exact[part] > 0)
   return (
     <div className="mt-6 print:mt-2">
       <h3 className="mb-2 text-lg">
@@ -52,12 +59,12 @@ export function SplitTable({ form }: { form: DoughForm }) {
                 <th scope="row" className="py-1.5 font-normal print:py-0.5">
                   {label}
                 </th>
-                {columns.map(({ name, stage }) => (
+                {columns.map(({ name, stage, exact }) => (
                   <td
                     key={name}
                     className="py-1.5 pl-2 text-right whitespace-nowrap print:py-0.5 tabular-nums"
                   >
-                    {stage[part] > 0 ? `${formatUpTo(stage[part], 1)} g` : '–'}
+                    {textOf(part, stage[part], exact[part])}
                   </td>
                 ))}
               </tr>

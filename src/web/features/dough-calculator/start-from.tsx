@@ -9,11 +9,15 @@ import { useCalculator } from './use-calculator.ts'
 
 /** 'Parti da quello che hai': flour, a pan, balls; the calculator finds the rest. */
 export function StartFrom() {
-  const { refusal } = useCalculator()
+  const { refusal, started } = useCalculator()
   const wrong = (kind: StartKind) => (refusal?.kind === kind ? refusal.errors : undefined)
   return (
     <Card className="no-print">
-      <Foldable title="Parti da quello che hai" startsOpen={false} isWanted={refusal !== null}>
+      <Foldable
+        title="Parti da quello che hai"
+        startsOpen={false}
+        isWanted={refusal !== null || started !== null}
+      >
         <p className="mt-1 text-ink-soft">
           La farina nel sacchetto, una teglia, i panetti che vuoi fare: il resto si calcola da solo, con le
           percentuali qui sotto.
@@ -50,7 +54,7 @@ interface StartProps {
 
 function Start({ kind, title, action, children }: StartProps) {
   const id = useId()
-  const { start, refusal } = useCalculator()
+  const { start, started, refusal } = useCalculator()
   const message = refusal?.kind === kind ? refusal.message : ''
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
@@ -63,6 +67,7 @@ function Start({ kind, title, action, children }: StartProps) {
           {message}
         </p>
       )}
+      {started?.kind === kind && <p className="text-sm">{started.message}</p>}
       <button
         type="submit"
         name={START_PARAMETER}
@@ -70,8 +75,8 @@ function Start({ kind, title, action, children }: StartProps) {
         className={buttonClass('secondary', 'medium', 'self-start')}
         onClick={(event) => {
           event.preventDefault()
-          if (start(kind))
-            toast({ title: 'Dosi calcolate', description: 'Il modulo ora parte da quello che hai.' })
+          const changes = start(kind)
+          if (changes !== null) toast({ title: 'Dosi calcolate', description: changes })
         }}
       >
         {action}

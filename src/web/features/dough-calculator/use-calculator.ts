@@ -11,7 +11,7 @@ import {
 import { calculateDough, type DoughCalculation } from '#domain/dough/full-calculator.ts'
 import type { DoughField, DoughForm } from '#domain/dough/full-limits.ts'
 import type { DoughPreset } from '#domain/dough/full-presets.ts'
-import { draftOfForm, readDraft } from '#domain/dough/full-query.ts'
+import { draftOfForm, readDoses } from '#domain/dough/full-query.ts'
 import type { ToolField } from '#domain/dough/full-tools.ts'
 import type { DoughFormErrors } from '#domain/dough/full-validation.ts'
 
@@ -21,25 +21,28 @@ export type Result = { form: DoughForm } & Extract<DoughCalculation, { outputs: 
 
 export interface Calculator extends PageDraft {
   errors: DoughFormErrors
-  /** The form as it is understood; null while a field is wrong. */
+  /** Why the stages cannot be made from this dough. */
+  conflict: string | null
+  /** The form as it is understood, whatever its name; null while another field is wrong. */
   form: DoughForm | null
-  /** Null while a field is wrong or a dimension is missing. */
+  /** Null while a field other than the name is wrong, or a dimension is missing. */
   result: Result | null
   set: (field: DoughField, text: string) => void
   setTool: (field: ToolField, text: string) => void
   applyPreset: (preset: DoughPreset) => void
-  start: (kind: StartKind) => boolean
+  /** What it changed; null where it was refused. */
+  start: (kind: StartKind) => string | null
   load: (form: DoughForm) => void
   /** Query string that gives this very page to somebody else. */
   query: () => string
 }
 
-function understood({ dough }: PageDraft): Pick<Calculator, 'errors' | 'form' | 'result'> {
-  const reading = readDraft(dough)
-  if ('errors' in reading) return { errors: reading.errors, form: null, result: null }
+function understood({ dough }: PageDraft): Pick<Calculator, 'errors' | 'conflict' | 'form' | 'result'> {
+  const reading = readDoses(dough)
   const { form } = reading
-  const calculation = calculateDough(form)
-  return { errors: {}, form, result: 'invalid' in calculation ? null : { form, ...calculation } }
+  const calculation = form && calculateDough(form)
+  const result = calculation && 'outputs' in calculation ? { form, ...calculation } : null
+  return { ...reading, result }
 }
 
 /**
@@ -74,15 +77,18 @@ export function useCalculatorState(): Calculator {
   return {
     ...draft,
     ...meaning,
-    set: (field, text) => change((now) => ({ ...now, dough: { ...now.dough, [field]: text } })),
+    set: (field, text) =>
+      change((now) => ({ ...now, dough: { ...now.dough, [field]: text }, started: null })),
     setTool: (field, text) =>
-      change((now) => ({ ...now, tools: { ...now.tools, [field]: text }, refusal: null })),
-    applyPreset: (preset) => change((now) => ({ ...now, dough: withPreset(now.dough, preset) })),
+      change((now) => ({ ...now, tools: { ...now.tools, [field]: text }, refusal: null, started: null })),
+    applyPreset: (preset) =>
+      change((now) => ({ ...now, dough: withPreset(now.dough, preset), started: null, notices: [] })),
     start: (kind) => {
       change((now) => startedFrom(now, kind))
-      return startedFrom(draft, kind).refusal === null
+      return startedFrom(draft, kind).started?.message ?? null
     },
-    load: (form) => change((now) => ({ ...now, dough: draftOfForm(form), refusal: null })),
+    load: (form) =>
+      change((now) => ({ ...now, dough: draftOfForm(form), refusal: null, started: null, notices: [] })),
     query: () => new URLSearchParams(writeAddress(draft)).toString(),
   }
 }

@@ -33,8 +33,9 @@ export function useKeepRecipe() {
   const { mutate, isPending } = useSend()
   return {
     isPending,
-    save(result: Result | null) {
-      if (!result) {
+    save(result: Result | null, nameError?: string) {
+      if (!result || nameError) {
+        document.querySelector<HTMLInputElement>('input[name="name"]')?.focus()
         toast({
           title: 'Errore',
           description: 'Completa prima tutti i campi richiesti',

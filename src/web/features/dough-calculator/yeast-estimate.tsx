@@ -52,7 +52,7 @@ function Estimate({ estimate: { yeast, starter, stages }, ownG }: { estimate: Fo
         <>
           <Models yeast={yeast} ownG={ownG} />
           <p className="mt-4">{yeast.verdict}</p>
-          <YeastMarginsList margins={yeast.margins} />
+          <YeastMarginsList margins={yeast.margins} stages={stages} />
         </>
       )}
       {starter && (

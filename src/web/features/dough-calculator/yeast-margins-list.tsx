@@ -1,4 +1,5 @@
 import type { YeastMargins } from '#domain/dough/yeast-margins.ts'
+import type { Stage } from '#domain/dough/yeast-model.ts'
 import { formatUpTo } from '../../ui/format.ts'
 
 /** 'il 12 % di lievito in meno'. */
@@ -7,12 +8,15 @@ const change = (share: number) =>
 const hours = (h: number) => (h < 1 ? `${formatUpTo(h * 60, 0)} minuti` : `${formatUpTo(h, 1)} ore`)
 
 /** 'Quanto può sbagliare': one hour, two degrees. Sentences whose figure the model does not have are left out. */
-export function YeastMarginsList({ margins }: { margins: YeastMargins }) {
+export function YeastMarginsList({ margins, stages }: { margins: YeastMargins; stages: readonly Stage[] }) {
   const { hourMoreChange, hourLessChange, warmerChange, coolerChange } = margins
   const { warmerReadyEarlierH, coolerReadyLaterH } = margins
+  const last = stages.at(-1)
+  // The model moves the last stage: at another temperature an hour is worth something else.
+  const where = last && stages.length > 1 ? ` nell'ultima fase, a ${formatUpTo(last.tempC, 1)} °C,` : ''
   const lines = [
-    hourMoreChange !== null && `Un'ora in più chiede ${change(hourMoreChange)}.`,
-    hourLessChange !== null && `Un'ora in meno chiede ${change(hourLessChange)}.`,
+    hourMoreChange !== null && `Un'ora in più${where} chiede ${change(hourMoreChange)}.`,
+    hourLessChange !== null && `Un'ora in meno${where} chiede ${change(hourLessChange)}.`,
     warmerChange !== null &&
       `Due gradi in più chiedono ${change(warmerChange)}${
         warmerReadyEarlierH === null
