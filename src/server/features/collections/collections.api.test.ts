@@ -74,7 +74,7 @@ test.each(['estate', ' ESTATE ', 'preferiti', 'Da provare'])('%j is a name that 
 test('of two equal names that come at once one is kept', async () => {
   const person = await testPerson(site)
   const answers = await Promise.all(['Estate', 'estate'].map((name) => create(person, name)))
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409])
 })
 
 test.each(['', '   ', 'x'.repeat(61), 'a\0b', 5, null])('%j is no name', async (name) => {
