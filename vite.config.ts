@@ -3,8 +3,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /** Behind tabs, selects and dialogs: many pages have them, but those that are only read should not pay for it. */
-const OPENS_OR_TURNS =
+const CONTROLS =
   /node_modules\/(@radix-ui|radix-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar)\//
+/** What the pages of one tool or form share: however many they become, a page that is only read never needs it. */
+const OF_SOME_PAGES = /node_modules\/zod\/|src\/(contracts|domain)\//
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
@@ -22,8 +24,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'parts', minShareCount: 8, test: (id) => !OPENS_OR_TURNS.test(id) },
-                { name: 'controls', minShareCount: 2, test: OPENS_OR_TURNS },
+                {
+                  name: 'parts',
+                  minShareCount: 8,
+                  test: (id) => !CONTROLS.test(id) && !OF_SOME_PAGES.test(id),
+                },
+                { name: 'controls', minShareCount: 2, test: CONTROLS },
               ],
             },
           },
