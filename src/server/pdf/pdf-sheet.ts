@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { Content } from 'pdfmake'
+import type { Content, TableLayout } from 'pdfmake'
 
 /** Only fonts in WOFF can be embedded: the site's sans serif exists in WOFF2 alone, Helvetica is in every reader. */
 const SERIF = fileURLToPath(
@@ -16,6 +16,15 @@ const ON_CHAR = '#fbf3e6'
 const MARK = `<svg viewBox="0 0 48 48" width="30" height="30"><circle cx="24" cy="24" r="21.5" fill="#d99a45"/><circle cx="24" cy="24" r="14.3" fill="#b42d1c"/><ellipse cx="21" cy="20" rx="5" ry="3.4" fill="#fff4dc"/><ellipse cx="30.5" cy="29" rx="4" ry="2.7" fill="#fff4dc"/><ellipse cx="22.5" cy="31" rx="4" ry="1.8" transform="rotate(25 22.5 31.5)" fill="#2f6b3c"/></svg>`
 const BAND_H = 62
 const MARGIN = 44
+
+/** A table with a line above each row but the first, and nothing else. */
+export const RULED: TableLayout = {
+  hLineWidth: (line) => (line === 0 ? 0 : 0.5),
+  vLineWidth: () => 0,
+  hLineColor: () => INK.line,
+  paddingLeft: () => 0,
+  paddingRight: () => 0,
+}
 
 export interface PdfSheet {
   /** The document's title in the reader's window. */

@@ -24,7 +24,7 @@ declare module 'pdfmake' {
           | { svg: string }
           | { table: { widths: (string | number)[]; body: Content[][] }; layout: TableLayout }
         ))
-  interface TableLayout {
+  export interface TableLayout {
     hLineWidth: (line: number) => number
     vLineWidth: () => number
     hLineColor: () => string

@@ -16,7 +16,6 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
 /** A labelled input; its hint and its error are announced with it. */
 export function Field({ label, labelHidden, hint, error, icon, trailing, className, ...input }: FieldProps) {
   const id = useId()
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={className}>
       <label htmlFor={id} className={labelHidden ? 'sr-only' : 'mb-1.5 block text-sm font-semibold'}>
@@ -31,7 +30,7 @@ export function Field({ label, labelHidden, hint, error, icon, trailing, classNa
         <input
           id={id}
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={notesOf({ id, hint, error })}
           className={clsx(
             'min-h-12 w-full rounded-md border bg-paper px-4 text-ink placeholder:text-ink-soft',
             icon && 'pl-11',
@@ -42,16 +41,34 @@ export function Field({ label, labelHidden, hint, error, icon, trailing, classNa
         />
         {trailing && <span className="absolute inset-y-0 right-1 flex items-center">{trailing}</span>}
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-tomato">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
 }
+
+interface Notes {
+  /** Of the input. */
+  id: string
+  hint?: ReactNode
+  error?: string | undefined
+}
+
+/** Ids of the notes that there are, for the input's `aria-describedby`. */
+export const notesOf = ({ id, hint, error }: Notes): string | undefined =>
+  [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+
+/** What stands under an input: what it wants, and what is wrong with what it has. */
+export const FieldNotes = ({ id, hint, error }: Notes) => (
+  <>
+    {hint && (
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
+        {hint}
+      </p>
+    )}
+    {error && (
+      <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-tomato">
+        {error}
+      </p>
+    )}
+  </>
+)

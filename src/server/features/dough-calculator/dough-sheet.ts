@@ -9,20 +9,14 @@ import { FIXED_TIMES, NUTRITION_NOTE } from '#domain/dough/simple-texts.ts'
 import { displayedLeaveningH } from '#domain/dough/simple-times.ts'
 import { estimateSimpleYeast } from '#domain/dough/simple-yeast-estimate.ts'
 import { italianDecimal } from '#domain/units/decimal-input.ts'
-import { INK, pdfSheet } from '#server/pdf/pdf-sheet.ts'
+import { INK, pdfSheet, RULED } from '#server/pdf/pdf-sheet.ts'
 
 const heading = (text: string): Content => ({ text, font: 'Serif', fontSize: 13, margin: [0, 14, 0, 5] })
 const soft = (text: string): Content => ({ text, fontSize: 8.5, color: INK.soft, margin: [0, 5, 0, 0] })
 
 /** Name on the left, figure on the right, a line under each. */
 const figures = (rows: readonly (readonly [name: string, figure: string])[]): Content => ({
-  layout: {
-    hLineWidth: (line) => (line === 0 ? 0 : 0.5),
-    vLineWidth: () => 0,
-    hLineColor: () => INK.line,
-    paddingLeft: () => 0,
-    paddingRight: () => 0,
-  },
+  layout: RULED,
   table: {
     widths: ['*', 'auto'],
     body: rows.map(([name, figure]) => [

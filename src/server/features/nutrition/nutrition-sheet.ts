@@ -6,7 +6,7 @@ import { foodById } from '#domain/nutrition/foods.ts'
 import { intakePct, LABEL_ROWS, labelAmount } from '#domain/nutrition/label.ts'
 import { writeRecipeQuery } from '#domain/nutrition/recipe-query.ts'
 import { italianDecimal } from '#domain/units/decimal-input.ts'
-import { INK, pdfSheet } from '#server/pdf/pdf-sheet.ts'
+import { INK, pdfSheet, RULED } from '#server/pdf/pdf-sheet.ts'
 
 interface SheetOptions {
   lines: RecipeLine[]
@@ -39,13 +39,7 @@ function declaration({ per_100g, per_slice }: NutritionResult): Content {
     ]
   })
   return {
-    layout: {
-      hLineWidth: (line) => (line === 0 ? 0 : 0.5),
-      vLineWidth: () => 0,
-      hLineColor: () => INK.line,
-      paddingLeft: () => 0,
-      paddingRight: () => 0,
-    },
+    layout: RULED,
     table: { widths: ['*', 'auto', 'auto', 'auto'], body: [head, ...rows] },
   }
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
+import { EmailField } from './email-field.tsx'
 
 function useProfileChange(user: User) {
   const { api, client, me } = useQueries()
@@ -40,12 +41,7 @@ export function AccountForm({ user }: { user: User }) {
   return (
     <form {...form} className="grid max-w-xl gap-5">
       <Field label="Nome" name="name" autoComplete="name" defaultValue={user.name} error={errorOf('name')} />
-      <Field
-        label="E-mail"
-        type="email"
-        name="email"
-        autoComplete="email"
-        inputMode="email"
+      <EmailField
         defaultValue={user.email}
         hint="Se la cambi, ti chiediamo di verificare quella nuova."
         error={errorOf('email')}

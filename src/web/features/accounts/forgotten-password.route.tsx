@@ -5,11 +5,11 @@ import { apiPaths } from '#contracts/api-paths.ts'
 import { messageOf, refusedFields } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Card, PageHeader } from '../../ui/surfaces.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
+import { EmailField } from './email-field.tsx'
 
 /** Asks for a link to choose a new password. The answer never tells whether the address is known. */
 export default function ForgottenPasswordPage() {
@@ -50,14 +50,7 @@ export default function ForgottenPasswordPage() {
             </div>
           ) : (
             <form {...form} className="grid gap-5">
-              <Field
-                label="E-mail"
-                type="email"
-                name="email"
-                autoComplete="email"
-                inputMode="email"
-                error={errorOf('email')}
-              />
+              <EmailField error={errorOf('email')} />
               <Button type="submit" disabled={request.isPending} className="justify-self-start">
                 {request.isPending ? 'Un momento...' : 'Mandami il link'}
               </Button>

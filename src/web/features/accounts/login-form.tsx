@@ -7,10 +7,10 @@ import { messageOf, refusedFields } from '../../api/api-client.ts'
 import { useChangePerson } from '../../api/change-person.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
+import { EmailField } from './email-field.tsx'
 
 export function LoginForm() {
   const { api } = useQueries()
@@ -34,14 +34,7 @@ export function LoginForm() {
 
   return (
     <form {...form} className="grid gap-5">
-      <Field
-        label="E-mail"
-        type="email"
-        name="email"
-        autoComplete="email"
-        inputMode="email"
-        error={errorOf('email')}
-      />
+      <EmailField error={errorOf('email')} />
       <PasswordField
         label="Password"
         name="password"

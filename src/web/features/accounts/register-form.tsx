@@ -11,6 +11,7 @@ import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
+import { EmailField } from './email-field.tsx'
 
 function useRegistration() {
   const { api } = useQueries()
@@ -52,14 +53,7 @@ export function RegisterForm() {
           error={errorOf('username')}
         />
       </div>
-      <Field
-        label="E-mail"
-        type="email"
-        name="email"
-        autoComplete="email"
-        inputMode="email"
-        error={errorOf('email')}
-      />
+      <EmailField error={errorOf('email')} />
       <PasswordField
         label="Password"
         name="password"

@@ -6,12 +6,12 @@ import { refusedFields } from '../../api/api-client.ts'
 import { useSession } from '../../api/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/feedback.tsx'
-import { Field } from '../../ui/field.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { useResendVerification } from '../../ui/use-resend-verification.ts'
+import { EmailField } from './email-field.tsx'
 
 const outcomes = {
   good: {
@@ -43,7 +43,11 @@ export default function VerificationPage() {
         </p>
       </PageHeader>
       <div className="wrap flex flex-wrap items-center gap-3 pb-24">
-        {!isGood && <Resend />}
+        {!isGood && (
+          <div className="basis-full">
+            <Resend />
+          </div>
+        )}
         <ButtonLink to="/">Torna alla home</ButtonLink>
         {isGood && (
           <ButtonLink to="/ricette" look="secondary">
@@ -88,14 +92,7 @@ function ResendForm() {
   }
   return (
     <form {...form} onSubmit={onSubmit} className="grid w-full max-w-xl gap-4">
-      <Field
-        label="E-mail"
-        type="email"
-        name="email"
-        autoComplete="email"
-        inputMode="email"
-        error={errorOf('email')}
-      />
+      <EmailField error={errorOf('email')} />
       <Button type="submit" look="secondary" disabled={resend.isPending} className="justify-self-start">
         {ASK_AGAIN}
       </Button>

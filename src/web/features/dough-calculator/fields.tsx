@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import type { DoughField } from '#domain/dough/full-limits.ts'
 import type { ToolErrors, ToolField } from '#domain/dough/full-tools.ts'
-import { Field } from '../../ui/field.tsx'
+import { Field, FieldNotes } from '../../ui/field.tsx'
 import { useCalculator } from './use-calculator.ts'
 
 interface FieldProps<Name> {
@@ -88,11 +88,7 @@ export function SelectField({ name, label, value, options, onChange, error }: Se
           </option>
         ))}
       </select>
-      {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-tomato">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} error={error} />
     </div>
   )
 }

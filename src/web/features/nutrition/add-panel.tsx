@@ -5,9 +5,10 @@ import type { NutritionIngredient } from '#contracts/nutrition.ts'
 import { FOOD_CATEGORIES } from '#domain/nutrition/food.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState, Spinner } from '../../ui/feedback.tsx'
+import { Spinner } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
 import { formatDecimal } from '../../ui/format.ts'
+import { LoadError } from '../../ui/load-error.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Select } from '../../ui/select.tsx'
 import { PasteRecipe } from './paste-recipe.tsx'
@@ -57,15 +58,7 @@ export function AddPanel({ nutrition, onAdd }: { nutrition: Nutrition; onAdd: ()
         <Select label="Categoria" value={category} options={categories} onChange={setCategory} />
       </div>
       {isError ? (
-        <EmptyState
-          alert
-          title="Errore nel caricamento ingredienti"
-          action={
-            <Button look="secondary" onClick={() => void refetch()}>
-              Riprova
-            </Button>
-          }
-        />
+        <LoadError title="Errore nel caricamento ingredienti" onRetry={() => void refetch()} />
       ) : data ? (
         <Found ingredients={data} chosen={new Set(nutrition.lines.map(({ id }) => id))} onAdd={add} />
       ) : (

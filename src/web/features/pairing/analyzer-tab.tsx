@@ -6,6 +6,7 @@ import { useQueries } from '../../api/queries-context.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { copyLink } from '../../ui/share.tsx'
 import { FlavorRadar } from './flavor-radar.tsx'
 import { IngredientPicker } from './ingredient-picker.tsx'
@@ -77,14 +78,9 @@ function Analysis({ ids }: { ids: readonly string[] }) {
   const { data, isError, refetch } = useQuery(useQueries().pairingAmong(sorted))
   if (isError) {
     return (
-      <EmptyState
-        heading="h2"
-        title="Errore"
-        alert
-        action={<Button onClick={() => void refetch()}>Riprova</Button>}
-      >
+      <LoadError heading="h2" onRetry={() => void refetch()}>
         <p>Non è stato possibile analizzare la combinazione.</p>
-      </EmptyState>
+      </LoadError>
     )
   }
   if (!data) return <Skeleton className="h-96" />

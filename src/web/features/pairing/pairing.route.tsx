@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useQueries } from '../../api/queries-context.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
+import { Skeleton } from '../../ui/feedback.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -30,14 +30,9 @@ export default function PairingPage() {
       </PageHeader>
       <div className="wrap pb-20">
         {isError && (
-          <EmptyState
-            heading="h2"
-            title="Errore"
-            alert
-            action={<Button onClick={() => void refetch()}>Riprova</Button>}
-          >
+          <LoadError heading="h2" onRetry={() => void refetch()}>
             <p>Non è stato possibile caricare gli ingredienti.</p>
-          </EmptyState>
+          </LoadError>
         )}
         {!data && !isError && <Skeleton className="h-96" />}
         {data && (

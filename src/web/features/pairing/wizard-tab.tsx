@@ -6,6 +6,7 @@ import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { showStart } from '../../ui/show-start.ts'
 import { FlavorRadar } from './flavor-radar.tsx'
 import { IngredientPicker } from './ingredient-picker.tsx'
@@ -57,14 +58,9 @@ function Recommendations({ pairing }: { pairing: Pairing }) {
   const { data, isError, refetch } = useQuery(useQueries().pairingOf(base))
   if (isError) {
     return (
-      <EmptyState
-        heading="h2"
-        title="Errore"
-        alert
-        action={<Button onClick={() => void refetch()}>Riprova</Button>}
-      >
+      <LoadError heading="h2" onRetry={() => void refetch()}>
         <p>Non è stato possibile caricare gli abbinamenti.</p>
-      </EmptyState>
+      </LoadError>
     )
   }
   if (!data) return <Skeleton className="h-96" />

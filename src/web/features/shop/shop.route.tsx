@@ -3,8 +3,8 @@ import type { ShopProduct } from '#contracts/shop.ts'
 import { SHOP_CATEGORIES, SHOP_SORTS, type ShopCategory, type ShopSort } from '#domain/shop/product.ts'
 import { shelfOf } from '#domain/shop/shelf.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Select } from '../../ui/select.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
@@ -49,14 +49,9 @@ export default function ShopPage() {
           indicativi: valgono quelli che trovi sul negozio.
         </p>
         {isError && (
-          <EmptyState
-            heading="h2"
-            title="Errore"
-            alert
-            action={<Button onClick={() => void refetch()}>Riprova</Button>}
-          >
+          <LoadError heading="h2" onRetry={() => void refetch()}>
             <p>Non è stato possibile caricare i prodotti.</p>
-          </EmptyState>
+          </LoadError>
         )}
         {!isError && (
           <>

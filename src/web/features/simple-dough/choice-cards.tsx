@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { useId } from 'react'
+import { FieldNotes } from '../../ui/field.tsx'
 
 interface Choice<Value extends string> {
   value: Value
@@ -55,11 +56,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-tomato">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} error={error} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import { canStep, SIMPLE_LIMITS, type SimpleNumberField, stepValue } from '#domain/dough/simple-limits.ts'
 import { italianDecimal, parseDecimal } from '#domain/units/decimal-input.ts'
+import { FieldNotes, notesOf } from '../../ui/field.tsx'
 
 interface NumberStepperProps {
   field: SimpleNumberField
@@ -33,7 +34,6 @@ export function NumberStepper(props: NumberStepperProps) {
     event.preventDefault()
     step(direction)
   }
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
@@ -56,7 +56,7 @@ export function NumberStepper(props: NumberStepperProps) {
             aria-valuenow={amount ?? undefined}
             aria-valuetext={amount === null ? undefined : `${value} ${unit}`}
             aria-invalid={error ? true : undefined}
-            aria-describedby={described || undefined}
+            aria-describedby={notesOf({ id, hint, error })}
             onChange={(event) => onChange(event.target.value)}
             onBlur={({ relatedTarget }) => {
               // On the way to a button nothing may move: the click would miss it.
@@ -79,16 +79,7 @@ export function NumberStepper(props: NumberStepperProps) {
           <Plus className="size-4" aria-hidden />
         </Step>
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-soft">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} role="alert" className="mt-1.5 text-sm font-medium text-tomato">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
 }

@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+
+/** A text that the browser keeps for the site under one key; every part of the page, and every other tab, follows it. */
+export function storedText(key: string) {
+  const listeners = new Set<() => void>()
+  /** What this page holds where the browser keeps nothing. */
+  let held: string | null = null
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
+
+  /** Another tab may write too. */
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    window.addEventListener('storage', listener)
+    return () => {
+      listeners.delete(listener)
+      window.removeEventListener('storage', listener)
+    }
+  }
+
+  /** Null when there is none, also where the browser keeps nothing for this site. */
+  const read = (): string | null => {
+    if (held !== null) return held
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+
+  return {
+    read,
+    /** False where the browser refuses: its storage is full or forbidden. */
+    write(text: string): boolean {
+      try {
+        localStorage.setItem(key, text)
+      } catch {
+        return false
+      }
+      held = null
+      notify()
+      return true
+    },
+    /** For what the browser does not keep: it lasts as long as the page. */
+    hold(text: string) {
+      held = text
+      notify()
+    },
+    /** Null on the server and while the page is hydrated. */
+    use: () => useSyncExternalStore(subscribe, read, () => null),
+  }
+}
