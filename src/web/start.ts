@@ -4,13 +4,28 @@
  */
 const { entry = '', modules = '' } = document.getElementById('start')?.dataset ?? {}
 
-function load() {
-  for (const href of modules.split(' ').filter(Boolean)) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  }
-  void import(/* @vite-ignore */ entry)
+/** Links whose requests are sent in one go: thirty at once hold a phone up for longer than a tap may wait. */
+const AT_ONCE = 6
+const hrefs = modules.split(' ').filter(Boolean)
+
+function announce(from: number, to: number) {
+  const links = hrefs
+    .slice(from, to)
+    .map((href) => Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  document.head.append(...links)
 }
 
-// A page opened in the background is not painted until it is looked at, and should be ready by then.
-if (document.visibilityState === 'hidden') load()
-else requestAnimationFrame(() => setTimeout(load))
+function loadInSteps(from = 0) {
+  if (from === 0) void import(/* @vite-ignore */ entry)
+  announce(from, from + AT_ONCE)
+  if (from + AT_ONCE < hrefs.length) setTimeout(() => loadInSteps(from + AT_ONCE))
+}
+
+// A page opened in the background is not painted until it is looked at, its timers are slow, and it should be ready by
+// then.
+if (document.visibilityState === 'hidden') {
+  announce(0, hrefs.length)
+  void import(/* @vite-ignore */ entry)
+} else {
+  requestAnimationFrame(() => setTimeout(() => loadInSteps()))
+}

@@ -5,9 +5,14 @@ import type { Recipe } from '#contracts/recipe.ts'
 import type { User } from '#contracts/user.ts'
 import { E2E_ORIGIN } from '#tests/support/e2e-origin.ts'
 
-/** True once React answers the page's events; a click before it would act as in a browser without scripts. */
+/**
+ * True once React answers the page's events; a click before it would act as in a browser without scripts. The footer is
+ * the last part of a page that wakes.
+ */
 const isInteractive = () =>
-  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber$'))
+  ['main', 'footer'].every((part) =>
+    Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__reactFiber$')),
+  )
 
 /** Opens an address by a whole page load, as a link from another site does, and waits until it can be used. */
 export async function open(page: Page, path: string) {

@@ -9,6 +9,7 @@ import { RecipeSearchSection } from '../features/recipe-search/recipe-search-sec
 import { ShoppingListSection } from '../features/shopping-list/shopping-list-section.tsx'
 import { SimpleDoughSection } from '../features/simple-dough/simple-dough-section.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
+import { WakesLater } from '../ui/wakes-later.tsx'
 import { AppBanner } from './app-banner.tsx'
 import { DoughTeaser } from './dough-teaser.tsx'
 import { GeneralSearch } from './general-search.tsx'
@@ -30,17 +31,37 @@ export default function HomePage() {
       <Hero />
       <GeneralSearch />
       <PlannedSection {...imageAnalysis} />
-      <RecipeSearchSection />
-      <ClassicRecipesSection />
-      <PizzaBoxSection />
+      <WakesLater>
+        <RecipeSearchSection />
+      </WakesLater>
+      <WakesLater>
+        <ClassicRecipesSection />
+      </WakesLater>
+      <WakesLater>
+        <PizzaBoxSection />
+      </WakesLater>
       <DoughTeaser />
-      <SimpleDoughSection />
-      <IngredientFactsSection />
-      <ConverterSection />
-      <ShoppingListSection />
-      <PizzeriasSection />
-      <GlossarySection />
-      <AppBanner />
+      <WakesLater>
+        <SimpleDoughSection />
+      </WakesLater>
+      <WakesLater>
+        <IngredientFactsSection />
+      </WakesLater>
+      <WakesLater>
+        <ConverterSection />
+      </WakesLater>
+      <WakesLater>
+        <ShoppingListSection />
+      </WakesLater>
+      <WakesLater>
+        <PizzeriasSection />
+      </WakesLater>
+      <WakesLater>
+        <GlossarySection />
+      </WakesLater>
+      <WakesLater>
+        <AppBanner />
+      </WakesLater>
     </>
   )
 }

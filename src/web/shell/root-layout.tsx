@@ -6,6 +6,7 @@ import { useSession } from '../api/session.ts'
 import { FavouritesProvider } from '../ui/favourites.tsx'
 import { LazyToaster } from '../ui/lazy-toaster.tsx'
 import { TimerWatch } from '../ui/timer-watch.tsx'
+import { WakesLater } from '../ui/wakes-later.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
@@ -53,9 +54,9 @@ export const Document = ({ children }: { children: ReactNode }) => (
           <Suspense>{children}</Suspense>
         </FavouritesProvider>
       </main>
-      <Suspense>
+      <WakesLater>
         <Footer />
-      </Suspense>
+      </WakesLater>
       <LazyToaster />
       <TimerWatch />
       <ScrollRestoration />

@@ -1,0 +1,97 @@
+import { memo, type ReactNode, Suspense, use, useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+
+/** What a reader does first; the event itself is still answered, because React takes a touched part over at once. */
+const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click', 'submit', 'dragenter'] as const
+/** A busy phone is never idle: after this time the next part is woken all the same. */
+const PATIENCE_MS = 400
+
+/** Changed in place: a part that is woken in the middle of another update must see it at once. */
+class Gate {
+  isOpen = false
+  readonly opened: Promise<void>
+  #resolve: () => void = () => undefined
+
+  constructor() {
+    this.opened = new Promise((resolve) => {
+      this.#resolve = resolve
+    })
+  }
+
+  open() {
+    this.isOpen = true
+    asleep.delete(this)
+    this.#resolve()
+  }
+}
+
+const openGate = Object.assign(new Gate(), { isOpen: true })
+/** In the order of the page. */
+const asleep = new Set<Gate>()
+let isTouched = false
+
+const whenIdle = (task: () => void) =>
+  typeof requestIdleCallback === 'function'
+    ? requestIdleCallback(task, { timeout: PATIENCE_MS })
+    : setTimeout(task, PATIENCE_MS / 4)
+
+/** One part, then a pause: all at once would be a single long task. */
+function wakeNext() {
+  const [next] = asleep
+  if (!next) return
+  next.open()
+  whenIdle(wakeNext)
+}
+
+function wakeAll() {
+  isTouched = true
+  for (const gate of asleep) gate.open()
+}
+
+if (!import.meta.env.SSR) {
+  for (const type of TOUCHES) addEventListener(type, wakeAll, { capture: true, once: true })
+}
+
+function sleep(): Gate {
+  if (isTouched) return openGate
+  const gate = new Gate()
+  if (asleep.size === 0) whenIdle(wakeNext)
+  asleep.add(gate)
+  return gate
+}
+
+const nothingChanges = () => () => undefined
+/** True while markup of the server is taken over, false in a part that the browser makes itself. */
+const useIsServerMarkup = () =>
+  useSyncExternalStore(
+    nothingChanges,
+    () => false,
+    () => !import.meta.env.SSR,
+  )
+
+/**
+ * A part of a long page that stays what the server sent until the browser has nothing else to do, or the reader begins
+ * to do something. Taking all parts of the home page over at once keeps a phone busy for half a second in which it
+ * answers nothing.
+ */
+export function WakesLater({ children }: { children: ReactNode }) {
+  const isServerMarkup = useIsServerMarkup()
+  const [gate] = useState(() => (isServerMarkup ? sleep() : openGate))
+  // A sleeping part that is rendered again would be thrown away and made anew: whatever changes around it wakes it.
+  const surroundings = [children, useLocation().key, useNavigation().state]
+  const [first] = useState(surroundings)
+  if (!gate.isOpen && surroundings.some((now, at) => now !== first[at])) gate.open()
+  return <Sleeper gate={gate}>{children}</Sleeper>
+}
+
+/** Not rendered again with the part around it. */
+const Sleeper = memo(({ gate, children }: { gate: Gate; children: ReactNode }) => (
+  <Suspense>
+    <Asleep gate={gate}>{children}</Asleep>
+  </Suspense>
+))
+
+function Asleep({ gate, children }: { gate: Gate; children: ReactNode }) {
+  if (!gate.isOpen) use(gate.opened)
+  return children
+}
