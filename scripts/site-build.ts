@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -13,6 +14,33 @@ export async function buildSite(): Promise<void> {
   await removeStamp()
   await build({ root, logLevel: 'warn' })
   await build({ root, logLevel: 'warn', build: { ssr: true } })
+  await buildServiceWorker()
   await compressFiles(join(root, 'dist/client'))
   await writeStamp(builtFrom)
+}
+
+/** Built last and by itself: it names the files of the site, and an old browser runs no modules in a worker. */
+async function buildServiceWorker() {
+  const outDir = join(root, 'dist/client')
+  const files = await readdir(join(outDir, 'assets'))
+  const assets = files.filter((name) => /\.(js|woff2)$/.test(name)).map((name) => `/assets/${name}`)
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    define: {
+      BUILT_ASSETS: JSON.stringify(assets.sort()),
+      'process.env.NODE_ENV': JSON.stringify('production'),
+    },
+    resolve: { alias: { '#domain': join(root, 'src/domain'), '#contracts': join(root, 'src/contracts') } },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: join(root, 'src/web/offline/service-worker.ts'),
+        output: { format: 'iife', entryFileNames: 'sw.js' },
+      },
+    },
+  })
 }

@@ -41,4 +41,14 @@ hydrateRoot(
       })}
     />
   </AppContext>,
+  {
+    // Without a network a page opens as it was kept, without the question of its address: what differs is made anew.
+    onRecoverableError: (error) => navigator.onLine && reportError(error),
+  },
 )
+
+/** Later than anything that somebody waits for: it fetches the whole site once. */
+const OFFLINE_DELAY_MS = 4000
+if (import.meta.env.PROD) {
+  setTimeout(async () => (await import('./offline/keep-offline.ts')).keepOffline(), OFFLINE_DELAY_MS)
+}

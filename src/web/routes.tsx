@@ -1,5 +1,6 @@
 import { data, type RouteObject } from 'react-router'
 import type { Queries } from './api/queries.ts'
+import { OFFLINE_PAGE } from './offline/offline-pages.ts'
 import { type Loader, page, prefetch } from './route-parts.tsx'
 import { RootError } from './shell/root-error.tsx'
 import { RootLayout } from './shell/root-layout.tsx'
@@ -140,6 +141,7 @@ function toolPages(queries: Queries): RouteObject[] {
 }
 
 const readingPages = () => [
+  page(OFFLINE_PAGE, 'src/web/offline/offline.route.tsx', () => import('./offline/offline.route.tsx')),
   page(
     '/come-verifichiamo',
     'src/web/features/calculation-checks/calculation-checks.route.tsx',

@@ -49,6 +49,7 @@ export const builtPages =
   }
 
 function cacheControlOf(path: string): string {
+  if (path === '/sw.js') return 'no-cache' // an old one would keep an old site
   if (path.startsWith('/assets/')) return IMMUTABLE
   return path.startsWith('/immagini/') ? A_WEEK : AN_HOUR
 }

@@ -24,6 +24,11 @@ export const STORED_DATA: string[][] = [
     "Ritrovarle, con l'account o, senza, con lo stesso browser",
     "Finché non le elimini, o elimini l'account; senza account un anno",
   ],
+  [
+    'Sul tuo dispositivo: gli strumenti, le ultime 50 ricette lette e le loro fotografie; mai pagine del tuo account',
+    'Farti usare il sito senza rete',
+    'Finché non cancelli i dati del sito dal browser',
+  ],
   ['Newsletter: e-mail e data di iscrizione', 'Mandarti le novità', 'Finché non ci chiedi di cancellarla'],
   [
     'Contatori dei tentativi (password errate, registrazioni, e-mail richieste): impronta di indirizzo IP e account',

@@ -1,0 +1,38 @@
+import { apiPaths } from '#contracts/api-paths.ts'
+
+/** The page that says what works without a network. */
+export const OFFLINE_PAGE = '/senza-rete'
+
+/** Kept from the first visit on, so that they open without a network: the tools of the kitchen. */
+export const OFFLINE_PAGES = [
+  '/',
+  '/calcolatore-impasto',
+  '/calcolatore-nutrizione',
+  '/guida-forno',
+  '/lista-spesa',
+  OFFLINE_PAGE,
+]
+
+/** What those tools ask the server for. */
+export const OFFLINE_CALLS = [
+  apiPaths.recipes,
+  apiPaths.ovenPresets,
+  apiPaths.nutritionIngredients,
+  apiPaths.bakeProfiles,
+]
+
+/** The parameter of the offline page that names the page which was asked for. */
+export const MISSING_PAGE = 'pagina'
+
+/** The recipes that somebody read last. */
+export const KEPT_RECIPES = 50
+
+export const OFFLINE_CACHES = {
+  pages: 'pagine',
+  recipes: 'ricette-lette',
+  data: 'dati',
+  pictures: 'immagini',
+} as const
+
+/** What a page says to a new version that waits behind it. */
+export const SKIP_WAITING = 'SKIP_WAITING'
