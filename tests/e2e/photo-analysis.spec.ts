@@ -27,7 +27,7 @@ test('a pizza: preview, analysis, result in three tabs, and the picture stays', 
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { level: 2 })).toContainText(/È una pizza.*\d{2}%/)
   await expect(dialog.getByRole('tabpanel', { name: 'Ricetta' })).toContainText(/\d+ minuti/)
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'tra tutte le ricette' })).toHaveCount(3)
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Probabilità' })).toHaveCount(3)
   expect(await dialog.locator('ol > li').count()).toBeGreaterThan(3)
   await dialog.getByRole('tab', { name: 'Ingredienti' }).click()
   await expect(dialog.getByRole('region', { name: 'Ingredienti riconosciuti' })).toContainText('rosso')

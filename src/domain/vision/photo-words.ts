@@ -21,13 +21,13 @@ export const describeShades = (seen: ShadeShares): string[] =>
     .flatMap((shade) => SEEN_AS[shade]?.words ?? [])
 
 const REASONS: Partial<Record<Shade, string>> = {
-  red: 'il rosso',
-  pink: 'il rosa',
-  green: 'il verde',
-  purple: 'il viola',
-  yellow: 'il giallo',
-  cream: 'il bianco',
-  dark: 'il nero',
+  red: 'rosso',
+  pink: 'rosa',
+  green: 'verde',
+  purple: 'viola',
+  yellow: 'giallo',
+  cream: 'bianco',
+  dark: 'nero',
 }
 
 /** Why a recipe resembles the photo: at most three colours that both show. */

@@ -65,7 +65,7 @@ export const modelPhotoEngine = ({ baseUrl, apiKey, model, timeLimitMs, spend }:
     const text = photoPrompt(recipes.map(({ name }) => name))
     const content = [
       { type: 'text' as const, text },
-      { type: 'image' as const, image: jpeg, mediaType: 'image/jpeg' },
+      { type: 'file' as const, data: jpeg, mediaType: 'image/jpeg' },
     ]
     return toAnalysis(await reply([{ role: 'user', content }]), recipes)
   }

@@ -30,7 +30,7 @@ function PhotoAnalyser() {
     void analysis.analyse(chosen.file)
   }
   return (
-    <div className="mx-auto max-w-3xl">
+    <div>
       <PhotoDrop photo={photo} />
       {chosen && <PhotoPreview photo={photo} chosen={chosen} analysis={analysis} onAnalyse={analyse} />}
       <p role="status" className="sr-only">

@@ -17,20 +17,20 @@ export function PhotoPreview({ photo, chosen, analysis, onAnalyse }: PhotoPrevie
   // The input that had the focus has gone.
   useEffect(() => main.current?.focus({ preventScroll: true }), [])
   return (
-    <div className="overflow-hidden rounded-lg border border-line bg-paper shadow-card">
+    <div className="overflow-hidden rounded-lg border border-line bg-paper shadow-card lg:grid lg:grid-cols-[3fr_2fr]">
       <img
         src={chosen.url}
         alt={`Anteprima: ${chosen.file.name}`}
         className="max-h-[28rem] w-full bg-crust object-contain"
       />
-      <div className="flex flex-col gap-4 p-5 sm:p-6">
+      <div className="flex flex-col justify-center gap-4 p-5 sm:p-8">
         {failure && (
           <div role="alert" className="rounded-md border border-tomato px-4 py-3">
             <p className="font-semibold">Errore nell'analisi dell'immagine</p>
             <p className="mt-1">{failure}</p>
           </div>
         )}
-        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center">
+        <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap sm:items-center lg:flex-col lg:items-stretch">
           <Button
             ref={main}
             size="large"

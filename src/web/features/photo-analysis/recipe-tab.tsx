@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import { DifficultyBadge } from '../../ui/badge.tsx'
 import type { ShownAnalysis } from './use-photo-analysis.ts'
 
+const listed = new Intl.ListFormat('it')
+
 export function RecipeTab({ analysis }: { analysis: ShownAnalysis }) {
   const { name, difficulty, preparationTime, description, instructions } = analysis.recipe
   const hasRecipe = instructions.length > 0 || preparationTime > 0
@@ -59,8 +61,8 @@ function Recommended({ analysis: { suggestions, candidates = [] } }: { analysis:
               )}
               {found && found.reasons.length > 0 && (
                 <span className="block text-sm text-ink-soft">
-                  Le somiglia per {found.reasons.join(', ')}: {Math.round(found.likelihood * 100)}% tra tutte
-                  le ricette.
+                  Stessi colori: {listed.format(found.reasons)}. Probabilità:{' '}
+                  {Math.round(found.likelihood * 100)}%.
                 </span>
               )}
             </li>
