@@ -95,7 +95,7 @@ const NOTHING: Omit<Analysis, 'confidence'> = {
 }
 
 function recipeOf(told: ModelReply['recipe'], match: Recipe | undefined): Analysis['recipe'] {
-  const { tips = [], ...rest } = told ?? NOTHING.recipe
+  const { tips, ...rest } = told ?? NOTHING.recipe
   const own = match && { ...recipePart(match), name: match.name, description: match.description }
   return { ...rest, ...own, tips: withoutAllergens(tips) }
 }

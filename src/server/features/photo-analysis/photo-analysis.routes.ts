@@ -42,6 +42,19 @@ export const photoAnalysisRoutes =
         'JPEG, PNG, GIF o WebP sotto i 5 MB, come indirizzo «data:». La foto non viene conservata.',
     }
     const config = { rateLimit: { max: photosPerMinute, timeWindow: '1 minute' } }
+    // Five megabytes of text: Fastify's own parser would search them for `__proto__`, but only one field is read here.
+    app.removeContentTypeParser('application/json')
+    app.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string' },
+      async (_request: unknown, body: string) => {
+        try {
+          return JSON.parse(body) as unknown
+        } catch {
+          throw new AppError('invalid_input', 'Il corpo della richiesta non è JSON valido')
+        }
+      },
+    )
     app.setErrorHandler((error) => {
       throw isTooLong(error) ? new AppError('too_large', PHOTO_MESSAGES.tooLarge) : error
     })

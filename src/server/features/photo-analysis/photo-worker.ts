@@ -17,7 +17,7 @@ const port: MessagePort = parentPort
 const MOST_RANKED = 10
 
 // On Linux a nice value belongs to the thread: where cores are few, whoever reads the site goes first.
-if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
+if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_LOW)
 
 let detector: ReturnType<typeof openDetector> | undefined
 

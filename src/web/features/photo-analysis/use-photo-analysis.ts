@@ -15,7 +15,7 @@ const FAILED = "Errore nell'analisi dell'immagine"
 const dataUrlOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
+    reader.onload = () => resolve(reader.result as string) // what readAsDataURL gives is text
     reader.onerror = () => reject(new Error(FAILED))
     reader.readAsDataURL(file)
   })
