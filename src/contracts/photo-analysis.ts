@@ -9,7 +9,7 @@ export const PhotoAnalysisRequest = z.object({
   image: z.string("Manca l'immagine: il campo «image» contiene un indirizzo «data:»"),
 })
 
-export const ANALYSIS_ENGINES = ['embedded', 'model'] as const
+const ANALYSIS_ENGINES = ['embedded', 'model'] as const
 
 export const PhotoAnalysis = z.object({
   type: z.enum(['pizza', 'ingredients']),

@@ -4,7 +4,7 @@
  * Units   scores and confidences 0 to 1. A score is the detector's own, a confidence how often such an answer is right.
  * Source  class names of COCO; the curve and the limits were set by hand on the labelled photos of docs/photo-analysis.md.
  * Valid   a detector trained on COCO: it knows pizza well, dishes and tableware fairly, vegetables hardly. */
-import { type Box, WHOLE_PICTURE } from './measure-picture.ts'
+import type { Box } from './measure-picture.ts'
 
 /** The classes of COCO that decide, by their numbers there. */
 export const DETECTED_CLASSES = {
@@ -34,11 +34,6 @@ export interface Detections {
   scores: Readonly<Record<DetectedClass, number>>
   /** Around the likeliest pizza. */
   pizzaBox: Box
-}
-
-export const NOTHING_DETECTED: Detections = {
-  scores: Object.fromEntries(Object.keys(DETECTED_CLASSES).map((name) => [name, 0])) as Detections['scores'],
-  pizzaBox: WHOLE_PICTURE,
 }
 
 export interface PhotoKind {
