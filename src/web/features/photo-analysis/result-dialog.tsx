@@ -53,7 +53,7 @@ export default function ResultDialog({ analysis, open, onClose, onAnother }: Res
         {engineNote ?? (engine === 'model' ? 'Risposta di un modello di intelligenza artificiale.' : null)}{' '}
         Una foto non dice quali allergeni ci sono: chiedi sempre a chi ha cucinato.
       </p>
-      <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 flex flex-wrap gap-3 border-t border-line bg-flour px-5 py-4 sm:-mx-7 sm:px-7">
+      <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 flex flex-wrap gap-3 rounded-b-lg border-t border-line bg-flour px-5 py-4 sm:-mx-7 sm:px-7">
         <Button onClick={onAnother}>Analizza un'altra immagine</Button>
         <Button look="secondary" onClick={onClose}>
           Chiudi
