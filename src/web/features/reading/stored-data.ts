@@ -24,6 +24,11 @@ export const STORED_DATA: string[][] = [
     "Ritrovarle, con l'account o, senza, con lo stesso browser",
     "Finché non le elimini, o elimini l'account; senza account un anno",
   ],
+  [
+    'Foto che fai analizzare',
+    'Dirti che cosa riconosciamo',
+    'Solo in memoria, finché non arriva la risposta: non vengono conservate. Dove il sito usa un modello esterno, una copia rimpicciolita e senza i dati dello scatto passa a quel servizio',
+  ],
   ['Newsletter: e-mail e data di iscrizione', 'Mandarti le novità', 'Finché non ci chiedi di cancellarla'],
   [
     'Contatori dei tentativi (password errate, registrazioni, e-mail richieste): impronta di indirizzo IP e account',
