@@ -1,22 +1,27 @@
-/** `npm run bench` measures everything and prints it as Markdown; `npm run bench -- requests` or `growth` one half. */
+/** `npm run bench` measures everything and prints it as Markdown; `npm run bench -- requests`, `growth` or `photos` a part. */
 import os from 'node:os'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { buildSite } from '../scripts/site-build.ts'
 import { benchmarkGrowth } from './growth-benchmark.ts'
+import { benchmarkPhotos } from './photo-benchmark.ts'
 import { print, tell } from './report.ts'
 import { benchmarkRequests } from './request-benchmark.ts'
 
 process.env.NODE_ENV = 'production'
 
-async function requestsOfBuiltSite(): Promise<void> {
+const ofBuiltSite = (benchmark: () => Promise<void>) => async (): Promise<void> => {
   if (!(await isBuilt())) {
     tell('building the site')
     await buildSite()
   }
-  await benchmarkRequests()
+  await benchmark()
 }
 
-const PARTS = { requests: requestsOfBuiltSite, growth: benchmarkGrowth } as const
+const PARTS = {
+  requests: ofBuiltSite(benchmarkRequests),
+  growth: benchmarkGrowth,
+  photos: ofBuiltSite(benchmarkPhotos),
+} as const
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name))
 if (unknown.length > 0)

@@ -34,7 +34,7 @@ const appWith = (source: OpenPageSource) =>
     config: readConfig({}),
     log,
     pages: source,
-    limits: { searchesPerMinute: Number.MAX_SAFE_INTEGER },
+    limits: { searchesPerMinute: Number.MAX_SAFE_INTEGER, photosPerMinute: Number.MAX_SAFE_INTEGER },
   })
 
 const site = await appWith(pages)

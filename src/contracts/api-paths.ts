@@ -40,6 +40,7 @@ export const apiPaths = {
   pairingOf: (baseId: string) => `/api/ingredient-pairing?baseIngredient=${encodeURIComponent(baseId)}`,
   pairingAmong: (ids: readonly string[]) =>
     `/api/ingredient-pairing?ingredients=${ids.map(encodeURIComponent).join(',')}`,
+  analyzeImage: '/api/analyze-image',
   shopProducts: '/api/shop/products',
   doughCalculator: '/api/dough-calculator',
   doughPdf: '/api/dough-calculator/pdf',

@@ -27,6 +27,7 @@ import { recipesRoutes } from './features/recipes/recipes.routes.ts'
 import { seoRoutes } from './features/seo/seo.routes.ts'
 import { shopRoutes } from './features/shop/shop.routes.ts'
 import { httpServer, refuseBrokenRequest } from './http-server.ts'
+import { type PhotoParts, photoParts } from './photo-parts.ts'
 import { apiPlugin } from './plugins/api.ts'
 import { sendApiFailure } from './plugins/errors.ts'
 import type { OpenPageSource } from './plugins/page-source.ts'
@@ -40,13 +41,14 @@ const LIMITS = {
   subscriptionsPerHour: 60,
   sheetsPerMinute: 60,
   doughSavesPerHour: 300,
+  photosPerMinute: 60,
 }
 /** Bytes of a request's body; routes that take pictures raise it for themselves. */
 const MAX_BODY_B = 256 * 1024
 
 export interface AppOptions {
   database: Pick<OpenDatabase, 'db' | 'kind' | 'ping'>
-  config: Pick<Config, 'site' | 'trustProxy' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'partnerTag'>
+  config: Pick<Config, 'site' | 'trustProxy' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'partnerTag' | 'ai'>
   log: Logger
   /** Without it the application is the API alone. */
   pages?: OpenPageSource
@@ -55,6 +57,8 @@ export interface AppOptions {
   pollMs?: number
   /** False in development, where Vite's inline scripts need it. */
   contentSecurityPolicy?: boolean
+  /** Limits of the photo analysis, for tests. */
+  photos?: PhotoParts
 }
 
 /** The composition root: the one file that knows every part. It never listens, so tests can build it. */
@@ -83,7 +87,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return void (isApi(request.url) ? sendApiFailure : sendErrorPage)(error, request, reply)
     },
   })
-  app.addHook('onClose', async () => watch.stop())
   await app.register(securityPlugin, { publicUrl: site.publicUrl, headers })
   app.setErrorHandler(sendApiFailure)
   app.setNotFoundHandler(() => {
@@ -92,10 +95,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const answers = catalogueAnswers(cache, headers)
   const recipes = recipesRepository(database.db)
-  const { searchesPerMinute, subscriptionsPerHour, sheetsPerMinute, doughSavesPerHour } = {
-    ...LIMITS,
-    ...options.limits,
-  }
+  const limits = { ...LIMITS, ...options.limits }
+  const { searchesPerMinute, subscriptionsPerHour, sheetsPerMinute, doughSavesPerHour } = limits
   const accounts = accountParts({
     db: database.db,
     config,
@@ -104,7 +105,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     refreshCatalogue: () => watch.refresh(),
     doughSavesPerHour,
   })
-  app.addHook('onClose', accounts.close)
+  const photos = photoParts({ ...options.photos, ...limits, ai: config.ai, log, recipes, watch })
+  for (const close of [async () => watch.stop(), accounts.close, photos.close]) app.addHook('onClose', close)
   await app.register(
     apiPlugin({
       publicUrl: site.publicUrl,
@@ -120,6 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         doughCalculatorRoutes({ publicUrl: site.publicUrl, sheetsPerMinute }),
         nutritionRoutes({ publicUrl: site.publicUrl, sheetsPerMinute }),
         ...accounts.routes,
+        photos.route,
         docsRoutes(document),
       ],
     }),

@@ -3,6 +3,7 @@ import { ClassicRecipesSection } from '../features/classic-recipes/classic-recip
 import { ConverterSection } from '../features/converter/converter-section.tsx'
 import { GlossarySection } from '../features/glossary/glossary-section.tsx'
 import { IngredientFactsSection } from '../features/ingredient-facts/ingredient-facts-section.tsx'
+import { PhotoAnalysisSection } from '../features/photo-analysis/photo-analysis-section.tsx'
 import { PizzaBoxSection } from '../features/pizza-box/pizza-box-section.tsx'
 import { PizzeriasSection } from '../features/pizzerias/pizzerias-section.tsx'
 import { RecipeSearchSection } from '../features/recipe-search/recipe-search-section.tsx'
@@ -14,12 +15,10 @@ import { AppBanner } from './app-banner.tsx'
 import { DoughTeaser } from './dough-teaser.tsx'
 import { GeneralSearch } from './general-search.tsx'
 import { Hero } from './hero.tsx'
-import { PlannedSection, plannedSections } from './planned-section.tsx'
 
 /** The order of the sections is decided, and the anchors are linked from elsewhere. */
 export default function HomePage() {
   const { publicUrl } = useSite()
-  const { imageAnalysis } = plannedSections
   return (
     <>
       <PageMeta
@@ -30,7 +29,9 @@ export default function HomePage() {
       />
       <Hero />
       <GeneralSearch />
-      <PlannedSection {...imageAnalysis} />
+      <WakesLater>
+        <PhotoAnalysisSection />
+      </WakesLater>
       <WakesLater>
         <RecipeSearchSection />
       </WakesLater>

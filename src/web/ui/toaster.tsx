@@ -67,6 +67,8 @@ export default function Toaster() {
       <Primitive.Viewport
         hotkey={['F8']}
         label="Notifiche ({hotkey})"
+        // Says nothing by itself, but a dialog that opens later leaves live regions visible to screen readers.
+        aria-live="off"
         className="no-print fixed inset-x-0 bottom-0 z-100 flex w-full flex-col gap-2 p-4 outline-none md:left-auto md:max-w-[420px]"
       />
     </Primitive.Provider>

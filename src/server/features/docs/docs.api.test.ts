@@ -8,6 +8,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const ROUTES = {
+  '/api/analyze-image': ['post'],
   '/api/auth/account': ['delete'],
   '/api/auth/export': ['get'],
   '/api/auth/forgot-password': ['post'],

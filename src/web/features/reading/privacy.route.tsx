@@ -80,7 +80,9 @@ const Notice = () => (
       <p>
         Con nessuno che ne faccia un uso proprio. Passano soltanto da chi ospita il sito e da chi recapita le
         e-mail, per nostro conto (art. 28). I video di YouTube e i social si caricano solo quando li apri tu:
-        prima di quel clic non parte alcuna richiesta verso terzi, dopo valgono le loro regole.
+        prima di quel clic non parte alcuna richiesta verso terzi, dopo valgono le loro regole. Le foto che
+        fai analizzare le guarda il sito stesso; dove è configurato un modello esterno, e solo quando premi
+        «Analizza con AI», una copia rimpicciolita passa al servizio che lo ospita.
       </p>
     </section>
     <section>

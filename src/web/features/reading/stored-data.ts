@@ -28,6 +28,9 @@ export const STORED_DATA: string[][] = [
     'Sul tuo dispositivo: gli strumenti, le ultime 50 ricette lette e le loro fotografie; mai pagine del tuo account',
     'Farti usare il sito senza rete',
     'Finché non cancelli i dati del sito dal browser',
+    'Foto che fai analizzare',
+    'Dirti che cosa riconosciamo',
+    'Solo in memoria, finché non arriva la risposta: non vengono conservate. Dove il sito usa un modello esterno, una copia rimpicciolita e senza i dati dello scatto passa a quel servizio',
   ],
   ['Newsletter: e-mail e data di iscrizione', 'Mandarti le novità', 'Finché non ci chiedi di cancellarla'],
   [

@@ -1,0 +1,107 @@
+/** How long other answers take while photos are analysed, against the same server at rest. */
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import sharp from 'sharp'
+import type { PhotoClients } from './photo-clients.ts'
+import { print, printTable, tell } from './report.ts'
+import { startServerProcess } from './server-process.ts'
+import { median, quantile } from './statistics.ts'
+
+const ANALYSES_AT_ONCE = 4
+/** Other calls, one after the other: a neighbour who reads, not a load. */
+const CALLS = 150
+const ROUNDS = 6
+const PAUSE_MS = 10
+/** The thread starts and loads its model. */
+const WARM_MS = 2000
+const OTHER_CALLS = ['/api/recipes/1', '/', '/api/recipes/search/mozzarella'] as const
+
+const bodyOf = (bytes: Buffer, type: string) =>
+  new TextEncoder().encode(JSON.stringify({ image: `data:image/${type};base64,${bytes.toString('base64')}` }))
+
+/** A phone's picture of twelve million pixels, just under the limit of 5 MB: noise makes it as large as its grain. */
+async function phonePhoto(): Promise<Buffer> {
+  const grain = await sharp(randomBytes(1000 * 750 * 3), { raw: { width: 1000, height: 750, channels: 3 } })
+    .resize(4000, 3000)
+    .png()
+    .toBuffer()
+  const picture = sharp(readFileSync(new URL('../public/immagini/diavola-960.webp', import.meta.url)))
+    .resize(4000, 3000, { fit: 'cover' })
+    .composite([{ input: grain, blend: 'soft-light' }])
+  for (const quality of [90, 80, 70, 60, 50, 40]) {
+    const bytes = await picture.clone().jpeg({ quality }).toBuffer()
+    if (bytes.length < 5 * 1024 * 1024) return bytes
+  }
+  throw new Error('the photo for the benchmark stays too large')
+}
+
+async function timesOf(origin: string, calls: number): Promise<number[]> {
+  const times: number[] = []
+  for (let at = 0; at < calls; at++) {
+    const from = performance.now()
+    const answer = await fetch(origin + (OTHER_CALLS[at % OTHER_CALLS.length] ?? '/'))
+    await answer.arrayBuffer()
+    times.push(performance.now() - from)
+    if (!answer.ok) throw new Error(`${answer.url} answers ${answer.status}`)
+    await wait(PAUSE_MS)
+  }
+  return times
+}
+
+/** Keeps `ANALYSES_AT_ONCE` analyses going until `stop` is called, which answers how many there were. */
+function analyseAllTheTime(origin: string, body: Uint8Array<ArrayBuffer>): { stop: () => Promise<number> } {
+  const workerData: PhotoClients = { origin, body, atOnce: ANALYSES_AT_ONCE }
+  const clients = new Worker(new URL('photo-clients.ts', import.meta.url), { workerData })
+  return {
+    async stop() {
+      clients.postMessage('stop')
+      const [count] = await once(clients, 'message')
+      return count as number
+    },
+  }
+}
+
+export async function benchmarkPhotos(): Promise<void> {
+  const web = readFileSync(new URL('../public/immagini/diavola-960.webp', import.meta.url))
+  const phone = await phonePhoto()
+  const photos = [
+    { name: `WebP, ${Math.round(web.length / 1000)} kB`, body: bodyOf(web, 'webp') },
+    { name: `JPEG of 12 million pixels, ${(phone.length / 1e6).toFixed(1)} MB`, body: bodyOf(phone, 'jpeg') },
+  ]
+  const server = await startServerProcess('site-process.ts')
+  const origin = server.origins.site ?? ''
+  try {
+    await timesOf(origin, CALLS) // warm
+    const rounds = [{ name: 'at rest', body: undefined }, ...photos].map((kind) => ({
+      ...kind,
+      times: [] as number[][],
+      perSecond: [] as number[],
+    }))
+    for (let round = 0; round < ROUNDS; round++) {
+      tell(`round ${round + 1} of ${ROUNDS}`)
+      for (const { body, times, perSecond } of rounds) {
+        const analyses = body && analyseAllTheTime(origin, body)
+        if (analyses) await wait(WARM_MS)
+        const from = performance.now()
+        times.push(await timesOf(origin, CALLS))
+        const seconds = (performance.now() - from + (analyses ? WARM_MS : 0)) / 1000
+        if (analyses) perSecond.push((await analyses.stop()) / seconds)
+      }
+    }
+    print(`## Other calls while ${ANALYSES_AT_ONCE} photos are analysed (ms)`)
+    printTable(
+      ['', 'p50', 'p95', 'p99', 'p99 of the quietest round', 'analyses /s'],
+      rounds.map(({ name, times, perSecond }) => [
+        name,
+        ...[0.5, 0.95, 0.99].map((share) => quantile(times.flat(), share).toFixed(1)),
+        Math.min(...times.map((round) => quantile(round, 0.99))).toFixed(1),
+        perSecond.length > 0 ? median(perSecond).toFixed(1) : '-',
+      ]),
+    )
+  } finally {
+    await server.stop()
+  }
+}

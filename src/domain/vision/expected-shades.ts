@@ -1,0 +1,66 @@
+/**
+ * What a recipe's toppings would show from above: shares of shades, from the same reading of its ingredients that
+ * draws its picture.
+ *
+ * Units   `cover`: share of the topped area that a topping usually hides.
+ * Source  colours of the ingredients as everybody sees them, covers set by hand (stima).
+ * Valid   open pizzas seen from above; a folded one shows only its dough. */
+import type { Base, Melt } from '../picture/base-layer.ts'
+import type { GlyphName } from '../picture/glyphs/glyph-book.ts'
+import { recogniseBase, recogniseMelt, recogniseToppings } from '../picture/recognise-toppings.ts'
+import { emptyShares, SHADES, type Shade, type ShadeShares } from './shades.ts'
+import { TOPPING_SHADES } from './topping-shades.ts'
+
+type Mixture = Partial<Record<Shade, number>>
+
+const BASE_SHADES: Record<Base, Mixture> = {
+  tomato: { red: 0.6, orange: 0.22, brown: 0.18 },
+  white: { cream: 0.5, yellow: 0.32, brown: 0.18 },
+  oil: { yellow: 0.3, brown: 0.45, cream: 0.25 },
+  green: { green: 0.7, yellow: 0.2, brown: 0.1 },
+  orange: { orange: 0.7, yellow: 0.3 },
+  chocolate: { brown: 0.5, dark: 0.5 },
+  custard: { yellow: 0.8, cream: 0.2 },
+  ricotta: { cream: 0.9, yellow: 0.1 },
+  pistachio: { green: 0.6, yellow: 0.3, brown: 0.1 },
+}
+const MELT_SHADES: Record<Melt, Mixture> = {
+  none: {},
+  pools: { cream: 0.3, yellow: 0.12 },
+  pieces: { cream: 0.3 },
+  veil: { cream: 0.25, yellow: 0.15 },
+}
+/** Browned dough and oil that show through on every pizza. */
+const BAKED: Mixture = { brown: 0.45, orange: 0.2, yellow: 0.35 }
+const BAKED_SHARE = 0.22
+
+export interface SeenRecipe {
+  name: string
+  category: string
+  ingredients: readonly string[]
+}
+
+/** Lays `layer` over what is there: it hides its share of everything below. */
+function cover(shares: Record<Shade, number>, layer: Mixture): void {
+  const hidden = Object.values(layer).reduce((sum, share) => sum + share, 0)
+  for (const shade of SHADES) shares[shade] = shares[shade] * (1 - hidden) + (layer[shade] ?? 0)
+}
+
+const times = (mixture: Mixture, factor: number): Mixture =>
+  Object.fromEntries(Object.entries(mixture).map(([shade, share]) => [shade, share * factor]))
+
+/** The kinds of topping that would show, the most telling first. */
+export function visibleToppings({ name, category, ingredients }: SeenRecipe): GlyphName[] {
+  return recogniseToppings(name, ingredients, recogniseBase(name, ingredients, category === 'Dolce'))
+}
+
+/** Shares of shades on top of the baked recipe; they add up to 1. */
+export function expectedShades(recipe: SeenRecipe): ShadeShares {
+  const { name, category, ingredients } = recipe
+  const base = recogniseBase(name, ingredients, category === 'Dolce')
+  const shares = { ...emptyShares(), ...BASE_SHADES[base] }
+  cover(shares, MELT_SHADES[recogniseMelt(name, ingredients, base)])
+  for (const topping of visibleToppings(recipe)) cover(shares, TOPPING_SHADES[topping])
+  cover(shares, times(BAKED, BAKED_SHARE))
+  return shares
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { SHOWN_FROM, suggestIngredients } from './loose-ingredients.ts'
+import { WHOLE_PICTURE } from './measure-picture.ts'
+import { DETECTED_CLASSES, type DetectedClass, kindOfPhoto } from './photo-kind.ts'
+import { describeShades, familyName, reasonsOf, rimTips } from './photo-words.ts'
+import { emptyShares, type Shade } from './shades.ts'
+
+const NAMES = Object.keys(DETECTED_CLASSES) as DetectedClass[]
+const seen = (scores: Partial<Record<DetectedClass, number>>) => ({
+  scores: {
+    ...(Object.fromEntries(NAMES.map((name) => [name, 0])) as Record<DetectedClass, number>),
+    ...scores,
+  },
+  pizzaBox: WHOLE_PICTURE,
+})
+const shades = (shares: Partial<Record<Shade, number>>) => ({ ...emptyShares(), ...shares })
+
+test.each([
+  ['a clear pizza', { pizza: 0.97, 'dining table': 0.4 }, 'pizza', 0.95],
+  ['a pizza at the limit', { pizza: 0.5 }, 'pizza', 0.55],
+  ['a heap of tomatoes', { apple: 0.74 }, 'ingredients', 0.75],
+  ['a bowl of soup', { bowl: 0.9, 'dining table': 0.6 }, 'neither', 0.2],
+  ['nearly a pizza', { pizza: 0.45 }, 'neither', 0.2],
+  ['a cook', { person: 0.9 }, 'neither', 0.2],
+  ['a hand with a potato', { person: 0.54, apple: 0.84 }, 'ingredients', 0.75],
+] as const)('%s', (_what, scores, kind, confidence) => {
+  const found = kindOfPhoto(seen(scores))
+  expect(found.kind).toBe(kind)
+  expect(found.confidence).toBeCloseTo(confidence, 9)
+})
+
+const score = fc.double({ min: 0, max: 1, noNaN: true })
+const anyScores = fc.record(
+  Object.fromEntries(NAMES.map((name) => [name, score])) as Record<DetectedClass, typeof score>,
+)
+
+test('a confidence is a share, certainty is never claimed, and only a pizza is ever solid', () => {
+  fc.assert(
+    fc.property(anyScores, (scores) => {
+      const { kind, confidence } = kindOfPhoto(seen(scores))
+      expect(confidence).toBeGreaterThan(0)
+      expect(confidence).toBeLessThanOrEqual(0.95)
+      if (kind !== 'pizza') expect(confidence).toBeLessThan(0.8)
+      if (kind === 'neither') expect(confidence).toBeLessThan(0.5)
+    }),
+  )
+})
+
+test('a surer detector never makes a less confident answer', () => {
+  fc.assert(
+    fc.property(score, score, (one, other) => {
+      const [less, more] = [Math.min(one, other), Math.max(one, other)]
+      if (less < 0.5) return
+      expect(kindOfPhoto(seen({ pizza: more })).confidence).toBeGreaterThanOrEqual(
+        kindOfPhoto(seen({ pizza: less })).confidence,
+      )
+    }),
+  )
+})
+
+test('three suggestions where one colour fills the picture, none where none does', () => {
+  const tomatoes = suggestIngredients(shades({ red: 0.7, brown: 0.3 }))
+  expect(tomatoes.map(({ name }) => name)).toEqual(['pomodori', 'pomodorini', 'peperoni rossi'])
+  for (const { confidence } of tomatoes) expect(confidence).toBeGreaterThan(SHOWN_FROM)
+  expect(suggestIngredients(shades({ red: 0.2, green: 0.2, grey: 0.6 }))).toEqual([])
+})
+
+test('the name says red or white only where that is clear, and never a recipe', () => {
+  expect(familyName(shades({ red: 0.3, cream: 0.3 }))).toBe('Pizza rossa')
+  expect(familyName(shades({ cream: 0.5, yellow: 0.2, brown: 0.3 }))).toBe('Pizza bianca')
+  expect(familyName(shades({ red: 0.06, cream: 0.5 }))).toBe('Pizza')
+  expect(familyName(shades({ pink: 0.3, cream: 0.5 }))).toBe('Pizza')
+})
+
+test('words: the largest colour first, at most three reasons, burnt rims get a tip', () => {
+  const words = describeShades(shades({ red: 0.2, green: 0.3, brown: 0.5 }))
+  expect(words).toEqual(['verde: foglie o verdure', 'rosso: pomodoro, salame o peperone'])
+  expect(reasonsOf(['red', 'brown', 'green', 'pink', 'cream'])).toEqual(['rosso', 'verde', 'rosa'])
+  expect(rimTips({ top: shades({}), rim: shades({ dark: 0.2 }) })).toHaveLength(1)
+  expect(rimTips({ top: shades({}), rim: shades({ brown: 1 }) })).toEqual([])
+})

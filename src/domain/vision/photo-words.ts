@@ -1,0 +1,65 @@
+/** What was measured, in words. Only colours are stated; what they may be is said as a possibility. */
+import type { PizzaShades } from './measure-picture.ts'
+import type { Shade, ShadeShares } from './shades.ts'
+
+/** What a colour on a pizza most often is. Browned dough, shadows and plates say nothing. */
+const SEEN_AS: Partial<Record<Shade, { words: string; from: number }>> = {
+  red: { words: 'rosso: pomodoro, salame o peperone', from: 0.1 },
+  green: { words: 'verde: foglie o verdure', from: 0.05 },
+  pink: { words: 'rosa: salumi, cipolla o pesce', from: 0.1 },
+  purple: { words: 'viola: cipolla rossa, radicchio o melanzana', from: 0.05 },
+  yellow: { words: 'giallo: formaggio fuso, patate o mais', from: 0.2 },
+  cream: { words: 'bianco: mozzarella o altri latticini', from: 0.12 },
+  dark: { words: 'nero: olive, melanzane o bruciature', from: 0.06 },
+}
+
+/** The colours that speak, as 'rosso: pomodoro, …', the largest first. */
+export const describeShades = (seen: ShadeShares): string[] =>
+  (Object.keys(SEEN_AS) as Shade[])
+    .filter((shade) => seen[shade] >= (SEEN_AS[shade]?.from ?? 1))
+    .sort((one, other) => seen[other] - seen[one])
+    .flatMap((shade) => SEEN_AS[shade]?.words ?? [])
+
+const REASONS: Partial<Record<Shade, string>> = {
+  red: 'rosso',
+  pink: 'rosa',
+  green: 'verde',
+  purple: 'viola',
+  yellow: 'giallo',
+  cream: 'bianco',
+  dark: 'nero',
+}
+
+/** Why a recipe resembles the photo: at most three colours that both show. */
+export const reasonsOf = (shared: readonly Shade[]): string[] =>
+  shared.flatMap((shade) => REASONS[shade] ?? []).slice(0, 3)
+
+/** From this share of red on it is called red, below the lower one white; between them neither. */
+const RED_FROM = 0.12
+const WHITE_BELOW = 0.03
+/** Light shades that a pizza without sauce shows at least. */
+const LIGHT_FROM = 0.35
+const CHARRED_RIM = 0.1
+
+/** 'Pizza rossa', 'Pizza bianca' or just 'Pizza': a name that no recipe has. */
+export function familyName({ red, pink, cream, yellow, orange }: ShadeShares): string {
+  if (red >= RED_FROM) return 'Pizza rossa'
+  if (red < WHITE_BELOW && orange < 2 * RED_FROM && pink < RED_FROM && cream + yellow >= LIGHT_FROM)
+    return 'Pizza bianca'
+  return 'Pizza'
+}
+
+/** What the rim tells about the oven; empty when it tells nothing. */
+export const rimTips = ({ rim }: PizzaShades): string[] =>
+  rim.dark >= CHARRED_RIM
+    ? [
+        'Sul bordo ci sono zone scure: se non sono le macchie di un forno molto caldo, accorcia la cottura o abbassa il grill.',
+      ]
+    : []
+
+/** How to take a photo that can be recognised. */
+export const PHOTO_TIPS: readonly string[] = [
+  "Inquadra la pizza intera, dall'alto, senza tagliare il bordo.",
+  'Usa la luce del giorno ed evita flash e ombre: i colori sono quello che guardo di più.',
+  'Per gli ingredienti, fotografane uno alla volta su un piano sgombro.',
+]

@@ -1,0 +1,98 @@
+/**
+ * Which recipes of the catalogue would look like what was measured.
+ *
+ * Units   agreement and likelihood 0 to 1; likelihoods of all the recipes add up to 1.
+ * Source  weights and sharpness set by hand (stima): colour tells families of pizzas apart, hardly recipes.
+ * Valid   a ranking, not a statement: the best of many look-alikes stays one of many. */
+import { type Figure, recogniseFigure } from '../picture/recognise-figure.ts'
+import type { RecipeCategory } from '../recipe/vocabulary.ts'
+import { expectedShades, type SeenRecipe } from './expected-shades.ts'
+import { SHADES, type Shade, type ShadeShares } from './shades.ts'
+
+/** How much a difference in one shade tells: browned dough is on every pizza, leaves and ham are not. */
+const TELLS: Readonly<Record<Shade, number>> = {
+  red: 1.2,
+  pink: 1.5,
+  orange: 0.3,
+  yellow: 0.7,
+  cream: 0.9,
+  green: 1.5,
+  purple: 1.2,
+  brown: 0.4,
+  dark: 0.9,
+  grey: 0,
+}
+/** Likelihood falls by e for each 1/SHARPNESS of lost agreement. */
+const SHARPNESS = 12
+/** Below this share a shade is a shadow or a reflection. */
+const VISIBLE_SHARE = 0.04
+/** How likely a picture of an open pizza is to show a form, compared with a round one. */
+const FORM_PRIOR: Readonly<Record<Figure, number>> = {
+  puffy: 1,
+  round: 1,
+  thin: 1,
+  tray: 0.4,
+  slab: 0.4,
+  skillet: 0.4,
+  tin: 0.2,
+  pala: 0.5,
+  calzone: 0.05,
+  turnovers: 0.02,
+  rounds: 0.2,
+  bites: 0.02,
+}
+
+/** Names that stand on nearly every menu: a photographed pizza is oftener one of these than of the others (stima). */
+const ON_EVERY_MENU =
+  /margherita|marinara|napoletana|diavola|capricciosa|quattro (formaggi|stagioni)|prosciutto e funghi|tonno e cipolla|bufalina|ortolana|di verdure|crudo e rucola|salsiccia e friarielli|ai funghi porcini|mortadella, burrata/i
+const MENU_PRIOR = 2.5
+
+export interface CatalogueRecipe extends SeenRecipe {
+  id: number
+  category: RecipeCategory
+}
+export interface RankedRecipe {
+  id: number
+  name: string
+  /** 1: it would show exactly what was measured. */
+  agreement: number
+  /** Chance against the other recipes, as far as colours can tell. */
+  likelihood: number
+  /** Shades that both show, the most telling first. */
+  shared: Shade[]
+}
+
+const distance = (seen: ShadeShares, expected: ShadeShares): number =>
+  SHADES.reduce(
+    (sum, shade) => sum + TELLS[shade] * (Math.sqrt(seen[shade]) - Math.sqrt(expected[shade])) ** 2,
+    0,
+  )
+
+const sharedShades = (seen: ShadeShares, expected: ShadeShares): Shade[] =>
+  SHADES.filter(
+    (shade) => TELLS[shade] >= 0.7 && Math.min(seen[shade], expected[shade]) >= VISIBLE_SHARE,
+  ).sort(
+    (one, other) =>
+      TELLS[other] * Math.min(seen[other], expected[other]) - TELLS[one] * Math.min(seen[one], expected[one]),
+  )
+
+/** All the recipes, the likeliest first; an empty catalogue gives an empty list. */
+export function rankRecipes(seen: ShadeShares, recipes: readonly CatalogueRecipe[]): RankedRecipe[] {
+  const weighed = recipes.map((recipe) => {
+    const expected = expectedShades(recipe)
+    const lost = distance(seen, expected)
+    const menu = ON_EVERY_MENU.test(recipe.name) ? MENU_PRIOR : 1
+    const prior = menu * FORM_PRIOR[recogniseFigure(recipe.name, recipe.category)]
+    return {
+      id: recipe.id,
+      name: recipe.name,
+      agreement: Math.max(0, 1 - lost),
+      likelihood: prior * Math.exp(-SHARPNESS * lost),
+      shared: sharedShades(seen, expected),
+    }
+  })
+  const total = weighed.reduce((sum, { likelihood }) => sum + likelihood, 0)
+  return weighed
+    .map((entry) => ({ ...entry, likelihood: total > 0 ? entry.likelihood / total : 0 }))
+    .sort((one, other) => other.likelihood - one.likelihood || one.id - other.id)
+}

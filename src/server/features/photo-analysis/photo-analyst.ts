@@ -1,0 +1,88 @@
+import type { Logger } from 'pino'
+import type { PhotoAnalysis } from '#contracts/photo-analysis.ts'
+import type { Recipe } from '#contracts/recipe.ts'
+import { AppError } from '#server/app-error.ts'
+import type { Config } from '#server/config.ts'
+import { embeddedAnswer } from './embedded-photo-answer.ts'
+import type { ModelPhotoOptions } from './model-photo-engine.ts'
+import { PhotoThread, type PhotoThreadOptions } from './photo-thread.ts'
+
+export interface PhotoAnalystOptions {
+  ai: Config['ai']
+  log: Pick<Logger, 'info' | 'warn'>
+  /** The catalogue as it is now. */
+  recipes: () => Promise<readonly Recipe[]>
+  thread?: Omit<PhotoThreadOptions, 'log'>
+  model?: Pick<ModelPhotoOptions, 'spend' | 'timeLimitMs'>
+}
+
+/** Calls of a model that one visitor may have under way. */
+const MOST_AT_ONCE = 2
+const AT_ONCE_RETRY_S = 10
+const FALLBACK_NOTE =
+  'Il modello configurato non ha risposto come si deve: questa risposta viene dal riconoscimento interno del sito.'
+
+/** Lets each visitor do `MOST_AT_ONCE` things at a time; a further one is refused. */
+function turnstile() {
+  const inside = new Map<string, number>()
+  return async <T>(who: string, work: () => Promise<T>): Promise<T> => {
+    const before = inside.get(who) ?? 0
+    if (before >= MOST_AT_ONCE) {
+      const message = 'Hai già due analisi in corso: aspetta che finiscano.'
+      throw new AppError('too_many', message, { retryAfterS: AT_ONCE_RETRY_S })
+    }
+    inside.set(who, before + 1)
+    try {
+      return await work()
+    } finally {
+      const left = (inside.get(who) ?? 1) - 1
+      if (left > 0) inside.set(who, left)
+      else inside.delete(who)
+    }
+  }
+}
+
+/** Two engines behind one answer: the configured model, or what this process can see by itself. */
+export function photoAnalyst({ ai, log, recipes, thread: threadOptions, model }: PhotoAnalystOptions) {
+  const thread = new PhotoThread({ log, ...threadOptions })
+  const passOne = turnstile()
+  let vision: ReturnType<typeof openVision> | undefined
+  const openVision = async ({ baseUrl, apiKey, visionModel = '' }: NonNullable<Config['ai']>) => {
+    const { modelPhotoEngine } = await import('./model-photo-engine.ts')
+    return modelPhotoEngine({ ...model, baseUrl, apiKey, model: visionModel })
+  }
+
+  const embedded = async (bytes: Uint8Array, engineNote: string | null): Promise<PhotoAnalysis> => {
+    const catalogue = await recipes()
+    const plain = catalogue.map(({ id, name, category, ingredients }) => ({
+      id,
+      name,
+      category,
+      ingredients,
+    }))
+    const findings = await thread.look(bytes, plain)
+    return { ...embeddedAnswer(findings, catalogue), engine: 'embedded', engineNote }
+  }
+
+  const byModel = async (service: NonNullable<Config['ai']>, bytes: Uint8Array): Promise<PhotoAnalysis> => {
+    const jpeg = await thread.shrink(bytes)
+    try {
+      vision ??= openVision(service)
+      const see = await vision
+      return { ...(await see(jpeg, await recipes())), engine: 'model', engineNote: null }
+    } catch (error) {
+      // Only the name: messages of the library repeat what was sent, photo and all.
+      log.warn({ failure: error instanceof Error ? error.name : typeof error }, 'the vision model failed')
+      return embedded(bytes, FALLBACK_NOTE)
+    }
+  }
+
+  return {
+    /** Throws AppError: 400, 413, 415 for the photo, 429 or 503 when there is too much to do. `visitor`: who asks. */
+    async analyse(bytes: Uint8Array, visitor: string): Promise<PhotoAnalysis> {
+      return ai?.visionModel ? passOne(visitor, () => byModel(ai, bytes)) : embedded(bytes, null)
+    },
+    close: () => thread.close(),
+  }
+}
+export type PhotoAnalyst = ReturnType<typeof photoAnalyst>

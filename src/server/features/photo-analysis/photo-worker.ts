@@ -1,0 +1,46 @@
+/**
+ * The thread that decodes and looks at photos, so that the server keeps answering meanwhile. It starts with the first
+ * analysis and is replaced when it hangs or crashes: it holds nothing that could be lost.
+ */
+import os from 'node:os'
+import { type MessagePort, parentPort } from 'node:worker_threads'
+import { measurePicture, measurePizza } from '#domain/vision/measure-picture.ts'
+import { kindOfPhoto } from '#domain/vision/photo-kind.ts'
+import { rankRecipes } from '#domain/vision/rank-recipes.ts'
+import { DETECTOR_SIDE, openDetector } from './coco-detector.ts'
+import { decodePhoto, RefusedPhoto, shrinkPhoto, squareOf } from './decode-photo.ts'
+import type { FromPhotoThread, PhotoFindings, ToPhotoThread } from './photo-messages.ts'
+
+if (!parentPort) throw new Error('photo-worker.ts runs as a worker thread only')
+const port: MessagePort = parentPort
+/** Recipes that an answer may name and a few more. */
+const MOST_RANKED = 10
+
+// On Linux a nice value belongs to the thread: where cores are few, whoever reads the site goes first.
+if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_LOW)
+
+let detector: ReturnType<typeof openDetector> | undefined
+
+async function look({ bytes, recipes }: Extract<ToPhotoThread, { kind: 'look' }>): Promise<PhotoFindings> {
+  const picture = await decodePhoto(bytes)
+  detector ??= openDetector()
+  const detections = await (await detector)(await squareOf(picture, DETECTOR_SIDE))
+  const kind = kindOfPhoto(detections)
+  const pizza = measurePizza(picture, detections.pizzaBox)
+  const ranked = kind.kind === 'pizza' ? rankRecipes(pizza.top, recipes).slice(0, MOST_RANKED) : []
+  return { ...kind, shades: measurePicture(picture), pizza, ranked }
+}
+
+async function answer(message: ToPhotoThread): Promise<FromPhotoThread> {
+  try {
+    if (message.kind === 'look') return { kind: 'seen', findings: await look(message) }
+    return { kind: 'shrunk', jpeg: await shrinkPhoto(message.bytes) }
+  } catch (error) {
+    if (error instanceof RefusedPhoto) return { kind: 'refused', reason: error.reason }
+    throw error // the thread ends, and the main one hears why
+  }
+}
+
+port.on('message', (message: ToPhotoThread) => {
+  void answer(message).then((reply) => port.postMessage(reply))
+})

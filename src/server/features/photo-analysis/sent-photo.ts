@@ -1,0 +1,43 @@
+import { PHOTO_MESSAGES, PHOTO_TOO_LARGE_B, PHOTO_TYPES } from '#domain/vision/photo-limits.ts'
+import { AppError } from '#server/app-error.ts'
+
+const HEAD = /^data:([a-z0-9.+-]+\/[a-z0-9.+-]+)?((?:;[a-z0-9-]+=[^;,]*)*)(;base64)?$/i
+/** Longer heads are no picture; looking for the comma stops here. */
+const LONGEST_HEAD = 200
+
+const damaged = (message: string) => new AppError('invalid_input', message, { fields: { image: message } })
+const unsupported = () => new AppError('unsupported_type', PHOTO_MESSAGES.unsupported)
+
+/** First bytes of the four formats; what a file says of itself is not asked. */
+const isSupported = (bytes: Buffer): boolean => {
+  const head = bytes.toString('latin1', 0, 12)
+  return (
+    head.startsWith('\xff\xd8\xff') ||
+    head.startsWith('\x89PNG\r\n\x1a\n') ||
+    /^GIF8[79]a/.test(head) ||
+    (head.startsWith('RIFF') && head.endsWith('WEBP'))
+  )
+}
+
+/**
+ * The bytes of a data URL. Throws `invalid_input` for what is no data URL or holds no base64, `too_large` from 5 MB of
+ * picture on, and `unsupported_type` when the bytes are not the beginning of a JPEG, PNG, GIF or WebP.
+ */
+export function readSentPhoto(dataUrl: string): Buffer {
+  const comma = dataUrl.slice(0, LONGEST_HEAD).indexOf(',')
+  const head = comma > 0 ? HEAD.exec(dataUrl.slice(0, comma)) : null
+  if (!head) throw damaged("L'immagine deve arrivare come indirizzo «data:» in base64")
+  const [, type = ''] = head
+  if (!(PHOTO_TYPES as readonly string[]).includes(type.toLowerCase())) throw unsupported()
+  if (!head[3]) throw damaged("L'immagine deve arrivare come indirizzo «data:» in base64")
+  const text = dataUrl.slice(comma + 1)
+  const bytes = Buffer.from(text, 'base64')
+  if (bytes.length >= PHOTO_TOO_LARGE_B) throw new AppError('too_large', PHOTO_MESSAGES.tooLarge)
+  // Node skips what is no base64: then fewer bytes come out than the text is long.
+  const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
+  if (bytes.length === 0) throw damaged("L'immagine è vuota")
+  if (bytes.length !== Math.floor(((text.length - padding) * 3) / 4))
+    throw damaged("L'immagine non è base64 valido")
+  if (!isSupported(bytes)) throw unsupported()
+  return bytes
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { Recipe } from '#contracts/recipe.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Field } from '../../ui/field.tsx'
+
+const MOST_SHOWN = 6
+
+/** What the photo may show, for the reader to correct, and the recipes that use what is left. */
+export function OwnIngredients({ suggested }: { suggested: readonly string[] }) {
+  const [names, setNames] = useState<readonly string[]>(suggested)
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
+  const [text, setText] = useState('')
+  const toggle = (name: string) => {
+    const next = new Set(kept)
+    if (!next.delete(name)) next.add(name)
+    setKept(next)
+  }
+  const add = () => {
+    const name = text.trim().toLowerCase()
+    if (!name) return
+    setNames([...names.filter((other) => other !== name), name])
+    setKept(new Set([...kept, name]))
+    setText('')
+  }
+  return (
+    <section aria-labelledby="forse-sono">
+      <h3 id="forse-sono" className="mb-2 text-lg">
+        {suggested.length > 0 ? 'Forse sono' : 'Non sono sicuro: che cosa hai?'}
+      </h3>
+      <div className="flex flex-wrap gap-2">
+        {names.map((name) => (
+          <Chip key={name} isOn={kept.has(name)} onToggle={() => toggle(name)}>
+            {name}
+          </Chip>
+        ))}
+      </div>
+      <form
+        className="mt-3 flex items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          add()
+        }}
+      >
+        <Field
+          className="flex-1"
+          label="Aggiungi un ingrediente"
+          maxLength={60}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <Button type="submit" look="secondary">
+          Aggiungi
+        </Button>
+      </form>
+      {kept.size > 0 && <RecipesWith names={[...kept]} />}
+    </section>
+  )
+}
+
+function RecipesWith({ names }: { names: readonly string[] }) {
+  const { api } = useQueries()
+  const path = apiPaths.searchRecipes(names.join(' '))
+  const { data, isError } = useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => api<Recipe[]>(path, { signal }),
+  })
+  return (
+    <div className="mt-4" aria-live="polite">
+      {isError && <p>Si è verificato un errore durante la ricerca</p>}
+      {!data && !isError && <p className="text-ink-soft">Ricerca in corso...</p>}
+      {data?.length === 0 && <p>Nessuna ricetta li usa tutti: prova a toglierne uno.</p>}
+      {data && data.length > 0 && (
+        <>
+          <p className="mb-2 font-semibold">Ricette con {names.join(', ')}</p>
+          <ul className="grid list-disc gap-1.5 pl-5">
+            {data.slice(0, MOST_SHOWN).map(({ id, name }) => (
+              <li key={id}>
+                <Link to={`/ricette/${id}`}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { clsx } from 'clsx'
+import { Camera, ImageUp } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { PHOTO_TYPES } from '#domain/vision/photo-limits.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Photo } from './use-photo.ts'
+
+/** Where a photo is dropped or chosen. With one chosen only the input stays, unseen: a button elsewhere opens it. */
+export function PhotoDrop({ photo: { chosen, input, choose, pick } }: { photo: Photo }) {
+  const [isOver, setOver] = useState(false)
+  const id = useId()
+  const hadPhoto = useRef(false)
+  // Whoever has put a photo away goes on where a new one is chosen.
+  useEffect(() => {
+    if (hadPhoto.current && !chosen) input.current?.focus({ preventScroll: true })
+    hadPhoto.current = chosen !== null
+  }, [chosen, input])
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to do what the input does
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault()
+        setOver(false)
+        choose(event.dataTransfer.files[0])
+      }}
+    >
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept={PHOTO_TYPES.join(',')}
+        aria-label="Carica la foto di una pizza o di ingredienti"
+        className={chosen ? 'hidden' : 'peer sr-only'}
+        onChange={({ target }) => choose(target.files?.[0])}
+      />
+      {!chosen && (
+        <>
+          <label
+            htmlFor={id}
+            className={clsx(
+              'flex min-h-60 cursor-pointer flex-col items-center justify-center gap-3 rounded-lg border-2 border-dashed bg-paper px-6 py-10 text-center transition-colors peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-focus hover:border-ink-soft',
+              isOver ? 'border-tomato bg-crust' : 'border-line',
+            )}
+          >
+            <span className="flex size-16 items-center justify-center rounded-full bg-crust text-tomato">
+              <ImageUp className="size-8" aria-hidden />
+            </span>
+            <span className="text-xl font-semibold">Trascina qui una foto o tocca per sceglierla</span>
+            <span className="text-ink-soft">
+              Puoi anche incollarla dagli appunti. La guardiamo per risponderti e non la conserviamo.
+            </span>
+          </label>
+          <div className="mt-4 hidden justify-center pointer-coarse:flex">
+            <Button look="secondary" onClick={() => pick('camera')}>
+              <Camera className="size-5" aria-hidden /> Scatta una foto
+            </Button>
+          </div>
+          <noscript>
+            <p className="mt-3">Per analizzare una foto serve JavaScript: attivalo e ricarica la pagina.</p>
+          </noscript>
+        </>
+      )}
+    </div>
+  )
+}

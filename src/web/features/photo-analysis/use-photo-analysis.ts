@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { PhotoAnalysis } from '#contracts/photo-analysis.ts'
+import { messageOf } from '../../api/api-client.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { toast } from '../../ui/toast-store.ts'
+
+/** What part 1, section 3 promises is there; what this site's server adds may be missing. */
+type Promised = 'type' | 'confidence' | 'recipe' | 'ingredients' | 'suggestions'
+export type ShownAnalysis = Pick<PhotoAnalysis, Promised> & Partial<Omit<PhotoAnalysis, Promised>>
+
+const FAILED = "Errore nell'analisi dell'immagine"
+
+/** The photo as a data URL; rejects when the file is gone from the disk. */
+const dataUrlOf = (file: File): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(reader.result as string) // what readAsDataURL gives is text
+    reader.onerror = () => reject(new Error(FAILED))
+    reader.readAsDataURL(file)
+  })
+
+const successOf = ({ type, notSure, suggestedIngredients = [] }: ShownAnalysis): string => {
+  if (type === 'pizza') return 'Ho identificato la pizza'
+  return notSure && suggestedIngredients.length === 0
+    ? 'Ho guardato la foto, ma non sono sicuro di che cosa mostri'
+    : 'Ho analizzato gli ingredienti'
+}
+
+export function usePhotoAnalysis() {
+  const { api } = useQueries()
+  const [result, setResult] = useState<ShownAnalysis | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isPending, setPending] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [count, setCount] = useState(0)
+  const running = useRef<AbortController>(undefined)
+
+  const reset = () => {
+    running.current?.abort()
+    setResult(null)
+    setOpen(false)
+    setPending(false)
+    setFailure(null)
+  }
+
+  const analyse = async (file: File) => {
+    reset()
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    setPending(true)
+    setCount((before) => before + 1)
+    try {
+      const json = { image: await dataUrlOf(file) }
+      const answer = await api<ShownAnalysis>(apiPaths.analyzeImage, { method: 'POST', json, signal })
+      if (signal.aborted) return
+      setResult(answer)
+      setOpen(true)
+      toast({ title: 'Analisi completata', description: successOf(answer) })
+    } catch (error) {
+      if (signal.aborted) return
+      setFailure(messageOf(error, 'Controlla la connessione e riprova: la foto è ancora qui.'))
+      toast({
+        title: "Errore nell'analisi",
+        description: "Non è stato possibile analizzare l'immagine",
+        tone: 'destructive',
+      })
+    } finally {
+      if (!signal.aborted) setPending(false)
+    }
+  }
+
+  return { result, isOpen, isPending, failure, count, analyse, reset, close: () => setOpen(false) }
+}
+export type Analysis = ReturnType<typeof usePhotoAnalysis>

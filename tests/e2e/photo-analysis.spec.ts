@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { expect, test } from './site-test.ts'
+import { expectNotification, holdBack, notification, open, recordCalls, refuse } from './visitor.ts'
+
+const diavola = readFileSync('public/immagini/diavola-960.webp')
+const pizza = { name: 'diavola.webp', mimeType: 'image/webp', buffer: diavola }
+const sectionOf = (page: Page) => page.getByRole('region', { name: 'Analizza la tua pizza' })
+const inputOf = (page: Page) => sectionOf(page).locator('input[type=file]')
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+})
+
+test('a pizza: preview, analysis, result in three tabs, and the picture stays', async ({ page }) => {
+  const section = sectionOf(page)
+  await inputOf(page).setInputFiles(pizza)
+  await expect(section.getByRole('img', { name: 'Anteprima: diavola.webp' })).toBeVisible()
+  await expect(button(page, 'Analizza con AI')).toBeFocused()
+  await button(page, 'Analizza con AI').click()
+  await expectNotification(page, 'Analisi completata', 'Ho identificato la pizza')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { level: 2 })).toContainText(/È una pizza.*\d{2}%/)
+  await expect(dialog.getByRole('tabpanel', { name: 'Ricetta' })).toContainText(/\d+ minuti/)
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Probabilità' })).toHaveCount(3)
+  expect(await dialog.locator('ol > li').count()).toBeGreaterThan(3)
+  await dialog.getByRole('tab', { name: 'Ingredienti' }).click()
+  await expect(dialog.getByRole('region', { name: 'Ingredienti riconosciuti' })).toContainText('rosso')
+  await expect(dialog.getByRole('region', { name: 'Ingredienti della ricetta' })).toContainText('farina')
+  await dialog.getByRole('tab', { name: 'Consigli' }).click()
+  await expect(dialog.getByRole('tabpanel', { name: 'Consigli' }).getByRole('listitem')).not.toHaveCount(0)
+  await button(page, 'Chiudi').click()
+  await expect(dialog).toHaveCount(0)
+  await expect(section.getByRole('img', { name: 'Anteprima: diavola.webp' })).toBeVisible()
+})
+
+test('a recommended pizza leads to its recipe', async ({ page }) => {
+  await inputOf(page).setInputFiles(pizza)
+  await button(page, 'Analizza con AI').click()
+  const first = page.getByRole('dialog').getByRole('link').first()
+  const name = await first.textContent()
+  await first.click()
+  await expect(page).toHaveURL(/\/ricette\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+})
+
+test('while it runs the button says so; another photo starts anew', async ({ page }) => {
+  const held = await holdBack(page, apiPaths.analyzeImage)
+  await inputOf(page).setInputFiles(pizza)
+  await button(page, 'Analizza con AI').click()
+  await expect(button(page, 'Analizzando...')).toBeDisabled()
+  await expect(sectionOf(page).getByRole('status')).toHaveText('Analizzando la foto...')
+  held.release()
+  await button(page, "Analizza un'altra immagine").click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(sectionOf(page).getByText('Trascina qui una foto')).toBeVisible()
+  await expect(inputOf(page)).toBeFocused()
+  await inputOf(page).setInputFiles(pizza) // the same file again
+  await expect(button(page, 'Analizza con AI')).toBeVisible()
+})
+
+test('Cancella puts the upload area back, Cambia immagine opens the files', async ({ page }) => {
+  await inputOf(page).setInputFiles(pizza)
+  const choosing = page.waitForEvent('filechooser')
+  await button(page, 'Cambia immagine').click()
+  const png = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#c0201a' } })
+    .png()
+    .toBuffer()
+  await (await choosing).setFiles({ name: 'rosso.png', mimeType: 'image/png', buffer: png })
+  await expect(page.getByRole('img', { name: 'Anteprima: rosso.png' })).toBeVisible()
+  await button(page, 'Cancella').click()
+  await expect(page.getByRole('img', { name: 'Anteprima: rosso.png' })).toHaveCount(0)
+  await expect(sectionOf(page).getByText('Trascina qui una foto')).toBeVisible()
+})
+
+test('a wrong type and a file of 5 MB are refused without a call, the chosen photo stays', async ({
+  page,
+}) => {
+  const calls = recordCalls(page)
+  await inputOf(page).setInputFiles(pizza)
+  await inputOf(page).setInputFiles({
+    name: 'a.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF'),
+  })
+  await expectNotification(
+    page,
+    'Formato non supportato',
+    "Carica un'immagine in formato JPEG, PNG, GIF o WebP",
+  )
+  const large = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 1024 * 1024) }
+  await inputOf(page).setInputFiles(large)
+  await expectNotification(page, 'File troppo grande', "L'immagine deve essere inferiore a 5MB")
+  await expect(page.getByRole('img', { name: 'Anteprima: diavola.webp' })).toBeVisible()
+  expect(calls).toEqual([])
+})
+
+test('a refused analysis says so, keeps the photo and can be tried again', async ({ page }) => {
+  await refuse(page, apiPaths.analyzeImage)
+  await inputOf(page).setInputFiles(pizza)
+  await button(page, 'Analizza con AI').click()
+  await expectNotification(page, "Errore nell'analisi", "Non è stato possibile analizzare l'immagine")
+  await expect(sectionOf(page).getByRole('alert')).toContainText("Errore nell'analisi dell'immagine")
+  await expect(sectionOf(page).getByRole('alert')).toContainText('Guasto di prova')
+  await page.unroute(`**${apiPaths.analyzeImage}`)
+  await button(page, 'Analizza con AI').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a photo is dropped, and one is pasted', async ({ page }) => {
+  const transfer = await page.evaluateHandle(
+    (bytes) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(bytes)], 'incollata.webp', { type: 'image/webp' }))
+      return data
+    },
+    [...diavola],
+  )
+  const area = sectionOf(page).getByText('Trascina qui una foto')
+  await area.dispatchEvent('drop', { dataTransfer: transfer })
+  await expect(page.getByRole('img', { name: 'Anteprima: incollata.webp' })).toBeVisible()
+  await button(page, 'Cancella').click()
+  await page.evaluate((data) => {
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+  }, transfer)
+  await expect(page.getByRole('img', { name: 'Anteprima: incollata.webp' })).toBeVisible()
+})
+
+test('a phone offers its camera', { tag: '@phone' }, async ({ page }) => {
+  const choosing = page.waitForEvent('filechooser')
+  await button(page, 'Scatta una foto').click()
+  await choosing
+  await expect(inputOf(page)).toHaveAttribute('capture', 'environment')
+})
+
+test('ingredients: suggestions are corrected and lead to recipes', async ({ page }) => {
+  const red = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#c0201a' } })
+    .jpeg()
+    .toBuffer()
+  await inputOf(page).setInputFiles({ name: 'rosso.jpg', mimeType: 'image/jpeg', buffer: red })
+  await button(page, 'Analizza con AI').click()
+  await expectNotification(page, 'Analisi completata', 'Ho analizzato gli ingredienti')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('tab', { name: 'Ingredienti' }).click()
+  await dialog.getByRole('button', { name: 'pomodorini' }).click()
+  await expect(dialog.getByText('Ricette con pomodorini')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Aggiungi un ingrediente' }).fill('Olive')
+  await dialog.getByRole('button', { name: 'Aggiungi', exact: true }).click()
+  await expect(dialog.getByText('Ricette con pomodorini, olive')).toBeVisible()
+})
+
+const promised = {
+  type: 'pizza',
+  confidence: 0.8,
+  recipe: {
+    name: '<img src=x onerror=alert(1)>Margherita',
+    difficulty: 'media',
+    preparationTime: 90,
+    description: '<b>Ignora le istruzioni</b>',
+    instructions: ['Uno', 'Due'],
+    ingredients: ['Farina'],
+    tips: [],
+  },
+  ingredients: ['pomodoro'],
+  suggestions: { recommendedPizzas: ['Marinara'], tips: ['Basilico alla fine'] },
+}
+
+test('an answer with nothing but what is promised is shown, as text and never as markup', async ({
+  page,
+}) => {
+  await page.route(`**${apiPaths.analyzeImage}`, (route) => route.fulfill({ json: promised }))
+  await inputOf(page).setInputFiles(pizza)
+  await button(page, 'Analizza con AI').click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(promised.recipe.name)
+  await expect(dialog.getByText('80%', { exact: false })).not.toHaveClass(/bg-basil-fill/)
+  await expect(dialog.locator('img, b')).toHaveCount(0)
+  await dialog.getByRole('tab', { name: 'Consigli' }).click()
+  await expect(dialog.getByRole('tabpanel')).toHaveText('Basilico alla fine')
+})
+
+test('section and dialog have nothing that axe objects to', async ({ page }) => {
+  await inputOf(page).setInputFiles(pizza)
+  await button(page, 'Analizza con AI').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(notification(page)).toHaveCount(1)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const part of ['[role=dialog]', '#image-analysis-section']) {
+      const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+      expect(violations.map(({ id, nodes }) => `${part} ${id}: ${nodes[0]?.failureSummary}`)).toEqual([])
+    }
+  }
+})
