@@ -45,4 +45,5 @@ export const apiPaths = {
   doughPdf: '/api/dough-calculator/pdf',
   doughToppings: (pizzaType: PizzaType, hydration: number) =>
     `/api/dough-calculator/toppings/${pizzaType}/${plainDecimal(hydration)}`,
+  adminOverview: '/api/admin/overview',
 } as const

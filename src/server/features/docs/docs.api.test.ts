@@ -8,6 +8,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const ROUTES = {
+  '/api/admin/overview': ['get'],
   '/api/auth/account': ['delete'],
   '/api/auth/export': ['get'],
   '/api/auth/forgot-password': ['post'],
