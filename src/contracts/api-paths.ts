@@ -49,5 +49,12 @@ export const apiPaths = {
   adminUsers: '/api/admin/users',
   adminUser: (id: number) => `/api/admin/users/${id}`,
   adminUserSessions: (id: number) => `/api/admin/users/${id}/sessions`,
+  adminRecipes: '/api/admin/recipes',
+  adminRecipe: (id: number) => `/api/admin/recipes/${id}`,
+  recipePublication: (id: number) => `/api/admin/recipes/${id}/publication`,
+  restoreRecipe: (id: number) => `/api/admin/recipes/${id}/restore`,
+  adminPictures: '/api/admin/pictures',
+  recipeVideo: (id: number) => `/api/recipes/${id}/video`,
+  youtubeVideos: (id: number) => `/api/recipes/${id}/youtube-videos`,
   adminAuditLog: '/api/admin/audit-log',
 } as const
