@@ -99,6 +99,11 @@ const accountPages = () => [
     () => import('./features/accounts/profile.route.tsx'),
   ),
   page('/admin', 'src/web/features/admin/admin.route.tsx', () => import('./features/admin/admin.route.tsx')),
+  page(
+    '/admin/anteprima/:id',
+    'src/web/features/recipe/recipe-preview.route.tsx',
+    () => import('./features/recipe/recipe-preview.route.tsx'),
+  ),
 ]
 
 function toolPages(queries: Queries): RouteObject[] {

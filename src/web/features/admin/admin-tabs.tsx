@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { Spinner } from '../../ui/feedback.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -22,20 +22,30 @@ const TABS = [
 export function AdminTabs() {
   const [address, setAddress] = useSearchParams()
   const open = TABS.find(({ name }) => name === address.get('scheda')) ?? TABS[0]
+  const tabs = useRef<HTMLDivElement>(null)
+  // On a phone the open tab may stand beyond the edge: a link must not lead to what cannot be seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is the reason to look again
+  useEffect(() => {
+    const tab = tabs.current?.querySelector('[role=tab][data-state=active]')
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
+  }, [open.name])
   return (
-    <Tabs
-      label="Amministrazione"
-      value={open.name}
-      onChange={(scheda) => setAddress({ scheda }, { preventScrollReset: true })}
-      tabs={TABS.map(({ name, label, Panel }) => ({
-        value: name,
-        label,
-        content: (
-          <Suspense fallback={<Spinner text="Caricamento..." />}>
-            <Panel />
-          </Suspense>
-        ),
-      }))}
-    />
+    <div ref={tabs}>
+      <Tabs
+        label="Amministrazione"
+        manual
+        value={open.name}
+        onChange={(scheda) => setAddress({ scheda }, { preventScrollReset: true })}
+        tabs={TABS.map(({ name, label, Panel }) => ({
+          value: name,
+          label,
+          content: (
+            <Suspense fallback={<Spinner text="Caricamento..." />}>
+              <Panel />
+            </Suspense>
+          ),
+        }))}
+      />
+    </div>
   )
 }

@@ -22,7 +22,7 @@ export function RecipeFormView({ recipe }: { recipe?: AdminRecipe }) {
       <form
         ref={control.element}
         noValidate
-        className="grid max-w-3xl gap-10"
+        className="grid max-w-3xl gap-10 [&_:is(input,select,textarea)]:scroll-mb-28"
         onSubmit={(event) => {
           event.preventDefault()
           void send()

@@ -27,21 +27,19 @@ export function RecipeRow({ recipe }: { recipe: AdminRecipeRow }) {
   return (
     <li className="flex items-start justify-between gap-4 rounded-lg border border-line bg-paper p-4 sm:p-5">
       <div className="min-w-0">
-        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
-          {deletedAt ? (
-            <span className="wrap-anywhere">{name}</span>
-          ) : (
-            <Link to={editorPath(id)} className="link-quiet wrap-anywhere">
-              {name}
-            </Link>
-          )}
-          {deletedAt ? (
-            <Badge tone="tomato">Nel cestino</Badge>
-          ) : (
-            <Badge tone={isPublished ? 'basil' : 'plain'}>{isPublished ? 'Pubblicata' : 'Bozza'}</Badge>
-          )}
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h3 className="text-lg wrap-anywhere">
+            {deletedAt ? (
+              name
+            ) : (
+              <Link to={editorPath(id)} className="link-quiet">
+                {name}
+              </Link>
+            )}
+          </h3>
+          <StateBadge isPublished={isPublished} isDeleted={deletedAt !== null} />
           {youtubeVideoId && <Badge tone="paper">Video</Badge>}
-        </h3>
+        </div>
         <p className="mt-1 text-sm text-ink-soft">
           {category}, modificata il {momentText(updatedAt)}
         </p>
@@ -57,3 +55,10 @@ export function RecipeRow({ recipe }: { recipe: AdminRecipeRow }) {
     </li>
   )
 }
+
+const StateBadge = ({ isPublished, isDeleted }: { isPublished: boolean; isDeleted: boolean }) =>
+  isDeleted ? (
+    <Badge tone="tomato">Nel cestino</Badge>
+  ) : (
+    <Badge tone={isPublished ? 'basil' : 'plain'}>{isPublished ? 'Pubblicata' : 'Bozza'}</Badge>
+  )

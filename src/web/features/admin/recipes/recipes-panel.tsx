@@ -22,6 +22,7 @@ export default function RecipesPanel() {
   return (
     <Tabs
       label="Ricette"
+      manual
       value={address.get('vista') === 'video' ? 'video' : 'elenco'}
       onChange={(vista) => setAddress({ scheda: 'ricette', vista }, { preventScrollReset: true })}
       tabs={[

@@ -14,12 +14,12 @@ interface UserRowProps {
 export const UserRow = ({ user, onAsk }: UserRowProps) => (
   <li className="flex items-start justify-between gap-4 rounded-lg border border-line bg-paper p-4 sm:p-5">
     <div className="min-w-0">
-      <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
-        <span className="wrap-anywhere">{user.name}</span>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="text-lg wrap-anywhere">{user.name}</h3>
         {user.isAdmin && <Badge tone="basil">Amministratore</Badge>}
         {user.isDisabled && <Badge tone="tomato">Sospeso</Badge>}
         <Badge tone="paper">{user.emailVerified ? 'E-mail verificata' : 'E-mail da verificare'}</Badge>
-      </h3>
+      </div>
       <p className="mt-1 wrap-anywhere">
         {user.email} <span className="text-ink-soft">({user.username})</span>
       </p>
