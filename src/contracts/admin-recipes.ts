@@ -97,7 +97,7 @@ export const AdminRecipe = Recipe.extend({
 })
 export type AdminRecipe = z.infer<typeof AdminRecipe>
 
-export const RECIPE_STATES = ['all', 'published', 'draft', 'deleted'] as const
+const RECIPE_STATES = ['all', 'published', 'draft', 'deleted'] as const
 export type RecipeState = (typeof RECIPE_STATES)[number]
 
 /** `all` is everything but the bin. */

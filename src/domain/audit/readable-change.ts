@@ -41,5 +41,5 @@ function readable(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null
   if (typeof value === 'boolean') return value ? 'sì' : 'no'
   if (Array.isArray(value)) return value.map((item) => readable(item) ?? '').join('\n') || null
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -80,7 +80,7 @@ export const sessionKeeper = ({ repository, publicUrl }: SessionsOptions) => {
     guard,
 
     /** As {@link guard}, for what only administrators may do: anybody else with an account is refused as well. */
-    async guardAdmin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    guardAdmin: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       await guard('Accedi come amministratore')(request, reply)
       if (!guarded.get(request)?.account.isAdmin) {
         throw new AppError('not_allowed', 'Questa pagina è riservata agli amministratori')

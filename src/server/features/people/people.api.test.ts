@@ -105,14 +105,18 @@ describe('GET /api/admin/users', () => {
 
 describe('PATCH /api/admin/users/:id', () => {
   test('makes and removes an administrator, and writes both down', async () => {
-    const { user, send } = await testPerson(site)
+    const person = await testPerson(site)
+    const { user } = person
     const made = await change(admin, user, { isAdmin: true })
     expect([made.statusCode, made.json<AdminUser>().isAdmin]).toEqual([200, true])
-    expect((await send('GET', apiPaths.adminOverview)).statusCode).toBe(200)
+    expect((await person.send('GET', apiPaths.adminOverview)).statusCode).toBe(200)
     await change(admin, user, { isAdmin: true })
     await change(admin, user, { isAdmin: false })
-    expect((await send('GET', apiPaths.adminOverview)).statusCode).toBe(403)
+    expect((await person.send('GET', apiPaths.adminOverview)).statusCode).toBe(403)
     expect((await actions()).slice(0, 2)).toEqual(['user.demoted', 'user.promoted'])
+    expect((await person.send('GET', apiPaths.exportData)).json().register).toEqual(
+      ['user.promoted', 'user.demoted'].map((action) => ({ at: expect.any(String), action, bySelf: false })),
+    )
   })
 
   test('who is disabled is out everywhere and is told why; enabled again, gets in', async () => {
