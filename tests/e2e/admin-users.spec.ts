@@ -59,7 +59,7 @@ test('the overview counts, and a tab is an address', async ({ page }) => {
 })
 
 test('who is disabled is refused with a reason, and the register says who did it', async ({ page }) => {
-  const person = await newPerson(page, '<b>Ugo</b> Sospeso')
+  const person = await newPerson(page, `<b>Ugo</b> ${Math.random().toString(36).slice(2, 8)}`)
   await logInAsAdmin(page)
   await open(page, '/admin')
   await find(page, person.email)

@@ -83,10 +83,31 @@ test('any id comes back from any form of link, whatever parameters stand around 
   )
 })
 
-test('whatever comes in, what goes out is an id or nothing, at once', () => {
+test('whatever comes in, what goes out is an id or nothing', () => {
+  const anyPiece = fc.constantFrom(
+    'https://',
+    'youtube.com',
+    'youtu.be',
+    '/',
+    '?v=',
+    '&',
+    '<iframe src="',
+    '.',
+    ID,
+  )
+  const anyText = fc.oneof(
+    fc.string({ maxLength: 60 }),
+    fc.array(anyPiece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+  )
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: 'binary', maxLength: 3000 }), fc.webUrl()), (text) => {
+    fc.property(anyText, (text) => {
       expect(youtubeVideoId(text) ?? ID).toMatch(/^[\w-]{11}$/)
     }),
   )
+})
+
+test('the longest text that the site accepts is read whatever it repeats', () => {
+  for (const piece of ['<iframe ', '<iframe src', 'a.', 'youtube.', 'www.youtube.com/', '?v=', '-']) {
+    expect(youtubeVideoId(piece.repeat(2000 / piece.length))).toBeUndefined()
+  }
 })
