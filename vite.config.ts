@@ -2,9 +2,9 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** Tabs, selects, dialogs and what is behind them: many pages have them, but those that are only read should not pay. */
+/** Tabs, selects, dialogs and menus: many pages have them, but those that are only read should not pay for it. */
 const CONTROLS =
-  /node_modules\/(@radix-ui|radix-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar)\/|src\/web\/ui\/(tabs|dialog|select|scroll-area)\.tsx/
+  /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar)\/|src\/web\/ui\/(accordion|confirm-dialog|dialog|dropdown-menu|scroll-area|select|tabs|tooltip)\.tsx/
 /** What the pages of one tool or form share: however many they become, a page that is only read never needs it. */
 const OF_SOME_PAGES = /node_modules\/zod\/|src\/(contracts|domain)\//
 

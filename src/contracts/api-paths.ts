@@ -46,4 +46,16 @@ export const apiPaths = {
   doughPdf: '/api/dough-calculator/pdf',
   doughToppings: (pizzaType: PizzaType, hydration: number) =>
     `/api/dough-calculator/toppings/${pizzaType}/${plainDecimal(hydration)}`,
+  adminOverview: '/api/admin/overview',
+  adminUsers: '/api/admin/users',
+  adminUser: (id: number) => `/api/admin/users/${id}`,
+  adminUserSessions: (id: number) => `/api/admin/users/${id}/sessions`,
+  adminRecipes: '/api/admin/recipes',
+  adminRecipe: (id: number) => `/api/admin/recipes/${id}`,
+  recipePublication: (id: number) => `/api/admin/recipes/${id}/publication`,
+  restoreRecipe: (id: number) => `/api/admin/recipes/${id}/restore`,
+  adminPictures: '/api/admin/pictures',
+  recipeVideo: (id: number) => `/api/recipes/${id}/video`,
+  youtubeVideos: (id: number) => `/api/recipes/${id}/youtube-videos`,
+  adminAuditLog: '/api/admin/audit-log',
 } as const

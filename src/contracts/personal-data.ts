@@ -45,5 +45,7 @@ export const PersonalData = z.object({
   ),
   doughRecipes: z.array(DoughRecipe),
   newsletter: z.object({ email: z.string(), createdAt: instant }).nullable(),
+  /** What the register says: changes made by this person, and changes that administrators made to the account. */
+  register: z.array(z.object({ at: instant, action: z.string(), bySelf: z.boolean() })),
 })
 export type PersonalData = z.infer<typeof PersonalData>

@@ -2,13 +2,15 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { accountParts } from './account-parts.ts'
-import { answerCache } from './answers/answer-cache.ts'
+import { adminParts } from './admin-parts.ts'
+import { type AnswerCache, answerCache } from './answers/answer-cache.ts'
 import { catalogueAnswers } from './answers/catalogue-answers.ts'
 import { AppError } from './app-error.ts'
 import { watchCatalogue } from './catalogue-watch.ts'
 import type { Config } from './config.ts'
 import { catalogueVersion } from './db/catalogue-version.ts'
 import type { OpenDatabase } from './db/database.ts'
+import { everyDay } from './every-day.ts'
 import { docsRoutes } from './features/docs/docs.routes.ts'
 import { doughCalculatorRoutes } from './features/dough-calculator/dough-calculator.routes.ts'
 import { glossaryRepository } from './features/glossary/glossary.repository.ts'
@@ -20,6 +22,7 @@ import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts'
 import { ovenGuideRoutes } from './features/oven-guide/oven-guide.routes.ts'
 import { pairingRoutes } from './features/pairing/pairing.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
+import { uploadedPicturesRepository } from './features/pictures/uploaded-pictures.repository.ts'
 import { pizzeriasRepository } from './features/pizzerias/pizzerias.repository.ts'
 import { pizzeriasRoutes } from './features/pizzerias/pizzerias.routes.ts'
 import { recipesRepository } from './features/recipes/recipes.repository.ts'
@@ -48,7 +51,10 @@ const MAX_BODY_B = 256 * 1024
 
 export interface AppOptions {
   database: Pick<OpenDatabase, 'db' | 'kind' | 'ping'>
-  config: Pick<Config, 'site' | 'trustProxy' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'partnerTag' | 'ai'>
+  config: Pick<
+    Config,
+    'site' | 'trustProxy' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'partnerTag' | 'ai' | 'youtube'
+  >
   log: Logger
   /** Without it the application is the API alone. */
   pages?: OpenPageSource
@@ -72,21 +78,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   watch.onChange(() => cache.clear())
 
   const headers = securityHeaders({ publicUrl: site.publicUrl, contentSecurityPolicy })
-  const isApi = (url: string) => url === '/api' || url.startsWith('/api/') || url.startsWith('/api?')
-  const app: FastifyInstance = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
-    bodyLimit: MAX_BODY_B,
-    routerOptions: { maxParamLength: Number.MAX_SAFE_INTEGER },
-    serverFactory: httpServer(cache),
-    clientErrorHandler: refuseBrokenRequest,
-    // An address that cannot be decoded reaches no route and no hook: answered as its side of the site would.
-    frameworkErrors: (error, request, reply) => {
-      reply.headers(headers)
-      return void (isApi(request.url) ? sendApiFailure : sendErrorPage)(error, request, reply)
-    },
-  })
+  const app = newServer({ log, trustProxy, cache, headers })
   await app.register(securityPlugin, { publicUrl: site.publicUrl, headers })
   app.setErrorHandler(sendApiFailure)
   app.setNotFoundHandler(() => {
@@ -105,6 +97,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     refreshCatalogue: () => watch.refresh(),
     doughSavesPerHour,
   })
+  const pictures = uploadedPicturesRepository(database.db)
+  const admin = adminParts({
+    db: database.db,
+    sessions: accounts.sessions,
+    config,
+    log,
+    pictures,
+    refreshCatalogue: () => watch.refresh(),
+  })
+  everyDay(app, admin.tidyUp)
   const photos = photoParts({ ...options.photos, ...limits, ai: config.ai, log, recipes, watch })
   for (const close of [async () => watch.stop(), accounts.close, photos.close]) app.addHook('onClose', close)
   await app.register(
@@ -123,13 +125,41 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         nutritionRoutes({ publicUrl: site.publicUrl, sheetsPerMinute }),
         ...accounts.routes,
         photos.route,
+        ...admin.routes,
         docsRoutes(document),
       ],
     }),
     { prefix: '/api' },
   )
-  await app.register(picturesRoutes({ recipes, answers }))
+  await app.register(picturesRoutes({ recipes, uploaded: pictures, answers }))
   await app.register(seoRoutes({ publicUrl: site.publicUrl, recipes, answers }))
   if (pages) await app.register(pagesPlugin({ open: pages, cache, site, securityHeaders: headers }))
   return app
+}
+
+interface ServerOptions {
+  log: Logger
+  trustProxy: Config['trustProxy']
+  cache: AnswerCache
+  headers: Readonly<Record<string, string>>
+}
+
+const isApi = (url: string) => url === '/api' || url.startsWith('/api/') || url.startsWith('/api?')
+
+/** A server without any route, that already answers what no route will ever see. */
+function newServer({ log, trustProxy, cache, headers }: ServerOptions): FastifyInstance {
+  return Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    bodyLimit: MAX_BODY_B,
+    routerOptions: { maxParamLength: Number.MAX_SAFE_INTEGER },
+    serverFactory: httpServer(cache),
+    clientErrorHandler: refuseBrokenRequest,
+    // An address that cannot be decoded reaches no route and no hook: answered as its side of the site would.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers)
+      return void (isApi(request.url) ? sendApiFailure : sendErrorPage)(error, request, reply)
+    },
+  })
 }

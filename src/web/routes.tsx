@@ -99,10 +99,11 @@ const accountPages = () => [
     'src/web/features/accounts/profile.route.tsx',
     () => import('./features/accounts/profile.route.tsx'),
   ),
+  page('/admin', 'src/web/features/admin/admin.route.tsx', () => import('./features/admin/admin.route.tsx')),
   page(
-    '/admin',
-    'src/web/features/accounts/admin.route.tsx',
-    () => import('./features/accounts/admin.route.tsx'),
+    '/admin/anteprima/:id',
+    'src/web/features/recipe/recipe-preview.route.tsx',
+    () => import('./features/recipe/recipe-preview.route.tsx'),
   ),
 ]
 

@@ -12,10 +12,12 @@ interface TabsProps {
   tabs: Tab[]
   value: string
   onChange: (value: string) => void
+  /** Opens a tab with Enter or a click, not by walking over it: for panels that are loaded, or that must be left with care. */
+  manual?: boolean
 }
 
-export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
-  <Primitive.Root value={value} onValueChange={onChange}>
+export const Tabs = ({ label, tabs, value, onChange, manual }: TabsProps) => (
+  <Primitive.Root value={value} onValueChange={onChange} activationMode={manual ? 'manual' : 'automatic'}>
     <Primitive.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
       {tabs.map((tab) => (
         <Primitive.Trigger

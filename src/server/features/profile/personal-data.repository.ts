@@ -1,8 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { PersonalData } from '#contracts/personal-data.ts'
 import type { Database } from '#server/db/database.ts'
 import { newsletterSubscribers, recipes } from '#server/db/schema.ts'
 import { emailTokens, sessions, users } from '#server/db/schema-accounts.ts'
+import { auditLog } from '#server/db/schema-admin.ts'
 import { collectionRecipes, collections, doughRecipes, ratings } from '#server/db/schema-readers.ts'
 
 /** Everything that is stored about one person, but the hashes of secrets: they are of no use to anybody. */
@@ -27,6 +28,7 @@ export const personalDataRepository = (db: Database) => ({
       doughRecipes: await doughRecipesOf(db, userId),
       // An address that nobody has proved could be somebody else's.
       newsletter: account.emailVerifiedAt ? await subscriptionOf(db, account.email) : null,
+      register: await registerOf(db, userId),
     }
   },
 })
@@ -117,4 +119,18 @@ async function subscriptionOf(db: Database, email: string): Promise<PersonalData
     .from(newsletterSubscribers)
     .where(eq(sql`lower(${newsletterSubscribers.email})`, email.toLowerCase()))
   return row ? { email: row.email, createdAt: row.createdAt.toISOString() } : null
+}
+
+async function registerOf(db: Database, userId: number): Promise<PersonalData['register']> {
+  const isAbout = and(eq(auditLog.subjectType, 'user'), eq(auditLog.subjectId, String(userId)))
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(or(eq(auditLog.actorId, userId), isAbout))
+    .orderBy(asc(auditLog.id))
+  return rows.map(({ at, action, actorId }) => ({
+    at: at.toISOString(),
+    action,
+    bySelf: actorId === userId,
+  }))
 }

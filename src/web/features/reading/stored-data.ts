@@ -44,6 +44,11 @@ export const STORED_DATA: string[][] = [
     "30 giorni dall'ultimo accesso da lì; poi si cancellano con uno dei tentativi seguenti",
   ],
   [
+    'Registro della redazione: quando un amministratore cambia un account o una ricetta, e che cosa',
+    'Sapere chi ha cambiato che cosa, e rimediare agli errori',
+    'Finché esiste il sito; quando un account viene eliminato, senza il suo nome',
+  ],
+  [
     'Registro dei guasti: ora, pagina o chiamata non riuscita e descrizione del guasto; nessun indirizzo IP',
     'Riparare ciò che non funziona',
     'Il sito non lo archivia: lo passa al server che lo ospita, che ne decide la durata',

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { Spinner } from '../../../ui/feedback.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { RecipeList } from './recipe-list.tsx'
+
+const RecipeEditor = lazy(() => import('./recipe-editor.tsx'))
+const VideoManager = lazy(() => import('./video-manager.tsx'))
+
+/** Lists and tools; or one recipe, when the address names it: /admin?scheda=ricette&ricetta=12 */
+export default function RecipesPanel() {
+  const [address, setAddress] = useSearchParams()
+  const edited = address.get('ricetta')
+  const waiting = <Spinner text="Caricamento..." />
+  if (edited !== null) {
+    return (
+      <Suspense fallback={waiting}>
+        <RecipeEditor key={edited} id={/^[1-9]\d{0,8}$/.test(edited) ? Number(edited) : undefined} />
+      </Suspense>
+    )
+  }
+  return (
+    <Tabs
+      label="Ricette"
+      manual
+      value={address.get('vista') === 'video' ? 'video' : 'elenco'}
+      onChange={(vista) => setAddress({ scheda: 'ricette', vista }, { preventScrollReset: true })}
+      tabs={[
+        { value: 'elenco', label: 'Elenco', content: <RecipeList /> },
+        {
+          value: 'video',
+          label: 'Video',
+          content: (
+            <Suspense fallback={waiting}>
+              <VideoManager />
+            </Suspense>
+          ),
+        },
+      ]}
+    />
+  )
+}

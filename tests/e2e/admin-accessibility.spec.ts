@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './site-test.ts'
+import { logInAsAdmin, open } from './visitor.ts'
+
+/** What axe objects to, in both colour schemes, and whether the page is wider than the window. */
+async function expectGood(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${colorScheme} ${id}: ${target.join(' ')}`),
+      ),
+    ).toEqual([])
+  }
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect(beyond).toBeLessThanOrEqual(0)
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await logInAsAdmin(page)
+})
+
+for (const [scheda, heading] of [
+  ['utenti', 'Utenti'],
+  ['ricette', 'Ricette'],
+  ['ricette&vista=video', 'Video delle ricette'],
+  ['ricette&ricetta=1', 'Pizza Margherita'],
+  ['pizzerie', 'Pizzerie'],
+  ['glossario', 'Glossario'],
+  ['statistiche', 'Statistiche'],
+  ['notifiche', 'Notifiche'],
+  ['registro', 'Registro'],
+] as const) {
+  test(`the dashboard, ${scheda}`, async ({ page }) => {
+    await open(page, `/admin?scheda=${scheda}`)
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+    await expect(page.getByRole('main').getByText('Caricamento...')).toHaveCount(0)
+    await expect(page.getByRole('tab', { selected: true }).first()).toBeInViewport()
+    await expectGood(page)
+  })
+}
+
+test('a form with its errors, and the question before it is left', async ({ page }) => {
+  await open(page, '/admin?scheda=ricette&ricetta=nuova')
+  await page.getByRole('button', { name: 'Crea la bozza' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expectGood(page)
+  await page.getByLabel('Nome', { exact: true }).fill('Bozza')
+  await page.getByRole('tab', { name: 'Registro' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectGood(page)
+})
+
+test('the preview of a recipe', async ({ page }) => {
+  await open(page, '/admin/anteprima/2')
+  await expect(page.getByRole('complementary', { name: 'Anteprima' })).toBeVisible()
+  await expectGood(page)
+})

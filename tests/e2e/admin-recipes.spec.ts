@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { recipeDraft } from '#tests/support/recipe-draft.ts'
+import { expect, test } from './site-test.ts'
+import { expectNotification, logInAsAdmin, open } from './visitor.ts'
+
+const newName = (words: string) => `${words} ${Math.random().toString(36).slice(2, 8)}`
+
+/** A draft that this test alone knows. */
+async function newDraft(page: Page, words: string, more: object = {}) {
+  const data = recipeDraft({ name: newName(words), ...more })
+  const answer = await page.request.post(apiPaths.adminRecipes, { data })
+  expect(answer.status()).toBe(201)
+  return (await answer.json()) as { id: number; name: string; updatedAt: string }
+}
+const editor = (id: number | 'nuova') => `/admin?scheda=ricette&ricetta=${id}`
+const save = (page: Page) => page.getByRole('button', { name: 'Salva le modifiche' })
+
+test.beforeEach(({ page }) => logInAsAdmin(page))
+
+test('a recipe is written, corrected, previewed, published, and stands on the site', async ({ page }) => {
+  const name = newName('Schiacciata <i>di prova</i>')
+  await open(page, '/admin?scheda=ricette')
+  await page.getByRole('link', { name: 'Nuova ricetta' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Nuova ricetta' })).toBeVisible()
+  await page.getByLabel('Nome', { exact: true }).fill(name)
+  await page.getByLabel('Lavoro (minuti)').fill('mezz’ora')
+  await page.getByRole('button', { name: 'Crea la bozza' }).click()
+  await expectNotification(page, 'Ricetta non salvata', 'Controlla i campi segnati.')
+  await expect(page.getByLabel('Descrizione')).toBeFocused()
+  await expect(page.getByLabel('Lavoro (minuti)')).toHaveAccessibleDescription(
+    'Scrivi un numero intero da 0 a 20160',
+  )
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(name)
+
+  await page.getByLabel('Descrizione').fill('Croccante, da mangiare calda.')
+  await page.getByLabel('Categoria').selectOption('Focaccia')
+  await page.getByLabel('Difficoltà').selectOption('facile')
+  await page.getByLabel('Lavoro (minuti)').fill('30')
+  await page.getByLabel('Riposo (minuti)').fill('120')
+  await page.getByLabel('Cottura (minuti)').fill('15')
+  const dough = page.getByRole('group', { name: 'Impasto' })
+  await dough
+    .getByLabel('Ingredienti, uno per riga')
+    .fill('500 g di farina 0\n\n300 g di acqua\n10 g di sale')
+  await page.getByRole('button', { name: 'Togli il gruppo Condimento' }).click()
+  await page.getByLabel('Passaggi, uno per riga').fill('Impasta.\nInforna.')
+  await page.getByRole('button', { name: 'Crea la bozza' }).click()
+  await expectNotification(page, 'Ricetta salvata', name)
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  await expect(page).toHaveURL(/ricetta=\d+$/)
+  const id = Number(/\d+$/.exec(page.url())?.[0])
+
+  expect((await page.request.get(`/ricette/${id}`)).status()).toBe(404)
+  await open(page, `/admin/anteprima/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Anteprima' })).toContainText(
+    'La ricetta non è sul sito',
+  )
+
+  await open(page, editor(id))
+  await page.getByRole('button', { name: 'Pubblica' }).click()
+  await expectNotification(page, 'Ricetta pubblicata', name)
+  await open(page, `/ricette/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('main').getByText('300 g di acqua')).toBeVisible()
+})
+
+test('what is deleted can be had back at once, or from the bin', async ({ page }) => {
+  const { id, name } = await newDraft(page, 'Ripensata')
+  await page.request.put(apiPaths.recipePublication(id), { data: { isPublished: true } })
+  await open(page, '/admin?scheda=ricette')
+  await page.getByLabel('Cerca una ricetta').fill(name)
+  const rows = page.getByRole('list', { name: 'Ricette trovate' }).getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  const remove = async () => {
+    await page.getByRole('button', { name: `Azioni per ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Elimina' }).click()
+    await expectNotification(page, 'Ricetta eliminata', name)
+    await expect(page.getByText('Nessuna ricetta trovata')).toBeVisible()
+  }
+  await remove()
+  expect((await page.request.get(`/ricette/${id}`)).status()).toBe(404)
+  await page
+    .getByRole('region', { name: /^Notifiche/ })
+    .getByRole('button', { name: 'Annulla' })
+    .click()
+  await expectNotification(page, 'Ricetta ripristinata', name)
+  await expect(rows.getByText('Pubblicata')).toBeVisible()
+  expect((await page.request.get(`/ricette/${id}`)).status()).toBe(200)
+
+  await remove()
+  await page.getByRole('combobox', { name: 'Mostra' }).click()
+  await page.getByRole('option', { name: 'Cestino' }).click()
+  await expect(rows).toHaveCount(1)
+  await page.getByRole('button', { name: `Azioni per ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Ripristina come bozza' }).click()
+  await expectNotification(page, 'Ricetta ripristinata', name)
+  await expect(page.getByText('Il cestino è vuoto').or(rows.first())).toBeVisible()
+})
+
+test('leaving what is not saved asks first', async ({ page }) => {
+  const { id, name } = await newDraft(page, 'Da non perdere')
+  await open(page, editor(id))
+  await page.getByLabel('Descrizione').fill('Parole che costano fatica.')
+  await page.getByRole('tab', { name: 'Utenti' }).click()
+  const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' })
+  await question.getByRole('button', { name: 'Annulla' }).click()
+  await expect(page.getByLabel('Descrizione')).toHaveValue('Parole che costano fatica.')
+  await page.getByRole('link', { name: 'Tutte le ricette' }).click()
+  await question.getByRole('button', { name: 'Esci senza salvare' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Ricette' })).toBeVisible()
+  await open(page, editor(id))
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  await expect(page.getByLabel('Descrizione')).toHaveValue('Una pizza che esiste solo qui.')
+})
+
+test('a failure takes nothing away', async ({ page }) => {
+  const { id } = await newDraft(page, 'Resistente')
+  await open(page, editor(id))
+  await page.getByLabel('Descrizione').fill('Scritta mentre la rete cade.')
+  await page.route(`**${apiPaths.adminRecipe(id)}`, (route) => route.abort())
+  await save(page).click()
+  await expectNotification(
+    page,
+    'Ricetta non salvata',
+    'Controlla la connessione e riprova: ciò che hai scritto è ancora qui.',
+  )
+  await expect(page.getByLabel('Descrizione')).toHaveValue('Scritta mentre la rete cade.')
+  await page.unroute(`**${apiPaths.adminRecipe(id)}`)
+  await save(page).click()
+  await expectNotification(page, 'Ricetta salvata')
+})
+
+test('two administrators at one recipe: the second is told and decides', async ({ page }) => {
+  const draft = await newDraft(page, 'Contesa')
+  await open(page, editor(draft.id))
+  await page.getByLabel('Descrizione').fill('La mia versione.')
+  const theirs = { ...recipeDraft({ name: `${draft.name} bis` }), basedOn: draft.updatedAt }
+  expect((await page.request.put(apiPaths.adminRecipe(draft.id), { data: theirs })).status()).toBe(200)
+  await save(page).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'Nel frattempo la ricetta è cambiata' })
+  await expect(notice).toBeVisible()
+  await expect(page.getByLabel('Descrizione')).toHaveValue('La mia versione.')
+  await notice.getByRole('button', { name: 'Salva comunque la mia' }).click()
+  await expectNotification(page, 'Ricetta salvata', draft.name)
+  await expect(notice).toHaveCount(0)
+})
+
+test('a photograph is uploaded and shown in the sizes of the site', async ({ page }) => {
+  const { id } = await newDraft(page, 'Fotografata')
+  const buffer = await sharp({ create: { width: 1000, height: 800, channels: 3, background: '#b42d1c' } })
+    .jpeg()
+    .toBuffer()
+  await open(page, editor(id))
+  const choose = (mimeType: string, content: Buffer) =>
+    page.getByLabel('Fotografia').setInputFiles({ name: 'pizza', mimeType, buffer: content })
+  await choose('image/gif', buffer)
+  await expectNotification(page, 'Immagine non caricata', 'Carica una fotografia JPEG, PNG o WebP')
+  await choose('image/jpeg', Buffer.alloc(5 * 1024 * 1024))
+  await expectNotification(page, 'Immagine non caricata', 'L’immagine deve pesare meno di 5 MB')
+  await choose('image/jpeg', Buffer.from('nessuna immagine'))
+  await expectNotification(
+    page,
+    'Immagine non caricata',
+    'L’immagine non si apre: il file è rovinato o troppo grande',
+  )
+  await choose('image/jpeg', buffer)
+  const picture = page.getByRole('img', { name: 'L’immagine della ricetta' })
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/caricate\/\w+-\d+\.avif$/)
+  await save(page).click()
+  await expectNotification(page, 'Ricetta salvata')
+  await page.request.put(apiPaths.recipePublication(id), { data: { isPublished: true } })
+  await open(page, `/ricette/${id}`)
+  const shown = page.getByRole('main').locator('picture img').first()
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})

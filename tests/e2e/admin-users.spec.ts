@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { expect, test } from './site-test.ts'
+import { expectNotification, logInAsAdmin, open } from './visitor.ts'
+
+const PASSWORD = 'biga e poolish'
+
+/** Somebody with an account of whom nobody else has heard. */
+async function newPerson(page: Page, name: string) {
+  const username = `p${Math.random().toString(36).slice(2, 12)}`
+  const email = `${username}@example.it`
+  const data = { username, email, name, password: PASSWORD, passwordConfirm: PASSWORD }
+  const answer = await page.request.post(apiPaths.register, { data })
+  expect(answer.status()).toBe(201)
+  return { username, email, name }
+}
+
+/** The row of the one person whom the search finds. */
+async function find(page: Page, email: string) {
+  await page.getByLabel('Cerca un utente').fill(email)
+  const rows = page.getByRole('list', { name: 'Utenti trovati' }).getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  await expect(rows).toContainText(email)
+  return rows
+}
+
+async function choose(page: Page, name: string, action: string) {
+  await page.getByRole('button', { name: `Azioni per ${name}` }).click()
+  await page.getByRole('menuitem', { name: action }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+test('the overview counts, and a tab is an address', async ({ page }) => {
+  await logInAsAdmin(page)
+  await open(page, '/admin')
+  await expect(page.getByRole('tab')).toHaveText([
+    'Utenti',
+    'Ricette',
+    'Pizzerie',
+    'Glossario',
+    'Statistiche',
+    'Notifiche',
+    'Registro',
+  ])
+  const counters = page.getByLabel('Il sito in cifre')
+  await expect(counters.getByRole('term')).toHaveText([
+    'Utenti',
+    'Ricette',
+    'Pizzerie',
+    'Voci del glossario',
+    'In attesa di approvazione',
+  ])
+  await expect(counters.getByRole('definition').nth(1)).toHaveText(/^\d+$/)
+  await page.getByRole('tab', { name: 'Registro' }).click()
+  await expect(page).toHaveURL('/admin?scheda=registro')
+  await expect(page.getByRole('heading', { level: 2, name: 'Registro' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 2, name: 'Utenti' })).toBeVisible()
+})
+
+test('who is disabled is refused with a reason, and the register says who did it', async ({ page }) => {
+  const person = await newPerson(page, `<b>Ugo</b> ${Math.random().toString(36).slice(2, 8)}`)
+  await logInAsAdmin(page)
+  await open(page, '/admin')
+  await find(page, person.email)
+  await expect(page.getByRole('heading', { level: 3, name: person.name })).toBeVisible()
+
+  await choose(page, person.name, 'Sospendi')
+  await page.getByRole('button', { name: 'Annulla' }).click()
+  await expect(page.getByText('Sospeso', { exact: true })).toHaveCount(0)
+
+  await choose(page, person.name, 'Sospendi')
+  await page.getByRole('dialog').getByRole('button', { name: 'Sospendi' }).click()
+  await expectNotification(page, 'Utente sospeso', person.name)
+  await expect(page.getByText('Sospeso', { exact: true })).toBeVisible()
+  const login = { data: { email: person.email, password: PASSWORD } }
+  const refused = await page.context().request.post(apiPaths.login, login)
+  expect(await refused.json()).toEqual({ message: 'Questo account è sospeso. Scrivici per riattivarlo.' })
+
+  await choose(page, person.name, 'Riattiva')
+  await page.getByRole('dialog').getByRole('button', { name: 'Riattiva' }).click()
+  await expectNotification(page, 'Utente riattivato', person.name)
+  await page.getByRole('tab', { name: 'Registro' }).click()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: `Amministratore ha sospeso l’utente «${person.name}»` }),
+  ).toBeVisible()
+})
+
+test('the only administrator is warned before he leaves, and then kept', async ({ page }) => {
+  await logInAsAdmin(page)
+  await open(page, '/admin')
+  await find(page, 'redazione@example.it')
+  await choose(page, 'Amministratore', 'Togli dagli amministratori')
+  await expect(page.getByRole('dialog')).toContainText('Sei tu: perderai subito l’accesso a questa pagina')
+  await page.getByRole('dialog').getByRole('button', { name: 'Togli dagli amministratori' }).click()
+  await expectNotification(
+    page,
+    'Modifica non riuscita',
+    'È l’ultimo amministratore: nominane prima un altro, poi potrai toglierlo.',
+  )
+})
+
+test('nobody is found in words, and a failure can be tried again', async ({ page }) => {
+  await logInAsAdmin(page)
+  await page.route('**/api/admin/users?*', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Guasto' } }),
+  )
+  await open(page, '/admin')
+  await expect(page.getByText('Non siamo riusciti a caricare gli utenti.')).toBeVisible()
+  await page.unroute('**/api/admin/users?*')
+  await page.getByRole('button', { name: 'Riprova' }).click()
+  await expect(page.getByRole('list', { name: 'Utenti trovati' })).toBeVisible()
+  await page.getByLabel('Cerca un utente').fill('% nessuno _')
+  await expect(page.getByText('Nessun utente trovato')).toBeVisible()
+})
