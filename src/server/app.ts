@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { accountParts } from './account-parts.ts'
+import { aiParts } from './ai-parts.ts'
 import { answerCache } from './answers/answer-cache.ts'
 import { catalogueAnswers } from './answers/catalogue-answers.ts'
 import { AppError } from './app-error.ts'
@@ -40,13 +41,17 @@ const LIMITS = {
   subscriptionsPerHour: 60,
   sheetsPerMinute: 60,
   doughSavesPerHour: 300,
+  improvementsPerMinute: 60,
 }
 /** Bytes of a request's body; routes that take pictures raise it for themselves. */
 const MAX_BODY_B = 256 * 1024
 
 export interface AppOptions {
   database: Pick<OpenDatabase, 'db' | 'kind' | 'ping'>
-  config: Pick<Config, 'site' | 'trustProxy' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'partnerTag'>
+  config: Pick<
+    Config,
+    'site' | 'trustProxy' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'partnerTag' | 'ai' | 'aiBudget'
+  >
   log: Logger
   /** Without it the application is the API alone. */
   pages?: OpenPageSource
@@ -92,17 +97,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const answers = catalogueAnswers(cache, headers)
   const recipes = recipesRepository(database.db)
-  const { searchesPerMinute, subscriptionsPerHour, sheetsPerMinute, doughSavesPerHour } = {
-    ...LIMITS,
-    ...options.limits,
-  }
+  const limits = { ...LIMITS, ...options.limits }
+  const { searchesPerMinute, subscriptionsPerHour, sheetsPerMinute, improvementsPerMinute } = limits
+  const recipeById = (id: number) => recipes.byId(id)
+  const ai = aiParts({ db: database.db, config, log, recipeById, improvementsPerMinute })
   const accounts = accountParts({
     db: database.db,
     config,
     log,
-    recipeById: (id) => recipes.byId(id),
+    recipeById,
     refreshCatalogue: () => watch.refresh(),
-    doughSavesPerHour,
+    doughSavesPerHour: limits.doughSavesPerHour,
   })
   app.addHook('onClose', accounts.close)
   await app.register(
@@ -117,7 +122,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         ovenGuideRoutes,
         pairingRoutes,
         shopRoutes({ partnerTag: config.partnerTag }),
-        doughCalculatorRoutes({ publicUrl: site.publicUrl, sheetsPerMinute }),
+        doughCalculatorRoutes({ publicUrl: site.publicUrl, sheetsPerMinute, analyse: ai.analyseDough }),
+        ...ai.routes,
         nutritionRoutes({ publicUrl: site.publicUrl, sheetsPerMinute }),
         ...accounts.routes,
         docsRoutes(document),

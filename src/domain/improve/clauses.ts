@@ -10,7 +10,7 @@ const VERBS =
   'mond|sbucc|snocciol|strapp|sfald|conserv|raffredd|lev|sfogli|macin|prosegu|riser|prepar|poggi|raccogl|sgocciol|tampon|spell|setacci|spazzol|incorpor|' +
   'conced|sovrappon|regol|aggiust|allarg|setacc|appiatt|premi|ammorbid|immerg|friggi|frigg'
 const IMPERATIVE = String.raw`(?:(?:poi|quindi|infine|intanto|nel frattempo) )?(?:${VERBS})(?:a|i|e|c[ai]|isci|ci)?(?:l[oaie]|ne|gli|ci(?:l[oaie])?)?(?![\p{L}])`
-const JOINT = new RegExp(String.raw`(?:, |; | e |: )(?=${IMPERATIVE})`, 'iu')
+const JOINT = new RegExp(`(?:, |; | e |: )(?=${IMPERATIVE})`, 'iu')
 /** 'rosolalo', 'poi scolala': a gesture on the thing of the gesture before. */
 const ON_IT = /^(?:(?:poi|quindi|infine) )?\p{L}+(?:l[oaie]|ne)(?![\p{L}])/iu
 

@@ -43,15 +43,11 @@ export type Mention = {
   index: number
 }
 
-const AGED = String.raw`(?: (?:stagionato|semistagionato|grattugiato|a scaglie))*`
+const AGED = `(?: (?:stagionato|semistagionato|grattugiato|a scaglie))*`
 
 /** Family, gender and number, pattern. The first that fits at a place wins: longer names stand first. */
 const PATTERNS: readonly (readonly [Family, Agreement, string])[] = [
-  [
-    'nutCream',
-    'fs',
-    String.raw`crema (?:spalmabile )?(?:di|alle) nocciole(?: e cacao)?|(?<!una )crema spalmabile`,
-  ],
+  ['nutCream', 'fs', `crema (?:spalmabile )?(?:di|alle) nocciole(?: e cacao)?|(?<!una )crema spalmabile`],
   ['melting', 'ms', 'fior ?di ?latte'],
   [
     'melting',
