@@ -67,7 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, config, log, pages, pollMs, contentSecurityPolicy = true } = options
   const { site, trustProxy } = config
   z.config(z.locales.it())
-  const readVersion = () => catalogueVersion(database.db).read()
+  const readVersion = catalogueVersion(database.db).read
   const watch = await watchCatalogue({ readVersion, log, ...(pollMs !== undefined && { pollMs }) })
   const cache = answerCache(() => watch.epoch)
   watch.onChange(() => cache.clear())
@@ -98,16 +98,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const answers = catalogueAnswers(cache, headers)
   const recipes = recipesRepository(database.db)
   const limits = { ...LIMITS, ...options.limits }
-  const { searchesPerMinute, subscriptionsPerHour, sheetsPerMinute, improvementsPerMinute } = limits
-  const recipeById = (id: number) => recipes.byId(id)
-  const ai = aiParts({ db: database.db, config, log, recipeById, improvementsPerMinute })
+  const recipeById = recipes.byId
+  const ai = aiParts({ db: database.db, config, log, recipeById, ...limits })
   const accounts = accountParts({
     db: database.db,
     config,
     log,
     recipeById,
     refreshCatalogue: () => watch.refresh(),
-    doughSavesPerHour: limits.doughSavesPerHour,
+    ...limits,
   })
   app.addHook('onClose', accounts.close)
   await app.register(
@@ -115,16 +114,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       publicUrl: site.publicUrl,
       routes: (document) => [
         healthRoutes({ database }),
-        recipesRoutes({ recipes, answers, searchesPerMinute }),
+        recipesRoutes({ recipes, answers, ...limits }),
         pizzeriasRoutes({ pizzerias: pizzeriasRepository(database.db), answers }),
         glossaryRoutes({ glossary: glossaryRepository(database.db), answers }),
-        newsletterRoutes({ newsletter: newsletterRepository(database.db), subscriptionsPerHour }),
+        newsletterRoutes({ newsletter: newsletterRepository(database.db), ...limits }),
         ovenGuideRoutes,
         pairingRoutes,
         shopRoutes({ partnerTag: config.partnerTag }),
-        doughCalculatorRoutes({ publicUrl: site.publicUrl, sheetsPerMinute, analyse: ai.analyseDough }),
+        doughCalculatorRoutes({ publicUrl: site.publicUrl, analyse: ai.analyseDough, ...limits }),
         ...ai.routes,
-        nutritionRoutes({ publicUrl: site.publicUrl, sheetsPerMinute }),
+        nutritionRoutes({ publicUrl: site.publicUrl, ...limits }),
         ...accounts.routes,
         docsRoutes(document),
       ],
