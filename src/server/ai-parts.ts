@@ -23,6 +23,6 @@ export function aiParts({ db, config, log, recipeById, improvementsPerMinute }: 
   const ai = aiService({ ai: config.ai, budget: config.aiBudget, usage: aiUsageRepository(db), log })
   return {
     routes: [aiRoutes({ ai, recipeById, improvementsPerMinute })],
-    analyseDough: ai.analyseDough,
+    analyseDough: (params, result, caller) => ai.analyseDough(params, result, caller),
   }
 }

@@ -62,12 +62,16 @@ export interface AppOptions {
   contentSecurityPolicy?: boolean
 }
 
+function refuseUnknown(): never {
+  throw new AppError('not_found', 'Risorsa non trovata')
+}
+
 /** The composition root: the one file that knows every part. It never listens, so tests can build it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, config, log, pages, pollMs, contentSecurityPolicy = true } = options
   const { site, trustProxy } = config
   z.config(z.locales.it())
-  const readVersion = catalogueVersion(database.db).read
+  const readVersion = () => catalogueVersion(database.db).read()
   const watch = await watchCatalogue({ readVersion, log, ...(pollMs !== undefined && { pollMs }) })
   const cache = answerCache(() => watch.epoch)
   watch.onChange(() => cache.clear())
@@ -91,14 +95,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', async () => watch.stop())
   await app.register(securityPlugin, { publicUrl: site.publicUrl, headers })
   app.setErrorHandler(sendApiFailure)
-  app.setNotFoundHandler(() => {
-    throw new AppError('not_found', 'Risorsa non trovata')
-  })
+  app.setNotFoundHandler(refuseUnknown)
 
   const answers = catalogueAnswers(cache, headers)
   const recipes = recipesRepository(database.db)
   const limits = { ...LIMITS, ...options.limits }
-  const recipeById = recipes.byId
+  const recipeById = (id: number) => recipes.byId(id)
   const ai = aiParts({ db: database.db, config, log, recipeById, ...limits })
   const accounts = accountParts({
     db: database.db,

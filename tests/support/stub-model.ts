@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text as bodyOf } from 'node:stream/consumers'
 
-export interface StubCall {
+interface StubCall {
   path: string | undefined
   authorization: string | undefined
   body: { model: string; messages: { role: string; content: string }[] }

@@ -78,7 +78,7 @@ const WEIGHT_OF_WHEAT: Readonly<Record<DoughKind, number>> = { glutenFree: 1.1, 
 
 export type NewDough = { group: WorkGroup; totalG: number; waterG: number; kind: DoughKind; hasEgg: boolean }
 
-export function doughWeightG(recipe: RecipeToImprove): number {
+function doughWeightG(recipe: RecipeToImprove): number {
   const groups = groupsOf(recipe)
   const marked = composeDough(groups)
   const any = marked ?? composeDough(groups.map(({ lines }) => ({ lines, isDough: true })))

@@ -9,7 +9,7 @@ import { groupsOf, type RecipeToImprove, shapeOf } from './recipe-to-improve.ts'
 import { type Traits, traitsOf } from './traits.ts'
 import { workGroups } from './work-lines.ts'
 
-export type Tip = { title: string; text: string }
+type Tip = { title: string; text: string }
 export type RecipeTips = { title: string; tips: Tip[] }
 
 function hydrationTip({ hydrationPct }: DoughComposition, isGlutenFree: boolean): Tip {
@@ -51,16 +51,13 @@ function yeastTip({ yeastPct, starterG }: DoughComposition): Tip | null {
   if (starterG > 0)
     return {
       title: 'Il lievito madre',
-      text: 'Usalo al culmine, quando è raddoppiato e profuma di yogurt e frutta: due ore più tardi dà acidità e meno spinta.'.replace(
-        ' di yogurt e frutta',
-        ' di frutta matura',
-      ),
+      text: 'Usalo al culmine, quando è raddoppiato e profuma di frutta matura: due ore più tardi dà acidità e meno spinta.',
     }
   if (yeastPct <= 0) return null
   const pct = writeDecimal(Number(yeastPct.toFixed(2)))
   return {
     title: 'Il lievito',
-    text: `È il ${pct} % della farina, contato come lievito fresco. Se la cucina è più calda di 4 °C rispetto a quella della ricetta dimezza quasi i tempi a temperatura ambiente: guarda il volume, non l'orologio (stima).`,
+    text: `È il ${pct} % della farina, contato come lievito fresco. Se la cucina è più calda di 4 °C rispetto a quella della ricetta accorcia di circa un terzo i tempi a temperatura ambiente: guarda il volume, non l'orologio (stima).`,
   }
 }
 

@@ -26,4 +26,3 @@ export const inFlight = (max: number) => {
     },
   }
 }
-export type InFlight = ReturnType<typeof inFlight>

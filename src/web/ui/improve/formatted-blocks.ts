@@ -7,7 +7,7 @@ export type Block =
   | { kind: 'list'; isNumbered: boolean; items: Words[] }
   | { kind: 'paragraph'; lines: Words[] }
 
-export const wordsOf = (text: string): Words =>
+const wordsOf = (text: string): Words =>
   text
     .split(/(\*\*[^*]+\*\*)/)
     .filter((part) => part !== '')

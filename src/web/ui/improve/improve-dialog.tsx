@@ -34,7 +34,7 @@ export default function ImproveDialog({ recipe, open, onOpenChange }: ImproveDia
       onOpenChange={onOpenChange}
       wide
       title="Migliora con AI"
-      description={`${recipe.name}: una variante, i consigli di chi la fa spesso, o le sostituzioni per chi mangia diversamente.`}
+      description={`${recipe.name}: una variante, consigli su impasto e cottura, o le sostituzioni per ogni esigenza.`}
     >
       <Tabs
         label="Che cosa vuoi migliorare"
