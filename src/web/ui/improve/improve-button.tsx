@@ -1,7 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../button.tsx'
-import { LoadBoundary } from './load-boundary.tsx'
 
 // Loaded with the first click: nobody who reads a recipe or the home page pays for it.
 const ImproveDialog = lazy(() => import('./improve-dialog.tsx'))
@@ -30,11 +29,9 @@ export function ImproveButton({ recipe, size = 'medium' }: ImproveButtonProps) {
         <Sparkles className="size-4 text-tomato" aria-hidden /> Migliora con AI
       </Button>
       {wasOpened && (
-        <LoadBoundary onFailure={() => setOpened(false)}>
-          <Suspense>
-            <ImproveDialog key={recipe.id} recipe={recipe} open={isOpen} onOpenChange={setOpen} />
-          </Suspense>
-        </LoadBoundary>
+        <Suspense>
+          <ImproveDialog key={recipe.id} recipe={recipe} open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
       )}
     </>
   )
