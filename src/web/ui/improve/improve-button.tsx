@@ -1,4 +1,3 @@
-import { Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../button.tsx'
 
@@ -26,7 +25,10 @@ export function ImproveButton({ recipe, size = 'medium' }: ImproveButtonProps) {
           setOpen(true)
         }}
       >
-        <Sparkles className="size-4 text-tomato" aria-hidden /> Migliora con AI
+        <span aria-hidden className="text-tomato">
+          ✦
+        </span>{' '}
+        Migliora con AI
       </Button>
       {wasOpened && (
         <Suspense>
