@@ -2,9 +2,12 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** Tabs, selects, dialogs and menus: many pages have them, but those that are only read should not pay for it. */
+/** Behind tabs, selects, dialogs and menus: many pages have them, but those that are only read should not pay for it. */
 const CONTROLS =
-  /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar)\/|src\/web\/ui\/(accordion|confirm-dialog|dialog|dropdown-menu|scroll-area|select|tabs|tooltip)\.tsx/
+  /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar)\//
+/** Our own looks of those controls: in the common file they would bring the controls along. */
+const LOOKS =
+  /src\/web\/ui\/(accordion|confirm-dialog|dialog|dropdown-menu|scroll-area|select|tabs|toaster|tooltip|improve\/.*)\.tsx?/
 /** What the pages of one tool or form share: however many they become, a page that is only read never needs it. */
 const OF_SOME_PAGES = /node_modules\/zod\/|src\/(contracts|domain)\//
 
@@ -26,8 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'parts',
-                  minShareCount: 8,
-                  test: (id) => !CONTROLS.test(id) && !OF_SOME_PAGES.test(id),
+                  minShareCount: 10,
+                  test: (id) => !CONTROLS.test(id) && !LOOKS.test(id) && !OF_SOME_PAGES.test(id),
                 },
                 { name: 'controls', minShareCount: 2, test: CONTROLS },
               ],

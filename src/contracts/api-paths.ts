@@ -19,6 +19,11 @@ export const apiPaths = {
   collection: (id: string) => `/api/collections/${encodeURIComponent(id)}`,
   collectionRecipe: (id: string, recipeId: number) =>
     `/api/collections/${encodeURIComponent(id)}/recipes/${recipeId}`,
+  savedVariants: '/api/saved-variants',
+  savedVariant: (id: number) => `/api/saved-variants/${id}`,
+  recipeVariants: (id: number) => `/api/ai/recipe-variants/${id}`,
+  recipeTips: (id: number) => `/api/ai/recipe-tips/${id}`,
+  ingredientSubstitutions: (id: number) => `/api/ai/ingredient-substitutions/${id}`,
   doughRecipes: '/api/dough-recipes',
   doughRecipe: (id: number) => `/api/dough-recipes/${id}`,
   recipes: '/api/recipes',

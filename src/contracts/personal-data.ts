@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DoughRecipe } from './dough-recipe.ts'
+import { SavedVariant } from './saved-variant.ts'
 
 const instant = z.string()
 
@@ -43,6 +44,7 @@ export const PersonalData = z.object({
       recipes: z.array(z.object({ recipeId: z.int(), recipeName: z.string(), addedAt: instant })),
     }),
   ),
+  savedVariants: z.array(SavedVariant),
   doughRecipes: z.array(DoughRecipe),
   newsletter: z.object({ email: z.string(), createdAt: instant }).nullable(),
   /** What the register says: changes made by this person, and changes that administrators made to the account. */

@@ -18,6 +18,8 @@ import { passwordResetRoutes } from './features/auth/password-reset.routes.ts'
 import { verificationRoutes } from './features/auth/verification.routes.ts'
 import { collectionsRepository } from './features/collections/collections.repository.ts'
 import { collectionsRoutes } from './features/collections/collections.routes.ts'
+import { savedVariantsRepository } from './features/collections/saved-variants.repository.ts'
+import { savedVariantsRoutes } from './features/collections/saved-variants.routes.ts'
 import { doughRecipesRepository } from './features/dough-recipes/dough-recipes.repository.ts'
 import { doughRecipesRoutes } from './features/dough-recipes/dough-recipes.routes.ts'
 import { otherSessionsRoutes } from './features/profile/other-sessions.routes.ts'
@@ -76,6 +78,7 @@ export function accountParts(options: AccountPartsOptions): {
       personalDataRoutes({ personalData: personalDataRepository(db), sessions }),
       ratingsRoutes({ ratings: ratingsRepository(db), sessions, recipeById, refreshCatalogue }),
       collectionsRoutes({ collections: collectionsRepository(db), sessions }),
+      savedVariantsRoutes({ savedVariants: savedVariantsRepository(db), sessions }),
       doughRecipesRoutes({ doughRecipes, sessions, visitors, savesPerHour: doughSavesPerHour }),
     ],
     sessions,

@@ -3,10 +3,11 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import { accountParts } from './account-parts.ts'
 import { adminParts } from './admin-parts.ts'
+import { aiParts } from './ai-parts.ts'
 import { type AnswerCache, answerCache } from './answers/answer-cache.ts'
 import { catalogueAnswers } from './answers/catalogue-answers.ts'
 import { AppError } from './app-error.ts'
-import { watchCatalogue } from './catalogue-watch.ts'
+import { type CatalogueWatch, watchCatalogue } from './catalogue-watch.ts'
 import type { Config } from './config.ts'
 import { catalogueVersion } from './db/catalogue-version.ts'
 import type { OpenDatabase } from './db/database.ts'
@@ -25,7 +26,7 @@ import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { uploadedPicturesRepository } from './features/pictures/uploaded-pictures.repository.ts'
 import { pizzeriasRepository } from './features/pizzerias/pizzerias.repository.ts'
 import { pizzeriasRoutes } from './features/pizzerias/pizzerias.routes.ts'
-import { recipesRepository } from './features/recipes/recipes.repository.ts'
+import { type RecipesRepository, recipesRepository } from './features/recipes/recipes.repository.ts'
 import { recipesRoutes } from './features/recipes/recipes.routes.ts'
 import { seoRoutes } from './features/seo/seo.routes.ts'
 import { shopRoutes } from './features/shop/shop.routes.ts'
@@ -45,6 +46,7 @@ const LIMITS = {
   sheetsPerMinute: 60,
   doughSavesPerHour: 300,
   photosPerMinute: 60,
+  improvementsPerMinute: 60,
 }
 /** Bytes of a request's body; routes that take pictures raise it for themselves. */
 const MAX_BODY_B = 256 * 1024
@@ -53,7 +55,7 @@ export interface AppOptions {
   database: Pick<OpenDatabase, 'db' | 'kind' | 'ping'>
   config: Pick<
     Config,
-    'site' | 'trustProxy' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'partnerTag' | 'ai' | 'youtube'
+    'site' | 'trustProxy' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'partnerTag' | 'ai' | 'aiBudget' | 'youtube'
   >
   log: Logger
   /** Without it the application is the API alone. */
@@ -65,6 +67,10 @@ export interface AppOptions {
   contentSecurityPolicy?: boolean
   /** Limits of the photo analysis, for tests. */
   photos?: PhotoParts
+}
+
+function refuseUnknown(): never {
+  throw new AppError('not_found', 'Risorsa non trovata')
 }
 
 /** The composition root: the one file that knows every part. It never listens, so tests can build it. */
@@ -81,60 +87,63 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = newServer({ log, trustProxy, cache, headers })
   await app.register(securityPlugin, { publicUrl: site.publicUrl, headers })
   app.setErrorHandler(sendApiFailure)
-  app.setNotFoundHandler(() => {
-    throw new AppError('not_found', 'Risorsa non trovata')
-  })
+  app.setNotFoundHandler(refuseUnknown)
 
   const answers = catalogueAnswers(cache, headers)
   const recipes = recipesRepository(database.db)
   const limits = { ...LIMITS, ...options.limits }
-  const { searchesPerMinute, subscriptionsPerHour, sheetsPerMinute, doughSavesPerHour } = limits
-  const accounts = accountParts({
-    db: database.db,
-    config,
-    log,
-    recipeById: (id) => recipes.byId(id),
-    refreshCatalogue: () => watch.refresh(),
-    doughSavesPerHour,
-  })
-  const pictures = uploadedPicturesRepository(database.db)
-  const admin = adminParts({
-    db: database.db,
-    sessions: accounts.sessions,
-    config,
-    log,
-    pictures,
-    refreshCatalogue: () => watch.refresh(),
-  })
-  everyDay(app, admin.tidyUp)
-  const photos = photoParts({ ...options.photos, ...limits, ai: config.ai, log, recipes, watch })
-  for (const close of [async () => watch.stop(), accounts.close, photos.close]) app.addHook('onClose', close)
+  const parts = openParts(options, { limits, recipes, watch })
+  everyDay(app, parts.admin.tidyUp)
+  for (const close of [async () => watch.stop(), ...parts.close]) app.addHook('onClose', close)
   await app.register(
     apiPlugin({
       publicUrl: site.publicUrl,
       routes: (document) => [
         healthRoutes({ database }),
-        recipesRoutes({ recipes, answers, searchesPerMinute }),
+        recipesRoutes({ recipes, answers, ...limits }),
         pizzeriasRoutes({ pizzerias: pizzeriasRepository(database.db), answers }),
         glossaryRoutes({ glossary: glossaryRepository(database.db), answers }),
-        newsletterRoutes({ newsletter: newsletterRepository(database.db), subscriptionsPerHour }),
+        newsletterRoutes({ newsletter: newsletterRepository(database.db), ...limits }),
         ovenGuideRoutes,
         pairingRoutes,
         shopRoutes({ partnerTag: config.partnerTag }),
-        doughCalculatorRoutes({ publicUrl: site.publicUrl, sheetsPerMinute }),
-        nutritionRoutes({ publicUrl: site.publicUrl, sheetsPerMinute }),
-        ...accounts.routes,
-        photos.route,
-        ...admin.routes,
+        doughCalculatorRoutes({ publicUrl: site.publicUrl, analyse: parts.ai.analyseDough, ...limits }),
+        ...parts.ai.routes,
+        nutritionRoutes({ publicUrl: site.publicUrl, ...limits }),
+        ...parts.accounts.routes,
+        parts.photos.route,
+        ...parts.admin.routes,
         docsRoutes(document),
       ],
     }),
     { prefix: '/api' },
   )
-  await app.register(picturesRoutes({ recipes, uploaded: pictures, answers }))
+  await app.register(picturesRoutes({ recipes, uploaded: parts.pictures, answers }))
   await app.register(seoRoutes({ publicUrl: site.publicUrl, recipes, answers }))
   if (pages) await app.register(pagesPlugin({ open: pages, cache, site, securityHeaders: headers }))
   return app
+}
+
+interface PartsNeed {
+  limits: typeof LIMITS
+  recipes: RecipesRepository
+  watch: CatalogueWatch
+}
+
+/** The parts that have a life of their own: accounts, administration, models, photos. */
+function openParts(options: AppOptions, { limits, recipes, watch }: PartsNeed) {
+  const { config, log } = options
+  const { db } = options.database
+  const recipeById = (id: number) => recipes.byId(id)
+  const refreshCatalogue = () => watch.refresh()
+  const ai = aiParts({ db, config, log, recipeById, ...limits })
+  const accounts = accountParts({ db, config, log, recipeById, refreshCatalogue, ...limits })
+  const pictures = uploadedPicturesRepository(db)
+  const { sessions } = accounts
+  const admin = adminParts({ db, sessions, config, log, pictures, refreshCatalogue })
+  const model = { spend: ai.spend, ...options.photos?.model }
+  const photos = photoParts({ ...options.photos, model, ...limits, ai: config.ai, log, recipes, watch })
+  return { ai, accounts, admin, photos, pictures, close: [accounts.close, photos.close] }
 }
 
 interface ServerOptions {

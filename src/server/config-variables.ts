@@ -15,6 +15,12 @@ const port = z
   })
   .transform(Number)
 
+/** A limit; nothing at all is one too. */
+const amount = z
+  .string()
+  .regex(/^\d{1,9}$/, 'deve essere un numero intero da 0 a 999999999')
+  .transform(Number)
+
 /** Links, cookies and the Origin check all hang on the origin: an address with a path would break them quietly. */
 const publicUrl = web('https://cornicione.example')
   .refine((value) => URL.canParse(value) && new URL(value).href === `${new URL(value).origin}/`, {
@@ -47,6 +53,8 @@ export const variableSchemas = {
   AI_API_KEY: text.optional(),
   AI_MODEL: text.optional(),
   AI_VISION_MODEL: text.optional(),
+  AI_DAILY_REQUESTS: amount.prefault('500'),
+  AI_DAILY_TOKENS: amount.prefault('1000000'),
   YOUTUBE_API_KEY: text.optional(),
   YOUTUBE_BASE_URL: web('https://www.googleapis.com/youtube/v3').prefault(
     'https://www.googleapis.com/youtube/v3',
@@ -98,6 +106,12 @@ export const VARIABLE_TABLE: readonly { name: VariableName; fallback: string; me
   { name: 'AI_API_KEY', fallback: '-', meaning: 'key of that service' },
   { name: 'AI_MODEL', fallback: '-', meaning: 'model for texts' },
   { name: 'AI_VISION_MODEL', fallback: '-', meaning: 'model for pictures; without it AI_MODEL is used' },
+  {
+    name: 'AI_DAILY_REQUESTS',
+    fallback: '500',
+    meaning: 'requests to the model in a day, of all servers together; beyond it the embedded engine answers',
+  },
+  { name: 'AI_DAILY_TOKENS', fallback: '1000000', meaning: 'tokens of the model in a day, likewise' },
   { name: 'YOUTUBE_API_KEY', fallback: '-', meaning: 'key for video suggestions' },
   {
     name: 'YOUTUBE_BASE_URL',

@@ -23,6 +23,8 @@ export interface Config {
         visionModel: string | undefined
       }
     | undefined
+  /** What a day's answers of the model may cost. */
+  aiBudget: { requests: number; tokens: number }
   youtube: { baseUrl: string; apiKey: string | undefined }
   /** Of the marketplace's partner programme. */
   partnerTag: string | undefined
@@ -88,6 +90,7 @@ function toConfig(env: Environment): Config {
           visionModel: env.AI_VISION_MODEL ?? env.AI_MODEL,
         }
       : undefined,
+    aiBudget: { requests: env.AI_DAILY_REQUESTS, tokens: env.AI_DAILY_TOKENS },
     youtube: { baseUrl: env.YOUTUBE_BASE_URL, apiKey: env.YOUTUBE_API_KEY },
     partnerTag: env.AMAZON_PARTNER_TAG,
     logLevel: env.LOG_LEVEL,

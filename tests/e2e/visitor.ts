@@ -53,6 +53,7 @@ export async function logIn(page: Page, user: User = mario) {
   await page.route(`**${apiPaths.me}`, (route) => route.fulfill({ json: user }))
   // The server does not know this reader, and would take the hint away again.
   await page.route(`**${apiPaths.collections}`, (route) => route.fulfill({ json: [] }))
+  await page.route(`**${apiPaths.savedVariants}`, (route) => route.fulfill({ json: [] }))
 }
 
 /** Logs the administrator of the test's server in, for real: what he changes is changed. */

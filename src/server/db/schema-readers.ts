@@ -13,6 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { DoughRecipePayload } from '#domain/dough/full-records.ts'
+import type { VariantType } from '#domain/improve/options.ts'
 import { instant } from './column-types.ts'
 import { recipes } from './schema.ts'
 import { users } from './schema-accounts.ts'
@@ -92,5 +93,26 @@ export const doughRecipes = pgTable(
     index('dough_recipes_old_visitors_index')
       .on(table.createdAt)
       .where(sql`${table.visitorHash} is not null`),
+  ],
+)
+
+/** Variants of recipes, as their readers read them: they outlive the recipe. */
+export const savedVariants = pgTable(
+  'saved_variants',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    recipeId: integer('recipe_id').references(() => recipes.id, { onDelete: 'set null' }),
+    recipeName: text('recipe_name').notNull(),
+    variantType: text('variant_type').$type<VariantType>().notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('saved_variants_user_id_index').on(table.userId),
+    index('saved_variants_recipe_id_index').on(table.recipeId),
   ],
 )

@@ -4,14 +4,15 @@ import { useQueries } from './queries-context.ts'
 
 /** Another person is at the keyboard, or nobody that we know: what belonged to the one before is forgotten. */
 export function useChangePerson() {
-  const { client, me, collections, doughRecipes } = useQueries()
+  const { client, me, collections, savedVariants, doughRecipes } = useQueries()
   return useCallback(
     (person: User | null) => {
       client.setQueryData(me().queryKey, person)
       client.removeQueries({ queryKey: collections().queryKey })
+      client.removeQueries({ queryKey: savedVariants().queryKey })
       // They may be on the screen at this moment: asked for again, for whoever is there now.
       void client.resetQueries({ queryKey: doughRecipes().queryKey })
     },
-    [client, me, collections, doughRecipes],
+    [client, me, collections, savedVariants, doughRecipes],
   )
 }

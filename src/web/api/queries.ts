@@ -5,6 +5,7 @@ import type { DoughRecipe } from '#contracts/dough-recipe.ts'
 import type { GlossaryTerm } from '#contracts/glossary-term.ts'
 import type { Pizzeria } from '#contracts/pizzeria.ts'
 import type { Recipe, RecipeCard } from '#contracts/recipe.ts'
+import type { SavedVariant } from '#contracts/saved-variant.ts'
 import type { User } from '#contracts/user.ts'
 import { type Api, ApiFailure } from './api-client.ts'
 import { createToolQueries } from './tool-queries.ts'
@@ -100,6 +101,13 @@ export const createQueries = (api: Api, client: QueryClient) => ({
     queryOptions({
       queryKey: [apiPaths.collections],
       queryFn: ({ signal }) => api<Collection[]>(apiPaths.collections, { signal }),
+    }),
+
+  /** The variants of recipes that who is logged in has kept. */
+  savedVariants: () =>
+    queryOptions({
+      queryKey: [apiPaths.savedVariants],
+      queryFn: ({ signal }) => api<SavedVariant[]>(apiPaths.savedVariants, { signal }),
     }),
 
   /** The dough recipes of who is logged in, or of this browser. */

@@ -10,10 +10,12 @@ interface DialogProps {
   description?: ReactNode
   /** Fills the window: for reading at arm's length. */
   fullScreen?: boolean
+  /** Room for a text of some length. */
+  wide?: boolean
   children: ReactNode
 }
 
-export function Dialog({ open, onOpenChange, title, description, fullScreen, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, fullScreen, wide, children }: DialogProps) {
   // Without a trigger of its own Radix would leave the focus nowhere when the dialog closes.
   const opener = useRef<Element>(null)
   return (
@@ -33,7 +35,8 @@ export function Dialog({ open, onOpenChange, title, description, fullScreen, chi
             'fixed z-50 flex animate-rise flex-col bg-flour text-ink shadow-lift',
             fullScreen
               ? 'inset-0'
-              : 'inset-x-3 top-1/2 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-xl -translate-y-1/2 rounded-lg',
+              : 'inset-x-3 top-1/2 mx-auto max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 rounded-lg',
+            !fullScreen && (wide ? 'max-w-3xl' : 'max-w-xl'),
           )}
         >
           <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4 sm:px-7">

@@ -9,8 +9,10 @@ import {
   Toppings,
   ToppingsParams,
 } from '#contracts/dough-calculator.ts'
-import { calculateSimpleDough } from '#domain/dough/simple-calculator.ts'
+import { calculateSimpleDough, type SimpleDoughResult } from '#domain/dough/simple-calculator.ts'
+import type { SimpleDoughParams } from '#domain/dough/simple-limits.ts'
 import { suggestToppings } from '#domain/dough/simple-toppings.ts'
+import { callerOf } from '#server/accounts/client-address.ts'
 import { doughSheet } from './dough-sheet.ts'
 
 const tags = ['impasto']
@@ -19,10 +21,16 @@ export interface DoughCalculatorOptions {
   publicUrl: string
   /** Sheets that one address may ask for in a minute: each takes some tens of milliseconds to draw. */
   sheetsPerMinute: number
+  /** The result with a model's words on it, where there is one; never throws. */
+  analyse: (
+    params: SimpleDoughParams,
+    result: SimpleDoughResult,
+    caller: string,
+  ) => Promise<SimpleDoughResult>
 }
 
 export const doughCalculatorRoutes =
-  ({ publicUrl, sheetsPerMinute }: DoughCalculatorOptions): FastifyPluginAsyncZod =>
+  ({ publicUrl, sheetsPerMinute, analyse }: DoughCalculatorOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const calculation = {
       body: SimpleDoughRequest,
@@ -30,7 +38,9 @@ export const doughCalculatorRoutes =
       tags,
       summary: 'Ingredienti e analisi di un impasto',
     }
-    app.post('/dough-calculator', { schema: calculation }, async ({ body }) => calculateSimpleDough(body))
+    app.post('/dough-calculator', { schema: calculation }, async ({ body, ip }) =>
+      analyse(body, calculateSimpleDough(body), callerOf(ip)),
+    )
 
     const toppings = {
       params: ToppingsParams,

@@ -4,7 +4,13 @@ import type { Database } from '#server/db/database.ts'
 import { newsletterSubscribers, recipes } from '#server/db/schema.ts'
 import { emailTokens, sessions, users } from '#server/db/schema-accounts.ts'
 import { auditLog } from '#server/db/schema-admin.ts'
-import { collectionRecipes, collections, doughRecipes, ratings } from '#server/db/schema-readers.ts'
+import {
+  collectionRecipes,
+  collections,
+  doughRecipes,
+  ratings,
+  savedVariants,
+} from '#server/db/schema-readers.ts'
 
 /** Everything that is stored about one person, but the hashes of secrets: they are of no use to anybody. */
 export const personalDataRepository = (db: Database) => ({
@@ -25,6 +31,7 @@ export const personalDataRepository = (db: Database) => ({
       mailedLinks: await mailedLinksOf(db, userId),
       ratings: await ratingsOf(db, userId),
       collections: await collectionsOf(db, userId),
+      savedVariants: await savedVariantsOf(db, userId),
       doughRecipes: await doughRecipesOf(db, userId),
       // An address that nobody has proved could be somebody else's.
       newsletter: account.emailVerifiedAt ? await subscriptionOf(db, account.email) : null,
@@ -102,6 +109,15 @@ async function collectionsOf(db: Database, userId: number): Promise<PersonalData
         addedAt: addedAt.toISOString(),
       })),
   }))
+}
+
+async function savedVariantsOf(db: Database, userId: number): Promise<PersonalData['savedVariants']> {
+  const rows = await db
+    .select()
+    .from(savedVariants)
+    .where(eq(savedVariants.userId, userId))
+    .orderBy(asc(savedVariants.id))
+  return rows.map(({ userId: _owner, createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
 }
 
 async function doughRecipesOf(db: Database, userId: number): Promise<PersonalData['doughRecipes']> {

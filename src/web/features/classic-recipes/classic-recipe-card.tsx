@@ -1,6 +1,7 @@
 import type { RecipeCard as Recipe } from '#contracts/recipe.ts'
 import { formatHours } from '#domain/recipe/duration.ts'
 import { Badge, DifficultyBadge } from '../../ui/badge.tsx'
+import { ImproveButton } from '../../ui/improve/improve-button.tsx'
 import { RecipeCard, TimeFact } from '../../ui/recipe-card.tsx'
 
 const ribbons = [
@@ -30,6 +31,7 @@ export const ClassicRecipeCard = ({ recipe, position }: ClassicRecipeCardProps) 
         <TimeFact>{formatHours(recipe.preparationTime)}</TimeFact>
       </>
     }
+    action={<ImproveButton recipe={recipe} size="small" />}
     {...(position >= ONLY_ON_WIDE && { className: 'max-sm:hidden' })}
   >
     <ul className="flex flex-wrap gap-1.5 text-sm">

@@ -9,6 +9,7 @@ import { EmptyState, Spinner } from '../../ui/feedback.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { CollectionPanel } from './collection-panel.tsx'
 import { NameDialog } from './name-dialog.tsx'
+import { SavedVariants } from './saved-variants.tsx'
 import { useShelf } from './use-shelf.ts'
 
 /** The collections of who is logged in, one tab each. */
@@ -21,7 +22,13 @@ export default function Shelf() {
       </EmptyState>
     )
   }
-  return data ? <Collections collections={data} /> : <Spinner text="Caricamento..." />
+  if (!data) return <Spinner text="Caricamento..." />
+  return (
+    <div className="grid gap-6">
+      <Collections collections={data} />
+      <SavedVariants />
+    </div>
+  )
 }
 
 function Collections({ collections }: { collections: Collection[] }) {

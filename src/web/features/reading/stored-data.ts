@@ -19,6 +19,7 @@ export const STORED_DATA: string[][] = [
   ],
   ['Voti delle ricette', 'Calcolare le medie', "Finché non elimini l'account; poi restano senza il tuo nome"],
   ['Collezioni della Pizza Box', 'Ritrovare le tue ricette', "Finché non le elimini, o elimini l'account"],
+  ['Varianti salvate nella Pizza Box', 'Rileggerle', "Finché non le elimini, o elimini l'account"],
   [
     'Ricette di impasto salvate: i campi del calcolatore e le tue note',
     "Ritrovarle, con l'account o, senza, con lo stesso browser",

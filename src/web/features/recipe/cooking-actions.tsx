@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Recipe } from '#contracts/recipe.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { HeartButton } from '../../ui/favourites.tsx'
+import { ImproveButton } from '../../ui/improve/improve-button.tsx'
 import { ShareButtons } from '../../ui/share.tsx'
 import { stepsOf } from './step-list.tsx'
 
@@ -23,6 +24,7 @@ export function CookingActions({ recipe, url }: { recipe: Recipe; url: string })
         <ButtonLink look="secondary" to={`/calcolatore-nutrizione?ricetta=${recipe.id}`}>
           <Salad className="size-4" aria-hidden /> Calcola nutrizione
         </ButtonLink>
+        <ImproveButton recipe={recipe} />
         <HeartButton recipe={recipe} labelled />
       </div>
       <ShareButtons title={recipe.name} url={url} />

@@ -1,0 +1,154 @@
+/** Applies a diet's rules to a recipe: lines with computed quantities, steps in the same grammar, changes with reasons. */
+import { DOUGH_KIND } from './diet-doughs.ts'
+import type { Change, Draft, WorkGroup, WorkLine } from './improved-recipe.ts'
+import type { Agreement } from './italian-noun.ts'
+import { type Family, findMentions, type Mention } from './mentions.ts'
+import { newDough } from './new-dough.ts'
+import { newProcedure } from './new-procedure.ts'
+import type { Diet } from './options.ts'
+import { type RecipeToImprove, shapeOf, stepsOf } from './recipe-to-improve.ts'
+import { familiesOf, rewriteStep, type StepRewriter } from './rewrite-text.ts'
+import { DIET_RULES } from './rules/diet-rules.ts'
+import { type DietRules, SAME_FOOD, type Substitute } from './rules/substitute.ts'
+import { toppingSentences } from './topping-sentences.ts'
+import { nameOfLine, newLine, workGroups } from './work-lines.ts'
+
+/** The gender and number in which the steps speak of a family most: the list uses the same words. */
+function agreementInSteps(steps: readonly string[], family: Family, own: Agreement): Agreement {
+  const counts = new Map<Agreement, number>()
+  for (const { agreement } of steps.flatMap((step) => findMentions(step, new Set([family]))))
+    counts.set(agreement, (counts.get(agreement) ?? 0) + 1)
+  if (counts.size === 0 || counts.has(own)) return own
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? own
+}
+
+function substituted(
+  line: WorkLine,
+  { name, ratio, foodId }: Substitute,
+  { text, agreement }: Mention,
+): WorkLine {
+  const grams = line.grams === null ? null : line.grams * ratio
+  const tail = /(?: q\.b\.)( per .*)$/u.exec(line.text)?.[1] ?? ''
+  const written = newLine(name(text, agreement), grams, foodId === SAME_FOOD ? line.foodId : foodId)
+  return { ...written, text: written.text + (grams === null ? tail : '') }
+}
+
+/** What the list of changes calls the old ingredient: never a flour by its brand name. */
+const oldName = (line: string, { family, text }: Mention) =>
+  family === 'flour' ? 'farina di grano' : nameOfLine(line).length > 45 ? text : nameOfLine(line)
+
+type Swap = { line: WorkLine; change: Change | null }
+
+function swapLine(line: WorkLine, rules: DietRules, steps: readonly string[]): Swap {
+  const mention = findMentions(nameOfLine(line.text), familiesOf(rules))[0]
+  const rule = mention && rules[mention.family]
+  if (!rule) return { line, change: null }
+  const agreement = agreementInSteps(steps, mention.family, mention.agreement)
+  const swapped = substituted(line, rule, { ...mention, agreement })
+  if (nameOfLine(swapped.text) === mention.text && rule.ratio === 1) return { line, change: null }
+  const what = `${swapped.text} al posto di ${oldName(line.text, mention)}`
+  return { line: swapped, change: { what, why: rule.why } }
+}
+
+/** Two lines that became one and the same ingredient are added up. */
+function merged(lines: readonly WorkLine[]): WorkLine[] {
+  const byName = new Map<string, WorkLine>()
+  for (const line of lines) {
+    const name = nameOfLine(line.text)
+    const known = byName.get(name)
+    if (!known || !(known.isNew || line.isNew)) byName.set(known ? line.text : name, line)
+    else if (known.grams !== null && line.grams !== null)
+      byName.set(name, newLine(name, known.grams + line.grams, known.foodId ?? line.foodId))
+    else if (line.grams !== null) byName.set(name, line)
+  }
+  return [...byName.values()]
+}
+
+function swapGroups(groups: readonly WorkGroup[], rules: DietRules, steps: readonly string[]) {
+  const changes: Change[] = []
+  const swapped = groups.map(({ title, isDough, lines }) => {
+    const done = lines.map((line) => swapLine(line, rules, steps))
+    changes.push(...done.flatMap(({ change }) => change ?? []))
+    return { title, isDough, lines: merged(done.map(({ line }) => line)) }
+  })
+  return { groups: swapped, changes }
+}
+
+const presentIn = (groups: readonly WorkGroup[], rules: DietRules): ReadonlySet<Family> =>
+  new Set(
+    groups.flatMap(({ lines }) =>
+      lines.flatMap(({ text }) =>
+        findMentions(nameOfLine(text), familiesOf(rules)).map(({ family }) => family),
+      ),
+    ),
+  )
+
+const FLOURING = /spolvero|per la stesura|infarin/iu
+const isDoughGroup = ({ isDough, title, lines }: WorkGroup) =>
+  isDough || (FLOURING.test(title) && lines.every(({ text }) => FLOURING.test(text)))
+
+/** The recipe under the diet; the dough is replaced where the diet cannot follow it. */
+export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
+  const rules = DIET_RULES[diet]
+  const groups = workGroups(recipe)
+  const steps = stepsOf(recipe)
+  const kind = DOUGH_KIND[diet]
+  if (kind === 'glutenFree' && recipe.isGlutenFree) return { groups, steps, changes: [], notes: [] }
+  if (kind !== undefined) return withNewDough(recipe, { rules, groups, steps, kind })
+  const swapped = swapGroups(groups, rules, steps)
+  const rewriter: StepRewriter = { rules, present: presentIn(groups, rules), said: new Set() }
+  const written = steps.map((step) => rewriteStep(step, rewriter)).filter((step) => step !== '')
+  return { groups: swapped.groups, steps: written, changes: swapped.changes, notes: [] }
+}
+
+type Parts = {
+  rules: DietRules
+  groups: WorkGroup[]
+  steps: string[]
+  kind: NonNullable<(typeof DOUGH_KIND)[Diet]>
+}
+
+function withNewDough(recipe: RecipeToImprove, { rules, groups, steps, kind }: Parts): Draft {
+  const shape = shapeOf(recipe)
+  const dough = newDough(recipe, kind)
+  const isFrying = shape === 'fritta' && kind === 'glutenFree'
+  const toppings = groups
+    .filter((group) => !isDoughGroup(group))
+    .map((group) => ({
+      ...group,
+      lines: group.lines.filter(({ text }) => isFrying || !/per friggere/u.test(text)),
+    }))
+    .map((group) => ({ ...group, lines: group.lines.filter(({ text }) => !FLOURING.test(text)) }))
+    .filter(({ lines }) => lines.length > 0)
+  const ready = toppingSentences(
+    steps,
+    toppings.flatMap(({ lines }) => lines.map(({ text }) => text)),
+  )
+  const rewriter: StepRewriter = { rules, present: presentIn(toppings, rules), said: new Set() }
+  const prepared = ready.map((step) => rewriteStep(step, rewriter)).filter((step) => step !== '')
+  const swapped = swapGroups(toppings, rules, ready)
+  const lines = swapped.groups.flatMap((group) => group.lines)
+  return {
+    groups: [...swapped.groups, dough.group],
+    steps: newProcedure({ recipe, shape, dough, prepared, toppings: lines }),
+    changes: [doughChange(kind), ...swapped.changes],
+    notes: [],
+  }
+}
+
+function doughChange(kind: Parts['kind']): Change {
+  if (kind === 'glutenFree')
+    return {
+      what: "l'impasto intero: farina di riso, amido e fecola con psillio al posto della farina di grano",
+      why: "senza glutine la struttura la dà il gel di psillio: l'acqua sale all'89 % delle farine, l'impasto si preme con le mani invece di stenderlo e lievita meno di due ore (stima)",
+    }
+  if (kind === 'almond')
+    return {
+      what: "l'impasto intero: farina di mandorle e psillio al posto della farina di grano",
+      why: 'non lievita e non si stende al pugno: si preme sulla carta e si precuoce a 200 °C, perché le mandorle scuriscono presto; il risultato è una base sottile e friabile, non un cornicione (stima)',
+    }
+  return {
+    what: "l'impasto intero: amido di tapioca e farina di mandorle al posto della farina di grano",
+    why: "la tapioca dà un morso elastico che ricorda il pane, ma l'impasto non lievita e cuoce a 210 °C (stima)",
+  }
+}

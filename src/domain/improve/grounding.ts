@@ -1,0 +1,50 @@
+/** Does an improved recipe take ingredients from nowhere? Every weighed or counted ingredient of a text has to stand in
+ * the recipe, among the substitutes of its option, or in every pantry.
+ *
+ * Valid   Italian; amounts in figures ('80 g di rucola'). What is named without an amount is not looked at. */
+import { stemsOf } from '../recipe/audit/italian-stem.ts'
+import { improveRecipe } from './improve-recipe.ts'
+import type { ImproveOption } from './options.ts'
+import { isDiet } from './options.ts'
+import type { RecipeToImprove } from './recipe-to-improve.ts'
+import { DIET_RULES } from './rules/diet-rules.ts'
+
+const PANTRY =
+  'acqua sale olio pepe zucchero aglio limone basilico origano rosmarino timo salvia prezzemolo lievito farina semola aceto ' +
+  'erbe scorza succo psillio bicarbonato impasto pizza panetti panetto pasta foglie spezie menta'
+const EMPTY = new Set(
+  stemsOf(
+    'di del della dei delle fresco fresca freschi fresche tritato grattugiato fine fino secco vegetale senza con per e a al circa',
+  ),
+)
+
+const AMOUNT =
+  /(?<![\p{L}\d])\d+(?:[.,]\d+)? ?(?:g|gr|grammi|kg|ml|cl|l|cucchiai\p{L}*|spicchi\p{L}*|foglie|fette|filetti|rametti)(?![\p{L}])(?: di| d')? ?((?:\p{L}+[' ]?){1,4})/giu
+
+const FORMS = ['ms', 'fs', 'mp', 'fp'] as const
+
+/** Stems of everything that the recipe and the rules of the option know. */
+function knownStems(recipe: RecipeToImprove, option: ImproveOption | 'tips'): ReadonlySet<string> {
+  const substitutes =
+    option !== 'tips' && isDiet(option)
+      ? Object.values(DIET_RULES[option]).flatMap((rule) => FORMS.map((form) => rule.name('', form)))
+      : []
+  const own = option === 'tips' ? [] : improveRecipe(recipe, option).groups.flatMap(({ lines }) => lines)
+  return new Set(
+    stemsOf([...recipe.ingredients, recipe.instructions, ...own, ...substitutes, PANTRY].join(' ')),
+  )
+}
+
+/** The ingredients of the text that come from nowhere, as it names them. */
+export function ungroundedIn(
+  text: string,
+  recipe: RecipeToImprove,
+  option: ImproveOption | 'tips',
+): string[] {
+  const known = knownStems(recipe, option)
+  const named = [...text.matchAll(AMOUNT)].map((match) => (match[1] ?? '').trim())
+  return [...new Set(named)].filter((name) => {
+    const [head] = stemsOf(name).filter((stem) => stem.length > 2 && !EMPTY.has(stem))
+    return head !== undefined && !known.has(head)
+  })
+}

@@ -1,0 +1,25 @@
+/** What the improvement of a recipe answers. */
+import type { Allergen } from '../nutrition/allergens.ts'
+import type { Nutrients } from '../nutrition/nutrients.ts'
+import type { ImproveOption } from './options.ts'
+
+export type ImprovedRecipe = {
+  option: ImproveOption
+  title: string
+  intro: string
+  groups: { title: string; isDough: boolean; lines: string[] }[]
+  steps: string[]
+  changes: { what: string; why: string }[]
+  notes: string[]
+  /** For one serving, before and after; an estimate by the food table. */
+  nutrition: { before: Nutrients; after: Nutrients; unknown: string[] }
+  allergens: { before: Allergen[]; after: Allergen[]; unknown: string[] }
+}
+
+/** A line on its way: what the words are, and what the food table shall count. */
+export type WorkLine = { text: string; grams: number | null; foodId: string | null; isNew: boolean }
+export type WorkGroup = { title: string; isDough: boolean; lines: WorkLine[] }
+export type Change = ImprovedRecipe['changes'][number]
+
+/** A recipe half rewritten. */
+export type Draft = { groups: WorkGroup[]; steps: string[]; changes: Change[]; notes: string[] }

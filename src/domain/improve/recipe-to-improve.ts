@@ -1,0 +1,54 @@
+/** A recipe as the improvement reads it; the catalogue's recipes fit. */
+export type RecipeToImprove = {
+  name: string
+  category: string
+  difficulty: string
+  /** Minutes from the first gesture to the table. */
+  preparationTime: number
+  servings: number
+  servingsUnit: string
+  ingredients: readonly string[]
+  /** `count` consecutive lines under one heading; without groups the whole list is one. */
+  ingredientGroups: readonly { title: string; count: number; isDough: boolean }[]
+  /** One step a line. */
+  instructions: string
+  isVegan: boolean
+  isGlutenFree: boolean
+}
+
+export type IngredientGroup = { title: string; isDough: boolean; lines: string[] }
+
+export function groupsOf({ ingredients, ingredientGroups }: RecipeToImprove): IngredientGroup[] {
+  let next = 0
+  const groups = ingredientGroups.map(({ title, count, isDough }) => {
+    const lines = ingredients.slice(next, next + count)
+    next += count
+    return { title, isDough, lines }
+  })
+  const rest = ingredients.slice(next)
+  return [
+    ...groups,
+    ...(rest.length > 0 ? [{ title: 'Ingredienti', isDough: false, lines: rest }] : []),
+  ].filter(({ lines }) => lines.length > 0)
+}
+
+export const stepsOf = ({ instructions }: RecipeToImprove): string[] =>
+  instructions
+    .split('\n')
+    .map((step) => step.trim())
+    .filter((step) => step !== '')
+
+/** How the dough is shaped and cooked: what a replaced dough needs another procedure for. */
+export type Shape = 'tonda' | 'teglia' | 'chiusa' | 'fritta'
+
+const CLOSED = new Set(['calzoni', 'calzone', 'scacce', 'scaccia', 'panzerotti', 'panzerotto'])
+const IN_PAN = new Set(['teglie', 'teglia', 'focacce', 'focaccia', 'porzioni', 'porzione'])
+
+export function shapeOf({
+  category,
+  servingsUnit,
+}: Pick<RecipeToImprove, 'category' | 'servingsUnit'>): Shape {
+  if (category === 'Fritta') return 'fritta'
+  if (category === 'Calzone' || CLOSED.has(servingsUnit)) return 'chiusa'
+  return category === 'Teglia' || category === 'Focaccia' || IN_PAN.has(servingsUnit) ? 'teglia' : 'tonda'
+}

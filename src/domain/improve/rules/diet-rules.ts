@@ -1,0 +1,16 @@
+import type { Diet } from '../options.ts'
+import { KETOGENIC, PALEO } from './keto-and-paleo.ts'
+import { GLUTEN_FREE_TOPPINGS, LACTOSE_FREE } from './lactose-and-gluten.ts'
+import { LOW_SODIUM } from './low-sodium.ts'
+import { VEGAN, VEGETARIAN } from './plant-based.ts'
+import type { DietRules } from './substitute.ts'
+
+export const DIET_RULES: Readonly<Record<Diet, DietRules>> = {
+  vegana: VEGAN,
+  vegetariana: VEGETARIAN,
+  'senza glutine': GLUTEN_FREE_TOPPINGS,
+  'senza lattosio': LACTOSE_FREE,
+  'a basso contenuto di sodio': LOW_SODIUM,
+  chetogenica: KETOGENIC,
+  paleo: PALEO,
+}

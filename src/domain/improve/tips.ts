@@ -1,0 +1,136 @@
+/** Advice on a recipe, from its own figures: hydration, flour, rest, toppings, bake.
+ *
+ * Source  the dough of the recipe itself (`../recipe/recipe-dough.ts`); what a figure means for the hand: [stima]. */
+import { formatHours } from '../recipe/duration.ts'
+import { writeDecimal } from '../recipe/kitchen-number.ts'
+import { composeDough, type DoughComposition } from '../recipe/recipe-dough.ts'
+import { nutritionOf } from './effects.ts'
+import { groupsOf, type RecipeToImprove, shapeOf } from './recipe-to-improve.ts'
+import { type Traits, traitsOf } from './traits.ts'
+import { workGroups } from './work-lines.ts'
+
+type Tip = { title: string; text: string }
+export type RecipeTips = { title: string; tips: Tip[] }
+
+function hydrationTip({ hydrationPct }: DoughComposition, isGlutenFree: boolean): Tip {
+  const pct = Math.round(hydrationPct)
+  const start = `L'impasto è idratato al ${pct} %`
+  if (isGlutenFree)
+    return {
+      title: "L'acqua",
+      text: `${start}: senza glutine è normale, perché amidi e psillio bevono molto. Non aggiungere farina se ti sembra molle: ungiti le mani e aspetta dieci minuti.`,
+    }
+  if (pct >= 72)
+    return {
+      title: "L'acqua",
+      text: `${start}: è tanto. Tieni da parte un decimo dell'acqua e aggiungila a filo quando la pasta è già legata, poi dai tre giri di pieghe a mezz'ora l'uno dall'altro invece di impastare a lungo.`,
+    }
+  if (pct >= 63)
+    return {
+      title: "L'acqua",
+      text: `${start}: morbido ma ancora facile da gestire. Lascia riposare farina e acqua 20 minuti prima del sale, e userai meno forza.`,
+    }
+  return {
+    title: "L'acqua",
+    text: `${start}: è un impasto asciutto, che si stende bene e cuoce in fretta. Coprilo sempre con un telo umido, perché la superficie fa presto la crosta.`,
+  }
+}
+
+function flourTip({ ingredients, preparationTime }: RecipeToImprove): Tip | null {
+  const strength = /W (\d{3})(?:-(\d{3}))?/u.exec(ingredients.join('\n'))
+  const hours = Math.round(preparationTime / 60)
+  if (!strength) return null
+  const w = strength[2] ? `${strength[1]}-${strength[2]}` : strength[1]
+  return {
+    title: 'La farina',
+    text: `La ricetta chiede una forza W ${w} e dura circa ${formatHours(preparationTime)} dall'inizio alla tavola. Con una farina più debole accorcia i riposi${hours > 20 ? ', prima di tutto quello in frigorifero' : ''}: un impasto che ha aspettato troppo si strappa e resta pallido.`,
+  }
+}
+
+function yeastTip({ yeastPct, starterG }: DoughComposition): Tip | null {
+  if (starterG > 0)
+    return {
+      title: 'Il lievito madre',
+      text: 'Usalo al culmine, quando è raddoppiato e profuma di frutta matura: due ore più tardi dà acidità e meno spinta.',
+    }
+  if (yeastPct <= 0) return null
+  const pct = writeDecimal(Number(yeastPct.toFixed(2)))
+  return {
+    title: 'Il lievito',
+    text: `È il ${pct} % della farina, contato come lievito fresco. Se la cucina è più calda di 4 °C rispetto a quella della ricetta accorcia di circa un terzo i tempi a temperatura ambiente: guarda il volume, non l'orologio (stima).`,
+  }
+}
+
+function toppingTips({ has, hasDairy, hasMeat }: Traits): Tip[] {
+  const tips: Tip[] = []
+  if (hasDairy && has(/mozzarella|fior di latte|provola|stracciatella|ricotta/iu))
+    tips.push({
+      title: 'Il formaggio',
+      text: 'Taglialo e lascialo scolare almeno due ore in frigorifero, in un colino: il siero che perde lì non finisce sulla pasta. Mettilo freddo, così fonde senza bruciare.',
+    })
+  if (has(/pelati|passata|polpa di pomodoro/iu))
+    tips.push({
+      title: 'Il pomodoro',
+      text: "Schiaccialo a mano e condiscilo a crudo con il sale soltanto all'ultimo: salato prima rilascia acqua. Un velo basta, la pasta si deve ancora intravedere.",
+    })
+  if (has(/funghi|zucchin|melanzan|peperon|spinaci|scarola|friarielli|cime di rapa/iu))
+    tips.push({
+      title: 'Le verdure',
+      text: 'Falle asciugare in padella o alla piastra prima di condire: quello che pesa meno dopo la cottura è acqua che non bagna la base.',
+    })
+  if (hasMeat)
+    tips.push({
+      title: 'I salumi',
+      text: 'I crudi e i cotti vanno aggiunti fuori dal forno o negli ultimi due minuti; guanciale e salsiccia invece si rosolano prima, così lasciano il grasso in padella e non sulla pasta.',
+    })
+  return tips
+}
+
+const BAKE: Readonly<Record<ReturnType<typeof shapeOf>, string>> = {
+  tonda:
+    "Scalda la pietra o l'acciaio almeno 45 minuti alla massima temperatura del forno e cuoci nel terzo superiore, con il grill negli ultimi due minuti: il fondo e il bordo devono finire insieme.",
+  teglia:
+    'Comincia sul ripiano più basso, dove la teglia prende calore da sotto, e finisci a metà altezza. Appena sfornata passala su una griglia: il vapore chiuso ammolla il fondo.',
+  chiusa:
+    'Lascia libero un dito di bordo, sigilla premendo due volte e apri uno sfiato in cima: il vapore che non esce di lì apre la cucitura. Un ripieno freddo tiene meglio.',
+  fritta:
+    "Tieni l'olio tra 175 e 185 °C con un termometro e friggi pochi pezzi per volta: ogni pezzo in più lo raffredda, e la pasta beve. Resta sempre davanti al fuoco e non riempire la pentola oltre metà.",
+}
+
+export function tipsFor(recipe: RecipeToImprove): RecipeTips {
+  const dough =
+    composeDough(groupsOf(recipe)) ??
+    composeDough(groupsOf(recipe).map(({ lines }) => ({ lines, isDough: true })))
+  const salt =
+    dough && dough.saltPct > 0
+      ? {
+          title: 'Il sale',
+          text: `È il ${writeDecimal(Number(dough.saltPct.toFixed(1)))} % della farina. Aggiungilo quando la pasta ha già preso l'acqua: rinforza il glutine e frena il lievito, che così lavora con regolarità.`.replace(
+            recipe.isGlutenFree ? 'rinforza il glutine e frena' : '\0',
+            'dà sapore e frena',
+          ),
+        }
+      : null
+  const sodium = nutritionOf(workGroups(recipe), recipe.servings).per_slice.sodium_mg
+  const tips = [
+    ...(dough ? [hydrationTip(dough, recipe.isGlutenFree), flourTip(recipe), yeastTip(dough), salt] : []),
+    ...toppingTips(traitsOf(recipe)),
+    { title: 'La cottura', text: BAKE[shapeOf(recipe)] },
+    ...(sodium > 2000
+      ? [
+          {
+            title: 'Il sale a tavola',
+            text: `Una porzione porta circa ${writeDecimal(Math.round(sodium / 50) * 50)} mg di sodio (stima): assaggia prima di salare il condimento.`,
+          },
+        ]
+      : []),
+    {
+      title: 'Il giorno dopo',
+      text: "Gli avanzi si riprendono in padella coperta a fuoco basso, con due gocce d'acqua accanto: il fondo torna croccante e il sopra non si secca. Il microonde fa il contrario.",
+    },
+  ]
+  return { title: `Consigli per ${recipe.name}`, tips: tips.filter((tip) => tip !== null) }
+}
+
+export const renderTips = ({ title, tips }: RecipeTips): string =>
+  [`## ${title}`, '', ...tips.map((tip) => `- **${tip.title}**: ${tip.text}`)].join('\n')

@@ -1,0 +1,29 @@
+/** What a recipe has in it, as far as an addition must suit it. */
+import { type Family, findMentions } from './mentions.ts'
+import type { RecipeToImprove } from './recipe-to-improve.ts'
+
+const MEAT: ReadonlySet<Family> = new Set(['cured', 'sausage', 'nduja'])
+const SEA: ReadonlySet<Family> = new Set(['fish', 'anchovy', 'shellfish'])
+const DAIRY: ReadonlySet<Family> = new Set(['melting', 'fresh', 'hard', 'milk', 'cream', 'butter'])
+
+export type Traits = {
+  isSweet: boolean
+  hasMeat: boolean
+  hasFish: boolean
+  hasDairy: boolean
+  isHot: boolean
+  has: (pattern: RegExp) => boolean
+}
+
+export function traitsOf({ category, ingredients }: RecipeToImprove): Traits {
+  const text = ingredients.join('\n')
+  const hasAny = (families: ReadonlySet<Family>) => findMentions(text, families).length > 0
+  return {
+    isSweet: category === 'Dolce',
+    hasMeat: hasAny(MEAT),
+    hasFish: hasAny(SEA),
+    hasDairy: hasAny(DAIRY),
+    isHot: /peperoncin|nduja|piccant/iu.test(text),
+    has: (pattern) => pattern.test(text),
+  }
+}

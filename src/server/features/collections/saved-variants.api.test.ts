@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { SAVED_VARIANT_LIMITS, type SavedVariant } from '#contracts/saved-variant.ts'
+import { recipes } from '#server/db/schema.ts'
+import { newRecipe } from '#tests/support/new-recipe.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { type TestBrowser, testBrowser, testPerson } from '#tests/support/test-person.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await testApp({ seeded: false })
+  await site.database.db.insert(recipes).values([newRecipe(1, 'Margherita'), newRecipe(2, 'Marinara')])
+})
+afterAll(() => site.close())
+
+const variant = {
+  recipeId: 1,
+  variantType: 'leggera',
+  title: 'Margherita, variante leggera',
+  text: '## Titolo\n\n- 10 g di olio',
+}
+const list = async (person: TestBrowser) =>
+  (await person.send('GET', apiPaths.savedVariants)).json<SavedVariant[]>()
+
+test('a visitor is asked to log in', async () => {
+  for (const [method, path] of [
+    ['GET', apiPaths.savedVariants],
+    ['POST', apiPaths.savedVariants],
+    ['DELETE', apiPaths.savedVariant(1)],
+  ] as const) {
+    const answer = await testBrowser(site).send(method, path, method === 'POST' ? variant : undefined)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      401,
+      { message: 'Accedi per usare la tua Pizza Box' },
+    ])
+  }
+})
+
+test('is kept, read again and thrown away by its owner alone', async () => {
+  const [owner, thief] = [await testPerson(site), await testPerson(site)]
+  const added = await owner.send('POST', apiPaths.savedVariants, variant)
+  expect([added.statusCode, added.json()]).toMatchObject([201, { ...variant, recipeName: 'Margherita' }])
+  const { id } = added.json<SavedVariant>()
+  expect(await list(owner)).toEqual([added.json()])
+  expect(await list(thief)).toEqual([])
+  expect((await thief.send('DELETE', apiPaths.savedVariant(id))).statusCode).toBe(404)
+  const again = await owner.send('POST', apiPaths.savedVariants, variant)
+  expect(again.json<SavedVariant>().id).toBe(id)
+  expect(await list(owner)).toHaveLength(1)
+  expect((await owner.send('DELETE', apiPaths.savedVariant(id))).statusCode).toBe(204)
+  expect((await owner.send('DELETE', apiPaths.savedVariant(id))).statusCode).toBe(404)
+})
+
+test.each([
+  [{ recipeId: 99 }, 404],
+  [{ variantType: 'crudista' }, 400],
+  [{ text: '' }, 400],
+  [{ text: 'x'.repeat(SAVED_VARIANT_LIMITS.textChars + 1) }, 400],
+  [{ title: 'a\0b' }, 400],
+])('%j is not kept', async (change, status) => {
+  const person = await testPerson(site)
+  const answer = await person.send('POST', apiPaths.savedVariants, { ...variant, ...change })
+  expect(answer.statusCode).toBe(status)
+  expect(await list(person)).toEqual([])
+})
+
+test('stays when its recipe leaves the site, and is in what the owner may take along', async () => {
+  const person = await testPerson(site)
+  await person.send('POST', apiPaths.savedVariants, { ...variant, recipeId: 2 })
+  await site.database.db.delete(recipes).where(eq(recipes.id, 2))
+  expect(await list(person)).toMatchObject([{ recipeId: null, recipeName: 'Marinara', text: variant.text }])
+  const own = (await person.send('GET', apiPaths.exportData)).json()
+  expect(own.savedVariants).toMatchObject([{ recipeName: 'Marinara', text: variant.text }])
+})
+
+test('of ten that come at once and are the same one is kept', async () => {
+  const person = await testPerson(site)
+  await Promise.all(Array.from({ length: 10 }, () => person.send('POST', apiPaths.savedVariants, variant)))
+  expect(await list(person)).toHaveLength(1)
+})

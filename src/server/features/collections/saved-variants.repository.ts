@@ -1,0 +1,65 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { type NewSavedVariant, SAVED_VARIANT_LIMITS, type SavedVariant } from '#contracts/saved-variant.ts'
+import type { Database } from '#server/db/database.ts'
+import { recipes } from '#server/db/schema.ts'
+import { users } from '#server/db/schema-accounts.ts'
+import { savedVariants } from '#server/db/schema-readers.ts'
+
+type Row = typeof savedVariants.$inferSelect
+const toSavedVariant = ({ userId: _owner, createdAt, ...row }: Row): SavedVariant => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+})
+
+/** The variants that readers keep. A copy of the recipe's name stays with them: the recipe may go. */
+export const savedVariantsRepository = (db: Database) => ({
+  /** Newest first. */
+  async list(userId: number): Promise<SavedVariant[]> {
+    const rows = await db
+      .select()
+      .from(savedVariants)
+      .where(eq(savedVariants.userId, userId))
+      .orderBy(desc(savedVariants.id))
+    return rows.map(toSavedVariant)
+  },
+
+  /** The same text of the same recipe is kept once: then it answers the one that is there. */
+  add: (userId: number, variant: NewSavedVariant): Promise<SavedVariant | 'unknown_recipe' | 'too_many'> =>
+    db.transaction(async (tx) => {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+      const [recipe] = await tx
+        .select({ name: recipes.name })
+        .from(recipes)
+        .where(and(eq(recipes.id, variant.recipeId), eq(recipes.published, true)))
+      if (!recipe) return 'unknown_recipe'
+      const [same] = await tx.select().from(savedVariants).where(isSame(userId, variant)).limit(1)
+      if (same) return toSavedVariant(same)
+      const [kept] = await tx
+        .select({ total: count() })
+        .from(savedVariants)
+        .where(eq(savedVariants.userId, userId))
+      if ((kept?.total ?? 0) >= SAVED_VARIANT_LIMITS.count) return 'too_many'
+      const [row] = await tx
+        .insert(savedVariants)
+        .values({ ...variant, userId, recipeName: recipe.name })
+        .returning()
+      if (!row) throw new Error('a saved variant was not returned')
+      return toSavedVariant(row)
+    }),
+
+  async remove(userId: number, id: number): Promise<boolean> {
+    const { rowCount } = await db
+      .delete(savedVariants)
+      .where(and(eq(savedVariants.userId, userId), eq(savedVariants.id, id)))
+    return (rowCount ?? 0) > 0
+  },
+})
+export type SavedVariantsRepository = ReturnType<typeof savedVariantsRepository>
+
+const isSame = (userId: number, { recipeId, variantType, text }: NewSavedVariant) =>
+  and(
+    eq(savedVariants.userId, userId),
+    eq(savedVariants.recipeId, recipeId),
+    eq(savedVariants.variantType, variantType),
+    sql`md5(${savedVariants.text}) = md5(${text})`,
+  )

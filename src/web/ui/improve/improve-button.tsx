@@ -1,0 +1,40 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../button.tsx'
+
+// Loaded with the first click: nobody who reads a recipe or the home page pays for it.
+const ImproveDialog = lazy(() => import('./improve-dialog.tsx'))
+
+interface ImproveButtonProps {
+  recipe: { id: number; name: string }
+  size?: 'small' | 'medium'
+}
+
+/** Opens the dialog that improves a recipe. What it answered is still there when it is opened again. */
+export function ImproveButton({ recipe, size = 'medium' }: ImproveButtonProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  return (
+    <>
+      <Button
+        look="secondary"
+        size={size}
+        aria-haspopup="dialog"
+        className="no-print noscript:hidden"
+        onClick={() => {
+          setOpened(true)
+          setOpen(true)
+        }}
+      >
+        <span aria-hidden className="text-tomato">
+          ✦
+        </span>{' '}
+        Migliora con AI
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <ImproveDialog key={recipe.id} recipe={recipe} open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

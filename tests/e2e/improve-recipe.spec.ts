@@ -1,0 +1,197 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { SavedVariant } from '#contracts/saved-variant.ts'
+import { expect, test } from './site-test.ts'
+import { expectNotification, holdBack, logIn, open, recordCalls, refuse } from './visitor.ts'
+
+const RECIPE = 1
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Migliora con AI' })
+const choose = async (page: Page, label: string, option: string) => {
+  await dialog(page).getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+async function openDialog(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, `/ricette/${RECIPE}`)
+  await page.getByRole('button', { name: 'Migliora con AI' }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+test('a card of the home page opens the dialog of its recipe', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/')
+  const card = page.getByRole('region', { name: 'Ricette Classiche' }).getByRole('article').first()
+  const name = await card.getByRole('heading').textContent()
+  await card.getByRole('button', { name: 'Migliora con AI' }).click()
+  await expect(dialog(page)).toContainText(name ?? '')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(card.getByRole('button', { name: 'Migliora con AI' })).toBeFocused()
+})
+
+test('three tabs, each with its default and its own answer', async ({ page }) => {
+  await openDialog(page)
+  const calls = recordCalls(page)
+  await expect(dialog(page).getByRole('combobox', { name: 'Variante' })).toHaveText('Leggera')
+  await dialog(page).getByRole('button', { name: 'Genera variante' }).click()
+  const variant = dialog(page).getByRole('region', { name: /variante leggera/ })
+  await expect(variant.getByRole('heading', { name: 'Ingredienti' })).toBeVisible()
+  await expect(variant.getByText('motore culinario del sito')).toBeVisible()
+
+  await dialog(page).getByRole('tab', { name: 'Consigli' }).click()
+  await dialog(page).getByRole('button', { name: 'Genera consigli' }).click()
+  await expect(dialog(page).getByRole('region', { name: /Consigli per/ })).toContainText('idratato')
+
+  await dialog(page).getByRole('tab', { name: 'Sostituzioni' }).click()
+  await expect(dialog(page).getByRole('combobox', { name: 'Esigenza alimentare' })).toHaveText(
+    'Senza glutine',
+  )
+  await choose(page, 'Esigenza alimentare', 'Chetogenica')
+  await dialog(page).getByRole('button', { name: 'Genera sostituzioni' }).click()
+  await expect(dialog(page).getByRole('region', { name: /chetogenica/ })).toContainText('farina di mandorle')
+
+  await dialog(page).getByRole('tab', { name: 'Varianti' }).click()
+  await expect(variant).toBeVisible()
+  expect(calls).toEqual([
+    `POST ${apiPaths.recipeVariants(RECIPE)}`,
+    `GET ${apiPaths.recipeTips(RECIPE)}`,
+    `POST ${apiPaths.ingredientSubstitutions(RECIPE)}`,
+  ])
+})
+
+test('what was answered is there when the dialog is opened again', async ({ page }) => {
+  await openDialog(page)
+  await choose(page, 'Variante', 'Vegana')
+  await dialog(page).getByRole('button', { name: 'Genera variante' }).click()
+  await expect(dialog(page).getByRole('region', { name: /vegana/ })).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Chiudi la finestra' }).click()
+  await page.getByRole('button', { name: 'Migliora con AI' }).click()
+  await expect(dialog(page).getByRole('region', { name: /vegana/ })).toBeVisible()
+  await expect(dialog(page).getByRole('combobox', { name: 'Variante' })).toHaveText('Vegana')
+})
+
+test('waiting is said, to the ear too, and one tab waits for itself', async ({ page }) => {
+  const { release } = await holdBack(page, apiPaths.recipeVariants(RECIPE))
+  await openDialog(page)
+  await dialog(page).getByRole('button', { name: 'Genera variante' }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Preparo la variante...' })).toBeDisabled()
+  await expect(dialog(page).getByRole('status')).toHaveText('Preparo la variante...')
+  await dialog(page).getByRole('tab', { name: 'Consigli' }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Genera consigli' })).toBeEnabled()
+  release()
+  await dialog(page).getByRole('tab', { name: 'Varianti' }).click()
+  await expect(dialog(page).getByRole('status')).toHaveText('La variante è pronta.')
+})
+
+for (const [tab, button, path, text] of [
+  [
+    'Varianti',
+    'Genera variante',
+    apiPaths.recipeVariants(RECIPE),
+    'Impossibile generare la variante della ricetta.',
+  ],
+  [
+    'Consigli',
+    'Genera consigli',
+    apiPaths.recipeTips(RECIPE),
+    'Impossibile generare i consigli per la ricetta.',
+  ],
+  [
+    'Sostituzioni',
+    'Genera sostituzioni',
+    apiPaths.ingredientSubstitutions(RECIPE),
+    'Impossibile generare i suggerimenti per la sostituzione degli ingredienti.',
+  ],
+] as const) {
+  test(`a failure of ${tab} is said, and can be tried again`, async ({ page }) => {
+    await refuse(page, path)
+    await openDialog(page)
+    await dialog(page).getByRole('tab', { name: tab }).click()
+    await dialog(page).getByRole('button', { name: button }).click()
+    await expectNotification(page, 'Errore', text)
+    await expect(dialog(page).getByRole('button', { name: button })).toBeEnabled()
+  })
+}
+
+test('markup in an answer is words, and a fallback is said', async ({ page }) => {
+  const variant =
+    '## <img src=x onerror="window.wasHurt = 1">\n\n- <script>window.wasHurt = 1</script>\n- **olio**'
+  const json = { variant, title: 'Prova', engine: 'embedded', fellBack: true }
+  await page.route(`**${apiPaths.recipeVariants(RECIPE)}`, (route) => route.fulfill({ json }))
+  await openDialog(page)
+  await dialog(page).getByRole('button', { name: 'Genera variante' }).click()
+  const answer = dialog(page).getByRole('region', { name: 'Prova' })
+  await expect(answer).toContainText('<script>')
+  await expect(answer.locator('img, script')).toHaveCount(0)
+  await expect(answer.locator('strong')).toHaveText('olio')
+  await expect(answer).toContainText('non è disponibile in questo momento')
+  expect(await page.evaluate(() => 'wasHurt' in window)).toBe(false)
+})
+
+test('the text can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openDialog(page)
+  await dialog(page).getByRole('button', { name: 'Genera variante' }).click()
+  await dialog(page).getByRole('button', { name: 'Copia' }).click()
+  await expectNotification(page, 'Copiato')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /variante leggera[\s\S]*Ingredienti/,
+  )
+})
+
+test('a visitor cannot keep a variant; who is logged in keeps it and reads it again', async ({ page }) => {
+  await openDialog(page)
+  await dialog(page).getByRole('button', { name: 'Genera variante' }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Copia' })).toBeVisible()
+  await expect(dialog(page).getByRole('button', { name: 'Salva nella Pizza Box' })).toHaveCount(0)
+
+  await logIn(page)
+  const kept: SavedVariant[] = []
+  await page.route(`**${apiPaths.savedVariants}`, (route) => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: kept })
+    kept.push({
+      ...route.request().postDataJSON(),
+      id: 4,
+      recipeName: 'Pizza Margherita',
+      createdAt: '2026-01-02T10:00:00Z',
+    })
+    return route.fulfill({ status: 201, json: kept[0] })
+  })
+  await openDialog(page)
+  await dialog(page).getByRole('button', { name: 'Genera variante' }).click()
+  await dialog(page).getByRole('button', { name: 'Salva nella Pizza Box' }).click()
+  await expectNotification(page, 'Aggiunto')
+  await expect(dialog(page).getByRole('button', { name: 'Salvata nella Pizza Box' })).toBeDisabled()
+  expect(kept[0]).toMatchObject({ recipeId: RECIPE, variantType: 'leggera' })
+
+  await open(page, '/#pizza-box')
+  const box = page.locator('#pizza-box')
+  await box.getByRole('button', { name: /^Leggi / }).click()
+  await expect(page.getByRole('dialog').getByRole('heading', { name: 'Ingredienti' })).toBeVisible()
+})
+
+test('the dialog has no barrier, in both colour schemes', async ({ page }) => {
+  await openDialog(page)
+  await dialog(page).getByRole('button', { name: 'Genera variante' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'Ingredienti' })).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+  }
+})
+
+test('the first view of a recipe and of the home page does not load it', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('response', (response) => void loaded.push(response.url()))
+  for (const path of ['/', `/ricette/${RECIPE}`]) {
+    await open(page, path)
+    await page.evaluate(() => document.fonts.ready)
+  }
+  expect(loaded.filter((url) => url.includes('improve-dialog'))).toEqual([])
+  await page.getByRole('button', { name: 'Migliora con AI' }).click()
+  await expect(dialog(page)).toBeVisible()
+  expect(loaded.filter((url) => url.includes('improve-dialog'))).not.toEqual([])
+})

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { RecipeToImprove } from '#domain/improve/recipe-to-improve.ts'
+import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
+
+const folder = new URL('../../content/recipes/', import.meta.url)
+
+/** Every recipe of content/, in the shape in which the catalogue answers it. */
+export const contentRecipes: readonly (RecipeToImprove & { id: number })[] = readdirSync(folder).map(
+  (file) => {
+    const { times, vegan, glutenFree, ingredients, steps, ...recipe }: RecipeContent = parse(
+      readFileSync(new URL(file, folder), 'utf8'),
+    )
+    return {
+      ...recipe,
+      preparationTime: times.activeMin + times.restMin + times.bakeMin,
+      ingredients: ingredients.flatMap(({ lines }) => lines),
+      ingredientGroups: ingredients.map(({ title, lines, dough }) => ({
+        title,
+        count: lines.length,
+        isDough: dough === true,
+      })),
+      instructions: steps.map((step) => step.replace(/\s+/g, ' ').trim()).join('\n'),
+      isVegan: vegan,
+      isGlutenFree: glutenFree,
+    }
+  },
+)
