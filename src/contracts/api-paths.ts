@@ -45,4 +45,9 @@ export const apiPaths = {
   doughPdf: '/api/dough-calculator/pdf',
   doughToppings: (pizzaType: PizzaType, hydration: number) =>
     `/api/dough-calculator/toppings/${pizzaType}/${plainDecimal(hydration)}`,
+  adminOverview: '/api/admin/overview',
+  adminUsers: '/api/admin/users',
+  adminUser: (id: number) => `/api/admin/users/${id}`,
+  adminUserSessions: (id: number) => `/api/admin/users/${id}/sessions`,
+  adminAuditLog: '/api/admin/audit-log',
 } as const

@@ -8,7 +8,7 @@ import { attemptsRepository } from './accounts/attempts.repository.ts'
 import { credentialsRepository } from './accounts/credentials.repository.ts'
 import { emailTokensRepository } from './accounts/email-tokens.repository.ts'
 import { sessionsRepository } from './accounts/sessions.repository.ts'
-import { sessionKeeper } from './accounts/sessions.ts'
+import { type SessionKeeper, sessionKeeper } from './accounts/sessions.ts'
 import { usersRepository } from './accounts/users.repository.ts'
 import { visitorKeeper } from './accounts/visitors.ts'
 import type { Config } from './config.ts'
@@ -41,6 +41,7 @@ export interface AccountPartsOptions {
 /** The half of the composition root that is about people: what they need put together, and their routes. */
 export function accountParts(options: AccountPartsOptions): {
   routes: FastifyPluginAsyncZod[]
+  sessions: SessionKeeper
   /** Sees the mails under way off. */
   close: () => Promise<void>
 } {
@@ -77,6 +78,7 @@ export function accountParts(options: AccountPartsOptions): {
       collectionsRoutes({ collections: collectionsRepository(db), sessions }),
       doughRecipesRoutes({ doughRecipes, sessions, visitors, savesPerHour: doughSavesPerHour }),
     ],
+    sessions,
     close: () => mailer.close(),
   }
 }

@@ -2,7 +2,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { accountParts } from './account-parts.ts'
-import { answerCache } from './answers/answer-cache.ts'
+import { adminParts } from './admin-parts.ts'
+import { type AnswerCache, answerCache } from './answers/answer-cache.ts'
 import { catalogueAnswers } from './answers/catalogue-answers.ts'
 import { AppError } from './app-error.ts'
 import { watchCatalogue } from './catalogue-watch.ts'
@@ -68,21 +69,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   watch.onChange(() => cache.clear())
 
   const headers = securityHeaders({ publicUrl: site.publicUrl, contentSecurityPolicy })
-  const isApi = (url: string) => url === '/api' || url.startsWith('/api/') || url.startsWith('/api?')
-  const app: FastifyInstance = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy,
-    bodyLimit: MAX_BODY_B,
-    routerOptions: { maxParamLength: Number.MAX_SAFE_INTEGER },
-    serverFactory: httpServer(cache),
-    clientErrorHandler: refuseBrokenRequest,
-    // An address that cannot be decoded reaches no route and no hook: answered as its side of the site would.
-    frameworkErrors: (error, request, reply) => {
-      reply.headers(headers)
-      return void (isApi(request.url) ? sendApiFailure : sendErrorPage)(error, request, reply)
-    },
-  })
+  const app = newServer({ log, trustProxy, cache, headers })
   app.addHook('onClose', async () => watch.stop())
   await app.register(securityPlugin, { publicUrl: site.publicUrl, headers })
   app.setErrorHandler(sendApiFailure)
@@ -120,6 +107,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         doughCalculatorRoutes({ publicUrl: site.publicUrl, sheetsPerMinute }),
         nutritionRoutes({ publicUrl: site.publicUrl, sheetsPerMinute }),
         ...accounts.routes,
+        adminParts({ db: database.db, sessions: accounts.sessions }),
         docsRoutes(document),
       ],
     }),
@@ -129,4 +117,31 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(seoRoutes({ publicUrl: site.publicUrl, recipes, answers }))
   if (pages) await app.register(pagesPlugin({ open: pages, cache, site, securityHeaders: headers }))
   return app
+}
+
+interface ServerOptions {
+  log: Logger
+  trustProxy: Config['trustProxy']
+  cache: AnswerCache
+  headers: Readonly<Record<string, string>>
+}
+
+const isApi = (url: string) => url === '/api' || url.startsWith('/api/') || url.startsWith('/api?')
+
+/** A server without any route, that already answers what no route will ever see. */
+function newServer({ log, trustProxy, cache, headers }: ServerOptions): FastifyInstance {
+  return Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy,
+    bodyLimit: MAX_BODY_B,
+    routerOptions: { maxParamLength: Number.MAX_SAFE_INTEGER },
+    serverFactory: httpServer(cache),
+    clientErrorHandler: refuseBrokenRequest,
+    // An address that cannot be decoded reaches no route and no hook: answered as its side of the site would.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers)
+      return void (isApi(request.url) ? sendApiFailure : sendErrorPage)(error, request, reply)
+    },
+  })
 }

@@ -98,11 +98,7 @@ const accountPages = () => [
     'src/web/features/accounts/profile.route.tsx',
     () => import('./features/accounts/profile.route.tsx'),
   ),
-  page(
-    '/admin',
-    'src/web/features/accounts/admin.route.tsx',
-    () => import('./features/accounts/admin.route.tsx'),
-  ),
+  page('/admin', 'src/web/features/admin/admin.route.tsx', () => import('./features/admin/admin.route.tsx')),
 ]
 
 function toolPages(queries: Queries): RouteObject[] {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
 import { vi } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { User } from '#contracts/user.ts'
+import { users } from '#server/db/schema-accounts.ts'
 import type { TestApp } from './test-app.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
@@ -66,4 +68,13 @@ export function mailsTo(site: TestApp, email: string, count: number): Promise<st
     },
     { timeout: 5000 },
   )
+}
+
+/** A registered person who is an administrator and logged in. */
+export async function testAdmin(site: TestApp) {
+  const person = await testPerson(site)
+  const setAdmin = (isAdmin: boolean) =>
+    site.database.db.update(users).set({ isAdmin }).where(eq(users.id, person.user.id))
+  await setAdmin(true)
+  return { ...person, demote: () => setAdmin(false) }
 }

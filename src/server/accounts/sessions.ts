@@ -66,21 +66,31 @@ export const sessionKeeper = ({ repository, publicUrl }: SessionsOptions) => {
     clearCookies(reply)
   }
 
+  const guard = (message: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const session = await find(request, reply)
+    if (!session) throw new AppError('not_logged_in', message)
+    guarded.set(request, session)
+  }
+
   return {
     /**
      * An onRequest hook for routes that only people with an account may call: a visitor is refused with `message`
      * before his body is read, whatever is in it.
      */
-    guard: (message: string) => async (request: FastifyRequest, reply: FastifyReply) => {
-      const session = await find(request, reply)
-      if (!session) throw new AppError('not_logged_in', message)
-      guarded.set(request, session)
+    guard,
+
+    /** As {@link guard}, for what only administrators may do: anybody else with an account is refused as well. */
+    async guardAdmin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+      await guard('Accedi come amministratore')(request, reply)
+      if (!guarded.get(request)?.account.isAdmin) {
+        throw new AppError('not_allowed', 'Questa pagina è riservata agli amministratori')
+      }
     },
 
     /** Who is logged in, in a route that is open to everybody. */
     known: find,
 
-    /** Whose request it is, in a route behind `guard`. */
+    /** Whose request it is, in a route behind `guard` or `guardAdmin`. */
     of(request: FastifyRequest): Session {
       const session = guarded.get(request)
       if (!session) throw new Error(`no guard before ${request.routeOptions.url}`)

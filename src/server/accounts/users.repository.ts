@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { violatedConstraint } from '#server/db/database-errors.ts'
 import { users } from '#server/db/schema-accounts.ts'
 import { collections } from '#server/db/schema-readers.ts'
+import { isLastAdmin } from './last-admin.repository.ts'
 
 /** Everything of a person that the server works with; {@link toUser} makes of it what leaves the server. */
 export type Account = typeof users.$inferSelect
@@ -110,10 +111,16 @@ export const usersRepository = (db: Database) => ({
     await db.update(users).set({ isAdmin: true }).where(eq(users.id, id))
   },
 
-  /** Sessions, tokens, collections and dough recipes go too; ratings stay, without their author. */
-  async remove(id: number): Promise<void> {
-    await db.delete(users).where(eq(users.id, id))
-  },
+  /**
+   * Sessions, tokens, collections and dough recipes go too; ratings stay, without their author. False for the last
+   * administrator, who stays.
+   */
+  remove: (id: number): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      if (await isLastAdmin(tx, id)) return false
+      await tx.delete(users).where(eq(users.id, id))
+      return true
+    }),
 })
 export type UsersRepository = ReturnType<typeof usersRepository>
 

@@ -5,3 +5,6 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 
 /** A point in time, whatever the time zone of server and reader. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Bytes as they are; the driver answers a Buffer. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })

@@ -1,5 +1,6 @@
 /**
- * The catalogue's tables, for PostgreSQL 15 and later; schema-accounts.ts and schema-readers.ts hold the others.
+ * The catalogue's tables, for PostgreSQL 15 and later; schema-accounts.ts, schema-readers.ts and schema-admin.ts hold the
+ * others.
  * Functions, the text search configuration and the triggers that these tables lean on stand in
  * migrations/0000_catalogue.sql: drizzle-kit cannot express them.
  *
@@ -57,7 +58,10 @@ export const recipes = pgTable(
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     published: boolean('published').notNull().default(true),
-    publishedAt: instant('published_at').notNull().defaultNow(),
+    /** Of its first publication; a draft has none. */
+    publishedAt: instant('published_at').defaultNow(),
+    /** Unpublished as well; gone for good some weeks later. */
+    deletedAt: instant('deleted_at'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     editedAt: instant('edited_at'),
     nameNormalised: text('name_normalised').generatedAlwaysAs(sql`public.run_together(name)`),
@@ -72,6 +76,10 @@ export const recipes = pgTable(
     check(
       'recipes_times_check',
       sql`${table.activeTime} >= 0 and ${table.restTime} >= 0 and ${table.bakeTime} >= 0 and ${table.preparationTime} >= 0`,
+    ),
+    check(
+      'recipes_published_check',
+      sql`not ${table.published} or (${table.publishedAt} is not null and ${table.deletedAt} is null)`,
     ),
     check('recipes_servings_check', sql`${table.servings} >= 1`),
     check(

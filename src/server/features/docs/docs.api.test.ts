@@ -8,6 +8,11 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const ROUTES = {
+  '/api/admin/audit-log': ['get'],
+  '/api/admin/overview': ['get'],
+  '/api/admin/users': ['get'],
+  '/api/admin/users/{id}': ['patch'],
+  '/api/admin/users/{id}/sessions': ['delete'],
   '/api/auth/account': ['delete'],
   '/api/auth/export': ['get'],
   '/api/auth/forgot-password': ['post'],

@@ -87,7 +87,7 @@ export const profileRoutes =
 
     const deletion = {
       body: AccountDeletion,
-      response: { 204: z.void(), 400: ApiError, 401: ApiError, 429: ApiError },
+      response: { 204: z.void(), 400: ApiError, 401: ApiError, 409: ApiError, 429: ApiError },
       tags,
       summary: 'Eliminazione dell’account',
       description: 'Elimina tutto; le valutazioni restano, senza il nome di chi le ha date.',
@@ -95,7 +95,9 @@ export const profileRoutes =
     app.delete('/auth/account', { schema: deletion, onRequest }, async (request, reply) => {
       const { account } = sessions.of(request)
       await confirm(request.ip, account, request.body.password, 'password', 'La password non è corretta')
-      await users.remove(account.id)
+      if (!(await users.remove(account.id))) {
+        throw new AppError('conflict', 'Sei l’ultimo amministratore: nominane prima un altro.')
+      }
       await sessions.end(request, reply)
       return reply.code(204).send()
     })

@@ -34,7 +34,8 @@ export function toRecipe({ ratingSum, publishedAt, updatedAt, ...same }: RecipeR
   return {
     ...same,
     rating: same.ratingCount > 0 ? Math.round((ratingSum / same.ratingCount) * 10) / 10 : null,
-    publishedAt: publishedAt.toISOString(),
+    // Only administrators ever see a draft, which has no date of its own yet.
+    publishedAt: (publishedAt ?? updatedAt).toISOString(),
     updatedAt: updatedAt.toISOString(),
   }
 }

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** How much there is of everything: the figures above the dashboard's tabs. */
+export const AdminOverview = z.object({
+  users: z.int().min(0),
+  recipes: z.int().min(0),
+  pizzerias: z.int().min(0),
+  glossaryTerms: z.int().min(0),
+  /** Imported entries that wait for somebody's decision. */
+  pendingApprovals: z.int().min(0),
+})
+export type AdminOverview = z.infer<typeof AdminOverview>

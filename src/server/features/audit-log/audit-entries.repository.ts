@@ -1,0 +1,43 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { AuditEntry } from '#contracts/audit-log.ts'
+import type { Database } from '#server/db/database.ts'
+import { recipes } from '#server/db/schema.ts'
+import { users } from '#server/db/schema-accounts.ts'
+import { auditLog } from '#server/db/schema-admin.ts'
+
+/** Reads what administrators have changed. */
+export const auditEntriesRepository = (db: Database) => ({
+  /** The newest first, from before the entry `after`. */
+  async page({ after, limit }: { after?: number | undefined; limit: number }): Promise<AuditEntry[]> {
+    const rows = await db
+      .select({ entry: auditLog, actorName: users.name, subjectName: nameOfSubject })
+      .from(auditLog)
+      .leftJoin(users, eq(users.id, auditLog.actorId))
+      .leftJoin(recipes, and(eq(auditLog.subjectType, 'recipe'), eq(recipes.id, subjectNumber)))
+      .where(after === undefined ? undefined : lt(auditLog.id, after))
+      .orderBy(desc(auditLog.id))
+      .limit(limit)
+    return rows.map(
+      ({ entry: { at, actorId: _id, before, after: now, ...same }, actorName, subjectName }) => ({
+        ...same,
+        at: at.toISOString(),
+        actorName,
+        subjectName,
+        before: before ?? null,
+        after: now ?? null,
+      }),
+    )
+  },
+})
+export type AuditEntriesRepository = ReturnType<typeof auditEntriesRepository>
+
+/** The subject's id where it is a row's number. */
+const subjectNumber = sql`case when ${auditLog.subjectId} ~ '^[0-9]{1,9}$' then ${auditLog.subjectId}::int end`
+
+/** As it is called now, or was when it was changed. */
+const nameOfSubject = sql<string | null>`coalesce(
+  ${recipes.name},
+  case when ${auditLog.subjectType} = 'user' then (select name from users as person where person.id = ${subjectNumber}) end,
+  ${auditLog.after} ->> 'name',
+  ${auditLog.before} ->> 'name'
+)`

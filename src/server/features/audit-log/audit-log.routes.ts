@@ -1,0 +1,23 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ADMIN_PAGE_LENGTH, AdminSearch } from '#contracts/admin-users.ts'
+import { ApiError } from '#contracts/api-error.ts'
+import { AuditPage } from '#contracts/audit-log.ts'
+import type { AuditEntriesRepository } from './audit-entries.repository.ts'
+
+export const auditLogRoutes =
+  ({ entries }: { entries: AuditEntriesRepository }): FastifyPluginAsyncZod =>
+  async (app) => {
+    const schema = {
+      querystring: AdminSearch.pick({ after: true }),
+      response: { 200: AuditPage, 400: ApiError },
+      tags: ['redazione'],
+      summary: 'Che cosa è stato cambiato, e da chi',
+    }
+    app.get('/audit-log', { schema }, async (request) => {
+      const found = await entries.page({ after: request.query.after, limit: ADMIN_PAGE_LENGTH })
+      return {
+        entries: found,
+        next: found.length === ADMIN_PAGE_LENGTH ? (found.at(-1)?.id ?? null) : null,
+      }
+    })
+  }

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { Spinner } from '../../ui/feedback.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+
+/** Each tab is a file of its own, loaded when it is opened. `name` is its name in the address. */
+const TABS = [
+  { name: 'utenti', label: 'Utenti', Panel: lazy(() => import('./users/users-panel.tsx')) },
+  { name: 'ricette', label: 'Ricette', Panel: lazy(() => import('./recipes/recipes-panel.tsx')) },
+  { name: 'pizzerie', label: 'Pizzerie', Panel: lazy(() => import('./pizzerias/pizzerias-panel.tsx')) },
+  { name: 'glossario', label: 'Glossario', Panel: lazy(() => import('./glossary/glossary-panel.tsx')) },
+  { name: 'statistiche', label: 'Statistiche', Panel: lazy(() => import('./analytics/analytics-panel.tsx')) },
+  {
+    name: 'notifiche',
+    label: 'Notifiche',
+    Panel: lazy(() => import('./notifications/notifications-panel.tsx')),
+  },
+  { name: 'registro', label: 'Registro', Panel: lazy(() => import('./register/register-panel.tsx')) },
+] as const
+
+/** The dashboard's tabs; the open one stands in the address: /admin?scheda=ricette */
+export function AdminTabs() {
+  const [address, setAddress] = useSearchParams()
+  const open = TABS.find(({ name }) => name === address.get('scheda')) ?? TABS[0]
+  return (
+    <Tabs
+      label="Amministrazione"
+      value={open.name}
+      onChange={(scheda) => setAddress({ scheda }, { preventScrollReset: true })}
+      tabs={TABS.map(({ name, label, Panel }) => ({
+        value: name,
+        label,
+        content: (
+          <Suspense fallback={<Spinner text="Caricamento..." />}>
+            <Panel />
+          </Suspense>
+        ),
+      }))}
+    />
+  )
+}

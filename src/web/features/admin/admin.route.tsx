@@ -1,0 +1,26 @@
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { Protected } from '../../ui/protected.tsx'
+import { PageHeader } from '../../ui/surfaces.tsx'
+import { AdminTabs } from './admin-tabs.tsx'
+import { OverviewCounters } from './overview-counters.tsx'
+
+export default function AdminPage() {
+  return (
+    <>
+      <PageMeta title="Amministrazione" description="La redazione di Cornicione." path="/admin" hidden />
+      <Protected adminOnly>
+        {(user) => (
+          <>
+            <PageHeader kicker="Redazione" title="Amministrazione">
+              <p>Ciao {user.name}. Da qui si curano le persone, le ricette e tutto il resto del sito.</p>
+            </PageHeader>
+            <div className="wrap pb-24">
+              <OverviewCounters />
+              <AdminTabs />
+            </div>
+          </>
+        )}
+      </Protected>
+    </>
+  )
+}
