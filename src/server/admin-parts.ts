@@ -11,18 +11,20 @@ import { peopleRoutes } from './features/people/people.routes.ts'
 export interface AdminPartsOptions {
   db: Database
   sessions: SessionKeeper
+  /** What is read from other sites, and how much of it waits for a decision. */
+  imports: { routes: FastifyPluginAsyncZod[]; pendingApprovals: () => Promise<number> }
 }
 
 /**
  * The part of the composition root that is about administrators: everything under /api/admin. The guard stands before
  * the scope itself, so a route that is added here cannot forget it.
  */
-export const adminParts = ({ db, sessions }: AdminPartsOptions): FastifyPluginAsyncZod => {
+export const adminParts = ({ db, sessions, imports }: AdminPartsOptions): FastifyPluginAsyncZod => {
   const routes = [
-    // Nothing waits for approval as long as nothing can be imported: the review queue is counted here.
-    overviewRoutes({ overview: overviewRepository(db), pendingApprovals: async () => 0 }),
+    overviewRoutes({ overview: overviewRepository(db), pendingApprovals: imports.pendingApprovals }),
     peopleRoutes({ people: peopleRepository(db), sessions }),
     auditLogRoutes({ entries: auditEntriesRepository(db) }),
+    ...imports.routes,
   ]
   const scope: FastifyPluginAsyncZod = async (app) => {
     app.addHook('onRequest', sessions.guardAdmin)

@@ -28,6 +28,7 @@ import { recipesRoutes } from './features/recipes/recipes.routes.ts'
 import { seoRoutes } from './features/seo/seo.routes.ts'
 import { shopRoutes } from './features/shop/shop.routes.ts'
 import { httpServer, refuseBrokenRequest } from './http-server.ts'
+import { type ImportPartsOptions, importParts } from './import-parts.ts'
 import { apiPlugin } from './plugins/api.ts'
 import { sendApiFailure } from './plugins/errors.ts'
 import type { OpenPageSource } from './plugins/page-source.ts'
@@ -47,13 +48,18 @@ const MAX_BODY_B = 256 * 1024
 
 export interface AppOptions {
   database: Pick<OpenDatabase, 'db' | 'kind' | 'ping'>
-  config: Pick<Config, 'site' | 'trustProxy' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'partnerTag'>
+  config: Pick<
+    Config,
+    'site' | 'trustProxy' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'partnerTag' | 'importAllowedHosts'
+  >
   log: Logger
   /** Without it the application is the API alone. */
   pages?: OpenPageSource
   limits?: Partial<typeof LIMITS>
   /** Milliseconds between two looks at the catalogue's version; 0 never looks by itself. */
   pollMs?: number
+  /** How fast other sites are read; tests hurry. */
+  importPace?: ImportPartsOptions['pace']
   /** False in development, where Vite's inline scripts need it. */
   contentSecurityPolicy?: boolean
 }
@@ -92,6 +98,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     doughSavesPerHour,
   })
   app.addHook('onClose', accounts.close)
+  const imports = importParts({
+    db: database.db,
+    config,
+    log,
+    sessions: accounts.sessions,
+    refreshCatalogue: () => watch.refresh(),
+    pace: options.importPace,
+  })
+  // A server that does not listen answers, but does nothing by itself.
+  app.addHook('onListen', async () => imports.start())
+  app.addHook('onClose', imports.close)
   await app.register(
     apiPlugin({
       publicUrl: site.publicUrl,
@@ -107,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         doughCalculatorRoutes({ publicUrl: site.publicUrl, sheetsPerMinute }),
         nutritionRoutes({ publicUrl: site.publicUrl, sheetsPerMinute }),
         ...accounts.routes,
-        adminParts({ db: database.db, sessions: accounts.sessions }),
+        adminParts({ db: database.db, sessions: accounts.sessions, imports }),
         docsRoutes(document),
       ],
     }),

@@ -53,7 +53,7 @@ function isoMinutes(text: string): number | undefined {
   const days = ISO_DAYS.exec(text)
   if (days?.[1] ?? days?.[2]) return numberOf(days?.[1]) * 10_080 + numberOf(days?.[2]) * 1440
   const parts = ISO.exec(text)
-  if (!parts || !parts.slice(1).some((part) => part !== undefined)) return undefined
+  if (!parts?.slice(1).some((part) => part !== undefined)) return undefined
   const [, years, months, weeks, day, hours, minutes, seconds] = parts
   // 'PT90': a number without its letter. Minutes are what such pages mean.
   const bare = seconds !== undefined && !/s\s*$/i.test(text)

@@ -32,7 +32,7 @@ function parseJson(source: string): unknown {
 function repaired(text: string): unknown {
   try {
     // Control characters are what breaks most of them: a line break inside a text.
-    return JSON.parse(jsonrepair(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, ' ')))
+    return JSON.parse(jsonrepair(text.replace(/\p{Cc}/gu, ' ')))
   } catch {
     return undefined
   }

@@ -3,7 +3,7 @@
  * pages about food use them.
  */
 import type { CheerioAPI } from 'cheerio'
-import type { Element } from './page-node.ts'
+import { type Element, select } from './page-node.ts'
 import type { SchemaNode } from './schema-node.ts'
 
 export interface Vocabulary {
@@ -24,18 +24,18 @@ type Draft = Record<string, unknown[]>
 export function markedUpThings(page: CheerioAPI, vocabulary: Vocabulary): SchemaNode[] {
   const { item, type, property } = vocabulary
   const things = new Map<Element, Draft>()
-  for (const element of page(item).toArray().slice(0, MOST.things)) {
+  for (const element of select(page, item).slice(0, MOST.things)) {
     things.set(element, { '@type': (element.attribs[type] ?? '').split(/\s+/) })
   }
   const inner = new Set<Draft>()
   const loose: Draft = { '@type': [] }
-  for (const element of page(`[${property}]`).toArray().slice(0, MOST.properties)) {
+  for (const element of select(page, `[${property}]`).slice(0, MOST.properties)) {
     const owner = ownerOf(element, things) ?? loose
     const own = things.get(element)
     if (own) inner.add(own)
     for (const name of namesOf(element.attribs[property])) {
       owner[name] ??= []
-      owner[name].push(own ?? valueOf(page, element))
+      owner[name].push(own ?? textOfProperty(page, element))
     }
   }
   // Properties outside of every thing: where they name ingredients the page itself is the recipe.
@@ -58,7 +58,7 @@ function ownerOf(element: Element, things: ReadonlyMap<Element, Draft>): Draft |
 }
 
 /** An attribute where the element has one for machines, otherwise its markup: lists and breaks mean something. */
-function valueOf(page: CheerioAPI, element: Element): string {
+function textOfProperty(page: CheerioAPI, element: Element): string {
   const { attribs, name } = element
   const forMachines = attribs.content ?? (name === 'time' ? attribs.datetime : undefined)
   if (forMachines !== undefined && forMachines !== '') return forMachines

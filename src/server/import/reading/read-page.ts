@@ -99,7 +99,7 @@ function renamed(name: string, heading: string): string {
     Set<string>,
     Set<string>,
   ]
-  const shared = a.intersection(b).size
+  const shared = [...a].filter((word) => b.has(word)).length
   const isOther = shared < a.size && shared < b.size
   return isOther && shared / Math.max(a.size, b.size) >= 0.7 ? heading : name
 }

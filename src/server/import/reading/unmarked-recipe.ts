@@ -5,7 +5,7 @@
  */
 import type { CheerioAPI } from 'cheerio'
 import { minutesOf } from '#domain/import/sloppy-duration.ts'
-import type { Element } from './page-node.ts'
+import { type Element, select } from './page-node.ts'
 import { lineOf, linesOf, textOfNodes } from './page-text.ts'
 import { cut, isHeading, MOST, tidySteps } from './recipe-node.ts'
 
@@ -77,9 +77,7 @@ function partOf(page: CheerioAPI, part: Part): string[] {
 function listsByClass(page: CheerioAPI, part: Part): string[][] {
   return NAMES[part].flatMap((name) => {
     const selector = `[class*="${name}" i],[id*="${name}" i],[itemprop*="${name}" i]`
-    const named = page(selector)
-      .toArray()
-      .filter((element) => !isFurniture(page, element))
+    const named = select(page, selector).filter((element) => !isFurniture(page, element))
     const lines = named.filter(({ name: tag }) => tag === 'li')
     const boxes = named.filter(({ name: tag }) => tag !== 'li')
     const inBoxes = boxes.map((box) => listLines(page, page(box).find('li').toArray()))
@@ -94,12 +92,10 @@ function listsByClass(page: CheerioAPI, part: Part): string[][] {
 
 /** What follows a heading that says the word, up to the next heading of its rank. */
 function listsByHeading(page: CheerioAPI, part: Part): string[][] {
-  const headings = page(TITLES)
-    .toArray()
-    .filter((element) => {
-      const text = textOfNodes([element]).trim()
-      return text.length <= LONGEST_HEADING && WORDS[part].test(text) && !isFurniture(page, element)
-    })
+  const headings = select(page, TITLES).filter((element) => {
+    const text = textOfNodes([element]).trim()
+    return text.length <= LONGEST_HEADING && WORDS[part].test(text) && !isFurniture(page, element)
+  })
   return headings.map((heading) => following(page, heading, part)).filter((lines) => lines.length > 0)
 }
 
