@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Logger } from 'pino'
 import type { SessionKeeper } from './accounts/sessions.ts'
+import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { auditEntriesRepository } from './features/audit-log/audit-entries.repository.ts'
 import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts'
@@ -7,25 +9,57 @@ import { overviewRepository } from './features/overview/overview.repository.ts'
 import { overviewRoutes } from './features/overview/overview.routes.ts'
 import { peopleRepository } from './features/people/people.repository.ts'
 import { peopleRoutes } from './features/people/people.routes.ts'
+import { pictureUploadRoutes } from './features/pictures/picture-upload.routes.ts'
+import type { UploadedPicturesRepository } from './features/pictures/uploaded-pictures.repository.ts'
+import { emptyRecipeBin } from './features/recipes/recipe-bin.repository.ts'
+import { recipeEditingRepository } from './features/recipes/recipe-editing.repository.ts'
+import { recipeEditingRoutes } from './features/recipes/recipe-editing.routes.ts'
+import { recipeVideoRoutes } from './features/recipes/recipe-video.routes.ts'
+import { youtubeSearch } from './features/recipes/youtube-search.ts'
 
 export interface AdminPartsOptions {
   db: Database
   sessions: SessionKeeper
   /** What is read from other sites, and how much of it waits for a decision. */
   imports: { routes: FastifyPluginAsyncZod[]; pendingApprovals: () => Promise<number> }
+  config: Pick<Config, 'youtube'>
+  log: Logger
+  pictures: UploadedPicturesRepository
+  refreshCatalogue: () => Promise<void>
+}
+
+/** The part of the composition root that is about administrators. */
+export function adminParts(options: AdminPartsOptions): {
+  routes: FastifyPluginAsyncZod[]
+  /** Throws away for good what was deleted long ago. */
+  tidyUp: () => Promise<void>
+} {
+  const { db, sessions, imports, config, log, pictures, refreshCatalogue } = options
+  const editing = recipeEditingRepository(db)
+  const searchVideos = youtubeSearch({ ...config.youtube, log })
+  return {
+    routes: [
+      guarded(sessions, [
+        overviewRoutes({ overview: overviewRepository(db), pendingApprovals: imports.pendingApprovals }),
+        peopleRoutes({ people: peopleRepository(db), sessions }),
+        recipeEditingRoutes({ editing, sessions, refreshCatalogue }),
+        pictureUploadRoutes({ pictures }),
+        auditLogRoutes({ entries: auditEntriesRepository(db) }),
+        ...imports.routes,
+      ]),
+      recipeVideoRoutes({ editing, sessions, searchVideos, refreshCatalogue }),
+    ],
+    async tidyUp() {
+      await emptyRecipeBin(db)
+      await pictures.dropUnused()
+    },
+  }
 }
 
 /**
- * The part of the composition root that is about administrators: everything under /api/admin. The guard stands before
- * the scope itself, so a route that is added here cannot forget it.
+ * Everything under /api/admin. The guard stands before the scope itself, so a route that is added to it cannot forget it.
  */
-export const adminParts = ({ db, sessions, imports }: AdminPartsOptions): FastifyPluginAsyncZod => {
-  const routes = [
-    overviewRoutes({ overview: overviewRepository(db), pendingApprovals: imports.pendingApprovals }),
-    peopleRoutes({ people: peopleRepository(db), sessions }),
-    auditLogRoutes({ entries: auditEntriesRepository(db) }),
-    ...imports.routes,
-  ]
+function guarded(sessions: SessionKeeper, routes: FastifyPluginAsyncZod[]): FastifyPluginAsyncZod {
   const scope: FastifyPluginAsyncZod = async (app) => {
     app.addHook('onRequest', sessions.guardAdmin)
     for (const route of routes) await app.register(route)

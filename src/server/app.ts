@@ -10,6 +10,7 @@ import { watchCatalogue } from './catalogue-watch.ts'
 import type { Config } from './config.ts'
 import { catalogueVersion } from './db/catalogue-version.ts'
 import type { OpenDatabase } from './db/database.ts'
+import { everyDay } from './every-day.ts'
 import { docsRoutes } from './features/docs/docs.routes.ts'
 import { doughCalculatorRoutes } from './features/dough-calculator/dough-calculator.routes.ts'
 import { glossaryRepository } from './features/glossary/glossary.repository.ts'
@@ -21,6 +22,7 @@ import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts'
 import { ovenGuideRoutes } from './features/oven-guide/oven-guide.routes.ts'
 import { pairingRoutes } from './features/pairing/pairing.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
+import { uploadedPicturesRepository } from './features/pictures/uploaded-pictures.repository.ts'
 import { pizzeriasRepository } from './features/pizzerias/pizzerias.repository.ts'
 import { pizzeriasRoutes } from './features/pizzerias/pizzerias.routes.ts'
 import { recipesRepository } from './features/recipes/recipes.repository.ts'
@@ -50,7 +52,7 @@ export interface AppOptions {
   database: Pick<OpenDatabase, 'db' | 'kind' | 'ping'>
   config: Pick<
     Config,
-    'site' | 'trustProxy' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'partnerTag' | 'importAllowedHosts'
+    'site' | 'trustProxy' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'partnerTag' | 'importAllowedHosts' | 'youtube'
   >
   log: Logger
   /** Without it the application is the API alone. */
@@ -109,6 +111,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   // A server that does not listen answers, but does nothing by itself.
   app.addHook('onListen', async () => imports.start())
   app.addHook('onClose', imports.close)
+  const pictures = uploadedPicturesRepository(database.db)
+  const admin = adminParts({
+    db: database.db,
+    sessions: accounts.sessions,
+    imports,
+    config,
+    log,
+    pictures,
+    refreshCatalogue: () => watch.refresh(),
+  })
+  everyDay(app, admin.tidyUp)
   await app.register(
     apiPlugin({
       publicUrl: site.publicUrl,
@@ -124,13 +137,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         doughCalculatorRoutes({ publicUrl: site.publicUrl, sheetsPerMinute }),
         nutritionRoutes({ publicUrl: site.publicUrl, sheetsPerMinute }),
         ...accounts.routes,
-        adminParts({ db: database.db, sessions: accounts.sessions, imports }),
+        ...admin.routes,
         docsRoutes(document),
       ],
     }),
     { prefix: '/api' },
   )
-  await app.register(picturesRoutes({ recipes, answers }))
+  await app.register(picturesRoutes({ recipes, uploaded: pictures, answers }))
   await app.register(seoRoutes({ publicUrl: site.publicUrl, recipes, answers }))
   if (pages) await app.register(pagesPlugin({ open: pages, cache, site, securityHeaders: headers }))
   return app

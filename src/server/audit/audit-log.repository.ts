@@ -17,14 +17,14 @@ export interface Change {
 
 /**
  * Writes down who changed what. Call it with the transaction of the change itself: then neither is ever there without
- * the other. Only fields that differ are kept, a
- * change that changes nothing is none; passwords and tokens have no place in `before` and `after`.
+ * the other. Only fields that differ are kept; a change that changes nothing is none, and answers false. Passwords and
+ * tokens have no place in `before` and `after`.
  */
-export async function recordChange(tx: Database, change: Change): Promise<void> {
+export async function recordChange(tx: Database, change: Change): Promise<boolean> {
   const { actor, action, subject } = change
   const before = change.before && differing(change.before, change.after)
   const after = change.after && differing(change.after, change.before)
-  if (before && after && isEmpty(before) && isEmpty(after)) return
+  if (before && after && isEmpty(before) && isEmpty(after)) return false
   await tx.insert(auditLog).values({
     actorId: actor?.id ?? null,
     action,
@@ -33,6 +33,7 @@ export async function recordChange(tx: Database, change: Change): Promise<void> 
     before,
     after,
   })
+  return true
 }
 
 /** The fields of `one` that `other` does not have with the same value; all of them when there is no other. */

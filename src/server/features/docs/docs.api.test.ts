@@ -10,6 +10,11 @@ afterAll(() => site.close())
 const ROUTES = {
   '/api/admin/audit-log': ['get'],
   '/api/admin/overview': ['get'],
+  '/api/admin/pictures': ['post'],
+  '/api/admin/recipes': ['get', 'post'],
+  '/api/admin/recipes/{id}': ['get', 'put', 'delete'],
+  '/api/admin/recipes/{id}/publication': ['put'],
+  '/api/admin/recipes/{id}/restore': ['post'],
   '/api/admin/users': ['get'],
   '/api/admin/users/{id}': ['patch'],
   '/api/admin/users/{id}/sessions': ['delete'],
@@ -48,6 +53,8 @@ const ROUTES = {
   '/api/recipes': ['get'],
   '/api/recipes/{id}': ['get'],
   '/api/recipes/{id}/rate': ['post'],
+  '/api/recipes/{id}/video': ['put'],
+  '/api/recipes/{id}/youtube-videos': ['get'],
   '/api/recipes/search/{query}': ['get'],
   '/api/shop/products': ['get'],
 }

@@ -6,14 +6,20 @@ import { AppError } from '#server/app-error.ts'
 /** A list shows dozens of pictures: they may be a day old, unlike the texts beside them. */
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
+/** The name of an uploaded picture says what is in it: under the same name there will never be another. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const UPLOADED = /^([0-9a-f]{32})-((?:480|720|960)\.(?:avif|webp)|og\.jpg)$/
+const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+
 export interface PicturesRoutesOptions {
   recipes: { byId(id: number): Promise<PicturedRecipe | undefined> }
+  uploaded: { read(picture: string, file: string): Promise<Buffer | undefined> }
   answers: CatalogueAnswers
 }
 
-/** The drawn picture of a recipe that has no photograph: `/immagini/ricette/{id}.svg`. */
+/** The drawn picture of a recipe that has no photograph, `/immagini/ricette/{id}.svg`, and uploaded photographs. */
 export const picturesRoutes =
-  ({ recipes, answers }: PicturesRoutesOptions): FastifyPluginAsync =>
+  ({ recipes, uploaded, answers }: PicturesRoutesOptions): FastifyPluginAsync =>
   async (app) => {
     app.get<{ Params: { id: string } }>(
       '/immagini/ricette/:id(^[1-9]\\d{0,8}).svg',
@@ -30,6 +36,23 @@ export const picturesRoutes =
           }
         }
         return answers.send(request, reply, { key: `/immagini/ricette/${id}.svg`, shelf: 'pages', load })
+      },
+    )
+
+    app.get<{ Params: { name: string } }>(
+      '/immagini/caricate/:name',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const [name, picture = '', file = ''] = UPLOADED.exec(request.params.name) ?? []
+        const etag = `"${name}"`
+        if (name && request.headers['if-none-match'] === etag)
+          return reply.code(304).header('etag', etag).send()
+        const content = name ? await uploaded.read(picture, file) : undefined
+        if (!content) throw new AppError('not_found', 'Immagine non trovata')
+        return reply
+          .type(TYPES[file.slice(file.lastIndexOf('.') + 1)] ?? '')
+          .headers({ 'cache-control': FOR_EVER, etag })
+          .send(content)
       },
     )
   }

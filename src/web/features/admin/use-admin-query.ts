@@ -1,38 +1,67 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { ApiFailure } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 
 const ADMIN = 'admin'
 
-/**
- * What administrators read: asked for again whenever its part of the screen opens, since others work here too. What was
- * there before stays on the screen until the answer comes.
- */
-export function useAdminQuery<T>(path: string, { enabled = true } = {}) {
+/** Lists of administrators are asked for again whenever they open, since others work here too. */
+const ALWAYS_FRESH = { staleTime: 0, retryOnMount: true, placeholderData: keepPreviousData } as const
+
+function useRead() {
   const { api, client, me } = useQueries()
-  return useQuery({
-    queryKey: [ADMIN, path],
-    enabled,
-    staleTime: 0,
-    retryOnMount: true,
-    placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => {
-      try {
-        return await api<T>(path, { signal })
-      } catch (failure) {
-        // No longer logged in, or no longer an administrator: the page finds out and leads elsewhere.
-        if (failure instanceof ApiFailure && [401, 403].includes(failure.status)) {
-          void client.invalidateQueries({ queryKey: me().queryKey })
-        }
-        throw failure
+  return async <T>(path: string, signal: AbortSignal): Promise<T> => {
+    try {
+      return await api<T>(path, { signal })
+    } catch (failure) {
+      // No longer logged in, or no longer an administrator: the page finds out and leads elsewhere.
+      if (failure instanceof ApiFailure && [401, 403].includes(failure.status)) {
+        void client.invalidateQueries({ queryKey: me().queryKey })
       }
+      throw failure
+    }
+  }
+}
+
+interface AdminQueryOptions<T> {
+  /** Asked for again after so many milliseconds, as long as what was read last says so. */
+  pollMs?: (last: T) => number | false
+}
+
+/** What administrators read. What was there before stays on the screen until the answer comes. */
+export function useAdminQuery<T>(path: string, { pollMs }: AdminQueryOptions<T> = {}) {
+  const read = useRead()
+  return useQuery<T>({
+    ...ALWAYS_FRESH,
+    queryKey: [ADMIN, path],
+    ...(pollMs && { refetchInterval: ({ state }) => (state.data === undefined ? false : pollMs(state.data)) }),
+    queryFn: ({ signal }) => read<T>(path, signal),
+  })
+}
+
+/** A list that is read page by page: each names where the next begins. */
+export function useAdminPages<Page extends { next: number | null }>(
+  path: string,
+  params: Readonly<Record<string, string>> = {},
+) {
+  const read = useRead()
+  return useInfiniteQuery({
+    ...ALWAYS_FRESH,
+    queryKey: [ADMIN, path, params],
+    initialPageParam: null as number | null,
+    getNextPageParam: (page: Page) => page.next,
+    queryFn: ({ signal, pageParam }) => {
+      const query = new URLSearchParams({
+        ...params,
+        ...(pageParam !== null && { after: String(pageParam) }),
+      })
+      return read<Page>(`${path}?${query}`, signal)
     },
   })
 }
 
 /** After a change everything that administrators see is asked for again: counters, lists, the register. */
 export function useRefreshAdmin() {
-  const client = useQueryClient()
+  const { client } = useQueries()
   return useCallback(() => client.invalidateQueries({ queryKey: [ADMIN] }), [client])
 }

@@ -1,5 +1,87 @@
-import { EmptyState } from '../../../ui/feedback.tsx'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { AuditEntry, AuditPage } from '#contracts/audit-log.ts'
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '#domain/audit/audit-actions.ts'
+import { type ReadableChange, readableChanges } from '#domain/audit/readable-change.ts'
+import { EmptyState, Spinner } from '../../../ui/feedback.tsx'
+import { LoadError } from '../../../ui/load-error.tsx'
+import { momentText } from '../moment-text.ts'
+import { MoreButton } from '../more-button.tsx'
+import { useAdminPages } from '../use-admin-query.ts'
+
+const actions: Readonly<Record<string, string>> = AUDIT_ACTIONS
+const subjects: Readonly<Record<string, string>> = AUDIT_SUBJECTS
 
 export default function RegisterPanel() {
-  return <EmptyState heading="h2" title="Registro" />
+  const list = useAdminPages<AuditPage>(apiPaths.adminAuditLog)
+  const entries = list.data?.pages.flatMap((page) => page.entries)
+  return (
+    <section aria-labelledby="registro">
+      <h2 id="registro" className="text-2xl">
+        Registro
+      </h2>
+      <p className="mt-2 mb-6 text-ink-soft">Chi ha cambiato che cosa, dal più recente.</p>
+      {list.isError && (
+        <LoadError onRetry={() => void list.refetch()}>
+          <p>Non siamo riusciti a caricare il registro.</p>
+        </LoadError>
+      )}
+      {list.isPending && <Spinner text="Caricamento..." />}
+      {entries?.length === 0 && (
+        <EmptyState title="Il registro è vuoto">
+          <p>Ogni modifica fatta da qui si legge in questa pagina.</p>
+        </EmptyState>
+      )}
+      {entries && entries.length > 0 && (
+        <ol aria-label="Modifiche" className="grid gap-3">
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+      <MoreButton list={list} />
+    </section>
+  )
 }
+
+function Entry({ entry }: { entry: AuditEntry }) {
+  const { at, actorName, action, subjectType, subjectId, subjectName } = entry
+  const changes = readableChanges(entry.before, entry.after)
+  return (
+    <li className="rounded-lg border border-line bg-paper p-4 sm:p-5">
+      <p className="wrap-anywhere">
+        <strong>{actorName ?? 'Il sistema, o chi non ha più un account,'}</strong> {actions[action] ?? action}{' '}
+        {subjects[subjectType] ?? subjectType} {subjectName === null ? `n. ${subjectId}` : `«${subjectName}»`}
+      </p>
+      <p className="mt-0.5 text-sm text-ink-soft">
+        <time dateTime={at}>{momentText(at)}</time>
+      </p>
+      {changes.length > 0 && (
+        <details className="mt-2">
+          <summary className="cursor-pointer py-1 text-sm font-semibold">Che cosa è cambiato</summary>
+          <dl className="mt-2 grid gap-3 text-sm">
+            {changes.map((change) => (
+              <Difference key={change.field} change={change} />
+            ))}
+          </dl>
+        </details>
+      )}
+    </li>
+  )
+}
+
+const Difference = ({ change: { field, before, after } }: { change: ReadableChange }) => (
+  <div>
+    <dt className="font-semibold">{field}</dt>
+    <dd className="grid gap-1 sm:grid-cols-2 sm:gap-4">
+      <Side name="Prima" text={before} />
+      <Side name="Dopo" text={after} />
+    </dd>
+  </div>
+)
+
+const Side = ({ name, text }: { name: string; text: string | null }) => (
+  <span className="wrap-anywhere whitespace-pre-line">
+    <span className="text-ink-soft">{name}: </span>
+    {text ?? '—'}
+  </span>
+)

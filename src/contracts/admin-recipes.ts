@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
+import { youtubeVideoId } from '#domain/video/youtube-id.ts'
+import { AdminSearch } from './admin-users.ts'
+import { Recipe } from './recipe.ts'
+
+/** How much of everything a recipe may hold: the form, the API and the tests read these. */
+export const RECIPE_LIMITS = {
+  name: 120,
+  description: 600,
+  unit: 30,
+  title: 60,
+  line: 200,
+  step: 2000,
+  groups: 12,
+  lines: 60,
+  steps: 40,
+  servings: 100,
+  /** Two weeks. */
+  minutes: 20_160,
+} as const
+
+const strange = 'Contiene caratteri non ammessi'
+/** One line of text: no control character, no half characters, nothing that turns the direction of the text. */
+const LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u
+const text = (max: number, missing: string) =>
+  z.string(missing).trim().min(1, missing).max(max, `Usa al massimo ${max} caratteri`).regex(LINE, strange)
+
+const whole = (min: number, max: number) => {
+  const message = `Scrivi un numero intero da ${min} a ${max}`
+  return z.int(message).min(min, message).max(max, message)
+}
+const minutes = whole(0, RECIPE_LIMITS.minutes)
+
+const Group = z.object({
+  title: text(RECIPE_LIMITS.title, 'Dai un titolo al gruppo'),
+  isDough: z.boolean(),
+  lines: z
+    .array(text(RECIPE_LIMITS.line, 'Scrivi l’ingrediente o togli la riga'))
+    .min(1, 'Scrivi almeno un ingrediente')
+    .max(RECIPE_LIMITS.lines, `Al massimo ${RECIPE_LIMITS.lines} righe per gruppo`),
+})
+
+/** A picture of the site in all its sizes, or nothing: then the recipe is drawn from its ingredients. */
+const Picture = z
+  .string()
+  .regex(/^(\/immagini\/[\w/-]+-960\.webp)?$/, 'L’immagine non è del sito: caricala da qui')
+
+/** A link of any form or an id becomes the id; nothing is no video. */
+export const YoutubeVideo = z
+  .string()
+  .max(2000, 'Usa al massimo 2000 caratteri')
+  .nullable()
+  .transform((given, context) => {
+    if (given === null || given.trim() === '') return null
+    const id = youtubeVideoId(given)
+    if (id === undefined)
+      context.addIssue({ code: 'custom', message: 'Incolla il link di un video di YouTube, o il suo id' })
+    return id ?? null
+  })
+
+/** Everything that a person writes of a recipe. */
+export const RecipeDraft = z.object({
+  name: text(RECIPE_LIMITS.name, 'Scrivi il nome della ricetta'),
+  description: text(RECIPE_LIMITS.description, 'Scrivi una descrizione'),
+  category: z.enum(RECIPE_CATEGORIES, 'Scegli una categoria'),
+  difficulty: z.enum(DIFFICULTIES, 'Scegli una difficoltà'),
+  imageUrl: Picture,
+  activeTime: minutes,
+  restTime: minutes,
+  bakeTime: minutes,
+  servings: whole(1, RECIPE_LIMITS.servings),
+  servingsUnit: text(RECIPE_LIMITS.unit, 'Scrivi di che cosa: pizze, teglie, persone'),
+  groups: z
+    .array(Group)
+    .min(1, 'Scrivi almeno un gruppo di ingredienti')
+    .max(RECIPE_LIMITS.groups, `Al massimo ${RECIPE_LIMITS.groups} gruppi`),
+  steps: z
+    .array(text(RECIPE_LIMITS.step, 'Scrivi il passaggio o toglilo'))
+    .min(1, 'Scrivi almeno un passaggio')
+    .max(RECIPE_LIMITS.steps, `Al massimo ${RECIPE_LIMITS.steps} passaggi`),
+  isVegan: z.boolean(),
+  isGlutenFree: z.boolean(),
+  youtubeVideoId: YoutubeVideo,
+})
+export type RecipeDraft = z.infer<typeof RecipeDraft>
+
+/** `basedOn` is the `updatedAt` of what was on the screen: who changed the recipe since is not written over. */
+export const RecipeEdit = RecipeDraft.extend({ basedOn: z.iso.datetime('Indica da quale versione parti') })
+export type RecipeEdit = z.infer<typeof RecipeEdit>
+
+/** A recipe as administrators see it, on the site or not. */
+export const AdminRecipe = Recipe.extend({
+  isPublished: z.boolean(),
+  /** ISO 8601; null for what is not in the bin. */
+  deletedAt: z.string().nullable(),
+})
+export type AdminRecipe = z.infer<typeof AdminRecipe>
+
+export const RECIPE_STATES = ['all', 'published', 'draft', 'deleted'] as const
+export type RecipeState = (typeof RECIPE_STATES)[number]
+
+/** `all` is everything but the bin. */
+export const AdminRecipeSearch = AdminSearch.extend({ state: z.enum(RECIPE_STATES).default('all') })
+export type AdminRecipeSearch = z.infer<typeof AdminRecipeSearch>
+
+export const AdminRecipeRow = AdminRecipe.pick({
+  id: true,
+  name: true,
+  category: true,
+  youtubeVideoId: true,
+  isPublished: true,
+  deletedAt: true,
+  updatedAt: true,
+})
+export type AdminRecipeRow = z.infer<typeof AdminRecipeRow>
+
+export const AdminRecipePage = z.object({
+  recipes: z.array(AdminRecipeRow),
+  /** What to send as `after` for the next page; null when this is the last one. */
+  next: z.int().nullable(),
+})
+export type AdminRecipePage = z.infer<typeof AdminRecipePage>
+
+/** Whether the recipe is on the site; also what a restored one becomes. */
+export const Publication = z.object({ isPublished: z.boolean() })
+export type Publication = z.infer<typeof Publication>
+
+/** For how long a deleted recipe can be restored, in days. */
+export const BIN_DAYS = 30

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readableChanges } from './readable-change.ts'
+
+test('names fields and values as people do', () => {
+  const before = { servings: 4, isVegan: false, youtubeVideoId: null, ingredients: ['aglio', 'origano'] }
+  const after = { servings: 2, isVegan: true, youtubeVideoId: 'dQw4w9WgXcQ', ingredients: ['aglio'] }
+  expect(readableChanges(before, after)).toEqual([
+    { field: 'Dosi', before: '4', after: '2' },
+    { field: 'Vegana', before: 'no', after: 'sì' },
+    { field: 'Video', before: null, after: 'dQw4w9WgXcQ' },
+    { field: 'Ingredienti', before: 'aglio\norigano', after: 'aglio' },
+  ])
+})
+
+test('what is new has no before, what is gone no after, and nothing is nothing', () => {
+  expect(readableChanges(null, { name: 'Marinara' })).toEqual([
+    { field: 'Nome', before: null, after: 'Marinara' },
+  ])
+  expect(readableChanges({ name: 'Marinara' }, null)).toEqual([
+    { field: 'Nome', before: 'Marinara', after: null },
+  ])
+  expect(readableChanges(null, null)).toEqual([])
+})
+
+test('any JSON is readable, and every field is named once', () => {
+  const fields = fc.option(fc.dictionary(fc.string(), fc.jsonValue() as fc.Arbitrary<unknown>))
+  fc.assert(
+    fc.property(fields, fields, (before, after) => {
+      const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+      expect(readableChanges(before, after)).toHaveLength(names.size)
+    }),
+  )
+})

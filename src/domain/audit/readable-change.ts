@@ -1,0 +1,45 @@
+/** What a change touched, in words: the register shows fields and values to people, not columns and JSON. */
+
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  name: 'Nome',
+  description: 'Descrizione',
+  category: 'Categoria',
+  difficulty: 'Difficoltà',
+  imageUrl: 'Immagine',
+  activeTime: 'Minuti di lavoro',
+  restTime: 'Minuti di riposo',
+  bakeTime: 'Minuti di cottura',
+  servings: 'Dosi',
+  servingsUnit: 'Unità delle dosi',
+  ingredients: 'Ingredienti',
+  steps: 'Procedimento',
+  isVegan: 'Vegana',
+  isGlutenFree: 'Senza glutine',
+  isPublished: 'Sul sito',
+  youtubeVideoId: 'Video',
+}
+
+export interface ReadableChange {
+  field: string
+  /** Null when there was nothing, or is nothing any more. */
+  before: string | null
+  after: string | null
+}
+type Fields = Readonly<Record<string, unknown>> | null
+
+/** One entry for each field that either side names, in the order in which they are named. Total: any JSON is readable. */
+export function readableChanges(before: Fields, after: Fields): ReadableChange[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
+  return [...names].map((name) => ({
+    field: FIELD_NAMES[name] ?? name,
+    before: readable(before?.[name]),
+    after: readable(after?.[name]),
+  }))
+}
+
+function readable(value: unknown): string | null {
+  if (value === undefined || value === null || value === '') return null
+  if (typeof value === 'boolean') return value ? 'sì' : 'no'
+  if (Array.isArray(value)) return value.map((item) => readable(item) ?? '').join('\n') || null
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}

@@ -1,0 +1,66 @@
+import sharp from 'sharp'
+import { AppError } from '#server/app-error.ts'
+
+/** Widths of the cards and pages of the site; every picture is cut to 4:3. */
+const WIDTHS_PX = [480, 720, 960] as const
+const SHARED = { width: 1200, height: 630 } as const
+/** Smaller pictures would be blown up on a recipe's page. */
+const SMALLEST = { width: 800, height: 600 } as const
+/** A file of a few kilobytes can claim to be a gigapixel. */
+const MAX_PIXELS = 50_000_000
+const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp']
+const QUALITY = { avif: 55, webp: 78, jpeg: 80 } as const
+
+export interface PictureFile {
+  /** The end of its address: '960.webp', 'og.jpg'. */
+  file: string
+  content: Buffer
+}
+
+/**
+ * An uploaded photograph in every size of the site, upright, without the place and the camera that it may name. What the
+ * file calls itself does not count, only what is in it. Throws what the administrator should read: 415 or 400.
+ */
+export async function pictureInAllSizes(upload: Buffer): Promise<PictureFile[]> {
+  const open = () => sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+  const { format, width, height } = await readable(() => open().metadata())
+  if (!FORMATS.includes(format)) {
+    throw new AppError('unsupported_type', 'Carica una fotografia JPEG, PNG o WebP')
+  }
+  if (width < SMALLEST.width || height < SMALLEST.height) {
+    const { width: least, height: high } = SMALLEST
+    throw new AppError(
+      'invalid_input',
+      `L’immagine è troppo piccola: servono almeno ${least} × ${high} pixel`,
+    )
+  }
+  const upright = await readable(() => open().autoOrient().flatten({ background: '#fff' }).toBuffer())
+  const files: PictureFile[] = []
+  for (const size of WIDTHS_PX) {
+    const cut = sharp(upright).resize({
+      width: size,
+      height: (size * 3) / 4,
+      fit: 'cover',
+      position: 'attention',
+    })
+    files.push(
+      { file: `${size}.avif`, content: await cut.clone().avif({ quality: QUALITY.avif }).toBuffer() },
+      { file: `${size}.webp`, content: await cut.clone().webp({ quality: QUALITY.webp }).toBuffer() },
+    )
+  }
+  const shared = sharp(upright).resize({ ...SHARED, fit: 'cover', position: 'attention' })
+  files.push({
+    file: 'og.jpg',
+    content: await shared.jpeg({ quality: QUALITY.jpeg, mozjpeg: true }).toBuffer(),
+  })
+  return files
+}
+
+/** Whatever a decoder stumbles over is the picture's fault, not the site's. */
+async function readable<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch {
+    throw new AppError('invalid_input', 'L’immagine non si apre: il file è rovinato o troppo grande')
+  }
+}

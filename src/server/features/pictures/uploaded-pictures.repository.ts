@@ -1,0 +1,43 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { recipes } from '#server/db/schema.ts'
+import { pictureFiles } from '#server/db/schema-admin.ts'
+import type { PictureFile } from './picture-sizes.ts'
+
+/** How long a picture that no recipe shows is kept, in days: as long as a deleted recipe can be restored. */
+const UNUSED_DAYS = 30
+
+/** Uploaded pictures, in the database because all servers share it (docs/decisions/0011-administration.md). */
+export const uploadedPicturesRepository = (db: Database) => ({
+  /** Twice the same picture is the same rows; using it again makes it young again. */
+  async store(picture: string, files: readonly PictureFile[]): Promise<void> {
+    await db
+      .insert(pictureFiles)
+      .values(files.map((one) => ({ ...one, picture })))
+      .onConflictDoUpdate({
+        target: [pictureFiles.picture, pictureFiles.file],
+        set: { createdAt: sql`now()` },
+      })
+  },
+
+  async read(picture: string, file: string): Promise<Buffer | undefined> {
+    const [row] = await db
+      .select({ content: pictureFiles.content })
+      .from(pictureFiles)
+      .where(and(eq(pictureFiles.picture, picture), eq(pictureFiles.file, file)))
+    return row?.content
+  },
+
+  /** Deletes what was uploaded long ago and is shown by no recipe, deleted ones in the bin included. */
+  async dropUnused(): Promise<void> {
+    const unused = db
+      .selectDistinct({ picture: pictureFiles.picture })
+      .from(pictureFiles)
+      .where(
+        sql`${pictureFiles.createdAt} < now() - make_interval(days => ${UNUSED_DAYS}) and not exists (
+          select from ${recipes} where starts_with(${recipes.imageUrl}, '/immagini/caricate/' || ${pictureFiles.picture}))`,
+      )
+    await db.delete(pictureFiles).where(inArray(pictureFiles.picture, unused))
+  },
+})
+export type UploadedPicturesRepository = ReturnType<typeof uploadedPicturesRepository>

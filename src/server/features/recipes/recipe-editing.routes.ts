@@ -1,0 +1,113 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import {
+  AdminRecipe,
+  AdminRecipePage,
+  AdminRecipeSearch,
+  Publication,
+  RecipeDraft,
+  RecipeEdit,
+} from '#contracts/admin-recipes.ts'
+import { ADMIN_PAGE_LENGTH } from '#contracts/admin-users.ts'
+import { ApiError } from '#contracts/api-error.ts'
+import { parseRecipeId } from '#contracts/recipe-list.ts'
+import type { SessionKeeper } from '#server/accounts/sessions.ts'
+import { AppError } from '#server/app-error.ts'
+import type { EditRefusal, RecipeEditingRepository } from './recipe-editing.repository.ts'
+
+export interface RecipeEditingRoutesOptions {
+  editing: RecipeEditingRepository
+  sessions: Pick<SessionKeeper, 'of'>
+  /** Makes this server's pages show the change before the answer leaves. */
+  refreshCatalogue: () => Promise<void>
+}
+
+const tags = ['redazione']
+/** The longest recipe that RECIPE_LIMITS allow, in letters of two bytes. */
+const bodyLimit = 512 * 1024
+const params = z.object({ id: z.string() })
+const oneRecipe = { 200: AdminRecipe, 400: ApiError, 404: ApiError }
+
+const REFUSALS: Readonly<Record<EditRefusal, () => AppError>> = {
+  unknown: () => new AppError('not_found', 'Ricetta non trovata'),
+  changed_meanwhile: () =>
+    new AppError(
+      'conflict',
+      'Nel frattempo qualcun altro ha modificato questa ricetta. Copia ciò che hai scritto, ricarica la ricetta e riprova.',
+    ),
+}
+
+export const recipeEditingRoutes =
+  ({ editing, sessions, refreshCatalogue }: RecipeEditingRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const idOf = (request: { params: { id: string } }) => parseRecipeId(request.params.id) ?? 0
+    const actorOf = (request: FastifyRequest) => sessions.of(request).account
+    const changed = async (edit: Promise<AdminRecipe | EditRefusal>) => {
+      const recipe = await edit
+      if (typeof recipe === 'string') throw REFUSALS[recipe]()
+      await refreshCatalogue()
+      return recipe
+    }
+
+    const list = { querystring: AdminRecipeSearch, response: { 200: AdminRecipePage, 400: ApiError }, tags }
+    app.get(
+      '/recipes',
+      { schema: { ...list, summary: 'Tutte le ricette, anche le bozze' } },
+      async (request) => {
+        const recipes = await editing.page(request.query, ADMIN_PAGE_LENGTH)
+        return { recipes, next: recipes.length === ADMIN_PAGE_LENGTH ? (recipes.at(-1)?.id ?? null) : null }
+      },
+    )
+
+    const one = { params, response: oneRecipe, tags, summary: 'Una ricetta, anche se non è sul sito' }
+    app.get('/recipes/:id', { schema: one }, async (request) => {
+      const recipe = await editing.byId(idOf(request))
+      if (!recipe) throw REFUSALS.unknown()
+      return recipe
+    })
+
+    const create = {
+      body: RecipeDraft,
+      response: { 201: AdminRecipe, 400: ApiError },
+      tags,
+      summary: 'Nuova bozza',
+    }
+    app.post('/recipes', { schema: create, bodyLimit }, async (request, reply) =>
+      reply.code(201).send(await editing.create(actorOf(request), request.body)),
+    )
+
+    const edit = {
+      params,
+      body: RecipeEdit,
+      response: { ...oneRecipe, 409: ApiError },
+      tags,
+      summary: 'Modifica una ricetta',
+      description: 'Se un altro l’ha cambiata dopo `basedOn`, risponde 409 e non tocca niente.',
+    }
+    app.put('/recipes/:id', { schema: edit, bodyLimit }, (request) => {
+      const { basedOn, ...draft } = request.body
+      return changed(editing.change(actorOf(request), idOf(request), basedOn, draft))
+    })
+
+    const publish = {
+      params,
+      body: Publication,
+      response: oneRecipe,
+      tags,
+      summary: 'Pubblica o toglie dal sito',
+    }
+    app.put('/recipes/:id/publication', { schema: publish }, (request) =>
+      changed(editing.setPublished(actorOf(request), idOf(request), request.body.isPublished)),
+    )
+
+    const remove = { params, response: oneRecipe, tags, summary: 'Mette nel cestino' }
+    app.delete('/recipes/:id', { schema: remove }, (request) =>
+      changed(editing.remove(actorOf(request), idOf(request))),
+    )
+
+    const restore = { params, body: Publication, response: oneRecipe, tags, summary: 'Toglie dal cestino' }
+    app.post('/recipes/:id/restore', { schema: restore }, (request) =>
+      changed(editing.restore(actorOf(request), idOf(request), request.body.isPublished)),
+    )
+  }

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { AuditPage } from '#contracts/audit-log.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { testAdmin } from '#tests/support/test-person.ts'
+import { youtubeServer } from '#tests/support/youtube-server.ts'
+
+const ID = 'dQw4w9_-XcQ'
+let youtube: Awaited<ReturnType<typeof youtubeServer>>
+let site: TestApp
+let admin: Awaited<ReturnType<typeof testAdmin>>
+beforeAll(async () => {
+  youtube = await youtubeServer()
+  site = await testApp({
+    pollMs: 0,
+    env: { YOUTUBE_API_KEY: 'chiave-segreta', YOUTUBE_BASE_URL: youtube.baseUrl },
+  })
+  admin = await testAdmin(site)
+})
+afterAll(async () => {
+  await site.close()
+  await youtube.close()
+})
+
+describe('PUT /api/recipes/:id/video', () => {
+  const save = async (youtubeVideoId: unknown, url = apiPaths.recipeVideo(1)) => {
+    const answer = await admin.send('PUT', url, { youtubeVideoId })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+
+  test.each([ID, `https://youtu.be/${ID}?si=x`, `https://www.youtube.com/watch?t=3&v=${ID}`])(
+    'reduces %s to the id, answers the recipe, and the page shows it at once',
+    async (link) => {
+      await save(null)
+      const { status, body } = await save(link)
+      expect([status, body.id, body.youtubeVideoId]).toEqual([200, 1, ID])
+      expect(body).not.toHaveProperty('deletedAt')
+      expect((await site.app.inject(apiPaths.recipe(1))).json().youtubeVideoId).toBe(ID)
+    },
+  )
+
+  test('null or nothing takes the video away, and both are in the register', async () => {
+    await save(ID)
+    expect((await save('')).body.youtubeVideoId).toBeNull()
+    const { entries } = (await admin.send('GET', apiPaths.adminAuditLog)).json<AuditPage>()
+    expect(entries[0]).toMatchObject({
+      action: 'recipe.video_changed',
+      subjectId: '1',
+      before: { youtubeVideoId: ID },
+      after: { youtubeVideoId: null },
+    })
+  })
+
+  test.each([
+    'pizza',
+    'https://vimeo.com/123',
+    `javascript:alert(1)//${ID}`,
+    '"><script>',
+    7,
+    ['x'],
+    undefined,
+  ])('refuses %j', async (wrong) => {
+    expect((await save(wrong)).status).toBe(400)
+  })
+
+  test.each(['0', 'abc', '999999', '2147483648'])('%s is no recipe', async (id) => {
+    const { status, body } = await save(ID, `/api/recipes/${id}/video`)
+    expect([status, body]).toEqual([404, { message: 'Ricetta non trovata' }])
+  })
+})
+
+describe('GET /api/recipes/:id/youtube-videos', () => {
+  const suggest = () => admin.send('GET', apiPaths.youtubeVideos(1))
+  const item = (more: object = {}) => ({
+    id: { kind: 'youtube#video', videoId: ID },
+    snippet: {
+      title: 'Pizza &amp; &#39;nduja',
+      channelTitle: 'Forno &quot;Sud&quot;',
+      thumbnails: { medium: { url: 'https://i.ytimg.com/vi/x/mqdefault.jpg' } },
+      ...more,
+    },
+  })
+
+  test('asks for videos about the recipe and answers what a person chooses from', async () => {
+    youtube.answers(200, {
+      kind: 'x',
+      items: [item(), item({ thumbnails: { medium: { url: 'http://evil.example/x' } } })],
+    })
+    const answer = await suggest()
+    const video = { id: ID, title: "Pizza & 'nduja", channelTitle: 'Forno "Sud"' }
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      [
+        { ...video, thumbnailUrl: 'https://i.ytimg.com/vi/x/mqdefault.jpg' },
+        { ...video, thumbnailUrl: '' },
+      ],
+    ])
+    const asked = youtube.asked.at(-1)
+    const { name } = (await site.app.inject(apiPaths.recipe(1))).json()
+    expect(asked?.pathname).toBe('/youtube/v3/search')
+    expect(Object.fromEntries(asked?.searchParams ?? [])).toMatchObject({
+      q: `ricetta ${name}`,
+      key: 'chiave-segreta',
+    })
+  })
+
+  test('no video is an empty list', async () => {
+    youtube.answers(200, { items: [] })
+    expect((await suggest()).json()).toEqual([])
+  })
+
+  test.each([
+    ['a used up quota', 403, { error: {} }, /quota di oggi/],
+    ['an error', 500, 'guasto', /ha risposto con un errore/],
+    ['what is no JSON', 200, '<html>', /non risponde/],
+    ['another shape', 200, { items: [{ id: 'x' }] }, /forma sconosciuta/],
+    [
+      'an id that is none',
+      200,
+      { items: [{ ...item(), id: { videoId: '"><script>' } }] },
+      /forma sconosciuta/,
+    ],
+  ])('%s is 503 in words, and the key is nowhere', async (_name, status, body, words) => {
+    youtube.answers(status, body)
+    const answer = await suggest()
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60'])
+    expect(answer.json().message).toMatch(words)
+    expect(answer.body + JSON.stringify(site.logged)).not.toContain('chiave-segreta')
+  })
+
+  test('so is a connection that breaks off', async () => {
+    youtube.breaksOff()
+    expect((await suggest()).json().message).toMatch(/non risponde/)
+  })
+
+  test('without a key the message says what to configure', async () => {
+    const plain = await testApp()
+    const answer = await (await testAdmin(plain)).send('GET', apiPaths.youtubeVideos(1))
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      503,
+      expect.stringContaining('YOUTUBE_API_KEY'),
+    ])
+    await plain.close()
+  })
+})

@@ -1,0 +1,56 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ApiError } from '#contracts/api-error.ts'
+import { Recipe } from '#contracts/recipe.ts'
+import { parseRecipeId } from '#contracts/recipe-list.ts'
+import { RecipeVideo, SuggestedVideo } from '#contracts/recipe-video.ts'
+import type { SessionKeeper } from '#server/accounts/sessions.ts'
+import { AppError } from '#server/app-error.ts'
+import type { RecipeEditingRepository } from './recipe-editing.repository.ts'
+
+export interface RecipeVideoRoutesOptions {
+  editing: Pick<RecipeEditingRepository, 'byId' | 'setVideo'>
+  sessions: Pick<SessionKeeper, 'guardAdmin' | 'of'>
+  /** Videos about something; throws what the administrator should read when there is no answer. */
+  searchVideos: (query: string) => Promise<SuggestedVideo[]>
+  refreshCatalogue: () => Promise<void>
+}
+
+const tags = ['redazione']
+const params = z.object({ id: z.string() })
+const refusals = { 401: ApiError, 403: ApiError, 404: ApiError }
+const unknown = () => new AppError('not_found', 'Ricetta non trovata')
+
+export const recipeVideoRoutes =
+  ({ editing, sessions, searchVideos, refreshCatalogue }: RecipeVideoRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const onRequest = sessions.guardAdmin
+    const save = {
+      params,
+      body: RecipeVideo,
+      response: { 200: Recipe, 400: ApiError, ...refusals },
+      tags,
+      summary: 'Il video di una ricetta',
+      description: 'Accetta un link di YouTube in ogni forma, un id, o null per togliere il video.',
+    }
+    app.put('/recipes/:id/video', { schema: save, onRequest }, async (request) => {
+      const { account } = sessions.of(request)
+      const id = parseRecipeId(request.params.id) ?? 0
+      const recipe = await editing.setVideo(account, id, request.body.youtubeVideoId)
+      if (typeof recipe === 'string') throw unknown()
+      await refreshCatalogue()
+      return recipe
+    })
+
+    const suggest = {
+      params,
+      response: { 200: z.array(SuggestedVideo), 503: ApiError, ...refusals },
+      tags,
+      summary: 'Video di YouTube che parlano di una ricetta',
+    }
+    app.get('/recipes/:id/youtube-videos', { schema: suggest, onRequest }, async (request) => {
+      const recipe = await editing.byId(parseRecipeId(request.params.id) ?? 0)
+      if (!recipe) throw unknown()
+      return searchVideos(`ricetta ${recipe.name}`)
+    })
+  }
