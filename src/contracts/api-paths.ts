@@ -68,8 +68,7 @@ export const apiPaths = {
   importSourcesOf: (kind: ImportKind) => `/api/admin/import-sources?kind=${kind}`,
   importSource: (id: number) => `/api/admin/import-sources/${id}`,
   importPage: '/api/admin/import-page',
-  importEntries: (kind: ImportKind, state: string, after?: number) =>
-    `/api/admin/import-entries?kind=${kind}&state=${state}${after === undefined ? '' : `&after=${after}`}`,
+  importEntries: '/api/admin/import-entries',
   importEntry: (id: number) => `/api/admin/import-entries/${id}`,
   approveImportEntry: (id: number) => `/api/admin/import-entries/${id}/approve`,
   rejectImportEntry: (id: number) => `/api/admin/import-entries/${id}/reject`,

@@ -52,7 +52,14 @@ export interface AppOptions {
   database: Pick<OpenDatabase, 'db' | 'kind' | 'ping'>
   config: Pick<
     Config,
-    'site' | 'trustProxy' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'partnerTag' | 'importAllowedHosts' | 'youtube'
+    | 'site'
+    | 'trustProxy'
+    | 'dataDir'
+    | 'smtpUrl'
+    | 'mailFrom'
+    | 'partnerTag'
+    | 'importAllowedHosts'
+    | 'youtube'
   >
   log: Logger
   /** Without it the application is the API alone. */

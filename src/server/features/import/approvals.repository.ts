@@ -96,11 +96,14 @@ function recipeRow({ found, sourceUrl }: Entry, draft: RecipeEntryDraft) {
     ingredients: groups.flatMap(({ lines }) => lines),
     ingredientGroups: groups.map(({ title, isDough, lines }) => ({ title, isDough, count: lines.length })),
     instructions: steps.join('\n'),
-    sourceUrl,
+    // A page that was pasted without its address has none to show.
+    sourceUrl: webOnly(sourceUrl),
     sourceName: found.siteName,
     sourceAuthor: 'author' in found ? found.author : null,
   }
 }
+
+const webOnly = (url: string): string | null => (/^https?:/.test(url) ? url : null)
 
 /** Without what the database makes of a row for searching. */
 const shown = ({
@@ -118,7 +121,7 @@ async function publishPizzeria(
   entry: Entry,
   draft: PizzeriaEntryDraft,
 ): Promise<number> {
-  const row = { ...draft, sourceUrl: entry.sourceUrl }
+  const row = { ...draft, sourceUrl: webOnly(entry.sourceUrl) }
   const [before] = await tx
     .select()
     .from(pizzerias)

@@ -62,7 +62,7 @@ export const importRunsRepository = (db: Database) => ({
     }),
 
   /** Written down once, by whoever's call made the run. */
-  recordStart: (actor: Actor, id: number, kind: ImportKind): Promise<void> =>
+  recordStart: (actor: Actor, id: number, kind: ImportKind): Promise<boolean> =>
     recordChange(db, {
       actor,
       action: 'import_run.started',

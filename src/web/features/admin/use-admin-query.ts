@@ -34,7 +34,9 @@ export function useAdminQuery<T>(path: string, { pollMs }: AdminQueryOptions<T> 
   return useQuery<T>({
     ...ALWAYS_FRESH,
     queryKey: [ADMIN, path],
-    ...(pollMs && { refetchInterval: ({ state }) => (state.data === undefined ? false : pollMs(state.data)) }),
+    ...(pollMs && {
+      refetchInterval: ({ state }) => (state.data === undefined ? false : pollMs(state.data)),
+    }),
     queryFn: ({ signal }) => read<T>(path, signal),
   })
 }

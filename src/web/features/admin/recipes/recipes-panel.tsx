@@ -1,5 +1,5 @@
-import { EmptyState } from '../../../ui/feedback.tsx'
+import ImportPanel from '../import/import-panel.tsx'
 
 export default function RecipesPanel() {
-  return <EmptyState heading="h2" title="Ricette" />
+  return <ImportPanel kind="recipe" />
 }
