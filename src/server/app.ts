@@ -30,7 +30,7 @@ import { recipesRoutes } from './features/recipes/recipes.routes.ts'
 import { seoRoutes } from './features/seo/seo.routes.ts'
 import { shopRoutes } from './features/shop/shop.routes.ts'
 import { httpServer, refuseBrokenRequest } from './http-server.ts'
-import { type ImportPartsOptions, importParts } from './import-parts.ts'
+import type { ImportPartsOptions } from './import-parts.ts'
 import { apiPlugin } from './plugins/api.ts'
 import { sendApiFailure } from './plugins/errors.ts'
 import type { OpenPageSource } from './plugins/page-source.ts'
@@ -88,9 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', async () => watch.stop())
   await app.register(securityPlugin, { publicUrl: site.publicUrl, headers })
   app.setErrorHandler(sendApiFailure)
-  app.setNotFoundHandler(() => {
-    throw new AppError('not_found', 'Risorsa non trovata')
-  })
+  app.setNotFoundHandler(refuseUnknown)
 
   const answers = catalogueAnswers(cache, headers)
   const recipes = recipesRepository(database.db)
@@ -107,28 +105,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     doughSavesPerHour,
   })
   app.addHook('onClose', accounts.close)
-  const imports = importParts({
-    db: database.db,
-    config,
-    log,
-    sessions: accounts.sessions,
-    refreshCatalogue: () => watch.refresh(),
-    pace: options.importPace,
-  })
-  // A server that does not listen answers, but does nothing by itself.
-  app.addHook('onListen', async () => imports.start())
-  app.addHook('onClose', imports.close)
   const pictures = uploadedPicturesRepository(database.db)
   const admin = adminParts({
     db: database.db,
     sessions: accounts.sessions,
-    imports,
     config,
     log,
     pictures,
     refreshCatalogue: () => watch.refresh(),
+    importPace: options.importPace,
   })
-  everyDay(app, admin.tidyUp)
+  keepAtWork(app, admin)
   await app.register(
     apiPlugin({
       publicUrl: site.publicUrl,
@@ -154,6 +141,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(seoRoutes({ publicUrl: site.publicUrl, recipes, answers }))
   if (pages) await app.register(pagesPlugin({ open: pages, cache, site, securityHeaders: headers }))
   return app
+}
+
+/** What the server does by itself as long as it listens. */
+function keepAtWork(
+  app: FastifyInstance,
+  { start, tidyUp, close }: Omit<ReturnType<typeof adminParts>, 'routes'>,
+) {
+  app.addHook('onListen', async () => start())
+  app.addHook('onClose', close)
+  everyDay(app, tidyUp)
+}
+
+const refuseUnknown = () => {
+  throw new AppError('not_found', 'Risorsa non trovata')
 }
 
 interface ServerOptions {

@@ -31,6 +31,7 @@ test.each([
   ['/errore-verifica', '/errore-verifica'],
   ['/profilo', '/profilo'],
   ['/admin', '/admin'],
+  ['/admin/anteprima/12', '/admin/anteprima/:id'],
   ['/ricette/12/altro', '*'],
   ['/niente', '*'],
 ])('%s opens %s', (address, path) => {

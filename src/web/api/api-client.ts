@@ -8,6 +8,8 @@ export interface ApiAnswer {
 export interface ApiRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   json?: unknown
+  /** Sent as it is, as what it says it is. */
+  file?: Blob
   signal?: AbortSignal
 }
 export type Transport = (path: string, request?: ApiRequest) => Promise<ApiAnswer>
@@ -44,15 +46,17 @@ const isApiError = (body: unknown): body is ApiError =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
 
 /** JSON in, JSON out, with the session cookie. Throws TypeError when the network fails. */
-const overNetwork: Transport = async (path, { method = 'GET', json, signal } = {}) => {
+const overNetwork: Transport = async (path, { method = 'GET', json, file, signal } = {}) => {
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
       ...(json !== undefined && { 'content-type': 'application/json' }),
+      ...(file && { 'content-type': file.type }),
     },
     ...(json !== undefined && { body: JSON.stringify(json) }),
+    ...(file && { body: file }),
     ...(signal && { signal }),
   })
   const text = await response.text()

@@ -41,6 +41,18 @@ export function useAdminQuery<T>(path: string, { pollMs }: AdminQueryOptions<T> 
   })
 }
 
+/** What somebody is about to change: read when it opens, and then left alone under the fingers. */
+export function useAdminOnce<T>(path: string) {
+  const read = useRead()
+  return useQuery({
+    queryKey: ['edited', path],
+    queryFn: ({ signal }) => read<T>(path, signal),
+    staleTime: 0,
+    gcTime: 0,
+    retryOnMount: true,
+  })
+}
+
 /** A list that is read page by page: each names where the next begins. */
 export function useAdminPages<Page extends { next: number | null }>(
   path: string,

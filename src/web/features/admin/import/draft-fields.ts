@@ -65,9 +65,9 @@ function textOf(value: EntryDraft[string] | undefined, as: DraftField['as']): st
 
 /** What is sent: numbers where the form has numbers, lines without the empty ones. */
 export const draftOf = (kind: ImportKind, texts: DraftTexts): EntryDraft =>
-  Object.fromEntries(DRAFT_FIELDS[kind].map(({ name, as }) => [name, valueOf(texts[name] ?? '', as)]))
+  Object.fromEntries(DRAFT_FIELDS[kind].map(({ name, as }) => [name, sentValue(texts[name] ?? '', as)]))
 
-function valueOf(text: string | boolean, as: DraftField['as']): EntryDraft[string] {
+function sentValue(text: string | boolean, as: DraftField['as']): EntryDraft[string] {
   if (typeof text === 'boolean') return text
   switch (as) {
     case 'lines':

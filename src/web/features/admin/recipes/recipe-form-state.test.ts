@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { AdminRecipe } from '#contracts/admin-recipes.ts'
+import { checkedDraft, EMPTY_FORM, formOf, lineError } from './recipe-form-state.ts'
+
+const recipe: AdminRecipe = {
+  id: 7,
+  name: 'Marinara',
+  description: 'La più antica.',
+  category: 'Napoletana',
+  difficulty: 'facile',
+  imageUrl: '/immagini/ricette/7.svg',
+  rating: null,
+  ratingCount: 0,
+  activeTime: 30,
+  restTime: 480,
+  bakeTime: 2,
+  preparationTime: 512,
+  servings: 4,
+  servingsUnit: 'pizze',
+  ingredients: ['600 g di farina 00', '360 g di acqua', '400 g di pomodori', 'origano'],
+  ingredientGroups: [
+    { title: 'Impasto', count: 2, isDough: true },
+    { title: 'Condimento', count: 2, isDough: false },
+  ],
+  instructions: 'Impasta.\nInforna.',
+  isVegan: true,
+  isGlutenFree: false,
+  source: null,
+  youtubeVideoId: null,
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  isPublished: true,
+  deletedAt: null,
+}
+
+test('a recipe that is opened and saved untouched is the same recipe', () => {
+  expect(checkedDraft(formOf(recipe))).toEqual({
+    draft: expect.objectContaining({
+      name: 'Marinara',
+      imageUrl: '',
+      restTime: 480,
+      groups: [
+        { title: 'Impasto', isDough: true, lines: ['600 g di farina 00', '360 g di acqua'] },
+        { title: 'Condimento', isDough: false, lines: ['400 g di pomodori', 'origano'] },
+      ],
+      steps: ['Impasta.', 'Inforna.'],
+      youtubeVideoId: null,
+    }),
+  })
+})
+
+test('lines that stand under no heading are not lost', () => {
+  const form = formOf({ ...recipe, ingredientGroups: [] })
+  expect(form.groups).toEqual([{ title: 'Dosi', isDough: false, lines: recipe.ingredients.join('\n') }])
+})
+
+test('an empty form says what is missing in every field', () => {
+  const checked = checkedDraft(EMPTY_FORM)
+  expect(Object.keys('errors' in checked ? checked.errors : {}).toSorted()).toEqual([
+    'activeTime',
+    'bakeTime',
+    'category',
+    'description',
+    'difficulty',
+    'groups.0.lines',
+    'groups.1.lines',
+    'name',
+    'restTime',
+    'steps',
+  ])
+})
+
+test.each(['', '8,5', '-1', 'otto', '1e3', '99999999999'])('%j is no number of minutes', (bakeTime) => {
+  const checked = checkedDraft({ ...formOf(recipe), bakeTime })
+  expect('errors' in checked && checked.errors.bakeTime).toMatch(/numero intero da 0 a 20160/)
+})
+
+test('a wrong line is named by its number', () => {
+  const checked = checkedDraft({ ...formOf(recipe), steps: `Impasta.\n\n${'x'.repeat(2001)}` })
+  expect(lineError('errors' in checked ? checked.errors : {}, 'steps')).toBe(
+    'Riga 2: Usa al massimo 2000 caratteri',
+  )
+})

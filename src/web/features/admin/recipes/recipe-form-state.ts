@@ -1,0 +1,108 @@
+import { type AdminRecipe, RecipeDraft } from '#contracts/admin-recipes.ts'
+
+/** What stands in the form, as typed: a number that is half written is still text. */
+export interface RecipeForm {
+  name: string
+  description: string
+  category: string
+  difficulty: string
+  imageUrl: string
+  activeTime: string
+  restTime: string
+  bakeTime: string
+  servings: string
+  servingsUnit: string
+  /** `lines` and `steps`: one a line. */
+  groups: { title: string; isDough: boolean; lines: string }[]
+  steps: string
+  isVegan: boolean
+  isGlutenFree: boolean
+  youtubeVideoId: string
+}
+/** Messages by the path of their field: 'name', 'groups.0.lines.2'. */
+export type FormErrors = Readonly<Record<string, string>>
+
+export const EMPTY_GROUP = { title: '', isDough: false, lines: '' }
+export const EMPTY_FORM: RecipeForm = {
+  name: '',
+  description: '',
+  category: '',
+  difficulty: '',
+  imageUrl: '',
+  activeTime: '',
+  restTime: '',
+  bakeTime: '',
+  servings: '4',
+  servingsUnit: 'pizze',
+  groups: [
+    { title: 'Impasto', isDough: true, lines: '' },
+    { title: 'Condimento', isDough: false, lines: '' },
+  ],
+  steps: '',
+  isVegan: false,
+  isGlutenFree: false,
+  youtubeVideoId: '',
+}
+
+/** Of a picture that the site draws: for the form it is no picture. */
+const isDrawn = (imageUrl: string) => imageUrl.endsWith('.svg')
+
+export function formOf(recipe: AdminRecipe): RecipeForm {
+  const { name, description, category, difficulty, servingsUnit, isVegan, isGlutenFree } = recipe
+  let from = 0
+  const groups = recipe.ingredientGroups.map(({ title, isDough, count }) => {
+    const lines = recipe.ingredients.slice(from, from + count).join('\n')
+    from += count
+    return { title, isDough, lines }
+  })
+  const rest = recipe.ingredients.slice(from)
+  return {
+    name,
+    description,
+    category,
+    difficulty,
+    servingsUnit,
+    isVegan,
+    isGlutenFree,
+    imageUrl: isDrawn(recipe.imageUrl) ? '' : recipe.imageUrl,
+    activeTime: String(recipe.activeTime),
+    restTime: String(recipe.restTime),
+    bakeTime: String(recipe.bakeTime),
+    servings: String(recipe.servings),
+    groups: rest.length > 0 ? [...groups, { ...EMPTY_GROUP, title: 'Dosi', lines: rest.join('\n') }] : groups,
+    steps: recipe.instructions,
+    youtubeVideoId: recipe.youtubeVideoId ?? '',
+  }
+}
+
+const linesOf = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+/** Nothing and words are no number: the contract says what is missing. */
+const numberOf = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN)
+
+/** The form as the API takes it, or what is wrong with it; the same contract that the server checks it with. */
+export function checkedDraft(form: RecipeForm): { draft: RecipeDraft } | { errors: FormErrors } {
+  const checked = RecipeDraft.safeParse({
+    ...form,
+    activeTime: numberOf(form.activeTime),
+    restTime: numberOf(form.restTime),
+    bakeTime: numberOf(form.bakeTime),
+    servings: numberOf(form.servings),
+    groups: form.groups.map(({ lines, ...group }) => ({ ...group, lines: linesOf(lines) })),
+    steps: linesOf(form.steps),
+  })
+  if (checked.success) return { draft: checked.data }
+  const errors: Record<string, string> = {}
+  for (const { path, message } of checked.error.issues) errors[path.join('.')] ??= message
+  return { errors }
+}
+
+/** The message of a field of several lines: its own, or that of its first wrong line. */
+export function lineError(errors: FormErrors, field: string): string | undefined {
+  if (errors[field]) return errors[field]
+  const [path, message] = Object.entries(errors).find(([name]) => name.startsWith(`${field}.`)) ?? []
+  return path && `Riga ${Number(path.slice(field.length + 1)) + 1}: ${message}`
+}

@@ -1,0 +1,59 @@
+import { MoreHorizontal } from 'lucide-react'
+import { Link } from 'react-router'
+import type { AdminRecipeRow } from '#contracts/admin-recipes.ts'
+import { recipePage } from '#contracts/public-pages.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { DropdownMenu } from '../../../ui/dropdown-menu.tsx'
+import { momentText } from '../moment-text.ts'
+import { editorPath, previewPath } from './recipe-paths.ts'
+import { useRecipeActions } from './use-recipe-actions.ts'
+
+export function RecipeRow({ recipe }: { recipe: AdminRecipeRow }) {
+  const { id, name, category, isPublished, deletedAt, updatedAt, youtubeVideoId } = recipe
+  const actions = useRecipeActions()
+  const items = deletedAt
+    ? [{ label: 'Ripristina come bozza', onSelect: () => actions.restore(recipe, false) }]
+    : [
+        { label: 'Modifica', to: editorPath(id) },
+        isPublished
+          ? { label: 'Vedi sul sito', to: recipePage(id) }
+          : { label: 'Anteprima', to: previewPath(id) },
+        isPublished
+          ? { label: 'Togli dal sito', onSelect: () => actions.setPublished(recipe, false) }
+          : { label: 'Pubblica', onSelect: () => actions.setPublished(recipe, true) },
+        { label: 'Elimina', onSelect: () => actions.remove(recipe) },
+      ]
+  return (
+    <li className="flex items-start justify-between gap-4 rounded-lg border border-line bg-paper p-4 sm:p-5">
+      <div className="min-w-0">
+        <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+          {deletedAt ? (
+            <span className="wrap-anywhere">{name}</span>
+          ) : (
+            <Link to={editorPath(id)} className="link-quiet wrap-anywhere">
+              {name}
+            </Link>
+          )}
+          {deletedAt ? (
+            <Badge tone="tomato">Nel cestino</Badge>
+          ) : (
+            <Badge tone={isPublished ? 'basil' : 'plain'}>{isPublished ? 'Pubblicata' : 'Bozza'}</Badge>
+          )}
+          {youtubeVideoId && <Badge tone="paper">Video</Badge>}
+        </h3>
+        <p className="mt-1 text-sm text-ink-soft">
+          {category}, modificata il {momentText(updatedAt)}
+        </p>
+      </div>
+      <DropdownMenu
+        trigger={
+          <Button look="quiet" className="size-11 px-0!" aria-label={`Azioni per ${name}`}>
+            <MoreHorizontal className="size-5" aria-hidden />
+          </Button>
+        }
+        items={items}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Recipe } from '#contracts/recipe.ts'
+import { useSite } from '../../api/site-context.ts'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { CookingActions } from './cooking-actions.tsx'
+import { IngredientsPanel } from './ingredients-panel.tsx'
+import { RatingForm } from './rating-form.tsx'
+import { RecipeHeader } from './recipe-header.tsx'
+import { recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
+import { StepList } from './step-list.tsx'
+import { VideoSection } from './video-section.tsx'
+
+interface RecipeArticleProps {
+  recipe: Recipe
+  /** Not on the site: nobody can find or rate it. */
+  isPreview?: boolean
+}
+
+/** The whole page of a recipe. */
+export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps) {
+  const { publicUrl } = useSite()
+  const path = `/ricette/${recipe.id}`
+  return (
+    <article className="recipe-sheet">
+      <PageMeta
+        title={recipe.name}
+        description={recipe.description}
+        path={path}
+        type="article"
+        hidden={isPreview}
+        image={sharePicture(recipe.imageUrl)}
+        jsonLd={recipeJsonLd(recipe, publicUrl)}
+      />
+      <RecipeHeader recipe={recipe} />
+      <div className="wrap">
+        <CookingActions recipe={recipe} url={publicUrl + path} />
+        <div className="recipe-columns grid gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(19rem,0.8fr)_1.4fr]">
+          <IngredientsPanel recipe={recipe} />
+          <StepList instructions={recipe.instructions} />
+        </div>
+      </div>
+      <div className="no-print border-t border-line">
+        <div className="wrap grid gap-10 py-14 lg:grid-cols-2">
+          <VideoSection recipe={recipe} />
+          {!isPreview && <RatingForm recipe={recipe} />}
+        </div>
+      </div>
+    </article>
+  )
+}
