@@ -3,7 +3,7 @@ import { ACCOUNT_HINT } from '#contracts/account-hint.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { Recipe } from '#contracts/recipe.ts'
 import type { User } from '#contracts/user.ts'
-import { E2E_ORIGIN } from '#tests/support/e2e-origin.ts'
+import { E2E_ADMIN, E2E_ORIGIN } from '#tests/support/e2e-origin.ts'
 
 /** True once React answers the page's events; a click before it would act as in a browser without scripts. */
 const isInteractive = () =>
@@ -48,6 +48,12 @@ export async function logIn(page: Page, user: User = mario) {
   await page.route(`**${apiPaths.me}`, (route) => route.fulfill({ json: user }))
   // The server does not know this reader, and would take the hint away again.
   await page.route(`**${apiPaths.collections}`, (route) => route.fulfill({ json: [] }))
+}
+
+/** Logs the administrator of the test's server in, for real: what he changes is changed. */
+export async function logInAsAdmin(page: Page) {
+  const answer = await page.request.post(apiPaths.login, { data: E2E_ADMIN })
+  expect(answer.status()).toBe(200)
 }
 
 /** The calls of the API that the page makes from now on, as 'GET /api/…'. */

@@ -1,5 +1,10 @@
 import ImportPanel from '../import/import-panel.tsx'
 
 export default function PizzeriasPanel() {
-  return <ImportPanel kind="pizzeria" />
+  return (
+    <>
+      <h2 className="mb-6 text-2xl">Pizzerie</h2>
+      <ImportPanel kind="pizzeria" />
+    </>
+  )
 }
