@@ -31,11 +31,19 @@ export function linesOf(source: string): string[] {
 /** The same as one line. */
 export const lineOf = (source: string): string => linesOf(source).join(' ')
 
-/** Text as a browser would lay it out: a line for each block. A walk without recursion: pages nest as deep as they like. */
-export function textOfNodes(nodes: readonly AnyNode[], keepsLines = false): string {
+/** Text as a browser would lay it out: a line for each block. A walk without recursion: pages nest as deep as
+ * they like. After `mostNodes` nodes it stops, for who only asks how a text begins. */
+export function textOfNodes(
+  nodes: readonly AnyNode[],
+  keepsLines = false,
+  mostNodes = Number.POSITIVE_INFINITY,
+): string {
   const parts: string[] = []
+  let walked = 0
   const stack: (AnyNode | '\n')[] = [...nodes].reverse()
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    walked += 1
+    if (walked > mostNodes) break
     if (node === '\n') parts.push(node)
     else if (node.type === 'text') parts.push(keepsLines ? node.data : node.data.replace(/\s+/gu, ' '))
     else if ('name' in node && node.name === 'br') parts.push('\n')

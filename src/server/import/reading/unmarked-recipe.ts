@@ -31,6 +31,8 @@ const NAMES = {
 }
 const TITLES = 'h1,h2,h3,h4,h5,h6,strong,b,dt,legend,p,div,span,th,a,button'
 const LONGEST_HEADING = 60
+/** A heading is a few words in a few elements: a page of boxes in boxes is not walked once for each of them. */
+const HEADING_NODES = 12
 
 type Part = keyof typeof WORDS
 
@@ -93,11 +95,13 @@ function listsByClass(page: CheerioAPI, part: Part): string[][] {
 /** What follows a heading that says the word, up to the next heading of its rank. */
 function listsByHeading(page: CheerioAPI, part: Part): string[][] {
   const headings = select(page, TITLES).filter((element) => {
-    const text = textOfNodes([element]).trim()
+    const text = beginningOf(element)
     return text.length <= LONGEST_HEADING && WORDS[part].test(text) && !isFurniture(page, element)
   })
   return headings.map((heading) => following(page, heading, part)).filter((lines) => lines.length > 0)
 }
+
+const beginningOf = (element: Element) => textOfNodes([element], false, HEADING_NODES).trim()
 
 function following(page: CheerioAPI, heading: Element, part: Part): string[] {
   let element: Element | null = heading
@@ -116,7 +120,7 @@ function following(page: CheerioAPI, heading: Element, part: Part): string[] {
 }
 
 const isOtherPart = (element: Element, part: Part): boolean => {
-  const text = textOfNodes([element]).trim()
+  const text = beginningOf(element)
   const other = part === 'ingredients' ? WORDS.steps : WORDS.ingredients
   return other.test(text) || (/^h[1-3]$/.test(element.name) && !WORDS[part].test(text))
 }
