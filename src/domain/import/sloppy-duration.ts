@@ -44,7 +44,9 @@ const numberOf = (text: string | undefined): number =>
   text === undefined ? 0 : ({ '½': 0.5, '¼': 0.25, '¾': 0.75 }[text] ?? Number(text.replace(',', '.')))
 
 /** Undefined for what says no duration, and for one that no kitchen knows. A page's 0 is an answer. */
-export function minutesOf(text: string): number | undefined {
+export function minutesOf(given: string): number | undefined {
+  // Nobody needs more words for a time, and patterns must not wander through a page.
+  const text = given.slice(0, 200).replace(/\s+/gu, ' ')
   const minutes = isoMinutes(text) ?? clockMinutes(text) ?? wordMinutes(text)
   return minutes !== undefined && minutes <= MOST_MIN ? Math.ceil(minutes - 1e-6) : undefined
 }
