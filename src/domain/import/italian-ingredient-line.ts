@@ -36,7 +36,7 @@ export function italianIngredientLine(line: string): string {
 }
 
 function written(amount: string, unit: string, food: string): string {
-  const noun = food.trim()
+  const noun = food.replace(/[\s:–-]+$/u, '').trim()
   // A capital of the first word alone is the line's, not a name's.
   const name = /^\p{Lu}\p{Ll}/u.test(noun) ? noun[0]?.toLowerCase() + noun.slice(1) : noun
   const of = ELIDED.test(name) ? "d'" : 'di '

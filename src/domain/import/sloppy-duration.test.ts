@@ -16,7 +16,7 @@ test.each([
   ['45', 45],
   ['1 ora e 20 minuti', 80],
   ['1 h 20', 80],
-  ['un’ora', undefined],
+  ['un’ora', 60],
   ["un'ora", 60],
   ["mezz'ora", 30],
   ['2 ore e mezza', 150],

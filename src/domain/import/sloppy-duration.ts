@@ -48,7 +48,7 @@ export function minutesOf(given: string): number | undefined {
   // Nobody needs more words for a time, and patterns must not wander through a page.
   const text = given.slice(0, 200).replace(/\s+/gu, ' ')
   const minutes = isoMinutes(text) ?? clockMinutes(text) ?? wordMinutes(text)
-  return minutes !== undefined && minutes <= MOST_MIN ? Math.ceil(minutes - 1e-6) : undefined
+  return minutes !== undefined && minutes <= MOST_MIN ? Math.max(0, Math.ceil(minutes - 1e-6)) : undefined
 }
 
 function isoMinutes(text: string): number | undefined {
