@@ -7,7 +7,7 @@ import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
 export type FoundEntry = ImportedRecipe | ImportedPizzeria
 
 /** How much an entry may hold; what is read from pages is cut to it. */
-export const ENTRY_LIMITS = {
+const ENTRY_LIMITS = {
   name: 120,
   description: 600,
   line: 300,
@@ -83,7 +83,7 @@ export const EntryDraft = z.record(
 )
 export type EntryDraft = z.infer<typeof EntryDraft>
 
-export const ENTRY_STATES = ['pending', 'approved', 'rejected'] as const
+const ENTRY_STATES = ['pending', 'approved', 'rejected'] as const
 export type EntryState = (typeof ENTRY_STATES)[number]
 
 const Duplicate = z.object({
@@ -118,11 +118,10 @@ export const ImportEntryPage = z.object({
 export type ImportEntryPage = z.infer<typeof ImportEntryPage>
 
 /** One field of the entry beside what it is compared with, line by line. */
-export const FieldDifference = z.object({
+const FieldDifference = z.object({
   field: z.string(),
   lines: z.array(z.object({ change: z.enum(['same', 'added', 'removed']), text: z.string() })),
 })
-export type FieldDifference = z.infer<typeof FieldDifference>
 
 export const ImportEntry = ImportEntryRow.extend({
   version: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { IMPORT_KINDS } from '#domain/import/import-vocabulary.ts'
 
-export const RUN_STATES = ['waiting', 'running', 'done', 'failed', 'stopped'] as const
+const RUN_STATES = ['waiting', 'running', 'done', 'failed', 'stopped'] as const
 export const ITEM_STATES = [
   'waiting',
   'new',
@@ -44,12 +44,11 @@ export const ImportRun = z.object({
 export type ImportRun = z.infer<typeof ImportRun>
 
 /** An address of a run and what became of it. */
-export const ImportRunItem = z.object({
+const ImportRunItem = z.object({
   url: z.string(),
   state: z.enum(ITEM_STATES),
   message: z.string().nullable(),
 })
-export type ImportRunItem = z.infer<typeof ImportRunItem>
 
 export const ImportRunItems = z.object({ items: z.array(ImportRunItem), isComplete: z.boolean() })
 export type ImportRunItems = z.infer<typeof ImportRunItems>

@@ -7,7 +7,7 @@
  *         the catalogue: no two of its recipes pass them (`similarity.test.ts`).
  * Valid   any texts; the measure is symmetric, and 1 for equal texts.
  */
-export const DUPLICATE = { names: 0.8, ingredients: 0.5 } as const
+const DUPLICATE = { names: 0.8, ingredients: 0.5 } as const
 
 /** Measures, numbers and small words: they say how much, not what. */
 const NOISE = new Set(

@@ -4,7 +4,7 @@ import { decodedText, readBody } from './page-body.ts'
 import { checkedUrl, isAllowed, publicLookup } from './safe-address.ts'
 
 /** Of one page. */
-export const FETCH_LIMITS = {
+const FETCH_LIMITS = {
   /** Unpacked. */
   bytes: 5_000_000,
   /** From the first packet to the last, redirects not counted. */

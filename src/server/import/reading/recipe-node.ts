@@ -86,7 +86,7 @@ function ingredientText(value: unknown): string {
 export const cut = (line: string): string => line.slice(0, MOST.lineLength).toWellFormed()
 
 /** The steps of any of the forms that instructions have: texts, HowToStep, HowToSection, lists of them, one text for all. */
-export function stepsOf(values: readonly unknown[], resolve: Resolve): string[] {
+function stepsOf(values: readonly unknown[], resolve: Resolve): string[] {
   const things = values.map(resolve)
   const lines =
     things.length === 1 && typeof things[0] === 'string'

@@ -96,7 +96,6 @@ export function runEngine({ runs, parts, log, onFinished, lookMs = LOOK_MS }: Ru
     },
   }
 }
-export type RunEngine = ReturnType<typeof runEngine>
 
 const NO_SOURCES = {
   recipe: 'Nessuna fonte attiva: aggiungi un sito, una mappa del sito, un feed o una pagina.',
