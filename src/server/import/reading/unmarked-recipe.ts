@@ -32,7 +32,7 @@ const NAMES = {
 const TITLES = 'h1,h2,h3,h4,h5,h6,strong,b,dt,legend,p,div,span,th,a,button'
 const LONGEST_HEADING = 60
 /** A heading is a few words in a few elements: a page of boxes in boxes is not walked once for each of them. */
-const HEADING_NODES = 12
+const HEADING_NODES = 60
 
 type Part = keyof typeof WORDS
 
