@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 const databaseTests = ['src/**/*.db.test.ts', 'src/**/*.api.test.ts']
-const faultTests = ['src/server/db/**/*.fault.test.ts']
+const faultTests = ['src/server/**/*.fault.test.ts']
 
 /** Opening a database and seeding it take seconds on a busy machine. */
 const SLOW_MS = 60_000

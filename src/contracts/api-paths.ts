@@ -1,4 +1,5 @@
 import type { PizzaType } from '#domain/dough/simple-limits.ts'
+import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 import { plainDecimal } from '#domain/units/decimal-input.ts'
 
 /** Every call of the site, as the client writes it. The routes of the server are tested against these. */
@@ -63,4 +64,19 @@ export const apiPaths = {
   recipeVideo: (id: number) => `/api/recipes/${id}/video`,
   youtubeVideos: (id: number) => `/api/recipes/${id}/youtube-videos`,
   adminAuditLog: '/api/admin/audit-log',
+  scrapeRecipes: '/api/admin/scrape-recipes',
+  scrapePizzerias: '/api/admin/scrape-pizzerias',
+  importRuns: (kind: ImportKind) => `/api/admin/runs?kind=${kind}`,
+  importRun: (id: number) => `/api/admin/runs/${id}`,
+  importRunItems: (id: number) => `/api/admin/runs/${id}/items`,
+  stopImportRun: (id: number) => `/api/admin/runs/${id}/stop`,
+  importSources: '/api/admin/import-sources',
+  importSourcesOf: (kind: ImportKind) => `/api/admin/import-sources?kind=${kind}`,
+  importSource: (id: number) => `/api/admin/import-sources/${id}`,
+  importPage: '/api/admin/import-page',
+  importEntries: '/api/admin/import-entries',
+  importEntry: (id: number) => `/api/admin/import-entries/${id}`,
+  approveImportEntry: (id: number) => `/api/admin/import-entries/${id}/approve`,
+  rejectImportEntry: (id: number) => `/api/admin/import-entries/${id}/reject`,
+  rejectImportEntries: '/api/admin/import-entries/reject',
 } as const

@@ -9,5 +9,7 @@ export const Pizzeria = z.object({
   address: z.string(),
   foundedYear: z.int(),
   knownFor: z.string(),
+  /** The page that an imported one was read from. */
+  sourceUrl: z.string().nullable(),
 })
 export type Pizzeria = z.infer<typeof Pizzeria>

@@ -10,6 +10,15 @@ export const IngredientGroup = z.object({
 })
 export type IngredientGroup = z.infer<typeof IngredientGroup>
 
+/** Where a recipe that is not our own was read, and who wrote it there. */
+export const RecipeSource = z.object({
+  url: z.string(),
+  /** Of the site. */
+  name: z.string().nullable(),
+  author: z.string().nullable(),
+})
+export type RecipeSource = z.infer<typeof RecipeSource>
+
 export const Recipe = z.object({
   id: z.int(),
   name: z.string(),
@@ -34,6 +43,8 @@ export const Recipe = z.object({
   isVegan: z.boolean(),
   isGlutenFree: z.boolean(),
   youtubeVideoId: z.string().nullable(),
+  /** Null for our own recipes. */
+  source: RecipeSource.nullable(),
   /** ISO 8601 instants. */
   publishedAt: z.string(),
   updatedAt: z.string(),

@@ -16,14 +16,16 @@ import { recipeEditingRepository } from './features/recipes/recipe-editing.repos
 import { recipeEditingRoutes } from './features/recipes/recipe-editing.routes.ts'
 import { recipeVideoRoutes } from './features/recipes/recipe-video.routes.ts'
 import { youtubeSearch } from './features/recipes/youtube-search.ts'
+import { type ImportPartsOptions, importParts } from './import-parts.ts'
 
 export interface AdminPartsOptions {
   db: Database
   sessions: SessionKeeper
-  config: Pick<Config, 'youtube'>
+  config: Pick<Config, 'youtube' | 'site' | 'importAllowedHosts'>
   log: Logger
   pictures: UploadedPicturesRepository
   refreshCatalogue: () => Promise<void>
+  importPace?: ImportPartsOptions['pace']
 }
 
 /** The part of the composition root that is about administrators. */
@@ -31,19 +33,23 @@ export function adminParts(options: AdminPartsOptions): {
   routes: FastifyPluginAsyncZod[]
   /** Throws away for good what was deleted long ago. */
   tidyUp: () => Promise<void>
+  /** Begins to read other sites by itself; a server that does not listen only answers. */
+  start: () => void
+  close: () => Promise<void>
 } {
-  const { db, sessions, config, log, pictures, refreshCatalogue } = options
+  const { db, sessions, config, log, pictures, refreshCatalogue, importPace } = options
+  const imports = importParts({ db, config, log, sessions, refreshCatalogue, pace: importPace })
   const editing = recipeEditingRepository(db)
   const searchVideos = youtubeSearch({ ...config.youtube, log })
   return {
     routes: [
       guarded(sessions, [
-        // Nothing waits for approval as long as nothing can be imported: the review queue is counted here.
-        overviewRoutes({ overview: overviewRepository(db), pendingApprovals: async () => 0 }),
+        overviewRoutes({ overview: overviewRepository(db), pendingApprovals: imports.pendingApprovals }),
         peopleRoutes({ people: peopleRepository(db), sessions }),
         recipeEditingRoutes({ editing, sessions, refreshCatalogue }),
         pictureUploadRoutes({ pictures }),
         auditLogRoutes({ entries: auditEntriesRepository(db) }),
+        ...imports.routes,
       ]),
       recipeVideoRoutes({ editing, sessions, searchVideos, refreshCatalogue }),
     ],
@@ -51,6 +57,8 @@ export function adminParts(options: AdminPartsOptions): {
       await emptyRecipeBin(db)
       await pictures.dropUnused()
     },
+    start: imports.start,
+    close: imports.close,
   }
 }
 

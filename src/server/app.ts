@@ -31,6 +31,7 @@ import { recipesRoutes } from './features/recipes/recipes.routes.ts'
 import { seoRoutes } from './features/seo/seo.routes.ts'
 import { shopRoutes } from './features/shop/shop.routes.ts'
 import { httpServer, refuseBrokenRequest } from './http-server.ts'
+import type { ImportPartsOptions } from './import-parts.ts'
 import { type PhotoParts, photoParts } from './photo-parts.ts'
 import { apiPlugin } from './plugins/api.ts'
 import { sendApiFailure } from './plugins/errors.ts'
@@ -55,7 +56,16 @@ export interface AppOptions {
   database: Pick<OpenDatabase, 'db' | 'kind' | 'ping'>
   config: Pick<
     Config,
-    'site' | 'trustProxy' | 'dataDir' | 'smtpUrl' | 'mailFrom' | 'partnerTag' | 'ai' | 'aiBudget' | 'youtube'
+    | 'site'
+    | 'trustProxy'
+    | 'dataDir'
+    | 'smtpUrl'
+    | 'mailFrom'
+    | 'partnerTag'
+    | 'ai'
+    | 'aiBudget'
+    | 'youtube'
+    | 'importAllowedHosts'
   >
   log: Logger
   /** Without it the application is the API alone. */
@@ -63,6 +73,8 @@ export interface AppOptions {
   limits?: Partial<typeof LIMITS>
   /** Milliseconds between two looks at the catalogue's version; 0 never looks by itself. */
   pollMs?: number
+  /** How fast other sites are read; tests hurry. */
+  importPace?: ImportPartsOptions['pace']
   /** False in development, where Vite's inline scripts need it. */
   contentSecurityPolicy?: boolean
   /** Limits of the photo analysis, for tests. */
@@ -93,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const recipes = recipesRepository(database.db)
   const limits = { ...LIMITS, ...options.limits }
   const parts = openParts(options, { limits, recipes, watch })
-  everyDay(app, parts.admin.tidyUp)
+  keepAtWork(app, parts.admin)
   for (const close of [async () => watch.stop(), ...parts.close]) app.addHook('onClose', close)
   await app.register(
     apiPlugin({
@@ -140,10 +152,21 @@ function openParts(options: AppOptions, { limits, recipes, watch }: PartsNeed) {
   const accounts = accountParts({ db, config, log, recipeById, refreshCatalogue, ...limits })
   const pictures = uploadedPicturesRepository(db)
   const { sessions } = accounts
-  const admin = adminParts({ db, sessions, config, log, pictures, refreshCatalogue })
+  const { importPace } = options
+  const admin = adminParts({ db, sessions, config, log, pictures, refreshCatalogue, importPace })
   const model = { spend: ai.spend, ...options.photos?.model }
   const photos = photoParts({ ...options.photos, model, ...limits, ai: config.ai, log, recipes, watch })
   return { ai, accounts, admin, photos, pictures, close: [accounts.close, photos.close] }
+}
+
+/** What the server does by itself as long as it listens. */
+function keepAtWork(
+  app: FastifyInstance,
+  { start, tidyUp, close }: Omit<ReturnType<typeof adminParts>, 'routes'>,
+) {
+  app.addHook('onListen', async () => start())
+  app.addHook('onClose', close)
+  everyDay(app, tidyUp)
 }
 
 interface ServerOptions {

@@ -38,6 +38,13 @@ const trustProxy = z
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
+const hosts = z
+  .string()
+  .regex(/^ *[\w.[\]:-]+( *, *[\w.[\]:-]+)* *$/, {
+    message: 'deve essere un elenco di host separati da virgole, per esempio localhost:4000',
+  })
+  .transform((value) => value.split(',').map((host) => host.trim().toLowerCase()))
+
 /** The checks, one for each environment variable. Variables without a default are optional. */
 export const variableSchemas = {
   PORT: port.prefault('3000'),
@@ -65,6 +72,7 @@ export const variableSchemas = {
   SOCIAL_FACEBOOK: web('https://www.facebook.com/nome').optional(),
   SOCIAL_YOUTUBE: web('https://www.youtube.com/@nome').optional(),
   AMAZON_PARTNER_TAG: text.regex(/^[\w-]{1,64}$/, 'deve contenere solo lettere, cifre, - e _').optional(),
+  IMPORT_ALLOWED_HOSTS: hosts.optional().transform((value) => value ?? []),
   LOG_LEVEL: z.enum(logLevels, { error: `deve essere uno di: ${logLevels.join(', ')}` }).prefault('info'),
   TRUST_PROXY: trustProxy.prefault('false'),
 } as const
@@ -139,6 +147,12 @@ export const VARIABLE_TABLE: readonly { name: VariableName; fallback: string; me
     name: 'AMAZON_PARTNER_TAG',
     fallback: '-',
     meaning: 'tag that the links of the shop carry; without it they carry none',
+  },
+  {
+    name: 'IMPORT_ALLOWED_HOSTS',
+    fallback: '-',
+    meaning:
+      'hosts, with or without port, that the import may read although their addresses are private; for tests',
   },
   {
     name: 'LOG_LEVEL',

@@ -28,6 +28,8 @@ export interface Config {
   youtube: { baseUrl: string; apiKey: string | undefined }
   /** Of the marketplace's partner programme. */
   partnerTag: string | undefined
+  /** 'host' or 'host:port': may be read although they are not on the open internet. */
+  importAllowedHosts: readonly string[]
   logLevel: Environment['LOG_LEVEL']
   trustProxy: boolean | string
   site: SiteSettings
@@ -93,6 +95,7 @@ function toConfig(env: Environment): Config {
     aiBudget: { requests: env.AI_DAILY_REQUESTS, tokens: env.AI_DAILY_TOKENS },
     youtube: { baseUrl: env.YOUTUBE_BASE_URL, apiKey: env.YOUTUBE_API_KEY },
     partnerTag: env.AMAZON_PARTNER_TAG,
+    importAllowedHosts: env.IMPORT_ALLOWED_HOSTS,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     site: {

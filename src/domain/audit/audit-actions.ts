@@ -12,6 +12,17 @@ export const AUDIT_ACTIONS = {
   'recipe.deleted': 'ha eliminato',
   'recipe.restored': 'ha ripristinato',
   'recipe.video_changed': 'ha cambiato il video di',
+  'pizzeria.created': 'ha creato',
+  'pizzeria.changed': 'ha modificato',
+  'import_entry.edited': 'ha corretto',
+  'import_entry.approved': 'ha approvato',
+  'import_entry.rejected': 'ha scartato',
+  'import_source.added': 'ha aggiunto',
+  'import_source.enabled': 'ha attivato',
+  'import_source.disabled': 'ha messo in pausa',
+  'import_source.removed': 'ha tolto',
+  'import_run.started': 'ha avviato',
+  'import_run.stopped': 'ha fermato',
 } as const
 export type AuditAction = keyof typeof AUDIT_ACTIONS
 
@@ -19,5 +30,9 @@ export type AuditAction = keyof typeof AUDIT_ACTIONS
 export const AUDIT_SUBJECTS = {
   user: 'l’utente',
   recipe: 'la ricetta',
+  pizzeria: 'la pizzeria',
+  import_entry: 'la voce importata',
+  import_source: 'la fonte',
+  import_run: 'lo scraping',
 } as const
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS

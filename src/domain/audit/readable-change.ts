@@ -17,6 +17,17 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   isGlutenFree: 'Senza glutine',
   isPublished: 'Sul sito',
   youtubeVideoId: 'Video',
+  sourceUrl: 'Pagina della fonte',
+  sourceName: 'Sito della fonte',
+  sourceAuthor: 'Autore della fonte',
+  url: 'Indirizzo',
+  type: 'Tipo',
+  kind: 'Che cosa',
+  city: 'Città',
+  region: 'Regione',
+  address: 'Indirizzo',
+  foundedYear: 'Anno di fondazione',
+  knownFor: 'Conosciuta per',
 }
 
 export interface ReadableChange {

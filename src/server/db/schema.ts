@@ -1,6 +1,6 @@
 /**
- * The catalogue's tables, for PostgreSQL 15 and later; schema-accounts.ts, schema-readers.ts and schema-admin.ts hold the
- * others.
+ * The catalogue's tables, for PostgreSQL 15 and later; schema-accounts.ts, schema-readers.ts, schema-admin.ts and
+ * schema-import.ts hold the others.
  * Functions, the text search configuration and the triggers that these tables lean on stand in
  * migrations/0000_catalogue.sql: drizzle-kit cannot express them.
  *
@@ -55,6 +55,10 @@ export const recipes = pgTable(
     isVegan: boolean('is_vegan').notNull(),
     isGlutenFree: boolean('is_gluten_free').notNull(),
     youtubeVideoId: text('youtube_video_id'),
+    /** Where an imported recipe comes from; all of it empty for our own. */
+    sourceUrl: text('source_url'),
+    sourceName: text('source_name'),
+    sourceAuthor: text('source_author'),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     published: boolean('published').notNull().default(true),
@@ -105,6 +109,8 @@ export const pizzerias = pgTable(
     address: text('address').notNull(),
     foundedYear: integer('founded_year').notNull(),
     knownFor: text('known_for').notNull(),
+    /** The page that an imported one was read from. */
+    sourceUrl: text('source_url'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     editedAt: instant('edited_at'),
   },

@@ -16,6 +16,7 @@ export const pizzeriasRepository = (db: Database) => ({
         address: pizzerias.address,
         foundedYear: pizzerias.foundedYear,
         knownFor: pizzerias.knownFor,
+        sourceUrl: pizzerias.sourceUrl,
       })
       .from(pizzerias)
       .orderBy(pizzerias.foundedYear, sql`${pizzerias.name} collate "und-x-icu"`, pizzerias.id)

@@ -45,7 +45,7 @@ export const recipeEditingRepository = (db: Database) => ({
   create: (actor: Actor, draft: RecipeDraft): Promise<AdminRecipe> =>
     db.transaction(async (tx) => {
       const id = await nextId(tx)
-      const values = { ...toColumns(draft, id), id, published: false, publishedAt: null }
+      const values = { ...toColumns(draft, id), ...OUR_OWN, id, published: false, publishedAt: null }
       const after = recorded({ ...values, ratingSum: 0, ratingCount: 0 })
       await recordChange(tx, { actor, action: 'recipe.created', subject: { type: 'recipe', id }, after })
       const [created] = await tx
@@ -107,6 +107,9 @@ export const recipeEditingRepository = (db: Database) => ({
     }),
 })
 export type RecipeEditingRepository = ReturnType<typeof recipeEditingRepository>
+
+/** What is written here was not read elsewhere. */
+const OUR_OWN = { sourceUrl: null, sourceName: null, sourceAuthor: null } as const
 
 const inState = (state: RecipeState): SQL | undefined =>
   state === 'deleted'

@@ -24,15 +24,20 @@ export const recipeColumns = {
   isVegan: recipes.isVegan,
   isGlutenFree: recipes.isGlutenFree,
   youtubeVideoId: recipes.youtubeVideoId,
+  sourceUrl: recipes.sourceUrl,
+  sourceName: recipes.sourceName,
+  sourceAuthor: recipes.sourceAuthor,
   publishedAt: recipes.publishedAt,
   updatedAt: recipes.updatedAt,
 } as const
 
 type RecipeRow = Pick<typeof recipes.$inferSelect, keyof typeof recipeColumns>
 
-export function toRecipe({ ratingSum, publishedAt, updatedAt, ...same }: RecipeRow): Recipe {
+export function toRecipe({ ratingSum, publishedAt, updatedAt, ...row }: RecipeRow): Recipe {
+  const { sourceUrl, sourceName, sourceAuthor, ...same } = row
   return {
     ...same,
+    source: sourceUrl === null ? null : { url: sourceUrl, name: sourceName, author: sourceAuthor },
     rating: same.ratingCount > 0 ? Math.round((ratingSum / same.ratingCount) * 10) / 10 : null,
     // Only administrators ever see a draft, which has no date of its own yet.
     publishedAt: (publishedAt ?? updatedAt).toISOString(),

@@ -23,12 +23,20 @@ function useRead() {
   }
 }
 
+interface AdminQueryOptions<T> {
+  /** Asked for again after so many milliseconds, as long as what was read last says so. */
+  pollMs?: (last: T) => number | false
+}
+
 /** What administrators read. What was there before stays on the screen until the answer comes. */
-export function useAdminQuery<T>(path: string) {
+export function useAdminQuery<T>(path: string, { pollMs }: AdminQueryOptions<T> = {}) {
   const read = useRead()
-  return useQuery({
+  return useQuery<T>({
     ...ALWAYS_FRESH,
     queryKey: [ADMIN, path],
+    ...(pollMs && {
+      refetchInterval: ({ state }) => (state.data === undefined ? false : pollMs(state.data)),
+    }),
     queryFn: ({ signal }) => read<T>(path, signal),
   })
 }

@@ -67,7 +67,7 @@ export function PizzeriaList({
 }
 
 const PizzeriaItem = ({
-  pizzeria: { name, city, region, address, foundedYear, knownFor },
+  pizzeria: { name, city, region, address, foundedYear, knownFor, sourceUrl },
 }: {
   pizzeria: Pizzeria
 }) => (
@@ -82,6 +82,14 @@ const PizzeriaItem = ({
         {address}, {city} ({region})
       </p>
       <p className="mt-2">{knownFor}</p>
+      {sourceUrl && (
+        <p className="mt-1 text-sm text-ink-soft">
+          Fonte:{' '}
+          <a href={sourceUrl} rel="nofollow external">
+            {new URL(sourceUrl).host}
+          </a>
+        </p>
+      )}
     </div>
   </li>
 )

@@ -6,6 +6,7 @@ import { IngredientsPanel } from './ingredients-panel.tsx'
 import { RatingForm } from './rating-form.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
 import { recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
+import { RecipeSource } from './recipe-source.tsx'
 import { StepList } from './step-list.tsx'
 import { VideoSection } from './video-section.tsx'
 
@@ -35,7 +36,10 @@ export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps)
         <CookingActions recipe={recipe} url={publicUrl + path} />
         <div className="recipe-columns grid gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(19rem,0.8fr)_1.4fr]">
           <IngredientsPanel recipe={recipe} />
-          <StepList instructions={recipe.instructions} />
+          <div>
+            <StepList instructions={recipe.instructions} />
+            {recipe.source && <RecipeSource source={recipe.source} />}
+          </div>
         </div>
       </div>
       <div className="no-print border-t border-line">

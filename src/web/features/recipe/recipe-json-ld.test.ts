@@ -23,6 +23,7 @@ const recipe: Recipe = {
   isVegan: true,
   isGlutenFree: false,
   youtubeVideoId: 'abc',
+  source: null,
   publishedAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-02-01T00:00:00.000Z',
 }

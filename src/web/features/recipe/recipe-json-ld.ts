@@ -29,7 +29,10 @@ export function recipeJsonLd(recipe: Recipe, publicUrl: string) {
     description: recipe.description,
     inLanguage: 'it',
     image: pictures.map((picture) => publicUrl + picture),
-    author: { '@type': 'Organization', name: 'Cornicione', url: publicUrl },
+    author: recipe.source?.author
+      ? { '@type': 'Person', name: recipe.source.author }
+      : { '@type': 'Organization', name: 'Cornicione', url: publicUrl },
+    ...(recipe.source && { isBasedOn: recipe.source.url }),
     datePublished: recipe.publishedAt,
     dateModified: recipe.updatedAt,
     recipeCategory: recipe.category,

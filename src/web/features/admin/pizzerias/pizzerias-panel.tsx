@@ -1,9 +1,10 @@
-import { EmptyState } from '../../../ui/feedback.tsx'
+import ImportPanel from '../import/import-panel.tsx'
 
 export default function PizzeriasPanel() {
   return (
-    <EmptyState heading="h2" title="Pizzerie">
-      <p>Le pizzerie si correggono per ora nei file del sito, in content/pizzerias.yaml.</p>
-    </EmptyState>
+    <>
+      <h2 className="mb-6 text-2xl">Pizzerie</h2>
+      <ImportPanel kind="pizzeria" />
+    </>
   )
 }

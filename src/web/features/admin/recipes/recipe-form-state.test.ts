@@ -25,6 +25,7 @@ const recipe: AdminRecipe = {
   instructions: 'Impasta.\nInforna.',
   isVegan: true,
   isGlutenFree: false,
+  source: null,
   youtubeVideoId: null,
   publishedAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',

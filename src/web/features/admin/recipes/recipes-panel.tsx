@@ -6,6 +6,8 @@ import { RecipeList } from './recipe-list.tsx'
 
 const RecipeEditor = lazy(() => import('./recipe-editor.tsx'))
 const VideoManager = lazy(() => import('./video-manager.tsx'))
+const ImportPanel = lazy(() => import('../import/import-panel.tsx'))
+const VIEWS = ['elenco', 'scraping', 'video'] as const
 
 /** Lists and tools; or one recipe, when the address names it: /admin?scheda=ricette&ricetta=12 */
 export default function RecipesPanel() {
@@ -23,10 +25,19 @@ export default function RecipesPanel() {
     <Tabs
       label="Ricette"
       manual
-      value={address.get('vista') === 'video' ? 'video' : 'elenco'}
+      value={VIEWS.find((view) => view === address.get('vista')) ?? 'elenco'}
       onChange={(vista) => setAddress({ scheda: 'ricette', vista }, { preventScrollReset: true })}
       tabs={[
         { value: 'elenco', label: 'Elenco', content: <RecipeList /> },
+        {
+          value: 'scraping',
+          label: 'Scraping',
+          content: (
+            <Suspense fallback={waiting}>
+              <ImportPanel kind="recipe" />
+            </Suspense>
+          ),
+        },
         {
           value: 'video',
           label: 'Video',

@@ -1,0 +1,78 @@
+/**
+ * `npm run import-accuracy -- FOLDER` reads the saved pages of each folder inside FOLDER (X.html beside X.expected.json)
+ * and prints how often title, ingredients, times and steps are exactly as expected. White space and
+ * invisible characters are not compared: where a page's markup breaks a line is not part of what it says. `--wrong` also prints what differs.
+ */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { recipeOfPage } from '#server/import/reading/read-page.ts'
+
+interface Expected {
+  title?: string
+  canonical_url?: string
+  ingredients?: string[]
+  instructions_list?: string[]
+  prep_time?: number | null
+  cook_time?: number | null
+  total_time?: number | null
+}
+const PARTS = ['title', 'ingredients', 'times', 'steps'] as const
+type Part = (typeof PARTS)[number]
+
+const [folder, ...flags] = process.argv.slice(2)
+if (!folder) {
+  console.error('Usage: npm run import-accuracy -- FOLDER [--wrong]')
+  process.exit(1)
+}
+
+const bare = (value: unknown) => (JSON.stringify(value) ?? '').replace(/[\s\u00ad\u200b]+/gu, '')
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(1)} %`.padStart(12)
+
+function comparePage(html: string, expected: Expected): Record<Part, [unknown, unknown]> {
+  const read = recipeOfPage(html, expected.canonical_url ?? 'https://example.org/')
+  const { title = '', ingredients = [], instructions_list: steps = [] } = expected
+  // Times that the expected result leaves out were not on the page; a total may be the sum of the other two.
+  const named = (['prep_time', 'cook_time', 'total_time'] as const).filter(
+    (name) => typeof expected[name] === 'number',
+  )
+  const sum = (read?.prepMin ?? 0) + (read?.cookMin ?? 0)
+  const times = {
+    prep_time: read?.prepMin,
+    cook_time: read?.cookMin,
+    total_time: read?.totalMin ?? (sum || null),
+  }
+  return {
+    title: [read?.name, title],
+    ingredients: [read?.ingredients ?? [], ingredients],
+    times: [named.map((name) => times[name]), named.map((name) => expected[name])],
+    steps: [read?.steps ?? [], steps],
+  }
+}
+
+console.log(['folder'.padEnd(12), 'pages', ...PARTS.map((part) => part.padStart(12))].join(' '))
+for (const { name: set } of readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory())) {
+  const pages = readdirSync(join(folder, set))
+    .filter((name) => name.endsWith('.html'))
+    .sort()
+  const right: Record<Part, number> = { title: 0, ingredients: 0, times: 0, steps: 0 }
+  for (const file of pages) {
+    const path = join(folder, set, file)
+    const expected = JSON.parse(readFileSync(path.replace(/\.html$/, '.expected.json'), 'utf8')) as Expected
+    const compared = comparePage(readFileSync(path, 'utf8'), expected)
+    for (const part of PARTS) {
+      const [read, wanted] = compared[part]
+      if (bare(read) === bare(wanted)) right[part] += 1
+      else if (flags.includes('--wrong'))
+        console.log(
+          `  ${file} ${part}\n    read     ${JSON.stringify(read)}\n    expected ${JSON.stringify(wanted)}`,
+        )
+    }
+  }
+  console.log(
+    [
+      set.padEnd(12),
+      String(pages.length).padStart(5),
+      ...PARTS.map((part) => percent(right[part], pages.length)),
+    ].join(' '),
+  )
+}

@@ -1,0 +1,155 @@
+import { z } from 'zod'
+import { IMPORT_KINDS } from '#domain/import/import-vocabulary.ts'
+import type { ImportedPizzeria } from '#domain/import/imported-pizzeria.ts'
+import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
+import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
+
+export type FoundEntry = ImportedRecipe | ImportedPizzeria
+
+/** How much an entry may hold; what is read from pages is cut to it. */
+const ENTRY_LIMITS = {
+  name: 120,
+  description: 600,
+  line: 300,
+  step: 2000,
+  lines: 100,
+  steps: 60,
+  minutes: 20_160,
+  servings: 100,
+} as const
+
+const strange = 'Contiene caratteri non ammessi'
+/** No control characters, no halves of characters, nothing that turns the direction of the text. */
+const LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u
+const text = (max: number, missing: string) =>
+  z.string(missing).trim().min(1, missing).max(max, `Usa al massimo ${max} caratteri`).regex(LINE, strange)
+const whole = (min: number, max: number) => {
+  const message = `Scrivi un numero intero da ${min} a ${max}`
+  return z.int(message).min(min, message).max(max, message)
+}
+const minutes = whole(0, ENTRY_LIMITS.minutes)
+
+/** A recipe that is ready to go onto the site. Of its ingredient lines those that end with ':' are titles. */
+export const RecipeEntryDraft = z.object({
+  name: text(ENTRY_LIMITS.name, 'Scrivi il nome della ricetta'),
+  description: text(ENTRY_LIMITS.description, 'Scrivi una descrizione'),
+  category: z.enum(RECIPE_CATEGORIES, 'Scegli una categoria'),
+  difficulty: z.enum(DIFFICULTIES, 'Scegli una difficoltà'),
+  activeTime: minutes,
+  restTime: minutes,
+  bakeTime: minutes,
+  servings: whole(1, ENTRY_LIMITS.servings),
+  servingsUnit: text(30, 'Scrivi di che cosa: pizze, teglie, persone'),
+  ingredients: z
+    .array(text(ENTRY_LIMITS.line, 'Scrivi l’ingrediente o togli la riga'))
+    .min(1, 'Scrivi almeno un ingrediente')
+    .max(ENTRY_LIMITS.lines, `Al massimo ${ENTRY_LIMITS.lines} righe`)
+    .refine((lines) => lines.some((line) => !line.endsWith(':')), 'Scrivi almeno un ingrediente'),
+  steps: z
+    .array(text(ENTRY_LIMITS.step, 'Scrivi il passaggio o toglilo'))
+    .min(1, 'Scrivi almeno un passaggio')
+    .max(ENTRY_LIMITS.steps, `Al massimo ${ENTRY_LIMITS.steps} passaggi`),
+  isVegan: z.boolean(),
+  isGlutenFree: z.boolean(),
+})
+export type RecipeEntryDraft = z.infer<typeof RecipeEntryDraft>
+
+const OLDEST_PIZZERIA = 1600
+const LATEST_YEAR = 2100
+
+export const PizzeriaEntryDraft = z.object({
+  name: text(ENTRY_LIMITS.name, 'Scrivi il nome della pizzeria'),
+  city: text(80, 'Scrivi la città'),
+  region: text(80, 'Scrivi la regione, o il Paese'),
+  address: text(160, 'Scrivi l’indirizzo'),
+  foundedYear: z
+    .int('Scrivi l’anno di fondazione')
+    .min(OLDEST_PIZZERIA, `Scrivi un anno dal ${OLDEST_PIZZERIA}`)
+    .max(LATEST_YEAR, 'Scrivi un anno già passato'),
+  knownFor: text(ENTRY_LIMITS.description, 'Scrivi per che cosa è conosciuta'),
+})
+export type PizzeriaEntryDraft = z.infer<typeof PizzeriaEntryDraft>
+
+/** A draft on its way: it may still lack what the finished one needs. Arrays and texts are bounded all the same. */
+export const EntryDraft = z.record(
+  z.string().max(40),
+  z.union([
+    z.string().max(20_000),
+    z.number(),
+    z.boolean(),
+    z.null(),
+    z.array(z.string().max(4000)).max(400),
+  ]),
+)
+export type EntryDraft = z.infer<typeof EntryDraft>
+
+const ENTRY_STATES = ['pending', 'approved', 'rejected'] as const
+export type EntryState = (typeof ENTRY_STATES)[number]
+
+const Duplicate = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** 0 to 1. */
+  score: z.number(),
+})
+
+/** An entry of the review queue as a list shows it. */
+export const ImportEntryRow = z.object({
+  id: z.int(),
+  kind: z.enum(IMPORT_KINDS),
+  state: z.enum(ENTRY_STATES),
+  name: z.string(),
+  sourceUrl: z.string(),
+  language: z.string().nullable(),
+  duplicate: Duplicate.nullable(),
+  /** The page has changed since the last decision. */
+  isUpdate: z.boolean(),
+  /** The recipe that it became. */
+  targetId: z.int().nullable(),
+  createdAt: z.string(),
+})
+export type ImportEntryRow = z.infer<typeof ImportEntryRow>
+
+export const ImportEntryPage = z.object({
+  entries: z.array(ImportEntryRow),
+  /** What to send as `after` for the next page; null when this is the last one. */
+  next: z.int().nullable(),
+})
+export type ImportEntryPage = z.infer<typeof ImportEntryPage>
+
+/** One field of the entry beside what it is compared with, line by line. */
+const FieldDifference = z.object({
+  field: z.string(),
+  lines: z.array(z.object({ change: z.enum(['same', 'added', 'removed']), text: z.string() })),
+})
+
+export const ImportEntry = ImportEntryRow.extend({
+  version: z.int(),
+  draft: EntryDraft,
+  author: z.string().nullable(),
+  siteName: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  /** What the page says against the recipe of the site, or against what it said before; null when there is neither. */
+  comparison: z.object({ with: z.enum(['site', 'earlier']), fields: z.array(FieldDifference) }).nullable(),
+})
+export type ImportEntry = z.infer<typeof ImportEntry>
+
+const version = z.int('Indica la versione da cui parti')
+/** Who changed the entry since `version` is not written over: 409. */
+export const EntryEdit = z.object({ version, draft: EntryDraft })
+export const EntryDecision = z.object({ version })
+export const EntryRejections = z.object({
+  ids: z.array(z.int()).min(1, 'Scegli almeno una voce').max(200, 'Al massimo 200 voci alla volta'),
+})
+
+const notAnId = 'after deve essere un numero intero'
+export const EntrySearch = z.object({
+  kind: z.enum(IMPORT_KINDS).default('recipe'),
+  state: z.enum(ENTRY_STATES).default('pending'),
+  after: z
+    .string(notAnId)
+    .regex(/^\d{1,9}$/, notAnId)
+    .transform(Number)
+    .optional(),
+})
+export type EntrySearch = z.infer<typeof EntrySearch>

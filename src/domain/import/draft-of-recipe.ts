@@ -1,0 +1,103 @@
+/**
+ * A first draft of a recipe of ours from what a page says: what an editor then corrects.
+ *
+ * Units   minutes. Whatever the page leaves open gets the most cautious answer: nothing is vegan or without gluten
+ *         because nobody said so.
+ */
+import type { Difficulty, RecipeCategory } from '../recipe/vocabulary.ts'
+import type { ImportedRecipe } from './imported-recipe.ts'
+import { italianIngredientLine } from './italian-ingredient-line.ts'
+import { shortened } from './plain-text.ts'
+
+export interface RecipeDraftFields {
+  name: string
+  description: string
+  category: RecipeCategory
+  difficulty: Difficulty
+  activeTime: number
+  restTime: number
+  bakeTime: number
+  servings: number
+  servingsUnit: string
+  /** One a line; a line that ends with ':' is the title of those below. */
+  ingredients: string[]
+  steps: string[]
+  isVegan: boolean
+  isGlutenFree: boolean
+}
+
+/** What a recipe of ours may hold of each text, in characters. */
+const LONGEST = { name: 120, description: 600 } as const
+const MOST_SERVINGS = 100
+
+const CATEGORY_WORDS: readonly [RegExp, RecipeCategory][] = [
+  [/\bcalzon/i, 'Calzone'],
+  [/\bfritt|\bpanzerott|\bmontanar/i, 'Fritta'],
+  [/\bfocacci|\bschiacciat/i, 'Focaccia'],
+  [/\bsicilian|\bsfincion|\bpalermitan/i, 'Siciliana'],
+  [/\bteglia\b|\bal taglio\b/i, 'Teglia'],
+  [/\broman[ao]\b|\bpinsa\b|\balla pala\b/i, 'Romana'],
+  [/\bnapoletan|\bneapolitan/i, 'Napoletana'],
+  [/\bnutella\b|\bcioccolat|\bdolc[ei]\b|\bdessert\b/i, 'Dolce'],
+  [/\bsenza glutine\b|\bgluten[- ]free\b/i, 'Senza Glutine'],
+  [/\bvegan/i, 'Vegana'],
+]
+
+const UNITS = /\b(pizz[ae]|tegli[ae]|focacc(?:ia|e)|calzon[ei]|panett[oi]|person[ae]|porzion[ei]|pezz[oi])\b/i
+const PLURALS: Readonly<Record<string, string>> = {
+  pizza: 'pizze',
+  teglia: 'teglie',
+  focaccia: 'focacce',
+  calzone: 'calzoni',
+  panetto: 'panetti',
+  persona: 'persone',
+  porzione: 'porzioni',
+  pezzo: 'pezzi',
+}
+
+export function draftOfRecipe(found: ImportedRecipe): RecipeDraftFields {
+  const isItalian = found.language === null || /^it\b/i.test(found.language)
+  return {
+    name: shortened(found.name, LONGEST.name),
+    description: shortened(found.description, LONGEST.description),
+    category:
+      CATEGORY_WORDS.find(([words]) => words.test(`${found.name} ${found.category ?? ''}`))?.[1] ??
+      'Classica',
+    difficulty: 'media',
+    ...timesOf(found),
+    ...yieldOf(found.yield),
+    ingredients: isItalian ? found.ingredients.map(italianIngredientLine) : [...found.ingredients],
+    steps: [...found.steps],
+    isVegan: found.isVegan,
+    isGlutenFree: found.isGlutenFree,
+  }
+}
+
+/** What the total holds beyond work and oven is rest. */
+function timesOf({ prepMin, cookMin, totalMin }: ImportedRecipe) {
+  const bakeTime = cookMin ?? 0
+  const activeTime = prepMin ?? Math.max(0, (totalMin ?? 0) - bakeTime)
+  return { activeTime, bakeTime, restTime: Math.max(0, (totalMin ?? 0) - activeTime - bakeTime) }
+}
+
+function yieldOf(text: string | null): { servings: number; servingsUnit: string } {
+  const servings = Number(/\d+/.exec(text ?? '')?.[0] ?? 4)
+  const unit = UNITS.exec(text ?? '')?.[1]?.toLowerCase() ?? 'persone'
+  return { servings: Math.min(MOST_SERVINGS, Math.max(1, servings)), servingsUnit: PLURALS[unit] ?? unit }
+}
+
+/** The lines as groups of the recipe: titles end with ':', and what has none stands under 'Ingredienti'. */
+export function groupsOfLines(
+  lines: readonly string[],
+): { title: string; isDough: boolean; lines: string[] }[] {
+  const groups: { title: string; isDough: boolean; lines: string[] }[] = []
+  for (const line of lines) {
+    const title = /^(.*\S)\s*:$/u.exec(line)?.[1]
+    if (title) groups.push({ title, isDough: /\bimpasto\b|\bpanetti\b/i.test(title), lines: [] })
+    else {
+      if (groups.length === 0) groups.push({ title: 'Ingredienti', isDough: false, lines: [] })
+      groups.at(-1)?.lines.push(line)
+    }
+  }
+  return groups.filter((group) => group.lines.length > 0)
+}

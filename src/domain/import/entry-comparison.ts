@@ -1,0 +1,39 @@
+/** What an imported entry says beside what it is compared with, field by field, in the words of the dashboard. */
+import type { RecipeDraftFields } from './draft-of-recipe.ts'
+import type { PizzeriaDraftFields } from './imported-pizzeria.ts'
+import { type DifferentLine, lineDifference } from './line-difference.ts'
+
+export interface ComparedField {
+  field: string
+  lines: DifferentLine[]
+}
+
+type Lines = Readonly<Record<string, readonly string[]>>
+
+export const recipeLines = (
+  recipe: Omit<RecipeDraftFields, 'category' | 'difficulty' | 'isVegan' | 'isGlutenFree'>,
+): Lines => ({
+  Nome: [recipe.name],
+  Descrizione: [recipe.description],
+  Dosi: [`${recipe.servings} ${recipe.servingsUnit}`],
+  'Tempi in minuti': [`lavoro ${recipe.activeTime}, riposo ${recipe.restTime}, cottura ${recipe.bakeTime}`],
+  Ingredienti: recipe.ingredients,
+  Passaggi: recipe.steps,
+})
+
+export const pizzeriaLines = (pizzeria: PizzeriaDraftFields): Lines => ({
+  Nome: [pizzeria.name],
+  Città: [pizzeria.city],
+  Regione: [pizzeria.region],
+  Indirizzo: [pizzeria.address],
+  'Anno di fondazione': [pizzeria.foundedYear === null ? '' : String(pizzeria.foundedYear)],
+  'Conosciuta per': [pizzeria.knownFor],
+})
+
+/** Only the fields that differ; empty lines are nothing. */
+export const comparedFields = (before: Lines, after: Lines): ComparedField[] =>
+  Object.entries(after)
+    .map(([field, lines]) => ({ field, lines: lineDifference(filled(before[field] ?? []), filled(lines)) }))
+    .filter(({ lines }) => lines.some(({ change }) => change !== 'same'))
+
+const filled = (lines: readonly string[]) => lines.filter((line) => line !== '')

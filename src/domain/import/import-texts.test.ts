@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { chosenLinks } from './choose-links.ts'
+import { draftOfRecipe, groupsOfLines } from './draft-of-recipe.ts'
+import { italianIngredientLine } from './italian-ingredient-line.ts'
+import { lineDifference } from './line-difference.ts'
+import { plainLineOf, shortened } from './plain-text.ts'
+
+describe('a plain line', () => {
+  test.each([
+    ['  a \n\t b  ', 'a b'],
+    ['caff\u0065\u0300', 'caff\u00e8'],
+    ['a\u0000b\u0007c', 'abc'],
+    ['\u202egnp.exe\u202c', 'gnp.exe'],
+    ['so\u00adft\u200b', 'soft'],
+    ['x\ud800', 'x'],
+  ])('%j becomes %j', (text, plain) => {
+    expect(plainLineOf(text)).toBe(plain)
+  })
+
+  test('holds nothing invisible, whatever it was', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        const plain = plainLineOf(text)
+        expect(plain).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069\u200b]/u)
+        expect(plain.isWellFormed()).toBe(true)
+        expect(shortened(plain, 50).length).toBeLessThanOrEqual(50)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+test.each([
+  ['Farina 00 500gr', '500 g di farina 00'],
+  ['500gr. Farina 00', '500 g di farina 00'],
+  ['acqua 325 ml', "325 ml d'acqua"],
+  ['Olio extravergine: 20 g', "20 g d'olio extravergine"],
+  ['1,5 kg patate', '1,5 kg di patate'],
+  ['Mozzarella (125 g)', 'Mozzarella (125 g)'],
+  ['sale q.b.', 'sale q.b.'],
+  ['2 uova', '2 uova'],
+])('the line %s is written %s', (line, written) => {
+  expect(italianIngredientLine(line)).toBe(written)
+})
+
+test('titles part the ingredients, and only what goes into the dough is dough', () => {
+  expect(
+    groupsOfLines(['sale', 'Per l’impasto:', 'farina', 'acqua', 'Vuoto:', 'Sopra :', 'basilico']),
+  ).toEqual([
+    { title: 'Ingredienti', isDough: false, lines: ['sale'] },
+    { title: 'Per l’impasto', isDough: true, lines: ['farina', 'acqua'] },
+    { title: 'Sopra', isDough: false, lines: ['basilico'] },
+  ])
+})
+
+describe('a draft', () => {
+  const found = {
+    name: 'Focaccia in teglia',
+    description: '',
+    ingredients: [],
+    steps: [],
+    prepMin: 20,
+    cookMin: 25,
+    totalMin: 165,
+    yield: '1 teglia da 40 cm',
+    author: null,
+    siteName: null,
+    imageUrl: null,
+    language: 'it',
+    category: null,
+    isVegan: false,
+    isGlutenFree: false,
+  }
+  test('takes what the page says and is careful with the rest', () => {
+    expect(draftOfRecipe(found)).toMatchObject({
+      category: 'Focaccia',
+      activeTime: 20,
+      bakeTime: 25,
+      restTime: 120,
+      servings: 1,
+      servingsUnit: 'teglie',
+      isVegan: false,
+    })
+  })
+  test('never has a negative time', () => {
+    expect(draftOfRecipe({ ...found, totalMin: 10 }).restTime).toBe(0)
+    expect(draftOfRecipe({ ...found, prepMin: null, cookMin: null, totalMin: 10 }).activeTime).toBe(10)
+  })
+})
+
+test('a difference holds both lists, in order', () => {
+  const lines = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 12 })
+  fc.assert(
+    fc.property(lines, lines, (before, after) => {
+      const difference = lineDifference(before, after)
+      const without = (change: string) =>
+        difference.filter((line) => line.change !== change).map(({ text }) => text)
+      expect(without('added')).toEqual(before)
+      expect(without('removed')).toEqual(after)
+    }),
+  )
+})
+
+test('pages about pizza, and those never read, come first', () => {
+  const link = (url: string, changedAt: number | null = null) => ({ url, changedAt })
+  const choice = {
+    kind: 'recipe',
+    from: 'sitemap',
+    readAt: new Map([
+      ['/pizza-nota', 5],
+      ['/pizza-uguale', 9],
+    ]),
+    most: 3,
+  } as const
+  const links = [
+    link('/chi-siamo'),
+    link('/ricetta-torta'),
+    link('/pizza-nota', 7),
+    link('/pizza-uguale', 9),
+    link('/pizza-nuova'),
+  ]
+  expect(chosenLinks(links, choice)).toEqual(['/pizza-nuova', '/pizza-nota', '/ricetta-torta'])
+  expect(chosenLinks(links, { ...choice, from: 'site' })).not.toContain('/chi-siamo')
+})

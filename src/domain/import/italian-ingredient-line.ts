@@ -1,0 +1,44 @@
+/**
+ * An ingredient line of an Italian page in the catalogue's form, amount first: 'Farina 00 500gr' becomes
+ * '500 g di farina 00'. Only what can be turned without losing a word is turned; every other line stays as it is.
+ */
+const UNIT_NAMES: Readonly<Record<string, string>> = {
+  g: 'g',
+  gr: 'g',
+  grammi: 'g',
+  kg: 'kg',
+  chili: 'kg',
+  ml: 'ml',
+  cl: 'cl',
+  dl: 'dl',
+  l: 'l',
+  lt: 'l',
+  litri: 'l',
+  litro: 'l',
+}
+const UNIT = Object.keys(UNIT_NAMES)
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')
+const NUMBER = String.raw`\d+(?:[.,]\d+)?|[½¼¾]`
+const FIRST = new RegExp(String.raw`^(${NUMBER})\s?(${UNIT})\.?\s+(?:di\s+|d['’]\s?)?(\p{L}.*)$`, 'iu')
+const LAST = new RegExp(String.raw`^(\p{L}[^\d(),;]*(?: 0{1,2})?)[ :–-]+(${NUMBER})\s?(${UNIT})\.?$`, 'iu')
+/** Longer lines are sentences. */
+const LONGEST = 120
+/** Nouns that the catalogue elides before. */
+const ELIDED = /^(?:acqua|olio|aglio|aceto|uova|uvetta|origano|acciughe)\b/i
+
+export function italianIngredientLine(line: string): string {
+  if (line.length > LONGEST) return line
+  const first = FIRST.exec(line)
+  if (first) return written(first[1] as string, first[2] as string, first[3] as string)
+  const last = LAST.exec(line)
+  return last ? written(last[2] as string, last[3] as string, last[1] as string) : line
+}
+
+function written(amount: string, unit: string, food: string): string {
+  const noun = food.replace(/[\s:–-]+$/u, '').trim()
+  // A capital of the first word alone is the line's, not a name's.
+  const name = /^\p{Lu}\p{Ll}/u.test(noun) ? noun[0]?.toLowerCase() + noun.slice(1) : noun
+  const of = ELIDED.test(name) ? "d'" : 'di '
+  return `${amount.replace('.', ',')} ${UNIT_NAMES[unit.toLowerCase()] ?? unit} ${of}${name}`
+}

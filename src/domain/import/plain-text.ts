@@ -1,0 +1,33 @@
+/**
+ * Text of other people's pages as one clean line.
+ *
+ * Valid   any string. What is left holds no control characters, no invisible ones and no direction marks, so that what
+ *         an editor reads is what is there; markup is not its matter (`src/server/import/reading/page-text.ts`).
+ */
+
+/** Soft hyphen, zero width space, word joiner, byte order mark, interlinear marks; tags of plane 14. */
+const INVISIBLE = /[\u00ad\u180e\u200b\u2060-\u2064\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
+/** What turns the direction of writing: it can make an address or a quantity look like another. */
+const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+const CONTROL = /\p{Cc}/gu
+
+/** One line, well formed, in the composed spelling. Lines of the original become spaces. */
+export const plainLineOf = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll('\ufffd', '')
+    .replace(/[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ')
+    .replace(INVISIBLE, '')
+    .replace(DIRECTION, '')
+    .replace(CONTROL, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .normalize('NFC')
+
+/** At most `length` characters, cut between words where there is one to cut at. */
+export function shortened(text: string, length: number): string {
+  if (text.length <= length) return text
+  const cut = text.slice(0, length - 1).toWellFormed()
+  const space = cut.lastIndexOf(' ')
+  return `${(space > length / 2 ? cut.slice(0, space) : cut).replace(/[\s,;:.\ufffd]+$/u, '')}…`
+}

@@ -1,0 +1,98 @@
+/**
+ * Durations as pages write them, in whole minutes: ISO 8601 ('PT1H30M', 'P0DT1H', 'PT90', 'pt 1 h'), clocks ('1:30'),
+ * words of the languages that recipes come in ('1 ora e 20 minuti', '1 h 20', '45 min.').
+ *
+ * Source  ISO 8601-1:2019, 5.5.2; the rest is how sites depart from it.
+ * Valid   up to 30 days: longer is taken for a mistake of the page. Seconds are rounded up to the minute. Of a range
+ *         ('30-40 minuti') the upper end counts: who waits too long has planned enough.
+ */
+const MOST_MIN = 30 * 24 * 60
+
+const NUMBER = String.raw`(\d+(?:[.,]\d+)?|[½¼¾])`
+const UNITS: readonly [RegExp, number][] = [
+  [
+    new RegExp(
+      String.raw`${NUMBER}\s*(?:giorn[oi]|days?|tage?n?|jours?|d[ií]as?|dagen|dag|dage|g|d)(?![\p{L}])`,
+      'iu',
+    ),
+    1440,
+  ],
+  [
+    new RegExp(
+      String.raw`${NUMBER}\s*(?:or[ae]|hours?|hrs?|std|stunden?|heures?|horas?|uren|uur|timer?|timmar|tim|h)(?![\p{L}])`,
+      'iu',
+    ),
+    60,
+  ],
+  [
+    new RegExp(
+      String.raw`${NUMBER}\s*(?:minut[oiae]s?n?|minuten|minutter|minuter|mins?|mn|m|['’′])(?![\p{L}])`,
+      'iu',
+    ),
+    1,
+  ],
+  [
+    new RegExp(String.raw`${NUMBER}\s*(?:second[oi]|seconds?|secs?|sekunden|sec|s|["”″])(?![\p{L}])`, 'iu'),
+    1 / 60,
+  ],
+]
+const ISO =
+  /^\s*-?\s*P?\s*(?:(\d+(?:[.,]\d+)?)\s*Y)?\s*(?:(\d+(?:[.,]\d+)?)\s*M(?=.*T))?\s*(?:(\d+(?:[.,]\d+)?)\s*W)?\s*(?:(\d+(?:[.,]\d+)?)\s*D)?\s*T\s*(?:(\d+(?:[.,]\d+)?)\s*H)?\s*(?:(\d+(?:[.,]\d+)?)\s*M)?\s*(?:(\d+(?:[.,]\d+)?)\s*S?)?\s*$/i
+const ISO_DAYS = /^\s*P\s*(?:(\d+)\s*W)?\s*(?:(\d+)\s*D)?\s*$/i
+
+const numberOf = (text: string | undefined): number =>
+  text === undefined ? 0 : ({ '½': 0.5, '¼': 0.25, '¾': 0.75 }[text] ?? Number(text.replace(',', '.')))
+
+/** Undefined for what says no duration, and for one that no kitchen knows. A page's 0 is an answer. */
+export function minutesOf(given: string): number | undefined {
+  // Nobody needs more words for a time, and patterns must not wander through a page.
+  const text = given.slice(0, 200).replace(/\s+/gu, ' ')
+  const minutes = isoMinutes(text) ?? clockMinutes(text) ?? wordMinutes(text)
+  return minutes !== undefined && minutes <= MOST_MIN ? Math.max(0, Math.ceil(minutes - 1e-6)) : undefined
+}
+
+function isoMinutes(text: string): number | undefined {
+  const days = ISO_DAYS.exec(text)
+  if (days?.[1] ?? days?.[2]) return numberOf(days?.[1]) * 10_080 + numberOf(days?.[2]) * 1440
+  const parts = ISO.exec(text)
+  if (!parts?.slice(1).some((part) => part !== undefined)) return undefined
+  const [, years, months, weeks, day, hours, minutes, seconds] = parts
+  // 'PT90': a number without its letter. Minutes are what such pages mean.
+  const bare = seconds !== undefined && !/s\s*$/i.test(text)
+  return (
+    numberOf(years) * 525_600 +
+    numberOf(months) * 43_200 +
+    numberOf(weeks) * 10_080 +
+    numberOf(day) * 1440 +
+    numberOf(hours) * 60 +
+    numberOf(minutes) +
+    (bare ? numberOf(seconds) : numberOf(seconds) / 60)
+  )
+}
+
+function clockMinutes(text: string): number | undefined {
+  const [, hours, minutes] = /^\s*(\d{1,2}):(\d{2})(?::\d{2})?\s*$/.exec(text) ?? []
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes)
+}
+
+function wordMinutes(text: string): number | undefined {
+  const upper = text
+    .slice(0, 200)
+    .replace(/\d+(?:[.,]\d+)?\s*[-–—/]\s*(?=\d)/gu, '')
+    .replace(/\b(?:un['’]\s?ora|una ora)\b/giu, '1 ora')
+  if (/^\s*\d+\s*$/.test(upper)) return Number(upper)
+  const half = /\b(?:mezz['’]?\s?ora)\b/iu.test(upper) ? 30 : /\bor[ae] e mezz[oa]\b/iu.test(upper) ? 30 : 0
+  let rest = upper
+  let total = half
+  let found = half > 0
+  for (const [pattern, factor] of UNITS) {
+    const match = pattern.exec(rest)
+    if (!match) continue
+    found = true
+    total += numberOf(match[1]) * factor
+    rest = rest.replace(match[0], ' ')
+  }
+  // '1 h 20': the minutes go without saying.
+  const loose = /(?:or[ae]|h)\s*(?:e\s*)?(\d{1,2})\s*$/iu.exec(upper)
+  return found ? total + (loose && /\d\s*$/.test(rest) ? Number(loose[1]) : 0) : undefined
+}

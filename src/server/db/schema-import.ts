@@ -1,0 +1,157 @@
+/**
+ * What is read from other people's sites: where to read, the runs that do it, what they found and what somebody decided
+ * about it. A run and its items are a job: whichever server holds the lease goes on where the last one stopped.
+ */
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import type { EntryDraft, FoundEntry } from '#contracts/import-entry.ts'
+import { IMPORT_KINDS, SOURCE_TYPES } from '#domain/import/import-vocabulary.ts'
+import { instant } from './column-types.ts'
+import { users } from './schema-accounts.ts'
+
+const kind = () => text('kind', { enum: IMPORT_KINDS }).notNull()
+
+export const importSources = pgTable(
+  'import_sources',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: kind(),
+    type: text('type', { enum: SOURCE_TYPES }).notNull(),
+    url: text('url').notNull(),
+    isEnabled: boolean('is_enabled').notNull().default(true),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('import_sources_kind_check', sql`${table.kind} in ('recipe', 'pizzeria')`),
+    check('import_sources_type_check', sql`${table.type} in ('site', 'sitemap', 'feed', 'page')`),
+    unique('import_sources_kind_url_unique').on(table.kind, table.url),
+  ],
+)
+
+export const importRuns = pgTable(
+  'import_runs',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: kind(),
+    state: text('state', { enum: ['waiting', 'running', 'done', 'failed', 'stopped'] }).notNull(),
+    trigger: text('trigger', { enum: ['manual', 'schedule'] }).notNull(),
+    startedBy: integer('started_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    startedAt: instant('started_at'),
+    finishedAt: instant('finished_at'),
+    /** Which server works on it, and until when the others believe so. */
+    leaseHolder: text('lease_holder'),
+    leaseUntil: instant('lease_until'),
+    message: text('message'),
+  },
+  (table) => [
+    check(
+      'import_runs_state_check',
+      sql`${table.state} in ('waiting', 'running', 'done', 'failed', 'stopped')`,
+    ),
+    // One at a time across all servers, and of each kind at most one more that waits or runs.
+    uniqueIndex('import_runs_one_running').on(table.state).where(sql`${table.state} = 'running'`),
+    uniqueIndex('import_runs_one_active').on(table.kind).where(sql`${table.state} in ('waiting', 'running')`),
+  ],
+)
+
+/** One address of a run: read it, and it is settled. Written once however often it is found. */
+export const importItems = pgTable(
+  'import_items',
+  {
+    runId: integer('run_id')
+      .notNull()
+      .references(() => importRuns.id, { onDelete: 'cascade' }),
+    url: text('url').notNull(),
+    position: bigint('position', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    sourceId: integer('source_id').references(() => importSources.id, { onDelete: 'set null' }),
+    role: text('role', { enum: ['site', 'sitemap', 'feed', 'page'] }).notNull(),
+    /** How many lists lead here: a sitemap may name sitemaps, but not without end. */
+    depth: integer('depth').notNull().default(0),
+    state: text('state', {
+      enum: ['waiting', 'new', 'changed', 'unchanged', 'listed', 'empty', 'skipped', 'error'],
+    })
+      .notNull()
+      .default('waiting'),
+    message: text('message'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.runId, table.url] }),
+    index('import_items_waiting_index')
+      .on(table.runId, table.position)
+      .where(sql`${table.state} = 'waiting'`),
+  ],
+)
+
+/** What is sent back to a site so that an unchanged page need not travel. */
+export const importDocuments = pgTable('import_documents', {
+  url: text('url').primaryKey(),
+  etag: text('etag'),
+  lastModified: text('last_modified'),
+  fetchedAt: instant('fetched_at').notNull(),
+})
+
+export const importHosts = pgTable('import_hosts', {
+  host: text('host').primaryKey(),
+  /** Before this nobody asks it again. */
+  nextAt: instant('next_at').notNull(),
+})
+
+export const importRobots = pgTable('import_robots', {
+  origin: text('origin').primaryKey(),
+  state: text('state', { enum: ['rules', 'closed'] }).notNull(),
+  rules: text('rules').notNull(),
+  fetchedAt: instant('fetched_at').notNull(),
+})
+
+/** The review queue: what pages said, and what somebody decided. Nothing gets onto the site but through here. */
+export const importEntries = pgTable(
+  'import_entries',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: kind(),
+    /** The page, and where one page names several things which of them. */
+    key: text('key').notNull(),
+    sourceUrl: text('source_url').notNull(),
+    sourceId: integer('source_id').references(() => importSources.id, { onDelete: 'set null' }),
+    state: text('state', { enum: ['pending', 'approved', 'rejected'] })
+      .notNull()
+      .default('pending'),
+    name: text('name').notNull(),
+    found: jsonb('found').$type<FoundEntry>().notNull(),
+    foundHash: text('found_hash').notNull(),
+    /** What the page said at the last decision: what has changed since is shown. */
+    previous: jsonb('previous').$type<FoundEntry>(),
+    draft: jsonb('draft').$type<EntryDraft>().notNull(),
+    /** Somebody has worked on the draft: a new import leaves it alone. */
+    isEdited: boolean('is_edited').notNull().default(false),
+    /** The recipe or pizzeria of the site that it looks like, and how much, 0 to 1. */
+    duplicateOf: integer('duplicate_of'),
+    duplicateScore: real('duplicate_score'),
+    /** What became of it. */
+    targetId: integer('target_id'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    decidedAt: instant('decided_at'),
+    decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    check('import_entries_state_check', sql`${table.state} in ('pending', 'approved', 'rejected')`),
+    unique('import_entries_kind_key_unique').on(table.kind, table.key),
+    index('import_entries_state_index').on(table.state, table.kind, table.id),
+  ],
+)

@@ -1,0 +1,43 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { ImportEntry } from '#contracts/import-entry.ts'
+import { draftOfRecipe } from '#domain/import/draft-of-recipe.ts'
+import { comparedFields, pizzeriaLines, recipeLines } from '#domain/import/entry-comparison.ts'
+import { draftOfPizzeria, type ImportedPizzeria } from '#domain/import/imported-pizzeria.ts'
+import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
+import type { Database } from '#server/db/database.ts'
+import { pizzerias, recipes } from '#server/db/schema.ts'
+import type { importEntries } from '#server/db/schema-import.ts'
+
+type Entry = typeof importEntries.$inferSelect
+type Lines = Parameters<typeof comparedFields>[0]
+
+/**
+ * What the page says now against the entry of the site that it became or resembles, and without one against what the
+ * page said at an earlier import.
+ */
+export async function comparisonOf(db: Database, entry: Entry): Promise<ImportEntry['comparison']> {
+  const now = foundLines(entry.kind, entry.found)
+  const onSite = entry.targetId ?? entry.duplicateOf
+  const there = onSite === null ? undefined : await siteLines(db, entry.kind, onSite)
+  if (there) return { with: 'site', fields: comparedFields(there, now) }
+  return entry.previous
+    ? { with: 'earlier', fields: comparedFields(foundLines(entry.kind, entry.previous), now) }
+    : null
+}
+
+const foundLines = (kind: Entry['kind'], found: Entry['found']): Lines =>
+  kind === 'recipe'
+    ? recipeLines(draftOfRecipe(found as ImportedRecipe))
+    : pizzeriaLines(draftOfPizzeria(found as ImportedPizzeria))
+
+async function siteLines(db: Database, kind: Entry['kind'], id: number): Promise<Lines | undefined> {
+  if (kind === 'pizzeria') {
+    const [pizzeria] = await db.select().from(pizzerias).where(eq(pizzerias.id, id))
+    return pizzeria && pizzeriaLines(pizzeria)
+  }
+  const [recipe] = await db
+    .select()
+    .from(recipes)
+    .where(and(eq(recipes.id, id), isNull(recipes.deletedAt)))
+  return recipe && recipeLines({ ...recipe, steps: recipe.instructions.split('\n') })
+}

@@ -1,0 +1,201 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { ImportEntry, ImportEntryPage } from '#contracts/import-entry.ts'
+import type { Pizzeria } from '#contracts/pizzeria.ts'
+import type { Recipe } from '#contracts/recipe.ts'
+import { recipes } from '#server/db/schema.ts'
+import { auditLog } from '#server/db/schema-admin.ts'
+import { newRecipe } from '#tests/support/new-recipe.ts'
+import { pizzeriaPage, recipePage } from '#tests/support/stub-site.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { testAdmin } from '#tests/support/test-person.ts'
+
+let site: TestApp
+let admin: Awaited<ReturnType<typeof testAdmin>>
+beforeAll(async () => {
+  site = await testApp({ seeded: false })
+  admin = await testAdmin(site)
+})
+afterAll(() => site.close())
+
+const url = (path: string) => `https://cucina.example${path}`
+const paste = (html: string, from: string, kind = 'recipe') =>
+  admin.send('POST', apiPaths.importPage, { kind, html, url: from })
+
+async function pasted(html: string, from: string, kind = 'recipe'): Promise<ImportEntry> {
+  const answer = await paste(html, from, kind)
+  const [id] = answer.json<{ entryIds: number[] }>().entryIds
+  return read(id as number)
+}
+const read = async (id: number) => (await admin.send('GET', apiPaths.importEntry(id))).json<ImportEntry>()
+const approve = ({ id, version, draft }: ImportEntry, more: object = {}) =>
+  admin.send('POST', apiPaths.approveImportEntry(id), { version, draft: { ...draft, ...more } })
+const audited = (id: number) =>
+  site.database.db
+    .select({ action: auditLog.action })
+    .from(auditLog)
+    .where(eq(auditLog.subjectId, String(id)))
+
+describe('a recipe', () => {
+  test('waits unseen, is approved, and shows with its author and source', async () => {
+    const entry = await pasted(recipePage('Pizza con le prove'), url('/prove?utm_source=x#y'))
+    expect(entry).toMatchObject({
+      state: 'pending',
+      sourceUrl: url('/prove'),
+      author: 'Ada Prova',
+      siteName: 'La cucina di prova',
+    })
+    expect(entry.draft).toMatchObject({
+      ingredients: ['500 g di farina 00', "325 g d'acqua", 'condimento per Pizza con le prove'],
+      activeTime: 30,
+      restTime: 480,
+      bakeTime: 8,
+      servings: 4,
+      servingsUnit: 'pizze',
+    })
+    expect((await site.app.inject(apiPaths.recipes)).json()).toEqual([])
+    const counted = await admin.send('GET', apiPaths.adminOverview)
+    expect(counted.json().pendingApprovals).toBeGreaterThan(0)
+
+    const answer = await approve(entry, {
+      ingredients: ['Per l’impasto:', '500 g di farina 00', 'Sopra:', 'basilico'],
+    })
+    expect(answer.statusCode).toBe(200)
+    const { targetId } = answer.json<ImportEntry>()
+    const recipe = (await site.app.inject(apiPaths.recipe(targetId as number))).json<Recipe>()
+    expect(recipe).toMatchObject({
+      name: 'Pizza con le prove',
+      source: { url: url('/prove'), name: 'La cucina di prova', author: 'Ada Prova' },
+      imageUrl: `/immagini/ricette/${targetId}.svg`,
+      preparationTime: 518,
+      ingredients: ['500 g di farina 00', 'basilico'],
+      ingredientGroups: [
+        { title: 'Per l’impasto', isDough: true, count: 1 },
+        { title: 'Sopra', isDough: false, count: 1 },
+      ],
+    })
+    expect((await audited(targetId as number)).map(({ action }) => action)).toContain('recipe.created')
+    expect((await audited(entry.id)).map(({ action }) => action)).toContain('import_entry.approved')
+    expect((await approve(entry)).statusCode).toBe(409)
+  })
+
+  test('that its page changes comes back with the differences and brings the same recipe up to date', async () => {
+    const first = await pasted(recipePage('Pizza che cambia'), url('/cambia'))
+    const { targetId } = (await approve(first)).json<ImportEntry>()
+    const again = await pasted(recipePage('Pizza che cambia', { recipeYield: '6 pizze' }), url('/cambia'))
+    expect(again).toMatchObject({ id: first.id, state: 'pending', isUpdate: true, targetId, duplicate: null })
+    expect(again.comparison?.with).toBe('site')
+    expect(again.comparison?.fields).toContainEqual({
+      field: 'Dosi',
+      lines: [
+        { change: 'removed', text: '4 pizze' },
+        { change: 'added', text: '6 pizze' },
+      ],
+    })
+    expect((await approve(again)).json<ImportEntry>().targetId).toBe(targetId)
+    expect((await site.app.inject(apiPaths.recipe(targetId as number))).json<Recipe>().servings).toBe(6)
+  })
+
+  test('that resembles one of the site is shown beside it', async () => {
+    const ingredients = ['500 g di farina 00', '400 g di pelati', '300 g di fior di latte', 'basilico']
+    const there = newRecipe(500, 'Pizza alla bufalina', { ingredients, ingredientGroups: [] })
+    await site.database.db.insert(recipes).values(there)
+    const html = recipePage('La Pizza Bufalina', {
+      recipeIngredient: ['farina 00 500 g', 'pelati 350 g', 'fior di latte 250 g', 'basilico fresco'],
+    })
+    const entry = await pasted(html, url('/bufalina'))
+    expect(entry.duplicate).toMatchObject({ id: 500, name: 'Pizza alla bufalina' })
+    expect(entry.comparison?.with).toBe('site')
+  })
+
+  test('that was rejected stays so, whatever its page says later', async () => {
+    const entry = await pasted(recipePage('Pizza scartata'), url('/scartata'))
+    const rejected = await admin.send('POST', apiPaths.rejectImportEntry(entry.id), {
+      version: entry.version,
+    })
+    expect(rejected.json()).toMatchObject({ state: 'rejected' })
+    expect(
+      await pasted(recipePage('Pizza scartata', { recipeYield: '9 pizze' }), url('/scartata')),
+    ).toMatchObject({ state: 'rejected' })
+  })
+
+  test('keeps what an editor has written when its page is read again', async () => {
+    const entry = await pasted(recipePage('Pizza corretta'), url('/corretta'))
+    const draft = { ...entry.draft, name: 'Pizza riscritta' }
+    const saved = await admin.send('PUT', apiPaths.importEntry(entry.id), { version: entry.version, draft })
+    expect(saved.json().draft.name).toBe('Pizza riscritta')
+    const again = await pasted(recipePage('Pizza corretta', { recipeYield: '9 pizze' }), url('/corretta'))
+    expect(again.draft.name).toBe('Pizza riscritta')
+    const stale = await admin.send('PUT', apiPaths.importEntry(entry.id), { version: entry.version, draft })
+    expect(stale.statusCode).toBe(409)
+  })
+
+  test('is not published while something is missing, and says what', async () => {
+    const entry = await pasted(recipePage('Pizza incompleta'), url('/incompleta'))
+    const answer = await approve(entry, { description: ' ', steps: ['bene', ''], servings: null })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().fields).toEqual({
+      description: 'Scrivi una descrizione',
+      servings: 'Scrivi un numero intero da 1 a 100',
+      steps: 'Riga 2: scrivi il passaggio o toglilo',
+    })
+    expect((await read(entry.id)).state).toBe('pending')
+  })
+
+  test('among many is rejected with them', async () => {
+    const ids = [
+      (await pasted(recipePage('Una'), url('/1'))).id,
+      (await pasted(recipePage('Due'), url('/2'))).id,
+    ]
+    const answer = await admin.send('POST', apiPaths.rejectImportEntries, { ids: [...ids, 999_999] })
+    expect(answer.json()).toEqual({ rejected: 2 })
+  })
+})
+
+describe('what cannot be had', () => {
+  test.each([
+    ['no recipe', { html: '<p>ciao</p>' }],
+    ['a private address', { url: 'http://127.0.0.1/x' }],
+    ['nothing', {}],
+  ])('%s is said in words', async (_name, body) => {
+    const answer = await admin.send('POST', apiPaths.importPage, { kind: 'recipe', ...body })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().fields.page).toBeTruthy()
+  })
+
+  test('ids that are none', async () => {
+    for (const id of ['0', 'x', '99999999999']) {
+      expect((await admin.send('GET', `${apiPaths.importEntries}/${id}`)).statusCode).toBe(404)
+    }
+  })
+})
+
+describe('a pizzeria', () => {
+  test('is completed, approved and shown with its source', async () => {
+    const entry = await pasted(
+      pizzeriaPage('Antica Prova', { foundingDate: undefined }),
+      url('/antica'),
+      'pizzeria',
+    )
+    expect(entry.draft).toMatchObject({ city: 'Ferrara', foundedYear: null })
+    expect((await approve(entry)).json().fields).toEqual({ foundedYear: 'Scrivi l’anno di fondazione' })
+    expect((await approve(entry, { foundedYear: 1951 })).statusCode).toBe(200)
+    const shown = (await site.app.inject(apiPaths.pizzerias)).json<Pizzeria[]>()
+    expect(shown).toContainEqual(
+      expect.objectContaining({ name: 'Antica Prova', foundedYear: 1951, sourceUrl: url('/antica') }),
+    )
+    const twin = await pasted(pizzeriaPage('Antica Prova'), url('/altrove'), 'pizzeria')
+    expect(twin.duplicate).toMatchObject({ name: 'Antica Prova' })
+    expect((await approve(twin)).json().message).toBe('In questa città c’è già una pizzeria con questo nome')
+  })
+
+  test('of a list that names several is one of several entries', async () => {
+    const html = ['Prima', 'Seconda'].map((name) => pizzeriaPage(name)).join('')
+    expect((await paste(html, url('/lista'), 'pizzeria')).json().entryIds).toHaveLength(2)
+    const page = await admin.send('GET', `${apiPaths.importEntries}?kind=pizzeria`)
+    expect(page.json<ImportEntryPage>().entries.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['Prima', 'Seconda']),
+    )
+  })
+})

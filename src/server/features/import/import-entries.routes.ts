@@ -1,0 +1,129 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ADMIN_PAGE_LENGTH } from '#contracts/admin-users.ts'
+import { ApiError } from '#contracts/api-error.ts'
+import {
+  EntryDecision,
+  EntryEdit,
+  EntryRejections,
+  EntrySearch,
+  ImportEntry,
+  ImportEntryPage,
+  PizzeriaEntryDraft,
+  RecipeEntryDraft,
+} from '#contracts/import-entry.ts'
+import { parseRecipeId } from '#contracts/recipe-list.ts'
+import type { SessionKeeper } from '#server/accounts/sessions.ts'
+import { AppError } from '#server/app-error.ts'
+import type { ApprovalRefusal, ApprovalsRepository } from './approvals.repository.ts'
+import type { ImportEntriesRepository } from './import-entries.repository.ts'
+
+export interface ImportEntriesRoutesOptions {
+  entries: ImportEntriesRepository
+  approvals: ApprovalsRepository
+  sessions: Pick<SessionKeeper, 'of'>
+  /** What is approved shows at once. */
+  refreshCatalogue: () => Promise<void>
+}
+
+const tags = ['redazione']
+const params = z.object({ id: z.string() })
+const answers = { 200: ImportEntry, 400: ApiError, 404: ApiError, 409: ApiError }
+
+const REFUSALS: Readonly<Record<ApprovalRefusal, () => AppError>> = {
+  unknown: () => new AppError('not_found', 'Voce non trovata'),
+  decided: () => new AppError('conflict', 'Qualcuno ha già deciso su questa voce'),
+  stale: () =>
+    new AppError(
+      'conflict',
+      'Nel frattempo la voce è cambiata: ricaricala, le tue modifiche restano qui sotto.',
+    ),
+  name_taken: () => new AppError('conflict', 'In questa città c’è già una pizzeria con questo nome'),
+}
+
+export const importEntriesRoutes =
+  ({ entries, approvals, sessions, refreshCatalogue }: ImportEntriesRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const known = async (id: number): Promise<ImportEntry> => {
+      const entry = await entries.byId(id)
+      if (!entry) throw REFUSALS.unknown()
+      return entry
+    }
+
+    const list = {
+      querystring: EntrySearch,
+      response: { 200: ImportEntryPage, 400: ApiError },
+      tags,
+      summary: 'Le voci importate, in attesa o decise',
+    }
+    app.get('/import-entries', { schema: list }, async (request) => {
+      const page = await entries.page(request.query, ADMIN_PAGE_LENGTH)
+      return { entries: page, next: page.length === ADMIN_PAGE_LENGTH ? (page.at(-1)?.id ?? null) : null }
+    })
+
+    const one = {
+      params,
+      response: { 200: ImportEntry, 404: ApiError },
+      tags,
+      summary: 'Una voce, con le differenze',
+    }
+    app.get('/import-entries/:id', { schema: one }, (request) => known(idOf(request.params)))
+
+    const save = { params, body: EntryEdit, response: answers, tags, summary: 'Tieni da parte le correzioni' }
+    app.put('/import-entries/:id', { schema: save }, async (request) => {
+      const { version, draft } = request.body
+      const id = idOf(request.params)
+      accepted(await entries.saveDraft(sessions.of(request).account, id, version, draft))
+      return known(id)
+    })
+
+    const approve = { params, body: EntryEdit, response: answers, tags, summary: 'Approva e pubblica' }
+    app.post('/import-entries/:id/approve', { schema: approve }, async (request) => {
+      const id = idOf(request.params)
+      const { kind } = await known(id)
+      const { account } = sessions.of(request)
+      const { version, draft } = request.body
+      accepted(
+        kind === 'recipe'
+          ? await approvals.recipe(account, { id, version, draft: complete(RecipeEntryDraft, draft) })
+          : await approvals.pizzeria(account, { id, version, draft: complete(PizzeriaEntryDraft, draft) }),
+      )
+      await refreshCatalogue()
+      return known(id)
+    })
+
+    const reject = { params, body: EntryDecision, response: answers, tags, summary: 'Scarta' }
+    app.post('/import-entries/:id/reject', { schema: reject }, async (request) => {
+      const id = idOf(request.params)
+      accepted(await entries.reject(sessions.of(request).account, id, request.body.version))
+      return known(id)
+    })
+
+    const all = {
+      body: EntryRejections,
+      response: { 200: z.object({ rejected: z.int() }), 400: ApiError },
+      tags,
+      summary: 'Scarta più voci',
+    }
+    app.post('/import-entries/reject', { schema: all }, async (request) => ({
+      rejected: await entries.rejectAll(sessions.of(request).account, request.body.ids),
+    }))
+  }
+
+const idOf = ({ id }: { id: string }) => parseRecipeId(id) ?? 0
+
+function accepted(result: number | ApprovalRefusal | undefined): void {
+  if (typeof result === 'string') throw REFUSALS[result]()
+}
+
+/** The draft as something that may go onto the site, or the messages that say what it lacks. */
+function complete<Draft>(schema: z.ZodType<Draft>, draft: unknown): Draft {
+  const checked = schema.safeParse(draft)
+  if (checked.success) return checked.data
+  const fields: Record<string, string> = {}
+  for (const { path, message } of checked.error.issues) fields[String(path[0])] ??= lineMessage(path, message)
+  throw new AppError('invalid_input', 'Prima di pubblicare completa i campi segnati', { fields })
+}
+
+const lineMessage = (path: PropertyKey[], message: string) =>
+  typeof path[1] === 'number' ? `Riga ${path[1] + 1}: ${message.toLowerCase()}` : message

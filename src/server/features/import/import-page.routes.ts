@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ApiError } from '#contracts/api-error.ts'
+import { ImportPage } from '#contracts/import-source.ts'
+import { AppError } from '#server/app-error.ts'
+import { ImportFailure } from '#server/import/import-failure.ts'
+import type { SinglePage } from '#server/import/single-page.ts'
+
+/** Bytes of a pasted page in its envelope. */
+const MAX_BODY_B = 5 * 1024 * 1024
+
+export const importPageRoutes =
+  ({ singlePage }: { singlePage: SinglePage }): FastifyPluginAsyncZod =>
+  async (app) => {
+    const schema = {
+      body: ImportPage,
+      response: { 200: z.object({ entryIds: z.array(z.int()) }), 400: ApiError, 413: ApiError },
+      tags: ['redazione'],
+      summary: 'Importa una pagina sola, dal suo indirizzo o dal suo HTML',
+      description:
+        'Ciò che vi si trova va tra le voci da approvare. 400 con il motivo se non vi si trova nulla.',
+    }
+    app.post('/import-page', { schema, bodyLimit: MAX_BODY_B }, async (request) => {
+      const gone = new AbortController()
+      request.raw.on('close', () => request.raw.destroyed && gone.abort(new Error('nobody waits any more')))
+      try {
+        return { entryIds: await singlePage(request.body, gone.signal) }
+      } catch (error) {
+        if (!(error instanceof ImportFailure)) throw error
+        throw new AppError('invalid_input', error.message, { fields: { page: error.message } })
+      }
+    })
+  }

@@ -1,0 +1,227 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { ImportEntryPage } from '#contracts/import-entry.ts'
+import type { ImportRun, ImportRunItems } from '#contracts/import-run.ts'
+import type { ImportSource, NewImportSource } from '#contracts/import-source.ts'
+import {
+  BAD_PATHS,
+  pizzeriaPage,
+  recipePage,
+  type StubSite,
+  sitemapOf,
+  stubSite,
+} from '#tests/support/stub-site.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { testAdmin } from '#tests/support/test-person.ts'
+
+let stub: StubSite
+let site: TestApp
+let admin: Awaited<ReturnType<typeof testAdmin>>
+const pace = { pauseMs: 1, lookMs: 50, limits: { timeMs: 1500 } }
+beforeAll(async () => {
+  stub = await stubSite()
+  site = await testApp({ seeded: false, env: { IMPORT_ALLOWED_HOSTS: stub.host }, importPace: pace })
+  admin = await testAdmin(site)
+})
+afterAll(async () => {
+  await site.close()
+  await stub.close()
+})
+beforeEach(() => stub.requests.splice(0))
+
+const sources: number[] = []
+afterEach(async () => {
+  for (const id of sources.splice(0)) await admin.send('DELETE', apiPaths.importSource(id))
+})
+
+async function addSource(
+  path: string,
+  type: NewImportSource['type'],
+  kind: NewImportSource['kind'] = 'recipe',
+) {
+  const answer = await admin.send('POST', apiPaths.importSources, { kind, type, url: stub.url(path) })
+  if (answer.statusCode !== 201) throw new Error(answer.body)
+  sources.push(answer.json<ImportSource>().id)
+}
+
+async function run(kind: 'recipe' | 'pizzeria' = 'recipe'): Promise<ImportRun> {
+  const start = await admin.send(
+    'POST',
+    kind === 'recipe' ? apiPaths.scrapeRecipes : apiPaths.scrapePizzerias,
+  )
+  expect(start.statusCode).toBe(202)
+  const { id } = start.json<ImportRun>()
+  return vi.waitFor(
+    async () => {
+      const now = (await admin.send('GET', apiPaths.importRun(id))).json<ImportRun>()
+      if (now.finishedAt === null) throw new Error(`still ${now.state}`)
+      return now
+    },
+    { timeout: 50_000, interval: 50 },
+  )
+}
+
+const itemsOf = async ({ id }: ImportRun) =>
+  (await admin.send('GET', apiPaths.importRunItems(id))).json<ImportRunItems>().items
+const queue = async (kind: 'recipe' | 'pizzeria' = 'recipe') =>
+  (await admin.send('GET', `${apiPaths.importEntries}?kind=${kind}`)).json<ImportEntryPage>().entries
+
+describe('a run', () => {
+  test('without sources ends at once and says what to add', async () => {
+    const ended = await run()
+    expect(ended).toMatchObject({
+      state: 'done',
+      total: 0,
+      message: expect.stringContaining('Nessuna fonte attiva'),
+    })
+  })
+
+  test('reads what a sitemap leads to, once, and files it for review', async () => {
+    stub.pages.set('/ricetta-a', { body: recipePage('Pizza alla prova A') })
+    stub.pages.set('/ricetta-b', { body: recipePage('Pizza alla prova B') })
+    stub.pages.set('/sitemap-1.xml', {
+      body: sitemapOf([
+        stub.url('/ricetta-a'),
+        stub.url('/ricetta-b#x'),
+        stub.url('/ricetta-a?utm_source=y'),
+      ]),
+      type: 'application/xml',
+    })
+    await addSource('/sitemap-1.xml', 'sitemap')
+    const ended = await run()
+    expect(ended).toMatchObject({ state: 'done', total: 3, counts: { new: 2, listed: 1, error: 0 } })
+    expect((await queue()).map(({ name }) => name).toSorted()).toEqual([
+      'Pizza alla prova A',
+      'Pizza alla prova B',
+    ])
+    expect(stub.requests.filter(({ path }) => path === '/ricetta-a')).toHaveLength(1)
+    expect(stub.requests[0]?.headers['user-agent']).toMatch(
+      /^CornicioneBot\/1\.0 \(\+http.+\/privacy; .+@.+\)$/,
+    )
+    const again = await run()
+    expect(again.counts).toMatchObject({ new: 0, unchanged: 2 })
+    expect(await queue()).toHaveLength(2)
+  })
+
+  test('searches a site for its sitemap and follows feeds', async () => {
+    stub.pages.set('/ricette/focaccia', { body: recipePage('Focaccia della casa') })
+    stub.pages.set('/ricette/calzone', { body: recipePage('Calzone della casa') })
+    stub.pages.set('/', {
+      body: '<a href="/ricette/focaccia">x</a><a href="/chi-siamo">y</a><a href="javascript:alert(1)">z</a>',
+    })
+    stub.pages.set('/feed', {
+      body: `<rss><channel><item><link>${stub.url('/ricette/calzone')}</link></item></channel></rss>`,
+      type: 'application/rss+xml',
+    })
+    await addSource('/', 'site')
+    await addSource('/feed', 'feed')
+    const ended = await run()
+    const states = Object.fromEntries(
+      (await itemsOf(ended)).map(({ url, state }) => [new URL(url).pathname, state]),
+    )
+    expect(states).toEqual({
+      '/': 'listed',
+      '/feed': 'listed',
+      '/sitemap.xml': 'skipped',
+      '/ricette/focaccia': 'new',
+      '/ricette/calzone': 'new',
+    })
+  })
+
+  test('asks again only for what has changed', async () => {
+    stub.pages.set('/fresca', { body: recipePage('Pizza fresca'), headers: { etag: '"1"' } })
+    await addSource('/fresca', 'page')
+    await run()
+    stub.requests.splice(0)
+    expect((await run()).counts.unchanged).toBe(1)
+    expect(stub.requests.find(({ path }) => path === '/fresca')?.headers['if-none-match']).toBe('"1"')
+    stub.pages.set('/fresca', {
+      body: recipePage('Pizza fresca', { recipeYield: '2 pizze' }),
+      headers: { etag: '"2"' },
+    })
+    expect((await run()).counts.changed).toBe(1)
+  })
+
+  test('leaves alone what robots.txt forbids', async () => {
+    await addSource('/vietata', 'page')
+    const [item] = await itemsOf(await run())
+    expect(item).toMatchObject({ state: 'skipped', message: expect.stringContaining('robots.txt') })
+    expect(stub.requests.map(({ path }) => path)).not.toContain('/vietata')
+  })
+
+  test('ends with an error row for every mischief', async () => {
+    for (const path of BAD_PATHS) await addSource(path, 'page')
+    const ended = await run()
+    expect(ended).toMatchObject({
+      state: 'done',
+      total: BAD_PATHS.length,
+      counts: { error: BAD_PATHS.length },
+    })
+    const messages = Object.fromEntries(
+      (await itemsOf(ended)).map(({ url, message }) => [new URL(url).pathname, message]),
+    )
+    expect(messages).toMatchObject({
+      '/enorme': 'La pagina supera 5 MB.',
+      '/bomba': 'La pagina supera 5 MB.',
+      '/giostra': 'Il sito rimanda altrove più di 5 volte.',
+      '/lento': 'Il sito è troppo lento.',
+      '/goccia': 'Il sito è troppo lento.',
+      '/finto-gzip': 'La compressione della pagina è guasta.',
+      '/codifica': 'La codifica «klingon» è sconosciuta.',
+      '/guasto': 'Il sito ha risposto 500.',
+      '/taglia': 'Il sito ha interrotto il collegamento.',
+      '/dentro-6': 'Si aprono soltanto indirizzi http e https.',
+    })
+    for (const way of [2, 3, 4, 5, 7]) expect(messages[`/dentro-${way}`]).toContain('rete privata')
+    expect(messages['/dentro-1']).toContain('porte')
+  })
+
+  test('brings pizzerias into their own queue', async () => {
+    stub.pages.set('/pizzeria', { body: pizzeriaPage('Da Prova') })
+    await addSource('/pizzeria', 'page', 'pizzeria')
+    expect((await run('pizzeria')).counts.new).toBe(1)
+    expect((await queue('pizzeria')).map(({ name }) => name)).toEqual(['Da Prova'])
+  })
+
+  test('can be stopped; asked for twice it is one', async () => {
+    await addSource('/lento', 'page')
+    const first = (await admin.send('POST', apiPaths.scrapeRecipes)).json<ImportRun>()
+    const second = (await admin.send('POST', apiPaths.scrapeRecipes)).json<ImportRun>()
+    expect(second.id).toBe(first.id)
+    const stopped = await admin.send('POST', apiPaths.stopImportRun(first.id))
+    expect(stopped.json()).toMatchObject({ state: 'stopped', message: 'Fermato dalla redazione.' })
+    expect((await admin.send('POST', apiPaths.stopImportRun(first.id))).statusCode).toBe(409)
+  })
+})
+
+describe('sources', () => {
+  test.each([
+    'http://127.0.0.1/',
+    'http://[::1]/',
+    'http://10.1.2.3/',
+    'http://0x7f.1/',
+    'http://user:pass@example.org/',
+    'http://example.org:8080/',
+    'ftp://example.org/',
+    'non è un indirizzo',
+  ])('that are never opened are refused at once: %s', async (url) => {
+    const answer = await admin.send('POST', apiPaths.importSources, { kind: 'recipe', type: 'page', url })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().fields.url).toBeTruthy()
+  })
+
+  test('are kept once, paused and removed', async () => {
+    await addSource('/una', 'page')
+    const again = await admin.send('POST', apiPaths.importSources, {
+      kind: 'recipe',
+      type: 'page',
+      url: stub.url('/una'),
+    })
+    expect(again.statusCode).toBe(409)
+    const [id] = sources
+    const paused = await admin.send('PATCH', apiPaths.importSource(id as number), { isEnabled: false })
+    expect(paused.json()).toMatchObject({ isEnabled: false })
+    expect((await run()).total).toBe(0)
+    expect((await admin.send('DELETE', apiPaths.importSource(999_999))).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,86 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ApiError } from '#contracts/api-error.ts'
+import { ImportSource, ImportSourceChange, NewImportSource } from '#contracts/import-source.ts'
+import { parseRecipeId } from '#contracts/recipe-list.ts'
+import { IMPORT_KINDS } from '#domain/import/import-vocabulary.ts'
+import type { SessionKeeper } from '#server/accounts/sessions.ts'
+import { AppError } from '#server/app-error.ts'
+import { ImportFailure } from '#server/import/import-failure.ts'
+import type { ImportSourcesRepository } from './import-sources.repository.ts'
+
+export interface ImportSourcesRoutesOptions {
+  sources: ImportSourcesRepository
+  sessions: Pick<SessionKeeper, 'of'>
+  /** Throws an ImportFailure for addresses that are never opened. */
+  checkAddress: (url: string) => void
+}
+
+const tags = ['redazione']
+const params = z.object({ id: z.string() })
+const unknown = () => new AppError('not_found', 'Fonte non trovata')
+
+export const importSourcesRoutes =
+  ({ sources, sessions, checkAddress }: ImportSourcesRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const list = {
+      querystring: z.object({ kind: z.enum(IMPORT_KINDS) }),
+      response: { 200: z.array(ImportSource), 400: ApiError },
+      tags,
+    }
+    app.get('/import-sources', { schema: { ...list, summary: 'Da dove si legge' } }, (request) =>
+      sources.list(request.query.kind),
+    )
+
+    const add = {
+      body: NewImportSource,
+      response: { 201: ImportSource, 400: ApiError, 409: ApiError },
+      tags,
+      summary: 'Aggiungi una fonte',
+    }
+    app.post('/import-sources', { schema: add }, async (request, reply) => {
+      refuseClosed(() => checkAddress(request.body.url))
+      const added = await sources.add(sessions.of(request).account, request.body)
+      if (!added)
+        throw new AppError('conflict', 'Questa fonte c’è già', { fields: { url: 'Questa fonte c’è già' } })
+      return reply.code(201).send(added)
+    })
+
+    const change = {
+      params,
+      body: ImportSourceChange,
+      response: { 200: ImportSource, 400: ApiError, 404: ApiError },
+      tags,
+    }
+    app.patch(
+      '/import-sources/:id',
+      { schema: { ...change, summary: 'Attiva una fonte o mettila in pausa' } },
+      async (request) => {
+        const { account } = sessions.of(request)
+        const changed = await sources.change(
+          account,
+          parseRecipeId(request.params.id) ?? 0,
+          request.body.isEnabled,
+        )
+        if (!changed) throw unknown()
+        return changed
+      },
+    )
+
+    const remove = { params, response: { 204: z.void(), 404: ApiError }, tags, summary: 'Togli una fonte' }
+    app.delete('/import-sources/:id', { schema: remove }, async (request, reply) => {
+      const isGone = await sources.remove(sessions.of(request).account, parseRecipeId(request.params.id) ?? 0)
+      if (!isGone) throw unknown()
+      return reply.code(204).send()
+    })
+  }
+
+/** An address that will never be opened is refused while the editor can still correct it. */
+function refuseClosed(check: () => void): void {
+  try {
+    check()
+  } catch (error) {
+    if (!(error instanceof ImportFailure)) throw error
+    throw new AppError('invalid_input', error.message, { fields: { url: error.message } })
+  }
+}

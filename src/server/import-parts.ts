@@ -1,0 +1,98 @@
+import { Cron } from 'croner'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Logger } from 'pino'
+import { IMPORT_KINDS } from '#domain/import/import-vocabulary.ts'
+import type { SessionKeeper } from './accounts/sessions.ts'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { approvalsRepository } from './features/import/approvals.repository.ts'
+import { importEntriesRepository } from './features/import/import-entries.repository.ts'
+import { importEntriesRoutes } from './features/import/import-entries.routes.ts'
+import { importPageRoutes } from './features/import/import-page.routes.ts'
+import { importRunsRepository } from './features/import/import-runs.repository.ts'
+import { importRunsRoutes } from './features/import/import-runs.routes.ts'
+import { importSourcesRepository } from './features/import/import-sources.repository.ts'
+import { importSourcesRoutes } from './features/import/import-sources.routes.ts'
+import { type PageFetcher, type PageFetcherOptions, pageFetcher } from './import/fetching/fetch-page.ts'
+import { hostsRepository } from './import/fetching/hosts.repository.ts'
+import { politeness, ROBOT_NAME } from './import/fetching/politeness.ts'
+import { checkedUrl } from './import/fetching/safe-address.ts'
+import { pendingCount } from './import/queue/queue.repository.ts'
+import { pageReader } from './import/reading/page-reader.ts'
+import { runEngine } from './import/runs/run-engine.ts'
+import { runsRepository } from './import/runs/runs.repository.ts'
+import { singlePage } from './import/single-page.ts'
+
+/** The full hour, as the dashboard says. */
+const EVERY_HOUR = '0 * * * *'
+
+export interface ImportPartsOptions {
+  db: Database
+  config: Pick<Config, 'site' | 'importAllowedHosts'>
+  log: Logger
+  sessions: SessionKeeper
+  refreshCatalogue: () => Promise<void>
+  /** For tests, which do not wait as long as manners ask. */
+  pace?: { pauseMs?: number; lookMs?: number; limits?: PageFetcherOptions['limits'] } | undefined
+}
+
+/** The part of the composition root that is about reading other people's sites. */
+export function importParts({ db, config, log, sessions, refreshCatalogue, pace = {} }: ImportPartsOptions) {
+  const { publicUrl, contactEmail } = config.site
+  const allowedHosts = new Set(config.importAllowedHosts)
+  const manners = politeness({
+    hosts: hostsRepository(db),
+    fetcher: () => fetcher,
+    ...(pace.pauseMs !== undefined && { pauseMs: pace.pauseMs }),
+  })
+  const fetcher: PageFetcher = pageFetcher({
+    allowedHosts,
+    userAgent: `${ROBOT_NAME}/1.0 (+${publicUrl}/privacy; ${contactEmail})`,
+    beforeRequest: manners.beforeRequest,
+    ...(pace.limits && { limits: pace.limits }),
+  })
+  const reader = pageReader()
+  const jobs = runsRepository(db)
+  const engine = runEngine({
+    runs: jobs,
+    parts: { fetcher, manners, reader },
+    log,
+    ...(pace.lookMs !== undefined && { lookMs: pace.lookMs }),
+  })
+  const routes: FastifyPluginAsyncZod[] = [
+    importSourcesRoutes({
+      sources: importSourcesRepository(db),
+      sessions,
+      checkAddress: (url) => void checkedUrl(url, allowedHosts),
+    }),
+    importRunsRoutes({ runs: importRunsRepository(db), jobs, sessions, wake: engine.wake }),
+    importEntriesRoutes({
+      entries: importEntriesRepository(db),
+      approvals: approvalsRepository(db),
+      sessions,
+      refreshCatalogue,
+    }),
+    importPageRoutes({ singlePage: singlePage({ db, fetcher, reader }) }),
+  ]
+  let schedule: Cron | undefined
+  return {
+    routes,
+    pendingApprovals: () => pendingCount(db),
+
+    /** Takes up what a killed server left behind, and begins a run of each kind every hour. */
+    start(): void {
+      engine.wake()
+      const onError = (err: unknown) => log.error({ err }, 'the hourly import could not be started')
+      schedule = new Cron(EVERY_HOUR, { unref: true, catch: onError }, async () => {
+        for (const kind of IMPORT_KINDS) await jobs.start(kind, 'schedule')
+        engine.wake()
+      })
+    },
+
+    async close(): Promise<void> {
+      schedule?.stop()
+      await engine.stop()
+      await Promise.all([fetcher.close(), reader.close()])
+    },
+  }
+}

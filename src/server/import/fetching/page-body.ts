@@ -1,0 +1,74 @@
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { ImportFailure } from '../import-failure.ts'
+
+const DECODERS = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+} as const
+
+/**
+ * Everything that comes, unpacked; stops in the middle when it becomes more than `most` bytes, so that neither a huge
+ * page nor a small one that unpacks to a huge one fills the memory.
+ */
+export async function readBody(body: Readable, encoding: string, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  const collect = async (source: AsyncIterable<Buffer>) => {
+    for await (const chunk of source) {
+      size += chunk.length
+      if (size > most) throw new ImportFailure(`La pagina supera ${Math.round(most / 1_000_000)} MB.`)
+      chunks.push(chunk)
+    }
+  }
+  const decoder = decoderOf(encoding)
+  if (decoder) await pipeline(body, decoder, collect)
+  else await pipeline(body, collect)
+  return Buffer.concat(chunks)
+}
+
+function decoderOf(encoding: string) {
+  const name = encoding.trim().toLowerCase()
+  if (name === '' || name === 'identity') return undefined
+  if (!Object.hasOwn(DECODERS, name))
+    throw new ImportFailure(`La compressione «${name.slice(0, 20)}» non è ammessa.`)
+  return DECODERS[name as keyof typeof DECODERS]()
+}
+
+/** How far into a page its own word about its encoding is looked for, as browsers do. */
+const PRESCAN = 2048
+
+/**
+ * Bytes as text. The order is the one of the HTML standard: byte order mark, header, the page's own word, UTF-8; a page
+ * that calls itself UTF-8 and is not is read as windows-1252, which is what such pages are.
+ */
+export function decodedText(bytes: Buffer, contentType: string): string {
+  const label = markOf(bytes) ?? charsetOf(contentType) ?? declaredIn(bytes) ?? 'utf-8'
+  try {
+    return new TextDecoder(label, { fatal: /^utf-?8$/i.test(label) }).decode(bytes)
+  } catch (cause) {
+    if (/^utf-?8$/i.test(label)) return new TextDecoder('windows-1252').decode(bytes)
+    throw new ImportFailure(`La codifica «${label.slice(0, 30)}» è sconosciuta.`, { cause })
+  }
+}
+
+function markOf(bytes: Buffer): string | undefined {
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8'
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be'
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le'
+  return undefined
+}
+
+const charsetOf = (text: string) => /charset\s*=\s*["']?([\w:.-]+)/i.exec(text)?.[1]
+
+function declaredIn(bytes: Buffer): string | undefined {
+  const head = bytes.subarray(0, PRESCAN).toString('latin1')
+  const label =
+    /<meta[^>]{0,200}charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(head)?.[1] ??
+    /^\s*<\?xml[^>]{0,100}encoding\s*=\s*["']([\w:.-]+)/i.exec(head)?.[1]
+  // A page that can say so in single bytes is not written in two.
+  return label && /^utf-?16/i.test(label) ? 'utf-8' : label
+}

@@ -1,0 +1,86 @@
+/**
+ * Manners of the program that reads other people's pages: what `robots.txt` forbids is left alone, and a host is asked
+ * at most once a second, whoever asks on our side; both are remembered in the database, so that several servers and
+ * restarts share them.
+ *
+ * Source  RFC 9309: rules that cannot be had because the server fails forbid everything, missing ones nothing; they are
+ *         kept for a day at most, and half a megabyte of them is read.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import robotsParser, { type Robot } from 'robots-parser'
+import { ImportFailure } from '../import-failure.ts'
+import { HttpFailure, type PageFetcher } from './fetch-page.ts'
+import type { HostsRepository, RobotsRules } from './hosts.repository.ts'
+import { AddressRefused } from './safe-address.ts'
+
+/** The name that `robots.txt` may call us by. */
+export const ROBOT_NAME = 'CornicioneBot'
+/** Between two requests to one host, in milliseconds; a site may ask for more, up to the second figure. */
+const PAUSE_MS = { least: 1000, most: 30_000 } as const
+const KEEP_RULES_MS = 24 * 3600 * 1000
+/** A failing server is asked for its rules again sooner. */
+const KEEP_FAILURE_MS = 10 * 60 * 1000
+
+export interface PolitenessOptions {
+  hosts: HostsRepository
+  fetcher: () => PageFetcher
+  /** Tests do not wait a second. */
+  pauseMs?: number
+}
+
+export function politeness({ hosts, fetcher, pauseMs = PAUSE_MS.least }: PolitenessOptions) {
+  const turn = async (url: URL, signal: AbortSignal, ms = pauseMs): Promise<void> => {
+    const waitMs = await hosts.takeTurn(url.hostname, ms)
+    if (waitMs > 0) await sleep(waitMs, undefined, { signal })
+  }
+
+  const fetchRules = async (url: URL, signal: AbortSignal): Promise<RobotsRules> => {
+    try {
+      const address = new URL('/robots.txt', url).href
+      const got = await fetcher().fetch(address, { signal, accepts: 'text', beforeRequest: turn })
+      return { state: 'rules', text: got.state === 'read' ? got.text.slice(0, 500_000) : '' }
+    } catch (error) {
+      if (signal.aborted || error instanceof AddressRefused) throw error
+      const isMissing = error instanceof HttpFailure && error.status >= 400 && error.status < 500
+      return isMissing ? { state: 'rules', text: '' } : { state: 'closed', text: '' }
+    }
+  }
+
+  const rulesOf = async (url: URL, signal: AbortSignal): Promise<RobotsRules> => {
+    const known = await hosts.rules(url.origin)
+    if (known && known.ageMs < (known.state === 'closed' ? KEEP_FAILURE_MS : KEEP_RULES_MS)) return known
+    const rules = await fetchRules(url, signal)
+    await hosts.keepRules(url.origin, rules)
+    return rules
+  }
+
+  const parsedRules = async (url: URL, signal: AbortSignal): Promise<Robot> => {
+    const { state, text } = await rulesOf(url, signal)
+    if (state === 'closed') {
+      throw new ImportFailure('Il sito non dice che cosa permette ai programmi (robots.txt non risponde).', {
+        isSkip: true,
+      })
+    }
+    return robotsParser(new URL('/robots.txt', url).href, text)
+  }
+
+  return {
+    /** Waits until the host may be asked again. Throws an {@link ImportFailure} when its rules forbid the page. */
+    async beforeRequest(url: URL, signal: AbortSignal): Promise<void> {
+      const rules = await parsedRules(url, signal)
+      if (rules.isAllowed(url.href, ROBOT_NAME) === false) {
+        throw new ImportFailure('Il sito non vuole che i programmi leggano questa pagina (robots.txt).', {
+          isSkip: true,
+        })
+      }
+      const askedMs = (rules.getCrawlDelay(ROBOT_NAME) ?? 0) * 1000
+      await turn(url, signal, Math.max(pauseMs, Math.min(askedMs, PAUSE_MS.most)))
+    },
+
+    /** The sitemaps that a site names in its rules. */
+    async sitemapsOf(url: URL, signal: AbortSignal): Promise<string[]> {
+      return (await parsedRules(url, signal)).getSitemaps()
+    },
+  }
+}
+export type Politeness = ReturnType<typeof politeness>

@@ -1,0 +1,62 @@
+import { load } from 'cheerio'
+import { plainLineOf } from '#domain/import/plain-text.ts'
+import type { AnyNode } from './page-node.ts'
+
+/** Entities may be encoded more than once, and what they hide may be markup: after this many rounds it stays text. */
+const ROUNDS = 4
+const MARKUP = /<[a-z!/?][^<>]*>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,31}\d{0,2});/i
+const BREAKS = /<(?:p|br|li|div|[ou]l|h[1-6]|tr|section|article|dd|dt|blockquote)\b/i
+const BLOCKS = new Set(
+  'p div li ul ol h1 h2 h3 h4 h5 h6 tr section article dd dt dl blockquote table header footer main aside figure form'.split(
+    ' ',
+  ),
+)
+/** What is never read: code, styles, and what another program would draw. */
+const UNREAD = new Set(
+  'script style template noscript svg math iframe object embed canvas head textarea select button'.split(' '),
+)
+
+/** The text of a string that may hold markup, however often encoded, as its lines: clean, none of them empty. */
+export function linesOf(source: string): string[] {
+  let text = source
+  for (let round = 0; round < ROUNDS && MARKUP.test(text); round += 1) {
+    text = textOfNodes(load(text, null, false).root().contents().toArray(), !BREAKS.test(text))
+  }
+  return text
+    .split(/[\n\r\u2028\u2029]+/)
+    .map(plainLineOf)
+    .filter((line) => line !== '')
+}
+
+/** The same as one line. */
+export const lineOf = (source: string): string => linesOf(source).join(' ')
+
+/** Text as a browser would lay it out: a line for each block. A walk without recursion: pages nest as deep as
+ * they like. After `mostNodes` nodes it stops, for who only asks how a text begins. */
+export function textOfNodes(
+  nodes: readonly AnyNode[],
+  keepsLines = false,
+  mostNodes = Number.POSITIVE_INFINITY,
+): string {
+  const parts: string[] = []
+  let walked = 0
+  const stack: (AnyNode | '\n')[] = [...nodes].reverse()
+  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
+    walked += 1
+    if (walked > mostNodes) break
+    if (node === '\n') parts.push(node)
+    else if (node.type === 'text') parts.push(keepsLines ? node.data : node.data.replace(/\s+/gu, ' '))
+    else if ('name' in node && node.name === 'br') parts.push('\n')
+    else if ('children' in node && !('name' in node && UNREAD.has(node.name))) {
+      const isBlock = 'name' in node && BLOCKS.has(node.name)
+      if (isBlock) {
+        parts.push('\n')
+        stack.push('\n')
+      }
+      for (let index = node.children.length - 1; index >= 0; index -= 1) {
+        stack.push(node.children[index] as AnyNode)
+      }
+    }
+  }
+  return parts.join('')
+}

@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest'
+import { recipeOfPage } from './read-page.ts'
+
+const URL_OF_PAGE = 'https://cucina.example/pizza'
+const read = (html: string) => recipeOfPage(html, URL_OF_PAGE)
+const jsonLd = (json: string, head = '') =>
+  `<html lang="it"><head>${head}<script type="application/ld+json">${json}</script></head></html>`
+
+const base = {
+  '@type': 'Recipe',
+  name: 'Pizza &amp; acciughe',
+  recipeIngredient: ['500&nbsp;g farina', '2 acciughe ((salate))', 'Per il condimento:'],
+  recipeInstructions: 'Impasta.\nInforna.',
+  prepTime: 'PT20M',
+}
+const expected = {
+  name: 'Pizza & acciughe',
+  ingredients: ['500 g farina', '2 acciughe (salate)'],
+  steps: ['Impasta.', 'Inforna.'],
+  prepMin: 20,
+}
+
+describe('JSON-LD', () => {
+  test.each([
+    ['plain', JSON.stringify(base)],
+    ['a graph', JSON.stringify({ '@graph': [{ '@type': 'WebSite' }, [base]] })],
+    ['a main entity', JSON.stringify({ '@type': 'WebPage', mainEntity: base })],
+    ['several types', JSON.stringify([{ ...base, '@type': ['NewsArticle', 'https://schema.org/Recipe'] }])],
+    [
+      'prefixed names',
+      JSON.stringify(base).replaceAll('"recipe', '"schema:recipe').replace('"name"', '"schema:name"'),
+    ],
+    ['a comment around', `<!-- ${JSON.stringify(base)} -->`],
+    ['CDATA around', `//<![CDATA[\n${JSON.stringify(base)}\n//]]>`],
+    ['a comma too many', JSON.stringify(base).replace('}', ',}')],
+    [
+      'raw line breaks in texts',
+      JSON.stringify(base).replace('\\n', '<br>').replace('acciughe (', 'acciughe\n('),
+    ],
+    ['a semicolon behind', `${JSON.stringify(base)};`],
+  ])('%s', (_name, json) => {
+    expect(read(jsonLd(json))).toMatchObject(expected)
+  })
+
+  test('steps in every form', () => {
+    const forms = [
+      ['Impasta.', 'Inforna.'],
+      [
+        { '@type': 'HowToStep', text: 'Impasta.' },
+        { '@type': 'HowToStep', name: 'Passo 2', text: 'Inforna.' },
+      ],
+      {
+        '@type': 'ItemList',
+        itemListElement: [
+          { '@type': 'HowToStep', text: '<p>Impasta.</p>' },
+          { '@type': 'HowToStep', name: 'Inforna.' },
+        ],
+      },
+      '<ol><li>Impasta.</li><li>Inforna.</li></ol>',
+      '&lt;p&gt;Impasta.&lt;/p&gt;&lt;p&gt;Inforna.&lt;/p&gt;',
+      [
+        {
+          '@type': 'HowToSection',
+          name: 'Preparazione',
+          itemListElement: [{ text: 'Impasta.' }, { text: 'Inforna.' }],
+        },
+      ],
+    ]
+    for (const recipeInstructions of forms) {
+      expect(read(jsonLd(JSON.stringify({ ...base, recipeInstructions })))?.steps).toEqual([
+        'Impasta.',
+        'Inforna.',
+      ])
+    }
+  })
+
+  test('one long text is parted at the marks of its pictures', () => {
+    const recipeInstructions = [
+      'Prendi la farina [1]. Aspetta un poco. Aggiungi acqua [2] e mescola. Inforna [3]. Servi calda.',
+    ]
+    expect(read(jsonLd(JSON.stringify({ ...base, recipeInstructions })))?.steps).toEqual([
+      'Prendi la farina [1].',
+      'Aspetta un poco. Aggiungi acqua [2] e mescola.',
+      'Inforna [3].',
+      'Servi calda.',
+    ])
+  })
+
+  test('the recipe of the page, not one it recommends; references are followed', () => {
+    const json = JSON.stringify({
+      '@graph': [
+        { '@type': 'ItemList', itemListElement: [{ item: { '@type': 'Recipe', name: 'Un’altra' } }] },
+        { ...base, author: { '@id': '#ada' }, image: { url: '/foto.jpg' } },
+        { '@id': '#ada', '@type': 'Person', name: 'Ada Prova' },
+      ],
+    })
+    expect(read(jsonLd(json))).toMatchObject({
+      name: 'Pizza & acciughe',
+      author: 'Ada Prova',
+      imageUrl: 'https://cucina.example/foto.jpg',
+    })
+  })
+})
+
+const PARTS = {
+  microdata: ['itemscope itemtype="https://schema.org/Recipe"', 'itemprop'],
+  RDFa: ['vocab="https://schema.org/" typeof="Recipe"', 'property'],
+} as const
+test.each(Object.entries(PARTS))('%s', (_name, [start, property]) => {
+  const html = `<div ${start}><h1 ${property}="name">Focaccia</h1><meta ${property}="prepTime" content="PT15M">
+    <time ${property}="cookTime" datetime="PT25M">25 minuti</time>
+    <span ${property}="author" ${start.replace('Recipe', 'Person')}><b ${property}="name">Ada</b></span>
+    <ul><li ${property}="recipeIngredient">farina <b>00</b></li><li ${property}="recipeIngredient">olio</li></ul>
+    <div ${property}="recipeInstructions"><ol><li>Impasta.</li><li>Inforna.</li></ol></div></div>`
+  expect(read(html)).toMatchObject({
+    name: 'Focaccia',
+    author: 'Ada',
+    prepMin: 15,
+    cookMin: 25,
+    ingredients: ['farina 00', 'olio'],
+    steps: ['Impasta.', 'Inforna.'],
+  })
+})
+
+test('a page without data is read by its headings', () => {
+  const html = `<title>Torta di ceci - Il mio blog</title><h1>Torta di ceci</h1><nav><ul><li>Ingredienti</li><li>Contatti</li></ul></nav>
+    <p>Tempo di preparazione: 15 minuti</p><h2>Ingredienti</h2><ul><li>300 g farina di ceci</li><li>9 dl acqua</li><li>olio</li></ul>
+    <h2>Preparazione</h2><p>Mescola la farina con l’acqua.</p><p>Cuoci in forno ben caldo.</p><h2>Commenti</h2><p>Buona!</p>`
+  expect(read(html)).toMatchObject({
+    name: 'Torta di ceci',
+    prepMin: 15,
+    ingredients: ['300 g farina di ceci', '9 dl acqua', 'olio'],
+    steps: ['Mescola la farina con l’acqua.', 'Cuoci in forno ben caldo.'],
+  })
+})
+
+test('a page about something else holds no recipe', () => {
+  expect(read('<h1>Chi siamo</h1><p>Una famiglia.</p><ul><li>Contatti</li></ul>')).toBeUndefined()
+  expect(read('')).toBeUndefined()
+})
+
+describe('attacks come out as plain text or not at all', () => {
+  const ATTACKS = [
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg onload=alert(1)><text>x</text></svg>',
+    '<svg><script>alert(1)</script></svg>',
+    '<a href="javascript:alert(1)">clicca</a>',
+    '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+    '<math><mi xlink:href="data:x,<script>alert(1)</script>">',
+    '<style>@import url(//evil.example)</style>',
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+    '&amp;lt;img src=x onerror=alert(1)&amp;gt;',
+    '&#60;script&#62;alert(1)&#60;/script&#62;',
+    '<template><script>alert(1)</script></template>',
+    '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+    '<<script>script>alert(1)<</script>/script>',
+    '<scr\u0000ipt>alert(1)</scr\u0000ipt>',
+    '<!--><img src=x onerror=alert(1)>-->',
+  ]
+
+  test.each(ATTACKS)('%s', (attack) => {
+    const recipe = read(
+      jsonLd(
+        JSON.stringify({
+          ...base,
+          name: `Pizza ${attack}`,
+          description: attack,
+          author: attack,
+          recipeIngredient: [`farina ${attack}`, 'acqua', 'sale'],
+          recipeInstructions: [{ '@type': 'HowToStep', text: `Impasta ${attack}` }],
+          image: 'javascript:alert(1)',
+        }).replaceAll('</', '<\\/'),
+      ),
+    )
+    const texts = JSON.stringify(recipe)
+    expect(recipe?.name).toMatch(/^Pizza/)
+    expect(recipe?.ingredients[0]).toMatch(/^farina/)
+    expect(texts).not.toMatch(/<(?:script|img|svg|iframe|a|style|math|template)\b/i)
+    expect(texts).not.toMatch(/onerror|onload|javascript:|srcdoc/i)
+    expect(recipe?.imageUrl).toBeNull()
+  })
+
+  test.each([
+    ['data: pictures', 'data:image/svg+xml,<svg onload=alert(1)>'],
+    ['javascript: pictures', ' javascript:alert(1)'],
+  ])('%s are no pictures', (_name, image) => {
+    expect(read(jsonLd(JSON.stringify({ ...base, image })))?.imageUrl).toBeNull()
+  })
+
+  test('template strings and direction marks stay text and stay visible', () => {
+    const recipe = read(
+      jsonLd(JSON.stringify({ ...base, name: 'Pizza $' + '{process.env} {{7*7}} \u202eexe.\u0000' })),
+    )
+    expect(recipe?.name).toBe('Pizza $' + '{process.env} {{7*7}} exe.')
+  })
+
+  test('pages that nest or repeat without end are read or refused, soon', () => {
+    const deep = `${'['.repeat(2000)}${JSON.stringify(base)}${']'.repeat(2000)}`
+    expect(() => read(jsonLd(deep))).not.toThrow()
+    expect(() => read(`${'<div>'.repeat(2000)}x`)).not.toThrow()
+    const prototype = read(
+      jsonLd(
+        '{"@type":"Recipe","name":"x","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
+      ),
+    )
+    expect(prototype).toBeUndefined()
+    expect(({} as { polluted?: number }).polluted).toBeUndefined()
+  })
+})

@@ -1,0 +1,137 @@
+import { type CheerioAPI, load } from 'cheerio'
+import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
+import { jsonLdOf } from './json-ld.ts'
+import { MICRODATA, markedUpThings, RDFA } from './marked-up-things.ts'
+import { lineOf } from './page-text.ts'
+import { type Resolve, recipeOfNode } from './recipe-node.ts'
+import { isNode, nodesById, nodesOfTypes } from './schema-node.ts'
+import { titleOf, unmarkedRecipe } from './unmarked-recipe.ts'
+
+const RECIPE = new Set(['Recipe'])
+
+/** The one recipe that a page is about, from whatever it offers; undefined when it is about none. */
+export function recipeOfPage(html: string, url: string): ImportedRecipe | undefined {
+  const page = load(html)
+  const marked = [jsonLdOf(page), markedUpThings(page, MICRODATA), markedUpThings(page, RDFA)]
+    .map(bestRecipe)
+    .filter((recipe) => recipe !== undefined)
+  const guess = unmarkedRecipe(page)
+  const [first, ...others] = marked
+  const merged = others.reduce(filledUp, first ?? { ...NOTHING })
+  const recipe = filledUp(asShown(merged, guess.ingredients), { ...NOTHING, ...guess })
+  if (recipe.ingredients.length < 2 || (recipe.steps.length === 0 && !haveQuantities(recipe.ingredients)))
+    return undefined
+  return {
+    ...recipe,
+    name: renamed(recipe.name, headingOf(page)) || titleOf(page),
+    siteName: lineOf(page('meta[property="og:site_name"]').attr('content') ?? '') || hostOf(url),
+    imageUrl: absolute(recipe.imageUrl ?? page('meta[property="og:image"]').attr('content') ?? null, url),
+    language: (recipe.language ?? page('html').attr('lang') ?? '').trim().slice(0, 20) || null,
+  }
+}
+
+const NOTHING: ImportedRecipe = {
+  name: '',
+  description: '',
+  ingredients: [],
+  steps: [],
+  prepMin: null,
+  cookMin: null,
+  totalMin: null,
+  yield: null,
+  author: null,
+  siteName: null,
+  imageUrl: null,
+  language: null,
+  category: null,
+  isVegan: false,
+  isGlutenFree: false,
+}
+
+/** Of several recipes that a page names, the first that is whole: those further down are advice to read on. */
+function bestRecipe(roots: readonly unknown[]): ImportedRecipe | undefined {
+  const byId = nodesById(roots)
+  const resolve: Resolve = (value) =>
+    isNode(value) && typeof value['@id'] === 'string' && Object.keys(value).length <= 2
+      ? (byId.get(value['@id']) ?? value)
+      : value
+  const recipes = nodesOfTypes(roots, RECIPE).map((node) => recipeOfNode(node, resolve))
+  return recipes.find(isWhole) ?? recipes.find(({ ingredients }) => ingredients.length > 0) ?? recipes[0]
+}
+
+const isWhole = ({ name, ingredients, steps }: ImportedRecipe) =>
+  name !== '' && ingredients.length > 0 && steps.length > 0
+
+/**
+ * Data are sometimes poorer than what readers see: a summary instead of the list ('farina, lievito, acqua'), or lines
+ * that were cut short. Where the page shows the same list, line by line, what it shows is taken.
+ */
+function asShown(recipe: ImportedRecipe, shown: readonly string[]): ImportedRecipe {
+  const isSummary = recipe.ingredients.length < 3 && shown.length > 3
+  return isSummary || agrees(shown, recipe.ingredients) ? { ...recipe, ingredients: [...shown] } : recipe
+}
+
+const agrees = (shown: readonly string[], listed: readonly string[]): boolean =>
+  shown.length === listed.length &&
+  shown.every((line, index) => {
+    const [a, b] = [line, listed[index] as string].map((text) => text.replace(/\s+/gu, '')) as [
+      string,
+      string,
+    ]
+    return a.startsWith(b) || b.startsWith(a)
+  })
+
+const haveQuantities = (lines: readonly string[]) =>
+  lines.length > 2 && lines.filter((line) => /[\d½¼¾]/u.test(line)).length > lines.length / 3
+
+/** Only what the page shows as its one heading. */
+function headingOf(page: CheerioAPI): string {
+  const headings = page('h1').toArray()
+  return headings.length === 1 ? lineOf(page(headings[0]).html() ?? '') : ''
+}
+
+/**
+ * Names of data are sometimes left behind when the dish is renamed: where heading and name share most of their words
+ * and neither holds the other, readers know the dish by its heading.
+ */
+function renamed(name: string, heading: string): string {
+  const [a, b] = [name, heading].map((text) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])) as [
+    Set<string>,
+    Set<string>,
+  ]
+  const shared = [...a].filter((word) => b.has(word)).length
+  const isOther = shared < a.size && shared < b.size
+  return isOther && shared / Math.max(a.size, b.size) >= 0.7 ? heading : name
+}
+
+/** What the better source leaves open is taken from the next. Times belong together: they come from one source. */
+function filledUp(better: ImportedRecipe, next: ImportedRecipe): ImportedRecipe {
+  const hasTimes = better.prepMin !== null || better.cookMin !== null || better.totalMin !== null
+  const times = hasTimes ? better : next
+  return {
+    name: better.name || next.name,
+    description: better.description || next.description,
+    ingredients: better.ingredients.length > 0 ? better.ingredients : next.ingredients,
+    steps: better.steps.length > 0 ? better.steps : next.steps,
+    prepMin: times.prepMin,
+    cookMin: times.cookMin,
+    totalMin: times.totalMin,
+    yield: better.yield ?? next.yield,
+    author: better.author ?? next.author,
+    siteName: better.siteName ?? next.siteName,
+    imageUrl: better.imageUrl ?? next.imageUrl,
+    language: better.language ?? next.language,
+    category: better.category ?? next.category,
+    isVegan: better.isVegan || next.isVegan,
+    isGlutenFree: better.isGlutenFree || next.isGlutenFree,
+  }
+}
+
+const hostOf = (url: string): string | null =>
+  URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : null
+
+function absolute(link: string | null, base: string): string | null {
+  if (!link || !URL.canParse(link, base)) return null
+  const url = new URL(link, base)
+  return /^https?:$/.test(url.protocol) && url.href.length <= 2000 ? url.href : null
+}

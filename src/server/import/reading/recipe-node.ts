@@ -1,0 +1,167 @@
+import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
+import { minutesOf } from '#domain/import/sloppy-duration.ts'
+import { lineOf, linesOf } from './page-text.ts'
+import { firstText, isNode, type SchemaNode, textOf, typesOf, valuesOf } from './schema-node.ts'
+
+/** More than any kitchen needs: a page beyond it is broken or hostile. */
+export const MOST = { ingredients: 200, steps: 200, lineLength: 4000, nesting: 8 } as const
+
+export type Resolve = (value: unknown) => unknown
+
+/** What a thing of the type Recipe says, in our words. Whatever it does not say is empty or null. */
+export function recipeOfNode(node: SchemaNode, resolve: Resolve): ImportedRecipe {
+  const minutes = (...names: string[]) => durationOf(node, names)
+  const prepMin = minutes('prepTime')
+  const cookMin = minutes('cookTime', 'performTime')
+  const diets = valuesOf(node, 'suitableForDiet').map((value) => textOf(value, ['@id', 'name']))
+  return {
+    name: lineOf(firstText(node, 'name', 'headline')),
+    description: lineOf(firstText(node, 'description', 'summary')),
+    ingredients: ingredientsOf(node),
+    steps: stepsOf(
+      valuesOf(node, 'recipeInstructions').length > 0
+        ? valuesOf(node, 'recipeInstructions')
+        : valuesOf(node, 'instructions'),
+      resolve,
+    ),
+    prepMin,
+    cookMin,
+    totalMin: minutes('totalTime'),
+    yield: lineOf(firstText(node, 'recipeYield', 'yield')) || null,
+    author: authorOf(node, resolve),
+    siteName: null,
+    imageUrl: firstUrl([...valuesOf(node, 'image'), ...valuesOf(node, 'photo')].map(resolve)),
+    language: firstText(node, 'inLanguage') || null,
+    category: lineOf(firstText(node, 'recipeCategory')) || null,
+    isVegan: diets.some((diet) => /vegan/i.test(diet)),
+    isGlutenFree: diets.some((diet) => /gluten/i.test(diet)),
+  }
+}
+
+function durationOf(node: SchemaNode, names: readonly string[]): number | null {
+  for (const value of names.flatMap((name) => valuesOf(node, name))) {
+    // A duration may be a thing with bounds: who waits for the upper one has planned enough.
+    const text = textOf(value, ['maxValue', 'value', '@value', 'name', 'text'])
+    const minutes = minutesOf(lineOf(text))
+    if (minutes !== undefined) return minutes
+  }
+  return null
+}
+
+function ingredientsOf(node: SchemaNode): string[] {
+  const lists = ['recipeIngredient', 'ingredients', 'ingredient', 'supply'].map((name) => {
+    const texts = valuesOf(node, name)
+      .map(ingredientText)
+      .filter((text) => text.trim() !== '')
+    // One text for all of them: its lines are the ingredients.
+    return texts.length === 1 ? linesOf(texts[0] as string) : texts.map(lineOf)
+  })
+  const [longest = []] = lists.toSorted((a, b) => b.length - a.length)
+  const lines = longest.filter((line) => line !== '' && !isHeading(line)).map(singleBrackets)
+  return once(lines).map(cut).slice(0, MOST.ingredients)
+}
+
+/** Pages for phone and desktop at once say everything twice. */
+function once(lines: readonly string[]): readonly string[] {
+  const half = lines.length / 2
+  return lines.length > 1 && lines.every((line, index) => line === lines[(index + half) % lines.length])
+    ? lines.slice(0, half)
+    : lines
+}
+
+/** 'Per il condimento:' stands above ingredients and is none. */
+export const isHeading = (line: string) => line.endsWith(':') && !/\d/.test(line)
+/** Some editors put the brackets that writers already put: 'panna ((fresca))'. */
+const singleBrackets = (line: string) =>
+  line.includes('((') && line.includes('))') ? line.replaceAll('((', '(').replaceAll('))', ')') : line
+
+/** Old vocabularies and some shops say amount and name apart. */
+function ingredientText(value: unknown): string {
+  if (!isNode(value)) return textOf(value)
+  const amount = firstText(value, 'amount', 'requiredQuantity', 'quantity')
+  const name = firstText(value, 'name', 'item', 'text', '@value')
+  return [amount, name].filter((part) => part.trim() !== '').join(' ')
+}
+
+export const cut = (line: string): string => line.slice(0, MOST.lineLength).toWellFormed()
+
+/** The steps of any of the forms that instructions have: texts, HowToStep, HowToSection, lists of them, one text for all. */
+function stepsOf(values: readonly unknown[], resolve: Resolve): string[] {
+  const things = values.map(resolve)
+  const lines =
+    things.length === 1 && typeof things[0] === 'string'
+      ? linesOf(things[0])
+      : things.flatMap((value) => stepLines(value, resolve, 0))
+  return once(tidySteps(lines)).map(cut).slice(0, MOST.steps)
+}
+
+/** Words that number a step and say nothing else: 'Passo 1', 'Step 2:', '3.' */
+const LABEL = /^(?:step|stap|schritt|passo|passaggio|fase|[ée]tape|paso|steg|trin)?\s?\d{1,2}\s?[:.)–-]?$/iu
+/** A heading that says only that steps follow. */
+const PREPARATION =
+  /^(?:preparazione|procedimento|istruzioni|instructions?|directions?|method|preparation|pr[ée]paration|zubereitung|bereiding|elaboraci[óo]n|preparaci[óo]n|fremgangsm[åa]de|g[öo]r s[åa] h[äa]r)\s?:?$/iu
+
+/** Where steps are numbered by lines of their own, a few words without a full stop are the title of a part. */
+const PART_TITLE = /^[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}$/u
+
+/** Steps without what only numbers or announces them; one long text is parted at the marks of its pictures. */
+export function tidySteps(lines: readonly string[]): string[] {
+  const isNumbered = lines.filter((line) => LABEL.test(line)).length > 1
+  const steps = lines.filter(
+    (line) =>
+      line !== '' && !LABEL.test(line) && !PREPARATION.test(line) && !(isNumbered && PART_TITLE.test(line)),
+  )
+  return steps.length === 1 ? partedAtMarks(steps[0] as string) : steps
+}
+
+/** '… tagliarlo [1]. Poi … [2].': sentences up to the one that names the next picture are one step. */
+function partedAtMarks(text: string): string[] {
+  const marks = text.match(/[[(]\d{1,2}[\])]/g) ?? []
+  if (marks.length < 3) return [text]
+  const steps: string[] = ['']
+  for (const sentence of text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)) {
+    const last = steps.length - 1
+    const hasMark = /[[(]\d{1,2}[\])]/.test(steps[last] as string)
+    if (hasMark && steps.length <= marks.length) steps.push(sentence)
+    else steps[last] = `${steps[last]} ${sentence}`.trim()
+  }
+  return steps
+}
+
+function stepLines(given: unknown, resolve: Resolve, depth: number): string[] {
+  const value = resolve(given)
+  if (depth > MOST.nesting) return []
+  if (Array.isArray(value)) return value.flatMap((inner) => stepLines(inner, resolve, depth + 1))
+  if (typeof value === 'string') return [lineOf(value)]
+  if (!isNode(value)) return []
+  const name = lineOf(firstText(value, 'name'))
+  const inner = [
+    ...valuesOf(value, 'itemListElement'),
+    ...valuesOf(value, 'steps'),
+    ...valuesOf(value, 'item'),
+  ]
+  const isSection = typesOf(value).includes('HowToSection')
+  const text = paragraphsOf(textOf(value, ['text', '@value', 'description', 'itemListElement']))
+  const below = text.length === 0 ? inner.flatMap((one) => stepLines(one, resolve, depth + 1)) : text
+  // A name that begins the text says nothing twice.
+  const says = name !== '' && (isSection || !below[0]?.startsWith(name.replace(/[.…\s]+$/u, '')))
+  return [...(says ? [name] : []), ...below]
+}
+
+/** One entry of a list: breaks of its markup are for the eye, those of a plain text part what belongs to it. */
+const paragraphsOf = (text: string) => (/<[a-z]/i.test(text) ? [lineOf(text)] : linesOf(text))
+
+function authorOf(node: SchemaNode, resolve: Resolve): string | null {
+  const names = [...valuesOf(node, 'author'), ...valuesOf(node, 'creator')]
+    .map((value) => lineOf(textOf(resolve(value), ['name', '@value'])))
+    .filter((name) => name !== '' && !/^https?:/i.test(name))
+  return [...new Set(names)].slice(0, 3).join(', ') || null
+}
+
+function firstUrl(values: readonly unknown[]): string | null {
+  for (const value of values) {
+    const url = textOf(value, ['url', 'contentUrl', '@id'])
+    if (url.trim() !== '') return url.trim()
+  }
+  return null
+}

@@ -1,0 +1,167 @@
+/**
+ * Recipes of pages without structured data, by what such pages have in common: a title, a list under a heading
+ * 'Ingredienti', a list or paragraphs under 'Preparazione', and names of classes that say the same. No page is known
+ * by name here.
+ */
+import type { CheerioAPI } from 'cheerio'
+import { minutesOf } from '#domain/import/sloppy-duration.ts'
+import { type Element, select } from './page-node.ts'
+import { lineOf, linesOf, textOfNodes } from './page-text.ts'
+import { cut, isHeading, MOST, tidySteps } from './recipe-node.ts'
+
+const WORDS = {
+  ingredients:
+    /^(?:gli |les |die |the )?(?:ingredient[ie]?s?|ingr[ée]dients?|ingredientes|ingredi[ëe]nte?n?|ingredienser|zutaten|ainekset|składniki)(?![\p{L}])/iu,
+  steps:
+    /^(?:la |le |il |the |how to )?(?:preparazione|procedimento|esecuzione|come si fa|come si prepara|istruzioni|passaggi|directions?|instructions?|method|preparation|pr[ée]paration|steps|make|elaboraci[óo]n|preparaci[óo]n|instrucciones|zubereitung|bereiding|bereidingswijze|fremgangsm[åa]de|g[øo]r s[åa]dan|gj[øo]r s[åa]|g[öo]r s[åa] h[äa]r|instruktioner|tillagning|modo de preparo|wykonanie)(?![\p{L}])/iu,
+}
+/** In names of classes and ids. */
+const NAMES = {
+  ingredients: ['ingredient', 'zutat', 'ingredienser'],
+  steps: [
+    'instruction',
+    'direction',
+    'preparation',
+    'preparazione',
+    'procedimento',
+    'method',
+    'bereiding',
+    'step',
+  ],
+}
+const TITLES = 'h1,h2,h3,h4,h5,h6,strong,b,dt,legend,p,div,span,th,a,button'
+const LONGEST_HEADING = 60
+/** A heading is a few words in a few elements: a page of boxes in boxes is not walked once for each of them. */
+const HEADING_NODES = 60
+
+type Part = keyof typeof WORDS
+
+export interface UnmarkedRecipe {
+  name: string
+  ingredients: string[]
+  steps: string[]
+  prepMin: number | null
+  cookMin: number | null
+  totalMin: number | null
+}
+
+export function unmarkedRecipe(page: CheerioAPI): UnmarkedRecipe {
+  return {
+    name: titleOf(page),
+    ingredients: partOf(page, 'ingredients'),
+    steps: partOf(page, 'steps'),
+    ...timesOf(page),
+  }
+}
+
+/** The page's only main heading, or its title without the name of the site. */
+export function titleOf(page: CheerioAPI): string {
+  const meta = lineOf(page('meta[property="og:title"]').attr('content') ?? page('title').first().text())
+  const headings = page('h1')
+    .toArray()
+    .map((heading) => lineOf(page(heading).html() ?? ''))
+    .filter((text) => text !== '')
+  const named = headings.find((heading) => meta.toLowerCase().includes(heading.toLowerCase()))
+  return (
+    named ??
+    (headings.length === 1 ? (headings[0] as string) : meta.replace(/\s+[|–—»:-]\s+[^|–—»:-]*$/u, ''))
+  )
+}
+
+function partOf(page: CheerioAPI, part: Part): string[] {
+  const found = [...listsByClass(page, part), ...listsByHeading(page, part)]
+  const best = found.filter((lines) => lines.length > 1)[0] ?? found[0] ?? []
+  const lines = part === 'steps' ? tidySteps(best) : best.filter((line) => !isHeading(line))
+  return lines.map(cut).slice(0, MOST[part])
+}
+
+/** Elements that are themselves the lines, then lists inside what is named so. */
+function listsByClass(page: CheerioAPI, part: Part): string[][] {
+  return NAMES[part].flatMap((name) => {
+    const selector = `[class*="${name}" i],[id*="${name}" i],[itemprop*="${name}" i]`
+    const named = select(page, selector).filter((element) => !isFurniture(page, element))
+    const lines = named.filter(({ name: tag }) => tag === 'li')
+    const boxes = named.filter(({ name: tag }) => tag !== 'li')
+    const inBoxes = boxes.map((box) => listLines(page, page(box).find('li').toArray()))
+    const [richest] = inBoxes.filter((one) => one.length > 1).toSorted((a, b) => b.length - a.length)
+    const own = listLines(page, lines)
+    const candidates = [own, ...(richest ? [richest] : [])].filter((one) => one.length > 1)
+    if (candidates.length > 0 || part === 'ingredients') return candidates
+    const paragraphs = boxes.map((box) => listLines(page, page(box).find('p').toArray()))
+    return paragraphs.filter((one) => one.length > 1).slice(0, 1)
+  })
+}
+
+/** What follows a heading that says the word, up to the next heading of its rank. */
+function listsByHeading(page: CheerioAPI, part: Part): string[][] {
+  const headings = select(page, TITLES).filter((element) => {
+    const text = beginningOf(element)
+    return text.length <= LONGEST_HEADING && WORDS[part].test(text) && !isFurniture(page, element)
+  })
+  return headings.map((heading) => following(page, heading, part)).filter((lines) => lines.length > 0)
+}
+
+const beginningOf = (element: Element) => textOfNodes([element], false, HEADING_NODES).trim()
+
+function following(page: CheerioAPI, heading: Element, part: Part): string[] {
+  let element: Element | null = heading
+  for (let climb = 0; climb < 4 && element; climb += 1) {
+    const lines: string[] = []
+    for (const sibling of page(element).nextAll().toArray()) {
+      if (/^h[1-6]$/.test(sibling.name) && !page(sibling).find('li').length && isOtherPart(sibling, part))
+        break
+      lines.push(...blockLines(page, sibling, part))
+      if (isOtherPart(sibling, part)) break
+    }
+    if (lines.length > 1) return lines
+    element = element.parent && 'name' in element.parent ? (element.parent as Element) : null
+  }
+  return []
+}
+
+const isOtherPart = (element: Element, part: Part): boolean => {
+  const text = beginningOf(element)
+  const other = part === 'ingredients' ? WORDS.steps : WORDS.ingredients
+  return other.test(text) || (/^h[1-3]$/.test(element.name) && !WORDS[part].test(text))
+}
+
+function blockLines(page: CheerioAPI, element: Element, part: Part): string[] {
+  const items = element.name === 'li' ? [element] : page(element).find('li').toArray()
+  if (items.length > 0) return listLines(page, items)
+  if (/^h[1-6]$/.test(element.name)) return []
+  const lines = linesOf(page(element).html() ?? '')
+  if (part === 'steps') return element.name === 'p' ? lines : lines.filter((line) => line.length > 20)
+  return lines.length > 1 ? lines : []
+}
+
+const listLines = (page: CheerioAPI, items: readonly Element[]): string[] =>
+  items
+    .filter((item) => page(item).find('li').length === 0)
+    .map((item) => lineOf(page(item).html() ?? ''))
+    .filter((line, index, all) => line !== '' && all.indexOf(line) === index)
+
+/** Menus, side columns and comments speak of ingredients too. */
+const isFurniture = (page: CheerioAPI, element: Element): boolean =>
+  page(element).closest(
+    'nav,footer,aside,header nav,[class*="related" i],[class*="comment" i],[class*="menu" i]',
+  ).length > 0
+
+const LABELS = {
+  prepMin:
+    /(?:prep(?:aration|arazione|\.)?|tempo di preparazione|bereidingstijd|f[öo]rberedelse|pr[ée]paration)(?: time)?\s*:?\s*(.{1,24})/iu,
+  cookMin: /(?:cook(?:ing)?(?: time)?|cottura|tempo di cottura|cuisson|garzeit|oventijd)\s*:?\s*(.{1,24})/iu,
+  totalMin:
+    /(?:total(?:e)?(?: time)?|tempo totale|ready in|pronto in|temps total|gesamtzeit|totale tijd)\s*:?\s*(.{1,24})/iu,
+} as const
+
+function timesOf(page: CheerioAPI): Pick<UnmarkedRecipe, keyof typeof LABELS> {
+  const text = textOfNodes(page('body').toArray()).replace(/\s+/gu, ' ').slice(0, 200_000)
+  const after = (label: RegExp): number | null => {
+    for (const [, words = ''] of text.matchAll(new RegExp(label.source, 'giu'))) {
+      const minutes = /^\D{0,3}\d/.test(words) ? minutesOf(words) : undefined
+      if (minutes) return minutes
+    }
+    return null
+  }
+  return { prepMin: after(LABELS.prepMin), cookMin: after(LABELS.cookMin), totalMin: after(LABELS.totalMin) }
+}

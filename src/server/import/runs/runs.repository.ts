@@ -1,0 +1,236 @@
+/**
+ * Runs as jobs in the database. Two unique indexes say what the program could only promise: one run at a time across
+ * all servers, and of each kind one that waits or runs. Whoever works on a run holds a lease and prolongs it; a server
+ * that was killed stops doing so, and the next one goes on with the items that are not settled.
+ */
+import { and, asc, desc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
+import type { ImportKind, SourceType } from '#domain/import/import-vocabulary.ts'
+import type { Database } from '#server/db/database.ts'
+import { violatedConstraint } from '#server/db/database-errors.ts'
+import { importDocuments, importItems, importRuns, importSources } from '#server/db/schema-import.ts'
+import type { Freshness } from '../fetching/fetch-page.ts'
+
+/** For how long a server is believed to be alive without a word from it. */
+export const LEASE_S = 20
+/** The addresses that one run reads at most: at one a second, a quarter of an hour for each host. */
+export const MOST_ITEMS = 1000
+/** Of both kinds together: four days of an hourly schedule. */
+const RUNS_KEPT = 200
+/** Two schedules of two servers, or of one that was restarted, make one run. */
+const SCHEDULE_GAP = sql`interval '30 minutes'`
+
+export type Run = Pick<typeof importRuns.$inferSelect, 'id' | 'kind'>
+export type Item = Pick<typeof importItems.$inferSelect, 'url' | 'role' | 'sourceId' | 'depth'>
+export type ItemOutcome = {
+  state: Exclude<typeof importItems.$inferSelect.state, 'waiting'>
+  message?: string | undefined
+}
+
+/** Thrown inside a transaction when the run belongs to another server by now, or was stopped. */
+export class LeaseLost extends Error {}
+
+/** Which run is whose. */
+const leases = (db: Database) => ({
+  start: (kind: ImportKind, by: StartedBy) => startRun(db, kind, by),
+
+  /** A run to work on: one whose server has gone silent, or the next that waits. */
+  async claim(holder: string): Promise<Run | undefined> {
+    const lease = sql`lease_holder = ${holder}, lease_until = now() + make_interval(secs => ${LEASE_S})`
+    const orphan = await db.execute<Run>(
+      sql`update ${importRuns} set ${lease} where state = 'running' and (lease_until < now() or lease_holder = ${holder}) returning id, kind`,
+    )
+    if (orphan.rows[0]) return orphan.rows[0]
+    try {
+      const next = await db.execute<Run>(sql`
+        update ${importRuns} set state = 'running', started_at = now(), ${lease}
+        where id = (select id from ${importRuns} where state = 'waiting' order by id limit 1 for update skip locked)
+          and not exists (select from ${importRuns} where state = 'running')
+        returning id, kind`)
+      return next.rows[0]
+    } catch (error) {
+      // Another server was faster: the index lets only one run.
+      if (violatedConstraint(error) === 'import_runs_one_running') return undefined
+      throw error
+    }
+  },
+
+  /** False when the run is not ours any more. */
+  async prolong(runId: number, holder: string): Promise<boolean> {
+    const prolonged = await db
+      .update(importRuns)
+      .set({ leaseUntil: sql`now() + make_interval(secs => ${LEASE_S})` })
+      .where(isHeld(runId, holder))
+    return (prolonged.rowCount ?? 0) > 0
+  },
+
+  /** Gives the run back, so that another server need not wait for the lease to end. */
+  async release(runId: number, holder: string): Promise<void> {
+    await db
+      .update(importRuns)
+      .set({ leaseUntil: sql`now()`, leaseHolder: null })
+      .where(isHeld(runId, holder))
+  },
+
+  async finish(
+    runId: number,
+    holder: string,
+    state: 'done' | 'failed',
+    message: string | null,
+  ): Promise<void> {
+    const finished = { state, message, finishedAt: sql`now()`, leaseHolder: null, leaseUntil: null }
+    await db.update(importRuns).set(finished).where(isHeld(runId, holder))
+    const kept = db
+      .select({ id: importRuns.id })
+      .from(importRuns)
+      .orderBy(desc(importRuns.id))
+      .limit(RUNS_KEPT)
+    await db.delete(importRuns).where(and(isNotNull(importRuns.finishedAt), notInArray(importRuns.id, kept)))
+  },
+})
+
+/** The addresses of a run. */
+const items = (db: Database) => ({
+  /** The run's first addresses, from the sources that are switched on. Doing it twice changes nothing. */
+  async plan(run: Run): Promise<void> {
+    await db.execute(sql`
+      insert into ${importItems} (run_id, url, source_id, role)
+      select ${run.id}, url, id, type from ${importSources}
+      where kind = ${run.kind} and is_enabled order by id
+      on conflict do nothing`)
+  },
+
+  async hasItems(runId: number): Promise<boolean> {
+    const [item] = await db
+      .select({ url: importItems.url })
+      .from(importItems)
+      .where(eq(importItems.runId, runId))
+      .limit(1)
+    return item !== undefined
+  },
+
+  async next(runId: number): Promise<Item | undefined> {
+    const [item] = await db
+      .select({
+        url: importItems.url,
+        role: importItems.role,
+        sourceId: importItems.sourceId,
+        depth: importItems.depth,
+      })
+      .from(importItems)
+      .where(and(eq(importItems.runId, runId), eq(importItems.state, 'waiting')))
+      .orderBy(asc(importItems.position))
+      .limit(1)
+    return item
+  },
+
+  async freshness(url: string): Promise<Freshness | undefined> {
+    const [row] = await db
+      .select({ etag: importDocuments.etag, lastModified: importDocuments.lastModified })
+      .from(importDocuments)
+      .where(eq(importDocuments.url, url))
+    return row
+  },
+
+  /** When pages were last read, Unix ms. */
+  async readAt(urls: readonly string[]): Promise<Map<string, number>> {
+    if (urls.length === 0) return new Map()
+    const rows = await db
+      .select({ url: importDocuments.url, fetchedAt: importDocuments.fetchedAt })
+      .from(importDocuments)
+      .where(sql`${importDocuments.url} = any(${sql.param(urls)}::text[])`)
+    return new Map(rows.map(({ url, fetchedAt }) => [url, fetchedAt.getTime()]))
+  },
+
+  /**
+   * Settles an item, and writes whatever came of it in the same transaction: a server that dies in between leaves the
+   * item waiting and nothing of it behind. Throws {@link LeaseLost} when the run is not ours any more.
+   */
+  settle: (
+    at: { runId: number; holder: string; item: Item },
+    write: (tx: Database) => Promise<ItemOutcome>,
+  ): Promise<void> =>
+    db.transaction(async (tx) => {
+      const [held] = await tx
+        .select({ id: importRuns.id })
+        .from(importRuns)
+        .where(isHeld(at.runId, at.holder))
+        .for('no key update')
+      if (!held) throw new LeaseLost()
+      const { state, message } = await write(tx)
+      await tx
+        .update(importItems)
+        .set({ state, message: message ?? null })
+        .where(and(eq(importItems.runId, at.runId), eq(importItems.url, at.item.url)))
+    }),
+})
+export const runsRepository = (db: Database) => ({ ...leases(db), ...items(db) })
+export type RunsRepository = ReturnType<typeof runsRepository>
+
+type StartedBy = { userId: number } | 'schedule'
+
+/** The run of this kind that waits or runs already, or a new one. Nothing when a schedule comes too soon. */
+async function startRun(
+  db: Database,
+  kind: ImportKind,
+  by: StartedBy,
+): Promise<{ id: number; isNew: boolean } | undefined> {
+  const scheduled = by === 'schedule'
+  const created = await db.execute<{ id: number }>(sql`
+    insert into ${importRuns} (kind, state, trigger, started_by)
+    select ${kind}, 'waiting', ${scheduled ? 'schedule' : 'manual'}, ${scheduled ? null : by.userId}::int
+    where ${scheduled ? isDue(kind) : sql`true`}
+    on conflict do nothing returning id`)
+  if (created.rows[0]) return { id: created.rows[0].id, isNew: true }
+  if (scheduled) return undefined
+  const active = and(eq(importRuns.kind, kind), inArray(importRuns.state, ['waiting', 'running']))
+  const [run] = await db.select({ id: importRuns.id }).from(importRuns).where(active)
+  // It ended between the two statements: once more.
+  return run ? { id: run.id, isNew: false } : startRun(db, kind, by)
+}
+
+/** There is something to read, and no other server has just begun. */
+const isDue = (kind: ImportKind) => sql`
+  exists (select from ${importSources} where kind = ${kind} and is_enabled)
+  and not exists (
+    select from ${importRuns} where kind = ${kind} and trigger = 'schedule' and created_at > now() - ${SCHEDULE_GAP}
+  )`
+
+const isHeld = (runId: number, holder: string) =>
+  and(eq(importRuns.id, runId), eq(importRuns.state, 'running'), eq(importRuns.leaseHolder, holder))
+
+/** Adds what a list leads to; what the run has already stays as it is, and no run grows beyond its limit. */
+export async function addItems(
+  tx: Database,
+  run: { id: number },
+  from: Item,
+  found: readonly { url: string; role: SourceType }[],
+): Promise<number> {
+  const [counted] = await tx
+    .select({ n: sql<number>`count(*)::int` })
+    .from(importItems)
+    .where(eq(importItems.runId, run.id))
+  const room = Math.max(0, MOST_ITEMS - (counted?.n ?? 0))
+  const rows = found
+    .slice(0, room)
+    .map((link) => ({ ...link, runId: run.id, sourceId: from.sourceId, depth: from.depth + 1 }))
+  if (rows.length === 0) return 0
+  const added = await tx.insert(importItems).values(rows).onConflictDoNothing()
+  return added.rowCount ?? 0
+}
+
+/** Remembers how fresh a page was when it was read. */
+export async function rememberDocument(
+  tx: Database,
+  url: string,
+  { etag, lastModified }: Freshness,
+): Promise<void> {
+  const seen = {
+    etag: etag?.slice(0, 500) ?? null,
+    lastModified: lastModified?.slice(0, 100) ?? null,
+    fetchedAt: sql`now()`,
+  }
+  await tx
+    .insert(importDocuments)
+    .values({ url, ...seen })
+    .onConflictDoUpdate({ target: importDocuments.url, set: seen })
+}

@@ -1,0 +1,62 @@
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ImportEntry } from '#contracts/import-entry.ts'
+import { hostOf, scoreText } from './entry-texts.ts'
+
+/** Whose the entry is: the link opens the page itself, its picture stays there. */
+export const EntryOrigin = ({ entry }: { entry: ImportEntry }) => (
+  <section aria-labelledby="origine">
+    <h3 id="origine" className="text-xl">
+      Da dove viene
+    </h3>
+    <dl className="mt-3 grid gap-2">
+      <Fact name="Pagina">
+        {/^https?:/.test(entry.sourceUrl) ? (
+          <SourceLink url={entry.sourceUrl} />
+        ) : (
+          'Incollata, senza indirizzo'
+        )}
+      </Fact>
+      <Fact name="Autore">{entry.author ?? 'Non indicato'}</Fact>
+      <Fact name="Sito">{entry.siteName ?? hostOf(entry.sourceUrl)}</Fact>
+      <Fact name="Lingua">{entry.language ?? 'Non indicata'}</Fact>
+      {entry.imageUrl && (
+        <Fact name="Immagine">
+          <SourceLink url={entry.imageUrl} />{' '}
+          <span className="text-ink-soft">(resta della fonte: sul sito non si usa)</span>
+        </Fact>
+      )}
+    </dl>
+    {entry.duplicate && (
+      <p role="note" className="mt-4 rounded-md border border-line bg-crust p-4">
+        <strong>Possibile doppione.</strong> Somiglia a «{entry.duplicate.name}», già sul sito (
+        {scoreText(entry.duplicate.score)}).
+        {entry.kind === 'recipe' && (
+          <>
+            {' '}
+            <a href={`/ricette/${entry.duplicate.id}`} target="_blank" rel="noreferrer">
+              Aprila
+            </a>
+          </>
+        )}
+      </p>
+    )}
+    <p className="mt-4 text-sm text-ink-soft">
+      Il testo è di chi lo ha scritto: pubblicalo se ne hai il permesso, o riscrivilo con parole tue. Autore e
+      link restano accanto a ciò che pubblichi.
+    </p>
+  </section>
+)
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[6rem_1fr] gap-2">
+    <dt className="text-ink-soft">{name}</dt>
+    <dd className="min-w-0 wrap-anywhere">{children}</dd>
+  </div>
+)
+
+const SourceLink = ({ url }: { url: string }) => (
+  <a href={url} target="_blank" rel="noreferrer nofollow">
+    {url} <ExternalLink className="inline size-4" aria-label="(si apre in un’altra finestra)" />
+  </a>
+)

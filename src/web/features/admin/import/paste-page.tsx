@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query'
+import { ClipboardPaste } from 'lucide-react'
+import { type SubmitEvent, useId, useState } from 'react'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { ImportPage } from '#contracts/import-source.ts'
+import type { ImportKind } from '#domain/import/import-vocabulary.ts'
+import { messageOf } from '../../../api/api-client.ts'
+import { useQueries } from '../../../api/queries-context.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field, FieldNotes, notesOf } from '../../../ui/field.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useRefreshAdmin } from '../use-admin-query.ts'
+
+const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text.trim())
+
+/** One page, by its address or by its HTML: for what no source leads to, or what a site shows to readers only. */
+export function PastePage({ kind }: { kind: ImportKind }) {
+  const id = useId()
+  const { api } = useQueries()
+  const refresh = useRefreshAdmin()
+  const [text, setText] = useState('')
+  const [origin, setOrigin] = useState('')
+  const isHtml = text.trim() !== '' && !isAddress(text)
+  const send = useMutation({
+    mutationFn: (page: ImportPage) =>
+      api<{ entryIds: number[] }>(apiPaths.importPage, { method: 'POST', json: page }),
+    onSuccess: ({ entryIds }) => {
+      setText('')
+      setOrigin('')
+      toast({
+        title: 'Pagina letta',
+        description:
+          entryIds.length === 1
+            ? 'La voce è tra quelle da approvare.'
+            : `${entryIds.length} voci sono tra quelle da approvare.`,
+      })
+      return refresh()
+    },
+  })
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const page = isHtml
+      ? { kind, html: text, ...(isAddress(origin) && { url: origin.trim() }) }
+      : { kind, url: text.trim() }
+    if (text.trim() !== '') send.mutate(page)
+  }
+  const error = send.isError
+    ? messageOf(send.error, 'Non è stato possibile leggere la pagina. Riprova tra poco.')
+    : undefined
+  return (
+    <section aria-labelledby="incolla">
+      <h3 id="incolla" className="text-xl">
+        Incolla HTML o indirizzo
+      </h3>
+      <form noValidate onSubmit={onSubmit} className="mt-4 grid gap-3">
+        <div>
+          <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+            Indirizzo o codice HTML della pagina
+          </label>
+          <textarea
+            id={id}
+            rows={5}
+            value={text}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={notesOf({ id, hint: true, error })}
+            onChange={({ target }) => {
+              setText(target.value)
+              send.reset()
+            }}
+            placeholder="https://"
+            className="w-full rounded-md border border-line bg-paper px-4 py-3 font-mono text-sm placeholder:text-ink-soft"
+          />
+          <FieldNotes
+            id={id}
+            hint="Con il codice HTML non apriamo la pagina: leggiamo quello che incolli."
+            error={error}
+          />
+        </div>
+        {isHtml && (
+          <Field
+            label="Da quale indirizzo viene"
+            hint="Serve per mostrare la fonte accanto a ciò che pubblichi."
+            type="url"
+            placeholder="https://"
+            value={origin}
+            onChange={({ target }) => setOrigin(target.value)}
+          />
+        )}
+        <div>
+          <Button type="submit" look="secondary" disabled={send.isPending || text.trim() === ''}>
+            <ClipboardPaste className="size-4" aria-hidden />{' '}
+            {send.isPending ? 'Un momento...' : 'Leggi la pagina'}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { type ImportSource, NewImportSource } from '#contracts/import-source.ts'
+import { type ImportKind, SOURCE_TYPES, type SourceType } from '#domain/import/import-vocabulary.ts'
+import { messageOf, refusedFields } from '../../../api/api-client.ts'
+import { useQueries } from '../../../api/queries-context.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useRefreshAdmin } from '../use-admin-query.ts'
+import { SOURCE_TYPES_TEXT } from './source-texts.ts'
+
+const OPTIONS = SOURCE_TYPES.map((value) => ({ value, label: SOURCE_TYPES_TEXT[value] }))
+
+/** Adds a source. What was typed stays until it has been accepted. */
+export function SourceForm({ kind }: { kind: ImportKind }) {
+  const { api } = useQueries()
+  const refresh = useRefreshAdmin()
+  const [url, setUrl] = useState('')
+  const [type, setType] = useState<SourceType>('site')
+  const [error, setError] = useState<string>()
+  const add = useMutation({
+    mutationFn: (source: NewImportSource) =>
+      api<ImportSource>(apiPaths.importSources, { method: 'POST', json: source }),
+    onSuccess: () => {
+      setUrl('')
+      toast({ title: 'Fonte aggiunta' })
+      return refresh()
+    },
+    onError: (failure) => {
+      setError(
+        refusedFields(failure).url ??
+          messageOf(failure, 'Non è stato possibile aggiungere la fonte. Riprova tra poco.'),
+      )
+    },
+  })
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const checked = NewImportSource.safeParse({ kind, type, url })
+    setError(checked.error?.issues[0]?.message)
+    if (checked.success) add.mutate(checked.data)
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      aria-label="Aggiungi una fonte"
+      className="mt-5 grid items-start gap-3 sm:grid-cols-[12rem_1fr_auto]"
+    >
+      <Select
+        label="Tipo di fonte"
+        value={type}
+        options={OPTIONS}
+        onChange={(value) => setType(value as SourceType)}
+      />
+      <Field
+        label="Indirizzo della fonte"
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        value={url}
+        error={error}
+        onChange={({ target }) => {
+          setUrl(target.value)
+          setError(undefined)
+        }}
+      />
+      <Button type="submit" className="sm:mt-7" disabled={add.isPending}>
+        <Plus className="size-4" aria-hidden /> Aggiungi fonte
+      </Button>
+    </form>
+  )
+}

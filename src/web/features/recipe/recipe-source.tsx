@@ -1,0 +1,13 @@
+import type { RecipeSource as Source } from '#contracts/recipe.ts'
+
+/** Whose recipe it is, where it is not ours. */
+export const RecipeSource = ({ source: { url, name, author } }: { source: Source }) => (
+  <p className="mt-8 border-t border-line pt-4 text-sm text-ink-soft">
+    {author ? `Ricetta di ${author}, ` : 'Ricetta '}
+    da{' '}
+    <a href={url} rel="nofollow external" className="wrap-anywhere">
+      {name ?? new URL(url).host}
+    </a>
+    .
+  </p>
+)

@@ -1,0 +1,152 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { E2E_STUB_PORTS } from '#tests/support/e2e-origin.ts'
+import { pizzeriaPage, recipePage, type StubSite, sitemapOf, stubSite } from '#tests/support/stub-site.ts'
+import { expect, test } from './site-test.ts'
+import { expectNotification, logInAsAdmin, open } from './visitor.ts'
+
+let stub: StubSite
+test.beforeAll(async ({ browserName: _ }, { project }) => {
+  stub = await stubSite(project.name === 'phone' ? E2E_STUB_PORTS.phone : E2E_STUB_PORTS.desktop)
+})
+test.afterAll(() => stub.close())
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await logInAsAdmin(page)
+})
+
+async function expectGood(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${colorScheme} ${id}: ${target.join(' ')}`),
+      ),
+    ).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(beyond).toBeLessThanOrEqual(0)
+}
+
+test('a source is added, read, reviewed and approved, and the recipe is on the site', async ({ page }, {
+  project,
+}) => {
+  test.setTimeout(180_000)
+  const name = `Pizza del viaggio ${project.name}`
+  stub.pages.set('/pizza-del-viaggio', {
+    body: recipePage(name, { author: { name: '<b onclick="alert(1)">Ada</b>' } }),
+  })
+  stub.pages.set('/sitemap-viaggio.xml', {
+    body: sitemapOf([stub.url('/pizza-del-viaggio'), stub.url('/guasto')]),
+    type: 'application/xml',
+  })
+
+  await open(page, '/admin?scheda=ricette&vista=scraping')
+  await expect(page.getByRole('heading', { name: 'Scraping delle ricette' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Tipo di fonte' }).click()
+  await page.getByRole('option', { name: 'Mappa del sito' }).click()
+  await page.getByLabel('Indirizzo della fonte').fill('http://127.0.0.1/')
+  await page.getByRole('button', { name: 'Aggiungi fonte' }).click()
+  await expect(page.getByText('L’indirizzo appartiene a una rete privata: non si può aprire.')).toBeVisible()
+  await page.getByLabel('Indirizzo della fonte').fill(stub.url('/sitemap-viaggio.xml'))
+  await page.getByRole('button', { name: 'Aggiungi fonte' }).click()
+  await expectNotification(page, 'Fonte aggiunta')
+
+  await page.getByRole('button', { name: 'Avvia scraping' }).click()
+  await expectNotification(page, 'Scraping avviato con successo')
+  const review = page.getByRole('button', { name: `Rivedi ${name}` })
+  await expect(review).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('status').filter({ hasText: 'Finito' })).toContainText(/\d error[ei]/, {
+    timeout: 60_000,
+  })
+  await expectGood(page)
+
+  await page
+    .getByRole('button', { name: /^Indirizzi ed errori/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog')).toContainText('Il sito ha risposto 500.')
+  await page.getByRole('button', { name: 'Chiudi la finestra' }).click()
+
+  await review.click()
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog.getByText('Ada', { exact: true })).toBeVisible()
+  await expectGood(page)
+  await dialog.getByLabel('Descrizione').fill('')
+  await dialog.getByRole('button', { name: 'Approva e pubblica' }).click()
+  await expect(dialog.getByText('Scrivi una descrizione')).toBeVisible()
+  await dialog.getByLabel('Descrizione').fill('La porti in viaggio avvolta nella carta.')
+  await dialog.getByRole('button', { name: 'Approva e pubblica' }).click()
+  await expect(dialog).toBeHidden()
+  await expectNotification(page, 'Pubblicata sul sito')
+
+  await page.getByRole('button', { name: 'Approvate' }).click()
+  const approved = page
+    .getByRole('list', { name: 'Voci importate' })
+    .getByRole('listitem')
+    .filter({ hasText: name })
+  await approved.getByRole('link', { name: 'Vedi la ricetta' }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByText('La porti in viaggio avvolta nella carta.')).toBeVisible()
+  await expect(page.getByText('Ricetta di Ada, da')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'La cucina di prova' })).toHaveAttribute(
+    'href',
+    stub.url('/pizza-del-viaggio'),
+  )
+})
+
+test('a pizzeria is pasted, completed and shown', async ({ page }, { project }) => {
+  const name = `Forno di prova ${project.name}`
+  await open(page, '/admin?scheda=pizzerie')
+  await page.getByLabel('Indirizzo o codice HTML della pagina').fill('<p>niente</p>')
+  await page.getByRole('button', { name: 'Leggi la pagina' }).click()
+  await expect(page.getByText('Nella pagina non c’è una pizzeria.')).toBeVisible()
+  await page
+    .getByLabel('Indirizzo o codice HTML della pagina')
+    .fill(pizzeriaPage(name, { foundingDate: undefined }))
+  await page.getByLabel('Da quale indirizzo viene').fill(`https://forno.example/${project.name}`)
+  await page.getByRole('button', { name: 'Leggi la pagina' }).click()
+  await expectNotification(page, 'Pagina letta')
+  await page.getByRole('button', { name: `Rivedi ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name })
+  await dialog.getByRole('button', { name: 'Approva e pubblica' }).click()
+  await expect(dialog.getByText('Scrivi l’anno di fondazione')).toBeVisible()
+  await dialog.getByLabel('Anno di fondazione').fill('1951')
+  await dialog.getByRole('button', { name: 'Approva e pubblica' }).click()
+  await expect(dialog).toBeHidden()
+  await open(page, '/pizzerie')
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+})
+
+test('typed corrections are not lost by closing, and entries are rejected together', async ({ page }, {
+  project,
+}) => {
+  const names = ['Prima', 'Seconda'].map((one) => `${one} da scartare ${project.name}`)
+  await open(page, '/admin?scheda=ricette&vista=scraping')
+  for (const name of names) {
+    await page.getByLabel('Indirizzo o codice HTML della pagina').fill(recipePage(name))
+    await page.getByRole('button', { name: 'Leggi la pagina' }).click()
+    await expect(page.getByRole('button', { name: `Rivedi ${name}` })).toBeVisible()
+  }
+  await page.getByRole('button', { name: `Rivedi ${names[0]}` }).click()
+  const dialog = page.getByRole('dialog', { name: names[0] as string })
+  await dialog.getByLabel('Procedimento').fill('Una riga mia.')
+  await dialog.getByRole('button', { name: 'Chiudi la finestra' }).click()
+  await page.getByRole('button', { name: 'Annulla' }).click()
+  await dialog.getByRole('button', { name: 'Salva bozza' }).click()
+  await expectNotification(page, 'Bozza salvata')
+  await dialog.getByRole('button', { name: 'Chiudi la finestra' }).click()
+  await page.getByRole('button', { name: `Rivedi ${names[0]}` }).click()
+  await expect(dialog.getByLabel('Procedimento')).toHaveValue('Una riga mia.')
+  await dialog.getByRole('button', { name: 'Chiudi la finestra' }).click()
+
+  for (const name of names) await page.getByRole('checkbox', { name: `Scegli ${name}` }).check()
+  await page.getByRole('button', { name: 'Scarta le 2 voci scelte' }).click()
+  await page.getByRole('button', { name: 'Scarta', exact: true }).click()
+  await expectNotification(page, '2 voci scartate')
+  await expect(page.getByRole('button', { name: `Rivedi ${names[0]}` })).toBeHidden()
+})
