@@ -5,9 +5,9 @@ import { defineConfig } from 'vite'
 /** Behind tabs, selects, dialogs and menus: many pages have them, but those that are only read should not pay for it. */
 const CONTROLS =
   /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar)\//
-/** Our own looks of those controls: in the common file they would bring the controls along. */
+/** Our own looks of those controls, which would bring the controls along into the common file, and of forms. */
 const LOOKS =
-  /src\/web\/ui\/(accordion|confirm-dialog|dialog|dropdown-menu|scroll-area|select|tabs|toaster|tooltip|improve\/.*)\.tsx?/
+  /src\/web\/ui\/(accordion|confirm-dialog|dialog|dropdown-menu|field|scroll-area|select|tabs|toaster|tooltip|improve\/.*)\.tsx?/
 /** What the pages of one tool or form share: however many they become, a page that is only read never needs it. */
 const OF_SOME_PAGES = /node_modules\/zod\/|src\/(contracts|domain)\//
 
