@@ -57,8 +57,8 @@ export function adminParts(options: AdminPartsOptions): {
       await emptyRecipeBin(db)
       await pictures.dropUnused()
     },
-    start: imports.start,
-    close: imports.close,
+    start: () => imports.start(),
+    close: () => imports.close(),
   }
 }
 

@@ -48,7 +48,7 @@ export function importParts({ db, config, log, sessions, refreshCatalogue, pace 
   const fetcher: PageFetcher = pageFetcher({
     allowedHosts,
     userAgent: `${ROBOT_NAME}/1.0 (+${publicUrl}/privacy; ${contactEmail})`,
-    beforeRequest: manners.beforeRequest,
+    beforeRequest: (url, signal) => manners.beforeRequest(url, signal),
     ...(pace.limits && { limits: pace.limits }),
   })
   const reader = pageReader()

@@ -6,7 +6,8 @@ import { expect, test } from './site-test.ts'
 import { expectNotification, logInAsAdmin, open } from './visitor.ts'
 
 let stub: StubSite
-test.beforeAll(async ({ browserName: _ }, { project }) => {
+test.beforeAll(async () => {
+  const { project } = test.info()
   stub = await stubSite(project.name === 'phone' ? E2E_STUB_PORTS.phone : E2E_STUB_PORTS.desktop)
 })
 test.afterAll(() => stub.close())

@@ -14,13 +14,14 @@ const log = pino({ level: 'silent' })
 const fail = (error: Error) => {
   throw error
 }
-const { db, close, ...database } = await openDatabase({ dataDir, log, onFatal: fail })
+const database = await openDatabase({ dataDir, log, onFatal: fail })
+const { db } = database
 if (sitemap) {
   await db.execute(sql`insert into import_sources (kind, type, url) values ('recipe', 'sitemap', ${sitemap})`)
   await db.execute(sql`insert into import_runs (kind, state, trigger) values ('recipe', 'waiting', 'manual')`)
 }
 const app = await buildApp({
-  database: { db, ...database },
+  database,
   config: readConfig({ DATA_DIR: dataDir, IMPORT_ALLOWED_HOSTS: host }),
   log,
   importPace: { pauseMs: 100, lookMs: 200 },
@@ -44,5 +45,5 @@ process.stdout.write(
   }),
 )
 await app.close()
-await close()
+await database.close()
 process.exit(0)

@@ -10,14 +10,12 @@ export interface RunEngineOptions {
   runs: RunsRepository
   parts: Omit<ReadingParts, 'runs'>
   log: Pick<Logger, 'info' | 'warn' | 'error'>
-  /** After a run that has ended in whatever way. */
-  onFinished?: (run: Run) => void
   /** 0 never looks by itself: only `wake` does. */
   lookMs?: number
 }
 
 /** Works on the runs of the import, one at a time across all servers, in the background of this one. */
-export function runEngine({ runs, parts, log, onFinished, lookMs = LOOK_MS }: RunEngineOptions) {
+export function runEngine({ runs, parts, log, lookMs = LOOK_MS }: RunEngineOptions) {
   const holder = randomUUID()
   const stopping = new AbortController()
   let timer: NodeJS.Timeout | undefined
@@ -40,13 +38,11 @@ export function runEngine({ runs, parts, log, onFinished, lookMs = LOOK_MS }: Ru
       await runs.plan(run)
       await readAll(run, signal)
       await runs.finish(run.id, holder, 'done', (await runs.hasItems(run.id)) ? null : NO_SOURCES[run.kind])
-      onFinished?.(run)
     } catch (err) {
       if (stopping.signal.aborted) return await runs.release(run.id, holder)
-      if (err instanceof LeaseLost || lost.signal.aborted) return void onFinished?.(run)
+      if (err instanceof LeaseLost || lost.signal.aborted) return
       log.error({ err, run: run.id }, 'an import ended in an error of the program')
       await runs.finish(run.id, holder, 'failed', 'Lo scraping si è fermato per un errore del programma.')
-      onFinished?.(run)
     } finally {
       clearInterval(heart)
     }
