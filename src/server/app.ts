@@ -1,6 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
-import { z } from 'zod'
 import { accountParts } from './account-parts.ts'
 import { answerCache } from './answers/answer-cache.ts'
 import { catalogueAnswers } from './answers/catalogue-answers.ts'
@@ -27,6 +26,7 @@ import { recipesRoutes } from './features/recipes/recipes.routes.ts'
 import { seoRoutes } from './features/seo/seo.routes.ts'
 import { shopRoutes } from './features/shop/shop.routes.ts'
 import { httpServer, refuseBrokenRequest } from './http-server.ts'
+import { speakItalian } from './italian-messages.ts'
 import { apiPlugin } from './plugins/api.ts'
 import { sendApiFailure } from './plugins/errors.ts'
 import type { OpenPageSource } from './plugins/page-source.ts'
@@ -61,7 +61,7 @@ export interface AppOptions {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, config, log, pages, pollMs, contentSecurityPolicy = true } = options
   const { site, trustProxy } = config
-  z.config(z.locales.it())
+  speakItalian()
   const readVersion = () => catalogueVersion(database.db).read()
   const watch = await watchCatalogue({ readVersion, log, ...(pollMs !== undefined && { pollMs }) })
   const cache = answerCache(() => watch.epoch)
