@@ -49,7 +49,14 @@ function complexityOf(count: number, profile: FlavorProfile): number {
   return Math.min(100, COMPLEXITY_PER_INGREDIENT * count + COMPLEXITY_PER_FLAVOR * felt)
 }
 
-function compatibilityParts(pairs: readonly ScoredPair[], { name, share, filled }: DishFit) {
+function nearness({ name, share, filled }: DishFit): string {
+  if (share === 1) return `è la combinazione di «${name}»`
+  return filled < 2
+    ? 'nessun piatto con un nome le somiglia'
+    : `somiglia per il ${Math.round(100 * share)} % a «${name}»`
+}
+
+function compatibilityParts(pairs: readonly ScoredPair[], dish: DishFit) {
   const meanScore = pairs.reduce((sum, { score }) => sum + score, 0) / pairs.length
   return {
     pairs: {
@@ -58,12 +65,9 @@ function compatibilityParts(pairs: readonly ScoredPair[], { name, share, filled 
       reason: `le coppie valgono in media ${Math.round(meanScore)} su 100`,
     },
     dish: {
-      points: Math.round(DISH_POINTS * share),
+      points: Math.round(DISH_POINTS * dish.share),
       max: DISH_POINTS,
-      reason:
-        filled < 2
-          ? 'nessuna pizza con un nome le somiglia'
-          : `somiglia per ${share === 1 ? 'intero' : `il ${Math.round(100 * share)} %`} a «${name}»`,
+      reason: nearness(dish),
     },
   }
 }

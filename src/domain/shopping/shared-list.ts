@@ -6,7 +6,7 @@ import { DEPARTMENTS, type Department } from './departments.ts'
 import type { ShoppingItem } from './shopping-item.ts'
 
 /** Longer lists are sent as text: messengers cut longer links. */
-export const LONGEST_SHARED_LIST = 2000
+const LONGEST_SHARED_LIST = 2000
 const [ROW, FIELD] = ['!', '~']
 
 const escaped = (text: string) =>

@@ -95,7 +95,7 @@ function Analysis({ ids }: { ids: readonly string[] }) {
         <PartList
           parts={[
             ['Le coppie', data.compatibilityParts.pairs],
-            ['La pizza più vicina', data.compatibilityParts.dish],
+            ['Il piatto più vicino', data.compatibilityParts.dish],
           ]}
         />
       </div>
