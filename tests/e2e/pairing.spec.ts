@@ -108,7 +108,9 @@ test('without scripts a link shows its result', { tag: '@no-js' }, async ({ page
   await expect(advice.getByRole('article')).toHaveCount(6)
   await expect(advice.getByRole('heading', { name: 'Basilico' })).toBeVisible()
   await page.goto('/abbinamenti-ingredienti?scheda=analisi&con=pomodoro,basilico')
-  await expect(page.getByRole('region', { name: 'Analisi' }).getByText('Le coppie')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Analisi' }).getByText('Le coppie', { exact: true }),
+  ).toBeVisible()
   await page.goto('/calcolatore-nutrizione')
   await expect(page.getByText('Questo strumento ha bisogno di JavaScript.')).toBeVisible()
 })

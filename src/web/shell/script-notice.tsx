@@ -16,13 +16,11 @@ export function ScriptNotice() {
   const without = TOOLS[pathname]
   if (without === undefined) return null
   return (
-    <noscript>
-      <div className="wrap pt-6">
-        <p role="note" className="rounded-md bg-crust px-4 py-3">
-          <strong>Questo strumento ha bisogno di JavaScript.</strong> Attivalo nelle impostazioni del browser
-          e ricarica la pagina. {without}
-        </p>
-      </div>
-    </noscript>
+    <div role="note" className="wrap hidden pt-6 noscript:block">
+      <p className="rounded-md bg-crust px-4 py-3">
+        <strong>Questo strumento ha bisogno di JavaScript.</strong> Attivalo nelle impostazioni del browser e
+        ricarica la pagina. {without}
+      </p>
+    </div>
   )
 }
