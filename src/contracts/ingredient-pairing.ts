@@ -33,6 +33,8 @@ export type PairingCategories = z.infer<typeof PairingCategories>
 export const BasePairing = z.object({
   baseIngredient: PairingIngredient,
   recommendedPairings: z.array(Recommendation),
+  /** 1-12: the one that the seasonal suggestions are for. */
+  month: z.int().min(1).max(12),
   seasonalSuggestions: z.array(Recommendation),
 })
 export type BasePairing = z.infer<typeof BasePairing>
@@ -41,6 +43,8 @@ const ScoredPair = z.object({ ingredient1: PairingIngredient, ingredient2: Pairi
 
 export const CombinationAnalysis = z.object({
   overallCompatibility: z.int().min(0).max(100),
+  /** What the compatibility is the sum of. */
+  compatibilityParts: z.object({ pairs: ScorePart, dish: ScorePart }),
   traditionalRating: z.int().min(0).max(100),
   complexity: z.int().min(0).max(100),
   flavorBalance: z.object({
@@ -63,6 +67,8 @@ const IdList = z.union([z.string(), z.array(z.string())], 'ingredients è un ele
 export const PairingQuery = z.object({
   baseIngredient: z.string('baseIngredient è un solo identificativo').max(MAX_LIST_LENGTH).optional(),
   ingredients: IdList.optional(),
+  /** As many programs write a repeated parameter. */
+  'ingredients[]': IdList.optional(),
   month: z
     .string(monthMessage)
     .regex(/^([1-9]|1[0-2])$/, monthMessage)

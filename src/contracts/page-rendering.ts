@@ -11,7 +11,10 @@ export interface RenderedPage {
 
 export interface RenderContext {
   /** Calls the site's own API inside the process, always as an anonymous visitor. */
-  transport: (path: string) => Promise<{ status: number; body: unknown }>
+  transport: (
+    path: string,
+    request?: { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; json?: unknown },
+  ) => Promise<{ status: number; body: unknown }>
   /** Link and script tags for the Vite manifest keys of the matched pages. */
   assets: (pageModules: string[]) => { head: string; body: string }
   site: SiteSettings

@@ -1,6 +1,5 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
-import { z } from 'zod'
 import { accountParts } from './account-parts.ts'
 import { adminParts } from './admin-parts.ts'
 import { aiParts } from './ai-parts.ts'
@@ -32,6 +31,7 @@ import { seoRoutes } from './features/seo/seo.routes.ts'
 import { shopRoutes } from './features/shop/shop.routes.ts'
 import { httpServer, refuseBrokenRequest } from './http-server.ts'
 import type { ImportPartsOptions } from './import-parts.ts'
+import { speakItalian } from './italian-messages.ts'
 import { type PhotoParts, photoParts } from './photo-parts.ts'
 import { apiPlugin } from './plugins/api.ts'
 import { sendApiFailure } from './plugins/errors.ts'
@@ -89,7 +89,7 @@ function refuseUnknown(): never {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, config, log, pages, pollMs, contentSecurityPolicy = true } = options
   const { site, trustProxy } = config
-  z.config(z.locales.it())
+  speakItalian()
   const readVersion = () => catalogueVersion(database.db).read()
   const watch = await watchCatalogue({ readVersion, log, ...(pollMs !== undefined && { pollMs }) })
   const cache = answerCache(() => watch.epoch)

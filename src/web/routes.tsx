@@ -108,7 +108,15 @@ const accountPages = () => [
 ]
 
 function toolPages(queries: Queries): RouteObject[] {
-  const pantry: Loader = () => prefetch(queries.client, queries.pairingCategories())
+  const pantry: Loader = async ({ request }) => {
+    await prefetch(queries.client, queries.pairingCategories())
+    if (import.meta.env.SSR)
+      await (await import('./linked-results.ts')).linkedPairing(queries, new URL(request.url).searchParams)
+  }
+  const bake: Loader = async ({ request }) => {
+    if (import.meta.env.SSR)
+      await (await import('./linked-results.ts')).linkedBake(queries, new URL(request.url).searchParams)
+  }
   const products: Loader = () => prefetch(queries.client, queries.shopProducts())
   return [
     page(
@@ -125,6 +133,7 @@ function toolPages(queries: Queries): RouteObject[] {
       '/guida-forno',
       'src/web/features/oven-guide/oven-guide.route.tsx',
       () => import('./features/oven-guide/oven-guide.route.tsx'),
+      bake,
     ),
     page(
       '/abbinamenti-ingredienti',

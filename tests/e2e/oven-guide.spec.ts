@@ -55,6 +55,7 @@ test('from the four steps to the plan, the clock and the printed sheet', { tag: 
   await expect(button(page)).toBeDisabled()
   calculation.release()
   await expectNotification(page, 'Calcolo completato')
+  await expect(result(page).getByRole('heading', { name: 'Napoletana', exact: true })).toBeFocused()
   await expect(result(page).getByText('260-275 °C', { exact: true })).toBeVisible()
   await expect(
     result(page).getByRole('img', { name: /Zona ideale: 260-275 °C.*forno: 275 °C/ }),
@@ -112,6 +113,11 @@ test('a link brings its choices, its results and the last dough', { tag: '@phone
 
   await page.getByRole('checkbox', { name: /Fahrenheit/ }).check()
   await expect(result(page).getByText('635-662 °F', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/maxTemp=350&useDough=true&unit=F$/)
+  await expect(result(page)).not.toContainText('°C')
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: /Temperatura massima/ })).toHaveValue('662')
+  await expect(result(page).getByText('635-662 °F', { exact: true })).toBeVisible()
 
   // A refusal says why and loses nothing; without words of the server it still says that it failed.
   await page.route(`**${apiPaths.ovenCalculation}`, (route) =>
@@ -131,4 +137,22 @@ test('a link brings its choices, its results and the last dough', { tag: '@phone
   )
   await page.getByRole('textbox', { name: /Temperatura massima/ }).press('Enter')
   await expectNotification(page, 'Campi mancanti', 'Seleziona stile pizza, tipo di forno e superficie.')
+})
+
+test('a link with an oven that does not exist says so', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/guida-forno?style=fritta&oven=home_gas')
+  await expect(page.getByRole('alert')).toContainText('«fritta»: il link chiede una scelta')
+  await choose(page, 'Stile di pizza', 'Detroit')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('without scripts a link shows its result, and the form says what it needs', { tag: '@no-js' }, async ({
+  page,
+}) => {
+  await page.goto('/guida-forno?style=napoletana&oven=home_electric&surface=steel&maxTemp=275')
+  await expect(result(page).getByText('260-275 °C', { exact: true })).toBeVisible()
+  await expect(result(page).getByRole('listitem').filter({ hasText: 'Sforna' })).toBeVisible()
+  await expect(page.getByText('Questo strumento ha bisogno di JavaScript.')).toBeVisible()
+  await page.goto('/guida-forno?style=napoletana&oven=home_electric&surface=steel&maxTemp=275&unit=F')
+  await expect(result(page).getByText('500-527 °F', { exact: true })).toBeVisible()
 })

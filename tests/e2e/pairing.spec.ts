@@ -30,8 +30,9 @@ test('from an ingredient to a whole pizza', async ({ page, context }) => {
   const picker = page.getByRole('region', { name: 'Ingredienti da analizzare' })
   await page.getByRole('searchbox', { name: 'Cerca un ingrediente' }).fill('basil')
   await picker.getByRole('button', { name: 'Basilico' }).click()
-  await expect(analysis.getByText('È la combinazione di «Margherita»: non manca nulla.')).toBeVisible()
-  await expect(analysis.locator('[data-band]').first()).toHaveText(/^90\/100/)
+  await expect(analysis.getByText(/^È la combinazione di «Margherita»: con un filo d'olio/)).toBeVisible()
+  await expect(analysis.locator('[data-band]').first()).toHaveText(/^93\/100/)
+  await expect(analysis.getByText('le coppie valgono in media 90 su 100')).toBeVisible()
   await expect(analysis.getByText('Coppie tradizionali')).toBeVisible()
   await expect(analysis.getByRole('img', { name: /I sapori insieme/ })).toBeVisible()
   await analysis.getByText('Basilico e Mozzarella').click()
@@ -66,6 +67,7 @@ test('the pantry is searched, filtered and leads back to the pairings', async ({
   await page.getByRole('button', { name: 'Solo tradizionali' }).click()
   await page.getByRole('searchbox', { name: 'Cerca per nome o regione' }).fill('ananas')
   await expect(page.getByRole('heading', { name: 'Nessun ingrediente trovato' })).toBeVisible()
+  await expect(page).toHaveURL(/cerca=ananas&tradizionali=si|tradizionali=si&cerca=ananas/)
   await page.getByRole('searchbox', { name: 'Cerca per nome o regione' }).fill('baccala')
   await page.getByRole('button', { name: 'Trova abbinamenti per Baccalà' }).click()
   await expect(page.getByRole('heading', { name: 'Con baccalà stanno bene' })).toBeVisible()
@@ -80,4 +82,35 @@ test('the pantry is searched, filtered and leads back to the pairings', async ({
   await page.unroute(`**${apiPaths.pairingOf('pere')}`)
   await page.getByRole('button', { name: 'Riprova' }).click()
   await expect(page.getByRole('article')).toHaveCount(6)
+})
+
+test('a link brings its search, and names what the pantry does not know', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await open(page, '/abbinamenti-ingredienti?scheda=ingredienti&cerca=baccala&mese=7')
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Baccalà'])
+  await open(page, '/abbinamenti-ingredienti?base=zzz&con=pomodoro,unicorno')
+  await expect(page.getByRole('alert')).toContainText('«zzz», «unicorno»')
+})
+
+test('on paper every pair says where its points come from', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/abbinamenti-ingredienti?scheda=analisi&con=pomodoro,basilico')
+  const analysis = page.getByRole('region', { name: 'Analisi' })
+  const reason = analysis.getByText(/^insieme in Margherita/)
+  await expect(reason).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(reason).toBeVisible()
+})
+
+test('without scripts a link shows its result', { tag: '@no-js' }, async ({ page }) => {
+  await page.goto('/abbinamenti-ingredienti?base=pomodoro')
+  const advice = page.getByRole('region', { name: 'Abbinamenti consigliati' })
+  await expect(advice.getByRole('article')).toHaveCount(6)
+  await expect(advice.getByRole('heading', { name: 'Basilico' })).toBeVisible()
+  await page.goto('/abbinamenti-ingredienti?scheda=analisi&con=pomodoro,basilico')
+  await expect(
+    page.getByRole('region', { name: 'Analisi' }).getByText('Le coppie', { exact: true }),
+  ).toBeVisible()
+  await page.goto('/calcolatore-nutrizione')
+  await expect(page.getByText('Questo strumento ha bisogno di JavaScript.')).toBeVisible()
 })

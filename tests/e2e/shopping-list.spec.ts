@@ -69,7 +69,53 @@ test('recipes become a list, the list is summed, kept, copied and shared', { tag
   })
   expect(new URL(link).search).toBe(`?ricette=${one?.id},${other?.id}`)
   await open(page, link)
-  await expect(names).toHaveCount(unique.size)
+  await expectNotification(page, 'Lista ricevuta')
+  await expect(names).toHaveCount(rows - 1)
+  await expect(amountOf('Pomodori pelati')).not.toHaveValue('')
+  await expect(page.getByRole('columnheader', { name: 'Ortofrutta' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Pizza Margherita' })).toBeChecked()
+  await expect(page).toHaveURL('/lista-spesa')
+})
+
+test('without a network the loaded page still makes, sums and copies a list', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const [toaster, recipes, sum] = [/\/toaster-/, /\/api\/recipes$/, /\/sum-quantities-/].map((url) =>
+    page.waitForResponse(url),
+  )
+  await open(page, '/lista-spesa')
+  for (const arrived of await Promise.all([toaster, recipes, sum])) await arrived?.finished()
+  await context.setOffline(true)
+  await page.getByRole('checkbox', { name: 'Pizza Margherita' }).check()
+  await page.getByRole('button', { name: 'Genera Lista della Spesa' }).press('Enter')
+  await expectNotification(page, 'Lista generata')
+  await expect(page.getByRole('heading', { name: 'Da comprare' })).toBeFocused()
+  const rows = await page.getByRole('textbox', { name: 'Ingrediente', exact: true }).count()
+  expect(rows).toBeGreaterThan(3)
+  await page.getByRole('button', { name: 'Somma quantità' }).click()
+  await expectNotification(page, 'Quantità sommate')
+  await page.getByRole('button', { name: 'Copia lista' }).click()
+  await expectNotification(page, 'Copiato!')
+  expect(await page.evaluate(() => localStorage.getItem('shoppingList'))).toContain('Fior di latte')
+  await context.setOffline(false)
+})
+
+test('parts that cannot be loaded leave the page as it is', { tag: '@desktop' }, async ({ page, faults }) => {
+  await page.route(/\/assets\/(toaster|sum-quantities)-/, (route) => route.abort())
+  await open(page, '/lista-spesa')
+  await page.getByRole('button', { name: 'Aggiungi ingrediente' }).click()
+  await page.getByRole('button', { name: 'Elimina Nuovo ingrediente' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Riga eliminata' })).toBeVisible()
+  await page.getByRole('button', { name: 'Annulla' }).click()
+  await page.getByRole('button', { name: 'Somma quantità' }).click()
+  await expect(page.getByText('La somma non è arrivata')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lista della Spesa' })).toBeVisible()
+  expect(faults.splice(0).every((fault) => fault.includes('dynamically imported module'))).toBe(true)
+})
+
+test('a link to recipes that do not exist says so', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/lista-spesa?ricette=9999')
+  await expectNotification(page, 'Ricetta non trovata', 'Il link nomina ricette che non ci sono: 9999')
+  await expect(page.getByRole('heading', { name: 'La lista è vuota' })).toBeVisible()
 })
 
 test('a damaged list never breaks the page, and the home page has the same list', { tag: '@phone' }, async ({

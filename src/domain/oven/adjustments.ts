@@ -34,14 +34,31 @@ const withEffect = (reason: string, effect: string | null): Adjustment[] =>
   effect ? [{ reason, effect }] : []
 const percent = (fraction: number) => `${italianDecimal(fraction * 100, 1)} %`
 
-function limitAdjustment(setup: BakeSetup, { limitedBy, minC, maxC }: Target): Adjustment[] {
+/** Who states more than such an oven can do is told so, and what the guide reckons with. */
+function beyondReach({ ovenType, maxTempC }: OvenRequest): Adjustment[] {
+  const { name, possibleC } = OVENS[ovenType]
+  if (maxTempC === undefined || maxTempC <= possibleC.max) return []
+  return [
+    {
+      reason: `Hai scritto ${maxTempC} °C: troppo per questo tipo, ${name.toLowerCase()}`,
+      effect: `Il calcolo si ferma a ${possibleC.max} °C; se il tuo cuoce davvero più caldo, scegli un altro tipo`,
+    },
+  ]
+}
+
+function limitAdjustment(
+  setup: BakeSetup,
+  { limitedBy, minC, maxC }: Target,
+  isStated: boolean,
+): Adjustment[] {
   if (limitedBy === null) return []
   const { style, oven, surface } = setup
   const wanted = (style.idealC.min + style.idealC.max) / 2 - OVENS[oven].fanC
   const times = bakeTime(setup, (minC + maxC) / 2).minS / bakeTime(setup, wanted).minS
+  const ideal = `lo stile ne vorrebbe ${style.idealC.min}-${style.idealC.max} °C`
   const reason = {
-    user: `Il tuo forno arriva a ${maxC} °C, lo stile ne vorrebbe ${style.idealC.min}-${style.idealC.max}`,
-    oven: `${OVENS[oven].name}: di solito non supera i ${maxC} °C, lo stile ne vorrebbe ${style.idealC.min}-${style.idealC.max}`,
+    user: `Il tuo forno arriva a ${maxC} °C, ${ideal}`,
+    oven: `${OVENS[oven].name}: arriva ${isStated ? 'al massimo' : 'di solito'} a ${maxC} °C, ${ideal}`,
     surface: `${SURFACE_TABLE[surface].name}: non va oltre i ${maxC} °C`,
   }[limitedBy]
   const longer = timeChange(times)
@@ -92,7 +109,8 @@ export function adjustmentsOf(setup: BakeSetup, target: Target, request: OvenReq
   const { name } = SURFACE_TABLE[surface]
   const { fanC } = OVENS[oven]
   return [
-    ...limitAdjustment(setup, target),
+    ...beyondReach(request),
+    ...limitAdjustment(setup, target, request.maxTempC !== undefined),
     ...(style.surfaces.includes(surface)
       ? []
       : [

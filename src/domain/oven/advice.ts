@@ -19,8 +19,7 @@ const OVEN_TIP: Readonly<Record<OvenType, string>> = {
   home_gas: 'Il calore viene da sotto: se sopra resta chiara, finisci sul ripiano alto o con il grill.',
   home_electric: 'Usa la modalità statica con le resistenze sopra e sotto, senza ventola.',
   home_convection: 'Se puoi, spegni la ventola a metà cottura: il condimento asciuga meno.',
-  portable_gas:
-    'Abbassa la fiamma appena inforni: la bocca è vicina e il cornicione brucia in pochi secondi.',
+  portable_gas: 'Abbassa la fiamma appena inforni: il cornicione dalla parte del fuoco scurisce per primo.',
   bbq_stone: 'Tieni il coperchio chiuso: senza calore da sopra la mozzarella non fonde.',
 }
 
@@ -48,10 +47,22 @@ function targetTips({ style, oven, surface }: BakeSetup, target: Target): string
   return tips
 }
 
-export function tipsOf(setup: BakeSetup, target: Target, dough: DoughContext | undefined): string[] {
+/** Longer bakes than this are no quick ones, whatever the style is known for: seconds. */
+const QUICK_BAKE_S = 180
+
+/** The style's own advice, as far as it holds for a bake of at most `maxS` seconds. */
+const styleTip = ({ style }: BakeSetup, maxS: number) =>
+  maxS > QUICK_BAKE_S && style.slowTip !== undefined ? style.slowTip : style.tip
+
+export function tipsOf(
+  setup: BakeSetup,
+  target: Target,
+  maxS: number,
+  dough: DoughContext | undefined,
+): string[] {
   const isWide = (dough?.ballWeightG ?? 0) > WIDE_BALL_G && !isPan(setup.surface)
   return [
-    setup.style.tip,
+    styleTip(setup, maxS),
     ...targetTips(setup, target),
     ...(isWide ? ['Il panetto è grande: controlla che la pizza stesa stia sulla superficie.'] : []),
     OVEN_TIP[setup.oven],

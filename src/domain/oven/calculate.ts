@@ -39,13 +39,14 @@ export const bakeTarget = ({ styleId, ovenType, surface, maxTempC }: OvenRequest
 export function calculateBake(request: OvenRequest): OvenResult {
   const setup = bakeSetup(request)
   const target = bakeTarget(request)
-  const { minS, maxS } = bakeTime(setup, (target.minC + target.maxC) / 2)
+  const time = bakeTime(setup, (target.minC + target.maxC) / 2)
+  const [minS, maxS] = [roundedTime(time.minS), roundedTime(time.maxS)]
   return {
     target_temp_c: [target.minC, target.maxC],
     adapted_for_user_max: target.limitedBy === 'user',
-    expected_time: { min_s: roundedTime(minS), max_s: roundedTime(maxS) },
+    expected_time: { min_s: minS, max_s: maxS },
     adjustments: adjustmentsOf(setup, target, request),
-    tips: tipsOf(setup, target, request.doughContext),
+    tips: tipsOf(setup, target, maxS, request.doughContext),
     safety: safetyOf(setup),
   }
 }

@@ -1,15 +1,27 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { TEMPERATURE_SCALES } from '#domain/units/convert.ts'
 import {
   addressOfChoices,
+  addressOfRequest,
   choicesOfAddress,
   type GuideChoices,
   inScale,
+  requestOfChoices,
   statedMaxC,
   surfacesOf,
+  unknownInAddress,
 } from './guide-address.ts'
 import { OVEN_TYPES } from './ovens.ts'
-import { bakeTimeRangeText, bakeTimeText, SCALE_TICKS, scaleShare, temperatureRangeText } from './scale.ts'
+import {
+  bakeTimeRangeText,
+  bakeTimeText,
+  inScaleOf,
+  scaleShare,
+  scaleTicks,
+  temperatureRangeText,
+  wholeDegrees,
+} from './scale.ts'
 import { OVEN_STYLE_IDS } from './styles.ts'
 
 const read = (query: string) => {
@@ -24,15 +36,33 @@ test('a link carries the choices there and back', () => {
       oven: fc.constantFrom('', ...OVEN_TYPES),
       surface: fc.constantFrom('', ...surfacesOf(style)),
       maxTemp: fc.oneof(fc.constant(''), fc.integer({ min: 150, max: 600 }).map(String)),
-      scale: fc.constant('celsius'),
+      scale: fc.constant('celsius' as const),
       useDough: fc.boolean(),
     }),
   )
   fc.assert(
-    fc.property(anyChoices, (choices) => {
+    fc.property(anyChoices, fc.constantFrom(...TEMPERATURE_SCALES), (inCelsius, scale) => {
+      const choices = inScale(inCelsius, scale)
       expect(read(String(new URLSearchParams(addressOfChoices(choices))))).toEqual(choices)
     }),
   )
+})
+
+test('a calculation has the address of the choices that asked for it', () => {
+  const choices = read('style=napoletana&oven=home_gas&surface=stone&maxTemp=261&unit=F')
+  expect(choices).toMatchObject({ scale: 'fahrenheit', maxTemp: '502' })
+  const request = requestOfChoices(choices)
+  expect(request).toMatchObject({ maxTempC: 261 })
+  if (request) expect(addressOfRequest(request, 'fahrenheit')).toEqual(addressOfChoices(choices))
+  expect(requestOfChoices({ ...choices, maxTemp: 'caldo' })).toBeNull()
+  expect(requestOfChoices({ ...choices, surface: '' })).toBeNull()
+})
+
+test('what the address asks for and the guide does not have is named', () => {
+  const unknown = (query: string) => unknownInAddress((name) => new URLSearchParams(query).get(name))
+  expect(unknown('style=fritta&oven=toaster&surface=stone')).toEqual(['fritta', 'toaster', 'stone'])
+  expect(unknown('style=napoletana&oven=home_gas&surface=stone')).toEqual([])
+  expect(unknown('')).toEqual([])
 })
 
 test('unknown tokens are empty choices; a surface that the style does not have too', () => {
@@ -67,6 +97,21 @@ test('times and temperatures in words', () => {
   expect(bakeTimeRangeText(100, 180)).toBe('100 s - 3 min')
   expect(temperatureRangeText(380, 430, 'celsius')).toBe('380-430 °C')
   expect(temperatureRangeText(380, 430, 'fahrenheit')).toBe('716-806 °F')
-  expect(SCALE_TICKS).toEqual([150, 200, 250, 300, 350, 400, 450, 500])
+  expect(scaleTicks('celsius')).toEqual([150, 200, 250, 300, 350, 400, 450, 500])
+  expect(scaleTicks('fahrenheit').map((celsius) => wholeDegrees(celsius, 'fahrenheit'))).toEqual([
+    400, 500, 600, 700, 800, 900,
+  ])
   expect([100, 150, 325, 500, 600].map(scaleShare)).toEqual([0, 0, 0.5, 1, 1])
+})
+
+test.each([
+  ['Il tuo forno arriva a 260 °C, lo stile ne vorrebbe 380-430 °C', '500 °F', '716-806 °F'],
+  ['Cuoce come un forno statico 20 °C più caldo', '36 °F più caldo'],
+  ["Sull'acciaio oltre i 330 °C il fondo brucia", 'oltre i 626 °F'],
+  ['Con il forno a 250 °C.', 'a 482 °F.'],
+])('%j is said in °F', (text, ...expected) => {
+  const said = inScaleOf(text, 'fahrenheit')
+  for (const part of expected) expect(said).toContain(part)
+  expect(said).not.toContain('°C')
+  expect(inScaleOf(text, 'celsius')).toBe(text)
 })

@@ -7,6 +7,7 @@ import { bakePlan } from './bake-plan.ts'
 import { bakeSetup, bakeTarget, calculateBake } from './calculate.ts'
 import { OVEN_TYPES, OVENS, STATED_MAX_C } from './ovens.ts'
 import { doughContextOf, type OvenRequest } from './request.ts'
+import { inScaleOf } from './scale.ts'
 import { FIGURE_SOURCES, OVEN_STYLE_IDS, OVEN_STYLES } from './styles.ts'
 import { SURFACE_TABLE, SURFACES } from './surfaces.ts'
 
@@ -139,6 +140,49 @@ test('every adjustment has a reason and an effect, in Italian numbers', () => {
     expect(new Set(tips).size).toBe(tips.length)
     expect(Math.min(tips.length, safety.length)).toBeGreaterThanOrEqual(2)
   })
+})
+
+test('no text of an answer or a plan keeps a °C in the Fahrenheit view, nor an article that the number refuses', () => {
+  always((request) => {
+    const { adjustments, tips, safety } = calculateBake(request)
+    const { steps, rack, preheatAdvice } = bakePlan(bakeSetup(request), bakeTarget(request))
+    const texts = [
+      ...adjustments.flatMap(({ reason, effect }) => [reason, effect]),
+      ...tips,
+      ...safety,
+      ...steps.map(({ detail }) => detail),
+      rack,
+      preheatAdvice,
+      ...OVEN_STYLES.map(({ notes }) => notes),
+    ]
+    for (const text of texts) {
+      expect(inScaleOf(text, 'fahrenheit')).not.toMatch(/°C|\bi (8|11\b)/)
+    }
+  })
+})
+
+test('a bake of minutes is not called a short one', () => {
+  always((request) => {
+    const { tips, expected_time } = calculateBake(request)
+    if (tips.some((tip) => tip.includes('così breve'))) expect(expected_time.max_s).toBeLessThanOrEqual(180)
+  })
+  expect(calculateBake(napoletana).tips[0]).toContain('così breve')
+  expect(calculateBake({ ...napoletana, ovenType: 'home_electric', maxTempC: 250 }).tips[0]).toContain(
+    'a metà cottura',
+  )
+})
+
+test('a stated limit that such an oven cannot reach is told, and nothing says that it usually is', () => {
+  const stated = calculateBake({ ...napoletana, ovenType: 'home_electric', maxTempC: 600 })
+  expect(stated.target_temp_c).toEqual([305, 320])
+  expect(stated.adjustments[0]).toEqual({
+    reason: 'Hai scritto 600 °C: troppo per questo tipo, forno di casa elettrico (statico)',
+    effect: 'Il calcolo si ferma a 320 °C; se il tuo cuoce davvero più caldo, scegli un altro tipo',
+  })
+  const usual = calculateBake({ ...napoletana, ovenType: 'home_electric' })
+  const said = [stated, usual].map(({ adjustments }) => adjustments.map(({ reason }) => reason).join())
+  expect(said[0]).toContain('arriva al massimo a 320 °C')
+  expect(said[1]).toContain('arriva di solito a 250 °C')
 })
 
 test('the dough of the calculator changes the time and is named', () => {

@@ -6,11 +6,26 @@ import { convertTemperature, type TemperatureScale } from '#domain/units/convert
 
 export const SCALE_C = { min: 150, max: 500 } as const
 const TICK_C = 50
+/** A step of 50 °C is one of 100 °F: round numbers in both. */
+const FAHRENHEIT_STEP = 2
 
-export const SCALE_TICKS: readonly number[] = Array.from(
-  { length: (SCALE_C.max - SCALE_C.min) / TICK_C + 1 },
-  (_, index) => SCALE_C.min + index * TICK_C,
-)
+/** °C of the round numbers from `fromC` to `toC`: every `stepC` °C, or every double that in °F. */
+export function roundTemperatures(
+  fromC: number,
+  toC: number,
+  stepC: number,
+  scale: TemperatureScale,
+): number[] {
+  const step = scale === 'celsius' ? stepC : stepC * FAHRENHEIT_STEP
+  const [first, last] = [fromC, toC].map((celsius) => convertTemperature(celsius, 'celsius', scale) / step)
+  const lowest = Math.ceil(first as number)
+  return Array.from({ length: Math.max(0, Math.floor(last as number) - lowest + 1) }, (_, index) =>
+    convertTemperature((lowest + index) * step, scale, 'celsius'),
+  )
+}
+
+export const scaleTicks = (scale: TemperatureScale): number[] =>
+  roundTemperatures(SCALE_C.min, SCALE_C.max, TICK_C, scale)
 
 /** Place on the scale; what lies outside is put at its end. */
 export const scaleShare = (celsius: number): number =>
@@ -28,6 +43,24 @@ export const temperatureText = (celsius: number, scale: TemperatureScale): strin
 /** '380-430 °C'. */
 export const temperatureRangeText = (minC: number, maxC: number, scale: TemperatureScale): string =>
   `${wholeDegrees(minC, scale)}-${temperatureText(maxC, scale)}`
+
+/** A difference, not a temperature: '20 °C più caldo'. */
+const DIFFERENCE = /(\d+) °C(?= (?:in )?(?:più|meno)(?!\p{L}))/gu
+const TEMPERATURE = /(?:(\d+)-)?(\d+) °C/g
+const FAHRENHEIT_PER_CELSIUS = 9 / 5
+
+/** A text of the guide, which says °C, in the reader's scale: 'oltre i 330 °C' is 'oltre i 626 °F', '20 °C più caldo'
+ *  is '36 °F più caldo'. */
+export function inScaleOf(text: string, scale: TemperatureScale): string {
+  if (scale === 'celsius') return text
+  return text
+    .replace(DIFFERENCE, (_, celsius: string) => `${Math.round(Number(celsius) * FAHRENHEIT_PER_CELSIUS)} °F`)
+    .replace(TEMPERATURE, (_, low: string | undefined, high: string) =>
+      low === undefined
+        ? temperatureText(Number(high), scale)
+        : temperatureRangeText(Number(low), Number(high), scale),
+    )
+}
 
 const SECONDS_BELOW_S = 120
 

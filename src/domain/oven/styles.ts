@@ -21,6 +21,8 @@ export type OvenStyle = Readonly<{
   reference: Readonly<{ oven: OvenType; surface: SurfaceId }>
   dough: Readonly<{ hydrationPct: number; thicknessFactor: number }>
   tip: string
+  /** Said in place of `tip` where the set-up bakes for minutes what the style bakes in seconds. */
+  slowTip?: string
 }>
 
 function doughOf(presetId: DoughPresetId): OvenStyle['dough'] {
@@ -64,6 +66,7 @@ export const OVEN_STYLES = [
     reference: onWoodDeck,
     dough: doughOf('napoletana'),
     tip: 'Fai scolare bene il fior di latte: in una cottura così breve il siero non evapora.',
+    slowTip: 'Metti il fior di latte a metà cottura, ben scolato: per tutto il tempo si asciugherebbe.',
   },
   {
     id: 'contemporanea',
@@ -74,7 +77,7 @@ export const OVEN_STYLES = [
     timeS: stima(90, 120),
     reference: onElectricDeck,
     dough: { hydrationPct: 0.7, thicknessFactor: 0.27 },
-    tip: 'Appena il cornicione è cresciuto, allontana la pizza dalla fiamma: deve asciugare prima di colorire.',
+    tip: 'Appena il cornicione è cresciuto, dagli meno calore: deve asciugare prima di colorire.',
   },
   {
     id: 'romana_tonda',

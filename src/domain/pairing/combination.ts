@@ -5,13 +5,15 @@
  * Valid   two different ingredients or more; order and repetition change nothing. */
 import { type FlavorBalance, flavorBalance, meanProfile } from './flavor-balance.ts'
 import type { FlavorProfile, PairingIngredient } from './ingredient.ts'
-import { type PairScore, scorePair } from './pair-score.ts'
+import { type PairScore, type ScorePart, scorePair } from './pair-score.ts'
 import { suggestionsFor } from './suggestions.ts'
-import { dishesOf, nearestDish } from './tradition-index.ts'
+import { type DishFit, dishesOf, nearestDish } from './tradition-index.ts'
 
 type ScoredPair = { ingredient1: PairingIngredient; ingredient2: PairingIngredient } & PairScore
 export type CombinationAnalysis = {
+  /** The sum of its parts. */
   overallCompatibility: number
+  compatibilityParts: { pairs: ScorePart; dish: ScorePart }
   /** Percent of the pairs that a known dish unites. */
   traditionalRating: number
   complexity: number
@@ -22,7 +24,7 @@ export type CombinationAnalysis = {
   pairwiseAnalysis: ScoredPair[]
 }
 
-const PAIRS_WEIGHT = 0.7
+const PAIRS_POINTS = 70
 const DISH_POINTS = 30
 const COMPLEXITY_PER_INGREDIENT = 9
 const COMPLEXITY_PER_FLAVOR = 5
@@ -47,17 +49,41 @@ function complexityOf(count: number, profile: FlavorProfile): number {
   return Math.min(100, COMPLEXITY_PER_INGREDIENT * count + COMPLEXITY_PER_FLAVOR * felt)
 }
 
+function nearness({ name, share, filled }: DishFit): string {
+  if (share === 1) return `è la combinazione di «${name}»`
+  return filled < 2
+    ? 'nessun piatto con un nome le somiglia'
+    : `somiglia per il ${Math.round(100 * share)} % a «${name}»`
+}
+
+function compatibilityParts(pairs: readonly ScoredPair[], dish: DishFit) {
+  const meanScore = pairs.reduce((sum, { score }) => sum + score, 0) / pairs.length
+  return {
+    pairs: {
+      points: Math.round((PAIRS_POINTS * meanScore) / 100),
+      max: PAIRS_POINTS,
+      reason: `le coppie valgono in media ${Math.round(meanScore)} su 100`,
+    },
+    dish: {
+      points: Math.round(DISH_POINTS * dish.share),
+      max: DISH_POINTS,
+      reason: nearness(dish),
+    },
+  }
+}
+
 export function analyseCombination(given: readonly PairingIngredient[]): CombinationAnalysis {
   const ingredients = distinct(given)
   const pairs = pairsOf(ingredients)
   const dish = nearestDish(ingredients.map(({ id }) => id))
   const profile = meanProfile(ingredients)
-  const meanScore = pairs.reduce((sum, { score }) => sum + score, 0) / pairs.length
+  const parts = compatibilityParts(pairs, dish)
   const known = pairs.filter(
     ({ ingredient1, ingredient2 }) => dishesOf(ingredient1.id, ingredient2.id).length > 0,
   )
   return {
-    overallCompatibility: Math.round(PAIRS_WEIGHT * meanScore + DISH_POINTS * dish.share),
+    overallCompatibility: parts.pairs.points + parts.dish.points,
+    compatibilityParts: parts,
     traditionalRating: Math.round((100 * known.length) / pairs.length),
     complexity: complexityOf(ingredients.length, profile),
     flavorBalance: flavorBalance(profile),

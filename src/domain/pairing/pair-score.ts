@@ -18,8 +18,8 @@ export type PairScore = {
 type Pair = readonly [PairingIngredient, PairingIngredient]
 
 const TRADITION_MAX = 50
-/** By the number of known dishes in which both are. */
-const TRADITION_POINTS = [0, 36, 43, TRADITION_MAX] as const
+/** By the number of known dishes in which both are: the more, the deeper the habit. */
+const TRADITION_POINTS = [0, 36, 40, 43, 45, 47, 49, TRADITION_MAX] as const
 const RELATIVE_POINTS = 18
 const NAMED_DISHES = 2
 
@@ -74,8 +74,17 @@ const CONTRASTS: readonly (readonly [Flavor, Flavor, string])[] = [
   ['spiciness', 'richness', 'il grasso smorza il piccante'],
 ]
 
-function contrastPart([one, other]: Pair): ScorePart {
-  const found = CONTRASTS.flatMap(([strong, answer, reason]) =>
+/** A herb lifts what is savoury or fat, as much as it smells. */
+const aromaOf = (herb: PairingIngredient, { flavorProfile }: PairingIngredient) =>
+  herb.category === 'erba'
+    ? Math.min(herb.flavorProfile.intensity, Math.max(flavorProfile.umami, flavorProfile.richness))
+    : 0
+
+/** A contrast that no known dish has tried counts half: sugar and salt alone make no pizza. */
+const UNTRIED_SHARE = 0.5
+
+function contrastPart([one, other]: Pair, isTried: boolean): ScorePart {
+  const tasted = CONTRASTS.flatMap(([strong, answer, reason]) =>
     [
       [one, other],
       [other, one],
@@ -87,13 +96,18 @@ function contrastPart([one, other]: Pair): ScorePart {
       reason,
     })),
   )
-  const best = found.reduce((top, contrast) => (contrast.strength > top.strength ? contrast : top))
+  const aroma = { strength: Math.max(aromaOf(one, other), aromaOf(other, one)), reason: AROMA }
+  const best = [...tasted, aroma].reduce((top, found) => (found.strength > top.strength ? found : top))
+  if (best.strength < 2)
+    return { points: best.strength, max: CONTRAST_MAX, reason: 'nessun contrasto evidente' }
   return {
-    points: best.strength * 2,
+    points: Math.round(2 * best.strength * (isTried ? 1 : UNTRIED_SHARE)),
     max: CONTRAST_MAX,
-    reason: best.strength < 2 ? 'nessun contrasto evidente' : best.reason,
+    reason: isTried ? best.reason : `${best.reason}, ma nessuna ricetta nota lo conferma`,
   }
 }
+
+const AROMA = "l'erba profuma ciò che è saporito o grasso"
 
 const BALANCE_MAX = 20
 /** Two of the same above this are one too many. */
@@ -107,18 +121,20 @@ const EXCESSES: readonly (readonly [flavor: Flavor, from: number, reason: string
   ['sweetness', EXCESS_FROM, 'il dolce si somma'],
   ['richness', FAT_EXCESS_FROM, 'il grasso si somma'],
 ]
-const COVERING_FROM = 5
+/** A known dish teaches how much to put on; without one the stronger taste covers sooner. */
+const COVERING_FROM = { tried: 5, untried: 2 } as const
 
-function balancePart([one, other]: Pair): ScorePart {
+function balancePart([one, other]: Pair, isTried: boolean): ScorePart {
   const [a, b] = [one.flavorProfile, other.flavorProfile]
   const faults = EXCESSES.map(([flavor, from, reason]) => ({
     points: 4 * Math.max(0, Math.min(a[flavor], b[flavor]) - from),
     reason,
   }))
-  const [strong, weak] = a.intensity > b.intensity ? [one, other] : [other, one]
+  const strong = a.intensity > b.intensity ? one : other
   faults.push({
-    points: 3 * Math.max(0, Math.abs(a.intensity - b.intensity) - COVERING_FROM),
-    reason: `${strong.name} copre ${weak.name}`,
+    points:
+      3 * Math.max(0, Math.abs(a.intensity - b.intensity) - COVERING_FROM[isTried ? 'tried' : 'untried']),
+    reason: `il sapore più intenso, ${strong.name}, copre l'altro`,
   })
   const worst = faults.reduce((top, fault) => (fault.points > top.points ? fault : top))
   const lost = faults.reduce((sum, { points }) => sum + points, 0)
@@ -150,10 +166,12 @@ const inWords = (name: string, { points, max, reason }: ScorePart) => `${name} $
 /** The same for (a, b) and (b, a): the pair is put in the order of the ids first. */
 export function scorePair(one: PairingIngredient, other: PairingIngredient): PairScore {
   const pair: Pair = one.id < other.id ? [one, other] : [other, one]
+  const tried = traditionPart(pair)
+  const isTried = tried.points > 0
   const parts = {
-    tradition: traditionPart(pair),
-    contrast: contrastPart(pair),
-    balance: balancePart(pair),
+    tradition: tried,
+    contrast: contrastPart(pair, isTried),
+    balance: balancePart(pair, isTried),
     season: seasonPart(pair),
   }
   const { tradition, contrast, balance, season } = parts

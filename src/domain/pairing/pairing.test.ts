@@ -152,13 +152,41 @@ describe('a combination', () => {
     }
   })
 
+  test('the score of a combination is the sum of its parts, each with its reason', () => {
+    fc.assert(
+      fc.property(anyCombination, (set) => {
+        const { overallCompatibility, compatibilityParts } = analyseCombination(set)
+        const { pairs, dish } = compatibilityParts
+        expect(overallCompatibility).toBe(pairs.points + dish.points)
+        expect(pairs.max + dish.max).toBe(100)
+        for (const { points, max, reason } of [pairs, dish]) {
+          expect(points >= 0 && points <= max && Number.isInteger(points)).toBe(true)
+          expect(reason).not.toBe('')
+        }
+      }),
+      { numRuns: 60 },
+    )
+    const { pairs, dish } = analyseCombination(several('pomodoro', 'basilico')).compatibilityParts
+    expect([pairs.points, dish.points]).toEqual([64, 20])
+    expect([pairs.reason, dish.reason]).toEqual([
+      'le coppie valgono in media 92 su 100',
+      'somiglia per il 67 % a «Margherita»',
+    ])
+  })
+
   test('tomato and basil are better than tomato and strawberry', () => {
     expect(compatibility('pomodoro', 'basilico')).toBeGreaterThan(compatibility('pomodoro', 'fragole'))
   })
 
   test('a dish with a name is recognised, one that is nearly there is named', () => {
     expect(analyseCombination(several('aglio', 'origano', 'pomodoro')).suggestions).toEqual([
-      'È la combinazione di «Marinara»: non manca nulla.',
+      "È la combinazione di «Marinara»: con un filo d'olio extravergine non manca nulla.",
+    ])
+    expect(
+      analyseCombination(several('olio-extravergine', 'aglio', 'origano', 'pomodoro')).suggestions,
+    ).toEqual(['È la combinazione di «Marinara»: non manca nulla.'])
+    expect(analyseCombination(several('fragole', 'panna')).suggestions).toEqual([
+      'È la combinazione di «Fragole e panna»: non manca nulla.',
     ])
     expect(analyseCombination(several('pomodoro', 'basilico')).suggestions[0]).toBe(
       'Con Mozzarella arrivi a «Margherita».',
@@ -217,9 +245,30 @@ describe('recommendations', () => {
     )
   })
 
-  test('mozzarella and basil are among the best of tomato', () => {
-    const names = recommendFor(one('pomodoro'), 7).recommendedPairings.map(({ ingredient }) => ingredient.id)
-    expect(names).toEqual(expect.arrayContaining(['mozzarella', 'fior-di-latte', 'basilico']))
-    expect(names.slice(0, 3)).toContain('mozzarella')
+  const best = (id: string) => recommendFor(one(id), 7).recommendedPairings.slice(0, 6)
+
+  test('mozzarella and basil are among the six best of tomato', () => {
+    const ids = best('pomodoro').map(({ ingredient }) => ingredient.id)
+    expect(ids).toEqual(expect.arrayContaining(['mozzarella', 'fior-di-latte', 'basilico']))
+  })
+
+  test.each([
+    ['mele', ['speck', 'gorgonzola-dolce', 'noci']],
+    ['fragole', ['panna', 'limone', 'aceto-balsamico']],
+    ['pesche', ['prosciutto-crudo', 'limone']],
+    ['uva', ['salsiccia', 'rosmarino']],
+    ['mais', ['tonno', 'prosciutto-cotto']],
+    ['pere', ['gorgonzola-dolce', 'pecorino-toscano', 'noci']],
+  ])('what is sweet, like %s, meets first what it is known to meet', (id, friends) => {
+    expect(best(id).map(({ ingredient }) => ingredient.id)).toEqual(expect.arrayContaining(friends))
+  })
+
+  test('nobody is sent from fruit to salted fish for the contrast alone', () => {
+    for (const { id, category } of PANTRY.filter(({ category }) => category === 'frutta')) {
+      for (const { ingredient, parts } of best(id)) {
+        const isSalted = ['acciughe', 'bottarga', 'capperi'].includes(ingredient.id)
+        expect(isSalted && parts.tradition.points === 0, `${category}: ${id}, ${ingredient.id}`).toBe(false)
+      }
+    }
   })
 })

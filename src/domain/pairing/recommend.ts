@@ -8,6 +8,8 @@ export type BasePairing = {
   baseIngredient: PairingIngredient
   /** Best first. */
   recommendedPairings: Recommendation[]
+  /** 1-12. */
+  month: number
   /** What is in season in the month asked about and goes well enough. */
   seasonalSuggestions: Recommendation[]
 }
@@ -28,6 +30,7 @@ export function recommendFor(base: PairingIngredient, month: number): BasePairin
   return {
     baseIngredient: base,
     recommendedPairings: ranked.slice(0, RECOMMENDED),
+    month,
     seasonalSuggestions: ranked
       .filter(({ ingredient, score }) => ingredient.seasonal.includes(month) && score >= GOOD_ENOUGH)
       .slice(0, SEASONAL),

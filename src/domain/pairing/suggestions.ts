@@ -26,8 +26,11 @@ function weakestPair(ingredients: readonly PairingIngredient[]): string[] {
 const nameOf = (id: string) => pairingIngredient(id)?.name ?? id
 const listed = (names: readonly string[]) => names.join(names.length === 2 ? ' e ' : ', ')
 
-function dishSuggestion({ name, share, missing, filled, left }: DishFit): string[] {
-  if (share === 1) return [`È la combinazione di «${name}»: non manca nulla.`]
+function dishSuggestion({ name, share, missing, filled, left, wantsOil }: DishFit): string[] {
+  if (share === 1) {
+    const oil = wantsOil ? "con un filo d'olio extravergine " : ''
+    return [`È la combinazione di «${name}»: ${oil}non manca nulla.`]
+  }
   if (filled < 2 || left > 0 || missing.length > FEW_MISSING) return []
   return [`Con ${listed(missing.map(nameOf))} arrivi a «${name}».`]
 }
@@ -51,7 +54,9 @@ function helperFor(flavor: Flavor, ingredients: readonly PairingIngredient[]): P
 function weakFlavors(ingredients: readonly PairingIngredient[], profile: FlavorProfile): string[] {
   return flavorBalance(profile)
     .weak.map((flavor) => ({ flavor, helper: helperFor(flavor, ingredients) }))
-    .flatMap(({ flavor, helper }) => (helper ? [`Poca ${FLAVOR_NAMES[flavor]}: prova ${helper.name}.`] : []))
+    .flatMap(({ flavor, helper }) =>
+      helper ? [`Manca un po' di ${FLAVOR_NAMES[flavor]}: prova ${helper.name}.`] : [],
+    )
     .slice(0, 2)
 }
 

@@ -1,14 +1,15 @@
 /** Questions to the traditions: who meets whom, and how near a set of ingredients is to a dish with a name.
  *
- * Valid   any ids; olive oil belongs to every dish and meets everybody who is in one. */
+ * Valid   any ids; olive oil belongs to nearly every dish and meets everybody who is in one. */
 import { TRADITIONS } from './traditions.ts'
 
 const OIL = 'olio-extravergine'
 
-type Dish = Readonly<{ name: string; places: readonly (readonly string[])[] }>
+type Dish = Readonly<{ name: string; places: readonly (readonly string[])[]; takesOil: boolean }>
 
-const DISHES: readonly Dish[] = TRADITIONS.map(({ name, places }) => ({
+const DISHES: readonly Dish[] = TRADITIONS.map(({ name, places, takesOil }) => ({
   name,
+  takesOil,
   places: places.map((place) => place.split('|')),
 }))
 
@@ -20,12 +21,14 @@ function noteMeeting(one: string, other: string, dish: string) {
   MEETINGS.set(one, own.set(other, (own.get(other) ?? new Set()).add(dish)))
 }
 
-for (const { name, places } of DISHES) {
+for (const { name, places, takesOil } of DISHES) {
   for (const [at, place] of places.entries()) {
     const others = places.filter((_, index) => index !== at).flat()
     for (const one of place) {
-      noteMeeting(one, OIL, name)
-      noteMeeting(OIL, one, name)
+      if (takesOil) {
+        noteMeeting(one, OIL, name)
+        noteMeeting(OIL, one, name)
+      }
       for (const other of others) if (one !== other) noteMeeting(one, other, name)
     }
   }
@@ -45,10 +48,13 @@ export type DishFit = Readonly<{
   filled: number
   /** How many of the set have no place in the dish. */
   left: number
+  /** Whether the dish has olive oil that the set does not bring. */
+  wantsOil: boolean
 }>
 
-function fitOf({ name, places }: Dish, ids: ReadonlySet<string>): DishFit {
+function fitOf({ name, places, takesOil }: Dish, ids: ReadonlySet<string>): DishFit {
   const free = new Set(ids)
+  const hasOil = free.delete(OIL)
   const missing: string[] = []
   for (const place of places) {
     const taken = place.find((id) => free.has(id))
@@ -56,11 +62,18 @@ function fitOf({ name, places }: Dish, ids: ReadonlySet<string>): DishFit {
     else free.delete(taken)
   }
   const filled = places.length - missing.length
-  return { name, share: filled / (places.length + free.size), missing, filled, left: free.size }
+  return {
+    name,
+    share: filled / (places.length + free.size),
+    missing,
+    filled,
+    left: free.size,
+    wantsOil: takesOil && !hasOil,
+  }
 }
 
 /** The dish that is nearest to the set; olive oil does not count. */
 export function nearestDish(ids: readonly string[]): DishFit {
-  const set = new Set(ids.filter((id) => id !== OIL))
+  const set = new Set(ids)
   return DISHES.map((dish) => fitOf(dish, set)).reduce((best, fit) => (fit.share > best.share ? fit : best))
 }

@@ -2,9 +2,10 @@
  *
  * Source  the Neapolitan and Roman menus, the recipes in `content/recipes` and regional cookery, common knowledge of
  *         the field; only combinations that have a name or a fixed place are here.
- * Valid   ids of the pantry. 'a|b' is one place that either may take. Olive oil is in all of them and not listed. */
+ * Valid   ids of the pantry. 'a|b' is one place that either may take. Olive oil is in all of them but those of
+ *         `WITHOUT_OIL`, and not listed. */
 
-export type Tradition = Readonly<{ name: string; places: readonly string[] }>
+export type Tradition = Readonly<{ name: string; places: readonly string[]; takesOil: boolean }>
 
 const TOMATO = 'pomodoro|pomodoro-san-marzano'
 const SMALL_TOMATO = 'pomodorini|pomodorini-del-piennolo'
@@ -171,8 +172,42 @@ const DISHES: readonly (readonly [name: string, ...places: string[]])[] = [
   ['Pesto alla trapanese', 'mandorle', 'pomodorini', 'basilico', 'aglio'],
   ['Pomodori secchi e capperi', 'pomodori-secchi', 'capperi', 'origano'],
   ['Pomodori secchi e melanzane', 'pomodori-secchi', 'melanzane', 'basilico'],
+  ['Speck e mele', 'speck', 'mele'],
+  ['Gorgonzola, mele e noci', 'gorgonzola-dolce|gorgonzola-piccante', 'mele', 'noci'],
+  ['Strudel di mele', 'mele', 'uvetta', 'pinoli', 'pangrattato'],
+  ['Salsiccia e uva', 'salsiccia', 'uva'],
+  ['Prosciutto e pesche', 'pesche', 'prosciutto-crudo'],
+  ['Pesche al limone', 'pesche', 'limone'],
+  ['Fragole al balsamico', 'fragole', 'aceto-balsamico'],
+  ['Fragole e panna', 'fragole', 'panna'],
+  ['Fragole al limone', 'fragole', 'limone'],
+  ['Insalata siciliana di arance', 'arance', ONION, 'olive-nere', 'acciughe'],
+  ['Tonno e mais', MOZZARELLA, 'tonno', 'mais'],
+  ['Panna, prosciutto e mais', 'panna', 'prosciutto-cotto', 'mais'],
   ['Scamorza e speck', 'scamorza', 'speck'],
   ['Scamorza e funghi', 'scamorza', 'funghi-champignon|funghi-porcini|funghi-pleurotus'],
 ]
 
-export const TRADITIONS: readonly Tradition[] = DISHES.map(([name, ...places]) => ({ name, places }))
+const WITHOUT_OIL: ReadonlySet<string> = new Set([
+  'Pizzoccheri',
+  'Prosciutto e melone',
+  'Fonduta al tartufo',
+  'Lardo, miele e noci',
+  'Pecorino, pere e miele',
+  'Caprino e miele',
+  'Parmigiano e balsamico',
+  'Speck e mele',
+  'Gorgonzola, mele e noci',
+  'Strudel di mele',
+  'Prosciutto e pesche',
+  'Pesche al limone',
+  'Fragole al balsamico',
+  'Fragole e panna',
+  'Fragole al limone',
+])
+
+export const TRADITIONS: readonly Tradition[] = DISHES.map(([name, ...places]) => ({
+  name,
+  places,
+  takesOil: !WITHOUT_OIL.has(name),
+}))

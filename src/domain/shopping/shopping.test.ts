@@ -43,10 +43,17 @@ describe('the sum', () => {
     [['sale fino q.b.', 'sale q.b.'], ['Sale: q.b.']],
     [['1 cipolla', '100 g di cipolla rossa'], ['Cipolla: 210 g']],
     [['100 ml di latte', '2 dl di latte'], ['Latte intero: 300 ml']],
+    [['30 g di bottarga', '20 g di bottarga'], ['Bottarga: 50 g']],
+    [['10 g di colatura di alici', '20 g di Colatura di alici'], ['Colatura di alici: 30 g']],
+    [['30 g di vino bianco', '20 g di vino bianco', 'vino bianco q.b.'], ['Vino bianco: 50 g + q.b.']],
+    [['1 arancia non trattata', '2 arance non trattate'], ['Arancia non trattata: 3']],
+    [['ricotta 1.234,5 g', '100 g di ricotta'], ['Ricotta: 1,335 kg']],
+    [["2-3 spicchi d'aglio", "1 spicchio d'aglio"], ['Aglio: 4 spicchi']],
     [
-      ['30 g di bottarga', '20 g di bottarga'],
-      ['30 g di bottarga: ', '20 g di bottarga: '],
+      ['noci -50 g', '100 g di noci'],
+      ['Noci: 100 g', 'noci -50 g: '],
     ],
+    [['40 g di colatura di alici'], ['40 g di colatura di alici: ']],
     [
       ['0,3 g di lievito di birra fresco', '0,25 g di lievito di birra fresco'],
       ['Lievito di birra fresco: 0,55 g'],
@@ -59,6 +66,15 @@ describe('the sum', () => {
     expect(
       rows(sumQuantities([item('300 g di mozzarella', '500 g'), item('mozzarella', '2 belle grosse')])),
     ).toEqual(['Mozzarella: 500 g', 'mozzarella: 2 belle grosse'])
+  })
+
+  test('adds up what the reader counts, and leaves amounts below zero alone', () => {
+    expect(rows(sumQuantities([item('birra', '2'), item('Birra', '1')]))).toEqual(['Birra: 3'])
+    expect(rows(sumQuantities([item('noci', '-50 g'), item('noci', '100 g')]))).toEqual([
+      'Noci: 100 g',
+      'noci: -50 g',
+    ])
+    expect(rows(sumQuantities([item('30 g di bottarga', '', 2)]))).toEqual(['Bottarga: 60 g'])
   })
 
   test('is checked only where all its rows were', () => {
@@ -89,7 +105,7 @@ describe('laws', () => {
     fc.record({
       name: anyLine,
       checked: fc.boolean(),
-      quantity: fc.constantFrom('', '', '', '250 g', 'due'),
+      quantity: fc.constantFrom('', '', '', '250 g', 'due', '2', '1-2'),
       times: fc.integer({ min: 1, max: 4 }),
     }),
     { maxLength: 15 },

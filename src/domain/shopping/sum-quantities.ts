@@ -6,24 +6,52 @@
  *         nothing. */
 import { type ReadIngredient, readIngredient } from '../ingredients/read-ingredient.ts'
 import { foodById } from '../nutrition/foods.ts'
-import { countNounOf } from '../recipe/italian-agreement.ts'
+import { agree, type CountNoun, countNounOf } from '../recipe/italian-agreement.ts'
 import { writeDecimal, writeHalves } from '../recipe/kitchen-number.ts'
 import { DEPARTMENTS, type Department, departmentOf } from './departments.ts'
 import type { ShoppingItem } from './shopping-item.ts'
 
 const TO_TASTE = 'q.b.'
+const PIECES = ''
 
 type Part = { read: ReadIngredient; times: number }
-type Group = { name: string; department: Department; checked: boolean; parts: Part[] }
+type Group = { name: string; department: Department; checked: boolean; parts: Part[]; items: ShoppingItem[] }
 
-/** A row as an ingredient line. What the reader wrote as its quantity replaces what the name says. */
+const BELOW_ZERO = /(?:^|\s)[-−]\d/
+const RANGE = /^(?:da |tra )?\d+(?:,\d+)? ?(?:[-–]|o|a) ?(\d+(?:,\d+)?)(?= )/
+const THOUSANDS = /(\d)\.(?=\d{3}(?!\d))/g
+const COUNT = /^\d+(?:[.,]\d+)?$/
+
+/** Who shops buys for the larger end of a range: '2-3 spicchi' are 3. */
+const toBuy = (line: string) => readIngredient(line.replace(THOUSANDS, '$1').replace(RANGE, '$1'))
+
+/** '2' of something that no table counts is two of it. */
+function readAmount(quantity: string, what: string): ReadIngredient {
+  const read = toBuy(`${quantity} ${what}`)
+  return read.amount === null && COUNT.test(quantity)
+    ? { ...read, name: what, amount: Number(quantity.replace(',', '.')), unit: PIECES }
+    : read
+}
+
+/** A row as an ingredient line. What the reader wrote as its quantity replaces what the name says. Null for what cannot
+ *  be read, and for amounts below zero, which nobody buys. */
 function partsOf({ name, quantity, times }: ShoppingItem): Part[] | null {
-  if (quantity.trim() === '') return [{ read: readIngredient(name), times }]
-  const bare = readIngredient(name)
+  if (BELOW_ZERO.test(`${name} ${quantity}`) || BELOW_ZERO.test(quantity)) return null
+  if (quantity.trim() === '') return [{ read: toBuy(name), times }]
+  const bare = toBuy(name)
   const what = bare.foodId === null ? name : bare.name
-  const parts = quantity.split('+').map((amount) => readIngredient(`${amount.trim()} ${what}`))
-  const understood = parts.every(({ amount, unit, foodId }) => (amount ?? unit) !== null && foodId !== null)
+  const parts = quantity.split('+').map((amount) => readAmount(amount.trim(), what))
+  const understood = parts.every(({ amount, unit }) => (amount ?? unit) !== null)
   return understood ? parts.map((read) => ({ read, times: 1 })) : null
+}
+
+/** The same for one arancia and for two arance, '' for what has no name. Foods of the table go by their id. */
+function keyOf({ foodId, name, unit }: ReadIngredient): string {
+  if (foodId !== null) return foodId
+  const noun = unit === null ? undefined : countNounOf(unit)?.noun
+  const words = name.toLowerCase().trim()
+  if (!noun || !words.startsWith(noun.one)) return words
+  return `${noun.one} ${agree(words.slice(noun.one.length).trim(), noun, 'one').text}`.trim()
 }
 
 const rounded = (amount: number) => Number(amount.toFixed(amount < 10 ? 2 : 0))
@@ -35,14 +63,23 @@ function weight(amount: number, unit: 'g' | 'ml'): string {
     : `${writeDecimal(rounded(amount) / 1000)} ${large}`
 }
 
+const isNamedBy = ({ foodId, name }: ReadIngredient, { one }: CountNoun) =>
+  foodId === null && name.toLowerCase().startsWith(one)
+
 function total(parts: readonly Part[]): string {
   const [first] = parts
   const unit = first?.read.unit
-  if (unit && parts.every(({ read }) => read.unit === unit && read.amount !== null)) {
+  if (
+    unit !== null &&
+    unit !== undefined &&
+    parts.every(({ read }) => read.unit === unit && read.amount !== null)
+  ) {
     const amount = parts.reduce((sum, { read, times }) => sum + (read.amount ?? 0) * times, 0)
     if (unit === 'g' || unit === 'ml') return weight(amount, unit)
     const noun = countNounOf(unit)?.noun
     const count = Math.ceil(amount * 2) / 2
+    // '3' of 'Arancia': the name itself says what is counted.
+    if (unit === PIECES || (noun && first && isNamedBy(first.read, noun))) return writeHalves(count)
     if (noun) return `${writeHalves(count)} ${count < 2 ? noun.one : noun.many}`
   }
   if (parts.length === 0 || parts.some(({ read }) => read.grams === null)) return ''
@@ -67,27 +104,34 @@ export function sumQuantities(items: readonly ShoppingItem[]): ShoppingItem[] {
   const kept: ShoppingItem[] = []
   for (const item of items) {
     const parts = partsOf(item)
-    const foodId = parts?.[0]?.read.foodId
-    const food = foodId ? foodById(foodId) : undefined
-    if (!parts || !food) {
+    const [first] = parts ?? []
+    const key = first ? keyOf(first.read) : ''
+    if (!parts || !first || key === '') {
       kept.push({ ...item, department: 'Altro' })
       continue
     }
-    const group = groups.get(food.id)
+    const group = groups.get(key)
     if (group) {
       group.parts.push(...parts)
+      group.items.push(item)
       group.checked &&= item.checked
     } else {
-      groups.set(food.id, { name: food.name, department: departmentOf(food), checked: item.checked, parts })
+      const food = first.read.foodId === null ? undefined : foodById(first.read.foodId)
+      const name = food?.name ?? key.charAt(0).toUpperCase() + key.slice(1)
+      groups.set(key, { name, department: departmentOf(food), checked: item.checked, parts, items: [item] })
     }
   }
   const summed = [...groups.values()].flatMap(rowsOf)
   return DEPARTMENTS.flatMap((name) => [...summed, ...kept].filter(({ department }) => department === name))
 }
 
-function rowsOf({ name, department, checked, parts }: Group): ShoppingItem[] {
+function rowsOf({ name, department, checked, parts, items }: Group): ShoppingItem[] {
+  // What no table knows and nothing joins stays in the reader's own words.
+  const isAlone = items.every(({ times }) => times === 1) && items.length === 1
+  if (parts[0]?.read.foodId === null && isAlone) return items.map((item) => ({ ...item, department }))
   const row = { name, checked, times: 1, department }
   const quantity = quantityOf(parts)
   if (quantity !== null) return [{ ...row, quantity }]
+  if (parts[0]?.read.foodId === null) return items.map((item) => ({ ...item, department }))
   return parts.map((part) => ({ ...row, quantity: quantityOf([part]) ?? '' }))
 }

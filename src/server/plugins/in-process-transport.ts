@@ -15,11 +15,16 @@ export function inProcessTransport(app: FastifyInstance, cache: AnswerCache): Re
       bodies.set(answer, deepFreeze(JSON.parse(answer.variants.identity.body.toString('utf8'))))
     return bodies.get(answer)
   }
-  return async (path) => {
+  return async (path, { method = 'GET', json } = {}) => {
     if (!path.startsWith('/api/')) throw new Error(`pages may call the API only, not ${path}`)
-    const stored = cache.get(path)
+    const stored = method === 'GET' ? cache.get(path) : undefined
     if (stored) return { status: stored.status, body: bodyOf(stored) }
-    const response = await app.inject({ url: path, headers: inProcessHeaders })
+    const response = await app.inject({
+      url: path,
+      method,
+      headers: inProcessHeaders,
+      ...(json !== undefined && { payload: json as object }),
+    })
     return { status: response.statusCode, body: response.body === '' ? null : (response.json() as unknown) }
   }
 }

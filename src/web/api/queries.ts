@@ -78,6 +78,17 @@ export const createQueries = (api: Api, client: QueryClient) => ({
       },
     }),
 
+  /** All whole recipes, kept each for itself: asked for before the network may be gone. Answers how many there are. */
+  wholeRecipes: () =>
+    queryOptions({
+      queryKey: [apiPaths.recipes, 'whole'],
+      queryFn: async ({ signal }) => {
+        const recipes = await api<Recipe[]>(apiPaths.recipes, { signal })
+        for (const recipe of recipes) client.setQueryData(recipeKey(recipe.id), recipe)
+        return recipes.length
+      },
+    }),
+
   recipe: (id: number) =>
     queryOptions({
       queryKey: recipeKey(id),

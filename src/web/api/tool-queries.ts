@@ -2,8 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/ingredient-pairing.ts'
 import type { BakeProfiles, NutritionIngredient } from '#contracts/nutrition.ts'
+import type { OvenAnswer } from '#contracts/oven-guide.ts'
 import type { ShopProduct } from '#contracts/shop.ts'
 import type { PizzaType } from '#domain/dough/simple-limits.ts'
+import type { OvenRequest } from '#domain/oven/request.ts'
 import type { Api } from './api-client.ts'
 
 /** What the kitchen tools and the shop read: tables of the site that nobody edits. */
@@ -24,6 +26,14 @@ export const createToolQueries = (api: Api) => ({
     queryOptions({
       queryKey: [apiPaths.pairingAmong(ids)],
       queryFn: ({ signal }) => api<CombinationAnalysis>(apiPaths.pairingAmong(ids), { signal }),
+    }),
+
+  /** A calculation that changes nothing: what is asked says what is answered. */
+  ovenCalculation: (request: OvenRequest) =>
+    queryOptions({
+      queryKey: [apiPaths.ovenCalculation, request],
+      queryFn: ({ signal }) =>
+        api<OvenAnswer>(apiPaths.ovenCalculation, { method: 'POST', json: request, signal }),
     }),
 
   shopProducts: () =>

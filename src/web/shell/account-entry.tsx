@@ -6,6 +6,7 @@ import type { User } from '#contracts/user.ts'
 import { messageOf } from '../api/api-client.ts'
 import { useChangePerson } from '../api/change-person.ts'
 import { useQueries } from '../api/queries-context.ts'
+import { PartBoundary } from '../ui/lazy-part.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { initials } from './navigation.ts'
 
@@ -52,17 +53,19 @@ export function UserMenu({ user }: { user: User }) {
     </button>
   )
   return (
-    <Suspense fallback={face}>
-      <DropdownMenu
-        open={isOpen}
-        onOpenChange={setOpen}
-        trigger={face}
-        items={[
-          { label: 'Profilo', to: '/profilo' },
-          { label: 'Logout', onSelect: () => logout.mutate() },
-        ]}
-      />
-    </Suspense>
+    <PartBoundary missing={face}>
+      <Suspense fallback={face}>
+        <DropdownMenu
+          open={isOpen}
+          onOpenChange={setOpen}
+          trigger={face}
+          items={[
+            { label: 'Profilo', to: '/profilo' },
+            { label: 'Logout', onSelect: () => logout.mutate() },
+          ]}
+        />
+      </Suspense>
+    </PartBoundary>
   )
 }
 

@@ -1,26 +1,24 @@
 import displayFont from '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url'
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { FavouritesProvider } from '../ui/favourites.tsx'
+import { lazyPart } from '../ui/lazy-part.tsx'
 import { LazyToaster } from '../ui/lazy-toaster.tsx'
 import { TimerWatch } from '../ui/timer-watch.tsx'
 import { WakesLater } from '../ui/wakes-later.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { ScriptNotice } from './script-notice.tsx'
 
 // Few readers ever see it: nobody else loads it.
-const VerifyNotice = lazy(() => import('./verify-notice.tsx'))
+const VerifyNotice = lazyPart(() => import('./verify-notice.tsx'), { missing: () => null })
 
 function VerifyReminder() {
   const session = useSession()
   if (session.state !== 'user' || session.user.emailVerified) return null
-  return (
-    <Suspense>
-      <VerifyNotice email={session.user.email} />
-    </Suspense>
-  )
+  return <VerifyNotice email={session.user.email} />
 }
 
 /**
@@ -51,6 +49,7 @@ export const Document = ({ children }: { children: ReactNode }) => (
       <VerifyReminder />
       <main id="contenuto" tabIndex={-1} className="flex-1 outline-none">
         <FavouritesProvider>
+          <ScriptNotice />
           <Suspense>{children}</Suspense>
         </FavouritesProvider>
       </main>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'onChar'
@@ -30,7 +30,7 @@ interface Looks {
   children: ReactNode
 }
 
-type ButtonProps = Looks & ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> }
+type ButtonProps = Looks & ComponentProps<'button'>
 
 export const Button = ({ look, size, className, type = 'button', ...rest }: ButtonProps) => (
   <button type={type} className={buttonClass(look, size, className)} {...rest} />

@@ -1,18 +1,52 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { toasts } from './toast-store.ts'
+import { useEffect, useSyncExternalStore } from 'react'
+import { lazyPart } from './lazy-part.tsx'
+import { dismissToast, type ToastEntry, toasts } from './toast-store.ts'
 
-const Toaster = lazy(() => import('./toaster.tsx'))
+const Toaster = lazyPart(() => import('./toaster.tsx'), { missing: () => <PlainToasts /> })
 
-/** The notification area is not part of the first load: it arrives with the first notification, and then stays. */
+const none: readonly ToastEntry[] = []
+
+/** The notification area is not part of the first load: it arrives when the browser is idle, shows with the first
+ *  notification, and then stays. */
 export function LazyToaster() {
+  useEffect(Toaster.fetch, [])
   const wanted = useSyncExternalStore(
     toasts.subscribe,
     () => toasts.current().length > 0,
     () => false,
   )
-  return wanted ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : null
+  return wanted ? <Toaster /> : null
+}
+
+/** What there is to say, where the area itself could not be loaded. */
+function PlainToasts() {
+  const entries = useSyncExternalStore(toasts.subscribe, toasts.current, () => none)
+  return (
+    <div role="status" className="no-print fixed inset-x-0 bottom-0 z-100 p-4 md:left-auto md:max-w-[420px]">
+      {entries
+        .filter(({ open }) => open)
+        .map(({ id, title, description, action }) => (
+          <div key={id} className="rounded-md border border-line bg-paper p-4 shadow-lift">
+            <p className="font-semibold">{title}</p>
+            {description && <p className="text-sm">{description}</p>}
+            <div className="mt-2 flex gap-4 text-sm font-semibold underline">
+              {action && 'onSelect' in action && (
+                <button
+                  type="button"
+                  onClick={() => {
+                    action.onSelect()
+                    dismissToast(id)
+                  }}
+                >
+                  {action.label}
+                </button>
+              )}
+              <button type="button" onClick={() => dismissToast(id)}>
+                Chiudi
+              </button>
+            </div>
+          </div>
+        ))}
+    </div>
+  )
 }

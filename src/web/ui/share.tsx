@@ -40,6 +40,22 @@ export async function shareOrCopy(share: ShareProps) {
   }
 }
 
+/** The same for a text, where no link can carry what is shared. */
+export async function shareTextOrCopy(share: { title: string; text: string }) {
+  const copy = async () =>
+    toast(
+      (await copyText(share.text))
+        ? { title: 'Testo copiato', description: 'È troppo lungo per un link: incollalo dove vuoi.' }
+        : { title: 'Errore', description: 'Impossibile copiare negli appunti', tone: 'destructive' },
+    )
+  if (!('share' in navigator)) return void (await copy())
+  try {
+    await navigator.share(share)
+  } catch (reason) {
+    if ((reason as DOMException).name !== 'AbortError') await copy()
+  }
+}
+
 const round = buttonClass('secondary', 'small', 'size-11 px-0!')
 
 /** Three networks and the link itself; phones also get their own share sheet. */

@@ -25,6 +25,7 @@ test('one ingredient: what goes with it, best first, and what is in season', asy
   const answer = await ask(`${apiPaths.pairingOf('pomodoro')}&month=7`)
   const { baseIngredient, recommendedPairings, seasonalSuggestions } = BasePairing.parse(answer.json())
   expect(BasePairing.parse(answer.json())).toEqual(answer.json())
+  expect(BasePairing.parse(answer.json()).month).toBe(7)
   expect(baseIngredient.name).toBe('Pomodoro')
   const scores = recommendedPairings.map(({ score }) => score)
   expect(scores).toEqual(scores.toSorted((one, other) => other - one))
@@ -45,6 +46,7 @@ test('several: commas, repetition and order give the same answer', async () => {
     'ingredients=basilico,mozzarella,pomodoro',
     'ingredients=pomodoro&ingredients=mozzarella&ingredients=basilico',
     'ingredients=pomodoro,mozzarella&ingredients=basilico,pomodoro,',
+    'ingredients[]=pomodoro&ingredients[]=mozzarella&ingredients[]=basilico',
   ]) {
     expect((await ask(`${apiPaths.pairing}?${query}`)).json()).toEqual(answer)
   }

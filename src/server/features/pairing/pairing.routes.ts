@@ -11,14 +11,11 @@ import { analyseCombination } from '#domain/pairing/combination.ts'
 import { MAX_COMBINED } from '#domain/pairing/ingredient.ts'
 import { pairingIngredient, pantryByCategory } from '#domain/pairing/pantry.ts'
 import { recommendFor } from '#domain/pairing/recommend.ts'
+import { italianMonth } from '#domain/pairing/season.ts'
 import { AppError } from '#server/app-error.ts'
 
 const refused = (name: 'baseIngredient' | 'ingredients', message: string) =>
   new AppError('invalid_input', message, { fields: { [name]: message } })
-
-/** The month in Italy: what is in season there does not hang on where the server stands. */
-const italianMonth = () =>
-  Number(new Intl.DateTimeFormat('it-IT', { month: 'numeric', timeZone: 'Europe/Rome' }).format(new Date()))
 
 function pairingsOf(id: string, month: number) {
   const base = pairingIngredient(id)
@@ -55,7 +52,8 @@ export const pairingRoutes: FastifyPluginAsyncZod = async (app) => {
     summary: 'Ingredienti, abbinamenti di uno, analisi di più ingredienti',
   }
   app.get('/ingredient-pairing', { schema }, async (request) => {
-    const { baseIngredient, ingredients, month = italianMonth() } = request.query
+    const { baseIngredient, month = italianMonth(new Date()) } = request.query
+    const ingredients = request.query.ingredients ?? request.query['ingredients[]']
     if (baseIngredient !== undefined && ingredients !== undefined) {
       throw refused('ingredients', 'Chiedi baseIngredient oppure ingredients, non tutti e due')
     }

@@ -1,12 +1,14 @@
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 
-const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'))
+const DeleteAccountDialog = lazyPart(() => import('./delete-account-dialog.tsx'))
 
 export function OwnData() {
   const [isDeleting, setDeleting] = useState(false)
+  useEffect(DeleteAccountDialog.fetch, [])
   return (
     <div className="grid max-w-xl gap-8">
       <section aria-labelledby="scarica-dati">
@@ -31,11 +33,7 @@ export function OwnData() {
         <Button look="secondary" className="border-tomato text-tomato" onClick={() => setDeleting(true)}>
           Elimina l'account
         </Button>
-        {isDeleting && (
-          <Suspense>
-            <DeleteAccountDialog onClose={() => setDeleting(false)} />
-          </Suspense>
-        )}
+        {isDeleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
       </section>
     </div>
   )

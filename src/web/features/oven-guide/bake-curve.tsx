@@ -1,5 +1,5 @@
-import { type BakeSetup, bakeCurve, bakeCurveRange, roundedTime } from '#domain/oven/bake-model.ts'
-import { bakeTimeRangeText, temperatureText, wholeDegrees } from '#domain/oven/scale.ts'
+import { type BakeSetup, bakeCurve, bakeCurveRange, bakeTime, roundedTime } from '#domain/oven/bake-model.ts'
+import { bakeTimeRangeText, roundTemperatures, temperatureText, wholeDegrees } from '#domain/oven/scale.ts'
 import type { Target } from '#domain/oven/target.ts'
 import type { TemperatureScale } from '#domain/units/convert.ts'
 import { formatUpTo } from '../../ui/format.ts'
@@ -28,13 +28,10 @@ export function BakeCurve({ setup, target, scale }: BakeCurveProps) {
   const minutes = Array.from({ length: ROWS + 1 }, (_, row) => row * step).filter(
     (minute) => minute * 60 <= longestS,
   )
-  const rows = curve
-    .filter(({ temperatureC }) => (temperatureC - fromC) % stepC === 0)
-    .map(({ temperatureC, minS, maxS }) => ({
-      temperatureC,
-      minS: roundedTime(minS),
-      maxS: roundedTime(maxS),
-    }))
+  const rows = roundTemperatures(fromC, toC, stepC, scale).map((temperatureC) => {
+    const { minS, maxS } = bakeTime(setup, temperatureC)
+    return { temperatureC, minS: roundedTime(minS), maxS: roundedTime(maxS) }
+  })
   const title = 'Più caldo, più in fretta'
   return (
     <>

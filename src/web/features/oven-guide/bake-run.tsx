@@ -1,19 +1,21 @@
 import { Play, Square } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { BakePlan } from '#domain/oven/bake-plan.ts'
-import { bakeTimeText } from '#domain/oven/scale.ts'
+import { bakeTimeText, inScaleOf } from '#domain/oven/scale.ts'
+import type { TemperatureScale } from '#domain/units/convert.ts'
 import { alarm } from '../../ui/alarm.ts'
 import { Button } from '../../ui/button.tsx'
 import { clockText, endTimes } from '../../ui/end-times.ts'
 import { TimerButton } from '../../ui/timer-button.tsx'
+import { useIsBrowser } from '../../ui/use-is-browser.ts'
 
 /** A bake is the instant at which it ends: a reload does not stop it. One oven, one bake at a time. */
 const BAKE_KEY = 'timer:forno:cottura'
 const PREHEAT_KEY = 'timer:forno:riscaldamento'
 const TICK_MS = 250
 
-function useBakeClock({ steps, maxS }: BakePlan) {
-  const [endsAt, setEndsAt] = useState(() => endTimes.read(BAKE_KEY)?.endsAt)
+function useBakeClock({ steps, maxS }: BakePlan, isBrowser: boolean) {
+  const [endsAt, setEndsAt] = useState(() => (isBrowser ? endTimes.read(BAKE_KEY)?.endsAt : undefined))
   const [now, setNow] = useState(() => Date.now())
   const elapsedS = endsAt === undefined ? undefined : maxS - (endsAt - now) / 1000
   const isRunning = elapsedS !== undefined && elapsedS < maxS
@@ -45,19 +47,31 @@ function useBakeClock({ steps, maxS }: BakePlan) {
   return { elapsedS, isRunning, start, stop }
 }
 
-/** The plan with its clock: one tap when the pizza goes in, a signal at each step. */
-export function BakeRun({ plan }: { plan: BakePlan }) {
-  const { elapsedS, isRunning, start, stop } = useBakeClock(plan)
+interface BakeRunProps {
+  plan: BakePlan
+  scale: TemperatureScale
+}
+
+/** The plan with its clock: one tap when the pizza goes in, a signal at each step. Running clocks are the browser's. */
+export function BakeRun(props: BakeRunProps) {
+  const isBrowser = useIsBrowser()
+  return <Run key={String(isBrowser)} {...props} isBrowser={isBrowser} />
+}
+
+function Run({ plan, scale, isBrowser }: BakeRunProps & { isBrowser: boolean }) {
+  const { elapsedS, isRunning, start, stop } = useBakeClock(plan, isBrowser)
   const next = elapsedS === undefined ? undefined : plan.steps.find(({ atS }) => atS > elapsedS)
   return (
     <>
       <p>{plan.preheatAdvice}</p>
       <div className="no-print mt-3">
-        <TimerButton
-          storageKey={PREHEAT_KEY}
-          label={`riscaldamento: ${plan.preheatMin} min`}
-          seconds={plan.preheatMin * 60}
-        />
+        {isBrowser && (
+          <TimerButton
+            storageKey={PREHEAT_KEY}
+            label={`riscaldamento: ${plan.preheatMin} min`}
+            seconds={plan.preheatMin * 60}
+          />
+        )}
       </div>
       <p className="mt-4">
         <span className="font-semibold">Ripiano: </span>
@@ -72,12 +86,12 @@ export function BakeRun({ plan }: { plan: BakePlan }) {
           >
             <span className="pl-1 font-semibold tabular-nums">{bakeTimeText(step.atS)}</span>
             <span>
-              <span className="font-semibold">{step.title}.</span> {step.detail}
+              <span className="font-semibold">{step.title}.</span> {inScaleOf(step.detail, scale)}
             </span>
           </li>
         ))}
       </ol>
-      <div className="no-print mt-4 flex flex-wrap items-center gap-4">
+      <div className="no-print mt-4 flex flex-wrap items-center gap-4 noscript:hidden">
         {elapsedS === undefined ? (
           <Button onClick={start}>
             <Play className="size-4" aria-hidden /> Ho infornato: avvia i tempi

@@ -1,24 +1,26 @@
 import { Flame } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type GuideChoices, inScale, statedMaxC, surfacesOf } from '#domain/oven/guide-address.ts'
+import { type GuideChoices, statedMaxC, surfacesOf } from '#domain/oven/guide-address.ts'
 import { OVEN_TYPES, OVENS, type OvenType, STATED_MAX_C } from '#domain/oven/ovens.ts'
-import { temperatureRangeText } from '#domain/oven/scale.ts'
+import { inScaleOf, temperatureRangeText } from '#domain/oven/scale.ts'
 import { OVEN_STYLES, type OvenStyleId } from '#domain/oven/styles.ts'
 import { SURFACE_TABLE, type SurfaceId } from '#domain/oven/surfaces.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 import { Select } from '../../ui/select.tsx'
+import { useFocusBack } from '../../ui/use-focus-back.ts'
 import type { OvenGuide } from './use-oven-guide.ts'
 
 const styles = OVEN_STYLES.map(({ id, name }) => ({ value: id, label: name }))
 const ovens = OVEN_TYPES.map((id) => ({ value: id, label: OVENS[id].name }))
-const notesOf = (style: string) => OVEN_STYLES.find(({ id }) => id === style)?.notes
+const notesOf = (style: string) => OVEN_STYLES.find(({ id }) => id === style)?.notes ?? ''
 
 /** Four steps, one below the other: each is useful only when the one before it is done. */
 export function OvenForm({ guide }: { guide: OvenGuide }) {
   const { choices, change, canCalculate, isPending, calculate } = guide
+  const button = useFocusBack(isPending)
   const surfaces = surfacesOf(choices.style).map((id) => ({ value: id, label: SURFACE_TABLE[id].name }))
   return (
     <form
@@ -29,6 +31,12 @@ export function OvenForm({ guide }: { guide: OvenGuide }) {
         calculate()
       }}
     >
+      {guide.unknown.length > 0 && (
+        <p role="alert" className="mb-5 rounded-md bg-crust px-4 py-3 text-sm">
+          {guide.unknown.map((token) => `«${token}»`).join(', ')}: il link chiede una scelta che la guida non
+          ha. Scegli tu qui sotto.
+        </p>
+      )}
       <ol className="space-y-7">
         <Step number={1} title="Che pizza vuoi fare?">
           <Select
@@ -38,7 +46,9 @@ export function OvenForm({ guide }: { guide: OvenGuide }) {
             options={styles}
             onChange={(style) => change({ style: style as OvenStyleId })}
           />
-          {choices.style && <p className="mt-2 text-sm text-ink-soft">{notesOf(choices.style)}</p>}
+          {choices.style && (
+            <p className="mt-2 text-sm text-ink-soft">{inScaleOf(notesOf(choices.style), choices.scale)}</p>
+          )}
         </Step>
         <Step number={2} title="Con quale forno?">
           <Select
@@ -63,7 +73,13 @@ export function OvenForm({ guide }: { guide: OvenGuide }) {
           <LimitFields guide={guide} />
         </Step>
       </ol>
-      <Button type="submit" size="large" className="mt-7 w-full" disabled={!canCalculate || isPending}>
+      <Button
+        ref={button}
+        type="submit"
+        size="large"
+        className="mt-7 w-full noscript:hidden"
+        disabled={!canCalculate || isPending}
+      >
         <Flame className="size-5" aria-hidden /> {isPending ? 'Calcolo in corso...' : 'Calcola cottura'}
       </Button>
     </form>
@@ -100,7 +116,7 @@ const limitError = (choices: GuideChoices) =>
     : undefined
 
 function LimitFields({
-  guide: { choices, setChoices, change, lastDough, canCalculate, calculate },
+  guide: { choices, changeScale, change, lastDough, canCalculate, calculate },
 }: {
   guide: OvenGuide
 }) {
@@ -122,7 +138,7 @@ function LimitFields({
         <Check
           label="Usa i gradi Fahrenheit (°F)"
           checked={isFahrenheit}
-          onChange={(isOn) => setChoices(inScale(choices, isOn ? 'fahrenheit' : 'celsius'))}
+          onChange={(isOn) => changeScale(isOn ? 'fahrenheit' : 'celsius')}
         />
         <Check
           label="Usa i dati del calcolatore impasto"

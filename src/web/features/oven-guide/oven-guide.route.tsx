@@ -1,36 +1,25 @@
-import { lazy, Suspense, useRef } from 'react'
-import { addressOfChoices } from '#domain/oven/guide-address.ts'
+import { useRef } from 'react'
+import { addressOfRequest } from '#domain/oven/guide-address.ts'
 import { useSite } from '../../api/site-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
+import { EmptyState } from '../../ui/feedback.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { copyLink } from '../../ui/share.tsx'
 import { showStart } from '../../ui/show-start.ts'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { OvenForm } from './oven-form.tsx'
-import { type CalculatedBake, useOvenGuide } from './use-oven-guide.ts'
+import { OvenResults } from './oven-results.tsx'
+import { useOvenGuide } from './use-oven-guide.ts'
 
 const PATH = '/guida-forno'
 
-// Scale, curve and plan come with the first answer: the form does not wait for them.
-const OvenResults = lazy(async () => ({ default: (await import('./oven-results.tsx')).OvenResults }))
-
-/** A link to what was calculated, which may no longer be what the form shows. */
-const addressOf = ({ request }: CalculatedBake, useDough: boolean) =>
-  new URLSearchParams(
-    addressOfChoices({
-      style: request.styleId,
-      oven: request.ovenType,
-      surface: request.surface,
-      maxTemp: request.maxTempC === undefined ? '' : String(request.maxTempC),
-      scale: 'celsius',
-      useDough,
-    }),
-  )
-
 export default function OvenGuidePage() {
   const results = useRef<HTMLElement>(null)
-  const guide = useOvenGuide(() => showStart(results.current))
+  const heading = useRef<HTMLHeadingElement>(null)
+  const guide = useOvenGuide(() => {
+    heading.current?.focus({ preventScroll: true })
+    showStart(results.current)
+  })
   const { publicUrl } = useSite()
   const { bake, choices } = guide
   return (
@@ -52,17 +41,16 @@ export default function OvenGuidePage() {
         </div>
         <section ref={results} aria-label="Risultato" className="min-w-0 scroll-mt-4">
           {bake ? (
-            <Suspense fallback={<Skeleton className="h-96" />}>
-              <OvenResults
-                bake={bake}
-                scale={choices.scale}
-                onShare={() =>
-                  void copyLink(
-                    `${publicUrl}${PATH}?${addressOf(bake, bake.request.doughContext !== undefined)}`,
-                  )
-                }
-              />
-            </Suspense>
+            <OvenResults
+              bake={bake}
+              scale={choices.scale}
+              heading={heading}
+              onShare={() =>
+                void copyLink(
+                  `${publicUrl}${PATH}?${new URLSearchParams(addressOfRequest(bake.request, choices.scale))}`,
+                )
+              }
+            />
           ) : (
             <EmptyState
               heading="h2"

@@ -1,9 +1,9 @@
 import { Link2, Printer } from 'lucide-react'
-import { type ReactNode, useId, useMemo, useRef } from 'react'
+import { type ReactNode, type RefObject, useId, useMemo, useRef } from 'react'
 import { bakePlan } from '#domain/oven/bake-plan.ts'
 import { bakeSetup, bakeTarget } from '#domain/oven/calculate.ts'
 import { OVENS } from '#domain/oven/ovens.ts'
-import { bakeTimeRangeText, temperatureRangeText } from '#domain/oven/scale.ts'
+import { bakeTimeRangeText, inScaleOf, temperatureRangeText } from '#domain/oven/scale.ts'
 import { FIGURE_SOURCES } from '#domain/oven/styles.ts'
 import { SURFACE_TABLE } from '#domain/oven/surfaces.ts'
 import type { TemperatureScale as Scale } from '#domain/units/convert.ts'
@@ -18,20 +18,27 @@ interface OvenResultsProps {
   bake: CalculatedBake
   scale: Scale
   onShare: () => void
+  /** Takes the focus when an answer comes that the reader asked for. */
+  heading: RefObject<HTMLHeadingElement | null>
 }
 
-export function OvenResults({ bake: { request, answer }, scale, onShare }: OvenResultsProps) {
+export function OvenResults({ bake: { request, answer }, scale, onShare, heading }: OvenResultsProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const { setup, target, plan } = useMemo(() => {
     const [setup, target] = [bakeSetup(request), bakeTarget(request)]
     return { setup, target, plan: bakePlan(setup, target) }
   }, [request])
   const { style, oven, surface } = setup
+  const say = (text: string) => inScaleOf(text, scale)
   const [minC, maxC] = answer.target_temp_c
   const { min_s, max_s } = answer.expected_time
+  // A limit beyond what such an oven can do is not what the result reckons with, and an adjustment says so.
+  const ovenMaxC = request.maxTempC && Math.min(request.maxTempC, OVENS[oven].possibleC.max)
   return (
     <div ref={sheet} className="animate-rise">
-      <h2 className="text-3xl">{style.name}</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        {style.name}
+      </h2>
       <p className="mt-1 text-ink-soft">
         {OVENS[oven].name}, {SURFACE_TABLE[surface].name.toLowerCase()}
       </p>
@@ -40,14 +47,14 @@ export function OvenResults({ bake: { request, answer }, scale, onShare }: OvenR
         <Figure name="Tempo di cottura" value={bakeTimeRangeText(min_s, max_s)} />
       </dl>
       <div className="mt-5">
-        <TemperatureScale minC={minC} maxC={maxC} ovenMaxC={request.maxTempC} scale={scale} />
+        <TemperatureScale minC={minC} maxC={maxC} ovenMaxC={ovenMaxC} scale={scale} />
       </div>
       {answer.adapted_for_user_max && (
         <p className="mt-2 rounded-md bg-crust px-4 py-3">
           Obiettivo adattato al tuo forno: la pizza cuoce più a lungo e viene un poco più asciutta.
         </p>
       )}
-      <div className="no-print mt-5 flex flex-wrap gap-3">
+      <div className="no-print mt-5 flex flex-wrap gap-3 noscript:hidden">
         <Button look="secondary" onClick={onShare}>
           <Link2 className="size-4" aria-hidden /> Condividi
         </Button>
@@ -59,25 +66,25 @@ export function OvenResults({ bake: { request, answer }, scale, onShare }: OvenR
         </Button>
       </div>
       <Part title="Piano di cottura">
-        <BakeRun plan={plan} />
+        <BakeRun plan={plan} scale={scale} />
       </Part>
       {answer.adjustments.length > 0 && (
         <Part title="Aggiustamenti">
           <dl>
             {answer.adjustments.map(({ reason, effect }) => (
               <div key={reason} className="border-t border-line py-2.5">
-                <dt>{reason}</dt>
-                <dd className="font-semibold">{effect}</dd>
+                <dt>{say(reason)}</dt>
+                <dd className="font-semibold">{say(effect)}</dd>
               </div>
             ))}
           </dl>
         </Part>
       )}
       <Part title="Consigli">
-        <Lines lines={answer.tips} />
+        <Lines lines={answer.tips.map(say)} />
       </Part>
       <Part title="Sicurezza">
-        <Lines lines={answer.safety} />
+        <Lines lines={answer.safety.map(say)} />
       </Part>
       <Part title="Temperatura e tempo">
         <BakeCurve setup={setup} target={target} scale={scale} />

@@ -1,7 +1,7 @@
 import {
   SCALE_C,
-  SCALE_TICKS,
   scaleShare,
+  scaleTicks,
   temperatureRangeText,
   temperatureText,
   wholeDegrees,
@@ -45,7 +45,7 @@ export function TemperatureScale({ minC, maxC, ovenMaxC, scale }: TemperatureSca
         rx="5"
         fill="url(#calore)"
       />
-      {SCALE_TICKS.map((celsius) => (
+      {scaleTicks(scale).map((celsius) => (
         <g key={celsius}>
           <line
             x1={at(celsius)}

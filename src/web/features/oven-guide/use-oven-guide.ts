@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { OvenAnswer } from '#contracts/oven-guide.ts'
@@ -10,13 +11,17 @@ import {
 } from '#domain/dough/full-records.ts'
 import {
   addressOfChoices,
+  addressOfRequest,
   choicesOfAddress,
   type GuideChoices,
-  statedMaxC,
+  inScale,
+  requestOfChoices,
   surfacesOf,
+  unknownInAddress,
 } from '#domain/oven/guide-address.ts'
 import { doughContextOf, MISSING_CHOICE, type OvenRequest } from '#domain/oven/request.ts'
 import { bakeTimeRangeText, temperatureRangeText } from '#domain/oven/scale.ts'
+import type { TemperatureScale } from '#domain/units/convert.ts'
 import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -45,21 +50,12 @@ function useLastDough(): LastDoughCalculation | null | undefined {
   return useMemo(() => (text === undefined ? undefined : readLastDoughCalculation(text)), [text])
 }
 
-/** Null while style, oven or surface are missing or the temperature is none. */
-function requestOf(
-  choices: GuideChoices,
-  dough: LastDoughCalculation | null | undefined,
-): OvenRequest | null {
-  const { style, oven, surface, useDough } = choices
-  const maxTempC = statedMaxC(choices)
-  if (style === '' || oven === '' || surface === '' || maxTempC === undefined) return null
-  return {
-    styleId: style,
-    ovenType: oven,
-    surface,
-    ...(maxTempC !== null && { maxTempC }),
-    ...(useDough && dough && { doughContext: doughContextOf(dough) }),
-  }
+/** What the server has calculated for the link; it does not know the reader's dough. */
+function useLinkedBake(choices: GuideChoices): CalculatedBake | undefined {
+  const { client, ovenCalculation } = useQueries()
+  const request = choices.useDough ? null : requestOfChoices(choices)
+  const answer = request && client.getQueryData(ovenCalculation(request).queryKey)
+  return answer ? { request, answer } : undefined
 }
 
 /** `onCalculated` is told when an answer has come that the reader asked for by hand. */
@@ -67,16 +63,18 @@ export function useOvenGuide(onCalculated: () => void) {
   const { api } = useQueries()
   const [address, setAddress] = useSearchParams()
   const [choices, setChoices] = useState(() => choicesOfAddress((name) => address.get(name)))
+  const [unknown, setUnknown] = useState(() => unknownInAddress((name) => address.get(name)))
   const lastDough = useLastDough()
-  const request = requestOf(choices, lastDough)
+  const request = requestOfChoices(choices, lastDough ? doughContextOf(lastDough) : undefined)
   // The last answer stays until the next one is here: a failure loses nothing.
-  const [bake, setBake] = useState<CalculatedBake>()
+  const [bake, setBake] = useState(useLinkedBake(choices))
   const { mutate, isPending } = useMutation({
     mutationFn: async (asked: OvenRequest): Promise<CalculatedBake> => ({
       request: asked,
       answer: await api<OvenAnswer>(apiPaths.ovenCalculation, { method: 'POST', json: asked }),
     }),
-    onSuccess: setBake,
+    // Shown before anybody is told of it: the reader is led to what is there.
+    onSuccess: (calculated) => flushSync(() => setBake(calculated)),
     onError: (failure) =>
       toast({ title: 'Errore', description: messageOf(failure, 'Errore nel calcolo'), tone: 'destructive' }),
   })
@@ -86,25 +84,33 @@ export function useOvenGuide(onCalculated: () => void) {
   useEffect(() => {
     if (!isFirst.current || lastDough === undefined) return
     isFirst.current = false
-    if (request) mutate(request)
-  }, [request, lastDough, mutate])
+    if (request && !bake) mutate(request)
+  }, [request, lastDough, bake, mutate])
 
+  const show = (pairs: [name: string, value: string][]) =>
+    setAddress(new URLSearchParams(pairs), { replace: true, preventScrollReset: true })
   const change = (changes: Partial<GuideChoices>) => {
     const next = { ...choices, ...changes }
     const isOffered = surfacesOf(next.style).some((surface) => surface === next.surface)
     setChoices(isOffered ? next : { ...next, surface: '' })
+    setUnknown([])
+  }
+  const changeScale = (scale: TemperatureScale) => {
+    setChoices(inScale(choices, scale))
+    if (bake) show(addressOfRequest(bake.request, scale))
   }
 
   const isMissingChoice = [choices.style, choices.oven, choices.surface].includes('')
   const calculate = () => {
     if (isMissingChoice) toast({ title: 'Campi mancanti', description: MISSING_CHOICE, tone: 'destructive' })
     if (!request || isPending) return
-    setAddress(new URLSearchParams(addressOfChoices(choices)), { replace: true, preventScrollReset: true })
+    show(addressOfChoices(choices))
     mutate(request, {
       onSuccess: ({ answer: { target_temp_c, expected_time } }) => {
         const temperature = temperatureRangeText(...target_temp_c, choices.scale)
         const time = bakeTimeRangeText(expected_time.min_s, expected_time.max_s)
         toast({ title: 'Calcolo completato', description: `${temperature}, ${time}` })
+        setUnknown([])
         onCalculated()
       },
     })
@@ -112,8 +118,9 @@ export function useOvenGuide(onCalculated: () => void) {
 
   return {
     choices,
-    setChoices,
+    unknown,
     change,
+    changeScale,
     lastDough,
     canCalculate: request !== null,
     isPending,

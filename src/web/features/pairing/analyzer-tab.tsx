@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link2, X } from 'lucide-react'
+import { ChevronDown, Link2, X } from 'lucide-react'
 import type { CombinationAnalysis, PairingIngredient } from '#contracts/ingredient-pairing.ts'
 import { FLAVOR_NAMES } from '#domain/pairing/flavor-balance.ts'
 import { useQueries } from '../../api/queries-context.ts'
@@ -10,7 +10,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { copyLink } from '../../ui/share.tsx'
 import { FlavorRadar } from './flavor-radar.tsx'
 import { IngredientPicker } from './ingredient-picker.tsx'
-import { ScoreBadge, ScoreParts } from './score.tsx'
+import { PartList, ScoreBadge, ScoreParts } from './score.tsx'
 import type { Pairing } from './use-pairing.ts'
 
 interface AnalyzerTabProps {
@@ -91,6 +91,14 @@ function Analysis({ ids }: { ids: readonly string[] }) {
         <h2 className="text-2xl">Compatibilità</h2>
         <ScoreBadge score={data.overallCompatibility} />
       </div>
+      <div className="mt-4 max-w-md">
+        <PartList
+          parts={[
+            ['Le coppie', data.compatibilityParts.pairs],
+            ['Il piatto più vicino', data.compatibilityParts.dish],
+          ]}
+        />
+      </div>
       <Facts analysis={data} />
       <ul aria-label="Suggerimenti" className="mt-5 list-disc space-y-1.5 pl-5 marker:text-tomato">
         {data.suggestions.map((text) => (
@@ -101,7 +109,7 @@ function Analysis({ ids }: { ids: readonly string[] }) {
         <FlavorRadar title="I sapori insieme" profile={data.flavorProfile} />
       </div>
       <Pairs analysis={data} />
-      <Button look="secondary" className="no-print mt-6" onClick={() => void copyLink(link)}>
+      <Button look="secondary" className="no-print mt-6 noscript:hidden" onClick={() => void copyLink(link)}>
         <Link2 className="size-4" aria-hidden /> Condividi
       </Button>
     </>
@@ -141,12 +149,21 @@ const Pairs = ({ analysis: { pairwiseAnalysis } }: { analysis: CombinationAnalys
       Coppia per coppia
     </h3>
     {pairwiseAnalysis.map(({ ingredient1, ingredient2, score, parts }) => (
-      <details key={`${ingredient1.id} ${ingredient2.id}`} className="border-t border-line py-1.5">
+      <details
+        key={`${ingredient1.id} ${ingredient2.id}`}
+        className="group print-open border-t border-line py-1.5"
+      >
         <summary className="flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-2">
           <span className="font-semibold">
             {ingredient1.name} e {ingredient2.name}
           </span>
-          <ScoreBadge score={score} />
+          <span className="flex items-center gap-3">
+            <ScoreBadge score={score} />
+            <ChevronDown
+              className="no-print size-5 text-ink-soft transition-transform group-open:rotate-180"
+              aria-hidden
+            />
+          </span>
         </summary>
         <div className="max-w-md py-3">
           <ScoreParts parts={parts} />

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ALL_CATEGORIES, CATEGORY_LABELS, categoryOptions } from './category-labels.ts'
+import type { Pairing } from './use-pairing.ts'
 
 const ANY_MONTH = 'sempre'
 const months = [
@@ -23,10 +24,15 @@ const FELT_FROM = 4
 /** Everything that the pairing knows, to look something up. */
 export function DatabaseTab(props: {
   ingredients: readonly PairingIngredient[]
+  pairing: Pairing
   onUse: (id: string) => void
 }) {
-  const [filter, setFilter] = useState(NO_FILTER)
-  const change = (changes: Partial<typeof filter>) => setFilter((current) => ({ ...current, ...changes }))
+  // The address follows; what is typed does not wait for it.
+  const [filter, setFilter] = useState(props.pairing.filter)
+  const change = (changes: Partial<typeof filter>) => {
+    setFilter((current) => ({ ...current, ...changes }))
+    props.pairing.showFilter({ ...filter, ...changes })
+  }
   const shown = filterPantry(props.ingredients, filter)
   return (
     <>
@@ -68,7 +74,7 @@ export function DatabaseTab(props: {
       {shown.length === 0 && (
         <EmptyState
           title="Nessun ingrediente trovato"
-          action={<Button onClick={() => setFilter(NO_FILTER)}>Reimposta i filtri</Button>}
+          action={<Button onClick={() => change(NO_FILTER)}>Reimposta i filtri</Button>}
         />
       )}
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

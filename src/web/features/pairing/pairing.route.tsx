@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { PAIRING_TABS } from '#domain/pairing/pairing-address.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Skeleton } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -8,7 +9,7 @@ import { PageHeader } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AnalyzerTab } from './analyzer-tab.tsx'
 import { DatabaseTab } from './database-tab.tsx'
-import { PAIRING_TABS, usePairing } from './use-pairing.ts'
+import { usePairing } from './use-pairing.ts'
 import { WizardTab } from './wizard-tab.tsx'
 
 export default function PairingPage() {
@@ -35,6 +36,12 @@ export default function PairingPage() {
           </LoadError>
         )}
         {!data && !isError && <Skeleton className="h-96" />}
+        {data && pairing.unknown.length > 0 && (
+          <p role="alert" className="mb-5 rounded-md bg-crust px-4 py-3">
+            {pairing.unknown.map((id) => `«${id}»`).join(', ')}: il link nomina un ingrediente che non
+            conosco. Il resto è com'era.
+          </p>
+        )}
         {data && (
           <Tabs
             label="Abbinamenti"
@@ -57,6 +64,7 @@ export default function PairingPage() {
                 content: (
                   <DatabaseTab
                     ingredients={ingredients}
+                    pairing={pairing}
                     onUse={(id) => pairing.go({ tab: 'guida', base: id, chosen: [] })}
                   />
                 ),

@@ -21,37 +21,41 @@ export function ScoreBadge({ score }: { score: number }) {
   )
 }
 
-const PARTS = [
+type Part = Recommendation['parts']['tradition']
+
+const PAIR_PARTS = [
   ['tradition', 'Tradizione'],
   ['contrast', 'Contrasto'],
   ['balance', 'Equilibrio'],
   ['season', 'Stagione'],
 ] as const
 
-/** Where the points come from, part by part. */
+/** Where the points of a pair come from. */
 export const ScoreParts = ({ parts }: Pick<Recommendation, 'parts'>) => (
+  <PartList parts={PAIR_PARTS.map(([key, name]) => [name, parts[key]])} />
+)
+
+/** Points of a whole, part by part, each with its reason. */
+export const PartList = ({ parts }: { parts: (readonly [name: string, part: Part])[] }) => (
   <dl className="space-y-2 text-sm">
-    {PARTS.map(([key, name]) => {
-      const { points, max, reason } = parts[key]
-      return (
-        <div key={key}>
-          <dt className="flex justify-between gap-3 font-semibold">
-            <span>{name}</span>
-            <span className="tabular-nums">
-              {points}/{max}
-            </span>
-          </dt>
-          <dd>
-            <span aria-hidden className="mt-0.5 mb-1 block h-1.5 overflow-hidden rounded-full bg-crust">
-              <span
-                className="block h-full rounded-full bg-gold"
-                style={{ width: `${(100 * points) / max}%` }}
-              />
-            </span>
-            <span className="text-ink-soft">{reason}</span>
-          </dd>
-        </div>
-      )
-    })}
+    {parts.map(([name, { points, max, reason }]) => (
+      <div key={name}>
+        <dt className="flex justify-between gap-3 font-semibold">
+          <span>{name}</span>
+          <span className="tabular-nums">
+            {points}/{max}
+          </span>
+        </dt>
+        <dd>
+          <span aria-hidden className="mt-0.5 mb-1 block h-1.5 overflow-hidden rounded-full bg-crust">
+            <span
+              className="block h-full rounded-full bg-gold"
+              style={{ width: `${(100 * points) / max}%` }}
+            />
+          </span>
+          <span className="text-ink-soft">{reason}</span>
+        </dd>
+      </div>
+    ))}
   </dl>
 )

@@ -1,34 +1,47 @@
 import { useSearchParams } from 'react-router'
-import { MAX_COMBINED } from '#domain/pairing/ingredient.ts'
+import {
+  addressOfFilter,
+  filterOfAddress,
+  type PairingTab,
+  pairingOfAddress,
+} from '#domain/pairing/pairing-address.ts'
+import type { PantryFilter } from '#domain/pairing/pantry-filter.ts'
 
-export const PAIRING_TABS = ['guida', 'analisi', 'ingredienti'] as const
-export type PairingTab = (typeof PAIRING_TABS)[number]
-
-const isTab = (text: string | null): text is PairingTab => PAIRING_TABS.some((tab) => tab === text)
-
-/** The page's whole state is its address: /abbinamenti-ingredienti?scheda=analisi&con=pomodoro,basilico */
+/** The page's whole state is its address. */
 export function usePairing(known: ReadonlySet<string>) {
   const [address, setAddress] = useSearchParams()
-  const asked = address.get('scheda')
-  const base = address.get('base') ?? ''
-  const chosen = [...new Set((address.get('con') ?? '').split(','))].filter((id) => known.has(id))
+  const read = (name: string) => address.get(name)
+  const state = pairingOfAddress(read, known)
 
-  const go = (changes: { tab?: PairingTab; base?: string; chosen?: readonly string[] }) => {
-    const next = new URLSearchParams(address)
-    if (changes.tab) next.set('scheda', changes.tab)
-    if (changes.base !== undefined) next.set('base', changes.base)
-    if (changes.chosen) next.set('con', changes.chosen.join(','))
-    if (!next.get('con')) next.delete('con')
-    setAddress(next, { replace: true, preventScrollReset: true })
-  }
+  /** An empty value leaves the address. */
+  const set = (values: Readonly<Record<string, string>>) =>
+    setAddress(
+      (current) => {
+        const next = new URLSearchParams(current)
+        for (const [name, value] of Object.entries(values)) {
+          if (value === '') next.delete(name)
+          else next.set(name, value)
+        }
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const go = ({ tab, base, chosen }: { tab?: PairingTab; base?: string; chosen?: readonly string[] }) =>
+    set({
+      ...(tab && { scheda: tab }),
+      ...(base !== undefined && { base }),
+      ...(chosen && { con: chosen.join(',') }),
+    })
 
   return {
-    tab: isTab(asked) ? asked : PAIRING_TABS[0],
-    base: known.has(base) ? base : '',
-    chosen: chosen.slice(0, MAX_COMBINED),
+    ...state,
+    filter: filterOfAddress(read),
+    showFilter: (filter: PantryFilter) => set(addressOfFilter(filter)),
     go,
     toggle: (id: string) =>
-      go({ chosen: chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id] }),
+      go({
+        chosen: state.chosen.includes(id) ? state.chosen.filter((one) => one !== id) : [...state.chosen, id],
+      }),
   }
 }
 export type Pairing = ReturnType<typeof usePairing>

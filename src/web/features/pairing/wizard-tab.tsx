@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { PairingIngredient, Recommendation } from '#contracts/ingredient-pairing.ts'
+import { italianMonth } from '#domain/pairing/season.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -56,6 +57,11 @@ const SHOWN = 6
 function Recommendations({ pairing }: { pairing: Pairing }) {
   const { base, chosen, go, toggle } = pairing
   const { data, isError, refetch } = useQuery(useQueries().pairingOf(base))
+  const isOfAnotherMonth = data !== undefined && data.month !== italianMonth(new Date())
+  // A page that the server has kept may be older than the month.
+  useEffect(() => {
+    if (isOfAnotherMonth) void refetch()
+  }, [isOfAnotherMonth, refetch])
   if (isError) {
     return (
       <LoadError heading="h2" onRetry={() => void refetch()}>

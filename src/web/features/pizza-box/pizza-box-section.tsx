@@ -1,12 +1,12 @@
 import { Package } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { useSession } from '../../api/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/feedback.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Section } from '../../ui/surfaces.tsx'
 
 // Only who is logged in has collections: nobody else loads what shows them.
-const Shelf = lazy(() => import('./shelf.tsx'))
+const Shelf = lazyPart(() => import('./shelf.tsx'), { waiting: <Spinner text="Caricamento..." /> })
 
 export function PizzaBoxSection() {
   const session = useSession()
@@ -18,13 +18,7 @@ export function PizzaBoxSection() {
       title="La Mia Pizza Box"
       intro="Le ricette che ami e quelle da provare, in ordine e sempre con te."
     >
-      {session.state === 'user' ? (
-        <Suspense fallback={<Spinner text="Caricamento..." />}>
-          <Shelf />
-        </Suspense>
-      ) : (
-        <LoginRequired />
-      )}
+      {session.state === 'user' ? <Shelf /> : <LoginRequired />}
     </Section>
   )
 }

@@ -92,12 +92,14 @@ function Price({ product: { price, originalPrice, currency, isOnSale } }: { prod
     <p>
       {isOnSale && originalPrice !== null && (
         <s className="mr-2 text-ink-soft">
-          <span className="sr-only">Prezzo pieno </span>
+          <span className="sr-only">Prezzo pieno di esempio </span>
           {formatPrice(originalPrice, currency)}
         </s>
       )}
       <span className="font-display text-xl">{formatPrice(price, currency)}</span>
-      <span className="block text-xs text-ink-soft">prezzo indicativo</span>
+      <span className="block text-xs text-ink-soft">
+        {isOnSale ? 'prezzo e sconto di esempio' : 'prezzo indicativo'}
+      </span>
     </p>
   )
 }

@@ -1,14 +1,25 @@
 import { Check, Copy, Plus, Printer, Share2, Sigma } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { writeSharedList } from '#domain/shopping/shared-list.ts'
 import { listAsText, newItem } from '#domain/shopping/shopping-item.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
-import { shareOrCopy } from '../../ui/share.tsx'
+import { shareOrCopy, shareTextOrCopy } from '../../ui/share.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { whenIdle } from '../../ui/when-idle.ts'
+import { SHARED_LIST } from './use-shared-list.ts'
 import { changeList, useStoredList } from './use-stored-list.ts'
 
 const COPIED_MS = 2000
+
+const loadSum = () => import('#domain/shopping/sum-quantities.ts')
+const sayOffline = () =>
+  toast({
+    title: 'Errore',
+    description: 'La somma non è arrivata: controlla la connessione e riprova.',
+    tone: 'destructive',
+  })
 
 /** True for two seconds after each call. */
 function useMoment(): [boolean, () => void] {
@@ -35,9 +46,15 @@ export function ListActions() {
       toast({ title: 'Errore', description: 'Impossibile copiare negli appunti', tone: 'destructive' })
     }
   }
+  // Whoever sums reads every line against the whole table: it comes when the browser is idle.
+  useEffect(() => whenIdle(() => loadSum().catch(() => undefined)), [])
   async function sum() {
-    // Whoever sums reads every line against the whole table: it is loaded for that.
-    const { sumQuantities } = await import('#domain/shopping/sum-quantities.ts')
+    const loaded = await loadSum().catch(() => undefined)
+    if (!loaded) {
+      sayOffline()
+      return
+    }
+    const { sumQuantities } = loaded
     const before = items
     changeList((list) => ({ ...list, items: sumQuantities(list.items) }))
     toast({
@@ -49,11 +66,14 @@ export function ListActions() {
       },
     })
   }
-  const share = () =>
-    shareOrCopy({
-      title: 'Lista della spesa',
-      url: `${publicUrl}/lista-spesa${recipes.length > 0 ? `?ricette=${recipes.join(',')}` : ''}`,
-    })
+  const share = () => {
+    const title = 'Lista della spesa'
+    const chosen = recipes.length > 0 ? `?ricette=${recipes.join(',')}` : ''
+    const list = writeSharedList(items)
+    return list === null
+      ? shareTextOrCopy({ title, text: listAsText(items) })
+      : shareOrCopy({ title, url: `${publicUrl}/lista-spesa${chosen}#${SHARED_LIST}${list}` })
+  }
   return (
     <div className="no-print flex flex-wrap gap-3">
       <Button
@@ -76,7 +96,7 @@ export function ListActions() {
       <Button look="secondary" disabled={isEmpty} onClick={() => window.print()}>
         <Printer className="size-4" aria-hidden /> Stampa
       </Button>
-      <Button look="secondary" disabled={recipes.length === 0} onClick={() => void share()}>
+      <Button look="secondary" disabled={isEmpty} onClick={() => void share()}>
         <Share2 className="size-4" aria-hidden /> Condividi
       </Button>
     </div>

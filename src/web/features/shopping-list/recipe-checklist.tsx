@@ -7,16 +7,20 @@ import { Spinner } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
 import { RecipesError } from '../../ui/recipes-error.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { useGenerate } from './use-generate.ts'
 import { changeList, useStoredList } from './use-stored-list.ts'
+import { useWholeRecipes } from './use-whole-recipes.ts'
 
 const LIST_HEIGHT_PX = 340
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-export function RecipeChecklist() {
+export function RecipeChecklist({ onGenerated }: { onGenerated: () => void }) {
   const { data, isError, refetch } = useQuery(useQueries().recipeCards())
   const { recipes } = useStoredList()
   const { generate, isPending } = useGenerate()
+  const button = useFocusBack(isPending)
+  const bring = useWholeRecipes()
   const [filter, setFilter] = useState('')
   if (isError) return <RecipesError onRetry={() => void refetch()} />
   if (!data) return <Spinner text="Caricamento ricette..." />
@@ -53,6 +57,8 @@ export function RecipeChecklist() {
                   <input
                     type="checkbox"
                     checked={recipes.includes(id)}
+                    // Who begins to choose will want the ingredients: they come before the network may be gone.
+                    onFocus={bring}
                     onChange={() => toggle(id)}
                     className="size-5 shrink-0 accent-(--basil-fill)"
                   />
@@ -63,7 +69,11 @@ export function RecipeChecklist() {
           </ul>
         </ScrollArea>
       </fieldset>
-      <Button disabled={chosen.length === 0 || isPending} onClick={() => void generate(chosen)}>
+      <Button
+        ref={button}
+        disabled={chosen.length === 0 || isPending}
+        onClick={() => void generate(chosen).then((isDone) => isDone && onGenerated())}
+      >
         Genera Lista della Spesa
       </Button>
     </div>

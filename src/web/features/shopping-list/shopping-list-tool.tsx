@@ -1,5 +1,7 @@
+import { type RefObject, useRef } from 'react'
 import type { ShoppingItem } from '#domain/shopping/shopping-item.ts'
 import { EmptyState } from '../../ui/feedback.tsx'
+import { showStart } from '../../ui/show-start.ts'
 import { Card } from '../../ui/surfaces.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { ListActions } from './list-actions.tsx'
@@ -8,18 +10,31 @@ import { RecipeChecklist } from './recipe-checklist.tsx'
 import { changeList, useStoredList } from './use-stored-list.ts'
 
 /** The checklist of recipes and the list made of them, kept in this browser. */
-export const ShoppingListTool = ({ heading }: { heading: 'h2' | 'h3' }) => (
-  <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
-    <Card className="no-print px-4 sm:px-6">
-      <RecipeChecklist />
-    </Card>
-    <Card className="px-4 sm:px-6">
-      <List heading={heading} />
-    </Card>
-  </div>
-)
+export function ShoppingListTool({ heading }: { heading: 'h2' | 'h3' }) {
+  const title = useRef<HTMLHeadingElement>(null)
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <Card className="no-print px-4 sm:px-6">
+        <RecipeChecklist
+          onGenerated={() => {
+            title.current?.focus({ preventScroll: true })
+            showStart(title.current)
+          }}
+        />
+      </Card>
+      <Card className="px-4 sm:px-6">
+        <List heading={heading} title={title} />
+      </Card>
+    </div>
+  )
+}
 
-function List({ heading: Heading }: { heading: 'h2' | 'h3' }) {
+interface ListProps {
+  heading: 'h2' | 'h3'
+  title: RefObject<HTMLHeadingElement | null>
+}
+
+function List({ heading: Heading, title }: ListProps) {
   const { items } = useStoredList()
   const change = (index: number, part: Partial<ShoppingItem>) =>
     changeList((list) => ({
@@ -39,7 +54,9 @@ function List({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
-        <Heading className="text-xl">Da comprare</Heading>
+        <Heading ref={title} tabIndex={-1} className="text-xl outline-none">
+          Da comprare
+        </Heading>
         <p aria-live="polite" className="text-sm text-ink-soft">
           {items.length > 0 && (left === 0 ? 'Hai preso tutto' : `${left} da prendere su ${items.length}`)}
         </p>

@@ -1,14 +1,16 @@
-import { useEffect, useEffectEvent } from 'react'
-import { useSearchParams } from 'react-router'
+import { useEffect } from 'react'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { whenIdle } from '../../ui/when-idle.ts'
 import { ShoppingListTool } from './shopping-list-tool.tsx'
-import { useGenerate } from './use-generate.ts'
-import { changeList } from './use-stored-list.ts'
+import { useSharedList } from './use-shared-list.ts'
+import { useWholeRecipes } from './use-whole-recipes.ts'
 
 export default function ShoppingListPage() {
-  useSharedRecipes()
+  useSharedList()
+  const bring = useWholeRecipes()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
+  useEffect(() => whenIdle(bring), [])
   return (
     <>
       <PageMeta
@@ -27,25 +29,4 @@ export default function ShoppingListPage() {
       </div>
     </>
   )
-}
-
-/** A shared link chooses its recipes; it makes their list at once where there is none to lose. */
-function useSharedRecipes() {
-  const [search] = useSearchParams()
-  const { generate } = useGenerate()
-  const asked = search.get('ricette')
-  const open = useEffectEvent(() => {
-    const recipes = (asked ?? '').split(',').map(Number).filter(Number.isInteger)
-    if (!asked || recipes.length === 0) return
-    const before = changeList((list) => ({ ...list, recipes }))
-    if (before.items.length === 0) void generate(recipes)
-    else
-      toast({
-        title: 'Ricette scelte dal link',
-        description: "La tua lista è rimasta com'era.",
-        action: { label: 'Genera la lista', onSelect: () => void generate(recipes) },
-      })
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the event reads the newest address by itself
-  useEffect(() => open(), [asked])
 }

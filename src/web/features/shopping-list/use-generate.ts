@@ -8,14 +8,15 @@ import { changeList } from './use-stored-list.ts'
 export function useGenerate() {
   const { client, recipe } = useQueries()
   const [isPending, setPending] = useState(false)
-  async function generate(recipes: readonly number[]) {
+  /** True when the list is there. */
+  async function generate(recipes: readonly number[]): Promise<boolean> {
     if (recipes.length === 0) {
       toast({
         title: 'Nessuna ricetta selezionata',
         description: 'Seleziona almeno una ricetta per generare la lista della spesa',
         tone: 'destructive',
       })
-      return
+      return false
     }
     setPending(true)
     try {
@@ -28,12 +29,14 @@ export function useGenerate() {
         description: `Lista della spesa creata con ${items.length} ingredienti`,
         ...(before.length > 0 && { action: { label: 'Annulla', onSelect: undo } }),
       })
+      return true
     } catch {
       toast({
         title: 'Errore',
         description: 'Non è stato possibile leggere le ricette. Riprova tra poco.',
         tone: 'destructive',
       })
+      return false
     } finally {
       setPending(false)
     }

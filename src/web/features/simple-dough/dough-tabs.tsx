@@ -1,15 +1,18 @@
 import { Check } from 'lucide-react'
-import { lazy, type ReactNode, type SubmitEvent, Suspense, useRef } from 'react'
+import { type ReactNode, type SubmitEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState, Spinner } from '../../ui/feedback.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AdvancedPanel, BasePanel } from './parameter-panels.tsx'
 import type { SimpleDough, TabName } from './use-simple-dough.ts'
 
 const loadResult = () => import('./result-panel.tsx')
 // Chart, models and accordion are loaded by who calculates, not by who reads the page.
-const ResultPanel = lazy(loadResult)
+const ResultPanel = lazyPart(loadResult, {
+  waiting: <Spinner text="Preparo il risultato..." />,
+})
 
 interface DoughTabsProps {
   dough: SimpleDough
@@ -24,7 +27,7 @@ export function DoughTabs({ dough, isExpert, onSave }: DoughTabsProps) {
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
     if (dough.isPending) return
-    void loadResult()
+    loadResult().catch(() => undefined) // the panel itself says what is missing
     flushSync(dough.calculate)
     const wrong = frame.current?.querySelector(
       'input[aria-invalid=true], [role=radiogroup][aria-invalid=true] input',
@@ -72,9 +75,7 @@ export function DoughTabs({ dough, isExpert, onSave }: DoughTabsProps) {
             label: <ResultLabel isReady={calculated !== null} />,
             disabled: !hasCalculated,
             content: calculated ? (
-              <Suspense fallback={<Spinner text="Preparo il risultato..." />}>
-                <ResultPanel dough={dough} calculated={calculated} isExpert={isExpert} onSave={onSave} />
-              </Suspense>
+              <ResultPanel dough={dough} calculated={calculated} isExpert={isExpert} onSave={onSave} />
             ) : (
               <EmptyState
                 title="Nessun calcolo effettuato"

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../button.tsx'
+import { lazyPart } from '../lazy-part.tsx'
 
 // Loaded with the first click: nobody who reads a recipe or the home page pays for it.
-const ImproveDialog = lazy(() => import('./improve-dialog.tsx'))
+const ImproveDialog = lazyPart(() => import('./improve-dialog.tsx'))
 
 interface ImproveButtonProps {
   recipe: { id: number; name: string }
@@ -30,11 +31,7 @@ export function ImproveButton({ recipe, size = 'medium' }: ImproveButtonProps) {
         </span>{' '}
         Migliora con AI
       </Button>
-      {wasOpened && (
-        <Suspense>
-          <ImproveDialog key={recipe.id} recipe={recipe} open={isOpen} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {wasOpened && <ImproveDialog key={recipe.id} recipe={recipe} open={isOpen} onOpenChange={setOpen} />}
     </>
   )
 }

@@ -1,0 +1,53 @@
+/** The pairing page's address: /abbinamenti-ingredienti?scheda=analisi&con=pomodoro,basilico
+ *
+ * Valid   any address. What the pantry does not know is left out and named: a wrong link is told, not guessed. */
+import { INGREDIENT_CATEGORIES, MAX_COMBINED } from './ingredient.ts'
+import type { PantryFilter } from './pantry-filter.ts'
+
+export const PAIRING_TABS = ['guida', 'analisi', 'ingredienti'] as const
+export type PairingTab = (typeof PAIRING_TABS)[number]
+
+type Read = (name: string) => string | null
+
+export type PairingState = Readonly<{
+  tab: PairingTab
+  /** An id of the pantry, or '' where none is chosen. */
+  base: string
+  chosen: readonly string[]
+  /** Ids that the address names and the pantry does not know. */
+  unknown: readonly string[]
+}>
+
+const LONGEST_SHOWN = 40
+
+export function pairingOfAddress(get: Read, known: ReadonlySet<string>): PairingState {
+  const base = get('base') ?? ''
+  const asked = [...new Set((get('con') ?? '').split(',').filter(Boolean))]
+  return {
+    tab: PAIRING_TABS.find((tab) => tab === get('scheda')) ?? 'guida',
+    base: known.has(base) ? base : '',
+    chosen: asked.filter((id) => known.has(id)).slice(0, MAX_COMBINED),
+    unknown: [base, ...asked]
+      .filter((id) => id !== '' && !known.has(id))
+      .map((id) => id.slice(0, LONGEST_SHOWN)),
+  }
+}
+
+/** The search of the pantry: cerca, categoria, mese=1-12, tradizionali=si. */
+export function filterOfAddress(get: Read): PantryFilter {
+  const month = Number(get('mese'))
+  return {
+    text: get('cerca') ?? '',
+    category: INGREDIENT_CATEGORIES.find((name) => name === get('categoria')) ?? '',
+    month: Number.isInteger(month) && month >= 1 && month <= 12 ? month : null,
+    onlyTraditional: get('tradizionali') === 'si',
+  }
+}
+
+/** Every parameter of the search, empty where it takes nothing from the list. */
+export const addressOfFilter = ({ text, category, month, onlyTraditional }: PantryFilter) => ({
+  cerca: text,
+  categoria: category,
+  mese: month === null ? '' : String(month),
+  tradizionali: onlyTraditional ? 'si' : '',
+})

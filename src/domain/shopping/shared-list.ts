@@ -1,0 +1,58 @@
+/** A shopping list as a piece of an address: rows parted by '!', their fields by '~', ends that are empty left out.
+ *
+ * 'Fior+di+latte~500+g~2~1!Sale~q.b.': name, quantity, how many recipes ask for it, place of its department.
+ * Valid   any list; what was bought already is not carried. A damaged text gives the rows that are sound. */
+import { DEPARTMENTS, type Department } from './departments.ts'
+import type { ShoppingItem } from './shopping-item.ts'
+
+/** Longer lists are sent as text: messengers cut longer links. */
+const LONGEST_SHARED_LIST = 2000
+const [ROW, FIELD] = ['!', '~']
+
+const escaped = (text: string) =>
+  encodeURIComponent(text.toWellFormed())
+    .replace(/[!~]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+    .replaceAll('%20', '+')
+
+function plain(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return ''
+  }
+}
+
+function writeRow({ name, quantity, times, department }: ShoppingItem): string {
+  const place = DEPARTMENTS.indexOf(department as Department)
+  const fields = [
+    escaped(name),
+    escaped(quantity),
+    times > 1 ? String(times) : '',
+    place < 0 ? '' : String(place),
+  ]
+  return fields.join(FIELD).replace(/~+$/, '')
+}
+
+/** Null for a list that is too long for a link. */
+export function writeSharedList(items: readonly ShoppingItem[]): string | null {
+  const text = items.map(writeRow).join(ROW)
+  return text.length > LONGEST_SHARED_LIST ? null : text
+}
+
+function readRow(text: string): ShoppingItem[] {
+  const [name = '', quantity = '', times = '', place = ''] = text.split(FIELD).map(plain)
+  if (name.trim() === '') return []
+  const department = place === '' ? undefined : DEPARTMENTS[Number(place)]
+  return [
+    {
+      name,
+      checked: false,
+      quantity,
+      times: /^[1-9]\d?$/.test(times) ? Number(times) : 1,
+      ...(department && { department }),
+    },
+  ]
+}
+
+export const readSharedList = (text: string): ShoppingItem[] =>
+  text.slice(0, LONGEST_SHARED_LIST).split(ROW).flatMap(readRow)

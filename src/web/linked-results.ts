@@ -1,0 +1,23 @@
+/** What a link asks of a tool, fetched before the server renders its page: the answer stands in the HTML, for readers
+ * without scripts too. Where it fails the page comes without it, and the browser asks again. */
+import type { PairingCategories } from '#contracts/ingredient-pairing.ts'
+import { choicesOfAddress, requestOfChoices } from '#domain/oven/guide-address.ts'
+import { pairingOfAddress } from '#domain/pairing/pairing-address.ts'
+import type { Queries } from './api/queries.ts'
+
+/** The reader's own dough is known to the browser alone: a link that wants it is answered there. */
+export async function linkedBake({ client, ovenCalculation }: Queries, address: URLSearchParams) {
+  const choices = choicesOfAddress((name) => address.get(name))
+  const request = choices.useDough ? null : requestOfChoices(choices)
+  if (request) await client.prefetchQuery(ovenCalculation(request))
+}
+
+/** Asks for what the shown tab shows, of the ingredients that the pantry knows. */
+export async function linkedPairing(queries: Queries, address: URLSearchParams) {
+  const { client, pairingCategories, pairingOf, pairingAmong } = queries
+  const pantry = client.getQueryData<PairingCategories>(pairingCategories().queryKey)
+  const known = new Set(Object.values(pantry?.categories ?? {}).flatMap((group) => group.map(({ id }) => id)))
+  const { tab, base, chosen } = pairingOfAddress((name) => address.get(name), known)
+  if (tab === 'guida' && base !== '') await client.prefetchQuery(pairingOf(base))
+  if (tab === 'analisi' && chosen.length > 1) await client.prefetchQuery(pairingAmong(chosen.toSorted()))
+}

@@ -1,0 +1,58 @@
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Button } from './button.tsx'
+import { whenIdle } from './when-idle.ts'
+
+interface LazyPartOptions {
+  /** In its place until it is here. */
+  waiting?: ReactNode
+  /** In its place when it cannot be loaded. */
+  missing?: (retry: () => void) => ReactNode
+}
+
+/**
+ * A part of a page that is not in its first load. `fetch` has it brought when the browser is idle, so that the button
+ * that opens it works without a network; what cannot be loaded says so in its own place and leaves the page alone.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { waiting = null, missing = (retry) => <PartMissing onRetry={retry} /> }: LazyPartOptions = {},
+) {
+  let Part = lazy(load)
+  // biome-ignore lint/correctness/noComponentHookFactories: called at the top of modules only, as `lazy` is
+  function LazyPart(props: Props) {
+    const [attempt, setAttempt] = useState(0)
+    const retry = () => {
+      Part = lazy(load) // a failed one never asks again
+      setAttempt(attempt + 1)
+    }
+    return (
+      <PartBoundary key={attempt} missing={missing(retry)}>
+        <Suspense fallback={waiting}>
+          <Part {...props} />
+        </Suspense>
+      </PartBoundary>
+    )
+  }
+  return Object.assign(LazyPart, { fetch: () => whenIdle(() => load().catch(() => undefined)) })
+}
+
+/** Keeps a fault of one part, above all of one that cannot be loaded, from taking the whole page with it. */
+export class PartBoundary extends Component<
+  { missing: ReactNode; children: ReactNode },
+  { hasFailed: boolean }
+> {
+  override state = { hasFailed: false }
+  static getDerivedStateFromError = () => ({ hasFailed: true })
+  override render() {
+    return this.state.hasFailed ? this.props.missing : this.props.children
+  }
+}
+
+const PartMissing = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert" className="my-3 flex flex-wrap items-center gap-3 rounded-md bg-crust px-4 py-3 text-sm">
+    <p>Questa parte della pagina non è arrivata: controlla la connessione.</p>
+    <Button look="secondary" size="small" onClick={onRetry}>
+      Riprova
+    </Button>
+  </div>
+)
