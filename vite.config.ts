@@ -29,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'parts',
-                  minShareCount: 6,
+                  minShareCount: 5,
                   test: (id) => !CONTROLS.test(id) && !LOOKS.test(id) && !OF_SOME_PAGES.test(id),
                 },
                 { name: 'controls', minShareCount: 2, test: CONTROLS },
