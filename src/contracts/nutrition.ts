@@ -1,9 +1,16 @@
 import { z } from 'zod'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
-import { BAKE_LIMITS, DEFAULT_SLICES, SLICE_LIMITS } from '#domain/nutrition/bake-profiles.ts'
+import {
+  BAKE_LIMITS,
+  BAKE_PROFILES,
+  bakeStyleOf,
+  DEFAULT_SLICES,
+  SLICE_LIMITS,
+} from '#domain/nutrition/bake-profiles.ts'
 import { FOOD_CATEGORIES } from '#domain/nutrition/food.ts'
 import { NUTRIENTS } from '#domain/nutrition/nutrients.ts'
 import { RECIPE_LIMITS } from '#domain/nutrition/recipe-query.ts'
+import { italianDecimal } from '#domain/units/decimal-input.ts'
 
 const amount = z.number().min(0)
 const NutrientValues = z.object({
@@ -49,34 +56,48 @@ export const NutritionQuery = z.object({
 const between = ({ min, max }: { min: number; max: number }, name: string) =>
   z
     .number(`${name}: inserisci un numero`)
-    .min(min, `${name}: inserisci un valore da ${min} a ${max}`.replace('.', ','))
-    .max(max, `${name}: inserisci un valore da ${min} a ${max}`.replace('.', ','))
+    .min(min, `${name}: inserisci un valore da ${italianDecimal(min)} a ${italianDecimal(max)}`)
+    .max(max, `${name}: inserisci un valore da ${italianDecimal(min)} a ${italianDecimal(max)}`)
 
-export const BakeProfile = z.object({
+const BakeProfile = z.object({
   yield: between(BAKE_LIMITS.yield, 'Resa'),
   oil_absorption_g: between(BAKE_LIMITS.oil_absorption_g, 'Olio assorbito'),
-  style: z.string().max(60).default('altro'),
+  style: z.string('Stile: scrivi un testo').max(60, 'Stile: al massimo 60 caratteri').default('altro'),
 })
-export type BakeProfile = z.infer<typeof BakeProfile>
 export const BakeProfiles = z.record(z.string(), BakeProfile)
 export type BakeProfiles = z.infer<typeof BakeProfiles>
 
+/** A style by its name; one that is not ours is said to be so, never baked by a guess. */
+const BakeStyle = z
+  .string()
+  .refine(
+    (style) => bakeStyleOf(style) !== undefined,
+    `Profilo di cottura sconosciuto: scegli tra ${Object.keys(BAKE_PROFILES).join(', ')}`,
+  )
+
+const longLabel = `Nome dell'ingrediente: al massimo ${RECIPE_LIMITS.labelLength} caratteri`
 const emptyRecipe = 'Aggiungi almeno un ingrediente'
 export const NutritionRequest = z.object({
   ingredients: z
     .array(
-      z.object({
-        id: z.string('Ingrediente senza id').max(RECIPE_LIMITS.labelLength),
-        label: z.string().max(RECIPE_LIMITS.labelLength).default(''),
-        grams: between(RECIPE_LIMITS.grams, 'Grammi'),
-        unit: z.literal('g', 'Le quantità sono in grammi').default('g'),
-      }),
+      z.object(
+        {
+          id: z.string('Ingrediente senza id').max(RECIPE_LIMITS.labelLength, longLabel),
+          label: z
+            .string("Nome dell'ingrediente: scrivi un testo")
+            .max(RECIPE_LIMITS.labelLength, longLabel)
+            .default(''),
+          grams: between(RECIPE_LIMITS.grams, 'Grammi'),
+          unit: z.literal('g', 'Le quantità sono in grammi').default('g'),
+        },
+        'Ingrediente non valido',
+      ),
       emptyRecipe,
     )
     .min(1, emptyRecipe)
     .max(RECIPE_LIMITS.lines, `Al massimo ${RECIPE_LIMITS.lines} ingredienti`),
   /** The profile itself, or the name of a style; without it yield 0.85 and no oil. */
-  bakeProfile: z.union([BakeProfile, z.string().max(60)], 'Profilo di cottura non valido').optional(),
+  bakeProfile: z.union([BakeProfile, BakeStyle], 'Profilo di cottura non valido').optional(),
   servings: z
     .int('Fette: inserisci un numero intero')
     .min(SLICE_LIMITS.min, `Fette: inserisci un valore da ${SLICE_LIMITS.min} a ${SLICE_LIMITS.max}`)
@@ -88,14 +109,18 @@ export type NutritionRequest = z.input<typeof NutritionRequest>
 export const NutritionAnswer = z.object({
   servings: z.int().min(1),
   mass_raw_g: amount,
+  /** Of the raw mass, what the table does not know. */
+  mass_unknown_g: amount,
   mass_cooked_g: amount,
   totals: NutrientValues,
   per_100g: NutrientValues,
   per_slice: NutrientValues,
   allergens: Allergens,
   may_contain: Allergens,
-  /** Ingredients that the table does not know: in no figure above, and their allergens are not known either. */
+  /** Ingredients that the table does not know: in the mass, in no other figure; their allergens are those of their name. */
   unknown: z.array(z.string()),
+  /** Ingredients without a weight: in the allergens, in no figure. */
+  weightless: z.array(z.string()),
   incomplete: z.array(z.object({ nutrient: NutrientNames, foods: z.array(z.string()) })),
   estimates: z.array(z.object({ food: z.string(), why: z.string() })),
 })

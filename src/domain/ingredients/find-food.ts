@@ -28,11 +28,12 @@ const OTHER_THAN: readonly { of: readonly string[]; words: string }[] = [
     of: ['farina-00', 'farina-0', 'farina-integrale', 'semola', 'farina-1', 'farina-2'],
     words:
       'soia avena teff orzo farro quinoa lenticch mandorl cocco canap miglio sorgo kamut amarant pisell senza segal ' +
-      'saracen ceci riso mais castagn nocciol',
+      'saracen ceci riso mais castagn nocciol malt',
   },
   { of: ['miscela-senza-glutine'], words: 'riso mais saracen ceci castagn teff avena sorgo miglio' },
   { of: ['olio-evo'], words: 'semi lino noci zucca tartuf peperoncin aglio vinacciol palma' },
-  { of: ['burro'], words: 'arachid cacao karit' },
+  { of: ['olio-semi'], words: 'lino zucca canap vinacciol colza' },
+  { of: ['burro'], words: 'arachid cacao karit vegetal vegan soia mandorl nocciol pistacch cocco' },
   { of: ['lievito-fresco', 'lievito-secco'], words: 'chimic dolci vanigliat istantane torte alimentare' },
   { of: ['champignon', 'porcini', 'cardoncelli', 'finferli'], words: 'secchi essiccati' },
   { of: ['uova'], words: 'quagli salmon lompo storion' },

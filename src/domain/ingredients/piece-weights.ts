@@ -13,6 +13,7 @@ const OILS = {
   'olio-evo': 13.5,
   'olio-girasole': 13.6,
   'olio-arachidi': 13.5,
+  'olio-semi': 13.6,
   'olio-soia': 13.6,
   'olio-mais': 13.6,
 }
@@ -57,6 +58,7 @@ const CUP = {
   miele: 339,
   'olio-evo': 216,
   'olio-girasole': 218,
+  'olio-semi': 218,
   passata: 250,
   parmigiano: 100,
 }
@@ -88,8 +90,9 @@ const WEIGHTS: Readonly<Record<string, Weights>> = {
   cucchiaino: { any: 5, of: { ...third(SPOON), origano: 1, 'pepe-nero': 2.3, aglio: 2.8 } },
   tazza: { any: 240, of: CUP },
   tazzina: { any: 60 },
-  bicchiere: { any: 200, of: { 'olio-evo': 183, 'olio-girasole': 184, 'farina-00': 106 } },
+  bicchiere: { any: 200, of: { 'olio-evo': 183, 'olio-girasole': 184, 'olio-semi': 184, 'farina-00': 106 } },
   pizzico: { any: 0.4, of: { sale: 0.4 } },
+  presa: { any: 1 },
   manciata: { any: 30, of: { basilico: 10, rucola: 20, prezzemolo: 10, sale: 20, origano: 5 } },
   punta: { any: 1 },
   filo: { any: 5 },
@@ -164,7 +167,7 @@ const SIZES: Readonly<Record<string, readonly [small: number, large: number]>> =
 /** Nouns that measure what follows them; the others are the food themselves ('2 cipolle rosse'). */
 const MEASURES = new Set(
   (
-    'cucchiaio cucchiaino tazza tazzina bicchiere pizzico manciata punta filo goccia spicchio testa foglia fogliolina ' +
+    'cucchiaio cucchiaino tazza tazzina bicchiere pizzico presa manciata punta filo goccia spicchio testa foglia fogliolina ' +
     'rametto ciuffo ciuffetto mazzetto mazzo gambo costa cespo fetta fettina filetto bustina busta cubetto panetto ' +
     'scatola scatoletta barattolo lattina confezione bottiglia vasetto pezzo'
   ).split(' '),
@@ -192,6 +195,7 @@ const DENSITY: Readonly<Record<string, number>> = {
   'olio-evo': 0.913,
   'olio-girasole': 0.92,
   'olio-arachidi': 0.913,
+  'olio-semi': 0.92,
   latte: 1.03,
   miele: 1.42,
 }

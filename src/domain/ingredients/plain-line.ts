@@ -3,7 +3,7 @@
  * '2 confezioni da 400 g di pelati' '800 g di pelati'.
  *
  * Ranges become their middle. Total: a line that fits no form comes back as it was, tidied. */
-import { METRIC_WORDS } from '../recipe/ingredient-line.ts'
+import { METRIC_WORDS, parseIngredientLine } from '../recipe/ingredient-line.ts'
 import { countNounOf } from '../recipe/italian-agreement.ts'
 import { writeDecimal } from '../recipe/kitchen-number.ts'
 import { isMeasure } from './piece-weights.ts'
@@ -49,6 +49,10 @@ const INSIDE = re(String.raw`^(\p{L}[^:,]*?),? (${NUM}) (${METRIC})\b\.?,? (.*)$
 const SIZED = /^(\d+)( (?:medi|piccol|gross|grand)\p{L}*)?$/u
 const TIMES = re(String.raw`^(\d+) ?[x×] ?(${NUM}) (${METRIC})\.? (.*)$`)
 const AND_HALF = re(String.raw`^(\d+) (\p{L}+) e mezz[oa]\b`)
+/** '¼ di cipolla', '3/4 di tazza di acqua': a part of one counted thing. */
+const FRACTION_OF = /^([½¼¾]|\d\/\d) (?:di |d')(\p{L}+)/u
+/** '300 g+200 g fior di latte', '1 kg + 200 g di farina': one food in two weights. */
+const TWO_WEIGHTS = re(String.raw`^(${NUM} (?:${METRIC}))\.? ?\+ ?(${NUM} (?:${METRIC}))\.? (.+)$`)
 const BRACKET = re(String.raw`^(?:circa |da |pari a |peso |netti )?(${NUM}) ?(${METRIC})\b\.?(.*)$`)
 
 const numberOf = (text: string) => {
@@ -73,6 +77,8 @@ function tidy(line: string): string {
       /\b(?:all'incirca|circa|ca\.|abbondant[ei]|scars[oaie]|colm[oaie]|ras[oaie]|più o meno|almeno)(?![\p{L}])/gu,
       ' ',
     )
+    .replace(/\b(?:cucch\.? ?i?n[io]|c\.(?:ini|n[io]))(?![\p{L}])\.?/gu, 'cucchiaini')
+    .replace(/\b(?:cucch|c\.ai)(?![\p{L}])\.?/gu, 'cucchiai')
     .replace(GLUED, '$1 $2')
     .replace(/ +/g, ' ')
     .replace(/ ([,;:.])/g, '$1')
@@ -127,6 +133,16 @@ function amountFirst(text: string): string {
   return counted ? `${counted[2]} ${counted[1]}` : pieces
 }
 
+/** '¼ di cipolla' as '¼ cipolla', '300 g+200 g fior di latte' as '500 g fior di latte'. */
+function inOneAmount(text: string): string {
+  const [, first = '', second = '', food = ''] = TWO_WEIGHTS.exec(text) ?? []
+  const [a, b] = [first, second].map((amount) => parseIngredientLine(`${amount} ${food}`))
+  if (a?.kind === 'measured' && b?.kind === 'measured' && a.unit === b.unit && typeof a.unit === 'string')
+    return `${write(a.amount + b.amount)} ${a.unit} ${food}`
+  const part = FRACTION_OF.exec(text)
+  return part && countNounOf(part[2] ?? '') ? text.replace(FRACTION_OF, '$1 $2') : text
+}
+
 /** Several packs of one weight as one weight. */
 function unpacked(text: string): string {
   const times = TIMES.exec(text)
@@ -163,7 +179,7 @@ const QB =
 
 /** 'una spolverata di pepe', 'qualche foglia di basilico', 'basilico: qualche foglia': as much as you like. */
 const SOME =
-  /^(?:1 (?:spolverata|grattugiata|macinata|spruzzata|spruzzo|giro|presa|tocco|po') (?:di |d')|(?:qualche|alcun[ie]|poc[oa])(?: \p{L}+(?= d[i']))? (?:di |d')?)|[:,] ?(?:qualche|alcun[ie]).*$/u
+  /^(?:1 (?:spolverata|grattugiata|macinata|spruzzata|spruzzo|giro|tocco|po') (?:di |d')|(?:qualche|alcun[ie]|poc[oa])(?: \p{L}+(?= d[i']))? (?:di |d')?)|[:,] ?(?:qualche|alcun[ie]).*$/u
 
 /** The line as the catalogue would write it, and whether it says 'quanto basta'. */
 export function plainLine(line: string): { text: string; isToTaste: boolean } {
@@ -171,7 +187,7 @@ export function plainLine(line: string): { text: string; isToTaste: boolean } {
   const brackets = [...tidied.matchAll(/\(([^)]*)\)/g)].map((match) => (match[1] ?? '').trim())
   const open = tidied.replace(/\s*\([^)]*\)/g, '').trim()
   const isToTaste = QB.test(open) || SOME.test(open)
-  const bare = open.replace(QB, '').replace(SOME, '').trim()
+  const bare = inOneAmount(open.replace(QB, '').replace(SOME, '').trim())
   const first = amountFirst(middle(bare.split(' + ')[0] ?? bare))
   const half = AND_HALF.exec(first)
   const whole = half ? `${half[1]},5 ${half[2]}${first.slice(half[0].length)}` : first

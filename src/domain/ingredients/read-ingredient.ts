@@ -4,7 +4,7 @@
  * Source  weights of pieces and spoons: `piece-weights.ts`; foods: `../nutrition/foods.ts`.
  * Valid   Italian lines. Total: every text gets an answer, and the answer says how sure it is. */
 import type { Food } from '../nutrition/food.ts'
-import { parseIngredientLine } from '../recipe/ingredient-line.ts'
+import { METRIC_WORDS, parseIngredientLine } from '../recipe/ingredient-line.ts'
 import { findFood } from './find-food.ts'
 import { gramsPerMl, isMeasure, pieceWeight } from './piece-weights.ts'
 import { plainLine } from './plain-line.ts'
@@ -24,6 +24,12 @@ export type ReadIngredient = {
   name: string
   confidence: Confidence
 }
+
+/** What stands before the food where the amount cannot be read: 'g' of '0 g di noci', the doubtful 'c' of '2 c di olio'. */
+const UNREAD_AMOUNT = new RegExp(
+  String.raw`^[\d½¼¾/.,]+ ?(?:(?:${METRIC_WORDS.join('|')}|c)\.?(?= ))? ?`,
+  'u',
+)
 
 const withoutOf = (text: string) =>
   text.replace(/^(?:(?:di|del|dello|della|dei|degli|delle)(?= )|d'|dell')\s*/u, '').trim()
@@ -47,7 +53,7 @@ export function readIngredient(line: string): ReadIngredient {
   const { text, isToTaste } = plainLine(line)
   const parsed = parseIngredientLine(text)
   if (parsed.kind === 'free') {
-    const words = withoutOf(parsed.text.replace(/^[\d½¼¾/.,]+ ?/u, ''))
+    const words = withoutOf(parsed.text.replace(UNREAD_AMOUNT, ''))
     const unit = isToTaste ? 'q.b.' : null
     return answer(line, findFood(words), words, { grams: null, amount: null, unit, sure: 'bassa' })
   }

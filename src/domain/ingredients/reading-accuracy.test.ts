@@ -19,6 +19,7 @@ test.each([
   ['catalogo', 1],
   ['vita', 0.97],
   ['prova', 0.9],
+  ['misletti', 1],
 ])('of %s at least %d is read exactly', (set, atLeast) => {
   const { both, lines } = readingAccuracy(labelled.filter((line) => line.set === set))
   expect(both / lines).toBeGreaterThanOrEqual(atLeast)

@@ -18,3 +18,30 @@ test('names each food once, with all its grams', () => {
     ['', 'bottarga di muggine', 30, false],
   ])
 })
+
+test('two ingredients of one line are two, a second purpose of one is not', () => {
+  const read = recipeLines([
+    '1 uovo intero + 1 tuorlo',
+    '500 g di farina 00 + 50 g per la spianatoia',
+    '300g+200g fior di latte',
+  ])
+  expect(read.map(({ id, grams }) => [id, grams])).toEqual([
+    ['uova', 50],
+    ['tuorlo', 18],
+    ['farina-00', 500],
+    ['fior-di-latte', 500],
+  ])
+})
+
+test('oil to fry in weighs nothing: most of it stays in the pan', () => {
+  const read = recipeLines([
+    '1 litro di olio di semi di arachide per friggere',
+    "20 g di olio extravergine d'oliva",
+    'mozzarella per frittura 100 g',
+  ])
+  expect(read.map(({ id, grams, isForFrying }) => [id, grams, isForFrying])).toEqual([
+    ['olio-arachidi', null, true],
+    ['olio-evo', 20, false],
+    ['mozzarella', 100, false],
+  ])
+})

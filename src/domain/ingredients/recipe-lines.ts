@@ -1,9 +1,12 @@
 /** A whole ingredient list for the nutrition calculator: each food once, with all its grams.
  *
  * Units   grams; null where no line of that food gives a weight ('q.b.'). A food of which only some lines have one keeps
- *         their sum and says so in `isPartial`.
- * Valid   any lines; blank ones are left out. */
-import { readIngredient } from './read-ingredient.ts'
+ *         their sum and says so in `isPartial`. Oil to fry in has no weight: most of it stays in the pan, and what the
+ *         dough takes up belongs to the bake.
+ * Valid   any lines; blank ones are left out. '1 uovo + 1 tuorlo' are two ingredients, '500 g di farina + 50 g per la
+ *         spianatoia' is one. */
+import { foodById } from '../nutrition/foods.ts'
+import { type ReadIngredient, readIngredient } from './read-ingredient.ts'
 
 export type RecipeListLine = {
   /** Empty where the table does not know the food. */
@@ -11,23 +14,54 @@ export type RecipeListLine = {
   name: string
   grams: number | null
   isPartial: boolean
+  /** True for oil to fry in. */
+  isForFrying: boolean
   /** As they were written. */
   lines: string[]
 }
 
+/** '+ 50 g per la spianatoia': more of the same, not another food. */
+const PURPOSE = /\bper (?:la|il|lo|l'|le|i|ungere|infarinare|spolverare|guarnire)(?![\p{L}])/iu
+const FOR_FRYING = /\b(?:per|da) (?:friggere|(?:la )?frittura)\b/i
+
+/** The ingredients of one line: more than one where each has an amount and a food of its own. */
+function readLine(line: string): ReadIngredient[] {
+  const parts = line.split('+').map(readIngredient)
+  const areWhole = parts.every(
+    ({ line: part, grams, foodId }) => grams !== null && foodId !== null && !PURPOSE.test(part),
+  )
+  return parts.length > 1 && areWhole ? parts : [readIngredient(line)]
+}
+
+function listLine(line: string, { grams, foodId, name }: ReadIngredient): RecipeListLine {
+  const isForFrying = FOR_FRYING.test(line) && (foodById(foodId ?? '')?.category ?? 'olio') === 'olio'
+  return {
+    id: foodId ?? '',
+    name,
+    grams: isForFrying ? null : grams,
+    isPartial: false,
+    isForFrying,
+    lines: [line],
+  }
+}
+
 export function recipeLines(lines: readonly string[]): RecipeListLine[] {
   const foods = new Map<string, RecipeListLine>()
-  for (const line of lines.map((text) => text.trim()).filter((text) => text !== '')) {
-    const { grams, foodId, name } = readIngredient(line)
-    const key = foodId ?? `?${name.toLowerCase()}`
+  const read = lines
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .flatMap((line) => readLine(line).map((ingredient) => listLine(line, ingredient)))
+  for (const line of read) {
+    const key = line.id || `?${line.name.toLowerCase()}`
     const found = foods.get(key)
     if (!found) {
-      foods.set(key, { id: foodId ?? '', name, grams, isPartial: false, lines: [line] })
+      foods.set(key, line)
       continue
     }
-    found.lines.push(line)
-    found.isPartial ||= (found.grams === null) !== (grams === null)
-    found.grams = found.grams === null && grams === null ? null : (found.grams ?? 0) + (grams ?? 0)
+    if (!found.lines.includes(line.lines[0] ?? '')) found.lines.push(...line.lines)
+    found.isPartial ||= (found.grams === null) !== (line.grams === null)
+    found.isForFrying ||= line.isForFrying
+    found.grams = found.grams === null && line.grams === null ? null : (found.grams ?? 0) + (line.grams ?? 0)
   }
   return [...foods.values()]
 }

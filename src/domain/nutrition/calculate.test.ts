@@ -10,7 +10,7 @@ const raw = { yield: 1, oil_absorption_g: 0, style: 'crudo' }
 
 test('weighs the margherita that the Italian tables publish with its recipe, within 10 %', () => {
   // [CREA] PC0001: 218 g flour, 70 g water, 130 g fior di latte, 100 g pelati, 20 g oil; measured 235 kcal, protein
-  // 10.7, fat 9.3, carbohydrate 27.4 for 100 g. The open tables are richer in energy: flour 364 against 323 kcal.
+  // 10.7, fat 9.3, carbohydrate 27.4 for 100 g. The open tables are richer in energy (flour 364 against 323 kcal).
   const { per_100g } = calculateNutrition(
     [
       line('farina-00', 218),
@@ -24,7 +24,8 @@ test('weighs the margherita that the Italian tables publish with its recipe, wit
   )
   expect(per_100g.kcal / 235).toBeGreaterThan(0.95)
   expect(per_100g.kcal / 235).toBeLessThan(1.1)
-  expect(Math.abs(per_100g.protein_g - 10.7)).toBeLessThan(1.5)
+  // Mozzarella has 16.5 g of protein in CIQUAL, 20.6 in the Italian table.
+  expect(Math.abs(per_100g.protein_g - 10.7)).toBeLessThan(2.5)
   expect(Math.abs(per_100g.fat_g - 9.3)).toBeLessThan(1)
   expect(Math.abs(per_100g.carbs_g - 27.4)).toBeLessThan(3.5)
 })
@@ -39,7 +40,7 @@ test('baking loses water, not nutrients; absorbed oil weighs and counts', () => 
   const lines = [line('farina-00', 500), line('acqua', 325)]
   const { totals, mass_cooked_g, per_100g } = calculateNutrition(lines, FALLBACK_BAKE, 8)
   expect(mass_cooked_g).toBeCloseTo(825 * 0.85, 10)
-  expect(per_100g.kcal).toBeCloseTo((totals.kcal / mass_cooked_g) * 100, 10)
+  expect(per_100g.kcal).toBeCloseTo((totals.kcal / mass_cooked_g) * 100, 8)
   const pan = calculateNutrition(lines, { ...FALLBACK_BAKE, oil_absorption_g: 20 }, 8)
   expect(pan.mass_cooked_g).toBeCloseTo(mass_cooked_g + 20, 10)
   expect(pan.totals.kcal).toBeCloseTo(totals.kcal + 176.8, 10)
@@ -73,15 +74,48 @@ describe('allergens', () => {
     expect(totals.kcal).toBe(0)
   })
 
-  test('an ingredient of no weight brings none', () => {
-    expect(calculateNutrition([line('brie', 0)], raw, 1).allergens).toEqual([])
+  test('an unknown ingredient weighs in the pizza', () => {
+    const { mass_raw_g, mass_unknown_g, mass_cooked_g, per_100g } = calculateNutrition(
+      [{ id: '', label: 'salsa segreta', grams: 50 }, line('farina-00', 150)],
+      { ...raw, yield: 0.9 },
+      1,
+    )
+    expect([mass_raw_g, mass_unknown_g, mass_cooked_g]).toEqual([200, 50, 180])
+    // 1.5 x 364 kcal in 180 g.
+    expect(per_100g.kcal).toBeCloseTo(546 / 1.8, 8)
+  })
+
+  test('an ingredient brings its own whatever it weighs, and is said to weigh nothing', () => {
+    const { allergens, may_contain, weightless, estimates } = calculateNutrition(
+      [line('noci', 0), line('olio-arachidi', 0), line('olive-verdi', 0), line('nduja', 0), line('acqua', 5)],
+      raw,
+      1,
+    )
+    expect(allergens).toEqual(['arachidi', 'frutta a guscio'])
+    expect(may_contain).toEqual(['latte', 'solfiti'])
+    expect(weightless).toEqual(['Noci', 'Olio di semi di arachidi', 'Olive verdi', "'Nduja"])
+    expect(estimates).toEqual([])
   })
 })
 
 test('says which figures are incomplete and which are estimates', () => {
-  const { incomplete, estimates } = calculateNutrition([line('stracciatella', 100)], raw, 1)
+  const { incomplete } = calculateNutrition([line('impasto-pizza', 100)], raw, 1)
   expect(incomplete.map(({ nutrient }) => nutrient)).toEqual(['sat_fat_g', 'sugar_g', 'sodium_mg'])
-  expect(estimates).toEqual([{ food: 'Stracciatella', why: 'valori della burrata' }])
+  const { estimates } = calculateNutrition([line('stracciatella', 100)], raw, 1)
+  expect(estimates).toEqual([{ food: 'Stracciatella', why: 'somma di mozzarella e panna' }])
+})
+
+test('a missing value that could not reach what a label writes leaves the figure whole', () => {
+  // 2 g of rosemary have 0.13 g of carbohydrate at most, on 502 g of pizza; 300 g of it are another matter.
+  const withRosemary = (grams: number) =>
+    calculateNutrition([line('farina-00', 500), line('rosmarino', grams)], raw, 1).incomplete
+  expect(withRosemary(2)).toEqual([])
+  expect(withRosemary(300)).toEqual([{ nutrient: 'sugar_g', foods: ['Rosmarino fresco'] }])
+})
+
+test('no figure carries the noise of binary arithmetic', () => {
+  const { totals, mass_cooked_g } = calculateNutrition([line('farina-00', 0.1), line('acqua', 0.2)], raw, 3)
+  for (const value of [...Object.values(totals), mass_cooked_g]) expect(String(value).length).toBeLessThan(15)
 })
 
 test('an unknown style bakes by the fallback', () => {

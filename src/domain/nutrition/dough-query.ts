@@ -6,7 +6,7 @@
 import type { DoughOutputs } from '../dough/full-calculator.ts'
 import type { SimpleIngredients } from '../dough/simple-calculator.ts'
 import type { SimpleDoughParams } from '../dough/simple-limits.ts'
-import { DEFAULT_BAKE_STYLE, SLICE_LIMITS } from './bake-profiles.ts'
+import { bakeProfileOf, DEFAULT_BAKE_STYLE, SLICE_LIMITS } from './bake-profiles.ts'
 import { writeRecipeQuery } from './recipe-query.ts'
 
 const FLOURS: Readonly<Record<SimpleDoughParams['flourType'], readonly string[]>> = {
@@ -25,7 +25,8 @@ const YEASTS: Readonly<Record<SimpleDoughParams['yeastType'], string>> = {
 const STYLES: Readonly<Partial<Record<SimpleDoughParams['pizzaType'], string>>> = {
   romana: 'romana',
   siciliana: 'siciliana',
-  teglia: 'siciliana',
+  teglia: 'teglia',
+  pala: 'romana',
 }
 
 type Weighed = readonly (readonly [id: string, grams: number | undefined])[]
@@ -33,7 +34,7 @@ type Weighed = readonly (readonly [id: string, grams: number | undefined])[]
 const queryOf = (weighed: Weighed, style: string, pieces: number) =>
   writeRecipeQuery({
     lines: weighed.flatMap(([id, grams = 0]) => (grams > 0 ? [{ id, label: '', grams }] : [])),
-    style,
+    bake: bakeProfileOf(style),
     servings: Math.min(Math.max(Math.round(pieces), SLICE_LIMITS.min), SLICE_LIMITS.max),
   })
 

@@ -1,6 +1,6 @@
 /** The ingredients of a pizza, with values for 100 g from open sources.
  *
- * Source  [USDA-SR] (public domain), [CIQUAL-2025] (Etalab 2.0), [BLS-4] (CC BY 4.0); checked against [CREA], which is
+ * Source  [USDA-SR] (public domain), [CIQUAL-2020] and [CIQUAL-2025] (Etalab 2.0), [BLS-4] (CC BY 4.0); checked against [CREA], which is
  *         not shipped: see docs/sources.md. */
 import type { Food } from './food.ts'
 import { CHEESES } from './foods/cheeses.ts'

@@ -2,7 +2,7 @@
  *
  * Units   for 100 g, as the table `foods.ts` has them: a test compares every figure. They stand here a second time so that
  *         the home page need not carry the whole table.
- * Source  [USDA-SR]; `percentage` of the reference intakes of [REG-1169-2011], fibre of 25 g a day [EFSA-FIBRE-2010]. */
+ * Source  [USDA-SR], [CIQUAL-2020]; `percentage` of the reference intakes of [REG-1169-2011], fibre of 25 g a day [EFSA-FIBRE-2010]. */
 import type { NutrientName } from './nutrients.ts'
 
 type Importance = 'Alta' | 'Media' | 'Bassa'
@@ -77,35 +77,36 @@ export const HOME_CARDS: readonly HomeCard[] = [
     foodId: 'pelati',
     name: 'Pomodoro',
     emoji: '🍅',
-    description: 'I pelati sono acqua per nove decimi: molto sapore, poche calorie.',
+    description:
+      'I pelati sono acqua per nove decimi: molto sapore, poche calorie. Stima: i valori sono della polpa.',
     nutrients: [
       {
         name: 'Energia',
         nutrient: 'kcal',
-        value: 16,
+        value: 26.1,
         importance: 'Bassa',
-        description: 'Ottanta grammi su una pizza: tredici calorie.',
+        description: 'Ottanta grammi su una pizza: ventuno calorie.',
       },
       {
         name: 'Zuccheri',
         nutrient: 'sugar_g',
-        value: 2.55,
+        value: 3.2,
         importance: 'Media',
         description: "Equilibrano l'acidità: un pomodoro maturo non chiede zucchero.",
       },
       {
         name: 'Fibre',
         nutrient: 'fiber_g',
-        value: 1.9,
+        value: 1.8,
         importance: 'Media',
         description: 'Stanno nella polpa e nelle bucce: la passata ne perde una parte.',
       },
       {
         name: 'Sodio',
         nutrient: 'sodium_mg',
-        value: 115,
+        value: 27.1,
         importance: 'Bassa',
-        description: 'Dipende dalla marca: i pelati senza sale aggiunto ne hanno un decimo.',
+        description: 'Dipende dalla marca: dove è aggiunto il sale può essere anche quattro volte tanto.',
       },
     ],
   },
@@ -113,36 +114,35 @@ export const HOME_CARDS: readonly HomeCard[] = [
     foodId: 'fior-di-latte',
     name: 'Mozzarella',
     emoji: '🧀',
-    description:
-      'Porta le proteine e i grassi della margherita. Stima: i valori sono della mozzarella americana.',
+    description: 'Porta le proteine e i grassi della margherita, e con il latte il suo calcio.',
     nutrients: [
       {
         name: 'Proteine',
         nutrient: 'protein_g',
-        value: 22.17,
+        value: 16.5,
         importance: 'Alta',
         description: 'Complete come quelle del latte: sono la caseina che fila.',
       },
       {
         name: 'Grassi',
         nutrient: 'fat_g',
-        value: 22.35,
+        value: 17.7,
         importance: 'Alta',
         description: 'Sciogliendosi ungono la pizza: con molta mozzarella serve meno olio.',
       },
       {
         name: 'Grassi saturi',
         nutrient: 'sat_fat_g',
-        value: 13.152,
+        value: 11.7,
         importance: 'Media',
         description: 'Sono più della metà dei suoi grassi: è la dose che fa la differenza.',
       },
       {
         name: 'Sodio',
         nutrient: 'sodium_mg',
-        value: 627,
+        value: 240,
         importance: 'Media',
-        description: "La mozzarella italiana fresca ne ha di solito molto meno: leggi l'etichetta.",
+        description: "Quella asciutta per pizza ne ha anche il triplo: leggi l'etichetta.",
       },
     ],
   },
@@ -207,7 +207,7 @@ export const HOME_CARDS: readonly HomeCard[] = [
 ]
 
 export const HOME_TIPS: readonly string[] = [
-  'Pesa la mozzarella: passare da 120 a 80 g toglie 120 kcal a ogni pizza.',
+  'Pesa la mozzarella: passare da 120 a 80 g toglie circa 90 kcal a ogni pizza.',
   "Metti l'olio a crudo, a fine cottura, con il cucchiaino: ne basta la metà.",
   "Il sale sta soprattutto nell'impasto e nei formaggi: assaggia prima di salare il pomodoro.",
   'Un terzo di farina integrale al posto della 00 raddoppia le fibre.',

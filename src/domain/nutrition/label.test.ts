@@ -61,3 +61,17 @@ test.each([
 ] as const)('%s %d for 100 g is %s', (key, value, light) => {
   expect(trafficLight(key, value)).toBe(light)
 })
+
+test.each([
+  // Salt of 1 g for 100 g: 5.5 g in a slice of 550 g, 0.9 g in one of 90 g.
+  ['salt', 1, 550, 'alto'],
+  ['salt', 1, 90, 'medio'],
+  ['salt', 1.8, 100, 'alto'],
+  ['saturates', 4, 150, 'medio'],
+  ['saturates', 4, 151, 'alto'],
+  ['fat', 10, 211, 'alto'],
+  ['sugars', 5, 541, 'alto'],
+  ['energy', 900, 500, null],
+] as const)('%s %d for 100 g in a portion of %d g is %s', (key, value, portionG, light) => {
+  expect(trafficLight(key, value, portionG)).toBe(light)
+})

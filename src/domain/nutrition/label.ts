@@ -3,9 +3,10 @@
  * Units   energy in kJ and kcal, salt in grams: sodium x 2.5.
  * Source  [REG-1169-2011]: annex I (salt), annex XIII part B (reference intakes of an adult), annex XV (order and
  *         units); [EC-TOLERANCES-2012] table 4 (rounding); [FOP-UK-2016] (bands of the traffic light, per 100 g of
- *         food). The traffic light is a voluntary form of the United Kingdom, shown as guidance.
+ *         food, and red by the portion where it weighs more than 100 g). The traffic light is a voluntary form of the
+ *         United Kingdom, shown as guidance.
  * Valid   non-negative values. */
-import type { Nutrients } from './nutrients.ts'
+import type { NutrientName, Nutrients } from './nutrients.ts'
 
 const KJ_PER_KCAL = 4.184
 /** Milligrams of sodium to grams of salt. */
@@ -16,19 +17,33 @@ export const LABEL_FILE_NAME = 'etichetta-nutrizionale.pdf'
 
 export type LabelKey = 'energy' | 'fat' | 'saturates' | 'carbs' | 'sugars' | 'fibre' | 'protein' | 'salt'
 
-type LabelRow = { key: LabelKey; name: string; read: (values: Nutrients) => number; intake: number | null }
+export type LabelRow = {
+  key: LabelKey
+  name: string
+  nutrient: NutrientName
+  read: (values: Nutrients) => number
+  intake: number | null
+}
 
 /** In the order of the regulation. `intake`: the reference intake, in kcal or grams; fibre has none. */
-export const LABEL_ROWS: readonly LabelRow[] = [
-  { key: 'energy', name: 'Energia', read: ({ kcal }) => kcal, intake: 2000 },
-  { key: 'fat', name: 'Grassi', read: ({ fat_g }) => fat_g, intake: 70 },
-  { key: 'saturates', name: 'di cui acidi grassi saturi', read: ({ sat_fat_g }) => sat_fat_g, intake: 20 },
-  { key: 'carbs', name: 'Carboidrati', read: ({ carbs_g }) => carbs_g, intake: 260 },
-  { key: 'sugars', name: 'di cui zuccheri', read: ({ sugar_g }) => sugar_g, intake: 90 },
-  { key: 'fibre', name: 'Fibre', read: ({ fiber_g }) => fiber_g, intake: null },
-  { key: 'protein', name: 'Proteine', read: ({ protein_g }) => protein_g, intake: 50 },
-  { key: 'salt', name: 'Sale', read: ({ sodium_mg }) => saltG(sodium_mg), intake: 6 },
-]
+export const LABEL_ROWS: readonly LabelRow[] = (
+  [
+    ['energy', 'Energia', 'kcal', 2000],
+    ['fat', 'Grassi', 'fat_g', 70],
+    ['saturates', 'di cui acidi grassi saturi', 'sat_fat_g', 20],
+    ['carbs', 'Carboidrati', 'carbs_g', 260],
+    ['sugars', 'di cui zuccheri', 'sugar_g', 90],
+    ['fibre', 'Fibre', 'fiber_g', null],
+    ['protein', 'Proteine', 'protein_g', 50],
+    ['salt', 'Sale', 'sodium_mg', 6],
+  ] as const
+).map(([key, name, nutrient, intake]) => ({
+  key,
+  name,
+  nutrient,
+  intake,
+  read: (values) => (nutrient === 'sodium_mg' ? saltG(values.sodium_mg) : values[nutrient]),
+}))
 
 /** Percent of the reference intake, unrounded; null where there is none. */
 export const intakePct = ({ read, intake }: LabelRow, values: Nutrients): number | null =>
@@ -51,18 +66,20 @@ export function labelAmount(key: LabelKey, value: number): string {
 }
 
 export type Light = 'basso' | 'medio' | 'alto'
-/** `low` and below is green; above `high` is red. Grams per 100 g of food. */
-const LIGHTS: Readonly<Partial<Record<LabelKey, { low: number; high: number }>>> = {
-  fat: { low: 3, high: 17.5 },
-  saturates: { low: 1.5, high: 5 },
-  sugars: { low: 5, high: 22.5 },
-  salt: { low: 0.3, high: 1.5 },
+/** `low` and below is green; above `high` is red. Grams per 100 g of food; `portion`: grams in a portion, above is red. */
+const LIGHTS: Readonly<Partial<Record<LabelKey, { low: number; high: number; portion: number }>>> = {
+  fat: { low: 3, high: 17.5, portion: 21 },
+  saturates: { low: 1.5, high: 5, portion: 6 },
+  sugars: { low: 5, high: 22.5, portion: 27 },
+  salt: { low: 0.3, high: 1.5, portion: 1.8 },
 }
+const LARGE_PORTION_G = 100
 
-/** The band of a value per 100 g; null for what has no traffic light. */
-export function trafficLight(key: LabelKey, per100g: number): Light | null {
+/** The band of a value per 100 g, red also by what a portion of more than 100 g brings; null for what has no light. */
+export function trafficLight(key: LabelKey, per100g: number, portionG = 0): Light | null {
   const bands = LIGHTS[key]
   if (!bands) return null
+  if (portionG > LARGE_PORTION_G && (per100g * portionG) / 100 > bands.portion) return 'alto'
   if (per100g <= bands.low) return 'basso'
   return per100g <= bands.high ? 'medio' : 'alto'
 }

@@ -16,15 +16,18 @@ export const NUTRIENTS = [
 export type NutrientName = (typeof NUTRIENTS)[number]
 export type Nutrients = Record<NutrientName, number>
 
+/** Takes away what binary arithmetic adds: 61.27, not 61.269999999999996. */
+export const tidy = (value: number): number => Number(value.toPrecision(12))
+
 export const nutrientsOf = (read: (name: NutrientName) => number): Nutrients => ({
-  kcal: read('kcal'),
-  protein_g: read('protein_g'),
-  carbs_g: read('carbs_g'),
-  fat_g: read('fat_g'),
-  sat_fat_g: read('sat_fat_g'),
-  fiber_g: read('fiber_g'),
-  sugar_g: read('sugar_g'),
-  sodium_mg: read('sodium_mg'),
+  kcal: tidy(read('kcal')),
+  protein_g: tidy(read('protein_g')),
+  carbs_g: tidy(read('carbs_g')),
+  fat_g: tidy(read('fat_g')),
+  sat_fat_g: tidy(read('sat_fat_g')),
+  fiber_g: tidy(read('fiber_g')),
+  sugar_g: tidy(read('sugar_g')),
+  sodium_mg: tidy(read('sodium_mg')),
 })
 
 /** Sum of `grams` of each, given their values for 100 g. */

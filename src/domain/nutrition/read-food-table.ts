@@ -3,13 +3,13 @@
  *     id | name | source food | code | values | contains; may contain ? | names; … | estimate
  *
  * Values  for 100 g: kcal, protein, fat, carbohydrate, fibre, sugars (g), sodium (mg), saturated fat (g); '-' is unknown.
- * Code    'NDB 20481' or 'FDC 167762' (USDA), 'CIQUAL', 'BLS K702100', or '=' for a sum: then the values are
+ * Code    'NDB 20481' or 'FDC 167762' (USDA), 'CIQUAL 19590' ('CIQUAL' where the copy has none), 'BLS K702100', or '=' for a sum: then the values are
  *         `id parts, id parts`. USDA gives carbohydrate 'by difference', fibre included: the fibre is taken off here;
  *         the carbohydrate of CIQUAL and BLS is available carbohydrate already.
  * Errors  a broken row throws: the tables are part of the program. */
 import { type Allergen, isAllergen } from './allergens.ts'
 import type { Food, FoodCategory, FoodSource } from './food.ts'
-import { type NutrientName, nutrientsOf, sumOfParts } from './nutrients.ts'
+import { type NutrientName, nutrientsOf, sumOfParts, tidy } from './nutrients.ts'
 
 const VALUES = [
   'kcal',
@@ -39,9 +39,9 @@ type Values = Pick<Food, 'per100g' | 'missing'>
 
 function sourceOf(code: string, food: string): FoodSource {
   if (code === '=') return { database: 'Somma', code: '', food }
-  if (code === 'CIQUAL') return { database: 'CIQUAL', code: '', food }
-  return code.startsWith('BLS ')
-    ? { database: 'BLS', code: code.slice(4), food }
+  const european = /^(CIQUAL|BLS)(?: (.+))?$/.exec(code)
+  return european
+    ? { database: european[1] as 'CIQUAL' | 'BLS', code: european[2] ?? '', food }
     : { database: 'USDA', code, food }
 }
 
@@ -53,7 +53,7 @@ function measured({ database }: FoodSource, text: string): Values {
   const fibreInside = database === 'USDA' ? number('fiber_g') : 0
   const per100g = {
     ...nutrientsOf(number),
-    carbs_g: Math.max(0, number('carbs_g') - fibreInside),
+    carbs_g: tidy(Math.max(0, number('carbs_g') - fibreInside)),
   }
   if (cells.length !== VALUES.length || Object.values(per100g).some((value) => !(value >= 0)))
     throw new Error(`Eight values expected: '${text}'`)

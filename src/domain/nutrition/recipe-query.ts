@@ -1,54 +1,75 @@
 /** A recipe of the nutrition calculator as an address carries it: `i=farina-00*500`, once an ingredient; `i=*30*bottarga`
- * for one that the table does not know. `stile` and `fette` say how it is baked and cut; `ricetta` names a recipe of the
- * catalogue to start from.
+ * for one that the table does not know. `stile` and `fette` say how it is baked and cut, `resa` (percent) and `olio`
+ * (grams) what the reader knows better than the style; `ricetta` names a recipe of the catalogue to start from.
  *
- * Valid   at most 100 ingredients of 0 to 100 kg; what does not fit is left out. Whether an id is in the table is for
- *         the reader of the answer to find out. */
-import { parseDecimal, plainDecimal } from '../units/decimal-input.ts'
-import { DEFAULT_BAKE_STYLE, DEFAULT_SLICES, SLICE_LIMITS } from './bake-profiles.ts'
+ * Valid   at most 100 ingredients. Numbers are handed on as they are written, so that a form can show a wrong one with its
+ *         error; what has neither id nor name, and what exceeds the hundred, is counted in `leftOut`. Whether an id is in
+ *         the table is for the reader of the answer to find out. */
+import { italianDecimal, plainDecimal } from '../units/decimal-input.ts'
+import { type BakeProfile, bakeProfileOf, DEFAULT_BAKE_STYLE, DEFAULT_SLICES } from './bake-profiles.ts'
 
 export const RECIPE_LIMITS = { lines: 100, labelLength: 200, grams: { min: 0, max: 100_000 } } as const
+const LONGEST_NUMBER = 20
+const LONGEST_STYLE = 60
 
-/** `label` is empty where the table names the food. */
-type AskedLine = { id: string; label: string; grams: number }
-export type AskedRecipe = { lines: AskedLine[]; style: string; servings: number }
+/** `label` is empty where the table names the food; `grams` as written, blank where the amount is missing. */
+type AskedLine = { id: string; label: string; grams: string }
+export type AskedRecipe = {
+  lines: AskedLine[]
+  style: string
+  yieldPct: string
+  oilG: string
+  slices: string
+  leftOut: number
+}
 type Pairs = Iterable<readonly [name: string, value: string]>
 
 function lineOf(text: string): AskedLine[] {
   const [id = '', amount = '', ...words] = text.split('*')
-  const grams = parseDecimal(amount)
   const label = id === '' ? words.join('*').trim().slice(0, RECIPE_LIMITS.labelLength) : ''
-  if (grams === null || grams < 0 || grams > RECIPE_LIMITS.grams.max) return []
+  const grams = amount.trim().slice(0, LONGEST_NUMBER)
   return id === '' && label === '' ? [] : [{ id: id.slice(0, RECIPE_LIMITS.labelLength), label, grams }]
 }
 
 /** Null where the address asks for no ingredient. */
 export function readRecipeQuery(query: Pairs): AskedRecipe | null {
   const pairs = [...query]
-  const first = (wanted: string) => pairs.find(([name]) => name === wanted)?.[1]
-  const lines = pairs
-    .filter(([name]) => name === 'i')
-    .slice(0, RECIPE_LIMITS.lines)
-    .flatMap(([, value]) => lineOf(value))
+  const number = (wanted: string, otherwise: string) =>
+    pairs.find(([name]) => name === wanted)?.[1].slice(0, LONGEST_NUMBER) ?? otherwise
+  const asked = pairs.filter(([name]) => name === 'i')
+  const lines = asked.flatMap(([, value]) => lineOf(value)).slice(0, RECIPE_LIMITS.lines)
   if (lines.length === 0) return null
-  const slices = Number(first('fette') ?? DEFAULT_SLICES)
-  const isPossible = Number.isInteger(slices) && slices >= SLICE_LIMITS.min && slices <= SLICE_LIMITS.max
+  const style = pairs.find(([name]) => name === 'stile')?.[1].slice(0, LONGEST_STYLE) || DEFAULT_BAKE_STYLE
+  const bake = bakeProfileOf(style)
   return {
     lines,
-    style: first('stile') ?? DEFAULT_BAKE_STYLE,
-    servings: isPossible ? slices : DEFAULT_SLICES,
+    style: bake.style,
+    yieldPct: number('resa', italianDecimal(bake.yield * 100)),
+    oilG: number('olio', italianDecimal(bake.oil_absorption_g)),
+    slices: number('fette', String(DEFAULT_SLICES)),
+    leftOut: asked.length - lines.length,
   }
 }
 
-export const writeRecipeQuery = ({
-  lines,
-  style,
-  servings,
-}: AskedRecipe): [name: string, value: string][] => [
-  ...lines.map(({ id, label, grams }): [string, string] => [
-    'i',
-    id === '' ? `*${plainDecimal(grams)}*${label}` : `${id}*${plainDecimal(grams)}`,
-  ]),
-  ['stile', style],
-  ['fette', String(servings)],
-]
+type WrittenRecipe = {
+  lines: readonly { id: string; label: string; grams: number }[]
+  bake: BakeProfile
+  servings: number
+}
+
+/** Yield and oil stand in the address only where they are not those of the style. */
+export function writeRecipeQuery({ lines, bake, servings }: WrittenRecipe): [name: string, value: string][] {
+  const ofStyle = bakeProfileOf(bake.style)
+  return [
+    ...lines.map(({ id, label, grams }): [string, string] => [
+      'i',
+      id === '' ? `*${plainDecimal(grams)}*${label}` : `${id}*${plainDecimal(grams)}`,
+    ]),
+    ['stile', bake.style],
+    ...(bake.yield === ofStyle.yield ? [] : [['resa', plainDecimal(bake.yield * 100)] as [string, string]]),
+    ...(bake.oil_absorption_g === ofStyle.oil_absorption_g
+      ? []
+      : [['olio', plainDecimal(bake.oil_absorption_g)] as [string, string]]),
+    ['fette', String(servings)],
+  ]
+}

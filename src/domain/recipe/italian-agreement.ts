@@ -65,7 +65,7 @@ export const COUNT_NOUNS: readonly CountNoun[] = [
       '|fettina fettine ff|fogliolina foglioline ff|ciuffetto ciuffetti mm|costa coste ff|pezzo pezzi mm',
     )
     .concat('|pomodorino pomodorini mm|oliva olive ff|acciuga acciughe ff|gambero gamberi mm|fungo funghi mm')
-    .concat('|asparago asparagi mm|wurstel wurstel mm|cappero capperi mm')
+    .concat('|asparago asparagi mm|wurstel wurstel mm|cappero capperi mm|presa prese ff')
     .split('|')
     .map((words) => ({ ...countNoun(words), isWhole: true })),
 ]

@@ -1,4 +1,4 @@
-/** Numbers as people write them in Italian recipes: '0,8', '0.8', '1.500', '½', '1 ½', '1/2'.
+/** Numbers as people write them in Italian recipes: '0,8', '0.8', '1.500', '1.234,5', '½', '1 ½', '1/2'.
  *
  * Valid   0.001 to 1,000,000; above that JavaScript's own rounding starts to show. */
 
@@ -6,7 +6,7 @@ const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾
 
 /** A point before exactly three digits groups thousands, as Italians write them; any other point is a decimal one. */
 function decimal(text: string): number {
-  if (/^[1-9]\d{0,2}(\.\d{3})+$/.test(text)) return Number(text.replaceAll('.', ''))
+  if (/^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'))
   return Number(text.replace(',', '.'))
 }
 

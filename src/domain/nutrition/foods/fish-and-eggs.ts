@@ -1,7 +1,8 @@
-/** Fish, seafood, eggs. Columns: see `read-food-table.ts`; source: [USDA-SR]. */
+/** Fish, seafood, eggs. Columns: see `read-food-table.ts`; sources: [USDA-SR], [CIQUAL-2020]. */
 export const FISH_AND_EGGS = `
 acciughe | Acciughe sott'olio | Fish, anchovy, european, canned in oil, drained solids | NDB 15002 | 210 28.89 9.71 0 0 0 3668 2.203 | pesce | acciughe; alici sott'olio; alici; acciughe sotto sale; alici di cetara; acciuga
 alici-fresche | Alici fresche | Fish, anchovy, european, raw | NDB 15001 | 131 20.35 4.84 0 0 0 104 1.282 | pesce | acciughe fresche; alici fresche
+alici-marinate | Alici marinate | Anchois commun, mariné, préemballé | CIQUAL 26187 | 136 23.9 3.3 2.7 0 0 2230 1.0 | pesce ? solfiti | acciughe marinate
 tonno | Tonno sott'olio | Fish, tuna, light, canned in oil, drained solids | NDB 15119 | 198 29.13 8.21 0 0 0 416 1.534 | pesce | tonno; tonno sgocciolato; ventresca; ventresca di tonno
 salmone-affumicato | Salmone affumicato | Fish, salmon, chinook, smoked (lox), regular | NDB 15179 | 117 18.28 4.32 0 0 - 2000 0.929 | pesce | salmone
 baccala | Baccalà ammollato | Fish, cod, Atlantic, raw | NDB 15015 | 82 17.81 0.67 0 0 0 54 0.131 | pesce | baccalà; stoccafisso; merluzzo | valori del merluzzo fresco, senza il sale che resta

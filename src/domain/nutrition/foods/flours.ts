@@ -1,4 +1,4 @@
-/** Flours, starches, starters. Columns: see `read-food-table.ts`; sources: [USDA-SR], [CIQUAL-2025]. */
+/** Flours, starches, starters. Columns: see `read-food-table.ts`; sources: [USDA-SR], [CIQUAL-2020]. */
 export const FLOURS = `
 farina-00 | Farina 00 | Wheat flour, white, all-purpose, unenriched | NDB 20481 | 364 10.33 0.98 76.31 2.7 0.27 2 0.155 | glutine | farina; farina tipo 00; farina bianca; farina grano tenero; farina frumento
 farina-0 | Farina 0 | Wheat flour, white, bread, enriched | NDB 20083 | 361 11.98 1.66 72.53 2.4 0.31 2 0.244 | glutine | farina tipo 0; farina di forza; farina pizza; farina panettone
@@ -6,7 +6,7 @@ manitoba | Farina Manitoba | Wheat flour, white, bread, enriched | NDB 20083 | 3
 farina-integrale | Farina integrale | Wheat flour, whole-grain | NDB 20080 | 340 13.21 2.50 71.97 10.7 0.41 2 0.430 | glutine | farina integrale grano tenero
 farina-1 | Farina tipo 1 | 4 parti di farina 0, 1 di integrale | = | farina-0 4, farina-integrale 1 | glutine | farina 1 | somma di farina 0 e integrale
 farina-2 | Farina tipo 2 | metà farina 0, metà integrale | = | farina-0 1, farina-integrale 1 | glutine | farina 2; farina semintegrale; farina semi integrale | somma di farina 0 e integrale
-semola | Semola rimacinata di grano duro | Semolina, unenriched | NDB 20466 | 360 12.68 1.05 72.83 3.9 - 1 0.150 | glutine | semola; semola rimacinata; farina grano duro; farina semola; semola di grano duro
+semola | Semola rimacinata di grano duro | Semoule de blé dur, crue | CIQUAL 9610 | 352 10.9 1.2 71.6 3.4 1.0 1.2 0.21 | glutine | semola; semola rimacinata; farina grano duro; farina semola; semola di grano duro
 farina-segale | Farina di segale | Rye flour, medium | NDB 20064 | 349 10.88 1.52 75.43 11.8 1.10 2 0.180 | glutine |
 farina-mais | Farina di mais | Corn flour, whole-grain, white | NDB 20316 | 361 6.93 3.86 76.85 7.3 0.64 5 0.543 | | fioretto di mais; farina gialla; polenta
 farina-riso | Farina di riso | Rice flour, white, unenriched | NDB 20061 | 366 5.95 1.42 80.13 2.4 0.12 0 0.386 | |

@@ -1,18 +1,18 @@
-/** Meat and cured meat. Columns: see `read-food-table.ts`; sources: [USDA-SR], [CIQUAL-2025]. */
+/** Meat and cured meat. Columns: see `read-food-table.ts`; sources: [USDA-SR], [CIQUAL-2020]. */
 export const MEATS = `
-prosciutto-cotto | Prosciutto cotto | Ham, sliced, regular (approximately 11% fat) | NDB 07029 | 163 16.60 8.60 3.83 1.3 0 1143 2.936 | ? latte | cotto; prosciutto; cotto alta qualità
-crudo-magro | Prosciutto crudo sgrassato | Pork, cured, ham, center slice, country-style, lean only, raw | NDB 10141 | 195 27.80 8.32 0.30 0 0 2695 2.780 | | crudo magro; crudo sgrassato
+prosciutto-cotto | Prosciutto cotto | Jambon cuit, supérieur, avec couenne | CIQUAL 28901 | 137 20.2 5.8 0.91 0.33 0.77 744 2.1 | ? latte | cotto; prosciutto; cotto alta qualità
+crudo-magro | Prosciutto crudo sgrassato | Jambon sec, découenné, dégraissé | CIQUAL 28802 | 192 26.3 9.5 0.3 0 0.3 2410 3.5 | | crudo magro; crudo sgrassato
 grasso-prosciutto | Grasso di prosciutto | Pork, cured, fat (from ham and arm picnic), unheated | NDB 10166 | 579 5.68 61.41 0.09 0 0 505 22.520 | |
-prosciutto-crudo | Prosciutto crudo | 5 parti di prosciutto crudo magro, 1 del suo grasso | = | crudo-magro 5, grasso-prosciutto 1 | | crudo; crudo parma; prosciutto parma; prosciutto san daniele; san daniele; culatello | somma di magro e grasso
-speck | Speck | 5 parti di prosciutto crudo magro, 1 del suo grasso | = | crudo-magro 5, grasso-prosciutto 1 | | | valori del prosciutto crudo
-bresaola | Bresaola | Bresaola | CIQUAL | 172 32.8 4.3 0.49 0 - - - | |
-mortadella | Mortadella | Mortadella, beef, pork | NDB 07050 | 311 16.37 25.39 3.05 0 0 1246 9.510 | ? frutta a guscio; latte; soia | mortadella bologna
-salame | Salame | Salami, dry or hard, pork | NDB 07071 | 407 22.58 33.72 1.60 0 - 2260 11.890 | ? latte | salame milano; salame napoli; salame napoletano; salamino; soppressata
-salame-piccante | Salame piccante | Pepperoni, beef and pork, sliced | NDB 07057 | 504 19.25 46.28 1.18 0 0 1582 17.708 | ? latte | salamino piccante; spianata; spianata piccante; ventricina; pepperoni; salame calabrese
+prosciutto-crudo | Prosciutto crudo | Jambon sec de Parme | CIQUAL 28844 | 248 27.2 15.4 0.3 0 0.3 2180 5.4 | | crudo; crudo parma; prosciutto parma; prosciutto san daniele; san daniele; culatello
+speck | Speck | Jambon cru, fumé | CIQUAL 28801 | 246 24.2 16.1 0.98 0 0.53 2050 6.7 | | | valori del prosciutto crudo affumicato francese
+bresaola | Bresaola | Bresaola | CIQUAL 28503 | 165 31.6 4.3 0 0 0 1390 2.0 | |
+mortadella | Mortadella | Mortadelle, pur porc | CIQUAL 30790 | 298 14.8 25.8 1.6 0 1.0 850 9.8 | ? frutta a guscio; latte; soia | mortadella bologna
+salame | Salame | Saucisson sec pur porc, qualité supérieure | CIQUAL 30302 | 366 27.7 27.6 1.6 0.25 1.6 1790 10.9 | ? latte | salame milano; salame napoli; salame napoletano; salamino; soppressata | valori del salame di maiale francese
+salame-piccante | Salame piccante | Pepperoni, beef and pork, sliced | NDB 07057 | 504 19.25 46.28 1.18 0 0 1582 17.708 | ? latte | salamino piccante; spianata; spianata piccante; ventricina; pepperoni; salame calabrese | valori del salamino piccante americano, più grasso di quello italiano
 nduja | 'Nduja | Pepperoni, beef and pork, sliced | NDB 07057 | 504 19.25 46.28 1.18 0 0 1582 17.708 | ? latte | nduja di spilinga | valori del salame piccante
-salsiccia | Salsiccia fresca di maiale | Sausage, Italian, pork, raw | NDB 07036 | 346 14.25 31.33 0.65 0 - 731 11.270 | ? latte | salsiccia; luganega; salsiccia maiale
-pancetta | Pancetta | Pork, cured, bacon, unprepared | NDB 10123 | 417 12.62 39.69 1.28 0 1.00 662 13.296 | | pancetta affumicata; bacon; pancetta tesa; pancetta dolce; cubetti di pancetta
-lardo | Lardo | Pork, cured, salt pork, raw | NDB 10165 | 748 5.05 80.50 0 0 0 2684 29.380 | | lardo colonnata
+salsiccia | Salsiccia fresca di maiale | Saucisse de Toulouse, crue | CIQUAL 30110 | 327 13.2 30.0 1.0 0 1.0 747 11.3 | ? latte | salsiccia; luganega; salsiccia maiale | valori della salsiccia di Tolosa, meno salata
+pancetta | Pancetta | Pancetta ou Poitrine roulée sèche | CIQUAL 28858 | 342 20.2 28.8 0.75 0 0.43 1650 12.5 | | pancetta affumicata; bacon; pancetta tesa; pancetta dolce; cubetti di pancetta
+lardo | Lardo | Pork, cured, salt pork, raw | NDB 10165 | 748 5.05 80.50 0 0 0 2684 29.380 | | lardo colonnata | valori del lardo sotto sale americano: quello fresco non ha sale
 guanciale | Guanciale | 2 parti di lardo salato, 1 di pancetta | = | lardo 2, pancetta 1 | | guanciale stagionato | somma di lardo e pancetta
 wurstel | Würstel | Frankfurter, pork | NDB 07939 | 269 12.81 23.68 0.28 0.1 0 816 8.719 | ? latte; soia; senape | wurstel; wurstel maiale
 carne-macinata | Carne di maiale macinata | Pork, fresh, ground, raw | NDB 10219 | 263 16.88 21.19 0 0 - 56 7.870 | | macinato di maiale; macinato; carne macinata; carne maiale

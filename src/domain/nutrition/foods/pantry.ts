@@ -1,4 +1,4 @@
-/** Water, salt, sugars, yeast, herbs, spices, nuts, fruit. Columns: see `read-food-table.ts`; sources: [USDA-SR], [BLS-4]. */
+/** Water, salt, sugars, yeast, herbs, spices, nuts, fruit. Columns: see `read-food-table.ts`; sources: [USDA-SR], [CIQUAL-2020], [BLS-4]. */
 export const PANTRY = `
 acqua | Acqua | Beverages, water, tap, drinking | NDB 14411 | 0 0 0 0 0 0 4 0 | | acqua tiepida; acqua fredda; ghiaccio
 sale | Sale | Salt, table | NDB 02047 | 0 0 0 0 0 0 38758 0 | | sale fino; sale grosso; sale marino; sale in fiocchi; fiocchi di sale
@@ -14,9 +14,9 @@ basilico | Basilico fresco | Basil, fresh | NDB 02044 | 23 3.15 0.64 2.65 1.6 0.
 prezzemolo | Prezzemolo fresco | Parsley, fresh | NDB 11297 | 36 2.97 0.79 6.33 3.3 0.85 56 0.132 | | prezzemolo
 rosmarino | Rosmarino fresco | Rosemary, fresh | NDB 02063 | 131 3.31 5.86 20.70 14.1 - 26 2.838 | | rosmarino; aghi di rosmarino
 timo | Timo fresco | Thyme, fresh | NDB 02049 | 101 5.56 1.68 24.45 14.0 - 9 0.467 | | timo; maggiorana
-salvia | Salvia fresca | Rosemary, fresh | NDB 02063 | 131 3.31 5.86 20.70 14.1 - 26 2.838 | | salvia | valori del rosmarino
-menta | Menta fresca | Spearmint, fresh | NDB 02065 | 44 3.29 0.73 8.41 6.8 - 30 0.191 | | menta; mentuccia
-aneto | Aneto fresco | Dill weed, fresh | NDB 02045 | 43 3.46 1.12 7.02 2.1 - 61 0.060 | | aneto; finocchietto; finocchietto selvatico
+salvia | Salvia fresca | Sauge, fraîche | CIQUAL 11069 | 36.7 4.0 0.25 0.97 7.0 0.3 11.1 0.005 | | salvia
+menta | Menta fresca | Menthe, fraîche | CIQUAL 11027 | 57.6 3.5 0.84 5.3 7.4 5.3 30.5 0.22 | | menta; mentuccia
+aneto | Aneto fresco | Aneth, frais | CIQUAL 11093 | 48.2 3.9 1.1 3.9 3.5 1.2 27 0.2 | | aneto; finocchietto; finocchietto selvatico
 erba-cipollina | Erba cipollina | Chives, raw | NDB 11156 | 30 3.27 0.73 4.35 2.5 1.85 3 0.146 | |
 origano | Origano secco | Spices, oregano, dried | NDB 02027 | 265 9.00 4.28 68.92 42.5 4.09 25 1.551 | | origano
 pepe-nero | Pepe nero | Spices, pepper, black | NDB 02030 | 251 10.39 3.26 63.95 25.3 0.64 20 1.392 | | pepe; pepe macinato
@@ -24,7 +24,7 @@ pepe-bianco | Pepe bianco | Spices, pepper, white | NDB 02032 | 296 10.40 2.12 6
 paprika | Paprika | Spices, paprika | NDB 02028 | 282 14.14 12.89 53.99 34.9 10.34 68 2.140 | | paprica
 peperoncino-secco | Peperoncino secco | Spices, pepper, red or cayenne | NDB 02031 | 318 12.01 17.27 56.63 27.2 10.34 30 3.260 | | peperoncino in polvere; peperoncino in scaglie; peperoncino fiocchi
 noce-moscata | Noce moscata | Spices, nutmeg, ground | NDB 02025 | 525 5.84 36.31 49.29 20.8 2.99 16 25.940 | |
-zafferano | Zafferano | Spices, saffron | NDB 02037 | 310 11.43 5.85 65.37 3.9 - 148 1.586 | |
+zafferano | Zafferano | Safran | CIQUAL 11039 | 352 11.4 5.8 61.5 3.9 42.4 148 1.6 | |
 semi-papavero | Semi di papavero | Spices, poppy seed | NDB 02033 | 525 17.99 41.56 28.13 19.5 2.99 26 4.517 | |
 sesamo | Semi di sesamo | Seeds, sesame seed kernels, dried (decorticated) | NDB 12201 | 631 20.45 61.21 11.73 11.6 0.48 47 9.055 | sesamo | sesamo
 noci | Noci | Nuts, walnuts, english | NDB 12155 | 654 15.23 65.21 13.71 6.7 2.61 2 6.126 | frutta a guscio | noce; gherigli di noce
@@ -39,11 +39,11 @@ tartufo | Tartufo | Trüffel roh | BLS K702100 | 73 8.288 0.51 0.6 16.54 - - - |
 ananas | Ananas | Pineapple, raw, all varieties | NDB 09266 | 50 0.54 0.12 13.12 1.4 9.85 1 0.009 | |
 fichi | Fichi freschi | Figs, raw | NDB 09089 | 74 0.75 0.30 19.18 2.9 16.26 1 0.060 | | fico; fichi maturi
 pere | Pere | Pears, raw | NDB 09252 | 57 0.36 0.14 15.23 3.1 9.75 1 0.022 | | pera
-uva | Uva | Grapes, red or green (European type), raw | FDC 174683 | 69 0.72 0.16 18.1 0.9 15.5 - 0.054 | | acini d'uva; uva nera; uva fragola
-fragole | Fragole | Strawberries, raw | FDC 167762 | 32 0.67 0.30 7.68 2.0 4.89 - 0.015 | | fragola
-mirtilli | Mirtilli | Blueberries, raw | FDC 171711 | 57 0.74 0.33 14.5 2.4 9.96 - 0.028 | |
-ciliegie | Ciliegie | Cherries, sweet, raw | FDC 171719 | 63 1.06 0.20 16.0 2.1 12.8 - 0.038 | | ciliegia
-melagrana | Melagrana | Pomegranates, raw | FDC 169134 | 83 1.67 1.17 18.7 4.0 13.7 - 0.120 | | melograno; chicchi di melagrana
-limone | Limone | Lemons, raw, without peel | FDC 167746 | 29 1.10 0.30 9.32 2.8 2.50 - 0.039 | | limoni; succo di limone; scorza di limone
-pesto | Pesto alla genovese | 40 parti di olio, 25 di basilico, 25 di parmigiano, 8 di pinoli, 1 di aglio, 1 di sale | = | olio-evo 40, basilico 25, parmigiano 25, pinoli 8, aglio 1, sale 1 | latte ? frutta a guscio | pesto; pesto di basilico; pesto genovese | somma dei suoi ingredienti
+uva | Uva | Raisin, cru | CIQUAL 13112 | 68.9 0.72 0.16 15.7 0.9 15.5 2 0.054 | | acini d'uva; uva nera; uva fragola
+fragole | Fragole | Fraise, crue | CIQUAL 13014 | 38.6 0.63 0.25 6.0 3.8 5.6 2.5 0.005 | | fragola
+mirtilli | Mirtilli | Myrtille, crue | CIQUAL 13028 | 57.7 0.87 0.33 10.6 2.4 10.0 1 0.028 | |
+ciliegie | Ciliegie | Cerise, dénoyautée, crue | CIQUAL 13008 | 55.7 0.81 0.15 13.0 1.6 10.0 2.5 0.005 | | ciliegia
+melagrana | Melagrana | Grenade, pulpe et pépins, crue | CIQUAL 13018 | 80.6 1.4 1.2 14.3 2.3 13.3 2.5 0.07 | | melograno; chicchi di melagrana
+limone | Limone | Citron, pulpe, cru | CIQUAL 13009 | 27.6 0.25 0.25 1.6 0.25 0.8 2.5 0.005 | | limoni; succo di limone; scorza di limone
+pesto | Pesto alla genovese | Sauce pesto, préemballée | CIQUAL 11179 | 370 3.9 35.4 6.6 2.5 3.2 1060 4.4 | latte ? frutta a guscio | pesto; pesto di basilico; pesto genovese
 `

@@ -1,17 +1,17 @@
-/** Vegetables, mushrooms and pulses, raw unless said. Columns: see `read-food-table.ts`; source: [USDA-SR]. */
+/** Vegetables, mushrooms and pulses, raw unless said. Columns: see `read-food-table.ts`; sources: [USDA-SR], [CIQUAL-2020]. */
 export const VEGETABLES = `
 pomodori | Pomodori freschi | Tomatoes, red, ripe, raw, year round average | NDB 11529 | 18 0.88 0.20 3.89 1.2 2.63 5 0.028 | | pomodoro; pomodori maturi; pomodori ramati; san marzano; pomodoro cuore di bue; pomodori datterini
-pomodorini | Pomodorini | Tomatoes, red, ripe, raw, year round average | NDB 11529 | 18 0.88 0.20 3.89 1.2 2.63 5 0.028 | | pomodorini ciliegino; ciliegini; datterini; pachino; piennolo | valori del pomodoro medio
+pomodorini | Pomodorini | Tomate cerise, crue | CIQUAL 20172 | 33.7 1.3 0.25 5.6 1.2 4.8 2.5 0.005 | | pomodorini ciliegino; ciliegini; datterini; pachino; piennolo
 pomodori-secchi | Pomodori secchi | Tomatoes, sun-dried | NDB 11955 | 258 14.11 2.97 55.76 12.3 37.59 107 0.426 | ? solfiti | pomodori secchi sott'olio; pomodorini secchi
-aglio | Aglio | Garlic, raw | NDB 11215 | 149 6.36 0.50 33.06 2.1 1.00 17 0.089 | |
+aglio | Aglio | Ail, cru | CIQUAL 11000 | 111 5.3 0.25 18.6 5.8 1.2 9 0.005 | |
 cipolla | Cipolla | Onions, raw | NDB 11282 | 40 1.10 0.10 9.34 1.7 4.24 4 0.042 | | cipolla rossa; cipolla bianca; cipolla dorata; cipolla tropea; scalogno
 cipollotti | Cipollotti | Onions, spring or scallions, raw | NDB 11291 | 32 1.83 0.19 7.34 2.6 2.33 16 0.032 | | cipollotto; cipolle novelle
 porri | Porri | Leeks, (bulb and lower leaf-portion), raw | NDB 11246 | 61 1.50 0.30 14.15 1.8 3.90 20 0.040 | | porro
 peperoncino | Peperoncino fresco | Peppers, hot chili, red, raw | NDB 11819 | 40 1.87 0.44 8.81 1.5 5.30 9 0.042 | | peperoncino; peperoncino piccante
 champignon | Funghi champignon | Mushrooms, white, raw | NDB 11260 | 22 3.09 0.34 3.26 1.0 1.98 5 0.050 | | funghi; champignon; funghi misti; funghi freschi
-porcini | Funghi porcini | Mushrooms, portabella, raw | NDB 11265 | 22 2.11 0.35 3.87 1.3 2.50 9 0.060 | | porcini | valori dei funghi portobello
-cardoncelli | Funghi cardoncelli o pleurotus | Mushrooms, portabella, raw | NDB 11265 | 22 2.11 0.35 3.87 1.3 2.50 9 0.060 | | cardoncelli; pleurotus; funghi cardoncelli; funghi pleurotus | valori dei funghi portobello
-finferli | Funghi finferli | Mushrooms, chanterelle, raw | NDB 11239 | 38 1.49 0.53 6.86 3.8 1.16 9 - | | finferli; gallinacci; chiodini
+porcini | Funghi porcini | Champignon, cèpe, cru | CIQUAL 20160 | 31.6 3.1 0.43 3.0 1.9 1.7 5 0.071 | | porcini
+cardoncelli | Funghi cardoncelli o pleurotus | Champignon, pleurote, crue | CIQUAL 20114 | 25.5 3.1 0.36 1.5 2.4 0.71 13.5 0.062 | | cardoncelli; pleurotus; funghi cardoncelli; funghi pleurotus
+finferli | Funghi finferli | Champignon, chanterelle ou girolle, crue | CIQUAL 20103 | 33.1 2.3 0.78 2.3 4.2 1.9 5 0.5 | | finferli; gallinacci; chiodini
 funghi-scatola | Funghi in scatola | Mushrooms, canned, drained solids | NDB 11264 | 25 1.87 0.29 5.09 2.4 2.34 425 0.038 | ? solfiti | funghi sott'olio; funghetti
 melanzane | Melanzane | Eggplant, raw | NDB 11209 | 25 0.98 0.18 5.88 3.0 3.53 2 0.034 | | melanzana
 zucchine | Zucchine | Squash, summer, zucchini, includes skin, raw | NDB 11477 | 17 1.21 0.32 3.11 1.0 2.50 8 0.084 | | zucchina; zucchini
@@ -48,7 +48,7 @@ ceci | Ceci lessati | Chickpeas, mature seeds, cooked, boiled, without salt | ND
 cannellini | Fagioli cannellini lessati | Beans, white, mature seeds, cooked, boiled, without salt | NDB 16050 | 139 9.73 0.35 25.09 6.3 0.34 6 0.091 | | cannellini; fagioli; fagioli bianchi
 borlotti | Fagioli borlotti in scatola | Beans, cranberry (roman), mature seeds, canned | NDB 16021 | 83 5.54 0.28 15.12 6.3 - 332 0.072 | | borlotti
 lenticchie | Lenticchie lessate | Lentils, mature seeds, cooked, boiled, without salt | NDB 16070 | 116 9.02 0.38 20.13 7.9 1.80 2 0.053 | | lenticchie; lenticchia
-olive-nere | Olive nere | Olives, ripe, canned (small-extra large) | NDB 09193 | 115 0.84 10.68 6.26 3.2 0 735 1.415 | ? solfiti | olive; olive taggiasche; olive di gaeta; olive leccino; olive baresane
+olive-nere | Olive nere | Olive noire (aliment moyen) | CIQUAL 13186 | 195.7 1.5 19.5 0.05 7.0 0 1090 2.4 | ? solfiti | olive; olive taggiasche; olive di gaeta; olive leccino; olive baresane
 olive-verdi | Olive verdi | Olives, pickled, canned or bottled, green | NDB 09195 | 145 1.03 15.32 3.84 3.3 0.54 1556 2.029 | ? solfiti | olive nocellara; olive bella di cerignola; olive dolci
 capperi | Capperi | Capers, canned | NDB 02054 | 23 2.36 0.86 4.89 3.2 0.41 2348 0.233 | ? solfiti | cappero; capperi sotto sale; capperi dissalati
 `

@@ -2,8 +2,9 @@ import type { Content } from 'pdfmake'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
 import type { BakeProfile } from '#domain/nutrition/bake-profiles.ts'
 import type { NutritionResult, RecipeLine } from '#domain/nutrition/calculate.ts'
+import { isAtLeast, isUnknowable } from '#domain/nutrition/certainty.ts'
 import { foodById } from '#domain/nutrition/foods.ts'
-import { intakePct, LABEL_ROWS, labelAmount } from '#domain/nutrition/label.ts'
+import { labelCells } from '#domain/nutrition/label-cells.ts'
 import { writeRecipeQuery } from '#domain/nutrition/recipe-query.ts'
 import { italianDecimal } from '#domain/units/decimal-input.ts'
 import { INK, pdfSheet, RULED } from '#server/pdf/pdf-sheet.ts'
@@ -22,22 +23,21 @@ const heading = (text: string): Content => ({ text, font: 'Serif', fontSize: 13,
 const soft = (text: string): Content => ({ text, fontSize: 8.5, color: INK.soft, margin: [0, 4, 0, 0] })
 const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text)
 
-function declaration({ per_100g, per_slice }: NutritionResult): Content {
+/** Between the columns: without it a long figure runs into the next. */
+const GAP = 12
+
+function declaration(result: NutritionResult): Content {
   const cell = (text: string, more = {}): Content => ({ text, margin: [0, 2, 0, 0], ...more })
-  const right = { alignment: 'right' } as const
+  const right = { alignment: 'right', margin: [GAP, 2, 0, 0] } as const
   const head = ['Dichiarazione nutrizionale', 'per 100 g', 'per fetta', '% AR*'].map((text, column) =>
     cell(text, { bold: true, ...(column > 0 && right) }),
   )
-  const rows = LABEL_ROWS.map((row): Content[] => {
-    const pct = intakePct(row, per_slice)
-    const isPart = row.name.startsWith('di cui')
-    return [
-      cell(row.name, isPart ? { margin: [10, 2, 0, 0] } : { bold: true }),
-      cell(labelAmount(row.key, row.read(per_100g)), right),
-      cell(labelAmount(row.key, row.read(per_slice)), right),
-      cell(pct === null ? '–' : `${Math.round(pct)}%`, right),
-    ]
-  })
+  const rows = labelCells(result).map(({ name, isPart, per100g, perSlice, intake }): Content[] => [
+    cell(name, isPart ? { margin: [10, 2, 0, 0] } : { bold: true }),
+    cell(per100g, right),
+    cell(perSlice, right),
+    cell(intake, right),
+  ])
   return {
     layout: RULED,
     table: { widths: ['*', 'auto', 'auto', 'auto'], body: [head, ...rows] },
@@ -60,7 +60,7 @@ function allergensOf({ allergens, may_contain, unknown }: NutritionResult): Cont
     ...(unknown.length > 0
       ? [
           {
-            text: `Non sappiamo nulla di: ${cut(unknown.join(', '), 300)}. Sono fuori da ogni cifra, e i loro allergeni vanno letti sulla confezione.`,
+            text: `Non sappiamo nulla di: ${cut(unknown.join(', '), 300)}. Il loro peso è nella pizza, i loro valori no; gli allergeni vanno letti sulla confezione.`,
             color: INK.tomato,
           },
         ]
@@ -69,38 +69,52 @@ function allergensOf({ allergens, may_contain, unknown }: NutritionResult): Cont
 }
 
 const ingredientsOf = (lines: readonly RecipeLine[]): Content => {
-  const texts = lines.map(({ label, grams }) => `${cut(label, 60)} ${italianDecimal(grams, 1)} g`)
+  const texts = lines.map(({ label, grams }) =>
+    grams === 0 ? `${cut(label, 60)} (senza peso)` : `${cut(label, 60)} ${italianDecimal(grams, 1)} g`,
+  )
   return lines.length > LONG_RECIPE
-    ? { text: cut(texts.join(' · '), 2400), fontSize: 7.5 }
+    ? { text: cut(texts.join(' · '), 2200), fontSize: 7.5 }
     : { text: texts.join(' · '), fontSize: 9.5 }
+}
+
+/** What the figures leave out or guess. */
+const notesOf = ({ weightless, estimates, incomplete }: NutritionResult): string[] => [
+  ...(weightless.length > 0
+    ? [`Senza peso, quindi non contati nelle cifre: ${cut(weightless.join(', '), 300)}.`]
+    : []),
+  ...(estimates.length > 0
+    ? [`Stime: ${cut(estimates.map(({ food, why }) => `${food} (${why})`).join('; '), 560)}.`]
+    : []),
+  ...(incomplete.length > 0
+    ? [
+        `Per difetto: di ${cut([...new Set(incomplete.flatMap(({ foods }) => foods))].join(', '), 200)} manca qualche valore.`,
+      ]
+    : []),
+]
+
+/** The energy of a slice in words; 'almeno' where an ingredient is unknown. */
+function headline(result: NutritionResult): string {
+  if (isUnknowable(result)) return 'Valori non calcolabili'
+  const energy = `${Math.round(result.per_slice.kcal)} kcal per fetta`
+  return isAtLeast(result, 'kcal') ? `Almeno ${energy}` : energy
 }
 
 /** The declaration of a recipe on one sheet. */
 export function nutritionSheet({ lines, bake, result, publicUrl }: SheetOptions): Promise<Buffer> {
-  const { servings, mass_cooked_g, per_slice, estimates, incomplete } = result
+  const { servings, mass_cooked_g } = result
   const slices = `${servings} ${servings === 1 ? 'fetta' : 'fette'} da ${Math.round(mass_cooked_g / servings)} g`
   const asked = lines.map(({ id, label, grams }) =>
     foodById(id) ? { id, label: '', grams } : { id: '', label, grams },
   )
-  const query = new URLSearchParams(writeRecipeQuery({ lines: asked, style: bake.style, servings }))
-  const notes = [
-    ...(estimates.length > 0
-      ? [`Stime: ${cut(estimates.map(({ food, why }) => `${food} (${why})`).join('; '), 700)}.`]
-      : []),
-    ...(incomplete.length > 0
-      ? [
-          `Per difetto: di ${cut([...new Set(incomplete.flatMap(({ foods }) => foods))].join(', '), 200)} manca qualche valore.`,
-        ]
-      : []),
-  ]
+  const query = new URLSearchParams(writeRecipeQuery({ lines: asked, bake, servings }))
   return pdfSheet({
     title: 'Etichetta nutrizionale',
     subject: 'Valori nutrizionali e allergeni di una ricetta di pizza',
     kicker: 'Calcolatore Nutrizione',
     content: [
-      { text: `${Math.round(per_slice.kcal)} kcal per fetta`, font: 'Serif', fontSize: 22 },
+      { text: headline(result), font: 'Serif', fontSize: 22 },
       {
-        text: `${slices} · ${Math.round(mass_cooked_g)} g in tutto, cotta (resa ${italianDecimal(bake.yield * 100, 0)}%)`,
+        text: `${slices} · ${Math.round(mass_cooked_g)} g in tutto, cotta (resa ${italianDecimal(bake.yield * 100, 1)}%, olio assorbito ${italianDecimal(bake.oil_absorption_g, 1)} g)`,
         color: INK.soft,
         margin: [0, 0, 0, 12],
       },
@@ -112,7 +126,7 @@ export function nutritionSheet({ lines, bake, result, publicUrl }: SheetOptions)
       ...allergensOf(result),
       heading('Ingredienti'),
       ingredientsOf(lines),
-      ...notes.map(soft),
+      ...notesOf(result).map(soft),
       {
         text: 'Riapri questo calcolo',
         link: `${publicUrl}/calcolatore-nutrizione?${query}`,
@@ -121,6 +135,6 @@ export function nutritionSheet({ lines, bake, result, publicUrl }: SheetOptions)
       },
     ],
     footer:
-      'Valori da USDA Standard Reference, CIQUAL 2025 e BLS 4.0, calcolati dagli ingredienti: sono indicativi e non sostituiscono analisi di laboratorio.',
+      'Valori da USDA Standard Reference, CIQUAL e BLS 4.0, calcolati dagli ingredienti: sono indicativi e non sostituiscono analisi di laboratorio.',
   })
 }

@@ -9,7 +9,7 @@ import {
   NutritionRequest,
 } from '#contracts/nutrition.ts'
 import { BAKE_PROFILES, bakeProfileOf, FALLBACK_BAKE } from '#domain/nutrition/bake-profiles.ts'
-import { calculateNutrition } from '#domain/nutrition/calculate.ts'
+import { calculateNutrition, nameOfLine } from '#domain/nutrition/calculate.ts'
 import { LABEL_FILE_NAME } from '#domain/nutrition/label.ts'
 import { searchFoods } from '#domain/nutrition/search-foods.ts'
 import { nutritionSheet } from './nutrition-sheet.ts'
@@ -22,9 +22,10 @@ export interface NutritionRoutesOptions {
   sheetsPerMinute: number
 }
 
-/** The request as the domain asks for it: a style by name becomes its profile, an ingredient without label its id. */
+/** The request as the domain asks for it: a style by name becomes its profile, an ingredient without a
+ * label is called as the table calls it. */
 function asked({ ingredients, bakeProfile = FALLBACK_BAKE, servings }: z.output<typeof NutritionRequest>) {
-  const lines = ingredients.map(({ id, label, grams }) => ({ id, label: label.trim() || id, grams }))
+  const lines = ingredients.map(({ id, label, grams }) => ({ id, label: nameOfLine({ id, label }), grams }))
   const bake = typeof bakeProfile === 'string' ? bakeProfileOf(bakeProfile) : bakeProfile
   return { lines, bake, result: calculateNutrition(lines, bake, servings) }
 }

@@ -25,8 +25,8 @@ export const AllergenBlock = ({
       <p className="mt-4 flex gap-3 rounded-md border border-tomato px-4 py-3">
         <TriangleAlert className="mt-1 size-5 shrink-0 text-tomato" aria-hidden />
         <span>
-          <strong>Non in tabella: {unknown.join(', ')}.</strong> Non entrano in nessuna cifra e dei loro
-          allergeni sappiamo solo quello che dice il nome: leggi la confezione.
+          <strong>Non in tabella: {unknown.join(', ')}.</strong> Il loro peso è nella pizza, i loro valori in
+          nessuna cifra, e dei loro allergeni sappiamo solo quello che dice il nome: leggi la confezione.
         </span>
       </p>
     )}

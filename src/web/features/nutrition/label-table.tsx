@@ -1,11 +1,19 @@
+import { clsx } from 'clsx'
 import type { NutritionAnswer } from '#contracts/nutrition.ts'
-import { intakePct, LABEL_ROWS, type Light, labelAmount, trafficLight } from '#domain/nutrition/label.ts'
+import type { Light } from '#domain/nutrition/label.ts'
+import { labelCells } from '#domain/nutrition/label-cells.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 const TONES = { basso: 'easy', medio: 'medium', alto: 'hard' } as const satisfies Record<Light, string>
+const BARS = { basso: 'bg-easy', medio: 'bg-medium', alto: 'bg-hard' } as const satisfies Record<
+  Light,
+  string
+>
 
-/** The European declaration, with a traffic light for 100 g and a bar for the part of a day that a slice is. */
-export const LabelTable = ({ answer: { per_100g, per_slice } }: { answer: NutritionAnswer }) => (
+type Cells = ReturnType<typeof labelCells>[number]
+
+/** The European declaration, with a traffic light and a bar for the part of a day that a slice is. */
+export const LabelTable = ({ answer }: { answer: NutritionAnswer }) => (
   <section aria-labelledby="etichetta" className="rounded-md border-2 border-ink p-4">
     <h3 id="etichetta" className="border-b-4 border-ink pb-2 text-xl">
       Dichiarazione nutrizionale
@@ -16,65 +24,61 @@ export const LabelTable = ({ answer: { per_100g, per_slice } }: { answer: Nutrit
           <th scope="col" className="py-2 font-semibold">
             <span className="sr-only">Nutriente</span>
           </th>
-          <th scope="col" className="py-2 pl-3 text-right font-semibold">
-            per 100 g
-          </th>
-          <th scope="col" className="py-2 pl-3 text-right font-semibold">
-            per fetta
-          </th>
-          <th scope="col" className="py-2 pl-3 text-right font-semibold">
-            % AR*
-          </th>
+          {['per 100 g', 'per fetta', '% AR*'].map((column) => (
+            <th key={column} scope="col" className="py-2 pl-3 text-right font-semibold">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {LABEL_ROWS.map((row) => {
-          const light = trafficLight(row.key, row.read(per_100g))
-          const pct = intakePct(row, per_slice)
-          const isPart = row.name.startsWith('di cui')
-          return (
-            <tr key={row.key} className="border-b border-line align-top">
-              <th scope="row" className={isPart ? 'py-2 pl-3 font-normal' : 'py-2 font-semibold'}>
-                {row.name}
-                {light && (
-                  <>
-                    {' '}
-                    <Badge tone={TONES[light]}>{light}</Badge>
-                  </>
-                )}
-              </th>
-              <td className="py-2 pl-3 text-right tabular-nums">
-                <Amount text={labelAmount(row.key, row.read(per_100g))} />
-              </td>
-              <td className="py-2 pl-3 text-right tabular-nums">
-                <Amount text={labelAmount(row.key, row.read(per_slice))} />
-              </td>
-              <td className="w-16 py-2 pl-3 text-right tabular-nums">
-                {pct === null ? '–' : `${Math.round(pct)}%`}
-                {pct !== null && (
-                  <span aria-hidden className="mt-1 block h-1.5 overflow-hidden rounded-full bg-crust">
-                    <span
-                      className="block h-full rounded-full bg-tomato-fill"
-                      style={{ width: `${Math.min(100, pct)}%` }}
-                    />
-                  </span>
-                )}
-              </td>
-            </tr>
-          )
-        })}
+        {labelCells(answer).map((cells) => (
+          <Row key={cells.key} cells={cells} />
+        ))}
       </tbody>
     </table>
     <p className="mt-3 text-sm text-ink-soft">
       * Assunzioni di riferimento di un adulto medio (8400 kJ / 2000 kcal), per una fetta. Basso, medio e alto
-      sono le fasce del semaforo britannico, per 100 g.
+      sono le fasce del semaforo britannico, per 100 g e, se la fetta pesa più di 100 g, anche per fetta.
+      «n.d.»: non disponibile.
     </p>
   </section>
 )
 
-/** Joules and calories stand one under the other where the column is narrow. */
+const Row = ({ cells: { name, isPart, per100g, perSlice, intake, intakePct, light } }: { cells: Cells }) => (
+  <tr className="border-b border-line align-top">
+    <th scope="row" className={isPart ? 'py-2 pl-3 font-normal' : 'py-2 font-semibold'}>
+      {name}
+      {light && (
+        <>
+          {' '}
+          <Badge tone={TONES[light]}>{light}</Badge>
+        </>
+      )}
+    </th>
+    <td className="py-2 pl-3 text-right tabular-nums">
+      <Amount text={per100g} />
+    </td>
+    <td className="py-2 pl-3 text-right tabular-nums">
+      <Amount text={perSlice} />
+    </td>
+    <td className="w-16 py-2 pl-3 text-right tabular-nums">
+      {intake}
+      {intakePct !== null && (
+        <span aria-hidden className="mt-1 block h-1.5 overflow-hidden rounded-full bg-crust">
+          <span
+            className={clsx('block h-full rounded-full', light ? BARS[light] : 'bg-ink-soft')}
+            style={{ width: `${Math.min(100, intakePct)}%` }}
+          />
+        </span>
+      )}
+    </td>
+  </tr>
+)
+
+/** Joules and calories stand one under the other where the column is narrow, 'almeno' above its figure. */
 const Amount = ({ text }: { text: string }) =>
-  text.split(' / ').map((part) => (
+  text.split(/ \/ |(?<=^almeno) /).map((part) => (
     <span key={part} className="block whitespace-nowrap">
       {part}
     </span>

@@ -93,14 +93,15 @@ function Method() {
       </h2>
       <div className="mt-3 max-w-3xl space-y-3 text-ink-soft">
         <p>
-          {count} con i valori di tabelle pubbliche: USDA Standard Reference, CIQUAL 2025 dell'Anses e BLS
-          4.0. I carboidrati sono quelli disponibili, come sulle etichette europee: dalle tabelle americane
-          abbiamo tolto le fibre. Quando di un prodotto italiano non c'è il valore, usiamo quello del più
-          vicino e scriviamo «stima».
+          {count} con i valori di tabelle pubbliche: USDA Standard Reference, CIQUAL dell'Anses e BLS 4.0. I
+          carboidrati sono quelli disponibili, come sulle etichette europee: dalle tabelle americane abbiamo
+          tolto le fibre. Quando di un prodotto italiano non c'è il valore, usiamo quello del più vicino e
+          scriviamo «stima»; quando di un ingrediente manca una cifra, il totale è «almeno» quello, o «n.d.».
         </p>
         <p>
           In cottura se ne va acqua, non nutrienti: la resa dice quanto pesa la pizza cotta rispetto a quella
-          cruda. I risultati sono indicativi e non sostituiscono analisi di laboratorio né il parere di un
+          cruda. L'olio assorbito da una pizza fritta è il 5% del suo peso, la misura di una prova su pizzette
+          fritte. I risultati sono indicativi e non sostituiscono analisi di laboratorio né il parere di un
           medico; per gli allergeni leggi sempre le confezioni.
         </p>
       </div>

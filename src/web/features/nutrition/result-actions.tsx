@@ -1,6 +1,7 @@
 import { FileDown, Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { apiPaths } from '#contracts/api-paths.ts'
+import { isAtLeast, isUnknowable } from '#domain/nutrition/certainty.ts'
 import { LABEL_FILE_NAME } from '#domain/nutrition/label.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,13 @@ import { shareOrCopy } from '../../ui/share.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import type { Calculated } from './use-calculation.ts'
 
-export function ResultActions({ calculated: { request, answer, query } }: { calculated: Calculated }) {
+interface ResultActionsProps {
+  calculated: Calculated
+  /** True where the form has changed since: what is handed on would not be what is on the screen. */
+  isStale: boolean
+}
+
+export function ResultActions({ calculated: { request, answer, query }, isStale }: ResultActionsProps) {
   const { publicUrl } = useSite()
   const [isPreparing, setPreparing] = useState(false)
   async function exportPdf() {
@@ -24,18 +31,20 @@ export function ResultActions({ calculated: { request, answer, query } }: { calc
   }
   const share = () =>
     shareOrCopy({
-      title: `Una fetta da ${Math.round(answer.per_slice.kcal)} kcal`,
+      title: isUnknowable(answer)
+        ? 'Una pizza e i suoi allergeni'
+        : `Una fetta da ${isAtLeast(answer, 'kcal') ? 'almeno ' : ''}${Math.round(answer.per_slice.kcal)} kcal`,
       url: `${publicUrl}/calcolatore-nutrizione?${query}`,
     })
   return (
     <div className="no-print flex flex-wrap gap-3">
-      <Button look="secondary" disabled={isPreparing} onClick={() => void exportPdf()}>
+      <Button look="secondary" disabled={isPreparing || isStale} onClick={() => void exportPdf()}>
         <FileDown className="size-4" aria-hidden /> PDF
       </Button>
-      <Button look="secondary" onClick={() => void share()}>
+      <Button look="secondary" disabled={isStale} onClick={() => void share()}>
         <Share2 className="size-4" aria-hidden /> Condividi
       </Button>
-      <Button look="secondary" onClick={() => window.print()}>
+      <Button look="secondary" disabled={isStale} onClick={() => window.print()}>
         <Printer className="size-4" aria-hidden /> Stampa
       </Button>
     </div>

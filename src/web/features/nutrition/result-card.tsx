@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import type { NutritionAnswer } from '#contracts/nutrition.ts'
+import { isAtLeast, isUnknowable } from '#domain/nutrition/certainty.ts'
+import { UNKNOWN_CELL } from '#domain/nutrition/label-cells.ts'
 import { NUTRIENTS, type NutrientName, type Nutrients } from '#domain/nutrition/nutrients.ts'
+import { Button } from '../../ui/button.tsx'
 import { formatUpTo } from '../../ui/format.ts'
 import { Card } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AllergenBlock } from './allergen-block.tsx'
 import { LabelTable } from './label-table.tsx'
 import { NUTRIENT_NAMES } from './nutrient-names.ts'
+import { PrintedIngredients } from './printed-ingredients.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { ResultNotes } from './result-notes.tsx'
 import type { Calculated } from './use-calculation.ts'
@@ -17,56 +21,95 @@ const digitsOf = (name: NutrientName) => (unitOf(name) === 'g' ? 1 : 0)
 
 export function ResultCard({ nutrition, calculated }: { nutrition: Nutrition; calculated: Calculated }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const [tab, setTab] = useState('slice')
-  const { firstSight } = nutrition
+  const { firstSight, isStale } = nutrition
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new result is looked at
   useEffect(() => {
     if (firstSight()) heading.current?.focus()
   }, [calculated])
   const { answer } = calculated
-  const { totals, per_100g, per_slice } = answer
   return (
     <Card className="px-4 sm:px-6">
       <section aria-labelledby="risultato" className="grid grid-cols-1 gap-8">
         <div>
+          <StaleNotice nutrition={nutrition} />
           <h2 id="risultato" ref={heading} tabIndex={-1} className="text-3xl outline-none">
-            {formatUpTo(per_slice.kcal, 0)} kcal per fetta
+            {headline(answer)}
           </h2>
-          <p className="mt-2 text-ink-soft">{sizes(answer)}</p>
+          <p className="mt-2 text-ink-soft">{isUnknowable(answer) ? whyUnknowable(answer) : sizes(answer)}</p>
         </div>
-        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
-          <Tabs
-            label="Valori nutrizionali"
-            value={tab}
-            onChange={setTab}
-            tabs={[
-              { value: 'totals', label: 'Totali', content: <Values values={totals} /> },
-              { value: 'hundred', label: 'Per 100g', content: <Values values={per_100g} /> },
-              { value: 'slice', label: 'Per fetta', content: <Values values={per_slice} /> },
-            ]}
-          />
-          <LabelTable answer={answer} />
-        </div>
+        {!isUnknowable(answer) && <Figures answer={answer} />}
         <AllergenBlock answer={answer} />
-        <ResultNotes answer={answer} weightless={calculated.weightless} />
-        <ResultActions calculated={calculated} />
+        <PrintedIngredients lines={calculated.request.ingredients} />
+        <ResultNotes answer={answer} />
+        <ResultActions calculated={calculated} isStale={isStale} />
       </section>
     </Card>
   )
 }
 
+/** The region is there before it has words: only then do screen readers say them. */
+const StaleNotice = ({ nutrition: { isStale, calculate, isPending } }: { nutrition: Nutrition }) => (
+  <div role="status">
+    {isStale && (
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3 rounded-md border border-tomato px-4 py-3">
+        <p className="font-semibold">Hai cambiato la ricetta: questi valori sono quelli di prima.</p>
+        <Button look="secondary" disabled={isPending} onClick={calculate} className="no-print">
+          Ricalcola
+        </Button>
+      </div>
+    )}
+  </div>
+)
+
+function Figures({ answer }: { answer: NutritionAnswer }) {
+  const [tab, setTab] = useState('slice')
+  const content = (values: Nutrients) => <Values values={values} answer={answer} />
+  return (
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+      <Tabs
+        label="Valori nutrizionali"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'totals', label: 'Totali', content: content(answer.totals) },
+          { value: 'hundred', label: 'Per 100g', content: content(answer.per_100g) },
+          { value: 'slice', label: 'Per fetta', content: content(answer.per_slice) },
+        ]}
+      />
+      <LabelTable answer={answer} />
+    </div>
+  )
+}
+
+function headline(answer: NutritionAnswer): string {
+  if (isUnknowable(answer)) return 'Valori non calcolabili'
+  const energy = `${formatUpTo(answer.per_slice.kcal, 0)} kcal per fetta`
+  return isAtLeast(answer, 'kcal') ? `Almeno ${energy}` : energy
+}
+
+const whyUnknowable = ({ mass_raw_g }: NutritionAnswer) =>
+  mass_raw_g > 0
+    ? 'Nessuno di questi ingredienti è in tabella: del loro contenuto sappiamo solo quello che dice il nome.'
+    : 'Nessun ingrediente ha un peso: scrivilo accanto al nome e calcola di nuovo.'
+
 const sizes = ({ servings, mass_cooked_g, mass_raw_g }: NutritionAnswer) =>
   `${servings} ${servings === 1 ? 'fetta' : 'fette'} da ${formatUpTo(mass_cooked_g / servings, 0)} g: ${formatUpTo(mass_cooked_g, 0)} g di pizza cotta da ${formatUpTo(mass_raw_g, 0)} g a crudo.`
 
-const Values = ({ values }: { values: Nutrients }) => (
+const Values = ({ values, answer }: { values: Nutrients; answer: NutritionAnswer }) => (
   <dl>
     {NUTRIENTS.map((name) => (
       <div key={name} className="flex justify-between gap-4 border-b border-line py-2.5">
         <dt className={name === 'sat_fat_g' ? 'pl-4 text-ink-soft' : ''}>{NUTRIENT_NAMES[name]}</dt>
         <dd className="font-semibold tabular-nums">
-          {formatUpTo(values[name], digitsOf(name))} {unitOf(name)}
+          {amountOf(name, values[name], isAtLeast(answer, name))}
         </dd>
       </div>
     ))}
   </dl>
 )
+
+function amountOf(name: NutrientName, value: number, isLow: boolean): string {
+  const amount = formatUpTo(value, digitsOf(name))
+  if (isLow && amount === '0') return UNKNOWN_CELL
+  return `${isLow ? 'almeno ' : ''}${amount} ${unitOf(name)}`
+}

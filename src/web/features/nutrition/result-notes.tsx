@@ -1,16 +1,11 @@
 import type { NutritionAnswer } from '#contracts/nutrition.ts'
 import { NUTRIENT_NAMES } from './nutrient-names.ts'
-import type { FormLine } from './recipe-form.ts'
-import { useFoodNames } from './use-food-names.ts'
 
 /** What the figures leave out or guess, in words. */
-export function ResultNotes({ answer, weightless }: { answer: NutritionAnswer; weightless: FormLine[] }) {
-  const nameOf = useFoodNames()
+export function ResultNotes({ answer }: { answer: NutritionAnswer }) {
   const notes = [
-    ...(weightless.length > 0
-      ? [
-          `Senza peso, quindi non contati: ${weightless.map((line) => nameOf(line) ?? line.label).join(', ')}.`,
-        ]
+    ...(answer.weightless.length > 0
+      ? [`Senza peso, quindi negli allergeni ma non nelle cifre: ${answer.weightless.join(', ')}.`]
       : []),
     ...answer.incomplete.map(
       ({ nutrient, foods }) =>

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
 import { formatUpTo } from '../../ui/format.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { type FormLine, gramsError, gramsOf } from './recipe-form.ts'
+import { type FormLine, gramsError, gramsOf, inputTypeOf } from './recipe-form.ts'
 import { useFoodNames } from './use-food-names.ts'
 import type { Nutrition } from './use-nutrition.ts'
 
@@ -87,7 +87,7 @@ const SelectedLine = ({ line, name, onChange, onRemove }: SelectedLineProps) => 
     <Field
       label={`Grammi di ${name ?? line.label}`}
       labelHidden
-      type="number"
+      type={inputTypeOf(line.grams)}
       min={0}
       step={0.1}
       inputMode="decimal"

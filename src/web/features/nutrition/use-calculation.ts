@@ -2,17 +2,16 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { BakeProfile, NutritionAnswer, NutritionRequest } from '#contracts/nutrition.ts'
+import type { NutritionAnswer, NutritionRequest } from '#contracts/nutrition.ts'
 import { writeRecipeQuery } from '#domain/nutrition/recipe-query.ts'
+import { parseDecimal } from '#domain/units/decimal-input.ts'
 import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { type FormLine, gramsOf } from './recipe-form.ts'
+import { bakeOf, type FormBake, type FormLine, gramsOf } from './recipe-form.ts'
 
 interface Asked {
   request: NutritionRequest
-  /** Ingredients without a weight: in the recipe, not in the figures. */
-  weightless: FormLine[]
   /** The query string that opens the same calculation. */
   query: string
 }
@@ -20,15 +19,19 @@ export type Calculated = Asked & { answer: NutritionAnswer }
 
 export const sayError = (description: string) => toast({ title: 'Errore', description, tone: 'destructive' })
 
-function askedOf(lines: FormLine[], bake: BakeProfile, servings: number): Asked {
-  const ingredients = lines.map((line) => ({ id: line.id, label: line.label, grams: gramsOf(line) }))
+/** What a form asks for; a line that a link brought has no name but its id, and the table gives it one. */
+export function askedOf(lines: readonly FormLine[], form: FormBake): Asked {
+  const bake = bakeOf(form)
+  const servings = parseDecimal(form.slices) ?? 0
+  const ingredients = lines.map((line) => ({
+    id: line.id,
+    label: line.label === line.id ? '' : line.label,
+    grams: gramsOf(line),
+  }))
   const inAddress = ingredients.map((line) => (line.id === '' ? line : { ...line, label: '' }))
   return {
     request: { ingredients, bakeProfile: bake, servings },
-    weightless: lines.filter((line) => gramsOf(line) === 0),
-    query: new URLSearchParams(
-      writeRecipeQuery({ lines: inAddress, style: bake.style, servings }),
-    ).toString(),
+    query: new URLSearchParams(writeRecipeQuery({ lines: inAddress, bake, servings })).toString(),
   }
 }
 
@@ -51,8 +54,7 @@ export function useCalculation() {
   return {
     calculated,
     isPending,
-    send: (lines: FormLine[], bake: BakeProfile, servings: number, byReader: boolean) =>
-      mutate({ asked: askedOf(lines, bake, servings), byReader }),
+    send: (asked: Asked, byReader: boolean) => mutate({ asked, byReader }),
     /** True once for every result that the reader asked for: it takes the focus that the button left behind. */
     firstSight: () => {
       const wasUnseen = isUnseen.current

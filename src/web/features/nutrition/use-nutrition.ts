@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { BakeProfile } from '#contracts/nutrition.ts'
 import type { Recipe } from '#contracts/recipe.ts'
 import {
   bakeProfileOf,
@@ -8,72 +7,68 @@ import {
   DEFAULT_SLICES,
   SLICE_LIMITS,
 } from '#domain/nutrition/bake-profiles.ts'
-import { readRecipeQuery } from '#domain/nutrition/recipe-query.ts'
+import { bakeOfRecipe } from '#domain/nutrition/recipe-bake.ts'
+import { RECIPE_LIMITS, readRecipeQuery } from '#domain/nutrition/recipe-query.ts'
 import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeIdOf } from '../../ui/recipe-id.ts'
-import { type FormLine, gramsError, lineOfList, withLines } from './recipe-form.ts'
-import { sayError, useCalculation } from './use-calculation.ts'
-
-const STYLE_OF_CATEGORY: Readonly<Record<string, string>> = {
-  Romana: 'romana',
-  Siciliana: 'siciliana',
-  Teglia: 'siciliana',
-}
+import { toast } from '../../ui/toast-store.ts'
+import {
+  type FormBake,
+  type FormLine,
+  fieldsOf,
+  gramsOf,
+  isPossible,
+  lineOfList,
+  linesOfLink,
+  withLines,
+} from './recipe-form.ts'
+import { askedOf, sayError, useCalculation } from './use-calculation.ts'
 
 /** The reader of ingredient lines knows the whole table: it is loaded when somebody brings a recipe. */
 const readLines = async (lines: readonly string[]) =>
   (await import('#domain/ingredients/recipe-lines.ts')).recipeLines(lines).map(lineOfList)
 
-/** The recipe, how it is baked and cut. */
-function useRecipeForm() {
-  const [lines, setLines] = useState<FormLine[]>([])
-  const [bake, setBake] = useState<BakeProfile>(() => bakeProfileOf(DEFAULT_BAKE_STYLE))
-  const [slices, setSlices] = useState(String(DEFAULT_SLICES))
-  const servings = Number(slices)
-  const isPossible =
-    Number.isInteger(servings) && servings >= SLICE_LIMITS.min && servings <= SLICE_LIMITS.max
-  const slicesError = isPossible
-    ? undefined
-    : `Inserisci un numero intero da ${SLICE_LIMITS.min} a ${SLICE_LIMITS.max}`
-  return { lines, setLines, bake, setBake, slices, setSlices, servings, slicesError }
+const FIRST_BAKE: FormBake = {
+  ...fieldsOf(bakeProfileOf(DEFAULT_BAKE_STYLE)),
+  slices: String(DEFAULT_SLICES),
 }
 
 /** The form, what fills it (a link, a recipe, a pasted list) and the calculation. */
 export function useNutrition() {
   const { client, recipe: recipeQuery } = useQueries()
-  const form = useRecipeForm()
-  const { setLines, setBake, setSlices } = form
-  const { send, ...calculation } = useCalculation()
+  const [lines, setLines] = useState<FormLine[]>([])
+  const [bake, setBake] = useState(FIRST_BAKE)
+  const { send, calculated, ...calculation } = useCalculation()
   const [origin, setOrigin] = useState<Recipe | null>(null)
   const [search] = useSearchParams()
 
   async function startFromRecipe(id: number) {
     try {
       const recipe = await client.ensureQueryData(recipeQuery(id))
-      setLines(await readLines(recipe.ingredients))
+      const read = await readLines(recipe.ingredients)
+      const rawG = read.reduce((sum, line) => sum + gramsOf(line), 0)
+      setLines(read)
       setOrigin(recipe)
-      setBake(bakeProfileOf(STYLE_OF_CATEGORY[recipe.category] ?? DEFAULT_BAKE_STYLE))
-      setSlices(String(Math.min(recipe.servings, SLICE_LIMITS.max)))
+      setBake({
+        ...fieldsOf(bakeOfRecipe(recipe, rawG)),
+        slices: String(Math.min(recipe.servings, SLICE_LIMITS.max)),
+      })
     } catch (failure) {
       sayError(messageOf(failure, 'Non è stato possibile aprire la ricetta'))
     }
   }
   const openLink = useEffectEvent(() => {
-    if (calculation.calculated?.query === search.toString()) return
+    if (calculated?.query === search.toString()) return
     const asked = readRecipeQuery(search)
     if (asked) {
-      const lines = asked.lines.map(({ id, label, grams }, index) => ({
-        key: id || `?${label}${index}`,
-        id,
-        label: label || id,
-        grams: String(grams),
-      }))
-      const bake = bakeProfileOf(asked.style)
-      setLines(lines)
-      setBake(bake)
-      setSlices(String(asked.servings))
-      send(lines, bake, asked.servings, false)
+      const linked = linesOfLink(asked)
+      const { style, yieldPct, oilG, slices } = asked
+      setLines(linked)
+      setBake({ style, yieldPct, oilG, slices })
+      if (asked.leftOut > 0) sayLeftOut(asked.leftOut)
+      // What is wrong is said beside its field, and nothing is calculated from it.
+      if (isPossible(linked, asked)) send(askedOf(linked, asked), false)
     } else if (search.has('ricetta')) {
       void startFromRecipe(recipeIdOf(search.get('ricetta') ?? undefined))
     }
@@ -82,14 +77,18 @@ export function useNutrition() {
   useEffect(() => openLink(), [search])
 
   return {
-    ...form,
     ...calculation,
+    lines,
+    setLines,
+    bake,
+    setBake,
+    calculated,
+    /** True where the form has changed since: the figures are those of before. */
+    isStale: calculated !== null && calculated.query !== askedOf(lines, bake).query,
     origin,
     calculate: () => {
-      if (form.lines.length === 0) return sayError('Aggiungi almeno un ingrediente')
-      // What is wrong is said beside its field.
-      if (form.slicesError || form.lines.some(gramsError)) return undefined
-      return send(form.lines, form.bake, form.servings, true)
+      if (lines.length === 0) return sayError('Aggiungi almeno un ingrediente')
+      return isPossible(lines, bake) ? send(askedOf(lines, bake), true) : undefined
     },
     /** Adds the ingredients of a list; answers how many it read. */
     paste: async (text: string): Promise<number> => {
@@ -100,3 +99,10 @@ export function useNutrition() {
   }
 }
 export type Nutrition = ReturnType<typeof useNutrition>
+
+const sayLeftOut = (count: number) =>
+  toast({
+    title:
+      count === 1 ? 'Un ingrediente del link non si legge' : `${count} ingredienti del link non si leggono`,
+    description: `Manca il nome, oppure sono più di ${RECIPE_LIMITS.lines}: gli altri ci sono tutti.`,
+  })

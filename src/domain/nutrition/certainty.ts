@@ -1,0 +1,36 @@
+/** How far a figure of a recipe can be trusted: whole, or only 'at least' because a value is missing.
+ *
+ * Source  a missing sugar is at most all the carbohydrate of the food, a missing saturated fat all its fat; what even then
+ *         stays under the amounts that a label rounds to nothing (0.5 g of sugars, 0.1 g of saturates for 100 g,
+ *         [EC-TOLERANCES-2012]) leaves the figure whole. Other missing values have no such bound. */
+import type { Food } from './food.ts'
+import { NUTRIENTS, type NutrientName, type Nutrients } from './nutrients.ts'
+
+export type Incomplete = { nutrient: NutrientName; foods: string[] }
+
+type Bound = { most: (values: Nutrients) => number; negligiblePer100g: number }
+const BOUNDS: Readonly<Partial<Record<NutrientName, Bound>>> = {
+  sugar_g: { most: ({ carbs_g }) => carbs_g, negligiblePer100g: 0.5 },
+  sat_fat_g: { most: ({ fat_g }) => fat_g, negligiblePer100g: 0.1 },
+}
+
+/** The nutrients that some of the `parts` lack, with the names of these; `cookedG` is the mass they end in. */
+export function incompleteOf(parts: readonly { food: Food; grams: number }[], cookedG: number): Incomplete[] {
+  const incomplete = NUTRIENTS.map((nutrient) => {
+    const without = parts.filter(({ food, grams }) => grams > 0 && food.missing.includes(nutrient))
+    const bound = BOUNDS[nutrient]
+    const most = without.reduce((sum, { food, grams }) => sum + (bound?.most(food.per100g) ?? 0) * grams, 0)
+    const isNegligible = bound !== undefined && most <= bound.negligiblePer100g * cookedG
+    return { nutrient, foods: isNegligible ? [] : [...new Set(without.map(({ food }) => food.name))] }
+  })
+  return incomplete.filter(({ foods }) => foods.length > 0)
+}
+
+type Known = { incomplete: readonly Incomplete[]; mass_raw_g: number; mass_unknown_g: number }
+
+/** True where the recipe has at least this much of it, and perhaps more. */
+export const isAtLeast = ({ incomplete, mass_unknown_g }: Known, nutrient: NutrientName): boolean =>
+  mass_unknown_g > 0 || incomplete.some((missing) => missing.nutrient === nutrient)
+
+/** True where nothing that weighs anything is in the table: there are no figures to show. */
+export const isUnknowable = ({ mass_raw_g, mass_unknown_g }: Known): boolean => mass_unknown_g >= mass_raw_g

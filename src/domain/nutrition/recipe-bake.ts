@@ -1,0 +1,34 @@
+/** How a recipe of the catalogue is baked, for its nutrition.
+ *
+ * Source  the category decides; a sweet whose list says 'per friggere' is fried, and a 'teglia' without gluten is a teglia.
+ *         Fried dough takes up 5 % of its mass of oil [FOGLIANO-FRITTURA]: the frying oil has no weight in a recipe, and
+ *         most of it stays in the pan. What goes onto a fried pizza afterwards is counted with it.
+ * Valid   masses from 0; the oil never leaves the limits of `bake-profiles.ts`. */
+import type { RecipeCategory } from '../recipe/vocabulary.ts'
+import { BAKE_LIMITS, type BakeProfile, bakeProfileOf, DEFAULT_BAKE_STYLE } from './bake-profiles.ts'
+
+const FRYING_OIL_SHARE = 0.05
+
+const STYLE_OF_CATEGORY: Readonly<Partial<Record<RecipeCategory, string>>> = {
+  Romana: 'romana',
+  Siciliana: 'siciliana',
+  Teglia: 'teglia',
+  Focaccia: 'teglia',
+  Fritta: 'fritta',
+}
+
+type BakedRecipe = { name: string; category: RecipeCategory; ingredients: readonly string[] }
+
+function styleOf({ name, category, ingredients }: BakedRecipe): string {
+  if (category === 'Dolce' && ingredients.some((line) => /\bper friggere\b/i.test(line))) return 'fritta'
+  const isPan = category === 'Senza Glutine' && /\bteglia\b/i.test(name)
+  return STYLE_OF_CATEGORY[isPan ? 'Teglia' : category] ?? DEFAULT_BAKE_STYLE
+}
+
+/** `rawG`: what its ingredients weigh together. */
+export function bakeOfRecipe(recipe: BakedRecipe, rawG: number): BakeProfile {
+  const profile = bakeProfileOf(styleOf(recipe))
+  if (profile.style !== 'fritta') return profile
+  const oilG = Math.min(Math.round(rawG * FRYING_OIL_SHARE), BAKE_LIMITS.oil_absorption_g.max)
+  return { ...profile, oil_absorption_g: oilG }
+}
