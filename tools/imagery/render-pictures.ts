@@ -69,7 +69,7 @@ async function photograph(scene: () => Scene, name: string): Promise<Photograph>
   const taken = render(scene(), FULL)
   await mkdir(masters, { recursive: true })
   await sharp(taken.bytes, { raw: { width: taken.width, height: taken.height, channels: 3 } })
-    .png()
+    .png({ compressionLevel: 1 })
     .toFile(file)
   return taken
 }

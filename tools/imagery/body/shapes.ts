@@ -4,7 +4,7 @@ import { around } from '../fields/noise.ts'
 import { clamp, power, smooth } from '../fields/scalar.ts'
 import type { DoughShape } from './dough-shape.ts'
 
-export interface RimSize {
+interface RimSize {
   width: number
   height: number
   /** How uneven the rim is, as a share. */

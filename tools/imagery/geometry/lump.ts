@@ -4,7 +4,7 @@ import { TAU } from '../fields/scalar.ts'
 import { type Mesh, sheet } from './mesh.ts'
 
 /** Directions on the ball; `up` is -1 at the bottom and 1 at the top. */
-export interface BallSpot {
+interface BallSpot {
   x: number
   y: number
   up: number

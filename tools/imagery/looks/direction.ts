@@ -41,7 +41,7 @@ const only = (
 
 /** By the recipe's id. */
 export const DIRECTIONS: Readonly<Record<number, Direction>> = {
-  1: { table: 'walnut', elevation: 52 },
+  1: { table: 'walnut', elevation: 52, zoom: 1.04 },
   2: { table: 'slate' },
   5: { cheese: 'none' },
   7: {

@@ -7,8 +7,8 @@ import type { Photograph } from '../renderer/render.ts'
 /** Chosen by eye, so that all files of a picture together stay at about 250 kB. The widest one is for screens with
  * two pixels for one, where less quality does not show. */
 const AVIF: Record<number, AvifOptions> = {
-  480: { quality: 46, effort: 3 },
-  960: { quality: 44, effort: 3 },
+  480: { quality: 46, effort: 2 },
+  960: { quality: 44, effort: 2 },
   1440: { quality: 36, effort: 2 },
 }
 const WEBP: Record<number, WebpOptions> = {

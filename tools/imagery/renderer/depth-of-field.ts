@@ -6,7 +6,10 @@ export interface Lens {
   aperture: number
 }
 
-const TAPS = 18
+/** Samples of a wide disc and of a narrow one. */
+const [WIDE_TAPS, NARROW_TAPS] = [18, 9]
+/** Discs smaller than this are narrow. */
+const NARROW_PX = 2
 const GOLDEN_ANGLE = 2.39996
 const LARGEST_PX = 14
 /** Discs smaller than this are sharp. */
@@ -28,13 +31,14 @@ export function defocus(source: Float32Array, { width, height, depth }: Frame, l
       const at = row * width + column
       const radius = Math.min(largest, disc(at))
       if (radius < SHARP_PX) continue
+      const taps = radius < NARROW_PX ? NARROW_TAPS : WIDE_TAPS
       const turn = ((column * 7 + row * 13) & 7) * 0.3
       let r = 0
       let g = 0
       let b = 0
       let weights = 0
-      for (let tap = 0; tap < TAPS; tap += 1) {
-        const far = radius * Math.sqrt((tap + 0.5) / TAPS)
+      for (let tap = 0; tap < taps; tap += 1) {
+        const far = radius * Math.sqrt((tap + 0.5) / taps)
         const angle = tap * GOLDEN_ANGLE + turn
         const x = Math.round(column + far * Math.cos(angle))
         const y = Math.round(row + far * Math.sin(angle))

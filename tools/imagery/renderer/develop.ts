@@ -35,6 +35,7 @@ function developPixel(seen: readonly [number, number, number], bytes: Buffer, at
   for (let channel = 0; channel < 3; channel += 1) {
     const vivid = Math.max(0, bright + (seen[channel] - bright) * SATURATION)
     const toned = (0.6 * film(vivid) + 0.4 * vivid * kept) ** CONTRAST
+    if (Number.isNaN(toned)) throw new Error(`The light of pixel ${at / 3} is not a number`)
     bytes[at + channel] = Math.round(255 * encode(Math.min(1, Math.max(0, toned))))
   }
 }

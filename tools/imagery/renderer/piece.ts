@@ -23,7 +23,7 @@ export interface PaintedMaps {
 }
 
 /** What stands at a point of the table, a board or a cloth. */
-export interface Ground {
+interface Ground {
   colour: Rgb
   rough: number
   /** Relief in scene units; it tilts the normal only. */

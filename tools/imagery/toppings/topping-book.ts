@@ -12,7 +12,17 @@ import { grated, saltedRicotta, shavings } from './hard-cheeses.ts'
 import { mint, parsley, rocket, sage } from './leaves.ts'
 import { guanciale, nduja, sausage } from './meats.ts'
 import { cardoncello, champignon, porcino } from './mushroom.ts'
-import * as nutsAndPulses from './nuts-and-pulses.ts'
+import {
+  almond,
+  bean,
+  chickpea,
+  hazelnut,
+  pineNut,
+  pistachio,
+  pumpkinSeed,
+  raisin,
+  walnut,
+} from './nuts-and-pulses.ts'
 import { blackOlive, smallOlive } from './olive.ts'
 import { goldenOnion, redOnion, whiteOnion } from './onion.ts'
 import { chips, potatoCube, pumpkin } from './pumpkin-and-potato.ts'
@@ -29,7 +39,18 @@ import {
 } from './round-slices.ts'
 import { hotSalami, mildSalami } from './salami.ts'
 import { anchovy, prawn, saltCod, tuna } from './seafood.ts'
-import * as seasonings from './seasonings.ts'
+import {
+  aniseSeed,
+  caper,
+  chilliFlake,
+  coarseSalt,
+  crackling,
+  crumb,
+  herbFleck,
+  peppercorn,
+  roe,
+  sugarGrain,
+} from './seasonings.ts'
 import { lemonZest, orangeZest, rosemary, thyme } from './sprigs.ts'
 import { artichoke, asparagus, broccoli, redPepper, yellowPepper } from './vegetables.ts'
 
@@ -104,8 +125,25 @@ export const TOPPINGS = {
   whiteOnion,
   wurstel,
   yellowPepper,
-  ...nutsAndPulses,
-  ...seasonings,
+  chickpea,
+  bean,
+  pistachio,
+  hazelnut,
+  almond,
+  pineNut,
+  raisin,
+  pumpkinSeed,
+  walnut,
+  caper,
+  crumb,
+  peppercorn,
+  herbFleck,
+  coarseSalt,
+  chilliFlake,
+  sugarGrain,
+  aniseSeed,
+  roe,
+  crackling,
 } as const
 
 export type ToppingName = keyof typeof TOPPINGS
