@@ -38,7 +38,7 @@ export function calzoneDish(look: Look, fineness: Fineness, random: Streams): Di
   const under = raised ? [board([1.34, 0.92], 6, random('under'))] : []
   return {
     pieces: [...set(pieces, { turn, z: raised, y: 0.08 }), ...set(under, { turn: turn * 0.6 })],
-    reach: [1.25, 0.85],
+    reach: [1.12, 0.82],
   }
 }
 

@@ -14,9 +14,9 @@ const AVIF: Record<number, AvifOptions> = {
 const WEBP: Record<number, WebpOptions> = {
   480: { quality: 62, effort: 4 },
   960: { quality: 56, effort: 4 },
-  1440: { quality: 44, effort: 3 },
+  1440: { quality: 36, effort: 3 },
 }
-const JPEG = { quality: 64, mozjpeg: true } as const
+const JPEG = { quality: 54, mozjpeg: true } as const
 
 /** What networks show with a shared link. */
 const SHARED = { width: 1200, height: 630 }

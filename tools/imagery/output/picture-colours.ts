@@ -16,13 +16,16 @@ export async function writeColours(folder: string, names: readonly string[]): Pr
   const lines: string[] = []
   for (const name of [...names].sort()) {
     const file = `${folder}${name}-480.webp`
-    if (existsSync(file)) lines.push(`  '${name}': '${await coloursOf(file)}',`)
+    if (existsSync(file)) lines.push(`  ${keyOf(name)}: '${await coloursOf(file)}',`)
   }
   await writeFile(
     TARGET,
     `/** Made by \`npm run images\`: the colours of each rendered picture in its middle, around it and at its border,\n * three hexadecimal digits each. */\nexport const PICTURE_COLOURS: Readonly<Record<string, string>> = {\n${lines.join('\n')}\n}\n`,
   )
 }
+
+/** Quoted only where the language asks for it. */
+const keyOf = (name: string) => (/^[a-z]+$/.test(name) ? name : `'${name}'`)
 
 async function coloursOf(file: string): Promise<string> {
   const { width, height } = SIZE

@@ -23,7 +23,7 @@ export const shavings: Topping = {
     const curl = random.between(-1.5, 1.5)
     const twist = random.between(-0.5, 0.5)
     return sheet({ u: 30, v: 9 }, (along, across) => {
-      const side = (across * 2 - 1) * wide * (1 + 0.3 * edge(along * length, across > 0.5 ? 0.5 : 0))
+      const side = (across * 2 - 1) * wide * (1 + 0.16 * edge(along * length, across > 0.5 ? 0.5 : 0))
       const turn = curl * (along - 0.5)
       return {
         x: length * (along - 0.5) * Math.cos(turn * 0.6),
