@@ -13,7 +13,7 @@ export type RecipeContent = {
   category: RecipeCategory
   difficulty: Difficulty
   description: string
-  /** Name of a photograph; without it the page draws the pizza. */
+  /** Name of the rendered picture, which is the file's name; without it the page draws the pizza. */
   image?: string | undefined
   servings: number
   servingsUnit: string

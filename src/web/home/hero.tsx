@@ -1,4 +1,5 @@
 import { ArrowDown, Camera } from 'lucide-react'
+import { COVER_PICTURE, pictureUrl } from '#domain/picture/picture-files.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { RecipePicture } from '../ui/recipe-picture.tsx'
 
@@ -9,8 +10,8 @@ export const Hero = () => (
   >
     <div className="absolute inset-x-0 top-0 -z-10 aspect-4/3 lg:inset-y-0 lg:left-auto lg:aspect-auto lg:w-[62%]">
       <RecipePicture
-        imageUrl="/immagini/copertina-960.webp"
-        alt="Pizza diavola appena sfornata vista dall'alto, con il cornicione gonfio e maculato"
+        imageUrl={pictureUrl(COVER_PICTURE)}
+        alt="Una diavola appena sfornata con il cornicione gonfio e, dietro, una margherita"
         sizes="(min-width: 1024px) 62vw, 100vw"
         priority
       />

@@ -1,3 +1,4 @@
+import { COVER_PICTURE, sharedPictureUrl } from '#domain/picture/picture-files.ts'
 import { useSite } from '../api/site-context.ts'
 import { jsonForScript } from '../page-state.ts'
 
@@ -28,7 +29,7 @@ export function PageMeta({
 }: PageMetaProps) {
   const { publicUrl } = useSite()
   const fullTitle = path === '/' && !hidden ? title : `${title} | ${brand}`
-  const picture = publicUrl + (image ?? '/immagini/copertina-og.jpg')
+  const picture = publicUrl + (image ?? sharedPictureUrl(COVER_PICTURE))
   return (
     <>
       <title>{fullTitle}</title>

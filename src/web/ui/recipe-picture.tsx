@@ -1,4 +1,6 @@
 import { clsx } from 'clsx'
+import { pictureName, pictureSet } from '#domain/picture/picture-files.ts'
+import { pictureBackground } from './picture-background.ts'
 
 interface RecipePictureProps {
   imageUrl: string
@@ -10,16 +12,11 @@ interface RecipePictureProps {
   className?: string
 }
 
-const WIDTHS_PX = [480, 720, 960]
-
-/** Pictures named `…-960.webp` have smaller and lighter siblings; an uploaded or drawn one stands alone. */
-function sources(imageUrl: string) {
-  const stem = /^(\/immagini\/.+)-960\.webp$/.exec(imageUrl)?.[1]
-  const set = (kind: string) => WIDTHS_PX.map((width) => `${stem}-${width}.${kind} ${width}w`).join(', ')
-  return stem && (['avif', 'webp'] as const).map((kind) => ({ kind, set: set(kind) }))
-}
-
+/** A rendered picture comes in widths and formats, over its own colours until it has arrived; an uploaded or drawn
+ * one stands alone. */
 export function RecipePicture({ imageUrl, alt, sizes, priority, className }: RecipePictureProps) {
+  const name = pictureName(imageUrl)
+  const background = name && pictureBackground(name)
   const image = (
     <img
       src={imageUrl}
@@ -30,14 +27,14 @@ export function RecipePicture({ imageUrl, alt, sizes, priority, className }: Rec
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
       className={clsx('size-full object-cover', className)}
+      {...(background && { style: { backgroundImage: background } })}
     />
   )
-  const found = sources(imageUrl)
-  if (!found) return image
+  if (!name) return image
   return (
     <picture className="contents">
-      {found.map(({ kind, set }) => (
-        <source key={kind} type={`image/${kind}`} srcSet={set} sizes={sizes} />
+      {(['avif', 'webp'] as const).map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={pictureSet(name, format)} sizes={sizes} />
       ))}
       {image}
     </picture>

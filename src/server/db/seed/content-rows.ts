@@ -1,3 +1,4 @@
+import { pictureUrl } from '#domain/picture/picture-files.ts'
 import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
 import type { glossaryTerms, pizzerias, recipes } from '../schema.ts'
 import type { GlossaryContent, PizzeriaContent } from './content-schema.ts'
@@ -12,8 +13,8 @@ export function recipeRow(recipe: RecipeContent) {
     description: recipe.description,
     category: recipe.category,
     difficulty: recipe.difficulty,
-    // A photograph where there is one; otherwise the picture that the site draws.
-    imageUrl: recipe.image ? `/immagini/${recipe.image}-960.webp` : `/immagini/ricette/${recipe.id}.svg`,
+    // The rendered picture where there is one; otherwise the one that the site draws.
+    imageUrl: recipe.image ? pictureUrl(recipe.image) : `/immagini/ricette/${recipe.id}.svg`,
     activeTime: activeMin,
     restTime: restMin,
     bakeTime: bakeMin,

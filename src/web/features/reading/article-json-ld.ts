@@ -1,3 +1,4 @@
+import { pictureUrl, sharedPictureUrl } from '#domain/picture/picture-files.ts'
 import type { Article } from './article.ts'
 import { countWords } from './article.ts'
 
@@ -13,7 +14,7 @@ export function articleJsonLd(article: Article, publicUrl: string) {
     headline: title,
     description,
     inLanguage: 'it',
-    image: [`${publicUrl}/immagini/${picture}-960.webp`, `${publicUrl}/immagini/${picture}-og.jpg`],
+    image: [publicUrl + pictureUrl(picture), publicUrl + sharedPictureUrl(picture)],
     author: organisation,
     publisher: organisation,
     wordCount: countWords(article),

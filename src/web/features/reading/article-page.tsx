@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
+import { pictureUrl, sharedPictureUrl } from '#domain/picture/picture-files.ts'
 import { useSite } from '../../api/site-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
@@ -20,7 +21,7 @@ export function ArticlePage({ article }: { article: Article }) {
         title={head.title}
         description={head.description}
         path={head.path}
-        image={`/immagini/${head.picture}-og.jpg`}
+        image={sharedPictureUrl(head.picture)}
         type="article"
         jsonLd={articleJsonLd(article, publicUrl)}
       />
@@ -54,7 +55,7 @@ const Cover = ({ head, minutes }: { head: ArticleHead; minutes: number }) => (
   <header className="article-cover edge-crust relative isolate overflow-hidden bg-char pb-10 text-on-char">
     <div className="article-cover-picture absolute inset-x-0 top-0 -z-10 aspect-4/3 lg:inset-y-0 lg:left-auto lg:aspect-auto lg:w-[56%]">
       <RecipePicture
-        imageUrl={`/immagini/${head.picture}-960.webp`}
+        imageUrl={pictureUrl(head.picture)}
         alt={head.pictureAlt}
         sizes="(min-width: 1024px) 56vw, 100vw"
         priority
@@ -115,7 +116,7 @@ const Teaser = ({ head: { path, kicker, title, picture } }: { head: ArticleHead 
   <li className="group relative flex flex-col overflow-hidden rounded-lg border border-line bg-paper shadow-card transition-shadow duration-300 hover:shadow-lift">
     <div className="aspect-3/2 overflow-hidden bg-crust">
       <RecipePicture
-        imageUrl={`/immagini/${picture}-960.webp`}
+        imageUrl={pictureUrl(picture)}
         alt=""
         sizes="(min-width: 768px) 30vw, 92vw"
         className="transition-transform duration-700 ease-dough group-hover:scale-[1.035]"

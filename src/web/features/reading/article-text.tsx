@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { pictureUrl } from '#domain/picture/picture-files.ts'
 import { RecipePicture } from '../../ui/recipe-picture.tsx'
 import type { ArticleSection } from './article.ts'
 import { inlineParts } from './article.ts'
@@ -61,11 +62,7 @@ const Fact = ({ fact, says }: { fact: string; says: string }) => (
 const Picture = ({ picture, alt, caption }: { picture: string; alt: string; caption: string }) => (
   <figure className="article-figure my-9">
     <div className="aspect-3/2 overflow-hidden rounded-lg bg-crust">
-      <RecipePicture
-        imageUrl={`/immagini/${picture}-960.webp`}
-        alt={alt}
-        sizes="(min-width: 1024px) 608px, 92vw"
-      />
+      <RecipePicture imageUrl={pictureUrl(picture)} alt={alt} sizes="(min-width: 1024px) 608px, 92vw" />
     </div>
     <Caption>{caption}</Caption>
   </figure>

@@ -1,10 +1,11 @@
 import type { Recipe } from '#contracts/recipe.ts'
+import { COVER_PICTURE, pictureName, sharedPictureUrl } from '#domain/picture/picture-files.ts'
 import { isoDuration } from '#domain/recipe/duration.ts'
 import { stepsOf } from './step-list.tsx'
 
-/** The 1200 x 630 picture for shared links, where the recipe has a photograph-like picture of its own. */
+/** The 1200 x 630 picture for shared links: the recipe's own where it was rendered, otherwise the site's cover. */
 export const sharePicture = (imageUrl: string): string =>
-  imageUrl.endsWith('-960.webp') ? imageUrl.replace(/-960\.webp$/, '-og.jpg') : '/immagini/copertina-og.jpg'
+  sharedPictureUrl(pictureName(imageUrl) ?? COVER_PICTURE)
 
 /**
  * schema.org/Recipe with what search engines recommend, as far as it is true: no rating until somebody has
@@ -12,10 +13,7 @@ export const sharePicture = (imageUrl: string): string =>
  */
 export function recipeJsonLd(recipe: Recipe, publicUrl: string) {
   const url = `${publicUrl}/ricette/${recipe.id}`
-  const pictures = [
-    recipe.imageUrl,
-    ...(recipe.imageUrl.endsWith('.webp') ? [sharePicture(recipe.imageUrl)] : []),
-  ]
+  const pictures = [recipe.imageUrl, ...(pictureName(recipe.imageUrl) ? [sharePicture(recipe.imageUrl)] : [])]
   const diets = [
     ...(recipe.isVegan ? ['https://schema.org/VeganDiet', 'https://schema.org/VegetarianDiet'] : []),
     ...(recipe.isGlutenFree ? ['https://schema.org/GlutenFreeDiet'] : []),

@@ -76,7 +76,7 @@ const article: Article = {
       title: 'In teglia, il fondo prima di tutto',
       blocks: [
         {
-          picture: 'sicilian',
+          picture: 'pizza-siciliana-in-teglia',
           alt: 'Una pizza siciliana in teglia con pomodorini, olive, mozzarella e basilico',
           caption:
             'La [siciliana in teglia](/ricette/6) cuoce a lungo: lo spessore chiede tempo, il bordo olio.',

@@ -49,7 +49,7 @@ const article: Article = {
       blocks: [
         `Davanti al banco, prima di chiederti quale sia la più buona, chiediti quanta acqua porta. Il [fior di latte](/glossario#fior-di-latte), mozzarella di latte vaccino, è più asciutto, fonde in modo regolare e per questo è la scelta naturale della [margherita](/ricette/1). La [mozzarella di bufala](/glossario#mozzarella-di-bufala) ha più grasso, più sapore e più siero: sulla [bufalina](/ricette/20) si spezza, si lascia scolare ore, oppure si aggiunge a fine cottura.`,
         {
-          picture: 'capricciosa',
+          picture: 'pizza-capricciosa',
           alt: 'Una capricciosa con prosciutto cotto, funghi, carciofi e olive su mozzarella fusa',
           caption:
             'Molti condimenti, molta acqua: in una [capricciosa](/ricette/3) la mozzarella ben scolata conta doppio.',

@@ -70,8 +70,8 @@ const article: Article = {
       blocks: [
         `Nel metodo [indiretto](/glossario#impasto-indiretto) una parte della farina fermenta prima del resto. Per la pizza si parte spesso dal ${bigaPct}%, ma c'è chi arriva molto più su. La [biga](/glossario#biga) è asciutta, granulosa, appena mescolata: acqua al 44-50%, circa l'1% di lievito fresco, 16-24 ore a 16-18 °C. Porta forza e una mollica molto aperta, e chiede una farina robusta.`,
         {
-          picture: 'patate',
-          alt: 'Una pizza bianca con patate a fette sottili e rosmarino, dal bordo alto e irregolare',
+          picture: 'pizza-ai-funghi-porcini',
+          alt: 'Una pizza bianca con funghi porcini e prezzemolo, dal bordo alto e irregolare',
           caption:
             'Un bordo alto e irregolare ha bisogno di gas ben trattenuto: forza della farina, tempo e una stesura che non lo schiacci.',
         },

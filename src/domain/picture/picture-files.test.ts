@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { pictureName, pictureSet, pictureUrl, sharedPictureUrl } from './picture-files.ts'
+
+test('the address of a picture leads back to its name', () => {
+  expect(pictureUrl('pizza-marinara')).toBe('/immagini/pizza-marinara-960.webp')
+  expect(pictureName(pictureUrl('pizza-marinara'))).toBe('pizza-marinara')
+})
+
+test.each([
+  '/immagini/ricette/7.svg',
+  '/immagini/x.webp',
+  '/immagini/caricate/a-960.webp',
+  'https://a.it/immagini/a-960.webp',
+])('%s has no siblings', (url) => {
+  expect(pictureName(url)).toBeUndefined()
+})
+
+test('names every width for the browser to choose from', () => {
+  expect(pictureSet('pizza', 'avif')).toBe(
+    '/immagini/pizza-480.avif 480w, /immagini/pizza-960.avif 960w, /immagini/pizza-1440.avif 1440w',
+  )
+  expect(sharedPictureUrl('pizza')).toBe('/immagini/pizza-og.jpg')
+})

@@ -1,0 +1,113 @@
+/** The painted surface as a mesh around the middle of the dough. */
+import { smooth } from '../fields/scalar.ts'
+import { gridQuads } from '../geometry/mesh.ts'
+import type { Material, Piece } from '../renderer/piece.ts'
+import { onProfile, type Profile, profileAngle } from './dough-shape.ts'
+import type { Surface } from './surface.ts'
+
+export interface MeshDetail {
+  around: number
+  inside: number
+  rim: number
+}
+
+const PAINTED: Material = { rough: 0.6, subsurface: 0, coat: 0, translucent: 0 }
+
+export function bodyPiece(surface: Surface, detail: MeshDetail): Piece {
+  const { form, maps } = surface
+  const angles = evenAngles(surface, detail.around)
+  const across = detail.inside + detail.rim
+  const positions = new Float32Array(angles.length * across * 3)
+  const spots = new Float32Array(angles.length * across * 2)
+  angles.forEach((angle, ray) => {
+    const profile = form.at(angle)
+    for (let step = 0; step < across; step += 1) {
+      const at = ray * across + step
+      const [way, radius, z] = standing(surface, profile, angle, step, detail)
+      positions[at * 3] = radius * Math.cos(angle)
+      positions[at * 3 + 1] = radius * Math.sin(angle)
+      positions[at * 3 + 2] = z
+      spots[at * 2] = (way * Math.cos(angle) + form.halfSize) / (2 * form.halfSize)
+      spots[at * 2 + 1] = (way * Math.sin(angle) + form.halfSize) / (2 * form.halfSize)
+    }
+  })
+  const quads = (step: number) => closedQuads(angles.length, across, step)
+  return {
+    mesh: { positions, colours: new Float32Array(positions.length), quads: quads(1) },
+    material: PAINTED,
+    painted: { maps, spots },
+    coarse: quads(3),
+  }
+}
+
+/** Rays are the closed direction. */
+function closedQuads(rays: number, across: number, step: number): Uint32Array {
+  const open = gridQuads(rays, across, false, step)
+  const steps: number[] = []
+  for (let at = 0; at < across; at += step) steps.push(at)
+  if (steps[steps.length - 1] !== across - 1) steps.push(across - 1)
+  const seam = steps.slice(1).flatMap((to, index) => {
+    const last = (rays - 1) * across
+    return [last + steps[index], steps[index], to, last + to]
+  })
+  const whole = new Uint32Array(open.length + seam.length)
+  whole.set(open)
+  whole.set(seam, open.length)
+  // Counter-clockwise from outside.
+  for (let at = 0; at < whole.length; at += 4) [whole[at + 1], whole[at + 3]] = [whole[at + 3], whole[at + 1]]
+  return whole
+}
+
+/** Angles at equal distances along the outline: corners get as much detail as sides. */
+function evenAngles({ form }: Surface, count: number): number[] {
+  const fine = 8192
+  const lengths = [0]
+  const point = (at: number) => {
+    const angle = (at / fine) * 2 * Math.PI - Math.PI
+    const radius = form.shape.radius(angle)
+    return [radius * Math.cos(angle), radius * Math.sin(angle)] as const
+  }
+  let [x, y] = point(0)
+  for (let at = 1; at <= fine; at += 1) {
+    const [nextX, nextY] = point(at)
+    lengths.push(lengths[at - 1] + Math.hypot(nextX - x, nextY - y))
+    ;[x, y] = [nextX, nextY]
+  }
+  const whole = lengths[fine]
+  let from = 0
+  return Array.from({ length: count }, (_, at) => {
+    const wanted = (at / count) * whole
+    while (lengths[from + 1] < wanted) from += 1
+    const share = (wanted - lengths[from]) / (lengths[from + 1] - lengths[from] || 1)
+    return ((from + share) / fine) * 2 * Math.PI - Math.PI
+  })
+}
+
+/** The way on the paint, the radius and the height of one step from the middle to the underside. */
+function standing(
+  surface: Surface,
+  profile: Profile,
+  angle: number,
+  step: number,
+  detail: MeshDetail,
+): [number, number, number] {
+  const { shape } = surface.form
+  const [c, s] = [Math.cos(angle), Math.sin(angle)]
+  if (step < detail.inside) {
+    const way = profile.inner * Math.max(1e-4, step / detail.inside) ** 0.95
+    const [x, y] = [way * c, way * s]
+    return [way, way, shape.thickness + (shape.dome?.(x, y) ?? 0) + surface.reliefAt(x, y)]
+  }
+  const share = (step - detail.inside) / (detail.rim - 1)
+  const way = profile.inner + profile.length * share
+  const around = profileAngle(share, profile.crest)
+  const [radius, z] = onProfile(profile, shape.thickness, around)
+  const [ahead, above] = onProfile(profile, shape.thickness, around + 0.02)
+  const length = Math.hypot(ahead - radius, above - z) || 1
+  // The normal turns from upright inside to that of the profile; relief fades out underneath.
+  const bend = Math.min(1, around / 0.5)
+  const outward = (-(above - z) / length) * bend
+  const upward = ((ahead - radius) / length) * bend + 1 - bend
+  const relief = surface.reliefAt(way * c, way * s) * smooth(1.15 * Math.PI, 0.75 * Math.PI, around)
+  return [way, radius + relief * outward, Math.max(0, z + relief * upward)]
+}

@@ -1,0 +1,163 @@
+/** Cheese that has run in the oven: pools, a blanket or torn pieces, golden where it bubbled. */
+import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import { light, mix, type Ramp, ramp } from '../../fields/colour.ts'
+import { noise } from '../../fields/noise.ts'
+import { clamp, power, smooth, TAU } from '../../fields/scalar.ts'
+import { scattered } from '../../scene/scattered.ts'
+import type { Surface } from '../surface.ts'
+
+export type CheeseKind = 'mozzarella' | 'bufala' | 'smoked' | 'yellow' | 'soft' | 'vegan'
+
+export interface CheeseLook {
+  mode: 'pools' | 'blanket'
+  kind: CheeseKind
+  /** Share of the surface for a blanket, 0.3 to 0.9. */
+  cover?: number
+  /** Number of pools, or of thick places of a blanket. */
+  pools: number
+  /** Radius of a pool. */
+  size?: number
+  /** How much it has browned, 0 to 1.4. */
+  brown: number
+  /** It stains tomato orange around itself. */
+  onTomato?: boolean
+  /** Blue veins, 0 to 1. */
+  veins?: number
+}
+
+const flow = (edge: string, thin: string, middle: string, thick: string, deep: string) =>
+  ramp([
+    [0, edge],
+    [0.12, thin],
+    [0.34, middle],
+    [0.68, thick],
+    [1, deep],
+  ])
+
+const FLOWS: Record<CheeseKind, Ramp> = {
+  mozzarella: flow('#d5713a', '#e3a25e', '#e9c792', '#eedab4', '#f0e1c6'),
+  bufala: flow('#dea276', '#e9c8a0', '#eedcc2', '#f1e6d3', '#f3eadb'),
+  smoked: flow('#c9752c', '#dc9c4a', '#e7bd78', '#efd6a2', '#f3e0b8'),
+  yellow: flow('#cf8a2e', '#dfa945', '#e9bf63', '#efd083', '#f3dc9c'),
+  soft: flow('#e6c48c', '#efd7a8', '#f4e4c4', '#f7ecd6', '#f9f1e1'),
+  vegan: flow('#d99a52', '#e8c084', '#eed3a4', '#f2dfbb', '#f4e5c8'),
+}
+const GOLD = light('#e5ae58')
+const STAIN = light('#e0813f')
+const BLUE = light('#5f7a76')
+const BROWNED = ramp([
+  [0, '#dfa04e'],
+  [0.35, '#c27a34'],
+  [0.7, '#8e4b1d'],
+  [1, '#56270d'],
+])
+
+export function paintCheese(surface: Surface, look: CheeseLook, random: SeededRandom): void {
+  const waves = cheeseWaves(random)
+  const depth =
+    look.mode === 'pools' ? pooled(surface, look, random, waves) : blanketed(surface, look, random, waves)
+  const flowing = FLOWS[look.kind]
+  const { maps, relief, cheese } = surface
+  surface.each(({ at, x, y, edge }) => {
+    const value = depth[at]
+    const there = smooth(0.38, 0.5, value)
+    if (look.onTomato && edge < 0) surface.tint(at, STAIN, 0.35 * smooth(0.12, 0.42, value) * (1 - there))
+    if (there <= 0) return
+    const thick = smooth(0.38, 1.15, value)
+    const blister = waves.blister(x, y)
+    const lump = waves.lump(x, y)
+    const gold = smooth(-0.3, 1.7, blister * 0.8 + 0.8 * (thick - 0.5) + 0.6 * lump) * look.brown
+    const spot =
+      smooth(1.15, 3, blister + 0.22 * waves.fine(x, y) + 0.4 * (thick - 0.5) + 0.5 * lump) * look.brown
+    let colour = mix(
+      flowing(clamp(thick + 0.03 * waves.middle(x, y), 0, 1)),
+      GOLD,
+      clamp(0.55 * gold, 0, 0.8),
+    )
+    if (look.veins)
+      colour = mix(colour, BLUE, 0.75 * look.veins * smooth(1, 1.9, waves.veins(x, y) + 0.7 * lump))
+    colour = mix(colour, BROWNED(clamp(spot + 0.08 * waves.fine(x, y), 0, 1)), clamp(spot * 1.3, 0, 1))
+    surface.cover(at, colour, there)
+    maps.rough[at] +=
+      (clamp(0.27 + 0.025 * waves.middle(x, y) + 0.2 * spot, 0.1, 0.9) - maps.rough[at]) * there
+    maps.coat[at] += (0.45 - maps.coat[at]) * there
+    maps.subsurface[at] += (0.75 * (1 - 0.7 * clamp(spot, 0, 1)) - maps.subsurface[at]) * there
+    const film = 0.011 * Math.sqrt(smooth(0.4, 0.62, value)) + 0.02 * power(thick, 0.8)
+    const skin = 0.0021 * Math.max(blister, -0.5) * thick + 0.006 * lump * smooth(0.4, 0.62, value)
+    relief[at] = relief[at] * (1 - 0.8 * there) + there * (0.008 + film + skin)
+    cheese[at] = Math.max(cheese[at], there)
+  })
+}
+
+type Waves = ReturnType<typeof cheeseWaves>
+
+function cheeseWaves(random: SeededRandom) {
+  return {
+    lump: noise(random, 0.4, 0.08, 1),
+    middle: noise(random, 0.13, 0.03, 0.8),
+    fine: noise(random, 0.06, 0.02, 0.4),
+    blister: noise(random, 0.17, 0.055, 0.5),
+    edge: noise(random, 0.2, 0.07, 1),
+    broad: noise(random, 0.9, 0.3, 1),
+    veins: noise(random, 0.05, 0.015, 0.3),
+  }
+}
+
+/** Torn pieces that melted where they lay: sums of soft discs. */
+function pooled(surface: Surface, look: CheeseLook, random: SeededRandom, waves: Waves): Float32Array {
+  const depth = new Float32Array(surface.relief.length)
+  const size = look.size ?? 0.14
+  for (const { x, y } of scattered(surface.form, random, look.pools, size * 2.5, size * 0.75)) {
+    const radius = size * random.between(0.78, 1.25)
+    for (let drop = 0; drop < 4 + random.index(4); drop += 1) {
+      const [angle, way] = [random.between(0, TAU), radius * random.between(0, 0.95)]
+      dropAt(
+        surface,
+        depth,
+        x + way * Math.cos(angle),
+        y + way * Math.sin(angle),
+        radius * random.between(0.4, 0.8),
+        0.8,
+      )
+    }
+  }
+  surface.each(({ at, x, y, edge }) => {
+    depth[at] =
+      Math.min(depth[at], 1.5) -
+      smooth(-0.07, 0.01, edge) +
+      0.03 * waves.middle(x, y) +
+      0.09 * waves.lump(x, y) +
+      0.05 * waves.edge(x, y)
+  })
+  return depth
+}
+
+function blanketed(surface: Surface, look: CheeseLook, random: SeededRandom, waves: Waves): Float32Array {
+  const depth = new Float32Array(surface.relief.length)
+  for (const { x, y } of scattered(surface.form, random, look.pools, 0.25, 0.08)) {
+    dropAt(surface, depth, x, y, random.between(0.07, 0.13), 0.6)
+  }
+  surface.each(({ at, x, y, edge }) => {
+    depth[at] +=
+      (look.cover ?? 0.72) +
+      0.22 * waves.lump(x, y) +
+      0.045 * waves.middle(x, y) +
+      0.1 * waves.edge(x, y) +
+      0.08 * waves.broad(x, y) -
+      1.2 * smooth(-0.1, 0.03, edge + 0.01 * waves.middle(x, y))
+  })
+  return depth
+}
+
+function dropAt(
+  surface: Surface,
+  depth: Float32Array,
+  x: number,
+  y: number,
+  radius: number,
+  strength: number,
+): void {
+  surface.near(x, y, 2.6 * radius, (at, dx, dy) => {
+    depth[at] += Math.exp(-(dx * dx + dy * dy) / (radius * radius)) * strength
+  })
+}

@@ -1,0 +1,148 @@
+/** Baked dough: relief, bubbles, colour from cream to char, flour. */
+import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import { light, ramp } from '../../fields/colour.ts'
+import { around, noise } from '../../fields/noise.ts'
+import { clamp, power, smooth, TAU } from '../../fields/scalar.ts'
+import type { Surface } from '../surface.ts'
+
+export interface CrustLook {
+  /** Added to how far the dough is baked: 0 is golden, -0.15 pale, 0.2 deep brown. */
+  bake: number
+  /** Share of leopard spots: 0 none, 1 as from a wood oven. */
+  char: number
+  flour: number
+  bubbles: number
+  /** Size of the bubbles, 1 as on a Neapolitan rim. */
+  bubbleSize?: number
+  /** Bubbles all over instead of on the rim. */
+  allOver?: boolean
+  /** Fried dough is browner, blistered and shines. */
+  fried?: boolean
+  /** Cut sides show layers of dough and tomato. */
+  layered?: boolean
+}
+
+const BAKED = ramp([
+  [0, '#f1e0be'],
+  [0.2, '#ebcb97'],
+  [0.4, '#dba35b'],
+  [0.58, '#bd7633'],
+  [0.75, '#86471a'],
+  [0.9, '#44220f'],
+  [1, '#180c07'],
+])
+const FRIED = ramp([
+  [0, '#f0cf8b'],
+  [0.25, '#e5ae57'],
+  [0.5, '#d08a35'],
+  [0.7, '#b0661f'],
+  [0.88, '#7c4114'],
+  [1, '#4a240c'],
+])
+const CRUMB = ramp([
+  [0, '#b98c4d'],
+  [0.35, '#e6cc95'],
+  [0.7, '#f3e3bd'],
+  [1, '#f8ecd0'],
+])
+const TOMATO = light('#b22a0c')
+const FLOUR = light('#f5ecdc')
+
+export function paintCrust(surface: Surface, look: CrustLook, random: SeededRandom): void {
+  const bubbles = raiseBubbles(surface, look, random)
+  const waves = crustWaves(random)
+  const scale = look.fried ? FRIED : BAKED
+  const { maps, relief } = surface
+  surface.each((spot) => {
+    const { at, x, y, angle, edge, around: turn, cut } = spot
+    const lump = waves.lump(x, y)
+    const middle = waves.middle(x, y)
+    const onRim = smooth(-0.02, 0.04, edge)
+    const top = turn > 0 ? power(Math.sin(Math.min(Math.PI, turn)), 1.4) : 0
+    const bubble = bubbles[at]
+    const rise = look.allOver ? 0.6 + 0.4 * onRim : onRim
+    relief[at] += rise * (0.0095 * lump + 0.0016 * middle)
+    if (cut > 0.5 && edge > 0) {
+      paintCrumb(surface, at, waves.crumb(x, y), turn, look.layered ? waves.layer(x, y) : undefined)
+      return
+    }
+    const lift = 0.9 * bubble + 0.5 * (top - 0.75) + 0.35 * waves.turn(angle)
+    const spots =
+      look.char *
+      (smooth(1.25, 2.9, waves.spots(x, y) + lift) + 0.5 * smooth(1.9, 2.9, waves.dots(x, y) + 0.8 * lift))
+    const halo = look.char * smooth(0, 1.9, waves.spots(x, y) + lift)
+    const base =
+      look.bake +
+      0.27 +
+      0.24 * top +
+      0.055 * lump +
+      0.035 * middle +
+      0.2 * bubble +
+      0.06 * waves.turn(angle) +
+      0.16 * smooth(0.85 * Math.PI, 1.2 * Math.PI, turn) -
+      (turn > 0 ? 0.14 * smooth(0.9, 0, turn) : 0)
+    const baked = clamp(Math.min(0.76, base + 0.17 * halo) + 0.5 * clamp(spots, 0, 1.1) * rise, 0, 1)
+    surface.cover(at, scale(baked), 1)
+    const dusted = look.flour * smooth(0.9, 2.2, waves.flour(x, y) + 0.8 * lump) * smooth(0.6, 1.4, turn)
+    surface.cover(at, FLOUR, dusted * (1 - clamp(spots, 0, 1)))
+    maps.rough[at] = clamp((look.fried ? 0.4 : 0.6) - 0.1 * smooth(0.4, 0.7, baked) + 0.1 * dusted, 0.1, 0.9)
+    maps.subsurface[at] = 0.16 * (1 - clamp(spots, 0, 1))
+    maps.coat[at] = look.fried ? 0.4 : 0.16
+  })
+}
+
+function crustWaves(random: SeededRandom) {
+  return {
+    lump: noise(random, 0.5, 0.11, 1),
+    middle: noise(random, 0.12, 0.035, 0.8),
+    spots: noise(random, 0.17, 0.05, 0.5),
+    dots: noise(random, 0.07, 0.022, 0.4),
+    flour: noise(random, 0.08, 0.012, 0.3),
+    crumb: noise(random, 0.06, 0.014, 0.4),
+    layer: noise(random, 0.4, 0.1, 0.8),
+    turn: around(random, 1, 5, 0.5),
+  }
+}
+
+/** The side that a knife opened: pale crumb with holes, a crust line at the top and the bottom. */
+function paintCrumb(surface: Surface, at: number, hole: number, turn: number, layer?: number): void {
+  const crust = smooth(1.95, 1.6, turn) + smooth(3.35, 3.7, turn)
+  surface.cover(at, CRUMB(0.72 + 0.16 * hole), 1)
+  surface.cover(at, BAKED(0.5), clamp(crust, 0, 1) * 0.9)
+  if (layer !== undefined) {
+    surface.cover(at, BAKED(0.16 + 0.06 * hole), 0.8)
+    const between = smooth(0.3, 0.65, Math.sin(turn * 11 + 0.9 * layer))
+    surface.cover(at, TOMATO, between * 0.92)
+    surface.relief[at] -= 0.006 * between
+  }
+  surface.relief[at] += -0.004 * smooth(0.6, 1.6, -hole)
+  surface.maps.rough[at] = 0.75
+  surface.maps.subsurface[at] = 0.4
+  surface.maps.coat[at] = 0
+}
+
+/** Blisters as flat domes; answers where they stand, 0 to 1. */
+function raiseBubbles(surface: Surface, look: CrustLook, random: SeededRandom): Float32Array {
+  const bubbles = new Float32Array(surface.relief.length)
+  const size = look.bubbleSize ?? 1
+  for (let count = 0; count < look.bubbles; count += 1) {
+    const angle = random.between(-Math.PI, Math.PI)
+    const { inner, length, cut } = surface.form.at(angle)
+    const way = look.allOver
+      ? Math.sqrt(random.between(0, 1)) * (inner + 0.3 * length)
+      : inner + length * random.between(0.1, 0.55)
+    const radius = size * random.between(0.03, 0.095)
+    const height = radius * random.between(0.2, 0.46)
+    const [stretch, lean] = [random.between(0.75, 1.35), random.between(0, TAU)]
+    if (cut > 0.5) continue
+    const [c, s] = [Math.cos(lean), Math.sin(lean)]
+    surface.near(way * Math.cos(angle), way * Math.sin(angle), radius * 1.5, (at, dx, dy) => {
+      const far = Math.hypot((dx * c + dy * s) * stretch, (dy * c - dx * s) / stretch) / radius
+      const dome = power(1 - far * far, 1.5)
+      if (dome <= 0) return
+      surface.relief[at] += dome * height
+      bubbles[at] = Math.max(bubbles[at], dome)
+    })
+  }
+  return bubbles
+}

@@ -1,0 +1,65 @@
+/** Oil on the finished dish: drops, pools and the finger marks of a focaccia that hold it. */
+import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import { light, type Rgb } from '../../fields/colour.ts'
+import { noise } from '../../fields/noise.ts'
+import { power, smooth, TAU } from '../../fields/scalar.ts'
+import { scattered } from '../../scene/scattered.ts'
+import type { Surface } from '../surface.ts'
+
+export interface OilLook {
+  drops: number
+  /** How much of the surface is wet, 0 to 1. */
+  pools: number
+  /** Oil takes the colour of what it meets: gold, or orange from salami. */
+  colour: string
+  dimples?: { count: number; gap: number; depth: number }
+}
+
+export function paintOil(surface: Surface, look: OilLook, random: SeededRandom): void {
+  const wet = new Float32Array(surface.relief.length)
+  dropOil(surface, look.drops, wet, random)
+  if (look.dimples) pressDimples(surface, look.dimples, wet, random)
+  const pool = noise(random, 0.22, 0.05, 0.8)
+  const tint = light(look.colour)
+  const filter: Rgb = [0.38 + 0.64 * tint[0], 0.38 + 0.64 * tint[1], 0.38 + 0.64 * tint[2]]
+  const { maps } = surface
+  surface.each(({ at, x, y, edge }) => {
+    if (look.pools > 0)
+      wet[at] = Math.max(wet[at], smooth(1, 1.8, pool(x, y)) * look.pools * smooth(0, -0.05, edge))
+    if (wet[at] <= 0) return
+    surface.tint(at, filter, wet[at] * 0.75)
+    maps.rough[at] += (0.08 - maps.rough[at]) * wet[at]
+    maps.coat[at] += (1 - maps.coat[at]) * wet[at]
+  })
+}
+
+function dropOil(surface: Surface, count: number, wet: Float32Array, random: SeededRandom): void {
+  for (let drop = 0; drop < count; drop += 1) {
+    const angle = random.between(-Math.PI, Math.PI)
+    const way = Math.sqrt(random.between(0, 1)) * (surface.form.at(angle).inner - 0.03)
+    const radius = 0.004 + 0.021 * random.between(0, 1) ** 4
+    surface.near(way * Math.cos(angle), way * Math.sin(angle), radius * 1.3, (at, dx, dy) => {
+      const far = Math.hypot(dx, dy) / radius
+      wet[at] = Math.max(wet[at], smooth(1.05, 0.85, far))
+      surface.relief[at] += 0.15 * radius * Math.sqrt(power(1 - far * far, 1))
+    })
+  }
+}
+
+function pressDimples(
+  surface: Surface,
+  { count, gap, depth }: NonNullable<OilLook['dimples']>,
+  wet: Float32Array,
+  random: SeededRandom,
+): void {
+  for (const { x, y } of scattered(surface.form, random, count, gap, 0.03)) {
+    const radius = random.between(0.05, 0.078)
+    const [stretch, lean] = [random.between(0.8, 1.25), random.between(0, TAU)]
+    const [c, s] = [Math.cos(lean), Math.sin(lean)]
+    surface.near(x, y, radius * 2.6, (at, dx, dy) => {
+      const far = Math.hypot((dx * c + dy * s) * stretch, (dy * c - dx * s) / stretch) / radius
+      surface.relief[at] -= depth * Math.exp(-(far ** 3))
+      wet[at] = Math.max(wet[at], smooth(1, 0.5, far) * 0.85)
+    })
+  }
+}

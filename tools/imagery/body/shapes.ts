@@ -1,0 +1,121 @@
+/** The forms that dough takes. */
+import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import { around } from '../fields/noise.ts'
+import { clamp, power, smooth } from '../fields/scalar.ts'
+import type { DoughShape } from './dough-shape.ts'
+
+interface RimSize {
+  width: number
+  height: number
+  /** How uneven the rim is, as a share. */
+  wild: number
+}
+
+export interface RoundSize {
+  radius: number
+  thickness: number
+  rim: RimSize
+  /** How far from a circle. */
+  uneven?: number
+}
+
+const varied = (random: SeededRandom, { width, height, wild }: RimSize) => {
+  const wide = around(random, 2, 14, 0.6)
+  const high = around(random, 2, 12, 0.6)
+  return {
+    rimWidth: (angle: number) => width * clamp(1 + wild * 0.7 * wide(angle), 0.55, 1.6),
+    rimHeight: (angle: number) => height * clamp(1 + wild * high(angle), 0.5, 1.7),
+  }
+}
+
+export function roundShape(
+  random: SeededRandom,
+  { radius, thickness, rim, uneven = 0.012 }: RoundSize,
+): DoughShape {
+  const wave = around(random, 2, 9, 0.8)
+  return { radius: (angle) => radius * (1 + uneven * wave(angle)), thickness, ...varied(random, rim) }
+}
+
+export interface LongSize {
+  /** Half the length and half the width. */
+  half: readonly [number, number]
+  /** 2 is an oval, 10 nearly a rectangle. */
+  corners: number
+  thickness: number
+  rim: RimSize
+  uneven?: number
+  /** Cut on all sides. */
+  cut?: boolean
+}
+
+const superellipse =
+  ([a, b]: readonly [number, number], corners: number) =>
+  (angle: number) =>
+    (Math.abs(Math.cos(angle) / a) ** corners + Math.abs(Math.sin(angle) / b) ** corners) ** (-1 / corners)
+
+export function longShape(random: SeededRandom, size: LongSize): DoughShape {
+  const { half, corners, thickness, rim, uneven = 0.006, cut = false } = size
+  const wave = around(random, 2, 12, 0.6)
+  const outline = superellipse(half, corners)
+  const shape: DoughShape = {
+    radius: (angle) => outline(angle) * (1 + uneven * wave(angle)),
+    thickness,
+    ...varied(random, rim),
+  }
+  return cut ? { ...shape, cut: () => 1 } : shape
+}
+
+export interface MoonSize {
+  radius: number
+  /** Height of the dome. */
+  height: number
+  rim: RimSize
+}
+
+/** Half a disc folded over its filling: straight (a little bulging) at the back, round in front, crimped. */
+export function moonShape(random: SeededRandom, { radius, height, rim }: MoonSize): DoughShape {
+  const wave = around(random, 2, 9, 0.7)
+  const bulge = around(random, 1, 4, 0.5)
+  const outline = traced(moonDistance)
+  const inner = (angle: number) => outline(angle) * radius - rim.width
+  return {
+    radius: (angle) => radius * outline(angle) * (1 + 0.014 * wave(angle)),
+    thickness: 0.04,
+    ...varied(random, rim),
+    dome: (x, y) => {
+      const angle = Math.atan2(y, x)
+      const share = Math.hypot(x, y) / inner(angle)
+      return height * power(1 - share ** 2.4, 0.62) * (1 + 0.1 * bulge(angle) * smooth(0, 0.5, share))
+    },
+  }
+}
+
+/** Below zero inside: a disc about (0, 0.42) whose upper part is folded away along a slightly bent line. */
+function moonDistance(x: number, y: number): number {
+  const disc = Math.hypot(x, y - 0.46) - 1
+  const fold = y - 0.46 + 0.16 * x * x
+  const k = 0.16
+  const blend = clamp(0.5 + (0.5 * (disc - fold)) / k, 0, 1)
+  return fold + (disc - fold) * blend + k * blend * (1 - blend)
+}
+
+/** The outline of a star-shaped body around the origin, by angle, from its distance function. */
+function traced(distance: (x: number, y: number) => number): (angle: number) => number {
+  const entries = 1024
+  const table = Float64Array.from({ length: entries }, (_, at) => {
+    const angle = (at / entries) * 2 * Math.PI - Math.PI
+    let [low, high] = [0, 2]
+    for (let step = 0; step < 30; step += 1) {
+      const middle = (low + high) / 2
+      if (distance(middle * Math.cos(angle), middle * Math.sin(angle)) < 0) low = middle
+      else high = middle
+    }
+    return low
+  })
+  return (angle) => {
+    const place = (((angle + Math.PI) / (2 * Math.PI)) * entries + entries) % entries
+    const first = Math.floor(place) % entries
+    const t = place - Math.floor(place)
+    return table[first] * (1 - t) + table[(first + 1) % entries] * t
+  }
+}

@@ -1,0 +1,106 @@
+/** Makes a dressed piece of dough: paint, mesh, toppings. */
+import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import { bodyPiece, type MeshDetail } from '../body/body-mesh.ts'
+import { DoughForm, type DoughShape } from '../body/dough-shape.ts'
+import { paintCheese } from '../body/layers/cheese.ts'
+import { paintCrust } from '../body/layers/crust.ts'
+import { type Gash, insideGash, tearOpen } from '../body/layers/gash.ts'
+import { paintOil } from '../body/layers/oil.ts'
+import { paintSauce } from '../body/layers/sauce.ts'
+import { Surface } from '../body/surface.ts'
+import { type Pose, posed } from '../geometry/mesh.ts'
+import type { Dressing } from '../looks/look.ts'
+import type { Piece } from '../renderer/piece.ts'
+import { HeightGrid } from '../scene/height-grid.ts'
+import { type Bed, layTopping } from '../scene/lay-toppings.ts'
+import type { Place } from '../scene/scattered.ts'
+import { TOPPINGS } from '../toppings/topping-book.ts'
+
+export type Streams = (name: string) => SeededRandom
+
+export interface Fineness {
+  texels: number
+  mesh: MeshDetail
+}
+
+export const FINE: Fineness = { texels: 1280, mesh: { around: 1000, inside: 250, rim: 120 } }
+export const DRAFT: Fineness = { texels: 640, mesh: { around: 520, inside: 130, rim: 70 } }
+
+/** The fineness for something of `size` times a pizza's diameter. */
+export function finenessFor({ texels, mesh }: Fineness, size: number): Fineness {
+  const share = Math.max(0.3, size)
+  return {
+    texels: Math.round(texels * share),
+    mesh: {
+      around: Math.round(mesh.around * share),
+      inside: Math.round(mesh.inside * share),
+      rim: Math.round(mesh.rim * Math.sqrt(share)),
+    },
+  }
+}
+
+export interface DressedDough {
+  shape: DoughShape
+  dressing: Dressing
+  fineness: Fineness
+  random: Streams
+  /** Area compared with a round pizza's: how many pieces of each topping there is room for. */
+  room: number
+  gash?: Gash
+  /** Toppings are this much smaller or larger. */
+  scale?: number
+}
+
+export function dressDough(dough: DressedDough): Piece[] {
+  const { shape, dressing, fineness, random, gash } = dough
+  const surface = new Surface(new DoughForm(shape), fineness.texels)
+  paintCrust(surface, dressing.crust, random('crust'))
+  if (gash) tearOpen(surface, gash, dressing.filling ?? 'cheese', random('gash'))
+  for (const [at, sauce] of dressing.sauces.entries()) paintSauce(surface, sauce, random(`sauce ${at}`))
+  for (const [at, cheese] of dressing.cheeses.entries()) paintCheese(surface, cheese, random(`cheese ${at}`))
+  for (const [at, sauce] of dressing.finish.entries()) paintSauce(surface, sauce, random(`finish ${at}`))
+  paintOil(surface, dressing.oil, random('oil'))
+  const body = bodyPiece(surface, fineness.mesh)
+  const heights = new HeightGrid(surface.form.halfSize)
+  heights.add(body.mesh)
+  return [body, ...layServings(dough, { form: surface.form, heights, taken: [] })]
+}
+
+function layServings({ dressing, random, room, gash, scale = 1 }: DressedDough, bed: Bed): Piece[] {
+  // What lies under goes first, strewn things last.
+  const lying = dressing.servings.filter(({ over }) => !over)
+  const order = [...lying, ...dressing.servings.filter(({ over }) => over)]
+  return order.map((serving) => {
+    const { topping, count, gap, ...more } = serving
+    const where = placeRule(dressing, lying.indexOf(serving), gash)
+    return layTopping(
+      bed,
+      {
+        ...more,
+        topping: TOPPINGS[topping],
+        count: Math.max(1, Math.round(count * room)),
+        gap: gap * scale,
+        scale: (serving.scale ?? 1) * scale,
+        ...(where ? { where } : {}),
+      },
+      random(`lay ${topping}`),
+    )
+  })
+}
+
+function placeRule(
+  { quarters }: Dressing,
+  index: number,
+  gash: Gash | undefined,
+): ((place: Place) => boolean) | undefined {
+  if (gash) return ({ x, y }) => insideGash(gash, x, y) < 0.82
+  if (!quarters || index < 0) return undefined
+  return ({ x, y }) => {
+    const quarter = Math.floor(((Math.atan2(y, x) + Math.PI * 2.25) / (Math.PI / 2)) % 4)
+    return quarter === index % 4 && Math.min(Math.abs(x + y), Math.abs(x - y)) > 0.07
+  }
+}
+
+/** A dressed dough at its place. */
+export const set = (pieces: readonly Piece[], pose: Pose): Piece[] =>
+  pieces.map((piece) => ({ ...piece, mesh: posed(piece.mesh, pose) }))

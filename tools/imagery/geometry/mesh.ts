@@ -1,0 +1,131 @@
+/** Surfaces as quadrilaterals with a colour at each corner. A pizza has a radius of about 1; z points up. */
+import type { Rgb } from '../fields/colour.ts'
+
+export interface Mesh {
+  /** x, y, z of each corner. */
+  positions: Float32Array
+  /** Linear red, green, blue of each corner. */
+  colours: Float32Array
+  /** Four corners of each quadrilateral, counter-clockwise seen from outside. */
+  quads: Uint32Array
+}
+
+export interface Corner {
+  x: number
+  y: number
+  z: number
+  colour: Rgb
+}
+
+export interface GridSize {
+  u: number
+  v: number
+  /** The last row of v joins the first. */
+  closed?: boolean
+}
+
+/** A sheet over u and v from 0 to 1; a closed one is a tube around v. */
+export function sheet(
+  { u: nu, v: nv, closed = false }: GridSize,
+  corner: (u: number, v: number) => Corner,
+): Mesh {
+  const positions = new Float32Array(nu * nv * 3)
+  const colours = new Float32Array(nu * nv * 3)
+  for (let i = 0; i < nu; i += 1) {
+    for (let j = 0; j < nv; j += 1) {
+      const { x, y, z, colour } = corner(i / (nu - 1), j / (closed ? nv : nv - 1))
+      const at = (i * nv + j) * 3
+      positions[at] = x
+      positions[at + 1] = y
+      positions[at + 2] = z
+      colours.set(colour, at)
+    }
+  }
+  return { positions, colours, quads: gridQuads(nu, nv, closed) }
+}
+
+/** The quadrilaterals of a grid of corners, every `step`-th row and column. */
+export function gridQuads(nu: number, nv: number, closed: boolean, step = 1): Uint32Array {
+  const rows = stops(nu, step, false)
+  const columns = stops(nv, step, closed)
+  const quads = new Uint32Array((rows.length - 1) * (columns.length - 1) * 4)
+  let at = 0
+  for (let i = 0; i + 1 < rows.length; i += 1) {
+    for (let j = 0; j + 1 < columns.length; j += 1) {
+      quads[at] = rows[i] * nv + columns[j]
+      quads[at + 1] = rows[i + 1] * nv + columns[j]
+      quads[at + 2] = rows[i + 1] * nv + columns[j + 1]
+      quads[at + 3] = rows[i] * nv + columns[j + 1]
+      at += 4
+    }
+  }
+  return quads
+}
+
+function stops(count: number, step: number, closed: boolean): number[] {
+  const list: number[] = []
+  for (let at = 0; at < count; at += step) list.push(at)
+  if (closed) list.push(0)
+  else if (list[list.length - 1] !== count - 1) list.push(count - 1)
+  return list
+}
+
+export function joined(meshes: readonly Mesh[]): Mesh {
+  const size = (pick: (mesh: Mesh) => ArrayLike<number>) =>
+    meshes.reduce((sum, mesh) => sum + pick(mesh).length, 0)
+  const whole: Mesh = {
+    positions: new Float32Array(size((mesh) => mesh.positions)),
+    colours: new Float32Array(size((mesh) => mesh.colours)),
+    quads: new Uint32Array(size((mesh) => mesh.quads)),
+  }
+  let corners = 0
+  let faces = 0
+  for (const { positions, colours, quads } of meshes) {
+    whole.positions.set(positions, corners)
+    whole.colours.set(colours, corners)
+    for (let at = 0; at < quads.length; at += 1) whole.quads[faces + at] = quads[at] + corners / 3
+    corners += positions.length
+    faces += quads.length
+  }
+  return whole
+}
+
+/** The same mesh with every corner moved by `move`, which changes the point it is given. */
+export function moved(mesh: Mesh, move: (point: Float32Array) => void): Mesh {
+  const positions = new Float32Array(mesh.positions)
+  for (let at = 0; at < positions.length; at += 3) move(positions.subarray(at, at + 3))
+  return { ...mesh, positions }
+}
+
+/** Lighter or darker as a whole: no two pieces of an ingredient have the same tone. */
+export function toned(mesh: Mesh, factor: number): Mesh {
+  return { ...mesh, colours: mesh.colours.map((value) => Math.min(0.95, Math.max(0.002, value * factor))) }
+}
+
+export interface Pose {
+  x?: number
+  y?: number
+  z?: number
+  /** Turns about the axes in radians: first x, then y, then z. */
+  roll?: number
+  pitch?: number
+  turn?: number
+  scale?: number
+}
+
+export function posed(
+  mesh: Mesh,
+  { x = 0, y = 0, z = 0, roll = 0, pitch = 0, turn = 0, scale = 1 }: Pose,
+): Mesh {
+  const [cr, sr] = [Math.cos(roll), Math.sin(roll)]
+  const [cp, sp] = [Math.cos(pitch), Math.sin(pitch)]
+  const [ct, st] = [Math.cos(turn), Math.sin(turn)]
+  return moved(mesh, (point) => {
+    const [px, py, pz] = [point[0] * scale, point[1] * scale, point[2] * scale]
+    const [ry, rz] = [py * cr - pz * sr, py * sr + pz * cr]
+    const [qx, qz] = [px * cp + rz * sp, -px * sp + rz * cp]
+    point[0] = qx * ct - ry * st + x
+    point[1] = qx * st + ry * ct + y
+    point[2] = qz + z
+  })
+}

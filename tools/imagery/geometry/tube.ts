@@ -1,0 +1,37 @@
+/** A rope along a curve: stalks, strips, needles, shrimps. */
+import type { Rgb } from '../fields/colour.ts'
+import { TAU } from '../fields/scalar.ts'
+import { type Mesh, sheet } from './mesh.ts'
+
+export type Point = readonly [number, number, number]
+
+export interface Tube {
+  path: (along: number) => Point
+  /** Half the width and half the height at a place along the path. */
+  section: (along: number, angle: number) => readonly [number, number]
+  colour: (along: number, angle: number) => Rgb
+  steps?: number
+  sides?: number
+}
+
+const EPSILON = 1e-3
+
+export function tube({ path, section, colour, steps = 40, sides = 12 }: Tube): Mesh {
+  return sheet({ u: steps, v: sides, closed: true }, (along, around) => {
+    const [x, y, z] = path(along)
+    const [ax, ay] = path(Math.max(0, along - EPSILON))
+    const [bx, by] = path(Math.min(1, along + EPSILON))
+    const length = Math.hypot(bx - ax, by - ay) || 1
+    const [dx, dy] = [(bx - ax) / length, (by - ay) / length]
+    const angle = -around * TAU
+    const [wide, high] = section(along, angle)
+    const [side, up] = [Math.cos(angle) * wide, Math.sin(angle) * high]
+    return { x: x - dy * side, y: y + dx * side, z: z + up, colour: colour(along, angle) }
+  })
+}
+
+/** Closes both ends: 1 in the middle, 0 at the ends, round over `share` of the length. */
+export function rounded(along: number, share: number): number {
+  const into = Math.min(along, 1 - along) / share
+  return into >= 1 ? 1 : Math.sqrt(Math.max(0, 1 - (1 - into) ** 2))
+}

@@ -1,0 +1,213 @@
+/** From a recipe to the look of its picture: the same recipe always gives the same look. */
+import { recogniseFigure } from '#domain/picture/recognise-figure.ts'
+import { type SeededRandom, seededRandom } from '#domain/picture/seeded-random.ts'
+import type { RecipeCategory } from '#domain/recipe/vocabulary.ts'
+import type { CheeseKind, CheeseLook } from '../body/layers/cheese.ts'
+import type { FillingKind } from '../body/layers/gash.ts'
+import type { OilLook } from '../body/layers/oil.ts'
+import type { SauceLook } from '../body/layers/sauce.ts'
+import type { TableKind } from '../scene/table.ts'
+import type { Tableware } from '../scene/tableware.ts'
+import type { ToppingName } from '../toppings/topping-book.ts'
+import { DIRECTIONS, type Direction } from './direction.ts'
+import { CRUSTS } from './doughs.ts'
+import type { Serving, Shown } from './ingredient-table.ts'
+import type { Figure, Look } from './look.ts'
+import { shownBy } from './read-ingredients.ts'
+
+export interface PicturedRecipe {
+  id: number
+  name: string
+  category: RecipeCategory
+  /** What is not dough. */
+  lines: readonly string[]
+}
+
+const FIGURES: Record<ReturnType<typeof recogniseFigure>, Figure> = {
+  puffy: 'neapolitan',
+  round: 'round',
+  thin: 'thin',
+  tray: 'tray',
+  slab: 'slab',
+  skillet: 'pan',
+  tin: 'tin',
+  pala: 'pala',
+  calzone: 'calzone',
+  turnovers: 'turnovers',
+  rounds: 'rounds',
+  bites: 'bites',
+}
+const TABLES: readonly [TableKind, ...TableKind[]] = [
+  'walnut',
+  'slate',
+  'oak',
+  'plaster',
+  'green',
+  'linen',
+  'marble',
+  'terracotta',
+]
+
+export function lookOf(recipe: PicturedRecipe): Look {
+  const direction = DIRECTIONS[recipe.id] ?? {}
+  const seed = recipe.id * 100 + (direction.attempt ?? 0)
+  const random = seededRandom(seed, 'look')
+  const figure = direction.figure ?? FIGURES[recogniseFigure(recipe.name, recipe.category)]
+  const shown = recipe.lines.flatMap((line) => shownBy(line) ?? [])
+  const servings = servingsOf(shown, direction)
+  const sauces = saucesOf(shown, direction, figure)
+  const onTomato = sauces.some(({ kind }) => kind === 'tomato')
+  return {
+    seed,
+    figure,
+    dressing: {
+      crust: CRUSTS[figure],
+      sauces,
+      cheeses: isFolded(figure) ? [] : cheesesOf(shown, direction, figure, onTomato, random),
+      finish: direction.finish ? [direction.finish] : [],
+      oil: oilOf(
+        servings,
+        figure,
+        sauces,
+        shown.some(({ kind }) => kind === 'cheese'),
+        direction,
+      ),
+      servings,
+      filling: direction.filling ?? fillingOf(shown, servings),
+      ...(direction.quarters ? { quarters: true } : {}),
+    },
+    table: direction.table ?? TABLES[(recipe.id * 5 + random.index(3)) % TABLES.length],
+    tableware: direction.tableware ?? tablewareOf(figure, random),
+    elevation: direction.elevation ?? random.pick([50, 54, 58, 64]),
+    lean: random.between(-4, 4),
+    zoom: direction.zoom ?? random.pick([0.92, 0.97, 1.02]),
+    fromRight: random.chance(0.4),
+    props: propsOf(servings, onTomato),
+  }
+}
+
+const isFolded = (figure: Figure) => ['calzone', 'turnovers', 'bites', 'layered'].includes(figure)
+
+function servingsOf(shown: readonly Shown[], { instead = {}, more = [] }: Direction): Serving[] {
+  const all = shown.flatMap((each) => (each.kind === 'topping' ? each.servings : []))
+  const once = all.filter((serving, at) => all.findIndex(({ topping }) => topping === serving.topping) === at)
+  return crowded([...once.flatMap((serving) => instead[serving.topping] ?? serving), ...more])
+}
+
+/** Where many kinds share the dough, there are fewer pieces of each. */
+function crowded(servings: readonly Serving[]): Serving[] {
+  const main = servings.filter(({ over, gap }) => !over && gap > 0.12).length
+  const share = main <= 1 ? 1.3 : main === 2 ? 1 : main === 3 ? 0.78 : 0.64
+  return servings.map((serving) =>
+    serving.over || serving.count < 4
+      ? serving
+      : { ...serving, count: Math.max(4, Math.round(serving.count * share)) },
+  )
+}
+
+function saucesOf(shown: readonly Shown[], { sauce }: Direction, figure: Figure): SauceLook[] {
+  if (isFolded(figure)) return []
+  if (sauce) return [sauce]
+  const spread = shown.flatMap((each) =>
+    each.kind === 'sauce' && each.sauce !== 'yolk' ? [{ kind: each.sauce }] : [],
+  )
+  if (spread.length > 0) return spread.slice(0, 1)
+  const white = shown.some(({ kind }) => kind === 'cheese')
+  return white || figure === 'neapolitan' || figure === 'round' || figure === 'thin' ? [{ kind: 'oil' }] : []
+}
+
+function cheesesOf(
+  shown: readonly Shown[],
+  { cheese, cover, melt }: Direction,
+  figure: Figure,
+  onTomato: boolean,
+  random: SeededRandom,
+): CheeseLook[] {
+  const named = shown.flatMap((each) => (each.kind === 'cheese' ? [each.cheese] : []))
+  const kinds = [...new Set(melt ? [melt, ...named] : named)]
+  if (kinds.length === 0 || cheese === 'none') return []
+  const first =
+    cheese ?? ((figure === 'neapolitan' && onTomato) || kinds[0] === 'bufala' ? 'pools' : 'blanket')
+  return kinds.slice(0, 2).map((kind: CheeseKind, at): CheeseLook => {
+    const mode = at === 0 ? first : 'pools'
+    return {
+      mode,
+      kind,
+      pools: mode === 'pools' ? 10 + random.index(4) : 12,
+      size: kind === 'bufala' ? 0.12 : 0.14,
+      cover: cover ?? (onTomato ? 0.7 : 0.78),
+      brown: random.between(0.8, 1.15),
+      onTomato,
+    }
+  })
+}
+
+function oilOf(
+  servings: readonly Serving[],
+  figure: Figure,
+  sauces: readonly SauceLook[],
+  melting: boolean,
+  { dimples }: Direction,
+): OilLook {
+  const has = (...names: ToppingName[]) => servings.some(({ topping }) => names.includes(topping))
+  const flat = ['tray', 'tin', 'pala', 'slab'].includes(figure)
+  const sweet = sauces.some(({ kind }) => kind === 'chocolate' || kind === 'ricotta')
+  const marks = dimples ?? (flat && sauces.length === 0 && !melting ? (figure === 'pala' ? 34 : 56) : 0)
+  return {
+    drops:
+      sweet || figure === 'calzone' || figure === 'turnovers' ? 0 : has('hotSalami', 'nduja') ? 260 : 140,
+    pools:
+      sauces.some(({ kind }) => kind === 'chocolate') || isFolded(figure)
+        ? 0
+        : has('hotSalami', 'nduja')
+          ? 0.6
+          : 0.42,
+    colour: has('hotSalami', 'nduja') ? '#f08a2a' : '#f3b54c',
+    ...(marks > 0 ? { dimples: { count: marks, gap: 0.165, depth: figure === 'pala' ? 0.03 : 0.055 } } : {}),
+  }
+}
+
+function fillingOf(shown: readonly Shown[], servings: readonly Serving[]): FillingKind {
+  const has = (name: ToppingName) => servings.some(({ topping }) => topping === name)
+  if (has('ricotta')) return 'ricotta'
+  if (has('scarola') || has('friarielli')) return 'greens'
+  return shown.some(({ kind }) => kind === 'cheese') ? 'cheese' : 'tomato'
+}
+
+function tablewareOf(figure: Figure, random: SeededRandom): Tableware {
+  if (figure === 'slab' || figure === 'pala') return random.pick(['board', 'board', 'paper'])
+  if (figure === 'calzone') return random.pick(['board', 'none'])
+  return random.pick(['none', 'none', 'board', 'plate'])
+}
+
+const LYING: readonly ToppingName[] = [
+  'basil',
+  'cherryTomato',
+  'rosemary',
+  'thyme',
+  'sage',
+  'mint',
+  'rocket',
+  'walnut',
+  'hazelnut',
+  'smallOlive',
+  'blackOlive',
+  'chilli',
+  'champignon',
+  'porcino',
+  'fig',
+  'grape',
+  'garlic',
+  'almond',
+  'parsley',
+  'chickpea',
+  'pistachio',
+  'lemonZest',
+]
+
+function propsOf(servings: readonly Serving[], onTomato: boolean): ToppingName[] {
+  const known = servings.map(({ topping }) => topping).filter((name) => LYING.includes(name))
+  return onTomato && !known.includes('cherryTomato')
+    ? [...known.slice(0, 1), 'cherryTomato']
+    : known.slice(0, 2)
+}

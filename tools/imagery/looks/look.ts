@@ -1,0 +1,53 @@
+/** Everything that decides how a recipe's picture is taken. */
+import type { CheeseLook } from '../body/layers/cheese.ts'
+import type { CrustLook } from '../body/layers/crust.ts'
+import type { FillingKind } from '../body/layers/gash.ts'
+import type { OilLook } from '../body/layers/oil.ts'
+import type { SauceLook } from '../body/layers/sauce.ts'
+import type { TableKind } from '../scene/table.ts'
+import type { Tableware } from '../scene/tableware.ts'
+import type { ToppingName } from '../toppings/topping-book.ts'
+import type { Serving } from './ingredient-table.ts'
+
+export type Figure =
+  | 'neapolitan'
+  | 'round'
+  | 'thin'
+  | 'pan'
+  | 'tin'
+  | 'tray'
+  | 'slab'
+  | 'pala'
+  | 'calzone'
+  | 'turnovers'
+  | 'rounds'
+  | 'bites'
+  | 'layered'
+
+export interface Dressing {
+  crust: CrustLook
+  sauces: readonly SauceLook[]
+  cheeses: readonly CheeseLook[]
+  /** Spread over the cheese when it is out of the oven. */
+  finish: readonly SauceLook[]
+  oil: OilLook
+  servings: readonly Serving[]
+  filling?: FillingKind
+  /** Each topping keeps to its own quarter. */
+  quarters?: boolean
+}
+
+export interface Look {
+  /** Names the streams of chance. */
+  seed: number
+  figure: Figure
+  dressing: Dressing
+  table: TableKind
+  tableware: Tableware
+  elevation: number
+  lean: number
+  zoom: number
+  fromRight: boolean
+  /** What lies around the dish. */
+  props: readonly ToppingName[]
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { readRecipes } from '../recipes.ts'
+import { lookOf } from './direct.ts'
+import { DIRECTIONS } from './direction.ts'
+import type { Look } from './look.ts'
+import { shownBy } from './read-ingredients.ts'
+
+const recipes = readRecipes()
+const look = (slug: string): Look => {
+  const recipe = recipes.find((each) => each.slug === slug)
+  if (!recipe) throw new Error(`no recipe ${slug}`)
+  return lookOf(recipe)
+}
+const shows = (slug: string) => look(slug).dressing.servings.map(({ topping }) => topping)
+const spreads = (slug: string) => look(slug).dressing.sauces.map(({ kind }) => kind)
+
+test('every ingredient of every recipe is either seen or said to be unseen', () => {
+  const unknown = recipes.flatMap(({ slug, lines }) =>
+    lines.filter((line) => !shownBy(line)).map((line) => `${slug}: ${line}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+test.each([
+  ['80 g di rucola', 'rocket'],
+  ['160 g di prosciutto crudo', 'rawHam'],
+  ['160 g di prosciutto cotto', 'cookedHam'],
+  ["140 g di carciofini sott'olio", 'artichoke'],
+  ['80 g di olive taggiasche', 'smallOlive'],
+  ["16 filetti di alici sott'olio", 'anchovy'],
+  ['160 g di fiori di zucca', 'courgetteFlower'],
+  ['30 g di semi di zucca', 'pumpkinSeed'],
+  ['100 g di ricotta salata', 'saltedRicotta'],
+])('%s is shown as %s', (line, topping) => {
+  expect(shownBy(line)).toMatchObject({ kind: 'topping', servings: [{ topping }] })
+})
+
+test.each(['olio di semi di arachide q.b. per friggere', 'sale fino q.b.', '90 g di acqua'])(
+  '%s is not seen',
+  (line) => {
+    expect(shownBy(line)).toEqual({ kind: 'unseen' })
+  },
+)
+
+test('pictures show the ingredients that give the pizza its name', () => {
+  expect(shows('pizza-crudo-e-rucola')).toEqual(expect.arrayContaining(['rawHam', 'rocket', 'cherryTomato']))
+  expect(shows('pizza-capricciosa')).toEqual(
+    expect.arrayContaining(['cookedHam', 'champignon', 'artichoke', 'blackOlive']),
+  )
+  expect(shows('pizza-tonno-e-cipolla')).toEqual(expect.arrayContaining(['tuna', 'redOnion']))
+})
+
+test('a white pizza has no tomato, a red one has', () => {
+  for (const white of [
+    'pizza-quattro-formaggi',
+    'pizza-con-patate-e-rosmarino',
+    'pizza-bianca-romana',
+    'focaccia-genovese',
+  ])
+    expect(spreads(white)).not.toContain('tomato')
+  for (const red of ['pizza-marinara', 'pizza-margherita', 'pizza-in-teglia-alla-romana-rossa'])
+    expect(spreads(red)).toEqual(['tomato'])
+})
+
+test('each of the four seasons keeps to its quarter', () => {
+  expect(look('pizza-quattro-stagioni').dressing.quarters).toBe(true)
+})
+
+test('the form follows the recipe', () => {
+  expect(look('calzone-con-scarola').figure).toBe('calzone')
+  expect(look('montanare-fritte').figure).toBe('rounds')
+  expect(look('scaccia-ragusana').figure).toBe('layered')
+  expect(look('focaccia-barese').figure).toBe('tin')
+})
+
+test('the same recipe gives the same look, and no two recipes share one', () => {
+  const looks = recipes.map((recipe) => JSON.stringify(lookOf(recipe)))
+  expect(recipes.map((recipe) => JSON.stringify(lookOf(recipe)))).toEqual(looks)
+  expect(new Set(looks).size).toBe(recipes.length)
+})
+
+test('directions are for recipes that exist', () => {
+  const ids = new Set(recipes.map(({ id }) => id))
+  expect(Object.keys(DIRECTIONS).filter((id) => !ids.has(Number(id)))).toEqual([])
+})

@@ -1,0 +1,69 @@
+/** The rendered files that the repository holds: complete, small, and all different. */
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { COVER_PICTURE, PICTURE_WIDTHS_PX } from '#domain/picture/picture-files.ts'
+import { PICTURE_COLOURS } from '#web/ui/picture-colours.ts'
+import { readRecipes } from './recipes.ts'
+
+const folder = fileURLToPath(new URL('../../public/immagini/', import.meta.url))
+const recipes = readRecipes()
+const names = [COVER_PICTURE, ...recipes.map(({ slug }) => slug)]
+const filesOf = (name: string) => [
+  ...PICTURE_WIDTHS_PX.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`]),
+  `${name}-og.jpg`,
+]
+
+/** Mean difference of the bytes (0 to 255) of two thumbnails from which two pictures are not alike. */
+const LEAST_DIFFERENCE = 6
+const MOST_BYTES = 250_000
+
+test('every recipe names its own picture', () => {
+  const wrong = recipes.filter(({ slug }) => {
+    const file = new URL(`../../content/recipes/${slug}.yaml`, import.meta.url)
+    return (parse(readFileSync(file, 'utf8')) as { image?: string }).image !== slug
+  })
+  expect(wrong.map(({ slug }) => slug)).toEqual([])
+})
+
+test.each(names)('%s has all its files, each small enough', (name) => {
+  for (const file of filesOf(name)) {
+    const { size } = statSync(folder + file)
+    expect(size, file).toBeGreaterThan(3000)
+    expect(size, file).toBeLessThan(MOST_BYTES)
+  }
+  expect(PICTURE_COLOURS[name]).toMatch(/^[0-9a-f]{9}$/)
+})
+
+test('the files have the size that their names say', async () => {
+  for (const width of PICTURE_WIDTHS_PX) {
+    const { width: wide, height } = await sharp(`${folder}${COVER_PICTURE}-${width}.webp`).metadata()
+    expect([wide, height]).toEqual([width, (width * 3) / 4])
+  }
+  const shared = await sharp(`${folder}${COVER_PICTURE}-og.jpg`).metadata()
+  expect([shared.format, shared.width, shared.height]).toEqual(['jpeg', 1200, 630])
+})
+
+test('no two pictures are alike', async () => {
+  const hashes = names.map((name) =>
+    createHash('sha256')
+      .update(readFileSync(`${folder}${name}-480.webp`))
+      .digest('hex'),
+  )
+  expect(new Set(hashes).size).toBe(names.length)
+  const thumbnails = await Promise.all(
+    names.map((name) => sharp(`${folder}${name}-480.webp`).resize(24, 18).removeAlpha().raw().toBuffer()),
+  )
+  const alike = thumbnails.flatMap((one, at) =>
+    thumbnails.slice(at + 1).flatMap((other, ahead) => {
+      const difference = one.reduce((sum, byte, place) => sum + Math.abs(byte - other[place]), 0) / one.length
+      return difference < LEAST_DIFFERENCE
+        ? [`${names[at]} and ${names[at + 1 + ahead]}: ${difference.toFixed(1)}`]
+        : []
+    }),
+  )
+  expect(alike).toEqual([])
+})

@@ -1,0 +1,43 @@
+/** What the renderer is given: pieces of a scene. */
+import type { Rgb } from '../fields/colour.ts'
+import type { Mesh } from '../geometry/mesh.ts'
+
+export interface Material {
+  /** 0 is a mirror, 1 is chalk. */
+  rough: number
+  /** 0 to 1: how much light wanders under the surface before it leaves. */
+  subsurface: number
+  /** 0 to 1: a thin wet film. */
+  coat: number
+  /** 0 to 1: light that comes through, as through a leaf. */
+  translucent: number
+}
+
+/** Painted maps of a surface, `size` texels a side. */
+export interface PaintedMaps {
+  size: number
+  albedo: Float32Array
+  rough: Float32Array
+  subsurface: Float32Array
+  coat: Float32Array
+}
+
+/** What stands at a point of the table, a board or a cloth. */
+interface Ground {
+  colour: Rgb
+  rough: number
+  /** Relief in scene units; it tilts the normal only. */
+  relief: number
+}
+export type GroundPaint = (x: number, y: number) => Ground
+
+export interface Piece {
+  mesh: Mesh
+  material: Material
+  /** Maps and where each corner lies on them (0 to 1). */
+  painted?: { maps: PaintedMaps; spots: Float32Array }
+  /** A colour by place instead of by corner. */
+  ground?: GroundPaint
+  /** Fewer quadrilaterals for the shadow maps. */
+  coarse?: Uint32Array
+}

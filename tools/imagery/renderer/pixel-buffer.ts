@@ -1,0 +1,168 @@
+/** What each pixel shows: place, normal, colour and finish, before any light. */
+import { type Camera, onTable, project } from './camera.ts'
+import type { Geometry } from './geometry-buffer.ts'
+import type { GroundPaint, PaintedMaps, Piece } from './piece.ts'
+import { blankRaster, cornersOf, type Raster, rasterise } from './rasterise.ts'
+
+export interface Pixels {
+  width: number
+  height: number
+  depth: Float32Array
+  place: Float32Array
+  normal: Float32Array
+  /** Unit vector to the eye. */
+  toEye: Float32Array
+  albedo: Float32Array
+  rough: Float32Array
+  subsurface: Float32Array
+  coat: Float32Array
+  translucent: Float32Array
+}
+
+export function seePixels(geometry: Geometry, view: Camera, table: GroundPaint): Pixels {
+  const { width, height } = view
+  const raster = blankRaster(width, height, true)
+  const corners = project(geometry.positions, view)
+  rasterise(geometry.quads, corners, raster)
+  const pixels = blankPixels(raster)
+  for (let row = 0; row < height; row += 1) {
+    for (let column = 0; column < width; column += 1) {
+      const at = row * width + column
+      const triangle = raster.hits?.triangle[at] ?? -1
+      if (triangle < 0) seeTable(pixels, at, onTable(view, column, row), table)
+      else seeSurface(pixels, at, geometry, corners.z, raster, triangle)
+      faceEye(pixels, at, view)
+    }
+  }
+  return pixels
+}
+
+function blankPixels({ width, height, depth }: Raster): Pixels {
+  const count = width * height
+  const floats = (channels: number) => new Float32Array(count * channels)
+  return {
+    width,
+    height,
+    depth,
+    place: floats(3),
+    normal: floats(3),
+    toEye: floats(3),
+    albedo: floats(3),
+    rough: floats(1),
+    subsurface: floats(1),
+    coat: floats(1),
+    translucent: floats(1),
+  }
+}
+
+function seeTable(
+  pixels: Pixels,
+  at: number,
+  spot: { x: number; y: number; away: number },
+  paint: GroundPaint,
+): void {
+  pixels.depth[at] = spot.away
+  pixels.place[at * 3] = spot.x
+  pixels.place[at * 3 + 1] = spot.y
+  pixels.normal[at * 3 + 2] = 1
+  coverWithGround(pixels, at, paint)
+}
+
+/** How far apart relief is measured. */
+const REACH = 0.004
+
+function coverWithGround(pixels: Pixels, at: number, paint: GroundPaint): void {
+  const [x, y] = [pixels.place[at * 3], pixels.place[at * 3 + 1]]
+  const { colour, rough, relief } = paint(x, y)
+  pixels.albedo.set(colour, at * 3)
+  pixels.rough[at] = rough
+  pixels.coat[at] = 0.03
+  if (pixels.normal[at * 3 + 2] < 0.5) return
+  pixels.normal[at * 3] -= (paint(x + REACH, y).relief - relief) / REACH
+  pixels.normal[at * 3 + 1] -= (paint(x, y + REACH).relief - relief) / REACH
+}
+
+function seeSurface(
+  pixels: Pixels,
+  at: number,
+  geometry: Geometry,
+  away: Float32Array,
+  { hits }: Raster,
+  triangle: number,
+): void {
+  if (!hits) return
+  const [a, b, c] = cornersOf(geometry.quads, triangle)
+  // Weights on the screen become weights on the surface.
+  let wa = hits.first[at] / away[a]
+  let wb = hits.second[at] / away[b]
+  let wc = (1 - hits.first[at] - hits.second[at]) / away[c]
+  const sum = wa + wb + wc
+  wa /= sum
+  wb /= sum
+  wc /= sum
+  const index = geometry.owner[triangle >> 1]
+  const piece = geometry.pieces[index]
+  const first = geometry.start[index]
+  const { positions: p, normals: n } = geometry
+  const k = piece.mesh.colours
+  for (let axis = 0; axis < 3; axis += 1) {
+    pixels.place[at * 3 + axis] = wa * p[a * 3 + axis] + wb * p[b * 3 + axis] + wc * p[c * 3 + axis]
+    pixels.normal[at * 3 + axis] = wa * n[a * 3 + axis] + wb * n[b * 3 + axis] + wc * n[c * 3 + axis]
+    pixels.albedo[at * 3 + axis] =
+      wa * k[(a - first) * 3 + axis] + wb * k[(b - first) * 3 + axis] + wc * k[(c - first) * 3 + axis]
+  }
+  finish(pixels, at, piece)
+  if (piece.painted) {
+    const { maps, spots } = piece.painted
+    const u = wa * spots[(a - first) * 2] + wb * spots[(b - first) * 2] + wc * spots[(c - first) * 2]
+    const v =
+      wa * spots[(a - first) * 2 + 1] + wb * spots[(b - first) * 2 + 1] + wc * spots[(c - first) * 2 + 1]
+    readMaps(pixels, at, maps, u, v)
+  } else if (piece.ground) coverWithGround(pixels, at, piece.ground)
+}
+
+function finish(pixels: Pixels, at: number, { material }: Piece): void {
+  pixels.rough[at] = material.rough
+  pixels.subsurface[at] = material.subsurface
+  pixels.coat[at] = material.coat
+  pixels.translucent[at] = material.translucent
+}
+
+function readMaps(pixels: Pixels, at: number, maps: PaintedMaps, u: number, v: number): void {
+  const { size } = maps
+  const fx = Math.min(size - 1.01, Math.max(0, u * size - 0.5))
+  const fy = Math.min(size - 1.01, Math.max(0, v * size - 0.5))
+  const x = fx | 0
+  const y = fy | 0
+  const [a, b] = [fx - x, fy - y]
+  const read = (map: Float32Array, channels: number, channel: number) => {
+    const k = (y * size + x) * channels + channel
+    const below = k + size * channels
+    return (
+      (map[k] * (1 - a) + map[k + channels] * a) * (1 - b) +
+      (map[below] * (1 - a) + map[below + channels] * a) * b
+    )
+  }
+  for (let channel = 0; channel < 3; channel += 1)
+    pixels.albedo[at * 3 + channel] = read(maps.albedo, 3, channel)
+  pixels.rough[at] = read(maps.rough, 1, 0)
+  pixels.subsurface[at] = read(maps.subsurface, 1, 0)
+  pixels.coat[at] = read(maps.coat, 1, 0)
+}
+
+/** Sets the way to the eye and turns the normal to the side that is seen. */
+function faceEye({ place, normal, toEye }: Pixels, at: number, { eye }: Camera): void {
+  const o = at * 3
+  const x = eye[0] - place[o]
+  const y = eye[1] - place[o + 1]
+  const z = eye[2] - place[o + 2]
+  const away = 1 / Math.hypot(x, y, z)
+  toEye[o] = x * away
+  toEye[o + 1] = y * away
+  toEye[o + 2] = z * away
+  let scale = 1 / (Math.hypot(normal[o], normal[o + 1], normal[o + 2]) || 1)
+  if (normal[o] * x + normal[o + 1] * y + normal[o + 2] * z < 0) scale = -scale
+  normal[o] *= scale
+  normal[o + 1] *= scale
+  normal[o + 2] *= scale
+}

@@ -1,0 +1,109 @@
+/** Puts pieces of a topping on the dough. */
+import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { DoughForm } from '../body/dough-shape.ts'
+import { normal } from '../fields/noise.ts'
+import { TAU } from '../fields/scalar.ts'
+import { joined, type Mesh, moved, posed, toned } from '../geometry/mesh.ts'
+import type { Piece } from '../renderer/piece.ts'
+import type { Topping } from '../toppings/topping.ts'
+import type { HeightGrid } from './height-grid.ts'
+import { type Place, scattered } from './scattered.ts'
+
+export interface Helping {
+  topping: Topping
+  count: number
+  /** Least distance between pieces. */
+  gap: number
+  /** Distance from the rim; without it the topping's radius. */
+  margin?: number
+  /** Lies over the others instead of beside them. */
+  over?: boolean
+  scale?: number
+  /** Only places that this lets through. */
+  where?: (place: Place) => boolean
+  /** Exactly these places. */
+  places?: readonly Place[]
+  /** Pieces heap up on each other by this much. */
+  heap?: number
+}
+
+export interface Bed {
+  form: DoughForm
+  heights: HeightGrid
+  taken: (Place & { gap: number })[]
+}
+
+/** How many different pieces of a topping are made; more are repeated, turned. */
+const VARIANTS = 10
+
+export function layTopping(bed: Bed, helping: Helping, random: SeededRandom): Piece {
+  const { topping, count, gap, over = false, where } = helping
+  const margin = helping.margin ?? topping.radius * 0.9
+  const places =
+    helping.places ??
+    scattered(bed.form, random, where ? count * 4 : count, where ? gap : gap, margin, over ? [] : bed.taken)
+      .filter((place) => where?.(place) ?? true)
+      .slice(0, count)
+  const variants: Mesh[] = []
+  const laid = places.map((place) => {
+    if (variants.length < VARIANTS) variants.push(topping.make(random))
+    const mesh = layOne(
+      bed.heights,
+      topping,
+      variants[variants.length < VARIANTS ? variants.length - 1 : random.index(VARIANTS)],
+      place,
+      helping,
+      random,
+    )
+    bed.heights.add(mesh)
+    if (!over) bed.taken.push({ ...place, gap })
+    return mesh
+  })
+  return { mesh: joined(laid), material: topping.material }
+}
+
+function layOne(
+  heights: HeightGrid,
+  { radius, drape, lift, tilt }: Topping,
+  variant: Mesh,
+  { x, y }: Place,
+  { scale = 1, heap = 0 }: Helping,
+  random: SeededRandom,
+): Mesh {
+  const size = scale * random.between(0.9, 1.1)
+  const plane = heights.plane(x, y, radius * size)
+  const mesh = posed(toned(variant, random.between(0.86, 1.12)), {
+    turn: random.between(0, TAU),
+    roll: normal(random) * tilt,
+    pitch: normal(random) * tilt,
+    scale: size,
+  })
+  const raise = lift + heap * random.between(0, 1)
+  const laid = moved(mesh, (point) => {
+    const stiff = plane.z + plane.slopeX * point[0] + plane.slopeY * point[1]
+    const soft = drape > 0 ? heights.around(x + point[0], y + point[1], radius * 0.22) : 0
+    point[2] += raise + stiff * (1 - drape) + soft * drape
+    point[0] += x
+    point[1] += y
+  })
+  return lift >= LOOSE ? raised(laid, heights) : laid
+}
+
+/** Toppings that lie at least this high do not let through what is under them. */
+const LOOSE = 0.01
+/** Share of a loose piece that stays above what is under it. */
+const FREE = 0.88
+
+function raised(mesh: Mesh, heights: HeightGrid): Mesh {
+  const { positions } = mesh
+  const depths: number[] = []
+  for (let at = 0; at < positions.length; at += 9)
+    depths.push(heights.at(positions[at], positions[at + 1]) - positions[at + 2])
+  depths.sort((a, b) => a - b)
+  const rise = depths[Math.floor(depths.length * FREE)]
+  return rise > 0
+    ? moved(mesh, (point) => {
+        point[2] += rise
+      })
+    : mesh
+}

@@ -1,0 +1,55 @@
+/** Sets the table for a look: dish, props, camera, window. */
+import { seededRandom } from '#domain/picture/seeded-random.ts'
+import type { Fineness, Streams } from '../figures/dress.ts'
+import { calzoneDish, layeredDish, roundsDish, turnoversDish } from '../figures/folded.ts'
+import { bitesDish } from '../figures/fritters.ts'
+import { type Dish, singleDish } from '../figures/single.ts'
+import type { Look } from '../looks/look.ts'
+import { WINDOW_LEFT, WINDOW_RIGHT } from '../renderer/lights.ts'
+import type { Scene } from '../renderer/render.ts'
+import { layProps } from './props.ts'
+import { tableOf } from './table.ts'
+
+export function setScene(look: Look, fineness: Fineness): Scene {
+  const random: Streams = (name) => seededRandom(look.seed, name)
+  const { pieces, reach } = dishOf(look, fineness, random)
+  const steepness = Math.sin((look.elevation * Math.PI) / 180)
+  const frame = Math.max(reach[0] / 1.03, (reach[1] * steepness) / 0.78)
+  const distance = 4.65 * frame * look.zoom
+  const shift = random('frame')
+  return {
+    pieces: [
+      ...pieces,
+      ...layProps(look.props, random('props'), [Math.max(1, reach[0]), Math.max(0.92, reach[1])]),
+    ],
+    table: tableOf(look.table, random('table')),
+    camera: {
+      elevation: look.elevation,
+      distance,
+      target: [
+        shift.between(-0.05, 0.05),
+        -0.05 * ((90 - look.elevation) / 38) + shift.between(-0.03, 0.03),
+        0.03,
+      ],
+      lean: look.lean,
+    },
+    window: look.fromRight ? WINDOW_RIGHT : WINDOW_LEFT,
+  }
+}
+
+function dishOf(look: Look, fineness: Fineness, random: Streams): Dish {
+  switch (look.figure) {
+    case 'calzone':
+      return calzoneDish(look, fineness, random)
+    case 'turnovers':
+      return turnoversDish(look, fineness, random)
+    case 'rounds':
+      return roundsDish(look, fineness, random)
+    case 'bites':
+      return bitesDish(look, fineness, random)
+    case 'layered':
+      return layeredDish(look, fineness, random)
+    default:
+      return singleDish(look.figure, look, fineness, random)
+  }
+}

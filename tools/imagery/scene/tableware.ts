@@ -1,0 +1,137 @@
+/** Boards, plates, trays and paper under the food. */
+import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import { light, type Rgb, ramp } from '../fields/colour.ts'
+import { noise } from '../fields/noise.ts'
+import { smooth, TAU } from '../fields/scalar.ts'
+import { type Mesh, sheet } from '../geometry/mesh.ts'
+import type { Material, Piece } from '../renderer/piece.ts'
+import { planks } from './table.ts'
+
+export type Tableware = 'none' | 'board' | 'plate' | 'tray' | 'pan' | 'paper' | 'peel' | 'stone'
+
+/** A ring of the outline: share of the size added to both half axes, and its height. */
+type Rings = readonly (readonly [number, number])[]
+
+const outline =
+  ([a, b]: readonly [number, number], corners: number) =>
+  (angle: number) =>
+    (Math.abs(Math.cos(angle) / a) ** corners + Math.abs(Math.sin(angle) / b) ** corners) ** (-1 / corners)
+
+/** Rings around the middle, each `out` beyond the outline at its height. */
+function vessel(half: readonly [number, number], corners: number, rings: Rings, colour: Rgb): Mesh {
+  return sheet({ u: rings.length + 1, v: 360, closed: true }, (u, v) => {
+    const row = Math.round(u * rings.length)
+    const angle = v * TAU
+    const [out, z] = row === 0 ? [-0.98 * Math.min(...half), rings[0][1]] : rings[row - 1]
+    const radius = outline([Math.max(0.01, half[0] + out), Math.max(0.01, half[1] + out)], corners)(angle)
+    return { x: radius * Math.cos(angle), y: radius * Math.sin(angle), z, colour }
+  })
+}
+
+const STEEL: Material = { rough: 0.4, subsurface: 0, coat: 0.3, translucent: 0 }
+const CERAMIC: Material = { rough: 0.25, subsurface: 0.1, coat: 0.45, translucent: 0 }
+const WOOD: Material = { rough: 0.55, subsurface: 0, coat: 0.05, translucent: 0 }
+const BOARDS = [
+  ramp([
+    [0, '#6a4526'],
+    [0.5, '#a3764a'],
+    [1, '#cda575'],
+  ]),
+  ramp([
+    [0, '#3a2314'],
+    [0.5, '#6b452a'],
+    [1, '#996d48'],
+  ]),
+  ramp([
+    [0, '#8a6a42'],
+    [0.5, '#c19c6a'],
+    [1, '#e2c598'],
+  ]),
+] as const
+const PLATES = [light('#d9d2c4'), light('#b9beba'), light('#3b4347'), light('#c9b8a2')] as const
+
+/** The walls of a tray around something of this size. */
+export function tray(half: readonly [number, number], corners: number): Piece {
+  const rings: Rings = [
+    [-0.01, 0.002],
+    [0.018, 0.003],
+    [0.03, 0.02],
+    [0.062, 0.15],
+    [0.075, 0.163],
+    [0.09, 0.163],
+    [0.1, 0.152],
+    [0.085, 0.12],
+    [0.045, 0],
+  ]
+  return { mesh: vessel(half, corners, rings, [0.028, 0.028, 0.031]), material: STEEL }
+}
+
+export function plate(radius: number, random: SeededRandom): Piece {
+  const rings: Rings = [
+    [-0.4, 0.012],
+    [-0.2, 0.014],
+    [-0.12, 0.03],
+    [-0.02, 0.052],
+    [0, 0.056],
+    [0.008, 0.05],
+    [-0.06, 0.02],
+    [-0.25, 0],
+  ]
+  return { mesh: vessel([radius, radius], 2, rings, random.pick(PLATES)), material: CERAMIC }
+}
+
+/** Thickness of a board: what lies on it is raised by as much. */
+export const BOARD_HEIGHT = 0.05
+
+export function board(half: readonly [number, number], corners: number, random: SeededRandom): Piece {
+  const h = BOARD_HEIGHT
+  const rings: Rings = [
+    [-0.03, h],
+    [-0.012, h],
+    [-0.003, h - 0.006],
+    [0, h - 0.016],
+    [0, 0.01],
+    [-0.01, 0],
+  ]
+  const mesh = vessel(half, corners, rings, [0.2, 0.12, 0.06])
+  return {
+    mesh,
+    material: WOOD,
+    ground: planks(random.pick(BOARDS), random, 0.34, random.between(-0.3, 0.3)),
+  }
+}
+
+const PAPER = ramp([
+  [0, '#a88a5f'],
+  [0.5, '#cdb184'],
+  [1, '#e2cda6'],
+])
+const GREASE: Rgb = [0.72, 0.62, 0.42]
+
+/** A crumpled sheet with grease marks. */
+export function paper(half: readonly [number, number], random: SeededRandom): Piece {
+  const crease = noise(random, 0.9, 0.2, 1)
+  const fine = noise(random, 0.3, 0.06, 0.9)
+  const grease = noise(random, 0.5, 0.1, 0.8)
+  const mesh = sheet({ u: 150, v: 120 }, (u, v) => {
+    const [x, y] = [(u * 2 - 1) * half[0], (v * 2 - 1) * half[1]]
+    const edge = Math.max(Math.abs(u * 2 - 1), Math.abs(v * 2 - 1))
+    const fold = Math.abs(crease(x, y)) * 0.014 + 0.002 * fine(x, y)
+    const [r, g, b] = PAPER(0.6 + 0.05 * fine(x, y))
+    const fat = 0.55 * smooth(0.3, 1.3, grease(x, y))
+    return {
+      x: x * (1 + 0.012 * crease(y, x)),
+      y: y * (1 + 0.012 * crease(x + 3, y)),
+      z:
+        0.004 +
+        Math.max(0, fold) * smooth(0.35, 0.9, edge) +
+        0.05 * smooth(0.93, 1, edge) * Math.max(0, crease(y, x)),
+      colour: [
+        r * (1 + (GREASE[0] - 1) * fat),
+        g * (1 + (GREASE[1] - 1) * fat),
+        b * (1 + (GREASE[2] - 1) * fat),
+      ],
+    }
+  })
+  return { mesh, material: { rough: 0.8, subsurface: 0, coat: 0, translucent: 0 } }
+}

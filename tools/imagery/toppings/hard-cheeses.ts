@@ -1,0 +1,69 @@
+import { type Ramp, ramp } from '../fields/colour.ts'
+import { noise } from '../fields/noise.ts'
+import { clamp } from '../fields/scalar.ts'
+import { sheet } from '../geometry/mesh.ts'
+import { rounded, tube } from '../geometry/tube.ts'
+import type { Topping } from './topping.ts'
+
+const CURL = ramp([
+  [0, '#d9b878'],
+  [0.5, '#ecd7a4'],
+  [1, '#f5e8c6'],
+])
+/** Shavings of a hard cheese. */
+export const shavings: Topping = {
+  material: { rough: 0.5, subsurface: 0.4, coat: 0.08, translucent: 0.15 },
+  radius: 0.08,
+  drape: 0.1,
+  lift: 0.012,
+  tilt: 0.24,
+  make: (random) => {
+    const [length, wide] = [random.between(0.13, 0.22), random.between(0.03, 0.05)]
+    const edge = noise(random, 0.12, 0.03, 0.6)
+    const curl = random.between(-1.5, 1.5)
+    const twist = random.between(-0.5, 0.5)
+    return sheet({ u: 30, v: 9 }, (along, across) => {
+      const side = (across * 2 - 1) * wide * (1 + 0.16 * edge(along * length, across > 0.5 ? 0.5 : 0))
+      const turn = curl * (along - 0.5)
+      return {
+        x: length * (along - 0.5) * Math.cos(turn * 0.6),
+        y: side,
+        z:
+          0.012 +
+          length * 0.28 * (1 - Math.cos(turn)) * Math.sign(curl) * Math.sign(curl) +
+          twist * side * (along - 0.5) * 2,
+        colour: CURL(clamp(0.55 + 0.12 * edge(along * length, side), 0, 1)),
+      }
+    })
+  },
+}
+const SALTED = ramp([
+  [0, '#dccfb4'],
+  [0.5, '#efe6d2'],
+  [1, '#f8f3e6'],
+])
+const threadsOf = (colours: Ramp, long: number): Topping => ({
+  material: { rough: 0.55, subsurface: 0.4, coat: 0.05, translucent: 0 },
+  radius: 0.03,
+  drape: 0.1,
+  lift: 0.002,
+  tilt: 0.3,
+  make: (random) => {
+    const length = long * random.between(0.6, 1.3)
+    const curve = random.between(-3, 3)
+    return tube({
+      path: (along) => [
+        length * (along - 0.5) * Math.cos(curve * along),
+        length * (along - 0.5) * Math.sin(curve * along),
+        0.006,
+      ],
+      section: (along) => [0.0055 * rounded(along, 0.3), 0.0035 * rounded(along, 0.3)],
+      colour: () => colours(random.between(0.3, 0.9)),
+      steps: 9,
+      sides: 5,
+    })
+  },
+})
+/** Grated cheese; salted ricotta is whiter and coarser. */
+export const grated = threadsOf(CURL, 0.045)
+export const saltedRicotta = threadsOf(SALTED, 0.075)
