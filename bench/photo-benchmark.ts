@@ -28,7 +28,7 @@ async function phonePhoto(): Promise<Buffer> {
     .resize(4000, 3000)
     .png()
     .toBuffer()
-  const picture = sharp(readFileSync(new URL('../public/immagini/diavola-960.webp', import.meta.url)))
+  const picture = sharp(readFileSync(new URL('../public/immagini/pizza-diavola-960.webp', import.meta.url)))
     .resize(4000, 3000, { fit: 'cover' })
     .composite([{ input: grain, blend: 'soft-light' }])
   for (const quality of [90, 80, 70, 60, 50, 40]) {
@@ -65,7 +65,7 @@ function analyseAllTheTime(origin: string, body: Uint8Array<ArrayBuffer>): { sto
 }
 
 export async function benchmarkPhotos(): Promise<void> {
-  const web = readFileSync(new URL('../public/immagini/diavola-960.webp', import.meta.url))
+  const web = readFileSync(new URL('../public/immagini/pizza-diavola-960.webp', import.meta.url))
   const phone = await phonePhoto()
   const photos = [
     { name: `WebP, ${Math.round(web.length / 1000)} kB`, body: bodyOf(web, 'webp') },

@@ -115,6 +115,16 @@ for (const [tab, button, path, text] of [
   })
 }
 
+test('an answer without a text is a failure, and the page stays', async ({ page }) => {
+  await page.route(`**${apiPaths.recipeVariants(RECIPE)}`, (route) =>
+    route.fulfill({ json: { variant: null } }),
+  )
+  await openDialog(page)
+  await dialog(page).getByRole('button', { name: 'Genera variante' }).click()
+  await expectNotification(page, 'Errore', 'Impossibile generare la variante della ricetta.')
+  await expect(dialog(page).getByRole('button', { name: 'Genera variante' })).toBeEnabled()
+})
+
 test('markup in an answer is words, and a fallback is said', async ({ page }) => {
   const variant =
     '## <img src=x onerror="window.wasHurt = 1">\n\n- <script>window.wasHurt = 1</script>\n- **olio**'

@@ -6,7 +6,7 @@ import { apiPaths } from '#contracts/api-paths.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, holdBack, notification, open, recordCalls, refuse } from './visitor.ts'
 
-const diavola = readFileSync('public/immagini/diavola-960.webp')
+const diavola = readFileSync('public/immagini/pizza-diavola-960.webp')
 const pizza = { name: 'diavola.webp', mimeType: 'image/webp', buffer: diavola }
 const sectionOf = (page: Page) => page.getByRole('region', { name: 'Analizza la tua pizza' })
 const inputOf = (page: Page) => sectionOf(page).locator('input[type=file]')
@@ -110,6 +110,15 @@ test('a refused analysis says so, keeps the photo and can be tried again', async
   await page.unroute(`**${apiPaths.analyzeImage}`)
   await button(page, 'Analizza con AI').click()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('an answer that lacks what was promised is a failure, and the page stays', async ({ page }) => {
+  const json = { type: 'pizza', confidence: 0.9 }
+  await page.route(`**${apiPaths.analyzeImage}`, (route) => route.fulfill({ json }))
+  await inputOf(page).setInputFiles(pizza)
+  await button(page, 'Analizza con AI').click()
+  await expectNotification(page, "Errore nell'analisi", "Non è stato possibile analizzare l'immagine")
+  await expect(sectionOf(page).getByRole('img', { name: 'Anteprima: diavola.webp' })).toBeVisible()
 })
 
 test('a photo is dropped, and one is pasted', async ({ page }) => {

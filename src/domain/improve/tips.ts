@@ -1,9 +1,11 @@
 /** Advice on a recipe, from its own figures: hydration, flour, rest, toppings, bake.
  *
  * Source  the dough of the recipe itself (`../recipe/recipe-dough.ts`); what a figure means for the hand: [stima]. */
+
 import { formatHours } from '../recipe/duration.ts'
 import { writeDecimal } from '../recipe/kitchen-number.ts'
 import { composeDough, type DoughComposition } from '../recipe/recipe-dough.ts'
+import { withArticle } from '../units/number-article.ts'
 import { nutritionOf } from './effects.ts'
 import { groupsOf, type RecipeToImprove, shapeOf } from './recipe-to-improve.ts'
 import { type Traits, traitsOf } from './traits.ts'
@@ -57,7 +59,7 @@ function yeastTip({ yeastPct, starterG }: DoughComposition): Tip | null {
   const pct = writeDecimal(Number(yeastPct.toFixed(2)))
   return {
     title: 'Il lievito',
-    text: `È il ${pct} % della farina, contato come lievito fresco. Se la cucina è più calda di 4 °C rispetto a quella della ricetta accorcia di circa un terzo i tempi a temperatura ambiente: guarda il volume, non l'orologio (stima).`,
+    text: `È ${withArticle('il', pct)} % della farina, contato come lievito fresco. Se la cucina è più calda di 4 °C rispetto a quella della ricetta accorcia di circa un terzo i tempi a temperatura ambiente: guarda il volume, non l'orologio (stima).`,
   }
 }
 
@@ -105,7 +107,7 @@ export function tipsFor(recipe: RecipeToImprove): RecipeTips {
     dough && dough.saltPct > 0
       ? {
           title: 'Il sale',
-          text: `È il ${writeDecimal(Number(dough.saltPct.toFixed(1)))} % della farina. Aggiungilo quando la pasta ha già preso l'acqua: rinforza il glutine e frena il lievito, che così lavora con regolarità.`.replace(
+          text: `È ${withArticle('il', writeDecimal(Number(dough.saltPct.toFixed(1))))} % della farina. Aggiungilo quando la pasta ha già preso l'acqua: rinforza il glutine e frena il lievito, che così lavora con regolarità.`.replace(
             recipe.isGlutenFree ? 'rinforza il glutine e frena' : '\0',
             'dà sapore e frena',
           ),

@@ -82,7 +82,7 @@ const good = {
     tips: ['Contiene allergeni', 'Aggiungi il basilico alla fine'],
   },
 }
-const photo = readFileSync(new URL('../../../../public/immagini/diavola-480.webp', import.meta.url))
+const photo = readFileSync(new URL('../../../../public/immagini/pizza-diavola-480.webp', import.meta.url))
 const dataUrl = `data:image/webp;base64,${photo.toString('base64')}`
 const send = (image = dataUrl) =>
   site.app.inject({ method: 'POST', url: apiPaths.analyzeImage, payload: { image } })

@@ -8,7 +8,7 @@ import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 const picture = (name: string) =>
   readFileSync(new URL(`../../../../public/immagini/${name}`, import.meta.url))
-const diavola = picture('diavola-960.webp')
+const diavola = picture('pizza-diavola-960.webp')
 const dataUrl = (bytes: Uint8Array, type = 'image/jpeg') =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
 

@@ -1,5 +1,5 @@
 import { OwnIngredients } from './own-ingredients.tsx'
-import type { ShownAnalysis } from './use-photo-analysis.ts'
+import type { ShownAnalysis } from './promised-answer.ts'
 
 export function IngredientsTab({ analysis }: { analysis: ShownAnalysis }) {
   const { type, ingredients, recipe, suggestedIngredients = [] } = analysis

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
 import { Link } from 'react-router'
 import { DifficultyBadge } from '../../ui/badge.tsx'
-import type { ShownAnalysis } from './use-photo-analysis.ts'
+import type { ShownAnalysis } from './promised-answer.ts'
 
 const listed = new Intl.ListFormat('it')
 

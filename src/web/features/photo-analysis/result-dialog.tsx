@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { IngredientsTab } from './ingredients-tab.tsx'
+import type { ShownAnalysis } from './promised-answer.ts'
 import { RecipeTab } from './recipe-tab.tsx'
-import type { ShownAnalysis } from './use-photo-analysis.ts'
 
 /** Solid above this: part 1, section 9. */
 const SOLID_ABOVE = 0.8

@@ -1,13 +1,9 @@
 import { useRef, useState } from 'react'
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { PhotoAnalysis } from '#contracts/photo-analysis.ts'
 import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { toast } from '../../ui/toast-store.ts'
-
-/** What part 1, section 3 promises is there; what this site's server adds may be missing. */
-type Promised = 'type' | 'confidence' | 'recipe' | 'ingredients' | 'suggestions'
-export type ShownAnalysis = Pick<PhotoAnalysis, Promised> & Partial<Omit<PhotoAnalysis, Promised>>
+import { promisedAnswer, type ShownAnalysis } from './promised-answer.ts'
 
 const FAILED = "Errore nell'analisi dell'immagine"
 
@@ -53,7 +49,7 @@ export function usePhotoAnalysis() {
     setCount((before) => before + 1)
     try {
       const json = { image: await dataUrlOf(file) }
-      const answer = await api<ShownAnalysis>(apiPaths.analyzeImage, { method: 'POST', json, signal })
+      const answer = promisedAnswer(await api(apiPaths.analyzeImage, { method: 'POST', json, signal }))
       if (signal.aborted) return
       setResult(answer)
       setOpen(true)

@@ -20,6 +20,7 @@ export function ImproveButton({ recipe, size = 'medium' }: ImproveButtonProps) {
         look="secondary"
         size={size}
         aria-haspopup="dialog"
+        aria-label={`Migliora con AI: ${recipe.name}`}
         className="no-print noscript:hidden"
         onClick={() => {
           setOpened(true)

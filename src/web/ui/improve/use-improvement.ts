@@ -9,6 +9,12 @@ import { toast } from '../toast-store.ts'
 /** A text as a tab shows it, whichever call it came from. */
 export type Improved = Pick<VariantAnswer, 'engine' | 'fellBack' | 'title'> & { text: string }
 
+/** Throws for an answer without a text, whatever stood in for the server. */
+function readable(text: unknown): string {
+  if (typeof text !== 'string' || !text.trim()) throw new Error('no text in the answer')
+  return text
+}
+
 /** Says it in the words of the error catalogue. */
 const failing = (description: string) => () => toast({ title: 'Errore', description, tone: 'destructive' })
 
@@ -22,14 +28,14 @@ export function useImprovement(recipeId: number) {
     mutationFn: async (option: VariantType): Promise<Improved & { variantType: VariantType }> => {
       const json = { variantType: option }
       const answer = await api<VariantAnswer>(apiPaths.recipeVariants(recipeId), { method: 'POST', json })
-      return { ...answer, text: answer.variant, variantType: option }
+      return { ...answer, text: readable(answer?.variant), variantType: option }
     },
     onError: failing('Impossibile generare la variante della ricetta.'),
   })
   const tips = useMutation({
     mutationFn: async (): Promise<Improved> => {
       const answer = await api<TipsAnswer>(apiPaths.recipeTips(recipeId))
-      return { ...answer, text: answer.tips }
+      return { ...answer, text: readable(answer?.tips) }
     },
     onError: failing('Impossibile generare i consigli per la ricetta.'),
   })
@@ -38,7 +44,7 @@ export function useImprovement(recipeId: number) {
       const json = { dietaryRestriction: option }
       const path = apiPaths.ingredientSubstitutions(recipeId)
       const answer = await api<SubstitutionsAnswer>(path, { method: 'POST', json })
-      return { ...answer, text: answer.substitutions }
+      return { ...answer, text: readable(answer?.substitutions) }
     },
     onError: failing('Impossibile generare i suggerimenti per la sostituzione degli ingredienti.'),
   })
