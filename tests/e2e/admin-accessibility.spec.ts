@@ -31,7 +31,7 @@ for (const [scheda, heading] of [
   ['ricette', 'Ricette'],
   ['ricette&vista=video', 'Video delle ricette'],
   ['ricette&ricetta=1', 'Pizza Margherita'],
-  ['pizzerie', 'Pizzerie'],
+  ['pizzerie', 'Scraping delle pizzerie'],
   ['glossario', 'Glossario'],
   ['statistiche', 'Statistiche'],
   ['notifiche', 'Notifiche'],
