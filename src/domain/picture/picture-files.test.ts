@@ -9,10 +9,17 @@ test('the address of a picture leads back to its name', () => {
 test.each([
   '/immagini/ricette/7.svg',
   '/immagini/x.webp',
-  '/immagini/caricate/a-960.webp',
+  '/immagini/altre/a-960.webp',
   'https://a.it/immagini/a-960.webp',
 ])('%s has no siblings', (url) => {
   expect(pictureName(url)).toBeUndefined()
+})
+
+test('an uploaded picture has siblings of its own widths', () => {
+  expect(pictureName('/immagini/caricate/b39c-960.webp')).toBe('caricate/b39c')
+  expect(pictureSet('caricate/b39c', 'avif')).toBe(
+    '/immagini/caricate/b39c-480.avif 480w, /immagini/caricate/b39c-720.avif 720w, /immagini/caricate/b39c-960.avif 960w',
+  )
 })
 
 test('names every width for the browser to choose from', () => {

@@ -12,8 +12,8 @@ interface RecipePictureProps {
   className?: string
 }
 
-/** A rendered picture comes in widths and formats, over its own colours until it has arrived; an uploaded or drawn
- * one stands alone. */
+/** A rendered or uploaded picture comes in widths and formats, a rendered one over its own colours until it has arrived;
+ * a drawn one stands alone. */
 export function RecipePicture({ imageUrl, alt, sizes, priority, className }: RecipePictureProps) {
   const name = pictureName(imageUrl)
   const background = name && pictureBackground(name)

@@ -1,8 +1,7 @@
 import sharp from 'sharp'
+import { UPLOADED_WIDTHS_PX } from '#domain/picture/picture-files.ts'
 import { AppError } from '#server/app-error.ts'
 
-/** Widths of the cards and pages of the site; every picture is cut to 4:3. */
-const WIDTHS_PX = [480, 720, 960] as const
 const SHARED = { width: 1200, height: 630 } as const
 /** Smaller pictures would be blown up on a recipe's page. */
 const SMALLEST = { width: 800, height: 600 } as const
@@ -36,7 +35,7 @@ export async function pictureInAllSizes(upload: Buffer): Promise<PictureFile[]> 
   }
   const upright = await readable(() => open().autoOrient().flatten({ background: '#fff' }).toBuffer())
   const files: PictureFile[] = []
-  for (const size of WIDTHS_PX) {
+  for (const size of UPLOADED_WIDTHS_PX) {
     const cut = sharp(upright).resize({
       width: size,
       height: (size * 3) / 4,
