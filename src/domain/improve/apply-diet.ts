@@ -2,14 +2,16 @@
 import { DOUGH_KIND } from './diet-doughs.ts'
 import type { Change, Draft, WorkGroup, WorkLine } from './improved-recipe.ts'
 import type { Agreement } from './italian-noun.ts'
+import { keptStems } from './kept-stems.ts'
 import { type Family, findMentions, type Mention } from './mentions.ts'
 import { newDough } from './new-dough.ts'
 import { newProcedure } from './new-procedure.ts'
 import type { Diet } from './options.ts'
 import { type RecipeToImprove, shapeOf, stepsOf } from './recipe-to-improve.ts'
-import { familiesOf, rewriteStep, type StepRewriter } from './rewrite-text.ts'
+import { rewriteStep, type StepRewriter } from './rewrite-text.ts'
 import { DIET_RULES } from './rules/diet-rules.ts'
 import { type DietRules, SAME_FOOD, type Substitute } from './rules/substitute.ts'
+import { familiesOf } from './swap-mentions.ts'
 import { toppingSentences } from './topping-sentences.ts'
 import { nameOfLine, newLine, workGroups } from './work-lines.ts'
 
@@ -96,7 +98,12 @@ export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
   if (kind === 'glutenFree' && recipe.isGlutenFree) return { groups, steps, changes: [], notes: [] }
   if (kind !== undefined) return withNewDough(recipe, { rules, groups, steps, kind })
   const swapped = swapGroups(groups, rules, steps)
-  const rewriter: StepRewriter = { rules, present: presentIn(groups, rules), said: new Set() }
+  const rewriter: StepRewriter = {
+    rules,
+    present: presentIn(groups, rules),
+    keeps: keptStems(groups, rules),
+    said: new Set(),
+  }
   const written = steps.map((step) => rewriteStep(step, rewriter)).filter((step) => step !== '')
   return { groups: swapped.groups, steps: written, changes: swapped.changes, notes: [] }
 }
@@ -124,7 +131,12 @@ function withNewDough(recipe: RecipeToImprove, { rules, groups, steps, kind }: P
     steps,
     toppings.flatMap(({ lines }) => lines.map(({ text }) => text)),
   )
-  const rewriter: StepRewriter = { rules, present: presentIn(toppings, rules), said: new Set() }
+  const rewriter: StepRewriter = {
+    rules,
+    present: presentIn(toppings, rules),
+    keeps: keptStems(toppings, rules),
+    said: new Set(),
+  }
   const prepared = ready.map((step) => rewriteStep(step, rewriter)).filter((step) => step !== '')
   const swapped = swapGroups(toppings, rules, ready)
   const lines = swapped.groups.flatMap((group) => group.lines)

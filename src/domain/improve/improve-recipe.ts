@@ -14,9 +14,9 @@ import { lighten } from './lighten.ts'
 import { type Diet, type ImproveOption, isDiet } from './options.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
 import { refine } from './refine.ts'
-import { swapMentions } from './rewrite-text.ts'
 import { DIET_RULES } from './rules/diet-rules.ts'
 import { spiceUp } from './spice-up.ts'
+import { swapMentions } from './swap-mentions.ts'
 import { traitsOf } from './traits.ts'
 import { withUnused } from './unused-lines.ts'
 import { workGroups } from './work-lines.ts'
@@ -99,7 +99,7 @@ export function improveRecipe(recipe: RecipeToImprove, option: ImproveOption): I
   const { draft, isAlready } = isDiet(option)
     ? dieted(recipe, option)
     : { draft: TASTE[option](recipe), isAlready: false }
-  const whole = withUnused(draft)
+  const whole = withUnused(draft, recipe)
   const effects = effectsOf(workGroups(recipe), whole.groups, recipe.servings)
   return {
     option,

@@ -12,7 +12,7 @@ const AFTER_OVEN =
   /basilico|rucola|prosciutto crudo|mortadella|melanzana affumicata|bresaola|burrata|stracciatella|tartufo|bottarga|menta|scorza|spalmabile|crema vegetale|crema di mandorle|cucchiaiate|sale in fiocchi|pistacch|miele|sciroppo|eritritolo|aceto balsamico|aceto di vino|crema (?:spalmabile )?di nocciole|zucchero|burro di nocciole|senza zuccheri/iu
 /** What is used up in preparing the rest. */
 const USED_BEFORE =
-  /^(?:acqua|vino|sale|pepe|aglio|aceto|olio di semi|bicarbonato|succo|farina|semola|amido)|friggere|spolvero/iu
+  /^(?:acqua|vino|sale|pepe(?!\p{L})|peperoncino|aglio|aceto(?! balsamico)|olio di semi|bicarbonato|succo|farina|semola|amido)|friggere|spolvero/iu
 
 const mixing: Readonly<Record<DoughKind, (dough: NewDough) => string[]>> = {
   glutenFree: ({ waterG }) => [
@@ -20,12 +20,17 @@ const mixing: Readonly<Record<DoughKind, (dough: NewDough) => string[]>> = {
     `Sbatti con una frusta lo psillio in ${writeDecimal(kitchenGrams(waterG * 0.8))} g dell'acqua, a 28 °C, e aspetta 10 minuti che diventi un gel. Mescola farina di riso, amido e fecola, unisci il lievito sciolto nell'acqua rimasta, il gel, il sale e l'olio, e lavora 8 minuti, fino a una pasta compatta e umida.`,
     "Copri e fai lievitare 1 ora e 30 minuti a 26 °C: l'impasto cresce di poco più della metà e non va né piegato né reimpastato.",
   ],
-  almond: ({ hasEgg }) => [mixed('la farina di mandorle', hasEgg)],
-  tapioca: ({ hasEgg }) => [mixed("l'amido di tapioca e la farina di mandorle", hasEgg)],
+  almond: ({ hasEgg }) => [mixed('la farina di mandorle e lo psillio', hasEgg)],
+  tapioca: ({ hasEgg }) => [
+    mixed(
+      `l'amido di tapioca${hasEgg ? ' e' : ','} la farina di mandorle${hasEgg ? '' : ' e lo psillio'}`,
+      hasEgg,
+    ),
+  ],
 }
 
 const mixed = (flours: string, hasEgg: boolean) =>
-  `Mescola ${flours} con il sale, il bicarbonato e gli altri ingredienti in polvere. Aggiungi ${hasEgg ? 'le uova sbattute, ' : ''}l'olio, l'acqua calda e per ultimo l'aceto, e lavora 2 minuti con una spatola: la pasta è umida e appiccicosa. Coprila e falla riposare 15 minuti, così si asciuga e si lascia stendere; non lievita.`
+  `Mescola ${flours} con il sale e il bicarbonato. Aggiungi ${hasEgg ? 'le uova sbattute, ' : ''}l'olio, l'acqua calda e per ultimo l'aceto, e lavora 2 minuti con una spatola: la pasta è umida e appiccicosa. Coprila e falla riposare 15 minuti, così si asciuga e si lascia stendere; non lievita.`
 
 /** Pieces to shape, and what one weighs. */
 function piecesOf(
@@ -94,7 +99,12 @@ export function newProcedure({
   )
   const isSweet = recipe.category === 'Dolce'
   const isFried = shape === 'fritta' && dough.kind === 'glutenFree'
-  const after = names.filter((name) => isSweet || isFried || AFTER_OVEN.test(name))
+  const pepper = toppings.map(({ text }) => nameOfLine(text)).find((name) => /^pepe(?!r)/u.test(name))
+  const isPeppered = pepper === undefined || prepared.some((step) => /(?<!\p{L})pepe(?!\p{L})/iu.test(step))
+  const after = [
+    ...names.filter((name) => isSweet || isFried || AFTER_OVEN.test(name)),
+    ...(isPeppered ? [] : [`una macinata di ${pepper}`]),
+  ]
   const before = names.filter((name) => !after.includes(name))
   const where = isFried ? 'Condisci i pezzi ancora caldi con' : 'Fuori dal forno completa con'
   return [

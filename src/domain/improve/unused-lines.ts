@@ -1,13 +1,15 @@
 /** Ingredients that no step speaks of any more get a sentence of their own. */
 import { stemsOf } from '../recipe/audit/italian-stem.ts'
 import type { Draft } from './improved-recipe.ts'
+import type { RecipeToImprove } from './recipe-to-improve.ts'
 import { withPreparation } from './step-places.ts'
 import { listed, nameOfLine } from './work-lines.ts'
 
 const SILENT = /^(?:sale|pepe|acqua|farina|semola|fiore di riso|trito di erbe)|spolvero|friggere/u
 
-export function withUnused(draft: Draft): Draft {
-  const told = new Set(stemsOf(draft.steps.join(' ')))
+export function withUnused(whole: Draft, recipe: RecipeToImprove): Draft {
+  const told = new Set(stemsOf(whole.steps.join(' ')))
+  const draft = withPepper(whole, recipe, told)
   const names = draft.groups
     .filter(({ isDough }) => !isDough)
     .flatMap(({ lines }) => lines)
@@ -28,4 +30,12 @@ export function withUnused(draft: Draft): Draft {
       `Aggiungi anche ${listed([...new Set(names)])} con il resto del condimento.`,
     ),
   }
+}
+
+/** Pepper that went with a sentence comes back: the recipe's own steps used it. */
+function withPepper(draft: Draft, { instructions }: RecipeToImprove, told: ReadonlySet<string>): Draft {
+  const line = draft.groups.flatMap(({ lines }) => lines).find(({ text }) => /^pepe(?!\p{L})/u.test(text))
+  if (!line || told.has('pep') || !/(?<!\p{L})pepe(?!\p{L})/iu.test(instructions)) return draft
+  const sentence = `Insaporisci il condimento con una macinata di ${nameOfLine(line.text)}.`
+  return { ...draft, steps: withPreparation(draft.steps, sentence) }
 }

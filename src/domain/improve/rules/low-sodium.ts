@@ -17,7 +17,7 @@ export const LOW_SODIUM: DietRules = {
     ratio: 0.9,
     foodId: 'ricotta',
     refuses: CUT,
-    prepare: 'Scola bene {il} e distribuisci{lo} a fiocchi.',
+    prepare: 'Scola bene {il} in un colino.',
     why: 'un formaggio fresco non salato ha circa un settimo del sodio; non fila, ma resta cremoso',
   },
   fresh: {
@@ -33,7 +33,7 @@ export const LOW_SODIUM: DietRules = {
     ratio: 1,
     foodId: 'ricotta',
     refuses: /strapp|spezzett|tagli|scol|apri|panna/iu,
-    prepare: 'Scola bene {il} e disponi{lo} a cucchiaiate.',
+    prepare: 'Scola bene {il} in un colino.',
     why: 'la ricotta non salata è il latticino con meno sodio',
   },
   hard: {

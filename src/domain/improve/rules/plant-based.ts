@@ -132,7 +132,7 @@ export const VEGAN: DietRules = {
     ratio: 0.8,
     foodId: MIXTURES.almondCream,
     refuses: /strapp|spezzett|tagli|scol|sgocciol|apri|panna/iu,
-    prepare: "Lavora {il} con una forchetta e un filo d'olio, poi disponi{lo} a cucchiaiate.",
+    prepare: "Lavora {il} con una forchetta e un filo d'olio.",
     why: 'porta la stessa cremosità; si aggiunge fuori dal forno o negli ultimi minuti',
   },
   hard: {

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { contentRecipes } from '#tests/support/content-recipes.ts'
+import { stemsOf } from '../recipe/audit/italian-stem.ts'
+import { improveRecipe } from './improve-recipe.ts'
+import type { ImprovedRecipe } from './improved-recipe.ts'
+import { nounStems } from './kept-stems.ts'
+import { IMPROVE_OPTIONS, type ImproveOption } from './options.ts'
+import type { RecipeToImprove } from './recipe-to-improve.ts'
+import { nameOfLine } from './work-lines.ts'
+
+/** What the result still lists, what the recipe's own steps named, and what no step of the result names. */
+function forgottenIn(recipe: RecipeToImprove, result: ImprovedRecipe): string[] {
+  const own = new Set(recipe.ingredients)
+  const kept = new Set(recipe.ingredients.map(nameOfLine))
+  const before = new Set(stemsOf(recipe.instructions))
+  const after = new Set(stemsOf(result.steps.join(' ')))
+  return result.groups
+    .flatMap(({ lines }) => lines)
+    .filter((line) => own.has(line) || kept.has(nameOfLine(line)))
+    .filter((line) => {
+      const named = nounStems(line).filter((stem) => before.has(stem))
+      return named.length > 0 && !named.some((stem) => after.has(stem))
+    })
+}
+
+/** What may be listed and not told; this list only ever shrinks. */
+const FORGOTTEN: Readonly<Partial<Record<ImproveOption, readonly string[]>>> = {}
+
+test.each(IMPROVE_OPTIONS)('%s: an ingredient that stays is still used by a step', (option) => {
+  const forgotten = contentRecipes.flatMap((recipe) =>
+    forgottenIn(recipe, improveRecipe(recipe, option)).map((line) => `${recipe.name}: ${line}`),
+  )
+  expect(forgotten).toEqual(FORGOTTEN[option] ?? [])
+})
