@@ -1,4 +1,5 @@
 /** Applies a diet's rules to a recipe: lines with computed quantities, steps in the same grammar, changes with reasons. */
+import { writeDecimal } from '../recipe/kitchen-number.ts'
 import { DOUGH_KIND } from './diet-doughs.ts'
 import type { Change, Draft, WorkGroup, WorkLine } from './improved-recipe.ts'
 import type { Agreement } from './italian-noun.ts'
@@ -13,7 +14,9 @@ import { DIET_RULES } from './rules/diet-rules.ts'
 import { type DietRules, SAME_FOOD, type Substitute } from './rules/substitute.ts'
 import { familiesOf } from './swap-mentions.ts'
 import { toppingSentences } from './topping-sentences.ts'
-import { nameOfLine, newLine, workGroups } from './work-lines.ts'
+import { kitchenGrams, nameOfLine, newLine, workGroups } from './work-lines.ts'
+
+const AGREEMENTS: readonly Agreement[] = ['ms', 'fs', 'mp', 'fp']
 
 /** The gender and number in which the steps speak of a family most: the list uses the same words. */
 function agreementInSteps(steps: readonly string[], family: Family, own: Agreement): Agreement {
@@ -52,6 +55,17 @@ function swapLine(line: WorkLine, rules: DietRules, steps: readonly string[]): S
   return { line: swapped, change: { what, why: rule.why } }
 }
 
+/** '150 g di crema salata di mandorle (da 55 g di mandorle pelate)': what has to be bought. */
+function withOrigin(line: WorkLine, rules: DietRules): WorkLine {
+  const name = nameOfLine(line.text)
+  const from = Object.values(rules).find(
+    (rule) => rule.from && AGREEMENTS.some((agreement) => rule.name('', agreement) === name),
+  )?.from
+  if (!line.isNew || !from || line.grams === null) return line
+  const grams = writeDecimal(kitchenGrams(line.grams * from.share))
+  return { ...line, text: `${line.text} (da ${grams} g di ${from.name})` }
+}
+
 /** Two lines that became one and the same ingredient are added up. */
 function merged(lines: readonly WorkLine[]): WorkLine[] {
   const byName = new Map<string, WorkLine>()
@@ -71,7 +85,11 @@ function swapGroups(groups: readonly WorkGroup[], rules: DietRules, steps: reado
   const swapped = groups.map(({ title, isDough, lines }) => {
     const done = lines.map((line) => swapLine(line, rules, steps))
     changes.push(...done.flatMap(({ change }) => change ?? []))
-    return { title, isDough, lines: merged(done.map(({ line }) => line)) }
+    return {
+      title,
+      isDough,
+      lines: merged(done.map(({ line }) => line)).map((line) => withOrigin(line, rules)),
+    }
   })
   return { groups: swapped, changes }
 }

@@ -1,14 +1,13 @@
 /** A sentence of a recipe as its gestures: 'Scalda l'olio, sciogli le acciughe, poi alza la fiamma'.
  *
  * Valid   imperatives of the kitchen in the second person; a verb that the list lacks stays with the gesture before it. */
-import { type Family, findMentions } from './mentions.ts'
 
 const VERBS =
   'scald|sciogli|alz|unisc|tagli|affett|scol|tien|mett|lasci|fa|fai|riduc|condisc|taglial|spezzett|romp|apr|cuoc|rosol|sfum|versa|tri?ta|grattugi|togl|elimin|' +
   'stend|distribu|dispon|copr|spalm|aggiung|finisc|complet|inforn|porta|sal|pul|puliscil|lav|asciug|sciacqu|dissal|strizz|divid|mescol|frull|sbatt|' +
   'preriscald|riscald|acced|accend|adagi|sistem|spolver|irror|ung|pass|batt|schiacc|sbriciol|saltal|salt|rifinisc|serv|trasfer|incid|chiud|ripieg|priv|' +
   'mond|sbucc|snocciol|strapp|sfald|conserv|raffredd|lev|sfogli|macin|prosegu|riser|prepar|poggi|raccogl|sgocciol|tampon|spell|setacci|spazzol|incorpor|' +
-  'conced|sovrappon|regol|aggiust|allarg|setacc|appiatt|premi|ammorbid|immerg|friggi|frigg'
+  'cosparg|conced|sovrappon|regol|aggiust|allarg|setacc|appiatt|premi|ammorbid|immerg|friggi|frigg'
 const IMPERATIVE = String.raw`(?:(?:poi|quindi|infine|intanto|nel frattempo) )?(?:${VERBS})(?:a|i|e|c[ai]|isci|ci)?(?:l[oaie]|ne|gli|ci(?:l[oaie])?)?(?![\p{L}])`
 const JOINT = new RegExp(`(?:, |; | e |: )(?=${IMPERATIVE})`, 'iu')
 /** Verbs that end as a pronoun does: 'frulla' is no 'frul-la'. */

@@ -12,6 +12,7 @@ import type { Draft, ImprovedRecipe } from './improved-recipe.ts'
 import { withLessSalt } from './less-salt.ts'
 import { lighten } from './lighten.ts'
 import { type Diet, type ImproveOption, isDiet } from './options.ts'
+import { withPantry } from './pantry-lines.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
 import { refine } from './refine.ts'
 import { DIET_RULES } from './rules/diet-rules.ts'
@@ -99,7 +100,7 @@ export function improveRecipe(recipe: RecipeToImprove, option: ImproveOption): I
   const { draft, isAlready } = isDiet(option)
     ? dieted(recipe, option)
     : { draft: TASTE[option](recipe), isAlready: false }
-  const whole = withUnused(draft, recipe)
+  const whole = withPantry(withUnused(draft, recipe))
   const effects = effectsOf(workGroups(recipe), whole.groups, recipe.servings)
   return {
     option,

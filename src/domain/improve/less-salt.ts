@@ -2,6 +2,7 @@
  *
  * Source  `rules/low-sodium.ts`. The dough keeps a little: without any salt yeast runs away and crumb tears. */
 import { composeDough } from '../recipe/recipe-dough.ts'
+import { keptClauses } from './clauses.ts'
 import type { Draft, WorkGroup, WorkLine } from './improved-recipe.ts'
 import { type Agreement, joinNoun } from './italian-noun.ts'
 import { keptStems } from './kept-stems.ts'
@@ -29,11 +30,16 @@ const VERBS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(r|R)egola di sale/gu, '$1ifinisci con erbe aromatiche'],
   [/(correggi|aggiusta) (?:di|con) sale/giu, '$1 con erbe aromatiche'],
   [/assaggia di sale/giu, 'assaggia'],
-  [/senza aggiungere altro sale/gu, 'senza salare'],
-  [/(?:un po' di|pochissimi fiocchi di|poco|pochissimo) sale/gu, 'poche erbe aromatiche tritate'],
-  [/un'ultima presa di sale/gu, 'altre erbe aromatiche tritate'],
-  [/(?:un|una) (?:buona )?(?:pizzico|presa) di sale/gu, 'erbe aromatiche tritate'],
-  [/il pizzico di sale/gu, 'le erbe aromatiche tritate'],
+  [/senza aggiungere altro sale/gu, 'senza altre aggiunte'],
+  [
+    /(?:un po' di|pochissimi fiocchi di|poco|pochissimo) sale(?: fino| grosso)?/gu,
+    'poche erbe aromatiche tritate',
+  ],
+  [/un'ultima presa di sale(?: fino| grosso)?/gu, 'altre erbe aromatiche tritate'],
+  [/(?:un|una) (?:buona )?(?:pizzico|presa) di sale(?: fino| grosso)?/gu, 'erbe aromatiche tritate'],
+  [/(?:il pizzico|i fiocchi) di sale(?: fino| grosso)?/gu, 'le erbe aromatiche tritate'],
+  [/(Non salare|Assaggia prima di salare): [^.;]*/gu, 'Non salare'],
+  [/, perché [^,.]* (?:sono|è) già sapid\p{L}|: il sale è già tutto lì/gu, ''],
   [/Sciogli il sale/gu, 'Mescola il sale'],
   [/(?<=acqua (?:bollente )?)(?:ben )?salata/giu, ''],
   [/, salata e condita/giu, ', condita'],
@@ -51,6 +57,9 @@ const BRINE = /salamoia|emulsion/iu
 /** In a step about dough 'il sale' is the dough's own, which stays; 'un pizzico di sale' never is. */
 const OWN_SALT = /(?:il|del|col|al) sale(?: fino)?$|sale fino$/iu
 const ABOUT_SALT_ALONE = /spurg|dissal|fiocchi di sale|granelli|cristalli|lingua/iu
+
+/** Salt that only draws water out of a vegetable is rinsed or shaken off: it can be left out. */
+const SWEATING = /spurg/iu
 
 /** Where salt goes into toppings, whatever the step speaks of beside. */
 const TOPPING_SALT = /condisc|passata|pelati|pomodor|spolver|distribu|affonda|padella|cipoll|finisci/iu
@@ -85,6 +94,7 @@ function saltFree(sentence: string, isDoughStep: boolean): string {
   const herbed = replaced(plain, salts, 'ms', HERBS)
   const brines = [...herbed.matchAll(/salamoia/giu)].map(({ 0: text, index }) => ({ text, index }))
   return replaced(herbed, brines, 'fs', 'emulsione')
+    .replace(/(?<!\p{L})e (?=erbe aromatiche)/gu, 'ed ')
     .replace(/ {2,}/gu, ' ')
     .replace(/ ([,.;:])/gu, '$1')
 }
@@ -103,6 +113,7 @@ export function withLessSalt(recipe: RecipeToImprove, draft: Draft): Draft {
           (sentence) =>
             !(ABOUT_SALT_ALONE.test(sentence) && hasSalt(sentence)) || speaksOfKept(sentence, keeps),
         )
+        .map((sentence) => keptClauses(sentence, (clause) => SWEATING.test(sentence) && hasSalt(clause)))
         .map((sentence) => saltFree(sentence, DOUGH.test(step)))
         .join(' '),
     )

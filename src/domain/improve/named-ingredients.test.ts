@@ -32,3 +32,23 @@ test.each(IMPROVE_OPTIONS)('%s: an ingredient that stays is still used by a step
   )
   expect(forgotten).toEqual(FORGOTTEN[option] ?? [])
 })
+
+const STAPLES = [
+  'limone',
+  'rosmarino',
+  'semi di finocchio',
+  'origano',
+  'paprica affumicata',
+  'mandorle pelate',
+]
+
+test.each(IMPROVE_OPTIONS)('%s: what a step takes from the pantry stands in the list', (option) => {
+  const missing = contentRecipes.flatMap((recipe) => {
+    const { groups, steps } = improveRecipe(recipe, option)
+    const list = groups.flatMap(({ lines }) => lines).join('\n')
+    return STAPLES.filter((name) => steps.join('\n').includes(name) && !list.includes(name)).map(
+      (name) => `${recipe.name}: ${name}`,
+    )
+  })
+  expect(missing).toEqual([])
+})

@@ -42,6 +42,10 @@ const withoutFryingFat = (text: string, { rules, present }: StepRewriter) =>
     ? FRYING_FAT.reduce((rest, [pattern, words]) => rest.replace(pattern, words), text)
     : text
 
+/** What is chopped already is strewn, not grated. */
+const strewn = (text: string) =>
+  text.replace(/(?<!\p{L})grattugia(?= (?:la granella|il trito|la polpa|le lamelle))/gu, 'spargi')
+
 export type StepRewriter = {
   rules: DietRules
   /** Families that the ingredient list has: a smell 'of milk' is no milk. */
@@ -91,8 +95,8 @@ function rewriteClauses(
     const goesOn = (isItsPart || ON_IT.test(text)) && !speaksOfKept(text, keeps)
     const refuses = before.some((family) => rules[family]?.refuses?.test(text))
     const isAboutThem = refuses && mentions.length === 0 && !speaksOfKept(text, keeps)
-    const isGone = isAboutThem || (goesOn && (wasOut || refuses))
-    const clause = isGone ? '' : rewriteClause(text, { rules, keeps, absent, sentence })
+    const isGone: boolean = isAboutThem || (goesOn && (wasOut || refuses))
+    const clause: string = isGone ? '' : rewriteClause(text, { rules, keeps, absent, sentence })
     wasOut = clause === ''
     if (mentions.length > 0) before = mentions.map(({ family }) => family)
     if (!wasOut) written.push({ joint, text: clause })
@@ -133,7 +137,7 @@ export function rewriteStep(step: string, rewriter: StepRewriter): string {
     const isGone = isAboutThem || (isOrphan && leansOnPrevious(sentence))
     if (isGone && !speaksOfKept(sentence, rewriter.keeps)) continue
     isOrphan = families.length > 0 && sentences.at(-1) !== swapMentions(sentence, rewriter.rules)
-    written.push(...sentences.map((one) => withoutFryingFat(one, rewriter)))
+    written.push(...sentences.map((one) => strewn(withoutFryingFat(one, rewriter))))
     if (families.length > 0) before = families
   }
   return written.join(' ')

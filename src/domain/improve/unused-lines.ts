@@ -1,27 +1,40 @@
 /** Ingredients that no step speaks of any more get a sentence of their own. */
 import { stemsOf } from '../recipe/audit/italian-stem.ts'
 import type { Draft } from './improved-recipe.ts'
+import { nounStems } from './kept-stems.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
+import { sentencesOf } from './rewrite-text.ts'
+import { DIET_RULES } from './rules/diet-rules.ts'
 import { withPreparation } from './step-places.ts'
 import { listed, nameOfLine } from './work-lines.ts'
 
 const SILENT = /^(?:sale|pepe|acqua|farina|semola|fiore di riso|trito di erbe)|spolvero|friggere/u
 
+/** The beginnings of the sentences that only make a substitute ready. */
+const READYING = Object.values(DIET_RULES)
+  .flatMap((rules) => Object.values(rules))
+  .flatMap(({ prepare }) => (prepare?.includes('{il}') ? [prepare.slice(0, prepare.indexOf('{il}'))] : []))
+  .filter((start) => start.length > 4)
+
+const toldIn = (steps: readonly string[]) =>
+  new Set(
+    stemsOf(
+      steps
+        .flatMap(sentencesOf)
+        .filter((sentence) => !READYING.some((start) => sentence.startsWith(start)))
+        .join(' '),
+    ),
+  )
+
 export function withUnused(whole: Draft, recipe: RecipeToImprove): Draft {
-  const told = new Set(stemsOf(whole.steps.join(' ')))
-  const draft = withPepper(whole, recipe, told)
+  const draft = withPepper(whole, recipe, new Set(stemsOf(whole.steps.join(' '))))
+  const told = toldIn(draft.steps)
   const names = draft.groups
     .filter(({ isDough }) => !isDough)
     .flatMap(({ lines }) => lines)
     .filter(({ isNew }) => isNew)
     .map(({ text }) => nameOfLine(text))
-    .filter(
-      (name) =>
-        !SILENT.test(name) &&
-        !stemsOf(name)
-          .slice(0, 1)
-          .some((stem) => told.has(stem)),
-    )
+    .filter((name) => !SILENT.test(name) && !nounStems(name).some((stem) => told.has(stem)))
   if (names.length === 0) return draft
   return {
     ...draft,

@@ -115,9 +115,10 @@ const CUT =
 const creamy = (ratio: number, why: string) => ({
   name: almondCream,
   ratio,
-  foodId: 'mandorle',
+  foodId: MIXTURES.almondCream,
   refuses: CUT,
   prepare: ALMOND_CREAM,
+  from: { name: 'mandorle pelate', share: 0.35 },
   isRaw: true,
   why,
 })

@@ -31,7 +31,8 @@ const MEAT_AND_FISH: DietRules = {
     }),
     ratio: 1,
     foodId: 'lenticchie',
-    refuses: /budello|spell|rosol|crud|sgran|rondell|pelle|padell|scott|sbriciol|strizz|wurstel/iu,
+    from: { name: 'lenticchie lessate', share: 0.95 },
+    refuses: /budello|spell|rosol|crud|sgran|rondell|pelle|padell|scott|sbriciol|strizz|wurstel|grasso/iu,
     prepare:
       "Schiaccia le lenticchie lessate e ben asciutte con semi di finocchio, un pizzico di sale e un filo d'olio: ottieni {il} da mettere a piccole noci.",
     isRaw: true,
@@ -41,7 +42,10 @@ const MEAT_AND_FISH: DietRules = {
     name: named({ ms: 'pesto piccante di pomodori secchi', fs: 'crema piccante di pomodori secchi' }),
     ratio: 1,
     foodId: 'pomodori-secchi',
-    why: 'frulla pomodori secchi, peperoncino e olio: il piccante resta, il grasso no',
+    from: { name: "pomodori secchi sott'olio", share: 0.9 },
+    prepare: "Frulla i pomodori secchi con peperoncino e un filo d'olio: ecco {il}.",
+    isRaw: true,
+    why: 'il piccante resta, il grasso no',
   },
   fish: {
     name: named({
@@ -52,6 +56,7 @@ const MEAT_AND_FISH: DietRules = {
     }),
     ratio: 1.2,
     foodId: 'cavolfiore',
+    from: { name: 'cavolfiore', share: 1.3 },
     refuses: /lisch|pelle|sgocciol|scagli|tegam|ammoll|pesce|asciug/iu,
     prepare:
       'Dividi il cavolfiore in cimette piccole, condiscile con olio e scorza di limone e arrostiscile 20 minuti a 220 °C: ecco {il}.',
@@ -71,6 +76,15 @@ const MEAT_AND_FISH: DietRules = {
       /sciogli|spin|lisc|sciacqu|sgocciol|tampon|dissal|grattug|pioggia|diliscat|filett|affettatartufi|pelap/iu,
     prepare: 'Trita grossolanamente le olive taggiasche.',
     why: 'danno la sapidità che dava il pesce, con meno sale',
+  },
+  roe: {
+    name: named({ ms: 'trito di mandorle tostate', fs: 'granella di mandorle tostate' }),
+    ratio: 1,
+    foodId: 'mandorle',
+    refuses: /pelap|pellicin|lamell|stoppos/iu,
+    prepare: 'Tosta le mandorle 5 minuti in padella asciutta e tritale fini: ecco {il}.',
+    isRaw: true,
+    why: 'cade a pioggia come la bottarga e porta la stessa nota tostata; il sale aggiustalo alla fine',
   },
   shellfish: {
     name: named({
