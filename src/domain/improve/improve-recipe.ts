@@ -70,9 +70,13 @@ const titled = (text: string) =>
   )
 
 /** The recipe's name with what was changed in it; a name that itself is the forbidden thing ('Bufalina') gives way. */
-function titleOf({ name, category }: RecipeToImprove, option: ImproveOption, isAlready: boolean): string {
+function titleOf(
+  { name, category }: RecipeToImprove,
+  option: ImproveOption,
+  { isAlready, changes }: { isAlready: boolean; changes: number },
+): string {
   if (!isDiet(option)) return `${name}, variante ${option}`
-  const words = isAlready ? 'versione arricchita' : WORDS[option]
+  const words = isAlready ? (changes > 0 ? 'versione arricchita' : `già ${option}`) : WORDS[option]
   const swapped = titled(swapMentions(name, DIET_RULES[option]))
   const titles = [name, swapped].map((shown) => `${shown}, ${words}`)
   const allowed = titles.find((title) => forbiddenIn(title, option).length === 0)
@@ -89,6 +93,7 @@ function introOf(
   option: ImproveOption,
   changes: number,
 ): string {
+  if (changes === 0) return `Dosi per ${servings} ${servingsUnit}: la ricetta è già ${option} e resta com'è.`
   const count = changes === 1 ? 'un cambiamento' : `${changes} cambiamenti`
   const goal = isDiet(option)
     ? `per ${option === 'paleo' ? 'una versione in stile paleo' : option === 'vegana' || option === 'vegetariana' || option === 'chetogenica' ? `una versione ${option}` : `la versione ${option}`}`
@@ -104,7 +109,7 @@ export function improveRecipe(recipe: RecipeToImprove, option: ImproveOption): I
   const effects = effectsOf(workGroups(recipe), whole.groups, recipe.servings)
   return {
     option,
-    title: titleOf(recipe, option, isAlready),
+    title: titleOf(recipe, option, { isAlready, changes: whole.changes.length }),
     intro: introOf(recipe, option, whole.changes.length),
     groups: whole.groups.map(({ title, isDough, lines }) => ({
       title,

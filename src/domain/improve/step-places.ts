@@ -3,7 +3,7 @@ const COOKING = /(?<!\p{L})(?:inforna|cuoci(?:l[oaie])?|friggi(?:l[oaie])?|precu
 
 /** Where a filled dough is shut: what comes later stays outside. */
 const CLOSING =
-  /(?<!\p{L})(?:richiud|sigill|chiudi(?:l[oaie])? (?:a mezzaluna|il|i|la|facendo|bene|premendo|l'orlo|con))/iu
+  /(?<!\p{L})(?:richiud|sigill|salda|copri con l'altra metà|chiudi(?:l[oaie])? (?:a mezzaluna|il|i|la|facendo|bene|premendo|l'orlo|con))/iu
 
 /** In front of the first cooking of the second half, where the toppings of the old recipe are ready too. */
 export function withPreparation(steps: readonly string[], sentence: string): string[] {

@@ -10,18 +10,24 @@ import { listed, nameOfLine } from './work-lines.ts'
 
 const SILENT = /^(?:sale|pepe|acqua|farina|semola|fiore di riso|trito di erbe)|spolvero|friggere/u
 
-/** The beginnings of the sentences that only make a substitute ready. */
+/** The sentences that only make a substitute ready. */
 const READYING = Object.values(DIET_RULES)
   .flatMap((rules) => Object.values(rules))
-  .flatMap(({ prepare }) => (prepare?.includes('{il}') ? [prepare.slice(0, prepare.indexOf('{il}'))] : []))
-  .filter((start) => start.length > 4)
+  .flatMap(({ prepare }) => (prepare?.includes('{il}') ? [prepare] : []))
+  .map(
+    (prepare) =>
+      new RegExp(
+        `^${prepare.replace(/[.()]/gu, '\\$&').replace('{il}', '[^,;]+').replaceAll('{lo}', 'l[oaie]')}$`,
+        'u',
+      ),
+  )
 
 const toldIn = (steps: readonly string[]) =>
   new Set(
     stemsOf(
       steps
         .flatMap(sentencesOf)
-        .filter((sentence) => !READYING.some((start) => sentence.startsWith(start)))
+        .filter((sentence) => !READYING.some((readying) => readying.test(sentence)))
         .join(' '),
     ),
   )
