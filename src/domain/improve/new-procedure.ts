@@ -32,13 +32,22 @@ const mixing: Readonly<Record<DoughKind, (dough: NewDough) => string[]>> = {
 const mixed = (flours: string, hasEgg: boolean) =>
   `Mescola ${flours} con il sale e il bicarbonato. Aggiungi ${hasEgg ? 'le uova sbattute, ' : ''}l'olio, l'acqua calda e per ultimo l'aceto, e lavora 2 minuti con una spatola: la pasta è umida e appiccicosa. Coprila e falla riposare 15 minuti, così si asciuga e si lascia stendere; non lievita.`
 
+/** Dough of one base, and of one small fried disc, where the recipe counts in portions: [stima]. */
+const BASE_G = 260
+const FRIED_PIECE_G = 60
+/** Above this a fried piece is no small disc. */
+const SMALL_DISC_G = 100
+
 /** Pieces to shape, and what one weighs. */
 function piecesOf(
+  shape: Shape,
   { servings, servingsUnit }: RecipeToImprove,
   { totalG }: NewDough,
 ): { count: number; eachG: number } {
-  const isWhole = /^(?:porzion|pezz)/u.test(servingsUnit)
-  const count = isWhole ? Math.max(1, Math.round(totalG / 260)) : servings
+  const isFried = shape === 'fritta'
+  const isWhole = /^porzion/u.test(servingsUnit) || (/^pezz/u.test(servingsUnit) && !isFried)
+  const pieceG = isFried ? FRIED_PIECE_G : BASE_G
+  const count = isWhole ? Math.max(1, Math.round(totalG / pieceG)) : servings
   return { count, eachG: kitchenGrams(totalG / count) }
 }
 
@@ -48,14 +57,16 @@ const pieces = (count: number, eachG: number) =>
     : `Dividi l'impasto in ${count} pezzi da circa ${writeDecimal(eachG)} g`
 
 function shaping(shape: Shape, recipe: RecipeToImprove, dough: NewDough): string {
-  const { count, eachG } = piecesOf(recipe, dough)
+  const { count, eachG } = piecesOf(shape, recipe, dough)
   const rest = dough.kind === 'glutenFree' ? ' Copri e aspetta 30 minuti.' : ''
+  if (shape === 'teglia' && count > 1 && !/^(?:porzion|pezz)/u.test(recipe.servingsUnit))
+    return `Ungi le teglie della ricetta, foderate di carta da forno, dividi l'impasto in ${count} parti uguali e allarga ognuna con le mani bagnate nella sua teglia, in uno strato uguale.${rest}`
   if (shape === 'teglia')
     return `Ungi la teglia della ricetta, foderata di carta da forno, versaci l'impasto e allargalo con le mani bagnate fino agli angoli, in uno strato uguale.${rest}`
   if (shape === 'chiusa')
     return `${pieces(count, eachG)} e stendi ${count === 1 ? 'il disco' : 'ogni pezzo'} tra due fogli di carta da forno unti, fino a mezzo centimetro di spessore.${rest}`
   if (shape === 'fritta')
-    return `${pieces(count, eachG)}, ungiti le mani e forma con ogni pezzo dischi piccoli, di 8-10 cm, su carta da forno.${rest}`
+    return `${pieces(count, eachG)}, ungiti le mani e forma con ogni pezzo dischi ${eachG > SMALL_DISC_G ? 'sottili, di 16-18 cm' : 'piccoli, di 8-10 cm'}, su carta da forno.${rest}`
   return `${pieces(count, eachG)} e premi ogni pezzo con le dita unte su un foglio di carta da forno, dal centro verso l'esterno, fino a 26 cm, con il bordo appena più alto.${rest}`
 }
 
