@@ -9,6 +9,7 @@ const STAPLES: readonly Staple[] = [
   { pattern: /semi di finocchio/iu, name: 'semi di finocchio', foodId: null },
   { pattern: /origano/iu, name: 'origano secco', foodId: null },
   { pattern: /paprica affumicata/iu, name: 'paprica affumicata', foodId: null },
+  { pattern: /goccia d'aceto/iu, name: 'aceto di vino', foodId: 'aceto' },
   { pattern: /(?<!\p{L})pepe(?!\p{L})/iu, name: 'pepe nero', foodId: null },
   { pattern: /(?<!\p{L})peperoncino(?!\p{L})/iu, name: 'peperoncino secco', foodId: null },
   { pattern: /(?<!\p{L})aglio(?!\p{L})/iu, name: 'aglio', foodId: null },
@@ -18,7 +19,9 @@ const STAPLES: readonly Staple[] = [
 export function withPantry(draft: Draft): Draft {
   const listed = draft.groups.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')
   const steps = draft.steps.join('\n')
-  const missing = STAPLES.filter(({ pattern }) => pattern.test(steps) && !pattern.test(listed))
+  const missing = STAPLES.filter(
+    ({ pattern, name }) => pattern.test(steps) && !pattern.test(listed) && !listed.includes(name),
+  )
   if (missing.length === 0) return draft
   const added = missing.map(({ name, foodId }) => newLine(name, null, foodId))
   const at = draft.groups.findIndex(({ isDough }) => !isDough)
