@@ -50,7 +50,8 @@ function swapLine(line: WorkLine, rules: DietRules, steps: readonly string[]): S
   if (!rule) return { line, change: null }
   const agreement = agreementInSteps(steps, mention.family, mention.agreement)
   const swapped = substituted(line, rule, { ...mention, agreement })
-  if (nameOfLine(swapped.text) === mention.text && rule.ratio === 1) return { line, change: null }
+  const isSame = rule.ratio === 1 && rule.name(mention.text, agreement) === mention.text
+  if (isSame) return { line, change: null }
   const what = `${swapped.text} al posto di ${oldName(line.text, mention)}`
   return { line: swapped, change: { what, why: rule.why } }
 }

@@ -69,6 +69,9 @@ const titled = (text: string) =>
     SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
   )
 
+/** What a shopper has to know of a substitute, and a name need not say. */
+const FOR_THE_SHOP = / cott[oa] senza sale| senza sale(?: aggiunto)?| a caglio vegetale/giu
+
 /** The recipe's name with what was changed in it; a name that itself is the forbidden thing ('Bufalina') gives way. */
 function titleOf(
   { name, category }: RecipeToImprove,
@@ -77,7 +80,7 @@ function titleOf(
 ): string {
   if (!isDiet(option)) return `${name}, variante ${option}`
   const words = isAlready ? (changes > 0 ? 'versione arricchita' : `già ${option}`) : WORDS[option]
-  const swapped = titled(swapMentions(name, DIET_RULES[option]))
+  const swapped = titled(swapMentions(name, DIET_RULES[option]).replace(FOR_THE_SHOP, ''))
   const titles = [name, swapped].map((shown) => `${shown}, ${words}`)
   const allowed = titles.find((title) => forbiddenIn(title, option).length === 0)
   return allowed ?? `${DISH[category] ?? 'Pizza'} della Casa, ${words}`

@@ -14,6 +14,9 @@ const AFTER_OVEN =
 const USED_BEFORE =
   /^(?:acqua|vino|sale|pepe(?!\p{L})|peperoncino|aglio|aceto(?! balsamico)|olio di semi|bicarbonato|succo|farina|semola|amido)|friggere|spolvero/iu
 
+/** Nobody lays a whole lemon onto a pizza. */
+const LEMON = /^(?:limone|arancia)/u
+
 const mixing: Readonly<Record<DoughKind, (dough: NewDough) => string[]>> = {
   glutenFree: ({ waterG }) => [
     'Se cucini per una persona celiaca usa solo prodotti con la dicitura senza glutine e piani, ciotole e teglie pulitissimi, mai a contatto con altri impasti.',
@@ -106,14 +109,17 @@ export function newProcedure({
   toppings: readonly WorkLine[]
 }): string[] {
   const names = [...new Set(toppings.map(({ text }) => nameOfLine(text)))].filter(
-    (name) => !USED_BEFORE.test(name),
+    (name) => !USED_BEFORE.test(name) && !LEMON.test(name),
   )
   const isSweet = recipe.category === 'Dolce'
   const isFried = shape === 'fritta' && dough.kind === 'glutenFree'
   const pepper = toppings.map(({ text }) => nameOfLine(text)).find((name) => /^pepe(?!r)/u.test(name))
   const isPeppered = pepper === undefined || prepared.some((step) => /(?<!\p{L})pepe(?!\p{L})/iu.test(step))
+  const lemon = toppings.some(({ text }) => LEMON.test(nameOfLine(text)))
+  const isLemonUsed = !lemon || prepared.some((step) => /limone/iu.test(step))
   const after = [
     ...names.filter((name) => isSweet || isFried || AFTER_OVEN.test(name)),
+    ...(isLemonUsed ? [] : ['la scorza grattugiata del limone']),
     ...(isPeppered ? [] : [`una macinata di ${pepper}`]),
   ]
   const before = names.filter((name) => !after.includes(name))

@@ -111,8 +111,23 @@ const MEAT_AND_FISH: DietRules = {
   },
 }
 
+const RENNET =
+  'per tradizione o per disciplinare usa caglio animale: scegline uno con caglio vegetale in etichetta'
+
+/** Cheeses that by tradition take animal rennet, by what a shop has without it. */
+function withPlantRennet(original: string): string {
+  if (/monaco/iu.test(original)) return 'provolone dolce a caglio vegetale'
+  if (/casera/iu.test(original)) return 'formaggio semiduro a caglio vegetale'
+  if (/fontina|toma$/iu.test(original)) return 'caciotta a caglio vegetale'
+  return /gorgonzola|taleggio|asiago|provolone|caprino/iu.test(original)
+    ? `${original} a caglio vegetale`
+    : original
+}
+
 export const VEGETARIAN: DietRules = {
   ...MEAT_AND_FISH,
+  melting: { name: withPlantRennet, ratio: 1, foodId: SAME_FOOD, why: RENNET },
+  fresh: { name: withPlantRennet, ratio: 1, foodId: SAME_FOOD, why: RENNET },
   hard: {
     name: (original, agreement) => (agreement === 'ms' ? 'stagionato a caglio vegetale' : original),
     ratio: 1,
@@ -134,7 +149,7 @@ export const VEGAN: DietRules = {
     foodId: MIXTURES.plantCheese,
     refuses: /siero|crosta/iu,
     prepare: 'Taglia {il} a listarelle o a dadini.',
-    why: 'fonde con meno acqua: mettine il 20 % in meno e aggiungilo a metà cottura, perché non secchi',
+    why: 'fonde con meno acqua e secca prima: ne serve il 20 % in meno, di un tipo fatto per la cottura',
   },
   fresh: {
     name: named({
