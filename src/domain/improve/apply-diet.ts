@@ -9,7 +9,7 @@ import { newDough } from './new-dough.ts'
 import { newProcedure } from './new-procedure.ts'
 import type { Diet } from './options.ts'
 import { type RecipeToImprove, shapeOf, stepsOf } from './recipe-to-improve.ts'
-import { rewriteStep, type StepRewriter } from './rewrite-text.ts'
+import { rewriteStep, type StepRewriter, untoldPreparations } from './rewrite-text.ts'
 import { DIET_RULES } from './rules/diet-rules.ts'
 import { type DietRules, SAME_FOOD, type Substitute } from './rules/substitute.ts'
 import { familiesOf } from './swap-mentions.ts'
@@ -156,7 +156,9 @@ function withNewDough(recipe: RecipeToImprove, { rules, groups, steps, kind }: P
     keeps: keptStems(toppings, rules),
     said: new Set(),
   }
-  const prepared = ready.map((step) => rewriteStep(step, rewriter)).filter((step) => step !== '')
+  const told = ready.map((step) => rewriteStep(step, rewriter)).filter((step) => step !== '')
+  const listed = toppings.flatMap(({ lines }) => lines.map(({ text }) => nameOfLine(text)))
+  const prepared = [...told, ...untoldPreparations(listed, rewriter)]
   const swapped = swapGroups(toppings, rules, ready)
   const lines = swapped.groups.flatMap((group) => group.lines)
   return {

@@ -58,6 +58,18 @@ export type StepRewriter = {
 
 type Told = { sentences: string[] /** Families that the sentence spoke of. */; families: readonly Family[] }
 
+/** Sentences for the substitutes of a list that need making and that no step has told yet. */
+export function untoldPreparations(lines: readonly string[], { rules, said }: StepRewriter): string[] {
+  return lines
+    .flatMap((line) => findMentions(line, familiesOf(rules)))
+    .flatMap((mention) => {
+      const rule = rules[mention.family]
+      if (!rule?.isRaw || rule.prepare === undefined || said.has(rule.prepare)) return []
+      said.add(rule.prepare)
+      return [prepared(rule, mention)]
+    })
+}
+
 /** The sentences with which the substitutes are made ready before this one; `kept` is what is left of it. */
 function preparedFor(
   sentence: string,
