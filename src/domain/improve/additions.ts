@@ -1,12 +1,14 @@
 /** An ingredient that a variant adds: its line, and the steps that use it. */
 import type { Change, Draft, WorkLine } from './improved-recipe.ts'
-import { withPreparation } from './step-places.ts'
+import { withEarlyPreparation, withFinish, withPreparation } from './step-places.ts'
 
 export type Addition = {
   line: WorkLine
   why: string
-  /** A step before the cooking, and a step after everything. */
+  /** A step before the cooking, and a gesture just before serving. */
   prepare?: string
+  /** A preparation that wants the hands free, before the dough is shaped. */
+  prepareEarly?: string
   finish?: string
 }
 
@@ -17,12 +19,13 @@ function withLine(groups: Draft['groups'], line: WorkLine): Draft['groups'] {
   return groups.map((group, index) => (index === at ? { ...group, lines: [...group.lines, line] } : group))
 }
 
-export function withAddition(draft: Draft, { line, why, prepare, finish }: Addition): Draft {
+export function withAddition(draft: Draft, { line, why, prepare, prepareEarly, finish }: Addition): Draft {
   const change: Change = { what: `in più: ${line.text}`, why }
-  const prepared = prepare === undefined ? draft.steps : withPreparation(draft.steps, prepare)
+  const early = prepareEarly === undefined ? draft.steps : withEarlyPreparation(draft.steps, prepareEarly)
+  const prepared = prepare === undefined ? early : withPreparation(early, prepare)
   return {
     groups: withLine(draft.groups, line),
-    steps: finish === undefined ? prepared : [...prepared, finish],
+    steps: finish === undefined ? prepared : withFinish(prepared, finish),
     changes: [...draft.changes, change],
     notes: draft.notes,
   }

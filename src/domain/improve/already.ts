@@ -1,4 +1,5 @@
-/** A recipe that keeps to the diet as it is: says so, and improves something that can be counted. */
+/** A recipe that keeps to the diet as it is: says so. It is added to only where the diet itself tends to lack something:
+ * proteins without animals, fibre without wheat. */
 import { withAddition } from './additions.ts'
 import type { Draft, WorkGroup } from './improved-recipe.ts'
 import type { Diet } from './options.ts'
@@ -8,15 +9,22 @@ import { traitsOf } from './traits.ts'
 import { newLine, scaledLine } from './work-lines.ts'
 
 const KEEPS: Readonly<Partial<Record<Diet, string>>> = {
-  vegana: 'La ricetta è già vegana: nessun ingrediente va cambiato.',
+  vegana:
+    'La ricetta è già vegana: nessun ingrediente va sostituito. Quello in più è una proposta per le proteine.',
   vegetariana: 'La ricetta è già vegetariana: nessun ingrediente va cambiato.',
-  'senza glutine': "L'impasto della ricetta è già senza glutine: non va sostituito.",
-  'senza lattosio': 'La ricetta non contiene latticini: è già senza lattosio.',
+  'senza glutine':
+    "L'impasto della ricetta è già senza glutine: non va sostituito. Quello in più è una proposta per le fibre.",
+  'senza lattosio':
+    'La ricetta non contiene latticini: è già senza lattosio, nessun ingrediente va cambiato.',
 }
 
 export function enrich(recipe: RecipeToImprove, diet: Diet, draft: Draft): Draft {
-  const said = { ...draft, notes: [...draft.notes, KEEPS[diet] ?? 'La ricetta rispetta già questa dieta.'] }
-  return (diet === 'senza glutine' ? withBuckwheat(said) : null) ?? withProtein(recipe, said)
+  const said: Draft = {
+    ...draft,
+    notes: [...draft.notes, KEEPS[diet] ?? 'La ricetta rispetta già questa dieta.'],
+  }
+  if (diet === 'senza glutine') return withBuckwheat(said) ?? withProtein(recipe, said)
+  return diet === 'vegana' ? withProtein(recipe, said) : said
 }
 
 const RICE = /farina di riso|miscela senza glutine/u

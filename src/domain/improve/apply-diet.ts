@@ -1,17 +1,22 @@
 /** Applies a diet's rules to a recipe: lines with computed quantities, steps in the same grammar, changes with reasons. */
+import { writeDecimal } from '../recipe/kitchen-number.ts'
 import { DOUGH_KIND } from './diet-doughs.ts'
 import type { Change, Draft, WorkGroup, WorkLine } from './improved-recipe.ts'
 import type { Agreement } from './italian-noun.ts'
+import { keptStems } from './kept-stems.ts'
 import { type Family, findMentions, type Mention } from './mentions.ts'
 import { newDough } from './new-dough.ts'
 import { newProcedure } from './new-procedure.ts'
 import type { Diet } from './options.ts'
 import { type RecipeToImprove, shapeOf, stepsOf } from './recipe-to-improve.ts'
-import { familiesOf, rewriteStep, type StepRewriter } from './rewrite-text.ts'
+import { rewriteStep, type StepRewriter, untoldPreparations } from './rewrite-text.ts'
 import { DIET_RULES } from './rules/diet-rules.ts'
 import { type DietRules, SAME_FOOD, type Substitute } from './rules/substitute.ts'
+import { familiesOf } from './swap-mentions.ts'
 import { toppingSentences } from './topping-sentences.ts'
-import { nameOfLine, newLine, workGroups } from './work-lines.ts'
+import { kitchenGrams, nameOfLine, newLine, workGroups } from './work-lines.ts'
+
+const AGREEMENTS: readonly Agreement[] = ['ms', 'fs', 'mp', 'fp']
 
 /** The gender and number in which the steps speak of a family most: the list uses the same words. */
 function agreementInSteps(steps: readonly string[], family: Family, own: Agreement): Agreement {
@@ -45,9 +50,21 @@ function swapLine(line: WorkLine, rules: DietRules, steps: readonly string[]): S
   if (!rule) return { line, change: null }
   const agreement = agreementInSteps(steps, mention.family, mention.agreement)
   const swapped = substituted(line, rule, { ...mention, agreement })
-  if (nameOfLine(swapped.text) === mention.text && rule.ratio === 1) return { line, change: null }
+  const isSame = rule.ratio === 1 && rule.name(mention.text, agreement) === mention.text
+  if (isSame) return { line, change: null }
   const what = `${swapped.text} al posto di ${oldName(line.text, mention)}`
   return { line: swapped, change: { what, why: rule.why } }
+}
+
+/** '150 g di crema salata di mandorle (da 55 g di mandorle pelate)': what has to be bought. */
+function withOrigin(line: WorkLine, rules: DietRules): WorkLine {
+  const name = nameOfLine(line.text)
+  const from = Object.values(rules).find(
+    (rule) => rule.from && AGREEMENTS.some((agreement) => rule.name('', agreement) === name),
+  )?.from
+  if (!line.isNew || !from || line.grams === null) return line
+  const grams = writeDecimal(kitchenGrams(line.grams * from.share))
+  return { ...line, text: `${line.text} (da ${grams} g di ${from.name})` }
 }
 
 /** Two lines that became one and the same ingredient are added up. */
@@ -69,7 +86,11 @@ function swapGroups(groups: readonly WorkGroup[], rules: DietRules, steps: reado
   const swapped = groups.map(({ title, isDough, lines }) => {
     const done = lines.map((line) => swapLine(line, rules, steps))
     changes.push(...done.flatMap(({ change }) => change ?? []))
-    return { title, isDough, lines: merged(done.map(({ line }) => line)) }
+    return {
+      title,
+      isDough,
+      lines: merged(done.map(({ line }) => line)).map((line) => withOrigin(line, rules)),
+    }
   })
   return { groups: swapped, changes }
 }
@@ -96,7 +117,12 @@ export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
   if (kind === 'glutenFree' && recipe.isGlutenFree) return { groups, steps, changes: [], notes: [] }
   if (kind !== undefined) return withNewDough(recipe, { rules, groups, steps, kind })
   const swapped = swapGroups(groups, rules, steps)
-  const rewriter: StepRewriter = { rules, present: presentIn(groups, rules), said: new Set() }
+  const rewriter: StepRewriter = {
+    rules,
+    present: presentIn(groups, rules),
+    keeps: keptStems(groups, rules),
+    said: new Set(),
+  }
   const written = steps.map((step) => rewriteStep(step, rewriter)).filter((step) => step !== '')
   return { groups: swapped.groups, steps: written, changes: swapped.changes, notes: [] }
 }
@@ -124,8 +150,15 @@ function withNewDough(recipe: RecipeToImprove, { rules, groups, steps, kind }: P
     steps,
     toppings.flatMap(({ lines }) => lines.map(({ text }) => text)),
   )
-  const rewriter: StepRewriter = { rules, present: presentIn(toppings, rules), said: new Set() }
-  const prepared = ready.map((step) => rewriteStep(step, rewriter)).filter((step) => step !== '')
+  const rewriter: StepRewriter = {
+    rules,
+    present: presentIn(toppings, rules),
+    keeps: keptStems(toppings, rules),
+    said: new Set(),
+  }
+  const told = ready.map((step) => rewriteStep(step, rewriter)).filter((step) => step !== '')
+  const listed = toppings.flatMap(({ lines }) => lines.map(({ text }) => nameOfLine(text)))
+  const prepared = [...told, ...untoldPreparations(listed, rewriter)]
   const swapped = swapGroups(toppings, rules, ready)
   const lines = swapped.groups.flatMap((group) => group.lines)
   return {

@@ -1,25 +1,31 @@
 /** A sentence of a recipe as its gestures: 'Scalda l'olio, sciogli le acciughe, poi alza la fiamma'.
  *
  * Valid   imperatives of the kitchen in the second person; a verb that the list lacks stays with the gesture before it. */
-import { type Family, findMentions } from './mentions.ts'
 
 const VERBS =
   'scald|sciogli|alz|unisc|tagli|affett|scol|tien|mett|lasci|fa|fai|riduc|condisc|taglial|spezzett|romp|apr|cuoc|rosol|sfum|versa|tri?ta|grattugi|togl|elimin|' +
   'stend|distribu|dispon|copr|spalm|aggiung|finisc|complet|inforn|porta|sal|pul|puliscil|lav|asciug|sciacqu|dissal|strizz|divid|mescol|frull|sbatt|' +
   'preriscald|riscald|acced|accend|adagi|sistem|spolver|irror|ung|pass|batt|schiacc|sbriciol|saltal|salt|rifinisc|serv|trasfer|incid|chiud|ripieg|priv|' +
   'mond|sbucc|snocciol|strapp|sfald|conserv|raffredd|lev|sfogli|macin|prosegu|riser|prepar|poggi|raccogl|sgocciol|tampon|spell|setacci|spazzol|incorpor|' +
-  'conced|sovrappon|regol|aggiust|allarg|setacc|appiatt|premi|ammorbid|immerg|friggi|frigg'
+  'cosparg|conced|sovrappon|regol|aggiust|allarg|setacc|appiatt|premi|ammorbid|immerg|friggi|frigg'
 const IMPERATIVE = String.raw`(?:(?:poi|quindi|infine|intanto|nel frattempo) )?(?:${VERBS})(?:a|i|e|c[ai]|isci|ci)?(?:l[oaie]|ne|gli|ci(?:l[oaie])?)?(?![\p{L}])`
 const JOINT = new RegExp(`(?:, |; | e |: )(?=${IMPERATIVE})`, 'iu')
+/** Verbs that end as a pronoun does: 'frulla' is no 'frul-la'. */
+export const NO_PRONOUN =
+  '(?!(?:rosola|frulla|mescola|scola|sgocciola|spella|regola|ammolla|sbriciola|vela|arrotola|rotola|infila|sfila|' +
+  '(?:d|n)el(?:lo|la|le)|d?al(?:lo|la|le)|sul(?:lo|la|le)|(?:de|ne|su|da|a)gli|togli|raccogli|sciogli|scegli|accogli|sfogli)(?![\\p{L}]))'
 /** 'rosolalo', 'poi scolala': a gesture on the thing of the gesture before. */
-const ON_IT = /^(?:(?:poi|quindi|infine) )?\p{L}+(?:l[oaie]|ne)(?![\p{L}])/iu
+export const ON_IT = new RegExp(
+  `^(?:(?:poi|quindi|infine) )?${NO_PRONOUN}\\p{L}+(?:l[oaie]|ne)(?![\\p{L}])`,
+  'iu',
+)
 
 /** What only the forbidden thing has. */
-const ANIMAL_PARTS = /lisch|(?<!\p{L})pelle(?!\p{L})|budello|cotenn/iu
+export const ANIMAL_PARTS = /lisch|(?<!\p{L})pelle(?!\p{L})|budello|cotenn/iu
 
-type Clause = { joint: string; text: string }
+export type Clause = { joint: string; text: string }
 
-function clausesOf(sentence: string): Clause[] {
+export function clausesOf(sentence: string): Clause[] {
   const clauses: Clause[] = []
   let rest = sentence
   let joint = ''
@@ -38,12 +44,15 @@ export function keptClauses(sentence: string, isOut: (clause: string) => boolean
     wasOut = isOut(text) || (wasOut && ON_IT.test(text))
     return !wasOut
   })
-  const text = kept.map((clause, index) => (index === 0 ? clause.text : clause.joint + clause.text)).join('')
+  return joinedClauses(kept)
+}
+
+/** The gestures as one sentence again; empty where there are none. */
+export function joinedClauses(clauses: readonly Clause[]): string {
+  const text = clauses
+    .map((clause, index) => (index === 0 ? clause.text : clause.joint + clause.text))
+    .join('')
   if (text === '') return ''
   const shown = text.charAt(0).toUpperCase() + text.slice(1)
   return /[.!?]$/u.test(shown) ? shown : `${shown.replace(/[,;:]$/u, '')}.`
 }
-
-/** Without the gestures on things of these families. */
-export const withoutClauses = (sentence: string, families: ReadonlySet<Family>): string =>
-  keptClauses(sentence, (clause) => findMentions(clause, families).length > 0 || ANIMAL_PARTS.test(clause))

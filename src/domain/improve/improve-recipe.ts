@@ -12,11 +12,12 @@ import type { Draft, ImprovedRecipe } from './improved-recipe.ts'
 import { withLessSalt } from './less-salt.ts'
 import { lighten } from './lighten.ts'
 import { type Diet, type ImproveOption, isDiet } from './options.ts'
+import { withPantry } from './pantry-lines.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
 import { refine } from './refine.ts'
-import { swapMentions } from './rewrite-text.ts'
 import { DIET_RULES } from './rules/diet-rules.ts'
 import { spiceUp } from './spice-up.ts'
+import { swapMentions } from './swap-mentions.ts'
 import { traitsOf } from './traits.ts'
 import { withUnused } from './unused-lines.ts'
 import { workGroups } from './work-lines.ts'
@@ -68,11 +69,18 @@ const titled = (text: string) =>
     SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
   )
 
+/** What a shopper has to know of a substitute, and a name need not say. */
+const FOR_THE_SHOP = / cott[oa] senza sale| senza sale(?: aggiunto)?| a caglio vegetale/giu
+
 /** The recipe's name with what was changed in it; a name that itself is the forbidden thing ('Bufalina') gives way. */
-function titleOf({ name, category }: RecipeToImprove, option: ImproveOption, isAlready: boolean): string {
+function titleOf(
+  { name, category }: RecipeToImprove,
+  option: ImproveOption,
+  { isAlready, changes }: { isAlready: boolean; changes: number },
+): string {
   if (!isDiet(option)) return `${name}, variante ${option}`
-  const words = isAlready ? 'versione arricchita' : WORDS[option]
-  const swapped = titled(swapMentions(name, DIET_RULES[option]))
+  const words = isAlready ? (changes > 0 ? 'versione arricchita' : `già ${option}`) : WORDS[option]
+  const swapped = titled(swapMentions(name, DIET_RULES[option]).replace(FOR_THE_SHOP, ''))
   const titles = [name, swapped].map((shown) => `${shown}, ${words}`)
   const allowed = titles.find((title) => forbiddenIn(title, option).length === 0)
   return allowed ?? `${DISH[category] ?? 'Pizza'} della Casa, ${words}`
@@ -88,6 +96,7 @@ function introOf(
   option: ImproveOption,
   changes: number,
 ): string {
+  if (changes === 0) return `Dosi per ${servings} ${servingsUnit}: la ricetta è già ${option} e resta com'è.`
   const count = changes === 1 ? 'un cambiamento' : `${changes} cambiamenti`
   const goal = isDiet(option)
     ? `per ${option === 'paleo' ? 'una versione in stile paleo' : option === 'vegana' || option === 'vegetariana' || option === 'chetogenica' ? `una versione ${option}` : `la versione ${option}`}`
@@ -99,11 +108,11 @@ export function improveRecipe(recipe: RecipeToImprove, option: ImproveOption): I
   const { draft, isAlready } = isDiet(option)
     ? dieted(recipe, option)
     : { draft: TASTE[option](recipe), isAlready: false }
-  const whole = withUnused(draft)
+  const whole = withPantry(withUnused(draft, recipe))
   const effects = effectsOf(workGroups(recipe), whole.groups, recipe.servings)
   return {
     option,
-    title: titleOf(recipe, option, isAlready),
+    title: titleOf(recipe, option, { isAlready, changes: whole.changes.length }),
     intro: introOf(recipe, option, whole.changes.length),
     groups: whole.groups.map(({ title, isDough, lines }) => ({
       title,

@@ -2,13 +2,17 @@
  *
  * Source  `rules/low-sodium.ts`. The dough keeps a little: without any salt yeast runs away and crumb tears. */
 import { composeDough } from '../recipe/recipe-dough.ts'
+import { keptClauses } from './clauses.ts'
 import type { Draft, WorkGroup, WorkLine } from './improved-recipe.ts'
 import { type Agreement, joinNoun } from './italian-noun.ts'
+import { keptStems } from './kept-stems.ts'
 import { findMentions } from './mentions.ts'
 import { groupsOf, type RecipeToImprove } from './recipe-to-improve.ts'
+import { speaksOfKept } from './rewrite-clause.ts'
 import { sentencesOf } from './rewrite-text.ts'
+import { DIET_RULES } from './rules/diet-rules.ts'
 import { LOW_SODIUM_DOUGH_SALT_PCT } from './rules/low-sodium.ts'
-import { nameOfLine, newLine } from './work-lines.ts'
+import { nameOfLine, newLine, workGroups } from './work-lines.ts'
 
 const HERBS = 'trito di erbe aromatiche'
 const isSalt = ({ text }: WorkLine) => /^sale\b/u.test(nameOfLine(text))
@@ -23,6 +27,20 @@ function withoutSalt(group: WorkGroup, doughSaltG: number): WorkGroup {
 }
 
 const VERBS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(r|R)egola di sale/gu, '$1ifinisci con erbe aromatiche'],
+  [/(correggi|aggiusta) (?:di|con) sale/giu, '$1 con erbe aromatiche'],
+  [/assaggia di sale/giu, 'assaggia'],
+  [/senza aggiungere altro sale/gu, 'senza altre aggiunte'],
+  [
+    /(?:un po' di|pochissimi fiocchi di|poco|pochissimo) sale(?: fino| grosso)?/gu,
+    'poche erbe aromatiche tritate',
+  ],
+  [/un'ultima presa di sale(?: fino| grosso)?/gu, 'altre erbe aromatiche tritate'],
+  [/(?:un|una) (?:buona )?(?:pizzico|presa) di sale(?: fino| grosso)?/gu, 'erbe aromatiche tritate'],
+  [/(?:il pizzico|i fiocchi) di sale(?: fino| grosso)?/gu, 'le erbe aromatiche tritate'],
+  [/(Non salare|Assaggia prima di salare): [^.;]*/gu, 'Non salare'],
+  [/, perché [^,.]* (?:sono|è) già sapid\p{L}|: il sale è già tutto lì/gu, ''],
+  [/Sciogli il sale/gu, 'Mescola il sale'],
   [/(?<=acqua (?:bollente )?)(?:ben )?salata/giu, ''],
   [/, salata e condita/giu, ', condita'],
   [/(?<![\p{L}])sal(?:a|are)(?=[\s,;:.])/gu, 'insaporisci con erbe'],
@@ -34,11 +52,17 @@ const VERBS: readonly (readonly [RegExp, string])[] = [
   [/(Non|non|prima di) insaporisci con erbe/gu, '$1 salare'],
 ]
 const DOUGH =
-  /impast|lievit|farin|semola|biga|poolish|idrat|incord|psillio|(?<!\p{L})gel(?!\p{L})|maglia|autolisi/iu
+  /impast|lievit|farin|semola|biga|poolish|idrat|incord|psillio|(?<!\p{L})gel(?!\p{L})|maglia|autolisi|l'acqua (?:restante|rimasta|che manca)/iu
 const BRINE = /salamoia|emulsion/iu
 /** In a step about dough 'il sale' is the dough's own, which stays; 'un pizzico di sale' never is. */
 const OWN_SALT = /(?:il|del|col|al) sale(?: fino)?$|sale fino$/iu
 const ABOUT_SALT_ALONE = /spurg|dissal|fiocchi di sale|granelli|cristalli|lingua/iu
+
+/** Salt that only draws water out of a vegetable is rinsed or shaken off: it can be left out. */
+const SWEATING = /spurg/iu
+
+/** Where salt goes into toppings, whatever the step speaks of beside. */
+const TOPPING_SALT = /condisc|passata|pelati|pomodor|spolver|distribu|affonda|padella|cipoll|finisci/iu
 
 /** Each place of the text that holds the noun, with another noun of the same gender and number. */
 function replaced(
@@ -64,11 +88,13 @@ function saltFree(sentence: string, isDoughStep: boolean): string {
     .replace(/\d+(?:,\d+)? g di sale/gu, 'sale')
   const salts = findMentions(plain, new Set(['salt'])).filter(({ index, text }) => {
     const upTo = plain.slice(0, index)
-    return !/senza $/iu.test(upTo) && !(isDoughStep && !isBrine && OWN_SALT.test(upTo + text))
+    const isDoughs = OWN_SALT.test(upTo + text) || !TOPPING_SALT.test(upTo)
+    return !/senza $/iu.test(upTo) && !(isDoughStep && !isBrine && isDoughs)
   })
   const herbed = replaced(plain, salts, 'ms', HERBS)
   const brines = [...herbed.matchAll(/salamoia/giu)].map(({ 0: text, index }) => ({ text, index }))
   return replaced(herbed, brines, 'fs', 'emulsione')
+    .replace(/(?<!\p{L})e (?=erbe aromatiche)/gu, 'ed ')
     .replace(/ {2,}/gu, ' ')
     .replace(/ ([,.;:])/gu, '$1')
 }
@@ -79,10 +105,15 @@ export function withLessSalt(recipe: RecipeToImprove, draft: Draft): Draft {
   const flourG = composeDough(groupsOf(recipe))?.flourG ?? 0
   const doughGroups = draft.groups.filter((group) => group.isDough && group.lines.some(isSalt)).length
   const doughSaltG = (flourG * LOW_SODIUM_DOUGH_SALT_PCT) / 100 / Math.max(1, doughGroups)
+  const keeps = keptStems(workGroups(recipe), DIET_RULES['a basso contenuto di sodio'])
   const steps = draft.steps
     .map((step) =>
       sentencesOf(step)
-        .filter((sentence) => !(ABOUT_SALT_ALONE.test(sentence) && hasSalt(sentence)))
+        .filter(
+          (sentence) =>
+            !(ABOUT_SALT_ALONE.test(sentence) && hasSalt(sentence)) || speaksOfKept(sentence, keeps),
+        )
+        .map((sentence) => keptClauses(sentence, (clause) => SWEATING.test(sentence) && hasSalt(clause)))
         .map((sentence) => saltFree(sentence, DOUGH.test(step)))
         .join(' '),
     )
@@ -95,7 +126,7 @@ export function withLessSalt(recipe: RecipeToImprove, draft: Draft): Draft {
       ...draft.changes,
       {
         what: `sale dell'impasto allo ${String(LOW_SODIUM_DOUGH_SALT_PCT).replace('.', ',')} % della farina, nel condimento erbe aromatiche al suo posto`,
-        why: "con così poco sale l'impasto lievita più in fretta ed è più appiccicoso: riduci di un quinto i tempi a temperatura ambiente (stima)",
+        why: "con così poco sale l'impasto lievita più in fretta ed è più appiccicoso: le ore dei passaggi sono quelle della ricetta, ma a temperatura ambiente comincia a guardarlo quando ne sono passati i quattro quinti (stima)",
       },
     ],
   }

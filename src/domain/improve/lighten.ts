@@ -6,7 +6,7 @@ import { writeDecimal } from '../recipe/kitchen-number.ts'
 import { withAddition } from './additions.ts'
 import type { Change, Draft, WorkLine } from './improved-recipe.ts'
 import { type Family, findMentions } from './mentions.ts'
-import { type RecipeToImprove, stepsOf } from './recipe-to-improve.ts'
+import { type RecipeToImprove, shapeOf, stepsOf } from './recipe-to-improve.ts'
 import { sentencesOf } from './rewrite-text.ts'
 import { traitsOf } from './traits.ts'
 import { kitchenGrams, nameOfLine, newLine, scaledLine, workGroups } from './work-lines.ts'
@@ -94,15 +94,26 @@ function withFreshness(draft: Draft, recipe: RecipeToImprove): Draft {
       why: 'frutta fresca al posto di una parte di zuccheri e grassi',
       finish: 'Lava le fragole, tagliale a fettine e distribuiscile al momento di servire.',
     })
-  const [name, foodId] = has(/rucola/u) ? ['pomodorini', 'pomodorini'] : ['rucola', 'rucola']
+  if (suitsRocket(recipe, has))
+    return withAddition(draft, {
+      line: newLine('rucola', 20 * recipe.servings, 'rucola'),
+      why: 'verdura cruda: volume e fibre con pochissime calorie',
+      finish: 'Lava e asciuga bene la rucola e distribuiscila al momento di servire.',
+    })
   return withAddition(draft, {
-    line: newLine(name, 20 * recipe.servings, foodId),
-    why: 'verdura cruda: volume e fibre con pochissime calorie',
-    finish: has(/rucola/u)
-      ? 'Taglia a spicchi i pomodorini aggiunti e distribuiscili crudi al momento di servire.'
-      : 'Lava e asciuga bene la rucola e distribuiscila al momento di servire.',
+    line: newLine('lattuga', 50 * recipe.servings, 'lattuga'),
+    why: "un'insalata cruda accanto, che sazia con pochissime calorie e non copre i sapori della ricetta",
+    finish: "Lava e spezza la lattuga, condiscila con qualche goccia d'aceto e portala in tavola accanto.",
   })
 }
+
+/** Rocket goes with tomato, fresh cheese and raw ham on an open pizza, not with what is bitter, sweet or shut in. */
+const suitsRocket = (recipe: RecipeToImprove, has: (pattern: RegExp) => boolean): boolean =>
+  (shapeOf(recipe) === 'tonda' || recipe.category === 'Teglia') &&
+  has(/pomodor|pelati|passata|crudo|bresaola|speck|mozzarella|fior di latte|bufala/iu) &&
+  !has(
+    /rucola|ceci|fagioli|broccol|scarola|cime di rapa|friarielli|tartufo|patat|verza|radicchio|carciof|cavolo|fichi|pere\b|zucca|noci\b|uova|gorgonzola|'nduja|baccalà|pistacch|acciugh|alici/iu,
+  )
 
 const notesOf = ({ category }: RecipeToImprove) =>
   category === 'Fritta'

@@ -16,6 +16,7 @@ export type Family =
   | 'nduja'
   | 'fish'
   | 'anchovy'
+  | 'roe'
   | 'shellfish'
   | 'egg'
   | 'honey'
@@ -92,7 +93,8 @@ const PATTERNS: readonly (readonly [Family, Agreement, string])[] = [
     `tonno(?: sott'olio)?(?: sgocciolato)?|baccalà(?: già ammollato| ammollato)?|stoccafisso|salmone(?: affumicato)?|pesce`,
   ],
   ['anchovy', 'fp', `(?:alici|acciughe)(?: sott'olio| sotto sale| salate)?`],
-  ['anchovy', 'fs', `acciuga(?: sott'olio| sotto sale)?|bottarga(?: di muggine)?|colatura(?: di alici)?`],
+  ['anchovy', 'fs', `acciuga(?: sott'olio| sotto sale)?|colatura(?: di alici)?`],
+  ['roe', 'fs', 'bottarga(?: di muggine)?'],
   ['shellfish', 'fp', 'code di gambero|vongole|cozze|seppie'],
   ['shellfish', 'mp', 'gamberi|calamari|moscardini'],
   ['shellfish', 'ms', 'gambero|polpo'],

@@ -12,7 +12,10 @@ const AFTER_OVEN =
   /basilico|rucola|prosciutto crudo|mortadella|melanzana affumicata|bresaola|burrata|stracciatella|tartufo|bottarga|menta|scorza|spalmabile|crema vegetale|crema di mandorle|cucchiaiate|sale in fiocchi|pistacch|miele|sciroppo|eritritolo|aceto balsamico|aceto di vino|crema (?:spalmabile )?di nocciole|zucchero|burro di nocciole|senza zuccheri/iu
 /** What is used up in preparing the rest. */
 const USED_BEFORE =
-  /^(?:acqua|vino|sale|pepe|aglio|aceto|olio di semi|bicarbonato|succo|farina|semola|amido)|friggere|spolvero/iu
+  /^(?:acqua|vino|sale|pepe(?!\p{L})|peperoncino|aglio|aceto(?! balsamico)|olio di semi|bicarbonato|succo|farina|semola|amido)|friggere|spolvero/iu
+
+/** Nobody lays a whole lemon onto a pizza. */
+const LEMON = /^(?:limone|arancia)/u
 
 const mixing: Readonly<Record<DoughKind, (dough: NewDough) => string[]>> = {
   glutenFree: ({ waterG }) => [
@@ -20,20 +23,34 @@ const mixing: Readonly<Record<DoughKind, (dough: NewDough) => string[]>> = {
     `Sbatti con una frusta lo psillio in ${writeDecimal(kitchenGrams(waterG * 0.8))} g dell'acqua, a 28 °C, e aspetta 10 minuti che diventi un gel. Mescola farina di riso, amido e fecola, unisci il lievito sciolto nell'acqua rimasta, il gel, il sale e l'olio, e lavora 8 minuti, fino a una pasta compatta e umida.`,
     "Copri e fai lievitare 1 ora e 30 minuti a 26 °C: l'impasto cresce di poco più della metà e non va né piegato né reimpastato.",
   ],
-  almond: ({ hasEgg }) => [mixed('la farina di mandorle', hasEgg)],
-  tapioca: ({ hasEgg }) => [mixed("l'amido di tapioca e la farina di mandorle", hasEgg)],
+  almond: ({ hasEgg }) => [mixed('la farina di mandorle e lo psillio', hasEgg)],
+  tapioca: ({ hasEgg }) => [
+    mixed(
+      `l'amido di tapioca${hasEgg ? ' e' : ','} la farina di mandorle${hasEgg ? '' : ' e lo psillio'}`,
+      hasEgg,
+    ),
+  ],
 }
 
 const mixed = (flours: string, hasEgg: boolean) =>
-  `Mescola ${flours} con il sale, il bicarbonato e gli altri ingredienti in polvere. Aggiungi ${hasEgg ? 'le uova sbattute, ' : ''}l'olio, l'acqua calda e per ultimo l'aceto, e lavora 2 minuti con una spatola: la pasta è umida e appiccicosa. Coprila e falla riposare 15 minuti, così si asciuga e si lascia stendere; non lievita.`
+  `Mescola ${flours} con il sale e il bicarbonato. Aggiungi ${hasEgg ? 'le uova sbattute, ' : ''}l'olio, l'acqua calda e per ultimo l'aceto, e lavora 2 minuti con una spatola: la pasta è umida e appiccicosa. Coprila e falla riposare 15 minuti, così si asciuga e si lascia stendere; non lievita.`
+
+/** Dough of one base, and of one small fried disc, where the recipe counts in portions: [stima]. */
+const BASE_G = 260
+const FRIED_PIECE_G = 60
+/** Above this a fried piece is no small disc. */
+const SMALL_DISC_G = 100
 
 /** Pieces to shape, and what one weighs. */
 function piecesOf(
+  shape: Shape,
   { servings, servingsUnit }: RecipeToImprove,
   { totalG }: NewDough,
 ): { count: number; eachG: number } {
-  const isWhole = /^(?:porzion|pezz)/u.test(servingsUnit)
-  const count = isWhole ? Math.max(1, Math.round(totalG / 260)) : servings
+  const isFried = shape === 'fritta'
+  const isWhole = /^porzion/u.test(servingsUnit) || (/^pezz/u.test(servingsUnit) && !isFried)
+  const pieceG = isFried ? FRIED_PIECE_G : BASE_G
+  const count = isWhole ? Math.max(1, Math.round(totalG / pieceG)) : servings
   return { count, eachG: kitchenGrams(totalG / count) }
 }
 
@@ -43,14 +60,16 @@ const pieces = (count: number, eachG: number) =>
     : `Dividi l'impasto in ${count} pezzi da circa ${writeDecimal(eachG)} g`
 
 function shaping(shape: Shape, recipe: RecipeToImprove, dough: NewDough): string {
-  const { count, eachG } = piecesOf(recipe, dough)
+  const { count, eachG } = piecesOf(shape, recipe, dough)
   const rest = dough.kind === 'glutenFree' ? ' Copri e aspetta 30 minuti.' : ''
+  if (shape === 'teglia' && count > 1 && !/^(?:porzion|pezz)/u.test(recipe.servingsUnit))
+    return `Ungi le teglie della ricetta, foderate di carta da forno, dividi l'impasto in ${count} parti uguali e allarga ognuna con le mani bagnate nella sua teglia, in uno strato uguale.${rest}`
   if (shape === 'teglia')
     return `Ungi la teglia della ricetta, foderata di carta da forno, versaci l'impasto e allargalo con le mani bagnate fino agli angoli, in uno strato uguale.${rest}`
   if (shape === 'chiusa')
     return `${pieces(count, eachG)} e stendi ${count === 1 ? 'il disco' : 'ogni pezzo'} tra due fogli di carta da forno unti, fino a mezzo centimetro di spessore.${rest}`
   if (shape === 'fritta')
-    return `${pieces(count, eachG)}, ungiti le mani e forma con ogni pezzo dischi piccoli, di 8-10 cm, su carta da forno.${rest}`
+    return `${pieces(count, eachG)}, ungiti le mani e forma con ogni pezzo dischi ${eachG > SMALL_DISC_G ? 'sottili, di 16-18 cm' : 'piccoli, di 8-10 cm'}, su carta da forno.${rest}`
   return `${pieces(count, eachG)} e premi ogni pezzo con le dita unte su un foglio di carta da forno, dal centro verso l'esterno, fino a 26 cm, con il bordo appena più alto.${rest}`
 }
 
@@ -90,11 +109,19 @@ export function newProcedure({
   toppings: readonly WorkLine[]
 }): string[] {
   const names = [...new Set(toppings.map(({ text }) => nameOfLine(text)))].filter(
-    (name) => !USED_BEFORE.test(name),
+    (name) => !USED_BEFORE.test(name) && !LEMON.test(name),
   )
   const isSweet = recipe.category === 'Dolce'
   const isFried = shape === 'fritta' && dough.kind === 'glutenFree'
-  const after = names.filter((name) => isSweet || isFried || AFTER_OVEN.test(name))
+  const pepper = toppings.map(({ text }) => nameOfLine(text)).find((name) => /^pepe(?!r)/u.test(name))
+  const isPeppered = pepper === undefined || prepared.some((step) => /(?<!\p{L})pepe(?!\p{L})/iu.test(step))
+  const lemon = toppings.some(({ text }) => LEMON.test(nameOfLine(text)))
+  const isLemonUsed = !lemon || prepared.some((step) => /limone/iu.test(step))
+  const after = [
+    ...names.filter((name) => isSweet || isFried || AFTER_OVEN.test(name)),
+    ...(isLemonUsed ? [] : ['la scorza grattugiata del limone']),
+    ...(isPeppered ? [] : [`una macinata di ${pepper}`]),
+  ]
   const before = names.filter((name) => !after.includes(name))
   const where = isFried ? 'Condisci i pezzi ancora caldi con' : 'Fuori dal forno completa con'
   return [

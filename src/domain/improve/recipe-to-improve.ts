@@ -47,8 +47,10 @@ const IN_PAN = new Set(['teglie', 'teglia', 'focacce', 'focaccia', 'porzioni', '
 export function shapeOf({
   category,
   servingsUnit,
-}: Pick<RecipeToImprove, 'category' | 'servingsUnit'>): Shape {
-  if (category === 'Fritta') return 'fritta'
+  ingredients,
+}: Pick<RecipeToImprove, 'category' | 'servingsUnit' | 'ingredients'>): Shape {
+  const isFriedSweet = category === 'Dolce' && ingredients.some((line) => /per friggere/u.test(line))
+  if (category === 'Fritta' || isFriedSweet) return 'fritta'
   if (category === 'Calzone' || CLOSED.has(servingsUnit)) return 'chiusa'
   return category === 'Teglia' || category === 'Focaccia' || IN_PAN.has(servingsUnit) ? 'teglia' : 'tonda'
 }

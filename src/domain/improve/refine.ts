@@ -33,7 +33,7 @@ function creamy(
 }
 
 function crunchy({ servings }: RecipeToImprove, { isSweet, has }: Traits): Addition {
-  const nut = has(/pistacchi/iu)
+  const nut = has(/pistacchi|fungh|porcini|zucca|gorgonzola|patat/iu)
     ? 'nocciole'
     : isSweet || !has(/mandorle/iu)
       ? isSweet
@@ -43,23 +43,37 @@ function crunchy({ servings }: RecipeToImprove, { isSweet, has }: Traits): Addit
   return {
     line: newLine(`${nut} ${nut === 'pistacchi' ? 'sgusciati' : 'pelate'}`, 8 * servings, nut),
     why: 'il croccante e il tostato che mancano a una superficie morbida',
-    prepare:
+    prepareEarly:
       nut === 'pistacchi'
-        ? 'Tosta i pistacchi 6 minuti in forno a 160 °C e, una volta freddi, tritali grossolanamente con il coltello.'
-        : `Tosta le ${nut} 6 minuti in forno a 160 °C e, una volta fredde, tritale grossolanamente con il coltello.`,
+        ? 'Tosta i pistacchi 4 minuti in padella asciutta a fuoco dolce e, una volta freddi, tritali grossolanamente con il coltello.'
+        : `Tosta le ${nut} 4 minuti in padella asciutta a fuoco dolce e, una volta fredde, tritale grossolanamente con il coltello.`,
     finish: `Completa con la granella di ${nut}, senza coprire tutto: tre o quattro pizzichi bastano.`,
   }
 }
 
-const perfume = ({ has }: Traits): Addition =>
-  has(/limone/iu)
-    ? {
-        line: newLine('sale in fiocchi', null, 'sale'),
-        why: 'pochi cristalli sulla superficie danno sapidità a scatti, con meno sale in tutto',
-        finish: 'Chiudi con qualche cristallo di sale in fiocchi.',
-      }
-    : {
-        line: { ...newLine('scorza grattugiata di limone non trattato', null, 'limone') },
-        why: 'gli oli essenziali si liberano con il calore della pizza e alleggeriscono i grassi',
-        finish: 'Grattugia sopra un velo di scorza di limone, solo la parte gialla.',
-      }
+/** Earth asks for thyme, salt and smoke for pepper, the rest for lemon; nothing that is there already. */
+function perfume({ has, hasMeat }: Traits): Addition {
+  if (has(/fungh|porcini|zucca|patat|melanzan/iu) && !has(/timo/iu))
+    return {
+      line: newLine('timo fresco', null, null),
+      why: 'il calore della pizza ne libera il profumo, che lega con le note di terra',
+      finish: 'Sfoglia sopra qualche rametto di timo fresco.',
+    }
+  if (hasMeat && !has(/pepe/iu))
+    return {
+      line: newLine('pepe nero in grani', null, null),
+      why: 'macinato al momento profuma più di quanto pizzichi e taglia il grasso',
+      finish: 'Chiudi con una macinata grossa di pepe nero.',
+    }
+  if (has(/limone/iu))
+    return {
+      line: newLine('sale in fiocchi', null, 'sale'),
+      why: 'pochi cristalli sulla superficie danno sapidità a scatti, con meno sale in tutto',
+      finish: 'Chiudi con qualche cristallo di sale in fiocchi.',
+    }
+  return {
+    line: newLine('scorza grattugiata di limone non trattato', null, 'limone'),
+    why: 'gli oli essenziali si liberano con il calore della pizza e alleggeriscono i grassi',
+    finish: 'Grattugia sopra un velo di scorza di limone, solo la parte gialla.',
+  }
+}

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Agreement, joinNoun, withArticle, withPreposition } from './italian-noun.ts'
-import { swapMentions } from './rewrite-text.ts'
 import { DIET_RULES } from './rules/diet-rules.ts'
+import { swapMentions } from './swap-mentions.ts'
 
 test.each([
   [

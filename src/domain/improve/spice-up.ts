@@ -25,7 +25,8 @@ export function spiceUp(recipe: RecipeToImprove): Draft {
   const hot = isHot
     ? withPowder(draft, recipe, 'rinforza il piccante che la ricetta ha già, senza aggiungere acqua')
     : withFresh(draft, recipe)
-  if (!hasMeat || hasFish || has(/nduja/iu)) return hot
+  const suitsNduja = hasMeat && has(/salame|salsicc|soppressata|spianata|guanciale|pancetta/iu)
+  if (!suitsNduja || hasFish || has(/nduja|pistacch|fichi|tartufo|porcini/iu)) return hot
   return withAddition(hot, {
     line: newLine("'nduja di Spilinga", 12 * recipe.servings, 'nduja'),
     why: 'sciolta dal calore porta il peperoncino in ogni morso; è ricca di sale, perciò sala meno il resto',

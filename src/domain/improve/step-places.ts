@@ -1,10 +1,39 @@
 /** Where a new step belongs among the old ones. */
+import { sentencesOf } from './rewrite-text.ts'
+
 const COOKING = /(?<!\p{L})(?:inforna|cuoci(?:l[oaie])?|friggi(?:l[oaie])?|precuoci(?:l[oaie])?)(?!\p{L})/iu
+
+/** Where a filled dough is shut: what comes later stays outside. */
+const CLOSING =
+  /(?<!\p{L})(?:richiud|sigill|salda|copri con l'altra metà|chiudi(?:l[oaie])? (?:a mezzaluna|il|i|la|facendo|bene|premendo|l'orlo|con))/iu
 
 /** In front of the first cooking of the second half, where the toppings of the old recipe are ready too. */
 export function withPreparation(steps: readonly string[], sentence: string): string[] {
   const half = Math.floor(steps.length / 2)
   const cooking = steps.findIndex((step, index) => index >= half && COOKING.test(step))
   const at = cooking === -1 ? Math.max(steps.length - 1, 0) : cooking
+  const closing = steps.findIndex((step, index) => index >= half - 1 && CLOSING.test(step))
+  if (closing !== -1 && closing < at) return steps.toSpliced(closing, 0, sentence)
   return steps.toSpliced(at, 0, sentence)
+}
+
+const SHAPING =
+  /(?<!\p{L})(?:stendi|allarga|apri (?:i|il|un|ogni)|preriscalda|scalda (?:il|per|la pietra)|accendi)(?!\p{L})/iu
+
+/** In front of the first shaping or heating of the second half: hands and fire are still free. */
+export function withEarlyPreparation(steps: readonly string[], sentence: string): string[] {
+  const half = Math.floor(steps.length / 2) - 1
+  const shaping = steps.findIndex((step, index) => index >= half && SHAPING.test(step))
+  return shaping === -1 ? withPreparation(steps, sentence) : steps.toSpliced(shaping, 0, sentence)
+}
+
+const SERVING =
+  /^(?:Servi|Serviti|Servil|Servitel|Prosegui con|Ripeti|Tagliala|Taglia|Mangia|Aspetta|Lascial[aei] (?:riposare|assestare)|È buona|Tiepid|Portal)|(?<!\p{L})serv(?:i|ila|ile|iteli)(?!\p{L})/u
+
+/** The last gesture before serving: in the last step, in front of the sentence that serves, or behind all. */
+export function withFinish(steps: readonly string[], sentence: string): string[] {
+  const sentences = sentencesOf(steps.at(-1) ?? '')
+  const serving = sentences.findIndex((one) => SERVING.test(one))
+  if (serving === -1) return [...steps, sentence]
+  return [...steps.slice(0, -1), sentences.toSpliced(serving, 0, sentence).join(' ')]
 }

@@ -63,17 +63,34 @@ function yeastTip({ yeastPct, starterG }: DoughComposition): Tip | null {
   }
 }
 
-function toppingTips({ has, hasDairy, hasMeat }: Traits): Tip[] {
+/** 'Cuoci 12 minuti a fuoco vivo: il sugo dev'essere stretto': this tomato does not go on raw. */
+const cooksTomato = (instructions: string) =>
+  instructions
+    .split(/\n|(?<=[.!?]) /u)
+    .some(
+      (sentence) =>
+        /pelati|passata|pomodor|sugo|salsa/iu.test(sentence) &&
+        /restring|sobboll|a fuoco|a fiamma|finché la salsa|sugo dev/iu.test(sentence),
+    )
+
+function toppingTips({ has, hasDairy, hasMeat }: Traits, instructions: string): Tip[] {
   const tips: Tip[] = []
-  if (hasDairy && has(/mozzarella|fior di latte|provola|stracciatella|ricotta/iu))
+  if (hasDairy && has(/mozzarella|fior di latte|provola/iu))
     tips.push({
       title: 'Il formaggio',
       text: 'Taglialo e lascialo scolare almeno due ore in frigorifero, in un colino: il siero che perde lì non finisce sulla pasta. Mettilo freddo, così fonde senza bruciare.',
     })
+  else if (hasDairy && has(/ricotta/iu))
+    tips.push({
+      title: 'La ricotta',
+      text: 'Lasciala in frigorifero un paio di ore in un colino foderato di garza, poi lavorala con una forchetta: asciutta si spalma senza bagnare la pasta.',
+    })
   if (has(/pelati|passata|polpa di pomodoro/iu))
     tips.push({
       title: 'Il pomodoro',
-      text: "Schiaccialo a mano e condiscilo a crudo con il sale soltanto all'ultimo: salato prima rilascia acqua. Un velo basta, la pasta si deve ancora intravedere.",
+      text: cooksTomato(instructions)
+        ? 'Il sugo va messo freddo e stretto: se passando il cucchiaio il solco si richiude subito, fallo asciugare ancora qualche minuto.'
+        : "Schiaccialo a mano e condiscilo a crudo con il sale soltanto all'ultimo: salato prima rilascia acqua. Un velo basta, la pasta si deve ancora intravedere.",
     })
   if (has(/funghi|zucchin|melanzan|peperon|spinaci|scarola|friarielli|cime di rapa/iu))
     tips.push({
@@ -116,7 +133,7 @@ export function tipsFor(recipe: RecipeToImprove): RecipeTips {
   const sodium = nutritionOf(workGroups(recipe), recipe.servings).per_slice.sodium_mg
   const tips = [
     ...(dough ? [hydrationTip(dough, recipe.isGlutenFree), flourTip(recipe), yeastTip(dough), salt] : []),
-    ...toppingTips(traitsOf(recipe)),
+    ...toppingTips(traitsOf(recipe), recipe.instructions),
     { title: 'La cottura', text: BAKE[shapeOf(recipe)] },
     ...(sodium > 2000
       ? [

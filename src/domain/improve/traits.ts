@@ -3,7 +3,7 @@ import { type Family, findMentions } from './mentions.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
 
 const MEAT: ReadonlySet<Family> = new Set(['cured', 'sausage', 'nduja'])
-const SEA: ReadonlySet<Family> = new Set(['fish', 'anchovy', 'shellfish'])
+const SEA: ReadonlySet<Family> = new Set(['fish', 'anchovy', 'roe', 'shellfish'])
 const DAIRY: ReadonlySet<Family> = new Set(['melting', 'fresh', 'hard', 'milk', 'cream', 'butter'])
 
 export type Traits = {

@@ -115,15 +115,41 @@ const CUT =
 const creamy = (ratio: number, why: string) => ({
   name: almondCream,
   ratio,
-  foodId: 'mandorle',
+  foodId: MIXTURES.almondCream,
   refuses: CUT,
   prepare: ALMOND_CREAM,
+  from: { name: 'mandorle pelate', share: 0.35 },
   isRaw: true,
   why,
 })
 
+/** Cooked and minced meats hide sugar, milk and starch; raw ham, speck and jowl are only meat and salt. */
+const isProcessed = (original: string) => /mortadella|cotto|salam|soppressata|spianata/iu.test(original)
+
 export const PALEO: DietRules = {
   ...CORN_FREE,
+  cured: {
+    name: (original, agreement) =>
+      isProcessed(original)
+        ? {
+            ms: 'arrosto di maiale',
+            fs: 'lonza di maiale arrosto',
+            mp: 'straccetti di maiale arrosto',
+            fp: 'fettine di maiale arrosto',
+          }[agreement]
+        : original,
+    ratio: 1,
+    foodId: 'carne-macinata',
+    why: 'i salumi cotti e macinati contengono spesso zuccheri, latte o amidi: un arrosto fatto in casa no',
+  },
+  sausage: {
+    name: (original) => (/w[uü]rstel/iu.test(original) ? 'bocconcini di pollo' : original),
+    ratio: 1,
+    foodId: null,
+    refuses: /rondell|pelle|scott/iu,
+    prepare: 'Rosola {il} 8 minuti in padella, finché sono cotti anche dentro.',
+    why: 'i wurstel sono un prodotto industriale con zuccheri e amidi',
+  },
   melting: creamy(0.5, 'la dieta paleo esclude i latticini; non fila, ma lega il condimento'),
   fresh: creamy(0.5, 'la dieta paleo esclude i latticini'),
   hard: {

@@ -31,7 +31,8 @@ const MEAT_AND_FISH: DietRules = {
     }),
     ratio: 1,
     foodId: 'lenticchie',
-    refuses: /budello|spell|rosol|crud|sgran|rondell|pelle|padell|scott|sbriciol|strizz|wurstel/iu,
+    from: { name: 'lenticchie lessate', share: 0.95 },
+    refuses: /budello|spell|rosol|crud|sgran|rondell|pelle|padell|scott|sbriciol|strizz|wurstel|grasso/iu,
     prepare:
       "Schiaccia le lenticchie lessate e ben asciutte con semi di finocchio, un pizzico di sale e un filo d'olio: ottieni {il} da mettere a piccole noci.",
     isRaw: true,
@@ -41,7 +42,10 @@ const MEAT_AND_FISH: DietRules = {
     name: named({ ms: 'pesto piccante di pomodori secchi', fs: 'crema piccante di pomodori secchi' }),
     ratio: 1,
     foodId: 'pomodori-secchi',
-    why: 'frulla pomodori secchi, peperoncino e olio: il piccante resta, il grasso no',
+    from: { name: "pomodori secchi sott'olio", share: 0.9 },
+    prepare: "Frulla i pomodori secchi con peperoncino e un filo d'olio: ecco {il}.",
+    isRaw: true,
+    why: 'il piccante resta, il grasso no',
   },
   fish: {
     name: named({
@@ -52,6 +56,7 @@ const MEAT_AND_FISH: DietRules = {
     }),
     ratio: 1.2,
     foodId: 'cavolfiore',
+    from: { name: 'cavolfiore', share: 1.3 },
     refuses: /lisch|pelle|sgocciol|scagli|tegam|ammoll|pesce|asciug/iu,
     prepare:
       'Dividi il cavolfiore in cimette piccole, condiscile con olio e scorza di limone e arrostiscile 20 minuti a 220 °C: ecco {il}.',
@@ -71,6 +76,15 @@ const MEAT_AND_FISH: DietRules = {
       /sciogli|spin|lisc|sciacqu|sgocciol|tampon|dissal|grattug|pioggia|diliscat|filett|affettatartufi|pelap/iu,
     prepare: 'Trita grossolanamente le olive taggiasche.',
     why: 'danno la sapidità che dava il pesce, con meno sale',
+  },
+  roe: {
+    name: named({ ms: 'trito di mandorle tostate', fs: 'granella di mandorle tostate' }),
+    ratio: 1,
+    foodId: 'mandorle',
+    refuses: /pelap|pellicin|lamell|stoppos/iu,
+    prepare: 'Tosta le mandorle 5 minuti in padella asciutta e tritale fini: ecco {il}.',
+    isRaw: true,
+    why: 'cade a pioggia come la bottarga e porta la stessa nota tostata; il sale aggiustalo alla fine',
   },
   shellfish: {
     name: named({
@@ -97,8 +111,23 @@ const MEAT_AND_FISH: DietRules = {
   },
 }
 
+const RENNET =
+  'per tradizione o per disciplinare usa caglio animale: scegline uno con caglio vegetale in etichetta'
+
+/** Cheeses that by tradition take animal rennet, by what a shop has without it. */
+function withPlantRennet(original: string): string {
+  if (/monaco/iu.test(original)) return 'provolone dolce a caglio vegetale'
+  if (/casera/iu.test(original)) return 'formaggio semiduro a caglio vegetale'
+  if (/fontina|toma$/iu.test(original)) return 'caciotta a caglio vegetale'
+  return /gorgonzola|taleggio|asiago|provolone|caprino/iu.test(original)
+    ? `${original} a caglio vegetale`
+    : original
+}
+
 export const VEGETARIAN: DietRules = {
   ...MEAT_AND_FISH,
+  melting: { name: withPlantRennet, ratio: 1, foodId: SAME_FOOD, why: RENNET },
+  fresh: { name: withPlantRennet, ratio: 1, foodId: SAME_FOOD, why: RENNET },
   hard: {
     name: (original, agreement) => (agreement === 'ms' ? 'stagionato a caglio vegetale' : original),
     ratio: 1,
@@ -120,7 +149,7 @@ export const VEGAN: DietRules = {
     foodId: MIXTURES.plantCheese,
     refuses: /siero|crosta/iu,
     prepare: 'Taglia {il} a listarelle o a dadini.',
-    why: 'fonde con meno acqua: mettine il 20 % in meno e aggiungilo a metà cottura, perché non secchi',
+    why: 'fonde con meno acqua e secca prima: ne serve il 20 % in meno, di un tipo fatto per la cottura',
   },
   fresh: {
     name: named({
@@ -132,7 +161,7 @@ export const VEGAN: DietRules = {
     ratio: 0.8,
     foodId: MIXTURES.almondCream,
     refuses: /strapp|spezzett|tagli|scol|sgocciol|apri|panna/iu,
-    prepare: "Lavora {il} con una forchetta e un filo d'olio, poi disponi{lo} a cucchiaiate.",
+    prepare: "Lavora {il} con una forchetta e un filo d'olio.",
     why: 'porta la stessa cremosità; si aggiunge fuori dal forno o negli ultimi minuti',
   },
   hard: {

@@ -15,6 +15,8 @@ export type Substitute = {
   refuses?: RegExp
   /** One sentence; {il} is the substitute with its article, {lo} the pronoun for it. */
   prepare?: string
+  /** What `prepare` makes it from, and how many grams of that for a gram: [stima]. */
+  from?: { name: string; share: number }
   /** True where the substitute needs `prepare` although the original was ready to use. */
   isRaw?: boolean
   /** What the change does, for the list of changes. */

@@ -1,0 +1,30 @@
+/** By what words the steps know an ingredient. */
+import { stemsOf } from '../recipe/audit/italian-stem.ts'
+import type { WorkGroup } from './improved-recipe.ts'
+import { findMentions } from './mentions.ts'
+import type { DietRules } from './rules/substitute.ts'
+import { familiesOf } from './swap-mentions.ts'
+import { nameOfLine } from './work-lines.ts'
+
+/** Words of a line that say how an ingredient comes, not which it is. */
+const NO_NAME = new Set(
+  stemsOf(
+    'di del della dei delle e o a al alla per con da in tipo foglie foglia filetti fette fetta gambi code cime cima scorza fresco fresca freschi fresche fino fina grosso secco secchi intero intere rosso rossa nero nera bianco bianca verde verdi vergine extravergine cucchiaio spicchio pezzo buccia grattugiata pasta circa piccolo piccola grande maturo mature sott sotto',
+  ),
+)
+
+/** The stems of a line's nouns: 'pomodor' and 'pelat', not 'fresc'. */
+export const nounStems = (line: string): string[] =>
+  stemsOf(nameOfLine(line).replace(/,.*$/u, '')).filter((stem) => stem.length > 1 && !NO_NAME.has(stem))
+
+/** In every sentence of a kitchen: they hold no gesture back. */
+const EVERYWHERE = /^(?:olio|acqua|sale|pepe|farina|semola)(?!\p{L})/u
+
+/** Stems of the ingredients that the rules leave as they are. */
+export const keptStems = (groups: readonly WorkGroup[], rules: DietRules): ReadonlySet<string> =>
+  new Set(
+    groups
+      .flatMap(({ lines }) => lines.map(({ text }) => nameOfLine(text)))
+      .filter((name) => !EVERYWHERE.test(name) && findMentions(name, familiesOf(rules)).length === 0)
+      .flatMap(nounStems),
+  )
