@@ -76,8 +76,9 @@ test('a recipe page takes at most 130 kB of scripts', async ({ page }) => {
   await open(page, '/ricette/1')
   await page.waitForLoadState('load')
   const scripts = await page.evaluate(() => {
-    const { entry = '', modules = '' } = document.getElementById('start')?.dataset ?? {}
-    const own = new Set([...modules.split(' '), entry, new URL(document.scripts[0]?.src ?? '', location.href).pathname])
+    const start = document.querySelector<HTMLScriptElement>('script#start')
+    const { entry = '', modules = '' } = start?.dataset ?? {}
+    const own = new Set([...modules.split(' '), entry, new URL(start?.src ?? '', location.href).pathname])
     return performance
       .getEntriesByType('resource')
       .filter(({ name }) => own.has(new URL(name).pathname))
