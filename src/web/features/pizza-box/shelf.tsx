@@ -24,7 +24,7 @@ export default function Shelf() {
   }
   if (!data) return <Spinner text="Caricamento..." />
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Collections collections={data} />
       <SavedVariants />
     </div>
