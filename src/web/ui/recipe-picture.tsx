@@ -16,7 +16,9 @@ interface RecipePictureProps {
  * a drawn one stands alone. */
 export function RecipePicture({ imageUrl, alt, sizes, priority, className }: RecipePictureProps) {
   const name = pictureName(imageUrl)
-  const background = name && pictureBackground(name)
+  // Written by the server alone: the colours of every picture would weigh on every page's scripts, and only a page's
+  // first view waits for pictures from far away.
+  const background = import.meta.env.SSR && name && pictureBackground(name)
   const image = (
     <img
       src={imageUrl}
@@ -28,6 +30,7 @@ export function RecipePicture({ imageUrl, alt, sizes, priority, className }: Rec
       decoding="async"
       className={clsx('size-full object-cover', className)}
       {...(background && { style: { backgroundImage: background } })}
+      suppressHydrationWarning
     />
   )
   if (!name) return image
