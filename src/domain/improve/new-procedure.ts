@@ -48,7 +48,7 @@ function piecesOf(
   { totalG }: NewDough,
 ): { count: number; eachG: number } {
   const isFried = shape === 'fritta'
-  const isWhole = /^porzion/u.test(servingsUnit) || (/^pezz/u.test(servingsUnit) && !isFried)
+  const isWhole = servingsUnit.startsWith('porzion') || (servingsUnit.startsWith('pezz') && !isFried)
   const pieceG = isFried ? FRIED_PIECE_G : BASE_G
   const count = isWhole ? Math.max(1, Math.round(totalG / pieceG)) : servings
   return { count, eachG: kitchenGrams(totalG / count) }

@@ -40,7 +40,7 @@ function itemsOf(clause: string, families: ReadonlySet<Family>): Item[] {
 }
 
 /** What of the clause the substitute cannot follow. */
-export function refusedIn(clause: string, { rules }: ClauseRules, mentions: readonly Mention[]): Set<Family> {
+function refusedIn(clause: string, { rules }: ClauseRules, mentions: readonly Mention[]): Set<Family> {
   return new Set(mentions.flatMap(({ family }) => (rules[family]?.refuses?.test(clause) ? [family] : [])))
 }
 
