@@ -1,26 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectNoViolation } from './no-violation.ts'
 import { OPEN_PAGES, PROTECTED_PAGES } from './site-map.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, logIn, mario, notification, open, refuse } from './visitor.ts'
-
-/**
- * What axe objects to, in a form that names the place. Colours count in both schemes. While a dialog or a list of
- * options is open the rest of the page is hidden from assistive technology: then only the open part is looked at.
- */
-async function expectNoViolation(page: Page, part = 'html') {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations, passes } = await new AxeBuilder({ page }).include(part).analyze()
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ target, failureSummary }) => `${colorScheme} ${id}: ${target.join(' ')} ${failureSummary}`,
-      ),
-    )
-    expect(found).toEqual([])
-    expect(passes.length).toBeGreaterThan(4)
-  }
-}
 
 /** Axe looks at every element twice: on a busy machine the list of all recipes takes it half a minute. */
 const PATIENCE_MS = 120_000

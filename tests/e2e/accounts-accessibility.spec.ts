@@ -1,31 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { apiPaths } from '#contracts/api-paths.ts'
+import { expectNoOverflow, expectNoViolation } from './no-violation.ts'
 import { expect, test } from './site-test.ts'
 import { logIn, mario, open } from './visitor.ts'
-
-/** What axe objects to, in a form that names the place. Colours count in both schemes. */
-async function expectNoViolation(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations, passes } = await new AxeBuilder({ page }).analyze()
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ target, failureSummary }) => `${colorScheme} ${id}: ${target.join(' ')} ${failureSummary}`,
-      ),
-    )
-    expect(found).toEqual([])
-    expect(passes.length).toBeGreaterThan(10)
-  }
-}
-
-async function expectNoOverflow(page: Page) {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return { scrollWidth, clientWidth }
-  })
-  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-}
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 

@@ -1,25 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectGood } from './no-violation.ts'
 import { expect, test } from './site-test.ts'
 import { logInAsAdmin, open } from './visitor.ts'
-
-/** What axe objects to, in both colour schemes, and whether the page is wider than the window. */
-async function expectGood(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${colorScheme} ${id}: ${target.join(' ')}`),
-      ),
-    ).toEqual([])
-  }
-  const beyond = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
-  })
-  expect(beyond).toBeLessThanOrEqual(0)
-}
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

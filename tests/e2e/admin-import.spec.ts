@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { E2E_STUB_PORTS } from '#tests/support/e2e-origin.ts'
 import { pizzeriaPage, recipePage, type StubSite, sitemapOf, stubSite } from '#tests/support/stub-site.ts'
+import { expectGood } from './no-violation.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, logInAsAdmin, open } from './visitor.ts'
 
@@ -15,23 +14,6 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await logInAsAdmin(page)
 })
-
-async function expectGood(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${colorScheme} ${id}: ${target.join(' ')}`),
-      ),
-    ).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(beyond).toBeLessThanOrEqual(0)
-}
 
 test('a source is added, read, reviewed and approved, and the recipe is on the site', async ({ page }, {
   project,

@@ -76,7 +76,7 @@ test.describe('the general search bar', () => {
     await page.getByRole('button', { name: 'Trova la pizza' }).click()
     await expectNotification(page, 'Ricerca avviata', 'Ricerca: "funghi". Filtri: nessuno.')
     await expect(page).toHaveURL('/ricette?cerca=funghi')
-    await expect(page.getByRole('searchbox', { name: 'Cerca' })).toHaveValue('funghi')
+    await expect(page.getByRole('searchbox', { name: 'Cerca', exact: true })).toHaveValue('funghi')
     expect(calls).toEqual([])
   })
 

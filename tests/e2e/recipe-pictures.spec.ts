@@ -19,12 +19,14 @@ test('a recipe shows its own picture in a light format, in the width that the sc
   expect(hasColours).toBe(true)
 })
 
-test('no two recipes of the list share a picture', async ({ page }) => {
+test('no two recipes of the catalogue share a picture', async ({ page }) => {
   await open(page, '/ricette')
-  const pictures = page.getByRole('article').locator('img')
+  const pictures = page.getByRole('article').locator('img[src^="/immagini/"]')
   const addresses = await pictures.evaluateAll((images) => images.map((image) => image.getAttribute('src')))
-  expect(addresses.length).toBeGreaterThan(5)
-  expect(new Set(addresses).size).toBe(addresses.length)
+  // What administrators upload elsewhere in this run may stand on two recipes.
+  const rendered = addresses.filter((address) => !address?.includes('/immagini/caricate/'))
+  expect(rendered.length).toBeGreaterThan(5)
+  expect(new Set(rendered).size).toBe(rendered.length)
 })
 
 test.describe('without scripts', () => {

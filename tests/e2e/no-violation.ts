@@ -1,0 +1,36 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect } from './site-test.ts'
+
+/**
+ * What axe objects to, in a form that names the place. Colours count in both schemes. While a dialog or a list of
+ * options is open the rest of the page is hidden from assistive technology: then only the open part is looked at.
+ */
+export async function expectNoViolation(page: Page, part = 'html') {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations, passes } = await new AxeBuilder({ page }).include(part).analyze()
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${colorScheme} ${id}: ${target.join(' ')} ${failureSummary}`,
+      ),
+    )
+    expect(found).toEqual([])
+    expect(passes.length).toBeGreaterThan(4)
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+}
+
+/** The page is not wider than its window. */
+export async function expectNoOverflow(page: Page) {
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+  expect(beyond).toBeLessThanOrEqual(0)
+}
+
+export async function expectGood(page: Page) {
+  await expectNoViolation(page)
+  await expectNoOverflow(page)
+}
