@@ -1,4 +1,5 @@
 import './styles/site.css'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -32,20 +33,23 @@ await Promise.all(
     }
   }),
 )
-hydrateRoot(
-  document,
-  <AppContext queries={queries} site={state.site}>
-    <RouterProvider
-      router={createBrowserRouter(routes, {
-        hydrationData: { loaderData: state.loaderData, errors: state.errors },
-      })}
-    />
-  </AppContext>,
-  {
-    // Without a network a page opens as it was kept, without the question of its address: what differs is made anew.
-    onRecoverableError: (error) => navigator.onLine && reportError(error),
-  },
-)
+// As a transition: React pauses in it for whatever the reader does, otherwise it is one long task.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <AppContext queries={queries} site={state.site}>
+      <RouterProvider
+        router={createBrowserRouter(routes, {
+          hydrationData: { loaderData: state.loaderData, errors: state.errors },
+        })}
+      />
+    </AppContext>,
+    {
+      // Without a network a page opens as it was kept, without the question of its address: what differs is made anew.
+      onRecoverableError: (error) => navigator.onLine && reportError(error),
+    },
+  )
+})
 
 /** Later than anything that somebody waits for: it fetches the whole site once. */
 const OFFLINE_DELAY_MS = 4000

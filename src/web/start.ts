@@ -15,10 +15,22 @@ function announce(from: number, to: number) {
   document.head.append(...links)
 }
 
-function loadInSteps(from = 0) {
-  if (from === 0) void import(/* @vite-ignore */ entry)
+function announceInSteps(from = 0) {
   announce(from, from + AT_ONCE)
-  if (from + AT_ONCE < hrefs.length) setTimeout(() => loadInSteps(from + AT_ONCE))
+  if (from + AT_ONCE < hrefs.length) setTimeout(() => announceInSteps(from + AT_ONCE))
+}
+
+/** Lets the browser answer the reader before the next module; a timer would wait longer with each one. */
+const breathe = () =>
+  'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : new Promise((go) => setTimeout(go))
+
+/** Each module in a task of its own, what it imports before it: all in one would be the longest task of the page. */
+async function startInSteps() {
+  for (const href of hrefs) {
+    await import(/* @vite-ignore */ href).catch(() => undefined) // the entry says what is missing
+    await breathe()
+  }
+  await import(/* @vite-ignore */ entry)
 }
 
 // A page opened in the background is not painted until it is looked at, its timers are slow, and it should be ready by
@@ -27,5 +39,10 @@ if (document.visibilityState === 'hidden') {
   announce(0, hrefs.length)
   void import(/* @vite-ignore */ entry)
 } else {
-  requestAnimationFrame(() => setTimeout(() => loadInSteps()))
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      announceInSteps()
+      void startInSteps()
+    }),
+  )
 }

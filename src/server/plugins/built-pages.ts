@@ -63,20 +63,20 @@ async function readSheets(manifest: Manifest, clientDir: string): Promise<Map<st
 
 /**
  * Tags for a page: its styles, inline because the first paint would wait one more round trip for 9 kB, and the script
- * that loads, after that paint, every module that the page imports statically.
+ * that loads, after that paint, every module that the page imports statically, each after those that it imports.
  */
 export function assetsOf(manifest: Manifest, sheets: ReadonlyMap<string, string>): RenderContext['assets'] {
-  const collect = (key: string, found: Set<string>) => {
+  const collect = (key: string, seen: Set<string>): string[] => {
     const chunk = manifest[key]
-    if (!chunk || found.has(key)) return
-    found.add(key)
-    for (const imported of chunk.imports) collect(imported, found)
+    if (!chunk || seen.has(key)) return []
+    seen.add(key)
+    return [...chunk.imports.flatMap((imported) => collect(imported, seen)), key]
   }
   const made = new Map<string, { head: string; body: string }>()
   const make = (pageModules: string[]) => {
-    const keys = new Set<string>()
-    for (const key of [CLIENT_ENTRY, ...pageModules]) collect(key, keys)
-    const chunks = [...keys].flatMap((key) => manifest[key] ?? [])
+    const seen = new Set<string>()
+    const keys = [CLIENT_ENTRY, ...pageModules].flatMap((key) => collect(key, seen))
+    const chunks = keys.flatMap((key) => manifest[key] ?? [])
     const styles = [...new Set(chunks.flatMap(({ css }) => css))]
     const address = (key: string) => `/${manifest[key]?.file}`
     const modules = chunks.map(({ file }) => `/${file}`).filter((file) => file !== address(CLIENT_ENTRY))

@@ -29,38 +29,38 @@ export default function HomePage() {
       />
       <Hero />
       <GeneralSearch />
-      <WakesLater>
+      <WakesLater roomPx={{ phone: 680, wide: 610 }}>
         <PhotoAnalysisSection />
       </WakesLater>
-      <WakesLater>
+      <WakesLater roomPx={{ phone: 550, wide: 480 }}>
         <RecipeSearchSection />
       </WakesLater>
-      <WakesLater>
+      <WakesLater roomPx={{ phone: 2370, wide: 1650 }}>
         <ClassicRecipesSection />
       </WakesLater>
-      <WakesLater>
+      <WakesLater roomPx={{ phone: 580, wide: 450 }}>
         <PizzaBoxSection />
       </WakesLater>
       <DoughTeaser />
-      <WakesLater>
+      <WakesLater roomPx={{ phone: 1430, wide: 840 }}>
         <SimpleDoughSection />
       </WakesLater>
-      <WakesLater>
+      <WakesLater roomPx={{ phone: 1870, wide: 980 }}>
         <IngredientFactsSection />
       </WakesLater>
-      <WakesLater>
+      <WakesLater roomPx={{ phone: 1710, wide: 880 }}>
         <ConverterSection />
       </WakesLater>
-      <WakesLater>
+      <WakesLater roomPx={{ phone: 1550, wide: 880 }}>
         <ShoppingListSection />
       </WakesLater>
-      <WakesLater>
+      <WakesLater roomPx={{ phone: 1920, wide: 900 }}>
         <PizzeriasSection />
       </WakesLater>
-      <WakesLater>
+      <WakesLater roomPx={{ phone: 2700, wide: 1220 }}>
         <GlossarySection />
       </WakesLater>
-      <WakesLater>
+      <WakesLater roomPx={{ phone: 440, wide: 390 }}>
         <AppBanner />
       </WakesLater>
     </>

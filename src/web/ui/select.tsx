@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { Select as Primitive } from 'radix-ui'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 
 interface Option {
   value: string
@@ -19,6 +19,9 @@ interface SelectProps {
 
 export function Select({ label, value, options, onChange, placeholder, disabled, className }: SelectProps) {
   const id = useId()
+  // Radix keeps the options of a closed list too, for typing ahead: thirty of them are a long task of a page's start.
+  const [isNear, setIsNear] = useState(false)
+  const comeNear = () => setIsNear(true)
   return (
     <div className={className}>
       <span id={id} className="mb-1.5 block text-sm font-semibold">
@@ -27,6 +30,9 @@ export function Select({ label, value, options, onChange, placeholder, disabled,
       <Primitive.Root value={value} onValueChange={onChange} {...(disabled && { disabled })}>
         <Primitive.Trigger
           aria-labelledby={id}
+          onFocus={comeNear}
+          onPointerEnter={comeNear}
+          onPointerDownCapture={comeNear}
           className="flex min-h-12 w-full items-center justify-between gap-2 rounded-md border border-line bg-paper px-4 text-left text-ink disabled:cursor-not-allowed disabled:bg-crust disabled:text-ink-soft"
         >
           <Primitive.Value placeholder={placeholder}>
@@ -41,7 +47,7 @@ export function Select({ label, value, options, onChange, placeholder, disabled,
             className="z-50 max-h-[min(24rem,var(--radix-select-content-available-height))] min-w-(--radix-select-trigger-width) animate-fade overflow-hidden rounded-md border border-line bg-paper text-ink shadow-lift"
           >
             <Primitive.Viewport className="p-1.5">
-              {options.map((option) => (
+              {(isNear ? options : []).map((option) => (
                 <Primitive.Item
                   key={option.value}
                   value={option.value}

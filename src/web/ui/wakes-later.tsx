@@ -1,4 +1,12 @@
-import { memo, type ReactNode, Suspense, use, useState, useSyncExternalStore } from 'react'
+import {
+  type CSSProperties,
+  memo,
+  type ReactNode,
+  Suspense,
+  use,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useLocation, useNavigation } from 'react-router'
 
 /** What a reader does first; the event itself is still answered, because React takes a touched part over at once. */
@@ -69,20 +77,38 @@ const useIsServerMarkup = () =>
     () => !import.meta.env.SSR,
   )
 
+interface WakesLaterProps {
+  children: ReactNode
+  /** Heights in CSS pixels on a phone and on a wide screen, for a part far below the first screen. */
+  roomPx?: { phone: number; wide: number }
+}
+
 /**
  * A part of a long page that stays what the server sent until the browser has nothing else to do, or the reader begins
  * to do something. Taking all parts of the home page over at once keeps a phone busy for half a second in which it
- * answers nothing.
+ * answers nothing. One with `roomPx` is not even laid out before the reader comes near.
  */
-export function WakesLater({ children }: { children: ReactNode }) {
+export function WakesLater({ children, roomPx }: WakesLaterProps) {
   const isServerMarkup = useIsServerMarkup()
+  const [isFirstView] = useState(import.meta.env.SSR || isServerMarkup)
   const [gate] = useState(() => (isServerMarkup ? sleep() : openGate))
   // A sleeping part that is rendered again would be thrown away and made anew: whatever changes around it wakes it.
   const surroundings = [children, useLocation().key, useNavigation().state]
   const [first] = useState(surroundings)
   if (!gate.isOpen && surroundings.some((now, at) => now !== first[at])) gate.open()
-  return <Sleeper gate={gate}>{children}</Sleeper>
+  const part = <Sleeper gate={gate}>{children}</Sleeper>
+  // Not in a page that the browser makes itself: going back, it must find its place, and these heights are estimates.
+  return roomPx && isFirstView ? <Room {...roomPx}>{part}</Room> : part
 }
+
+const Room = ({ phone, wide, children }: { phone: number; wide: number; children: ReactNode }) => (
+  <div
+    className="[contain-intrinsic-block-size:auto_var(--phone)] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_var(--wide)] print:[content-visibility:visible]"
+    style={{ '--phone': `${phone}px`, '--wide': `${wide}px` } as CSSProperties}
+  >
+    {children}
+  </div>
+)
 
 /** Not rendered again with the part around it. */
 const Sleeper = memo(({ gate, children }: { gate: Gate; children: ReactNode }) => (

@@ -7,13 +7,12 @@ import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { shareOrCopy, shareTextOrCopy } from '../../ui/share.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { whenIdle } from '../../ui/when-idle.ts'
+import { bringSum, loadSum } from './load-sum.ts'
 import { SHARED_LIST } from './use-shared-list.ts'
 import { changeList, useStoredList } from './use-stored-list.ts'
 
 const COPIED_MS = 2000
 
-const loadSum = () => import('#domain/shopping/sum-quantities.ts')
 const sayOffline = () =>
   toast({
     title: 'Errore',
@@ -46,8 +45,9 @@ export function ListActions() {
       toast({ title: 'Errore', description: 'Impossibile copiare negli appunti', tone: 'destructive' })
     }
   }
-  // Whoever sums reads every line against the whole table: it comes when the browser is idle.
-  useEffect(() => whenIdle(() => loadSum().catch(() => undefined)), [])
+  useEffect(() => {
+    if (!isEmpty) bringSum()
+  }, [isEmpty])
   async function sum() {
     const loaded = await loadSum().catch(() => undefined)
     if (!loaded) {

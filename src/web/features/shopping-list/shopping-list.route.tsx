@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { whenIdle } from '../../ui/when-idle.ts'
+import { bringSum } from './load-sum.ts'
 import { ShoppingListTool } from './shopping-list-tool.tsx'
 import { useSharedList } from './use-shared-list.ts'
 import { useWholeRecipes } from './use-whole-recipes.ts'
@@ -10,7 +11,10 @@ export default function ShoppingListPage() {
   useSharedList()
   const bring = useWholeRecipes()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
-  useEffect(() => whenIdle(bring), [])
+  useEffect(() => {
+    whenIdle(bring)
+    bringSum()
+  }, [])
   return (
     <>
       <PageMeta
