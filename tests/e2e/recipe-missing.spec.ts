@@ -5,11 +5,11 @@ import { goInside, open, recordCalls, refuse } from './visitor.ts'
 const TEXT =
   'Si è verificato un errore durante il caricamento della ricetta. La ricetta potrebbe non esistere.'
 
-async function expectErrorPage(page: Page) {
+async function expectErrorPage(page: Page, title = 'Ricetta non trovata') {
   const alert = page.getByRole('alert')
   await expect(alert.getByText(TEXT)).toBeVisible()
   await expect(alert.getByRole('link')).toHaveAttribute('href', '/#ricette')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ricetta non trovata')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
 
 for (const path of ['/ricette/999999', '/ricette/abc', '/ricette/0', '/ricette/1e3']) {
@@ -43,9 +43,12 @@ for (const [path, asked] of [
   })
 }
 
-test('a recipe that cannot be loaded shows the same text', async ({ page }) => {
+test('a recipe that cannot be loaded shows the same text, and can be asked for again', async ({ page }) => {
   await refuse(page, '/api/recipes/3')
   await open(page, '/ricette')
   await page.getByRole('article', { name: 'Pizza Capricciosa' }).getByRole('link').click()
-  await expectErrorPage(page)
+  await expectErrorPage(page, 'Ricetta non caricata')
+  await page.unroute('**/api/recipes/3')
+  await page.getByRole('alert').getByRole('button', { name: 'Riprova' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pizza Capricciosa' })).toBeVisible()
 })

@@ -103,6 +103,12 @@ describe('typing errors', () => {
     expect((await ids(query))[0]).toBe(id)
   })
 
+  test('a small word with a slip counts as the right one', async () => {
+    expect(await ids('della focaccia')).toEqual([4])
+    expect(await ids('dlela focaccia')).toEqual([4])
+    expect(await ids('mozarella nlela focaccia')).toEqual([4])
+  })
+
   test('the right words of a query stay as they are while a wrong one is corrected', async () => {
     expect(await ids('pizza fihci')).toEqual([3])
     expect(await ids('focaccia rucula mozarella')).toEqual([4])

@@ -2,7 +2,7 @@
  * Search in the recipes, in one round trip and three steps, each taken only when those before it found nothing:
  *
  * 1. full text, as typed: stemmed Italian, accents ignored, "quoted phrases", -without, or;
- * 2. full text with the unknown words completed or corrected (search_correction in the migration);
+ * 2. full text with the unknown words completed or corrected (search_correction in the migration), small words set right;
  * 3. names that contain the query when nobody minds the spaces: quattrostagioni.
  *
  * Rank    all words in the name, then all in name and ingredients, then anywhere; inside that PostgreSQL's ts_rank.
@@ -15,7 +15,7 @@ import type { Recipe } from '#contracts/recipe.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
 import { recipeColumns, toRecipe } from './recipe-row.repository.ts'
-import { searchableQuery } from './searchable-query.ts'
+import { searchableQuery, withRightSmallWords } from './searchable-query.ts'
 
 /** Names are short and lie in their rows; whole texts are stored apart, and each has to be fetched to be ranked. */
 const CANDIDATES = { inNames: 500, anywhere: 250, excluding: 1000 }
@@ -27,6 +27,7 @@ const WEIGHTS = sql.raw("'{0.05, 0.1, 0.4, 1.0}'::real[]")
 export async function searchRecipes(db: Database, query: string, limit: number): Promise<Recipe[]> {
   const words = searchableQuery(query)
   if (words === '') return []
+  const meant = withRightSmallWords(words)
   const hits = sql`(
     with typed as materialized (
       select websearch_to_tsquery('public.italiano'::regconfig, public.search_fold(${words})) as q
@@ -43,7 +44,11 @@ export async function searchRecipes(db: Database, query: string, limit: number):
     ),
     ${fullText('found', sql`asked`, limit)},
     corrected as materialized (
-      select public.search_correction(${words}) as q where not exists (select from found)
+      select coalesce(
+        public.search_correction(${meant}),
+        case when ${meant !== words} then websearch_to_tsquery('public.italiano'::regconfig, public.search_fold(${meant})) end
+      ) as q
+      where not exists (select from found)
     ),
     ${fullText('guessed', sql`corrected`, limit)},
     alike as materialized (

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { searchableQuery } from './searchable-query.ts'
+import { searchableQuery, withRightSmallWords } from './searchable-query.ts'
 
 test.each([
   ['  pizza\tmargherita ', 'pizza margherita'],
@@ -28,4 +28,16 @@ test('whatever comes in, what goes out is short, well-formed and free of NUL', (
       expect(Math.max(...query.split(' ').map((word) => Array.from(word).length))).toBeLessThanOrEqual(60)
     }),
   )
+})
+
+test.each([
+  ['sensa glutine', 'senza glutine'],
+  ['glutine senzza', 'glutine senza'],
+  ['Snza glutine', 'senza glutine'],
+  ['pizza dlela nonna', 'pizza della nonna'],
+  ['senza glutine', 'senza glutine'],
+  ['zucca e noci', 'zucca e noci'],
+  ['', ''],
+])('with right small words %j is %j', (input, expected) => {
+  expect(withRightSmallWords(input)).toBe(expected)
 })

@@ -20,3 +20,31 @@ export function searchableQuery(input: string): string {
     .join(' ')
     .trim()
 }
+
+const SMALL_WORDS = ['senza', 'della', 'delle', 'dello', 'degli', 'nella', 'nelle', 'dalla', 'sulla']
+
+/**
+ * The query with small words that were mistyped set right: 'sensa glutine' means 'senza glutine'. The words of the
+ * catalogue cannot do it: most small ones are not among them, and 'sensa' has the stem of 'senso'.
+ */
+export const withRightSmallWords = (query: string): string =>
+  query
+    .split(' ')
+    .map((word) => SMALL_WORDS.find((small) => isOneSlipFrom(word.toLowerCase(), small)) ?? word)
+    .join(' ')
+
+/** One letter other, missing or too many, or two neighbours that changed places; the same word is none. */
+function isOneSlipFrom(typed: string, meant: string): boolean {
+  let start = 0
+  while (start < meant.length && typed[start] === meant[start]) start++
+  const [rest, meantRest] = [typed.slice(start), meant.slice(start)]
+  if (rest === meantRest) return false
+  const isSwapped =
+    rest[0] === meantRest[1] && rest[1] === meantRest[0] && rest.slice(2) === meantRest.slice(2)
+  return (
+    isSwapped ||
+    rest.slice(1) === meantRest.slice(1) ||
+    rest.slice(1) === meantRest ||
+    rest === meantRest.slice(1)
+  )
+}

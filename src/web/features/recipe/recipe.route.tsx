@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { ApiFailure } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Skeleton } from '../../ui/feedback.tsx'
 import { RecipeErrorPage } from '../../ui/recipe-error-page.tsx'
@@ -8,8 +9,11 @@ import { RecipeArticle } from './recipe-article.tsx'
 
 export default function RecipePage() {
   const id = recipeIdOf(useParams().id)
-  const { data, isError } = useQuery(useQueries().recipe(id))
-  if (isError) return <RecipeErrorPage />
+  const { data, error, refetch } = useQuery(useQueries().recipe(id))
+  if (error) {
+    const isMissing = error instanceof ApiFailure && error.status === 404
+    return <RecipeErrorPage {...(!isMissing && { onRetry: () => void refetch() })} />
+  }
   return data ? <RecipeArticle key={id} recipe={data} /> : <RecipeSkeleton />
 }
 
