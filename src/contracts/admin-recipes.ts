@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
 import { youtubeVideoId } from '#domain/video/youtube-id.ts'
 import { AdminSearch } from './admin-users.ts'
+import { basedOn } from './catalogue-entry.ts'
 import { Recipe } from './recipe.ts'
 import { wholeNumber, writtenLine } from './written-text.ts'
 
@@ -76,8 +77,7 @@ export const RecipeDraft = z.object({
 })
 export type RecipeDraft = z.infer<typeof RecipeDraft>
 
-/** `basedOn` is the `updatedAt` of what was on the screen: who changed the recipe since is not written over. */
-export const RecipeEdit = RecipeDraft.extend({ basedOn: z.iso.datetime('Indica da quale versione parti') })
+export const RecipeEdit = RecipeDraft.extend(basedOn)
 export type RecipeEdit = z.infer<typeof RecipeEdit>
 
 /** A recipe as administrators see it, on the site or not. */
@@ -116,6 +116,3 @@ export type AdminRecipePage = z.infer<typeof AdminRecipePage>
 /** Whether the recipe is on the site; also what a restored one becomes. */
 export const Publication = z.object({ isPublished: z.boolean() })
 export type Publication = z.infer<typeof Publication>
-
-/** For how long a deleted recipe can be restored, in days. */
-export const BIN_DAYS = 30

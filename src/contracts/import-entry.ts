@@ -46,22 +46,6 @@ export const RecipeEntryDraft = z.object({
 })
 export type RecipeEntryDraft = z.infer<typeof RecipeEntryDraft>
 
-const OLDEST_PIZZERIA = 1600
-const LATEST_YEAR = 2100
-
-export const PizzeriaEntryDraft = z.object({
-  name: writtenLine(ENTRY_LIMITS.name, 'Scrivi il nome della pizzeria'),
-  city: writtenLine(80, 'Scrivi la città'),
-  region: writtenLine(80, 'Scrivi la regione, o il Paese'),
-  address: writtenLine(160, 'Scrivi l’indirizzo'),
-  foundedYear: z
-    .int('Scrivi l’anno di fondazione')
-    .min(OLDEST_PIZZERIA, `Scrivi un anno dal ${OLDEST_PIZZERIA}`)
-    .max(LATEST_YEAR, 'Scrivi un anno già passato'),
-  knownFor: writtenLine(ENTRY_LIMITS.description, 'Scrivi per che cosa è conosciuta'),
-})
-export type PizzeriaEntryDraft = z.infer<typeof PizzeriaEntryDraft>
-
 /** A draft on its way: it may still lack what the finished one needs. Arrays and texts are bounded all the same. */
 export const EntryDraft = z.record(
   z.string().max(40),

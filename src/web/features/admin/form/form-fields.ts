@@ -1,10 +1,11 @@
 /** A form of the dashboard as a table: what it asks for, and how what is typed becomes what is sent. */
+import { italianDecimal, parseDecimal } from '#domain/units/decimal-input.ts'
 
 export interface FormField {
   name: string
   label: string
-  /** `lines`: one entry a line; `choice`: one of `options`. */
-  as: 'text' | 'paragraph' | 'number' | 'lines' | 'choice' | 'flag'
+  /** `number`: a whole one; `lines`: one entry a line; `choice`: one of `options`. */
+  as: 'text' | 'paragraph' | 'number' | 'decimal' | 'lines' | 'choice' | 'flag'
   hint?: string
   rows?: number
   maxLength?: number
@@ -31,10 +32,12 @@ export const textsOf = (
 function textOf(value: unknown, as: FormField['as']): string | boolean {
   if (as === 'flag') return value === true
   if (Array.isArray(value)) return value.join('\n')
+  if (as === 'decimal' && typeof value === 'number') return italianDecimal(value)
   return value === null || value === undefined ? '' : String(value)
 }
 
-/** What is sent: numbers where the form has numbers, lines without the empty ones. */
+/** What is sent: numbers where the form has numbers, lines without the empty ones. What is no number is sent as typed:
+ *  the contract says what is wrong with it. */
 export const valuesOf = <Sent extends Value = Value>(
   fields: readonly FormField[],
   texts: FormTexts,
@@ -50,7 +53,9 @@ function sentValue(text: string | boolean, as: FormField['as']): Value {
         .map((line) => line.trim())
         .filter(Boolean)
     case 'number':
-      return /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null
+      return text.trim() === '' ? null : /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : text
+    case 'decimal':
+      return text.trim() === '' ? null : (parseDecimal(text) ?? text)
     default:
       return text.replace(/\s+/g, ' ').trim()
   }

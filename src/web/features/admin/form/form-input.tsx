@@ -40,7 +40,7 @@ export function FormInput({ field, value, error, onChange }: FormInputProps) {
     <Field
       {...text}
       autoComplete="off"
-      inputMode={as === 'number' ? 'numeric' : undefined}
+      inputMode={as === 'number' ? 'numeric' : as === 'decimal' ? 'decimal' : undefined}
       maxLength={maxLength}
       onChange={({ target }) => onChange(target.value)}
     />

@@ -1,6 +1,7 @@
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
 import { type FormField, optionsOf } from '../form/form-fields.ts'
+import { PIZZERIA_FIELDS } from '../form/pizzeria-fields.ts'
 
 const minutes = (name: string, label: string): FormField => ({
   name,
@@ -44,12 +45,5 @@ export const DRAFT_FIELDS: Readonly<Record<ImportKind, readonly FormField[]>> = 
     { name: 'isVegan', label: 'Vegana', as: 'flag', width: 'half' },
     { name: 'isGlutenFree', label: 'Senza glutine', as: 'flag', width: 'half' },
   ],
-  pizzeria: [
-    { name: 'name', label: 'Nome', as: 'text' },
-    { name: 'address', label: 'Indirizzo', as: 'text', width: 'half' },
-    { name: 'city', label: 'Città', as: 'text', width: 'half' },
-    { name: 'region', label: 'Regione, o Paese', as: 'text', width: 'half' },
-    { name: 'foundedYear', label: 'Anno di fondazione', as: 'number', width: 'half' },
-    { name: 'knownFor', label: 'Conosciuta per', as: 'paragraph', rows: 4 },
-  ],
+  pizzeria: PIZZERIA_FIELDS,
 }

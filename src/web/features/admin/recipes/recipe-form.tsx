@@ -1,11 +1,13 @@
 import type { AdminRecipe } from '#contracts/admin-recipes.ts'
-import { Button } from '../../../ui/button.tsx'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { LeaveGuard } from '../form/leave-guard.tsx'
+import { OutdatedNotice } from '../form/outdated-notice.tsx'
+import { SaveBar } from '../form/save-bar.tsx'
 import { GroupsField } from './groups-field.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
-import { OutdatedNotice } from './outdated-notice.tsx'
 import { PictureField } from './picture-field.tsx'
 import { PublicationBar } from './publication-bar.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
+import { previewPath } from './recipe-paths.ts'
 import { StepsField } from './steps-field.tsx'
 import { useRecipeForm } from './use-recipe-form.ts'
 
@@ -33,16 +35,19 @@ export function RecipeFormView({ recipe }: { recipe?: AdminRecipe }) {
         <StepsField control={control} />
         <PictureField control={control} />
         {isOutdated && saved && (
-          <OutdatedNotice id={saved.id} onSaveAnyway={(basedOn) => void send(basedOn)} />
+          <OutdatedNotice
+            what="la ricetta"
+            path={apiPaths.adminRecipe(saved.id)}
+            seenAt={previewPath(saved.id)}
+            onSaveAnyway={(basedOn) => void send(basedOn)}
+          />
         )}
-        <div className="sticky bottom-0 -mx-2 flex flex-wrap items-center gap-4 border-t border-line bg-flour px-2 py-4">
-          <Button type="submit" disabled={isPending}>
-            {isPending ? 'Un momento...' : saved ? 'Salva le modifiche' : 'Crea la bozza'}
-          </Button>
-          <p role="status" className="text-sm text-ink-soft">
-            {isDirty ? 'Ci sono modifiche da salvare.' : saved && 'Tutto salvato.'}
-          </p>
-        </div>
+        <SaveBar
+          action={saved ? 'Salva le modifiche' : 'Crea la bozza'}
+          isPending={isPending}
+          isDirty={isDirty}
+          isSaved={saved !== undefined}
+        />
       </form>
       <LeaveGuard isDirty={isDirty} />
     </>
