@@ -60,7 +60,7 @@ export function editingParts({ db, ...shared }: EditingPartsOptions) {
     routes,
     /** Throws away for good what was deleted long ago. */
     async emptyBins(): Promise<void> {
-      for (const { emptyBin } of [glossary, pizzerias, products]) await emptyBin()
+      for (const entries of [glossary, pizzerias, products]) await entries.emptyBin()
     },
   }
 }

@@ -32,7 +32,8 @@ export interface ImportPartsOptions {
 
 /** The part of the composition root that is about reading other people's sites. */
 export function importParts({ db, config, log, sessions, refreshCatalogue, pace = {} }: ImportPartsOptions) {
-  const { allowedHosts, jobs, engine, readPage, close } = importWork({ db, config, log, pace })
+  const work = importWork({ db, config, log, pace })
+  const { allowedHosts, jobs, engine, readPage } = work
   const routes: FastifyPluginAsyncZod[] = [
     importSourcesRoutes({
       sources: importSourcesRepository(db),
@@ -65,7 +66,7 @@ export function importParts({ db, config, log, sessions, refreshCatalogue, pace 
 
     async close(): Promise<void> {
       schedule?.stop()
-      await close()
+      await work.close()
     },
   }
 }

@@ -20,15 +20,16 @@ export type TestDatabase = OpenDatabase & {
  * `close` also deletes it.
  */
 export async function testDatabase({ seeded = false } = {}): Promise<TestDatabase> {
-  const { options, open, drop } = await closedDatabase()
-  const opened = await open()
+  const closed = await closedDatabase()
+  const { options } = closed
+  const opened = await closed.open()
   if (seeded) await seedCatalogue({ db: opened.db, log })
   return {
     ...opened,
     options,
     async close() {
       await opened.close()
-      await drop()
+      await closed.drop()
     },
   }
 }

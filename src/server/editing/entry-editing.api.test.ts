@@ -120,7 +120,7 @@ describe.each(KINDS)('$label', ({ all, site: publicList, table, draft, name, sub
   test('of two who edit the same version the second is told, and saving nothing changes nothing', async () => {
     const entry = await create('Contesa')
     const answers = await Promise.all([edit(entry, { [name]: 'Una' }), edit(entry, { [name]: 'Altra' })])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({
       message:
         'Nel frattempo qualcun altro ha salvato una sua versione. Copia ciò che hai scritto, ricarica e riprova.',
@@ -164,7 +164,7 @@ describe.each(KINDS)('$label', ({ all, site: publicList, table, draft, name, sub
   })
 
   test('is gone for good after thirty days in the bin', async () => {
-    const { emptyBins } = editingParts({
+    const parts = editingParts({
       db: site.database.db,
       sessions: undefined as never,
       refreshCatalogue: async () => undefined,
@@ -174,7 +174,7 @@ describe.each(KINDS)('$label', ({ all, site: publicList, table, draft, name, sub
     await site.database.db.execute(
       sql`update ${sql.identifier(table)} set deleted_at = now() - interval '31 days' where id = ${old.id}`,
     )
-    await emptyBins()
+    await parts.emptyBins()
     expect((await send('GET', `${all}/${kept.id}`)).status).toBe(200)
     expect((await send('GET', `${all}/${old.id}`)).status).toBe(404)
   })

@@ -33,7 +33,7 @@ function textOf(value: unknown, as: FormField['as']): string | boolean {
   if (as === 'flag') return value === true
   if (Array.isArray(value)) return value.join('\n')
   if (as === 'decimal' && typeof value === 'number') return italianDecimal(value)
-  return value === null || value === undefined ? '' : String(value)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 /** What is sent: numbers where the form has numbers, lines without the empty ones. What is no number is sent as typed:
