@@ -4,12 +4,10 @@ import type { CatalogueEntry } from '#contracts/catalogue-entry.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/feedback.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
+import { EditorForm } from '../form/editor-form.tsx'
 import { checked, lineError } from '../form/form-errors.ts'
 import { type FormTexts, textsOf, valuesOf } from '../form/form-fields.ts'
 import { FORM_GRID, FormInput } from '../form/form-input.tsx'
-import { LeaveGuard } from '../form/leave-guard.tsx'
-import { OutdatedNotice } from '../form/outdated-notice.tsx'
-import { SaveBar } from '../form/save-bar.tsx'
 import { type Edited, useEditorForm } from '../form/use-editor-form.ts'
 import { useAdminOnce } from '../use-admin-query.ts'
 import { type EntryForm, type EntryKind, entryAddress, listAddress } from './entry-kind.ts'
@@ -59,20 +57,18 @@ function EntryFormView<Entry extends CatalogueEntry>({
   const { texts, fields, MoreFields, tab, paths } = kind
   const edited = useMemo(() => editedOf(kind), [kind])
   const control = useEditorForm(edited, entry, useRefreshEntries(kind.siteKey))
-  const { saved, form, errors, isDirty, isPending, isOutdated, set, send } = control
+  const { saved, form, errors, set } = control
   return (
     <>
       <h2 id="voce" className="mb-6 text-2xl wrap-anywhere">
         {saved ? kind.nameOf(saved) : texts.create}
       </h2>
-      <form
-        ref={control.element}
-        noValidate
-        className="grid max-w-3xl gap-8 [&_:is(input,select,textarea)]:scroll-mb-28"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void send()
-        }}
+      <EditorForm
+        control={control}
+        create="Salva"
+        what={texts.what}
+        pathOf={paths.one}
+        seenAt={(id) => entryAddress(tab, id)}
       >
         <div className={FORM_GRID}>
           {fields.map((field) => (
@@ -86,22 +82,7 @@ function EntryFormView<Entry extends CatalogueEntry>({
           ))}
         </div>
         {MoreFields && <MoreFields control={control} />}
-        {isOutdated && saved && (
-          <OutdatedNotice
-            what={texts.what}
-            path={paths.one(saved.id)}
-            seenAt={entryAddress(tab, saved.id)}
-            onSaveAnyway={(basedOn) => void send(basedOn)}
-          />
-        )}
-        <SaveBar
-          action={saved ? 'Salva le modifiche' : 'Salva'}
-          isPending={isPending}
-          isDirty={isDirty}
-          isSaved={saved !== undefined}
-        />
-      </form>
-      <LeaveGuard isDirty={isDirty} />
+      </EditorForm>
     </>
   )
 }
@@ -111,7 +92,7 @@ function editedOf<Entry extends CatalogueEntry>(kind: EntryKind<Entry>): Edited<
   const ownOf = (values: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(Object.keys(more).map((name) => [name, values[name] ?? more[name]])) as EntryForm
   return {
-    emptyForm: { ...textsOf(fields, {}), ...kind.initial, ...more },
+    emptyForm: { ...textsOf(fields, {}), ...more, ...kind.initial },
     formOf: (entry) => {
       const values = entry as unknown as Readonly<Record<string, unknown>>
       return { ...textsOf(fields, values), ...ownOf(values) }

@@ -23,9 +23,9 @@ export interface EntryKind<Entry extends CatalogueEntry> {
   siteKey: readonly unknown[]
   draft: z.ZodType<object>
   fields: readonly FormField[]
-  /** What a new form begins with, where it is not empty. */
+  /** What a new form begins with, where that is something else. */
   initial?: EntryForm
-  /** What the table does not ask for, with its values in a new form. */
+  /** What the table does not ask for, with its values where an entry has none. */
   more?: EntryForm
   /** Asks for what the table does not. */
   MoreFields?: (props: { control: EntryFormControl<Entry> }) => ReactNode

@@ -1,4 +1,4 @@
-import { MoreHorizontal, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import {
@@ -8,10 +8,10 @@ import {
   type CatalogueEntryState,
 } from '#contracts/catalogue-entry.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { DropdownMenu } from '../../../ui/dropdown-menu.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { momentText } from '../moment-text.ts'
+import { RowMenu } from '../row-menu.tsx'
 import { SearchedList } from '../searched-list.tsx'
 import { type EntryKind, entryAddress } from './entry-kind.ts'
 import { useEntryActions } from './use-entry-actions.ts'
@@ -91,12 +91,8 @@ function Row<Entry extends CatalogueEntry>({ kind, entry }: EntryListProps<Entry
         <p className="mt-1 line-clamp-2 wrap-anywhere">{lineOf(entry)}</p>
         <p className="mt-1 text-sm text-ink-soft">Ultima modifica: {momentText(entry.updatedAt)}</p>
       </div>
-      <DropdownMenu
-        trigger={
-          <Button look="quiet" className="size-11 px-0!" aria-label={`Azioni per ${name}`}>
-            <MoreHorizontal className="size-5" aria-hidden />
-          </Button>
-        }
+      <RowMenu
+        name={name}
         items={
           entry.deletedAt
             ? [{ label: 'Ripristina', onSelect: () => restore(entry) }]

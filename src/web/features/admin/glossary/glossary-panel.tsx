@@ -24,7 +24,9 @@ const WORDS: EntryKind<AdminGlossaryTerm> = {
       maxLength: TERM_LIMITS.definition,
     },
   ],
-  more: { related: [], linkBack: true },
+  // A new word that nothing leads to is found by nobody; of a saved one the links are as somebody wanted them.
+  initial: { linkBack: true },
+  more: { related: [], linkBack: false },
   MoreFields: RelatedTerms,
   nameOf: ({ term }) => term,
   lineOf: ({ definition }) => definition,

@@ -57,7 +57,7 @@ export function RelatedTerms({ control }: { control: EntryFormControl<AdminGloss
         />
       )}
       <CheckBox checked={form.linkBack === true} onChange={(linkBack) => set({ linkBack })}>
-        Rimanda qui anche dalle voci collegate
+        Aggiungi il rimando anche nelle voci collegate
       </CheckBox>
       {saved && saved.linkedFrom.length > 0 && (
         <p className="text-sm text-ink-soft">Rimandano qui: {saved.linkedFrom.join(', ')}.</p>
