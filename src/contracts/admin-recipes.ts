@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
 import { youtubeVideoId } from '#domain/video/youtube-id.ts'
 import { AdminSearch } from './admin-users.ts'
+import { basedOn } from './catalogue-entry.ts'
 import { Recipe } from './recipe.ts'
+import { wholeNumber, writtenLine } from './written-text.ts'
 
 /** How much of everything a recipe may hold: the form, the API and the tests read these. */
 export const RECIPE_LIMITS = {
@@ -20,23 +22,13 @@ export const RECIPE_LIMITS = {
   minutes: 20_160,
 } as const
 
-const strange = 'Contiene caratteri non ammessi'
-/** One line of text: no control character, no half characters, nothing that turns the direction of the text. */
-const LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u
-const text = (max: number, missing: string) =>
-  z.string(missing).trim().min(1, missing).max(max, `Usa al massimo ${max} caratteri`).regex(LINE, strange)
-
-const whole = (min: number, max: number) => {
-  const message = `Scrivi un numero intero da ${min} a ${max}`
-  return z.int(message).min(min, message).max(max, message)
-}
-const minutes = whole(0, RECIPE_LIMITS.minutes)
+const minutes = wholeNumber(0, RECIPE_LIMITS.minutes)
 
 const Group = z.object({
-  title: text(RECIPE_LIMITS.title, 'Dai un titolo al gruppo'),
+  title: writtenLine(RECIPE_LIMITS.title, 'Dai un titolo al gruppo'),
   isDough: z.boolean(),
   lines: z
-    .array(text(RECIPE_LIMITS.line, 'Scrivi l’ingrediente o togli la riga'))
+    .array(writtenLine(RECIPE_LIMITS.line, 'Scrivi l’ingrediente o togli la riga'))
     .min(1, 'Scrivi almeno un ingrediente')
     .max(RECIPE_LIMITS.lines, `Al massimo ${RECIPE_LIMITS.lines} righe per gruppo`),
 })
@@ -61,22 +53,22 @@ export const YoutubeVideo = z
 
 /** Everything that a person writes of a recipe. */
 export const RecipeDraft = z.object({
-  name: text(RECIPE_LIMITS.name, 'Scrivi il nome della ricetta'),
-  description: text(RECIPE_LIMITS.description, 'Scrivi una descrizione'),
+  name: writtenLine(RECIPE_LIMITS.name, 'Scrivi il nome della ricetta'),
+  description: writtenLine(RECIPE_LIMITS.description, 'Scrivi una descrizione'),
   category: z.enum(RECIPE_CATEGORIES, 'Scegli una categoria'),
   difficulty: z.enum(DIFFICULTIES, 'Scegli una difficoltà'),
   imageUrl: Picture,
   activeTime: minutes,
   restTime: minutes,
   bakeTime: minutes,
-  servings: whole(1, RECIPE_LIMITS.servings),
-  servingsUnit: text(RECIPE_LIMITS.unit, 'Scrivi di che cosa: pizze, teglie, persone'),
+  servings: wholeNumber(1, RECIPE_LIMITS.servings),
+  servingsUnit: writtenLine(RECIPE_LIMITS.unit, 'Scrivi di che cosa: pizze, teglie, persone'),
   groups: z
     .array(Group)
     .min(1, 'Scrivi almeno un gruppo di ingredienti')
     .max(RECIPE_LIMITS.groups, `Al massimo ${RECIPE_LIMITS.groups} gruppi`),
   steps: z
-    .array(text(RECIPE_LIMITS.step, 'Scrivi il passaggio o toglilo'))
+    .array(writtenLine(RECIPE_LIMITS.step, 'Scrivi il passaggio o toglilo'))
     .min(1, 'Scrivi almeno un passaggio')
     .max(RECIPE_LIMITS.steps, `Al massimo ${RECIPE_LIMITS.steps} passaggi`),
   isVegan: z.boolean(),
@@ -85,8 +77,7 @@ export const RecipeDraft = z.object({
 })
 export type RecipeDraft = z.infer<typeof RecipeDraft>
 
-/** `basedOn` is the `updatedAt` of what was on the screen: who changed the recipe since is not written over. */
-export const RecipeEdit = RecipeDraft.extend({ basedOn: z.iso.datetime('Indica da quale versione parti') })
+export const RecipeEdit = RecipeDraft.extend(basedOn)
 export type RecipeEdit = z.infer<typeof RecipeEdit>
 
 /** A recipe as administrators see it, on the site or not. */
@@ -125,6 +116,3 @@ export type AdminRecipePage = z.infer<typeof AdminRecipePage>
 /** Whether the recipe is on the site; also what a restored one becomes. */
 export const Publication = z.object({ isPublished: z.boolean() })
 export type Publication = z.infer<typeof Publication>
-
-/** For how long a deleted recipe can be restored, in days. */
-export const BIN_DAYS = 30

@@ -3,6 +3,7 @@ import { IMPORT_KINDS } from '#domain/import/import-vocabulary.ts'
 import type { ImportedPizzeria } from '#domain/import/imported-pizzeria.ts'
 import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
+import { wholeNumber, writtenLine } from './written-text.ts'
 
 export type FoundEntry = ImportedRecipe | ImportedPizzeria
 
@@ -18,57 +19,32 @@ const ENTRY_LIMITS = {
   servings: 100,
 } as const
 
-const strange = 'Contiene caratteri non ammessi'
-/** No control characters, no halves of characters, nothing that turns the direction of the text. */
-const LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u
-const text = (max: number, missing: string) =>
-  z.string(missing).trim().min(1, missing).max(max, `Usa al massimo ${max} caratteri`).regex(LINE, strange)
-const whole = (min: number, max: number) => {
-  const message = `Scrivi un numero intero da ${min} a ${max}`
-  return z.int(message).min(min, message).max(max, message)
-}
-const minutes = whole(0, ENTRY_LIMITS.minutes)
+const minutes = wholeNumber(0, ENTRY_LIMITS.minutes)
 
 /** A recipe that is ready to go onto the site. Of its ingredient lines those that end with ':' are titles. */
 export const RecipeEntryDraft = z.object({
-  name: text(ENTRY_LIMITS.name, 'Scrivi il nome della ricetta'),
-  description: text(ENTRY_LIMITS.description, 'Scrivi una descrizione'),
+  name: writtenLine(ENTRY_LIMITS.name, 'Scrivi il nome della ricetta'),
+  description: writtenLine(ENTRY_LIMITS.description, 'Scrivi una descrizione'),
   category: z.enum(RECIPE_CATEGORIES, 'Scegli una categoria'),
   difficulty: z.enum(DIFFICULTIES, 'Scegli una difficoltà'),
   activeTime: minutes,
   restTime: minutes,
   bakeTime: minutes,
-  servings: whole(1, ENTRY_LIMITS.servings),
-  servingsUnit: text(30, 'Scrivi di che cosa: pizze, teglie, persone'),
+  servings: wholeNumber(1, ENTRY_LIMITS.servings),
+  servingsUnit: writtenLine(30, 'Scrivi di che cosa: pizze, teglie, persone'),
   ingredients: z
-    .array(text(ENTRY_LIMITS.line, 'Scrivi l’ingrediente o togli la riga'))
+    .array(writtenLine(ENTRY_LIMITS.line, 'Scrivi l’ingrediente o togli la riga'))
     .min(1, 'Scrivi almeno un ingrediente')
     .max(ENTRY_LIMITS.lines, `Al massimo ${ENTRY_LIMITS.lines} righe`)
     .refine((lines) => lines.some((line) => !line.endsWith(':')), 'Scrivi almeno un ingrediente'),
   steps: z
-    .array(text(ENTRY_LIMITS.step, 'Scrivi il passaggio o toglilo'))
+    .array(writtenLine(ENTRY_LIMITS.step, 'Scrivi il passaggio o toglilo'))
     .min(1, 'Scrivi almeno un passaggio')
     .max(ENTRY_LIMITS.steps, `Al massimo ${ENTRY_LIMITS.steps} passaggi`),
   isVegan: z.boolean(),
   isGlutenFree: z.boolean(),
 })
 export type RecipeEntryDraft = z.infer<typeof RecipeEntryDraft>
-
-const OLDEST_PIZZERIA = 1600
-const LATEST_YEAR = 2100
-
-export const PizzeriaEntryDraft = z.object({
-  name: text(ENTRY_LIMITS.name, 'Scrivi il nome della pizzeria'),
-  city: text(80, 'Scrivi la città'),
-  region: text(80, 'Scrivi la regione, o il Paese'),
-  address: text(160, 'Scrivi l’indirizzo'),
-  foundedYear: z
-    .int('Scrivi l’anno di fondazione')
-    .min(OLDEST_PIZZERIA, `Scrivi un anno dal ${OLDEST_PIZZERIA}`)
-    .max(LATEST_YEAR, 'Scrivi un anno già passato'),
-  knownFor: text(ENTRY_LIMITS.description, 'Scrivi per che cosa è conosciuta'),
-})
-export type PizzeriaEntryDraft = z.infer<typeof PizzeriaEntryDraft>
 
 /** A draft on its way: it may still lack what the finished one needs. Arrays and texts are bounded all the same. */
 export const EntryDraft = z.record(

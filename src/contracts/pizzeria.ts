@@ -7,7 +7,8 @@ export const Pizzeria = z.object({
   /** Italian region, or the country when abroad. */
   region: z.string(),
   address: z.string(),
-  foundedYear: z.int(),
+  /** Null where no source tells it. */
+  foundedYear: z.int().nullable(),
   knownFor: z.string(),
   /** The page that an imported one was read from. */
   sourceUrl: z.string().nullable(),

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { SessionKeeper } from './accounts/sessions.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { editingParts } from './editing-parts.ts'
 import { auditEntriesRepository } from './features/audit-log/audit-entries.repository.ts'
 import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts'
 import { overviewRepository } from './features/overview/overview.repository.ts'
@@ -40,6 +41,7 @@ export function adminParts(options: AdminPartsOptions): {
   const { db, sessions, config, log, pictures, refreshCatalogue, importPace } = options
   const imports = importParts({ db, config, log, sessions, refreshCatalogue, pace: importPace })
   const editing = recipeEditingRepository(db)
+  const entries = editingParts({ db, sessions, refreshCatalogue })
   const searchVideos = youtubeSearch({ ...config.youtube, log })
   return {
     routes: [
@@ -49,12 +51,14 @@ export function adminParts(options: AdminPartsOptions): {
         recipeEditingRoutes({ editing, sessions, refreshCatalogue }),
         pictureUploadRoutes({ pictures }),
         auditLogRoutes({ entries: auditEntriesRepository(db) }),
+        ...entries.routes,
         ...imports.routes,
       ]),
       recipeVideoRoutes({ editing, sessions, searchVideos, refreshCatalogue }),
     ],
     async tidyUp() {
       await emptyRecipeBin(db)
+      await entries.emptyBins()
       await pictures.dropUnused()
     },
     start: () => imports.start(),

@@ -28,6 +28,7 @@ import { pizzeriasRoutes } from './features/pizzerias/pizzerias.routes.ts'
 import { type RecipesRepository, recipesRepository } from './features/recipes/recipes.repository.ts'
 import { recipesRoutes } from './features/recipes/recipes.routes.ts'
 import { seoRoutes } from './features/seo/seo.routes.ts'
+import { shopRepository } from './features/shop/shop.repository.ts'
 import { shopRoutes } from './features/shop/shop.routes.ts'
 import { httpServer, refuseBrokenRequest } from './http-server.ts'
 import type { ImportPartsOptions } from './import-parts.ts'
@@ -118,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         newsletterRoutes({ newsletter: newsletterRepository(database.db), ...limits }),
         ovenGuideRoutes,
         pairingRoutes,
-        shopRoutes({ partnerTag: config.partnerTag }),
+        shopRoutes({ products: shopRepository(database.db), answers, partnerTag: config.partnerTag }),
         doughCalculatorRoutes({ publicUrl: site.publicUrl, analyse: parts.ai.analyseDough, ...limits }),
         ...parts.ai.routes,
         nutritionRoutes({ publicUrl: site.publicUrl, ...limits }),

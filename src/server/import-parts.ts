@@ -13,15 +13,10 @@ import { importRunsRepository } from './features/import/import-runs.repository.t
 import { importRunsRoutes } from './features/import/import-runs.routes.ts'
 import { importSourcesRepository } from './features/import/import-sources.repository.ts'
 import { importSourcesRoutes } from './features/import/import-sources.routes.ts'
-import { type PageFetcher, type PageFetcherOptions, pageFetcher } from './import/fetching/fetch-page.ts'
-import { hostsRepository } from './import/fetching/hosts.repository.ts'
-import { politeness, ROBOT_NAME } from './import/fetching/politeness.ts'
 import { checkedUrl } from './import/fetching/safe-address.ts'
 import { pendingCount } from './import/queue/queue.repository.ts'
-import { pageReader } from './import/reading/page-reader.ts'
-import { runEngine } from './import/runs/run-engine.ts'
-import { runsRepository } from './import/runs/runs.repository.ts'
-import { singlePage } from './import/single-page.ts'
+
+import { type ImportWorkOptions, importWork } from './import-work.ts'
 
 /** The full hour, as the dashboard says. */
 const EVERY_HOUR = '0 * * * *'
@@ -32,33 +27,13 @@ export interface ImportPartsOptions {
   log: Logger
   sessions: SessionKeeper
   refreshCatalogue: () => Promise<void>
-  /** For tests, which do not wait as long as manners ask. */
-  pace?: { pauseMs?: number; lookMs?: number; limits?: PageFetcherOptions['limits'] } | undefined
+  pace?: ImportWorkOptions['pace']
 }
 
 /** The part of the composition root that is about reading other people's sites. */
 export function importParts({ db, config, log, sessions, refreshCatalogue, pace = {} }: ImportPartsOptions) {
-  const { publicUrl, contactEmail } = config.site
-  const allowedHosts = new Set(config.importAllowedHosts)
-  const manners = politeness({
-    hosts: hostsRepository(db),
-    fetcher: () => fetcher,
-    ...(pace.pauseMs !== undefined && { pauseMs: pace.pauseMs }),
-  })
-  const fetcher: PageFetcher = pageFetcher({
-    allowedHosts,
-    userAgent: `${ROBOT_NAME}/1.0 (+${publicUrl}/privacy; ${contactEmail})`,
-    beforeRequest: (url, signal) => manners.beforeRequest(url, signal),
-    ...(pace.limits && { limits: pace.limits }),
-  })
-  const reader = pageReader()
-  const jobs = runsRepository(db)
-  const engine = runEngine({
-    runs: jobs,
-    parts: { fetcher, manners, reader },
-    log,
-    ...(pace.lookMs !== undefined && { lookMs: pace.lookMs }),
-  })
+  const work = importWork({ db, config, log, pace })
+  const { allowedHosts, jobs, engine, readPage } = work
   const routes: FastifyPluginAsyncZod[] = [
     importSourcesRoutes({
       sources: importSourcesRepository(db),
@@ -72,7 +47,7 @@ export function importParts({ db, config, log, sessions, refreshCatalogue, pace 
       sessions,
       refreshCatalogue,
     }),
-    importPageRoutes({ singlePage: singlePage({ db, fetcher, reader }) }),
+    importPageRoutes({ singlePage: readPage }),
   ]
   let schedule: Cron | undefined
   return {
@@ -91,8 +66,7 @@ export function importParts({ db, config, log, sessions, refreshCatalogue, pace 
 
     async close(): Promise<void> {
       schedule?.stop()
-      await engine.stop()
-      await Promise.all([fetcher.close(), reader.close()])
+      await work.close()
     },
   }
 }

@@ -84,7 +84,7 @@ test('a source is added, read, reviewed and approved, and the recipe is on the s
 
 test('a pizzeria is pasted, completed and shown', async ({ page }, { project }) => {
   const name = `Forno di prova ${project.name}`
-  await open(page, '/admin?scheda=pizzerie')
+  await open(page, '/admin?scheda=pizzerie&vista=scraping')
   await page.getByLabel('Indirizzo o codice HTML della pagina').fill('<p>niente</p>')
   await page.getByRole('button', { name: 'Leggi la pagina' }).click()
   await expect(page.getByText('Nella pagina non c’è una pizzeria.')).toBeVisible()
@@ -96,8 +96,9 @@ test('a pizzeria is pasted, completed and shown', async ({ page }, { project }) 
   await expectNotification(page, 'Pagina letta')
   await page.getByRole('button', { name: `Rivedi ${name}` }).click()
   const dialog = page.getByRole('dialog', { name })
+  await dialog.getByLabel('Anno di fondazione').fill('51')
   await dialog.getByRole('button', { name: 'Approva e pubblica' }).click()
-  await expect(dialog.getByText('Scrivi l’anno di fondazione')).toBeVisible()
+  await expect(dialog.getByText('Scrivi un anno dal 1600')).toBeVisible()
   await dialog.getByLabel('Anno di fondazione').fill('1951')
   await dialog.getByRole('button', { name: 'Approva e pubblica' }).click()
   await expect(dialog).toBeHidden()

@@ -20,21 +20,32 @@ export type TestDatabase = OpenDatabase & {
  * `close` also deletes it.
  */
 export async function testDatabase({ seeded = false } = {}): Promise<TestDatabase> {
-  const options = await newDatabase()
-  const log = pino({ level: 'silent' })
-  const opened = await openDatabase({
-    ...options,
-    log,
-    onFatal: (error) => {
-      throw error
-    },
-  })
+  const closed = await closedDatabase()
+  const { options } = closed
+  const opened = await closed.open()
   if (seeded) await seedCatalogue({ db: opened.db, log })
   return {
     ...opened,
     options,
     async close() {
       await opened.close()
+      await closed.drop()
+    },
+  }
+}
+
+const log = pino({ level: 'silent' })
+
+/** One that nobody has open yet: the embedded database belongs to one process, and is opened once in it. */
+export async function closedDatabase() {
+  const options = await newDatabase()
+  const onFatal = (error: Error) => {
+    throw error
+  }
+  return {
+    options,
+    open: () => openDatabase({ ...options, log, onFatal }),
+    async drop(): Promise<void> {
       if (options.databaseUrl)
         await runOn(inject('postgresSocket'), `DROP DATABASE ${databaseName(options)} WITH (FORCE)`)
       fs.rmSync(options.dataDir, { recursive: true, force: true })

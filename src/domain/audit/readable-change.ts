@@ -28,6 +28,21 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   address: 'Indirizzo',
   foundedYear: 'Anno di fondazione',
   knownFor: 'Conosciuta per',
+  term: 'Voce',
+  definition: 'Definizione',
+  related: 'Voci collegate',
+  title: 'Nome',
+  amazonUrl: 'Link',
+  price: 'Prezzo',
+  originalPrice: 'Prezzo pieno',
+  rating: 'Voto',
+  reviewCount: 'Recensioni',
+  isPrime: 'Prime',
+  brand: 'Marca',
+  tags: 'Etichette',
+  relatedPizzaStyles: 'Stili di pizza',
+  position: 'Posizione',
+  isVisible: 'Nello shop',
 }
 
 export interface ReadableChange {

@@ -5,6 +5,14 @@
 
 export const PRODUCT_CATEGORIES = ['forni', 'accessori', 'ingredienti', 'strumenti', 'libri'] as const
 export type ProductCategory = (typeof PRODUCT_CATEGORIES)[number]
+/** As the shop calls them. */
+export const PRODUCT_CATEGORY_NAMES: Readonly<Record<ProductCategory, string>> = {
+  forni: 'Forni',
+  accessori: 'Accessori',
+  ingredienti: 'Ingredienti',
+  strumenti: 'Strumenti',
+  libri: 'Libri',
+}
 
 /** The tabs: every category, all of them, and what is on sale. */
 export const SHOP_CATEGORIES = ['tutte', 'offerte', ...PRODUCT_CATEGORIES] as const
@@ -41,7 +49,13 @@ export function discountPercent(price: number | null, originalPrice: number | nu
   return Math.round((100 * (originalPrice - price)) / originalPrice)
 }
 
-/** The link to the marketplace with the partner's tag, where one is configured. */
+/** Whether a link leads to the marketplace of the partner programme. */
+export const isAmazon = (url: string): boolean =>
+  /^https:\/\/(?:www\.)?amazon\.(?:it|com|de|es|fr|co\.uk)(?:[/?#]|$)/i.test(url)
+
+/** A link to the marketplace with the partner's tag, where one is configured; other shops know nothing of it. */
 export function affiliateUrl(url: string, tag: string | undefined): string {
-  return tag === undefined ? url : `${url}${url.includes('?') ? '&' : '?'}tag=${encodeURIComponent(tag)}`
+  return tag === undefined || !isAmazon(url)
+    ? url
+    : `${url}${url.includes('?') ? '&' : '?'}tag=${encodeURIComponent(tag)}`
 }

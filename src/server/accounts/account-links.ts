@@ -10,25 +10,31 @@ const RESET_LIFETIME_S = 3600
 export interface AccountLinksOptions {
   tokens: Pick<EmailTokensRepository, 'create'>
   letters: AccountLetters
-  mailer: Mailer
+  mailer: Pick<Mailer, 'send'>
 }
 
 type Recipient = Pick<Account, 'id' | 'email' | 'name'>
 
 /** Mails with a link that works once. The token itself is only in the mail. */
-export const accountLinks = ({ tokens, letters, mailer }: AccountLinksOptions) => ({
-  async sendVerification(to: Recipient): Promise<void> {
+export const accountLinks = ({ tokens, letters, mailer }: AccountLinksOptions) => {
+  /** The token of a link for a new password; it works once, for an hour. */
+  const newResetToken = async ({ id, email }: Pick<Recipient, 'id' | 'email'>): Promise<string> => {
     const token = newToken()
-    const owner = { userId: to.id, email: to.email }
-    await tokens.create(hashToken(token), owner, 'verify', VERIFY_LIFETIME_S)
-    mailer.send(letters.verification(to, token))
-  },
+    await tokens.create(hashToken(token), { userId: id, email }, 'reset', RESET_LIFETIME_S)
+    return token
+  }
+  return {
+    newResetToken,
+    async sendVerification(to: Recipient): Promise<void> {
+      const token = newToken()
+      const owner = { userId: to.id, email: to.email }
+      await tokens.create(hashToken(token), owner, 'verify', VERIFY_LIFETIME_S)
+      mailer.send(letters.verification(to, token))
+    },
 
-  async sendReset(to: Recipient): Promise<void> {
-    const token = newToken()
-    const owner = { userId: to.id, email: to.email }
-    await tokens.create(hashToken(token), owner, 'reset', RESET_LIFETIME_S)
-    mailer.send(letters.passwordReset(to, token))
-  },
-})
+    async sendReset(to: Recipient): Promise<void> {
+      mailer.send(letters.passwordReset(to, await newResetToken(to)))
+    },
+  }
+}
 export type AccountLinks = ReturnType<typeof accountLinks>

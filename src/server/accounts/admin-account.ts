@@ -1,3 +1,4 @@
+import { recordChange } from '#server/audit/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { credentialsRepository } from './credentials.repository.ts'
 import { hashPassword } from './password-hash.ts'
@@ -34,7 +35,12 @@ export async function ensureAdmin(
 /** As whoever runs the site says, whose word counts for the address too. Undefined when nobody has it. */
 export async function promote(db: Database, email: string): Promise<Account | undefined> {
   const account = await usersRepository(db).byEmail(email)
-  if (account) await usersRepository(db).makeAdmin(account.id)
+  if (account && !account.isAdmin)
+    await db.transaction(async (tx) => {
+      await usersRepository(tx).makeAdmin(account.id)
+      const subject = { type: 'user', id: account.id } as const
+      await recordChange(tx, { actor: undefined, action: 'user.promoted', subject })
+    })
   return account
 }
 

@@ -18,11 +18,11 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import type { IngredientGroup } from '#contracts/recipe.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
+import { PRODUCT_CATEGORIES } from '#domain/shop/product.ts'
 import { instant, tsvector } from './column-types.ts'
 
 const quotedList = (values: readonly string[]): SQL =>
@@ -99,6 +99,14 @@ export const recipes = pgTable(
 /** Every word of recipe names and ingredients, without accents: what a mistyped word is corrected to. */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() })
 
+/** Of what editors write: when it last changed, whether people or content/ wrote it, whether it is in the bin. */
+const editingStamps = () => ({
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+  editedAt: instant('edited_at'),
+  /** Not on the site; gone for good some weeks later. */
+  deletedAt: instant('deleted_at'),
+})
+
 export const pizzerias = pgTable(
   'pizzerias',
   {
@@ -107,24 +115,72 @@ export const pizzerias = pgTable(
     city: text('city').notNull(),
     region: text('region').notNull(),
     address: text('address').notNull(),
-    foundedYear: integer('founded_year').notNull(),
+    /** Null where no source tells it. */
+    foundedYear: integer('founded_year'),
     knownFor: text('known_for').notNull(),
     /** The page that an imported one was read from. */
     sourceUrl: text('source_url'),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
-    editedAt: instant('edited_at'),
+    ...editingStamps(),
   },
-  (table) => [unique('pizzerias_name_city_unique').on(table.name, table.city)],
+  (table) => [
+    uniqueIndex('pizzerias_name_city_unique')
+      .on(table.name, table.city)
+      .where(sql`${table.deletedAt} is null`),
+  ],
 )
 
-export const glossaryTerms = pgTable('glossary_terms', {
-  id: catalogueId(),
-  term: text('term').notNull().unique('glossary_terms_term_unique'),
-  definition: text('definition').notNull(),
-  related: text('related').array().notNull(),
-  updatedAt: instant('updated_at').notNull().defaultNow(),
-  editedAt: instant('edited_at'),
-})
+export const glossaryTerms = pgTable(
+  'glossary_terms',
+  {
+    id: catalogueId(),
+    term: text('term').notNull(),
+    definition: text('definition').notNull(),
+    /** Terms as they are written; those that are in the bin are left out when the glossary is read. */
+    related: text('related').array().notNull(),
+    ...editingStamps(),
+  },
+  (table) => [
+    uniqueIndex('glossary_terms_term_unique')
+      .on(sql`lower(${table.term})`)
+      .where(sql`${table.deletedAt} is null`),
+  ],
+)
+
+export const shopProducts = pgTable(
+  'shop_products',
+  {
+    id: catalogueId(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    imageUrl: text('image_url').notNull(),
+    /** Without the partner's tag, which is configuration. */
+    amazonUrl: text('amazon_url').notNull(),
+    category: text('category', { enum: PRODUCT_CATEGORIES }).notNull(),
+    /** Euro cents; null where nobody knows the price. */
+    priceCents: integer('price_cents'),
+    originalPriceCents: integer('original_price_cents'),
+    /** Tenths of a star, 0 to 50; null until there is a rating. */
+    ratingTenths: integer('rating_tenths'),
+    reviewCount: integer('review_count').notNull().default(0),
+    isPrime: boolean('is_prime').notNull().default(false),
+    brand: text('brand'),
+    tags: text('tags').array().notNull(),
+    relatedPizzaStyles: text('related_pizza_styles').array().notNull(),
+    /** Its place in the editors' order, the first first. */
+    position: integer('position').notNull(),
+    isVisible: boolean('is_visible').notNull().default(true),
+    ...editingStamps(),
+  },
+  (table) => [
+    check('shop_products_category_check', sql`${table.category} in (${quotedList(PRODUCT_CATEGORIES)})`),
+    check('shop_products_prices_check', sql`${table.priceCents} >= 0 and ${table.originalPriceCents} >= 0`),
+    check(
+      'shop_products_rating_check',
+      sql`${table.ratingTenths} between 0 and 50 and ${table.reviewCount} >= 0`,
+    ),
+    check('shop_products_link_check', sql`starts_with(${table.amazonUrl}, 'https://')`),
+  ],
+)
 
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
@@ -140,14 +196,14 @@ export const newsletterSubscribers = pgTable(
 export const seededContent = pgTable(
   'seeded_content',
   {
-    kind: text('kind', { enum: ['all', 'recipe', 'pizzeria', 'glossary'] }).notNull(),
+    kind: text('kind', { enum: ['all', 'recipe', 'pizzeria', 'glossary', 'product'] }).notNull(),
     key: text('key').notNull(),
     hash: text('hash').notNull(),
   },
   (table) => [primaryKey({ columns: [table.kind, table.key] })],
 )
 
-/** One row. Triggers raise it with every write to recipes, pizzerias and glossary_terms. */
+/** One row. Triggers raise it with every write to recipes, pizzerias, glossary_terms and shop_products. */
 export const catalogueVersion = pgTable(
   'catalogue_version',
   {

@@ -9,6 +9,9 @@ interface Recipient {
 const notYou = 'Se non sei stato tu'
 const greet = ({ name }: Recipient) => `Ciao ${name},`
 
+const resetUrl = (siteUrl: string, token: string) =>
+  `${siteUrl}/reimposta-password?token=${encodeURIComponent(token)}`
+
 export const accountLetters = (siteUrl: string, contactEmail: string) => ({
   verification: (to: Recipient, token: string): Mail =>
     layOutMail(to.email, siteUrl, {
@@ -25,6 +28,9 @@ export const accountLetters = (siteUrl: string, contactEmail: string) => ({
       ],
     }),
 
+  /** Where a new password is chosen. */
+  passwordResetUrl: (token: string): string => resetUrl(siteUrl, token),
+
   passwordReset: (to: Recipient, token: string): Mail =>
     layOutMail(to.email, siteUrl, {
       subject: 'Reimposta la tua password',
@@ -32,7 +38,7 @@ export const accountLetters = (siteUrl: string, contactEmail: string) => ({
       paragraphs: ['hai chiesto una nuova password per il tuo account di Cornicione.'],
       action: {
         label: 'Scegli una nuova password',
-        url: `${siteUrl}/reimposta-password?token=${encodeURIComponent(token)}`,
+        url: resetUrl(siteUrl, token),
       },
       notes: [
         'Il link vale un’ora e funziona una volta sola.',

@@ -15,7 +15,9 @@ const TIMEOUT_MS = 15_000
 export interface Mailer {
   /** Returns at once and never throws: no request waits for a mail or fails with it. */
   send(mail: Mail): void
-  /** Resolves when nothing is under way any more, after five seconds at the latest. */
+  /** Resolves when nothing is under way any more. */
+  finished(): Promise<void>
+  /** The same, but without further tries, and after five seconds at the latest. */
   close(): Promise<void>
 }
 
@@ -58,6 +60,9 @@ export function createMailer({ smtpUrl, outboxDir, log, retryAfterMs, ...options
     send(mail) {
       const sending = sendWithRetries(mail).finally(() => underWay.delete(sending))
       underWay.add(sending)
+    },
+    async finished() {
+      await Promise.all(underWay)
     },
     async close() {
       closing.abort()

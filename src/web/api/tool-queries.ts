@@ -8,7 +8,7 @@ import type { PizzaType } from '#domain/dough/simple-limits.ts'
 import type { OvenRequest } from '#domain/oven/request.ts'
 import type { Api } from './api-client.ts'
 
-/** What the kitchen tools and the shop read: tables of the site that nobody edits. */
+/** What the kitchen tools and the shop read. */
 export const createToolQueries = (api: Api) => ({
   pairingCategories: () =>
     queryOptions({

@@ -10,20 +10,32 @@ import {
   GlossaryFile,
   type PizzeriaContent,
   PizzeriasFile,
+  type ProductContent,
+  ProductsFile,
   RecipeFile,
 } from './content-schema.ts'
 
 export const CONTENT_DIRECTORY = fileURLToPath(new URL('../../../../content', import.meta.url))
 
 type ContentFile = { name: string; source: string }
-export type Content = { recipes: RecipeContent[]; pizzerias: PizzeriaContent[]; glossary: GlossaryContent[] }
+export type Content = {
+  recipes: RecipeContent[]
+  pizzerias: PizzeriaContent[]
+  glossary: GlossaryContent[]
+  products: ProductContent[]
+}
 
 /** The files that fill the catalogue, as text and in a fixed order. */
 export async function readContentFiles(directory: string): Promise<ContentFile[]> {
   const recipeNames = (await readdir(path.join(directory, 'recipes')))
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-  const names = [...recipeNames.map((name) => `recipes/${name}`), 'pizzerias.yaml', 'glossary.yaml']
+  const names = [
+    ...recipeNames.map((name) => `recipes/${name}`),
+    'pizzerias.yaml',
+    'glossary.yaml',
+    'shop.yaml',
+  ]
   return Promise.all(
     names.map(async (name) => ({ name, source: await readFile(path.join(directory, name), 'utf8') })),
   )
@@ -41,7 +53,7 @@ export async function fingerprint(files: ContentFile[]): Promise<string> {
 
 /** Throws an Italian message with the file and the key of every mistake. */
 export function parseContent(files: ContentFile[]): Content {
-  const content: Content = { recipes: [], pizzerias: [], glossary: [] }
+  const content: Content = { recipes: [], pizzerias: [], glossary: [], products: [] }
   const mistakes: string[] = []
   const read = <T>(file: ContentFile, schema: z.ZodType<T>): T[] => {
     try {
@@ -57,6 +69,7 @@ export function parseContent(files: ContentFile[]): Content {
   for (const file of files) {
     if (file.name === 'pizzerias.yaml') content.pizzerias = read(file, PizzeriasFile).flat()
     else if (file.name === 'glossary.yaml') content.glossary = read(file, GlossaryFile).flat()
+    else if (file.name === 'shop.yaml') content.products = read(file, ProductsFile).flat()
     else content.recipes.push(...read(file, RecipeFile))
   }
   for (const [kind, entries] of Object.entries(content)) mistakes.push(...repeatedIds(kind, entries))

@@ -1,7 +1,7 @@
 import { pictureUrl } from '#domain/picture/picture-files.ts'
 import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
-import type { glossaryTerms, pizzerias, recipes } from '../schema.ts'
-import type { GlossaryContent, PizzeriaContent } from './content-schema.ts'
+import type { glossaryTerms, pizzerias, recipes, shopProducts } from '../schema.ts'
+import type { GlossaryContent, PizzeriaContent, ProductContent } from './content-schema.ts'
 
 type NewRow<Table extends { $inferInsert: unknown }> = Table['$inferInsert'] & { id: number }
 
@@ -39,4 +39,25 @@ export function pizzeriaRow({ id, name, city, region, address, foundedYear, know
 
 export function glossaryRow({ id, term, definition, related }: GlossaryContent) {
   return { id, term, definition, related } satisfies NewRow<typeof glossaryTerms>
+}
+
+const cents = (euro: number | undefined) => (euro === undefined ? null : Math.round(euro * 100))
+
+export function productRow(product: ProductContent, index: number) {
+  const { id, title, description, drawing, search, category, price, originalPrice, brand, tags, styles } =
+    product
+  return {
+    id,
+    title,
+    description,
+    imageUrl: `/immagini/shop/${drawing}.svg`,
+    amazonUrl: `https://www.amazon.it/s?k=${encodeURIComponent(search)}`,
+    category,
+    priceCents: cents(price),
+    originalPriceCents: cents(originalPrice),
+    brand: brand ?? null,
+    tags,
+    relatedPizzaStyles: styles,
+    position: 10 * (index + 1),
+  } satisfies NewRow<typeof shopProducts>
 }

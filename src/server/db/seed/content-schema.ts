@@ -1,8 +1,11 @@
 /** The shape of content/: what an author may write, checked at every start that finds a change. */
 import { z } from 'zod'
+import { OVEN_STYLE_IDS } from '#domain/oven/styles.ts'
 import { DOUGH_STYLES, type DoughStyleName } from '#domain/recipe/dough-styles.ts'
 import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
+import { PRODUCT_CATEGORIES } from '#domain/shop/product.ts'
+import { TAGS_SHOWN } from '#domain/shop/shelf.ts'
 import { FIRST_CREATED_ID } from '../schema.ts'
 
 const id = z
@@ -81,3 +84,24 @@ export const GlossaryFile = z
     })
   })
 export type GlossaryContent = z.infer<typeof GlossaryFile>[number]
+
+const euro = z.number().positive()
+
+/** In the editors' order. The links open the marketplace's search, which never goes dead. */
+export const ProductsFile = z.array(
+  z.strictObject({
+    id,
+    title: text,
+    description: text,
+    /** A file of public/immagini/shop/. */
+    drawing: z.string().regex(/^[a-z0-9-]+$/),
+    search: text,
+    category: z.enum(PRODUCT_CATEGORIES),
+    price: euro.optional(),
+    originalPrice: euro.optional(),
+    brand: text.optional(),
+    tags: z.array(text).max(TAGS_SHOWN),
+    styles: z.array(z.enum(OVEN_STYLE_IDS)),
+  }),
+)
+export type ProductContent = z.infer<typeof ProductsFile>[number]

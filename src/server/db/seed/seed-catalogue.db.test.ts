@@ -7,7 +7,7 @@ import { stringify } from 'yaml'
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
 import { catalogueVersion } from '../catalogue-version.ts'
 import type { DatabaseLog } from '../database.ts'
-import { glossaryTerms, pizzerias, recipes } from '../schema.ts'
+import { glossaryTerms, pizzerias, recipes, shopProducts } from '../schema.ts'
 import { seedCatalogue } from './seed-catalogue.ts'
 
 const log: DatabaseLog = { info() {}, warn() {}, error() {} }
@@ -44,6 +44,17 @@ const terms = [
   { id: 1, term: 'biga', definition: 'Prefermento.', related: ['poolish'] },
   { id: 2, term: 'poolish', definition: 'Prefermento liquido.', related: ['biga'] },
 ]
+const product = {
+  id: 1,
+  title: 'Pala',
+  description: 'Per infornare.',
+  drawing: 'pala-forata',
+  search: 'pala & forata',
+  category: 'strumenti',
+  price: 34.9,
+  tags: ['infornare'],
+  styles: ['napoletana'],
+}
 
 let database: TestDatabase
 let contentDirectory: string
@@ -52,13 +63,16 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  await database.db.execute(sql`truncate recipes, pizzerias, glossary_terms, seeded_content cascade`)
+  await database.db.execute(
+    sql`truncate recipes, pizzerias, glossary_terms, shop_products, seeded_content cascade`,
+  )
   contentDirectory = fs.mkdtempSync(path.join(os.tmpdir(), 'cornicione-content-'))
   fs.mkdirSync(path.join(contentDirectory, 'recipes'))
   write('recipes/uno.yaml', recipe(1, 'Una', { image: 'margherita' }))
   write('recipes/due.yaml', recipe(2, 'Due'))
   write('pizzerias.yaml', [place])
   write('glossary.yaml', terms)
+  write('shop.yaml', [product])
 })
 afterEach(() => fs.rmSync(contentDirectory, { recursive: true }))
 
@@ -68,7 +82,7 @@ const seed = () => seedCatalogue({ db: database.db, log, contentDirectory })
 const byId = async (id: number) => (await database.db.select().from(recipes).where(eq(recipes.id, id)))[0]
 
 test('fills an empty catalogue', async () => {
-  expect(await seed()).toEqual({ inserted: 5, updated: 0 })
+  expect(await seed()).toEqual({ inserted: 6, updated: 0 })
   expect(await byId(1)).toMatchObject({
     name: 'Una',
     imageUrl: '/immagini/margherita-960.webp',
@@ -90,6 +104,18 @@ test('fills an empty catalogue', async () => {
   expect((await byId(2))?.imageUrl).toBe('/immagini/ricette/2.svg')
   expect(await database.db.select().from(pizzerias)).toMatchObject([place])
   expect(await database.db.select().from(glossaryTerms)).toMatchObject(terms)
+  expect(await database.db.select().from(shopProducts)).toMatchObject([
+    {
+      id: 1,
+      imageUrl: '/immagini/shop/pala-forata.svg',
+      amazonUrl: 'https://www.amazon.it/s?k=pala%20%26%20forata',
+      priceCents: 3490,
+      originalPriceCents: null,
+      ratingTenths: null,
+      position: 10,
+      isVisible: true,
+    },
+  ])
 })
 
 test('does nothing when nothing has changed', async () => {
@@ -129,14 +155,14 @@ test('adds what is new and never brings back what was deleted', async () => {
 
 test('leaves a term alone that somebody wrote on the site first', async () => {
   await database.db.insert(glossaryTerms).values({ term: 'biga', definition: 'Mia.', related: [] })
-  expect(await seed()).toEqual({ inserted: 4, updated: 0 })
+  expect(await seed()).toEqual({ inserted: 5, updated: 0 })
   const rows = await database.db.select().from(glossaryTerms).where(eq(glossaryTerms.term, 'biga'))
   expect(rows).toMatchObject([{ definition: 'Mia.' }])
 })
 
 test('two servers that start together seed once', async () => {
   const [one, other] = await Promise.all([seed(), seed()])
-  expect(one.inserted + other.inserted).toBe(5)
+  expect(one.inserted + other.inserted).toBe(6)
 })
 
 test.each([

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, DatabaseLog } from '../database.ts'
-import { glossaryTerms, pizzerias, recipes, seededContent } from '../schema.ts'
+import { glossaryTerms, pizzerias, recipes, seededContent, shopProducts } from '../schema.ts'
 import { CONTENT_DIRECTORY, fingerprint, parseContent, readContentFiles } from './content-files.ts'
-import { glossaryRow, pizzeriaRow, recipeRow } from './content-rows.ts'
+import { glossaryRow, pizzeriaRow, productRow, recipeRow } from './content-rows.ts'
 
 /** Any number of its own: servers that start together seed one after the other. */
 const SEED_LOCK = 20_261_122
 const ROWS_PER_INSERT = 100
 
-type Kind = 'recipe' | 'pizzeria' | 'glossary'
-type CatalogueTable = typeof recipes | typeof pizzerias | typeof glossaryTerms
+type Kind = 'recipe' | 'pizzeria' | 'glossary' | 'product'
+type CatalogueTable = typeof recipes | typeof pizzerias | typeof glossaryTerms | typeof shopProducts
 type Row<Table extends CatalogueTable> = Table['$inferInsert'] & { id: number }
 export type SeedCounts = { inserted: number; updated: number }
 
@@ -38,11 +38,14 @@ export async function seedCatalogue({
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     // Several statements raise the version in between: who writes to one row (a rating) waits from its beginning, or
     // the two would wait for each other. Reading goes on.
-    await tx.execute(sql`lock table ${recipes}, ${pizzerias}, ${glossaryTerms} in exclusive mode`)
+    await tx.execute(
+      sql`lock table ${recipes}, ${pizzerias}, ${glossaryTerms}, ${shopProducts} in exclusive mode`,
+    )
     const done = [
       await seedTable(tx, 'recipe', recipes, content.recipes.map(recipeRow)),
       await seedTable(tx, 'pizzeria', pizzerias, content.pizzerias.map(pizzeriaRow)),
       await seedTable(tx, 'glossary', glossaryTerms, content.glossary.map(glossaryRow)),
+      await seedTable(tx, 'product', shopProducts, content.products.map(productRow)),
     ]
     await remember(tx, 'all', [{ key: '', hash: wanted }])
     return done.reduce((sum, { inserted, updated }) => ({

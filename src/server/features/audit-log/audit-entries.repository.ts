@@ -37,7 +37,14 @@ const subjectNumber = sql`case when ${auditLog.subjectId} ~ '^[0-9]{1,9}$' then 
 /** As it is called now, or was when it was changed. */
 const nameOfSubject = sql<string | null>`coalesce(
   ${recipes.name},
-  case when ${auditLog.subjectType} = 'user' then (select name from users as person where person.id = ${subjectNumber}) end,
+  case ${auditLog.subjectType}
+    when 'user' then (select name from users as person where person.id = ${subjectNumber})
+    when 'pizzeria' then (select name from pizzerias as place where place.id = ${subjectNumber})
+    when 'glossary_term' then (select term from glossary_terms as word where word.id = ${subjectNumber})
+    when 'product' then (select title from shop_products as product where product.id = ${subjectNumber})
+  end,
   ${auditLog.after} ->> 'name',
-  ${auditLog.before} ->> 'name'
+  ${auditLog.before} ->> 'name',
+  ${auditLog.before} ->> 'term',
+  ${auditLog.before} ->> 'title'
 )`

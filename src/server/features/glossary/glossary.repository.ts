@@ -1,13 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import type { GlossaryTerm } from '#contracts/glossary-term.ts'
 import type { Database } from '#server/db/database.ts'
 import { glossaryTerms } from '#server/db/schema.ts'
 
 /** The glossary: rows in, contract shapes out. */
 export const glossaryRepository = (db: Database) => ({
-  /** All terms in the order of an Italian dictionary. */
+  /** All terms in the order of an Italian dictionary; none leads to a word that is not there. */
   async list(): Promise<GlossaryTerm[]> {
-    return db
+    const terms = await db
       .select({
         id: glossaryTerms.id,
         term: glossaryTerms.term,
@@ -15,7 +15,10 @@ export const glossaryRepository = (db: Database) => ({
         related: glossaryTerms.related,
       })
       .from(glossaryTerms)
+      .where(isNull(glossaryTerms.deletedAt))
       .orderBy(sql`${glossaryTerms.term} collate "und-x-icu"`, glossaryTerms.id)
+    const known = new Set(terms.map(({ term }) => term))
+    return terms.map((one) => ({ ...one, related: one.related.filter((name) => known.has(name)) }))
   },
 })
 export type GlossaryRepository = ReturnType<typeof glossaryRepository>

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { PizzeriaEntryDraft, RecipeEntryDraft } from '#contracts/import-entry.ts'
+import type { PizzeriaDraft } from '#contracts/admin-pizzerias.ts'
+import type { RecipeEntryDraft } from '#contracts/import-entry.ts'
 import { groupsOfLines } from '#domain/import/draft-of-recipe.ts'
 import { type Actor, recordChange } from '#server/audit/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
@@ -33,7 +34,7 @@ export const approvalsRepository = (db: Database) => ({
 
   async pizzeria(
     actor: Actor,
-    { id, version, draft }: Decision<PizzeriaEntryDraft>,
+    { id, version, draft }: Decision<PizzeriaDraft>,
   ): Promise<number | ApprovalRefusal> {
     try {
       return await db.transaction(async (tx) => {
@@ -119,20 +120,20 @@ async function publishPizzeria(
   tx: Database,
   actor: Actor,
   entry: Entry,
-  draft: PizzeriaEntryDraft,
+  draft: PizzeriaDraft,
 ): Promise<number> {
   const row = { ...draft, sourceUrl: webOnly(entry.sourceUrl) }
   const [before] = await tx
     .select()
     .from(pizzerias)
-    .where(eq(pizzerias.id, entry.targetId ?? 0))
+    .where(and(eq(pizzerias.id, entry.targetId ?? 0), isNull(pizzerias.deletedAt)))
     .for('update')
   if (before) {
     await tx
       .update(pizzerias)
       .set({ ...row, updatedAt: sql`now()`, editedAt: sql`now()` })
       .where(eq(pizzerias.id, before.id))
-    const { updatedAt: _updated, editedAt: _edited, ...fields } = before
+    const { updatedAt: _updated, editedAt: _edited, deletedAt: _deleted, ...fields } = before
     await recordChange(tx, {
       actor,
       action: 'pizzeria.changed',

@@ -32,7 +32,10 @@ const foundLines = (kind: Entry['kind'], found: Entry['found']): Lines =>
 
 async function siteLines(db: Database, kind: Entry['kind'], id: number): Promise<Lines | undefined> {
   if (kind === 'pizzeria') {
-    const [pizzeria] = await db.select().from(pizzerias).where(eq(pizzerias.id, id))
+    const [pizzeria] = await db
+      .select()
+      .from(pizzerias)
+      .where(and(eq(pizzerias.id, id), isNull(pizzerias.deletedAt)))
     return pizzeria && pizzeriaLines(pizzeria)
   }
   const [recipe] = await db

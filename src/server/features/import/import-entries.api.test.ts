@@ -179,7 +179,9 @@ describe('a pizzeria', () => {
       'pizzeria',
     )
     expect(entry.draft).toMatchObject({ city: 'Ferrara', foundedYear: null })
-    expect((await approve(entry)).json().fields).toEqual({ foundedYear: 'Scrivi l’anno di fondazione' })
+    expect((await approve(entry, { foundedYear: 51 })).json().fields).toEqual({
+      foundedYear: 'Scrivi un anno dal 1600',
+    })
     expect((await approve(entry, { foundedYear: 1951 })).statusCode).toBe(200)
     const shown = (await site.app.inject(apiPaths.pizzerias)).json<Pizzeria[]>()
     expect(shown).toContainEqual(

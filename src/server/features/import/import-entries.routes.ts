@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { PizzeriaDraft } from '#contracts/admin-pizzerias.ts'
 import { ADMIN_PAGE_LENGTH } from '#contracts/admin-users.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import {
@@ -9,7 +10,6 @@ import {
   EntrySearch,
   ImportEntry,
   ImportEntryPage,
-  PizzeriaEntryDraft,
   RecipeEntryDraft,
 } from '#contracts/import-entry.ts'
 import { parseRecipeId } from '#contracts/recipe-list.ts'
@@ -86,7 +86,7 @@ export const importEntriesRoutes =
       accepted(
         kind === 'recipe'
           ? await approvals.recipe(account, { id, version, draft: complete(RecipeEntryDraft, draft) })
-          : await approvals.pizzeria(account, { id, version, draft: complete(PizzeriaEntryDraft, draft) }),
+          : await approvals.pizzeria(account, { id, version, draft: complete(PizzeriaDraft, draft) }),
       )
       await refreshCatalogue()
       return known(id)

@@ -5,14 +5,14 @@ import type { Database } from '#server/db/database.ts'
 import { glossaryTerms, pizzerias, recipes } from '#server/db/schema.ts'
 import { users } from '#server/db/schema-accounts.ts'
 
-/** Counts of everything. Deleted recipes are not counted, drafts are. */
+/** Counts of everything. What is in the bin is not counted, drafts are. */
 export const overviewRepository = (db: Database) => ({
   async counts(): Promise<Omit<AdminOverview, 'pendingApprovals'>> {
     return {
       users: await count(db, users),
       recipes: await count(db, recipes, isNull(recipes.deletedAt)),
-      pizzerias: await count(db, pizzerias),
-      glossaryTerms: await count(db, glossaryTerms),
+      pizzerias: await count(db, pizzerias, isNull(pizzerias.deletedAt)),
+      glossaryTerms: await count(db, glossaryTerms, isNull(glossaryTerms.deletedAt)),
     }
   },
 })

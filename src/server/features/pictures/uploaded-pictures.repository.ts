@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
-import { recipes } from '#server/db/schema.ts'
+import { recipes, shopProducts } from '#server/db/schema.ts'
 import { pictureFiles } from '#server/db/schema-admin.ts'
 import type { PictureFile } from './picture-sizes.ts'
 
-/** How long a picture that no recipe shows is kept, in days: as long as a deleted recipe can be restored. */
+/** How long a picture that nothing shows is kept, in days: as long as a deleted recipe can be restored. */
 const UNUSED_DAYS = 30
 
 /** Uploaded pictures, in the database because all servers share it (docs/decisions/0011-administration.md). */
@@ -28,14 +28,15 @@ export const uploadedPicturesRepository = (db: Database) => ({
     return row?.content
   },
 
-  /** Deletes what was uploaded long ago and is shown by no recipe, deleted ones in the bin included. */
+  /** Deletes what was uploaded long ago and is shown by no recipe and no product, those in the bin included. */
   async dropUnused(): Promise<void> {
     const unused = db
       .selectDistinct({ picture: pictureFiles.picture })
       .from(pictureFiles)
       .where(
         sql`${pictureFiles.createdAt} < now() - make_interval(days => ${UNUSED_DAYS}) and not exists (
-          select from ${recipes} where starts_with(${recipes.imageUrl}, '/immagini/caricate/' || ${pictureFiles.picture}))`,
+          select from (select image_url from ${recipes} union all select image_url from ${shopProducts}) as shown
+          where starts_with(shown.image_url, '/immagini/caricate/' || ${pictureFiles.picture}))`,
       )
     await db.delete(pictureFiles).where(inArray(pictureFiles.picture, unused))
   },

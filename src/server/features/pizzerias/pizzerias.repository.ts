@@ -1,11 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { isNull, sql } from 'drizzle-orm'
 import type { Pizzeria } from '#contracts/pizzeria.ts'
 import type { Database } from '#server/db/database.ts'
 import { pizzerias } from '#server/db/schema.ts'
 
 /** Historic pizzerias: rows in, contract shapes out. */
 export const pizzeriasRepository = (db: Database) => ({
-  /** Oldest first; those of one year by name, in Italian order. */
+  /** Oldest first, those without a year last; those of one year by name, in Italian order. */
   async list(): Promise<Pizzeria[]> {
     return db
       .select({
@@ -19,6 +19,7 @@ export const pizzeriasRepository = (db: Database) => ({
         sourceUrl: pizzerias.sourceUrl,
       })
       .from(pizzerias)
+      .where(isNull(pizzerias.deletedAt))
       .orderBy(pizzerias.foundedYear, sql`${pizzerias.name} collate "und-x-icu"`, pizzerias.id)
   },
 })

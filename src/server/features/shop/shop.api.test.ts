@@ -1,13 +1,15 @@
+import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { ShopProduct } from '#contracts/shop.ts'
-import { SHOP_CATEGORIES, SHOP_SORTS } from '#domain/shop/product.ts'
+import { OVEN_STYLE_IDS } from '#domain/oven/styles.ts'
+import { PRODUCT_CATEGORIES, SHOP_CATEGORIES, SHOP_SORTS } from '#domain/shop/product.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let site: TestApp
 beforeAll(async () => {
-  site = await testApp({ seeded: false, env: { AMAZON_PARTNER_TAG: 'cornicione-21' } })
+  site = await testApp({ env: { AMAZON_PARTNER_TAG: 'cornicione-21' } })
 })
 afterAll(() => site.close())
 
@@ -21,6 +23,20 @@ test('ten products, whose links carry the configured tag', async () => {
   const all = await products()
   expect(all).toHaveLength(10)
   for (const { amazonUrl } of all) expect(new URL(amazonUrl).searchParams.get('tag')).toBe('cornicione-21')
+})
+
+test('what content/ brings: every category, one on sale, one without a price, nothing invented', async () => {
+  const all = await products()
+  expect(new Set(all.map(({ category }) => category))).toEqual(new Set(PRODUCT_CATEGORIES))
+  expect(all.some(({ isOnSale }) => isOnSale)).toBe(true)
+  expect(all.some(({ price }) => price === null)).toBe(true)
+  for (const product of all) {
+    expect([product.rating, product.reviewCount, product.isPrime]).toEqual([null, 0, false])
+    expect(product.isOnSale).toBe(product.discountPercent !== null)
+    expect(OVEN_STYLE_IDS).toEqual(expect.arrayContaining(product.relatedPizzaStyles))
+    const { pathname } = new URL(product.imageUrl, 'https://cornicione.example')
+    expect(existsSync(`public${pathname}`)).toBe(true)
+  }
 })
 
 test('category and sort', async () => {

@@ -1,28 +1,41 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
+import { apiPaths } from '#contracts/api-paths.ts'
 import { ShopProduct, ShopQuery } from '#contracts/shop.ts'
-import { SHOP_PRODUCTS } from '#domain/shop/catalogue.ts'
 import { affiliateUrl } from '#domain/shop/product.ts'
 import { shelfOf } from '#domain/shop/shelf.ts'
+import type { CatalogueAnswers } from '#server/answers/catalogue-answers.ts'
+import type { ShopRepository } from './shop.repository.ts'
 
 export interface ShopRoutesOptions {
+  products: Pick<ShopRepository, 'list'>
+  answers: CatalogueAnswers
   /** Of the marketplace's partner programme; without it the links carry none. */
   partnerTag: string | undefined
 }
 
 export const shopRoutes =
-  ({ partnerTag }: ShopRoutesOptions): FastifyPluginAsyncZod =>
+  ({ products, answers, partnerTag }: ShopRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const products = SHOP_PRODUCTS.map((product) => ({
-      ...product,
-      amazonUrl: affiliateUrl(product.amazonUrl, partnerTag),
-    }))
     const schema = {
       querystring: ShopQuery,
       response: { 200: z.array(ShopProduct), 400: ApiError },
       tags: ['shop'],
       summary: 'I prodotti di una categoria, ordinati',
     }
-    app.get('/shop/products', { schema }, async ({ query }) => shelfOf(products, query.category, query.sort))
+    app.get('/shop/products', { schema }, (request, reply) => {
+      const { category, sort } = request.query
+      const load = async () => {
+        const shelf = shelfOf(await products.list(), category, sort)
+        return {
+          value: shelf.map((one) => ({ ...one, amazonUrl: affiliateUrl(one.amazonUrl, partnerTag) })),
+        }
+      }
+      const isWhole = category === 'tutte' && sort === 'featured'
+      const key = isWhole
+        ? apiPaths.shopProducts
+        : `${apiPaths.shopProducts}?category=${category}&sort=${sort}`
+      return answers.send(request, reply, { key, shelf: 'lists', load })
+    })
   }

@@ -58,7 +58,7 @@ async function pizzeriaLike(
     source_url: string | null
   }>(sql`
     select id, name, city, source_url from ${pizzerias}
-    where source_url = ${sourceUrl} or lower(city) = lower(${found.city}) order by id limit 1000`)
+    where deleted_at is null and (source_url = ${sourceUrl} or lower(city) = lower(${found.city})) order by id limit 1000`)
   return best(
     rows.map((row) => ({
       id: row.id,

@@ -166,7 +166,8 @@ const items = (db: Database) => ({
 export const runsRepository = (db: Database) => ({ ...leases(db), ...items(db) })
 export type RunsRepository = ReturnType<typeof runsRepository>
 
-type StartedBy = { userId: number } | 'schedule'
+/** Without a person it was the command line. */
+type StartedBy = { userId: number | null } | 'schedule'
 
 /** The run of this kind that waits or runs already, or a new one. Nothing when a schedule comes too soon. */
 async function startRun(

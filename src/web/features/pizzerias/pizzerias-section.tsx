@@ -73,8 +73,17 @@ const PizzeriaItem = ({
 }) => (
   <li className="flex gap-4 border-t-2 border-ink pt-4">
     <p className="w-16 shrink-0 font-display text-xl text-tomato">
-      <span className="sr-only">Dal </span>
-      {foundedYear}
+      {foundedYear === null ? (
+        <>
+          <span aria-hidden>—</span>
+          <span className="sr-only">Anno non documentato</span>
+        </>
+      ) : (
+        <>
+          <span className="sr-only">Dal </span>
+          {foundedYear}
+        </>
+      )}
     </p>
     <div>
       <h3 className="text-xl">{name}</h3>

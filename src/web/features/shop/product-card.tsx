@@ -3,11 +3,18 @@ import { useId } from 'react'
 import { Link } from 'react-router'
 import type { ShopProduct } from '#contracts/shop.ts'
 import { OVEN_STYLES } from '#domain/oven/styles.ts'
+import { isAmazon } from '#domain/shop/product.ts'
 import { TAGS_SHOWN } from '#domain/shop/shelf.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { formatPrice } from '../../ui/format.ts'
 import { StarRating } from '../../ui/star-rating.tsx'
+
+/** What the link does: the shop's own open a search. */
+const actionOf = (url: string): string => {
+  if (!isAmazon(url)) return 'Vai al negozio'
+  return new URL(url).pathname === '/s' ? 'Cerca su Amazon' : 'Vedi su Amazon'
+}
 
 const stylesOf = ({ relatedPizzaStyles }: ShopProduct) =>
   OVEN_STYLES.filter(({ id }) => relatedPizzaStyles.includes(id))
@@ -16,6 +23,7 @@ export function ProductCard({ product }: { product: ShopProduct }) {
   const id = useId()
   const { title, description, imageUrl, amazonUrl, brand, tags, discountPercent, isPrime } = product
   const styles = stylesOf(product)
+  const action = actionOf(amazonUrl)
   return (
     <article
       aria-labelledby={id}
@@ -68,10 +76,10 @@ export function ProductCard({ product }: { product: ShopProduct }) {
             href={amazonUrl}
             target="_blank"
             rel="sponsored nofollow noopener"
-            aria-label={`Cerca su Amazon: ${title} (si apre in un'altra scheda)`}
+            aria-label={`${action}: ${title} (si apre in un'altra scheda)`}
             className={buttonClass('primary', 'medium')}
           >
-            Cerca su Amazon <ExternalLink className="size-4" aria-hidden />
+            {action} <ExternalLink className="size-4" aria-hidden />
           </a>
         </div>
       </div>

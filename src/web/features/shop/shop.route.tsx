@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ShopProduct } from '#contracts/shop.ts'
-import { SHOP_CATEGORIES, SHOP_SORTS, type ShopCategory, type ShopSort } from '#domain/shop/product.ts'
+import {
+  PRODUCT_CATEGORY_NAMES,
+  SHOP_CATEGORIES,
+  SHOP_SORTS,
+  type ShopCategory,
+  type ShopSort,
+} from '#domain/shop/product.ts'
 import { shelfOf } from '#domain/shop/shelf.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
@@ -15,11 +21,7 @@ import { useShelfAddress } from './use-shelf-address.ts'
 const CATEGORY_LABELS: Readonly<Record<ShopCategory, string>> = {
   tutte: 'Tutte',
   offerte: 'Offerte',
-  forni: 'Forni',
-  accessori: 'Accessori',
-  ingredienti: 'Ingredienti',
-  strumenti: 'Strumenti',
-  libri: 'Libri',
+  ...PRODUCT_CATEGORY_NAMES,
 }
 const SORT_LABELS: Readonly<Record<ShopSort, string>> = {
   featured: 'In evidenza',
@@ -44,9 +46,9 @@ export default function ShopPage() {
       </PageHeader>
       <div className="wrap pb-20">
         <p className="mb-6 rounded-md bg-crust px-4 py-3 text-sm">
-          <strong>Link sponsorizzati.</strong> I pulsanti aprono una ricerca su Amazon: se compri passando da
-          qui, il sito può ricevere una commissione e tu non paghi di più. Prezzi e sconti sono esempi
-          indicativi: valgono quelli che trovi sul negozio.
+          <strong>Link sponsorizzati.</strong> I pulsanti aprono un negozio, di solito una ricerca su Amazon:
+          se compri passando da qui, il sito può ricevere una commissione e tu non paghi di più. Prezzi e
+          sconti sono esempi indicativi: valgono quelli che trovi sul negozio.
         </p>
         {isError && (
           <LoadError heading="h2" onRetry={() => void refetch()}>

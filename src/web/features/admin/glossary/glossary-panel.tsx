@@ -1,9 +1,53 @@
-import { EmptyState } from '../../../ui/feedback.tsx'
+import { type AdminGlossaryTerm, GlossaryDraft, TERM_LIMITS } from '#contracts/admin-glossary.ts'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { EntriesPanel } from '../entries/entries-panel.tsx'
+import type { EntryKind } from '../entries/entry-kind.ts'
+import { RelatedTerms } from './related-terms.tsx'
+
+const WORDS: EntryKind<AdminGlossaryTerm> = {
+  tab: 'glossario',
+  paths: {
+    all: apiPaths.adminGlossary,
+    one: apiPaths.adminGlossaryTerm,
+    restore: apiPaths.restoreGlossaryTerm,
+  },
+  siteKey: [apiPaths.glossary],
+  draft: GlossaryDraft,
+  fields: [
+    { name: 'term', label: 'Voce', as: 'text', maxLength: TERM_LIMITS.term },
+    {
+      name: 'definition',
+      label: 'Definizione',
+      as: 'paragraph',
+      rows: 6,
+      hint: 'Poche frasi, con i numeri che servono al banco: solo se hanno una fonte.',
+      maxLength: TERM_LIMITS.definition,
+    },
+  ],
+  // A new word that nothing leads to is found by nobody; of a saved one the links are as somebody wanted them.
+  initial: { linkBack: true },
+  more: { related: [], linkBack: false },
+  MoreFields: RelatedTerms,
+  nameOf: ({ term }) => term,
+  lineOf: ({ definition }) => definition,
+  texts: {
+    title: 'Glossario',
+    what: 'la voce',
+    create: 'Nuova voce',
+    all: 'Tutte le voci',
+    search: 'Cerca una voce',
+    placeholder: 'Una parola della voce o della definizione',
+    list: 'Voci trovate',
+    failed: 'Non siamo riusciti a caricare il glossario.',
+    empty: 'Nessuna voce trovata',
+    notLoaded: 'Non siamo riusciti a caricare la voce. Forse non esiste più.',
+    saved: 'Voce salvata',
+    notSaved: 'Voce non salvata',
+    deleted: 'Voce eliminata',
+    restored: 'Voce ripristinata',
+  },
+}
 
 export default function GlossaryPanel() {
-  return (
-    <EmptyState heading="h2" title="Glossario">
-      <p>Le voci si correggono per ora nei file del sito, in content/glossary.yaml.</p>
-    </EmptyState>
-  )
+  return <EntriesPanel kind={WORDS} />
 }

@@ -1,32 +1,36 @@
-import type { EntryDraft } from '#contracts/import-entry.ts'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
+import { type FormField, optionsOf } from '../form/form-fields.ts'
+import { PIZZERIA_FIELDS } from '../form/pizzeria-fields.ts'
 
-export interface DraftField {
-  name: string
-  label: string
-  /** `lines`: one entry a line. */
-  as: 'text' | 'paragraph' | 'number' | 'lines' | 'choice' | 'flag'
-  hint?: string
-  rows?: number
-  options?: readonly string[]
-}
-
-const minutes = (name: string, label: string): DraftField => ({
+const minutes = (name: string, label: string): FormField => ({
   name,
   label: `${label} (minuti)`,
   as: 'number',
+  width: 'third',
 })
 
 /** What the form of each kind asks for, in order. */
-export const DRAFT_FIELDS: Readonly<Record<ImportKind, readonly DraftField[]>> = {
+export const DRAFT_FIELDS: Readonly<Record<ImportKind, readonly FormField[]>> = {
   recipe: [
     { name: 'name', label: 'Nome', as: 'text' },
     { name: 'description', label: 'Descrizione', as: 'paragraph', rows: 3 },
-    { name: 'category', label: 'Categoria', as: 'choice', options: RECIPE_CATEGORIES },
-    { name: 'difficulty', label: 'Difficoltà', as: 'choice', options: DIFFICULTIES },
-    { name: 'servings', label: 'Dosi per', as: 'number' },
-    { name: 'servingsUnit', label: 'Di che cosa', as: 'text', hint: 'pizze, teglie, persone' },
+    {
+      name: 'category',
+      label: 'Categoria',
+      as: 'choice',
+      options: optionsOf(RECIPE_CATEGORIES),
+      width: 'half',
+    },
+    {
+      name: 'difficulty',
+      label: 'Difficoltà',
+      as: 'choice',
+      options: optionsOf(DIFFICULTIES),
+      width: 'half',
+    },
+    { name: 'servings', label: 'Dosi per', as: 'number', width: 'half' },
+    { name: 'servingsUnit', label: 'Di che cosa', as: 'text', hint: 'pizze, teglie, persone', width: 'half' },
     minutes('activeTime', 'Lavoro'),
     minutes('restTime', 'Riposo'),
     minutes('bakeTime', 'Cottura'),
@@ -38,46 +42,8 @@ export const DRAFT_FIELDS: Readonly<Record<ImportKind, readonly DraftField[]>> =
       hint: 'Uno per riga. Una riga che finisce con i due punti è il titolo di quelle sotto: «Per l’impasto:».',
     },
     { name: 'steps', label: 'Procedimento', as: 'lines', rows: 12, hint: 'Un passaggio per riga.' },
-    { name: 'isVegan', label: 'Vegana', as: 'flag' },
-    { name: 'isGlutenFree', label: 'Senza glutine', as: 'flag' },
+    { name: 'isVegan', label: 'Vegana', as: 'flag', width: 'half' },
+    { name: 'isGlutenFree', label: 'Senza glutine', as: 'flag', width: 'half' },
   ],
-  pizzeria: [
-    { name: 'name', label: 'Nome', as: 'text' },
-    { name: 'address', label: 'Indirizzo', as: 'text' },
-    { name: 'city', label: 'Città', as: 'text' },
-    { name: 'region', label: 'Regione, o Paese', as: 'text' },
-    { name: 'foundedYear', label: 'Anno di fondazione', as: 'number' },
-    { name: 'knownFor', label: 'Conosciuta per', as: 'paragraph', rows: 4 },
-  ],
-}
-
-/** The form's own values: what is typed, as it is typed. */
-export type DraftTexts = Readonly<Record<string, string | boolean>>
-
-export const textsOf = (kind: ImportKind, draft: EntryDraft): DraftTexts =>
-  Object.fromEntries(DRAFT_FIELDS[kind].map(({ name, as }) => [name, textOf(draft[name], as)]))
-
-function textOf(value: EntryDraft[string] | undefined, as: DraftField['as']): string | boolean {
-  if (as === 'flag') return value === true
-  if (Array.isArray(value)) return value.join('\n')
-  return value === null || value === undefined ? '' : String(value)
-}
-
-/** What is sent: numbers where the form has numbers, lines without the empty ones. */
-export const draftOf = (kind: ImportKind, texts: DraftTexts): EntryDraft =>
-  Object.fromEntries(DRAFT_FIELDS[kind].map(({ name, as }) => [name, sentValue(texts[name] ?? '', as)]))
-
-function sentValue(text: string | boolean, as: DraftField['as']): EntryDraft[string] {
-  if (typeof text === 'boolean') return text
-  switch (as) {
-    case 'lines':
-      return text
-        .split('\n')
-        .map((line) => line.trim())
-        .filter(Boolean)
-    case 'number':
-      return /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : null
-    default:
-      return text.replace(/\s+/g, ' ').trim()
-  }
+  pizzeria: PIZZERIA_FIELDS,
 }

@@ -1,14 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { ImportEntry } from '#contracts/import-entry.ts'
+import type { EntryDraft, ImportEntry } from '#contracts/import-entry.ts'
 import { ApiFailure, messageOf, refusedFields } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
+import { type FormTexts, textsOf, valuesOf } from '../form/form-fields.ts'
+import { FORM_GRID, FormInput } from '../form/form-input.tsx'
 import { useRefreshAdmin } from '../use-admin-query.ts'
-import { DRAFT_FIELDS, type DraftTexts, draftOf, textsOf } from './draft-fields.ts'
-import { DraftInput } from './draft-input.tsx'
+import { DRAFT_FIELDS } from './draft-fields.ts'
 
 interface EntryFormProps {
   entry: ImportEntry
@@ -28,7 +29,7 @@ const DONE: Readonly<Record<Decision, string>> = {
 /** The entry as it would be on the site. Refused fields keep what was typed, with what is wrong beside them. */
 export function EntryForm({ entry, onChange, onDone }: EntryFormProps) {
   const { kind } = entry
-  const [texts, setTexts] = useState<DraftTexts>(() => textsOf(kind, entry.draft))
+  const [texts, setTexts] = useState<FormTexts>(() => textsOf(DRAFT_FIELDS[kind], entry.draft))
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const form = useRef<HTMLFormElement>(null)
   const decide = useDecision({ entry, texts, setRefused, onChange, onDone })
@@ -56,9 +57,9 @@ export function EntryForm({ entry, onChange, onDone }: EntryFormProps) {
       className="grid content-start gap-4"
     >
       <h3 className="text-xl">Come andrà sul sito</h3>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className={FORM_GRID}>
         {DRAFT_FIELDS[kind].map((field) => (
-          <DraftInput
+          <FormInput
             key={field.name}
             field={field}
             value={texts[field.name] ?? ''}
@@ -83,7 +84,7 @@ export function EntryForm({ entry, onChange, onDone }: EntryFormProps) {
 }
 
 interface DecisionOptions extends EntryFormProps {
-  texts: DraftTexts
+  texts: FormTexts
   setRefused: (fields: Readonly<Record<string, string>>) => void
 }
 
@@ -94,7 +95,7 @@ function useDecision({ entry, texts, setRefused, onChange, onDone }: DecisionOpt
   return useMutation({
     mutationFn: (decision: Decision) => {
       const { version } = entry
-      const draft = draftOf(kind, texts)
+      const draft: EntryDraft = valuesOf(DRAFT_FIELDS[kind], texts)
       if (decision === 'save')
         return api(apiPaths.importEntry(id), { method: 'PUT', json: { version, draft } })
       if (decision === 'reject')

@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<ImportKind, { title: string; intro: string }>> = {
   pizzeria: {
     title: 'Scraping delle pizzerie',
     intro:
-      'Lo scraping parte da solo ogni ora e legge le fonti attive. Le pizzerie che trova aspettano qui sotto: prima di pubblicarle completa l’anno e la descrizione, e controlla che siano documentati.',
+      'Lo scraping parte da solo ogni ora e legge le fonti attive. Le pizzerie che trova aspettano qui sotto: prima di pubblicarle completa la descrizione, e lascia l’anno soltanto se è documentato.',
   },
 }
 

@@ -4,7 +4,8 @@ import { Button } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/check-box.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { EMPTY_GROUP, lineError, type RecipeForm } from './recipe-form-state.ts'
+import { lineError } from '../form/form-errors.ts'
+import { EMPTY_GROUP, type RecipeForm } from './recipe-form-state.ts'
 import type { RecipeFormControl } from './use-recipe-form.ts'
 
 /** Ingredients in groups, one a line: a list from anywhere can be pasted as it is. */

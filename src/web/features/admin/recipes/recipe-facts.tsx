@@ -1,16 +1,50 @@
 import { RECIPE_LIMITS } from '#contracts/admin-recipes.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
-import { CheckBox } from '../../../ui/check-box.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { ChoiceField } from './choice-field.tsx'
+import { type FormField, optionsOf } from '../form/form-fields.ts'
+import { FORM_GRID, FormInput } from '../form/form-input.tsx'
+import type { RecipeForm } from './recipe-form-state.ts'
 import type { RecipeFormControl } from './use-recipe-form.ts'
 
-const NUMBERS = [
-  { name: 'activeTime', label: 'Lavoro (minuti)' },
-  { name: 'restTime', label: 'Riposo (minuti)' },
-  { name: 'bakeTime', label: 'Cottura (minuti)' },
-] as const
+type Fact = FormField & { name: Exclude<keyof RecipeForm, 'groups'> }
+const FACTS: readonly Fact[] = [
+  { name: 'name', label: 'Nome', as: 'text', maxLength: RECIPE_LIMITS.name },
+  {
+    name: 'description',
+    label: 'Descrizione',
+    as: 'paragraph',
+    rows: 3,
+    hint: 'Due frasi che facciano venire fame: si leggono nelle schede e nei motori di ricerca.',
+    maxLength: RECIPE_LIMITS.description,
+  },
+  {
+    name: 'category',
+    label: 'Categoria',
+    as: 'choice',
+    options: optionsOf(RECIPE_CATEGORIES),
+    width: 'half',
+  },
+  { name: 'difficulty', label: 'Difficoltà', as: 'choice', options: optionsOf(DIFFICULTIES), width: 'half' },
+  { name: 'activeTime', label: 'Lavoro (minuti)', as: 'number', width: 'third' },
+  { name: 'restTime', label: 'Riposo (minuti)', as: 'number', width: 'third' },
+  { name: 'bakeTime', label: 'Cottura (minuti)', as: 'number', width: 'third' },
+  { name: 'servings', label: 'Dosi per', as: 'number', width: 'half' },
+  {
+    name: 'servingsUnit',
+    label: 'Di che cosa',
+    as: 'text',
+    hint: 'Pizze, teglie, persone.',
+    maxLength: RECIPE_LIMITS.unit,
+    width: 'half',
+  },
+  { name: 'isVegan', label: 'Vegana', as: 'flag', width: 'third' },
+  { name: 'isGlutenFree', label: 'Senza glutine', as: 'flag', width: 'third' },
+  {
+    name: 'youtubeVideoId',
+    label: 'Video di YouTube',
+    as: 'text',
+    hint: 'Un link in qualunque forma, o niente.',
+  },
+]
 
 interface FactsProps {
   control: Pick<RecipeFormControl, 'form' | 'errors' | 'set'>
@@ -18,95 +52,16 @@ interface FactsProps {
 
 /** What the recipe is: name, words, category, times, for how many, flags, video. */
 export const RecipeFacts = ({ control: { form, errors, set } }: FactsProps) => (
-  <fieldset className="grid gap-5">
+  <fieldset className={FORM_GRID}>
     <legend className="mb-4 font-display text-xl">La ricetta</legend>
-    <Field
-      label="Nome"
-      autoComplete="off"
-      value={form.name}
-      error={errors.name}
-      maxLength={RECIPE_LIMITS.name}
-      onChange={({ target }) => set({ name: target.value })}
-    />
-    <TextArea
-      label="Descrizione"
-      rows={3}
-      hint="Due frasi che facciano venire fame: si leggono nelle schede e nei motori di ricerca."
-      value={form.description}
-      error={errors.description}
-      maxLength={RECIPE_LIMITS.description}
-      onChange={({ target }) => set({ description: target.value })}
-    />
-    <div className="grid gap-5 sm:grid-cols-2">
-      <ChoiceField
-        label="Categoria"
-        value={form.category}
-        options={RECIPE_CATEGORIES}
-        error={errors.category}
-        onChange={(category) => set({ category })}
+    {FACTS.map((field) => (
+      <FormInput
+        key={field.name}
+        field={field}
+        value={form[field.name]}
+        error={errors[field.name]}
+        onChange={(value) => set({ [field.name]: value })}
       />
-      <ChoiceField
-        label="Difficoltà"
-        value={form.difficulty}
-        options={DIFFICULTIES}
-        error={errors.difficulty}
-        onChange={(difficulty) => set({ difficulty })}
-      />
-    </div>
-    <Amounts control={{ form, errors, set }} />
-    <div className="flex flex-wrap gap-x-8">
-      <CheckBox checked={form.isVegan} onChange={(isVegan) => set({ isVegan })}>
-        Vegana
-      </CheckBox>
-      <CheckBox checked={form.isGlutenFree} onChange={(isGlutenFree) => set({ isGlutenFree })}>
-        Senza glutine
-      </CheckBox>
-    </div>
-    <Field
-      label="Video di YouTube"
-      hint="Un link in qualunque forma, o niente."
-      autoComplete="off"
-      value={form.youtubeVideoId}
-      error={errors.youtubeVideoId}
-      onChange={({ target }) => set({ youtubeVideoId: target.value })}
-    />
+    ))}
   </fieldset>
-)
-
-/** How long it takes, and for how many it is. */
-const Amounts = ({ control: { form, errors, set } }: FactsProps) => (
-  <>
-    <div className="grid gap-5 sm:grid-cols-3">
-      {NUMBERS.map(({ name, label }) => (
-        <Field
-          key={name}
-          label={label}
-          inputMode="numeric"
-          autoComplete="off"
-          value={form[name]}
-          error={errors[name]}
-          onChange={({ target }) => set({ [name]: target.value })}
-        />
-      ))}
-    </div>
-    <div className="grid gap-5 sm:grid-cols-2">
-      <Field
-        label="Dosi per"
-        inputMode="numeric"
-        autoComplete="off"
-        value={form.servings}
-        error={errors.servings}
-        onChange={({ target }) => set({ servings: target.value })}
-      />
-      <Field
-        label="Di che cosa"
-        hint="Pizze, teglie, persone."
-        autoComplete="off"
-        value={form.servingsUnit}
-        error={errors.servingsUnit}
-        maxLength={RECIPE_LIMITS.unit}
-        onChange={({ target }) => set({ servingsUnit: target.value })}
-      />
-    </div>
-  </>
 )

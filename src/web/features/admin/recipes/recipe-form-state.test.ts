@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AdminRecipe } from '#contracts/admin-recipes.ts'
-import { checkedDraft, EMPTY_FORM, formOf, lineError } from './recipe-form-state.ts'
+import { lineError } from '../form/form-errors.ts'
+import { checkedDraft, EMPTY_FORM, formOf } from './recipe-form-state.ts'
 
 const recipe: AdminRecipe = {
   id: 7,

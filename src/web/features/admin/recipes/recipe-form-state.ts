@@ -1,4 +1,5 @@
 import { type AdminRecipe, RecipeDraft } from '#contracts/admin-recipes.ts'
+import { type CheckedDraft, checked } from '../form/form-errors.ts'
 
 /** What stands in the form, as typed: a number that is half written is still text. */
 export interface RecipeForm {
@@ -19,8 +20,6 @@ export interface RecipeForm {
   isGlutenFree: boolean
   youtubeVideoId: string
 }
-/** Messages by the path of their field: 'name', 'groups.0.lines.2'. */
-export type FormErrors = Readonly<Record<string, string>>
 
 export const EMPTY_GROUP = { title: '', isDough: false, lines: '' }
 export const EMPTY_FORM: RecipeForm = {
@@ -84,8 +83,8 @@ const linesOf = (text: string) =>
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN)
 
 /** The form as the API takes it, or what is wrong with it; the same contract that the server checks it with. */
-export function checkedDraft(form: RecipeForm): { draft: RecipeDraft } | { errors: FormErrors } {
-  const checked = RecipeDraft.safeParse({
+export const checkedDraft = (form: RecipeForm): CheckedDraft<RecipeDraft> =>
+  checked(RecipeDraft, {
     ...form,
     activeTime: numberOf(form.activeTime),
     restTime: numberOf(form.restTime),
@@ -94,15 +93,3 @@ export function checkedDraft(form: RecipeForm): { draft: RecipeDraft } | { error
     groups: form.groups.map(({ lines, ...group }) => ({ ...group, lines: linesOf(lines) })),
     steps: linesOf(form.steps),
   })
-  if (checked.success) return { draft: checked.data }
-  const errors: Record<string, string> = {}
-  for (const { path, message } of checked.error.issues) errors[path.join('.')] ??= message
-  return { errors }
-}
-
-/** The message of a field of several lines: its own, or that of its first wrong line. */
-export function lineError(errors: FormErrors, field: string): string | undefined {
-  if (errors[field]) return errors[field]
-  const [path, message] = Object.entries(errors).find(([name]) => name.startsWith(`${field}.`)) ?? []
-  return path && `Riga ${Number(path.slice(field.length + 1)) + 1}: ${message}`
-}

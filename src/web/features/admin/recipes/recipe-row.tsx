@@ -1,11 +1,9 @@
-import { MoreHorizontal } from 'lucide-react'
 import { Link } from 'react-router'
 import type { AdminRecipeRow } from '#contracts/admin-recipes.ts'
 import { recipePage } from '#contracts/public-pages.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { DropdownMenu } from '../../../ui/dropdown-menu.tsx'
 import { momentText } from '../moment-text.ts'
+import { RowMenu } from '../row-menu.tsx'
 import { editorPath, previewPath } from './recipe-paths.ts'
 import { useRecipeActions } from './use-recipe-actions.ts'
 
@@ -44,14 +42,7 @@ export function RecipeRow({ recipe }: { recipe: AdminRecipeRow }) {
           {category}, modificata il {momentText(updatedAt)}
         </p>
       </div>
-      <DropdownMenu
-        trigger={
-          <Button look="quiet" className="size-11 px-0!" aria-label={`Azioni per ${name}`}>
-            <MoreHorizontal className="size-5" aria-hidden />
-          </Button>
-        }
-        items={items}
-      />
+      <RowMenu name={name} items={items} />
     </li>
   )
 }

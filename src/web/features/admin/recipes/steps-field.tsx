@@ -1,5 +1,5 @@
 import { TextArea } from '../../../ui/text-area.tsx'
-import { lineError } from './recipe-form-state.ts'
+import { lineError } from '../form/form-errors.ts'
 import type { RecipeFormControl } from './use-recipe-form.ts'
 
 export const StepsField = ({ control: { form, errors, set } }: { control: RecipeFormControl }) => (

@@ -1,9 +1,7 @@
-import { MoreHorizontal } from 'lucide-react'
 import type { AdminUser } from '#contracts/admin-users.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { DropdownMenu } from '../../../ui/dropdown-menu.tsx'
 import { momentText } from '../moment-text.ts'
+import { RowMenu } from '../row-menu.tsx'
 import { CHANGES, type PersonChange } from './confirm-change.tsx'
 
 interface UserRowProps {
@@ -30,12 +28,8 @@ export const UserRow = ({ user, onAsk }: UserRowProps) => (
           : 'Nessun dispositivo collegato.'}
       </p>
     </div>
-    <DropdownMenu
-      trigger={
-        <Button look="quiet" className="size-11 px-0!" aria-label={`Azioni per ${user.name}`}>
-          <MoreHorizontal className="size-5" aria-hidden />
-        </Button>
-      }
+    <RowMenu
+      name={user.name}
       items={possibleFor(user).map((change) => ({
         label: CHANGES[change].action,
         onSelect: () => onAsk(change),

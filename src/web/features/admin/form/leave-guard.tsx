@@ -22,7 +22,7 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
       onConfirm={() => blocker.proceed()}
       onClose={() => blocker.reset()}
     >
-      <p>Le modifiche a questa ricetta andranno perse.</p>
+      <p>Ciò che hai scritto e non salvato andrà perso.</p>
     </ConfirmDialog>
   )
 }

@@ -1,0 +1,146 @@
+/**
+ * A backup is one gzip file of JSON lines, the same for both databases: a header, then for each table its name and its
+ * rows, then an end with a checksum of everything before. Values are PostgreSQL's own texts, so that no type loses a
+ * digit on its way; null is null.
+ */
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { z } from 'zod'
+
+const FORMAT = 'cornicione-backup'
+const VERSION = 1
+
+/** What is never in a backup: who is logged in, mailed links, counted attempts. Restoring empties them. */
+export const LEFT_OUT = ['sessions', 'email_tokens', 'rate_limits'] as const
+
+const Column = z.object({ name: z.string(), type: z.string() })
+export const BackupHeader = z.object({
+  format: z.literal(FORMAT),
+  version: z.literal(VERSION),
+  /** Instant (Unix ms) of the newest migration of the database that it was made from. */
+  migration: z.int(),
+  /** ISO 8601 instant. */
+  createdAt: z.string(),
+  /** In an order in which each refers only to those before it. */
+  tables: z.array(z.object({ name: z.string(), columns: z.array(Column).min(1) })),
+  sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
+})
+export type BackupHeader = z.infer<typeof BackupHeader>
+export type BackupTable = BackupHeader['tables'][number]
+export type BackupRow = (string | null)[]
+
+const Row = z.array(z.string().nullable())
+const TableStart = z.object({ table: z.string() })
+const End = z.object({ end: z.literal(true), rows: z.int(), sha256: z.string() })
+
+/** An Italian message for whoever restores. */
+export class BackupFailure extends Error {}
+
+export const newHeader = (content: Omit<BackupHeader, 'format' | 'version'>): BackupHeader => ({
+  format: FORMAT,
+  version: VERSION,
+  ...content,
+})
+
+/** The lines of a backup, with the end that tells a whole file from a cut one. */
+export async function* linesOf(
+  header: BackupHeader,
+  rowsOf: (table: BackupTable) => AsyncIterable<BackupRow>,
+): AsyncGenerator<string> {
+  const hash = createHash('sha256')
+  const line = (value: unknown) => {
+    const text = `${JSON.stringify(value)}\n`
+    hash.update(text)
+    return text
+  }
+  let rows = 0
+  yield line(header)
+  for (const table of header.tables) {
+    yield line({ table: table.name })
+    for await (const row of rowsOf(table)) {
+      rows += 1
+      yield line(row)
+    }
+  }
+  yield `${JSON.stringify({ end: true, rows, sha256: hash.digest('hex') })}\n`
+}
+
+export type BackupPart = { header: BackupHeader } | { table: BackupTable } | { row: BackupRow }
+
+/**
+ * What stands in the file, part by part, never more of it in memory than one row. Throws a {@link BackupFailure} when it
+ * is no backup, is damaged or ends too early; only the last part has been vouched for when the iteration ends.
+ */
+export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
+  const hash = createHash('sha256')
+  let header: BackupHeader | undefined
+  let columns = 0
+  let rows = 0
+  let isWhole = false
+  for await (const text of textLines(file)) {
+    const value = parse(text)
+    if (isWhole) throw damaged('continua dopo la fine')
+    if (!header) {
+      header = headerOf(value)
+      yield { header }
+    } else if (Array.isArray(value)) {
+      const row = Row.safeParse(value)
+      if (!row.success || row.data.length !== columns) throw damaged('una riga non ha le sue colonne')
+      rows += 1
+      yield { row: row.data }
+    } else if (TableStart.safeParse(value).success) {
+      const { table: name } = TableStart.parse(value)
+      const table = header.tables.find((one) => one.name === name)
+      if (!table) throw damaged(`nomina una tabella che non annuncia (${name})`)
+      columns = table.columns.length
+      yield { table }
+    } else {
+      const end = End.safeParse(value)
+      if (!end.success) throw damaged('una riga non si capisce')
+      if (end.data.rows !== rows || end.data.sha256 !== hash.digest('hex'))
+        throw damaged('la somma di controllo non torna')
+      isWhole = true
+    }
+    if (!isWhole) hash.update(`${text}\n`)
+  }
+  if (!isWhole) throw damaged('finisce prima del tempo')
+}
+
+async function* textLines(file: string): AsyncGenerator<string> {
+  const text = createGunzip()
+  pipeline(createReadStream(file), text, () => undefined) // its failure is the stream's own
+  try {
+    yield* createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })
+    if (text.errored) throw text.errored
+  } catch (error) {
+    if (error !== text.errored) throw error
+    const { code, message } = error as NodeJS.ErrnoException
+    throw code === 'ENOENT' ? new BackupFailure(`Il file ${file} non c’è.`) : damaged(message)
+  } finally {
+    text.destroy()
+  }
+}
+
+function headerOf(value: unknown): BackupHeader {
+  const header = BackupHeader.safeParse(value)
+  if (header.success) return header.data
+  const isOurs = z.object({ format: z.literal(FORMAT), version: z.number() }).safeParse(value)
+  throw new BackupFailure(
+    isOurs.success && isOurs.data.version > VERSION
+      ? 'La copia è stata fatta da una versione più recente di Cornicione: aggiorna il programma, poi riprova.'
+      : 'Il file non è una copia di Cornicione.',
+  )
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw damaged('una riga non si legge')
+  }
+}
+
+const damaged = (reason: string) => new BackupFailure(`La copia è danneggiata: ${reason}.`)

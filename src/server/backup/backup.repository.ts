@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { type BackupHeader, type BackupRow, type BackupTable, LEFT_OUT } from './backup-format.ts'
+
+/** Rows fetched at once; of pictures, which weigh up to some hundred kilobytes each, few. */
+const ROWS_AT_ONCE = 200
+const HEAVY_ROWS_AT_ONCE = 4
+/** Counts changes of this database, not of the one that a backup was made from: it is only ever raised. */
+const COUNTER = 'catalogue_version'
+
+const quoted = (name: string) => sql.identifier(name)
+
+/** What the values mean as text is the same in every session: instants in UTC, bytes as hex, numbers to the last digit. */
+export async function speakPlainly(tx: Database): Promise<void> {
+  await tx.execute(sql`set local timezone = 'UTC'`)
+  await tx.execute(sql`set local datestyle = 'ISO, YMD'`)
+  await tx.execute(sql`set local intervalstyle = 'postgres'`)
+  await tx.execute(sql`set local bytea_output = 'hex'`)
+  await tx.execute(sql`set local extra_float_digits = 1`)
+}
+
+/** Instant (Unix ms) of the newest migration. */
+export async function newestMigration(tx: Database): Promise<number> {
+  const { rows } = await tx.execute<{ newest: string }>(
+    sql`select max(created_at) as newest from drizzle.__drizzle_migrations`,
+  )
+  return Number(rows[0]?.newest ?? 0)
+}
+
+/** Every table of the site with the columns that are written, those that others refer to first. */
+export async function tablesOf(tx: Database): Promise<BackupTable[]> {
+  const { rows } = await tx.execute<{ name: string; columns: BackupTable['columns']; needs: string[] }>(sql`
+    select c.relname as name,
+      (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
+        from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      array(select distinct other.relname::text from pg_constraint k join pg_class other on other.oid = k.confrelid
+        where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as needs
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind = 'r' and c.relname <> ${COUNTER}
+    order by c.relname`)
+  const placed: typeof rows = []
+  const isPlaced = (name: string) => placed.some((one) => one.name === name)
+  while (placed.length < rows.length) {
+    const next = rows.find(({ name, needs }) => !isPlaced(name) && needs.every(isPlaced))
+    if (!next) throw new Error('tables refer to each other in a circle')
+    placed.push(next)
+  }
+  return placed.map(({ name, columns }) => ({ name, columns }))
+}
+
+export const isLeftOut = (table: string): boolean => LEFT_OUT.some((name) => name === table)
+
+export async function sequencesOf(tx: Database): Promise<BackupHeader['sequences']> {
+  const { rows } = await tx.execute<{ name: string }>(sql`
+    select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind = 'S' order by c.relname`)
+  const sequences: BackupHeader['sequences'] = []
+  for (const { name } of rows) {
+    const { rows: state } = await tx.execute<{ last: string; called: boolean }>(
+      sql`select last_value::text as last, is_called as called from public.${quoted(name)}`,
+    )
+    if (state[0]) sequences.push({ name, lastValue: state[0].last, isCalled: state[0].called })
+  }
+  return sequences
+}
+
+/** The rows of one table as texts, read through a cursor of the transaction. */
+export async function* rowsOf(tx: Database, { name, columns }: BackupTable): AsyncGenerator<BackupRow> {
+  const values = sql.join(
+    columns.map((column) => sql`${quoted(column.name)}::text`),
+    sql`, `,
+  )
+  const isHeavy = columns.some(({ type }) => type === 'bytea')
+  const count = sql.raw(String(isHeavy ? HEAVY_ROWS_AT_ONCE : ROWS_AT_ONCE))
+  await tx.execute(
+    sql`declare backup no scroll cursor for select json_build_array(${values})::text as row from public.${quoted(name)}`,
+  )
+  for (;;) {
+    const { rows } = await tx.execute<{ row: string }>(sql`fetch ${count} from backup`)
+    for (const { row } of rows) yield JSON.parse(row) as BackupRow
+    if (rows.length === 0) break
+  }
+  await tx.execute(sql`close backup`)
+}
+
+/** Empties every table and keeps everybody else out until the transaction ends. Triggers of ours rest meanwhile. */
+export async function beginRestore(tx: Database, tables: readonly BackupTable[]): Promise<void> {
+  const names = sql.join(
+    tables.map(({ name }) => sql`public.${quoted(name)}`),
+    sql`, `,
+  )
+  await tx.execute(sql`lock table ${names} in access exclusive mode`)
+  await tx.execute(sql`truncate ${names}`)
+  for (const { name } of tables)
+    await tx.execute(sql`alter table public.${quoted(name)} disable trigger user`)
+}
+
+export async function insertRows(
+  tx: Database,
+  { name, columns }: BackupTable,
+  rows: readonly BackupRow[],
+): Promise<void> {
+  const names = sql.join(
+    columns.map((column) => quoted(column.name)),
+    sql`, `,
+  )
+  const values = sql.join(
+    columns.map(({ type }, index) => sql.raw(`(r ->> ${index})::${type}`)),
+    sql`, `,
+  )
+  await tx.execute(sql`insert into public.${quoted(name)} (${names}) overriding system value
+    select ${values} from json_array_elements(${JSON.stringify(rows)}::json) as r`)
+}
+
+/** Sequences go on where they were, triggers work again, and every server learns that the catalogue is another one. */
+export async function endRestore(
+  tx: Database,
+  tables: readonly BackupTable[],
+  sequences: BackupHeader['sequences'],
+): Promise<void> {
+  for (const { name } of tables) await tx.execute(sql`alter table public.${quoted(name)} enable trigger user`)
+  for (const { name, lastValue, isCalled } of sequences)
+    await tx.execute(
+      sql`select setval(format('public.%I', ${name}::text)::regclass, ${lastValue}::bigint, ${isCalled}::boolean)`,
+    )
+  await tx.execute(sql`update public.${quoted(COUNTER)} set version = version + 1`)
+}

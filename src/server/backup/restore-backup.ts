@@ -1,0 +1,97 @@
+import type { Database } from '#server/db/database.ts'
+import {
+  beginRestore,
+  endRestore,
+  insertRows,
+  isLeftOut,
+  newestMigration,
+  speakPlainly,
+  tablesOf,
+} from './backup.repository.ts'
+import {
+  BackupFailure,
+  type BackupHeader,
+  type BackupRow,
+  type BackupTable,
+  readBackup,
+} from './backup-format.ts'
+
+/** Rows are sent in parcels of about so many characters. */
+const PARCEL_LENGTH = 1_000_000
+
+export interface RestoreResult {
+  /** When the backup was made, ISO 8601. */
+  createdAt: string
+  rows: number
+}
+
+/**
+ * Replaces the whole database by what stands in `file`, in one transaction: whatever goes wrong, before or in the
+ * middle, leaves what was there. Nobody is logged in afterwards. Throws a {@link BackupFailure} when the file is damaged
+ * or belongs to another version of the schema. `onTable` hears of each table as its rows begin.
+ */
+export async function restoreBackup(
+  db: Database,
+  file: string,
+  onTable: (name: string) => void = () => undefined,
+): Promise<RestoreResult> {
+  const header = await checkWhole(file)
+  return db.transaction(async (tx) => {
+    const there = await tablesOf(tx)
+    refuseOtherSchema(header, await newestMigration(tx), there)
+    await speakPlainly(tx)
+    await tx.execute('set local statement_timeout = 0')
+    await beginRestore(tx, there)
+    const rows = await insertAll(tx, file, onTable)
+    await endRestore(tx, there, header.sequences)
+    return { createdAt: header.createdAt, rows }
+  })
+}
+
+/** Reads the file once to its end: nothing is touched before it is known to be whole. */
+async function checkWhole(file: string): Promise<BackupHeader> {
+  let header: BackupHeader | undefined
+  for await (const part of readBackup(file)) if ('header' in part) header = part.header
+  if (!header) throw new BackupFailure('La copia è vuota.')
+  return header
+}
+
+function refuseOtherSchema(header: BackupHeader, migration: number, there: readonly BackupTable[]): void {
+  if (header.migration > migration)
+    throw new BackupFailure(
+      'La copia è stata fatta da una versione più recente di Cornicione: aggiorna il programma, poi riprova.',
+    )
+  if (header.migration < migration)
+    throw new BackupFailure(
+      'La copia è stata fatta da una versione precedente di Cornicione: ripristinala con quella versione su un database vuoto, poi aggiorna il programma, che la porterà avanti da sé.',
+    )
+  const expected = there.filter(({ name }) => !isLeftOut(name))
+  if (JSON.stringify(expected) !== JSON.stringify(header.tables))
+    throw new BackupFailure('Le tabelle della copia non sono quelle di questo database.')
+}
+
+async function insertAll(tx: Database, file: string, onTable: (name: string) => void): Promise<number> {
+  let table: BackupTable | undefined
+  let parcel: BackupRow[] = []
+  let length = 0
+  let rows = 0
+  const send = async () => {
+    if (table && parcel.length > 0) await insertRows(tx, table, parcel)
+    parcel = []
+    length = 0
+  }
+  for await (const part of readBackup(file)) {
+    if ('table' in part) {
+      await send()
+      table = part.table
+      onTable(table.name)
+    } else if ('row' in part) {
+      parcel.push(part.row)
+      rows += 1
+      for (const value of part.row) length += value?.length ?? 4
+      if (length >= PARCEL_LENGTH) await send()
+    }
+  }
+  await send()
+  return rows
+}

@@ -1,0 +1,65 @@
+import { createWriteStream } from 'node:fs'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { Database } from '#server/db/database.ts'
+import {
+  isLeftOut,
+  newestMigration,
+  rowsOf,
+  sequencesOf,
+  speakPlainly,
+  tablesOf,
+} from './backup.repository.ts'
+import { BackupFailure, linesOf, newHeader } from './backup-format.ts'
+
+/**
+ * Writes the whole database, as it is at one moment, to `file`; readable by its owner alone. The file is there only
+ * when it is whole. Answers its size in bytes. Throws a {@link BackupFailure} when there is such a file already.
+ */
+export async function writeBackup(db: Database, file: string): Promise<number> {
+  await refuseExisting(file)
+  const draft = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.parziale`)
+  try {
+    await db.transaction(
+      async (tx) => {
+        await speakPlainly(tx)
+        const all = await tablesOf(tx)
+        const header = newHeader({
+          migration: await newestMigration(tx),
+          createdAt: new Date().toISOString(),
+          tables: all.filter(({ name }) => !isLeftOut(name)),
+          sequences: await sequencesOf(tx),
+        })
+        const lines = linesOf(header, (table) => rowsOf(tx, table))
+        const target = createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true })
+        await pipeline(Readable.from(lines), createGzip(), target)
+      },
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    )
+    await refuseExisting(file)
+    await rename(draft, file)
+    await syncDirectory(path.dirname(file))
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+  return (await stat(file)).size
+}
+
+async function refuseExisting(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined)
+  if (found) throw new BackupFailure(`${file} esiste già: scegli un altro nome.`)
+}
+
+/** So that the new name outlives a power cut; some systems cannot open a directory. */
+async function syncDirectory(directory: string): Promise<void> {
+  const handle = await open(directory, 'r').catch(() => undefined)
+  try {
+    await handle?.sync().catch(() => undefined)
+  } finally {
+    await handle?.close()
+  }
+}

@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import { accountLinks } from '#server/accounts/account-links.ts'
+import { ensureAdmin, promote } from '#server/accounts/admin-account.ts'
+import { emailTokensRepository } from '#server/accounts/email-tokens.repository.ts'
+import { newToken } from '#server/accounts/secret-token.ts'
+import { sessionsRepository } from '#server/accounts/sessions.repository.ts'
+import { type Account, usersRepository } from '#server/accounts/users.repository.ts'
+import { recordChange } from '#server/audit/audit-log.repository.ts'
+import type { Config } from '#server/config.ts'
+import type { Database } from '#server/db/database.ts'
+import { accountLetters } from '#server/mail/account-letters.ts'
+import { createMailer } from '#server/mail/mailer.ts'
+
+export interface AccountCommandOptions {
+  db: Database
+  config: Pick<Config, 'site' | 'dataDir' | 'smtpUrl' | 'mailFrom'>
+}
+
+/**
+ * Makes an administrator of who has the address; who has no account gets one, with `password` or with a link to choose
+ * one. Answers what happened, in Italian.
+ */
+export async function createAdministrator(
+  options: AccountCommandOptions,
+  email: string,
+  password: string | undefined,
+): Promise<string> {
+  const { db } = options
+  const promoted = await promote(db, email)
+  if (promoted) {
+    const warnings = [
+      promoted.emailVerifiedAt ? '' : " Attenzione: l'indirizzo non è ancora verificato.",
+      promoted.disabledAt ? " Attenzione: l'account è sospeso." : '',
+    ]
+    return `${promoted.email} (${promoted.username}) è amministratore.${warnings.join('')}`
+  }
+  await ensureAdmin(db, { email, password: password ?? newToken() })
+  const done = `${email} è stato creato ed è amministratore.`
+  if (password) return done
+  return `${done}\n${await printedLink(options, await known(db, email))}`
+}
+
+/** Ends the sessions of an account and lets its owner choose a new password. Answers what happened, in Italian. */
+export async function resetPassword(
+  options: AccountCommandOptions,
+  email: string,
+  isPrinted: boolean,
+): Promise<string> {
+  const { db, config } = options
+  const account = await known(db, email)
+  if (account.disabledAt)
+    throw new Error(`L'account di ${email} è sospeso: riattivalo dal pannello, poi riprova.`)
+  await db.transaction(async (tx) => {
+    await sessionsRepository(tx).endAllOf(account.id)
+    await emailTokensRepository(tx).dropResetsOf(account.id)
+    const subject = { type: 'user', id: account.id } as const
+    await recordChange(tx, { actor: undefined, action: 'user.sessions_ended', subject })
+  })
+  if (isPrinted || !config.smtpUrl)
+    return `Sessioni di ${account.email} chiuse.\n${await printedLink(options, account)}`
+  await sendLink(options, account)
+  return `Sessioni di ${account.email} chiuse. Il link per la nuova password è partito per e-mail e vale un'ora.`
+}
+
+async function known(db: Database, email: string): Promise<Account> {
+  const account = await usersRepository(db).byEmail(email)
+  if (!account) throw new Error(`Nessuno è registrato come ${email}.`)
+  return account
+}
+
+const lettersOf = ({ site }: AccountCommandOptions['config']) =>
+  accountLetters(site.publicUrl, site.contactEmail)
+
+async function printedLink({ db, config }: AccountCommandOptions, account: Account): Promise<string> {
+  const letters = lettersOf(config)
+  const links = accountLinks({
+    tokens: emailTokensRepository(db),
+    letters,
+    mailer: { send: () => undefined },
+  })
+  const url = letters.passwordResetUrl(await links.newResetToken(account))
+  return `Con questo link si sceglie la nuova password; vale un'ora e una volta sola:\n${url}`
+}
+
+/** Waits for the mail: at a command line a failure has to be seen. */
+async function sendLink({ db, config }: AccountCommandOptions, account: Account): Promise<void> {
+  let reason: string | undefined
+  const failing = ({ err }: { err?: Error }) => {
+    reason = err?.message
+  }
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    outboxDir: join(config.dataDir, 'outbox'),
+    log: { info() {}, warn: failing, error: failing },
+    retryAfterMs: [],
+  })
+  const links = accountLinks({ tokens: emailTokensRepository(db), letters: lettersOf(config), mailer })
+  await links.sendReset(account)
+  await mailer.finished()
+  await mailer.close()
+  if (reason !== undefined)
+    throw new Error(
+      `L'e-mail non è partita (${reason}). Riprova, o aggiungi --stampa per leggere il link qui.`,
+    )
+}

@@ -1,0 +1,196 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { credentialsRepository } from '#server/accounts/credentials.repository.ts'
+import { isPassword } from '#server/accounts/password-hash.ts'
+import { hashToken } from '#server/accounts/secret-token.ts'
+import { sessionsRepository } from '#server/accounts/sessions.repository.ts'
+import { usersRepository } from '#server/accounts/users.repository.ts'
+import type { Database } from '#server/db/database.ts'
+import { testSmtpServer } from '#tests/support/smtp-server.ts'
+import { pizzeriaPage, recipePage, stubSite } from '#tests/support/stub-site.ts'
+import { closedDatabase } from '#tests/support/test-database.ts'
+import { runCommand } from './run-command.ts'
+
+let directory: string
+let site: Awaited<ReturnType<typeof closedDatabase>>
+beforeEach(async () => {
+  directory = fs.mkdtempSync(path.join(os.tmpdir(), 'cornicione-command-'))
+  site = await closedDatabase()
+})
+afterEach(async () => {
+  await site.drop()
+  fs.rmSync(directory, { recursive: true, force: true })
+})
+
+async function run(argv: string[], env: Record<string, string> = {}) {
+  const out: string[] = []
+  const err: string[] = []
+  const { databaseUrl, dataDir } = site.options
+  const code = await runCommand(
+    argv,
+    {
+      DATA_DIR: dataDir,
+      PUBLIC_URL: 'https://pizza.example',
+      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      ...env,
+    },
+    { out: (text) => out.push(text), err: (text) => err.push(text) },
+  )
+  return { code, out: out.join('\n'), err: err.join('\n') }
+}
+
+/** Looks into the database between two commands. */
+async function inside<T>(look: (db: Database) => Promise<T>): Promise<T> {
+  const opened = await site.open()
+  try {
+    return await look(opened.db)
+  } finally {
+    await opened.close()
+  }
+}
+const accountOf = (email: string) => inside((db) => usersRepository(db).byEmail(email))
+const register = (email: string) =>
+  inside((db) => usersRepository(db).create({ username: 'anna', email, name: 'Anna', passwordHash: 'x' }))
+const tokenIn = (text: string) =>
+  /https:\/\/pizza\.example\/reimposta-password\?token=([\w-]+)/.exec(text)?.[1] ?? ''
+
+test('help is help, and what is not understood says so with code 2', async () => {
+  expect(await run(['aiuto'])).toMatchObject({ code: 0, out: expect.stringContaining('crea-amministratore') })
+  expect(await run(['vola'])).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('Comando sconosciuto: vola'),
+  })
+  expect((await run(['crea-amministratore', 'a@b.it'], { PORT: 'x' })).err).toMatch(/PORT deve essere/)
+})
+
+test('makes an administrator: of somebody, with a password, or with a link to choose one', async () => {
+  await register('anna@example.it')
+  expect(await run(['crea-amministratore', 'anna@example.it'])).toEqual({
+    code: 0,
+    out: "anna@example.it (anna) è amministratore. Attenzione: l'indirizzo non è ancora verificato.",
+    err: '',
+  })
+  expect(await accountOf('anna@example.it')).toMatchObject({ isAdmin: true })
+
+  const password = 'la chiave del forno'
+  expect((await run(['crea-amministratore', 'capo@example.it'], { ADMIN_PASSWORD: password })).code).toBe(0)
+  const boss = await accountOf('capo@example.it')
+  expect(boss?.isAdmin).toBe(true)
+  expect(await isPassword(password, boss?.passwordHash)).toBe(true)
+
+  const { code, out } = await run(['crea-amministratore', 'vice@example.it'])
+  expect(code).toBe(0)
+  const owner = await inside((db) => credentialsRepository(db).reset(hashToken(tokenIn(out)), 'chosen'))
+  expect(owner).toMatchObject({ email: 'vice@example.it' })
+})
+
+test('resets a password: sessions end, earlier links die, the new one works once', async () => {
+  const { id } = await register('anna@example.it')
+  await inside((db) => sessionsRepository(db).create('hash', id, 3600))
+  const first = await run(['reimposta-password', 'anna@example.it'])
+  const second = await run(['reimposta-password', 'ANNA@example.it', '--stampa'])
+  expect([first.code, second.code]).toEqual([0, 0])
+  await inside(async (db) => {
+    expect(await sessionsRepository(db).find('hash')).toBeUndefined()
+    const reset = (text: string) => credentialsRepository(db).reset(hashToken(tokenIn(text)), 'new')
+    expect(await reset(first.out)).toBeUndefined()
+    expect(await reset(second.out)).toMatchObject({ id })
+    expect(await reset(second.out)).toBeUndefined()
+    const { rows } = await db.execute(sql`select action from audit_log`)
+    expect(rows).toEqual([{ action: 'user.sessions_ended' }, { action: 'user.sessions_ended' }])
+  })
+  expect(await run(['reimposta-password', 'nessuno@example.it'])).toMatchObject({
+    code: 1,
+    err: 'Nessuno è registrato come nessuno@example.it.',
+  })
+})
+
+test('sends the link where there is a mail server, and says when it could not', async () => {
+  await register('anna@example.it')
+  const smtp = await testSmtpServer()
+  try {
+    const sent = await run(['reimposta-password', 'anna@example.it'], { SMTP_URL: smtp.url })
+    expect([sent.code, tokenIn(sent.out)]).toEqual([0, ''])
+    expect(smtp.received.map(({ to }) => to)).toEqual([['anna@example.it']])
+    smtp.refuseNext(1, 550)
+    const refused = await run(['reimposta-password', 'anna@example.it'], { SMTP_URL: smtp.url })
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining("L'e-mail non è partita")])
+  } finally {
+    await smtp.close()
+  }
+})
+
+test('imports a page, and all active sources, into the review queue', async () => {
+  const stub = await stubSite()
+  const env = { IMPORT_ALLOWED_HOSTS: stub.host }
+  const queue = () =>
+    inside(async (db) => (await db.execute(sql`select kind, key from import_entries order by id`)).rows)
+  try {
+    stub.pages.set('/una', { body: recipePage('Una') })
+    stub.pages.set('/forno', { body: pizzeriaPage('Forno') })
+    const recipe = await run(['importa', stub.url('/una')], env)
+    const place = await run(['importa', stub.url('/forno'), '--pizzerie'], env)
+    expect([recipe.code, place.code]).toEqual([0, 0])
+    expect(await queue()).toEqual([
+      { kind: 'recipe', key: stub.url('/una') },
+      { kind: 'pizzeria', key: stub.url('/forno') },
+    ])
+    expect(await run(['importa', stub.url('/guasto')], env)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Il sito ha risposto'),
+    })
+    expect(await run(['importa', 'http://127.0.0.1/'])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('rete privata'),
+    })
+
+    stub.pages.set('/due', { body: recipePage('Due') })
+    await inside((db) =>
+      db.execute(
+        sql`insert into import_sources (kind, type, url) values ('recipe', 'page', ${stub.url('/due')})`,
+      ),
+    )
+    const all = await run(['importa', 'ricette'], env)
+    expect([all.code, all.out]).toEqual([
+      0,
+      'Indirizzi letti: 1. Da approvare: 1 nuove voci e 0 cambiate. Errori: 0.',
+    ])
+    expect(await queue()).toHaveLength(3)
+    expect((await run(['importa', 'pizzerie'], env)).out).toContain('Nessuna fonte attiva')
+  } finally {
+    await stub.close()
+  }
+})
+
+test('backs up and restores', async () => {
+  await register('anna@example.it')
+  const file = path.join(directory, 'copia.gz')
+  expect((await run(['backup', file])).out).toMatch(/^Copia salvata in .*Contiene dati personali/)
+  expect((await run(['backup', file])).err).toMatch(/esiste già/)
+  await inside((db) => db.execute(sql`delete from users`))
+  expect((await run(['ripristina', file])).code).toBe(2)
+  expect(await accountOf('anna@example.it')).toBeUndefined()
+  const restored = await run(['ripristina', file, '--conferma'])
+  expect([restored.code, restored.out]).toEqual([0, expect.stringContaining('Ripristinata la copia')])
+  expect(await accountOf('anna@example.it')).toMatchObject({ name: 'Anna' })
+  fs.writeFileSync(file, 'rotto')
+  expect(await run(['ripristina', file, '--conferma'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('danneggiata'),
+  })
+})
+
+test.runIf(process.env.TEST_DATABASE === 'embedded')('says who has the database open', async () => {
+  const running = await site.open()
+  try {
+    const { code, err } = await run(['crea-amministratore', 'anna@example.it'])
+    expect(code).toBe(1)
+    expect(err).toContain(`già in uso dal processo ${process.pid}`)
+    expect(err).toContain('se è il sito, fermalo')
+  } finally {
+    await running.close()
+  }
+})

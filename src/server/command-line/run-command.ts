@@ -1,0 +1,97 @@
+import path from 'node:path'
+import pino from 'pino'
+import { restoreBackup } from '#server/backup/restore-backup.ts'
+import { writeBackup } from '#server/backup/write-backup.ts'
+import { type Config, readConfig } from '#server/config.ts'
+import type { Database } from '#server/db/database.ts'
+import { openDatabase } from '#server/db/open-database.ts'
+import { createAdministrator, resetPassword } from './account-commands.ts'
+import { importNow } from './import-command.ts'
+import { type Command, HELP, parseCommand, UsageError } from './parse-command.ts'
+
+export interface Terminal {
+  out: (text: string) => void
+  err: (text: string) => void
+}
+type Environment = Record<string, string | undefined>
+
+const EXIT = { done: 0, failed: 1, misunderstood: 2 } as const
+
+/** Does what the arguments ask for and answers the exit code: 0 done, 1 failed, 2 not understood. */
+export async function runCommand(
+  argv: readonly string[],
+  env: Environment,
+  terminal: Terminal,
+): Promise<number> {
+  try {
+    const command = parseCommand(argv)
+    terminal.out(command.name === 'aiuto' ? HELP : await onDatabase(command, env, terminal))
+    return EXIT.done
+  } catch (error) {
+    terminal.err(error instanceof Error ? error.message : String(error))
+    return error instanceof UsageError ? EXIT.misunderstood : EXIT.failed
+  }
+}
+
+type DatabaseCommand = Exclude<Command, { name: 'aiuto' }>
+
+async function onDatabase(command: DatabaseCommand, env: Environment, terminal: Terminal): Promise<string> {
+  // Here ADMIN_EMAIL is an argument, and ADMIN_PASSWORD alone is enough.
+  const { ADMIN_EMAIL: _replaced, ADMIN_PASSWORD: password, ...others } = env
+  const admin = password && 'email' in command ? { ADMIN_EMAIL: command.email, ADMIN_PASSWORD: password } : {}
+  const config = readConfig({ ...others, ...admin })
+  const log = pino({ level: 'warn' }, pino.destination({ fd: 2, sync: true }))
+  const database = await openDatabase({
+    ...config,
+    log: pino({ level: 'fatal' }, pino.destination({ fd: 2, sync: true })),
+    onFatal: (error) => {
+      terminal.err(error.message)
+      process.exit(EXIT.failed)
+    },
+  }).catch((error: unknown) => {
+    throw explained(error)
+  })
+  try {
+    return await carryOut(command, { db: database.db, config, log, terminal })
+  } finally {
+    await database.close()
+  }
+}
+
+interface Tools {
+  db: Database
+  config: Config
+  log: pino.Logger
+  terminal: Terminal
+}
+
+async function carryOut(command: DatabaseCommand, tools: Tools): Promise<string> {
+  const { db, config, terminal } = tools
+  switch (command.name) {
+    case 'crea-amministratore':
+      return createAdministrator(tools, command.email, config.admin?.password)
+    case 'reimposta-password':
+      return resetPassword(tools, command.email, command.isPrinted)
+    case 'importa':
+      return importNow({ ...tools, onProgress: terminal.err }, command)
+    case 'backup': {
+      const bytes = await writeBackup(db, path.resolve(command.file))
+      return `Copia salvata in ${command.file} (${Math.ceil(bytes / 1024)} kB). Contiene dati personali: custodiscila.`
+    }
+    case 'ripristina': {
+      const { rows, createdAt } = await restoreBackup(db, path.resolve(command.file), (table) =>
+        terminal.err(`Ripristino: ${table}`),
+      )
+      return `Ripristinata la copia del ${createdAt}: ${rows} righe. Tutti devono accedere di nuovo.`
+    }
+  }
+}
+
+/** The lock of the embedded database names the process that holds it; what to do about it is said here. */
+function explained(error: unknown): unknown {
+  if (!(error instanceof Error) || !error.message.includes('è già in uso dal processo')) return error
+  return new Error(
+    `${error.message}\nCon il database incorporato lavora un programma alla volta: se è il sito, fermalo, dai il comando e riavvialo.`,
+    { cause: error },
+  )
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AdminPizzeria } from '#contracts/admin-pizzerias.ts'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { Pizzeria } from '#contracts/pizzeria.ts'
+import { pizzerias } from '#server/db/schema.ts'
+import { pizzeriaDraft } from '#tests/support/entry-drafts.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { testAdmin } from '#tests/support/test-person.ts'
+
+let site: TestApp
+let admin: Awaited<ReturnType<typeof testAdmin>>
+beforeAll(async () => {
+  site = await testApp({ seeded: false, pollMs: 0 })
+  admin = await testAdmin(site)
+})
+afterAll(() => site.close())
+
+const create = async (more: object) => {
+  const answer = await admin.send('POST', apiPaths.adminPizzerias, pizzeriaDraft(more))
+  return { status: answer.statusCode, body: answer.json() }
+}
+const onSite = async () => (await site.app.inject(apiPaths.pizzerias)).json<Pizzeria[]>()
+
+test('without a known year it stands behind the others', async () => {
+  await create({ name: 'Senza anno', foundedYear: null })
+  await create({ name: 'Con l’anno', foundedYear: 2001 })
+  expect((await onSite()).map(({ name, foundedYear }) => [name, foundedYear])).toEqual([
+    ['Con l’anno', 2001],
+    ['Senza anno', null],
+  ])
+})
+
+test.each([
+  ['foundedYear', '1951', 'Scrivi l’anno con quattro cifre, o lascia vuoto se non è documentato'],
+  ['foundedYear', 12, 'Scrivi un anno dal 1600'],
+  ['foundedYear', 3000, 'Scrivi un anno già passato'],
+  ['city', '', 'Scrivi la città'],
+  ['address', ' ', 'Scrivi l’indirizzo'],
+  ['knownFor', '', 'Scrivi per che cosa è conosciuta'],
+])('%s %j is refused', async (field, wrong, message) => {
+  const { status, body } = await create({ [field]: wrong })
+  expect([status, body.fields]).toEqual([400, { [field]: message }])
+})
+
+test('the same name in another city is another pizzeria, in the same city it is taken', async () => {
+  await create({ name: 'Da Sofia', city: 'Bari' })
+  expect((await create({ name: 'Da Sofia', city: 'Lecce' })).status).toBe(201)
+  const { status, body } = await create({ name: 'Da Sofia', city: 'Bari' })
+  expect([status, body.fields]).toEqual([
+    409,
+    { name: 'In questa città c’è già una pizzeria con questo nome' },
+  ])
+})
+
+test('keeps the page that an imported one was read from', async () => {
+  const sourceUrl = 'https://altrove.example/pizzeria'
+  const values = { ...pizzeriaDraft({ name: 'Importata' }), sourceUrl }
+  const [row] = await site.database.db.insert(pizzerias).values(values).returning()
+  const path = apiPaths.adminPizzeria(row?.id ?? 0)
+  const { updatedAt } = (await admin.send('GET', path)).json<AdminPizzeria>()
+  const change = { ...pizzeriaDraft({ name: 'Corretta', sourceUrl: null }), basedOn: updatedAt }
+  expect((await admin.send('PUT', path, change)).json()).toMatchObject({ name: 'Corretta', sourceUrl })
+})

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { AdminPizzeria, PizzeriaDraft } from '#contracts/admin-pizzerias.ts'
+import type { Database } from '#server/db/database.ts'
+import { pizzerias } from '#server/db/schema.ts'
+import { entryEditing } from '#server/editing/entry-editing.repository.ts'
+
+/** Pizzerias for administrators. The page that an imported one was read from stays with it whatever is changed. */
+export const pizzeriaEditingRepository = (db: Database) =>
+  entryEditing(db, {
+    table: pizzerias,
+    subject: 'pizzeria',
+    searched: sql`${pizzerias.name} || ' ' || ${pizzerias.city} || ' ' || ${pizzerias.region}`,
+    uniqueIndex: 'pizzerias_name_city_unique',
+    toColumns: (draft: PizzeriaDraft) => draft,
+    recorded: ({ name, city, region, address, foundedYear, knownFor }) => ({
+      name,
+      city,
+      region,
+      address,
+      foundedYear,
+      knownFor,
+    }),
+    toEntry: ({ updatedAt, deletedAt, editedAt: _edited, ...same }): AdminPizzeria => ({
+      ...same,
+      updatedAt: updatedAt.toISOString(),
+      deletedAt: deletedAt?.toISOString() ?? null,
+    }),
+  })

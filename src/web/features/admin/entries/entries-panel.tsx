@@ -1,0 +1,14 @@
+import { useSearchParams } from 'react-router'
+import type { CatalogueEntry } from '#contracts/catalogue-entry.ts'
+import { EntryEditor } from './entry-editor.tsx'
+import { ENTRY_PARAMETER, type EntryKind } from './entry-kind.ts'
+import { EntryList } from './entry-list.tsx'
+
+/** The list of one kind; or one entry, when the address names it: /admin?scheda=glossario&voce=12 */
+export function EntriesPanel<Entry extends CatalogueEntry>({ kind }: { kind: EntryKind<Entry> }) {
+  const [address] = useSearchParams()
+  const edited = address.get(ENTRY_PARAMETER)
+  if (edited === null) return <EntryList kind={kind} />
+  const id = /^[1-9]\d{0,8}$/.test(edited) ? Number(edited) : undefined
+  return <EntryEditor key={edited} kind={kind} id={id} />
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { CatalogueEntry } from '#contracts/catalogue-entry.ts'
+import { messageOf } from '../../../api/api-client.ts'
+import { useQueries } from '../../../api/queries-context.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { useRefreshAdmin } from '../use-admin-query.ts'
+import type { EntryKind } from './entry-kind.ts'
+
+/** After a change: what administrators see is asked for again, and so are the pages of this browser. */
+export function useRefreshEntries(siteKey: readonly unknown[]) {
+  const { client } = useQueries()
+  const refreshAdmin = useRefreshAdmin()
+  return useCallback(async () => {
+    client.removeQueries({ queryKey: siteKey, exact: true })
+    await refreshAdmin()
+  }, [client, siteKey, refreshAdmin])
+}
+
+/** What can be done to an entry from the list. Each says that it is done, and deleting how to undo it. */
+export function useEntryActions<Entry extends CatalogueEntry>({
+  paths,
+  siteKey,
+  nameOf,
+  texts,
+  tab,
+}: EntryKind<Entry>) {
+  const { api } = useQueries()
+  const refresh = useRefreshEntries(siteKey)
+  const onError = async (failure: Error) => {
+    toast({
+      title: 'Modifica non riuscita',
+      description: messageOf(failure, 'Controlla la connessione e riprova tra poco.'),
+      tone: 'destructive',
+    })
+    await refresh()
+  }
+  const restoring = useMutation({
+    mutationFn: ({ id }: Entry) => api(paths.restore(id), { method: 'POST' }),
+    onSuccess: async (_, entry) => {
+      toast({ title: texts.restored, description: nameOf(entry) })
+      await refresh()
+    },
+    onError,
+  })
+  const removing = useMutation({
+    mutationFn: ({ id }: Entry) => api(paths.one(id), { method: 'DELETE' }),
+    onSuccess: async (_, entry) => {
+      // The row that had the focus is gone.
+      document.getElementById(`elenco-${tab}`)?.focus()
+      toast({
+        title: texts.deleted,
+        description: nameOf(entry),
+        action: { label: 'Annulla', onSelect: () => restoring.mutate(entry) },
+      })
+      await refresh()
+    },
+    onError,
+  })
+  return { remove: removing.mutate, restore: restoring.mutate }
+}

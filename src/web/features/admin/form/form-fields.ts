@@ -1,0 +1,62 @@
+/** A form of the dashboard as a table: what it asks for, and how what is typed becomes what is sent. */
+import { italianDecimal, parseDecimal } from '#domain/units/decimal-input.ts'
+
+export interface FormField {
+  name: string
+  label: string
+  /** `number`: a whole one; `lines`: one entry a line; `choice`: one of `options`. */
+  as: 'text' | 'paragraph' | 'number' | 'decimal' | 'lines' | 'choice' | 'flag'
+  hint?: string
+  rows?: number
+  maxLength?: number
+  options?: readonly Option[]
+  /** Of the form's width; all of it when left out. */
+  width?: 'half' | 'third'
+}
+
+export type Option = Readonly<{ value: string; label: string }>
+/** What is typed, as it is typed. */
+export type FormTexts = Readonly<Record<string, string | boolean>>
+type Value = string | number | boolean | null | readonly string[]
+
+/** Options that are called what they are. */
+export const optionsOf = (values: readonly string[]): Option[] =>
+  values.map((value) => ({ value, label: value }))
+
+export const textsOf = (
+  fields: readonly FormField[],
+  values: Readonly<Record<string, unknown>>,
+): Record<string, string | boolean> =>
+  Object.fromEntries(fields.map(({ name, as }) => [name, textOf(values[name], as)]))
+
+function textOf(value: unknown, as: FormField['as']): string | boolean {
+  if (as === 'flag') return value === true
+  if (Array.isArray(value)) return value.join('\n')
+  if (as === 'decimal' && typeof value === 'number') return italianDecimal(value)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+/** What is sent: numbers where the form has numbers, lines without the empty ones. What is no number is sent as typed:
+ *  the contract says what is wrong with it. */
+export const valuesOf = <Sent extends Value = Value>(
+  fields: readonly FormField[],
+  texts: FormTexts,
+): Record<string, Sent> =>
+  Object.fromEntries(fields.map(({ name, as }) => [name, sentValue(texts[name] ?? '', as) as Sent]))
+
+function sentValue(text: string | boolean, as: FormField['as']): Value {
+  if (typeof text === 'boolean') return text
+  switch (as) {
+    case 'lines':
+      return text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean)
+    case 'number':
+      return text.trim() === '' ? null : /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : text
+    case 'decimal':
+      return text.trim() === '' ? null : (parseDecimal(text) ?? text)
+    default:
+      return text.replace(/\s+/g, ' ').trim()
+  }
+}

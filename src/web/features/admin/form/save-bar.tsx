@@ -1,0 +1,20 @@
+import { Button } from '../../../ui/button.tsx'
+
+interface SaveBarProps {
+  action: string
+  isPending: boolean
+  isDirty: boolean
+  isSaved: boolean
+}
+
+/** Stays in sight below a long form: saves it, and says where it stands. */
+export const SaveBar = ({ action, isPending, isDirty, isSaved }: SaveBarProps) => (
+  <div className="sticky bottom-0 -mx-2 flex flex-wrap items-center gap-4 border-t border-line bg-flour px-2 py-4">
+    <Button type="submit" disabled={isPending}>
+      {isPending ? 'Un momento...' : action}
+    </Button>
+    <p role="status" className="text-sm text-ink-soft">
+      {isDirty ? 'Ci sono modifiche da salvare.' : isSaved && 'Tutto salvato.'}
+    </p>
+  </div>
+)

@@ -1,0 +1,46 @@
+import { type AdminPizzeria, PizzeriaDraft } from '#contracts/admin-pizzerias.ts'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import type { EntryFormControl, EntryKind } from '../entries/entry-kind.ts'
+import { PIZZERIA_FIELDS } from '../form/pizzeria-fields.ts'
+
+/** Where an imported one was read: it stays with it, and on the site. */
+const Source = ({ control: { saved } }: { control: EntryFormControl<AdminPizzeria> }) =>
+  saved?.sourceUrl && (
+    <p className="wrap-anywhere text-ink-soft">
+      Letta da{' '}
+      <a href={saved.sourceUrl} rel="nofollow external noopener" target="_blank">
+        {saved.sourceUrl}
+      </a>
+      : il link resta sul sito accanto alla pizzeria.
+    </p>
+  )
+
+export const PLACES: EntryKind<AdminPizzeria> = {
+  tab: 'pizzerie',
+  paths: { all: apiPaths.adminPizzerias, one: apiPaths.adminPizzeria, restore: apiPaths.restorePizzeria },
+  siteKey: [apiPaths.pizzerias],
+  draft: PizzeriaDraft,
+  fields: PIZZERIA_FIELDS,
+  MoreFields: Source,
+  nameOf: ({ name }) => name,
+  lineOf: ({ address, city, region, foundedYear }) =>
+    `${address}, ${city} (${region}), ${foundedYear === null ? 'anno non documentato' : `dal ${foundedYear}`}`,
+  badgeOf: ({ sourceUrl }) => sourceUrl && <Badge tone="paper">Importata</Badge>,
+  texts: {
+    title: 'Pizzerie',
+    what: 'la pizzeria',
+    create: 'Nuova pizzeria',
+    all: 'Tutte le pizzerie',
+    search: 'Cerca una pizzeria',
+    placeholder: 'Nome, città o regione',
+    list: 'Pizzerie trovate',
+    failed: 'Non siamo riusciti a caricare le pizzerie.',
+    empty: 'Nessuna pizzeria trovata',
+    notLoaded: 'Non siamo riusciti a caricare la pizzeria. Forse non esiste più.',
+    saved: 'Pizzeria salvata',
+    notSaved: 'Pizzeria non salvata',
+    deleted: 'Pizzeria eliminata',
+    restored: 'Pizzeria ripristinata',
+  },
+}

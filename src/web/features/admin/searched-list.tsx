@@ -1,0 +1,77 @@
+import { Search } from 'lucide-react'
+import { Fragment, type ReactNode } from 'react'
+import { EmptyState, Spinner } from '../../ui/feedback.tsx'
+import { Field } from '../../ui/field.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { MoreButton } from './more-button.tsx'
+import { useAdminPages } from './use-admin-query.ts'
+import { useSearchText } from './use-search-text.ts'
+
+interface SearchedListProps<Page, Row> {
+  path: string
+  /** What else the list is asked by, beside the typed words. */
+  params?: Readonly<Record<string, string>>
+  rowsOf: (page: Page) => readonly Row[]
+  search: { label: string; placeholder: string }
+  texts: {
+    /** Names the list. */
+    list: string
+    /** 'Non siamo riusciti a caricare …' */
+    failed: string
+    empty: string
+    emptyHint?: string
+  }
+  /** Stands beside the search. */
+  filter?: ReactNode
+  /** Stands between the search and the list. */
+  note?: ReactNode
+  isDense?: boolean
+  /** A row, as a list item. */
+  children: (row: Row) => ReactNode
+}
+
+/** A list of the dashboard: searched while one types, read page by page, with its loading, empty and error states. */
+export function SearchedList<Page extends { next: number | null }, Row extends { id: number }>(
+  props: SearchedListProps<Page, Row>,
+) {
+  const { path, params, rowsOf, search: asked, texts, filter, note, isDense, children } = props
+  const { typed, setTyped, search } = useSearchText()
+  const list = useAdminPages<Page>(path, { ...params, ...(search && { search }) })
+  const rows = list.data?.pages.flatMap(rowsOf)
+  return (
+    <>
+      <div className="mt-4 mb-6 grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Field
+          label={asked.label}
+          type="search"
+          placeholder={asked.placeholder}
+          icon={<Search className="size-5" aria-hidden />}
+          value={typed}
+          maxLength={200}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {filter}
+      </div>
+      {note}
+      <div aria-live="polite">
+        {list.isError && (
+          <LoadError onRetry={() => void list.refetch()}>
+            <p>{texts.failed}</p>
+          </LoadError>
+        )}
+        {list.isPending && <Spinner text="Caricamento..." />}
+        {rows?.length === 0 && (
+          <EmptyState title={texts.empty}>{texts.emptyHint && <p>{texts.emptyHint}</p>}</EmptyState>
+        )}
+      </div>
+      {rows && rows.length > 0 && (
+        <ul aria-label={texts.list} className={isDense ? 'grid gap-2 md:grid-cols-2' : 'grid gap-3'}>
+          {rows.map((row) => (
+            <Fragment key={row.id}>{children(row)}</Fragment>
+          ))}
+        </ul>
+      )}
+      <MoreButton list={list} />
+    </>
+  )
+}

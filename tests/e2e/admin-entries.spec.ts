@@ -1,0 +1,263 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { pizzeriaDraft, productDraft, termDraft } from '#tests/support/entry-drafts.ts'
+import { expect, test } from './site-test.ts'
+import { expectNotification, logInAsAdmin, open } from './visitor.ts'
+
+const newName = (words: string) => `${words} ${Math.random().toString(36).slice(2, 8)}`
+const save = (page: Page) => page.getByRole('button', { name: 'Salva le modifiche' })
+
+async function create(page: Page, path: string, data: object) {
+  const answer = await page.request.post(path, { data })
+  expect(answer.status()).toBe(201)
+  return (await answer.json()) as { id: number; updatedAt: string }
+}
+
+async function expectGood(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${colorScheme} ${id}: ${target.join(' ')}`),
+    )
+    expect(found).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(beyond).toBeLessThanOrEqual(0)
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await logInAsAdmin(page)
+})
+
+test('a word is written, linked to another, and both lead to each other on the site', async ({ page }) => {
+  const term = newName('zuppata')
+  await open(page, '/admin?scheda=glossario')
+  await expect(page.getByRole('heading', { level: 2, name: 'Glossario' })).toBeVisible()
+  await expectGood(page)
+  await page.getByRole('link', { name: 'Nuova voce' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Nuova voce' })).toBeVisible()
+  await page.getByLabel('Definizione').fill('Una pasta tanto bagnata che si stende con le mani <b>unte</b>.')
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+  await expectNotification(page, 'Voce non salvata', 'Controlla i campi segnati.')
+  await expect(page.getByLabel('Voce', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Voce', { exact: true })).toHaveAccessibleDescription('Scrivi la voce')
+  await page.getByLabel('Voce', { exact: true }).fill(term)
+  await page.getByLabel('Aggiungi una voce collegata').selectOption('idratazione')
+  await page.getByLabel('Aggiungi una voce collegata').selectOption('cornicione')
+  await page.getByRole('button', { name: 'Togli cornicione' }).click()
+  await expectGood(page)
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+  await expectNotification(page, 'Voce salvata', term)
+  await expect(page.getByRole('heading', { level: 2, name: term })).toBeVisible()
+  await expect(page.getByText('Rimandano qui: idratazione.')).toBeVisible()
+
+  await open(page, '/glossario')
+  await page.getByLabel('Cerca nel glossario').fill(term)
+  await expect(page.getByRole('definition').filter({ hasText: '<b>unte</b>' })).toBeVisible()
+  await page.getByLabel('Cerca nel glossario').fill('')
+  const link = page.getByRole('link', { name: term, exact: true })
+  await expect(link).toHaveAttribute('href', `#${term.replaceAll(' ', '-')}`)
+  await link.click()
+  await expect(page).toHaveURL(/\/glossario#zuppata-/)
+  await open(page, '/')
+  await expect(page.locator('#glossario').getByRole('link', { name: term })).toHaveCount(1)
+})
+
+test('a deleted word can be had back at once, or from the bin', async ({ page }) => {
+  const term = newName('spaghetto')
+  await create(page, apiPaths.adminGlossary, termDraft({ term }))
+  await open(page, '/admin?scheda=glossario')
+  await page.getByLabel('Cerca una voce').fill(term)
+  const rows = page.getByRole('list', { name: 'Voci trovate' }).getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  const remove = async () => {
+    await page.getByRole('button', { name: `Azioni per ${term}` }).click()
+    await page.getByRole('menuitem', { name: 'Elimina' }).click()
+    await expectNotification(page, 'Voce eliminata', term)
+    await expect(page.getByText('Nessuna voce trovata')).toBeVisible()
+  }
+  await remove()
+  await page
+    .getByRole('region', { name: /^Notifiche/ })
+    .getByRole('button', { name: 'Annulla' })
+    .click()
+  await expectNotification(page, 'Voce ripristinata', term)
+  await expect(rows).toHaveCount(1)
+
+  await remove()
+  await page.getByRole('combobox', { name: 'Mostra' }).click()
+  await page.getByRole('option', { name: 'Cestino' }).click()
+  await page.getByRole('button', { name: `Azioni per ${term}` }).click()
+  await page.getByRole('menuitem', { name: 'Ripristina' }).click()
+  await expectNotification(page, 'Voce ripristinata', term)
+})
+
+test('two administrators at one word, a name that is taken, a network that falls: nothing is lost', async ({
+  page,
+}) => {
+  const term = newName('contesa')
+  const { id, updatedAt } = await create(page, apiPaths.adminGlossary, termDraft({ term }))
+  await open(page, `/admin?scheda=glossario&voce=${id}`)
+  const definition = page.getByLabel('Definizione')
+  await definition.fill('La mia versione.')
+  await page.route(`**${apiPaths.adminGlossaryTerm(id)}`, (route) => route.abort())
+  await save(page).click()
+  await expectNotification(
+    page,
+    'Voce non salvata',
+    'Controlla la connessione e riprova: ciò che hai scritto è ancora qui.',
+  )
+  await page.unroute(`**${apiPaths.adminGlossaryTerm(id)}`)
+  const theirs = { ...termDraft({ term, definition: 'La loro.' }), basedOn: updatedAt }
+  expect((await page.request.put(apiPaths.adminGlossaryTerm(id), { data: theirs })).status()).toBe(200)
+  await save(page).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'Nel frattempo la voce è cambiata' })
+  await expect(notice).toBeVisible()
+  await expect(definition).toHaveValue('La mia versione.')
+  await notice.getByRole('button', { name: 'Salva comunque la mia' }).click()
+  await expectNotification(page, 'Voce salvata', term)
+
+  await page.getByLabel('Voce', { exact: true }).fill('BIGA')
+  await save(page).click()
+  await expect(page.getByLabel('Voce', { exact: true })).toHaveAccessibleDescription(
+    'Nel glossario c’è già una voce con questo nome',
+  )
+  await page.getByRole('link', { name: 'Tutte le voci' }).click()
+  const question = page.getByRole('dialog', { name: 'Uscire senza salvare?' })
+  await question.getByRole('button', { name: 'Esci senza salvare' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Glossario' })).toBeVisible()
+})
+
+test('a pizzeria is written by hand, shown, corrected and taken away', async ({ page }) => {
+  const name = newName('Forno dei Sassi')
+  await open(page, '/admin?scheda=pizzerie')
+  await page.getByRole('link', { name: 'Nuova pizzeria' }).click()
+  await page.getByLabel('Nome', { exact: true }).fill(name)
+  await page.getByLabel('Indirizzo', { exact: true }).fill('via dei Sassi 1')
+  await page.getByLabel('Città').fill('Matera')
+  await page.getByLabel('Regione, o Paese').fill('Basilicata')
+  await page.getByLabel('Anno di fondazione').fill('anni Venti')
+  await page.getByLabel('Conosciuta per').fill('La focaccia con i peperoni cruschi.')
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+  await expect(page.getByLabel('Anno di fondazione')).toHaveAccessibleDescription(
+    /Scrivi l’anno con quattro cifre, o lascia vuoto/,
+  )
+  await page.getByLabel('Anno di fondazione').fill('')
+  await expectGood(page)
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+  await expectNotification(page, 'Pizzeria salvata', name)
+  const address = page.url()
+
+  await open(page, '/pizzerie')
+  const shown = page.getByRole('listitem').filter({ hasText: name })
+  await expect(shown).toContainText('via dei Sassi 1, Matera (Basilicata)')
+  await expect(shown).toContainText('Anno non documentato')
+  await open(page, '/')
+  await page.locator('#pizzerie summary').click()
+  await expect(page.locator('#pizzerie').getByRole('heading', { name })).toBeVisible()
+
+  await open(page, address)
+  await page.getByLabel('Anno di fondazione').fill('1924')
+  await save(page).click()
+  await expectNotification(page, 'Pizzeria salvata', name)
+  await open(page, '/admin?scheda=pizzerie')
+  await page.getByLabel('Cerca una pizzeria').fill('matera')
+  await expect(page.getByRole('list', { name: 'Pizzerie trovate' })).toContainText('dal 1924')
+  await page.getByRole('button', { name: `Azioni per ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Elimina' }).click()
+  await expectNotification(page, 'Pizzeria eliminata', name)
+  await open(page, '/pizzerie')
+  await expect(page.getByText(name)).toHaveCount(0)
+})
+
+test('a product is written with its photograph, stands in the shop, is hidden and taken away', async ({
+  page,
+}) => {
+  const title = newName('Raschietto')
+  await open(page, '/admin?scheda=shop')
+  await expectGood(page)
+  await page.getByRole('link', { name: 'Nuovo prodotto' }).click()
+  await page.getByLabel('Nome', { exact: true }).fill(title)
+  await page.getByLabel('Descrizione').fill('Stacca l’impasto dal banco senza strapparlo.')
+  await page.getByLabel('Categoria').selectOption('Strumenti')
+  await page.getByLabel('Link al negozio').fill('http://negozio.example/raschietto')
+  await page.getByLabel('Prezzo in euro').fill('8,90')
+  await page.getByLabel('Prezzo pieno, se è scontato').fill('8')
+  await page.getByLabel('Etichette').fill('impasto\nbanco\nacciaio\nquattro')
+  await page.getByRole('checkbox', { name: 'Napoletana', exact: true }).check()
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+  await expect(page.getByLabel('Link al negozio')).toBeFocused()
+  await expect(page.getByLabel('Etichette')).toHaveAccessibleDescription(/Al massimo 3 etichette/)
+  await expect(page.getByLabel('Disegno')).toHaveAccessibleDescription(
+    /Scegli un disegno o carica una fotografia/,
+  )
+  await page.getByLabel('Link al negozio').fill('https://negozio.example/raschietto')
+  await page.getByLabel('Etichette').fill('impasto\nbanco')
+  const buffer = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#b55' } })
+    .jpeg()
+    .toBuffer()
+  await page
+    .getByLabel('Fotografia')
+    .setInputFiles({ name: 'raschietto.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByRole('img', { name: 'L’immagine del prodotto' })).toHaveAttribute(
+    'src',
+    /^\/immagini\/caricate\//,
+  )
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+  await expect(page.getByLabel('Prezzo pieno, se è scontato')).toHaveAccessibleDescription(
+    /Il prezzo pieno dev’essere più alto di quello scontato/,
+  )
+  await page.getByLabel('Prezzo pieno, se è scontato').fill('10')
+  await expectGood(page)
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+  await expectNotification(page, 'Prodotto salvato', title)
+  const address = page.url()
+
+  await open(page, '/shop?categoria=offerte')
+  const card = page.getByRole('article', { name: title })
+  await expect(card.getByText('8,90 €')).toBeVisible()
+  await expect(card.getByText('−11 %')).toBeVisible()
+  await expect(card.getByRole('link', { name: /^Vai al negozio/ })).toHaveAttribute(
+    'href',
+    'https://negozio.example/raschietto',
+  )
+
+  await open(page, address)
+  await page.getByLabel('Visibile nello shop').uncheck()
+  await save(page).click()
+  await expectNotification(page, 'Prodotto salvato', title)
+  await open(page, '/shop')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(card).toHaveCount(0)
+
+  await open(page, '/admin?scheda=shop')
+  await page.getByLabel('Cerca un prodotto').fill(title)
+  await expect(page.getByText('Nascosto')).toBeVisible()
+  await page.getByRole('button', { name: `Azioni per ${title}` }).click()
+  await page.getByRole('menuitem', { name: 'Elimina' }).click()
+  await expectNotification(page, 'Prodotto eliminato', title)
+})
+
+test('lists that do not load can be asked for again', { tag: '@desktop' }, async ({ page }) => {
+  await create(page, apiPaths.adminPizzerias, pizzeriaDraft({ name: newName('Ritrovata') }))
+  await create(page, apiPaths.adminProducts, productDraft({ title: newName('Nascosto'), isVisible: false }))
+  for (const [tab, path, text] of [
+    ['glossario', apiPaths.adminGlossary, 'Non siamo riusciti a caricare il glossario.'],
+    ['pizzerie', apiPaths.adminPizzerias, 'Non siamo riusciti a caricare le pizzerie.'],
+    ['shop', apiPaths.adminProducts, 'Non siamo riusciti a caricare i prodotti.'],
+  ] as const) {
+    await page.route(`**${path}?*`, (route) => route.fulfill({ status: 500, json: {} }))
+    await open(page, `/admin?scheda=${tab}`)
+    await expect(page.getByText(text)).toBeVisible()
+    await page.unroute(`**${path}?*`)
+    await page.getByRole('button', { name: 'Riprova' }).click()
+    await expect(page.getByRole('list', { name: /trovat/ })).toBeVisible()
+  }
+})
