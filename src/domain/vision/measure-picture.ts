@@ -23,6 +23,8 @@ export interface PizzaShades {
   top: ShadeShares
   /** The rim around it. */
   rim: ShadeShares
+  /** The same rim in four parts: above, right, below, left. */
+  rimSides: readonly ShadeShares[]
 }
 
 /** Where the topping ends and where the rim does, as shares of the half axes of the ellipse inside the box (stima). */
@@ -54,11 +56,20 @@ function sharesWhere(picture: Pixels, box: Box, isWanted: (x: number, y: number)
 export const measurePicture = (picture: Pixels): ShadeShares =>
   sharesWhere(picture, WHOLE_PICTURE, () => true)
 
+const isRim = (x: number, y: number) => {
+  const radius = Math.hypot(x, y)
+  return radius >= TOP_RADIUS && radius < RIM_RADIUS
+}
+const SIDES: readonly ((x: number, y: number) => boolean)[] = [
+  (x, y) => -y > Math.abs(x),
+  (x, y) => x >= Math.abs(y),
+  (x, y) => y > Math.abs(x),
+  (x, y) => -x >= Math.abs(y),
+]
+
 /** Shares inside the ellipse that a detector's box encloses: the topping, and the rim around it. */
 export const measurePizza = (picture: Pixels, box: Box): PizzaShades => ({
   top: sharesWhere(picture, box, (x, y) => Math.hypot(x, y) < TOP_RADIUS),
-  rim: sharesWhere(picture, box, (x, y) => {
-    const radius = Math.hypot(x, y)
-    return radius >= TOP_RADIUS && radius < RIM_RADIUS
-  }),
+  rim: sharesWhere(picture, box, isRim),
+  rimSides: SIDES.map((isSide) => sharesWhere(picture, box, (x, y) => isRim(x, y) && isSide(x, y))),
 })
