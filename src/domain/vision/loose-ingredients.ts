@@ -52,7 +52,7 @@ const GROUPS: readonly ColourGroup[] = [
       ),
       loose(
         'peperoni rossi',
-        ['pepper', 'yellowPepper'],
+        ['pepper'],
         'Se sono peperoni, arrostiscili e spellali prima: crudi restano duri nel tempo di una pizza.',
       ),
     ],
@@ -122,7 +122,7 @@ const GROUPS: readonly ColourGroup[] = [
     ingredients: [
       loose(
         'peperoni gialli',
-        ['yellowPepper', 'pepper'],
+        ['yellowPepper'],
         'Se sono peperoni, arrostiscili e spellali prima: crudi restano duri nel tempo di una pizza.',
       ),
       loose(

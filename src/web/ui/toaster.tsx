@@ -21,11 +21,12 @@ const leaveToDialog = (event: KeyboardEvent) => {
 }
 
 /** Tells dialogs how much room a notification takes below them, so that it never lies on their buttons. */
-function useRoom(isShown: boolean) {
+function useRoom(shown: ToastEntry | undefined) {
   const area = useRef<HTMLOListElement>(null)
+  const id = shown?.id // each notification has an area of its own
   useEffect(() => {
     const { style } = document.documentElement
-    if (!isShown || !area.current) return
+    if (id === undefined || !area.current) return
     const watch = new ResizeObserver(([entry]) =>
       style.setProperty('--toast-room', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
     )
@@ -34,14 +35,14 @@ function useRoom(isShown: boolean) {
       watch.disconnect()
       style.removeProperty('--toast-room')
     }
-  }, [isShown])
+  }, [id])
   return area
 }
 
 /** The notification area: 5 s, swipe right over 50 px, F8 moves the focus here. */
 export default function Toaster() {
   const entries = useSyncExternalStore(toasts.subscribe, toasts.current, () => none)
-  const area = useRoom(entries.some(({ open }) => open))
+  const area = useRoom(entries.find(({ open }) => open))
   return (
     // A provider for each notification: closing one by hand leaves Radix's clock paused for all that follow.
     <Primitive.Provider

@@ -35,7 +35,7 @@ export const recipePart = (recipe: Recipe): Steps => ({
   ingredients: recipe.ingredients,
 })
 
-const percent = (share: number) => `${Math.round(100 * share)} %`
+const percent = (share: number) => `${Math.round(100 * share)}%`
 const either = new Intl.ListFormat('it', { type: 'disjunction' })
 
 type Candidates = Answer['candidates']
