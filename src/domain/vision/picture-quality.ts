@@ -44,14 +44,19 @@ const colourOf = (rgb: Uint8Array, pixel: number) =>
 /** A picture of one brightness, or without pixels, counts as smooth. */
 export function measureQuality({ rgb, width, height }: Pixels): PictureQuality {
   const pixels = width * height
-  const light = Float32Array.from({ length: pixels }, (_, pixel) => brightnessOf(rgb, pixel))
-  const brightness = light.reduce((sum, value) => sum + value, 0) / Math.max(1, pixels)
-  const colours = new Set<number>()
+  const light = new Float32Array(pixels)
+  const seen = new Uint8Array(COLOURS)
+  let sum = 0
+  for (let pixel = 0; pixel < pixels; pixel++) {
+    light[pixel] = brightnessOf(rgb, pixel)
+    sum += light[pixel] ?? 0
+    seen[colourOf(rgb, pixel)] = 1
+  }
+  const brightness = sum / Math.max(1, pixels)
   let [squares, products, pairs] = [0, 0, 0]
   for (let pixel = 0; pixel < pixels; pixel++) {
     const off = (light[pixel] ?? 0) - brightness
     squares += off * off
-    colours.add(colourOf(rgb, pixel))
     if ((pixel + 1) % width === 0) continue
     products += off * ((light[pixel + 1] ?? 0) - brightness)
     pairs += 1
@@ -62,7 +67,7 @@ export function measureQuality({ rgb, width, height }: Pixels): PictureQuality {
     brightness,
     spread: Math.sqrt(variance),
     smoothness: variance > 1e-9 && pairs > 0 ? products / pairs / variance : 1,
-    variety: colours.size / COLOURS,
+    variety: seen.reduce((count, is) => count + is, 0) / COLOURS,
   }
 }
 
