@@ -7,8 +7,8 @@ import { Worker } from 'node:worker_threads'
 import sharp from 'sharp'
 import type { PhotoClients } from './photo-clients.ts'
 import { print, printTable, tell } from './report.ts'
-import { startServerProcess } from './server-process.ts'
-import { median, quantile } from './statistics.ts'
+import { type ServerProcess, startServerProcess } from './server-process.ts'
+import { median, quantile, spread } from './statistics.ts'
 
 const ANALYSES_AT_ONCE = 4
 /** Other calls, one after the other: a neighbour who reads, not a load. */
@@ -51,6 +51,9 @@ async function timesOf(origin: string, calls: number): Promise<number[]> {
   return times
 }
 
+/** Milliseconds of CPU that the thread which answers requests has used so far. */
+const mainThreadMs = async (server: ServerProcess) => (await server.ask({ kind: 'main-thread' })) as number
+
 /** Keeps `ANALYSES_AT_ONCE` analyses going until `stop` is called, which answers how many there were. */
 function analyseAllTheTime(origin: string, body: Uint8Array<ArrayBuffer>): { stop: () => Promise<number> } {
   const workerData: PhotoClients = { origin, body, atOnce: ANALYSES_AT_ONCE }
@@ -62,6 +65,47 @@ function analyseAllTheTime(origin: string, body: Uint8Array<ArrayBuffer>): { sto
       return count as number
     },
   }
+}
+
+interface Rounds {
+  name: string
+  times: number[][]
+  perSecond: number[]
+  mainMsPerSecond: number[]
+}
+
+/** Times depend on the machine and its neighbours; the ratio compares each round with the one at rest beside it. */
+function printRounds(rounds: readonly Rounds[]): void {
+  const [rest] = rounds
+  const p99 = (times: readonly number[]) => quantile(times, 0.99)
+  const against = (at: number, { times }: Rounds) => p99(times[at] ?? []) / p99(rest?.times[at] ?? [])
+  const mainMs = ({ perSecond, mainMsPerSecond }: Rounds, at: number) =>
+    ((mainMsPerSecond[at] ?? 0) - (rest?.mainMsPerSecond[at] ?? 0)) / (perSecond[at] ?? 1)
+  print(`## Other calls while ${ANALYSES_AT_ONCE} photos are analysed (ms)`)
+  printTable(
+    [
+      '',
+      'p50',
+      'p95',
+      'p99',
+      'p99 of the quietest round',
+      'p99 against rest',
+      'analyses /s',
+      'answering thread, CPU ms a photo',
+    ],
+    rounds.map((round) => {
+      const { name, times, perSecond } = round
+      const all = [...times.keys()]
+      return [
+        name,
+        ...[0.5, 0.95, 0.99].map((share) => quantile(times.flat(), share).toFixed(1)),
+        Math.min(...times.map(p99)).toFixed(1),
+        spread(all.map((at) => against(at, round))),
+        perSecond.length > 0 ? median(perSecond).toFixed(1) : '-',
+        perSecond.length > 0 ? median(all.map((at) => mainMs(round, at))).toFixed(1) : '-',
+      ]
+    }),
+  )
 }
 
 export async function benchmarkPhotos(): Promise<void> {
@@ -79,28 +123,22 @@ export async function benchmarkPhotos(): Promise<void> {
       ...kind,
       times: [] as number[][],
       perSecond: [] as number[],
+      /** CPU of the thread that answers, for each second of reading. */
+      mainMsPerSecond: [] as number[],
     }))
     for (let round = 0; round < ROUNDS; round++) {
       tell(`round ${round + 1} of ${ROUNDS}`)
-      for (const { body, times, perSecond } of rounds) {
+      for (const { body, times, perSecond, mainMsPerSecond } of rounds) {
         const analyses = body && analyseAllTheTime(origin, body)
         if (analyses) await wait(WARM_MS)
-        const from = performance.now()
+        const [from, used] = [performance.now(), await mainThreadMs(server)]
         times.push(await timesOf(origin, CALLS))
-        const seconds = (performance.now() - from + (analyses ? WARM_MS : 0)) / 1000
-        if (analyses) perSecond.push((await analyses.stop()) / seconds)
+        const seconds = (performance.now() - from) / 1000
+        mainMsPerSecond.push(((await mainThreadMs(server)) - used) / seconds)
+        if (analyses) perSecond.push((await analyses.stop()) / (seconds + WARM_MS / 1000))
       }
     }
-    print(`## Other calls while ${ANALYSES_AT_ONCE} photos are analysed (ms)`)
-    printTable(
-      ['', 'p50', 'p95', 'p99', 'p99 of the quietest round', 'analyses /s'],
-      rounds.map(({ name, times, perSecond }) => [
-        name,
-        ...[0.5, 0.95, 0.99].map((share) => quantile(times.flat(), share).toFixed(1)),
-        Math.min(...times.map((round) => quantile(round, 0.99))).toFixed(1),
-        perSecond.length > 0 ? median(perSecond).toFixed(1) : '-',
-      ]),
-    )
+    printRounds(rounds)
   } finally {
     await server.stop()
   }

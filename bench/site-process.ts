@@ -46,4 +46,9 @@ serveParent(
     await database.close()
     await rm(dataDir, { recursive: true, force: true })
   },
+  ({ kind }) => {
+    if (kind !== 'main-thread') throw new Error(`unknown: ${kind}`)
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1000
+  },
 )

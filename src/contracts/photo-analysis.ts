@@ -25,10 +25,18 @@ export const PhotoAnalysis = z.object({
     ingredients: texts,
     tips: texts,
   }),
+  /**
+   * The recipe of the catalogue whose doses and steps stand in `recipe`, where the photo does not tell which recipe it
+   * is: a base, not a claim. Null when they are the recipe's own, or when there are none.
+   */
+  base: z.object({ id: z.int(), name: z.string() }).nullable(),
   /** What was recognised, and nothing else. */
   ingredients: texts,
   suggestions: z.object({ recommendedPizzas: texts, tips: texts }),
-  /** Recipes of the catalogue that resemble the photo, the likeliest first. */
+  /**
+   * Recipes of the catalogue that resemble the photo, the likeliest first. Reasons are colours that both show, or the
+   * suggested ingredient that the recipe uses.
+   */
   candidates: z.array(z.object({ id: z.int(), name: z.string(), likelihood: share, reasons: texts })),
   /** Ingredients that may be in the photo: for the reader to correct. */
   suggestedIngredients: z.array(z.object({ name: z.string(), confidence: share })),

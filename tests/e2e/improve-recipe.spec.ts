@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { SavedVariant } from '#contracts/saved-variant.ts'
 import { expect, test } from './site-test.ts'
-import { expectNotification, holdBack, logIn, open, recordCalls, refuse } from './visitor.ts'
+import { expectNotification, holdBack, logIn, notification, open, recordCalls, refuse } from './visitor.ts'
 
 const RECIPE = 1
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Migliora con AI' })
@@ -114,6 +114,54 @@ for (const [tab, button, path, text] of [
     await expect(dialog(page).getByRole('button', { name: button })).toBeEnabled()
   })
 }
+
+test('an answer of before says what it belongs to, and a failure takes nothing away', async ({ page }) => {
+  await openDialog(page)
+  await dialog(page).getByRole('button', { name: 'Genera variante' }).click()
+  const light = dialog(page).getByRole('region', { name: /variante leggera/ })
+  await expect(light).toBeVisible()
+  await expect(light).not.toContainText('è di prima')
+  await choose(page, 'Variante', 'Vegana')
+  await expect(light).toContainText('Questa risposta è di prima, per «Leggera».')
+  await refuse(page, apiPaths.recipeVariants(RECIPE))
+  await dialog(page).getByRole('button', { name: 'Genera variante' }).click()
+  await expectNotification(page, 'Errore', 'Impossibile generare la variante della ricetta.')
+  await expect(light).toContainText('Questa risposta è di prima')
+  await page.unroute(`**${apiPaths.recipeVariants(RECIPE)}`)
+  await dialog(page).getByRole('button', { name: 'Genera variante' }).click()
+  await expect(dialog(page).getByRole('region', { name: /vegana/ })).not.toContainText('è di prima')
+})
+
+test('an answer stays while the next one is awaited', async ({ page }) => {
+  await openDialog(page)
+  await dialog(page).getByRole('button', { name: 'Genera variante' }).click()
+  const light = dialog(page).getByRole('region', { name: /variante leggera/ })
+  await expect(light).toBeVisible()
+  const { release } = await holdBack(page, apiPaths.recipeVariants(RECIPE))
+  await dialog(page).getByRole('button', { name: 'Genera variante' }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Preparo la variante...' })).toBeDisabled()
+  await expect(light).toBeVisible()
+  release()
+  await expect(dialog(page).getByRole('button', { name: 'Genera variante' })).toBeEnabled()
+})
+
+test('a failure after the dialog was closed is not announced', async ({ page }) => {
+  await openDialog(page)
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  await page.route(`**${apiPaths.recipeVariants(RECIPE)}`, async (route) => {
+    await promise
+    await route.fulfill({ status: 500, json: { message: 'Guasto di prova' } })
+  })
+  await dialog(page).getByRole('button', { name: 'Genera variante' }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  const failed = page.waitForResponse(`**${apiPaths.recipeVariants(RECIPE)}`)
+  release()
+  await failed
+  await page.getByRole('button', { name: 'Migliora con AI' }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Genera variante' })).toBeEnabled()
+  await expect(notification(page)).toHaveCount(0)
+})
 
 test('an answer without a text is a failure, and the page stays', async ({ page }) => {
   await page.route(`**${apiPaths.recipeVariants(RECIPE)}`, (route) =>

@@ -3,6 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { apiPaths } from '#contracts/api-paths.ts'
+import { drawnTomatoes } from '#tests/support/drawn-tomatoes.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, holdBack, notification, open, recordCalls, refuse } from './visitor.ts'
 
@@ -31,7 +32,9 @@ test('a pizza: preview, analysis, result in three tabs, and the picture stays', 
   expect(await dialog.locator('ol > li').count()).toBeGreaterThan(3)
   await dialog.getByRole('tab', { name: 'Ingredienti' }).click()
   await expect(dialog.getByRole('region', { name: 'Ingredienti riconosciuti' })).toContainText('rosso')
-  await expect(dialog.getByRole('region', { name: 'Ingredienti della ricetta' })).toContainText('farina')
+  await expect(dialog.getByRole('region', { name: 'Ingredienti della ricetta' })).toContainText(
+    /Sono quelli della base.*farina/s,
+  )
   await dialog.getByRole('tab', { name: 'Consigli' }).click()
   await expect(dialog.getByRole('tabpanel', { name: 'Consigli' }).getByRole('listitem')).not.toHaveCount(0)
   await button(page, 'Chiudi').click()
@@ -140,6 +143,117 @@ test('a photo is dropped, and one is pasted', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Anteprima: incollata.webp' })).toBeVisible()
 })
 
+/** A file in the hand of somebody who drags or pastes it. */
+const carried = (page: Page, name: string, bytes: Buffer, type = 'image/webp') =>
+  page.evaluateHandle(
+    ([content, file, mime]) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(content)], file, { type: mime }))
+      return data
+    },
+    [[...bytes], name, type] as const,
+  )
+const preview = (page: Page, name: string) => page.getByRole('img', { name: `Anteprima: ${name}` })
+
+test('a photo that is dropped anywhere in the section, or pasted, takes the place of the one before', async ({
+  page,
+}) => {
+  await inputOf(page).setInputFiles(pizza)
+  const onPreview = await carried(page, 'sopra.webp', diavola)
+  await preview(page, 'diavola.webp').dispatchEvent('drop', { dataTransfer: onPreview })
+  await expect(preview(page, 'sopra.webp')).toBeVisible()
+  const onTitle = await carried(page, 'titolo.webp', diavola)
+  await sectionOf(page).getByRole('heading').dispatchEvent('drop', { dataTransfer: onTitle })
+  await expect(preview(page, 'titolo.webp')).toBeVisible()
+  const pasted = await carried(page, 'incollata.webp', diavola)
+  await page.evaluate((data) => {
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+  }, pasted)
+  await expect(preview(page, 'incollata.webp')).toBeVisible()
+})
+
+test('a photo that misses the section changes nothing, and the page stays', async ({ page }) => {
+  await inputOf(page).setInputFiles(pizza)
+  const missed = await carried(page, 'fuori.webp', diavola)
+  const wasStopped = await page.evaluate((dataTransfer) => {
+    const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+    document.querySelector('footer')?.dispatchEvent(drop)
+    return drop.defaultPrevented
+  }, missed)
+  expect(wasStopped).toBe(true)
+  await expect(preview(page, 'diavola.webp')).toBeVisible()
+})
+
+for (const [what, bytes] of [
+  ['an empty file', Buffer.alloc(0)],
+  ['a text', Buffer.from('ciao, sono un testo')],
+  ['a PDF', Buffer.from('%PDF-1.7')],
+] as const)
+  test(`${what} called .jpg is refused when it is chosen`, async ({ page }) => {
+    const calls = recordCalls(page)
+    await inputOf(page).setInputFiles(pizza)
+    await inputOf(page).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: bytes })
+    await expectNotification(
+      page,
+      'Formato non supportato',
+      "Carica un'immagine in formato JPEG, PNG, GIF o WebP",
+    )
+    await expect(preview(page, 'diavola.webp')).toBeVisible()
+    expect(calls).toEqual([])
+  })
+
+test('the notification leaves the dialog its buttons, and the first Escape closes the dialog', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog')
+  const analyse = async () => {
+    await inputOf(page).setInputFiles(pizza)
+    await button(page, 'Analizza con AI').click()
+    await expectNotification(page, 'Analisi completata')
+  }
+  const expectApart = async (name: string) => {
+    const own = await dialog.getByRole('button', { name, exact: true }).boundingBox()
+    const above = await notification(page).boundingBox()
+    if (!own || !above) throw new Error('nothing to compare')
+    expect(own.y + own.height <= above.y || own.x + own.width <= above.x).toBe(true)
+  }
+  await analyse()
+  await expect(() => expectApart('Chiudi')).toPass()
+  await button(page, "Analizza un'altra immagine").click()
+  await analyse() // its notification takes the place of one that is still there
+  await expect(() => expectApart('Chiudi')).toPass()
+  await expect(() => expectApart("Analizza un'altra immagine")).toPass()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expectNotification(page, 'Analisi completata')
+  await page.keyboard.press('Escape')
+  await expect(notification(page)).toHaveCount(0)
+})
+
+test('everything works by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+  await inputOf(page).focus()
+  const choosing = page.waitForEvent('filechooser')
+  await page.keyboard.press('Space')
+  await (await choosing).setFiles(pizza)
+  await expect(button(page, 'Analizza con AI')).toBeFocused()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('tab', { name: 'Ricetta' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('tab', { name: 'Ingredienti' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByRole('tabpanel', { name: 'Consigli' }).getByRole('listitem')).not.toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(button(page, 'Analizza con AI')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Cambia immagine')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter') // Cancella
+  await expect(inputOf(page)).toBeFocused()
+})
+
 test('a phone offers its camera', { tag: '@phone' }, async ({ page }) => {
   const choosing = page.waitForEvent('filechooser')
   await button(page, 'Scatta una foto').click()
@@ -148,19 +262,36 @@ test('a phone offers its camera', { tag: '@phone' }, async ({ page }) => {
 })
 
 test('ingredients: suggestions are corrected and lead to recipes', async ({ page }) => {
-  const red = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#c0201a' } })
-    .jpeg()
-    .toBuffer()
+  const red = await drawnTomatoes().jpeg().toBuffer()
   await inputOf(page).setInputFiles({ name: 'rosso.jpg', mimeType: 'image/jpeg', buffer: red })
   await button(page, 'Analizza con AI').click()
   await expectNotification(page, 'Analisi completata', 'Ho analizzato gli ingredienti')
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('tab', { name: 'Ingredienti' }).click()
   await dialog.getByRole('button', { name: 'pomodorini' }).click()
-  await expect(dialog.getByText('Ricette con pomodorini')).toBeVisible()
+  await expect(dialog.getByText('Ricette con pomodorini', { exact: true })).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Aggiungi un ingrediente' }).fill('Olive')
   await dialog.getByRole('button', { name: 'Aggiungi', exact: true }).click()
   await expect(dialog.getByText('Ricette con pomodorini, olive')).toBeVisible()
+})
+
+test('a picture of nothing: the answer says what is wrong with it, and what to do', async ({ page }) => {
+  const white = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  await inputOf(page).setInputFiles({ name: 'bianco.png', mimeType: 'image/png', buffer: white })
+  await button(page, 'Analizza con AI').click()
+  await expectNotification(
+    page,
+    'Analisi completata',
+    'Ho analizzato gli ingredienti, ma non sono sicuro di che cosa mostri la foto',
+  )
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('heading', { level: 2 })).toContainText(/^Non sono sicuro/)
+  await expect(dialog.getByRole('tabpanel')).toContainText('La foto è quasi tutta bianca')
+  await expect(dialog.getByRole('link')).toHaveCount(0)
+  await dialog.getByRole('tab', { name: 'Consigli' }).click()
+  await expect(dialog.getByRole('tabpanel')).toContainText("Inquadra la pizza intera, dall'alto")
 })
 
 const promised = {

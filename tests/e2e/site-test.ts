@@ -2,9 +2,11 @@ import { test as base, expect } from '@playwright/test'
 import { E2E_ORIGIN } from '#tests/support/e2e-origin.ts'
 
 /** Addresses that a network or a browser would open beside the site's own. */
-const isOwn = (url: string) => url.startsWith(E2E_ORIGIN) || /^(data|blob|about):/.test(url)
+const isOwn = (url: string, origin: string) => url.startsWith(origin) || /^(data|blob|about):/.test(url)
 
 interface Watch {
+  /** Where the site under test runs: another than the usual one for a test with a server of its own. */
+  siteOrigin: string
   /** What went wrong in the page: errors in the console, exceptions, files that did not arrive. */
   faults: string[]
   /** Requests that left for other sites. None is sent, and a test that does not empty the list fails. */
@@ -16,6 +18,8 @@ interface Watch {
  * the console do not count; everything else fails the test in which it happened.
  */
 export const test = base.extend<Watch>({
+  siteOrigin: E2E_ORIGIN,
+  baseURL: ({ siteOrigin }, use) => use(siteOrigin),
   faults: [
     async ({ page }, use) => {
       const faults: string[] = []
@@ -34,10 +38,10 @@ export const test = base.extend<Watch>({
     { auto: true },
   ],
   foreignRequests: [
-    async ({ page }, use) => {
+    async ({ page, siteOrigin }, use) => {
       const foreign: string[] = []
       await page.route(
-        (url) => !isOwn(url.href),
+        (url) => !isOwn(url.href, siteOrigin),
         async (route) => {
           foreign.push(route.request().url())
           await route.fulfill({ contentType: 'text/html', body: '<title>another site</title>' })

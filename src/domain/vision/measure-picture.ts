@@ -3,7 +3,7 @@
  *
  * Units   pixels; boxes as shares of the picture's sides, 0 to 1 from the upper left corner.
  * Valid   rows of RGB triples without gaps; a box may reach beyond the picture, only what lies in it counts. */
-import { emptyShares, type ShadeShares, shadeOf } from './shades.ts'
+import { emptyShares, SHADES, type ShadeShares, shadeOf } from './shades.ts'
 
 export interface Pixels {
   rgb: Uint8Array
@@ -23,16 +23,22 @@ export interface PizzaShades {
   top: ShadeShares
   /** The rim around it. */
   rim: ShadeShares
+  /** The same rim in four parts: above, right, below, left. */
+  rimSides: readonly ShadeShares[]
 }
 
 /** Where the topping ends and where the rim does, as shares of the half axes of the ellipse inside the box (stima). */
 const TOP_RADIUS = 0.78
 const RIM_RADIUS = 0.98
 
-function sharesWhere(picture: Pixels, box: Box, isWanted: (x: number, y: number) => boolean): ShadeShares {
-  const { rgb, width, height } = picture
-  const counts = emptyShares()
-  let total = 0
+/** How often each shade occurs in each area. `areaAt` names it by the place in the ellipse, -1 to 1; -1 is no area. */
+function countByArea(
+  { rgb, width, height }: Pixels,
+  box: Box,
+  areas: number,
+  areaAt: (x: number, y: number) => number,
+): ShadeShares[] {
+  const counts = Array.from({ length: areas }, emptyShares)
   const halfWidth = ((box.right - box.left) * width) / 2
   const halfHeight = ((box.bottom - box.top) * height) / 2
   const firstY = Math.max(0, Math.floor(box.top * height))
@@ -40,25 +46,42 @@ function sharesWhere(picture: Pixels, box: Box, isWanted: (x: number, y: number)
   for (let y = firstY; y < Math.min(height, box.bottom * height); y++) {
     const fromMiddleY = (y + 0.5 - box.top * height) / halfHeight - 1
     for (let x = firstX; x < Math.min(width, box.right * width); x++) {
-      if (!isWanted((x + 0.5 - box.left * width) / halfWidth - 1, fromMiddleY)) continue
+      const count = counts[areaAt((x + 0.5 - box.left * width) / halfWidth - 1, fromMiddleY)]
+      if (!count) continue
       const at = (y * width + x) * 3
-      counts[shadeOf(rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0)] += 1
-      total += 1
+      count[shadeOf(rgb[at] ?? 0, rgb[at + 1] ?? 0, rgb[at + 2] ?? 0)] += 1
     }
   }
-  if (total > 0) for (const shade of Object.keys(counts) as (keyof typeof counts)[]) counts[shade] /= total
   return counts
+}
+
+/** Shares of several areas together; all 0 without any pixel. */
+function sharesOf(counts: readonly ShadeShares[]): ShadeShares {
+  const together = SHADES.map((shade) => counts.reduce((sum, count) => sum + count[shade], 0))
+  const total = together.reduce((sum, count) => sum + count, 0)
+  const entries = SHADES.map((shade, at) => [shade, total > 0 ? (together[at] ?? 0) / total : 0])
+  return Object.fromEntries(entries) as ShadeShares
 }
 
 /** Shares of the whole picture; all 0 for a picture without pixels. */
 export const measurePicture = (picture: Pixels): ShadeShares =>
-  sharesWhere(picture, WHOLE_PICTURE, () => true)
+  sharesOf(countByArea(picture, WHOLE_PICTURE, 1, () => 0))
+
+const TOP = 0
+/** The sides of the rim follow: above, right, below, left. */
+const [ABOVE, RIGHT, BELOW, LEFT] = [1, 2, 3, 4]
+const AREAS = 5
+
+function areaOfPizza(x: number, y: number): number {
+  const radius = Math.hypot(x, y)
+  if (radius < TOP_RADIUS) return TOP
+  if (radius >= RIM_RADIUS) return -1
+  if (Math.abs(y) > Math.abs(x)) return y < 0 ? ABOVE : BELOW
+  return x > 0 ? RIGHT : LEFT
+}
 
 /** Shares inside the ellipse that a detector's box encloses: the topping, and the rim around it. */
-export const measurePizza = (picture: Pixels, box: Box): PizzaShades => ({
-  top: sharesWhere(picture, box, (x, y) => Math.hypot(x, y) < TOP_RADIUS),
-  rim: sharesWhere(picture, box, (x, y) => {
-    const radius = Math.hypot(x, y)
-    return radius >= TOP_RADIUS && radius < RIM_RADIUS
-  }),
-})
+export function measurePizza(picture: Pixels, box: Box): PizzaShades {
+  const [top = emptyShares(), ...sides] = countByArea(picture, box, AREAS, areaOfPizza)
+  return { top: sharesOf([top]), rim: sharesOf(sides), rimSides: sides.map((side) => sharesOf([side])) }
+}

@@ -5,6 +5,7 @@
  * Source  class names of COCO; the curve and the limits were set by hand on the labelled photos of docs/photo-analysis.md.
  * Valid   a detector trained on COCO: it knows pizza well, dishes and tableware fairly, vegetables hardly. */
 import type { Box } from './measure-picture.ts'
+import type { ShadeShares } from './shades.ts'
 
 /** The classes of COCO that decide, by their numbers there. */
 export const DETECTED_CLASSES = {
@@ -43,8 +44,9 @@ export interface PhotoKind {
 
 /** Tomatoes and potatoes are apples to it, lemons oranges: together they say 'loose fruit or vegetables'. */
 const PRODUCE: readonly DetectedClass[] = ['banana', 'apple', 'orange', 'broccoli', 'carrot']
-/** A laid table, a cooked dish, a room; what is nearly a pizza is no loose ingredient either. */
-const SERVED: readonly DetectedClass[] = [
+/** A laid table, a cooked dish, a room, somebody; what is nearly a pizza is no loose ingredient either. */
+const OTHERWISE: readonly DetectedClass[] = [
+  'person',
   'bottle',
   'wine glass',
   'cup',
@@ -61,28 +63,44 @@ const SERVED: readonly DetectedClass[] = [
 ]
 const PIZZA_SCORE = 0.5
 const PIZZA_CONFIDENCE = { atLimit: 0.55, slope: 0.9, most: 0.95 }
-/** From here on something served or somebody is surely there. */
-const SERVED_SCORE = 0.4
-const PERSON_SCORE = 0.5
-/** The detector has no class for most ingredients, so it can hardly be sure of them: never a solid badge. */
-const INGREDIENTS_CONFIDENCE = { least: 0.5, most: 0.75 }
-const NEITHER_CONFIDENCE = 0.2
+/** A rim that hardly has the colours of baked dough: carpaccio and salads are round too. Then never a solid badge. */
+const BARE_RIM = { below: 0.6, most: 0.75 }
+/**
+ * Loose food shares its odds with what speaks against it and with what the detector sees in a blank wall. It has no
+ * class for most ingredients, so it can hardly be sure of them: never a solid badge.
+ */
+const LOOSE = { against: 0.4, blank: 0.04, most: 0.75 }
+const CLAIMED_FROM = 0.5
+
+/** What the pixels say beside the detector. */
+export interface SeenBeside {
+  /** Of the likeliest pizza. */
+  rim: ShadeShares
+  /** How much there is to recognise at all, 0 to 1. */
+  readability: number
+}
 
 const highest = (scores: Detections['scores'], names: readonly DetectedClass[]) =>
   Math.max(...names.map((name) => scores[name]))
 
-/** `confidence` belongs to the kind alone. For 'neither' it is low: nothing was recognised. */
-export function kindOfPhoto({ scores }: Detections): PhotoKind {
-  if (scores.pizza >= PIZZA_SCORE) {
-    const { atLimit, slope, most } = PIZZA_CONFIDENCE
-    return { kind: 'pizza', confidence: Math.min(most, atLimit + slope * (scores.pizza - PIZZA_SCORE)) }
-  }
+const doughColoured = ({ brown, orange, yellow, cream, dark }: ShadeShares) =>
+  brown + orange + yellow + cream + dark
+
+function pizzaConfidence(score: number, rim: ShadeShares): number {
+  const { atLimit, slope, most } = PIZZA_CONFIDENCE
+  const limit = doughColoured(rim) < BARE_RIM.below ? BARE_RIM.most : most
+  return Math.min(limit, atLimit + slope * (score - PIZZA_SCORE))
+}
+
+function looseConfidence(scores: Detections['scores'], readability: number): number {
   const produce = highest(scores, PRODUCE)
-  const served = highest(scores, SERVED)
-  const isPeopled = scores.person >= PERSON_SCORE && produce < PIZZA_SCORE
-  if (served >= Math.max(SERVED_SCORE, produce) || isPeopled)
-    return { kind: 'neither', confidence: NEITHER_CONFIDENCE }
-  const { least, most } = INGREDIENTS_CONFIDENCE
-  const sureness = Math.max(produce, 1 - served / SERVED_SCORE)
-  return { kind: 'ingredients', confidence: Math.min(most, least + (most - least) * sureness) }
+  const odds = produce / (produce + LOOSE.against * highest(scores, OTHERWISE) + LOOSE.blank)
+  return Math.min(LOOSE.most, odds * readability)
+}
+
+/** `confidence` belongs to the kind alone. For 'neither' it says how little spoke for ingredients: below 0.5. */
+export function kindOfPhoto({ scores }: Detections, { rim, readability }: SeenBeside): PhotoKind {
+  if (scores.pizza >= PIZZA_SCORE) return { kind: 'pizza', confidence: pizzaConfidence(scores.pizza, rim) }
+  const confidence = looseConfidence(scores, readability)
+  return { kind: confidence >= CLAIMED_FROM ? 'ingredients' : 'neither', confidence }
 }

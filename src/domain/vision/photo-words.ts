@@ -1,5 +1,5 @@
 /** What was measured, in words. Only colours are stated; what they may be is said as a possibility. */
-import type { PizzaShades } from './measure-picture.ts'
+import type { PictureFault } from './picture-quality.ts'
 import type { Shade, ShadeShares } from './shades.ts'
 
 /** What a colour on a pizza most often is. Browned dough, shadows and plates say nothing. */
@@ -39,7 +39,6 @@ const RED_FROM = 0.12
 const WHITE_BELOW = 0.03
 /** Light shades that a pizza without sauce shows at least. */
 const LIGHT_FROM = 0.35
-const CHARRED_RIM = 0.1
 
 /** 'Pizza rossa', 'Pizza bianca' or just 'Pizza': a name that no recipe has. */
 export function familyName({ red, pink, cream, yellow, orange }: ShadeShares): string {
@@ -49,17 +48,24 @@ export function familyName({ red, pink, cream, yellow, orange }: ShadeShares): s
   return 'Pizza'
 }
 
-/** What the rim tells about the oven; empty when it tells nothing. */
-export const rimTips = ({ rim }: PizzaShades): string[] =>
-  rim.dark >= CHARRED_RIM
-    ? [
-        'Sul bordo ci sono zone scure: se non sono le macchie di un forno molto caldo, accorcia la cottura o abbassa il grill.',
-      ]
-    : []
-
 /** How to take a photo that can be recognised. */
 export const PHOTO_TIPS: readonly string[] = [
-  "Inquadra la pizza intera, dall'alto, senza tagliare il bordo.",
+  "Inquadra la pizza intera, dall'alto, e avvicinati finché riempie quasi tutta la foto, senza tagliare il bordo.",
   'Usa la luce del giorno ed evita flash e ombre: i colori sono quello che guardo di più.',
-  'Per gli ingredienti, fotografane uno alla volta su un piano sgombro.',
+  'Per gli ingredienti, fotografane uno alla volta, da vicino, su un piano sgombro.',
 ]
+
+const FAULTS: Readonly<Record<PictureFault, string>> = {
+  tiny: "L'immagine è troppo piccola: non si distingue nulla. Scegli la foto originale, non la sua miniatura.",
+  dark: "La foto è troppo buia per riconoscere qualcosa. Avvicinati a una finestra o accendi un'altra luce.",
+  bright: 'La foto è quasi tutta bianca. Evita il flash e il controluce, e avvicinati al piatto.',
+  plain:
+    "La foto è quasi di un solo colore: non c'è nulla da riconoscere. Allontanati un poco, finché si vede il piatto intero.",
+  noise: 'Nella foto vedo soltanto puntini di colore, nessuna forma. Scattane una a fuoco e con più luce.',
+}
+
+/** Why nothing was recognised, and what to do about it. */
+export const unrecognisedText = (fault: PictureFault | undefined): string =>
+  fault
+    ? FAULTS[fault]
+    : 'In questa foto non riconosco né una pizza né degli ingredienti. Fotografa una pizza intera o un ingrediente alla volta, da vicino e con buona luce, oppure cerca la ricetta per nome.'

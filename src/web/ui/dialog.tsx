@@ -30,12 +30,16 @@ export function Dialog({ open, onOpenChange, title, description, fullScreen, wid
             event.preventDefault()
             if (opener.current instanceof HTMLElement) opener.current.focus()
           }}
+          // Radix leaves Escape to what opened last, even to a notification; a list that is open has the focus itself.
+          onKeyDown={({ key, target, currentTarget }) => {
+            if (key === 'Escape' && currentTarget.contains(target as Node)) onOpenChange(false)
+          }}
           {...(!description && { 'aria-describedby': undefined })}
           className={clsx(
             'fixed z-50 flex animate-rise flex-col bg-flour text-ink shadow-lift',
             fullScreen
               ? 'inset-0'
-              : 'inset-x-3 top-1/2 mx-auto max-h-[calc(100dvh-1.5rem)] -translate-y-1/2 rounded-lg',
+              : 'inset-x-3 top-[calc(50%-var(--toast-room,0px)/2)] mx-auto max-h-[calc(100dvh-1.5rem-var(--toast-room,0px))] -translate-y-1/2 rounded-lg transition-[top,max-height] motion-reduce:transition-none',
             !fullScreen && (wide ? 'max-w-3xl' : 'max-w-xl'),
           )}
         >

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Toast as Primitive } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { dismissToast, type ToastEntry, toasts } from './toast-store.ts'
 
@@ -15,9 +15,34 @@ const tones = {
   warning: 'border-medium bg-medium text-on-medium',
 }
 
+/** Whoever presses Escape inside a dialog means the dialog: the notification goes by itself. */
+const leaveToDialog = (event: KeyboardEvent) => {
+  if (event.target instanceof Element && event.target.closest('[role=dialog]')) event.preventDefault()
+}
+
+/** Tells dialogs how much room a notification takes below them, so that it never lies on their buttons. */
+function useRoom(shown: ToastEntry | undefined) {
+  const area = useRef<HTMLOListElement>(null)
+  const id = shown?.id // each notification has an area of its own
+  useEffect(() => {
+    const { style } = document.documentElement
+    if (id === undefined || !area.current) return
+    const watch = new ResizeObserver(([entry]) =>
+      style.setProperty('--toast-room', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    )
+    watch.observe(area.current)
+    return () => {
+      watch.disconnect()
+      style.removeProperty('--toast-room')
+    }
+  }, [id])
+  return area
+}
+
 /** The notification area: 5 s, swipe right over 50 px, F8 moves the focus here. */
 export default function Toaster() {
   const entries = useSyncExternalStore(toasts.subscribe, toasts.current, () => none)
+  const area = useRoom(entries.find(({ open }) => open))
   return (
     // A provider for each notification: closing one by hand leaves Radix's clock paused for all that follow.
     <Primitive.Provider
@@ -32,6 +57,7 @@ export default function Toaster() {
           key={id}
           open={open}
           onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
+          onEscapeKeyDown={leaveToDialog}
           className={clsx(
             'relative flex items-start gap-4 rounded-md border p-4 pr-11 shadow-lift',
             'data-[state=open]:animate-slide data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
@@ -65,6 +91,7 @@ export default function Toaster() {
         </Primitive.Root>
       ))}
       <Primitive.Viewport
+        ref={area}
         hotkey={['F8']}
         label="Notifiche ({hotkey})"
         // Says nothing by itself, but a dialog that opens later leaves live regions visible to screen readers.

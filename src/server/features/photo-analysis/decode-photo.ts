@@ -23,6 +23,8 @@ export class RefusedPhoto extends Error {
 
 /** No decoded picture stays behind in memory. For the whole process: nothing here is decoded twice. */
 sharp.cache(false)
+/** One core for a photo, the others for everybody else: elsewhere than on glibc libvips would take them all. */
+sharp.concurrency(1)
 
 async function opened(bytes: Uint8Array): Promise<Sharp> {
   const picture = sharp(bytes, { limitInputPixels: false, failOn: 'error', pages: 1, sequentialRead: true })

@@ -1,8 +1,16 @@
 /** What the embedded engine says about what was seen: nothing but what was recognised, the rest as a possibility. */
 import type { PhotoAnalysis } from '#contracts/photo-analysis.ts'
 import type { Recipe } from '#contracts/recipe.ts'
-import { SHOWN_FROM, suggestIngredients } from '#domain/vision/loose-ingredients.ts'
-import { describeShades, familyName, PHOTO_TIPS, reasonsOf, rimTips } from '#domain/vision/photo-words.ts'
+import { type IngredientSuggestion, suggestIngredients } from '#domain/vision/loose-ingredients.ts'
+import {
+  describeShades,
+  familyName,
+  PHOTO_TIPS,
+  reasonsOf,
+  unrecognisedText,
+} from '#domain/vision/photo-words.ts'
+import { pizzaTips } from '#domain/vision/pizza-tips.ts'
+import { recipesShowing } from '#domain/vision/recipes-for.ts'
 import type { PhotoFindings } from './photo-messages.ts'
 
 const MOST_CANDIDATES = 3
@@ -10,46 +18,58 @@ const MOST_RECOMMENDED = 4
 
 type Answer = Omit<PhotoAnalysis, 'engine' | 'engineNote'>
 
-const NO_RECIPE = {
+type Steps = Omit<PhotoAnalysis['recipe'], 'name' | 'description' | 'tips'>
+
+const noSteps = (): Steps => ({
   difficulty: 'facile',
   preparationTime: 0,
   instructions: [],
   ingredients: [],
-  tips: [],
-} as const
+})
 
 /** The recipe in the form that part 1, section 3 gives it. */
-export const recipePart = (
-  recipe: Recipe,
-): Omit<PhotoAnalysis['recipe'], 'name' | 'description' | 'tips'> => ({
+export const recipePart = (recipe: Recipe): Steps => ({
   difficulty: recipe.difficulty,
   preparationTime: recipe.preparationTime,
   instructions: recipe.instructions.split('\n').filter(Boolean),
   ingredients: recipe.ingredients,
 })
 
-function pizzaAnswer({ confidence, pizza, ranked }: PhotoFindings, recipes: readonly Recipe[]): Answer {
-  const candidates = ranked.slice(0, MOST_CANDIDATES).map(({ id, name, likelihood, shared }) => ({
-    id,
-    name,
-    likelihood,
-    reasons: reasonsOf(shared),
-  }))
-  const [first] = candidates
-  const base = recipes.find(({ id }) => id === first?.id)
-  const seen = describeShades(pizza.top)
+const percent = (share: number) => `${Math.round(100 * share)}%`
+const either = new Intl.ListFormat('it', { type: 'disjunction' })
+
+type Candidates = Answer['candidates']
+
+/** No colour tells which recipe it is: the likeliest are named with their odds, and what is given is called a base. */
+function pizzaText(family: string, candidates: Candidates, base: Recipe | undefined): string {
+  const kind = `È una ${family.toLowerCase()}`
+  if (candidates.length === 0)
+    return `${kind}, ma nel ricettario non c'è nessuna ricetta con cui confrontarla.`
+  const names = candidates.map(({ name, likelihood }) => `«${name}» (${percent(likelihood)})`)
+  const guess = `${kind}. Quale ricetta sia, dai soli colori non si può dire: potrebbe essere ${either.format(names)}, o un'altra.`
+  return base
+    ? `${guess} Dosi e procedimento qui sotto sono soltanto una base con gli stessi colori, la nostra «${base.name}»: per il condimento apri la ricetta che riconosci.`
+    : guess
+}
+
+function pizzaAnswer(findings: PhotoFindings, recipes: readonly Recipe[]): Answer {
+  const { confidence, pizza, ranked, plainest } = findings
+  const candidates = ranked
+    .slice(0, MOST_CANDIDATES)
+    .map(({ id, name, likelihood, shared }) => ({ id, name, likelihood, reasons: reasonsOf(shared) }))
+  const base = recipes.find(({ id }) => id === plainest)
+  const family = familyName(pizza.top)
   return {
     type: 'pizza',
     confidence,
     recipe: {
-      ...(base ? recipePart(base) : { ...NO_RECIPE, instructions: [], ingredients: [] }),
-      name: familyName(pizza.top),
-      description: base
-        ? `È una pizza. Quale ricetta sia, dai soli colori non si può dire: quella che le somiglia di più nel nostro ricettario è «${base.name}», e dosi e procedimento qui sotto sono i suoi.`
-        : "È una pizza, ma nel ricettario non c'è nessuna ricetta con cui confrontarla.",
-      tips: rimTips(pizza),
+      ...(base ? recipePart(base) : noSteps()),
+      name: family,
+      description: pizzaText(family, candidates, base),
+      tips: pizzaTips(pizza),
     },
-    ingredients: seen,
+    base: base ? { id: base.id, name: base.name } : null,
+    ingredients: describeShades(pizza.top),
     suggestions: {
       recommendedPizzas: candidates.map(({ name }) => name),
       tips: [
@@ -62,60 +82,53 @@ function pizzaAnswer({ confidence, pizza, ranked }: PhotoFindings, recipes: read
   }
 }
 
-/** Recipes whose ingredients name the first suggested ingredient, as far as its stem goes. */
-function recipesWith(names: readonly string[], recipes: readonly Recipe[]): Recipe[] {
-  const stems = names.map((name) => name.slice(0, -1).toLowerCase())
-  return stems
-    .flatMap((stem) =>
-      recipes
-        .filter((recipe) => recipe.ingredients.some((line) => line.toLowerCase().includes(stem)))
-        .slice(0, 2),
-    )
-    .filter((recipe, at, all) => all.indexOf(recipe) === at)
-    .slice(0, MOST_RECOMMENDED)
+/** Recipes on which a suggested ingredient shows: the best for each in turn, so that every guess has its own. */
+function recommend(suggested: readonly IngredientSuggestion[], recipes: readonly Recipe[]): Candidates {
+  const lists = suggested.map(({ name, toppings }) =>
+    recipesShowing(toppings, recipes).map((recipe) => ({ recipe, name })),
+  )
+  const found = new Map<number, Candidates[number]>()
+  for (const at of Array(MOST_RECOMMENDED).keys())
+    for (const { recipe, name } of lists.flatMap((list) => list[at] ?? []))
+      if (!found.has(recipe.id))
+        found.set(recipe.id, { id: recipe.id, name: recipe.name, likelihood: 0, reasons: [name] })
+  return [...found.values()].slice(0, MOST_RECOMMENDED)
 }
 
 function ingredientsAnswer({ confidence, shades }: PhotoFindings, recipes: readonly Recipe[]): Answer {
-  const suggestedIngredients = suggestIngredients(shades)
-  const names = suggestedIngredients.map(({ name }) => name)
-  const recommended = recipesWith(names, recipes)
+  const suggested = suggestIngredients(shades)
+  const names = suggested.map(({ name }) => name)
+  const candidates = recommend(suggested, recipes)
   return {
     type: 'ingredients',
     confidence,
     recipe: {
-      ...NO_RECIPE,
-      instructions: [],
-      ingredients: [],
+      ...noSteps(),
       name: 'Ingredienti da confermare',
       description:
         names.length > 0
-          ? `Sembrano ingredienti. Dal colore potrebbero essere ${names.slice(0, -1).join(', ')} o ${names.at(-1)}: scegli tu quelli giusti e cerca le ricette che li usano.`
+          ? `Sembrano ingredienti. Dal colore potrebbero essere ${either.format(names)}: scegli tu quelli giusti e cerca le ricette che li usano.`
           : 'Sembrano ingredienti, ma non sono sicuro di quali: scrivili tu e cerca le ricette che li usano.',
-      tips: [],
+      tips: suggested.map(({ tip }) => tip),
     },
+    base: null,
     ingredients: [],
     suggestions: {
-      recommendedPizzas: recommended.map(({ name }) => name),
+      recommendedPizzas: candidates.map(({ name }) => name),
       tips: ['Per gli allergeni leggi sempre le etichette: da una foto non si riconoscono.', ...PHOTO_TIPS],
     },
-    candidates: recommended.map(({ id, name }) => ({ id, name, likelihood: 0, reasons: [] })),
-    suggestedIngredients,
-    notSure: confidence <= SHOWN_FROM || names.length === 0,
+    candidates,
+    suggestedIngredients: suggested.map(({ name, confidence: odds }) => ({ name, confidence: odds })),
+    notSure: names.length === 0,
   }
 }
 
-const neitherAnswer = ({ confidence }: PhotoFindings): Answer => ({
+/** Nothing was recognised; `text` says why, and what to photograph instead. */
+export const nothingRecognised = (confidence: number, text: string): Answer => ({
   type: 'ingredients',
   confidence,
-  recipe: {
-    ...NO_RECIPE,
-    instructions: [],
-    ingredients: [],
-    name: 'Non sono sicuro',
-    description:
-      "In questa foto non riconosco né una pizza né degli ingredienti. Prova con un'altra inquadratura, oppure cerca la ricetta per nome.",
-    tips: [],
-  },
+  recipe: { ...noSteps(), name: 'Non sono sicuro', description: text, tips: [] },
+  base: null,
   ingredients: [],
   suggestions: { recommendedPizzas: [], tips: [...PHOTO_TIPS] },
   candidates: [],
@@ -126,5 +139,7 @@ const neitherAnswer = ({ confidence }: PhotoFindings): Answer => ({
 /** `recipes`: the catalogue that the findings were ranked against. */
 export function embeddedAnswer(findings: PhotoFindings, recipes: readonly Recipe[]): Answer {
   if (findings.kind === 'pizza') return pizzaAnswer(findings, recipes)
-  return findings.kind === 'ingredients' ? ingredientsAnswer(findings, recipes) : neitherAnswer(findings)
+  return findings.kind === 'ingredients'
+    ? ingredientsAnswer(findings, recipes)
+    : nothingRecognised(findings.confidence, unrecognisedText(findings.fault))
 }

@@ -3,9 +3,10 @@ import { jsonrepair } from 'jsonrepair'
 import { z } from 'zod'
 import type { PhotoAnalysis } from '#contracts/photo-analysis.ts'
 import type { Recipe } from '#contracts/recipe.ts'
+import { tipsFor } from '#domain/improve/tips.ts'
 import { DIFFICULTIES } from '#domain/recipe/vocabulary.ts'
-import { PHOTO_TIPS } from '#domain/vision/photo-words.ts'
-import { recipePart } from './embedded-photo-answer.ts'
+import { unrecognisedText } from '#domain/vision/photo-words.ts'
+import { nothingRecognised, recipePart } from './embedded-photo-answer.ts'
 
 const line = z.string().trim().min(1).max(400)
 const lines = z.array(line).max(40).default([])
@@ -76,34 +77,22 @@ const known = (names: readonly string[], catalogue: readonly Recipe[]): Recipe[]
   return [...new Set(found)].slice(0, MOST_CANDIDATES)
 }
 
-const NOTHING: Omit<Analysis, 'confidence'> = {
-  type: 'ingredients',
-  recipe: {
-    name: 'Non sono sicuro',
-    difficulty: 'facile',
-    preparationTime: 0,
-    description: 'In questa foto non riconosco né una pizza né degli ingredienti.',
-    instructions: [],
-    ingredients: [],
-    tips: [],
-  },
-  ingredients: [],
-  suggestions: { recommendedPizzas: [], tips: [...PHOTO_TIPS] },
-  candidates: [],
-  suggestedIngredients: [],
-  notSure: true,
-}
-
 function recipeOf(told: ModelReply['recipe'], match: Recipe | undefined): Analysis['recipe'] {
-  const { tips, ...rest } = told ?? NOTHING.recipe
+  const { tips, ...rest } = told ?? nothingRecognised(0, '').recipe
   const own = match && { ...recipePart(match), name: match.name, description: match.description }
-  return { ...rest, ...own, tips: withoutAllergens(tips) }
+  const said = withoutAllergens(tips)
+  // A model may know the pizza and have nothing to add: then the recipe's own figures do.
+  return {
+    ...rest,
+    ...own,
+    tips: said.length > 0 || !match ? said : tipsFor(match).tips.map(({ text }) => text),
+  }
 }
 
 /** The reply as the site answers it; a recipe that the catalogue has is taken from there, word for word. */
 export function toAnalysis(reply: ModelReply, catalogue: readonly Recipe[]): Analysis {
   if (reply.type === 'neither')
-    return { ...NOTHING, confidence: Math.min(NOT_SURE_BELOW / 2, reply.confidence) }
+    return nothingRecognised(Math.min(NOT_SURE_BELOW / 2, reply.confidence), unrecognisedText(undefined))
   const confidence = Math.min(MOST_CONFIDENT, reply.confidence)
   const [match] = known(reply.recipe ? [reply.recipe.name] : [], catalogue)
   const recommended = known(
@@ -114,6 +103,7 @@ export function toAnalysis(reply: ModelReply, catalogue: readonly Recipe[]): Ana
     type: reply.type,
     confidence,
     recipe: recipeOf(reply.recipe, match),
+    base: null,
     ingredients: withoutAllergens(reply.ingredients),
     suggestions: {
       recommendedPizzas: recommended.map(({ name }) => name),

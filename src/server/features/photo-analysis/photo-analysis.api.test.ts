@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { PhotoAnalysis } from '#contracts/photo-analysis.ts'
 import { PHOTO_MESSAGES, PHOTO_TOO_LARGE_B } from '#domain/vision/photo-limits.ts'
+import { drawnTomatoes } from '#tests/support/drawn-tomatoes.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 const picture = (name: string) =>
@@ -47,10 +49,14 @@ test.each(['jpeg', 'png', 'gif', 'webp'] as const)(
     expect(answer.recipe.name).toBe('Pizza rossa') // no recipe is named: colours cannot tell which it is
     const names = answer.candidates.map(({ name }) => name)
     expect(answer.suggestions.recommendedPizzas).toEqual(names)
-    const [first] = answer.candidates
-    const recipe = (await site.app.inject(apiPaths.recipe(first?.id ?? 0))).json()
-    expect(answer.recipe.ingredients).toEqual(recipe.ingredients)
-    expect(answer.recipe.preparationTime).toBe(recipe.preparationTime)
+    for (const name of names) expect(answer.recipe.description).toContain(`«${name}»`)
+    const base = (await site.app.inject(apiPaths.recipe(answer.base?.id ?? 0))).json()
+    expect(answer.recipe.description).toContain(
+      `soltanto una base con gli stessi colori, la nostra «${base.name}»`,
+    )
+    expect(answer.recipe.ingredients).toEqual(base.ingredients)
+    expect(answer.recipe.preparationTime).toBe(base.preparationTime)
+    expect(answer.recipe.tips.length).toBeGreaterThan(1)
   },
 )
 
@@ -68,19 +74,49 @@ test('a picture turned by its EXIF mark gives the same answer as an upright one'
   expect(one.confidence).toBeCloseTo(other.confidence, 1)
 })
 
-test('neither pizza nor ingredients: little confidence, nothing claimed, something to do', async () => {
-  const answer = await analyse(dataUrl(await anyImage('#7799cc', 400).png().toBuffer(), 'image/png'))
-  expect(answer.confidence).toBeLessThan(0.8)
-  expect(answer.ingredients).toEqual([])
-  expect(answer.notSure).toBe(true)
-  expect(answer.suggestions.tips.length).toBeGreaterThan(0)
+const noise = (side: number) =>
+  sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+const drawn = (shapes: string) =>
+  sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480">${shapes}</svg>`))
+
+test.each<[string, () => Sharp, RegExp]>([
+  ['a white sheet', () => anyImage('#ffffff', 400), /quasi tutta bianca/],
+  ['a black picture', () => anyImage('#000000', 400), /troppo buia/],
+  ['a blue wall', () => anyImage('#7799cc', 400), /quasi di un solo colore/],
+  ['a red sheet', () => anyImage('#c0201a', 400), /quasi di un solo colore/],
+  ['a single pixel', () => anyImage('#c0201a', 1), /troppo piccola/],
+  ['noise', () => noise(400), /soltanto puntini/],
+  ['more noise than is looked at', () => noise(1200), /soltanto puntini/],
+  [
+    'stripes',
+    () => drawn('<path d="M0 0H640V480H0Z" fill="#eee"/><path d="M0 99H640V200H0Z" fill="#a22"/>'),
+    /non riconosco né/,
+  ],
+])('%s: hardly any confidence, nothing claimed, and what to do about it', async (_what, picture, reason) => {
+  const answer = await analyse(dataUrl(await picture().png().toBuffer(), 'image/png'))
+  expect(answer.confidence).toBeLessThan(0.4)
+  expect(answer.recipe.name).toBe('Non sono sicuro')
+  expect(answer.recipe.description).toMatch(reason)
+  expect(answer).toMatchObject({ notSure: true, base: null, ingredients: [], candidates: [] })
+  expect(answer.suggestions.recommendedPizzas).toEqual([])
+  expect(answer.suggestions.tips).toHaveLength(3)
 })
 
-test('a red heap: three suggestions to correct, no statement, no allergens', async () => {
-  const answer = await analyse(dataUrl(await anyImage('#c0201a', 400).jpeg().toBuffer()))
-  expect(answer.type).toBe('ingredients')
-  expect(answer.ingredients).toEqual([])
+test('a red heap: three suggestions to correct, pizzas that have one of them on top, no allergens', async () => {
+  const answer = await analyse(dataUrl(await drawnTomatoes().jpeg().toBuffer()))
+  expect(answer).toMatchObject({ type: 'ingredients', ingredients: [], base: null, notSure: false })
+  expect(answer.confidence).toBeGreaterThan(0.5)
+  const names = answer.suggestedIngredients.map(({ name }) => name)
+  expect(names).toEqual(['pomodori', 'pomodorini', 'peperoni rossi'])
   for (const { confidence } of answer.suggestedIngredients) expect(confidence).toBeGreaterThan(0.5)
+  expect(answer.recipe.tips).toHaveLength(3)
+  expect(answer.candidates.map(({ name }) => name)).toEqual(answer.suggestions.recommendedPizzas)
+  expect(answer.candidates.length).toBeGreaterThan(2)
+  for (const { id, reasons } of answer.candidates) {
+    expect(names).toContain(reasons[0])
+    const { ingredients } = (await site.app.inject(apiPaths.recipe(id))).json()
+    expect(ingredients.join('\n')).toMatch(/pomodor(o|i|ini)|peperon[ei] ross/)
+  }
   expect(JSON.stringify(answer)).not.toMatch(/contiene (glutine|latt)/i)
 })
 

@@ -5,6 +5,7 @@ import { PHOTO_MESSAGES, PHOTO_TOO_LARGE_B } from '#domain/vision/photo-limits.t
 import { callerOf } from '#server/accounts/client-address.ts'
 import { AppError } from '#server/app-error.ts'
 import type { PhotoAnalyst } from './photo-analyst.ts'
+import { readPhotoBody } from './photo-body.ts'
 import { readSentPhoto } from './sent-photo.ts'
 
 export interface PhotoAnalysisRoutesOptions {
@@ -42,18 +43,12 @@ export const photoAnalysisRoutes =
         'JPEG, PNG, GIF o WebP sotto i 5 MB, come indirizzo «data:». La foto non viene conservata.',
     }
     const config = { rateLimit: { max: photosPerMinute, timeWindow: '1 minute' } }
-    // Five megabytes of text: Fastify's own parser would search them for `__proto__`, but only one field is read here.
+    // Fastify's own parser would also search five megabytes for `__proto__`; only one field is read here.
     app.removeContentTypeParser('application/json')
     app.addContentTypeParser(
       'application/json',
-      { parseAs: 'string' },
-      async (_request: unknown, body: string) => {
-        try {
-          return JSON.parse(body) as unknown
-        } catch {
-          throw new AppError('invalid_input', 'Il corpo della richiesta non è JSON valido')
-        }
-      },
+      { parseAs: 'buffer' },
+      async (_request: unknown, body: Buffer) => readPhotoBody(body),
     )
     app.setErrorHandler((error) => {
       throw isTooLong(error) ? new AppError('too_large', PHOTO_MESSAGES.tooLarge) : error

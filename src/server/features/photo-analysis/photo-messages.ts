@@ -1,6 +1,7 @@
 /** What the main thread and the one that looks at photos say to each other: one question at a time, one reply each. */
 import type { PizzaShades } from '#domain/vision/measure-picture.ts'
 import type { PhotoKind } from '#domain/vision/photo-kind.ts'
+import type { PictureFault } from '#domain/vision/picture-quality.ts'
 import type { CatalogueRecipe, RankedRecipe } from '#domain/vision/rank-recipes.ts'
 import type { ShadeShares } from '#domain/vision/shades.ts'
 
@@ -12,6 +13,10 @@ export interface PhotoFindings extends PhotoKind {
   pizza: PizzaShades
   /** The likeliest recipes, best first; empty for what is no pizza. */
   ranked: RankedRecipe[]
+  /** The plainest recipe of the same colours, by its id: the base that every such pizza has. */
+  plainest: number | undefined
+  /** What is wrong with the picture itself. */
+  fault: PictureFault | undefined
 }
 
 export type ToPhotoThread =

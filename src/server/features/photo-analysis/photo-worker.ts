@@ -6,7 +6,9 @@ import os from 'node:os'
 import { type MessagePort, parentPort } from 'node:worker_threads'
 import { measurePicture, measurePizza } from '#domain/vision/measure-picture.ts'
 import { kindOfPhoto } from '#domain/vision/photo-kind.ts'
+import { faultOf, measureQuality, readabilityOf } from '#domain/vision/picture-quality.ts'
 import { rankRecipes } from '#domain/vision/rank-recipes.ts'
+import { isPlain } from '#domain/vision/recipes-for.ts'
 import { DETECTOR_SIDE, openDetector } from './coco-detector.ts'
 import { decodePhoto, RefusedPhoto, shrinkPhoto, squareOf } from './decode-photo.ts'
 import type { FromPhotoThread, PhotoFindings, ToPhotoThread } from './photo-messages.ts'
@@ -25,10 +27,19 @@ async function look({ bytes, recipes }: Extract<ToPhotoThread, { kind: 'look' }>
   const picture = await decodePhoto(bytes)
   detector ??= openDetector()
   const detections = await (await detector)(await squareOf(picture, DETECTOR_SIDE))
-  const kind = kindOfPhoto(detections)
   const pizza = measurePizza(picture, detections.pizzaBox)
-  const ranked = kind.kind === 'pizza' ? rankRecipes(pizza.top, recipes).slice(0, MOST_RANKED) : []
-  return { ...kind, shades: measurePicture(picture), pizza, ranked }
+  const quality = measureQuality(picture)
+  const kind = kindOfPhoto(detections, { rim: pizza.rim, readability: readabilityOf(quality) })
+  const ranked = kind.kind === 'pizza' ? rankRecipes(pizza.top, recipes) : []
+  const plain = new Set(ranked.length > 0 ? recipes.filter(isPlain).map(({ id }) => id) : [])
+  return {
+    ...kind,
+    shades: measurePicture(picture),
+    pizza,
+    ranked: ranked.slice(0, MOST_RANKED),
+    plainest: ranked.find(({ id }) => plain.has(id))?.id,
+    fault: faultOf(quality),
+  }
 }
 
 async function answer(message: ToPhotoThread): Promise<FromPhotoThread> {

@@ -1,4 +1,4 @@
-import { PHOTO_MESSAGES, PHOTO_TOO_LARGE_B, PHOTO_TYPES } from '#domain/vision/photo-limits.ts'
+import { isPhotoHead, PHOTO_MESSAGES, PHOTO_TOO_LARGE_B, PHOTO_TYPES } from '#domain/vision/photo-limits.ts'
 import { AppError } from '#server/app-error.ts'
 
 const HEAD = /^data:([a-z0-9.+-]+\/[a-z0-9.+-]+)?((?:;[a-z0-9-]+=[^;,]*)*)(;base64)?$/i
@@ -7,17 +7,6 @@ const LONGEST_HEAD = 200
 
 const damaged = (message: string) => new AppError('invalid_input', message, { fields: { image: message } })
 const unsupported = () => new AppError('unsupported_type', PHOTO_MESSAGES.unsupported)
-
-/** First bytes of the four formats; what a file says of itself is not asked. */
-const isSupported = (bytes: Buffer): boolean => {
-  const head = bytes.toString('latin1', 0, 12)
-  return (
-    head.startsWith('\xff\xd8\xff') ||
-    head.startsWith('\x89PNG\r\n\x1a\n') ||
-    /^GIF8[79]a/.test(head) ||
-    (head.startsWith('RIFF') && head.endsWith('WEBP'))
-  )
-}
 
 /**
  * The bytes of a data URL. Throws `invalid_input` for what is no data URL or holds no base64, `too_large` from 5 MB of
@@ -38,6 +27,6 @@ export function readSentPhoto(dataUrl: string): Buffer {
   if (bytes.length === 0) throw damaged("L'immagine è vuota")
   if (bytes.length !== Math.floor(((text.length - padding) * 3) / 4))
     throw damaged("L'immagine non è base64 valido")
-  if (!isSupported(bytes)) throw unsupported()
+  if (!isPhotoHead(bytes)) throw unsupported()
   return bytes
 }

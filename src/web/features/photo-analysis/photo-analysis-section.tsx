@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Section } from '../../ui/surfaces.tsx'
 import { PhotoDrop } from './photo-drop.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
 import { usePhoto } from './use-photo.ts'
 import { usePhotoAnalysis } from './use-photo-analysis.ts'
+import { usePhotoDrop } from './use-photo-drop.ts'
 
 // Only who has had a photo analysed needs what shows the result.
 const loadResult = () => import('./result-dialog.tsx')
@@ -24,15 +25,19 @@ function PhotoAnalyser() {
   const analysis = usePhotoAnalysis()
   const photo = usePhoto(analysis.reset)
   const { chosen } = photo
+  const part = useRef<HTMLDivElement>(null)
+  const isOver = usePhotoDrop(part, photo.choose)
   const analyse = () => {
     if (!chosen) return
     void loadResult() // on its way while the server looks at the photo
     void analysis.analyse(chosen.file)
   }
   return (
-    <div>
-      <PhotoDrop photo={photo} />
-      {chosen && <PhotoPreview photo={photo} chosen={chosen} analysis={analysis} onAnalyse={analyse} />}
+    <div ref={part}>
+      <PhotoDrop photo={photo} isOver={isOver} />
+      {chosen && (
+        <PhotoPreview photo={photo} chosen={chosen} isOver={isOver} analysis={analysis} onAnalyse={analyse} />
+      )}
       <p role="status" className="sr-only">
         {analysis.isPending
           ? 'Analizzando la foto...'

@@ -1,13 +1,18 @@
 import { clsx } from 'clsx'
 import { Camera, ImageUp } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { PHOTO_TYPES } from '#domain/vision/photo-limits.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Photo } from './use-photo.ts'
 
-/** Where a photo is dropped or chosen. With one chosen only the input stays, unseen: a button elsewhere opens it. */
-export function PhotoDrop({ photo: { chosen, input, choose, pick } }: { photo: Photo }) {
-  const [isOver, setOver] = useState(false)
+interface PhotoDropProps {
+  photo: Photo
+  /** A file hovers over the section. */
+  isOver: boolean
+}
+
+/** Where a photo is chosen. With one chosen only the input stays, unseen: a button elsewhere opens it. */
+export function PhotoDrop({ photo: { chosen, input, choose, pick }, isOver }: PhotoDropProps) {
   const id = useId()
   const hadPhoto = useRef(false)
   // Whoever has put a photo away goes on where a new one is chosen.
@@ -16,19 +21,7 @@ export function PhotoDrop({ photo: { chosen, input, choose, pick } }: { photo: P
     hadPhoto.current = chosen !== null
   }, [chosen, input])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one more way to do what the input does
-    <div
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault()
-        setOver(false)
-        choose(event.dataTransfer.files[0])
-      }}
-    >
+    <div>
       <input
         ref={input}
         id={id}
@@ -36,7 +29,7 @@ export function PhotoDrop({ photo: { chosen, input, choose, pick } }: { photo: P
         accept={PHOTO_TYPES.join(',')}
         aria-label="Carica la foto di una pizza o di ingredienti"
         className={chosen ? 'hidden' : 'peer sr-only'}
-        onChange={({ target }) => choose(target.files?.[0])}
+        onChange={({ target }) => void choose(target.files?.[0])}
       />
       {!chosen && (
         <>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { LoaderCircle, Sparkles } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -7,17 +8,24 @@ import type { Analysis } from './use-photo-analysis.ts'
 interface PhotoPreviewProps {
   photo: Photo
   chosen: ChosenPhoto
+  /** Another file hovers over the section: it would take this one's place. */
+  isOver: boolean
   analysis: Analysis
   onAnalyse: () => void
 }
 
-export function PhotoPreview({ photo, chosen, analysis, onAnalyse }: PhotoPreviewProps) {
+export function PhotoPreview({ photo, chosen, isOver, analysis, onAnalyse }: PhotoPreviewProps) {
   const { isPending, failure } = analysis
   const main = useRef<HTMLButtonElement>(null)
   // The input that had the focus has gone.
   useEffect(() => main.current?.focus({ preventScroll: true }), [])
   return (
-    <div className="overflow-hidden rounded-lg border border-line bg-paper shadow-card lg:grid lg:grid-cols-[3fr_2fr]">
+    <div
+      className={clsx(
+        'overflow-hidden rounded-lg border bg-paper shadow-card lg:grid lg:grid-cols-[3fr_2fr]',
+        isOver ? 'border-tomato outline-3 outline-tomato' : 'border-line',
+      )}
+    >
       <img
         src={chosen.url}
         alt={`Anteprima: ${chosen.file.name}`}

@@ -27,6 +27,12 @@ export function RecipeTab({ analysis }: { analysis: ShownAnalysis }) {
         <section aria-labelledby="procedimento-foto">
           <h4 id="procedimento-foto" className="mb-2 font-semibold">
             Procedimento
+            {analysis.base && (
+              <>
+                {' '}
+                della base: <Link to={`/ricette/${analysis.base.id}`}>{analysis.base.name}</Link>
+              </>
+            )}
           </h4>
           <ol className="grid list-decimal gap-3 pl-5">
             {instructions.map((step, index) => (
@@ -40,7 +46,7 @@ export function RecipeTab({ analysis }: { analysis: ShownAnalysis }) {
 }
 
 /** Recommended pizzas; those that the catalogue has are links, with what speaks for them. */
-function Recommended({ analysis: { suggestions, candidates = [] } }: { analysis: ShownAnalysis }) {
+function Recommended({ analysis: { type, suggestions, candidates = [] } }: { analysis: ShownAnalysis }) {
   if (suggestions.recommendedPizzas.length === 0) return null
   return (
     <section aria-labelledby="pizze-consigliate">
@@ -61,8 +67,9 @@ function Recommended({ analysis: { suggestions, candidates = [] } }: { analysis:
               )}
               {found && found.reasons.length > 0 && (
                 <span className="block text-sm text-ink-soft">
-                  Stessi colori: {listed.format(found.reasons)}. Probabilità:{' '}
-                  {Math.round(found.likelihood * 100)}%.
+                  {type === 'pizza'
+                    ? `Stessi colori: ${listed.format(found.reasons)}. Probabilità: ${Math.round(found.likelihood * 100)}%.`
+                    : `Con ${listed.format(found.reasons)}.`}
                 </span>
               )}
             </li>

@@ -10,6 +10,11 @@ import { RecipeTab } from './recipe-tab.tsx'
 /** Solid above this: part 1, section 9. */
 const SOLID_ABOVE = 0.8
 
+const ENGINES: Readonly<Record<NonNullable<ShownAnalysis['engine']>, string>> = {
+  embedded: 'Risposta del riconoscimento interno del sito.',
+  model: 'Risposta di un modello di intelligenza artificiale: può sbagliare.',
+}
+
 interface ResultDialogProps {
   analysis: ShownAnalysis
   open: boolean
@@ -18,7 +23,13 @@ interface ResultDialogProps {
 }
 
 const titleOf = ({ type, notSure }: ShownAnalysis) =>
-  type === 'pizza' ? 'È una pizza' : notSure ? 'Non sono sicuro' : 'Sembrano ingredienti'
+  type === 'pizza'
+    ? notSure
+      ? 'Forse è una pizza'
+      : 'È una pizza'
+    : notSure
+      ? 'Non sono sicuro'
+      : 'Sembrano ingredienti'
 
 export default function ResultDialog({ analysis, open, onClose, onAnother }: ResultDialogProps) {
   const [tab, setTab] = useState('recipe')
@@ -50,8 +61,8 @@ export default function ResultDialog({ analysis, open, onClose, onAnother }: Res
         ]}
       />
       <p className="mt-6 text-sm text-ink-soft">
-        {engineNote ?? (engine === 'model' ? 'Risposta di un modello di intelligenza artificiale.' : null)}{' '}
-        Una foto non dice quali allergeni ci sono: chiedi sempre a chi ha cucinato.
+        {engineNote ?? (engine && ENGINES[engine])} Una foto non dice quali allergeni ci sono: chiedi sempre a
+        chi ha cucinato.
       </p>
       <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 flex flex-wrap gap-3 rounded-b-lg border-t border-line bg-flour px-5 py-4 sm:-mx-7 sm:px-7">
         <Button onClick={onAnother}>Analizza un'altra immagine</Button>

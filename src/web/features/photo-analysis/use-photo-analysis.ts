@@ -19,7 +19,7 @@ const dataUrlOf = (file: File): Promise<string> =>
 const successOf = ({ type, notSure, suggestedIngredients = [] }: ShownAnalysis): string => {
   if (type === 'pizza') return 'Ho identificato la pizza'
   return notSure && suggestedIngredients.length === 0
-    ? 'Ho guardato la foto, ma non sono sicuro di che cosa mostri'
+    ? 'Ho analizzato gli ingredienti, ma non sono sicuro di che cosa mostri la foto'
     : 'Ho analizzato gli ingredienti'
 }
 

@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { PHOTO_MESSAGES, PHOTO_TOO_LARGE_B, PHOTO_TYPES } from '#domain/vision/photo-limits.ts'
+import {
+  isPhotoHead,
+  PHOTO_HEAD_B,
+  PHOTO_MESSAGES,
+  PHOTO_TOO_LARGE_B,
+  PHOTO_TYPES,
+} from '#domain/vision/photo-limits.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 export interface ChosenPhoto {
@@ -8,39 +14,57 @@ export interface ChosenPhoto {
   url: string
 }
 
+const notSupported = () =>
+  toast({ title: 'Formato non supportato', description: PHOTO_MESSAGES.unsupported, tone: 'destructive' })
+
 /** Says why a file is not taken; true when it is. */
-function isTaken({ type, size }: File): boolean {
-  if (!(PHOTO_TYPES as readonly string[]).includes(type)) {
-    toast({ title: 'Formato non supportato', description: PHOTO_MESSAGES.unsupported, tone: 'destructive' })
+async function isTaken(file: File): Promise<boolean> {
+  if (!(PHOTO_TYPES as readonly string[]).includes(file.type)) {
+    notSupported()
     return false
   }
-  if (size >= PHOTO_TOO_LARGE_B) {
+  if (file.size >= PHOTO_TOO_LARGE_B) {
     toast({ title: 'File troppo grande', description: PHOTO_MESSAGES.tooLarge, tone: 'destructive' })
     return false
   }
-  return true
+  // A name can lie, and a file can be empty or gone: its first bytes say what it is.
+  const head = await file
+    .slice(0, PHOTO_HEAD_B)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0))
+  const isPhoto = isPhotoHead(new Uint8Array(head))
+  if (!isPhoto) notSupported()
+  return isPhoto
 }
 
 /** The photo that has been chosen, dropped or pasted; a refused one leaves the one before it. */
 export function usePhoto(onChange: () => void) {
   const [chosen, setChosen] = useState<ChosenPhoto | null>(null)
   const input = useRef<HTMLInputElement>(null)
+  const newest = useRef<File>(null)
+  const shown = useRef<string>(null)
 
   const forget = () => {
-    if (chosen) URL.revokeObjectURL(chosen.url)
+    if (shown.current) URL.revokeObjectURL(shown.current)
+    shown.current = null
     if (input.current) input.current.value = '' // the same file can be chosen again
     onChange()
   }
-  const choose = (file: File | null | undefined) => {
-    if (!file) return
-    if (!isTaken(file)) {
-      if (input.current) input.current.value = ''
-      return
-    }
+  const take = (file: File) => {
     forget()
-    setChosen({ file, url: URL.createObjectURL(file) })
+    shown.current = URL.createObjectURL(file)
+    setChosen({ file, url: shown.current })
+  }
+  const choose = async (file: File | null | undefined) => {
+    if (!file) return
+    newest.current = file
+    const isGood = await isTaken(file)
+    if (newest.current !== file) return // another one was chosen meanwhile
+    if (isGood) take(file)
+    else if (input.current) input.current.value = ''
   }
   const clear = () => {
+    newest.current = null
     forget()
     setChosen(null)
   }
@@ -56,9 +80,9 @@ export function usePhoto(onChange: () => void) {
     const file = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'))
     if (!file) return
     event.preventDefault()
-    choose(file)
+    void choose(file)
   })
-  const adoptEarly = useEffectEvent(() => choose(input.current?.files?.[0]))
+  const adoptEarly = useEffectEvent(() => void choose(input.current?.files?.[0]))
   useEffect(() => {
     adoptEarly() // chosen before the scripts were here
     const listen = (event: ClipboardEvent) => onPaste(event)

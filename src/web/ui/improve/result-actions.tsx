@@ -9,7 +9,7 @@ import { Button } from '../button.tsx'
 import { sayNotKept } from '../collection-toasts.ts'
 import { copyText } from '../copy-text.ts'
 import { toast } from '../toast-store.ts'
-import type { Improved } from './use-improvement.ts'
+import type { Improved } from './use-asking.ts'
 
 export const CopyButton = ({ text }: { text: string }) => (
   <Button
@@ -30,11 +30,12 @@ export const CopyButton = ({ text }: { text: string }) => (
 
 interface SaveButtonProps {
   recipeId: number
-  variant: Improved & { variantType: VariantType }
+  variantType: VariantType
+  variant: Improved
 }
 
 /** Keeps a variant in the Pizza Box of who is logged in; nobody else sees it. */
-export function SaveVariantButton({ recipeId, variant: { variantType, title, text } }: SaveButtonProps) {
+export function SaveVariantButton({ recipeId, variantType, variant: { title, text } }: SaveButtonProps) {
   const session = useSession()
   const { api, client, savedVariants } = useQueries()
   const { mutate, isPending, data } = useMutation({

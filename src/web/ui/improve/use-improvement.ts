@@ -1,13 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { SubstitutionsAnswer, TipsAnswer, VariantAnswer } from '#contracts/ai.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { DietaryRestriction, VariantType } from '#domain/improve/options.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { toast } from '../toast-store.ts'
-
-/** A text as a tab shows it, whichever call it came from. */
-export type Improved = Pick<VariantAnswer, 'engine' | 'fellBack' | 'title'> & { text: string }
+import { useAsking } from './use-asking.ts'
 
 /** Throws for an answer without a text, whatever stood in for the server. */
 function readable(text: unknown): string {
@@ -15,38 +10,38 @@ function readable(text: unknown): string {
   return text
 }
 
-/** Says it in the words of the error catalogue. */
-const failing = (description: string) => () => toast({ title: 'Errore', description, tone: 'destructive' })
-
 /** The three calls about one recipe, each with its choice, its pending and its answer. */
-export function useImprovement(recipeId: number) {
+export function useImprovement(recipeId: number, isOpen: boolean) {
   const { api } = useQueries()
-  const [variantType, setVariantType] = useState<VariantType>('leggera')
-  const [restriction, setRestriction] = useState<DietaryRestriction>('senza glutine')
-
-  const variant = useMutation({
-    mutationFn: async (option: VariantType): Promise<Improved & { variantType: VariantType }> => {
-      const json = { variantType: option }
+  const variants = useAsking<VariantType>({
+    isOpen,
+    first: 'leggera',
+    failure: 'Impossibile generare la variante della ricetta.',
+    ask: async (variantType) => {
+      const json = { variantType }
       const answer = await api<VariantAnswer>(apiPaths.recipeVariants(recipeId), { method: 'POST', json })
-      return { ...answer, text: readable(answer?.variant), variantType: option }
+      return { ...answer, text: readable(answer?.variant) }
     },
-    onError: failing('Impossibile generare la variante della ricetta.'),
   })
-  const tips = useMutation({
-    mutationFn: async (): Promise<Improved> => {
+  const tips = useAsking<null>({
+    isOpen,
+    first: null,
+    failure: 'Impossibile generare i consigli per la ricetta.',
+    ask: async () => {
       const answer = await api<TipsAnswer>(apiPaths.recipeTips(recipeId))
       return { ...answer, text: readable(answer?.tips) }
     },
-    onError: failing('Impossibile generare i consigli per la ricetta.'),
   })
-  const substitutions = useMutation({
-    mutationFn: async (option: DietaryRestriction): Promise<Improved> => {
-      const json = { dietaryRestriction: option }
+  const substitutions = useAsking<DietaryRestriction>({
+    isOpen,
+    first: 'senza glutine',
+    failure: 'Impossibile generare i suggerimenti per la sostituzione degli ingredienti.',
+    ask: async (dietaryRestriction) => {
+      const json = { dietaryRestriction }
       const path = apiPaths.ingredientSubstitutions(recipeId)
       const answer = await api<SubstitutionsAnswer>(path, { method: 'POST', json })
       return { ...answer, text: readable(answer?.substitutions) }
     },
-    onError: failing('Impossibile generare i suggerimenti per la sostituzione degli ingredienti.'),
   })
-  return { variantType, setVariantType, restriction, setRestriction, variant, tips, substitutions }
+  return { variants, tips, substitutions }
 }

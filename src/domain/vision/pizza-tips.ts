@@ -1,0 +1,78 @@
+/**
+ * Advice on a photographed pizza, each piece from something that was measured. What a colour means is said as a
+ * condition: a photo knows neither the oven nor the light of the room.
+ *
+ * Source  limits by hand (stima); the advice itself is the craft's, as the recipes give it. */
+import type { PizzaShades } from './measure-picture.ts'
+import type { Shade, ShadeShares } from './shades.ts'
+
+const CHARRED_FROM = 0.1
+const UNEVEN = { darkest: 0.18, apart: 0.15 }
+const PALE = { cream: 0.45, brownedBelow: 0.35 }
+const GOLDEN_FROM = 0.5
+
+/** What the rim tells about the oven; undefined when it tells nothing. */
+function rimTip({ rim, rimSides }: PizzaShades): string | undefined {
+  const dark = rimSides.map((side) => side.dark)
+  const [most, least] = [Math.max(...dark), Math.min(...dark)]
+  if (most >= UNEVEN.darkest && most - least >= UNEVEN.apart)
+    return "Il bordo è più scuro da una parte: se non è un'ombra, gira la pizza a metà cottura, perché il forno non scalda in modo uniforme."
+  if (rim.dark >= CHARRED_FROM)
+    return 'Sul bordo ci sono zone scure: se non sono le macchie di un forno molto caldo, accorcia la cottura o abbassa il grill.'
+  if (rim.cream >= PALE.cream && rim.brown + rim.orange + rim.dark < PALE.brownedBelow)
+    return 'Il bordo è chiaro: se non è la luce della foto, scalda più a lungo il forno e finisci vicino al grill, così colora senza seccarsi.'
+  if (rim.brown + rim.orange >= GOLDEN_FROM)
+    return 'Il bordo è dorato in modo regolare: se anche il fondo è cotto, tieni la stessa temperatura e lo stesso tempo.'
+  return undefined
+}
+
+const TOPPING_TIPS: readonly { shade: Shade; from: number; text: string }[] = [
+  {
+    shade: 'red',
+    from: 0.3,
+    text: 'Il rosso copre gran parte della pizza: se è pomodoro, stendine un velo e scolalo bene, altrimenti il centro resta bagnato.',
+  },
+  {
+    shade: 'cream',
+    from: 0.3,
+    text: "C'è molto bianco: se è mozzarella, tagliala prima e lasciala sgocciolare in un colino; il siero che perde lì non bagna il centro.",
+  },
+  {
+    shade: 'green',
+    from: 0.08,
+    text: "Il verde, se è basilico o rucola, mettilo all'uscita dal forno: in cottura annerisce e perde profumo.",
+  },
+  {
+    shade: 'pink',
+    from: 0.12,
+    text: 'Il rosa, se è prosciutto o mortadella, aggiungilo a pizza sfornata: in forno si secca e diventa salato.',
+  },
+  {
+    shade: 'yellow',
+    from: 0.3,
+    text: 'Il formaggio fuso sembra avere preso colore: se lo preferisci più morbido, aggiungilo a metà cottura.',
+  },
+  {
+    shade: 'dark',
+    from: 0.1,
+    text: 'Tra i condimenti ci sono punti quasi neri: se non sono olive o melanzane, taglia più spesso ciò che brucia o mettilo dopo.',
+  },
+  {
+    shade: 'purple',
+    from: 0.06,
+    text: "Il viola, se è cipolla rossa o radicchio, condiscilo con un filo d'olio prima del forno: così appassisce invece di bruciare.",
+  },
+]
+const BOTTOM_TIP =
+  'Solleva un lembo e guarda il fondo, che dalla foto non si vede: è lì che si capisce se la base è cotta.'
+const MOST_TOPPING_TIPS = 3
+
+const toppingTips = (top: ShadeShares): string[] =>
+  TOPPING_TIPS.filter(({ shade, from }) => top[shade] >= from)
+    .sort((one, other) => top[other.shade] / other.from - top[one.shade] / one.from)
+    .slice(0, MOST_TOPPING_TIPS)
+    .map(({ text }) => text)
+
+/** Never empty: what no photo from above shows is always worth a look. */
+export const pizzaTips = (pizza: PizzaShades): string[] =>
+  [rimTip(pizza), ...toppingTips(pizza.top), BOTTOM_TIP].filter((tip) => tip !== undefined)
