@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { APIRequestContext } from '@playwright/test'
 import { E2E_PORT } from '#tests/support/e2e-origin.ts'
 import { type StubModel, stubModel } from '#tests/support/stub-model.ts'
 import { test as siteTest } from './site-test.ts'
@@ -7,10 +8,10 @@ import { test as siteTest } from './site-test.ts'
 /** Behind the usual server and the sites that it imports from. */
 const FIRST_PORT = E2E_PORT + 10
 
-async function untilHealthy(origin: string, server: ChildProcess): Promise<void> {
+async function untilHealthy(client: APIRequestContext, server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {
-    const answer = await fetch(`${origin}/api/health`).catch(() => undefined)
-    if (answer?.ok) return
+    const answer = await client.get('/api/health').catch(() => undefined)
+    if (answer?.ok()) return
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   throw new Error(`the server with a model ended with ${server.exitCode}`)
@@ -27,8 +28,7 @@ interface ModelServer {
 /** The built site with a model configured: one server and one endpoint for each worker. */
 export const test = siteTest.extend<Model, ModelServer>({
   served: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it that nothing is needed
-    async ({}, use, { parallelIndex }) => {
+    async ({ playwright }, use, { parallelIndex }) => {
       const model = await stubModel()
       const port = String(FIRST_PORT + parallelIndex)
       const env = {
@@ -38,15 +38,19 @@ export const test = siteTest.extend<Model, ModelServer>({
         AI_API_KEY: 'segreto-di-prova',
         AI_MODEL: 'penna',
       }
-      const server = spawn(process.execPath, ['tests/support/e2e-server.ts'], { env, stdio: 'inherit' })
+      const server = spawn(process.execPath, ['tests/support/e2e-server.ts'], {
+        env,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
       const origin = `http://127.0.0.1:${port}`
+      const client = await playwright.request.newContext({ baseURL: origin })
       try {
-        await untilHealthy(origin, server)
+        await untilHealthy(client, server)
         await use({ model, origin })
       } finally {
         const ended = once(server, 'exit')
         server.kill('SIGTERM')
-        await ended
+        await Promise.all([ended, client.dispose()])
         await model.close()
       }
     },

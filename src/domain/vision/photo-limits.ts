@@ -12,7 +12,7 @@ export const PHOTO_MESSAGES = {
 export const PHOTO_HEAD_B = 12
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
-  [...text].every((sign, index) => bytes[at + index] === sign.charCodeAt(0))
+  Array.from(text).every((sign, index) => bytes[at + index] === sign.charCodeAt(0))
 
 /** Whether `head`, the first {@link PHOTO_HEAD_B} bytes of a file, begins a JPEG, PNG, GIF or WebP. */
 export const isPhotoHead = (head: Uint8Array): boolean =>
