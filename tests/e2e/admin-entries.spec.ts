@@ -239,7 +239,9 @@ test('a product is written with its photograph, stands in the shop, is hidden an
 
   await open(page, '/admin?scheda=shop')
   await page.getByLabel('Cerca un prodotto').fill(title)
-  await expect(page.getByText('Nascosto')).toBeVisible()
+  const rows = page.getByRole('list', { name: 'Prodotti trovati' }).getByRole('listitem')
+  await expect(rows).toHaveCount(1)
+  await expect(rows.getByText('Nascosto', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: `Azioni per ${title}` }).click()
   await page.getByRole('menuitem', { name: 'Elimina' }).click()
   await expectNotification(page, 'Prodotto eliminato', title)
@@ -247,7 +249,7 @@ test('a product is written with its photograph, stands in the shop, is hidden an
 
 test('lists that do not load can be asked for again', { tag: '@desktop' }, async ({ page }) => {
   await create(page, apiPaths.adminPizzerias, pizzeriaDraft({ name: newName('Ritrovata') }))
-  await create(page, apiPaths.adminProducts, productDraft({ title: newName('Nascosto'), isVisible: false }))
+  await create(page, apiPaths.adminProducts, productDraft({ title: newName('Riposto'), isVisible: false }))
   for (const [tab, path, text] of [
     ['glossario', apiPaths.adminGlossary, 'Non siamo riusciti a caricare il glossario.'],
     ['pizzerie', apiPaths.adminPizzerias, 'Non siamo riusciti a caricare le pizzerie.'],

@@ -40,7 +40,8 @@ async function onDatabase(command: DatabaseCommand, env: Environment, terminal: 
   const { ADMIN_EMAIL: _replaced, ADMIN_PASSWORD: password, ...others } = env
   const admin = password && 'email' in command ? { ADMIN_EMAIL: command.email, ADMIN_PASSWORD: password } : {}
   const config = readConfig({ ...others, ...admin })
-  const log = pino({ level: 'warn' }, pino.destination({ fd: 2, sync: true }))
+  const fileOf = (name: string) => path.resolve(env.INIT_CWD ?? '.', name)
+  const log = pino({ level: 'error' }, pino.destination({ fd: 2, sync: true }))
   const database = await openDatabase({
     ...config,
     log: pino({ level: 'fatal' }, pino.destination({ fd: 2, sync: true })),
@@ -52,7 +53,7 @@ async function onDatabase(command: DatabaseCommand, env: Environment, terminal: 
     throw explained(error)
   })
   try {
-    return await carryOut(command, { db: database.db, config, log, terminal })
+    return await carryOut(command, { db: database.db, config, log, terminal, fileOf })
   } finally {
     await database.close()
   }
@@ -63,10 +64,12 @@ interface Tools {
   config: Config
   log: pino.Logger
   terminal: Terminal
+  /** npm changes to the project's directory; a name is meant from where it was called. */
+  fileOf: (name: string) => string
 }
 
 async function carryOut(command: DatabaseCommand, tools: Tools): Promise<string> {
-  const { db, config, terminal } = tools
+  const { db, config, terminal, fileOf } = tools
   switch (command.name) {
     case 'crea-amministratore':
       return createAdministrator(tools, command.email, config.admin?.password)
@@ -75,11 +78,11 @@ async function carryOut(command: DatabaseCommand, tools: Tools): Promise<string>
     case 'importa':
       return importNow({ ...tools, onProgress: terminal.err }, command)
     case 'backup': {
-      const bytes = await writeBackup(db, path.resolve(command.file))
+      const bytes = await writeBackup(db, fileOf(command.file))
       return `Copia salvata in ${command.file} (${Math.ceil(bytes / 1024)} kB). Contiene dati personali: custodiscila.`
     }
     case 'ripristina': {
-      const { rows, createdAt } = await restoreBackup(db, path.resolve(command.file), (table) =>
+      const { rows, createdAt } = await restoreBackup(db, fileOf(command.file), (table) =>
         terminal.err(`Ripristino: ${table}`),
       )
       return `Ripristinata la copia del ${createdAt}: ${rows} righe. Tutti devono accedere di nuovo.`

@@ -103,8 +103,10 @@ function useDecision({ entry, texts, setRefused, onChange, onDone }: DecisionOpt
       return api(apiPaths.approveImportEntry(id), { method: 'POST', json: { version, draft } })
     },
     onSuccess: async (_, decision) => {
-      toast({ title: DONE[decision], description: String(texts.name ?? '') })
       onChange(false)
+      // Who closes the dialog and opens it again finds what was saved, not what was read before.
+      if (decision === 'save') await refresh()
+      toast({ title: DONE[decision], description: String(texts.name ?? '') })
       if (decision === 'approve') {
         // This browser may have read the site's lists before: what is new shows at once.
         if (entry.targetId !== null) client.removeQueries({ queryKey: recipe(entry.targetId).queryKey })
@@ -113,7 +115,8 @@ function useDecision({ entry, texts, setRefused, onChange, onDone }: DecisionOpt
           exact: true,
         })
       }
-      if (decision !== 'save') onDone()
+      if (decision === 'save') return
+      onDone()
       await refresh()
     },
     onError: (failure) => {
