@@ -16,12 +16,8 @@ const dataUrlOf = (file: File): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
-const successOf = ({ type, notSure, suggestedIngredients = [] }: ShownAnalysis): string => {
-  if (type === 'pizza') return 'Ho identificato la pizza'
-  return notSure && suggestedIngredients.length === 0
-    ? 'Ho analizzato gli ingredienti, ma non sono sicuro di che cosa mostri la foto'
-    : 'Ho analizzato gli ingredienti'
-}
+const successOf = ({ type }: ShownAnalysis): string =>
+  type === 'pizza' ? 'Ho identificato la pizza' : 'Ho analizzato gli ingredienti'
 
 export function usePhotoAnalysis() {
   const { api } = useQueries()
