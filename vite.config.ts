@@ -8,8 +8,8 @@ const CONTROLS =
 /** Our own looks of those controls, which would bring the controls along into the common file, and of forms. */
 const LOOKS =
   /src\/web\/ui\/(accordion|confirm-dialog|dialog|dropdown-menu|field|scroll-area|select|tabs|toaster|tooltip|improve\/.*)\.tsx?/
-/** What the pages of one tool or form share: however many they become, a page that is only read never needs it. */
-const OF_SOME_PAGES = /node_modules\/zod\/|src\/(contracts|domain)\//
+/** What the pages of one tool or form share, or the dashboard's tabs: however many they become, a page that is only read never needs it. */
+const OF_SOME_PAGES = /node_modules\/zod\/|src\/(contracts|domain|web\/features\/admin)\//
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
