@@ -25,6 +25,8 @@ export interface AdminPartsOptions {
   log: Logger
   pictures: UploadedPicturesRepository
   refreshCatalogue: () => Promise<void>
+  /** Of parts that have more than what administrators see. */
+  moreRoutes: FastifyPluginAsyncZod[]
   importPace?: ImportPartsOptions['pace']
 }
 
@@ -37,7 +39,7 @@ export function adminParts(options: AdminPartsOptions): {
   start: () => void
   close: () => Promise<void>
 } {
-  const { db, sessions, config, log, pictures, refreshCatalogue, importPace } = options
+  const { db, sessions, config, log, pictures, refreshCatalogue, importPace, moreRoutes } = options
   const imports = importParts({ db, config, log, sessions, refreshCatalogue, pace: importPace })
   const editing = recipeEditingRepository(db)
   const searchVideos = youtubeSearch({ ...config.youtube, log })
@@ -50,6 +52,7 @@ export function adminParts(options: AdminPartsOptions): {
         pictureUploadRoutes({ pictures }),
         auditLogRoutes({ entries: auditEntriesRepository(db) }),
         ...imports.routes,
+        ...moreRoutes,
       ]),
       recipeVideoRoutes({ editing, sessions, searchVideos, refreshCatalogue }),
     ],

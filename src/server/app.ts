@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { accountParts } from './account-parts.ts'
@@ -16,8 +17,6 @@ import { doughCalculatorRoutes } from './features/dough-calculator/dough-calcula
 import { glossaryRepository } from './features/glossary/glossary.repository.ts'
 import { glossaryRoutes } from './features/glossary/glossary.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
-import { newsletterRepository } from './features/newsletter/newsletter.repository.ts'
-import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts'
 import { ovenGuideRoutes } from './features/oven-guide/oven-guide.routes.ts'
 import { pairingRoutes } from './features/pairing/pairing.routes.ts'
@@ -32,6 +31,9 @@ import { shopRoutes } from './features/shop/shop.routes.ts'
 import { httpServer, refuseBrokenRequest } from './http-server.ts'
 import type { ImportPartsOptions } from './import-parts.ts'
 import { speakItalian } from './italian-messages.ts'
+import { createMailer } from './mail/mailer.ts'
+import type { MailingPace } from './newsletter/mailing-engine.ts'
+import { newsletterParts } from './newsletter-parts.ts'
 import { type PhotoParts, photoParts } from './photo-parts.ts'
 import { apiPlugin } from './plugins/api.ts'
 import { sendApiFailure } from './plugins/errors.ts'
@@ -75,6 +77,8 @@ export interface AppOptions {
   pollMs?: number
   /** How fast other sites are read; tests hurry. */
   importPace?: ImportPartsOptions['pace']
+  /** How fast the newsletter is sent; tests hurry. */
+  mailingPace?: Partial<MailingPace>
   /** False in development, where Vite's inline scripts need it. */
   contentSecurityPolicy?: boolean
   /** Limits of the photo analysis, for tests. */
@@ -105,7 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const recipes = recipesRepository(database.db)
   const limits = { ...LIMITS, ...options.limits }
   const parts = openParts(options, { limits, recipes, watch })
-  keepAtWork(app, parts.admin)
+  keepAtWork(app, [parts.admin, parts.newsletter])
   for (const close of [async () => watch.stop(), ...parts.close]) app.addHook('onClose', close)
   await app.register(
     apiPlugin({
@@ -115,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         recipesRoutes({ recipes, answers, ...limits }),
         pizzeriasRoutes({ pizzerias: pizzeriasRepository(database.db), answers }),
         glossaryRoutes({ glossary: glossaryRepository(database.db), answers }),
-        newsletterRoutes({ newsletter: newsletterRepository(database.db), ...limits }),
+        ...parts.newsletter.routes,
         ovenGuideRoutes,
         pairingRoutes,
         shopRoutes({ partnerTag: config.partnerTag }),
@@ -149,25 +153,30 @@ function openParts(options: AppOptions, { limits, recipes, watch }: PartsNeed) {
   const recipeById = (id: number) => recipes.byId(id)
   const refreshCatalogue = () => watch.refresh()
   const ai = aiParts({ db, config, log, recipeById, ...limits })
-  const accounts = accountParts({ db, config, log, recipeById, refreshCatalogue, ...limits })
+  const { smtpUrl, mailFrom: from, dataDir } = config
+  const mailer = createMailer({ smtpUrl, from, outboxDir: join(dataDir, 'outbox'), log })
+  const accounts = accountParts({ db, config, mailer, recipeById, refreshCatalogue, ...limits })
   const pictures = uploadedPicturesRepository(db)
   const { sessions } = accounts
   const { importPace } = options
-  const admin = adminParts({ db, sessions, config, log, pictures, refreshCatalogue, importPace })
+  const pace = options.mailingPace
+  const newsletter = newsletterParts({ db, config, log, mailer, sessions, pace, ...limits })
+  const moreRoutes = newsletter.adminRoutes
+  const admin = adminParts({ db, sessions, config, log, pictures, refreshCatalogue, moreRoutes, importPace })
   const model = { spend: ai.spend, ...options.photos?.model }
   const photos = photoParts({ ...options.photos, model, ...limits, ai: config.ai, log, recipes, watch })
-  return { ai, accounts, admin, photos, pictures, close: [accounts.close, photos.close] }
+  return { ai, accounts, admin, newsletter, photos, pictures, close: [() => mailer.close(), photos.close] }
 }
 
 /** What the server does by itself as long as it listens. */
-function keepAtWork(
-  app: FastifyInstance,
-  { start, tidyUp, close }: Omit<ReturnType<typeof adminParts>, 'routes'>,
-) {
-  app.addHook('onListen', async () => start())
-  app.addHook('onClose', close)
-  everyDay(app, tidyUp)
+function keepAtWork(app: FastifyInstance, parts: readonly AtWork[]) {
+  app.addHook('onListen', async () => parts.forEach(({ start }) => start()))
+  app.addHook('onClose', async () => void (await Promise.all(parts.map(({ close }) => close()))))
+  everyDay(app, async () => {
+    for (const { tidyUp } of parts) await tidyUp()
+  })
 }
+type AtWork = Pick<ReturnType<typeof adminParts>, 'start' | 'tidyUp' | 'close'>
 
 interface ServerOptions {
   log: Logger

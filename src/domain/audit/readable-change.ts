@@ -28,6 +28,9 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   address: 'Indirizzo',
   foundedYear: 'Anno di fondazione',
   knownFor: 'Conosciuta per',
+  subject: 'Oggetto',
+  body: 'Testo',
+  letters: 'Lettere',
 }
 
 export interface ReadableChange {
