@@ -11,9 +11,3 @@ export type NewsletterToken = z.infer<typeof NewsletterToken>
 
 export const Message = z.object({ message: z.string() })
 export type Message = z.infer<typeof Message>
-
-/** Where the links of letters lead. Opening them changes nothing: programs that look for danger open them too. */
-export const NEWSLETTER_PAGES = {
-  confirm: '/newsletter/conferma',
-  leave: '/newsletter/disiscrizione',
-} as const

@@ -170,7 +170,9 @@ function openParts(options: AppOptions, { limits, recipes, watch }: PartsNeed) {
 
 /** What the server does by itself as long as it listens. */
 function keepAtWork(app: FastifyInstance, parts: readonly AtWork[]) {
-  app.addHook('onListen', async () => parts.forEach(({ start }) => start()))
+  app.addHook('onListen', async () => {
+    for (const { start } of parts) start()
+  })
   app.addHook('onClose', async () => void (await Promise.all(parts.map(({ close }) => close()))))
   everyDay(app, async () => {
     for (const { tidyUp } of parts) await tidyUp()

@@ -33,6 +33,8 @@ for (const [scheda, heading] of [
   ['ricette&ricetta=1', 'Pizza Margherita'],
   ['pizzerie', 'Scraping delle pizzerie'],
   ['glossario', 'Glossario'],
+  ['newsletter', 'Newsletter'],
+  ['newsletter&numero=nuovo', 'Nuovo numero'],
   ['statistiche', 'Statistiche'],
   ['notifiche', 'Notifiche'],
   ['registro', 'Registro'],

@@ -38,6 +38,7 @@ test('the overview counts, and a tab is an address', async ({ page }) => {
     'Ricette',
     'Pizzerie',
     'Glossario',
+    'Newsletter',
     'Statistiche',
     'Notifiche',
     'Registro',

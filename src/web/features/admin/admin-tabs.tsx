@@ -9,6 +9,7 @@ const TABS = [
   { name: 'ricette', label: 'Ricette', Panel: lazy(() => import('./recipes/recipes-panel.tsx')) },
   { name: 'pizzerie', label: 'Pizzerie', Panel: lazy(() => import('./pizzerias/pizzerias-panel.tsx')) },
   { name: 'glossario', label: 'Glossario', Panel: lazy(() => import('./glossary/glossary-panel.tsx')) },
+  { name: 'newsletter', label: 'Newsletter', Panel: lazy(() => import('./newsletter/newsletter-panel.tsx')) },
   { name: 'statistiche', label: 'Statistiche', Panel: lazy(() => import('./analytics/analytics-panel.tsx')) },
   {
     name: 'notifiche',

@@ -29,11 +29,17 @@ export const STORED_DATA: string[][] = [
     'Sul tuo dispositivo: gli strumenti, le ultime 50 ricette lette e le loro fotografie; mai pagine del tuo account',
     'Farti usare il sito senza rete',
     'Finché non cancelli i dati del sito dal browser',
+  ],
+  [
     'Foto che fai analizzare',
     'Dirti che cosa riconosciamo',
     'Solo in memoria, finché non arriva la risposta: non vengono conservate. Dove il sito usa un modello esterno, una copia rimpicciolita e senza i dati dello scatto passa a quel servizio',
   ],
-  ['Newsletter: e-mail e data di iscrizione', 'Mandarti le novità', 'Finché non ci chiedi di cancellarla'],
+  [
+    'Newsletter: e-mail, date di richiesta e di conferma, le impronte dei link che ricevi; quali numeri ti abbiamo spedito',
+    'Mandarti le novità, una volta sola',
+    'Finché non ti disiscrivi, con un clic da ogni e-mail; se non confermi, 7 giorni. Di ciò che è partito resta solo il numero delle lettere',
+  ],
   [
     'Contatori dei tentativi (password errate, registrazioni, e-mail richieste): impronta di indirizzo IP e account',
     'Fermare chi prova a indovinare le password o abusa della posta',

@@ -1,7 +1,7 @@
 import type { AdminRecipe } from '#contracts/admin-recipes.ts'
 import { Button } from '../../../ui/button.tsx'
+import { LeaveGuard } from '../leave-guard.tsx'
 import { GroupsField } from './groups-field.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
 import { PictureField } from './picture-field.tsx'
 import { PublicationBar } from './publication-bar.tsx'

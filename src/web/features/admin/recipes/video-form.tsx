@@ -10,7 +10,7 @@ import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast-store.ts'
-import { LeaveGuard } from './leave-guard.tsx'
+import { LeaveGuard } from '../leave-guard.tsx'
 import { useRefreshRecipes } from './use-refresh-recipes.ts'
 import { VideoSuggestions } from './video-suggestions.tsx'
 

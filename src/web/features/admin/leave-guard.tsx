@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 
 /** Asks before something that was written and not saved is left, inside the site or by closing the window. */
-export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+export function LeaveGuard({ isDirty, of = 'a questa ricetta' }: { isDirty: boolean; of?: string }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty && !isSaved(nextLocation.state) && currentLocation.key !== nextLocation.key,
@@ -22,7 +22,7 @@ export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
       onConfirm={() => blocker.proceed()}
       onClose={() => blocker.reset()}
     >
-      <p>Le modifiche a questa ricetta andranno perse.</p>
+      <p>Le modifiche {of} andranno perse.</p>
     </ConfirmDialog>
   )
 }
