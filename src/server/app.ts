@@ -41,6 +41,11 @@ import type { OpenPageSource } from './plugins/page-source.ts'
 import { pagesPlugin, sendErrorPage } from './plugins/pages.ts'
 import { securityPlugin } from './plugins/security.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
+import { countAnsweredCalls } from './statistics/answered-calls.ts'
+import { type DailyCounter, dailyCounter } from './statistics/daily-counter.ts'
+import { dailyCountsRepository } from './statistics/daily-counts.repository.ts'
+import { type Served, servedAnswers } from './statistics/served-answers.ts'
+import { statisticsParts } from './statistics-parts.ts'
 
 /** How much one address may ask for. High enough for a school behind one address, low enough to stop a loop. */
 const LIMITS = {
@@ -100,16 +105,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   watch.onChange(() => cache.clear())
 
   const headers = securityHeaders({ publicUrl: site.publicUrl, contentSecurityPolicy })
-  const app = newServer({ log, trustProxy, cache, headers })
+  const counter = dailyCounter(dailyCountsRepository(database.db), log)
+  const served = servedAnswers(counter)
+  const app = newServer({ log, trustProxy, cache, headers, served })
+  countAnsweredCalls(app, counter)
   await app.register(securityPlugin, { publicUrl: site.publicUrl, headers })
   app.setErrorHandler(sendApiFailure)
   app.setNotFoundHandler(refuseUnknown)
 
-  const answers = catalogueAnswers(cache, headers)
+  const answers = catalogueAnswers(cache, headers, served)
   const recipes = recipesRepository(database.db)
   const limits = { ...LIMITS, ...options.limits }
-  const parts = openParts(options, { limits, recipes, watch })
-  keepAtWork(app, [parts.admin, parts.newsletter])
+  const parts = openParts(options, { limits, recipes, watch, counter })
+  keepAtWork(app, [parts.admin, parts.newsletter, parts.statistics])
   for (const close of [async () => watch.stop(), ...parts.close]) app.addHook('onClose', close)
   await app.register(
     apiPlugin({
@@ -120,6 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         pizzeriasRoutes({ pizzerias: pizzeriasRepository(database.db), answers }),
         glossaryRoutes({ glossary: glossaryRepository(database.db), answers }),
         ...parts.newsletter.routes,
+        ...parts.statistics.routes,
         ovenGuideRoutes,
         pairingRoutes,
         shopRoutes({ partnerTag: config.partnerTag }),
@@ -136,7 +145,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   )
   await app.register(picturesRoutes({ recipes, uploaded: parts.pictures, answers }))
   await app.register(seoRoutes({ publicUrl: site.publicUrl, recipes, answers }))
-  if (pages) await app.register(pagesPlugin({ open: pages, cache, site, securityHeaders: headers }))
+  if (pages) await app.register(pagesPlugin({ open: pages, cache, site, securityHeaders: headers, served }))
   return app
 }
 
@@ -144,10 +153,11 @@ interface PartsNeed {
   limits: typeof LIMITS
   recipes: RecipesRepository
   watch: CatalogueWatch
+  counter: DailyCounter
 }
 
 /** The parts that have a life of their own: accounts, administration, models, photos. */
-function openParts(options: AppOptions, { limits, recipes, watch }: PartsNeed) {
+function openParts(options: AppOptions, { limits, recipes, watch, counter }: PartsNeed) {
   const { config, log } = options
   const { db } = options.database
   const recipeById = (id: number) => recipes.byId(id)
@@ -161,11 +171,13 @@ function openParts(options: AppOptions, { limits, recipes, watch }: PartsNeed) {
   const { importPace } = options
   const pace = options.mailingPace
   const newsletter = newsletterParts({ db, config, log, mailer, sessions, pace, ...limits })
-  const moreRoutes = newsletter.adminRoutes
+  const statistics = statisticsParts({ db, config, counter, mailer, sessions })
+  const moreRoutes = [...newsletter.adminRoutes, ...statistics.adminRoutes]
   const admin = adminParts({ db, sessions, config, log, pictures, refreshCatalogue, moreRoutes, importPace })
   const model = { spend: ai.spend, ...options.photos?.model }
   const photos = photoParts({ ...options.photos, model, ...limits, ai: config.ai, log, recipes, watch })
-  return { ai, accounts, admin, newsletter, photos, pictures, close: [() => mailer.close(), photos.close] }
+  const close = [() => mailer.close(), photos.close]
+  return { ai, accounts, admin, newsletter, statistics, photos, pictures, close }
 }
 
 /** What the server does by itself as long as it listens. */
@@ -185,19 +197,20 @@ interface ServerOptions {
   trustProxy: Config['trustProxy']
   cache: AnswerCache
   headers: Readonly<Record<string, string>>
+  served: Served
 }
 
 const isApi = (url: string) => url === '/api' || url.startsWith('/api/') || url.startsWith('/api?')
 
 /** A server without any route, that already answers what no route will ever see. */
-function newServer({ log, trustProxy, cache, headers }: ServerOptions): FastifyInstance {
+function newServer({ log, trustProxy, cache, headers, served }: ServerOptions): FastifyInstance {
   return Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     bodyLimit: MAX_BODY_B,
     routerOptions: { maxParamLength: Number.MAX_SAFE_INTEGER },
-    serverFactory: httpServer(cache),
+    serverFactory: httpServer(cache, served),
     clientErrorHandler: refuseBrokenRequest,
     // An address that cannot be decoded reaches no route and no hook: answered as its side of the site would.
     frameworkErrors: (error, request, reply) => {

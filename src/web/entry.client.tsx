@@ -7,6 +7,7 @@ import { createQueries, createQueryClient } from './api/queries.ts'
 import { AppContext } from './app-context.tsx'
 import type { PageState } from './page-state.ts'
 import { createRoutes } from './routes.tsx'
+import { whenIdle } from './ui/when-idle.ts'
 
 const script = document.getElementById('state')
 if (!script) throw new Error('#state is missing from the page')
@@ -32,20 +33,21 @@ await Promise.all(
     }
   }),
 )
+const router = createBrowserRouter(routes, {
+  hydrationData: { loaderData: state.loaderData, errors: state.errors },
+})
 hydrateRoot(
   document,
   <AppContext queries={queries} site={state.site}>
-    <RouterProvider
-      router={createBrowserRouter(routes, {
-        hydrationData: { loaderData: state.loaderData, errors: state.errors },
-      })}
-    />
+    <RouterProvider router={router} />
   </AppContext>,
   {
     // Without a network a page opens as it was kept, without the question of its address: what differs is made anew.
     onRecoverableError: (error) => navigator.onLine && reportError(error),
   },
 )
+
+whenIdle(async () => (await import('./page-views.ts')).countPageViews(router))
 
 /** Later than anything that somebody waits for: it fetches the whole site once. */
 const OFFLINE_DELAY_MS = 4000

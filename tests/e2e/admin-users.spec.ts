@@ -40,7 +40,7 @@ test('the overview counts, and a tab is an address', async ({ page }) => {
     'Glossario',
     'Newsletter',
     'Statistiche',
-    'Notifiche',
+    /^Notifiche/,
     'Registro',
   ])
   const counters = page.getByLabel('Il sito in cifre')

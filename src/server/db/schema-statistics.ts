@@ -61,11 +61,11 @@ export const notificationReads = pgTable(
   ],
 )
 
-/** Whether an administrator wants the daily letter, and for which day the last one was claimed. */
+/** Whether an administrator wants the daily letter, and when the last one was claimed. */
 export const digestSettings = pgTable('digest_settings', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   isWanted: boolean('is_wanted').notNull().default(true),
-  sentDay: date('sent_day'),
+  sentAt: instant('sent_at'),
 })

@@ -51,7 +51,7 @@ CREATE TABLE "daily_counts" (
 CREATE TABLE "digest_settings" (
 	"user_id" integer PRIMARY KEY NOT NULL,
 	"is_wanted" boolean DEFAULT true NOT NULL,
-	"sent_day" date
+	"sent_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "notification_reads" (

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { Spinner } from '../../ui/feedback.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { UnreadBadge } from './notifications/unread-badge.tsx'
 
 /** Each tab is a file of its own, loaded when it is opened. `name` is its name in the address. */
 const TABS = [
@@ -14,6 +15,7 @@ const TABS = [
   {
     name: 'notifiche',
     label: 'Notifiche',
+    Badge: UnreadBadge,
     Panel: lazy(() => import('./notifications/notifications-panel.tsx')),
   },
   { name: 'registro', label: 'Registro', Panel: lazy(() => import('./register/register-panel.tsx')) },
@@ -37,9 +39,14 @@ export function AdminTabs() {
         manual
         value={open.name}
         onChange={(scheda) => setAddress({ scheda }, { preventScrollReset: true })}
-        tabs={TABS.map(({ name, label, Panel }) => ({
+        tabs={TABS.map(({ name, label, Panel, ...more }) => ({
           value: name,
-          label,
+          label: (
+            <>
+              {label}
+              {'Badge' in more && <more.Badge />}
+            </>
+          ),
           content: (
             <Suspense fallback={<Spinner text="Caricamento..." />}>
               <Panel />
