@@ -56,6 +56,16 @@ export const STORED_DATA: string[][] = [
     'Finché esiste il sito; quando un account viene eliminato, senza il suo nome',
   ],
   [
+    'Statistiche: quante volte al giorno una pagina è stata aperta, un testo cercato, uno strumento usato. Solo somme: nessun cookie, nessun indirizzo IP, niente che dica chi',
+    'Capire che cosa serve a chi legge',
+    '400 giorni. I testi cercati si tagliano a 60 caratteri e non si conservano se somigliano a un indirizzo o a un numero',
+  ],
+  [
+    'Notifiche degli amministratori: quali hanno letto e se vogliono la lettera del giorno',
+    'Dire loro che cosa è successo',
+    '30 giorni le notifiche; la scelta finché hanno un account',
+  ],
+  [
     'Registro dei guasti: ora, pagina o chiamata non riuscita e descrizione del guasto; nessun indirizzo IP',
     'Riparare ciò che non funziona',
     'Il sito non lo archivia: lo passa al server che lo ospita, che ne decide la durata',

@@ -19,6 +19,8 @@ import { useAdminQuery, useRefreshAdmin } from '../use-admin-query.ts'
 export default function NotificationsPanel() {
   const { data, isError, isPending, refetch } = useAdminQuery<AdminNotifications>(apiPaths.notifications)
   const change = useChange()
+  // What was just ticked shows at once; what the server says, when it has said it.
+  const asked = change.isPending ? change.variables.json.wantsDigest : undefined
   const read = (ids?: number[]) =>
     change.mutate({ path: apiPaths.readNotifications, method: 'POST', json: { ids } })
   return (
@@ -37,7 +39,7 @@ export default function NotificationsPanel() {
       {data && (
         <div className="mt-3 mb-6">
           <CheckBox
-            checked={data.wantsDigest}
+            checked={asked ?? data.wantsDigest}
             onChange={(wantsDigest) =>
               change.mutate({ path: apiPaths.digestSetting, method: 'PUT', json: { wantsDigest } })
             }
@@ -71,7 +73,7 @@ export default function NotificationsPanel() {
 interface Change {
   path: string
   method: 'POST' | 'PUT'
-  json: object
+  json: { ids?: number[] | undefined; wantsDigest?: boolean }
 }
 
 function useChange() {
