@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { DELIVERY_STATES, type DeliveryState, ISSUE_STATES } from '#domain/newsletter/newsletter-states.ts'
 
 const count = z.int().min(0)
-export const ISSUE_LIMITS = { subject: 150, body: 20_000 } as const
-const { subject, body } = ISSUE_LIMITS
+const LIMITS = { subject: 150, body: 20_000 } as const
 
 /** How many read the newsletter. Addresses stay where they are. */
 export const SubscriberCounts = z.object({
@@ -18,9 +17,9 @@ export type SubscriberCounts = z.infer<typeof SubscriberCounts>
 export const IssueText = z.object({
   subject: z
     .string()
-    .max(subject, `Usa al massimo ${subject} caratteri`)
+    .max(LIMITS.subject, `Usa al massimo ${LIMITS.subject} caratteri`)
     .regex(/^[^\p{Cc}]*$/u, 'L’oggetto sta su una riga sola'),
-  body: z.string().max(body, 'Il testo è troppo lungo'),
+  body: z.string().max(LIMITS.body, 'Il testo è troppo lungo'),
 })
 export type IssueText = z.infer<typeof IssueText>
 

@@ -25,7 +25,7 @@ test('whatever is typed, what is kept is short, on one line, in lower case and s
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (typed) => {
       const kept = searchText(typed)
       if (kept === undefined) return
-      expect([...kept].length).toBeLessThanOrEqual(60)
+      expect(Array.from(kept).length).toBeLessThanOrEqual(60)
       expect(kept).not.toMatch(/[@\n\r\t]/)
       expect(kept.isWellFormed()).toBe(true)
       expect(kept).toBe(kept.toLowerCase())

@@ -13,5 +13,5 @@ export function searchText(typed: string): string | undefined {
     .trim()
     .toLowerCase()
   if (text === '' || text.includes('@') || LONG_NUMBER.test(text) || ONLY_NUMBER.test(text)) return undefined
-  return [...text].slice(0, MAX_LENGTH).join('').trim()
+  return Array.from(text).slice(0, MAX_LENGTH).join('').trim()
 }

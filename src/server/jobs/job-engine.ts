@@ -10,7 +10,7 @@ export const LEASE_S = 20
 export class LeaseLost extends Error {}
 
 /** Which job is whose: rows of the database, since several servers may run. */
-export interface Leases<Job> {
+interface Leases<Job> {
   /** A job to work on: one whose server has gone silent, or the next that waits. */
   claim(holder: string): Promise<Job | undefined>
   /** False when the job is not ours any more. */

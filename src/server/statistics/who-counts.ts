@@ -17,7 +17,7 @@ export function isCounted(headers: IncomingHttpHeaders): boolean {
 
 /** Somebody opens the page: not a browser that fetches it just in case, nor the service worker that keeps it. */
 export function isVisit(headers: IncomingHttpHeaders): boolean {
-  const purpose = `${headers['sec-purpose'] ?? ''}${headers.purpose ?? ''}${headers['x-moz'] ?? ''}`
+  const purpose = [headers['sec-purpose'], headers.purpose, headers['x-moz']].join(' ')
   if (/prefetch|prerender|preview/i.test(purpose)) return false
   const mode = headers['sec-fetch-mode']
   return mode === undefined ? (headers.accept ?? '').includes('text/html') : mode === 'navigate'

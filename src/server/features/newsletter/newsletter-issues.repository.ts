@@ -233,7 +233,12 @@ async function read(db: Database, where?: SQL): Promise<NewsletterIssue[]> {
     ) as Record<DeliveryState, number>
     const { id, subject, body, state, version, message } = row
     return {
-      ...{ id, subject, body, state, version, message },
+      id,
+      subject,
+      body,
+      state,
+      version,
+      message,
       updatedAt: row.updatedAt.toISOString(),
       startedAt: row.startedAt?.toISOString() ?? null,
       finishedAt: row.finishedAt?.toISOString() ?? null,

@@ -154,10 +154,11 @@ describe('reading', () => {
 describe('the counter', () => {
   test('adds what two servers count, and keeps what could not be written', async () => {
     const { db } = site.database
-    const add = dailyCountsRepository(db).add
+    const repository = dailyCountsRepository(db)
+    const add: typeof repository.add = (counts) => repository.add(counts)
     let isBroken = true
     const flaky = {
-      add: (counts: Parameters<typeof add>[0]) =>
+      add: (counts: Parameters<typeof repository.add>[0]) =>
         isBroken ? Promise.reject(new Error('no database')) : add(counts),
     }
     const warnings: unknown[] = []
