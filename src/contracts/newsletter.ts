@@ -5,5 +5,9 @@ export const NewsletterSubscription = z.object({
 })
 export type NewsletterSubscription = z.infer<typeof NewsletterSubscription>
 
+/** What a link of a letter carries. */
+export const NewsletterToken = z.object({ token: z.string().max(200) })
+export type NewsletterToken = z.infer<typeof NewsletterToken>
+
 export const Message = z.object({ message: z.string() })
 export type Message = z.infer<typeof Message>

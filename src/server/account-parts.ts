@@ -1,6 +1,4 @@
-import { join } from 'node:path'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Logger } from 'pino'
 import type { Recipe } from '#contracts/recipe.ts'
 import { accountLinks } from './accounts/account-links.ts'
 import { attemptLimits } from './accounts/attempt-limits.ts'
@@ -29,12 +27,12 @@ import { profileRoutes } from './features/profile/profile.routes.ts'
 import { ratingsRepository } from './features/ratings/ratings.repository.ts'
 import { ratingsRoutes } from './features/ratings/ratings.routes.ts'
 import { accountLetters } from './mail/account-letters.ts'
-import { createMailer } from './mail/mailer.ts'
+import type { Mailer } from './mail/mailer.ts'
 
 export interface AccountPartsOptions {
   db: Database
-  config: Pick<Config, 'site' | 'dataDir' | 'smtpUrl' | 'mailFrom'>
-  log: Logger
+  config: Pick<Config, 'site'>
+  mailer: Mailer
   recipeById: (id: number) => Promise<Recipe | undefined>
   refreshCatalogue: () => Promise<void>
   doughSavesPerHour: number
@@ -44,17 +42,9 @@ export interface AccountPartsOptions {
 export function accountParts(options: AccountPartsOptions): {
   routes: FastifyPluginAsyncZod[]
   sessions: SessionKeeper
-  /** Sees the mails under way off. */
-  close: () => Promise<void>
 } {
-  const { db, config, log, recipeById, refreshCatalogue, doughSavesPerHour } = options
+  const { db, config, mailer, recipeById, refreshCatalogue, doughSavesPerHour } = options
   const { publicUrl, contactEmail } = config.site
-  const mailer = createMailer({
-    smtpUrl: config.smtpUrl,
-    from: config.mailFrom,
-    outboxDir: join(config.dataDir, 'outbox'),
-    log,
-  })
   const users = usersRepository(db)
   const tokens = emailTokensRepository(db)
   const credentials = credentialsRepository(db)
@@ -82,6 +72,5 @@ export function accountParts(options: AccountPartsOptions): {
       doughRecipesRoutes({ doughRecipes, sessions, visitors, savesPerHour: doughSavesPerHour }),
     ],
     sessions,
-    close: () => mailer.close(),
   }
 }

@@ -26,6 +26,8 @@ export interface AdminPartsOptions {
   log: Logger
   pictures: UploadedPicturesRepository
   refreshCatalogue: () => Promise<void>
+  /** Of parts that have more than what administrators see. */
+  moreRoutes: FastifyPluginAsyncZod[]
   importPace?: ImportPartsOptions['pace']
 }
 
@@ -38,7 +40,7 @@ export function adminParts(options: AdminPartsOptions): {
   start: () => void
   close: () => Promise<void>
 } {
-  const { db, sessions, config, log, pictures, refreshCatalogue, importPace } = options
+  const { db, sessions, config, log, pictures, refreshCatalogue, importPace, moreRoutes } = options
   const imports = importParts({ db, config, log, sessions, refreshCatalogue, pace: importPace })
   const editing = recipeEditingRepository(db)
   const entries = editingParts({ db, sessions, refreshCatalogue })
@@ -53,6 +55,7 @@ export function adminParts(options: AdminPartsOptions): {
         auditLogRoutes({ entries: auditEntriesRepository(db) }),
         ...entries.routes,
         ...imports.routes,
+        ...moreRoutes,
       ]),
       recipeVideoRoutes({ editing, sessions, searchVideos, refreshCatalogue }),
     ],

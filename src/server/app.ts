@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { accountParts } from './account-parts.ts'
@@ -16,8 +17,6 @@ import { doughCalculatorRoutes } from './features/dough-calculator/dough-calcula
 import { glossaryRepository } from './features/glossary/glossary.repository.ts'
 import { glossaryRoutes } from './features/glossary/glossary.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
-import { newsletterRepository } from './features/newsletter/newsletter.repository.ts'
-import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts'
 import { ovenGuideRoutes } from './features/oven-guide/oven-guide.routes.ts'
 import { pairingRoutes } from './features/pairing/pairing.routes.ts'
@@ -33,6 +32,9 @@ import { shopRoutes } from './features/shop/shop.routes.ts'
 import { httpServer, refuseBrokenRequest } from './http-server.ts'
 import type { ImportPartsOptions } from './import-parts.ts'
 import { speakItalian } from './italian-messages.ts'
+import { createMailer } from './mail/mailer.ts'
+import type { MailingPace } from './newsletter/mailing-engine.ts'
+import { newsletterParts } from './newsletter-parts.ts'
 import { type PhotoParts, photoParts } from './photo-parts.ts'
 import { apiPlugin } from './plugins/api.ts'
 import { sendApiFailure } from './plugins/errors.ts'
@@ -40,6 +42,11 @@ import type { OpenPageSource } from './plugins/page-source.ts'
 import { pagesPlugin, sendErrorPage } from './plugins/pages.ts'
 import { securityPlugin } from './plugins/security.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
+import { countAnsweredCalls } from './statistics/answered-calls.ts'
+import { type DailyCounter, dailyCounter } from './statistics/daily-counter.ts'
+import { dailyCountsRepository } from './statistics/daily-counts.repository.ts'
+import { type Served, servedAnswers } from './statistics/served-answers.ts'
+import { statisticsParts } from './statistics-parts.ts'
 
 /** How much one address may ask for. High enough for a school behind one address, low enough to stop a loop. */
 const LIMITS = {
@@ -76,6 +83,8 @@ export interface AppOptions {
   pollMs?: number
   /** How fast other sites are read; tests hurry. */
   importPace?: ImportPartsOptions['pace']
+  /** How fast the newsletter is sent; tests hurry. */
+  mailingPace?: Partial<MailingPace>
   /** False in development, where Vite's inline scripts need it. */
   contentSecurityPolicy?: boolean
   /** Limits of the photo analysis, for tests. */
@@ -97,16 +106,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   watch.onChange(() => cache.clear())
 
   const headers = securityHeaders({ publicUrl: site.publicUrl, contentSecurityPolicy })
-  const app = newServer({ log, trustProxy, cache, headers })
+  const counter = dailyCounter(dailyCountsRepository(database.db), log)
+  const served = servedAnswers(counter)
+  const app = newServer({ log, trustProxy, cache, headers, served })
+  countAnsweredCalls(app, counter)
   await app.register(securityPlugin, { publicUrl: site.publicUrl, headers })
   app.setErrorHandler(sendApiFailure)
   app.setNotFoundHandler(refuseUnknown)
 
-  const answers = catalogueAnswers(cache, headers)
+  const answers = catalogueAnswers(cache, headers, served)
   const recipes = recipesRepository(database.db)
   const limits = { ...LIMITS, ...options.limits }
-  const parts = openParts(options, { limits, recipes, watch })
-  keepAtWork(app, parts.admin)
+  const parts = openParts(options, { limits, recipes, watch, counter })
+  keepAtWork(app, [parts.admin, parts.newsletter, parts.statistics])
   for (const close of [async () => watch.stop(), ...parts.close]) app.addHook('onClose', close)
   await app.register(
     apiPlugin({
@@ -116,7 +128,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         recipesRoutes({ recipes, answers, ...limits }),
         pizzeriasRoutes({ pizzerias: pizzeriasRepository(database.db), answers }),
         glossaryRoutes({ glossary: glossaryRepository(database.db), answers }),
-        newsletterRoutes({ newsletter: newsletterRepository(database.db), ...limits }),
+        ...parts.newsletter.routes,
+        ...parts.statistics.routes,
         ovenGuideRoutes,
         pairingRoutes,
         shopRoutes({ products: shopRepository(database.db), answers, partnerTag: config.partnerTag }),
@@ -133,7 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   )
   await app.register(picturesRoutes({ recipes, uploaded: parts.pictures, answers }))
   await app.register(seoRoutes({ publicUrl: site.publicUrl, recipes, answers }))
-  if (pages) await app.register(pagesPlugin({ open: pages, cache, site, securityHeaders: headers }))
+  if (pages) await app.register(pagesPlugin({ open: pages, cache, site, securityHeaders: headers, served }))
   return app
 }
 
@@ -141,53 +154,64 @@ interface PartsNeed {
   limits: typeof LIMITS
   recipes: RecipesRepository
   watch: CatalogueWatch
+  counter: DailyCounter
 }
 
 /** The parts that have a life of their own: accounts, administration, models, photos. */
-function openParts(options: AppOptions, { limits, recipes, watch }: PartsNeed) {
+function openParts(options: AppOptions, { limits, recipes, watch, counter }: PartsNeed) {
   const { config, log } = options
   const { db } = options.database
   const recipeById = (id: number) => recipes.byId(id)
   const refreshCatalogue = () => watch.refresh()
   const ai = aiParts({ db, config, log, recipeById, ...limits })
-  const accounts = accountParts({ db, config, log, recipeById, refreshCatalogue, ...limits })
+  const { smtpUrl, mailFrom: from, dataDir } = config
+  const mailer = createMailer({ smtpUrl, from, outboxDir: join(dataDir, 'outbox'), log })
+  const accounts = accountParts({ db, config, mailer, recipeById, refreshCatalogue, ...limits })
   const pictures = uploadedPicturesRepository(db)
   const { sessions } = accounts
   const { importPace } = options
-  const admin = adminParts({ db, sessions, config, log, pictures, refreshCatalogue, importPace })
+  const pace = options.mailingPace
+  const newsletter = newsletterParts({ db, config, log, mailer, sessions, pace, ...limits })
+  const statistics = statisticsParts({ db, config, counter, mailer, sessions })
+  const moreRoutes = [...newsletter.adminRoutes, ...statistics.adminRoutes]
+  const admin = adminParts({ db, sessions, config, log, pictures, refreshCatalogue, moreRoutes, importPace })
   const model = { spend: ai.spend, ...options.photos?.model }
   const photos = photoParts({ ...options.photos, model, ...limits, ai: config.ai, log, recipes, watch })
-  return { ai, accounts, admin, photos, pictures, close: [accounts.close, photos.close] }
+  const close = [() => mailer.close(), photos.close]
+  return { ai, accounts, admin, newsletter, statistics, photos, pictures, close }
 }
 
 /** What the server does by itself as long as it listens. */
-function keepAtWork(
-  app: FastifyInstance,
-  { start, tidyUp, close }: Omit<ReturnType<typeof adminParts>, 'routes'>,
-) {
-  app.addHook('onListen', async () => start())
-  app.addHook('onClose', close)
-  everyDay(app, tidyUp)
+function keepAtWork(app: FastifyInstance, parts: readonly AtWork[]) {
+  app.addHook('onListen', async () => {
+    for (const { start } of parts) start()
+  })
+  app.addHook('onClose', async () => void (await Promise.all(parts.map(({ close }) => close()))))
+  everyDay(app, async () => {
+    for (const { tidyUp } of parts) await tidyUp()
+  })
 }
+type AtWork = Pick<ReturnType<typeof adminParts>, 'start' | 'tidyUp' | 'close'>
 
 interface ServerOptions {
   log: Logger
   trustProxy: Config['trustProxy']
   cache: AnswerCache
   headers: Readonly<Record<string, string>>
+  served: Served
 }
 
 const isApi = (url: string) => url === '/api' || url.startsWith('/api/') || url.startsWith('/api?')
 
 /** A server without any route, that already answers what no route will ever see. */
-function newServer({ log, trustProxy, cache, headers }: ServerOptions): FastifyInstance {
+function newServer({ log, trustProxy, cache, headers, served }: ServerOptions): FastifyInstance {
   return Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     bodyLimit: MAX_BODY_B,
     routerOptions: { maxParamLength: Number.MAX_SAFE_INTEGER },
-    serverFactory: httpServer(cache),
+    serverFactory: httpServer(cache, served),
     clientErrorHandler: refuseBrokenRequest,
     // An address that cannot be decoded reaches no route and no hook: answered as its side of the site would.
     frameworkErrors: (error, request, reply) => {

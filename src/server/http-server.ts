@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { ApiError } from '#contracts/api-error.ts'
 import type { AnswerCache } from './answers/answer-cache.ts'
 import { sendStored } from './answers/stored-answer.ts'
+import type { Served } from './statistics/served-answers.ts'
 
 /** A search of 4,000 characters of emoji is 48 kB when percent-encoded; Node's own limit is 16 kB. */
 const MAX_HEADER_B = 64 * 1024
@@ -14,13 +15,15 @@ const REQUEST_TIMEOUT_MS = 60_000
  * traffic of a site for readers, and routing would take a quarter of its speed.
  */
 export const httpServer =
-  (cache: AnswerCache) =>
+  (cache: AnswerCache, served: Served) =>
   (routed: RequestListener): Server => {
     const server = createServer({ maxHeaderSize: MAX_HEADER_B }, (request, response) => {
       const reading = request.method === 'GET' || request.method === 'HEAD'
-      const answer = reading ? cache.get(request.url ?? '') : undefined
-      if (answer) sendStored(request, response, answer)
-      else routed(request, response)
+      const target = request.url ?? ''
+      const answer = reading ? cache.get(target) : undefined
+      if (!answer) return routed(request, response)
+      sendStored(request, response, answer)
+      served(target, request, answer)
     })
     server.keepAliveTimeout = KEEP_ALIVE_MS
     server.requestTimeout = REQUEST_TIMEOUT_MS

@@ -8,6 +8,7 @@ import { createQueries, createQueryClient } from './api/queries.ts'
 import { AppContext } from './app-context.tsx'
 import type { PageState } from './page-state.ts'
 import { createRoutes } from './routes.tsx'
+import { whenIdle } from './ui/when-idle.ts'
 
 const script = document.getElementById('state')
 if (!script) throw new Error('#state is missing from the page')
@@ -33,16 +34,15 @@ await Promise.all(
     }
   }),
 )
+const router = createBrowserRouter(routes, {
+  hydrationData: { loaderData: state.loaderData, errors: state.errors },
+})
 // As a transition: React pauses in it for whatever the reader does, otherwise it is one long task.
 startTransition(() => {
   hydrateRoot(
     document,
     <AppContext queries={queries} site={state.site}>
-      <RouterProvider
-        router={createBrowserRouter(routes, {
-          hydrationData: { loaderData: state.loaderData, errors: state.errors },
-        })}
-      />
+      <RouterProvider router={router} />
     </AppContext>,
     {
       // Without a network a page opens as it was kept, without the question of its address: what differs is made anew.
@@ -50,6 +50,8 @@ startTransition(() => {
     },
   )
 })
+
+whenIdle(async () => (await import('./page-views.ts')).countPageViews(router))
 
 /** Later than anything that somebody waits for: it fetches the whole site once. */
 const OFFLINE_DELAY_MS = 4000

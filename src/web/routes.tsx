@@ -1,4 +1,5 @@
 import { data, type RouteObject } from 'react-router'
+import { NEWSLETTER_PAGES } from '#contracts/newsletter-pages.ts'
 import type { Queries } from './api/queries.ts'
 import { OFFLINE_PAGE } from './offline/offline-pages.ts'
 import { type Loader, page, prefetch } from './route-parts.tsx'
@@ -92,6 +93,13 @@ const accountPages = () => [
       path,
       'src/web/features/accounts/verification.route.tsx',
       () => import('./features/accounts/verification.route.tsx'),
+    ),
+  ),
+  ...Object.values(NEWSLETTER_PAGES).map((path) =>
+    page(
+      path,
+      'src/web/features/newsletter/newsletter.route.tsx',
+      () => import('./features/newsletter/newsletter.route.tsx'),
     ),
   ),
   page(

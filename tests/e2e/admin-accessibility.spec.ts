@@ -19,6 +19,8 @@ for (const [scheda, heading] of [
   ['glossario&voce=1', 'abburattamento'],
   ['shop', 'Prodotti dello shop'],
   ['shop&voce=1', 'Piastra'],
+  ['newsletter', 'Newsletter'],
+  ['newsletter&numero=nuovo', 'Nuovo numero'],
   ['statistiche', 'Statistiche'],
   ['notifiche', 'Notifiche'],
   ['registro', 'Registro'],

@@ -83,7 +83,11 @@ test.describe('newsletter', () => {
     await expect(field).toHaveAttribute('type', 'email')
     await field.fill(`lettrice-${test.info().project.name}@example.it`)
     await page.getByRole('button', { name: 'Iscriviti alla newsletter' }).click()
-    await expectNotification(page, 'Iscrizione ricevuta', 'Iscrizione ricevuta. Grazie!')
+    await expectNotification(
+      page,
+      'Iscrizione ricevuta',
+      'Ti abbiamo scritto: apri il link nell’e-mail per confermare l’iscrizione.',
+    )
     await expect(field).toHaveValue('')
     await expect(page).toHaveURL('/privacy')
   })

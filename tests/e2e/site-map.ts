@@ -6,6 +6,8 @@ const ACCOUNT_PAGES = [
   '/reimposta-password',
   '/verifica-completata',
   '/errore-verifica',
+  '/newsletter/conferma',
+  '/newsletter/disiscrizione',
 ] as const
 
 /** Pages that only a reader who is logged in sees; the second one only an administrator. */

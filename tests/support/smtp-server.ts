@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 export interface TestSmtpServer {
@@ -7,6 +7,12 @@ export interface TestSmtpServer {
   received: { to: string[]; raw: string }[]
   /** Answers with this status to the next recipients instead of taking the mail. */
   refuseNext(count: number, responseCode: number): void
+  /** Always answers so to this recipient. */
+  refuse(address: string, responseCode: number): void
+  /** Takes the next letters, and hangs up instead of saying so. */
+  hangUpNext(count: number): void
+  /** How long it takes over each letter, in milliseconds. */
+  delayMs: number
   close(): Promise<void>
 }
 
@@ -14,10 +20,14 @@ export interface TestSmtpServer {
 export async function testSmtpServer(): Promise<TestSmtpServer> {
   const received: TestSmtpServer['received'] = []
   let refusals = { count: 0, responseCode: 0 }
+  let hangUps = 0
+  const refused = new Map<string, number>()
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo(_address, _session, callback) {
+    onRcptTo({ address }, _session, callback) {
+      const responseCode = refused.get(address)
+      if (responseCode) return callback(Object.assign(new Error('not there'), { responseCode }))
       if (refusals.count === 0) return callback()
       refusals = { ...refusals, count: refusals.count - 1 }
       return callback(Object.assign(new Error('not now'), { responseCode: refusals.responseCode }))
@@ -28,18 +38,29 @@ export async function testSmtpServer(): Promise<TestSmtpServer> {
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address)
         received.push({ to, raw: Buffer.concat(chunks).toString('utf8') })
-        callback()
+        if (hangUps > 0) {
+          hangUps -= 1
+          const connection = [...server.connections].find((one) => one.session.id === session.id)
+          return void (Reflect.get(connection ?? {}, '_socket') as Socket).destroy()
+        }
+        setTimeout(callback, testServer.delayMs)
       })
     },
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
-  return {
+  const testServer: TestSmtpServer = {
+    delayMs: 0,
     url: `smtp://127.0.0.1:${port}`,
     received,
     refuseNext: (count, responseCode) => {
       refusals = { count, responseCode }
     },
+    refuse: (address, responseCode) => void refused.set(address, responseCode),
+    hangUpNext: (count) => {
+      hangUps = count
+    },
     close: () => new Promise((resolve) => server.close(resolve)),
   }
+  return testServer
 }

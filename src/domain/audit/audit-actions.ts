@@ -33,6 +33,14 @@ export const AUDIT_ACTIONS = {
   'import_source.removed': 'ha tolto',
   'import_run.started': 'ha avviato',
   'import_run.stopped': 'ha fermato',
+  'newsletter_issue.created': 'ha scritto',
+  'newsletter_issue.changed': 'ha modificato',
+  'newsletter_issue.deleted': 'ha eliminato',
+  'newsletter_issue.sent': 'ha spedito',
+  'newsletter_issue.stopped': 'ha fermato',
+  'newsletter_issue.resumed': 'ha ripreso',
+  'newsletter_issue.retried': 'ha rimandato una lettera di',
+  'newsletter_subscriber.removed': 'ha tolto',
 } as const
 export type AuditAction = keyof typeof AUDIT_ACTIONS
 
@@ -46,5 +54,7 @@ export const AUDIT_SUBJECTS = {
   import_entry: 'la voce importata',
   import_source: 'la fonte',
   import_run: 'lo scraping',
+  newsletter_issue: 'il numero della newsletter',
+  newsletter_subscriber: 'l’iscritto alla newsletter',
 } as const
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS

@@ -43,6 +43,9 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   relatedPizzaStyles: 'Stili di pizza',
   position: 'Posizione',
   isVisible: 'Nello shop',
+  subject: 'Oggetto',
+  body: 'Testo',
+  letters: 'Lettere',
 }
 
 export interface ReadableChange {

@@ -33,6 +33,8 @@ const LIMITS = {
   resetRequest: { max: 60, windowS: HOUR_S },
   /** Reset mails to one account from anywhere: further ones are not sent, without a word to who asks. */
   resetMail: { max: 5, windowS: HOUR_S },
+  /** Letters that ask one address to confirm the newsletter, whoever asks for them: further ones are not sent. */
+  newsletterLetter: { max: 3, windowS: HOUR_S },
   /** Wrong tokens from one address. */
   wrongToken: { max: 30, windowS: 15 * MINUTE_S },
 } as const satisfies Record<string, Limit>

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Served } from '#server/statistics/served-answers.ts'
 import type { AnswerCache, ShelfName } from './answer-cache.ts'
 import { sendStored, storeAnswer } from './stored-answer.ts'
 
@@ -32,6 +33,7 @@ export interface CatalogueAnswers {
 export const catalogueAnswers = (
   cache: AnswerCache,
   securityHeaders: Readonly<Record<string, string>>,
+  served: Served,
 ): CatalogueAnswers => ({
   async send(request, reply, { key, shelf, load }) {
     const answer = await cache.getOrMake(key, async () => {
@@ -48,6 +50,7 @@ export const catalogueAnswers = (
     })
     reply.hijack()
     sendStored(request.raw, reply.raw, answer)
+    served(key, request.raw, answer)
   },
 })
 

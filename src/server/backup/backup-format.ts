@@ -14,7 +14,7 @@ const FORMAT = 'cornicione-backup'
 const VERSION = 1
 
 /** What is never in a backup: who is logged in, mailed links, counted attempts. Restoring empties them. */
-export const LEFT_OUT = ['sessions', 'email_tokens', 'rate_limits'] as const
+export const LEFT_OUT = ['sessions', 'email_tokens', 'newsletter_confirmations', 'rate_limits'] as const
 
 const Column = z.object({ name: z.string(), type: z.string() })
 export const BackupHeader = z.object({

@@ -188,6 +188,10 @@ export const newsletterSubscribers = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     email: text('email').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** Without it nothing is sent there but the letter that asks for it. */
+    confirmedAt: instant('confirmed_at'),
+    /** Of the token in the links that unsubscribe: the token itself is made anew from the address and a secret. */
+    unsubscribeHash: text('unsubscribe_hash').unique('newsletter_subscribers_unsubscribe_hash_unique'),
   },
   (table) => [uniqueIndex('newsletter_subscribers_email_unique').on(sql`lower(${table.email})`)],
 )

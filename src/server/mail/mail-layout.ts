@@ -15,6 +15,9 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Without one the letter gets a random one. */
+  messageId?: string
+  headers?: Readonly<Record<string, string>>
 }
 
 /** The light colours of src/web/styles/tokens.css: many mail programs know neither variables nor light-dark(). */
@@ -26,7 +29,7 @@ const TOMATO = '#b42d1c'
 const FONT = "font-family:Georgia,'Times New Roman',serif"
 const SANS = 'font-family:Helvetica,Arial,sans-serif'
 
-const escapeHtml = (text: string) =>
+export const escapeHtml = (text: string) =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -34,17 +37,30 @@ const escapeHtml = (text: string) =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;')
 
+/** Of text that is HTML already. */
+export const paragraphStyle = (colour = INK, size = 16) =>
+  `margin:0 0 16px;${SANS};font-size:${size}px;line-height:1.5;color:${colour}`
+export const headingStyle = (size: number) => `margin:24px 0 12px;${FONT};font-size:${size}px;color:${INK}`
+export const linkStyle = `color:${TOMATO}`
 const paragraph = (text: string, colour = INK, size = 16) =>
-  `<p style="margin:0 0 16px;${SANS};font-size:${size}px;line-height:1.5;color:${colour}">${escapeHtml(text)}</p>`
+  `<p style="${paragraphStyle(colour, size)}">${escapeHtml(text)}</p>`
 
 export function layOutMail(to: string, siteUrl: string, content: MailContent): Mail {
   return { to, subject: content.subject, text: asText(siteUrl, content), html: asHtml(siteUrl, content) }
 }
 
 function asText(siteUrl: string, { greeting, paragraphs, action, notes }: MailContent): string {
-  const parts = [greeting, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), ...notes]
-  return `${parts.join('\n\n')}\n\n-- \nCornicione\n${siteUrl}\n`
+  return signed(siteUrl, [
+    greeting,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...notes,
+  ])
 }
+
+/** The plain text of a letter, with the site below the line that mail programs know as a signature's. */
+export const signed = (siteUrl: string, parts: readonly string[]): string =>
+  `${parts.join('\n\n')}\n\n-- \nCornicione\n${siteUrl}\n`
 
 function asHtml(siteUrl: string, { subject, greeting, paragraphs, action, notes }: MailContent): string {
   const body = [
@@ -56,17 +72,21 @@ function asHtml(siteUrl: string, { subject, greeting, paragraphs, action, notes 
       ? [paragraph(`Se il pulsante non si apre, copia questo indirizzo: ${action.url}`, INK_SOFT, 14)]
       : []),
   ]
-  return [
+  return onPaper(siteUrl, subject, body.join(''))
+}
+
+/** The sheet that every letter is written on. `body` is HTML, and so is `below`, the small print at its foot. */
+export const onPaper = (siteUrl: string, subject: string, body: string, below = ''): string =>
+  [
     `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title>`,
     '<meta name="viewport" content="width=device-width"></head>',
     `<body style="margin:0;padding:24px 12px;background:${FLOUR}">`,
     '<table role="presentation" align="center" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;margin:0 auto">',
     `<tr><td style="padding:0 0 16px;${FONT};font-size:26px;color:${TOMATO}">Cornicione</td></tr>`,
-    `<tr><td style="padding:28px 24px 12px;background:${PAPER};border-radius:12px">${body.join('')}</td></tr>`,
-    `<tr><td style="padding:16px 0;${SANS};font-size:13px;color:${INK_SOFT}">Questa e-mail arriva da <a href="${escapeHtml(siteUrl)}" style="color:${INK_SOFT}">${escapeHtml(siteUrl)}</a></td></tr>`,
+    `<tr><td style="padding:28px 24px 12px;background:${PAPER};border-radius:12px">${body}</td></tr>`,
+    `<tr><td style="padding:16px 0;${SANS};font-size:13px;color:${INK_SOFT}">Questa e-mail arriva da <a href="${escapeHtml(siteUrl)}" style="color:${INK_SOFT}">${escapeHtml(siteUrl)}</a>${below}</td></tr>`,
     '</table></body></html>',
   ].join('\n')
-}
 
 const button = (label: string, url: string) =>
   `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:${TOMATO};${SANS};font-size:16px;font-weight:bold;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></p>`

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Mail } from './mail-layout.ts'
+import { type Outcome, outcomeOf } from './mail-outcome.ts'
 
 /** Before each further try, in milliseconds: a server that restarts, one that greylists for some minutes. */
 const RETRY_AFTER_MS = [2000, 30_000, 300_000]
@@ -15,6 +16,10 @@ const TIMEOUT_MS = 15_000
 export interface Mailer {
   /** Returns at once and never throws: no request waits for a mail or fails with it. */
   send(mail: Mail): void
+  /** Tries once, and says what became of it: for whoever keeps account of every single letter. Never throws. */
+  sendOnce(mail: Mail): Promise<Outcome>
+  /** Throws what stands in the way of any letter: a server that is not there, or that does not let us in. */
+  check(): Promise<void>
   /** Resolves when nothing is under way any more. */
   finished(): Promise<void>
   /** The same, but without further tries, and after five seconds at the latest. */
@@ -32,13 +37,19 @@ export interface MailerOptions {
 
 export function createMailer({ smtpUrl, outboxDir, log, retryAfterMs, ...options }: MailerOptions): Mailer {
   const from = { name: 'Cornicione', address: options.from }
-  const deliver = smtpUrl ? bySmtp(smtpUrl) : intoOutbox(outboxDir)
+  const { deliver, check } = smtpUrl ? bySmtp(smtpUrl) : intoOutbox(outboxDir)
   const pauses = retryAfterMs ?? RETRY_AFTER_MS
   const underWay = new Set<Promise<void>>()
   const closing = new AbortController()
 
+  const messageOf = (mail: Mail): Message => ({
+    from,
+    to: { name: '', address: mail.to },
+    ...bodyOf(mail),
+  })
+
   const sendWithRetries = async (mail: Mail) => {
-    const message = { from, to: { name: '', address: mail.to }, ...bodyOf(mail) }
+    const message = messageOf(mail)
     for (let attempt = 0; ; attempt += 1) {
       try {
         await deliver(message)
@@ -64,6 +75,15 @@ export function createMailer({ smtpUrl, outboxDir, log, retryAfterMs, ...options
     async finished() {
       await Promise.all(underWay)
     },
+    async sendOnce(mail) {
+      try {
+        await deliver(messageOf(mail))
+        return { state: 'sent' }
+      } catch (error) {
+        return outcomeOf(error)
+      }
+    },
+    check,
     async close() {
       closing.abort()
       await Promise.race([Promise.all(underWay), wait(CLOSE_MS, undefined, { ref: false })])
@@ -77,16 +97,24 @@ interface Message {
   subject: string
   text: string
   html: string
+  messageId?: string
   headers: Record<string, string>
 }
 
 /** The header asks out-of-office programs to stay quiet (RFC 3834). */
-const bodyOf = ({ subject, text, html }: Mail) => ({
+const bodyOf = ({ subject, text, html, messageId, headers }: Mail) => ({
   subject,
   text,
   html,
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  ...(messageId !== undefined && { messageId }),
+  headers: { 'Auto-Submitted': 'auto-generated', ...headers },
 })
+
+/** How letters leave. */
+interface Way {
+  deliver: (message: Message) => Promise<void>
+  check: () => Promise<void>
+}
 
 /** The server said no for good (a 5xx answer): asking again would only annoy it. */
 const isRefused = (error: unknown): boolean =>
@@ -95,20 +123,23 @@ const isRefused = (error: unknown): boolean =>
   typeof error.responseCode === 'number' &&
   error.responseCode >= 500
 
-function bySmtp(url: string): (message: Message) => Promise<void> {
+function bySmtp(url: string): Way {
   const transport = createTransport({
     url,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   })
-  return async (message) => void (await transport.sendMail(message))
+  return {
+    deliver: async (message) => void (await transport.sendMail(message)),
+    check: async () => void (await transport.verify()),
+  }
 }
 
 /** Names sort by time; a file appears whole or not at all. */
-function intoOutbox(directory: string): (message: Message) => Promise<void> {
+function intoOutbox(directory: string): Way {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-  return async (message) => {
+  const deliver = async (message: Message) => {
     const composed = await composer.sendMail(message)
     await mkdir(directory, { recursive: true, mode: 0o700 })
     const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-')
@@ -117,4 +148,5 @@ function intoOutbox(directory: string): (message: Message) => Promise<void> {
     await writeFile(unfinished, composed.message as Buffer, { mode: 0o600 })
     await rename(unfinished, join(directory, `${name}.eml`))
   }
+  return { deliver, check: async () => undefined }
 }

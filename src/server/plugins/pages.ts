@@ -3,6 +3,7 @@ import type { RenderContext, RenderedPage } from '#contracts/page-rendering.ts'
 import type { SiteSettings } from '#contracts/site-settings.ts'
 import type { AnswerCache, Made, ShelfName } from '#server/answers/answer-cache.ts'
 import { sendStored, storeAnswer } from '#server/answers/stored-answer.ts'
+import type { Served } from '#server/statistics/served-answers.ts'
 import { errorPage } from './error-page.ts'
 import { toFailure } from './errors.ts'
 import { inProcessTransport } from './in-process-transport.ts'
@@ -18,13 +19,14 @@ export interface PagesOptions {
   cache: AnswerCache
   site: SiteSettings
   securityHeaders: Readonly<Record<string, string>>
+  served: Served
 }
 
 type Page = Extract<PageAddress, { kind: 'page' }>
 
 /** Every GET that is neither a call nor a file: rendered once per change of the catalogue, the same for every visitor. */
 export const pagesPlugin =
-  ({ open, cache, site, securityHeaders }: PagesOptions) =>
+  ({ open, cache, site, securityHeaders, served }: PagesOptions) =>
   async (app: FastifyInstance): Promise<void> => {
     const source = await open(app)
     const context: RenderContext = { transport: inProcessTransport(app, cache), assets: source.assets, site }
@@ -55,6 +57,7 @@ export const pagesPlugin =
         : make(address).then((made) => made.answer))
       reply.hijack()
       sendStored(request.raw, reply.raw, answer)
+      served(address.target, request.raw, answer)
       return reply
     })
   }

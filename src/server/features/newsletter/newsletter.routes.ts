@@ -1,27 +1,123 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { Message, NewsletterSubscription } from '#contracts/newsletter.ts'
+import { Message, NewsletterSubscription, NewsletterToken } from '#contracts/newsletter.ts'
+import { NEWSLETTER_PAGES } from '#contracts/newsletter-pages.ts'
+import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
+import { callerOf } from '#server/accounts/client-address.ts'
+import { hashToken, newToken } from '#server/accounts/secret-token.ts'
+import { AppError } from '#server/app-error.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import type { NewsletterLetters } from '#server/mail/newsletter-letters.ts'
+import type { LeaveTokens } from '#server/newsletter/leave-tokens.ts'
 import type { NewsletterRepository } from './newsletter.repository.ts'
 
 export interface NewsletterRoutesOptions {
-  newsletter: Pick<NewsletterRepository, 'subscribe'>
+  newsletter: NewsletterRepository
+  limits: AttemptLimits
+  leaveTokens: LeaveTokens
+  letters: NewsletterLetters
+  mailer: Pick<Mailer, 'send'>
   /** Subscriptions that one address may send in an hour. */
   subscriptionsPerHour: number
 }
 
+const tags = ['newsletter']
+const RECEIVED = 'Ti abbiamo scritto: apri il link nell’e-mail per confermare l’iscrizione.'
+const CONFIRMED = 'Iscrizione confermata. Grazie!'
+const LEFT = 'Iscrizione annullata: non ti scriveremo più.'
+
 export const newsletterRoutes =
-  ({ newsletter, subscriptionsPerHour }: NewsletterRoutesOptions): FastifyPluginAsyncZod =>
+  (options: NewsletterRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const schema = {
+    const { newsletter, subscriptionsPerHour } = options
+    const underWay = new Set<Promise<void>>()
+    app.addHook('onClose', async () => void (await Promise.all(underWay)))
+
+    const subscribe = {
       body: NewsletterSubscription,
       response: { 201: Message, 400: ApiError, 429: ApiError },
-      tags: ['newsletter'],
+      tags,
       summary: 'Iscrizione alla newsletter',
+      description:
+        'Spedisce una lettera con un link da confermare. La risposta è la stessa per ogni indirizzo.',
     }
     const config = { rateLimit: { max: subscriptionsPerHour, timeWindow: '1 hour' } }
-    // The same answer for a new and a known address: who asks must not learn who reads.
-    app.post('/newsletter', { schema, config }, async (request, reply) => {
-      await newsletter.subscribe(request.body.email)
-      return reply.code(201).send({ message: 'Iscrizione ricevuta. Grazie!' })
+    // The same answer for a new and a known address, and before they part: who asks must not learn who reads.
+    app.post('/newsletter', { schema: subscribe, config }, async (request, reply) => {
+      const { email } = request.body
+      await newsletter.subscribe(email)
+      const sending = writeTo(email, options)
+        .catch((err: unknown) => request.log.error({ err }, 'a letter of the newsletter could not be sent'))
+        .finally(() => underWay.delete(sending))
+      underWay.add(sending)
+      return reply.code(201).send({ message: RECEIVED })
     })
+
+    const confirm = {
+      body: NewsletterToken,
+      response: { 200: Message, 400: ApiError, 429: ApiError },
+      tags,
+      summary: 'Conferma dell’iscrizione',
+    }
+    app.post('/newsletter/confirm', { schema: confirm }, async (request) => {
+      const attempt = await options.limits.take('wrongToken', callerOf(request.ip))
+      const subscriber = await newsletter.ofConfirmation(hashToken(request.body.token))
+      if (!subscriber)
+        throw new AppError('invalid_input', 'Il link non è valido o è scaduto: iscriviti di nuovo.')
+      await newsletter.confirm(subscriber.id, hashToken(await options.leaveTokens.of(subscriber.email)))
+      await attempt.succeeded()
+      return { message: CONFIRMED }
+    })
+
+    await app.register(leaving(options))
   }
+
+/** One click of a mail program (RFC 8058), or the button of the page: both by POST, with the token in the address. */
+const leaving =
+  ({ newsletter }: NewsletterRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    // What mail programs send says nothing: 'List-Unsubscribe=One-Click', as a form of either kind.
+    app.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string', bodyLimit: 4096 },
+      (_request, _body, done) => done(null, undefined),
+    )
+    const querystring = NewsletterToken
+    const leave = {
+      querystring,
+      response: { 200: Message, 400: ApiError },
+      tags,
+      summary: 'Annulla l’iscrizione alla newsletter',
+      description:
+        'Un clic, senza altre domande (RFC 8058). La risposta è la stessa per chi non è più iscritto.',
+    }
+    app.post('/newsletter/unsubscribe', { schema: leave }, async (request) => {
+      await newsletter.leave(hashToken(request.query.token))
+      return { message: LEFT }
+    })
+
+    const look = {
+      querystring,
+      response: { 303: z.void() },
+      tags,
+      summary: 'La pagina che annulla l’iscrizione',
+    }
+    app.get('/newsletter/unsubscribe', { schema: look }, async (request, reply) =>
+      reply.redirect(`${NEWSLETTER_PAGES.leave}?token=${encodeURIComponent(request.query.token)}`, 303),
+    )
+  }
+
+/** At most a few letters an hour to one address, whoever asks: the form must be no way to pester somebody. */
+async function writeTo(email: string, options: NewsletterRoutesOptions): Promise<void> {
+  const { newsletter, limits, leaveTokens, letters, mailer } = options
+  const subscriber = await newsletter.byEmail(email)
+  if (!subscriber || !(await limits.isWithin('newsletterLetter', subscriber.email.toLowerCase()))) return
+  if (subscriber.isConfirmed) {
+    mailer.send(letters.alreadySubscribed(subscriber.email, await leaveTokens.of(subscriber.email)))
+    return
+  }
+  const token = newToken()
+  await newsletter.addConfirmation(subscriber.id, hashToken(token))
+  mailer.send(letters.confirmation(subscriber.email, token))
+}

@@ -8,10 +8,9 @@ import type { ImportKind, SourceType } from '#domain/import/import-vocabulary.ts
 import type { Database } from '#server/db/database.ts'
 import { violatedConstraint } from '#server/db/database-errors.ts'
 import { importDocuments, importItems, importRuns, importSources } from '#server/db/schema-import.ts'
+import { LEASE_S, LeaseLost } from '#server/jobs/job-engine.ts'
 import type { Freshness } from '../fetching/fetch-page.ts'
 
-/** For how long a server is believed to be alive without a word from it. */
-export const LEASE_S = 20
 /** The addresses that one run reads at most: at one a second, a quarter of an hour for each host. */
 export const MOST_ITEMS = 1000
 /** Of both kinds together: four days of an hourly schedule. */
@@ -25,9 +24,6 @@ export type ItemOutcome = {
   state: Exclude<typeof importItems.$inferSelect.state, 'waiting'>
   message?: string | undefined
 }
-
-/** Thrown inside a transaction when the run belongs to another server by now, or was stopped. */
-export class LeaseLost extends Error {}
 
 /** Which run is whose. */
 const leases = (db: Database) => ({

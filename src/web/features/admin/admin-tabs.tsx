@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { Spinner } from '../../ui/feedback.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { UnreadBadge } from './notifications/unread-badge.tsx'
 
 /** Each tab is a file of its own, loaded when it is opened. `name` is its name in the address. */
 const TABS = [
@@ -10,10 +11,12 @@ const TABS = [
   { name: 'pizzerie', label: 'Pizzerie', Panel: lazy(() => import('./pizzerias/pizzerias-panel.tsx')) },
   { name: 'glossario', label: 'Glossario', Panel: lazy(() => import('./glossary/glossary-panel.tsx')) },
   { name: 'shop', label: 'Shop', Panel: lazy(() => import('./shop/shop-panel.tsx')) },
+  { name: 'newsletter', label: 'Newsletter', Panel: lazy(() => import('./newsletter/newsletter-panel.tsx')) },
   { name: 'statistiche', label: 'Statistiche', Panel: lazy(() => import('./analytics/analytics-panel.tsx')) },
   {
     name: 'notifiche',
     label: 'Notifiche',
+    Badge: UnreadBadge,
     Panel: lazy(() => import('./notifications/notifications-panel.tsx')),
   },
   { name: 'registro', label: 'Registro', Panel: lazy(() => import('./register/register-panel.tsx')) },
@@ -37,9 +40,14 @@ export function AdminTabs() {
         manual
         value={open.name}
         onChange={(scheda) => setAddress({ scheda }, { preventScrollReset: true })}
-        tabs={TABS.map(({ name, label, Panel }) => ({
+        tabs={TABS.map(({ name, label, Panel, ...more }) => ({
           value: name,
-          label,
+          label: (
+            <>
+              {label}
+              {'Badge' in more && <more.Badge />}
+            </>
+          ),
           content: (
             <Suspense fallback={<Spinner text="Caricamento..." />}>
               <Panel />

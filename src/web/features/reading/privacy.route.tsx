@@ -117,6 +117,11 @@ const Use = () => (
         dall'ultima visita e finiscono con il logout.
       </p>
       <p>
+        Le statistiche non usano cookie: il sito conta le pagine che serve e, quando passi da una all'altra,
+        riceve soltanto il percorso di quella che apri. Se il tuo browser chiede di non essere seguito (Do Not
+        Track o Global Privacy Control) non conta nulla.
+      </p>
+      <p>
         I timer delle ricette, l'ultimo calcolo dell'impasto, gli impasti che salvi nel calcolatore della home
         e gli avvisi che hai chiuso restano nella memoria del tuo browser (localStorage e sessionStorage) e
         non ci arrivano.

@@ -29,11 +29,17 @@ export const STORED_DATA: string[][] = [
     'Sul tuo dispositivo: gli strumenti, le ultime 50 ricette lette e le loro fotografie; mai pagine del tuo account',
     'Farti usare il sito senza rete',
     'Finché non cancelli i dati del sito dal browser',
+  ],
+  [
     'Foto che fai analizzare',
     'Dirti che cosa riconosciamo',
     'Solo in memoria, finché non arriva la risposta: non vengono conservate. Dove il sito usa un modello esterno, una copia rimpicciolita e senza i dati dello scatto passa a quel servizio',
   ],
-  ['Newsletter: e-mail e data di iscrizione', 'Mandarti le novità', 'Finché non ci chiedi di cancellarla'],
+  [
+    'Newsletter: e-mail, date di richiesta e di conferma, le impronte dei link che ricevi; quali numeri ti abbiamo spedito',
+    'Mandarti le novità, una volta sola',
+    'Finché non ti disiscrivi, con un clic da ogni e-mail; se non confermi, 7 giorni. Di ciò che è partito resta solo il numero delle lettere',
+  ],
   [
     'Contatori dei tentativi (password errate, registrazioni, e-mail richieste): impronta di indirizzo IP e account',
     'Fermare chi prova a indovinare le password o abusa della posta',
@@ -48,6 +54,16 @@ export const STORED_DATA: string[][] = [
     'Registro della redazione: quando un amministratore cambia un account o una ricetta, e che cosa',
     'Sapere chi ha cambiato che cosa, e rimediare agli errori',
     'Finché esiste il sito; quando un account viene eliminato, senza il suo nome',
+  ],
+  [
+    'Statistiche: quante volte al giorno una pagina è stata aperta, un testo cercato, uno strumento usato. Solo somme: nessun cookie, nessun indirizzo IP, niente che dica chi',
+    'Capire che cosa serve a chi legge',
+    '400 giorni. I testi cercati si tagliano a 60 caratteri e non si conservano se somigliano a un indirizzo o a un numero',
+  ],
+  [
+    'Notifiche degli amministratori: quali hanno letto e se vogliono la lettera del giorno',
+    'Dire loro che cosa è successo',
+    '30 giorni le notifiche; la scelta finché hanno un account',
   ],
   [
     'Registro dei guasti: ora, pagina o chiamata non riuscita e descrizione del guasto; nessun indirizzo IP',

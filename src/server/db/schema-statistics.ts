@@ -1,0 +1,71 @@
+/** What the site counts about itself, by day and without anybody's name, and what it tells administrators. */
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { NOTIFICATION_KINDS } from '#domain/notifications/notification-kinds.ts'
+import { COUNTED } from '#domain/statistics/counted.ts'
+import { instant } from './column-types.ts'
+import { users } from './schema-accounts.ts'
+
+/** How often something happened on a day. `key` is what it happened to: a page, a text that was looked for, a call. */
+export const dailyCounts = pgTable(
+  'daily_counts',
+  {
+    day: date('day').notNull(),
+    kind: text('kind', { enum: COUNTED }).notNull(),
+    key: text('key').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.day, table.key] }),
+    index('daily_counts_day_index').on(table.day),
+  ],
+)
+
+/** Something that administrators should know. One row for each matter and day, brought up to date as it grows. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind', { enum: NOTIFICATION_KINDS }).notNull(),
+    /** Which matter it is: the same one is never told twice. */
+    key: text('key').notNull().unique('notifications_key_unique'),
+    count: integer('count').notNull(),
+    detail: text('detail'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check(
+      'notifications_kind_check',
+      sql`${table.kind} in ('new_users', 'import_failed', 'waiting', 'errors', 'mailing')`,
+    ),
+    index('notifications_updated_at_index').on(table.updatedAt),
+  ],
+)
+
+/** Up to which count an administrator has seen a notification: when it grows it is new again. */
+export const notificationReads = pgTable(
+  'notification_reads',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    notificationId: integer('notification_id')
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.notificationId] }),
+    index('notification_reads_notification_index').on(table.notificationId),
+  ],
+)
+
+/** Whether an administrator wants the daily letter, and when the last one was claimed. */
+export const digestSettings = pgTable('digest_settings', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  isWanted: boolean('is_wanted').notNull().default(true),
+  sentAt: instant('sent_at'),
+})

@@ -1,0 +1,236 @@
+import type { FastifyInstance } from 'fastify'
+import pino from 'pino'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { NewsletterIssue, TroubledDelivery } from '#contracts/admin-newsletter.ts'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { newsletterSubscribers } from '#server/db/schema.ts'
+import { newsletterIssues } from '#server/db/schema-newsletter.ts'
+import { decodeQuotedPrintable } from '#tests/support/mail-text.ts'
+import { type TestSmtpServer, testSmtpServer } from '#tests/support/smtp-server.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { testAdmin } from '#tests/support/test-person.ts'
+
+const PACE = { batch: 5, pauseMs: 1, retryAfterS: [0, 0], closedMs: 5, lookMs: 20 }
+const TEXT = {
+  subject: 'Forno nuovo',
+  body: '## Ciao\n\nLa **biga** di casa: https://example.org/biga.\n\n- farina\n- acqua',
+}
+let smtp: TestSmtpServer
+let site: TestApp
+let admin: Awaited<ReturnType<typeof testAdmin>>
+
+beforeAll(async () => {
+  smtp = await testSmtpServer()
+  site = await testApp({ seeded: false, env: { SMTP_URL: smtp.url }, mailingPace: PACE })
+  admin = await testAdmin(site)
+  await vi.waitFor(() => expect(smtp.received).toHaveLength(1)) // the letter of the registration
+})
+afterAll(async () => {
+  await site.close()
+  await smtp.close()
+})
+beforeEach(() => smtp.received.splice(0))
+afterEach(async () => {
+  smtp.refuseNext(0, 0)
+  smtp.delayMs = 0
+  await site.database.db.delete(newsletterIssues)
+  await site.database.db.delete(newsletterSubscribers)
+})
+
+const addReaders = async (count: number) => {
+  const rows = Array.from({ length: count }, (_, n) => ({
+    email: `l${n}@example.it`,
+    confirmedAt: new Date(),
+  }))
+  await site.database.db.insert(newsletterSubscribers).values(rows)
+  return rows.map(({ email }) => email)
+}
+const newIssue = async (text: object = TEXT): Promise<NewsletterIssue> =>
+  (await admin.send('POST', apiPaths.newsletterIssues, text)).json()
+const issueNow = async (id: number): Promise<NewsletterIssue> =>
+  (await admin.send('GET', apiPaths.newsletterIssue(id))).json()
+const send = ({ id, version }: NewsletterIssue) => admin.send('POST', apiPaths.sendIssue(id), { version })
+const ended = (id: number, state = 'sent') =>
+  vi.waitFor(
+    async () => {
+      const issue = await issueNow(id)
+      expect(issue.state).toBe(state)
+      return issue
+    },
+    { timeout: 30_000 },
+  )
+const troubles = async (id: number): Promise<TroubledDelivery[]> =>
+  (await admin.send('GET', apiPaths.troubledDeliveries(id))).json()
+const addresses = () => smtp.received.flatMap(({ to }) => to).sort()
+
+describe('writing', () => {
+  test('keeps a draft, even an empty one; of two who edit it at once the second is told', async () => {
+    const issue = await newIssue({ subject: '', body: '' })
+    expect(issue).toMatchObject({ state: 'draft', version: 1, subject: '', total: 0 })
+    const save = (subject: string) =>
+      admin.send('PUT', apiPaths.newsletterIssue(issue.id), { subject, body: 'x', version: issue.version })
+    expect((await save('primo')).json()).toMatchObject({ subject: 'primo', version: 2 })
+    const second = await save('secondo')
+    expect([second.statusCode, (await issueNow(issue.id)).subject]).toEqual([409, 'primo'])
+    const refused = await admin.send('POST', apiPaths.sendIssue(issue.id), { version: 1 })
+    expect(refused.statusCode).toBe(409)
+    expect((await admin.send('DELETE', apiPaths.newsletterIssue(issue.id))).statusCode).toBe(204)
+    expect((await admin.send('GET', apiPaths.newsletterIssue(issue.id))).statusCode).toBe(404)
+  })
+
+  test('shows the letter as it will be, and tags in it are words', async () => {
+    const body = `${TEXT.body}\n\n<script>alert(1)</script> <img src=x onerror=alert(1)> [qui](javascript:alert(1))`
+    const preview = (await admin.send('POST', apiPaths.previewIssue, { ...TEXT, body })).json()
+    expect(preview.html).toContain('<strong>biga</strong>')
+    expect(preview.html).toContain('<a href="https://example.org/biga"')
+    expect(preview.html).toMatch(/<li>farina<\/li><li>acqua<\/li>/)
+    expect(preview.html).not.toMatch(/<script|<img|href="javascript/)
+    expect(preview.text).toContain('- farina\n- acqua')
+    expect(preview.text).not.toContain('**')
+  })
+
+  test('a test goes to whoever writes it, and to nobody else', async () => {
+    await addReaders(2)
+    const issue = await newIssue()
+    const answer = await admin.send('POST', apiPaths.testIssue(issue.id))
+    expect([answer.statusCode, answer.json().message]).toEqual([202, `Prova spedita a ${admin.user.email}`])
+    await vi.waitFor(() => expect(addresses()).toEqual([admin.user.email]))
+    expect(smtp.received[0]?.raw).toContain('Subject: [Prova] Forno nuovo')
+    expect((await issueNow(issue.id)).state).toBe('draft')
+  })
+
+  test.each([
+    [{ subject: ' ', body: 'x' }, 'subject'],
+    [{ subject: 'x', body: '\n' }, 'body'],
+  ])('%j cannot be sent', async (text, field) => {
+    await addReaders(1)
+    const answer = await send(await newIssue(text))
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, [field]])
+  })
+
+  test('without a confirmed address there is nobody to write to', async () => {
+    await site.database.db.insert(newsletterSubscribers).values({ email: 'chissa@example.it' })
+    const issue = await newIssue()
+    expect((await send(issue)).statusCode).toBe(409)
+    expect((await issueNow(issue.id)).state).toBe('draft')
+  })
+})
+
+describe('sending', () => {
+  test('reaches each confirmed address once, with what RFC 8058 asks for', async () => {
+    const readers = await addReaders(12)
+    await site.database.db.insert(newsletterSubscribers).values({ email: 'chissa@example.it' })
+    const issue = await newIssue()
+    expect((await send(issue)).statusCode).toBe(202)
+    expect((await send(issue)).statusCode).toBe(409) // pressed twice
+    const done = await ended(issue.id)
+    expect(done).toMatchObject({ total: 12, counts: { sent: 12, waiting: 0, failed: 0, uncertain: 0 } })
+    expect(addresses()).toEqual([...readers].sort())
+    const raws = smtp.received.map(({ raw }) => raw)
+    const ids = raws.map((raw) => /^Message-ID: (<newsletter-\d+-[0-9a-f]{32}@\S+>)\r$/m.exec(raw)?.[1])
+    expect(new Set(ids).size).toBe(12)
+    for (const raw of raws) {
+      expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m)
+      expect(raw).toMatch(/^List-Unsubscribe:\s+<http[^>]+\/api\/newsletter\/unsubscribe\?token=[\w-]+>\r$/m)
+      expect(decodeQuotedPrintable(raw)).toContain('/newsletter/disiscrizione?token=')
+    }
+    const changed = await admin.send('PUT', apiPaths.newsletterIssue(issue.id), { ...TEXT, version: 1 })
+    expect(changed.statusCode).toBe(409)
+    expect((await admin.send('DELETE', apiPaths.newsletterIssue(issue.id))).statusCode).toBe(409)
+  })
+
+  test('tries again what was refused for now; gives up what is refused for good, and shows it', async () => {
+    await addReaders(6)
+    smtp.refuse('l2@example.it', 550)
+    smtp.refuse('l4@example.it', 451)
+    const issue = await newIssue()
+    smtp.refuseNext(1, 451)
+    await send(issue)
+    const done = await ended(issue.id)
+    expect(done.counts).toMatchObject({ sent: 4, failed: 2 })
+    expect(addresses()).toEqual(['l0', 'l1', 'l3', 'l5'].map((name) => `${name}@example.it`))
+    expect(
+      (await troubles(issue.id)).map(({ email, state, attempts }) => ({ email, state, attempts })),
+    ).toEqual([
+      { email: 'l2@example.it', state: 'failed', attempts: 1 },
+      { email: 'l4@example.it', state: 'failed', attempts: 3 },
+    ])
+    smtp.refuse('l2@example.it', 0)
+    const [first] = await troubles(issue.id)
+    await admin.send('POST', apiPaths.retryDelivery(first?.id ?? 0))
+    await vi.waitFor(async () => expect((await issueNow(issue.id)).counts.sent).toBe(5))
+    smtp.refuse('l4@example.it', 0)
+  })
+
+  test('a line that breaks before the answer is uncertain, shown and never tried again by itself', async () => {
+    const readers = await addReaders(4)
+    smtp.hangUpNext(1)
+    const issue = await newIssue()
+    await send(issue)
+    const done = await ended(issue.id)
+    expect(done.counts).toMatchObject({ sent: 3, uncertain: 1 })
+    expect(addresses()).toEqual([...readers].sort()) // this server had taken it
+    expect((await troubles(issue.id)).map(({ state }) => state)).toEqual(['uncertain'])
+  })
+
+  test('who leaves before his turn gets nothing, and is not remembered', async () => {
+    await addReaders(5)
+    smtp.delayMs = 50
+    const issue = await newIssue()
+    await send(issue)
+    await admin.send('POST', apiPaths.removeSubscriber, { email: 'L4@example.it' })
+    const done = await ended(issue.id)
+    expect(done.counts).toMatchObject({ sent: 4, left: 1 })
+    expect(addresses()).not.toContain('l4@example.it')
+    const register = (await admin.send('GET', apiPaths.adminAuditLog)).body
+    expect(register).toContain('newsletter_subscriber.removed')
+    expect(register).not.toContain('l4@example.it')
+  })
+
+  test('can be stopped and taken up again without a second letter to anybody', async () => {
+    const readers = await addReaders(10)
+    smtp.delayMs = 30
+    const issue = await newIssue()
+    await send(issue)
+    await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThan(1))
+    expect((await admin.send('POST', apiPaths.stopIssue(issue.id))).json()).toMatchObject({
+      state: 'stopped',
+    })
+    expect((await issueNow(issue.id)).counts.waiting).toBeGreaterThan(0)
+    smtp.delayMs = 0
+    expect((await admin.send('POST', apiPaths.resumeIssue(issue.id))).statusCode).toBe(202)
+    const done = await ended(issue.id)
+    expect(done.counts.sent + done.counts.uncertain).toBe(10)
+    expect(addresses()).toEqual([...readers].sort())
+  })
+
+  test('two servers at once send every letter once', async () => {
+    const readers = await addReaders(30)
+    smtp.delayMs = 5
+    const second: FastifyInstance = await buildApp({
+      database: site.database,
+      config: readConfig({ DATA_DIR: site.database.options.dataDir, SMTP_URL: smtp.url }),
+      log: pino({ level: 'silent' }),
+      mailingPace: PACE,
+    })
+    await second.listen({ port: 0, host: '127.0.0.1' })
+    const issues = [await newIssue(), await newIssue()]
+    for (const issue of issues) await send(issue)
+    for (const issue of issues) expect((await ended(issue.id)).counts.sent).toBe(30)
+    await second.close()
+    expect(addresses()).toEqual([...readers, ...readers].sort())
+  })
+})
+
+test('counts subscribers, and removes one by address', async () => {
+  await addReaders(3)
+  await site.database.db.insert(newsletterSubscribers).values({ email: 'chissa@example.it' })
+  const counts = async () => (await admin.send('GET', apiPaths.newsletterSubscribers)).json()
+  expect(await counts()).toEqual({ confirmed: 3, unconfirmed: 1, confirmedLast30Days: 3 })
+  const remove = (email: string) => admin.send('POST', apiPaths.removeSubscriber, { email })
+  expect((await remove('L1@Example.it')).statusCode).toBe(200)
+  expect((await remove('L1@Example.it')).statusCode).toBe(404)
+  expect(await counts()).toMatchObject({ confirmed: 2 })
+})

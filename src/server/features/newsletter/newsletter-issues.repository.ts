@@ -1,0 +1,249 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type {
+  IssueChange,
+  IssueText,
+  NewsletterIssue,
+  SubscriberCounts,
+  TroubledDelivery,
+} from '#contracts/admin-newsletter.ts'
+import { DELIVERY_STATES, type DeliveryState } from '#domain/newsletter/newsletter-states.ts'
+import { type Actor, recordChange } from '#server/audit/audit-log.repository.ts'
+import type { Database } from '#server/db/database.ts'
+import { newsletterSubscribers } from '#server/db/schema.ts'
+import { newsletterDeliveries, newsletterIssues } from '#server/db/schema-newsletter.ts'
+
+const ISSUES_SHOWN = 50
+const TROUBLES_SHOWN = 200
+type Row = typeof newsletterIssues.$inferSelect
+/** What came of a wish: 'gone' for an unknown issue, 'late' when somebody was faster or its time is over. */
+export type Wish = 'done' | 'gone' | 'late'
+
+/** The issues as editors see them. */
+const reading = (db: Database) => ({
+  list: (): Promise<NewsletterIssue[]> => read(db),
+
+  async byId(id: number): Promise<NewsletterIssue | undefined> {
+    const [issue] = await read(db, eq(newsletterIssues.id, id))
+    return issue
+  },
+
+  async counts(): Promise<SubscriberCounts> {
+    const { rows } = await db.execute<SubscriberCounts>(sql`
+      select count(confirmed_at)::int as confirmed,
+        count(*) filter (where confirmed_at is null)::int as unconfirmed,
+        count(*) filter (where confirmed_at > now() - interval '30 days')::int as "confirmedLast30Days"
+      from ${newsletterSubscribers}`)
+    return rows[0] ?? { confirmed: 0, unconfirmed: 0, confirmedLast30Days: 0 }
+  },
+
+  /** Letters that did not arrive, may not have, or are tried again. */
+  troubles: (issueId: number): Promise<TroubledDelivery[]> =>
+    db
+      .select({
+        id: newsletterDeliveries.id,
+        email: newsletterSubscribers.email,
+        state: newsletterDeliveries.state,
+        attempts: newsletterDeliveries.attempts,
+        message: newsletterDeliveries.message,
+      })
+      .from(newsletterDeliveries)
+      .leftJoin(newsletterSubscribers, eq(newsletterSubscribers.id, newsletterDeliveries.subscriberId))
+      .where(
+        and(
+          eq(newsletterDeliveries.issueId, issueId),
+          sql`(${newsletterDeliveries.state} in ('failed', 'uncertain')
+            or (${newsletterDeliveries.state} = 'waiting' and ${newsletterDeliveries.message} is not null))`,
+        ),
+      )
+      .orderBy(newsletterDeliveries.state, newsletterDeliveries.id)
+      .limit(TROUBLES_SHOWN),
+})
+
+/** Writing: only drafts can be changed. */
+const writing = (db: Database) => ({
+  create: (actor: Actor, issue: IssueText): Promise<number> =>
+    db.transaction(async (tx) => {
+      const [row] = await tx.insert(newsletterIssues).values(issue).returning({ id: newsletterIssues.id })
+      if (!row) throw new Error('an issue was not stored')
+      await record(tx, actor, 'created', row.id, { after: shown(issue) })
+      return row.id
+    }),
+
+  change: (actor: Actor, id: number, { version, ...issue }: IssueChange): Promise<Wish> =>
+    withIssue(db, id, async (tx, before) => {
+      if (before.state !== 'draft' || before.version !== version) return 'late'
+      await tx
+        .update(newsletterIssues)
+        .set({ ...issue, version: version + 1, updatedAt: sql`now()` })
+        .where(eq(newsletterIssues.id, id))
+      await record(tx, actor, 'changed', id, { before: shown(before), after: shown(issue) })
+      return 'done'
+    }),
+
+  remove: (actor: Actor, id: number): Promise<Wish> =>
+    withIssue(db, id, async (tx, before) => {
+      if (before.state !== 'draft') return 'late'
+      await tx.delete(newsletterIssues).where(eq(newsletterIssues.id, id))
+      await record(tx, actor, 'deleted', id, { before: shown(before) })
+      return 'done'
+    }),
+
+  /** Without the address: the register is kept longer than whoever asks to be forgotten would like. */
+  removeSubscriber: (actor: Actor, email: string): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      const [gone] = await tx
+        .delete(newsletterSubscribers)
+        .where(eq(sql`lower(${newsletterSubscribers.email})`, email.trim().toLowerCase()))
+        .returning({ id: newsletterSubscribers.id })
+      if (!gone) return false
+      const subject = { type: 'newsletter_subscriber', id: gone.id } as const
+      await recordChange(tx, { actor, action: 'newsletter_subscriber.removed', subject })
+      return true
+    }),
+})
+
+/** Sending: what goes to whom is written down at once, in one transaction. */
+const sending = (db: Database) => ({
+  send: (actor: { id: number }, id: number, version: number): Promise<Wish | 'nobody'> =>
+    withIssue(db, id, async (tx, before) => {
+      if (before.state !== 'draft' || before.version !== version) return 'late'
+      const letters = await tx.execute(sql`
+        insert into newsletter_deliveries (issue_id, subscriber_id)
+        select ${id}::int, id from newsletter_subscribers where confirmed_at is not null order by id`)
+      if (!letters.rowCount) return 'nobody'
+      await tx
+        .update(newsletterIssues)
+        .set({ state: 'waiting', startedAt: sql`now()`, startedBy: actor.id })
+        .where(eq(newsletterIssues.id, id))
+      await record(tx, actor, 'sent', id, { after: { name: before.subject, letters: letters.rowCount } })
+      return 'done'
+    }),
+
+  stop: (actor: Actor, id: number): Promise<Wish> =>
+    withIssue(db, id, async (tx, before) => {
+      if (!['waiting', 'sending'].includes(before.state)) return 'late'
+      const stopped = { state: 'stopped', message: 'Fermata dalla redazione.' } as const
+      await tx
+        .update(newsletterIssues)
+        .set({ ...stopped, leaseHolder: null, leaseUntil: null })
+        .where(eq(newsletterIssues.id, id))
+      await record(tx, actor, 'stopped', id, { after: { name: before.subject } })
+      return 'done'
+    }),
+
+  resume: (actor: Actor, id: number): Promise<Wish> =>
+    withIssue(db, id, async (tx, before) => {
+      if (before.state !== 'stopped') return 'late'
+      await tx.update(newsletterIssues).set(AGAIN).where(eq(newsletterIssues.id, id))
+      await record(tx, actor, 'resumed', id, { after: { name: before.subject } })
+      return 'done'
+    }),
+
+  /** One letter once more, because a person wants it: the program itself never does it. */
+  retry: async (actor: Actor, deliveryId: number): Promise<{ wish: Wish; issueId: number }> => {
+    const [letter] = await db
+      .select({ issueId: newsletterDeliveries.issueId })
+      .from(newsletterDeliveries)
+      .where(eq(newsletterDeliveries.id, deliveryId))
+    const issueId = letter?.issueId ?? 0
+    const wish = await withIssue(db, issueId, async (tx, before) => {
+      const again = await tx
+        .update(newsletterDeliveries)
+        .set({ state: 'waiting', attempts: 0, nextAt: sql`now()`, message: null, settledAt: null })
+        .where(
+          and(
+            eq(newsletterDeliveries.id, deliveryId),
+            inArray(newsletterDeliveries.state, ['failed', 'uncertain']),
+            sql`${newsletterDeliveries.subscriberId} is not null`,
+          ),
+        )
+      if (!again.rowCount) return 'late'
+      if (before.state === 'sent')
+        await tx.update(newsletterIssues).set(AGAIN).where(eq(newsletterIssues.id, issueId))
+      await record(tx, actor, 'retried', issueId, { after: { name: before.subject } })
+      return 'done'
+    })
+    return { wish, issueId }
+  },
+})
+
+export const newsletterIssuesRepository = (db: Database) => ({
+  ...reading(db),
+  ...writing(db),
+  ...sending(db),
+})
+export type NewsletterIssuesRepository = ReturnType<typeof newsletterIssuesRepository>
+
+const AGAIN = { state: 'waiting', message: null, finishedAt: null } as const
+
+/** The issue as it is now, held until the transaction ends: two who want something of it come one after the other. */
+const withIssue = <T>(
+  db: Database,
+  id: number,
+  work: (tx: Database, issue: Row) => Promise<T>,
+): Promise<T | 'gone'> =>
+  db.transaction(async (tx) => {
+    const [issue] = await tx.select().from(newsletterIssues).where(eq(newsletterIssues.id, id)).for('update')
+    return issue ? work(tx, issue) : 'gone'
+  })
+
+const shown = ({ subject, body }: IssueText) => ({ name: subject, subject, body })
+type Verb = 'created' | 'changed' | 'deleted' | 'sent' | 'stopped' | 'resumed' | 'retried'
+
+const record = (
+  tx: Database,
+  actor: Actor,
+  verb: Verb,
+  id: number,
+  change: { before?: object; after?: object },
+) =>
+  recordChange(tx, {
+    actor,
+    action: `newsletter_issue.${verb}`,
+    subject: { type: 'newsletter_issue', id },
+    ...change,
+  })
+
+async function read(db: Database, where?: SQL): Promise<NewsletterIssue[]> {
+  const rows = await db
+    .select()
+    .from(newsletterIssues)
+    .where(where)
+    .orderBy(desc(newsletterIssues.id))
+    .limit(ISSUES_SHOWN)
+  if (rows.length === 0) return []
+  const counted = await db
+    .select({
+      issueId: newsletterDeliveries.issueId,
+      state: newsletterDeliveries.state,
+      n: sql<number>`count(*)::int`,
+    })
+    .from(newsletterDeliveries)
+    .where(
+      inArray(
+        newsletterDeliveries.issueId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .groupBy(newsletterDeliveries.issueId, newsletterDeliveries.state)
+  return rows.map((row) => {
+    const own = counted.filter(({ issueId }) => issueId === row.id)
+    const counts = Object.fromEntries(
+      DELIVERY_STATES.map((state) => [state, own.find((one) => one.state === state)?.n ?? 0]),
+    ) as Record<DeliveryState, number>
+    const { id, subject, body, state, version, message } = row
+    return {
+      id,
+      subject,
+      body,
+      state,
+      version,
+      message,
+      updatedAt: row.updatedAt.toISOString(),
+      startedAt: row.startedAt?.toISOString() ?? null,
+      finishedAt: row.finishedAt?.toISOString() ?? null,
+      total: own.reduce((sum, { n }) => sum + n, 0),
+      counts,
+    }
+  })
+}

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { AdminNotifications } from '#contracts/notifications.ts'
+import { users } from '#server/db/schema-accounts.ts'
+import { importRuns } from '#server/db/schema-import.ts'
+import { digestSettings } from '#server/db/schema-statistics.ts'
+import { digestLetter } from '#server/mail/digest-letter.ts'
+import type { Mail } from '#server/mail/mail-layout.ts'
+import { dailyCountsRepository } from '#server/statistics/daily-counts.repository.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { testAdmin, testPerson } from '#tests/support/test-person.ts'
+import { sendDigests } from './daily-digest.ts'
+import { notificationsRepository } from './notifications.repository.ts'
+
+let site: TestApp
+let admin: Awaited<ReturnType<typeof testAdmin>>
+beforeAll(async () => {
+  site = await testApp({ seeded: false })
+  admin = await testAdmin(site)
+})
+afterAll(() => site.close())
+
+const told = async (who = admin): Promise<AdminNotifications> =>
+  (await who.send('GET', apiPaths.notifications)).json()
+const readAll = (payload: object = {}) => admin.send('POST', apiPaths.readNotifications, payload)
+const ofKind = ({ notifications }: AdminNotifications, kind: string) =>
+  notifications.find((one) => one.kind === kind)
+
+test('new people are counted by day; what grows after it was read is new again', async () => {
+  expect(ofKind(await told(), 'new_users')).toMatchObject({ count: 1, isRead: false })
+  expect((await readAll()).json()).toMatchObject({ unread: 0 })
+  expect(ofKind(await told(), 'new_users')).toMatchObject({ isRead: true })
+  await testPerson(site)
+  expect(ofKind(await told(), 'new_users')).toMatchObject({ count: 2, isRead: false })
+})
+
+test('each administrator reads for himself, one or all', async () => {
+  const other = await testAdmin(site)
+  const { notifications, unread } = await told()
+  expect(unread).toBeGreaterThan(0)
+  const [first] = notifications
+  const { json } = await readAll({ ids: [first?.id] })
+  expect(json<AdminNotifications>().notifications.find(({ id }) => id === first?.id)?.isRead).toBe(true)
+  expect((await told(other)).notifications.find(({ id }) => id === first?.id)?.isRead).toBe(false)
+})
+
+test('failed imports and errors of the site are told, without anybody in them', async () => {
+  const { db } = site.database
+  await db.insert(importRuns).values({
+    kind: 'recipe',
+    state: 'failed',
+    trigger: 'schedule',
+    finishedAt: new Date(),
+    message: 'Lo scraping si è fermato.',
+  })
+  await dailyCountsRepository(db).add([
+    { kind: 'error', key: 'GET /api/recipes/:id 500', count: 3 },
+    { kind: 'error', key: 'GET /* 500', count: 1 },
+  ])
+  const now = await told()
+  expect(ofKind(now, 'import_failed')).toMatchObject({ count: 1, detail: 'Lo scraping si è fermato.' })
+  expect(ofKind(now, 'errors')).toMatchObject({ count: 4, detail: 'GET /api/recipes/:id 500' })
+})
+
+test('a failure of the server is counted by its route, not by who met it', async () => {
+  const { db } = site.database
+  const broken = vi.spyOn(db, 'execute').mockRejectedValueOnce(new Error('broken on purpose'))
+  expect((await admin.send('GET', `${apiPaths.notifications}?chi=anna@example.it`)).statusCode).toBe(500)
+  broken.mockRestore()
+  const { detail, count } = ofKind(await told(), 'errors') ?? {}
+  expect([detail, count]).toEqual(['GET /api/recipes/:id 500', 5])
+})
+
+test('what waits for a decision is told as long as it waits', async () => {
+  const entry = (state: string) => `
+    insert into import_entries (kind, key, source_url, state, name, found, found_hash, draft)
+    values ('recipe', '${state}', 'https://example.org', '${state}', 'Prova', '{}', 'x', '{}')`
+  const { db } = site.database
+  await db.execute(entry('pending'))
+  await db.execute(entry('rejected'))
+  expect(ofKind(await told(), 'waiting')).toMatchObject({ count: 1 })
+  await db.execute(`update import_entries set state = 'rejected'`)
+  expect(ofKind(await told(), 'waiting')).toBeUndefined()
+})
+
+test('the daily letter goes once to who wants it and has something to read, from however many servers', async () => {
+  const { db } = site.database
+  await db.update(users).set({ isAdmin: false })
+  const [reader, silent, unproved, idle] = await Promise.all(Array.from({ length: 4 }, () => testAdmin(site)))
+  if (!reader || !silent || !unproved || !idle) throw new Error('somebody is missing')
+  for (const { user } of [reader, silent, idle])
+    await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, user.id))
+  await silent.send('PUT', apiPaths.digestSetting, { wantsDigest: false })
+  expect(await told(silent)).toMatchObject({ wantsDigest: false })
+  await told(idle)
+  await idle.send('POST', apiPaths.readNotifications, {})
+
+  const sent: Mail[] = []
+  const parts = {
+    notifications: notificationsRepository(db),
+    letter: digestLetter('https://pizza.example'),
+    mailer: { send: (mail: Mail) => void sent.push(mail) },
+  }
+  await Promise.all([sendDigests(parts), sendDigests(parts), sendDigests(parts)])
+  expect(sent.map(({ to }) => to)).toEqual([reader.user.email])
+  expect(sent[0]?.text).toMatch(/\d+ nuovi utenti/)
+  expect(sent[0]?.text).toContain('https://pizza.example/admin?scheda=notifiche')
+
+  // The next day only what is new.
+  const yesterday = new Date(Date.now() - 25 * 3600 * 1000)
+  await db.update(digestSettings).set({ sentAt: new Date(), isWanted: true })
+  await sendDigests(parts)
+  expect(sent).toHaveLength(1)
+  await db.update(digestSettings).set({ sentAt: yesterday })
+  await sendDigests(parts)
+  expect(sent.length).toBeGreaterThan(1)
+  expect(new Set(sent.map(({ to }) => to))).not.toContain(unproved.user.email)
+})

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { Statistics } from '#contracts/statistics.ts'
+import { dailyCounts } from '#server/db/schema-statistics.ts'
+import { dailyCounter } from '#server/statistics/daily-counter.ts'
+import { dailyCountsRepository } from '#server/statistics/daily-counts.repository.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { testAdmin } from '#tests/support/test-person.ts'
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36'
+const page = async () => ({
+  cached: true,
+  assets: () => ({ head: '', body: '' }),
+  render: async ({ url }: { url: string }) => ({
+    status: url.includes('niente') ? 404 : 200,
+    html: '<!DOCTYPE html>',
+  }),
+})
+
+let site: TestApp
+let admin: Awaited<ReturnType<typeof testAdmin>>
+beforeAll(async () => {
+  site = await testApp({ pages: page })
+  admin = await testAdmin(site)
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  await figures()
+  await site.database.db.delete(dailyCounts)
+})
+
+const figures = async (days = 7): Promise<Statistics> =>
+  (await admin.send('GET', apiPaths.statistics(days))).json()
+const visit = (url: string, headers: object = {}) =>
+  site.app.inject({ url, headers: { 'user-agent': BROWSER, 'sec-fetch-mode': 'navigate', ...headers } })
+const beacon = (path: string, headers: object = {}) =>
+  site.app.inject({
+    method: 'POST',
+    url: apiPaths.pageViews,
+    headers: { 'user-agent': BROWSER, ...headers },
+    payload: { path },
+  })
+
+describe('visits', () => {
+  test('are counted once each, cached or not, and without their question', async () => {
+    for (const url of ['/', '/', '/ricette/1', '/ricette?cerca=funghi', '/ricette?cerca=alici'])
+      await visit(url)
+    const { pages, recipes, byDay } = await figures()
+    expect(pages).toEqual([
+      { key: '/', count: 2 },
+      { key: '/ricette', count: 2 },
+      { key: '/ricette/1', count: 1 },
+    ])
+    expect(recipes).toEqual([{ id: 1, name: expect.any(String), count: 1 }])
+    expect([byDay.length, byDay.at(-1)?.views]).toEqual([7, 5])
+  })
+
+  test.each([
+    ['robots', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+    ['programs without a name', { 'user-agent': '' }],
+    ['who asks not to be followed', { dnt: '1' }],
+    ['who asks for privacy everywhere', { 'sec-gpc': '1' }],
+    ['what a browser fetches just in case', { 'sec-purpose': 'prefetch;prerender' }],
+    ['what the service worker keeps', { 'sec-fetch-mode': 'cors' }],
+  ])('of %s are none', async (_who, headers) => {
+    await visit('/ricette/2', headers)
+    expect((await figures()).pages).toEqual([])
+  })
+
+  test('of pages of an account, of no page and of the dashboard are none', async () => {
+    for (const url of ['/profilo', '/admin', '/niente', '/ricette/abc', '/reimposta-password?token=x'])
+      await visit(url)
+    expect((await figures()).pages).toEqual([])
+  })
+
+  test('inside the site come by one call that carries a known path and nothing else', async () => {
+    expect((await beacon('/glossario')).statusCode).toBe(204)
+    expect((await beacon('/glossario', { dnt: '1' })).statusCode).toBe(204)
+    for (const path of [
+      '/admin',
+      '/ricette?cerca=x',
+      'https://altrove.example',
+      '/'.repeat(60),
+      '/ricette/0',
+    ])
+      expect([path, (await beacon(path)).statusCode]).toEqual([path, 400])
+    expect((await beacon('/shop', { origin: 'https://altrove.example' })).statusCode).toBe(403)
+    expect((await figures()).pages).toEqual([{ key: '/glossario', count: 1 }])
+  })
+})
+
+describe('searches and tools', () => {
+  const search = (text: string) =>
+    site.app.inject({ url: apiPaths.searchRecipes(text), headers: { 'user-agent': BROWSER } })
+
+  test('are kept as texts without their writers, and those that find nothing apart', async () => {
+    for (const text of ['Margherita', 'margherita ', 'xyzxyz', 'anna@example.it', '3331234567'])
+      await search(text)
+    const { searches, emptySearches, byDay } = await figures()
+    expect(searches).toEqual([
+      { key: 'margherita', count: 2 },
+      { key: 'xyzxyz', count: 1 },
+    ])
+    expect(emptySearches).toEqual([{ key: 'xyzxyz', count: 1 }])
+    expect(byDay.at(-1)).toMatchObject({ searches: 3, emptySearches: 1 })
+  })
+
+  test('tools are counted when they answer, not when they are looked at or refuse', async () => {
+    const headers = { 'user-agent': BROWSER }
+    await site.app.inject({ url: apiPaths.pairing, headers })
+    await site.app.inject({ url: apiPaths.pairingOf('pomodoro'), headers })
+    await site.app.inject({ method: 'POST', url: apiPaths.ovenCalculation, headers, payload: {} })
+    await visit('/calcolatore-impasto')
+    expect((await figures()).tools).toEqual([
+      { key: 'abbinamenti', count: 1 },
+      { key: '/calcolatore-impasto', count: 1 },
+    ])
+  })
+})
+
+describe('reading', () => {
+  test('knows its ranges', async () => {
+    for (const days of [7, 30, 90, 365]) expect((await figures(days)).byDay).toHaveLength(days)
+    expect((await admin.send('GET', apiPaths.statistics(8))).statusCode).toBe(400)
+  })
+
+  test('the file opens in a spreadsheet, and what was typed is no formula there', async () => {
+    const { db } = site.database
+    await dailyCountsRepository(db).add([
+      { kind: 'search', key: '=1+1;"x"', count: 2 },
+      { kind: 'view', key: '/shop', count: 3 },
+    ])
+    const answer = await admin.send('GET', apiPaths.statisticsCsv(7))
+    expect(answer.headers['content-disposition']).toContain('cornicione-statistiche-7.csv')
+    const today = (await figures()).byDay.at(-1)?.day
+    expect(answer.body).toBe(
+      `\ufeffgiorno;che cosa;quale;quante volte\r\n${today};ricerca;"'=1+1;""x""";2\r\n${today};pagina vista;"/shop";3\r\n`,
+    )
+  })
+
+  test('what is older than 400 days is forgotten', async () => {
+    const { db } = site.database
+    const daysAgo = (days: number) =>
+      new Date(Date.now() - days * 24 * 3600 * 1000).toISOString().slice(0, 10)
+    await db.insert(dailyCounts).values([
+      { kind: 'view', key: '/', day: daysAgo(410), count: 1 },
+      { kind: 'view', key: '/', day: daysAgo(390), count: 1 },
+    ])
+    await dailyCountsRepository(db).dropOld()
+    expect((await db.select().from(dailyCounts)).map(({ day }) => day)).toEqual([daysAgo(390)])
+  })
+})
+
+describe('the counter', () => {
+  test('adds what two servers count, and keeps what could not be written', async () => {
+    const { db } = site.database
+    const repository = dailyCountsRepository(db)
+    const add: typeof repository.add = (counts) => repository.add(counts)
+    let isBroken = true
+    const flaky = {
+      add: (counts: Parameters<typeof repository.add>[0]) =>
+        isBroken ? Promise.reject(new Error('no database')) : add(counts),
+    }
+    const warnings: unknown[] = []
+    const log = { warn: (...said: unknown[]) => void warnings.push(said) }
+    const [one, two] = [dailyCounter(flaky, log), dailyCounter({ add }, log)]
+    for (const counter of [one, two, one]) counter.count('view', '/shop')
+    await Promise.all([one.flush(), two.flush()])
+    expect(warnings).toHaveLength(1)
+    isBroken = false
+    await one.flush()
+    expect((await figures()).pages).toEqual([{ key: '/shop', count: 3 }])
+  })
+
+  test('who makes up texts by the thousand fills no table', async () => {
+    const { db } = site.database
+    const counter = dailyCounter(dailyCountsRepository(db), { warn: () => undefined })
+    for (let n = 0; n < 3000; n += 1) counter.count('search', `testo ${n}`)
+    await counter.flush()
+    const rows = await db.select().from(dailyCounts)
+    expect(rows.length).toBeLessThanOrEqual(501)
+    expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(3000)
+  })
+})

@@ -1,0 +1,22 @@
+import type { AdminNotification } from '#contracts/notifications.ts'
+import { notificationText } from '#domain/notifications/notification-text.ts'
+import { layOutMail, type Mail } from './mail-layout.ts'
+
+/** What an administrator has not read, in one letter. */
+export const digestLetter =
+  (siteUrl: string) =>
+  (to: { email: string; name: string }, news: readonly AdminNotification[]): Mail =>
+    layOutMail(to.email, siteUrl, {
+      subject:
+        news.length === 1 ? 'Una notifica dalla redazione' : `${news.length} notifiche dalla redazione`,
+      greeting: `Ciao ${to.name},`,
+      paragraphs: [
+        'ecco che cosa non hai ancora letto:',
+        ...news.map(
+          ({ kind, count, detail }) => `${notificationText(kind, count)}${detail ? `: ${detail}` : ''}`,
+        ),
+      ],
+      action: { label: 'Apri le notifiche', url: `${siteUrl}/admin?scheda=notifiche` },
+      notes: ['Arriva al massimo una volta al giorno. Si spegne dalla scheda Notifiche.'],
+    })
+export type DigestLetter = ReturnType<typeof digestLetter>

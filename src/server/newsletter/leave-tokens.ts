@@ -1,0 +1,23 @@
+import { createHmac } from 'node:crypto'
+import type { Database } from '#server/db/database.ts'
+import { siteSecret } from './site-secret.repository.ts'
+
+/**
+ * The token of the links that unsubscribe. Made from the address and a secret, so every letter carries the same one, it
+ * needs not be stored as it is sent, and the link of a year-old letter still works for who has subscribed anew since.
+ */
+export function leaveTokens(db: Database): { of: (email: string) => Promise<string> } {
+  let secret: Promise<string> | undefined
+  return {
+    async of(email) {
+      secret ??= siteSecret(db, 'newsletter').catch((error: unknown) => {
+        secret = undefined
+        throw error
+      })
+      return createHmac('sha256', await secret)
+        .update(email.toLowerCase())
+        .digest('base64url')
+    },
+  }
+}
+export type LeaveTokens = ReturnType<typeof leaveTokens>

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type JobEngineOptions, jobEngine } from '#server/jobs/job-engine.ts'
+import type { Mailer } from '#server/mail/mailer.ts'
+import type { NewsletterLetters } from '#server/mail/newsletter-letters.ts'
+import type { LeaveTokens } from './leave-tokens.ts'
+import type { Letter, Mailing, MailingRepository } from './mailing.repository.ts'
+
+export interface MailingPace {
+  /** Letters that leave one after the other before a pause. */
+  batch: number
+  /** Between two batches, in milliseconds: other letters of the site get their turn, and providers their breath. */
+  pauseMs: number
+  /** Before each further try of a letter that was refused for now, in seconds: a server that greylists, one that is full. */
+  retryAfterS: readonly number[]
+  /** After a mail server that was not there, in milliseconds. */
+  closedMs: number
+  lookMs?: number
+}
+const PACE: MailingPace = { batch: 20, pauseMs: 1000, retryAfterS: [60, 600, 3600], closedMs: 60_000 }
+/** So often a mail server may be away before somebody must look after it. */
+const MOST_CLOSED = 10
+
+export interface MailingEngineOptions extends Pick<JobEngineOptions<Mailing>, 'log'> {
+  mailings: MailingRepository
+  mailer: Pick<Mailer, 'sendOnce' | 'check'>
+  letters: NewsletterLetters
+  leaveTokens: LeaveTokens
+  pace?: Partial<MailingPace> | undefined
+}
+
+/** Sends issues, one at a time across all servers, each letter at most once. */
+export function mailingEngine({
+  mailings,
+  mailer,
+  letters,
+  leaveTokens,
+  log,
+  ...options
+}: MailingEngineOptions) {
+  const pace = { ...PACE, ...options.pace }
+
+  /** True when the mail server took it, or said something about this one letter. */
+  const sendOne = async (mailing: Mailing, letter: Letter, holder: string): Promise<boolean> => {
+    const mail = letters.issue(letter.email, mailing, await leaveTokens.of(letter.email))
+    const outcome = await mailer.sendOnce(mail)
+    if (outcome.state === 'sent') {
+      await mailings.settle(letter, holder, 'sent', null)
+      return true
+    }
+    const { state, message } = outcome
+    const inS = pace.retryAfterS[letter.attempts - 1]
+    if (state === 'closed') await mailings.postpone(letter, holder, { inS: 0, message, counts: false })
+    else if (state === 'later' && inS !== undefined)
+      await mailings.postpone(letter, holder, { inS, message, counts: true })
+    else await mailings.settle(letter, holder, state === 'unknown' ? 'uncertain' : 'failed', message)
+    return state === 'later' || state === 'refused'
+  }
+
+  const isThere = () =>
+    mailer.check().then(
+      () => true,
+      (err: unknown) => {
+        log.warn({ err }, 'the mail server does not answer')
+        return false
+      },
+    )
+
+  /** Sends until the batch is full. True when the mail server did its part. */
+  const sendBatch = async (mailing: Mailing, holder: string, signal: AbortSignal): Promise<boolean> => {
+    if (!(await isThere())) return false
+    for (let sent = 0; sent < pace.batch; sent += 1) {
+      signal.throwIfAborted()
+      const letter = await mailings.claimLetter(mailing.id, holder)
+      if (!letter) return true
+      if (!(await sendOne(mailing, letter, holder))) return false
+    }
+    return true
+  }
+
+  return jobEngine<Mailing>({
+    name: 'a mailing',
+    leases: mailings,
+    log,
+    lookMs: pace.lookMs,
+    async work(mailing, holder, signal) {
+      await mailings.leaveCutOff(mailing.id)
+      let closed = 0
+      for (
+        let dueS = await mailings.dueInS(mailing.id);
+        dueS !== undefined;
+        dueS = await mailings.dueInS(mailing.id)
+      ) {
+        const isOpen = dueS > 0 || (await sendBatch(mailing, holder, signal))
+        closed = isOpen ? 0 : closed + 1
+        if (closed >= MOST_CLOSED) return await mailings.finish(mailing.id, holder, 'stopped', NOT_THERE)
+        const pauseMs = isOpen ? Math.max(pace.pauseMs, Math.min(dueS, MOST_SLEEP_S) * 1000) : pace.closedMs
+        await sleep(pauseMs, undefined, { signal })
+      }
+      await mailings.finish(mailing.id, holder, 'sent', null)
+    },
+    fail: (mailing, holder) =>
+      mailings.finish(
+        mailing.id,
+        holder,
+        'stopped',
+        'La spedizione si è fermata per un errore del programma.',
+      ),
+  })
+}
+
+/** Somebody may stop the mailing, or ask for a letter again, while it sleeps. */
+const MOST_SLEEP_S = 30
+const NOT_THERE = 'Il server di posta non risponde: controlla SMTP_URL, poi riprendi.'

@@ -1,0 +1,163 @@
+/**
+ * Sending an issue as a job in the database. A unique index lets one issue be sent at a time across all servers; the
+ * server that does it holds a lease. Each letter is claimed in a transaction of its own before it leaves and settled
+ * after it: what was claimed by a server that died is 'uncertain', and nobody sends it again by itself.
+ */
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { DeliveryState } from '#domain/newsletter/newsletter-states.ts'
+import type { Database } from '#server/db/database.ts'
+import { violatedConstraint } from '#server/db/database-errors.ts'
+import { newsletterDeliveries, newsletterIssues } from '#server/db/schema-newsletter.ts'
+import { LEASE_S, LeaseLost } from '#server/jobs/job-engine.ts'
+
+export type Mailing = {
+  id: number
+  subject: string
+  body: string
+}
+export type Letter = {
+  id: number
+  email: string
+  /** How often it was tried, this time included. */
+  attempts: number
+}
+
+const CUT_OFF = 'Il server si è fermato mentre spediva: forse è arrivata, forse no.'
+
+const leases = (db: Database) => ({
+  /** An issue to send: one whose server has gone silent, or the next that waits. */
+  async claim(holder: string): Promise<Mailing | undefined> {
+    const lease = sql`lease_holder = ${holder}, lease_until = now() + make_interval(secs => ${LEASE_S})`
+    const orphan = await db.execute<Mailing>(sql`
+      update ${newsletterIssues} set ${lease}
+      where state = 'sending' and (lease_until < now() or lease_holder is null or lease_holder = ${holder})
+      returning id, subject, body`)
+    if (orphan.rows[0]) return orphan.rows[0]
+    try {
+      const next = await db.execute<Mailing>(sql`
+        update ${newsletterIssues} set state = 'sending', message = null, ${lease}
+        where id = (
+          select id from ${newsletterIssues} where state = 'waiting' order by id limit 1 for update skip locked
+        ) and not exists (select from ${newsletterIssues} where state = 'sending')
+        returning id, subject, body`)
+      return next.rows[0]
+    } catch (error) {
+      // Another server was faster: the index lets only one be sent.
+      if (violatedConstraint(error) === 'newsletter_issues_one_sending') return undefined
+      throw error
+    }
+  },
+
+  async prolong(id: number, holder: string): Promise<boolean> {
+    const leaseUntil = sql`now() + make_interval(secs => ${LEASE_S})`
+    const prolonged = await db.update(newsletterIssues).set({ leaseUntil }).where(isHeld(id, holder))
+    return (prolonged.rowCount ?? 0) > 0
+  },
+
+  async release(id: number, holder: string): Promise<void> {
+    await db
+      .update(newsletterIssues)
+      .set({ leaseUntil: sql`now()`, leaseHolder: null })
+      .where(isHeld(id, holder))
+  },
+
+  async finish(id: number, holder: string, state: 'sent' | 'stopped', message: string | null): Promise<void> {
+    const finishedAt = state === 'sent' ? sql`now()` : null
+    const finished = { state, message, finishedAt, leaseHolder: null, leaseUntil: null }
+    await db.update(newsletterIssues).set(finished).where(isHeld(id, holder))
+  },
+})
+
+const letters = (db: Database) => ({
+  /** What another server had claimed when it died. Its own letters a server has always settled before it asks. */
+  async leaveCutOff(issueId: number): Promise<void> {
+    await db
+      .update(newsletterDeliveries)
+      .set({ state: 'uncertain', message: CUT_OFF, settledAt: sql`now()` })
+      .where(and(eq(newsletterDeliveries.issueId, issueId), eq(newsletterDeliveries.state, 'sending')))
+  },
+
+  /**
+   * Claims the next letter, or nothing when none is due. From here on nobody else sends it. Throws {@link LeaseLost} when
+   * the issue is not ours any more.
+   */
+  claimLetter: (issueId: number, holder: string): Promise<Letter | undefined> =>
+    db.transaction(async (tx) => {
+      const held = await tx
+        .select({ id: newsletterIssues.id })
+        .from(newsletterIssues)
+        .where(isHeld(issueId, holder))
+        .for('no key update')
+      if (held.length === 0) throw new LeaseLost()
+      // Who has left before his turn gets nothing.
+      await tx.execute(sql`
+        update newsletter_deliveries set state = 'left', settled_at = now()
+        where issue_id = ${issueId} and state = 'waiting' and subscriber_id is null`)
+      const claimed = await tx.execute<Letter>(sql`
+        update newsletter_deliveries as letter
+        set state = 'sending', holder = ${holder}, attempts = attempts + 1
+        from newsletter_subscribers as reader
+        where reader.id = letter.subscriber_id and letter.id = (
+          select id from newsletter_deliveries
+          where issue_id = ${issueId} and state = 'waiting' and next_at <= now() and subscriber_id is not null
+          order by next_at, id limit 1
+        )
+        returning letter.id, reader.email, letter.attempts`)
+      return claimed.rows[0]
+    }),
+
+  /** Seconds until the next letter is due; undefined when none waits. */
+  async dueInS(issueId: number): Promise<number | undefined> {
+    const { rows } = await db.execute<{ due: number | null }>(sql`
+      select ceil(extract(epoch from min(next_at) - now()))::int as due
+      from newsletter_deliveries where issue_id = ${issueId} and state = 'waiting'`)
+    return rows[0]?.due ?? undefined
+  },
+
+  /** Writes down what became of it. A server that was slow, not dead, still knows best about its own letter. */
+  async settle(
+    letter: Letter,
+    holder: string,
+    state: Exclude<DeliveryState, 'waiting' | 'sending' | 'left'>,
+    message: string | null,
+  ): Promise<void> {
+    await db
+      .update(newsletterDeliveries)
+      .set({ state, message, settledAt: sql`now()` })
+      .where(isMine(letter, holder))
+  },
+
+  /** Lets it wait for another try. A try that never got as far as the letter does not count. */
+  async postpone(
+    letter: Letter,
+    holder: string,
+    { inS, message, counts }: { inS: number; message: string; counts: boolean },
+  ): Promise<void> {
+    await db
+      .update(newsletterDeliveries)
+      .set({
+        state: 'waiting',
+        message,
+        nextAt: sql`now() + make_interval(secs => ${inS})`,
+        attempts: letter.attempts - (counts ? 0 : 1),
+      })
+      .where(isMine(letter, holder))
+  },
+})
+
+export const mailingRepository = (db: Database) => ({ ...leases(db), ...letters(db) })
+export type MailingRepository = ReturnType<typeof mailingRepository>
+
+const isHeld = (id: number, holder: string) =>
+  and(
+    eq(newsletterIssues.id, id),
+    eq(newsletterIssues.state, 'sending'),
+    eq(newsletterIssues.leaseHolder, holder),
+  )
+
+const isMine = ({ id }: Letter, holder: string) =>
+  and(
+    eq(newsletterDeliveries.id, id),
+    eq(newsletterDeliveries.holder, holder),
+    inArray(newsletterDeliveries.state, ['sending', 'uncertain']),
+  )

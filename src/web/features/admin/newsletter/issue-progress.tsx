@@ -1,0 +1,82 @@
+import { useMutation } from '@tanstack/react-query'
+import { Eye, Play, Square } from 'lucide-react'
+import { useState } from 'react'
+import type { NewsletterIssue } from '#contracts/admin-newsletter.ts'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { messageOf } from '../../../api/api-client.ts'
+import { useQueries } from '../../../api/queries-context.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/surfaces.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { momentText } from '../moment-text.ts'
+import { useRefreshAdmin } from '../use-admin-query.ts'
+import { IssuePreviewDialog } from './issue-preview.tsx'
+import { ISSUE_STATES_TEXT, isUnderWay, lettersText } from './issue-texts.ts'
+import { Troubles } from './troubles.tsx'
+
+/** An issue that is on its way, or has arrived: its text stays as it is. */
+export function IssueProgress({ issue }: { issue: NewsletterIssue }) {
+  const [isShown, setShown] = useState(false)
+  const { counts, total } = issue
+  const settled = total - counts.waiting - counts.sending
+  return (
+    <>
+      <h2 id="numero" className="mb-5 text-2xl wrap-anywhere">
+        {issue.subject}
+      </h2>
+      <Card className="grid gap-4">
+        <p role="status">
+          <strong>{ISSUE_STATES_TEXT[issue.state]}</strong> · {settled} di {total} lettere
+          {lettersText(counts) && `: ${lettersText(counts)}`}
+        </p>
+        {isUnderWay(issue) && (
+          <progress
+            aria-label="Avanzamento della spedizione"
+            max={Math.max(1, total)}
+            value={settled}
+            className="h-2 w-full overflow-hidden rounded-full bg-crust accent-tomato"
+          />
+        )}
+        {issue.message && <p>{issue.message}</p>}
+        {issue.startedAt && (
+          <p className="text-sm text-ink-soft">
+            Spedizione avviata {momentText(issue.startedAt)}
+            {issue.finishedAt && `, finita ${momentText(issue.finishedAt)}`}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button look="secondary" size="small" onClick={() => setShown(true)}>
+            <Eye className="size-4" aria-hidden /> Rileggi
+          </Button>
+          {isUnderWay(issue) && <StateButton issue={issue} to="stop" />}
+          {issue.state === 'stopped' && <StateButton issue={issue} to="resume" />}
+        </div>
+      </Card>
+      <Troubles issue={issue} />
+      {isShown && (
+        <IssuePreviewDialog
+          text={{ subject: issue.subject, body: issue.body }}
+          onClose={() => setShown(false)}
+        />
+      )}
+    </>
+  )
+}
+
+function StateButton({ issue: { id }, to }: { issue: NewsletterIssue; to: 'stop' | 'resume' }) {
+  const { api } = useQueries()
+  const refresh = useRefreshAdmin()
+  const change = useMutation({
+    mutationFn: () =>
+      api(to === 'stop' ? apiPaths.stopIssue(id) : apiPaths.resumeIssue(id), { method: 'POST' }),
+    onError: (failure) =>
+      toast({ title: 'Errore', description: messageOf(failure, 'Riprova tra poco.'), tone: 'destructive' }),
+    onSettled: refresh,
+  })
+  return (
+    <Button look="secondary" size="small" disabled={change.isPending} onClick={() => change.mutate()}>
+      {to === 'stop' ? <Square className="size-4" aria-hidden /> : <Play className="size-4" aria-hidden />}
+      {to === 'stop' ? 'Ferma' : 'Riprendi'}
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import type { NewsletterIssue } from '#contracts/admin-newsletter.ts'
+import type { DeliveryState, IssueState } from '#domain/newsletter/newsletter-states.ts'
+
+export const NEWSLETTER_PATH = '/admin?scheda=newsletter'
+/** One issue, or a new one. */
+export const issuePath = (id: number | 'nuovo'): string => `${NEWSLETTER_PATH}&numero=${id}`
+
+export const ISSUE_STATES_TEXT: Readonly<Record<IssueState, string>> = {
+  draft: 'Bozza',
+  waiting: 'In attesa',
+  sending: 'In spedizione',
+  sent: 'Spedito',
+  stopped: 'Fermo',
+}
+
+export const DELIVERY_STATES_TEXT: Readonly<Record<DeliveryState, string>> = {
+  waiting: 'Da ritentare',
+  sending: 'In spedizione',
+  sent: 'Arrivata',
+  failed: 'Non arrivata',
+  uncertain: 'Incerto',
+  left: 'Disiscritto',
+}
+
+const PARTS: readonly [DeliveryState, (n: number) => string][] = [
+  ['sent', (n) => (n === 1 ? '1 spedita' : `${n} spedite`)],
+  ['waiting', (n) => `${n} da spedire`],
+  ['sending', (n) => `${n} in partenza`],
+  ['failed', (n) => (n === 1 ? '1 non arrivata' : `${n} non arrivate`)],
+  ['uncertain', (n) => (n === 1 ? '1 incerta' : `${n} incerte`)],
+  ['left', (n) => (n === 1 ? '1 disiscritto nel frattempo' : `${n} disiscritti nel frattempo`)],
+]
+
+/** '3 spedite, 1 incerta'; empty for a draft. */
+export const lettersText = (counts: NewsletterIssue['counts']): string =>
+  PARTS.filter(([state]) => counts[state] > 0)
+    .map(([state, text]) => text(counts[state]))
+    .join(', ')
+
+export const isUnderWay = ({ state }: NewsletterIssue): boolean => state === 'waiting' || state === 'sending'

@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { Statistics } from '#contracts/statistics.ts'
+import { expect, test } from './site-test.ts'
+import { goInside, logInAsAdmin, open } from './visitor.ts'
+
+// A browser that is run by a test says that it has no head, and is not counted as a person.
+test.use({
+  userAgent:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
+})
+
+async function expectAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(
+        ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`,
+      ),
+    ).toEqual([])
+  }
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(beyond).toBeLessThanOrEqual(0)
+}
+
+/** How often a page was counted until now. */
+async function viewsOf(page: Page, path: string): Promise<number> {
+  const answer = await page.request.get(apiPaths.statistics(7))
+  const { pages } = (await answer.json()) as Statistics
+  return pages.find(({ key }) => key === path)?.count ?? 0
+}
+
+test('a page is counted once, opened from outside or inside the site', async ({ page }) => {
+  await logInAsAdmin(page)
+  const [privacy, oven] = ['/privacy', '/guida-forno']
+  const before = { privacy: await viewsOf(page, privacy), oven: await viewsOf(page, oven) }
+  await open(page, privacy)
+  expect(await viewsOf(page, privacy)).toBe(before.privacy + 1)
+  const told = page.waitForRequest((request) => request.url().endsWith(apiPaths.pageViews))
+  // Loaded when the browser is idle: only then pages inside the site are told.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /page-views-[\w-]+\.js$/.test(name)),
+  )
+  await goInside(page, oven)
+  await expect(page.getByRole('heading', { level: 1, name: 'Guida Forno' })).toBeVisible()
+  expect((await told).postDataJSON()).toEqual({ path: oven })
+  await expect.poll(() => viewsOf(page, oven)).toBe(before.oven + 1)
+  expect(await viewsOf(page, privacy)).toBe(before.privacy + 1)
+})
+
+test('who asks not to be followed is not counted', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: String(baseURL), extraHTTPHeaders: { 'sec-gpc': '1' } })
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  )
+  const page = await context.newPage()
+  const told: string[] = []
+  page.on('request', (request) => told.push(new URL(request.url()).pathname))
+  await open(page, '/tecniche-di-impasto')
+  await goInside(page, '/forni-e-cottura')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Forni')
+  await logInAsAdmin(page)
+  expect([await viewsOf(page, '/tecniche-di-impasto'), await viewsOf(page, '/forni-e-cottura')]).toEqual([
+    0, 0,
+  ])
+  expect(told).not.toContain(apiPaths.pageViews)
+  await context.close()
+})
+
+test('figures by day: range in the address, the same in a table and in a file', async ({ page }) => {
+  await logInAsAdmin(page)
+  await open(page, '/ricette/1')
+  await page.request.get(apiPaths.searchRecipes('parolacheilsitononha'))
+  await open(page, '/admin?scheda=statistiche')
+  await expect(page.getByRole('img', { name: /^Pagine viste per giorno: / })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Periodo' }).click()
+  await page.getByRole('option', { name: 'Ultimi 7 giorni' }).click()
+  await expect(page).toHaveURL(/giorni=7/)
+  await expect(page.getByRole('img', { name: /Pagine viste per giorno: .* in 7 giorni/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Ricette più lette' })).toContainText('Margherita')
+  await expect(page.getByRole('region', { name: 'Che cosa non si trova' })).toContainText(
+    'parolacheilsitononha',
+  )
+  await page.getByText('Gli stessi valori in tabella').first().click()
+  await expect(page.getByRole('region', { name: 'Pagine viste per giorno' }).getByRole('row')).toHaveCount(8)
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Scarica CSV' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).toMatch(/^\ufeffgiorno;che cosa;quale;quante volte\r\n/)
+  expect(file).toContain('pagina vista;"/ricette/1"')
+})
+
+test('notifications are read, and the badge goes', async ({ page }) => {
+  const username = `n${Math.random().toString(36).slice(2, 12)}`
+  const person = { username, email: `${username}@example.it`, name: 'Nora', password: 'biga e poolish' }
+  await page.request.post(apiPaths.register, { data: { ...person, passwordConfirm: person.password } })
+  await logInAsAdmin(page)
+  await open(page, '/admin?scheda=notifiche')
+  await expect(page.getByRole('tab', { name: /^Notifiche ?\d+ da leggere$/ })).toBeVisible()
+  const list = page.getByRole('list', { name: 'Notifiche' })
+  await expect(list.getByText(/nuov[oi] utent[ei]/)).toBeVisible()
+  await expectAccessible(page)
+  const digest = page.getByRole('checkbox', { name: /^Scrivimi una volta al giorno/ })
+  await digest.click()
+  await expect(digest).not.toBeChecked()
+  await page.getByRole('button', { name: 'Segna tutte come lette' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Hai letto tutto.' })).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Notifiche', exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('status').filter({ hasText: 'Hai letto tutto.' })).toBeVisible()
+  await expect(digest).not.toBeChecked()
+  await digest.click()
+  await expect(digest).toBeChecked()
+})

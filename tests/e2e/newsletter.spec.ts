@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { NEWSLETTER_PAGES } from '#contracts/newsletter-pages.ts'
+import { linkFromMail } from './mailbox.ts'
+import { expect, test } from './site-test.ts'
+import { expectNotification, logInAsAdmin, open } from './visitor.ts'
+
+/** An address of its own for each test and window: the site writes at most a few letters an hour to one. */
+const newReader = () => `lettore-${Math.random().toString(36).slice(2, 10)}@example.it`
+
+async function subscribe(page: Page, email: string) {
+  await open(page, '/privacy')
+  await page.getByPlaceholder('La tua email').fill(email)
+  await page.getByRole('button', { name: 'Iscriviti alla newsletter' }).click()
+  await expectNotification(page, 'Iscrizione ricevuta')
+}
+
+async function confirm(page: Page, email: string) {
+  const link = new URL(await linkFromMail(email, NEWSLETTER_PAGES.confirm))
+  await open(page, link.pathname + link.search)
+  await page.getByRole('button', { name: 'Conferma l’iscrizione' }).click()
+  await expect(page.getByRole('heading', { name: 'Iscrizione confermata' })).toBeVisible()
+}
+
+async function expectAccessible(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(
+        ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`,
+      ),
+    ).toEqual([])
+  }
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(beyond).toBeLessThanOrEqual(0)
+}
+
+test('a reader subscribes, confirms, reads an issue and leaves with one click', async ({ page }, {
+  project,
+}) => {
+  test.setTimeout(180_000)
+  const email = newReader()
+  await subscribe(page, email)
+  await confirm(page, email)
+  await expectAccessible(page)
+
+  await logInAsAdmin(page)
+  await open(page, '/admin?scheda=newsletter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Newsletter' })).toBeVisible()
+  await expect(page.getByLabel('Iscritti', { exact: true }).getByRole('definition').first()).toHaveText(
+    /[1-9]/,
+  )
+  await page.getByRole('link', { name: 'Scrivi un numero' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Nuovo numero' })).toBeVisible()
+  const subject = `La biga di novembre ${project.name} ${Date.now()}`
+  await page.getByLabel('Oggetto').fill(subject)
+  await page.getByLabel('Testo').fill('## Buongiorno\n\nOggi la **biga**.\n\n- farina\n- acqua')
+  await page.getByRole('button', { name: 'Salva la bozza' }).click()
+  await expect(page).toHaveURL(/numero=\d+/)
+  await page.reload()
+  await expect(page.getByLabel('Oggetto')).toHaveValue(subject)
+
+  await page.getByRole('button', { name: 'Anteprima' }).click()
+  const letter = page.getByRole('dialog').frameLocator('iframe[title="La lettera"]')
+  await expect(letter.getByRole('heading', { name: 'Buongiorno' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Solo testo' }).click()
+  await expect(page.getByRole('dialog')).toContainText('- farina')
+  await page.getByRole('button', { name: 'Chiudi la finestra' }).click()
+
+  await page.getByRole('button', { name: 'Spedisci...' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Spedire a / })
+  await dialog.getByRole('button', { name: 'Spedisci' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: subject })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Spedito' })).toContainText(/\d+ di \d+ lettere/)
+  await expectAccessible(page)
+
+  const leave = new URL(await linkFromMail(email, NEWSLETTER_PAGES.leave))
+  await open(page, leave.pathname + leave.search)
+  await expect(page.getByRole('heading', { level: 1, name: 'Annulla l’iscrizione' })).toBeVisible()
+  await page.getByRole('button', { name: 'Annulla l’iscrizione' }).click()
+  await expect(page.getByRole('heading', { name: 'Iscrizione annullata' })).toBeVisible()
+  await open(page, '/admin?scheda=newsletter')
+  await page.getByText('Togli un indirizzo').click()
+  await page.getByLabel('Indirizzo da togliere').fill(email)
+  await page.getByRole('button', { name: 'Togli dagli iscritti' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Questo indirizzo non è iscritto')
+})
+
+test('a link that is not whole, or too old, says so', async ({ page }) => {
+  await open(page, NEWSLETTER_PAGES.confirm)
+  await expect(page.getByRole('alert')).toContainText('Aprilo di nuovo da lì, intero.')
+  await open(page, `${NEWSLETTER_PAGES.confirm}?token=inventato`)
+  await page.getByRole('button', { name: 'Conferma l’iscrizione' }).click()
+  await expect(page.getByRole('alert')).toContainText('Il link non è valido o è scaduto')
+})
+
+test('what is written is not lost by leaving', async ({ page }) => {
+  await logInAsAdmin(page)
+  await open(page, '/admin?scheda=newsletter&numero=nuovo')
+  await page.getByLabel('Testo').fill('Parole che non voglio perdere')
+  await page.getByRole('tab', { name: 'Registro' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Annulla' }).click()
+  await expect(page.getByLabel('Testo')).toHaveValue('Parole che non voglio perdere')
+  await page.route('**/api/admin/newsletter/issues', (route) => route.abort())
+  await page.getByRole('button', { name: 'Salva la bozza' }).click()
+  await expectNotification(page, 'Non riuscito')
+  await expect(page.getByLabel('Testo')).toHaveValue('Parole che non voglio perdere')
+})
