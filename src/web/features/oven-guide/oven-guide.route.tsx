@@ -36,7 +36,7 @@ export default function OvenGuidePage() {
         </p>
       </PageHeader>
       <div className="wrap grid items-start gap-10 pb-20 lg:grid-cols-[minmax(20rem,5fr)_7fr]">
-        <div className="lg:sticky lg:top-24">
+        <div className={bake ? 'no-print lg:sticky lg:top-24' : 'lg:sticky lg:top-24'}>
           <OvenForm guide={guide} />
         </div>
         <section ref={results} aria-label="Risultato" className="min-w-0 scroll-mt-4">

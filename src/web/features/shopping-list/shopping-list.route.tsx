@@ -18,13 +18,15 @@ export default function ShoppingListPage() {
         description="Scegli le ricette e ottieni una sola lista della spesa, con le quantità sommate e divise per reparto, da spuntare al mercato."
         path="/lista-spesa"
       />
-      <PageHeader kicker="Strumenti" title="Lista della Spesa">
-        <p className="no-print">
-          Scegli le pizze della serata: la lista mette insieme gli ingredienti, resta in questo browser e la
-          porti con te.
-        </p>
-      </PageHeader>
-      <div className="wrap pb-20">
+      <div className="no-print">
+        <PageHeader kicker="Strumenti" title="Lista della Spesa">
+          <p>
+            Scegli le pizze della serata: la lista mette insieme gli ingredienti, resta in questo browser e la
+            porti con te.
+          </p>
+        </PageHeader>
+      </div>
+      <div className="wrap pb-20 print:pb-0">
         <ShoppingListTool heading="h2" />
       </div>
     </>
