@@ -6,6 +6,7 @@ import { createApi } from './api/api-client.ts'
 import { createQueries, createQueryClient } from './api/queries.ts'
 import { AppContext } from './app-context.tsx'
 import type { PageState } from './page-state.ts'
+import { withPageTransitions } from './page-transitions.ts'
 import { createRoutes } from './routes.tsx'
 
 const script = document.getElementById('state')
@@ -36,9 +37,11 @@ hydrateRoot(
   document,
   <AppContext queries={queries} site={state.site}>
     <RouterProvider
-      router={createBrowserRouter(routes, {
-        hydrationData: { loaderData: state.loaderData, errors: state.errors },
-      })}
+      router={withPageTransitions(
+        createBrowserRouter(routes, {
+          hydrationData: { loaderData: state.loaderData, errors: state.errors },
+        }),
+      )}
     />
   </AppContext>,
   {
