@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Card, PageHeader } from '../../ui/surfaces.tsx'
@@ -20,6 +21,7 @@ export default function NutritionPage() {
         title="Calcolatore Nutrizione"
         description="Calorie, nutrienti e allergeni della tua pizza, per fetta e per 100 grammi, con l'etichetta europea e la fonte di ogni valore."
         path="/calcolatore-nutrizione"
+        image={pagePictureUrl('/calcolatore-nutrizione')}
       />
       <div className="no-print">
         <PageHeader kicker="Strumenti" title="Calcolatore Nutrizione">

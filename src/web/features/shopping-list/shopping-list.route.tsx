@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { whenIdle } from '../../ui/when-idle.ts'
@@ -17,6 +18,7 @@ export default function ShoppingListPage() {
         title="Lista della Spesa"
         description="Scegli le ricette e ottieni una sola lista della spesa, con le quantità sommate e divise per reparto, da spuntare al mercato."
         path="/lista-spesa"
+        image={pagePictureUrl('/lista-spesa')}
       />
       <div className="no-print">
         <PageHeader kicker="Strumenti" title="Lista della Spesa">
