@@ -6,7 +6,6 @@ import { createApi } from './api/api-client.ts'
 import { createQueries, createQueryClient } from './api/queries.ts'
 import { AppContext } from './app-context.tsx'
 import type { PageState } from './page-state.ts'
-import { withPageTransitions } from './page-transitions.ts'
 import { createRoutes } from './routes.tsx'
 
 const script = document.getElementById('state')
@@ -33,21 +32,24 @@ await Promise.all(
     }
   }),
 )
+const router = createBrowserRouter(routes, {
+  hydrationData: { loaderData: state.loaderData, errors: state.errors },
+})
 hydrateRoot(
   document,
   <AppContext queries={queries} site={state.site}>
-    <RouterProvider
-      router={withPageTransitions(
-        createBrowserRouter(routes, {
-          hydrationData: { loaderData: state.loaderData, errors: state.errors },
-        }),
-      )}
-    />
+    <RouterProvider router={router} />
   </AppContext>,
   {
     // Without a network a page opens as it was kept, without the question of its address: what differs is made anew.
     onRecoverableError: (error) => navigator.onLine && reportError(error),
   },
+)
+
+// Without it pages just change: the first one does not wait for it.
+import('./page-transitions.ts').then(
+  ({ addPageTransitions }) => addPageTransitions(router),
+  () => undefined,
 )
 
 /** Later than anything that somebody waits for: it fetches the whole site once. */

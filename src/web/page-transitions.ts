@@ -25,12 +25,12 @@ const pathOf = (to: To | null) =>
   new URL((typeof to === 'string' ? to : to?.pathname) ?? '', location.href).pathname
 
 /** A new page fades in where the browser can and the reader likes motion; a change of the query does not. */
-export function withPageTransitions(router: Router): Router {
-  const navigate = router.navigate as (to: To | null, options?: object) => Promise<void>
+export function addPageTransitions(router: Router) {
+  const navigate = router.navigate.bind(router) as (to: To | number | null, options?: object) => Promise<void>
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)')
-  return Object.assign(router, {
+  Object.assign(router, {
     navigate: (to: To | number | null, options?: object) => {
-      if (typeof to === 'number') return router.navigate(to)
+      if (typeof to === 'number') return navigate(to)
       const pathname = pathOf(to)
       if (isCalm.matches || !document.startViewTransition || pathname === location.pathname)
         return navigate(to, options)

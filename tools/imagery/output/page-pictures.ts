@@ -52,7 +52,7 @@ async function writePage(folder: string, path: PicturedPage) {
   const pizza = await sharp(`${folder}${picture}-1440.webp`)
     .resize({ height: SHARED.height + 60 })
     .toBuffer()
-  const { width: pizzaWidth = 0 } = await sharp(pizza).metadata()
+  const { width: pizzaWidth } = await sharp(pizza).metadata()
   await sharp({ create: { ...SHARED, channels: 3, background: '#1d1714' } })
     .composite([
       {
