@@ -48,6 +48,13 @@ async function stretch(page: Page, width: ScreenWidth) {
   await page.waitForLoadState('networkidle')
 }
 
+/** After a change of the scheme a long page is painted anew part by part: a shot at once has both schemes. */
+const repainted = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let count = 0; count < 4; count++) await frame()
+  })
+
 async function contextFor(browser: Browser, origin: string, isAdmin: boolean) {
   const context = await browser.newContext({
     baseURL: origin,
@@ -81,6 +88,7 @@ export async function takeScreens(
       await stretch(page, width)
       for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme })
+        await repainted(page)
         const png = await page.screenshot({ animations: 'disabled' })
         taken.push({ name: `${name}-${width}-${colorScheme}`, webp: await reduceScreen(png, width) })
       }
