@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Counts, readPlaywrightReport, readVitestReport } from './test-reports.ts'
+import { type Counts, readCounts, readPlaywrightReport, readVitestReport } from './test-reports.ts'
 
 interface Step {
   name: string
@@ -33,6 +33,7 @@ const vitest = (project: string): Step => {
   }
 }
 const playwrightReport = join(reports, 'playwright.json')
+const screensReport = join(reports, 'screens.json')
 const steps: Step[] = [
   ...['types', 'lint', 'boundaries', 'unused'].map(npmScript),
   vitest('unit'),
@@ -45,6 +46,13 @@ const steps: Step[] = [
     command: ['playwright', 'test', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport },
     report: () => readPlaywrightReport(playwrightReport),
+    needs: 'build',
+  },
+  {
+    name: 'screens',
+    command: ['node', 'scripts/screens.ts'],
+    env: { SCREENS_REPORT: screensReport },
+    report: () => readCounts(screensReport),
     needs: 'build',
   },
 ]

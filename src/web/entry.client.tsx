@@ -51,7 +51,12 @@ startTransition(() => {
   )
 })
 
-whenIdle(async () => (await import('./page-views.ts')).countPageViews(router))
+// What the first page does not wait for, and what it can do without.
+const unloaded = () => undefined
+whenIdle(() =>
+  import('./page-transitions.ts').then(({ addPageTransitions }) => addPageTransitions(router), unloaded),
+)
+whenIdle(() => import('./page-views.ts').then(({ countPageViews }) => countPageViews(router), unloaded))
 
 /** Later than anything that somebody waits for: it fetches the whole site once. */
 const OFFLINE_DELAY_MS = 4000

@@ -121,7 +121,7 @@ test('copies doses and link, and prints one sheet', { tag: '@desktop' }, async (
     humidityPct: '50',
     bakeAt: '2026-11-28T20:00',
   })
-  await page.getByRole('button', { name: 'Stampa' }).click()
+  await page.getByRole('button', { name: 'Stampa', exact: true }).click()
   await expect(page).toHaveTitle('printing')
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
 
-const ACCOUNT_PAGES = [
+export const ACCOUNT_PAGES = [
   '/auth',
   '/password-dimenticata',
   '/reimposta-password',

@@ -1,4 +1,5 @@
-/** `npm run images`: takes the missing pictures of the recipes. With names of recipes: those again.
+/** `npm run images`: takes the missing pictures of the recipes. With names of recipes: those again; with `pagine`
+ * those of categories and pages.
  *
  * `--draft FOLDER` writes small quick ones there, for looking at. `--masters FOLDER` keeps every picture there without
  * loss and takes it from there the next time: other encodings need no new rendering. */
@@ -11,6 +12,7 @@ import { COVER_PICTURE } from '#domain/picture/picture-files.ts'
 import { DRAFT, FINE } from './figures/dress.ts'
 import { lookOf } from './looks/direct.ts'
 import { writePictures } from './output/encode.ts'
+import { writePagePictures } from './output/page-pictures.ts'
 import { writeColours } from './output/picture-colours.ts'
 import { readRecipes } from './recipes.ts'
 import { type Photograph, type Quality, render, type Scene } from './renderer/render.ts'
@@ -34,11 +36,13 @@ for (const { name, scene } of scenes.filter(({ name }) => isWanted(name))) {
   else await writePictures(await photograph(scene, name), FOLDER + name)
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
-if (!values.draft)
+if (!values.draft) {
   await writeColours(
     FOLDER,
     scenes.map(({ name }) => name),
   )
+  await writePagePictures(FOLDER, positionals.includes('pagine'))
+}
 
 function listScenes(fineness: typeof FINE): { name: string; scene: () => Scene }[] {
   const recipes = readRecipes()

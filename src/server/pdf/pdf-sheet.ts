@@ -10,11 +10,9 @@ const ALLOWED = new Set([SERIF, ...Object.values(SANS)])
 
 /** The light scheme of src/web/styles/tokens.css. */
 export const INK = { text: '#261b14', soft: '#62534a', line: '#e2d2b6', tomato: '#b42d1c' }
-const CHAR = '#1d1714'
-const ON_CHAR = '#fbf3e6'
 
 const MARK = `<svg viewBox="0 0 48 48" width="30" height="30"><circle cx="24" cy="24" r="21.5" fill="#d99a45"/><circle cx="24" cy="24" r="14.3" fill="#b42d1c"/><ellipse cx="21" cy="20" rx="5" ry="3.4" fill="#fff4dc"/><ellipse cx="30.5" cy="29" rx="4" ry="2.7" fill="#fff4dc"/><ellipse cx="22.5" cy="31" rx="4" ry="1.8" transform="rotate(25 22.5 31.5)" fill="#2f6b3c"/></svg>`
-const BAND_H = 62
+const HEAD_H = 62
 const MARGIN = 44
 
 /** A table with a line above each row but the first, and nothing else. */
@@ -51,20 +49,31 @@ export async function pdfSheet({ title, subject, kicker, content, footer }: PdfS
   return maker
     .createPdf({
       pageSize: 'A4',
-      pageMargins: [MARGIN, BAND_H + 24, MARGIN, 44],
+      pageMargins: [MARGIN, HEAD_H + 24, MARGIN, 44],
       language: 'it-IT',
       displayTitle: true,
       info: { title, subject, author: 'Cornicione', creator: 'Cornicione' },
       defaultStyle: { font: 'Sans', fontSize: 10.5, color: INK.text, lineHeight: 1.25 },
+      // A line and no dark band: it would cost more ink than all the words below it.
       background: (_page, { width }) => ({
-        canvas: [{ type: 'rect', x: 0, y: 0, w: width, h: BAND_H, color: CHAR }],
+        canvas: [
+          {
+            type: 'line',
+            x1: MARGIN,
+            x2: width - MARGIN,
+            y1: HEAD_H,
+            y2: HEAD_H,
+            lineWidth: 0.8,
+            lineColor: INK.text,
+          },
+        ],
       }),
       header: {
         margin: [MARGIN, 16, MARGIN, 0],
         columns: [
           { svg: MARK, width: 38 },
-          { text: 'Cornicione', font: 'Serif', fontSize: 20, color: ON_CHAR, margin: [0, 2, 0, 0] },
-          { text: kicker, color: ON_CHAR, alignment: 'right', margin: [0, 10, 0, 0] },
+          { text: 'Cornicione', font: 'Serif', fontSize: 20, margin: [0, 2, 0, 0] },
+          { text: kicker, alignment: 'right', margin: [0, 10, 0, 0] },
         ],
       },
       footer: { text: footer, fontSize: 8, color: INK.soft, margin: [MARGIN, 6, MARGIN, 0] },

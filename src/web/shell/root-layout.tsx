@@ -1,8 +1,9 @@
 import displayFont from '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url'
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { type ReactNode, Suspense } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useSession } from '../api/session.ts'
+import { useSite } from '../api/site-context.ts'
 import { FavouritesProvider } from '../ui/favourites.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { LazyToaster } from '../ui/lazy-toaster.tsx'
@@ -47,12 +48,7 @@ export const Document = ({ children }: { children: ReactNode }) => (
       </a>
       <Header />
       <VerifyReminder />
-      <main id="contenuto" tabIndex={-1} className="flex-1 outline-none">
-        <FavouritesProvider>
-          <ScriptNotice />
-          <Suspense>{children}</Suspense>
-        </FavouritesProvider>
-      </main>
+      <Main>{children}</Main>
       <WakesLater>
         <Footer />
       </WakesLater>
@@ -62,6 +58,20 @@ export const Document = ({ children }: { children: ReactNode }) => (
     </body>
   </html>
 )
+
+/** Paper says where the page is found: print.css writes the address at its top. */
+function Main({ children }: { children: ReactNode }) {
+  const { publicUrl } = useSite()
+  const address = publicUrl.replace(/^https?:\/\//, '') + useLocation().pathname
+  return (
+    <main id="contenuto" tabIndex={-1} data-address={address} className="flex-1 outline-none">
+      <FavouritesProvider>
+        <ScriptNotice />
+        <Suspense>{children}</Suspense>
+      </FavouritesProvider>
+    </main>
+  )
+}
 
 export const RootLayout = () => (
   <Document>

@@ -24,7 +24,7 @@ export const Accordion = ({ open, parts }: AccordionProps) => (
             </Primitive.Trigger>
           </h4>
         </Primitive.Header>
-        <Primitive.Content className="animate-fade pb-5">{content}</Primitive.Content>
+        <Primitive.Content className="fold overflow-hidden pb-5">{content}</Primitive.Content>
       </Primitive.Item>
     ))}
   </Primitive.Root>

@@ -17,7 +17,7 @@ export const RecipeCardSkeletons = ({ count }: { count: number }) => (
           <Skeleton className="h-7 w-3/4" />
           <Skeleton className="h-5 w-1/2" />
           <Skeleton className="h-12" />
-          <Skeleton className="h-20" />
+          <Skeleton className="h-14" />
           <Skeleton className="h-9 w-32 rounded-full" />
         </div>
       </div>

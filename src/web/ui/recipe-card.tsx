@@ -36,9 +36,9 @@ export function RecipeCard({
   return (
     <article
       aria-labelledby={id}
-      className={`group relative flex flex-col overflow-hidden rounded-lg border border-line bg-paper shadow-card transition-shadow duration-300 hover:shadow-lift ${className ?? ''}`}
+      className={`group relative flex flex-col overflow-hidden rounded-lg border border-line bg-paper shadow-card transition-[box-shadow,translate] duration-300 ease-dough hover:-translate-y-0.5 hover:shadow-lift ${className ?? ''}`}
     >
-      <div className="aspect-4/3 overflow-hidden bg-crust">
+      <div className="card-picture aspect-4/3 overflow-hidden bg-crust">
         <RecipePicture
           imageUrl={recipe.imageUrl}
           alt=""

@@ -2,7 +2,14 @@ import { clsx } from 'clsx'
 import { type ReactNode, Suspense } from 'react'
 
 export const Card = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <div className={clsx('rounded-lg border border-line bg-paper p-6 shadow-card', className)}>{children}</div>
+  <div
+    className={clsx(
+      'rounded-lg border border-line bg-paper p-6 shadow-card print:border-0 print:bg-transparent print:p-0 print:shadow-none',
+      className,
+    )}
+  >
+    {children}
+  </div>
 )
 
 interface SectionProps {
@@ -50,10 +57,12 @@ export const PageHeader = ({
   title: string
   children?: ReactNode
 }) => (
-  <header className="wrap pt-12 pb-8 sm:pt-16">
-    {kicker && <p className="kicker mb-3 text-gold">{kicker}</p>}
+  <header className="wrap pt-12 pb-8 sm:pt-16 print:py-3">
+    {kicker && <p className="kicker mb-3 text-gold print:hidden">{kicker}</p>}
     <h1 className="max-w-3xl text-4xl">{title}</h1>
-    {children && <div className="mt-4 max-w-2xl text-lg wrap-anywhere text-ink-soft">{children}</div>}
+    {children && (
+      <div className="mt-4 max-w-2xl text-lg wrap-anywhere text-ink-soft print:hidden">{children}</div>
+    )}
   </header>
 )
 
@@ -72,7 +81,7 @@ export const Table = ({ caption, head, rows }: TableProps) => (
       <thead className="bg-crust text-sm">
         <tr>
           {head.map((name) => (
-            <th key={name} scope="col" className="px-4 py-2.5 font-semibold">
+            <th key={name} scope="col" className="px-4 py-2.5 font-semibold print:py-1">
               {name}
             </th>
           ))}
@@ -82,7 +91,7 @@ export const Table = ({ caption, head, rows }: TableProps) => (
         {rows.map((cells, row) => (
           <tr key={row} className="border-t border-line">
             {cells.map((cell, column) => (
-              <td key={column} className="px-4 py-2.5 align-top">
+              <td key={column} className="px-4 py-2.5 align-top print:py-1">
                 {cell}
               </td>
             ))}

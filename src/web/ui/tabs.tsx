@@ -18,7 +18,7 @@ interface TabsProps {
 
 export const Tabs = ({ label, tabs, value, onChange, manual }: TabsProps) => (
   <Primitive.Root value={value} onValueChange={onChange} activationMode={manual ? 'manual' : 'automatic'}>
-    <Primitive.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+    <Primitive.List aria-label={label} className="tab-list flex gap-1 overflow-x-auto border-b border-line">
       {tabs.map((tab) => (
         <Primitive.Trigger
           key={tab.value}

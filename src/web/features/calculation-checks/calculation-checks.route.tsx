@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { chartAccuracy } from '#domain/dough/golden/chart-accuracy.ts'
 import { GOLDEN_GROUPS } from '#domain/dough/golden/golden-groups.ts'
 import { LEFT_OUT } from '#domain/dough/golden/left-out.ts'
+import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
 import { useSite } from '../../api/site-context.ts'
 import { formatDecimal } from '../../ui/format.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
@@ -20,6 +21,7 @@ export default function CalculationChecksPage() {
         title="Come verifichiamo i calcoli"
         description="I numeri pubblicati da altri e quelli che escono dai nostri calcolatori di impasto, uno accanto all'altro, con fonte, tolleranza e differenza."
         path="/come-verifichiamo"
+        image={pagePictureUrl('/come-verifichiamo')}
       />
       <PageHeader kicker="Trasparenza" title="Come verifichiamo i calcoli">
         <p>

@@ -64,16 +64,16 @@ export function DosesTable({ form, outputs, exact }: Result) {
               <td className="py-2 text-right font-display text-xl print:py-0.5 print:text-base whitespace-nowrap tabular-nums">
                 {doseText(part, outputs[part], exact[part])}
               </td>
-              <td className="py-2 text-right text-sm whitespace-nowrap text-ink-soft tabular-nums">
+              <td className="py-2 text-right text-sm print:py-0.5 whitespace-nowrap text-ink-soft tabular-nums">
                 {formatUpTo(share * 100, 3)} %
               </td>
             </tr>
           ))}
           <tr className="border-t-2 border-line font-semibold">
-            <th scope="row" className="py-2">
+            <th scope="row" className="py-2 print:py-0.5">
               Sulla bilancia
             </th>
-            <td className="py-2 text-right whitespace-nowrap tabular-nums">
+            <td className="py-2 text-right whitespace-nowrap tabular-nums print:py-0.5">
               {formatUpTo(scaleSum(outputs), 1)} g
             </td>
             <td />

@@ -3,6 +3,7 @@ import { isDoughField } from '#domain/dough/full-limits.ts'
 import { TYPED_PERCENTAGES } from '#domain/dough/full-query.ts'
 import { LAST_DOUGH_CALCULATION_KEY, lastDoughCalculation } from '#domain/dough/full-records.ts'
 import { isToolField } from '#domain/dough/full-tools.ts'
+import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
@@ -41,6 +42,7 @@ export default function DoughCalculatorPage() {
         title="Calcolatore Impasto"
         description="Calcola farina, acqua, sale e lievito per la tua pizza: forma, idratazione, ore e temperatura."
         path={PATH}
+        image={pagePictureUrl(PATH)}
       />
       <div className="no-print">
         <PageHeader kicker="Strumenti" title="Calcolatore Impasto">

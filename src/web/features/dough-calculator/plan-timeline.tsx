@@ -1,8 +1,8 @@
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus, Printer } from 'lucide-react'
 import type { Plan } from '#domain/dough/plan.ts'
 import { dosesOfStep } from '#domain/dough/plan-doses.ts'
 import { planIdOf, planToIcs } from '#domain/dough/plan-ics.ts'
-import type { PlanStep } from '#domain/dough/plan-steps.ts'
+import type { PlanStep, PlanStepKind } from '#domain/dough/plan-steps.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatDay, formatTime } from './plan-format.ts'
@@ -13,7 +13,11 @@ interface PlanTimelineProps {
   /** The moment of baking in words, with its year. */
   when: string
   result: Result
+  onPrint: () => void
 }
+
+/** The steps at which something is weighed. */
+const WEIGHED: ReadonlySet<PlanStepKind> = new Set(['preferment', 'mix', 'balls'])
 
 /** Steps under the day on which they fall. */
 function byDay({ steps, timeZone }: Plan): { day: string; steps: PlanStep[] }[] {
@@ -27,37 +31,47 @@ function byDay({ steps, timeZone }: Plan): { day: string; steps: PlanStep[] }[] 
   return days
 }
 
-export const PlanTimeline = ({ plan, when, result }: PlanTimelineProps) => (
+export const PlanTimeline = ({ plan, when, result, onPrint }: PlanTimelineProps) => (
   <div className="mt-6 print:mt-2">
     <h3 className="mb-4 text-xl print:mb-2">In forno {when}</h3>
     {plan.warnings.length > 0 && (
-      <ul className="mb-5 space-y-1 rounded-md bg-crust p-4" aria-label="Avvertenze">
+      <ul className="mb-5 space-y-1 rounded-md bg-crust p-4 print:mb-2 print:p-0" aria-label="Avvertenze">
         {plan.warnings.map((warning) => (
           <li key={warning}>{warning}</li>
         ))}
       </ul>
     )}
-    <div className="grid gap-6 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))] print:grid-cols-3 print:gap-4">
+    <div className="plan-days grid gap-6 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
       {byDay(plan).map(({ day, steps }) => (
         <section key={day} aria-label={day}>
-          <h4 className="mb-3 text-lg first-letter:uppercase">{day}</h4>
+          <h4 className="mb-3 text-lg first-letter:uppercase print:mb-1">{day}</h4>
           <ol className="border-l-2 border-line">
             {steps.map((step) => (
-              <Step key={`${step.kind}-${step.startMs}`} step={step} timeZone={plan.timeZone} />
+              <Step
+                key={`${step.kind}-${step.startMs}`}
+                step={step}
+                timeZone={plan.timeZone}
+                result={result}
+              />
             ))}
           </ol>
         </section>
       ))}
     </div>
-    <SaveCalendar plan={plan} result={result} />
+    <div className="no-print mt-4 flex flex-wrap gap-2 noscript:hidden">
+      <SaveCalendar plan={plan} result={result} />
+      <Button look="secondary" onClick={onPrint}>
+        <Printer className="size-4" aria-hidden /> Stampa il piano
+      </Button>
+    </div>
   </div>
 )
 
-const Step = ({ step, timeZone }: { step: PlanStep; timeZone: string }) => (
+const Step = ({ step, timeZone, result }: { step: PlanStep; timeZone: string; result: Result }) => (
   <li className="relative pb-4 pl-5 print:pb-1.5">
     <span
       aria-hidden
-      className={`absolute top-2 -left-[7px] size-3 rounded-full ${step.isRest ? 'border-2 border-line bg-paper' : 'bg-tomato-fill'}`}
+      className={`absolute top-2 -left-[7px] size-3 rounded-full print:hidden ${step.isRest ? 'border-2 border-line bg-paper' : 'bg-tomato-fill'}`}
     />
     <p className="font-semibold">
       <time dateTime={new Date(step.startMs).toISOString()} className="tabular-nums">
@@ -67,6 +81,8 @@ const Step = ({ step, timeZone }: { step: PlanStep; timeZone: string }) => (
       {step.isAtNight && <span className="font-normal text-tomato"> (fuori dalle tue ore)</span>}
     </p>
     <p className="text-sm text-ink-soft">{step.note}</p>
+    {/* The sheet of the dough has the doses anyway; the plan alone would not. */}
+    {WEIGHED.has(step.kind) && <p className="printed-alone">{dosesOfStep(step.kind, result)}</p>}
   </li>
 )
 
@@ -87,10 +103,8 @@ function SaveCalendar({ plan, result }: Pick<PlanTimelineProps, 'plan' | 'result
     URL.revokeObjectURL(url)
   }
   return (
-    <div className="no-print mt-4 flex flex-wrap gap-2 noscript:hidden">
-      <Button look="secondary" onClick={save}>
-        <CalendarPlus className="size-4" aria-hidden /> Aggiungi al calendario
-      </Button>
-    </div>
+    <Button look="secondary" onClick={save}>
+      <CalendarPlus className="size-4" aria-hidden /> Aggiungi al calendario
+    </Button>
   )
 }

@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { suggestedEvenings } from '#domain/dough/full-plan.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { printPart } from '../../ui/print-part.ts'
 import { Card } from '../../ui/surfaces.tsx'
 import { CalculateWithoutScripts, ToolNumberField } from './fields.tsx'
 import { wallDay, wallMoment } from './plan-format.ts'
@@ -15,15 +17,18 @@ export function PlanTool() {
   const plan = baking?.plan
   const errors = plan && 'errors' in plan ? plan.errors : undefined
   const isPlanned = plan && 'plan' in plan
+  const sheet = useRef<HTMLElement>(null)
   return (
     <section
+      ref={sheet}
       aria-labelledby="titolo-piano"
       className={isPlanned ? 'break-inside-avoid print:mt-4' : 'no-print'}
     >
-      <Card className="print:border-0 print:bg-transparent print:p-0 print:shadow-none">
+      <Card>
         <h2 id="titolo-piano" className="text-2xl">
           <span className="no-print">Quando vuoi infornare?</span>
           <span className="hidden print:inline">Il tuo piano</span>
+          <span className="printed-alone">: {baking?.result.form.name}</span>
         </h2>
         <p className="no-print mt-2 text-ink-soft">
           Il piano parte dal forno e torna indietro fino al primo gesto, lasciandoti dormire.
@@ -42,7 +47,12 @@ export function PlanTool() {
         </div>
         <Evenings />
         {plan && 'plan' in plan && (
-          <PlanTimeline plan={plan.plan} when={wallMoment(tools.bakeAt)} result={baking.result} />
+          <PlanTimeline
+            plan={plan.plan}
+            when={wallMoment(tools.bakeAt)}
+            result={baking.result}
+            onPrint={() => printPart(sheet.current)}
+          />
         )}
         {!baking && <p className="mt-4">Il piano arriva insieme alle dosi.</p>}
         <CalculateWithoutScripts />

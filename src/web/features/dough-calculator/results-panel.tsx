@@ -1,5 +1,6 @@
 import { INVALID_DIMENSIONS } from '#domain/dough/full-calculator.ts'
 import { EmptyState } from '../../ui/feedback.tsx'
+import { PrintedOn } from '../../ui/printed-on.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { DosesTable } from './doses-table.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
@@ -12,7 +13,7 @@ export function ResultsPanel() {
   const { result } = useCalculator()
   return (
     <section id="dosi" aria-labelledby="titolo-dosi" className="scroll-mt-24">
-      <Card className="print:border-0 print:bg-transparent print:p-0 print:shadow-none">
+      <Card>
         <h2 id="titolo-dosi" className="text-2xl">
           {result ? <span className="no-print">Le tue dosi</span> : 'Le tue dosi'}
           {result && <span className="hidden print:inline">{result.form.name}</span>}
@@ -29,6 +30,7 @@ const Doses = ({ result }: { result: Result }) => (
     <p aria-live="polite" className="mt-1 text-lg text-ink-soft">
       {summaryOf(result)}
     </p>
+    <PrintedOn prefix="Dosi del" />
     <RecipeFacts form={result.form} />
     <div className="print:grid print:grid-cols-2 print:items-start print:gap-10">
       <div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import type { GlossaryTerm } from '#contracts/glossary-term.ts'
+import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -22,6 +23,7 @@ export default function GlossaryPage() {
         title="Glossario della pizza"
         description="Le parole della pizza e dell'impasto spiegate con i numeri: da abburattamento a W, con i rimandi tra una voce e l'altra."
         path="/glossario"
+        image={pagePictureUrl('/glossario')}
       />
       <PageHeader kicker="Le parole del mestiere" title="Glossario della pizza">
         <p>

@@ -14,7 +14,7 @@ type Cells = ReturnType<typeof labelCells>[number]
 
 /** The European declaration, with a traffic light and a bar for the part of a day that a slice is. */
 export const LabelTable = ({ answer }: { answer: NutritionAnswer }) => (
-  <section aria-labelledby="etichetta" className="rounded-md border-2 border-ink p-4">
+  <section aria-labelledby="etichetta" className="rounded-md border-2 border-ink p-4 break-inside-avoid">
     <h3 id="etichetta" className="border-b-4 border-ink pb-2 text-xl">
       Dichiarazione nutrizionale
     </h3>
@@ -47,7 +47,7 @@ export const LabelTable = ({ answer }: { answer: NutritionAnswer }) => (
 
 const Row = ({ cells: { name, isPart, per100g, perSlice, intake, intakePct, light } }: { cells: Cells }) => (
   <tr className="border-b border-line align-top">
-    <th scope="row" className={isPart ? 'py-2 pl-3 font-normal' : 'py-2 font-semibold'}>
+    <th scope="row" className={isPart ? 'py-2 pl-3 font-normal print:py-1' : 'py-2 font-semibold print:py-1'}>
       {name}
       {light && (
         <>
@@ -56,16 +56,16 @@ const Row = ({ cells: { name, isPart, per100g, perSlice, intake, intakePct, ligh
         </>
       )}
     </th>
-    <td className="py-2 pl-3 text-right tabular-nums">
+    <td className="py-2 pl-3 text-right tabular-nums print:py-1">
       <Amount text={per100g} />
     </td>
-    <td className="py-2 pl-3 text-right tabular-nums">
+    <td className="py-2 pl-3 text-right tabular-nums print:py-1">
       <Amount text={perSlice} />
     </td>
-    <td className="w-16 py-2 pl-3 text-right tabular-nums">
+    <td className="w-16 py-2 pl-3 text-right tabular-nums print:py-1">
       {intake}
       {intakePct !== null && (
-        <span aria-hidden className="mt-1 block h-1.5 overflow-hidden rounded-full bg-crust">
+        <span aria-hidden className="mt-1 block h-1.5 overflow-hidden rounded-full bg-crust print:hidden">
           <span
             className={clsx('block h-full rounded-full', light ? BARS[light] : 'bg-ink-soft')}
             style={{ width: `${Math.min(100, intakePct)}%` }}

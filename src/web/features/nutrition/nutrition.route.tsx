@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Card, PageHeader } from '../../ui/surfaces.tsx'
@@ -20,14 +21,17 @@ export default function NutritionPage() {
         title="Calcolatore Nutrizione"
         description="Calorie, nutrienti e allergeni della tua pizza, per fetta e per 100 grammi, con l'etichetta europea e la fonte di ogni valore."
         path="/calcolatore-nutrizione"
+        image={pagePictureUrl('/calcolatore-nutrizione')}
       />
-      <PageHeader kicker="Strumenti" title="Calcolatore Nutrizione">
-        <p>
-          Calorie, grassi, sale e allergeni della tua pizza, per fetta e per cento grammi, con la fonte di
-          ogni valore.
-        </p>
-      </PageHeader>
-      <div className="wrap grid grid-cols-1 gap-6 pb-20">
+      <div className="no-print">
+        <PageHeader kicker="Strumenti" title="Calcolatore Nutrizione">
+          <p>
+            Calorie, grassi, sale e allergeni della tua pizza, per fetta e per cento grammi, con la fonte di
+            ogni valore.
+          </p>
+        </PageHeader>
+      </div>
+      <div className="wrap grid grid-cols-1 gap-6 pb-20 print:block print:pb-0">
         <div className="no-print grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <Card className="px-4 sm:px-6">
             {nutrition.origin && <Origin origin={nutrition.origin} />}
@@ -88,10 +92,10 @@ function Method() {
   const count = data ? `${data.length} ingredienti` : 'Gli ingredienti'
   return (
     <section aria-labelledby="metodo" className="mt-4">
-      <h2 id="metodo" className="text-2xl">
+      <h2 id="metodo" className="text-2xl print:hidden">
         Da dove vengono i numeri
       </h2>
-      <div className="mt-3 max-w-3xl space-y-3 text-ink-soft">
+      <div className="mt-3 max-w-3xl space-y-3 text-ink-soft print:mt-1 print:max-w-none print:space-y-1 print:text-xs">
         <p>
           {count} con i valori di tabelle pubbliche: USDA Standard Reference, CIQUAL dell'Anses e BLS 4.0. I
           carboidrati sono quelli disponibili, come sulle etichette europee: dalle tabelle americane abbiamo

@@ -5,6 +5,7 @@ import { UNKNOWN_CELL } from '#domain/nutrition/label-cells.ts'
 import { NUTRIENTS, type NutrientName, type Nutrients } from '#domain/nutrition/nutrients.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatUpTo } from '../../ui/format.ts'
+import { PrintedOn } from '../../ui/printed-on.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AllergenBlock } from './allergen-block.tsx'
@@ -29,13 +30,16 @@ export function ResultCard({ nutrition, calculated }: { nutrition: Nutrition; ca
   const { answer } = calculated
   return (
     <Card className="px-4 sm:px-6">
-      <section aria-labelledby="risultato" className="grid grid-cols-1 gap-8">
+      <section aria-labelledby="risultato" className="grid grid-cols-1 gap-8 print:gap-4">
         <div>
           <StaleNotice nutrition={nutrition} />
           <h2 id="risultato" ref={heading} tabIndex={-1} className="text-3xl outline-none">
             {headline(answer)}
           </h2>
-          <p className="mt-2 text-ink-soft">{isUnknowable(answer) ? whyUnknowable(answer) : sizes(answer)}</p>
+          <PrintedOn prefix={`${nutrition.origin ? `${nutrition.origin.name}: calcolo` : 'Calcolo'} del`} />
+          <p className="mt-2 print:mt-1 text-ink-soft">
+            {isUnknowable(answer) ? whyUnknowable(answer) : sizes(answer)}
+          </p>
         </div>
         {!isUnknowable(answer) && <Figures answer={answer} />}
         <AllergenBlock answer={answer} />
@@ -65,17 +69,19 @@ function Figures({ answer }: { answer: NutritionAnswer }) {
   const [tab, setTab] = useState('slice')
   const content = (values: Nutrients) => <Values values={values} answer={answer} />
   return (
-    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
-      <Tabs
-        label="Valori nutrizionali"
-        value={tab}
-        onChange={setTab}
-        tabs={[
-          { value: 'totals', label: 'Totali', content: content(answer.totals) },
-          { value: 'hundred', label: 'Per 100g', content: content(answer.per_100g) },
-          { value: 'slice', label: 'Per fetta', content: content(answer.per_slice) },
-        ]}
-      />
+    <div className="grid grid-cols-1 items-start gap-8 print:block lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+      <div className="no-print">
+        <Tabs
+          label="Valori nutrizionali"
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            { value: 'totals', label: 'Totali', content: content(answer.totals) },
+            { value: 'hundred', label: 'Per 100g', content: content(answer.per_100g) },
+            { value: 'slice', label: 'Per fetta', content: content(answer.per_slice) },
+          ]}
+        />
+      </div>
       <LabelTable answer={answer} />
     </div>
   )

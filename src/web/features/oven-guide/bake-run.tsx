@@ -82,7 +82,7 @@ function Run({ plan, scale, isBrowser }: BakeRunProps & { isBrowser: boolean }) 
           <li
             key={step.title}
             aria-current={isRunning && step === next ? 'step' : undefined}
-            className="grid grid-cols-[6.5rem_1fr] gap-3 border-t border-line py-2.5 aria-[current=step]:bg-crust"
+            className="grid grid-cols-[6.5rem_1fr] gap-3 border-t border-line py-2.5 print:py-1 aria-[current=step]:bg-crust"
           >
             <span className="pl-1 font-semibold tabular-nums">{bakeTimeText(step.atS)}</span>
             <span>

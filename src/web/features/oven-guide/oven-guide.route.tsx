@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { addressOfRequest } from '#domain/oven/guide-address.ts'
+import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
 import { useSite } from '../../api/site-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
@@ -28,6 +29,7 @@ export default function OvenGuidePage() {
         title="Guida Forno"
         description="Temperatura e tempo di cottura della pizza per il tuo forno: quattordici stili, otto forni, ogni superficie, con il piano di cottura minuto per minuto."
         path={PATH}
+        image={pagePictureUrl(PATH)}
       />
       <PageHeader kicker="Strumenti" title="Guida Forno">
         <p>
@@ -36,7 +38,7 @@ export default function OvenGuidePage() {
         </p>
       </PageHeader>
       <div className="wrap grid items-start gap-10 pb-20 lg:grid-cols-[minmax(20rem,5fr)_7fr]">
-        <div className="lg:sticky lg:top-24">
+        <div className={bake ? 'no-print lg:sticky lg:top-24' : 'lg:sticky lg:top-24'}>
           <OvenForm guide={guide} />
         </div>
         <section ref={results} aria-label="Risultato" className="min-w-0 scroll-mt-4">

@@ -109,8 +109,8 @@ const Figure = ({ name, value }: { name: string; value: string }) => (
 function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="mt-8 break-inside-avoid">
-      <h3 id={id} className="mb-3 text-xl">
+    <section aria-labelledby={id} className="mt-8 break-inside-avoid print:mt-4">
+      <h3 id={id} className="mb-3 text-xl print:mb-1">
         {title}
       </h3>
       {children}
@@ -119,7 +119,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 const Lines = ({ lines }: { lines: string[] }) => (
-  <ul className="list-disc space-y-1.5 pl-5 marker:text-tomato">
+  <ul className="list-disc space-y-1.5 pl-5 marker:text-tomato print:space-y-0.5">
     {lines.map((line) => (
       <li key={line}>{line}</li>
     ))}

@@ -19,6 +19,10 @@ export function printAlone(element: HTMLElement, title: string) {
   sheet.document.head.append(style)
   const content = sheet.document.importNode(element, true)
   for (const closed of content.querySelectorAll('details')) closed.open = true
-  sheet.document.body.append(content)
+  // The head of every sheet hangs on the page's main part (print.css).
+  const main = sheet.document.createElement('main')
+  main.dataset.address = element.closest('main')?.dataset.address ?? ''
+  main.append(content)
+  sheet.document.body.append(main)
   setTimeout(() => sheet.print(), PRINT_DELAY_MS)
 }

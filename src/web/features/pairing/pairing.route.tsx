@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { PAIRING_TABS } from '#domain/pairing/pairing-address.ts'
+import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Skeleton } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -22,6 +23,7 @@ export default function PairingPage() {
         title="Abbinamenti"
         description="Quali ingredienti stanno bene insieme sulla pizza: un punteggio che si spiega da solo, per tradizione, contrasto, equilibrio e stagione."
         path="/abbinamenti-ingredienti"
+        image={pagePictureUrl('/abbinamenti-ingredienti')}
       />
       <PageHeader kicker="Strumenti" title="Abbinamenti">
         <p>

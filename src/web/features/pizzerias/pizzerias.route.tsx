@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
@@ -16,6 +17,7 @@ export default function PizzeriasPage() {
         title="Pizzerie storiche"
         description="Le pizzerie storiche italiane, e qualche insegna emigrata: indirizzo, anno di fondazione e specialità, solo con notizie verificate."
         path="/pizzerie"
+        image={pagePictureUrl('/pizzerie')}
       />
       <PageHeader kicker="Dove è nata" title="Pizzerie storiche">
         <p>

@@ -8,36 +8,38 @@ import { DifficultyBadge } from '../../ui/badge.tsx'
 import { RecipePicture } from '../../ui/recipe-picture.tsx'
 import { StarRating } from '../../ui/star-rating.tsx'
 
-export const RecipeHeader = ({ recipe }: { recipe: Recipe }) => (
+export const PICTURE_SIZES = '(min-width: 1280px) 600px, (min-width: 1024px) 48vw, 92vw'
+
+/** The band with the picture, also where the recipe itself is still on its way. */
+export const RecipeHead = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
   <header className="recipe-head bg-crust">
     <div className="wrap grid items-center gap-8 py-8 lg:grid-cols-[1fr_1.05fr] lg:gap-14 lg:py-12">
       <div className="recipe-picture overflow-hidden rounded-lg shadow-lift lg:order-2">
-        <div className="aspect-4/3 bg-crust">
-          <RecipePicture
-            imageUrl={recipe.imageUrl}
-            alt={recipe.name}
-            sizes="(min-width: 1280px) 600px, (min-width: 1024px) 48vw, 92vw"
-            priority
-          />
-        </div>
+        <div className="aspect-4/3 bg-crust">{picture}</div>
       </div>
-      <div>
-        <nav aria-label="Percorso" className="no-print mb-4 text-sm font-semibold">
-          <Link to="/ricette" className="link-quiet">
-            Ricette
-          </Link>
-          <span aria-hidden="true"> / </span>
-          <Link to={`/ricette?categoria=${encodeURIComponent(recipe.category)}`} className="link-quiet">
-            {recipe.category}
-          </Link>
-        </nav>
-        <h1 className="text-4xl">{recipe.name}</h1>
-        <StarRating rating={recipe.rating} count={recipe.ratingCount} className="mt-3" />
-        <p className="mt-4 text-lg">{recipe.description}</p>
-        <Facts recipe={recipe} />
-      </div>
+      <div>{children}</div>
     </div>
   </header>
+)
+
+export const RecipeHeader = ({ recipe }: { recipe: Recipe }) => (
+  <RecipeHead
+    picture={<RecipePicture imageUrl={recipe.imageUrl} alt={recipe.name} sizes={PICTURE_SIZES} priority />}
+  >
+    <nav aria-label="Percorso" className="no-print mb-4 text-sm font-semibold">
+      <Link to="/ricette" className="link-quiet">
+        Ricette
+      </Link>
+      <span aria-hidden="true"> / </span>
+      <Link to={`/ricette?categoria=${encodeURIComponent(recipe.category)}`} className="link-quiet">
+        {recipe.category}
+      </Link>
+    </nav>
+    <h1 className="text-4xl">{recipe.name}</h1>
+    <StarRating rating={recipe.rating} count={recipe.ratingCount} className="mt-3" />
+    <p className="mt-4 text-lg">{recipe.description}</p>
+    <Facts recipe={recipe} />
+  </RecipeHead>
 )
 
 const Facts = ({ recipe }: { recipe: Recipe }) => (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { Suspense } from 'react'
 import type { RecipeCard } from '#contracts/recipe.ts'
+import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
 import { filterRecipes } from '#domain/recipe/list-filters.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +13,7 @@ import { RecipeCardSkeletons } from '../../ui/recipe-card-skeleton.tsx'
 import { RecipesError } from '../../ui/recipes-error.tsx'
 import { Select } from '../../ui/select.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
+import { CategoryStrip } from './category-strip.tsx'
 import { ListRecipeCard } from './list-recipe-card.tsx'
 import { ALL, type ListFilters, useListFilters } from './use-list-filters.ts'
 
@@ -52,6 +54,7 @@ export default function RecipesPage() {
         title="Ricette di Pizza"
         description="Tutte le ricette di pizza di Cornicione: napoletane, romane, in teglia, focacce, fritte e calzoni, con dosi, tempi e temperature provati."
         path="/ricette"
+        image={pagePictureUrl('/ricette')}
       />
       <PageHeader kicker="Il ricettario" title="Ricette di Pizza">
         <p>Dosi al grammo, ore di lievitazione, gradi del forno: scegli la pizza e mettiti al banco.</p>
@@ -111,6 +114,11 @@ export default function RecipesPage() {
           ))}
           {!data && !isError && <RecipeCardSkeletons count={LOADING_CARDS} />}
         </div>
+        {data && (
+          <Suspense>
+            <CategoryStrip recipes={data} />
+          </Suspense>
+        )}
       </div>
     </>
   )

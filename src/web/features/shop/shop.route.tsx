@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ShopProduct } from '#contracts/shop.ts'
+import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
 import {
   PRODUCT_CATEGORY_NAMES,
   SHOP_CATEGORIES,
@@ -40,6 +41,7 @@ export default function ShopPage() {
         title="Shop"
         description="Forni, piastre, pietre, pale, teglie e libri per fare la pizza, scelti per stile di pizza, con prezzi indicativi."
         path="/shop"
+        image={pagePictureUrl('/shop')}
       />
       <PageHeader kicker="Attrezzatura" title="Shop">
         <p>Quello che serve davvero per fare la pizza, e a quale pizza serve. Senza riempire la cucina.</p>

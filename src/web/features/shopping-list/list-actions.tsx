@@ -31,7 +31,7 @@ function useMoment(): [boolean, () => void] {
   return [since > 0, () => setSince(Date.now())]
 }
 
-export function ListActions() {
+export function ListActions({ onPrint }: { onPrint: () => void }) {
   const { items, recipes } = useStoredList()
   const { publicUrl } = useSite()
   const [isCopied, showCopied] = useMoment()
@@ -93,7 +93,7 @@ export function ListActions() {
         )}
         Copia lista
       </Button>
-      <Button look="secondary" disabled={isEmpty} onClick={() => window.print()}>
+      <Button look="secondary" disabled={isEmpty} onClick={onPrint}>
         <Printer className="size-4" aria-hidden /> Stampa
       </Button>
       <Button look="secondary" disabled={isEmpty} onClick={() => void share()}>

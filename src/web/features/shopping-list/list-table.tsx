@@ -13,7 +13,7 @@ const field =
 
 /** Rows in their order, without identity but their place; once the quantities are summed, a heading where a department begins. */
 export const ListTable = ({ items, onChange, onDelete }: ListTableProps) => (
-  <table className="w-full table-fixed text-left">
+  <table className="no-print w-full table-fixed text-left">
     <caption className="sr-only">Ingredienti da comprare</caption>
     <thead className="border-b border-line text-sm">
       <tr>
@@ -26,7 +26,7 @@ export const ListTable = ({ items, onChange, onDelete }: ListTableProps) => (
         <th scope="col" className="w-28 py-2 pl-2 font-semibold sm:w-40">
           Quantità
         </th>
-        <th scope="col" className="no-print w-11">
+        <th scope="col" className="w-11">
           <span className="sr-only">Elimina</span>
         </th>
       </tr>
@@ -87,7 +87,7 @@ const Row = ({ item: { name, checked, quantity }, onChange, onDelete }: RowProps
         className={`${field} min-h-11`}
       />
     </td>
-    <td className="no-print">
+    <td>
       <button
         type="button"
         aria-label={`Elimina ${name}`}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { whenIdle } from '../../ui/when-idle.ts'
@@ -21,14 +22,17 @@ export default function ShoppingListPage() {
         title="Lista della Spesa"
         description="Scegli le ricette e ottieni una sola lista della spesa, con le quantità sommate e divise per reparto, da spuntare al mercato."
         path="/lista-spesa"
+        image={pagePictureUrl('/lista-spesa')}
       />
-      <PageHeader kicker="Strumenti" title="Lista della Spesa">
-        <p className="no-print">
-          Scegli le pizze della serata: la lista mette insieme gli ingredienti, resta in questo browser e la
-          porti con te.
-        </p>
-      </PageHeader>
-      <div className="wrap pb-20">
+      <div className="no-print">
+        <PageHeader kicker="Strumenti" title="Lista della Spesa">
+          <p>
+            Scegli le pizze della serata: la lista mette insieme gli ingredienti, resta in questo browser e la
+            porti con te.
+          </p>
+        </PageHeader>
+      </div>
+      <div className="wrap pb-20 print:pb-0">
         <ShoppingListTool heading="h2" />
       </div>
     </>

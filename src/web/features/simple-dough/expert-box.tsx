@@ -7,7 +7,7 @@ export function ExpertBox({ calculated }: { calculated: Calculated }) {
   const { params } = calculated
   const { label, protein, strength, suggested } = flourFit(params)
   return (
-    <section aria-labelledby="per-esperti" className="rounded-md bg-char p-5 text-on-char">
+    <section aria-labelledby="per-esperti" className="rounded-md bg-char p-5 text-on-char print:p-0">
       <h4 id="per-esperti" className="text-lg font-semibold">
         Per esperti
       </h4>

@@ -27,7 +27,10 @@ export function IngredientsCard({ calculated, isExpert }: { calculated: Calculat
       </div>
       <dl>
         {lines.map(({ name, label, amount, pctOfFlour }) => (
-          <div key={name} className="flex items-baseline justify-between gap-4 border-b border-line py-2">
+          <div
+            key={name}
+            className="flex items-baseline justify-between gap-4 border-b border-line py-2 print:py-0.5"
+          >
             <dt>{label}</dt>
             <dd className="flex items-baseline gap-3 whitespace-nowrap tabular-nums">
               {isExpert && <span className="text-sm text-ink-soft">{formatUpTo(pctOfFlour, 1)}%</span>}
@@ -64,7 +67,7 @@ function CopyButton({ text }: { text: string }) {
   }
   const Icon = isCopied ? Check : Copy
   return (
-    <Button look="quiet" onClick={() => void copy()}>
+    <Button look="quiet" className="no-print" onClick={() => void copy()}>
       <Icon className="size-4" aria-hidden /> Copia le dosi
     </Button>
   )

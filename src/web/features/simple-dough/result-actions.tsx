@@ -1,4 +1,4 @@
-import { FileDown, Salad, Save, Share2 } from 'lucide-react'
+import { FileDown, Printer, Salad, Save, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { simpleQueryOf } from '#domain/dough/simple-query.ts'
 import { simpleDoughQuery } from '#domain/nutrition/dough-query.ts'
@@ -46,7 +46,12 @@ export function SaveForm({ onSave }: { onSave: (name: string) => boolean }) {
   )
 }
 
-export function ResultActions({ calculated: { params, result } }: { calculated: Calculated }) {
+interface ResultActionsProps {
+  calculated: Calculated
+  onPrint: () => void
+}
+
+export function ResultActions({ calculated: { params, result }, onPrint }: ResultActionsProps) {
   const { publicUrl } = useSite()
   const [isPreparing, setPreparing] = useState(false)
 
@@ -69,6 +74,9 @@ export function ResultActions({ calculated: { params, result } }: { calculated: 
     <div className="flex flex-wrap gap-3">
       <Button look="secondary" disabled={isPreparing} onClick={() => void exportPdf()}>
         <FileDown className="size-4" aria-hidden /> Esporta PDF
+      </Button>
+      <Button look="secondary" onClick={onPrint}>
+        <Printer className="size-4" aria-hidden /> Stampa
       </Button>
       <Button look="secondary" onClick={() => void share()}>
         <Share2 className="size-4" aria-hidden /> Condividi

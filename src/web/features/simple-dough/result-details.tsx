@@ -28,8 +28,18 @@ export function ResultDetails({ calculated: { params, result } }: { calculated: 
   )
 }
 
+/** On paper the tips alone: they are what is read beside the bowl. */
+export const PrintedTips = ({ tips }: { tips: readonly string[] }) => (
+  <section aria-labelledby="consigli-stampati" className="hidden print:block">
+    <h4 id="consigli-stampati" className="mb-1 font-semibold">
+      Consigli
+    </h4>
+    <Tips tips={tips} />
+  </section>
+)
+
 const Tips = ({ tips }: { tips: readonly string[] }) => (
-  <ul className="list-disc space-y-2 pl-5">
+  <ul className="list-disc space-y-2 pl-5 print:space-y-0.5">
     {tips.map((tip) => (
       <li key={tip}>{tip}</li>
     ))}

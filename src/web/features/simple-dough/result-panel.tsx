@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react'
 import { guideSteps } from '#domain/dough/simple-guide.ts'
 import { PIZZA_TYPE_PRESETS } from '#domain/dough/simple-presets.ts'
 import { simpleFormOf } from '#domain/dough/simple-query.ts'
+import { printPart } from '../../ui/print-part.ts'
+import { PrintedOn } from '../../ui/printed-on.tsx'
 import { AnalysisCard } from './analysis-card.tsx'
 import { CompositionChart } from './composition-chart.tsx'
 import { ExpertBox } from './expert-box.tsx'
 import { IngredientsCard } from './ingredients-card.tsx'
 import { ResultActions, SaveForm } from './result-actions.tsx'
-import { ResultDetails } from './result-details.tsx'
+import { PrintedTips, ResultDetails } from './result-details.tsx'
 import { TimesCard } from './times-card.tsx'
 import type { Calculated, SimpleDough } from './use-simple-dough.ts'
 
@@ -20,6 +22,7 @@ interface ResultPanelProps {
 
 export default function ResultPanel({ dough, calculated, isExpert, onSave }: ResultPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
   const { firstSight } = dough
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new result is looked at
   useEffect(() => {
@@ -28,27 +31,33 @@ export default function ResultPanel({ dough, calculated, isExpert, onSave }: Res
   const { params, result } = calculated
   const { label } = PIZZA_TYPE_PRESETS[params.pizzaType]
   return (
-    <div className="grid grid-cols-1 gap-8">
+    <div ref={sheet} className="grid grid-cols-1 gap-8 print:gap-3.5">
       <div>
         <h3 ref={heading} tabIndex={-1} className="text-2xl outline-none">
           Il tuo impasto: {label.toLocaleLowerCase('it')}, {params.pizzaCount}{' '}
           {params.pizzaCount === 1 ? 'pizza' : 'pizze'}
         </h3>
+        <PrintedOn prefix="Dosi del" />
         <ChangeNotice dough={dough} calculated={calculated} />
       </div>
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 print:grid-cols-2">
         <IngredientsCard calculated={calculated} isExpert={isExpert} />
-        <div className="grid grid-cols-1 gap-8">
-          <CompositionChart ingredients={result.ingredients} />
+        <div className="grid grid-cols-1 gap-8 print:gap-4">
+          <div className="no-print">
+            <CompositionChart ingredients={result.ingredients} />
+          </div>
           <TimesCard params={params} />
         </div>
       </div>
-      <div className="grid gap-4 rounded-md border border-line p-4">
+      <div className="no-print grid gap-4 rounded-md border border-line p-4">
         <SaveForm onSave={onSave} />
-        <ResultActions calculated={calculated} />
+        <ResultActions calculated={calculated} onPrint={() => printPart(sheet.current)} />
       </div>
       <AnalysisCard analysis={result.analysis} />
-      <ResultDetails calculated={calculated} />
+      <div className="no-print">
+        <ResultDetails calculated={calculated} />
+      </div>
+      <PrintedTips tips={result.analysis.tips} />
       {isExpert && <ExpertBox calculated={calculated} />}
       <Guide calculated={calculated} />
     </div>
@@ -66,7 +75,7 @@ function ChangeNotice({
   )
   if (isSame) return null
   return (
-    <p className="mt-2 text-sm text-ink-soft">
+    <p className="no-print mt-2 text-sm text-ink-soft">
       Hai cambiato i parametri: queste sono ancora le dosi di prima.{' '}
       <button type="button" className="link-quiet min-h-11" onClick={() => setTab('base')}>
         Torna ai parametri
@@ -77,10 +86,10 @@ function ChangeNotice({
 
 const Guide = ({ calculated: { params, result } }: Pick<ResultPanelProps, 'calculated'>) => (
   <section aria-labelledby="quattro-passi">
-    <h4 id="quattro-passi" className="mb-4 text-lg font-semibold">
+    <h4 id="quattro-passi" className="mb-4 text-lg font-semibold print:mb-2">
       In quattro passi
     </h4>
-    <ol className="grid gap-5 sm:grid-cols-2">
+    <ol className="grid gap-5 sm:grid-cols-2 print:gap-x-8 print:gap-y-2">
       {guideSteps(params, result.analysis.optimalBakingTemp).map(({ title, text }, index) => (
         <li key={title} className="flex gap-4">
           <span

@@ -16,7 +16,10 @@ export function TimesCard({ params }: { params: SimpleDoughParams }) {
       </h4>
       <dl>
         {times.map(([name, time]) => (
-          <div key={name} className="flex items-baseline justify-between gap-4 border-b border-line py-2">
+          <div
+            key={name}
+            className="flex items-baseline justify-between gap-4 border-b border-line py-2 print:py-0.5"
+          >
             <dt className="text-ink-soft">{name}</dt>
             <dd className="font-semibold whitespace-nowrap">{time}</dd>
           </div>

@@ -21,7 +21,10 @@ const stagesOf = ({ stages }: Grams) =>
 export function YeastEstimate({ calculated }: { calculated: Calculated }) {
   const estimate = estimateOf(calculated)
   return (
-    <section aria-labelledby="stima-lievito" className="mt-4 rounded-md bg-crust px-4 py-3 text-sm">
+    <section
+      aria-labelledby="stima-lievito"
+      className="mt-4 rounded-md bg-crust px-4 py-3 text-sm print:mt-2 print:p-0"
+    >
       <h5 id="stima-lievito" className="font-semibold">
         Stima scientifica del lievito
       </h5>
@@ -36,7 +39,7 @@ export function YeastEstimate({ calculated }: { calculated: Calculated }) {
         </p>
       )}
       {estimate.kind === 'grams' && estimate.coverage && <p className="mt-1">{estimate.coverage}</p>}
-      <p className="mt-1">
+      <p className="no-print mt-1">
         <Link to="/come-verifichiamo" className="link-quiet inline-block py-2">
           Come verifichiamo i calcoli
         </Link>

@@ -1,0 +1,27 @@
+import { expect, test } from './site-test.ts'
+import { catalogue, open } from './visitor.ts'
+
+test('the list ends with its categories, and each opens its recipes', async ({ page }) => {
+  const recipes = await catalogue(page)
+  await open(page, '/ricette')
+  const strip = page.getByRole('region', { name: 'Sfoglia per categoria' })
+  await expect(strip.getByRole('listitem')).toHaveCount(new Set(recipes.map(({ category }) => category)).size)
+  const fried = strip.getByRole('listitem').filter({ hasText: 'Fritta' })
+  const count = recipes.filter(({ category }) => category === 'Fritta').length
+  await expect(fried).toContainText(`${count} ricette`)
+  await fried.scrollIntoViewIfNeeded()
+  const widthPx = () => fried.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)
+  await expect.poll(widthPx).toBe(320)
+  await fried.getByRole('link').click()
+  await expect(page).toHaveURL('/ricette?categoria=Fritta')
+  await expect(page.getByRole('heading', { name: `${count} ricette trovate` })).toBeInViewport()
+  await expect(page.getByRole('combobox', { name: 'Categoria' })).toHaveText('Fritta')
+})
+
+test('a link to a tool shows its own picture', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, '/guida-forno')
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect(new URL(address ?? '').pathname).toBe('/immagini/pagina-guida-forno-og.jpg')
+  const picture = await page.request.get(new URL(address ?? '').pathname)
+  expect(picture.headers()['content-type']).toBe('image/jpeg')
+})

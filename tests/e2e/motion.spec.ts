@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site-test.ts'
+import { open } from './visitor.ts'
+
+/** Counts the transitions between pages from here on, and makes each of them last. */
+async function watchTransitions(page: Page, durationS = 0) {
+  await page.addInitScript((seconds) => {
+    const start = document.startViewTransition?.bind(document)
+    Object.assign(window, { transitions: 0 })
+    document.startViewTransition = (update) => {
+      Object.assign(window, { transitions: Reflect.get(window, 'transitions') + 1 })
+      return start(update)
+    }
+    addEventListener('DOMContentLoaded', () => {
+      if (seconds === 0) return
+      const style = document.createElement('style')
+      style.textContent = `::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)
+        { animation-duration: ${seconds}s !important }`
+      document.head.append(style)
+    })
+  }, durationS)
+}
+const transitions = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(Reflect.get(window, 'transitions')))
+const running = (page: Page) => page.evaluate(() => document.getAnimations().length)
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+
+test('who wants calm gets no movement at all', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await watchTransitions(page)
+  await open(page, '/')
+  expect(await running(page)).toBe(0)
+  await open(page, '/ricette')
+  await card(page, 'Pizza Margherita').hover()
+  expect(await running(page)).toBe(0)
+  await card(page, 'Pizza Margherita').getByRole('link').click()
+  await expect(title(page, 'Pizza Margherita')).toBeVisible()
+  expect(await running(page)).toBe(0)
+  await page.goBack()
+  await expect(title(page, 'Ricette di Pizza')).toBeVisible()
+  expect(await running(page)).toBe(0)
+  expect(await transitions(page)).toBe(0)
+  await open(page, '/auth')
+  await page.getByRole('tab', { name: 'Registrati' }).click()
+  expect(await running(page)).toBe(0)
+})
+
+test('the picture of a card grows into the recipe, and the new page is there at once', async ({ page }) => {
+  await watchTransitions(page, 20)
+  await open(page, '/ricette')
+  await card(page, 'Pizza Marinara').getByRole('link').click()
+  await expect(title(page, 'Pizza Marinara')).toBeVisible()
+  const flights = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
+        .filter((name) => name?.includes('(recipe-picture)')),
+    )
+  await expect.poll(flights).toContain('::view-transition-group(recipe-picture)')
+  expect(await transitions(page)).toBe(1)
+  // One page, at its top, and what is pressed is what it shows, though both pictures still lie on top.
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expect(title(page, 'Ricette di Pizza')).toHaveCount(0)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.getByRole('navigation', { name: 'Percorso' }).getByRole('link', { name: 'Ricette' }).click()
+  await expect(title(page, 'Ricette di Pizza')).toBeVisible()
+})
+
+test('back is where the reader was, and a filter is no new page', { tag: '@desktop' }, async ({ page }) => {
+  await watchTransitions(page)
+  await open(page, '/ricette')
+  const marinara = card(page, 'Pizza Marinara')
+  await marinara.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await marinara.getByRole('link').click()
+  await expect(title(page, 'Pizza Marinara')).toBeVisible()
+  await page.goBack()
+  await expect(title(page, 'Ricette di Pizza')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  const made = await transitions(page)
+  await page.getByRole('searchbox').first().fill('marinara')
+  await expect(page).toHaveURL(/marinara/)
+  expect(await transitions(page)).toBe(made)
+})
+
+test('a browser without view transitions just changes the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(Document.prototype, { startViewTransition: undefined })
+  })
+  await open(page, '/ricette')
+  await card(page, 'Pizza Marinara').getByRole('link').click()
+  await expect(title(page, 'Pizza Marinara')).toBeVisible()
+})
+
+test('the line under the tabs lies under the chosen one', async ({ page }) => {
+  await open(page, '/auth')
+  const chosen = page.getByRole('tab', { name: 'Registrati' })
+  await chosen.click()
+  const line = () =>
+    page.getByRole('tablist').evaluate(async (list) => {
+      await Promise.all(list.getAnimations({ subtree: true }).map(({ finished }) => finished))
+      const { left, width } = getComputedStyle(list, '::after')
+      return { left: Math.round(Number.parseFloat(left)), width: Math.round(Number.parseFloat(width)) }
+    })
+  const tab = await chosen.evaluate((element) => ({
+    left: (element as HTMLElement).offsetLeft,
+    width: (element as HTMLElement).offsetWidth,
+  }))
+  await expect.poll(line).toEqual(tab)
+})

@@ -1,0 +1,109 @@
+import { apiPaths } from '#contracts/api-paths.ts'
+import { expectPaper, sheetsOf, withoutDialog } from './paper.ts'
+import { expect, test } from './site-test.ts'
+import { catalogue, open, recipeOf } from './visitor.ts'
+
+/** The longest that the full calculator writes: every ingredient, a preferment, two days, four folds, a paragraph of notes. */
+const LONGEST_DOUGH = new URLSearchParams({
+  name: 'Pizza del sabato sera con gli amici della bocciofila',
+  prefermentEnabled: 'true',
+  fermentMode: 'cold',
+  fermentHours: '72',
+  oilPct: '0.03',
+  sugarPct: '0.01',
+  bakeAt: '2026-11-28T20:00',
+  folds: '4',
+  notes: 'Forno al massimo. '.repeat(22).trim(),
+})
+const EVENING = 8
+
+// Paper is white whatever the screen is.
+test.use({ colorScheme: 'dark' })
+test.beforeEach(({ page }) => withoutDialog(page))
+
+test('the dough sheet of the full calculator with its plan, and the plan alone', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-21T10:00:00')
+  await open(page, `/calcolatore-impasto?${LONGEST_DOUGH}`)
+  expect(await sheetsOf(page)).toBe(1)
+  await expectPaper(page, '/calcolatore-impasto')
+  await expect(page.getByRole('table', { name: "Dosi dell'impasto" })).toBeVisible()
+  await expect(page.getByText('Dosi del 21 novembre 2026')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Il tuo piano' })).toBeVisible()
+  const doses = page.getByText(/^Dosi: farina 399 g/)
+  await expect(doses).toBeHidden()
+
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Stampa il piano' }).click()
+  await expect(page).toHaveTitle('printing')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: /^Il tuo piano: Pizza del sabato sera/ })).toBeVisible()
+  await expect(doses).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  expect(await sheetsOf(page)).toBe(1)
+  // Once it is printed, the page is whole again.
+  await expect(page.getByRole('table', { name: "Dosi dell'impasto" })).toBeVisible()
+})
+
+test('the dough sheet of the simple calculator is printed without the page around it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await open(page, '/?pizzaType=teglia&pizzaCount=4&hydration=80')
+  const section = page.getByRole('region', { name: 'Calcolatore di Impasto', exact: true })
+  await section.getByRole('button', { name: 'Stampa' }).click()
+  await expect(page).toHaveTitle('printing')
+  await expectPaper(page, '/')
+  for (const name of ['Ingredienti', 'Consigli', 'In quattro passi']) {
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  expect(await sheetsOf(page)).toBe(1)
+})
+
+test('a shopping list for eight recipes', { tag: '@desktop' }, async ({ page }) => {
+  const longest = (await catalogue(page))
+    .map(({ id, ingredients }) => ({ id, length: ingredients.length }))
+    .sort((a, b) => b.length - a.length)
+    .slice(0, EVENING)
+  await open(page, `/lista-spesa?ricette=${longest.map(({ id }) => id).join()}`)
+  await expect(page.getByText(/ da prendere su /)).toBeVisible()
+  // Line by line, as the eight longest recipes of all say it, it may run over; summed it may not.
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(2)
+  await page.getByRole('button', { name: 'Somma quantità' }).click()
+  await page.getByRole('checkbox', { name: 'Preso: Acqua' }).check()
+  expect(await sheetsOf(page)).toBe(1)
+  await expectPaper(page, '/lista-spesa')
+  await expect(page.getByText(/^Per: Pizza/)).toBeVisible()
+  await expect(page.getByText(/^Lista del \d/)).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^×Acqua/ })).toBeVisible()
+})
+
+test('the shopping list of the home page is printed without the page around it', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await open(page, '/lista-spesa?ricette=1')
+  await expect(page.getByText(/ da prendere su /)).toBeVisible()
+  await open(page, '/')
+  await page
+    .getByRole('region', { name: 'Lista della Spesa' })
+    .getByRole('button', { name: 'Stampa' })
+    .click()
+  await expectPaper(page, '/')
+  expect(await sheetsOf(page)).toBe(1)
+})
+
+test('the nutrition label of the recipe with the most ingredients', { tag: '@desktop' }, async ({ page }) => {
+  const [longest] = (await catalogue(page)).sort((a, b) => b.ingredients.length - a.ingredients.length)
+  const { id, name } = await recipeOf(page, longest?.id ?? 1)
+  await open(page, `/calcolatore-nutrizione?ricetta=${id}`)
+  await expect(page.getByText('Dalla ricetta')).toBeVisible()
+  const calculated = page.waitForResponse(`**${apiPaths.calculateNutrition}`)
+  await page.getByRole('button', { name: /^Calcola/ }).click()
+  await calculated
+  await expect(page.getByRole('heading', { name: /kcal per fetta$/ })).toBeVisible()
+  expect(await sheetsOf(page)).toBe(1)
+  await expectPaper(page, '/calcolatore-nutrizione')
+  await expect(page.getByText(new RegExp(`^${name}: calcolo del \\d`))).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Dichiarazione nutrizionale' })).toBeVisible()
+})

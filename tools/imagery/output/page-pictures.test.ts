@@ -1,0 +1,39 @@
+import { statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import {
+  CATEGORY_PICTURE_PX,
+  CATEGORY_PICTURES,
+  categoryPictureUrl,
+  PAGE_PICTURES,
+  type PicturedPage,
+  pagePictureUrl,
+} from '#domain/picture/page-pictures.ts'
+import { RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
+import { readRecipes } from '../recipes.ts'
+
+const fileOf = (url = '') => fileURLToPath(new URL(`../../../public${url}`, import.meta.url))
+const recipes = readRecipes()
+
+test.each(RECIPE_CATEGORIES)('%s shows one of its own recipes, in a small square', async (category) => {
+  expect(recipes.find(({ slug }) => slug === CATEGORY_PICTURES[category])?.category).toBe(category)
+  for (const format of ['avif', 'webp'] as const) {
+    const file = fileOf(categoryPictureUrl(category, format))
+    expect(statSync(file).size).toBeLessThan(20_000)
+    const { width, height } = await sharp(file).metadata()
+    expect([width, height]).toEqual([CATEGORY_PICTURE_PX, CATEGORY_PICTURE_PX])
+  }
+})
+
+test('an invented category has no picture', () => {
+  expect(categoryPictureUrl('constructor', 'webp')).toBeUndefined()
+  expect(categoryPictureUrl('Pinsa', 'webp')).toBeUndefined()
+})
+
+test.each(Object.keys(PAGE_PICTURES) as PicturedPage[])('%s has a picture for its links', async (path) => {
+  const file = fileOf(pagePictureUrl(path))
+  expect(statSync(file).size).toBeLessThan(70_000)
+  const { format, width, height } = await sharp(file).metadata()
+  expect([format, width, height]).toEqual(['jpeg', 1200, 630])
+})
