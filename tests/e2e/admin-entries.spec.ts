@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { pizzeriaDraft, productDraft, termDraft } from '#tests/support/entry-drafts.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, logInAsAdmin, open } from './visitor.ts'
@@ -72,7 +72,7 @@ test('a word is written, linked to another, and both lead to each other on the s
 
 test('a deleted word can be had back at once, or from the bin', async ({ page }) => {
   const term = newName('spaghetto')
-  await create(page, apiPaths.adminGlossary, termDraft({ term }))
+  await create(page, adminPaths.adminGlossary, termDraft({ term }))
   await open(page, '/admin?scheda=glossario')
   await page.getByLabel('Cerca una voce').fill(term)
   const rows = page.getByRole('list', { name: 'Voci trovate' }).getByRole('listitem')
@@ -103,20 +103,20 @@ test('two administrators at one word, a name that is taken, a network that falls
   page,
 }) => {
   const term = newName('contesa')
-  const { id, updatedAt } = await create(page, apiPaths.adminGlossary, termDraft({ term }))
+  const { id, updatedAt } = await create(page, adminPaths.adminGlossary, termDraft({ term }))
   await open(page, `/admin?scheda=glossario&voce=${id}`)
   const definition = page.getByLabel('Definizione')
   await definition.fill('La mia versione.')
-  await page.route(`**${apiPaths.adminGlossaryTerm(id)}`, (route) => route.abort())
+  await page.route(`**${adminPaths.adminGlossaryTerm(id)}`, (route) => route.abort())
   await save(page).click()
   await expectNotification(
     page,
     'Voce non salvata',
     'Controlla la connessione e riprova: ciò che hai scritto è ancora qui.',
   )
-  await page.unroute(`**${apiPaths.adminGlossaryTerm(id)}`)
+  await page.unroute(`**${adminPaths.adminGlossaryTerm(id)}`)
   const theirs = { ...termDraft({ term, definition: 'La loro.' }), basedOn: updatedAt }
-  expect((await page.request.put(apiPaths.adminGlossaryTerm(id), { data: theirs })).status()).toBe(200)
+  expect((await page.request.put(adminPaths.adminGlossaryTerm(id), { data: theirs })).status()).toBe(200)
   await save(page).click()
   const notice = page.getByRole('alert').filter({ hasText: 'Nel frattempo la voce è cambiata' })
   await expect(notice).toBeVisible()
@@ -248,12 +248,12 @@ test('a product is written with its photograph, stands in the shop, is hidden an
 })
 
 test('lists that do not load can be asked for again', { tag: '@desktop' }, async ({ page }) => {
-  await create(page, apiPaths.adminPizzerias, pizzeriaDraft({ name: newName('Ritrovata') }))
-  await create(page, apiPaths.adminProducts, productDraft({ title: newName('Riposto'), isVisible: false }))
+  await create(page, adminPaths.adminPizzerias, pizzeriaDraft({ name: newName('Ritrovata') }))
+  await create(page, adminPaths.adminProducts, productDraft({ title: newName('Riposto'), isVisible: false }))
   for (const [tab, path, text] of [
-    ['glossario', apiPaths.adminGlossary, 'Non siamo riusciti a caricare il glossario.'],
-    ['pizzerie', apiPaths.adminPizzerias, 'Non siamo riusciti a caricare le pizzerie.'],
-    ['shop', apiPaths.adminProducts, 'Non siamo riusciti a caricare i prodotti.'],
+    ['glossario', adminPaths.adminGlossary, 'Non siamo riusciti a caricare il glossario.'],
+    ['pizzerie', adminPaths.adminPizzerias, 'Non siamo riusciti a caricare le pizzerie.'],
+    ['shop', adminPaths.adminProducts, 'Non siamo riusciti a caricare i prodotti.'],
   ] as const) {
     await page.route(`**${path}?*`, (route) => route.fulfill({ status: 500, json: {} }))
     await open(page, `/admin?scheda=${tab}`)

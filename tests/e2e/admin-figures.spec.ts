@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { Statistics } from '#contracts/statistics.ts'
 import { expect, test } from './site-test.ts'
@@ -30,7 +31,7 @@ async function expectAccessible(page: Page) {
 
 /** How often a page was counted until now. */
 async function viewsOf(page: Page, path: string): Promise<number> {
-  const answer = await page.request.get(apiPaths.statistics(7))
+  const answer = await page.request.get(adminPaths.statistics(7))
   const { pages } = (await answer.json()) as Statistics
   return pages.find(({ key }) => key === path)?.count ?? 0
 }

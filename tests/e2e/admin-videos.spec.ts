@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { recipeDraft } from '#tests/support/recipe-draft.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, logInAsAdmin, open, refuse } from './visitor.ts'
@@ -14,8 +14,8 @@ test.beforeEach(async ({ page }) => {
   await logInAsAdmin(page)
   const name = `Ripresa ${Math.random().toString(36).slice(2, 8)}`
   const data = recipeDraft({ name, youtubeVideoId: 'aaaaaaaaaaa' })
-  recipe = await (await page.request.post(apiPaths.adminRecipes, { data })).json()
-  await page.request.put(apiPaths.recipePublication(recipe.id), { data: { isPublished: true } })
+  recipe = await (await page.request.post(adminPaths.adminRecipes, { data })).json()
+  await page.request.put(adminPaths.recipePublication(recipe.id), { data: { isPublished: true } })
   await open(page, '/admin?scheda=ricette&vista=video')
   await page.getByLabel('Scegli una ricetta').fill(name)
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
@@ -62,7 +62,7 @@ test('a suggestion is picked and saved', async ({ page, foreignRequests }) => {
     { id: ID, title: 'La <b>pizza</b> di casa', channelTitle: 'Forno Sud', thumbnailUrl },
     { id: 'bbbbbbbbbbb', title: 'Impasto', channelTitle: 'Mani in pasta', thumbnailUrl: '' },
   ]
-  await page.route(`**${apiPaths.youtubeVideos(recipe.id)}`, (route) => route.fulfill({ json: videos }))
+  await page.route(`**${adminPaths.youtubeVideos(recipe.id)}`, (route) => route.fulfill({ json: videos }))
   await button(page, 'Cerca video correlati').click()
   const found = page.getByRole('list', { name: 'Video trovati' }).getByRole('listitem')
   await expect(found).toHaveCount(2)
@@ -78,10 +78,10 @@ test('failures are told, and none takes anything away', async ({ page }) => {
   await button(page, 'Cerca video correlati').click()
   await expectNotification(page, 'Errore', 'Non è stato possibile cercare i video correlati.')
   await expect(page.getByText(/variabile YOUTUBE_API_KEY/)).toBeVisible()
-  await page.route(`**${apiPaths.youtubeVideos(recipe.id)}`, (route) => route.fulfill({ json: [] }))
+  await page.route(`**${adminPaths.youtubeVideos(recipe.id)}`, (route) => route.fulfill({ json: [] }))
   await button(page, 'Cerca video correlati').click()
   await expectNotification(page, 'Nessun video trovato')
-  await refuse(page, apiPaths.recipeVideo(recipe.id))
+  await refuse(page, adminPaths.recipeVideo(recipe.id))
   await field(page).fill(ID)
   await button(page, 'Salva').click()
   await expectNotification(page, 'Errore', 'Non è stato possibile salvare il video.')

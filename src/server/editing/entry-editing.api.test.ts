@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { AuditPage } from '#contracts/audit-log.ts'
 import type { CatalogueEntry, CatalogueEntryPage } from '#contracts/catalogue-entry.ts'
@@ -31,7 +32,7 @@ interface Kind {
 const KINDS: Kind[] = [
   {
     label: 'a word',
-    all: apiPaths.adminGlossary,
+    all: adminPaths.adminGlossary,
     site: apiPaths.glossary,
     table: 'glossary_terms',
     draft: termDraft,
@@ -41,7 +42,7 @@ const KINDS: Kind[] = [
   },
   {
     label: 'a pizzeria',
-    all: apiPaths.adminPizzerias,
+    all: adminPaths.adminPizzerias,
     site: apiPaths.pizzerias,
     table: 'pizzerias',
     draft: pizzeriaDraft,
@@ -51,7 +52,7 @@ const KINDS: Kind[] = [
   },
   {
     label: 'a product',
-    all: apiPaths.adminProducts,
+    all: adminPaths.adminProducts,
     site: apiPaths.shopProducts,
     table: 'shop_products',
     draft: productDraft,
@@ -65,7 +66,7 @@ const send = async (...call: Parameters<typeof admin.send>) => {
   const answer = await admin.send(...call)
   return { status: answer.statusCode, body: answer.json() }
 }
-const lastEntry = async () => (await admin.send('GET', apiPaths.adminAuditLog)).json<AuditPage>().entries[0]
+const lastEntry = async () => (await admin.send('GET', adminPaths.adminAuditLog)).json<AuditPage>().entries[0]
 
 describe.each(KINDS)('$label', ({ all, site: publicList, table, draft, name, subject, missing }) => {
   type Entry = CatalogueEntry & Record<string, unknown>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { type AuditEntry, AuditPage } from '#contracts/audit-log.ts'
 import { recordChange } from '#server/audit/audit-log.repository.ts'
 import { recipes } from '#server/db/schema.ts'
@@ -19,7 +19,7 @@ afterAll(() => site.close())
 const read = async (after?: number) =>
   AuditPage.parse(
     (
-      await admin.send('GET', `${apiPaths.adminAuditLog}${after === undefined ? '' : `?after=${after}`}`)
+      await admin.send('GET', `${adminPaths.adminAuditLog}${after === undefined ? '' : `?after=${after}`}`)
     ).json(),
   )
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AdminGlossaryTerm } from '#contracts/admin-glossary.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { GlossaryTerm } from '#contracts/glossary-term.ts'
 import { glossaryTerms } from '#server/db/schema.ts'
@@ -21,16 +22,16 @@ const send = async (...call: Parameters<typeof admin.send>) => {
   return { status: answer.statusCode, body: answer.json() }
 }
 const create = async (term: string, more: object = {}) => {
-  const { status, body } = await send('POST', apiPaths.adminGlossary, termDraft({ term, ...more }))
+  const { status, body } = await send('POST', adminPaths.adminGlossary, termDraft({ term, ...more }))
   expect([status, body]).toEqual([201, body])
   return body as AdminGlossaryTerm
 }
 const saved = async (id: number) =>
-  (await send('GET', apiPaths.adminGlossaryTerm(id))).body as AdminGlossaryTerm
+  (await send('GET', adminPaths.adminGlossaryTerm(id))).body as AdminGlossaryTerm
 const edit = async (id: number, more: object) => {
   const { term, definition, related, updatedAt } = await saved(id)
   const draft = { term, definition, related, linkBack: false, ...more }
-  return send('PUT', apiPaths.adminGlossaryTerm(id), { ...draft, basedOn: updatedAt })
+  return send('PUT', adminPaths.adminGlossaryTerm(id), { ...draft, basedOn: updatedAt })
 }
 const onSite = async (term: string) =>
   (await site.app.inject(apiPaths.glossary)).json<GlossaryTerm[]>().find((one) => one.term === term)
@@ -49,10 +50,10 @@ test('a renamed word is renamed in all that lead to it, and they are then the si
 test('a deleted word is no dead link, and its links come back with it', async () => {
   const autolisi = await create('autolisi')
   const puntata = await create('puntata', { related: ['autolisi'] })
-  await send('DELETE', apiPaths.adminGlossaryTerm(autolisi.id))
+  await send('DELETE', adminPaths.adminGlossaryTerm(autolisi.id))
   expect((await onSite('puntata'))?.related).toEqual([])
   expect((await edit(puntata.id, { definition: 'Un’altra.' })).status).toBe(200)
-  await send('POST', `${apiPaths.adminGlossaryTerm(autolisi.id)}/restore`)
+  await send('POST', `${adminPaths.adminGlossaryTerm(autolisi.id)}/restore`)
   expect((await onSite('puntata'))?.related).toEqual(['autolisi'])
 })
 
@@ -72,7 +73,7 @@ test.each([
   ['another spelling', ['Forza']],
 ])('does not lead to %s', async (_what, related) => {
   await create(`forza${related[0]}`.toLowerCase())
-  const { status, body } = await send('POST', apiPaths.adminGlossary, termDraft({ term: 'x', related }))
+  const { status, body } = await send('POST', adminPaths.adminGlossary, termDraft({ term: 'x', related }))
   expect([status, Object.keys(body.fields)]).toEqual([400, ['related']])
 })
 
@@ -87,13 +88,13 @@ test('does not lead to itself, nor twice to the same', async () => {
 test('is there once, whatever its capitals, and a name in the bin can be taken', async () => {
   const taken = { term: 'Nel glossario c’è già una voce con questo nome' }
   const first = await create('Cenere')
-  const again = await send('POST', apiPaths.adminGlossary, termDraft({ term: 'cenere' }))
+  const again = await send('POST', adminPaths.adminGlossary, termDraft({ term: 'cenere' }))
   expect([again.status, again.body.fields]).toEqual([409, taken])
   const other = await create('ceneri')
   expect((await edit(other.id, { term: 'CENERE' })).body.fields).toEqual(taken)
-  await send('DELETE', apiPaths.adminGlossaryTerm(first.id))
+  await send('DELETE', adminPaths.adminGlossaryTerm(first.id))
   await create('cenere')
-  const restored = await send('POST', `${apiPaths.adminGlossaryTerm(first.id)}/restore`)
+  const restored = await send('POST', `${adminPaths.adminGlossaryTerm(first.id)}/restore`)
   expect([restored.status, restored.body.fields]).toEqual([409, taken])
 })
 

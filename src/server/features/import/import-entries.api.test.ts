@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { ImportEntry, ImportEntryPage } from '#contracts/import-entry.ts'
 import type { Pizzeria } from '#contracts/pizzeria.ts'
@@ -21,16 +22,16 @@ afterAll(() => site.close())
 
 const url = (path: string) => `https://cucina.example${path}`
 const paste = (html: string, from: string, kind = 'recipe') =>
-  admin.send('POST', apiPaths.importPage, { kind, html, url: from })
+  admin.send('POST', adminPaths.importPage, { kind, html, url: from })
 
 async function pasted(html: string, from: string, kind = 'recipe'): Promise<ImportEntry> {
   const answer = await paste(html, from, kind)
   const [id] = answer.json<{ entryIds: number[] }>().entryIds
   return read(id as number)
 }
-const read = async (id: number) => (await admin.send('GET', apiPaths.importEntry(id))).json<ImportEntry>()
+const read = async (id: number) => (await admin.send('GET', adminPaths.importEntry(id))).json<ImportEntry>()
 const approve = ({ id, version, draft }: ImportEntry, more: object = {}) =>
-  admin.send('POST', apiPaths.approveImportEntry(id), { version, draft: { ...draft, ...more } })
+  admin.send('POST', adminPaths.approveImportEntry(id), { version, draft: { ...draft, ...more } })
 const audited = (id: number) =>
   site.database.db
     .select({ action: auditLog.action })
@@ -55,7 +56,7 @@ describe('a recipe', () => {
       servingsUnit: 'pizze',
     })
     expect((await site.app.inject(apiPaths.recipes)).json()).toEqual([])
-    const counted = await admin.send('GET', apiPaths.adminOverview)
+    const counted = await admin.send('GET', adminPaths.adminOverview)
     expect(counted.json().pendingApprovals).toBeGreaterThan(0)
 
     const answer = await approve(entry, {
@@ -111,7 +112,7 @@ describe('a recipe', () => {
 
   test('that was rejected stays so, whatever its page says later', async () => {
     const entry = await pasted(recipePage('Pizza scartata'), url('/scartata'))
-    const rejected = await admin.send('POST', apiPaths.rejectImportEntry(entry.id), {
+    const rejected = await admin.send('POST', adminPaths.rejectImportEntry(entry.id), {
       version: entry.version,
     })
     expect(rejected.json()).toMatchObject({ state: 'rejected' })
@@ -123,11 +124,11 @@ describe('a recipe', () => {
   test('keeps what an editor has written when its page is read again', async () => {
     const entry = await pasted(recipePage('Pizza corretta'), url('/corretta'))
     const draft = { ...entry.draft, name: 'Pizza riscritta' }
-    const saved = await admin.send('PUT', apiPaths.importEntry(entry.id), { version: entry.version, draft })
+    const saved = await admin.send('PUT', adminPaths.importEntry(entry.id), { version: entry.version, draft })
     expect(saved.json().draft.name).toBe('Pizza riscritta')
     const again = await pasted(recipePage('Pizza corretta', { recipeYield: '9 pizze' }), url('/corretta'))
     expect(again.draft.name).toBe('Pizza riscritta')
-    const stale = await admin.send('PUT', apiPaths.importEntry(entry.id), { version: entry.version, draft })
+    const stale = await admin.send('PUT', adminPaths.importEntry(entry.id), { version: entry.version, draft })
     expect(stale.statusCode).toBe(409)
   })
 
@@ -148,7 +149,7 @@ describe('a recipe', () => {
       (await pasted(recipePage('Una'), url('/1'))).id,
       (await pasted(recipePage('Due'), url('/2'))).id,
     ]
-    const answer = await admin.send('POST', apiPaths.rejectImportEntries, { ids: [...ids, 999_999] })
+    const answer = await admin.send('POST', adminPaths.rejectImportEntries, { ids: [...ids, 999_999] })
     expect(answer.json()).toEqual({ rejected: 2 })
   })
 })
@@ -159,14 +160,14 @@ describe('what cannot be had', () => {
     ['a private address', { url: 'http://127.0.0.1/x' }],
     ['nothing', {}],
   ])('%s is said in words', async (_name, body) => {
-    const answer = await admin.send('POST', apiPaths.importPage, { kind: 'recipe', ...body })
+    const answer = await admin.send('POST', adminPaths.importPage, { kind: 'recipe', ...body })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().fields.page).toBeTruthy()
   })
 
   test('ids that are none', async () => {
     for (const id of ['0', 'x', '99999999999']) {
-      expect((await admin.send('GET', `${apiPaths.importEntries}/${id}`)).statusCode).toBe(404)
+      expect((await admin.send('GET', `${adminPaths.importEntries}/${id}`)).statusCode).toBe(404)
     }
   })
 })
@@ -195,7 +196,7 @@ describe('a pizzeria', () => {
   test('of a list that names several is one of several entries', async () => {
     const html = ['Prima', 'Seconda'].map((name) => pizzeriaPage(name)).join('')
     expect((await paste(html, url('/lista'), 'pizzeria')).json().entryIds).toHaveLength(2)
-    const page = await admin.send('GET', `${apiPaths.importEntries}?kind=pizzeria`)
+    const page = await admin.send('GET', `${adminPaths.importEntries}?kind=pizzeria`)
     expect(page.json<ImportEntryPage>().entries.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Prima', 'Seconda']),
     )

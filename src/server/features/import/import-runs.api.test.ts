@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { ImportEntryPage } from '#contracts/import-entry.ts'
 import type { ImportRun, ImportRunItems } from '#contracts/import-run.ts'
 import type { ImportSource, NewImportSource } from '#contracts/import-source.ts'
@@ -31,7 +31,7 @@ beforeEach(() => stub.requests.splice(0))
 
 const sources: number[] = []
 afterEach(async () => {
-  for (const id of sources.splice(0)) await admin.send('DELETE', apiPaths.importSource(id))
+  for (const id of sources.splice(0)) await admin.send('DELETE', adminPaths.importSource(id))
 })
 
 async function addSource(
@@ -39,7 +39,7 @@ async function addSource(
   type: NewImportSource['type'],
   kind: NewImportSource['kind'] = 'recipe',
 ) {
-  const answer = await admin.send('POST', apiPaths.importSources, { kind, type, url: stub.url(path) })
+  const answer = await admin.send('POST', adminPaths.importSources, { kind, type, url: stub.url(path) })
   if (answer.statusCode !== 201) throw new Error(answer.body)
   sources.push(answer.json<ImportSource>().id)
 }
@@ -47,13 +47,13 @@ async function addSource(
 async function run(kind: 'recipe' | 'pizzeria' = 'recipe'): Promise<ImportRun> {
   const start = await admin.send(
     'POST',
-    kind === 'recipe' ? apiPaths.scrapeRecipes : apiPaths.scrapePizzerias,
+    kind === 'recipe' ? adminPaths.scrapeRecipes : adminPaths.scrapePizzerias,
   )
   expect(start.statusCode).toBe(202)
   const { id } = start.json<ImportRun>()
   return vi.waitFor(
     async () => {
-      const now = (await admin.send('GET', apiPaths.importRun(id))).json<ImportRun>()
+      const now = (await admin.send('GET', adminPaths.importRun(id))).json<ImportRun>()
       if (now.finishedAt === null) throw new Error(`still ${now.state}`)
       return now
     },
@@ -62,9 +62,9 @@ async function run(kind: 'recipe' | 'pizzeria' = 'recipe'): Promise<ImportRun> {
 }
 
 const itemsOf = async ({ id }: ImportRun) =>
-  (await admin.send('GET', apiPaths.importRunItems(id))).json<ImportRunItems>().items
+  (await admin.send('GET', adminPaths.importRunItems(id))).json<ImportRunItems>().items
 const queue = async (kind: 'recipe' | 'pizzeria' = 'recipe') =>
-  (await admin.send('GET', `${apiPaths.importEntries}?kind=${kind}`)).json<ImportEntryPage>().entries
+  (await admin.send('GET', `${adminPaths.importEntries}?kind=${kind}`)).json<ImportEntryPage>().entries
 
 describe('a run', () => {
   test('without sources ends at once and says what to add', async () => {
@@ -185,12 +185,12 @@ describe('a run', () => {
 
   test('can be stopped; asked for twice it is one', async () => {
     await addSource('/lento', 'page')
-    const first = (await admin.send('POST', apiPaths.scrapeRecipes)).json<ImportRun>()
-    const second = (await admin.send('POST', apiPaths.scrapeRecipes)).json<ImportRun>()
+    const first = (await admin.send('POST', adminPaths.scrapeRecipes)).json<ImportRun>()
+    const second = (await admin.send('POST', adminPaths.scrapeRecipes)).json<ImportRun>()
     expect(second.id).toBe(first.id)
-    const stopped = await admin.send('POST', apiPaths.stopImportRun(first.id))
+    const stopped = await admin.send('POST', adminPaths.stopImportRun(first.id))
     expect(stopped.json()).toMatchObject({ state: 'stopped', message: 'Fermato dalla redazione.' })
-    expect((await admin.send('POST', apiPaths.stopImportRun(first.id))).statusCode).toBe(409)
+    expect((await admin.send('POST', adminPaths.stopImportRun(first.id))).statusCode).toBe(409)
   })
 })
 
@@ -205,23 +205,23 @@ describe('sources', () => {
     'ftp://example.org/',
     'non è un indirizzo',
   ])('that are never opened are refused at once: %s', async (url) => {
-    const answer = await admin.send('POST', apiPaths.importSources, { kind: 'recipe', type: 'page', url })
+    const answer = await admin.send('POST', adminPaths.importSources, { kind: 'recipe', type: 'page', url })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().fields.url).toBeTruthy()
   })
 
   test('are kept once, paused and removed', async () => {
     await addSource('/una', 'page')
-    const again = await admin.send('POST', apiPaths.importSources, {
+    const again = await admin.send('POST', adminPaths.importSources, {
       kind: 'recipe',
       type: 'page',
       url: stub.url('/una'),
     })
     expect(again.statusCode).toBe(409)
     const [id] = sources
-    const paused = await admin.send('PATCH', apiPaths.importSource(id as number), { isEnabled: false })
+    const paused = await admin.send('PATCH', adminPaths.importSource(id as number), { isEnabled: false })
     expect(paused.json()).toMatchObject({ isEnabled: false })
     expect((await run()).total).toBe(0)
-    expect((await admin.send('DELETE', apiPaths.importSource(999_999))).statusCode).toBe(404)
+    expect((await admin.send('DELETE', adminPaths.importSource(999_999))).statusCode).toBe(404)
   })
 })

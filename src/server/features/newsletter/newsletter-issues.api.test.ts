@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { NewsletterIssue, TroubledDelivery } from '#contracts/admin-newsletter.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { newsletterSubscribers } from '#server/db/schema.ts'
@@ -48,10 +48,10 @@ const addReaders = async (count: number) => {
   return rows.map(({ email }) => email)
 }
 const newIssue = async (text: object = TEXT): Promise<NewsletterIssue> =>
-  (await admin.send('POST', apiPaths.newsletterIssues, text)).json()
+  (await admin.send('POST', adminPaths.newsletterIssues, text)).json()
 const issueNow = async (id: number): Promise<NewsletterIssue> =>
-  (await admin.send('GET', apiPaths.newsletterIssue(id))).json()
-const send = ({ id, version }: NewsletterIssue) => admin.send('POST', apiPaths.sendIssue(id), { version })
+  (await admin.send('GET', adminPaths.newsletterIssue(id))).json()
+const send = ({ id, version }: NewsletterIssue) => admin.send('POST', adminPaths.sendIssue(id), { version })
 const ended = (id: number, state = 'sent') =>
   vi.waitFor(
     async () => {
@@ -62,7 +62,7 @@ const ended = (id: number, state = 'sent') =>
     { timeout: 30_000 },
   )
 const troubles = async (id: number): Promise<TroubledDelivery[]> =>
-  (await admin.send('GET', apiPaths.troubledDeliveries(id))).json()
+  (await admin.send('GET', adminPaths.troubledDeliveries(id))).json()
 const addresses = () => smtp.received.flatMap(({ to }) => to).sort()
 
 describe('writing', () => {
@@ -70,19 +70,19 @@ describe('writing', () => {
     const issue = await newIssue({ subject: '', body: '' })
     expect(issue).toMatchObject({ state: 'draft', version: 1, subject: '', total: 0 })
     const save = (subject: string) =>
-      admin.send('PUT', apiPaths.newsletterIssue(issue.id), { subject, body: 'x', version: issue.version })
+      admin.send('PUT', adminPaths.newsletterIssue(issue.id), { subject, body: 'x', version: issue.version })
     expect((await save('primo')).json()).toMatchObject({ subject: 'primo', version: 2 })
     const second = await save('secondo')
     expect([second.statusCode, (await issueNow(issue.id)).subject]).toEqual([409, 'primo'])
-    const refused = await admin.send('POST', apiPaths.sendIssue(issue.id), { version: 1 })
+    const refused = await admin.send('POST', adminPaths.sendIssue(issue.id), { version: 1 })
     expect(refused.statusCode).toBe(409)
-    expect((await admin.send('DELETE', apiPaths.newsletterIssue(issue.id))).statusCode).toBe(204)
-    expect((await admin.send('GET', apiPaths.newsletterIssue(issue.id))).statusCode).toBe(404)
+    expect((await admin.send('DELETE', adminPaths.newsletterIssue(issue.id))).statusCode).toBe(204)
+    expect((await admin.send('GET', adminPaths.newsletterIssue(issue.id))).statusCode).toBe(404)
   })
 
   test('shows the letter as it will be, and tags in it are words', async () => {
     const body = `${TEXT.body}\n\n<script>alert(1)</script> <img src=x onerror=alert(1)> [qui](javascript:alert(1))`
-    const preview = (await admin.send('POST', apiPaths.previewIssue, { ...TEXT, body })).json()
+    const preview = (await admin.send('POST', adminPaths.previewIssue, { ...TEXT, body })).json()
     expect(preview.html).toContain('<strong>biga</strong>')
     expect(preview.html).toContain('<a href="https://example.org/biga"')
     expect(preview.html).toMatch(/<li>farina<\/li><li>acqua<\/li>/)
@@ -94,7 +94,7 @@ describe('writing', () => {
   test('a test goes to whoever writes it, and to nobody else', async () => {
     await addReaders(2)
     const issue = await newIssue()
-    const answer = await admin.send('POST', apiPaths.testIssue(issue.id))
+    const answer = await admin.send('POST', adminPaths.testIssue(issue.id))
     expect([answer.statusCode, answer.json().message]).toEqual([202, `Prova spedita a ${admin.user.email}`])
     await vi.waitFor(() => expect(addresses()).toEqual([admin.user.email]))
     expect(smtp.received[0]?.raw).toContain('Subject: [Prova] Forno nuovo')
@@ -136,9 +136,9 @@ describe('sending', () => {
       expect(raw).toMatch(/^List-Unsubscribe:\s+<http[^>]+\/api\/newsletter\/unsubscribe\?token=[\w-]+>\r$/m)
       expect(decodeQuotedPrintable(raw)).toContain('/newsletter/disiscrizione?token=')
     }
-    const changed = await admin.send('PUT', apiPaths.newsletterIssue(issue.id), { ...TEXT, version: 1 })
+    const changed = await admin.send('PUT', adminPaths.newsletterIssue(issue.id), { ...TEXT, version: 1 })
     expect(changed.statusCode).toBe(409)
-    expect((await admin.send('DELETE', apiPaths.newsletterIssue(issue.id))).statusCode).toBe(409)
+    expect((await admin.send('DELETE', adminPaths.newsletterIssue(issue.id))).statusCode).toBe(409)
   })
 
   test('tries again what was refused for now; gives up what is refused for good, and shows it', async () => {
@@ -159,7 +159,7 @@ describe('sending', () => {
     ])
     smtp.refuse('l2@example.it', 0)
     const [first] = await troubles(issue.id)
-    await admin.send('POST', apiPaths.retryDelivery(first?.id ?? 0))
+    await admin.send('POST', adminPaths.retryDelivery(first?.id ?? 0))
     await vi.waitFor(async () => expect((await issueNow(issue.id)).counts.sent).toBe(5))
     smtp.refuse('l4@example.it', 0)
   })
@@ -180,11 +180,11 @@ describe('sending', () => {
     smtp.delayMs = 50
     const issue = await newIssue()
     await send(issue)
-    await admin.send('POST', apiPaths.removeSubscriber, { email: 'L4@example.it' })
+    await admin.send('POST', adminPaths.removeSubscriber, { email: 'L4@example.it' })
     const done = await ended(issue.id)
     expect(done.counts).toMatchObject({ sent: 4, left: 1 })
     expect(addresses()).not.toContain('l4@example.it')
-    const register = (await admin.send('GET', apiPaths.adminAuditLog)).body
+    const register = (await admin.send('GET', adminPaths.adminAuditLog)).body
     expect(register).toContain('newsletter_subscriber.removed')
     expect(register).not.toContain('l4@example.it')
   })
@@ -195,12 +195,12 @@ describe('sending', () => {
     const issue = await newIssue()
     await send(issue)
     await vi.waitFor(() => expect(smtp.received.length).toBeGreaterThan(1))
-    expect((await admin.send('POST', apiPaths.stopIssue(issue.id))).json()).toMatchObject({
+    expect((await admin.send('POST', adminPaths.stopIssue(issue.id))).json()).toMatchObject({
       state: 'stopped',
     })
     expect((await issueNow(issue.id)).counts.waiting).toBeGreaterThan(0)
     smtp.delayMs = 0
-    expect((await admin.send('POST', apiPaths.resumeIssue(issue.id))).statusCode).toBe(202)
+    expect((await admin.send('POST', adminPaths.resumeIssue(issue.id))).statusCode).toBe(202)
     const done = await ended(issue.id)
     expect(done.counts.sent + done.counts.uncertain).toBe(10)
     expect(addresses()).toEqual([...readers].sort())
@@ -227,9 +227,9 @@ describe('sending', () => {
 test('counts subscribers, and removes one by address', async () => {
   await addReaders(3)
   await site.database.db.insert(newsletterSubscribers).values({ email: 'chissa@example.it' })
-  const counts = async () => (await admin.send('GET', apiPaths.newsletterSubscribers)).json()
+  const counts = async () => (await admin.send('GET', adminPaths.newsletterSubscribers)).json()
   expect(await counts()).toEqual({ confirmed: 3, unconfirmed: 1, confirmedLast30Days: 3 })
-  const remove = (email: string) => admin.send('POST', apiPaths.removeSubscriber, { email })
+  const remove = (email: string) => admin.send('POST', adminPaths.removeSubscriber, { email })
   expect((await remove('L1@Example.it')).statusCode).toBe(200)
   expect((await remove('L1@Example.it')).statusCode).toBe(404)
   expect(await counts()).toMatchObject({ confirmed: 2 })

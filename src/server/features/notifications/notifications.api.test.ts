@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { AdminNotifications } from '#contracts/notifications.ts'
 import { users } from '#server/db/schema-accounts.ts'
 import { importRuns } from '#server/db/schema-import.ts'
@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const told = async (who = admin): Promise<AdminNotifications> =>
-  (await who.send('GET', apiPaths.notifications)).json()
-const readAll = (payload: object = {}) => admin.send('POST', apiPaths.readNotifications, payload)
+  (await who.send('GET', adminPaths.notifications)).json()
+const readAll = (payload: object = {}) => admin.send('POST', adminPaths.readNotifications, payload)
 const ofKind = ({ notifications }: AdminNotifications, kind: string) =>
   notifications.find((one) => one.kind === kind)
 
@@ -66,7 +66,7 @@ test('failed imports and errors of the site are told, without anybody in them', 
 test('a failure of the server is counted by its route, not by who met it', async () => {
   const { db } = site.database
   const broken = vi.spyOn(db, 'execute').mockRejectedValueOnce(new Error('broken on purpose'))
-  expect((await admin.send('GET', `${apiPaths.notifications}?chi=anna@example.it`)).statusCode).toBe(500)
+  expect((await admin.send('GET', `${adminPaths.notifications}?chi=anna@example.it`)).statusCode).toBe(500)
   broken.mockRestore()
   const { detail, count } = ofKind(await told(), 'errors') ?? {}
   expect([detail, count]).toEqual(['GET /api/recipes/:id 500', 5])
@@ -91,10 +91,10 @@ test('the daily letter goes once to who wants it and has something to read, from
   if (!reader || !silent || !unproved || !idle) throw new Error('somebody is missing')
   for (const { user } of [reader, silent, idle])
     await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, user.id))
-  await silent.send('PUT', apiPaths.digestSetting, { wantsDigest: false })
+  await silent.send('PUT', adminPaths.digestSetting, { wantsDigest: false })
   expect(await told(silent)).toMatchObject({ wantsDigest: false })
   await told(idle)
-  await idle.send('POST', apiPaths.readNotifications, {})
+  await idle.send('POST', adminPaths.readNotifications, {})
 
   const sent: Mail[] = []
   const parts = {

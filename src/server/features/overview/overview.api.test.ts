@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { Recipe } from '#contracts/recipe.ts'
 import { recipes } from '#server/db/schema.ts'
@@ -22,12 +23,12 @@ test('the overview counts what is in the database', async () => {
     glossaryTerms: await listed(apiPaths.glossary),
     pendingApprovals: 0,
   }
-  expect((await admin.send('GET', apiPaths.adminOverview)).json()).toEqual(expected)
+  expect((await admin.send('GET', adminPaths.adminOverview)).json()).toEqual(expected)
 
   await site.database.db.update(recipes).set({ published: false }).where(eq(recipes.id, 1))
   const gone = { published: false, deletedAt: new Date() }
   await site.database.db.update(recipes).set(gone).where(eq(recipes.id, 2))
-  expect((await admin.send('GET', apiPaths.adminOverview)).json()).toEqual({
+  expect((await admin.send('GET', adminPaths.adminOverview)).json()).toEqual({
     ...expected,
     recipes: expected.recipes - 1,
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { AdminUser, AdminUserPage } from '#contracts/admin-users.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { AuditPage } from '#contracts/audit-log.ts'
@@ -15,14 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const query = (params: Record<string, string>) => `${apiPaths.adminUsers}?${new URLSearchParams(params)}`
+const query = (params: Record<string, string>) => `${adminPaths.adminUsers}?${new URLSearchParams(params)}`
 const pageOf = async (params: Record<string, string> = {}) =>
   (await admin.send('GET', query(params))).json<AdminUserPage>()
 const namesOf = async (search: string) => (await pageOf({ search })).users.map(({ name }) => name)
 const change = (by: Admin, { id }: { id: number }, payload: object) =>
-  by.send('PATCH', apiPaths.adminUser(id), payload)
+  by.send('PATCH', adminPaths.adminUser(id), payload)
 const actions = async () =>
-  (await admin.send('GET', apiPaths.adminAuditLog)).json<AuditPage>().entries.map(({ action }) => action)
+  (await admin.send('GET', adminPaths.adminAuditLog)).json<AuditPage>().entries.map(({ action }) => action)
 const login = (email: string) =>
   testBrowser(site, '192.0.2.9').send('POST', apiPaths.login, { email, password: PASSWORD })
 
@@ -99,7 +100,7 @@ describe('GET /api/admin/users', () => {
     `search=${'x'.repeat(201)}`,
     'search=a&search=b',
   ])('refuses %s', async (wrong) => {
-    expect((await admin.send('GET', `${apiPaths.adminUsers}?${wrong}`)).statusCode).toBe(400)
+    expect((await admin.send('GET', `${adminPaths.adminUsers}?${wrong}`)).statusCode).toBe(400)
   })
 })
 
@@ -109,10 +110,10 @@ describe('PATCH /api/admin/users/:id', () => {
     const { user } = person
     const made = await change(admin, user, { isAdmin: true })
     expect([made.statusCode, made.json<AdminUser>().isAdmin]).toEqual([200, true])
-    expect((await person.send('GET', apiPaths.adminOverview)).statusCode).toBe(200)
+    expect((await person.send('GET', adminPaths.adminOverview)).statusCode).toBe(200)
     await change(admin, user, { isAdmin: true })
     await change(admin, user, { isAdmin: false })
-    expect((await person.send('GET', apiPaths.adminOverview)).statusCode).toBe(403)
+    expect((await person.send('GET', adminPaths.adminOverview)).statusCode).toBe(403)
     expect((await actions()).slice(0, 2)).toEqual(['user.demoted', 'user.promoted'])
     expect((await person.send('GET', apiPaths.exportData)).json().register).toEqual(
       ['user.promoted', 'user.demoted'].map((action) => ({ at: expect.any(String), action, bySelf: false })),
@@ -164,10 +165,10 @@ describe('PATCH /api/admin/users/:id', () => {
 describe('DELETE /api/admin/users/:id/sessions', () => {
   test('logs a person out everywhere, and who asks only elsewhere', async () => {
     const person = await testPerson(site)
-    expect((await admin.send('DELETE', apiPaths.adminUserSessions(person.user.id))).statusCode).toBe(204)
+    expect((await admin.send('DELETE', adminPaths.adminUserSessions(person.user.id))).statusCode).toBe(204)
     expect((await person.send('GET', apiPaths.me)).statusCode).toBe(401)
-    expect((await admin.send('DELETE', apiPaths.adminUserSessions(admin.user.id))).statusCode).toBe(204)
-    expect((await admin.send('GET', apiPaths.adminOverview)).statusCode).toBe(200)
+    expect((await admin.send('DELETE', adminPaths.adminUserSessions(admin.user.id))).statusCode).toBe(204)
+    expect((await admin.send('GET', adminPaths.adminOverview)).statusCode).toBe(200)
     expect((await admin.send('DELETE', '/api/admin/users/999999/sessions')).statusCode).toBe(404)
     expect((await actions())[0]).toBe('user.sessions_ended')
   })
@@ -184,7 +185,7 @@ describe('the last administrator', () => {
       409,
       { message: 'Sei l’ultimo amministratore: nominane prima un altro.' },
     ])
-    expect((await admin.send('GET', apiPaths.adminOverview)).statusCode).toBe(200)
+    expect((await admin.send('GET', adminPaths.adminOverview)).statusCode).toBe(200)
   })
 
   test('of two who remove each other at the same moment one stays', async () => {
@@ -197,7 +198,7 @@ describe('the last administrator', () => {
       const statuses = answers.map(({ statusCode }) => statusCode)
       expect(statuses.filter((status) => status === 200)).toHaveLength(1)
       const still = statuses[0] === 200 ? admin : other
-      expect((await still.send('GET', apiPaths.adminOverview)).statusCode).toBe(200)
+      expect((await still.send('GET', adminPaths.adminOverview)).statusCode).toBe(200)
       if (still === other) {
         await change(other, admin.user, { isAdmin: true })
         await change(admin, other.user, { isAdmin: false })

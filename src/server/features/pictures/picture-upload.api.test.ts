@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { PICTURE_TOO_LARGE_B } from '#contracts/uploaded-picture.ts'
 import { recipes } from '#server/db/schema.ts'
 import { pictureFiles } from '#server/db/schema-admin.ts'
@@ -26,7 +26,7 @@ const photograph = (background = '#b42d1c') =>
 const upload = (payload: Buffer, type = 'image/jpeg') =>
   site.app.inject({
     method: 'POST',
-    url: apiPaths.adminPictures,
+    url: adminPaths.adminPictures,
     payload,
     headers: { cookie, 'content-type': type },
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { AdminPizzeria } from '#contracts/admin-pizzerias.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { Pizzeria } from '#contracts/pizzeria.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const create = async (more: object) => {
-  const answer = await admin.send('POST', apiPaths.adminPizzerias, pizzeriaDraft(more))
+  const answer = await admin.send('POST', adminPaths.adminPizzerias, pizzeriaDraft(more))
   return { status: answer.statusCode, body: answer.json() }
 }
 const onSite = async () => (await site.app.inject(apiPaths.pizzerias)).json<Pizzeria[]>()
@@ -56,7 +57,7 @@ test('keeps the page that an imported one was read from', async () => {
   const sourceUrl = 'https://altrove.example/pizzeria'
   const values = { ...pizzeriaDraft({ name: 'Importata' }), sourceUrl }
   const [row] = await site.database.db.insert(pizzerias).values(values).returning()
-  const path = apiPaths.adminPizzeria(row?.id ?? 0)
+  const path = adminPaths.adminPizzeria(row?.id ?? 0)
   const { updatedAt } = (await admin.send('GET', path)).json<AdminPizzeria>()
   const change = { ...pizzeriaDraft({ name: 'Corretta', sourceUrl: null }), basedOn: updatedAt }
   expect((await admin.send('PUT', path, change)).json()).toMatchObject({ name: 'Corretta', sourceUrl })

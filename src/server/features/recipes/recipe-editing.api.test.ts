@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { AdminRecipe, type AdminRecipePage } from '#contracts/admin-recipes.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { AuditPage } from '#contracts/audit-log.ts'
@@ -23,15 +24,17 @@ const send = async (...call: Parameters<typeof admin.send>) => {
   return { status: answer.statusCode, body: answer.statusCode === 204 ? undefined : answer.json() }
 }
 const create = async (more: Parameters<typeof recipeDraft>[0] = {}) => {
-  const { status, body } = await send('POST', apiPaths.adminRecipes, recipeDraft(more))
+  const { status, body } = await send('POST', adminPaths.adminRecipes, recipeDraft(more))
   if (status !== 201) throw new Error(JSON.stringify(body))
   return AdminRecipe.parse(body)
 }
 const publish = (id: number, isPublished: boolean) =>
-  send('PUT', apiPaths.recipePublication(id), { isPublished })
+  send('PUT', adminPaths.recipePublication(id), { isPublished })
 const list = async (params: Record<string, string>) =>
-  (await admin.send('GET', `${apiPaths.adminRecipes}?${new URLSearchParams(params)}`)).json<AdminRecipePage>()
-const lastEntry = async () => (await admin.send('GET', apiPaths.adminAuditLog)).json<AuditPage>().entries[0]
+  (
+    await admin.send('GET', `${adminPaths.adminRecipes}?${new URLSearchParams(params)}`)
+  ).json<AdminRecipePage>()
+const lastEntry = async () => (await admin.send('GET', adminPaths.adminAuditLog)).json<AuditPage>().entries[0]
 
 /** Everywhere that a visitor could meet the recipe. */
 async function visibleIn({ id, name }: { id: number; name: string }) {
@@ -131,14 +134,14 @@ describe('what is written', () => {
       'Incolla il link di un video di YouTube, o il suo id',
     ],
   ])('%s is refused on its field: %j', async (field, wrong, message) => {
-    const { status, body } = await send('POST', apiPaths.adminRecipes, recipeDraft(wrong))
+    const { status, body } = await send('POST', adminPaths.adminRecipes, recipeDraft(wrong))
     expect([status, body.fields]).toEqual([400, { [field]: message }])
   })
 
   test('a body of a megabyte is too large, one that is no recipe wrong', async () => {
-    expect((await send('POST', apiPaths.adminRecipes, { name: 'x'.repeat(1_000_000) })).status).toBe(413)
-    expect((await send('POST', apiPaths.adminRecipes, [])).status).toBe(400)
-    expect((await send('POST', apiPaths.adminRecipes, {})).status).toBe(400)
+    expect((await send('POST', adminPaths.adminRecipes, { name: 'x'.repeat(1_000_000) })).status).toBe(413)
+    expect((await send('POST', adminPaths.adminRecipes, [])).status).toBe(400)
+    expect((await send('POST', adminPaths.adminRecipes, {})).status).toBe(400)
   })
 
   test('the largest recipe that the rules allow is kept whole', async () => {
@@ -156,7 +159,7 @@ describe('what is written', () => {
 
 describe('PUT /api/admin/recipes/:id', () => {
   const edit = (recipe: AdminRecipe, more: object = {}, basedOn = recipe.updatedAt) =>
-    send('PUT', apiPaths.adminRecipe(recipe.id), { ...recipeDraft(more), basedOn })
+    send('PUT', adminPaths.adminRecipe(recipe.id), { ...recipeDraft(more), basedOn })
 
   test('shows on the site at once, and names in the register only what changed', async () => {
     const recipe = await create()
@@ -182,7 +185,7 @@ describe('PUT /api/admin/recipes/:id', () => {
     expect(new Set([one.status, other.status])).toEqual(new Set([200, 409]))
     const refused = one.status === 409 ? one : other
     expect(refused.body.message).toMatch(/qualcun altro ha modificato questa ricetta/)
-    const kept = (await send('GET', apiPaths.adminRecipe(recipe.id))).body as AdminRecipe
+    const kept = (await send('GET', adminPaths.adminRecipe(recipe.id))).body as AdminRecipe
     expect((await edit(kept, { name: 'Terza' })).status).toBe(200)
   })
 
@@ -194,7 +197,7 @@ describe('PUT /api/admin/recipes/:id', () => {
   })
 
   test('a recipe of content/ can be edited, and then is the site’s', async () => {
-    const recipe = (await send('GET', apiPaths.adminRecipe(1))).body as AdminRecipe
+    const recipe = (await send('GET', adminPaths.adminRecipe(1))).body as AdminRecipe
     expect((await edit(recipe, { name: 'La nostra' })).status).toBe(200)
     const [row] = await site.database.db.select().from(recipes).where(eq(recipes.id, 1))
     expect(row?.editedAt).toBeInstanceOf(Date)
@@ -210,26 +213,26 @@ describe('the bin', () => {
   test('takes a recipe off the site, gives it back, and is emptied in time', async () => {
     const recipe = await create({ name: 'Effimera' })
     await publish(recipe.id, true)
-    const removed = await send('DELETE', apiPaths.adminRecipe(recipe.id))
+    const removed = await send('DELETE', adminPaths.adminRecipe(recipe.id))
     expect([removed.status, removed.body.isPublished]).toEqual([200, false])
     expect(await visibleIn(recipe)).toEqual(nowhere)
     expect((await list({ search: 'effimera' })).recipes).toEqual([])
     expect((await list({ search: 'effimera', state: 'deleted' })).recipes).toHaveLength(1)
     expect((await publish(recipe.id, true)).status).toBe(404)
-    expect((await send('DELETE', apiPaths.adminRecipe(recipe.id))).status).toBe(404)
+    expect((await send('DELETE', adminPaths.adminRecipe(recipe.id))).status).toBe(404)
 
-    const restored = await send('POST', apiPaths.restoreRecipe(recipe.id), { isPublished: true })
+    const restored = await send('POST', adminPaths.restoreRecipe(recipe.id), { isPublished: true })
     expect(restored.body).toMatchObject({ isPublished: true, deletedAt: null })
     expect(await visibleIn(recipe)).toEqual(everywhere)
-    expect((await send('POST', apiPaths.restoreRecipe(recipe.id), { isPublished: true })).status).toBe(404)
+    expect((await send('POST', adminPaths.restoreRecipe(recipe.id), { isPublished: true })).status).toBe(404)
 
-    await send('DELETE', apiPaths.adminRecipe(recipe.id))
+    await send('DELETE', adminPaths.adminRecipe(recipe.id))
     await emptyRecipeBin(site.database.db)
-    expect((await send('GET', apiPaths.adminRecipe(recipe.id))).status).toBe(200)
+    expect((await send('GET', adminPaths.adminRecipe(recipe.id))).status).toBe(200)
     const long = { deletedAt: sql`now() - interval '31 days'` }
     await site.database.db.update(recipes).set(long).where(eq(recipes.id, recipe.id))
     await emptyRecipeBin(site.database.db)
-    expect((await send('GET', apiPaths.adminRecipe(recipe.id))).status).toBe(404)
+    expect((await send('GET', adminPaths.adminRecipe(recipe.id))).status).toBe(404)
     expect(await lastEntry()).toMatchObject({ action: 'recipe.deleted', subjectName: 'Effimera' })
   })
 })
@@ -247,7 +250,7 @@ describe('GET /api/admin/recipes', () => {
     expect(await ids({ search: 'filtrata', state: 'draft' })).toEqual([draft.id])
     expect(await ids({ search: 'a 100 %' })).toEqual([draft.id])
     expect(await ids({ search: 'Filtrata_bis' })).toEqual([])
-    expect((await send('GET', `${apiPaths.adminRecipes}?state=tutte`)).status).toBe(400)
+    expect((await send('GET', `${adminPaths.adminRecipes}?state=tutte`)).status).toBe(400)
   })
 
   test('walks through all of them without losing or repeating one', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { AuditPage } from '#contracts/audit-log.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -23,7 +24,7 @@ afterAll(async () => {
 })
 
 describe('PUT /api/recipes/:id/video', () => {
-  const save = async (youtubeVideoId: unknown, url = apiPaths.recipeVideo(1)) => {
+  const save = async (youtubeVideoId: unknown, url = adminPaths.recipeVideo(1)) => {
     const answer = await admin.send('PUT', url, { youtubeVideoId })
     return { status: answer.statusCode, body: answer.json() }
   }
@@ -42,7 +43,7 @@ describe('PUT /api/recipes/:id/video', () => {
   test('null or nothing takes the video away, and both are in the register', async () => {
     await save(ID)
     expect((await save('')).body.youtubeVideoId).toBeNull()
-    const { entries } = (await admin.send('GET', apiPaths.adminAuditLog)).json<AuditPage>()
+    const { entries } = (await admin.send('GET', adminPaths.adminAuditLog)).json<AuditPage>()
     expect(entries[0]).toMatchObject({
       action: 'recipe.video_changed',
       subjectId: '1',
@@ -70,7 +71,7 @@ describe('PUT /api/recipes/:id/video', () => {
 })
 
 describe('GET /api/recipes/:id/youtube-videos', () => {
-  const suggest = () => admin.send('GET', apiPaths.youtubeVideos(1))
+  const suggest = () => admin.send('GET', adminPaths.youtubeVideos(1))
   const item = (more: object = {}) => ({
     id: { kind: 'youtube#video', videoId: ID },
     snippet: {
@@ -135,7 +136,7 @@ describe('GET /api/recipes/:id/youtube-videos', () => {
 
   test('without a key the message says what to configure', async () => {
     const plain = await testApp()
-    const answer = await (await testAdmin(plain)).send('GET', apiPaths.youtubeVideos(1))
+    const answer = await (await testAdmin(plain)).send('GET', adminPaths.youtubeVideos(1))
     expect([answer.statusCode, answer.json().message]).toEqual([
       503,
       expect.stringContaining('YOUTUBE_API_KEY'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { AdminProduct } from '#contracts/admin-products.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { ShopProduct } from '#contracts/shop.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const create = async (more: object = {}) => {
-  const answer = await admin.send('POST', apiPaths.adminProducts, productDraft(more))
+  const answer = await admin.send('POST', adminPaths.adminProducts, productDraft(more))
   return { status: answer.statusCode, body: answer.json() }
 }
 const onSite = async (query = '') =>
@@ -54,7 +55,7 @@ test('the editors’ order is the position; sorting and categories follow each c
   expect(await titles('price-high')).toEqual(['Primo', 'Secondo', 'Terzo'])
   const { id, updatedAt } = body as AdminProduct
   const draft = productDraft({ title: 'Primo', category: 'libri', position: 99, price: 1 })
-  await admin.send('PUT', apiPaths.adminProduct(id), { ...draft, basedOn: updatedAt })
+  await admin.send('PUT', adminPaths.adminProduct(id), { ...draft, basedOn: updatedAt })
   expect(await titles('featured')).toEqual(['Secondo', 'Terzo', 'Primo'])
   expect(await titles('price-low')).toEqual(['Primo', 'Secondo', 'Terzo'])
 })
@@ -62,7 +63,7 @@ test('the editors’ order is the position; sorting and categories follow each c
 test('a hidden one is for administrators alone', async () => {
   const { body } = await create({ title: 'Nascosto', isVisible: false })
   expect((await onSite()).map(({ title }) => title)).not.toContain('Nascosto')
-  const list = (await admin.send('GET', `${apiPaths.adminProducts}?search=nascosto`)).json()
+  const list = (await admin.send('GET', `${adminPaths.adminProducts}?search=nascosto`)).json()
   expect(list.entries).toEqual([body])
 })
 

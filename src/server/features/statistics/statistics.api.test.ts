@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { Statistics } from '#contracts/statistics.ts'
 import { dailyCounts } from '#server/db/schema-statistics.ts'
@@ -30,7 +31,7 @@ beforeEach(async () => {
 })
 
 const figures = async (days = 7): Promise<Statistics> =>
-  (await admin.send('GET', apiPaths.statistics(days))).json()
+  (await admin.send('GET', adminPaths.statistics(days))).json()
 const visit = (url: string, headers: object = {}) =>
   site.app.inject({ url, headers: { 'user-agent': BROWSER, 'sec-fetch-mode': 'navigate', ...headers } })
 const beacon = (path: string, headers: object = {}) =>
@@ -121,7 +122,7 @@ describe('searches and tools', () => {
 describe('reading', () => {
   test('knows its ranges', async () => {
     for (const days of [7, 30, 90, 365]) expect((await figures(days)).byDay).toHaveLength(days)
-    expect((await admin.send('GET', apiPaths.statistics(8))).statusCode).toBe(400)
+    expect((await admin.send('GET', adminPaths.statistics(8))).statusCode).toBe(400)
   })
 
   test('the file opens in a spreadsheet, and what was typed is no formula there', async () => {
@@ -130,7 +131,7 @@ describe('reading', () => {
       { kind: 'search', key: '=1+1;"x"', count: 2 },
       { kind: 'view', key: '/shop', count: 3 },
     ])
-    const answer = await admin.send('GET', apiPaths.statisticsCsv(7))
+    const answer = await admin.send('GET', adminPaths.statisticsCsv(7))
     expect(answer.headers['content-disposition']).toContain('cornicione-statistiche-7.csv')
     const today = (await figures()).byDay.at(-1)?.day
     expect(answer.body).toBe(

@@ -1,7 +1,7 @@
 import { BookOpen, Inbox, MapPin, Pizza, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AdminOverview } from '#contracts/admin.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { formatDecimal } from '../../ui/format.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { useAdminQuery } from './use-admin-query.ts'
@@ -16,7 +16,7 @@ const COUNTERS: { name: keyof AdminOverview; label: string; icon: ReactNode }[] 
 
 /** How much there is of everything, from the database. */
 export function OverviewCounters() {
-  const { data, isError, refetch } = useAdminQuery<AdminOverview>(apiPaths.adminOverview)
+  const { data, isError, refetch } = useAdminQuery<AdminOverview>(adminPaths.adminOverview)
   if (isError && !data)
     return (
       <div className="mb-10">

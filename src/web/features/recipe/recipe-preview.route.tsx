@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { AdminRecipe } from '#contracts/admin-recipes.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { drawRecipePicture } from '#domain/picture/draw-recipe-picture.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -38,7 +38,7 @@ function Preview({ id }: { id: number }) {
   const { api } = useQueries()
   const { data, isError, refetch } = useQuery({
     queryKey: ['preview', id],
-    queryFn: ({ signal }) => api<AdminRecipe>(apiPaths.adminRecipe(id), { signal }),
+    queryFn: ({ signal }) => api<AdminRecipe>(adminPaths.adminRecipe(id), { signal }),
     staleTime: 0,
     gcTime: 0,
   })

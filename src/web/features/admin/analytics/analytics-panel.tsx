@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { STATISTICS_DAYS, type Statistics } from '#contracts/statistics.ts'
 import { Button } from '../../../ui/button.tsx'
 import { downloadFile } from '../../../ui/download-file.ts'
@@ -21,9 +21,9 @@ const OPTIONS = STATISTICS_DAYS.map((days) => ({ value: String(days), label: `Ul
 export default function AnalyticsPanel() {
   const [address, setAddress] = useSearchParams()
   const days = STATISTICS_DAYS.find((one) => String(one) === address.get('giorni')) ?? DEFAULT_DAYS
-  const { data, isError, refetch } = useAdminQuery<Statistics>(apiPaths.statistics(days))
+  const { data, isError, refetch } = useAdminQuery<Statistics>(adminPaths.statistics(days))
   const download = async () => {
-    const isThere = await downloadFile(`cornicione-statistiche-${days}.csv`, apiPaths.statisticsCsv(days))
+    const isThere = await downloadFile(`cornicione-statistiche-${days}.csv`, adminPaths.statisticsCsv(days))
     if (!isThere)
       toast({ title: 'Il file non è arrivato', description: 'Riprova tra poco.', tone: 'destructive' })
   }

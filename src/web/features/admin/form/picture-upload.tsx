@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useId, useRef } from 'react'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { PICTURE_TOO_LARGE_B, PICTURE_TYPES, type UploadedPicture } from '#contracts/uploaded-picture.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
@@ -14,7 +14,7 @@ const refuse = (description: string) =>
 function useUpload(onDone: (imageUrl: string) => void) {
   const { api } = useQueries()
   const upload = useMutation({
-    mutationFn: (file: File) => api<UploadedPicture>(apiPaths.adminPictures, { method: 'POST', file }),
+    mutationFn: (file: File) => api<UploadedPicture>(adminPaths.adminPictures, { method: 'POST', file }),
     onSuccess: ({ imageUrl }) => onDone(imageUrl),
     onError: (failure) => refuse(messageOf(failure, 'Controlla la connessione e riprova tra poco.')),
   })

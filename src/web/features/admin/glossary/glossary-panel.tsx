@@ -1,4 +1,5 @@
 import { type AdminGlossaryTerm, GlossaryDraft, TERM_LIMITS } from '#contracts/admin-glossary.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { EntriesPanel } from '../entries/entries-panel.tsx'
 import type { EntryKind } from '../entries/entry-kind.ts'
@@ -7,9 +8,9 @@ import { RelatedTerms } from './related-terms.tsx'
 const WORDS: EntryKind<AdminGlossaryTerm> = {
   tab: 'glossario',
   paths: {
-    all: apiPaths.adminGlossary,
-    one: apiPaths.adminGlossaryTerm,
-    restore: apiPaths.restoreGlossaryTerm,
+    all: adminPaths.adminGlossary,
+    one: adminPaths.adminGlossaryTerm,
+    restore: adminPaths.restoreGlossaryTerm,
   },
   siteKey: [apiPaths.glossary],
   draft: GlossaryDraft,

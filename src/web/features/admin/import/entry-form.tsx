@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { EntryDraft, ImportEntry } from '#contracts/import-entry.ts'
 import { ApiFailure, messageOf, refusedFields } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
@@ -97,10 +97,10 @@ function useDecision({ entry, texts, setRefused, onChange, onDone }: DecisionOpt
       const { version } = entry
       const draft: EntryDraft = valuesOf(DRAFT_FIELDS[kind], texts)
       if (decision === 'save')
-        return api(apiPaths.importEntry(id), { method: 'PUT', json: { version, draft } })
+        return api(adminPaths.importEntry(id), { method: 'PUT', json: { version, draft } })
       if (decision === 'reject')
-        return api(apiPaths.rejectImportEntry(id), { method: 'POST', json: { version } })
-      return api(apiPaths.approveImportEntry(id), { method: 'POST', json: { version, draft } })
+        return api(adminPaths.rejectImportEntry(id), { method: 'POST', json: { version } })
+      return api(adminPaths.approveImportEntry(id), { method: 'POST', json: { version, draft } })
     },
     onSuccess: async (_, decision) => {
       onChange(false)

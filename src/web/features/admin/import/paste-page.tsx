@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { ClipboardPaste } from 'lucide-react'
 import { type SubmitEvent, useId, useState } from 'react'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { ImportPage } from '#contracts/import-source.ts'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 import { messageOf } from '../../../api/api-client.ts'
@@ -23,7 +23,7 @@ export function PastePage({ kind }: { kind: ImportKind }) {
   const isHtml = text.trim() !== '' && !isAddress(text)
   const send = useMutation({
     mutationFn: (page: ImportPage) =>
-      api<{ entryIds: number[] }>(apiPaths.importPage, { method: 'POST', json: page }),
+      api<{ entryIds: number[] }>(adminPaths.importPage, { method: 'POST', json: page }),
     onSuccess: ({ entryIds }) => {
       setText('')
       setOrigin('')

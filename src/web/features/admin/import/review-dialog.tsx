@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { ImportEntry } from '#contracts/import-entry.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -12,7 +12,7 @@ import { EntryOrigin } from './entry-origin.tsx'
 
 /** An entry as it was found, what it is compared with, and the form in which it becomes ours. */
 export function ReviewDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data, isError, refetch } = useAdminQuery<ImportEntry>(apiPaths.importEntry(id))
+  const { data, isError, refetch } = useAdminQuery<ImportEntry>(adminPaths.importEntry(id))
   const [hasChanges, setHasChanges] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const leave = () => (hasChanges ? setLeaving(true) : onClose())

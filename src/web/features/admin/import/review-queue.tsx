@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { EntryState, ImportEntryPage } from '#contracts/import-entry.ts'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 import { messageOf } from '../../../api/api-client.ts'
@@ -30,7 +30,7 @@ const STATES: readonly { state: EntryState; label: string; empty: string }[] = [
 /** What was found, and what somebody decided about it. */
 export function ReviewQueue({ kind }: { kind: ImportKind }) {
   const [{ state, empty }, setShown] = useState(STATES[0] as (typeof STATES)[number])
-  const list = useAdminPages<ImportEntryPage>(apiPaths.importEntries, { kind, state })
+  const list = useAdminPages<ImportEntryPage>(adminPaths.importEntries, { kind, state })
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [opened, setOpened] = useState<number>()
   const entries = list.data?.pages.flatMap((page) => page.entries)
@@ -95,7 +95,7 @@ function RejectChosen({ ids, onDone }: { ids: readonly number[]; onDone: () => v
   const [isAsked, setAsked] = useState(false)
   const reject = useMutation({
     mutationFn: () =>
-      api<{ rejected: number }>(apiPaths.rejectImportEntries, { method: 'POST', json: { ids } }),
+      api<{ rejected: number }>(adminPaths.rejectImportEntries, { method: 'POST', json: { ids } }),
     onSuccess: ({ rejected }) => {
       toast({ title: rejected === 1 ? '1 voce scartata' : `${rejected} voci scartate` })
       onDone()

@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { ImportRun, ImportRunItems } from '#contracts/import-run.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -34,7 +34,7 @@ export function RunItems({ run }: { run: ImportRun }) {
 }
 
 function Rows({ run }: { run: ImportRun }) {
-  const { data, isError, refetch } = useAdminQuery<ImportRunItems>(apiPaths.importRunItems(run.id))
+  const { data, isError, refetch } = useAdminQuery<ImportRunItems>(adminPaths.importRunItems(run.id))
   if (isError && !data) return <LoadError onRetry={() => void refetch()} />
   if (!data) return <Spinner text="Caricamento..." />
   return (

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Play, Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { ImportRun } from '#contracts/import-run.ts'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 import { messageOf } from '../../../api/api-client.ts'
@@ -23,14 +23,14 @@ const isActive = (run: ImportRun | undefined) => run !== undefined && run.finish
 export function RunPanel({ kind }: { kind: ImportKind }) {
   const { api } = useQueries()
   const refresh = useRefreshAdmin()
-  const runs = useAdminQuery<ImportRun[]>(apiPaths.importRuns(kind), {
+  const runs = useAdminQuery<ImportRun[]>(adminPaths.importRuns(kind), {
     pollMs: ([last]) => (isActive(last) ? POLL_MS : false),
   })
   const [last] = runs.data ?? []
   useRefreshWhenOver(last, refresh)
   const start = useMutation({
     mutationFn: () =>
-      api<ImportRun>(kind === 'recipe' ? apiPaths.scrapeRecipes : apiPaths.scrapePizzerias, {
+      api<ImportRun>(kind === 'recipe' ? adminPaths.scrapeRecipes : adminPaths.scrapePizzerias, {
         method: 'POST',
       }),
     onSuccess: () => toast({ title: 'Scraping avviato con successo' }),
@@ -112,7 +112,7 @@ function StopButton({ run }: { run: ImportRun }) {
   const { api } = useQueries()
   const refresh = useRefreshAdmin()
   const stop = useMutation({
-    mutationFn: () => api(apiPaths.stopImportRun(run.id), { method: 'POST' }),
+    mutationFn: () => api(adminPaths.stopImportRun(run.id), { method: 'POST' }),
     onError: (failure) =>
       toast({ title: 'Errore', description: messageOf(failure, 'Riprova tra poco.'), tone: 'destructive' }),
     onSettled: refresh,

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { type ImportSource, NewImportSource } from '#contracts/import-source.ts'
 import { type ImportKind, SOURCE_TYPES, type SourceType } from '#domain/import/import-vocabulary.ts'
 import { messageOf, refusedFields } from '../../../api/api-client.ts'
@@ -24,7 +24,7 @@ export function SourceForm({ kind }: { kind: ImportKind }) {
   const [error, setError] = useState<string>()
   const add = useMutation({
     mutationFn: (source: NewImportSource) =>
-      api<ImportSource>(apiPaths.importSources, { method: 'POST', json: source }),
+      api<ImportSource>(adminPaths.importSources, { method: 'POST', json: source }),
     onSuccess: () => {
       setUrl('')
       toast({ title: 'Fonte aggiunta' })

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Pause, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { ImportSource } from '#contracts/import-source.ts'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 import { messageOf } from '../../../api/api-client.ts'
@@ -19,7 +19,7 @@ import { SOURCE_TYPES_TEXT } from './source-texts.ts'
 
 /** Where is read from. A new site reads from nobody until an editor says from whom. */
 export function SourceList({ kind }: { kind: ImportKind }) {
-  const { data, isError, refetch } = useAdminQuery<ImportSource[]>(apiPaths.importSourcesOf(kind))
+  const { data, isError, refetch } = useAdminQuery<ImportSource[]>(adminPaths.importSourcesOf(kind))
   return (
     <section aria-labelledby="fonti">
       <h3 id="fonti" className="mb-4 text-xl">
@@ -59,8 +59,11 @@ function SourceRow({ source }: { source: ImportSource }) {
   const change = useMutation({
     mutationFn: (how: 'toggle' | 'remove') =>
       how === 'remove'
-        ? api(apiPaths.importSource(source.id), { method: 'DELETE' })
-        : api(apiPaths.importSource(source.id), { method: 'PATCH', json: { isEnabled: !source.isEnabled } }),
+        ? api(adminPaths.importSource(source.id), { method: 'DELETE' })
+        : api(adminPaths.importSource(source.id), {
+            method: 'PATCH',
+            json: { isEnabled: !source.isEnabled },
+          }),
     onError: (failure) =>
       toast({
         title: 'Modifica non riuscita',

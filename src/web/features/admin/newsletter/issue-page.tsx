@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { NewsletterIssue } from '#contracts/admin-newsletter.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/feedback.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
@@ -22,7 +22,7 @@ export const IssuePage = ({ id }: { id: number | undefined }) => (
 const POLL_MS = 1500
 
 function SavedIssue({ id }: { id: number }) {
-  const { data, isError, refetch } = useAdminQuery<NewsletterIssue>(apiPaths.newsletterIssue(id), {
+  const { data, isError, refetch } = useAdminQuery<NewsletterIssue>(adminPaths.newsletterIssue(id), {
     pollMs: ({ state }) => (state === 'waiting' || state === 'sending' ? POLL_MS : false),
   })
   if (isError && !data)

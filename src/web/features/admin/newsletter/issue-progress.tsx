@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Eye, Play, Square } from 'lucide-react'
 import { useState } from 'react'
 import type { NewsletterIssue } from '#contracts/admin-newsletter.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -68,7 +68,7 @@ function StateButton({ issue: { id }, to }: { issue: NewsletterIssue; to: 'stop'
   const refresh = useRefreshAdmin()
   const change = useMutation({
     mutationFn: () =>
-      api(to === 'stop' ? apiPaths.stopIssue(id) : apiPaths.resumeIssue(id), { method: 'POST' }),
+      api(to === 'stop' ? adminPaths.stopIssue(id) : adminPaths.resumeIssue(id), { method: 'POST' }),
     onError: (failure) =>
       toast({ title: 'Errore', description: messageOf(failure, 'Riprova tra poco.'), tone: 'destructive' }),
     onSettled: refresh,

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import type { NewsletterIssue, SubscriberCounts } from '#contracts/admin-newsletter.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState, Spinner } from '../../../ui/feedback.tsx'
@@ -42,7 +42,7 @@ export default function NewsletterPanel() {
 }
 
 function Subscribers() {
-  const { data, isError, refetch } = useAdminQuery<SubscriberCounts>(apiPaths.newsletterSubscribers)
+  const { data, isError, refetch } = useAdminQuery<SubscriberCounts>(adminPaths.newsletterSubscribers)
   if (isError && !data)
     return (
       <LoadError onRetry={() => void refetch()}>
@@ -70,9 +70,12 @@ function Subscribers() {
 }
 
 function Issues() {
-  const { data, isError, isPending, refetch } = useAdminQuery<NewsletterIssue[]>(apiPaths.newsletterIssues, {
-    pollMs: (issues) => (issues.some(isUnderWay) ? POLL_MS : false),
-  })
+  const { data, isError, isPending, refetch } = useAdminQuery<NewsletterIssue[]>(
+    adminPaths.newsletterIssues,
+    {
+      pollMs: (issues) => (issues.some(isUnderWay) ? POLL_MS : false),
+    },
+  )
   return (
     <div className="mt-8">
       <h3 className="mb-3 text-xl">Numeri</h3>

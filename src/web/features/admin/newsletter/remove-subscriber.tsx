@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { type Message, NewsletterSubscription } from '#contracts/newsletter.ts'
 import { messageOf, refusedFields } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
@@ -17,7 +17,7 @@ export function RemoveSubscriber() {
   const [error, setError] = useState<string>()
   const removal = useMutation({
     mutationFn: (json: NewsletterSubscription) =>
-      api<Message>(apiPaths.removeSubscriber, { method: 'POST', json }),
+      api<Message>(adminPaths.removeSubscriber, { method: 'POST', json }),
     onSuccess: ({ message }) => {
       toast({ title: message, description: email.trim() })
       setEmail('')

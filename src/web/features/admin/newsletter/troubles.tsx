@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { NewsletterIssue, TroubledDelivery } from '#contracts/admin-newsletter.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -15,7 +15,7 @@ const POLL_MS = 3000
 /** Letters that did not arrive, or may not have. To send one again is a person's decision, never the program's. */
 export function Troubles({ issue }: { issue: NewsletterIssue }) {
   const { data, isError, refetch } = useAdminQuery<TroubledDelivery[]>(
-    apiPaths.troubledDeliveries(issue.id),
+    adminPaths.troubledDeliveries(issue.id),
     {
       pollMs: () => (issue.finishedAt === null && issue.state !== 'stopped' ? POLL_MS : false),
     },
@@ -49,7 +49,7 @@ function Trouble({ delivery: { id, email, state, attempts, message } }: { delive
   const { api } = useQueries()
   const refresh = useRefreshAdmin()
   const retry = useMutation({
-    mutationFn: () => api(apiPaths.retryDelivery(id), { method: 'POST' }),
+    mutationFn: () => api(adminPaths.retryDelivery(id), { method: 'POST' }),
     onSuccess: () => toast({ title: 'La lettera riparte' }),
     onError: (failure) =>
       toast({ title: 'Errore', description: messageOf(failure, 'Riprova tra poco.'), tone: 'destructive' }),

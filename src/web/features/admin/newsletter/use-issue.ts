@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { IssueText, type NewsletterIssue } from '#contracts/admin-newsletter.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { Message } from '#contracts/newsletter.ts'
 import { messageOf, refusedFields } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
@@ -31,11 +31,11 @@ export function useIssue(saved: NewsletterIssue | undefined) {
     }
     if (kept && !isDirty) return kept
     const issue = kept
-      ? await api<NewsletterIssue>(apiPaths.newsletterIssue(kept.id), {
+      ? await api<NewsletterIssue>(adminPaths.newsletterIssue(kept.id), {
           method: 'PUT',
           json: { ...text, version: kept.version },
         })
-      : await api<NewsletterIssue>(apiPaths.newsletterIssues, { method: 'POST', json: text })
+      : await api<NewsletterIssue>(adminPaths.newsletterIssues, { method: 'POST', json: text })
     setKept(issue)
     return issue
   }
@@ -74,20 +74,20 @@ export function useIssue(saved: NewsletterIssue | undefined) {
       }),
     test: () =>
       act.mutate(async (issue) => {
-        const { message } = await api<Message>(apiPaths.testIssue(issue.id), { method: 'POST' })
+        const { message } = await api<Message>(adminPaths.testIssue(issue.id), { method: 'POST' })
         toast({ title: message })
         settleIn(issue)
       }),
     send: () =>
       act.mutate(async (issue) => {
         const json = { version: issue.version }
-        await api<NewsletterIssue>(apiPaths.sendIssue(issue.id), { method: 'POST', json })
+        await api<NewsletterIssue>(adminPaths.sendIssue(issue.id), { method: 'POST', json })
         toast({ title: 'Spedizione avviata' })
         settleIn(issue)
       }),
     remove: () =>
       act.mutate(async ({ id }) => {
-        await api(apiPaths.newsletterIssue(id), { method: 'DELETE' })
+        await api(adminPaths.newsletterIssue(id), { method: 'DELETE' })
         toast({ title: 'Bozza eliminata' })
         void navigate(NEWSLETTER_PATH, { replace: true, state: { isSaved: true } })
       }),

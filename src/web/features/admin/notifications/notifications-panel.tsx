@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { CheckCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { AdminNotification, AdminNotifications } from '#contracts/notifications.ts'
 import { NOTIFICATION_TABS, notificationText } from '#domain/notifications/notification-text.ts'
 import { messageOf } from '../../../api/api-client.ts'
@@ -17,12 +17,12 @@ import { useAdminQuery, useRefreshAdmin } from '../use-admin-query.ts'
 
 /** What has happened, and what this administrator has read of it. */
 export default function NotificationsPanel() {
-  const { data, isError, isPending, refetch } = useAdminQuery<AdminNotifications>(apiPaths.notifications)
+  const { data, isError, isPending, refetch } = useAdminQuery<AdminNotifications>(adminPaths.notifications)
   const change = useChange()
   // What was just ticked shows at once; what the server says, when it has said it.
   const asked = change.isPending ? change.variables.json.wantsDigest : undefined
   const read = (ids?: number[]) =>
-    change.mutate({ path: apiPaths.readNotifications, method: 'POST', json: { ids } })
+    change.mutate({ path: adminPaths.readNotifications, method: 'POST', json: { ids } })
   return (
     <section aria-labelledby="notifiche">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -41,7 +41,7 @@ export default function NotificationsPanel() {
           <CheckBox
             checked={asked ?? data.wantsDigest}
             onChange={(wantsDigest) =>
-              change.mutate({ path: apiPaths.digestSetting, method: 'PUT', json: { wantsDigest } })
+              change.mutate({ path: adminPaths.digestSetting, method: 'PUT', json: { wantsDigest } })
             }
           >
             Scrivimi una volta al giorno che cosa non ho letto

@@ -1,4 +1,4 @@
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { AdminNotifications } from '#contracts/notifications.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useAdminQuery } from '../use-admin-query.ts'
@@ -7,7 +7,7 @@ const POLL_MS = 60_000
 
 /** How many notifications wait to be read; nothing when there are none. */
 export function UnreadBadge() {
-  const { data } = useAdminQuery<AdminNotifications>(apiPaths.notifications, { pollMs: () => POLL_MS })
+  const { data } = useAdminQuery<AdminNotifications>(adminPaths.notifications, { pollMs: () => POLL_MS })
   if (!data?.unread) return null
   return (
     <Badge tone="tomato" className="ml-2">

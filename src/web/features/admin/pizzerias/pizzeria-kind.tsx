@@ -1,3 +1,4 @@
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { type AdminPizzeria, PizzeriaDraft } from '#contracts/admin-pizzerias.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -18,7 +19,11 @@ const Source = ({ control: { saved } }: { control: EntryFormControl<AdminPizzeri
 
 export const PLACES: EntryKind<AdminPizzeria> = {
   tab: 'pizzerie',
-  paths: { all: apiPaths.adminPizzerias, one: apiPaths.adminPizzeria, restore: apiPaths.restorePizzeria },
+  paths: {
+    all: adminPaths.adminPizzerias,
+    one: adminPaths.adminPizzeria,
+    restore: adminPaths.restorePizzeria,
+  },
   siteKey: [apiPaths.pizzerias],
   draft: PizzeriaDraft,
   fields: PIZZERIA_FIELDS,

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { AdminRecipe } from '#contracts/admin-recipes.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/feedback.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
@@ -22,7 +22,7 @@ export default function RecipeEditor({ id }: { id: number | undefined }) {
 
 /** Read once when it opens: what somebody types must not be replaced by what arrives later. */
 function SavedRecipe({ id }: { id: number }) {
-  const { data, isError, refetch } = useAdminOnce<AdminRecipe>(apiPaths.adminRecipe(id))
+  const { data, isError, refetch } = useAdminOnce<AdminRecipe>(adminPaths.adminRecipe(id))
   if (isError)
     return (
       <LoadError heading="h2" onRetry={() => void refetch()}>

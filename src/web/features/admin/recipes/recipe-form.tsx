@@ -1,5 +1,5 @@
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { AdminRecipe } from '#contracts/admin-recipes.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { EditorForm } from '../form/editor-form.tsx'
 import { GroupsField } from './groups-field.tsx'
 import { PictureField } from './picture-field.tsx'
@@ -23,7 +23,7 @@ export function RecipeFormView({ recipe }: { recipe?: AdminRecipe }) {
         control={control}
         create="Crea la bozza"
         what="la ricetta"
-        pathOf={apiPaths.adminRecipe}
+        pathOf={adminPaths.adminRecipe}
         seenAt={previewPath}
       >
         <RecipeFacts control={control} />

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { AdminRecipePage, AdminRecipeRow, RecipeState } from '#contracts/admin-recipes.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { BIN_DAYS } from '#contracts/catalogue-entry.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -30,7 +30,7 @@ export function RecipeList() {
         </ButtonLink>
       </div>
       <SearchedList<AdminRecipePage, AdminRecipeRow>
-        path={apiPaths.adminRecipes}
+        path={adminPaths.adminRecipes}
         params={{ state }}
         rowsOf={recipesOf}
         search={{ label: 'Cerca una ricetta', placeholder: 'Una parte del nome' }}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { AdminRecipe, AdminRecipeRow } from '#contracts/admin-recipes.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
 import type { ApiRequest } from '../../../api/api-client.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
@@ -39,7 +39,7 @@ export function useRecipeActions() {
     onDone?: () => void,
   ) =>
     mutate({
-      path: apiPaths.recipePublication(id),
+      path: adminPaths.recipePublication(id),
       request: { method: 'PUT', json: { isPublished } },
       onDone: () => {
         toast({ title: isPublished ? 'Ricetta pubblicata' : 'Ricetta tolta dal sito', description: name })
@@ -49,14 +49,14 @@ export function useRecipeActions() {
 
   const restore = ({ id, name }: Pick<AdminRecipeRow, 'id' | 'name'>, isPublished: boolean) =>
     mutate({
-      path: apiPaths.restoreRecipe(id),
+      path: adminPaths.restoreRecipe(id),
       request: { method: 'POST', json: { isPublished } },
       onDone: () => toast({ title: 'Ricetta ripristinata', description: name }),
     })
 
   const remove = (recipe: Pick<AdminRecipeRow, 'id' | 'name' | 'isPublished'>) =>
     mutate({
-      path: apiPaths.adminRecipe(recipe.id),
+      path: adminPaths.adminRecipe(recipe.id),
       request: { method: 'DELETE' },
       onDone: () => {
         // The row that had the focus is gone.

@@ -1,5 +1,5 @@
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { AdminRecipe } from '#contracts/admin-recipes.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { type Edited, useEditorForm } from '../form/use-editor-form.ts'
 import { checkedDraft, EMPTY_FORM, formOf, type RecipeForm } from './recipe-form-state.ts'
 import { editorPath } from './recipe-paths.ts'
@@ -10,7 +10,7 @@ const RECIPE: Edited<RecipeForm, AdminRecipe> = {
   formOf,
   check: checkedDraft,
   nameOf: ({ name }) => name,
-  paths: { all: apiPaths.adminRecipes, one: apiPaths.adminRecipe },
+  paths: { all: adminPaths.adminRecipes, one: adminPaths.adminRecipe },
   address: editorPath,
   texts: { saved: 'Ricetta salvata', notSaved: 'Ricetta non salvata' },
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { AdminRecipeRow } from '#contracts/admin-recipes.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
 import type { Recipe } from '#contracts/recipe.ts'
 import { RecipeVideo } from '#contracts/recipe-video.ts'
 import { youtubeVideoId } from '#domain/video/youtube-id.ts'
@@ -23,7 +23,7 @@ function useSaveVideo(id: number, onSaved: (recipe: Recipe) => void) {
   const { api } = useQueries()
   const refresh = useRefreshRecipes()
   return useMutation({
-    mutationFn: (json: RecipeVideo) => api<Recipe>(apiPaths.recipeVideo(id), { method: 'PUT', json }),
+    mutationFn: (json: RecipeVideo) => api<Recipe>(adminPaths.recipeVideo(id), { method: 'PUT', json }),
     onSuccess: (recipe) => {
       toast({
         title: 'Video salvato',

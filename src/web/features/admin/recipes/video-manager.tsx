@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { AdminRecipePage, AdminRecipeRow } from '#contracts/admin-recipes.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { SearchedList } from '../searched-list.tsx'
 import { RECIPE_TEXTS, recipesOf } from './recipe-texts.ts'
@@ -25,7 +25,7 @@ export default function VideoManager() {
 
 const RecipeChoice = ({ onChoose }: { onChoose: (recipe: AdminRecipeRow) => void }) => (
   <SearchedList<AdminRecipePage, AdminRecipeRow>
-    path={apiPaths.adminRecipes}
+    path={adminPaths.adminRecipes}
     rowsOf={recipesOf}
     search={{ label: 'Scegli una ricetta', placeholder: 'Una parte del nome' }}
     texts={{ ...RECIPE_TEXTS, list: 'Ricette tra cui scegliere' }}

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { SuggestedVideo } from '#contracts/recipe-video.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
@@ -18,7 +18,7 @@ interface VideoSuggestionsProps {
 export function VideoSuggestions({ recipeId, chosen, onPick }: VideoSuggestionsProps) {
   const { api } = useQueries()
   const search = useMutation({
-    mutationFn: () => api<SuggestedVideo[]>(apiPaths.youtubeVideos(recipeId)),
+    mutationFn: () => api<SuggestedVideo[]>(adminPaths.youtubeVideos(recipeId)),
     onSuccess: (videos) => {
       if (videos.length === 0) toast({ title: 'Nessun video trovato' })
     },

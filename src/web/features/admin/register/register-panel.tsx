@@ -1,4 +1,4 @@
-import { apiPaths } from '#contracts/api-paths.ts'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { AuditEntry, AuditPage } from '#contracts/audit-log.ts'
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '#domain/audit/audit-actions.ts'
 import { type ReadableChange, readableChanges } from '#domain/audit/readable-change.ts'
@@ -12,7 +12,7 @@ const actions: Readonly<Record<string, string>> = AUDIT_ACTIONS
 const subjects: Readonly<Record<string, string>> = AUDIT_SUBJECTS
 
 export default function RegisterPanel() {
-  const list = useAdminPages<AuditPage>(apiPaths.adminAuditLog)
+  const list = useAdminPages<AuditPage>(adminPaths.adminAuditLog)
   const entries = list.data?.pages.flatMap((page) => page.entries)
   return (
     <section aria-labelledby="registro">

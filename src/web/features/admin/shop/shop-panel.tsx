@@ -1,3 +1,4 @@
+import { adminPaths } from '#contracts/admin-paths.ts'
 import { type AdminProduct, PRODUCT_LIMITS, ProductDraft } from '#contracts/admin-products.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { PRODUCT_CATEGORIES, PRODUCT_CATEGORY_NAMES } from '#domain/shop/product.ts'
@@ -75,7 +76,7 @@ const FIELDS: readonly FormField[] = [
 
 const PRODUCTS: EntryKind<AdminProduct> = {
   tab: 'shop',
-  paths: { all: apiPaths.adminProducts, one: apiPaths.adminProduct, restore: apiPaths.restoreProduct },
+  paths: { all: adminPaths.adminProducts, one: adminPaths.adminProduct, restore: adminPaths.restoreProduct },
   siteKey: [apiPaths.shopProducts],
   draft: ProductDraft,
   fields: FIELDS,

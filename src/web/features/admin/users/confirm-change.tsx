@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { AdminUser, AdminUserChange } from '#contracts/admin-users.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { useSession } from '../../../api/session.ts'
@@ -78,8 +78,8 @@ export function ConfirmChange({ user, change, onClose }: ConfirmChangeProps) {
   const sending = useMutation({
     mutationFn: () =>
       body
-        ? api(apiPaths.adminUser(user.id), { method: 'PATCH', json: body })
-        : api(apiPaths.adminUserSessions(user.id), { method: 'DELETE' }),
+        ? api(adminPaths.adminUser(user.id), { method: 'PATCH', json: body })
+        : api(adminPaths.adminUserSessions(user.id), { method: 'DELETE' }),
     onSuccess: () => {
       toast({ title: done, description: user.name })
       if (isMyself) void client.invalidateQueries({ queryKey: me().queryKey })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { adminPaths } from '#contracts/admin-paths.ts'
 import type { AdminUser, AdminUserPage } from '#contracts/admin-users.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { SearchedList } from '../searched-list.tsx'
 import { ConfirmChange, type PersonChange } from './confirm-change.tsx'
 import { UserRow } from './user-row.tsx'
@@ -15,7 +15,7 @@ export default function UsersPanel() {
         Utenti
       </h2>
       <SearchedList
-        path={apiPaths.adminUsers}
+        path={adminPaths.adminUsers}
         rowsOf={usersOf}
         search={{ label: 'Cerca un utente', placeholder: 'Nome, e-mail o nome utente' }}
         texts={{
