@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { parseIngredientLine } from '../recipe/ingredient-line.ts'
-import { actedOn, forbiddenIn } from './check-restriction.ts'
+import { forbiddenIn, forbiddenInRecipe } from './check-restriction.ts'
 import { improveRecipe } from './improve-recipe.ts'
 import type { ImprovedRecipe } from './improved-recipe.ts'
 import { type Diet, IMPROVE_OPTIONS, isDiet } from './options.ts'
@@ -32,7 +32,7 @@ const brokenIn = (text: string, { instructions }: { instructions: string }) =>
 const brought = (result: ImprovedRecipe, diet: Diet, recipe: RecipeToImprove) => {
   const keeps = diet === 'senza glutine' ? recipe.isGlutenFree : diet === 'vegana' && recipe.isVegan
   const own = new Set(keeps ? forbiddenIn(recipe.instructions, diet) : [])
-  return forbiddenIn(actedOn(result), diet).filter((word) => !own.has(word))
+  return forbiddenInRecipe(result, diet).filter((word) => !own.has(word))
 }
 
 const results = contentRecipes.flatMap((recipe) =>
@@ -94,14 +94,14 @@ describe('what a recipe is, it stays', () => {
 
   test('and says so when it keeps to the diet already', () => {
     for (const { result } of results.filter((one) => one.recipe.isVegan && one.option === 'vegana')) {
-      expect(result.notes.join(' ')).toContain('già vegana')
-      expect(result.nutrition.after.protein_g).toBeGreaterThan(result.nutrition.before.protein_g)
+      expect(result.notes.join(' ')).toContain('è già vegana: nessun ingrediente va cambiato')
+      expect(result.nutrition.after).toEqual(result.nutrition.before)
     }
     for (const { result } of results.filter(
       (one) => one.recipe.isGlutenFree && one.option === 'senza glutine',
     )) {
-      expect(result.notes.join(' ')).toContain('già senza glutine')
-      expect(result.nutrition.after.fiber_g).toBeGreaterThan(result.nutrition.before.fiber_g)
+      expect(result.notes.join(' ')).toContain('è già senza glutine: nessun ingrediente va cambiato')
+      expect(result.nutrition.after).toEqual(result.nutrition.before)
     }
   })
 })

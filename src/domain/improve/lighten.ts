@@ -13,8 +13,10 @@ import { kitchenGrams, nameOfLine, newLine, scaledLine, workGroups } from './wor
 
 const SHARE: Readonly<Partial<Record<Family, number>>> = {
   melting: 0.7,
+  soft: 0.7,
   fresh: 0.7,
   hard: 0.6,
+  saltedRicotta: 0.6,
   cream: 0.6,
   butter: 0.6,
   cured: 0.6,

@@ -27,6 +27,21 @@ export function withEarlyPreparation(steps: readonly string[], sentence: string)
   return shaping === -1 ? withPreparation(steps, sentence) : steps.toSpliced(shaping, 0, sentence)
 }
 
+/** Gestures with which the dough gets its last form: who is there has no hand free for a pan any more. */
+const STRETCHING =
+  /(?<!\p{L})(?:(?:stendi|allarga|apri|spiana|tira|schiaccia|infarina|ribalta|immergi|adagia|passa|distendi|appiattisci) (?:il|i|la|le|un|una|ogni|primo|gli)|distendi|allarga|fai cadere il panetto|inforna|cuoci per)(?!\p{L})/iu
+
+/** The first step of the second half at which the dough is stretched or baked. */
+export function firstLateStep(steps: readonly string[]): number {
+  const half = Math.floor(steps.length / 2)
+  const at = steps.findIndex(
+    (step, index) => index >= half && STRETCHING.test(step) && COOKING_OR_LAYING.test(step),
+  )
+  return at === -1 ? steps.length : at
+}
+const COOKING_OR_LAYING =
+  /(?<!\p{L})(?:inforna|cuoci|distribuisci|copri|aggiungi|disponi|spalma|metti|vela|versa|adagia|sistema|cm)(?!\p{L})/iu
+
 const SERVING =
   /^(?:Servi|Serviti|Servil|Servitel|Prosegui con|Ripeti|Tagliala|Taglia|Mangia|Aspetta|Lascial[aei] (?:riposare|assestare)|È buona|Tiepid|Portal)|(?<!\p{L})serv(?:i|ila|ile|iteli)(?!\p{L})/u
 

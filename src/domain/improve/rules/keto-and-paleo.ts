@@ -1,21 +1,13 @@
 /** Ketogenic and paleo toppings; their doughs are in `../new-dough.ts`.
  *
  * Source  what either leaves out: [stima], since neither has a legal definition; values of the food table. */
-import { type DietRules, MIXTURES, named } from './substitute.ts'
-
-const almonds = named({ ms: 'trito di mandorle tostate', fs: 'granella di mandorle tostate' })
-const mushrooms = named({
-  ms: 'fungo champignon',
-  fs: 'dadolata di funghi champignon',
-  mp: 'funghi champignon',
-  fp: 'fette di funghi champignon',
-})
+import { type DietRules, MIXTURES, named, type Substitute } from './substitute.ts'
 
 const CORN_FREE: DietRules = {
   crumbs: {
-    name: almonds,
+    name: named({ ms: 'trito di noci', fs: 'granella di noci' }),
     ratio: 0.8,
-    foodId: 'mandorle',
+    foodId: 'noci',
     why: 'dà la stessa grana croccante senza cereali',
   },
   flour: {
@@ -29,16 +21,6 @@ const CORN_FREE: DietRules = {
     foodId: 'mandorle',
     why: 'senza cereali',
   },
-  pulse: {
-    name: mushrooms,
-    ratio: 1,
-    foodId: 'champignon',
-    prepare:
-      'Affetta i funghi champignon e saltali 8 minuti a fuoco vivace, finché la loro acqua è evaporata.',
-    isRaw: true,
-    refuses: /less|ammoll|sciacqu/iu,
-    why: 'i legumi non rientrano in questa dieta',
-  },
   corn: {
     name: named({ ms: 'peperone giallo', fs: 'crema di cavolfiore' }),
     ratio: 1,
@@ -49,6 +31,15 @@ const CORN_FREE: DietRules = {
 
 export const KETOGENIC: DietRules = {
   ...CORN_FREE,
+  pulse: {
+    name: named({ ms: 'broccolo', fs: 'crema di broccoli', mp: 'broccoli', fp: 'cimette di broccolo' }),
+    ratio: 1,
+    foodId: 'broccoli',
+    prepare: 'Dividi i broccoli in cimette, lessali 6 minuti e scolali bene.',
+    isRaw: true,
+    refuses: /less|ammoll|sciacqu/iu,
+    why: 'danno la stessa cremosità dei legumi, con un quinto dei loro carboidrati',
+  },
   sugar: {
     name: named({ ms: 'eritritolo' }),
     ratio: 1,
@@ -56,27 +47,28 @@ export const KETOGENIC: DietRules = {
     why: 'dolcifica senza zuccheri; rinfresca il palato e non caramella',
   },
   honey: {
-    name: named({ ms: 'eritritolo in polvere' }),
-    ratio: 0.7,
+    name: named({ ms: "sciroppo all'eritritolo" }),
+    ratio: 1,
     foodId: 'acqua',
-    refuses: /fil[oi]|rigid|scald|liquid|scaldal/iu,
-    prepare: 'Spolvera con {il}.',
-    why: 'il miele è zucchero per quattro quinti',
+    why: 'il miele è zucchero per quattro quinti: lo sciroppo dà lo stesso filo lucido senza zuccheri',
   },
   tuber: {
-    name: named({ ms: 'cavolfiore', fs: 'crema di cavolfiore', fp: 'cimette di cavolfiore' }),
+    name: named({ ms: 'cimette di cavolfiore' }),
+    form: 'fp',
     ratio: 1,
     foodId: 'cavolfiore',
-    refuses: /less|sbucc|mandolin|affett|fett|schiacc|frigg|fritt|velo|amido|sbricio|crud|tagli/iu,
+    refuses: /less|sbucc|mandolin|affett|fett|schiacc|frigg|fritt|velo|amido|sbricio|crud|\btagli/iu,
     prepare: 'Dividi il cavolfiore in cimette piccole, sbollentale 5 minuti e asciugale bene.',
     isRaw: true,
-    why: 'ha circa un quinto dei carboidrati delle patate',
+    why: 'il cavolfiore ha circa un quinto dei carboidrati delle patate',
   },
   fruit: {
-    name: named({ ms: 'lampone', fs: 'dadolata di fragole', mp: 'lamponi', fp: 'fragole' }),
+    name: named({ ms: 'fragole' }),
+    form: 'fp',
     ratio: 0.7,
     foodId: 'fragole',
-    refuses: /torsol|sbucc|chicc|acin|sgran|grappol|vinaccio|caramell|padell|picciol|spicch/iu,
+    refuses:
+      /torsol|chicc|sgran|grappol|vinaccio|padell|picciol|spicch|sciacqu|lamell|anneri|caramell|sbucc|raggiera|ventaglio|fresc|senza sovrapp/iu,
     prepare: 'Lava e asciuga {il}, poi taglia{lo} a pezzetti.',
     why: 'i frutti di bosco e le fragole sono la frutta con meno zuccheri',
   },
@@ -103,17 +95,13 @@ export const KETOGENIC: DietRules = {
 }
 
 const ALMOND_CREAM =
-  'Frulla le mandorle pelate, ammollate una notte, con poca acqua, succo di limone e un pizzico di sale: ecco {il}.'
-const almondCream = named({
-  ms: 'condimento cremoso di mandorle',
-  fs: 'crema salata di mandorle',
-  mp: 'fiocchi di crema di mandorle',
-  fp: 'cucchiaiate di crema di mandorle',
-})
+  'Frulla le mandorle pelate, ammollate una notte, con poca acqua, succo di limone e un pizzico di sale, fino a una crema liscia e spalmabile.'
+const almondCream = named({ ms: 'crema di mandorle' })
 const CUT =
-  /tagli|dadin|listarell|fett|strisc|grattug|spezzett|sfilacc|scagli|crost|pelapatat|scol|strapp|sgocciol|fus[oa]|fond|fil[ai]|bastonc|screziat|sminuzz|scioglie|bolle/iu
+  /\btagli|dadin|cubett|listarell|fett|strisc|grattug|spezzett|sfilacc|scagli|crost|pelapatat|\bscol|strapp|sgocciol|fus[oa]|fond|\bfil[ai]\b|\bfili\b|bastonc|screziat|sminuzz|scioglie|sciogliersi|boll[ea]|sbriciol|\btrit|gocciol|siero|asciug|strizz|affior|colare|umidità|riduc|setacci|perdere(?!b)|apri\b|rappre|rassoda|panna|dorarsi|frigorifero|fiocchi\b/iu
 const creamy = (ratio: number, why: string) => ({
   name: almondCream,
+  form: 'fs' as const,
   ratio,
   foodId: MIXTURES.almondCream,
   refuses: CUT,
@@ -123,25 +111,56 @@ const creamy = (ratio: number, why: string) => ({
   why,
 })
 
+/** What is done to cured meat alone. */
+const CURED_WORK =
+  /rosol|sciogli|strapp|nastri|\bonde\b|\bpieghe\b|\bpiegat[aoie]\b|\bveli\b|\bapri\b|\brosa\b|arricci|sudare|affett|\btagli|riduc|listarell|bastoncin|dadin|croccant|sovrappost|sfrigol/iu
+
 /** Cooked and minced meats hide sugar, milk and starch; raw ham, speck and jowl are only meat and salt. */
 const isProcessed = (original: string) => /mortadella|cotto|salam|soppressata|spianata/iu.test(original)
 
-export const PALEO: DietRules = {
-  ...CORN_FREE,
-  cured: {
-    name: (original, agreement) =>
-      isProcessed(original)
-        ? {
-            ms: 'arrosto di maiale',
-            fs: 'lonza di maiale arrosto',
-            mp: 'straccetti di maiale arrosto',
-            fp: 'fettine di maiale arrosto',
-          }[agreement]
-        : original,
+const roast = named({
+  ms: 'arrosto di maiale',
+  fs: 'lonza di maiale arrosto',
+  mp: 'straccetti di maiale arrosto',
+  fp: 'fettine di maiale arrosto',
+})
+const saidRoast = named({ ms: 'arrosto', fs: 'lonza', mp: 'straccetti', fp: 'fettine di arrosto' })
+
+function curedWithout(isOut: (original: string) => boolean): Substitute {
+  return {
+    name: (original, agreement) => (isOut(original) ? roast(original, agreement) : original),
+    said: (original, agreement) => (isOut(original) ? saidRoast(original, agreement) : original),
     ratio: 1,
     foodId: 'carne-macinata',
+    refuses: CURED_WORK,
+    prepare: 'Riduci {il} in pezzi sottili.',
+    isRaw: true,
     why: 'i salumi cotti e macinati contengono spesso zuccheri, latte o amidi: un arrosto fatto in casa no',
-  },
+  }
+}
+
+/** 'Il prosciutto' of a step is the cooked one where the list has that. */
+export function paleoFor(lines: readonly string[]): DietRules {
+  const has = (pattern: RegExp) => lines.some((line) => pattern.test(line))
+  const isOut = (original: string) => isProcessed(original) || /^prosciutto$/iu.test(original)
+  return {
+    ...PALEO,
+    ...(has(/prosciutto cotto/iu) ? { cured: curedWithout(isOut) } : {}),
+    ...(has(/zucchero semolato/iu) ? { sugar: COCONUT } : {}),
+  }
+}
+
+/** Something that fried dough can be rolled in. */
+const COCONUT: Substitute = {
+  name: named({ ms: 'cocco grattugiato' }),
+  ratio: 0.8,
+  foodId: 'cocco',
+  why: 'la dieta paleo esclude lo zucchero raffinato: il cocco aderisce allo stesso modo ed è dolce di suo',
+}
+
+export const PALEO: DietRules = {
+  ...CORN_FREE,
+  cured: curedWithout(isProcessed),
   sausage: {
     name: (original) => (/w[uü]rstel/iu.test(original) ? 'bocconcini di pollo' : original),
     ratio: 1,
@@ -150,18 +169,40 @@ export const PALEO: DietRules = {
     prepare: 'Rosola {il} 8 minuti in padella, finché sono cotti anche dentro.',
     why: 'i wurstel sono un prodotto industriale con zuccheri e amidi',
   },
+  pulse: {
+    name: named({ ms: 'topinambur' }),
+    ratio: 1,
+    foodId: 'topinambur',
+    prepare: 'Pela i topinambur, tagliali a dadini e lessali 15 minuti in acqua e limone, poi scolali bene.',
+    isRaw: true,
+    refuses: /less|ammoll|sciacqu/iu,
+    why: 'la dieta paleo esclude i legumi: i topinambur danno una crema altrettanto fitta, che sa di nocciola',
+  },
   melting: creamy(0.5, 'la dieta paleo esclude i latticini; non fila, ma lega il condimento'),
-  fresh: creamy(0.5, 'la dieta paleo esclude i latticini'),
+  soft: creamy(0.5, 'la dieta paleo esclude i latticini; non fila, ma lega il condimento'),
+  cheese: creamy(0.5, 'la dieta paleo esclude i latticini; non fila, ma lega il condimento'),
+  fresh: creamy(0.5, 'la dieta paleo esclude i latticini; non fila, ma lega il condimento'),
+  saltedRicotta: {
+    name: named({ ms: 'trito di mandorle tostate', fs: 'granella di mandorle tostate' }),
+    said: named({ ms: 'trito di mandorle', fs: 'granella di mandorle' }),
+    ratio: 0.6,
+    foodId: 'mandorle',
+    refuses: /grattug|cotta|asciutta/iu,
+    prepare: 'Trita finemente le mandorle tostate con un pizzico di sale.',
+    isRaw: true,
+    why: 'dà grana e sapidità al posto del formaggio',
+  },
   hard: {
     name: named({
-      ms: 'trito salato di mandorle',
-      fs: 'granella salata di mandorle',
+      ms: 'trito di mandorle tostate',
+      fs: 'granella di mandorle tostate',
       fp: 'lamelle di mandorle',
     }),
+    said: named({ ms: 'trito di mandorle', fs: 'granella di mandorle', fp: 'lamelle di mandorle' }),
     ratio: 0.6,
     foodId: 'mandorle',
     refuses: CUT,
-    prepare: 'Trita le mandorle tostate con un pizzico di sale.',
+    prepare: 'Trita finemente le mandorle tostate con un pizzico di sale.',
     isRaw: true,
     why: 'dà grana e sapidità al posto del formaggio',
   },
