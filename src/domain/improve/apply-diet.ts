@@ -6,9 +6,9 @@ import { type Agreement, withPreposition } from './italian-noun.ts'
 import { keptStems } from './kept-stems.ts'
 import { type Family, findMentions, type Mention } from './mentions.ts'
 import { newDough } from './new-dough.ts'
-import { type BakeShape, newProcedure } from './new-procedure.ts'
+import { newProcedure } from './new-procedure.ts'
 import type { Diet } from './options.ts'
-import { type RecipeToImprove, shapeOf, stepsOf } from './recipe-to-improve.ts'
+import { bakeShapeOf, type RecipeToImprove, shapeOf, stepsOf } from './recipe-to-improve.ts'
 import { rewriteStep, type StepRewriter, untoldPreparations } from './rewrite-text.ts'
 import { rulesFor } from './rules/diet-rules.ts'
 import { type DietRules, SAME_FOOD, type Substitute } from './rules/substitute.ts'
@@ -151,15 +151,6 @@ type Parts = {
   groups: WorkGroup[]
   steps: string[]
   kind: NonNullable<(typeof DOUGH_KIND)[Diet]>
-}
-
-/** A turnover of dough that has no gluten opens in the oil: it is baked. Two sheets stay two sheets. */
-function bakeShapeOf(recipe: RecipeToImprove): BakeShape {
-  if (/stendila sopra|copri con la seconda sfoglia/iu.test(recipe.instructions)) return 'doppia'
-  const shape = shapeOf(recipe)
-  return shape === 'fritta' && /ripiega il disco|chiudi a mezzaluna/iu.test(recipe.instructions)
-    ? 'chiusa'
-    : shape
 }
 
 function withNewDough(recipe: RecipeToImprove, { rules, groups, steps, kind }: Parts): Draft {

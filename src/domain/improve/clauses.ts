@@ -39,16 +39,6 @@ export function clausesOf(sentence: string): Clause[] {
   return [...clauses, { joint, text: rest }]
 }
 
-/** The sentence without the gestures that are `out`, and those that only go on with one; empty where none is left. */
-export function keptClauses(sentence: string, isOut: (clause: string) => boolean): string {
-  let wasOut = false
-  const kept = clausesOf(sentence).filter(({ text }) => {
-    wasOut = isOut(text) || (wasOut && ON_IT.test(text))
-    return !wasOut
-  })
-  return joinedClauses(kept)
-}
-
 /** The gestures as one sentence again; empty where there are none. */
 export function joinedClauses(clauses: readonly Clause[]): string {
   const text = clauses

@@ -165,11 +165,9 @@ test('tips are of this recipe: at least five, unbroken, with its own figures', (
   }
 })
 
-/** Twenty that a person has read: dough and topping, sweet and fried, closed and in the pan, and what keeps already. */
+/** Twenty in full, so that every change of wording shows: dough and topping, sweet and fried, closed and in the pan, and what keeps already. */
 const READ: readonly (readonly [name: string, option: (typeof IMPROVE_OPTIONS)[number]])[] = [
   ['Pizza Margherita', 'senza glutine'],
-  ['Pizza Margherita', 'leggera'],
-  ['Pizza Margherita', 'vegana'],
   ['Pizza Margherita', 'chetogenica'],
   ['Pizza Quattro Formaggi', 'vegana'],
   ['Pizza Quattro Formaggi', 'senza lattosio'],
@@ -181,15 +179,17 @@ const READ: readonly (readonly [name: string, option: (typeof IMPROVE_OPTIONS)[n
   ['Pizza Vegana', 'vegana'],
   ['Pizza senza Glutine', 'senza glutine'],
   ['Pizza Dolce Ricotta e Pere', 'chetogenica'],
-  ['Pizza Dolce Ricotta e Pere', 'leggera'],
   ['Montanare Fritte', 'paleo'],
+  ['Calzone con Scarola', 'leggera'],
   ['Calzone con Scarola', 'vegetariana'],
+  ['Panzerotti Pugliesi', 'piccante'],
+  ["Focaccia Dolce all'Uva", 'gourmet'],
   ['Calzone Napoletano al Forno', 'senza glutine'],
   ['Focaccia Messinese', 'senza lattosio'],
   ['Pizza in Teglia Patate e Salsiccia', 'paleo'],
 ]
 
-test('twenty results read by a person', async () => {
+test('twenty results stand as they were when the text was last looked through', async () => {
   const texts = READ.map(([name, option]) => {
     const recipe = contentRecipes.find((one) => one.name === name)
     if (!recipe) throw new Error(`no recipe is called ${name}`)

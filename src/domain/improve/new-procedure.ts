@@ -8,12 +8,9 @@ import type { WorkLine } from './improved-recipe.ts'
 import { withArticle } from './italian-noun.ts'
 import { nounStems } from './kept-stems.ts'
 import type { DoughKind, NewDough } from './new-dough.ts'
-import type { RecipeToImprove, Shape } from './recipe-to-improve.ts'
+import type { BakeShape, RecipeToImprove } from './recipe-to-improve.ts'
 import type { ToppingSteps } from './topping-steps.ts'
 import { kitchenGrams, listed, nameOfLine } from './work-lines.ts'
-
-/** 'doppia': a filling between two sheets, in a tin. */
-export type BakeShape = Shape | 'doppia'
 
 /** What goes onto the pizza when it is out of the oven, where the recipe's own steps do not say. */
 const AFTER_OVEN =
