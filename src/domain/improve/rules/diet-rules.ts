@@ -1,7 +1,8 @@
 import type { Diet } from '../options.ts'
-import { KETOGENIC, PALEO, paleoFor } from './keto-and-paleo.ts'
+import { KETOGENIC } from './ketogenic.ts'
 import { GLUTEN_FREE_TOPPINGS, LACTOSE_FREE } from './lactose-and-gluten.ts'
 import { LOW_SODIUM, lowSodiumFor } from './low-sodium.ts'
+import { PALEO, paleoFor } from './paleo.ts'
 import { VEGAN, VEGETARIAN } from './plant-based.ts'
 import type { DietRules } from './substitute.ts'
 
