@@ -1,6 +1,6 @@
 /** An ingredient that a variant adds: its line, and the steps that use it. */
 import type { Change, Draft, WorkLine } from './improved-recipe.ts'
-import { withEarlyPreparation, withFinish, withPreparation } from './step-places.ts'
+import { withEarlyPreparation, withFinish, withOutside, withPreparation } from './step-places.ts'
 
 export type Addition = {
   line: WorkLine
@@ -9,6 +9,8 @@ export type Addition = {
   prepare?: string
   /** A preparation that wants the hands free, before the dough is shaped. */
   prepareEarly?: string
+  /** On what has been shut, in front of its baking. */
+  outside?: string
   finish?: string
 }
 
@@ -19,13 +21,17 @@ function withLine(groups: Draft['groups'], line: WorkLine): Draft['groups'] {
   return groups.map((group, index) => (index === at ? { ...group, lines: [...group.lines, line] } : group))
 }
 
-export function withAddition(draft: Draft, { line, why, prepare, prepareEarly, finish }: Addition): Draft {
+export function withAddition(
+  draft: Draft,
+  { line, why, prepare, prepareEarly, outside, finish }: Addition,
+): Draft {
   const change: Change = { what: `in più: ${line.text}`, why }
   const early = prepareEarly === undefined ? draft.steps : withEarlyPreparation(draft.steps, prepareEarly)
   const prepared = prepare === undefined ? early : withPreparation(early, prepare)
+  const dressed = outside === undefined ? prepared : withOutside(prepared, outside)
   return {
     groups: withLine(draft.groups, line),
-    steps: finish === undefined ? prepared : withFinish(prepared, finish),
+    steps: finish === undefined ? dressed : withFinish(dressed, finish),
     changes: [...draft.changes, change],
     notes: draft.notes,
   }

@@ -2,18 +2,19 @@
 import { writeDecimal } from '../recipe/kitchen-number.ts'
 import { DOUGH_KIND } from './diet-doughs.ts'
 import type { Change, Draft, WorkGroup, WorkLine } from './improved-recipe.ts'
-import type { Agreement } from './italian-noun.ts'
+import { type Agreement, withPreposition } from './italian-noun.ts'
 import { keptStems } from './kept-stems.ts'
 import { type Family, findMentions, type Mention } from './mentions.ts'
 import { newDough } from './new-dough.ts'
 import { newProcedure } from './new-procedure.ts'
 import type { Diet } from './options.ts'
-import { type RecipeToImprove, shapeOf, stepsOf } from './recipe-to-improve.ts'
+import { bakeShapeOf, type RecipeToImprove, shapeOf, stepsOf } from './recipe-to-improve.ts'
 import { rewriteStep, type StepRewriter, untoldPreparations } from './rewrite-text.ts'
-import { DIET_RULES } from './rules/diet-rules.ts'
+import { rulesFor } from './rules/diet-rules.ts'
 import { type DietRules, SAME_FOOD, type Substitute } from './rules/substitute.ts'
+import { firstLateStep, withEarlyPreparation } from './step-places.ts'
 import { familiesOf } from './swap-mentions.ts'
-import { toppingSentences } from './topping-sentences.ts'
+import { toppingSteps } from './topping-steps.ts'
 import { kitchenGrams, nameOfLine, newLine, workGroups } from './work-lines.ts'
 
 const AGREEMENTS: readonly Agreement[] = ['ms', 'fs', 'mp', 'fp']
@@ -38,9 +39,13 @@ function substituted(
   return { ...written, text: written.text + (grams === null ? tail : '') }
 }
 
-/** What the list of changes calls the old ingredient: never a flour by its brand name. */
-const oldName = (line: string, { family, text }: Mention) =>
-  family === 'flour' ? 'farina di grano' : nameOfLine(line).length > 45 ? text : nameOfLine(line)
+/** What the list of changes calls the old ingredient, after 'al posto': never a flour by its brand name. */
+function ofOldName(line: string, { family, text, agreement }: Mention): string {
+  if (family === 'flour') return 'della farina di grano'
+  const name = nameOfLine(line)
+  if (name.length > 45) return withPreposition('di', agreement, text)
+  return name.startsWith(text) ? withPreposition('di', agreement, name) : `di ${name}`
+}
 
 type Swap = { line: WorkLine; change: Change | null }
 
@@ -52,7 +57,7 @@ function swapLine(line: WorkLine, rules: DietRules, steps: readonly string[]): S
   const swapped = substituted(line, rule, { ...mention, agreement })
   const isSame = rule.ratio === 1 && rule.name(mention.text, agreement) === mention.text
   if (isSame) return { line, change: null }
-  const what = `${swapped.text} al posto di ${oldName(line.text, mention)}`
+  const what = `${swapped.text} al posto ${ofOldName(line.text, mention)}`
   return { line: swapped, change: { what, why: rule.why } }
 }
 
@@ -95,14 +100,19 @@ function swapGroups(groups: readonly WorkGroup[], rules: DietRules, steps: reado
   return { groups: swapped, changes }
 }
 
-const presentIn = (groups: readonly WorkGroup[], rules: DietRules): ReadonlySet<Family> =>
-  new Set(
+const CHEESES: readonly Family[] = ['melting', 'soft', 'fresh']
+
+/** Families that the list has; 'il formaggio' of a step is whichever cheese there is. */
+function presentIn(groups: readonly WorkGroup[], rules: DietRules): ReadonlySet<Family> {
+  const present = new Set(
     groups.flatMap(({ lines }) =>
       lines.flatMap(({ text }) =>
         findMentions(nameOfLine(text), familiesOf(rules)).map(({ family }) => family),
       ),
     ),
   )
+  return CHEESES.some((family) => present.has(family)) ? present.add('cheese') : present
+}
 
 const FLOURING = /spolvero|per la stesura|infarin/iu
 const isDoughGroup = ({ isDough, title, lines }: WorkGroup) =>
@@ -110,7 +120,7 @@ const isDoughGroup = ({ isDough, title, lines }: WorkGroup) =>
 
 /** The recipe under the diet; the dough is replaced where the diet cannot follow it. */
 export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
-  const rules = DIET_RULES[diet]
+  const rules = rulesFor(diet, recipe.ingredients)
   const groups = workGroups(recipe)
   const steps = stepsOf(recipe)
   const kind = DOUGH_KIND[diet]
@@ -122,9 +132,18 @@ export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
     present: presentIn(groups, rules),
     keeps: keptStems(groups, rules),
     said: new Set(),
+    early: [],
   }
-  const written = steps.map((step) => rewriteStep(step, rewriter)).filter((step) => step !== '')
-  return { groups: swapped.groups, steps: written, changes: swapped.changes, notes: [] }
+  const late = firstLateStep(steps)
+  const written = steps
+    .map((step, index) => rewriteStep(step, rewriter, index >= late))
+    .filter((step) => step !== '')
+  return {
+    groups: swapped.groups,
+    steps: rewriter.early.length === 0 ? written : withEarlyPreparation(written, rewriter.early.join(' ')),
+    changes: swapped.changes,
+    notes: [],
+  }
 }
 
 type Parts = {
@@ -135,37 +154,57 @@ type Parts = {
 }
 
 function withNewDough(recipe: RecipeToImprove, { rules, groups, steps, kind }: Parts): Draft {
-  const shape = shapeOf(recipe)
+  const shape = bakeShapeOf(recipe)
   const dough = newDough(recipe, kind)
-  const isFrying = shape === 'fritta' && kind === 'glutenFree'
+  const isFriedRecipe = shapeOf(recipe) === 'fritta'
+  const keepsFat = shape === 'fritta' ? kind === 'glutenFree' : !isFriedRecipe
   const toppings = groups
     .filter((group) => !isDoughGroup(group))
     .map((group) => ({
       ...group,
-      lines: group.lines.filter(({ text }) => isFrying || !/per friggere/u.test(text)),
+      lines: group.lines.filter(
+        ({ text }) => !FLOURING.test(text) && (keepsFat || !/per friggere/u.test(text)),
+      ),
     }))
-    .map((group) => ({ ...group, lines: group.lines.filter(({ text }) => !FLOURING.test(text)) }))
     .filter(({ lines }) => lines.length > 0)
-  const ready = toppingSentences(
+  const own = toppingSteps(
     steps,
     toppings.flatMap(({ lines }) => lines.map(({ text }) => text)),
+    isFriedRecipe,
   )
   const rewriter: StepRewriter = {
     rules,
     present: presentIn(toppings, rules),
     keeps: keptStems(toppings, rules),
     said: new Set(),
+    early: [],
   }
-  const told = ready.map((step) => rewriteStep(step, rewriter)).filter((step) => step !== '')
+  const write = (texts: readonly string[], isLate: boolean) =>
+    texts.map((text) => rewriteStep(text, rewriter, isLate)).filter((text) => text !== '')
+  const prepared = write(own.prepared, false)
+  const told = {
+    laid: write(own.laid, true),
+    outside: write(own.outside, true),
+    late: write(own.late, true),
+    finished: write(own.finished, true),
+  }
   const listed = toppings.flatMap(({ lines }) => lines.map(({ text }) => nameOfLine(text)))
-  const prepared = [...told, ...untoldPreparations(listed, rewriter)]
-  const swapped = swapGroups(toppings, rules, ready)
-  const lines = swapped.groups.flatMap((group) => group.lines)
+  const ready = [...prepared, ...rewriter.early, ...untoldPreparations(listed, rewriter)]
+  const swapped = swapGroups(toppings, rules, Object.values(own).flat())
   return {
     groups: [...swapped.groups, dough.group],
-    steps: newProcedure({ recipe, shape, dough, prepared, toppings: lines }),
+    steps: newProcedure({
+      recipe,
+      shape,
+      dough,
+      told: { ...told, prepared: ready },
+      toppings: swapped.groups.flatMap((group) => group.lines),
+    }),
     changes: [doughChange(kind), ...swapped.changes],
-    notes: [],
+    notes:
+      shape === 'chiusa' && isFriedRecipe
+        ? ["Questa pasta si aprirebbe nell'olio: qui si cuoce in forno, e l'olio per friggere non serve."]
+        : [],
   }
 }
 

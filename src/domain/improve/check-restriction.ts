@@ -19,13 +19,28 @@ export function forbiddenIn(text: string, diet: Diet): string[] {
     )
 }
 
-/** Every word of the result that a cook would act on: title, list and steps. */
-export const actedOn = ({
-  title,
-  groups,
-  steps,
-}: {
+const DECLARED = /senza lattosio/u
+
+/** What a whole recipe breaks of its diet. A step may call the listed product by its name alone: where every line with
+ * the word declares 'senza lattosio', 'la mozzarella' of a step is that one. */
+export function forbiddenInRecipe(recipe: ActedOn, diet: Diet): string[] {
+  const lines = recipe.groups.flatMap((group) => group.lines)
+  const listed = forbiddenIn(lines.join('\n'), diet)
+  const declared = new Set(
+    diet === 'senza lattosio'
+      ? lines.filter((line) => DECLARED.test(line)).flatMap((line) => plain(line).match(/\p{L}+/gu) ?? [])
+      : [],
+  )
+  if (declared.size > 0) for (const word of ['formaggio', 'formaggi', 'latticini']) declared.add(word)
+  if (declared.has('burrata') || declared.has('stracciatella')) declared.add('panna')
+  const told = forbiddenIn([recipe.title, ...recipe.steps].join('\n'), diet).filter(
+    (word) => !declared.has(word),
+  )
+  return [...new Set([...listed, ...told])]
+}
+
+type ActedOn = {
   title: string
   groups: readonly { lines: readonly string[] }[]
   steps: readonly string[]
-}): string => [title, ...groups.flatMap(({ lines }) => lines), ...steps].join('\n')
+}

@@ -1,5 +1,9 @@
 /** Words of food that only say what something looks or smells like: 'la forma di un salame' is no ingredient. */
 
+import { findMentions } from './mentions.ts'
+import type { DietRules } from './rules/substitute.ts'
+import { familiesOf } from './swap-mentions.ts'
+
 const COMPARISONS: readonly (readonly [RegExp, string])[] = [
   [/forma di un salame/giu, 'forma di un filone'],
   [/(profum\p{L}* )di yogurt(?= e alcol)/giu, '$1di fermento'],
@@ -9,6 +13,16 @@ const COMPARISONS: readonly (readonly [RegExp, string])[] = [
   [/perdere il latte/giu, 'perdere il siero'],
 ]
 
-/** The text with another comparison wherever it compares with food that the recipe does not use. */
-export const withoutComparisons = (text: string): string =>
-  COMPARISONS.reduce((rest, [pattern, words]) => rest.replace(pattern, words), text)
+/** The text with another comparison wherever it compares with food that the diet leaves out. */
+export const withoutComparisons = (text: string, rules: DietRules): string =>
+  COMPARISONS.reduce(
+    (rest, [pattern, words]) =>
+      rest.replace(pattern, (found: string) =>
+        findMentions(found, familiesOf(rules)).some(
+          ({ family, text: own, agreement }) => rules[family]?.name(own, agreement) !== own,
+        )
+          ? found.replace(pattern, words)
+          : found,
+      ),
+    text,
+  )

@@ -4,20 +4,18 @@
  * Valid   the recipes of the catalogue and what an editor writes in the same grammar. Total: a line or a word that no
  *         rule knows stays as it is, and the checker of `check-restriction.ts` says so.
  * Source  `rules/`, `new-dough.ts` and the files beside it. */
-import { enrich } from './already.ts'
+import { keptAsItIs } from './already.ts'
 import { applyDiet } from './apply-diet.ts'
-import { forbiddenIn } from './check-restriction.ts'
 import { effectsOf, nutritionOf } from './effects.ts'
-import type { Draft, ImprovedRecipe } from './improved-recipe.ts'
+import type { Change, Draft, ImprovedRecipe } from './improved-recipe.ts'
+import { titleOf } from './improved-title.ts'
 import { withLessSalt } from './less-salt.ts'
 import { lighten } from './lighten.ts'
 import { type Diet, type ImproveOption, isDiet } from './options.ts'
 import { withPantry } from './pantry-lines.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
 import { refine } from './refine.ts'
-import { DIET_RULES } from './rules/diet-rules.ts'
 import { spiceUp } from './spice-up.ts'
-import { swapMentions } from './swap-mentions.ts'
 import { traitsOf } from './traits.ts'
 import { withUnused } from './unused-lines.ts'
 import { workGroups } from './work-lines.ts'
@@ -28,67 +26,7 @@ function dieted(recipe: RecipeToImprove, diet: Diet): { draft: Draft; isAlready:
   const draft = applyDiet(recipe, diet)
   if (diet === 'a basso contenuto di sodio') return { draft: withLessSalt(recipe, draft), isAlready: false }
   const isAlready = draft.changes.length === 0
-  return { draft: isAlready ? enrich(recipe, diet, draft) : draft, isAlready }
-}
-
-const WORDS: Readonly<Record<Diet, string>> = {
-  vegana: 'versione vegana',
-  vegetariana: 'versione vegetariana',
-  'senza glutine': 'versione senza glutine',
-  'senza lattosio': 'versione senza lattosio',
-  'a basso contenuto di sodio': 'versione con poco sodio',
-  chetogenica: 'versione chetogenica',
-  paleo: 'versione paleo',
-}
-
-const SMALL_WORDS = new Set([
-  'il',
-  'lo',
-  'la',
-  'i',
-  'gli',
-  'le',
-  'di',
-  'e',
-  'a',
-  'con',
-  'al',
-  'alla',
-  'alle',
-  'ai',
-  'in',
-  'senza',
-  'del',
-  'da',
-  'allo',
-  'col',
-  'per',
-])
-const titled = (text: string) =>
-  text.replace(/(?<![\p{L}'])\p{L}+/gu, (word) =>
-    SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-  )
-
-/** What a shopper has to know of a substitute, and a name need not say. */
-const FOR_THE_SHOP = / cott[oa] senza sale| senza sale(?: aggiunto)?| a caglio vegetale/giu
-
-/** The recipe's name with what was changed in it; a name that itself is the forbidden thing ('Bufalina') gives way. */
-function titleOf(
-  { name, category }: RecipeToImprove,
-  option: ImproveOption,
-  { isAlready, changes }: { isAlready: boolean; changes: number },
-): string {
-  if (!isDiet(option)) return `${name}, variante ${option}`
-  const words = isAlready ? (changes > 0 ? 'versione arricchita' : `già ${option}`) : WORDS[option]
-  const swapped = titled(swapMentions(name, DIET_RULES[option]).replace(FOR_THE_SHOP, ''))
-  const titles = [name, swapped].map((shown) => `${shown}, ${words}`)
-  const allowed = titles.find((title) => forbiddenIn(title, option).length === 0)
-  return allowed ?? `${DISH[category] ?? 'Pizza'} della Casa, ${words}`
-}
-const DISH: Readonly<Record<string, string>> = {
-  Focaccia: 'Focaccia',
-  Calzone: 'Calzone',
-  Fritta: 'Pizza Fritta',
+  return { draft: isAlready ? keptAsItIs(recipe, diet, draft) : draft, isAlready }
 }
 
 function introOf(
@@ -104,6 +42,13 @@ function introOf(
   return `Dosi per ${servings} ${servingsUnit}: ${count} ${goal}, con le quantità ricalcolate.`
 }
 
+/** Changes of one reason are told together. */
+function byReason(changes: readonly Change[]): Change[] {
+  const reasons = new Map<string, string[]>()
+  for (const { what, why } of changes) reasons.set(why, [...(reasons.get(why) ?? []), what])
+  return [...reasons].map(([why, whats]) => ({ what: whats.join('; '), why }))
+}
+
 export function improveRecipe(recipe: RecipeToImprove, option: ImproveOption): ImprovedRecipe {
   const { draft, isAlready } = isDiet(option)
     ? dieted(recipe, option)
@@ -112,15 +57,15 @@ export function improveRecipe(recipe: RecipeToImprove, option: ImproveOption): I
   const effects = effectsOf(workGroups(recipe), whole.groups, recipe.servings)
   return {
     option,
-    title: titleOf(recipe, option, { isAlready, changes: whole.changes.length }),
-    intro: introOf(recipe, option, whole.changes.length),
+    title: titleOf(recipe, option, whole.groups, isAlready),
+    intro: introOf(recipe, option, byReason(whole.changes).length),
     groups: whole.groups.map(({ title, isDough, lines }) => ({
       title,
       isDough,
       lines: lines.map(({ text }) => text),
     })),
     steps: whole.steps,
-    changes: whole.changes,
+    changes: byReason(whole.changes),
     notes: [...whole.notes, ...dietNotes(recipe, option, whole, effects.nutrition.after.carbs_g)],
     ...effects,
   }

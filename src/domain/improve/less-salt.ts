@@ -2,7 +2,7 @@
  *
  * Source  `rules/low-sodium.ts`. The dough keeps a little: without any salt yeast runs away and crumb tears. */
 import { composeDough } from '../recipe/recipe-dough.ts'
-import { keptClauses } from './clauses.ts'
+import { clausesOf, joinedClauses } from './clauses.ts'
 import type { Draft, WorkGroup, WorkLine } from './improved-recipe.ts'
 import { type Agreement, joinNoun } from './italian-noun.ts'
 import { keptStems } from './kept-stems.ts'
@@ -27,8 +27,10 @@ function withoutSalt(group: WorkGroup, doughSaltG: number): WorkGroup {
 }
 
 const VERBS: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})(r|R)egola di sale/gu, '$1ifinisci con erbe aromatiche'],
-  [/(correggi|aggiusta) (?:di|con) sale/giu, '$1 con erbe aromatiche'],
+  [/, poco più del 2% perché [^,]*,(?= e )/gu, ''],
+  [/(?<!\p{L})(?:regola|aggiusta) (?:di|con) sale/gu, 'profuma con le erbe'],
+  [/(?<!\p{L})(?:Regola|Aggiusta) (?:di|con) sale/gu, 'Profuma con le erbe'],
+  [/correggi (?:di|con) sale/gu, 'correggi con le erbe'],
   [/assaggia di sale/giu, 'assaggia'],
   [/senza aggiungere altro sale/gu, 'senza altre aggiunte'],
   [
@@ -40,16 +42,16 @@ const VERBS: readonly (readonly [RegExp, string])[] = [
   [/(?:il pizzico|i fiocchi) di sale(?: fino| grosso)?/gu, 'le erbe aromatiche tritate'],
   [/(Non salare|Assaggia prima di salare): [^.;]*/gu, 'Non salare'],
   [/, perché [^,.]* (?:sono|è) già sapid\p{L}|: il sale è già tutto lì/gu, ''],
-  [/Sciogli il sale/gu, 'Mescola il sale'],
-  [/(?<=acqua (?:bollente )?)(?:ben )?salata/giu, ''],
+  [/(acqua(?: bollente| fredda)?) (?:ben )?salata/giu, '$1'],
+  [/sala(l[oaie]) subito/gu, 'profuma$1 subito con le erbe'],
   [/, salata e condita/giu, ', condita'],
-  [/(?<![\p{L}])sal(?:a|are)(?=[\s,;:.])/gu, 'insaporisci con erbe'],
-  [/(?<![\p{L}])Sala(?=[\s,;:.])/gu, 'Insaporisci con erbe'],
-  [/(?<![\p{L}])sala(l[oaie])(?![\p{L}])/gu, 'insaporisci$1 con erbe'],
-  [/(?<![\p{L}])Sala(l[oaie])(?![\p{L}])/gu, 'Insaporisci$1 con erbe'],
-  [/(?<![\p{L}])salando(?![\p{L}])/gu, 'insaporendo con erbe'],
-  [/(insaporisci(?:l[oaie])? con erbe) (?:leggermente|pochissimo|poco)/giu, '$1'],
-  [/(Non|non|prima di) insaporisci con erbe/gu, '$1 salare'],
+  [/(?<![\p{L}])sal(?:a|are)(?=[\s,;:.])/gu, 'profuma con le erbe'],
+  [/(?<![\p{L}])Sala(?=[\s,;:.])/gu, 'Profuma con le erbe'],
+  [/(?<![\p{L}])sala(l[oaie])(?![\p{L}])/gu, 'profuma$1 con le erbe'],
+  [/(?<![\p{L}])Sala(l[oaie])(?![\p{L}])/gu, 'Profuma$1 con le erbe'],
+  [/(?<![\p{L}])salando(?![\p{L}])/gu, 'profumando con le erbe'],
+  [/(profuma(?:l[oaie])? con le erbe) (?:leggermente|pochissimo|poco|appena)/giu, '$1'],
+  [/(Non|non|prima di) profuma con le erbe/gu, '$1 salare'],
 ]
 const DOUGH =
   /impast|lievit|farin|semola|biga|poolish|idrat|incord|psillio|(?<!\p{L})gel(?!\p{L})|maglia|autolisi|l'acqua (?:restante|rimasta|che manca)/iu
@@ -59,10 +61,16 @@ const OWN_SALT = /(?:il|del|col|al) sale(?: fino)?$|sale fino$/iu
 const ABOUT_SALT_ALONE = /spurg|dissal|fiocchi di sale|granelli|cristalli|lingua/iu
 
 /** Salt that only draws water out of a vegetable is rinsed or shaken off: it can be left out. */
-const SWEATING = /spurg/iu
+const SWEATING = /spurg|attendi \d+ minuti, strizz/iu
+const OF_SWEATING = /sal(?:al[aei])|spurg|attendi|strizz/iu
 
 /** Where salt goes into toppings, whatever the step speaks of beside. */
 const TOPPING_SALT = /condisc|passata|pelati|pomodor|spolver|distribu|affonda|padella|cipoll|finisci/iu
+
+/** A sentence about them speaks of their own salt, though the dough rises in the same step. */
+const OF_VEGETABLES = /cipoll|zucchin|melanzan|pomodor|pelati|verdur|frulla|peperon/iu
+
+const DETERMINED = /(?<!\p{L})(?:il|del|al|dal|nel|sul|col|un|lo|dello|l'|d') ?$/iu
 
 /** Each place of the text that holds the noun, with another noun of the same gender and number. */
 function replaced(
@@ -70,11 +78,15 @@ function replaced(
   places: readonly { index: number; text: string }[],
   agreement: Agreement,
   noun: string,
+  bare?: string,
 ) {
   let written = ''
   let from = 0
   for (const { index, text: old } of places) {
-    written = joinNoun(written + text.slice(from, index), agreement, noun)
+    const before = written + text.slice(from, index)
+    // Without an article it is herbs that are taken, and not the herbs of the list.
+    const isBare = bare !== undefined && !DETERMINED.test(before)
+    written = isBare ? before + bare : joinNoun(before, agreement, noun)
     from = index + old.length
   }
   return written + text.slice(from)
@@ -82,24 +94,47 @@ function replaced(
 
 function saltFree(sentence: string, isDoughStep: boolean): string {
   const isBrine = BRINE.test(sentence)
-  const verbs = VERBS.reduce((text, [pattern, words]) => text.replace(pattern, words), sentence)
+  const own = isDoughStep
+    ? sentence.replace(/, sala e (?=comincia|lavora|impasta)/gu, ', aggiungi il sale e ')
+    : sentence
+  const verbs = VERBS.reduce((text, [pattern, words]) => text.replace(pattern, words), own)
   const plain = verbs
     .replace(/(?<!\p{L})i \d+(?:,\d+)? g di sale/gu, 'il sale')
     .replace(/\d+(?:,\d+)? g di sale/gu, 'sale')
   const salts = findMentions(plain, new Set(['salt'])).filter(({ index, text }) => {
     const upTo = plain.slice(0, index)
-    const isDoughs = OWN_SALT.test(upTo + text) || !TOPPING_SALT.test(upTo)
+    const isDoughs = !OF_VEGETABLES.test(upTo) && (OWN_SALT.test(upTo + text) || !TOPPING_SALT.test(upTo))
     return !/senza $/iu.test(upTo) && !(isDoughStep && !isBrine && isDoughs)
   })
-  const herbed = replaced(plain, salts, 'ms', HERBS)
+  const herbed = replaced(plain, salts, 'ms', HERBS, 'erbe aromatiche')
   const brines = [...herbed.matchAll(/salamoia/giu)].map(({ 0: text, index }) => ({ text, index }))
   return replaced(herbed, brines, 'fs', 'emulsione')
     .replace(/(?<!\p{L})e (?=erbe aromatiche)/gu, 'ed ')
+    .replace(/Sciogli (?=il trito)/gu, 'Mescola ')
+    .replace(/profuma con le erbe, profuma con/gu, 'profuma con le erbe e con')
+    .replace(/(rofuma con le erbe .*?) e profumal[ao] con/gu, '$1 e con')
     .replace(/ {2,}/gu, ' ')
     .replace(/ ([,.;:])/gu, '$1')
 }
 
+/** Without salt vegetables give no water off: neither the salting nor the waiting is told. */
+const withoutSweating = (sentence: string): string =>
+  SWEATING.test(sentence)
+    ? joinedClauses(clausesOf(sentence).filter(({ text }) => !hasSalt(text) && !OF_SWEATING.test(text)))
+    : sentence
+
 const hasSalt = (text: string) => findMentions(text, new Set(['salt'])).length > 0
+
+const RISING =
+  /(?:lievit|riposar|puntar|fermentar|crescer|gonfiar)\p{L}*.*\d+ or[ae]|\d+ or[ae].*(?:lievit|°C)/iu
+const WATCH =
+  'Con poco sale cresce più in fretta: comincia a guardarlo quando sono passati i quattro quinti del tempo.'
+
+/** The first step at which the dough rises says what little salt does to it. */
+function withWatch(steps: readonly string[]): string[] {
+  const at = steps.findIndex((step) => RISING.test(step))
+  return steps.map((step, index) => (index === at ? `${step} ${WATCH}` : step))
+}
 
 export function withLessSalt(recipe: RecipeToImprove, draft: Draft): Draft {
   const flourG = composeDough(groupsOf(recipe))?.flourG ?? 0
@@ -113,20 +148,26 @@ export function withLessSalt(recipe: RecipeToImprove, draft: Draft): Draft {
           (sentence) =>
             !(ABOUT_SALT_ALONE.test(sentence) && hasSalt(sentence)) || speaksOfKept(sentence, keeps),
         )
-        .map((sentence) => keptClauses(sentence, (clause) => SWEATING.test(sentence) && hasSalt(clause)))
+        .map(withoutSweating)
+        .filter((sentence) => sentence !== '')
         .map((sentence) => saltFree(sentence, DOUGH.test(step)))
         .join(' '),
     )
     .filter((step) => step !== '')
+  const hasYeast = draft.groups.some(
+    (group) => group.isDough && group.lines.some(({ text }) => /lievito|li\.co\.li/u.test(text)),
+  )
   return {
     ...draft,
     groups: draft.groups.map((group) => withoutSalt(group, doughSaltG)),
-    steps,
+    steps: hasYeast ? withWatch(steps) : steps,
     changes: [
       ...draft.changes,
       {
         what: `sale dell'impasto allo ${String(LOW_SODIUM_DOUGH_SALT_PCT).replace('.', ',')} % della farina, nel condimento erbe aromatiche al suo posto`,
-        why: "con così poco sale l'impasto lievita più in fretta ed è più appiccicoso: le ore dei passaggi sono quelle della ricetta, ma a temperatura ambiente comincia a guardarlo quando ne sono passati i quattro quinti (stima)",
+        why: hasYeast
+          ? "con così poco sale l'impasto lievita più in fretta ed è più appiccicoso: i tempi restano quelli della ricetta, ma fuori dal frigorifero va guardato prima (stima)"
+          : 'il sale dà elasticità oltre al sapore: la pasta si strappa più facilmente, non accorciarle il riposo (stima)',
       },
     ],
   }

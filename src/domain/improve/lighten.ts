@@ -6,15 +6,18 @@ import { writeDecimal } from '../recipe/kitchen-number.ts'
 import { withAddition } from './additions.ts'
 import type { Change, Draft, WorkLine } from './improved-recipe.ts'
 import { type Family, findMentions } from './mentions.ts'
-import { type RecipeToImprove, shapeOf, stepsOf } from './recipe-to-improve.ts'
+import { becauseOf, bestPaired } from './pairing-choice.ts'
+import { bakeShapeOf, type RecipeToImprove, stepsOf } from './recipe-to-improve.ts'
 import { sentencesOf } from './rewrite-text.ts'
 import { traitsOf } from './traits.ts'
 import { kitchenGrams, nameOfLine, newLine, scaledLine, workGroups } from './work-lines.ts'
 
 const SHARE: Readonly<Partial<Record<Family, number>>> = {
   melting: 0.7,
+  soft: 0.7,
   fresh: 0.7,
   hard: 0.6,
+  saltedRicotta: 0.6,
   cream: 0.6,
   butter: 0.6,
   cured: 0.6,
@@ -86,34 +89,108 @@ const reasonOf = ({ text }: WorkLine) =>
     ? 'un filo ben distribuito con il pennello condisce quanto il doppio versato'
     : 'sparso più rado si sente ancora in ogni morso'
 
+/** What can be eaten raw with it: grams for a portion [stima]. */
+type Fresh = { pairingId: string; name: string; grams: number; washed: string; pronoun: string }
+/** A leaf has its company: what the recipe must have, and what it must not. */
+type Leaf = Fresh & { with: RegExp; without: RegExp }
+const LEAVES: readonly Leaf[] = [
+  {
+    pairingId: 'rucola',
+    name: 'rucola',
+    grams: 20,
+    washed: 'Lava e asciuga bene la rucola',
+    pronoun: 'la',
+    with: /pomodor|pelati|passata|crudo|bresaola|speck|mozzarella|fior di latte|bufala/iu,
+    without:
+      /ceci|fagioli|broccol|scarola|cime di rapa|friarielli|tartufo|patat|verza|radicchio|carciof|cavolo|fichi|pere\b|zucca|noci\b|uova|gorgonzola|'nduja|baccalà|pistacch|acciugh|alici|tuorli|porcini|gamber/iu,
+  },
+  {
+    pairingId: 'radicchio',
+    name: 'radicchio',
+    grams: 25,
+    washed: 'Lava il radicchio, taglialo a striscioline sottili',
+    pronoun: 'lo',
+    with: /speck|salsicc|gorgonzola|zucca|noci\b|fungh|porcini|guanciale|pancetta|brie|pere\b|fichi|taleggio/iu,
+    without: /pomodor|pelati|passata|alici|acciug|tonno|friarielli|tuorli|gamber/iu,
+  },
+  {
+    pairingId: 'spinaci',
+    name: 'spinaci novelli',
+    grams: 25,
+    washed: 'Lava e asciuga gli spinaci novelli',
+    pronoun: 'li',
+    with: /uova|tuorli|ricotta|caprino|patat|ceci|pecorino|asparagi|mortadella|gamber/iu,
+    without: /pomodor|pelati|passata|cime di rapa|verza/iu,
+  },
+  {
+    pairingId: 'pomodorini',
+    name: 'pomodorini',
+    grams: 50,
+    washed: 'Lava i pomodorini, dividili a metà',
+    pronoun: 'li',
+    with: /mozzarella|bufala|zucchin|melanzan|caprino|burrata|stracchino|olive|tonno|alici|peperoni/iu,
+    without:
+      /pomodor|pelati|passata|porcini|tartufo|fichi|pere\b|tuorli|uova|pistacch|gorgonzola|zucca|carciof|asparagi|radicchio|nduja/iu,
+  },
+]
+const FRUIT: readonly Fresh[] = [
+  {
+    pairingId: 'fragole',
+    name: 'fragole',
+    grams: 40,
+    washed: 'Lava le fragole, tagliale a fettine',
+    pronoun: 'le',
+  },
+  {
+    pairingId: 'pere',
+    name: 'pere',
+    grams: 40,
+    washed: 'Lava le pere, tagliale a fettine sottili',
+    pronoun: 'le',
+  },
+]
+/** More salad than this nobody eats beside a pizza. */
+const MOST_SALAD_G = 250
+
 function withFreshness(draft: Draft, recipe: RecipeToImprove): Draft {
   const { isSweet, has } = traitsOf(recipe)
-  if (isSweet)
+  const isOpen = !/^(?:chiusa|doppia|fritta)$/u.test(bakeShapeOf(recipe))
+  if (isSweet) return withFruit(draft, recipe, isOpen)
+  const paired = bestPaired(
+    LEAVES.filter((leaf) => has(leaf.with) && !has(leaf.without)),
+    recipe,
+  )
+  if (isOpen && recipe.category !== 'Focaccia' && paired) {
+    const { name, grams, washed, pronoun } = paired.choice
     return withAddition(draft, {
-      line: newLine('fragole', Math.min(40 * recipe.servings, MOST_FRUIT_G), 'fragole'),
-      why: 'frutta fresca al posto di una parte di zuccheri e grassi',
-      finish: 'Lava le fragole, tagliale a fettine e distribuiscile al momento di servire.',
+      line: newLine(name, Math.min(grams * recipe.servings, MOST_SALAD_G), paired.choice.pairingId),
+      why: becauseOf('verdura cruda: volume e fibre con pochissime calorie', paired.known),
+      finish: `${washed} e distribuisci${pronoun} sulla pizza al momento di servire.`,
     })
-  if (suitsRocket(recipe, has))
-    return withAddition(draft, {
-      line: newLine('rucola', 20 * recipe.servings, 'rucola'),
-      why: 'verdura cruda: volume e fibre con pochissime calorie',
-      finish: 'Lava e asciuga bene la rucola e distribuiscila al momento di servire.',
-    })
+  }
   return withAddition(draft, {
-    line: newLine('lattuga', 50 * recipe.servings, 'lattuga'),
-    why: "un'insalata cruda accanto, che sazia con pochissime calorie e non copre i sapori della ricetta",
-    finish: "Lava e spezza la lattuga, condiscila con qualche goccia d'aceto e portala in tavola accanto.",
+    line: newLine('lattuga', Math.min(50 * recipe.servings, MOST_SALAD_G), 'lattuga'),
+    why: isOpen
+      ? "un'insalata cruda accanto, che sazia con pochissime calorie e non copre i sapori della ricetta"
+      : "un'insalata accanto: dentro e sopra bagnerebbe la pasta, nel piatto sazia e rinfresca",
+    finish:
+      'Lava e spezza la lattuga e portala in tavola accanto, senza condirla: il condimento lo dà la ricetta.',
   })
 }
 
-/** Rocket goes with tomato, fresh cheese and raw ham on an open pizza, not with what is bitter, sweet or shut in. */
-const suitsRocket = (recipe: RecipeToImprove, has: (pattern: RegExp) => boolean): boolean =>
-  (shapeOf(recipe) === 'tonda' || recipe.category === 'Teglia') &&
-  has(/pomodor|pelati|passata|crudo|bresaola|speck|mozzarella|fior di latte|bufala/iu) &&
-  !has(
-    /rucola|ceci|fagioli|broccol|scarola|cime di rapa|friarielli|tartufo|patat|verza|radicchio|carciof|cavolo|fichi|pere\b|zucca|noci\b|uova|gorgonzola|'nduja|baccalà|pistacch|acciugh|alici/iu,
-  )
+function withFruit(draft: Draft, recipe: RecipeToImprove, isOpen: boolean): Draft {
+  const paired = bestPaired(FRUIT, recipe)
+  const fruit = paired?.choice ?? FRUIT[0]
+  if (!fruit) return draft
+  const place = isOpen
+    ? `e distribuisci${fruit.pronoun} sopra al momento di servire`
+    : `e porta${fruit.pronoun} in tavola accanto`
+  return withAddition(draft, {
+    line: newLine(fruit.name, Math.min(fruit.grams * recipe.servings, MOST_FRUIT_G), fruit.pairingId),
+    why: becauseOf('frutta fresca al posto di una parte di zuccheri e grassi', paired?.known ?? null),
+    finish: `${fruit.washed} ${place}.`,
+  })
+}
 
 const notesOf = ({ category }: RecipeToImprove) =>
   category === 'Fritta'

@@ -5,8 +5,13 @@ import type { Agreement } from './italian-noun.ts'
 
 export type Family =
   | 'melting'
+  /** Soft and creamy when ripe: gorgonzola, brie, stracchino. */
+  | 'soft'
+  /** Cheese in general, whichever the recipe has. */
+  | 'cheese'
   | 'fresh'
   | 'hard'
+  | 'saltedRicotta'
   | 'milk'
   | 'cream'
   | 'butter'
@@ -34,7 +39,10 @@ export type Family =
   | 'peanutOil'
   | 'balsamic'
   | 'salt'
-  | 'brined'
+  | 'olive'
+  | 'caper'
+  | 'artichoke'
+  | 'driedTomato'
   | 'beer'
 
 export type Mention = {
@@ -44,7 +52,7 @@ export type Mention = {
   index: number
 }
 
-const AGED = `(?: (?:stagionato|semistagionato|grattugiato|a scaglie))*`
+const AGED = `(?: (?:stagionato|semistagionato|grattugiato(?! grosso)))*`
 
 /** Family, gender and number, pattern. The first that fits at a place wins: longer names stand first. */
 const PATTERNS: readonly (readonly [Family, Agreement, string])[] = [
@@ -53,25 +61,27 @@ const PATTERNS: readonly (readonly [Family, Agreement, string])[] = [
   [
     'melting',
     'fs',
-    'mozzarella(?: di bufala(?: campana)?| per pizza)?|(?<!di )bufala|provola(?: affumicata)?|scamorza(?: affumicata)?|fontina|toma|tuma(?: fresca)?|crescenza(?: fresca)?|robiola',
+    'mozzarella(?: di bufala(?: campana)?| per pizza)?|(?<!di )bufala|provola(?: affumicata)?|scamorza(?: affumicata)?|fontina|toma|tuma(?: fresca)?',
   ],
+  ['soft', 'fs', 'crescenza(?: fresca)?|robiola'],
   ['melting', 'fp', 'mozzarelle|bocconcini di mozzarella|provole|scamorze'],
+  ['melting', 'ms', 'primo sale|emmental|groviera|formaggio valtellina casera|valtellina casera|casera'],
   [
-    'melting',
+    'soft',
     'ms',
-    'gorgonzola(?: dolce| piccante)?|taleggio|asiago|brie|camembert|stracchino|squacquerone|primo sale|emmental|groviera|formaggio valtellina casera|valtellina casera|casera|provolone(?: del monaco)?',
+    'gorgonzola(?: dolce| piccante)?|taleggio|brie|camembert|stracchino|squacquerone|caprino(?: fresco)?',
   ],
-  ['hard', 'fs', 'ricotta salata'],
+  ['saltedRicotta', 'fs', 'ricotta salata'],
   [
     'hard',
     'ms',
-    `parmigiano(?: reggiano)?${AGED}|grana padano${AGED}|pecorino(?: romano| toscano| siciliano| sardo)?${AGED}|ragusano${AGED}|caciocavallo${AGED}`,
+    `parmigiano(?: reggiano)?${AGED}|grana padano${AGED}|pecorino(?: romano| toscano| siciliano| sardo)?${AGED}|ragusano${AGED}|caciocavallo${AGED}|asiago|provolone(?: del monaco)?`,
   ],
   ['fresh', 'fs', 'burrata|burratina|stracciatella|ricotta(?: vaccina| di pecora| di bufala)?|feta'],
   ['fresh', 'fp', 'burrate|burratine'],
-  ['fresh', 'ms', 'caprino(?: fresco)?|mascarpone|formaggio (?:fresco )?spalmabile|yogurt'],
-  ['melting', 'ms', 'formaggio'],
-  ['melting', 'mp', 'formaggi|latticini'],
+  ['fresh', 'ms', 'mascarpone|formaggio (?:fresco )?spalmabile|yogurt'],
+  ['cheese', 'ms', 'formaggio'],
+  ['cheese', 'mp', 'formaggi|latticini'],
   ['milk', 'ms', 'latte(?: intero| fresco| parzialmente scremato)?(?! di (?:cocco|soia|mandorl|riso|avena))'],
   ['cream', 'fs', 'panna(?: fresca| da cucina)?'],
   ['butter', 'ms', 'burro'],
@@ -126,19 +136,18 @@ const PATTERNS: readonly (readonly [Family, Agreement, string])[] = [
   ['corn', 'fs', 'polenta'],
   ['fruit', 'fp', 'pere(?: mature e sode| mature| sode)?|banane|mele'],
   ['fruit', 'fs', 'pera|uva(?: nera da vino| fragola)?'],
-  ['fruit', 'mp', 'fichi(?: maturi)?'],
+  ['fruit', 'mp', 'fichi(?: maturi)?|acini'],
   ['fruit', 'ms', 'fico'],
   ['raisin', 'fs', 'uvetta'],
   ['peanutOil', 'ms', 'olio di semi(?: di arachide| di arachidi| di girasole)?'],
   ['balsamic', 'ms', 'aceto balsamico'],
-  [
-    'brined',
-    'mp',
-    `capperi(?: sotto sale| dissalati)?|pomodori secchi(?: sott'olio)?|carciofini(?: sott'olio)?`,
-  ],
-  ['brined', 'fp', 'olive(?: nere| verdi| taggiasche| di gaeta| baresane| denocciolate)*'],
-  ['brined', 'ms', 'cappero'],
-  ['brined', 'fs', `(?<!d')(?<!di )oliva|(?<=profumo di )oliva`],
+  ['caper', 'mp', 'capperi(?: sotto sale| dissalati)?'],
+  ['caper', 'ms', 'cappero'],
+  ['driedTomato', 'mp', `pomodori secchi(?: sott'olio)?`],
+  ['driedTomato', 'ms', 'pomodoro secco'],
+  ['artichoke', 'mp', `carciofini(?: sott'olio)?`],
+  ['olive', 'fp', 'olive(?: nere| verdi| taggiasche| di gaeta| baresane| denocciolate)*'],
+  ['olive', 'fs', `(?<!d')(?<!di )oliva|(?<=profumo di )oliva`],
   ['salt', 'ms', 'sale(?: fino| grosso| in fiocchi| marino)?'],
 ]
 

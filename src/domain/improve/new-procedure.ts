@@ -1,21 +1,23 @@
 /** The steps of a replaced dough: mixing, shaping, and the bake with the recipe's own toppings.
  *
  * Source  times and temperatures [stima]: an electric oven at home; nut doughs below 220 °C, since almonds brown early. */
+
+import { stemsOf } from '../recipe/audit/italian-stem.ts'
 import { writeDecimal } from '../recipe/kitchen-number.ts'
 import type { WorkLine } from './improved-recipe.ts'
+import { withArticle } from './italian-noun.ts'
+import { nounStems } from './kept-stems.ts'
 import type { DoughKind, NewDough } from './new-dough.ts'
-import type { RecipeToImprove, Shape } from './recipe-to-improve.ts'
+import type { BakeShape, RecipeToImprove } from './recipe-to-improve.ts'
+import type { ToppingSteps } from './topping-steps.ts'
 import { kitchenGrams, listed, nameOfLine } from './work-lines.ts'
 
-/** What goes onto the pizza when it is out of the oven. */
+/** What goes onto the pizza when it is out of the oven, where the recipe's own steps do not say. */
 const AFTER_OVEN =
-  /basilico|rucola|prosciutto crudo|mortadella|melanzana affumicata|bresaola|burrata|stracciatella|tartufo|bottarga|menta|scorza|spalmabile|crema vegetale|crema di mandorle|cucchiaiate|sale in fiocchi|pistacch|miele|sciroppo|eritritolo|aceto balsamico|aceto di vino|crema (?:spalmabile )?di nocciole|zucchero|burro di nocciole|senza zuccheri/iu
+  /basilico|rucola|granella|trito|prosciutto crudo|mortadella|burrata|stracciatella|tartufo|bottarga|menta|scorza|sale in fiocchi|miele|sciroppo|eritritolo|zucchero/iu
 /** What is used up in preparing the rest. */
 const USED_BEFORE =
-  /^(?:acqua|vino|sale|pepe(?!\p{L})|peperoncino|aglio|aceto(?! balsamico)|olio di semi|bicarbonato|succo|farina|semola|amido)|friggere|spolvero/iu
-
-/** Nobody lays a whole lemon onto a pizza. */
-const LEMON = /^(?:limone|arancia)/u
+  /^(?:acqua|vino|sale|pepe|peperoncino|aglio|aceto|olio|bicarbonato|succo|farina|semola|amido|limone|arancia|origano|semi di|paprica|rosmarino|trito di erbe)|friggere|spolvero/iu
 
 const mixing: Readonly<Record<DoughKind, (dough: NewDough) => string[]>> = {
   glutenFree: ({ waterG }) => [
@@ -43,7 +45,7 @@ const SMALL_DISC_G = 100
 
 /** Pieces to shape, and what one weighs. */
 function piecesOf(
-  shape: Shape,
+  shape: BakeShape,
   { servings, servingsUnit }: RecipeToImprove,
   { totalG }: NewDough,
 ): { count: number; eachG: number } {
@@ -59,13 +61,18 @@ const pieces = (count: number, eachG: number) =>
     ? "Lascia l'impasto in un pezzo solo"
     : `Dividi l'impasto in ${count} pezzi da circa ${writeDecimal(eachG)} g`
 
-function shaping(shape: Shape, recipe: RecipeToImprove, dough: NewDough): string {
+function shaping(shape: BakeShape, recipe: RecipeToImprove, dough: NewDough): string {
   const { count, eachG } = piecesOf(shape, recipe, dough)
   const rest = dough.kind === 'glutenFree' ? ' Copri e aspetta 30 minuti.' : ''
+  const [tins, tin] = /padellin/u.test(recipe.instructions)
+    ? ['i padellini della ricetta, foderati', 'nel suo padellino']
+    : ['le teglie della ricetta, foderate', 'nella sua teglia']
   if (shape === 'teglia' && count > 1 && !/^(?:porzion|pezz)/u.test(recipe.servingsUnit))
-    return `Ungi le teglie della ricetta, foderate di carta da forno, dividi l'impasto in ${count} parti uguali e allarga ognuna con le mani bagnate nella sua teglia, in uno strato uguale.${rest}`
+    return `Ungi ${tins} di carta da forno, dividi l'impasto in ${count} parti uguali e allarga ognuna con le mani bagnate ${tin}, in uno strato uguale.${rest}`
   if (shape === 'teglia')
     return `Ungi la teglia della ricetta, foderata di carta da forno, versaci l'impasto e allargalo con le mani bagnate fino agli angoli, in uno strato uguale.${rest}`
+  if (shape === 'doppia')
+    return `${count === 1 ? "Dividi l'impasto in due parti" : `Dividi l'impasto in ${count * 2} parti`} e stendi ognuna sottile tra due fogli di carta da forno unti, poco più larga della teglia. Ungi ${count === 1 ? 'la teglia e foderala con una sfoglia' : 'ogni teglia e foderala con una sfoglia'}.${rest}`
   if (shape === 'chiusa')
     return `${pieces(count, eachG)} e stendi ${count === 1 ? 'il disco' : 'ogni pezzo'} tra due fogli di carta da forno unti, fino a mezzo centimetro di spessore.${rest}`
   if (shape === 'fritta')
@@ -80,58 +87,159 @@ const HEAT: Readonly<Record<DoughKind, Heat>> = {
   tapioca: { ovenC: 210, firstMin: 10, thenMin: 8, closedMin: 22, panMin: 26 },
 }
 
-function baking(shape: Shape, dough: NewDough, before: string): string {
-  const { ovenC, firstMin, thenMin, closedMin, panMin } = HEAT[dough.kind]
-  const topped = before === '' ? '' : `condisci con ${before}, `
-  if (shape === 'fritta' && dough.kind === 'glutenFree')
-    return "Porta l'olio per friggere a 180 °C in una casseruola capiente, piena non oltre metà altezza, e friggi pochi pezzi per volta, 2 minuti per lato, finché sono biondi. Resta davanti al fuoco; scolali su carta assorbente."
-  if (shape === 'chiusa')
-    return `Scalda il forno statico a ${Math.min(ovenC, 220)} °C. ${before === '' ? 'Chiudi' : `Distribuisci su metà di ogni disco ${before}, poi chiudi`} la pasta aiutandoti con la carta, sigilla l'orlo con le dita bagnate, buca la superficie e cuoci ${closedMin} minuti, finché il guscio è asciutto e dorato.`
-  if (shape === 'teglia')
-    return `Scalda il forno statico a ${Math.min(ovenC, 225)} °C e cuoci la base nella parte bassa ${Math.round(panMin * 0.6)} minuti; ${topped || 'alza la teglia di un ripiano '}${topped ? 'alza la teglia di un ripiano ' : ''}e prosegui per altri ${Math.round(panMin * 0.4)} minuti, finché i bordi sono dorati.`
+/** Sentences that bake, with the recipe's own gestures between them. */
+function baking(shape: BakeShape, { kind }: NewDough, told: Told, isFocaccia: boolean): string[] {
+  const { ovenC, firstMin, thenMin, closedMin, panMin } = HEAT[kind]
+  const [laid, outside, late] = [told.laid.join(' '), told.outside.join(' '), told.late.join(' ')]
+  const steps = (...texts: string[]) => texts.map((text) => text.trim()).filter((text) => text !== '')
+  if (shape === 'fritta' && kind === 'glutenFree')
+    return [
+      "Porta l'olio per friggere a 180 °C in una casseruola capiente, piena non oltre metà altezza, e friggi pochi pezzi per volta, 2 minuti per lato, finché sono biondi. Resta davanti al fuoco; scolali su carta assorbente.",
+      ...steps(laid),
+    ]
   if (shape === 'fritta')
-    return `Questa pasta non si frigge: si aprirebbe. Scalda il forno statico a ${ovenC} °C e cuoci i dischi ${firstMin} minuti, finché i bordi sono dorati${before === '' ? '.' : `; condisci con ${before} e prosegui per altri ${Math.round(thenMin / 2)} minuti.`}`
-  return `Scalda il forno statico a ${ovenC} °C con una teglia rovesciata sul ripiano basso. Fai scivolare sulla teglia una base con la sua carta e precuocila ${firstMin} minuti; ${topped}sposta la pizza al centro del forno e prosegui per altri ${thenMin} minuti, finché il bordo prende colore.`
+    return steps(
+      `Questa pasta non si frigge: si aprirebbe. Scalda il forno statico a ${ovenC} °C e cuoci i pezzi ${firstMin + Math.round(thenMin / 2)} minuti, finché i bordi sono dorati.`,
+      laid,
+    )
+  if (shape === 'chiusa')
+    return steps(
+      laid,
+      `Chiudi la pasta sul ripieno aiutandoti con la carta, sigilla l'orlo con le dita bagnate e apri uno sfiato in cima. ${outside}`,
+      `Cuoci nel forno statico già a ${Math.min(ovenC, 220)} °C per ${closedMin} minuti, finché il guscio è asciutto e dorato.`,
+    )
+  if (shape === 'doppia')
+    return steps(
+      laid,
+      `Copri con la seconda sfoglia aiutandoti con la carta, premi tutto il bordo e pratica qualche foro perché esca il vapore. ${outside}`,
+      `Cuoci nella parte bassa del forno statico già a ${Math.min(ovenC, 220)} °C per ${closedMin} minuti, finché la superficie è asciutta e dorata.`,
+    )
+  const addLate =
+    late === ''
+      ? ''
+      : /minuto/u.test(late)
+        ? ` ${late}`
+        : ` Negli ultimi ${/uovo/u.test(late) ? 'cinque' : 'tre'} minuti ${late.charAt(0).toLowerCase()}${late.slice(1)}`
+  if (shape === 'teglia' && isFocaccia)
+    return steps(
+      laid,
+      `Cuoci nella parte bassa del forno statico già a ${Math.min(ovenC, 225)} °C per ${panMin} minuti, finché la superficie è dorata e i bordi si staccano dalla teglia.${addLate}`,
+    )
+  if (shape === 'teglia')
+    return steps(
+      `Scalda il forno statico a ${Math.min(ovenC, 225)} °C e cuoci la base nella parte bassa ${Math.round(panMin * 0.6)} minuti.`,
+      laid,
+      `${laid === '' ? 'Alza la teglia di un ripiano' : 'Rimetti la teglia in forno, un ripiano più in alto,'} e prosegui per altri ${Math.round(panMin * 0.4)} minuti, finché i bordi sono dorati.${addLate}`,
+    )
+  return steps(
+    `Scalda il forno statico a ${ovenC} °C con una teglia rovesciata sul ripiano basso. Fai scivolare sulla teglia una base con la sua carta e precuocila ${firstMin} minuti.`,
+    laid,
+    `${laid === '' ? 'Sposta la base' : 'Rimetti la pizza'} al centro del forno e prosegui per altri ${thenMin} minuti, finché il bordo prende colore.${addLate}`,
+  )
 }
 
-/** `prepared` are the sentences of the recipe that get the toppings ready. */
+type Told = Omit<ToppingSteps, 'prepared'>
+
+/** What goes into the preparation of something else and is not laid on by itself. */
+const MIXED_IN =
+  /prezzemolo|timo|salvia|rosmarino|basilico|sciroppo|eritritolo|zucchero|cocco|panna|uvetta|pinoli|capperi|aceto|cannella|anice/u
+/** What several toppings are turned into before they are laid on. */
+const MIXTURES = ['crem', 'sals', 'sug', 'ripien', 'nastr', 'cimett', 'verdur']
+const TOMATO = /pomodor|passata|pelati|polpa/u
+const VEGETABLE = /zucchin|melanzan|peperon|cipoll|verza|patat|zucca|fungh/u
+
+/** What lies in the list and in none of the sentences. */
+function untold(toppings: readonly WorkLine[], laid: readonly string[], prepared: readonly string[]) {
+  const stems = new Set(stemsOf(laid.join(' ')))
+  const ready = prepared.join(' ').toLowerCase()
+  const isIn = (stem: string) => [...stems].some((one) => one === stem || one.startsWith(stem))
+  const isTold = (name: string, isNew: boolean) => {
+    const own = [...stemsOf(name).slice(0, 1), ...nounStems(name)]
+    return isNew ? own.slice(0, 1).some(isIn) : own.some(isIn)
+  }
+  const others = [...toppings.flatMap(({ text }) => nounStems(text)), ...MIXTURES]
+  const isMixed = (name: string) =>
+    prepared.some((text) => {
+      const within = new Set(stemsOf(text))
+      const own = nounStems(name)
+      return (
+        own.some((stem) => within.has(stem)) &&
+        others.some((stem) => !own.includes(stem) && within.has(stem) && isIn(stem))
+      )
+    })
+  const isWithin = (name: string, isNew: boolean) =>
+    (!(isNew && name.startsWith('crema')) && isMixed(name)) ||
+    (stems.has('ripien') && nounStems(name).some((stem) => stemsOf(ready).includes(stem))) ||
+    (stems.has('verdur') && VEGETABLE.test(name)) ||
+    ((stems.has('sug') || stems.has('sals')) && TOMATO.test(name)) ||
+    ready.includes(MIXED_IN.exec(name)?.[0] ?? '-')
+  const missing = toppings
+    .map(({ text, isNew }) => ({ name: nameOfLine(text), isNew }))
+    .filter(({ name, isNew }) => !USED_BEFORE.test(name) && !isTold(name, isNew) && !isWithin(name, isNew))
+  return [...new Set(missing.map(({ name }) => name))]
+}
+
+/** `told` are the recipe's own sentences about its toppings, as the diet allows them. */
 export function newProcedure({
   recipe,
   shape,
   dough,
-  prepared,
+  told,
   toppings,
 }: {
   recipe: RecipeToImprove
-  shape: Shape
+  shape: BakeShape
   dough: NewDough
-  prepared: readonly string[]
+  told: ToppingSteps
   toppings: readonly WorkLine[]
 }): string[] {
-  const names = [...new Set(toppings.map(({ text }) => nameOfLine(text)))].filter(
-    (name) => !USED_BEFORE.test(name) && !LEMON.test(name),
-  )
-  const isSweet = recipe.category === 'Dolce'
-  const isFried = shape === 'fritta' && dough.kind === 'glutenFree'
-  const pepper = toppings.map(({ text }) => nameOfLine(text)).find((name) => /^pepe(?!r)/u.test(name))
-  const isPeppered = pepper === undefined || prepared.some((step) => /(?<!\p{L})pepe(?!\p{L})/iu.test(step))
-  const lemon = toppings.some(({ text }) => LEMON.test(nameOfLine(text)))
-  const isLemonUsed = !lemon || prepared.some((step) => /limone/iu.test(step))
-  const after = [
-    ...names.filter((name) => isSweet || isFried || AFTER_OVEN.test(name)),
-    ...(isLemonUsed ? [] : ['la scorza grattugiata del limone']),
-    ...(isPeppered ? [] : [`una macinata di ${pepper}`]),
-  ]
-  const before = names.filter((name) => !after.includes(name))
-  const where = isFried ? 'Condisci i pezzi ancora caldi con' : 'Fuori dal forno completa con'
+  const { prepared, laid, outside, late, finished } = told
+  const missing = untold(toppings, [...laid, ...outside, ...late, ...finished], prepared)
+  const isLater = (name: string) =>
+    recipe.category === 'Dolce' || shape === 'fritta' || (shape !== 'chiusa' && AFTER_OVEN.test(name))
+  const before = missing.filter((name) => !isLater(name))
+  const after = missing.filter(isLater)
+  const whole: Told = {
+    laid: [
+      ...brineOf(recipe, toppings),
+      ...laid,
+      ...(before.length > 0 ? [`Condisci con ${listed(before.map(articled))}.`] : []),
+    ],
+    outside,
+    late,
+    finished,
+  }
   return [
     ...mixing[dough.kind](dough),
-    shaping(shape, recipe, dough),
     ...prepared,
-    baking(shape, dough, listed(before)),
-    ...(after.length > 0 ? [`${where} ${listed(after)}.`] : []),
+    shaping(shape, recipe, dough),
+    ...baking(shape, dough, whole, recipe.category === 'Focaccia'),
+    ...finished,
+    ...(after.length > 0 ? [`Completa con ${listed(after.map(articled))}.`] : []),
     dough.kind === 'glutenFree'
       ? 'Servi entro dieci minuti: senza glutine la crosta perde presto fragranza. Il giorno dopo bastano cinque minuti di forno caldo.'
       : 'Lascia assestare cinque minuti prima di tagliare: appena uscita la base è fragile, poi si rassoda.',
   ]
+}
+
+/** The water and the oil that wet a focaccia before it is baked. */
+const brineOf = ({ instructions }: RecipeToImprove, toppings: readonly WorkLine[]): string[] =>
+  /salamoia/iu.test(instructions) && toppings.some(({ text }) => /^acqua$/u.test(nameOfLine(text)))
+    ? [
+        "Sbatti l'acqua del condimento con il sale fino e metà dell'olio, versala sulla superficie e tieni il resto dell'olio per l'uscita dal forno.",
+      ]
+    : []
+
+/** 'i pomodori pelati' by the ending of the first word; a name that ends otherwise stays bare. */
+function articled(name: string): string {
+  const first = /^\p{L}+/u.exec(name)?.[0] ?? ''
+  if (
+    /^(?:olive|noci|foglie|cozze|vongole|cimette|patate|cipolle|melanzane|zucchine|nocciole|mandorle|alici|falde)$/u.test(
+      first,
+    )
+  )
+    return withArticle('fp', name)
+  if (first.endsWith('i')) return withArticle('mp', name)
+  if (first.endsWith('a')) return withArticle('fs', name)
+  return first.endsWith('o') ? withArticle('ms', name) : name
 }

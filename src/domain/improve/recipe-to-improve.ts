@@ -54,3 +54,15 @@ export function shapeOf({
   if (category === 'Calzone' || CLOSED.has(servingsUnit)) return 'chiusa'
   return category === 'Teglia' || category === 'Focaccia' || IN_PAN.has(servingsUnit) ? 'teglia' : 'tonda'
 }
+
+/** 'doppia': a filling between two sheets, in a tin. */
+export type BakeShape = Shape | 'doppia'
+
+/** A turnover of dough that has no gluten opens in the oil: it is baked. Two sheets stay two sheets. */
+export function bakeShapeOf(recipe: RecipeToImprove): BakeShape {
+  if (/stendila sopra|copri con la seconda sfoglia/iu.test(recipe.instructions)) return 'doppia'
+  const shape = shapeOf(recipe)
+  return shape === 'fritta' && /ripiega il disco|chiudi a mezzaluna/iu.test(recipe.instructions)
+    ? 'chiusa'
+    : shape
+}

@@ -103,7 +103,7 @@ export const ALLOWED_PHRASES: Readonly<Record<Diet, readonly RegExp[]>> = {
       'gu',
     ),
   ],
-  'a basso contenuto di sodio': [OLIVE_OIL],
+  'a basso contenuto di sodio': [OLIVE_OIL, /(?:bocconcini di )?mozzarell[ae] senza sale(?: aggiunto)?/gu],
   chetogenica: [OTHER_FLOURS, YEAST, /senza zuccheri aggiunti/gu, /salsa di soia/gu],
   paleo: [OTHER_FLOURS, YEAST, PLANT_MILK, /patat[ae] dolc[ei]/gu, /senza zuccheri aggiunti/gu],
 }

@@ -5,15 +5,25 @@ import { stemsOf } from '../recipe/audit/italian-stem.ts'
 import { ANIMAL_PARTS } from './clauses.ts'
 import { withArticle } from './italian-noun.ts'
 import { type Family, findMentions, type Mention } from './mentions.ts'
-import type { DietRules } from './rules/substitute.ts'
-import { swapMentions } from './swap-mentions.ts'
+import { type DietRules, saidName } from './rules/substitute.ts'
+import { isSwapped, swapMentions } from './swap-mentions.ts'
 
 /** To lay it down asks nothing of an ingredient: the gesture can stay, without how the old one was cut. */
 const LAYING =
-  /^(?:\P{L}*(?:poi|infine|quindi|subito|sopra|intanto|e|[^,]{0,40},)? ?)(?:distribu|dispon|adagi|condisc|aggiung|unisc|complet|finisc|mett|sparg|sistem|farcisc|cosparg|copr|riemp|rifin|semin|tagliala in sei|fuori)/iu
+  /^(?:\P{L}*(?:poi|infine|quindi|subito|sopra|intanto|e|[^,]{0,40},|quando (?:ne )?manca\p{L}* [^,]{1,12}|(?:inforna per \d+ minuti )?(?:e )?dopo i primi \d+|negli ultimi \d+|a un minuto dalla fine|fuori dal forno|all'uscita|appena fuori|appena esce|soltanto adesso)? ?)(?:distribu|dispon|adagi|appoggi|condisc|aggiung|unisc|complet|finisc|mett|sparg|sistem|farcisc|cosparg|copr|riemp|rifin|semin|infil|affond|spalm|lavor|mescol|frull|setacci|prepara quattro|tagliala in sei|fuori)/iu
+const isLaying = (clause: string) => (LAYING.test(clause) || LAID_LATE.test(clause)) && !DRAINING.test(clause)
+/** 'Cuoci per 9 minuti; negli ultimi 3 metti il prosciutto'. */
+const LAID_LATE =
+  /(?:negli ultimi|dopo i primi|quando (?:ne )?manca\p{L}*) .{1,14}(?:aggiungi|metti|adagia|sistema|distribuisci)/iu
+/** 'Metti la mozzarella a scolare' lays nothing on. */
+const DRAINING = /a (?:scolare|sgocciolare)|(?:in un|nel) colino/iu
+/** How a thing lies, said after its name: it falls with the thing that could not follow it. */
+const QUALIFIER =
+  /^(?:non stes|senza schiacci|mess[aeio] |compres[ao] |così |che (?:così|con|si sciogl)|si scald|senza divent|conserver|lasciando piccoli|rado|grattugiat|(?:già|ben) (?:scol|sgocciol))/iu
 /** Gestures on dough and oven are never an ingredient's alone. */
-const ABOUT_DOUGH = /impast|panett|pallin|inforn(?!o)/iu
-const SEPARATOR = /(, | e |: |; )/u
+const ABOUT_DOUGH = /impast|panett|pallin|inforn(?!o)|sforna|l'orlo|il bordo|cornicion|ripieg/iu
+/** 'sfilacciato e ben scolato' is one thing said twice. */
+const SEPARATOR = /(, | e (?!(?:ben|già|poi|appena|divis\p{L}) )|: |; )/u
 
 export type ClauseRules = {
   rules: DietRules
@@ -26,7 +36,7 @@ export type ClauseRules = {
 }
 
 export const speaksOfKept = (text: string, keeps: ReadonlySet<string>): boolean =>
-  ABOUT_DOUGH.test(text) || stemsOf(text).some((stem) => keeps.has(stem))
+  ABOUT_DOUGH.test(text) || stemsOf(text.replace(/ a crudo(?!\p{L})/gu, '')).some((stem) => keeps.has(stem))
 
 type Item = { joint: string; text: string; mentions: Mention[] }
 
@@ -44,16 +54,49 @@ function refusedIn(clause: string, { rules }: ClauseRules, mentions: readonly Me
   return new Set(mentions.flatMap(({ family }) => (rules[family]?.refuses?.test(clause) ? [family] : [])))
 }
 
-/** The noun of an item without how the old ingredient was cut: 'la burrata strappata a mano' is 'la ricotta fresca'. */
+const PIECES =
+  /(?:(?<!\p{L})(?:i|gli|le|\d+|due o tre|otto|poco più di metà) )?(?:spicchi|lamelle|veli|fette|fettine|rondelle|filetti|dadini|bastoncini|fili|pezzi|scaglie|strisce|listarelle) d(?:i |el |ella |ei |elle |ell')$/iu
+
+/** The noun of an item without how the old ingredient was cut: 'la burrata strappata a mano' is 'la ricotta fresca',
+ * 'due veli di mortadella piegati' is 'la melanzana'. */
 function plainItem({ text, mentions }: Item, { rules }: ClauseRules): string {
   const [mention] = mentions
-  if (!mention) return text
-  const upTo = text.slice(0, mention.index + mention.text.length)
-  const bare =
-    /^(?:[^ ]+ )*?(?:veli|fette|fettine|dadini|bastoncini|fili|pezzi|pezzetti|scaglie|strisce|listarelle) d(?:i |el |ella |ei |elle |ell')/u
-  const isHead = /^\p{L}+(?:[ai]|isci|e) /u.test(text) && text.length > upTo.length - mention.text.length + 12
-  if (!bare.test(upTo) || isHead) return swapMentions(upTo, rules)
-  return withArticle(mention.agreement, rules[mention.family]?.name(mention.text, mention.agreement) ?? '')
+  const rule = mention && rules[mention.family]
+  if (!rule) return text
+  const before = text.slice(0, mention.index)
+  const pieces = PIECES.exec(before)?.[0]
+  if (mentions.length > 1) return swapMentions(text, rules)
+  if (pieces === undefined) return swapMentions(before + mention.text, rules)
+  const noun = withArticle(rule.form ?? mention.agreement, saidName(rule, mention.text, mention.agreement))
+  return swapMentions(before.slice(0, -pieces.length), rules) + noun
+}
+
+/** 'dividendolo tra le tre' of what is gone. */
+const BY_DOING = /^\p{L}+(?:ando|endo)l[oaie]/u
+
+/** The list with plain nouns for what the substitute cannot follow, and without what was said of it. */
+function laidPlain(items: readonly Item[], isOut: (item: Item) => boolean, own: ClauseRules): Item[] {
+  const kept: Item[] = []
+  let refuses: readonly RegExp[] = []
+  let wasDropped = false
+  for (const item of items) {
+    const { text, mentions } = item
+    const theirs = mentions.flatMap(({ family }) => own.rules[family]?.refuses ?? [])
+    const isSaidOfIt =
+      QUALIFIER.test(text) && (refuses.some((one) => one.test(text)) || !text.startsWith('che'))
+    const goesOn = wasDropped && /^(?:\p{L}+|senza \p{L}+ \p{L}+)\.?$/u.test(text)
+    const isNameless = mentions.every(({ family }) => family === 'cheese')
+    if (refuses.length > 0 && isNameless && (isSaidOfIt || goesOn)) {
+      wasDropped = true
+      continue
+    }
+    const joint = wasDropped && text.startsWith('e ') ? ' ' : item.joint
+    wasDropped = false
+    const isRefused = isOut(item) && theirs.some((one) => one.test(text))
+    if (mentions.length > 0) refuses = isOut(item) ? theirs : []
+    kept.push({ ...item, joint, text: isRefused ? plainItem(item, own) : swapMentions(text, own.rules) })
+  }
+  return kept
 }
 
 const joined = (items: readonly { joint: string; text: string }[]) =>
@@ -63,7 +106,7 @@ const joined = (items: readonly { joint: string; text: string }[]) =>
 function withoutItems(items: readonly Item[], isOut: (item: Item) => boolean): string {
   const [head, ...others] = items
   if (!head) return ''
-  const kept = others.filter((item) => !isOut(item))
+  const kept = others.filter((item) => !isOut(item) && !BY_DOING.test(item.text))
   if (!isOut(head)) return closedList([head, ...kept])
   if (/ con /u.test(head.text)) return ''
   const verb = /^.*?(?=(?:(?<!\p{L})(?:il|lo|la|i|gli|le|l'|un|una|del|della|dei|delle|metà) ?)*$)/iu.exec(
@@ -98,15 +141,19 @@ function withoutReason(clause: string, own: ClauseRules): string {
   return isOut && !speaksOfKept(reason, own.keeps) ? clause.slice(0, at) : clause
 }
 
+/** 'fior di latte' is none of the 'fiori di zucca'. */
+const withoutNames = (clause: string, mentions: readonly Mention[]): string =>
+  mentions.reduce((rest, { text }) => rest.replace(text, ''), clause)
+
 /** The clause as the diet allows it; empty where the whole gesture was the forbidden ingredient's. */
 export function rewriteClause(whole: string, own: ClauseRules): string {
   const clause = withoutReason(whole, own)
   const families = new Set(Object.keys(own.rules) as Family[])
-  const mentions = findMentions(clause, families).filter(
-    ({ family, text, agreement }) => own.rules[family]?.name(text, agreement) !== text,
+  const mentions = findMentions(clause, families).filter(({ family, text, agreement }) =>
+    isSwapped(own.rules, { family, text, agreement }),
   )
-  const keepsSome = speaksOfKept(clause, own.keeps)
-  const isOthersToo = keepsSome || LAYING.test(clause)
+  const keepsSome = speaksOfKept(withoutNames(clause, mentions), own.keeps)
+  const isOthersToo = keepsSome || isLaying(clause)
   const refused = refusedIn(isOthersToo ? clause : own.sentence, own, mentions)
   const hasParts = mentions.length > 0 && ANIMAL_PARTS.test(clause) && own.rules.cured !== undefined
   const isAbsent = mentions.some(({ family }) => own.absent.has(family))
@@ -115,14 +162,7 @@ export function rewriteClause(whole: string, own: ClauseRules): string {
   const items = itemsOf(clause, families)
   const isOut = ({ mentions: inside }: Item) =>
     inside.some(({ family }) => refused.has(family) || own.absent.has(family))
-  if (LAYING.test(clause) && !isAbsent)
-    return joined(
-      items.map((item) =>
-        isOut(item) && item.mentions.some(({ family }) => own.rules[family]?.refuses?.test(item.text))
-          ? { ...item, text: plainItem(item, own) }
-          : { ...item, text: swapMentions(item.text, own.rules) },
-      ),
-    )
+  if (isLaying(clause) && !isAbsent) return joined(laidPlain(items, isOut, own))
   const without = withoutItems(items, isOut)
   return swapMentions(without !== '' && speaksOfKept(without, own.keeps) ? without : clause, own.rules)
 }

@@ -5,24 +5,12 @@ import { DIET_RULES } from './rules/diet-rules.ts'
 import { swapMentions } from './swap-mentions.ts'
 
 test.each([
-  [
-    'Scola il liquido della mozzarella.',
-    'senza lattosio',
-    'Scola il liquido della mozzarella senza lattosio.',
-  ],
-  [
-    "Sgocciola l'acqua del fior di latte",
-    'senza lattosio',
-    "Sgocciola l'acqua del fior di latte senza lattosio",
-  ],
-  ['Copri con lo stracchino', 'vegana', 'Copri con il filante vegetale'],
-  [
-    'un velo di pecorino sul prosciutto',
-    'vegana',
-    'un velo di stagionato vegetale di mandorle sul tofu affumicato',
-  ],
-  ['lo speck e la mortadella', 'vegana', 'il tofu affumicato e la melanzana affumicata'],
-  ["mezzo chilo d'uva", 'chetogenica', 'mezzo chilo di dadolata di fragole'],
+  ['Scola il liquido della mozzarella.', 'senza lattosio', 'Scola il liquido della mozzarella.'],
+  ["Sgocciola l'acqua del fior di latte", 'senza lattosio', "Sgocciola l'acqua del fior di latte"],
+  ['Copri con lo stracchino', 'vegana', 'Copri con il cremoso di mandorle'],
+  ['un velo di pecorino sul prosciutto', 'vegana', 'un velo di stagionato vegetale sul tofu affumicato'],
+  ['lo speck e la mortadella', 'vegana', 'il tofu affumicato e la melanzana'],
+  ["mezzo chilo d'uva", 'chetogenica', 'mezzo chilo di fragole'],
   ['Ricotta e Pere', 'chetogenica', 'Ricotta e fragole'],
 ])('%s (%s)', (before, diet, after) => {
   expect(swapMentions(before, DIET_RULES[diet as keyof typeof DIET_RULES])).toBe(after)

@@ -5,7 +5,7 @@ const COOKING = /(?<!\p{L})(?:inforna|cuoci(?:l[oaie])?|friggi(?:l[oaie])?|precu
 
 /** Where a filled dough is shut: what comes later stays outside. */
 const CLOSING =
-  /(?<!\p{L})(?:richiud|sigill|salda|copri con l'altra metà|chiudi(?:l[oaie])? (?:a mezzaluna|il|i|la|facendo|bene|premendo|l'orlo|con))/iu
+  /(?<!\p{L})(?:richiud|sigill|salda|ripieg|porta i due lati|combaciare|copri con (?:l'altra metà|la seconda sfoglia)|stendila sopra|chiudi(?:l[oaie])? (?:a mezzaluna|il|i|la|facendo|bene|premendo|l'orlo|con))/iu
 
 /** In front of the first cooking of the second half, where the toppings of the old recipe are ready too. */
 export function withPreparation(steps: readonly string[], sentence: string): string[] {
@@ -13,8 +13,24 @@ export function withPreparation(steps: readonly string[], sentence: string): str
   const cooking = steps.findIndex((step, index) => index >= half && COOKING.test(step))
   const at = cooking === -1 ? Math.max(steps.length - 1, 0) : cooking
   const closing = steps.findIndex((step, index) => index >= half - 1 && CLOSING.test(step))
-  if (closing !== -1 && closing < at) return steps.toSpliced(closing, 0, sentence)
+  if (closing !== -1 && closing <= at) {
+    const sentences = sentencesOf(steps[closing] ?? '')
+    const shut = sentences.findIndex((one) => CLOSING.test(one))
+    if (shut < 1) return steps.toSpliced(closing, 0, sentence)
+    return steps.with(closing, sentences.toSpliced(shut, 0, sentence).join(' '))
+  }
   return steps.toSpliced(at, 0, sentence)
+}
+
+/** On the finished outside: behind the closing, in front of the baking. Where nothing is shut, as any preparation. */
+export function withOutside(steps: readonly string[], sentence: string): string[] {
+  const closing = steps.findLastIndex((step) => CLOSING.test(step))
+  const cooking = steps.findIndex((step, index) => index >= closing && COOKING.test(step))
+  if (closing === -1 || cooking === -1) return withPreparation(steps, sentence)
+  if (cooking > closing) return steps.toSpliced(cooking, 0, sentence)
+  const sentences = sentencesOf(steps[cooking] ?? '')
+  const at = sentences.findIndex((one) => COOKING.test(one))
+  return steps.with(cooking, sentences.toSpliced(at, 0, sentence).join(' '))
 }
 
 const SHAPING =
@@ -26,6 +42,21 @@ export function withEarlyPreparation(steps: readonly string[], sentence: string)
   const shaping = steps.findIndex((step, index) => index >= half && SHAPING.test(step))
   return shaping === -1 ? withPreparation(steps, sentence) : steps.toSpliced(shaping, 0, sentence)
 }
+
+/** Gestures with which the dough gets its last form: who is there has no hand free for a pan any more. */
+const STRETCHING =
+  /(?<!\p{L})(?:(?:stendi|allarga|apri|spiana|tira|schiaccia|infarina|ribalta|immergi|adagia|passa|distendi|appiattisci) (?:il|i|la|le|un|una|ogni|primo|gli)|distendi|allarga|fai cadere il panetto|inforna|cuoci per)(?!\p{L})/iu
+
+/** The first step of the second half at which the dough is stretched or baked. */
+export function firstLateStep(steps: readonly string[]): number {
+  const half = Math.floor(steps.length / 2)
+  const at = steps.findIndex(
+    (step, index) => index >= half && STRETCHING.test(step) && COOKING_OR_LAYING.test(step),
+  )
+  return at === -1 ? steps.length : at
+}
+const COOKING_OR_LAYING =
+  /(?<!\p{L})(?:inforna|cuoci|distribuisci|copri|aggiungi|disponi|spalma|metti|vela|versa|adagia|sistema|cm)(?!\p{L})/iu
 
 const SERVING =
   /^(?:Servi|Serviti|Servil|Servitel|Prosegui con|Ripeti|Tagliala|Taglia|Mangia|Aspetta|Lascial[aei] (?:riposare|assestare)|È buona|Tiepid|Portal)|(?<!\p{L})serv(?:i|ila|ile|iteli)(?!\p{L})/u

@@ -4,7 +4,17 @@ import type { RecipeToImprove } from './recipe-to-improve.ts'
 
 const MEAT: ReadonlySet<Family> = new Set(['cured', 'sausage', 'nduja'])
 const SEA: ReadonlySet<Family> = new Set(['fish', 'anchovy', 'roe', 'shellfish'])
-const DAIRY: ReadonlySet<Family> = new Set(['melting', 'fresh', 'hard', 'milk', 'cream', 'butter'])
+const DAIRY: ReadonlySet<Family> = new Set([
+  'melting',
+  'soft',
+  'cheese',
+  'fresh',
+  'hard',
+  'saltedRicotta',
+  'milk',
+  'cream',
+  'butter',
+])
 
 export type Traits = {
   isSweet: boolean

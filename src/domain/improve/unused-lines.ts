@@ -1,10 +1,12 @@
 /** Ingredients that no step speaks of any more get a sentence of their own. */
 import { stemsOf } from '../recipe/audit/italian-stem.ts'
 import type { Draft } from './improved-recipe.ts'
+import { type Agreement, withArticle } from './italian-noun.ts'
 import { nounStems } from './kept-stems.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
 import { sentencesOf } from './rewrite-text.ts'
 import { DIET_RULES } from './rules/diet-rules.ts'
+import { saidName } from './rules/substitute.ts'
 import { withPreparation } from './step-places.ts'
 import { listed, nameOfLine } from './work-lines.ts'
 
@@ -13,7 +15,7 @@ const SILENT = /^(?:sale|pepe|acqua|farina|semola|fiore di riso|trito di erbe)|s
 /** The sentences that only make a substitute ready. */
 const READYING = Object.values(DIET_RULES)
   .flatMap((rules) => Object.values(rules))
-  .flatMap(({ prepare }) => (prepare?.includes('{il}') ? [prepare] : []))
+  .flatMap(({ prepare }) => prepare ?? [])
   .map(
     (prepare) =>
       new RegExp(
@@ -21,6 +23,16 @@ const READYING = Object.values(DIET_RULES)
         'u',
       ),
   )
+
+const FORMS: readonly Agreement[] = ['ms', 'fs', 'mp', 'fp']
+
+/** 'la farcia di lenticchie': a substitute's name with the article that its form asks for. */
+function withItsArticle(name: string): string {
+  for (const rule of Object.values(DIET_RULES).flatMap((rules) => Object.values(rules)))
+    for (const form of FORMS)
+      if (rule.name('', form) === name) return withArticle(form, saidName(rule, '', form))
+  return name
+}
 
 const toldIn = (steps: readonly string[]) =>
   new Set(
@@ -42,12 +54,10 @@ export function withUnused(whole: Draft, recipe: RecipeToImprove): Draft {
     .map(({ text }) => nameOfLine(text))
     .filter((name) => !SILENT.test(name) && !nounStems(name).some((stem) => told.has(stem)))
   if (names.length === 0) return draft
+  const nouns = [...new Set(names)].map(withItsArticle)
   return {
     ...draft,
-    steps: withPreparation(
-      draft.steps,
-      `Aggiungi anche ${listed([...new Set(names)])} con il resto del condimento.`,
-    ),
+    steps: withPreparation(draft.steps, `Distribuisci anche ${listed(nouns)}.`),
   }
 }
 

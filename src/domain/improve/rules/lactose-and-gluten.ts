@@ -5,7 +5,14 @@
 import { type DietRules, MIXTURES, named, SAME_FOOD, suffixed } from './substitute.ts'
 
 const delactosed = (why: string) =>
-  ({ name: suffixed('senza lattosio'), ratio: 1, foodId: SAME_FOOD, why }) as const
+  ({
+    name: suffixed('senza lattosio'),
+    // The list says it once; a step that says 'la mozzarella' means that one.
+    said: (original: string) => original,
+    ratio: 1,
+    foodId: SAME_FOOD,
+    why,
+  }) as const
 
 export const LACTOSE_FREE: DietRules = {
   melting: delactosed(
@@ -15,6 +22,9 @@ export const LACTOSE_FREE: DietRules = {
   hard: delactosed(
     'con la lunga stagionatura il lattosio sparisce quasi del tutto: scegli una forma che lo dichiara in etichetta',
   ),
+  soft: delactosed('stesso sapore e stessa consistenza: il lattosio è già scisso'),
+  saltedRicotta: delactosed('stessa grana, un poco più dolce'),
+  cheese: delactosed('senza lattosio come gli altri'),
   milk: delactosed('si usa allo stesso modo; la crosta colora un poco di più'),
   cream: delactosed('si usa allo stesso modo'),
   butter: delactosed('si usa allo stesso modo'),

@@ -6,6 +6,10 @@ export type Substitute = {
   /** One name for each gender and number: a substitute that agrees like the original leaves the verbs, adjectives and
    * pronouns of a step right. Or the original's own words, changed. */
   name: (original: string, agreement: Agreement) => string
+  /** What the steps call it once the list has said it in full; `name` where this is left out. */
+  said?: (original: string, agreement: Agreement) => string
+  /** The form of the name where it has but one, whatever form the original has. */
+  form?: Agreement
   /** Grams for a gram of the original: [stima]. */
   ratio: number
   /** Row of the food table that comes closest, or shares of several ('mandorle 0.35, acqua 0.65': [stima]); 'same' for
@@ -23,6 +27,10 @@ export type Substitute = {
   why: string
 }
 export type DietRules = Readonly<Partial<Record<Family, Substitute>>>
+
+/** The substitute as a step speaks of it. */
+export const saidName = ({ name, said }: Substitute, original: string, agreement: Agreement): string =>
+  (said ?? name)(original, agreement)
 
 export const SAME_FOOD = 'same'
 /** What products that no food table lists are mostly made of: [stima]. */

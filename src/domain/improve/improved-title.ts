@@ -1,0 +1,109 @@
+/** What a changed recipe is called: its own name, without what is no longer in it.
+ *
+ * Valid   names as the catalogue writes them: a dish, and what lies on it ('Pizza Zucca, Gorgonzola e Noci'). */
+import { stemsOf } from '../recipe/audit/italian-stem.ts'
+import { forbiddenIn } from './check-restriction.ts'
+import type { WorkGroup } from './improved-recipe.ts'
+import { type Agreement, withPreposition } from './italian-noun.ts'
+import { type Diet, type ImproveOption, isDiet } from './options.ts'
+import type { RecipeToImprove } from './recipe-to-improve.ts'
+import { DIET_RULES } from './rules/diet-rules.ts'
+import { swapMentions } from './swap-mentions.ts'
+import { nameOfLine } from './work-lines.ts'
+
+const WORDS: Readonly<Record<Diet, string>> = {
+  vegana: 'versione vegana',
+  vegetariana: 'versione vegetariana',
+  'senza glutine': 'versione senza glutine',
+  'senza lattosio': 'versione senza lattosio',
+  'a basso contenuto di sodio': 'versione con poco sodio',
+  chetogenica: 'versione chetogenica',
+  paleo: 'versione paleo',
+}
+
+const SMALL_WORDS = new Set(
+  'il lo la i gli le di e a con al alla alle ai in senza del da allo col per'.split(' '),
+)
+const titled = (text: string) =>
+  text.replace(/(?<![\p{L}'])\p{L}+/gu, (word) =>
+    SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  )
+
+const HEAD = /^\p{L}+(?: (?:in Teglia|Romana|senza Glutine|Dolc[ei]|Vegan[ao]|Fritt[aei]|Integrale))*/u
+const CONNECTOR = /^(?:con l[aoe']|con|ai|agli|al|allo|alla|alle|all'|di|ripien[ao] di) ?/u
+const SEPARATOR = /, | e | col /u
+
+/** By its last letter; two exceptions stand on pizzas. */
+function agreementOf(noun: string): Agreement {
+  const word = /\p{L}+/u.exec(noun)?.[0]?.toLowerCase() ?? ''
+  if (word === 'noci') return 'fp'
+  if (word === 'wurstel') return 'mp'
+  return word.endsWith('a') ? 'fs' : word.endsWith('i') ? 'mp' : word.endsWith('e') ? 'fp' : 'ms'
+}
+
+const isSpice = (text: string) => /^(?:pepe|origano|granella|sale)$/iu.test(text)
+
+const stemsIn = (lines: readonly string[]) => new Set(stemsOf(lines.join(' ')))
+
+/** The part as it is now: as it was, with its substitute where that is a kind of the same thing, or gone. */
+function partNow(part: string, before: ReadonlySet<string>, after: ReadonlySet<string>, diet: Diet) {
+  const stems = stemsOf(part).filter((stem) => stem.length > 1 && !SMALL_WORDS.has(stem))
+  const isGone = stems.some((stem) => before.has(stem)) && !stems.some((stem) => after.has(stem))
+  if (!isGone && forbiddenIn(part, diet).length === 0) return part
+  const swapped = titled(swapMentions(part.toLowerCase(), DIET_RULES[diet]))
+  const isKind = swapped.toLowerCase().startsWith(part.toLowerCase())
+  return isKind && forbiddenIn(swapped, diet).length === 0 ? swapped : null
+}
+
+const UNNAMED = /^(?:olio|sale|pepe|acqua|zucchero|aglio|peperoncino|limone|trito di erbe|farina|semola)/u
+
+/** 'Pomodoro e Basilico': the first things on it that it always had, where nothing of the name is left. */
+function namedByLines(groups: readonly WorkGroup[]): string {
+  const names = groups
+    .filter(({ isDough }) => !isDough)
+    .flatMap(({ lines }) => lines.filter(({ isNew }) => !isNew).map(({ text }) => nameOfLine(text)))
+    .filter((name) => !UNNAMED.test(name))
+    .map((name) =>
+      /pomodor|pelati|passata|polpa di/u.test(name)
+        ? 'pomodoro'
+        : (name.replace(/^(?:foglie|filetti|gherigli) di /u, '').split(' ')[0] ?? ''),
+    )
+  const [one, two] = [...new Set(names)].map(titled)
+  if (one === undefined) return 'Bianca'
+  return two === undefined ? withPreposition('a', agreementOf(one), one) : `${one} e ${two}`
+}
+
+/** The name without what the diet took away. */
+function nameNow(
+  { name, ingredients }: Pick<RecipeToImprove, 'name' | 'ingredients'>,
+  diet: Diet,
+  groups: readonly WorkGroup[],
+): string {
+  const head = HEAD.exec(name)?.[0] ?? name
+  const after = name.slice(head.length).trimStart()
+  const connector = CONNECTOR.exec(after)?.[0] ?? ''
+  const rest = after.slice(connector.length)
+  const lines = stemsIn(groups.flatMap((group) => group.lines.map(({ text }) => text)))
+  const parts = rest === '' ? [] : rest.split(SEPARATOR)
+  const kept = parts.flatMap((part) => partNow(part, stemsIn(ingredients), lines, diet) ?? [])
+  if (kept.join() === parts.join()) return name
+  const [only] = kept
+  if (kept.length > 1) return `${head} ${connector}${kept.slice(0, -1).join(', ')} e ${kept.at(-1)}`
+  if (only !== undefined && !isSpice(only))
+    return `${head} ${connector === '' ? withPreposition('a', agreementOf(only), only) : connector + only}`
+  return /^(?:Pizza|Focaccia|Calzone|Teglia)$/u.test(head) ? `${head} ${namedByLines(groups)}` : head
+}
+
+/** `groups` are those of the changed recipe. */
+export function titleOf(
+  recipe: Pick<RecipeToImprove, 'name' | 'ingredients'>,
+  option: ImproveOption,
+  groups: readonly WorkGroup[],
+  isAlready: boolean,
+): string {
+  if (!isDiet(option)) return `${recipe.name}, variante ${option}`
+  if (isAlready) return `${recipe.name}, già ${option}`
+  // The mozzarella of the name is there, without lactose.
+  if (option === 'senza lattosio') return `${recipe.name}, ${WORDS[option]}`
+  return `${nameNow(recipe, option, groups)}, ${WORDS[option]}`
+}
