@@ -1,6 +1,6 @@
 /** An ingredient that a variant adds: its line, and the steps that use it. */
 import type { Change, Draft, WorkLine } from './improved-recipe.ts'
-import { withEarlyPreparation, withFinish, withOutside, withPreparation } from './step-places.ts'
+import { withEarlyPreparation, withFinish, withLast, withOutside, withPreparation } from './step-places.ts'
 
 export type Addition = {
   line: WorkLine
@@ -12,6 +12,8 @@ export type Addition = {
   /** On what has been shut, in front of its baking. */
   outside?: string
   finish?: string
+  /** What stands beside the plate: said last of all. */
+  beside?: string
 }
 
 /** The addition stands with the toppings: in the first group that is no dough, or in a new one. */
@@ -23,15 +25,16 @@ function withLine(groups: Draft['groups'], line: WorkLine): Draft['groups'] {
 
 export function withAddition(
   draft: Draft,
-  { line, why, prepare, prepareEarly, outside, finish }: Addition,
+  { line, why, prepare, prepareEarly, outside, finish, beside }: Addition,
 ): Draft {
   const change: Change = { what: `in più: ${line.text}`, why }
   const early = prepareEarly === undefined ? draft.steps : withEarlyPreparation(draft.steps, prepareEarly)
   const prepared = prepare === undefined ? early : withPreparation(early, prepare)
   const dressed = outside === undefined ? prepared : withOutside(prepared, outside)
+  const finished = finish === undefined ? dressed : withFinish(dressed, finish)
   return {
     groups: withLine(draft.groups, line),
-    steps: finish === undefined ? dressed : withFinish(dressed, finish),
+    steps: beside === undefined ? finished : withLast(finished, beside),
     changes: [...draft.changes, change],
     notes: draft.notes,
   }

@@ -32,6 +32,23 @@ test('what a taste adds to a closed recipe goes in before it is closed', () => {
   }
 })
 
+test('what a taste adds to the topping of an open recipe comes after the dough is divided', () => {
+  const DIVIDING = /(?<!\p{L})(?:dividi|spezza|taglia|ricava|forma)\p{L}* .*(?:panett|porzion|pezzi|pall)/iu
+  const TASTES = /^(?:leggera|piccante|gourmet)$/u
+  const open = results.filter(
+    ({ recipe, option }) => !/^(?:chiusa|doppia)$/u.test(bakeShapeOf(recipe)) && TASTES.test(option),
+  )
+  for (const { recipe, option, result } of open) {
+    const own = new Set(recipe.instructions.split('\n').flatMap((step) => sentencesOf(step)))
+    const sentences = result.steps.flatMap((step) => sentencesOf(step))
+    const divided = sentences.findIndex((sentence) => own.has(sentence) && DIVIDING.test(sentence))
+    const early = sentences
+      .slice(0, Math.max(divided, 0))
+      .filter((sentence) => !own.has(sentence) && /sul condimento|al momento di servire/iu.test(sentence))
+    expect([recipe.name, option, early]).toEqual([recipe.name, option, []])
+  }
+})
+
 test('nothing is laid on twice in one breath', () => {
   for (const { recipe, option, result } of results)
     for (const step of result.steps) {

@@ -119,9 +119,7 @@ const NOTES: Readonly<Partial<Record<ImproveOption, (recipe: RecipeToImprove) =>
       : []),
   ],
   vegetariana: (recipe) =>
-    traitsOf(recipe).hasDairy
-      ? ['Anche per gli altri formaggi controlla che il caglio sia vegetale o microbico.']
-      : [],
+    traitsOf(recipe).hasDairy ? ['Di ogni formaggio controlla che il caglio sia vegetale o microbico.'] : [],
   paleo: (recipe) => [
     ...(traitsOf(recipe).hasMeat ? ['Scegli salumi senza zuccheri e senza latte aggiunti.'] : []),
     'La dieta paleo non ha una definizione unica: qui sono esclusi cereali, legumi, latticini, zucchero raffinato e oli di semi.',

@@ -173,7 +173,7 @@ function withFreshness(draft: Draft, recipe: RecipeToImprove): Draft {
     why: isOpen
       ? "un'insalata cruda accanto, che sazia con pochissime calorie e non copre i sapori della ricetta"
       : "un'insalata accanto: dentro e sopra bagnerebbe la pasta, nel piatto sazia e rinfresca",
-    finish:
+    beside:
       'Lava e spezza la lattuga e portala in tavola accanto, senza condirla: il condimento lo dà la ricetta.',
   })
 }
@@ -182,13 +182,12 @@ function withFruit(draft: Draft, recipe: RecipeToImprove, isOpen: boolean): Draf
   const paired = bestPaired(FRUIT, recipe)
   const fruit = paired?.choice ?? FRUIT[0]
   if (!fruit) return draft
-  const place = isOpen
-    ? `e distribuisci${fruit.pronoun} sopra al momento di servire`
-    : `e porta${fruit.pronoun} in tavola accanto`
   return withAddition(draft, {
     line: newLine(fruit.name, Math.min(fruit.grams * recipe.servings, MOST_FRUIT_G), fruit.pairingId),
     why: becauseOf('frutta fresca al posto di una parte di zuccheri e grassi', paired?.known ?? null),
-    finish: `${fruit.washed} ${place}.`,
+    ...(isOpen
+      ? { finish: `${fruit.washed} e distribuisci${fruit.pronoun} sopra al momento di servire.` }
+      : { beside: `${fruit.washed} e porta${fruit.pronoun} in tavola accanto.` }),
   })
 }
 

@@ -216,9 +216,18 @@ export function newProcedure({
     ...baking(shape, dough, whole, recipe.category === 'Focaccia'),
     ...finished,
     ...(after.length > 0 ? [`Completa con ${listed(after.map(articled))}.`] : []),
-    dough.kind === 'glutenFree'
-      ? 'Servi entro dieci minuti: senza glutine la crosta perde presto fragranza. Il giorno dopo bastano cinque minuti di forno caldo.'
-      : 'Lascia assestare cinque minuti prima di tagliare: appena uscita la base è fragile, poi si rassoda.',
+    ...lastWord(shape, dough),
+  ]
+}
+
+function lastWord(shape: BakeShape, { kind }: NewDough): string[] {
+  if (kind === 'glutenFree')
+    return [
+      'Servi entro dieci minuti: senza glutine la crosta perde presto fragranza. Il giorno dopo bastano cinque minuti di forno caldo.',
+    ]
+  if (shape === 'fritta') return [] // small pieces are not cut
+  return [
+    'Lascia assestare cinque minuti prima di tagliare: appena uscita la base è fragile, poi si rassoda.',
   ]
 }
 

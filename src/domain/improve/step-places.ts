@@ -7,19 +7,28 @@ const COOKING = /(?<!\p{L})(?:inforna|cuoci(?:l[oaie])?|friggi(?:l[oaie])?|precu
 const CLOSING =
   /(?<!\p{L})(?:richiud|sigill|salda|ripieg|porta i due lati|combaciare|copri con (?:l'altra metà|la seconda sfoglia)|stendila sopra|chiudi(?:l[oaie])? (?:a mezzaluna|il|i|la|facendo|bene|premendo|l'orlo|con))/iu
 
-/** In front of the first cooking of the second half, where the toppings of the old recipe are ready too. */
+/**
+ * In front of the first cooking of the second half, where the toppings of the old recipe are ready too. What goes into a
+ * filling says so, and comes in front of its closing; what goes on the topping comes when that is on.
+ */
 export function withPreparation(steps: readonly string[], sentence: string): string[] {
   const half = Math.floor(steps.length / 2)
   const cooking = steps.findIndex((step, index) => index >= half && COOKING.test(step))
   const at = cooking === -1 ? Math.max(steps.length - 1, 0) : cooking
   const closing = steps.findIndex((step, index) => index >= half - 1 && CLOSING.test(step))
-  if (closing !== -1 && closing <= at) {
-    const sentences = sentencesOf(steps[closing] ?? '')
-    const shut = sentences.findIndex((one) => CLOSING.test(one))
-    if (shut < 1) return steps.toSpliced(closing, 0, sentence)
-    return steps.with(closing, sentences.toSpliced(shut, 0, sentence).join(' '))
-  }
-  return steps.toSpliced(at, 0, sentence)
+  if (/ripieno|chiuder/u.test(sentence) && closing !== -1 && closing <= at)
+    return inFrontOf(CLOSING, steps, closing, sentence)
+  return /sul condimento/u.test(sentence) && cooking !== -1
+    ? inFrontOf(COOKING, steps, cooking, sentence)
+    : steps.toSpliced(at, 0, sentence)
+}
+
+/** In front of the sentence of that step which the pattern finds; as a step of its own where that is the first. */
+function inFrontOf(pattern: RegExp, steps: readonly string[], at: number, sentence: string): string[] {
+  const sentences = sentencesOf(steps[at] ?? '')
+  const found = sentences.findIndex((one) => pattern.test(one))
+  if (found < 1) return steps.toSpliced(at, 0, sentence)
+  return steps.with(at, sentences.toSpliced(found, 0, sentence).join(' '))
 }
 
 /** On the finished outside: behind the closing, in front of the baking. Where nothing is shut, as any preparation. */
@@ -68,3 +77,7 @@ export function withFinish(steps: readonly string[], sentence: string): string[]
   if (serving === -1) return [...steps, sentence]
   return [...steps.slice(0, -1), sentences.toSpliced(serving, 0, sentence).join(' ')]
 }
+
+/** Behind everything, in the last step. */
+export const withLast = (steps: readonly string[], sentence: string): string[] =>
+  steps.length === 0 ? [sentence] : steps.with(-1, `${steps.at(-1)} ${sentence}`)

@@ -16,7 +16,7 @@ const delactosed = (why: string) =>
 
 export const LACTOSE_FREE: DietRules = {
   melting: delactosed(
-    'stesso latte e stessa fusione: il lattosio è già scisso. Sa di un poco più dolce e colora prima, sorveglia gli ultimi minuti',
+    'stesso latte e stessa fusione: il lattosio è già scisso. È un poco più dolce e colora prima: sorveglia gli ultimi minuti',
   ),
   fresh: delactosed('stessa consistenza, un poco più dolce'),
   hard: delactosed(

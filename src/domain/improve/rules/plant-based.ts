@@ -64,7 +64,7 @@ const PLANT_CREAM = {
   foodId: MIXTURES.almondCream,
   refuses:
     /strapp|spezzett|\btagli|\bscol|sgocciol|\bapri\b|panna|sbriciol|crosta|rassoda|rapprend|separ|pungente|fus[oa]|fond/iu,
-  why: 'porta la stessa cremosità; va aggiunta alla fine o negli ultimi minuti, perché il forno la asciuga',
+  why: 'porta la stessa cremosità; va alla fine o negli ultimi minuti, perché il forno asciuga le creme',
 } as const
 
 export const VEGAN: DietRules = {
