@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { adminPaths } from '#contracts/admin-paths.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { Statistics } from '#contracts/statistics.ts'
+import { expectGood } from './no-violation.ts'
 import { expect, test } from './site-test.ts'
 import { goInside, logInAsAdmin, open } from './visitor.ts'
 
@@ -12,22 +12,6 @@ test.use({
   userAgent:
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36',
 })
-
-async function expectAccessible(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(
-        ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`,
-      ),
-    ).toEqual([])
-  }
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(beyond).toBeLessThanOrEqual(0)
-}
 
 /** How often a page was counted until now. */
 async function viewsOf(page: Page, path: string): Promise<number> {
@@ -89,7 +73,7 @@ test('figures by day: range in the address, the same in a table and in a file', 
   )
   await page.getByText('Gli stessi valori in tabella').first().click()
   await expect(page.getByRole('region', { name: 'Pagine viste per giorno' }).getByRole('row')).toHaveCount(8)
-  await expectAccessible(page)
+  await expectGood(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Scarica CSV' }).click()
   const file = await readFile(await (await download).path(), 'utf8')
@@ -106,7 +90,7 @@ test('notifications are read, and the badge goes', async ({ page }) => {
   await expect(page.getByRole('tab', { name: /^Notifiche ?\d+ da leggere$/ })).toBeVisible()
   const list = page.getByRole('list', { name: 'Notifiche' })
   await expect(list.getByText(/nuov[oi] utent[ei]/)).toBeVisible()
-  await expectAccessible(page)
+  await expectGood(page)
   const digest = page.getByRole('checkbox', { name: /^Scrivimi una volta al giorno/ })
   await digest.click()
   await expect(digest).not.toBeChecked()

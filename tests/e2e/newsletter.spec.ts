@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { NEWSLETTER_PAGES } from '#contracts/newsletter-pages.ts'
 import { linkFromMail } from './mailbox.ts'
+import { expectGood } from './no-violation.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, logInAsAdmin, open } from './visitor.ts'
 
@@ -22,22 +22,6 @@ async function confirm(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Iscrizione confermata' })).toBeVisible()
 }
 
-async function expectAccessible(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(
-      violations.map(
-        ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`,
-      ),
-    ).toEqual([])
-  }
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(beyond).toBeLessThanOrEqual(0)
-}
-
 test('a reader subscribes, confirms, reads an issue and leaves with one click', async ({ page }, {
   project,
 }) => {
@@ -45,7 +29,7 @@ test('a reader subscribes, confirms, reads an issue and leaves with one click', 
   const email = newReader()
   await subscribe(page, email)
   await confirm(page, email)
-  await expectAccessible(page)
+  await expectGood(page)
 
   await logInAsAdmin(page)
   await open(page, '/admin?scheda=newsletter')
@@ -75,7 +59,7 @@ test('a reader subscribes, confirms, reads an issue and leaves with one click', 
   await dialog.getByRole('button', { name: 'Spedisci' }).click()
   await expect(page.getByRole('heading', { level: 2, name: subject })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'Spedito' })).toContainText(/\d+ di \d+ lettere/)
-  await expectAccessible(page)
+  await expectGood(page)
 
   const leave = new URL(await linkFromMail(email, NEWSLETTER_PAGES.leave))
   await open(page, leave.pathname + leave.search)
