@@ -38,3 +38,18 @@ export async function testApp({
     },
   }
 }
+
+/** A second server on the database of the first, listening, as in an installation of several machines. */
+export async function secondServer(
+  { database }: TestApp,
+  { env = {}, ...options }: { env?: Record<string, string> } & Partial<AppOptions> = {},
+): Promise<FastifyInstance> {
+  const app = await buildApp({
+    database,
+    config: readConfig({ DATA_DIR: database.options.dataDir, ...env }),
+    log: pino({ level: 'silent' }),
+    ...options,
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return app
+}

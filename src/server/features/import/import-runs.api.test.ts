@@ -11,7 +11,7 @@ import {
   sitemapOf,
   stubSite,
 } from '#tests/support/stub-site.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { secondServer, type TestApp, testApp } from '#tests/support/test-app.ts'
 import { testAdmin } from '#tests/support/test-person.ts'
 
 let stub: StubSite
@@ -101,6 +101,27 @@ describe('a run', () => {
     const again = await run()
     expect(again.counts).toMatchObject({ new: 0, unchanged: 2 })
     expect(await queue()).toHaveLength(2)
+  })
+
+  test('is worked on by one of two servers: every page is asked for once and filed once', async () => {
+    const paths = Array.from({ length: 12 }, (_, at) => `/ricetta-doppia-${at}`)
+    for (const path of paths) stub.pages.set(path, { body: recipePage(`Pizza${path}`) })
+    stub.pages.set('/sitemap-doppia.xml', {
+      body: sitemapOf(paths.map((path) => stub.url(path))),
+      type: 'application/xml',
+    })
+    await addSource('/sitemap-doppia.xml', 'sitemap')
+    const before = await queue()
+    const second = await secondServer(site, {
+      env: { IMPORT_ALLOWED_HOSTS: stub.host },
+      importPace: pace,
+    })
+    const ended = await run()
+    await second.close()
+    expect(ended).toMatchObject({ state: 'done', counts: { new: 12, error: 0 } })
+    expect(await queue()).toHaveLength(before.length + 12)
+    const asked = stub.requests.map(({ path }) => path).filter((path) => path?.startsWith('/ricetta-doppia'))
+    expect(asked.toSorted()).toEqual(paths.toSorted())
   })
 
   test('searches a site for its sitemap and follows feeds', async () => {

@@ -1,15 +1,11 @@
-import type { FastifyInstance } from 'fastify'
-import pino from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { NewsletterIssue, TroubledDelivery } from '#contracts/admin-newsletter.ts'
 import { adminPaths } from '#contracts/admin-paths.ts'
-import { buildApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
 import { newsletterSubscribers } from '#server/db/schema.ts'
 import { newsletterIssues } from '#server/db/schema-newsletter.ts'
 import { decodeQuotedPrintable } from '#tests/support/mail-text.ts'
 import { type TestSmtpServer, testSmtpServer } from '#tests/support/smtp-server.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { secondServer, type TestApp, testApp } from '#tests/support/test-app.ts'
 import { testAdmin } from '#tests/support/test-person.ts'
 
 const PACE = { batch: 5, pauseMs: 1, retryAfterS: [0, 0], closedMs: 5, lookMs: 20 }
@@ -209,13 +205,7 @@ describe('sending', () => {
   test('two servers at once send every letter once', async () => {
     const readers = await addReaders(30)
     smtp.delayMs = 5
-    const second: FastifyInstance = await buildApp({
-      database: site.database,
-      config: readConfig({ DATA_DIR: site.database.options.dataDir, SMTP_URL: smtp.url }),
-      log: pino({ level: 'silent' }),
-      mailingPace: PACE,
-    })
-    await second.listen({ port: 0, host: '127.0.0.1' })
+    const second = await secondServer(site, { env: { SMTP_URL: smtp.url }, mailingPace: PACE })
     const issues = [await newIssue(), await newIssue()]
     for (const issue of issues) await send(issue)
     for (const issue of issues) expect((await ended(issue.id)).counts.sent).toBe(30)
