@@ -19,11 +19,12 @@ export type Taken = { name: string; webp: Buffer }
 const MOMENT = /"\d{4}-\d\d-\d\dT[\d:.]+Z"/g
 
 async function makeSteady(context: BrowserContext) {
-  // A web font that comes late would leave the page in its stand-in.
-  await context.route('**/*.css', async (route) => {
+  // A web font that comes late would leave the page in its stand-in. The styles stand in the page itself.
+  await context.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
     const answer = await route.fetch()
     const body = (await answer.text()).replaceAll('font-display:optional', 'font-display:block')
-    await route.fulfill({ response: answer, body })
+    return route.fulfill({ response: answer, body })
   })
   await context.route('**/api/**', async (route) => {
     const answer = await route.fetch()
@@ -64,6 +65,7 @@ async function contextFor(browser: Browser, origin: string, isAdmin: boolean) {
     reducedMotion: 'reduce',
     colorScheme: 'light',
     serviceWorkers: 'block',
+    bypassCSP: true, // the changed styles have another hash
   })
   await makeSteady(context)
   if (isAdmin) await context.request.post(apiPaths.login, { data: E2E_ADMIN })
