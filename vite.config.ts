@@ -7,7 +7,7 @@ const CONTROLS =
   /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar)\//
 /** Our own looks of those controls, which would bring the controls along into the common file, and of forms. */
 const LOOKS =
-  /src\/web\/ui\/(accordion|check-box|confirm-dialog|dialog|dropdown-menu|field|printed-on|scroll-area|select|tabs|text-area|toaster|tooltip|use-contract-form|improve\/.*)\.tsx?/
+  /src\/web\/ui\/(accordion|check-box|confirm-dialog|dialog|dropdown-menu|field|printed-on|scroll-area|select|select-field|tabs|text-area|toaster|tooltip|use-contract-form|improve\/.*)\.tsx?/
 /** What the pages of one tool or form share, or the dashboard's tabs: however many they become, a page that is only read never needs it. */
 const OF_SOME_PAGES = /node_modules\/zod\/|src\/(contracts|domain|web\/features\/admin)\//
 

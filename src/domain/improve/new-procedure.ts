@@ -1,184 +1,16 @@
-/** The steps of a replaced dough: mixing, shaping, and the bake with the recipe's own toppings.
- *
- * Source  times and temperatures [stima]: an electric oven at home; nut doughs below 220 °C, since almonds brown early. */
-
-import { stemsOf } from '../recipe/audit/italian-stem.ts'
-import { writeDecimal } from '../recipe/kitchen-number.ts'
+/** The steps of a recipe on a replaced dough: its mixing, shaping and bake, with the recipe's own toppings between. */
 import type { WorkLine } from './improved-recipe.ts'
 import { withArticle } from './italian-noun.ts'
-import { nounStems } from './kept-stems.ts'
-import type { DoughKind, NewDough } from './new-dough.ts'
+import type { NewDough } from './new-dough.ts'
+import { baking, lastWord, mixing, shaping, type Told } from './new-dough-steps.ts'
 import type { BakeShape, RecipeToImprove } from './recipe-to-improve.ts'
 import type { ToppingSteps } from './topping-steps.ts'
-import { kitchenGrams, listed, nameOfLine } from './work-lines.ts'
+import { untoldToppings } from './untold-toppings.ts'
+import { listed, nameOfLine } from './work-lines.ts'
 
 /** What goes onto the pizza when it is out of the oven, where the recipe's own steps do not say. */
 const AFTER_OVEN =
   /basilico|rucola|granella|trito|prosciutto crudo|mortadella|burrata|stracciatella|tartufo|bottarga|menta|scorza|sale in fiocchi|miele|sciroppo|eritritolo|zucchero/iu
-/** What is used up in preparing the rest. */
-const USED_BEFORE =
-  /^(?:acqua|vino|sale|pepe|peperoncino|aglio|aceto|olio|bicarbonato|succo|farina|semola|amido|limone|arancia|origano|semi di|paprica|rosmarino|trito di erbe)|friggere|spolvero/iu
-
-const mixing: Readonly<Record<DoughKind, (dough: NewDough) => string[]>> = {
-  glutenFree: ({ waterG }) => [
-    'Se cucini per una persona celiaca usa solo prodotti con la dicitura senza glutine e piani, ciotole e teglie pulitissimi, mai a contatto con altri impasti.',
-    `Sbatti con una frusta lo psillio in ${writeDecimal(kitchenGrams(waterG * 0.8))} g dell'acqua, a 28 °C, e aspetta 10 minuti che diventi un gel. Mescola farina di riso, amido e fecola, unisci il lievito sciolto nell'acqua rimasta, il gel, il sale e l'olio, e lavora 8 minuti, fino a una pasta compatta e umida.`,
-    "Copri e fai lievitare 1 ora e 30 minuti a 26 °C: l'impasto cresce di poco più della metà e non va né piegato né reimpastato.",
-  ],
-  almond: ({ hasEgg }) => [mixed('la farina di mandorle e lo psillio', hasEgg)],
-  tapioca: ({ hasEgg }) => [
-    mixed(
-      `l'amido di tapioca${hasEgg ? ' e' : ','} la farina di mandorle${hasEgg ? '' : ' e lo psillio'}`,
-      hasEgg,
-    ),
-  ],
-}
-
-const mixed = (flours: string, hasEgg: boolean) =>
-  `Mescola ${flours} con il sale e il bicarbonato. Aggiungi ${hasEgg ? 'le uova sbattute, ' : ''}l'olio, l'acqua calda e per ultimo l'aceto, e lavora 2 minuti con una spatola: la pasta è umida e appiccicosa. Coprila e falla riposare 15 minuti, così si asciuga e si lascia stendere; non lievita.`
-
-/** Dough of one base, and of one small fried disc, where the recipe counts in portions: [stima]. */
-const BASE_G = 260
-const FRIED_PIECE_G = 60
-/** Above this a fried piece is no small disc. */
-const SMALL_DISC_G = 100
-
-/** Pieces to shape, and what one weighs. */
-function piecesOf(
-  shape: BakeShape,
-  { servings, servingsUnit }: RecipeToImprove,
-  { totalG }: NewDough,
-): { count: number; eachG: number } {
-  const isFried = shape === 'fritta'
-  const isWhole = servingsUnit.startsWith('porzion') || (servingsUnit.startsWith('pezz') && !isFried)
-  const pieceG = isFried ? FRIED_PIECE_G : BASE_G
-  const count = isWhole ? Math.max(1, Math.round(totalG / pieceG)) : servings
-  return { count, eachG: kitchenGrams(totalG / count) }
-}
-
-const pieces = (count: number, eachG: number) =>
-  count === 1
-    ? "Lascia l'impasto in un pezzo solo"
-    : `Dividi l'impasto in ${count} pezzi da circa ${writeDecimal(eachG)} g`
-
-function shaping(shape: BakeShape, recipe: RecipeToImprove, dough: NewDough): string {
-  const { count, eachG } = piecesOf(shape, recipe, dough)
-  const rest = dough.kind === 'glutenFree' ? ' Copri e aspetta 30 minuti.' : ''
-  const [tins, tin] = /padellin/u.test(recipe.instructions)
-    ? ['i padellini della ricetta, foderati', 'nel suo padellino']
-    : ['le teglie della ricetta, foderate', 'nella sua teglia']
-  if (shape === 'teglia' && count > 1 && !/^(?:porzion|pezz)/u.test(recipe.servingsUnit))
-    return `Ungi ${tins} di carta da forno, dividi l'impasto in ${count} parti uguali e allarga ognuna con le mani bagnate ${tin}, in uno strato uguale.${rest}`
-  if (shape === 'teglia')
-    return `Ungi la teglia della ricetta, foderata di carta da forno, versaci l'impasto e allargalo con le mani bagnate fino agli angoli, in uno strato uguale.${rest}`
-  if (shape === 'doppia')
-    return `${count === 1 ? "Dividi l'impasto in due parti" : `Dividi l'impasto in ${count * 2} parti`} e stendi ognuna sottile tra due fogli di carta da forno unti, poco più larga della teglia. Ungi ${count === 1 ? 'la teglia e foderala con una sfoglia' : 'ogni teglia e foderala con una sfoglia'}.${rest}`
-  if (shape === 'chiusa')
-    return `${pieces(count, eachG)} e stendi ${count === 1 ? 'il disco' : 'ogni pezzo'} tra due fogli di carta da forno unti, fino a mezzo centimetro di spessore.${rest}`
-  if (shape === 'fritta')
-    return `${pieces(count, eachG)}, ungiti le mani e forma con ogni pezzo dischi ${eachG > SMALL_DISC_G ? 'sottili, di 16-18 cm' : 'piccoli, di 8-10 cm'}, su carta da forno.${rest}`
-  return `${pieces(count, eachG)} e premi ogni pezzo con le dita unte su un foglio di carta da forno, dal centro verso l'esterno, fino a 26 cm, con il bordo appena più alto.${rest}`
-}
-
-type Heat = { ovenC: number; firstMin: number; thenMin: number; closedMin: number; panMin: number }
-const HEAT: Readonly<Record<DoughKind, Heat>> = {
-  glutenFree: { ovenC: 250, firstMin: 6, thenMin: 6, closedMin: 20, panMin: 25 },
-  almond: { ovenC: 200, firstMin: 12, thenMin: 8, closedMin: 24, panMin: 26 },
-  tapioca: { ovenC: 210, firstMin: 10, thenMin: 8, closedMin: 22, panMin: 26 },
-}
-
-/** Sentences that bake, with the recipe's own gestures between them. */
-function baking(shape: BakeShape, { kind }: NewDough, told: Told, isFocaccia: boolean): string[] {
-  const { ovenC, firstMin, thenMin, closedMin, panMin } = HEAT[kind]
-  const [laid, outside, late] = [told.laid.join(' '), told.outside.join(' '), told.late.join(' ')]
-  const steps = (...texts: string[]) => texts.map((text) => text.trim()).filter((text) => text !== '')
-  if (shape === 'fritta' && kind === 'glutenFree')
-    return [
-      "Porta l'olio per friggere a 180 °C in una casseruola capiente, piena non oltre metà altezza, e friggi pochi pezzi per volta, 2 minuti per lato, finché sono biondi. Resta davanti al fuoco; scolali su carta assorbente.",
-      ...steps(laid),
-    ]
-  if (shape === 'fritta')
-    return steps(
-      `Questa pasta non si frigge: si aprirebbe. Scalda il forno statico a ${ovenC} °C e cuoci i pezzi ${firstMin + Math.round(thenMin / 2)} minuti, finché i bordi sono dorati.`,
-      laid,
-    )
-  if (shape === 'chiusa')
-    return steps(
-      laid,
-      `Chiudi la pasta sul ripieno aiutandoti con la carta, sigilla l'orlo con le dita bagnate e apri uno sfiato in cima. ${outside}`,
-      `Cuoci nel forno statico già a ${Math.min(ovenC, 220)} °C per ${closedMin} minuti, finché il guscio è asciutto e dorato.`,
-    )
-  if (shape === 'doppia')
-    return steps(
-      laid,
-      `Copri con la seconda sfoglia aiutandoti con la carta, premi tutto il bordo e pratica qualche foro perché esca il vapore. ${outside}`,
-      `Cuoci nella parte bassa del forno statico già a ${Math.min(ovenC, 220)} °C per ${closedMin} minuti, finché la superficie è asciutta e dorata.`,
-    )
-  const addLate =
-    late === ''
-      ? ''
-      : /minuto/u.test(late)
-        ? ` ${late}`
-        : ` Negli ultimi ${/uovo/u.test(late) ? 'cinque' : 'tre'} minuti ${late.charAt(0).toLowerCase()}${late.slice(1)}`
-  if (shape === 'teglia' && isFocaccia)
-    return steps(
-      laid,
-      `Cuoci nella parte bassa del forno statico già a ${Math.min(ovenC, 225)} °C per ${panMin} minuti, finché la superficie è dorata e i bordi si staccano dalla teglia.${addLate}`,
-    )
-  if (shape === 'teglia')
-    return steps(
-      `Scalda il forno statico a ${Math.min(ovenC, 225)} °C e cuoci la base nella parte bassa ${Math.round(panMin * 0.6)} minuti.`,
-      laid,
-      `${laid === '' ? 'Alza la teglia di un ripiano' : 'Rimetti la teglia in forno, un ripiano più in alto,'} e prosegui per altri ${Math.round(panMin * 0.4)} minuti, finché i bordi sono dorati.${addLate}`,
-    )
-  return steps(
-    `Scalda il forno statico a ${ovenC} °C con una teglia rovesciata sul ripiano basso. Fai scivolare sulla teglia una base con la sua carta e precuocila ${firstMin} minuti.`,
-    laid,
-    `${laid === '' ? 'Sposta la base' : 'Rimetti la pizza'} al centro del forno e prosegui per altri ${thenMin} minuti, finché il bordo prende colore.${addLate}`,
-  )
-}
-
-type Told = Omit<ToppingSteps, 'prepared'>
-
-/** What goes into the preparation of something else and is not laid on by itself. */
-const MIXED_IN =
-  /prezzemolo|timo|salvia|rosmarino|basilico|sciroppo|eritritolo|zucchero|cocco|panna|uvetta|pinoli|capperi|aceto|cannella|anice/u
-/** What several toppings are turned into before they are laid on. */
-const MIXTURES = ['crem', 'sals', 'sug', 'ripien', 'nastr', 'cimett', 'verdur']
-const TOMATO = /pomodor|passata|pelati|polpa/u
-const VEGETABLE = /zucchin|melanzan|peperon|cipoll|verza|patat|zucca|fungh/u
-
-/** What lies in the list and in none of the sentences. */
-function untold(toppings: readonly WorkLine[], laid: readonly string[], prepared: readonly string[]) {
-  const stems = new Set(stemsOf(laid.join(' ')))
-  const ready = prepared.join(' ').toLowerCase()
-  const isIn = (stem: string) => [...stems].some((one) => one === stem || one.startsWith(stem))
-  const isTold = (name: string, isNew: boolean) => {
-    const own = [...stemsOf(name).slice(0, 1), ...nounStems(name)]
-    return isNew ? own.slice(0, 1).some(isIn) : own.some(isIn)
-  }
-  const others = [...toppings.flatMap(({ text }) => nounStems(text)), ...MIXTURES]
-  const isMixed = (name: string) =>
-    prepared.some((text) => {
-      const within = new Set(stemsOf(text))
-      const own = nounStems(name)
-      return (
-        own.some((stem) => within.has(stem)) &&
-        others.some((stem) => !own.includes(stem) && within.has(stem) && isIn(stem))
-      )
-    })
-  const isWithin = (name: string, isNew: boolean) =>
-    (!(isNew && name.startsWith('crema')) && isMixed(name)) ||
-    (stems.has('ripien') && nounStems(name).some((stem) => stemsOf(ready).includes(stem))) ||
-    (stems.has('verdur') && VEGETABLE.test(name)) ||
-    ((stems.has('sug') || stems.has('sals')) && TOMATO.test(name)) ||
-    ready.includes(MIXED_IN.exec(name)?.[0] ?? '-')
-  const missing = toppings
-    .map(({ text, isNew }) => ({ name: nameOfLine(text), isNew }))
-    .filter(({ name, isNew }) => !USED_BEFORE.test(name) && !isTold(name, isNew) && !isWithin(name, isNew))
-  return [...new Set(missing.map(({ name }) => name))]
-}
-
 /** `told` are the recipe's own sentences about its toppings, as the diet allows them. */
 export function newProcedure({
   recipe,
@@ -194,7 +26,7 @@ export function newProcedure({
   toppings: readonly WorkLine[]
 }): string[] {
   const { prepared, laid, outside, late, finished } = told
-  const missing = untold(toppings, [...laid, ...outside, ...late, ...finished], prepared)
+  const missing = untoldToppings(toppings, [...laid, ...outside, ...late, ...finished], prepared)
   const isLater = (name: string) =>
     recipe.category === 'Dolce' || shape === 'fritta' || (shape !== 'chiusa' && AFTER_OVEN.test(name))
   const before = missing.filter((name) => !isLater(name))
@@ -217,17 +49,6 @@ export function newProcedure({
     ...finished,
     ...(after.length > 0 ? [`Completa con ${listed(after.map(articled))}.`] : []),
     ...lastWord(shape, dough),
-  ]
-}
-
-function lastWord(shape: BakeShape, { kind }: NewDough): string[] {
-  if (kind === 'glutenFree')
-    return [
-      'Servi entro dieci minuti: senza glutine la crosta perde presto fragranza. Il giorno dopo bastano cinque minuti di forno caldo.',
-    ]
-  if (shape === 'fritta') return [] // small pieces are not cut
-  return [
-    'Lascia assestare cinque minuti prima di tagliare: appena uscita la base è fragile, poi si rassoda.',
   ]
 }
 

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { DoughField } from '#domain/dough/full-limits.ts'
 import type { ToolErrors, ToolField } from '#domain/dough/full-tools.ts'
-import { Field, FieldNotes } from '../../ui/field.tsx'
+import { Field } from '../../ui/field.tsx'
 import { useCalculator } from './use-calculator.ts'
 
 interface FieldProps<Name> {
@@ -54,43 +54,6 @@ interface ChoiceProps {
   options: readonly { value: string; label: string }[]
   onChange: (value: string) => void
   error?: string | undefined
-}
-
-interface SelectFieldProps {
-  name: string
-  label: string
-  value: string
-  options: readonly { value: string; label: string }[]
-  onChange: (value: string) => void
-  error?: string | undefined
-}
-
-/** One of many, with the system's own list: it also works without scripts. */
-export function SelectField({ name, label, value, options, onChange, error }: SelectFieldProps) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {label}
-      </label>
-      <select
-        id={id}
-        name={name}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error && `${id}-error`}
-        className="min-h-12 w-full rounded-md border border-line bg-paper px-3 text-ink"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <FieldNotes id={id} error={error} />
-    </div>
-  )
 }
 
 /** One of a few, as buttons that also work without scripts. */

@@ -3,8 +3,9 @@ import { bringsPreferment, type WaterReading, waterOfForm } from '#domain/dough/
 import type { MixingMethod } from '#domain/dough/water-temperature.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
+import { SelectField } from '../../ui/select-field.tsx'
 import { Card } from '../../ui/surfaces.tsx'
-import { CalculateWithoutScripts, SelectField, ToolNumberField } from './fields.tsx'
+import { CalculateWithoutScripts, ToolNumberField } from './fields.tsx'
 import { useBaking } from './use-baking.ts'
 import { useCalculator } from './use-calculator.ts'
 

@@ -1,7 +1,7 @@
 import { CheckBox } from '../../../ui/check-box.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { ChoiceField } from './choice-field.tsx'
 import type { FormField } from './form-fields.ts'
 
 interface FormInputProps {
@@ -26,7 +26,8 @@ export function FormInput({ field, value, error, onChange }: FormInputProps) {
       </div>
     )
   const text = { label, name, hint, error, className, value: String(value) }
-  if (as === 'choice') return <ChoiceField {...text} options={field.options ?? []} onChange={onChange} />
+  if (as === 'choice')
+    return <SelectField emptyLabel="Scegli" {...text} options={field.options ?? []} onChange={onChange} />
   if (as === 'lines' || as === 'paragraph')
     return (
       <TextArea

@@ -4,8 +4,8 @@ import { apiPaths } from '#contracts/api-paths.ts'
 import type { GlossaryTerm } from '#contracts/glossary-term.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/check-box.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
 import type { EntryFormControl } from '../entries/entry-kind.ts'
-import { ChoiceField } from '../form/choice-field.tsx'
 import { lineError } from '../form/form-errors.ts'
 import { optionsOf } from '../form/form-fields.ts'
 import { useAdminQuery } from '../use-admin-query.ts'
@@ -47,7 +47,8 @@ export function RelatedTerms({ control }: { control: EntryFormControl<AdminGloss
       {isFull ? (
         <p className="text-ink-soft">Hai collegato {TERM_LIMITS.related} voci: di più non ne entrano.</p>
       ) : (
-        <ChoiceField
+        <SelectField
+          emptyLabel="Scegli"
           label="Aggiungi una voce collegata"
           value=""
           options={optionsOf(others)}

@@ -2,8 +2,8 @@ import type { AdminProduct } from '#contracts/admin-products.ts'
 import { OVEN_STYLES } from '#domain/oven/styles.ts'
 import { SHOP_DRAWINGS } from '#domain/shop/drawings.ts'
 import { CheckBox } from '../../../ui/check-box.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
 import type { EntryFormControl } from '../entries/entry-kind.ts'
-import { ChoiceField } from '../form/choice-field.tsx'
 import { PictureUpload } from '../form/picture-upload.tsx'
 
 type Control = EntryFormControl<AdminProduct>
@@ -31,7 +31,8 @@ function Picture({ control: { form, errors, set } }: { control: Control }) {
           className="mb-4 aspect-4/3 w-full max-w-xs rounded-lg bg-[#f2e4cb] object-cover"
         />
       )}
-      <ChoiceField
+      <SelectField
+        emptyLabel="Scegli"
         label="Disegno"
         name="imageUrl"
         className="mb-4 max-w-xs"

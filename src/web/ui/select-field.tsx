@@ -1,22 +1,23 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import { FieldNotes, notesOf } from '../../../ui/field.tsx'
-import type { Option } from './form-fields.ts'
+import { FieldNotes, notesOf } from './field.tsx'
 
-interface ChoiceFieldProps {
+interface SelectFieldProps {
   label: string
   name?: string
   value: string
-  options: readonly Option[]
+  options: readonly { value: string; label: string }[]
+  /** A first choice that is none. */
+  emptyLabel?: string
   hint?: string | undefined
-  error: string | undefined
+  error?: string | undefined
   onChange: (value: string) => void
   className?: string
 }
 
-/** One of a few words; the system's own list, so that an error can stand beside it like beside any input. */
-export function ChoiceField(props: ChoiceFieldProps) {
-  const { label, name, value, options, hint, error, onChange, className } = props
+/** One of many, with the system's own list: it works without scripts, and an error stands beside it as beside an input. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, name, value, options, emptyLabel, hint, error, onChange, className } = props
   const id = useId()
   return (
     <div className={className}>
@@ -35,7 +36,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
           error ? 'border-tomato' : 'border-line',
         )}
       >
-        <option value="">Scegli</option>
+        {emptyLabel && <option value="">{emptyLabel}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
