@@ -1,10 +1,7 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import browserPaths from './tests/support/browser-paths.json' with { type: 'json' }
+import { CHROMIUM_PATH } from './tests/support/chromium-path.ts'
 import { E2E_ORIGIN } from './tests/support/e2e-origin.ts'
 
-const executablePath =
-  process.env.CHROMIUM_PATH ?? browserPaths.find((path) => existsSync(path)) ?? '/usr/bin/chromium'
 const QUIET_CHROMIUM = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,7 +31,7 @@ export default defineConfig({
     trace: 'off',
     // It would answer calls that a test answers itself. Tests of what works without a network allow it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath, args: QUIET_CHROMIUM },
+    launchOptions: { executablePath: CHROMIUM_PATH, args: QUIET_CHROMIUM },
   },
   projects: [
     { name: 'desktop', use: desktop, grepInvert: /@no-js|@phone/ },

@@ -4,7 +4,6 @@
  * contact sheets; a name or a part of one takes only such screens.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -13,8 +12,9 @@ import { chromium } from '@playwright/test'
 import { compareScreens } from '../tests/screens/compare-screens.ts'
 import { contactSheet, drawDifference, readScreen } from '../tests/screens/reduce-screen.ts'
 import { SCREEN_PAGES } from '../tests/screens/screen-pages.ts'
+import { logInForAll } from '../tests/screens/steady-context.ts'
 import { type Taken, takeScreens } from '../tests/screens/take-screens.ts'
-import browserPaths from '../tests/support/browser-paths.json' with { type: 'json' }
+import { CHROMIUM_PATH } from '../tests/support/chromium-path.ts'
 
 const PORT = process.env.SCREENS_PORT ?? '38317'
 const ORIGIN = `http://127.0.0.1:${PORT}`
@@ -27,6 +27,11 @@ const acceptedDir = join(root, 'tests/screens/accepted')
 const resultsDir = join(root, 'test-results/screens')
 const isAccepting = process.argv.includes('--accept')
 const only = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
+
+/** The browser that drew the accepted set: another one draws letters and shadows in its own way. */
+const drawnWithFile = join(root, 'tests/screens/accepted-with.json')
+/** Its name and major version: each draws letters a little differently. */
+let drawer = ''
 
 /** Pages of which there is no screen, and why. */
 const troubles: string[] = []
@@ -61,15 +66,18 @@ async function takeAll(): Promise<Taken[]> {
   const pages = SCREEN_PAGES.filter(
     ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
   )
-  const executablePath =
-    process.env.CHROMIUM_PATH ?? browserPaths.find((path) => existsSync(path)) ?? 'chromium'
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await chromium.launch({
+    executablePath: CHROMIUM_PATH,
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  drawer = `${basename(CHROMIUM_PATH)} ${browser.version().split('.')[0]}`
+  const admin = await logInForAll(browser, ORIGIN)
   const taken: Taken[] = []
   const work = async () => {
     for (let page = pages.shift(); page; page = pages.shift()) {
       const begun = performance.now()
       // A second try: on a busy machine a page may be later than anybody waits.
-      const take = () => takeScreens(browser, ORIGIN, page)
+      const take = () => takeScreens(browser, ORIGIN, page, admin)
       const screens = await take()
         .catch(take)
         .catch((trouble: Error) => {
@@ -120,6 +128,7 @@ async function accept(changed: Changed[], names: Set<string>) {
   await mkdir(acceptedDir, { recursive: true })
   for (const { name, webp } of changed) await writeFile(acceptedFile(name), webp)
   if (only.length > 0 || troubles.length > 0) return
+  await writeFile(drawnWithFile, `${JSON.stringify({ browser: drawer })}\n`)
   for (const file of await readdir(acceptedDir)) {
     if (names.has(basename(file, '.webp'))) continue
     await rm(join(acceptedDir, file))
@@ -133,18 +142,24 @@ await rm(resultsDir, { recursive: true, force: true })
 await mkdir(resultsDir, { recursive: true })
 const changed = (await Promise.all(taken.map(compare))).filter((one) => one !== undefined)
 
-for (const { name, complaint } of changed)
-  console.log(`${isAccepting ? 'accepted' : 'differs'}: ${name}: ${complaint}`)
+for (const { name, complaint, accepted } of changed) {
+  const pictures = accepted && !isAccepting ? `, see test-results/screens/${name}-difference.webp` : ''
+  console.log(`${isAccepting ? 'accepted' : 'differs'}: ${name}: ${complaint}${pictures}`)
+}
 await drawSheets(changed)
 if (isAccepting) await accept(changed, new Set(taken.map(({ name }) => name)))
 else if (changed.length > 0) {
-  console.log('Each has its expected, actual and difference picture in test-results/screens.')
+  console.log('Each lies in test-results/screens as -expected, -actual and -difference.')
   console.log('If this is how it shall look: npm run screens -- --accept')
 }
 for (const trouble of troubles) console.log(`not taken: ${trouble}`)
+const drawnWith = JSON.parse(await readFile(drawnWithFile, 'utf8')) as { browser: string }
+const isComparable = drawnWith.browser === drawer
+if (!isComparable && changed.length > 0)
+  console.log(`${drawer} drew these, ${drawnWith.browser} the accepted ones: look, then accept anew.`)
 const different = isAccepting ? 0 : changed.length
-const failed = different + troubles.length
-const counts = { passed: taken.length - different, failed, skipped: 0 }
+const failed = (isComparable ? different : 0) + troubles.length
+const counts = { passed: taken.length - different, failed, skipped: isComparable ? 0 : different }
 if (process.env.SCREENS_REPORT) await writeFile(process.env.SCREENS_REPORT, JSON.stringify(counts))
 console.log(`${counts.passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)

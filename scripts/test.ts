@@ -48,17 +48,15 @@ const steps: Step[] = [
     report: () => readPlaywrightReport(playwrightReport),
     needs: 'build',
   },
-]
-
-// Asked for, until the screens have been seen to be the same on other machines than the one that accepted them.
-if (process.env.TEST_SCREENS)
-  steps.push({
+  {
+    // After the journeys: Playwright empties the directory in which the pictures of what differs lie.
     name: 'screens',
     command: ['node', 'scripts/screens.ts'],
     env: { SCREENS_REPORT: screensReport },
     report: () => readCounts(screensReport),
     needs: 'build',
-  })
+  },
+]
 
 /** Resolves to true when the command ended well. Its output goes straight to the terminal. */
 function run([command = '', ...args]: string[], env: Record<string, string> = {}): Promise<boolean> {

@@ -1,12 +1,20 @@
+import { apiPaths } from '#contracts/api-paths.ts'
 import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
 import { OFFLINE_PAGE } from '#web/offline/offline-pages.ts'
 import { ACCOUNT_PAGES, PROTECTED_PAGES } from '../e2e/site-map.ts'
+
+/** Addresses of the API that are never answered, or with a fault. */
+export type Calls = Readonly<Record<string, 'held' | 'refused'>>
 
 export interface ScreenPage {
   /** The name of its files. */
   name: string
   path: string
   isAdmin?: boolean
+  /** The page as it waits or fails, come to from another page of the site. */
+  calls?: Calls
+  /** The part of a long page to be seen, as a selector. */
+  part?: string
 }
 
 const nameOf = (path: string) => path.replace(/^\//, '').replaceAll('/', '-') || 'home'
@@ -28,6 +36,33 @@ const WITH_RESULTS: ScreenPage[] = [
   { name: 'ricette-nessuna', path: '/ricette?cerca=zzzz' },
 ]
 
+const waiting = (path: string, call: string): ScreenPage => ({
+  name: `${nameOf(path)}-attesa`,
+  path,
+  calls: { [call]: 'held' },
+})
+const failed = (path: string, call: string): ScreenPage => ({
+  name: `${nameOf(path)}-errore`,
+  path,
+  calls: { [call]: 'refused' },
+})
+
+/** What nobody sees while all goes well. */
+const STATES: ScreenPage[] = [
+  waiting('/ricette', apiPaths.recipes),
+  failed('/ricette', apiPaths.recipes),
+  waiting('/ricette/1', apiPaths.recipe(1)),
+  failed('/ricette/1', apiPaths.recipe(1)),
+  waiting('/lista-spesa', apiPaths.recipes),
+  waiting('/pizzerie', apiPaths.pizzerias),
+  failed('/pizzerie', apiPaths.pizzerias),
+  waiting('/glossario', apiPaths.glossary),
+  waiting('/shop', apiPaths.shopProducts),
+  waiting('/abbinamenti-ingredienti', apiPaths.pairing),
+  { name: 'pizza-box-senza-account', path: '/', part: '#pizza-box' },
+  { name: 'pizza-box-vuota', path: '/', part: '#pizza-box', isAdmin: true },
+]
+
 const ADMIN_TABS = ['ricette', 'utenti', 'registro']
 
 /** Every kind of page that somebody can see. */
@@ -35,6 +70,7 @@ export const SCREEN_PAGES: readonly ScreenPage[] = [
   ...[...PUBLIC_PAGES, '/ricette/1', '/ricette/46', ...ACCOUNT_PAGES, OFFLINE_PAGE].map(page),
   { name: 'non-trovata', path: '/pagina-che-non-esiste' },
   ...WITH_RESULTS,
+  ...STATES,
   ...PROTECTED_PAGES.map((path) => ({ ...page(path), isAdmin: true })),
   ...ADMIN_TABS.map((tab) => ({ name: `admin-${tab}`, path: `/admin?scheda=${tab}`, isAdmin: true })),
 ]
