@@ -13,6 +13,8 @@ export interface TestSmtpServer {
   hangUpNext(count: number): void
   /** How long it takes over each letter, in milliseconds. */
   delayMs: number
+  /** Takes letters, and says so only once the returned function is called. */
+  hold(): () => void
   close(): Promise<void>
 }
 
@@ -21,6 +23,7 @@ export async function testSmtpServer(): Promise<TestSmtpServer> {
   const received: TestSmtpServer['received'] = []
   let refusals = { count: 0, responseCode: 0 }
   let hangUps = 0
+  let gate = Promise.resolve()
   const refused = new Map<string, number>()
   const server = new SMTPServer({
     authOptional: true,
@@ -43,7 +46,7 @@ export async function testSmtpServer(): Promise<TestSmtpServer> {
           const connection = [...server.connections].find((one) => one.session.id === session.id)
           return void (Reflect.get(connection ?? {}, '_socket') as Socket).destroy()
         }
-        setTimeout(callback, testServer.delayMs)
+        void gate.then(() => setTimeout(callback, testServer.delayMs))
       })
     },
   })
@@ -59,6 +62,11 @@ export async function testSmtpServer(): Promise<TestSmtpServer> {
     refuse: (address, responseCode) => void refused.set(address, responseCode),
     hangUpNext: (count) => {
       hangUps = count
+    },
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      gate = promise
+      return resolve
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   }

@@ -27,7 +27,7 @@ const completion = (content: string) =>
 /** An OpenAI-compatible endpoint that says what a test wants, in order; the last answer is repeated. */
 export async function stubModel() {
   const calls: StubCall[] = []
-  let answers: StubAnswer[] = ['Va bene così.']
+  let answers: StubAnswer[] = ['Stendi la pasta piano, senza mattarello.']
   let gate: Promise<void> = Promise.resolve()
 
   async function answer(request: IncomingMessage, response: ServerResponse) {

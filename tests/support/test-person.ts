@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
-import { vi } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { User } from '#contracts/user.ts'
 import { users } from '#server/db/schema-accounts.ts'
+import { eventually } from './eventually.ts'
 import type { TestApp } from './test-app.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD'
@@ -58,16 +58,13 @@ export async function testPerson(
 /** The mails of the outbox to one address, oldest first; waits until there are `count`. */
 export function mailsTo(site: TestApp, email: string, count: number): Promise<string[]> {
   const outbox = join(site.database.options.dataDir, 'outbox')
-  return vi.waitFor(
-    async () => {
-      const files = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort()
-      const mails = await Promise.all(files.map((name) => readFile(join(outbox, name), 'utf8')))
-      const theirs = mails.filter((raw) => new RegExp(`^To: ${email}\\r$`, 'm').test(raw))
-      if (theirs.length < count) throw new Error(`${theirs.length} of ${count} mails`)
-      return theirs
-    },
-    { timeout: 5000 },
-  )
+  return eventually(async () => {
+    const files = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort()
+    const mails = await Promise.all(files.map((name) => readFile(join(outbox, name), 'utf8')))
+    const theirs = mails.filter((raw) => new RegExp(`^To: ${email}\\r$`, 'm').test(raw))
+    if (theirs.length < count) throw new Error(`${theirs.length} of ${count} mails`)
+    return theirs
+  })
 }
 
 /** A registered person who is an administrator and logged in. */

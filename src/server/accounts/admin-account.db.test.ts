@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { auditLog } from '#server/db/schema-admin.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
 import { ensureAdmin, promote } from './admin-account.ts'
 import { isPassword } from './password-hash.ts'
@@ -13,6 +15,13 @@ afterAll(() => database.close())
 
 const password = 'la chiave del forno'
 const accountOf = (email: string) => usersRepository(database.db).byEmail(email)
+const written = async (email: string) => {
+  const { action, actorId, before, after } = auditLog
+  return database.db
+    .select({ action, actorId, before, after })
+    .from(auditLog)
+    .where(eq(auditLog.subjectId, String((await accountOf(email))?.id)))
+}
 const register = (username: string, more: object = {}) =>
   usersRepository(database.db).create({
     username,
@@ -34,6 +43,17 @@ test('makes one, once, also when two servers start together', async () => {
   expect(await isPassword(password, account?.passwordHash)).toBe(true)
 })
 
+test('is in the register, once, with what it became', async () => {
+  expect(await written('capo@example.it')).toEqual([
+    {
+      action: 'user.created',
+      actorId: null,
+      before: null,
+      after: { name: 'Amministratore', username: 'admin', isAdmin: true, isVerified: true },
+    },
+  ])
+})
+
 test('a user name that is taken is no obstacle', async () => {
   expect(await ensureAdmin(database.db, { email: 'vice@example.it', password })).toBe('created')
   expect(await accountOf('vice@example.it')).toMatchObject({ username: 'admin-2' })
@@ -43,6 +63,9 @@ test('promotes who has proved the address, and leaves the password alone', async
   await register('provata', { emailVerifiedAt: new Date() })
   expect(await ensureAdmin(database.db, { email: 'provata@example.it', password })).toBe('promoted')
   expect(await accountOf('provata@example.it')).toMatchObject({ isAdmin: true, passwordHash: 'of its owner' })
+  expect(await written('provata@example.it')).toEqual([
+    { action: 'user.promoted', actorId: null, before: { isAdmin: false }, after: { isAdmin: true } },
+  ])
 })
 
 test('who registered the address of the administrator before him gains nothing by it', async () => {
@@ -53,6 +76,9 @@ test('who registered the address of the administrator before him gains nothing b
   expect(account?.isAdmin).toBe(true)
   expect(await isPassword(password, account?.passwordHash)).toBe(true)
   expect(await sessionsRepository(database.db).find('his session')).toBeUndefined()
+  expect(await written('abusivo@example.it')).toMatchObject([
+    { before: { isAdmin: false, isVerified: false }, after: { isAdmin: true, isVerified: true } },
+  ])
 })
 
 test('the command line promotes whom it names, and nobody else', async () => {

@@ -2,7 +2,7 @@ import { recordChange } from '#server/audit/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { credentialsRepository } from './credentials.repository.ts'
 import { hashPassword } from './password-hash.ts'
-import { type Account, TakenError, usersRepository } from './users.repository.ts'
+import { type Account, type NewAccount, TakenError, usersRepository } from './users.repository.ts'
 
 const MAX_NAMES = 100
 
@@ -20,14 +20,14 @@ export async function ensureAdmin(
   if (!account) return createAdmin(db, email, password)
   if (account.isAdmin) return 'unchanged'
   if (account.emailVerifiedAt) {
-    await usersRepository(db).makeAdmin(account.id)
+    await db.transaction((tx) => makeAdmin(tx, account.id))
     return 'promoted'
   }
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
     await credentialsRepository(tx).changePassword(account.id, passwordHash)
-    await usersRepository(tx).verifyEmail(account.id, account.email)
-    await usersRepository(tx).makeAdmin(account.id)
+    const isVerified = (await usersRepository(tx).verifyEmail(account.id, account.email)) !== undefined
+    await makeAdmin(tx, account.id, { before: { isVerified: false }, after: { isVerified } })
   })
   return 'taken_over'
 }
@@ -35,13 +35,24 @@ export async function ensureAdmin(
 /** As whoever runs the site says, whose word counts for the address too. Undefined when nobody has it. */
 export async function promote(db: Database, email: string): Promise<Account | undefined> {
   const account = await usersRepository(db).byEmail(email)
-  if (account && !account.isAdmin)
-    await db.transaction(async (tx) => {
-      await usersRepository(tx).makeAdmin(account.id)
-      const subject = { type: 'user', id: account.id } as const
-      await recordChange(tx, { actor: undefined, action: 'user.promoted', subject })
-    })
+  if (account && !account.isAdmin) await db.transaction((tx) => makeAdmin(tx, account.id))
   return account
+}
+
+/** The program does it by itself, or whoever runs it at the command line: nobody with an account. */
+async function makeAdmin(
+  tx: Database,
+  id: number,
+  more: { before: object; after: object } = { before: {}, after: {} },
+): Promise<void> {
+  await usersRepository(tx).makeAdmin(id)
+  await recordChange(tx, {
+    actor: undefined,
+    action: 'user.promoted',
+    subject: { type: 'user', id },
+    before: { isAdmin: false, ...more.before },
+    after: { isAdmin: true, ...more.after },
+  })
 }
 
 /** Two servers that start together both find no account: the second then finds the first one's. */
@@ -50,7 +61,7 @@ async function createAdmin(db: Database, email: string, password: string): Promi
   const base = { email, name: 'Amministratore', passwordHash, isAdmin: true, emailVerifiedAt: new Date() }
   for (let i = 1; i <= MAX_NAMES; i += 1) {
     try {
-      await usersRepository(db).create({ ...base, username: i === 1 ? 'admin' : `admin-${i}` })
+      await createWritten(db, { ...base, username: i === 1 ? 'admin' : `admin-${i}` })
       return 'created'
     } catch (error) {
       if (!(error instanceof TakenError)) throw error
@@ -59,3 +70,16 @@ async function createAdmin(db: Database, email: string, password: string): Promi
   }
   throw new Error(`no free user name for the administrator among ${MAX_NAMES}`)
 }
+
+/** The account and its entry in the register, or neither. */
+const createWritten = (db: Database, account: NewAccount): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { id } = await usersRepository(tx).create(account)
+    const { name, username } = account
+    await recordChange(tx, {
+      actor: undefined,
+      action: 'user.created',
+      subject: { type: 'user', id },
+      after: { name, username, isAdmin: true, isVerified: true },
+    })
+  })

@@ -2,6 +2,7 @@
  * How often something may be tried. Who guesses at somebody's password locks out himself; who does it from many
  * addresses locks out all that are new to the account, never those from which its owner logs in.
  */
+import { waitingTime } from '#domain/text/waiting-time.ts'
 import { AppError } from '#server/app-error.ts'
 import type { AttemptsRepository } from './attempts.repository.ts'
 
@@ -102,8 +103,6 @@ export const attemptLimits = (attempts: AttemptsRepository) => {
 export type AttemptLimits = ReturnType<typeof attemptLimits>
 
 function tooMany(retryAfterS: number, field?: string): AppError {
-  const minutes = Math.ceil(retryAfterS / MINUTE_S)
-  const wait = minutes === 1 ? 'un minuto' : `${minutes} minuti`
-  const message = `Troppi tentativi. Riprova tra ${wait}.`
+  const message = `Troppi tentativi. Riprova tra ${waitingTime(retryAfterS)}.`
   return new AppError('too_many', message, { retryAfterS, ...(field && { fields: { [field]: message } }) })
 }

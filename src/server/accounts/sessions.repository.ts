@@ -43,6 +43,11 @@ export const sessionsRepository = (db: Database) => ({
     await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
   },
 
+  /** How many have not run out: the devices on which somebody is logged in. */
+  async countOf(userId: number): Promise<number> {
+    return db.$count(sessions, and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+  },
+
   async endOthersOf(userId: number, tokenHash: string): Promise<void> {
     await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)))
   },

@@ -12,11 +12,23 @@ export const digestLetter =
       greeting: `Ciao ${to.name},`,
       paragraphs: [
         'ecco che cosa non hai ancora letto:',
-        ...news.map(
+        ...together(news).map(
           ({ kind, count, detail }) => `${notificationText(kind, count)}${detail ? `: ${detail}` : ''}`,
         ),
       ],
       action: { label: 'Apri le notifiche', url: `${siteUrl}/admin?scheda=notifiche` },
       notes: ['Arriva al massimo una volta al giorno. Si spegne dalla scheda Notifiche.'],
     })
+
+/** What differs in its moment only is one line: a source that does not answer fails every hour. */
+function together(
+  news: readonly AdminNotification[],
+): Pick<AdminNotification, 'kind' | 'count' | 'detail'>[] {
+  const lines = new Map<string, Pick<AdminNotification, 'kind' | 'count' | 'detail'>>()
+  for (const { kind, count, detail } of news) {
+    const key = `${kind} ${detail}`
+    lines.set(key, { kind, detail, count: count + (lines.get(key)?.count ?? 0) })
+  }
+  return [...lines.values()]
+}
 export type DigestLetter = ReturnType<typeof digestLetter>

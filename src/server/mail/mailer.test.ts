@@ -2,7 +2,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from '#tests/support/eventually.ts'
 import { decodeQuotedPrintable } from '#tests/support/mail-text.ts'
 import { type TestSmtpServer, testSmtpServer } from '#tests/support/smtp-server.ts'
 import { accountLetters } from './account-letters.ts'
@@ -37,7 +38,7 @@ describe('by SMTP', () => {
   test('arrives with text and HTML, and the name in it is no markup', async () => {
     const mailer = mailerTo({})
     mailer.send(letters.verification(anna, 'gettone'))
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(1))
+    await eventually(() => expect(smtp.received).toHaveLength(1))
     const [mail] = smtp.received
     expect(mail?.to).toEqual(['anna@example.it'])
     expect(mail?.raw).toMatch(/^From: Cornicione <ciao@pizza\.example>\r$/m)
@@ -54,7 +55,7 @@ describe('by SMTP', () => {
     const before = smtp.received.length
     smtp.refuseNext(2, 451)
     mailerTo({}).send(letters.passwordChanged(anna))
-    await vi.waitFor(() => expect(smtp.received).toHaveLength(before + 1))
+    await eventually(() => expect(smtp.received).toHaveLength(before + 1))
   })
 
   test.each([
@@ -67,7 +68,7 @@ describe('by SMTP', () => {
     smtp.refuseNext(count, responseCode)
     const mailer = mailerTo({})
     mailer.send(letters.passwordChanged(anna))
-    await vi.waitFor(() => expect(errors()).toBe(errorsBefore + 1))
+    await eventually(() => expect(errors()).toBe(errorsBefore + 1))
     smtp.refuseNext(0, 0)
     expect(smtp.received).toHaveLength(before)
   })

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Login, Registration } from '#contracts/account.ts'
 import { ApiError } from '#contracts/api-error.ts'
+import { LENIENT } from '#contracts/lenient-handling.ts'
 import { User } from '#contracts/user.ts'
 import type { AccountLinks } from '#server/accounts/account-links.ts'
 import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
@@ -27,12 +28,7 @@ const tags = ['account']
 export const authRoutes =
   ({ users, sessions, limits, links, adopt }: AuthRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const me = { response: { 200: User, 401: ApiError }, tags, summary: 'Chi ha fatto accesso' }
-    app.get(
-      '/auth/me',
-      { schema: me, onRequest: sessions.guard('Nessun accesso effettuato') },
-      async (request) => toUser(sessions.of(request).account),
-    )
+    await app.register(whoIsLoggedIn(sessions))
 
     const logout = {
       response: { 204: z.void() },
@@ -95,5 +91,22 @@ export const authRoutes =
       await sessions.start(request, reply, account.id)
       await adopt(request, reply, account.id)
       return toUser(account)
+    })
+  }
+
+const whoIsLoggedIn =
+  (sessions: Pick<SessionKeeper, 'known'>): FastifyPluginAsyncZod =>
+  async (app) => {
+    const me = {
+      response: { 200: User, 204: z.void(), 401: ApiError },
+      tags,
+      summary: 'Chi ha fatto accesso',
+      description: `Con «Prefer: ${LENIENT}» chi non ha fatto accesso riceve 204, senza errore.`,
+    }
+    app.get('/auth/me', { schema: me }, async (request, reply) => {
+      const session = await sessions.known(request, reply)
+      if (session) return reply.send(toUser(session.account))
+      if (request.headers.prefer === LENIENT) return reply.code(204).send()
+      throw new AppError('not_logged_in', 'Nessun accesso effettuato')
     })
   }

@@ -41,21 +41,6 @@ test('the answer never tells whether an address exists', async () => {
   expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body])
 })
 
-test('the answer takes no time that depends on the address', async () => {
-  const { user } = await testPerson(site)
-  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] }
-  for (let i = 0; i < 9; i += 1) {
-    for (const kind of ['known', 'unknown'] as const) {
-      const begun = performance.now()
-      await forgot(kind === 'known' ? user.email : 'nessuno@example.it', `192.0.2.${100 + i}`)
-      times[kind].push(performance.now() - begun)
-      await new Promise((resolve) => setTimeout(resolve, 50)) // what runs after the answer must not count for the next
-    }
-  }
-  const median = (all: number[]) => all.sort((a, b) => a - b)[4] ?? 0
-  expect(Math.abs(median(times.known) - median(times.unknown))).toBeLessThan(15)
-})
-
 test('a reset works once, ends every session, verifies the address and tells the owner', async () => {
   const person = await testPerson(site)
   const { email } = person.user

@@ -1,0 +1,24 @@
+import Fastify from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { expect, test, vi } from 'vitest'
+import { type PasswordResetRoutesOptions, passwordResetRoutes } from './password-reset.routes.ts'
+
+test('the answer is there before anybody looks for the address, so that its time tells nothing', async () => {
+  const { promise: lookUp, resolve: find } = Promise.withResolvers<undefined>()
+  const byEmail = vi.fn(() => lookUp)
+  const options: Partial<PasswordResetRoutesOptions> = {
+    users: { byEmail },
+    limits: { take: async () => undefined } as unknown as PasswordResetRoutesOptions['limits'],
+  }
+  const app = Fastify()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  await app.register(passwordResetRoutes(options as PasswordResetRoutesOptions))
+
+  const email = 'mario@example.it'
+  const answer = await app.inject({ method: 'POST', url: '/auth/forgot-password', payload: { email } })
+  expect(answer.statusCode).toBe(202)
+  expect(byEmail).toHaveBeenCalledWith(email)
+  find(undefined)
+  await app.close()
+})
