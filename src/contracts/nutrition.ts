@@ -7,7 +7,7 @@ import {
   DEFAULT_SLICES,
   SLICE_LIMITS,
 } from '#domain/nutrition/bake-profiles.ts'
-import { FOOD_CATEGORIES } from '#domain/nutrition/food.ts'
+import { ALL_CATEGORIES, FOOD_CATEGORIES } from '#domain/nutrition/food.ts'
 import { NUTRIENTS } from '#domain/nutrition/nutrients.ts'
 import { RECIPE_LIMITS } from '#domain/nutrition/recipe-query.ts'
 import { italianDecimal } from '#domain/units/decimal-input.ts'
@@ -43,7 +43,6 @@ export const NutritionIngredient = z.object({
 })
 export type NutritionIngredient = z.infer<typeof NutritionIngredient>
 
-const ALL_CATEGORIES = 'tutti'
 export const NutritionQuery = z.object({
   category: z
     .enum([ALL_CATEGORIES, ...FOOD_CATEGORIES], {

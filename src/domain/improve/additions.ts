@@ -1,9 +1,12 @@
 /** An ingredient that a variant adds: its line, and the steps that use it. */
 import type { Change, Draft, WorkLine } from './improved-recipe.ts'
 import { withEarlyPreparation, withFinish, withLast, withOutside, withPreparation } from './step-places.ts'
+import { nameOfLine } from './work-lines.ts'
 
 export type Addition = {
   line: WorkLine
+  /** What it needs beside: the lemon of a salad. */
+  beyond?: WorkLine
   why: string
   /** A step before the cooking, and a gesture just before serving. */
   prepare?: string
@@ -23,17 +26,21 @@ function withLine(groups: Draft['groups'], line: WorkLine): Draft['groups'] {
   return groups.map((group, index) => (index === at ? { ...group, lines: [...group.lines, line] } : group))
 }
 
+const has = ({ groups }: Draft, { text }: WorkLine): boolean =>
+  groups.some(({ lines }) => lines.some((line) => nameOfLine(line.text) === nameOfLine(text)))
+
 export function withAddition(
   draft: Draft,
-  { line, why, prepare, prepareEarly, outside, finish, beside }: Addition,
+  { line, beyond, why, prepare, prepareEarly, outside, finish, beside }: Addition,
 ): Draft {
-  const change: Change = { what: `in più: ${line.text}`, why }
+  const lines = beyond === undefined || has(draft, beyond) ? [line] : [line, beyond]
+  const change: Change = { what: `in più: ${lines.map(({ text }) => text).join(', con ')}`, why }
   const early = prepareEarly === undefined ? draft.steps : withEarlyPreparation(draft.steps, prepareEarly)
   const prepared = prepare === undefined ? early : withPreparation(early, prepare)
   const dressed = outside === undefined ? prepared : withOutside(prepared, outside)
   const finished = finish === undefined ? dressed : withFinish(dressed, finish)
   return {
-    groups: withLine(draft.groups, line),
+    groups: lines.reduce(withLine, draft.groups),
     steps: beside === undefined ? finished : withLast(finished, beside),
     changes: [...draft.changes, change],
     notes: draft.notes,

@@ -1,6 +1,7 @@
 /** Applies a diet's rules to a recipe: lines with computed quantities, steps in the same grammar, changes with reasons. */
 import { writeDecimal } from '../recipe/kitchen-number.ts'
 import { DOUGH_KIND } from './diet-doughs.ts'
+import { withFullNames } from './first-mention.ts'
 import type { Change, Draft, WorkGroup, WorkLine } from './improved-recipe.ts'
 import { type Agreement, withPreposition } from './italian-noun.ts'
 import { keptStems } from './kept-stems.ts'
@@ -8,6 +9,7 @@ import { type Family, findMentions, type Mention } from './mentions.ts'
 import { newDough } from './new-dough.ts'
 import { newProcedure } from './new-procedure.ts'
 import type { Diet } from './options.ts'
+import { withRawFruit } from './raw-fruit.ts'
 import { bakeShapeOf, type RecipeToImprove, shapeOf, stepsOf } from './recipe-to-improve.ts'
 import { rewriteStep, type StepRewriter, untoldPreparations } from './rewrite-text.ts'
 import { rulesFor } from './rules/diet-rules.ts'
@@ -138,12 +140,13 @@ export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
   const written = steps
     .map((step, index) => rewriteStep(step, rewriter, index >= late))
     .filter((step) => step !== '')
-  return {
+  const draft = {
     groups: swapped.groups,
     steps: rewriter.early.length === 0 ? written : withEarlyPreparation(written, rewriter.early.join(' ')),
     changes: swapped.changes,
     notes: [],
   }
+  return diet === 'senza lattosio' ? withFullNames(draft, rules) : draft
 }
 
 type Parts = {
@@ -162,6 +165,7 @@ function withNewDough(recipe: RecipeToImprove, { rules, groups, steps, kind }: P
     .filter((group) => !isDoughGroup(group))
     .map((group) => ({
       ...group,
+      title: keepsFat ? group.title : group.title.replace(/friggere e /u, ''),
       lines: group.lines.filter(
         ({ text }) => !FLOURING.test(text) && (keepsFat || !/per friggere/u.test(text)),
       ),
@@ -197,7 +201,7 @@ function withNewDough(recipe: RecipeToImprove, { rules, groups, steps, kind }: P
       recipe,
       shape,
       dough,
-      told: { ...told, prepared: ready },
+      told: shape === 'doppia' ? { ...told, prepared: ready } : withRawFruit({ ...told, prepared: ready }),
       toppings: swapped.groups.flatMap((group) => group.lines),
     }),
     changes: [doughChange(kind), ...swapped.changes],

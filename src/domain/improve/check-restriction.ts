@@ -21,10 +21,9 @@ export function forbiddenIn(text: string, diet: Diet): string[] {
 
 const DECLARED = /senza lattosio/u
 
-/** What a whole recipe breaks of its diet. A step may call the listed product by its name alone: where every line with
+/** What a recipe breaks of its diet. A step may call the listed product by its name alone: where every line with
  * the word declares 'senza lattosio', 'la mozzarella' of a step is that one. */
-export function forbiddenInRecipe(recipe: ActedOn, diet: Diet): string[] {
-  const lines = recipe.groups.flatMap((group) => group.lines)
+export function brokenBy({ listed: lines, told: texts }: Told, diet: Diet): string[] {
   const listed = forbiddenIn(lines.join('\n'), diet)
   const declared = new Set(
     diet === 'senza lattosio'
@@ -33,12 +32,19 @@ export function forbiddenInRecipe(recipe: ActedOn, diet: Diet): string[] {
   )
   if (declared.size > 0) for (const word of ['formaggio', 'formaggi', 'latticini']) declared.add(word)
   if (declared.has('burrata') || declared.has('stracciatella')) declared.add('panna')
-  const told = forbiddenIn([recipe.title, ...recipe.steps].join('\n'), diet).filter(
-    (word) => !declared.has(word),
-  )
+  const told = forbiddenIn(texts.join('\n'), diet).filter((word) => !declared.has(word))
   return [...new Set([...listed, ...told])]
 }
 
+/** What a whole recipe breaks of its diet, by its lines, its title and its steps. */
+export const forbiddenInRecipe = ({ title, groups, steps }: ActedOn, diet: Diet): string[] =>
+  brokenBy({ listed: groups.flatMap(({ lines }) => lines), told: [title, ...steps] }, diet)
+
+interface Told {
+  /** Lines of ingredients. */
+  listed: readonly string[]
+  told: readonly string[]
+}
 type ActedOn = {
   title: string
   groups: readonly { lines: readonly string[] }[]

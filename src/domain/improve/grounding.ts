@@ -18,6 +18,10 @@ const EMPTY = new Set(
   ),
 )
 
+/** Words that go on with the sentence: 'pezzi da 245 g e stendi' weighs no ingredient, '11 g di carboidrati' neither. */
+const NO_INGREDIENT =
+  /^(?:che|e|o|per|a|al|alla|con|in|da|se|non|ciascun\p{L}*|ogni|invece|al posto|carboidrati|zuccheri|grassi|saturi|proteine|fibre|sodio|calorie|prodotto)(?!\p{L})/iu
+
 const AMOUNT =
   /(?<![\p{L}\d])\d+(?:[.,]\d+)? ?(?:g|gr|grammi|kg|ml|cl|l|cucchiai\p{L}*|spicchi\p{L}*|foglie|fette|filetti|rametti)(?![\p{L}])(?: di| d')? ?((?:\p{L}+[' ]?){1,4})/giu
 
@@ -42,9 +46,11 @@ export function ungroundedIn(
   option: ImproveOption | 'tips',
 ): string[] {
   const known = knownStems(recipe, option)
-  const named = [...text.matchAll(AMOUNT)].map((match) => (match[1] ?? '').trim())
+  const named = [...text.matchAll(AMOUNT)]
+    .map((match) => (match[1] ?? '').replace(/ (?:invece|al posto|anziché).*$/iu, '').trim())
+    .filter((name) => !NO_INGREDIENT.test(name))
   return [...new Set(named)].filter((name) => {
-    const [head] = stemsOf(name).filter((stem) => stem.length > 2 && !EMPTY.has(stem))
+    const [head] = stemsOf(name).filter((stem) => stem.length > 1 && !EMPTY.has(stem))
     return head !== undefined && !known.has(head)
   })
 }

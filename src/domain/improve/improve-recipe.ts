@@ -9,12 +9,14 @@ import { applyDiet } from './apply-diet.ts'
 import { effectsOf, nutritionOf } from './effects.ts'
 import type { Change, Draft, ImprovedRecipe } from './improved-recipe.ts'
 import { titleOf } from './improved-title.ts'
+import { withKetoClaim } from './keto-claim.ts'
 import { withLessSalt } from './less-salt.ts'
 import { lighten } from './lighten.ts'
 import { type Diet, type ImproveOption, isDiet } from './options.ts'
 import { withPantry } from './pantry-lines.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
 import { refine } from './refine.ts'
+import { sharedOut } from './share-out.ts'
 import { spiceUp } from './spice-up.ts'
 import { traitsOf } from './traits.ts'
 import { withUnused } from './unused-lines.ts'
@@ -23,7 +25,7 @@ import { workGroups } from './work-lines.ts'
 const TASTE = { leggera: lighten, piccante: spiceUp, gourmet: refine } as const
 
 function dieted(recipe: RecipeToImprove, diet: Diet): { draft: Draft; isAlready: boolean } {
-  const draft = applyDiet(recipe, diet)
+  const draft = sharedOut(applyDiet(recipe, diet))
   if (diet === 'a basso contenuto di sodio') return { draft: withLessSalt(recipe, draft), isAlready: false }
   const isAlready = draft.changes.length === 0
   return { draft: isAlready ? keptAsItIs(recipe, diet, draft) : draft, isAlready }
@@ -39,7 +41,9 @@ function introOf(
   const goal = isDiet(option)
     ? `per ${option === 'paleo' ? 'una versione in stile paleo' : option === 'vegana' || option === 'vegetariana' || option === 'chetogenica' ? `una versione ${option}` : `la versione ${option}`}`
     : `per una versione ${option}`
-  return `Dosi per ${servings} ${servingsUnit}: ${count} ${goal}, con le quantità ricalcolate.`
+  const rest =
+    isDiet(option) || option === 'leggera' ? ', con le quantità ricalcolate' : ', il resto non cambia'
+  return `Dosi per ${servings} ${servingsUnit}: ${count} ${goal}${rest}.`
 }
 
 /** Changes of one reason are told together. */
@@ -53,9 +57,9 @@ export function improveRecipe(recipe: RecipeToImprove, option: ImproveOption): I
   const { draft, isAlready } = isDiet(option)
     ? dieted(recipe, option)
     : { draft: TASTE[option](recipe), isAlready: false }
-  const whole = withPantry(withUnused(draft, recipe))
+  const whole = withPantry(withUnused(draft, recipe), recipe.servings)
   const effects = effectsOf(workGroups(recipe), whole.groups, recipe.servings)
-  return {
+  const result: ImprovedRecipe = {
     option,
     title: titleOf(recipe, option, whole.groups, isAlready),
     intro: introOf(recipe, option, byReason(whole.changes).length),
@@ -66,22 +70,16 @@ export function improveRecipe(recipe: RecipeToImprove, option: ImproveOption): I
     })),
     steps: whole.steps,
     changes: byReason(whole.changes),
-    notes: [...whole.notes, ...dietNotes(recipe, option, whole, effects.nutrition.after.carbs_g)],
+    notes: [...whole.notes, ...dietNotes(recipe, option, whole)],
     ...effects,
   }
+  return option === 'chetogenica' ? withKetoClaim(result, recipe, effects.nutrition.after.carbs_g) : result
 }
 
 /** Less sodium than this may be called little: [REG-1924-2006]. Milligrams in 100 g. */
 const LITTLE_SODIUM_MG = 120
-/** More carbohydrates than this in a serving leave a ketogenic day little room: [stima]. */
-const KETO_CARBS_G = 20
 
-function dietNotes(
-  recipe: RecipeToImprove,
-  option: ImproveOption,
-  { groups }: Draft,
-  carbsG: number,
-): string[] {
+function dietNotes(recipe: RecipeToImprove, option: ImproveOption, { groups }: Draft): string[] {
   if (option === 'a basso contenuto di sodio') {
     const mg = Math.round(nutritionOf(groups, recipe.servings).per_100g.sodium_mg)
     const claim =
@@ -89,14 +87,6 @@ function dietNotes(
         ? `sotto i ${LITTLE_SODIUM_MG} mg che la legge chiede per dirsi a basso contenuto`
         : `più dei ${LITTLE_SODIUM_MG} mg che la legge chiede per dirsi a basso contenuto: è una ricetta con poco sodio, non un alimento dietetico`
     return [`Stima: circa ${mg} mg di sodio in 100 g di prodotto cotto, ${claim}.`]
-  }
-  if (option === 'chetogenica') {
-    const g = Math.round(carbsG)
-    return [
-      g <= KETO_CARBS_G
-        ? `Stima: circa ${g} g di carboidrati a porzione, fibre escluse.`
-        : `Stima: circa ${g} g di carboidrati a porzione, fibre escluse. Per una dieta chetogenica stretta sono molti: servine mezza porzione con un'insalata.`,
-    ]
   }
   return NOTES[option]?.(recipe) ?? []
 }

@@ -94,6 +94,18 @@ function nameNow(
   return /^(?:Pizza|Focaccia|Calzone|Teglia)$/u.test(head) ? `${head} ${namedByLines(groups)}` : head
 }
 
+/** What is not fried any more is not called so. */
+function bakedName(
+  { name, ingredients }: Pick<RecipeToImprove, 'name' | 'ingredients'>,
+  groups: readonly WorkGroup[],
+): string {
+  const isFat = (line: string) => /per friggere/u.test(line)
+  const isFried = groups.some(({ lines }) => lines.some(({ text }) => isFat(text)))
+  return isFried || !ingredients.some(isFat) || !/ Fritt[aei]/u.test(name)
+    ? name
+    : name.replace(/ Fritt[aei]/u, ' al Forno')
+}
+
 /** `groups` are those of the changed recipe. */
 export function titleOf(
   recipe: Pick<RecipeToImprove, 'name' | 'ingredients'>,
@@ -101,7 +113,7 @@ export function titleOf(
   groups: readonly WorkGroup[],
   isAlready: boolean,
 ): string {
-  if (!isDiet(option)) return `${recipe.name}, variante ${option}`
+  if (!isDiet(option)) return `${bakedName(recipe, groups)}, variante ${option}`
   if (isAlready) return `${recipe.name}, già ${option}`
   // The mozzarella of the name is there, without lactose.
   if (option === 'senza lattosio') return `${recipe.name}, ${WORDS[option]}`

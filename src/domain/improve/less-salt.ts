@@ -17,12 +17,14 @@ import { nameOfLine, newLine, workGroups } from './work-lines.ts'
 const HERBS = 'trito di erbe aromatiche'
 const isSalt = ({ text }: WorkLine) => /^sale\b/u.test(nameOfLine(text))
 
-function withoutSalt(group: WorkGroup, doughSaltG: number): WorkGroup {
+/** Herbs stand in the list where a step has a use for them. */
+function withoutSalt(group: WorkGroup, doughSaltG: number, hasHerbs: boolean): WorkGroup {
   const salts = group.lines.filter(isSalt)
   if (salts.length === 0) return group
   const measured = group.isDough ? newLine('sale fino', doughSaltG, 'sale') : newLine(HERBS, null, null)
   const at = group.lines.findIndex(isSalt)
   const kept = group.lines.filter((line) => !isSalt(line))
+  if (!group.isDough && !hasHerbs) return { ...group, lines: kept }
   return { ...group, lines: kept.toSpliced(Math.min(at, kept.length), 0, measured) }
 }
 
@@ -44,17 +46,19 @@ const VERBS: readonly (readonly [RegExp, string])[] = [
   [/, perché [^,.]* (?:sono|è) già sapid\p{L}|: il sale è già tutto lì/gu, ''],
   [/(acqua(?: bollente| fredda)?) (?:ben )?salata/giu, '$1'],
   [/sala(l[oaie]) subito/gu, 'profuma$1 subito con le erbe'],
-  [/, salata e condita/giu, ', condita'],
+  [/, salata e condita/giu, ', profumata con le erbe e condita'],
   [/(?<![\p{L}])sal(?:a|are)(?=[\s,;:.])/gu, 'profuma con le erbe'],
   [/(?<![\p{L}])Sala(?=[\s,;:.])/gu, 'Profuma con le erbe'],
   [/(?<![\p{L}])sala(l[oaie])(?![\p{L}])/gu, 'profuma$1 con le erbe'],
   [/(?<![\p{L}])Sala(l[oaie])(?![\p{L}])/gu, 'Profuma$1 con le erbe'],
-  [/(?<![\p{L}])salando(?![\p{L}])/gu, 'profumando con le erbe'],
+  [/(?<![\p{L}])salando(l[oaie])?(?![\p{L}])/gu, 'profumando$1 con le erbe'],
   [/(profuma(?:l[oaie])? con le erbe) (?:leggermente|pochissimo|poco|appena)/giu, '$1'],
   [/(Non|non|prima di) profuma con le erbe/gu, '$1 salare'],
 ]
 const DOUGH =
   /impast|lievit|farin|semola|biga|poolish|idrat|incord|psillio|(?<!\p{L})gel(?!\p{L})|maglia|autolisi|l'acqua (?:restante|rimasta|che manca)/iu
+/** 'Mentre l'impasto lievita,' only says when the topping is made ready. */
+const MEANWHILE = /(?:Mentre|Durante|Intanto che) [^,]*,/gu
 const BRINE = /salamoia|emulsion/iu
 /** In a step about dough 'il sale' is the dough's own, which stays; 'un pizzico di sale' never is. */
 const OWN_SALT = /(?:il|del|col|al) sale(?: fino)?$|sale fino$/iu
@@ -150,21 +154,22 @@ export function withLessSalt(recipe: RecipeToImprove, draft: Draft): Draft {
         )
         .map(withoutSweating)
         .filter((sentence) => sentence !== '')
-        .map((sentence) => saltFree(sentence, DOUGH.test(step)))
+        .map((sentence) => saltFree(sentence, DOUGH.test(step.replace(MEANWHILE, ''))))
         .join(' '),
     )
     .filter((step) => step !== '')
   const hasYeast = draft.groups.some(
     (group) => group.isDough && group.lines.some(({ text }) => /lievito|li\.co\.li/u.test(text)),
   )
+  const hasHerbs = steps.some((step) => /(?<!\p{L})erbe(?!\p{L})/u.test(step))
   return {
     ...draft,
-    groups: draft.groups.map((group) => withoutSalt(group, doughSaltG)),
+    groups: draft.groups.map((group) => withoutSalt(group, doughSaltG, hasHerbs)),
     steps: hasYeast ? withWatch(steps) : steps,
     changes: [
       ...draft.changes,
       {
-        what: `sale dell'impasto allo ${String(LOW_SODIUM_DOUGH_SALT_PCT).replace('.', ',')} % della farina, nel condimento erbe aromatiche al suo posto`,
+        what: `sale dell'impasto allo ${String(LOW_SODIUM_DOUGH_SALT_PCT).replace('.', ',')} % della farina, ${hasHerbs ? `nel condimento ${HERBS} al suo posto` : 'nel condimento nessuno'}`,
         why: hasYeast
           ? "con così poco sale l'impasto lievita più in fretta ed è più appiccicoso: i tempi restano quelli della ricetta, ma fuori dal frigorifero va guardato prima (stima)"
           : 'il sale dà elasticità oltre al sapore: la pasta si strappa più facilmente, non accorciarle il riposo (stima)',

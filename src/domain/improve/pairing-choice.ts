@@ -27,17 +27,20 @@ function pairedIn(recipe: RecipeToImprove): PairingIngredient[] {
   return found.filter(({ id }) => !found.some((other) => other.id.startsWith(`${id}-`)))
 }
 
+/** In so many dishes two must meet before their company is called a habit: one dish of that name proves little. */
+const HABIT = 3
+
 type Paired<T> = {
   choice: T
   score: number /** Where tradition has the two together. */
   known: string | null
 }
 
-/** The best of the candidates that the recipe does not have yet: by its mean score with all that is there. */
-export function bestPaired<T extends { pairingId: string }>(
+/** The candidates that the recipe does not have yet, best first: by their mean score with all that is there. */
+export function rankedPairs<T extends { pairingId: string }>(
   candidates: readonly T[],
   recipe: RecipeToImprove,
-): Paired<T> | null {
+): Paired<T>[] {
   const all = pairedIn(recipe)
   const ofCharacter = all.filter(({ id }) => !PLAIN.has(id))
   const own = ofCharacter.length > 0 ? ofCharacter : all
@@ -47,16 +50,21 @@ export function bestPaired<T extends { pairingId: string }>(
     const pairs = own.map((other) => ({ other, pair: scorePair(ingredient, other) }))
     const score = pairs.reduce((sum, { pair }) => sum + pair.score, 0) / Math.max(1, pairs.length)
     const [best] = pairs.toSorted((one, other) => other.pair.score - one.pair.score)
-    const [dish] = best === undefined ? [] : dishesOf(choice.pairingId, best.other.id)
-    const known =
-      best === undefined || dish === undefined
-        ? null
-        : `con ${best.other.name.toLowerCase()} è già un classico («${dish}»)`
-    return [{ choice, score, known }]
+    return [{ choice, score, known: best === undefined ? null : habitOf(ingredient, best.other) }]
   })
-  return ranked.toSorted((one, other) => other.score - one.score)[0] ?? null
+  return ranked.toSorted((one, other) => other.score - one.score)
 }
 
-/** 'croccante; con gorgonzola è già un classico («Noci e gorgonzola»)'. */
+export const bestPaired = <T extends { pairingId: string }>(
+  candidates: readonly T[],
+  recipe: RecipeToImprove,
+): Paired<T> | null => rankedPairs(candidates, recipe)[0] ?? null
+
+const habitOf = (one: PairingIngredient, other: PairingIngredient): string | null =>
+  dishesOf(one.id, other.id).length < HABIT
+    ? null
+    : `${one.name.toLowerCase()} e ${other.name.toLowerCase()} si incontrano già in molti piatti italiani`
+
+/** 'croccante; noci e gorgonzola si incontrano già in molti piatti italiani'. */
 export const becauseOf = (why: string, known: string | null): string =>
   known === null ? why : `${why}; ${known}`

@@ -1,6 +1,10 @@
 /** What the engine's own sentences use stands in the list too: nobody has to find out at the stove. */
-import type { Draft } from './improved-recipe.ts'
+import type { Draft, WorkLine } from './improved-recipe.ts'
+import { doughOilGrams, isOil, oilGramsIn } from './oil-amounts.ts'
 import { newLine } from './work-lines.ts'
+
+/** Why a staple is there: the change that needs it stands above. */
+const WHY = 'serve ai passaggi riscritti'
 
 type Staple = { pattern: RegExp; name: string; foodId: string | null }
 const STAPLES: readonly Staple[] = [
@@ -11,24 +15,43 @@ const STAPLES: readonly Staple[] = [
   { pattern: /paprica affumicata/iu, name: 'paprica affumicata', foodId: null },
   { pattern: /goccia d'aceto/iu, name: 'aceto di vino', foodId: 'aceto' },
   { pattern: /(?<!\p{L})pepe(?!\p{L})/iu, name: 'pepe nero', foodId: null },
-  { pattern: /(?<!\p{L})peperoncino(?!\p{L})/iu, name: 'peperoncino secco', foodId: null },
+  { pattern: /(?<!\p{L})peperoncin[oi](?!\p{L})/iu, name: 'peperoncino secco', foodId: null },
   { pattern: /(?<!\p{L})aglio(?!\p{L})/iu, name: 'aglio', foodId: null },
 ]
 
+/** Oil for a serving, where a sentence takes a spoon of it and no topping had any: [stima]. */
+const OIL_G = 5
+
+function oilFor({ groups, steps }: Draft, servings: number): WorkLine[] {
+  const toppings = groups.filter(({ isDough }) => !isDough).flatMap(({ lines }) => lines)
+  const isUsed = steps.some((step) => oilGramsIn(step, doughOilGrams(groups)) > 0)
+  return isUsed && !toppings.some(({ text }) => isOil(text))
+    ? [newLine("olio extravergine d'oliva", OIL_G * servings, 'olio-evo')]
+    : []
+}
+
 /** The draft with a free line for every staple that its steps name and its list lacks. */
-export function withPantry(draft: Draft): Draft {
+export function withPantry(draft: Draft, servings: number): Draft {
   const listed = draft.groups.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')
   const steps = draft.steps.join('\n')
   const missing = STAPLES.filter(
     ({ pattern, name }) => pattern.test(steps) && !pattern.test(listed) && !listed.includes(name),
   )
-  if (missing.length === 0) return draft
-  const added = missing.map(({ name, foodId }) => newLine(name, null, foodId))
+  const added = [
+    ...missing.map(({ name, foodId }) => newLine(name, null, foodId)),
+    ...oilFor(draft, servings),
+  ]
+  if (added.length === 0) return draft
   const at = draft.groups.findIndex(({ isDough }) => !isDough)
+  const changes = [...draft.changes, ...added.map(({ text }) => ({ what: `in più: ${text}`, why: WHY }))]
   if (at === -1)
-    return { ...draft, groups: [{ title: 'Per completare', isDough: false, lines: added }, ...draft.groups] }
+    return {
+      ...draft,
+      groups: [{ title: 'Per completare', isDough: false, lines: added }, ...draft.groups],
+      changes,
+    }
   const groups = draft.groups.map((group, index) =>
     index === at ? { ...group, lines: [...group.lines, ...added] } : group,
   )
-  return { ...draft, groups }
+  return { ...draft, groups, changes }
 }

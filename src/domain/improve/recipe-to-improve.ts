@@ -66,3 +66,21 @@ export function bakeShapeOf(recipe: RecipeToImprove): BakeShape {
     ? 'chiusa'
     : shape
 }
+
+/** Persons that one piece of this unit feeds: [stima]. */
+const PERSONS: Readonly<Record<string, number>> = {
+  teglia: 4,
+  teglie: 4,
+  focaccia: 4,
+  focacce: 4,
+  scacce: 3,
+  pezzi: 0.25,
+  panzerotti: 0.5,
+}
+
+/** How many eat of it: what is added is measured by the plate. */
+export const portionsOf = ({
+  servings,
+  servingsUnit,
+}: Pick<RecipeToImprove, 'servings' | 'servingsUnit'>): number =>
+  Math.max(1, Math.round(servings * (PERSONS[servingsUnit] ?? 1)))

@@ -44,13 +44,17 @@ const gluten = GLUTEN.filter((word) => !['pane', 'glutine', 'orzo', 'farro', 'se
   ' ',
 )
 
-const CEREALS = `${gluten} frument pangratt`
+/** Baked goods and grains that are wheat without saying so. */
+const BAKED =
+  'biscott cracker grissin panko savoiard wafer tarall fresell frisell couscous semolin bulgur bulghur spelt triticale'
+const BAKED_EXACT = 'grano cous manitoba'
+const CEREALS = `${gluten} frument pangratt ${BAKED}`
 const PULSES = 'ceci cannellin fagiol lenticch pisell soia tofu'
 
 export const FORBIDDEN_WORDS: Readonly<Record<Diet, Words>> = {
   vegana: list(`${animal} ${DAIRY} ${MEAT_AND_FISH}`, `${DAIRY_EXACT} ${MEAT_EXACT} ragusano miele`),
   vegetariana: list(`${MEAT_AND_FISH} parmigian pecorin`, `${MEAT_EXACT} padano`),
-  'senza glutine': list(CEREALS, 'pane orzo farro semola semole'),
+  'senza glutine': list(CEREALS, `pane pan orzo farro semola semole ${BAKED_EXACT}`),
   'senza lattosio': list(DAIRY, DAIRY_EXACT),
   'a basso contenuto di sodio': list(
     'acciug bottarg prosciutt speck guancial pancett mortadell nduja wurstel cicol parmigian pecorin gorgonzol provol mozzarell ' +
@@ -59,19 +63,20 @@ export const FORBIDDEN_WORDS: Readonly<Record<Diet, Words>> = {
   ),
   chetogenica: list(
     `${CEREALS} ${PULSES} zuccher patat uvett`,
-    'miele mais semola pane riso fichi fico pere pera uva polenta tapioca',
+    `${BAKED_EXACT} miele mais semola pane pan orzo farro riso fichi fico pere pera uva polenta tapioca`,
   ),
   paleo: list(
     `${CEREALS} ${PULSES} ${DAIRY} zuccher patat arachid`,
-    `${DAIRY_EXACT} mais semola pane riso polenta`,
+    `${DAIRY_EXACT} ${BAKED_EXACT} mais semola pane pan orzo farro riso polenta`,
   ),
 }
 
 const OTHER_FLOURS =
   /farin[ae] (?:finissim[ae] )?(?:di |d')(?:riso|mais|mandorl\p{L}+|cocco|ceci|soia|grano saraceno|castagne|tapioca|teff|sorgo|miglio|quinoa|frutta secca)/gu
+const BUCKWHEAT = /grano saraceno/gu
 const YEAST = /lievito di birra|cubetto di birra/gu
 const SAYS_GLUTEN_FREE =
-  /(?:farin[ae]|miscela|mix|pane|pangrattato|mollica(?: di pane)?|birra|malto|semola)(?: \p{L}+){0,4} \(?(?:certificat[ao] )?senza glutine\)?|(?:dicitura|impasto|per pane e pizza) senza glutine/gu
+  /(?:farin[ae]|miscela|mix|pane|pan|pangrattato|panko|cracker|grissini|biscotti|fette biscottate|mollica(?: di pane)?|birra|malto|semola)(?: \p{L}+){0,4} \(?(?:certificat[ao] )?senza glutine\)?|(?:dicitura|impasto|per pane e pizza) senza glutine/gu
 const PLANT_MILK =
   /latte di (?:cocco|mandorl[ae]|soia|riso|avena)|burro di (?:cacao|nocciole|arachidi|mandorle)/gu
 const OLIVE_OIL = /olio (?:extravergine )?(?:d'oliva|di oliva)|profuma appena d'oliva/gu
@@ -84,26 +89,24 @@ export const ALLOWED_PHRASES: Readonly<Record<Diet, readonly RegExp[]>> = {
     /gelatina(?! (?:in fogli|animale))/gu,
   ],
   vegetariana: [],
-  // 'la farina' after a gluten-free mixture has been named is that mixture: its own list line says which.
-  'senza glutine': [
-    SAYS_GLUTEN_FREE,
-    OTHER_FLOURS,
-    YEAST,
-    /(?:le |altre |quattro |tre |due |delle )+farine/gu,
-    /farine? comun[ei]/gu,
-    /farine e pane comune/gu,
-    /(?:elasticita del|farin[ae] di) frumento/gu,
-    /(?:per|dal|del) (?:il )?pane(?: comune)?/gu,
-  ],
+  'senza glutine': [SAYS_GLUTEN_FREE, OTHER_FLOURS, BUCKWHEAT, YEAST, /per (?:il )?pane/gu],
   'senza lattosio': [
     PLANT_MILK,
     /a grana (?:fine|grossa)/gu,
+    /(?:allergic[oaie] (?:al latte|alle proteine del latte)|allergia al latte)/gu,
     new RegExp(
       `(?:fior di latte|(?:${words(DAIRY).join('|')})\\p{L}*|${words(DAIRY_EXACT).join('|')})(?: (?!(?:e|o|con) )\\p{L}+){0,6} senza lattosio`,
       'gu',
     ),
   ],
   'a basso contenuto di sodio': [OLIVE_OIL, /(?:bocconcini di )?mozzarell[ae] senza sale(?: aggiunto)?/gu],
-  chetogenica: [OTHER_FLOURS, YEAST, /senza zuccheri aggiunti/gu, /salsa di soia/gu],
-  paleo: [OTHER_FLOURS, YEAST, PLANT_MILK, /patat[ae] dolc[ei]/gu, /senza zuccheri aggiunti/gu],
+  chetogenica: [OTHER_FLOURS, BUCKWHEAT, YEAST, /senza zuccher[io](?: aggiunti)?/gu, /salsa di soia/gu],
+  paleo: [
+    OTHER_FLOURS,
+    BUCKWHEAT,
+    YEAST,
+    PLANT_MILK,
+    /patat[ae] dolc[ei]/gu,
+    /senza zuccher[io](?: aggiunti)?/gu,
+  ],
 }

@@ -58,6 +58,10 @@ const strewn = (text: string) =>
     )
     .replace(/(la crema di mandorle), poi (?:con )?la crema di mandorle(?: a cucchiaiate)?/gu, '$1')
     .replace(/le fragole rimasti/gu, 'le fragole rimaste')
+    // What does not brown, and is in pieces, is neither guarded from browning nor laid like slices.
+    .replace(/(Bagna(?:le| le fragole) con [^.]*?succo di limone) perché non anneriscano/gu, '$1')
+    .replace(/(le fragole[^.]*?), leggermente sovrapposte/gu, '$1')
+    .replace(/(olive[^.]*?), \p{L}+ per pizza e disposte a raggi,/gu, '$1')
     .replace(/; se (?:è|sono) [^,;.]*\.$/u, '.')
 
 export type StepRewriter = {

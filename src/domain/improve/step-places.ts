@@ -23,10 +23,23 @@ export function withPreparation(steps: readonly string[], sentence: string): str
     : steps.toSpliced(at, 0, sentence)
 }
 
+/** 'Spalma la ricotta, aggiungi il salame, ripiega e salda' in two: what goes inside comes between. */
+function filledAndClosed(sentence: string): [string, string] | [] {
+  const parts =
+    /^((?:Spalma|Distribuisci|Apri|Stendi)[^.]*?(?:aggiungi|disponi|distribuisci)[^.]*?)(?:,| e) ((?:ripiega|richiudi)(?!\p{L}).*)$/iu.exec(
+      sentence,
+    )
+  const [, filling, closing] = parts ?? []
+  return filling === undefined || closing === undefined ? [] : [`${filling}.`, capitalised(closing)]
+}
+
 /** In front of the sentence of that step which the pattern finds; as a step of its own where that is the first. */
 function inFrontOf(pattern: RegExp, steps: readonly string[], at: number, sentence: string): string[] {
   const sentences = sentencesOf(steps[at] ?? '')
   const found = sentences.findIndex((one) => pattern.test(one))
+  const [filling, closing] = pattern === CLOSING ? filledAndClosed(sentences[found] ?? '') : []
+  if (filling !== undefined && closing !== undefined)
+    return steps.with(at, sentences.toSpliced(found, 1, filling, sentence, closing).join(' '))
   if (found < 1) return steps.toSpliced(at, 0, sentence)
   return steps.with(at, sentences.toSpliced(found, 0, sentence).join(' '))
 }
@@ -36,10 +49,7 @@ export function withOutside(steps: readonly string[], sentence: string): string[
   const closing = steps.findLastIndex((step) => CLOSING.test(step))
   const cooking = steps.findIndex((step, index) => index >= closing && COOKING.test(step))
   if (closing === -1 || cooking === -1) return withPreparation(steps, sentence)
-  if (cooking > closing) return steps.toSpliced(cooking, 0, sentence)
-  const sentences = sentencesOf(steps[cooking] ?? '')
-  const at = sentences.findIndex((one) => COOKING.test(one))
-  return steps.with(cooking, sentences.toSpliced(at, 0, sentence).join(' '))
+  return inFrontOf(COOKING, steps, cooking, sentence)
 }
 
 const SHAPING =
@@ -67,16 +77,48 @@ export function firstLateStep(steps: readonly string[]): number {
 const COOKING_OR_LAYING =
   /(?<!\p{L})(?:inforna|cuoci|distribuisci|copri|aggiungi|disponi|spalma|metti|vela|versa|adagia|sistema|cm)(?!\p{L})/iu
 
+/** The others are made as the first one was: what belongs to each stands in front of this. */
+const REPEATING =
+  /(?<!\p{L})(?:prosegui con|ripeti|procedi allo stesso modo|(?:cuoci|inforna|prepara) (?:le altr|gli altri|i successiv|la successiva|la seconda)\p{L}*|poi cuoci le altre|passa agli altri|manda avanti|mentre cuoci)(?!\p{L})/iu
 const SERVING =
-  /^(?:Servi|Serviti|Servil|Servitel|Prosegui con|Ripeti|Tagliala|Taglia|Mangia|Aspetta|Lascial[aei] (?:riposare|assestare)|È buona|Tiepid|Portal)|(?<!\p{L})serv(?:i|ila|ile|iteli)(?!\p{L})/u
+  /(?<!\p{L})serv(?:i|ila|ile|iteli|ilo|ili)(?!\p{L})|(?<!\p{L})(?:tagliala|tagliale|affettala|mangiala|portal[aei]|porta in tavola|impilali|rigira|lasciala (?:un|posare|riposare|assestare)|lascia (?:assestare|riposare)|fai? riposare|aspetta|attendi|passala|appoggia la pizza|sfilala)(?!\p{L})|^(?:Taglia (?!in sei spicchi, poi)|Tagliala|Tagliale|Mangia|È (?:buon|ottim)|Tiepid|A tavola|Due gocce|Nel piatto|Non (?:cuocer|ripassar|va mai)|Il calore|Il forno|Se (?:ti piace|le infornassi)|La crema|Tagliare)/iu
+/** 'Riempile subito di sugo, finisci con il basilico: servile man mano': the gesture comes first. */
+const SERVED_BEHIND = /[:;] [^:;]*(?:servil\p{L}|aspetta)[^:;]*$/u
+/** The recipe's own last gestures. */
+const FINISHING =
+  /^(?:Completa|Finisci|Termina|Condisci|Aggiungi|Distribuisci|Riempil|Versa|Spalma|Cospargi|Adagia|Macina|Grattugia|Disponi|Deponi|Fuori dal forno|Appena|All'uscita|Ultima cosa|Salali|Scolal|Irrora|Spezza|Sulla pizza|Copri|Sforna,|Chiudi con|Spolvera|Sbriciola|Sfoglia|Spezza|A cottura finita)/u
 
-/** The last gesture before serving: in the last step, in front of the sentence that serves, or behind all. */
+function finishedAt(sentences: readonly string[]): number {
+  const repeating = sentences.findIndex((one) => REPEATING.test(one))
+  const gesture = sentences.findLastIndex((one) => FINISHING.test(one))
+  const serving = sentences.findIndex(
+    (one, index) => index >= gesture && SERVING.test(one.replace(FIRST_WAIT, '')) && !SERVED_BEHIND.test(one),
+  )
+  const ends = [repeating, serving].filter((at) => at !== -1)
+  if (ends.length > 0) return Math.min(...ends)
+  return gesture === -1 ? sentences.length : gesture + 1
+}
+
+/** 'Fuori dal forno aspetta mezzo minuto, poi versa la crema': waiting in front of a gesture is no serving. */
+const FIRST_WAIT =
+  /^(?:Fuori dal forno )?aspetta (?:\d+ secondi|mezzo minuto|che le bolle si calmino)|^All'uscita .* porta in tavola/iu
+
+/** Words that say when; where a gesture of the recipe stands right before, that is said already. */
+export const WHEN_BAKED = 'A cottura finita '
+const IS_OUT = /sforna|rifinisci|fuori dal forno|all'uscita|appena (?:esce|uscita)/iu
+
+/** The last gesture before serving, on each of them: in the last step, in front of what serves or repeats. */
 export function withFinish(steps: readonly string[], sentence: string): string[] {
   const sentences = sentencesOf(steps.at(-1) ?? '')
-  const serving = sentences.findIndex((one) => SERVING.test(one))
-  if (serving === -1) return [...steps, sentence]
-  return [...steps.slice(0, -1), sentences.toSpliced(serving, 0, sentence).join(' ')]
+  const at = finishedAt(sentences)
+  const before = sentences[at - 1] ?? ''
+  const isSaid = FINISHING.test(before) || IS_OUT.test(before)
+  const own =
+    isSaid && sentence.startsWith(WHEN_BAKED) ? capitalised(sentence.slice(WHEN_BAKED.length)) : sentence
+  return [...steps.slice(0, -1), sentences.toSpliced(at, 0, own).join(' ')]
 }
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Behind everything, in the last step. */
 export const withLast = (steps: readonly string[], sentence: string): string[] =>

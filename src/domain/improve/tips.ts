@@ -2,16 +2,15 @@
  *
  * Source  the dough of the recipe itself (`../recipe/recipe-dough.ts`); what a figure means for the hand: [stima]. */
 
-import { formatHours } from '../recipe/duration.ts'
 import { writeDecimal } from '../recipe/kitchen-number.ts'
 import { composeDough, type DoughComposition } from '../recipe/recipe-dough.ts'
 import { withArticle } from '../units/number-article.ts'
 import { nutritionOf } from './effects.ts'
 import { groupsOf, type RecipeToImprove, shapeOf } from './recipe-to-improve.ts'
+import { meatTips, sweetTips, type Tip, vegetableTips } from './topping-tips.ts'
 import { type Traits, traitsOf } from './traits.ts'
 import { workGroups } from './work-lines.ts'
 
-type Tip = { title: string; text: string }
 export type RecipeTips = { title: string; tips: Tip[] }
 
 function hydrationTip({ hydrationPct }: DoughComposition, isGlutenFree: boolean): Tip {
@@ -45,7 +44,7 @@ function flourTip({ ingredients, preparationTime }: RecipeToImprove): Tip | null
   const w = strength[2] ? `${strength[1]}-${strength[2]}` : strength[1]
   return {
     title: 'La farina',
-    text: `La ricetta chiede una forza W ${w} e dura circa ${formatHours(preparationTime)} dall'inizio alla tavola. Con una farina più debole accorcia i riposi${hours > 20 ? ', prima di tutto quello in frigorifero' : ''}: un impasto che ha aspettato troppo si strappa e resta pallido.`,
+    text: `La ricetta chiede una forza W ${w} e dura circa ${hours} ore dall'inizio alla tavola. Con una farina più debole accorcia i riposi${hours > 20 ? ', prima di tutto quello in frigorifero' : ''}: un impasto che ha aspettato troppo si strappa e resta pallido.`,
   }
 }
 
@@ -73,7 +72,7 @@ const cooksTomato = (instructions: string) =>
         /restring|sobboll|a fuoco|a fiamma|finché la salsa|sugo dev/iu.test(sentence),
     )
 
-function toppingTips({ has, hasDairy, hasMeat }: Traits, instructions: string): Tip[] {
+function toppingTips({ has, hasDairy }: Traits, instructions: string): Tip[] {
   const tips: Tip[] = []
   if (hasDairy && has(/mozzarella|fior di latte|provola/iu))
     tips.push({
@@ -92,16 +91,7 @@ function toppingTips({ has, hasDairy, hasMeat }: Traits, instructions: string): 
         ? 'Il sugo va messo freddo e stretto: se passando il cucchiaio il solco si richiude subito, fallo asciugare ancora qualche minuto.'
         : "Schiaccialo a mano e condiscilo a crudo con il sale soltanto all'ultimo: salato prima rilascia acqua. Un velo basta, la pasta si deve ancora intravedere.",
     })
-  if (has(/funghi|zucchin|melanzan|peperon|spinaci|scarola|friarielli|cime di rapa/iu))
-    tips.push({
-      title: 'Le verdure',
-      text: 'Falle asciugare in padella o alla piastra prima di condire: quello che pesa meno dopo la cottura è acqua che non bagna la base.',
-    })
-  if (hasMeat)
-    tips.push({
-      title: 'I salumi',
-      text: 'I crudi e i cotti vanno aggiunti fuori dal forno o negli ultimi due minuti; guanciale e salsiccia invece si rosolano prima, così lasciano il grasso in padella e non sulla pasta.',
-    })
+  tips.push(...vegetableTips(has), ...meatTips(has), ...sweetTips(has))
   return tips
 }
 

@@ -1,6 +1,6 @@
 /** What a recipe has in it, as far as an addition must suit it. */
 import { type Family, findMentions } from './mentions.ts'
-import type { RecipeToImprove } from './recipe-to-improve.ts'
+import { groupsOf, type RecipeToImprove } from './recipe-to-improve.ts'
 
 const MEAT: ReadonlySet<Family> = new Set(['cured', 'sausage', 'nduja'])
 const SEA: ReadonlySet<Family> = new Set(['fish', 'anchovy', 'roe', 'shellfish'])
@@ -22,10 +22,16 @@ export type Traits = {
   hasFish: boolean
   hasDairy: boolean
   isHot: boolean
+  /** Of what lies on it: potatoes in the dough are no topping. */
   has: (pattern: RegExp) => boolean
 }
 
-export function traitsOf({ category, ingredients }: RecipeToImprove): Traits {
+export function traitsOf(recipe: RecipeToImprove): Traits {
+  const { category, ingredients } = recipe
+  const toppings = groupsOf(recipe)
+    .filter(({ isDough }) => !isDough)
+    .flatMap(({ lines }) => lines)
+    .join('\n')
   const text = ingredients.join('\n')
   const hasAny = (families: ReadonlySet<Family>) => findMentions(text, families).length > 0
   return {
@@ -34,6 +40,6 @@ export function traitsOf({ category, ingredients }: RecipeToImprove): Traits {
     hasFish: hasAny(SEA),
     hasDairy: hasAny(DAIRY),
     isHot: /peperoncin|nduja|piccant/iu.test(text),
-    has: (pattern) => pattern.test(text),
+    has: (pattern) => pattern.test(toppings),
   }
 }

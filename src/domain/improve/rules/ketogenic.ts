@@ -65,12 +65,13 @@ export const KETOGENIC: DietRules = {
   fruit: {
     name: named({ ms: 'fragole' }),
     form: 'fp',
-    ratio: 0.7,
+    ratio: 0.35,
     foodId: 'fragole',
     refuses:
       /torsol|chicc|sgran|grappol|vinaccio|padell|picciol|spicch|sciacqu|lamell|anneri|caramell|sbucc|raggiera|ventaglio|fresc|senza sovrapp/iu,
     prepare: 'Lava e asciuga {il}, poi taglia{lo} a pezzetti.',
-    why: 'i frutti di bosco e le fragole sono la frutta con meno zuccheri',
+    isRaw: true,
+    why: 'le fragole sono tra la frutta con meno zuccheri, e ne basta la metà',
   },
   raisin: {
     name: named({ ms: 'trito di noci', fs: 'granella di noci' }),

@@ -1,10 +1,6 @@
 import { jsonrepair } from 'jsonrepair'
 import { z } from 'zod'
-import type { Recipe } from '#contracts/recipe.ts'
-import { forbiddenIn } from '#domain/improve/check-restriction.ts'
-import { ungroundedIn } from '#domain/improve/grounding.ts'
-import { isDiet } from '#domain/improve/options.ts'
-import type { Wish } from './recipe-improver.ts'
+import { wordsAlone } from '#domain/text/stranger-text.ts'
 
 /** Longer is no recipe. */
 const MAX_CHARS = 12_000
@@ -26,7 +22,7 @@ const withoutFence = (raw: string) =>
 export function textOf(raw: string): string | undefined {
   const bare = withoutFence(raw)
   const read = bare.startsWith('{') ? Answer.safeParse(parsed(bare)) : Text.safeParse(bare)
-  return read.success ? inert(read.data) : undefined
+  return read.success ? wordsAlone(read.data) || undefined : undefined
 }
 
 function parsed(json: string): unknown {
@@ -35,39 +31,4 @@ function parsed(json: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** Nobody has a use for tags, links or control characters in a recipe: what is left is words. */
-function inert(text: string): string | undefined {
-  const words = text
-    .replace(/<(script|style)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
-    .replace(/<\/?[a-z!][^>]*(?:>|$)/gi, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/[^\P{Cc}\n]|\p{Cs}/gu, ' ')
-    .trim()
-  return words === '' ? undefined : words
-}
-
-/** Sentences that say what to leave out name it. */
-const LEAVES_OUT =
-  /al posto|invece|anziché|sostitu|rimpiazz|elimin|evit|togli|rimuov|niente|senza|non (?:contien|us|mett|aggiung)|esclu|vietat|→|->|=>/iu
-
-const actedOn = (text: string) =>
-  text
-    .split(/\n|(?<=[.;!?])\s/)
-    .filter((sentence) => !LEAVES_OUT.test(sentence))
-    .join('\n')
-
-/** What is wrong with a text, in words that its author can mend it by; none where it may be shown. */
-export function problemsOf(text: string, recipe: Recipe, { option }: Wish): string[] {
-  const forbidden = option !== 'tips' && isDiet(option) ? forbiddenIn(actedOn(text), option) : []
-  const stranger = ungroundedIn(text, recipe, option)
-  return [
-    ...(forbidden.length > 0
-      ? [`Per una versione «${option}» non puoi usare: ${forbidden.join(', ')}.`]
-      : []),
-    ...(stranger.length > 0
-      ? [`Questi ingredienti non stanno nella ricetta né tra le sostituzioni: ${stranger.join(', ')}.`]
-      : []),
-  ]
 }

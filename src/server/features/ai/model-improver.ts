@@ -1,7 +1,8 @@
 import type { Recipe } from '#contracts/recipe.ts'
 import { improveRecipe } from '#domain/improve/improve-recipe.ts'
+import { problemsOf } from '#domain/improve/usable-text.ts'
 import { type ChatModel, type ChatTurn, ModelFailure } from './chat-model.ts'
-import { problemsOf, textOf } from './model-answer.ts'
+import { textOf } from './model-answer.ts'
 import type { RecipeImprover, Wish } from './recipe-improver.ts'
 
 const INSTRUCTIONS = [
@@ -53,7 +54,9 @@ export const modelImprover = (model: ChatModel, budget: ModelBudget): RecipeImpr
       await budget.spend(tokens)
       const text = textOf(raw)
       const problems =
-        text === undefined ? ['La risposta non ha la forma richiesta.'] : problemsOf(text, recipe, wish)
+        text === undefined
+          ? ['La risposta non ha la forma richiesta.']
+          : problemsOf(text, recipe, wish.option)
       if (text !== undefined && problems.length === 0) return text
       turns.push({ role: 'assistant', content: raw.slice(0, 12_000) })
       turns.push({ role: 'user', content: `Correggi la risposta e ripetila intera. ${problems.join(' ')}` })

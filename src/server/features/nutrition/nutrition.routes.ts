@@ -10,8 +10,8 @@ import {
 } from '#contracts/nutrition.ts'
 import { BAKE_PROFILES, bakeProfileOf, FALLBACK_BAKE } from '#domain/nutrition/bake-profiles.ts'
 import { calculateNutrition, nameOfLine } from '#domain/nutrition/calculate.ts'
+import { listFoods } from '#domain/nutrition/food-list.ts'
 import { LABEL_FILE_NAME } from '#domain/nutrition/label.ts'
-import { searchFoods } from '#domain/nutrition/search-foods.ts'
 import { nutritionSheet } from './nutrition-sheet.ts'
 
 const tags = ['nutrizione']
@@ -40,19 +40,7 @@ export const nutritionRoutes =
       summary: 'Gli ingredienti con i valori per 100 g, gli allergeni e la fonte',
     }
     app.get('/nutrition/ingredients', { schema: list }, async ({ query: { category, search } }) =>
-      searchFoods(search)
-        .filter((food) => category === 'tutti' || food.category === category)
-        .map(({ id, name, category: shelf, per100g, missing, contains, mayContain, source, estimate }) => ({
-          id,
-          name,
-          category: shelf,
-          per_100g: per100g,
-          missing,
-          allergens: contains,
-          may_contain: mayContain,
-          source,
-          estimate: estimate ?? null,
-        })),
+      listFoods(category, search),
     )
 
     const profiles = {

@@ -1,0 +1,85 @@
+/** The oven in the place of the frying pan, where the recipe's own dough goes through fat: a lighter way.
+ *
+ * Valid   recipes that fry their dough. Where a sentence about frying would be left over, the recipe stays fried. */
+import { clausesOf, joinedClauses } from './clauses.ts'
+import type { Draft, WorkGroup } from './improved-recipe.ts'
+import { type RecipeToImprove, shapeOf } from './recipe-to-improve.ts'
+import { sentencesOf } from './rewrite-text.ts'
+
+const FAT = /per friggere/u
+/** Gestures of the frying pan, and what is said of them. */
+const OF_FRYING =
+  /frigg|frittura|fritto|olio di semi|\d+ °C in una (?:casseruola|pentola)|a galla|schiumarola|tuffa|carta assorbente|sulla pentola|si apre nell'olio|fornello|irrorando il centro|scivolare la pizza allontanandola|sotto i 170|con la carta sotto|riportando ogni volta/iu
+const KEEPS_OIL = /(?:appena )?unte di olio di semi/giu
+const SERVED = /e servi dopo un paio di minuti/iu
+
+const asBaked = (sentence: string): string =>
+  sentence
+    .replace(KEEPS_OIL, 'appena unte')
+    .replace(/prima di friggere/gu, 'prima di infornare')
+    .replace('assorbe olio e resta', 'resta')
+
+/** Without its gestures of the pan; empty where nothing is left. */
+function withoutFrying(sentence: string): string {
+  const own = asBaked(sentence)
+  if (!OF_FRYING.test(own)) return own
+  const [gesture = '', reason] = own.split(': ')
+  if (reason !== undefined && !OF_FRYING.test(gesture)) return `${gesture}.`
+  if (SERVED.test(own)) return 'Servi dopo un paio di minuti: dentro è rovente.'
+  const [first, ...rest] = clausesOf(own)
+  if (first === undefined) return ''
+  const kept = [first, ...rest].filter(
+    ({ text }) => !OF_FRYING.test(text) && !/^(?:Scolal|muovendol|Appoggial|girandol|voltandol)/iu.test(text),
+  )
+  return kept.some(({ text }) => /rotolal|rotolali|versali|sal[ai]/iu.test(text)) ? joinedClauses(kept) : ''
+}
+
+/** How long it bakes: [stima]. Water on the outside keeps the crust from setting before the crumb has risen. */
+const sheet = (isFilled: boolean, them: string) =>
+  `Disponi ${them} su teglie foderate di carta da forno, ${/^(?:gli|i) /u.test(them) ? 'inumidiscili' : 'inumidiscile'} appena con le dita bagnate e cuoci nel forno statico già a 220 °C per ${isFilled ? '16-18' : '12-14'} minuti, finché il colore è dorato.`
+
+const THEM: readonly (readonly [RegExp, string])[] = [
+  [/angioletti/iu, 'gli angioletti'],
+  [/panzerott/iu, 'i panzerotti'],
+  [/montanar/iu, 'le montanare'],
+  [/zeppol/iu, 'le zeppoline'],
+]
+
+/** The fat goes, and its name out of the heading. */
+const withoutFat = (groups: readonly WorkGroup[]): WorkGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    title: group.title.replace(/friggere e /u, ''),
+    lines: group.lines.filter(({ text }) => !FAT.test(text)),
+  }))
+
+export function bakedInsteadOfFried(draft: Draft, recipe: RecipeToImprove): Draft {
+  if (shapeOf(recipe) !== 'fritta') return draft
+  const isFrying = draft.steps.map((step) => sentencesOf(step).map((one) => OF_FRYING.test(asBaked(one))))
+  const lastAt = isFrying.findLastIndex((sentences) => sentences.includes(true))
+  const own = draft.steps.map((step) =>
+    sentencesOf(step)
+      .map(withoutFrying)
+      .filter((one) => one !== ''),
+  )
+  const them =
+    THEM.find(([pattern]) => pattern.test(`${recipe.name} ${recipe.servingsUnit}`))?.[1] ?? 'le pizze'
+  const isFilled = /ripieg|mezzaluna/iu.test(recipe.instructions)
+  const steps = own
+    .map((sentences, at) => (at === lastAt ? [sheet(isFilled, them), ...sentences] : sentences).join(' '))
+    .filter((step) => step !== '')
+  if (steps.some((step) => OF_FRYING.test(step)) || lastAt === -1) return draft
+  return {
+    ...draft,
+    groups: withoutFat(draft.groups),
+    steps,
+    changes: [
+      ...draft.changes,
+      {
+        what: 'cottura in forno al posto della frittura',
+        why: 'la pasta fritta beve olio, quella al forno no: cambia la crosta, che viene asciutta e friabile invece che gonfia (stima)',
+      },
+    ],
+    notes: draft.notes,
+  }
+}

@@ -1,0 +1,65 @@
+/** Does a written text keep to a diet, whoever wrote it? Only what it tells to use counts.
+ *
+ * Valid   the small Markdown subset of the improvement's texts: its list lines with an amount are the ingredients. */
+import { ALLERGENS } from '../nutrition/allergens.ts'
+import { brokenBy } from './check-restriction.ts'
+import type { Diet } from './options.ts'
+import { groupsOf, type RecipeToImprove, stepsOf } from './recipe-to-improve.ts'
+import { sentencesOf } from './rewrite-text.ts'
+import { toldToUse } from './told-to-use.ts'
+
+const INGREDIENT = /^\s*[-*•] (?:\d|\p{L}[^.:]* q\.b\.)/u
+const names = Object.values(ALLERGENS)
+  .map((name) => name.toLowerCase())
+  .join('|')
+/** Milk without lactose stays milk to who is allergic: the line that declares it is no ingredient. */
+const DECLARATION = new RegExp(
+  `^(?:contiene:|\\*\\*attenzione, nuovi rispetto alla ricetta di partenza\\*\\*:) (?:(?:${names})(?:, |\\.$))+`,
+  'iu',
+)
+
+/** '- **80 g di olive al posto dei capperi**: …': what is said of a replacement that has been named in full. */
+const REASON = /^(\s*[-*•] \*\*[^*]*\S (?:al posto|invece) [^*]+\*\*: )(.*)$/u
+/** Words that make a sentence of the reason an instruction after all. */
+const ACTS =
+  /\d ?(?:g|gr|grammi|kg|ml|cl|l|cucchiai\p{L}*)(?!\p{L}| di (?:sodio|sale|zuccheri|carboidrati|grassi|fibre|proteine))|(?<!\p{L})(?:usa|usane|metti|mettine|prendi|scegli|aggiungi|unisci|impasta|mescola|prova|puoi|oppure|anche|meglio|aggiung\p{L}+|va bene|vanno bene|(?<!non )(?<!ne )serv(?:e|ono)|ci (?:va|vanno|vuole|vogliono))(?!\p{L})/iu
+
+const withoutReasons = (line: string): string => {
+  const [, what, why] = REASON.exec(line) ?? []
+  return what === undefined || why === undefined
+    ? line
+    : what +
+        sentencesOf(why)
+          .filter((sentence) => ACTS.test(sentence))
+          .join(' ')
+}
+
+/** What the recipe itself says: its headings, and all its lines where it keeps to the diet already. */
+function ownWords(recipe: RecipeToImprove, diet: Diet): ReadonlySet<string> {
+  const keeps = diet === 'senza glutine' ? recipe.isGlutenFree : diet === 'vegana' && recipe.isVegan
+  return new Set([
+    ...groupsOf(recipe).map(({ title }) => `**${title}**`),
+    ...(keeps ? [...recipe.ingredients, ...stepsOf(recipe).flatMap(sentencesOf)] : []),
+  ])
+}
+
+const BULLET = /^\s*(?:[-*•]|\d+[.)]) /u
+
+/** The words by which a text breaks its diet; none when it keeps to it. */
+export function forbiddenInText(text: string, diet: Diet, recipe: RecipeToImprove): string[] {
+  const own = ownWords(recipe, diet)
+  const isDeclaration = (line: string) => diet === 'senza lattosio' && DECLARATION.test(line)
+  const used = text
+    .split('\n')
+    .filter((line) => !isDeclaration(line) && !own.has(line.replace(BULLET, '')))
+    .map((line) =>
+      sentencesOf(line.replace(BULLET, '')).some((sentence) => own.has(sentence))
+        ? sentencesOf(line.replace(BULLET, ''))
+            .filter((sentence) => !own.has(sentence))
+            .join(' ')
+        : line,
+    )
+  const lines = toldToUse(used.map(withoutReasons).join('\n')).split('\n')
+  const listed = lines.filter((line) => INGREDIENT.test(line))
+  return brokenBy({ listed, told: lines.filter((line) => !INGREDIENT.test(line)) }, diet)
+}

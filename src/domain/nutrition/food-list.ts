@@ -1,0 +1,23 @@
+/** The table of foods as it is listed: what a text finds in a category.
+ *
+ * Units   values for 100 g.
+ * Source  `foods.ts`.
+ * Valid   any text; a category that is none of ours finds nothing, 'tutti' every one. */
+import { ALL_CATEGORIES } from './food.ts'
+import { searchFoods } from './search-foods.ts'
+
+/** In the order of the table. */
+export const listFoods = (category: string, search: string) =>
+  searchFoods(search)
+    .filter((food) => category === ALL_CATEGORIES || food.category === category)
+    .map(({ id, name, category: shelf, per100g, missing, contains, mayContain, source, estimate }) => ({
+      id,
+      name,
+      category: shelf,
+      per_100g: per100g,
+      missing,
+      allergens: contains,
+      may_contain: mayContain,
+      source,
+      estimate: estimate ?? null,
+    }))

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { FAMILY_WORDS, type FoodFamily } from './food-families.ts'
+
+const isIn = (family: FoodFamily, food: string) => {
+  const { beginnings, exact } = FAMILY_WORDS[family]
+  return beginnings.some((beginning) => food.startsWith(beginning)) || exact.includes(food)
+}
+
+test.each([
+  ['mozzarella', ['formaggio', 'latticini']],
+  ['fior di latte', ['formaggio']],
+  ['pecorino', ['formaggio', 'latticini']],
+  ['latte', ['latticini']],
+  ['panna', ['latticini']],
+  ['burro', ['latticini']],
+  ['burrata', ['formaggio', 'latticini']],
+  ['salame', ['carne']],
+  ['prosciutto', ['carne']],
+  ['acciughe', ['pesce']],
+  ['tonno', ['pesce']],
+  ['funghi', []],
+])('%s', (food, expected) => {
+  const families = (['formaggio', 'latticini', 'carne', 'pesce'] as const).filter((family) =>
+    isIn(family, food),
+  )
+  expect(families).toEqual(expected)
+})
