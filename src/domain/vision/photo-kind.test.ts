@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { SHOWN_FROM, suggestIngredients } from './loose-ingredients.ts'
 import { WHOLE_PICTURE } from './measure-picture.ts'
 import { DETECTED_CLASSES, type DetectedClass, kindOfPhoto } from './photo-kind.ts'
-import { describeShades, familyName, reasonsOf } from './photo-words.ts'
+import { describeShades, familyName, isColourless, reasonsOf } from './photo-words.ts'
 import { emptyShares, type Shade } from './shades.ts'
 
 const NAMES = Object.keys(DETECTED_CLASSES) as DetectedClass[]
@@ -80,11 +80,16 @@ test('three suggestions where one colour fills the picture, none where none does
   expect(suggestIngredients(shades({ red: 0.2, green: 0.2, grey: 0.6 }))).toEqual([])
 })
 
-test('the name says red or white only where that is clear, and never a recipe', () => {
+test('the name says red only where that is clear, white never, and never a recipe', () => {
   expect(familyName(shades({ red: 0.3, cream: 0.3 }))).toBe('Pizza rossa')
-  expect(familyName(shades({ cream: 0.5, yellow: 0.2, brown: 0.3 }))).toBe('Pizza bianca')
+  expect(familyName(shades({ cream: 0.5, yellow: 0.2, brown: 0.3 }))).toBe('Pizza') // the sauce may lie below
   expect(familyName(shades({ red: 0.06, cream: 0.5 }))).toBe('Pizza')
-  expect(familyName(shades({ pink: 0.3, cream: 0.5 }))).toBe('Pizza')
+  expect(familyName(shades({ pink: 0.3, red: 0.2, cream: 0.5 }))).toBe('Pizza')
+})
+
+test('a photo in black and white has no colours to go by', () => {
+  expect(isColourless(shades({ grey: 0.5, cream: 0.4, dark: 0.07, brown: 0.03 }))).toBe(true)
+  expect(isColourless(shades({ cream: 0.6, dark: 0.3, yellow: 0.1 }))).toBe(false)
 })
 
 test('words: the largest colour first, at most three reasons', () => {

@@ -34,19 +34,22 @@ const REASONS: Partial<Record<Shade, string>> = {
 export const reasonsOf = (shared: readonly Shade[]): string[] =>
   shared.flatMap((shade) => REASONS[shade] ?? []).slice(0, 3)
 
-/** From this share of red on it is called red, below the lower one white; between them neither. */
-const RED_FROM = 0.12
-const WHITE_BELOW = 0.03
-/** Light shades that a pizza without sauce shows at least. */
-const LIGHT_FROM = 0.35
+/** From this share of red on, and with more of it than of ham's pink, it is called red. */
+const RED_FROM = 0.15
 
-/** 'Pizza rossa', 'Pizza bianca' or just 'Pizza': a name that no recipe has. */
-export function familyName({ red, pink, cream, yellow, orange }: ShadeShares): string {
-  if (red >= RED_FROM) return 'Pizza rossa'
-  if (red < WHITE_BELOW && orange < 2 * RED_FROM && pink < RED_FROM && cream + yellow >= LIGHT_FROM)
-    return 'Pizza bianca'
-  return 'Pizza'
-}
+/**
+ * 'Pizza rossa' or just 'Pizza': a name that no recipe has. White is never said: that no red is seen does not mean that
+ * there is none, melted cheese covers the sauce of most pizzas.
+ */
+export const familyName = ({ red, pink }: ShadeShares): string =>
+  red >= RED_FROM && red > pink ? 'Pizza rossa' : 'Pizza'
+
+/** Less colour than this is what a lens or a lamp leaves in a picture without any. */
+const COLOURED_FROM = 0.05
+
+/** A photo in black and white: colours tell nothing about it. */
+export const isColourless = ({ cream, grey, dark }: ShadeShares): boolean =>
+  1 - cream - grey - dark < COLOURED_FROM
 
 /** How to take a photo that can be recognised. */
 export const PHOTO_TIPS: readonly string[] = [

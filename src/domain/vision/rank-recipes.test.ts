@@ -59,6 +59,15 @@ test('a recipe of a folded form is not what an open pizza shows', () => {
   expect(ranked.map(({ id }) => id)).toEqual([1, 9])
 })
 
+test('what looks like a sweet pizza is nearly always a savoury one; the Margherita is the first among equals', () => {
+  const sweet = { ...formaggi, id: 8, name: 'Pizza Dolce', category: 'Dolce' as const }
+  const savoury = rankRecipes(expectedShades(formaggi), [sweet, formaggi])
+  expect(savoury.map(({ id }) => id)).toEqual([3, 8])
+  const ortolana = { ...crudo, id: 4, name: 'Pizza Ortolana' }
+  const margherita = { ...crudo, id: 5, name: 'Pizza Margherita' }
+  expect(rankRecipes(expectedShades(crudo), [ortolana, margherita])[0]?.id).toBe(5)
+})
+
 const anyShares = fc
   .array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: SHADES.length, maxLength: SHADES.length })
   .filter((shares) => shares.some((share) => share > 0))

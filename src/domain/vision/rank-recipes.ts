@@ -46,6 +46,15 @@ const FORM_PRIOR: Readonly<Record<Figure, number>> = {
 const ON_EVERY_MENU =
   /margherita|marinara|napoletana|diavola|capricciosa|quattro (formaggi|stagioni)|prosciutto e funghi|tonno e cipolla|bufalina|ortolana|di verdure|crudo e rucola|salsiccia e friarielli|ai funghi porcini|mortadella, burrata/i
 const MENU_PRIOR = 2.5
+/** The pizza that is ordered and photographed most (stima). */
+const MOST_ORDERED = /^pizza margherita$/i
+const MOST_ORDERED_PRIOR = 2 * MENU_PRIOR
+/** Hardly one photographed pizza in ten is sweet (stima), and colours cannot tell chocolate from browned cheese. */
+const SWEET_PRIOR = 0.1
+const priorOf = ({ name, category }: CatalogueRecipe): number =>
+  (MOST_ORDERED.test(name) ? MOST_ORDERED_PRIOR : ON_EVERY_MENU.test(name) ? MENU_PRIOR : 1) *
+  (category === 'Dolce' ? SWEET_PRIOR : 1) *
+  FORM_PRIOR[recogniseFigure(name, category)]
 
 export interface CatalogueRecipe extends SeenRecipe {
   id: number
@@ -81,13 +90,11 @@ export function rankRecipes(seen: ShadeShares, recipes: readonly CatalogueRecipe
   const weighed = recipes.map((recipe) => {
     const expected = expectedShades(recipe)
     const lost = distance(seen, expected)
-    const menu = ON_EVERY_MENU.test(recipe.name) ? MENU_PRIOR : 1
-    const prior = menu * FORM_PRIOR[recogniseFigure(recipe.name, recipe.category)]
     return {
       id: recipe.id,
       name: recipe.name,
       agreement: Math.max(0, 1 - lost),
-      likelihood: prior * Math.exp(-SHARPNESS * lost),
+      likelihood: priorOf(recipe) * Math.exp(-SHARPNESS * lost),
       shared: sharedShades(seen, expected),
     }
   })

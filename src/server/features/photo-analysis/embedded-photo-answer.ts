@@ -1,10 +1,12 @@
 /** What the embedded engine says about what was seen: nothing but what was recognised, the rest as a possibility. */
 import type { PhotoAnalysis } from '#contracts/photo-analysis.ts'
 import type { Recipe } from '#contracts/recipe.ts'
+import { bareBase } from '#domain/vision/bare-base.ts'
 import { type IngredientSuggestion, suggestIngredients } from '#domain/vision/loose-ingredients.ts'
 import {
   describeShades,
   familyName,
+  isColourless,
   PHOTO_TIPS,
   reasonsOf,
   unrecognisedText,
@@ -38,43 +40,65 @@ export const recipePart = (recipe: Recipe): Steps => ({
 const percent = (share: number) => `${Math.round(100 * share)}%`
 const either = new Intl.ListFormat('it', { type: 'disjunction' })
 
+const COLOURLESS =
+  'È una pizza, ma la foto è senza colori: senza quelli non posso dire altro. Prova con una foto a colori, alla luce del giorno.'
+
 type Candidates = Answer['candidates']
 
 /** No colour tells which recipe it is: the likeliest are named with their odds, and what is given is called a base. */
-function pizzaText(family: string, candidates: Candidates, base: Recipe | undefined): string {
+function pizzaText(family: string, candidates: Candidates, base: Base | undefined): string {
   const kind = `È una ${family.toLowerCase()}`
   if (candidates.length === 0)
     return `${kind}, ma nel ricettario non c'è nessuna ricetta con cui confrontarla.`
   const names = candidates.map(({ name, likelihood }) => `«${name}» (${percent(likelihood)})`)
   const guess = `${kind}. Quale ricetta sia, dai soli colori non si può dire: potrebbe essere ${either.format(names)}, o un'altra.`
   return base
-    ? `${guess} Dosi e procedimento qui sotto sono soltanto una base con gli stessi colori, la nostra «${base.name}»: per il condimento apri la ricetta che riconosci.`
+    ? `${guess} Dosi, tempi e procedimento qui sotto sono soltanto impasto e cottura della nostra «${base.recipe.name}», una base senza condimento: per quello apri la ricetta che riconosci.`
     : guess
 }
 
+interface Base {
+  recipe: Recipe
+  part: Steps
+}
+
+/** Dough and baking of the first plain recipe that tells them from its toppings: the photo shows others. */
+function baseOf(plain: readonly number[], recipes: readonly Recipe[]): Base | undefined {
+  for (const id of plain) {
+    const recipe = recipes.find((one) => one.id === id)
+    const bare = recipe && bareBase(recipe)
+    if (bare) {
+      const { steps: instructions, ingredients } = bare
+      return { recipe, part: { ...recipePart(recipe), instructions, ingredients } }
+    }
+  }
+  return undefined
+}
+
 function pizzaAnswer(findings: PhotoFindings, recipes: readonly Recipe[]): Answer {
-  const { confidence, pizza, ranked, plainest } = findings
+  const { confidence, pizza, ranked, plain } = findings
   const candidates = ranked
     .slice(0, MOST_CANDIDATES)
     .map(({ id, name, likelihood, shared }) => ({ id, name, likelihood, reasons: reasonsOf(shared) }))
-  const base = recipes.find(({ id }) => id === plainest)
+  const base = baseOf(plain, recipes)
   const family = familyName(pizza.top)
   return {
     type: 'pizza',
     confidence,
     recipe: {
-      ...(base ? recipePart(base) : noSteps()),
+      ...(base ? base.part : noSteps()),
       name: family,
-      description: pizzaText(family, candidates, base),
-      tips: pizzaTips(pizza),
+      description: isColourless(pizza.top) ? COLOURLESS : pizzaText(family, candidates, base),
+      tips: isColourless(pizza.top) ? [...PHOTO_TIPS] : pizzaTips(pizza),
     },
-    base: base ? { id: base.id, name: base.name } : null,
-    ingredients: describeShades(pizza.top),
+    base: base ? { id: base.recipe.id, name: base.recipe.name } : null,
+    ingredients: isColourless(pizza.top) ? [] : describeShades(pizza.top),
     suggestions: {
       recommendedPizzas: candidates.map(({ name }) => name),
-      tips: [
-        'Guarda le ricette che le somigliano: se una è quella giusta, aprila per dosi e tempi completi.',
-      ],
+      tips:
+        candidates.length > 0
+          ? ['Guarda le ricette che le somigliano: se una è quella giusta, aprila per dosi e tempi completi.']
+          : [],
     },
     candidates,
     suggestedIngredients: [],

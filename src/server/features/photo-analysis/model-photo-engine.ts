@@ -12,8 +12,6 @@ export interface ModelPhotoOptions {
   baseUrl: string
   apiKey: string | undefined
   model: string
-  /** For both attempts together. */
-  timeLimitMs?: number
   /**
    * Asks the budget for one request; undefined when it is used up. What it answers hears how many tokens were used.
    * Without it nothing is counted.
@@ -24,7 +22,7 @@ export interface ModelPhotoOptions {
 const REPAIR =
   'La risposta non è un oggetto JSON della forma richiesta. Riscrivila: solo il JSON, senza altro testo.'
 
-export const modelPhotoEngine = ({ baseUrl, apiKey, model, timeLimitMs, spend }: ModelPhotoOptions) => {
+export const modelPhotoEngine = ({ baseUrl, apiKey, model, spend }: ModelPhotoOptions) => {
   const provider = createOpenAICompatible({ name: 'vision', baseURL: baseUrl, ...(apiKey && { apiKey }) })
 
   const ask = async (messages: ModelMessage[], abortSignal: AbortSignal): Promise<string> => {
@@ -43,7 +41,7 @@ export const modelPhotoEngine = ({ baseUrl, apiKey, model, timeLimitMs, spend }:
   }
 
   const reply = async (messages: ModelMessage[]): Promise<ModelReply> => {
-    const abortSignal = AbortSignal.timeout(timeLimitMs ?? TIME_LIMIT_MS)
+    const abortSignal = AbortSignal.timeout(TIME_LIMIT_MS)
     const first = await ask(messages, abortSignal)
     const understood = readReply(first)
     if (understood) return understood

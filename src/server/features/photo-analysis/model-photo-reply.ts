@@ -5,10 +5,13 @@ import type { PhotoAnalysis } from '#contracts/photo-analysis.ts'
 import type { Recipe } from '#contracts/recipe.ts'
 import { tipsFor } from '#domain/improve/tips.ts'
 import { DIFFICULTIES } from '#domain/recipe/vocabulary.ts'
+import { hasHiddenCharacters, leadsAway } from '#domain/text/stranger-text.ts'
 import { unrecognisedText } from '#domain/vision/photo-words.ts'
 import { nothingRecognised, recipePart } from './embedded-photo-answer.ts'
 
-const line = z.string().trim().min(1).max(400)
+const isPlain = (text: string) => !hasHiddenCharacters(text) && leadsAway(text).length === 0
+/** Tags stay: a page shows them as words. What hides or leads away spoils the reply. */
+const line = z.string().trim().min(1).max(400).refine(isPlain)
 const lines = z.array(line).max(40).default([])
 
 export const ModelReply = z.object({
@@ -19,7 +22,7 @@ export const ModelReply = z.object({
       name: line,
       difficulty: z.enum(DIFFICULTIES).catch('media'),
       preparationTime: z.coerce.number().int().min(0).max(10_000).catch(0),
-      description: z.string().trim().max(1500).default(''),
+      description: z.string().trim().max(1500).refine(isPlain).default(''),
       instructions: lines,
       ingredients: lines,
       tips: lines,

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { PhotoAnalysis } from '#contracts/photo-analysis.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 /** What the endpoint does with one call; the last one goes on for all that follow. */
@@ -29,7 +30,6 @@ beforeAll(async () => {
   site = await testApp({
     env: { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_API_KEY: KEY, AI_VISION_MODEL: 'occhio' },
     limits: { photosPerMinute: 1000 },
-    photos: { model: { timeLimitMs: 2500 } },
   })
 })
 afterAll(async () => {
@@ -141,7 +141,6 @@ test.each<[string, Answer]>([
   ['429', status(429)],
   ['500', status(500, '<html>boom</html>')],
   ['HTML', status(200, '<html><script>alert(1)</script></html>')],
-  ['nothing in time', () => undefined],
 ])('%s: the embedded engine answers and says so', async (_what, answer) => {
   answers = [answer]
   const result = await analyse()
@@ -173,13 +172,24 @@ test('a photo of neither: low confidence and nothing claimed, whatever the model
 })
 
 test('a third call of one visitor at the same time is refused', async () => {
-  answers = [(response) => setTimeout(() => say(JSON.stringify(good))(response), 600)]
-  const all = await Promise.all([send(), send(), send()])
-  const statuses = all.map(({ statusCode }) => statusCode)
-  expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 200, 429])
-  const refused = all.find(({ statusCode }) => statusCode === 429)
-  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
-  expect(refused?.json().message).toMatch(/due analisi in corso/)
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>()
+  answers = [(response) => void gate.then(() => say(JSON.stringify(good))(response))]
+  const first = [send(), send()]
+  await eventually(() => expect(calls).toHaveLength(2))
+  const refused = await send()
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect(refused.json().message).toMatch(/due analisi in corso/)
+  release()
+  expect((await Promise.all(first)).map(({ statusCode }) => statusCode)).toEqual([200, 200])
+})
+
+test('an answer that does not come in time: the embedded engine answers', async () => {
+  answers = [() => undefined]
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
+  expect((await analyse()).engine).toBe('embedded')
+  expect(timeout).toHaveBeenCalledWith(30_000)
+  timeout.mockRestore()
 })
 
 test('a damaged photo is refused before anybody is asked', async () => {

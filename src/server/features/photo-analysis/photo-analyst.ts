@@ -13,7 +13,7 @@ export interface PhotoAnalystOptions {
   /** The catalogue as it is now. */
   recipes: () => Promise<readonly Recipe[]>
   thread?: Omit<PhotoThreadOptions, 'log'>
-  model?: Pick<ModelPhotoOptions, 'spend' | 'timeLimitMs'>
+  model?: Pick<ModelPhotoOptions, 'spend'>
 }
 
 /** Calls of a model that one visitor may have under way. */

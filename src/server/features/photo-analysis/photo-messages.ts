@@ -13,8 +13,8 @@ export interface PhotoFindings extends PhotoKind {
   pizza: PizzaShades
   /** The likeliest recipes, best first; empty for what is no pizza. */
   ranked: RankedRecipe[]
-  /** The plainest recipe of the same colours, by its id: the base that every such pizza has. */
-  plainest: number | undefined
+  /** The plain recipes by their ids, those of the likest colours first: their dough is the base of such a pizza. */
+  plain: number[]
   /** What is wrong with the picture itself. */
   fault: PictureFault | undefined
 }

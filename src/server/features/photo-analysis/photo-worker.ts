@@ -6,6 +6,7 @@ import os from 'node:os'
 import { type MessagePort, parentPort } from 'node:worker_threads'
 import { measurePicture, measurePizza } from '#domain/vision/measure-picture.ts'
 import { kindOfPhoto } from '#domain/vision/photo-kind.ts'
+import { isColourless } from '#domain/vision/photo-words.ts'
 import { faultOf, measureQuality, readabilityOf } from '#domain/vision/picture-quality.ts'
 import { rankRecipes } from '#domain/vision/rank-recipes.ts'
 import { isPlain } from '#domain/vision/recipes-for.ts'
@@ -30,14 +31,14 @@ async function look({ bytes, recipes }: Extract<ToPhotoThread, { kind: 'look' }>
   const pizza = measurePizza(picture, detections.pizzaBox)
   const quality = measureQuality(picture)
   const kind = kindOfPhoto(detections, { rim: pizza.rim, readability: readabilityOf(quality) })
-  const ranked = kind.kind === 'pizza' ? rankRecipes(pizza.top, recipes) : []
+  const ranked = kind.kind === 'pizza' && !isColourless(pizza.top) ? rankRecipes(pizza.top, recipes) : []
   const plain = new Set(ranked.length > 0 ? recipes.filter(isPlain).map(({ id }) => id) : [])
   return {
     ...kind,
     shades: measurePicture(picture),
     pizza,
     ranked: ranked.slice(0, MOST_RANKED),
-    plainest: ranked.find(({ id }) => plain.has(id))?.id,
+    plain: ranked.flatMap(({ id }) => (plain.has(id) ? [id] : [])),
     fault: faultOf(quality),
   }
 }

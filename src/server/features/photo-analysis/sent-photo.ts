@@ -24,8 +24,8 @@ export function readSentPhoto(dataUrl: string): Buffer {
   if (bytes.length >= PHOTO_TOO_LARGE_B) throw new AppError('too_large', PHOTO_MESSAGES.tooLarge)
   // Node skips what is no base64: then fewer bytes come out than the text is long.
   const padding = text.endsWith('==') ? 2 : text.endsWith('=') ? 1 : 0
-  if (bytes.length === 0) throw damaged("L'immagine è vuota")
-  if (bytes.length !== Math.floor(((text.length - padding) * 3) / 4))
+  if (text === '') throw damaged("L'immagine è vuota")
+  if (bytes.length === 0 || bytes.length !== Math.floor(((text.length - padding) * 3) / 4))
     throw damaged("L'immagine non è base64 valido")
   if (!isPhotoHead(bytes)) throw unsupported()
   return bytes

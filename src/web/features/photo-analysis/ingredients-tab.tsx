@@ -13,7 +13,8 @@ export function IngredientsTab({ analysis }: { analysis: ShownAnalysis }) {
       {type !== 'pizza' && <OwnIngredients suggested={suggestedIngredients.map(({ name }) => name)} />}
       {recipe.ingredients.length > 0 && (
         <Lines title="Ingredienti della ricetta" lines={recipe.ingredients}>
-          {base && `Sono quelli della base, la nostra «${base.name}»: il condimento sceglilo tu.`}
+          {base &&
+            `Sono quelli della base, l'impasto della nostra «${base.name}»: il condimento sceglilo tu.`}
         </Lines>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { Clock } from 'lucide-react'
 import { Link } from 'react-router'
+import { spokenDuration } from '#domain/recipe/duration.ts'
 import { DifficultyBadge } from '../../ui/badge.tsx'
 import type { ShownAnalysis } from './promised-answer.ts'
 
@@ -16,7 +17,7 @@ export function RecipeTab({ analysis }: { analysis: ShownAnalysis }) {
           <p className="mt-2 flex flex-wrap items-center gap-3 text-sm">
             <DifficultyBadge difficulty={difficulty} />
             <span className="flex items-center gap-1.5">
-              <Clock className="size-4" aria-hidden /> {preparationTime} minuti
+              <Clock className="size-4" aria-hidden /> {spokenDuration(preparationTime)}
             </span>
           </p>
         )}
@@ -26,7 +27,7 @@ export function RecipeTab({ analysis }: { analysis: ShownAnalysis }) {
       {instructions.length > 0 && (
         <section aria-labelledby="procedimento-foto">
           <h4 id="procedimento-foto" className="mb-2 font-semibold">
-            Procedimento
+            {analysis.base ? 'Impasto e cottura' : 'Procedimento'}
             {analysis.base && (
               <>
                 {' '}

@@ -7,12 +7,22 @@ import { promisedAnswer, type ShownAnalysis } from './promised-answer.ts'
 
 const FAILED = "Errore nell'analisi dell'immagine"
 
+class PhotoGone extends Error {}
+
+/** Why there is no answer and what helps: the server's own words where it sent any. */
+function adviceOn(failure: unknown): string {
+  if (failure instanceof PhotoGone) return 'Il file non si legge più: scegli di nuovo la foto.'
+  return failure instanceof TypeError
+    ? 'Controlla la connessione e riprova: la foto è ancora qui.'
+    : messageOf(failure, 'Il sito non ha risposto come doveva. Riprova tra poco: la foto è ancora qui.')
+}
+
 /** The photo as a data URL; rejects when the file is gone from the disk. */
 const dataUrlOf = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(reader.result as string) // what readAsDataURL gives is text
-    reader.onerror = () => reject(new Error(FAILED))
+    reader.onerror = () => reject(new PhotoGone(FAILED))
     reader.readAsDataURL(file)
   })
 
@@ -49,10 +59,14 @@ export function usePhotoAnalysis() {
       if (signal.aborted) return
       setResult(answer)
       setOpen(true)
-      toast({ title: 'Analisi completata', description: successOf(answer) })
+      // What the description says is specified for each type; that nothing was recognised has to stand above it.
+      toast({
+        title: answer.notSure ? 'Non sono sicuro' : 'Analisi completata',
+        description: successOf(answer),
+      })
     } catch (error) {
       if (signal.aborted) return
-      setFailure(messageOf(error, 'Controlla la connessione e riprova: la foto è ancora qui.'))
+      setFailure(adviceOn(error))
       toast({
         title: "Errore nell'analisi",
         description: "Non è stato possibile analizzare l'immagine",
