@@ -21,22 +21,15 @@ const search = (query: string) => `/api/recipes/search/${encodeURIComponent(quer
 const QUERY = 'mozzarella di bufala'
 const nextSpelling = querySpellings(QUERY)
 
-/** Variants of a group answer with the same bytes and are measured in turn, round by round. */
-const GROUPS: readonly (readonly Variant[])[] = [
-  [
-    { name: 'home page, cached', origin: 'site', target: '/' },
-    { name: 'home page, rendered each time', origin: 'rendering', target: '/' },
-  ],
-  [
-    { name: 'recipe page, cached', origin: 'site', target: '/ricette/1' },
-    { name: 'recipe page, rendered each time', origin: 'rendering', target: '/ricette/1' },
-  ],
-  [{ name: '/api/recipes', origin: 'site', target: '/api/recipes' }],
-  [{ name: '/api/recipes/1', origin: 'site', target: '/api/recipes/1' }],
-  [
-    { name: 'search, asked before', origin: 'site', target: search(QUERY) },
-    { name: 'search, new each time', origin: 'site', target: () => search(nextSpelling()) },
-  ],
+const VARIANTS: readonly Variant[] = [
+  { name: 'home page, cached', origin: 'site', target: '/' },
+  { name: 'home page, rendered each time', origin: 'rendering', target: '/' },
+  { name: 'recipe page, cached', origin: 'site', target: '/ricette/1' },
+  { name: 'recipe page, rendered each time', origin: 'rendering', target: '/ricette/1' },
+  { name: '/api/recipes', origin: 'site', target: '/api/recipes' },
+  { name: '/api/recipes/1', origin: 'site', target: '/api/recipes/1' },
+  { name: 'search, asked before', origin: 'site', target: search(QUERY) },
+  { name: 'search, new each time', origin: 'site', target: () => search(nextSpelling()) },
 ]
 
 /** Each round measures the bare server, then the site; the ratio is taken inside a round, and the median of all told. */
@@ -47,7 +40,7 @@ export async function benchmarkRequests(): Promise<void> {
   ])
   try {
     const rows: string[][] = []
-    for (const group of GROUPS) rows.push(...(await measureGroup(group, { site, bare })))
+    for (const variant of VARIANTS) rows.push(await measureVariant(variant, { site, bare }))
     print('## Requests')
     printTable(
       ['', 'kB sent', 'bare /s', 'site /s', 'ratio', 'bare /CPU s', 'site /CPU s', 'ratio of CPU'],
@@ -58,36 +51,27 @@ export async function benchmarkRequests(): Promise<void> {
   }
 }
 
-async function measureGroup(
-  group: readonly Variant[],
+async function measureVariant(
+  { name, origin, target }: Variant,
   { site, bare }: Record<'site' | 'bare', ServerProcess>,
-): Promise<string[][]> {
-  const answers = await Promise.all(
-    group.map(({ origin, target }) => fetchWhole(site.origins[origin] + nextOf(target))),
-  )
-  const [answer] = answers
-  if (!answer || answers.some(({ body }) => !body.equals(answer.body)))
-    throw new Error(`${group.map(({ name }) => name).join(' and ')} differ`)
+): Promise<string[]> {
+  const answer = await fetchWhole(site.origins[origin] + nextOf(target))
   await bare.ask({ kind: 'answer', ...answer })
 
   const onBare = inRounds(bare, bare.origins.bare ?? '', '/')
-  const onSite = group.map(({ origin, target }) => inRounds(site, site.origins[origin] ?? '', target))
-  const rounds: { bare: Load; site: Load[] }[] = []
+  const onSite = inRounds(site, site.origins[origin] ?? '', target)
+  const rounds: { bare: Load; site: Load }[] = []
   for (let round = 1 - WARM_UP_ROUNDS; round <= ROUNDS; round += 1) {
-    tell(`${group[0]?.name}: round ${round} of ${ROUNDS}`)
-    const measured = { bare: await onBare(), site: [] as Load[] }
-    for (const measure of onSite) measured.site.push(await measure())
+    tell(`${name}: round ${round} of ${ROUNDS}`)
+    const measured = { bare: await onBare(), site: await onSite() }
     if (round > 0) rounds.push(measured)
   }
-  return group.map(({ name }, index) => {
-    const pairs = rounds.map(({ bare, site }) => ({ bare, site: site[index] as Load }))
-    const columns = (['perSecond', 'perCpuSecond'] as const).flatMap((measure) => [
-      median(pairs.map(({ bare }) => bare[measure])).toFixed(0),
-      median(pairs.map(({ site }) => site[measure])).toFixed(0),
-      spread(pairs.map(({ bare, site }) => site[measure] / bare[measure])),
-    ])
-    return [name, (answer.body.length / 1000).toFixed(1), ...columns]
-  })
+  const columns = (['perSecond', 'perCpuSecond'] as const).flatMap((measure) => [
+    median(rounds.map(({ bare }) => bare[measure])).toFixed(0),
+    median(rounds.map(({ site }) => site[measure])).toFixed(0),
+    spread(rounds.map(({ bare, site }) => site[measure] / bare[measure])),
+  ])
+  return [name, (answer.body.length / 1000).toFixed(1), ...columns]
 }
 
 /** Sends as many requests as the round before could have answered in the time; the first one is short. */

@@ -8,6 +8,11 @@ const CONNECTIONS = 10
 const STATEMENT_TIMEOUT_MS = 15_000
 const CONNECT_TIMEOUT_MS = 10_000
 const OLDEST_VERSION = 150_000
+/**
+ * What today's disks cost to jump on, instead of the four times of a turning one: without it a word of a twelfth of all
+ * recipes is looked for row by row. And every scan begins at the first row, so that the same search finds the same.
+ */
+const PLANNER = '-c random_page_cost=1.1 -c synchronize_seqscans=off'
 
 /** PostgreSQL 15 or later at `databaseUrl`, through a pool. The database must be UTF-8 and the user its owner. */
 export async function openServer({
@@ -20,6 +25,7 @@ export async function openServer({
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    options: PLANNER,
     application_name: 'cornicione',
   })
   // An idle connection that breaks (a restart of PostgreSQL) is replaced by the pool at the next query.

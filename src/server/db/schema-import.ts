@@ -140,6 +140,8 @@ export const importEntries = pgTable(
     isEdited: boolean('is_edited').notNull().default(false),
     /** The recipe or pizzeria of the site that it looks like, and how much, 0 to 1. */
     duplicateOf: integer('duplicate_of'),
+    /** Where the site has none: the entry that waits beside it and says nearly the same. */
+    duplicateEntry: integer('duplicate_entry'),
     duplicateScore: real('duplicate_score'),
     /** What became of it. */
     targetId: integer('target_id'),
@@ -153,5 +155,9 @@ export const importEntries = pgTable(
     check('import_entries_state_check', sql`${table.state} in ('pending', 'approved', 'rejected')`),
     unique('import_entries_kind_key_unique').on(table.kind, table.key),
     index('import_entries_state_index').on(table.state, table.kind, table.id),
+    index('import_entries_name_trigram_index').using(
+      'gin',
+      sql`public.run_together(${table.name}) gin_trgm_ops`,
+    ),
   ],
 )

@@ -196,6 +196,22 @@ describe('PUT /api/admin/recipes/:id', () => {
     expect(await lastEntry()).toEqual(before)
   })
 
+  test('the picture that the site answers can be sent back: of its own, drawn, or none', async () => {
+    const recipe = await create()
+    const before = await lastEntry()
+    for (const imageUrl of [recipe.imageUrl, null, '', `/immagini/ricette/${recipe.id + 1}.svg`]) {
+      const { status, body } = await edit(recipe, { imageUrl })
+      expect([imageUrl, status, body]).toEqual([imageUrl, 200, recipe])
+    }
+    expect(await lastEntry()).toEqual(before)
+    const photographed = (await send('GET', adminPaths.adminRecipe(2))).body as AdminRecipe
+    expect(photographed.imageUrl).toMatch(/-960\.webp$/)
+    const kept = await edit(photographed, { imageUrl: photographed.imageUrl })
+    expect([kept.status, kept.body.imageUrl]).toEqual([200, photographed.imageUrl])
+    const wrong = await edit(recipe, { imageUrl: '/immagini/ricette/../1.svg' })
+    expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([400, ['imageUrl']])
+  })
+
   test('a recipe of content/ can be edited, and then is the site’s', async () => {
     const recipe = (await send('GET', adminPaths.adminRecipe(1))).body as AdminRecipe
     expect((await edit(recipe, { name: 'La nostra' })).status).toBe(200)
@@ -224,6 +240,11 @@ describe('the bin', () => {
     const restored = await send('POST', adminPaths.restoreRecipe(recipe.id), { isPublished: true })
     expect(restored.body).toMatchObject({ isPublished: true, deletedAt: null })
     expect(await visibleIn(recipe)).toEqual(everywhere)
+    expect(await lastEntry()).toMatchObject({
+      action: 'recipe.restored',
+      before: { isDeleted: true, isPublished: false },
+      after: { isDeleted: false, isPublished: true },
+    })
     expect((await send('POST', adminPaths.restoreRecipe(recipe.id), { isPublished: true })).status).toBe(404)
 
     await send('DELETE', adminPaths.adminRecipe(recipe.id))

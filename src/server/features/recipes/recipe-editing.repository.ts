@@ -100,8 +100,7 @@ export const recipeEditingRepository = (db: Database) => ({
     db.transaction(async (tx) => {
       const before = await locked(tx, id)
       if (!before?.deletedAt) return 'unknown'
-      const after = { isPublished }
-      await recordChange(tx, { actor, action: 'recipe.restored', subject: { type: 'recipe', id }, after })
+      await recordRestored(tx, actor, before, isPublished)
       const stamps = isPublished ? { publishedAt: firstPublication } : {}
       return update(tx, id, { published: isPublished, deletedAt: null, ...stamps })
     }),
@@ -153,6 +152,15 @@ interface Write {
   set: Partial<typeof recipes.$inferSelect>
   stamps: Partial<Record<'publishedAt' | 'updatedAt' | 'editedAt', SQL>>
 }
+
+const recordRestored = (tx: Database, actor: Actor, { id, published }: EditedRow, isPublished: boolean) =>
+  recordChange(tx, {
+    actor,
+    action: 'recipe.restored',
+    subject: { type: 'recipe', id },
+    before: { isDeleted: true, isPublished: published },
+    after: { isDeleted: false, isPublished },
+  })
 
 /** A change that changes nothing leaves no trace: neither in the register nor in the version. */
 async function write(tx: Database, { actor, action, before, set, stamps }: Write): Promise<AdminRecipe> {

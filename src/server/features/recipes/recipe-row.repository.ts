@@ -37,7 +37,10 @@ export function toRecipe({ ratingSum, publishedAt, updatedAt, ...row }: RecipeRo
   const { sourceUrl, sourceName, sourceAuthor, ...same } = row
   return {
     ...same,
-    source: sourceUrl === null ? null : { url: sourceUrl, name: sourceName, author: sourceAuthor },
+    source:
+      (sourceUrl ?? sourceName ?? sourceAuthor) === null
+        ? null
+        : { url: sourceUrl, name: sourceName, author: sourceAuthor },
     rating: same.ratingCount > 0 ? Math.round((ratingSum / same.ratingCount) * 10) / 10 : null,
     // Only administrators ever see a draft, which has no date of its own yet.
     publishedAt: (publishedAt ?? updatedAt).toISOString(),

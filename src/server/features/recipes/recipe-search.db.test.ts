@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { recipes } from '#server/db/schema.ts'
@@ -117,6 +118,12 @@ describe('typing errors', () => {
   test('a word that somebody is still typing', async () => {
     expect(await ids('marghe')).toEqual([1])
     expect(await ids('prosc')).toEqual([3])
+  })
+
+  test('a slip is rather behind the first letter than in it', async () => {
+    await database.db.execute(sql`insert into search_words values ('menta'), ('lente')`)
+    const { rows } = await database.db.execute(sql`select search_neighbours('mente') as word`)
+    expect(rows).toEqual([{ word: 'menta' }])
   })
 
   test('a word far from everything finds nothing', async () => {

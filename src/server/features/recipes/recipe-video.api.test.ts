@@ -105,6 +105,20 @@ describe('GET /api/recipes/:id/youtube-videos', () => {
     })
   })
 
+  test('what is no video is left out, the others stay', async () => {
+    youtube.answers(200, {
+      items: [
+        { ...item(), id: { kind: 'youtube#channel', channelId: 'UCabc' } },
+        { ...item(), id: { videoId: '"><script>' } },
+        { id: 'x' },
+        null,
+        item(),
+      ],
+    })
+    const answer = await suggest()
+    expect([answer.statusCode, answer.json().map(({ id }: { id: string }) => id)]).toEqual([200, [ID]])
+  })
+
   test('no video is an empty list', async () => {
     youtube.answers(200, { items: [] })
     expect((await suggest()).json()).toEqual([])
@@ -114,13 +128,8 @@ describe('GET /api/recipes/:id/youtube-videos', () => {
     ['a used up quota', 403, { error: {} }, /quota di oggi/],
     ['an error', 500, 'guasto', /ha risposto con un errore/],
     ['what is no JSON', 200, '<html>', /non risponde/],
-    ['another shape', 200, { items: [{ id: 'x' }] }, /forma sconosciuta/],
-    [
-      'an id that is none',
-      200,
-      { items: [{ ...item(), id: { videoId: '"><script>' } }] },
-      /forma sconosciuta/,
-    ],
+    ['another shape', 200, { kind: 'x', items: {} }, /forma sconosciuta/],
+    ['an answer without a list', 200, { kind: 'x' }, /forma sconosciuta/],
   ])('%s is 503 in words, and the key is nowhere', async (_name, status, body, words) => {
     youtube.answers(status, body)
     const answer = await suggest()

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { Recipe } from '#contracts/recipe.ts'
 import { recipes } from '#server/db/schema.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let site: TestApp
@@ -81,7 +82,7 @@ describe('GET /api/recipes', () => {
     if (!first) throw new Error('no recipes')
     const before = (await get(apiPaths.recipe(first.id))).headers.etag
     await site.database.db.update(recipes).set({ name: 'Cambiata' }).where(eq(recipes.id, first.id))
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect((await get(apiPaths.recipe(first.id))).json()).toMatchObject({ name: 'Cambiata' })
     })
     expect((await get(apiPaths.recipes)).json<Recipe[]>()[0]?.name).toBe('Cambiata')

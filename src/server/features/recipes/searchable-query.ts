@@ -34,7 +34,7 @@ export const withRightSmallWords = (query: string): string =>
     .join(' ')
 
 /** One letter other, missing or too many, or two neighbours that changed places; the same word is none. */
-function isOneSlipFrom(typed: string, meant: string): boolean {
+export function isOneSlipFrom(typed: string, meant: string): boolean {
   let start = 0
   while (start < meant.length && typed[start] === meant[start]) start++
   const [rest, meantRest] = [typed.slice(start), meant.slice(start)]

@@ -9,17 +9,15 @@ const THUMBNAILS = 'https://i.ytimg.com/'
 const RETRY_AFTER_S = 60
 
 /** What of an answer of the YouTube Data API v3, `search`, is read; everything else may change. */
-const SearchAnswer = z.object({
-  items: z.array(
-    z.object({
-      id: z.object({ videoId: z.string().regex(/^[\w-]{11}$/) }),
-      snippet: z.object({
-        title: z.string(),
-        channelTitle: z.string(),
-        thumbnails: z.object({ medium: z.object({ url: z.string() }).optional() }).optional(),
-      }),
-    }),
-  ),
+const SearchAnswer = z.object({ items: z.array(z.unknown()) })
+/** One result. Channels and play lists have another id, although only videos are asked for. */
+const FoundVideo = z.object({
+  id: z.object({ videoId: z.string().regex(/^[\w-]{11}$/) }),
+  snippet: z.object({
+    title: z.string(),
+    channelTitle: z.string(),
+    thumbnails: z.object({ medium: z.object({ url: z.string() }).optional() }).optional(),
+  }),
 })
 
 export interface YoutubeSearchOptions {
@@ -44,16 +42,24 @@ export const youtubeSearch =
       log.warn({ problems: answer.error.issues.length }, 'YouTube answered in an unknown form')
       throw unavailable('YouTube ha risposto in una forma sconosciuta. Riprova più tardi.')
     }
-    return answer.data.items.map(({ id, snippet }) => {
-      const thumbnailUrl = snippet.thumbnails?.medium?.url ?? ''
-      return {
-        id: id.videoId,
-        title: plain(snippet.title),
-        channelTitle: plain(snippet.channelTitle),
-        thumbnailUrl: thumbnailUrl.startsWith(THUMBNAILS) ? thumbnailUrl : '',
-      }
-    })
+    return answer.data.items.flatMap(asVideo)
   }
+
+/** Nothing of a result that is no video: the others are still worth choosing from. */
+function asVideo(item: unknown): SuggestedVideo[] {
+  const video = FoundVideo.safeParse(item)
+  if (!video.success) return []
+  const { id, snippet } = video.data
+  const thumbnailUrl = snippet.thumbnails?.medium?.url ?? ''
+  return [
+    {
+      id: id.videoId,
+      title: plain(snippet.title),
+      channelTitle: plain(snippet.channelTitle),
+      thumbnailUrl: thumbnailUrl.startsWith(THUMBNAILS) ? thumbnailUrl : '',
+    },
+  ]
+}
 
 function addressOf(baseUrl: string, key: string, q: string): string {
   const parameters = {

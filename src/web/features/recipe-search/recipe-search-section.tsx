@@ -1,13 +1,17 @@
 import { Search } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Section } from '../../ui/surfaces.tsx'
+import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import { SearchResults } from './search-results.tsx'
 import { SEARCH_FILTERS, useRecipeSearch } from './use-recipe-search.ts'
 
 export function RecipeSearchSection() {
   const { query, setQuery, filters, toggleFilter, view, search } = useRecipeSearch()
+  const form = useRef<HTMLFormElement>(null)
+  useTypedBefore(form, ({ cerca }) => cerca !== undefined && setQuery(cerca))
   return (
     <Section
       id="cerca-ricette"
@@ -17,6 +21,7 @@ export function RecipeSearchSection() {
       intro="Per nome, per ingrediente o per stile: anche se sbagli una lettera, ti capiamo lo stesso."
     >
       <form
+        ref={form}
         // Without script the form opens the recipe list with the same words.
         action="/ricette"
         method="get"

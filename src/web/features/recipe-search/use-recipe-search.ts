@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { Recipe } from '#contracts/recipe.ts'
 import { ApiFailure } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { useEntryState } from '../../ui/use-entry-state.ts'
 
 export const SEARCH_FILTERS = ['Napoletana', 'Romana', 'Vegana', 'Senza Glutine', 'Gourmet'] as const
 export type SearchFilter = (typeof SEARCH_FILTERS)[number]
@@ -22,24 +23,39 @@ export const keepChosen = <R extends { category?: string | null }>(
   filters: ReadonlySet<string>,
 ): R[] => (filters.size === 0 ? results : results.filter(({ category }) => category && filters.has(category)))
 
+const resultsKey = (text: string) => ['/api/recipes/search', text]
+
 const asResult = (recipe: Recipe): SearchResult => ({
   ...recipe,
   type: 'recipe',
   url: `/ricette/${recipe.id}`,
 })
 
+/** What is found again on going back. */
+interface SearchState {
+  query: string
+  chosen: SearchFilter[]
+  /** What the results that show were looked for with; null before the first search. */
+  asked: string | null
+}
+const nothingAsked: SearchState = { query: '', chosen: [], asked: null }
+
+const viewOf = (query: string, results: SearchResult[]): SearchView =>
+  results.length > 0 ? { state: 'found', results } : { state: 'nothing', query }
+
 export function useRecipeSearch() {
-  const { api } = useQueries()
-  const [query, setQuery] = useState('')
-  const [filters, setFilters] = useState<ReadonlySet<SearchFilter>>(new Set())
-  const [found, setFound] = useState<SearchView>({ state: 'first' })
+  const { api, client } = useQueries()
+  const [{ query, chosen, asked }, setState] = useEntryState('recipe-search', nothingAsked)
+  const change = (changes: Partial<SearchState>) => setState((state) => ({ ...state, ...changes }))
+  const filters: ReadonlySet<SearchFilter> = new Set(chosen)
+  const [found, setFound] = useState<SearchView>(() => {
+    const results = asked === null ? undefined : client.getQueryData<SearchResult[]>(resultsKey(asked))
+    return asked === null || !results ? { state: 'first' } : viewOf(asked, results)
+  })
   const running = useRef<AbortController>(undefined)
 
-  const toggleFilter = (name: SearchFilter) => {
-    const next = new Set(filters)
-    if (!next.delete(name)) next.add(name)
-    setFilters(next)
-  }
+  const toggleFilter = (name: SearchFilter) =>
+    change({ chosen: filters.has(name) ? chosen.filter((other) => other !== name) : [...chosen, name] })
 
   /** A refused search finds nothing (part 1, section 7); only a broken connection is an error. */
   async function ask(text: string, signal: AbortSignal): Promise<Recipe[]> {
@@ -51,12 +67,8 @@ export function useRecipeSearch() {
     }
   }
 
-  async function search() {
-    const text = query.trim()
-    if (!text) {
-      toast({ title: 'Ricerca vuota', description: 'Inserisci un termine di ricerca', tone: 'destructive' })
-      return
-    }
+  /** `tell` gets the results when they show. */
+  async function look(text: string, tell?: (results: SearchResult[]) => void) {
     running.current?.abort()
     running.current = new AbortController()
     const { signal } = running.current
@@ -64,8 +76,10 @@ export function useRecipeSearch() {
     try {
       const results = (await ask(text, signal)).map(asResult)
       if (signal.aborted) return
-      announce(text, keepChosen(results, filters).length)
-      setFound(results.length > 0 ? { state: 'found', results } : { state: 'nothing', query: text })
+      client.setQueryData(resultsKey(text), results)
+      change({ asked: text })
+      setFound(viewOf(text, results))
+      tell?.(results)
     } catch {
       if (signal.aborted) return
       toast({
@@ -77,7 +91,26 @@ export function useRecipeSearch() {
     }
   }
 
-  return { query, setQuery, filters, toggleFilter, view: chosenView(found, filters), search }
+  async function search() {
+    const text = query.trim()
+    if (text) return look(text, (results) => announce(text, keepChosen(results, filters).length))
+    toast({ title: 'Ricerca vuota', description: 'Inserisci un termine di ricerca', tone: 'destructive' })
+  }
+
+  // After a reload the results themselves are gone.
+  const lookAgain = useEffectEvent((text: string) => found.state === 'first' && void look(text))
+  useEffect(() => {
+    if (asked !== null) lookAgain(asked)
+  }, [asked])
+
+  return {
+    query,
+    setQuery: (text: string) => change({ query: text }),
+    filters,
+    toggleFilter,
+    view: chosenView(found, filters),
+    search,
+  }
 }
 
 function chosenView(view: SearchView, filters: ReadonlySet<SearchFilter>): SearchView {

@@ -2,10 +2,14 @@ import type { RecipeCard as Recipe } from '#contracts/recipe.ts'
 import { Badge, DifficultyBadge } from '../../ui/badge.tsx'
 import { RecipeCard, TimeFact } from '../../ui/recipe-card.tsx'
 
-export const ListRecipeCard = ({ recipe, priority }: { recipe: Recipe; priority: boolean }) => (
+/** How many cards stand in the first row of the widest screen. */
+const FIRST_ROW = 3
+
+export const ListRecipeCard = ({ recipe, position }: { recipe: Recipe; position: number }) => (
   <RecipeCard
     recipe={recipe}
-    priority={priority}
+    priority={position === 0}
+    early={position < FIRST_ROW}
     facts={
       <>
         <Badge>{recipe.category}</Badge>

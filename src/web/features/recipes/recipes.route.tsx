@@ -1,52 +1,32 @@
-import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { Suspense } from 'react'
-import type { RecipeCard } from '#contracts/recipe.ts'
+import { Suspense, useRef } from 'react'
 import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
-import { filterRecipes } from '#domain/recipe/list-filters.ts'
-import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/feedback.tsx'
+import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { RecipeCardSkeletons } from '../../ui/recipe-card-skeleton.tsx'
 import { RecipesError } from '../../ui/recipes-error.tsx'
 import { Select } from '../../ui/select.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
+import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import { CategoryStrip } from './category-strip.tsx'
 import { ListRecipeCard } from './list-recipe-card.tsx'
-import { ALL, type ListFilters, useListFilters } from './use-list-filters.ts'
+import { ALL } from './use-list-filters.ts'
+import { useListedRecipes } from './use-listed-recipes.ts'
 
 const LOADING_CARDS = 6
-/** The pictures of the first row are in sight at once. */
-const EAGER_CARDS = 1
 
 const options = (all: string, values: string[]) => [
   { value: ALL, label: all },
   ...[...new Set(values)].map((value) => ({ value, label: value })),
 ]
 
-/** A link may name a category or a difficulty that no recipe has: it then filters nothing. */
-function knownFilters(asked: ListFilters, recipes: RecipeCard[] = []): ListFilters {
-  const known = (value: string, values: string[]) => (values.includes(value) ? value : '')
-  return {
-    text: asked.text,
-    category: known(
-      asked.category,
-      recipes.map(({ category }) => category),
-    ),
-    difficulty: known(
-      asked.difficulty,
-      recipes.map(({ difficulty }) => difficulty),
-    ),
-  }
-}
-
 export default function RecipesPage() {
-  const { data, isError, refetch } = useQuery(useQueries().recipeCards())
-  const { filters: asked, set, reset } = useListFilters()
-  const filters = knownFilters(asked, data)
-  const shown = data && filterRecipes(data, filters)
+  const { data, isError, error, refetch, filters, set, reset, shown, isElsewhere } = useListedRecipes()
+  const form = useRef<HTMLFormElement>(null)
+  useTypedBefore(form, ({ cerca }) => cerca !== undefined && set({ text: cerca }))
+  const isWaiting = !shown && !isError
 
   return (
     <>
@@ -62,6 +42,7 @@ export default function RecipesPage() {
       <div className="wrap pb-20">
         {/* biome-ignore lint/a11y/useSemanticElements: <search> cannot be a form, and without script this is one */}
         <form
+          ref={form}
           role="search"
           action="/ricette"
           method="get"
@@ -96,7 +77,13 @@ export default function RecipesPage() {
             {shown.length} ricette trovate
           </h2>
         )}
-        {isError && <RecipesError heading="h2" onRetry={() => void refetch()} />}
+        {isWaiting && <Skeleton className="mb-6 h-[1.6rem] w-40" />}
+        {isElsewhere && shown && shown.length > 0 && (
+          <p className="-mt-4 mb-6 text-ink-soft">
+            Nessuna ricetta porta scritto «{filters.text.trim()}»: queste sono le più vicine.
+          </p>
+        )}
+        {isError && <RecipesError failure={error} heading="h2" onRetry={() => void refetch()} />}
         {shown?.length === 0 && (
           <EmptyState
             title="Nessuna ricetta trovata"
@@ -109,12 +96,12 @@ export default function RecipesPage() {
           {shown?.map((recipe, position) => (
             // Each card wakes up by itself: hydrating all of them at once would block the first tap on a phone.
             <Suspense key={recipe.id}>
-              <ListRecipeCard recipe={recipe} priority={position < EAGER_CARDS} />
+              <ListRecipeCard recipe={recipe} position={position} />
             </Suspense>
           ))}
-          {!data && !isError && <RecipeCardSkeletons count={LOADING_CARDS} />}
+          {isWaiting && <RecipeCardSkeletons count={LOADING_CARDS} />}
         </div>
-        {data && (
+        {data && data.length > 0 && (
           <Suspense>
             <CategoryStrip recipes={data} />
           </Suspense>

@@ -56,6 +56,8 @@ export function useListFilters() {
 
   return {
     filters,
+    /** What was typed, once the address has it. */
+    settledText: read(address).text,
     set: (change: Partial<ListFilters>) => setFilters((current) => ({ ...current, ...change })),
     reset: () => setFilters({ text: '', category: '', difficulty: '' }),
   }

@@ -1,0 +1,156 @@
+/**
+ * What somebody wants who types a query. Some words name a property of recipes ("senza glutine", "vegana", "facile"),
+ * some say what must not be inside ("senza funghi"), some say nothing ("ricetta"); the others are looked for.
+ *
+ * Safe    "glutine" in a query always asks for recipes without it, unless it says "con glutine".
+ */
+import type { FoodFamily } from '#domain/recipe/food-families.ts'
+import { type Token, tokens } from './query-tokens.ts'
+import {
+  AND_NEITHER,
+  ARTICLES,
+  COMMON,
+  FAMILY_NAMES,
+  IDLE,
+  NOT,
+  PROPERTY_NAMES,
+  type Property,
+  QUALIFIERS,
+  SWEET,
+  WITHOUT,
+} from './query-vocabulary.ts'
+import { isOneSlipFrom } from './searchable-query.ts'
+
+export interface QueryMeaning {
+  /** What the full text search looks for, in its own language: words, "quoted words", or. */
+  words: string
+  /** What recipes have, besides the words. */
+  properties: Set<Property>
+  /** Words, or several that stand side by side, that a recipe must not have anywhere. */
+  without: string[]
+  /** The same for its name and its ingredients: who cooks without mozzarella may well be told so. */
+  notInside: string[]
+  /** Foods of which no ingredient may be. */
+  noneOf: Set<FoodFamily>
+}
+
+export function queryMeaning(input: string): QueryMeaning {
+  const all = tokens(input)
+  const meaning: QueryMeaning = {
+    words: '',
+    properties: new Set(),
+    without: [],
+    notInside: [],
+    noneOf: new Set(),
+  }
+  const kept: Token[] = []
+  const idle: Token[] = []
+  for (let at = 0; at < all.length; ) {
+    const token = all[at] as Token
+    const after = token.hasMinus ? leaveOut(meaning, all, at, 'without') : unwanted(meaning, all, at)
+    const property = after === at ? propertyAt(all, at) : undefined
+    if (token.isQuoted && !token.hasMinus && token.plain.includes('senza glutine'))
+      meaning.properties.add('senza glutine')
+    const idleLength = longest(IDLE, all, at)
+    if (property) meaning.properties.add(property.name)
+    else if (after === at) (idleLength > 0 ? idle : kept).push(...all.slice(at, at + (idleLength || 1)))
+    at = Math.max(after, at + (property?.length ?? (idleLength || 1)))
+  }
+  if (kept.length > 0 && kept.every(isSweetOrCommon) && kept.some(({ plain }) => SWEET.includes(plain)))
+    meaning.properties.add('dolce')
+  const asksNothingElse = kept.length === 0 && !hasConditions(meaning)
+  meaning.words = (asksNothingElse ? idle : kept)
+    .filter(({ plain }) => !(meaning.properties.has('dolce') && SWEET.includes(plain)))
+    .map(({ text, isQuoted }) => (isQuoted ? `"${text}"` : text))
+    .join(' ')
+  return meaning
+}
+
+/** Whether it says more of recipes than which words they have. */
+export const hasConditions = ({ properties, without, notInside, noneOf }: QueryMeaning): boolean =>
+  properties.size + without.length + notInside.length + noneOf.size > 0
+
+const isSweetOrCommon = ({ plain, isQuoted }: Token): boolean =>
+  !isQuoted && (SWEET.includes(plain) || COMMON.has(plain))
+
+/** Reads "senza …" and "non …"; the place behind it, or `at` where nothing of the kind stands. */
+function unwanted(meaning: QueryMeaning, all: readonly Token[], at: number): number {
+  const isNot = longest(NOT, all, at)
+  const length = isNot || longest(WITHOUT, all, at, ['senza'])
+  const next = all[at + length]
+  if (length === 0 || !next) return at
+  return leaveOut(meaning, all, at + length, isNot ? 'without' : 'notInside')
+}
+
+/** Leaves out the food that stands at `at`, and those joined to it by "e"; the place behind them. */
+function leaveOut(
+  meaning: QueryMeaning,
+  all: readonly Token[],
+  at: number,
+  where: 'without' | 'notInside',
+): number {
+  const token = all[at]
+  if (!token) return at
+  if (ARTICLES.has(token.plain) && all[at + 1]) return leaveOut(meaning, all, at + 1, where)
+  const property = propertyAt(all, at)
+  const family = FAMILY_NAMES[token.plain]
+  let end = at + 1
+  if (property?.name === 'senza glutine' || property?.name === 'senza lattosio') {
+    meaning.properties.add(property.name)
+    end = at + property.length
+  } else if (family) meaning.noneOf.add(family)
+  else {
+    if (where === 'notInside') end = endOfFood(all, at)
+    meaning[where].push(
+      all
+        .slice(at, end)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  }
+  const joined = where === 'notInside' && AND_NEITHER.has(all[end]?.plain ?? '') && all[end + 1]
+  return joined && !joined.hasMinus && !isWanted(all, end + 1) ? leaveOut(meaning, all, end + 1, where) : end
+}
+
+/** 'senza glutine e vegana': the second is wanted. */
+function isWanted(all: readonly Token[], at: number): boolean {
+  const name = propertyAt(all, at)?.name
+  return name !== undefined && name !== 'senza glutine' && name !== 'senza lattosio'
+}
+
+/** Behind 'fior di latte', "spicchi d'aglio", 'lievito madre'. */
+function endOfFood(all: readonly Token[], at: number): number {
+  if (all[at]?.isQuoted) return at + 1
+  let end = at + 1
+  for (;;) {
+    const plain = all[end]?.plain ?? ''
+    if (plain === 'di' && all[end + 1]) end += 2
+    else if (/^d['’]./u.test(plain) || QUALIFIERS.has(plain)) end += 1
+    else return end
+  }
+}
+
+function propertyAt(all: readonly Token[], at: number): { name: Property; length: number } | undefined {
+  if (/^(con|contiene|contengono)$/u.test(all[at - 1]?.plain ?? '')) return undefined
+  for (const { name, names, mistaken } of PROPERTY_NAMES) {
+    const length = longest(names, all, at, mistaken)
+    if (length > 0) return { name, length }
+  }
+  return undefined
+}
+
+/** Tokens of the longest of `phrases` that begins at `at`; 1 for a word one slip from those in `mistaken`; else 0. */
+function longest(
+  phrases: readonly string[],
+  all: readonly Token[],
+  at: number,
+  mistaken: readonly string[] = [],
+): number {
+  if (all[at]?.isQuoted) return 0
+  const lengths = phrases
+    .map((phrase) => phrase.split(' '))
+    .filter((words) => words.every((word, n) => all[at + n]?.plain === word && !all[at + n]?.isQuoted))
+    .map(({ length }) => length)
+  const typed = all[at]?.plain ?? ''
+  return Math.max(0, ...lengths, mistaken.some((word) => isOneSlipFrom(typed, word)) ? 1 : 0)
+}

@@ -1,0 +1,101 @@
+/** The words of a query that do not stand for themselves, plain: in lower case, without accents. */
+import type { FoodFamily } from '#domain/recipe/food-families.ts'
+
+/** What comes after them must not be inside. */
+export const WITHOUT: readonly string[] = ['senza', 'priva di', 'privo di', 'prive di']
+/** What comes after it must not be said of the recipe. */
+export const NOT: readonly string[] = ['non']
+/** 'senza uova e funghi': the second is not wanted either. */
+export const AND_NEITHER: ReadonlySet<string> = new Set(['e', 'ed', 'o', 'ne'])
+export const ARTICLES: ReadonlySet<string> = new Set(['il', 'lo', 'la', 'i', 'gli', 'le'])
+/** They make one food of two words: 'senza lievito madre' is not 'madre, without lievito'. */
+export const QUALIFIERS: ReadonlySet<string> = new Set(
+  (
+    'madre cotto crudo secco secca secchi secche fresco fresca freschi fresche rosso rossa rosse bianco bianca bianche ' +
+    'nero nera nere neri verde verdi piccante affumicata affumicato salata integrale'
+  ).split(' '),
+)
+
+export type Property =
+  | 'senza glutine'
+  | 'senza lattosio'
+  | 'vegana'
+  | 'facile'
+  | 'veloce'
+  | 'dolce'
+  | 'al taglio'
+
+/** `mistaken`: of them words with one slip count as well. */
+export const PROPERTY_NAMES: readonly {
+  name: Property
+  names: readonly string[]
+  mistaken?: readonly string[]
+}[] = [
+  {
+    name: 'senza glutine',
+    names: [
+      'gluten free',
+      'gluten-free',
+      'glutenfree',
+      'gluten',
+      'senzaglutine',
+      'glutine',
+      'celiaco',
+      'celiaca',
+      'celiaci',
+      'celiache',
+      'celiachia',
+    ],
+    mistaken: ['glutine', 'celiaci'],
+  },
+  {
+    name: 'senza lattosio',
+    names: ['lactose free', 'lactose', 'lattosio'],
+    mistaken: ['lattosio'],
+  },
+  { name: 'vegana', names: ['vegan', 'vegana', 'vegano', 'vegane', 'vegani'], mistaken: ['vegana'] },
+  { name: 'facile', names: ['facile', 'facili', 'facilissima', 'semplice', 'semplici'] },
+  { name: 'veloce', names: ['veloce', 'veloci', 'velocissima', 'rapida', 'rapido', 'rapide'] },
+  { name: 'dolce', names: ['dessert'] },
+  { name: 'al taglio', names: ['al taglio', 'a taglio'] },
+]
+
+export const FAMILY_NAMES: Readonly<Record<string, FoodFamily>> = {
+  formaggio: 'formaggio',
+  formaggi: 'formaggio',
+  latticini: 'latticini',
+  latticino: 'latticini',
+  latte: 'latticini',
+  carne: 'carne',
+  carni: 'carne',
+  salumi: 'carne',
+  pesce: 'pesce',
+}
+
+/** Also what an onion or a gorgonzola is: a kind of recipe only where nothing but a common word stands beside it. */
+export const SWEET: readonly string[] = ['dolce', 'dolci']
+export const COMMON: ReadonlySet<string> = new Set(['pizza', 'pizze', 'focaccia', 'focacce'])
+
+/** Said to a search engine or in praise: recipes do not say them of themselves, and where they do it means nothing. */
+export const IDLE: readonly string[] = [
+  'fatta in casa',
+  'fatte in casa',
+  'fatto in casa',
+  'come si fa',
+  'come fare',
+  'come preparare',
+  'ricetta',
+  'ricette',
+  'verace',
+  'veraci',
+  'buona',
+  'buone',
+  'buono',
+  'migliore',
+  'migliori',
+  'perfetta',
+  'originale',
+  'casalinga',
+  'fare',
+  'preparare',
+]

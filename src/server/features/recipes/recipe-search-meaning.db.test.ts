@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recipes } from '#server/db/schema.ts'
+import { newRecipe } from '#tests/support/new-recipe.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+import { recipesRepository } from './recipes.repository.ts'
+
+/** A closed little world, so that the expected ids can be counted by eye. */
+const OIL = "20 g di olio extravergine d'oliva"
+const RECIPES = [
+  newRecipe(1, 'Pizza Margherita', {
+    ingredients: ['200 g di mozzarella', '80 g di pomodori pelati', OIL],
+    difficulty: 'facile',
+    preparationTime: 300,
+  }),
+  newRecipe(2, 'Pizza Marinara', {
+    description: 'Rossa, senza mozzarella e senza rimpianti.',
+    ingredients: ['80 g di pomodori pelati', OIL],
+    isVegan: true,
+  }),
+  newRecipe(3, 'Pizza Quattro Formaggi', {
+    ingredients: ['90 g di gorgonzola dolce', '90 g di fior di latte', '80 g di pecorino'],
+  }),
+  newRecipe(4, 'Pizza alla Carbonara', { ingredients: ['6 tuorli', '90 g di pecorino', OIL] }),
+  newRecipe(5, 'Focaccia di Riso', {
+    category: 'Senza Glutine',
+    isGlutenFree: true,
+    isVegan: true,
+    ingredients: ['300 g di farina di riso', '100 g di olive nere'],
+    preparationTime: 200,
+  }),
+  newRecipe(6, 'Pizza Fiori di Zucca', {
+    description: 'La farina forte tiene bene la maglia del glutine.',
+    ingredients: ['12 fiori di zucca', '1 bicchiere di latte'],
+  }),
+  newRecipe(7, 'Zeppole', {
+    category: 'Dolce',
+    ingredients: ['100 g di zucchero', '2 uova'],
+    instructions: 'Toglile con una pinza e lascia il taglio in alto.',
+    isVegan: false,
+  }),
+  newRecipe(8, 'Pinsa Romana', { ingredients: ['90 g di mozzarella senza lattosio'] }),
+  newRecipe(9, 'Rossa in Teglia', {
+    category: 'Teglia',
+    ingredients: ['400 g di polpa di pomodoro', '80 g di prosciutto cotto', '30 g di cipolla'],
+  }),
+  newRecipe(10, 'Calzone Bianco', { ingredients: ['90 g di ciccioli', '90 g di fior di latte'] }),
+]
+
+let database: TestDatabase
+let search: (query: string) => Promise<number[]>
+beforeAll(async () => {
+  database = await testDatabase()
+  await database.db.insert(recipes).values(RECIPES)
+  const repository = recipesRepository(database.db)
+  search = async (query) => (await repository.search(query)).map(({ id }) => id)
+})
+afterAll(() => database.close())
+
+const expectSet = async (query: string, expected: number[]) =>
+  expect((await search(query)).sort((a, b) => a - b)).toEqual(expected)
+
+describe('senza', () => {
+  test.each([
+    ['pizza senza mozzarella', [2, 3, 4, 6]],
+    ['pizza sensa mozarella', [2, 3, 4, 6]],
+    ['senza pomodoro', [3, 4, 5, 6, 7, 8, 10]],
+    ['senza uova', [1, 2, 3, 5, 6, 8, 9, 10]],
+    ['senza formaggio', [2, 5, 6, 7, 9]],
+    ['senza latticini', [2, 5, 7, 8, 9]],
+    ['senza lattosio', [2, 5, 7, 8, 9]],
+    ['senza carne', [1, 2, 3, 4, 5, 6, 7, 8]],
+    ['pizza senza fior di latte', [1, 2, 4, 6]],
+    ['margherita senza mozzarella', []],
+    ['senza olive', [1, 2, 3, 4, 6, 7, 8, 9, 10]],
+  ])('%s', expectSet)
+})
+
+describe('properties', () => {
+  test.each([
+    ['senza glutine', [5]],
+    ['sensa glutine', [5]],
+    ['per celiaci', [5]],
+    ['"senza glutine"', [5]],
+    ['pizza senza glutine', []],
+    ['vegana senza glutine', [5]],
+    ['vegane', [2, 5]],
+    ['ricette vegane', [2, 5]],
+    ['facile', [1]],
+    ['pizza facile', [1]],
+    ['dessert', [7]],
+    ['dolce', [7]],
+    ['gorgonzola dolce', [3]],
+    ['al taglio', [9]],
+  ])('%s', expectSet)
+
+  test('the quickest first', async () => {
+    expect((await search('pizza veloce')).at(-1)).toBe(1)
+    expect((await search('veloce')).slice(-2)).toEqual([5, 1])
+  })
+})
+
+describe('what words mean', () => {
+  test.each([
+    ['olive', [5]],
+    ["olio d'oliva", [1, 2, 4]],
+    ['olio extravergine di oliva', [1, 2, 4]],
+    ['olio evo', [1, 2, 4]],
+    ['uova', [4, 7]],
+    ['tuorli', [4]],
+    ['salmone', []],
+    ['cioccolato', []],
+  ])('%s', expectSet)
+
+  test('a slip for a name before the word that only a method has', async () => {
+    expect(await search('pinza')).toEqual([8, 7])
+  })
+
+  test('words side by side in the ingredients before scattered ones', async () => {
+    expect(await search('fior di latte')).toEqual([10, 3, 6])
+  })
+})
+
+describe('most of the words', () => {
+  test('when no recipe has all of them', async () => {
+    expect(await search('margherita gorgonzola')).toEqual([1, 3])
+    expect((await search('quattro fromagi cipolla'))[0]).toBe(3)
+  })
+  test('an unknown word may be missing beside two that are met', async () => {
+    await expectSet('pizza margherita zzzz', [1])
+    await expectSet('margherita zzzz', [])
+    await expectSet('pizza zzzz', [])
+  })
+  test('what is not wanted stays out', async () => {
+    expect(await search('margherita gorgonzola -mozzarella')).toEqual([3])
+    expect(await search('margherita gorgonzola senza formaggio')).toEqual([])
+    expect(await search('margherita gorgonzola vegana')).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { Recipe } from '#contracts/recipe.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+
+/** What people look for, in the catalogue as it is. */
+let site: TestApp
+let all: Recipe[]
+const get = async (url: string) => (await site.app.inject({ url })).json<Recipe[]>()
+const search = (query: string) => get(apiPaths.searchRecipes(query))
+
+beforeAll(async () => {
+  site = await testApp()
+  all = await get(apiPaths.recipes)
+})
+afterAll(() => site.close())
+
+const idsOf = (found: Recipe[]) => found.map(({ id }) => id).sort((a, b) => a - b)
+const textOf = (recipe: Recipe) => [inside(recipe), recipe.description, recipe.instructions].join('\n')
+const inside = ({ name, ingredients }: Recipe) => [name, ...ingredients].join('\n')
+
+describe('exactly the recipes that are so', () => {
+  test.each<[string, (recipe: Recipe) => boolean]>([
+    ['senza glutine', (recipe) => recipe.isGlutenFree],
+    ['sensa glutine', (recipe) => recipe.isGlutenFree],
+    ['gluten free', (recipe) => recipe.isGlutenFree],
+    ['vegana', (recipe) => recipe.isVegan],
+    ['ricette vegane', (recipe) => recipe.isVegan],
+    ['vegana senza glutine', (recipe) => recipe.isVegan && recipe.isGlutenFree],
+    ['facile', (recipe) => recipe.difficulty === 'facile'],
+    ['dessert', (recipe) => recipe.category === 'Dolce'],
+    ['senza mozzarella', (recipe) => !/mozzarell/iu.test(inside(recipe))],
+    ['senza pomodoro', (recipe) => !/pomodor[oi]\b/iu.test(inside(recipe))],
+    ['senza uova', (recipe) => !/\buov[oa]\b|tuorl|album/iu.test(inside(recipe))],
+    [
+      'olive',
+      (recipe) => /\boliv[ae]\b/iu.test(textOf(recipe).replace(/(olio|extravergine) d'oliva/giu, '')),
+    ],
+  ])('%s', async (query, isSo) => {
+    expect(idsOf(await search(query))).toEqual(idsOf(all.filter(isSo)))
+  })
+})
+
+describe('none that has it', () => {
+  const DAIRY =
+    /mozzarell|latte\b|burrata|stracci|stracchin|crescenza|ricott|gorgonzol|pecorin|parmigian|provol|panna|burro|brie|caprin|cacio|fontina|tuma|casera|ragusano/iu
+  test.each<[string, RegExp]>([
+    ['senza lattosio', DAIRY],
+    ['senza formaggio', DAIRY],
+    ['pizza senza mozarella', /mozzarell/iu],
+    ['funghi senza mozzarella', /mozzarell/iu],
+    ['senza carne', /prosciutt|salsicc|salame|speck|guancial|mortadell|nduja|wurstel|cicoli/iu],
+  ])('%s', async (query, unwanted) => {
+    const found = await search(query)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter((recipe) => unwanted.test(recipe.ingredients.join('\n')))).toEqual([])
+  })
+})
+
+describe('first', () => {
+  test.each([
+    ['ricetta margherita', 'Pizza Margherita'],
+    ['pizza napoletana verace', 'Pizza Napoletana'],
+    ['quattro fromagi', 'Pizza Quattro Formaggi'],
+    ['margerita bufala', 'Pizza Margherita'],
+    ['pinza', 'Pinsa Romana Mortadella e Pistacchio'],
+    ['al taglio', 'Pizza in Teglia con Cipolle'],
+    ['olive', 'Focaccia alle Olive Taggiasche'],
+    ['dolce', "Focaccia Dolce all'Uva"],
+    ['uova', 'Pizza Asparagi, Uova e Pecorino'],
+    ['veloce', 'Focaccia di Recco col Formaggio'],
+  ])('%s: %s', async (query, name) => {
+    const found = (await search(query)).map((recipe) => recipe.name)
+    expect(found[0]).toBe(name)
+  })
+
+  test('come fare la pizza finds what pizza finds', async () => {
+    expect(idsOf(await search('come fare la pizza'))).toEqual(idsOf(await search('pizza')))
+  })
+})
+
+test.each(['cioccolato', 'salmone', 'capricciosa senza funghi', 'pizza zzzz'])('%s: none', async (query) => {
+  expect(await search(query)).toEqual([])
+})

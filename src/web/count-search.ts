@@ -1,0 +1,15 @@
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { TypedSearch } from '#contracts/typed-search.ts'
+import { searchText } from '#domain/statistics/search-text.ts'
+import { tellServer } from './tell-server.ts'
+
+/** What was told since the page was loaded: going back to a list is no second search. */
+const told = new Set<string>()
+
+/** Says to the server that something was looked for in the browser. What may be about a person does not leave it. */
+export function countSearch({ text, isFound }: TypedSearch): void {
+  const kept = searchText(text)
+  if (kept === undefined || told.has(kept)) return
+  told.add(kept)
+  tellServer(apiPaths.searches, { text: kept, isFound } satisfies TypedSearch)
+}
