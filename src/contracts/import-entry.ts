@@ -3,6 +3,7 @@ import { IMPORT_KINDS } from '#domain/import/import-vocabulary.ts'
 import type { ImportedPizzeria } from '#domain/import/imported-pizzeria.ts'
 import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
+import { ApiError } from './api-error.ts'
 import { wholeNumber, writtenLine } from './written-text.ts'
 
 export type FoundEntry = ImportedRecipe | ImportedPizzeria
@@ -63,6 +64,9 @@ const ENTRY_STATES = ['pending', 'approved', 'rejected'] as const
 export type EntryState = (typeof ENTRY_STATES)[number]
 
 const Duplicate = z.object({
+  /** On the site, or among the entries that wait. */
+  where: z.enum(['site', 'queue']),
+  /** Of the recipe or pizzeria, or of the entry. */
   id: z.int(),
   name: z.string(),
   /** 0 to 1. */
@@ -99,20 +103,43 @@ const FieldDifference = z.object({
   lines: z.array(z.object({ change: z.enum(['same', 'added', 'removed']), text: z.string() })),
 })
 
+/** Field by field against the site, another entry that waits, or what the page said before. */
+const Comparison = z.object({
+  with: z.enum(['site', 'queue', 'earlier']),
+  fields: z.array(FieldDifference),
+})
+export type Comparison = z.infer<typeof Comparison>
+
+/** What an approval would double, and how they differ. */
+export interface Twin {
+  duplicate: z.infer<typeof Duplicate>
+  comparison: Comparison
+}
+
 export const ImportEntry = ImportEntryRow.extend({
   version: z.int(),
   draft: EntryDraft,
   author: z.string().nullable(),
   siteName: z.string().nullable(),
   imageUrl: z.string().nullable(),
-  /** What the page says against the recipe of the site, or against what it said before; null when there is neither. */
-  comparison: z.object({ with: z.enum(['site', 'earlier']), fields: z.array(FieldDifference) }).nullable(),
+  /** Null when there is nothing to compare with. */
+  comparison: Comparison.nullable(),
 })
 export type ImportEntry = z.infer<typeof ImportEntry>
 
 const version = z.int('Indica la versione da cui parti')
 /** Who changed the entry since `version` is not written over: 409. */
 export const EntryEdit = z.object({ version, draft: EntryDraft })
+/** `differsFrom` are those of the site that the editor knows and says are others: without it they are a 409. */
+export const EntryApproval = EntryEdit.extend({
+  differsFrom: z.array(z.int()).max(50, 'Al massimo 50 voci').optional(),
+})
+/** Why an approval was refused; what it would double, and how they differ, where that is why. */
+export const ApprovalConflict = ApiError.extend({
+  duplicate: Duplicate.optional(),
+  comparison: Comparison.optional(),
+})
+export type ApprovalConflict = z.infer<typeof ApprovalConflict>
 export const EntryDecision = z.object({ version })
 export const EntryRejections = z.object({
   ids: z.array(z.int()).min(1, 'Scegli almeno una voce').max(200, 'Al massimo 200 voci alla volta'),

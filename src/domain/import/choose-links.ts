@@ -4,7 +4,7 @@
  *
  * Units   instants in Unix milliseconds.
  */
-import type { ImportKind, SourceType } from './import-vocabulary.ts'
+import type { ImportKind } from './import-vocabulary.ts'
 
 export interface FoundLink {
   url: string
@@ -25,19 +25,20 @@ export function hintOf(url: string, kind: ImportKind): number {
 
 interface Choice {
   kind: ImportKind
-  /** Of the list: the links of a home page lead everywhere, those of a sitemap or a feed were meant. */
-  from: SourceType
+  /** The links of a home page lead everywhere; those of a sitemap, of a feed and into the folder that an editor named
+   * were meant. */
+  areMeant: boolean
   /** When a page was last read; nothing for one that never was. */
   readAt: ReadonlyMap<string, number>
   most: number
 }
 
-export function chosenLinks(links: readonly FoundLink[], { kind, from, readAt, most }: Choice): string[] {
+export function chosenLinks(links: readonly FoundLink[], { kind, areMeant, readAt, most }: Choice): string[] {
   const fresh = [...new Map(links.map((link) => [link.url, link])).values()].filter(({ url, changedAt }) => {
     const known = readAt.get(url)
     return (
       !(known !== undefined && changedAt !== null && changedAt <= known) &&
-      !(from === 'site' && hintOf(url, kind) === 0)
+      (areMeant || hintOf(url, kind) > 0)
     )
   })
   // Never read comes first, then what was read longest ago: in time every page has its turn.

@@ -106,7 +106,7 @@ test('pages about pizza, and those never read, come first', () => {
   const link = (url: string, changedAt: number | null = null) => ({ url, changedAt })
   const choice = {
     kind: 'recipe',
-    from: 'sitemap',
+    areMeant: true,
     readAt: new Map([
       ['/pizza-nota', 5],
       ['/pizza-uguale', 9],
@@ -121,5 +121,5 @@ test('pages about pizza, and those never read, come first', () => {
     link('/pizza-nuova'),
   ]
   expect(chosenLinks(links, choice)).toEqual(['/pizza-nuova', '/pizza-nota', '/ricetta-torta'])
-  expect(chosenLinks(links, { ...choice, from: 'site' })).not.toContain('/chi-siamo')
+  expect(chosenLinks(links, { ...choice, areMeant: false })).not.toContain('/chi-siamo')
 })

@@ -2,7 +2,7 @@ import type { ImportPage } from '#contracts/import-source.ts'
 import type { Database } from '#server/db/database.ts'
 import type { PageFetcher } from './fetching/fetch-page.ts'
 import { ImportFailure } from './import-failure.ts'
-import { fileFinding } from './queue/queue.repository.ts'
+import { addressOfNobody, fileFinding } from './queue/queue.repository.ts'
 import { pageKey } from './reading/links-of-list.ts'
 import type { PageReader } from './reading/page-reader.ts'
 import { NOTHING, partOf } from './runs/read-item.ts'
@@ -21,21 +21,15 @@ export const singlePage =
   ({ db, fetcher, reader }: SinglePageOptions) =>
   async ({ kind, url, html }: ImportPage, signal: AbortSignal): Promise<number[]> => {
     const page = html?.trim() ? { text: html, url: url ?? '' } : await fetched(fetcher, url ?? '', signal)
-    const { found = [] } = await reader.read({ what: kind, text: page.text, url: page.url })
+    const { found = [], address } = await reader.read({ what: kind, text: page.text, url: page.url })
     if (found.length === 0) throw new ImportFailure(NOTHING[kind])
-    // A pasted page whose address nobody gave is known by what it says.
-    const keyOf = (name: string) => (page.url ? pageKey(page.url) : `incollata:${partOf(name)}`)
     return db.transaction(async (tx) => {
       const ids: number[] = []
       for (const one of found) {
-        const part = found.length > 1 ? partOf(one.name) : undefined
-        const filed = await fileFinding(tx, {
-          kind,
-          sourceUrl: keyOf(one.name),
-          sourceId: null,
-          part,
-          found: one,
-        })
+        // A pasted page whose address nobody knows is known by what it says.
+        const sourceUrl = address ? pageKey(address) : await addressOfNobody(tx, kind, one, ids)
+        const part = address && found.length > 1 ? partOf(one.name) : undefined
+        const filed = await fileFinding(tx, { kind, sourceUrl, sourceId: null, part, found: one })
         ids.push(filed.id)
       }
       return ids

@@ -1,12 +1,18 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PizzeriaDraft } from '#contracts/admin-pizzerias.ts'
-import type { RecipeEntryDraft } from '#contracts/import-entry.ts'
+import type { Comparison, RecipeEntryDraft } from '#contracts/import-entry.ts'
 import { groupsOfLines } from '#domain/import/draft-of-recipe.ts'
 import { type Actor, recordChange } from '#server/audit/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { violatedConstraint } from '#server/db/database-errors.ts'
 import { pizzerias, recipes } from '#server/db/schema.ts'
-import { importEntries } from '#server/db/schema-import.ts'
+import {
+  type Duplicate,
+  duplicateOnSite,
+  looksOf,
+  recheckAlike,
+} from '#server/import/queue/duplicates.repository.ts'
+import { comparisonWithSite } from './entry-comparison.repository.ts'
 import { decide, type Entry, type EntryRefusal, openEntry } from './import-entries.repository.ts'
 
 export type ApprovalRefusal = EntryRefusal | 'name_taken'
@@ -15,34 +21,54 @@ interface Decision<Draft> {
   id: number
   version: number
   draft: Draft
+  /** Those of the site that the editor knows and says are others. */
+  differsFrom?: readonly number[] | undefined
+}
+
+/** What an approval would have doubled. */
+export interface FoundTwin {
+  duplicate: Duplicate
+  comparison: Comparison
 }
 
 /** The only way from the review queue onto the site: somebody has read the draft and says yes. */
 export const approvalsRepository = (db: Database) => ({
   recipe: (
     actor: Actor,
-    { id, version, draft }: Decision<RecipeEntryDraft>,
-  ): Promise<number | ApprovalRefusal> =>
+    { id, version, draft, differsFrom }: Decision<RecipeEntryDraft>,
+  ): Promise<number | ApprovalRefusal | FoundTwin> =>
     db.transaction(async (tx) => {
+      await oneAfterTheOther(tx)
       const entry = await openEntry(tx, id, version)
       if (typeof entry === 'string') return entry
-      const recipeId = await publishRecipe(tx, actor, entry, draft)
-      await tx.update(importEntries).set({ draft }).where(eq(importEntries.id, id))
-      await decide(tx, actor, { ...entry, name: draft.name }, 'approved', recipeId)
+      const isThere = and(eq(recipes.id, entry.targetId ?? 0), isNull(recipes.deletedAt))
+      const [before] = await tx.select().from(recipes).where(isThere).for('update')
+      const twin = before ? undefined : await twinOf(tx, entry, { kind: 'recipe', draft }, differsFrom)
+      if (twin) return twin
+      const recipeId = await publishRecipe(tx, actor, recipeRow(entry, draft), before)
+      await settle(tx, actor, entry, { targetId: recipeId, draft })
       return recipeId
     }),
 
   async pizzeria(
     actor: Actor,
-    { id, version, draft }: Decision<PizzeriaDraft>,
-  ): Promise<number | ApprovalRefusal> {
+    { id, version, draft, differsFrom }: Decision<PizzeriaDraft>,
+  ): Promise<number | ApprovalRefusal | FoundTwin> {
     try {
       return await db.transaction(async (tx) => {
+        await oneAfterTheOther(tx)
         const entry = await openEntry(tx, id, version)
         if (typeof entry === 'string') return entry
-        const pizzeriaId = await publishPizzeria(tx, actor, entry, draft)
-        await tx.update(importEntries).set({ draft }).where(eq(importEntries.id, id))
-        await decide(tx, actor, { ...entry, name: draft.name }, 'approved', pizzeriaId)
+        const isThere = and(eq(pizzerias.id, entry.targetId ?? 0), isNull(pizzerias.deletedAt))
+        const [before] = await tx.select().from(pizzerias).where(isThere).for('update')
+        const known = { kind: 'pizzeria', draft } as const
+        const twin = before ? undefined : await twinOf(tx, entry, known, differsFrom)
+        // Nobody can say that it is another: a town has each name once.
+        if (twin && twin.duplicate.name === draft.name && (await isTaken(tx, draft))) return 'name_taken'
+        if (twin) return twin
+        const row = { ...draft, sourceUrl: webOnly(entry.sourceUrl) }
+        const pizzeriaId = await publishPizzeria(tx, actor, row, before)
+        await settle(tx, actor, entry, { targetId: pizzeriaId, draft })
         return pizzeriaId
       })
     } catch (error) {
@@ -53,16 +79,48 @@ export const approvalsRepository = (db: Database) => ({
 })
 export type ApprovalsRepository = ReturnType<typeof approvalsRepository>
 
+/** Two that approve the same thing at the same moment would not see each other's. */
+const oneAfterTheOther = (tx: Database) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('import_approvals', 0))`)
+
+/** What of the site the draft would double, now, unless the editor has said that it is another. */
+async function twinOf(
+  tx: Database,
+  { id, sourceUrl, targetId }: Entry,
+  known: Parameters<typeof comparisonWithSite>[1],
+  differsFrom: readonly number[] = [],
+): Promise<FoundTwin | undefined> {
+  const sought = { kind: known.kind, looks: looksOf(known.draft), sourceUrl, targetId, entryId: id }
+  const duplicate = await duplicateOnSite(tx, sought, differsFrom)
+  return duplicate && { duplicate, comparison: await comparisonWithSite(tx, known, duplicate.id) }
+}
+
+async function isTaken(tx: Database, { name, city }: PizzeriaDraft): Promise<boolean> {
+  const [taken] = await tx
+    .select({ id: pizzerias.id })
+    .from(pizzerias)
+    .where(and(eq(pizzerias.name, name), eq(pizzerias.city, city), isNull(pizzerias.deletedAt)))
+  return taken !== undefined
+}
+
+/** The entry is decided; what waits and resembles it is a duplicate from now on. */
+async function settle(
+  tx: Database,
+  actor: Actor,
+  entry: Entry,
+  approved: Parameters<typeof decide>[3] & object,
+): Promise<void> {
+  await decide(tx, actor, entry, approved)
+  await recheckAlike(tx, { kind: entry.kind, looks: looksOf(approved.draft), entryId: entry.id })
+}
+
 /** The recipe that the entry became before, brought up to date; a new one when there is none, or it was deleted. */
 async function publishRecipe(
   tx: Database,
   actor: Actor,
-  entry: Entry,
-  draft: RecipeEntryDraft,
+  row: ReturnType<typeof recipeRow>,
+  before: typeof recipes.$inferSelect | undefined,
 ): Promise<number> {
-  const row = recipeRow(entry, draft)
-  const isThere = and(eq(recipes.id, entry.targetId ?? 0), isNull(recipes.deletedAt))
-  const [before] = await tx.select().from(recipes).where(isThere).for('update')
   if (before) {
     const [after] = await tx
       .update(recipes)
@@ -119,15 +177,9 @@ const shown = ({
 async function publishPizzeria(
   tx: Database,
   actor: Actor,
-  entry: Entry,
-  draft: PizzeriaDraft,
+  row: PizzeriaDraft & { sourceUrl: string | null },
+  before: typeof pizzerias.$inferSelect | undefined,
 ): Promise<number> {
-  const row = { ...draft, sourceUrl: webOnly(entry.sourceUrl) }
-  const [before] = await tx
-    .select()
-    .from(pizzerias)
-    .where(and(eq(pizzerias.id, entry.targetId ?? 0), isNull(pizzerias.deletedAt)))
-    .for('update')
   if (before) {
     await tx
       .update(pizzerias)

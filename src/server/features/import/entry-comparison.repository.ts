@@ -1,28 +1,47 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { ImportEntry } from '#contracts/import-entry.ts'
+import type { PizzeriaDraft } from '#contracts/admin-pizzerias.ts'
+import type { Comparison, RecipeEntryDraft } from '#contracts/import-entry.ts'
 import { draftOfRecipe } from '#domain/import/draft-of-recipe.ts'
 import { comparedFields, pizzeriaLines, recipeLines } from '#domain/import/entry-comparison.ts'
 import { draftOfPizzeria, type ImportedPizzeria } from '#domain/import/imported-pizzeria.ts'
 import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
 import type { Database } from '#server/db/database.ts'
 import { pizzerias, recipes } from '#server/db/schema.ts'
-import type { importEntries } from '#server/db/schema-import.ts'
+import { importEntries } from '#server/db/schema-import.ts'
 
 type Entry = typeof importEntries.$inferSelect
 type Lines = Parameters<typeof comparedFields>[0]
 
 /**
- * What the page says now against the entry of the site that it became or resembles, and without one against what the
- * page said at an earlier import.
+ * What the page says now against the entry of the site that it became or resembles; without one against the entry
+ * that waits beside it and says nearly the same, and without that against what the page said at an earlier import.
  */
-export async function comparisonOf(db: Database, entry: Entry): Promise<ImportEntry['comparison']> {
+export async function comparisonOf(db: Database, entry: Entry): Promise<Comparison | null> {
   const now = foundLines(entry.kind, entry.found)
   const onSite = entry.targetId ?? entry.duplicateOf
   const there = onSite === null ? undefined : await siteLines(db, entry.kind, onSite)
   if (there) return { with: 'site', fields: comparedFields(there, now) }
+  const twin = entry.duplicateEntry === null ? undefined : await waiting(db, entry.duplicateEntry)
+  if (twin) return { with: 'queue', fields: comparedFields(foundLines(twin.kind, twin.found), now) }
   return entry.previous
     ? { with: 'earlier', fields: comparedFields(foundLines(entry.kind, entry.previous), now) }
     : null
+}
+
+/** A draft that is about to be published against what of the site it resembles. */
+export async function comparisonWithSite(
+  db: Database,
+  draft: { kind: 'recipe'; draft: RecipeEntryDraft } | { kind: 'pizzeria'; draft: PizzeriaDraft },
+  id: number,
+): Promise<Comparison> {
+  const now = draft.kind === 'recipe' ? recipeLines(draft.draft) : pizzeriaLines(draft.draft)
+  return { with: 'site', fields: comparedFields((await siteLines(db, draft.kind, id)) ?? {}, now) }
+}
+
+async function waiting(db: Database, id: number): Promise<Entry | undefined> {
+  const isWaiting = and(eq(importEntries.id, id), eq(importEntries.state, 'pending'))
+  const [entry] = await db.select().from(importEntries).where(isWaiting)
+  return entry
 }
 
 const foundLines = (kind: Entry['kind'], found: Entry['found']): Lines =>

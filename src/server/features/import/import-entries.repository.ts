@@ -4,6 +4,7 @@ import { type Actor, recordChange } from '#server/audit/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { pizzerias, recipes } from '#server/db/schema.ts'
 import { importEntries } from '#server/db/schema-import.ts'
+import { recheck } from '#server/import/queue/duplicates.repository.ts'
 import { comparisonOf } from './entry-comparison.repository.ts'
 
 export type Entry = typeof importEntries.$inferSelect
@@ -13,7 +14,11 @@ export type EntryRefusal = 'unknown' | 'decided' | 'stale'
 const isEntry = (id: number) => eq(importEntries.id, id)
 const nameOfDuplicate = sql<string | null>`case when ${importEntries.kind} = 'recipe'
   then (select name from ${recipes} where ${recipes.id} = ${importEntries.duplicateOf} and ${recipes.deletedAt} is null)
-  else (select name from ${pizzerias} where ${pizzerias.id} = ${importEntries.duplicateOf}) end`
+  else (select name from ${pizzerias} where ${pizzerias.id} = ${importEntries.duplicateOf} and ${pizzerias.deletedAt} is null) end`
+/** Only as long as both wait: what was decided is on the site, or is nothing to be compared with. */
+const nameOfTwin = sql<string | null>`(
+  select twin.name from import_entries as twin
+  where twin.id = import_entries.duplicate_entry and twin.state = 'pending' and import_entries.state = 'pending')`
 
 /** The review queue, for editors. */
 export const importEntriesRepository = (db: Database) => ({
@@ -23,7 +28,10 @@ export const importEntriesRepository = (db: Database) => ({
     return read(db, and(eq(importEntries.kind, kind), eq(importEntries.state, state), isOlder), limit)
   },
 
+  /** Looks again for duplicates first: the site and the queue may have changed since it was filed. */
   async byId(id: number): Promise<ImportEntry | undefined> {
+    const [filed] = await db.select().from(importEntries).where(isEntry(id))
+    if (filed?.state === 'pending') await recheck(db, filed)
     const [row] = await read(db, isEntry(id), 1)
     const [entry] = await db.select().from(importEntries).where(isEntry(id))
     if (!row || !entry) return undefined
@@ -59,7 +67,7 @@ export const importEntriesRepository = (db: Database) => ({
     db.transaction(async (tx) => {
       const entry = await openEntry(tx, id, version)
       if (typeof entry === 'string') return entry
-      await decide(tx, actor, entry, 'rejected')
+      await decide(tx, actor, entry)
       return undefined
     }),
 
@@ -73,7 +81,7 @@ export const importEntriesRepository = (db: Database) => ({
         .where(isOpen)
         .orderBy(importEntries.id)
         .for('update')
-      for (const entry of entries) await decide(tx, actor, entry, 'rejected')
+      for (const entry of entries) await decide(tx, actor, entry)
       return entries.length
     }),
 })
@@ -87,27 +95,34 @@ export async function openEntry(tx: Database, id: number, version: number): Prom
   return entry.version === version ? entry : 'stale'
 }
 
-/** Takes an entry out of the queue, and writes down who did. */
+/**
+ * Takes an entry out of the queue, and writes down who did, with what was there and what is there now. What is approved
+ * has become the recipe or pizzeria `targetId`, as its last draft says.
+ */
 export async function decide(
   tx: Database,
   actor: Actor,
-  { id, name, sourceUrl }: Entry,
-  state: 'approved' | 'rejected',
-  targetId?: number,
+  entry: Entry,
+  approved?: { targetId: number; draft: EntryDraft },
 ): Promise<void> {
+  const { id } = entry
+  const state = approved ? 'approved' : 'rejected'
   const decision = {
     state,
     decidedAt: sql`now()`,
     decidedBy: actor?.id ?? null,
     version: sql`${importEntries.version} + 1`,
     isEdited: false,
-  }
-  await tx
-    .update(importEntries)
-    .set({ ...decision, ...(targetId !== undefined && { targetId }) })
-    .where(isEntry(id))
-  const action = state === 'approved' ? 'import_entry.approved' : 'import_entry.rejected'
-  await recordChange(tx, { actor, action, subject: { type: 'import_entry', id }, after: { name, sourceUrl } })
+    ...approved,
+  } as const
+  await tx.update(importEntries).set(decision).where(isEntry(id))
+  await recordChange(tx, {
+    actor,
+    action: `import_entry.${state}`,
+    subject: { type: 'import_entry', id },
+    before: { state: entry.state, ...(approved && { targetId: entry.targetId, ...entry.draft }) },
+    after: { state, ...(approved && { targetId: approved.targetId, ...approved.draft }) },
+  })
 }
 
 async function read(db: Database, where: SQL | undefined, limit: number): Promise<ImportEntryRow[]> {
@@ -122,6 +137,8 @@ async function read(db: Database, where: SQL | undefined, limit: number): Promis
       duplicateOf: importEntries.duplicateOf,
       duplicateScore: importEntries.duplicateScore,
       duplicateName: nameOfDuplicate,
+      duplicateEntry: importEntries.duplicateEntry,
+      twinName: nameOfTwin,
       targetId: importEntries.targetId,
       createdAt: importEntries.createdAt,
     })
@@ -129,13 +146,22 @@ async function read(db: Database, where: SQL | undefined, limit: number): Promis
     .where(where)
     .orderBy(desc(importEntries.id))
     .limit(limit)
-  return rows.map(({ duplicateOf, duplicateScore, duplicateName, createdAt, ...same }) => ({
-    ...same,
-    duplicate:
-      duplicateOf !== null && duplicateName !== null && duplicateOf !== same.targetId
-        ? { id: duplicateOf, name: duplicateName, score: duplicateScore ?? 0 }
-        : null,
-    isUpdate: same.targetId !== null && same.state === 'pending',
-    createdAt: createdAt.toISOString(),
-  }))
+  return rows.map(
+    ({ duplicateOf, duplicateScore, duplicateName, duplicateEntry, twinName, createdAt, ...same }) => ({
+      ...same,
+      duplicate:
+        duplicateIn('site', duplicateOf, duplicateName, duplicateScore) ??
+        duplicateIn('queue', duplicateEntry, twinName, duplicateScore),
+      isUpdate: same.targetId !== null && same.state === 'pending',
+      createdAt: createdAt.toISOString(),
+    }),
+  )
 }
+
+const duplicateIn = (
+  where: 'site' | 'queue',
+  id: number | null,
+  name: string | null,
+  score: number | null,
+): ImportEntryRow['duplicate'] =>
+  id === null || name === null ? null : { where, id, name, score: score ?? 0 }

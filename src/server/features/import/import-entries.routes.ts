@@ -4,18 +4,21 @@ import { PizzeriaDraft } from '#contracts/admin-pizzerias.ts'
 import { ADMIN_PAGE_LENGTH } from '#contracts/admin-users.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import {
+  ApprovalConflict,
+  EntryApproval,
   EntryDecision,
   EntryEdit,
   EntryRejections,
   EntrySearch,
   ImportEntry,
   ImportEntryPage,
+  type ImportEntryRow,
   RecipeEntryDraft,
 } from '#contracts/import-entry.ts'
 import { parseRecipeId } from '#contracts/recipe-list.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
-import type { ApprovalRefusal, ApprovalsRepository } from './approvals.repository.ts'
+import type { ApprovalRefusal, ApprovalsRepository, FoundTwin } from './approvals.repository.ts'
 import type { ImportEntriesRepository } from './import-entries.repository.ts'
 
 export interface ImportEntriesRoutesOptions {
@@ -77,17 +80,26 @@ export const importEntriesRoutes =
       return known(id)
     })
 
-    const approve = { params, body: EntryEdit, response: answers, tags, summary: 'Approva e pubblica' }
-    app.post('/import-entries/:id/approve', { schema: approve }, async (request) => {
+    const approve = {
+      params,
+      body: EntryApproval,
+      response: { ...answers, 409: ApprovalConflict },
+      tags,
+      summary: 'Approva e pubblica',
+      description:
+        'Ciò che somiglia a qualcosa che è già sul sito è un 409 con le differenze, finché `differsFrom` non dice che è altro.',
+    }
+    app.post('/import-entries/:id/approve', { schema: approve }, async (request, reply) => {
       const id = idOf(request.params)
       const { kind } = await known(id)
       const { account } = sessions.of(request)
-      const { version, draft } = request.body
-      accepted(
+      const { draft, ...decision } = request.body
+      const result =
         kind === 'recipe'
-          ? await approvals.recipe(account, { id, version, draft: complete(RecipeEntryDraft, draft) })
-          : await approvals.pizzeria(account, { id, version, draft: complete(PizzeriaDraft, draft) }),
-      )
+          ? await approvals.recipe(account, { id, ...decision, draft: complete(RecipeEntryDraft, draft) })
+          : await approvals.pizzeria(account, { id, ...decision, draft: complete(PizzeriaDraft, draft) })
+      if (typeof result === 'object') return reply.code(409).send(conflictOf(kind, result))
+      accepted(result)
       await refreshCatalogue()
       return known(id)
     })
@@ -115,6 +127,18 @@ const idOf = ({ id }: { id: string }) => parseRecipeId(id) ?? 0
 function accepted(result: number | ApprovalRefusal | undefined): void {
   if (typeof result === 'string') throw REFUSALS[result]()
 }
+
+const conflictOf = (
+  kind: ImportEntryRow['kind'],
+  { duplicate, comparison }: FoundTwin,
+): ApprovalConflict => ({
+  message:
+    kind === 'recipe'
+      ? `Sul sito c’è già «${duplicate.name}», che le somiglia: confronta, e conferma se è un’altra ricetta.`
+      : `Sul sito c’è già «${duplicate.name}», che le somiglia: confronta, e conferma se è un’altra pizzeria.`,
+  duplicate: { where: 'site', ...duplicate },
+  comparison,
+})
 
 /** The draft as something that may go onto the site, or the messages that say what it lacks. */
 function complete<Draft>(schema: z.ZodType<Draft>, draft: unknown): Draft {

@@ -20,9 +20,12 @@ export const importPageRoutes =
       description:
         'Ciò che vi si trova va tra le voci da approvare. 400 con il motivo se non vi si trova nulla.',
     }
-    app.post('/import-page', { schema, bodyLimit: MAX_BODY_B }, async (request) => {
+    app.post('/import-page', { schema, bodyLimit: MAX_BODY_B }, async (request, reply) => {
       const gone = new AbortController()
-      request.raw.on('close', () => request.raw.destroyed && gone.abort(new Error('nobody waits any more')))
+      // The request closes as soon as its body is read: only the answer tells whether somebody still waits for it.
+      reply.raw.on('close', () => {
+        if (!reply.raw.writableFinished) gone.abort(new ImportFailure('Nessuno aspetta più la pagina.'))
+      })
       try {
         return { entryIds: await singlePage(request.body, gone.signal) }
       } catch (error) {

@@ -1,8 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { adminPaths } from '#contracts/admin-paths.ts'
-import type { ImportEntryPage } from '#contracts/import-entry.ts'
-import type { ImportRun, ImportRunItems } from '#contracts/import-run.ts'
-import type { ImportSource, NewImportSource } from '#contracts/import-source.ts'
+import type { ImportRun } from '#contracts/import-run.ts'
+import { importDesk } from '#tests/support/import-desk.ts'
 import {
   BAD_PATHS,
   pizzeriaPage,
@@ -17,11 +16,13 @@ import { testAdmin } from '#tests/support/test-person.ts'
 let stub: StubSite
 let site: TestApp
 let admin: Awaited<ReturnType<typeof testAdmin>>
+let desk: ReturnType<typeof importDesk>
 const pace = { pauseMs: 1, lookMs: 50, limits: { timeMs: 1500 } }
 beforeAll(async () => {
   stub = await stubSite()
   site = await testApp({ seeded: false, env: { IMPORT_ALLOWED_HOSTS: stub.host }, importPace: pace })
   admin = await testAdmin(site)
+  desk = importDesk(admin, stub)
 })
 afterAll(async () => {
   await site.close()
@@ -29,46 +30,11 @@ afterAll(async () => {
 })
 beforeEach(() => stub.requests.splice(0))
 
-const sources: number[] = []
-afterEach(async () => {
-  for (const id of sources.splice(0)) await admin.send('DELETE', adminPaths.importSource(id))
-})
-
-async function addSource(
-  path: string,
-  type: NewImportSource['type'],
-  kind: NewImportSource['kind'] = 'recipe',
-) {
-  const answer = await admin.send('POST', adminPaths.importSources, { kind, type, url: stub.url(path) })
-  if (answer.statusCode !== 201) throw new Error(answer.body)
-  sources.push(answer.json<ImportSource>().id)
-}
-
-async function run(kind: 'recipe' | 'pizzeria' = 'recipe'): Promise<ImportRun> {
-  const start = await admin.send(
-    'POST',
-    kind === 'recipe' ? adminPaths.scrapeRecipes : adminPaths.scrapePizzerias,
-  )
-  expect(start.statusCode).toBe(202)
-  const { id } = start.json<ImportRun>()
-  return vi.waitFor(
-    async () => {
-      const now = (await admin.send('GET', adminPaths.importRun(id))).json<ImportRun>()
-      if (now.finishedAt === null) throw new Error(`still ${now.state}`)
-      return now
-    },
-    { timeout: 50_000, interval: 50 },
-  )
-}
-
-const itemsOf = async ({ id }: ImportRun) =>
-  (await admin.send('GET', adminPaths.importRunItems(id))).json<ImportRunItems>().items
-const queue = async (kind: 'recipe' | 'pizzeria' = 'recipe') =>
-  (await admin.send('GET', `${adminPaths.importEntries}?kind=${kind}`)).json<ImportEntryPage>().entries
+afterEach(() => desk.removeSources())
 
 describe('a run', () => {
   test('without sources ends at once and says what to add', async () => {
-    const ended = await run()
+    const ended = await desk.run()
     expect(ended).toMatchObject({
       state: 'done',
       total: 0,
@@ -87,10 +53,10 @@ describe('a run', () => {
       ]),
       type: 'application/xml',
     })
-    await addSource('/sitemap-1.xml', 'sitemap')
-    const ended = await run()
+    await desk.addSource('/sitemap-1.xml', 'sitemap')
+    const ended = await desk.run()
     expect(ended).toMatchObject({ state: 'done', total: 3, counts: { new: 2, listed: 1, error: 0 } })
-    expect((await queue()).map(({ name }) => name).toSorted()).toEqual([
+    expect((await desk.queue()).map(({ name }) => name).toSorted()).toEqual([
       'Pizza alla prova A',
       'Pizza alla prova B',
     ])
@@ -98,9 +64,9 @@ describe('a run', () => {
     expect(stub.requests[0]?.headers['user-agent']).toMatch(
       /^CornicioneBot\/1\.0 \(\+http.+\/privacy; .+@.+\)$/,
     )
-    const again = await run()
+    const again = await desk.run()
     expect(again.counts).toMatchObject({ new: 0, unchanged: 2 })
-    expect(await queue()).toHaveLength(2)
+    expect(await desk.queue()).toHaveLength(2)
   })
 
   test('is worked on by one of two servers: every page is asked for once and filed once', async () => {
@@ -110,16 +76,16 @@ describe('a run', () => {
       body: sitemapOf(paths.map((path) => stub.url(path))),
       type: 'application/xml',
     })
-    await addSource('/sitemap-doppia.xml', 'sitemap')
-    const before = await queue()
+    await desk.addSource('/sitemap-doppia.xml', 'sitemap')
+    const before = await desk.queue()
     const second = await secondServer(site, {
       env: { IMPORT_ALLOWED_HOSTS: stub.host },
       importPace: pace,
     })
-    const ended = await run()
+    const ended = await desk.run()
     await second.close()
     expect(ended).toMatchObject({ state: 'done', counts: { new: 12, error: 0 } })
-    expect(await queue()).toHaveLength(before.length + 12)
+    expect(await desk.queue()).toHaveLength(before.length + 12)
     const asked = stub.requests.map(({ path }) => path).filter((path) => path?.startsWith('/ricetta-doppia'))
     expect(asked.toSorted()).toEqual(paths.toSorted())
   })
@@ -134,11 +100,11 @@ describe('a run', () => {
       body: `<rss><channel><item><link>${stub.url('/ricette/calzone')}</link></item></channel></rss>`,
       type: 'application/rss+xml',
     })
-    await addSource('/', 'site')
-    await addSource('/feed', 'feed')
-    const ended = await run()
+    await desk.addSource('/', 'site')
+    await desk.addSource('/feed', 'feed')
+    const ended = await desk.run()
     const states = Object.fromEntries(
-      (await itemsOf(ended)).map(({ url, state }) => [new URL(url).pathname, state]),
+      (await desk.itemsOf(ended)).map(({ url, state }) => [new URL(url).pathname, state]),
     )
     expect(states).toEqual({
       '/': 'listed',
@@ -151,35 +117,35 @@ describe('a run', () => {
 
   test('asks again only for what has changed', async () => {
     stub.pages.set('/fresca', { body: recipePage('Pizza fresca'), headers: { etag: '"1"' } })
-    await addSource('/fresca', 'page')
-    await run()
+    await desk.addSource('/fresca', 'page')
+    await desk.run()
     stub.requests.splice(0)
-    expect((await run()).counts.unchanged).toBe(1)
+    expect((await desk.run()).counts.unchanged).toBe(1)
     expect(stub.requests.find(({ path }) => path === '/fresca')?.headers['if-none-match']).toBe('"1"')
     stub.pages.set('/fresca', {
       body: recipePage('Pizza fresca', { recipeYield: '2 pizze' }),
       headers: { etag: '"2"' },
     })
-    expect((await run()).counts.changed).toBe(1)
+    expect((await desk.run()).counts.changed).toBe(1)
   })
 
   test('leaves alone what robots.txt forbids', async () => {
-    await addSource('/vietata', 'page')
-    const [item] = await itemsOf(await run())
+    await desk.addSource('/vietata', 'page')
+    const [item] = await desk.itemsOf(await desk.run())
     expect(item).toMatchObject({ state: 'skipped', message: expect.stringContaining('robots.txt') })
     expect(stub.requests.map(({ path }) => path)).not.toContain('/vietata')
   })
 
   test('ends with an error row for every mischief', async () => {
-    for (const path of BAD_PATHS) await addSource(path, 'page')
-    const ended = await run()
+    for (const path of BAD_PATHS) await desk.addSource(path, 'page')
+    const ended = await desk.run()
     expect(ended).toMatchObject({
       state: 'done',
       total: BAD_PATHS.length,
       counts: { error: BAD_PATHS.length },
     })
     const messages = Object.fromEntries(
-      (await itemsOf(ended)).map(({ url, message }) => [new URL(url).pathname, message]),
+      (await desk.itemsOf(ended)).map(({ url, message }) => [new URL(url).pathname, message]),
     )
     expect(messages).toMatchObject({
       '/enorme': 'La pagina supera 5 MB.',
@@ -199,13 +165,13 @@ describe('a run', () => {
 
   test('brings pizzerias into their own queue', async () => {
     stub.pages.set('/pizzeria', { body: pizzeriaPage('Da Prova') })
-    await addSource('/pizzeria', 'page', 'pizzeria')
-    expect((await run('pizzeria')).counts.new).toBe(1)
-    expect((await queue('pizzeria')).map(({ name }) => name)).toEqual(['Da Prova'])
+    await desk.addSource('/pizzeria', 'page', 'pizzeria')
+    expect((await desk.run('pizzeria')).counts.new).toBe(1)
+    expect((await desk.queue('pizzeria')).map(({ name }) => name)).toEqual(['Da Prova'])
   })
 
   test('can be stopped; asked for twice it is one', async () => {
-    await addSource('/lento', 'page')
+    await desk.addSource('/lento', 'page')
     const first = (await admin.send('POST', adminPaths.scrapeRecipes)).json<ImportRun>()
     const second = (await admin.send('POST', adminPaths.scrapeRecipes)).json<ImportRun>()
     expect(second.id).toBe(first.id)
@@ -232,17 +198,17 @@ describe('sources', () => {
   })
 
   test('are kept once, paused and removed', async () => {
-    await addSource('/una', 'page')
+    await desk.addSource('/una', 'page')
     const again = await admin.send('POST', adminPaths.importSources, {
       kind: 'recipe',
       type: 'page',
       url: stub.url('/una'),
     })
     expect(again.statusCode).toBe(409)
-    const [id] = sources
+    const [id] = desk.sources
     const paused = await admin.send('PATCH', adminPaths.importSource(id as number), { isEnabled: false })
     expect(paused.json()).toMatchObject({ isEnabled: false })
-    expect((await run()).total).toBe(0)
+    expect((await desk.run()).total).toBe(0)
     expect((await admin.send('DELETE', adminPaths.importSource(999_999))).statusCode).toBe(404)
   })
 })

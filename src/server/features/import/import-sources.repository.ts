@@ -46,7 +46,8 @@ export const importSourcesRepository = (db: Database) => ({
           actor,
           action,
           subject: { type: 'import_source', id },
-          after: { name: before.url },
+          before: { isEnabled: before.isEnabled },
+          after: { isEnabled },
         })
       }
       return row && toSource(row, undefined)

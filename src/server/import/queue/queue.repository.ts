@@ -8,7 +8,7 @@ import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
 import { shortened } from '#domain/import/plain-text.ts'
 import type { Database } from '#server/db/database.ts'
 import { importEntries } from '#server/db/schema-import.ts'
-import { duplicateOf } from './duplicates.repository.ts'
+import { entriesLike, looksOf, recheck, recheckAlike } from './duplicates.repository.ts'
 
 export interface Finding {
   kind: ImportKind
@@ -28,22 +28,15 @@ export type Filed = { id: number; change: 'new' | 'changed' | 'unchanged' }
 export async function fileFinding(tx: Database, finding: Finding): Promise<Filed> {
   const { kind, sourceUrl, sourceId, part, found } = finding
   const key = part === undefined ? sourceUrl : `${sourceUrl}#${part}`
-  const foundHash = createHash('sha256').update(JSON.stringify(found)).digest('hex')
-  const duplicate = await duplicateOf(tx, kind, found, sourceUrl)
-  const content = {
-    name: shortened(found.name, 200) || 'Senza nome',
-    found,
-    foundHash,
-    duplicateOf: duplicate?.id ?? null,
-    duplicateScore: duplicate?.score ?? null,
-  }
+  const foundHash = hashOf(found)
+  const content = { name: shortened(found.name, 200) || 'Senza nome', found, foundHash }
   const draft = draftOf(kind, found)
   const [created] = await tx
     .insert(importEntries)
     .values({ kind, key, sourceUrl, sourceId, ...content, draft })
     .onConflictDoNothing()
-    .returning({ id: importEntries.id })
-  if (created) return { id: created.id, change: 'new' }
+    .returning()
+  if (created) return compared(tx, created, 'new')
 
   const isEntry = and(eq(importEntries.kind, kind), eq(importEntries.key, key))
   const [known] = await tx.select().from(importEntries).where(isEntry).for('update')
@@ -51,7 +44,7 @@ export async function fileFinding(tx: Database, finding: Finding): Promise<Filed
   if (known.foundHash === foundHash || known.state === 'rejected')
     return { id: known.id, change: 'unchanged' }
   const isReopened = known.state === 'approved'
-  await tx
+  const [changed] = await tx
     .update(importEntries)
     .set({
       ...content,
@@ -62,7 +55,46 @@ export async function fileFinding(tx: Database, finding: Finding): Promise<Filed
       updatedAt: sql`now()`,
     })
     .where(isEntry)
-  return { id: known.id, change: 'changed' }
+    .returning()
+  return compared(tx, changed ?? known, 'changed')
+}
+
+const hashOf = (found: FoundEntry) => createHash('sha256').update(JSON.stringify(found)).digest('hex')
+
+/** Looks for duplicates of what was filed, and whether it is one of what waits. */
+async function compared(
+  tx: Database,
+  entry: typeof importEntries.$inferSelect,
+  change: 'new' | 'changed',
+): Promise<Filed> {
+  const { id, kind, found } = entry
+  await recheck(tx, entry)
+  await recheckAlike(tx, { kind, looks: looksOf(found), entryId: id })
+  return { id, change }
+}
+
+/**
+ * What stands for the address of a pasted page that has none: the same as for an earlier page of the same author that
+ * says nearly the same under nearly the same name, otherwise one of its own. `filed` are the entries of this very page,
+ * which are several things.
+ */
+export async function addressOfNobody(
+  tx: Database,
+  kind: ImportKind,
+  found: FoundEntry,
+  filed: readonly number[],
+): Promise<string> {
+  const pasted = sql`${importEntries.sourceUrl} like 'incollata:%'`
+  const alike = await entriesLike(tx, { kind, looks: looksOf(found), entryId: null }, pasted)
+  const earlier = alike.find(({ id, entry }) => !filed.includes(id) && isOneWork(found, entry.found))
+  return earlier?.entry.sourceUrl ?? `incollata:${hashOf(found).slice(0, 32)}`
+}
+
+/** Two people may write the same dish down, and two pizzerias of a town may share a name, but not an address. */
+function isOneWork(one: FoundEntry, other: FoundEntry): boolean {
+  const belongsTo = (found: FoundEntry) =>
+    ('author' in found ? (found.author ?? '') : found.address).toLowerCase()
+  return belongsTo(one) === belongsTo(other)
 }
 
 const draftOf = (kind: ImportKind, found: FoundEntry) => ({

@@ -8,10 +8,13 @@ import type { ListedLinks } from './links-of-list.ts'
 export interface ReadTask {
   what: ImportKind | 'list' | 'site'
   text: string
+  /** Empty for a page that was pasted without its address: then it is asked where it stands. */
   url: string
 }
 export interface ReadAnswer {
   found?: FoundEntry[]
+  /** Of the page, as it was given or as it says itself; empty when nobody knows. */
+  address?: string
   links?: ListedLinks
   failure?: string
 }

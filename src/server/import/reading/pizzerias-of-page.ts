@@ -6,7 +6,7 @@ import { MICRODATA, markedUpThings, RDFA } from './marked-up-things.ts'
 import { lineOf } from './page-text.ts'
 import { firstText, isNode, nodesOfTypes, type SchemaNode, valuesOf } from './schema-node.ts'
 
-const PLACES = new Set([
+export const PLACES: ReadonlySet<string> = new Set([
   'Restaurant',
   'FoodEstablishment',
   'LocalBusiness',

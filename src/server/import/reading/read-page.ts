@@ -7,7 +7,7 @@ import { type Resolve, recipeOfNode } from './recipe-node.ts'
 import { isNode, nodesById, nodesOfTypes } from './schema-node.ts'
 import { titleOf, unmarkedRecipe } from './unmarked-recipe.ts'
 
-const RECIPE = new Set(['Recipe'])
+export const RECIPE: ReadonlySet<string> = new Set(['Recipe'])
 
 /** The one recipe that a page is about, from whatever it offers; undefined when it is about none. */
 export function recipeOfPage(html: string, url: string): ImportedRecipe | undefined {

@@ -2,6 +2,7 @@
 import { parentPort } from 'node:worker_threads'
 import { ImportFailure } from '../import-failure.ts'
 import { linksOfPage, linksOfXml } from './links-of-list.ts'
+import { ownAddressOf } from './own-address.ts'
 import type { ReadAnswer, ReadTask } from './page-reader.ts'
 import { pizzeriasOfPage } from './pizzerias-of-page.ts'
 import { recipeOfPage } from './read-page.ts'
@@ -10,11 +11,14 @@ function read({ what, text, url }: ReadTask): ReadAnswer {
   try {
     switch (what) {
       case 'recipe': {
-        const recipe = recipeOfPage(text, url)
-        return { found: recipe ? [recipe] : [] }
+        const address = url || (ownAddressOf(text, what) ?? '')
+        const recipe = recipeOfPage(text, address)
+        return { found: recipe ? [recipe] : [], address }
       }
-      case 'pizzeria':
-        return { found: pizzeriasOfPage(text, url) }
+      case 'pizzeria': {
+        const address = url || (ownAddressOf(text, what) ?? '')
+        return { found: pizzeriasOfPage(text, address), address }
+      }
       case 'list':
         return { links: linksOfXml(text, url) }
       case 'site':

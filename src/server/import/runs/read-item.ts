@@ -8,6 +8,7 @@ import { ImportFailure } from '../import-failure.ts'
 import { fileFinding } from '../queue/queue.repository.ts'
 import { pageKey } from '../reading/links-of-list.ts'
 import type { PageReader } from '../reading/page-reader.ts'
+import { folderOf, isInFolder, type SiteFolder } from '../reading/site-folder.ts'
 import {
   addItems,
   type Item,
@@ -60,6 +61,10 @@ async function readPage(
   const freshness = await runs.freshness(item.url)
   const page = await fetcher.fetch(item.url, { signal, freshness })
   if (page.state === 'unchanged') return async () => ({ state: 'unchanged' })
+  const folder = folderFor(item)
+  if (folder && !isInFolder(page.url, folder)) {
+    throw new ImportFailure('La pagina rimanda fuori dalla cartella della fonte.', { isSkip: true })
+  }
   const { found = [] } = await reader.read({ what: run.kind, text: page.text, url: page.url })
   return async (tx) => {
     await rememberDocument(tx, item.url, page)
@@ -100,17 +105,16 @@ export const partOf = (name: string) => encodeURIComponent(name.toLowerCase().sl
 
 async function readList(parts: ReadingParts, run: Run, item: Item, signal: AbortSignal): Promise<Write> {
   const { runs, fetcher, reader } = parts
+  const folder = folderFor(item)
   const list = await fetchList(fetcher, item, signal)
   if (!list) return async () => ({ state: 'skipped', message: 'Il sito non ha una mappa.' })
-  const maps = item.role === 'site' ? await mapsOf(parts, list.url, signal) : []
-  const { links } = await reader.read({
-    what: item.role === 'site' ? 'site' : 'list',
-    text: list.text,
-    url: list.url,
-  })
-  const pages = links?.pages ?? []
+  const isSite = item.role === 'site'
+  const maps = isSite ? await mapsOf(parts, list.url, folder, signal) : []
+  const { links } = await reader.read({ what: isSite ? 'site' : 'list', text: list.text, url: list.url })
+  const pages = (links?.pages ?? []).filter(({ url }) => !folder || isInFolder(url, folder))
   const readAt = await runs.readAt(pages.map(({ url }) => url))
-  const chosen = chosenLinks(pages, { kind: run.kind, from: item.role, readAt, most: MOST_ITEMS })
+  const areMeant = !isSite || folder !== undefined
+  const chosen = chosenLinks(pages, { kind: run.kind, areMeant, readAt, most: MOST_ITEMS })
   const lists = [...maps, ...(links?.lists ?? [])].map((url) => ({ url, hint: hintOf(url, run.kind) }))
   const further = item.depth < DEEPEST ? lists.toSorted((a, b) => b.hint - a.hint).slice(0, MOST_LISTS) : []
   const found = [
@@ -133,14 +137,29 @@ async function fetchList(
     const list = await fetcher.fetch(item.url, { signal })
     return list.state === 'read' ? list : undefined
   } catch (error) {
-    if (error instanceof ImportFailure && item.depth > 0 && isGuess(item.url)) return undefined
+    if (
+      error instanceof ImportFailure &&
+      item.depth > 0 &&
+      guessesOf(item.url, folderFor(item)).includes(item.url)
+    )
+      return undefined
     throw error
   }
 }
 
-const isGuess = (url: string) => new URL(url).pathname === '/sitemap.xml'
+const folderFor = ({ siteUrl }: Item): SiteFolder | undefined =>
+  siteUrl === null ? undefined : folderOf(siteUrl)
 
-async function mapsOf({ manners }: ReadingParts, url: string, signal: AbortSignal): Promise<string[]> {
+/** Where a site that does not say so may have its map. */
+const guessesOf = (url: string, folder: SiteFolder | undefined): string[] =>
+  [...(folder ? [`${folder.path}sitemap.xml`] : []), '/sitemap.xml'].map((path) => new URL(path, url).href)
+
+async function mapsOf(
+  { manners }: ReadingParts,
+  url: string,
+  folder: SiteFolder | undefined,
+  signal: AbortSignal,
+): Promise<string[]> {
   const named = await manners.sitemapsOf(new URL(url), signal)
-  return named.length > 0 ? named.slice(0, MOST_LISTS) : [new URL('/sitemap.xml', url).href]
+  return named.length > 0 ? named.slice(0, MOST_LISTS) : guessesOf(url, folder)
 }

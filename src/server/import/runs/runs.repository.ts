@@ -19,7 +19,10 @@ const RUNS_KEPT = 200
 const SCHEDULE_GAP = sql`interval '30 minutes'`
 
 export type Run = Pick<typeof importRuns.$inferSelect, 'id' | 'kind'>
-export type Item = Pick<typeof importItems.$inferSelect, 'url' | 'role' | 'sourceId' | 'depth'>
+export type Item = Pick<typeof importItems.$inferSelect, 'url' | 'role' | 'sourceId' | 'depth'> & {
+  /** Of the source of type site that led here; null for the other types, and when the source is gone. */
+  siteUrl: string | null
+}
 export type ItemOutcome = {
   state: Exclude<typeof importItems.$inferSelect.state, 'waiting'>
   message?: string | undefined
@@ -111,8 +114,13 @@ const items = (db: Database) => ({
         role: importItems.role,
         sourceId: importItems.sourceId,
         depth: importItems.depth,
+        siteUrl: importSources.url,
       })
       .from(importItems)
+      .leftJoin(
+        importSources,
+        and(eq(importSources.id, importItems.sourceId), eq(importSources.type, 'site')),
+      )
       .where(and(eq(importItems.runId, runId), eq(importItems.state, 'waiting')))
       .orderBy(asc(importItems.position))
       .limit(1)

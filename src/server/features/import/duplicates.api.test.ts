@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { adminPaths } from '#contracts/admin-paths.ts'
+import type { ApprovalConflict, ImportEntry, ImportEntryPage } from '#contracts/import-entry.ts'
+import { recipes } from '#server/db/schema.ts'
+import { importEntries } from '#server/db/schema-import.ts'
+import { newRecipe } from '#tests/support/new-recipe.ts'
+import { pizzeriaPage, recipePage } from '#tests/support/stub-site.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { testAdmin } from '#tests/support/test-person.ts'
+
+let site: TestApp
+let admin: Awaited<ReturnType<typeof testAdmin>>
+beforeAll(async () => {
+  site = await testApp({ seeded: false })
+  admin = await testAdmin(site)
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  const { db } = site.database
+  await db.delete(importEntries)
+  await db.delete(recipes)
+})
+
+const ingredients = ['500 g di farina 00', '400 g di pelati', '300 g di fior di latte', 'basilico']
+const page = (name = 'Pizza alla bufalina', more: object = {}) =>
+  recipePage(name, { recipeIngredient: ingredients, ...more })
+
+async function paste(html: string, host: string, kind = 'recipe'): Promise<ImportEntry> {
+  const url = `https://${host}.example/pizza`
+  const answer = await admin.send('POST', adminPaths.importPage, { kind, html, url })
+  const [id] = answer.json<{ entryIds: number[] }>().entryIds
+  return read(id as number)
+}
+const read = async (id: number) => (await admin.send('GET', adminPaths.importEntry(id))).json<ImportEntry>()
+const listed = async (kind = 'recipe') => {
+  const { entries } = (
+    await admin.send('GET', `${adminPaths.importEntries}?kind=${kind}`)
+  ).json<ImportEntryPage>()
+  return new Map(entries.map(({ id, duplicate }) => [id, duplicate]))
+}
+const approve = ({ id, version, draft }: ImportEntry, more: object = {}, differsFrom?: number[]) =>
+  admin.send('POST', adminPaths.approveImportEntry(id), {
+    version,
+    draft: { ...draft, ...more },
+    ...(differsFrom && { differsFrom }),
+  })
+
+test('what waits twice is shown at both, and is a duplicate of the site when one is approved', async () => {
+  const [one, two] = [await paste(page(), 'uno'), await paste(page(), 'due')]
+  expect(two.duplicate).toEqual({ where: 'queue', id: one.id, name: one.name, score: 1 })
+  expect(two.comparison).toEqual({ with: 'queue', fields: [] })
+  const before = await listed()
+  expect(before.get(one.id)).toMatchObject({ where: 'queue', id: two.id })
+  expect(before.get(two.id)).toMatchObject({ where: 'queue', id: one.id })
+
+  const { targetId } = (await approve(one)).json<ImportEntry>()
+  expect((await listed()).get(two.id)).toMatchObject({ where: 'site', id: targetId, score: 1 })
+  const refused = await approve(two, { servings: 7 })
+  expect(refused.statusCode).toBe(409)
+  const { message, duplicate, comparison } = refused.json<ApprovalConflict>()
+  expect(message).toContain('«Pizza alla bufalina»')
+  expect(duplicate).toMatchObject({ where: 'site', id: targetId })
+  expect(comparison?.fields).toContainEqual({
+    field: 'Dosi',
+    lines: [
+      { change: 'removed', text: '4 pizze' },
+      { change: 'added', text: '7 pizze' },
+    ],
+  })
+  expect((await read(two.id)).state).toBe('pending')
+
+  const confirmed = await approve(two, {}, [targetId as number])
+  expect(confirmed.statusCode).toBe(200)
+  expect(confirmed.json<ImportEntry>().targetId).not.toBe(targetId)
+  expect((await listed()).size).toBe(0)
+})
+
+test('what came onto the site by hand is found when the entry is opened, and when it is approved', async () => {
+  const entry = await paste(page(), 'uno')
+  expect(entry.duplicate).toBeNull()
+  const there = newRecipe(500, 'La pizza bufalina', { ingredients, ingredientGroups: [] })
+  await site.database.db.insert(recipes).values(there)
+  expect((await approve(entry)).statusCode).toBe(409)
+  expect((await read(entry.id)).duplicate).toMatchObject({ where: 'site', id: 500 })
+  expect((await listed()).get(entry.id)).toMatchObject({ where: 'site', id: 500 })
+  expect((await approve(entry, { name: 'Focaccia di ceci', ingredients: ['ceci', 'olio'] })).statusCode).toBe(
+    200,
+  )
+})
+
+test('a rejected entry is no duplicate any more, and an update of its own recipe none either', async () => {
+  const [one, two] = [await paste(page(), 'uno'), await paste(page(), 'due')]
+  await admin.send('POST', adminPaths.rejectImportEntry(one.id), { version: one.version })
+  expect((await listed()).get(two.id)).toBeNull()
+  const { targetId } = (await approve(two)).json<ImportEntry>()
+  const again = await paste(page('Pizza alla bufalina', { recipeYield: '6 pizze' }), 'due')
+  expect(again).toMatchObject({ isUpdate: true, duplicate: null, targetId })
+  expect((await approve(again)).json<ImportEntry>().targetId).toBe(targetId)
+})
+
+test('two who approve the same at the same moment publish it once', async () => {
+  const [one, two] = [await paste(page(), 'uno'), await paste(page(), 'due')]
+  const answers = await Promise.all([approve(one), approve(two)])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
+  expect(await site.database.db.select().from(recipes)).toHaveLength(1)
+})
+
+test('pizzerias are found likewise', async () => {
+  const [one, two] = [
+    await paste(pizzeriaPage('Pizzeria da Prova'), 'uno', 'pizzeria'),
+    await paste(pizzeriaPage('Da Prova'), 'due', 'pizzeria'),
+  ]
+  expect(two.duplicate).toMatchObject({ where: 'queue', id: one.id })
+  const { targetId } = (await approve(one)).json<ImportEntry>()
+  expect((await listed('pizzeria')).get(two.id)).toMatchObject({ where: 'site', id: targetId })
+  expect((await approve(two)).json<ApprovalConflict>().duplicate).toMatchObject({ id: targetId })
+  expect((await approve(two, {}, [targetId as number])).statusCode).toBe(200)
+})
+
+test('opening leaves the version and what an editor has written', async () => {
+  const entry = await paste(page(), 'uno')
+  await site.database.db
+    .insert(recipes)
+    .values(newRecipe(500, 'Pizza alla bufalina', { ingredients, ingredientGroups: [] }))
+  const opened = await read(entry.id)
+  expect(opened).toMatchObject({ version: entry.version, draft: entry.draft })
+  const [row] = await site.database.db.select().from(importEntries).where(eq(importEntries.id, entry.id))
+  expect(row).toMatchObject({ isEdited: false, duplicateOf: 500, duplicateEntry: null })
+})

@@ -1,0 +1,70 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { adminPaths } from '#contracts/admin-paths.ts'
+import type { ImportEntry } from '#contracts/import-entry.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { recipePage, type StubSite, stubSite } from '#tests/support/stub-site.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { testAdmin } from '#tests/support/test-person.ts'
+
+let stub: StubSite
+let site: TestApp
+let admin: Awaited<ReturnType<typeof testAdmin>>
+beforeAll(async () => {
+  stub = await stubSite()
+  site = await testApp({
+    seeded: false,
+    env: { IMPORT_ALLOWED_HOSTS: stub.host },
+    importPace: { pauseMs: 1, lookMs: 50 },
+  })
+  admin = await testAdmin(site)
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await site.close()
+  await stub.close()
+})
+
+/** Over a socket, as browsers do: a request that is handed in has no connection that could end. */
+const send = (body: object, signal?: AbortSignal) =>
+  fetch(`http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}${adminPaths.importPage}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      cookie: [...admin.jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+    body: JSON.stringify({ kind: 'recipe', ...body }),
+    ...(signal && { signal }),
+  })
+const asked = (path: string) => stub.requests.filter((one) => one.path === path)
+
+test('a page is read by its address', async () => {
+  stub.pages.set('/r/1', { body: recipePage('Pizza per indirizzo') })
+  const answer = await send({ url: stub.url('/r/1') })
+  expect(answer.status).toBe(200)
+  const { entryIds } = (await answer.json()) as { entryIds: number[] }
+  expect(asked('/r/1')).toHaveLength(1)
+  const entry = await admin.send('GET', adminPaths.importEntry(entryIds[0] as number))
+  expect(entry.json<ImportEntry>()).toMatchObject({
+    name: 'Pizza per indirizzo',
+    sourceUrl: stub.url('/r/1'),
+  })
+})
+
+test('a page that cannot be had is said in words', async () => {
+  const answer = await send({ url: stub.url('/guasto') })
+  expect(answer.status).toBe(400)
+  expect(await answer.json()).toMatchObject({ fields: { page: 'Il sito ha risposto 500.' } })
+})
+
+test('who leaves ends the reading, and it is no error of the site', async () => {
+  const gone = vi.fn()
+  stub.pages.set('/attesa', { handle: (_request, response) => void response.on('close', gone) })
+  const leaving = new AbortController()
+  const answer = send({ url: stub.url('/attesa') }, leaving.signal)
+  await eventually(() => expect(asked('/attesa')).toHaveLength(1))
+  leaving.abort()
+  await expect(answer).rejects.toThrow()
+  await eventually(() => expect(gone).toHaveBeenCalled())
+  expect(site.logged.filter(({ level }) => level >= 50)).toEqual([])
+})
