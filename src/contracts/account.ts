@@ -110,3 +110,7 @@ export const Rating = z.object({
   rating: z.int('Il voto va da 1 a 5').min(1, 'Il voto va da 1 a 5').max(5, 'Il voto va da 1 a 5'),
 })
 export type Rating = z.infer<typeof Rating>
+
+/** What somebody has voted, one for each recipe. */
+export const OwnRating = z.object({ recipeId: z.int(), rating: z.int() })
+export type OwnRating = z.infer<typeof OwnRating>

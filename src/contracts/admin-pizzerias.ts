@@ -6,7 +6,6 @@ import { writtenLine } from './written-text.ts'
 export const PIZZERIA_LIMITS = { name: 120, place: 80, address: 160, knownFor: 600 } as const
 /** No pizzeria is older than the word in its present sense. */
 const OLDEST = 1600
-const LATEST = 2100
 
 /** Everything that a person writes of a pizzeria, by hand or over an imported one. */
 export const PizzeriaDraft = z.object({
@@ -18,7 +17,7 @@ export const PizzeriaDraft = z.object({
   foundedYear: z
     .int('Scrivi l’anno con quattro cifre, o lascia vuoto se non è documentato')
     .min(OLDEST, `Scrivi un anno dal ${OLDEST}`)
-    .max(LATEST, 'Scrivi un anno già passato')
+    .refine((year) => year <= new Date().getFullYear(), 'L’anno di fondazione non può essere nel futuro')
     .nullable(),
   knownFor: writtenLine(PIZZERIA_LIMITS.knownFor, 'Scrivi per che cosa è conosciuta'),
 })

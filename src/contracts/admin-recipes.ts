@@ -33,10 +33,17 @@ const Group = z.object({
     .max(RECIPE_LIMITS.lines, `Al massimo ${RECIPE_LIMITS.lines} righe per gruppo`),
 })
 
-/** A picture of the site in all its sizes, or nothing: then the recipe is drawn from its ingredients. */
+/** What the site itself answers for a recipe without a picture of its own. */
+const DRAWN = /^\/immagini\/ricette\/[1-9]\d{0,9}\.svg$/
+/**
+ * A picture of the site in all its sizes, or nothing: then the recipe is drawn from its ingredients. What a recipe
+ * without a picture was read with may be sent back, and is nothing.
+ */
 const Picture = z
   .string()
-  .regex(/^(\/immagini\/[\w/-]+-960\.webp)?$/, 'L’immagine non è del sito: caricala da qui')
+  .nullable()
+  .transform((given) => (given === null || DRAWN.test(given) ? '' : given))
+  .pipe(z.string().regex(/^(\/immagini\/[\w/-]+-960\.webp)?$/, 'L’immagine non è del sito: caricala da qui'))
 
 /** A link of any form or an id becomes the id; nothing is no video. */
 export const YoutubeVideo = z

@@ -1,6 +1,9 @@
 import type { PizzaType } from '#domain/dough/simple-limits.ts'
 import { plainDecimal } from '#domain/units/decimal-input.ts'
 
+/** Behind the address of a search that is asked while somebody types: half a word does not count as a search. */
+export const STILL_TYPING = '?parziale=1'
+
 /** Every call of the site's pages, as the client writes it. The routes of the server are tested against these. */
 export const apiPaths = {
   me: '/api/auth/me',
@@ -29,6 +32,7 @@ export const apiPaths = {
   recipes: '/api/recipes',
   recipe: (id: number) => `/api/recipes/${id}`,
   rateRecipe: (id: number) => `/api/recipes/${id}/rate`,
+  ownRatings: '/api/ratings',
   // A lone '.' or '..' would be read as a folder of the path; the space behind it is trimmed by the server.
   searchRecipes: (query: string) =>
     `/api/recipes/search/${encodeURIComponent(/^\.{1,2}$/.test(query) ? `${query} ` : query)}`,
@@ -54,4 +58,5 @@ export const apiPaths = {
   doughToppings: (pizzaType: PizzaType, hydration: number) =>
     `/api/dough-calculator/toppings/${pizzaType}/${plainDecimal(hydration)}`,
   pageViews: '/api/page-views',
+  searches: '/api/searches',
 } as const

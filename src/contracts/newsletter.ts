@@ -1,7 +1,11 @@
 import { z } from 'zod'
 
 export const NewsletterSubscription = z.object({
-  email: z.email('Inserisci un indirizzo e-mail valido').max(254, 'Inserisci un indirizzo e-mail valido'),
+  email: z
+    .string('Inserisci un indirizzo e-mail valido')
+    .trim()
+    .max(254, 'Inserisci un indirizzo e-mail valido')
+    .pipe(z.email('Inserisci un indirizzo e-mail valido')),
 })
 export type NewsletterSubscription = z.infer<typeof NewsletterSubscription>
 

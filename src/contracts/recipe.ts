@@ -12,7 +12,8 @@ export type IngredientGroup = z.infer<typeof IngredientGroup>
 
 /** Where a recipe that is not our own was read, and who wrote it there. */
 export const RecipeSource = z.object({
-  url: z.string(),
+  /** Null for a page that was pasted and does not say where it stands. */
+  url: z.string().nullable(),
   /** Of the site. */
   name: z.string().nullable(),
   author: z.string().nullable(),

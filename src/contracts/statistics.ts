@@ -20,7 +20,8 @@ export const Statistics = z.object({
   byDay: z.array(
     z.object({ day: z.iso.date(), views: count, searches: count, emptySearches: count, tools: count }),
   ),
-  pages: Ranked,
+  /** `title` is the recipe's where the page is one, also in the bin; null for any other page. */
+  pages: z.array(z.object({ key: z.string(), title: z.string().nullable(), count })),
   recipes: z.array(z.object({ id: z.int(), name: z.string(), count })),
   searches: Ranked,
   emptySearches: Ranked,

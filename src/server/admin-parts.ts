@@ -51,7 +51,7 @@ export function adminParts(options: AdminPartsOptions): {
         overviewRoutes({ overview: overviewRepository(db), pendingApprovals: imports.pendingApprovals }),
         peopleRoutes({ people: peopleRepository(db), sessions }),
         recipeEditingRoutes({ editing, sessions, refreshCatalogue }),
-        pictureUploadRoutes({ pictures }),
+        pictureUploadRoutes({ pictures, sessions }),
         auditLogRoutes({ entries: auditEntriesRepository(db) }),
         ...entries.routes,
         ...imports.routes,

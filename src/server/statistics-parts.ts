@@ -6,7 +6,7 @@ import { sendDigests } from './features/notifications/daily-digest.ts'
 import { notificationsRepository } from './features/notifications/notifications.repository.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { statisticsRepository } from './features/statistics/statistics.repository.ts'
-import { pageViewsRoutes, statisticsRoutes } from './features/statistics/statistics.routes.ts'
+import { insideBrowserRoutes, statisticsRoutes } from './features/statistics/statistics.routes.ts'
 import { digestLetter } from './mail/digest-letter.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { DailyCounter } from './statistics/daily-counter.ts'
@@ -24,7 +24,7 @@ export interface StatisticsPartsOptions {
 export function statisticsParts({ db, config, counter, mailer, sessions }: StatisticsPartsOptions) {
   const notifications = notificationsRepository(db)
   const letter = digestLetter(config.site.publicUrl)
-  const routes: FastifyPluginAsyncZod[] = [pageViewsRoutes(counter)]
+  const routes: FastifyPluginAsyncZod[] = [insideBrowserRoutes(counter)]
   const adminRoutes: FastifyPluginAsyncZod[] = [
     statisticsRoutes({ statistics: statisticsRepository(db), counter }),
     notificationsRoutes({ notifications, sessions, counter }),

@@ -1,5 +1,6 @@
 /** What administrators can do, in the words of the register. A change that is not listed here cannot be recorded. */
 export const AUDIT_ACTIONS = {
+  'user.created': 'ha creato',
   'user.promoted': 'ha nominato amministratore',
   'user.demoted': 'ha tolto dagli amministratori',
   'user.disabled': 'ha sospeso',
@@ -12,6 +13,7 @@ export const AUDIT_ACTIONS = {
   'recipe.deleted': 'ha eliminato',
   'recipe.restored': 'ha ripristinato',
   'recipe.video_changed': 'ha cambiato il video di',
+  'picture.uploaded': 'ha caricato',
   'pizzeria.created': 'ha creato',
   'pizzeria.changed': 'ha modificato',
   'pizzeria.deleted': 'ha eliminato',
@@ -48,6 +50,7 @@ export type AuditAction = keyof typeof AUDIT_ACTIONS
 export const AUDIT_SUBJECTS = {
   user: 'l’utente',
   recipe: 'la ricetta',
+  picture: 'l’immagine',
   pizzeria: 'la pizzeria',
   glossary_term: 'la voce del glossario',
   product: 'il prodotto',
@@ -58,3 +61,20 @@ export const AUDIT_SUBJECTS = {
   newsletter_subscriber: 'l’iscritto alla newsletter',
 } as const
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS
+
+const actions: Readonly<Record<string, string>> = AUDIT_ACTIONS
+const subjects: Readonly<Record<string, string>> = AUDIT_SUBJECTS
+
+/** 'di' and an article make one word. */
+const CONTRACTED = [
+  [/ di la /, ' della '],
+  [/ di lo /, ' dello '],
+  [/ di il /, ' del '],
+  [/ di l’/, ' dell’'],
+] as const
+
+/** What was done to what: 'ha cambiato il video della ricetta'. A key of an earlier version stands for itself. */
+export function auditSentence(action: string, subjectType: string): string {
+  const said = `${actions[action] ?? action} ${subjects[subjectType] ?? subjectType}`
+  return CONTRACTED.reduce((text, [apart, together]) => text.replace(apart, together), said)
+}

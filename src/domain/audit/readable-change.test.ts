@@ -13,6 +13,12 @@ test('names fields and values as people do', () => {
   ])
 })
 
+test('says in words what became of an entry', () => {
+  expect(readableChanges({ state: 'pending' }, { state: 'approved' })).toEqual([
+    { field: 'Stato', before: 'da approvare', after: 'approvata' },
+  ])
+})
+
 test('what is new has no before, what is gone no after, and nothing is nothing', () => {
   expect(readableChanges(null, { name: 'Marinara' })).toEqual([
     { field: 'Nome', before: null, after: 'Marinara' },
@@ -21,6 +27,17 @@ test('what is new has no before, what is gone no after, and nothing is nothing',
     { field: 'Nome', before: 'Marinara', after: null },
   ])
   expect(readableChanges(null, null)).toEqual([])
+})
+
+test('names what happens to people as people do', () => {
+  const before = { isAdmin: false, isDisabled: false, isVerified: false, sessions: 2 }
+  const after = { isAdmin: true, isDisabled: true, isVerified: true, sessions: 0 }
+  expect(readableChanges(before, after).map(({ field, before, after }) => [field, before, after])).toEqual([
+    ['Amministratore', 'no', 'sì'],
+    ['Sospeso', 'no', 'sì'],
+    ['Indirizzo verificato', 'no', 'sì'],
+    ['Dispositivi collegati', '2', '0'],
+  ])
 })
 
 test('any JSON is readable, and every field is named once', () => {

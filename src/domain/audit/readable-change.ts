@@ -43,9 +43,27 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   relatedPizzaStyles: 'Stili di pizza',
   position: 'Posizione',
   isVisible: 'Nello shop',
+  email: 'E-mail',
+  isConfirmed: 'Iscrizione confermata',
+  username: 'Nome utente',
+  isAdmin: 'Amministratore',
+  isDisabled: 'Sospeso',
+  isVerified: 'Indirizzo verificato',
+  sessions: 'Dispositivi collegati',
+  isDeleted: 'Nel cestino',
   subject: 'Oggetto',
   body: 'Testo',
   letters: 'Lettere',
+  state: 'Stato',
+  isEnabled: 'Attiva',
+  targetId: 'Numero sul sito',
+}
+
+/** Values that stand for words. */
+const STATE_NAMES: Readonly<Record<string, string>> = {
+  pending: 'da approvare',
+  approved: 'approvata',
+  rejected: 'scartata',
 }
 
 export interface ReadableChange {
@@ -61,14 +79,15 @@ export function readableChanges(before: Fields, after: Fields): ReadableChange[]
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
   return [...names].map((name) => ({
     field: FIELD_NAMES[name] ?? name,
-    before: readable(before?.[name]),
-    after: readable(after?.[name]),
+    before: readable(before?.[name], name),
+    after: readable(after?.[name], name),
   }))
 }
 
-function readable(value: unknown): string | null {
+function readable(value: unknown, name?: string): string | null {
   if (value === undefined || value === null || value === '') return null
   if (typeof value === 'boolean') return value ? 'sì' : 'no'
   if (Array.isArray(value)) return value.map((item) => readable(item) ?? '').join('\n') || null
-  return typeof value === 'string' ? value : JSON.stringify(value)
+  if (typeof value !== 'string') return JSON.stringify(value)
+  return name === 'state' && Object.hasOwn(STATE_NAMES, value) ? (STATE_NAMES[value] as string) : value
 }

@@ -17,6 +17,13 @@ test.each([
   `https://www.youtube.com/watch?app=desktop&t=42s&v=${ID}#t=10`,
   `https://www.youtube.com/watch/${ID}`,
   `HTTPS://WWW.YOUTUBE.COM/watch?v=${ID}`,
+  `HTTPS://WWW.YOUTUBE.COM/WATCH?V=${ID}`,
+  `HTTPS://YOUTU.BE/${ID}`,
+  `https://www.youtube.com/attribution_link?u=/watch?v%3D${ID}%26feature%3Dshare`,
+  `https://www.youtube.com/attribution_link?a=8g8kPrPIi-ecwIsS&u=%2Fwatch%3Fv%3D${ID}%26feature%3Dem-uploademail`,
+  `http://img.youtube.com/vi/${ID}/0.jpg`,
+  `https://i.ytimg.com/vi/${ID}/hqdefault.jpg`,
+  `https://i3.ytimg.com/vi_webp/${ID}/maxresdefault.webp?v=abcdef`,
   `https://youtu.be/${ID}`,
   `https://youtu.be/${ID}?si=abcDEF123&t=12`,
   `youtu.be/${ID}`,
@@ -50,6 +57,12 @@ describe('is no video', () => {
     `https://www.youtube.com/watch?v=${ID}zz`,
     'https://www.youtube.com/watch?v=',
     'https://www.youtube.com/@pizzaiolo',
+    `https://i.ytimg.com/watch?v=${ID}`,
+    `https://i.ytimg.com/sb/${ID}/storyboard.jpg`,
+    `https://i.ytimg.be/vi/${ID}/0.jpg`,
+    'https://www.youtube.com/attribution_link?u=/channel/x',
+    'https://www.youtube.com/attribution_link?u=%E0%A4%A',
+    'HTTPS://WWW.YOUTUBE.COM/EMBED/VIDEOSERIES?LIST=PLabcdefghijk',
     'https://www.youtube.com/playlist?list=PLabcdefghijk',
     'https://www.youtube.com/embed/videoseries?list=PLabcdefghijk',
     'videoseries',
@@ -107,7 +120,17 @@ test('whatever comes in, what goes out is an id or nothing', () => {
 })
 
 test('the longest text that the site accepts is read whatever it repeats', () => {
-  for (const piece of ['<iframe ', '<iframe src', 'a.', 'youtube.', 'www.youtube.com/', '?v=', '-']) {
+  for (const piece of [
+    'attribution_link?u=',
+    'www.youtube.com/attribution_link?&u=',
+    '<iframe ',
+    '<iframe src',
+    'a.',
+    'youtube.',
+    'www.youtube.com/',
+    '?v=',
+    '-',
+  ]) {
     expect(youtubeVideoId(piece.repeat(2000 / piece.length))).toBeUndefined()
   }
 })

@@ -87,18 +87,29 @@ function variant(source: AnswerSource, body: Buffer, etag: string, encoding?: 'b
   }
 }
 
-/** Answers GET and HEAD, conditional or not. The one way in which a stored answer leaves the server. */
-export function sendStored(request: IncomingMessage, response: ServerResponse, answer: StoredAnswer): void {
+/**
+ * Answers GET and HEAD, conditional or not. The one way in which a stored answer leaves the server. `cacheControl` is for
+ * an address that is more private than the answer kept for it.
+ */
+export function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: StoredAnswer,
+  cacheControl?: string,
+): void {
   const chosen = answer.variants[chooseEncoding(request.headers['accept-encoding'] as string | undefined)]
   const known = request.headers['if-none-match']
   if (known !== undefined && answer.status === 200 && matches(known, answer)) {
-    response.writeHead(304, chosen.notModifiedHeaders)
+    response.writeHead(304, withCacheControl(chosen.notModifiedHeaders, cacheControl))
     response.end()
     return
   }
-  response.writeHead(answer.status, chosen.headers)
+  response.writeHead(answer.status, withCacheControl(chosen.headers, cacheControl))
   response.end(request.method === 'HEAD' ? undefined : chosen.body)
 }
+
+const withCacheControl = (headers: string[], cacheControl: string | undefined) =>
+  cacheControl === undefined ? headers : headers.with(headers.indexOf('cache-control') + 1, cacheControl)
 
 /** Weak comparison (RFC 9110, 13.1.2): a proxy that compressed by itself may have weakened the tag or kept another's. */
 function matches(ifNoneMatch: string, { variants }: StoredAnswer): boolean {

@@ -117,8 +117,7 @@ async function* textLines(file: string): AsyncGenerator<string> {
     if (text.errored) throw text.errored
   } catch (error) {
     if (error !== text.errored) throw error
-    const { code, message } = error as NodeJS.ErrnoException
-    throw code === 'ENOENT' ? new BackupFailure(`Il file ${file} non c’è.`) : damaged(message)
+    throw unreadable(error as NodeJS.ErrnoException, file)
   } finally {
     text.destroy()
   }
@@ -143,4 +142,25 @@ function parse(text: string): unknown {
   }
 }
 
-const damaged = (reason: string) => new BackupFailure(`La copia è danneggiata: ${reason}.`)
+const damaged = (reason: string) =>
+  new BackupFailure(`La copia è danneggiata: ${reason}. Il database non è stato toccato: usa un’altra copia.`)
+
+/** Why a file could not be read to its end: the system's code, or what decompressing it said. */
+function unreadable({ code }: NodeJS.ErrnoException, file: string): BackupFailure {
+  switch (code) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return new BackupFailure(`Il file ${file} non c’è: controlla il percorso.`)
+    case 'EISDIR':
+      return new BackupFailure(`${file} è una cartella: indica il file della copia.`)
+    case 'EACCES':
+    case 'EPERM':
+      return new BackupFailure(`Non è permesso leggere ${file}: controlla i permessi del file.`)
+    case 'Z_BUF_ERROR':
+      return damaged('finisce prima del tempo')
+    case 'Z_DATA_ERROR':
+      return damaged('il contenuto non è un file compresso, o è stato alterato')
+    default:
+      return damaged(`non si legge${code ? ` (${code})` : ''}`)
+  }
+}

@@ -195,6 +195,33 @@ test('what is damaged, cut, foreign or of another version is refused, and nothin
   expect(await contentOf(target.db, 'after.gz')).toEqual(before)
 })
 
+test('what the system does not let us read or write is said in Italian, with what to do', async () => {
+  const file = at('copia.gz')
+  await writeBackup(source.db, file)
+  fs.writeFileSync(at('meta.gz'), fs.readFileSync(file).subarray(0, 2000))
+  fs.writeFileSync(at('rotta.gz'), 'nessun gzip')
+  const nowhere = at('manca/copia.gz')
+  const isUntouched = 'Il database non è stato toccato: usa un’altra copia.'
+  const reading = [
+    [at('meta.gz'), `La copia è danneggiata: finisce prima del tempo. ${isUntouched}`],
+    [
+      at('rotta.gz'),
+      `La copia è danneggiata: il contenuto non è un file compresso, o è stato alterato. ${isUntouched}`,
+    ],
+    [directory, `${directory} è una cartella: indica il file della copia.`],
+    [nowhere, `Il file ${nowhere} non c’è: controlla il percorso.`],
+    [`${file}/dentro.gz`, `Il file ${file}/dentro.gz non c’è: controlla il percorso.`],
+  ] as const
+  for (const [wrong, message] of reading)
+    await expect(restoreBackup(source.db, wrong)).rejects.toThrow(new BackupFailure(message))
+  const writing = [
+    [nowhere, `La cartella ${at('manca')} non c’è: creala, o scegli un altro percorso.`],
+    [`${file}/dentro.gz`, `${file} non è una cartella: scegli un altro percorso.`],
+  ] as const
+  for (const [wrong, message] of writing)
+    await expect(writeBackup(source.db, wrong)).rejects.toThrow(new BackupFailure(message))
+})
+
 test('a failure in the middle leaves what was there', async () => {
   const target = await testDatabase({ seeded: true })
   close.push(() => target.close())

@@ -43,10 +43,32 @@ export async function writeBackup(db: Database, file: string): Promise<number> {
     await rename(draft, file)
     await syncDirectory(path.dirname(file))
   } catch (error) {
-    await rm(draft, { force: true })
-    throw error
+    await rm(draft, { force: true }).catch(() => undefined)
+    throw unwritable(error, file) ?? error
   }
   return (await stat(file)).size
+}
+
+/** What to do about a file that the system does not let us write; undefined for any other failure. */
+function unwritable(error: unknown, file: string): BackupFailure | undefined {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  if (syscall === undefined) return undefined
+  const directory = path.dirname(file)
+  switch (code) {
+    case 'ENOENT':
+      return new BackupFailure(`La cartella ${directory} non c’è: creala, o scegli un altro percorso.`)
+    case 'ENOTDIR':
+      return new BackupFailure(`${directory} non è una cartella: scegli un altro percorso.`)
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return new BackupFailure(`Non è permesso scrivere in ${directory}: scegli un’altra cartella.`)
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return new BackupFailure(`In ${directory} non c’è più spazio: liberane, o scegli un altro disco.`)
+    default:
+      return new BackupFailure(`La copia non si scrive in ${directory} (${code}): scegli un altro percorso.`)
+  }
 }
 
 async function refuseExisting(file: string): Promise<void> {

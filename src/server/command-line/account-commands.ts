@@ -2,10 +2,9 @@ import { join } from 'node:path'
 import { accountLinks } from '#server/accounts/account-links.ts'
 import { ensureAdmin, promote } from '#server/accounts/admin-account.ts'
 import { emailTokensRepository } from '#server/accounts/email-tokens.repository.ts'
+import { endSessions } from '#server/accounts/end-sessions.ts'
 import { newToken } from '#server/accounts/secret-token.ts'
-import { sessionsRepository } from '#server/accounts/sessions.repository.ts'
 import { type Account, usersRepository } from '#server/accounts/users.repository.ts'
-import { recordChange } from '#server/audit/audit-log.repository.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { accountLetters } from '#server/mail/account-letters.ts'
@@ -51,10 +50,8 @@ export async function resetPassword(
   if (account.disabledAt)
     throw new Error(`L'account di ${email} è sospeso: riattivalo dal pannello, poi riprova.`)
   await db.transaction(async (tx) => {
-    await sessionsRepository(tx).endAllOf(account.id)
+    await endSessions(tx, { actor: undefined, id: account.id })
     await emailTokensRepository(tx).dropResetsOf(account.id)
-    const subject = { type: 'user', id: account.id } as const
-    await recordChange(tx, { actor: undefined, action: 'user.sessions_ended', subject })
   })
   if (isPrinted || !config.smtpUrl)
     return `Sessioni di ${account.email} chiuse.\n${await printedLink(options, account)}`

@@ -81,6 +81,12 @@ test('makes an administrator: of somebody, with a password, or with a link to ch
   expect(boss?.isAdmin).toBe(true)
   expect(await isPassword(password, boss?.passwordHash)).toBe(true)
 
+  const entries = () => inside((db) => db.execute(sql`select action, after from audit_log order by id`))
+  expect((await entries()).rows).toMatchObject([
+    { action: 'user.promoted', after: { isAdmin: true } },
+    { action: 'user.created', after: { isAdmin: true, username: 'admin' } },
+  ])
+
   const { code, out } = await run(['crea-amministratore', 'vice@example.it'])
   expect(code).toBe(0)
   const owner = await inside((db) => credentialsRepository(db).reset(hashToken(tokenIn(out)), 'chosen'))
@@ -99,8 +105,12 @@ test('resets a password: sessions end, earlier links die, the new one works once
     expect(await reset(first.out)).toBeUndefined()
     expect(await reset(second.out)).toMatchObject({ id })
     expect(await reset(second.out)).toBeUndefined()
-    const { rows } = await db.execute(sql`select action from audit_log`)
-    expect(rows).toEqual([{ action: 'user.sessions_ended' }, { action: 'user.sessions_ended' }])
+    const { rows } = await db.execute(sql`select action, before, after from audit_log order by id`)
+    const action = 'user.sessions_ended'
+    expect(rows).toEqual([
+      { action, before: { sessions: 1 }, after: { sessions: 0 } },
+      { action, before: null, after: { sessions: 0 } },
+    ])
   })
   expect(await run(['reimposta-password', 'nessuno@example.it'])).toMatchObject({
     code: 1,
@@ -179,7 +189,9 @@ test('backs up and restores', async () => {
   fs.writeFileSync(file, 'rotto')
   expect(await run(['ripristina', file, '--conferma'])).toMatchObject({
     code: 1,
-    err: expect.stringContaining('danneggiata'),
+    err: expect.stringMatching(
+      /^La copia è danneggiata: il contenuto non è un file compresso, .* usa un’altra copia\.$/,
+    ),
   })
 })
 

@@ -115,6 +115,12 @@ describe.each(KINDS)('$label', ({ all, site: publicList, table, draft, name, sub
     const restored = await send('POST', `${all}/${entry.id}/restore`)
     expect([restored.status, restored.body.deletedAt]).toEqual([200, null])
     expect(await onSite()).toContain('Seconda')
+    expect(await lastEntry()).toMatchObject({
+      action: `${subject}.restored`,
+      subjectName: 'Seconda',
+      before: { isDeleted: true },
+      after: { isDeleted: false },
+    })
     expect((await send('POST', `${all}/${entry.id}/restore`)).status).toBe(404)
   })
 

@@ -94,7 +94,13 @@ export const entryEditing = <Table extends EntryTable, Draft, Entry extends Cata
       await kind.prepare?.(tx)
       const before = await locked(kind, tx, id)
       if (!before?.deletedAt) return 'unknown'
-      await record(tx, kind, { actor, action: 'restored', id, after: before })
+      await recordChange(tx, {
+        actor,
+        action: `${kind.subject}.restored`,
+        subject: { type: kind.subject, id },
+        before: { isDeleted: true },
+        after: { isDeleted: false },
+      })
       return kind.toEntry(await update(kind, tx, id, { deletedAt: null }), tx)
     }),
 })
@@ -175,7 +181,7 @@ async function update<Table extends EntryTable>(
 
 interface Recorded {
   actor: Actor
-  action: 'created' | 'changed' | 'deleted' | 'restored'
+  action: 'created' | 'changed' | 'deleted'
   id: number
   before?: object
   after?: object

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import { z } from 'zod'
 import type { RenderContext, RenderPage } from '#contracts/page-rendering.ts'
 import type { OpenPageSource } from './page-source.ts'
+import { OF_DOCUMENTS } from './security-headers.ts'
 
 const CLIENT_ENTRY = 'src/web/entry.client.tsx'
 const START = 'src/web/start.ts'
@@ -36,7 +37,9 @@ export const builtPages =
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', cacheControlOf(path.slice(clientDir.length)))
+        const file = path.slice(clientDir.length)
+        reply.header('cache-control', cacheControlOf(file))
+        if (isPartOfPage(file)) for (const name of OF_DOCUMENTS) reply.removeHeader(name)
       },
     })
     const manifest = Manifest.parse(
@@ -53,6 +56,10 @@ function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return IMMUTABLE
   return path.startsWith('/immagini/') ? A_WEEK : AN_HOUR
 }
+
+/** True for files that no browser opens as a page of their own. The worker has a policy of its own, a drawing may. */
+const isPartOfPage = (file: string) =>
+  file !== '/sw.js' && /\.(?:js|css|woff2|avif|webp|jpg|png|ico)(?:\.br|\.gz)?$/.test(file)
 
 /** The text of every stylesheet, by its file name in the manifest. */
 async function readSheets(manifest: Manifest, clientDir: string): Promise<Map<string, string>> {

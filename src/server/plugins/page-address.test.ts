@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pageAddress } from './page-address.ts'
+import { mayBeKept, pageAddress } from './page-address.ts'
 
 const target = (requested: string) => {
   const address = pageAddress(requested)
@@ -43,6 +43,22 @@ describe('pageAddress', () => {
     },
   )
 
+  const NAVIGATION = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8'
+  test.each(['/pippo.html', '/storia.pizza', '/immaginidopo.webp'])(
+    '%s is a page for who goes there, and a file for programs',
+    (requested) => {
+      expect(pageAddress(requested, NAVIGATION)).toMatchObject({ kind: 'page', target: requested })
+      expect(pageAddress(requested, 'image/avif,image/webp,*/*;q=0.8')).toEqual({ kind: 'file' })
+      expect(pageAddress(requested, '*/*')).toEqual({ kind: 'file' })
+    },
+  )
+  test.each(['/immagini/manca.webp', '/assets/vecchio-123.js', '/icone/manca.png'])(
+    '%s is a file for everybody',
+    (requested) => {
+      expect(pageAddress(requested, NAVIGATION)).toEqual({ kind: 'file' })
+    },
+  )
+
   test('never sends anybody to another site', () => {
     const piece = fc.constantFrom('/', '\\', '.', 'evil.example', 'ricette', '?', '%2f', '@', ':')
     fc.assert(
@@ -59,5 +75,43 @@ describe('pageAddress', () => {
     const many = Array.from({ length: 500 }, (_, i) => `p${i}=1`).join('&')
     expect((target(`/guida-forno?${many}`) as string).split('&')).toHaveLength(60)
     expect(target(`/guida-forno?a=${'x'.repeat(2001)}&${'n'.repeat(41)}=1`)).toBe('/guida-forno')
+  })
+})
+
+describe('mayBeKept', () => {
+  test.each([
+    '/',
+    '/?utm_source=lettera',
+    '/ricette?cerca=funghi&pagina=2',
+    '/ricette/12?fbclid=x',
+    '/glossario?cerca=biga',
+    '/lista-spesa',
+    '/calcolatore-impasto?utm_source=x',
+  ])('%s is the same for everybody', (address) => {
+    expect(mayBeKept(address)).toBe(true)
+  })
+
+  test.each([
+    '/calcolatore-impasto?name=Segreta&servings=3',
+    '/guida-forno?style=romana',
+    '/lista-spesa?ricette=1,2',
+    '/?pizza=napoletana',
+    '/ricette?cerca=a&token=x',
+    '/ricette?altro',
+    '/ricette/12?porzioni=6',
+    '/ricette??token=x',
+    '/reimposta-password?token=x',
+    '/reimposta-password',
+    '/verifica-completata?token=x',
+    '/errore-verifica?token=x',
+    '/newsletter/conferma?token=x',
+    '/newsletter/disiscrizione?token=x',
+    '/auth',
+    '/profilo',
+    '/admin',
+    '/admin?scheda=ricette',
+    '/admin/anteprima/3',
+  ])('%s leaves no copy', (address) => {
+    expect(mayBeKept(address)).toBe(false)
   })
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RenderContext, RenderedPage, RenderPage } from '#contracts/page-rendering.ts'
 import type { Recipe } from '#contracts/recipe.ts'
 import { recipes } from '#server/db/schema.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import type { PageSource } from './page-source.ts'
 
@@ -25,8 +26,8 @@ afterAll(() => site.close())
 
 describe('a page', () => {
   test('is rendered once and then sent from memory, the same to everybody', async () => {
-    const first = await get(`/pagina-${fresh}`, { 'accept-encoding': 'br' })
-    const second = await get(`/pagina-${fresh}`, { 'accept-encoding': 'br', cookie: 'x=1' })
+    const first = await get(`/ricette/${fresh}`, { 'accept-encoding': 'br' })
+    const second = await get(`/ricette/${fresh}`, { 'accept-encoding': 'br', cookie: 'x=1' })
     expect(render).toHaveBeenCalledTimes(1)
     expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
     expect(first.headers).toMatchObject({
@@ -37,11 +38,36 @@ describe('a page', () => {
       'x-frame-options': 'DENY',
       etag: second.headers.etag,
     })
-    const again = await get(`/pagina-${fresh}`, {
+    const again = await get(`/ricette/${fresh}`, {
       'accept-encoding': 'br',
       'if-none-match': String(first.headers.etag),
     })
     expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test.each([
+    '/profilo',
+    '/admin',
+    '/reimposta-password?token=segreto',
+    '/newsletter/conferma?token=segreto',
+    '/calcolatore-impasto?name=Segreta&servings=3',
+    '/lista-spesa?ricette=1,2',
+    '/?pizza=napoletana',
+    '/lista-spesa/?ricette=1,2',
+  ])('%s leaves no copy outside the server, rendered or from its memory', async (url) => {
+    const rendered = await get(url)
+    const remembered = await get(url)
+    const unchanged = await get(url, { 'if-none-match': String(rendered.headers.etag) })
+    for (const { headers } of [rendered, remembered, unchanged])
+      expect(headers['cache-control']).toBe('private, no-store')
+    expect(render.mock.calls.length).toBeLessThanOrEqual(1)
+  })
+
+  test('that is for everybody stays so when it was asked for with something private first', async () => {
+    await get('/pizzerie?token=segreto')
+    expect((await get('/pizzerie')).headers['cache-control']).toMatch(/^public/)
+    expect((await get('/pizzerie?token=segreto')).headers['cache-control']).toBe('private, no-store')
+    expect(render).toHaveBeenCalledTimes(1)
   })
 
   test('is asked for once by many who come together', async () => {
@@ -75,7 +101,7 @@ describe('a page', () => {
     const before = await get(`/dati-${fresh}`)
     expect(before.body.length).toBeGreaterThan(3)
     await site.database.db.update(recipes).set({ name: 'Nome nuovo' }).where(eq(recipes.id, 1))
-    await vi.waitFor(async () => expect((await get(`/dati-${fresh}`)).body).toBe('Nome nuovo'))
+    await eventually(async () => expect((await get(`/dati-${fresh}`)).body).toBe('Nome nuovo'))
   })
 
   test('cannot spoil the data of the next page', async () => {
@@ -117,6 +143,22 @@ describe('a page that is not there', () => {
       expect(render).not.toHaveBeenCalled()
     },
   )
+
+  test('whose name is that of a file is a page for people, a word for programs', async () => {
+    answerPage = () => ({ status: 404, html: 'Pagina non trovata' })
+    const read = await get(`/pippo-${fresh}.html`, { accept: 'text/html,*/*;q=0.8' })
+    expect([read.statusCode, read.headers['content-type'], read.body]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+      'Pagina non trovata',
+    ])
+    const fetched = await get(`/pippo-${fresh}.html`, { accept: '*/*' })
+    expect([fetched.statusCode, fetched.headers.vary, fetched.body]).toEqual([
+      404,
+      'accept',
+      'File non trovato\n',
+    ])
+  })
 })
 
 describe('a page elsewhere', () => {
@@ -154,7 +196,7 @@ describe('a page that fails', () => {
     expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([
       500,
       'errore disegnato',
-      'no-store',
+      'private, no-store',
     ])
     expect(site.logged.at(-1)).toMatchObject({
       msg: 'page rendered as an error',

@@ -7,12 +7,14 @@ import type { Served } from '#server/statistics/served-answers.ts'
 import { errorPage } from './error-page.ts'
 import { toFailure } from './errors.ts'
 import { inProcessTransport } from './in-process-transport.ts'
-import { type PageAddress, pageAddress } from './page-address.ts'
+import { mayBeKept, type PageAddress, pageAddress } from './page-address.ts'
 import type { OpenPageSource } from './page-source.ts'
 
 const HTML_TYPE = 'text/html; charset=utf-8'
 /** Browsers ask again each time (304 costs nothing); a CDN may answer for a minute and, while it asks, for one more. */
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
+/** What carries a token, a shared calculation or an account: no copy, neither in the browser nor on the way. */
+const PRIVATE = 'private, no-store'
 
 export interface PagesOptions {
   open: OpenPageSource
@@ -38,7 +40,7 @@ export const pagesPlugin =
       const answer = await storeAnswer({
         status: page.status,
         contentType: HTML_TYPE,
-        cacheControl: shelf ? SHARED : 'no-store',
+        cacheControl: shelf ? cacheControlOf(target) : 'no-store',
         body: Buffer.from(page.html),
         asked: shelf === 'pages' ? 'often' : 'seldom',
         headers: { ...securityHeaders, ...(page.location !== undefined && { location: page.location }) },
@@ -48,19 +50,28 @@ export const pagesPlugin =
 
     app.setErrorHandler(sendErrorPage)
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-      const address = pageAddress(request.url)
+      const address = pageAddress(request.url, request.headers.accept)
       if (address.kind === 'file')
-        return reply.code(404).type('text/plain; charset=utf-8').send('File non trovato\n')
-      if (address.kind === 'moved') return reply.redirect(address.location, 308)
+        return reply
+          .code(404)
+          .header('vary', 'accept') // whoever reads pages gets one
+          .type('text/plain; charset=utf-8')
+          .send('File non trovato\n')
+      const cacheControl = cacheControlOf(request.url)
+      if (address.kind === 'moved')
+        return reply.header('cache-control', cacheControl).redirect(address.location, 308)
       const answer = await (source.cached
         ? cache.getOrMake(address.target, () => make(address))
         : make(address).then((made) => made.answer))
       reply.hijack()
-      sendStored(request.raw, reply.raw, answer)
+      // The page in memory may be everybody's while this address is not: its token or link is not part of the page.
+      sendStored(request.raw, reply.raw, answer, cacheControl === PRIVATE ? PRIVATE : undefined)
       served(address.target, request.raw, answer)
       return reply
     })
   }
+
+const cacheControlOf = (target: string) => (mayBeKept(target) ? SHARED : PRIVATE)
 
 /** Failures are never kept. What has endless addresses must not push out the pages that people read. */
 function shelfFor({ status }: RenderedPage, hasQuery: boolean): ShelfName | undefined {

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { waitingTime } from '#domain/text/waiting-time.ts'
 import { AppError } from '#server/app-error.ts'
 import { isInProcess } from '#server/in-process.ts'
 
@@ -42,8 +43,8 @@ export const securityPlugin = fp<SecurityOptions>(
       allowList: (request) => isInProcess(request.headers),
       errorResponseBuilder: (_request, { ttl }) => {
         const retryAfterS = Math.max(1, Math.ceil(ttl / 1000))
-        const wait = retryAfterS === 1 ? '1 secondo' : `${retryAfterS} secondi`
-        return new AppError('too_many', `Troppe richieste. Riprova tra ${wait}.`, { retryAfterS })
+        const message = `Troppe richieste. Riprova tra ${waitingTime(retryAfterS)}.`
+        return new AppError('too_many', message, { retryAfterS })
       },
     })
   },

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { STILL_TYPING } from '#contracts/api-paths.ts'
 import { isCountedPage } from '#contracts/counted-pages.ts'
 import { searchText } from '#domain/statistics/search-text.ts'
 import type { StoredAnswer } from '#server/answers/stored-answer.ts'
@@ -14,10 +15,12 @@ const EMPTY_LIST_B = 2
 /** Counts the pages and searches that the server answers, from memory or not. */
 export const servedAnswers =
   ({ count }: Pick<DailyCounter, 'count'>): Served =>
-  (target, { method, headers }, answer) => {
+  (target, { method, headers, url }, answer) => {
     if (method !== 'GET' || answer.status !== 200) return
     if (target.startsWith(SEARCH)) {
-      const text = isCounted(headers) ? searchText(decoded(target.slice(SEARCH.length))) : undefined
+      const isWhole = !url?.endsWith(STILL_TYPING)
+      const text =
+        isWhole && isCounted(headers) ? searchText(decoded(target.slice(SEARCH.length))) : undefined
       if (text === undefined) return
       count('search', text)
       if (answer.variants.identity.body.length === EMPTY_LIST_B) count('search_empty', text)

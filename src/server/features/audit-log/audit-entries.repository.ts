@@ -41,7 +41,11 @@ const nameOfSubject = sql<string | null>`coalesce(
     when 'user' then (select name from users as person where person.id = ${subjectNumber})
     when 'pizzeria' then (select name from pizzerias as place where place.id = ${subjectNumber})
     when 'glossary_term' then (select term from glossary_terms as word where word.id = ${subjectNumber})
+    when 'import_entry' then (select name from import_entries as entry where entry.id = ${subjectNumber})
+    when 'import_source' then (select url from import_sources as source where source.id = ${subjectNumber})
     when 'product' then (select title from shop_products as product where product.id = ${subjectNumber})
+    when 'picture' then ${auditLog.after} ->> 'imageUrl'
+    when 'newsletter_subscriber' then ${auditLog.before} ->> 'email'
   end,
   ${auditLog.after} ->> 'name',
   ${auditLog.before} ->> 'name',

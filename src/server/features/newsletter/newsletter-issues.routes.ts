@@ -37,6 +37,14 @@ function expectDone(wish: Wish, late = LATE): void {
   if (wish === 'late') throw new AppError('conflict', late)
 }
 
+const knownIssue =
+  (issues: Pick<NewsletterIssuesRepository, 'byId'>) =>
+  async (id: number): Promise<NewsletterIssue> => {
+    const issue = await issues.byId(id)
+    if (!issue) throw new AppError('not_found', 'Numero non trovato')
+    return issue
+  }
+
 export const newsletterIssuesRoutes =
   (options: NewsletterIssuesRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
@@ -67,11 +75,7 @@ const subscribers =
 const drafts =
   ({ issues, sessions, letters, mailer }: NewsletterIssuesRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const byId = async (id: number) => {
-      const issue = await issues.byId(id)
-      if (!issue) throw new AppError('not_found', 'Numero non trovato')
-      return issue
-    }
+    const byId = knownIssue(issues)
     const list = { response: { 200: z.array(NewsletterIssue) }, tags, summary: 'I numeri della newsletter' }
     app.get('/newsletter/issues', { schema: list }, () => issues.list())
 
@@ -134,11 +138,10 @@ const drafts =
 const mailings =
   ({ issues, sessions, wake }: NewsletterIssuesRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const after = async (id: number) => {
+    const known = knownIssue(issues)
+    const after = (id: number) => {
       wake()
-      const issue = await issues.byId(id)
-      if (!issue) throw new AppError('not_found', 'Numero non trovato')
-      return issue
+      return known(id)
     }
     const one = { params, response: { ...answers, 202: NewsletterIssue }, tags }
 
@@ -167,11 +170,14 @@ const mailings =
       return reply.code(202).send(await after(id))
     })
 
-    const troubles = { params, response: { 200: TroubledDeliveries }, tags }
+    const troubles = { params, response: { 200: TroubledDeliveries, 404: ApiError }, tags }
     app.get(
       '/newsletter/issues/:id/troubles',
       { schema: { ...troubles, summary: 'Le lettere non arrivate o incerte' } },
-      (request) => issues.troubles(idOf(request.params)),
+      async (request) => {
+        const { id } = await known(idOf(request.params))
+        return issues.troubles(id)
+      },
     )
 
     const retry = { ...one, summary: 'Rimanda una lettera' }

@@ -9,19 +9,44 @@ import type { Database } from '#server/db/database.ts'
 const KEPT = sql`interval '30 days'`
 const dayOf = (instant: SQL) => sql`to_char(${instant} at time zone 'Europe/Rome', 'YYYY-MM-DD')`
 
+/** Who came by himself: an account that the program made for an administrator is in the register, and no news. */
 const NEW_USERS = sql`
-  select ${dayOf(sql`created_at`)}, count(*)::int, null from users
-  where created_at > now() - ${KEPT} group by 1`
-
-/** A run that stopped, or in which no page could be read: single pages that fail are daily business. */
-const FAILED_IMPORTS = sql`
-  select kind || ' ' || ${dayOf(sql`finished_at`)}, count(*)::int, max(message) from import_runs as run
-  where finished_at > now() - ${KEPT} and (state = 'failed' or (
-    state = 'done' and exists (select from import_items where run_id = run.id and state = 'error')
-    and not exists (
-      select from import_items
-      where run_id = run.id and role = 'page' and state in ('new', 'changed', 'unchanged', 'empty', 'skipped'))))
+  select ${dayOf(sql`created_at`)}, count(*)::int, null from users as person
+  where created_at > now() - ${KEPT} and not exists (
+    select from audit_log
+    where action = 'user.created' and subject_type = 'user' and subject_id = person.id::text)
   group by 1`
+
+/** Named in one notification, with what went wrong. */
+const SOURCES_NAMED = 5
+
+/**
+ * Runs that ended in an error of the program, or with a source from which nothing could be read: it did not answer, or
+ * nothing but errors came of what it leads to. Single pages that fail are daily business. One for each run.
+ */
+const FAILED_IMPORTS = sql`
+  with unread as (
+    select source.run_id, source.position, left(source.url, 200)
+      || case when source.state = 'listed' then ' (nessuna pagina letta)'
+        else coalesce(' (' || rtrim(source.message, '.') || ')', '') end as text,
+      row_number() over (partition by source.run_id order by source.position) as n
+    from import_items as source
+    where source.depth = 0 and (source.state in ('error', 'skipped') or (
+      source.state = 'listed'
+      and exists (
+        select from import_items as item where item.run_id = source.run_id and item.source_id = source.source_id
+          and item.depth > 0 and item.state = 'error')
+      and not exists (
+        select from import_items as item where item.run_id = source.run_id and item.source_id = source.source_id
+          and item.role = 'page' and item.state in ('new', 'changed', 'unchanged', 'empty', 'skipped')))))
+  select run.id::text, 1, nullif(concat_ws(' ',
+    case when run.state = 'failed' then run.message end,
+    (select 'Fonti non lette: ' || string_agg(text, '; ' order by position) filter (where n <= ${SOURCES_NAMED}::int)
+      || case when count(*) > ${SOURCES_NAMED}::int then '; e altre ' || (count(*) - ${SOURCES_NAMED}::int)::text else '' end || '.'
+      from unread where run_id = run.id)), '')
+  from import_runs as run
+  where run.finished_at > now() - ${KEPT} and (
+    run.state = 'failed' or (run.state = 'done' and run.id in (select run_id from unread)))`
 
 const WAITING = sql`
   select ${dayOf(sql`updated_at`)}, count(*)::int, null from import_entries

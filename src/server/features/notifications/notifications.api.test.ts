@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { adminPaths } from '#contracts/admin-paths.ts'
 import type { AdminNotifications } from '#contracts/notifications.ts'
+import { ensureAdmin } from '#server/accounts/admin-account.ts'
 import { users } from '#server/db/schema-accounts.ts'
 import { importRuns } from '#server/db/schema-import.ts'
 import { digestSettings } from '#server/db/schema-statistics.ts'
@@ -33,6 +34,18 @@ test('new people are counted by day; what grows after it was read is new again',
   expect(ofKind(await told(), 'new_users')).toMatchObject({ isRead: true })
   await testPerson(site)
   expect(ofKind(await told(), 'new_users')).toMatchObject({ count: 2, isRead: false })
+})
+
+test('the administrator whom the program itself has made is no new user', async () => {
+  const count = async () => ofKind(await told(), 'new_users')?.count
+  const before = await count()
+  const made = await ensureAdmin(site.database.db, {
+    email: 'capo@example.it',
+    password: 'la chiave del forno',
+  })
+  expect([made, await count()]).toEqual(['created', before])
+  await testPerson(site)
+  expect(await count()).toBe((before ?? 0) + 1)
 })
 
 test('each administrator reads for himself, one or all', async () => {

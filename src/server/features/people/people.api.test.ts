@@ -22,8 +22,7 @@ const pageOf = async (params: Record<string, string> = {}) =>
 const namesOf = async (search: string) => (await pageOf({ search })).users.map(({ name }) => name)
 const change = (by: Admin, { id }: { id: number }, payload: object) =>
   by.send('PATCH', adminPaths.adminUser(id), payload)
-const actions = async () =>
-  (await admin.send('GET', adminPaths.adminAuditLog)).json<AuditPage>().entries.map(({ action }) => action)
+const entries = async () => (await admin.send('GET', adminPaths.adminAuditLog)).json<AuditPage>().entries
 const login = (email: string) =>
   testBrowser(site, '192.0.2.9').send('POST', apiPaths.login, { email, password: PASSWORD })
 
@@ -114,7 +113,10 @@ describe('PATCH /api/admin/users/:id', () => {
     await change(admin, user, { isAdmin: true })
     await change(admin, user, { isAdmin: false })
     expect((await person.send('GET', adminPaths.adminOverview)).statusCode).toBe(403)
-    expect((await actions()).slice(0, 2)).toEqual(['user.demoted', 'user.promoted'])
+    expect((await entries()).slice(0, 2)).toMatchObject([
+      { action: 'user.demoted', before: { isAdmin: true }, after: { isAdmin: false } },
+      { action: 'user.promoted', before: { isAdmin: false }, after: { isAdmin: true } },
+    ])
     expect((await person.send('GET', apiPaths.exportData)).json().register).toEqual(
       ['user.promoted', 'user.demoted'].map((action) => ({ at: expect.any(String), action, bySelf: false })),
     )
@@ -135,7 +137,14 @@ describe('PATCH /api/admin/users/:id', () => {
     ])
     await change(admin, person.user, { isDisabled: false })
     expect((await login(person.user.email)).statusCode).toBe(200)
-    expect((await actions()).slice(0, 2)).toEqual(['user.enabled', 'user.disabled'])
+    expect((await entries()).slice(0, 2)).toMatchObject([
+      { action: 'user.enabled', before: { isDisabled: true }, after: { isDisabled: false } },
+      {
+        action: 'user.disabled',
+        before: { isDisabled: false, sessions: 2 },
+        after: { isDisabled: true, sessions: 0 },
+      },
+    ])
   })
 
   test.each(['0', 'abc', '1.5', '-1', '2147483648', '999999', '01', '%00'])('%s is nobody', async (id) => {
@@ -170,7 +179,20 @@ describe('DELETE /api/admin/users/:id/sessions', () => {
     expect((await admin.send('DELETE', adminPaths.adminUserSessions(admin.user.id))).statusCode).toBe(204)
     expect((await admin.send('GET', adminPaths.adminOverview)).statusCode).toBe(200)
     expect((await admin.send('DELETE', '/api/admin/users/999999/sessions')).statusCode).toBe(404)
-    expect((await actions())[0]).toBe('user.sessions_ended')
+    expect((await entries()).slice(0, 2)).toMatchObject([
+      {
+        action: 'user.sessions_ended',
+        subjectId: String(admin.user.id),
+        before: null,
+        after: { sessions: 1 },
+      },
+      {
+        action: 'user.sessions_ended',
+        subjectId: String(person.user.id),
+        before: { sessions: 1 },
+        after: { sessions: 0 },
+      },
+    ])
   })
 })
 

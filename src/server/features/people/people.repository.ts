@@ -1,10 +1,9 @@
 import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { AdminSearch, AdminUser, AdminUserChange } from '#contracts/admin-users.ts'
-import type { AuditAction } from '#domain/audit/audit-actions.ts'
+import { endSessions } from '#server/accounts/end-sessions.ts'
 import { isLastAdmin } from '#server/accounts/last-admin.repository.ts'
 import { sessionsRepository } from '#server/accounts/sessions.repository.ts'
-import type { Account } from '#server/accounts/users.repository.ts'
-import { type Actor, recordChange } from '#server/audit/audit-log.repository.ts'
+import { type Actor, type Change, recordChange } from '#server/audit/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { sessions, users } from '#server/db/schema-accounts.ts'
 
@@ -48,10 +47,18 @@ export const peopleRepository = (db: Database) => ({
       if (!before) return 'unknown'
       const { isAdmin = before.isAdmin, isDisabled = before.disabledAt !== null } = wanted
       const disabledAt = isDisabled ? sql`coalesce(${users.disabledAt}, now())` : null
+      const devices = sessionsRepository(tx)
+      const sessionsBefore = await devices.countOf(id)
       await tx.update(users).set({ isAdmin, disabledAt }).where(eq(users.id, id))
-      if (isDisabled) await sessionsRepository(tx).endAllOf(id)
-      for (const action of actionsOf(before, { isAdmin, isDisabled })) {
-        await recordChange(tx, { actor, action, subject: { type: 'user', id } })
+      if (isDisabled) await devices.endAllOf(id)
+      const sessionsAfter = isDisabled ? 0 : sessionsBefore
+      const was = {
+        isAdmin: before.isAdmin,
+        isDisabled: before.disabledAt !== null,
+        sessions: sessionsBefore,
+      }
+      for (const change of changesOf(was, { isAdmin, isDisabled, sessions: sessionsAfter })) {
+        await recordChange(tx, { actor, subject: { type: 'user', id }, ...change })
       }
       return one(tx, id)
     }),
@@ -61,8 +68,7 @@ export const peopleRepository = (db: Database) => ({
     db.transaction(async (tx) => {
       const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, id))
       if (!person) return false
-      await sessionsRepository(tx).endOthersOf(id, exceptHash)
-      await recordChange(tx, { actor, action: 'user.sessions_ended', subject: { type: 'user', id } })
+      await endSessions(tx, { actor, id, exceptHash })
       return true
     }),
 })
@@ -96,10 +102,27 @@ const toAdminUser = ({
   lastSeenAt: lastSeenAt?.toISOString() ?? null,
 })
 
-function actionsOf(before: Account, after: { isAdmin: boolean; isDisabled: boolean }): AuditAction[] {
-  const actions: AuditAction[] = []
-  if (before.isAdmin !== after.isAdmin) actions.push(after.isAdmin ? 'user.promoted' : 'user.demoted')
-  const wasDisabled = before.disabledAt !== null
-  if (wasDisabled !== after.isDisabled) actions.push(after.isDisabled ? 'user.disabled' : 'user.enabled')
-  return actions
+interface PersonState {
+  isAdmin: boolean
+  isDisabled: boolean
+  /** Devices on which the person is logged in. */
+  sessions: number
+}
+
+/** One entry for each of the two things that can change, with what it was and what it is. */
+function changesOf(was: PersonState, is: PersonState): Pick<Change, 'action' | 'before' | 'after'>[] {
+  const changes: Pick<Change, 'action' | 'before' | 'after'>[] = []
+  if (was.isAdmin !== is.isAdmin)
+    changes.push({
+      action: is.isAdmin ? 'user.promoted' : 'user.demoted',
+      before: { isAdmin: was.isAdmin },
+      after: { isAdmin: is.isAdmin },
+    })
+  if (was.isDisabled !== is.isDisabled)
+    changes.push({
+      action: is.isDisabled ? 'user.disabled' : 'user.enabled',
+      before: { isDisabled: was.isDisabled, sessions: was.sessions },
+      after: { isDisabled: is.isDisabled, sessions: is.sessions },
+    })
+  return changes
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminPaths } from '#contracts/admin-paths.ts'
+import type { AuditPage } from '#contracts/audit-log.ts'
 import { PICTURE_TOO_LARGE_B } from '#contracts/uploaded-picture.ts'
 import { recipes } from '#server/db/schema.ts'
 import { pictureFiles } from '#server/db/schema-admin.ts'
@@ -11,10 +12,12 @@ import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { testAdmin } from '#tests/support/test-person.ts'
 
 let site: TestApp
+let admin: Awaited<ReturnType<typeof testAdmin>>
 let cookie: string
 beforeAll(async () => {
   site = await testApp({ seeded: false })
-  cookie = [...(await testAdmin(site)).jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  admin = await testAdmin(site)
+  cookie = [...admin.jar].map(([name, value]) => `${name}=${value}`).join('; ')
 })
 afterAll(() => site.close())
 
@@ -62,6 +65,22 @@ describe('POST /api/admin/pictures', () => {
       width: 1200,
       height: 630,
     })
+  })
+
+  test('every picture that is taken is in the register, none that is refused', async () => {
+    const entries = async () => (await admin.send('GET', adminPaths.adminAuditLog)).json<AuditPage>().entries
+    const { imageUrl } = (await upload(await photograph('#445566').toBuffer())).json<{ imageUrl: string }>()
+    const written = await entries()
+    expect(written[0]).toMatchObject({
+      action: 'picture.uploaded',
+      actorName: admin.user.name,
+      subjectType: 'picture',
+      subjectName: imageUrl,
+      before: null,
+      after: { imageUrl },
+    })
+    await upload(Buffer.from('no picture'))
+    expect(await entries()).toEqual(written)
   })
 
   test('is kept by browsers for good, and asked for again costs nothing', async () => {

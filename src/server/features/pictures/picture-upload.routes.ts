@@ -2,15 +2,21 @@ import { createHash } from 'node:crypto'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ApiError } from '#contracts/api-error.ts'
 import { PICTURE_TOO_LARGE_B, PICTURE_TYPES, UploadedPicture } from '#contracts/uploaded-picture.ts'
+import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
 import { pictureInAllSizes } from './picture-sizes.ts'
 import type { UploadedPicturesRepository } from './uploaded-pictures.repository.ts'
 
 const HASH_LENGTH = 32
 
+export interface PictureUploadRoutesOptions {
+  pictures: Pick<UploadedPicturesRepository, 'store'>
+  sessions: Pick<SessionKeeper, 'of'>
+}
+
 /** The body is the picture itself: no form around it, nothing to take apart. */
 export const pictureUploadRoutes =
-  ({ pictures }: { pictures: Pick<UploadedPicturesRepository, 'store'> }): FastifyPluginAsyncZod =>
+  ({ pictures, sessions }: PictureUploadRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     app.addContentTypeParser([...PICTURE_TYPES], { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
@@ -24,14 +30,16 @@ export const pictureUploadRoutes =
     }
     // Asked for by length before the body is read; a little more, so that our own words answer at the limit.
     const bodyLimit = PICTURE_TOO_LARGE_B + 1024
-    app.post('/pictures', { schema, bodyLimit }, async ({ body }, reply) => {
+    app.post('/pictures', { schema, bodyLimit }, async (request, reply) => {
+      const { body } = request
       if (!Buffer.isBuffer(body))
         throw new AppError('unsupported_type', 'Carica una fotografia JPEG, PNG o WebP')
       if (body.length >= PICTURE_TOO_LARGE_B) {
         throw new AppError('too_large', 'L’immagine deve pesare meno di 5 MB')
       }
       const picture = createHash('sha256').update(body).digest('hex').slice(0, HASH_LENGTH)
-      await pictures.store(picture, await pictureInAllSizes(body))
-      return reply.code(201).send({ imageUrl: `/immagini/caricate/${picture}-960.webp` })
+      const files = await pictureInAllSizes(body)
+      const imageUrl = await pictures.store(sessions.of(request).account, picture, files)
+      return reply.code(201).send({ imageUrl })
     })
   }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { type Actor, recordChange } from '#server/audit/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes, shopProducts } from '#server/db/schema.ts'
 import { pictureFiles } from '#server/db/schema-admin.ts'
@@ -9,16 +10,21 @@ const UNUSED_DAYS = 30
 
 /** Uploaded pictures, in the database because all servers share it (docs/decisions/0011-administration.md). */
 export const uploadedPicturesRepository = (db: Database) => ({
-  /** Twice the same picture is the same rows; using it again makes it young again. */
-  async store(picture: string, files: readonly PictureFile[]): Promise<void> {
-    await db
-      .insert(pictureFiles)
-      .values(files.map((one) => ({ ...one, picture })))
-      .onConflictDoUpdate({
-        target: [pictureFiles.picture, pictureFiles.file],
-        set: { createdAt: sql`now()` },
-      })
-  },
+  /** Twice the same picture is the same rows; using it again makes it young again. Answers the address to show. */
+  store: (actor: Actor, picture: string, files: readonly PictureFile[]): Promise<string> =>
+    db.transaction(async (tx) => {
+      await tx
+        .insert(pictureFiles)
+        .values(files.map((one) => ({ ...one, picture })))
+        .onConflictDoUpdate({
+          target: [pictureFiles.picture, pictureFiles.file],
+          set: { createdAt: sql`now()` },
+        })
+      const imageUrl = `/immagini/caricate/${picture}-960.webp`
+      const subject = { type: 'picture', id: picture } as const
+      await recordChange(tx, { actor, action: 'picture.uploaded', subject, after: { imageUrl } })
+      return imageUrl
+    }),
 
   async read(picture: string, file: string): Promise<Buffer | undefined> {
     const [row] = await db

@@ -34,13 +34,20 @@ test('without a known year it stands behind the others', async () => {
 test.each([
   ['foundedYear', '1951', 'Scrivi l’anno con quattro cifre, o lascia vuoto se non è documentato'],
   ['foundedYear', 12, 'Scrivi un anno dal 1600'],
-  ['foundedYear', 3000, 'Scrivi un anno già passato'],
+  ['foundedYear', 3000, 'L’anno di fondazione non può essere nel futuro'],
+  ['foundedYear', new Date().getFullYear() + 1, 'L’anno di fondazione non può essere nel futuro'],
   ['city', '', 'Scrivi la città'],
   ['address', ' ', 'Scrivi l’indirizzo'],
   ['knownFor', '', 'Scrivi per che cosa è conosciuta'],
 ])('%s %j is refused', async (field, wrong, message) => {
   const { status, body } = await create({ [field]: wrong })
   expect([status, body.fields]).toEqual([400, { [field]: message }])
+})
+
+test('a pizzeria may have opened this year', async () => {
+  const foundedYear = new Date().getFullYear()
+  const { status, body } = await create({ name: 'Appena aperta', foundedYear })
+  expect([status, body.foundedYear]).toEqual([201, foundedYear])
 })
 
 test('the same name in another city is another pizzeria, in the same city it is taken', async () => {

@@ -77,7 +77,7 @@ describe('PUT /api/auth/profile', () => {
     for (let i = 0; i < 4; i += 1) expect((await moveTo(taken)).statusCode).toBe(409)
     for (let i = 0; i < 3; i += 1) expect((await moveTo(`n${i}-${first}`)).statusCode).toBe(200)
     const fourth = await moveTo(`n3-${first}`)
-    const message = 'Troppi tentativi. Riprova tra 60 minuti.'
+    const message = 'Troppi tentativi. Riprova tra un’ora.'
     expect([fourth.statusCode, fourth.json()]).toEqual([429, { message, fields: { email: message } }])
     expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(3000)
     const renamed = await person.send('PUT', apiPaths.profile, {

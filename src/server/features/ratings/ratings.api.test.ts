@@ -95,6 +95,27 @@ describe('POST /api/recipes/:id/rate', () => {
   })
 })
 
+describe('GET /api/ratings', () => {
+  test('answers what this person has voted, and nobody else', async () => {
+    const [person, other] = [await testPerson(site), await testPerson(site)]
+    await person.send('POST', apiPaths.rateRecipe(9), { rating: 2 })
+    await person.send('POST', apiPaths.rateRecipe(8), { rating: 3 })
+    await person.send('POST', apiPaths.rateRecipe(9), { rating: 5 })
+    await other.send('POST', apiPaths.rateRecipe(9), { rating: 1 })
+    const answer = await person.send('GET', apiPaths.ownRatings)
+    expect(answer.json()).toEqual([
+      { recipeId: 8, rating: 3 },
+      { recipeId: 9, rating: 5 },
+    ])
+    expect(answer.headers['cache-control']).toMatch(/no-store/)
+  })
+
+  test('refuses a visitor', async () => {
+    const answer = await site.app.inject(apiPaths.ownRatings)
+    expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Accedi per vedere i tuoi voti' }])
+  })
+})
+
 describe('at once', () => {
   test('a hundred people: every point counts, once', async () => {
     const cookies = await cookiesOf(100, 'cento')

@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { OwnRating } from '#contracts/account.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
 import { ratings } from '#server/db/schema-readers.ts'
@@ -12,6 +13,14 @@ export interface NewRating {
 }
 
 export const ratingsRepository = (db: Database) => ({
+  /** Those of one person, of recipes that are off the site too. */
+  of: (userId: number): Promise<OwnRating[]> =>
+    db
+      .select({ recipeId: ratings.recipeId, rating: ratings.rating })
+      .from(ratings)
+      .where(eq(ratings.userId, userId))
+      .orderBy(asc(ratings.recipeId)),
+
   /**
    * One rating per person and recipe: a later one replaces the earlier, and the recipe's sum and count follow in the
    * same transaction. False when there is no such published recipe.

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { Rating } from '#contracts/account.ts'
+import { OwnRating, Rating } from '#contracts/account.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import { Recipe } from '#contracts/recipe.ts'
 import { parseRecipeId } from '#contracts/recipe-list.ts'
@@ -16,14 +16,20 @@ export interface RatingsRoutesOptions {
   refreshCatalogue: () => Promise<void>
 }
 
+const tags = ['ricette']
+
 export const ratingsRoutes =
   ({ ratings, sessions, recipeById, refreshCatalogue }: RatingsRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
+    const own = { response: { 200: z.array(OwnRating), 401: ApiError }, tags, summary: 'Le tue valutazioni' }
+    const ownOptions = { schema: own, onRequest: sessions.guard('Accedi per vedere i tuoi voti') }
+    app.get('/ratings', ownOptions, async (request) => ratings.of(sessions.of(request).account.id))
+
     const schema = {
       params: z.object({ id: z.string() }),
       body: Rating,
       response: { 200: Recipe, 400: ApiError, 401: ApiError, 404: ApiError },
-      tags: ['ricette'],
+      tags,
       summary: 'Valutazione di una ricetta',
       description: 'Una per persona: la nuova sostituisce la precedente.',
     }

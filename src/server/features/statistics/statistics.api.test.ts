@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { adminPaths } from '#contracts/admin-paths.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { apiPaths, STILL_TYPING } from '#contracts/api-paths.ts'
 import type { Statistics } from '#contracts/statistics.ts'
 import { dailyCounts } from '#server/db/schema-statistics.ts'
 import { dailyCounter } from '#server/statistics/daily-counter.ts'
@@ -48,11 +48,11 @@ describe('visits', () => {
       await visit(url)
     const { pages, recipes, byDay } = await figures()
     expect(pages).toEqual([
-      { key: '/', count: 2 },
-      { key: '/ricette', count: 2 },
-      { key: '/ricette/1', count: 1 },
+      { key: '/', title: null, count: 2 },
+      { key: '/ricette', title: null, count: 2 },
+      { key: '/ricette/1', title: recipes[0]?.name, count: 1 },
     ])
-    expect(recipes).toEqual([{ id: 1, name: expect.any(String), count: 1 }])
+    expect(recipes).toEqual([{ id: 1, name: expect.stringMatching(/\w/), count: 1 }])
     expect([byDay.length, byDay.at(-1)?.views]).toEqual([7, 5])
   })
 
@@ -86,7 +86,7 @@ describe('visits', () => {
     ])
       expect([path, (await beacon(path)).statusCode]).toEqual([path, 400])
     expect((await beacon('/shop', { origin: 'https://altrove.example' })).statusCode).toBe(403)
-    expect((await figures()).pages).toEqual([{ key: '/glossario', count: 1 }])
+    expect((await figures()).pages).toEqual([{ key: '/glossario', title: null, count: 1 }])
   })
 })
 
@@ -97,6 +97,9 @@ describe('searches and tools', () => {
   test('are kept as texts without their writers, and those that find nothing apart', async () => {
     for (const text of ['Margherita', 'margherita ', 'xyzxyz', 'anna@example.it', '3331234567'])
       await search(text)
+    const stillTyping = apiPaths.searchRecipes('marg') + STILL_TYPING
+    const answer = await site.app.inject({ url: stillTyping, headers: { 'user-agent': BROWSER } })
+    expect(answer.statusCode).toBe(200)
     const { searches, emptySearches, byDay } = await figures()
     expect(searches).toEqual([
       { key: 'margherita', count: 2 },
@@ -104,6 +107,56 @@ describe('searches and tools', () => {
     ])
     expect(emptySearches).toEqual([{ key: 'xyzxyz', count: 1 }])
     expect(byDay.at(-1)).toMatchObject({ searches: 3, emptySearches: 1 })
+  })
+
+  describe('made in the browser', () => {
+    const told = async (payload: object, headers: object = {}) => {
+      const call = { method: 'POST', url: apiPaths.searches, payload } as const
+      return (await site.app.inject({ ...call, headers: { 'user-agent': BROWSER, ...headers } })).statusCode
+    }
+
+    test('count like those that the server makes, found or not', async () => {
+      await search('funghi')
+      expect(await told({ text: ' Funghi ', isFound: true })).toBe(204)
+      expect(await told({ text: 'ananas', isFound: false })).toBe(204)
+      const { searches, emptySearches, byDay } = await figures()
+      expect(searches).toEqual([
+        { key: 'funghi', count: 2 },
+        { key: 'ananas', count: 1 },
+      ])
+      expect(emptySearches).toEqual([{ key: 'ananas', count: 1 }])
+      expect(byDay.at(-1)).toMatchObject({ searches: 3, emptySearches: 1 })
+    })
+
+    test('leave nothing of persons, of programs and of who asks not to be counted', async () => {
+      for (const text of ['anna@example.it', '3331234567', '   '])
+        expect(await told({ text, isFound: false })).toBe(204)
+      for (const headers of [{ dnt: '1' }, { 'sec-gpc': '1' }, { 'user-agent': 'Googlebot/2.1' }])
+        expect(await told({ text: 'funghi', isFound: true }, headers)).toBe(204)
+      expect((await figures()).searches).toEqual([])
+    })
+
+    test.each([
+      {},
+      { text: '', isFound: true },
+      { text: 'x'.repeat(121), isFound: true },
+      { text: 7, isFound: true },
+      { text: 'x', isFound: 'no' },
+      { text: 'x' },
+      [],
+    ])('%j is none', async (payload) => {
+      expect(await told(payload)).toBe(400)
+      expect((await figures()).searches).toEqual([])
+    })
+
+    test('come from this site, are short, and not by the hundred', async () => {
+      const foreign = { origin: 'https://altrove.example' }
+      expect(await told({ text: 'x', isFound: true }, foreign)).toBe(403)
+      expect(await told({ text: 'x', isFound: true, more: 'x'.repeat(2000) })).toBe(413)
+      const statuses = []
+      for (let n = 0; n < 70; n += 1) statuses.push(await told({ text: 'x', isFound: true }))
+      expect(statuses).toContain(429)
+    })
   })
 
   test('tools are counted when they answer, not when they are looked at or refuse', async () => {
@@ -170,7 +223,7 @@ describe('the counter', () => {
     expect(warnings).toHaveLength(1)
     isBroken = false
     await one.flush()
-    expect((await figures()).pages).toEqual([{ key: '/shop', count: 3 }])
+    expect((await figures()).pages).toEqual([{ key: '/shop', title: null, count: 3 }])
   })
 
   test('who makes up texts by the thousand fills no table', async () => {

@@ -19,7 +19,7 @@ export const statisticsRepository = (db: Database) => ({
     return {
       days,
       byDay: await byDay(db, days),
-      pages: (await ranked('view')).slice(0, RANKED),
+      pages: await popularPages(db, days),
       recipes: await popularRecipes(db, days),
       searches: (await ranked('search')).slice(0, RANKED),
       emptySearches: (await ranked('search_empty')).slice(0, RANKED),
@@ -57,6 +57,15 @@ async function byDay(db: Database, days: StatisticsDays): Promise<Statistics['by
     from (select ${TODAY} - offset_days as day from generate_series(0, ${days - 1}::int) as offset_days) as days
     left join ${dailyCounts} on ${dailyCounts.day} = days.day
     group by days.day order by days.day`)
+  return rows
+}
+
+async function popularPages(db: Database, days: StatisticsDays): Promise<Statistics['pages']> {
+  const { rows } = await db.execute<Statistics['pages'][number]>(sql`
+    select key, recipes.name as title, sum(count)::int as count
+    from ${dailyCounts} left join recipes on key = '/ricette/' || recipes.id
+    where kind = 'view' and ${within(days)}
+    group by key, recipes.name order by count desc, key limit ${RANKED}`)
   return rows
 }
 

@@ -3,15 +3,20 @@ import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
 import { PageView } from '#contracts/page-view.ts'
 import { Statistics, StatisticsQuery } from '#contracts/statistics.ts'
+import { TypedSearch } from '#contracts/typed-search.ts'
 import type { Counted } from '#domain/statistics/counted.ts'
+import { searchText } from '#domain/statistics/search-text.ts'
 import type { DailyCounter } from '#server/statistics/daily-counter.ts'
 import { isCounted } from '#server/statistics/who-counts.ts'
 import type { StatisticsRepository } from './statistics.repository.ts'
 
 const VIEWS_PER_MINUTE = 120
+const SEARCHES_PER_MINUTE = 60
+/** A path, or a text of at most 120 characters in whatever alphabet. */
+const MAX_BODY_B = 1024
 
-/** Pages that somebody goes to inside the site: the server does not see them otherwise. */
-export const pageViewsRoutes =
+/** What happens inside the browser, pages that are opened and searches that are made: the server does not see it otherwise. */
+export const insideBrowserRoutes =
   (counter: Pick<DailyCounter, 'count'>): FastifyPluginAsyncZod =>
   async (app) => {
     const schema = {
@@ -22,9 +27,26 @@ export const pageViewsRoutes =
       description:
         'Soltanto il percorso: nessun cookie, nessun indirizzo, niente per chi chiede di non essere contato.',
     }
-    const config = { rateLimit: { max: VIEWS_PER_MINUTE, timeWindow: '1 minute' } }
-    app.post('/page-views', { schema, config }, async (request, reply) => {
+    const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } })
+    const ofViews = { schema, bodyLimit: MAX_BODY_B, config: perMinute(VIEWS_PER_MINUTE) }
+    app.post('/page-views', ofViews, async (request, reply) => {
       if (isCounted(request.headers)) counter.count('view', request.body.path)
+      return reply.code(204).send()
+    })
+
+    const search = {
+      body: TypedSearch,
+      response: { 204: z.void(), 400: ApiError, 429: ApiError },
+      tags: ['statistiche'],
+      summary: 'Una ricerca fatta nel browser',
+      description:
+        'Che cosa si è cercato e se si è trovato qualcosa. Un testo con una @ o un numero lungo non si conserva.',
+    }
+    const ofSearches = { schema: search, bodyLimit: MAX_BODY_B, config: perMinute(SEARCHES_PER_MINUTE) }
+    app.post('/searches', ofSearches, async ({ headers, body }, reply) => {
+      const text = isCounted(headers) ? searchText(body.text) : undefined
+      if (text !== undefined) counter.count('search', text)
+      if (text !== undefined && !body.isFound) counter.count('search_empty', text)
       return reply.code(204).send()
     })
   }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { AdminOverview } from '#contracts/admin.ts'
 import { adminPaths } from '#contracts/admin-paths.ts'
 import { formatDecimal } from '../../ui/format.ts'
-import { LoadError } from '../../ui/load-error.tsx'
+import { PartError } from './part-error.tsx'
 import { useAdminQuery } from './use-admin-query.ts'
 
 const COUNTERS: { name: keyof AdminOverview; label: string; icon: ReactNode }[] = [
@@ -16,13 +16,16 @@ const COUNTERS: { name: keyof AdminOverview; label: string; icon: ReactNode }[] 
 
 /** How much there is of everything, from the database. */
 export function OverviewCounters() {
-  const { data, isError, refetch } = useAdminQuery<AdminOverview>(adminPaths.adminOverview)
+  const { data, isError, error, refetch } = useAdminQuery<AdminOverview>(adminPaths.adminOverview)
   if (isError && !data)
     return (
       <div className="mb-10">
-        <LoadError heading="h2" onRetry={() => void refetch()}>
-          <p>Non siamo riusciti a contare ciò che c’è sul sito.</p>
-        </LoadError>
+        <PartError
+          heading="h2"
+          onRetry={() => void refetch()}
+          failure={error}
+          says="Non siamo riusciti a contare ciò che c’è sul sito."
+        />
       </div>
     )
   return (

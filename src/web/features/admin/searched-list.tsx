@@ -1,11 +1,13 @@
 import { Search } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
-import { EmptyState, Spinner } from '../../ui/feedback.tsx'
+import { EmptyState, SkeletonRows } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
-import { LoadError } from '../../ui/load-error.tsx'
 import { MoreButton } from './more-button.tsx'
+import { PartError } from './part-error.tsx'
 import { useAdminPages } from './use-admin-query.ts'
 import { useSearchText } from './use-search-text.ts'
+
+const LOADING_ROWS = 6
 
 interface SearchedListProps<Page, Row> {
   path: string
@@ -55,11 +57,9 @@ export function SearchedList<Page extends { next: number | null }, Row extends {
       {note}
       <div aria-live="polite">
         {list.isError && (
-          <LoadError onRetry={() => void list.refetch()}>
-            <p>{texts.failed}</p>
-          </LoadError>
+          <PartError onRetry={() => void list.refetch()} failure={list.error} says={texts.failed} />
         )}
-        {list.isPending && <Spinner text="Caricamento..." />}
+        {list.isPending && <SkeletonRows text="Caricamento..." count={LOADING_ROWS} row="h-28" />}
         {rows?.length === 0 && (
           <EmptyState title={texts.empty}>{texts.emptyHint && <p>{texts.emptyHint}</p>}</EmptyState>
         )}

@@ -4,15 +4,15 @@ import { adminPaths } from '#contracts/admin-paths.ts'
 import { STATISTICS_DAYS, type Statistics } from '#contracts/statistics.ts'
 import { Button } from '../../../ui/button.tsx'
 import { downloadFile } from '../../../ui/download-file.ts'
-import { Spinner } from '../../../ui/feedback.tsx'
 import { formatDecimal } from '../../../ui/format.ts'
-import { LoadError } from '../../../ui/load-error.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { Table } from '../../../ui/surfaces.tsx'
 import { toast } from '../../../ui/toast-store.ts'
+import { PartError } from '../part-error.tsx'
 import { useAdminQuery } from '../use-admin-query.ts'
 import { DayChart } from './day-chart.tsx'
-import { pageName, TOOL_NAMES } from './figure-names.ts'
+import { pageName, toolName } from './figure-names.ts'
+import { FiguresSkeleton } from './figures-skeleton.tsx'
 
 const DEFAULT_DAYS = 30
 const OPTIONS = STATISTICS_DAYS.map((days) => ({ value: String(days), label: `Ultimi ${days} giorni` }))
@@ -21,7 +21,7 @@ const OPTIONS = STATISTICS_DAYS.map((days) => ({ value: String(days), label: `Ul
 export default function AnalyticsPanel() {
   const [address, setAddress] = useSearchParams()
   const days = STATISTICS_DAYS.find((one) => String(one) === address.get('giorni')) ?? DEFAULT_DAYS
-  const { data, isError, refetch } = useAdminQuery<Statistics>(adminPaths.statistics(days))
+  const { data, isError, error, refetch } = useAdminQuery<Statistics>(adminPaths.statistics(days))
   const download = async () => {
     const isThere = await downloadFile(`cornicione-statistiche-${days}.csv`, adminPaths.statisticsCsv(days))
     if (!isThere)
@@ -52,11 +52,13 @@ export default function AnalyticsPanel() {
         </Button>
       </div>
       {isError && !data && (
-        <LoadError onRetry={() => void refetch()}>
-          <p>Non siamo riusciti a caricare le statistiche.</p>
-        </LoadError>
+        <PartError
+          onRetry={() => void refetch()}
+          failure={error}
+          says="Non siamo riusciti a caricare le statistiche."
+        />
       )}
-      {!data && !isError && <Spinner text="Caricamento..." />}
+      {!data && !isError && <FiguresSkeleton />}
       {data && <Figures data={data} />}
     </section>
   )
@@ -85,14 +87,14 @@ function Figures({ data }: { data: Statistics }) {
         <Ranking
           title="Pagine più viste"
           head="Pagina"
-          rows={data.pages.map(({ key, count }) => ({ key, name: pageName(key), count }))}
+          rows={data.pages.map((page) => ({ key: page.key, name: pageName(page), count: page.count }))}
         />
         <Ranking title="Che cosa si cerca" head="Testo" rows={named(data.searches)} />
         <Ranking title="Che cosa non si trova" head="Testo" rows={named(data.emptySearches)} />
         <Ranking
           title="Strumenti usati"
           head="Strumento"
-          rows={data.tools.map(({ key, count }) => ({ key, name: TOOL_NAMES[key] ?? pageName(key), count }))}
+          rows={data.tools.map(({ key, count }) => ({ key, name: toolName(key), count }))}
         />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { formatDecimal } from '../../../ui/format.ts'
 import { ChartFrame, Table } from '../../../ui/surfaces.tsx'
+import { dayWith } from '../moment-text.ts'
 
 interface DayChartProps {
   title: string
@@ -7,7 +8,9 @@ interface DayChartProps {
   days: readonly { day: string; count: number }[]
 }
 
-const [LEFT, RIGHT, TOP, BOTTOM] = [44, 712, 10, 150]
+/** The drawing stretches to its frame; a day is one unit wide. */
+const HEIGHT = 100
+const GAP = 0.1
 const dayFormat = new Intl.DateTimeFormat('it-IT', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const dayText = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`))
 
@@ -16,59 +19,29 @@ export function DayChart({ title, days }: DayChartProps) {
   const total = days.reduce((sum, { count }) => sum + count, 0)
   const most = Math.max(1, ...days.map(({ count }) => count))
   const best = days.find(({ count }) => count === most)
-  const width = (RIGHT - LEFT) / days.length
-  const height = (count: number) => ((BOTTOM - TOP) * count) / most
   const [first, last] = [days[0], days.at(-1)]
   return (
     <div>
       <ChartFrame
         title={`${title}: ${formatDecimal(total)}`}
         summary={`${title} per giorno: ${formatDecimal(total)} in ${days.length} giorni${
-          best ? `, al massimo ${formatDecimal(most)} il ${dayText(best.day)}` : ''
+          best ? `, al massimo ${formatDecimal(most)} ${dayWith('il', dayText(best.day))}` : ''
         }.`}
       >
-        <svg viewBox="0 0 720 180" className="w-full" aria-hidden="true">
-          {[0, most].map((count) => (
-            <g key={count}>
-              <line
-                x1={LEFT}
-                x2={RIGHT}
-                y1={BOTTOM - height(count)}
-                y2={BOTTOM - height(count)}
-                stroke="var(--line)"
-              />
-              <text
-                x={LEFT - 6}
-                y={BOTTOM - height(count) + 5}
-                textAnchor="end"
-                fontSize="14"
-                fill="var(--ink-soft)"
-              >
-                {formatDecimal(count)}
-              </text>
-            </g>
-          ))}
-          {days.map(({ day, count }, index) => (
-            <rect
-              key={day}
-              x={LEFT + index * width + width * 0.1}
-              y={BOTTOM - height(count)}
-              width={width * 0.8}
-              height={height(count)}
-              fill="var(--tomato-fill)"
-            />
-          ))}
+        {/* Words beside the drawing, not in it: in a narrow window it shrinks, and they must not. */}
+        <div aria-hidden="true" className="grid grid-cols-[auto_1fr] gap-x-2 text-xs text-ink-soft">
+          <div className="-my-2 flex flex-col items-end justify-between leading-4">
+            <span>{formatDecimal(most)}</span>
+            <span>0</span>
+          </div>
+          <Bars days={days} most={most} />
           {first && last && (
-            <>
-              <text x={LEFT} y={BOTTOM + 22} fontSize="14" fill="var(--ink-soft)">
-                {dayText(first.day)}
-              </text>
-              <text x={RIGHT} y={BOTTOM + 22} textAnchor="end" fontSize="14" fill="var(--ink-soft)">
-                {dayText(last.day)}
-              </text>
-            </>
+            <div className="col-start-2 mt-3 flex justify-between">
+              <span>{dayText(first.day)}</span>
+              {last !== first && <span>{dayText(last.day)}</span>}
+            </div>
           )}
-        </svg>
+        </div>
       </ChartFrame>
       <details className="mt-3">
         <summary className="min-h-11 cursor-pointer py-2 font-semibold">Gli stessi valori in tabella</summary>
@@ -81,5 +54,30 @@ export function DayChart({ title, days }: DayChartProps) {
         </div>
       </details>
     </div>
+  )
+}
+
+function Bars({ days, most }: { days: DayChartProps['days']; most: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${days.length} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className="h-36 w-full overflow-visible"
+    >
+      {[0, HEIGHT].map((y) => (
+        <line key={y} x2={days.length} y1={y} y2={y} stroke="var(--line)" vectorEffect="non-scaling-stroke" />
+      ))}
+      {days.map(({ day, count }, index) => (
+        <rect
+          key={day}
+          x={index + GAP}
+          y={HEIGHT - (HEIGHT * count) / most}
+          width={1 - 2 * GAP}
+          height={(HEIGHT * count) / most}
+          fill="var(--tomato-fill)"
+        />
+      ))}
+    </svg>
   )
 }

@@ -1,5 +1,7 @@
+import type { Statistics } from '#contracts/statistics.ts'
+
 /** Tools by what the server counts them as; those that calculate in the browser by their page, which is counted. */
-export const TOOL_NAMES: Readonly<Record<string, string>> = {
+const TOOL_NAMES: Readonly<Record<string, string>> = {
   impasto: 'Calcolatore di Impasto, sulla home',
   forno: 'Guida Forno',
   nutrizione: 'Calcolatore Nutrizione',
@@ -9,5 +11,31 @@ export const TOOL_NAMES: Readonly<Record<string, string>> = {
   '/lista-spesa': 'Lista della Spesa (aperture)',
 }
 
-/** '/ricette/12' and '/' as they are called. */
-export const pageName = (path: string): string => (path === '/' ? 'Home' : path)
+/** Pages as their titles call them. */
+const PAGE_NAMES: Readonly<Record<string, string>> = {
+  '/': 'Home',
+  '/ricette': 'Ricette di Pizza',
+  '/pizzerie': 'Pizzerie storiche',
+  '/glossario': 'Glossario della pizza',
+  '/calcolatore-impasto': 'Calcolatore Impasto',
+  '/guida-forno': 'Guida Forno',
+  '/calcolatore-nutrizione': 'Calcolatore Nutrizione',
+  '/abbinamenti-ingredienti': 'Abbinamenti',
+  '/lista-spesa': 'Lista della Spesa',
+  '/shop': 'Shop',
+  '/storia-della-pizza': 'Storia della Pizza',
+  '/tecniche-di-impasto': 'Tecniche di Impasto',
+  '/forni-e-cottura': 'Forni e Cottura',
+  '/ingredienti-di-qualita': 'Ingredienti di Qualità',
+  '/come-verifichiamo': 'Come verifichiamo i calcoli',
+  '/privacy': 'Privacy',
+}
+
+/** What nobody can name any more: many different keys counted as one, a recipe that was deleted for good. */
+const unnamed = (key: string): string => (key === '…' ? 'Altre pagine' : `${key} (non c’è più)`)
+
+export const toolName = (key: string): string => TOOL_NAMES[key] ?? key
+
+/** `title` is the recipe's, where the page is one. */
+export const pageName = ({ key, title }: Statistics['pages'][number]): string =>
+  title ?? PAGE_NAMES[key] ?? unnamed(key)

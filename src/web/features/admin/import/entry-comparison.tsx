@@ -1,18 +1,26 @@
 import { clsx } from 'clsx'
-import type { ImportEntry } from '#contracts/import-entry.ts'
+import { useId } from 'react'
+import type { Comparison } from '#contracts/import-entry.ts'
 
 const TITLES = {
   site: 'Differenze da ciò che è sul sito',
+  queue: 'Differenze dall’altra voce che aspetta',
   earlier: 'Che cosa è cambiato nella pagina',
 } as const
 
 /** Line by line; what a colour says is also said by a sign and, to screen readers, by a word. */
-export function EntryComparison({ entry: { comparison } }: { entry: ImportEntry }) {
-  if (!comparison) return null
+export function EntryComparison({
+  comparison,
+  title = TITLES[comparison.with],
+}: {
+  comparison: Comparison
+  title?: string
+}) {
+  const id = useId()
   return (
-    <section aria-labelledby="differenze">
-      <h3 id="differenze" className="text-xl">
-        {TITLES[comparison.with]}
+    <section aria-labelledby={id}>
+      <h3 id={id} className="text-xl">
+        {title}
       </h3>
       {comparison.fields.length === 0 && <p className="mt-2 text-ink-soft">Nessuna differenza.</p>}
       {comparison.fields.map(({ field, lines }) => (

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ImportEntry } from '#contracts/import-entry.ts'
-import { hostOf, scoreText } from './entry-texts.ts'
+import { duplicateText, hostOf } from './entry-texts.ts'
 
 /** Whose the entry is: the link opens the page itself, its picture stays there. */
 export const EntryOrigin = ({ entry }: { entry: ImportEntry }) => (
@@ -29,9 +29,8 @@ export const EntryOrigin = ({ entry }: { entry: ImportEntry }) => (
     </dl>
     {entry.duplicate && (
       <p role="note" className="mt-4 rounded-md border border-line bg-crust p-4">
-        <strong>Possibile doppione.</strong> Somiglia a «{entry.duplicate.name}», già sul sito (
-        {scoreText(entry.duplicate.score)}).
-        {entry.kind === 'recipe' && (
+        <strong>Possibile doppione.</strong> {duplicateText(entry.duplicate)}.
+        {entry.kind === 'recipe' && entry.duplicate.where === 'site' && (
           <>
             {' '}
             <a href={`/ricette/${entry.duplicate.id}`} target="_blank" rel="noreferrer">

@@ -3,7 +3,7 @@ import type { ImportEntryRow } from '#contracts/import-entry.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { momentText } from '../moment-text.ts'
-import { hostOf, scoreText } from './entry-texts.ts'
+import { duplicateText, hostOf } from './entry-texts.ts'
 
 interface EntryRowProps {
   entry: ImportEntryRow
@@ -35,9 +35,7 @@ export const EntryRow = ({ entry, isChosen, onToggle, onOpen }: EntryRowProps) =
         {hostOf(entry.sourceUrl)}, {momentText(entry.createdAt)}
       </p>
       {entry.duplicate && entry.state === 'pending' && (
-        <p className="mt-1 text-sm font-semibold text-tomato">
-          Somiglia a «{entry.duplicate.name}», già sul sito ({scoreText(entry.duplicate.score)})
-        </p>
+        <p className="mt-1 text-sm font-semibold text-tomato">{duplicateText(entry.duplicate)}</p>
       )}
       {entry.state === 'approved' && entry.kind === 'recipe' && entry.targetId !== null && (
         <Link to={`/ricette/${entry.targetId}`} className="link-quiet text-sm">

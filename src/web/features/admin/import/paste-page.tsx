@@ -79,7 +79,7 @@ export function PastePage({ kind }: { kind: ImportKind }) {
         {isHtml && (
           <Field
             label="Da quale indirizzo viene"
-            hint="Serve per mostrare la fonte accanto a ciò che pubblichi."
+            hint="Serve per mostrare la fonte accanto a ciò che pubblichi. Se lo lasci vuoto vale quello che la pagina dichiara."
             type="url"
             placeholder="https://"
             value={origin}

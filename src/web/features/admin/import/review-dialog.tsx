@@ -34,7 +34,7 @@ export function ReviewDialog({ id, onClose }: { id: number; onClose: () => void 
         <div className="mx-auto grid max-w-6xl gap-8 lg:grid-cols-[1fr_1.2fr]">
           <div className="grid content-start gap-6">
             <EntryOrigin entry={data} />
-            <EntryComparison entry={data} />
+            {data.comparison && <EntryComparison comparison={data.comparison} />}
           </div>
           <EntryForm key={data.id} entry={data} onChange={setHasChanges} onDone={onClose} />
         </div>

@@ -10,9 +10,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState, Skeleton } from '../../../ui/feedback.tsx'
-import { LoadError } from '../../../ui/load-error.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { MoreButton } from '../more-button.tsx'
+import { PartError } from '../part-error.tsx'
 import { useAdminPages, useRefreshAdmin } from '../use-admin-query.ts'
 import { EntryRow } from './entry-row.tsx'
 import { ReviewDialog } from './review-dialog.tsx'
@@ -58,9 +58,11 @@ export function ReviewQueue({ kind }: { kind: ImportKind }) {
       </fieldset>
       <div aria-live="polite">
         {list.isError && !entries && (
-          <LoadError onRetry={() => void list.refetch()}>
-            <p>Non siamo riusciti a caricare le voci importate.</p>
-          </LoadError>
+          <PartError
+            onRetry={() => void list.refetch()}
+            failure={list.error}
+            says="Non siamo riusciti a caricare le voci importate."
+          />
         )}
         {list.isPending && <Skeleton className="h-28" />}
         {entries?.length === 0 && (

@@ -8,10 +8,10 @@ import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/feedback.tsx'
-import { LoadError } from '../../../ui/load-error.tsx'
 import { Card } from '../../../ui/surfaces.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { momentText } from '../moment-text.ts'
+import { PartError } from '../part-error.tsx'
 import { useAdminQuery, useRefreshAdmin } from '../use-admin-query.ts'
 import { RunItems } from './run-items.tsx'
 import { countsText, RUN_STATES_TEXT } from './run-texts.ts'
@@ -52,9 +52,11 @@ export function RunPanel({ kind }: { kind: ImportKind }) {
         </Button>
       </div>
       {runs.isError && !runs.data && (
-        <LoadError onRetry={() => void runs.refetch()}>
-          <p>Non siamo riusciti a caricare gli ultimi scraping.</p>
-        </LoadError>
+        <PartError
+          onRetry={() => void runs.refetch()}
+          failure={runs.error}
+          says="Non siamo riusciti a caricare gli ultimi scraping."
+        />
       )}
       {runs.isPending && <Skeleton className="h-16" />}
       {runs.data &&

@@ -10,25 +10,28 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState, Skeleton } from '../../../ui/feedback.tsx'
-import { LoadError } from '../../../ui/load-error.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { momentText } from '../moment-text.ts'
+import { PartError } from '../part-error.tsx'
 import { useAdminQuery, useRefreshAdmin } from '../use-admin-query.ts'
 import { SourceForm } from './source-form.tsx'
 import { SOURCE_TYPES_TEXT } from './source-texts.ts'
 
 /** Where is read from. A new site reads from nobody until an editor says from whom. */
 export function SourceList({ kind }: { kind: ImportKind }) {
-  const { data, isError, refetch } = useAdminQuery<ImportSource[]>(adminPaths.importSourcesOf(kind))
+  const { data, isError, error, refetch } = useAdminQuery<ImportSource[]>(adminPaths.importSourcesOf(kind))
   return (
     <section aria-labelledby="fonti">
       <h3 id="fonti" className="mb-4 text-xl">
         Fonti
       </h3>
       {isError && !data && (
-        <LoadError heading="h3" onRetry={() => void refetch()}>
-          <p>Non siamo riusciti a caricare le fonti.</p>
-        </LoadError>
+        <PartError
+          heading="h3"
+          onRetry={() => void refetch()}
+          failure={error}
+          says="Non siamo riusciti a caricare le fonti."
+        />
       )}
       {!data && !isError && <Skeleton className="h-24" />}
       {data?.length === 0 && (

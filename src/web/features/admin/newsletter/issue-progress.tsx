@@ -8,7 +8,7 @@ import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/surfaces.tsx'
 import { toast } from '../../../ui/toast-store.ts'
-import { momentText } from '../moment-text.ts'
+import { momentWith } from '../moment-text.ts'
 import { useRefreshAdmin } from '../use-admin-query.ts'
 import { IssuePreviewDialog } from './issue-preview.tsx'
 import { ISSUE_STATES_TEXT, isUnderWay, lettersText } from './issue-texts.ts'
@@ -40,8 +40,8 @@ export function IssueProgress({ issue }: { issue: NewsletterIssue }) {
         {issue.message && <p>{issue.message}</p>}
         {issue.startedAt && (
           <p className="text-sm text-ink-soft">
-            Spedizione avviata {momentText(issue.startedAt)}
-            {issue.finishedAt && `, finita ${momentText(issue.finishedAt)}`}
+            Spedizione avviata {momentWith('il', issue.startedAt)}
+            {issue.finishedAt && `, finita ${momentWith('il', issue.finishedAt)}`}
           </p>
         )}
         <div className="flex flex-wrap gap-3">

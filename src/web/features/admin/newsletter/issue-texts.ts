@@ -1,5 +1,6 @@
 import type { NewsletterIssue } from '#contracts/admin-newsletter.ts'
 import type { DeliveryState, IssueState } from '#domain/newsletter/newsletter-states.ts'
+import { momentWith } from '../moment-text.ts'
 
 export const NEWSLETTER_PATH = '/admin?scheda=newsletter'
 /** One issue, or a new one. */
@@ -36,5 +37,19 @@ export const lettersText = (counts: NewsletterIssue['counts']): string =>
   PARTS.filter(([state]) => counts[state] > 0)
     .map(([state, text]) => text(counts[state]))
     .join(', ')
+
+/** '299 copie, 1 non arrivata'. */
+const copiesText = ({ sent, ...others }: NewsletterIssue['counts']): string =>
+  [sent === 1 ? '1 copia' : `${sent} copie`, lettersText({ ...others, sent: 0 })].filter(Boolean).join(', ')
+
+/** One line about what became of an issue and when. */
+export function issueLine({ state, startedAt, updatedAt, counts }: NewsletterIssue): string {
+  if (startedAt === null) return `Scritto ${momentWith('il', updatedAt)}`
+  if (state === 'sent') return `Spedito ${momentWith('il', startedAt)}: ${copiesText(counts)}`
+  return `${state === 'stopped' ? 'Spedizione avviata' : 'In spedizione'} ${momentWith(
+    state === 'stopped' ? 'il' : 'dal',
+    startedAt,
+  )}: ${copiesText(counts)}`
+}
 
 export const isUnderWay = ({ state }: NewsletterIssue): boolean => state === 'waiting' || state === 'sending'

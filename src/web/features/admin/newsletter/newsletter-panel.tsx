@@ -6,11 +6,10 @@ import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState, Spinner } from '../../../ui/feedback.tsx'
 import { formatDecimal } from '../../../ui/format.ts'
-import { LoadError } from '../../../ui/load-error.tsx'
-import { momentText } from '../moment-text.ts'
+import { PartError } from '../part-error.tsx'
 import { useAdminQuery } from '../use-admin-query.ts'
 import { IssuePage } from './issue-page.tsx'
-import { ISSUE_STATES_TEXT, issuePath, isUnderWay, lettersText } from './issue-texts.ts'
+import { ISSUE_STATES_TEXT, issueLine, issuePath, isUnderWay } from './issue-texts.ts'
 import { RemoveSubscriber } from './remove-subscriber.tsx'
 
 const POLL_MS = 3000
@@ -42,12 +41,14 @@ export default function NewsletterPanel() {
 }
 
 function Subscribers() {
-  const { data, isError, refetch } = useAdminQuery<SubscriberCounts>(adminPaths.newsletterSubscribers)
+  const { data, isError, error, refetch } = useAdminQuery<SubscriberCounts>(adminPaths.newsletterSubscribers)
   if (isError && !data)
     return (
-      <LoadError onRetry={() => void refetch()}>
-        <p>Non siamo riusciti a contare gli iscritti.</p>
-      </LoadError>
+      <PartError
+        onRetry={() => void refetch()}
+        failure={error}
+        says="Non siamo riusciti a contare gli iscritti."
+      />
     )
   const figures: [string, number | undefined][] = [
     ['Iscritti confermati', data?.confirmed],
@@ -70,7 +71,7 @@ function Subscribers() {
 }
 
 function Issues() {
-  const { data, isError, isPending, refetch } = useAdminQuery<NewsletterIssue[]>(
+  const { data, isError, error, isPending, refetch } = useAdminQuery<NewsletterIssue[]>(
     adminPaths.newsletterIssues,
     {
       pollMs: (issues) => (issues.some(isUnderWay) ? POLL_MS : false),
@@ -80,9 +81,11 @@ function Issues() {
     <div className="mt-8">
       <h3 className="mb-3 text-xl">Numeri</h3>
       {isError && !data && (
-        <LoadError onRetry={() => void refetch()}>
-          <p>Non siamo riusciti a caricare i numeri.</p>
-        </LoadError>
+        <PartError
+          onRetry={() => void refetch()}
+          failure={error}
+          says="Non siamo riusciti a caricare i numeri."
+        />
       )}
       {isPending && <Spinner text="Caricamento..." />}
       {data?.length === 0 && (
@@ -101,11 +104,7 @@ function Issues() {
                 {ISSUE_STATES_TEXT[issue.state]}
               </Badge>
             </div>
-            <p className="mt-1 text-sm text-ink-soft">
-              {issue.startedAt
-                ? `Spedito da ${momentText(issue.startedAt)}: ${lettersText(issue.counts)}`
-                : `Scritto ${momentText(issue.updatedAt)}`}
-            </p>
+            <p className="mt-1 text-sm text-ink-soft">{issueLine(issue)}</p>
           </li>
         ))}
       </ul>

@@ -5,8 +5,8 @@ import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { LoadError } from '../../../ui/load-error.tsx'
 import { toast } from '../../../ui/toast-store.ts'
+import { PartError } from '../part-error.tsx'
 import { useAdminQuery, useRefreshAdmin } from '../use-admin-query.ts'
 import { DELIVERY_STATES_TEXT } from './issue-texts.ts'
 
@@ -14,7 +14,7 @@ const POLL_MS = 3000
 
 /** Letters that did not arrive, or may not have. To send one again is a person's decision, never the program's. */
 export function Troubles({ issue }: { issue: NewsletterIssue }) {
-  const { data, isError, refetch } = useAdminQuery<TroubledDelivery[]>(
+  const { data, isError, error, refetch } = useAdminQuery<TroubledDelivery[]>(
     adminPaths.troubledDeliveries(issue.id),
     {
       pollMs: () => (issue.finishedAt === null && issue.state !== 'stopped' ? POLL_MS : false),
@@ -22,9 +22,11 @@ export function Troubles({ issue }: { issue: NewsletterIssue }) {
   )
   if (isError && !data)
     return (
-      <LoadError onRetry={() => void refetch()}>
-        <p>Non siamo riusciti a caricare le lettere non arrivate.</p>
-      </LoadError>
+      <PartError
+        onRetry={() => void refetch()}
+        failure={error}
+        says="Non siamo riusciti a caricare le lettere non arrivate."
+      />
     )
   if (!data || data.length === 0) return null
   return (

@@ -9,15 +9,17 @@ import { useQueries } from '../../../api/queries-context.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/check-box.tsx'
-import { EmptyState, Spinner } from '../../../ui/feedback.tsx'
-import { LoadError } from '../../../ui/load-error.tsx'
+import { EmptyState, SkeletonRows } from '../../../ui/feedback.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { momentText } from '../moment-text.ts'
+import { PartError } from '../part-error.tsx'
 import { useAdminQuery, useRefreshAdmin } from '../use-admin-query.ts'
 
 /** What has happened, and what this administrator has read of it. */
 export default function NotificationsPanel() {
-  const { data, isError, isPending, refetch } = useAdminQuery<AdminNotifications>(adminPaths.notifications)
+  const { data, isError, error, isPending, refetch } = useAdminQuery<AdminNotifications>(
+    adminPaths.notifications,
+  )
   const change = useChange()
   // What was just ticked shows at once; what the server says, when it has said it.
   const asked = change.isPending ? change.variables.json.wantsDigest : undefined
@@ -49,11 +51,13 @@ export default function NotificationsPanel() {
         </div>
       )}
       {isError && !data && (
-        <LoadError onRetry={() => void refetch()}>
-          <p>Non siamo riusciti a caricare le notifiche.</p>
-        </LoadError>
+        <PartError
+          onRetry={() => void refetch()}
+          failure={error}
+          says="Non siamo riusciti a caricare le notifiche."
+        />
       )}
-      {isPending && <Spinner text="Caricamento..." />}
+      {isPending && <SkeletonRows text="Caricamento..." count={3} row="h-20" />}
       {data?.notifications.length === 0 && (
         <EmptyState title="Nessuna notifica">
           <p>Qui arrivano nuovi utenti, scraping non riusciti, voci da rivedere ed errori del sito.</p>

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { AdminRecipeRow } from '#contracts/admin-recipes.ts'
 import { recipePage } from '#contracts/public-pages.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { momentText } from '../moment-text.ts'
+import { momentWith } from '../moment-text.ts'
 import { RowMenu } from '../row-menu.tsx'
 import { editorPath, previewPath } from './recipe-paths.ts'
 import { useRecipeActions } from './use-recipe-actions.ts'
@@ -39,7 +39,7 @@ export function RecipeRow({ recipe }: { recipe: AdminRecipeRow }) {
           {youtubeVideoId && <Badge tone="paper">Video</Badge>}
         </div>
         <p className="mt-1 text-sm text-ink-soft">
-          {category}, modificata il {momentText(updatedAt)}
+          {category}, modificata {momentWith('il', updatedAt)}
         </p>
       </div>
       <RowMenu name={name} items={items} />

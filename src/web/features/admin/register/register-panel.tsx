@@ -1,15 +1,12 @@
 import { adminPaths } from '#contracts/admin-paths.ts'
 import type { AuditEntry, AuditPage } from '#contracts/audit-log.ts'
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS } from '#domain/audit/audit-actions.ts'
+import { auditSentence } from '#domain/audit/audit-actions.ts'
 import { type ReadableChange, readableChanges } from '#domain/audit/readable-change.ts'
-import { EmptyState, Spinner } from '../../../ui/feedback.tsx'
-import { LoadError } from '../../../ui/load-error.tsx'
+import { EmptyState, SkeletonRows } from '../../../ui/feedback.tsx'
 import { momentText } from '../moment-text.ts'
 import { MoreButton } from '../more-button.tsx'
+import { PartError } from '../part-error.tsx'
 import { useAdminPages } from '../use-admin-query.ts'
-
-const actions: Readonly<Record<string, string>> = AUDIT_ACTIONS
-const subjects: Readonly<Record<string, string>> = AUDIT_SUBJECTS
 
 export default function RegisterPanel() {
   const list = useAdminPages<AuditPage>(adminPaths.adminAuditLog)
@@ -21,11 +18,13 @@ export default function RegisterPanel() {
       </h2>
       <p className="mt-2 mb-6 text-ink-soft">Chi ha cambiato che cosa, dal più recente.</p>
       {list.isError && (
-        <LoadError onRetry={() => void list.refetch()}>
-          <p>Non siamo riusciti a caricare il registro.</p>
-        </LoadError>
+        <PartError
+          onRetry={() => void list.refetch()}
+          failure={list.error}
+          says="Non siamo riusciti a caricare il registro."
+        />
       )}
-      {list.isPending && <Spinner text="Caricamento..." />}
+      {list.isPending && <SkeletonRows text="Caricamento..." count={6} row="h-20" />}
       {entries?.length === 0 && (
         <EmptyState title="Il registro è vuoto">
           <p>Ogni modifica fatta da qui si legge in questa pagina.</p>
@@ -49,8 +48,8 @@ function Entry({ entry }: { entry: AuditEntry }) {
   return (
     <li className="rounded-lg border border-line bg-paper p-4 sm:p-5">
       <p className="wrap-anywhere">
-        <strong>{actorName ?? 'Il sistema, o chi non ha più un account,'}</strong> {actions[action] ?? action}{' '}
-        {subjects[subjectType] ?? subjectType} {subjectName === null ? `n. ${subjectId}` : `«${subjectName}»`}
+        <strong>{actorName ?? 'Il sistema, o chi non ha più un account,'}</strong>{' '}
+        {auditSentence(action, subjectType)} {subjectName === null ? `n. ${subjectId}` : `«${subjectName}»`}
       </p>
       <p className="mt-0.5 text-sm text-ink-soft">
         <time dateTime={at}>{momentText(at)}</time>

@@ -1,6 +1,6 @@
 import type { AdminUser } from '#contracts/admin-users.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { momentText } from '../moment-text.ts'
+import { momentText, momentWith } from '../moment-text.ts'
 import { RowMenu } from '../row-menu.tsx'
 import { CHANGES, type PersonChange } from './confirm-change.tsx'
 
@@ -22,7 +22,7 @@ export const UserRow = ({ user, onAsk }: UserRowProps) => (
         {user.email} <span className="text-ink-soft">({user.username})</span>
       </p>
       <p className="mt-1 text-sm text-ink-soft">
-        Account del {momentText(user.createdAt)}.{' '}
+        Account {momentWith('del', user.createdAt)}.{' '}
         {user.lastSeenAt
           ? `Dispositivi collegati: ${user.sessions}, ultimo uso ${momentText(user.lastSeenAt)}.`
           : 'Nessun dispositivo collegato.'}

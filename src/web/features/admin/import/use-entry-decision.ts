@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { adminPaths } from '#contracts/admin-paths.ts'
+import type { ApprovalConflict, EntryDraft, ImportEntry, Twin } from '#contracts/import-entry.ts'
+import { ApiFailure, messageOf, refusedFields } from '../../../api/api-client.ts'
+import { useQueries } from '../../../api/queries-context.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { type FormTexts, valuesOf } from '../form/form-fields.ts'
+import { useRefreshAdmin } from '../use-admin-query.ts'
+import { DRAFT_FIELDS } from './draft-fields.ts'
+
+type Decision = 'save' | 'approve' | 'reject'
+
+const DONE: Readonly<Record<Decision, string>> = {
+  save: 'Bozza salvata',
+  approve: 'Pubblicata sul sito',
+  reject: 'Voce scartata',
+}
+
+interface Told {
+  decision: Decision
+  /** Those of the site that the editor has compared and says are others. */
+  differsFrom?: readonly number[]
+}
+
+interface EntryDecisionOptions {
+  entry: ImportEntry
+  texts: FormTexts
+  onRefused: (fields: Readonly<Record<string, string>>) => void
+  onTwin: (twin: Twin) => void
+  onDone: (decision: Decision) => void
+}
+
+/** Saves, approves or rejects an entry. What is refused stays in the form. */
+export function useEntryDecision(options: EntryDecisionOptions) {
+  const { entry, texts, onRefused, onTwin, onDone } = options
+  const [others, setOthers] = useState<readonly number[]>([])
+  const { api } = useQueries()
+  const refresh = useRefreshAdmin()
+  const forget = useForgetLists(entry)
+  const { isPending, mutate } = useMutation({
+    mutationFn: ({ decision, differsFrom = others }: Told) => {
+      const { id, kind, version } = entry
+      const draft: EntryDraft = valuesOf(DRAFT_FIELDS[kind], texts)
+      if (decision === 'save')
+        return api(adminPaths.importEntry(id), { method: 'PUT', json: { version, draft } })
+      if (decision === 'reject')
+        return api(adminPaths.rejectImportEntry(id), { method: 'POST', json: { version } })
+      const json = { version, draft, differsFrom }
+      return api(adminPaths.approveImportEntry(id), { method: 'POST', json })
+    },
+    onSuccess: async (_, { decision }) => {
+      // Who closes the dialog and opens it again finds what was saved, not what was read before.
+      if (decision === 'save') await refresh()
+      toast({ title: DONE[decision], description: String(texts.name ?? '') })
+      if (decision === 'approve') forget()
+      onDone(decision)
+      if (decision !== 'save') await refresh()
+    },
+    onError: (failure) => {
+      onRefused(refusedFields(failure))
+      const twin = twinIn(failure)
+      if (twin) return onTwin(twin)
+      toast({
+        title: 'Errore',
+        description: messageOf(failure, 'Controlla la connessione e riprova tra poco.'),
+        tone: 'destructive',
+      })
+      // Somebody else was here: the version and the differences are read again, what was typed stays.
+      if (failure instanceof ApiFailure && failure.status === 409) void refresh()
+    },
+  })
+  return {
+    isPending,
+    decide: (decision: Decision) => mutate({ decision }),
+    approveBeside: (id: number) => {
+      const differsFrom = [...others, id]
+      setOthers(differsFrom)
+      mutate({ decision: 'approve', differsFrom })
+    },
+  }
+}
+
+function twinIn(failure: unknown): Twin | undefined {
+  if (!(failure instanceof ApiFailure) || failure.status !== 409) return undefined
+  const { duplicate, comparison }: Partial<ApprovalConflict> = failure.error ?? {}
+  return duplicate && comparison ? { duplicate, comparison } : undefined
+}
+
+/** This browser may have read the site's lists before: what is new shows at once. */
+function useForgetLists({ kind, targetId }: ImportEntry) {
+  const { client, recipeCards, recipe, pizzerias } = useQueries()
+  return () => {
+    if (targetId !== null) client.removeQueries({ queryKey: recipe(targetId).queryKey })
+    const { queryKey } = kind === 'recipe' ? recipeCards() : pizzerias()
+    client.removeQueries({ queryKey, exact: true })
+  }
+}
