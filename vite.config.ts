@@ -5,11 +5,14 @@ import { defineConfig } from 'vite'
 /** Behind tabs, selects, dialogs and menus: many pages have them, but those that are only read should not pay for it. */
 const CONTROLS =
   /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar)\//
-/** Our own looks of those controls, which would bring the controls along into the common file, and of forms. */
+/** Our own looks of those controls, which would bring the controls along into the common file, and of forms, searches, sections. */
 const LOOKS =
-  /src\/web\/ui\/(accordion|check-box|confirm-dialog|dialog|dropdown-menu|field|printed-on|scroll-area|select|select-field|tabs|text-area|toaster|tooltip|use-contract-form|improve\/.*)\.tsx?/
+  /src\/web\/ui\/(accordion|check-box|chip|confirm-dialog|dialog|dropdown-menu|field|load-error|printed-on|scroll-area|select|select-field|surfaces|tabs|text-area|toaster|tooltip|use-contract-form|use-counted-search|improve\/.*)\.tsx?/
 /** What the pages of one tool or form share, or the dashboard's tabs: however many they become, a page that is only read never needs it. */
 const OF_SOME_PAGES = /node_modules\/zod\/|src\/(contracts|domain|web\/features\/admin)\//
+/** What the entry needs itself and a tool too: as files of some hundred bytes each they would take as much again to send. */
+const OF_EVERY_PAGE =
+  /\/(alarm|change-person|cornicione-mark|duration|end-times|newsletter-pages|recipe-id|wakes-later)\.tsx?/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
@@ -32,6 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   minShareCount: 5,
                   test: (id) => !CONTROLS.test(id) && !LOOKS.test(id) && !OF_SOME_PAGES.test(id),
                 },
+                { name: 'every-page', minShareCount: 2, test: OF_EVERY_PAGE },
                 { name: 'controls', minShareCount: 2, test: CONTROLS },
               ],
             },

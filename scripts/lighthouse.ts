@@ -1,17 +1,24 @@
 /**
- * Lighthouse's four marks for the pages that matter most, on a simulated phone: the median of three runs each.
- * Ends with 1 when a mark is below its aim. Not part of the tests: times depend on the machine.
+ * Lighthouse's four marks on a simulated phone, the median of three runs each: of the pages that matter most, of all public
+ * pages with `every`, of those whose paths are given. Ends with 1 when a mark is below its aim. Not part of the tests:
+ * times depend on the machine.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import lighthouse, { type Result } from 'lighthouse'
-import browserPaths from '../tests/support/browser-paths.json' with { type: 'json' }
+import { PUBLIC_PAGES, recipePage } from '#contracts/public-pages.ts'
+import { CHROMIUM_PATH } from '../tests/support/chromium-path.ts'
 import { E2E_ORIGIN } from '../tests/support/e2e-origin.ts'
 import { buildSite } from './site-build.ts'
 
-const PAGES = ['/', '/ricette', '/ricette/1']
+const RECIPE = recipePage(1)
+const asked = process.argv.slice(2)
+const PAGES = {
+  main: ['/', '/ricette', RECIPE],
+  every: [...PUBLIC_PAGES, RECIPE],
+  asked,
+}[asked.length === 0 ? 'main' : asked[0] === 'every' ? 'every' : 'asked']
 const AIMS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 type Category = keyof typeof AIMS
 const CATEGORIES = Object.keys(AIMS) as Category[]
@@ -20,7 +27,6 @@ const DEBUGGING_PORT = 38_218
 const PATIENCE_MS = 60_000
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const chromium = process.env.CHROMIUM_PATH ?? browserPaths.find((path) => existsSync(path)) ?? 'chromium'
 
 /** Resolves when the address answers; throws when it does not within a minute. */
 async function answering(url: string): Promise<void> {
@@ -84,7 +90,7 @@ await buildSite()
 const children: ChildProcess[] = [
   spawn(process.execPath, ['tests/support/e2e-server.ts'], { cwd: root, stdio: 'inherit' }),
   spawn(
-    chromium,
+    CHROMIUM_PATH,
     ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
       .concat(`--remote-debugging-port=${DEBUGGING_PORT}`)
       .concat('about:blank'),

@@ -1,9 +1,10 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { fingerprint, removeStamp, writeStamp } from './build-stamp.ts'
 import { compressFiles } from './compress-files.ts'
+import { type BuildManifest, offlineAssets } from './offline-assets.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 
@@ -22,8 +23,11 @@ export async function buildSite(): Promise<void> {
 /** Built last and by itself: it names the files of the site, and an old browser runs no modules in a worker. */
 async function buildServiceWorker() {
   const outDir = join(root, 'dist/client')
-  const files = await readdir(join(outDir, 'assets'))
-  const assets = files.filter((name) => /\.(js|woff2)$/.test(name)).map((name) => `/assets/${name}`)
+  const files = (await readdir(join(outDir, 'assets'))).map((name) => `assets/${name}`)
+  const manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8')) as BuildManifest
+  const assets = offlineAssets(manifest, files)
+    .filter((file) => /\.(js|woff2)$/.test(file))
+    .map((file) => `/${file}`)
   await build({
     root,
     configFile: false,

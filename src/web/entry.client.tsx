@@ -8,7 +8,7 @@ import { createQueries, createQueryClient } from './api/queries.ts'
 import { AppContext } from './app-context.tsx'
 import type { PageState } from './page-state.ts'
 import { createRoutes } from './routes.tsx'
-import { whenIdle } from './ui/when-idle.ts'
+import { whenReaderMoves } from './ui/when-reader-moves.ts'
 
 const script = document.getElementById('state')
 if (!script) throw new Error('#state is missing from the page')
@@ -51,15 +51,17 @@ startTransition(() => {
   )
 })
 
-// What the first page does not wait for, and what it can do without.
+// Wanted with the second page, and what the site can do without.
 const unloaded = () => undefined
-whenIdle(() =>
-  import('./page-transitions.ts').then(({ addPageTransitions }) => addPageTransitions(router), unloaded),
-)
-whenIdle(() => import('./page-views.ts').then(({ countPageViews }) => countPageViews(router), unloaded))
+whenReaderMoves(() => {
+  import('./page-transitions.ts').then(({ addPageTransitions }) => addPageTransitions(router), unloaded)
+  import('./page-views.ts').then(({ countPageViews }) => countPageViews(router), unloaded)
+})
 
 /** Later than anything that somebody waits for: it fetches the whole site once. */
 const OFFLINE_DELAY_MS = 4000
 if (import.meta.env.PROD) {
-  setTimeout(async () => (await import('./offline/keep-offline.ts')).keepOffline(), OFFLINE_DELAY_MS)
+  const start = () =>
+    import('./offline/keep-offline.ts').then(({ keepOffline }) => keepOffline(router), unloaded)
+  setTimeout(start, OFFLINE_DELAY_MS)
 }

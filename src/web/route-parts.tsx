@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { ApiFailure } from './api/api-client.ts'
+import { OFFLINE_PAGE } from './offline/offline-pages.ts'
 
 export type Loader = (args: LoaderFunctionArgs) => Promise<unknown>
 
@@ -21,7 +22,7 @@ export const page = (
 ): RouteObject => ({
   path,
   handle: module,
-  lazy: async () => ({ Component: (await load()).default }),
+  lazy: async () => ({ Component: (await load().catch(offlineInstead)).default }),
   // Data never goes stale: a changed query string or anchor is no reason to ask again.
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   ...(loader && {
@@ -31,6 +32,13 @@ export const page = (
     },
   }),
 })
+
+/** A page whose scripts are not on this device: the page that says so comes as a whole, whatever this one has loaded. */
+function offlineInstead(failure: unknown): Promise<PageModule> {
+  if (import.meta.env.SSR || navigator.onLine || location.pathname === OFFLINE_PAGE) throw failure
+  location.assign(OFFLINE_PAGE)
+  return new Promise(() => undefined)
+}
 
 /**
  * Fills the query cache before a page shows. On the server a failure decides the status of the document; in

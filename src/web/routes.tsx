@@ -1,5 +1,6 @@
 import { data, type RouteObject } from 'react-router'
 import { NEWSLETTER_PAGES } from '#contracts/newsletter-pages.ts'
+import { stands } from '#domain/recipe/list-filters.ts'
 import type { Queries } from './api/queries.ts'
 import { OFFLINE_PAGE } from './offline/offline-pages.ts'
 import { type Loader, page, prefetch } from './route-parts.tsx'
@@ -33,6 +34,12 @@ const Nothing = () => null
 function contentPages(queries: Queries): RouteObject[] {
   const load = (options: { queryKey: readonly unknown[] }) => prefetch(queries.client, options)
   const cards: Loader = () => load(queries.recipeCards())
+  const list: Loader = async (args) => {
+    await cards(args)
+    // The browser asks by itself; whoever reads without scripts finds what the search finds, too.
+    if (import.meta.env.SSR)
+      await loadFound(queries, new URL(args.request.url).searchParams.get('cerca') ?? '')
+  }
   const pizzerias: Loader = () => load(queries.pizzerias())
   const glossary: Loader = () => load(queries.glossary())
   const recipe: Loader = ({ params }) => load(queries.recipe(recipeIdOf(params.id)))
@@ -43,7 +50,7 @@ function contentPages(queries: Queries): RouteObject[] {
       '/ricette',
       'src/web/features/recipes/recipes.route.tsx',
       () => import('./features/recipes/recipes.route.tsx'),
-      cards,
+      list,
     ),
     page(
       '/ricette/:id',
@@ -70,6 +77,12 @@ function contentPages(queries: Queries): RouteObject[] {
       glossary,
     ),
   ]
+}
+
+/** The recipes that the list shows for a text that stands in no name and no description. */
+async function loadFound({ client, recipeCards, foundCards }: Queries, text: string): Promise<void> {
+  const all = client.getQueryData(recipeCards().queryKey) ?? []
+  if (!stands(text, all)) await client.prefetchQuery(foundCards(text))
 }
 
 const accountPages = () => [

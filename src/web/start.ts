@@ -1,8 +1,16 @@
+import type { InstallOffer } from './home/use-install.ts'
+
 /**
  * Loads the page's scripts after its first paint: on a phone's connection they would share it with the fonts and the
  * first picture, and their evaluation would hold the paint back. Pages read without them.
  */
 const { entry = '', modules = '' } = document.getElementById('start')?.dataset ?? {}
+
+// Made once, seconds after the page, and long before anybody comes near the banner that takes it up.
+addEventListener('beforeinstallprompt', (offer) => {
+  offer.preventDefault()
+  window.installOffer = offer as InstallOffer
+})
 
 /** Links whose requests are sent in one go: thirty at once hold a phone up for longer than a tap may wait. */
 const AT_ONCE = 6

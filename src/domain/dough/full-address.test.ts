@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyDoughForm } from '#tests/support/any-dough-form.ts'
-import { type PageDraft, readAddress, startedFrom, withPreset, writeAddress } from './full-address.ts'
+import {
+  type PageDraft,
+  readAddress,
+  startedFrom,
+  withPreset,
+  writeAddress,
+  writeShortAddress,
+} from './full-address.ts'
 import { calculateDough } from './full-calculator.ts'
 import { DEFAULT_DOUGH_FORM } from './full-limits.ts'
 import { DOUGH_PRESETS } from './full-presets.ts'
@@ -38,6 +45,24 @@ test('what is written is read again, and nothing else is written', () => {
   )
   const names = writeAddress(first).map(([name]) => name)
   expect(names).toEqual(Object.keys(DEFAULT_DOUGH_FORM).filter((name) => !/^(pan|notes)/.test(name)))
+})
+
+test('the short address says what was changed, and is the same dough without its notes', () => {
+  expect(writeShortAddress(first)).toEqual([])
+  expect(
+    writeShortAddress(read('servings=12&prefermentEnabled=true&hydrationPct=0.63&notes=Forno+caldo&folds=4')),
+  ).toEqual([
+    ['servings', '12'],
+    ['prefermentEnabled', 'true'],
+    ['folds', '4'],
+  ])
+  fc.assert(
+    fc.property(anyDoughForm, (form) => {
+      const draft = { ...first, dough: draftOfForm(form) }
+      const { dough } = readAddress(writeShortAddress(draft))
+      expect(dough).toEqual({ ...draft.dough, notes: '' })
+    }),
+  )
 })
 
 test("foreign parameters stay, the page's own requests do not", () => {

@@ -172,3 +172,12 @@ export function writeAddress({ dough, tools }: PageDraft, before: QueryPairs = [
       .map(([name, value]): [string, string] => [name, value]),
   ]
 }
+
+/** For paper, where somebody types it again: only what differs from the first values, and without the notes, which the
+ * sheet has anyway. Read back, it is the same dough with the same plan. */
+export function writeShortAddress(draft: PageDraft): [string, string][] {
+  const first = new Map(queryOfDraft(draftOfForm(DEFAULT_DOUGH_FORM)))
+  return writeAddress({ ...draft, dough: { ...draft.dough, notes: '' } }).filter(
+    ([name, value]) => first.get(name) !== value,
+  )
+}

@@ -86,6 +86,12 @@ export function simpleQueryOf(params: Readonly<SimpleDoughParams>): [name: strin
   })
 }
 
+/** For paper, where somebody types it again: the pizza, and of the others what differs from the first values. */
+export const simpleShortQueryOf = (params: Readonly<SimpleDoughParams>): [name: string, value: string][] => {
+  const first = new Map(simpleQueryOf(DEFAULT_SIMPLE_PARAMS))
+  return simpleQueryOf(params).filter(([name, value]) => name === 'pizzaType' || first.get(name) !== value)
+}
+
 /** What the form holds: text, right or wrong, for `validateSimpleParams` to judge. */
 export type SimpleForm = Readonly<Record<SimpleField, string>>
 

@@ -13,7 +13,7 @@ export const CATEGORY_PICTURE_PX = 320
 export const CATEGORY_PICTURES: Readonly<Record<RecipeCategory, string>> = {
   Napoletana: 'pizza-bufalina',
   Romana: 'pizza-romana-cacio-e-pepe',
-  Siciliana: 'sfincione-palermitano',
+  Siciliana: 'pizza-alla-norma',
   Classica: 'pizza-capricciosa',
   Gourmet: 'pizza-mortadella-burrata-e-pistacchio',
   Vegana: 'pizza-vegana-peperoni-e-olive',

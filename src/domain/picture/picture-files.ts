@@ -22,6 +22,10 @@ export const pictureUrl = (name: string): string => `${FOLDER}${name}-960.webp`
 export const pictureName = (url: string): string | undefined =>
   /^\/immagini\/((?:caricate\/)?[a-z0-9-]+)-960\.webp$/.exec(url)?.[1]
 
+/** The name of the picture that a file shows in some width and format; undefined for what comes in one file. */
+export const pictureOfFile = (url: string): string | undefined =>
+  /^\/immagini\/((?:caricate\/)?[a-z0-9-]+)-\d+\.(?:avif|webp)$/.exec(url)?.[1]
+
 /** 1200 x 630, for shared links. */
 export const sharedPictureUrl = (name: string): string => `${FOLDER}${name}-og.jpg`
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatHours, isoDuration } from './duration.ts'
+import { formatHours, isoDuration, spokenDuration } from './duration.ts'
 
 describe('formatHours', () => {
   test.each([
@@ -45,4 +45,16 @@ describe('isoDuration', () => {
   test('refuses what is no duration', () => {
     expect(() => isoDuration(-5)).toThrow(RangeError)
   })
+})
+
+test.each([
+  [0, '0 minuti'],
+  [1, '1 minuto'],
+  [90, '90 minuti'],
+  [120, '120 minuti'],
+  [121, '2 ore e 1 minuto'],
+  [180, '3 ore'],
+  [554, '9 ore e 14 minuti'],
+])('%i minutes are spoken of as %s', (minutes, spoken) => {
+  expect(spokenDuration(minutes)).toBe(spoken)
 })

@@ -15,6 +15,15 @@ export function formatHours(minutes: number): string {
   return `${hours}.${String(rest).padStart(2, '0')} ore`
 }
 
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+/** As it is spoken: '90 minuti' up to two hours, '9 ore e 14 minuti' above. */
+export function spokenDuration(minutes: number): string {
+  const { hours, rest } = split(minutes)
+  if (hours * 60 + rest <= 120) return counted(hours * 60 + rest, 'minuto', 'minuti')
+  return [counted(hours, 'ora', 'ore'), ...(rest > 0 ? [counted(rest, 'minuto', 'minuti')] : [])].join(' e ')
+}
+
 /** ISO 8601 for structured data: 90 gives 'PT1H30M'. Days are left as hours: search engines read both. */
 export function isoDuration(minutes: number): string {
   const { hours, rest } = split(minutes)

@@ -51,16 +51,17 @@ function tidy(value: number): number {
   return Number(value.toPrecision(12))
 }
 
-/** The line in words. The amount is not rounded here; a count below 2 is singular ('1 ½ cucchiaio'). */
+/** The line in words. The amount is not rounded here; above one it is plural ('1 ½ spicchi'). */
 export function formatIngredientLine({ amount, unit, rest }: MeasuredLine): string {
   if (typeof unit === 'string') return `${writeDecimal(amount)} ${unit} ${rest}`.trim()
-  const number = amount < 2 ? 'one' : 'many'
+  const number = amount <= 1 ? 'one' : 'many'
   return `${writeHalves(amount)} ${unit[number]} ${agree(rest, unit, number).text}`.trim()
 }
 
-/** Size of the step that a scale can show and a cook can use; below 1 g two significant digits (yeast, saffron). */
+/** Size of the step that a scale can show and a cook can use; below 1 g two significant digits (yeast, saffron).
+ * Half a gram up to 20 g: 18 g for 17,5 g of salt would belie the percentage of the dough beside it. */
 function weightStep(amount: number): number {
-  if (amount >= 10) return 1
+  if (amount >= 20) return 1
   if (amount >= 5) return 0.5
   return 0.1
 }

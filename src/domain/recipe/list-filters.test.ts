@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filterRecipes } from './list-filters.ts'
+import { filterRecipes, stands } from './list-filters.ts'
 
 const margherita = {
   name: 'Pizza Margherita',
@@ -47,5 +47,17 @@ describe('filterRecipes', () => {
       genovese,
     ])
     expect(filterRecipes(all, { text: 'pomodoro', category: 'Focaccia', difficulty: '' })).toEqual([])
+  })
+})
+
+describe('stands', () => {
+  test.each([
+    ['  SALAMOIA ', true],
+    ['margherita', true],
+    ['', true],
+    ['margerita', false],
+    ['pizze', false],
+  ])('«%s»: %s', (text, expected) => {
+    expect(stands(text, all)).toBe(expected)
   })
 })

@@ -8,15 +8,27 @@ export type ListFilters = {
   difficulty: string
 }
 
+type Described = { name: string; description: string }
+
+const has = ({ name, description }: Described, wanted: string) =>
+  name.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted)
+
+/** Whether the text stands in the name or the description of any of them, whatever else filters them. */
+export function stands(text: string, list: readonly Described[]): boolean {
+  const wanted = text.trim().toLowerCase()
+  return wanted === '' || list.some((recipe) => has(recipe, wanted))
+}
+
 /** The recipes that pass, in the order given. */
-export function filterRecipes<
-  Listed extends { name: string; description: string; category: string; difficulty: string },
->(list: readonly Listed[], { text, category, difficulty }: ListFilters): Listed[] {
+export function filterRecipes<Listed extends Described & { category: string; difficulty: string }>(
+  list: readonly Listed[],
+  { text, category, difficulty }: ListFilters,
+): Listed[] {
   const wanted = text.trim().toLowerCase()
   return list.filter(
     (recipe) =>
       (category === '' || recipe.category === category) &&
       (difficulty === '' || recipe.difficulty === difficulty) &&
-      (recipe.name.toLowerCase().includes(wanted) || recipe.description.toLowerCase().includes(wanted)),
+      has(recipe, wanted),
   )
 }

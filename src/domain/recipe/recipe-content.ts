@@ -17,7 +17,10 @@ export type RecipeContent = {
   image?: string | undefined
   servings: number
   servingsUnit: string
-  /** Minutes. Together they are the time from the first gesture to the table. */
+  /**
+   * Minutes. Together they are the time from the first gesture to the table. Baking is that of the pizzas themselves, one
+   * batch after the other; what is cooked to go on them is work, or happens while the dough rests.
+   */
   times: { activeMin: number; restMin: number; bakeMin: number }
   vegan: boolean
   glutenFree: boolean

@@ -19,3 +19,11 @@ const PLURAL: Readonly<Record<string, string>> = Object.fromEntries(
 /** The noun that agrees with `count`: 1 pizza, 2 pizze, whichever of the two the recipe names. */
 export const servingsNoun = (count: number, unit: string): string =>
   (count === 1 ? SINGULAR[unit] : PLURAL[unit]) ?? unit
+
+/** What to say at a method whose own doses no longer hold: '' where the reader cooks the recipe's own number. */
+export function scaledMethodNote(own: number, wanted: number, unit: string): string {
+  if (wanted === own) return ''
+  const [ownNoun, wantedNoun] = [servingsNoun(own, unit), servingsNoun(wanted, unit)]
+  const rest = wantedNoun === ownNoun ? '' : ` ${wantedNoun}`
+  return `Il procedimento è scritto per ${own} ${ownNoun}: le dosi giuste per ${wanted}${rest} sono quelle degli ingredienti.`
+}

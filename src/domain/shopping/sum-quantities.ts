@@ -80,7 +80,7 @@ function total(parts: readonly Part[]): string {
     const count = Math.ceil(amount * 2) / 2
     // '3' of 'Arancia': the name itself says what is counted.
     if (unit === PIECES || (noun && first && isNamedBy(first.read, noun))) return writeHalves(count)
-    if (noun) return `${writeHalves(count)} ${count < 2 ? noun.one : noun.many}`
+    if (noun) return `${writeHalves(count)} ${count <= 1 ? noun.one : noun.many}`
   }
   if (parts.length === 0 || parts.some(({ read }) => read.grams === null)) return ''
   return weight(

@@ -1,4 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { calculateSimpleDough } from '#domain/dough/simple-calculator.ts'
+import { DEFAULT_SIMPLE_PARAMS } from '#domain/dough/simple-limits.ts'
 import { ApiFailure, createApi } from './api-client.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -52,4 +55,20 @@ test("an empty body is replaced by the status' text", async () => {
 test('a broken connection is not an ApiFailure', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(createApi()('/api/x')).rejects.toThrow(TypeError)
+})
+
+describe('a broken connection', () => {
+  const post = (path: string, json: unknown) => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    return createApi()<{ ingredients: { flour: number } }>(path, { method: 'POST', json })
+  }
+
+  test('does not stop a calculation, which is done here', async () => {
+    const answer = await post(apiPaths.doughCalculator, DEFAULT_SIMPLE_PARAMS)
+    expect(answer.ingredients).toEqual(calculateSimpleDough(DEFAULT_SIMPLE_PARAMS).ingredients)
+  })
+
+  test('stops whatever needs the server', async () => {
+    await expect(post(apiPaths.recipeVariants(1), { variantType: 'leggera' })).rejects.toThrow(TypeError)
+  })
 })

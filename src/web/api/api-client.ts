@@ -1,4 +1,5 @@
 import type { ApiError } from '#contracts/api-error.ts'
+import { LENIENT } from '#contracts/lenient-handling.ts'
 
 /** One answer of the API. `body` is parsed JSON, or undefined for an empty answer. */
 export interface ApiAnswer {
@@ -11,6 +12,8 @@ export interface ApiRequest {
   /** Sent as it is, as what it says it is. */
   file?: Blob
   signal?: AbortSignal
+  /** What would be a refusal for others may be an empty answer: browsers write every refusal into the console. */
+  isLenient?: true
 }
 export type Transport = (path: string, request?: ApiRequest) => Promise<ApiAnswer>
 
@@ -46,7 +49,7 @@ const isApiError = (body: unknown): body is ApiError =>
   typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
 
 /** JSON in, JSON out, with the session cookie. Throws TypeError when the network fails. */
-const overNetwork: Transport = async (path, { method = 'GET', json, file, signal } = {}) => {
+const overNetwork: Transport = async (path, { method = 'GET', json, file, signal, isLenient } = {}) => {
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',
@@ -54,13 +57,28 @@ const overNetwork: Transport = async (path, { method = 'GET', json, file, signal
       accept: 'application/json',
       ...(json !== undefined && { 'content-type': 'application/json' }),
       ...(file && { 'content-type': file.type }),
+      ...(isLenient && { prefer: LENIENT }),
     },
     ...(json !== undefined && { body: JSON.stringify(json) }),
     ...(file && { body: file }),
     ...(signal && { signal }),
   })
   const text = await response.text()
+  if (response.status === 204) return { status: 204, body: undefined }
   return { status: response.status, body: parsed(text) ?? (text || response.statusText) }
+}
+
+/** Without a network a calculation is done here, by the code that the server has. */
+const overNetworkOrHere: Transport = async (path, request) => {
+  try {
+    return await overNetwork(path, request)
+  } catch (failure) {
+    if (!(failure instanceof TypeError)) throw failure
+    const { calculateHere } = await import('../offline/calculate-here.ts')
+    const body = await calculateHere(path, request?.json)
+    if (body === undefined) throw failure
+    return { status: 200, body }
+  }
 }
 
 function parsed(text: string): unknown {
@@ -75,7 +93,7 @@ export type Api = <T>(path: string, request?: ApiRequest) => Promise<T>
 
 /** The typed client. The server passes its in-process transport; the browser uses fetch. */
 export const createApi =
-  (transport: Transport = overNetwork): Api =>
+  (transport: Transport = overNetworkOrHere): Api =>
   async <T>(path: string, request?: ApiRequest) => {
     const answer = await transport(path, request)
     if (answer.status >= 400) throw new ApiFailure(answer)

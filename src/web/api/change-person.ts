@@ -4,15 +4,16 @@ import { useQueries } from './queries-context.ts'
 
 /** Another person is at the keyboard, or nobody that we know: what belonged to the one before is forgotten. */
 export function useChangePerson() {
-  const { client, me, collections, savedVariants, doughRecipes } = useQueries()
+  const { client, me, collections, savedVariants, ownRatings, doughRecipes } = useQueries()
   return useCallback(
     (person: User | null) => {
       client.setQueryData(me().queryKey, person)
       client.removeQueries({ queryKey: collections().queryKey })
       client.removeQueries({ queryKey: savedVariants().queryKey })
+      client.removeQueries({ queryKey: ownRatings().queryKey })
       // They may be on the screen at this moment: asked for again, for whoever is there now.
       void client.resetQueries({ queryKey: doughRecipes().queryKey })
     },
-    [client, me, collections, savedVariants, doughRecipes],
+    [client, me, collections, savedVariants, ownRatings, doughRecipes],
   )
 }

@@ -1,5 +1,6 @@
 import { MutationCache, QueryClient, queryOptions } from '@tanstack/react-query'
-import { apiPaths } from '#contracts/api-paths.ts'
+import type { OwnRating } from '#contracts/account.ts'
+import { apiPaths, STILL_TYPING } from '#contracts/api-paths.ts'
 import type { Collection } from '#contracts/collection.ts'
 import type { DoughRecipe } from '#contracts/dough-recipe.ts'
 import type { GlossaryTerm } from '#contracts/glossary-term.ts'
@@ -78,6 +79,14 @@ export const createQueries = (api: Api, client: QueryClient) => ({
       },
     }),
 
+  /** What the site's search finds, as cards. It is asked while somebody types, and does not count as a search. */
+  foundCards: (text: string) =>
+    queryOptions({
+      queryKey: ['/api/recipes/search', 'cards', text],
+      queryFn: async ({ signal }) =>
+        (await api<Recipe[]>(apiPaths.searchRecipes(text) + STILL_TYPING, { signal })).map(toCard),
+    }),
+
   /** All whole recipes, kept each for itself: asked for before the network may be gone. Answers how many there are. */
   wholeRecipes: () =>
     queryOptions({
@@ -121,6 +130,13 @@ export const createQueries = (api: Api, client: QueryClient) => ({
       queryFn: ({ signal }) => api<SavedVariant[]>(apiPaths.savedVariants, { signal }),
     }),
 
+  /** The votes of who is logged in. */
+  ownRatings: () =>
+    queryOptions({
+      queryKey: [apiPaths.ownRatings],
+      queryFn: ({ signal }) => api<OwnRating[]>(apiPaths.ownRatings, { signal }),
+    }),
+
   /** The dough recipes of who is logged in, or of this browser. */
   doughRecipes: () =>
     queryOptions({
@@ -128,13 +144,17 @@ export const createQueries = (api: Api, client: QueryClient) => ({
       queryFn: ({ signal }) => api<DoughRecipe[]>(apiPaths.doughRecipes, { signal }),
     }),
 
-  /** Asked in the browser only: the HTML is the same for every visitor. A 401 means nobody is logged in. */
+  /**
+   * Asked in the browser only: the HTML is the same for every visitor. Nothing, or a 401, means nobody is logged in; who could not be
+   * asked about, without a network, is asked about again by the next part that must know.
+   */
   me: () =>
     queryOptions({
       queryKey: ME,
+      retryOnMount: true,
       queryFn: async ({ signal }): Promise<User | null> => {
         try {
-          return await api<User>(apiPaths.me, { signal })
+          return (await api<User | undefined>(apiPaths.me, { signal, isLenient: true })) ?? null
         } catch (failure) {
           if (failure instanceof ApiFailure && failure.status === 401) return null
           throw failure

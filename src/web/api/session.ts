@@ -2,9 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { ACCOUNT_HINT } from '#contracts/account-hint.ts'
 import type { User } from '#contracts/user.ts'
+import { ApiFailure } from './api-client.ts'
 import { useQueries } from './queries-context.ts'
 
-export type Session = { state: 'loading' } | { state: 'anonymous' } | { state: 'user'; user: User }
+export type Session =
+  | { state: 'loading' }
+  | { state: 'anonymous' }
+  | { state: 'user'; user: User }
+  /** The network did not answer: nobody knows, and nobody was logged out. */
+  | { state: 'unreachable'; askAgain: () => unknown }
 
 /** True when this browser has logged in before: the hint says nothing about who, and proves nothing. */
 const mayBeLoggedIn = () => document.cookie.split('; ').includes(`${ACCOUNT_HINT}=1`)
@@ -25,8 +31,9 @@ const useIsHydrated = () =>
 export function useSession({ mustKnow = false } = {}): Session {
   const isHydrated = useIsHydrated()
   const asks = isHydrated && (mustKnow || mayBeLoggedIn())
-  const { data, isPending } = useQuery({ ...useQueries().me(), enabled: asks })
+  const { data, isPending, error, refetch } = useQuery({ ...useQueries().me(), enabled: asks })
   if (!isHydrated) return { state: 'loading' }
   if (data) return { state: 'user', user: data }
+  if (error && !(error instanceof ApiFailure)) return { state: 'unreachable', askAgain: () => refetch() }
   return { state: asks && isPending ? 'loading' : 'anonymous' }
 }

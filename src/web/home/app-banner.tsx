@@ -1,11 +1,21 @@
-import { Download } from 'lucide-react'
+import { Check, Download } from 'lucide-react'
 import { Button } from '../ui/button.tsx'
 import { CornicioneMark } from '../ui/cornicione-mark.tsx'
+import type { Device } from './device.ts'
 import { useInstall } from './use-install.ts'
+
+const BY_HAND: Readonly<Record<Device, string>> = {
+  apple: 'Su iPhone e iPad: tocca Condividi, poi «Aggiungi alla schermata Home».',
+  android: 'Su Android: apri il menu del browser, poi «Installa app» o «Aggiungi a schermata Home».',
+  safari: 'Sul Mac con Safari: apri il menu Archivio, poi «Aggiungi al Dock».',
+  firefox: 'Sul computer Firefox non la installa: apri questa pagina con Chrome o Edge, oppure dal telefono.',
+  computer:
+    "Sul computer: cerca l'icona di installazione accanto all'indirizzo, o «Installa» nel menu del browser.",
+}
 
 /** The site is its own app: installed where the browser can, explained where the reader has to do it. */
 export function AppBanner() {
-  const { install, isExplained } = useInstall()
+  const { install, explainedFor, isInstalled } = useInstall()
   return (
     <section className="wrap pb-16 sm:pb-24" aria-labelledby="app-titolo">
       <div className="relative overflow-hidden rounded-lg bg-char px-6 py-12 text-on-char sm:px-12">
@@ -15,21 +25,22 @@ export function AppBanner() {
             Scarica l'app di Cornicione
           </h2>
           <p className="mt-3 text-lg text-on-char-soft">
-            Aggiungila alla schermata Home: le ricette si aprono con un tocco, accanto al forno, senza passare
-            da uno store.
+            Aggiungila alla schermata Home: le ricette si aprono con un tocco, accanto al forno, senza
+            cercarla in un negozio di app.
           </p>
-          <Button size="large" className="mt-6" onClick={install}>
-            <Download className="size-5" aria-hidden /> Installa l'app
-          </Button>
+          {!isInstalled && (
+            <Button size="large" className="mt-6" onClick={install}>
+              <Download className="size-5" aria-hidden /> Installa l'app
+            </Button>
+          )}
           <div aria-live="polite">
-            {isExplained && (
-              <ul className="mt-5 list-disc space-y-1 pl-5 text-on-char-soft">
-                <li>iPhone e iPad: tocca Condividi, poi «Aggiungi alla schermata Home».</li>
-                <li>Android: apri il menu del browser, poi «Installa app» o «Aggiungi a schermata Home».</li>
-                <li>
-                  Computer: cerca l'icona di installazione accanto all'indirizzo, o «Installa» nel menu.
-                </li>
-              </ul>
+            {isInstalled ? (
+              <p className="mt-6 flex min-h-13 items-center gap-2 font-semibold">
+                <Check className="size-5 shrink-0" aria-hidden /> L'app è installata: la trovi tra quelle del
+                tuo dispositivo.
+              </p>
+            ) : (
+              explainedFor && <p className="mt-5 text-on-char-soft">{BY_HAND[explainedFor]}</p>
             )}
           </div>
         </div>

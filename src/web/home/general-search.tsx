@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast-store.ts'
+import { useTypedBefore } from '../ui/use-typed-before.ts'
 
 /** A filter narrows the list by one parameter of its address; two filters of one parameter exclude each other. */
 const FILTERS = [
@@ -20,6 +21,9 @@ export function GeneralSearch() {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
   const [chosen, setChosen] = useState<readonly Filter[]>([])
+
+  const form = useRef<HTMLFormElement>(null)
+  useTypedBefore(form, ({ cerca }) => cerca !== undefined && setQuery(cerca))
 
   const toggle = (filter: Filter) =>
     setChosen(
@@ -43,6 +47,7 @@ export function GeneralSearch() {
   return (
     <search className="wrap relative z-10 -mt-14 block">
       <form
+        ref={form}
         action="/ricette"
         method="get"
         className="rounded-lg border border-line bg-paper p-4 shadow-lift sm:p-5"

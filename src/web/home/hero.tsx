@@ -8,7 +8,7 @@ export const Hero = () => (
     className="edge-crust relative isolate overflow-hidden bg-char pb-8 text-on-char"
     aria-labelledby="titolo"
   >
-    <div className="absolute inset-x-0 top-0 -z-10 aspect-4/3 lg:inset-y-0 lg:left-auto lg:aspect-auto lg:w-[62%]">
+    <div className="hero-picture absolute inset-x-0 top-0 -z-10 aspect-4/3 lg:inset-y-0 lg:left-auto lg:aspect-auto lg:w-[62%]">
       <RecipePicture
         imageUrl={pictureUrl(COVER_PICTURE)}
         alt="Una diavola appena sfornata con il cornicione gonfio e, dietro, una margherita"

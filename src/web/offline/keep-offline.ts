@@ -1,30 +1,38 @@
+import type { DataRouter } from 'react-router'
 import { toast } from '../ui/toast-store.ts'
+import { keepWhatIsRead } from './keep-what-is-read.ts'
 import { SKIP_WAITING } from './offline-pages.ts'
 
 /** The worker that answers without a network, its updates, and a word when the network goes and comes. */
-export function keepOffline(): void {
+export function keepOffline(router: DataRouter): void {
   addEventListener('offline', () =>
     toast({
       title: 'Sei senza rete',
       description:
-        'I calcolatori, la guida al forno, la lista della spesa e le ultime ricette lette funzionano lo stesso.',
+        'I calcolatori, la guida al forno, gli abbinamenti, la lista della spesa e le ultime ricette lette funzionano lo stesso.',
       tone: 'warning',
     }),
   )
   addEventListener('online', () => toast({ title: 'Di nuovo in rete' }))
-  if ('serviceWorker' in navigator) void register()
+  if ('serviceWorker' in navigator) void register(router)
 }
 
-async function register() {
+async function register(router: DataRouter) {
   const registration = await navigator.serviceWorker.register('/sw.js').catch(() => undefined)
   if (!registration) return // Private windows may refuse it: the site works without.
+  keepWhatIsRead(router)
+  // The browser looks for a new version with every page it opens: it may be there, or on its way, before this runs.
   if (registration.waiting) offerUpdate(registration.waiting)
+  if (registration.installing) offerWhenInstalled(registration.installing)
   registration.addEventListener('updatefound', () => {
-    const worker = registration.installing
-    worker?.addEventListener('statechange', () => {
-      // Without a controller it is the first version, not an update.
-      if (worker.state === 'installed' && navigator.serviceWorker.controller) offerUpdate(worker)
-    })
+    if (registration.installing) offerWhenInstalled(registration.installing)
+  })
+}
+
+function offerWhenInstalled(worker: ServiceWorker) {
+  worker.addEventListener('statechange', () => {
+    // Without a controller it is the first version, not an update.
+    if (worker.state === 'installed' && navigator.serviceWorker.controller) offerUpdate(worker)
   })
 }
 

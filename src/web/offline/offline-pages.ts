@@ -9,17 +9,13 @@ export const OFFLINE_PAGES = [
   '/calcolatore-impasto',
   '/calcolatore-nutrizione',
   '/guida-forno',
+  '/abbinamenti-ingredienti',
   '/lista-spesa',
   OFFLINE_PAGE,
 ]
 
-/** What those tools ask the server for. */
-export const OFFLINE_CALLS = [
-  apiPaths.recipes,
-  apiPaths.ovenPresets,
-  apiPaths.nutritionIngredients,
-  apiPaths.bakeProfiles,
-]
+/** What those tools ask the server for and cannot calculate themselves. */
+export const OFFLINE_CALLS = [apiPaths.recipes, apiPaths.bakeProfiles]
 
 /** The parameter of the offline page that names the page which was asked for. */
 export const MISSING_PAGE = 'pagina'

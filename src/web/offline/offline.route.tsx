@@ -12,6 +12,8 @@ const TOOLS = [
   { to: '/calcolatore-impasto', label: 'Calcolatore di impasto' },
   { to: '/#calcolatore', label: 'Calcolatore semplice' },
   { to: '/guida-forno', label: 'Guida al forno' },
+  { to: '/abbinamenti-ingredienti', label: 'Abbinamenti' },
+  { to: '/calcolatore-nutrizione', label: 'Calcolatore nutrizionale' },
   { to: '/#convertitore', label: 'Convertitore di misure' },
   { to: '/lista-spesa', label: 'Lista della spesa' },
 ]

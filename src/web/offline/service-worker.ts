@@ -6,6 +6,9 @@ import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { Recipe } from '#contracts/recipe.ts'
+import { CATEGORY_PICTURES, categoryPictureUrl } from '#domain/picture/page-pictures.ts'
+import type { PageRead } from './keep-what-is-read.ts'
+import { otherKeptSize } from './kept-picture.ts'
 import {
   KEPT_RECIPES,
   MISSING_PAGE,
@@ -16,7 +19,6 @@ import {
   SKIP_WAITING,
 } from './offline-pages.ts'
 import { isKeptCall, isKeptPage, isRecipePage } from './what-is-kept.ts'
-import { answerCalculation } from './without-network.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** File names under /assets/, put here by the build: they change with their content. */
@@ -26,6 +28,10 @@ declare const BUILT_ASSETS: string[]
 const PATIENCE_S = 5
 const DAY_S = 86_400
 const PICTURES = { maxEntries: 150, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }
+/** Of every list of recipes, and far below it: nobody has seen them all. */
+const CATEGORIES = Object.keys(CATEGORY_PICTURES).flatMap(
+  (category) => categoryPictureUrl(category, 'avif') ?? [],
+)
 const DATA = { maxEntries: KEPT_RECIPES + 20, purgeOnQuotaError: true }
 
 precacheAndRoute(BUILT_ASSETS.map((url) => ({ url, revision: null })))
@@ -37,43 +43,66 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     Promise.all([keep(OFFLINE_CACHES.pages, OFFLINE_PAGES), keep(OFFLINE_CACHES.data, OFFLINE_CALLS)]),
   )
+  void keep(OFFLINE_CACHES.pictures, CATEGORIES).catch(() => undefined) // a site without them works
 })
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
-self.addEventListener('message', ({ data }) => {
-  if (data === SKIP_WAITING) void self.skipWaiting()
+self.addEventListener('activate', (event) => {
+  event.waitUntil(self.clients.claim())
+  void renewReadRecipes() // no page waits for it
 })
+self.addEventListener('message', (event) => {
+  if (event.data === SKIP_WAITING) void self.skipWaiting()
+  else event.waitUntil(keepRead(event, event.data as PageRead).catch(() => undefined)) // the network may be gone
+})
+
+/** Pages kept with the last version ask for its scripts, which go with it. In their order: it says what was read last. */
+async function renewReadRecipes() {
+  const cache = await caches.open(OFFLINE_CACHES.recipes)
+  for (const { url } of await cache.keys()) await cache.add(url).catch(() => undefined)
+}
 
 /** Its optional methods are typed a little differently from those that strategies take. */
 const atMost = (limits: ExpirationPluginOptions) => new ExpirationPlugin(limits) as WorkboxPlugin
 const isPage = (request: Request) => request.mode === 'navigate'
+const elseOtherSize: WorkboxPlugin = {
+  handlerDidError: async ({ request }) =>
+    otherKeptSize(await caches.open(OFFLINE_CACHES.pictures), new URL(request.url)),
+}
 const fresh = (cacheName: string, plugins: WorkboxPlugin[] = []) =>
   new NetworkFirst({ cacheName, networkTimeoutSeconds: PATIENCE_S, plugins })
 
-registerRoute(
-  ({ request, url }) => isPage(request) && isRecipePage(url),
-  fresh(OFFLINE_CACHES.recipes, [atMost({ maxEntries: KEPT_RECIPES })]),
-)
-registerRoute(({ request, url }) => isPage(request) && isKeptPage(url), fresh(OFFLINE_CACHES.pages))
-registerRoute(({ request }) => isPage(request), new NetworkOnly())
-registerRoute(({ url }) => isKeptCall(url), fresh(OFFLINE_CACHES.data, [atMost(DATA)]))
-registerRoute(
-  ({ url }) => url.origin === self.location.origin && url.pathname.startsWith('/immagini/'),
-  new CacheFirst({ cacheName: OFFLINE_CACHES.pictures, plugins: [atMost(PICTURES)] }),
-)
+const recipePages = fresh(OFFLINE_CACHES.recipes, [atMost({ maxEntries: KEPT_RECIPES })])
+const pages = fresh(OFFLINE_CACHES.pages)
+const pictures = new CacheFirst({
+  cacheName: OFFLINE_CACHES.pictures,
+  plugins: [atMost(PICTURES), elseOtherSize],
+})
+const isPicture = (url: URL) => url.origin === self.location.origin && url.pathname.startsWith('/immagini/')
 
-// The calculators' arithmetic is the same code here as on the server.
-const calculated = async ({ request }: { request: Request }) => {
-  const copy = request.clone()
-  try {
-    return await fetch(request)
-  } catch (failure) {
-    const answer = await answerCalculation(copy)
-    if (!answer) throw failure
-    return answer
+/** A recipe each time, because the order says what was read last; of the other pages only what is not here yet. */
+async function keepRead(event: ExtendableMessageEvent, { page, picture }: PageRead) {
+  const url = new URL(page, self.location.origin)
+  if (isRecipePage(url)) {
+    await recipePages.handle({ event, request: new Request(url) })
+    if (picture && isPicture(new URL(picture)))
+      await pictures.handle({ event, request: new Request(picture) })
+  } else if (isKeptPage(url) && !(await caches.match(url.pathname))) {
+    await pages.handle({ event, request: new Request(url) })
   }
 }
-registerRoute(({ url }) => url.pathname.startsWith('/api/'), calculated, 'POST')
-registerRoute(({ url }) => url.pathname.startsWith('/api/dough-calculator/toppings/'), calculated)
+
+registerRoute(({ request, url }) => isPage(request) && isRecipePage(url), recipePages)
+registerRoute(({ request, url }) => isPage(request) && isKeptPage(url), pages)
+registerRoute(({ request }) => isPage(request), new NetworkOnly())
+registerRoute(({ url }) => isKeptCall(url), fresh(OFFLINE_CACHES.data, [atMost(DATA)]))
+// While a new version waits, its pages are kept already: without a network they need its scripts, not this one's.
+registerRoute(
+  ({ url }) => url.origin === self.location.origin && url.pathname.startsWith('/assets/'),
+  async ({ request }) => (await caches.match(request)) ?? fetch(request),
+)
+registerRoute(({ url }) => isPicture(url), pictures)
+
+// Only what is read: whatever sends something goes to the server untouched, and a page that calculates without a network
+// does so itself.
 
 /**
  * Without a network: the page as it was kept, whatever its question (the page reads it itself), or the page that says

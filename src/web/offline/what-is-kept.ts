@@ -7,10 +7,7 @@ const CALLS: ReadonlySet<string> = new Set([
   apiPaths.recipes,
   apiPaths.pizzerias,
   apiPaths.glossary,
-  apiPaths.nutritionIngredients,
   apiPaths.bakeProfiles,
-  apiPaths.ovenPresets,
-  apiPaths.pairing,
   apiPaths.shopProducts,
 ])
 

@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -22,25 +22,18 @@ const desktopItem =
 const mobileItem =
   'block rounded-md px-4 py-3 text-lg font-semibold hover:bg-crust aria-[current=page]:text-tomato'
 
+/** The menu of narrow windows is a popover: the browser opens and closes it, also before the scripts are here or without. */
 export function Header() {
-  const [isOpen, setOpen] = useState(false)
-  const menuId = useId()
-  const menuButton = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLElement>(null)
   const session = useSession()
-  const close = () => setOpen(false)
-  useEffect(() => {
-    if (!isOpen) return
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      setOpen(false)
-      menuButton.current?.focus()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [isOpen])
+  const close = () => {
+    // The focus goes on to the chosen page, not back to the button.
+    menu.current?.querySelector<HTMLElement>(':focus')?.blur()
+    menu.current?.hidePopover()
+  }
 
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-flour/95 backdrop-blur-sm">
+    <header className="group sticky top-0 z-30 border-b border-line bg-flour/95 backdrop-blur-sm">
       <div className="wrap flex h-17 items-center gap-2 sm:gap-4">
         <Link to="/" className="mr-auto flex items-center gap-2.5 rounded-sm" onClick={close}>
           <CornicioneMark className="size-9" />
@@ -60,25 +53,26 @@ export function Header() {
           {session.state === 'user' ? (
             <UserMenu user={session.user} />
           ) : (
-            <Link to="/auth" className={buttonClass('primary', 'small')}>
-              Accedi
-            </Link>
+            <AccountLink isKnown={session.state === 'unreachable'} />
           )}
         </div>
         <button
-          ref={menuButton}
           type="button"
           className="-mr-2 rounded-full p-2.5 hover:bg-crust lg:hidden"
-          aria-expanded={isOpen}
-          aria-controls={menuId}
-          aria-label={isOpen ? 'Chiudi il menu' : 'Apri il menu'}
-          onClick={() => setOpen(!isOpen)}
+          popoverTarget="menu"
         >
-          {isOpen ? <X className="size-6" aria-hidden /> : <Menu className="size-6" aria-hidden />}
+          <span className="group-has-[:popover-open]:hidden">
+            <Menu className="size-6" aria-hidden />
+            <span className="sr-only">Apri il menu</span>
+          </span>
+          <span className="hidden group-has-[:popover-open]:block">
+            <X className="size-6" aria-hidden />
+            <span className="sr-only">Chiudi il menu</span>
+          </span>
         </button>
       </div>
-      <nav id={menuId} aria-label="Menu" hidden={!isOpen} className="border-t border-line lg:hidden">
-        <ul className="wrap max-h-[calc(100dvh-4.5rem)] animate-fade overflow-y-auto py-3">
+      <nav ref={menu} id="menu" popover="auto" aria-label="Menu" className="mobile-menu lg:hidden">
+        <ul className="wrap animate-fade py-3">
           <li>
             <RecipesLink className={mobileItem} onClick={close} />
           </li>
@@ -91,6 +85,13 @@ export function Header() {
     </header>
   )
 }
+
+/** Who has logged in here before and is without a network need not do it again. */
+const AccountLink = ({ isKnown }: { isKnown: boolean }) => (
+  <Link to={isKnown ? '/profilo' : '/auth'} className={buttonClass('primary', 'small')}>
+    {isKnown ? 'Profilo' : 'Accedi'}
+  </Link>
+)
 
 const Items = ({ className, onChoose }: { className: string; onChoose?: () => void }): ReactNode =>
   mainNavigation.map(({ label, to }) => (

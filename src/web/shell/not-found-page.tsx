@@ -21,25 +21,12 @@ export const NotFoundPage = () => (
         </ButtonLink>
       </div>
     </div>
-    <BurntPizza />
+    <img
+      src="/icone/pizza-bruciata.svg"
+      alt=""
+      width={320}
+      height={324}
+      className="mx-auto w-full max-w-sm"
+    />
   </div>
-)
-
-const BurntPizza = () => (
-  <svg viewBox="0 -24 320 324" className="mx-auto w-full max-w-sm" aria-hidden="true">
-    <ellipse cx="160" cy="272" rx="120" ry="16" fill="var(--crust)" />
-    <path d="M160 22c62-4 122 44 122 118s-56 118-122 118S38 214 38 140 98 26 160 22Z" fill="#5b3a1e" />
-    <path d="M160 34c54-3 108 38 108 106s-48 106-108 106S52 208 52 140 106 37 160 34Z" fill="#3a2617" />
-    <circle cx="160" cy="142" r="84" fill="#241812" />
-    <g fill="#7b2a1c">
-      <circle cx="130" cy="116" r="17" />
-      <circle cx="188" cy="128" r="21" />
-      <circle cx="146" cy="178" r="19" />
-    </g>
-    <g fill="none" stroke="var(--ink-soft)" strokeWidth="5" strokeLinecap="round" opacity="0.55">
-      <path d="M112 14c-10-16 10-22 0-38" transform="translate(0 28)" />
-      <path d="M162 4c-10-14 10-20 0-34" transform="translate(0 30)" />
-      <path d="M212 14c-10-16 10-22 0-38" transform="translate(0 28)" />
-    </g>
-  </svg>
 )

@@ -1,6 +1,6 @@
 import displayFont from '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url'
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { useSite } from '../api/site-context.ts'
@@ -59,12 +59,26 @@ export const Document = ({ children }: { children: ReactNode }) => (
   </html>
 )
 
+/** The link that led to a new page is gone with the old one: whoever uses the keyboard or listens goes on from its top. */
+function useFocusedWithPage(pathname: string) {
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}
+
 /** Paper says where the page is found: print.css writes the address at its top. */
 function Main({ children }: { children: ReactNode }) {
   const { publicUrl } = useSite()
-  const address = publicUrl.replace(/^https?:\/\//, '') + useLocation().pathname
+  const { pathname } = useLocation()
+  const address = publicUrl.replace(/^https?:\/\//, '') + pathname
+  const main = useFocusedWithPage(pathname)
   return (
-    <main id="contenuto" tabIndex={-1} data-address={address} className="flex-1 outline-none">
+    <main ref={main} id="contenuto" tabIndex={-1} data-address={address} className="flex-1 outline-none">
       <FavouritesProvider>
         <ScriptNotice />
         <Suspense>{children}</Suspense>

@@ -1,8 +1,8 @@
-import { toast } from './toast-store.ts'
+import { type ToastContent, toast } from './toast-store.ts'
 
-/** A timer has ended: a notification, three beeps and a shake, as far as the device can. */
-export function alarm(label: string) {
-  toast({ title: 'Tempo scaduto', description: `È finito il tempo: ${label}.` })
+/** A time is over: a notification, three beeps and a shake, as far as the device can. */
+export function alarm(description: string, action?: ToastContent['action']) {
+  toast({ title: 'Tempo scaduto', description, ...(action && { action }) })
   navigator.vibrate?.([300, 150, 300])
   try {
     beep()

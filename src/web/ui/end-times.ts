@@ -7,6 +7,8 @@ export interface EndTime {
   endsAt: number
   /** The duration in words, for when it is over. */
   label: string
+  /** What is cooked, where it belongs to a step of a recipe. */
+  recipe?: string
   /** True when its end has been announced. */
   isTold?: boolean
 }
@@ -73,9 +75,9 @@ function allKeys(): string[] {
 
 function parsed(stored: string | null): EndTime | undefined {
   try {
-    const { endsAt, label, isTold } = JSON.parse(stored ?? 'null') ?? {}
+    const { endsAt, label, recipe, isTold } = JSON.parse(stored ?? 'null') ?? {}
     return Number.isFinite(endsAt) && endsAt > 0 && typeof label === 'string'
-      ? { endsAt, label, isTold: isTold === true }
+      ? { endsAt, label, ...(typeof recipe === 'string' && { recipe }), isTold: isTold === true }
       : undefined
   } catch {
     return undefined

@@ -2,9 +2,23 @@ import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Stands for content that is on its way; give it the size of what it replaces. */
+/** Stands for content that is on its way; give it the size of what it replaces. It shows on every ground of the site. */
 export const Skeleton = ({ className }: { className?: string }) => (
-  <div aria-hidden="true" className={clsx('animate-pulse rounded-md bg-crust', className)} />
+  <div aria-hidden="true" className={clsx('animate-pulse rounded-md bg-gold/12', className)} />
+)
+
+/** A list that is on its way, with a word for who cannot see it. */
+export const SkeletonRows = ({ text, count, row }: { text: string; count: number; row: string }) => (
+  <>
+    <p role="status" className="sr-only">
+      {text}
+    </p>
+    <div className="grid gap-3">
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} className={row} />
+      ))}
+    </div>
+  </>
 )
 
 export const Spinner = ({ text }: { text: string }) => (

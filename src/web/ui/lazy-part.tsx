@@ -1,6 +1,7 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from './button.tsx'
 import { whenIdle } from './when-idle.ts'
+import { whenReaderMoves } from './when-reader-moves.ts'
 
 interface LazyPartOptions {
   /** In its place until it is here. */
@@ -10,8 +11,8 @@ interface LazyPartOptions {
 }
 
 /**
- * A part of a page that is not in its first load. `fetch` has it brought when the browser is idle, so that the button
- * that opens it works without a network; what cannot be loaded says so in its own place and leaves the page alone.
+ * A part of a page that is not in its first load. `fetch` has it brought soon after the reader has moved, so that the
+ * button that opens it works without a network; what cannot be loaded says so in its own place and leaves the page alone.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -33,7 +34,8 @@ export function lazyPart<Props extends object>(
       </PartBoundary>
     )
   }
-  return Object.assign(LazyPart, { fetch: () => whenIdle(() => load().catch(() => undefined)) })
+  const fetch = () => whenReaderMoves(() => whenIdle(() => load().catch(() => undefined)))
+  return Object.assign(LazyPart, { fetch })
 }
 
 /** Keeps a fault of one part, above all of one that cannot be loaded, from taking the whole page with it. */

@@ -6,8 +6,7 @@ const Toaster = lazyPart(() => import('./toaster.tsx'), { missing: () => <PlainT
 
 const none: readonly ToastEntry[] = []
 
-/** The notification area is not part of the first load: it arrives when the browser is idle, shows with the first
- *  notification, and then stays. */
+/** The notification area is not part of the first load: it shows with the first notification, and then stays. */
 export function LazyToaster() {
   useEffect(Toaster.fetch, [])
   const wanted = useSyncExternalStore(

@@ -1,27 +1,67 @@
-import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { clsx } from 'clsx'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { OFFLINE_PAGE } from '../offline/offline-pages.ts'
+import { Button, ButtonLink } from './button.tsx'
 import { EmptyState } from './feedback.tsx'
 
 interface LoadErrorProps {
   onRetry: () => void
+  /** What the call failed with: one without an answer means that the network is missing. */
+  failure?: unknown
   heading?: 'h2' | 'h3'
   title?: string
+  /** A class with the least height, in rem: that of what was on its way, so that nothing below jumps into view. */
+  room?: string
   /** What could not be loaded, in a sentence. */
   children?: ReactNode
 }
 
 /** Something could not be loaded; asking again is the reader's choice, never automatic. */
-export const LoadError = ({ onRetry, heading = 'h3', title = 'Errore', children }: LoadErrorProps) => (
-  <EmptyState
-    alert
-    heading={heading}
-    title={title}
-    action={
-      <Button look="secondary" onClick={onRetry}>
-        Riprova
-      </Button>
-    }
-  >
-    {children}
-  </EmptyState>
-)
+export function LoadError({
+  onRetry,
+  failure,
+  heading = 'h3',
+  title = 'Errore',
+  room,
+  children,
+}: LoadErrorProps) {
+  const isAway = useIsOffline() || failure instanceof TypeError
+  return (
+    <div className={clsx(room)}>
+      <EmptyState
+        alert
+        heading={heading}
+        title={isAway ? 'Senza rete' : title}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button look="secondary" onClick={onRetry}>
+              Riprova
+            </Button>
+            {isAway && (
+              <ButtonLink look="quiet" to={OFFLINE_PAGE} reloadDocument>
+                Che cosa funziona senza rete
+              </ButtonLink>
+            )}
+          </div>
+        }
+      >
+        {isAway ? <p>Qui la rete non arriva: quello che manca si carica quando torna.</p> : children}
+      </EmptyState>
+    </div>
+  )
+}
+
+const useIsOffline = () =>
+  useSyncExternalStore(
+    onNetwork,
+    () => !navigator.onLine,
+    () => false,
+  )
+
+function onNetwork(changed: () => void) {
+  const events = ['online', 'offline']
+  for (const event of events) addEventListener(event, changed)
+  return () => {
+    for (const event of events) removeEventListener(event, changed)
+  }
+}

@@ -1,14 +1,20 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { User } from '#contracts/user.ts'
 import { type Session, useSession } from '../api/session.ts'
+import { OFFLINE_PAGE } from '../offline/offline-pages.ts'
+import { Button, ButtonLink } from './button.tsx'
 import { Spinner } from './feedback.tsx'
+import { PageHeader } from './surfaces.tsx'
 
 interface ProtectedProps {
   /** Only administrators may enter; anybody else who is logged in is sent home. */
   adminOnly?: boolean
   children: (user: User) => ReactNode
 }
+
+/** The footer stays below the window until the page is here. */
+const ROOM = 'min-h-dvh pt-16'
 
 /** Waits for the login state, sends visitors to /auth, and shows its content to who may see it. */
 export function Protected({ adminOnly = false, children }: ProtectedProps) {
@@ -21,18 +27,56 @@ export function Protected({ adminOnly = false, children }: ProtectedProps) {
 
   if (session.state === 'loading') {
     return (
-      <>
+      <div className={ROOM}>
         <Spinner text="Caricamento..." />
         <noscript>
           <p className="wrap pb-10 text-center">
             Per questa pagina serve JavaScript: attivalo nel browser e ricarica.
           </p>
         </noscript>
-      </>
+      </div>
     )
   }
-  if (session.state === 'anonymous' || elsewhere) return <Spinner text="Reindirizzamento..." />
+  if (session.state === 'unreachable') return <NeedsNetwork onRetry={session.askAgain} />
+  if (session.state === 'anonymous' || elsewhere) {
+    return (
+      <div className={ROOM}>
+        <Spinner text="Reindirizzamento..." />
+      </div>
+    )
+  }
   return children(session.user)
+}
+
+/** The browser says when the network is back, but not when the site is. */
+const ASK_AGAIN_MS = 5000
+
+/** Says that nobody can tell who is looking, and asks again until somebody can. */
+function NeedsNetwork({ onRetry }: { onRetry: () => unknown }) {
+  const retry = useEffectEvent(() => void onRetry())
+  useEffect(() => {
+    const onOnline = () => retry()
+    const timer = setInterval(onOnline, ASK_AGAIN_MS)
+    addEventListener('online', onOnline)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', onOnline)
+    }
+  }, [])
+  return (
+    <PageHeader kicker="Senza rete" title="Per questa pagina serve la rete">
+      <p role="alert">
+        Il sito non risponde, e senza di lui non sappiamo chi sei. Appena la rete torna, la pagina si apre da
+        sola.
+      </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Button onClick={() => onRetry()}>Riprova</Button>
+        <ButtonLink look="secondary" to={OFFLINE_PAGE} reloadDocument>
+          Che cosa funziona senza rete
+        </ButtonLink>
+      </div>
+    </PageHeader>
+  )
 }
 
 function redirectFor(session: Session, adminOnly: boolean): string | undefined {

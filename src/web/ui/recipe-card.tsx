@@ -17,6 +17,7 @@ interface RecipeCardProps {
   /** Stands beside the link: what else can be done with the recipe here. */
   action?: ReactNode
   priority?: boolean
+  early?: boolean
   className?: string
 }
 
@@ -30,6 +31,7 @@ export function RecipeCard({
   children,
   action,
   priority,
+  early,
   className,
 }: RecipeCardProps) {
   const id = useId()
@@ -44,6 +46,7 @@ export function RecipeCard({
           alt=""
           sizes={sizes}
           {...(priority && { priority })}
+          {...(early && { early })}
           className="transition-transform duration-700 ease-dough group-hover:scale-[1.035]"
         />
       </div>

@@ -8,11 +8,13 @@ interface TimerButtonProps {
   storageKey: string
   /** The duration in words. */
   label: string
+  /** Of the recipe that it is started for. */
+  recipe?: string
   seconds: number
 }
 
 /** Starts a timer, then counts it down; a second tap stops it. `TimerWatch` announces its end. */
-export function TimerButton({ storageKey, label, seconds }: TimerButtonProps) {
+export function TimerButton({ storageKey, label, recipe, seconds }: TimerButtonProps) {
   const [endsAt, setEndsAt] = useState(() => endTimes.read(storageKey)?.endsAt)
   const [now, setNow] = useState(() => Date.now())
   const isRunning = endsAt !== undefined && now < endsAt
@@ -26,7 +28,7 @@ export function TimerButton({ storageKey, label, seconds }: TimerButtonProps) {
   if (endsAt === undefined) {
     const start = () => {
       const end = Date.now() + seconds * 1000
-      endTimes.write(storageKey, { endsAt: end, label })
+      endTimes.write(storageKey, { endsAt: end, label, ...(recipe && { recipe }) })
       setNow(Date.now())
       setEndsAt(end)
     }

@@ -65,9 +65,14 @@ export default function Toaster() {
             tones[tone],
           )}
         >
-          <div className="grid gap-0.5">
+          <div className="grid min-w-0 gap-0.5 wrap-anywhere">
             <Primitive.Title className="font-semibold">{title}</Primitive.Title>
-            {description && <Primitive.Description className="text-sm">{description}</Primitive.Description>}
+            {description && (
+              // What somebody typed may be of any length.
+              <Primitive.Description className="max-h-[40dvh] overflow-y-auto text-sm">
+                {description}
+              </Primitive.Description>
+            )}
             {action && (
               <Primitive.Action altText={action.label} asChild>
                 {'to' in action ? (

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
+const TEXTS = ['text', 'search', 'textarea']
+
 type Typed = HTMLInputElement | HTMLTextAreaElement
 
 /** What somebody has changed since the server wrote it; null for an input that is as it came. */
@@ -9,8 +11,7 @@ function changeOf(element: Typed): string | null {
     if (checked === defaultChecked || (type === 'radio' && !checked)) return null
     return type === 'radio' ? value : String(checked)
   }
-  const isText = element.type === 'text' || element.type === 'textarea'
-  return isText && element.value !== element.defaultValue ? element.value : null
+  return TEXTS.includes(element.type) && element.value !== element.defaultValue ? element.value : null
 }
 
 /** On a slow line people type before the scripts are here: what they typed counts. `adopt` gets it once, by the names of

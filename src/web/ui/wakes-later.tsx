@@ -4,13 +4,18 @@ import {
   type ReactNode,
   Suspense,
   use,
+  useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { whenReaderMoves } from './when-reader-moves.ts'
 
-/** What a reader does first; the event itself is still answered, because React takes a touched part over at once. */
+/** What a reader does to a part; the event itself is still answered, because React takes a touched part over at once. */
 const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click', 'submit', 'dragenter'] as const
+/** A part is near when no more than a screen lies between. */
+const NEAR = '100% 0px'
 /** A busy phone is never idle: after this time the next part is woken all the same. */
 const PATIENCE_MS = 400
 
@@ -29,6 +34,7 @@ class Gate {
   open() {
     this.isOpen = true
     asleep.delete(this)
+    due.delete(this)
     this.#resolve()
   }
 }
@@ -36,6 +42,9 @@ class Gate {
 const openGate = Object.assign(new Gate(), { isOpen: true })
 /** In the order of the page. */
 const asleep = new Set<Gate>()
+/** Those that are woken next. */
+const due = new Set<Gate>()
+let isSomebodyHere = false
 let isTouched = false
 
 const whenIdle = (task: () => void) =>
@@ -45,10 +54,15 @@ const whenIdle = (task: () => void) =>
 
 /** One part, then a pause: all at once would be a single long task. */
 function wakeNext() {
-  const [next] = asleep
-  if (!next) return
-  next.open()
-  whenIdle(wakeNext)
+  const [next] = due
+  next?.open()
+  if (due.size > 0) whenIdle(wakeNext)
+}
+
+function wakeInTurn(gates: Iterable<Gate>) {
+  const isWaking = due.size > 0
+  for (const gate of gates) if (!gate.isOpen) due.add(gate)
+  if (!isWaking && due.size > 0) whenIdle(wakeNext)
 }
 
 function wakeAll() {
@@ -58,13 +72,19 @@ function wakeAll() {
 
 if (!import.meta.env.SSR) {
   for (const type of TOUCHES) addEventListener(type, wakeAll, { capture: true, once: true })
+  // In turn, so that they are awake when the first is touched.
+  whenReaderMoves(() => {
+    isSomebodyHere = true
+    wakeInTurn(asleep)
+  })
 }
 
-function sleep(): Gate {
+/** One far below waits until somebody comes near it; the others are woken in turn. */
+function sleep(isFar: boolean): Gate {
   if (isTouched) return openGate
   const gate = new Gate()
-  if (asleep.size === 0) whenIdle(wakeNext)
   asleep.add(gate)
+  if (!isFar || isSomebodyHere) wakeInTurn([gate])
   return gate
 }
 
@@ -86,29 +106,55 @@ interface WakesLaterProps {
 /**
  * A part of a long page that stays what the server sent until the browser has nothing else to do, or the reader begins
  * to do something. Taking all parts of the home page over at once keeps a phone busy for half a second in which it
- * answers nothing. One with `roomPx` is not even laid out before the reader comes near.
+ * answers nothing. One with `roomPx` sleeps on, and is not even laid out, until the reader moves or comes near.
  */
 export function WakesLater({ children, roomPx }: WakesLaterProps) {
   const isServerMarkup = useIsServerMarkup()
   const [isFirstView] = useState(import.meta.env.SSR || isServerMarkup)
-  const [gate] = useState(() => (isServerMarkup ? sleep() : openGate))
+  const [gate] = useState(() => (isServerMarkup ? sleep(roomPx !== undefined) : openGate))
   // A sleeping part that is rendered again would be thrown away and made anew: whatever changes around it wakes it.
   const surroundings = [children, useLocation().key, useNavigation().state]
   const [first] = useState(surroundings)
   if (!gate.isOpen && surroundings.some((now, at) => now !== first[at])) gate.open()
   const part = <Sleeper gate={gate}>{children}</Sleeper>
   // Not in a page that the browser makes itself: going back, it must find its place, and these heights are estimates.
-  return roomPx && isFirstView ? <Room {...roomPx}>{part}</Room> : part
+  return roomPx && isFirstView ? (
+    <Room {...roomPx} gate={gate}>
+      {part}
+    </Room>
+  ) : (
+    part
+  )
 }
 
-const Room = ({ phone, wide, children }: { phone: number; wide: number; children: ReactNode }) => (
-  <div
-    className="[contain-intrinsic-block-size:auto_var(--phone)] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_var(--wide)] print:[content-visibility:visible]"
-    style={{ '--phone': `${phone}px`, '--wide': `${wide}px` } as CSSProperties}
-  >
-    {children}
-  </div>
-)
+interface RoomProps {
+  phone: number
+  wide: number
+  gate: Gate
+  children: ReactNode
+}
+
+function Room({ phone, wide, gate, children }: RoomProps) {
+  const room = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (gate.isOpen || !room.current) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wakeInTurn([gate]),
+      { rootMargin: NEAR },
+    )
+    observer.observe(room.current)
+    return () => observer.disconnect()
+  }, [gate])
+  return (
+    <div
+      ref={room}
+      className="[contain-intrinsic-block-size:auto_var(--phone)] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_var(--wide)] print:[content-visibility:visible]"
+      style={{ '--phone': `${phone}px`, '--wide': `${wide}px` } as CSSProperties}
+    >
+      {children}
+    </div>
+  )
+}
 
 /** Not rendered again with the part around it. */
 const Sleeper = memo(({ gate, children }: { gate: Gate; children: ReactNode }) => (

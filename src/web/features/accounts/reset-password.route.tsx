@@ -36,7 +36,8 @@ export default function ResetPasswordPage() {
           Scegli una nuova password. Tutti i dispositivi collegati al tuo account dovranno accedere di nuovo.
         </p>
       </PageHeader>
-      <div className="wrap pb-24">
+      {/* Room for either content, so that the footer does not jump. */}
+      <div className="wrap min-h-[30rem] pb-24">
         <Card className="max-w-xl sm:p-8">
           {isMissing ? (
             <>

@@ -42,7 +42,8 @@ export default function VerificationPage() {
           {text}
         </p>
       </PageHeader>
-      <div className="wrap flex flex-wrap items-center gap-3 pb-24">
+      {/* Room for what depends on the visitor, so that the footer does not jump. */}
+      <div className="wrap flex min-h-[30rem] flex-wrap content-start items-center gap-3 pb-24">
         {!isGood && (
           <div className="basis-full">
             <Resend />

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import type { RecipeCard as Recipe } from '#contracts/recipe.ts'
 import {
   HOME_CATEGORY_FILTERS,
@@ -14,6 +13,7 @@ import { EmptyState } from '../../ui/feedback.tsx'
 import { RecipeCardSkeletons } from '../../ui/recipe-card-skeleton.tsx'
 import { RecipesError } from '../../ui/recipes-error.tsx'
 import { Section } from '../../ui/surfaces.tsx'
+import { useEntryState } from '../../ui/use-entry-state.ts'
 import { ClassicRecipeCard } from './classic-recipe-card.tsx'
 import { FilterRow } from './filter-row.tsx'
 
@@ -25,8 +25,8 @@ const anyRecipe: { category: HomeCategoryFilter; difficulty: HomeDifficultyFilte
 }
 
 export function ClassicRecipesSection() {
-  const { data, isError, refetch } = useQuery(useQueries().recipeCards())
-  const [filters, setFilters] = useState(anyRecipe)
+  const { data, isError, error, refetch } = useQuery(useQueries().recipeCards())
+  const [filters, setFilters] = useEntryState('classic-recipes', anyRecipe)
   const isFiltered = filters.category !== 'tutte' || filters.difficulty !== 'tutte'
   const reset = () => setFilters(anyRecipe)
 
@@ -61,7 +61,7 @@ export function ClassicRecipesSection() {
         )}
       </div>
       {isError ? (
-        <RecipesError onRetry={() => void refetch()} />
+        <RecipesError failure={error} onRetry={() => void refetch()} />
       ) : (
         <ClassicGrid
           recipes={data?.filter((recipe) => matchesHomeFilters(recipe, filters))}

@@ -5,6 +5,7 @@ import { planIdOf, planToIcs } from '#domain/dough/plan-ics.ts'
 import type { PlanStep, PlanStepKind } from '#domain/dough/plan-steps.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
+import { DoughAddress } from './dough-address.tsx'
 import { formatDay, formatTime } from './plan-format.ts'
 import type { Result } from './use-calculator.ts'
 
@@ -58,6 +59,8 @@ export const PlanTimeline = ({ plan, when, result, onPrint }: PlanTimelineProps)
         </section>
       ))}
     </div>
+    {/* The sheet of the dough has its own. */}
+    <DoughAddress className="printed-alone" />
     <div className="no-print mt-4 flex flex-wrap gap-2 noscript:hidden">
       <SaveCalendar plan={plan} result={result} />
       <Button look="secondary" onClick={onPrint}>
@@ -80,7 +83,7 @@ const Step = ({ step, timeZone, result }: { step: PlanStep; timeZone: string; re
       {step.title}
       {step.isAtNight && <span className="font-normal text-tomato"> (fuori dalle tue ore)</span>}
     </p>
-    <p className="text-sm text-ink-soft">{step.note}</p>
+    <p className="text-sm text-ink-soft print:text-ink">{step.note}</p>
     {/* The sheet of the dough has the doses anyway; the plan alone would not. */}
     {WEIGHED.has(step.kind) && <p className="printed-alone">{dosesOfStep(step.kind, result)}</p>}
   </li>

@@ -3,11 +3,15 @@ import { EmptyState } from '../../ui/feedback.tsx'
 import { PrintedOn } from '../../ui/printed-on.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { DosesTable } from './doses-table.tsx'
+import { DoughAddress } from './dough-address.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { ResultActions } from './result-actions.tsx'
 import { SplitTable } from './split-table.tsx'
 import { summaryOf } from './summary.ts'
 import { type Result, useCalculator } from './use-calculator.ts'
+
+/** Letters of notes beside which the dough and its plan still fit one sheet in larger print. */
+const MOST_NOTES = 120
 
 export function ResultsPanel() {
   const { result } = useCalculator()
@@ -26,7 +30,7 @@ export function ResultsPanel() {
 }
 
 const Doses = ({ result }: { result: Result }) => (
-  <>
+  <div className="dough-sheet" data-full={result.form.notes.length > MOST_NOTES || undefined}>
     <p aria-live="polite" className="mt-1 text-lg text-ink-soft">
       {summaryOf(result)}
     </p>
@@ -39,7 +43,8 @@ const Doses = ({ result }: { result: Result }) => (
       <SplitTable form={result.form} />
     </div>
     {result.form.notes && <p className="mt-3 hidden whitespace-pre-line print:block">{result.form.notes}</p>}
-  </>
+    <DoughAddress />
+  </div>
 )
 
 function NoDoses() {

@@ -7,6 +7,7 @@ import {
   startedFrom,
   withPreset,
   writeAddress,
+  writeShortAddress,
 } from '#domain/dough/full-address.ts'
 import { calculateDough, type DoughCalculation } from '#domain/dough/full-calculator.ts'
 import type { DoughField, DoughForm } from '#domain/dough/full-limits.ts'
@@ -35,6 +36,8 @@ export interface Calculator extends PageDraft {
   load: (form: DoughForm) => void
   /** Query string that gives this very page to somebody else. */
   query: () => string
+  /** The same for paper: short, and without the notes. */
+  shortQuery: () => [name: string, value: string][]
 }
 
 function understood({ dough }: PageDraft): Pick<Calculator, 'errors' | 'conflict' | 'form' | 'result'> {
@@ -89,6 +92,7 @@ export function useCalculatorState(): Calculator {
     },
     load: (form) =>
       change((now) => ({ ...now, dough: draftOfForm(form), refusal: null, started: null, notices: [] })),
+    shortQuery: () => writeShortAddress(draft),
     query: () => new URLSearchParams(writeAddress(draft)).toString(),
   }
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useQueries } from '../../api/queries-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
+import { EmptyState } from '../../ui/feedback.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Section } from '../../ui/surfaces.tsx'
 import { termAnchor } from './term-anchor.ts'
+import { TermSkeletons } from './term-skeletons.tsx'
 
 /** The words that a beginner meets first; the whole glossary is on /glossario. */
 const FIRST_WORDS = [
@@ -17,6 +19,8 @@ const FIRST_WORDS = [
   'forza (W)',
   'maturazione',
 ]
+
+const grid = 'grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3'
 
 export const GlossarySection = () => (
   <Section
@@ -35,21 +39,28 @@ export const GlossarySection = () => (
 )
 
 function FirstWords() {
-  const { data, isError } = useQuery(useQueries().glossary())
+  const { data, isError, error, refetch } = useQuery(useQueries().glossary())
   if (isError) {
     return (
-      <EmptyState alert title="Errore">
+      <LoadError failure={error} onRetry={() => void refetch()}>
         <p>Non siamo riusciti a caricare il glossario. Riprova più tardi.</p>
-      </EmptyState>
+      </LoadError>
     )
   }
-  if (!data) return <Skeleton className="h-96" />
+  if (!data) {
+    return (
+      <div className={grid}>
+        <TermSkeletons count={FIRST_WORDS.length} />
+      </div>
+    )
+  }
+  if (data.length === 0) return <EmptyState title="Ancora nessuna voce" />
   const chosen = data.filter(({ term }) => FIRST_WORDS.includes(term.toLocaleLowerCase('it')))
   const shown = chosen.length >= 6 ? chosen : data.slice(0, 9)
   const others = data.filter((term) => !shown.includes(term))
   return (
     <>
-      <dl className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className={grid}>
         {shown.map(({ id, term, definition }) => (
           <div key={id}>
             <dt className="font-display text-xl text-tomato first-letter:uppercase">{term}</dt>

@@ -4,19 +4,26 @@ import { useState } from 'react'
 import type { GlossaryTerm } from '#contracts/glossary-term.ts'
 import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
+import { EmptyState } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
+import { useCountedSearch } from '../../ui/use-counted-search.ts'
 import { termAnchor } from './term-anchor.ts'
+import { TermSkeletons } from './term-skeletons.tsx'
+
+const LOADING_TERMS = 12
+const columns = 'gap-x-12 md:columns-2'
 
 const matches = (text: string, { term, definition }: GlossaryTerm) =>
   `${term} ${definition}`.toLocaleLowerCase('it').includes(text.trim().toLocaleLowerCase('it'))
 
 export default function GlossaryPage() {
-  const { data, isError } = useQuery(useQueries().glossary())
+  const { data, isError, error, refetch } = useQuery(useQueries().glossary())
   const [text, setText] = useState('')
   const shown = data?.filter((term) => matches(text, term))
+  useCountedSearch(text, shown && shown.length > 0)
   return (
     <>
       <PageMeta
@@ -42,17 +49,22 @@ export default function GlossaryPage() {
           className="mb-10 max-w-md"
         />
         {isError && (
-          <EmptyState alert heading="h2" title="Errore">
+          <LoadError failure={error} heading="h2" onRetry={() => void refetch()}>
             <p>Non siamo riusciti a caricare il glossario. Riprova più tardi.</p>
-          </EmptyState>
+          </LoadError>
         )}
-        {!data && !isError && <Skeleton className="h-screen" />}
-        {shown?.length === 0 && (
+        {data?.length === 0 && <EmptyState heading="h2" title="Ancora nessuna voce" />}
+        {data && data.length > 0 && shown?.length === 0 && (
           <EmptyState heading="h2" title="Nessuna voce trovata">
             <p>Prova con una parola più breve o cancella la ricerca.</p>
           </EmptyState>
         )}
-        <dl className="gap-x-12 md:columns-2">
+        {!data && !isError && (
+          <div className={columns}>
+            <TermSkeletons count={LOADING_TERMS} />
+          </div>
+        )}
+        <dl className={columns}>
           {shown?.map((term) => (
             <Term key={term.id} term={term} />
           ))}

@@ -5,12 +5,13 @@ import type { NutritionIngredient } from '#contracts/nutrition.ts'
 import { FOOD_CATEGORIES } from '#domain/nutrition/food.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/feedback.tsx'
+import { Skeleton, SkeletonRows } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
 import { formatDecimal } from '../../ui/format.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Select } from '../../ui/select.tsx'
+import { useCountedSearch } from '../../ui/use-counted-search.ts'
 import { PasteRecipe } from './paste-recipe.tsx'
 import { newLine, withLines } from './recipe-form.ts'
 import type { Nutrition } from './use-nutrition.ts'
@@ -34,10 +35,14 @@ export function AddPanel({ nutrition, onAdd }: { nutrition: Nutrition; onAdd: ()
   const [category, setCategory] = useState('tutti')
   const [search, setSearch] = useState('')
   const asked = usePaused(search.trim())
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, error, isPlaceholderData, refetch } = useQuery({
     ...useQueries().nutritionIngredients(category, asked),
     placeholderData: keepPreviousData,
   })
+  const count = isPlaceholderData || asked !== search.trim() ? undefined : data?.length
+  // Nothing found in one category says nothing about the text.
+  const isTelling = count !== undefined && (count > 0 || category === 'tutti')
+  useCountedSearch(asked, isTelling ? count > 0 : undefined)
   const add = (ingredient: NutritionIngredient) => {
     onAdd()
     nutrition.setLines((lines) => withLines(lines, [newLine(ingredient)]))
@@ -58,11 +63,16 @@ export function AddPanel({ nutrition, onAdd }: { nutrition: Nutrition; onAdd: ()
         <Select label="Categoria" value={category} options={categories} onChange={setCategory} />
       </div>
       {isError ? (
-        <LoadError title="Errore nel caricamento ingredienti" onRetry={() => void refetch()} />
+        <LoadError
+          failure={error}
+          title="Errore nel caricamento ingredienti"
+          room="min-h-[28.65rem]"
+          onRetry={() => void refetch()}
+        />
       ) : data ? (
         <Found ingredients={data} chosen={new Set(nutrition.lines.map(({ id }) => id))} onAdd={add} />
       ) : (
-        <Spinner text="Caricamento ingredienti..." />
+        <FoundSkeleton />
       )}
       <PasteRecipe nutrition={nutrition} onPasted={onAdd} />
     </div>
@@ -109,6 +119,15 @@ const Found = ({ ingredients, chosen, onAdd }: FoundProps) => (
         </ul>
       </ScrollArea>
     )}
+  </>
+)
+
+const FoundSkeleton = () => (
+  <>
+    <Skeleton className="h-[1.4rem] w-52" />
+    <div className="overflow-hidden" style={{ height: LIST_HEIGHT_PX }}>
+      <SkeletonRows text="Caricamento ingredienti..." count={7} row="h-13" />
+    </div>
   </>
 )
 

@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { Calculator } from 'lucide-react'
 import { BAKE_STYLE_NAMES, bakeStyleOf, FALLBACK_BAKE } from '#domain/nutrition/bake-profiles.ts'
-import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { bakeErrors, type FormBake, fieldsOf, inputTypeOf } from './recipe-form.ts'
 import type { Nutrition } from './use-nutrition.ts'
+
+const FALLBACK_PCT = fieldsOf(FALLBACK_BAKE).yieldPct
 
 function nameOf(text: string): string {
   const style = bakeStyleOf(text)
@@ -17,7 +17,7 @@ function nameOf(text: string): string {
 
 export function CookingPanel({ nutrition }: { nutrition: Nutrition }) {
   const { bake, setBake, lines, isPending, calculate } = nutrition
-  const { data: profiles, isError } = useQuery(useQueries().bakeProfiles())
+  const { data: profiles, isError, refetch } = nutrition.profiles
   const styles = [...new Set([...Object.keys(profiles ?? {}), bake.style, FALLBACK_BAKE.style])]
   const errors = bakeErrors(bake)
   const change = (field: keyof FormBake) => (event: { target: { value: string } }) =>
@@ -35,9 +35,16 @@ export function CookingPanel({ nutrition }: { nutrition: Nutrition }) {
           }
         />
         {isError && (
-          <p role="alert" className="text-sm font-medium text-tomato">
-            Errore nel caricamento profili: usiamo una resa dell'85%.
-          </p>
+          <div role="alert" className="grid justify-items-start gap-2">
+            <p className="text-sm font-medium text-tomato">
+              Errore nel caricamento profili:{' '}
+              {bake.yieldPct === FALLBACK_PCT ? 'usiamo' : 'per gli altri stili usiamo'} una resa dell'
+              {FALLBACK_PCT}%.
+            </p>
+            <Button look="secondary" size="small" onClick={() => void refetch()}>
+              Riprova
+            </Button>
+          </div>
         )}
         {bakeStyleOf(bake.style) === undefined && (
           <p role="alert" className="text-sm font-medium text-tomato">

@@ -34,9 +34,12 @@ export function ResultCard({ nutrition, calculated }: { nutrition: Nutrition; ca
         <div>
           <StaleNotice nutrition={nutrition} />
           <h2 id="risultato" ref={heading} tabIndex={-1} className="text-3xl outline-none">
-            {headline(answer)}
+            <span className="hidden print:block">
+              Valori nutrizionali{nutrition.origin && `: ${nutrition.origin.name}`}
+            </span>
+            <span className="print:mt-1 print:block print:text-xl">{headline(answer)}</span>
           </h2>
-          <PrintedOn prefix={`${nutrition.origin ? `${nutrition.origin.name}: calcolo` : 'Calcolo'} del`} />
+          <PrintedOn prefix="Calcolo del" />
           <p className="mt-2 print:mt-1 text-ink-soft">
             {isUnknowable(answer) ? whyUnknowable(answer) : sizes(answer)}
           </p>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Recipe } from '#contracts/recipe.ts'
@@ -5,6 +6,7 @@ import {
   bakeProfileOf,
   DEFAULT_BAKE_STYLE,
   DEFAULT_SLICES,
+  FALLBACK_BAKE,
   SLICE_LIMITS,
 } from '#domain/nutrition/bake-profiles.ts'
 import { bakeOfRecipe } from '#domain/nutrition/recipe-bake.ts'
@@ -34,11 +36,19 @@ const FIRST_BAKE: FormBake = {
   slices: String(DEFAULT_SLICES),
 }
 
+/** Where the profiles could not be loaded: the style stays, and bakes by the fallback. */
+const FALLBACK_FIRST_BAKE: FormBake = {
+  ...FIRST_BAKE,
+  ...fieldsOf({ ...FALLBACK_BAKE, style: DEFAULT_BAKE_STYLE }),
+}
+
 /** The form, what fills it (a link, a recipe, a pasted list) and the calculation. */
 export function useNutrition() {
-  const { client, recipe: recipeQuery } = useQueries()
+  const { client, recipe: recipeQuery, bakeProfiles } = useQueries()
+  const profiles = useQuery(bakeProfiles())
   const [lines, setLines] = useState<FormLine[]>([])
-  const [bake, setBake] = useState(FIRST_BAKE)
+  const [chosenBake, setBake] = useState(FIRST_BAKE)
+  const bake = profiles.isError && chosenBake === FIRST_BAKE ? FALLBACK_FIRST_BAKE : chosenBake
   const { send, calculated, ...calculation } = useCalculation()
   const [origin, setOrigin] = useState<Recipe | null>(null)
   const [search] = useSearchParams()
@@ -82,6 +92,7 @@ export function useNutrition() {
     setLines,
     bake,
     setBake,
+    profiles,
     calculated,
     /** True where the form has changed since: the figures are those of before. */
     isStale: calculated !== null && calculated.query !== askedOf(lines, bake).query,

@@ -44,7 +44,7 @@ export function BakeCurve({ setup, target, scale }: BakeCurveProps) {
           )
           .join('; ')}.`}
       >
-        <svg viewBox="0 0 360 226" className="w-full print:max-w-sm" aria-hidden="true">
+        <svg viewBox="0 0 360 226" className="w-full print:max-w-60" aria-hidden="true">
           {minutes.map((minute) => (
             <g key={minute}>
               <line x1={LEFT} x2={RIGHT} y1={y(minute * 60)} y2={y(minute * 60)} stroke="var(--line)" />
@@ -79,7 +79,7 @@ export function BakeCurve({ setup, target, scale }: BakeCurveProps) {
           </text>
         </svg>
       </ChartFrame>
-      <details className="mt-3">
+      <details className="no-print mt-3">
         <summary className="min-h-11 py-2 font-semibold">Gli stessi valori in tabella</summary>
         <Table
           caption={title}

@@ -31,13 +31,15 @@ export default function OvenGuidePage() {
         path={PATH}
         image={pagePictureUrl(PATH)}
       />
-      <PageHeader kicker="Strumenti" title="Guida Forno">
-        <p>
-          Ogni forno ha il suo carattere: dimmi qual è il tuo e ti dico a quanti gradi, per quanto e su quale
-          ripiano.
-        </p>
-      </PageHeader>
-      <div className="wrap grid items-start gap-10 pb-20 lg:grid-cols-[minmax(20rem,5fr)_7fr]">
+      <div className={bake ? 'no-print' : ''}>
+        <PageHeader kicker="Strumenti" title="Guida Forno">
+          <p>
+            Ogni forno ha il suo carattere: dimmi qual è il tuo e ti dico a quanti gradi, per quanto e su
+            quale ripiano.
+          </p>
+        </PageHeader>
+      </div>
+      <div className="wrap grid items-start gap-10 pb-20 print:block print:pb-0 lg:grid-cols-[minmax(20rem,5fr)_7fr]">
         <div className={bake ? 'no-print lg:sticky lg:top-24' : 'lg:sticky lg:top-24'}>
           <OvenForm guide={guide} />
         </div>
@@ -54,17 +56,19 @@ export default function OvenGuidePage() {
               }
             />
           ) : (
-            <EmptyState
-              heading="h2"
-              title="Il forno è ancora spento"
-              action={
-                <ButtonLink to="/forni-e-cottura" look="secondary">
-                  Forni e Cottura
-                </ButtonLink>
-              }
-            >
-              <p>Scegli stile, forno e superficie: qui trovi gradi, minuti e il piano di cottura.</p>
-            </EmptyState>
+            <div className="no-print">
+              <EmptyState
+                heading="h2"
+                title="Il forno è ancora spento"
+                action={
+                  <ButtonLink to="/forni-e-cottura" look="secondary">
+                    Forni e Cottura
+                  </ButtonLink>
+                }
+              >
+                <p>Scegli stile, forno e superficie: qui trovi gradi, minuti e il piano di cottura.</p>
+              </EmptyState>
+            </div>
           )}
         </section>
       </div>

@@ -68,27 +68,29 @@ export function OvenResults({ bake: { request, answer }, scale, onShare, heading
       <Part title="Piano di cottura">
         <BakeRun plan={plan} scale={scale} />
       </Part>
-      {answer.adjustments.length > 0 && (
-        <Part title="Aggiustamenti">
-          <dl>
-            {answer.adjustments.map(({ reason, effect }) => (
-              <div key={reason} className="border-t border-line py-2.5">
-                <dt>{say(reason)}</dt>
-                <dd className="font-semibold">{say(effect)}</dd>
-              </div>
-            ))}
-          </dl>
+      <div className="print:grid print:grid-cols-2 print:gap-x-10">
+        {answer.adjustments.length > 0 && (
+          <Part title="Aggiustamenti">
+            <dl>
+              {answer.adjustments.map(({ reason, effect }) => (
+                <div key={reason} className="border-t border-line py-2.5">
+                  <dt>{say(reason)}</dt>
+                  <dd className="font-semibold">{say(effect)}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+        )}
+        <Part title="Consigli">
+          <Lines lines={answer.tips.map(say)} />
         </Part>
-      )}
-      <Part title="Consigli">
-        <Lines lines={answer.tips.map(say)} />
-      </Part>
-      <Part title="Sicurezza">
-        <Lines lines={answer.safety.map(say)} />
-      </Part>
-      <Part title="Temperatura e tempo">
-        <BakeCurve setup={setup} target={target} scale={scale} />
-      </Part>
+        <Part title="Sicurezza">
+          <Lines lines={answer.safety.map(say)} />
+        </Part>
+        <Part title="Temperatura e tempo">
+          <BakeCurve setup={setup} target={target} scale={scale} />
+        </Part>
+      </div>
       <p className="mt-6 text-sm text-ink-soft">
         Punto di partenza per questo stile: {temperatureRangeText(style.idealC.min, style.idealC.max, scale)}{' '}
         ({FIGURE_SOURCES[style.idealC.source]}), {bakeTimeRangeText(style.timeS.min, style.timeS.max)} (

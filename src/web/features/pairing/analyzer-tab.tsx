@@ -75,10 +75,10 @@ export function AnalyzerTab({ ingredients, pairing: { chosen, toggle, go } }: An
 function Analysis({ ids }: { ids: readonly string[] }) {
   const { publicUrl } = useSite()
   const sorted = ids.toSorted()
-  const { data, isError, refetch } = useQuery(useQueries().pairingAmong(sorted))
+  const { data, isError, error, refetch } = useQuery(useQueries().pairingAmong(sorted))
   if (isError) {
     return (
-      <LoadError heading="h2" onRetry={() => void refetch()}>
+      <LoadError failure={error} heading="h2" onRetry={() => void refetch()}>
         <p>Non è stato possibile analizzare la combinazione.</p>
       </LoadError>
     )

@@ -10,6 +10,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
+import { useCountedSearch } from '../../ui/use-counted-search.ts'
 import { ALL_CATEGORIES, CATEGORY_LABELS, categoryOptions } from './category-labels.ts'
 import type { Pairing } from './use-pairing.ts'
 
@@ -34,6 +35,8 @@ export function DatabaseTab(props: {
     props.pairing.showFilter({ ...filter, ...changes })
   }
   const shown = filterPantry(props.ingredients, filter)
+  const isKnown = () => filterPantry(props.ingredients, { ...NO_FILTER, text: filter.text }).length > 0
+  useCountedSearch(filter.text, shown.length > 0 || isKnown())
   return (
     <>
       <search className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_auto]">

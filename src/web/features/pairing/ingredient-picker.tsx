@@ -6,6 +6,7 @@ import { filterPantry, NO_FILTER } from '#domain/pairing/pantry-filter.ts'
 import { Field } from '../../ui/field.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Select } from '../../ui/select.tsx'
+import { useCountedSearch } from '../../ui/use-counted-search.ts'
 import { ALL_CATEGORIES, CATEGORY_LABELS, categoryOptions } from './category-labels.ts'
 
 interface IngredientPickerProps {
@@ -22,6 +23,8 @@ export function IngredientPicker({ ingredients, chosen, onToggle, label }: Ingre
   const [text, setText] = useState('')
   const [category, setCategory] = useState<IngredientCategory | ''>('')
   const shown = filterPantry(ingredients, { ...NO_FILTER, text, category })
+  const isKnown = shown.length > 0 || filterPantry(ingredients, { ...NO_FILTER, text }).length > 0
+  useCountedSearch(text, isKnown)
   const groups = INGREDIENT_CATEGORIES.map((name) => ({
     name,
     members: shown.filter((ingredient) => ingredient.category === name),

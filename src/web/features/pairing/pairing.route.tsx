@@ -14,7 +14,7 @@ import { usePairing } from './use-pairing.ts'
 import { WizardTab } from './wizard-tab.tsx'
 
 export default function PairingPage() {
-  const { data, isError, refetch } = useQuery(useQueries().pairingCategories())
+  const { data, isError, error, refetch } = useQuery(useQueries().pairingCategories())
   const ingredients = useMemo(() => Object.values(data?.categories ?? {}).flat(), [data])
   const pairing = usePairing(useMemo(() => new Set(ingredients.map(({ id }) => id)), [ingredients]))
   return (
@@ -33,11 +33,11 @@ export default function PairingPage() {
       </PageHeader>
       <div className="wrap pb-20">
         {isError && (
-          <LoadError heading="h2" onRetry={() => void refetch()}>
+          <LoadError failure={error} heading="h2" room="min-h-176" onRetry={() => void refetch()}>
             <p>Non è stato possibile caricare gli ingredienti.</p>
           </LoadError>
         )}
-        {!data && !isError && <Skeleton className="h-96" />}
+        {!data && !isError && <PairingSkeleton />}
         {data && pairing.unknown.length > 0 && (
           <p role="alert" className="mb-5 rounded-md bg-crust px-4 py-3">
             {pairing.unknown.map((id) => `«${id}»`).join(', ')}: il link nomina un ingrediente che non
@@ -83,3 +83,22 @@ export default function PairingPage() {
     </>
   )
 }
+
+/** Tabs, fields and list of the guided way. */
+const PairingSkeleton = () => (
+  <>
+    <Skeleton className="h-11 max-w-96" />
+    <div className="grid items-start gap-8 pt-5 lg:grid-cols-[2fr_3fr]">
+      <div>
+        <Skeleton className="mb-4 h-9 w-56" />
+        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
+          <Skeleton className="h-[4.8rem]" />
+          <Skeleton className="h-[4.8rem]" />
+        </div>
+        <Skeleton className="mt-3 h-[1.4rem] w-28" />
+        <Skeleton className="mt-2 h-[342px]" />
+      </div>
+      <Skeleton className="h-[15.5rem]" />
+    </div>
+  </>
+)

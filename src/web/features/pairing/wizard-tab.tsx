@@ -56,7 +56,7 @@ const SHOWN = 6
 
 function Recommendations({ pairing }: { pairing: Pairing }) {
   const { base, chosen, go, toggle } = pairing
-  const { data, isError, refetch } = useQuery(useQueries().pairingOf(base))
+  const { data, isError, error, refetch } = useQuery(useQueries().pairingOf(base))
   const isOfAnotherMonth = data !== undefined && data.month !== italianMonth(new Date())
   // A page that the server has kept may be older than the month.
   useEffect(() => {
@@ -64,7 +64,7 @@ function Recommendations({ pairing }: { pairing: Pairing }) {
   }, [isOfAnotherMonth, refetch])
   if (isError) {
     return (
-      <LoadError heading="h2" onRetry={() => void refetch()}>
+      <LoadError failure={error} heading="h2" onRetry={() => void refetch()}>
         <p>Non è stato possibile caricare gli abbinamenti.</p>
       </LoadError>
     )

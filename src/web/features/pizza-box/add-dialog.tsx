@@ -14,6 +14,7 @@ import { RecipePicture } from '../../ui/recipe-picture.tsx'
 import { RecipesError } from '../../ui/recipes-error.tsx'
 import { StarRating } from '../../ui/star-rating.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { useCountedSearch } from '../../ui/use-counted-search.ts'
 import { useMembership } from '../../ui/use-membership.ts'
 
 const LOADING_ITEMS = 4
@@ -25,9 +26,10 @@ interface AddDialogProps {
 
 /** All recipes, to be put into one collection. It stays open: who fills a list adds more than one. */
 export function AddDialog({ collection, onClose }: AddDialogProps) {
-  const { data, isError, refetch } = useQuery(useQueries().recipeCards())
+  const { data, isError, error, refetch } = useQuery(useQueries().recipeCards())
   const [text, setText] = useState('')
   const shown = data && filterRecipes(data, { text, category: '', difficulty: '' })
+  useCountedSearch(text, shown && shown.length > 0)
   return (
     <Dialog
       open
@@ -45,7 +47,7 @@ export function AddDialog({ collection, onClose }: AddDialogProps) {
         onChange={({ target }) => setText(target.value)}
         className="mb-4"
       />
-      {isError && <RecipesError onRetry={() => void refetch()} />}
+      {isError && <RecipesError failure={error} onRetry={() => void refetch()} />}
       {!data && !isError && (
         <p role="status" className="sr-only">
           Caricamento delle ricette...

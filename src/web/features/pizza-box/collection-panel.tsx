@@ -40,9 +40,9 @@ export function CollectionPanel({ collection }: { collection: Collection }) {
 }
 
 function CollectionGrid({ collection }: { collection: Collection }) {
-  const { data, isError, refetch } = useQuery(useQueries().recipeCards())
+  const { data, isError, error, refetch } = useQuery(useQueries().recipeCards())
   const change = useMembership()
-  if (isError) return <RecipesError onRetry={() => void refetch()} />
+  if (isError) return <RecipesError failure={error} onRetry={() => void refetch()} />
   // A recipe that the site no longer has leaves no hole.
   const recipes = data && collection.recipeIds.flatMap((id) => data.find((recipe) => recipe.id === id) ?? [])
   return (

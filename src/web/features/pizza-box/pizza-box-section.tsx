@@ -1,15 +1,18 @@
 import { Package } from 'lucide-react'
 import { useSession } from '../../api/session.ts'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/feedback.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Section } from '../../ui/surfaces.tsx'
+import { useIsBrowser } from '../../ui/use-is-browser.ts'
+import { ShelfSkeleton } from './shelf-skeleton.tsx'
 
 // Only who is logged in has collections: nobody else loads what shows them.
-const Shelf = lazyPart(() => import('./shelf.tsx'), { waiting: <Spinner text="Caricamento..." /> })
+const Shelf = lazyPart(() => import('./shelf.tsx'), { waiting: <ShelfSkeleton /> })
 
 export function PizzaBoxSection() {
   const session = useSession()
+  const isBrowser = useIsBrowser()
   return (
     <Section
       id="pizza-box"
@@ -18,7 +21,18 @@ export function PizzaBoxSection() {
       title="La Mia Pizza Box"
       intro="Le ricette che ami e quelle da provare, in ordine e sempre con te."
     >
-      {session.state === 'user' ? <Shelf /> : <LoginRequired />}
+      {session.state === 'unreachable' ? (
+        <LoadError onRetry={session.askAgain} title="Senza rete">
+          Le tue raccolte sono sul sito: appena la rete torna, le ritrovi qui.
+        </LoadError>
+      ) : session.state === 'user' ? (
+        <Shelf />
+      ) : isBrowser && session.state === 'loading' ? (
+        // Only who has an account is asked about. The server's HTML is the visitor's, and gives way before it is near.
+        <ShelfSkeleton />
+      ) : (
+        <LoginRequired />
+      )}
     </Section>
   )
 }

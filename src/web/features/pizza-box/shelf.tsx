@@ -5,24 +5,25 @@ import type { Collection } from '#contracts/collection.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState, Spinner } from '../../ui/feedback.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { CollectionPanel } from './collection-panel.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import { SavedVariants } from './saved-variants.tsx'
+import { ShelfSkeleton } from './shelf-skeleton.tsx'
 import { useShelf } from './use-shelf.ts'
 
 /** The collections of who is logged in, one tab each. */
 export default function Shelf() {
-  const { data, isError, refetch } = useQuery(useQueries().collections())
+  const { data, isError, error, refetch } = useQuery(useQueries().collections())
   if (isError) {
     return (
-      <EmptyState alert title="Errore" action={<Button onClick={() => void refetch()}>Riprova</Button>}>
+      <LoadError failure={error} onRetry={() => void refetch()}>
         <p>Non è stato possibile caricare le tue collezioni.</p>
-      </EmptyState>
+      </LoadError>
     )
   }
-  if (!data) return <Spinner text="Caricamento..." />
+  if (!data) return <ShelfSkeleton />
   return (
     <div className="grid grid-cols-1 gap-6">
       <Collections collections={data} />

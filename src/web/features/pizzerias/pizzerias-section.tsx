@@ -3,10 +3,12 @@ import type { Pizzeria } from '#contracts/pizzeria.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
 import { Section } from '../../ui/surfaces.tsx'
 
 /** How many are seen at once on the home page; the others open below. */
 const ON_HOME = 6
+const LOADING_ITEMS = 12
 
 const grid = 'grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3'
 
@@ -34,11 +36,18 @@ export function PizzeriaList({
   limit?: number
   choose?: (pizzeria: Pizzeria) => boolean
 }) {
-  const { data, isError } = useQuery(useQueries().pizzerias())
+  const { data, isError, error, refetch } = useQuery(useQueries().pizzerias())
   if (isError) {
     return (
-      <EmptyState alert title="Errore">
+      <LoadError failure={error} onRetry={() => void refetch()}>
         <p>Non siamo riusciti a caricare le pizzerie. Riprova più tardi.</p>
+      </LoadError>
+    )
+  }
+  if (data?.length === 0) {
+    return (
+      <EmptyState title="Ancora nessuna insegna">
+        <p>Le pizzerie che documentiamo le trovi qui.</p>
       </EmptyState>
     )
   }
@@ -48,7 +57,7 @@ export function PizzeriaList({
     <>
       <ul className={grid}>
         {chosen?.slice(0, limit).map((pizzeria) => <PizzeriaItem key={pizzeria.id} pizzeria={pizzeria} />) ??
-          Array.from({ length: limit ?? 12 }, (_, index) => <Skeleton key={index} className="h-44" />)}
+          Array.from({ length: limit ?? LOADING_ITEMS }, (_, index) => <PizzeriaSkeleton key={index} />)}
       </ul>
       {others.length > 0 && (
         <details className="group mt-8">
@@ -65,6 +74,18 @@ export function PizzeriaList({
     </>
   )
 }
+
+const PizzeriaSkeleton = () => (
+  <li className="flex gap-4 border-t-2 border-line pt-4">
+    <Skeleton className="h-8 w-16 shrink-0" />
+    <div className="grid flex-1 content-start gap-2">
+      <Skeleton className="h-7 w-3/4" />
+      <Skeleton className="h-5" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-5 w-1/2" />
+    </div>
+  </li>
+)
 
 const PizzeriaItem = ({
   pizzeria: { name, city, region, address, foundedYear, knownFor, sourceUrl },

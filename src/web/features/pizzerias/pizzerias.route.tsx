@@ -3,12 +3,19 @@ import { useState } from 'react'
 import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Chip } from '../../ui/chip.tsx'
+import { Skeleton } from '../../ui/feedback.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { PizzeriaList } from './pizzerias-section.tsx'
 
+/** As long as the names of regions are. */
+const RegionSkeletons = () =>
+  ['w-28', 'w-20', 'w-20', 'w-28', 'w-24', 'w-20', 'w-28'].map((width, index) => (
+    <Skeleton key={index} className={`h-10 rounded-full ${width}`} />
+  ))
+
 export default function PizzeriasPage() {
-  const { data = [] } = useQuery(useQueries().pizzerias())
+  const { data = [], isPending } = useQuery(useQueries().pizzerias())
   const [region, setRegion] = useState<string>()
   const regions = [...new Set(data.map((pizzeria) => pizzeria.region))]
   return (
@@ -28,6 +35,7 @@ export default function PizzeriasPage() {
       <div className="wrap pb-20">
         <fieldset className="mb-8 flex flex-wrap gap-2">
           <legend className="sr-only">Filtra per regione</legend>
+          {isPending && <RegionSkeletons />}
           {regions.map((name) => (
             <Chip
               key={name}

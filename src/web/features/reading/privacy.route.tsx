@@ -122,9 +122,9 @@ const Use = () => (
         Track o Global Privacy Control) non conta nulla.
       </p>
       <p>
-        I timer delle ricette, l'ultimo calcolo dell'impasto, gli impasti che salvi nel calcolatore della home
-        e gli avvisi che hai chiuso restano nella memoria del tuo browser (localStorage e sessionStorage) e
-        non ci arrivano.
+        I timer delle ricette, l'ultimo calcolo dell'impasto, gli impasti che salvi nel calcolatore della
+        home, la ricerca e i filtri a cui puoi tornare e gli avvisi che hai chiuso restano nella memoria del
+        tuo browser (localStorage e sessionStorage) e non ci arrivano.
       </p>
     </section>
     <section id="termini" className="scroll-mt-24">

@@ -51,7 +51,7 @@ export const STORED_DATA: string[][] = [
     "30 giorni dall'ultimo accesso da lì; poi si cancellano con uno dei tentativi seguenti",
   ],
   [
-    'Registro della redazione: quando un amministratore cambia un account o una ricetta, e che cosa',
+    "Registro della redazione: quando un amministratore cambia un account o una ricetta, e che cosa; di chi toglie dalla newsletter l'iniziale e il dominio dell'e-mail",
     'Sapere chi ha cambiato che cosa, e rimediare agli errori',
     'Finché esiste il sito; quando un account viene eliminato, senza il suo nome',
   ],

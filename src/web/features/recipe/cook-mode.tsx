@@ -1,27 +1,30 @@
 import { ChevronLeft, ChevronRight, Timer } from 'lucide-react'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import type { Recipe } from '#contracts/recipe.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { StepTimers } from './step-timers.tsx'
+import { useCookedStep, writeStep } from './use-cooked-step.ts'
 import { useRunningTimers } from './use-running-timers.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 interface CookModeProps {
   recipe: Recipe
   steps: string[]
+  /** Holds for every step; empty where there is nothing to say. */
+  note: string
   onClose: () => void
 }
 
 /** One step at a time, in letters that can be read from the other side of the bench. The arrow keys turn the page. */
-export default function CookMode({ recipe, steps, onClose }: CookModeProps) {
+export default function CookMode({ recipe, steps, note, onClose }: CookModeProps) {
   const running = useRunningTimers(recipe.id)
-  const [position, setPosition] = useState(running[0]?.step ?? 0)
-  const isAwake = useWakeLock()
   const last = steps.length - 1
+  const [position, setPosition] = useCookedStep(running[0]?.step ?? 0, last)
+  const isAwake = useWakeLock()
   const go = useCallback(
     (by: number) => setPosition((current) => Math.min(last, Math.max(0, current + by))),
-    [last],
+    [last, setPosition],
   )
 
   // On the window: the focus may be on any button of the dialog, or on one that has just gone.
@@ -34,10 +37,15 @@ export default function CookMode({ recipe, steps, onClose }: CookModeProps) {
     return () => window.removeEventListener('keydown', turn)
   }, [go])
 
+  const leave = () => {
+    writeStep(undefined)
+    onClose()
+  }
+
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && leave()}
       fullScreen
       title={recipe.name}
       description={`Passo ${position + 1} di ${steps.length}${isAwake ? '. Lo schermo resta acceso.' : ''}`}
@@ -56,6 +64,7 @@ export default function CookMode({ recipe, steps, onClose }: CookModeProps) {
             style={{ width: `${((position + 1) / steps.length) * 100}%` }}
           />
         </div>
+        {note && <p className="mt-3 text-ink-soft">{note}</p>}
         <ul className="mt-3 flex flex-wrap gap-2">
           {running
             .filter(({ step }) => step !== position)
@@ -71,7 +80,7 @@ export default function CookMode({ recipe, steps, onClose }: CookModeProps) {
           <p aria-live="polite" className="font-display text-[clamp(1.5rem,1rem+2.6vw,2.75rem)] leading-snug">
             {steps[position]}
           </p>
-          <StepTimers recipeId={recipe.id} step={position} text={steps[position] ?? ''} />
+          <StepTimers recipe={recipe} step={position} text={steps[position] ?? ''} />
         </div>
         <div className="flex justify-between gap-3 pb-2">
           <Button look="secondary" size="large" disabled={position === 0} onClick={() => go(-1)}>
@@ -82,7 +91,7 @@ export default function CookMode({ recipe, steps, onClose }: CookModeProps) {
               Avanti <ChevronRight className="size-5" aria-hidden />
             </Button>
           ) : (
-            <Button size="large" onClick={onClose}>
+            <Button size="large" onClick={leave}>
               Buon appetito
             </Button>
           )}

@@ -1,19 +1,40 @@
 import { Flame, Printer, Salad } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { Recipe } from '#contracts/recipe.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { endTimes, timersOfRecipe } from '../../ui/end-times.ts'
 import { HeartButton } from '../../ui/favourites.tsx'
 import { ImproveButton } from '../../ui/improve/improve-button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ShareButtons } from '../../ui/share.tsx'
+import { STEP_PARAM } from '../../ui/step-address.ts'
 import { stepsOf } from './step-list.tsx'
 
 // Not part of the first load: reading does not wait for it.
 const CookMode = lazyPart(() => import('./cook-mode.tsx'))
+const RecipeTimers = lazyPart(() => import('./recipe-timers.tsx'), { missing: () => null })
 
-export function CookingActions({ recipe, url }: { recipe: Recipe; url: string }) {
+interface CookingActionsProps {
+  recipe: Recipe
+  /** What to know before the first step. */
+  note: string
+  url: string
+}
+
+export function CookingActions({ recipe, note, url }: CookingActionsProps) {
   const [isCooking, setCooking] = useState(false)
+  const [hasTimers, setHasTimers] = useState(false)
+  const location = useLocation()
   useEffect(CookMode.fetch, [])
+  // After hydration: the page of the server knows no step. A step in the address opens at once.
+  useEffect(() => {
+    if (new URLSearchParams(location.search).has(STEP_PARAM)) setCooking(true)
+  }, [location])
+  useEffect(
+    () => setHasTimers(!isCooking && timersOfRecipe(recipe.id, endTimes.all(Date.now())).length > 0),
+    [recipe.id, isCooking],
+  )
   return (
     <div className="no-print flex flex-wrap items-center justify-between gap-4 border-b border-line py-5">
       <div className="flex flex-wrap gap-3">
@@ -29,9 +50,15 @@ export function CookingActions({ recipe, url }: { recipe: Recipe; url: string })
         <ImproveButton recipe={recipe} />
         <HeartButton recipe={recipe} labelled />
       </div>
+      {hasTimers && <RecipeTimers recipeId={recipe.id} />}
       <ShareButtons title={recipe.name} url={url} />
       {isCooking && (
-        <CookMode recipe={recipe} steps={stepsOf(recipe.instructions)} onClose={() => setCooking(false)} />
+        <CookMode
+          recipe={recipe}
+          steps={stepsOf(recipe.instructions)}
+          note={note}
+          onClose={() => setCooking(false)}
+        />
       )}
     </div>
   )

@@ -1,5 +1,4 @@
 import { Minus, Plus } from 'lucide-react'
-import { useState } from 'react'
 import type { Recipe } from '#contracts/recipe.ts'
 import { scaleIngredientLine } from '#domain/recipe/ingredient-line.ts'
 import { servingsNoun } from '#domain/recipe/servings.ts'
@@ -9,8 +8,14 @@ import { ingredientGroups, type ListedGroup } from './ingredient-groups.ts'
 /** How many times the recipe's own yield a home kitchen can still handle. */
 const MOST_TIMES = 10
 
-export function IngredientsPanel({ recipe }: { recipe: Recipe }) {
-  const [servings, setServings] = useState(recipe.servings)
+interface IngredientsPanelProps {
+  recipe: Recipe
+  /** For how many the reader cooks. */
+  servings: number
+  setServings: (servings: number) => void
+}
+
+export function IngredientsPanel({ recipe, servings, setServings }: IngredientsPanelProps) {
   const groups = ingredientGroups(recipe)
   return (
     <section aria-labelledby="ingredienti" className="lg:sticky lg:top-24 lg:self-start">

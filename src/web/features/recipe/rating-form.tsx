@@ -1,41 +1,40 @@
-import { useMutation } from '@tanstack/react-query'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { Recipe } from '#contracts/recipe.ts'
 import { ApiFailure } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { useSession } from '../../api/session.ts'
 import { StarRating } from '../../ui/star-rating.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { whenIdle } from '../../ui/when-idle.ts'
 
 const SCALE = [1, 2, 3, 4, 5]
 
+// Not part of the first load: it arrives when the browser is idle.
+const loadSaving = () => import('./save-rating.ts')
+
 export function RatingForm({ recipe }: { recipe: Recipe }) {
-  const { api, client, recipe: recipeQuery, recipeCards } = useQueries()
+  const queries = useQueries()
+  const isKnown = useSession().state === 'user'
+  const { data: own } = useQuery({ ...queries.ownRatings(), enabled: isKnown })
+  useEffect(() => whenIdle(() => loadSaving().catch(() => undefined)), [])
   const rate = useMutation({
-    mutationFn: (rating: number) => api(apiPaths.rateRecipe(recipe.id), { method: 'POST', json: { rating } }),
-    onSuccess: async (_, rating) => {
-      toast({
-        title: 'Valutazione salvata',
-        description: `Hai valutato questa ricetta con ${rating} pizzette.`,
-      })
-      await client.invalidateQueries({ queryKey: recipeQuery(recipe.id).queryKey })
-      const reloaded = client.getQueryData(recipeQuery(recipe.id).queryKey)
-      client.setQueryData(recipeCards().queryKey, (cards) =>
-        cards?.map((card) =>
-          card.id === reloaded?.id
-            ? { ...card, rating: reloaded.rating, ratingCount: reloaded.ratingCount }
-            : card,
-        ),
-      )
-    },
+    mutationFn: async (rating: number) => (await loadSaving()).saveRating(queries, recipe.id, rating),
     onError: (failure) =>
       toast({
         title: 'Errore',
-        description: 'Non è stato possibile salvare la valutazione.',
+        description:
+          failure instanceof TypeError
+            ? 'Senza rete il voto non si può salvare: riprova quando torna.'
+            : 'Non è stato possibile salvare la valutazione.',
         tone: 'destructive',
         ...(failure instanceof ApiFailure &&
           failure.status === 401 && { action: { label: 'Accedi per valutare la ricetta', to: '/auth' } }),
       }),
   })
+  const vote = rate.isSuccess
+    ? rate.variables
+    : isKnown && own?.find(({ recipeId }) => recipeId === recipe.id)?.rating
 
   return (
     <section aria-labelledby="valutazione">
@@ -50,8 +49,9 @@ export function RatingForm({ recipe }: { recipe: Recipe }) {
             key={value}
             type="button"
             aria-label={value === 1 ? '1 pizzetta' : `${value} pizzette`}
-            aria-pressed={rate.isSuccess && rate.variables === value}
-            onClick={() => rate.mutate(value)}
+            aria-pressed={vote === value}
+            // A double click is one vote.
+            onClick={({ detail }) => detail < 2 && rate.mutate(value)}
             className="flex size-12 items-center justify-center rounded-full border border-line bg-paper font-display text-lg transition-colors hover:border-tomato hover:text-tomato disabled:opacity-50 aria-pressed:border-tomato-fill aria-pressed:bg-tomato-fill aria-pressed:text-on-fill"
           >
             {value}

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import type { Recipe } from '#contracts/recipe.ts'
+import { scaledMethodNote } from '#domain/recipe/servings.ts'
 import { useSite } from '../../api/site-context.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { CookingActions } from './cooking-actions.tsx'
@@ -7,8 +9,12 @@ import { RatingForm } from './rating-form.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
 import { recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
 import { RecipeSource } from './recipe-source.tsx'
-import { StepList } from './step-list.tsx'
+import { sheetSizePt } from './sheet-size.ts'
+import { StepList, stepsOf } from './step-list.tsx'
 import { VideoSection } from './video-section.tsx'
+
+export const RECIPE_COLUMNS =
+  'recipe-columns grid gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(19rem,0.8fr)_1.4fr]'
 
 interface RecipeArticleProps {
   recipe: Recipe
@@ -19,9 +25,18 @@ interface RecipeArticleProps {
 /** The whole page of a recipe. */
 export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps) {
   const { publicUrl } = useSite()
+  const [servings, setServings] = useState(recipe.servings)
+  const note = scaledMethodNote(recipe.servings, servings, recipe.servingsUnit)
   const path = `/ricette/${recipe.id}`
   return (
-    <article className="recipe-sheet">
+    <article
+      className="recipe-sheet"
+      data-size={sheetSizePt({
+        description: recipe.description,
+        steps: stepsOf(recipe.instructions),
+        note,
+      })}
+    >
       <PageMeta
         title={recipe.name}
         description={recipe.description}
@@ -33,11 +48,11 @@ export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps)
       />
       <RecipeHeader recipe={recipe} />
       <div className="wrap">
-        <CookingActions recipe={recipe} url={publicUrl + path} />
-        <div className="recipe-columns grid gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(19rem,0.8fr)_1.4fr]">
-          <IngredientsPanel recipe={recipe} />
+        <CookingActions recipe={recipe} note={note} url={publicUrl + path} />
+        <div className={RECIPE_COLUMNS}>
+          <IngredientsPanel recipe={recipe} servings={servings} setServings={setServings} />
           <div>
-            <StepList instructions={recipe.instructions} />
+            <StepList instructions={recipe.instructions} note={note} />
             {recipe.source && <RecipeSource source={recipe.source} />}
           </div>
         </div>

@@ -10,6 +10,8 @@ import { StarRating } from '../../ui/star-rating.tsx'
 
 export const PICTURE_SIZES = '(min-width: 1280px) 600px, (min-width: 1024px) 48vw, 92vw'
 
+export const FACTS_GRID = 'mt-6 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4 lg:grid-cols-3 xl:grid-cols-4'
+
 /** The band with the picture, also where the recipe itself is still on its way. */
 export const RecipeHead = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
   <header className="recipe-head bg-crust">
@@ -43,7 +45,7 @@ export const RecipeHeader = ({ recipe }: { recipe: Recipe }) => (
 )
 
 const Facts = ({ recipe }: { recipe: Recipe }) => (
-  <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4 lg:grid-cols-3 xl:grid-cols-4">
+  <dl className={FACTS_GRID}>
     <Fact icon={<Clock />} name="Tempo">
       {formatHours(recipe.preparationTime)}
     </Fact>

@@ -30,7 +30,7 @@ export function recipeJsonLd(recipe: Recipe, publicUrl: string) {
     author: recipe.source?.author
       ? { '@type': 'Person', name: recipe.source.author }
       : { '@type': 'Organization', name: 'Cornicione', url: publicUrl },
-    ...(recipe.source && { isBasedOn: recipe.source.url }),
+    ...(recipe.source?.url && { isBasedOn: recipe.source.url }),
     datePublished: recipe.publishedAt,
     dateModified: recipe.updatedAt,
     recipeCategory: recipe.category,

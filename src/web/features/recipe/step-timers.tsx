@@ -3,20 +3,20 @@ import { timerKey } from '../../ui/end-times.ts'
 import { TimerButton } from '../../ui/timer-button.tsx'
 
 interface StepTimersProps {
-  recipeId: number
+  recipe: { id: number; name: string }
   /** Place of the step, from 0. */
   step: number
   text: string
 }
 
 /** A timer for every duration that the step names. */
-export const StepTimers = ({ recipeId, step, text }: StepTimersProps) => (
+export const StepTimers = ({ recipe, step, text }: StepTimersProps) => (
   <ul className="mt-8 flex flex-wrap gap-3">
     {findStepTimes(text).map((time) => {
-      const key = timerKey(recipeId, step, time.index)
+      const key = timerKey(recipe.id, step, time.index)
       return (
         <li key={key}>
-          <TimerButton storageKey={key} label={time.text} seconds={time.minS} />
+          <TimerButton storageKey={key} label={time.text} recipe={recipe.name} seconds={time.minS} />
         </li>
       )
     })}

@@ -19,7 +19,10 @@ const actionOf = (url: string): string => {
 const stylesOf = ({ relatedPizzaStyles }: ShopProduct) =>
   OVEN_STYLES.filter(({ id }) => relatedPizzaStyles.includes(id))
 
-export function ProductCard({ product }: { product: ShopProduct }) {
+/** How many cards stand in the first row of the widest screen. */
+const FIRST_ROW = 3
+
+export function ProductCard({ product, place }: { product: ShopProduct; place: number }) {
   const id = useId()
   const { title, description, imageUrl, amazonUrl, brand, tags, discountPercent, isPrime } = product
   const styles = stylesOf(product)
@@ -34,7 +37,8 @@ export function ProductCard({ product }: { product: ShopProduct }) {
         alt=""
         width="400"
         height="300"
-        loading="lazy"
+        loading={place < FIRST_ROW ? 'eager' : 'lazy'}
+        fetchPriority={place === 0 ? 'high' : 'auto'}
         decoding="async"
         className="aspect-4/3 w-full bg-[#f2e4cb] object-cover"
       />

@@ -10,13 +10,14 @@ import {
 } from '#domain/shop/product.ts'
 import { shelfOf } from '#domain/shop/shelf.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
+import { EmptyState } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Select } from '../../ui/select.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ProductCard } from './product-card.tsx'
+import { ProductSkeleton } from './product-skeleton.tsx'
 import { useShelfAddress } from './use-shelf-address.ts'
 
 const CATEGORY_LABELS: Readonly<Record<ShopCategory, string>> = {
@@ -30,10 +31,11 @@ const SORT_LABELS: Readonly<Record<ShopSort, string>> = {
   'price-high': 'Prezzo: dal più alto',
   rating: 'Valutazione',
 }
+const LOADING_PRODUCTS = 6
 const sortOptions = SHOP_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))
 
 export default function ShopPage() {
-  const { data, isError, refetch } = useQuery(useQueries().shopProducts())
+  const { data, isError, error, refetch } = useQuery(useQueries().shopProducts())
   const { chosen, shown, isBusy, choose } = useShelfAddress()
   return (
     <>
@@ -53,7 +55,7 @@ export default function ShopPage() {
           sconti sono esempi indicativi: valgono quelli che trovi sul negozio.
         </p>
         {isError && (
-          <LoadError heading="h2" onRetry={() => void refetch()}>
+          <LoadError failure={error} heading="h2" room="min-h-176" onRetry={() => void refetch()}>
             <p>Non è stato possibile caricare i prodotti.</p>
           </LoadError>
         )}
@@ -96,16 +98,12 @@ const Shelf = ({ products, isBusy }: { products: ShopProduct[] | undefined; isBu
     )}
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       {products
-        ? products.map((product) => (
+        ? products.map((product, place) => (
             <li key={product.id}>
-              <ProductCard product={product} />
+              <ProductCard product={product} place={place} />
             </li>
           ))
-        : [1, 2, 3].map((place) => (
-            <li key={place}>
-              <Skeleton className="h-96" />
-            </li>
-          ))}
+        : Array.from({ length: LOADING_PRODUCTS }, (_, place) => <ProductSkeleton key={place} />)}
     </ul>
   </div>
 )

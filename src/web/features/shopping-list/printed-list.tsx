@@ -6,13 +6,21 @@ import { useQueries } from '../../api/queries-context.ts'
 import { PrintedOn } from '../../ui/printed-on.tsx'
 import { useStoredList } from './use-stored-list.ts'
 
-/** The list as it goes to the market: two columns with boxes to tick by pencil, on paper only. */
+/** How many lines stand in two columns on one sheet of Letter, the shorter of the two papers; beyond, three. */
+const MOST_IN_TWO_COLUMNS = 60
+
+/** The list as it goes to the market: columns with boxes to tick by pencil, on paper only. */
 export function PrintedList({ items }: { items: ShoppingItem[] }) {
   return (
     <div className="hidden print:block">
       <ForWhom />
       <PrintedOn prefix="Lista del" />
-      <ul className="mt-4 columns-2 gap-10">
+      <ul
+        className={clsx(
+          'mt-4',
+          items.length > MOST_IN_TWO_COLUMNS ? 'printed-long-list columns-3 gap-6' : 'columns-2 gap-10',
+        )}
+      >
         {items.map(({ name, checked, quantity, department }, index) => (
           <Fragment key={index}>
             {department && department !== items[index - 1]?.department && (

@@ -3,10 +3,11 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
-import { Spinner } from '../../ui/feedback.tsx'
+import { Skeleton } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
 import { RecipesError } from '../../ui/recipes-error.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { useCountedSearch } from '../../ui/use-counted-search.ts'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { useGenerate } from './use-generate.ts'
 import { changeList, useStoredList } from './use-stored-list.ts'
@@ -16,15 +17,16 @@ const LIST_HEIGHT_PX = 340
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 export function RecipeChecklist({ onGenerated }: { onGenerated: () => void }) {
-  const { data, isError, refetch } = useQuery(useQueries().recipeCards())
+  const { data, isError, error, refetch } = useQuery(useQueries().recipeCards())
   const { recipes } = useStoredList()
   const { generate, isPending } = useGenerate()
   const button = useFocusBack(isPending)
   const bring = useWholeRecipes()
   const [filter, setFilter] = useState('')
-  if (isError) return <RecipesError onRetry={() => void refetch()} />
-  if (!data) return <Spinner text="Caricamento ricette..." />
-  const shown = data.filter(({ name }) => plain(name).includes(plain(filter.trim())))
+  const shown = data?.filter(({ name }) => plain(name).includes(plain(filter.trim())))
+  useCountedSearch(filter, shown && shown.length > 0)
+  if (isError) return <RecipesError failure={error} onRetry={() => void refetch()} />
+  if (!data || !shown) return <ChecklistSkeleton />
   const chosen = recipes.filter((id) => data.some((recipe) => recipe.id === id))
   const toggle = (id: number) =>
     changeList((list) => ({
@@ -48,7 +50,11 @@ export function RecipeChecklist({ onGenerated }: { onGenerated: () => void }) {
         <legend className="mb-1.5 text-sm font-semibold">
           Ricette{chosen.length > 0 ? `: ${chosen.length} scelte` : ''}
         </legend>
-        {shown.length === 0 && <p className="text-ink-soft">Nessuna ricetta con questo nome.</p>}
+        {shown.length === 0 && (
+          <p className="text-ink-soft">
+            {data.length === 0 ? 'Ancora nessuna ricetta.' : 'Nessuna ricetta con questo nome.'}
+          </p>
+        )}
         <ScrollArea label="Ricette da scegliere" maxHeightPx={LIST_HEIGHT_PX}>
           <ul className="pr-3">
             {shown.map(({ id, name }) => (
@@ -79,3 +85,23 @@ export function RecipeChecklist({ onGenerated }: { onGenerated: () => void }) {
     </div>
   )
 }
+
+/** The field, the list and the button, each as tall as it will be. */
+const ChecklistSkeleton = () => (
+  <div className="grid grid-cols-1 gap-4">
+    <p role="status" className="sr-only">
+      Caricamento ricette...
+    </p>
+    <div>
+      <Skeleton className="mb-1.5 h-[1.4rem] w-32" />
+      <Skeleton className="h-12" />
+    </div>
+    <div>
+      <Skeleton className="mb-1.5 h-[1.4rem] w-20" />
+      <div style={{ height: LIST_HEIGHT_PX }}>
+        <Skeleton className="h-full" />
+      </div>
+    </div>
+    <Skeleton className="h-12 rounded-full" />
+  </div>
+)

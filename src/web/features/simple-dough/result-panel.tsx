@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { guideSteps } from '#domain/dough/simple-guide.ts'
 import { PIZZA_TYPE_PRESETS } from '#domain/dough/simple-presets.ts'
-import { simpleFormOf } from '#domain/dough/simple-query.ts'
+import { simpleFormOf, simpleShortQueryOf } from '#domain/dough/simple-query.ts'
 import { printPart } from '../../ui/print-part.ts'
+import { PrintedAddress } from '../../ui/printed-address.tsx'
 import { PrintedOn } from '../../ui/printed-on.tsx'
 import { AnalysisCard } from './analysis-card.tsx'
 import { CompositionChart } from './composition-chart.tsx'
@@ -60,6 +61,7 @@ export default function ResultPanel({ dough, calculated, isExpert, onSave }: Res
       <PrintedTips tips={result.analysis.tips} />
       {isExpert && <ExpertBox calculated={calculated} />}
       <Guide calculated={calculated} />
+      <PrintedAddress of="Questo impasto" path="/" query={simpleShortQueryOf(params)} />
     </div>
   )
 }

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/ingredient-pairing.ts'
+import { NutritionAnswer, NutritionIngredient } from '#contracts/nutrition.ts'
+import { calculateHere } from './calculate-here.ts'
+
+const foods = async (category: string, search: string) =>
+  NutritionIngredient.array()
+    .parse(
+      await calculateHere(
+        `${apiPaths.nutritionIngredients}?${new URLSearchParams({ category, search })}`,
+        undefined,
+      ),
+    )
+    .map(({ id }) => id)
+
+test('foods are found by category and by any of their names', async () => {
+  const all = await foods('tutti', '')
+  expect(all.length).toBeGreaterThan(100)
+  expect((await foods('formaggio', '')).length).toBeLessThan(all.length)
+  expect(await foods('tutti', 'fiordilatte')).toEqual(['fior-di-latte'])
+  expect(await foods('verdure', 'fiordilatte')).toEqual([])
+})
+
+test('a recipe is weighed and named as the server does it', async () => {
+  const request = {
+    ingredients: [
+      { id: 'fior-di-latte', label: '', grams: 100 },
+      { id: '', grams: 5 },
+    ],
+  }
+  const answer = NutritionAnswer.parse(await calculateHere(apiPaths.calculateNutrition, request))
+  expect(answer).toMatchObject({ mass_raw_g: 105, mass_unknown_g: 5, servings: 8, allergens: ['latte'] })
+})
+
+test('the questions of the pairing are those of its three addresses', async () => {
+  PairingCategories.parse(await calculateHere(apiPaths.pairing, undefined))
+  const base = BasePairing.parse(await calculateHere(apiPaths.pairingOf('acciughe'), undefined))
+  expect(base.baseIngredient.id).toBe('acciughe')
+  const ids = ['acciughe', base.recommendedPairings[0]?.ingredient.id ?? '']
+  const together = CombinationAnalysis.parse(await calculateHere(apiPaths.pairingAmong(ids), undefined))
+  expect(together.pairwiseAnalysis).toHaveLength(1)
+  expect(await calculateHere(apiPaths.pairingOf('cartone'), undefined)).toBeUndefined()
+})
+
+test('toppings are those of the dough', async () => {
+  expect(await calculateHere(apiPaths.doughToppings('napoletana', 65), undefined)).toEqual({
+    toppings: expect.arrayContaining([expect.any(String)]),
+  })
+})
+
+test.each([apiPaths.me, apiPaths.recipe(3), '/api/dough-calculator/toppings/napoletana'])(
+  '%s needs the server',
+  async (path) => expect(await calculateHere(path, undefined)).toBeUndefined(),
+)

@@ -1,0 +1,20 @@
+import { pictureOfFile } from '#domain/picture/picture-files.ts'
+
+/**
+ * The same picture in the widest size that is kept, in whatever format: a recipe that was read on a narrow screen is
+ * opened on a wide one, or the telephone is turned. Undefined when none is kept.
+ */
+export async function otherKeptSize(
+  cache: Pick<Cache, 'keys' | 'match'>,
+  { pathname }: URL,
+): Promise<Response | undefined> {
+  const picture = pictureOfFile(pathname)
+  if (!picture) return
+  const [widest] = (await cache.keys())
+    .map(({ url }) => new URL(url).pathname)
+    .filter((file) => pictureOfFile(file) === picture)
+    .sort((one, other) => widthOf(other) - widthOf(one))
+  return widest === undefined ? undefined : cache.match(widest)
+}
+
+const widthOf = (file: string) => Number(/-(\d+)\.\w+$/.exec(file)?.[1])

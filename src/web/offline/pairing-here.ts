@@ -1,0 +1,18 @@
+import type { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/ingredient-pairing.ts'
+import { analyseCombination } from '#domain/pairing/combination.ts'
+import { pairingIngredient, pantryByCategory } from '#domain/pairing/pantry.ts'
+import { recommendFor } from '#domain/pairing/recommend.ts'
+import { italianMonth } from '#domain/pairing/season.ts'
+
+/** What the server would answer to the pairing's own questions; undefined for an ingredient that the pantry does not know. */
+export function pairingHere(
+  query: URLSearchParams,
+): PairingCategories | BasePairing | CombinationAnalysis | undefined {
+  const base = query.get('baseIngredient')
+  const together = query.get('ingredients')
+  if (base === null && together === null) return { categories: pantryByCategory() }
+  if (together !== null)
+    return analyseCombination(together.split(',').flatMap((id) => pairingIngredient(id) ?? []))
+  const ingredient = pairingIngredient(base ?? '')
+  return ingredient && recommendFor(ingredient, italianMonth(new Date()))
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect } from 'react'
+import { useChangePerson } from '../api/change-person.ts'
+import { DropdownMenu } from '../ui/dropdown-menu.tsx'
+import { onLeftElsewhere } from './other-tabs.ts'
+import { useLogout } from './use-logout.ts'
+
+interface AccountMenuProps {
+  /** What opens it. */
+  face: ReactNode
+  isOpen: boolean
+  setOpen: (isOpen: boolean) => void
+}
+
+/** There as long as somebody is logged in. */
+export default function AccountMenu({ face, isOpen, setOpen }: AccountMenuProps) {
+  const logout = useLogout()
+  const changePerson = useChangePerson()
+  useEffect(() => onLeftElsewhere(() => changePerson(null)), [changePerson])
+  return (
+    <DropdownMenu
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={face}
+      items={[
+        { label: 'Profilo', to: '/profilo' },
+        { label: 'Logout', onSelect: () => logout.mutate() },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+/** False for who asks not to be followed (DNT, Global Privacy Control). */
+const mayBeCounted = () =>
+  navigator.doNotTrack !== '1' && Reflect.get(navigator, 'globalPrivacyControl') !== true
+
+/** Says to the server what it does not see itself. Nobody waits for the answer, and without a network nothing is said. */
+export function tellServer(path: string, said: object): void {
+  if (!mayBeCounted()) return
+  navigator.sendBeacon(path, new Blob([JSON.stringify(said)], { type: 'application/json' }))
+}
