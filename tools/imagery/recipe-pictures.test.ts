@@ -19,7 +19,7 @@ const filesOf = (name: string) => [
 
 /** Mean difference of the bytes (0 to 255) of two thumbnails from which two pictures are not alike. */
 const LEAST_DIFFERENCE = 6
-const MOST_BYTES = 250_000
+const MOST_BYTES = 90_000
 
 test('every recipe names its own picture', () => {
   const wrong = recipes.filter(({ slug }) => {

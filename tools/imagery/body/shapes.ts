@@ -77,14 +77,21 @@ export function moonShape(random: SeededRandom, { radius, height, rim }: MoonSiz
   const wave = around(random, 2, 9, 0.7)
   const bulge = around(random, 1, 4, 0.5)
   const outline = traced(moonDistance)
-  const inner = (angle: number) => outline(angle) * radius - rim.width
+  const edge = varied(random, rim)
+  const outer = (angle: number) => radius * outline(angle) * (1 + 0.014 * wave(angle))
+  // The dome ends where the uneven rim begins, or it would break off in a cliff; its middle stays smooth.
+  const shareOf = (angle: number, way: number) => {
+    const even = outline(angle) * radius - rim.width
+    const uneven = outer(angle) - edge.rimWidth(angle)
+    return way / (even + (uneven - even) * smooth(0.35, 0.82, way / even))
+  }
   return {
-    radius: (angle) => radius * outline(angle) * (1 + 0.014 * wave(angle)),
+    radius: outer,
     thickness: 0.04,
-    ...varied(random, rim),
+    ...edge,
     dome: (x, y) => {
       const angle = Math.atan2(y, x)
-      const share = Math.hypot(x, y) / inner(angle)
+      const share = shareOf(angle, Math.hypot(x, y))
       return height * power(1 - share ** 2.4, 0.62) * (1 + 0.1 * bulge(angle) * smooth(0, 0.5, share))
     },
   }

@@ -4,7 +4,7 @@ import { bodyPiece, type MeshDetail } from '../body/body-mesh.ts'
 import { DoughForm, type DoughShape } from '../body/dough-shape.ts'
 import { paintCheese } from '../body/layers/cheese.ts'
 import { paintCrust } from '../body/layers/crust.ts'
-import { type Gash, insideGash, tearOpen } from '../body/layers/gash.ts'
+import { type Gash, tearOpen } from '../body/layers/gash.ts'
 import { paintOil } from '../body/layers/oil.ts'
 import { paintSauce } from '../body/layers/sauce.ts'
 import { Surface } from '../body/surface.ts'
@@ -46,16 +46,17 @@ export interface DressedDough {
   random: Streams
   /** Area compared with a round pizza's: how many pieces of each topping there is room for. */
   room: number
-  gash?: Gash
+  /** Openings in its top. */
+  gashes?: readonly Gash[]
   /** Toppings are this much smaller or larger. */
   scale?: number
 }
 
 export function dressDough(dough: DressedDough): Piece[] {
-  const { shape, dressing, fineness, random, gash } = dough
+  const { shape, dressing, fineness, random, gashes = [] } = dough
   const surface = new Surface(new DoughForm(shape), fineness.texels)
   paintCrust(surface, dressing.crust, random('crust'))
-  if (gash) tearOpen(surface, gash, dressing.filling ?? 'cheese', random('gash'))
+  for (const gash of gashes) tearOpen(surface, gash, dressing.filling, random('gash'))
   for (const [at, sauce] of dressing.sauces.entries()) paintSauce(surface, sauce, random(`sauce ${at}`))
   for (const [at, cheese] of dressing.cheeses.entries()) paintCheese(surface, cheese, random(`cheese ${at}`))
   for (const [at, sauce] of dressing.finish.entries()) paintSauce(surface, sauce, random(`finish ${at}`))
@@ -66,13 +67,13 @@ export function dressDough(dough: DressedDough): Piece[] {
   return [body, ...layServings(dough, { form: surface.form, heights, taken: [] })]
 }
 
-function layServings({ dressing, random, room, gash, scale = 1 }: DressedDough, bed: Bed): Piece[] {
+function layServings({ dressing, random, room, scale = 1 }: DressedDough, bed: Bed): Piece[] {
   // What lies under goes first, strewn things last.
   const lying = dressing.servings.filter(({ over }) => !over)
   const order = [...lying, ...dressing.servings.filter(({ over }) => over)]
   return order.map((serving) => {
     const { topping, count, gap, ...more } = serving
-    const where = placeRule(dressing, lying.indexOf(serving), gash)
+    const where = placeRule(dressing, lying.indexOf(serving))
     return layTopping(
       bed,
       {
@@ -88,12 +89,7 @@ function layServings({ dressing, random, room, gash, scale = 1 }: DressedDough, 
   })
 }
 
-function placeRule(
-  { quarters }: Dressing,
-  index: number,
-  gash: Gash | undefined,
-): ((place: Place) => boolean) | undefined {
-  if (gash) return ({ x, y }) => insideGash(gash, x, y) < 0.82
+function placeRule({ quarters }: Dressing, index: number): ((place: Place) => boolean) | undefined {
   if (!quarters || index < 0) return undefined
   return ({ x, y }) => {
     const quarter = Math.floor(((Math.atan2(y, x) + Math.PI * 2.25) / (Math.PI / 2)) % 4)

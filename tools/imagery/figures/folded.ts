@@ -1,8 +1,11 @@
 /** Folded and fried pieces: calzone, panzerotti, small rounds, layered slices. */
 /** Folded and fried pieces: calzone, panzerotti, small rounds, fritters, layered slices. */
+import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { Gash } from '../body/layers/gash.ts'
 import { longShape, moonShape, roundShape } from '../body/shapes.ts'
 import { TAU } from '../fields/scalar.ts'
 import type { Look } from '../looks/look.ts'
+import type { Piece } from '../renderer/piece.ts'
 import { BOARD_HEIGHT, board, paper } from '../scene/tableware.ts'
 import { dressDough, type Fineness, finenessFor, type Streams, set } from './dress.ts'
 import type { Dish } from './single.ts'
@@ -25,59 +28,90 @@ export function calzoneDish(look: Look, fineness: Fineness, random: Streams): Di
     random,
     room: 0.95,
     scale: 0.78,
-    gash: {
-      x: chance.between(-0.12, 0.12),
-      y: -0.08,
-      length: chance.between(0.56, 0.64),
-      width: chance.between(0.21, 0.25),
-      turn: chance.between(-0.14, 0.1),
-    },
+    gashes: VENTS[look.dressing.vent](chance),
   })
   const turn = chance.between(-0.2, 0.14)
-  const raised = look.tableware === 'none' ? 0 : BOARD_HEIGHT
-  const under = raised ? [board([1.34, 0.92], 6, random('under'))] : []
-  return {
-    pieces: [...set(pieces, { turn, z: raised, y: 0.08 }), ...set(under, { turn: turn * 0.6 })],
-    reach: [1.12, 0.82],
-  }
+  return { pieces: onItsBase(pieces, look, turn, random), reach: [1.12, 0.82] }
 }
 
-/** Two closed ones and one torn open before them. */
+/** About a centimetre, a little gaping. */
+function slit(chance: SeededRandom): Gash[] {
+  return [
+    {
+      x: chance.between(-0.12, 0.12),
+      y: chance.between(-0.12, 0.02),
+      length: 0.07,
+      width: 0.022,
+      turn: chance.between(-0.3, 0.3),
+    },
+  ]
+}
+
+/** Twice the four holes of a fork. */
+function pricks(chance: SeededRandom): Gash[] {
+  return [-0.32, 0.3].flatMap((middle) => {
+    const lean = chance.between(-0.25, 0.25)
+    return [-1.5, -0.5, 0.5, 1.5].map((tine) => ({
+      x: middle + 0.05 * tine * Math.cos(lean),
+      y: -0.04 + 0.05 * tine * Math.sin(lean),
+      length: 0.014,
+      width: 0.012,
+      turn: 0,
+    }))
+  })
+}
+
+const VENTS = { slit, fork: pricks, none: () => [] }
+
+function onItsBase(dough: Piece[], { tableware }: Look, turn: number, random: Streams): Piece[] {
+  const under = random('under')
+  if (tableware === 'none') return set(dough, { turn, y: 0.08 })
+  if (tableware === 'paper')
+    return [
+      ...set(dough, { turn, y: 0.08, z: 0.012 }),
+      ...set([paper([1.4, 1.05], under)], { turn: turn * 0.6 }),
+    ]
+  return [
+    ...set(dough, { turn, y: 0.08, z: BOARD_HEIGHT }),
+    ...set([board([1.34, 0.92], 6, under)], { turn: turn * 0.6 }),
+  ]
+}
+
+/** Five small ones, sealed with a fork. */
 export function turnoversDish(look: Look, fineness: Fineness, random: Streams): Dish {
   const chance = random('turnovers')
-  const closed = { ...look.dressing, servings: [], sauces: [], cheeses: [], finish: [] }
-  const size = (part: string) =>
-    moonShape(within(random, part)('shape'), {
-      radius: 0.68,
-      height: 0.19,
-      rim: { width: 0.075, height: 0.02, wild: 0.5 },
-    })
-  const piece = (part: string, open: boolean) =>
-    dressDough({
-      shape: size(part),
-      dressing: open ? look.dressing : closed,
-      fineness: finenessFor(fineness, 0.62),
-      random: within(random, part),
-      room: 0.6,
-      scale: 0.62,
-      ...(open
-        ? { gash: { x: 0, y: -0.03, length: 0.4, width: 0.16, turn: chance.between(-0.1, 0.1) } }
-        : {}),
-    })
-  return {
-    pieces: [
-      ...set(piece('left', false), { x: -0.66, y: 0.4, z: 0.012, turn: chance.between(0.2, 0.5) }),
-      ...set(piece('right', false), { x: 0.66, y: 0.44, z: 0.012, turn: chance.between(-0.5, -0.15) }),
-      ...set(piece('front', true), {
-        x: 0.02,
-        y: -0.36,
-        z: 0.012,
-        turn: chance.between(-0.2, 0.2),
-        scale: 1.12,
+  const places = [
+    [-0.78, 0.26, 0.25],
+    [0.02, 0.36, -0.05],
+    [0.8, 0.22, -0.32],
+    [-0.42, -0.34, 0.12],
+    [0.44, -0.4, -0.2],
+  ] as const
+  const pieces = places.flatMap(([x, y, turn], at) =>
+    set(
+      dressDough({
+        shape: moonShape(within(random, `${at}`)('shape'), {
+          radius: 0.5,
+          height: 0.16,
+          rim: { width: 0.075, height: 0.012, wild: 0.3 },
+        }),
+        dressing: look.dressing,
+        fineness: finenessFor(fineness, 0.5),
+        random: within(random, `${at}`),
+        room: 0.4,
+        scale: 0.6,
       }),
-      ...set([paper([1.5, 1.12], random('under'))], { turn: chance.between(-0.1, 0.1) }),
-    ],
-    reach: [1.16, 0.84],
+      {
+        x: x + chance.between(-0.03, 0.03),
+        y: y + chance.between(-0.03, 0.03),
+        z: 0.012,
+        turn: turn + chance.between(-0.12, 0.12),
+      },
+    ),
+  )
+  return {
+    pieces: [...pieces, ...set([paper([1.5, 1.12], random('under'))], { turn: chance.between(-0.1, 0.1) })],
+    reach: [1.3, 0.86],
   }
 }
 

@@ -1,4 +1,4 @@
-import { ramp } from '../fields/colour.ts'
+import { light, mix, type Rgb, ramp } from '../fields/colour.ts'
 import { solidNoise } from '../fields/noise.ts'
 import { clamp, smooth, TAU } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
@@ -12,10 +12,10 @@ import type { Fineness, Streams } from './dress.ts'
 import type { Dish } from './single.ts'
 
 const FRIED = ramp([
-  [0, '#8a4d17'],
-  [0.35, '#bd7a2c'],
-  [0.65, '#dba652'],
-  [1, '#efcf8d'],
+  [0, '#5f2c10'],
+  [0.35, '#93511f'],
+  [0.65, '#bd7f3a'],
+  [1, '#e2bd7e'],
 ])
 
 /** A heap of fritters with their dressing over it. */
@@ -45,7 +45,7 @@ export function bitesDish(look: Look, _fineness: Fineness, random: Streams): Dis
   const strewn = look.dressing.servings.map((serving) =>
     strew(
       serving.topping,
-      Math.round(serving.count * (sweet ? 5 : 1.1)),
+      Math.round(serving.count * (sweet ? 4 : 1.1)),
       heights,
       random(`strew ${serving.topping}`),
     ),
@@ -53,39 +53,57 @@ export function bitesDish(look: Look, _fineness: Fineness, random: Streams): Dis
   return {
     pieces: [
       dish,
-      { mesh: joined(fritters), material: { rough: 0.45, subsurface: 0.15, coat: 0.35, translucent: 0 } },
+      { mesh: joined(fritters), material: { rough: 0.48, subsurface: 0.15, coat: 0.24, translucent: 0 } },
       ...strewn,
     ],
     reach: [0.98, 0.98],
   }
 }
 
+/** A ball, or for the savoury ones a finger of dough. */
 function fritter(random: ReturnType<Streams>, sweet: boolean) {
   const shape = solidNoise(random, 1.3, 0.45, 0.8)
   const blister = solidNoise(random, 0.5, 0.2, 0.5)
+  const pimple = solidNoise(random, 0.42, 0.14, 0.4)
+  const done = random.between(0.5, 0.66)
   const size = random.between(0.13, 0.165)
+  const crystals = solidNoise(random, 0.25, 0.1, 0.2)
   const radii: readonly [number, number, number] = sweet
     ? [size, size * 0.95, size * 0.8]
-    : [size * 1.6, size * 0.55, size * 0.5]
+    : [size * 1.6, size * 0.58, size * 0.54]
+  // Spots keep their size on a long piece.
+  const stretch = radii[0] / radii[1]
+  const raised = (x: number, y: number, up: number) => smooth(0.9, 1.8, pimple(x * stretch, y, up))
   return lump({
     radii,
-    swell: ({ x, y, up }) => 1 + 0.035 * shape(x, y, up) + 0.007 * blister(x, y, up),
+    swell: ({ x, y, up }) =>
+      1 + 0.035 * shape(x * stretch, y, up) + 0.007 * blister(x * stretch, y, up) + 0.05 * raised(x, y, up),
     colour: ({ x, y, up }) =>
-      FRIED(
-        clamp(
-          0.5 +
-            0.17 * shape(y, up, x) +
-            0.1 * blister(x, y, up) +
-            0.2 * smooth(0.3, 0, Math.abs(up)) * (sweet ? 1 : 0.4) -
-            0.1 * up,
-          0,
-          1,
+      sugared(
+        sweet ? 0.6 * smooth(0.2, 1.7, crystals(x, y, up)) : 0,
+        FRIED(
+          clamp(
+            done +
+              (sweet ? 0.16 : 0.1) * shape(y, up, x * stretch) +
+              0.05 * blister(x * stretch, y, up) -
+              0.25 * raised(x, y, up) +
+              // The belt that floated above the oil.
+              0.2 * smooth(0.3, 0, Math.abs(up)) -
+              0.1 * up -
+              (sweet ? 0 : 0.14) * smooth(0.85, 1, Math.abs(x)),
+            0,
+            1,
+          ),
         ),
       ),
     rows: 44,
     sides: 60,
+    box: sweet ? 1 : 0.72,
   })
 }
+
+const SUGAR = light('#fdf1d8')
+const sugared = (share: number, colour: Rgb): Rgb => mix(colour, SUGAR, share)
 
 function strew(
   name: keyof typeof TOPPINGS,

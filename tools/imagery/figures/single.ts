@@ -1,7 +1,10 @@
 /** One pizza or focaccia: round, in a pan, in a tray, long. */
 
+import type { SeededRandom } from '#domain/picture/seeded-random.ts'
 import type { DoughShape } from '../body/dough-shape.ts'
+import type { Gash } from '../body/layers/gash.ts'
 import { longShape, roundShape } from '../body/shapes.ts'
+import { TAU } from '../fields/scalar.ts'
 import type { Figure, Look } from '../looks/look.ts'
 import type { Piece } from '../renderer/piece.ts'
 import { BOARD_HEIGHT, board, paper, plate, tray } from '../scene/tableware.ts'
@@ -16,7 +19,7 @@ export interface Dish {
 
 export type SingleFigure = Extract<
   Figure,
-  'neapolitan' | 'round' | 'thin' | 'pan' | 'tin' | 'tray' | 'slab' | 'pala'
+  'neapolitan' | 'round' | 'thin' | 'pan' | 'tin' | 'veil' | 'tray' | 'slab' | 'pala'
 >
 
 interface Form {
@@ -63,6 +66,13 @@ const FORMS: Record<SingleFigure, Form> = {
     corners: 2,
     vessel: true,
   },
+  veil: {
+    shape: round(1, 0.04, 0.04, 0.006, 0.4, 0.004),
+    room: 1.1,
+    half: [1, 1],
+    corners: 2,
+    vessel: true,
+  },
   tray: {
     shape: long([1.08, 0.76], 9, 0.09, 0.085, 0.04, 0.003),
     room: 1.15,
@@ -82,6 +92,7 @@ export function singleDish(figure: SingleFigure, look: Look, fineness: Fineness,
     fineness: finenessFor(fineness, 1),
     random,
     room,
+    ...(figure === 'veil' ? { gashes: coins(random('coins')) } : {}),
   })
   const turn =
     figure === 'pala'
@@ -95,6 +106,21 @@ export function singleDish(figure: SingleFigure, look: Look, fineness: Fineness,
       reach: [half[0] + 0.05, half[1] + 0.08],
     }
   return standing(set(dough, { turn }), half, look, random, turn)
+}
+
+/** Six holes as large as a coin, pinched into the upper veil. */
+function coins(chance: SeededRandom): Gash[] {
+  return Array.from({ length: 6 }, (_, at) => {
+    const angle = ((at + chance.between(-0.2, 0.2)) / 5) * TAU
+    const way = at === 5 ? chance.between(0, 0.12) : chance.between(0.5, 0.66)
+    return {
+      x: way * Math.cos(angle),
+      y: way * Math.sin(angle),
+      length: chance.between(0.085, 0.11),
+      width: chance.between(0.065, 0.085),
+      turn: chance.between(0, TAU),
+    }
+  })
 }
 
 function standing(

@@ -10,13 +10,15 @@ export interface Tube {
   /** Half the width and half the height at a place along the path. */
   section: (along: number, angle: number) => readonly [number, number]
   colour: (along: number, angle: number) => Rgb
+  /** How far the section is turned about the path, in radians; 0 lies flat. */
+  twist?: (along: number) => number
   steps?: number
   sides?: number
 }
 
 const EPSILON = 1e-3
 
-export function tube({ path, section, colour, steps = 40, sides = 12 }: Tube): Mesh {
+export function tube({ path, section, colour, twist, steps = 40, sides = 12 }: Tube): Mesh {
   return sheet({ u: steps, v: sides, closed: true }, (along, around) => {
     const [x, y, z] = path(along)
     const [ax, ay] = path(Math.max(0, along - EPSILON))
@@ -25,7 +27,10 @@ export function tube({ path, section, colour, steps = 40, sides = 12 }: Tube): M
     const [dx, dy] = [(bx - ax) / length, (by - ay) / length]
     const angle = -around * TAU
     const [wide, high] = section(along, angle)
-    const [side, up] = [Math.cos(angle) * wide, Math.sin(angle) * high]
+    const turn = twist?.(along) ?? 0
+    const [flat, upright] = [Math.cos(angle) * wide, Math.sin(angle) * high]
+    const side = flat * Math.cos(turn) - upright * Math.sin(turn)
+    const up = flat * Math.sin(turn) + upright * Math.cos(turn)
     return { x: x - dy * side, y: y + dx * side, z: z + up, colour: colour(along, angle) }
   })
 }

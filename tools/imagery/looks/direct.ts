@@ -61,7 +61,7 @@ export function lookOf(recipe: PicturedRecipe): Look {
     seed,
     figure,
     dressing: {
-      crust: CRUSTS[figure],
+      crust: { ...CRUSTS[figure], ...direction.crust },
       sauces,
       cheeses: isFolded(figure) ? [] : cheesesOf(shown, direction, figure, onTomato, random),
       finish: direction.finish ? [direction.finish] : [],
@@ -72,8 +72,9 @@ export function lookOf(recipe: PicturedRecipe): Look {
         shown.some(({ kind }) => kind === 'cheese'),
         direction,
       ),
-      servings,
+      servings: isClosed(figure) ? (direction.more ?? []) : servings,
       filling: direction.filling ?? fillingOf(shown, servings),
+      vent: direction.vent ?? 'slit',
       ...(direction.quarters ? { quarters: true } : {}),
     },
     table: direction.table ?? TABLES[(recipe.id * 5 + random.index(3)) % TABLES.length],
@@ -86,7 +87,10 @@ export function lookOf(recipe: PicturedRecipe): Look {
   }
 }
 
-const isFolded = (figure: Figure) => ['calzone', 'turnovers', 'bites', 'layered'].includes(figure)
+/** Shut, so that nothing of its filling is seen. */
+const isClosed = (figure: Figure) => figure === 'calzone' || figure === 'turnovers'
+
+const isFolded = (figure: Figure) => isClosed(figure) || figure === 'bites' || figure === 'layered'
 
 function servingsOf(shown: readonly Shown[], { instead = {}, more = [] }: Direction): Serving[] {
   const all = shown.flatMap((each) => (each.kind === 'topping' ? each.servings : []))
@@ -153,15 +157,10 @@ function oilOf(
   const flat = ['tray', 'tin', 'pala', 'slab'].includes(figure)
   const sweet = sauces.some(({ kind }) => kind === 'chocolate' || kind === 'ricotta')
   const marks = dimples ?? (flat && sauces.length === 0 && !melting ? (figure === 'pala' ? 34 : 56) : 0)
+  const fat = has('hotSalami', 'nduja', 'guanciale')
   return {
-    drops:
-      sweet || figure === 'calzone' || figure === 'turnovers' ? 0 : has('hotSalami', 'nduja') ? 260 : 140,
-    pools:
-      sauces.some(({ kind }) => kind === 'chocolate') || isFolded(figure)
-        ? 0
-        : has('hotSalami', 'nduja')
-          ? 0.6
-          : 0.42,
+    drops: sweet || figure === 'calzone' || figure === 'turnovers' ? 0 : fat ? 260 : 140,
+    pools: sauces.some(({ kind }) => kind === 'chocolate') || isFolded(figure) ? 0 : fat ? 0.6 : 0.42,
     colour: has('hotSalami', 'nduja') ? '#f08a2a' : '#f3b54c',
     ...(marks > 0 ? { dimples: { count: marks, gap: 0.165, depth: figure === 'pala' ? 0.03 : 0.055 } } : {}),
   }

@@ -1,5 +1,6 @@
 /** What a recipe's lines do not say: which cream they become, how the dish is set, which of several tries was the best. */
 import type { CheeseKind } from '../body/layers/cheese.ts'
+import type { CrustLook } from '../body/layers/crust.ts'
 import type { FillingKind } from '../body/layers/gash.ts'
 import type { SauceLook } from '../body/layers/sauce.ts'
 import type { TableKind } from '../scene/table.ts'
@@ -12,6 +13,8 @@ export interface Direction {
   /** Another try of the same picture. */
   attempt?: number
   figure?: Figure
+  /** How this dough differs from others of its figure. */
+  crust?: Partial<CrustLook>
   sauce?: SauceLook
   finish?: SauceLook
   /** Shown in another form, or not at all. */
@@ -25,8 +28,9 @@ export interface Direction {
   cover?: number
   cheese?: 'pools' | 'blanket' | 'none'
   dimples?: number
-  /** What no line names by itself. */
+  /** What no line names by itself; on a closed dough, all that lies on it. */
   more?: readonly Serving[]
+  vent?: 'slit' | 'fork' | 'none'
   filling?: FillingKind
   /** Cheese that runs although its lines name a fresh one. */
   melt?: CheeseKind
@@ -52,7 +56,7 @@ export const DIRECTIONS: Readonly<Record<number, Direction>> = {
   },
   9: { instead: { garlic: [] } },
   10: { sauce: { kind: 'cream' }, cover: 0.82 },
-  12: { sauce: { kind: 'chickpea' }, instead: { chickpea: only('chickpea', 14, 0.2), garlic: [] } },
+  12: { sauce: { kind: 'chickpea' }, instead: { chickpea: [], garlic: [] } },
   13: { instead: { garlic: [] } },
   15: { quarters: true },
   16: { cover: 0.8, table: 'green' },
@@ -62,7 +66,8 @@ export const DIRECTIONS: Readonly<Record<number, Direction>> = {
   23: { instead: { courgette: only('friedCourgette', 26, 0.16) }, cover: 0.8 },
   24: { instead: { garlic: [] } },
   26: { instead: { potato: only('chips', 30, 0.13, { over: true, heap: 0.03 }) } },
-  27: { instead: { garlic: [] } },
+  27: { figure: 'round', instead: { garlic: [] } },
+  28: { instead: { garlic: [] }, table: 'marble', tableware: 'board' },
   29: {
     sauce: { kind: 'cream' },
     instead: {
@@ -70,51 +75,151 @@ export const DIRECTIONS: Readonly<Record<number, Direction>> = {
       grated: only('grated', 160, 0.02, { over: true, margin: 0.01 }),
     },
   },
+  30: { attempt: 1 },
   31: { sauce: { kind: 'cream' }, table: 'walnut', tableware: 'none' },
+  33: { zoom: 0.88 },
   35: { finish: { kind: 'yolk', cover: 0.4, gap: 0.07 }, cover: 0.7 },
   36: { instead: { mortadella: only('mortadella', 7, 0.36) } },
-  37: { sauce: { kind: 'pumpkin' }, cheese: 'pools', instead: { pumpkin: only('pumpkin', 11, 0.22) } },
+  37: { instead: { pumpkin: only('pumpkinSlice', 9, 0.36) } },
   39: { cheese: 'none' },
-  40: { sauce: { kind: 'pistachio' }, cheese: 'pools' },
+  40: { more: only('pestoDrop', 26, 0.2, { over: true }) },
+  42: {
+    instead: {
+      egg: only('egg', 1, 1, { ring: 0 }),
+      asparagus: only('asparagus', 14, 0.1, { ring: 0.53 }),
+    },
+  },
   43: { instead: { garlic: [] } },
-  44: { instead: { redOnion: only('redOnion', 70, 0.07, { over: true, scale: 1.1 }) } },
-  45: { sauce: { kind: 'chickpea' }, instead: { chickpea: only('chickpea', 16, 0.18), garlic: [] } },
-  46: { sauce: { kind: 'chickpea' }, instead: { chickpea: only('chickpea', 16, 0.18), garlic: [] } },
+  44: { instead: { redOnion: only('redOnion', 46, 0.11, { over: true }) } },
+  45: {
+    sauce: { kind: 'chickpea' },
+    instead: {
+      chickpea: [],
+      saltCod: only('saltCod', 16, 0.22, { scale: 1.25 }),
+      garlic: [],
+    },
+  },
+  46: { sauce: { kind: 'chickpea' }, instead: { chickpea: [], garlic: [] } },
   47: { sauce: { kind: 'pumpkin' }, instead: { pumpkin: [], whiteOnion: [], garlic: [] } },
-  50: { sauce: { kind: 'cream' }, instead: { garlic: [] } },
-  51: { instead: { garlic: [] } },
+  49: {
+    crust: { bran: 0.8 },
+    instead: { courgette: only('courgetteStick', 16, 0.16), redOnion: only('redOnion', 26, 0.13) },
+  },
+  50: {
+    sauce: { kind: 'cream' },
+    instead: {
+      garlic: [],
+      broccoli: only('broccoli', 26, 0.17),
+      almond: only('almond', 44, 0.09, { over: true }),
+    },
+  },
+  51: {
+    instead: {
+      garlic: [],
+      redPepper: only('redPepper', 20, 0.15),
+      yellowPepper: only('yellowPepper', 26, 0.14),
+    },
+  },
   52: { instead: { garlic: [] } },
-  56: { instead: { potato: only('potatoCube', 16, 0.19), garlic: [] } },
-  55: { figure: 'slab', tableware: 'board', elevation: 46, dimples: 50 },
+  56: {
+    crust: { bran: 1, bake: 0.12 },
+    sauce: { kind: 'oil', cover: 0.2 },
+    instead: { potato: only('potatoCube', 16, 0.19), garlic: [] },
+  },
+  54: { attempt: 1, figure: 'slab', tableware: 'board', cheese: 'pools', table: 'linen', elevation: 48 },
+  55: {
+    figure: 'slab',
+    tableware: 'board',
+    elevation: 46,
+    dimples: 50,
+    instead: { rosemary: only('rosemary', 22, 0.2, { over: true, scale: 0.5 }) },
+  },
   59: { figure: 'layered', instead: { basil: only('basil', 4, 0.3), garlic: [] } },
-  60: { finish: { kind: 'pistachio', cover: 0.42, gap: 0.08 } },
+  60: { figure: 'round', more: only('pestoDrop', 22, 0.2, { over: true }) },
   61: { instead: { garlic: [] } },
   67: { instead: { garlic: [] } },
   68: { table: 'oak', elevation: 44, zoom: 0.86, dimples: 70 },
-  71: { melt: 'soft', cover: 0.56, instead: { softCheese: [] }, dimples: 0 },
+  69: {
+    figure: 'slab',
+    tableware: 'paper',
+    table: 'slate',
+    elevation: 60,
+    zoom: 1.08,
+    crust: { bake: 0.14, char: 0.4, bubbles: 46, bubbleSize: 1.2, allOver: true },
+    dimples: 26,
+  },
+  71: {
+    figure: 'veil',
+    table: 'green',
+    instead: { softCheese: [] },
+    sauce: { kind: 'oil', cover: 0.3 },
+    filling: 'crescenza',
+  },
   74: {
     instead: {
-      whiteOnion: [{ topping: 'goldenOnion', count: 190, gap: 0.04, over: true }],
+      whiteOnion: [{ topping: 'goldenOnion', count: 120, gap: 0.075, over: true, margin: 0.17 }],
     },
   },
+  64: { melt: 'soft', cheese: 'pools', instead: { softCheese: [] }, dimples: 50 },
   65: {
     instead: {
-      whiteOnion: [{ topping: 'goldenOnion', count: 210, gap: 0.04, over: true }],
+      whiteOnion: [{ topping: 'goldenOnion', count: 120, gap: 0.075, over: true, margin: 0.17 }],
     },
   },
-  57: { instead: { whiteOnion: only('whiteOnion', 46, 0.09, { over: true }) } },
-  72: { instead: { tomatoSlice: only('cherryTomato', 12, 0.26, { scale: 1.3 }) } },
+  57: {
+    cheese: 'none',
+    finish: { kind: 'breadcrumbs', cover: 0.93, gap: 0.05 },
+    instead: {
+      anchovy: [],
+      whiteOnion: [],
+      crumb: only('crumb', 700, 0.004, { over: true, margin: 0.05, scale: 0.7 }),
+    },
+  },
+  58: {
+    figure: 'tin',
+    finish: { kind: 'paleCrumbs', cover: 0.86, gap: 0.04 },
+    instead: {
+      anchovy: [],
+      ricotta: [],
+      whiteOnion: [],
+      crumb: only('paleCrumb', 1100, 0.004, { over: true, margin: 0.04, scale: 0.75 }),
+    },
+  },
+  72: {
+    figure: 'tray',
+    instead: {
+      endive: only('endive', 64, 0.1),
+      tomatoSlice: only('tomatoCube', 40, 0.12, { over: true, margin: 0.06 }),
+    },
+  },
   75: { instead: { garlic: [], grated: only('grated', 150, 0.02, { over: true, margin: 0.01 }) } },
-  77: { filling: 'tomato', more: only('softCheese', 9, 0.12, { scale: 0.7 }) },
-  76: { figure: 'turnovers' },
-  81: { instead: { garlic: [] } },
-  82: { instead: { garlic: [] } },
-  80: { instead: { garlic: [] } },
-  83: { sauce: { kind: 'chocolate', gap: 0.03 } },
+  76: {
+    figure: 'calzone',
+    tableware: 'paper',
+    zoom: 0.96,
+    vent: 'none',
+    crust: { bake: 0.08, char: 0, flour: 0, bubbles: 110, bubbleSize: 0.5, allOver: true, fried: true },
+  },
+  77: { zoom: 0.89 },
+  79: {
+    finish: { kind: 'tomato', cover: 0.66, gap: 0.3 },
+    more: only('basil', 2, 0.5, { margin: 0.3 }),
+  },
+  80: { tableware: 'none', zoom: 1.08, instead: { garlic: [] } },
+  81: { zoom: 1.08, vent: 'fork', instead: { garlic: [] } },
+  82: { tableware: 'none', zoom: 1.08, instead: { garlic: [] } },
+  83: {
+    sauce: { kind: 'chocolate', gap: 0.03 },
+    finish: { kind: 'icingSugar', gap: 0.06, body: 0 },
+  },
   84: {
     sauce: { kind: 'ricotta' },
     table: 'walnut',
     tableware: 'none',
     instead: { ricotta: [], pear: only('pear', 20, 0.24) },
+  },
+  86: {
+    finish: { kind: 'grapeSyrup', cover: 0.36, gap: 0.05 },
+    instead: { rosemary: [], grape: only('burstGrape', 62, 0.14) },
   },
 }

@@ -2,7 +2,7 @@
  *
  * Lines are compared in lower case without accents. Amounts are for a round pizza for one. */
 import type { CheeseKind } from '../body/layers/cheese.ts'
-import type { SauceKind } from '../body/layers/sauce.ts'
+import type { SauceKind } from '../body/layers/spreads.ts'
 import type { ToppingName } from '../toppings/topping-book.ts'
 
 export interface Serving {
@@ -13,6 +13,8 @@ export interface Serving {
   scale?: number
   margin?: number
   heap?: number
+  /** Lies evenly around the middle, this far from it, and points outwards. */
+  ring?: number
 }
 
 export type Shown =
@@ -84,7 +86,7 @@ export const INGREDIENTS: readonly IngredientRule[] = [
   lies(/prosciutto crudo|\bcrudo\b/, serve('rawHam', 8, 0.34)),
   lies(/prosciutto/, serve('cookedHam', 9, 0.33)),
   lies(/salsicci/, serve('sausage', 17, 0.2)),
-  lies(/guanciale|pancetta/, serve('guanciale', 17, 0.2)),
+  lies(/guanciale|pancetta/, serve('guanciale', 29, 0.14, { scale: 1.2 })),
   lies(/wurstel/, serve('wurstel', 15, 0.18)),
   lies(/cicoli|ciccioli/, serve('crackling', 14, 0.15)),
   // Sea.
@@ -110,12 +112,12 @@ export const INGREDIENTS: readonly IngredientRule[] = [
   lies(/broccol/, serve('broccoli', 16, 0.21)),
   lies(/cavolo nero/, serve('kale', 12, 0.25)),
   lies(/verza/, serve('savoy', 13, 0.24)),
-  lies(/scarola riccia/, serve('freshEndive', 17, 0.2)),
+  lies(/scarola riccia/, serve('endive', 17, 0.2)),
   lies(/scarola/, serve('scarola', 17, 0.22)),
   lies(/radicchi/, serve('radicchio', 12, 0.26)),
   lies(/\bzucca\b/, serve('pumpkin', 17, 0.18)),
   lies(/patate/, serve('potato', 26, 0.2)),
-  lies(/cipoll[ae] ross/, serve('redOnion', 26, 0.13, { over: true })),
+  lies(/cipoll[ae] ross/, serve('redOnion', 20, 0.15, { over: true })),
   lies(/cipoll[ae] dorat/, serve('goldenOnion', 22, 0.14, { over: true })),
   lies(/cipoll/, serve('whiteOnion', 30, 0.12, { over: true })),
   lies(/pomodori secchi/, serve('driedTomato', 11, 0.25)),
@@ -142,7 +144,7 @@ export const INGREDIENTS: readonly IngredientRule[] = [
   lies(/pinoli/, serve('pineNut', 34, 0.1, { over: true })),
   lies(/aranci/, serve('orangeZest', 22, 0.12, { over: true })),
   lies(/limone non/, serve('lemonZest', 18, 0.12, { over: true })),
-  lies(/zucchero a velo|zucchero semolato/, serve('sugarGrain', 260, 0.008, STREWN)),
+  lies(/zucchero semolato/, serve('sugarGrain', 900, 0.004, STREWN)),
   unseen(/zucchero|cannella|aceto balsamico/),
   { stem: /miele/, shown: { kind: 'oil' } },
   // Cheese and eggs.

@@ -15,6 +15,7 @@ export type Figure =
   | 'thin'
   | 'pan'
   | 'tin'
+  | 'veil'
   | 'tray'
   | 'slab'
   | 'pala'
@@ -32,7 +33,9 @@ export interface Dressing {
   finish: readonly SauceLook[]
   oil: OilLook
   servings: readonly Serving[]
-  filling?: FillingKind
+  filling: FillingKind
+  /** How the steam gets out of a folded dough: through a slit, or where a fork pricked it twice. */
+  vent: 'slit' | 'fork' | 'none'
   /** Each topping keeps to its own quarter. */
   quarters?: boolean
 }

@@ -71,6 +71,37 @@ test('the form follows the recipe', () => {
   expect(look('montanare-fritte').figure).toBe('rounds')
   expect(look('scaccia-ragusana').figure).toBe('layered')
   expect(look('focaccia-barese').figure).toBe('tin')
+  for (const disc of ['pizza-alla-norma', 'pizza-pistacchio-di-bronte-e-mortadella'])
+    expect(look(disc).figure).toBe('round')
+  expect(look('sfincione-bianco-di-bagheria').figure).toBe('tin')
+  expect(look('focaccia-messinese').figure).toBe('tray')
+  expect(look('focaccia-di-recco-col-formaggio').figure).toBe('veil')
+})
+
+test('a closed dough shows nothing of its filling', () => {
+  for (const closed of ['calzone-prosciutto-e-funghi', 'pizza-fritta-napoletana', 'panzerotti-pugliesi'])
+    expect(shows(closed)).toEqual([])
+  expect(shows('calzone-napoletano-al-forno')).toEqual(['basil'])
+  expect(look('pizza-fritta-napoletana').dressing.vent).toBe('none')
+})
+
+test('what a recipe blends or takes out again is not shown whole', () => {
+  for (const cream of [
+    'pizza-vegana',
+    'pizza-baccala-e-ceci',
+    'pizza-vegana-con-crema-di-ceci-e-cime-di-rapa',
+  ]) {
+    expect(spreads(cream)).toEqual(['chickpea'])
+    expect(shows(cream)).not.toContain('chickpea')
+  }
+  expect(shows('pizza-rossa-romana')).not.toContain('garlic')
+  expect(shows('focaccia-dolce-all-uva')).not.toContain('rosemary')
+})
+
+test('one egg lies in the middle of the asparagus', () => {
+  const servings = look('pizza-asparagi-uova-e-pecorino').dressing.servings
+  expect(servings.find(({ topping }) => topping === 'egg')).toMatchObject({ count: 1, ring: 0 })
+  expect(servings.find(({ topping }) => topping === 'asparagus')?.ring).toBeGreaterThan(0.4)
 })
 
 test('the same recipe gives the same look, and no two recipes share one', () => {

@@ -1,4 +1,5 @@
 /** A scene to a photograph. */
+import { smoothAlongEdges } from './along-edges.ts'
 import { bloomOf } from './bloom.ts'
 import { type CameraPose, camera } from './camera.ts'
 import { composeLight } from './compose-light.ts'
@@ -47,5 +48,5 @@ export function render(scene: Scene, quality: Quality): Photograph {
   const lit = composeLight(pixels, lighting, plan)
   const focused = defocus(lit, pixels, { focus: view.focus, aperture: scene.aperture ?? 11 })
   const bytes = develop(focused, bloomOf(focused, width, height), width, height)
-  return { width, height, bytes: smoothEdges(bytes, width, height) }
+  return { width, height, bytes: smoothAlongEdges(smoothEdges(bytes, width, height), width, height) }
 }

@@ -19,10 +19,10 @@ export interface Helping {
   /** Lies over the others instead of beside them. */
   over?: boolean
   scale?: number
+  /** Lies evenly around the middle, this far from it, and points outwards. */
+  ring?: number
   /** Only places that this lets through. */
   where?: (place: Place) => boolean
-  /** Exactly these places. */
-  places?: readonly Place[]
   /** Pieces heap up on each other by this much. */
   heap?: number
 }
@@ -37,13 +37,14 @@ export interface Bed {
 const VARIANTS = 10
 
 export function layTopping(bed: Bed, helping: Helping, random: SeededRandom): Piece {
-  const { topping, count, gap, over = false, where } = helping
+  const { topping, count, gap, over = false, ring, where } = helping
   const margin = helping.margin ?? topping.radius * 0.9
-  const places =
-    helping.places ??
-    scattered(bed.form, random, where ? count * 4 : count, where ? gap : gap, margin, over ? [] : bed.taken)
-      .filter((place) => where?.(place) ?? true)
-      .slice(0, count)
+  const places: readonly RingPlace[] =
+    ring === undefined
+      ? scattered(bed.form, random, where ? count * 4 : count, gap, margin, over ? [] : bed.taken)
+          .filter((place) => where?.(place) ?? true)
+          .slice(0, count)
+      : around(ring, count, random)
   const variants: Mesh[] = []
   const laid = places.map((place) => {
     if (variants.length < VARIANTS) variants.push(topping.make(random))
@@ -62,18 +63,30 @@ export function layTopping(bed: Bed, helping: Helping, random: SeededRandom): Pi
   return { mesh: joined(laid), material: topping.material }
 }
 
+interface RingPlace extends Place {
+  turn?: number
+}
+
+function around(radius: number, count: number, random: SeededRandom): RingPlace[] {
+  return Array.from({ length: count }, (_, at) => {
+    const turn = ((at + random.between(-0.16, 0.16)) / count) * TAU
+    const way = radius * random.between(0.95, 1.05)
+    return { x: way * Math.cos(turn), y: way * Math.sin(turn), turn: turn + random.between(-0.12, 0.12) }
+  })
+}
+
 function layOne(
   heights: HeightGrid,
   { radius, drape, lift, tilt }: Topping,
   variant: Mesh,
-  { x, y }: Place,
+  { x, y, turn: outwards }: RingPlace,
   { scale = 1, heap = 0 }: Helping,
   random: SeededRandom,
 ): Mesh {
   const size = scale * random.between(0.9, 1.1)
   const plane = heights.plane(x, y, radius * size)
   const mesh = posed(toned(variant, random.between(0.86, 1.12)), {
-    turn: random.between(0, TAU),
+    turn: outwards ?? random.between(0, TAU),
     roll: normal(random) * tilt,
     pitch: normal(random) * tilt,
     scale: size,

@@ -119,11 +119,11 @@ export const scarola = tuft({
   crumple: 0.02,
   leaves: 4,
 })
-export const freshEndive = tuft({
+export const endive = tuft({
   leaf: ramp([
-    [0, '#56751f'],
-    [0.5, '#86a23a'],
-    [1, '#bccb74'],
+    [0, '#2f4014'],
+    [0.5, '#5d7428'],
+    [1, '#9cab5a'],
   ]),
   rib: light('#e9ebc4'),
   ribWidth: 0.22,

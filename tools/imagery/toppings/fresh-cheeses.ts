@@ -1,5 +1,4 @@
-/** Cheeses that keep their shape: burrata, stracciatella, ricotta, gorgonzola. */
-/** Cheeses that keep their shape, and eggs: burrata, stracciatella, ricotta, gorgonzola, shavings. */
+/** Cheeses that keep their shape, and eggs: burrata, stracciatella, caprino, gorgonzola, shavings. */
 import type { SeededRandom } from '#domain/picture/seeded-random.ts'
 import { light, mix, type Ramp, ramp } from '../fields/colour.ts'
 import { noise, solidNoise } from '../fields/noise.ts'
@@ -42,7 +41,6 @@ const dollop = (
     })
   },
 })
-export const ricotta = dollop(WHITE, [0.07, 0.1], 0.45, 0.06, { ...CREAM, rough: 0.55, coat: 0.12 })
 export const caprino = dollop(WHITE, [0.04, 0.065], 0.6, 0.1, { ...CREAM, rough: 0.6, coat: 0.08 })
 export const softCheese = dollop(
   ramp([
@@ -55,34 +53,32 @@ export const softCheese = dollop(
   0.02,
 )
 
-const BLUE = light('#4c6a66')
+const BLUE = light('#355f58')
 const GORGONZOLA = ramp([
-  [0, '#cfae6e'],
-  [0.5, '#e8d4a2'],
-  [1, '#f3e6c6'],
+  [0, '#cfa862'],
+  [0.5, '#e9d39a'],
+  [1, '#f4e6c0'],
 ])
+/** Cubes that have half melted: flat, creamy, marbled with blue. */
 export const gorgonzola: Topping = {
-  material: { ...CREAM, rough: 0.38 },
+  material: { ...CREAM, rough: 0.3 },
   radius: 0.1,
-  drape: 0.4,
+  drape: 0.3,
   lift: -0.008,
-  tilt: 0.08,
+  tilt: 0.05,
   make: (random) => {
-    const shape = solidNoise(random, 1.1, 0.4, 0.8)
-    const veins = solidNoise(random, 0.7, 0.22, 0.5)
-    const radius = random.between(0.07, 0.105)
+    const shape = solidNoise(random, 1.2, 0.5, 0.9)
+    const veins = solidNoise(random, 1.1, 0.45, 0.5)
+    const radius = random.between(0.08, 0.115)
+    const blue = (x: number, y: number, up: number) =>
+      smooth(0.3, 0.08, Math.abs(veins(x, y, up))) * smooth(-0.7, 0.4, shape(y, x, up))
     return lump({
-      radii: [radius * random.between(0.9, 1.3), radius, radius * 0.36],
-      box: 0.8,
-      swell: ({ x, y, up }) => 1 + 0.16 * shape(x, y, up) - 0.05 * smooth(0.9, 1.5, veins(x, y, up)),
+      radii: [radius * random.between(0.95, 1.3), radius, radius * 0.24],
+      swell: ({ x, y, up }) => 1 + 0.1 * shape(x, y, up) - 0.02 * blue(x, y, up),
       colour: ({ x, y, up }) =>
-        mix(
-          GORGONZOLA(0.6 + 0.16 * up + 0.1 * shape(x, y, up)),
-          BLUE,
-          0.9 * smooth(0.75, 1.3, veins(x, y, up)),
-        ),
-      rows: 40,
-      sides: 60,
+        mix(GORGONZOLA(clamp(0.55 + 0.2 * up + 0.12 * shape(x, y, up), 0, 1)), BLUE, 0.85 * blue(x, y, up)),
+      rows: 44,
+      sides: 72,
     })
   },
 }

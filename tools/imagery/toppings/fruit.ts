@@ -32,6 +32,37 @@ export const grape: Topping = {
   },
 }
 
+const PULP = ramp([
+  [0, '#4a0f24'],
+  [0.5, '#7c2a44'],
+  [1, '#b26a72'],
+])
+/** A grape that the oven has burst: sunken, wrinkled, its pulp in the crack. */
+export const burstGrape: Topping = {
+  material: { rough: 0.18, subsurface: 0.25, coat: 0.8, translucent: 0.1 },
+  radius: 0.07,
+  drape: 0,
+  lift: -0.016,
+  tilt: 0.25,
+  make: (random) => {
+    const size = random.between(0.05, 0.064)
+    const tone = solidNoise(random, 1.2, 0.4, 0.7)
+    const wrinkle = solidNoise(random, 0.5, 0.22, 0.5)
+    const way = random.between(-0.25, 0.25)
+    const gape = random.between(0.1, 0.2)
+    const crack = (x: number, y: number, up: number) =>
+      smooth(gape, 0.04, Math.abs(y - way + 0.12 * tone(x, up, y))) * smooth(0.3, 0.7, up)
+    return lump({
+      radii: [size * 1.12, size, size * 0.66],
+      swell: ({ x, y, up }) => 1 + 0.05 * tone(x, y, up) + 0.035 * wrinkle(x, y, up) - 0.2 * crack(x, y, up),
+      colour: ({ x, y, up }) =>
+        mix(GRAPE(0.35 + 0.2 * tone(x, y, up)), PULP(0.5 + 0.25 * wrinkle(x, y, up)), 0.9 * crack(x, y, up)),
+      rows: 34,
+      sides: 44,
+    })
+  },
+}
+
 const FIG = ramp([
   [0, '#7e1a2c'],
   [0.4, '#b03a4a'],
@@ -78,13 +109,19 @@ export const fig: Topping = {
 }
 
 const PEAR = ramp([
-  [0, '#bd9648'],
-  [0.5, '#dcc07c'],
-  [1, '#ecd9a6'],
+  [0, '#d8b768'],
+  [0.5, '#ecd9a0'],
+  [1, '#f6ecca'],
 ])
-const PEAR_SKIN = light('#8f8a2c')
+const PEAR_SKIN = ramp([
+  [0, '#7d7a22'],
+  [0.6, '#a39a35'],
+  [1, '#b5702c'],
+])
 const TOASTED = light('#b27a34')
-/** A thin slice lengthwise. */
+const CORE = light('#c9a45a')
+const PIP = light('#3a1c0c')
+/** A thin slice lengthwise: bulb, neck, core and one or two pips. */
 export const pear: Topping = {
   material: { rough: 0.3, subsurface: 0.4, coat: 0.5, translucent: 0.1 },
   radius: 0.14,
@@ -92,25 +129,24 @@ export const pear: Topping = {
   lift: 0.004,
   tilt: 0.06,
   make: (random) => {
-    const size = random.between(0.9, 1.1)
+    const size = random.between(0.92, 1.1)
     const tone = noise(random, 0.2, 0.05, 0.7)
-    const side = random.chance(0.5) ? 1 : -1
+    const bulb = 0.112 * size
+    const lean = random.between(-0.12, 0.12)
+    const hasPips = random.chance(0.7)
     return slab({
-      outline: (angle) => {
-        const along = Math.cos(angle)
-        return (
-          size *
-          (0.115 + 0.06 * along ** 3 + 0.02 * along ** 2) *
-          (1 - 0.24 * smooth(0.2, -0.6, side * Math.sin(angle)))
-        )
-      },
-      thickness: 0.012,
-      bevel: 0.08,
-      bend: ({ x, y, out }) => 0.014 * out ** 3 + 0.003 * tone(x, y),
-      colour: ({ x, y, out, angle }) => {
-        const flesh = PEAR(clamp(0.6 + 0.13 * tone(x, y), 0, 1))
-        const baked = mix(flesh, TOASTED, 0.8 * smooth(0.6, 1, out + 0.09 * tone(x, y)))
-        return mix(baked, PEAR_SKIN, smooth(0.93, 0.97, out) * smooth(0, 0.3, side * Math.sin(angle)))
+      outline: (angle) => bulb * (1 + smooth(0.8, 1, Math.cos(angle + lean))),
+      thickness: 0.017,
+      bevel: 0.07,
+      bend: ({ x, y, out }) => 0.01 * out ** 3 + 0.003 * tone(x, y),
+      colour: ({ x, y, out }) => {
+        const flesh = PEAR(clamp(0.62 + 0.13 * tone(x, y), 0, 1))
+        const baked = mix(flesh, TOASTED, 0.5 * smooth(0.72, 1, out + 0.1 * tone(x, y)))
+        const heart = Math.hypot((x - 0.01) / 0.05, y / 0.036)
+        const cored = mix(baked, CORE, 0.75 * smooth(0.3, 0.12, Math.abs(heart - 0.9)))
+        const pip = Math.hypot((x - 0.012) / 0.018, (Math.abs(y) - 0.013) / 0.008)
+        const seeded = hasPips ? mix(cored, PIP, smooth(1.05, 0.75, pip)) : cored
+        return mix(seeded, PEAR_SKIN(0.45 + 0.35 * tone(y, x)), smooth(0.9, 0.94, out))
       },
     })
   },

@@ -1,9 +1,8 @@
-/** Cooked meats: sausage, guanciale, 'nduja. */
+/** Cooked minced meats: sausage, 'nduja. */
 import { light, mix, ramp } from '../fields/colour.ts'
-import { noise, solidNoise } from '../fields/noise.ts'
+import { solidNoise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
-import { rounded, tube } from '../geometry/tube.ts'
 import type { Topping } from './topping.ts'
 
 const SAUSAGE = ramp([
@@ -35,51 +34,6 @@ export const sausage: Topping = {
         ),
       rows: 40,
       sides: 56,
-    })
-  },
-}
-
-const PORK = ramp([
-  [0, '#6e2a18'],
-  [0.5, '#a04a2c'],
-  [1, '#c4724a'],
-])
-const PORK_FAT = ramp([
-  [0, '#d09a58'],
-  [0.5, '#e6c290'],
-  [1, '#f1dab4'],
-])
-/** A crisp strip with its layers of lean and fat. */
-export const guanciale: Topping = {
-  material: { rough: 0.26, subsurface: 0.25, coat: 0.7, translucent: 0.08 },
-  radius: 0.09,
-  drape: 0.2,
-  lift: 0.002,
-  tilt: 0.16,
-  make: (random) => {
-    const length = random.between(0.17, 0.25)
-    const wave = random.between(0.014, 0.026)
-    const phase = random.between(0, 6)
-    const tone = noise(random, 0.2, 0.05, 0.7)
-    const curve = random.between(-0.5, 0.5)
-    return tube({
-      path: (along) => [
-        length * (along - 0.5),
-        curve * length * (along - 0.5) ** 2,
-        0.014 + wave * (1 + Math.sin(9 * along + phase)),
-      ],
-      section: (along, angle) => {
-        const flat = 1 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))) ** 0.7
-        return [0.027 * flat * rounded(along, 0.05), 0.008 * flat]
-      },
-      colour: (along, angle) => {
-        const layer = Math.cos(angle) + 0.35 * tone(along * length, 0.3)
-        const lean = smooth(0.15, 0.4, layer) * smooth(0.95, 0.75, layer) + smooth(-0.6, -0.8, layer)
-        const shade = 0.5 + 0.2 * tone(along * length, angle * 0.02)
-        return mix(PORK_FAT(shade), PORK(shade), clamp(lean, 0, 1))
-      },
-      steps: 44,
-      sides: 20,
     })
   },
 }

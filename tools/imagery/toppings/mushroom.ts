@@ -40,12 +40,12 @@ export const champignon = sliced({
 })
 export const porcino = sliced({
   flesh: ramp([
-    [0, '#b58d53'],
-    [0.5, '#dcc392'],
-    [1, '#eddcb8'],
+    [0, '#98683a'],
+    [0.5, '#cda768'],
+    [1, '#e6cd9c'],
   ]),
-  cap: '#5c3218',
-  gill: '#a08746',
+  cap: '#4f2811',
+  gill: '#8a6a2c',
   width: 0.17,
   stalk: [0.062, 0.17],
   height: 0.12,

@@ -2,20 +2,20 @@
 import type { SeededRandom } from '#domain/picture/seeded-random.ts'
 import { light, mix, ramp } from '../fields/colour.ts'
 import { solidNoise } from '../fields/noise.ts'
-import { smooth } from '../fields/scalar.ts'
+import { clamp, smooth } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
 import type { Mesh } from '../geometry/mesh.ts'
 import { grain } from './grain.ts'
 import type { Topping } from './topping.ts'
 
 export const chickpea = grain({
-  radii: [0.038, 0.034, 0.032],
+  radii: [0.047, 0.042, 0.04],
   colours: ramp([
-    [0, '#b98544'],
-    [0.5, '#d9b06c'],
-    [1, '#ebcf98'],
+    [0, '#9c6426'],
+    [0.5, '#cf9a4c'],
+    [1, '#e9c27e'],
   ]),
-  rugged: 0.09,
+  rugged: 0.12,
   gloss: 0.3,
   soft: 0.3,
 })
@@ -42,15 +42,15 @@ export const pistachio = grain({
   box: 0.6,
 })
 export const hazelnut = grain({
-  radii: [0.026, 0.023, 0.018],
+  radii: [0.027, 0.021, 0.018],
   colours: ramp([
-    [0, '#8a5a2c'],
-    [0.4, '#d2a569'],
-    [0.75, '#ecd0a0'],
-    [1, '#f4e4c4'],
+    [0, '#6b3d18'],
+    [0.4, '#b57f43'],
+    [0.75, '#dcb47a'],
+    [1, '#efd9ae'],
   ]),
-  rugged: 0.22,
-  box: 0.6,
+  rugged: 0.26,
+  box: 0.8,
 })
 export const almond = grain({
   radii: [0.05, 0.028, 0.012],
@@ -96,38 +96,40 @@ export const pumpkinSeed = grain({
   tilt: 0.25,
 })
 const WALNUT = ramp([
-  [0, '#6b3f1c'],
-  [0.45, '#b07c46'],
-  [0.8, '#d5aa72'],
-  [1, '#e6c89c'],
+  [0, '#5d3417'],
+  [0.35, '#9c6732'],
+  [0.7, '#c9975a'],
+  [1, '#e2c08e'],
 ])
-const CREASE = light('#5a3216')
-/** Half a kernel with its furrows. */
+const CREASE = light('#4a260f')
+/** Half a kernel: two lobes with deep, winding furrows. */
 export const walnut: Topping = {
-  material: { rough: 0.5, subsurface: 0.1, coat: 0.15, translucent: 0 },
-  radius: 0.07,
+  material: { rough: 0.5, subsurface: 0.08, coat: 0.15, translucent: 0 },
+  radius: 0.08,
   drape: 0,
-  lift: -0.008,
-  tilt: 0.25,
+  lift: -0.006,
+  tilt: 0.2,
   make: (random: SeededRandom): Mesh => {
-    const folds = solidNoise(random, 0.75, 0.35, 0.3)
-    const size = random.between(0.9, 1.15)
-    const crease = (x: number, y: number, up: number) =>
-      Math.abs(folds(x, y, up)) + 0.5 * smooth(0.14, 0, Math.abs(y))
+    const folds = solidNoise(random, 0.85, 0.45, 0.3)
+    const size = random.between(0.9, 1.12)
+    const split = (y: number, up: number) => smooth(0.2, 0, Math.abs(y)) * smooth(-0.2, 0.4, up)
+    const furrow = (x: number, y: number, up: number) => smooth(0.42, 0, Math.abs(folds(x, y, up)))
     return lump({
-      radii: [0.062 * size, 0.05 * size, 0.034 * size],
-      swell: ({ x, y, up }) =>
-        0.94 +
-        0.14 * Math.min(1, Math.abs(folds(x, y, up))) -
-        0.16 * smooth(0.16, 0, Math.abs(y)) * smooth(-0.2, 0.4, up),
+      radii: [0.088 * size, 0.07 * size, 0.036 * size],
+      swell: ({ x, y, up, angle }) =>
+        1.02 +
+        0.07 * Math.cos(4 * angle) -
+        0.22 * furrow(x, y, up) -
+        0.26 * split(y, up) -
+        0.14 * smooth(0.5, 1, Math.abs(x)) * smooth(0.35, 0, Math.abs(y)),
       colour: ({ x, y, up }) =>
         mix(
-          WALNUT(0.35 + 0.35 * Math.min(1.4, crease(x, y, up))),
+          WALNUT(clamp(0.55 + 0.25 * up + 0.12 * folds(y, x, up), 0, 1)),
           CREASE,
-          0.7 * smooth(0.25, 0, Math.abs(folds(x, y, up))),
+          0.75 * Math.max(furrow(x, y, up) ** 2, 0.9 * split(y, up)),
         ),
-      rows: 36,
-      sides: 48,
+      rows: 48,
+      sides: 72,
     })
   },
 }

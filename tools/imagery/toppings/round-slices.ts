@@ -132,19 +132,21 @@ export const friedCourgette = rounds({
   fried: 0.85,
   mark: seeds(9, '#96823a', [0.2, 0.55]),
 })
+const AUBERGINE_SEED = light('#7a5524')
 export const aubergine = rounds({
   radius: [0.13, 0.165],
-  thickness: 0.014,
+  thickness: 0.018,
   flesh: ramp([
-    [0, '#6e4f25'],
-    [0.5, '#94713a'],
-    [1, '#b6955a'],
+    [0, '#8d6a30'],
+    [0.5, '#bb955a'],
+    [1, '#dcc290'],
   ]),
-  material: { ...SOFT, coat: 0.45 },
-  skin: ['#241022', 0.075],
-  curl: 0.16,
-  fried: 0.9,
-  mark: seeds(13, '#6d4a20', [0.3, 0.75]),
+  material: { ...SOFT, coat: 0.5 },
+  skin: ['#1c0b1f', 0.15],
+  curl: 0.14,
+  fried: 0.7,
+  mark: ({ x, y, out }, plain, grain) =>
+    mix(plain, AUBERGINE_SEED, 0.5 * smooth(0.7, 1.5, grain(x * 1.3, y * 1.3)) * smooth(0.85, 0.5, out)),
 })
 export const wurstel = rounds({
   radius: [0.068, 0.078],
@@ -160,21 +162,21 @@ export const wurstel = rounds({
   oval: 0.12,
   fried: 0.35,
 })
-const VEIN = light('#c9b79c')
+const VEIN = light('#b8a080')
 export const truffle = rounds({
   radius: [0.09, 0.13],
   thickness: 0.006,
   flesh: ramp([
-    [0, '#1d130d'],
-    [0.5, '#35251a'],
-    [1, '#4f3b2b'],
+    [0, '#1f130c'],
+    [0.5, '#3d2a1c'],
+    [1, '#5d4531'],
   ]),
-  material: { rough: 0.6, subsurface: 0.05, coat: 0.08, translucent: 0 },
-  skin: ['#0d0907', 0.06],
+  material: { rough: 0.55, subsurface: 0.05, coat: 0.12, translucent: 0 },
+  skin: ['#0d0907', 0.08],
   curl: 0.3,
   oval: 0.1,
   mark: ({ x, y }, plain, grain) =>
-    mix(plain, VEIN, 0.75 * smooth(0.35, 0.08, Math.abs(grain(x * 0.55, y * 0.55)))),
+    mix(plain, VEIN, 0.6 * smooth(0.24, 0.04, Math.abs(grain(x * 0.55, y * 0.55)))),
 })
 export const garlic = rounds({
   radius: [0.034, 0.046],
@@ -207,18 +209,4 @@ export const tomatoSlice = rounds({
     const chamber = smooth(0.1, 0.6, Math.cos(angle * 5)) * smooth(0.28, 0.4, out) * smooth(0.86, 0.74, out)
     return mix(mix(plain, JELLY, 0.75 * chamber), SEED, chamber * smooth(1, 1.5, grain(x * 1.6, y * 1.6)))
   },
-})
-export const brie = rounds({
-  radius: [0.1, 0.14],
-  thickness: 0.028,
-  flesh: ramp([
-    [0, '#e6cd92'],
-    [0.5, '#f0deb0'],
-    [1, '#f5e9c8'],
-  ]),
-  material: { rough: 0.4, subsurface: 0.7, coat: 0.25, translucent: 0 },
-  skin: ['#e9e2d2', 0.12],
-  oval: 0.28,
-  curl: -0.05,
-  drape: 0.6,
 })

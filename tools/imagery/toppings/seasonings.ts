@@ -11,6 +11,18 @@ export const caper = grain({
   rugged: 0.1,
   gloss: 0.4,
 })
+export const paleCrumb = grain({
+  radii: [0.014, 0.011, 0.008],
+  colours: ramp([
+    [0, '#b88442'],
+    [0.4, '#dcb06a'],
+    [0.75, '#ecd09c'],
+    [1, '#f6e4c0'],
+  ]),
+  rugged: 0.3,
+  gloss: 0.05,
+  detail: 0.6,
+})
 export const crumb = grain({
   radii: [0.015, 0.012, 0.009],
   colours: ramp([
@@ -22,6 +34,19 @@ export const crumb = grain({
   rugged: 0.3,
   gloss: 0.08,
   detail: 0.6,
+})
+/** What falls from a spoon of green pesto. */
+export const pestoDrop = grain({
+  radii: [0.045, 0.036, 0.012],
+  colours: ramp([
+    [0, '#4a5a18'],
+    [0.5, '#7d9136'],
+    [1, '#b2bf6a'],
+  ]),
+  rugged: 0.28,
+  gloss: 0.45,
+  soft: 0.2,
+  tilt: 0.1,
 })
 export const peppercorn = grain({
   radii: [0.0085, 0.007, 0.006],
@@ -70,7 +95,7 @@ export const chilliFlake = grain({
   detail: 0.5,
 })
 export const sugarGrain = grain({
-  radii: [0.0075, 0.0075, 0.006],
+  radii: [0.0034, 0.0034, 0.0028],
   colours: ramp([
     [0, '#e4e0d8'],
     [1, '#faf8f4'],
@@ -79,7 +104,7 @@ export const sugarGrain = grain({
   box: 0.5,
   gloss: 0.6,
   soft: 0.3,
-  detail: 0.45,
+  detail: 0.35,
 })
 export const aniseSeed = grain({
   radii: [0.014, 0.006, 0.005],

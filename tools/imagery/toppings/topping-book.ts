@@ -1,16 +1,18 @@
 /** Every topping by its name. */
 import { basil } from './basil.ts'
+import { brie } from './brie.ts'
 import { cherryTomato, driedTomato } from './cherry-tomato.ts'
 import { chilli } from './chilli.ts'
-import { freshEndive, friarielli, kale, radicchio, savoy, scarola } from './cooked-greens.ts'
+import { endive, friarielli, kale, radicchio, savoy, scarola } from './cooked-greens.ts'
 import { courgetteFlower } from './courgette-flower.ts'
 import { cookedHam, mortadella, rawHam, speck } from './cured-ham.ts'
 import { egg } from './egg.ts'
-import { burrata, caprino, gorgonzola, ricotta, softCheese, stracciatella } from './fresh-cheeses.ts'
-import { fig, grape, pear } from './fruit.ts'
+import { burrata, caprino, gorgonzola, softCheese, stracciatella } from './fresh-cheeses.ts'
+import { burstGrape, fig, grape, pear } from './fruit.ts'
+import { guanciale } from './guanciale.ts'
 import { grated, saltedRicotta, shavings } from './hard-cheeses.ts'
 import { mint, parsley, rocket, sage } from './leaves.ts'
-import { guanciale, nduja, sausage } from './meats.ts'
+import { nduja, sausage } from './meats.ts'
 import { cardoncello, champignon, porcino } from './mushroom.ts'
 import {
   almond,
@@ -25,10 +27,10 @@ import {
 } from './nuts-and-pulses.ts'
 import { blackOlive, smallOlive } from './olive.ts'
 import { goldenOnion, redOnion, whiteOnion } from './onion.ts'
-import { chips, potatoCube, pumpkin } from './pumpkin-and-potato.ts'
+import { chips, potatoCube, pumpkin, pumpkinSlice, tomatoCube } from './pumpkin-and-potato.ts'
+import { ricotta } from './ricotta.ts'
 import {
   aubergine,
-  brie,
   courgette,
   friedCourgette,
   garlic,
@@ -47,14 +49,22 @@ import {
   crackling,
   crumb,
   herbFleck,
+  paleCrumb,
   peppercorn,
+  pestoDrop,
   roe,
   sugarGrain,
 } from './seasonings.ts'
 import { lemonZest, orangeZest, rosemary, thyme } from './sprigs.ts'
-import { artichoke, asparagus, broccoli, redPepper, yellowPepper } from './vegetables.ts'
+import { artichoke, asparagus, broccoli, courgetteStick, redPepper, yellowPepper } from './vegetables.ts'
 
 export const TOPPINGS = {
+  burstGrape,
+  courgetteStick,
+  paleCrumb,
+  pestoDrop,
+  pumpkinSlice,
+  tomatoCube,
   anchovy,
   artichoke,
   asparagus,
@@ -76,7 +86,7 @@ export const TOPPINGS = {
   driedTomato,
   egg,
   fig,
-  freshEndive,
+  endive,
   friarielli,
   friedCourgette,
   garlic,

@@ -63,6 +63,16 @@ export const yellowPepper = strip(
   ]),
 )
 
+/** A stick of courgette, mostly flesh, roasted until its edges are brown. */
+export const courgetteStick = strip(
+  ramp([
+    [0, '#47601f'],
+    [0.4, '#8d9a45'],
+    [0.7, '#c9c77c'],
+    [1, '#e0dca0'],
+  ]),
+)
+
 const SPEAR = ramp([
   [0, '#c3c98e'],
   [0.25, '#7f9a45'],

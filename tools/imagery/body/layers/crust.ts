@@ -1,23 +1,26 @@
 /** Baked dough: relief, bubbles, colour from cream to char, flour. */
 import type { SeededRandom } from '#domain/picture/seeded-random.ts'
-import { light, ramp } from '../../fields/colour.ts'
+import { light, type Rgb, ramp } from '../../fields/colour.ts'
 import { around, noise } from '../../fields/noise.ts'
-import { clamp, power, smooth, TAU } from '../../fields/scalar.ts'
+import { clamp, power, smooth } from '../../fields/scalar.ts'
 import type { Surface } from '../surface.ts'
+import { type Bubbling, raiseBubbles } from './bubbles.ts'
+import { paintFried } from './fried-crust.ts'
 
-export interface CrustLook {
+export interface CrustLook extends Bubbling {
   /** Added to how far the dough is baked: 0 is golden, -0.15 pale, 0.2 deep brown. */
   bake: number
   /** Share of leopard spots: 0 none, 1 as from a wood oven. */
   char: number
   flour: number
-  bubbles: number
-  /** Size of the bubbles, 1 as on a Neapolitan rim. */
-  bubbleSize?: number
-  /** Bubbles all over instead of on the rim. */
-  allOver?: boolean
-  /** Fried dough is browner, blistered and shines. */
+  /** From the pan instead of the oven. */
   fried?: boolean
+  /** Marks of the fork that sealed the edge. */
+  forked?: boolean
+  /** So thin that the cheese under it shows through as pale lumps. */
+  veiled?: boolean
+  /** Bran or buckwheat in the flour, 0 to 1: the dough is browner and flecked. */
+  bran?: number
   /** Cut sides show layers of dough and tomato. */
   layered?: boolean
 }
@@ -31,14 +34,6 @@ const BAKED = ramp([
   [0.9, '#44220f'],
   [1, '#180c07'],
 ])
-const FRIED = ramp([
-  [0, '#f0cf8b'],
-  [0.25, '#e5ae57'],
-  [0.5, '#d08a35'],
-  [0.7, '#b0661f'],
-  [0.88, '#7c4114'],
-  [1, '#4a240c'],
-])
 const CRUMB = ramp([
   [0, '#b98c4d'],
   [0.35, '#e6cc95'],
@@ -47,11 +42,17 @@ const CRUMB = ramp([
 ])
 const TOMATO = light('#b22a0c')
 const FLOUR = light('#f5ecdc')
+const BRAN = light('#5a3c24')
+const BRAN_TINT: Rgb = [0.58, 0.47, 0.4]
+const UNDER_VEIL = light('#f8edd2')
 
 export function paintCrust(surface: Surface, look: CrustLook, random: SeededRandom): void {
   const bubbles = raiseBubbles(surface, look, random)
+  if (look.fried) {
+    paintFried(surface, bubbles, look, random)
+    return
+  }
   const waves = crustWaves(random)
-  const scale = look.fried ? FRIED : BAKED
   const { maps, relief } = surface
   surface.each((spot) => {
     const { at, x, y, angle, edge, around: turn, cut } = spot
@@ -82,12 +83,21 @@ export function paintCrust(surface: Surface, look: CrustLook, random: SeededRand
       0.16 * smooth(0.85 * Math.PI, 1.2 * Math.PI, turn) -
       (turn > 0 ? 0.14 * smooth(0.9, 0, turn) : 0)
     const baked = clamp(Math.min(0.76, base + 0.17 * halo) + 0.5 * clamp(spots, 0, 1.1) * rise, 0, 1)
-    surface.cover(at, scale(baked), 1)
+    surface.cover(at, BAKED(baked), 1)
+    if (look.bran) {
+      surface.tint(at, BRAN_TINT, look.bran)
+      surface.cover(at, BRAN, 0.6 * look.bran * smooth(1, 1.7, waves.bran(x, y)))
+    }
+    if (look.veiled) {
+      const under = smooth(-0.2, 1.1, waves.under(x, y)) * smooth(0.02, -0.08, edge)
+      relief[at] += 0.02 * under
+      surface.cover(at, UNDER_VEIL, 0.42 * under * (1 - clamp(spots, 0, 1)))
+    }
     const dusted = look.flour * smooth(0.9, 2.2, waves.flour(x, y) + 0.8 * lump) * smooth(0.6, 1.4, turn)
     surface.cover(at, FLOUR, dusted * (1 - clamp(spots, 0, 1)))
-    maps.rough[at] = clamp((look.fried ? 0.4 : 0.6) - 0.1 * smooth(0.4, 0.7, baked) + 0.1 * dusted, 0.1, 0.9)
+    maps.rough[at] = clamp(0.6 - 0.1 * smooth(0.4, 0.7, baked) + 0.1 * dusted, 0.1, 0.9)
     maps.subsurface[at] = 0.16 * (1 - clamp(spots, 0, 1))
-    maps.coat[at] = look.fried ? 0.4 : 0.16
+    maps.coat[at] = 0.16
   })
 }
 
@@ -101,6 +111,8 @@ function crustWaves(random: SeededRandom) {
     crumb: noise(random, 0.06, 0.014, 0.4),
     layer: noise(random, 0.4, 0.1, 0.8),
     turn: around(random, 1, 5, 0.5),
+    bran: noise(random, 0.03, 0.01, 0.2),
+    under: noise(random, 0.34, 0.16, 0.5),
   }
 }
 
@@ -119,30 +131,4 @@ function paintCrumb(surface: Surface, at: number, hole: number, turn: number, la
   surface.maps.rough[at] = 0.75
   surface.maps.subsurface[at] = 0.4
   surface.maps.coat[at] = 0
-}
-
-/** Blisters as flat domes; answers where they stand, 0 to 1. */
-function raiseBubbles(surface: Surface, look: CrustLook, random: SeededRandom): Float32Array {
-  const bubbles = new Float32Array(surface.relief.length)
-  const size = look.bubbleSize ?? 1
-  for (let count = 0; count < look.bubbles; count += 1) {
-    const angle = random.between(-Math.PI, Math.PI)
-    const { inner, length, cut } = surface.form.at(angle)
-    const way = look.allOver
-      ? Math.sqrt(random.between(0, 1)) * (inner + 0.3 * length)
-      : inner + length * random.between(0.1, 0.55)
-    const radius = size * random.between(0.03, 0.095)
-    const height = radius * random.between(0.2, 0.46)
-    const [stretch, lean] = [random.between(0.75, 1.35), random.between(0, TAU)]
-    if (cut > 0.5) continue
-    const [c, s] = [Math.cos(lean), Math.sin(lean)]
-    surface.near(way * Math.cos(angle), way * Math.sin(angle), radius * 1.5, (at, dx, dy) => {
-      const far = Math.hypot((dx * c + dy * s) * stretch, (dy * c - dx * s) / stretch) / radius
-      const dome = power(1 - far * far, 1.5)
-      if (dome <= 0) return
-      surface.relief[at] += dome * height
-      bubbles[at] = Math.max(bubbles[at], dome)
-    })
-  }
-  return bubbles
 }

@@ -1,0 +1,69 @@
+/** Fried dough: deep golden and uneven, blistered, darker on its edges and where it lay on the bottom of the pan. */
+import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import { ramp } from '../../fields/colour.ts'
+import { noise } from '../../fields/noise.ts'
+import { clamp, power, smooth } from '../../fields/scalar.ts'
+import type { Surface } from '../surface.ts'
+
+const FRIED = ramp([
+  [0, '#e6b974'],
+  [0.25, '#cd8c45'],
+  [0.5, '#aa6026'],
+  [0.7, '#834018'],
+  [0.88, '#57270f'],
+  [1, '#32170a'],
+])
+/** Marks of the fork around a folded piece. */
+const TINES = 58
+
+interface FriedLook {
+  /** Added to how far it is fried. */
+  bake: number
+  /** A folded piece. */
+  allOver?: boolean
+  /** Pressed shut with a fork. */
+  forked?: boolean
+}
+
+/** `bubbles` says where the large blisters stand, 0 to 1. */
+export function paintFried(
+  surface: Surface,
+  bubbles: Float32Array,
+  { bake, allOver = false, forked = false }: FriedLook,
+  random: SeededRandom,
+): void {
+  const lump = noise(random, 0.5, 0.11, 1)
+  const mottle = noise(random, 0.22, 0.05, 0.7)
+  const pimple = noise(random, 0.06, 0.022, 0.3)
+  const { maps, relief } = surface
+  surface.each(({ at, x, y, angle, edge, around }) => {
+    const top = around > 0 ? power(Math.sin(Math.min(Math.PI, around)), 1.4) : 0
+    const onRim = smooth(-0.02, 0.04, edge)
+    const rise = allOver ? 0.6 + 0.4 * onRim : onRim
+    const blister = bubbles[at]
+    const small = smooth(1, 2, pimple(x, y)) * rise
+    const pressed = forked ? smooth(0.1, 0.9, Math.cos(angle * TINES)) * smooth(0.25, 0.9, top) : 0
+    relief[at] += rise * (0.0085 * lump(x, y) + 0.0022 * mottle(x, y)) + 0.005 * small - 0.0055 * pressed
+    // Beside the seam the dough floated above the oil.
+    const pale = smooth(-0.16, -0.03, edge) * smooth(0.02, -0.02, edge) * (allOver ? 1 : 0)
+    const fried = clamp(
+      0.27 +
+        bake +
+        0.07 * lump(x, y) +
+        0.085 * mottle(x, y) +
+        0.24 * smooth(0.2, 0.9, blister) -
+        0.07 * smooth(0.01, 0.1, blister) * smooth(0.3, 0.12, blister) +
+        0.13 * small +
+        0.16 * top +
+        0.07 * pressed +
+        0.24 * smooth(0.7 * Math.PI, 1.15 * Math.PI, around) -
+        0.1 * pale,
+      0,
+      1,
+    )
+    surface.cover(at, FRIED(fried), 1)
+    maps.rough[at] = clamp(0.44 + 0.04 * mottle(y, x) - 0.1 * small, 0.25, 0.6)
+    maps.subsurface[at] = 0.12
+    maps.coat[at] = 0.24
+  })
+}
