@@ -57,6 +57,42 @@ test('who asks not to be followed is not counted', async ({ browser, baseURL }) 
   await context.close()
 })
 
+/** What the browser tells of searches from now on. */
+function recordSearches(page: Page): { text: string; isFound: boolean }[] {
+  const told: { text: string; isFound: boolean }[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith(apiPaths.searches)) told.push(request.postDataJSON())
+  })
+  return told
+}
+
+test('a search of the recipe list is counted once it settles, wherever it was typed', async ({ page }) => {
+  const told = recordSearches(page)
+  await open(page, '/ricette?cerca=acciughe')
+  await expect.poll(() => told).toEqual([{ text: 'acciughe', isFound: true }])
+  const field = page.getByRole('searchbox', { name: 'Cerca', exact: true })
+  await field.fill('')
+  await field.pressSequentially('zzqqxx')
+  await expect.poll(() => told.length).toBe(2)
+  expect(told[1]).toEqual({ text: 'zzqqxx', isFound: false })
+  await field.fill('anna@example.it')
+  await expect(page.getByRole('heading', { name: 'Nessuna ricetta trovata' })).toBeVisible()
+
+  await open(page, '/')
+  await page.getByRole('searchbox', { name: 'Cerca in tutto il sito' }).fill('salsiccia')
+  await page.getByRole('button', { name: 'Trova la pizza' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Ricette di Pizza' })).toBeVisible()
+  await expect.poll(() => told.length).toBe(3)
+  expect(told[2]).toEqual({ text: 'salsiccia', isFound: true })
+
+  await logInAsAdmin(page)
+  const figures = (await (await page.request.get(adminPaths.statistics(7))).json()) as Statistics
+  const texts = figures.searches.map(({ key }) => key)
+  expect(texts).toEqual(expect.arrayContaining(['acciughe', 'zzqqxx', 'salsiccia']))
+  expect(figures.emptySearches.map(({ key }) => key)).toContain('zzqqxx')
+  expect(texts.join(' ')).not.toMatch(/@|^z$|^zz$/)
+})
+
 test('figures by day: range in the address, the same in a table and in a file', async ({ page }) => {
   await logInAsAdmin(page)
   await open(page, '/ricette/1')
@@ -73,7 +109,15 @@ test('figures by day: range in the address, the same in a table and in a file', 
   )
   await page.getByText('Gli stessi valori in tabella').first().click()
   await expect(page.getByRole('region', { name: 'Pagine viste per giorno' }).getByRole('row')).toHaveCount(8)
+  const pages = page.getByRole('region', { name: 'Pagine più viste' })
+  await expect(pages).toContainText('Margherita')
+  await expect(pages).not.toContainText('/ricette')
   await expectGood(page)
+  const types = await page
+    .locator('figure span')
+    .evaluateAll((labels) => labels.map((label) => Number.parseFloat(getComputedStyle(label).fontSize)))
+  expect(Math.min(...types)).toBeGreaterThanOrEqual(11)
+  await expect(page.locator('figure svg text')).toHaveCount(0)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Scarica CSV' }).click()
   const file = await readFile(await (await download).path(), 'utf8')
@@ -102,4 +146,24 @@ test('notifications are read, and the badge goes', async ({ page }) => {
   await expect(digest).not.toBeChecked()
   await digest.click()
   await expect(digest).toBeChecked()
+})
+
+test('the figures have their place while they are awaited, and say what to do when they fail', async ({
+  page,
+}) => {
+  await logInAsAdmin(page)
+  const answer = Promise.withResolvers<void>()
+  await page.route(`**${adminPaths.statistics(30)}`, async (route) => {
+    await answer.promise
+    await route.fulfill({ status: 500, json: { message: 'Guasto di prova' } })
+  })
+  await open(page, '/admin?scheda=statistiche')
+  const figures = page.getByRole('region', { name: 'Statistiche' })
+  await expect(figures.getByText('Caricamento...')).toBeAttached()
+  await expect(figures.locator('.animate-pulse').first()).toBeVisible()
+  answer.resolve()
+  await expect(figures.getByRole('alert')).toContainText(
+    'Controlla la connessione e riprova; se continua, guarda il registro del server.',
+  )
+  await expect(figures.locator('.animate-pulse')).toHaveCount(0)
 })

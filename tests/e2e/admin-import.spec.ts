@@ -106,6 +106,41 @@ test('a pizzeria is pasted, completed and shown', async ({ page }, { project }) 
   await expect(page.getByRole('heading', { name })).toBeVisible()
 })
 
+test('a page is read by its address, and what is there already is published only as another', async ({
+  page,
+}, { project }) => {
+  test.setTimeout(120_000)
+  const name = `Focaccia per indirizzo ${project.name}`
+  for (const path of ['/focaccia-1', '/focaccia-2']) stub.pages.set(path, { body: recipePage(name) })
+  await open(page, '/admin?scheda=ricette&vista=scraping')
+  await expect(page.getByRole('heading', { name: 'Incolla HTML o indirizzo' })).toBeVisible()
+  const field = page.getByLabel('Indirizzo o codice HTML della pagina')
+  const review = page.getByRole('button', { name: `Rivedi ${name}` })
+  for (const [index, path] of ['/focaccia-1', '/focaccia-2'].entries()) {
+    await field.fill(stub.url(path))
+    await page.getByRole('button', { name: 'Leggi la pagina' }).click()
+    // The other site is asked once a second at most.
+    await expect(field).toHaveValue('', { timeout: 30_000 })
+    await expect(review).toHaveCount(index + 1)
+  }
+  await expect(page.getByText(`Somiglia a «${name}», che aspetta anch’essa (100 % uguale)`)).toHaveCount(2)
+  const dialog = page.getByRole('dialog', { name })
+  await review.first().click()
+  await dialog.getByRole('button', { name: 'Approva e pubblica' }).click()
+  await expect(dialog).toBeHidden()
+
+  await expect(page.getByText(`Somiglia a «${name}», già sul sito (100 % uguale)`)).toBeVisible()
+  await review.click()
+  await dialog.getByLabel('Dosi per').fill('7')
+  await dialog.getByRole('button', { name: 'Approva e pubblica' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('C’è già qualcosa di molto simile')
+  await expect(dialog.getByText('7 pizze')).toBeVisible()
+  await expectGood(page)
+  await dialog.getByRole('button', { name: 'È un’altra ricetta: pubblicala' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(review).toBeHidden()
+})
+
 test('typed corrections are not lost by closing, and entries are rejected together', async ({ page }, {
   project,
 }) => {

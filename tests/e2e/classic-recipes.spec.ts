@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatHours } from '#domain/recipe/duration.ts'
 import { expect, test } from './site-test.ts'
-import { catalogue, open } from './visitor.ts'
+import { catalogue, open, wake } from './visitor.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Ricette Classiche' })
 const cards = (page: Page) => section(page).getByRole('article')
@@ -92,6 +92,19 @@ test('both filters together can leave nothing, and the reader gets everything ba
   await section(page).getByRole('button', { name: 'Mostra tutte le ricette' }).click()
   await expect(cards(page)).toHaveCount(isMobile ? 3 : 6)
   await expect(section(page).getByRole('button', { name: 'Resetta filtri' })).toHaveCount(0)
+})
+
+test('going back from a recipe finds the filters as they were', async ({ page }) => {
+  await open(page, '/')
+  await choose(page, 'Categoria', 'vegana')
+  const names = await cards(page).getByRole('heading').allTextContents()
+  await cards(page).first().getByRole('link', { name: 'Vedi Ricetta' }).click()
+  await expect(page).toHaveURL(/\/ricette\/\d+$/)
+  await page.goBack()
+  await expect(cards(page).getByRole('heading')).toHaveText(names)
+  await page.reload()
+  await wake(page)
+  await expect(cards(page).getByRole('heading')).toHaveText(names)
 })
 
 test('Resetta filtri is there only while a filter is active', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site-test.ts'
-import { expectNotification, open, recipeOf } from './visitor.ts'
+import { expectNotification, notification, open, recipeOf } from './visitor.ts'
 
 /** The second step of recipe 1 says how long to knead. */
 const TIMER = 'Avvia 12-15 minuti'
@@ -60,6 +60,8 @@ test('a timer is an end time: a reload does not stop it', async ({ page }) => {
   expect(left).toBeLessThanOrEqual(KNEADING_MS)
 
   await page.clock.fastForward('05:00')
+  await page.getByRole('button', { name: 'Chiudi la finestra' }).click()
+  await expect(page).toHaveURL('/ricette/1')
   await startCooking(page)
   await expect(dialog(page)).toContainText('Passo 2 di')
   await expect(dialog(page).getByRole('timer')).toHaveText(/^[67]:\d\d$/)
@@ -67,12 +69,71 @@ test('a timer is an end time: a reload does not stop it', async ({ page }) => {
   await dialog(page).getByRole('button', { name: 'Avanti' }).click()
   await expect(dialog(page).getByRole('button', { name: /^Passo 2: [67]:\d\d$/ })).toBeVisible()
   await page.clock.fastForward('08:00')
-  await expectNotification(page, 'Tempo scaduto', 'È finito il tempo: 12-15 minuti.')
+  await expectNotification(page, 'Tempo scaduto', 'Pizza Margherita, passo 2: 12-15 minuti.')
   await dialog(page).getByRole('button', { name: 'Passo 2: tempo scaduto' }).click()
   await expect(dialog(page).getByRole('timer')).toHaveText('Tempo scaduto: 12-15 minuti')
   await dialog(page).getByRole('timer').click()
   await expect(dialog(page).getByRole('button', { name: TIMER })).toBeVisible()
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull()
+})
+
+test('a reload or a link opens the step that the address names', async ({ page }) => {
+  await startCooking(page)
+  await expect(page).toHaveURL('/ricette/1?cucina=1')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/ricette/1?cucina=3')
+  await page.reload()
+  await expect(dialog(page)).toContainText('Passo 3 di')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/ricette/1')
+
+  for (const [asked, shown] of [
+    ['2', 2],
+    ['99', 1],
+    ['abc', 1],
+  ]) {
+    await page.goto(`/ricette/1?cucina=${asked}`)
+    await expect(dialog(page)).toContainText(`Passo ${shown} di`)
+  }
+})
+
+test('a timer that ends elsewhere says which, leads back, and waits in the title', async ({ page }) => {
+  await page.clock.install()
+  await startCooking(page)
+  await dialog(page).getByRole('button', { name: 'Avanti' }).click()
+  await dialog(page).getByRole('button', { name: TIMER }).click()
+  await open(page, '/shop')
+  const title = await page.title()
+  await page.clock.fastForward('12:01')
+  await expectNotification(page, 'Tempo scaduto', 'Pizza Margherita, passo 2: 12-15 minuti.')
+  await expect(page).toHaveTitle('⏰ Tempo scaduto: Pizza Margherita, passo 2')
+  await page.clock.fastForward('00:06')
+  await expect(notification(page)).toHaveCount(0)
+  await expect(page).toHaveTitle('⏰ Tempo scaduto: Pizza Margherita, passo 2')
+  await page.keyboard.press('Shift')
+  await expect(page).toHaveTitle(title)
+
+  await open(page, '/ricette/1')
+  await page.getByRole('list', { name: 'Timer della ricetta' }).getByRole('link').click()
+  await expect(page).toHaveURL('/ricette/1?cucina=2')
+  await dialog(page).getByRole('timer').click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('list', { name: 'Timer della ricetta' })).toHaveCount(0)
+})
+
+test('the notification of a timer leads to its step', async ({ page }) => {
+  await page.clock.install()
+  await startCooking(page)
+  await dialog(page).getByRole('button', { name: 'Avanti' }).click()
+  await dialog(page).getByRole('button', { name: TIMER }).click()
+  await open(page, '/shop')
+  await page.clock.fastForward('12:01')
+  await notification(page).getByRole('link', { name: 'Torna al passo' }).click()
+  await expect(page).toHaveURL('/ricette/1?cucina=2')
+  await expect(dialog(page)).toContainText('Passo 2 di')
+  await expect(dialog(page).getByRole('timer')).toHaveText('Tempo scaduto: 12-15 minuti')
 })
 
 test('the screen stays on, also after the page was hidden', async ({ page }) => {

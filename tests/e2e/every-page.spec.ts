@@ -31,7 +31,13 @@ for (const path of PROTECTED_PAGES) {
   })
 }
 
-for (const path of ['/pagina-che-non-esiste', '/ricette/1/altro', '/auth/altro']) {
+for (const path of [
+  '/pagina-che-non-esiste',
+  '/ricette/1/altro',
+  '/auth/altro',
+  '/pippo.html',
+  '/storia.pizza',
+]) {
   test(`${path} is the not-found page with its status`, async ({ page }) => {
     const response = await open(page, path)
     expect(response?.status()).toBe(404)

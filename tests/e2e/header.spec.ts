@@ -1,6 +1,6 @@
 import { mainNavigation } from '../../src/web/shell/navigation.ts'
 import { expect, test } from './site-test.ts'
-import { expectNotification, logIn, mario, open } from './visitor.ts'
+import { expectNotification, holdScripts, logIn, mario, open, wake } from './visitor.ts'
 
 test('the logo leads home, and visitors find Accedi', async ({ page }) => {
   await open(page, '/privacy')
@@ -16,6 +16,30 @@ test('the header stays in sight while the page scrolls', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeInViewport()
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0)
 })
+
+for (const name of ['Maria Antonietta Bellantoni', 'x'.repeat(100)]) {
+  test(`nothing of the header lies over anything else, logged in as ${name.slice(0, 9)}`, async ({
+    page,
+  }) => {
+    await logIn(page, { ...mario, name })
+    await open(page, '/privacy')
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('button', { name })).toBeAttached()
+    for (let width = 320; width <= 1600; width += 40) {
+      await page.setViewportSize({ width, height: 800 })
+      const ends = await header.evaluate((element) =>
+        [...element.querySelectorAll('a, button')]
+          .map((part) => part.getBoundingClientRect())
+          .filter((box) => box.width > 0 && box.top < 68)
+          .sort((one, other) => one.left - other.left)
+          .map(({ left, right }) => [left, right]),
+      )
+      for (const [index, [left = 0]] of ends.entries())
+        if (index > 0) expect(left, `at ${width} px`).toBeGreaterThanOrEqual(ends[index - 1]?.[1] ?? 0)
+      expect(ends.at(-1)?.[1], `at ${width} px`).toBeLessThanOrEqual(width)
+    }
+  })
+}
 
 test('the first Tab stop skips to the content', async ({ page }) => {
   await open(page, '/ricette')
@@ -100,6 +124,21 @@ test.describe('on a wide window', { tag: '@desktop' }, () => {
     await expect(page.getByText('Mario Rossi')).toHaveCount(0)
   })
 
+  test('Logout in one tab is one in the others', async ({ page, context }) => {
+    await logIn(page)
+    const other = await context.newPage()
+    await logIn(other)
+    await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 204 }))
+    await open(other, '/shop')
+    await other.getByRole('button', { name: 'Mario Rossi' }).click()
+    await expect(other.getByRole('menuitem')).toHaveCount(2) // the menu has arrived, and listens
+    await open(page, '/privacy')
+    await page.getByRole('button', { name: 'Mario Rossi' }).click()
+    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await expect(other.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible()
+    await expect(other.getByText('Mario Rossi')).toHaveCount(0)
+  })
+
   test('a failing logout says why and keeps the reader', async ({ page }) => {
     await logIn(page)
     await page.route('**/api/auth/logout', (route) =>
@@ -146,6 +185,28 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await item.click()
     await expect(page).toHaveURL('/guida-forno')
     await expect(menu).toBeHidden()
+  })
+
+  test('the menu opens before the scripts are here, and stays open when they come', async ({ page }) => {
+    const scripts = await holdScripts(page)
+    await page.goto('/privacy', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Apri il menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    scripts.release()
+    await wake(page)
+    await expect(menu).toBeVisible()
+    await menu.getByRole('link', { name: 'Shop' }).click()
+    await expect(page).toHaveURL('/shop')
+    await expect(menu).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('a tap beside the menu closes it', async ({ page }) => {
+    await open(page, '/privacy')
+    await page.getByRole('button', { name: 'Apri il menu' }).click()
+    await page.mouse.click(195, 800)
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden()
   })
 
   test('Ricette closes the menu on home too', async ({ page }) => {

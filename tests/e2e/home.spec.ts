@@ -1,5 +1,5 @@
 import { expect, test } from './site-test.ts'
-import { expectNotification, open, recordCalls } from './visitor.ts'
+import { expectNotification, holdScripts, open, recordCalls, wake } from './visitor.ts'
 
 test('the hero says what the site is', async ({ page }) => {
   await open(page, '/')
@@ -52,20 +52,13 @@ test('pizzerias and glossary have real content', async ({ page }) => {
   const names = pizzerias.getByRole('heading', { level: 3 })
   await expect(names).toHaveCount(6)
   await pizzerias.getByText(/^Altre \d+ insegne$/).click()
-  expect(await names.count()).toBeGreaterThanOrEqual(20)
+  await expect.poll(() => names.count()).toBeGreaterThanOrEqual(20)
   await expect(pizzerias.getByRole('listitem').first()).toContainText(/1\d{3}/)
   const glossary = page.getByRole('region', { name: 'Glossario', exact: true })
   expect(await glossary.getByRole('term').count()).toBeGreaterThanOrEqual(6)
   await glossary.getByRole('link', { name: 'Tutto il glossario' }).click()
   await expect(page).toHaveURL('/glossario')
   await expect.poll(() => page.getByRole('term').count()).toBeGreaterThanOrEqual(60)
-})
-
-test('the app banner explains how to install where the browser does not ask', async ({ page }) => {
-  await open(page, '/')
-  const banner = page.getByRole('region', { name: "Scarica l'app di Cornicione" })
-  await banner.getByRole('button', { name: "Installa l'app" }).click()
-  await expect(banner.getByRole('listitem')).toHaveCount(3)
 })
 
 test.describe('the general search bar', () => {
@@ -90,6 +83,16 @@ test.describe('the general search bar', () => {
     await expect(page).toHaveURL('/ricette?difficolta=facile&categoria=Teglia')
     await expect(page.getByRole('combobox', { name: 'Categoria' })).toHaveText('Teglia')
     await expect(page.getByRole('combobox', { name: 'Difficoltà' })).toHaveText('facile')
+  })
+
+  test('looks for what was typed before the scripts were here', async ({ page }) => {
+    const scripts = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('searchbox', { name: 'Cerca in tutto il sito' }).fill('tartufo')
+    scripts.release()
+    await wake(page)
+    await page.getByRole('button', { name: 'Trova la pizza' }).click()
+    await expect(page).toHaveURL('/ricette?cerca=tartufo')
   })
 
   test('two filters of one kind exclude each other', async ({ page }) => {

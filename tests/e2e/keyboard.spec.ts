@@ -28,6 +28,7 @@ test('home, search, recipe, cook mode and back, without a pointer', { tag: '@des
   await tabTo(page, results.getByRole('link', { name: /Pizza Marinara/ }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pizza Marinara')
+  await expect(page.getByRole('main')).toBeFocused() // the link is gone, and the next Tab goes into the recipe
 
   const cook = page.getByRole('button', { name: 'Mettiti ai fornelli' })
   await tabTo(page, cook)

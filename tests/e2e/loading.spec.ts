@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './site-test.ts'
-import { holdBack, open, recordCalls, refuse } from './visitor.ts'
+import { goInside, holdBack, open, recordCalls, refuse } from './visitor.ts'
 
 const FAILURE = 'Si è verificato un errore durante il caricamento delle ricette. Riprova più tardi.'
 
@@ -35,6 +36,68 @@ for (const { from, link, place, skeletons } of [
     await alert.getByRole('button', { name: 'Riprova' }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect(alerts).toHaveCount(0)
+  })
+}
+
+/** How much of the window moved since the last question, as browsers count it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(async () => {
+    const shifts = Reflect.get(globalThis, 'shifts') as { value: number }[]
+    for (let frame = 0; frame < 3; frame++) await new Promise((next) => requestAnimationFrame(next))
+    return shifts.splice(0).reduce((sum, { value }) => sum + value, 0)
+  })
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: PerformanceEntry[] = []
+    Reflect.set(globalThis, 'shifts', shifts)
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' })
+  })
+
+for (const [path, call] of [
+  ['/ricette', '/api/recipes'],
+  ['/ricette/1', '/api/recipes/1'],
+  ['/pizzerie', '/api/pizzerias'],
+  ['/glossario', '/api/glossary'],
+  ['/lista-spesa', '/api/recipes'],
+  ['/shop', '/api/shop/products'],
+  ['/abbinamenti-ingredienti', '/api/ingredient-pairing'],
+] as const) {
+  test(`${path} keeps the place of what it waits for`, async ({ page }) => {
+    await watchShifts(page)
+    const answer = await holdBack(page, call)
+    await open(page, '/privacy')
+    await goInside(page, path)
+    const skeletons = page.locator('main .animate-pulse')
+    await expect(skeletons.first()).toBeVisible()
+    await layoutShift(page)
+    answer.release()
+    await expect(skeletons).toHaveCount(0)
+    expect(await layoutShift(page)).toBeLessThan(0.02)
+  })
+}
+
+for (const [path, call] of [
+  ['/shop', '/api/shop/products'],
+  ['/abbinamenti-ingredienti', '/api/ingredient-pairing'],
+  ['/calcolatore-nutrizione', '/api/nutrition/ingredients?*'],
+] as const) {
+  test(`${path} keeps the place of what did not come`, async ({ page }) => {
+    await watchShifts(page)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route(`**${call}`, async (route) => {
+      await promise
+      await route.fulfill({ status: 500, json: { message: 'Guasto di prova' } })
+    })
+    await open(page, '/privacy')
+    await goInside(page, path)
+    const skeletons = page.locator('main .animate-pulse')
+    await expect(skeletons.first()).toBeVisible()
+    await layoutShift(page)
+    resolve()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await expect(skeletons).toHaveCount(0)
+    expect(await layoutShift(page)).toBeLessThan(0.01)
   })
 }
 

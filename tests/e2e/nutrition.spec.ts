@@ -122,7 +122,16 @@ test('a recipe brings its ingredients; what fails is said', { tag: '@phone' }, a
   await expect(
     page.getByRole('alert').filter({ hasText: 'Errore nel caricamento ingredienti' }),
   ).toBeVisible()
-  await expect(page.getByText(/^Errore nel caricamento profili/)).toBeVisible()
+  await expect(
+    page.getByText("Errore nel caricamento profili: usiamo una resa dell'85%.", { exact: true }),
+  ).toBeVisible()
+  const yieldPct = page.getByLabel('Resa, %')
+  await expect(yieldPct).toHaveValue('85')
+  await page.unroute(`**${apiPaths.bakeProfiles}`)
+  const panel = page.getByRole('alert').filter({ hasText: 'profili' })
+  await panel.getByRole('button', { name: 'Riprova' }).click()
+  await expect(panel).toHaveCount(0)
+  await expect(yieldPct).toHaveValue('90')
 })
 
 test('the home page tells what five ingredients bring', { tag: '@desktop' }, async ({ page }) => {

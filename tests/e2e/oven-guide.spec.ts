@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { apiPaths } from '#contracts/api-paths.ts'
+import { sheetsOf } from './paper.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, holdBack, open } from './visitor.ts'
 
@@ -22,6 +23,10 @@ test('from the four steps to the plan, the clock and the printed sheet', { tag: 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  // The window of the sheet too: while it prints it cannot be printed again.
+  await context.addInitScript(() => {
+    window.print = () => undefined
+  })
   await page.clock.install()
   await open(page, '/guida-forno')
   await expect(page.getByRole('combobox', { name: 'Superficie di cottura' })).toBeDisabled()
@@ -91,6 +96,7 @@ test('from the four steps to the plan, the clock and the printed sheet', { tag: 
   await expect(sheet.getByRole('heading', { name: 'Napoletana' })).toBeVisible()
   await expect(sheet.getByRole('heading', { name: 'Napoletana' })).toHaveCSS('font-family', /Young Serif/)
   expect(await sheet.title()).toBe('Guida forno: Napoletana')
+  expect(await sheetsOf(sheet)).toBe(1)
 })
 
 test('a link brings its choices, its results and the last dough', { tag: '@phone' }, async ({ page }) => {

@@ -10,7 +10,16 @@ export async function sheetsOf(page: Page): Promise<number> {
   )
   expect(boxes.length).toBeGreaterThan(0)
   for (const box of boxes) expect(box).toEqual(A4_POINTS)
-  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+  return pagesIn(pdf)
+}
+
+const pagesIn = (pdf: string) => pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+
+/** The same on the shorter paper of other kitchens, where a browser does not ask for A4. */
+export async function letterSheetsOf(page: Page): Promise<number> {
+  const [block, inline] = ['12mm', '14mm']
+  const margin = { top: block, bottom: block, left: inline, right: inline }
+  return pagesIn((await page.pdf({ format: 'Letter', margin })).toString('latin1'))
 }
 
 /** A print dialog that stays away: what a button marked for the paper stays marked, and can be looked at. */

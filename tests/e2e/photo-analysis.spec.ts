@@ -27,7 +27,7 @@ test('a pizza: preview, analysis, result in three tabs, and the picture stays', 
   await expectNotification(page, 'Analisi completata', 'Ho identificato la pizza')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { level: 2 })).toContainText(/È una pizza.*\d{2}%/)
-  await expect(dialog.getByRole('tabpanel', { name: 'Ricetta' })).toContainText(/\d+ minuti/)
+  await expect(dialog.getByRole('tabpanel', { name: 'Ricetta' })).toContainText(/\d+ ore( e \d+ minut[io])?/)
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Probabilità' })).toHaveCount(3)
   expect(await dialog.locator('ol > li').count()).toBeGreaterThan(3)
   await dialog.getByRole('tab', { name: 'Ingredienti' }).click()
@@ -113,6 +113,21 @@ test('a refused analysis says so, keeps the photo and can be tried again', async
   await page.unroute(`**${apiPaths.analyzeImage}`)
   await button(page, 'Analizza con AI').click()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a server that breaks down is not called a broken connection, and the other way round', async ({
+  page,
+}) => {
+  const alert = sectionOf(page).getByRole('alert')
+  await page.route(`**${apiPaths.analyzeImage}`, (route) => route.fulfill({ status: 500, body: '' }))
+  await inputOf(page).setInputFiles(pizza)
+  await button(page, 'Analizza con AI').click()
+  await expect(alert).toContainText('Il sito non ha risposto come doveva')
+  await expect(alert).not.toContainText('connessione')
+  await page.unroute(`**${apiPaths.analyzeImage}`)
+  await page.route(`**${apiPaths.analyzeImage}`, (route) => route.abort())
+  await button(page, 'Analizza con AI').click()
+  await expect(alert).toContainText('Controlla la connessione e riprova')
 })
 
 test('an answer that lacks what was promised is a failure, and the page stays', async ({ page }) => {
@@ -281,7 +296,7 @@ test('a picture of nothing: the answer says what is wrong with it, and what to d
     .toBuffer()
   await inputOf(page).setInputFiles({ name: 'bianco.png', mimeType: 'image/png', buffer: white })
   await button(page, 'Analizza con AI').click()
-  await expectNotification(page, 'Analisi completata', 'Ho analizzato gli ingredienti')
+  await expectNotification(page, 'Non sono sicuro', 'Ho analizzato gli ingredienti')
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { level: 2 })).toContainText(/^Non sono sicuro/)
   await expect(dialog.getByRole('tabpanel')).toContainText('La foto è quasi tutta bianca')

@@ -56,6 +56,33 @@ test.describe('a visitor', () => {
   })
 })
 
+test('the shelf has its place from the first question on', async ({ page }) => {
+  await logIn(page)
+  const person = Promise.withResolvers<void>()
+  const lists = Promise.withResolvers<void>()
+  await page.route(`**${apiPaths.me}`, async (route) => {
+    await person.promise
+    await route.fallback()
+  })
+  await page.route(`**${apiPaths.collections}`, async (route) => {
+    await lists.promise
+    await route.fulfill({ json: collections.map((list) => ({ ...list, recipeIds: [] })) })
+  })
+  await open(page, '/')
+  const box = page.locator('#pizza-box')
+  const height = async () => (await box.boundingBox())?.height ?? 0
+  await expect(box.getByText('Caricamento...')).toBeAttached()
+  await expect(box.getByRole('heading', { name: 'Accesso Richiesto' })).toHaveCount(0)
+  await box.scrollIntoViewIfNeeded()
+  const waiting = await height()
+  person.resolve()
+  await page.waitForRequest(`**${apiPaths.collections}`)
+  expect(await height()).toBe(waiting)
+  lists.resolve()
+  await expect(box.getByRole('tab', { name: 'Preferiti' })).toBeVisible()
+  expect(Math.abs((await height()) - waiting)).toBeLessThan(16)
+})
+
 test('every collection has its tab with a count, and its recipes', async ({ page }) => {
   const box = await openBox(page)
   await expect(box.getByRole('tab')).toHaveText(['Preferiti3', 'Da Provare0', 'La teglia della domenica1'])

@@ -15,6 +15,15 @@ for (const path of ['/profilo', '/admin']) {
     expect(new URL(page.url()).pathname).not.toBe(path)
   })
 
+  test(`${path} leaves the console of a visitor clean`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    await open(page, path)
+    await expect(page).toHaveURL('/auth')
+    await expect(page.getByRole('heading', { level: 1, name: 'Accedi o registrati' })).toBeVisible()
+    expect(errors).toEqual([])
+  })
+
   test(`${path} says that it sends the visitor elsewhere`, async ({ page }) => {
     const seen: string[] = []
     await page.exposeFunction('report', (text: string) => seen.push(text))
@@ -43,6 +52,16 @@ test('/profilo shows its data to who is logged in', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Profilo' })).toBeVisible()
   await expect(page.getByRole('definition')).toHaveText(['Mario Rossi', 'mario', 'mario@example.it'])
   await expect(page).toHaveURL('/profilo')
+})
+
+test('/profilo opens by itself when the site answers again, though the network was never away', async ({
+  page,
+}) => {
+  await page.route('**/api/auth/me', (route) => route.abort())
+  await open(page, '/profilo')
+  await expect(page.getByRole('heading', { level: 1, name: 'Per questa pagina serve la rete' })).toBeVisible()
+  await logIn(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Profilo' })).toBeVisible()
 })
 
 test('/admin opens for administrators', async ({ page }) => {

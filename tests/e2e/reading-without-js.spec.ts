@@ -1,3 +1,4 @@
+import { mainNavigation } from '../../src/web/shell/navigation.ts'
 import { expect, test } from './site-test.ts'
 import { catalogue } from './visitor.ts'
 
@@ -49,6 +50,27 @@ test.describe('without JavaScript', { tag: '@no-js' }, () => {
     expect(await page.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(20)
   })
 
+  test('the menu of a phone leads to every page of the header', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/ricette/1')
+    await page.getByRole('button', { name: 'Apri il menu' }).click()
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await expect(menu.getByRole('link')).toHaveCount(mainNavigation.length + 1)
+    await page.getByRole('button', { name: 'Chiudi il menu' }).click()
+    await expect(menu).toBeHidden()
+    await page.getByRole('button', { name: 'Apri il menu' }).click()
+    await menu.getByRole('link', { name: 'Guida Forno' }).click()
+    await expect(page).toHaveURL('/guida-forno')
+  })
+
+  test('a recipe has no buttons that do nothing', async ({ page }) => {
+    await page.goto('/ricette/1')
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('group', { name: 'Il tuo voto' })).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('link', { name: 'Calcola nutrizione' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Condividi su WhatsApp' })).toBeVisible()
+  })
+
   for (const [field, button] of [
     ['Cerca tra le ricette', 'Cerca'],
     ['Cerca in tutto il sito', 'Trova la pizza'],
@@ -65,4 +87,10 @@ test.describe('without JavaScript', { tag: '@no-js' }, () => {
       await expect(page.getByRole('article').getByRole('heading')).toHaveText(fitting.map(({ name }) => name))
     })
   }
+
+  test('a mistyped word leads to what the search finds', async ({ page }) => {
+    await page.goto('/ricette?cerca=margerita')
+    await expect(page.getByText('queste sono le più vicine')).toBeVisible()
+    await expect(page.getByRole('article').getByRole('heading').first()).toHaveText('Pizza Margherita')
+  })
 })

@@ -1,4 +1,4 @@
-import { expectPaper, sheetsOf, withoutDialog } from './paper.ts'
+import { expectPaper, letterSheetsOf, sheetsOf, withoutDialog } from './paper.ts'
 import { expect, test } from './site-test.ts'
 import { catalogue, open } from './visitor.ts'
 
@@ -8,7 +8,7 @@ test('every recipe prints on one A4 sheet', { tag: '@desktop' }, async ({ page }
   for (const { id, name } of await catalogue(page)) {
     await page.goto(`/ricette/${id}`)
     const sheets = await sheetsOf(page)
-    if (sheets !== 1) longer.push(`${name}: ${sheets} pages`)
+    if (sheets !== 1 || (await letterSheetsOf(page)) !== 1) longer.push(`${name}: ${sheets} pages`)
   }
   expect(longer).toEqual([])
 })
@@ -21,6 +21,32 @@ test('the sheet holds the recipe and nothing else', async ({ page }) => {
   }
   await expect(page.getByRole('img', { name: 'Pizza Margherita' })).toBeVisible()
   await expect(page.getByRole('group', { name: 'Condividi' })).toBeHidden()
+})
+
+test('a scaled recipe says for how many its method is written', async ({ page }) => {
+  await open(page, '/ricette/3')
+  const note = page.getByText(
+    'Il procedimento è scritto per 4 pizze: le dosi giuste per 15 sono quelle degli ingredienti.',
+  )
+  await expect(note).toBeHidden()
+  for (let pizzas = 4; pizzas < 15; pizzas++) {
+    await page.getByRole('button', { name: 'Una dose in più' }).click()
+  }
+  await expect(page.getByRole('region', { name: 'Procedimento' }).filter({ has: note })).toBeVisible()
+  await page.getByRole('button', { name: 'Mettiti ai fornelli' }).click()
+  await expect(page.getByRole('dialog').filter({ has: note })).toBeVisible()
+  await page.keyboard.press('Escape')
+  expect(await sheetsOf(page)).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(note).toBeVisible()
+})
+
+test('no line of the steps ends between a number and its unit', async ({ page }) => {
+  await open(page, '/ricette/3')
+  await page.emulateMedia({ media: 'print' })
+  const measure = page.getByRole('region', { name: 'Procedimento' }).getByText('320 g', { exact: true })
+  await expect(measure).toHaveCSS('white-space-collapse', 'collapse')
+  await expect(measure).toHaveCSS('text-wrap-mode', 'nowrap')
 })
 
 test('Stampa opens the print dialog', async ({ page }) => {

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import type { Recipe } from '#contracts/recipe.ts'
 import { expect, test } from './site-test.ts'
-import { expectNotification, holdBack, open, recipeOf, recordCalls, refuse } from './visitor.ts'
+import {
+  expectNotification,
+  holdBack,
+  notification,
+  open,
+  recipeOf,
+  recordCalls,
+  refuse,
+  wake,
+} from './visitor.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Cerca una ricetta' })
 const field = (page: Page) => section(page).getByRole('searchbox', { name: 'Cerca tra le ricette' })
@@ -141,6 +150,48 @@ test('gives advice when nothing is found', async ({ page }) => {
     'Usa termini più generici',
     'Rimuovi i filtri attivi',
   ])
+})
+
+test('going back from a recipe finds query, chips and results as they were', async ({ page }) => {
+  await open(page, '/')
+  await search(page, 'margherita')
+  await chip(page, 'Napoletana').click()
+  await expect(results(page).first()).toBeVisible()
+  const found = await results(page).allTextContents()
+  await results(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/ricette\/\d+$/)
+  const calls = recordCalls(page)
+  await page.goBack()
+  const isAsLeft = async () => {
+    await expect(field(page)).toHaveValue('margherita')
+    await expect(chip(page, 'Napoletana')).toHaveAttribute('aria-pressed', 'true')
+    await expect(results(page)).toHaveText(found)
+  }
+  await isAsLeft()
+  expect(calls).toEqual([])
+
+  await page.reload()
+  await wake(page)
+  await isAsLeft()
+  await results(page).first().getByRole('link').click()
+  await page.getByRole('banner').getByRole('link', { name: 'Cornicione' }).click()
+  await expect(field(page)).toHaveValue('') // a new visit of the page, not the old one
+})
+
+test('a query without an end stays inside the notification', async ({ page }) => {
+  await answerWith(page, [])
+  await open(page, '/')
+  await search(page, 'x'.repeat(2000))
+  await expectNotification(page, 'Nessun risultato')
+  const toast = notification(page)
+  await toast.evaluate((box) => Promise.all(box.getAnimations().map(({ finished }) => finished))) // it slides in
+  expect(await toast.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  const [box, text] = [await toast.boundingBox(), await toast.getByText('xxx').boundingBox()]
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  expect(box?.y).toBeGreaterThanOrEqual(0)
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+  expect((text?.x ?? 0) + (text?.width ?? 0)).toBeLessThan(width)
+  await expect(toast.getByRole('button', { name: 'Chiudi la notifica' })).toBeInViewport({ ratio: 1 })
 })
 
 test('the query is encoded in the address', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatHours } from '#domain/recipe/duration.ts'
 import { expect, test } from './site-test.ts'
-import { expectNotification, open, recipeOf, recordCalls } from './visitor.ts'
+import { expectNotification, logIn, open, recipeOf, recordCalls, wake } from './visitor.ts'
 
 const fact = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
@@ -92,6 +92,34 @@ test.describe('rating', () => {
     await expect(page.getByRole('img', { name: 'Voto 4,0 su 5' }).first()).toBeVisible()
     expect(calls).toEqual(['POST /api/recipes/1/rate', 'GET /api/recipes/1'])
   })
+})
+
+test('a vote is one call, also with a double click, and shows after a reload', async ({ page }) => {
+  const recipe = await recipeOf(page, 1)
+  await logIn(page)
+  await page.route('**/api/recipes/1/rate', (route) => route.fulfill({ json: recipe }))
+  await open(page, '/ricette/1')
+  const buttons = page.getByRole('group', { name: 'Il tuo voto' }).getByRole('button')
+  await expect(page.locator('fieldset [aria-pressed=true]')).toHaveCount(0)
+  const calls = recordCalls(page)
+  await buttons.nth(4).dblclick()
+  await expectNotification(page, 'Valutazione salvata')
+  await expect(buttons.nth(4)).toHaveAttribute('aria-pressed', 'true')
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual(['POST /api/recipes/1/rate'])
+
+  await page.route('**/api/ratings', (route) => route.fulfill({ json: [{ recipeId: 1, rating: 5 }] }))
+  await page.reload()
+  await wake(page)
+  await expect(buttons.nth(4)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('fieldset [aria-pressed=true]')).toHaveCount(1)
+})
+
+test('nobody is asked for votes who is not logged in', async ({ page }) => {
+  const calls = recordCalls(page)
+  await open(page, '/ricette/1')
+  await page.getByRole('group', { name: 'Il tuo voto' }).scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual([])
 })
 
 test('search engines get the recipe as it is, without an invented rating', async ({ page }) => {

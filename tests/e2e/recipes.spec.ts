@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site-test.ts'
-import { catalogue, open } from './visitor.ts'
+import { catalogue, holdScripts, open, wake } from './visitor.ts'
 
 const text = (page: Page) => page.getByRole('searchbox', { name: 'Cerca' })
 const select = (page: Page, name: 'Categoria' | 'Difficoltà') => page.getByRole('combobox', { name })
@@ -58,6 +58,18 @@ test('the text is looked for in name and description, whatever its case', async 
   expect(await cards(page).count()).toBeGreaterThan(0)
 })
 
+test('what was typed before the scripts were here counts', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  await page.goto('/ricette', { waitUntil: 'commit' })
+  const field = page.getByRole('searchbox', { name: 'Cerca' })
+  await field.fill('tartufo')
+  scripts.release()
+  await wake(page)
+  await expect(field).toHaveValue('tartufo')
+  await expect(page).toHaveURL('/ricette?cerca=tartufo')
+  for (const card of await page.getByRole('article').all()) await expect(card).toContainText(/tartufo/i)
+})
+
 test('the selects offer what the catalogue has, and everything', async ({ page }) => {
   await open(page, '/ricette')
   const recipes = await catalogue(page)
@@ -85,6 +97,22 @@ test('text, category and difficulty must all fit', async ({ page }) => {
   await choose(page, 'Difficoltà', 'difficile')
   await text(page).fill('pizza')
   await expect(cards(page).getByRole('heading')).toHaveText(fitting.map(({ name }) => name))
+})
+
+test('a text that stands nowhere so is understood as the search does', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('searchbox', { name: 'Cerca in tutto il sito' }).fill('margerita')
+  await page.getByRole('button', { name: 'Trova la pizza' }).click()
+  await expect(page).toHaveURL('/ricette?cerca=margerita')
+  await expect(
+    page.getByText('Nessuna ricetta porta scritto «margerita»: queste sono le più vicine.'),
+  ).toBeVisible()
+  await expect(cards(page).getByRole('heading').first()).toHaveText('Pizza Margherita')
+  await choose(page, 'Categoria', 'Dolce')
+  await expect(page.getByRole('heading', { name: 'Nessuna ricetta trovata' })).toBeVisible()
+  await page.getByRole('button', { name: 'Reimposta i filtri' }).click()
+  await text(page).fill('pizze con funghi')
+  await expect(cards(page).filter({ hasText: 'Pizza ai Funghi Porcini' })).toBeVisible()
 })
 
 test('when nothing fits, one button takes all three filters away', async ({ page }) => {

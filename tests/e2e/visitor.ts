@@ -6,18 +6,23 @@ import type { User } from '#contracts/user.ts'
 import { E2E_ADMIN, E2E_ORIGIN } from '#tests/support/e2e-origin.ts'
 
 /**
- * True once React answers the page's events; a click before it would act as in a browser without scripts. The footer is
- * the last part of a page that wakes.
+ * True once React answers the events of the whole page; a click before it would act as in a browser without scripts.
+ * The hand on the mouse wakes the parts that sleep until the reader moves.
  */
-const isInteractive = () =>
-  ['main', 'footer'].every((part) =>
-    Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__reactFiber$')),
-  )
+const isInteractive = () => {
+  dispatchEvent(new Event('pointermove'))
+  const parts = [...document.querySelectorAll('main, footer, main section')]
+  const isAwake = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactFiber$'))
+  return parts.some((part) => part.matches('footer')) && parts.every(isAwake)
+}
+
+/** Moves the hand, and waits until the page can be used. */
+export const wake = (page: Page) => page.waitForFunction(isInteractive)
 
 /** Opens an address by a whole page load, as a link from another site does, and waits until it can be used. */
 export async function open(page: Page, path: string) {
   const response = await page.goto(path)
-  await page.waitForFunction(isInteractive)
+  await wake(page)
   return response
 }
 
@@ -53,6 +58,7 @@ export async function logIn(page: Page, user: User = mario) {
   await page.route(`**${apiPaths.me}`, (route) => route.fulfill({ json: user }))
   // The server does not know this reader, and would take the hint away again.
   await page.route(`**${apiPaths.collections}`, (route) => route.fulfill({ json: [] }))
+  await page.route(`**${apiPaths.ownRatings}`, (route) => route.fulfill({ json: [] }))
   await page.route(`**${apiPaths.savedVariants}`, (route) => route.fulfill({ json: [] }))
 }
 
@@ -63,14 +69,15 @@ export async function logInAsAdmin(page: Page) {
 }
 
 /**
- * The calls of the API that the page makes from now on, as 'GET /api/…'. The word that a page was opened inside the site
- * is left out: nothing waits for it, and it may leave at any time.
+ * The calls of the API that the page makes from now on, as 'GET /api/…'. The word that a page was opened inside the site,
+ * or something looked for, is left out: nothing waits for it, and it may leave at any time.
  */
+const TOLD: readonly string[] = [apiPaths.pageViews, apiPaths.searches]
 export function recordCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request: Request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/') && pathname !== apiPaths.pageViews)
+    if (pathname.startsWith('/api/') && !TOLD.includes(pathname))
       calls.push(`${request.method()} ${pathname}`)
   })
   return calls
@@ -80,6 +87,16 @@ export function recordCalls(page: Page): string[] {
 export async function holdBack(page: Page, path: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(`**${path}`, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return { release: resolve }
+}
+
+/** Holds the page's scripts back until `release` is called, as a slow line does. */
+export async function holdScripts(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
     await promise
     await route.continue()
   })

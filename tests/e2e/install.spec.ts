@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './site-test.ts'
+import { open, wake } from './visitor.ts'
+
+const banner = (page: Page) => page.getByRole('region', { name: "Scarica l'app di Cornicione" })
+const install = (page: Page) => banner(page).getByRole('button', { name: "Installa l'app" }).click()
+
+/** Makes the browser's offer, as Chromium does some time after the load; true when the page takes it up. */
+const offer = (page: Page) =>
+  page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true })
+    const prompt = async () => Object.assign(window, { prompts: (Reflect.get(window, 'prompts') ?? 0) + 1 })
+    return !dispatchEvent(Object.assign(event, { prompt }))
+  })
+const prompts = (page: Page) => page.evaluate(() => Reflect.get(window, 'prompts') as number | undefined)
+
+test('the offer is kept though nobody has come near the banner, and the banner takes it up', async ({
+  page,
+}) => {
+  await page.goto('/')
+  expect(await offer(page)).toBe(true)
+  await wake(page)
+  await install(page)
+  await expect.poll(() => prompts(page)).toBe(1)
+  await expect(banner(page).getByText('Sul computer')).toHaveCount(0)
+  // The browser asks only once: who comes back is told how it is done by hand.
+  await install(page)
+  await expect(banner(page).getByText('Sul computer')).toBeVisible()
+  expect(await prompts(page)).toBe(1)
+})
+
+test('what has been installed is not offered again', async ({ page }) => {
+  await open(page, '/')
+  await offer(page)
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+  await expect(banner(page).getByText("L'app è installata")).toBeVisible()
+  await expect(banner(page).getByRole('button', { name: "Installa l'app" })).toHaveCount(0)
+})
+
+test('an offer made on another page is still there on the home page', async ({ page }) => {
+  await open(page, '/glossario')
+  expect(await offer(page)).toBe(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Cornicione' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('La tradizione italiana a casa tua')
+  await install(page)
+  await expect.poll(() => prompts(page)).toBe(1)
+})
+
+for (const [device, userAgent, says] of [
+  [
+    'an iPhone',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1',
+    'Su iPhone',
+  ],
+  ['Android', 'Mozilla/5.0 (Android 15; Mobile; rv:133.0) Gecko/133.0 Firefox/133.0', 'Su Android'],
+  [
+    'Firefox on a computer',
+    'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0',
+    'Sul computer Firefox non la installa',
+  ],
+  [
+    'Safari on a Mac',
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
+    '«Aggiungi al Dock»',
+  ],
+] as const) {
+  test.describe(device, () => {
+    test.use({ userAgent })
+    test('is told its own way, and no other', async ({ page }) => {
+      await open(page, '/')
+      await install(page)
+      const explained = banner(page).getByText(/^Sul? (iPhone|Android|computer|Mac)/)
+      await expect(explained).toHaveCount(1)
+      await expect(explained).toContainText(says)
+    })
+  })
+}
+
+test('what the browser needs to install is there', { tag: '@desktop' }, async ({ page }) => {
+  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+    id: string
+    icons: { src: string }[]
+  }
+  expect(manifest.id).toBe('/')
+  for (const src of [...manifest.icons.map((icon) => icon.src), '/favicon.ico', '/favicon.svg']) {
+    const answer = await page.request.get(src)
+    expect([src, answer.status(), answer.headers()['content-type']]).toEqual([
+      src,
+      200,
+      expect.stringMatching(/^image\//),
+    ])
+  }
+  // Shown by itself: a drawing that is no valid image would be an empty square in the tab.
+  await page.goto('/senza-rete')
+  const shown = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const image = new Image()
+        image.onload = () => resolve('shown')
+        image.onerror = () => resolve('no image')
+        image.src = '/favicon.svg'
+      }),
+  )
+  expect(shown).toBe('shown')
+})
