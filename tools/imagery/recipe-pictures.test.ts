@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { COVER_PICTURE, PICTURE_WIDTHS_PX } from '#domain/picture/picture-files.ts'
-import { PICTURE_COLOURS } from '#web/ui/picture-colours.ts'
+import { PICTURE_PLACEHOLDERS } from '#web/ui/picture-placeholders.ts'
 import { readRecipes } from './recipes.ts'
 
 const folder = fileURLToPath(new URL('../../public/immagini/', import.meta.url))
@@ -35,7 +35,27 @@ test.each(names)('%s has all its files, each small enough', (name) => {
     expect(size, file).toBeGreaterThan(3000)
     expect(size, file).toBeLessThan(MOST_BYTES)
   }
-  expect(PICTURE_COLOURS[name]).toMatch(/^[0-9a-f]{9}$/)
+})
+
+const thumbnail = (picture: Buffer | string, widthPx: number) =>
+  sharp(picture)
+    .resize(widthPx, (widthPx * 3) / 4)
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+const thumbnails = (widthPx: number) =>
+  Promise.all(names.map((name) => thumbnail(`${folder}${name}-480.webp`, widthPx)))
+/** Mean difference of the bytes, 0 to 255. */
+const difference = (one: Buffer, other: Buffer) =>
+  one.reduce((sum, byte, place) => sum + Math.abs(byte - (other[place] ?? 0)), 0) / one.length
+
+test('of all pictures every placeholder looks most like its own', async () => {
+  const pictures = await thumbnails(8)
+  for (const [at, name] of names.entries()) {
+    const placeholder = await thumbnail(Buffer.from(PICTURE_PLACEHOLDERS[name] ?? '', 'base64'), 8)
+    const away = pictures.map((picture) => difference(placeholder, picture))
+    expect(away.indexOf(Math.min(...away)), name).toBe(at)
+  }
 })
 
 test('the files have the size that their names say', async () => {
@@ -54,15 +74,11 @@ test('no two pictures are alike', async () => {
       .digest('hex'),
   )
   expect(new Set(hashes).size).toBe(names.length)
-  const thumbnails = await Promise.all(
-    names.map((name) => sharp(`${folder}${name}-480.webp`).resize(24, 18).removeAlpha().raw().toBuffer()),
-  )
-  const alike = thumbnails.flatMap((one, at) =>
-    thumbnails.slice(at + 1).flatMap((other, ahead) => {
-      const difference = one.reduce((sum, byte, place) => sum + Math.abs(byte - other[place]), 0) / one.length
-      return difference < LEAST_DIFFERENCE
-        ? [`${names[at]} and ${names[at + 1 + ahead]}: ${difference.toFixed(1)}`]
-        : []
+  const pictures = await thumbnails(24)
+  const alike = pictures.flatMap((one, at) =>
+    pictures.slice(at + 1).flatMap((other, ahead) => {
+      const away = difference(one, other)
+      return away < LEAST_DIFFERENCE ? [`${names[at]} and ${names[at + 1 + ahead]}: ${away.toFixed(1)}`] : []
     }),
   )
   expect(alike).toEqual([])

@@ -13,7 +13,7 @@ import { DRAFT, FINE } from './figures/dress.ts'
 import { lookOf } from './looks/direct.ts'
 import { writePictures } from './output/encode.ts'
 import { writePagePictures } from './output/page-pictures.ts'
-import { writeColours } from './output/picture-colours.ts'
+import { writePlaceholders } from './output/placeholders.ts'
 import { readRecipes } from './recipes.ts'
 import { type Photograph, type Quality, render, type Scene } from './renderer/render.ts'
 import { coverScene } from './scene/cover-scene.ts'
@@ -37,7 +37,7 @@ for (const { name, scene } of scenes.filter(({ name }) => isWanted(name))) {
   console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 if (!values.draft) {
-  await writeColours(
+  await writePlaceholders(
     FOLDER,
     scenes.map(({ name }) => name),
   )

@@ -1,12 +1,12 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { pictureBackground } from './picture-background.ts'
-import { PICTURE_COLOURS } from './picture-colours.ts'
 
-test('a picture waits in its own colours, from the middle outwards', () => {
-  const [name, colours] = Object.entries(PICTURE_COLOURS)[0] ?? ['', '']
-  expect(pictureBackground(name)).toBe(
-    `radial-gradient(closest-side, #${colours.slice(0, 3)} 40%, #${colours.slice(3, 6)} 80%, #${colours.slice(6)} 115%)`,
-  )
+test('a picture waits as a tiny one of the same shape', async () => {
+  const [, tiny = ''] =
+    /^url\(data:image\/webp;base64,([\w+/=]+)\)$/.exec(pictureBackground('pizza-margherita') ?? '') ?? []
+  const { format, width, height } = await sharp(Buffer.from(tiny, 'base64')).metadata()
+  expect([format, width, height]).toEqual(['webp', 16, 12])
 })
 
 test('a picture that nobody rendered has none', () => {

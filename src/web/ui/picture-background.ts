@@ -1,9 +1,7 @@
-import { PICTURE_COLOURS } from './picture-colours.ts'
+import { PICTURE_PLACEHOLDERS } from './picture-placeholders.ts'
 
-/** What shows in a picture's place until it has arrived: its colours, blurred from the middle outwards. */
+/** What shows in a picture's place until it has arrived: the picture itself, tiny, blurred by being enlarged. */
 export function pictureBackground(name: string): string | undefined {
-  const colours = PICTURE_COLOURS[name]
-  if (!colours) return undefined
-  const [middle, around, border] = [0, 3, 6].map((from) => `#${colours.slice(from, from + 3)}`)
-  return `radial-gradient(closest-side, ${middle} 40%, ${around} 80%, ${border} 115%)`
+  const tiny = PICTURE_PLACEHOLDERS[name]
+  return tiny && `url(data:image/webp;base64,${tiny})`
 }

@@ -18,12 +18,12 @@ interface RecipePictureProps {
 const sparing = (sizes: string) =>
   sizes.endsWith('vw') ? `(max-width: 639px) and (min-resolution: 2.5dppx) 62vw, ${sizes}` : sizes
 
-/** A rendered or uploaded picture comes in widths and formats, a rendered one over its own colours until it has arrived;
+/** A rendered or uploaded picture comes in widths and formats, a rendered one over a tiny blurred copy of itself until it has arrived;
  * a drawn one stands alone. */
 export function RecipePicture({ imageUrl, alt, sizes, priority, early, className }: RecipePictureProps) {
   const name = pictureName(imageUrl)
-  // Written by the server alone: the colours of every picture would weigh on every page's scripts, and only a page's
-  // first view waits for pictures from far away.
+  // Written by the server alone: the placeholders of all pictures would weigh on every page's scripts, and only a
+  // page's first view waits for pictures from far away.
   const background = import.meta.env.SSR && name && pictureBackground(name)
   const image = (
     <img
@@ -34,7 +34,7 @@ export function RecipePicture({ imageUrl, alt, sizes, priority, early, className
       loading={priority || early ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
-      className={clsx('size-full object-cover', className)}
+      className={clsx('size-full bg-cover bg-center object-cover', className)}
       {...(background && { style: { backgroundImage: background } })}
       suppressHydrationWarning
     />
