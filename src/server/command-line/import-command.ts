@@ -5,7 +5,10 @@ import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { importRunsRepository } from '#server/features/import/import-runs.repository.ts'
+import { importSourcesRepository } from '#server/features/import/import-sources.repository.ts'
 import { type ImportWorkOptions, importWork } from '#server/import-work.ts'
+import type { ImportFrom } from './parse-command.ts'
+import { OF_KIND, sourceNamed } from './source-named.ts'
 
 const LOOK_MS = 250
 
@@ -18,30 +21,56 @@ export interface ImportCommandOptions {
   onProgress?: (text: string) => void
 }
 
-/** Reads one page, or all active sources, into the review queue. Answers what was found, in Italian. */
+/** Reads one page, one source or all active ones into the review queue. Answers what was found, in Italian. */
 export async function importNow(
   options: ImportCommandOptions,
-  { kind, address }: { kind: ImportKind; address: string | undefined },
+  { kind, from }: { kind: ImportKind; from: ImportFrom },
 ): Promise<string> {
   const work = importWork(options)
   try {
-    if (address === undefined) return await readSources(options, work, kind)
-    const found = await work.readPage({ kind, url: address }, new AbortController().signal)
+    if (from === 'sources') return await watch(options, work, kind, await startAll(work, kind))
+    if ('source' in from)
+      return await watch(options, work, kind, await startOne(options, work, kind, from.source))
+    const found = await work.readPage({ kind, url: from.page }, new AbortController().signal)
     return `Pagina letta. Voci da approvare: ${found.length}.`
   } finally {
     await work.close()
   }
 }
 
+type Work = ReturnType<typeof importWork>
+type Started = { id: number; isNew: boolean }
+
 /** The same job as the dashboard's: a run that is under way is watched, not begun twice. */
-async function readSources(
-  { db, onProgress = () => undefined }: ImportCommandOptions,
-  { jobs, engine }: ReturnType<typeof importWork>,
-  kind: ImportKind,
-): Promise<string> {
-  const runs = importRunsRepository(db)
+async function startAll({ jobs }: Work, kind: ImportKind): Promise<Started> {
   const started = await jobs.start(kind, { userId: null })
   if (!started) throw new Error('a run that somebody asked for was not started')
+  return started
+}
+
+/** A run that is under way reads other sources too: it is not taken for this one. */
+async function startOne(
+  { db }: ImportCommandOptions,
+  { jobs }: Work,
+  kind: ImportKind,
+  name: string,
+): Promise<Started> {
+  const source = sourceNamed(name, kind, await importSourcesRepository(db).list(kind))
+  if (!source.isEnabled)
+    throw new Error(`La fonte ${source.url} non è attiva: attivala nel pannello, poi riprova.`)
+  const started = await jobs.startOne(source.id)
+  if (!started)
+    throw new Error(`Un'altra lettura ${OF_KIND[kind]} è in corso o aspetta: riprova quando è finita.`)
+  return { ...started, isNew: true }
+}
+
+async function watch(
+  { db, onProgress = () => undefined }: ImportCommandOptions,
+  { engine }: Work,
+  kind: ImportKind,
+  started: Started,
+): Promise<string> {
+  const runs = importRunsRepository(db)
   if (started.isNew) await runs.recordStart(undefined, started.id, kind)
   engine.wake()
   let shown = ''

@@ -9,9 +9,12 @@ export type Command =
   | { name: 'aiuto' }
   | { name: 'crea-amministratore'; email: string }
   | { name: 'reimposta-password'; email: string; isPrinted: boolean }
-  | { name: 'importa'; kind: ImportKind; address: string | undefined }
+  | { name: 'importa'; kind: ImportKind; from: ImportFrom }
   | { name: 'backup'; file: string }
   | { name: 'ripristina'; file: string }
+
+/** All active sources, one of them by its address or a part of it, or a page that need not be one. */
+export type ImportFrom = 'sources' | { source: string } | { page: string }
 
 export const HELP = `Uso: npm run admin -- COMANDO
 
@@ -21,6 +24,8 @@ export const HELP = `Uso: npm run admin -- COMANDO
                                 SMTP_URL, o con --stampa, lo scrive qui
   importa ricette|pizzerie      legge ora tutte le fonti attive
   importa INDIRIZZO             legge una pagina; con --pizzerie ci cerca una pizzeria
+  importa INDIRIZZO --fonte     legge ora una sola delle fonti, basta una parte del suo indirizzo;
+                                con --pizzerie una fonte di pizzerie
   backup FILE                   salva tutto il database in un file
   ripristina FILE --conferma    sostituisce tutto il database con quello del file
   aiuto                         queste righe
@@ -32,7 +37,7 @@ Con il database incorporato lavora un programma alla volta: ferma prima il sito.
 
 const OPTIONS = {
   'reimposta-password': { stampa: { type: 'boolean' } },
-  importa: { pizzerie: { type: 'boolean' } },
+  importa: { pizzerie: { type: 'boolean' }, fonte: { type: 'boolean' } },
   ripristina: { conferma: { type: 'boolean' } },
 } as const
 
@@ -72,14 +77,16 @@ export function parseCommand(argv: readonly string[]): Command {
 function importOf(rest: string[]): Command {
   const { value, flags } = read(rest, OPTIONS.importa, 'ricette, pizzerie o INDIRIZZO')
   if (value === 'ricette' || value === 'pizzerie') {
-    if (flags.size > 0) throw new UsageError('--pizzerie si usa con un indirizzo.')
-    return { name: 'importa', kind: value === 'ricette' ? 'recipe' : 'pizzeria', address: undefined }
+    if (flags.size > 0) throw new UsageError('--pizzerie e --fonte si usano con un indirizzo.')
+    return { name: 'importa', kind: value === 'ricette' ? 'recipe' : 'pizzeria', from: 'sources' }
   }
+  const kind = flags.has('pizzerie') ? 'pizzeria' : 'recipe'
+  if (flags.has('fonte')) return { name: 'importa', kind, from: { source: value } }
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
     throw new UsageError(
       `${value} non è una fonte: scrivi ricette, pizzerie o un indirizzo che comincia con https://`,
     )
-  return { name: 'importa', kind: flags.has('pizzerie') ? 'pizzeria' : 'recipe', address: value }
+  return { name: 'importa', kind, from: { page: value } }
 }
 
 /** The one argument that a command has, and which of its options were given. */

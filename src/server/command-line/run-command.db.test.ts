@@ -175,6 +175,40 @@ test('imports a page, and all active sources, into the review queue', async () =
   }
 })
 
+test('imports one source alone, and none that is switched off or while another run waits', async () => {
+  const stub = await stubSite()
+  const one = (name: string) => run(['importa', name, '--fonte'], { IMPORT_ALLOWED_HOSTS: stub.host })
+  try {
+    for (const path of ['/una', '/due']) stub.pages.set(path, { body: recipePage(path) })
+    await inside((db) =>
+      db.execute(sql`
+        insert into import_sources (kind, type, url, is_enabled) values ('recipe', 'page', ${stub.url('/una')}, true),
+          ('recipe', 'page', ${stub.url('/due')}, true), ('recipe', 'page', ${stub.url('/spenta')}, false)`),
+    )
+    expect(await one('/due')).toMatchObject({
+      code: 0,
+      out: 'Indirizzi letti: 1. Da approvare: 1 nuove voci e 0 cambiate. Errori: 0.',
+    })
+    expect(await one('spenta')).toMatchObject({
+      code: 1,
+      err: `La fonte ${stub.url('/spenta')} non è attiva: attivala nel pannello, poi riprova.`,
+    })
+    await inside(async (db) => {
+      const { rows } = await db.execute(sql`select key from import_entries`)
+      expect(rows).toEqual([{ key: stub.url('/due') }])
+      await db.execute(
+        sql`insert into import_runs (kind, state, trigger) values ('recipe', 'waiting', 'manual')`,
+      )
+    })
+    expect(await one('/due')).toMatchObject({
+      code: 1,
+      err: "Un'altra lettura delle ricette è in corso o aspetta: riprova quando è finita.",
+    })
+  } finally {
+    await stub.close()
+  }
+})
+
 test('backs up and restores', async () => {
   await register('anna@example.it')
   const file = path.join(directory, 'copia.gz')

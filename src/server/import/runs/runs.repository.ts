@@ -3,20 +3,19 @@
  * all servers, and of each kind one that waits or runs. Whoever works on a run holds a lease and prolongs it; a server
  * that was killed stops doing so, and the next one goes on with the items that are not settled.
  */
-import { and, asc, desc, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { ImportKind, SourceType } from '#domain/import/import-vocabulary.ts'
 import type { Database } from '#server/db/database.ts'
 import { violatedConstraint } from '#server/db/database-errors.ts'
 import { importDocuments, importItems, importRuns, importSources } from '#server/db/schema-import.ts'
 import { LEASE_S, LeaseLost } from '#server/jobs/job-engine.ts'
 import type { Freshness } from '../fetching/fetch-page.ts'
+import { type StartedBy, startOne, startRun } from './run-starts.repository.ts'
 
 /** The addresses that one run reads at most: at one a second, a quarter of an hour for each host. */
 export const MOST_ITEMS = 1000
 /** Of both kinds together: four days of an hourly schedule. */
 const RUNS_KEPT = 200
-/** Two schedules of two servers, or of one that was restarted, make one run. */
-const SCHEDULE_GAP = sql`interval '30 minutes'`
 
 export type Run = Pick<typeof importRuns.$inferSelect, 'id' | 'kind'>
 export type Item = Pick<typeof importItems.$inferSelect, 'url' | 'role' | 'sourceId' | 'depth'> & {
@@ -31,6 +30,7 @@ export type ItemOutcome = {
 /** Which run is whose. */
 const leases = (db: Database) => ({
   start: (kind: ImportKind, by: StartedBy) => startRun(db, kind, by),
+  startOne: (sourceId: number) => startOne(db, sourceId),
 
   /** A run to work on: one whose server has gone silent, or the next that waits. */
   async claim(holder: string): Promise<Run | undefined> {
@@ -89,13 +89,14 @@ const leases = (db: Database) => ({
 
 /** The addresses of a run. */
 const items = (db: Database) => ({
-  /** The run's first addresses, from the sources that are switched on. Doing it twice changes nothing. */
+  /** The run's first addresses, from the sources that are switched on. A run that has addresses already keeps to them. */
   async plan(run: Run): Promise<void> {
     await db.execute(sql`
       insert into ${importItems} (run_id, url, source_id, role)
       select ${run.id}, url, id, type from ${importSources}
-      where kind = ${run.kind} and is_enabled order by id
-      on conflict do nothing`)
+      where kind = ${run.kind} and is_enabled
+        and not exists (select from ${importItems} where run_id = ${run.id})
+      order by id on conflict do nothing`)
   },
 
   async hasItems(runId: number): Promise<boolean> {
@@ -169,36 +170,6 @@ const items = (db: Database) => ({
 })
 export const runsRepository = (db: Database) => ({ ...leases(db), ...items(db) })
 export type RunsRepository = ReturnType<typeof runsRepository>
-
-/** Without a person it was the command line. */
-type StartedBy = { userId: number | null } | 'schedule'
-
-/** The run of this kind that waits or runs already, or a new one. Nothing when a schedule comes too soon. */
-async function startRun(
-  db: Database,
-  kind: ImportKind,
-  by: StartedBy,
-): Promise<{ id: number; isNew: boolean } | undefined> {
-  const scheduled = by === 'schedule'
-  const created = await db.execute<{ id: number }>(sql`
-    insert into ${importRuns} (kind, state, trigger, started_by)
-    select ${kind}, 'waiting', ${scheduled ? 'schedule' : 'manual'}, ${scheduled ? null : by.userId}::int
-    where ${scheduled ? isDue(kind) : sql`true`}
-    on conflict do nothing returning id`)
-  if (created.rows[0]) return { id: created.rows[0].id, isNew: true }
-  if (scheduled) return undefined
-  const active = and(eq(importRuns.kind, kind), inArray(importRuns.state, ['waiting', 'running']))
-  const [run] = await db.select({ id: importRuns.id }).from(importRuns).where(active)
-  // It ended between the two statements: once more.
-  return run ? { id: run.id, isNew: false } : startRun(db, kind, by)
-}
-
-/** There is something to read, and no other server has just begun. */
-const isDue = (kind: ImportKind) => sql`
-  exists (select from ${importSources} where kind = ${kind} and is_enabled)
-  and not exists (
-    select from ${importRuns} where kind = ${kind} and trigger = 'schedule' and created_at > now() - ${SCHEDULE_GAP}
-  )`
 
 const isHeld = (runId: number, holder: string) =>
   and(eq(importRuns.id, runId), eq(importRuns.state, 'running'), eq(importRuns.leaseHolder, holder))

@@ -1,0 +1,55 @@
+/** How a run begins: by hand, by schedule, or for one source alone. The indexes of its table keep two from beginning. */
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { ImportKind } from '#domain/import/import-vocabulary.ts'
+import type { Database } from '#server/db/database.ts'
+import { importItems, importRuns, importSources } from '#server/db/schema-import.ts'
+
+/** Two schedules of two servers, or of one that was restarted, make one run. */
+const SCHEDULE_GAP = sql`interval '30 minutes'`
+
+/** Without a person it was the command line. */
+export type StartedBy = { userId: number | null } | 'schedule'
+
+/** The run of this kind that waits or runs already, or a new one. Nothing when a schedule comes too soon. */
+export async function startRun(
+  db: Database,
+  kind: ImportKind,
+  by: StartedBy,
+): Promise<{ id: number; isNew: boolean } | undefined> {
+  const scheduled = by === 'schedule'
+  const created = await db.execute<{ id: number }>(sql`
+    insert into ${importRuns} (kind, state, trigger, started_by)
+    select ${kind}, 'waiting', ${scheduled ? 'schedule' : 'manual'}, ${scheduled ? null : by.userId}::int
+    where ${scheduled ? isDue(kind) : sql`true`}
+    on conflict do nothing returning id`)
+  if (created.rows[0]) return { id: created.rows[0].id, isNew: true }
+  if (scheduled) return undefined
+  const active = and(eq(importRuns.kind, kind), inArray(importRuns.state, ['waiting', 'running']))
+  const [run] = await db.select({ id: importRuns.id }).from(importRuns).where(active)
+  // It ended between the two statements: once more.
+  return run ? { id: run.id, isNew: false } : startRun(db, kind, by)
+}
+
+/** There is something to read, and no other server has just begun. */
+const isDue = (kind: ImportKind) => sql`
+  exists (select from ${importSources} where kind = ${kind} and is_enabled)
+  and not exists (
+    select from ${importRuns} where kind = ${kind} and trigger = 'schedule' and created_at > now() - ${SCHEDULE_GAP}
+  )`
+
+/**
+ * A run of one source: its first address is there from the beginning, and it gets no other. Nothing while
+ * another of the same kind waits or runs.
+ */
+export async function startOne(db: Database, sourceId: number): Promise<{ id: number } | undefined> {
+  const created = await db.execute<{ id: number }>(sql`
+    with source as (select * from ${importSources} where id = ${sourceId}),
+    run as (
+      insert into ${importRuns} (kind, state, trigger) select kind, 'waiting', 'manual' from source
+      on conflict do nothing returning id),
+    item as (
+      insert into ${importItems} (run_id, url, source_id, role)
+      select run.id, source.url, source.id, source.type from run, source)
+    select id from run`)
+  return created.rows[0]
+}
