@@ -58,11 +58,14 @@ test('nothing is laid on twice in one breath', () => {
     }
 })
 
+/** A sentence whatever amount it gives. */
+const plain = (sentence: string) => sentence.replace(/\d+(?:,\d+)?/gu, '0')
+
 test('a sentence has something to say: no gesture without its thing', () => {
   for (const { recipe, option, result } of results)
     for (const sentence of result.steps
       .flatMap((step) => sentencesOf(step))
-      .filter((one) => !recipe.instructions.includes(one)))
+      .filter((one) => !plain(recipe.instructions).includes(plain(one))))
       expect([
         recipe.name,
         option,

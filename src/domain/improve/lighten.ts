@@ -1,11 +1,12 @@
 /** The variant 'leggera': less of what weighs and more of the recipe's own vegetables, in the list and where the steps
  * give an amount of it.
  *
- * Source  the shares are [stima]: below them a pizza loses what makes it good. The dough stays as it is. */
+ * Source  the shares are [stima]: below them a pizza loses what makes it good. The dough is `less-dough.ts`. */
 
 import { writeDecimal } from '../recipe/kitchen-number.ts'
 import { bakedInsteadOfFried } from './bake-instead.ts'
 import type { Change, Draft, WorkLine } from './improved-recipe.ts'
+import { lessDough } from './less-dough.ts'
 import { withFreshness } from './lighten-beside.ts'
 import { type Family, findMentions } from './mentions.ts'
 import { doughOilGrams, isOil, withHalfTheOil } from './oil-amounts.ts'
@@ -107,7 +108,8 @@ export function lighten(recipe: RecipeToImprove): Draft {
   const changes: Change[] = []
   const own = workGroups(recipe)
   const doughOil = doughOilGrams(own)
-  const groups = own.map((group) => ({
+  const dough = lessDough(recipe, own)
+  const groups = (dough?.groups ?? own).map((group) => ({
     ...group,
     lines: group.isDough ? group.lines : group.lines.map((line) => lighterLine(line, changes)),
   }))
@@ -116,13 +118,15 @@ export function lighten(recipe: RecipeToImprove): Draft {
     .map((step) =>
       sentencesOf(step)
         .map((sentence) => lighterSentence(sentence, doughOil))
+        .map((sentence) => dough?.sentence(sentence) ?? sentence)
         .join(' '),
     )
     .map((step) => (hasLean ? step.replace(/salame(?: napoletano| milano)?/gu, LEAN.name) : step))
   const hasMore = own.some(({ lines }) =>
     lines.some((line) => isVegetable(line) && (line.grams ?? 0) >= ENOUGH_G),
   )
-  const draft = bakedInsteadOfFried({ groups, steps, changes, notes: [] }, recipe)
+  const told = { changes: [...changes, ...(dough?.changes ?? [])], notes: dough?.notes ?? [] }
+  const draft = bakedInsteadOfFried({ groups, steps, ...told }, recipe)
   return withFreshness(draft, recipe, hasMore)
 }
 /** With so much of its own a recipe wants no other vegetable: [stima]. */
