@@ -38,8 +38,8 @@ const isDue = (kind: ImportKind) => sql`
   )`
 
 /**
- * A run of one source: its first address is there from the beginning, and it gets no other. Nothing while
- * another of the same kind waits or runs.
+ * A run of one source: it has that address from the beginning, so no other source is added to it. Nothing while another
+ * of the same kind waits or runs.
  */
 export async function startOne(db: Database, sourceId: number): Promise<{ id: number } | undefined> {
   const created = await db.execute<{ id: number }>(sql`
