@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { ApiFailure } from './api/api-client.ts'
-import { OFFLINE_PAGE } from './offline/offline-pages.ts'
+import { insteadOf, OFFLINE_PAGE } from './offline/offline-pages.ts'
 
 export type Loader = (args: LoaderFunctionArgs) => Promise<unknown>
 
@@ -36,7 +36,7 @@ export const page = (
 /** A page whose scripts are not on this device: the page that says so comes as a whole, whatever this one has loaded. */
 function offlineInstead(failure: unknown): Promise<PageModule> {
   if (import.meta.env.SSR || navigator.onLine || location.pathname === OFFLINE_PAGE) throw failure
-  location.assign(OFFLINE_PAGE)
+  location.assign(insteadOf(location.pathname))
   return new Promise(() => undefined)
 }
 

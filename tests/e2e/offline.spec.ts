@@ -51,6 +51,16 @@ test('a recipe that was read opens again, one that was not says so and lists tho
   await expect(page.getByRole('heading', { name: 'Pizza Margherita', level: 1 })).toBeVisible()
 })
 
+test('what works without a network can be read with one, and is not called a missing page', async ({
+  page,
+}) => {
+  await open(page, '/senza-rete')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Che cosa funziona senza rete')
+  await expect(page.getByRole('main').getByText(/non arrivava|non è sul tuo dispositivo/)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Riprova' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Guida al forno' })).toBeVisible()
+})
+
 /** Waits until the worker keeps an address. */
 const expectKept = (page: Page, path: string) => expect.poll(() => keptAddresses(page)).toContain(path)
 
@@ -149,7 +159,7 @@ test('a page whose scripts are not here says so', async ({ page, context }) => {
   await open(page, '/lista-spesa')
   await context.setOffline(true)
   await goInside(page, '/admin')
-  await expect(page).toHaveURL('/senza-rete')
+  await expect(page).toHaveURL('/senza-rete?pagina=%2Fadmin')
   await expect(page.getByRole('heading', { name: 'Questa pagina non è sul tuo dispositivo' })).toBeVisible()
 })
 

@@ -43,6 +43,23 @@ for (const [path, asked] of [
   })
 }
 
+test('a recipe that the network keeps away says so, and where to go without one', async ({ page }) => {
+  await page.route('**/api/recipes/3', (route) => route.abort('internetdisconnected'))
+  await open(page, '/ricette')
+  await page.getByRole('article', { name: 'Pizza Capricciosa' }).getByRole('link').click()
+  const alert = page.getByRole('alert')
+  await expect(alert.getByRole('heading', { name: 'Senza rete' })).toBeVisible()
+  await expect(alert.getByText(TEXT)).toHaveCount(0)
+  await expect(alert.getByRole('link', { name: 'Torna alle ricette della home' })).toBeVisible()
+  await expect(alert.getByRole('link', { name: 'Che cosa funziona senza rete' })).toHaveAttribute(
+    'href',
+    '/senza-rete',
+  )
+  await page.unroute('**/api/recipes/3')
+  await alert.getByRole('button', { name: 'Riprova' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pizza Capricciosa' })).toBeVisible()
+})
+
 test('a recipe that cannot be loaded shows the same text, and can be asked for again', async ({ page }) => {
   await refuse(page, '/api/recipes/3')
   await open(page, '/ricette')

@@ -20,6 +20,10 @@ export const OFFLINE_CALLS = [apiPaths.recipes, apiPaths.bakeProfiles]
 /** The parameter of the offline page that names the page which was asked for. */
 export const MISSING_PAGE = 'pagina'
 
+/** The offline page in the place of another one, by its path. */
+export const insteadOf = (path: string): string =>
+  `${OFFLINE_PAGE}?${MISSING_PAGE}=${encodeURIComponent(path)}`
+
 /** The recipes that somebody read last. */
 export const KEPT_RECIPES = 50
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { CloudOff } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/feedback.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Card, PageHeader } from '../ui/surfaces.tsx'
+import { useIsBrowser } from '../ui/use-is-browser.ts'
 import { MISSING_PAGE, OFFLINE_PAGE } from './offline-pages.ts'
 import { readRecipes } from './read-recipes.ts'
 
@@ -18,8 +19,9 @@ const TOOLS = [
   { to: '/lista-spesa', label: 'Lista della spesa' },
 ]
 
-/** What opens instead of a page that is not on this device. */
+/** What works without a network, to be read at any time; it also opens instead of a page that is not on this device. */
 export default function OfflinePage() {
+  const missing = useMissingPage()
   return (
     <>
       <PageMeta
@@ -28,15 +30,25 @@ export default function OfflinePage() {
         path={OFFLINE_PAGE}
         hidden
       />
-      <PageHeader kicker="Senza rete" title="Questa pagina non è sul tuo dispositivo">
-        <p className="flex items-start gap-3">
-          <CloudOff className="mt-0.5 size-6 shrink-0 text-tomato" aria-hidden />
-          Qui la rete non arriva. Riprova tra poco, oppure usa quello che funziona lo stesso.
-        </p>
-        <Button className="mt-5" onClick={tryAgain}>
-          Riprova
-        </Button>
-      </PageHeader>
+      {missing === null ? (
+        <PageHeader kicker="Senza rete" title="Che cosa funziona senza rete">
+          <p>
+            Gli strumenti e le ricette che hai letto restano su questo dispositivo: si aprono anche dove la
+            rete non arriva.
+          </p>
+        </PageHeader>
+      ) : (
+        <PageHeader kicker="Senza rete" title="Questa pagina non è sul tuo dispositivo">
+          <p className="flex items-start gap-3">
+            <CloudOff className="mt-0.5 size-6 shrink-0 text-tomato" aria-hidden />
+            Quando l'hai aperta la rete non arrivava. Riprova tra poco, oppure usa quello che funziona lo
+            stesso.
+          </p>
+          <Button className="mt-5" onClick={() => tryAgain(missing)}>
+            Riprova
+          </Button>
+        </PageHeader>
+      )}
       <div className="wrap grid items-start gap-6 pb-24 md:grid-cols-2">
         <Card className="px-4 sm:px-6">
           <h2 className="mb-3 text-xl">Gli strumenti</h2>
@@ -51,9 +63,15 @@ export default function OfflinePage() {
   )
 }
 
+/** The page in whose place this one stands. What is kept of this page is one document for all: it cannot know. */
+function useMissingPage(): string | null {
+  const isBrowser = useIsBrowser()
+  const [search] = useSearchParams()
+  return isBrowser ? search.get(MISSING_PAGE) : null
+}
+
 /** Only a page of this site: the address is anybody's to write. */
-function tryAgain() {
-  const asked = new URLSearchParams(location.search).get(MISSING_PAGE) ?? '/'
+function tryAgain(asked: string) {
   const page = new URL(asked, location.origin)
   location.assign(page.origin === location.origin ? page.pathname : '/')
 }

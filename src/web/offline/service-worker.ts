@@ -10,11 +10,10 @@ import { CATEGORY_PICTURES, categoryPictureUrl } from '#domain/picture/page-pict
 import type { PageRead } from './keep-what-is-read.ts'
 import { otherKeptSize } from './kept-picture.ts'
 import {
+  insteadOf,
   KEPT_RECIPES,
-  MISSING_PAGE,
   OFFLINE_CACHES,
   OFFLINE_CALLS,
-  OFFLINE_PAGE,
   OFFLINE_PAGES,
   SKIP_WAITING,
 } from './offline-pages.ts'
@@ -112,7 +111,7 @@ setCatchHandler(async ({ request }) => {
   const { pathname } = new URL(request.url)
   if (!isPage(request)) return (await recipeOfCatalogue(pathname)) ?? Response.error()
   const kept = await caches.match(pathname)
-  return kept ?? Response.redirect(`${OFFLINE_PAGE}?${MISSING_PAGE}=${encodeURIComponent(pathname)}`)
+  return kept ?? Response.redirect(insteadOf(pathname))
 })
 
 async function recipeOfCatalogue(pathname: string): Promise<Response | undefined> {

@@ -12,6 +12,8 @@ interface LoadErrorProps {
   title?: string
   /** A class with the least height, in rem: that of what was on its way, so that nothing below jumps into view. */
   room?: string
+  /** A way out beside asking again. */
+  wayOut?: ReactNode
   /** What could not be loaded, in a sentence. */
   children?: ReactNode
 }
@@ -23,6 +25,7 @@ export function LoadError({
   heading = 'h3',
   title = 'Errore',
   room,
+  wayOut,
   children,
 }: LoadErrorProps) {
   const isAway = useIsOffline() || failure instanceof TypeError
@@ -37,6 +40,7 @@ export function LoadError({
             <Button look="secondary" onClick={onRetry}>
               Riprova
             </Button>
+            {wayOut}
             {isAway && (
               <ButtonLink look="quiet" to={OFFLINE_PAGE} reloadDocument>
                 Che cosa funziona senza rete

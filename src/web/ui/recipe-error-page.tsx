@@ -1,31 +1,37 @@
-import { Button, buttonClass } from './button.tsx'
+import { buttonClass } from './button.tsx'
 import { EmptyState } from './feedback.tsx'
+import { LoadError } from './load-error.tsx'
 import { PageMeta } from './page-meta.tsx'
 
-/** Shown with status 404 by the server, and in the browser whenever a recipe cannot be loaded: then with `onRetry`. */
-export function RecipeErrorPage({ onRetry }: { onRetry?: () => void }) {
-  const title = onRetry ? 'Ricetta non caricata' : 'Ricetta non trovata'
+interface RecipeErrorPageProps {
+  /** What the browser's call failed with, and how to ask again; without it the recipe does not exist. */
+  failed?: { failure: unknown; onRetry: () => void }
+}
+
+/** Shown with status 404 by the server, and in the browser whenever a recipe cannot be loaded. */
+export function RecipeErrorPage({ failed }: RecipeErrorPageProps) {
+  const title = failed ? 'Ricetta non caricata' : 'Ricetta non trovata'
+  const text = (
+    <p>Si è verificato un errore durante il caricamento della ricetta. La ricetta potrebbe non esistere.</p>
+  )
+  const wayOut = (
+    <a href="/#ricette" className={buttonClass(failed ? 'secondary' : 'primary')}>
+      Torna alle ricette della home
+    </a>
+  )
   return (
     <div className="wrap py-20">
       <PageMeta title={title} description="Questa ricetta non si è potuta mostrare." path="/ricette" hidden />
       <h1 className="sr-only">{title}</h1>
-      <EmptyState
-        alert
-        heading="h2"
-        title="Errore"
-        action={
-          <div className="flex flex-wrap justify-center gap-3">
-            {onRetry && <Button onClick={onRetry}>Riprova</Button>}
-            <a href="/#ricette" className={buttonClass(onRetry ? 'secondary' : 'primary')}>
-              Torna alle ricette della home
-            </a>
-          </div>
-        }
-      >
-        <p>
-          Si è verificato un errore durante il caricamento della ricetta. La ricetta potrebbe non esistere.
-        </p>
-      </EmptyState>
+      {failed ? (
+        <LoadError heading="h2" wayOut={wayOut} {...failed}>
+          {text}
+        </LoadError>
+      ) : (
+        <EmptyState alert heading="h2" title="Errore" action={wayOut}>
+          {text}
+        </EmptyState>
+      )}
     </div>
   )
 }

@@ -14,7 +14,9 @@ export default function RecipePage() {
   const { data, error, refetch } = useQuery(recipe(id))
   if (error) {
     const isMissing = error instanceof ApiFailure && error.status === 404
-    return <RecipeErrorPage {...(!isMissing && { onRetry: () => void refetch() })} />
+    return (
+      <RecipeErrorPage {...(!isMissing && { failed: { failure: error, onRetry: () => void refetch() } })} />
+    )
   }
   if (data) return <RecipeArticle key={id} recipe={data} />
   const cards = client.getQueryData<Recipe[]>(recipeCards().queryKey)
