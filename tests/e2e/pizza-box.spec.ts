@@ -56,6 +56,33 @@ test.describe('a visitor', () => {
   })
 })
 
+/** Opens the home page with no script but the first, as in the moment of its first paint. */
+async function openFirstPaint(page: Page) {
+  const document = await (await page.request.get('/')).text()
+  const [, start = ''] = /<script type="module" id="start" src="([^"]+)"/.exec(document) ?? []
+  expect(start).toMatch(/\.js$/)
+  await page.route('**/assets/*.js', (route) =>
+    route.request().url().endsWith(start) ? route.continue() : route.abort(),
+  )
+  await page.goto('/#pizza-box')
+  return page.locator('#pizza-box')
+}
+
+test('who has logged in here is never taken for a visitor', async ({ page }) => {
+  await logIn(page)
+  const box = await openFirstPaint(page)
+  await expect(box.getByRole('status')).toHaveText('Caricamento...')
+  await expect(box.getByRole('heading', { name: 'Accesso Richiesto' })).toBeHidden()
+  await expect(page.getByRole('banner').getByText('Accedi')).toBeHidden()
+})
+
+test('a visitor sees no collections on their way', async ({ page }) => {
+  const box = await openFirstPaint(page)
+  await expect(box.getByRole('heading', { name: 'Accesso Richiesto' })).toBeVisible()
+  await expect(box.getByRole('status')).toHaveCount(0)
+  await expect(page.getByRole('banner').getByText('Accedi')).toBeVisible()
+})
+
 test('the shelf has its place from the first question on', async ({ page }) => {
   await logIn(page)
   const person = Promise.withResolvers<void>()

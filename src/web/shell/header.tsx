@@ -1,7 +1,8 @@
+import { clsx } from 'clsx'
 import { Menu, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import { useSession } from '../api/session.ts'
+import { type Session, useSession } from '../api/session.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { CornicioneMark } from '../ui/cornicione-mark.tsx'
 import { MobileAccount, UserMenu } from './account-entry.tsx'
@@ -53,7 +54,7 @@ export function Header() {
           {session.state === 'user' ? (
             <UserMenu user={session.user} />
           ) : (
-            <AccountLink isKnown={session.state === 'unreachable'} />
+            <AccountLink state={session.state} />
           )}
         </div>
         <button
@@ -86,12 +87,18 @@ export function Header() {
   )
 }
 
-/** Who has logged in here before and is without a network need not do it again. */
-const AccountLink = ({ isKnown }: { isKnown: boolean }) => (
-  <Link to={isKnown ? '/profilo' : '/auth'} className={buttonClass('primary', 'small')}>
-    {isKnown ? 'Profilo' : 'Accedi'}
-  </Link>
-)
+/** Who has logged in here before need not do it again: not while he is asked about, and not without a network. */
+function AccountLink({ state }: { state: Session['state'] }) {
+  const isKnown = state === 'unreachable'
+  return (
+    <Link
+      to={isKnown ? '/profilo' : '/auth'}
+      className={clsx(buttonClass('primary', 'small'), state === 'loading' && 'account:invisible')}
+    >
+      {isKnown ? 'Profilo' : 'Accedi'}
+    </Link>
+  )
+}
 
 const Items = ({ className, onChoose }: { className: string; onChoose?: () => void }): ReactNode =>
   mainNavigation.map(({ label, to }) => (

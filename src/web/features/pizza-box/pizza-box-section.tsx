@@ -4,7 +4,6 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Section } from '../../ui/surfaces.tsx'
-import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 
 // Only who is logged in has collections: nobody else loads what shows them.
@@ -12,7 +11,6 @@ const Shelf = lazyPart(() => import('./shelf.tsx'), { waiting: <ShelfSkeleton />
 
 export function PizzaBoxSection() {
   const session = useSession()
-  const isBrowser = useIsBrowser()
   return (
     <Section
       id="pizza-box"
@@ -27,15 +25,26 @@ export function PizzaBoxSection() {
         </LoadError>
       ) : session.state === 'user' ? (
         <Shelf />
-      ) : isBrowser && session.state === 'loading' ? (
-        // Only who has an account is asked about. The server's HTML is the visitor's, and gives way before it is near.
-        <ShelfSkeleton />
+      ) : session.state === 'loading' ? (
+        <ForAnybody />
       ) : (
         <LoginRequired />
       )}
     </Section>
   )
 }
+
+/** The server's HTML is the same for all; src/web/start.ts says before the first paint which of the two is seen. */
+const ForAnybody = () => (
+  <>
+    <div className="account:hidden">
+      <LoginRequired />
+    </div>
+    <div className="not-account:hidden">
+      <ShelfSkeleton />
+    </div>
+  </>
+)
 
 const LoginRequired = () => (
   <div className="flex flex-col items-start gap-5 rounded-lg border border-line bg-paper p-6 shadow-card sm:flex-row sm:items-center sm:p-8">
