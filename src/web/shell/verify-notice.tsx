@@ -18,7 +18,7 @@ export default function VerifyNotice({ email }: { email: string }) {
     <section aria-label="Verifica dell'e-mail" className="no-print border-b border-line bg-crust">
       <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 text-sm">
         <MailWarning className="size-5 shrink-0 text-gold max-sm:hidden" aria-hidden />
-        <p className="min-w-0 flex-1">
+        <p className="min-w-0 flex-1 max-sm:basis-3/4">
           Conferma il tuo indirizzo: apri il link che ti abbiamo mandato a{' '}
           <strong className="break-all">{email}</strong>.
         </p>
