@@ -1,7 +1,7 @@
 import { apiPaths } from '#contracts/api-paths.ts'
 import { expectPaper, letterSheetsOf, sheetsOf, withoutDialog } from './paper.ts'
 import { expect, test } from './site-test.ts'
-import { catalogue, open, recipeOf } from './visitor.ts'
+import { catalogue, expectNotification, open, recipeOf } from './visitor.ts'
 
 /** The longest that the full calculator writes: every ingredient, a preferment, two days, four folds, a paragraph of notes. */
 const LONGEST_DOUGH = new URLSearchParams({
@@ -109,6 +109,18 @@ test('a shopping list for eight recipes', { tag: '@desktop' }, async ({ page }) 
   await expect(page.getByText(/^Per: Pizza/)).toBeVisible()
   await expect(page.getByText(/^Lista del \d/)).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: /^×Acqua/ })).toBeVisible()
+})
+
+test('a shopping list for thirty recipes is one sheet once it is added up', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const longest = (await catalogue(page)).sort((a, b) => b.ingredients.length - a.ingredients.length)
+  const ids = longest.slice(0, 30).map(({ id }) => id)
+  await open(page, `/lista-spesa?ricette=${ids.join()}`)
+  await page.getByRole('button', { name: 'Somma quantità' }).click()
+  await expectNotification(page, 'Quantità sommate')
+  expect(await sheetsOf(page)).toBe(1)
+  expect(await letterSheetsOf(page)).toBe(1)
 })
 
 test('the shopping list of the home page is printed without the page around it', { tag: '@desktop' }, async ({

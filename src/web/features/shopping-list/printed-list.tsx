@@ -6,7 +6,11 @@ import { useQueries } from '../../api/queries-context.ts'
 import { PrintedOn } from '../../ui/printed-on.tsx'
 import { useStoredList } from './use-stored-list.ts'
 
-/** How many lines stand in two columns on one sheet of Letter, the shorter of the two papers; beyond, three. */
+/**
+ * How many lines stand in two columns on one sheet of Letter, the shorter of the two papers; beyond, three. Those hold
+ * about 200 lines (202 were one sheet, 208 two): thirty recipes added up, 162 to 182 lines, are one sheet, and line by
+ * line, 299 to 360, two or three. Four columns of 8 pt would hold 260, and break most lines.
+ */
 const MOST_IN_TWO_COLUMNS = 60
 
 /** The list as it goes to the market: columns with boxes to tick by pencil, on paper only. */
