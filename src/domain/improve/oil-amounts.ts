@@ -7,7 +7,10 @@ import type { WorkGroup } from './improved-recipe.ts'
 import { kitchenGrams, nameOfLine } from './work-lines.ts'
 
 const OF_OIL = `(?= (?:di |d'|dell'(?:ultimo )?)olio(?! di semi))`
-const GRAMS = new RegExp(String.raw`(?<article>(?<!\p{L})(?:i|gli|dei|degli|con i) )?(\d+(?:,\d+)?) g${OF_OIL}`, 'giu')
+const GRAMS = new RegExp(
+  String.raw`(?<article>(?<!\p{L})(?:i|gli|dei|degli|con i) )?(\d+(?:,\d+)?) g${OF_OIL}`,
+  'giu',
+)
 const SPOONS = new RegExp(
   String.raw`(?<!\p{L})(mezzo|un|due|tre|quattro) (cucchia(?:io|i|ino|ini))${OF_OIL}`,
   'giu',
