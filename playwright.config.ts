@@ -41,7 +41,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/support/e2e-server.ts',
     url: `${E2E_ORIGIN}/api/health`,
-    timeout: 120_000,
+    timeout: 600_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',

@@ -62,7 +62,7 @@ export async function logIn(page: Page, user: User = mario) {
   await page.route(`**${apiPaths.savedVariants}`, (route) => route.fulfill({ json: [] }))
 }
 
-/** Logs the administrator of the test's server in, for real: what he changes is changed. */
+/** Logs the administrator of the test's site in, for real. Who changes something with it needs a site of its own: `own-site/`. */
 export async function logInAsAdmin(page: Page) {
   const answer = await page.request.post(apiPaths.login, { data: E2E_ADMIN })
   expect(answer.status()).toBe(200)

@@ -107,7 +107,7 @@ function badPages(): Record<string, StubPage> {
 }
 export const BAD_PATHS = Object.keys(badPages()).filter((path) => path !== '/vietata')
 
-export async function stubSite(port = 0) {
+export async function stubSite() {
   const pages = new Map<string, StubPage>(Object.entries(badPages()))
   pages.set('/robots.txt', { body: 'User-agent: *\nDisallow: /vietata\n', type: 'text/plain' })
   const requests: { path: string; at: number; headers: IncomingMessage['headers'] }[] = []
@@ -128,7 +128,7 @@ export async function stubSite(port = 0) {
         .end(page.body ?? '')
     }, page.delayMs ?? 0).unref()
   })
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const host = `localhost:${(server.address() as AddressInfo).port}`
   return {
     host,

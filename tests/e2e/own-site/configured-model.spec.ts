@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { StubAnswer } from '#tests/support/stub-model.ts'
-import { expect, test } from './model-test.ts'
-import { open } from './visitor.ts'
+import { open } from '../visitor.ts'
+import { expect, test } from './own-site-test.ts'
 
 const HURT = '<img src=x onerror="window.wasHurt=1"><script>window.wasHurt=1</script>'
 const BAD_DAYS: readonly (readonly [string, StubAnswer])[] = [
@@ -44,9 +44,10 @@ test.describe('a photo', () => {
   }) => {
     model.says(JSON.stringify(seen))
     const release = model.hold()
+    const before = model.calls.length
     const dialog = await analyse(page)
     await expect(page.getByRole('button', { name: 'Analizzando...' })).toBeVisible()
-    await expect.poll(() => model.calls.length).toBe(1)
+    await expect.poll(() => model.calls.length).toBe(before + 1)
     release()
     await expect(dialog.getByRole('heading', { level: 3 })).toHaveText('Pizza Diavola')
     await expect(dialog).toContainText('Risposta di un modello di intelligenza artificiale')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { adminPaths } from '#contracts/admin-paths.ts'
 import { recipeDraft } from '#tests/support/recipe-draft.ts'
-import { expect, test } from './site-test.ts'
-import { expectNotification, logInAsAdmin, open, refuse } from './visitor.ts'
+import { expectNotification, logInAsAdmin, open, refuse } from '../visitor.ts'
+import { expect, test } from './own-site-test.ts'
 
 const ID = 'dQw4w9_-XcQ'
 let recipe: { id: number; name: string }

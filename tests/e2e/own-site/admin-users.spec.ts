@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { expect, test } from './site-test.ts'
-import { expectNotification, logInAsAdmin, open } from './visitor.ts'
+import { expectNotification, logInAsAdmin, open } from '../visitor.ts'
+import { expect, test } from './own-site-test.ts'
 
 const PASSWORD = 'biga e poolish'
 

@@ -1,30 +1,24 @@
-import { E2E_STUB_PORTS } from '#tests/support/e2e-origin.ts'
-import { pizzeriaPage, recipePage, type StubSite, sitemapOf, stubSite } from '#tests/support/stub-site.ts'
-import { expectGood } from './no-violation.ts'
-import { expect, test } from './site-test.ts'
-import { expectNotification, logInAsAdmin, open } from './visitor.ts'
+import { pizzeriaPage, recipePage, sitemapOf } from '#tests/support/stub-site.ts'
+import { expectGood } from '../no-violation.ts'
+import { expectNotification, logInAsAdmin, open } from '../visitor.ts'
+import { expect, test } from './own-site-test.ts'
 
-let stub: StubSite
-test.beforeAll(async () => {
-  const { project } = test.info()
-  stub = await stubSite(project.name === 'phone' ? E2E_STUB_PORTS.phone : E2E_STUB_PORTS.desktop)
-})
-test.afterAll(() => stub.close())
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await logInAsAdmin(page)
 })
 
-test('a source is added, read, reviewed and approved, and the recipe is on the site', async ({ page }, {
-  project,
+test('a source is added, read, reviewed and approved, and the recipe is on the site', async ({
+  page,
+  source,
 }) => {
   test.setTimeout(180_000)
-  const name = `Pizza del viaggio ${project.name}`
-  stub.pages.set('/pizza-del-viaggio', {
+  const name = 'Pizza del viaggio'
+  source.pages.set('/pizza-del-viaggio', {
     body: recipePage(name, { author: { name: '<b onclick="alert(1)">Ada</b>' } }),
   })
-  stub.pages.set('/sitemap-viaggio.xml', {
-    body: sitemapOf([stub.url('/pizza-del-viaggio'), stub.url('/guasto')]),
+  source.pages.set('/sitemap-viaggio.xml', {
+    body: sitemapOf([source.url('/pizza-del-viaggio'), source.url('/guasto')]),
     type: 'application/xml',
   })
 
@@ -35,7 +29,7 @@ test('a source is added, read, reviewed and approved, and the recipe is on the s
   await page.getByLabel('Indirizzo della fonte').fill('http://127.0.0.1/')
   await page.getByRole('button', { name: 'Aggiungi fonte' }).click()
   await expect(page.getByText('L’indirizzo appartiene a una rete privata: non si può aprire.')).toBeVisible()
-  await page.getByLabel('Indirizzo della fonte').fill(stub.url('/sitemap-viaggio.xml'))
+  await page.getByLabel('Indirizzo della fonte').fill(source.url('/sitemap-viaggio.xml'))
   await page.getByRole('button', { name: 'Aggiungi fonte' }).click()
   await expectNotification(page, 'Fonte aggiunta')
 
@@ -78,12 +72,12 @@ test('a source is added, read, reviewed and approved, and the recipe is on the s
   await expect(page.getByText('Ricetta di Ada, da')).toBeVisible()
   await expect(page.getByRole('link', { name: 'La cucina di prova' })).toHaveAttribute(
     'href',
-    stub.url('/pizza-del-viaggio'),
+    source.url('/pizza-del-viaggio'),
   )
 })
 
-test('a pizzeria is pasted, completed and shown', async ({ page }, { project }) => {
-  const name = `Forno di prova ${project.name}`
+test('a pizzeria is pasted, completed and shown', async ({ page }) => {
+  const name = 'Forno di prova'
   await open(page, '/admin?scheda=pizzerie&vista=scraping')
   await page.getByLabel('Indirizzo o codice HTML della pagina').fill('<p>niente</p>')
   await page.getByRole('button', { name: 'Leggi la pagina' }).click()
@@ -91,7 +85,7 @@ test('a pizzeria is pasted, completed and shown', async ({ page }, { project }) 
   await page
     .getByLabel('Indirizzo o codice HTML della pagina')
     .fill(pizzeriaPage(name, { foundingDate: undefined }))
-  await page.getByLabel('Da quale indirizzo viene').fill(`https://forno.example/${project.name}`)
+  await page.getByLabel('Da quale indirizzo viene').fill('https://forno.example/')
   await page.getByRole('button', { name: 'Leggi la pagina' }).click()
   await expectNotification(page, 'Pagina letta')
   await page.getByRole('button', { name: `Rivedi ${name}` }).click()
@@ -108,16 +102,17 @@ test('a pizzeria is pasted, completed and shown', async ({ page }, { project }) 
 
 test('a page is read by its address, and what is there already is published only as another', async ({
   page,
-}, { project }) => {
+  source,
+}) => {
   test.setTimeout(120_000)
-  const name = `Focaccia per indirizzo ${project.name}`
-  for (const path of ['/focaccia-1', '/focaccia-2']) stub.pages.set(path, { body: recipePage(name) })
+  const name = 'Focaccia per indirizzo'
+  for (const path of ['/focaccia-1', '/focaccia-2']) source.pages.set(path, { body: recipePage(name) })
   await open(page, '/admin?scheda=ricette&vista=scraping')
   await expect(page.getByRole('heading', { name: 'Incolla HTML o indirizzo' })).toBeVisible()
   const field = page.getByLabel('Indirizzo o codice HTML della pagina')
   const review = page.getByRole('button', { name: `Rivedi ${name}` })
   for (const [index, path] of ['/focaccia-1', '/focaccia-2'].entries()) {
-    await field.fill(stub.url(path))
+    await field.fill(source.url(path))
     await page.getByRole('button', { name: 'Leggi la pagina' }).click()
     // The other site is asked once a second at most.
     await expect(field).toHaveValue('', { timeout: 30_000 })
@@ -141,10 +136,8 @@ test('a page is read by its address, and what is there already is published only
   await expect(review).toBeHidden()
 })
 
-test('typed corrections are not lost by closing, and entries are rejected together', async ({ page }, {
-  project,
-}) => {
-  const names = ['Prima', 'Seconda'].map((one) => `${one} da scartare ${project.name}`)
+test('typed corrections are not lost by closing, and entries are rejected together', async ({ page }) => {
+  const names = ['Prima da scartare', 'Seconda da scartare']
   await open(page, '/admin?scheda=ricette&vista=scraping')
   for (const name of names) {
     await page.getByLabel('Indirizzo o codice HTML della pagina').fill(recipePage(name))

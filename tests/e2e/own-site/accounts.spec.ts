@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { linkFromMail } from './mailbox.ts'
-import { expect, test } from './site-test.ts'
-import { expectNotification, notification, open, recipeOf } from './visitor.ts'
+import { expectNotification, notification, open, recipeOf } from '../visitor.ts'
+import { expect, test } from './own-site-test.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -13,7 +12,7 @@ interface Person {
   password: string
 }
 
-/** Somebody new: tests share one server. */
+/** Somebody new. */
 function somebody(): Person {
   const username = `prova-${randomUUID().slice(0, 8)}`
   return { name: 'Prova Pizzaiola', username, email: `${username}@example.it`, password: 'la biga riposa' }
@@ -44,8 +43,7 @@ async function expectLoggedIn(page: Page) {
   await expect(accountButton(page)).toBeVisible()
 }
 
-test('register, read the mail, verify, log out, log in', async ({ page }) => {
-  test.setTimeout(90_000)
+test('register, read the mail, verify, log out, log in', async ({ page, mailbox }) => {
   const person = somebody()
   await register(page, person)
   await expect(page).toHaveURL('/')
@@ -55,7 +53,7 @@ test('register, read the mail, verify, log out, log in', async ({ page }) => {
   const notice = page.getByRole('region', { name: "Verifica dell'e-mail" })
   await expect(notice).toContainText(person.email)
 
-  const link = await linkFromMail(person.email, '/api/auth/verify')
+  const link = await mailbox.linkTo('/api/auth/verify', person.email)
   const broken = link.slice(0, -4) + (link.endsWith('AAAA') ? 'BBBB' : 'AAAA')
   await page.goto(broken)
   await expect(page).toHaveURL('/errore-verifica')
@@ -78,7 +76,6 @@ test('register, read the mail, verify, log out, log in', async ({ page }) => {
 })
 
 test('a taken address and a taken name are told on their fields', async ({ page }) => {
-  test.setTimeout(90_000)
   const person = somebody()
   await register(page, person)
   await expect(page).toHaveURL('/')
@@ -92,10 +89,8 @@ test('a taken address and a taken name are told on their fields', async ({ page 
   await expect(page.getByLabel('E-mail')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('what a reader rates and collects is there after a reload', async ({ page }, { project }) => {
-  test.setTimeout(90_000)
-  // Recipes that no other test looks at, and each project rates its own: votes stay on the server.
-  const id = project.name === 'phone' ? 71 : 72
+test('what a reader rates and collects is there after a reload', async ({ page }) => {
+  const id = 71 // votes stay: no other test on this site looks at it
   await register(page, somebody())
   await expect(page).toHaveURL('/')
   const { name } = await recipeOf(page, id)
@@ -142,7 +137,6 @@ test('what a reader rates and collects is there after a reload', async ({ page }
 })
 
 test('a new password logs the other devices out; a deleted account is gone', async ({ page, browser }) => {
-  test.setTimeout(90_000)
   const person = somebody()
   await register(page, person)
   await expect(page).toHaveURL('/')
@@ -189,8 +183,7 @@ test('a new password logs the other devices out; a deleted account is gone', asy
   await expectNotification(page, 'Login fallito')
 })
 
-test('a forgotten password is replaced through the mail, once', async ({ page }) => {
-  test.setTimeout(90_000)
+test('a forgotten password is replaced through the mail, once', async ({ page, mailbox }) => {
   const person = somebody()
   await register(page, person)
   await expect(page).toHaveURL('/')
@@ -202,7 +195,7 @@ test('a forgotten password is replaced through the mail, once', async ({ page })
   await page.getByRole('button', { name: 'Mandami il link' }).click()
   await expect(page.getByRole('status')).toContainText('Controlla la posta')
 
-  const link = await linkFromMail(person.email, '/reimposta-password')
+  const link = await mailbox.linkTo('/reimposta-password', person.email)
   const choose = async (password: string) => {
     await open(page, link)
     await page.getByLabel('Nuova password', { exact: true }).fill(password)

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { adminPaths } from '#contracts/admin-paths.ts'
 import { recipeDraft } from '#tests/support/recipe-draft.ts'
-import { expect, test } from './site-test.ts'
-import { expectNotification, logInAsAdmin, open } from './visitor.ts'
+import { expectNotification, logInAsAdmin, open } from '../visitor.ts'
+import { expect, test } from './own-site-test.ts'
 
 const newName = (words: string) => `${words} ${Math.random().toString(36).slice(2, 8)}`
 

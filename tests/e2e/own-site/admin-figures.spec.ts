@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { adminPaths } from '#contracts/admin-paths.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { Statistics } from '#contracts/statistics.ts'
-import { expectGood } from './no-violation.ts'
-import { expect, test } from './site-test.ts'
-import { goInside, logInAsAdmin, open } from './visitor.ts'
+import { expectGood } from '../no-violation.ts'
+import { goInside, logInAsAdmin, open } from '../visitor.ts'
+import { expect, test } from './own-site-test.ts'
 
 // A browser that is run by a test says that it has no head, and is not counted as a person.
 test.use({
@@ -136,6 +136,7 @@ test('notifications are read, and the badge goes', async ({ page }) => {
   await expect(list.getByText(/nuov[oi] utent[ei]/)).toBeVisible()
   await expectGood(page)
   const digest = page.getByRole('checkbox', { name: /^Scrivimi una volta al giorno/ })
+  await expect(digest).toBeChecked()
   await digest.click()
   await expect(digest).not.toBeChecked()
   await page.getByRole('button', { name: 'Segna tutte come lette' }).click()

@@ -1,10 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { adminPaths } from '#contracts/admin-paths.ts'
 import { pizzeriaDraft, productDraft, termDraft } from '#tests/support/entry-drafts.ts'
-import { expect, test } from './site-test.ts'
-import { expectNotification, logInAsAdmin, open } from './visitor.ts'
+import { expectGood } from '../no-violation.ts'
+import { expectNotification, logInAsAdmin, open } from '../visitor.ts'
+import { expect, test } from './own-site-test.ts'
 
 const newName = (words: string) => `${words} ${Math.random().toString(36).slice(2, 8)}`
 const save = (page: Page) => page.getByRole('button', { name: 'Salva le modifiche' })
@@ -13,22 +13,6 @@ async function create(page: Page, path: string, data: object) {
   const answer = await page.request.post(path, { data })
   expect(answer.status()).toBe(201)
   return (await answer.json()) as { id: number; updatedAt: string }
-}
-
-async function expectGood(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${colorScheme} ${id}: ${target.join(' ')}`),
-    )
-    expect(found).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(beyond).toBeLessThanOrEqual(0)
 }
 
 test.beforeEach(async ({ page }) => {
