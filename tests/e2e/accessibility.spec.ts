@@ -3,13 +3,7 @@ import { OPEN_PAGES, PROTECTED_PAGES } from './site-map.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, logIn, mario, notification, open, refuse } from './visitor.ts'
 
-/** Axe looks at every element twice: on a busy machine the list of all recipes takes it half a minute. */
-const PATIENCE_MS = 120_000
-
-test.beforeEach(async ({ page }) => {
-  test.setTimeout(PATIENCE_MS)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-})
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 for (const path of [...OPEN_PAGES, '/non-esiste', '/ricette/abc']) {
   test(`${path} has nothing that axe objects to`, async ({ page }) => {

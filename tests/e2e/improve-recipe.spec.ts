@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { SavedVariant } from '#contracts/saved-variant.ts'
+import { expectNoViolation } from './no-violation.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, holdBack, logIn, notification, open, recordCalls, refuse } from './visitor.ts'
 
@@ -234,11 +234,7 @@ test('the dialog has no barrier, in both colour schemes', async ({ page }) => {
   await openDialog(page)
   await dialog(page).getByRole('button', { name: 'Genera variante' }).click()
   await expect(dialog(page).getByRole('heading', { name: 'Ingredienti' })).toBeVisible()
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
-    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
-  }
+  await expectNoViolation(page, '[role=dialog]')
 })
 
 test('the first view of a recipe and of the home page does not load it', async ({ page }) => {

@@ -10,22 +10,41 @@ const stillness = async () => {
   await Promise.allSettled(ending.map(({ finished }) => finished))
 }
 
+/** Parts far below wait until somebody comes near them; not laid out, their words would be measured over the footer. */
+const layOutAll = async () => {
+  for (const part of document.querySelectorAll<HTMLElement>('main *'))
+    if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible'
+  for (let frame = 0; frame < 2; frame += 1) await new Promise((next) => requestAnimationFrame(next))
+}
+
+/** The rules of axe that look at colours. Nothing but the colours differs between the schemes of the site. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
 /**
  * What axe objects to, in a form that names the place. Colours count in both schemes. While a dialog or a list of
  * options is open the rest of the page is hidden from assistive technology: then only the open part is looked at.
  */
 export async function expectNoViolation(page: Page, part = 'html') {
+  await page.evaluate(layOutAll)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.evaluate(stillness)
-    const { violations, passes } = await new AxeBuilder({ page }).include(part).analyze()
+    // In the page itself, where all of it is: a second page to put frames together takes longer than looking.
+    const axe = new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'] })
+      .include(part)
+    if (colorScheme === 'dark') axe.withRules(COLOUR_RULES)
+    const { violations, passes } = await axe.analyze()
     const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(
         ({ target, failureSummary }) => `${colorScheme} ${id}: ${target.join(' ')} ${failureSummary}`,
       ),
     )
     expect(found).toEqual([])
-    expect(passes.length).toBeGreaterThan(4)
+    const looked = passes.map(({ id }) => id)
+    expect(looked).toContain('color-contrast')
+    if (colorScheme === 'light') expect(looked.length).toBeGreaterThan(4)
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
 }
