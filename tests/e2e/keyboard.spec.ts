@@ -17,7 +17,6 @@ async function tabTo(page: Page, target: Locator, most = 80) {
 }
 
 test('home, search, recipe, cook mode and back, without a pointer', { tag: '@desktop' }, async ({ page }) => {
-  test.setTimeout(60_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   await tabTo(page, page.getByRole('searchbox', { name: 'Cerca tra le ricette' }))
