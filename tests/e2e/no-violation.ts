@@ -50,7 +50,7 @@ export async function expectNoViolation(page: Page, part = 'html') {
 }
 
 /** The page is not wider than its window. */
-export async function expectNoOverflow(page: Page) {
+async function expectNoOverflow(page: Page) {
   const beyond = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
