@@ -174,6 +174,7 @@ test('going back from a recipe finds query, chips and results as they were', asy
   await wake(page)
   await isAsLeft()
   await results(page).first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/ricette\/\d+$/)
   await page.getByRole('banner').getByRole('link', { name: 'Cornicione' }).click()
   await expect(field(page)).toHaveValue('') // a new visit of the page, not the old one
 })
