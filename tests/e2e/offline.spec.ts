@@ -206,7 +206,7 @@ test('the oven guide calculates without a network', async ({ page, context }) =>
   await visit(page)
   await context.setOffline(true)
   const online = '/guida-forno?style=napoletana&oven=home_electric&surface=steel'
-  await page.goto(online)
+  await open(page, online)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Calcola cottura' }).click()
   await expectNotification(page, 'Calcolo completato')
@@ -249,7 +249,7 @@ for (const how of ['loaded', 'opened inside the site'])
 test('the simple calculator weighs a dough without a network', async ({ page, context }) => {
   await visit(page)
   await context.setOffline(true)
-  await page.goto('/')
+  await open(page, '/')
   await page.locator('#calcolatore').getByRole('button', { name: 'Calcola', exact: false }).first().click()
   await expectNotification(page, 'Calcolo effettuato')
 })
