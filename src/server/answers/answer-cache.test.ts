@@ -25,8 +25,7 @@ const made = async (text: string, shelf?: ShelfName) => ({
   }),
   shelf,
 })
-const textOf = (answer: Awaited<ReturnType<AnswerCache['getOrMake']>> | undefined) =>
-  answer?.variants.identity.body.toString()
+const textOf = (answer: Awaited<ReturnType<AnswerCache['getOrMake']>> | undefined) => answer?.body.toString()
 
 test('makes an answer once, however many ask meanwhile', async () => {
   const make = vi.fn(() => made('pagina', 'pages'))

@@ -12,7 +12,7 @@ export function inProcessTransport(app: FastifyInstance, cache: AnswerCache): Re
   const bodies = new WeakMap<StoredAnswer, unknown>()
   const bodyOf = (answer: StoredAnswer) => {
     if (!bodies.has(answer))
-      bodies.set(answer, deepFreeze(JSON.parse(answer.variants.identity.body.toString('utf8'))))
+      bodies.set(answer, deepFreeze(JSON.parse(answer.body.toString('utf8'))))
     return bodies.get(answer)
   }
   return async (path, { method = 'GET', json } = {}) => {

@@ -23,7 +23,7 @@ export const servedAnswers =
         isWhole && isCounted(headers) ? searchText(decoded(target.slice(SEARCH.length))) : undefined
       if (text === undefined) return
       count('search', text)
-      if (answer.variants.identity.body.length === EMPTY_LIST_B) count('search_empty', text)
+      if (answer.body.length === EMPTY_LIST_B) count('search_empty', text)
       return
     }
     const queryAt = target.indexOf('?')

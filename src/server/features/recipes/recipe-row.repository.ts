@@ -1,4 +1,5 @@
 /** How a row of `recipes` becomes the contract's recipe; the two searches and the lists share it. */
+import { sql } from 'drizzle-orm'
 import type { Recipe } from '#contracts/recipe.ts'
 import { recipes } from '#server/db/schema.ts'
 
@@ -18,7 +19,8 @@ export const recipeColumns = {
   bakeTime: recipes.bakeTime,
   servings: recipes.servings,
   servingsUnit: recipes.servingsUnit,
-  ingredients: recipes.ingredients,
+  // The driver reads an array letter by letter, and JSON at once: of a hundred whole recipes half the time.
+  ingredients: sql<string[]>`to_json(${recipes.ingredients})`.as('ingredients'),
   ingredientGroups: recipes.ingredientGroups,
   instructions: recipes.instructions,
   isVegan: recipes.isVegan,
