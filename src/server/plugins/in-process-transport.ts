@@ -11,8 +11,7 @@ import { inProcessHeaders } from '#server/in-process.ts'
 export function inProcessTransport(app: FastifyInstance, cache: AnswerCache): RenderContext['transport'] {
   const bodies = new WeakMap<StoredAnswer, unknown>()
   const bodyOf = (answer: StoredAnswer) => {
-    if (!bodies.has(answer))
-      bodies.set(answer, deepFreeze(JSON.parse(answer.body.toString('utf8'))))
+    if (!bodies.has(answer)) bodies.set(answer, deepFreeze(JSON.parse(answer.body.toString('utf8'))))
     return bodies.get(answer)
   }
   return async (path, { method = 'GET', json } = {}) => {
