@@ -92,6 +92,13 @@ export const recipes = pgTable(
     ),
     index('recipes_tsv_index').using('gin', table.tsv),
     index('recipes_name_tsv_index').using('gin', table.nameTsv),
+    // What a search without words walks along until it has enough (recipe-search-steps.repository.ts).
+    index('recipes_name_order_index')
+      .on(sql`${table.name} collate "und-x-icu"`, table.id)
+      .where(sql`${table.published}`),
+    index('recipes_time_order_index')
+      .on(table.preparationTime, sql`${table.name} collate "und-x-icu"`, table.id)
+      .where(sql`${table.published}`),
     index('recipes_name_trigram_index').using('gin', table.nameNormalised.op('gin_trgm_ops')),
   ],
 )

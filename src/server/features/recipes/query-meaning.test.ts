@@ -4,13 +4,14 @@ import { type QueryMeaning, queryMeaning } from './query-meaning.ts'
 
 /** Only what differs from a query that says nothing. */
 function said(query: string) {
-  const { words, properties, without, notInside, noneOf }: QueryMeaning = queryMeaning(query)
+  const { words, properties, without, notInside, noneOf, isForAny }: QueryMeaning = queryMeaning(query)
   return {
     words,
     ...(properties.size > 0 && { properties: [...properties] }),
     ...(without.length > 0 && { without }),
     ...(notInside.length > 0 && { notInside }),
     ...(noneOf.size > 0 && { noneOf: [...noneOf] }),
+    ...(isForAny && { isForAny }),
   }
 }
 
@@ -30,6 +31,9 @@ describe('what must not be inside', () => {
     ['pizza -olive', { words: 'pizza', without: ['olive'] }],
     ['pizza -"fior di latte"', { words: 'pizza', without: ['fior di latte'] }],
     ['pizza non fritta', { words: 'pizza', without: ['fritta'] }],
+    ['senza forno', { words: '', properties: ['senza forno'] }],
+    ['pizza senza il forno e funghi', { words: 'pizza', properties: ['senza forno'], notInside: ['funghi'] }],
+    ['pizza al forno', { words: 'pizza al forno' }],
     ['-formaggio', { words: '', noneOf: ['formaggio'] }],
     ['focaccia senza', { words: 'focaccia senza' }],
   ])('%s', (query, expected) => expect(said(query)).toEqual(expected))
@@ -85,10 +89,17 @@ describe('words that say nothing', () => {
     ['pizza napoletana verace', 'pizza napoletana'],
     ['come fare la pizza', 'la pizza'],
     ['la migliore pizza fatta in casa', 'la pizza'],
-    ['ricetta', 'ricetta'],
+    ['"ricetta"', '"ricetta"'],
     ['ricette vegane', ''],
     ['', ''],
   ])('%s', (query, expected) => expect(queryMeaning(query).words).toBe(expected))
+
+  test.each(['ricetta', 'Ricette', 'le migliori ricette', 'come fare'])('%s alone: any recipe', (query) => {
+    expect(queryMeaning(query).isForAny).toBe(true)
+  })
+  test.each(['', 'la', 'ricetta margherita', '"ricette"', 'pizza'])('%j: not any recipe', (query) => {
+    expect(queryMeaning(query).isForAny).toBe(false)
+  })
 })
 
 test('whatever is typed is read to its end', () => {

@@ -13,6 +13,7 @@ import {
   FAMILY_NAMES,
   IDLE,
   NOT,
+  OVEN,
   PROPERTY_NAMES,
   type Property,
   QUALIFIERS,
@@ -32,6 +33,8 @@ export interface QueryMeaning {
   notInside: string[]
   /** Foods of which no ingredient may be. */
   noneOf: Set<FoodFamily>
+  /** Of a query that says nothing ("ricette", "le migliori ricette"): any recipe is meant. */
+  isForAny: boolean
 }
 
 export function queryMeaning(input: string): QueryMeaning {
@@ -42,9 +45,10 @@ export function queryMeaning(input: string): QueryMeaning {
     without: [],
     notInside: [],
     noneOf: new Set(),
+    isForAny: false,
   }
   const kept: Token[] = []
-  const idle: Token[] = []
+  let hasIdle = false
   for (let at = 0; at < all.length; ) {
     const token = all[at] as Token
     const after = token.hasMinus ? leaveOut(meaning, all, at, 'without') : unwanted(meaning, all, at)
@@ -53,13 +57,14 @@ export function queryMeaning(input: string): QueryMeaning {
       meaning.properties.add('senza glutine')
     const idleLength = longest(IDLE, all, at)
     if (property) meaning.properties.add(property.name)
-    else if (after === at) (idleLength > 0 ? idle : kept).push(...all.slice(at, at + (idleLength || 1)))
+    else if (after === at && idleLength === 0) kept.push(token)
+    else if (after === at) hasIdle = true
     at = Math.max(after, at + (property?.length ?? (idleLength || 1)))
   }
   if (kept.length > 0 && kept.every(isSweetOrCommon) && kept.some(({ plain }) => SWEET.includes(plain)))
     meaning.properties.add('dolce')
-  const asksNothingElse = kept.length === 0 && !hasConditions(meaning)
-  meaning.words = (asksNothingElse ? idle : kept)
+  meaning.isForAny = hasIdle && kept.every(({ plain, isQuoted }) => !isQuoted && ARTICLES.has(plain))
+  meaning.words = kept
     .filter(({ plain }) => !(meaning.properties.has('dolce') && SWEET.includes(plain)))
     .map(({ text, isQuoted }) => (isQuoted ? `"${text}"` : text))
     .join(' ')
@@ -98,7 +103,8 @@ function leaveOut(
   if (property?.name === 'senza glutine' || property?.name === 'senza lattosio') {
     meaning.properties.add(property.name)
     end = at + property.length
-  } else if (family) meaning.noneOf.add(family)
+  } else if (OVEN.includes(token.plain)) meaning.properties.add('senza forno')
+  else if (family) meaning.noneOf.add(family)
   else {
     if (where === 'notInside') end = endOfFood(all, at)
     meaning[where].push(

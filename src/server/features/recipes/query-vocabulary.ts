@@ -19,6 +19,7 @@ export const QUALIFIERS: ReadonlySet<string> = new Set(
 export type Property =
   | 'senza glutine'
   | 'senza lattosio'
+  | 'senza forno'
   | 'vegana'
   | 'facile'
   | 'veloce'
@@ -72,11 +73,17 @@ export const FAMILY_NAMES: Readonly<Record<string, FoodFamily>> = {
   pesce: 'pesce',
 }
 
+/** Done without: said of the whole recipe, not of what is inside. */
+export const OVEN: readonly string[] = ['forno', 'fornetto']
+
 /** Also what an onion or a gorgonzola is: a kind of recipe only where nothing but a common word stands beside it. */
 export const SWEET: readonly string[] = ['dolce', 'dolci']
 export const COMMON: ReadonlySet<string> = new Set(['pizza', 'pizze', 'focaccia', 'focacce'])
 
-/** Said to a search engine or in praise: recipes do not say them of themselves, and where they do it means nothing. */
+/**
+ * Said to a search engine or in praise: recipes do not say them of themselves, and where they do it means nothing. Who says
+ * nothing else means any recipe.
+ */
 export const IDLE: readonly string[] = [
   'fatta in casa',
   'fatte in casa',

@@ -6,9 +6,10 @@ import type { Property } from './query-vocabulary.ts'
 
 /** Begins with "and" where it is not empty. */
 export function searchConditions({ properties, without, notInside, noneOf }: QueryMeaning): SQL {
+  const families = new Set([...noneOf, ...(properties.has('senza lattosio') ? ['latticini' as const] : [])])
   const parts = [
-    ...[...properties].map((property) => OF_PROPERTY[property]),
-    ...[...noneOf].map(hasNone),
+    ...[...properties].flatMap((property) => OF_PROPERTY[property] ?? []),
+    ...(families.size > 0 ? [hasNoneOf(families)] : []),
     ...(without.length > 0 ? [sql`not tsv @@ ${unwanted(without)}`] : []),
     ...(notInside.length > 0 ? [sql`not ts_filter(tsv, '{a,b}') @@ ${unwanted(notInside)}`] : []),
   ]
@@ -22,22 +23,25 @@ const unwanted = (words: readonly string[]): SQL =>
     sql`, `,
   )}]))`
 
+/** All lines as one text, read once for all families. */
+const hasNoneOf = (families: ReadonlySet<FoodFamily>): SQL =>
+  sql`is_vegan or lower(public.f_unaccent(public.joined_lines(ingredients))) !~ ${`\\m(${[...families].map(named).join('|')})`}`
+
 /** A line may say of itself that it is without: mozzarella senza lattosio. */
-function hasNone(family: FoodFamily): SQL {
+function named(family: FoodFamily): string {
   const { beginnings, exact } = FAMILY_WORDS[family]
-  const pattern = `\\m(${beginnings.join('|')})|\\m(${exact.join('|')})\\M`
-  const declared = family === 'latticini' ? sql`and line !~* 'senza lattosio'` : sql``
-  return sql`is_vegan or not exists (
-    select from unnest(ingredients) as line where lower(public.f_unaccent(line)) ~ ${pattern} ${declared}
-  )`
+  const words = `(${beginnings.join('|')}|(${exact.join('|')})\\M)`
+  return family === 'latticini' ? `${words}(?![^\\n]*senza lattosio)` : words
 }
 
-const OF_PROPERTY: Readonly<Record<Property, SQL>> = {
+/** Lactose is in dairy products; how quick a recipe is decides when all are found (recipe-search.repository.ts). */
+const OF_PROPERTY: Partial<Readonly<Record<Property, SQL>>> = {
   'senza glutine': sql`is_gluten_free`,
-  'senza lattosio': hasNone('latticini'),
+  // Dough may well rise on "carta da forno": only texts that name it are read.
+  'senza forno': sql`not tsv @@ 'forn | inforn:* | sforn:*'::tsquery
+    or (tsv @@ 'cart <2> forn'::tsquery and instructions !~* '(?<!carta da )\\mforn[oi]\\M|\\m(in|s)forn')`,
   vegana: sql`is_vegan`,
   facile: sql`difficulty = 'facile'`,
-  veloce: sql`true`,
   dolce: sql`category = 'Dolce'`,
   'al taglio': sql`category = 'Teglia' or name_tsv @@ to_tsquery('public.italiano'::regconfig, 'teglia')`,
 }

@@ -29,13 +29,14 @@ const RECIPES = [
     preparationTime: 200,
   }),
   newRecipe(6, 'Pizza Fiori di Zucca', {
-    description: 'La farina forte tiene bene la maglia del glutine.',
+    description: 'La farina forte tiene bene la maglia del glutine, come nel calzone.',
     ingredients: ['12 fiori di zucca', '1 bicchiere di latte'],
   }),
   newRecipe(7, 'Zeppole', {
     category: 'Dolce',
     ingredients: ['100 g di zucchero', '2 uova'],
-    instructions: 'Toglile con una pinza e lascia il taglio in alto.',
+    instructions:
+      'Falle lievitare su carta da forno, friggile e toglile con una pinza; lascia il taglio in alto.',
     isVegan: false,
   }),
   newRecipe(8, 'Pinsa Romana', { ingredients: ['90 g di mozzarella senza lattosio'] }),
@@ -43,7 +44,10 @@ const RECIPES = [
     category: 'Teglia',
     ingredients: ['400 g di polpa di pomodoro', '80 g di prosciutto cotto', '30 g di cipolla'],
   }),
-  newRecipe(10, 'Calzone Bianco', { ingredients: ['90 g di ciccioli', '90 g di fior di latte'] }),
+  newRecipe(10, 'Calzone Bianco', {
+    ingredients: ['90 g di ciccioli', '90 g di fior di latte'],
+    preparationTime: 800,
+  }),
 ]
 
 let database: TestDatabase
@@ -96,6 +100,22 @@ describe('properties', () => {
   test('the quickest first', async () => {
     expect((await search('pizza veloce')).at(-1)).toBe(1)
     expect((await search('veloce')).slice(-2)).toEqual([5, 1])
+  })
+  test('quick is what is on the table within six hours; where nothing is, what needs least', async () => {
+    expect(await search('focaccia veloce')).toEqual([5])
+    expect(await search('calzone veloce')).toEqual([10, 6])
+    expect(await search('veloce')).not.toContain(10)
+  })
+  test('without an oven, whatever the paper is called', async () => {
+    expect(await search('senza forno')).toEqual([7])
+    expect(await search('zeppole senza forno')).toEqual([7])
+    expect(await search('pizza senza forno')).toEqual([])
+  })
+  test('a query that says nothing lists all recipes, by name', async () => {
+    const all = await search('ricette')
+    expect(all).toHaveLength(RECIPES.length)
+    expect(all[0]).toBe(10)
+    expect(await search('le migliori ricette')).toEqual(all)
   })
 })
 

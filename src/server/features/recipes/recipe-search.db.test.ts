@@ -94,6 +94,7 @@ describe('typing errors', () => {
     ['margerita', 1],
     ['margehrita', 1],
     ['margarita', 1],
+    ['bargherita', 1],
     ['mozarella', 4],
     ['rucula', 4],
     ['prosiuto', 3],
