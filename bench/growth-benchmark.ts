@@ -30,6 +30,7 @@ const QUERIES: Readonly<Record<string, string>> = {
   'a quoted phrase': '"fior di latte"',
   'a word and an exclusion': 'pizza -mozzarella',
   'only an exclusion': '-mozzarella',
+  'several conditions': 'pizza vegana senza funghi facile',
   nonsense: 'qwertyuiop',
 }
 
