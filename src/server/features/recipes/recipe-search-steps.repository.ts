@@ -1,5 +1,5 @@
 /**
- * The steps of a search, one statement each.
+ * The steps of a search, one statement each, which answers whole recipes.
  *
  * Rank    all words in the name, then all in name and ingredients, there side by side first, then anywhere; inside that
  *         PostgreSQL's ts_rank.
@@ -8,8 +8,11 @@
  * Plan    words are constants of their statement, so that the planner knows them: one that most recipes have is looked for
  *         in the rows, where the first ones do, every other one in the index.
  */
-import { type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Recipe } from '#contracts/recipe.ts'
 import type { Database } from '#server/db/database.ts'
+import { recipes } from '#server/db/schema.ts'
+import { recipeColumns, toRecipe } from './recipe-row.repository.ts'
 
 /** Names are short and lie in their rows; whole texts are stored apart, and each has to be fetched to be ranked. */
 const CANDIDATES = { inNames: 500, anywhere: 250, listed: 3000 }
@@ -28,69 +31,64 @@ export interface Wanted {
   limit: number
 }
 
-// Types, not interfaces: the driver asks for index signatures.
-export type Hit = {
-  id: number
+/** Of a recipe that a step found. */
+export interface Found {
+  recipe: Recipe
   /** 0 is best; from 2 on, words of a method alone, or not all of them. */
   tier: number
-  minutes: number
 }
 /** A query in PostgreSQL's language; `phrase` asks for its words side by side. */
-export type Words = { q: string; phrase: string | null }
+export interface Words {
+  q: SQL
+  phrase?: SQL
+}
 /** A word of a query: what it probably stands for. See search_meanings in the migrations. */
+// A type, not an interface: the driver asks for index signatures.
 export type WordMeaning = { q: string; changed: boolean; known: boolean; is_common: boolean }
 
-const hit = sql.raw('id, tier::int as tier, preparation_time as minutes')
-/** Also of the quickest those come first that have the words in name or ingredients. */
-const bestFirst = ({ isQuickestFirst }: Wanted): SQL =>
-  sql`order by ${isQuickestFirst ? sql`(tier > 1), preparation_time,` : sql``} tier, rank desc, name collate "und-x-icu", id`
+export const wordsOf = (typed: string): Words => ({
+  q: sql`websearch_to_tsquery('public.italiano'::regconfig, public.search_fold(${typed}))`,
+  phrase: sql`phraseto_tsquery('public.italiano'::regconfig, public.search_fold(${typed}))`,
+})
 
-/** Undefined where `words` hold nothing to look for: no word, or only such as every text has. */
-export async function readWords(db: Database, words: string): Promise<Words | undefined> {
-  if (words === '') return undefined
-  const { rows } = await db.execute<Words & { nodes: number }>(sql`
-    select q::text as q, phrase::text as phrase, numnode(q) as nodes
-    from (select public.search_fold(${words}) as folded) as f,
-      websearch_to_tsquery('public.italiano'::regconfig, folded) as q,
-      phraseto_tsquery('public.italiano'::regconfig, folded) as phrase`)
-  return rows[0] && rows[0].nodes > 0 ? rows[0] : undefined
+/** True of words that every text has. */
+export async function sayNothing(db: Database, { q }: Words): Promise<boolean> {
+  const { rows } = await db.execute<{ nodes: number }>(sql`select numnode(${q}) as nodes`)
+  return rows[0]?.nodes === 0
 }
 
 /** Those with the phrase in their ingredients stand before others that have all words there. */
-export async function fullText(db: Database, words: Words, wanted: Wanted): Promise<Hit[]> {
-  const q = sql`${words.q}::tsquery`
-  const phrase = sql`${words.phrase}::tsquery`
-  const { limit } = wanted
-  const { rows } = await db.execute<Hit>(sql`
+export function fullText(db: Database, { q, phrase }: Words, wanted: Wanted): Promise<Found[]> {
+  const rank = sql`ts_rank(${WEIGHTS}, tsv, ${q})`
+  const step = sql`
     with in_names as materialized (
       select id, name, preparation_time, 0 as tier, ts_rank(${WEIGHTS}, name_tsv, ${q}, 1) as rank
       from (${candidates(sql`name_tsv @@ ${q}`, wanted, CANDIDATES.inNames)}) as candidates
     ),
     anywhere as materialized (
       select id, name, preparation_time, case when dish @@ ${q} then 1 else 2 end as tier,
-        case when numnode(${phrase}) > 1 and dish @@ ${phrase} then 1 else ts_rank(${WEIGHTS}, tsv, ${q}) end as rank
+        ${phrase ? sql`case when numnode(${phrase}) > 1 and dish @@ ${phrase} then 1 else ${rank} end` : rank} as rank
       from (
         select id, name, preparation_time, tsv, ts_filter(tsv, '{a,b}') as dish
-        from (${candidates(sql`(select count(*) from in_names) < ${limit} and tsv @@ ${q}`, wanted, CANDIDATES.anywhere)}) as c
+        from (${candidates(sql`(select count(*) from in_names) < ${wanted.limit} and tsv @@ ${q}`, wanted, CANDIDATES.anywhere)}) as c
         offset 0 -- so that dish is worked out once a row
       ) as candidates
       where id not in (select id from in_names)
     )
-    select ${hit} from (select * from in_names union all select * from anywhere) as found
-    ${bestFirst(wanted)} limit ${limit}`)
-  return rows
+    select * from in_names union all select * from anywhere`
+  return best(db, step, wanted)
 }
 
 /** The recipes that fulfil the conditions, by name or the quickest first: walks along an index until there are enough. */
-export async function listed(db: Database, wanted: Wanted): Promise<Hit[]> {
+export function listed(db: Database, wanted: Wanted): Promise<Found[]> {
   const order = wanted.isQuickestFirst
-    ? sql.raw('order by preparation_time, name collate "und-x-icu", id')
-    : sql.raw('order by name collate "und-x-icu", id')
-  const { rows } = await db.execute<Hit>(sql`
-    select id, 0 as tier, preparation_time as minutes
-    from (select * from recipes where published ${order} limit ${CANDIDATES.listed}) as candidates
-    where true ${wanted.conditions} ${order} limit ${wanted.limit}`)
-  return rows
+    ? sql.raw('preparation_time, name collate "und-x-icu", id')
+    : sql.raw('name collate "und-x-icu", id')
+  const step = sql`
+    select id, name, preparation_time, 0 as tier, 0::real as rank
+    from (select * from recipes where published order by ${order} limit ${CANDIDATES.listed}) as candidates
+    where true ${wanted.conditions} order by ${order} limit ${wanted.limit}`
+  return best(db, step, wanted)
 }
 
 /** What the words probably mean, in their order; at most eight. */
@@ -104,49 +102,57 @@ export async function meaningsOf(db: Database, words: string): Promise<WordMeani
 /** All of the words as they are meant; undefined where that is as they were typed. */
 export const correction = (meanings: readonly WordMeaning[]): Words | undefined =>
   meanings.some(({ changed }) => changed)
-    ? { q: meanings.map(({ q }) => `(${q})`).join(' & '), phrase: null }
+    ? { q: sql`${meanings.map(({ q }) => `(${q})`).join(' & ')}::tsquery` }
     : undefined
 
 /** Those whose name contains the words when nobody minds the spaces: the shorter the name, the better. */
-export async function alike(db: Database, words: string, wanted: Wanted): Promise<Hit[]> {
+export function alike(db: Database, words: string, wanted: Wanted): Promise<Found[]> {
   const typed = sql`public.run_together(${words})`
   const match = sql`length(${typed}) >= ${SHORTEST_RUN} and name_normalised like '%' || ${typed} || '%'`
-  const { rows } = await db.execute<Hit>(sql`
-    select ${hit}
-    from (
-      select id, name, preparation_time, 3 as tier, 1::real / length(name_normalised) as rank
-      from (${candidates(match, wanted, CANDIDATES.inNames)}) as candidates
-    ) as found
-    ${bestFirst(wanted)} limit ${wanted.limit}`)
-  return rows
+  const step = sql`
+    select id, name, preparation_time, 3 as tier, 1::real / length(name_normalised) as rank
+    from (${candidates(match, wanted, CANDIDATES.inNames)}) as candidates`
+  return best(db, step, wanted)
 }
 
 /** The recipes that have most of the `meanings`. */
-export async function mostWords(
-  db: Database,
-  meanings: readonly WordMeaning[],
-  wanted: Wanted,
-): Promise<Hit[]> {
+export function mostWords(db: Database, meanings: readonly WordMeaning[], wanted: Wanted): Promise<Found[]> {
   const queries = sql`${sql.param(meanings.map(({ q }) => q))}::tsquery[]`
   const telling = sql`${sql.param(meanings.filter((one) => !one.is_common).map(({ q }) => q))}::tsquery[]`
   const needed = meanings.every(({ known }) => known) ? 1 : 2
-  const { rows } = await db.execute<Hit>(sql`
-    select ${hit}
+  const step = sql`
+    select id, name, preparation_time, (4 + ${meanings.length} - met)::int as tier, rank
     from (
-      select *, (4 + ${meanings.length} - met)::int as tier
+      select *, 10 * ts_rank(${WEIGHTS}, name_tsv, q, 1) + ts_rank(${WEIGHTS}, tsv, q) as rank,
+        (select count(*) from unnest(${queries}) as one where tsv @@ one) as met
       from (
-        select *, 10 * ts_rank(${WEIGHTS}, name_tsv, q, 1) + ts_rank(${WEIGHTS}, tsv, q) as rank,
-          (select count(*) from unnest(${queries}) as one where tsv @@ one) as met
-        from (
-          select recipes.*, q from public.search_most(${telling}) as q, lateral (
-            ${candidates(sql`tsv @@ q`, wanted, CANDIDATES.anywhere)}
-          ) as recipes
-        ) as candidates
-      ) as counted
-      where met >= ${needed}
-    ) as found
-    ${bestFirst(wanted)} limit ${wanted.limit}`)
-  return rows
+        select recipes.*, q from public.search_most(${telling}) as q, lateral (
+          ${candidates(sql`tsv @@ q`, wanted, CANDIDATES.anywhere)}
+        ) as recipes
+      ) as candidates
+    ) as counted
+    where met >= ${needed}`
+  return best(db, step, wanted)
+}
+
+/**
+ * The best of what a step found (id, name, preparation_time, tier, rank), whole, in the statement that finds them. Also of
+ * the quickest those come first that have the words in name or ingredients.
+ */
+async function best(db: Database, step: SQL, { isQuickestFirst, limit }: Wanted): Promise<Found[]> {
+  const hits = sql`(
+    select id, tier, row_number() over (
+      order by ${isQuickestFirst ? sql`(tier > 1), preparation_time,` : sql``} tier, rank desc, name collate "und-x-icu", id
+    ) as place
+    from (${step}) as found
+    order by place limit ${limit}
+  ) as hits`
+  const rows = await db
+    .select({ row: recipeColumns, tier: sql<number>`hits.tier` })
+    .from(recipes)
+    .innerJoin(hits, eq(recipes.id, sql`hits.id`))
+    .orderBy(sql`hits.place`)
+  return rows.map(({ row, tier }) => ({ recipe: toRecipe(row), tier }))
 }
 
 /** At most `most` published recipes that match; with conditions, which cost more than a rank, half of them that fulfil them. */
