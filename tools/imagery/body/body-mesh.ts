@@ -1,5 +1,5 @@
 /** The painted surface as a mesh around the middle of the dough. */
-import { smooth } from '../fields/scalar.ts'
+import { smooth, TAU } from '../fields/scalar.ts'
 import { gridQuads } from '../geometry/mesh.ts'
 import type { Material, Piece } from '../renderer/piece.ts'
 import { onProfile, type Profile, profileAngle } from './dough-shape.ts'
@@ -13,9 +13,14 @@ export interface MeshDetail {
 
 const PAINTED: Material = { rough: 0.6, subsurface: 0, coat: 0, translucent: 0 }
 
-export function bodyPiece(surface: Surface, detail: MeshDetail): Piece {
+/** Two angles, the second at most a whole turn ahead of the first. */
+export type Sector = readonly [from: number, to: number]
+
+/** `sector` leaves what a knife left of it, open at the cut. */
+export function bodyPiece(surface: Surface, detail: MeshDetail, sector?: Sector): Piece {
   const { form, maps } = surface
-  const angles = evenAngles(surface, detail.around)
+  const whole = evenAngles(surface, detail.around)
+  const angles = sector ? anglesWithin(whole, sector) : whole
   const across = detail.inside + detail.rim
   const positions = new Float32Array(angles.length * across * 3)
   const spots = new Float32Array(angles.length * across * 2)
@@ -31,7 +36,7 @@ export function bodyPiece(surface: Surface, detail: MeshDetail): Piece {
       spots[at * 2 + 1] = (way * Math.sin(angle) + form.halfSize) / (2 * form.halfSize)
     }
   })
-  const quads = (step: number) => closedQuads(angles.length, across, step)
+  const quads = (step: number) => bodyQuads(angles.length, across, step, sector === undefined)
   return {
     mesh: { positions, colours: new Float32Array(positions.length), quads: quads(1) },
     material: PAINTED,
@@ -40,13 +45,27 @@ export function bodyPiece(surface: Surface, detail: MeshDetail): Piece {
   }
 }
 
-/** Rays are the closed direction. */
-function closedQuads(rays: number, across: number, step: number): Uint32Array {
+function anglesWithin(angles: readonly number[], [from, to]: Sector): number[] {
+  const ahead = angles.map((angle) => angle + TAU * Math.ceil((from - angle) / TAU))
+  return [from, ...ahead.filter((angle) => angle > from && angle < to).sort((a, b) => a - b), to]
+}
+
+/** Radius and height along the ray at an angle, from the middle to the underside. */
+export function rayOf(surface: Surface, angle: number, detail: MeshDetail): [number, number][] {
+  const profile = surface.form.at(angle)
+  return Array.from({ length: detail.inside + detail.rim }, (_, step) => {
+    const [, radius, z] = standing(surface, profile, angle, step, detail)
+    return [radius, z]
+  })
+}
+
+/** Rays are the direction that may be closed. */
+function bodyQuads(rays: number, across: number, step: number, closed: boolean): Uint32Array {
   const open = gridQuads(rays, across, false, step)
   const steps: number[] = []
   for (let at = 0; at < across; at += step) steps.push(at)
   if (steps[steps.length - 1] !== across - 1) steps.push(across - 1)
-  const seam = steps.slice(1).flatMap((to, index) => {
+  const seam = (closed ? steps.slice(1) : []).flatMap((to, index) => {
     const last = (rays - 1) * across
     return [last + steps[index], steps[index], to, last + to]
   })

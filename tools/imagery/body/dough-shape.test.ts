@@ -39,3 +39,11 @@ test('toppings stay inside the rim', () => {
     }),
   )
 })
+
+test('a folded dough has a rim where its edges meet, and none along the fold', () => {
+  const { rimHeight, rimWidth } = forms.moon.shape
+  expect(rimHeight(-Math.PI / 2)).toBeGreaterThan(0.5 * rim.height)
+  expect(rimWidth(-Math.PI / 2)).toBeGreaterThan(0.5 * rim.width)
+  expect(rimHeight(Math.PI / 2)).toBe(0)
+  expect(rimWidth(Math.PI / 2)).toBeLessThan(0.3 * rim.width)
+})

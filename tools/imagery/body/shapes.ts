@@ -72,23 +72,28 @@ export interface MoonSize {
   rim: RimSize
 }
 
-/** Half a disc folded over its filling: straight (a little bulging) at the back, round in front, crimped. */
+/** Half a disc folded over its filling: straight (a little bulging) and rimless at the back where the dough is folded,
+ * round in front where its edges were pressed together. */
 export function moonShape(random: SeededRandom, { radius, height, rim }: MoonSize): DoughShape {
   const wave = around(random, 2, 9, 0.7)
   const bulge = around(random, 1, 4, 0.5)
   const outline = traced(moonDistance)
   const edge = varied(random, rim)
+  const seam = seamOf(outline)
+  const narrowed = (width: number, angle: number) => FOLD_WIDTH + (width - FOLD_WIDTH) * seam(angle)
+  const rimWidth = (angle: number) => narrowed(edge.rimWidth(angle), angle)
   const outer = (angle: number) => radius * outline(angle) * (1 + 0.014 * wave(angle))
   // The dome ends where the uneven rim begins, or it would break off in a cliff; its middle stays smooth.
   const shareOf = (angle: number, way: number) => {
-    const even = outline(angle) * radius - rim.width
-    const uneven = outer(angle) - edge.rimWidth(angle)
+    const even = outline(angle) * radius - narrowed(rim.width, angle)
+    const uneven = outer(angle) - rimWidth(angle)
     return way / (even + (uneven - even) * smooth(0.35, 0.82, way / even))
   }
   return {
     radius: outer,
     thickness: 0.04,
-    ...edge,
+    rimWidth,
+    rimHeight: (angle) => edge.rimHeight(angle) * seam(angle),
     dome: (x, y) => {
       const angle = Math.atan2(y, x)
       const share = shareOf(angle, Math.hypot(x, y))
@@ -97,10 +102,25 @@ export function moonShape(random: SeededRandom, { radius, height, rim }: MoonSiz
   }
 }
 
-/** Below zero inside: a disc about (0, 0.42) whose upper part is folded away along a slightly bent line. */
+/** Of what stands for a rim along the fold. */
+const FOLD_WIDTH = 0.04
+
+/** Distances from the edge of a disc and from the slightly bent line along which it is folded, below zero inside. */
+const discDistance = (x: number, y: number) => Math.hypot(x, y - 0.46) - 1
+const foldDistance = (x: number, y: number) => y - 0.46 + 0.16 * x * x
+
+/** By angle: 1 where the edges were pressed together, 0 along the fold. */
+function seamOf(outline: (angle: number) => number): (angle: number) => number {
+  return (angle) => {
+    const [x, y] = [outline(angle) * Math.cos(angle), outline(angle) * Math.sin(angle)]
+    return smooth(-0.22, -0.02, discDistance(x, y) - foldDistance(x, y))
+  }
+}
+
+/** Below zero inside. */
 function moonDistance(x: number, y: number): number {
-  const disc = Math.hypot(x, y - 0.46) - 1
-  const fold = y - 0.46 + 0.16 * x * x
+  const disc = discDistance(x, y)
+  const fold = foldDistance(x, y)
   const k = 0.16
   const blend = clamp(0.5 + (0.5 * (disc - fold)) / k, 0, 1)
   return fold + (disc - fold) * blend + k * blend * (1 - blend)

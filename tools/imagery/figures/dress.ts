@@ -8,7 +8,7 @@ import { type Gash, tearOpen } from '../body/layers/gash.ts'
 import { paintOil } from '../body/layers/oil.ts'
 import { paintSauce } from '../body/layers/sauce.ts'
 import { Surface } from '../body/surface.ts'
-import { type Pose, posed } from '../geometry/mesh.ts'
+import { moved, type Pose, posed } from '../geometry/mesh.ts'
 import type { Dressing } from '../looks/look.ts'
 import type { Piece } from '../renderer/piece.ts'
 import { HeightGrid } from '../scene/height-grid.ts'
@@ -53,7 +53,13 @@ export interface DressedDough {
 }
 
 export function dressDough(dough: DressedDough): Piece[] {
-  const { shape, dressing, fineness, random, gashes = [] } = dough
+  const surface = paintDough(dough)
+  const body = bodyPiece(surface, dough.fineness.mesh)
+  return [body, ...layServings(dough, surface, body)]
+}
+
+/** The painted form, without what lies on it. */
+export function paintDough({ shape, dressing, fineness, random, gashes = [] }: DressedDough): Surface {
   const surface = new Surface(new DoughForm(shape), fineness.texels)
   paintCrust(surface, dressing.crust, random('crust'))
   for (const gash of gashes) tearOpen(surface, gash, dressing.filling, random('gash'))
@@ -61,13 +67,18 @@ export function dressDough(dough: DressedDough): Piece[] {
   for (const [at, cheese] of dressing.cheeses.entries()) paintCheese(surface, cheese, random(`cheese ${at}`))
   for (const [at, sauce] of dressing.finish.entries()) paintSauce(surface, sauce, random(`finish ${at}`))
   paintOil(surface, dressing.oil, random('oil'))
-  const body = bodyPiece(surface, fineness.mesh)
-  const heights = new HeightGrid(surface.form.halfSize)
-  heights.add(body.mesh)
-  return [body, ...layServings(dough, { form: surface.form, heights, taken: [] })]
+  return surface
 }
 
-function layServings({ dressing, random, room, scale = 1 }: DressedDough, bed: Bed): Piece[] {
+/** What lies on the body. */
+export function layServings(
+  { dressing, random, room, scale = 1 }: DressedDough,
+  { form }: Surface,
+  { mesh }: Piece,
+): Piece[] {
+  const heights = new HeightGrid(form.halfSize)
+  heights.add(mesh)
+  const bed: Bed = { form, heights, taken: [] }
   // What lies under goes first, strewn things last.
   const lying = dressing.servings.filter(({ over }) => !over)
   const order = [...lying, ...dressing.servings.filter(({ over }) => over)]
@@ -100,3 +111,11 @@ function placeRule({ quarters }: Dressing, index: number): ((place: Place) => bo
 /** A dressed dough at its place. */
 export const set = (pieces: readonly Piece[], pose: Pose): Piece[] =>
   pieces.map((piece) => ({ ...piece, mesh: posed(piece.mesh, pose) }))
+
+/** Left and right exchanged. */
+export const mirrored = (piece: Piece): Piece => ({
+  ...piece,
+  mesh: moved(piece.mesh, (point) => {
+    point[0] = -point[0]
+  }),
+})

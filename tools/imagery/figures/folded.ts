@@ -1,4 +1,3 @@
-/** Folded and fried pieces: calzone, panzerotti, small rounds, layered slices. */
 /** Folded and fried pieces: calzone, panzerotti, small rounds, fritters, layered slices. */
 import type { SeededRandom } from '#domain/picture/seeded-random.ts'
 import type { Gash } from '../body/layers/gash.ts'

@@ -90,6 +90,24 @@ export function joined(meshes: readonly Mesh[]): Mesh {
   return whole
 }
 
+/** What of a mesh begins at places that `keep` lets through. */
+export function partOf(mesh: Mesh, keep: (x: number, y: number) => boolean): Mesh {
+  const { positions, colours, quads } = mesh
+  const kept: number[] = []
+  const places = new Map<number, number>()
+  for (let at = 0; at < quads.length; at += 4) {
+    if (!keep(positions[quads[at] * 3], positions[quads[at] * 3 + 1])) continue
+    for (const corner of quads.subarray(at, at + 4)) {
+      if (!places.has(corner)) places.set(corner, places.size)
+      kept.push(places.get(corner) as number)
+    }
+  }
+  const corners = [...places.keys()]
+  const picked = (values: Float32Array) =>
+    Float32Array.from(corners.flatMap((corner) => [...values.subarray(corner * 3, corner * 3 + 3)]))
+  return { positions: picked(positions), colours: picked(colours), quads: Uint32Array.from(kept) }
+}
+
 /** The same mesh with every corner moved by `move`, which changes the point it is given. */
 export function moved(mesh: Mesh, move: (point: Float32Array) => void): Mesh {
   const positions = new Float32Array(mesh.positions)

@@ -90,7 +90,7 @@ export function lookOf(recipe: PicturedRecipe): Look {
 /** Shut, so that nothing of its filling is seen. */
 const isClosed = (figure: Figure) => figure === 'calzone' || figure === 'turnovers'
 
-const isFolded = (figure: Figure) => isClosed(figure) || figure === 'bites' || figure === 'layered'
+const isFolded = (figure: Figure) => isClosed(figure) || ['halved', 'bites', 'layered'].includes(figure)
 
 function servingsOf(shown: readonly Shown[], { instead = {}, more = [] }: Direction): Serving[] {
   const all = shown.flatMap((each) => (each.kind === 'topping' ? each.servings : []))
@@ -110,8 +110,8 @@ function crowded(servings: readonly Serving[]): Serving[] {
 }
 
 function saucesOf(shown: readonly Shown[], { sauce }: Direction, figure: Figure): SauceLook[] {
-  if (isFolded(figure)) return []
   if (sauce) return [sauce]
+  if (isFolded(figure)) return []
   const spread = shown.flatMap((each) =>
     each.kind === 'sauce' && each.sauce !== 'yolk' ? [{ kind: each.sauce }] : [],
   )

@@ -176,11 +176,14 @@ export const DIRECTIONS: Readonly<Record<number, Direction>> = {
     },
   },
   58: {
-    figure: 'tin',
+    figure: 'wedges',
+    tableware: 'board',
+    elevation: 46,
     finish: { kind: 'paleCrumbs', cover: 0.86, gap: 0.04 },
     instead: {
       anchovy: [],
       ricotta: [],
+      grated: [],
       whiteOnion: [],
       crumb: only('paleCrumb', 1100, 0.004, { over: true, margin: 0.04, scale: 0.75 }),
     },
@@ -201,16 +204,33 @@ export const DIRECTIONS: Readonly<Record<number, Direction>> = {
     crust: { bake: 0.08, char: 0, flour: 0, bubbles: 110, bubbleSize: 0.5, allOver: true, fried: true },
   },
   77: { zoom: 0.89 },
-  79: {
-    finish: { kind: 'tomato', cover: 0.66, gap: 0.3 },
-    more: only('basil', 2, 0.5, { margin: 0.3 }),
+  79: { finish: { kind: 'tomato', cover: 0.66, gap: 0.3 }, more: only('basil', 2, 0.5, { margin: 0.3 }) },
+  80: {
+    figure: 'halved',
+    elevation: 40,
+    filling: 'cheese',
+    instead: {
+      garlic: [],
+      peppercorn: [],
+      cookedHam: only('cookedHam', 44, 0, { scale: 0.72 }),
+      champignon: only('champignon', 16, 0),
+      parsley: only('parsley', 10, 0, { scale: 0.6 }),
+    },
   },
-  80: { tableware: 'none', zoom: 1.08, instead: { garlic: [] } },
-  81: { zoom: 1.08, vent: 'fork', instead: { garlic: [] } },
-  82: { tableware: 'none', zoom: 1.08, instead: { garlic: [] } },
-  83: {
-    sauce: { kind: 'chocolate', gap: 0.03 },
-    finish: { kind: 'icingSugar', gap: 0.06, body: 0 },
+  81: { zoom: 1.08, vent: 'fork', crust: { pleated: true }, instead: { garlic: [] } },
+  82: {
+    figure: 'halved',
+    elevation: 42,
+    filling: 'greens',
+    sauce: { kind: 'chickpea' },
+    crust: { pleated: false },
+    instead: {
+      garlic: [],
+      bean: [],
+      chilli: only('chilli', 4, 0, { scale: 0.7 }),
+      friarielli: only('friarielli', 110, 0, { scale: 0.9 }),
+      driedTomato: only('driedTomato', 12, 0, { scale: 0.8 }),
+    },
   },
   84: {
     sauce: { kind: 'ricotta' },

@@ -8,11 +8,13 @@ export const CRUSTS: Record<Figure, CrustLook> = {
   thin: { bake: 0.08, char: 0.6, flour: 0.2, bubbles: 16, bubbleSize: 0.6 },
   pan: { bake: 0.12, char: 0.15, flour: 0, bubbles: 8, bubbleSize: 0.5 },
   tin: { bake: 0.08, char: 0.25, flour: 0, bubbles: 12, bubbleSize: 0.6 },
+  wedges: { bake: 0.08, char: 0.25, flour: 0, bubbles: 12, bubbleSize: 0.6 },
   veil: { bake: 0.06, char: 0.8, flour: 0, bubbles: 90, bubbleSize: 1.1, allOver: true, veiled: true },
   tray: { bake: 0.1, char: 0.2, flour: 0, bubbles: 12, bubbleSize: 0.6 },
   slab: { bake: 0.12, char: 0.15, flour: 0, bubbles: 10, bubbleSize: 0.5 },
   pala: { bake: 0.05, char: 0.35, flour: 0.35, bubbles: 30, bubbleSize: 0.8, allOver: true },
   calzone: { bake: 0.08, char: 0.55, flour: 0.35, bubbles: 26, bubbleSize: 0.9, allOver: true },
+  halved: { bake: 0.1, char: 0.5, flour: 0.25, bubbles: 26, bubbleSize: 0.9, allOver: true, pleated: true },
   turnovers: {
     bake: 0.1,
     char: 0,

@@ -73,16 +73,23 @@ test('the form follows the recipe', () => {
   expect(look('focaccia-barese').figure).toBe('tin')
   for (const disc of ['pizza-alla-norma', 'pizza-pistacchio-di-bronte-e-mortadella'])
     expect(look(disc).figure).toBe('round')
-  expect(look('sfincione-bianco-di-bagheria').figure).toBe('tin')
+  expect(look('sfincione-bianco-di-bagheria').figure).toBe('wedges')
   expect(look('focaccia-messinese').figure).toBe('tray')
   expect(look('focaccia-di-recco-col-formaggio').figure).toBe('veil')
 })
 
 test('a closed dough shows nothing of its filling', () => {
-  for (const closed of ['calzone-prosciutto-e-funghi', 'pizza-fritta-napoletana', 'panzerotti-pugliesi'])
+  for (const closed of ['calzone-con-scarola', 'pizza-fritta-napoletana', 'panzerotti-pugliesi'])
     expect(shows(closed)).toEqual([])
   expect(shows('calzone-napoletano-al-forno')).toEqual(['basil'])
   expect(look('pizza-fritta-napoletana').dressing.vent).toBe('none')
+})
+
+test('a calzone that is cut open shows all of its filling', () => {
+  expect(shows('calzone-prosciutto-e-funghi')).toEqual(['champignon', 'cookedHam', 'parsley'])
+  expect(look('calzone-prosciutto-e-funghi').dressing.filling).toBe('cheese')
+  expect(shows('calzone-vegano-di-cime-di-rapa')).toEqual(['friarielli', 'driedTomato', 'chilli'])
+  expect(spreads('calzone-vegano-di-cime-di-rapa')).toEqual(['chickpea'])
 })
 
 test('what a recipe blends or takes out again is not shown whole', () => {

@@ -20,6 +20,9 @@ export interface LightPlan {
 
 export const WINDOW_LEFT: Vector = [-1.9, 2.9, 2.3]
 export const WINDOW_RIGHT: Vector = [2.1, 2.8, 2.3]
+/** Beside the dish: what stands upright towards the camera is lit too. */
+export const WINDOW_FAR_LEFT: Vector = [-3.3, 0.7, 2.3]
+export const WINDOW_FAR_RIGHT: Vector = [3.3, 0.7, 2.3]
 
 const GOLDEN_ANGLE = 2.39996
 

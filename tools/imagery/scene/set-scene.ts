@@ -3,9 +3,11 @@ import { seededRandom } from '#domain/picture/seeded-random.ts'
 import type { Fineness, Streams } from '../figures/dress.ts'
 import { calzoneDish, layeredDish, roundsDish, turnoversDish } from '../figures/folded.ts'
 import { bitesDish } from '../figures/fritters.ts'
+import { halvedDish } from '../figures/halved.ts'
 import { type Dish, singleDish } from '../figures/single.ts'
+import { wedgesDish } from '../figures/wedges.ts'
 import type { Look } from '../looks/look.ts'
-import { WINDOW_LEFT, WINDOW_RIGHT } from '../renderer/lights.ts'
+import { WINDOW_FAR_LEFT, WINDOW_FAR_RIGHT, WINDOW_LEFT, WINDOW_RIGHT } from '../renderer/lights.ts'
 import type { Scene } from '../renderer/render.ts'
 import { layProps } from './props.ts'
 import { tableOf } from './table.ts'
@@ -33,14 +35,23 @@ export function setScene(look: Look, fineness: Fineness): Scene {
       ],
       lean: look.lean,
     },
-    window: look.fromRight ? WINDOW_RIGHT : WINDOW_LEFT,
+    window: windowOf(look),
   }
+}
+
+function windowOf({ figure, fromRight }: Look) {
+  if (figure === 'halved' || figure === 'wedges') return fromRight ? WINDOW_FAR_RIGHT : WINDOW_FAR_LEFT
+  return fromRight ? WINDOW_RIGHT : WINDOW_LEFT
 }
 
 function dishOf(look: Look, fineness: Fineness, random: Streams): Dish {
   switch (look.figure) {
     case 'calzone':
       return calzoneDish(look, fineness, random)
+    case 'halved':
+      return halvedDish(look, fineness, random)
+    case 'wedges':
+      return wedgesDish(look, fineness, random)
     case 'turnovers':
       return turnoversDish(look, fineness, random)
     case 'rounds':

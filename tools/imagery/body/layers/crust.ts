@@ -2,7 +2,7 @@
 import type { SeededRandom } from '#domain/picture/seeded-random.ts'
 import { light, type Rgb, ramp } from '../../fields/colour.ts'
 import { around, noise } from '../../fields/noise.ts'
-import { clamp, power, smooth } from '../../fields/scalar.ts'
+import { clamp, power, smooth, TAU } from '../../fields/scalar.ts'
 import type { Surface } from '../surface.ts'
 import { type Bubbling, raiseBubbles } from './bubbles.ts'
 import { paintFried } from './fried-crust.ts'
@@ -17,6 +17,8 @@ export interface CrustLook extends Bubbling {
   fried?: boolean
   /** Marks of the fork that sealed the edge. */
   forked?: boolean
+  /** The edge is rolled over itself in small pleats. */
+  pleated?: boolean
   /** So thin that the cheese under it shows through as pale lumps. */
   veiled?: boolean
   /** Bran or buckwheat in the flour, 0 to 1: the dough is browner and flecked. */
@@ -25,7 +27,7 @@ export interface CrustLook extends Bubbling {
   layered?: boolean
 }
 
-const BAKED = ramp([
+export const BAKED = ramp([
   [0, '#f1e0be'],
   [0.2, '#ebcb97'],
   [0.4, '#dba35b'],
@@ -34,7 +36,7 @@ const BAKED = ramp([
   [0.9, '#44220f'],
   [1, '#180c07'],
 ])
-const CRUMB = ramp([
+export const CRUMB = ramp([
   [0, '#b98c4d'],
   [0.35, '#e6cc95'],
   [0.7, '#f3e3bd'],
@@ -44,6 +46,8 @@ const TOMATO = light('#b22a0c')
 const FLOUR = light('#f5ecdc')
 const BRAN = light('#5a3c24')
 const BRAN_TINT: Rgb = [0.58, 0.47, 0.4]
+/** Around a folded piece. */
+const PLEATS = 34
 const UNDER_VEIL = light('#f8edd2')
 
 export function paintCrust(surface: Surface, look: CrustLook, random: SeededRandom): void {
@@ -63,6 +67,8 @@ export function paintCrust(surface: Surface, look: CrustLook, random: SeededRand
     const bubble = bubbles[at]
     const rise = look.allOver ? 0.6 + 0.4 * onRim : onRim
     relief[at] += rise * (0.0095 * lump + 0.0016 * middle)
+    const pleat = look.pleated ? pleatAt(surface, angle, turn) : 0
+    relief[at] += 0.03 * pleat
     if (cut > 0.5 && edge > 0) {
       paintCrumb(surface, at, waves.crumb(x, y), turn, look.layered ? waves.layer(x, y) : undefined)
       return
@@ -80,6 +86,7 @@ export function paintCrust(surface: Surface, look: CrustLook, random: SeededRand
       0.035 * middle +
       0.2 * bubble +
       0.06 * waves.turn(angle) +
+      0.13 * pleat +
       0.16 * smooth(0.85 * Math.PI, 1.2 * Math.PI, turn) -
       (turn > 0 ? 0.14 * smooth(0.9, 0, turn) : 0)
     const baked = clamp(Math.min(0.76, base + 0.17 * halo) + 0.5 * clamp(spots, 0, 1.1) * rise, 0, 1)
@@ -99,6 +106,15 @@ export function paintCrust(surface: Surface, look: CrustLook, random: SeededRand
     maps.subsurface[at] = 0.16 * (1 - clamp(spots, 0, 1))
     maps.coat[at] = 0.16
   })
+}
+
+/** -0.4 to 0.5 across a slanting pleat: a long rise and a short fall. Along the fold of the dough there are none. */
+function pleatAt(surface: Surface, angle: number, turn: number): number {
+  if (turn <= 0) return 0
+  const place = (angle * PLEATS) / TAU + 0.28 * turn
+  const share = place - Math.floor(place)
+  const seam = smooth(0, 0.02, surface.form.at(angle).height)
+  return seam * smooth(0.1, 0.9, Math.sin(Math.min(Math.PI, turn))) * (share * smooth(1, 0.84, share) - 0.4)
 }
 
 function crustWaves(random: SeededRandom) {

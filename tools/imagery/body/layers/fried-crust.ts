@@ -42,7 +42,9 @@ export function paintFried(
     const rise = allOver ? 0.6 + 0.4 * onRim : onRim
     const blister = bubbles[at]
     const small = smooth(1, 2, pimple(x, y)) * rise
-    const pressed = forked ? smooth(0.1, 0.9, Math.cos(angle * TINES)) * smooth(0.25, 0.9, top) : 0
+    // Along the fold there is no rim, and nothing to press.
+    const seam = forked && top > 0 ? smooth(0, 0.006, surface.form.at(angle).height) : 0
+    const pressed = seam * smooth(0.1, 0.9, Math.cos(angle * TINES)) * smooth(0.25, 0.9, top)
     relief[at] += rise * (0.0085 * lump(x, y) + 0.0022 * mottle(x, y)) + 0.005 * small - 0.0055 * pressed
     // Beside the seam the dough floated above the oil.
     const pale = smooth(-0.16, -0.03, edge) * smooth(0.02, -0.02, edge) * (allOver ? 1 : 0)

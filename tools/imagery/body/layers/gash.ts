@@ -17,7 +17,7 @@ export interface Gash {
 
 export type FillingKind = 'crescenza' | 'ricotta' | 'cheese' | 'greens' | 'tomato'
 
-const FILLINGS: Record<FillingKind, Ramp> = {
+export const FILLINGS: Record<FillingKind, Ramp> = {
   crescenza: ramp([
     [0, '#ead4a4'],
     [0.5, '#f6ead0'],
@@ -36,7 +36,7 @@ const FILLINGS: Record<FillingKind, Ramp> = {
   greens: ramp([
     [0, '#1f2c10'],
     [0.5, '#3d5220'],
-    [1, '#74823c'],
+    [1, '#5a6b2c'],
   ]),
   tomato: ramp([
     [0, '#7d1004'],

@@ -1,0 +1,117 @@
+/** Where a knife went straight through the middle of a closed dough: its wall of crumb, and the room that it holds. */
+import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import { mix, type Ramp } from '../fields/colour.ts'
+import { noise } from '../fields/noise.ts'
+import { clamp, lerp, smooth } from '../fields/scalar.ts'
+import { type Mesh, sheet } from '../geometry/mesh.ts'
+import type { Piece } from '../renderer/piece.ts'
+import { type MeshDetail, rayOf } from './body-mesh.ts'
+import { BAKED, CRUMB } from './layers/crust.ts'
+import type { Surface } from './surface.ts'
+
+/** The cut stands upright on y = 0 of the table, its outside towards positive x. */
+export interface CutSection {
+  /** First and last y. */
+  from: number
+  to: number
+  /** Where the rim at the last y begins. */
+  rim: number
+  /** Lowest and highest point at y. */
+  span: (y: number) => readonly [number, number]
+  /** Depth inside the outline; below zero outside. */
+  depth: (y: number, z: number) => number
+  /** Height of the dough's top over a place of the table; 0 at the rim and beyond it. */
+  roof: (x: number, y: number) => number
+}
+
+const COLUMNS = 320
+/** Thickness of the baked wall around a filling. */
+export const WALL = 0.05
+
+/** A line from the middle to the underside of the rim, on the plane of the cut. */
+type Line = readonly (readonly [y: number, z: number])[]
+
+/** From rim to rim through the middle. */
+export function cutThrough(surface: Surface, detail: MeshDetail): CutSection {
+  const front = rayOf(surface, -Math.PI / 2, detail).map(([radius, z]) => [-radius, z] as const)
+  return sectionOf(surface, front, Math.PI / 2, detail)
+}
+
+/** From the middle outwards, at an angle; y is the way from the middle. */
+export function cutAlong(surface: Surface, angle: number, detail: MeshDetail): CutSection {
+  return sectionOf(surface, [[0, 0]], angle, detail)
+}
+
+function sectionOf(surface: Surface, front: Line, angle: number, detail: MeshDetail): CutSection {
+  const { form } = surface
+  const back = rayOf(surface, angle, detail)
+  const [from, to] = [Math.min(...front.map(([y]) => y)), Math.max(...back.map(([y]) => y))]
+  const column = (y: number) => clamp(Math.floor(((y - from) / (to - from)) * COLUMNS), 0, COLUMNS - 1)
+  const [lows, highs] = spans([front, back], column)
+  const border = [...front, ...back].filter((_, at) => at % 3 === 0)
+  const span = (y: number) => [lows[column(y)], highs[column(y)]] as const
+  return {
+    from,
+    to,
+    rim: form.at(angle).inner,
+    span,
+    depth: (y, z) => {
+      const nearest = border.reduce(
+        (least, [py, pz]) => Math.min(least, (py - y) ** 2 + (pz - z) ** 2),
+        z * z,
+      )
+      const [low, high] = span(y)
+      return (z < low || z > high || y < from || y > to ? -1 : 1) * Math.sqrt(nearest)
+    },
+    roof: (x, y) => (form.holds(x, y, 0) ? form.shape.thickness + (form.shape.dome?.(x, y) ?? 0) : 0),
+  }
+}
+
+/** Lowest and highest points by column of y; between the ends of the lines the dough lies on the table. */
+function spans(lines: readonly [Line, Line], column: (y: number) => number) {
+  const lows = new Float64Array(COLUMNS).fill(Infinity)
+  const highs = new Float64Array(COLUMNS).fill(0)
+  for (const line of lines)
+    for (const [at, [y, z]] of line.entries()) {
+      const [nextY, nextZ] = line[Math.min(at + 1, line.length - 1)]
+      for (let step = 0; step < 8; step += 1) {
+        const here = column(lerp(y, nextY, step / 8))
+        lows[here] = Math.min(lows[here], lerp(z, nextZ, step / 8))
+        highs[here] = Math.max(highs[here], lerp(z, nextZ, step / 8))
+      }
+    }
+  const [first, last] = lines.map((line) => column(line[line.length - 1][0]))
+  return [lows.map((low, at) => (at >= first && at <= last ? 0 : low)), highs] as const
+}
+
+/** Pale crumb with holes between two brown lines; `hollow` where a filling is, `laid` by what lies on it. */
+export function crumbWall(
+  section: CutSection,
+  random: SeededRandom,
+  { hollow = false, laid }: { hollow?: boolean; laid?: Ramp },
+): Piece {
+  const hole = noise(random, 0.05, 0.014, 0.4)
+  const layer = noise(random, 0.3, 0.06, 0.8)
+  const mesh = overSection(section, (y, z, depth) => {
+    const crumb = mix(BAKED(0.56), CRUMB(0.7 + 0.16 * hole(y, z)), smooth(0.003, 0.013, depth))
+    const under = section.span(y)[1] - z + 0.006 * layer(y, z) + smooth(-0.04, 0, y - section.rim)
+    return {
+      x: (hollow ? -0.1 * smooth(WALL, WALL + 0.012, depth) : 0) - 0.005 * smooth(0.4, 1.5, -hole(y, z)),
+      colour: laid ? mix(laid(0.35 + 0.2 * hole(y, z)), crumb, smooth(0.03, 0.036, under)) : crumb,
+    }
+  })
+  return { mesh, material: { rough: 0.75, subsurface: 0.4, coat: 0, translucent: 0 } }
+}
+
+/** A sheet over the whole section; `corner` says how far it stands out there and its colour. */
+export function overSection(
+  { from, to, span, depth }: CutSection,
+  corner: (y: number, z: number, depth: number) => { x: number; colour: readonly [number, number, number] },
+): Mesh {
+  return sheet({ u: COLUMNS, v: 110 }, (u, v) => {
+    const y = lerp(from, to, u)
+    const [low, high] = span(y)
+    const z = lerp(low, high, v)
+    return { y, z, ...corner(y, z, depth(y, z)) }
+  })
+}
