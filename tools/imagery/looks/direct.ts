@@ -64,7 +64,7 @@ export function lookOf(recipe: PicturedRecipe): Look {
       crust: { ...CRUSTS[figure], ...direction.crust },
       sauces,
       cheeses: isFolded(figure) ? [] : cheesesOf(shown, direction, figure, onTomato, random),
-      finish: direction.finish ? [direction.finish] : [],
+      finish: finishOf(servings, figure, direction),
       oil: oilOf(
         servings,
         figure,
@@ -144,6 +144,14 @@ function cheesesOf(
       onTomato,
     }
   })
+}
+
+/** What of the grated cheese has melted into what it fell on; the rest lies there as shreds. */
+const MELTED: SauceLook = { kind: 'gratedCheese', cover: 0.58, body: 0.2 }
+
+function finishOf(servings: readonly Serving[], figure: Figure, { finish }: Direction): SauceLook[] {
+  const grated = !isFolded(figure) && servings.some(({ topping }) => topping === 'grated')
+  return [...(finish ? [finish] : []), ...(grated ? [MELTED] : [])]
 }
 
 function oilOf(

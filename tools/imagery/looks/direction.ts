@@ -72,7 +72,7 @@ export const DIRECTIONS: Readonly<Record<number, Direction>> = {
     sauce: { kind: 'cream' },
     instead: {
       peppercorn: only('peppercorn', 260, 0.01, { over: true, margin: 0.01 }),
-      grated: only('grated', 160, 0.02, { over: true, margin: 0.01 }),
+      grated: only('grated', 520, 0.008, { over: true, margin: 0.01 }),
     },
   },
   30: { attempt: 1 },
@@ -103,7 +103,7 @@ export const DIRECTIONS: Readonly<Record<number, Direction>> = {
   47: { sauce: { kind: 'pumpkin' }, instead: { pumpkin: [], whiteOnion: [], garlic: [] } },
   49: {
     crust: { bran: 0.8 },
-    instead: { courgette: only('courgetteStick', 16, 0.16), redOnion: only('redOnion', 26, 0.13) },
+    instead: { courgette: only('courgetteStick', 16, 0.16), redOnion: only('roastedOnion', 30, 0.13) },
   },
   50: {
     sauce: { kind: 'cream' },
@@ -155,20 +155,12 @@ export const DIRECTIONS: Readonly<Record<number, Direction>> = {
     sauce: { kind: 'oil', cover: 0.3 },
     filling: 'crescenza',
   },
-  74: {
-    instead: {
-      whiteOnion: [{ topping: 'goldenOnion', count: 120, gap: 0.075, over: true, margin: 0.17 }],
-    },
-  },
+  74: { instead: { whiteOnion: only('goldenOnion', 120, 0.075, { over: true, margin: 0.17 }) } },
   64: { melt: 'soft', cheese: 'pools', instead: { softCheese: [] }, dimples: 50 },
-  65: {
-    instead: {
-      whiteOnion: [{ topping: 'goldenOnion', count: 120, gap: 0.075, over: true, margin: 0.17 }],
-    },
-  },
+  65: { instead: { whiteOnion: only('stewedOnion', 190, 0.06, { over: true, margin: 0.07 }) } },
   57: {
     cheese: 'none',
-    finish: { kind: 'breadcrumbs', cover: 0.93, gap: 0.05 },
+    finish: { kind: 'breadcrumbs', gap: 0.05 },
     instead: {
       anchovy: [],
       whiteOnion: [],
@@ -195,7 +187,7 @@ export const DIRECTIONS: Readonly<Record<number, Direction>> = {
       tomatoSlice: only('tomatoCube', 40, 0.12, { over: true, margin: 0.06 }),
     },
   },
-  75: { instead: { garlic: [], grated: only('grated', 150, 0.02, { over: true, margin: 0.01 }) } },
+  75: { instead: { garlic: [], grated: only('grated', 420, 0.008, { over: true, margin: 0.01 }) } },
   76: {
     figure: 'calzone',
     tableware: 'paper',

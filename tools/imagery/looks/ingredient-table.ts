@@ -157,7 +157,7 @@ export const INGREDIENTS: readonly IngredientRule[] = [
   lies(/caprino/, serve('caprino', 17, 0.2)),
   lies(/stracchino|crescenza/, serve('softCheese', 13, 0.27)),
   lies(/pecorino toscano/, serve('shavings', 14, 0.2, { over: true })),
-  lies(/parmigiano|pecorino/, serve('grated', 170, 0.02, STREWN)),
+  lies(/parmigiano|pecorino/, serve('grated', 380, 0.008, STREWN)),
   lies(/^\d+ uova/, serve('egg', 3, 0.62, { margin: 0.22 })),
   spreads(/tuorli/, 'yolk'),
   melts(/bufala/, 'bufala'),

@@ -92,6 +92,13 @@ test('a calzone that is cut open shows all of its filling', () => {
   expect(spreads('calzone-vegano-di-cime-di-rapa')).toEqual(['chickpea'])
 })
 
+test('grated cheese melts into an open pizza, and is not seen on a closed one', () => {
+  const finish = (slug: string) => look(slug).dressing.finish.map(({ kind }) => kind)
+  for (const open of ['pizza-amatriciana', 'montanare-fritte']) expect(finish(open)).toEqual(['gratedCheese'])
+  expect(finish('pizza-alla-carbonara')).toEqual(['yolk', 'gratedCheese'])
+  expect(finish('panzerotti-pugliesi')).toEqual([])
+})
+
 test('what a recipe blends or takes out again is not shown whole', () => {
   for (const cream of [
     'pizza-vegana',

@@ -42,28 +42,54 @@ const SALTED = ramp([
   [0.5, '#efe6d2'],
   [1, '#f8f3e6'],
 ])
-const threadsOf = (colours: Ramp, long: number): Topping => ({
+interface Threads {
+  colours: Ramp
+  /** Length of a thread of middle size, and half its width and height. */
+  long: number
+  body: readonly [number, number]
+  /** How far it bends, in radians. */
+  bend: number
+  lift: number
+  tilt: number
+}
+
+const threads = ({ colours, long, body, bend, lift, tilt }: Threads): Topping => ({
   material: { rough: 0.55, subsurface: 0.4, coat: 0.05, translucent: 0 },
-  radius: 0.03,
+  radius: long * 0.65,
   drape: 0.1,
-  lift: 0.002,
-  tilt: 0.3,
+  lift,
+  tilt,
   make: (random) => {
     const length = long * random.between(0.6, 1.3)
-    const curve = random.between(-3, 3)
+    const curve = random.between(-bend, bend)
+    const tone = random.between(0.3, 0.9)
     return tube({
       path: (along) => [
         length * (along - 0.5) * Math.cos(curve * along),
         length * (along - 0.5) * Math.sin(curve * along),
-        0.006,
+        body[1],
       ],
-      section: (along) => [0.0055 * rounded(along, 0.3), 0.0035 * rounded(along, 0.3)],
-      colour: () => colours(random.between(0.3, 0.9)),
+      section: (along) => [body[0] * rounded(along, 0.3), body[1] * rounded(along, 0.3)],
+      colour: () => colours(tone),
       steps: 9,
       sides: 5,
     })
   },
 })
-/** Grated cheese; salted ricotta is whiter and coarser. */
-export const grated = threadsOf(CURL, 0.045)
-export const saltedRicotta = threadsOf(SALTED, 0.075)
+/** Grated so fine that the heat of the pizza half melts it. */
+export const grated = threads({
+  colours: CURL,
+  long: 0.015,
+  body: [0.0034, 0.0018],
+  bend: 1,
+  lift: -0.0012,
+  tilt: 0.15,
+})
+export const saltedRicotta = threads({
+  colours: SALTED,
+  long: 0.075,
+  body: [0.0055, 0.0035],
+  bend: 3,
+  lift: 0.002,
+  tilt: 0.3,
+})

@@ -114,6 +114,21 @@ export const redOnion = onionSlice({
   limp: 0.22,
   layers: [1.6, 3.4],
 })
+/** Roasted in the oven: soft, its purple gone brown, its tips caught. */
+export const roastedOnion = onionSlice({
+  skin: '#4a0f22',
+  flesh: ramp([
+    [0, '#6b2a34'],
+    [0.45, '#a4616a'],
+    [1, '#d3a08c'],
+  ]),
+  browned: 1,
+  length: [0.28, 0.5],
+  sweep: [1.4, 3.4],
+  layer: [0.015, 0.005],
+  limp: 0.55,
+  layers: [1.6, 3.2],
+})
 export const whiteOnion = onionSlice({
   skin: '#b98a44',
   flesh: ramp([
@@ -127,6 +142,21 @@ export const whiteOnion = onionSlice({
   layer: [0.0155, 0.0065],
   limp: 0.4,
   layers: [1, 3],
+})
+/** Stewed slowly until it is nearly a jam, then caught by the oven where it stands up. */
+export const stewedOnion = onionSlice({
+  skin: '#b98238',
+  flesh: ramp([
+    [0, '#c07c2a'],
+    [0.45, '#e0b05e'],
+    [1, '#f5dfae'],
+  ]),
+  browned: 0.9,
+  length: [0.26, 0.44],
+  sweep: [1, 3],
+  layer: [0.015, 0.0045],
+  limp: 0.68,
+  layers: [1.6, 3.4],
 })
 /** Cooked until glassy and golden, caught at the tips. */
 export const goldenOnion = onionSlice({

@@ -26,7 +26,7 @@ import {
   walnut,
 } from './nuts-and-pulses.ts'
 import { blackOlive, smallOlive } from './olive.ts'
-import { goldenOnion, redOnion, whiteOnion } from './onion.ts'
+import { goldenOnion, redOnion, roastedOnion, stewedOnion, whiteOnion } from './onion.ts'
 import { chips, potatoCube, pumpkin, pumpkinSlice, tomatoCube } from './pumpkin-and-potato.ts'
 import { ricotta } from './ricotta.ts'
 import {
@@ -115,6 +115,7 @@ export const TOPPINGS = {
   redOnion,
   redPepper,
   ricotta,
+  roastedOnion,
   rocket,
   rosemary,
   sage,
@@ -127,6 +128,7 @@ export const TOPPINGS = {
   smallOlive,
   softCheese,
   speck,
+  stewedOnion,
   stracciatella,
   thyme,
   tomatoSlice,

@@ -17,6 +17,7 @@ export type SauceKind =
   | 'paleCrumbs'
   | 'grapeSyrup'
   | 'icingSugar'
+  | 'gratedCheese'
 
 export interface Spread {
   colours: Ramp
@@ -148,6 +149,16 @@ export const SPREADS: Record<SauceKind, Spread> = {
     rough: 0.8,
     subsurface: 0.2,
     coat: 0,
+    edge: 0,
+    grainy: true,
+    dust: true,
+  },
+  gratedCheese: {
+    colours: over(['#dcb878', '#e6c98f', '#eed7a6', '#f3e2bb', '#f8ecd0']),
+    stain: [1, 1, 1],
+    rough: 0.5,
+    subsurface: 0.4,
+    coat: 0.1,
     edge: 0,
     grainy: true,
     dust: true,
