@@ -58,9 +58,16 @@ export const DIRECTIONS: Readonly<Record<number, Direction>> = {
   10: { sauce: { kind: 'cream' }, cover: 0.82 },
   12: { sauce: { kind: 'chickpea' }, instead: { chickpea: [], garlic: [] } },
   13: { instead: { garlic: [] } },
-  15: { quarters: true },
+  15: {
+    quarters: true,
+    instead: {
+      cookedHam: only('cookedHam', 9, 0.22, { scale: 0.8 }),
+      artichoke: only('artichoke', 12, 0.19, { scale: 0.95 }),
+    },
+  },
   16: { cover: 0.8, table: 'green' },
   17: { instead: { garlic: [] } },
+  18: { instead: { tuna: only('tuna', 26, 0.15) } },
   20: { sauce: { kind: 'tomato' }, instead: { cherryTomato: only('cherryTomato', 7, 0.36, { scale: 0.9 }) } },
   19: { instead: { garlic: [] } },
   23: { instead: { courgette: only('friedCourgette', 26, 0.16) }, cover: 0.8 },
@@ -95,7 +102,7 @@ export const DIRECTIONS: Readonly<Record<number, Direction>> = {
     sauce: { kind: 'chickpea' },
     instead: {
       chickpea: [],
-      saltCod: only('saltCod', 16, 0.22, { scale: 1.25 }),
+      saltCod: only('saltCod', 24, 0.17),
       garlic: [],
     },
   },
@@ -137,7 +144,7 @@ export const DIRECTIONS: Readonly<Record<number, Direction>> = {
   59: { figure: 'layered', instead: { basil: only('basil', 4, 0.3), garlic: [] } },
   60: { figure: 'round', more: only('pestoDrop', 22, 0.2, { over: true }) },
   61: { instead: { garlic: [] } },
-  67: { instead: { garlic: [] } },
+  67: { instead: { garlic: [], scarola: only('scarola', 54, 0.1) } },
   68: { table: 'oak', elevation: 44, zoom: 0.86, dimples: 70 },
   69: {
     figure: 'slab',
@@ -175,8 +182,8 @@ export const DIRECTIONS: Readonly<Record<number, Direction>> = {
     instead: {
       anchovy: [],
       ricotta: [],
-      grated: [],
       whiteOnion: [],
+      grated: [],
       crumb: only('paleCrumb', 1100, 0.004, { over: true, margin: 0.04, scale: 0.75 }),
     },
   },
@@ -224,8 +231,9 @@ export const DIRECTIONS: Readonly<Record<number, Direction>> = {
       driedTomato: only('driedTomato', 12, 0, { scale: 0.8 }),
     },
   },
+  83: { sauce: { kind: 'chocolate', gap: 0.03 }, finish: { kind: 'icingSugar', gap: 0.06, body: 0 } },
   84: {
-    sauce: { kind: 'ricotta' },
+    sauce: { kind: 'ricotta', body: 1.7 },
     table: 'walnut',
     tableware: 'none',
     instead: { ricotta: [], pear: only('pear', 20, 0.24) },

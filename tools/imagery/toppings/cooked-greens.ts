@@ -106,17 +106,18 @@ export const friarielli = tuft({
     [1, '#6d7c38'],
   ]),
 })
+/** Stewed and squeezed: dark, limp, lying flat. */
 export const scarola = tuft({
   leaf: ramp([
-    [0, '#3a4318'],
-    [0.5, '#64702c'],
-    [1, '#98a052'],
+    [0, '#232c10'],
+    [0.5, '#434f1c'],
+    [1, '#76803a'],
   ]),
-  rib: light('#d3cd96'),
-  ribWidth: 0.24,
-  length: [0.15, 0.25],
-  width: 0.058,
-  crumple: 0.02,
+  rib: light('#b9b678'),
+  ribWidth: 0.2,
+  length: [0.16, 0.3],
+  width: 0.05,
+  crumple: 0.013,
   leaves: 4,
 })
 export const endive = tuft({

@@ -55,26 +55,26 @@ export const softCheese = dollop(
 
 const BLUE = light('#355f58')
 const GORGONZOLA = ramp([
-  [0, '#cfa862'],
-  [0.5, '#e9d39a'],
-  [1, '#f4e6c0'],
+  [0, '#cfa04f'],
+  [0.5, '#e8cc88'],
+  [1, '#f1deae'],
 ])
-/** Cubes that have half melted: flat, creamy, marbled with blue. */
+/** Cubes that have melted: flat, creamy, run out at the edge, marbled with blue. */
 export const gorgonzola: Topping = {
-  material: { ...CREAM, rough: 0.3 },
+  material: { ...CREAM, rough: 0.26, coat: 0.55 },
   radius: 0.1,
-  drape: 0.3,
-  lift: -0.008,
+  drape: 0.6,
+  lift: -0.01,
   tilt: 0.05,
   make: (random) => {
     const shape = solidNoise(random, 1.2, 0.5, 0.9)
     const veins = solidNoise(random, 1.1, 0.45, 0.5)
-    const radius = random.between(0.08, 0.115)
+    const radius = random.between(0.085, 0.125)
     const blue = (x: number, y: number, up: number) =>
-      smooth(0.3, 0.08, Math.abs(veins(x, y, up))) * smooth(-0.7, 0.4, shape(y, x, up))
+      smooth(0.42, 0.1, Math.abs(veins(x, y, up))) * smooth(-0.5, 0.6, shape(y, x, up))
     return lump({
-      radii: [radius * random.between(0.95, 1.3), radius, radius * 0.24],
-      swell: ({ x, y, up }) => 1 + 0.1 * shape(x, y, up) - 0.02 * blue(x, y, up),
+      radii: [radius * random.between(0.95, 1.3), radius, radius * 0.15],
+      swell: ({ x, y, up }) => 1 + 0.17 * (1 - 0.6 * up) * shape(x, y, up * 0.2) - 0.02 * blue(x, y, up),
       colour: ({ x, y, up }) =>
         mix(GORGONZOLA(clamp(0.55 + 0.2 * up + 0.12 * shape(x, y, up), 0, 1)), BLUE, 0.85 * blue(x, y, up)),
       rows: 44,

@@ -1,8 +1,10 @@
 /** From the sea: anchovies, tuna, prawns, salt cod. */
-import { light, mix, ramp } from '../fields/colour.ts'
+import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import { light, mix, type Ramp, ramp } from '../fields/colour.ts'
 import { noise, solidNoise } from '../fields/noise.ts'
 import { clamp, power, smooth } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
+import { joined, type Mesh, moved, posed } from '../geometry/mesh.ts'
 import { rounded, tube } from '../geometry/tube.ts'
 import type { Topping } from './topping.ts'
 
@@ -52,45 +54,82 @@ export const anchovy: Topping = {
   },
 }
 
-const flakes = (colours: ReturnType<typeof ramp>, thickness: number): Topping => ({
+interface Flaky {
+  colours: Ramp
+  /** Half the length of a flake, and its half width and height as shares of that. */
+  long: readonly [number, number]
+  body: readonly [number, number]
+  flakes: readonly [number, number]
+}
+
+/** Leaves of muscle that come apart side by side where the fish breaks. */
+const flaky = ({ colours, long, body, flakes }: Flaky): Topping => ({
   material: { rough: 0.42, subsurface: 0.25, coat: 0.35, translucent: 0 },
-  radius: 0.08,
-  drape: 0,
-  lift: -0.008,
-  tilt: 0.25,
+  radius: 0.075,
+  drape: 0.15,
+  lift: -0.006,
+  tilt: 0.16,
   make: (random) => {
-    const layers = solidNoise(random, 0.5, 0.2, 0.6)
-    const shape = solidNoise(random, 1.2, 0.5, 0.8)
-    const size = random.between(0.055, 0.085)
-    const count = random.between(9, 14)
-    const layered = (x: number, y: number, up: number) =>
-      Math.sin(count * (y + 0.25 * layers(x, y, up)) + 2 * x)
-    return lump({
-      radii: [size * random.between(1, 1.35), size * 0.8, size * thickness],
-      box: 0.75,
-      swell: ({ x, y, up }) => 1 + 0.13 * shape(x, y, up) + 0.045 * layered(x, y, up),
-      colour: ({ x, y, up }) => colours(clamp(0.55 + 0.2 * layered(x, y, up) + 0.14 * shape(x, y, up), 0, 1)),
-      rows: 36,
-      sides: 52,
-    })
+    const count = Math.round(random.between(...flakes))
+    const bend = random.between(-2.2, 2.2)
+    return joined(
+      Array.from({ length: count }, (_, at) => {
+        const size = random.between(...long)
+        return posed(flakeOf(random, { colours, body }, size, bend), {
+          x: random.between(-0.35, 0.35) * size,
+          y: (at - (count - 1) / 2) * size * body[0] * 1.35,
+          z: random.between(0, 0.3) * size * body[1],
+          roll: random.between(-0.5, 0.5),
+          turn: random.between(-0.3, 0.3),
+        })
+      }),
+    )
   },
 })
-export const tuna = flakes(
-  ramp([
+
+function flakeOf(
+  random: SeededRandom,
+  { colours, body }: Pick<Flaky, 'colours' | 'body'>,
+  size: number,
+  bend: number,
+): Mesh {
+  const shape = solidNoise(random, 1.1, 0.45, 0.8)
+  const fibre = solidNoise(random, 0.4, 0.12, 0.6)
+  const flake = lump({
+    radii: [size, size * body[0], size * body[1]],
+    box: 0.82,
+    // The fibres run across the leaf.
+    swell: ({ x, y, up }) => 1 + 0.13 * shape(x, y, up) + 0.03 * fibre(x * 2.4, y * 0.6, up),
+    colour: ({ x, y, up }) =>
+      colours(clamp(0.52 + 0.14 * fibre(x * 2.4, y * 0.6, up) + 0.1 * shape(x, y, up) + 0.16 * up, 0, 1)),
+    rows: 30,
+    sides: 40,
+  })
+  return moved(flake, (point) => {
+    point[1] += bend * point[0] * point[0]
+  })
+}
+
+export const tuna = flaky({
+  colours: ramp([
     [0, '#8d5a40'],
-    [0.5, '#bd8c6d'],
+    [0.5, '#b98a6a'],
     [1, '#dcb798'],
   ]),
-  0.55,
-)
-export const saltCod = flakes(
-  ramp([
-    [0, '#c9b48c'],
-    [0.5, '#e8dcc0'],
-    [1, '#f5efde'],
+  long: [0.05, 0.08],
+  body: [0.34, 0.3],
+  flakes: [1.6, 3.4],
+})
+export const saltCod = flaky({
+  colours: ramp([
+    [0, '#c4ab7e'],
+    [0.5, '#e6d8b8'],
+    [1, '#f3ebd8'],
   ]),
-  0.5,
-)
+  long: [0.055, 0.08],
+  body: [0.36, 0.34],
+  flakes: [2, 4],
+})
 
 const PRAWN = ramp([
   [0, '#cc4c20'],

@@ -102,7 +102,7 @@ export const SPREADS: Record<SauceKind, Spread> = {
     edge: 0.1,
   },
   ricotta: {
-    colours: over(['#e3cda0', '#f1e2c2', '#f7ecd5', '#faf2e0', '#fdf8ec']),
+    colours: over(['#d9c08e', '#eadab4', '#f2e5c8', '#f6ecd6', '#faf3e3']),
     stain: light('#fff2dc'),
     rough: 0.55,
     subsurface: 0.6,
@@ -110,7 +110,7 @@ export const SPREADS: Record<SauceKind, Spread> = {
     edge: 0.08,
   },
   yolk: {
-    colours: over(['#cf9430', '#e3b04a', '#edc263', '#f3d282', '#f8e0a4']),
+    colours: over(['#c07f22', '#d99c38', '#e5af4e', '#edc168', '#f4d592']),
     stain: light('#f9dc98'),
     rough: 0.26,
     subsurface: 0.45,
