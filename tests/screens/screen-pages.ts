@@ -63,7 +63,17 @@ const STATES: ScreenPage[] = [
   { name: 'pizza-box-vuota', path: '/', part: '#pizza-box', isAdmin: true },
 ]
 
-const ADMIN_TABS = ['ricette', 'utenti', 'registro']
+/** Not the figures: they count these very visits. */
+const ADMIN_TABS = [
+  'utenti',
+  'ricette',
+  'pizzerie',
+  'glossario',
+  'shop',
+  'newsletter',
+  'notifiche',
+  'registro',
+]
 
 /** Every kind of page that somebody can see. */
 export const SCREEN_PAGES: readonly ScreenPage[] = [
