@@ -128,7 +128,7 @@ async function accept(changed: Changed[], names: Set<string>) {
   await mkdir(acceptedDir, { recursive: true })
   for (const { name, webp } of changed) await writeFile(acceptedFile(name), webp)
   if (only.length > 0 || troubles.length > 0) return
-  await writeFile(drawnWithFile, `${JSON.stringify({ browser: drawer })}\n`)
+  await writeFile(drawnWithFile, `{ "browser": ${JSON.stringify(drawer)} }\n`)
   for (const file of await readdir(acceptedDir)) {
     if (names.has(basename(file, '.webp'))) continue
     await rm(join(acceptedDir, file))
