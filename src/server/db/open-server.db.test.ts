@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import pg from 'pg'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { testDatabase } from '#tests/support/test-database.ts'
@@ -40,6 +43,37 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')('servers that start togethe
   await Promise.all(both.map((one) => one.close()))
   await database.close()
 })
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'the owner of the database needs no other right, whichever migration comes next',
+  async () => {
+    const database = await testDatabase()
+    const owner = `owner_${randomUUID().replaceAll('-', '')}`
+    const url = new URL(database.options.databaseUrl ?? '')
+    await database.db.execute(sql.raw(`create role ${owner} login`))
+    await database.db.execute(sql.raw(`alter database ${url.pathname.slice(1)} owner to ${owner}`))
+    await database.db.execute(sql`drop schema public cascade`)
+    await database.db.execute(sql.raw(`create schema public authorization ${owner}`))
+    url.username = owner
+    // Each in a session of its own, as when a site is kept up to date.
+    for (const { sql: statements } of readMigrationFiles({
+      migrationsFolder: `${import.meta.dirname}/migrations`,
+    })) {
+      const client = new pg.Client({ connectionString: url.href })
+      await client.connect()
+      try {
+        for (const statement of statements) await client.query(statement)
+      } finally {
+        await client.end()
+      }
+    }
+    const { rows } = await database.db.execute(
+      sql`select tableowner from pg_tables where tablename = 'recipes'`,
+    )
+    expect(rows).toEqual([{ tableowner: owner }])
+    await database.close()
+  },
+)
 
 test('a server that does not answer is named as the reason', async () => {
   const databaseUrl = 'postgres://nobody@localhost/none?host=/nonexistent'

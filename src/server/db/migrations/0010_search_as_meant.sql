@@ -1,3 +1,5 @@
+-- Loads pg_trgm: until then only a superuser may write its threshold into a function.
+SELECT public.show_limit();--> statement-breakpoint
 -- Searches that mean what they are told.
 --
 -- As before, and

@@ -1,4 +1,6 @@
 -- Searches without words walk along an index, and mistyped words are compared with fewer others.
+-- Loads pg_trgm: until then only a superuser may write its threshold into a function.
+SELECT public.show_limit();--> statement-breakpoint
 CREATE INDEX "recipes_name_order_index" ON "recipes" USING btree ("name" collate "und-x-icu","id") WHERE "recipes"."published";--> statement-breakpoint
 CREATE INDEX "recipes_time_order_index" ON "recipes" USING btree ("preparation_time","name" collate "und-x-icu","id") WHERE "recipes"."published";--> statement-breakpoint
 -- Differences between two words. Letters that are double in one of them count as one difference together, as do the same
