@@ -34,6 +34,10 @@ describe('what must not be inside', () => {
     ['senza forno', { words: '', properties: ['senza forno'] }],
     ['pizza senza il forno e funghi', { words: 'pizza', properties: ['senza forno'], notInside: ['funghi'] }],
     ['pizza al forno', { words: 'pizza al forno' }],
+    ['pizza non al forno', { words: 'pizza', properties: ['senza forno'] }],
+    ['senza cottura in forno', { words: '', properties: ['senza forno'] }],
+    ['pizza senza usare il forno', { words: 'pizza', properties: ['senza forno'] }],
+    ['pizza senza forno a legna', { words: 'pizza a legna', notInside: ['forno'] }],
     ['-formaggio', { words: '', noneOf: ['formaggio'] }],
     ['focaccia senza', { words: 'focaccia senza' }],
   ])('%s', (query, expected) => expect(said(query)).toEqual(expected))

@@ -12,12 +12,14 @@ import {
   COMMON,
   FAMILY_NAMES,
   IDLE,
+  KIND_OF_OVEN,
   NOT,
   OVEN,
   PROPERTY_NAMES,
   type Property,
   QUALIFIERS,
   SWEET,
+  TOWARDS_OVEN,
   WITHOUT,
 } from './query-vocabulary.ts'
 import { isOneSlipFrom } from './searchable-query.ts'
@@ -96,6 +98,11 @@ function leaveOut(
 ): number {
   const token = all[at]
   if (!token) return at
+  const behindOven = ovenAt(all, at)
+  if (behindOven > at) {
+    meaning.properties.add('senza forno')
+    return neither(meaning, all, behindOven, where)
+  }
   if (ARTICLES.has(token.plain) && all[at + 1]) return leaveOut(meaning, all, at + 1, where)
   const property = propertyAt(all, at)
   const family = FAMILY_NAMES[token.plain]
@@ -103,8 +110,7 @@ function leaveOut(
   if (property?.name === 'senza glutine' || property?.name === 'senza lattosio') {
     meaning.properties.add(property.name)
     end = at + property.length
-  } else if (OVEN.includes(token.plain)) meaning.properties.add('senza forno')
-  else if (family) meaning.noneOf.add(family)
+  } else if (family) meaning.noneOf.add(family)
   else {
     if (where === 'notInside') end = endOfFood(all, at)
     meaning[where].push(
@@ -114,8 +120,26 @@ function leaveOut(
         .join(' '),
     )
   }
+  return neither(meaning, all, end, where)
+}
+
+/** Leaves out what "e" joins at `end` to what was left out before; the place behind it. */
+function neither(
+  meaning: QueryMeaning,
+  all: readonly Token[],
+  end: number,
+  where: 'without' | 'notInside',
+): number {
   const joined = where === 'notInside' && AND_NEITHER.has(all[end]?.plain ?? '') && all[end + 1]
   return joined && !joined.hasMinus && !isWanted(all, end + 1) ? leaveOut(meaning, all, end + 1, where) : end
+}
+
+/** The place behind "forno", "al forno", "cottura in forno"; `at` where no oven stands, or one of some kind. */
+function ovenAt(all: readonly Token[], at: number): number {
+  let end = at
+  while (TOWARDS_OVEN.has(all[end]?.plain ?? '')) end += 1
+  const isAny = OVEN.has(all[end]?.plain ?? '') && !KIND_OF_OVEN.has(all[end + 1]?.plain ?? '')
+  return isAny ? end + 1 : at
 }
 
 /** 'senza glutine e vegana': the second is wanted. */

@@ -74,7 +74,28 @@ export const FAMILY_NAMES: Readonly<Record<string, FoodFamily>> = {
 }
 
 /** Done without: said of the whole recipe, not of what is inside. */
-export const OVEN: readonly string[] = ['forno', 'fornetto']
+export const OVEN: ReadonlySet<string> = new Set(['forno', 'fornetto'])
+/** They may stand before it: 'senza usare il forno', 'senza cottura in forno', 'non al forno'. */
+export const TOWARDS_OVEN: ReadonlySet<string> = new Set([
+  ...ARTICLES,
+  'usare',
+  'accendere',
+  'cottura',
+  'bisogno',
+  'al',
+  'in',
+  'nel',
+  'del',
+  'di',
+])
+/** Behind it: another oven will do. 'Senza forno a legna' is not without any. */
+export const KIND_OF_OVEN: ReadonlySet<string> = new Set([
+  'a',
+  'elettrico',
+  'statico',
+  'ventilato',
+  'professionale',
+])
 
 /** Also what an onion or a gorgonzola is: a kind of recipe only where nothing but a common word stands beside it. */
 export const SWEET: readonly string[] = ['dolce', 'dolci']

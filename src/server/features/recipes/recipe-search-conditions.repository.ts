@@ -4,8 +4,9 @@ import { FAMILY_WORDS, type FoodFamily } from '#domain/recipe/food-families.ts'
 import type { QueryMeaning } from './query-meaning.ts'
 import type { Property } from './query-vocabulary.ts'
 
-/** Begins with "and" where it is not empty. */
-export function searchConditions({ properties, without, notInside, noneOf }: QueryMeaning): SQL {
+/** Begins with "and"; undefined where any recipe will do. */
+export function searchConditions(meaning: QueryMeaning): SQL | undefined {
+  const { properties, without, notInside, noneOf } = meaning
   const families = new Set([...noneOf, ...(properties.has('senza lattosio') ? ['latticini' as const] : [])])
   const parts = [
     ...[...properties].flatMap((property) => OF_PROPERTY[property] ?? []),
@@ -13,7 +14,7 @@ export function searchConditions({ properties, without, notInside, noneOf }: Que
     ...(without.length > 0 ? [sql`not tsv @@ ${unwanted(without)}`] : []),
     ...(notInside.length > 0 ? [sql`not ts_filter(tsv, '{a,b}') @@ ${unwanted(notInside)}`] : []),
   ]
-  return sql.join(parts.map((part) => sql` and (${part})`))
+  return parts.length > 0 ? sql.join(parts.map((part) => sql` and (${part})`)) : undefined
 }
 
 /** A subquery, so that it is worked out once and not for every row. */
@@ -31,15 +32,16 @@ const hasNoneOf = (families: ReadonlySet<FoodFamily>): SQL =>
 function named(family: FoodFamily): string {
   const { beginnings, exact } = FAMILY_WORDS[family]
   const words = `(${beginnings.join('|')}|(${exact.join('|')})\\M)`
-  return family === 'latticini' ? `${words}(?![^\\n]*senza lattosio)` : words
+  return family === 'latticini' ? `(?<!senza lattosio[^\\n]*)${words}(?![^\\n]*senza lattosio)` : words
 }
 
 /** Lactose is in dairy products; how quick a recipe is decides when all are found (recipe-search.repository.ts). */
 const OF_PROPERTY: Partial<Readonly<Record<Property, SQL>>> = {
   'senza glutine': sql`is_gluten_free`,
-  // Dough may well rise on "carta da forno": only texts that name it are read.
+  // Dough may well rise on "carta da forno" or "carta forno": only texts that name it are read.
   'senza forno': sql`not tsv @@ 'forn | inforn:* | sforn:*'::tsquery
-    or (tsv @@ 'cart <2> forn'::tsquery and instructions !~* '(?<!carta da )\\mforn[oi]\\M|\\m(in|s)forn')`,
+    or (tsv @@ '(cart <2> forn) | (cart <-> forn)'::tsquery
+      and instructions !~* '(?<!carta (da )?)\\mforn[oi]\\M|\\m(in|s)forn')`,
   vegana: sql`is_vegan`,
   facile: sql`difficulty = 'facile'`,
   dolce: sql`category = 'Dolce'`,

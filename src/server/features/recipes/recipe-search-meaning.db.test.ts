@@ -36,10 +36,12 @@ const RECIPES = [
     category: 'Dolce',
     ingredients: ['100 g di zucchero', '2 uova'],
     instructions:
-      'Falle lievitare su carta da forno, friggile e toglile con una pinza; lascia il taglio in alto.',
+      'Falle lievitare su carta da forno, coprile di carta forno, friggile e toglile con una pinza; lascia il taglio in alto.',
     isVegan: false,
   }),
-  newRecipe(8, 'Pinsa Romana', { ingredients: ['90 g di mozzarella senza lattosio'] }),
+  newRecipe(8, 'Pinsa Romana', {
+    ingredients: ['90 g di mozzarella senza lattosio', '1 vaschetta senza lattosio di ricotta'],
+  }),
   newRecipe(9, 'Rossa in Teglia', {
     category: 'Teglia',
     ingredients: ['400 g di polpa di pomodoro', '80 g di prosciutto cotto', '30 g di cipolla'],

@@ -29,6 +29,8 @@ describe('exactly the recipes that are so', () => {
     ['vegana senza glutine', (recipe) => recipe.isVegan && recipe.isGlutenFree],
     ['facile', (recipe) => recipe.difficulty === 'facile'],
     ['veloce', (recipe) => recipe.preparationTime <= 360],
+    ['vegana veloce', (recipe) => recipe.isVegan && recipe.preparationTime <= 360],
+    ['senza glutine veloce', (recipe) => recipe.isGlutenFree && recipe.preparationTime <= 360],
     ['senza forno', (recipe) => recipe.category === 'Fritta' || recipe.name.startsWith('Zeppoline')],
     ['ricette', () => true],
     ['ricetta', () => true],

@@ -58,14 +58,15 @@ function quickOnes(found: Found[]): Found[] {
 const hasThem = ({ tier }: Found): boolean => tier < 2
 
 async function find(db: Database, meaning: QueryMeaning, limit: number): Promise<Found[]> {
-  const conditions = hasConditions(meaning) ? searchConditions(meaning) : undefined
-  const wanted: Wanted = { conditions, isQuickestFirst: meaning.properties.has('veloce'), limit }
-  const sought = soughtWords(meaning)
+  const isQuickestFirst = meaning.properties.has('veloce')
+  const wanted: Wanted = { conditions: searchConditions(meaning), isQuickestFirst, limit }
+  // Who wants the quickest vegan one does not mind whether its name says vegan.
+  const sought = isQuickestFirst ? meaning.words : soughtWords(meaning)
   const typed = wordsOf(sought)
   const found = sought === '' ? [] : await fullText(db, typed, wanted)
   if (found.some(hasThem)) return found
   if (sought === '' || (found.length === 0 && (await sayNothing(db, typed))))
-    return conditions || meaning.isForAny ? await listed(db, wanted) : []
+    return hasConditions(meaning) || meaning.isForAny ? await listed(db, wanted) : []
   const meant = withRightSmallWords(meaning.words)
   const meanings = await meaningsOf(db, meant)
   const corrected =
