@@ -75,7 +75,10 @@ export async function storeAnswer(source: AnswerSource): Promise<StoredAnswer> {
     : { identity }
 
   const compress = async (encoding: 'br' | 'gzip'): Promise<Variant> => {
-    const compressed = await COMPRESS[encoding](body, EFFORT[asked][encoding])
+    const compressed = await COMPRESS[encoding](body, EFFORT[asked][encoding]).catch((failure: unknown) => {
+      delete made[encoding] // the next reader may have more luck
+      throw failure
+    })
     const variant = finished(source, compressed, tags[encoding], encoding)
     made[encoding] = variant
     return variant
@@ -132,7 +135,7 @@ export function sendStored(
     response.end(request.method === 'HEAD' ? undefined : body)
   }
   const variant = answer.variant(encoding)
-  if (variant instanceof Promise) variant.then(send, (error: Error) => response.destroy(error))
+  if (variant instanceof Promise) variant.then(send).catch((error: Error) => response.destroy(error))
   else send(variant)
 }
 
