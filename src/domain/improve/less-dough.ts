@@ -7,6 +7,7 @@
 import { writeDecimal } from '../recipe/kitchen-number.ts'
 import type { Change, WorkGroup } from './improved-recipe.ts'
 import { bakeShapeOf, type RecipeToImprove } from './recipe-to-improve.ts'
+import { capitalised } from './rewrite-text.ts'
 import { kitchenGrams, scaledLine } from './work-lines.ts'
 
 const DOUGH_SHARE = 0.85
@@ -17,7 +18,7 @@ const BALL_TOLERANCE = 0.05
 /** What a dough is weighed with, behind its grams; its oil only with the article, the toppings' has none. */
 const WEIGHED = /(\d+(?:,\d+)?) g(?= (?:di |d'|dell'|della )(?:acqua|farina|semola|lievito|li\.?co\.?li))/giu
 const BALL = /(?<=\bda (?:circa )?)(\d{3}) g(?! d(?:i |'))/giu
-const BY_ARTICLE = /(?<!\p{L})(i|dei) (\d+(?:,\d+)?) g(?= (?:di |d')olio)/giu
+const BY_ARTICLE = /(?<!\p{L})(i|gli|dei|degli) (\d+(?:,\d+)?) g(?= (?:di |d')olio)/giu
 
 const numberOf = (text: string) => Number(text.replace(',', '.'))
 const less = (grams: number) => kitchenGrams(grams * DOUGH_SHARE)
@@ -26,9 +27,12 @@ const lessOfPart = (grams: number) => {
   const part = grams * DOUGH_SHARE
   return part < 10 ? less(grams) : part < 50 ? Math.floor(part) : Math.floor(part / 5) * 5
 }
-/** 'i 10 g', but 'gli 8,5 g'. */
-const withArticle = (article: string, amount: string) =>
-  `${amount.startsWith('8') ? article.replace(/i$/u, 'gli') : article} ${amount}`
+/** 'i 10 g' and 'dei 10 g', but 'gli 8,5 g' and 'degli 11 g'. */
+const withArticle = (article: string, amount: string) => {
+  const isGli = /^(?:8|11[, ])/u.test(amount)
+  const right = `${/^de/iu.test(article) ? 'de' : ''}${isGli ? 'gli' : 'i'}`
+  return `${/^\p{Lu}/u.test(article) ? capitalised(right) : right} ${amount}`
+}
 const written = (grams: number) => `${writeDecimal(grams)} g`
 
 type LessDough = {

@@ -220,3 +220,5 @@ export function rewriteStep(step: string, rewriter: StepRewriter, isLate = false
       'asciugale bene. Condiscile',
     )
 }
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

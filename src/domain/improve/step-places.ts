@@ -1,5 +1,5 @@
 /** Where a new step belongs among the old ones. */
-import { sentencesOf } from './rewrite-text.ts'
+import { capitalised, sentencesOf } from './rewrite-text.ts'
 
 const COOKING = /(?<!\p{L})(?:inforna|cuoci(?:l[oaie])?|friggi(?:l[oaie])?|precuoci(?:l[oaie])?)(?!\p{L})/iu
 
@@ -117,8 +117,6 @@ export function withFinish(steps: readonly string[], sentence: string): string[]
     isSaid && sentence.startsWith(WHEN_BAKED) ? capitalised(sentence.slice(WHEN_BAKED.length)) : sentence
   return [...steps.slice(0, -1), sentences.toSpliced(at, 0, own).join(' ')]
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Behind everything, in the last step. */
 export const withLast = (steps: readonly string[], sentence: string): string[] =>

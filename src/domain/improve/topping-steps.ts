@@ -4,7 +4,7 @@
  * Valid   steps as the catalogue writes them: dough, toppings, laying, baking, finishing, in this order. */
 import { stemsOf } from '../recipe/audit/italian-stem.ts'
 import { clausesOf, joinedClauses, ON_IT } from './clauses.ts'
-import { leansOnPrevious, sentencesOf } from './rewrite-text.ts'
+import { capitalised, leansOnPrevious, sentencesOf } from './rewrite-text.ts'
 import { nameOfLine } from './work-lines.ts'
 
 export type ToppingSteps = {
@@ -73,7 +73,6 @@ const namesOf = (lines: readonly string[]): string[] =>
 /** What the toppings have become by the time they are laid on. */
 const MADE_OF_THEM = ['acin', 'ripien', 'verdur', 'sug', 'salsa', 'crem', 'pest', 'granell', 'mollic']
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const ended = (text: string) => (/[.!?]$/u.test(text) ? text : `${text.replace(/[,;:]$/u, '')}.`)
 
 /** Reads a recipe from its first sentence to the last, and knows how far it has got. */
