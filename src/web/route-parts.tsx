@@ -22,7 +22,7 @@ export const page = (
 ): RouteObject => ({
   path,
   handle: module,
-  lazy: async () => ({ Component: (await load().catch(offlineInstead)).default }),
+  lazy: async () => ({ Component: (await load().catch(offlineInstead(path))).default }),
   // Data never goes stale: a changed query string or anchor is no reason to ask again.
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   ...(loader && {
@@ -34,10 +34,11 @@ export const page = (
 })
 
 /** A page whose scripts are not on this device: the page that says so comes as a whole, whatever this one has loaded. */
-function offlineInstead(failure: unknown): Promise<PageModule> {
+const offlineInstead = (path: string) => (failure: unknown) => {
   if (import.meta.env.SSR || navigator.onLine || location.pathname === OFFLINE_PAGE) throw failure
-  location.assign(insteadOf(location.pathname))
-  return new Promise(() => undefined)
+  // The address changes only once a page is here; of a path with a part to fill in there is nothing better to name.
+  location.assign(insteadOf(/[:*]/.test(path) ? location.pathname : path))
+  return new Promise<PageModule>(() => undefined)
 }
 
 /**

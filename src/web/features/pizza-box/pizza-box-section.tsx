@@ -25,24 +25,27 @@ export function PizzaBoxSection() {
         </LoadError>
       ) : session.state === 'user' ? (
         <Shelf />
-      ) : session.state === 'loading' ? (
-        <ForAnybody />
       ) : (
-        <LoginRequired />
+        <ForVisitor isSure={session.state !== 'loading'} />
       )}
     </Section>
   )
 }
 
-/** The server's HTML is the same for all; src/web/start.ts says before the first paint which of the two is seen. */
-const ForAnybody = () => (
+/**
+ * The server's HTML is the same for all: until it is sure that nobody is logged in, src/web/start.ts says before the first
+ * paint which of the two is seen. What a visitor sees stays the same element, with its focus.
+ */
+const ForVisitor = ({ isSure }: { isSure: boolean }) => (
   <>
-    <div className="account:hidden">
+    <div className={isSure ? undefined : 'account:hidden'}>
       <LoginRequired />
     </div>
-    <div className="not-account:hidden">
-      <ShelfSkeleton />
-    </div>
+    {!isSure && (
+      <div className="not-account:hidden">
+        <ShelfSkeleton />
+      </div>
+    )}
   </>
 )
 
