@@ -137,18 +137,6 @@ for (const path of ['/profilo', '/admin'])
     await expect(page.getByRole('heading', { name: 'Questa pagina non è sul tuo dispositivo' })).toBeVisible()
   })
 
-test('a link to a page that is not on the device leads to the offline page, which names it', async ({
-  page,
-  context,
-}) => {
-  await visit(page)
-  await context.setOffline(true)
-  await open(page, '/lista-spesa')
-  await page.getByRole('banner').getByRole('link', { name: 'Accedi' }).click()
-  await expect(page.getByRole('heading', { name: 'Questa pagina non è sul tuo dispositivo' })).toBeVisible()
-  await expect(page).toHaveURL('/senza-rete?pagina=%2Fauth')
-})
-
 test('the profile opened inside the site waits for the network', async ({ page, context }) => {
   await logInAsAdmin(page)
   await visit(page)
