@@ -51,12 +51,6 @@ export const wordsOf = (typed: string): Words => ({
   phrase: sql`phraseto_tsquery('public.italiano'::regconfig, public.search_fold(${typed}))`,
 })
 
-/** True of words that every text has. */
-export async function sayNothing(db: Database, { q }: Words): Promise<boolean> {
-  const { rows } = await db.execute<{ nodes: number }>(sql`select numnode(${q}) as nodes`)
-  return rows[0]?.nodes === 0
-}
-
 /** Those with the phrase in their ingredients stand before others that have all words there. */
 export function fullText(db: Database, { q, phrase }: Words, wanted: Wanted): Promise<Found[]> {
   const rank = sql`ts_rank(${WEIGHTS}, tsv, ${q})`
@@ -91,7 +85,7 @@ export function listed(db: Database, wanted: Wanted): Promise<Found[]> {
   return best(db, step, wanted)
 }
 
-/** What the words probably mean, in their order; at most eight. */
+/** What the words probably mean, in their order; at most eight, and none for words that every text has. */
 export async function meaningsOf(db: Database, words: string): Promise<WordMeaning[]> {
   const { rows } = await db.execute<WordMeaning>(
     sql`select q::text as q, changed, known, is_common from public.search_meanings(${words}) order by n`,

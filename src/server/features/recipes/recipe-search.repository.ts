@@ -25,7 +25,6 @@ import {
   listed,
   meaningsOf,
   mostWords,
-  sayNothing,
   type Wanted,
   wordsOf,
 } from './recipe-search-steps.repository.ts'
@@ -62,13 +61,12 @@ async function find(db: Database, meaning: QueryMeaning, limit: number): Promise
   const wanted: Wanted = { conditions: searchConditions(meaning), isQuickestFirst, limit }
   // Who wants the quickest vegan one does not mind whether its name says vegan.
   const sought = isQuickestFirst ? meaning.words : soughtWords(meaning)
-  const typed = wordsOf(sought)
-  const found = sought === '' ? [] : await fullText(db, typed, wanted)
+  const found = sought === '' ? [] : await fullText(db, wordsOf(sought), wanted)
   if (found.some(hasThem)) return found
-  if (sought === '' || (found.length === 0 && (await sayNothing(db, typed))))
-    return hasConditions(meaning) || meaning.isForAny ? await listed(db, wanted) : []
   const meant = withRightSmallWords(meaning.words)
-  const meanings = await meaningsOf(db, meant)
+  const meanings = sought === '' ? [] : await meaningsOf(db, meant)
+  if (found.length === 0 && meanings.length === 0)
+    return hasConditions(meaning) || meaning.isForAny ? await listed(db, wanted) : []
   const corrected =
     correction(meanings) ?? (meant !== meaning.words && found.length === 0 ? wordsOf(meant) : undefined)
   const guessed = corrected ? await fullText(db, corrected, wanted) : []
