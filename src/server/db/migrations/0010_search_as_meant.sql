@@ -50,12 +50,27 @@ CREATE FUNCTION public.single_letters(word text) RETURNS text
   LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
   AS $$ SELECT regexp_replace(word, '(.)\1', '\1', 'g') $$;
 --> statement-breakpoint
+-- Differences between two words. Letters that are double in one of them count as one difference together, as do the same
+-- letters in another order. Dear: for words that hardly differ.
+CREATE FUNCTION public.search_distance(word text, typed text) RETURNS integer
+  LANGUAGE sql IMMUTABLE PARALLEL SAFE STRICT
+  AS $$
+    SELECT CASE
+      WHEN length(word) = length(typed) AND public.sorted_letters(word) = public.sorted_letters(typed) THEN 1
+      WHEN public.single_letters(word) = public.single_letters(typed) THEN 1
+      WHEN public.sorted_letters(public.single_letters(word)) = public.sorted_letters(public.single_letters(typed)) THEN 2
+      ELSE public.levenshtein(word, typed) END
+  $$;
+--> statement-breakpoint
 -- As before, but
 --   words that begin as typed are read from the index instead of from all words;
 --   never more than two differences, and two only behind the same first letter: "salmone" is no slip for "calzone";
---   letters that are double in one of the words count as one difference together, the commonest of Italian mistakes.
+--   letters that are double in one of the words count as one difference together, the commonest of Italian mistakes;
+--   words with the typed one's first letter are looked through first: most slips are behind it, and they lie together. Of
+--   all others, where one difference counts, only words that share a fifth of their trigrams are compared, and the one
+--   whose first two letters changed places.
 CREATE OR REPLACE FUNCTION public.search_neighbours(typed text) RETURNS SETOF text
-  LANGUAGE sql STABLE STRICT SET pg_trgm.similarity_threshold = 0.1
+  LANGUAGE sql STABLE STRICT SET pg_trgm.similarity_threshold = 0.2
   AS $$
     WITH begun AS MATERIALIZED (
       SELECT word FROM public.search_words
@@ -63,30 +78,34 @@ CREATE OR REPLACE FUNCTION public.search_neighbours(typed text) RETURNS SETOF te
       ORDER BY length(word), word LIMIT 10
     ), slips AS MATERIALIZED (
       SELECT word FROM public.search_slips(typed) AS word WHERE NOT EXISTS (SELECT FROM begun)
-    ), close AS MATERIALIZED (
-      SELECT word, allowed, public.levenshtein_less_equal(word, typed, allowed + 1) AS differences
-      FROM public.search_words,
-        (SELECT CASE WHEN length(typed) < 4 THEN 0 WHEN length(typed) < 6 THEN 1 ELSE 2 END) AS a(allowed)
-      WHERE NOT EXISTS (SELECT FROM begun) AND NOT EXISTS (SELECT FROM slips)
-        AND allowed > 0 AND word OPERATOR(public.%) typed
+    ), allowance AS (
+      SELECT CASE WHEN length(typed) < 4 THEN 0 WHEN length(typed) < 6 THEN 1 ELSE 2 END AS allowed
+    ), behind AS MATERIALIZED (
+      SELECT word, public.search_distance(word, typed) AS distance
+      FROM public.search_words, allowance
+      WHERE NOT EXISTS (SELECT FROM begun) AND NOT EXISTS (SELECT FROM slips) AND allowed > 0
+        AND word COLLATE "C" >= left(typed, 1) AND word COLLATE "C" < left(typed, 1) || '{'
         AND length(word) BETWEEN length(typed) - allowed AND length(typed) + allowed
-    ), near AS (
-      SELECT word, allowed,
-        CASE
-          WHEN length(word) = length(typed) AND public.sorted_letters(word) = public.sorted_letters(typed) THEN 1
-          WHEN public.single_letters(word) = public.single_letters(typed) THEN 1
-          WHEN public.sorted_letters(public.single_letters(word)) = public.sorted_letters(public.single_letters(typed)) THEN 2
-          ELSE differences END AS distance
-      FROM close WHERE differences <= allowed + 1
+        AND public.levenshtein_less_equal(word, typed, allowed + 1) <= allowed + 1
+    ), elsewhere AS MATERIALIZED (
+      SELECT word FROM public.search_words, allowance
+      WHERE NOT EXISTS (SELECT FROM begun) AND NOT EXISTS (SELECT FROM slips)
+        AND NOT EXISTS (SELECT FROM behind WHERE distance = 1) AND allowed > 0
+        AND (word OPERATOR(public.%) typed OR word = substr(typed, 2, 1) || left(typed, 1) || substr(typed, 3))
+        AND length(word) BETWEEN length(typed) - allowed AND length(typed) + allowed
+        AND public.levenshtein_less_equal(word, typed, allowed + 1) <= allowed + 1
+        AND public.search_distance(word, typed) = 1
+    ), nearest AS (
+      SELECT word FROM behind, allowance
+      WHERE distance <= allowed AND distance = (SELECT min(distance) FROM behind) AND NOT EXISTS (SELECT FROM elsewhere)
     )
     SELECT word FROM begun
     UNION ALL
     SELECT word FROM slips
     UNION ALL
-    (SELECT word FROM near
-      WHERE distance <= allowed AND (distance = 1 OR left(word, 1) = left(typed, 1))
-        AND distance = (SELECT min(distance) FROM near)
-      ORDER BY word LIMIT 5)
+    (SELECT word FROM elsewhere ORDER BY word LIMIT 5)
+    UNION ALL
+    (SELECT word FROM nearest ORDER BY word LIMIT 5)
   $$;
 --> statement-breakpoint
 -- "or" of the queries for `words`; null for none.
@@ -199,3 +218,7 @@ CREATE FUNCTION public.search_unwanted(unwanted text[]) RETURNS tsquery
       RETURN coalesce(result, '''-'''::tsquery);
     END
   $$;
+--> statement-breakpoint
+-- Searches without words walk along an index.
+CREATE INDEX "recipes_name_order_index" ON "recipes" USING btree ("name" collate "und-x-icu","id") WHERE "recipes"."published";--> statement-breakpoint
+CREATE INDEX "recipes_time_order_index" ON "recipes" USING btree ("preparation_time","name" collate "und-x-icu","id") WHERE "recipes"."published";
