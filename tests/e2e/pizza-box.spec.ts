@@ -12,6 +12,7 @@ import {
   recipeOf,
   recordCalls,
   refuse,
+  wake,
 } from './visitor.ts'
 
 /** What the server answers to somebody who has begun to collect. */
@@ -108,6 +109,42 @@ test('the shelf has its place from the first question on', async ({ page }) => {
   lists.resolve()
   await expect(box.getByRole('tab', { name: 'Preferiti' })).toBeVisible()
   expect(Math.abs((await height()) - waiting)).toBeLessThan(16)
+})
+
+test('nothing of the page gives way when the favourites of a reader come, asleep or not', async ({
+  page,
+}) => {
+  await logIn(page)
+  await page.route(`**${apiPaths.collections}`, (route) => route.fulfill({ json: collections }))
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () =>
+      Reflect.set(globalThis, 'sent', [...document.querySelectorAll('main section[id]')]),
+    ),
+  )
+  const replaced = () =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise((next) => requestAnimationFrame(next))
+      const sent = Reflect.get(globalThis, 'sent') as Element[]
+      return sent.filter(({ isConnected }) => !isConnected).map(({ id }) => id)
+    })
+  const answered = page.waitForResponse(`**${apiPaths.collections}`)
+  await page.goto('/#pizza-box')
+  await answered
+  expect(await replaced()).toEqual([])
+  const box = page.locator('#pizza-box')
+  await expect(box.getByRole('tab', { name: 'Preferiti' })).toBeVisible()
+  // Under the header, not a screen away from it.
+  await expect.poll(async () => Math.round((await box.boundingBox())?.y ?? -1)).toBeGreaterThan(0)
+  expect((await box.boundingBox())?.y).toBeLessThan(200)
+
+  // What wakes later shows what was learnt meanwhile.
+  await wake(page)
+  expect(await replaced()).toEqual([])
+  const { name } = await recipeOf(page, 1)
+  await expect(
+    page.locator('#ricette').getByRole('button', { name: `Preferiti: ${name}`, exact: true }),
+  ).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('every collection has its tab with a count, and its recipes', async ({ page }) => {

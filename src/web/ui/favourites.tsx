@@ -1,7 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Heart } from 'lucide-react'
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useQueries } from '../api/queries-context.ts'
 import { useSession } from '../api/session.ts'
 import { buttonClass } from './button.tsx'
@@ -14,10 +22,35 @@ interface Named {
   id: number
   name: string
 }
+
+/**
+ * The recipes whose hearts are full. Each heart is told by itself: a context that changes would throw away, and make anew,
+ * whatever part of the page is still asleep (wakes-later.tsx).
+ */
+class FullHearts {
+  #ids: ReadonlySet<number> = new Set()
+  readonly #hearts = new Set<() => void>()
+
+  readonly subscribe = (heart: () => void) => {
+    this.#hearts.add(heart)
+    return () => this.#hearts.delete(heart)
+  }
+
+  has(recipeId: number): boolean {
+    return this.#ids.has(recipeId)
+  }
+
+  show(recipeIds: Iterable<number>) {
+    this.#ids = new Set(recipeIds)
+    for (const heart of this.#hearts) heart()
+  }
+}
+
 interface Favourites {
-  ids: ReadonlySet<number>
+  full: FullHearts
   toggle: (recipe: Named) => void
 }
+/** Never changes. */
 const FavouritesContext = createContext<Favourites | undefined>(undefined)
 
 /** Asked once for the whole page, and only for who is logged in: a list shows eighty hearts. */
@@ -36,8 +69,16 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
     onError: sayNotKept,
   })
   const favourites = isKnown ? data?.find(({ id }) => id === FAVOURITES)?.recipeIds : undefined
-  const value = useMemo(() => ({ ids: new Set(favourites), toggle }), [favourites, toggle])
+  const [full] = useState(() => new FullHearts())
+  useEffect(() => full.show(favourites ?? []), [full, favourites])
+  const value = useMemo(() => ({ full, toggle }), [full, toggle])
   return <FavouritesContext value={value}>{children}</FavouritesContext>
+}
+
+function useFavourites(): Favourites {
+  const favourites = useContext(FavouritesContext)
+  if (!favourites) throw new Error('FavouritesContext is missing above this component')
+  return favourites
 }
 
 interface HeartButtonProps {
@@ -49,14 +90,18 @@ interface HeartButtonProps {
 
 /** Keeps a recipe among the favourites, or lets it go. The same for everybody until the browser knows better. */
 export function HeartButton({ recipe, labelled, className }: HeartButtonProps) {
-  const favourites = useContext(FavouritesContext)
-  const isOn = favourites?.ids.has(recipe.id) ?? false
+  const { full, toggle } = useFavourites()
+  const isOn = useSyncExternalStore(
+    full.subscribe,
+    () => full.has(recipe.id),
+    () => false,
+  )
   return (
     <button
       type="button"
       aria-pressed={isOn}
       aria-label={`Preferiti: ${recipe.name}`}
-      onClick={() => favourites?.toggle(recipe)}
+      onClick={() => toggle(recipe)}
       className={clsx(
         'no-print noscript:hidden',
         labelled
