@@ -58,49 +58,67 @@ const steps: Step[] = [
   },
 ]
 
-/** Resolves to true when the command ended well. Its output goes straight to the terminal. */
-function run([command = '', ...args]: string[], env: Record<string, string> = {}): Promise<boolean> {
-  return new Promise((resolve) => {
+/** Runners name what failed at the end of what they print: this many lines of it are repeated at the very end. */
+const REPEATED_LINES = 60
+
+/** For what a command has printed and that is not read yet when it ends. */
+const PATIENCE_MS = 5000
+
+/** Its output goes straight to the terminal; `lastLines` are the end of it. */
+function run([command = '', ...args]: string[], env: Record<string, string> = {}) {
+  return new Promise<{ isGood: boolean; lastLines: string }>((resolve) => {
     const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
+    const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
     const child = spawn(command, args, {
       cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, PATH: path, ...env },
+      stdio: ['inherit', 'pipe', 'pipe'],
+      env: { ...process.env, PATH: path, ...colour, ...env },
     })
-    child.on('error', (error) => {
-      console.error(error.message)
-      resolve(false)
-    })
-    child.on('exit', (code) => resolve(code === 0))
+    let lastLines: string[] = []
+    const show = (output: NodeJS.WriteStream) => (chunk: string) => {
+      output.write(chunk)
+      const [open = '', ...rest] = chunk.split('\n')
+      lastLines = [...lastLines.slice(0, -1), (lastLines.at(-1) ?? '') + open, ...rest].slice(-REPEATED_LINES)
+    }
+    child.stdout.setEncoding('utf8').on('data', show(process.stdout))
+    child.stderr.setEncoding('utf8').on('data', show(process.stderr))
+    child.on('error', ({ message }) => resolve({ isGood: false, lastLines: message }))
+    const end = (code: number | null) => resolve({ isGood: code === 0, lastLines: lastLines.join('\n') })
+    child.on('close', end)
+    // Something that it left running may hold its output open.
+    child.on('exit', (code) => setTimeout(end, PATIENCE_MS, code).unref())
   })
 }
+
+/** The steps that failed, with the end of what each printed. */
+const failures = new Map<string, string>()
 
 async function runStep({ name, command, env, report }: Step): Promise<Counts> {
   const begun = performance.now()
   console.log(`\n=== ${name}: ${command.join(' ')}`)
-  const isGood = await run(command, env)
+  const { isGood, lastLines } = await run(command, env)
   const counts = (await report?.().catch(() => undefined)) ?? { passed: 0, failed: 0, skipped: 0 }
   // A runner that fails without a failed test (a file that does not load, a server that does not start) is a failure too.
   const failed = isGood ? counts.failed : Math.max(1, counts.failed)
   const seconds = Math.round((performance.now() - begun) / 1000)
   console.log(`=== ${name}: ${failed > 0 ? 'FAILED' : 'ok'} in ${seconds} s`)
+  if (failed > 0) failures.set(name, lastLines)
   return { ...counts, failed }
 }
 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 }
-const failedSteps = new Set<string>()
 for (const step of steps) {
-  const isHopeless = step.needs !== undefined && failedSteps.has(step.needs)
-  if (isHopeless) console.log(`\n=== ${step.name}: FAILED, it needs ${step.needs}`)
+  const isHopeless = step.needs !== undefined && failures.has(step.needs)
+  if (isHopeless) failures.set(step.name, `It needs ${step.needs}.`)
   const counts = isHopeless ? { passed: 0, failed: 1, skipped: 0 } : await runStep(step)
-  if (counts.failed > 0) failedSteps.add(step.name)
   total.passed += counts.passed
   total.failed += counts.failed
   total.skipped += counts.skipped
 }
 await rm(reports, { recursive: true, force: true })
 
-if (failedSteps.size > 0) console.log(`\nFailed: ${[...failedSteps].join(', ')}`)
+for (const [step, lastLines] of failures) console.log(`\n=== The end of ${step}, which failed:\n${lastLines}`)
+if (failures.size > 0) console.log(`\nFailed: ${[...failures.keys()].join(', ')}`)
 if (total.skipped > 0) console.log(`\n${total.skipped} skipped`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 ? 1 : 0)
