@@ -5,13 +5,48 @@ import type { ImportRun, ImportRunItems } from '#contracts/import-run.ts'
 import type { ImportSource, NewImportSource } from '#contracts/import-source.ts'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 import { eventually } from './eventually.ts'
-import type { StubSite } from './stub-site.ts'
-import type { TestBrowser } from './test-person.ts'
+import { type StubSite, stubSite } from './stub-site.ts'
+import { testApp } from './test-app.ts'
+import { type TestBrowser, testAdmin } from './test-person.ts'
+
+export type ImportSite = Awaited<ReturnType<typeof importSite>>
+
+/**
+ * A site that reads without the pauses that manners ask, one to read from, and an administrator at work. `hosts` are
+ * opened besides; a page may take the usual time unless `timeMs` is given, and only who reads a slow one should give it.
+ */
+export async function importSite({ hosts = [], timeMs }: { hosts?: string[]; timeMs?: number } = {}) {
+  const stub = await stubSite()
+  const site = await testApp({
+    seeded: false,
+    env: { IMPORT_ALLOWED_HOSTS: [stub.host, ...hosts].join(',') },
+    importPace: { pauseMs: 1, lookMs: 50, ...(timeMs && { limits: { timeMs } }) },
+  })
+  const admin = await testAdmin(site)
+  return {
+    stub,
+    site,
+    admin,
+    desk: importDesk(admin, stub),
+    async close(): Promise<void> {
+      await site.close()
+      await stub.close()
+    },
+  }
+}
 
 /** What an administrator does to read from a site of the tests. */
-export function importDesk(admin: TestBrowser, stub: StubSite) {
+function importDesk(admin: TestBrowser, stub: StubSite) {
   const sources: number[] = []
+  const endOf = ({ id }: Pick<ImportRun, 'id'>) =>
+    eventually(async () => {
+      const now = (await admin.send('GET', adminPaths.importRun(id))).json<ImportRun>()
+      if (now.finishedAt === null) throw new Error(`still ${now.state}`)
+      return now
+    })
   return {
+    endOf,
+
     sources,
 
     async addSource(path: string, type: NewImportSource['type'], kind: ImportKind = 'recipe'): Promise<void> {
@@ -29,12 +64,7 @@ export function importDesk(admin: TestBrowser, stub: StubSite) {
       const path = kind === 'recipe' ? adminPaths.scrapeRecipes : adminPaths.scrapePizzerias
       const start = await admin.send('POST', path)
       expect(start.statusCode).toBe(202)
-      const { id } = start.json<ImportRun>()
-      return eventually(async () => {
-        const now = (await admin.send('GET', adminPaths.importRun(id))).json<ImportRun>()
-        if (now.finishedAt === null) throw new Error(`still ${now.state}`)
-        return now
-      })
+      return endOf(start.json<ImportRun>())
     },
 
     itemsOf: async ({ id }: ImportRun) =>

@@ -105,7 +105,9 @@ function badPages(): Record<string, StubPage> {
     '/vietata': { body: recipePage('Vietata') },
   }
 }
-export const BAD_PATHS = Object.keys(badPages()).filter((path) => path !== '/vietata')
+/** Never the end of an answer: they take as long as the reader's patience. */
+export const SLOW_PATHS = ['/lento', '/goccia']
+export const BAD_PATHS = Object.keys(badPages()).filter((path) => ![...SLOW_PATHS, '/vietata'].includes(path))
 
 export async function stubSite() {
   const pages = new Map<string, StubPage>(Object.entries(badPages()))

@@ -47,7 +47,9 @@ export const importRuns = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: kind(),
     state: text('state', { enum: ['waiting', 'running', 'done', 'failed', 'stopped'] }).notNull(),
-    trigger: text('trigger', { enum: ['manual', 'schedule'] }).notNull(),
+    trigger: text('trigger', { enum: ['manual', 'command', 'schedule'] }).notNull(),
+    /** It reads the one source that it was begun with, not all that are switched on. */
+    isOneSource: boolean('is_one_source').notNull().default(false),
     startedBy: integer('started_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     startedAt: instant('started_at'),
@@ -62,9 +64,11 @@ export const importRuns = pgTable(
       'import_runs_state_check',
       sql`${table.state} in ('waiting', 'running', 'done', 'failed', 'stopped')`,
     ),
-    // One at a time across all servers, and of each kind at most one more that waits or runs.
+    // One at a time across all servers, and of each kind one of all sources, and one of a single source, that waits or runs.
     uniqueIndex('import_runs_one_running').on(table.state).where(sql`${table.state} = 'running'`),
-    uniqueIndex('import_runs_one_active').on(table.kind).where(sql`${table.state} in ('waiting', 'running')`),
+    uniqueIndex('import_runs_one_active')
+      .on(table.kind, table.isOneSource)
+      .where(sql`${table.state} in ('waiting', 'running')`),
   ],
 )
 

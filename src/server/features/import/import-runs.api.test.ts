@@ -1,33 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { adminPaths } from '#contracts/admin-paths.ts'
 import type { ImportRun } from '#contracts/import-run.ts'
-import { importDesk } from '#tests/support/import-desk.ts'
-import {
-  BAD_PATHS,
-  pizzeriaPage,
-  recipePage,
-  type StubSite,
-  sitemapOf,
-  stubSite,
-} from '#tests/support/stub-site.ts'
-import { secondServer, type TestApp, testApp } from '#tests/support/test-app.ts'
-import { testAdmin } from '#tests/support/test-person.ts'
+import { importRuns } from '#server/db/schema-import.ts'
+import { type ImportSite, importSite } from '#tests/support/import-desk.ts'
+import { BAD_PATHS, pizzeriaPage, recipePage, SLOW_PATHS, sitemapOf } from '#tests/support/stub-site.ts'
+import { secondServer } from '#tests/support/test-app.ts'
 
-let stub: StubSite
-let site: TestApp
-let admin: Awaited<ReturnType<typeof testAdmin>>
-let desk: ReturnType<typeof importDesk>
-const pace = { pauseMs: 1, lookMs: 50, limits: { timeMs: 1500 } }
+let { stub, site, admin, desk, close } = {} as ImportSite
 beforeAll(async () => {
-  stub = await stubSite()
-  site = await testApp({ seeded: false, env: { IMPORT_ALLOWED_HOSTS: stub.host }, importPace: pace })
-  admin = await testAdmin(site)
-  desk = importDesk(admin, stub)
+  ;({ stub, site, admin, desk, close } = await importSite())
 })
-afterAll(async () => {
-  await site.close()
-  await stub.close()
-})
+afterAll(() => close())
 beforeEach(() => stub.requests.splice(0))
 
 afterEach(() => desk.removeSources())
@@ -80,7 +63,7 @@ describe('a run', () => {
     const before = await desk.queue()
     const second = await secondServer(site, {
       env: { IMPORT_ALLOWED_HOSTS: stub.host },
-      importPace: pace,
+      importPace: { pauseMs: 1, lookMs: 50 },
     })
     const ended = await desk.run()
     await second.close()
@@ -151,8 +134,6 @@ describe('a run', () => {
       '/enorme': 'La pagina supera 5 MB.',
       '/bomba': 'La pagina supera 5 MB.',
       '/giostra': 'Il sito rimanda altrove più di 5 volte.',
-      '/lento': 'Il sito è troppo lento.',
-      '/goccia': 'Il sito è troppo lento.',
       '/finto-gzip': 'La compressione della pagina è guasta.',
       '/codifica': 'La codifica «klingon» è sconosciuta.',
       '/guasto': 'Il sito ha risposto 500.',
@@ -161,6 +142,15 @@ describe('a run', () => {
     })
     for (const way of [2, 3, 4, 5, 7]) expect(messages[`/dentro-${way}`]).toContain('rete privata')
     expect(messages['/dentro-1']).toContain('porte')
+  })
+
+  test('does not wait for ever for a slow site', async () => {
+    const hurried = await importSite({ timeMs: 3000 })
+    for (const path of SLOW_PATHS) await hurried.desk.addSource(path, 'page')
+    const items = await hurried.desk.itemsOf(await hurried.desk.run())
+    const tooSlow = { state: 'error', message: 'Il sito è troppo lento.' }
+    expect(items).toEqual(SLOW_PATHS.map((path) => ({ url: hurried.stub.url(path), ...tooSlow })))
+    await hurried.close()
   })
 
   test('brings pizzerias into their own queue', async () => {
@@ -178,6 +168,27 @@ describe('a run', () => {
     const stopped = await admin.send('POST', adminPaths.stopImportRun(first.id))
     expect(stopped.json()).toMatchObject({ state: 'stopped', message: 'Fermato dalla redazione.' })
     expect((await admin.send('POST', adminPaths.stopImportRun(first.id))).statusCode).toBe(409)
+  })
+
+  test('of one source, from the command line, is not taken for the run of all', async () => {
+    stub.pages.set('/tutte', { body: recipePage('Pizza di tutte') })
+    await desk.addSource('/tutte', 'page')
+    const single = { kind: 'recipe', trigger: 'command', isOneSource: true } as const
+    const { db } = site.database
+    const [other] = await db
+      .insert(importRuns)
+      .values({ ...single, state: 'running', leaseHolder: 'x', leaseUntil: new Date(Date.now() + 3_600_000) })
+      .returning()
+    const wanted = (await admin.send('POST', adminPaths.scrapeRecipes)).json<ImportRun>()
+    expect(wanted).toMatchObject({ state: 'waiting', trigger: 'manual', isOneSource: false })
+    const again = (await admin.send('POST', adminPaths.scrapeRecipes)).json<ImportRun>()
+    expect(again.id).toBe(wanted.id)
+    const runs = (await admin.send('GET', adminPaths.importRuns('recipe'))).json<ImportRun[]>()
+    expect(runs.slice(0, 2)).toMatchObject([{ id: wanted.id }, { id: other?.id, ...single }])
+
+    await admin.send('POST', adminPaths.stopImportRun(other?.id ?? 0))
+    const ended = await desk.endOf(wanted)
+    expect(ended).toMatchObject({ state: 'done', counts: { new: 1 } })
   })
 })
 

@@ -102,6 +102,7 @@ async function read(db: Database, where: SQL): Promise<ImportRun[]> {
       kind: run.kind,
       state: run.state,
       trigger: run.trigger,
+      isOneSource: run.isOneSource,
       startedByName,
       createdAt: run.createdAt.toISOString(),
       startedAt: run.startedAt?.toISOString() ?? null,

@@ -6,29 +6,14 @@ import type { AdminNotification, AdminNotifications } from '#contracts/notificat
 import { users } from '#server/db/schema-accounts.ts'
 import { notificationsRepository } from '#server/features/notifications/notifications.repository.ts'
 import { digestLetter } from '#server/mail/digest-letter.ts'
-import { importDesk } from '#tests/support/import-desk.ts'
-import { recipePage, type StubSite, sitemapOf, stubSite } from '#tests/support/stub-site.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { testAdmin } from '#tests/support/test-person.ts'
+import { type ImportSite, importSite } from '#tests/support/import-desk.ts'
+import { recipePage, sitemapOf } from '#tests/support/stub-site.ts'
 
-let stub: StubSite
-let site: TestApp
-let admin: Awaited<ReturnType<typeof testAdmin>>
-let desk: ReturnType<typeof importDesk>
+let { stub, site, admin, desk, close } = {} as ImportSite
 beforeAll(async () => {
-  stub = await stubSite()
-  site = await testApp({
-    seeded: false,
-    env: { IMPORT_ALLOWED_HOSTS: `${stub.host},localhost:1` },
-    importPace: { pauseMs: 1, lookMs: 50, limits: { timeMs: 1500 } },
-  })
-  admin = await testAdmin(site)
-  desk = importDesk(admin, stub)
+  ;({ stub, site, admin, desk, close } = await importSite({ hosts: ['localhost:1'] }))
 })
-afterAll(async () => {
-  await site.close()
-  await stub.close()
-})
+afterAll(() => close())
 beforeEach(() => stub.requests.splice(0))
 afterEach(() => desk.removeSources())
 
@@ -81,7 +66,7 @@ describe('a source that cannot be read', () => {
     stub.pages.set('/sitemap-rotta.xml', sitemap(['/guasto', '/non-c-e']))
     await desk.addSource('/buona', 'page')
     await desk.addSource('/sparita', 'page')
-    await desk.addSource('/lento', 'feed')
+    await desk.addSource('/taglia', 'feed')
     await desk.addSource('/sitemap-rotta.xml', 'sitemap')
     const refused = { kind: 'recipe', type: 'page', url: 'http://localhost:1/' }
     desk.sources.push((await admin.send('POST', adminPaths.importSources, refused)).json().id)
@@ -90,7 +75,7 @@ describe('a source that cannot be read', () => {
     expect(others).toEqual([])
     expect(told).toMatchObject({ count: 1, isRead: false })
     expect(told?.detail).toContain(`${stub.url('/sparita')} (Il sito ha risposto 404)`)
-    expect(told?.detail).toContain(`${stub.url('/lento')} (Il sito è troppo lento)`)
+    expect(told?.detail).toContain(`${stub.url('/taglia')} (Il sito ha interrotto il collegamento)`)
     expect(told?.detail).toContain(`${stub.url('/sitemap-rotta.xml')} (nessuna pagina letta)`)
     expect(told?.detail).toContain('http://localhost:1/')
     expect(told?.detail).not.toContain('/buona')

@@ -10,21 +10,26 @@ const SCHEDULE_GAP = sql`interval '30 minutes'`
 /** Without a person it was the command line. */
 export type StartedBy = { userId: number | null } | 'schedule'
 
-/** The run of this kind that waits or runs already, or a new one. Nothing when a schedule comes too soon. */
+/** The run of all sources of this kind that waits or runs already, or a new one. Nothing when a schedule comes too soon. */
 export async function startRun(
   db: Database,
   kind: ImportKind,
   by: StartedBy,
 ): Promise<{ id: number; isNew: boolean } | undefined> {
   const scheduled = by === 'schedule'
+  const trigger = scheduled ? 'schedule' : by.userId === null ? 'command' : 'manual'
   const created = await db.execute<{ id: number }>(sql`
     insert into ${importRuns} (kind, state, trigger, started_by)
-    select ${kind}, 'waiting', ${scheduled ? 'schedule' : 'manual'}, ${scheduled ? null : by.userId}::int
+    select ${kind}, 'waiting', ${trigger}, ${scheduled ? null : by.userId}::int
     where ${scheduled ? isDue(kind) : sql`true`}
     on conflict do nothing returning id`)
   if (created.rows[0]) return { id: created.rows[0].id, isNew: true }
   if (scheduled) return undefined
-  const active = and(eq(importRuns.kind, kind), inArray(importRuns.state, ['waiting', 'running']))
+  const active = and(
+    eq(importRuns.kind, kind),
+    eq(importRuns.isOneSource, false),
+    inArray(importRuns.state, ['waiting', 'running']),
+  )
   const [run] = await db.select({ id: importRuns.id }).from(importRuns).where(active)
   // It ended between the two statements: once more.
   return run ? { id: run.id, isNew: false } : startRun(db, kind, by)
@@ -38,14 +43,17 @@ const isDue = (kind: ImportKind) => sql`
   )`
 
 /**
- * A run of one source: it has that address from the beginning, so no other source is added to it. Nothing while another
- * of the same kind waits or runs.
+ * A run of one source, from the command line: it has that address from the beginning, so no other source is added to it.
+ * Nothing while another of the same kind waits or runs; one of all sources that is wanted meanwhile waits for its end.
  */
 export async function startOne(db: Database, sourceId: number): Promise<{ id: number } | undefined> {
   const created = await db.execute<{ id: number }>(sql`
     with source as (select * from ${importSources} where id = ${sourceId}),
     run as (
-      insert into ${importRuns} (kind, state, trigger) select kind, 'waiting', 'manual' from source
+      insert into ${importRuns} (kind, state, trigger, is_one_source)
+      select kind, 'waiting', 'command', true from source
+      where not exists (
+        select from ${importRuns} where kind = source.kind and state in ('waiting', 'running'))
       on conflict do nothing returning id),
     item as (
       insert into ${importItems} (run_id, url, source_id, role)

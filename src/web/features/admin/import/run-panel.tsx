@@ -14,19 +14,22 @@ import { momentText } from '../moment-text.ts'
 import { PartError } from '../part-error.tsx'
 import { useAdminQuery, useRefreshAdmin } from '../use-admin-query.ts'
 import { RunItems } from './run-items.tsx'
-import { countsText, RUN_STATES_TEXT } from './run-texts.ts'
+import { countsText, RUN_STATES_TEXT, startText } from './run-texts.ts'
 
 const POLL_MS = 2000
 const isActive = (run: ImportRun | undefined) => run !== undefined && run.finishedAt === null
+/** What the button would begin: a run of one source, from the command line, reads less. */
+const isWholeActive = (run: ImportRun) => isActive(run) && !run.isOneSource
 
 /** Starts a run and follows it until it ends. */
 export function RunPanel({ kind }: { kind: ImportKind }) {
   const { api } = useQueries()
   const refresh = useRefreshAdmin()
   const runs = useAdminQuery<ImportRun[]>(adminPaths.importRuns(kind), {
-    pollMs: ([last]) => (isActive(last) ? POLL_MS : false),
+    pollMs: (all) => (all.some(isActive) ? POLL_MS : false),
   })
   const [last] = runs.data ?? []
+  const isUnderWay = runs.data?.some(isWholeActive)
   useRefreshWhenOver(last, refresh)
   const start = useMutation({
     mutationFn: () =>
@@ -46,9 +49,9 @@ export function RunPanel({ kind }: { kind: ImportKind }) {
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-xl">Scraping automatico</h3>
-        <Button disabled={start.isPending || isActive(last)} onClick={() => start.mutate()}>
+        <Button disabled={start.isPending || isUnderWay} onClick={() => start.mutate()}>
           <Play className="size-4" aria-hidden />
-          {isActive(last) ? 'Scraping in corso...' : 'Avvia scraping'}
+          {isUnderWay ? 'Scraping in corso...' : 'Avvia scraping'}
         </Button>
       </div>
       {runs.isError && !runs.data && (
@@ -97,10 +100,7 @@ function LastRun({ run }: { run: ImportRun }) {
       )}
       {run.message && <p>{run.message}</p>}
       <p className="text-sm text-ink-soft">
-        {run.trigger === 'schedule'
-          ? 'Avviato ogni ora, in automatico'
-          : `Avviato da ${run.startedByName ?? 'chi non c’è più'}`}
-        , {momentText(run.createdAt)}
+        {startText(run)}, {momentText(run.createdAt)}
       </p>
       <div className="flex flex-wrap gap-3">
         {run.total > 0 && <RunItems run={run} />}

@@ -33,3 +33,14 @@ export const countsText = (counts: ImportRun['counts']): string =>
   PARTS.filter(([state]) => counts[state] > 0)
     .map(([state, text]) => text(counts[state]))
     .join(', ')
+
+/** Who began a run, and what it reads when that is not everything. */
+export function startText({
+  trigger,
+  isOneSource,
+  startedByName,
+}: Pick<ImportRun, 'trigger' | 'isOneSource' | 'startedByName'>): string {
+  if (trigger === 'schedule') return 'Avviato ogni ora, in automatico'
+  if (trigger === 'manual') return `Avviato da ${startedByName ?? 'chi non c’è più'}`
+  return isOneSource ? 'Avviato dalla riga di comando per una sola fonte' : 'Avviato dalla riga di comando'
+}
