@@ -21,7 +21,8 @@ export const ARTICLE_HEADS = {
     description:
       "Glutine, autolisi, pieghe, impasto diretto, biga, poolish e lievito madre: che cosa succede nell'impasto della pizza e quale tecnica scegliere.",
     picture: 'focaccia-al-rosmarino',
-    pictureAlt: 'Una focaccia dorata sulla carta da forno, con le fossette delle dita e i rametti di rosmarino',
+    pictureAlt:
+      'Una focaccia dorata sulla carta da forno, con le fossette delle dita e i rametti di rosmarino',
   },
   oven: {
     path: '/forni-e-cottura',
