@@ -61,7 +61,7 @@ export function accountParts(options: AccountPartsOptions): {
   return {
     routes: [
       authRoutes({ users, sessions, limits, links, adopt }),
-      verificationRoutes({ users, tokens, sessions, limits, links }),
+      verificationRoutes({ users, credentials, sessions, limits, links }),
       passwordResetRoutes({ users, tokens, credentials, limits, links, letters, mailer }),
       profileRoutes({ users, credentials, sessions, limits, links, letters, mailer }),
       otherSessionsRoutes({ sessions }),

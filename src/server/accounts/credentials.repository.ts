@@ -6,6 +6,18 @@ import { type Account, usersRepository } from './users.repository.ts'
 /** Changes of what opens an account: all of it or nothing, so that no old session or link outlives the change. */
 export const credentialsRepository = (db: Database) => ({
   /**
+   * True when the address is verified that the token was sent to: by it now, or before. Who comes while another uses the
+   * token waits for what comes of it.
+   */
+  verify: (tokenHash: string): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      const tokens = emailTokensRepository(tx)
+      const owner = await tokens.use(tokenHash, 'verify')
+      if (!owner) return tokens.hasVerified(tokenHash)
+      return (await usersRepository(tx).verifyEmail(owner.userId, owner.email)) !== undefined
+    }),
+
+  /**
    * Uses the token up, sets the password, ends every session and, since the mail arrived, verifies its address.
    * Undefined when the token is no good any more.
    */

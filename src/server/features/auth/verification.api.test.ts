@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { emailTokens } from '#server/db/schema-accounts.ts'
+import { emailTokens, users } from '#server/db/schema-accounts.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { tokenIn } from '#tests/support/mail-text.ts'
 import { type TestSmtpServer, testSmtpServer } from '#tests/support/smtp-server.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -57,6 +58,32 @@ describe('the link of the mail', () => {
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => follow(token)))
     expect(new Set(outcomes)).toEqual(new Set(['/verifica-completata']))
   })
+
+  test.runIf(process.env.TEST_DATABASE === 'postgres')(
+    'is good to who opens it while another opening of it is under way',
+    async () => {
+      const { user } = await testPerson(site)
+      const token = tokenIn((await mailsTo(site, user.email, 1))[0] ?? '', '/api/auth/verify')
+      const blocked = async () => {
+        const { rows } = await site.database.db.execute(
+          sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        )
+        return rows.length
+      }
+      let isSecondOver = false
+      const openings = await site.database.db.transaction(async (tx) => {
+        await tx.select().from(users).where(eq(users.id, user.id)).for('update')
+        const first = follow(token)
+        await eventually(async () => expect(await blocked()).toBe(1))
+        const second = follow(token).finally(() => {
+          isSecondOver = true
+        })
+        await eventually(async () => expect(isSecondOver || (await blocked()) === 2).toBe(true))
+        return [first, second]
+      })
+      expect(await Promise.all(openings)).toEqual(['/verifica-completata', '/verifica-completata'])
+    },
+  )
 
   test('is not stored as it is sent, and ends after a day', async () => {
     const person = await testPerson(site)

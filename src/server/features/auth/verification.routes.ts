@@ -6,15 +6,15 @@ import { Message } from '#contracts/newsletter.ts'
 import type { AccountLinks } from '#server/accounts/account-links.ts'
 import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
 import { callerOf } from '#server/accounts/client-address.ts'
-import type { EmailTokensRepository } from '#server/accounts/email-tokens.repository.ts'
+import type { CredentialsRepository } from '#server/accounts/credentials.repository.ts'
 import { hashToken } from '#server/accounts/secret-token.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import type { UsersRepository } from '#server/accounts/users.repository.ts'
 import { AppError } from '#server/app-error.ts'
 
 export interface VerificationRoutesOptions {
-  users: Pick<UsersRepository, 'verifyEmail' | 'byEmail'>
-  tokens: Pick<EmailTokensRepository, 'use' | 'hasVerified'>
+  users: Pick<UsersRepository, 'byEmail'>
+  credentials: Pick<CredentialsRepository, 'verify'>
   sessions: SessionKeeper
   limits: AttemptLimits
   links: Pick<AccountLinks, 'sendVerification'>
@@ -23,7 +23,7 @@ export interface VerificationRoutesOptions {
 const tags = ['account']
 
 export const verificationRoutes =
-  ({ users, tokens, sessions, limits, links }: VerificationRoutesOptions): FastifyPluginAsyncZod =>
+  ({ users, credentials, sessions, limits, links }: VerificationRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const verify = {
       querystring: z.object({ token: z.string().max(200).catch('') }),
@@ -35,11 +35,7 @@ export const verificationRoutes =
     }
     // No HEAD: mail programs that only look whether a link exists would use it up.
     app.get('/auth/verify', { schema: verify, exposeHeadRoute: false }, async (request, reply) => {
-      const tokenHash = hashToken(request.query.token)
-      const owner = await tokens.use(tokenHash, 'verify')
-      const isVerified = owner
-        ? (await users.verifyEmail(owner.userId, owner.email)) !== undefined
-        : await tokens.hasVerified(tokenHash)
+      const isVerified = await credentials.verify(hashToken(request.query.token))
       return reply.redirect(isVerified ? '/verifica-completata' : '/errore-verifica', 302)
     })
 
