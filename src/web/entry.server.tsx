@@ -5,6 +5,7 @@ import {
   isRouteErrorResponse,
   StaticRouterProvider,
 } from 'react-router'
+import { BEFORE_FIRST_PAINT } from '#contracts/before-first-paint.ts'
 import type { RenderPage } from '#contracts/page-rendering.ts'
 import { createApi } from './api/api-client.ts'
 import { createQueries, createQueryClient } from './api/queries.ts'
@@ -47,7 +48,7 @@ export const renderPage: RenderPage = async ({ url }, context) => {
     status: found.statusCode,
     ...(failure !== undefined && { failure }),
     html: `<!DOCTYPE html>${document
-      .replace('</head>', () => `${head}</head>`)
+      .replace('</head>', () => `<script>${BEFORE_FIRST_PAINT}</script>${head}</head>`)
       .replace(
         '</body></html>',
         () =>

@@ -5,16 +5,13 @@ import type { InstallOffer } from './home/use-install.ts'
  * first picture, and their evaluation would hold the paint back. Pages read without them. It imports nothing itself: what
  * it shared with the entry would be one more file before the paint.
  */
-const { entry = '', modules = '', hint = '' } = document.getElementById('start')?.dataset ?? {}
+const { entry = '', modules = '' } = document.getElementById('start')?.dataset ?? {}
 
 // Made once, seconds after the page, and long before anybody comes near the banner that takes it up.
 addEventListener('beforeinstallprompt', (offer) => {
   offer.preventDefault()
   window.installOffer = offer as InstallOffer
 })
-
-// Known before the first paint, and long before anybody is asked: what a visitor is told gives way at once.
-if (document.cookie.split('; ').includes(hint)) document.documentElement.dataset.account = ''
 
 /** Links whose requests are sent in one go: thirty at once hold a phone up for longer than a tap may wait. */
 const AT_ONCE = 6

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { apiPaths } from '#contracts/api-paths.ts'
 import { expect, test } from './site-test.ts'
-import { goInside, holdBack, open, recordCalls, refuse } from './visitor.ts'
+import { goInside, holdBack, logIn, logInAsAdmin, mario, open, recordCalls, refuse } from './visitor.ts'
 
 const FAILURE = 'Si è verificato un errore durante il caricamento delle ricette. Riprova più tardi.'
 
@@ -53,6 +54,37 @@ const watchShifts = (page: Page) =>
     Reflect.set(globalThis, 'shifts', shifts)
     new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' })
   })
+
+test('the reminder to verify an address keeps its place from one page to the next', async ({ page }) => {
+  await logIn(page, { ...mario, emailVerified: false })
+  await open(page, '/privacy')
+  const notice = page.getByRole('region', { name: "Verifica dell'e-mail" })
+  await expect(notice).toBeVisible()
+
+  await watchShifts(page)
+  const person = await holdBack(page, apiPaths.me)
+  await open(page, '/ricette')
+  await expect(notice).toHaveCount(0)
+  person.release()
+  await expect(notice).toBeVisible()
+  expect(await layoutShift(page)).toBeLessThan(0.002)
+
+  await notice.getByRole('button', { name: "Chiudi l'avviso" }).click()
+  await open(page, '/glossario')
+  await expect(page.getByRole('banner').getByRole('button', { name: mario.name })).toBeVisible()
+  expect(await layoutShift(page)).toBeLessThan(0.002)
+})
+
+for (const path of ['/', '/#pizza-box', '/ricette/1', '/profilo', '/admin']) {
+  test(`${path} stays as it was painted when it is known who is looking`, async ({ page }) => {
+    await logInAsAdmin(page)
+    await watchShifts(page)
+    await open(page, path)
+    await expect(page.getByRole('banner').getByText('Accedi')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    expect(await layoutShift(page)).toBeLessThan(0.01)
+  })
+}
 
 for (const [path, call] of [
   ['/ricette', '/api/recipes'],

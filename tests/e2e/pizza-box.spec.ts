@@ -6,6 +6,7 @@ import {
   catalogue,
   expectNotification,
   goInside,
+  holdScripts,
   logIn,
   notification,
   open,
@@ -57,15 +58,10 @@ test.describe('a visitor', () => {
   })
 })
 
-/** Opens the home page with no script but the first, as in the moment of its first paint. */
+/** Opens the home page with no script but its own, as in the moment of its first paint. */
 async function openFirstPaint(page: Page) {
-  const document = await (await page.request.get('/')).text()
-  const [, start = ''] = /<script type="module" id="start" src="([^"]+)"/.exec(document) ?? []
-  expect(start).toMatch(/\.js$/)
-  await page.route('**/assets/*.js', (route) =>
-    route.request().url().endsWith(start) ? route.continue() : route.abort(),
-  )
-  await page.goto('/#pizza-box')
+  await holdScripts(page)
+  await page.goto('/#pizza-box', { waitUntil: 'commit' })
   return page.locator('#pizza-box')
 }
 

@@ -88,7 +88,7 @@ export async function holdBack(page: Page, path: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(`**${path}`, async (route) => {
     await promise
-    await route.continue()
+    await route.fallback()
   })
   return { release: resolve }
 }

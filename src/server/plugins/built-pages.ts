@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { z } from 'zod'
-import { ACCOUNT_HINT } from '#contracts/account-hint.ts'
 import type { RenderContext, RenderPage } from '#contracts/page-rendering.ts'
 import type { OpenPageSource } from './page-source.ts'
 import { OF_DOCUMENTS } from './security-headers.ts'
@@ -90,7 +89,7 @@ export function assetsOf(manifest: Manifest, sheets: ReadonlyMap<string, string>
     const modules = chunks.map(({ file }) => `/${file}`).filter((file) => file !== address(CLIENT_ENTRY))
     return {
       head: styles.map((file) => `<style>${sheets.get(file) ?? ''}</style>`).join(''),
-      body: `<script type="module" id="start" src="${address(START)}" data-entry="${address(CLIENT_ENTRY)}" data-modules="${modules.join(' ')}" data-hint="${ACCOUNT_HINT}=1"></script>`,
+      body: `<script type="module" id="start" src="${address(START)}" data-entry="${address(CLIENT_ENTRY)}" data-modules="${modules.join(' ')}"></script>`,
     }
   }
   return (pageModules) => {

@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto'
+import { BEFORE_FIRST_PAINT } from '#contracts/before-first-paint.ts'
+
 const YEAR_S = 31_536_000
+const OWN_SCRIPT = createHash('sha256').update(BEFORE_FIRST_PAINT).digest('base64')
 
 /**
- * No nonce: pages are cached and carry no executable inline script. Styles may be inline, because React writes `style=`
+ * No nonce: pages are cached, and the one script that they carry never changes. Styles may be inline, because React writes `style=`
  * attributes and Radix adds <style> elements whose text depends on the window (scroll lock, scroll areas).
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
-  "script-src 'self'",
+  `script-src 'self' 'sha256-${OWN_SCRIPT}'`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob: https://i.ytimg.com",
   "font-src 'self'",

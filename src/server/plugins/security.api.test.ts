@@ -20,7 +20,7 @@ describe('headers', () => {
     async (url) => {
       const { headers } = await http.app.inject(url)
       const policy = String(headers['content-security-policy'])
-      expect(policy).toContain("script-src 'self';")
+      expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/)
       expect(policy).toContain("style-src 'self' 'unsafe-inline';")
       expect(policy).toContain('frame-src https://www.youtube-nocookie.com')
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' })

@@ -38,7 +38,7 @@ export default function HomePage() {
       <WakesLater roomPx={{ phone: 2370, wide: 1650 }}>
         <ClassicRecipesSection />
       </WakesLater>
-      <WakesLater roomPx={{ phone: 580, wide: 450 }}>
+      <WakesLater roomPx={{ phone: 580, wide: 450, account: 790 }}>
         <PizzaBoxSection />
       </WakesLater>
       <DoughTeaser />

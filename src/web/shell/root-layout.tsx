@@ -12,13 +12,22 @@ import { WakesLater } from '../ui/wakes-later.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { ScriptNotice } from './script-notice.tsx'
+import { forgetVerifyNotice, VerifyRoom } from './verify-room.tsx'
 
 // Few readers ever see it: nobody else loads it.
-const VerifyNotice = lazyPart(() => import('./verify-notice.tsx'), { missing: () => null })
+const VerifyNotice = lazyPart(() => import('./verify-notice.tsx'), {
+  waiting: <VerifyRoom />,
+  missing: () => null,
+})
 
 function VerifyReminder() {
   const session = useSession()
-  if (session.state !== 'user' || session.user.emailVerified) return null
+  const isVerified = session.state === 'user' ? session.user.emailVerified : session.state === 'anonymous'
+  useEffect(() => {
+    if (isVerified) forgetVerifyNotice()
+  }, [isVerified])
+  if (session.state === 'loading') return <VerifyRoom />
+  if (session.state !== 'user' || isVerified) return null
   return <VerifyNotice email={session.user.email} />
 }
 

@@ -1,7 +1,9 @@
+import { clsx } from 'clsx'
 import { MailWarning, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { useResendVerification } from '../ui/use-resend-verification.ts'
+import { forgetVerifyNotice, rememberVerifyNotice, VERIFY_ROOM } from './verify-room.tsx'
 
 const DISMISSED = 'verifyNoticeDismissed'
 
@@ -9,13 +11,17 @@ const DISMISSED = 'verifyNoticeDismissed'
 export default function VerifyNotice({ email }: { email: string }) {
   const [isDismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED) !== null)
   const resend = useResendVerification()
+  useEffect(() => (isDismissed ? forgetVerifyNotice() : rememberVerifyNotice()), [isDismissed])
   if (isDismissed) return null
   const dismiss = () => {
     sessionStorage.setItem(DISMISSED, '1')
     setDismissed(true)
   }
   return (
-    <section aria-label="Verifica dell'e-mail" className="no-print border-b border-line bg-crust">
+    <section
+      aria-label="Verifica dell'e-mail"
+      className={clsx(VERIFY_ROOM, 'no-print border-b border-line bg-crust')}
+    >
       <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5 text-sm">
         <MailWarning className="size-5 shrink-0 text-gold max-sm:hidden" aria-hidden />
         <p className="min-w-0 flex-1 max-sm:basis-3/4">

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import {
   type CSSProperties,
   memo,
@@ -99,8 +100,15 @@ const useIsServerMarkup = () =>
 
 interface WakesLaterProps {
   children: ReactNode
-  /** Heights in CSS pixels on a phone and on a wide screen, for a part far below the first screen. */
-  roomPx?: { phone: number; wide: number }
+  /** For a part far below the first screen. */
+  roomPx?: RoomPx
+}
+
+/** Heights in CSS pixels on a phone and on a wide screen, and where somebody has logged in if it is another. */
+interface RoomPx {
+  phone: number
+  wide: number
+  account?: number
 }
 
 /**
@@ -127,14 +135,12 @@ export function WakesLater({ children, roomPx }: WakesLaterProps) {
   )
 }
 
-interface RoomProps {
-  phone: number
-  wide: number
+interface RoomProps extends RoomPx {
   gate: Gate
   children: ReactNode
 }
 
-function Room({ phone, wide, gate, children }: RoomProps) {
+function Room({ phone, wide, account, gate, children }: RoomProps) {
   const room = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (gate.isOpen || !room.current) return
@@ -148,8 +154,18 @@ function Room({ phone, wide, gate, children }: RoomProps) {
   return (
     <div
       ref={room}
-      className="[contain-intrinsic-block-size:auto_var(--phone)] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_var(--wide)] print:[content-visibility:visible]"
-      style={{ '--phone': `${phone}px`, '--wide': `${wide}px` } as CSSProperties}
+      className={clsx(
+        '[contain-intrinsic-block-size:auto_var(--phone)] [content-visibility:auto] sm:[contain-intrinsic-block-size:auto_var(--wide)] print:[content-visibility:visible]',
+        account &&
+          'account:[contain-intrinsic-block-size:auto_var(--account)] sm:account:[contain-intrinsic-block-size:auto_var(--account)]',
+      )}
+      style={
+        {
+          '--phone': `${phone}px`,
+          '--wide': `${wide}px`,
+          ...(account && { '--account': `${account}px` }),
+        } as CSSProperties
+      }
     >
       {children}
     </div>

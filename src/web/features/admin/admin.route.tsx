@@ -14,7 +14,8 @@ export default function AdminPage() {
             <PageHeader kicker="Redazione" title="Amministrazione">
               <p>Ciao {user.name}. Da qui si curano le persone, le ricette e tutto il resto del sito.</p>
             </PageHeader>
-            <div className="wrap pb-24">
+            {/* Each tab asks for its own: the footer stays below the window until it is here. */}
+            <div className="wrap min-h-dvh pb-24">
               <OverviewCounters />
               <AdminTabs />
             </div>

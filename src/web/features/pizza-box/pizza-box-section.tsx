@@ -33,8 +33,8 @@ export function PizzaBoxSection() {
 }
 
 /**
- * The server's HTML is the same for all: until it is sure that nobody is logged in, src/web/start.ts says before the first
- * paint which of the two is seen. What a visitor sees stays the same element, with its focus.
+ * The server's HTML is the same for all: until it is sure that nobody is logged in, a script in its head says before
+ * the first paint which of the two is seen. What a visitor sees stays the same element, with its focus.
  */
 const ForVisitor = ({ isSure }: { isSure: boolean }) => (
   <>
