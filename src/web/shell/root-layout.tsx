@@ -36,7 +36,8 @@ function VerifyReminder() {
  * slices between which the browser can answer a tap; nothing in them ever suspends on the server.
  */
 export const Document = ({ children }: { children: ReactNode }) => (
-  <html lang="it">
+  // Its attributes are those that before-first-paint.ts has found to be true.
+  <html lang="it" suppressHydrationWarning>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
