@@ -69,8 +69,7 @@ test('promotes who has proved the address, and leaves the password alone', async
 })
 
 test('who registered the address of the administrator before him gains nothing by it', async () => {
-  const { id } = await register('abusivo')
-  await sessionsRepository(database.db).create('his session', id, 3600)
+  await sessionsRepository(database.db).create('his session', await register('abusivo'), 3600)
   expect(await ensureAdmin(database.db, { email: 'abusivo@example.it', password })).toBe('taken_over')
   const account = await accountOf('abusivo@example.it')
   expect(account?.isAdmin).toBe(true)

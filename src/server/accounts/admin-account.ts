@@ -25,7 +25,7 @@ export async function ensureAdmin(
   }
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
-    await credentialsRepository(tx).changePassword(account.id, passwordHash)
+    await credentialsRepository(tx).changePassword(account, passwordHash)
     const isVerified = (await usersRepository(tx).verifyEmail(account.id, account.email)) !== undefined
     await makeAdmin(tx, account.id, { before: { isVerified: false }, after: { isVerified } })
   })

@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import { emailTokensRepository } from './email-tokens.repository.ts'
 import { sessionsRepository } from './sessions.repository.ts'
-import { type Account, usersRepository } from './users.repository.ts'
+import { type Account, type CheckedAccount, usersRepository } from './users.repository.ts'
 
 /** Changes of what opens an account: all of it or nothing, so that no old session or link outlives the change. */
 export const credentialsRepository = (db: Database) => ({
@@ -25,13 +25,16 @@ export const credentialsRepository = (db: Database) => ({
     db.transaction(async (tx) => {
       const owner = await emailTokensRepository(tx).use(tokenHash, 'reset')
       const account = owner && (await usersRepository(tx).verifyEmail(owner.userId, owner.email))
-      if (account) await replacePassword(tx, account.id, passwordHash)
+      if (account) await replacePassword(tx, account, passwordHash)
       return account
     }),
 
-  /** Ends every session: the one that changes it gets a new one. */
-  changePassword: (userId: number, passwordHash: string): Promise<void> =>
-    db.transaction((tx) => replacePassword(tx, userId, passwordHash)),
+  /**
+   * Ends every session: the one that changes it gets a new one. False, and nothing is changed, when the account has
+   * another password by now.
+   */
+  changePassword: (account: CheckedAccount, passwordHash: string): Promise<boolean> =>
+    db.transaction((tx) => replacePassword(tx, account, passwordHash)),
 
   /** A new address is unverified, and links sent to the old one stop working. Undefined when the account is gone. */
   changeProfile: (
@@ -48,8 +51,13 @@ export const credentialsRepository = (db: Database) => ({
 })
 export type CredentialsRepository = ReturnType<typeof credentialsRepository>
 
-async function replacePassword(tx: Database, userId: number, passwordHash: string): Promise<void> {
-  await usersRepository(tx).setPassword(userId, passwordHash)
-  await sessionsRepository(tx).endAllOf(userId)
-  await emailTokensRepository(tx).dropResetsOf(userId)
+async function replacePassword(
+  tx: Database,
+  account: CheckedAccount,
+  passwordHash: string,
+): Promise<boolean> {
+  if (!(await usersRepository(tx).setPassword(account, passwordHash))) return false
+  await sessionsRepository(tx).endAllOf(account.id)
+  await emailTokensRepository(tx).dropResetsOf(account.id)
+  return true
 }

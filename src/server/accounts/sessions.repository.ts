@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { sessions, users } from '#server/db/schema-accounts.ts'
 import { dropExpired } from './email-tokens.repository.ts'
-import type { Account } from './users.repository.ts'
+import type { Account, CheckedAccount } from './users.repository.ts'
 
 export interface StoredSession {
   account: Account
@@ -13,11 +13,20 @@ const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${secon
 
 /** Sessions by the hash of their token, on the database's clock: the servers' own may differ. */
 export const sessionsRepository = (db: Database) => ({
-  /** Also throws out the sessions and the mailed links that have run out. */
-  async create(tokenHash: string, userId: number, lifetimeS: number): Promise<void> {
+  /**
+   * False, and there is none, when the account has another password by now, is disabled or gone. Also throws out the
+   * sessions and the mailed links that have run out.
+   */
+  async create(tokenHash: string, { id, passwordHash }: CheckedAccount, lifetimeS: number): Promise<boolean> {
     await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
     await dropExpired(db)
-    await db.insert(sessions).values({ tokenHash, userId, expiresAt: inSeconds(lifetimeS) })
+    // The lock waits for who changes the password or disables the account in this moment: a session that came between
+    // their ending all sessions and their commit would outlive it.
+    const { rowCount } = await db.execute(sql`
+      insert into sessions (token_hash, user_id, expires_at)
+      select ${tokenHash}, id, ${inSeconds(lifetimeS)} from users
+      where id = ${id} and password_hash = ${passwordHash} and disabled_at is null for share`)
+    return (rowCount ?? 0) > 0
   },
 
   /** Undefined also for one that has run out or whose account is disabled. */

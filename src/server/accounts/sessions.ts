@@ -4,7 +4,7 @@ import { ACCOUNT_HINT } from '#contracts/account-hint.ts'
 import { AppError } from '#server/app-error.ts'
 import { hashToken, newToken } from './secret-token.ts'
 import type { SessionsRepository } from './sessions.repository.ts'
-import type { Account } from './users.repository.ts'
+import type { Account, CheckedAccount } from './users.repository.ts'
 
 /** From the last visit. */
 const LIFETIME_S = 30 * 24 * 3600
@@ -12,6 +12,8 @@ const LIFETIME_S = 30 * 24 * 3600
 const PROLONG_AFTER_MS = 3600 * 1000
 /** What a token looks like: anything else needs no look into the database. */
 const TOKEN = /^[\w-]{43}$/
+
+export const WRONG_CREDENTIALS = 'E-mail o password non corretti'
 
 export interface Session {
   account: Account
@@ -97,12 +99,17 @@ export const sessionKeeper = ({ repository, publicUrl }: SessionsOptions) => {
       return session
     },
 
-    /** Always with a new id, so that an id known from before the login is worth nothing. */
-    async start(request: FastifyRequest, reply: FastifyReply, userId: number): Promise<void> {
+    /**
+     * Always with a new id, so that an id known from before the login is worth nothing. Refused like a wrong password
+     * when the one that was checked is the account's no more.
+     */
+    async start(request: FastifyRequest, reply: FastifyReply, account: CheckedAccount): Promise<void> {
+      const token = newToken()
+      if (!(await repository.create(hashToken(token), account, LIFETIME_S))) {
+        throw new AppError('not_logged_in', WRONG_CREDENTIALS)
+      }
       const old = tokenOf(request)
       if (old) await repository.end(hashToken(old))
-      const token = newToken()
-      await repository.create(hashToken(token), userId, LIFETIME_S)
       setCookies(reply, token)
     },
 

@@ -11,6 +11,8 @@ import { isLastAdmin } from './last-admin.repository.ts'
 export type Account = typeof users.$inferSelect
 export type UniqueField = 'email' | 'username'
 
+export type RemovalRefusal = 'last_admin' | 'new_password'
+
 export interface NewAccount {
   username: string
   email: string
@@ -19,6 +21,9 @@ export interface NewAccount {
   isAdmin?: boolean
   emailVerifiedAt?: Date
 }
+
+/** An account as it was when its password was checked: what the check allows holds while that password is the account's. */
+export type CheckedAccount = Pick<Account, 'id' | 'passwordHash'>
 
 /** How user names are compared: without case, and without the two spellings that Unicode has for one letter. */
 const usernameKey = (username: string) => username.normalize('NFKC').toLowerCase()
@@ -93,8 +98,11 @@ export const usersRepository = (db: Database) => ({
       return row
     }),
 
-  async setPassword(id: number, passwordHash: string): Promise<void> {
-    await db.update(users).set({ passwordHash }).where(eq(users.id, id))
+  /** False, and nothing is changed, when the account has another password by now. */
+  async setPassword(account: CheckedAccount, passwordHash: string): Promise<boolean> {
+    const isUnchanged = and(eq(users.id, account.id), eq(users.passwordHash, account.passwordHash))
+    const { rowCount } = await db.update(users).set({ passwordHash }).where(isUnchanged)
+    return (rowCount ?? 0) > 0
   },
 
   /** Only while `email` still is the account's address: a mail to an earlier one proves nothing any more. */
@@ -112,17 +120,24 @@ export const usersRepository = (db: Database) => ({
   },
 
   /**
-   * Sessions, tokens, collections and dough recipes go too; ratings stay, without their author. False for the last
-   * administrator, who stays.
+   * Sessions, tokens, collections and dough recipes go too; ratings stay, without their author. Undefined when the
+   * account is gone; otherwise why it stays.
    */
-  remove: (id: number): Promise<boolean> =>
-    db.transaction(async (tx) => {
-      if (await isLastAdmin(tx, id)) return false
-      await tx.delete(users).where(eq(users.id, id))
-      return true
-    }),
+  remove: (account: CheckedAccount): Promise<RemovalRefusal | undefined> =>
+    db.transaction((tx) => remove(tx, account)),
 })
 export type UsersRepository = ReturnType<typeof usersRepository>
+
+async function remove(
+  tx: Database,
+  { id, passwordHash }: CheckedAccount,
+): Promise<RemovalRefusal | undefined> {
+  if (await isLastAdmin(tx, id)) return 'last_admin'
+  const [current] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+  if (current && current.passwordHash !== passwordHash) return 'new_password'
+  await tx.delete(users).where(eq(users.id, id))
+  return undefined
+}
 
 /** What leaves the server: no hash, no dates, by name so that a new column stays inside. */
 export const toUser = ({ id, name, email, username, emailVerifiedAt, isAdmin }: Account): User => ({

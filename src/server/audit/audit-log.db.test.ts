@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { usersRepository } from '#server/accounts/users.repository.ts'
+import { type Account, usersRepository } from '#server/accounts/users.repository.ts'
 import { auditLog } from '#server/db/schema-admin.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
 import { recordChange } from './audit-log.repository.ts'
 
 let database: TestDatabase
-let actor: { id: number }
+let actor: Account
 beforeAll(async () => {
   database = await testDatabase()
   actor = await usersRepository(database.db).create({
@@ -56,6 +56,6 @@ test('is undone with the change that it records, and outlives whoever made it', 
   expect(await entries()).toHaveLength(length)
 
   await recordChange(database.db, { actor, action: 'recipe.published', subject })
-  await usersRepository(database.db).remove(actor.id)
+  await usersRepository(database.db).remove(actor)
   expect((await entries()).at(-1)).toMatchObject({ action: 'recipe.published', actorId: null })
 })

@@ -94,8 +94,9 @@ test('makes an administrator: of somebody, with a password, or with a link to ch
 })
 
 test('resets a password: sessions end, earlier links die, the new one works once', async () => {
-  const { id } = await register('anna@example.it')
-  await inside((db) => sessionsRepository(db).create('hash', id, 3600))
+  const account = await register('anna@example.it')
+  const { id } = account
+  await inside((db) => sessionsRepository(db).create('hash', account, 3600))
   const first = await run(['reimposta-password', 'anna@example.it'])
   const second = await run(['reimposta-password', 'ANNA@example.it', '--stampa'])
   expect([first.code, second.code]).toEqual([0, 0])

@@ -2,7 +2,12 @@ import { verify } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
+import { credentialsRepository } from '#server/accounts/credentials.repository.ts'
+import type { Account } from '#server/accounts/users.repository.ts'
+import type { Database } from '#server/db/database.ts'
 import { rateLimits, sessions, users } from '#server/db/schema-accounts.ts'
+import { peopleRepository } from '#server/features/people/people.repository.ts'
+import { untilBlocked } from '#tests/support/blocked-queries.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { newRegistration, PASSWORD, testBrowser, testPerson } from '#tests/support/test-person.ts'
 
@@ -227,6 +232,32 @@ describe('login', () => {
     expect((await login(person.user.email, PASSWORD)).statusCode).toBe(403)
     expect((await login(person.user.email, 'sbagliata')).statusCode).toBe(401)
   })
+
+  const whileUnderWay: [string, (tx: Database, person: Account) => Promise<unknown>][] = [
+    ['another password', (tx, person) => credentialsRepository(tx).changePassword(person, 'another hash')],
+    ['a suspension', (tx, { id }) => peopleRepository(tx).change(undefined, id, { isDisabled: true })],
+  ]
+  test.runIf(process.env.TEST_DATABASE === 'postgres').each(whileUnderWay)(
+    'that is under way does not outlive %s',
+    async (_name, change) => {
+      const { user } = await testPerson(site)
+      const { db } = site.database
+      const underWay = await db.transaction(async (tx) => {
+        const [person] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
+        const answer = login(user.email, PASSWORD)
+        await untilBlocked(db, 1)
+        await change(tx, person as Account)
+        return { answer }
+      })
+      const answer = await underWay.answer
+      expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([
+        401,
+        { message: 'E-mail o password non corretti' },
+        [],
+      ])
+      expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([])
+    },
+  )
 
   test('the same letters in another spelling of Unicode are the same password', async () => {
     const typed = newRegistration({ password: 'perch\u00e9 no', passwordConfirm: 'perch\u00e9 no' })

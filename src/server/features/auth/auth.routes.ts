@@ -9,7 +9,7 @@ import type { AccountLinks } from '#server/accounts/account-links.ts'
 import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
 import { callerOf } from '#server/accounts/client-address.ts'
 import { hashPassword, isPassword } from '#server/accounts/password-hash.ts'
-import type { SessionKeeper } from '#server/accounts/sessions.ts'
+import { type SessionKeeper, WRONG_CREDENTIALS } from '#server/accounts/sessions.ts'
 import { refusingTaken, takenConflict } from '#server/accounts/taken.ts'
 import { toUser, type UsersRepository } from '#server/accounts/users.repository.ts'
 import { AppError } from '#server/app-error.ts'
@@ -59,7 +59,7 @@ export const authRoutes =
       await limits.take('registration', caller)
       const passwordHash = await hashPassword(password)
       const account = await refusingTaken(() => users.create({ username, email, name, passwordHash }))
-      await sessions.start(request, reply, account.id)
+      await sessions.start(request, reply, account)
       await limits.knowCaller(caller, account.email)
       await adopt(request, reply, account.id)
       await links.sendVerification(account)
@@ -81,14 +81,14 @@ export const authRoutes =
       const attempt = await limits.takePassword(caller, email)
       const account = await users.byEmail(email)
       if (!(await isPassword(password, account?.passwordHash)) || !account) {
-        throw new AppError('not_logged_in', 'E-mail o password non corretti')
+        throw new AppError('not_logged_in', WRONG_CREDENTIALS)
       }
       await attempt.succeeded()
       if (account.disabledAt) {
         throw new AppError('not_allowed', 'Questo account è sospeso. Scrivici per riattivarlo.')
       }
+      await sessions.start(request, reply, account)
       await limits.knowCaller(caller, account.email)
-      await sessions.start(request, reply, account.id)
       await adopt(request, reply, account.id)
       return toUser(account)
     })

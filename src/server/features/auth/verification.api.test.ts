@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { emailTokens, users } from '#server/db/schema-accounts.ts'
+import { blockedQueries, untilBlocked } from '#tests/support/blocked-queries.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { tokenIn } from '#tests/support/mail-text.ts'
 import { type TestSmtpServer, testSmtpServer } from '#tests/support/smtp-server.ts'
@@ -64,21 +65,16 @@ describe('the link of the mail', () => {
     async () => {
       const { user } = await testPerson(site)
       const token = tokenIn((await mailsTo(site, user.email, 1))[0] ?? '', '/api/auth/verify')
-      const blocked = async () => {
-        const { rows } = await site.database.db.execute(
-          sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-        )
-        return rows.length
-      }
+      const { db } = site.database
       let isSecondOver = false
-      const openings = await site.database.db.transaction(async (tx) => {
+      const openings = await db.transaction(async (tx) => {
         await tx.select().from(users).where(eq(users.id, user.id)).for('update')
         const first = follow(token)
-        await eventually(async () => expect(await blocked()).toBe(1))
+        await untilBlocked(db, 1)
         const second = follow(token).finally(() => {
           isSecondOver = true
         })
-        await eventually(async () => expect(isSecondOver || (await blocked()) === 2).toBe(true))
+        await eventually(async () => expect(isSecondOver || (await blockedQueries(db)) === 2).toBe(true))
         return [first, second]
       })
       expect(await Promise.all(openings)).toEqual(['/verifica-completata', '/verifica-completata'])

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
+import { credentialsRepository } from '#server/accounts/credentials.repository.ts'
+import type { Account } from '#server/accounts/users.repository.ts'
 import { newsletterSubscribers } from '#server/db/schema.ts'
 import { emailTokens, sessions, users } from '#server/db/schema-accounts.ts'
 import { collectionRecipes, collections, ratings } from '#server/db/schema-readers.ts'
+import { untilBlocked } from '#tests/support/blocked-queries.ts'
 import { tokenIn } from '#tests/support/mail-text.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { mailsTo, PASSWORD, testBrowser, testPerson } from '#tests/support/test-person.ts'
@@ -19,6 +22,22 @@ const loginTo = async (email: string, password = PASSWORD) => {
   const browser = testBrowser(site, '192.0.2.80')
   const answer = await browser.send('POST', apiPaths.login, { email, password })
   return { ...browser, status: answer.statusCode }
+}
+
+const hashOf = async (id: number) =>
+  (await site.database.db.select().from(users).where(eq(users.id, id)))[0]?.passwordHash
+
+/** What becomes of a request that has passed the guard when the owner's new password comes before its own change. */
+async function duringNewPassword<T>(id: number, send: () => Promise<T>): Promise<T> {
+  const { db } = site.database
+  const underWay = await db.transaction(async (tx) => {
+    const [account] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+    const answer = send()
+    await untilBlocked(db, 1)
+    await credentialsRepository(tx).changePassword(account as Account, 'of the owner')
+    return { answer }
+  })
+  return underWay.answer
 }
 
 test.each([
@@ -136,6 +155,19 @@ describe('PUT /api/auth/password', () => {
     expect((await loginTo(person.user.email)).status).toBe(200)
   })
 
+  test.runIf(process.env.TEST_DATABASE === 'postgres')(
+    'does not cover one that was set meanwhile',
+    async () => {
+      const person = await testPerson(site)
+      const answer = await duringNewPassword(person.user.id, () =>
+        person.send('PUT', apiPaths.password, change(PASSWORD)),
+      )
+      expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['currentPassword']])
+      expect(await hashOf(person.user.id)).toBe('of the owner')
+      expect((await person.send('GET', apiPaths.me)).statusCode).toBe(401)
+    },
+  )
+
   test.each([
     [change(''), 'currentPassword', 'La password attuale è richiesta'],
     [change(PASSWORD, '12345'), 'newPassword', 'La nuova password deve contenere almeno 6 caratteri'],
@@ -199,6 +231,15 @@ describe('DELETE /api/auth/account', () => {
     const message = 'La password non è corretta'
     expect([answer.statusCode, answer.json()]).toEqual([400, { message, fields: { password: message } }])
     expect((await person.send('GET', apiPaths.me)).statusCode).toBe(200)
+  })
+
+  test.runIf(process.env.TEST_DATABASE === 'postgres')('is not for who knows an old password', async () => {
+    const person = await testPerson(site)
+    const answer = await duringNewPassword(person.user.id, () =>
+      person.send('DELETE', apiPaths.account, { password: PASSWORD }),
+    )
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['password']])
+    expect(await hashOf(person.user.id)).toBe('of the owner')
   })
 
   test('removes all, and leaves the rating without its author', async () => {

@@ -45,9 +45,7 @@ export const profileRoutes =
       const caller = callerOf(ip)
       await limits.knowCaller(caller, account.email) // he is logged in
       const attempt = await limits.takePassword(caller, account.email)
-      if (!(await isPassword(password, account.passwordHash))) {
-        throw new AppError('invalid_input', message, { fields: { [field]: message } })
-      }
+      if (!(await isPassword(password, account.passwordHash))) throw wrongPassword(field, message)
       await attempt.succeeded()
     }
 
@@ -77,10 +75,11 @@ export const profileRoutes =
     app.put('/auth/password', { schema: password, onRequest }, async (request, reply) => {
       const { account } = sessions.of(request)
       const { currentPassword, newPassword } = request.body
-      const wrong = 'La password attuale non è corretta'
-      await confirm(request.ip, account, currentPassword, 'currentPassword', wrong)
-      await credentials.changePassword(account.id, await hashPassword(newPassword))
-      await sessions.start(request, reply, account.id)
+      const wrong = ['currentPassword', 'La password attuale non è corretta'] as const
+      await confirm(request.ip, account, currentPassword, ...wrong)
+      const passwordHash = await hashPassword(newPassword)
+      if (!(await credentials.changePassword(account, passwordHash))) throw wrongPassword(...wrong)
+      await sessions.start(request, reply, { id: account.id, passwordHash })
       mailer.send(letters.passwordChanged(account))
       return { message: 'Password aggiornata' }
     })
@@ -94,14 +93,20 @@ export const profileRoutes =
     }
     app.delete('/auth/account', { schema: deletion, onRequest }, async (request, reply) => {
       const { account } = sessions.of(request)
-      await confirm(request.ip, account, request.body.password, 'password', 'La password non è corretta')
-      if (!(await users.remove(account.id))) {
+      const wrong = ['password', 'La password non è corretta'] as const
+      await confirm(request.ip, account, request.body.password, ...wrong)
+      const refusal = await users.remove(account)
+      if (refusal === 'new_password') throw wrongPassword(...wrong)
+      if (refusal === 'last_admin') {
         throw new AppError('conflict', 'Sei l’ultimo amministratore: nominane prima un altro.')
       }
       await sessions.end(request, reply)
       return reply.code(204).send()
     })
   }
+
+const wrongPassword = (field: string, message: string) =>
+  new AppError('invalid_input', message, { fields: { [field]: message } })
 
 /** A new address costs one of the account's verification mails. Undefined when the account is gone. */
 async function changeProfile(

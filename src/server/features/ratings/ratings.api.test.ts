@@ -4,7 +4,7 @@ import { apiPaths } from '#contracts/api-paths.ts'
 import { Recipe } from '#contracts/recipe.ts'
 import { hashToken, newToken } from '#server/accounts/secret-token.ts'
 import { sessionsRepository } from '#server/accounts/sessions.repository.ts'
-import { usersRepository } from '#server/accounts/users.repository.ts'
+import { type Account, usersRepository } from '#server/accounts/users.repository.ts'
 import { recipes } from '#server/db/schema.ts'
 import { ratings } from '#server/db/schema-readers.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -24,9 +24,9 @@ function cookiesOf(count: number, kind: string): Promise<string[]> {
   const enter = async (i: number) => {
     const name = `${kind}${i}`
     const account = { username: name, email: `${name}@example.it`, name, passwordHash: 'x' }
-    const { id } = await usersRepository(db).create(account)
+    const created = await usersRepository(db).create(account)
     const token = newToken()
-    await sessionsRepository(db).create(hashToken(token), id, 3600)
+    await sessionsRepository(db).create(hashToken(token), created, 3600)
     return `cornicione_session=${token}`
   }
   return Promise.all(Array.from({ length: count }, (_, i) => enter(i)))
@@ -141,8 +141,10 @@ describe('at once', () => {
   test('who deletes the account meanwhile is told so, and no rating is left', async () => {
     for (let round = 0; round < 8; round++) {
       const person = await testPerson(site)
+      const people = usersRepository(site.database.db)
+      const account = (await people.byEmail(person.user.email)) as Account
       const [, rated] = await Promise.all([
-        usersRepository(site.database.db).remove(person.user.id),
+        people.remove(account),
         person.send('POST', apiPaths.rateRecipe(7), { rating: 5 }),
       ])
       expect([200, 401]).toContain(rated.statusCode)
