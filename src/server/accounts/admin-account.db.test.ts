@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { users } from '#server/db/schema-accounts.ts'
 import { auditLog } from '#server/db/schema-admin.ts'
+import { untilBlocked } from '#tests/support/blocked-queries.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
 import { ensureAdmin, promote } from './admin-account.ts'
 import { isPassword } from './password-hash.ts'
@@ -80,10 +82,49 @@ test('who registered the address of the administrator before him gains nothing b
   ])
 })
 
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'who leaves the address in the same moment does not take the power along',
+  async () => {
+    const { db } = database
+    const { id } = await register('lesto')
+    const underWay = await db.transaction(async (tx) => {
+      await tx.update(users).set({ email: 'altrove@example.it' }).where(eq(users.id, id))
+      const outcome = ensureAdmin(db, { email: 'lesto@example.it', password })
+      await untilBlocked(db, 1)
+      return { outcome }
+    })
+    expect(await underWay.outcome).toBe('created')
+    expect(await accountOf('altrove@example.it')).toMatchObject({
+      id,
+      isAdmin: false,
+      passwordHash: 'of its owner',
+    })
+    expect(await accountOf('lesto@example.it')).toMatchObject({ isAdmin: true })
+  },
+)
+
 test('the command line promotes whom it names, and nobody else', async () => {
   await register('semplice')
   expect(await promote(database.db, 'nessuno@example.it')).toBeUndefined()
   expect(await accountOf('semplice@example.it')).toMatchObject({ isAdmin: false })
   expect(await promote(database.db, 'SEMPLICE@example.it')).toMatchObject({ emailVerifiedAt: null })
   expect(await accountOf('semplice@example.it')).toMatchObject({ isAdmin: true })
+})
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')('who is deleted meanwhile is not promoted', async () => {
+  const { db } = database
+  const { id } = await register('sparita')
+  const underWay = await db.transaction(async (tx) => {
+    await tx.delete(users).where(eq(users.id, id))
+    const promoted = promote(db, 'sparita@example.it')
+    await untilBlocked(db, 1)
+    return { promoted }
+  })
+  expect(await underWay.promoted).toBeUndefined()
+  expect(
+    await db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subjectId, String(id))),
+  ).toEqual([])
 })

@@ -5,6 +5,8 @@ import { hashPassword } from './password-hash.ts'
 import { type Account, type NewAccount, TakenError, usersRepository } from './users.repository.ts'
 
 const MAX_NAMES = 100
+/** How often the address may find another owner while it is looked at. */
+const MAX_OWNERS = 5
 
 export type AdminOutcome = 'created' | 'promoted' | 'taken_over' | 'unchanged'
 
@@ -16,28 +18,44 @@ export async function ensureAdmin(
   db: Database,
   { email, password }: { email: string; password: string },
 ): Promise<AdminOutcome> {
-  const account = await usersRepository(db).byEmail(email)
-  if (!account) return createAdmin(db, email, password)
-  if (account.isAdmin) return 'unchanged'
+  const passwordHash = await hashPassword(password) // which takes its time: before anybody waits for the account
+  for (let i = 0; i < MAX_OWNERS; i += 1) {
+    const outcome =
+      (await db.transaction((tx) => adminOfOwner(tx, email, passwordHash))) ??
+      (await createAdmin(db, email, passwordHash))
+    if (outcome) return outcome
+  }
+  throw new Error(`the address of the administrator changed its owner ${MAX_OWNERS} times`)
+}
+
+/**
+ * Undefined when nobody has the address. It is looked up where the account is locked: who leaves it in this moment must
+ * not take the power along.
+ */
+async function adminOfOwner(
+  tx: Database,
+  email: string,
+  passwordHash: string,
+): Promise<AdminOutcome | undefined> {
+  const account = await usersRepository(tx).lockedByEmail(email)
+  if (!account || account.isAdmin) return account && 'unchanged'
   if (account.emailVerifiedAt) {
-    await db.transaction((tx) => makeAdmin(tx, account.id))
+    await makeAdmin(tx, account.id)
     return 'promoted'
   }
-  const passwordHash = await hashPassword(password)
-  await db.transaction(async (tx) => {
-    await credentialsRepository(tx).changePassword(account, passwordHash)
-    const isVerified = (await usersRepository(tx).verifyEmail(account.id, account.email)) !== undefined
-    await makeAdmin(tx, account.id, { before: { isVerified: false }, after: { isVerified } })
-  })
+  await credentialsRepository(tx).changePassword(account, passwordHash)
+  const isVerified = (await usersRepository(tx).verifyEmail(account.id, account.email)) !== undefined
+  await makeAdmin(tx, account.id, { before: { isVerified: false }, after: { isVerified } })
   return 'taken_over'
 }
 
 /** As whoever runs the site says, whose word counts for the address too. Undefined when nobody has it. */
-export async function promote(db: Database, email: string): Promise<Account | undefined> {
-  const account = await usersRepository(db).byEmail(email)
-  if (account && !account.isAdmin) await db.transaction((tx) => makeAdmin(tx, account.id))
-  return account
-}
+export const promote = (db: Database, email: string): Promise<Account | undefined> =>
+  db.transaction(async (tx) => {
+    const account = await usersRepository(tx).lockedByEmail(email)
+    if (account && !account.isAdmin) await makeAdmin(tx, account.id)
+    return account
+  })
 
 /** The program does it by itself, or whoever runs it at the command line: nobody with an account. */
 async function makeAdmin(
@@ -55,9 +73,12 @@ async function makeAdmin(
   })
 }
 
-/** Two servers that start together both find no account: the second then finds the first one's. */
-async function createAdmin(db: Database, email: string, password: string): Promise<AdminOutcome> {
-  const passwordHash = await hashPassword(password)
+/** Undefined when somebody has the address by now, as when two servers start together. */
+async function createAdmin(
+  db: Database,
+  email: string,
+  passwordHash: string,
+): Promise<AdminOutcome | undefined> {
   const base = { email, name: 'Amministratore', passwordHash, isAdmin: true, emailVerifiedAt: new Date() }
   for (let i = 1; i <= MAX_NAMES; i += 1) {
     try {
@@ -65,7 +86,7 @@ async function createAdmin(db: Database, email: string, password: string): Promi
       return 'created'
     } catch (error) {
       if (!(error instanceof TakenError)) throw error
-      if (error.field === 'email') return 'unchanged'
+      if (error.field === 'email') return undefined
     }
   }
   throw new Error(`no free user name for the administrator among ${MAX_NAMES}`)

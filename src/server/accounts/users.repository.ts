@@ -58,6 +58,12 @@ export const usersRepository = (db: Database) => ({
     return row
   },
 
+  /** Whose the address is now; locks the account until the transaction ends. */
+  async lockedByEmail(email: string): Promise<Account | undefined> {
+    const [row] = await db.select().from(users).where(hasEmail(email)).for('update')
+    return row
+  },
+
   /** Locks the account until the transaction ends. */
   async emailOf(id: number): Promise<string | undefined> {
     const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, id)).for('update')
