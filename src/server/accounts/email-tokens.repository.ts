@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { emailTokens, users } from '#server/db/schema-accounts.ts'
 
@@ -48,6 +48,13 @@ export const emailTokensRepository = (db: Database) => ({
    */
   use: (tokenHash: string, purpose: TokenPurpose): Promise<TokenOwner | undefined> =>
     db.transaction(async (tx) => {
+      // The account before its link, as for whoever changes the account: in the other order the two would wait for
+      // each other.
+      const holder = tx
+        .select({ id: emailTokens.userId })
+        .from(emailTokens)
+        .where(eq(emailTokens.tokenHash, tokenHash))
+      await tx.select({ id: users.id }).from(users).where(inArray(users.id, holder)).for('no key update')
       const [owner] = await tx
         .select({ userId: emailTokens.userId, email: emailTokens.email })
         .from(emailTokens)

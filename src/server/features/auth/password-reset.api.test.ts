@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { emailTokens } from '#server/db/schema-accounts.ts'
+import { emailTokensRepository } from '#server/accounts/email-tokens.repository.ts'
+import { hashToken, newToken } from '#server/accounts/secret-token.ts'
+import { emailTokens, users } from '#server/db/schema-accounts.ts'
+import { untilBlocked } from '#tests/support/blocked-queries.ts'
 import { decodeQuotedPrintable, tokenIn } from '#tests/support/mail-text.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { mailsTo, PASSWORD, testBrowser, testPerson } from '#tests/support/test-person.ts'
@@ -70,6 +74,30 @@ test('ten who use one link at once: one password is set', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => reset(token, `password ${i}`)))
   expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1)
 })
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'of two links that are used at once one is good',
+  async () => {
+    const { user } = await testPerson(site)
+    const { db } = site.database
+    const links = [newToken(), newToken()]
+    for (const token of links) {
+      const owner = { userId: user.id, email: user.email }
+      await emailTokensRepository(db).create(hashToken(token), owner, 'reset', 3600)
+    }
+    const underWay = await db.transaction(async (tx) => {
+      await tx.select().from(users).where(eq(users.id, user.id)).for('update')
+      const answers = []
+      for (const token of links) {
+        answers.push(reset(token))
+        await untilBlocked(db, answers.length)
+      }
+      return answers
+    })
+    const statuses = (await Promise.all(underWay)).map(({ statusCode }) => statusCode)
+    expect(statuses.sort((a, b) => a - b)).toEqual([200, 400])
+  },
+)
 
 test('a link that was sent before the password or the address changed works no more', async () => {
   for (const change of ['password', 'address'] as const) {

@@ -81,6 +81,25 @@ describe('the link of the mail', () => {
     },
   )
 
+  test.runIf(process.env.TEST_DATABASE === 'postgres')(
+    'is no good to who opens it while the address changes',
+    async () => {
+      const person = await testPerson(site)
+      const { username, name, email } = person.user
+      const token = tokenIn((await mailsTo(site, email, 1))[0] ?? '', '/api/auth/verify')
+      const { db } = site.database
+      const underWay = await db.transaction(async (tx) => {
+        await tx.select().from(users).where(eq(users.id, person.user.id)).for('update')
+        const change = person.send('PUT', apiPaths.profile, { username, name, email: `nuova-${email}` })
+        await untilBlocked(db, 1)
+        const opening = follow(token)
+        await untilBlocked(db, 2)
+        return [change.then(({ statusCode }) => statusCode), opening]
+      })
+      expect(await Promise.all(underWay)).toEqual([200, '/errore-verifica'])
+    },
+  )
+
   test('is not stored as it is sent, and ends after a day', async () => {
     const person = await testPerson(site)
     const token = tokenIn((await mailsTo(site, person.user.email, 1))[0] ?? '', '/api/auth/verify')
