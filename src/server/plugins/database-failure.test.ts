@@ -23,6 +23,7 @@ test('an account is gone when a row of its own is refused, and not when another 
   const refusal = (constraint: string) =>
     new Error('query failed', { cause: Object.assign(withCode('23503'), { constraint }) })
   expect(isAccountGone(refusal('ratings_user_id_users_id_fk'))).toBe(true)
+  expect(isAccountGone(refusal('audit_log_actor_id_users_id_fk'))).toBe(true)
   expect(isAccountGone(refusal('ratings_recipe_id_recipes_id_fk'))).toBe(false)
   expect(isAccountGone(withCode('23505'))).toBe(false)
 })

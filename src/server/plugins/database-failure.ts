@@ -27,7 +27,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
 export function isAccountGone(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) {
     const { code, constraint } = one as { code?: unknown; constraint?: unknown }
-    if (code === '23503' && String(constraint).endsWith('_user_id_users_id_fk')) return true
+    if (code === '23503' && String(constraint).endsWith('_users_id_fk')) return true
   }
   return false
 }

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adminPaths } from '#contracts/admin-paths.ts'
 import type { AdminUser, AdminUserPage } from '#contracts/admin-users.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { AuditPage } from '#contracts/audit-log.ts'
 import { usersRepository } from '#server/accounts/users.repository.ts'
+import { users } from '#server/db/schema-accounts.ts'
+import { untilBlocked } from '#tests/support/blocked-queries.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { PASSWORD, testAdmin, testBrowser, testPerson } from '#tests/support/test-person.ts'
 
@@ -157,6 +160,23 @@ describe('PATCH /api/admin/users/:id', () => {
     async (payload) => {
       const { user } = await testPerson(site)
       expect((await change(admin, user, payload)).statusCode).toBe(400)
+    },
+  )
+
+  test.runIf(process.env.TEST_DATABASE === 'postgres')(
+    'an administrator whose account goes meanwhile is told so, and changes nothing',
+    async () => {
+      const { db } = site.database
+      const [leaving, person] = [await testAdmin(site), await testPerson(site)]
+      const underWay = await db.transaction(async (tx) => {
+        await tx.delete(users).where(eq(users.id, leaving.user.id))
+        const answer = change(leaving, person.user, { isAdmin: true })
+        await untilBlocked(db, 1)
+        return { answer }
+      })
+      const answer = await underWay.answer
+      expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Questo account non esiste più' }])
+      expect((await person.send('GET', apiPaths.me)).json()).toMatchObject({ isAdmin: false })
     },
   )
 
