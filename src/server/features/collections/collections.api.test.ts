@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { COLLECTION_LIMITS, type Collection } from '#contracts/collection.ts'
 import { recipes } from '#server/db/schema.ts'
+import { untilBlocked } from '#tests/support/blocked-queries.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { type TestBrowser, testBrowser, testPerson } from '#tests/support/test-person.ts'
+import { collectionsRepository } from './collections.repository.ts'
 
 let site: TestApp
 beforeAll(async () => {
@@ -127,6 +129,23 @@ describe('recipes', () => {
     const answer = await person.send('PUT', `/api/collections/favorites/recipes/${recipeId}`)
     expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Ricetta non trovata' }])
   })
+
+  test.runIf(process.env.TEST_DATABASE === 'postgres')(
+    'added while the collection is deleted on another device finds it no more',
+    async () => {
+      const { db } = site.database
+      const person = await testPerson(site)
+      const { id } = (await create(person, 'Estate')).json<Collection>()
+      const underWay = await db.transaction(async (tx) => {
+        await collectionsRepository(tx).remove({ userId: person.user.id, id })
+        const answer = person.send('PUT', apiPaths.collectionRecipe(id, 1))
+        await untilBlocked(db, 1)
+        return { answer }
+      })
+      const answer = await underWay.answer
+      expect([answer.statusCode, answer.json()]).toEqual(UNKNOWN)
+    },
+  )
 
   test('one that leaves the site leaves the collections', async () => {
     const person = await testPerson(site)

@@ -53,10 +53,12 @@ export const collectionsRepository = (db: Database) => ({
       return one(tx, key)
     }),
 
-  async remove(key: CollectionKey): Promise<boolean> {
-    const { rowCount } = await db.delete(collections).where(isCollection(key))
-    return (rowCount ?? 0) > 0
-  },
+  remove: (key: CollectionKey): Promise<boolean> =>
+    db.transaction(async (tx) => {
+      await lockOwner(tx, key.userId)
+      const { rowCount } = await tx.delete(collections).where(isCollection(key))
+      return (rowCount ?? 0) > 0
+    }),
 
   /** Adding what is there already changes nothing. */
   addRecipe: (key: CollectionKey, recipeId: number): Promise<Collection | CollectionRefusal> =>
@@ -87,7 +89,10 @@ export const collectionsRepository = (db: Database) => ({
 })
 export type CollectionsRepository = ReturnType<typeof collectionsRepository>
 
-/** Two devices of one person change things one after the other, so that no limit is passed between them. */
+/**
+ * Two devices of one person change things one after the other, so that no limit is passed between them, and
+ * nothing is put into what goes.
+ */
 async function lockOwner(tx: Database, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
