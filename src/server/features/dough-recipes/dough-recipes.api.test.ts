@@ -8,6 +8,8 @@ import { DEFAULT_DOUGH_FORM, type DoughForm } from '#domain/dough/full-limits.ts
 import { recipePayload } from '#domain/dough/full-records.ts'
 import { doughRecipes } from '#server/db/schema-readers.ts'
 import { anyDoughForm } from '#tests/support/any-dough-form.ts'
+import { blockedQueries } from '#tests/support/blocked-queries.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import {
   newRegistration,
@@ -16,6 +18,7 @@ import {
   testBrowser,
   testPerson,
 } from '#tests/support/test-person.ts'
+import { doughRecipesRepository } from './dough-recipes.repository.ts'
 
 const SAVES_PER_HOUR = 250
 let site: TestApp
@@ -130,6 +133,27 @@ describe('an account', () => {
     await elsewhere.send('POST', apiPaths.logout)
     expect(await namesOf(elsewhere)).toEqual([])
   })
+
+  test.runIf(process.env.TEST_DATABASE === 'postgres')(
+    'takes over also what the visitor is saving in that moment',
+    async () => {
+      const { db } = site.database
+      const { user } = await testPerson(site)
+      const from = { visitorHash: 'hash of a visitor who saves' }
+      const doughs = doughRecipesRepository(db)
+      let isOver = false
+      const underWay = await db.transaction(async (tx) => {
+        await doughRecipesRepository(tx).add(from, payloadOf())
+        const hasAll = doughs.adopt(from.visitorHash, user.id).finally(() => {
+          isOver = true
+        })
+        await eventually(async () => expect(isOver || (await blockedQueries(db)) === 1).toBe(true))
+        return { hasAll }
+      })
+      expect([await underWay.hasAll, await doughs.list(from)]).toEqual([true, []])
+      expect(await doughs.list({ userId: user.id })).toHaveLength(1)
+    },
+  )
 
   test('has them in its data, and takes them along when it goes', async () => {
     const person = await testPerson(site)

@@ -54,6 +54,8 @@ export const doughRecipesRepository = (db: Database) => ({
   adopt: (visitorHash: string, userId: number): Promise<boolean> =>
     db.transaction(async (tx) => {
       await lock(tx, { userId })
+      // Waits for what is being saved in this moment: with nothing left the cookie goes, and nobody would find it.
+      await lock(tx, { visitorHash })
       const newest = tx
         .select({ id: doughRecipes.id })
         .from(doughRecipes)
