@@ -1,7 +1,7 @@
 import { expectNoViolation } from './no-violation.ts'
 import { OPEN_PAGES, PROTECTED_PAGES } from './site-map.ts'
 import { expect, test } from './site-test.ts'
-import { expectNotification, logIn, mario, notification, open, refuse } from './visitor.ts'
+import { expectNotification, logIn, logInAsAdmin, notification, open, refuse } from './visitor.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -14,7 +14,7 @@ for (const path of [...OPEN_PAGES, '/non-esiste', '/ricette/abc']) {
 
 for (const path of PROTECTED_PAGES) {
   test(`${path} has nothing that axe objects to`, async ({ page }) => {
-    await logIn(page, { ...mario, isAdmin: true })
+    await logInAsAdmin(page)
     await open(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoViolation(page)

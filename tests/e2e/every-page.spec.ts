@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { OPEN_PAGES, PROTECTED_PAGES } from './site-map.ts'
 import { expect, test } from './site-test.ts'
-import { logIn, mario, open } from './visitor.ts'
+import { logInAsAdmin, open } from './visitor.ts'
 
 async function expectShell(page: Page) {
   await expect(page.getByRole('banner')).toBeVisible()
@@ -23,7 +23,7 @@ for (const path of OPEN_PAGES) {
 
 for (const path of PROTECTED_PAGES) {
   test(`${path} opens by its address for an administrator`, async ({ page }) => {
-    await logIn(page, { ...mario, isAdmin: true })
+    await logInAsAdmin(page)
     const response = await open(page, path)
     expect(response?.status()).toBe(200)
     await expectShell(page)

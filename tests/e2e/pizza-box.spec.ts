@@ -23,6 +23,9 @@ const collections: Collection[] = [
   { id: 'collection-1700000000000', name: 'La teglia della domenica', recipeIds: [5] },
 ]
 
+const OWN = 'La teglia della domenica'
+const ownPath = apiPaths.collection('collection-1700000000000')
+
 async function openBox(page: Page) {
   await logIn(page)
   await page.route(`**${apiPaths.collections}`, (route) => route.fulfill({ json: collections }))
@@ -284,3 +287,35 @@ test('collections that do not load can be asked for again', async ({ page }) => 
   await box.getByRole('button', { name: 'Riprova' }).click()
   await expect(box.getByRole('tab')).toHaveCount(3)
 })
+
+for (const [what, act] of [
+  [
+    'a new collection',
+    async (page: Page) => {
+      await page.getByRole('button', { name: 'Nuova Collezione' }).click()
+      await page.getByLabel('Nome della collezione').fill('Teglie')
+      await page.getByLabel('Nome della collezione').press('Enter')
+    },
+  ],
+  [
+    'a deleted collection',
+    async (page: Page) => {
+      await page.getByRole('tab', { name: OWN }).click()
+      await page.getByRole('button', { name: 'Elimina' }).click()
+      await page.getByRole('button', { name: 'Elimina la collezione' }).click()
+    },
+  ],
+] as const) {
+  test(`who was logged out elsewhere finds out with ${what}, and can log in`, async ({ page }) => {
+    await openBox(page)
+    await page.unroute(`**${apiPaths.collections}`)
+    await refuse(page, apiPaths.collections, 401)
+    await refuse(page, ownPath, 401)
+    await act(page)
+    await expectNotification(page, 'Accesso Richiesto')
+    await expect(page.getByRole('banner').getByText('Accedi')).toBeVisible()
+    await notification(page).getByRole('link', { name: 'Vai al login' }).click()
+    await expect(page.getByLabel('E-mail')).toBeVisible()
+    await expect(page).toHaveURL('/auth')
+  })
+}

@@ -1,5 +1,5 @@
 import { expect, test } from './site-test.ts'
-import { holdBack, logIn, mario, open, refuse } from './visitor.ts'
+import { holdBack, logIn, logInAsAdmin, open, refuse } from './visitor.ts'
 
 for (const path of ['/profilo', '/admin']) {
   test(`${path} waits for the login state and sends visitors to Accedi`, async ({ page }) => {
@@ -65,7 +65,7 @@ test('/profilo opens by itself when the site answers again, though the network w
 })
 
 test('/admin opens for administrators', async ({ page }) => {
-  await logIn(page, { ...mario, isAdmin: true })
+  await logInAsAdmin(page)
   await open(page, '/admin')
   await expect(page.getByRole('heading', { level: 1, name: 'Amministrazione' })).toBeVisible()
   await expect(page).toHaveURL('/admin')

@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient, queryOptions } from '@tanstack/react-query'
+import { QueryClient, queryOptions } from '@tanstack/react-query'
 import type { OwnRating } from '#contracts/account.ts'
 import { apiPaths, STILL_TYPING } from '#contracts/api-paths.ts'
 import type { Collection } from '#contracts/collection.ts'
@@ -8,7 +8,7 @@ import type { Pizzeria } from '#contracts/pizzeria.ts'
 import type { Recipe, RecipeCard } from '#contracts/recipe.ts'
 import type { SavedVariant } from '#contracts/saved-variant.ts'
 import type { User } from '#contracts/user.ts'
-import { type Api, ApiFailure } from './api-client.ts'
+import { type Api, ApiFailure, type ApiRequest } from './api-client.ts'
 import { createToolQueries } from './tool-queries.ts'
 
 const inBrowser = typeof window !== 'undefined'
@@ -16,14 +16,8 @@ const inBrowser = typeof window !== 'undefined'
 const ME = [apiPaths.me] as const
 
 /** No retries, no refetch on focus or interval, and data never goes stale (part 1, section 9). */
-export function createQueryClient(): QueryClient {
-  const client: QueryClient = new QueryClient({
-    // Who was logged out elsewhere finds out here with the first refused change.
-    mutationCache: new MutationCache({
-      onError: (failure) => {
-        if (failure instanceof ApiFailure && failure.status === 401) client.setQueryData(ME, null)
-      },
-    }),
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
@@ -38,8 +32,18 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
-  return client
-}
+
+/** Who was logged out elsewhere finds out here, with the first call that is refused for want of a login. */
+const noticingLogout =
+  (api: Api, client: QueryClient): Api =>
+  async <T>(path: string, request?: ApiRequest) => {
+    try {
+      return await api<T>(path, request)
+    } catch (failure) {
+      if (failure instanceof ApiFailure && failure.status === 401) client.setQueryData(ME, null)
+      throw failure
+    }
+  }
 
 const recipeKey = (id: number) => ['/api/recipes', id] as const
 
@@ -62,7 +66,10 @@ const toCard = ({ ingredients, ...recipe }: Recipe): RecipeCard => ({
 export type Queries = ReturnType<typeof createQueries>
 
 /** Every read of the site, over one API client. */
-export const createQueries = (api: Api, client: QueryClient) => ({
+export const createQueries = (api: Api, client: QueryClient) =>
+  queriesOver(noticingLogout(api, client), client)
+
+const queriesOver = (api: Api, client: QueryClient) => ({
   api,
   client,
   ...createToolQueries(api),

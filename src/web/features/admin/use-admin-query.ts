@@ -14,8 +14,8 @@ function useRead() {
     try {
       return await api<T>(path, { signal })
     } catch (failure) {
-      // No longer logged in, or no longer an administrator: the page finds out and leads elsewhere.
-      if (failure instanceof ApiFailure && [401, 403].includes(failure.status)) {
+      // No longer an administrator: the page finds out and leads elsewhere.
+      if (failure instanceof ApiFailure && failure.status === 403) {
         void client.invalidateQueries({ queryKey: me().queryKey })
       }
       throw failure

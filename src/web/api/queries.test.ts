@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { type Api, ApiFailure } from './api-client.ts'
+import { createQueries, createQueryClient } from './queries.ts'
+
+const mario = {
+  id: 7,
+  name: 'Mario Rossi',
+  email: 'mario@example.it',
+  username: 'mario',
+  emailVerified: true,
+  isAdmin: false,
+}
+
+/** Who the page believes to be logged in after a call that fails in this way. */
+async function believedAfter(failure: Error) {
+  const client = createQueryClient()
+  const refusing: Api = () => Promise.reject(failure)
+  const { api, me } = createQueries(refusing, client)
+  client.setQueryData(me().queryKey, mario)
+  await expect(api('/api/x')).rejects.toBe(failure)
+  return client.getQueryData(me().queryKey)
+}
+
+test('whatever call is refused for want of a login, the page forgets who is logged in', async () => {
+  const body = { message: 'Accedi per usare la tua Pizza Box' }
+  expect(await believedAfter(new ApiFailure({ status: 401, body }))).toBeNull()
+})
+
+test('no other failure logs anybody out', async () => {
+  for (const status of [403, 404, 409, 500]) {
+    expect(await believedAfter(new ApiFailure({ status, body: undefined }))).toEqual(mario)
+  }
+  expect(await believedAfter(new TypeError('Failed to fetch'))).toEqual(mario)
+})
