@@ -170,6 +170,25 @@ test('keeps recipes: save, load, duplicate, delete, undo', async ({ page }) => {
   ])
 })
 
+test('a double click keeps a recipe once', async ({ page }) => {
+  await open(page, PAGE)
+  const kept = page.getByRole('region', { name: 'Le tue ricette di impasto' })
+  await expect(kept).toContainText('Qui ritrovi gli impasti che salvi')
+  await page.getByLabel('Nome della ricetta').fill('  Una volta ')
+  await page.getByRole('button', { name: 'Salva ricetta' }).dblclick()
+  await expectNotification(page, 'Ricetta salvata', '«Una volta» è tra le tue ricette.')
+  // The second click may also come when the first has been answered.
+  await expect(kept.getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Salva ricetta' }).click()
+  await expectNotification(page, 'Ricetta salvata', '«Una volta» è già tra le tue ricette.')
+  const answered = (await (await page.request.get('/api/dough-recipes')).json()) as DoughRecipe[]
+  expect(answered).toHaveLength(1)
+
+  await page.getByLabel('Numero di pizze').fill('7')
+  await page.getByRole('button', { name: 'Salva ricetta' }).click()
+  await expect(kept.getByRole('listitem')).toHaveCount(2)
+})
+
 test('a recipe that could not be kept is not lost', { tag: '@desktop' }, async ({ page }) => {
   await open(page, PAGE)
   await page.getByLabel('Nome della ricetta').fill('Resta qui')

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { anyDoughForm } from '#tests/support/any-dough-form.ts'
 import { calculateDough } from './full-calculator.ts'
 import { DEFAULT_DOUGH_FORM, DOUGH_FIELDS, type DoughForm } from './full-limits.ts'
-import { lastDoughCalculation, readLastDoughCalculation, recipePayload } from './full-records.ts'
+import {
+  formOfRecipe,
+  isSameDough,
+  lastDoughCalculation,
+  readLastDoughCalculation,
+  recipePayload,
+} from './full-records.ts'
 
 function outputsOf(form: DoughForm) {
   const calculation = calculateDough(form)
@@ -21,6 +27,17 @@ test('the payload has all fields, the outputs and the three groups', () => {
     preferment: { enabled: true, flourPct: 0.2, hydrationPct: 1 },
     sourdough: { enabled: false, starterPct: 0.2, starterHydrationPct: 1 },
   })
+})
+
+test('a kept recipe is the same dough as the form it came from, and no other', () => {
+  fc.assert(
+    fc.property(anyDoughForm, (form) => {
+      const kept = JSON.parse(JSON.stringify({ ...recipePayload(form, outputsOf(form)), id: 1 }))
+      expect(isSameDough(formOfRecipe(kept), form)).toBe(true)
+      expect(isSameDough({ ...form, name: `${form.name}!` }, form)).toBe(false)
+      expect(isSameDough({ ...form, servings: form.servings + 1 }, form)).toBe(false)
+    }),
+  )
 })
 
 test('empty notes are left out, every other field stays', () => {

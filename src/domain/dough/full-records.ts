@@ -55,6 +55,10 @@ export function formOfRecipe(
   return Object.fromEntries(DOUGH_FIELDS.map((field) => [field, fields[field]])) as DoughForm
 }
 
+/** True where two forms are alike in every field, also in name and notes. */
+export const isSameDough = (one: Readonly<DoughForm>, other: Readonly<DoughForm>): boolean =>
+  DOUGH_FIELDS.every((field) => one[field] === other[field])
+
 const COPY = ' (copia)'
 
 /** 'Sabato' becomes 'Sabato (copia)', within the longest name and without half a character. */

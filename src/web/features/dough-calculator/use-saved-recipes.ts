@@ -1,7 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { DoughRecipe } from '#contracts/dough-recipe.ts'
-import { copyName, type DoughRecipePayload, formOfRecipe, recipePayload } from '#domain/dough/full-records.ts'
+import type { DoughForm } from '#domain/dough/full-limits.ts'
+import {
+  copyName,
+  type DoughRecipePayload,
+  formOfRecipe,
+  isSameDough,
+  recipePayload,
+} from '#domain/dough/full-records.ts'
 import { ApiFailure, messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -29,8 +37,14 @@ function useSend() {
   })
 }
 
+const saySaved = (description: string) => toast({ title: 'Ricetta salvata', description })
+
 export function useKeepRecipe() {
+  const { client, doughRecipes } = useQueries()
   const { mutate, isPending } = useSend()
+  const isSending = useRef(false)
+  const isKept = (form: DoughForm) =>
+    client.getQueryData(doughRecipes().queryKey)?.some((kept) => isSameDough(formOfRecipe(kept), form))
   return {
     isPending,
     save(result: Result | null, nameError?: string) {
@@ -43,9 +57,18 @@ export function useKeepRecipe() {
         })
         return
       }
+      // The second tap of a double one comes before the button is disabled, or when it is enabled again.
+      if (isSending.current) return
+      if (isKept(result.form)) {
+        saySaved(`«${result.form.name}» è già tra le tue ricette.`)
+        return
+      }
+      isSending.current = true
       mutate(recipePayload(result.form, result.outputs), {
-        onSuccess: ({ name }) =>
-          toast({ title: 'Ricetta salvata', description: `«${name}» è tra le tue ricette.` }),
+        onSuccess: ({ name }) => saySaved(`«${name}» è tra le tue ricette.`),
+        onSettled: () => {
+          isSending.current = false
+        },
       })
     },
   }
