@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router'
-import { ApiFailure } from './api/api-client.ts'
+import { isMissing } from './api/api-client.ts'
 import { insteadOf, OFFLINE_PAGE } from './offline/offline-pages.ts'
 
 export type Loader = (args: LoaderFunctionArgs) => Promise<unknown>
@@ -54,7 +54,7 @@ export async function prefetch(client: QueryClient, options: { queryKey: readonl
   try {
     await loading
   } catch (failure) {
-    if (failure instanceof ApiFailure && failure.status === 404) throw data(null, { status: 404 })
+    if (isMissing(failure)) throw data(null, { status: 404 })
     throw failure
   }
 }

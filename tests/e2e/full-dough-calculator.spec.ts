@@ -189,6 +189,18 @@ test('a double click keeps a recipe once', async ({ page }) => {
   await expect(kept.getByRole('listitem')).toHaveCount(2)
 })
 
+test('a recipe that was deleted elsewhere is deleted here too', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, PAGE)
+  await page.getByLabel('Nome della ricetta').fill('Altrove')
+  await page.getByRole('button', { name: 'Salva ricetta' }).click()
+  await expectNotification(page, 'Ricetta salvata')
+  const [recipe] = (await (await page.request.get('/api/dough-recipes')).json()) as DoughRecipe[]
+  await page.request.delete(`/api/dough-recipes/${recipe?.id}`)
+  await page.getByRole('button', { name: 'Elimina Altrove' }).click()
+  await expectNotification(page, 'Ricetta eliminata')
+  await expect(page.getByRole('button', { name: 'Elimina Altrove' })).toHaveCount(0)
+})
+
 test('a recipe that could not be kept is not lost', { tag: '@desktop' }, async ({ page }) => {
   await open(page, PAGE)
   await page.getByLabel('Nome della ricetta').fill('Resta qui')

@@ -319,3 +319,39 @@ for (const [what, act] of [
     await expect(page).toHaveURL('/auth')
   })
 }
+
+test.describe('a collection that was deleted elsewhere', () => {
+  async function openDeleted(page: Page) {
+    const box = await openBox(page)
+    await box.getByRole('tab', { name: OWN }).click()
+    await refuse(page, ownPath, 404)
+    await refuse(page, `${ownPath}/recipes/5`, 404)
+    await page.route(`**${apiPaths.collections}`, (route) => route.fulfill({ json: collections.slice(0, 2) }))
+    return box
+  }
+
+  test('is deleted here too', async ({ page }) => {
+    const box = await openDeleted(page)
+    await box.getByRole('button', { name: 'Elimina' }).click()
+    await page.getByRole('button', { name: 'Elimina la collezione' }).click()
+    await expectNotification(page, 'Collezione eliminata')
+    await expect(box.getByRole('tab')).toHaveCount(2)
+  })
+
+  test('is not renamed, and leaves', async ({ page }) => {
+    const box = await openDeleted(page)
+    await box.getByRole('button', { name: 'Rinomina' }).click()
+    await page.getByLabel('Nome della collezione').fill('Teglie')
+    await page.getByRole('button', { name: 'Salva', exact: true }).click()
+    await expectNotification(page, 'Errore', 'Guasto di prova')
+    await expect(box.getByRole('tab')).toHaveCount(2)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('leaves with the first recipe that is taken out of it', async ({ page }) => {
+    const box = await openDeleted(page)
+    await box.getByRole('button', { name: /^Rimuovi / }).click()
+    await expectNotification(page, 'Errore', 'Guasto di prova')
+    await expect(box.getByRole('tab')).toHaveCount(2)
+  })
+})

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { calculateSimpleDough } from '#domain/dough/simple-calculator.ts'
 import { DEFAULT_SIMPLE_PARAMS } from '#domain/dough/simple-limits.ts'
-import { ApiFailure, createApi } from './api-client.ts'
+import { type Api, ApiFailure, createApi, deleteAt } from './api-client.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -55,6 +55,22 @@ test("an empty body is replaced by the status' text", async () => {
 test('a broken connection is not an ApiFailure', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(createApi()('/api/x')).rejects.toThrow(TypeError)
+})
+
+describe('deleting', () => {
+  const refusing =
+    (status: number): Api =>
+    () =>
+      Promise.reject(new ApiFailure({ status, body: undefined }))
+
+  test('is done when there is nothing left to delete', async () => {
+    await expect(deleteAt(refusing(404), '/api/x')).resolves.toBeUndefined()
+  })
+
+  test('fails for any other reason', async () => {
+    for (const status of [401, 409, 500])
+      await expect(deleteAt(refusing(status), '/api/x')).rejects.toThrow(`${status}: `)
+  })
 })
 
 describe('a broken connection', () => {

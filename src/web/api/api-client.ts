@@ -41,6 +41,10 @@ export class ApiFailure extends Error {
 export const messageOf = (failure: unknown, fallback: string): string =>
   (failure instanceof ApiFailure && failure.serverMessage) || fallback
 
+/** The server has nothing at this address, or no longer. */
+export const isMissing = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.status === 404
+
 /** The inputs that the server refused, by name. */
 export const refusedFields = (failure: unknown): Record<string, string> =>
   (failure instanceof ApiFailure && failure.error?.fields) || {}
@@ -99,3 +103,12 @@ export const createApi =
     if (answer.status >= 400) throw new ApiFailure(answer)
     return answer.body as T
   }
+
+/** Deletes what stands at an address. What is gone already, by another tab or device, is deleted. */
+export async function deleteAt(api: Api, path: string): Promise<void> {
+  try {
+    await api(path, { method: 'DELETE' })
+  } catch (failure) {
+    if (!isMissing(failure)) throw failure
+  }
+}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { Collection } from '#contracts/collection.ts'
+import { isMissing } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
 import { sayNotKept } from './collection-toasts.ts'
 import { toast } from './toast-store.ts'
@@ -58,6 +59,8 @@ export function useMembership() {
     onError: (failure, change, before) => {
       show({ ...change, isIn: !change.isIn, ...(before !== undefined && before >= 0 && { at: before }) })
       sayNotKept(failure)
+      // The collection or the recipe was deleted elsewhere: what there is now is shown.
+      if (isMissing(failure)) void client.invalidateQueries({ queryKey: collections().queryKey })
     },
   })
 

@@ -10,7 +10,7 @@ import {
   isSameDough,
   recipePayload,
 } from '#domain/dough/full-records.ts'
-import { ApiFailure, messageOf } from '../../api/api-client.ts'
+import { ApiFailure, deleteAt, messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { toast } from '../../ui/toast-store.ts'
 import type { Result } from './use-calculator.ts'
@@ -80,7 +80,7 @@ export function useRecipeChanges() {
   const again = (recipe: DoughRecipe, name = recipe.name) =>
     recipePayload({ ...formOfRecipe(recipe), name }, recipe.outputs)
   const remove = useMutation({
-    mutationFn: ({ id }: DoughRecipe) => api(apiPaths.doughRecipe(id), { method: 'DELETE' }),
+    mutationFn: ({ id }: DoughRecipe) => deleteAt(api, apiPaths.doughRecipe(id)),
     onSuccess: (_answer, recipe) => {
       void client.invalidateQueries({ queryKey: doughRecipes().queryKey })
       // The button that had the focus is gone.

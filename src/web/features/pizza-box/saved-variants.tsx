@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { SavedVariant } from '#contracts/saved-variant.ts'
+import { deleteAt } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -45,7 +46,7 @@ export function SavedVariants() {
 function useRemove(variant: SavedVariant) {
   const { api, client, savedVariants } = useQueries()
   return useMutation({
-    mutationFn: () => api(apiPaths.savedVariant(variant.id), { method: 'DELETE' }),
+    mutationFn: () => deleteAt(api, apiPaths.savedVariant(variant.id)),
     onSuccess: () => {
       client.setQueryData(savedVariants().queryKey, (kept) => kept?.filter(({ id }) => id !== variant.id))
       toast({ title: 'Rimosso', description: `«${variant.title}» non è più nella tua Pizza Box.` })

@@ -1,5 +1,6 @@
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { Collection } from '#contracts/collection.ts'
+import { deleteAt, isMissing } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { sayNotKept } from '../../ui/collection-toasts.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -32,6 +33,8 @@ export function useShelf() {
         toast({ title: 'Collezione rinominata' })
       } catch (failure) {
         call(before)
+        // Deleted in another tab or on another device: what there is now is shown.
+        if (isMissing(failure)) void client.invalidateQueries({ queryKey })
         throw failure
       }
     },
@@ -40,7 +43,7 @@ export function useShelf() {
       const at = client.getQueryData(queryKey)?.findIndex(({ id }) => id === collection.id) ?? 0
       show((lists) => lists.filter(({ id }) => id !== collection.id))
       try {
-        await api(apiPaths.collection(collection.id), { method: 'DELETE' })
+        await deleteAt(api, apiPaths.collection(collection.id))
         toast({ title: 'Collezione eliminata', description: `«${collection.name}» non c'è più.` })
       } catch (failure) {
         show((lists) => [...lists.slice(0, at), collection, ...lists.slice(at)])

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { RecipeCard as Recipe } from '#contracts/recipe.ts'
-import { ApiFailure } from '../../api/api-client.ts'
+import { isMissing } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { RecipeErrorPage } from '../../ui/recipe-error-page.tsx'
 import { recipeIdOf } from '../../ui/recipe-id.ts'
@@ -13,9 +13,10 @@ export default function RecipePage() {
   const { client, recipe, recipeCards } = useQueries()
   const { data, error, refetch } = useQuery(recipe(id))
   if (error) {
-    const isMissing = error instanceof ApiFailure && error.status === 404
     return (
-      <RecipeErrorPage {...(!isMissing && { failed: { failure: error, onRetry: () => void refetch() } })} />
+      <RecipeErrorPage
+        {...(!isMissing(error) && { failed: { failure: error, onRetry: () => void refetch() } })}
+      />
     )
   }
   if (data) return <RecipeArticle key={id} recipe={data} />
