@@ -189,6 +189,20 @@ test('a double click keeps a recipe once', async ({ page }) => {
   await expect(kept.getByRole('listitem')).toHaveCount(2)
 })
 
+test('a kept recipe stays without a network, and says what to do', { tag: '@desktop' }, async ({ page }) => {
+  await open(page, PAGE)
+  await page.getByLabel('Nome della ricetta').fill('Resta')
+  await page.getByRole('button', { name: 'Salva ricetta' }).click()
+  await expectNotification(page, 'Ricetta salvata')
+  await page.route('**/api/dough-recipes/*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Elimina Resta' }).click()
+  await expectNotification(
+    page,
+    'Errore',
+    'Impossibile eliminare la ricetta. Controlla la connessione e riprova.',
+  )
+})
+
 test('a recipe that was deleted elsewhere is deleted here too', { tag: '@desktop' }, async ({ page }) => {
   await open(page, PAGE)
   await page.getByLabel('Nome della ricetta').fill('Altrove')

@@ -25,6 +25,7 @@ const collections: Collection[] = [
 
 const OWN = 'La teglia della domenica'
 const ownPath = apiPaths.collection('collection-1700000000000')
+const OFFLINE = 'Non è stato possibile aggiornare la tua Pizza Box. Controlla la connessione e riprova.'
 
 async function openBox(page: Page) {
   await logIn(page)
@@ -319,6 +320,20 @@ for (const [what, act] of [
     await expect(page).toHaveURL('/auth')
   })
 }
+
+test('without a network a change says what to do', async ({ page }) => {
+  const { name } = await recipeOf(page, 2)
+  const box = await openBox(page)
+  await page.route('**/api/collections**', (route) => route.abort())
+  await page.route('**/api/collections/**', (route) => route.abort())
+  await box.getByRole('button', { name: `Rimuovi ${name}` }).click()
+  await expectNotification(page, 'Errore', OFFLINE)
+  await box.getByRole('button', { name: 'Nuova Collezione' }).click()
+  await page.getByLabel('Nome della collezione').fill('Teglie')
+  await page.getByRole('button', { name: 'Crea' }).click()
+  await expectNotification(page, 'Errore', OFFLINE)
+  await expect(page.getByLabel('Nome della collezione')).toHaveValue('Teglie')
+})
 
 test.describe('a collection that was deleted elsewhere', () => {
   async function openDeleted(page: Page) {

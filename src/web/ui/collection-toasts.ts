@@ -10,12 +10,15 @@ export const askToLogIn = () => {
   })
 }
 
-/** A change of a collection did not reach the server, or the server refused it. */
+/** A change of the Pizza Box did not reach the server, or the server refused it. */
 export const sayNotKept = (failure: unknown) => {
   if (failure instanceof ApiFailure && failure.status === 401) return askToLogIn()
   toast({
     title: 'Errore',
-    description: messageOf(failure, 'Non è stato possibile aggiornare la collezione.'),
+    description: messageOf(
+      failure,
+      'Non è stato possibile aggiornare la tua Pizza Box. Controlla la connessione e riprova.',
+    ),
     tone: 'destructive',
   })
 }

@@ -94,7 +94,10 @@ export function useRecipeChanges() {
     onError: (failure) =>
       toast({
         title: 'Errore',
-        description: messageOf(failure, 'Impossibile eliminare la ricetta'),
+        description: messageOf(
+          failure,
+          'Impossibile eliminare la ricetta. Controlla la connessione e riprova.',
+        ),
         tone: 'destructive',
       }),
   })
