@@ -321,6 +321,23 @@ for (const [what, act] of [
   })
 }
 
+test('the dialogs of a name start in their field', async ({ page }) => {
+  const box = await openBox(page)
+  await page.route(ownPath, (route) => route.fulfill({ json: {} }))
+  await box.getByRole('button', { name: 'Nuova Collezione' }).click()
+  const field = page.getByRole('dialog').getByLabel('Nome della collezione')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(box.getByRole('button', { name: 'Nuova Collezione' })).toBeFocused()
+  await box.getByRole('tab', { name: OWN }).click()
+  await box.getByRole('button', { name: 'Rinomina' }).click()
+  await expect(field).toBeFocused()
+  await page.keyboard.type('Teglie')
+  await page.keyboard.press('Enter')
+  await expectNotification(page, 'Collezione rinominata')
+  await expect(box.getByRole('tab', { name: 'Teglie' })).toBeVisible()
+})
+
 test('without a network a change says what to do', async ({ page }) => {
   const { name } = await recipeOf(page, 2)
   const box = await openBox(page)

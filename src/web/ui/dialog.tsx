@@ -12,10 +12,21 @@ interface DialogProps {
   fullScreen?: boolean
   /** Room for a text of some length. */
   wide?: boolean
+  /** Begins in the first field, its text selected: for a window that asks for one thing. */
+  startsInField?: boolean
   children: ReactNode
 }
 
-export function Dialog({ open, onOpenChange, title, description, fullScreen, wide, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  fullScreen,
+  wide,
+  startsInField,
+  children,
+}: DialogProps) {
   // Without a trigger of its own Radix would leave the focus nowhere when the dialog closes.
   const opener = useRef<Element>(null)
   return (
@@ -23,8 +34,13 @@ export function Dialog({ open, onOpenChange, title, description, fullScreen, wid
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-fade bg-char/60" />
         <Primitive.Content
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement
+            if (!startsInField || !(event.currentTarget instanceof HTMLElement)) return
+            event.preventDefault()
+            const field = event.currentTarget.querySelector('input')
+            field?.focus()
+            field?.select()
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()

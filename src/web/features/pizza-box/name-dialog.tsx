@@ -43,7 +43,7 @@ export function NameDialog({ title, action, name = '', onClose, onName }: NameDi
   }
 
   return (
-    <Dialog open onOpenChange={onClose} title={title}>
+    <Dialog open onOpenChange={onClose} title={title} startsInField>
       <form
         noValidate
         className="grid gap-5"
