@@ -387,3 +387,50 @@ test.describe('a collection that was deleted elsewhere', () => {
     await expect(box.getByRole('tab')).toHaveCount(2)
   })
 })
+
+test('the focus stays beside what leaves the box', async ({ page }) => {
+  const names = await Promise.all([1, 2, 3].map(async (id) => (await recipeOf(page, id)).name))
+  await page.route('**/api/collections/favorites/recipes/*', (route) => route.fulfill({ json: {} }))
+  const box = await openBox(page)
+  await page.route(ownPath, (route) => route.fulfill({ json: {} }))
+  const button = (index: number) => box.getByRole('button', { name: `Rimuovi ${names[index]}` })
+  await button(1).click()
+  await expect(button(1)).toHaveCount(0)
+  await expect(button(2)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(button(2)).toHaveCount(0)
+  await expect(button(0)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(box.getByText('Questa collezione è vuota')).toBeVisible()
+  await expect(box.getByRole('tab', { name: 'Preferiti' })).toBeFocused()
+
+  await box.getByRole('tab', { name: OWN }).click()
+  await box.getByRole('button', { name: 'Elimina' }).click()
+  await page.getByRole('button', { name: 'Elimina la collezione' }).click()
+  await expectNotification(page, 'Collezione eliminata')
+  await expect(box.getByRole('tab', { name: 'Preferiti' })).toBeFocused()
+})
+
+test('a variant that was deleted elsewhere leaves, and the focus stays beside it', async ({ page }) => {
+  const variant = { recipeId: null, recipeName: 'Pizza', variantType: 'leggera', text: 'Testo' } as const
+  const variants = ['Prima', 'Seconda'].map((title, id) => ({
+    ...variant,
+    id,
+    title,
+    createdAt: '2026-11-20T10:00:00.000Z',
+  }))
+  await logIn(page)
+  await page.route(`**${apiPaths.savedVariants}`, (route) => route.fulfill({ json: variants }))
+  await page.route(`**${apiPaths.collections}`, (route) => route.fulfill({ json: collections }))
+  await refuse(page, apiPaths.savedVariant(0), 404)
+  await page.route(`**${apiPaths.savedVariant(1)}`, (route) => route.fulfill({ status: 204 }))
+  await open(page, '/#pizza-box')
+  const box = page.locator('#pizza-box')
+  await box.getByRole('button', { name: 'Rimuovi Prima' }).click()
+  await expectNotification(page, 'Rimosso')
+  await expect(box.getByRole('button', { name: 'Leggi Prima' })).toHaveCount(0)
+  await expect(box.getByRole('button', { name: 'Rimuovi Seconda' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(box.getByRole('button', { name: 'Leggi Seconda' })).toHaveCount(0)
+  await expect(box.getByRole('tab', { name: 'Preferiti' })).toBeFocused()
+})

@@ -12,6 +12,7 @@ import { RecipeCardSkeletons } from '../../ui/recipe-card-skeleton.tsx'
 import { RecipesError } from '../../ui/recipes-error.tsx'
 import { useMembership } from '../../ui/use-membership.ts'
 import { AddDialog } from './add-dialog.tsx'
+import { focusNeighbour, focusShownTab } from './focus-neighbour.ts'
 import { NameDialog } from './name-dialog.tsx'
 import { isOwn, useShelf } from './use-shelf.ts'
 
@@ -57,7 +58,10 @@ function CollectionGrid({ collection }: { collection: Collection }) {
               look="quiet"
               size="small"
               aria-label={`Rimuovi ${recipe.name}`}
-              onClick={() => change(collection, recipe, false)}
+              onClick={({ currentTarget }) => {
+                focusNeighbour(currentTarget)
+                change(collection, recipe, false)
+              }}
             >
               <Trash2 className="size-4" aria-hidden /> Rimuovi
             </Button>
@@ -96,7 +100,7 @@ function OwnCollectionActions({ collection }: { collection: Collection }) {
         description="Le ricette restano sul sito: sparisce soltanto la collezione."
       >
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => void remove(collection)}>Elimina la collezione</Button>
+          <Button onClick={() => void remove(collection).then(focusShownTab)}>Elimina la collezione</Button>
           <Button look="secondary" onClick={close}>
             Annulla
           </Button>

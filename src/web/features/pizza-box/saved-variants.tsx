@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/feedback.tsx'
 import { FormattedText } from '../../ui/improve/formatted-text.tsx'
 import { CopyButton } from '../../ui/improve/result-actions.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { focusNeighbour } from './focus-neighbour.ts'
 
 /** The variants that the reader kept, to be read again; nothing where there is none. */
 export function SavedVariants() {
@@ -81,7 +82,10 @@ function Item({ variant }: { variant: SavedVariant }) {
           size="small"
           aria-label={`Rimuovi ${variant.title}`}
           disabled={isPending}
-          onClick={() => remove()}
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget)
+            remove()
+          }}
         >
           <Trash2 className="size-4" aria-hidden /> Rimuovi
         </Button>
