@@ -28,7 +28,7 @@ export async function importSite({ hosts = [], timeMs }: { hosts?: string[]; tim
     site,
     admin,
     desk: importDesk(admin, stub),
-    async close(): Promise<void> {
+    close: async (): Promise<void> => {
       await site.close()
       await stub.close()
     },
