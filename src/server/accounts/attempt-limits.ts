@@ -69,9 +69,10 @@ export const attemptLimits = (attempts: AttemptsRepository) => {
 
     /**
      * Before a password is checked: counts for the caller, for the caller at this account and, unless its owner has
-     * logged in from there, for the account. The same for an address that nobody has registered.
+     * logged in from there, for the account. The same for an address that nobody has registered. A form shows a refusal
+     * beside `field`.
      */
-    async takePassword(caller: string, email: string): Promise<Attempt> {
+    async takePassword(caller: string, email: string, field?: string): Promise<Attempt> {
       const who = email.toLowerCase()
       const pair = `${caller} ${who}`
       const taken: Attempt[] = []
@@ -79,10 +80,10 @@ export const attemptLimits = (attempts: AttemptsRepository) => {
         for (const attempt of taken) await attempt.succeeded()
       }
       try {
-        taken.push(await take('passwordFromAddress', caller))
-        taken.push(await take('passwordOfAccount', pair))
+        taken.push(await take('passwordFromAddress', caller, field))
+        taken.push(await take('passwordOfAccount', pair, field))
         if (!(await attempts.isMarked(knownKey(caller, who))))
-          taken.push(await take('passwordFromStrangers', who))
+          taken.push(await take('passwordFromStrangers', who, field))
       } catch (error) {
         await giveBack() // it was not checked, so it is no wrong password
         throw error

@@ -44,7 +44,7 @@ export const profileRoutes =
     ) => {
       const caller = callerOf(ip)
       await limits.knowCaller(caller, account.email) // he is logged in
-      const attempt = await limits.takePassword(caller, account.email)
+      const attempt = await limits.takePassword(caller, account.email, field)
       if (!(await isPassword(password, account.passwordHash))) throw wrongPassword(field, message)
       await attempt.succeeded()
     }
