@@ -31,6 +31,20 @@ test('a changed name stands in the header at once', async ({ page }) => {
   await expect(page.getByRole('banner').getByRole('button', { name: 'Maria Bianchi' })).toBeVisible()
 })
 
+test('what was typed stays while another tab is looked at', async ({ page }) => {
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await page.getByLabel('Nome', { exact: true }).fill('Maria Bianchi')
+  await tab('Sicurezza').click()
+  await expect(page.getByLabel('Nome', { exact: true })).toBeHidden()
+  await page.getByLabel('Password attuale').fill('biga e')
+  await tab('I miei dati').click()
+  await tab('Informazioni account').click()
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Maria Bianchi')
+  await expect(page.getByLabel('Password attuale')).toBeHidden()
+  await tab('Sicurezza').click()
+  await expect(page.getByLabel('Password attuale')).toHaveValue('biga e')
+})
+
 for (const { name, answer, description } of [
   {
     name: 'the words of the server',

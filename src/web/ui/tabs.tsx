@@ -14,9 +14,11 @@ interface TabsProps {
   onChange: (value: string) => void
   /** Opens a tab with Enter or a click, not by walking over it: for panels that are loaded, or that must be left with care. */
   manual?: boolean
+  /** What is typed in a panel stays while another one is looked at. */
+  keepsPanels?: boolean
 }
 
-export const Tabs = ({ label, tabs, value, onChange, manual }: TabsProps) => (
+export const Tabs = ({ label, tabs, value, onChange, manual, keepsPanels }: TabsProps) => (
   <Primitive.Root value={value} onValueChange={onChange} activationMode={manual ? 'manual' : 'automatic'}>
     <Primitive.List aria-label={label} className="tab-list flex gap-1 overflow-x-auto border-b border-line">
       {tabs.map((tab) => (
@@ -31,7 +33,12 @@ export const Tabs = ({ label, tabs, value, onChange, manual }: TabsProps) => (
       ))}
     </Primitive.List>
     {tabs.map((tab) => (
-      <Primitive.Content key={tab.value} value={tab.value} className="animate-fade pt-5">
+      <Primitive.Content
+        key={tab.value}
+        value={tab.value}
+        {...(keepsPanels && { forceMount: true })}
+        className="animate-fade pt-5 data-[state=inactive]:hidden"
+      >
         {tab.content}
       </Primitive.Content>
     ))}

@@ -27,6 +27,7 @@ export default function ProfilePage() {
                   label="Profilo"
                   value={tab}
                   onChange={setTab}
+                  keepsPanels
                   tabs={[
                     {
                       value: 'account',
@@ -43,7 +44,11 @@ export default function ProfilePage() {
                         </>
                       ),
                     },
-                    { value: 'data', label: 'I miei dati', content: <OwnData /> },
+                    {
+                      value: 'data',
+                      label: 'I miei dati',
+                      content: <OwnData />,
+                    },
                   ]}
                 />
               </Card>
