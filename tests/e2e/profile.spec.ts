@@ -1,6 +1,6 @@
 import { apiPaths } from '#contracts/api-paths.ts'
 import { expect, test } from './site-test.ts'
-import { expectNotification, logIn, mario, open } from './visitor.ts'
+import { expectNotification, logIn, mario, open, recordCalls } from './visitor.ts'
 
 test.beforeEach(async ({ page }) => {
   await logIn(page)
@@ -108,4 +108,28 @@ test('deleting the account asks for the password and can be left', async ({ page
   await dialog.getByRole('button', { name: 'Annulla' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page).toHaveURL('/profilo')
+})
+
+test('who has deleted the account is nobody, here and in the other tabs', async ({ page, context }) => {
+  const other = await context.newPage()
+  await logIn(other)
+  await open(other, '/shop')
+  await other.getByRole('button', { name: 'Mario Rossi' }).click()
+  await expect(other.getByRole('menuitem')).toHaveCount(2) // the menu has arrived, and listens
+  await page.route(`**${apiPaths.account}`, (route) => route.fulfill({ status: 204 }))
+
+  await page.getByRole('tab', { name: 'I miei dati' }).click()
+  await page.getByRole('button', { name: "Elimina l'account" }).click()
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('la biga riposa')
+  const calls = recordCalls(page)
+  await page.getByRole('button', { name: 'Elimina per sempre' }).click()
+  await expectNotification(page, 'Account eliminato')
+  await expect(page).toHaveURL('/')
+  await page.locator('#pizza-box').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: 'Accesso Richiesto' })).toBeVisible()
+  const personal: string[] = [apiPaths.collections, apiPaths.savedVariants, apiPaths.ownRatings, apiPaths.me]
+  expect(calls.filter((call) => personal.some((path) => call.endsWith(path)))).toEqual([])
+
+  await expect(other.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible()
+  await expect(other.getByText('Mario Rossi')).toHaveCount(0)
 })

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { User } from '#contracts/user.ts'
+import { tellOtherTabs } from './other-tabs.ts'
 import { useQueries } from './queries-context.ts'
 
 /** Another person is at the keyboard, or nobody that we know: what belonged to the one before is forgotten. */
@@ -16,4 +17,13 @@ export function useChangePerson() {
     },
     [client, me, collections, savedVariants, ownRatings, doughRecipes],
   )
+}
+
+/** Nobody is at the keyboard any more, in this tab and in the others. */
+export function useLeave() {
+  const changePerson = useChangePerson()
+  return () => {
+    changePerson(null)
+    tellOtherTabs()
+  }
 }

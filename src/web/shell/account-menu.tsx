@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useChangePerson } from '../api/change-person.ts'
+import { onLeftElsewhere } from '../api/other-tabs.ts'
 import { DropdownMenu } from '../ui/dropdown-menu.tsx'
-import { onLeftElsewhere } from './other-tabs.ts'
 import { useLogout } from './use-logout.ts'
 
 interface AccountMenuProps {

@@ -1,19 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { messageOf } from '../api/api-client.ts'
-import { useChangePerson } from '../api/change-person.ts'
+import { useLeave } from '../api/change-person.ts'
 import { useQueries } from '../api/queries-context.ts'
 import { toast } from '../ui/toast-store.ts'
-import { tellOtherTabs } from './other-tabs.ts'
 
 export function useLogout() {
   const { api } = useQueries()
-  const changePerson = useChangePerson()
+  const leave = useLeave()
   return useMutation({
     mutationFn: () => api(apiPaths.logout, { method: 'POST' }),
     onSuccess: () => {
-      changePerson(null)
-      tellOtherTabs()
+      leave()
       toast({ title: 'Logout effettuato' })
     },
     onError: (failure) =>

@@ -10,17 +10,18 @@ import { PageHeader } from './surfaces.tsx'
 interface ProtectedProps {
   /** Only administrators may enter; anybody else who is logged in is sent home. */
   adminOnly?: boolean
+  visitorsGoTo?: string
   children: (user: User) => ReactNode
 }
 
 /** The footer stays below the window until the page is here. */
 const ROOM = 'min-h-dvh pt-16'
 
-/** Waits for the login state, sends visitors to /auth, and shows its content to who may see it. */
-export function Protected({ adminOnly = false, children }: ProtectedProps) {
+/** Waits for the login state, sends visitors to the login, and shows its content to who may see it. */
+export function Protected({ adminOnly = false, visitorsGoTo = '/auth', children }: ProtectedProps) {
   const session = useSession({ mustKnow: true })
   const navigate = useNavigate()
-  const elsewhere = redirectFor(session, adminOnly)
+  const elsewhere = redirectFor(session, { adminOnly, visitorsGoTo })
   useEffect(() => {
     if (elsewhere) void navigate(elsewhere, { replace: true })
   }, [elsewhere, navigate])
@@ -79,8 +80,10 @@ function NeedsNetwork({ onRetry }: { onRetry: () => unknown }) {
   )
 }
 
-function redirectFor(session: Session, adminOnly: boolean): string | undefined {
-  if (session.state === 'anonymous') return '/auth'
+type Rules = Required<Pick<ProtectedProps, 'adminOnly' | 'visitorsGoTo'>>
+
+function redirectFor(session: Session, { adminOnly, visitorsGoTo }: Rules): string | undefined {
+  if (session.state === 'anonymous') return visitorsGoTo
   if (session.state === 'user' && adminOnly && !session.user.isAdmin) return '/'
   return undefined
 }

@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
 import { AccountDeletion } from '#contracts/account.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { messageOf, refusedFields } from '../../api/api-client.ts'
-import { useChangePerson } from '../../api/change-person.ts'
+import { useLeave } from '../../api/change-person.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,24 +10,15 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 
-function useDeletion() {
+function useDeletion(onDeleted: () => void) {
   const { api } = useQueries()
-  const navigate = useNavigate()
-  const changePerson = useChangePerson()
-  const isDeleted = useRef(false)
-  // Only when this page has gone is the person: while it is there, it would ask nobody for a login.
-  useEffect(
-    () => () => {
-      if (isDeleted.current) changePerson(null)
-    },
-    [changePerson],
-  )
+  const leave = useLeave()
   const deletion = useMutation({
     mutationFn: (json: AccountDeletion) => api(apiPaths.account, { method: 'DELETE', json }),
-    onSuccess: async () => {
+    onSuccess: () => {
       toast({ title: 'Account eliminato', description: 'I tuoi dati sono stati cancellati.' })
-      isDeleted.current = true
-      await navigate('/', { replace: true })
+      onDeleted()
+      leave()
     },
     onError: (failure) => {
       form.refuse(refusedFields(failure))
@@ -44,8 +33,13 @@ function useDeletion() {
   return { ...form, isPending: deletion.isPending }
 }
 
-export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const { form, errorOf, isPending } = useDeletion()
+interface DeleteAccountDialogProps {
+  onDeleted: () => void
+  onClose: () => void
+}
+
+export default function DeleteAccountDialog({ onDeleted, onClose }: DeleteAccountDialogProps) {
+  const { form, errorOf, isPending } = useDeletion(onDeleted)
   return (
     <Dialog
       open

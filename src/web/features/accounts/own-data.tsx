@@ -6,7 +6,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 
 const DeleteAccountDialog = lazyPart(() => import('./delete-account-dialog.tsx'))
 
-export function OwnData() {
+export function OwnData({ onDeleted }: { onDeleted: () => void }) {
   const [isDeleting, setDeleting] = useState(false)
   useEffect(DeleteAccountDialog.fetch, [])
   return (
@@ -33,7 +33,7 @@ export function OwnData() {
         <Button look="secondary" className="border-tomato text-tomato" onClick={() => setDeleting(true)}>
           Elimina l'account
         </Button>
-        {isDeleting && <DeleteAccountDialog onClose={() => setDeleting(false)} />}
+        {isDeleting && <DeleteAccountDialog onDeleted={onDeleted} onClose={() => setDeleting(false)} />}
       </section>
     </div>
   )

@@ -11,10 +11,11 @@ import { PersonSummary } from './person-summary.tsx'
 
 export default function ProfilePage() {
   const [tab, setTab] = useState('account')
+  const [isDeleted, setDeleted] = useState(false)
   return (
     <>
       <PageMeta title="Profilo" description="I dati del tuo account." path="/profilo" hidden />
-      <Protected>
+      <Protected visitorsGoTo={isDeleted ? '/' : '/auth'}>
         {(user) => (
           <>
             <PageHeader kicker="Il tuo account" title="Profilo">
@@ -47,7 +48,7 @@ export default function ProfilePage() {
                     {
                       value: 'data',
                       label: 'I miei dati',
-                      content: <OwnData />,
+                      content: <OwnData onDeleted={() => setDeleted(true)} />,
                     },
                   ]}
                 />
