@@ -45,6 +45,21 @@ test('what was typed stays while another tab is looked at', async ({ page }) => 
   await expect(page.getByLabel('Password attuale')).toHaveValue('biga e')
 })
 
+test('an address verified in another tab is known when the reader comes back', async ({ page }) => {
+  const me = { ...mario, emailVerified: false }
+  await page.route(`**${apiPaths.me}`, (route) => route.fulfill({ json: me }))
+  await open(page, '/profilo')
+  await expect(page.getByText('Indirizzo da verificare')).toBeVisible()
+  const calls = recordCalls(page)
+  const comeBack = () => page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  me.emailVerified = true
+  await comeBack()
+  await expect(page.getByText('Indirizzo verificato')).toBeVisible()
+  await comeBack()
+  await page.evaluate((path) => fetch(path), apiPaths.collections) // calls are recorded in their order
+  expect(calls).toEqual([`GET ${apiPaths.me}`, `GET ${apiPaths.collections}`])
+})
+
 for (const { name, answer, description } of [
   {
     name: 'the words of the server',

@@ -15,7 +15,7 @@ const inBrowser = typeof window !== 'undefined'
 
 const ME = [apiPaths.me] as const
 
-/** No retries, no refetch on focus or interval, and data never goes stale (part 1, section 9). */
+/** No retries, no refetch on focus or interval, and data never goes stale (part 1, section 9); `me` says its one exception. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -153,12 +153,14 @@ const queriesOver = (api: Api, client: QueryClient) => ({
 
   /**
    * Asked in the browser only: the HTML is the same for every visitor. Nothing, or a 401, means nobody is logged in; who could not be
-   * asked about, without a network, is asked about again by the next part that must know.
+   * asked about, without a network, is asked about again by the next part that must know; so is, when he comes back to
+   * the window, who has his address to verify: the link opens in another one.
    */
   me: () =>
     queryOptions({
       queryKey: ME,
       retryOnMount: true,
+      refetchOnWindowFocus: () => client.getQueryData<User | null>(ME)?.emailVerified === false && 'always',
       queryFn: async ({ signal }): Promise<User | null> => {
         try {
           return (await api<User | undefined>(apiPaths.me, { signal, isLenient: true })) ?? null
