@@ -45,6 +45,14 @@ test('what was typed stays while another tab is looked at', async ({ page }) => 
   await expect(page.getByLabel('Password attuale')).toHaveValue('biga e')
 })
 
+test('the focus stays on the button that saved', async ({ page }) => {
+  await page.route(`**${apiPaths.profile}`, (route) => route.fulfill({ json: mario }))
+  const save = page.getByRole('button', { name: 'Salva le modifiche' })
+  await save.press('Enter')
+  await expectNotification(page, 'Profilo aggiornato')
+  await expect(save).toBeFocused()
+})
+
 test('an address verified in another tab is known when the reader comes back', async ({ page }) => {
   const me = { ...mario, emailVerified: false }
   await page.route(`**${apiPaths.me}`, (route) => route.fulfill({ json: me }))

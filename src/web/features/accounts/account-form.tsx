@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
+import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { EmailField } from './email-field.tsx'
 
 function useProfileChange(user: User) {
@@ -38,6 +39,7 @@ function useProfileChange(user: User) {
 
 export function AccountForm({ user }: { user: User }) {
   const { form, errorOf, isPending } = useProfileChange(user)
+  const button = useFocusBack(isPending)
   return (
     <form {...form} className="grid max-w-xl gap-5">
       <Field label="Nome" name="name" autoComplete="name" defaultValue={user.name} error={errorOf('name')} />
@@ -55,7 +57,7 @@ export function AccountForm({ user }: { user: User }) {
         defaultValue={user.username}
         error={errorOf('username')}
       />
-      <Button type="submit" disabled={isPending} className="justify-self-start">
+      <Button ref={button} type="submit" disabled={isPending} className="justify-self-start">
         {isPending ? 'Un momento...' : 'Salva le modifiche'}
       </Button>
     </form>

@@ -4,6 +4,7 @@ import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { useFocusBack } from '../../ui/use-focus-back.ts'
 
 /** For who has lost a telephone, or has logged in on a computer that others use. */
 export function OtherDevices() {
@@ -18,6 +19,7 @@ export function OtherDevices() {
         tone: 'destructive',
       }),
   })
+  const button = useFocusBack(ending.isPending)
   return (
     <section aria-labelledby="altri-dispositivi" className="mt-8 border-t border-line pt-8">
       <h2 id="altri-dispositivi" className="text-xl">
@@ -27,7 +29,7 @@ export function OtherDevices() {
         Hai perso il telefono o hai lasciato aperto l’account altrove? Esci da tutti gli altri dispositivi:
         qui resti collegato.
       </p>
-      <Button look="secondary" disabled={ending.isPending} onClick={() => ending.mutate()}>
+      <Button ref={button} look="secondary" disabled={ending.isPending} onClick={() => ending.mutate()}>
         {ending.isPending ? 'Un momento...' : 'Esci dagli altri dispositivi'}
       </Button>
     </section>

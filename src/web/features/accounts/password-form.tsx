@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
+import { useFocusBack } from '../../ui/use-focus-back.ts'
 
 function usePasswordChange() {
   const { api } = useQueries()
@@ -35,6 +36,7 @@ function usePasswordChange() {
 
 export function PasswordForm({ user }: { user: User }) {
   const { form, errorOf, isPending } = usePasswordChange()
+  const button = useFocusBack(isPending)
   return (
     <form {...form} className="grid max-w-xl gap-5">
       {/* Password managers need to know whose password changes. */}
@@ -61,7 +63,7 @@ export function PasswordForm({ user }: { user: User }) {
       <p className="text-sm text-ink-soft">
         Tutti gli altri dispositivi collegati al tuo account vengono scollegati.
       </p>
-      <Button type="submit" disabled={isPending} className="justify-self-start">
+      <Button ref={button} type="submit" disabled={isPending} className="justify-self-start">
         {isPending ? 'Un momento...' : 'Cambia password'}
       </Button>
     </form>
