@@ -178,6 +178,7 @@ test('who has not verified is reminded until the notice is closed', async ({ pag
   await expect(notice).toContainText('mario@example.it')
   await notice.getByRole('button', { name: "Chiudi l'avviso" }).click()
   await expect(notice).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
   await open(page, '/ricette/2')
   await expect(page.getByRole('banner').getByText('Mario Rossi').first()).toBeAttached()
   await expect(notice).toHaveCount(0)

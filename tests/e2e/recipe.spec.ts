@@ -114,6 +114,25 @@ test('a vote is one call, also with a double click, and shows after a reload', a
   await expect(page.locator('fieldset [aria-pressed=true]')).toHaveCount(1)
 })
 
+test('a vote by key keeps the focus, and is nobody’s after the logout', async ({ page }) => {
+  const recipe = await recipeOf(page, 1)
+  await logIn(page)
+  await page.route('**/api/recipes/1/rate', (route) => route.fulfill({ json: recipe }))
+  await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 204 }))
+  await open(page, '/ricette/1')
+  const vote = page.getByRole('button', { name: '4 pizzette' })
+  await vote.press('Enter')
+  await expectNotification(page, 'Valutazione salvata')
+  await expect(vote).toHaveAttribute('aria-pressed', 'true')
+  await expect(vote).toBeFocused()
+
+  await page.getByRole('button', { name: 'Mario Rossi' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expectNotification(page, 'Logout effettuato')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.locator('fieldset [aria-pressed=true]')).toHaveCount(0)
+})
+
 test('nobody is asked for votes who is not logged in', async ({ page }) => {
   const calls = recordCalls(page)
   await open(page, '/ricette/1')

@@ -3,6 +3,7 @@ import { apiPaths } from '#contracts/api-paths.ts'
 import { messageOf } from '../api/api-client.ts'
 import { useLeave } from '../api/change-person.ts'
 import { useQueries } from '../api/queries-context.ts'
+import { focusPage } from '../ui/focus-page.ts'
 import { toast } from '../ui/toast-store.ts'
 
 export function useLogout() {
@@ -12,6 +13,7 @@ export function useLogout() {
     mutationFn: () => api(apiPaths.logout, { method: 'POST' }),
     onSuccess: () => {
       leave()
+      focusPage()
       toast({ title: 'Logout effettuato' })
     },
     onError: (failure) =>

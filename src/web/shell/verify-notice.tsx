@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { MailWarning, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { focusPage } from '../ui/focus-page.ts'
 import { useResendVerification } from '../ui/use-resend-verification.ts'
 import { forgetVerifyNotice, rememberVerifyNotice, VERIFY_ROOM } from './verify-room.tsx'
 
@@ -16,6 +17,7 @@ export default function VerifyNotice({ email }: { email: string }) {
   const dismiss = () => {
     sessionStorage.setItem(DISMISSED, '1')
     setDismissed(true)
+    focusPage()
   }
   return (
     <section

@@ -32,9 +32,8 @@ export function RatingForm({ recipe }: { recipe: Recipe }) {
           failure.status === 401 && { action: { label: 'Accedi per valutare la ricetta', to: '/auth' } }),
       }),
   })
-  const vote = rate.isSuccess
-    ? rate.variables
-    : isKnown && own?.find(({ recipeId }) => recipeId === recipe.id)?.rating
+  const keptVote = own?.find(({ recipeId }) => recipeId === recipe.id)?.rating
+  const vote = isKnown && (rate.isSuccess ? rate.variables : keptVote)
 
   return (
     <section aria-labelledby="valutazione">
@@ -42,7 +41,7 @@ export function RatingForm({ recipe }: { recipe: Recipe }) {
         L'hai provata?
       </h2>
       <p className="mt-2 text-ink-soft">Dai da una a cinque pizzette: aiuti chi la cucinerà dopo di te.</p>
-      <fieldset className="mt-4 flex flex-wrap gap-2" disabled={rate.isPending}>
+      <fieldset className="mt-4 flex flex-wrap gap-2">
         <legend className="sr-only">Il tuo voto</legend>
         {SCALE.map((value) => (
           <button
@@ -50,9 +49,11 @@ export function RatingForm({ recipe }: { recipe: Recipe }) {
             type="button"
             aria-label={value === 1 ? '1 pizzetta' : `${value} pizzette`}
             aria-pressed={vote === value}
+            // Not `disabled`: the focus stays, and a second press does nothing.
+            aria-disabled={rate.isPending}
             // A double click is one vote.
-            onClick={({ detail }) => detail < 2 && rate.mutate(value)}
-            className="flex size-12 items-center justify-center rounded-full border border-line bg-paper font-display text-lg transition-colors hover:border-tomato hover:text-tomato disabled:opacity-50 aria-pressed:border-tomato-fill aria-pressed:bg-tomato-fill aria-pressed:text-on-fill"
+            onClick={({ detail }) => detail < 2 && !rate.isPending && rate.mutate(value)}
+            className="flex size-12 items-center justify-center rounded-full border border-line bg-paper font-display text-lg transition-colors hover:border-tomato hover:text-tomato aria-disabled:opacity-50 aria-pressed:border-tomato-fill aria-pressed:bg-tomato-fill aria-pressed:text-on-fill"
           >
             {value}
           </button>
