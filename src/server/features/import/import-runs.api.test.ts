@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { adminPaths } from '#contracts/admin-paths.ts'
 import type { ImportRun } from '#contracts/import-run.ts'
 import { importRuns } from '#server/db/schema-import.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { type ImportSite, importSite } from '#tests/support/import-desk.ts'
 import { BAD_PATHS, pizzeriaPage, recipePage, SLOW_PATHS, sitemapOf } from '#tests/support/stub-site.ts'
 import { secondServer } from '#tests/support/test-app.ts'
@@ -190,6 +191,24 @@ describe('a run', () => {
     const ended = await desk.endOf(wanted)
     expect(ended).toMatchObject({ state: 'done', counts: { new: 1 } })
   })
+})
+
+test('a source that is removed while its page is read takes nothing but itself out of the run', async () => {
+  let answer: (() => void) | undefined
+  stub.pages.set('/lenta', {
+    handle: (_request, response) => {
+      answer = () => response.writeHead(200, { 'content-type': 'text/html' }).end(recipePage('Pizza lenta'))
+    },
+  })
+  stub.pages.set('/svelta', { body: recipePage('Pizza svelta') })
+  await desk.addSource('/lenta', 'page')
+  await desk.addSource('/svelta', 'page')
+  const start = (await admin.send('POST', adminPaths.scrapeRecipes)).json<ImportRun>()
+  await eventually(() => expect(answer).toBeDefined())
+  const gone = await admin.send('DELETE', adminPaths.importSource(desk.sources.shift() ?? 0))
+  expect(gone.statusCode).toBe(204)
+  answer?.()
+  expect(await desk.endOf(start)).toMatchObject({ state: 'done', counts: { new: 2, error: 0 } })
 })
 
 describe('sources', () => {

@@ -31,8 +31,8 @@ export interface ReadingParts {
   reader: PageReader
 }
 
-/** Writes what came of an item, in the transaction that settles it. */
-type Write = (tx: Database) => Promise<ItemOutcome>
+/** Writes what came of an item, in the transaction that settles it; `sourceId` is null when its source is gone by then. */
+type Write = (tx: Database, sourceId: number | null) => Promise<ItemOutcome>
 
 /** Fetches and reads one address of a run. Never throws for what a site does wrong: that is the item's outcome. */
 export async function readItem(
@@ -66,12 +66,12 @@ async function readPage(
     throw new ImportFailure('La pagina rimanda fuori dalla cartella della fonte.', { isSkip: true })
   }
   const { found = [] } = await reader.read({ what: run.kind, text: page.text, url: page.url })
-  return async (tx) => {
+  return async (tx, sourceId) => {
     await rememberDocument(tx, item.url, page)
     const changes = await fileAll(tx, {
       kind: run.kind,
       sourceUrl: pageKey(page.url),
-      sourceId: item.sourceId,
+      sourceId,
       found,
     })
     if (changes.length === 0) return { state: 'empty', message: NOTHING[run.kind] }
@@ -121,8 +121,8 @@ async function readList(parts: ReadingParts, run: Run, item: Item, signal: Abort
     ...further.map(({ url }) => ({ url, role: 'sitemap' as SourceType })),
     ...chosen.map((url) => ({ url, role: 'page' as SourceType })),
   ]
-  return async (tx) => {
-    const added = await addItems(tx, run, item, found)
+  return async (tx, sourceId) => {
+    const added = await addItems(tx, run, { ...item, sourceId }, found)
     return { state: 'listed', message: added === 1 ? '1 indirizzo' : `${added} indirizzi` }
   }
 }

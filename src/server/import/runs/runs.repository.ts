@@ -152,7 +152,7 @@ const items = (db: Database) => ({
    */
   settle: (
     at: { runId: number; holder: string; item: Item },
-    write: (tx: Database) => Promise<ItemOutcome>,
+    write: (tx: Database, sourceId: number | null) => Promise<ItemOutcome>,
   ): Promise<void> =>
     db.transaction(async (tx) => {
       const [held] = await tx
@@ -161,7 +161,13 @@ const items = (db: Database) => ({
         .where(isHeld(at.runId, at.holder))
         .for('no key update')
       if (!held) throw new LeaseLost()
-      const { state, message } = await write(tx)
+      // An editor may have removed the source while its page was fetched; who does so now waits for this.
+      const [source] = await tx
+        .select({ id: importSources.id })
+        .from(importSources)
+        .where(sql`${importSources.id} = ${at.item.sourceId}`)
+        .for('key share')
+      const { state, message } = await write(tx, source?.id ?? null)
       await tx
         .update(importItems)
         .set({ state, message: message ?? null })
