@@ -4,7 +4,7 @@
  * after it: what was claimed by a server that died is 'uncertain', and nobody sends it again by itself.
  */
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { DeliveryState } from '#domain/newsletter/newsletter-states.ts'
+import type { DeliveryState, IssueState } from '#domain/newsletter/newsletter-states.ts'
 import type { Database } from '#server/db/database.ts'
 import { violatedConstraint } from '#server/db/database-errors.ts'
 import { newsletterDeliveries, newsletterIssues } from '#server/db/schema-newsletter.ts'
@@ -61,11 +61,16 @@ const leases = (db: Database) => ({
       .where(isHeld(id, holder))
   },
 
-  async finish(id: number, holder: string, state: 'sent' | 'stopped', message: string | null): Promise<void> {
-    const finishedAt = state === 'sent' ? sql`now()` : null
-    const finished = { state, message, finishedAt, leaseHolder: null, leaseUntil: null }
-    await db.update(newsletterIssues).set(finished).where(isHeld(id, holder))
-  },
+  /** A letter that somebody has asked for again since the last one left makes the issue wait for its next turn. */
+  finish: (id: number, holder: string, outcome: 'sent' | 'stopped', message: string | null): Promise<void> =>
+    db.transaction(async (tx) => {
+      if (!(await lockHeld(tx, id, holder))) return
+      const goesOn = outcome === 'sent' && (await dueInS(tx, id)) !== undefined
+      const state: IssueState = goesOn ? 'waiting' : outcome
+      const finishedAt = state === 'sent' ? sql`now()` : null
+      const finished = { state, message, finishedAt, leaseHolder: null, leaseUntil: null }
+      await tx.update(newsletterIssues).set(finished).where(eq(newsletterIssues.id, id))
+    }),
 })
 
 const letters = (db: Database) => ({
@@ -83,12 +88,7 @@ const letters = (db: Database) => ({
    */
   claimLetter: (issueId: number, holder: string): Promise<Letter | undefined> =>
     db.transaction(async (tx) => {
-      const held = await tx
-        .select({ id: newsletterIssues.id })
-        .from(newsletterIssues)
-        .where(isHeld(issueId, holder))
-        .for('no key update')
-      if (held.length === 0) throw new LeaseLost()
+      if (!(await lockHeld(tx, issueId, holder))) throw new LeaseLost()
       // Who has left before his turn gets nothing.
       await tx.execute(sql`
         update newsletter_deliveries set state = 'left', settled_at = now()
@@ -107,12 +107,7 @@ const letters = (db: Database) => ({
     }),
 
   /** Seconds until the next letter is due; undefined when none waits. */
-  async dueInS(issueId: number): Promise<number | undefined> {
-    const { rows } = await db.execute<{ due: number | null }>(sql`
-      select ceil(extract(epoch from min(next_at) - now()))::int as due
-      from newsletter_deliveries where issue_id = ${issueId} and state = 'waiting'`)
-    return rows[0]?.due ?? undefined
-  },
+  dueInS: (issueId: number): Promise<number | undefined> => dueInS(db, issueId),
 
   /** Writes down what became of it. A server that was slow, not dead, still knows best about its own letter. */
   async settle(
@@ -154,6 +149,23 @@ const isHeld = (id: number, holder: string) =>
     eq(newsletterIssues.state, 'sending'),
     eq(newsletterIssues.leaseHolder, holder),
   )
+
+/** True when the issue is still ours; then it stays so until the transaction ends. */
+async function lockHeld(tx: Database, id: number, holder: string): Promise<boolean> {
+  const held = await tx
+    .select({ id: newsletterIssues.id })
+    .from(newsletterIssues)
+    .where(isHeld(id, holder))
+    .for('no key update')
+  return held.length > 0
+}
+
+async function dueInS(db: Database, issueId: number): Promise<number | undefined> {
+  const { rows } = await db.execute<{ due: number | null }>(sql`
+    select ceil(extract(epoch from min(next_at) - now()))::int as due
+    from newsletter_deliveries where issue_id = ${issueId} and state = 'waiting'`)
+  return rows[0]?.due ?? undefined
+}
 
 const isMine = ({ id }: Letter, holder: string) =>
   and(

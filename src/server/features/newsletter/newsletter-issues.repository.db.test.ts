@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { newsletterSubscribers } from '#server/db/schema.ts'
+import { newsletterDeliveries, newsletterIssues } from '#server/db/schema-newsletter.ts'
+import { mailingRepository } from '#server/newsletter/mailing.repository.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+import { newsletterIssuesRepository } from './newsletter-issues.repository.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+afterEach(async () => {
+  await database.db.delete(newsletterIssues)
+  await database.db.delete(newsletterSubscribers)
+})
+
+const TEXT = { subject: 'Forno nuovo', body: 'Ciao.' }
+const addReader = async (email: string): Promise<number> => {
+  const reader = { email, confirmedAt: new Date() }
+  const [row] = await database.db.insert(newsletterSubscribers).values(reader).returning()
+  return row?.id ?? 0
+}
+
+test('a letter that is asked for again as the last one was sent is sent too', async () => {
+  const { db } = database
+  const subscriberId = await addReader('anna@example.it')
+  const lease = { leaseHolder: 'one', leaseUntil: sql`now() + interval '1 day'` }
+  const [issue] = await db
+    .insert(newsletterIssues)
+    .values({ ...TEXT, ...lease, state: 'sending' })
+    .returning()
+  const issueId = issue?.id ?? 0
+  const failed = { issueId, subscriberId, state: 'failed' } as const
+  const [letter] = await db.insert(newsletterDeliveries).values(failed).returning()
+  const mailings = mailingRepository(db)
+
+  expect(await mailings.dueInS(issueId)).toBeUndefined()
+  const { wish } = await newsletterIssuesRepository(db).retry(undefined, letter?.id ?? 0)
+  expect(wish).toBe('done')
+  await mailings.finish(issueId, 'one', 'sent', null)
+
+  expect(await mailings.claim('another')).toMatchObject({ id: issueId })
+  expect(await mailings.claimLetter(issueId, 'another')).toMatchObject({ email: 'anna@example.it' })
+})
