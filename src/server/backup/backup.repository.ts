@@ -113,7 +113,25 @@ export async function insertRows(
     select ${values} from json_array_elements(${JSON.stringify(rows)}::json) as r`)
 }
 
-/** Sequences go on where they were, triggers work again, and every server learns that the catalogue is another one. */
+const MAILING_RESTORED =
+  'È stata ripristinata una copia fatta prima della fine della spedizione: chi qui risulta in attesa può averla già ricevuta. Controlla nel registro del server di posta, poi riprendi.'
+const LETTER_RESTORED = 'La copia è stata fatta mentre partiva: forse è arrivata, forse no.'
+
+/** What was being sent as the backup was made has been sent since: a person decides what leaves once more. */
+async function stopMailings(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    update newsletter_issues
+    set state = 'stopped', message = ${MAILING_RESTORED}, lease_holder = null, lease_until = null
+    where state in ('waiting', 'sending')`)
+  await tx.execute(sql`
+    update newsletter_deliveries set state = 'uncertain', message = ${LETTER_RESTORED}, settled_at = now()
+    where state = 'sending'`)
+}
+
+/**
+ * Sequences go on where they were, triggers work again, no issue of the newsletter is sent twice, and every server learns
+ * that the catalogue is another one.
+ */
 export async function endRestore(
   tx: Database,
   tables: readonly BackupTable[],
@@ -124,5 +142,6 @@ export async function endRestore(
     await tx.execute(
       sql`select setval(format('public.%I', ${name}::text)::regclass, ${lastValue}::bigint, ${isCalled}::boolean)`,
     )
+  await stopMailings(tx)
   await tx.execute(sql`update public.${quoted(COUNTER)} set version = version + 1`)
 }
