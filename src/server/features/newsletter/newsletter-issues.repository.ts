@@ -63,9 +63,11 @@ const sending = (db: Database) => ({
   send: (actor: { id: number }, id: number, version: number): Promise<Wish | 'nobody'> =>
     withIssue(db, id, async (tx, before) => {
       if (before.state !== 'draft' || before.version !== version) return 'late'
+      // Locked, since who leaves in this moment can get no row any more.
       const letters = await tx.execute(sql`
         insert into newsletter_deliveries (issue_id, subscriber_id)
-        select ${id}::int, id from newsletter_subscribers where confirmed_at is not null order by id`)
+        select ${id}::int, reader.id from (
+          select id from newsletter_subscribers where confirmed_at is not null order by id for key share) as reader`)
       if (!letters.rowCount) return 'nobody'
       await tx
         .update(newsletterIssues)

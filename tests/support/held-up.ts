@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { eventually } from './eventually.ts'
+
+/**
+ * What comes of `work` when a transaction of somebody else, which has done `before`, keeps it waiting for a lock; then
+ * that one does `after` and ends. For PostgreSQL: the embedded database does one thing after the other.
+ */
+export async function heldUp<T>(
+  db: Database,
+  before: (tx: Database) => Promise<unknown>,
+  work: () => PromiseLike<T>,
+  after: (tx: Database) => Promise<unknown> = async () => undefined,
+): Promise<T> {
+  // Within a list, since the transaction would wait for a promise that it answers.
+  const [outcome] = await db.transaction(async (tx) => {
+    await before(tx)
+    const running = Promise.allSettled([work()])
+    await eventually(async () => {
+      const { rows } = await db.execute(
+        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      expect(rows).toHaveLength(1)
+    })
+    await after(tx)
+    return [running]
+  })
+  const [settled] = await outcome
+  if (settled.status === 'rejected') throw settled.reason
+  return settled.value
+}
