@@ -5,6 +5,7 @@ import { NEWSLETTER_PAGES } from '#contracts/newsletter-pages.ts'
 import { newsletterSubscribers } from '#server/db/schema.ts'
 import { newsletterConfirmations } from '#server/db/schema-newsletter.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { heldUp } from '#tests/support/held-up.ts'
 import { decodeQuotedPrintable, tokenIn } from '#tests/support/mail-text.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { mailsTo } from '#tests/support/test-person.ts'
@@ -124,6 +125,23 @@ describe('confirming', () => {
       'Il link non è valido o è scaduto: iscriviti di nuovo.',
     ])
   })
+
+  test.runIf(process.env.TEST_DATABASE === 'postgres')(
+    'tells who leaves meanwhile to subscribe again',
+    async () => {
+      await subscribe({ email: 'parte@example.it' }, '192.0.2.8')
+      const token = await confirmTokenOf('parte@example.it')
+      const answer = await heldUp(
+        site.database.db,
+        (tx) => tx.delete(newsletterSubscribers).where(eq(newsletterSubscribers.email, 'parte@example.it')),
+        () => confirm(token),
+      )
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        400,
+        'Il link non è valido o è scaduto: iscriviti di nuovo.',
+      ])
+    },
+  )
 
   test('what nobody confirms is forgotten after a week, what is confirmed stays', async () => {
     await confirmed('resta@example.it')

@@ -9,9 +9,14 @@ const isAlive = gt(newsletterConfirmations.expiresAt, sql`now()`)
 
 /** The newsletter's subscribers. */
 export const newsletterRepository = (db: Database) => ({
-  /** Subscribing twice, in whatever case, changes nothing and is no error. `email` is a valid address. */
+  /**
+   * Subscribing twice, in whatever case, is no error: the days to confirm begin anew, and who has confirmed stays as he is.
+   * `email` is a valid address.
+   */
   async subscribe(email: string): Promise<void> {
-    await db.insert(newsletterSubscribers).values({ email: email.trim() }).onConflictDoNothing()
+    await db.execute(sql`
+      insert into newsletter_subscribers as known (email) values (${email.trim()})
+      on conflict (lower(email)) do update set created_at = now() where known.confirmed_at is null`)
   },
 
   /** Undefined when nobody has asked for it, or has left meanwhile. */
@@ -35,11 +40,13 @@ export const newsletterRepository = (db: Database) => ({
     return row
   },
 
-  async confirm(id: number, unsubscribeHash: string): Promise<void> {
-    await db
+  /** False when the address has left meanwhile. */
+  async confirm(id: number, unsubscribeHash: string): Promise<boolean> {
+    const confirmed = await db
       .update(newsletterSubscribers)
       .set({ confirmedAt: sql`coalesce(${newsletterSubscribers.confirmedAt}, now())`, unsubscribeHash })
       .where(eq(newsletterSubscribers.id, id))
+    return (confirmed.rowCount ?? 0) > 0
   },
 
   /** Forgets the address. What was sent to it is still counted, no more to whom. */

@@ -63,9 +63,11 @@ export const newsletterRoutes =
     app.post('/newsletter/confirm', { schema: confirm }, async (request) => {
       const attempt = await options.limits.take('wrongToken', callerOf(request.ip))
       const subscriber = await newsletter.ofConfirmation(hashToken(request.body.token))
-      if (!subscriber)
+      const isConfirmed =
+        subscriber &&
+        (await newsletter.confirm(subscriber.id, hashToken(await options.leaveTokens.of(subscriber.email))))
+      if (!isConfirmed)
         throw new AppError('invalid_input', 'Il link non è valido o è scaduto: iscriviti di nuovo.')
-      await newsletter.confirm(subscriber.id, hashToken(await options.leaveTokens.of(subscriber.email)))
       await attempt.succeeded()
       return { message: CONFIRMED }
     })
