@@ -7,17 +7,12 @@ import { siteSecret } from './site-secret.repository.ts'
  * needs not be stored as it is sent, and the link of a year-old letter still works for who has subscribed anew since.
  */
 export function leaveTokens(db: Database): { of: (email: string) => Promise<string> } {
-  let secret: Promise<string> | undefined
   return {
-    async of(email) {
-      secret ??= siteSecret(db, 'newsletter').catch((error: unknown) => {
-        secret = undefined
-        throw error
-      })
-      return createHmac('sha256', await secret)
+    // The secret is read for each: a restored backup brings its own, and no server is started anew for it.
+    of: async (email) =>
+      createHmac('sha256', await siteSecret(db, 'newsletter'))
         .update(email.toLowerCase())
-        .digest('base64url')
-    },
+        .digest('base64url'),
   }
 }
 export type LeaveTokens = ReturnType<typeof leaveTokens>

@@ -5,11 +5,11 @@ import { siteSecrets } from '#server/db/schema-newsletter.ts'
 
 /** The site's own key of this name: made by whichever server asks first, the same for all of them ever after. */
 export async function siteSecret(db: Database, name: string): Promise<string> {
-  await db.insert(siteSecrets).values({ name, secret: newToken() }).onConflictDoNothing()
   const [row] = await db
     .select({ secret: siteSecrets.secret })
     .from(siteSecrets)
     .where(eq(siteSecrets.name, name))
-  if (!row) throw new Error(`the secret ${name} was not stored`)
-  return row.secret
+  if (row) return row.secret
+  await db.insert(siteSecrets).values({ name, secret: newToken() }).onConflictDoNothing()
+  return siteSecret(db, name)
 }
