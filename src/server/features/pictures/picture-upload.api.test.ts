@@ -7,6 +7,7 @@ import { PICTURE_TOO_LARGE_B } from '#contracts/uploaded-picture.ts'
 import { recipes } from '#server/db/schema.ts'
 import { pictureFiles } from '#server/db/schema-admin.ts'
 import { uploadedPicturesRepository } from '#server/features/pictures/uploaded-pictures.repository.ts'
+import { heldUp } from '#tests/support/held-up.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { testAdmin } from '#tests/support/test-person.ts'
@@ -199,3 +200,21 @@ test('what no recipe shows is thrown away in time, what a recipe shows stays', a
   expect((await site.app.inject(unused?.imageUrl ?? '')).statusCode).toBe(404)
   expect((await site.app.inject(used?.imageUrl ?? '')).statusCode).toBe(200)
 })
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'what is uploaded again while the unused is thrown away stays',
+  async () => {
+    const { db } = site.database
+    const pictures = uploadedPicturesRepository(db)
+    const picture = 'a'.repeat(32)
+    const files = [{ file: '960.webp', content: Buffer.from('x') }]
+    await pictures.store(undefined, picture, files)
+    await db.update(pictureFiles).set({ createdAt: sql`now() - interval '31 days'` })
+    await heldUp(
+      db,
+      (tx) => uploadedPicturesRepository(tx).store(undefined, picture, files),
+      () => pictures.dropUnused(),
+    )
+    expect(await pictures.read(picture, '960.webp')).toBeDefined()
+  },
+)

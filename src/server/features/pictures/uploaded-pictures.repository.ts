@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type Actor, recordChange } from '#server/audit/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes, shopProducts } from '#server/db/schema.ts'
@@ -36,15 +36,12 @@ export const uploadedPicturesRepository = (db: Database) => ({
 
   /** Deletes what was uploaded long ago and is shown by no recipe and no product, those in the bin included. */
   async dropUnused(): Promise<void> {
-    const unused = db
-      .selectDistinct({ picture: pictureFiles.picture })
-      .from(pictureFiles)
-      .where(
-        sql`${pictureFiles.createdAt} < now() - make_interval(days => ${UNUSED_DAYS}) and not exists (
+    // Asked of the row itself: one that is uploaded again meanwhile is young by the time its turn comes.
+    await db.delete(pictureFiles).where(
+      sql`${pictureFiles.createdAt} < now() - make_interval(days => ${UNUSED_DAYS}) and not exists (
           select from (select image_url from ${recipes} union all select image_url from ${shopProducts}) as shown
           where starts_with(shown.image_url, '/immagini/caricate/' || ${pictureFiles.picture}))`,
-      )
-    await db.delete(pictureFiles).where(inArray(pictureFiles.picture, unused))
+    )
   },
 })
 export type UploadedPicturesRepository = ReturnType<typeof uploadedPicturesRepository>
