@@ -5,10 +5,11 @@ import type { AdminNotifications } from '#contracts/notifications.ts'
 import { ensureAdmin } from '#server/accounts/admin-account.ts'
 import { users } from '#server/db/schema-accounts.ts'
 import { importRuns } from '#server/db/schema-import.ts'
-import { digestSettings } from '#server/db/schema-statistics.ts'
+import { digestSettings, notifications } from '#server/db/schema-statistics.ts'
 import { digestLetter } from '#server/mail/digest-letter.ts'
 import type { Mail } from '#server/mail/mail-layout.ts'
 import { dailyCountsRepository } from '#server/statistics/daily-counts.repository.ts'
+import { heldUp } from '#tests/support/held-up.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { testAdmin, testPerson } from '#tests/support/test-person.ts'
 import { sendDigests } from './daily-digest.ts'
@@ -46,6 +47,16 @@ test('the administrator whom the program itself has made is no new user', async 
   expect([made, await count()]).toEqual(['created', before])
   await testPerson(site)
   expect(await count()).toBe((before ?? 0) + 1)
+})
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')('what goes while all is read is left out', async () => {
+  await told()
+  const answer = await heldUp(
+    site.database.db,
+    (tx) => tx.delete(notifications),
+    () => readAll(),
+  )
+  expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining({ unread: 0 })])
 })
 
 test('each administrator reads for himself, one or all', async () => {

@@ -31,9 +31,11 @@ export const notificationsRepository = (db: Database) => ({
   /** All that there are now, without `ids`. What comes later is new. */
   async markRead(userId: number, ids: readonly number[] | undefined): Promise<void> {
     const which = ids ? sql`id = any(${sql.param(ids)}::int[])` : sql`true`
+    // Locked, since of one that is thrown away in this moment nothing can be kept any more.
     await db.execute(sql`
       insert into notification_reads (user_id, notification_id, count)
-      select ${userId}::int, id, count from notifications where ${which}
+      select ${userId}::int, told.id, told.count from (
+        select id, count from notifications where ${which} order by id for key share) as told
       on conflict (user_id, notification_id) do update set count = excluded.count`)
   },
 
