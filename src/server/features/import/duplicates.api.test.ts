@@ -1,13 +1,20 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { adminPaths } from '#contracts/admin-paths.ts'
-import type { ApprovalConflict, ImportEntry, ImportEntryPage } from '#contracts/import-entry.ts'
+import type {
+  ApprovalConflict,
+  ImportEntry,
+  ImportEntryPage,
+  RecipeEntryDraft,
+} from '#contracts/import-entry.ts'
 import { recipes } from '#server/db/schema.ts'
 import { importEntries } from '#server/db/schema-import.ts'
+import { heldUp } from '#tests/support/held-up.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
 import { pizzeriaPage, recipePage } from '#tests/support/stub-site.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { testAdmin } from '#tests/support/test-person.ts'
+import { approvalsRepository } from './approvals.repository.ts'
 
 let site: TestApp
 let admin: Awaited<ReturnType<typeof testAdmin>>
@@ -128,3 +135,18 @@ test('opening leaves the version and what an editor has written', async () => {
   const [row] = await site.database.db.select().from(importEntries).where(eq(importEntries.id, entry.id))
   expect(row).toMatchObject({ isEdited: false, duplicateOf: 500, duplicateEntry: null })
 })
+
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'an entry that is approved while somebody opens it is no duplicate of itself',
+  async () => {
+    const { db } = site.database
+    const { id, version, draft } = await paste(page(), 'uno')
+    await heldUp(
+      db,
+      (tx) => tx.execute(sql`lock table recipes in access exclusive mode`),
+      () => read(id),
+      (tx) => approvalsRepository(tx).recipe(admin.user, { id, version, draft: draft as RecipeEntryDraft }),
+    )
+    expect(await read(id)).toMatchObject({ state: 'approved', duplicate: null })
+  },
+)

@@ -2,7 +2,7 @@
  * What is there already: on the site, or waiting in the queue at another address. Looked up when something is filed,
  * when an editor opens it and when it is approved, since the site and the queue change in between.
  */
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 import { pizzeriaSimilarity, recipeSimilarity } from '#domain/import/similarity.ts'
 import type { Database } from '#server/db/database.ts'
@@ -149,7 +149,9 @@ export async function recheck(tx: Database, entry: Entry): Promise<void> {
   }
   const isNews = found.duplicateOf !== entry.duplicateOf || found.duplicateEntry !== entry.duplicateEntry
   if (isNews || found.duplicateScore !== entry.duplicateScore) {
-    await tx.update(importEntries).set(found).where(eq(importEntries.id, id))
+    // Who only opens it holds no lock: what was decided or changed meanwhile is left as it is.
+    const isAsRead = and(eq(importEntries.id, id), WAITS, eq(importEntries.version, entry.version))
+    await tx.update(importEntries).set(found).where(isAsRead)
   }
 }
 
