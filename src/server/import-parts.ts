@@ -40,7 +40,7 @@ export function importParts({ db, config, log, sessions, refreshCatalogue, pace 
       sessions,
       checkAddress: (url) => void checkedUrl(url, allowedHosts),
     }),
-    importRunsRoutes({ runs: importRunsRepository(db), jobs, sessions, wake: engine.wake }),
+    importRunsRoutes({ runs: importRunsRepository(db), sessions, wake: engine.wake }),
     importEntriesRoutes({
       entries: importEntriesRepository(db),
       approvals: approvalsRepository(db),
@@ -59,7 +59,7 @@ export function importParts({ db, config, log, sessions, refreshCatalogue, pace 
       engine.wake()
       const onError = (err: unknown) => log.error({ err }, 'the hourly import could not be started')
       schedule = new Cron(EVERY_HOUR, { unref: true, catch: onError }, async () => {
-        for (const kind of IMPORT_KINDS) await jobs.start(kind, 'schedule')
+        for (const kind of IMPORT_KINDS) await jobs.startScheduled(kind)
         engine.wake()
       })
     },

@@ -28,9 +28,10 @@ export async function importNow(
 ): Promise<string> {
   const work = importWork(options)
   try {
-    if (from === 'sources') return await watch(options, work, kind, await startAll(work, kind))
-    if ('source' in from)
-      return await watch(options, work, kind, await startOne(options, work, kind, from.source))
+    // The same job as the dashboard's: a run that is under way is watched, not begun twice.
+    if (from === 'sources')
+      return await watch(options, work, await importRunsRepository(options.db).start(undefined, kind))
+    if ('source' in from) return await watch(options, work, await startOne(options, kind, from.source))
     const found = await work.readPage({ kind, url: from.page }, new AbortController().signal)
     return `Pagina letta. Voci da approvare: ${found.length}.`
   } finally {
@@ -39,39 +40,25 @@ export async function importNow(
 }
 
 type Work = ReturnType<typeof importWork>
-type Started = { id: number; isNew: boolean }
-
-/** The same job as the dashboard's: a run that is under way is watched, not begun twice. */
-async function startAll({ jobs }: Work, kind: ImportKind): Promise<Started> {
-  const started = await jobs.start(kind, { userId: null })
-  if (!started) throw new Error('a run that somebody asked for was not started')
-  return started
-}
+type Started = { id: number }
 
 /** A run that is under way reads other sources too: it is not taken for this one. */
-async function startOne(
-  { db }: ImportCommandOptions,
-  { jobs }: Work,
-  kind: ImportKind,
-  name: string,
-): Promise<Started> {
+async function startOne({ db }: ImportCommandOptions, kind: ImportKind, name: string): Promise<Started> {
   const source = sourceNamed(name, kind, await importSourcesRepository(db).list(kind))
   if (!source.isEnabled)
     throw new Error(`La fonte ${source.url} non è attiva: attivala nel pannello, poi riprova.`)
-  const started = await jobs.startOne(source.id)
+  const started = await importRunsRepository(db).startOne(kind, source.id)
   if (!started)
     throw new Error(`Un'altra lettura ${OF_KIND[kind]} è in corso o aspetta: riprova quando è finita.`)
-  return { ...started, isNew: true }
+  return started
 }
 
 async function watch(
   { db, onProgress = () => undefined }: ImportCommandOptions,
   { engine }: Work,
-  kind: ImportKind,
   started: Started,
 ): Promise<string> {
   const runs = importRunsRepository(db)
-  if (started.isNew) await runs.recordStart(undefined, started.id, kind)
   engine.wake()
   let shown = ''
   for (;;) {

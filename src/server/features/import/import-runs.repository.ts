@@ -11,6 +11,7 @@ import { type Actor, recordChange } from '#server/audit/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { users } from '#server/db/schema-accounts.ts'
 import { importItems, importRuns } from '#server/db/schema-import.ts'
+import { startOne, startRun } from '#server/import/runs/run-starts.repository.ts'
 
 /** The last runs of a kind that the dashboard shows. */
 const RUNS_SHOWN = 10
@@ -61,16 +62,33 @@ export const importRunsRepository = (db: Database) => ({
       return true
     }),
 
-  /** Written down once, by whoever's call made the run. */
-  recordStart: (actor: Actor, id: number, kind: ImportKind): Promise<boolean> =>
-    recordChange(db, {
-      actor,
-      action: 'import_run.started',
-      subject: { type: 'import_run', id },
-      after: { name: RUN_NAMES[kind] },
+  /** A run of all sources of this kind, or the one that waits or runs already. Without a person it was the command line. */
+  start: (actor: Actor, kind: ImportKind): Promise<{ id: number }> =>
+    db.transaction(async (tx) => {
+      const started = await startRun(tx, kind, { userId: actor?.id ?? null })
+      if (!started) throw new Error('a run that somebody asked for was not started')
+      if (started.isNew) await recordStart(tx, actor, started.id, kind)
+      return started
+    }),
+
+  /** A run of one source of this kind, from the command line. Nothing while another of the kind waits or runs. */
+  startOne: (kind: ImportKind, sourceId: number): Promise<{ id: number } | undefined> =>
+    db.transaction(async (tx) => {
+      const started = await startOne(tx, sourceId)
+      if (started) await recordStart(tx, undefined, started.id, kind)
+      return started
     }),
 })
 export type ImportRunsRepository = ReturnType<typeof importRunsRepository>
+
+/** Written down once, by whoever's call made the run. */
+const recordStart = (tx: Database, actor: Actor, id: number, kind: ImportKind): Promise<boolean> =>
+  recordChange(tx, {
+    actor,
+    action: 'import_run.started',
+    subject: { type: 'import_run', id },
+    after: { name: RUN_NAMES[kind] },
+  })
 
 const RUN_NAMES: Readonly<Record<ImportKind, string>> = {
   recipe: 'delle ricette',

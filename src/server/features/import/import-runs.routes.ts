@@ -6,12 +6,10 @@ import { parseRecipeId } from '#contracts/recipe-list.ts'
 import { IMPORT_KINDS, type ImportKind } from '#domain/import/import-vocabulary.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
-import type { RunsRepository } from '#server/import/runs/runs.repository.ts'
 import type { ImportRunsRepository } from './import-runs.repository.ts'
 
 export interface ImportRunsRoutesOptions {
   runs: ImportRunsRepository
-  jobs: Pick<RunsRepository, 'start'>
   sessions: Pick<SessionKeeper, 'of'>
   /** Lets this server look for work at once. */
   wake: () => void
@@ -26,7 +24,7 @@ const STARTS: readonly [string, ImportKind, string][] = [
 ]
 
 export const importRunsRoutes =
-  ({ runs, jobs, sessions, wake }: ImportRunsRoutesOptions): FastifyPluginAsyncZod =>
+  ({ runs, sessions, wake }: ImportRunsRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     for (const [path, kind, summary] of STARTS) {
       const schema = {
@@ -38,10 +36,9 @@ export const importRunsRoutes =
       }
       app.post(path, { schema }, async (request, reply) => {
         const { account } = sessions.of(request)
-        const started = await jobs.start(kind, { userId: account.id })
-        const run = started && (await runs.byId(started.id))
+        const { id } = await runs.start(account, kind)
+        const run = await runs.byId(id)
         if (!run) throw new Error('a run that was just started is gone')
-        if (started.isNew) await runs.recordStart(account, run.id, kind)
         wake()
         return reply.code(202).send(run)
       })

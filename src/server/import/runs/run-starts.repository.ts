@@ -8,7 +8,7 @@ import { importItems, importRuns, importSources } from '#server/db/schema-import
 const SCHEDULE_GAP = sql`interval '30 minutes'`
 
 /** Without a person it was the command line. */
-export type StartedBy = { userId: number | null } | 'schedule'
+type StartedBy = { userId: number | null } | 'schedule'
 
 /** The run of all sources of this kind that waits or runs already, or a new one. Nothing when a schedule comes too soon. */
 export async function startRun(

@@ -10,7 +10,7 @@ import { violatedConstraint } from '#server/db/database-errors.ts'
 import { importDocuments, importItems, importRuns, importSources } from '#server/db/schema-import.ts'
 import { LEASE_S, LeaseLost } from '#server/jobs/job-engine.ts'
 import type { Freshness } from '../fetching/fetch-page.ts'
-import { type StartedBy, startOne, startRun } from './run-starts.repository.ts'
+import { startRun } from './run-starts.repository.ts'
 
 /** The addresses that one run reads at most: at one a second, a quarter of an hour for each host. */
 export const MOST_ITEMS = 1000
@@ -29,8 +29,8 @@ export type ItemOutcome = {
 
 /** Which run is whose. */
 const leases = (db: Database) => ({
-  start: (kind: ImportKind, by: StartedBy) => startRun(db, kind, by),
-  startOne: (sourceId: number) => startOne(db, sourceId),
+  /** The hourly run of a kind. */
+  startScheduled: (kind: ImportKind) => startRun(db, kind, 'schedule'),
 
   /** A run to work on: one whose server has gone silent, or the next that waits. */
   async claim(holder: string): Promise<Run | undefined> {
