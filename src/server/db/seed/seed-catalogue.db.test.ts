@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { stringify } from 'yaml'
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
 import { catalogueVersion } from '../catalogue-version.ts'
@@ -158,6 +158,37 @@ test('leaves a term alone that somebody wrote on the site first', async () => {
   expect(await seed()).toEqual({ inserted: 5, updated: 0 })
   const rows = await database.db.select().from(glossaryTerms).where(eq(glossaryTerms.term, 'biga'))
   expect(rows).toMatchObject([{ definition: 'Mia.' }])
+})
+
+test('a new name that somebody has given on the site is left alone, said, and taken up with the next change', async () => {
+  await seed()
+  const { db } = database
+  const [theirs] = await db
+    .insert(pizzerias)
+    .values({ ...place, id: 10_001, name: 'Da Z', editedAt: new Date() })
+    .returning()
+  write('pizzerias.yaml', [{ ...place, name: 'Da Z', address: 'via D' }])
+  write('recipes/due.yaml', recipe(2, 'Due nuova'))
+  const warn = vi.spyOn(log, 'warn').mockClear()
+  expect(await seed()).toEqual({ inserted: 0, updated: 1 })
+  expect(warn.mock.calls).toEqual([[{ kind: 'pizzeria', id: 1 }, expect.stringContaining('name')]])
+  expect(await db.select().from(pizzerias).where(eq(pizzerias.id, 1))).toMatchObject([place])
+
+  await db.delete(pizzerias).where(eq(pizzerias.id, theirs?.id ?? 0))
+  write('recipes/due.yaml', recipe(2, 'Due ancora'))
+  expect(await seed()).toEqual({ inserted: 0, updated: 2 })
+  expect(await db.select().from(pizzerias)).toMatchObject([{ name: 'Da Z', address: 'via D' }])
+})
+
+test('a name may become free by a later change of the same seeding', async () => {
+  await seed()
+  write('glossary.yaml', [
+    { ...terms[0], term: 'poolish', related: [] },
+    { ...terms[1], term: 'lievito madre', related: [] },
+  ])
+  expect(await seed()).toEqual({ inserted: 0, updated: 2 })
+  const rows = await database.db.select().from(glossaryTerms).orderBy(glossaryTerms.id)
+  expect(rows.map(({ term }) => term)).toEqual(['poolish', 'lievito madre'])
 })
 
 test('two servers that start together seed once', async () => {

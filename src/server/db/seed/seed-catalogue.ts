@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database, DatabaseLog } from '../database.ts'
+import { violatedConstraint } from '../database-errors.ts'
 import { glossaryTerms, pizzerias, recipes, seededContent, shopProducts } from '../schema.ts'
 import { CONTENT_DIRECTORY, fingerprint, parseContent, readContentFiles } from './content-files.ts'
 import { glossaryRow, pizzeriaRow, productRow, recipeRow } from './content-rows.ts'
@@ -8,16 +9,19 @@ import { glossaryRow, pizzeriaRow, productRow, recipeRow } from './content-rows.
 /** Any number of its own: servers that start together seed one after the other. */
 const SEED_LOCK = 20_261_122
 const ROWS_PER_INSERT = 100
+/** What refuses a name that another entry has. */
+const NAME_INDEXES: unknown[] = ['pizzerias_name_city_unique', 'glossary_terms_term_unique']
 
 type Kind = 'recipe' | 'pizzeria' | 'glossary' | 'product'
 type CatalogueTable = typeof recipes | typeof pizzerias | typeof glossaryTerms | typeof shopProducts
 type Row<Table extends CatalogueTable> = Table['$inferInsert'] & { id: number }
+type Entry<Table extends CatalogueTable> = { row: Row<Table>; key: string; hash: string }
 export type SeedCounts = { inserted: number; updated: number }
 
 /**
  * Writes content/ into the catalogue, all of it or nothing. What was never seeded is inserted; what has changed since
- * and was not edited on the site is updated; what somebody deleted on the site stays deleted, and what has left
- * content/ stays on the site. Nothing to do costs one query.
+ * and was not edited on the site is updated, unless its new name is taken there; what somebody deleted on the site stays
+ * deleted, and what has left content/ stays on the site. Nothing to do costs one query.
  *
  * Throws an Italian message with file and key when content/ is wrong.
  */
@@ -42,10 +46,10 @@ export async function seedCatalogue({
       sql`lock table ${recipes}, ${pizzerias}, ${glossaryTerms}, ${shopProducts} in exclusive mode`,
     )
     const done = [
-      await seedTable(tx, 'recipe', recipes, content.recipes.map(recipeRow)),
-      await seedTable(tx, 'pizzeria', pizzerias, content.pizzerias.map(pizzeriaRow)),
-      await seedTable(tx, 'glossary', glossaryTerms, content.glossary.map(glossaryRow)),
-      await seedTable(tx, 'product', shopProducts, content.products.map(productRow)),
+      await seedTable(tx, log, 'recipe', recipes, content.recipes.map(recipeRow)),
+      await seedTable(tx, log, 'pizzeria', pizzerias, content.pizzerias.map(pizzeriaRow)),
+      await seedTable(tx, log, 'glossary', glossaryTerms, content.glossary.map(glossaryRow)),
+      await seedTable(tx, log, 'product', shopProducts, content.products.map(productRow)),
     ]
     await remember(tx, 'all', [{ key: '', hash: wanted }])
     return done.reduce((sum, { inserted, updated }) => ({
@@ -59,6 +63,7 @@ export async function seedCatalogue({
 
 async function seedTable<Table extends CatalogueTable>(
   tx: Database,
+  log: DatabaseLog,
   kind: Kind,
   table: Table,
   rows: Row<Table>[],
@@ -78,17 +83,42 @@ async function seedTable<Table extends CatalogueTable>(
       .onConflictDoNothing()
     inserted += result.rowCount ?? 0
   }
-  let updated = 0
-  for (const { row } of changed) {
-    const { id, ...columns } = row
-    const result = await tx
-      .update(table as typeof recipes)
-      .set({ ...columns, updatedAt: sql`now()` })
-      .where(and(eq(table.id, id), isNull(table.editedAt)))
-    updated += result.rowCount ?? 0
+  const first = await updateAll(tx, table, changed)
+  // A name may have become free by another change.
+  const second = await updateAll(tx, table, first.refused)
+  for (const { row } of second.refused) {
+    log.warn({ kind, id: row.id }, 'not updated from content/: its new name is taken on the site')
   }
-  await remember(tx, kind, [...fresh, ...changed])
-  return { inserted, updated }
+  // What was refused is tried again with the next change of content/.
+  const done = changed.filter((entry) => !second.refused.includes(entry))
+  await remember(tx, kind, [...fresh, ...done])
+  return { inserted, updated: first.updated + second.updated }
+}
+
+/** Each by itself: what the name of another refuses holds nothing else up. */
+async function updateAll<Table extends CatalogueTable>(
+  tx: Database,
+  table: Table,
+  entries: Entry<Table>[],
+): Promise<{ updated: number; refused: Entry<Table>[] }> {
+  const refused: Entry<Table>[] = []
+  let updated = 0
+  for (const entry of entries) {
+    const { id, ...columns } = entry.row
+    try {
+      const result = await tx.transaction((savepoint) =>
+        savepoint
+          .update(table as typeof recipes)
+          .set({ ...columns, updatedAt: sql`now()` })
+          .where(and(eq(table.id, id), isNull(table.editedAt))),
+      )
+      updated += result.rowCount ?? 0
+    } catch (error) {
+      if (!NAME_INDEXES.includes(violatedConstraint(error))) throw error
+      refused.push(entry)
+    }
+  }
+  return { updated, refused }
 }
 
 async function seededHashes(db: Database, kind: Kind | 'all'): Promise<Map<string, string>> {
