@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { expect } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { eventually } from './eventually.ts'
+import { untilBlocked } from './blocked-queries.ts'
 
 /**
  * What comes of `work` when a transaction of somebody else, which has done `before`, keeps it waiting for a lock; then
@@ -17,12 +15,7 @@ export async function heldUp<T>(
   const [outcome] = await db.transaction(async (tx) => {
     await before(tx)
     const running = Promise.allSettled([work()])
-    await eventually(async () => {
-      const { rows } = await db.execute(
-        sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      expect(rows).toHaveLength(1)
-    })
+    await untilBlocked(db, 1)
     await after(tx)
     return [running]
   })

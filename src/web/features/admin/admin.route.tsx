@@ -15,7 +15,7 @@ export default function AdminPage() {
               <p>Ciao {user.name}. Da qui si curano le persone, le ricette e tutto il resto del sito.</p>
             </PageHeader>
             {/* Each tab asks for its own: the footer stays below the window until it is here. */}
-            <div className="wrap min-h-dvh pb-24">
+            <div className="wrap pb-24 lg:min-h-192">
               <OverviewCounters />
               <AdminTabs />
             </div>
