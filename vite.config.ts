@@ -12,7 +12,7 @@ const LOOKS =
 const OF_SOME_PAGES = /node_modules\/zod\/|src\/(contracts|domain|web\/features\/admin)\//
 /** What the entry needs itself and a tool too: as files of some hundred bytes each they would take as much again to send. */
 const OF_EVERY_PAGE =
-  /\/(alarm|change-person|cornicione-mark|duration|end-times|load-error|newsletter-pages|recipe-error-page|recipe-id|wakes-later)\.tsx?/
+  /\/(alarm|change-person|cornicione-mark|duration|end-times|load-error|newsletter-pages|recipe-error-page|recipe-id|verify-room|wakes-later)\.tsx?/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],

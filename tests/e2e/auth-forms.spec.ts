@@ -1,6 +1,6 @@
 import { apiPaths } from '#contracts/api-paths.ts'
 import { expect, test } from './site-test.ts'
-import { expectNotification, logIn, mario, notification, open, recordCalls } from './visitor.ts'
+import { expectNotification, logIn, mario, notification, open, recordCalls, serveReader } from './visitor.ts'
 
 test.describe('login', () => {
   test('says what is wrong beside each field, when it is left or sent', async ({ page }) => {
@@ -23,6 +23,7 @@ test.describe('login', () => {
 
   test('welcomes the reader and leads home', async ({ page }) => {
     await page.route(`**${apiPaths.login}`, (route) => route.fulfill({ json: mario }))
+    await serveReader(page)
     await open(page, '/auth')
     const sent = page.waitForRequest(`**${apiPaths.login}`)
     await page.getByLabel('E-mail').fill(' mario@example.it ')

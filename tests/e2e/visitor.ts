@@ -56,7 +56,11 @@ export const mario: User = {
 export async function logIn(page: Page, user: User = mario) {
   await page.context().addCookies([{ name: ACCOUNT_HINT, value: '1', url: E2E_ORIGIN }])
   await page.route(`**${apiPaths.me}`, (route) => route.fulfill({ json: user }))
-  // The server does not know this reader, and would take the hint away again.
+  await serveReader(page)
+}
+
+/** What belongs to a reader whom the server does not know: its own answer would be that nobody is logged in. */
+export async function serveReader(page: Page) {
   await page.route(`**${apiPaths.collections}`, (route) => route.fulfill({ json: [] }))
   await page.route(`**${apiPaths.ownRatings}`, (route) => route.fulfill({ json: [] }))
   await page.route(`**${apiPaths.savedVariants}`, (route) => route.fulfill({ json: [] }))
