@@ -4,20 +4,14 @@ import { apiPaths } from '#contracts/api-paths.ts'
 import type { Recipe } from '#contracts/recipe.ts'
 import type { User } from '#contracts/user.ts'
 import { E2E_ADMIN, E2E_ORIGIN } from '#tests/support/e2e-origin.ts'
+import { INTERACTIVE_MARK } from '#web/shell/interactive-mark.ts'
 
-/**
- * True once React answers the events of the whole page; a click before it would act as in a browser without scripts.
- * The hand on the mouse wakes the parts that sleep until the reader moves.
- */
-const isInteractive = () => {
-  dispatchEvent(new Event('pointermove'))
-  const parts = [...document.querySelectorAll('main, footer, main section')]
-  const isAwake = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactFiber$'))
-  return parts.some((part) => part.matches('footer')) && parts.every(isAwake)
-}
-
-/** Moves the hand, and waits until the page can be used. */
-export const wake = (page: Page) => page.waitForFunction(isInteractive)
+/** Moves the hand, and waits until the page answers events: a click before it would act as in a browser without scripts. */
+export const wake = (page: Page) =>
+  page.waitForFunction((mark) => {
+    dispatchEvent(new Event('pointermove'))
+    return performance.getEntriesByName(mark).length > 0
+  }, INTERACTIVE_MARK)
 
 /** Opens an address by a whole page load, as a link from another site does, and waits until it can be used. */
 export async function open(page: Page, path: string) {
