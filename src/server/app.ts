@@ -29,7 +29,7 @@ import { recipesRoutes } from './features/recipes/recipes.routes.ts'
 import { seoRoutes } from './features/seo/seo.routes.ts'
 import { shopRepository } from './features/shop/shop.repository.ts'
 import { shopRoutes } from './features/shop/shop.routes.ts'
-import { httpServer, refuseBrokenRequest } from './http-server.ts'
+import { drain, httpServer, refuseBrokenRequest } from './http-server.ts'
 import type { ImportPartsOptions } from './import-parts.ts'
 import { speakItalian } from './italian-messages.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -109,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const counter = dailyCounter(dailyCountsRepository(database.db), log)
   const served = servedAnswers(counter)
   const app = newServer({ log, trustProxy, cache, headers, served })
+  app.addHook('preClose', async () => drain(app.server))
   countAnsweredCalls(app, counter)
   await app.register(securityPlugin, { publicUrl: site.publicUrl, headers })
   app.setErrorHandler(sendApiFailure)

@@ -30,6 +30,19 @@ export const httpServer =
     return server
   }
 
+/** How often connections are looked through while the server closes, in milliseconds. */
+const DRAIN_MS = 50
+
+/**
+ * Lets go of the clients before the server closes: each answer from now on ends its connection, and one that answered
+ * just now is closed as soon as it is idle. Without it a proxy that keeps its connections would hold the server open.
+ */
+export function drain(server: Server): void {
+  server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+  const closing = setInterval(() => server.closeIdleConnections(), DRAIN_MS)
+  server.once('close', () => clearInterval(closing))
+}
+
 const BROKEN: Readonly<Record<string, { status: number; message: string }>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,

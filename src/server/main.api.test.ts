@@ -1,5 +1,6 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, get } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -54,7 +55,7 @@ function freePort(): Promise<number> {
 function databaseEnv(name: string): Record<string, string> {
   const dataDir = join(directory, name)
   if (postgres?.options.databaseUrl) return { DATA_DIR: dataDir, DATABASE_URL: postgres.options.databaseUrl }
-  copyTemplate(inject('embeddedTemplate'), dataDir)
+  copyTemplate(inject('embeddedTemplates').empty, dataDir)
   return { DATA_DIR: dataDir }
 }
 
@@ -75,15 +76,36 @@ test('names all that is wrong with the configuration and ends', async () => {
   expect(wrong.stderr).not.toMatch(/\n {4}at /)
 })
 
-test('seeds, serves, says where, and ends well on SIGTERM, twice', async () => {
+/** Asks again and again on one connection, as a proxy does, until the server is gone. */
+async function askOn(agent: Agent, url: string): Promise<void> {
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      get(url, { agent }, (answer) => answer.resume().on('end', resolve).on('error', reject)).on(
+        'error',
+        reject,
+      )
+    })
+  for (;;) await ask()
+}
+
+test('seeds, serves, says where, and ends well on SIGTERM, twice, whoever keeps a connection', async () => {
   for (const round of [1, 2]) {
     const server = start()
     await server.ready
     expect(server.stdout).toContain(`Cornicione è pronto: http://localhost:${env.PORT}\n`)
     const recipes = await fetch(`http://127.0.0.1:${env.PORT}/api/recipes`)
     expect([round, (await recipes.json()).length > 50]).toEqual([round, true])
+    const agents = Array.from({ length: 6 }, () => new Agent({ keepAlive: true, maxSockets: 1 }))
+    const clients = agents.map((agent, index) =>
+      askOn(agent, `http://127.0.0.1:${env.PORT}/api/${index % 2 ? 'health' : 'recipes'}`).catch(
+        () => undefined,
+      ),
+    )
+    await fetch(`http://127.0.0.1:${env.PORT}/api/recipes`)
     server.child.kill('SIGTERM')
     expect(await server.ended).toBe(0)
+    await Promise.all(clients)
+    for (const agent of agents) agent.destroy()
   }
 })
 
