@@ -1,16 +1,30 @@
 import { defineConfig } from 'vitest/config'
 
-const databaseTests = ['src/**/*.db.test.ts', 'src/**/*.api.test.ts']
+/** What depends on the dialect or the driver of the database runs on both engines. */
+const bothEngines = [
+  'src/**/*.db.test.ts',
+  'src/server/main.api.test.ts',
+  'src/server/features/health/health.api.test.ts',
+  'src/server/features/import/import-runs.api.test.ts',
+  'src/server/features/recipes/recipe-search.api.test.ts',
+]
+const apiTests = ['src/**/*.api.test.ts']
 const faultTests = ['src/server/**/*.fault.test.ts']
+/** Laws that are tried on every recipe of the catalogue: slow, and seldom broken by an edit elsewhere. */
+const lawTests = ['src/**/*.laws.test.ts']
 
 /** A busy machine is slow, not wrong: opening a database, or trying a law on every recipe, then takes many seconds. */
 const SLOW_MS = 60_000
+
+/** Files of one worker share its modules: loading the application for each of them takes longer than its tests. */
+const shared = { isolate: false, maxWorkers: 2, testTimeout: SLOW_MS, hookTimeout: SLOW_MS }
 
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...shared,
           name: 'unit',
           include: [
             'src/**/*.test.{ts,tsx}',
@@ -18,28 +32,26 @@ export default defineConfig({
             'tests/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
-          exclude: [...databaseTests, ...faultTests],
-          testTimeout: SLOW_MS,
+          exclude: [...bothEngines, ...apiTests, ...faultTests, ...lawTests],
         },
       },
+      { test: { ...shared, name: 'laws', include: lawTests } },
       {
         test: {
+          ...shared,
           name: 'api-postgres',
-          include: databaseTests,
+          include: [...bothEngines, ...apiTests],
           env: { TEST_DATABASE: 'postgres' },
           globalSetup: './tests/support/postgres-server.ts',
-          testTimeout: SLOW_MS,
-          hookTimeout: SLOW_MS,
         },
       },
       {
         test: {
+          ...shared,
           name: 'api-embedded',
-          include: databaseTests,
+          include: bothEngines,
           env: { TEST_DATABASE: 'embedded' },
           globalSetup: './tests/support/embedded-template.ts',
-          testTimeout: SLOW_MS,
-          hookTimeout: SLOW_MS,
         },
       },
       {

@@ -2,34 +2,29 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import pino from 'pino'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '#server/db/open-database.ts'
+import { migrateTemplate, seedTemplate, type Templates } from './template-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** DATA_DIR of a migrated, empty database that nobody has open: copy it. */
-    embeddedTemplate: string
+    /** DATA_DIRs of two migrated databases that nobody has open: copy them. */
+    embeddedTemplates: Templates
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => void> {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'cornicione-template-'))
-  const database = await openDatabase({
-    dataDir: directory,
-    log: pino({ level: 'warn' }),
-    onFatal: (error) => {
-      throw error
-    },
-  })
-  await database.close()
-  project.provide('embeddedTemplate', directory)
+  const templates = { empty: path.join(directory, 'empty'), seeded: path.join(directory, 'seeded') }
+  await migrateTemplate({ dataDir: templates.empty })
+  copyTemplate(templates.empty, templates.seeded)
+  await seedTemplate({ dataDir: templates.seeded })
+  project.provide('embeddedTemplates', templates)
   return () => fs.rmSync(directory, { recursive: true, force: true })
 }
 
-/** Copies the template, without the lock's socket. `target` must not exist. */
+/** Copies a template, without the lock's socket. `target` must not exist. */
 export function copyTemplate(template: string, target: string): void {
-  fs.mkdirSync(target, { mode: 0o700 })
+  fs.mkdirSync(target, { recursive: true, mode: 0o700 })
   fs.cpSync(path.join(template, 'pg'), path.join(target, 'pg'), {
     recursive: true,
     mode: fs.constants.COPYFILE_FICLONE,

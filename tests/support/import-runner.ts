@@ -19,6 +19,9 @@ const { db } = database
 if (sitemap) {
   await db.execute(sql`insert into import_sources (kind, type, url) values ('recipe', 'sitemap', ${sitemap})`)
   await db.execute(sql`insert into import_runs (kind, state, trigger) values ('recipe', 'waiting', 'manual')`)
+} else {
+  // As if the time had passed for which the killed server had reserved the run.
+  await db.execute(sql`update import_runs set lease_until = now()`)
 }
 const app = await buildApp({
   database,

@@ -27,6 +27,9 @@ if (readers) {
   await db.execute(sql`
     insert into newsletter_deliveries (issue_id, subscriber_id)
     select newsletter_issues.id, newsletter_subscribers.id from newsletter_issues, newsletter_subscribers`)
+} else {
+  // As if the time had passed for which the killed server had reserved the issue.
+  await db.execute(sql`update newsletter_issues set lease_until = now()`)
 }
 const app = await buildApp({
   database,

@@ -1,24 +1,23 @@
-/** Vitest's global set-up of project api-postgres: a PostgreSQL server of its own, with a migrated template. */
+/** Vitest's global set-up of project api-postgres: a PostgreSQL server of its own, with templates to clone. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import pino from 'pino'
 import type { TestProject } from 'vitest/node'
-import { openDatabase } from '#server/db/open-database.ts'
+import { migrateTemplate, seedTemplate, type Templates } from './template-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Directory of the server's socket. */
     postgresSocket: string
-    /** Migrated, empty database to clone. */
-    postgresTemplate: string
+    /** Migrated databases to clone: one empty, one filled from content/. */
+    postgresTemplates: Templates
   }
 }
 
-const TEMPLATE = 'cornicione_template'
+const TEMPLATES: Templates = { empty: 'cornicione_template', seeded: 'cornicione_seeded' }
 
 export const postgresUrl = (socket: string, database: string): string =>
   `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socket)}`
@@ -26,18 +25,13 @@ export const postgresUrl = (socket: string, database: string): string =>
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'cornicione-pg-'))
   const server = await startServer(directory)
-  await runOn(directory, `CREATE DATABASE ${TEMPLATE}`)
-  const database = await openDatabase({
-    databaseUrl: postgresUrl(directory, TEMPLATE),
-    dataDir: directory,
-    log: pino({ level: 'warn' }),
-    onFatal: (error) => {
-      throw error
-    },
-  })
-  await database.close()
+  await runOn(directory, `CREATE DATABASE ${TEMPLATES.empty}`)
+  const databaseUrl = postgresUrl(directory, TEMPLATES.empty)
+  await migrateTemplate({ databaseUrl, dataDir: directory })
+  await runOn(directory, `CREATE DATABASE ${TEMPLATES.seeded} TEMPLATE ${TEMPLATES.empty}`)
+  await seedTemplate({ databaseUrl: postgresUrl(directory, TEMPLATES.seeded), dataDir: directory })
   project.provide('postgresSocket', directory)
-  project.provide('postgresTemplate', TEMPLATE)
+  project.provide('postgresTemplates', TEMPLATES)
   return async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve))
     server.kill('SIGINT') // PostgreSQL's "fast" shutdown

@@ -6,9 +6,9 @@ import pino from 'pino'
 import { inject } from 'vitest'
 import type { OpenDatabase } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
-import { seedCatalogue } from '#server/db/seed/seed-catalogue.ts'
 import { copyTemplate } from './embedded-template.ts'
 import { postgresUrl, runOn } from './postgres-server.ts'
+import type { Templates } from './template-database.ts'
 
 export type TestDatabase = OpenDatabase & {
   /** How to open the same database once more; with the embedded one only after closing this. */
@@ -20,10 +20,9 @@ export type TestDatabase = OpenDatabase & {
  * `close` also deletes it.
  */
 export async function testDatabase({ seeded = false } = {}): Promise<TestDatabase> {
-  const closed = await closedDatabase()
+  const closed = await closedDatabase({ seeded })
   const { options } = closed
   const opened = await closed.open()
-  if (seeded) await seedCatalogue({ db: opened.db, log })
   return {
     ...opened,
     options,
@@ -37,8 +36,8 @@ export async function testDatabase({ seeded = false } = {}): Promise<TestDatabas
 const log = pino({ level: 'silent' })
 
 /** One that nobody has open yet: the embedded database belongs to one process, and is opened once in it. */
-export async function closedDatabase() {
-  const options = await newDatabase()
+export async function closedDatabase({ seeded = false } = {}) {
+  const options = await copyOf(seeded ? 'seeded' : 'empty')
   const onFatal = (error: Error) => {
     throw error
   }
@@ -53,17 +52,17 @@ export async function closedDatabase() {
   }
 }
 
-async function newDatabase(): Promise<TestDatabase['options']> {
+async function copyOf(template: keyof Templates): Promise<TestDatabase['options']> {
   const dataDir = path.join(os.tmpdir(), `cornicione-test-${randomUUID()}`)
   switch (process.env.TEST_DATABASE) {
     case 'postgres': {
       const socket = inject('postgresSocket')
       const name = `test_${randomUUID().replaceAll('-', '')}`
-      await runOn(socket, `CREATE DATABASE ${name} TEMPLATE ${inject('postgresTemplate')}`)
+      await runOn(socket, `CREATE DATABASE ${name} TEMPLATE ${inject('postgresTemplates')[template]}`)
       return { databaseUrl: postgresUrl(socket, name), dataDir }
     }
     case 'embedded':
-      copyTemplate(inject('embeddedTemplate'), dataDir)
+      copyTemplate(inject('embeddedTemplates')[template], dataDir)
       return { dataDir }
     default:
       throw new Error('TEST_DATABASE is neither postgres nor embedded: run the test in its Vitest project')

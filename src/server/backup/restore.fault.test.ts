@@ -36,7 +36,7 @@ async function inside<T>(dataDir: string, look: (db: Database) => Promise<T>): P
 }
 const newDirectory = (name: string) => {
   const dataDir = path.join(parent, name)
-  copyTemplate(inject('embeddedTemplate'), dataDir)
+  copyTemplate(inject('embeddedTemplates').empty, dataDir)
   return dataDir
 }
 const admin = (dataDir: string, argv: string[]) =>

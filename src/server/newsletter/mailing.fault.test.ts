@@ -27,7 +27,7 @@ const received = () => smtp.received.flatMap(({ to }) => to)
 /** Sends until the server is killed after so many letters, at whatever it is doing then; then sends the rest. */
 async function killedAfter(letters: number): Promise<{ email: string; state: string }[]> {
   const dataDir = path.join(parent, 'data')
-  copyTemplate(inject('embeddedTemplate'), dataDir)
+  copyTemplate(inject('embeddedTemplates').empty, dataDir)
   const first = spawn(process.execPath, [program, dataDir, smtp.url, String(READERS)], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })

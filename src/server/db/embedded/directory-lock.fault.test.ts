@@ -47,7 +47,7 @@ test('of many that come at once, one gets in', async () => {
 
 test('a second process refuses to start, and may once the first was killed', async () => {
   fs.rmdirSync(directory)
-  copyTemplate(inject('embeddedTemplate'), directory)
+  copyTemplate(inject('embeddedTemplates').empty, directory)
   const first = await startWriter(directory)
   const second = await startWriter(directory)
   expect(second.firstLine).toBe(

@@ -21,7 +21,7 @@ function logTo(lines: string[]) {
 test('a disk that fills up: writes are refused with a clear error, reads go on, and writes return with the space', async () => {
   disk = smallDisk(256)
   const dataDir = path.join(disk.directory, 'data')
-  copyTemplate(inject('embeddedTemplate'), dataDir)
+  copyTemplate(inject('embeddedTemplates').empty, dataDir)
   const lines: string[] = []
   const database = await openEmbedded({
     dataDir,
@@ -55,7 +55,7 @@ test('a disk that fills up: writes are refused with a clear error, reads go on, 
 test('opens on a full disk and serves what it has', async () => {
   disk = smallDisk(256)
   const dataDir = path.join(disk.directory, 'data')
-  copyTemplate(inject('embeddedTemplate'), dataDir)
+  copyTemplate(inject('embeddedTemplates').empty, dataDir)
   const minFreeBytes = disk.isReal ? 64 * MIB : disk.freeBytes() - 128 * MIB
   disk.fill(2 * MIB)
   const onFatal = (error: Error) => {
@@ -83,7 +83,7 @@ test('filled to the last byte between two looks: a clear end, and nothing confir
   disk = smallDisk(160)
   if (!disk.isReal) context.skip('needs the right to mount a file system')
   const dataDir = path.join(disk.directory, 'data')
-  copyTemplate(inject('embeddedTemplate'), dataDir)
+  copyTemplate(inject('embeddedTemplates').empty, dataDir)
   let fatal: Error | undefined
   const open = () =>
     openEmbedded({

@@ -14,7 +14,7 @@ const REPLY_TIMEOUT_MS = 1500
 let dataDir: string
 beforeEach(() => {
   dataDir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'cornicione-watchdog-')), 'data')
-  copyTemplate(inject('embeddedTemplate'), dataDir)
+  copyTemplate(inject('embeddedTemplates').empty, dataDir)
 })
 afterEach(() => fs.rmSync(path.dirname(dataDir), { recursive: true, force: true }))
 

@@ -15,7 +15,7 @@ const ROUNDS = 12
 let dataDir: string
 beforeEach(() => {
   dataDir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'cornicione-fault-')), 'data')
-  copyTemplate(inject('embeddedTemplate'), dataDir)
+  copyTemplate(inject('embeddedTemplates').empty, dataDir)
 })
 afterEach(() => fs.rmSync(path.dirname(dataDir), { recursive: true, force: true }))
 

@@ -27,7 +27,7 @@ const pagesRead = () =>
 
 test('a server that is killed in the middle of a run loses nothing and doubles nothing', async () => {
   const dataDir = path.join(parent, 'data')
-  copyTemplate(inject('embeddedTemplate'), dataDir)
+  copyTemplate(inject('embeddedTemplates').empty, dataDir)
   const paths = Array.from({ length: PAGES }, (_, index) => `/ricetta-${String(index).padStart(2, '0')}`)
   for (const one of paths) stub.pages.set(one, { body: recipePage(`Ricetta ${one}`) })
   stub.pages.set('/sitemap.xml', { body: sitemapOf(paths.map(stub.url)), type: 'text/xml' })
