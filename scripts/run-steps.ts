@@ -1,0 +1,170 @@
+/** Runs commands in lanes beside each other, and ends whatever they started when the run ends before them. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createWriteStream } from 'node:fs'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { Counts } from './test-reports.ts'
+
+export interface Step {
+  name: string
+  command: string[]
+  env?: Record<string, string>
+  /** Reads what the runner wrote; throws when it wrote nothing. A step without it is no test: it counts only when it fails. */
+  report?: () => Promise<Counts>
+  /** Steps without whose success this one would test something else; they may stand in another lane. */
+  needs?: string[]
+}
+
+export interface Outcome extends Counts {
+  name: string
+  seconds: number
+  /** The end of what a step printed that failed. */
+  lastLines?: string
+}
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const logs = join(root, 'test-results/logs')
+
+/** Runners name what failed at the end of what they print. */
+const REPEATED_LINES = 60
+/** For what a command has printed and that is not read yet when it ends. */
+const PATIENCE_MS = 5000
+/** How long an interrupted runner may take to end its servers and browsers before it is killed. */
+const GRACE_MS = 20_000
+const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 }
+
+const isPosix = process.platform !== 'win32'
+const running = new Set<ChildProcess>()
+
+/** One that can still be signalled; a group outlives the process that gave it its number. */
+function signal({ pid }: ChildProcess, name: NodeJS.Signals | 0): boolean {
+  try {
+    return pid !== undefined && process.kill(isPosix ? -pid : pid, name)
+  } catch {
+    return false
+  }
+}
+
+async function endAll(): Promise<void> {
+  const children = [...running]
+  // What a terminal sends with Ctrl-C: browsers' runner and PostgreSQL end in order on it.
+  for (const child of children) signal(child, 'SIGINT')
+  const end = Date.now() + GRACE_MS
+  while (Date.now() < end && children.some((child) => signal(child, 0))) await sleep(100)
+  for (const child of children) signal(child, 'SIGKILL')
+}
+
+/**
+ * A directory for everything that the steps put into the temporary one. It goes with the run, also when that is
+ * interrupted: then its processes are ended first.
+ */
+export async function temporaryDirectory(): Promise<{ path: string; remove(): Promise<void> }> {
+  const path = await mkdtemp(join(tmpdir(), 'cornicione-run-'))
+  await chmod(path, 0o711) // PostgreSQL runs as another user when the tests run as root
+  const remove = () => rm(path, { recursive: true, force: true, maxRetries: 5 })
+  let isEnding = false
+  const interrupt = async (name: NodeJS.Signals) => {
+    if (isEnding) return
+    isEnding = true
+    console.log(`\n${name}: the run ends here.`)
+    await endAll()
+    await remove()
+    process.exit(name === 'SIGINT' ? 130 : 143)
+  }
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void interrupt(name))
+  return { path, remove }
+}
+
+/** Runs a command; its output goes to a file, and the last lines of it come back. */
+function run({ name, command: [command = '', ...args], env = {} }: Step, temporary: string) {
+  return new Promise<{ isGood: boolean; lastLines: string }>((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: isPosix, // a group of its own, so that what it starts can be ended with it
+      env: {
+        ...process.env,
+        PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
+        TMPDIR: temporary,
+        ...env,
+      },
+    })
+    running.add(child)
+    const log = createWriteStream(join(logs, `${name}.log`))
+    let lastLines: string[] = []
+    const keep = (chunk: string) => {
+      log.write(chunk)
+      const [open = '', ...rest] = chunk.split('\n')
+      lastLines = [...lastLines.slice(0, -1), (lastLines.at(-1) ?? '') + open, ...rest].slice(-REPEATED_LINES)
+    }
+    child.stdout.setEncoding('utf8').on('data', keep)
+    child.stderr.setEncoding('utf8').on('data', keep)
+    const end = (code: number | null) => {
+      running.delete(child)
+      log.end()
+      resolve({ isGood: code === 0, lastLines: lastLines.join('\n') })
+    }
+    child.on('error', ({ message }) => {
+      keep(message)
+      end(null)
+    })
+    child.on('close', end)
+    // Something that it left running may hold its output open.
+    child.on('exit', (code) => setTimeout(end, PATIENCE_MS, code).unref())
+  })
+}
+
+/** A runner that fails without a failed test (a file that does not load) is a failure, and so is one that ran none. */
+function judge(step: Step, isGood: boolean, counts: Counts | undefined): Counts {
+  const { passed, failed, skipped } = counts ?? NOTHING
+  const ranNothing = step.report !== undefined && passed + failed === 0
+  return { passed, skipped, failed: isGood && !ranNothing ? failed : Math.max(1, failed) }
+}
+
+async function runStep(step: Step, temporary: string): Promise<Outcome> {
+  const begun = performance.now()
+  const { isGood, lastLines } = await run(step, temporary)
+  const counts = judge(step, isGood, await step.report?.().catch(() => undefined))
+  const seconds = Math.round((performance.now() - begun) / 1000)
+  const isFailed = counts.failed > 0
+  console.log(`${isFailed ? 'FAILED' : 'ok    '} ${describeStep({ name: step.name, seconds, ...counts })}`)
+  return { name: step.name, seconds, ...counts, ...(isFailed && { lastLines }) }
+}
+
+export const describeStep = ({ name, seconds, passed, failed, skipped }: Outcome): string => {
+  const counted = [
+    passed > 0 ? `${passed} passed` : '',
+    failed > 0 ? `${failed} failed` : '',
+    skipped > 0 ? `${skipped} skipped` : '',
+  ]
+  return [`${name} in ${seconds} s`, ...counted.filter(Boolean)].join(', ')
+}
+
+/** Runs each lane's steps one after the other, the lanes beside each other. Every step runs, whatever failed before it. */
+export async function runLanes(lanes: Step[][], temporary: string): Promise<Outcome[]> {
+  await rm(logs, { recursive: true, force: true })
+  await mkdir(logs, { recursive: true })
+  const started = new Map<string, Promise<Outcome>>()
+  const start = (step: Step, before: Promise<unknown>) =>
+    (async (): Promise<Outcome> => {
+      await before
+      for (const name of step.needs ?? []) {
+        const needed = await started.get(name)
+        if (needed && needed.failed > 0)
+          return { name: step.name, seconds: 0, ...NOTHING, failed: 1, lastLines: `It needs ${name}.` }
+      }
+      return runStep(step, temporary)
+    })()
+  for (const lane of lanes) {
+    let before: Promise<unknown> = Promise.resolve()
+    for (const step of lane) {
+      const outcome = start(step, before)
+      started.set(step.name, outcome)
+      before = outcome
+    }
+  }
+  return Promise.all(started.values())
+}
