@@ -42,7 +42,7 @@ export default defineConfig({
           name: 'api-postgres',
           include: [...bothEngines, ...apiTests],
           env: { TEST_DATABASE: 'postgres' },
-          globalSetup: './tests/support/postgres-server.ts',
+          globalSetup: ['./tests/support/built-dist.ts', './tests/support/postgres-server.ts'],
         },
       },
       {
@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'api-embedded',
           include: bothEngines,
           env: { TEST_DATABASE: 'embedded' },
-          globalSetup: './tests/support/embedded-template.ts',
+          globalSetup: ['./tests/support/built-dist.ts', './tests/support/embedded-template.ts'],
         },
       },
       {

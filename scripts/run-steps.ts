@@ -27,6 +27,7 @@ export interface Outcome extends Counts {
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const logs = join(root, 'test-results/logs')
+const compileCache = join(root, 'node_modules/.cache/node')
 
 /** Runners name what failed at the end of what they print. */
 const REPEATED_LINES = 60
@@ -89,6 +90,7 @@ function run({ name, command: [command = '', ...args], env = {} }: Step, tempora
         ...process.env,
         PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`,
         TMPDIR: temporary,
+        NODE_COMPILE_CACHE: compileCache, // dozens of programs load the same sources
         ...env,
       },
     })

@@ -74,7 +74,9 @@ const lanes: Step[][] = isCheck
   : [
       [
         ...['types', 'lint', 'boundaries', 'unused'].map(npmScript),
-        ...['unit', 'laws', 'api-postgres', 'api-embedded', 'faults'].map(vitest),
+        ...['unit', 'laws'].map(vitest),
+        ...['api-postgres', 'api-embedded'].map((project) => ({ ...vitest(project), needs: ['build'] })),
+        vitest('faults'),
       ],
       [npmScript('build'), playwright('e2e', [])],
     ]

@@ -13,10 +13,10 @@ const children: ChildProcessWithoutNullStreams[] = []
 let postgres: TestDatabase | undefined
 let env: Record<string, string>
 
-/** The server as a process of its own. With --dev pages come from the sources, so the test needs no build. */
-function start(more: Record<string, string> = {}) {
+/** The server as a process of its own. */
+function start(more: Record<string, string> = {}, ...options: string[]) {
   const { NODE_ENV: _test, ...inherited } = process.env
-  const child = spawn(process.execPath, ['src/server/main.ts', '--dev'], {
+  const child = spawn(process.execPath, ['src/server/main.ts', ...options], {
     env: { ...inherited, ...env, ...more },
   })
   children.push(child)
@@ -110,7 +110,7 @@ test('seeds, serves, says where, and ends well on SIGTERM, twice, whoever keeps 
 })
 
 test('a port that is taken is a clear message, and the first server goes on', async () => {
-  const first = start()
+  const first = start({}, '--dev') // its pages come from the sources
   await first.ready
   const second = start(databaseEnv('second'))
   expect(await second.ended).toBe(1)
