@@ -63,9 +63,18 @@ function checkNode() {
   fail(`Serve Node.js ${NODE_NEEDED.join('.')} o successivo (qui c'è ${process.version}): https://nodejs.org`)
 }
 
+/**
+ * Chromium without windows. It draws letters in its own way, so only with it can screens be compared with the accepted
+ * ones, and the browser tests take two thirds of the time that they take with the whole browser.
+ */
+const CHROMIUM_PACKAGE = 'chromium-headless-shell'
+const hasApt = existsSync('/usr/bin/apt-get')
+
 function hasChromium() {
+  if (process.env.CHROMIUM_PATH) return existsSync(process.env.CHROMIUM_PATH)
+  if (hasApt) return existsSync(`/usr/bin/${CHROMIUM_PACKAGE}`)
   const known = JSON.parse(readFileSync(join(root, 'tests/support/browser-paths.json'), 'utf8'))
-  return [process.env.CHROMIUM_PATH, ...known].some((path) => path && existsSync(path))
+  return known.some((path) => existsSync(path))
 }
 
 function hasPostgres() {
@@ -78,9 +87,6 @@ function hasPostgres() {
   return (process.env.PATH ?? '').split(delimiter).some((dir) => existsSync(join(dir, 'initdb')))
 }
 
-/** Chromium without windows: the browser tests take two thirds of the time that they take with the whole one. */
-const CHROMIUM_PACKAGE = 'chromium-headless-shell'
-
 function missingTestTools() {
   return [...(hasChromium() ? [] : [CHROMIUM_PACKAGE]), ...(hasPostgres() ? [] : ['postgresql'])]
 }
@@ -88,13 +94,13 @@ function missingTestTools() {
 function installTestTools() {
   const missing = missingTestTools()
   if (missing.length === 0) return
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (canInstall) {
+  if (process.env.CHROMIUM_PATH && !hasChromium())
+    fail(`CHROMIUM_PATH indica ${process.env.CHROMIUM_PATH}, che non esiste.`)
+  if (process.getuid?.() === 0 && hasApt) {
     console.log(`Installo dai pacchetti di sistema: ${missing.join(', ')}…`)
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' }
-    const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet)
     run('apt-get', ['update', '-qq'], quiet)
-    for (const name of missing) if (!install(name) && name === CHROMIUM_PACKAGE) install('chromium')
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], quiet)
   }
   const stillMissing = missingTestTools()
   if (stillMissing.length === 0) return

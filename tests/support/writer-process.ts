@@ -9,6 +9,8 @@ export type WriterProcess = {
   pid: number | undefined
   /** `open`, or `refused …` with the reason. */
   firstLine: string
+  /** Waits until it was promised that so many numbers are stored, or it has ended. */
+  hasStored(count: number): Promise<void>
   /** Ends it as a power cut would, and answers the numbers that it had been promised are stored. */
   kill(): Promise<number[]>
 }
@@ -26,6 +28,12 @@ export async function startWriter(dataDir: string, firstNumber = 0): Promise<Wri
   return {
     pid: child.pid,
     firstLine: lines[0] ?? '',
+    async hasStored(count) {
+      const end = new AbortController()
+      void ended.then(() => end.abort())
+      while (lines.length - 1 < count && !end.signal.aborted)
+        await once(reader, 'line', { signal: end.signal }).catch(() => undefined)
+    },
     async kill() {
       child.kill('SIGKILL')
       await ended

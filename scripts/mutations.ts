@@ -1,0 +1,266 @@
+/** Each breaks one thing that one step of the tests must notice, and says by which words the step notices it. */
+
+type Change =
+  /** The first `find` of the file becomes `put`. */
+  | { file: string; find: string; put: string }
+  /** These lines are added at the end of the file, which may be a new one. */
+  | { file: string; add: string }
+  | { file: string; remove: true }
+
+export interface Mutation {
+  /** What is broken, in words. */
+  breaks: string
+  change: Change
+  /** What must fail: one of COMMANDS. */
+  caughtBy: keyof typeof COMMANDS
+  /** What it must say: another failure would prove nothing. */
+  says: RegExp
+}
+
+const vitest = (project: string, ...files: string[]) => ['vitest', 'run', '--project', project, ...files]
+const visits = ['playwright', 'test', '--config=tests/visits/playwright.config.ts', '--reporter=list']
+const visit = (name: string) => [...visits, '--project=visits-phone', '-g', `ts ${name}( |$)`]
+
+/** The steps of `npm test`, each as small as it can be and still notice. */
+export const COMMANDS = {
+  types: ['npm', 'run', '--silent', 'types'],
+  lint: ['npm', 'run', '--silent', 'lint'],
+  boundaries: ['npm', 'run', '--silent', 'boundaries'],
+  unused: ['npm', 'run', '--silent', 'unused'],
+  build: ['node', 'scripts/build.ts'],
+  unit: vitest('unit', 'src/domain/dough/bakers-formula.test.ts', 'src/domain/dough/full-calculator.test.ts'),
+  'unit of the colours': vitest('unit', 'src/web/styles'),
+  laws: vitest('laws', 'src/domain/improve'),
+  'api on PostgreSQL': vitest('api-postgres', 'src/server/features/auth/auth.api.test.ts'),
+  'guard on PostgreSQL': vitest('api-postgres', 'src/server/admin-guard.api.test.ts'),
+  'search on PostgreSQL': vitest('api-postgres', 'src/server/features/recipes/recipe-search.db.test.ts'),
+  'search on the embedded database': vitest(
+    'api-embedded',
+    'src/server/features/recipes/recipe-search.db.test.ts',
+  ),
+  faults: vitest('faults', 'src/server/db/embedded/write-durability.fault.test.ts'),
+  visit: visit('privacy'),
+  journey: ['playwright', 'test', '--project=desktop', '--reporter=list', 'keyboard.spec.ts'],
+} as const satisfies Record<string, readonly string[]>
+
+/** Commands that look at the built site, and those that serve it. */
+export const BUILT: readonly (keyof typeof COMMANDS)[] = ['visit', 'journey']
+
+const LAYOUT = 'src/web/shell/root-layout.tsx'
+const MARK = 'performance.mark(INTERACTIVE_MARK)'
+/** Something that a page does as soon as it can be used. */
+const onEveryPage = (script: string): Change => ({ file: LAYOUT, find: MARK, put: `${MARK}; ${script}` })
+
+export const MUTATIONS: readonly Mutation[] = [
+  {
+    breaks: 'a number that is a text',
+    change: { file: 'src/domain/dough/bakers-formula.ts', add: "export const broken: number = 'x'" },
+    caughtBy: 'types',
+    says: /bakers-formula\.ts.*not assignable to type 'number'/,
+  },
+  {
+    breaks: 'the network in the domain',
+    change: { file: 'src/domain/dough/bakers-formula.ts', add: "export const broken = fetch('/')" },
+    caughtBy: 'types',
+    says: /Cannot find name 'fetch'/,
+  },
+  {
+    breaks: 'a promise that nobody waits for',
+    change: { file: 'src/server/every-day.ts', add: 'Promise.reject(new Error())' },
+    caughtBy: 'lint',
+    says: /no-floating-promises/,
+  },
+  {
+    breaks: 'the form of the code',
+    change: { file: 'src/server/every-day.ts', add: 'export  const   broken=1;' },
+    caughtBy: 'lint',
+    says: /every-day\.ts format/,
+  },
+  {
+    breaks: 'the domain imports the server',
+    change: { file: 'src/domain/dough/bakers-formula.ts', add: "import '#server/config.ts'" },
+    caughtBy: 'boundaries',
+    says: /domain-imports/,
+  },
+  {
+    breaks: 'a feature imports another one',
+    change: {
+      file: 'src/web/features/shop/shop.route.tsx',
+      add: "import '../pizza-box/shelf.tsx'",
+    },
+    caughtBy: 'boundaries',
+    says: /features-are-strangers/,
+  },
+  {
+    breaks: 'SQL in a route',
+    change: { file: 'src/server/features/shop/shop.routes.ts', add: "import 'drizzle-orm'" },
+    caughtBy: 'boundaries',
+    says: /sql-stays-in-repositories/,
+  },
+  {
+    breaks: 'a file that nobody imports',
+    change: { file: 'src/domain/dough/nobody.ts', add: 'export const nobody = 1' },
+    caughtBy: 'unused',
+    says: /nobody\.ts/,
+  },
+  {
+    breaks: 'a page that does not compile',
+    change: { file: 'src/web/shell/footer.tsx', add: 'export const = 1' },
+    caughtBy: 'build',
+    says: /footer\.tsx/,
+  },
+  {
+    breaks: 'the formula of the dough',
+    change: {
+      file: 'src/domain/dough/bakers-formula.ts',
+      find: 'waterG: flourG * shares.waterShare',
+      put: 'waterG: flourG * shares.waterShare * 1.02',
+    },
+    caughtBy: 'unit',
+    says: /[1-9]\d* failed/,
+  },
+  {
+    breaks: 'a test file that does not load',
+    change: { file: 'src/domain/dough/bakers-formula.test.ts', add: "import './nowhere.ts'" },
+    caughtBy: 'unit',
+    says: /nowhere\.ts/,
+  },
+  {
+    breaks: 'the contrast of a colour',
+    change: {
+      file: 'src/web/styles/tokens.css',
+      find: '--ink-soft: light-dark(#62534a',
+      put: '--ink-soft: light-dark(#b0a49c',
+    },
+    caughtBy: 'unit of the colours',
+    says: /[1-9]\d* failed/,
+  },
+  {
+    breaks: 'a diet that puts in what it takes out',
+    change: {
+      file: 'src/domain/improve/rules/ketogenic.ts',
+      find: "ms: 'trito di noci'",
+      put: "ms: 'pangrattato'",
+    },
+    caughtBy: 'laws',
+    says: /[1-9]\d* failed/,
+  },
+  {
+    breaks: 'the limit of wrong passwords',
+    change: { file: 'src/server/accounts/attempt-limits.ts', find: 'max: 10,', put: 'max: 1000,' },
+    caughtBy: 'api on PostgreSQL',
+    says: /[1-9]\d* failed/,
+  },
+  {
+    breaks: 'who may administer',
+    change: {
+      file: 'src/server/accounts/sessions.ts',
+      find: 'if (!guarded.get(request)?.account.isAdmin)',
+      put: 'if (!guarded.get(request)?.account)',
+    },
+    caughtBy: 'guard on PostgreSQL',
+    says: /[1-9]\d* failed/,
+  },
+  ...(['search on PostgreSQL', 'search on the embedded database'] as const).map(
+    (caughtBy): Mutation => ({
+      breaks: 'how alike a mistyped word must be',
+      change: {
+        file: 'src/server/db/migrations/0010_search_as_meant.sql',
+        find: 'similarity_threshold = 0.2',
+        put: 'similarity_threshold = 0.95',
+      },
+      caughtBy,
+      says: /[1-9]\d* failed/,
+    }),
+  ),
+  {
+    breaks: 'a write that is confirmed before the disk has it',
+    change: {
+      file: 'src/server/db/embedded/durable-filesystem.ts',
+      find: 'this.fsyncs += 1',
+      put: 'this.fsyncs += 0',
+    },
+    caughtBy: 'faults',
+    says: /[1-9]\d* failed/,
+  },
+  {
+    breaks: 'the colour of the paper',
+    change: {
+      file: 'src/web/styles/tokens.css',
+      find: '--flour: light-dark(#fbf5ea',
+      put: '--flour: light-dark(#f1e2c8',
+    },
+    caughtBy: 'visit',
+    says: /colours differ by|blocks differ/,
+  },
+  {
+    breaks: 'an accepted screen that is missing',
+    change: { file: 'tests/screens/accepted/privacy-390-light.webp', remove: true },
+    caughtBy: 'visit',
+    says: /no accepted screen/,
+  },
+  {
+    breaks: 'a picture without words',
+    change: onEveryPage(
+      "document.querySelector('main')?.append(Object.assign(new Image(1, 1), { src: '/favicon.svg' }))",
+    ),
+    caughtBy: 'visit',
+    says: /image-alt/,
+  },
+  {
+    breaks: 'something that comes late and moves the page',
+    change: onEveryPage(
+      "setTimeout(() => document.querySelector('main')?.prepend(Object.assign(document.createElement('div'), { style: 'height: 300px' })), 100)",
+    ),
+    caughtBy: 'visit',
+    says: /what moved/,
+  },
+  {
+    breaks: 'an error in the console',
+    change: onEveryPage("console.error('broken')"),
+    caughtBy: 'visit',
+    says: /console: broken/,
+  },
+  {
+    breaks: 'an exception in the page',
+    change: onEveryPage("queueMicrotask(() => { throw new Error('broken') })"),
+    caughtBy: 'visit',
+    says: /exception: broken/,
+  },
+  {
+    breaks: 'a request to another site',
+    change: onEveryPage("void fetch('https://elsewhere.example/', { mode: 'no-cors' }).catch(() => 0)"),
+    caughtBy: 'visit',
+    says: /elsewhere\.example/,
+  },
+  {
+    breaks: 'a file that is not there',
+    change: onEveryPage("new Image().src = '/immagini/nessuna.webp'"),
+    caughtBy: 'visit',
+    says: /404 .*nessuna\.webp/,
+  },
+  {
+    breaks: 'a page that asks for what it has come with',
+    change: onEveryPage("void fetch('/api/glossary')"),
+    caughtBy: 'visit',
+    says: /GET \/api\/glossary/,
+  },
+  {
+    breaks: 'a page that is wider than its window',
+    change: { file: 'src/web/styles/site.css', add: 'main { min-width: 1600px; }' },
+    caughtBy: 'visit',
+    says: /width of the page/,
+  },
+  {
+    breaks: 'a page without its language',
+    change: { file: LAYOUT, find: '<html lang="it"', put: '<html lang="en"' },
+    caughtBy: 'visit',
+    says: /Expected: "it"/,
+  },
+  {
+    breaks: 'the focus that cannot be seen',
+    change: { file: 'src/web/styles/site.css', add: ':focus-visible { outline: none !important; }' },
+    caughtBy: 'journey',
+    says: /[1-9]\d* failed/,
+  },
+]
