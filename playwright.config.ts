@@ -10,13 +10,22 @@ const QUIET_CHROMIUM = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No page of a test finds another machine: what it asks of one is heard, and fails the test.
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
 ]
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const OWN_SITE = 'own-site/**'
 
+/**
+ * A test runs in a wide window, once. Its tag says where it runs besides, or instead:
+ * `@phone` also on a phone, because width or touch changes what happens; `@phone-only` there alone;
+ * `@no-js` in a browser without scripts, and nowhere else.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
-  workers: 2,
+  fullyParallel: true,
+  workers: 3,
   // One more try on the shared machine of CI: a test that needs it is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   // A busy machine is slow, not wrong: no test measures time with these.
@@ -29,14 +38,17 @@ export default defineConfig({
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     trace: 'off',
+    screenshot: 'only-on-failure',
     // It would answer calls that a test answers itself. Tests of what works without a network allow it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: CHROMIUM_PATH, args: QUIET_CHROMIUM },
   },
   projects: [
-    { name: 'desktop', use: desktop, grepInvert: /@no-js|@phone/ },
-    { name: 'phone', use: phone, grepInvert: /@no-js|@desktop/ },
-    { name: 'no-js', use: { ...desktop, javaScriptEnabled: false }, grep: /@no-js/ },
+    // First, and one after the other: they share a site of their own, whose start takes seconds.
+    { name: 'own-site', use: desktop, testMatch: OWN_SITE, fullyParallel: false, workers: 1 },
+    { name: 'desktop', use: desktop, testIgnore: OWN_SITE, grepInvert: /@no-js|@phone-only/ },
+    { name: 'phone', use: phone, testIgnore: OWN_SITE, grep: /@phone/ },
+    { name: 'no-js', use: { ...desktop, javaScriptEnabled: false }, testIgnore: OWN_SITE, grep: /@no-js/ },
   ],
   webServer: {
     command: 'node tests/support/e2e-server.ts',

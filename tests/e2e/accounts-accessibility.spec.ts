@@ -1,7 +1,7 @@
 import { apiPaths } from '#contracts/api-paths.ts'
 import { expectGood, expectNoViolation } from './no-violation.ts'
 import { expect, test } from './site-test.ts'
-import { logIn, mario, open } from './visitor.ts'
+import { logIn, open } from './visitor.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -21,7 +21,7 @@ test('the form behind the link of a letter', async ({ page }) => {
 
 test.describe('for a reader who is logged in', () => {
   test.beforeEach(async ({ page }) => {
-    await logIn(page, { ...mario, emailVerified: false })
+    await logIn(page, { isVerified: false })
     await page.route(`**${apiPaths.collections}`, (route) =>
       route.fulfill({
         json: [

@@ -18,7 +18,7 @@ test('the list ends with its categories, and each opens its recipes', async ({ p
   await expect(page.getByRole('combobox', { name: 'Categoria' })).toHaveText('Fritta')
 })
 
-test('a link to a tool shows its own picture', { tag: '@desktop' }, async ({ page }) => {
+test('a link to a tool shows its own picture', async ({ page }) => {
   await open(page, '/guida-forno')
   const address = await page.locator('meta[property="og:image"]').getAttribute('content')
   expect(new URL(address ?? '').pathname).toBe('/immagini/pagina-guida-forno-og.jpg')

@@ -13,7 +13,7 @@ const panelOf = (page: Page, name: string) => {
   }
 }
 
-test('every unit becomes all the others', { tag: '@phone' }, async ({ page }) => {
+test('every unit becomes all the others', { tag: '@phone-only' }, async ({ page }) => {
   await open(page, '/')
   const [weight, volume, heat] = [
     panelOf(page, 'Peso'),

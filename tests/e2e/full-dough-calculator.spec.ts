@@ -75,7 +75,7 @@ test('says beside its field what is wrong, and clears the doses meanwhile', asyn
   await expect(doses(page)).toContainText('7200 g di impasto: 20 teglie da 360 g')
 })
 
-test('a preset by click and by link give the same doses', { tag: '@desktop' }, async ({ page }) => {
+test('a preset by click and by link give the same doses', async ({ page }) => {
   await open(page, PAGE)
   const rows = () => page.getByRole('table', { name: "Dosi dell'impasto" }).getByRole('row').allTextContents()
   const presets = page.getByRole('region', { name: 'Parti da uno stile' })
@@ -96,7 +96,7 @@ test('a preset by click and by link give the same doses', { tag: '@desktop' }, a
   await expect(presets.getByRole('button', { pressed: true })).toHaveText('Napoletana')
 })
 
-test('copies doses and link, and prints one sheet', { tag: '@desktop' }, async ({ page, context }) => {
+test('copies doses and link, and prints one sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     window.print = () => {
@@ -189,7 +189,7 @@ test('a double click keeps a recipe once', async ({ page }) => {
   await expect(kept.getByRole('listitem')).toHaveCount(2)
 })
 
-test('a kept recipe stays without a network, and says what to do', { tag: '@desktop' }, async ({ page }) => {
+test('a kept recipe stays without a network, and says what to do', async ({ page }) => {
   await open(page, PAGE)
   await page.getByLabel('Nome della ricetta').fill('Resta')
   await page.getByRole('button', { name: 'Salva ricetta' }).click()
@@ -203,7 +203,7 @@ test('a kept recipe stays without a network, and says what to do', { tag: '@desk
   )
 })
 
-test('a recipe that was deleted elsewhere is deleted here too', { tag: '@desktop' }, async ({ page }) => {
+test('a recipe that was deleted elsewhere is deleted here too', async ({ page }) => {
   await open(page, PAGE)
   await page.getByLabel('Nome della ricetta').fill('Altrove')
   await page.getByRole('button', { name: 'Salva ricetta' }).click()
@@ -215,7 +215,7 @@ test('a recipe that was deleted elsewhere is deleted here too', { tag: '@desktop
   await expect(page.getByRole('button', { name: 'Elimina Altrove' })).toHaveCount(0)
 })
 
-test('a recipe that could not be kept is not lost', { tag: '@desktop' }, async ({ page }) => {
+test('a recipe that could not be kept is not lost', async ({ page }) => {
   await open(page, PAGE)
   await page.getByLabel('Nome della ricetta').fill('Resta qui')
   await refuse(page, '/api/dough-recipes')
@@ -257,7 +257,7 @@ test('divides the dough into its stages, or says why it cannot', async ({ page }
   await expect(page.getByRole('button', { name: 'Copia JSON' })).toHaveCount(0)
 })
 
-test('starts from flour, a pan or balls', { tag: '@desktop' }, async ({ page }) => {
+test('starts from flour, a pan or balls', async ({ page }) => {
   await open(page, PAGE)
   await page.getByText('Parti da quello che hai').click()
   await page.getByRole('button', { name: 'Usa tutta la farina' }).click()
@@ -307,7 +307,7 @@ test('plans the work back from the oven, and hands it to a calendar', async ({ p
   await expect(plan.getByText('Inserisci un valore da 0 a 4')).toBeVisible()
 })
 
-test('estimates yeast, water and flour beside the doses', { tag: '@desktop' }, async ({ page }) => {
+test('estimates yeast, water and flour beside the doses', async ({ page }) => {
   await open(page, PAGE)
   const estimate = page.getByRole('region', { name: /^Stima scientifica/ })
   await expect(doses(page)).toContainText('Stima scientifica del lievito: da 0,21 a 0,35 g.')
@@ -336,7 +336,7 @@ test('estimates yeast, water and flour beside the doses', { tag: '@desktop' }, a
   await expect(flour).toContainText('Con queste farine si arriva solo tra W 180 e W 380')
 })
 
-test('what was typed before the scripts came counts', { tag: '@desktop' }, async ({ page }) => {
+test('what was typed before the scripts came counts', async ({ page }) => {
   const scripts = await holdBack(page, '/assets/*.js')
   await page.goto(PAGE, { waitUntil: 'commit' })
   await page.getByLabel('Numero di pizze').fill('8')

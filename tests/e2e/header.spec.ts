@@ -51,7 +51,7 @@ test('the first Tab stop skips to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test.describe('on a wide window', { tag: '@desktop' }, () => {
+test.describe('on a wide window', () => {
   test('shows its six items, in their order, with their addresses', async ({ page }) => {
     await open(page, '/privacy')
     const items = page.getByRole('navigation', { name: 'Principale' }).getByRole('link')
@@ -156,7 +156,7 @@ test.describe('on a wide window', { tag: '@desktop' }, () => {
   })
 })
 
-test.describe('on a phone', { tag: '@phone' }, () => {
+test.describe('on a phone', { tag: '@phone-only' }, () => {
   test('the menu opens, closes, and closes when an item is chosen', async ({ page }) => {
     await open(page, '/privacy')
     const menu = page.getByRole('navigation', { name: 'Menu' })

@@ -76,7 +76,7 @@ for (const [device, userAgent, says] of [
   })
 }
 
-test('what the browser needs to install is there', { tag: '@desktop' }, async ({ page }) => {
+test('what the browser needs to install is there', async ({ page }) => {
   const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
     id: string
     icons: { src: string }[]

@@ -16,7 +16,7 @@ async function tabTo(page: Page, target: Locator, most = 80) {
   throw new Error(`${most} times Tab did not reach ${target.toString()}`)
 }
 
-test('home, search, recipe, cook mode and back, without a pointer', { tag: '@desktop' }, async ({ page }) => {
+test('home, search, recipe, cook mode and back, without a pointer', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   await tabTo(page, page.getByRole('searchbox', { name: 'Cerca tra le ricette' }))
@@ -51,7 +51,7 @@ test('home, search, recipe, cook mode and back, without a pointer', { tag: '@des
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('La tradizione italiana a casa tua')
 })
 
-test('every stop of the Tab key shows that it has the focus', { tag: '@desktop' }, async ({ page }) => {
+test('every stop of the Tab key shows that it has the focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/ricette/1')
   const invisible: string[] = []
@@ -70,7 +70,7 @@ test('every stop of the Tab key shows that it has the focus', { tag: '@desktop' 
   expect(invisible).toEqual([])
 })
 
-test('the menu of a phone is worked with the keyboard', { tag: '@phone' }, async ({ page }) => {
+test('the menu of a phone is worked with the keyboard', { tag: '@phone-only' }, async ({ page }) => {
   await open(page, '/privacy')
   await page.getByRole('button', { name: 'Apri il menu' }).focus()
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import { OPEN_PAGES } from './site-map.ts'
 import { expect, test } from './site-test.ts'
-import { logIn, mario, open } from './visitor.ts'
+import { logIn, open } from './visitor.ts'
 
 test('no page is wider than its window', { tag: '@desktop' }, async ({ page }) => {
   test.setTimeout(180_000)
@@ -18,7 +18,7 @@ test('no page is wider than its window', { tag: '@desktop' }, async ({ page }) =
 
 test('a long name fits into the header of the smallest phone', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
-  await logIn(page, { ...mario, name: 'Massimiliano Bartolomeo Acquaviva' })
+  await logIn(page, { name: 'Massimiliano Bartolomeo Acquaviva' })
   await open(page, '/privacy')
   await expect(page.getByRole('banner').getByText('MA', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

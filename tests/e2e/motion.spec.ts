@@ -68,7 +68,7 @@ test('the picture of a card grows into the recipe, and the new page is there at 
   await expect(title(page, 'Ricette di Pizza')).toBeVisible()
 })
 
-test('back is where the reader was, and a filter is no new page', { tag: '@desktop' }, async ({ page }) => {
+test('back is where the reader was, and a filter is no new page', async ({ page }) => {
   await watchTransitions(page)
   await open(page, '/ricette')
   const marinara = card(page, 'Pizza Marinara')

@@ -6,7 +6,7 @@ import { catalogue, expectNotification, open, refuse } from './visitor.ts'
 
 const PAGE = '/calcolatore-nutrizione'
 
-test('a reader adds, calculates, prints and shares', { tag: '@desktop' }, async ({ page, context }) => {
+test('a reader adds, calculates, prints and shares', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, PAGE)
   const calculate = page.getByRole('button', { name: 'Calcola', exact: true })
@@ -97,7 +97,7 @@ test('a reader adds, calculates, prints and shares', { tag: '@desktop' }, async 
   await expect(page.getByText('Non in tabella: bottarga di muggine.')).toBeVisible()
 })
 
-test('a recipe brings its ingredients; what fails is said', { tag: '@phone' }, async ({ page }) => {
+test('a recipe brings its ingredients; what fails is said', { tag: '@phone-only' }, async ({ page }) => {
   const [recipe] = await catalogue(page)
   await open(page, `/ricette/${recipe?.id}`)
   await page.getByRole('link', { name: 'Calcola nutrizione' }).click()
@@ -134,7 +134,7 @@ test('a recipe brings its ingredients; what fails is said', { tag: '@phone' }, a
   await expect(yieldPct).toHaveValue('90')
 })
 
-test('the home page tells what five ingredients bring', { tag: '@desktop' }, async ({ page }) => {
+test('the home page tells what five ingredients bring', async ({ page }) => {
   await open(page, '/')
   const section = page.getByRole('region', { name: 'Ingredienti e nutrizione' })
   const toggle = section.getByRole('button', { name: 'Mostra i nutrienti di Mozzarella' })
@@ -153,7 +153,7 @@ for (const { start, calculate } of [
   { start: '/', calculate: "Calcola l'impasto" },
   { start: '/calcolatore-impasto', calculate: null },
 ]) {
-  test(`the dough of ${start} leads to its nutrition`, { tag: '@desktop' }, async ({ page }) => {
+  test(`the dough of ${start} leads to its nutrition`, async ({ page }) => {
     await open(page, start)
     if (calculate) await page.getByRole('button', { name: calculate }).click()
     await page.getByRole('main').getByRole('link', { name: 'Calcola nutrizione' }).click()
@@ -164,7 +164,7 @@ for (const { start, calculate } of [
   })
 }
 
-test('an oil to fry in brings its allergens and its share of the crust', { tag: '@phone' }, async ({
+test('an oil to fry in brings its allergens and its share of the crust', { tag: '@phone-only' }, async ({
   page,
 }) => {
   const fried = (await catalogue(page)).find(({ category }) => category === 'Fritta')
@@ -176,9 +176,7 @@ test('an oil to fry in brings its allergens and its share of the crust', { tag: 
   await expect(page.getByRole('list', { name: 'Contiene' })).toContainText('Arachidi')
 })
 
-test('yield and oil stay in the link, and a changed form marks the result', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('yield and oil stay in the link, and a changed form marks the result', async ({ page }) => {
   await open(page, `${PAGE}?i=farina-00*100`)
   await expect(page.getByRole('heading', { name: '46 kcal per fetta' })).toBeVisible()
   await page.getByLabel('Resa, %').fill('80')
@@ -199,7 +197,7 @@ test('yield and oil stay in the link, and a changed form marks the result', { ta
   await expect(stale).toBeVisible()
 })
 
-test('what a link asks wrongly is shown with its error, never dropped', { tag: '@phone' }, async ({
+test('what a link asks wrongly is shown with its error, never dropped', { tag: '@phone-only' }, async ({
   page,
 }) => {
   await open(page, `${PAGE}?i=farina-00*molta&i=acqua*-5&stile=marte&resa=500&fette=99`)
@@ -217,7 +215,7 @@ test('what a link asks wrongly is shown with its error, never dropped', { tag: '
   await expect(page.getByRole('heading', { name: /kcal per fetta$/ })).toHaveCount(0)
 })
 
-test('what nobody knows is not a zero, on screen and in print', { tag: '@desktop' }, async ({ page }) => {
+test('what nobody knows is not a zero, on screen and in print', async ({ page }) => {
   await open(page, `${PAGE}?i=tartufo*100&i=noci*0&fette=1`)
   const salt = page
     .getByRole('region', { name: 'Dichiarazione nutrizionale' })

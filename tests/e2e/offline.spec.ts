@@ -105,10 +105,7 @@ test('the pictures of the categories are there without a network', async ({ page
   await pictures.first().evaluate((image: HTMLImageElement) => image.decode())
 })
 
-test('a recipe read on a narrow screen has its picture on a wide one', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
+test('a recipe read on a narrow screen has its picture on a wide one', async ({ page, context }) => {
   const picture = page.getByRole('main').getByRole('img', { name: 'Pizza Margherita' }).first()
   const shownFile = () =>
     picture.evaluate(async (image: HTMLImageElement) => {

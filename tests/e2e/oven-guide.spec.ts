@@ -18,10 +18,7 @@ const lastDough = {
   outputs: { ball_weight_g: 300 },
 }
 
-test('from the four steps to the plan, the clock and the printed sheet', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
+test('from the four steps to the plan, the clock and the printed sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   // The window of the sheet too: while it prints it cannot be printed again.
   await context.addInitScript(() => {
@@ -99,7 +96,9 @@ test('from the four steps to the plan, the clock and the printed sheet', { tag: 
   expect(await sheetsOf(sheet)).toBe(1)
 })
 
-test('a link brings its choices, its results and the last dough', { tag: '@phone' }, async ({ page }) => {
+test('a link brings its choices, its results and the last dough', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   await page.addInitScript(
     (record) => localStorage.setItem('lastDoughCalculation', record),
     JSON.stringify(lastDough),
@@ -145,7 +144,7 @@ test('a link brings its choices, its results and the last dough', { tag: '@phone
   await expectNotification(page, 'Campi mancanti', 'Seleziona stile pizza, tipo di forno e superficie.')
 })
 
-test('a link with an oven that does not exist says so', { tag: '@phone' }, async ({ page }) => {
+test('a link with an oven that does not exist says so', { tag: '@phone-only' }, async ({ page }) => {
   await open(page, '/guida-forno?style=fritta&oven=home_gas')
   await expect(page.getByRole('alert')).toContainText('«fritta»: il link chiede una scelta')
   await choose(page, 'Stile di pizza', 'Detroit')

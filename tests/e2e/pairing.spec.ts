@@ -84,16 +84,14 @@ test('the pantry is searched, filtered and leads back to the pairings', async ({
   await expect(page.getByRole('article')).toHaveCount(6)
 })
 
-test('a link brings its search, and names what the pantry does not know', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a link brings its search, and names what the pantry does not know', async ({ page }) => {
   await open(page, '/abbinamenti-ingredienti?scheda=ingredienti&cerca=baccala&mese=7')
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(['Baccalà'])
   await open(page, '/abbinamenti-ingredienti?base=zzz&con=pomodoro,unicorno')
   await expect(page.getByRole('alert')).toContainText('«zzz», «unicorno»')
 })
 
-test('on paper every pair says where its points come from', { tag: '@desktop' }, async ({ page }) => {
+test('on paper every pair says where its points come from', async ({ page }) => {
   await open(page, '/abbinamenti-ingredienti?scheda=analisi&con=pomodoro,basilico')
   const analysis = page.getByRole('region', { name: 'Analisi' })
   const reason = analysis.getByText(/^insieme in Margherita/)

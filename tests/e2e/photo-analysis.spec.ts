@@ -245,7 +245,7 @@ test('the notification leaves the dialog its buttons, and the first Escape close
   await expect(notification(page)).toHaveCount(0)
 })
 
-test('everything works by keyboard alone', { tag: '@desktop' }, async ({ page }) => {
+test('everything works by keyboard alone', async ({ page }) => {
   await inputOf(page).focus()
   const choosing = page.waitForEvent('filechooser')
   await page.keyboard.press('Space')
@@ -269,7 +269,7 @@ test('everything works by keyboard alone', { tag: '@desktop' }, async ({ page })
   await expect(inputOf(page)).toBeFocused()
 })
 
-test('a phone offers its camera', { tag: '@phone' }, async ({ page }) => {
+test('a phone offers its camera', { tag: '@phone-only' }, async ({ page }) => {
   const choosing = page.waitForEvent('filechooser')
   await button(page, 'Scatta una foto').click()
   await choosing

@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test'
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { Collection } from '#contracts/collection.ts'
+import { DEFAULT_COLLECTIONS } from '#contracts/collection.ts'
+import type { NewSavedVariant, SavedVariant } from '#contracts/saved-variant.ts'
 import { expect, test } from './site-test.ts'
 import {
   catalogue,
+  collect,
   expectNotification,
   goInside,
+  holdBack,
   holdScripts,
   logIn,
+  newCollection,
   notification,
   open,
   recipeOf,
@@ -16,25 +20,24 @@ import {
   wake,
 } from './visitor.ts'
 
-/** What the server answers to somebody who has begun to collect. */
-const collections: Collection[] = [
-  { id: 'favorites', name: 'Preferiti', recipeIds: [1, 2, 3] },
-  { id: 'to-try', name: 'Da Provare', recipeIds: [] },
-  { id: 'collection-1700000000000', name: 'La teglia della domenica', recipeIds: [5] },
-]
-
 const OWN = 'La teglia della domenica'
-const ownPath = apiPaths.collection('collection-1700000000000')
+const FAVORITES = [1, 2, 3]
 const OFFLINE = 'Non è stato possibile aggiornare la tua Pizza Box. Controlla la connessione e riprova.'
 
-async function openBox(page: Page) {
+/** A new reader who has begun to collect; answers the id of the collection of his own. */
+async function logInWithBox(page: Page): Promise<string> {
   await logIn(page)
-  await page.route(`**${apiPaths.collections}`, (route) => route.fulfill({ json: collections }))
+  await collect(page, 'favorites', FAVORITES)
+  return newCollection(page, OWN, [5])
+}
+
+async function openBox(page: Page) {
+  const ownId = await logInWithBox(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/#pizza-box')
   const box = page.locator('#pizza-box')
   await expect(box.getByRole('tab', { name: 'Preferiti' })).toBeVisible()
-  return box
+  return { box, ownId }
 }
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Preferiti: ${name}` })
@@ -84,18 +87,10 @@ test('a visitor sees no collections on their way', async ({ page }) => {
   await expect(page.getByRole('banner').getByText('Accedi')).toBeVisible()
 })
 
-test('the shelf has its place from the first question on', async ({ page }) => {
+test('the shelf has its place from the first question on', { tag: '@phone' }, async ({ page }) => {
   await logIn(page)
-  const person = Promise.withResolvers<void>()
-  const lists = Promise.withResolvers<void>()
-  await page.route(`**${apiPaths.me}`, async (route) => {
-    await person.promise
-    await route.fallback()
-  })
-  await page.route(`**${apiPaths.collections}`, async (route) => {
-    await lists.promise
-    await route.fulfill({ json: collections.map((list) => ({ ...list, recipeIds: [] })) })
-  })
+  const person = await holdBack(page, apiPaths.me)
+  const lists = await holdBack(page, apiPaths.collections)
   await open(page, '/')
   const box = page.locator('#pizza-box')
   const height = async () => (await box.boundingBox())?.height ?? 0
@@ -103,19 +98,20 @@ test('the shelf has its place from the first question on', async ({ page }) => {
   await expect(box.getByRole('heading', { name: 'Accesso Richiesto' })).toHaveCount(0)
   await box.scrollIntoViewIfNeeded()
   const waiting = await height()
-  person.resolve()
-  await page.waitForRequest(`**${apiPaths.collections}`)
+  const asked = page.waitForRequest(`**${apiPaths.collections}`)
+  person.release()
+  await asked
   expect(await height()).toBe(waiting)
-  lists.resolve()
+  lists.release()
   await expect(box.getByRole('tab', { name: 'Preferiti' })).toBeVisible()
-  expect(Math.abs((await height()) - waiting)).toBeLessThan(16)
+  const line = await box.evaluate((section) => Number.parseFloat(getComputedStyle(section).lineHeight))
+  expect(Math.abs((await height()) - waiting)).toBeLessThan(line)
 })
 
 test('nothing of the page gives way when the favourites of a reader come, asleep or not', async ({
   page,
 }) => {
-  await logIn(page)
-  await page.route(`**${apiPaths.collections}`, (route) => route.fulfill({ json: collections }))
+  await logInWithBox(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () =>
@@ -134,9 +130,7 @@ test('nothing of the page gives way when the favourites of a reader come, asleep
   expect(await replaced()).toEqual([])
   const box = page.locator('#pizza-box')
   await expect(box.getByRole('tab', { name: 'Preferiti' })).toBeVisible()
-  // Under the header, not a screen away from it.
-  await expect.poll(async () => Math.round((await box.boundingBox())?.y ?? -1)).toBeGreaterThan(0)
-  expect((await box.boundingBox())?.y).toBeLessThan(200)
+  await expect(box.getByRole('heading', { name: 'La Mia Pizza Box' })).toBeInViewport()
 
   // What wakes later shows what was learnt meanwhile.
   await wake(page)
@@ -147,16 +141,15 @@ test('nothing of the page gives way when the favourites of a reader come, asleep
   ).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('every collection has its tab with a count, and its recipes', async ({ page }) => {
-  const box = await openBox(page)
-  await expect(box.getByRole('tab')).toHaveText(['Preferiti3', 'Da Provare0', 'La teglia della domenica1'])
+test('every collection has its tab with a count, and its recipes', { tag: '@phone' }, async ({ page }) => {
+  const { box } = await openBox(page)
+  await expect(box.getByRole('tab')).toHaveText([`Preferiti${FAVORITES.length}`, 'Da Provare0', `${OWN}1`])
   const card = box.getByRole('article').first()
   const recipe = await recipeOf(page, 1)
-  await expect(box.getByRole('article')).toHaveCount(3)
+  await expect(box.getByRole('article')).toHaveCount(FAVORITES.length)
   await expect(card).toContainText(recipe.name)
   await expect(card).toContainText(recipe.category)
   await expect(card).toContainText(recipe.description)
-  await expect(card.getByRole('img', { name: 'Ancora nessun voto' })).toBeVisible()
   await box.getByRole('tab', { name: 'Da Provare' }).click()
   await expect(box.getByText('Questa collezione è vuota')).toBeVisible()
   await expect(box.getByRole('button', { name: 'Elimina' })).toHaveCount(0)
@@ -165,64 +158,75 @@ test('every collection has its tab with a count, and its recipes', async ({ page
   await expect(page).toHaveURL('/ricette/1')
 })
 
-test('a removed recipe leaves at once, and the notification brings it back', async ({ page }) => {
+test('a removed recipe leaves at once, the notification brings it back, and the server knows', async ({
+  page,
+}) => {
   const { name } = await recipeOf(page, 2)
-  await page.route(`**${apiPaths.collectionRecipe('favorites', 2)}`, (route) => route.fulfill({ json: {} }))
-  const box = await openBox(page)
-  const calls = recordCalls(page)
+  const { box } = await openBox(page)
+  const tab = box.getByRole('tab', { name: 'Preferiti' })
+  const removal = await holdBack(page, apiPaths.collectionRecipe('favorites', 2))
   await box.getByRole('button', { name: `Rimuovi ${name}` }).click()
-  await expect(box.getByRole('tab', { name: 'Preferiti' })).toHaveText('Preferiti2')
+  await expect(tab).toHaveText('Preferiti2')
+  removal.release()
   await expectNotification(page, 'Rimosso')
+  const back = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await notification(page).getByRole('button', { name: 'Annulla' }).click()
-  await expect(box.getByRole('tab', { name: 'Preferiti' })).toHaveText('Preferiti3')
-  await expect
-    .poll(() => calls)
-    .toEqual(['DELETE /api/collections/favorites/recipes/2', 'PUT /api/collections/favorites/recipes/2'])
+  await expect(tab).toHaveText('Preferiti3')
+  expect((await back).status()).toBe(200)
+  await page.reload()
+  await expect(tab).toHaveText('Preferiti3')
 })
 
 test('a removal that the server refuses is taken back, to the same place', async ({ page }) => {
   const { name } = await recipeOf(page, 2)
+  const { box } = await openBox(page)
   await refuse(page, apiPaths.collectionRecipe('favorites', 2))
-  const box = await openBox(page)
   await box.getByRole('button', { name: `Rimuovi ${name}` }).click()
   await expectNotification(page, 'Errore', 'Guasto di prova')
   await expect(box.getByRole('article')).toHaveCount(3)
   await expect(box.getByRole('article').nth(1)).toContainText(name)
 })
 
-test('recipes are added from the list of all of them, each only once', async ({ page }) => {
+test('recipes are added from the list of all of them, each only once', { tag: '@phone' }, async ({
+  page,
+}) => {
   const recipes = await catalogue(page)
-  await page.route('**/api/collections/favorites/recipes/*', (route) => route.fulfill({ json: {} }))
-  const box = await openBox(page)
+  const { box } = await openBox(page)
   await box.getByRole('button', { name: 'Aggiungi', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: /Aggiungi a/ })
   await expect(dialog.getByRole('listitem')).toHaveCount(recipes.length)
-  await dialog.getByRole('searchbox').fill('marinara')
-  const marinara = recipes.find(({ name }) => name === 'Pizza Marinara')
-  const item = dialog.getByRole('listitem').filter({ hasText: 'Pizza Marinara' })
-  await expect(item).toContainText(marinara?.category ?? '-')
+  // What is collected already cannot be added again, so the name must be of another.
+  const other = recipes.find(({ id, name }) => !FAVORITES.includes(id) && name.startsWith('Focaccia'))
+  const item = dialog.getByRole('listitem').filter({ hasText: other?.name ?? '-' })
+  await dialog.getByRole('searchbox').fill(other?.name ?? '-')
+  await expect(item).toContainText(other?.category ?? '-')
   await item.getByRole('button').click()
   await expectNotification(page, 'Aggiunto')
-  await expect(item.getByRole('button', { name: 'Già aggiunta: Pizza Marinara' })).toBeVisible()
+  await expect(item.getByRole('button', { name: `Già aggiunta: ${other?.name}` })).toBeVisible()
   const calls = recordCalls(page)
   await item.getByRole('button').click()
   await expectNotification(page, 'Già presente')
   expect(calls).toEqual([])
   await dialog.getByRole('button', { name: 'Chiudi la finestra' }).click()
   await expect(box.getByRole('tab', { name: 'Preferiti' })).toHaveText('Preferiti4')
+  await page.reload()
+  await expect(box.getByRole('tab', { name: 'Preferiti' })).toHaveText('Preferiti4')
 })
 
-test('a new collection needs a name, and opens', async ({ page }) => {
-  const box = await openBox(page)
-  const bread = { id: 'collection-1', name: 'Pane e focacce', recipeIds: [] }
-  await page.route(`**${apiPaths.collections}`, (route) => route.fulfill({ status: 201, json: bread }))
+test('a new collection needs a name, begins in its field, and opens', async ({ page }) => {
+  const { box } = await openBox(page)
   await box.getByRole('button', { name: 'Nuova Collezione' }).click()
   const dialog = page.getByRole('dialog', { name: 'Nuova Collezione' })
-  await dialog.getByLabel('Nome della collezione').fill('   ')
+  const field = dialog.getByLabel('Nome della collezione')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(box.getByRole('button', { name: 'Nuova Collezione' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await field.fill('   ')
   await dialog.getByRole('button', { name: 'Crea' }).click()
   await expectNotification(page, 'Nome richiesto', 'Inserisci un nome per la nuova collezione')
   const sent = page.waitForRequest(`**${apiPaths.collections}`)
-  await dialog.getByLabel('Nome della collezione').fill('  Pane e focacce ')
+  await field.fill('  Pane e focacce ')
   await dialog.getByRole('button', { name: 'Crea' }).click()
   expect((await sent).postDataJSON()).toEqual({ name: 'Pane e focacce' })
   await expectNotification(page, 'Collezione creata')
@@ -230,25 +234,27 @@ test('a new collection needs a name, and opens', async ({ page }) => {
   await expect(box.getByRole('tab', { name: 'Pane e focacce' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('an own collection is renamed and deleted', async ({ page }) => {
-  const own = `**${apiPaths.collection('collection-1700000000000')}`
-  await page.route(own, (route) => route.fulfill({ json: {} }))
-  const box = await openBox(page)
-  await box.getByRole('tab', { name: 'La teglia della domenica' }).click()
+test('an own collection is renamed by keyboard and deleted, and the server knows', async ({ page }) => {
+  const { box } = await openBox(page)
+  await box.getByRole('tab', { name: OWN }).click()
   await box.getByRole('button', { name: 'Rinomina' }).click()
-  await page.getByRole('dialog').getByLabel('Nome della collezione').fill('Teglie')
-  await page.getByRole('dialog').getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Nome della collezione')).toBeFocused()
+  await page.keyboard.type('Teglie')
+  await page.keyboard.press('Enter')
   await expectNotification(page, 'Collezione rinominata')
-  await expect(box.getByRole('tab', { name: 'Teglie' })).toBeVisible()
+  await page.reload()
+  await wake(page)
+  await box.getByRole('tab', { name: 'Teglie' }).click()
   await box.getByRole('button', { name: 'Elimina' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Elimina la collezione' }).click()
   await expectNotification(page, 'Collezione eliminata')
-  await expect(box.getByRole('tab')).toHaveCount(2)
+  await expect(box.getByRole('tab')).toHaveCount(DEFAULT_COLLECTIONS.length)
+  await page.reload()
+  await expect(box.getByRole('tab')).toHaveCount(DEFAULT_COLLECTIONS.length)
 })
 
 test('a heart on a card puts the recipe into the box, and takes it out again', async ({ page }) => {
   const { name } = await recipeOf(page, 4)
-  await page.route('**/api/collections/favorites/recipes/4', (route) => route.fulfill({ json: {} }))
   await openBox(page)
   await goInside(page, '/ricette')
   await expect(page.getByRole('heading', { level: 1, name: 'Ricette di Pizza' })).toBeVisible()
@@ -268,9 +274,8 @@ test('a heart on a card puts the recipe into the box, and takes it out again', a
 
 test('a heart that the server refuses goes out again', async ({ page }) => {
   const { name } = await recipeOf(page, 4)
-  await refuse(page, '/api/collections/favorites/recipes/4')
+  await refuse(page, apiPaths.collectionRecipe('favorites', 4))
   await logIn(page)
-  await page.route(`**${apiPaths.collections}`, (route) => route.fulfill({ json: collections }))
   await open(page, '/ricette/4')
   await heart(page, name).click()
   await expectNotification(page, 'Errore')
@@ -278,15 +283,14 @@ test('a heart that the server refuses goes out again', async ({ page }) => {
 })
 
 test('collections that do not load can be asked for again', async ({ page }) => {
-  await logIn(page)
+  await logInWithBox(page)
   await refuse(page, apiPaths.collections)
   await open(page, '/')
   const box = page.locator('#pizza-box')
   await expect(box.getByText('Non è stato possibile caricare le tue collezioni.')).toBeVisible()
   await page.unroute(`**${apiPaths.collections}`)
-  await page.route(`**${apiPaths.collections}`, (route) => route.fulfill({ json: collections }))
   await box.getByRole('button', { name: 'Riprova' }).click()
-  await expect(box.getByRole('tab')).toHaveCount(3)
+  await expect(box.getByRole('tab', { name: OWN })).toBeVisible()
 })
 
 for (const [what, act] of [
@@ -309,9 +313,8 @@ for (const [what, act] of [
 ] as const) {
   test(`who was logged out elsewhere finds out with ${what}, and can log in`, async ({ page }) => {
     await openBox(page)
-    await page.unroute(`**${apiPaths.collections}`)
-    await refuse(page, apiPaths.collections, 401)
-    await refuse(page, ownPath, 401)
+    // The session ends, and this page does not hear of it.
+    await page.request.post(apiPaths.logout)
     await act(page)
     await expectNotification(page, 'Accesso Richiesto')
     await expect(page.getByRole('banner').getByText('Accedi')).toBeVisible()
@@ -321,28 +324,13 @@ for (const [what, act] of [
   })
 }
 
-test('the dialogs of a name start in their field', async ({ page }) => {
-  const box = await openBox(page)
-  await page.route(ownPath, (route) => route.fulfill({ json: {} }))
-  await box.getByRole('button', { name: 'Nuova Collezione' }).click()
-  const field = page.getByRole('dialog').getByLabel('Nome della collezione')
-  await expect(field).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(box.getByRole('button', { name: 'Nuova Collezione' })).toBeFocused()
-  await box.getByRole('tab', { name: OWN }).click()
-  await box.getByRole('button', { name: 'Rinomina' }).click()
-  await expect(field).toBeFocused()
-  await page.keyboard.type('Teglie')
-  await page.keyboard.press('Enter')
-  await expectNotification(page, 'Collezione rinominata')
-  await expect(box.getByRole('tab', { name: 'Teglie' })).toBeVisible()
-})
-
-test('without a network a change says what to do', async ({ page }) => {
+test('without a network a change says what to do', async ({ page, context }) => {
   const { name } = await recipeOf(page, 2)
-  const box = await openBox(page)
-  await page.route('**/api/collections**', (route) => route.abort())
-  await page.route('**/api/collections/**', (route) => route.abort())
+  const { box } = await openBox(page)
+  // Its script comes with the first opening, and a network that is gone would keep that away too.
+  await box.getByRole('button', { name: 'Nuova Collezione' }).click()
+  await page.getByLabel('Nome della collezione').press('Escape')
+  await context.setOffline(true)
   await box.getByRole('button', { name: `Rimuovi ${name}` }).click()
   await expectNotification(page, 'Errore', OFFLINE)
   await box.getByRole('button', { name: 'Nuova Collezione' }).click()
@@ -354,11 +342,9 @@ test('without a network a change says what to do', async ({ page }) => {
 
 test.describe('a collection that was deleted elsewhere', () => {
   async function openDeleted(page: Page) {
-    const box = await openBox(page)
+    const { box, ownId } = await openBox(page)
     await box.getByRole('tab', { name: OWN }).click()
-    await refuse(page, ownPath, 404)
-    await refuse(page, `${ownPath}/recipes/5`, 404)
-    await page.route(`**${apiPaths.collections}`, (route) => route.fulfill({ json: collections.slice(0, 2) }))
+    expect((await page.request.delete(apiPaths.collection(ownId))).status()).toBe(204)
     return box
   }
 
@@ -367,7 +353,7 @@ test.describe('a collection that was deleted elsewhere', () => {
     await box.getByRole('button', { name: 'Elimina' }).click()
     await page.getByRole('button', { name: 'Elimina la collezione' }).click()
     await expectNotification(page, 'Collezione eliminata')
-    await expect(box.getByRole('tab')).toHaveCount(2)
+    await expect(box.getByRole('tab')).toHaveCount(DEFAULT_COLLECTIONS.length)
   })
 
   test('is not renamed, and leaves', async ({ page }) => {
@@ -375,24 +361,22 @@ test.describe('a collection that was deleted elsewhere', () => {
     await box.getByRole('button', { name: 'Rinomina' }).click()
     await page.getByLabel('Nome della collezione').fill('Teglie')
     await page.getByRole('button', { name: 'Salva', exact: true }).click()
-    await expectNotification(page, 'Errore', 'Guasto di prova')
-    await expect(box.getByRole('tab')).toHaveCount(2)
+    await expectNotification(page, 'Errore', 'Collezione non trovata')
+    await expect(box.getByRole('tab')).toHaveCount(DEFAULT_COLLECTIONS.length)
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   test('leaves with the first recipe that is taken out of it', async ({ page }) => {
     const box = await openDeleted(page)
     await box.getByRole('button', { name: /^Rimuovi / }).click()
-    await expectNotification(page, 'Errore', 'Guasto di prova')
-    await expect(box.getByRole('tab')).toHaveCount(2)
+    await expectNotification(page, 'Errore', 'Collezione non trovata')
+    await expect(box.getByRole('tab')).toHaveCount(DEFAULT_COLLECTIONS.length)
   })
 })
 
 test('the focus stays beside what leaves the box', async ({ page }) => {
-  const names = await Promise.all([1, 2, 3].map(async (id) => (await recipeOf(page, id)).name))
-  await page.route('**/api/collections/favorites/recipes/*', (route) => route.fulfill({ json: {} }))
-  const box = await openBox(page)
-  await page.route(ownPath, (route) => route.fulfill({ json: {} }))
+  const names = await Promise.all(FAVORITES.map(async (id) => (await recipeOf(page, id)).name))
+  const { box } = await openBox(page)
   const button = (index: number) => box.getByRole('button', { name: `Rimuovi ${names[index]}` })
   await button(1).click()
   await expect(button(1)).toHaveCount(0)
@@ -412,25 +396,24 @@ test('the focus stays beside what leaves the box', async ({ page }) => {
 })
 
 test('a variant that was deleted elsewhere leaves, and the focus stays beside it', async ({ page }) => {
-  const variant = { recipeId: null, recipeName: 'Pizza', variantType: 'leggera', text: 'Testo' } as const
-  const variants = ['Prima', 'Seconda'].map((title, id) => ({
-    ...variant,
-    id,
-    title,
-    createdAt: '2026-11-20T10:00:00.000Z',
-  }))
   await logIn(page)
-  await page.route(`**${apiPaths.savedVariants}`, (route) => route.fulfill({ json: variants }))
-  await page.route(`**${apiPaths.collections}`, (route) => route.fulfill({ json: collections }))
-  await refuse(page, apiPaths.savedVariant(0), 404)
-  await page.route(`**${apiPaths.savedVariant(1)}`, (route) => route.fulfill({ status: 204 }))
+  const keep = async (title: string) => {
+    const data: NewSavedVariant = { recipeId: 1, variantType: 'leggera', title, text: 'Testo' }
+    const answer = await page.request.post(apiPaths.savedVariants, { data })
+    expect(answer.status()).toBe(201)
+    return (await answer.json()) as SavedVariant
+  }
+  // The newest stands first.
+  const [second, first] = [await keep('Seconda'), await keep('Prima')]
   await open(page, '/#pizza-box')
   const box = page.locator('#pizza-box')
-  await box.getByRole('button', { name: 'Rimuovi Prima' }).click()
+  await expect(box.getByRole('button', { name: /^Leggi / })).toHaveCount(2)
+  await page.request.delete(apiPaths.savedVariant(first.id))
+  await box.getByRole('button', { name: `Rimuovi ${first.title}` }).click()
   await expectNotification(page, 'Rimosso')
-  await expect(box.getByRole('button', { name: 'Leggi Prima' })).toHaveCount(0)
-  await expect(box.getByRole('button', { name: 'Rimuovi Seconda' })).toBeFocused()
+  await expect(box.getByRole('button', { name: `Leggi ${first.title}` })).toHaveCount(0)
+  await expect(box.getByRole('button', { name: `Rimuovi ${second.title}` })).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(box.getByRole('button', { name: 'Leggi Seconda' })).toHaveCount(0)
+  await expect(box.getByRole('button', { name: `Leggi ${second.title}` })).toHaveCount(0)
   await expect(box.getByRole('tab', { name: 'Preferiti' })).toBeFocused()
 })

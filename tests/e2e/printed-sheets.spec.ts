@@ -21,9 +21,7 @@ const EVENING = 8
 test.use({ colorScheme: 'dark' })
 test.beforeEach(({ page }) => withoutDialog(page))
 
-test('the dough sheet of the full calculator with its plan, and the plan alone', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the dough sheet of the full calculator with its plan, and the plan alone', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-21T10:00:00')
   await open(page, `/calcolatore-impasto?${LONGEST_DOUGH}`)
   expect(await sheetsOf(page)).toBe(1)
@@ -51,9 +49,7 @@ test('the dough sheet of the full calculator with its plan, and the plan alone',
   await expect(page.getByRole('table', { name: "Dosi dell'impasto" })).toBeVisible()
 })
 
-test('what the dough sheet prints as its address opens this very dough', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('what the dough sheet prints as its address opens this very dough', async ({ page }) => {
   await open(page, '/calcolatore-impasto?servings=12&prefermentEnabled=true')
   await page.emulateMedia({ media: 'print' })
   const printed = page.getByText(/^Questo impasto: /).filter({ visible: true })
@@ -65,9 +61,7 @@ test('what the dough sheet prints as its address opens this very dough', { tag: 
   expect(await table.textContent()).toBe(doses)
 })
 
-test('the oven guide itself is one sheet, with its answer and before it', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the oven guide itself is one sheet, with its answer and before it', async ({ page }) => {
   await open(page, '/guida-forno')
   expect(await sheetsOf(page)).toBe(1)
   await open(page, '/guida-forno?style=contemporanea&oven=portable_gas&surface=stone&maxTemp=350')
@@ -76,9 +70,7 @@ test('the oven guide itself is one sheet, with its answer and before it', { tag:
   await expectPaper(page, '/guida-forno')
 })
 
-test('the dough sheet of the simple calculator is printed without the page around it', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('the dough sheet of the simple calculator is printed without the page around it', async ({ page }) => {
   await open(page, '/?pizzaType=teglia&pizzaCount=4&hydration=80')
   const section = page.getByRole('region', { name: 'Calcolatore di Impasto', exact: true })
   await section.getByRole('button', { name: 'Stampa' }).click()
@@ -92,7 +84,7 @@ test('the dough sheet of the simple calculator is printed without the page aroun
   expect(await sheetsOf(page)).toBe(1)
 })
 
-test('a shopping list for eight recipes', { tag: '@desktop' }, async ({ page }) => {
+test('a shopping list for eight recipes', async ({ page }) => {
   const longest = (await catalogue(page))
     .map(({ id, ingredients }) => ({ id, length: ingredients.length }))
     .sort((a, b) => b.length - a.length)
@@ -111,9 +103,7 @@ test('a shopping list for eight recipes', { tag: '@desktop' }, async ({ page }) 
   await expect(page.getByRole('listitem').filter({ hasText: /^×Acqua/ })).toBeVisible()
 })
 
-test('a shopping list for thirty recipes is one sheet once it is added up', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a shopping list for thirty recipes is one sheet once it is added up', async ({ page }) => {
   const longest = (await catalogue(page)).sort((a, b) => b.ingredients.length - a.ingredients.length)
   const ids = longest.slice(0, 30).map(({ id }) => id)
   await open(page, `/lista-spesa?ricette=${ids.join()}`)
@@ -123,9 +113,7 @@ test('a shopping list for thirty recipes is one sheet once it is added up', { ta
   expect(await letterSheetsOf(page)).toBe(1)
 })
 
-test('the shopping list of the home page is printed without the page around it', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the shopping list of the home page is printed without the page around it', async ({ page }) => {
   await open(page, '/lista-spesa?ricette=1')
   await expect(page.getByText(/ da prendere su /)).toBeVisible()
   await open(page, '/')
@@ -137,7 +125,7 @@ test('the shopping list of the home page is printed without the page around it',
   expect(await sheetsOf(page)).toBe(1)
 })
 
-test('the nutrition label of the recipe with the most ingredients', { tag: '@desktop' }, async ({ page }) => {
+test('the nutrition label of the recipe with the most ingredients', async ({ page }) => {
   const [longest] = (await catalogue(page)).sort((a, b) => b.ingredients.length - a.ingredients.length)
   const { id, name } = await recipeOf(page, longest?.id ?? 1)
   await open(page, `/calcolatore-nutrizione?ricetta=${id}`)

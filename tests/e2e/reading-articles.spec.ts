@@ -26,9 +26,7 @@ test('the four articles open from the footer, and their contents lead to every s
   }
 })
 
-test('an article ends with the other three, and goes to paper without its menus', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('an article ends with the other three, and goes to paper without its menus', async ({ page }) => {
   await open(page, '/forni-e-cottura')
   const others = page.getByRole('navigation', { name: 'Continua a leggere' })
   await expect(others.getByRole('heading', { level: 3 })).toHaveCount(3)

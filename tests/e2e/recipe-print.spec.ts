@@ -5,9 +5,7 @@ import { catalogue, open } from './visitor.ts'
 /** All recipes at once would take a busy machine longer than any sensible limit. */
 const PARTS = 4
 for (let part = 1; part <= PARTS; part += 1) {
-  test(`every recipe prints on one A4 sheet, part ${part} of ${PARTS}`, { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test(`every recipe prints on one A4 sheet, part ${part} of ${PARTS}`, async ({ page }) => {
     test.setTimeout(240_000)
     const recipes = (await catalogue(page)).filter((_, at) => at % PARTS === part - 1)
     expect(recipes.length).toBeGreaterThan(0)

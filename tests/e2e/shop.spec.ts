@@ -46,7 +46,7 @@ test('the shelves: tabs, sorts, marked links, prices', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Stile di pizza' })).toHaveText('Calzone')
 })
 
-test('an empty shelf and a shop that does not answer say so', { tag: '@desktop' }, async ({ page }) => {
+test('an empty shelf and a shop that does not answer say so', async ({ page }) => {
   await page.route(`**${apiPaths.shopProducts}`, (route) => route.fulfill({ status: 500, json: {} }))
   await open(page, '/privacy')
   await goInside(page, '/shop')

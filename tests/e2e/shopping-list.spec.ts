@@ -1,10 +1,7 @@
 import { expect, test } from './site-test.ts'
 import { catalogue, expectNotification, open } from './visitor.ts'
 
-test('recipes become a list, the list is summed, kept, copied and shared', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
+test('recipes become a list, the list is summed, kept, copied and shared', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const recipes = await catalogue(page)
   const [one, other] = ['Pizza Margherita', 'Pizza Marinara'].map((name) =>
@@ -100,7 +97,7 @@ test('without a network the loaded page still makes, sums and copies a list', as
   await context.setOffline(false)
 })
 
-test('parts that cannot be loaded leave the page as it is', { tag: '@desktop' }, async ({ page, faults }) => {
+test('parts that cannot be loaded leave the page as it is', async ({ page, faults }) => {
   await page.route(/\/assets\/(toaster|sum-quantities)-/, (route) => route.abort())
   await open(page, '/lista-spesa')
   await page.getByRole('button', { name: 'Aggiungi ingrediente' }).click()
@@ -113,15 +110,15 @@ test('parts that cannot be loaded leave the page as it is', { tag: '@desktop' },
   expect(faults.splice(0).every((fault) => fault.includes('dynamically imported module'))).toBe(true)
 })
 
-test('a link to recipes that do not exist says so', { tag: '@desktop' }, async ({ page }) => {
+test('a link to recipes that do not exist says so', async ({ page }) => {
   await open(page, '/lista-spesa?ricette=9999')
   await expectNotification(page, 'Ricetta non trovata', 'Il link nomina ricette che non ci sono: 9999')
   await expect(page.getByRole('heading', { name: 'La lista è vuota' })).toBeVisible()
 })
 
-test('a damaged list never breaks the page, and the home page has the same list', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a damaged list never breaks the page, and the home page has the same list', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem('damaged'))
       localStorage.setItem('shoppingList', '{"items":[{"name":"Olio"},7')

@@ -26,7 +26,9 @@ const partsOf = (page: Page) => {
 const nextCall = async (page: Page) =>
   (await page.waitForRequest((request) => request.url().endsWith(apiPaths.doughCalculator))).postDataJSON()
 
-test('a beginner calculates, saves, comes back, loads and deletes', { tag: '@phone' }, async ({ page }) => {
+test('a beginner calculates, saves, comes back, loads and deletes', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   await open(page, '/')
   const { section, tab, field, button, choice, saved, calculate, result } = partsOf(page)
   await expect(tab('Parametri Base')).toHaveAttribute('aria-selected', 'true')
@@ -117,7 +119,7 @@ test('a beginner calculates, saves, comes back, loads and deletes', { tag: '@pho
   await expect(tab('Parametri Base')).toHaveAttribute('aria-selected', 'true')
 })
 
-test('an expert reads, copies, prints and shares', { tag: '@desktop' }, async ({ page, context }) => {
+test('an expert reads, copies, prints and shares', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/')
   const { section, field, button, choice, calculate, result } = partsOf(page)
@@ -176,7 +178,7 @@ test('an expert reads, copies, prints and shares', { tag: '@desktop' }, async ({
   await expect(choice('Maturazione in frigo')).toBeChecked()
 })
 
-test('says what went wrong, and loses nothing', { tag: '@desktop' }, async ({ page }) => {
+test('says what went wrong, and loses nothing', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('savedDoughRecipes', '[{"id":3},"rotto'))
   await refuse(page, apiPaths.doughCalculator)
   await refuse(page, apiPaths.doughToppings('tonda', 62))
@@ -238,7 +240,7 @@ test('says what went wrong, and loses nothing', { tag: '@desktop' }, async ({ pa
   ).toHaveCount(8)
 })
 
-test('what was typed before the scripts came counts', { tag: '@desktop' }, async ({ page }) => {
+test('what was typed before the scripts came counts', async ({ page }) => {
   const scripts = await holdBack(page, '/assets/*.js')
   await page.goto('/', { waitUntil: 'commit' })
   const { section, field, calculate } = partsOf(page)

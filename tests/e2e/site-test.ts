@@ -1,15 +1,23 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
-import { E2E_ORIGIN } from '#tests/support/e2e-origin.ts'
+import { dataDirOf, E2E_ORIGIN } from '#tests/support/e2e-origin.ts'
+import { type Mailbox, mailboxIn } from './mailbox.ts'
 
 /** Addresses that a network or a browser would open beside the site's own. */
 const isOwn = (url: string, origin: string) => url.startsWith(origin) || /^(data|blob|about):/.test(url)
 
+/** An address of a network at home, different each time: the site counts what one address asks for. */
+const someAddress = () => `10.${[...randomBytes(3)].join('.')}`
+
 interface Watch {
   /** Where the site under test runs: another than the usual one for a test with a server of its own. */
   siteOrigin: string
+  /** What the site under test has written to its readers. */
+  mailbox: Mailbox
   /** What went wrong in the page: errors in the console, exceptions, files that did not arrive. */
   faults: string[]
-  /** Requests that left for other sites. None is sent, and a test that does not empty the list fails. */
+  /** Requests that went to other sites. None arrives, and a test that does not empty the list fails. */
   foreignRequests: string[]
 }
 
@@ -20,6 +28,10 @@ interface Watch {
 export const test = base.extend<Watch>({
   siteOrigin: E2E_ORIGIN,
   baseURL: ({ siteOrigin }, use) => use(siteOrigin),
+  // Every test is a household of its own, so that the limits of the site do not count all of them together.
+  extraHTTPHeaders: ({ browserName: _ }, use) => use({ 'x-forwarded-for': someAddress() }),
+  mailbox: ({ siteOrigin }, use) =>
+    use(mailboxIn(join(dataDirOf(Number(new URL(siteOrigin).port)), 'outbox'))),
   faults: [
     async ({ page }, use) => {
       const faults: string[] = []
@@ -37,16 +49,13 @@ export const test = base.extend<Watch>({
     },
     { auto: true },
   ],
+  // Heard, not held up: the browser finds no other machine, and a page without a held request loads much faster.
   foreignRequests: [
     async ({ page, siteOrigin }, use) => {
       const foreign: string[] = []
-      await page.route(
-        (url) => !isOwn(url.href, siteOrigin),
-        async (route) => {
-          foreign.push(route.request().url())
-          await route.fulfill({ contentType: 'text/html', body: '<title>another site</title>' })
-        },
-      )
+      page.on('request', (request) => {
+        if (!isOwn(request.url(), siteOrigin)) foreign.push(request.url())
+      })
       await use(foreign)
       expect(foreign).toEqual([])
     },

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
-import { ACCOUNT_HINT } from '#contracts/account-hint.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
+import type { Collection } from '#contracts/collection.ts'
 import type { Recipe } from '#contracts/recipe.ts'
-import type { User } from '#contracts/user.ts'
-import { E2E_ADMIN, E2E_ORIGIN } from '#tests/support/e2e-origin.ts'
+import { dataDirOf, E2E_ADMIN } from '#tests/support/e2e-origin.ts'
 import { INTERACTIVE_MARK } from '#web/shell/interactive-mark.ts'
+import { mailboxIn } from './mailbox.ts'
 
 /** Moves the hand, and waits until the page answers events: a click before it would act as in a browser without scripts. */
 export const wake = (page: Page) =>
@@ -37,27 +39,51 @@ export async function expectNotification(page: Page, title: string, description?
   if (description) await expect(notification(page).getByText(description, { exact: true })).toBeVisible()
 }
 
-export const mario: User = {
-  id: 7,
-  name: 'Mario Rossi',
-  email: 'mario@example.it',
-  username: 'mario',
-  emailVerified: true,
-  isAdmin: false,
+/** Somebody with an account on the site under test. */
+export interface Reader {
+  name: string
+  username: string
+  email: string
+  password: string
 }
 
-/** The browser of somebody who has logged in: the hint cookie is set and the server knows the user. */
-export async function logIn(page: Page, user: User = mario) {
-  await page.context().addCookies([{ name: ACCOUNT_HINT, value: '1', url: E2E_ORIGIN }])
-  await page.route(`**${apiPaths.me}`, (route) => route.fulfill({ json: user }))
-  await serveReader(page)
+/** Somebody of whom the site has not heard. */
+export function somebody(name = 'Mario Rossi'): Reader {
+  const username = `m${randomUUID().slice(0, 12)}`
+  return { name, username, email: `${username}@example.it`, password: 'biga e poolish' }
 }
 
-/** What belongs to a reader whom the server does not know: its own answer would be that nobody is logged in. */
-export async function serveReader(page: Page) {
-  await page.route(`**${apiPaths.collections}`, (route) => route.fulfill({ json: [] }))
-  await page.route(`**${apiPaths.ownRatings}`, (route) => route.fulfill({ json: [] }))
-  await page.route(`**${apiPaths.savedVariants}`, (route) => route.fulfill({ json: [] }))
+/** Logs a new reader in, for real: the account is new, and the browser has its session. */
+export async function logIn(
+  page: Page,
+  { name, isVerified = true }: { name?: string; isVerified?: boolean } = {},
+): Promise<Reader> {
+  const reader = somebody(name)
+  const data = { ...reader, passwordConfirm: reader.password }
+  const answer = await page.request.post(apiPaths.register, { data })
+  expect(answer.status(), await answer.text()).toBe(201)
+  if (isVerified) {
+    const mailbox = mailboxIn(join(dataDirOf(Number(new URL(answer.url()).port)), 'outbox'))
+    await page.request.get(await mailbox.linkTo('/api/auth/verify', reader.email), { maxRedirects: 0 })
+  }
+  return reader
+}
+
+/** Puts recipes into a collection of whoever is logged in. */
+export async function collect(page: Page, collection: string, recipeIds: readonly number[]) {
+  for (const id of recipeIds) {
+    const answer = await page.request.put(apiPaths.collectionRecipe(collection, id))
+    expect(answer.status()).toBe(200)
+  }
+}
+
+/** Makes a collection of whoever is logged in, with these recipes, and answers its id. */
+export async function newCollection(page: Page, name: string, recipeIds: readonly number[] = []) {
+  const answer = await page.request.post(apiPaths.collections, { data: { name } })
+  expect(answer.status()).toBe(201)
+  const { id } = (await answer.json()) as Collection
+  await collect(page, id, recipeIds)
+  return id
 }
 
 /** Logs the administrator of the test's site in, for real. Who changes something with it needs a site of its own: `own-site/`. */

@@ -7,8 +7,12 @@ const forget = () => rmSync(dataDir, { recursive: true, force: true })
 forget() // what a run that was killed left behind
 mkdirSync(dataDir)
 process.on('exit', forget)
-// With the test runner that started it, however that one ends.
-process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
+
+// With the test runner that started it, however that one ends: a runner that is killed has no time to say so.
+const end = () => process.kill(process.pid, 'SIGTERM')
+const runner = process.ppid
+process.on('disconnect', end)
+setInterval(() => process.ppid !== runner && end(), 500).unref()
 
 delete process.env.DATABASE_URL
 Object.assign(process.env, {
@@ -18,6 +22,7 @@ Object.assign(process.env, {
   HOST: '127.0.0.1',
   PUBLIC_URL: E2E_ORIGIN,
   LOG_LEVEL: 'warn',
+  TRUST_PROXY: '127.0.0.1', // each test says which address it comes from
   ADMIN_EMAIL: E2E_ADMIN.email,
   ADMIN_PASSWORD: E2E_ADMIN.password,
 })

@@ -231,7 +231,7 @@ test('a product is written with its photograph, stands in the shop, is hidden an
   await expectNotification(page, 'Prodotto eliminato', title)
 })
 
-test('lists that do not load can be asked for again', { tag: '@desktop' }, async ({ page }) => {
+test('lists that do not load can be asked for again', async ({ page }) => {
   await create(page, adminPaths.adminPizzerias, pizzeriaDraft({ name: newName('Ritrovata') }))
   await create(page, adminPaths.adminProducts, productDraft({ title: newName('Riposto'), isVisible: false }))
   for (const [tab, path, text] of [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { NEWSLETTER_PAGES } from '#contracts/newsletter-pages.ts'
+import type { Mailbox } from '../mailbox.ts'
 import { expectGood } from '../no-violation.ts'
 import { expectNotification, logInAsAdmin, open } from '../visitor.ts'
-import type { Mailbox } from './mailbox.ts'
 import { expect, test } from './own-site-test.ts'
 
 async function subscribe(page: Page, email: string) {

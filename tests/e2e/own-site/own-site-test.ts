@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
-import { dataDirOf, E2E_PORT } from '#tests/support/e2e-origin.ts'
+import { E2E_PORT } from '#tests/support/e2e-origin.ts'
 import { type StubModel, stubModel } from '#tests/support/stub-model.ts'
 import { type StubSite, stubSite } from '#tests/support/stub-site.ts'
 import { test as siteTest } from '../site-test.ts'
-import { type Mailbox, mailboxIn } from './mailbox.ts'
 
 /** Behind the site that all other tests read. */
 const FIRST_PORT = E2E_PORT + 1
@@ -21,7 +19,6 @@ async function untilHealthy(client: APIRequestContext, server: ChildProcess): Pr
 }
 
 interface Surroundings {
-  mailbox: Mailbox
   /** The endpoint of the model: a test decides what it says. */
   model: StubModel
   /** The one site nearby from which it may import: a test decides what stands there. */
@@ -57,7 +54,7 @@ export const test = siteTest.extend<Surroundings, OwnSite>({
       const client = await playwright.request.newContext({ baseURL: origin })
       try {
         await untilHealthy(client, server)
-        await use({ origin, mailbox: mailboxIn(join(dataDirOf(port), 'outbox')), model, source })
+        await use({ origin, model, source })
       } finally {
         const ended = server.exitCode ?? once(server, 'exit')
         server.kill('SIGTERM')
@@ -67,7 +64,6 @@ export const test = siteTest.extend<Surroundings, OwnSite>({
     { scope: 'worker', timeout: 600_000 },
   ],
   siteOrigin: ({ ownSite }, use) => use(ownSite.origin),
-  mailbox: ({ ownSite }, use) => use(ownSite.mailbox),
   model: ({ ownSite }, use) => use(ownSite.model),
   source: ({ ownSite }, use) => use(ownSite.source),
 })

@@ -25,7 +25,7 @@ export const mailboxIn = (outbox: string) => {
         )
         link = links.at(-1)
         expect(link).toBeDefined()
-      }).toPass()
+      }).toPass({ intervals: [20, 50, 100, 250] })
       return link ?? ''
     },
   }
