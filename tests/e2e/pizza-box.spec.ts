@@ -177,6 +177,25 @@ test('a removed recipe leaves at once, the notification brings it back, and the 
   await expect(tab).toHaveText('Preferiti3')
 })
 
+test('what was taken out does not come back with the answer to an earlier click', async ({ page }) => {
+  const { box } = await openBox(page)
+  const [first, second] = await Promise.all([2, 3].map(async (id) => recipeOf(page, id)))
+  const earlier = await holdBack(page, apiPaths.collectionRecipe('favorites', 2))
+  const later = await holdBack(page, apiPaths.collectionRecipe('favorites', 3))
+  const tab = box.getByRole('tab', { name: 'Preferiti' })
+  await box.getByRole('button', { name: `Rimuovi ${first?.name}` }).click()
+  await box.getByRole('button', { name: `Rimuovi ${second?.name}` }).click()
+  const asked = page.waitForRequest(`**${apiPaths.collectionRecipe('favorites', 3)}`)
+  earlier.release()
+  await asked // one change after the other: the first is answered
+  await expect(tab).toHaveText('Preferiti1')
+  const answered = page.waitForResponse(`**${apiPaths.collectionRecipe('favorites', 3)}`)
+  later.release()
+  await answered
+  await page.reload()
+  await expect(tab).toHaveText('Preferiti1')
+})
+
 test('a removal that the server refuses is taken back, to the same place', async ({ page }) => {
   const { name } = await recipeOf(page, 2)
   const { box } = await openBox(page)
@@ -398,7 +417,7 @@ test('the focus stays beside what leaves the box', async ({ page }) => {
 test('a variant that was deleted elsewhere leaves, and the focus stays beside it', async ({ page }) => {
   await logIn(page)
   const keep = async (title: string) => {
-    const data: NewSavedVariant = { recipeId: 1, variantType: 'leggera', title, text: 'Testo' }
+    const data: NewSavedVariant = { recipeId: 1, variantType: 'leggera', title, text: `Testo ${title}` }
     const answer = await page.request.post(apiPaths.savedVariants, { data })
     expect(answer.status()).toBe(201)
     return (await answer.json()) as SavedVariant

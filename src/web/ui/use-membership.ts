@@ -23,6 +23,9 @@ const changed = (collections: Collection[], { collectionId, recipeId, isIn, at }
     return { ...collection, recipeIds }
   })
 
+/** What the changes that are not answered yet have in common. */
+const MEMBERSHIP = ['collection membership']
+
 const merged = (shown: Collection, kept: Collection) => [
   ...shown.recipeIds.filter((id) => kept.recipeIds.includes(id)),
   ...kept.recipeIds.filter((id) => !shown.recipeIds.includes(id)),
@@ -38,6 +41,7 @@ export function useMembership() {
     client.setQueryData(collections().queryKey, (lists) => lists && changed(lists, change))
 
   const { mutate } = useMutation({
+    mutationKey: MEMBERSHIP,
     scope: { id: 'collections' },
     mutationFn: ({ collectionId, recipeId, isIn }: Change) =>
       api<Collection | undefined>(apiPaths.collectionRecipe(collectionId, recipeId), {
@@ -51,11 +55,14 @@ export function useMembership() {
       show(change)
       return before
     },
-    // Another tab or device may have changed the list: what the server has now is shown, in the order known here.
-    onSuccess: (kept) =>
+    // Another tab or device may have changed the list: what the server has now is shown, in the order known here. While
+    // later clicks are on their way it does not know of them, and would bring back what they took out.
+    onSuccess: (kept) => {
+      if (client.isMutating({ mutationKey: MEMBERSHIP }) > 1) return
       client.setQueryData(collections().queryKey, (lists) =>
         lists?.map((list) => (list.id === kept?.id ? { ...list, recipeIds: merged(list, kept) } : list)),
-      ),
+      )
+    },
     onError: (failure, change, before) => {
       show({ ...change, isIn: !change.isIn, ...(before !== undefined && before >= 0 && { at: before }) })
       sayNotKept(failure)
