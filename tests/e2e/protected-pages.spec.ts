@@ -1,30 +1,9 @@
+import { apiPaths } from '#contracts/api-paths.ts'
 import { expect, test } from './site-test.ts'
 import { holdBack, logIn, logInAsAdmin, open, refuse } from './visitor.ts'
 
 for (const path of ['/profilo', '/admin']) {
-  test(`${path} waits for the login state and sends visitors to Accedi`, async ({ page }) => {
-    const me = await holdBack(page, '/api/auth/me')
-    await open(page, path)
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('Caricamento...')
-    await expect(page).toHaveURL(path)
-    me.release()
-    await expect(page).toHaveURL('/auth')
-    await expect(page.getByRole('heading', { level: 1, name: 'Accedi o registrati' })).toBeVisible()
-    // The page that sent the reader here is no stop on the way back.
-    await page.goBack()
-    expect(new URL(page.url()).pathname).not.toBe(path)
-  })
-
-  test(`${path} leaves the console of a visitor clean`, async ({ page }) => {
-    const errors: string[] = []
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    await open(page, path)
-    await expect(page).toHaveURL('/auth')
-    await expect(page.getByRole('heading', { level: 1, name: 'Accedi o registrati' })).toBeVisible()
-    expect(errors).toEqual([])
-  })
-
-  test(`${path} says that it sends the visitor elsewhere`, async ({ page }) => {
+  test(`${path} waits for the login state and sends visitors to Accedi, saying so`, async ({ page }) => {
     const seen: string[] = []
     await page.exposeFunction('report', (text: string) => seen.push(text))
     await page.addInitScript(() => {
@@ -34,33 +13,46 @@ for (const path of ['/profilo', '/admin']) {
       })
       observer.observe(document, { childList: true, subtree: true, characterData: true })
     })
+    // Also what only says that something failed to load: a visitor's console stays clean.
+    const errors: string[] = []
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    const me = await holdBack(page, apiPaths.me)
     await open(page, path)
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('Caricamento...')
+    await expect(page).toHaveURL(path)
+    me.release()
     await expect(page).toHaveURL('/auth')
+    await expect(page.getByRole('heading', { level: 1, name: 'Accedi o registrati' })).toBeVisible()
     await expect.poll(() => seen).toContain('Reindirizzamento...')
+    expect(errors).toEqual([])
+    // The page that sent the reader here is no stop on the way back.
+    await page.goBack()
+    expect(new URL(page.url()).pathname).not.toBe(path)
   })
 
   test(`${path} does not take a broken answer for a login`, async ({ page }) => {
-    await refuse(page, '/api/auth/me')
+    await refuse(page, apiPaths.me)
     await open(page, path)
     await expect(page).toHaveURL('/auth')
   })
 }
 
 test('/profilo shows its data to who is logged in', async ({ page }) => {
-  await logIn(page)
+  const { name, username, email } = await logIn(page)
   await open(page, '/profilo')
   await expect(page.getByRole('heading', { level: 1, name: 'Profilo' })).toBeVisible()
-  await expect(page.getByRole('definition')).toHaveText(['Mario Rossi', 'mario', 'mario@example.it'])
+  await expect(page.getByRole('definition')).toHaveText([name, username, email])
   await expect(page).toHaveURL('/profilo')
 })
 
 test('/profilo opens by itself when the site answers again, though the network was never away', async ({
   page,
 }) => {
-  await page.route('**/api/auth/me', (route) => route.abort())
+  await logIn(page)
+  await page.route(`**${apiPaths.me}`, (route) => route.abort())
   await open(page, '/profilo')
   await expect(page.getByRole('heading', { level: 1, name: 'Per questa pagina serve la rete' })).toBeVisible()
-  await logIn(page)
+  await page.unroute(`**${apiPaths.me}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Profilo' })).toBeVisible()
 })
 
