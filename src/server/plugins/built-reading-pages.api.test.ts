@@ -1,0 +1,267 @@
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { ACCOUNT_HINT } from '#contracts/account-hint.ts'
+import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
+import { builtSite, textsOf } from '#tests/support/built-site.ts'
+
+const site = await builtSite()
+afterAll(() => site.close())
+
+const section = (name: string) => `section:has(h2:contains("${name}"))`
+
+test('every address of the sitemap is a page with a title and a description of its own', async () => {
+  const { body } = await site.get('/sitemap.xml')
+  const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address))
+  expect(addresses.length).toBe(PUBLIC_PAGES.length + (await site.recipes()).length)
+  const [titles, descriptions] = [new Set<string>(), new Set<string>()]
+  for (const { pathname, href } of addresses) {
+    const { status, $ } = await site.page(pathname)
+    expect([pathname, status]).toEqual([pathname, 200])
+    expect($('html').attr('lang')).toBe('it')
+    expect($('h1')).toHaveLength(1)
+    expect(new URL($('link[rel=canonical]').attr('href') ?? '').href).toBe(href)
+    titles.add($('title').text())
+    descriptions.add($('meta[name=description]').attr('content') ?? '')
+  }
+  expect([titles.size, descriptions.size]).toEqual([addresses.length, addresses.length])
+})
+
+test.each(['/', '/ricette', '/ricette/1', '/glossario', '/pizzerie', '/profilo', '/auth'])(
+  'the HTML of %s is the same for every visitor',
+  async (path) => {
+    const anonymous = await site.get(path)
+    const known = await site.get(path, {
+      cookie: `${ACCOUNT_HINT}=1; cornicione_session=abc`,
+      'user-agent': 'another browser',
+    })
+    expect(known.body).toBe(anonymous.body)
+    expect(anonymous.headers).not.toHaveProperty('set-cookie')
+    expect(String(anonymous.headers.vary)).not.toMatch(/cookie/i)
+  },
+)
+
+test('a page that is none says so, with its status', async () => {
+  const { status, $ } = await site.page('/pagina-che-non-esiste')
+  expect(status).toBe(404)
+  expect(textsOf($, 'h1')).toEqual(['404 Page Not Found'])
+})
+
+describe('home', () => {
+  test('says what the site is, in sections with their anchors', async () => {
+    const { $ } = await site.page('/')
+    expect(textsOf($, 'h1')).toEqual(['La tradizione italiana a casa tua'])
+    expect($('main').text()).toContain('Scorri per iniziare')
+    const anchors = $('main section[id]').toArray()
+    expect(anchors.map((anchor) => $(anchor).attr('id'))).toEqual([
+      'image-analysis-section',
+      'cerca-ricette',
+      'ricette',
+      'pizza-box',
+      'calcolatore',
+      'nutrizione',
+      'convertitore',
+      'lista-spesa',
+      'pizzerie',
+      'glossario',
+    ])
+    const headings = textsOf($, 'main h2')
+    const placeOf = (text: string) => headings.findIndex((heading) => heading.includes(text))
+    expect(placeOf('La Mia Pizza Box')).toBeGreaterThan(placeOf('Ricette Classiche'))
+    expect(placeOf("L'impasto della domenica")).toBe(placeOf('La Mia Pizza Box') + 1)
+    expect(placeOf("Scarica l'app")).toBe(headings.length - 1)
+  })
+
+  test('can be read: recipes, a dough, pizzerias, words', async () => {
+    const { $ } = await site.page('/')
+    const recipes = await site.recipes()
+    const cards = `${section('Ricette Classiche')} article`
+    expect(textsOf($, `${cards} h3`)).toEqual(recipes.slice(0, 6).map(({ name }) => name))
+    expect($(`${cards} a:contains("Vedi Ricetta")`).attr('href')).toBe(`/ricette/${recipes[0]?.id}`)
+    expect(textsOf($, `${section("L'impasto della domenica")} dd`)).toEqual(['1000g', '650ml', '30g', '3g'])
+    expect($(section("L'impasto della domenica")).text()).toContain(
+      '6 pizze da 30cm, con 48h di fermentazione in frigo',
+    )
+    const pizzerias = (await site.get('/api/pizzerias')).json<{ name: string }[]>()
+    expect(textsOf($, '#pizzerie h3')).toHaveLength(pizzerias.length)
+    expect($('#pizzerie details h3').length).toBeGreaterThan(0)
+    expect($('#glossario dt').length).toBeGreaterThan(0)
+    expect($('#glossario a[href="/glossario"]')).not.toHaveLength(0)
+  })
+
+  test('its fields lead to the list, which the server has filtered', async () => {
+    const { $ } = await site.page('/')
+    for (const name of ['Cerca tra le ricette', 'Cerca in tutto il sito']) {
+      const field = $(`label:contains("${name}")`).attr('for')
+      const form = $(`form:has([id="${field}"])`)
+      expect([form.attr('action'), form.attr('method')]).toEqual(['/ricette', 'get'])
+      expect($(`[id="${field}"]`).attr('name')).toBe('cerca')
+      expect(form.find('button[type=submit]')).toHaveLength(1)
+    }
+    const fitting = (await site.recipes()).filter(({ name, description }) =>
+      `${name}\n${description}`.toLowerCase().includes('patate'),
+    )
+    expect(fitting).not.toHaveLength(0)
+    expect(textsOf((await site.page('/ricette?cerca=patate')).$, 'article h3')).toEqual(
+      fitting.map(({ name }) => name),
+    )
+  })
+})
+
+describe('without scripts', () => {
+  test('the list holds every recipe, with all that a reader chooses by', async () => {
+    const { $ } = await site.page('/ricette')
+    const recipes = await site.recipes()
+    expect(textsOf($, 'h1')).toEqual(['Ricette di Pizza'])
+    expect(textsOf($, 'main h2')).toContain(`${recipes.length} ricette trovate`)
+    const cards = $('article').toArray()
+    expect(cards).toHaveLength(recipes.length)
+    for (const [position, recipe] of recipes.entries()) {
+      const card = $(cards[position])
+      expect(card.find('h3').text()).toBe(recipe.name)
+      for (const words of [
+        recipe.description,
+        recipe.category,
+        recipe.difficulty,
+        `${recipe.ingredients.length} ingredienti`,
+        `Tempo: ${recipe.preparationTime} min`,
+      ])
+        expect(card.text()).toContain(words)
+      expect(card.find('a:contains("Vedi Ricetta")').attr('href')).toBe(`/ricette/${recipe.id}`)
+    }
+  })
+
+  test('a mistyped word leads to what the search finds', async () => {
+    const { $ } = await site.page('/ricette?cerca=margerita')
+    expect($('main').text()).toContain('queste sono le più vicine')
+    expect(textsOf($, 'article h3')[0]).toBe('Pizza Margherita')
+  })
+
+  test('the glossary holds every word, and its words lead to each other', async () => {
+    const { $ } = await site.page('/glossario')
+    const words = (await site.get('/api/glossary')).json<{ term: string }[]>()
+    expect(textsOf($, 'dt')).toEqual(words.map(({ term }) => term))
+    const references = $('dd a[href^="#"]').toArray()
+    expect(references).not.toHaveLength(0)
+    for (const reference of references)
+      expect($(`dl > [id="${$(reference).attr('href')?.slice(1)}"]`)).toHaveLength(1)
+  })
+
+  test('every pizzeria can be read', async () => {
+    const pizzerias = (await site.get('/api/pizzerias')).json<{ name: string }[]>()
+    expect(textsOf((await site.page('/pizzerie')).$, 'h3')).toEqual(pizzerias.map(({ name }) => name))
+  })
+
+  test('a link shows what the tools find', async () => {
+    const { $: pairing } = await site.page('/abbinamenti-ingredienti?base=pomodoro')
+    expect(textsOf(pairing, `${section('Con pomodoro stanno bene')} article h3`)).toContain('Basilico')
+    const { $: analysis } = await site.page('/abbinamenti-ingredienti?scheda=analisi&con=pomodoro,basilico')
+    expect(analysis('main').text()).toContain('Le coppie')
+    const oven = '/guida-forno?style=napoletana&oven=home_electric&surface=steel&maxTemp=275'
+    const { $: guide } = await site.page(oven)
+    expect(textsOf(guide, '[aria-label=Risultato] dd')).toContain('260-275 °C')
+    expect(textsOf(guide, '[aria-label=Risultato] li').join()).toContain('Sforna')
+    const { $: fahrenheit } = await site.page(`${oven}&unit=F`)
+    expect(textsOf(fahrenheit, '[aria-label=Risultato] dd')).toContain('500-527 °F')
+    for (const path of ['/calcolatore-nutrizione', '/abbinamenti-ingredienti', '/guida-forno'])
+      expect((await site.page(path)).$('[role=note]').text()).toContain(
+        'Questo strumento ha bisogno di JavaScript.',
+      )
+  })
+})
+
+describe('the articles', () => {
+  test.each([
+    ['/storia-della-pizza', 'Storia della Pizza', 'Storia della pizza, carte alla mano'],
+    ['/tecniche-di-impasto', 'Tecniche di Impasto', 'Tecniche di impasto: acqua, tempo e poche mosse'],
+    ['/forni-e-cottura', 'Forni e Cottura', 'Forni e cottura: le tre strade del calore'],
+    [
+      '/ingredienti-di-qualita',
+      'Ingredienti di Qualità',
+      "Ingredienti di qualità: l'etichetta prima del carrello",
+    ],
+  ])('%s opens from the footer as %s, with its contents and the other three', async (path, link, title) => {
+    const { $ } = await site.page(path)
+    expect($(`footer a:contains("${link}")`).attr('href')).toBe(path)
+    expect(textsOf($, 'h1')).toEqual([title])
+    expect($('header').text()).toMatch(/Circa \d minuti di lettura/)
+    const contents = $('nav:contains("In questo articolo") a').toArray()
+    expect(contents.length).toBeGreaterThanOrEqual(6)
+    for (const anchor of contents)
+      expect($(`h2[id="${$(anchor).attr('href')?.slice(1)}"]`).text()).toBe($(anchor).text())
+    expect($(contents.at(-1)).attr('href')).toBe('#fonti')
+    const others = $('nav:contains("Continua a leggere") h3').toArray()
+    expect(others).toHaveLength(3)
+    expect(others.map((other) => $(other).text())).not.toContain(title)
+  })
+})
+
+test('the footer holds brand, links, resources, contacts and the legal line', async () => {
+  const { $ } = await site.page('/shop')
+  const footer = $('body > footer, footer').last()
+  expect(footer.text()).toContain('La guida definitiva per chi ama la vera pizza italiana')
+  const addresses = (name: string) =>
+    $(`footer nav:contains("${name}") a`)
+      .toArray()
+      .map((link) => [$(link).text(), $(link).attr('href')])
+  expect(addresses('Link Rapidi')).toEqual([
+    ['Ricette', '/#ricette'],
+    ['Pizzerie', '/#pizzerie'],
+    ['Glossario', '/#glossario'],
+    ['Nutrizione', '/calcolatore-nutrizione'],
+  ])
+  expect(addresses('Risorse').map(([text]) => text)).toEqual([
+    'Storia della Pizza',
+    'Tecniche di Impasto',
+    'Forni e Cottura',
+    'Ingredienti di Qualità',
+  ])
+  expect(footer.find('a[href^="mailto:"]').text()).toMatch(/^\S+@\S+\.\S+$/)
+  expect(footer.find('a[href^="tel:"]').text()).toMatch(/\d{3}/)
+  expect(footer.text()).toContain(`© ${new Date().getFullYear()} Cornicione`)
+  for (const name of ['Privacy Policy', 'Termini di Utilizzo', 'Cookie Policy'])
+    expect(footer.find(`a:contains("${name}")`).attr('href')).toMatch(/^\/privacy(#\w+)?$/)
+})
+
+describe('pictures', () => {
+  test('no two recipes of the catalogue share one', async () => {
+    const { $ } = await site.page('/ricette')
+    const addresses = $('article img')
+      .toArray()
+      .map((picture) => $(picture).attr('src'))
+    expect(addresses.length).toBe((await site.recipes()).length)
+    expect(new Set(addresses).size).toBe(addresses.length)
+  })
+
+  test.each(['/', '/ricette', '/ricette/7'])(
+    'the first of %s is asked for before any script',
+    async (path) => {
+      const { $ } = await site.page(path)
+      expect($('main img[fetchpriority="high"]').first().attr('loading')).toBe('eager')
+    },
+  )
+
+  test('a link to a tool shows its own', async () => {
+    const { $ } = await site.page('/guida-forno')
+    const { pathname } = new URL($('meta[property="og:image"]').attr('content') ?? '')
+    expect(pathname).toBe('/immagini/pagina-guida-forno-og.jpg')
+    expect((await site.get(pathname)).headers['content-type']).toBe('image/jpeg')
+  })
+
+  test('what a browser needs to install the site is there, and can be drawn', async () => {
+    const manifest = (await site.get('/manifest.webmanifest')).json<{
+      id: string
+      icons: { src: string }[]
+    }>()
+    expect(manifest.id).toBe('/')
+    for (const src of [...manifest.icons.map((icon) => icon.src), '/favicon.ico', '/favicon.svg']) {
+      const { statusCode, headers, rawPayload } = await site.get(src)
+      expect([src, statusCode, headers['content-type']]).toEqual([
+        src,
+        200,
+        expect.stringMatching(/^image\//),
+      ])
+      // An icon in a drawing's or a photograph's format: one that nothing can draw would be an empty square in the tab.
+      if (!src.endsWith('.ico')) expect((await sharp(rawPayload).metadata()).width).toBeGreaterThan(0)
+    }
+  })
+})
