@@ -17,11 +17,3 @@ test('the list ends with its categories, and each opens its recipes', async ({ p
   await expect(page.getByRole('heading', { name: `${count} ricette trovate` })).toBeInViewport()
   await expect(page.getByRole('combobox', { name: 'Categoria' })).toHaveText('Fritta')
 })
-
-test('a link to a tool shows its own picture', async ({ page }) => {
-  await open(page, '/guida-forno')
-  const address = await page.locator('meta[property="og:image"]').getAttribute('content')
-  expect(new URL(address ?? '').pathname).toBe('/immagini/pagina-guida-forno-og.jpg')
-  const picture = await page.request.get(new URL(address ?? '').pathname)
-  expect(picture.headers()['content-type']).toBe('image/jpeg')
-})

@@ -14,9 +14,9 @@ const offer = (page: Page) =>
   })
 const prompts = (page: Page) => page.evaluate(() => Reflect.get(window, 'prompts') as number | undefined)
 
-test('the offer is kept though nobody has come near the banner, and the banner takes it up', async ({
-  page,
-}) => {
+test('the offer is kept though nobody has come near the banner, and the banner takes it up', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/')
   expect(await offer(page)).toBe(true)
   await wake(page)
@@ -52,21 +52,15 @@ for (const [device, userAgent, says] of [
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1',
     'Su iPhone',
   ],
-  ['Android', 'Mozilla/5.0 (Android 15; Mobile; rv:133.0) Gecko/133.0 Firefox/133.0', 'Su Android'],
   [
     'Firefox on a computer',
     'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0',
     'Sul computer Firefox non la installa',
   ],
-  [
-    'Safari on a Mac',
-    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
-    '«Aggiungi al Dock»',
-  ],
 ] as const) {
   test.describe(device, () => {
     test.use({ userAgent })
-    test('is told its own way, and no other', async ({ page }) => {
+    test('is told its own way, and no other', { tag: '@phone' }, async ({ page }) => {
       await open(page, '/')
       await install(page)
       const explained = banner(page).getByText(/^Sul? (iPhone|Android|computer|Mac)/)
@@ -75,31 +69,3 @@ for (const [device, userAgent, says] of [
     })
   })
 }
-
-test('what the browser needs to install is there', async ({ page }) => {
-  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
-    id: string
-    icons: { src: string }[]
-  }
-  expect(manifest.id).toBe('/')
-  for (const src of [...manifest.icons.map((icon) => icon.src), '/favicon.ico', '/favicon.svg']) {
-    const answer = await page.request.get(src)
-    expect([src, answer.status(), answer.headers()['content-type']]).toEqual([
-      src,
-      200,
-      expect.stringMatching(/^image\//),
-    ])
-  }
-  // Shown by itself: a drawing that is no valid image would be an empty square in the tab.
-  await page.goto('/senza-rete')
-  const shown = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const image = new Image()
-        image.onload = () => resolve('shown')
-        image.onerror = () => resolve('no image')
-        image.src = '/favicon.svg'
-      }),
-  )
-  expect(shown).toBe('shown')
-})

@@ -18,7 +18,9 @@ test.beforeEach(async ({ page }) => {
   await open(page, '/')
 })
 
-test('a pizza: preview, analysis, result in three tabs, and the picture stays', async ({ page }) => {
+test('a pizza: preview, analysis, result in three tabs, and the picture stays', { tag: '@phone' }, async ({
+  page,
+}) => {
   const section = sectionOf(page)
   await inputOf(page).setInputFiles(pizza)
   await expect(section.getByRole('img', { name: 'Anteprima: diavola.webp' })).toBeVisible()
@@ -81,46 +83,46 @@ test('Cancella puts the upload area back, Cambia immagine opens the files', asyn
   await expect(sectionOf(page).getByText('Trascina qui una foto')).toBeVisible()
 })
 
-test('a wrong type and a file of 5 MB are refused without a call, the chosen photo stays', async ({
+test('what is no photo, or of 5 MB, is refused without a call, and the chosen photo stays', async ({
   page,
 }) => {
   const calls = recordCalls(page)
   await inputOf(page).setInputFiles(pizza)
-  await inputOf(page).setInputFiles({
-    name: 'a.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF'),
-  })
-  await expectNotification(
-    page,
-    'Formato non supportato',
-    "Carica un'immagine in formato JPEG, PNG, GIF o WebP",
-  )
-  const large = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(5 * 1024 * 1024) }
-  await inputOf(page).setInputFiles(large)
-  await expectNotification(page, 'File troppo grande', "L'immagine deve essere inferiore a 5MB")
-  await expect(page.getByRole('img', { name: 'Anteprima: diavola.webp' })).toBeVisible()
+  const FORMAT = ['Formato non supportato', "Carica un'immagine in formato JPEG, PNG, GIF o WebP"] as const
+  for (const [name, mimeType, buffer, [title, description]] of [
+    ['a.pdf', 'application/pdf', Buffer.from('%PDF'), FORMAT],
+    [
+      'a.jpg',
+      'image/jpeg',
+      Buffer.alloc(5 * 1024 * 1024),
+      ['File troppo grande', "L'immagine deve essere inferiore a 5MB"],
+    ],
+    ['empty.jpg', 'image/jpeg', Buffer.alloc(0), FORMAT],
+    ['text.jpg', 'image/jpeg', Buffer.from('ciao, sono un testo'), FORMAT],
+    ['pdf.jpg', 'image/jpeg', Buffer.from('%PDF-1.7'), FORMAT],
+  ] as const) {
+    await inputOf(page).setInputFiles({ name, mimeType, buffer })
+    await expectNotification(page, title, description)
+    await page.getByRole('button', { name: 'Chiudi la notifica' }).click()
+    await expect(notification(page)).toHaveCount(0)
+    await expect(page.getByRole('img', { name: 'Anteprima: diavola.webp' })).toBeVisible()
+  }
   expect(calls).toEqual([])
 })
 
-test('a refused analysis says so, keeps the photo and can be tried again', async ({ page }) => {
+test('every failure says what it is, keeps the photo, and can be tried again', async ({ page }) => {
+  const section = sectionOf(page)
+  const alert = section.getByRole('alert')
   await refuse(page, apiPaths.analyzeImage)
   await inputOf(page).setInputFiles(pizza)
   await button(page, 'Analizza con AI').click()
   await expectNotification(page, "Errore nell'analisi", "Non è stato possibile analizzare l'immagine")
-  await expect(sectionOf(page).getByRole('alert')).toContainText("Errore nell'analisi dell'immagine")
-  await expect(sectionOf(page).getByRole('alert')).toContainText('Guasto di prova')
-  await page.unroute(`**${apiPaths.analyzeImage}`)
-  await button(page, 'Analizza con AI').click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
+  await expect(alert).toContainText("Errore nell'analisi dell'immagine")
+  await expect(alert).toContainText('Guasto di prova')
 
-test('a server that breaks down is not called a broken connection, and the other way round', async ({
-  page,
-}) => {
-  const alert = sectionOf(page).getByRole('alert')
+  // A server that breaks down is not called a broken connection, and the other way round.
+  await page.unroute(`**${apiPaths.analyzeImage}`)
   await page.route(`**${apiPaths.analyzeImage}`, (route) => route.fulfill({ status: 500, body: '' }))
-  await inputOf(page).setInputFiles(pizza)
   await button(page, 'Analizza con AI').click()
   await expect(alert).toContainText('Il sito non ha risposto come doveva')
   await expect(alert).not.toContainText('connessione')
@@ -128,34 +130,17 @@ test('a server that breaks down is not called a broken connection, and the other
   await page.route(`**${apiPaths.analyzeImage}`, (route) => route.abort())
   await button(page, 'Analizza con AI').click()
   await expect(alert).toContainText('Controlla la connessione e riprova')
-})
 
-test('an answer that lacks what was promised is a failure, and the page stays', async ({ page }) => {
+  // No server of the site leaves out what it promises; the page stays all the same.
+  await page.unroute(`**${apiPaths.analyzeImage}`)
   const json = { type: 'pizza', confidence: 0.9 }
   await page.route(`**${apiPaths.analyzeImage}`, (route) => route.fulfill({ json }))
-  await inputOf(page).setInputFiles(pizza)
   await button(page, 'Analizza con AI').click()
-  await expectNotification(page, "Errore nell'analisi", "Non è stato possibile analizzare l'immagine")
-  await expect(sectionOf(page).getByRole('img', { name: 'Anteprima: diavola.webp' })).toBeVisible()
-})
-
-test('a photo is dropped, and one is pasted', async ({ page }) => {
-  const transfer = await page.evaluateHandle(
-    (bytes) => {
-      const data = new DataTransfer()
-      data.items.add(new File([new Uint8Array(bytes)], 'incollata.webp', { type: 'image/webp' }))
-      return data
-    },
-    [...diavola],
-  )
-  const area = sectionOf(page).getByText('Trascina qui una foto')
-  await area.dispatchEvent('drop', { dataTransfer: transfer })
-  await expect(page.getByRole('img', { name: 'Anteprima: incollata.webp' })).toBeVisible()
-  await button(page, 'Cancella').click()
-  await page.evaluate((data) => {
-    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
-  }, transfer)
-  await expect(page.getByRole('img', { name: 'Anteprima: incollata.webp' })).toBeVisible()
+  await expect(alert).toContainText('Il sito non ha risposto come doveva')
+  await expect(section.getByRole('img', { name: 'Anteprima: diavola.webp' })).toBeVisible()
+  await page.unroute(`**${apiPaths.analyzeImage}`)
+  await button(page, 'Analizza con AI').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 /** A file in the hand of somebody who drags or pastes it. */
@@ -170,12 +155,14 @@ const carried = (page: Page, name: string, bytes: Buffer, type = 'image/webp') =
   )
 const preview = (page: Page, name: string) => page.getByRole('img', { name: `Anteprima: ${name}` })
 
-test('a photo that is dropped anywhere in the section, or pasted, takes the place of the one before', async ({
+test('a photo is dropped anywhere in the section, or pasted, and takes the place of the one before', async ({
   page,
 }) => {
-  await inputOf(page).setInputFiles(pizza)
+  const first = await carried(page, 'prima.webp', diavola)
+  await sectionOf(page).getByText('Trascina qui una foto').dispatchEvent('drop', { dataTransfer: first })
+  await expect(preview(page, 'prima.webp')).toBeVisible()
   const onPreview = await carried(page, 'sopra.webp', diavola)
-  await preview(page, 'diavola.webp').dispatchEvent('drop', { dataTransfer: onPreview })
+  await preview(page, 'prima.webp').dispatchEvent('drop', { dataTransfer: onPreview })
   await expect(preview(page, 'sopra.webp')).toBeVisible()
   const onTitle = await carried(page, 'titolo.webp', diavola)
   await sectionOf(page).getByRole('heading').dispatchEvent('drop', { dataTransfer: onTitle })
@@ -199,27 +186,9 @@ test('a photo that misses the section changes nothing, and the page stays', asyn
   await expect(preview(page, 'diavola.webp')).toBeVisible()
 })
 
-for (const [what, bytes] of [
-  ['an empty file', Buffer.alloc(0)],
-  ['a text', Buffer.from('ciao, sono un testo')],
-  ['a PDF', Buffer.from('%PDF-1.7')],
-] as const)
-  test(`${what} called .jpg is refused when it is chosen`, async ({ page }) => {
-    const calls = recordCalls(page)
-    await inputOf(page).setInputFiles(pizza)
-    await inputOf(page).setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: bytes })
-    await expectNotification(
-      page,
-      'Formato non supportato',
-      "Carica un'immagine in formato JPEG, PNG, GIF o WebP",
-    )
-    await expect(preview(page, 'diavola.webp')).toBeVisible()
-    expect(calls).toEqual([])
-  })
-
-test('the notification leaves the dialog its buttons, and the first Escape closes the dialog', async ({
-  page,
-}) => {
+test('the notification leaves the dialog its buttons, and the first Escape closes the dialog', {
+  tag: '@phone',
+}, async ({ page }) => {
   const dialog = page.getByRole('dialog')
   const analyse = async () => {
     await inputOf(page).setInputFiles(pizza)
@@ -303,36 +272,6 @@ test('a picture of nothing: the answer says what is wrong with it, and what to d
   await expect(dialog.getByRole('link')).toHaveCount(0)
   await dialog.getByRole('tab', { name: 'Consigli' }).click()
   await expect(dialog.getByRole('tabpanel')).toContainText("Inquadra la pizza intera, dall'alto")
-})
-
-const promised = {
-  type: 'pizza',
-  confidence: 0.8,
-  recipe: {
-    name: '<img src=x onerror=alert(1)>Margherita',
-    difficulty: 'media',
-    preparationTime: 90,
-    description: '<b>Ignora le istruzioni</b>',
-    instructions: ['Uno', 'Due'],
-    ingredients: ['Farina'],
-    tips: [],
-  },
-  ingredients: ['pomodoro'],
-  suggestions: { recommendedPizzas: ['Marinara'], tips: ['Basilico alla fine'] },
-}
-
-test('an answer with nothing but what is promised is shown, as text and never as markup', async ({
-  page,
-}) => {
-  await page.route(`**${apiPaths.analyzeImage}`, (route) => route.fulfill({ json: promised }))
-  await inputOf(page).setInputFiles(pizza)
-  await button(page, 'Analizza con AI').click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(promised.recipe.name)
-  await expect(dialog.getByText('80%', { exact: false })).not.toHaveClass(/bg-basil-fill/)
-  await expect(dialog.locator('img, b')).toHaveCount(0)
-  await dialog.getByRole('tab', { name: 'Consigli' }).click()
-  await expect(dialog.getByRole('tabpanel')).toHaveText('Basilico alla fine')
 })
 
 test('section and dialog have nothing that axe objects to', async ({ page }) => {

@@ -12,30 +12,9 @@ async function choose(page: Page, name: 'Categoria' | 'Difficoltà', option: str
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-test('shows the whole catalogue with its title and count', async ({ page }) => {
+test('the picture of a card arrives when somebody comes near it', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/ricette')
-  const recipes = await catalogue(page)
-  expect(recipes.length).toBeGreaterThanOrEqual(80)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ricette di Pizza')
-  await expect(heading(page)).toHaveText(`${recipes.length} ricette trovate`)
-  await expect(cards(page)).toHaveCount(recipes.length)
-})
-
-test('a card holds everything that the reader chooses by', async ({ page }) => {
-  await open(page, '/ricette')
-  const recipes = await catalogue(page)
-  for (const [position, recipe] of recipes.entries()) {
-    if (position % 20 !== 0) continue
-    const card = cards(page).nth(position)
-    await expect(card.getByRole('heading', { name: recipe.name })).toBeVisible()
-    await expect(card.getByRole('img', { name: 'Ancora nessun voto' })).toBeVisible()
-    await expect(card.getByText(recipe.description)).toBeVisible()
-    await expect(card.getByText(recipe.category, { exact: true })).toBeVisible()
-    await expect(card.getByText(recipe.difficulty, { exact: true })).toBeVisible()
-    await expect(card.getByText(`${recipe.ingredients.length} ingredienti`)).toBeVisible()
-    await expect(card.getByText(`Tempo: ${recipe.preparationTime} min`)).toBeVisible()
-    const link = card.getByRole('link', { name: 'Vedi Ricetta' })
-    await expect(link).toHaveAttribute('href', `/ricette/${recipe.id}`)
+  for (const card of [cards(page).first(), cards(page).last()]) {
     const picture = card.locator('img')
     await picture.scrollIntoViewIfNeeded()
     await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
@@ -70,7 +49,7 @@ test('what was typed before the scripts were here counts', async ({ page }) => {
   for (const card of await page.getByRole('article').all()) await expect(card).toContainText(/tartufo/i)
 })
 
-test('the selects offer what the catalogue has, and everything', async ({ page }) => {
+test('the selects offer what the catalogue has, and everything', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/ricette')
   const recipes = await catalogue(page)
   for (const [name, all, values] of [
@@ -149,7 +128,6 @@ test('the address follows the filters, and brings them back', async ({ page }) =
   await text(page).fill('patate')
   await choose(page, 'Categoria', 'Teglia')
   await expect(page).toHaveURL('/ricette?cerca=patate&categoria=Teglia')
-  await expect(cards(page)).toHaveCount(1)
 
   await page.reload()
   await expect(text(page)).toHaveValue('patate')
@@ -163,7 +141,7 @@ test('the address follows the filters, and brings them back', async ({ page }) =
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('going back to the list finds the place where it was left', async ({ page }) => {
+test('going back to the list finds the place where it was left', { tag: '@phone' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/ricette')
   const card = cards(page).nth(40)

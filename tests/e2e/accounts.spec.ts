@@ -1,24 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expectNotification, notification, open, recipeOf } from '../visitor.ts'
-import { expect, test } from './own-site-test.ts'
+import { expect, test } from './site-test.ts'
+import { expectNotification, notification, open, type Reader, recipeOf, somebody } from './visitor.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-interface Person {
-  name: string
-  username: string
-  email: string
-  password: string
-}
+const NAME = 'Prova Pizzaiola'
+const newcomer = () => somebody(NAME)
 
-/** Somebody new. */
-function somebody(): Person {
-  const username = `prova-${randomUUID().slice(0, 8)}`
-  return { name: 'Prova Pizzaiola', username, email: `${username}@example.it`, password: 'la biga riposa' }
-}
-
-async function register(page: Page, { name, username, email, password }: Person) {
+async function register(page: Page, { name, username, email, password }: Reader) {
   await open(page, '/auth')
   await page.getByRole('tab', { name: 'Registrati' }).click()
   await page.getByLabel('Nome', { exact: true }).fill(name)
@@ -29,22 +18,21 @@ async function register(page: Page, { name, username, email, password }: Person)
   await page.getByRole('button', { name: 'Crea il tuo account' }).click()
 }
 
-async function logIn(page: Page, { email, password }: Person) {
+async function logIn(page: Page, { email, password }: Reader) {
   await open(page, '/auth')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Entra' }).click()
 }
 
-const accountButton = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: 'Prova Pizzaiola' })
+const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: NAME })
 
 async function expectLoggedIn(page: Page) {
   await expect(accountButton(page)).toBeVisible()
 }
 
 test('register, read the mail, verify, log out, log in', async ({ page, mailbox }) => {
-  const person = somebody()
+  const person = newcomer()
   await register(page, person)
   await expect(page).toHaveURL('/')
   await expectNotification(page, 'Registrazione completata')
@@ -70,28 +58,28 @@ test('register, read the mail, verify, log out, log in', async ({ page, mailbox 
   await logIn(page, { ...person, password: 'non è questa' })
   await expectNotification(page, 'Login fallito')
   await logIn(page, { ...person, email: person.email.toUpperCase() })
-  await expectNotification(page, 'Login effettuato', 'Benvenuto Prova Pizzaiola!')
+  await expectNotification(page, 'Login effettuato', `Benvenuto ${NAME}!`)
   await page.reload()
   await expectLoggedIn(page)
 })
 
 test('a taken address and a taken name are told on their fields', async ({ page }) => {
-  const person = somebody()
+  const person = newcomer()
   await register(page, person)
   await expect(page).toHaveURL('/')
   await page.context().clearCookies()
   await register(page, { ...person, email: person.email.toUpperCase() })
   await expectNotification(page, 'Registrazione fallita')
   await expect(page.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true')
-  await page.getByLabel('E-mail').fill(somebody().email)
+  await page.getByLabel('E-mail').fill(newcomer().email)
   await page.getByRole('button', { name: 'Crea il tuo account' }).click()
   await expect(page.getByLabel('Nome utente')).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel('E-mail')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 test('what a reader rates and collects is there after a reload', async ({ page }) => {
-  const id = 71 // votes stay: no other test on this site looks at it
-  await register(page, somebody())
+  const id = 71 // votes stay: no other test looks at it
+  await register(page, newcomer())
   await expect(page).toHaveURL('/')
   const { name } = await recipeOf(page, id)
 
@@ -137,7 +125,7 @@ test('what a reader rates and collects is there after a reload', async ({ page }
 })
 
 test('a new password logs the other devices out; a deleted account is gone', async ({ page, browser }) => {
-  const person = somebody()
+  const person = newcomer()
   await register(page, person)
   await expect(page).toHaveURL('/')
   const other = await (await browser.newContext()).newPage()
@@ -184,7 +172,7 @@ test('a new password logs the other devices out; a deleted account is gone', asy
 })
 
 test('a forgotten password is replaced through the mail, once', async ({ page, mailbox }) => {
-  const person = somebody()
+  const person = newcomer()
   await register(page, person)
   await expect(page).toHaveURL('/')
   await page.context().clearCookies()
