@@ -15,7 +15,7 @@ const QUIET_CHROMIUM = [
 ]
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
-const OWN_SITE = 'own-site/**'
+const OWN_SITE = '**/own-site/*.spec.ts'
 
 /**
  * A test runs in a wide window, once. Its tag says where it runs besides, or instead:

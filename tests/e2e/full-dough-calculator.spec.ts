@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { DoughRecipe } from '#contracts/dough-recipe.ts'
+import { DOUGH_PRESETS } from '#domain/dough/full-presets.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, holdBack, open, refuse } from './visitor.ts'
 
@@ -9,7 +10,9 @@ const dose = (page: Page, name: string) =>
   page.getByRole('table', { name: "Dosi dell'impasto" }).getByRole('row', { name: new RegExp(`^${name} `) })
 const advanced = (page: Page) => page.getByRole('heading', { name: 'Opzioni avanzate' })
 
-test('computes while one types, keeps the address, and finds it again', async ({ page }) => {
+test('computes while one types, keeps the address, and finds it again', { tag: '@phone' }, async ({
+  page,
+}) => {
   await open(page, PAGE)
   await expect(page).toHaveURL(PAGE)
   await expect(doses(page)).toContainText('848 g di impasto: 4 panetti da 212 g')
@@ -28,7 +31,7 @@ test('computes while one types, keeps the address, and finds it again', async ({
 
   const hydration = page.getByLabel('Idratazione (%)')
   await hydration.fill('')
-  await hydration.pressSequentially('65,5', { delay: 60 })
+  await hydration.pressSequentially('65,5')
   await expect(hydration).toBeFocused()
   await expect(hydration).toHaveValue('65,5')
   await expect(dose(page, 'Acqua')).toContainText('65,5 %')
@@ -79,7 +82,7 @@ test('a preset by click and by link give the same doses', async ({ page }) => {
   await open(page, PAGE)
   const rows = () => page.getByRole('table', { name: "Dosi dell'impasto" }).getByRole('row').allTextContents()
   const presets = page.getByRole('region', { name: 'Parti da uno stile' })
-  await expect(presets.getByRole('button')).toHaveCount(7)
+  await expect(presets.getByRole('button')).toHaveText(DOUGH_PRESETS.map(({ name }) => name))
   await presets.getByRole('button', { name: 'Genovese' }).click()
   await expectNotification(page, 'Preset applicato')
   await expect(presets.getByRole('button', { name: 'Genovese', pressed: true })).toBeVisible()
@@ -132,7 +135,7 @@ test('copies doses and link, and prints one sheet', async ({ page, context }) =>
   await expect(page.getByRole('textbox')).toHaveCount(0)
 })
 
-test('keeps recipes: save, load, duplicate, delete, undo', async ({ page }) => {
+test('keeps recipes: save, load, duplicate, delete, undo', { tag: '@phone' }, async ({ page }) => {
   await open(page, PAGE)
   const kept = page.getByRole('region', { name: 'Le tue ricette di impasto' })
   await expect(kept).toContainText('Qui ritrovi gli impasti che salvi')

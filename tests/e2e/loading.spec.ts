@@ -55,7 +55,9 @@ const watchShifts = (page: Page) =>
     new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' })
   })
 
-test('the reminder to verify an address keeps its place from one page to the next', async ({ page }) => {
+test('the reminder to verify an address keeps its place from one page to the next', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { name } = await logIn(page, { isVerified: false })
   await open(page, '/privacy')
   const notice = page.getByRole('region', { name: "Verifica dell'e-mail" })
@@ -75,8 +77,10 @@ test('the reminder to verify an address keeps its place from one page to the nex
   expect(await layoutShift(page)).toBeLessThan(0.002)
 })
 
-for (const path of ['/', '/#pizza-box', '/ricette/1', '/profilo', '/admin']) {
-  test(`${path} stays as it was painted when it is known who is looking`, async ({ page }) => {
+for (const path of ['/#pizza-box', '/ricette/1', '/profilo', '/admin']) {
+  test(`${path} stays as it was painted when it is known who is looking`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     await logInAsAdmin(page)
     await watchShifts(page)
     await open(page, path)
@@ -95,7 +99,7 @@ for (const [path, call] of [
   ['/shop', '/api/shop/products'],
   ['/abbinamenti-ingredienti', '/api/ingredient-pairing'],
 ] as const) {
-  test(`${path} keeps the place of what it waits for`, async ({ page }) => {
+  test(`${path} keeps the place of what it waits for`, { tag: '@phone' }, async ({ page }) => {
     await watchShifts(page)
     const answer = await holdBack(page, call)
     await open(page, '/privacy')

@@ -46,7 +46,9 @@ test('who wants calm gets no movement at all', async ({ page }) => {
   expect(await running(page)).toBe(0)
 })
 
-test('the picture of a card grows into the recipe, and the new page is there at once', async ({ page }) => {
+test('the picture of a card grows into the recipe, and the new page is there at once', {
+  tag: '@phone',
+}, async ({ page }) => {
   await watchTransitions(page, 20)
   await open(page, '/ricette')
   await card(page, 'Pizza Marinara').getByRole('link').click()
@@ -94,7 +96,7 @@ test('a browser without view transitions just changes the page', async ({ page }
   await expect(title(page, 'Pizza Marinara')).toBeVisible()
 })
 
-test('the line under the tabs lies under the chosen one', async ({ page }) => {
+test('the line under the tabs lies under the chosen one', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/auth')
   const chosen = page.getByRole('tab', { name: 'Registrati' })
   await chosen.click()

