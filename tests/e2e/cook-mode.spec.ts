@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site-test.ts'
-import { expectNotification, notification, open, recipeOf } from './visitor.ts'
+import { expectNotification, notification, open, ownClock, recipeOf } from './visitor.ts'
 
 /** The second step of recipe 1 says how long to knead. */
 const TIMER = 'Avvia 12-15 minuti'
@@ -46,7 +46,7 @@ test('the arrows work from the first moment, and Escape leaves', async ({ page }
 })
 
 test('a timer is an end time: a reload does not stop it', { tag: '@phone' }, async ({ page }) => {
-  await page.clock.install()
+  await ownClock(page)
   await startCooking(page)
   await dialog(page).getByRole('button', { name: 'Avanti' }).click()
   const before = await page.evaluate(() => Date.now())
@@ -101,7 +101,7 @@ test('a reload or a link opens the step that the address names', async ({ page }
 })
 
 test('a timer that ends elsewhere says which, leads back, and waits in the title', async ({ page }) => {
-  await page.clock.install()
+  await ownClock(page)
   await startCooking(page)
   await dialog(page).getByRole('button', { name: 'Avanti' }).click()
   await dialog(page).getByRole('button', { name: TIMER }).click()
@@ -125,7 +125,7 @@ test('a timer that ends elsewhere says which, leads back, and waits in the title
 })
 
 test('the notification of a timer leads to its step', async ({ page }) => {
-  await page.clock.install()
+  await ownClock(page)
   await startCooking(page)
   await dialog(page).getByRole('button', { name: 'Avanti' }).click()
   await dialog(page).getByRole('button', { name: TIMER }).click()

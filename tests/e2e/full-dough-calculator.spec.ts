@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { DoughRecipe } from '#contracts/dough-recipe.ts'
 import { DOUGH_PRESETS } from '#domain/dough/full-presets.ts'
 import { expect, test } from './site-test.ts'
-import { expectNotification, holdBack, open, refuse } from './visitor.ts'
+import { expectNotification, holdBack, open, ownClock, refuse } from './visitor.ts'
 
 const PAGE = '/calcolatore-impasto'
 const doses = (page: Page) => page.getByRole('region', { name: 'Le tue dosi' })
@@ -279,7 +279,7 @@ test('starts from flour, a pan or balls', async ({ page }) => {
 })
 
 test('plans the work back from the oven, and hands it to a calendar', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-21T10:00:00+01:00') })
+  await ownClock(page, { time: new Date('2026-11-21T10:00:00+01:00') })
   await open(page, PAGE)
   const plan = page.getByRole('region', { name: 'Quando vuoi infornare?' })
   await plan.getByRole('button', { name: 'martedì 24 alle 20' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site-test.ts'
-import { expectNotification, notification, open } from './visitor.ts'
+import { expectNotification, notification, open, ownClock } from './visitor.ts'
 
 const searchFor = async (page: Page, text: string) => {
   await page.getByRole('searchbox', { name: 'Cerca tra le ricette' }).fill(text)
@@ -23,7 +23,7 @@ for (const { name, closeFirst } of [
   { name: 'stays for five seconds, also after one was closed by hand', closeFirst: true },
 ]) {
   test(name, async ({ page }) => {
-    await page.clock.install()
+    await ownClock(page)
     await open(page, '/')
     await searchFor(page, '')
     await expectNotification(page, 'Ricerca vuota')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { sheetsOf } from './paper.ts'
 import { expect, test } from './site-test.ts'
-import { expectNotification, holdBack, open } from './visitor.ts'
+import { expectNotification, holdBack, open, ownClock } from './visitor.ts'
 
 async function choose(page: Page, name: string, option: string) {
   await page.getByRole('combobox', { name }).click()
@@ -24,7 +24,7 @@ test('from the four steps to the plan, the clock and the printed sheet', async (
   await context.addInitScript(() => {
     window.print = () => undefined
   })
-  await page.clock.install()
+  await ownClock(page)
   await open(page, '/guida-forno')
   await expect(page.getByRole('combobox', { name: 'Superficie di cottura' })).toBeDisabled()
   await expect(button(page)).toBeDisabled()

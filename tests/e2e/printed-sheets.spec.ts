@@ -1,7 +1,7 @@
 import { apiPaths } from '#contracts/api-paths.ts'
 import { expectPaper, letterSheetsOf, sheetsOf, withoutDialog } from './paper.ts'
 import { expect, test } from './site-test.ts'
-import { catalogue, expectNotification, open, recipeOf } from './visitor.ts'
+import { catalogue, expectNotification, open, ownClock, recipeOf } from './visitor.ts'
 
 /** The longest that the full calculator writes: every ingredient, a preferment, two days, four folds, a paragraph of notes. */
 const LONGEST_DOUGH = new URLSearchParams({
@@ -22,7 +22,7 @@ test.use({ colorScheme: 'dark' })
 test.beforeEach(({ page }) => withoutDialog(page))
 
 test('the dough sheet of the full calculator with its plan, and the plan alone', async ({ page }) => {
-  await page.clock.setFixedTime('2026-11-21T10:00:00')
+  await ownClock(page, { time: '2026-11-21T10:00:00+01:00' })
   await open(page, `/calcolatore-impasto?${LONGEST_DOUGH}`)
   expect(await sheetsOf(page)).toBe(1)
   await expectPaper(page, '/calcolatore-impasto')

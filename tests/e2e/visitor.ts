@@ -22,6 +22,22 @@ export async function open(page: Page, path: string) {
   return response
 }
 
+/**
+ * A clock that the test moves. It also stands in for everything that measures, and would swallow the mark that `wake`
+ * waits for: the mark is kept beside it.
+ */
+export async function ownClock(page: Page, options?: Parameters<Page['clock']['install']>[0]) {
+  await page.clock.install(options)
+  await page.addInitScript(() => {
+    const marks: string[] = []
+    performance.mark = (name) => {
+      marks.push(name)
+      return {} as PerformanceMark
+    }
+    performance.getEntriesByName = (name) => (marks.includes(name) ? [{} as PerformanceEntry] : [])
+  })
+}
+
 /** Goes to an address inside the running page, as a link of the site does, also where no link points to it. */
 export const goInside = (page: Page, path: string) =>
   page.evaluate((to) => {
