@@ -81,14 +81,14 @@ test('what a reader rates and collects is there after a reload', async ({ page }
   const id = 71 // votes stay: no other test looks at it
   await register(page, newcomer())
   await expect(page).toHaveURL('/')
-  const { name } = await recipeOf(page, id)
+  const { name, ratingCount } = await recipeOf(page, id)
 
   await open(page, `/ricette/${id}`)
   await page.getByRole('button', { name: '5 pizzette' }).click()
   await expectNotification(page, 'Valutazione salvata', 'Hai valutato questa ricetta con 5 pizzette.')
   await page.getByRole('button', { name: '4 pizzette' }).click()
   await expect(page.getByRole('img', { name: 'Voto 4,0 su 5' }).first()).toBeVisible()
-  await expect(page.getByText('(1 valutazioni)').first()).toBeVisible()
+  await expect(page.getByText(`(${ratingCount + 1} valutazioni)`).first()).toBeVisible()
   await page.getByRole('button', { name: `Preferiti: ${name}` }).click()
   await expectNotification(page, 'Aggiunto')
 

@@ -152,11 +152,8 @@ test('an answer of before says what it belongs to, a failure takes nothing away,
 
 test('a failure after the dialog was closed is not announced', async ({ page }) => {
   await openDialog(page)
-  const { promise, resolve: release } = Promise.withResolvers<void>()
-  await page.route(`**${apiPaths.recipeVariants(RECIPE)}`, async (route) => {
-    await promise
-    await route.fulfill({ status: 500, json: { message: 'Guasto di prova' } })
-  })
+  await refuse(page, apiPaths.recipeVariants(RECIPE))
+  const { release } = await holdBack(page, apiPaths.recipeVariants(RECIPE))
   await dialog(page).getByRole('button', { name: 'Genera variante' }).click()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()

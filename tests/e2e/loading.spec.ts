@@ -120,17 +120,14 @@ for (const [path, call] of [
 ] as const) {
   test(`${path} keeps the place of what did not come`, async ({ page }) => {
     await watchShifts(page)
-    const { promise, resolve } = Promise.withResolvers<void>()
-    await page.route(`**${call}`, async (route) => {
-      await promise
-      await route.fulfill({ status: 500, json: { message: 'Guasto di prova' } })
-    })
+    await refuse(page, call)
+    const answer = await holdBack(page, call)
     await open(page, '/privacy')
     await goInside(page, path)
     const skeletons = page.locator('main .animate-pulse')
     await expect(skeletons.first()).toBeVisible()
     await layoutShift(page)
-    resolve()
+    answer.release()
     await expect(page.getByRole('alert').first()).toBeVisible()
     await expect(skeletons).toHaveCount(0)
     expect(await layoutShift(page)).toBeLessThan(0.01)

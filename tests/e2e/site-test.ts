@@ -29,7 +29,8 @@ export const test = base.extend<Watch>({
   siteOrigin: E2E_ORIGIN,
   baseURL: ({ siteOrigin }, use) => use(siteOrigin),
   // Every test is a household of its own, so that the limits of the site do not count all of them together.
-  extraHTTPHeaders: ({ browserName: _ }, use) => use({ 'x-forwarded-for': someAddress() }),
+  extraHTTPHeaders: ({ extraHTTPHeaders }, use) =>
+    use({ ...extraHTTPHeaders, 'x-forwarded-for': someAddress() }),
   mailbox: ({ siteOrigin }, use) =>
     use(mailboxIn(join(dataDirOf(Number(new URL(siteOrigin).port)), 'outbox'))),
   faults: [

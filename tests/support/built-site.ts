@@ -19,7 +19,7 @@ export async function builtSite() {
     },
     recipes: async () => (await get('/api/recipes')).json<Recipe[]>(),
     recipe: async (id: number) => (await get(`/api/recipes/${id}`)).json<Recipe>(),
-    close: site.close,
+    close: () => site.close(),
   }
 }
 

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { adminPaths } from '#contracts/admin-paths.ts'
 import { pizzeriaDraft, productDraft, termDraft } from '#tests/support/entry-drafts.ts'
 import { expectGood } from '../no-violation.ts'
-import { expectNotification, logInAsAdmin, open } from '../visitor.ts'
+import { expectNotification, logInAsAdmin, open, refuse } from '../visitor.ts'
 import { expect, test } from './own-site-test.ts'
 
 const newName = (words: string) => `${words} ${Math.random().toString(36).slice(2, 8)}`
@@ -239,7 +239,7 @@ test('lists that do not load can be asked for again', async ({ page }) => {
     ['pizzerie', adminPaths.adminPizzerias, 'Non siamo riusciti a caricare le pizzerie.'],
     ['shop', adminPaths.adminProducts, 'Non siamo riusciti a caricare i prodotti.'],
   ] as const) {
-    await page.route(`**${path}?*`, (route) => route.fulfill({ status: 500, json: {} }))
+    await refuse(page, `${path}?*`)
     await open(page, `/admin?scheda=${tab}`)
     await expect(page.getByText(text)).toBeVisible()
     await page.unroute(`**${path}?*`)

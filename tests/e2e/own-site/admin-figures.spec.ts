@@ -4,7 +4,7 @@ import { adminPaths } from '#contracts/admin-paths.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { Statistics } from '#contracts/statistics.ts'
 import { expectGood } from '../no-violation.ts'
-import { goInside, logInAsAdmin, open } from '../visitor.ts'
+import { goInside, holdBack, logInAsAdmin, open, refuse } from '../visitor.ts'
 import { expect, test } from './own-site-test.ts'
 
 // A browser that is run by a test says that it has no head, and is not counted as a person.
@@ -152,16 +152,13 @@ test('the figures have their place while they are awaited, and say what to do wh
   page,
 }) => {
   await logInAsAdmin(page)
-  const answer = Promise.withResolvers<void>()
-  await page.route(`**${adminPaths.statistics(30)}`, async (route) => {
-    await answer.promise
-    await route.fulfill({ status: 500, json: { message: 'Guasto di prova' } })
-  })
+  await refuse(page, adminPaths.statistics(30))
+  const answer = await holdBack(page, adminPaths.statistics(30))
   await open(page, '/admin?scheda=statistiche')
   const figures = page.getByRole('region', { name: 'Statistiche' })
   await expect(figures.getByText('Caricamento...')).toBeAttached()
   await expect(figures.locator('.animate-pulse').first()).toBeVisible()
-  answer.resolve()
+  answer.release()
   await expect(figures.getByRole('alert')).toContainText(
     'Controlla la connessione e riprova; se continua, guarda il registro del server.',
   )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { expectNotification, logInAsAdmin, open } from '../visitor.ts'
+import { expectNotification, logInAsAdmin, open, refuse } from '../visitor.ts'
 import { expect, test } from './own-site-test.ts'
 
 const PASSWORD = 'biga e poolish'
@@ -104,9 +104,7 @@ test('the only administrator is warned before he leaves, and then kept', async (
 
 test('nobody is found in words, and a failure can be tried again', async ({ page }) => {
   await logInAsAdmin(page)
-  await page.route('**/api/admin/users?*', (route) =>
-    route.fulfill({ status: 500, json: { message: 'Guasto' } }),
-  )
+  await refuse(page, '/api/admin/users?*')
   await open(page, '/admin')
   await expect(page.getByText('Non siamo riusciti a caricare gli utenti.')).toBeVisible()
   await page.unroute('**/api/admin/users?*')

@@ -56,6 +56,7 @@ test('cancel gives the saved id back, words are refused, nothing takes the video
   await expect(page.getByText('Video attuale: nessuno')).toBeVisible()
 })
 
+// The search for videos is a service of others.
 test('a suggestion is picked and saved', async ({ page, foreignRequests }) => {
   const thumbnailUrl = 'https://i.ytimg.com/vi/x/mqdefault.jpg'
   const videos = [
