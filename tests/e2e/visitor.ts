@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { apiPaths } from '#contracts/api-paths.ts'
@@ -65,7 +65,7 @@ export interface Reader {
 
 /** Somebody of whom the site has not heard. */
 export function somebody(name = 'Mario Rossi'): Reader {
-  const username = `m${randomUUID().slice(0, 12)}`
+  const username = `m${randomBytes(4).readUInt32LE().toString(36)}`
   return { name, username, email: `${username}@example.it`, password: 'biga e poolish' }
 }
 
