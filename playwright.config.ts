@@ -52,6 +52,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node tests/support/e2e-server.ts',
+    // There is a shell between this process and the server: whom it ends with, it must be told.
+    env: { E2E_RUNNER: String(process.pid) },
     url: `${E2E_ORIGIN}/api/health`,
     timeout: 600_000,
     reuseExistingServer: false,

@@ -8,11 +8,23 @@ forget() // what a run that was killed left behind
 mkdirSync(dataDir)
 process.on('exit', forget)
 
-// With the test runner that started it, however that one ends: a runner that is killed has no time to say so.
+// The site closes itself on a signal once it listens; until then nobody would tidy up.
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.on(signal, () => process.listenerCount(signal) === 1 && process.exit(1))
+process.on('SIGHUP', () => process.kill(process.pid, 'SIGTERM'))
+
+// With the test runner that started it, however that one ends: one that is killed has no time to say so.
 const end = () => process.kill(process.pid, 'SIGTERM')
-const runner = process.ppid
 process.on('disconnect', end)
-setInterval(() => process.ppid !== runner && end(), 500).unref()
+const runner = Number(process.env.E2E_RUNNER ?? process.ppid)
+const watch = setInterval(() => {
+  try {
+    process.kill(runner, 0)
+  } catch {
+    clearInterval(watch)
+    end()
+  }
+}, 500).unref()
 
 delete process.env.DATABASE_URL
 Object.assign(process.env, {
