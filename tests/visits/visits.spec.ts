@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+import { expectNoViolation } from '../e2e/no-violation.ts'
+import { compareLook, WINDOW_PX } from './screens.ts'
+import { makeSteady } from './steady-page.ts'
+import { otherScheme, VISITS, type Visit, WINDOWS, type Window } from './visit-list.ts'
+import { arrive } from './visit-page.ts'
+import { test } from './visit-test.ts'
+
+/** Every width is looked at from the window that is nearer to it. */
+const WIDTHS = { phone: [320, 390], desktop: [768, 1440] } as const
+
+/** A page is never wider than its window. What is open may close when the window changes. */
+async function expectNoOverflow(page: Page, { opens, windows }: Visit, window: Window) {
+  const all = windows.length === 1 ? [...WIDTHS.phone, ...WIDTHS.desktop] : WIDTHS[window]
+  for (const width of opens ? [WINDOWS[window].width] : all) {
+    if (!opens) await page.setViewportSize({ width, height: WINDOW_PX })
+    const content = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft(content, `width of the page in a window of ${width} px`).toBeLessThanOrEqual(width)
+  }
+}
+
+for (const visit of VISITS) {
+  test(visit.name, { tag: visit.windows.map((name) => `@${name}`) }, async ({ page, window }, info) => {
+    const { scheme } = WINDOWS[window]
+    const laps: number[] = [performance.now()]
+    const lap = () => laps.push(performance.now())
+    const settled = await arrive(page, visit)
+    lap()
+    await makeSteady(page, { mayNotify: visit.opens !== undefined })
+    await expectNoViolation(page, visit.within, [scheme, otherScheme(scheme)])
+    lap()
+    await compareLook(page, visit, window, settled, info)
+    lap()
+    // At the end: a row that scrolls forgets where it was once the window is wide enough for it.
+    await expectNoOverflow(page, visit, window)
+    lap()
+    console.log('TIMES', visit.name, window, laps.slice(1).map((x, i) => Math.round(x - (laps[i] ?? 0))).join(' '))
+  })
+}
