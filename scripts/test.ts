@@ -7,7 +7,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Counts, readCounts, readPlaywrightReport, readVitestReport } from './test-reports.ts'
+import { type Counts, readPlaywrightReport, readVitestReport } from './test-reports.ts'
 
 interface Step {
   name: string
@@ -33,7 +33,7 @@ const vitest = (project: string): Step => {
   }
 }
 const playwrightReport = join(reports, 'playwright.json')
-const screensReport = join(reports, 'screens.json')
+const visitsReport = join(reports, 'visits.json')
 const steps: Step[] = [
   ...['types', 'lint', 'boundaries', 'unused'].map(npmScript),
   vitest('unit'),
@@ -50,10 +50,10 @@ const steps: Step[] = [
   },
   {
     // After the journeys: Playwright empties the directory in which the pictures of what differs lie.
-    name: 'screens',
+    name: 'visits',
     command: ['node', 'scripts/screens.ts'],
-    env: { SCREENS_REPORT: screensReport },
-    report: () => readCounts(screensReport),
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: visitsReport },
+    report: () => readPlaywrightReport(visitsReport),
     needs: 'build',
   },
 ]

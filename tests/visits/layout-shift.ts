@@ -1,7 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-const MAX_SHIFT = 0.01
-
 interface Shift {
   value: number
   nodes: string
@@ -18,7 +16,9 @@ export const watchShifts = (page: Page) =>
         hadRecentInput: boolean
         sources: { node?: Node }[]
       })[]) {
-        const nodes = entry.sources.map(({ node }) => (node as Element | undefined)?.className ?? '').join(' | ')
+        const nodes = entry.sources
+          .map(({ node }) => (node as Element | undefined)?.className ?? '')
+          .join(' | ')
         if (!entry.hadRecentInput) shifts.push({ value: entry.value, nodes })
       }
     }).observe({ type: 'layout-shift', buffered: true })
@@ -46,7 +46,7 @@ export const scrollThrough = (page: Page) =>
   })
 
 /** Nothing has moved since the first paint, but for what the reader did. */
-export async function expectNothingMoved(page: Page, allowed = MAX_SHIFT) {
+export async function expectNothingMoved(page: Page, allowed: number) {
   const shifts: Shift[] = await page.evaluate(() => Reflect.get(window, 'shifts'))
   const sum = shifts.reduce((total, { value }) => total + value, 0)
   expect.soft(sum, `what moved: ${JSON.stringify(shifts)}`).toBeLessThan(allowed)

@@ -42,7 +42,8 @@ export async function beReader(page: Page, more: Partial<User> = {}) {
     [apiPaths.ownRatings]: [],
     [apiPaths.savedVariants]: [],
   }
-  for (const [path, json] of Object.entries(answers)) await page.route(`**${path}`, (route) => route.fulfill({ json }))
+  for (const [path, json] of Object.entries(answers))
+    await page.route(`**${path}`, (route) => route.fulfill({ json }))
 }
 
 async function beAdmin(context: BrowserContext) {
