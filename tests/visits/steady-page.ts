@@ -51,6 +51,9 @@ export const makeSteady = (page: Page, { mayNotify }: { mayNotify: boolean }) =>
       })
       document.fonts.add(await font.load())
     }
+    // Brought to the middle of its row by the page, which may have measured with the fonts before.
+    for (const tab of document.querySelectorAll('[role=tab][aria-selected=true]'))
+      tab.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
     // A notification goes by itself after a while: until then it would be on the picture or not.
     const close = document.querySelectorAll<HTMLElement>('[aria-label="Chiudi la notifica"]')
     if (!isNotificationKept) for (const button of close) button.click()

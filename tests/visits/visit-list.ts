@@ -38,6 +38,8 @@ export interface Visit {
   sees?: (page: Page) => Promise<void>
   /** What the visitor opens; the window is looked at as it is then. */
   opens?: (page: Page) => Promise<void>
+  /** It has neither title nor heading yet. */
+  isNameless?: boolean
   /** How much of the window may move by itself. */
   mayShift?: number
   /** It shows what changes from run to run. */
@@ -107,7 +109,8 @@ const failed = (path: string, call: string): Visit => ({
 const STATES: Visit[] = [
   waiting('/ricette', apiPaths.recipes),
   failed('/ricette', apiPaths.recipes),
-  waiting('/ricette/1', apiPaths.recipe(1)),
+  // The recipe is what has a name.
+  { ...waiting('/ricette/1', apiPaths.recipe(1)), isNameless: true, within: 'main' },
   failed('/ricette/1', apiPaths.recipe(1)),
   waiting('/lista-spesa', apiPaths.recipes),
   waiting('/pizzerie', apiPaths.pizzerias),
