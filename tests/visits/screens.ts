@@ -7,7 +7,7 @@ import { drawDifference, readScreen, reduceScreen, type ScreenWidth } from '../s
 import { type Screen, screensOf, type Visit, type Window } from './visit-list.ts'
 
 export const ACCEPTED = fileURLToPath(new URL('../screens/accepted/', import.meta.url))
-export const acceptedFile = (name: string) => join(ACCEPTED, `${name}.webp`)
+const acceptedFile = (name: string) => join(ACCEPTED, `${name}.webp`)
 /** Today's look is made the accepted one. */
 export const isAccepting = process.env.SCREENS_ACCEPT === '1'
 
@@ -104,10 +104,9 @@ export async function compareLook(
   let shown = 0
   for (const screen of screensOf(visit, window)) {
     const { width, scheme } = screen
-    if (!visit.opens && width !== shown) {
-      await page.setViewportSize({ width, height: WINDOW_PX })
-      await (visit.part ? goToPart(page, visit.part, settled) : stretch(page, width, settled))
-    }
+    if (width !== shown && !visit.opens) await page.setViewportSize({ width, height: WINDOW_PX })
+    if (width !== shown && visit.part) await goToPart(page, visit.part, settled)
+    else if (width !== shown && !visit.opens) await stretch(page, width, settled)
     shown = width
     await page.emulateMedia({ colorScheme: scheme })
     await repainted(page)

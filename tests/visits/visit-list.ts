@@ -42,6 +42,8 @@ export interface Visit {
   isNameless?: boolean
   /** How much of the window may move by itself. */
   mayShift?: number
+  /** Its notification stays, because the pointer is on it; others are closed before they go by themselves. */
+  isNotified?: boolean
   /** It shows what changes from run to run. */
   isUnsteady?: boolean
 }
@@ -110,7 +112,7 @@ const STATES: Visit[] = [
   waiting('/ricette', apiPaths.recipes),
   failed('/ricette', apiPaths.recipes),
   // The recipe is what has a name.
-  { ...waiting('/ricette/1', apiPaths.recipe(1)), isNameless: true, within: 'main' },
+  { ...waiting('/ricette/1', apiPaths.recipe(1)), isNameless: true, within: 'body' },
   failed('/ricette/1', apiPaths.recipe(1)),
   waiting('/lista-spesa', apiPaths.recipes),
   waiting('/pizzerie', apiPaths.pizzerias),
@@ -139,8 +141,22 @@ const OPENED: Visit[] = [
     windows: PHONE,
   },
   { name: 'fornelli', path: '/ricette/1', opens: parts.cook, within: '[role=dialog]', windows: PHONE },
-  { name: 'ricerca', path: '/', opens: parts.searchMushrooms, windows: PHONE },
-  { name: 'ricerca-vuota', path: '/', opens: parts.searchNothing, windows: DESKTOP },
+  {
+    name: 'ricerca',
+    path: '/',
+    opens: parts.searchMushrooms,
+    part: '#cerca-ricette',
+    isNotified: true,
+    windows: PHONE,
+  },
+  {
+    name: 'ricerca-vuota',
+    path: '/',
+    opens: parts.searchNothing,
+    part: '#cerca-ricette',
+    isNotified: true,
+    windows: DESKTOP,
+  },
   {
     name: 'impasto-aperto',
     path: '/calcolatore-impasto?bakeAt=2026-11-28T20:00&prefermentEnabled=true&sourdoughEnabled=true',
@@ -160,6 +176,7 @@ const OPENED: Visit[] = [
     path: '/?pizzaType=teglia&leavenMethod=frigo#calcolatore',
     opens: parts.keepDough,
     within: '#calcolatore',
+    part: '#calcolatore',
     windows: PHONE,
   },
   {
@@ -167,6 +184,7 @@ const OPENED: Visit[] = [
     path: '/?pizzaType=teglia&leavenMethod=frigo#calcolatore',
     opens: parts.openAdvanced,
     within: '#calcolatore',
+    part: '#calcolatore',
     windows: DESKTOP,
   },
   { name: 'registrazione-errori', path: '/auth', opens: parts.registerBadly, windows: PHONE },
