@@ -2,7 +2,8 @@ import { readdir, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { ACCEPTED, isAccepting } from './screens.ts'
-import { screensOf, VISITS } from './visit-list.ts'
+import { screensOf } from './visit.ts'
+import { VISITS } from './visit-list.ts'
 
 // A screen that nobody takes any more would say that a page is looked at which is not.
 test('every accepted screen belongs to a visit, and every visit has its screens', {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type CDPSession, expect, type Page, type TestInfo } from '@playwright/test'
 import { compareScreens } from '../screens/compare-screens.ts'
 import { drawDifference, readScreen, reduceScreen, type ScreenWidth } from '../screens/reduce-screen.ts'
-import { type Screen, screensOf, type Visit, type Window } from './visit-list.ts'
+import { type Screen, screensOf, type Visit, type Window } from './visit.ts'
 
 export const ACCEPTED = fileURLToPath(new URL('../screens/accepted/', import.meta.url))
 const acceptedFile = (name: string) => join(ACCEPTED, `${name}.webp`)

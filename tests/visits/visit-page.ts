@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { goInside, recordCalls, wake } from '../e2e/visitor.ts'
 import { expectNothingMoved, scrollThrough, watchShifts } from './layout-shift.ts'
 import { settlingOf, stopClock } from './steady-page.ts'
-import type { Calls, Visit } from './visit-list.ts'
+import type { Calls, Visit } from './visit.ts'
 import { be } from './visit-test.ts'
 
 /** Its own calls and parts are those of every page. */

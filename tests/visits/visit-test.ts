@@ -8,7 +8,7 @@ import { E2E_ORIGIN } from '#tests/support/e2e-origin.ts'
 import { test as siteTest } from '../e2e/site-test.ts'
 import { ADMIN_STATE } from './log-in.ts'
 import { stopMoments } from './steady-page.ts'
-import type { Visit, Window } from './visit-list.ts'
+import type { Visit, Window } from './visit.ts'
 
 export interface VisitOptions {
   /** Which of the windows this is. */
