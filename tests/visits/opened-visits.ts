@@ -110,7 +110,14 @@ export const OF_READERS: Visit[] = [
     sees: parts.seeBox,
     windows: DESKTOP,
   },
-  { name: 'pizza-box-aggiunta', path: '/', who: 'reader', opens: parts.addToBox, windows: PHONE },
+  {
+    name: 'pizza-box-aggiunta',
+    path: '/',
+    who: 'reader',
+    opens: parts.addToBox,
+    part: '#pizza-box',
+    windows: PHONE,
+  },
 ]
 
 const tab = (name: string, scheda: string, heading: string, more: Partial<Visit> = {}): Visit => ({

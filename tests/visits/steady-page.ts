@@ -33,8 +33,8 @@ export const stopMoments = (context: BrowserContext) =>
  * nobody has come near has an estimated height), no caret blinks, and its fonts are there (`optional` ones that were late
  * would wait for the next page).
  */
-export const makeSteady = (page: Page, { mayNotify }: { mayNotify: boolean }) =>
-  page.evaluate(async (isNotificationKept) => {
+export const makeSteady = (page: Page) =>
+  page.evaluate(async () => {
     const style = new CSSStyleSheet()
     style.replaceSync('* { content-visibility: visible !important; caret-color: transparent !important }')
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, style]
@@ -52,12 +52,12 @@ export const makeSteady = (page: Page, { mayNotify }: { mayNotify: boolean }) =>
       document.fonts.add(await font.load())
     }
     // Brought to the middle of its row by the page, which may have measured with the fonts before.
-    for (const tab of document.querySelectorAll('[role=tab][aria-selected=true]'))
-      tab.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
-    // A notification goes by itself after a while: until then it would be on the picture or not.
-    const close = document.querySelectorAll<HTMLElement>('[aria-label="Chiudi la notifica"]')
-    if (!isNotificationKept) for (const button of close) button.click()
-  }, mayNotify)
+    for (const tab of document.querySelectorAll('[role=tab][aria-selected=true]')) {
+      let row = tab.parentElement
+      while (row && row.scrollLeft === 0) row = row.parentElement
+      if (row) tab.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
+    }
+  })
 
 /** Nothing may change for as long; a timer of the page that is shorter stands before ours. */
 const QUIET_MS = 100
@@ -67,10 +67,12 @@ interface Looking {
   quietMs: number
   /** The page is meant to be seen while it waits. */
   mayWait: boolean
+  /** A notification shall stay: the pointer is on it. */
+  mayNotify: boolean
 }
 
 /** What keeps the page from being done, in words; runs in the page. */
-async function restless({ quietMs, mayWait }: Looking): Promise<string[]> {
+async function restless({ quietMs, mayWait, mayNotify }: Looking): Promise<string[]> {
   // A page that stands still is never called idle by some browsers.
   const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 }))
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -105,6 +107,11 @@ async function restless({ quietMs, mayWait }: Looking): Promise<string[]> {
   }
   if (document.fonts.status !== 'loaded') changed.add('fonts')
   if (!mayWait && shown('[aria-busy=true], .animate-pulse, .animate-turn').length > 0) changed.add('waiting')
+  // A notification goes by itself after a while: until then it would be on the picture or not.
+  for (const button of mayNotify ? [] : shown('[aria-label="Chiudi la notifica"]')) {
+    button.click()
+    changed.add('notification')
+  }
   return [...changed]
 }
 
@@ -114,7 +121,11 @@ async function restless({ quietMs, mayWait }: Looking): Promise<string[]> {
  *
  * @param isHeld calls that are never answered, because the page shall be seen while it waits
  */
-export function settlingOf(page: Page, isHeld?: (url: URL) => boolean): () => Promise<void> {
+export function settlingOf(
+  page: Page,
+  mayNotify: boolean,
+  isHeld?: (url: URL) => boolean,
+): () => Promise<void> {
   const open = new Set<Request>()
   let begun = 0
   page.on('request', (request) => {
@@ -125,10 +136,11 @@ export function settlingOf(page: Page, isHeld?: (url: URL) => boolean): () => Pr
   page.on('requestfinished', (request) => open.delete(request))
   page.on('requestfailed', (request) => open.delete(request))
   return async () => {
+    const looking = { quietMs: QUIET_MS, mayWait: isHeld !== undefined, mayNotify }
     const end = performance.now() + PATIENCE_MS
     for (;;) {
       const before = begun
-      const reasons = await page.evaluate(restless, { quietMs: QUIET_MS, mayWait: isHeld !== undefined })
+      const reasons = await page.evaluate(restless, looking)
       reasons.push(...[...open].map((request) => `${request.method()} ${request.url()}`))
       if (reasons.length === 0 && begun === before) return
       if (performance.now() > end) throw new Error(`is never done: ${reasons.join(', ')}`)

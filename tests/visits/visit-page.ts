@@ -77,9 +77,9 @@ async function comeInside(page: Page, path: string, calls: Calls) {
 
 /** Comes to the page as the visit says. Answers how to wait until it is what it will be. */
 export async function arrive(page: Page, visit: Visit): Promise<() => Promise<void>> {
-  const { calls = {}, who, path, opens } = visit
+  const { calls = {}, who, path, opens, isNotified = false } = visit
   const isHeld = (url: URL) => calls[pathOf(url)] === 'held'
-  const settled = settlingOf(page, Object.values(calls).includes('held') ? isHeld : undefined)
+  const settled = settlingOf(page, isNotified, Object.values(calls).includes('held') ? isHeld : undefined)
   await be(page, who)
   await stopClock(page)
   await watchShifts(page)

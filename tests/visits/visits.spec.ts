@@ -30,7 +30,7 @@ const schemesOf = ({ windows, isFull }: Visit, window: Window) => {
 for (const visit of VISITS) {
   test(visit.name, { tag: visit.windows.map((name) => `@${name}`) }, async ({ page, window }, info) => {
     const settled = await arrive(page, visit)
-    await makeSteady(page, { mayNotify: visit.isNotified === true })
+    await makeSteady(page)
     await expectNoViolation(page, visit.within, schemesOf(visit, window))
     await compareLook(page, visit, window, settled, info)
     // At the end: a row that scrolls forgets where it was once the window is wide enough for it.
