@@ -79,7 +79,11 @@ async function stretch(page: Page, width: ScreenWidth, settled: () => Promise<vo
 
 /** One part of a long page, at the top of the window. */
 async function goToPart(page: Page, part: string, settled: () => Promise<void>) {
-  const scroll = () => page.locator(part).evaluate((element) => element.scrollIntoView({ block: 'start' }))
+  const scroll = () =>
+    page.locator(part).evaluate((element) => {
+      element.scrollIntoView({ block: 'start' })
+      scrollTo(0, Math.round(scrollY)) // between two pixels letters are drawn in another way
+    })
   await scroll()
   await settled()
   await scroll()

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { goInside, recordCalls, wake } from '../e2e/visitor.ts'
 import { expectNothingMoved, scrollThrough, watchShifts } from './layout-shift.ts'
-import { settlingOf, stopClock } from './steady-page.ts'
+import { makeSteady, settlingOf, stopClock } from './steady-page.ts'
 import type { Calls, Visit } from './visit.ts'
 import { be } from './visit-test.ts'
 
@@ -85,6 +85,8 @@ export async function arrive(page: Page, visit: Visit): Promise<() => Promise<vo
   await watchShifts(page)
   if (visit.calls) await comeInside(page, path, calls)
   else await openByAddress(page, visit, settled)
+  // Before anything is opened: where a click scrolls to depends on the heights and the fonts.
+  await makeSteady(page)
   await opens?.(page)
   await settled()
   await expectShell(page, visit)

@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolation } from '../e2e/no-violation.ts'
 import { compareLook, WINDOW_PX } from './screens.ts'
-import { makeSteady } from './steady-page.ts'
 import { otherScheme, type Visit, WINDOWS, type Window } from './visit.ts'
 import { VISITS } from './visit-list.ts'
 import { arrive } from './visit-page.ts'
@@ -30,7 +29,6 @@ const schemesOf = ({ windows, isFull }: Visit, window: Window) => {
 for (const visit of VISITS) {
   test(visit.name, { tag: visit.windows.map((name) => `@${name}`) }, async ({ page, window }, info) => {
     const settled = await arrive(page, visit)
-    await makeSteady(page)
     await expectNoViolation(page, visit.within, schemesOf(visit, window))
     await compareLook(page, visit, window, settled, info)
     // At the end: a row that scrolls forgets where it was once the window is wide enough for it.
