@@ -24,6 +24,7 @@ const OWN_SITE = '**/own-site/*.spec.ts'
  */
 export default defineConfig({
   testDir: 'tests/e2e',
+  outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 3,
   // One more try on the shared machine of CI: a test that needs it is reported as flaky.

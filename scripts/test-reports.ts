@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 
-const Counts = z.object({ passed: z.number(), failed: z.number(), skipped: z.number() })
-export type Counts = z.infer<typeof Counts>
+export interface Counts {
+  passed: number
+  failed: number
+  skipped: number
+}
 
 const VitestReport = z.object({
   numPassedTests: z.number(),
@@ -23,10 +26,6 @@ export async function readVitestReport(file: string): Promise<Counts> {
     skipped: report.numPendingTests + report.numTodoTests,
   }
 }
-
-/** Counts as scripts/screens.ts writes them itself. */
-export const readCounts = async (file: string): Promise<Counts> =>
-  Counts.parse(JSON.parse(await readFile(file, 'utf8')))
 
 /** Counts of Playwright's `json` reporter. A flaky test passed at its second try: its name stands in the list above. */
 export async function readPlaywrightReport(file: string): Promise<Counts> {

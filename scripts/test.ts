@@ -11,7 +11,7 @@ import { freePorts } from './free-ports.ts'
 import { describeStep, type Outcome, runLanes, type Step, temporaryDirectory } from './run-steps.ts'
 import { readPlaywrightReport, readVitestReport } from './test-reports.ts'
 
-/** The site of the browser tests and those that workers start for themselves. */
+/** For the site of the visits, that of the journeys, and those that workers start for themselves. */
 const PORTS = 12
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -32,17 +32,12 @@ function vitest(project: string): Step {
   }
 }
 
-function playwright(name: string, projects: string[]): Step {
+function browsers(name: string, command: string[], ports: Record<string, string>): Step {
   const file = join(temporary.path, `${name}.json`)
   return {
     name,
-    command: [
-      'playwright',
-      'test',
-      ...projects.map((project) => `--project=${project}`),
-      '--reporter=list,json',
-    ],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, E2E_PORT: String(firstPort) },
+    command,
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...ports },
     report: () => readPlaywrightReport(file),
     needs: ['build'],
   }
@@ -66,6 +61,10 @@ function lintSteps(): Step[] {
 }
 
 const firstPort = await freePorts(PORTS)
+const visits = browsers('visits', ['node', 'scripts/screens.ts'], { SCREENS_PORT: String(firstPort) })
+const journeys = browsers('journeys', ['playwright', 'test', '--reporter=list,json'], {
+  E2E_PORT: String(firstPort + 1),
+})
 const lanes: Step[][] = isCheck
   ? [
       [npmScript('types'), npmScript('boundaries'), npmScript('unused')],
@@ -78,7 +77,7 @@ const lanes: Step[][] = isCheck
         ...['api-postgres', 'api-embedded'].map((project) => ({ ...vitest(project), needs: ['build'] })),
         vitest('faults'),
       ],
-      [npmScript('build'), playwright('e2e', [])],
+      [npmScript('build'), visits, journeys],
     ]
 
 const begun = performance.now()

@@ -1,5 +1,3 @@
-import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
-
 export const ACCOUNT_PAGES = [
   '/auth',
   '/password-dimenticata',
@@ -12,6 +10,3 @@ export const ACCOUNT_PAGES = [
 
 /** Pages that only a reader who is logged in sees; the second one only an administrator. */
 export const PROTECTED_PAGES = ['/profilo', '/admin'] as const
-
-/** One address of every kind that a visitor can open. */
-export const OPEN_PAGES = [...PUBLIC_PAGES, ...ACCOUNT_PAGES, '/ricette/1'] as const

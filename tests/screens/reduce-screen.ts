@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { BLOCK_PX, type Screen, type Verdict } from './compare-screens.ts'
 
 /** What a screenshot is reduced to: small enough to keep hundreds, large enough to see 8 px of the page move. */
-export const REDUCED_PX = { 390: 195, 768: 256, 1440: 360 } as const
+const REDUCED_PX = { 390: 195, 768: 256, 1440: 360 } as const
 export type ScreenWidth = keyof typeof REDUCED_PX
 
 const QUALITY = 32

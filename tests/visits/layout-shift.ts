@@ -1,0 +1,53 @@
+import { expect, type Page } from '@playwright/test'
+
+interface Shift {
+  value: number
+  nodes: string
+}
+
+/** Notes from the first paint on what moves by itself. */
+export const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node?: Node }[]
+      })[]) {
+        const nodes = entry.sources
+          .map(({ node }) => (node as Element | undefined)?.className ?? '')
+          .join(' | ')
+        if (!entry.hadRecentInput) shifts.push({ value: entry.value, nodes })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** Scrolls through the whole page a window at a time, as a reader does, so that everything lazy arrives. */
+export const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    document.documentElement.style.scrollBehavior = 'auto'
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo(0, top)
+      await frame()
+      await frame()
+    }
+    await Promise.all(
+      [...document.images]
+        .filter((image) => !image.complete && image.checkVisibility())
+        .map((image) => image.decode().catch(() => undefined)),
+    )
+    await frame()
+    scrollTo(0, 0)
+    document.documentElement.style.removeProperty('scroll-behavior')
+    await frame()
+  })
+
+/** Nothing has moved since the first paint, but for what the reader did. */
+export async function expectNothingMoved(page: Page, allowed: number) {
+  const shifts: Shift[] = await page.evaluate(() => Reflect.get(window, 'shifts'))
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  expect.soft(sum, `what moved: ${JSON.stringify(shifts)}`).toBeLessThan(allowed)
+}

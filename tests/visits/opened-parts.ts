@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test'
+import { notification } from '../e2e/visitor.ts'
+
+/** What a reader does before the page is looked at. Each waits for what it has opened. */
+type Act = (page: Page) => Promise<void>
+
+export const openMenu: Act = async (page) => {
+  await page.getByRole('button', { name: 'Mario Rossi' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+}
+
+export const openPhoneMenu: Act = async (page) => {
+  await page.getByRole('button', { name: 'Apri il menu' }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+}
+
+export const openSelect: Act = async (page) => {
+  await page.getByRole('combobox', { name: 'Categoria' }).click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+}
+
+export const cook: Act = async (page) => {
+  await page.getByRole('button', { name: 'Mettiti ai fornelli' }).click()
+  await page.getByRole('button', { name: 'Avanti' }).click()
+  await page
+    .getByRole('button', { name: /^Avvia/ })
+    .first()
+    .click()
+  await expect(page.getByRole('timer')).toBeVisible()
+}
+
+/** A notification stays while the pointer is on it. */
+async function hold(page: Page, title: string) {
+  await expect(notification(page).getByText(title, { exact: true })).toBeVisible()
+  await notification(page).hover()
+}
+
+export const searchMushrooms: Act = async (page) => {
+  const field = page.getByRole('searchbox', { name: 'Cerca tra le ricette' })
+  await field.fill('funghi')
+  await field.press('Enter')
+  await hold(page, 'Ricerca completata')
+}
+
+export const searchNothing: Act = async (page) => {
+  const field = page.getByRole('searchbox', { name: 'Cerca tra le ricette' })
+  const search = page.getByRole('button', { name: 'Cerca', exact: true })
+  await field.fill('zzzzqqq')
+  await search.click()
+  await expect(page.getByRole('heading', { name: 'Nessuna ricetta trovata' })).toBeVisible()
+  await field.fill('')
+  await search.click()
+  await hold(page, 'Ricerca vuota')
+}
+
+export const openCalculator: Act = async (page) => {
+  await page.getByRole('button', { name: 'Salva ricetta' }).click()
+  await expect(page.getByRole('button', { name: 'Carica Nuova Ricetta' }).first()).toBeVisible()
+  await page.getByText('Parti da quello che hai').click()
+  await page.getByText("Perché i modelli non vanno d'accordo").click()
+  await page.getByLabel('Pieghe').fill('tante')
+  await expect(page.getByText('Inserisci un numero')).toBeVisible()
+}
+
+export const askTheImpossible: Act = async (page) => {
+  await openCalculator(page)
+  await page.getByLabel('Numero di pizze').fill('99')
+  await expect(page.getByRole('heading', { name: 'Qualcosa non torna' })).toBeVisible()
+}
+
+const simpleCalculator = (page: Page) =>
+  page.getByRole('region', { name: 'Calcolatore di Impasto', exact: true })
+
+export const keepDough: Act = async (page) => {
+  const section = simpleCalculator(page)
+  await expect(section.getByRole('heading', { name: /^Il tuo impasto/ })).toBeVisible()
+  await section.getByText('Esperto', { exact: true }).click()
+  await section.getByRole('button', { name: 'Valori nutrizionali per 100 g' }).click()
+  await section.getByLabel('Nome della ricetta').fill('Sabato sera')
+  await section.getByRole('button', { name: 'Salva ricetta' }).click()
+  await expect(section.getByRole('button', { name: 'Elimina Sabato sera' })).toBeVisible()
+}
+
+export const openAdvanced: Act = async (page) => {
+  await keepDough(page)
+  await simpleCalculator(page).getByRole('tab', { name: 'Parametri Avanzati' }).click()
+}
+
+export const registerBadly: Act = async (page) => {
+  await page.getByRole('tab', { name: 'Registrati' }).click()
+  await page.getByLabel('Password', { exact: true }).fill('password')
+  await page.getByRole('button', { name: 'Crea il tuo account' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+}
+
+export const openTab =
+  (name: string): Act =>
+  async (page) => {
+    await page.getByRole('tab', { name }).click()
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible()
+  }
+
+export const askToDelete: Act = async (page) => {
+  await openTab('I miei dati')(page)
+  await page.getByRole('button', { name: "Elimina l'account" }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+export const seeBox: Act = async (page) => {
+  await expect(page.locator('#pizza-box').getByRole('article')).toHaveCount(2)
+}
+
+export const addToBox: Act = async (page) => {
+  await page.locator('#pizza-box').getByRole('button', { name: 'Aggiungi', exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+}
+
+export const sendEmptyRecipe: Act = async (page) => {
+  await page.getByRole('button', { name: 'Crea la bozza' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+}
+
+export const leaveRecipe: Act = async (page) => {
+  await sendEmptyRecipe(page)
+  await page.getByLabel('Nome', { exact: true }).fill('Bozza')
+  await page.getByRole('tab', { name: 'Registro' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+/** A tab of the dashboard, with what it shows. */
+export const seeAdmin =
+  (heading: string): Act =>
+  async (page) => {
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible()
+    await expect(page.getByRole('main').getByText('Caricamento...')).toHaveCount(0)
+    await expect(page.getByRole('tab', { selected: true }).first()).toBeInViewport()
+  }
+
+export const seePreview: Act = async (page) => {
+  await expect(page.getByRole('complementary', { name: 'Anteprima' })).toBeVisible()
+}

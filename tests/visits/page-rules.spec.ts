@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test'
+import { open, recordCalls } from '../e2e/visitor.ts'
+import { scrollThrough } from './layout-shift.ts'
+import { beReader, test } from './visit-test.ts'
+
+const MAX_SCRIPT_B = 130_000
+
+test('who has logged in before is asked about, once', { tag: '@desktop' }, async ({ page }) => {
+  await beReader(page)
+  const calls = recordCalls(page)
+  await open(page, '/ricette/1')
+  await expect(page.getByRole('banner').getByText('Mario Rossi').first()).toBeAttached()
+  await page.getByRole('navigation', { name: 'Percorso' }).getByRole('link', { name: 'Ricette' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ricette di Pizza')
+  expect(calls.filter((call) => call === 'GET /api/auth/me')).toHaveLength(1)
+})
+
+// What buttons open is fetched once the reader moves, for kitchens without a network.
+test('a recipe page takes at most 130 kB of scripts, with all that it fetches by itself', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/ricette/1')
+  await page.waitForLoadState('networkidle')
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .map((resource) => (resource as PerformanceResourceTiming).encodedBodySize),
+  )
+  expect(scripts.length).toBeGreaterThan(5)
+  expect(Math.min(...scripts)).toBeGreaterThan(0) // 0 would be a file whose size the browser does not tell
+  const total = scripts.reduce((sum, size) => sum + size, 0)
+  test.info().annotations.push({ type: 'scripts of a recipe page', description: `${total} B` })
+  expect(total).toBeLessThanOrEqual(MAX_SCRIPT_B)
+})
+
+test.describe('on a phone with three dots to a pixel', () => {
+  test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 3 })
+
+  test('the whole home page takes less than 500 kB', { tag: '@phone' }, async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    let bytes = 0
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength
+    })
+    await open(page, '/')
+    await scrollThrough(page)
+    await page.waitForLoadState('networkidle')
+    expect(bytes).toBeGreaterThan(200_000)
+    expect(bytes).toBeLessThan(500_000)
+  })
+})
+
+test('a long name fits into the header of the smallest phone', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await beReader(page, { name: 'Massimiliano Bartolomeo Acquaviva' })
+  await open(page, '/privacy')
+  await expect(page.getByRole('banner').getByText('MA', { exact: true })).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+})
+
+test('with reduced motion nothing moves', { tag: ['@phone', '@desktop'] }, async ({ page }) => {
+  await open(page, '/')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+  await page.getByRole('searchbox', { name: 'Cerca tra le ricette' }).fill('funghi')
+  await page.getByRole('button', { name: 'Cerca', exact: true }).click()
+  await expect(page.getByRole('region', { name: /^Notifiche/ }).getByRole('listitem')).toBeVisible()
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('*')].map((element) => {
+        const { animationName, animationDuration, transitionDuration } = getComputedStyle(element)
+        const times = [animationName === 'none' ? '0s' : animationDuration, transitionDuration]
+        return Math.max(...times.flatMap((list) => list.split(',').map(Number.parseFloat)))
+      }),
+    ),
+  )
+  expect(longest).toBeLessThanOrEqual(0.00001)
+})
+
+test('without that wish pages do move', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await open(page, '/')
+  const scrolling = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)
+  expect(await scrolling(), 'a page that opens at an anchor is there at once').toBe('auto')
+  await page.getByRole('link', { name: 'Vedi tutte' }).focus()
+  expect(await scrolling()).toBe('smooth')
+})

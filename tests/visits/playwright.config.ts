@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_PATH } from '../support/chromium-path.ts'
+import { E2E_ORIGIN } from '../support/e2e-origin.ts'
+import type { VisitOptions } from './visit-test.ts'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+/** A site of their own with new data: the journeys add readers and ratings, which every list would show. */
+export default defineConfig<VisitOptions>({
+  testDir: '.',
+  outputDir: `${root}test-results/screens`,
+  globalSetup: './log-in.ts',
+  fullyParallel: true,
+  workers: 2,
+  // A busy machine is slow, not wrong: no test measures time with these.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL: E2E_ORIGIN,
+    locale: 'it-IT',
+    timezoneId: 'Europe/Rome',
+    reducedMotion: 'reduce',
+    trace: 'off',
+    serviceWorkers: 'block',
+    launchOptions: {
+      executablePath: CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // No page of a test finds another machine: what it asks of one is heard, and fails the test.
+        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+      ],
+    },
+  },
+  projects: [
+    {
+      name: 'visits-phone',
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 900 }, colorScheme: 'light', window: 'phone' },
+    },
+    {
+      name: 'visits-desktop',
+      grep: /@desktop/,
+      use: { viewport: { width: 1440, height: 900 }, colorScheme: 'dark', window: 'desktop' },
+    },
+  ],
+  webServer: {
+    command: 'node tests/support/e2e-server.ts',
+    cwd: root,
+    url: `${E2E_ORIGIN}/api/health`,
+    timeout: 600_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'pipe',
+  },
+})

@@ -1,0 +1,120 @@
+import { apiPaths } from '#contracts/api-paths.ts'
+import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
+import { OFFLINE_PAGE } from '#web/offline/offline-pages.ts'
+import { ACCOUNT_PAGES } from '../e2e/site-map.ts'
+import { OF_ADMINISTRATORS, OF_READERS, OPENED } from './opened-visits.ts'
+import { BOTH, DESKTOP, nameOf, PHONE, page, type Visit } from './visit.ts'
+
+/** Of the window, as browsers count it. */
+const MAX_SHIFT = 0.01
+
+const NO_PAGES: Visit[] = [
+  { name: 'non-trovata', path: '/pagina-che-non-esiste', status: 404, windows: BOTH },
+  { name: 'ricetta-non-trovata', path: '/ricette/abc', status: 404, windows: PHONE },
+]
+
+/** Pages whose answer is their matter, with an answer. */
+const WITH_RESULTS: Visit[] = [
+  {
+    name: 'impasto-piano',
+    path: '/calcolatore-impasto?prefermentEnabled=true&fermentMode=cold&fermentHours=24&bakeAt=2026-11-28T20:00',
+    windows: BOTH,
+  },
+  {
+    name: 'guida-forno-risultato',
+    path: '/guida-forno?style=napoletana&oven=home_electric&surface=steel&maxTemp=275',
+    windows: BOTH,
+  },
+  {
+    name: 'guida-forno-debole',
+    path: '/guida-forno?style=napoletana&oven=home_gas&surface=steel&maxTemp=260',
+    windows: DESKTOP,
+  },
+  { name: 'abbinamenti-base', path: '/abbinamenti-ingredienti?base=pomodoro', windows: DESKTOP },
+  {
+    name: 'abbinamenti-analisi',
+    path: '/abbinamenti-ingredienti?scheda=analisi&con=pomodoro,fragole,gorgonzola-dolce',
+    windows: DESKTOP,
+  },
+  { name: 'abbinamenti-tutti', path: '/abbinamenti-ingredienti?scheda=ingredienti', windows: DESKTOP },
+  { name: 'nutrizione-risultato', path: '/calcolatore-nutrizione?ricetta=1', windows: BOTH },
+  { name: 'lista-spesa-piena', path: '/lista-spesa?ricette=1,5', windows: BOTH },
+  { name: 'ricette-cercate', path: '/ricette?cerca=funghi', windows: BOTH },
+  { name: 'ricette-nessuna', path: '/ricette?cerca=zzzz', windows: BOTH },
+  { name: 'reimposta-password-modulo', path: '/reimposta-password?token=abc', windows: DESKTOP },
+]
+
+const waiting = (path: string, call: string): Visit => ({
+  name: `${nameOf(path)}-attesa`,
+  path,
+  calls: { [call]: 'held' },
+  windows: PHONE,
+})
+const failed = (path: string, call: string): Visit => ({
+  name: `${nameOf(path)}-errore`,
+  path,
+  calls: { [call]: 'refused' },
+  windows: DESKTOP,
+})
+
+/** What nobody sees while all goes well. */
+const STATES: Visit[] = [
+  waiting('/ricette', apiPaths.recipes),
+  failed('/ricette', apiPaths.recipes),
+  // The recipe is what has a name.
+  { ...waiting('/ricette/1', apiPaths.recipe(1)), isNameless: true, within: 'body' },
+  failed('/ricette/1', apiPaths.recipe(1)),
+  waiting('/lista-spesa', apiPaths.recipes),
+  waiting('/pizzerie', apiPaths.pizzerias),
+  failed('/pizzerie', apiPaths.pizzerias),
+  waiting('/glossario', apiPaths.glossary),
+  waiting('/shop', apiPaths.shopProducts),
+  waiting('/abbinamenti-ingredienti', apiPaths.pairing),
+  { name: 'pizza-box-senza-account', path: '/', part: '#pizza-box', windows: DESKTOP },
+]
+
+/** The pages that most readers see, and one of every kind of layout. */
+const FULL = [
+  'home',
+  'ricette',
+  'ricette-1',
+  'glossario',
+  'calcolatore-impasto',
+  'guida-forno-risultato',
+  'nutrizione-risultato',
+  'lista-spesa-piena',
+  'shop',
+  'storia-della-pizza',
+  'auth',
+  'admin',
+]
+
+/**
+ * Pages that move more than a page may, because only the browser learns what they show: the token of a letter's link, the
+ * weights of a recipe, a page that is an administrator's alone, the height of what lies above an anchor. None may move more
+ * than it does today.
+ */
+const MAY_SHIFT: Readonly<Record<string, number>> = {
+  'newsletter-conferma': 0.04,
+  'newsletter-disiscrizione': 0.04,
+  'nutrizione-risultato': 0.12,
+  'impasto-semplice': 0.5,
+  'impasto-semplice-avanzato': 0.5,
+  'lista-spesa-piena': 0.05,
+  anteprima: 1.6,
+}
+
+/** Every kind of page that somebody can see. */
+export const VISITS: readonly Visit[] = [
+  ...[...PUBLIC_PAGES, '/ricette/1', '/ricette/46', ...ACCOUNT_PAGES, OFFLINE_PAGE].map(page),
+  ...NO_PAGES,
+  ...WITH_RESULTS,
+  ...STATES,
+  ...OPENED,
+  ...OF_READERS,
+  ...OF_ADMINISTRATORS,
+].map((visit) => ({
+  ...visit,
+  isFull: FULL.includes(visit.name),
+  mayShift: MAY_SHIFT[visit.name] ?? MAX_SHIFT,
+}))

@@ -1,0 +1,92 @@
+/** What the server sends, without a browser: no page is opened here. */
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { ACCOUNT_HINT } from '#contracts/account-hint.ts'
+
+const READING = ['/', '/ricette', '/ricette/1', '/glossario', '/pizzerie', '/profilo', '/auth']
+
+const attributes = (html: string, name: string) =>
+  [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(([, value = '']) =>
+    value.replaceAll('&amp;', '&').replaceAll('&#x27;', "'"),
+  )
+
+interface Walked {
+  /** The HTML of every page, by its address. */
+  pages: Map<string, string>
+  files: Set<string>
+  anchors: { from: string; path: string; anchor: string }[]
+  broken: string[]
+}
+
+/** Follows every link of the site, from home on. */
+async function walk(request: APIRequestContext): Promise<Walked> {
+  const walked: Walked = { pages: new Map(), files: new Set(), anchors: [], broken: [] }
+  const waiting = ['/']
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (walked.pages.has(path)) continue
+    const answer = await request.get(path, { maxRedirects: 0 })
+    if (answer.status() !== 200) walked.broken.push(`${answer.status()} ${path}`)
+    const html = await answer.text()
+    walked.pages.set(path, html)
+    for (const src of attributes(html, 'src')) walked.files.add(src)
+    for (const set of attributes(html, 'srcSet')) {
+      for (const source of set.split(', ')) walked.files.add(source.split(' ')[0] ?? '')
+    }
+    for (const href of attributes(html, 'href')) {
+      if (!/^[/#]/.test(href)) continue
+      const { pathname, search, hash } = new URL(href, `http://site${path}`)
+      if (/\.\w+$/.test(pathname)) walked.files.add(pathname)
+      else waiting.push(pathname + search)
+      if (hash) walked.anchors.push({ from: path, path: pathname + search, anchor: hash.slice(1) })
+    }
+  }
+  return walked
+}
+
+test('no link, anchor or picture of the whole site is broken', { tag: '@desktop' }, async ({ request }) => {
+  const { pages, files, anchors, broken } = await walk(request)
+  for (const { from, path, anchor } of anchors) {
+    if (!pages.get(path)?.includes(` id="${anchor}"`)) broken.push(`${from} -> ${path}#${anchor}`)
+  }
+  for (const file of files) {
+    const answer = await request.head(file)
+    if (answer.status() !== 200) broken.push(`${answer.status()} ${file}`)
+  }
+  expect([...new Set(broken)]).toEqual([])
+  // The walk really went everywhere: all recipes, all reading pages and tools.
+  expect(pages.size).toBeGreaterThan(86 + 15)
+})
+
+for (const path of [
+  '/pagina-che-non-esiste',
+  '/ricette/1/altro',
+  '/auth/altro',
+  '/pippo.html',
+  '/storia.pizza',
+]) {
+  test(`${path} is the not-found page with its status`, { tag: '@desktop' }, async ({ request }) => {
+    const answer = await request.get(path, { headers: { accept: 'text/html,*/*;q=0.8' } })
+    expect(answer.status()).toBe(404)
+    const html = await answer.text()
+    expect(html).toMatch(/<html lang="it"[^>]*>[\s\S]*<title>[^<]*Cornicione/)
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+    expect(html).toMatch(/<h1[^>]*>\s*404 Page Not Found/)
+    expect(html).toContain('Did you forget to add the page to the router?')
+    expect(html).toMatch(/<a [^>]*href="\/"[^>]*>Torna alla home/)
+  })
+}
+
+test('the HTML is the same for every visitor', { tag: '@desktop' }, async ({ request }) => {
+  for (const path of READING) {
+    const [anonymous, known] = await Promise.all(
+      [{}, { cookie: `${ACCOUNT_HINT}=1; session=abc`, 'user-agent': 'another browser' }].map(
+        async (headers) => {
+          const answer = await request.get(path, { headers })
+          return { html: await answer.text(), headers: answer.headers() }
+        },
+      ),
+    )
+    expect(known?.html).toBe(anonymous?.html)
+    expect(anonymous?.headers).not.toHaveProperty('set-cookie')
+    expect(anonymous?.headers.vary ?? '').not.toMatch(/cookie/i)
+  }
+})
