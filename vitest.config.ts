@@ -14,7 +14,7 @@ const faultTests = ['src/server/**/*.fault.test.ts']
 const lawTests = ['src/**/*.laws.test.ts']
 
 /** A busy machine is slow, not wrong: opening a database, or trying a law on every recipe, then takes many seconds. */
-const SLOW_MS = 60_000
+const SLOW_MS = 180_000
 
 /** Files of one worker share its modules: loading the application for each of them takes longer than its tests. */
 const shared = { isolate: false, maxWorkers: 2, testTimeout: SLOW_MS, hookTimeout: SLOW_MS }
@@ -59,7 +59,7 @@ export default defineConfig({
           name: 'faults',
           include: faultTests,
           globalSetup: './tests/support/embedded-template.ts',
-          testTimeout: 4 * SLOW_MS,
+          testTimeout: 2 * SLOW_MS,
           hookTimeout: SLOW_MS,
           // They count, kill and fill disks: side by side they would disturb each other's clocks.
           fileParallelism: false,

@@ -1,16 +1,50 @@
 import { join } from 'node:path'
-import { request } from '@playwright/test'
+import { type APIRequestContext, type APIResponse, request } from '@playwright/test'
 import { apiPaths } from '#contracts/api-paths.ts'
+import type { Collection } from '#contracts/collection.ts'
 import { dataDirOf, E2E_ADMIN, E2E_ORIGIN, E2E_PORT } from '../support/e2e-origin.ts'
 
-/** The session of who administers the site of the visits. */
-export const ADMIN_STATE = join(dataDirOf(E2E_PORT), 'admin-session.json')
+/** Who looks at pages, and where the session of each lies. */
+const sessionOf = (who: string) => join(dataDirOf(E2E_PORT), `${who}-session.json`)
+export const SESSIONS = {
+  admin: sessionOf('admin'),
+  reader: sessionOf('reader'),
+  'long name': sessionOf('long-name'),
+}
 
-/** Once for all visits: each login would be one more line in the lists that they look at. */
+async function good(asked: Promise<APIResponse>): Promise<APIResponse> {
+  const answer = await asked
+  if (!answer.ok()) throw new Error(`${answer.status()} ${answer.url()}: ${await answer.text()}`)
+  return answer
+}
+
+const register = (client: APIRequestContext, name: string, username: string) => {
+  const password = 'biga e poolish'
+  const data = { name, username, email: `${username}@example.it`, password, passwordConfirm: password }
+  return good(client.post(apiPaths.register, { data }))
+}
+
+async function collect(client: APIRequestContext) {
+  for (const id of [1, 2]) await good(client.put(apiPaths.collectionRecipe('favorites', id)))
+  const data = { name: 'La teglia della domenica con tutta la famiglia' }
+  const made: Collection = await (await good(client.post(apiPaths.collections, { data }))).json()
+  await good(client.put(apiPaths.collectionRecipe(made.id, 5)))
+}
+
+/** Once for all visits: each login, and each reader, would be one more line in the lists that they look at. */
 export default async function logIn() {
-  const client = await request.newContext({ baseURL: E2E_ORIGIN })
-  const answer = await client.post(apiPaths.login, { data: E2E_ADMIN })
-  if (!answer.ok()) throw new Error(`the administrator cannot log in: ${answer.status()}`)
-  await client.storageState({ path: ADMIN_STATE })
-  await client.dispose()
+  const enter: Record<keyof typeof SESSIONS, (client: APIRequestContext) => Promise<unknown>> = {
+    admin: (client) => good(client.post(apiPaths.login, { data: E2E_ADMIN })),
+    async reader(client) {
+      await register(client, 'Mario Rossi', 'mario')
+      await collect(client)
+    },
+    'long name': (client) => register(client, 'Massimiliano Bartolomeo Acquaviva', 'max'),
+  }
+  for (const who of ['admin', 'reader', 'long name'] as const) {
+    const client = await request.newContext({ baseURL: E2E_ORIGIN })
+    await enter[who](client)
+    await client.storageState({ path: SESSIONS[who] })
+    await client.dispose()
+  }
 }

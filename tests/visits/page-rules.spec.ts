@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { open, recordCalls } from '../e2e/visitor.ts'
 import { scrollThrough } from './layout-shift.ts'
-import { beReader, test } from './visit-test.ts'
+import { be, test } from './visit-test.ts'
 
 const MAX_SCRIPT_B = 130_000
 
 test('who has logged in before is asked about, once', { tag: '@desktop' }, async ({ page }) => {
-  await beReader(page)
+  await be(page, 'reader')
   const calls = recordCalls(page)
   await open(page, '/ricette/1')
   await expect(page.getByRole('banner').getByText('Mario Rossi').first()).toBeAttached()
@@ -54,7 +54,7 @@ test.describe('on a phone with three dots to a pixel', () => {
 
 test('a long name fits into the header of the smallest phone', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 })
-  await beReader(page, { name: 'Massimiliano Bartolomeo Acquaviva' })
+  await be(page, 'long name')
   await open(page, '/privacy')
   await expect(page.getByRole('banner').getByText('MA', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -12,7 +12,7 @@ export default defineConfig<VisitOptions>({
   outputDir: `${root}test-results/screens`,
   globalSetup: './log-in.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A busy machine is slow, not wrong: no test measures time with these.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -89,9 +89,13 @@ async function goToPart(page: Page, part: string, settled: () => Promise<void>) 
   await scroll()
 }
 
-/** After a change of the scheme a long page is painted anew part by part: a shot at once has both schemes. */
+/**
+ * After a change of the scheme a long page is painted anew part by part: a shot at once has both schemes. A row of tabs is
+ * a pixel taller than its place, and where it stands after a click in it is left to chance.
+ */
 const repainted = (page: Page) =>
   page.evaluate(async () => {
+    for (const row of document.querySelectorAll('[role=tablist]')) row.scrollTop = 0
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     for (let count = 0; count < 4; count++) await frame()
   })

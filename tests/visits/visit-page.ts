@@ -80,7 +80,7 @@ export async function arrive(page: Page, visit: Visit): Promise<() => Promise<vo
   const { calls = {}, who, path, opens, isNotified = false } = visit
   const isHeld = (url: URL) => calls[pathOf(url)] === 'held'
   const settled = settlingOf(page, isNotified, Object.values(calls).includes('held') ? isHeld : undefined)
-  await be(page, who)
+  if (who) await be(page, who)
   await stopClock(page)
   await watchShifts(page)
   if (visit.calls) await comeInside(page, path, calls)

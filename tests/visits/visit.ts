@@ -19,7 +19,7 @@ export interface Visit {
   windows: readonly Window[]
   /** What the server answers, 200 unless told otherwise. */
   status?: number
-  /** Who looks: nobody that the site knows, unless told otherwise. The reader is one whom only the browser knows. */
+  /** Who looks: nobody that the site knows, unless told otherwise. */
   who?: 'admin' | 'reader'
   /** Its screens are taken in every width and scheme. */
   isFull?: boolean
