@@ -49,7 +49,7 @@ test('who wants calm gets no movement at all', async ({ page }) => {
 test('the picture of a card grows into the recipe, and the new page is there at once', {
   tag: '@phone',
 }, async ({ page }) => {
-  await watchTransitions(page, 20)
+  await watchTransitions(page, 8)
   await open(page, '/ricette')
   await card(page, 'Pizza Marinara').getByRole('link').click()
   await expect(title(page, 'Pizza Marinara')).toBeVisible()

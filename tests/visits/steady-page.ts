@@ -23,9 +23,15 @@ export const stopClock = (page: Page) =>
 export const stopMoments = (context: BrowserContext) =>
   context.route('**/api/**', async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
-    const answer = await route.fetch()
-    if (!answer.headers()['content-type']?.includes('json')) return route.fulfill({ response: answer })
-    return route.fulfill({ response: answer, body: (await answer.text()).replace(MOMENT, `"${NOW}"`) })
+    try {
+      const answer = await route.fetch()
+      if (!answer.headers()['content-type']?.includes('json'))
+        return await route.fulfill({ response: answer })
+      const body = (await answer.text()).replace(MOMENT, `"${NOW}"`)
+      await route.fulfill({ response: answer, body })
+    } catch {
+      // The visit has ended meanwhile. During one the page would wait for its answer, and the visit would fail.
+    }
   })
 
 /**

@@ -90,13 +90,10 @@ const FULL = [
 ]
 
 /**
- * Pages that move more than a page may, because only the browser learns what they show: the token of a letter's link, the
- * weights of a recipe, a page that is an administrator's alone, the height of what lies above an anchor. None may move more
- * than it does today.
+ * Pages that move more than a page may, because only the browser learns what they show: the weights of a recipe, a page
+ * that is an administrator's alone, the height of what lies above an anchor. None may move more than it does today.
  */
 const MAY_SHIFT: Readonly<Record<string, number>> = {
-  'newsletter-conferma': 0.04,
-  'newsletter-disiscrizione': 0.04,
   'nutrizione-risultato': 0.12,
   'impasto-semplice': 0.5,
   'impasto-semplice-avanzato': 0.5,

@@ -9,7 +9,7 @@ import { copyTemplate } from '#tests/support/embedded-template.ts'
 import { startWriter } from '#tests/support/writer-process.ts'
 import { type EmbeddedDatabase, openEmbedded } from './open-embedded.ts'
 
-const ROUNDS = 12
+const ROUNDS = 8
 
 let dataDir: string
 beforeEach(() => {
@@ -32,9 +32,9 @@ test(`kill -9, ${ROUNDS} times: every start works and no confirmed write is lost
   for (let round = 0; round < ROUNDS; round += 1) {
     const writer = await startWriter(dataDir, round * 1_000_000)
     expect(writer.firstLine).toBe('open')
-    await writer.hasStored(round * 8) // from the first statements to well into the work
+    await writer.hasStored(round * 12) // from the first statements to well into the work
     const numbers = await writer.kill()
-    expect(numbers.length).toBeGreaterThanOrEqual(round * 8)
+    expect(numbers.length).toBeGreaterThanOrEqual(round * 12)
     confirmed.push(...numbers)
   }
   const database = await open()

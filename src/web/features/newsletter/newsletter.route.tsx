@@ -43,7 +43,8 @@ export default function NewsletterPage() {
         <p>{page.text}</p>
       </PageHeader>
       <div className="wrap pb-24">
-        <Card className="max-w-xl sm:p-8">
+        {/* As tall as with the words that only the browser knows to be needed: the footer stays where it is. */}
+        <Card className="min-h-42 max-w-xl sm:min-h-45 sm:p-8">
           {token === '' ? <NoToken /> : <Press key={path} isLeaving={isLeaving} token={token} />}
         </Card>
       </div>
