@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './site-test.ts'
 import { open } from './visitor.ts'
 
+// Every other test wants calm.
+test.use({ reducedMotion: 'no-preference' })
+
 /** Counts the transitions between pages from here on, and makes each of them last. */
 async function watchTransitions(page: Page, durationS = 0) {
   await page.addInitScript((seconds) => {

@@ -30,6 +30,7 @@ export default defineConfig<VisitOptions>({
       args: [
         '--no-sandbox',
         '--disable-gpu',
+        '--in-process-gpu',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
