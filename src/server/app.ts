@@ -79,6 +79,8 @@ export interface AppOptions {
   /** Without it the application is the API alone. */
   pages?: OpenPageSource
   limits?: Partial<typeof LIMITS>
+  /** Mean delay of the event loop from which calls are refused; 0 never refuses one. */
+  maxEventLoopDelayMs?: number
   /** Milliseconds between two looks at the catalogue's version; 0 never looks by itself. */
   pollMs?: number
   /** How fast other sites are read; tests hurry. */
@@ -111,7 +113,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = newServer({ log, trustProxy, cache, headers, served })
   app.addHook('preClose', async () => drain(app.server))
   countAnsweredCalls(app, counter)
-  await app.register(securityPlugin, { publicUrl: site.publicUrl, headers })
+  const { maxEventLoopDelayMs } = options
+  await app.register(securityPlugin, { publicUrl: site.publicUrl, headers, maxEventLoopDelayMs })
   app.setErrorHandler(sendApiFailure)
   app.setNotFoundHandler(refuseUnknown)
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { expect, test } from './site-test.ts'
-import { goInside, holdBack, logIn, logInAsAdmin, open, recordCalls, refuse } from './visitor.ts'
+import { goInside, holdBack, logIn, open, recordCalls, refuse } from './visitor.ts'
 
 const FAILURE = 'Si è verificato un errore durante il caricamento delle ricette. Riprova più tardi.'
 
@@ -76,19 +76,6 @@ test('the reminder to verify an address keeps its place from one page to the nex
   await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible()
   expect(await layoutShift(page)).toBeLessThan(0.002)
 })
-
-for (const path of ['/#pizza-box', '/ricette/1', '/profilo', '/admin']) {
-  test(`${path} stays as it was painted when it is known who is looking`, { tag: '@phone' }, async ({
-    page,
-  }) => {
-    await logInAsAdmin(page)
-    await watchShifts(page)
-    await open(page, path)
-    await expect(page.getByRole('banner').getByText('Accedi')).toHaveCount(0)
-    await page.waitForLoadState('networkidle')
-    expect(await layoutShift(page)).toBeLessThan(0.01)
-  })
-}
 
 for (const [path, call] of [
   ['/ricette', '/api/recipes'],

@@ -5,7 +5,7 @@ import { apiPaths } from '#contracts/api-paths.ts'
 import type { Collection } from '#contracts/collection.ts'
 import type { Recipe } from '#contracts/recipe.ts'
 import { dataDirOf, E2E_ADMIN } from '#tests/support/e2e-origin.ts'
-import { INTERACTIVE_MARK } from '#web/shell/interactive-mark.ts'
+import { HYDRATED_MARK } from '#web/shell/hydration-marks.ts'
 import { mailboxIn } from './mailbox.ts'
 
 /** Moves the hand, and waits until the page answers events: a click before it would act as in a browser without scripts. */
@@ -13,7 +13,7 @@ export const wake = (page: Page) =>
   page.waitForFunction((mark) => {
     dispatchEvent(new Event('pointermove'))
     return performance.getEntriesByName(mark).length > 0
-  }, INTERACTIVE_MARK)
+  }, HYDRATED_MARK)
 
 /** Opens an address by a whole page load, as a link from another site does, and waits until it can be used. */
 export async function open(page: Page, path: string) {

@@ -12,6 +12,9 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+/** The tests themselves may keep the machine busy; that is no overload of the application. */
+const calm = { maxEventLoopDelayMs: 0 } satisfies Partial<AppOptions>
+
 /** The whole application on a database of its own, filled from content/ unless told otherwise. */
 export async function testApp({
   seeded = true,
@@ -26,6 +29,7 @@ export async function testApp({
     config: readConfig({ DATA_DIR: database.options.dataDir, ...env }),
     log,
     pollMs: 20,
+    ...calm,
     ...options,
   })
   return {
@@ -48,6 +52,7 @@ export async function secondServer(
     database,
     config: readConfig({ DATA_DIR: database.options.dataDir, ...env }),
     log: pino({ level: 'silent' }),
+    ...calm,
     ...options,
   })
   await app.listen({ port: 0, host: '127.0.0.1' })

@@ -17,11 +17,13 @@ const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 export interface SecurityOptions {
   publicUrl: string
   headers: Readonly<Record<string, string>>
+  /** Mean delay of the event loop, in milliseconds, from which calls are refused; 0 never refuses one. */
+  maxEventLoopDelayMs?: number | undefined
 }
 
 /** Headers, foreign origins, overload and the machinery of rate limits. Its hooks run before any route's own. */
 export const securityPlugin = fp<SecurityOptions>(
-  async (app, { publicUrl, headers }) => {
+  async (app, { publicUrl, headers, maxEventLoopDelayMs = MAX_EVENT_LOOP_DELAY_MS }) => {
     app.addHook('onRequest', async (request, reply) => {
       reply.headers(headers)
       if (!READING.has(request.method) && isForeign(request, publicUrl)) {
@@ -29,7 +31,7 @@ export const securityPlugin = fp<SecurityOptions>(
       }
     })
     await app.register(underPressure, {
-      maxEventLoopDelay: MAX_EVENT_LOOP_DELAY_MS,
+      maxEventLoopDelay: maxEventLoopDelayMs,
       sampleInterval: SAMPLE_MS,
       pressureHandler: async (request) => {
         if (isInProcess(request.headers)) return

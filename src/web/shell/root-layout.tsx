@@ -8,10 +8,10 @@ import { FavouritesProvider } from '../ui/favourites.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { LazyToaster } from '../ui/lazy-toaster.tsx'
 import { TimerWatch } from '../ui/timer-watch.tsx'
-import { WakesLater } from '../ui/wakes-later.tsx'
+import { WakesLater, whenHydrated } from '../ui/wakes-later.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { INTERACTIVE_MARK } from './interactive-mark.ts'
+import { HYDRATED_MARK, INTERACTIVE_MARK } from './hydration-marks.ts'
 import { ScriptNotice } from './script-notice.tsx'
 import { forgetVerifyNotice, VerifyRoom } from './verify-room.tsx'
 
@@ -83,12 +83,13 @@ function useFocusedWithPage(pathname: string) {
 }
 
 /**
- * Marks in the browser's user timing when the page answers events; a profile shows it beside the first paint, and the
- * browser tests wait for it. Parts that hydrate later answer too: the first touch hydrates them.
+ * Marks in the browser's user timing when the page answers events, and when its deferred parts do; a profile shows them
+ * beside the first paint, and the browser tests wait for the second. The first touch hydrates a deferred part too.
  */
-function InteractiveMark() {
+function HydrationMarks() {
   useEffect(() => {
     performance.mark(INTERACTIVE_MARK)
+    whenHydrated(() => performance.mark(HYDRATED_MARK))
   }, [])
   return null
 }
@@ -105,7 +106,7 @@ function Main({ children }: { children: ReactNode }) {
         <ScriptNotice />
         <Suspense>
           {children}
-          <InteractiveMark />
+          <HydrationMarks />
         </Suspense>
       </FavouritesProvider>
     </main>

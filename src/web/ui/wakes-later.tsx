@@ -41,6 +41,22 @@ class Gate {
 }
 
 const openGate = Object.assign(new Gate(), { isOpen: true })
+/** Parts of the server's markup that do not answer yet. */
+const unhydrated = new Set<Gate>()
+const hydrationWaiters = new Set<() => void>()
+
+/** Runs `then` once every deferred part of the page that was opened answers events, at once when all of them do. */
+export function whenHydrated(then: () => void) {
+  if (unhydrated.size === 0) then()
+  else hydrationWaiters.add(then)
+}
+
+function countHydrated(gate: Gate) {
+  if (!unhydrated.delete(gate) || unhydrated.size > 0) return
+  for (const then of hydrationWaiters) then()
+  hydrationWaiters.clear()
+}
+
 /** In the order of the page. */
 const asleep = new Set<Gate>()
 /** Those that are woken next. */
@@ -120,6 +136,11 @@ export function WakesLater({ children, roomPx }: WakesLaterProps) {
   const isServerMarkup = useIsServerMarkup()
   const [isFirstView] = useState(import.meta.env.SSR || isServerMarkup)
   const [gate] = useState(() => (isServerMarkup ? sleep(roomPx !== undefined) : openGate))
+  useEffect(() => {
+    if (gate === openGate) return
+    unhydrated.add(gate)
+    return () => countHydrated(gate)
+  }, [gate])
   // A sleeping part that is rendered again would be thrown away and made anew: whatever changes around it wakes it.
   const surroundings = [children, useLocation().key, useNavigation().state]
   const [first] = useState(surroundings)
@@ -181,5 +202,6 @@ const Sleeper = memo(({ gate, children }: { gate: Gate; children: ReactNode }) =
 
 function Asleep({ gate, children }: { gate: Gate; children: ReactNode }) {
   if (!gate.isOpen) use(gate.opened)
+  useEffect(() => countHydrated(gate), [gate])
   return children
 }
