@@ -47,7 +47,7 @@ export const COMMANDS = {
 export const BUILT: readonly (keyof typeof COMMANDS)[] = ['visit', 'journey']
 
 const LAYOUT = 'src/web/shell/root-layout.tsx'
-const MARK = 'performance.mark(INTERACTIVE_MARK)'
+const MARK = 'whenHydrated(() => performance.mark(HYDRATED_MARK))'
 /** Something that a page does as soon as it can be used. */
 const onEveryPage = (script: string): Change => ({ file: LAYOUT, find: MARK, put: `${MARK}; ${script}` })
 

@@ -5,7 +5,7 @@ import { apiPaths } from '#contracts/api-paths.ts'
 import type { Collection } from '#contracts/collection.ts'
 import type { Recipe } from '#contracts/recipe.ts'
 import { dataDirOf, E2E_ADMIN } from '#tests/support/e2e-origin.ts'
-import { HYDRATED_MARK } from '#web/shell/hydration-marks.ts'
+import { HYDRATED_MARK } from '#web/shell/hydration-mark.ts'
 import { mailboxIn } from './mailbox.ts'
 
 /** Moves the hand, and waits until the page answers events: a click before it would act as in a browser without scripts. */

@@ -11,7 +11,7 @@ import { TimerWatch } from '../ui/timer-watch.tsx'
 import { WakesLater, whenHydrated } from '../ui/wakes-later.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { HYDRATED_MARK, INTERACTIVE_MARK } from './hydration-marks.ts'
+import { HYDRATED_MARK } from './hydration-mark.ts'
 import { ScriptNotice } from './script-notice.tsx'
 import { forgetVerifyNotice, VerifyRoom } from './verify-room.tsx'
 
@@ -83,12 +83,11 @@ function useFocusedWithPage(pathname: string) {
 }
 
 /**
- * Marks in the browser's user timing when the page answers events, and when its deferred parts do; a profile shows them
- * beside the first paint, and the browser tests wait for the second. The first touch hydrates a deferred part too.
+ * Marks in the browser's user timing when all of the page answers events, its deferred parts too: a profile shows it
+ * beside the first paint, and the browser tests wait for it.
  */
-function HydrationMarks() {
+function HydrationMark() {
   useEffect(() => {
-    performance.mark(INTERACTIVE_MARK)
     whenHydrated(() => performance.mark(HYDRATED_MARK))
   }, [])
   return null
@@ -106,7 +105,7 @@ function Main({ children }: { children: ReactNode }) {
         <ScriptNotice />
         <Suspense>
           {children}
-          <HydrationMarks />
+          <HydrationMark />
         </Suspense>
       </FavouritesProvider>
     </main>

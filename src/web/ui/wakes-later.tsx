@@ -43,18 +43,16 @@ class Gate {
 const openGate = Object.assign(new Gate(), { isOpen: true })
 /** Parts of the server's markup that do not answer yet. */
 const unhydrated = new Set<Gate>()
-const hydrationWaiters = new Set<() => void>()
+let afterHydration: (() => void) | undefined
 
-/** Runs `then` once every deferred part of the page that was opened answers events, at once when all of them do. */
+/** Runs `then` once every deferred part of the page that was opened answers events. The page asks for it once. */
 export function whenHydrated(then: () => void) {
-  if (unhydrated.size === 0) then()
-  else hydrationWaiters.add(then)
+  if (unhydrated.size > 0) afterHydration = then
+  else then()
 }
 
 function countHydrated(gate: Gate) {
-  if (!unhydrated.delete(gate) || unhydrated.size > 0) return
-  for (const then of hydrationWaiters) then()
-  hydrationWaiters.clear()
+  if (unhydrated.delete(gate) && unhydrated.size === 0) afterHydration?.()
 }
 
 /** In the order of the page. */
