@@ -1,19 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_PATH } from './tests/support/chromium-path.ts'
+import { CHROMIUM_LAUNCH } from './tests/support/chromium-launch.ts'
 import { E2E_ORIGIN } from './tests/support/e2e-origin.ts'
 
-const QUIET_CHROMIUM = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--in-process-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // No page of a test finds another machine: what it asks of one is heard, and fails the test.
-  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
-]
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const OWN_SITE = '**/own-site/*.spec.ts'
@@ -45,7 +33,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // It would answer calls that a test answers itself. Tests of what works without a network allow it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: CHROMIUM_PATH, args: QUIET_CHROMIUM },
+    launchOptions: CHROMIUM_LAUNCH,
   },
   projects: [
     // First, and one after the other: they share a site of their own, whose start takes seconds.

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { copyTemplate } from '#tests/support/embedded-template.ts'
+import type { Templates } from '#tests/support/template-database.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'cornicione-main-test-'))
@@ -52,16 +53,16 @@ function freePort(): Promise<number> {
 }
 
 /** A database for one server: a data directory of its own, or the one that both share on PostgreSQL. */
-function databaseEnv(name: string): Record<string, string> {
+function databaseEnv(name: string, template: keyof Templates = 'seeded'): Record<string, string> {
   const dataDir = join(directory, name)
   if (postgres?.options.databaseUrl) return { DATA_DIR: dataDir, DATABASE_URL: postgres.options.databaseUrl }
-  copyTemplate(inject('embeddedTemplates').empty, dataDir)
+  copyTemplate(inject('embeddedTemplates')[template], dataDir)
   return { DATA_DIR: dataDir }
 }
 
 beforeAll(async () => {
   if (process.env.TEST_DATABASE === 'postgres') postgres = await testDatabase()
-  env = { ...databaseEnv('first'), PORT: String(await freePort()), HOST: '127.0.0.1', LOG_LEVEL: 'info' }
+  env = { ...databaseEnv('first', 'empty'), PORT: String(await freePort()), HOST: '127.0.0.1', LOG_LEVEL: 'info' }
 })
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')

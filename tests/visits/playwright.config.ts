@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_PATH } from '../support/chromium-path.ts'
+import { CHROMIUM_LAUNCH } from '../support/chromium-launch.ts'
 import { E2E_ORIGIN } from '../support/e2e-origin.ts'
 import type { VisitOptions } from './visit-test.ts'
 
@@ -25,21 +25,7 @@ export default defineConfig<VisitOptions>({
     reducedMotion: 'reduce',
     trace: 'off',
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: CHROMIUM_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--in-process-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // No page of a test finds another machine: what it asks of one is heard, and fails the test.
-        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
-      ],
-    },
+    launchOptions: CHROMIUM_LAUNCH,
   },
   projects: [
     {

@@ -69,7 +69,7 @@ test('help is help, and what is not understood says so with code 2', async () =>
   expect((await run(['crea-amministratore', 'a@b.it'], { PORT: 'x' })).err).toMatch(/PORT deve essere/)
 })
 
-test('makes an administrator: of somebody, with a password, or with a link to choose one', async () => {
+onPostgres('makes an administrator: of somebody, with a password, or with a link to choose one', async () => {
   await register('anna@example.it')
   expect(await run(['crea-amministratore', 'anna@example.it'])).toEqual({
     code: 0,

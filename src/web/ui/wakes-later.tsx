@@ -200,6 +200,11 @@ const Sleeper = memo(({ gate, children }: { gate: Gate; children: ReactNode }) =
 
 function Asleep({ gate, children }: { gate: Gate; children: ReactNode }) {
   if (!gate.isOpen) use(gate.opened)
+  return <Awake gate={gate}>{children}</Awake>
+}
+
+/** A component of its own: React replays one that waits for a promise, and then must not find a hook more than before. */
+function Awake({ gate, children }: { gate: Gate; children: ReactNode }) {
   useEffect(() => countHydrated(gate), [gate])
   return children
 }
