@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { buildKnowledge } from './scripts/build-knowledge.ts'
+
+buildKnowledge()
 
 /** What depends on the dialect or the driver of the database runs on both engines. */
 const bothEngines = [

@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 const stampFile = join(root, 'dist/.built-from')
 /** All that can change a byte of dist/. The server's own sources run as they are and are not built. */
 const SOURCES = [
+  'generated',
   'src/web',
   'src/domain',
   'src/contracts',

@@ -63,6 +63,12 @@ function checkNode() {
   fail(`Serve Node.js ${NODE_NEEDED.join('.')} o successivo (qui c'è ${process.version}): https://nodejs.org`)
 }
 
+/** The modules that are made from content/; what is wrong there is said by the script itself. */
+function buildKnowledge() {
+  const own = join(root, 'node_modules/.bin', isWindows ? 'node.cmd' : 'node')
+  if (!run(existsSync(own) ? own : process.execPath, ['scripts/build-knowledge.ts'])) process.exit(1)
+}
+
 /**
  * Chromium without windows. It draws letters in its own way, so only with it can screens be compared with the accepted
  * ones, and the browser tests take two thirds of the time that they take with the whole browser.
@@ -115,4 +121,5 @@ function installTestTools() {
 
 installPackages()
 checkNode()
+buildKnowledge()
 if (process.argv.includes('--with-test-tools')) installTestTools()

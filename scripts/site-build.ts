@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { buildKnowledge } from './build-knowledge.ts'
 import { fingerprint, removeStamp, writeStamp } from './build-stamp.ts'
 import { compressFiles } from './compress-files.ts'
 import { type BuildManifest, offlineAssets } from './offline-assets.ts'
@@ -11,6 +12,7 @@ const root = fileURLToPath(new URL('../', import.meta.url))
 /** Builds what browsers get and what renders pages on the server, then compresses the former. */
 export async function buildSite(): Promise<void> {
   process.env.NODE_ENV = 'production'
+  buildKnowledge()
   const builtFrom = await fingerprint()
   await removeStamp()
   await build({ root, logLevel: 'warn' })

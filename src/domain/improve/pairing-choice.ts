@@ -9,9 +9,9 @@ import { stemsOf } from '../recipe/audit/italian-stem.ts'
 import { groupsOf, type RecipeToImprove } from './recipe-to-improve.ts'
 
 /** Seasoning goes with everything: it says nothing about what a recipe is. */
-const EVERYWHERE = new Set(['olio-extravergine', 'aglio', 'pepe-nero'])
+const EVERYWHERE = new Set(['olio-evo', 'aglio', 'pepe-nero'])
 /** Nearly every pizza has them: they count where nothing of more character is there. */
-const PLAIN = new Set(['fior-di-latte', 'mozzarella', 'basilico', 'prezzemolo', 'origano', 'pomodoro'])
+const PLAIN = new Set(['fior-di-latte', 'mozzarella', 'basilico', 'prezzemolo', 'origano', 'pomodori'])
 
 /** The pairing's ingredients that stand in the recipe's list, without those of its dough. */
 function pairedIn(recipe: RecipeToImprove): PairingIngredient[] {

@@ -156,7 +156,7 @@ const CRUNCHES: readonly Crunch[] = [
     why: 'è la mollica atturrata del Sud: croccante, senza coprire il resto',
   },
   {
-    pairingId: 'parmigiano-reggiano',
+    pairingId: 'parmigiano',
     foodId: 'parmigiano',
     name: 'parmigiano reggiano',
     grams: 10,

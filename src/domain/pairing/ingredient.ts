@@ -36,7 +36,7 @@ export type PairingIngredient = {
   id: string
   name: string
   category: IngredientCategory
-  /** True when a known pizza or regional dish of `traditions.ts` has it. */
+  /** True when a pizza or regional dish of content/traditions.yaml has it. */
   traditional: boolean
   region: string
   seasonal: number[]
@@ -46,10 +46,5 @@ export type PairingIngredient = {
 /** More ingredients than these nobody puts on one pizza. */
 export const MAX_COMBINED = 20
 
-export type IngredientRow = readonly [
-  id: string,
-  name: string,
-  region: string,
-  seasonal: readonly number[],
-  flavors: readonly [number, number, number, number, number, number, number],
-]
+/** What content/ingredients/ says of it; whether a tradition has it, the traditions know. */
+export type PairingRow = Readonly<Omit<PairingIngredient, 'traditional'>>

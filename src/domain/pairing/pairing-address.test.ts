@@ -16,7 +16,7 @@ test('a link says tab, base and chosen ingredients, each once', () => {
   expect(read('scheda=analisi&con=pomodoro,basilico,pomodoro')).toEqual({
     tab: 'analisi',
     base: '',
-    chosen: ['pomodoro', 'basilico'],
+    chosen: ['pomodori', 'basilico'],
     unknown: [],
   })
   expect(read('')).toEqual({ tab: 'guida', base: '', chosen: [], unknown: [] })
@@ -26,7 +26,7 @@ test('what the pantry does not know is left out and named', () => {
   expect(read('base=zzz&con=pomodoro,unicorno,&scheda=boh')).toEqual({
     tab: 'guida',
     base: '',
-    chosen: ['pomodoro'],
+    chosen: ['pomodori'],
     unknown: ['zzz', 'unicorno'],
   })
 })

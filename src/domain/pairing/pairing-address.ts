@@ -1,6 +1,7 @@
 /** The pairing page's address: /abbinamenti-ingredienti?scheda=analisi&con=pomodoro,basilico
  *
  * Valid   any address. What the pantry does not know is left out and named: a wrong link is told, not guessed. */
+import { ID_OF_FORMER } from '#knowledge/former-ids.ts'
 import { INGREDIENT_CATEGORIES, MAX_COMBINED } from './ingredient.ts'
 import type { PantryFilter } from './pantry-filter.ts'
 
@@ -20,9 +21,12 @@ export type PairingState = Readonly<{
 
 const LONGEST_SHOWN = 40
 
+/** Links that were shared before an id changed still lead to the ingredient. */
+const idOfToday = (id: string) => ID_OF_FORMER.get(id) ?? id
+
 export function pairingOfAddress(get: Read, known: ReadonlySet<string>): PairingState {
-  const base = get('base') ?? ''
-  const asked = [...new Set((get('con') ?? '').split(',').filter(Boolean))]
+  const base = idOfToday(get('base') ?? '')
+  const asked = [...new Set((get('con') ?? '').split(',').filter(Boolean).map(idOfToday))]
   return {
     tab: PAIRING_TABS.find((tab) => tab === get('scheda')) ?? 'guida',
     base: known.has(base) ? base : '',

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { TRADITIONS } from '#knowledge/traditions.ts'
 import { analyseCombination } from './combination.ts'
 import { flavorBalance, meanProfile } from './flavor-balance.ts'
 import { FLAVORS, INGREDIENT_CATEGORIES, type PairingIngredient } from './ingredient.ts'
@@ -8,7 +9,6 @@ import { PANTRY, pairingIngredient, pantryByCategory } from './pantry.ts'
 import { recommendFor } from './recommend.ts'
 import { scoreBand } from './score-band.ts'
 import { nearestDish } from './tradition-index.ts'
-import { TRADITIONS } from './traditions.ts'
 
 const one = (id: string): PairingIngredient => {
   const found = pairingIngredient(id)
@@ -44,11 +44,11 @@ describe('the pantry', () => {
 
   test('traditions name ingredients of the pantry only, and no place twice in a dish', () => {
     for (const { name, places } of TRADITIONS) {
-      for (const id of places.flatMap((place) => place.split('|'))) one(id)
-      expect(new Set(places).size, name).toBe(places.length)
+      for (const id of places.flat()) one(id)
+      expect(new Set(places.map(String)).size, name).toBe(places.length)
     }
     expect(new Set(TRADITIONS.map(({ name }) => name)).size).toBe(TRADITIONS.length)
-    expect(one('pomodoro').traditional).toBe(true)
+    expect(one('pomodori').traditional).toBe(true)
     expect(one('ananas').traditional).toBe(false)
   })
 })
@@ -79,7 +79,7 @@ describe('a pair', () => {
   })
 
   test.each([
-    ['pomodoro', 'basilico', 'fragole'],
+    ['pomodori', 'basilico', 'fragole'],
     ['mozzarella', 'basilico', 'ananas'],
     ['gorgonzola-dolce', 'noci', 'gamberi'],
     ['salsiccia', 'friarielli', 'ananas'],
@@ -141,12 +141,12 @@ describe('a combination', () => {
   })
 
   test('the margherita is better than the same without mozzarella, with oil and with buffalo too', () => {
-    expect(compatibility('pomodoro', 'mozzarella', 'basilico')).toBeGreaterThan(
-      compatibility('pomodoro', 'basilico'),
+    expect(compatibility('pomodori', 'mozzarella', 'basilico')).toBeGreaterThan(
+      compatibility('pomodori', 'basilico'),
     )
-    for (const tomato of ['pomodoro', 'pomodoro-san-marzano']) {
-      for (const cheese of ['mozzarella', 'fior-di-latte', 'mozzarella-di-bufala']) {
-        const without = [tomato, 'basilico', 'olio-extravergine']
+    for (const tomato of ['pomodori', 'pomodoro-san-marzano']) {
+      for (const cheese of ['mozzarella', 'fior-di-latte', 'mozzarella-bufala']) {
+        const without = [tomato, 'basilico', 'olio-evo']
         expect(compatibility(...without, cheese)).toBeGreaterThan(compatibility(...without))
       }
     }
@@ -166,7 +166,7 @@ describe('a combination', () => {
       }),
       { numRuns: 60 },
     )
-    const { pairs, dish } = analyseCombination(several('pomodoro', 'basilico')).compatibilityParts
+    const { pairs, dish } = analyseCombination(several('pomodori', 'basilico')).compatibilityParts
     expect([pairs.points, dish.points]).toEqual([64, 20])
     expect([pairs.reason, dish.reason]).toEqual([
       'le coppie valgono in media 92 su 100',
@@ -175,23 +175,23 @@ describe('a combination', () => {
   })
 
   test('tomato and basil are better than tomato and strawberry', () => {
-    expect(compatibility('pomodoro', 'basilico')).toBeGreaterThan(compatibility('pomodoro', 'fragole'))
+    expect(compatibility('pomodori', 'basilico')).toBeGreaterThan(compatibility('pomodori', 'fragole'))
   })
 
   test('a dish with a name is recognised, one that is nearly there is named', () => {
-    expect(analyseCombination(several('aglio', 'origano', 'pomodoro')).suggestions).toEqual([
+    expect(analyseCombination(several('aglio', 'origano', 'pomodori')).suggestions).toEqual([
       "È la combinazione di «Marinara»: con un filo d'olio extravergine non manca nulla.",
     ])
-    expect(
-      analyseCombination(several('olio-extravergine', 'aglio', 'origano', 'pomodoro')).suggestions,
-    ).toEqual(['È la combinazione di «Marinara»: non manca nulla.'])
+    expect(analyseCombination(several('olio-evo', 'aglio', 'origano', 'pomodori')).suggestions).toEqual([
+      'È la combinazione di «Marinara»: non manca nulla.',
+    ])
     expect(analyseCombination(several('fragole', 'panna')).suggestions).toEqual([
       'È la combinazione di «Fragole e panna»: non manca nulla.',
     ])
-    expect(analyseCombination(several('pomodoro', 'basilico')).suggestions[0]).toBe(
+    expect(analyseCombination(several('pomodori', 'basilico')).suggestions[0]).toBe(
       'Con Mozzarella arrivi a «Margherita».',
     )
-    expect(nearestDish(['pomodoro', 'fior-di-latte', 'basilico'])).toMatchObject({
+    expect(nearestDish(['pomodori', 'fior-di-latte', 'basilico'])).toMatchObject({
       name: 'Margherita',
       share: 1,
     })
@@ -202,7 +202,7 @@ describe('a combination', () => {
     expect(salty.some((text) => text.includes('sapida'))).toBe(true)
     const apart = analyseCombination(several('zucca', 'asparagi')).suggestions
     expect(apart).toContain('Asparagi e Zucca: non hanno un mese in comune.')
-    const many = several('pomodoro', 'mozzarella', 'speck', 'brie', 'noci', 'pere', 'miele')
+    const many = several('pomodori', 'mozzarella', 'speck', 'brie', 'noci', 'pere', 'miele')
     expect(analyseCombination(many).suggestions.some((text) => text.includes('Sono tanti'))).toBe(true)
   })
 
@@ -248,7 +248,7 @@ describe('recommendations', () => {
   const best = (id: string) => recommendFor(one(id), 7).recommendedPairings.slice(0, 6)
 
   test('mozzarella and basil are among the six best of tomato', () => {
-    const ids = best('pomodoro').map(({ ingredient }) => ingredient.id)
+    const ids = best('pomodori').map(({ ingredient }) => ingredient.id)
     expect(ids).toEqual(expect.arrayContaining(['mozzarella', 'fior-di-latte', 'basilico']))
   })
 

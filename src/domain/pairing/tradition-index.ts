@@ -1,17 +1,10 @@
 /** Questions to the traditions: who meets whom, and how near a set of ingredients is to a dish with a name.
  *
  * Valid   any ids; olive oil belongs to nearly every dish and meets everybody who is in one. */
-import { TRADITIONS } from './traditions.ts'
+import { TRADITIONS } from '#knowledge/traditions.ts'
+import type { Tradition } from './tradition.ts'
 
-const OIL = 'olio-extravergine'
-
-type Dish = Readonly<{ name: string; places: readonly (readonly string[])[]; takesOil: boolean }>
-
-const DISHES: readonly Dish[] = TRADITIONS.map(({ name, places, takesOil }) => ({
-  name,
-  takesOil,
-  places: places.map((place) => place.split('|')),
-}))
+const OIL = 'olio-evo'
 
 /** For each id, whom it meets and in which dishes: two ids meet when they fill two different places of a dish. */
 const MEETINGS = new Map<string, Map<string, Set<string>>>()
@@ -21,7 +14,7 @@ function noteMeeting(one: string, other: string, dish: string) {
   MEETINGS.set(one, own.set(other, (own.get(other) ?? new Set()).add(dish)))
 }
 
-for (const { name, places, takesOil } of DISHES) {
+for (const { name, places, takesOil } of TRADITIONS) {
   for (const [at, place] of places.entries()) {
     const others = places.filter((_, index) => index !== at).flat()
     for (const one of place) {
@@ -52,7 +45,7 @@ export type DishFit = Readonly<{
   wantsOil: boolean
 }>
 
-function fitOf({ name, places, takesOil }: Dish, ids: ReadonlySet<string>): DishFit {
+function fitOf({ name, places, takesOil }: Tradition, ids: ReadonlySet<string>): DishFit {
   const free = new Set(ids)
   const hasOil = free.delete(OIL)
   const missing: string[] = []
@@ -75,5 +68,7 @@ function fitOf({ name, places, takesOil }: Dish, ids: ReadonlySet<string>): Dish
 /** The dish that is nearest to the set; olive oil does not count. */
 export function nearestDish(ids: readonly string[]): DishFit {
   const set = new Set(ids)
-  return DISHES.map((dish) => fitOf(dish, set)).reduce((best, fit) => (fit.share > best.share ? fit : best))
+  return TRADITIONS.map((dish) => fitOf(dish, set)).reduce((best, fit) =>
+    fit.share > best.share ? fit : best,
+  )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DEPARTMENTS } from './departments.ts'
+import { DEPARTMENTS } from './department.ts'
 import { readSharedList, writeSharedList } from './shared-list.ts'
 import type { ShoppingItem } from './shopping-item.ts'
 

@@ -2,7 +2,7 @@
  *
  * 'Fior+di+latte~500+g~2~1!Sale~q.b.': name, quantity, how many recipes ask for it, place of its department.
  * Valid   any list; what was bought already is not carried. A damaged text gives the rows that are sound. */
-import { DEPARTMENTS, type Department } from './departments.ts'
+import { DEPARTMENTS, type Department } from './department.ts'
 import type { ShoppingItem } from './shopping-item.ts'
 
 /** Longer lists are sent as text: messengers cut longer links. */

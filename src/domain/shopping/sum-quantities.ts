@@ -8,7 +8,8 @@ import { type ReadIngredient, readIngredient } from '../ingredients/read-ingredi
 import { foodById } from '../nutrition/foods.ts'
 import { agree, type CountNoun, countNounOf } from '../recipe/italian-agreement.ts'
 import { writeDecimal, writeHalves } from '../recipe/kitchen-number.ts'
-import { DEPARTMENTS, type Department, departmentOf } from './departments.ts'
+import { DEPARTMENTS, type Department } from './department.ts'
+import { departmentOf } from './departments.ts'
 import type { ShoppingItem } from './shopping-item.ts'
 
 const TO_TASTE = 'q.b.'
@@ -118,7 +119,13 @@ export function sumQuantities(items: readonly ShoppingItem[]): ShoppingItem[] {
     } else {
       const food = first.read.foodId === null ? undefined : foodById(first.read.foodId)
       const name = food?.name ?? key.charAt(0).toUpperCase() + key.slice(1)
-      groups.set(key, { name, department: departmentOf(food), checked: item.checked, parts, items: [item] })
+      groups.set(key, {
+        name,
+        department: departmentOf(food?.id),
+        checked: item.checked,
+        parts,
+        items: [item],
+      })
     }
   }
   const summed = [...groups.values()].flatMap(rowsOf)

@@ -22,7 +22,7 @@ test('without parameters: every ingredient, by category', async () => {
 })
 
 test('one ingredient: what goes with it, best first, and what is in season', async () => {
-  const answer = await ask(`${apiPaths.pairingOf('pomodoro')}&month=7`)
+  const answer = await ask(`${apiPaths.pairingOf('pomodori')}&month=7`)
   const { baseIngredient, recommendedPairings, seasonalSuggestions } = BasePairing.parse(answer.json())
   expect(BasePairing.parse(answer.json())).toEqual(answer.json())
   expect(BasePairing.parse(answer.json()).month).toBe(7)
@@ -31,7 +31,7 @@ test('one ingredient: what goes with it, best first, and what is in season', asy
   expect(scores).toEqual(scores.toSorted((one, other) => other - one))
   expect(seasonalSuggestions.map(({ ingredient }) => ingredient.name)).toContain('Melanzane')
   // Without a month it is the one in Italy now: whichever that is, what is suggested grows in it.
-  const now = BasePairing.parse((await ask(apiPaths.pairingOf('pomodoro'))).json())
+  const now = BasePairing.parse((await ask(apiPaths.pairingOf('pomodori'))).json())
   const months = now.seasonalSuggestions.map(({ ingredient }) => ingredient.seasonal)
   const shared = Array.from({ length: 12 }, (_, index) => index + 1).filter((month) =>
     months.every((own) => own.includes(month)),
@@ -40,7 +40,7 @@ test('one ingredient: what goes with it, best first, and what is in season', asy
 })
 
 test('several: commas, repetition and order give the same answer', async () => {
-  const answer = await among('pomodoro', 'mozzarella', 'basilico')
+  const answer = await among('pomodori', 'mozzarella', 'basilico')
   expect(answer.pairwiseAnalysis).toHaveLength(3)
   for (const query of [
     'ingredients=basilico,mozzarella,pomodoro',
@@ -51,14 +51,14 @@ test('several: commas, repetition and order give the same answer', async () => {
     expect((await ask(`${apiPaths.pairing}?${query}`)).json()).toEqual(answer)
   }
   expect(answer.overallCompatibility).toBeGreaterThan(
-    (await among('pomodoro', 'basilico')).overallCompatibility,
+    (await among('pomodori', 'basilico')).overallCompatibility,
   )
 })
 
 test('an unknown base is a 404, an unknown id in a list a 400 that names it', async () => {
   const base = await ask(apiPaths.pairingOf('unicorno'))
   expect([base.statusCode, base.json()]).toEqual([404, { message: 'Ingrediente non trovato' }])
-  const list = await ask(apiPaths.pairingAmong(['pomodoro', 'unicorno']))
+  const list = await ask(apiPaths.pairingAmong(['pomodori', 'unicorno']))
   const message = "Non conosco l'ingrediente «unicorno»"
   expect([list.statusCode, list.json()]).toEqual([400, { message, fields: { ingredients: message } }])
 })

@@ -162,7 +162,7 @@ describe('searches and tools', () => {
   test('tools are counted when they answer, not when they are looked at or refuse', async () => {
     const headers = { 'user-agent': BROWSER }
     await site.app.inject({ url: apiPaths.pairing, headers })
-    await site.app.inject({ url: apiPaths.pairingOf('pomodoro'), headers })
+    await site.app.inject({ url: apiPaths.pairingOf('pomodori'), headers })
     await site.app.inject({ method: 'POST', url: apiPaths.ovenCalculation, headers, payload: {} })
     await visit('/calcolatore-impasto')
     expect((await figures()).tools).toEqual([

@@ -1,12 +1,7 @@
 import { ChevronDown, Lightbulb } from 'lucide-react'
 import { useId, useState } from 'react'
-import {
-  dailyPct,
-  HOME_CARDS,
-  HOME_TIPS,
-  type HomeCard,
-  type HomeNutrient,
-} from '#domain/nutrition/home-cards.ts'
+import { dailyPct, type HomeCard, type HomeNutrient } from '#domain/nutrition/home-cards.ts'
+import { HOME_CARDS, HOME_TIPS } from '#knowledge/home-nutrition.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { formatUpTo } from '../../ui/format.ts'
 import { Section } from '../../ui/surfaces.tsx'
@@ -25,7 +20,7 @@ export const IngredientFactsSection = () => (
   >
     <ul className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {HOME_CARDS.map((card) => (
-        <li key={card.foodId}>
+        <li key={card.name}>
           <FactsCard card={card} />
         </li>
       ))}

@@ -1,0 +1,47 @@
+/**
+ * Turns what content/ says of ingredients into modules in generated/knowledge/, which is not kept in the repository.
+ * Whatever runs the site or its tests calls it first; it writes a file only where something in it changes.
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { speakItalian } from '../src/server/italian-messages.ts'
+import { ContentError } from './knowledge/content-error.ts'
+import { ingredientModules } from './knowledge/ingredient-modules.ts'
+import { readIngredients } from './knowledge/read-ingredients.ts'
+import { readHomeNutrition, readTraditions } from './knowledge/read-tables.ts'
+import { tableModules } from './knowledge/table-modules.ts'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const content = `${root}content/`
+const target = `${root}generated/knowledge/`
+const textOf = (path: string) => readFileSync(content + path, 'utf8')
+
+/** Throws a ContentError where something in content/ cannot be used. */
+export function buildKnowledge(): void {
+  speakItalian()
+  const files = readdirSync(`${content}ingredients`).filter((name) => !name.startsWith('.'))
+  const entries = readIngredients(new Map(files.sort().map((name) => [name, textOf(`ingredients/${name}`)])))
+  const modules = {
+    ...ingredientModules(entries),
+    ...tableModules(
+      entries,
+      readTraditions(textOf('traditions.yaml'), entries),
+      readHomeNutrition(textOf('home-nutrition.yaml'), entries),
+    ),
+  }
+  mkdirSync(target, { recursive: true })
+  for (const [name, source] of Object.entries(modules)) {
+    const text = `// Made from content/ by scripts/build-knowledge.ts: change it there.\n${source}`
+    if (!existsSync(target + name) || readFileSync(target + name, 'utf8') !== text)
+      writeFileSync(target + name, text)
+  }
+}
+
+if (import.meta.main) {
+  try {
+    buildKnowledge()
+  } catch (error) {
+    console.error(error instanceof ContentError ? error.message : error)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { NUTRIENTS } from '#domain/nutrition/nutrients.ts'
+
+const text = z.string().trim().min(1)
+
+/** What content/home-nutrition.yaml says; the figures come from the ingredients. */
+export const HomeNutritionFile = z.strictObject({
+  cards: z.array(
+    z.strictObject({
+      ingredient: text,
+      name: text,
+      emoji: text,
+      description: text,
+      nutrients: z
+        .array(
+          z.strictObject({
+            name: text,
+            nutrient: z.enum(NUTRIENTS),
+            importance: z.enum(['Alta', 'Media', 'Bassa']),
+            description: text,
+          }),
+        )
+        .min(1),
+    }),
+  ),
+  tips: z.array(text),
+})

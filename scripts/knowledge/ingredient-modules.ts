@@ -1,0 +1,89 @@
+/** What the site's code reads of the ingredients: one module an attribute, so that a page loads only what it uses. */
+import { FOOD_CATEGORIES, type Food } from '#domain/nutrition/food.ts'
+import { INGREDIENT_CATEGORIES } from '#domain/pairing/ingredient.ts'
+import { nutritionValues, sourceOf } from './nutrition-values.ts'
+import type { Ingredient } from './read-ingredients.ts'
+
+/** By category, in each in the order of the files. */
+function foodsOf(entries: readonly Ingredient[], byId: ReadonlyMap<string, Ingredient>): Food[] {
+  return FOOD_CATEGORIES.flatMap((category) =>
+    entries.flatMap((entry) => {
+      const { id, name, names = [], nutrition, allergens } = entry
+      if (!nutrition || entry.category !== category) return []
+      return {
+        id,
+        name,
+        category,
+        ...nutritionValues(byId, id),
+        contains: allergens?.contains ?? [],
+        mayContain: allergens?.mayContain ?? [],
+        source: sourceOf(nutrition),
+        ...(nutrition.estimate !== undefined && { estimate: nutrition.estimate }),
+        names: [name.toLowerCase(), ...names, ...namesOfKinds(entries, id)],
+      }
+    }),
+  )
+}
+
+/** A variety without values of its own is counted as what it is a variety of. */
+const namesOfKinds = (entries: readonly Ingredient[], id: string) =>
+  entries
+    .filter(({ kindOf, nutrition }) => kindOf === id && !nutrition)
+    .flatMap(({ name, names = [] }) => [name.toLowerCase(), ...names])
+
+const pairingOf = (entries: readonly Ingredient[]) =>
+  INGREDIENT_CATEGORIES.flatMap((category) =>
+    entries.flatMap(({ id, name, pairing }) =>
+      pairing?.category === category
+        ? {
+            id,
+            name: pairing.name ?? name,
+            category,
+            region: pairing.region,
+            seasonal: pairing.months ?? [],
+            flavorProfile: pairing.flavours,
+          }
+        : [],
+    ),
+  )
+
+const recordOf = <T>(
+  entries: readonly Ingredient[],
+  read: (entry: Ingredient) => T | undefined,
+): Record<string, T> =>
+  Object.fromEntries(
+    entries.flatMap((entry) => {
+      const value = read(entry)
+      return value === undefined ? [] : [[entry.id, value] as const]
+    }),
+  )
+
+const formerIds = (entries: readonly Ingredient[]) =>
+  entries.flatMap(({ id, formerIds: former = [] }) => former.map((one) => [one, id]))
+
+/** Source of each module, by its name. */
+export function ingredientModules(entries: readonly Ingredient[]): Record<string, string> {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const json = (value: unknown) => JSON.stringify(value)
+  return {
+    'foods.ts': `import type { Food } from '#domain/nutrition/food.ts'
+export const FOODS: readonly Food[] = ${json(foodsOf(entries, byId))}
+/** Beginnings of words that make another food of this one. */
+export const NOT_WITH: Readonly<Record<string, readonly string[]>> = ${json(recordOf(entries, ({ notWith }) => notWith))}
+`,
+    'weights.ts': `/** Grams of a measure of an ingredient, and of a small and a large one. */
+export const WEIGHTS: Readonly<Record<string, Readonly<Record<string, number>>>> = ${json(recordOf(entries, ({ weights }) => weights))}
+export const SIZES: Readonly<Record<string, readonly [small: number, large: number]>> = ${json(recordOf(entries, ({ sizes }) => sizes))}
+export const GRAMS_PER_ML: Readonly<Record<string, number>> = ${json(recordOf(entries, ({ gramsPerMl }) => gramsPerMl))}
+`,
+    'departments.ts': `import type { Department } from '#domain/shopping/department.ts'
+export const DEPARTMENT_OF: Readonly<Record<string, Department>> = ${json(recordOf(entries, ({ department }) => department))}
+`,
+    'pairing.ts': `import type { PairingRow } from '#domain/pairing/ingredient.ts'
+export const PAIRING: readonly PairingRow[] = ${json(pairingOf(entries))}
+`,
+    'former-ids.ts': `/** The id of today, by one of before. */
+export const ID_OF_FORMER: ReadonlyMap<string, string> = new Map(${json(formerIds(entries))})
+`,
+  }
+}

@@ -1,0 +1,101 @@
+/** What an entry of content/ingredients/ may say. One file a department of the shop, one entry an ingredient. */
+import { z } from 'zod'
+import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import { FOOD_CATEGORIES } from '#domain/nutrition/food.ts'
+import { INGREDIENT_CATEGORIES } from '#domain/pairing/ingredient.ts'
+
+const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'un id è fatto di lettere minuscole, cifre e trattini')
+const text = z.string().trim().min(1)
+const amount = z.number().min(0)
+const grams = z.number().positive()
+const allergens = z.array(z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]]))
+const flavour = z.int().min(0).max(10)
+
+/**
+ * For 100 g of the edible part, as the source prints it: kcal, grams, milligrams of sodium. USDA's `carbs` hold the
+ * fibre, those of CIQUAL and BLS do not. What a source does not tell is left out.
+ */
+const Values = z.strictObject({
+  kcal: amount,
+  protein: amount,
+  fat: amount,
+  carbs: amount,
+  fibre: amount.optional(),
+  sugars: amount.optional(),
+  sodiumMg: amount.optional(),
+  saturated: amount.optional(),
+})
+
+const Nutrition = z
+  .strictObject({
+    /** 'USDA NDB 20481', 'CIQUAL 19590', 'BLS K702100'; with `parts` it is a sum and has no source of its own. */
+    source: z
+      .string()
+      .regex(
+        /^(USDA (NDB|FDC) \d+|CIQUAL( \d+)?|BLS [A-Z]\d+)$/,
+        'scrivi banca dati e codice, come USDA NDB 20481',
+      )
+      .optional(),
+    /** The food as the source calls it, or the parts in words. */
+    food: text,
+    per100g: Values.optional(),
+    /** Other ingredients and their shares, of which this one is made. */
+    parts: z.record(id, grams).optional(),
+    /** Why the values are an estimate. */
+    estimate: text.optional(),
+  })
+  .refine(({ source, per100g, parts }) => (parts ? !source && !per100g : source && per100g), {
+    message: 'servono source e per100g, oppure soltanto parts',
+  })
+
+const Pairing = z.strictObject({
+  /** Where the pairing calls it otherwise. */
+  name: text.optional(),
+  category: z.enum(INGREDIENT_CATEGORIES),
+  region: text,
+  /** 1 to 12; left out, all year. */
+  months: z.array(z.int().min(1).max(12)).min(1).optional(),
+  flavours: z.strictObject({
+    intensity: flavour,
+    sweetness: flavour,
+    saltiness: flavour,
+    acidity: flavour,
+    umami: flavour,
+    spiciness: flavour,
+    richness: flavour,
+  }),
+})
+
+export const IngredientEntry = z
+  .strictObject({
+    id,
+    name: text,
+    /** Ids that it had before: links and calls that hold them still find it. */
+    formerIds: z.array(id).optional(),
+    /** How else recipes call it. */
+    names: z.array(text).optional(),
+    /** Beginnings of words that make another ingredient of it: 'semi' of 'olio di semi' is not olive oil. */
+    notWith: z.array(text).optional(),
+    /** Of which it is a variety: what is not said here holds as it does there. */
+    kindOf: id.optional(),
+    category: z.enum(FOOD_CATEGORIES).optional(),
+    allergens: z
+      .strictObject({ contains: allergens.optional(), mayContain: allergens.optional() })
+      .optional(),
+    nutrition: Nutrition.optional(),
+    /** Grams of a measure of it: a spoon, a leaf, a tin; `pezzo` is a whole one. */
+    weights: z.record(text, grams).optional(),
+    /** Grams of a small and of a large one. */
+    sizes: z.tuple([grams, grams]).optional(),
+    gramsPerMl: grams.optional(),
+    pairing: Pairing.optional(),
+  })
+  .refine(({ nutrition, category }) => !nutrition || category, {
+    path: ['category'],
+    message: 'chi ha i valori nutrizionali ha anche una categoria',
+  })
+export type IngredientEntry = z.infer<typeof IngredientEntry>
+
+export const IngredientsFile = z.array(IngredientEntry)

@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { speakItalian } from '#server/italian-messages.ts'
+import { nutritionValues } from './nutrition-values.ts'
+import { readIngredients } from './read-ingredients.ts'
+import { readHomeNutrition, readTraditions } from './read-tables.ts'
+
+beforeAll(speakItalian)
+
+const SALT = `
+- id: sale
+  name: Sale
+  category: altro
+  nutrition:
+    source: USDA NDB 02047
+    food: Salt, table
+    per100g: { kcal: 0, protein: 0, fat: 0, carbs: 0, fibre: 0, sugars: 0, sodiumMg: 38758, saturated: 0 }
+`
+const read = (text: string, file = 'dispensa.yaml') => readIngredients(new Map([[file, text]]))
+/** What an editor is told. */
+function told(act: () => unknown): string {
+  try {
+    act()
+  } catch (error) {
+    return (error as Error).message
+  }
+  throw new Error('nothing was wrong')
+}
+
+describe('a mistake is named with its file, its entry and what to write', () => {
+  test.each([
+    ['- id: Sale fino\n  name: Sale', 'dispensa.yaml, «Sale fino»: id: un id è fatto di lettere minuscole'],
+    ['- name: Sale', 'dispensa.yaml, «Sale»: id: Valore mancante'],
+    ['- id: sale\n  name: Sale\n  colore: bianco', '«sale»: Qui non è previsto «colore»'],
+    [
+      '- id: noci\n  name: Noci\n  allergens: { contains: [nocciole] }',
+      '«noci»: allergens.contains.0: Valore non valido: scegli tra «glutine»',
+    ],
+    ['- id: x\n  name: X\n  kindOf: sale', "kindOf: «sale» deve essere un'altra voce"],
+    [`${SALT}${SALT}`, "«sale»: questo id c'è già in content/ingredients/dispensa.yaml: scegline un altro"],
+    [SALT.replace('USDA NDB', 'USDA'), 'nutrition.source: scrivi banca dati e codice, come USDA NDB 20481'],
+    [
+      SALT.replace('  category: altro\n', ''),
+      'category: chi ha i valori nutrizionali ha anche una categoria',
+    ],
+    [SALT.replace(/ {4}source.*\n/, ''), 'nutrition: servono source e per100g, oppure soltanto parts'],
+    [
+      SALT.replace(/ {4}source.*\n/, '').replace(/ {4}per100g.*\n/, '    parts: { gesso: 1 }\n'),
+      'nutrition.parts: «gesso» non è una voce con valori nutrizionali',
+    ],
+    ['- id: [', 'dispensa.yaml: '],
+  ])('%j', (text, message) => {
+    expect(told(() => read(text))).toContain(message)
+  })
+
+  test('all of them at once, and a file that is no department', () => {
+    expect(told(() => read('- name: A\n- name: B')).split('\n')).toHaveLength(3)
+    expect(told(() => read(SALT, 'spezie.yaml'))).toContain(
+      'spezie.yaml: un file è un reparto, uno tra ortofrutta.yaml',
+    )
+  })
+
+  test('in the tables that speak of ingredients too', () => {
+    const entries = read(SALT)
+    expect(told(() => readTraditions('- name: Marinara\n  places: [aglio]', entries))).toContain(
+      'content/traditions.yaml, «Marinara»: «aglio» non è un ingrediente con un abbinamento',
+    )
+    const card =
+      'cards:\n  - { ingredient: oro, name: Oro, emoji: x, description: y, nutrients: [] }\ntips: []'
+    expect(told(() => readHomeNutrition(card, entries))).toContain('home-nutrition.yaml, «Oro»: nutrients:')
+    const full = card.replace('[]', '[{ name: Energia, nutrient: kcal, importance: Alta, description: z }]')
+    expect(told(() => readHomeNutrition(full, entries))).toContain('«Oro»: «oro» non ha valori nutrizionali')
+  })
+})
+
+describe('values for 100 g', () => {
+  const values = (text: string, id: string) =>
+    nutritionValues(new Map(read(text).map((entry) => [entry.id, entry])), id)
+  const food = (source: string) =>
+    SALT.replace('USDA NDB 02047', source)
+      .replace('carbs: 0, fibre: 0', 'carbs: 10, fibre: 4')
+      .replace(', sugars: 0', '')
+
+  test('USDA counts fibre among the carbohydrates, CIQUAL does not', () => {
+    expect(values(food('USDA NDB 02047'), 'sale').per100g.carbs_g).toBe(6)
+    expect(values(food('CIQUAL 19590'), 'sale').per100g.carbs_g).toBe(10)
+  })
+
+  test('what the source does not tell is missing, not nothing', () => {
+    expect(values(food('CIQUAL 19590'), 'sale').missing).toEqual(['sugar_g'])
+  })
+
+  test('a sum is that of its parts, by their shares', () => {
+    const half = `${SALT}- id: acqua\n  name: Acqua\n  category: altro\n  nutrition: { source: CIQUAL, food: Eau, per100g: { kcal: 0, protein: 0, fat: 0, carbs: 0 } }\n- id: salamoia\n  name: Salamoia\n  category: altro\n  nutrition: { food: sale e acqua, parts: { sale: 1, acqua: 3 } }\n`
+    expect(values(half, 'salamoia')).toMatchObject({
+      per100g: { sodium_mg: 9689.5 },
+      missing: ['fiber_g', 'sugar_g', 'sodium_mg', 'sat_fat_g'],
+    })
+    const round = half.replace('{ sale: 1, acqua: 3 }', '{ salamoia: 1 }')
+    expect(() => values(round, 'salamoia')).toThrow('gira in tondo')
+  })
+})

@@ -1,0 +1,60 @@
+/** Values for 100 g of the ingredients that have them, as the site counts: available carbohydrate, sums worked out.
+ *
+ * Source  each entry's own. USDA gives carbohydrate 'by difference', fibre included: the fibre is taken off here; the
+ *         carbohydrate of CIQUAL and BLS is available carbohydrate already. */
+import type { Food, FoodSource } from '#domain/nutrition/food.ts'
+import { type NutrientName, nutrientsOf, sumOfParts, tidy } from '#domain/nutrition/nutrients.ts'
+import type { Ingredient } from './read-ingredients.ts'
+
+type Values = Pick<Food, 'per100g' | 'missing'>
+type Nutrition = NonNullable<Ingredient['nutrition']>
+type Column = keyof NonNullable<Nutrition['per100g']>
+
+const COLUMNS: Readonly<Record<NutrientName, Column>> = {
+  kcal: 'kcal',
+  protein_g: 'protein',
+  fat_g: 'fat',
+  carbs_g: 'carbs',
+  fiber_g: 'fibre',
+  sugar_g: 'sugars',
+  sodium_mg: 'sodiumMg',
+  sat_fat_g: 'saturated',
+}
+
+function measured(values: NonNullable<Nutrition['per100g']>, isUsda: boolean): Values {
+  const read = (name: NutrientName) => values[COLUMNS[name]] ?? 0
+  const fibreInside = isUsda ? read('fiber_g') : 0
+  return {
+    per100g: { ...nutrientsOf(read), carbs_g: tidy(Math.max(0, read('carbs_g') - fibreInside)) },
+    missing: (Object.keys(COLUMNS) as NutrientName[]).filter((name) => values[COLUMNS[name]] === undefined),
+  }
+}
+
+function summed(parts: Readonly<Record<string, number>>, valuesOf: (id: string) => Values): Values {
+  const totalG = Object.values(parts).reduce((total, grams) => total + grams, 0)
+  const shares = Object.entries(parts).map(([id, grams]) => ({
+    ...valuesOf(id),
+    grams: (100 * grams) / totalG,
+  }))
+  return { per100g: sumOfParts(shares), missing: [...new Set(shares.flatMap(({ missing }) => missing))] }
+}
+
+export function sourceOf({ source, food }: Nutrition): FoodSource {
+  const [, database, code = ''] = /^(\w+)(?: (.+))?$/.exec(source ?? '') ?? []
+  return database === undefined
+    ? { database: 'Somma', code: '', food }
+    : { database: database as FoodSource['database'], code, food }
+}
+
+/** The values of an ingredient. Throws where parts go in a circle: RangeError of the stack would say nothing. */
+export function nutritionValues(
+  byId: ReadonlyMap<string, Ingredient>,
+  id: string,
+  above: readonly string[] = [],
+): Values {
+  const nutrition = byId.get(id)?.nutrition
+  if (!nutrition || above.includes(id)) throw new Error(`«${id}»: nutrition.parts gira in tondo o manca`)
+  if (nutrition.parts) return summed(nutrition.parts, (part) => nutritionValues(byId, part, [...above, id]))
+  if (!nutrition.per100g) throw new Error(`«${id}»: nutrition senza valori`)
+  return measured(nutrition.per100g, nutrition.source?.startsWith('USDA') === true)
+}

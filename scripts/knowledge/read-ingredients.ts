@@ -1,0 +1,54 @@
+/** Reads content/ingredients/*.yaml: a file a department of the shop, an entry an ingredient. */
+import { DEPARTMENTS, type Department } from '#domain/shopping/department.ts'
+import { ContentError } from './content-error.ts'
+import { type IngredientEntry, IngredientsFile } from './ingredient-schema.ts'
+import { readYaml } from './read-yaml.ts'
+
+/** An entry and where it stands. */
+export type Ingredient = IngredientEntry & { department: Department; file: string }
+
+/** 'Latticini e uova' stands in latticini-e-uova.yaml; 'Altro' is what the site does not know. */
+const departmentOf = new Map<string, Department>(
+  DEPARTMENTS.filter((department) => department !== 'Altro').map((department) => [
+    `${department.toLowerCase().replaceAll(' ', '-')}.yaml`,
+    department,
+  ]),
+)
+
+function readFile(name: string, text: string): { entries: Ingredient[]; problems: string[] } {
+  const file = `content/ingredients/${name}`
+  const department = departmentOf.get(name)
+  if (!department) {
+    const known = [...departmentOf.keys()].join(', ')
+    return { entries: [], problems: [`${file}: un file è un reparto, uno tra ${known}`] }
+  }
+  const { data = [], problems } = readYaml(file, text, IngredientsFile)
+  return { entries: data.map((entry) => ({ ...entry, department, file })), problems }
+}
+
+/** What no single entry shows: ids given twice, and entries that speak of one that is not there. */
+function checkTogether(entries: readonly Ingredient[]): string[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  return entries.flatMap((entry) => {
+    const say = (problem: string) => `${entry.file}, «${entry.id}»: ${problem}`
+    const first = entries.find(({ id }) => id === entry.id)
+    const kind = entry.kindOf === undefined ? undefined : byId.get(entry.kindOf)
+    const isLost = entry.kindOf !== undefined && (!kind || kind.kindOf !== undefined)
+    return [
+      ...(first === entry ? [] : [say(`questo id c'è già in ${first?.file}: scegline un altro`)]),
+      ...(isLost ? [say(`kindOf: «${entry.kindOf}» deve essere un'altra voce, che non è una varietà`)] : []),
+      ...Object.keys(entry.nutrition?.parts ?? {})
+        .filter((part) => !byId.get(part)?.nutrition)
+        .map((part) => say(`nutrition.parts: «${part}» non è una voce con valori nutrizionali`)),
+    ]
+  })
+}
+
+/** Entries of these files, by their names. Throws a ContentError that lists all that is wrong. */
+export function readIngredients(files: ReadonlyMap<string, string>): Ingredient[] {
+  const read = [...files].map(([name, text]) => readFile(name, text))
+  const entries = read.flatMap((one) => one.entries)
+  const problems = [...read.flatMap((one) => one.problems), ...checkTogether(entries)]
+  if (problems.length > 0) throw new ContentError(problems)
+  return entries
+}

@@ -1,0 +1,8 @@
+/** A pizza or a regional dish that everybody knows, as the meeting of its ingredients. */
+export type Tradition = Readonly<{
+  name: string
+  /** For each place the ids that may take it. */
+  places: readonly (readonly string[])[]
+  /** Olive oil is in nearly all of them, and no place of its own. */
+  takesOil: boolean
+}>
