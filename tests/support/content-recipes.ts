@@ -6,8 +6,8 @@ import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
 const folder = new URL('../../content/recipes/', import.meta.url)
 
 /** Every recipe of content/, in the shape in which the catalogue answers it. */
-export const contentRecipes: readonly (RecipeToImprove & { id: number })[] = readdirSync(folder).map(
-  (file) => {
+export const contentRecipes: readonly (RecipeToImprove & Pick<RecipeContent, 'id' | 'category'>)[] =
+  readdirSync(folder).map((file) => {
     const { times, vegan, glutenFree, ingredients, steps, ...recipe }: RecipeContent = parse(
       readFileSync(new URL(file, folder), 'utf8'),
     )
@@ -24,5 +24,4 @@ export const contentRecipes: readonly (RecipeToImprove & { id: number })[] = rea
       isVegan: vegan,
       isGlutenFree: glutenFree,
     }
-  },
-)
+  })

@@ -1,4 +1,5 @@
 /** Applies a diet's rules to a recipe: lines with computed quantities, steps in the same grammar, changes with reasons. */
+import { findFood } from '../ingredients/find-food.ts'
 import { writeDecimal } from '../recipe/kitchen-number.ts'
 import { DOUGH_KIND } from './diet-doughs.ts'
 import { withFullNames } from './first-mention.ts'
@@ -37,7 +38,10 @@ function substituted(
 ): WorkLine {
   const grams = line.grams === null ? null : line.grams * ratio
   const tail = /(?: q\.b\.)( per .*)$/u.exec(line.text)?.[1] ?? ''
-  const written = newLine(name(text, agreement), grams, foodId === SAME_FOOD ? line.foodId : foodId)
+  const words = name(text, agreement)
+  // Without a food of its own a rule has one name for each gender, and each may be another food: 'fette di melanzana'.
+  const named = foodId ?? findFood(words)?.id ?? null
+  const written = newLine(words, grams, foodId === SAME_FOOD ? line.foodId : named)
   return { ...written, text: written.text + (grams === null ? tail : '') }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
+import { findFood } from '../ingredients/find-food.ts'
 import { parseIngredientLine } from '../recipe/ingredient-line.ts'
 import { forbiddenIn, forbiddenInRecipe } from './check-restriction.ts'
 import { improveRecipe } from './improve-recipe.ts'
@@ -140,6 +141,15 @@ describe('what is promised is counted', () => {
       expect([recipe.name, after.carbs_g < before.carbs_g / 2]).toEqual([recipe.name, true])
       expect(result.notes.join(' ')).toMatch(/circa \d+ g di carboidrati a (?:porzione|persona)/u)
     }
+  })
+
+  test('what stands in for another food is counted where the table knows it by its name', () => {
+    for (const { recipe, option, result } of results)
+      expect([recipe.name, option, result.nutrition.unknown.filter((name) => findFood(name))]).toEqual([
+        recipe.name,
+        option,
+        [],
+      ])
   })
 
   test('without gluten or milk the allergen is gone, and a new one is named', () => {

@@ -32,7 +32,7 @@ const ALMOND_WITH_EGG: readonly Part[] = [
   part('acqua calda', 70, 'acqua'),
   part("olio extravergine d'oliva", 10, 'olio-evo'),
   part('sale fino', 2, 'sale'),
-  part('aceto di mele', 5, null),
+  part('aceto di mele', 5, 'aceto-mele'),
   part('bicarbonato di sodio', 1.5, null),
 ]
 const ALMOND_WITHOUT_EGG: readonly Part[] = [
@@ -41,7 +41,7 @@ const ALMOND_WITHOUT_EGG: readonly Part[] = [
   part('acqua calda', 112, 'acqua'),
   part("olio extravergine d'oliva", 10, 'olio-evo'),
   part('sale fino', 2, 'sale'),
-  part('aceto di mele', 5, null),
+  part('aceto di mele', 5, 'aceto-mele'),
   part('bicarbonato di sodio', 1.5, null),
 ]
 const TAPIOCA_WITH_EGG: readonly Part[] = [
@@ -51,7 +51,7 @@ const TAPIOCA_WITH_EGG: readonly Part[] = [
   part('acqua calda', 45, 'acqua'),
   part("olio extravergine d'oliva", 12, 'olio-evo'),
   part('sale fino', 2, 'sale'),
-  part('aceto di mele', 5, null),
+  part('aceto di mele', 5, 'aceto-mele'),
   part('bicarbonato di sodio', 1.5, null),
 ]
 const TAPIOCA_WITHOUT_EGG: readonly Part[] = [
@@ -61,7 +61,7 @@ const TAPIOCA_WITHOUT_EGG: readonly Part[] = [
   part('acqua calda', 85, 'acqua'),
   part("olio extravergine d'oliva", 12, 'olio-evo'),
   part('sale fino', 2, 'sale'),
-  part('aceto di mele', 5, null),
+  part('aceto di mele', 5, 'aceto-mele'),
   part('bicarbonato di sodio', 1.5, null),
 ]
 

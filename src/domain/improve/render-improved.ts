@@ -26,7 +26,7 @@ function nutritionOf({ nutrition: { before, after, unknown } }: ImprovedRecipe):
     row('Fibre', 'g', 'fiber_g', 1),
     row('Sodio', 'mg', 'sodium_mg'),
     '',
-    `Stima a porzione dalla tabella degli ingredienti del sito${unknown.length > 0 ? `; fuori dal conto, perché nessuna tabella li riporta: ${unknown.join(', ')}` : ''}.`,
+    `Stima a porzione dalla tabella degli ingredienti del sito${unknown.length > 0 ? `; fuori dal conto, perché la nostra tabella non li ha: ${unknown.join(', ')}` : ''}.`,
   ]
 }
 

@@ -39,6 +39,7 @@ const SPOON = {
   burro: 14.2,
   strutto: 12.8,
   capperi: 8.6,
+  'capperi-sale': 8.6,
   'olive-nere': 8.4,
   'lievito-secco': 12,
   'pepe-nero': 6.9,

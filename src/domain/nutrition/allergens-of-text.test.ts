@@ -3,7 +3,9 @@ import { allergensOfText } from './allergens-of-text.ts'
 
 test.each([
   ['bottarga di muggine', ['pesce']],
-  ['crema spalmabile di nocciole e cacao', ['frutta a guscio']],
+  ['crema spalmabile di nocciole e cacao', ['soia', 'latte', 'frutta a guscio']],
+  ['crema vegetale di nocciole e cacao', ['soia', 'frutta a guscio']],
+  ['crema di nocciole senza zuccheri aggiunti', ['frutta a guscio']],
   ['latte di mandorla', ['frutta a guscio']],
   ['formaggio vegetale di soia', ['soia']],
   ["malto d'orzo", ['glutine']],
@@ -37,6 +39,24 @@ test.each([
   ['caviale', ['pesce']],
   ['gherigli di noce', ['frutta a guscio']],
   ['hummus', ['sesamo']],
+  ['cous cous', ['glutine']],
+  ['germe di grano', ['glutine']],
+  ['grano duro spezzato', ['glutine']],
+  ['crusca', ['glutine']],
+  ['farina di spelta', ['glutine']],
+  ['triticale', ['glutine']],
+  ['muesli', ['glutine']],
+  ['crema pasticcera', ['uova', 'latte']],
+  ['panettone', ['glutine', 'uova', 'latte']],
+  ['marsala', ['solfiti']],
+  ['prosecco', ['solfiti']],
+  ['spumante', ['solfiti']],
+  ['sidro', ['solfiti']],
+  ['brodo vegetale', ['sedano']],
+  ['ragusano', ['latte']],
+  ['biscotti alle mandorle', ['glutine', 'frutta a guscio']],
+  ['pane senza sale', ['glutine']],
+  ['farina di frumento e di riso', ['glutine']],
 ])('a product of a common recipe has those of its recipe: %s: %j', (text, allergens) => {
   expect(allergensOfText(text)).toEqual(allergens)
 })
@@ -57,6 +77,19 @@ test.each([
   ['polpa di pollo', []],
   ['polpette di ceci', []],
   ['lattuga', []],
+  ['gelatina', []],
+  ['gelatina di frutta', []],
+  ['maionese vegana', []],
+  ['polpette vegetali con uova', ['uova']],
+  ['maltodestrine', []],
+  ['farina di lupini', ['lupini']],
+  ['cous cous di mais', []],
+  ['crusca di riso', []],
+  ['germe di mais', []],
+  ['farina di grano saraceno', []],
+  ['farina per panettone', ['glutine']],
+  ['uva da vino', []],
+  ['biscotti senza glutine', []],
 ])('a word that misleads is not believed: %s: %j', (text, allergens) => {
   expect(allergensOfText(text)).toEqual(allergens)
 })

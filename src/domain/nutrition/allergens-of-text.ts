@@ -9,54 +9,86 @@ import { type Allergen, inLegalOrder } from './allergens.ts'
 /** Beginnings of words, without accents. Milk and gluten have exceptions of their own below. */
 const BEGINNINGS: Readonly<Partial<Record<Allergen, string>>> = {
   crostacei: 'gamber scamp mazzancoll granchi aragost astic crostace',
-  uova: 'uovo uova tuorl album maiones tonnata meringh brioche savoiard zabaion carbonara',
+  uova: 'uovo uova tuorl album maiones tonnata meringh brioche savoiard zabaion carbonara pasticcer panetton pandor',
   pesce:
     'pesce acciug alici tonno tonnat salmon merluzz baccal stoccafiss bottarg sgombr sardin sarde colatur trota ' +
     'spada caviale tarama aringa surimi worcester',
   arachidi: 'arachid',
-  soia: 'soia tofu edamame tempeh tamari miso nutella',
+  soia: 'soia tofu edamame tempeh tamari miso nutella gianduia',
   latte:
     'latte burr panna yogurt mascarpon ricott mozzarell provol scamorz caciocavall pecorin parmigian grana fontin ' +
     'gorgonzol taleggi asiago brie caprin stracchin crescenz stracciatell tuma robiol squacqueron formagg casera ' +
     'besciamell gelato gelati nutella philadelphia halloumi ghee kefir tzatziki feta emmental gruvier groviera edam ' +
-    'gouda cheddar camembert quark skyr galbanin sottilett primosale cacioricott brioche pesto tiramisu',
+    'gouda cheddar camembert quark skyr galbanin sottilett primosale cacioricott brioche pesto tiramisu ragusano ' +
+    'pasticcer panetton pandor gianduia',
   'frutta a guscio':
     'mandorl nocciol noci noce pistacch anacard pecan macadami gianduia gianduiott nutella marzapan amarett torron pralin',
-  sedano: 'sedano dado soffritt',
+  sedano: 'sedano dado soffritt brodo',
   senape: 'senape mostarda',
   sesamo: 'sesamo tahin hummus gomasio',
-  solfiti: 'vino balsamic',
+  solfiti: 'vino balsamic marsala prosecc spumant champagn sidro',
   lupini: 'lupin',
   molluschi: 'cozz vongol calamar totan seppi polpo polpi moscardin ostric mollusch capesant lumach',
 }
+/** What is egg itself: it stays egg in a dish that calls itself vegetable. */
+const EGG = 'uovo uova tuorl album'.split(' ')
+/** Cereals with gluten, and what holds it whatever else is named beside it. */
+const GLUTEN_CEREALS = 'farro orzo segale frument kamut seitan birra avena bulgur spelta tritical'.split(' ')
+const WHEAT = /\bgrano\b(?! saracen)/
 /** Products made of cereals with gluten, beyond the cereals themselves. */
 const OF_GLUTEN = (
-  'avena bulgur pasta pastell biscott besciamell grissin cracker focacci piadin brioche savoiard gnocchi lasagn ravioli ' +
-  'tortellin spaghett wafer tarall friselle crostin bruschett panko tempura worcester'
+  'pasta pastell biscott besciamell grissin cracker focacci piadin brioche savoiard gnocchi lasagn ravioli tortellin ' +
+  'spaghett wafer tarall friselle crostin bruschett panko tempura worcester crusca muesli panetton pandor'
 ).split(' ')
+/** 'farina di riso', 'biscotti di riso', 'cous cous mais': made of it; 'biscotti alle mandorle' are made of flour all the same. */
+const MADE_WITHOUT_GLUTEN = new RegExp(
+  String.raw`\b(?:di|d|farina|farine|cuscus|grano) (?:${[...GLUTEN_FREE.filter((word) => word !== 'senza'), 'lupin', 'nocciol', 'cocco', 'canapa', 'pisell'].join('|')})`,
+)
 /** Nuts, fish or olives ground to a paste are called 'pasta' too. */
 const PASTE = /^pasta (?:di |d )(?!grano|semola|farro|kamut)/
-/** Butters without butter, nuts that are a spice, a measure, an olive or a peach: these words are not the food. */
-const MISLEADING =
-  /\bburr\w+ (?=(?:di |d |del |delle )?(?:arachid|cacao|karit|mandorl|nocciol|anacard|pistacch|sesam|soia|cocco))|\bnoc[ei] (?:moscat\w*|di (?=burro|cocco|strutto))|\bnoce(?:llar|pesc)\w*/g
+/** Butters without butter, nuts that are a spice, a measure, an olive or a peach, jelly that is no ice cream, sugars that
+ * are no malt, grapes that are no wine, flour for a cake: these words are not the food. */
+const MISLEADING = new RegExp(
+  [
+    String.raw`\bburr\w+ (?=(?:di |d |del |delle )?(?:arachid|cacao|karit|mandorl|nocciol|anacard|pistacch|sesam|soia|cocco))`,
+    String.raw`\bnoc[ei] (?:moscat\w*|di (?=burro|cocco|strutto))`,
+    String.raw`\bnoce(?:llar|pesc)\w*`,
+    String.raw`\bgelatin\w*`,
+    String.raw`\bmalt(?:o?destrin|osi|itol)\w*`,
+    String.raw`\bda vino\b`,
+    String.raw`(?<=\bfarina )(?:per |da |di )?(?:il )?(?:panetton|pandor|brioche)\w*`,
+    String.raw`\blievito (?:di birra|secco|fresco)`,
+  ].join('|'),
+  'g',
+)
+/** Hazelnuts with cocoa, to spread: milk and, nearly always, soya lecithin. A cream of hazelnuts alone has neither. */
+const HAZELNUT_SPREAD = /\bcrem[ae]\b(?=.* nocciol)(?=.* (?:spalmabil|cacao))/
 /** Soy sauce is brewed with wheat; only tamari is not. */
 const SOY_SAUCE = /\bsalsa (?:di )?soia\b/
 
 /** In the order of the regulation; empty where no word tells. */
 export function allergensOfText(text: string): Allergen[] {
-  const phrase = wordsOf(text.replaceAll('.', '')).join(' ').replace(MISLEADING, '')
+  const phrase = wordsOf(text.replaceAll('.', ''))
+    .join(' ')
+    .replace(MISLEADING, '')
+    .replace(/\bcou?s ?cou?s\b/g, 'cuscus')
   const words = phrase.split(' ')
   const begins = (beginnings: readonly string[]) =>
     words.some((word) => beginnings.some((beginning) => word.startsWith(beginning)))
-  const found = Object.entries(BEGINNINGS)
+  const named = Object.entries(BEGINNINGS)
     .filter(([, beginnings]) => begins(beginnings.split(' ')))
     .map(([allergen]) => allergen as Allergen)
-    .filter((allergen) => allergen !== 'latte' || !begins(PLANT_BASED))
+  const isVegan = begins(['vegan', 'vegetal'])
+  const found = [...named, ...(HAZELNUT_SPREAD.test(phrase) ? (['soia', 'latte'] as const) : [])].filter(
+    (allergen) =>
+      !(allergen === 'latte' && begins(PLANT_BASED)) && !(allergen === 'uova' && isVegan && !begins(EGG)),
+  )
   return inLegalOrder(hasGluten(phrase, begins) ? ['glutine', ...found] : found)
 }
 
 function hasGluten(phrase: string, begins: (beginnings: readonly string[]) => boolean): boolean {
-  if (SOY_SAUCE.test(phrase)) return !/\bsenza glutine\b/.test(phrase)
-  if (begins(GLUTEN_FREE) || /lievito (di birra|secco|fresco)/.test(phrase)) return false
+  if (/\bsenza glutine\b/.test(phrase)) return false
+  if (SOY_SAUCE.test(phrase) || WHEAT.test(phrase) || begins(GLUTEN_CEREALS)) return true
+  if (MADE_WITHOUT_GLUTEN.test(phrase)) return false
   return begins(GLUTEN) || (begins(OF_GLUTEN) && !PASTE.test(phrase))
 }

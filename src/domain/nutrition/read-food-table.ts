@@ -5,7 +5,8 @@
  * Values  for 100 g: kcal, protein, fat, carbohydrate, fibre, sugars (g), sodium (mg), saturated fat (g); '-' is unknown.
  * Code    'NDB 20481' or 'FDC 167762' (USDA), 'CIQUAL 19590' ('CIQUAL' where the copy has none), 'BLS K702100', or '=' for a sum: then the values are
  *         `id parts, id parts`. USDA gives carbohydrate 'by difference', fibre included: the fibre is taken off here;
- *         the carbohydrate of CIQUAL and BLS is available carbohydrate already.
+ *         the carbohydrate of CIQUAL and BLS is available carbohydrate already. Sugars are measured, carbohydrate is what
+ *         is left: where the sugars come to more, they are the carbohydrate.
  * Errors  a broken row throws: the tables are part of the program. */
 import { type Allergen, isAllergen } from './allergens.ts'
 import type { Food, FoodCategory, FoodSource } from './food.ts'
@@ -53,7 +54,7 @@ function measured({ database }: FoodSource, text: string): Values {
   const fibreInside = database === 'USDA' ? number('fiber_g') : 0
   const per100g = {
     ...nutrientsOf(number),
-    carbs_g: tidy(Math.max(0, number('carbs_g') - fibreInside)),
+    carbs_g: tidy(Math.max(number('sugar_g'), number('carbs_g') - fibreInside)),
   }
   if (cells.length !== VALUES.length || Object.values(per100g).some((value) => !(value >= 0)))
     throw new Error(`Eight values expected: '${text}'`)

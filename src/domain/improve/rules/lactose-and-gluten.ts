@@ -32,7 +32,7 @@ export const LACTOSE_FREE: DietRules = {
     name: named({ ms: 'cioccolato fondente alle nocciole', fs: 'crema di nocciole e cacao senza lattosio' }),
     ratio: 1,
     foodId: null,
-    why: 'le creme comuni contengono latte in polvere: questa no',
+    why: 'le creme comuni contengono il lattosio del latte in polvere: questa no',
   },
 }
 

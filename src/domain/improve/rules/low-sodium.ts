@@ -127,7 +127,7 @@ export const LOW_SODIUM: DietRules = {
   fish: {
     name: (original) => (/tonno/iu.test(original) ? 'tonno fresco' : 'merluzzo fresco'),
     ratio: 1,
-    foodId: 'baccala',
+    foodId: 'merluzzo',
     refuses: /sgocciol|ammoll|olio|dissal|scaglie grandi|tegam|lische/iu,
     isRaw: true,
     prepare: 'Scotta {il} in padella con poco olio, 2 minuti per lato, e sfalda{lo} con una forchetta.',

@@ -5,9 +5,11 @@ alici-fresche | Alici fresche | Fish, anchovy, european, raw | NDB 15001 | 131 2
 alici-marinate | Alici marinate | Anchois commun, mariné, préemballé | CIQUAL 26187 | 136 23.9 3.3 2.7 0 0 2230 1.0 | pesce ? solfiti | acciughe marinate
 tonno | Tonno sott'olio | Fish, tuna, light, canned in oil, drained solids | NDB 15119 | 198 29.13 8.21 0 0 0 416 1.534 | pesce | tonno; tonno sgocciolato; ventresca; ventresca di tonno
 salmone-affumicato | Salmone affumicato | Fish, salmon, chinook, smoked (lox), regular | NDB 15179 | 117 18.28 4.32 0 0 - 2000 0.929 | pesce | salmone
-baccala | Baccalà ammollato | Fish, cod, Atlantic, raw | NDB 15015 | 82 17.81 0.67 0 0 0 54 0.131 | pesce | baccalà; stoccafisso; merluzzo | valori del merluzzo fresco, senza il sale che resta
-baccala-salato | Baccalà salato | Fish, cod, Atlantic, dried and salted | NDB 15018 | 290 62.82 2.37 0 0 0 7027 0.462 | pesce | baccalà secco
-gamberi | Gamberi | Crustaceans, shrimp, mixed species, raw | NDB 15149 | 71 13.61 1.01 0.91 0 0 566 0.261 | crostacei ? solfiti | gamberetti; gambero; code di gambero; mazzancolle; scampi; gamberoni
+baccala | Baccalà ammollato | Fish, cod, Atlantic, raw | NDB 15015 | 82 17.81 0.67 0 0 0 700 0.131 | pesce ? solfiti | baccalà | valori del merluzzo fresco; il sodio, circa 700 mg, è una stima: quanto sale resta dipende dall'ammollo
+merluzzo | Merluzzo | Fish, cod, Atlantic, raw | NDB 15015 | 82 17.81 0.67 0 0 0 54 0.131 | pesce | merluzzo fresco; nasello
+stoccafisso | Stoccafisso ammollato | Fish, cod, Atlantic, raw | NDB 15015 | 82 17.81 0.67 0 0 0 54 0.131 | pesce | stoccafisso | valori del merluzzo fresco
+baccala-salato | Baccalà salato | Fish, cod, Atlantic, dried and salted | NDB 15018 | 290 62.82 2.37 0 0 0 7027 0.462 | pesce ? solfiti | baccalà secco
+gamberi | Gamberi | Crustaceans, shrimp, raw | FDC 175179 | 85 20.10 0.51 0 0 0 119 0.101 | crostacei ? solfiti | gamberetti; gambero; code di gambero; mazzancolle; scampi; gamberoni
 granchio | Polpa di granchio | Crustaceans, crab, blue, raw | NDB 15139 | 87 18.06 1.08 0.04 0 - 293 0.222 | crostacei | granchio
 surimi | Surimi | Crustaceans, crab, alaska king, imitation, made from surimi | NDB 15138 | 95 7.62 0.46 15.00 0.5 6.25 529 0.216 | pesce ? crostacei; uova; glutine; soia | bastoncini di granchio
 cozze | Cozze | Mollusks, mussel, blue, raw | NDB 15164 | 86 11.90 2.24 3.69 0 0 286 0.425 | molluschi |

@@ -18,5 +18,5 @@ fecola-patate | Fecola di patate | Cornstarch | NDB 20027 | 381 0.26 0.05 91.27 
 tapioca | Tapioca | Tapioca, pearl, dry | NDB 20068 | 358 0.19 0.02 88.69 0.9 3.35 1 0.005 | | amido tapioca; farina tapioca
 miscela-senza-glutine | Miscela senza glutine | 3 parti di farina di riso, 2 di amido di mais | = | farina-riso 3, amido-mais 2 | ? soia; latte; lupini | farina senza glutine; mix senza glutine; preparato senza glutine | somma di farina di riso e amido: la ricetta vera è sulla confezione
 impasto-pizza | Impasto per pizza confezionato | Thin-crust pizza dough, prepacked, raw | CIQUAL | 285 7.57 6.6 47.4 1.6 - - - | glutine | impasto pizza; base pizza; pasta pizza
-pangrattato | Pangrattato | Wheat flour, white, all-purpose, unenriched | NDB 20481 | 364 10.33 0.98 76.31 2.7 0.27 2 0.155 | glutine ? sesamo; soia | pan grattato; pane grattugiato | valori della farina 00, senza il sale del pane
+pangrattato | Pangrattato | Wheat flour, white, all-purpose, unenriched | NDB 20481 | 364 10.33 0.98 76.31 2.7 0.27 500 0.155 | glutine ? latte; sesamo; soia | pan grattato; pane grattugiato | valori della farina 00; il sodio, circa 500 mg, è una stima: quello di un pane comune
 `

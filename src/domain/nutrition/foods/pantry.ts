@@ -9,7 +9,7 @@ lievito-fresco | Lievito di birra fresco | Leavening agents, yeast, baker's, com
 lievito-secco | Lievito di birra secco | Leavening agents, yeast, baker's, active dry | NDB 18375 | 325 40.44 7.61 41.22 26.9 0 51 1.001 | | lievito secco; lievito disidratato; lievito di birra istantaneo; lievito di birra disidratato
 lievito-madre | Lievito madre | 2 parti di farina 0, 1 di acqua | = | farina-0 2, acqua 1 | glutine | pasta madre; lievito naturale | somma di farina e acqua
 licoli | Li.co.li. | metà farina 0, metà acqua | = | farina-0 1, acqua 1 | glutine | licoli; lievito madre liquido; li co li; lievito liquido | somma di farina e acqua
-pane | Pane | 100 parti di farina 0, 45 di acqua, 2 di sale | = | farina-0 100, acqua 45, sale 2 | glutine ? sesamo; soia | mollica di pane; mollica; pane raffermo; pancarré | somma di farina, acqua e sale
+pane | Pane | 100 parti di farina 0, 45 di acqua, 2 di sale | = | farina-0 100, acqua 45, sale 2 | glutine ? latte; sesamo; soia | mollica di pane; mollica; pane raffermo; pancarré | somma di farina, acqua e sale
 basilico | Basilico fresco | Basil, fresh | NDB 02044 | 23 3.15 0.64 2.65 1.6 0.30 4 0.041 | | basilico
 prezzemolo | Prezzemolo fresco | Parsley, fresh | NDB 11297 | 36 2.97 0.79 6.33 3.3 0.85 56 0.132 | | prezzemolo
 rosmarino | Rosmarino fresco | Rosemary, fresh | NDB 02063 | 131 3.31 5.86 20.70 14.1 - 26 2.838 | | rosmarino; aghi di rosmarino
@@ -45,5 +45,6 @@ mirtilli | Mirtilli | Myrtille, crue | CIQUAL 13028 | 57.7 0.87 0.33 10.6 2.4 10
 ciliegie | Ciliegie | Cerise, dénoyautée, crue | CIQUAL 13008 | 55.7 0.81 0.15 13.0 1.6 10.0 2.5 0.005 | | ciliegia
 melagrana | Melagrana | Grenade, pulpe et pépins, crue | CIQUAL 13018 | 80.6 1.4 1.2 14.3 2.3 13.3 2.5 0.07 | | melograno; chicchi di melagrana
 limone | Limone | Citron, pulpe, cru | CIQUAL 13009 | 27.6 0.25 0.25 1.6 0.25 0.8 2.5 0.005 | | limoni; succo di limone; scorza di limone
+crema-nocciole-cacao | Crema spalmabile di nocciole e cacao | Chocolate-flavored hazelnut spread | FDC 168000 | 539 5.41 29.73 62.43 5.4 54.05 41 10 | soia; latte; frutta a guscio | crema spalmabile di nocciole; crema di nocciole e cacao; crema gianduia; nutella | valori della crema americana; i grassi saturi, circa 10 g, sono una stima: la tabella ne dà 28 su 30, le etichette un terzo dei grassi
 pesto | Pesto alla genovese | Sauce pesto, préemballée | CIQUAL 11179 | 370 3.9 35.4 6.6 2.5 3.2 1060 4.4 | latte ? frutta a guscio | pesto; pesto di basilico; pesto genovese
 `

@@ -2,12 +2,13 @@
 export const SAUCES = `
 pelati | Pomodori pelati | Tomate, pulpe, appertisée | CIQUAL 20169 | 26.1 1.2 0.25 3.6 1.8 3.2 27.1 0.005 | | pelati; pomodorini pelati; pomodori in scatola | valori della polpa di pomodoro
 polpa | Polpa di pomodoro | Tomate, pulpe, appertisée | CIQUAL 20169 | 26.1 1.2 0.25 3.6 1.8 3.2 27.1 0.005 | | polpa pomodoro; pomodoro a cubetti
-passata | Passata di pomodoro | Tomato products, canned, puree, without salt added | NDB 11547 | 38 1.65 0.21 8.98 1.9 4.83 28 0.029 | | passata; salsa di pomodoro; sugo di pomodoro | valori della passata americana, più densa di quella italiana
+passata | Passata di pomodoro | Tomato products, canned, puree, without salt added | NDB 11547 | 38 1.65 0.21 6.9 1.9 4.83 28 0.029 | | passata; salsa di pomodoro; sugo di pomodoro | valori della passata americana, più densa di quella italiana; i carboidrati, circa 5 g, sono una stima
 concentrato | Concentrato di pomodoro | Tomato products, canned, paste, without salt added | NDB 11546 | 82 4.32 0.47 18.91 4.1 12.18 59 0.100 | | concentrato; estratto di pomodoro; strattu
 salsa-pronta | Sugo di pomodoro pronto | Tomato products, canned, sauce | NDB 11549 | 24 1.20 0.30 5.31 1.5 3.56 474 0.041 | ? sedano | sugo pronto; salsa pronta
 maionese | Maionese | Salad dressing, mayonnaise, regular | NDB 04025 | 680 0.96 74.85 0.57 0 0.57 635 11.703 | uova ? senape |
 senape | Senape | Mustard, prepared, yellow | NDB 02046 | 60 3.74 3.34 5.83 4.0 0.92 1104 0.214 | senape |
-aceto | Aceto di vino | Vinegar, red wine | NDB 02068 | 19 0.04 0.00 0.27 0.0 0.00 8 0.000 | ? solfiti | aceto; aceto rosso; aceto bianco; aceto di mele
+aceto | Aceto di vino | Vinegar, red wine | NDB 02068 | 19 0.04 0.00 0.27 0.0 0.00 8 0.000 | solfiti | aceto; aceto rosso; aceto bianco
+aceto-mele | Aceto di mele | Vinegar, cider | NDB 02048 | 21 0.00 0.00 0.93 0.0 0.40 5 0.000 | ? solfiti | aceto di sidro
 aceto-balsamico | Aceto balsamico | Vinaigre balsamique | CIQUAL 11091 | 125 0.69 0.3 25.8 0.5 19.1 27 0 | solfiti | glassa di aceto balsamico; crema di balsamico
 tahina | Crema di sesamo | Sesame butter, tahini, from roasted and toasted kernels | NDB 12166 | 595 17.00 53.76 21.19 9.3 0.49 115 7.529 | sesamo | tahina; tahin
 `

@@ -50,5 +50,6 @@ borlotti | Fagioli borlotti in scatola | Beans, cranberry (roman), mature seeds,
 lenticchie | Lenticchie lessate | Lentils, mature seeds, cooked, boiled, without salt | NDB 16070 | 116 9.02 0.38 20.13 7.9 1.80 2 0.053 | | lenticchie; lenticchia
 olive-nere | Olive nere | Olive noire (aliment moyen) | CIQUAL 13186 | 195.7 1.5 19.5 0.05 7.0 0 1090 2.4 | ? solfiti | olive; olive taggiasche; olive di gaeta; olive leccino; olive baresane
 olive-verdi | Olive verdi | Olives, pickled, canned or bottled, green | NDB 09195 | 145 1.03 15.32 3.84 3.3 0.54 1556 2.029 | ? solfiti | olive nocellara; olive bella di cerignola; olive dolci
-capperi | Capperi | Capers, canned | NDB 02054 | 23 2.36 0.86 4.89 3.2 0.41 2348 0.233 | ? solfiti | cappero; capperi sotto sale; capperi dissalati
+capperi | Capperi | Capers, canned | NDB 02054 | 23 2.36 0.86 4.89 3.2 0.41 2348 0.233 | ? solfiti | cappero; capperi sottaceto
+capperi-sale | Capperi sotto sale | Capers, canned | NDB 02054 | 23 2.36 0.86 4.89 3.2 0.41 2348 0.233 | | capperi dissalati; capperi al sale | valori dei capperi in salamoia: quanto sale resta dipende da come si sciacquano
 `
