@@ -76,6 +76,9 @@ export const WEIGHTS: Readonly<Record<string, Readonly<Record<string, number>>>>
 export const SIZES: Readonly<Record<string, readonly [small: number, large: number]>> = ${json(recordOf(entries, ({ sizes }) => sizes))}
 export const GRAMS_PER_ML: Readonly<Record<string, number>> = ${json(recordOf(entries, ({ gramsPerMl }) => gramsPerMl))}
 `,
+    'animal-parts.ts': `import type { AnimalPart } from '#domain/ingredients/animal-parts.ts'
+export const ANIMAL_PARTS_OF: Readonly<Record<string, readonly AnimalPart[]>> = ${json(recordOf(entries, ({ animal }) => animal))}
+`,
     'departments.ts': `import type { Department } from '#domain/shopping/department.ts'
 export const DEPARTMENT_OF: Readonly<Record<string, Department>> = ${json(recordOf(entries, ({ department }) => department))}
 `,

@@ -1,5 +1,6 @@
 /** What an entry of content/ingredients/ may say. One file a department of the shop, one entry an ingredient. */
 import { z } from 'zod'
+import { ANIMAL_PARTS } from '#domain/ingredients/animal-parts.ts'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
 import { FOOD_CATEGORIES } from '#domain/nutrition/food.ts'
 import { INGREDIENT_CATEGORIES } from '#domain/pairing/ingredient.ts'
@@ -84,6 +85,8 @@ export const IngredientEntry = z
     allergens: z
       .strictObject({ contains: allergens.optional(), mayContain: allergens.optional() })
       .optional(),
+    /** What of an animal is in it: 'caglio' is the rennet of a calf or lamb, which its makers use by rule or tradition. */
+    animal: z.array(z.enum(ANIMAL_PARTS)).min(1).optional(),
     nutrition: Nutrition.optional(),
     /** Grams of a measure of it: a spoon, a leaf, a tin; `pezzo` is a whole one. */
     weights: z.record(text, grams).optional(),

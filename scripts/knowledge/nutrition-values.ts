@@ -25,7 +25,10 @@ function measured(values: NonNullable<Nutrition['per100g']>, isUsda: boolean): V
   const read = (name: NutrientName) => values[COLUMNS[name]] ?? 0
   const fibreInside = isUsda ? read('fiber_g') : 0
   return {
-    per100g: { ...nutrientsOf(read), carbs_g: tidy(Math.max(0, read('carbs_g') - fibreInside)) },
+    per100g: {
+      ...nutrientsOf(read),
+      carbs_g: tidy(Math.max(read('sugar_g'), read('carbs_g') - fibreInside)),
+    },
     missing: (Object.keys(COLUMNS) as NutrientName[]).filter((name) => values[COLUMNS[name]] === undefined),
   }
 }

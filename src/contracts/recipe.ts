@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
 
 /** `count` consecutive lines of `ingredients` that stand under one heading; together the groups cover the list. */
@@ -51,6 +52,27 @@ export const Recipe = z.object({
   updatedAt: z.string(),
 })
 export type Recipe = z.infer<typeof Recipe>
+
+const allergens = z.array(z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]]))
+
+/** A recipe by itself also says for whom it is; a list of recipes does not. */
+export const WholeRecipe = Recipe.extend({
+  /** The fourteen of Regulation (EU) 1169/2011, as the ingredients have them; the label of what is bought decides. */
+  allergens: z.object({
+    contains: allergens,
+    mayContain: allergens,
+    /** Ingredients that the site does not know: of their allergens it knows what their words say. */
+    unknown: z.array(z.string()),
+  }),
+  diets: z.object({
+    vegan: z.boolean(),
+    /** Without meat, fish, and cheese whose makers use animal rennet by rule or tradition. */
+    vegetarian: z.boolean(),
+    glutenFree: z.boolean(),
+    lactoseFree: z.boolean(),
+  }),
+})
+export type WholeRecipe = z.infer<typeof WholeRecipe>
 
 /** What a card shows: the list pages carry this instead of whole recipes. */
 export type RecipeCard = Pick<

@@ -6,11 +6,11 @@
  * Valid   grams 0 and more (under 0.001 g in all, nothing for 100 g), slices 1 and more. A food that the table does not
  *         know weighs what it weighs but brings no values: it stands in `unknown`, its grams in `mass_unknown_g`, and
  *         every figure is then 'at least' (`certainty.ts`). An ingredient brings its allergens whatever it weighs. */
-import { type Allergen, inLegalOrder } from './allergens.ts'
-import { allergensOfText } from './allergens-of-text.ts'
+import type { Allergen } from './allergens.ts'
 import type { BakeProfile } from './bake-profiles.ts'
 import { type Incomplete, incompleteOf } from './certainty.ts'
 import { foodById } from './foods.ts'
+import { allergensOfLines } from './lines-allergens.ts'
 import { type Nutrients, scaled, sumOfParts, tidy } from './nutrients.ts'
 
 export type RecipeLine = { id: string; label: string; grams: number }
@@ -63,8 +63,7 @@ export function calculateNutrition(
   const totals = sumOfParts(parts.map(({ food, grams }) => ({ per100g: food.per100g, grams })))
   const cookedG = rawG * bake.yield + absorbedG
   const weighed = [...new Set(parts.filter(({ grams }) => grams > 0).map(({ food }) => food))]
-  const texts = unknownLines.map(({ label }) => allergensOfText(label))
-  const allergens = inLegalOrder([...known.flatMap(({ food }) => food.contains), ...texts.flat()])
+  const allergens = allergensOfLines(lines)
   const namesOf = (some: readonly RecipeLine[]) => [...new Set(some.map(nameOfLine))]
   return {
     servings,
@@ -74,10 +73,8 @@ export function calculateNutrition(
     totals,
     per_100g: scaled(totals, cookedG >= LEAST_G ? 100 / cookedG : 0),
     per_slice: scaled(totals, 1 / servings),
-    allergens,
-    may_contain: inLegalOrder(
-      known.flatMap(({ food }) => food.mayContain).filter((allergen) => !allergens.includes(allergen)),
-    ),
+    allergens: allergens.contains,
+    may_contain: allergens.mayContain,
     unknown: namesOf(unknownLines),
     weightless: namesOf(lines.filter(({ grams }) => grams === 0)),
     incomplete: incompleteOf(parts, cookedG),

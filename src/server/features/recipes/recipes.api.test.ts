@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { Recipe } from '#contracts/recipe.ts'
+import { Recipe, WholeRecipe } from '#contracts/recipe.ts'
 import { recipes } from '#server/db/schema.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -95,7 +95,18 @@ describe('GET /api/recipes/:id', () => {
   test('answers one recipe', async () => {
     const wanted = all[5]
     const answer = await get(apiPaths.recipe(wanted?.id ?? 0))
-    expect([answer.statusCode, answer.json()]).toEqual([200, wanted])
+    expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining(wanted ?? {})])
+  })
+
+  test('says for whom it is: allergens and diets', async () => {
+    const margherita = WholeRecipe.parse((await get(apiPaths.recipe(1))).json())
+    expect(margherita.allergens).toEqual({ contains: ['glutine', 'latte'], mayContain: [], unknown: [] })
+    expect(margherita.diets).toEqual({
+      vegan: false,
+      vegetarian: true,
+      glutenFree: false,
+      lactoseFree: false,
+    })
   })
 
   test.each([

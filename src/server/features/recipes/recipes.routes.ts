@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { Recipe } from '#contracts/recipe.ts'
+import { Recipe, WholeRecipe } from '#contracts/recipe.ts'
 import { DEFAULT_RECIPES_PER_PAGE, parseRecipeId, RecipeListQuery } from '#contracts/recipe-list.ts'
+import { allergensOfRecipe, dietsOfRecipe } from '#domain/recipe/recipe-diets.ts'
 import type { CatalogueAnswers } from '#server/answers/catalogue-answers.ts'
 import { AppError } from '#server/app-error.ts'
 import type { RecipesRepository } from './recipes.repository.ts'
@@ -47,7 +48,7 @@ export const recipesRoutes =
 
     const one = {
       params: z.object({ id: z.string() }),
-      response: { 200: Recipe, 404: ApiError },
+      response: { 200: WholeRecipe, 404: ApiError },
       tags: ['ricette'],
     }
     app.get('/recipes/:id', { schema: { ...one, summary: 'Una ricetta' } }, (request, reply) => {
@@ -55,7 +56,10 @@ export const recipesRoutes =
       const load = async () => {
         const recipe = id === undefined ? undefined : await recipes.byId(id)
         if (!recipe) throw new AppError('not_found', 'Ricetta non trovata')
-        return { value: recipe }
+        const { ingredients } = recipe
+        return {
+          value: { ...recipe, allergens: allergensOfRecipe(ingredients), diets: dietsOfRecipe(recipe) },
+        }
       }
       return answers.send(request, reply, { key: `/api/recipes/${id}`, shelf: 'pages', load })
     })
