@@ -27,7 +27,11 @@ const read = (...steps: string[]) => readSteps(GROUPS, steps)
 const uses = (...steps: string[]) =>
   read(...steps)
     .steps.flat()
-    .flatMap((part) => (typeof part === 'string' ? [] : [[part.shown, part.line, part.amount]]))
+    .flatMap((part) =>
+      typeof part === 'string'
+        ? []
+        : [[part.shown, part.line, part.amount, ...(part.times > 1 ? [part.times] : [])]],
+    )
 
 test('a step reads as if it had no marks', () => {
   expect(plainStep("Sciogli {il sale = sale @impasto} in {l'acqua rimasta = acqua}.")).toBe(
@@ -46,6 +50,10 @@ describe('a mark uses', () => {
     ['{metà della passata = 1/2 passata}', ['metà della passata', 0, 160]],
     ["{un filo d'olio = 10 g olio @condimento}", ["un filo d'olio", 2, 10]],
     ['{il sale @condimento}', ['il sale', 3, null]],
+    ['{i 12 g di olio extravergine @impasto}', ['i 12 g di olio extravergine', 7, 12]],
+    ['{6 g di olio = 4 x 6 g olio @condimento}', ['6 g di olio', 2, 24, 4]],
+    ['{un quarto della passata = 4 x 1/4 passata}', ['un quarto della passata', 0, 320, 4]],
+    ['{~sulla farina 0}', ['sulla farina 0', 4, 0]],
   ])('%s', (step, use) => {
     expect(uses(step)).toEqual([use])
   })

@@ -5,7 +5,11 @@
  *     {l'acqua rimasta = acqua}      shown with other words than those of the list
  *     {metà del sale = 1/2 sale}     a share of the line
  *     {un cucchiaio d'olio = 13 g olio extravergine}
+ *     {6 g di olio = 4 x 6 g olio}   the same for each of four pizzas
  *     {il sale @impasto}             the line of the group 'Per l'impasto', where two lines have the words
+ *     {~il fior di latte}            named again: what it names was used in another step
+ *
+ * What changes with the ingredient stands inside: article or preposition, amount, name.
  *
  * Units   grams, millilitres or pieces, as the line of the list counts; shares of a line 0 to 1.
  * Valid   any text. Braces that are not closed are text; a mark that fits no line, or two, is a problem in words. */
@@ -15,8 +19,11 @@ import { type IngredientLine, parseIngredientLine } from './ingredient-line.ts'
 
 export type MarkedGroup = Readonly<{ title: string; lines: readonly string[] }>
 
-/** `line` counts through all groups. Of a line without an amount ('q.b.') the amount is null. */
-export type Use = Readonly<{ shown: string; line: number; amount: number | null }>
+/**
+ * `line` counts through all groups. `amount` is what the step takes of it in all: 0 where it is only named again, null of
+ * a line without an amount ('q.b.'). `times` is for how many pizzas the words speak of one.
+ */
+export type Use = Readonly<{ shown: string; line: number; amount: number | null; times: number }>
 /** Text, or a use of an ingredient. */
 export type StepPart = string | Use
 
@@ -32,35 +39,57 @@ const MARK = /\{([^{}]+)\}/gu
 /** A hundredth of what the line holds may be lost in rounding. */
 const TOLERANCE = 0.01
 const SMALL_WORDS = new Set(
-  'il lo la i gli le l un uno una di d del dello della dei degli delle dell al allo alla ai agli alle all a con e per da in'.split(
-    ' ',
-  ),
+  (
+    'il lo la i gli le l un uno una un di d del dello della dei degli delle dell al allo alla ai agli alle all a con col coi ' +
+    'e per da dal dallo dalla dai dagli dalle dall in nel nello nella nei negli nelle nell su sul sullo sulla sui sugli sulle sull'
+  ).split(' '),
 )
 
 /** The text as it is read: each mark shows its own words. */
 export const plainStep = (step: string): string =>
-  step.replace(MARK, (_, inside: string) => partsOf(inside).shown)
+  step.replace(MARK, (_, inside: string) => asked(inside).shown)
 
-type Asked = { shown: string; wanted: string; group: string | null }
+type Asked = {
+  shown: string
+  isAgain: boolean
+  times: number
+  /** Of the line; null where the mark speaks of an amount, or of the rest. */
+  share: number | null
+  /** Amount and name, or name alone. */
+  wanted: string
+  group: string | null
+}
 
-function partsOf(inside: string): Asked {
+const WANTED = /^(?:(\d+) ?[x×] )?(?:(\d+)\/(\d+) )?(.*)$/u
+/** 'i ', 'sulla ', "dell'": what stands before amount or name. */
+const LEADING = new RegExp(`^(?:(?:${[...SMALL_WORDS].join('|')})(?: |['’]))+`, 'iu')
+
+function asked(inside: string): Asked {
   const [before = '', group = null] = inside.split('@').map((part) => part.trim())
-  const [shown = '', wanted = shown] = before.split('=').map((part) => part.trim())
-  return { shown, wanted, group }
+  const [words = '', aim] = before.split('=').map((part) => part.trim())
+  const shown = words.replace(/^~\s*/u, '')
+  const [, times, part, of, wanted = ''] = WANTED.exec(aim ?? shown) ?? []
+  return {
+    shown,
+    isAgain: words.startsWith('~'),
+    times: Number(times ?? 1),
+    share: part === undefined ? null : Number(part) / Number(of),
+    wanted: wanted.replace(LEADING, ''),
+    group,
+  }
 }
 
 /** Stems that name the food: without its amount, without what measures it ('6 foglie di'), without small words. */
 function nameStems(text: string): string[] {
   const bare = text.replace(/\(.*?\)/gu, ' ').trim()
   const parsed = parseIngredientLine(bare)
-  const words =
-    parsed.kind === 'free'
-      ? bare.replace(/^[\d.,/½¼¾\s-]+/u, '')
-      : typeof parsed.unit === 'string' || /^(?:di |d')/u.test(parsed.rest)
-        ? parsed.rest
-        : `${parsed.unit.one} ${parsed.rest}`
-  return stemsOf(words).filter((stem) => !SMALL_WORDS.has(stem))
+  if (parsed.kind === 'free') return stemsWithoutSmall(bare.replace(/^[\d.,/½¼¾\s-]+/u, ''))
+  const isMeasure = typeof parsed.unit === 'string' || /^(?:di |d')/u.test(parsed.rest)
+  return stemsWithoutSmall(
+    typeof parsed.unit === 'string' || isMeasure ? parsed.rest : `${parsed.unit.one} ${parsed.rest}`,
+  )
 }
+const stemsWithoutSmall = (words: string) => stemsOf(words).filter((stem) => !SMALL_WORDS.has(stem))
 
 type Line = { text: string; group: string; parsed: IngredientLine; stems: ReadonlySet<string> }
 
@@ -68,64 +97,82 @@ const linesOf = (groups: readonly MarkedGroup[]): Line[] =>
   groups.flatMap(({ title, lines }) =>
     lines.map((text) => ({
       text,
-      group: title,
+      group: title.toLowerCase(),
       parsed: parseIngredientLine(text),
       stems: new Set([...nameStems(text), ...stemsOf(text)]),
     })),
   )
 
-const SHARE = /^(\d+)\/(\d+) (?=\p{L})/u
+type Taken = Pick<Use, 'amount'> & { isRest: boolean }
 
-/** How much of `line` a mark asks for; null is 'the rest'. A string says what is wrong. */
-function amountOf(wanted: string, { text, parsed: line }: Line): number | null | string {
-  const share = SHARE.exec(wanted)
-  if (share && line.kind === 'measured') return (line.amount * Number(share[1])) / Number(share[2])
-  const asked = parseIngredientLine(wanted)
-  if (asked.kind === 'free') return null
-  if (line.kind === 'free') return `'${text}' non ha una quantità da dividere`
+/** How much of its line a mark takes. A string says what is wrong. */
+function taken({ isAgain, times, share, wanted }: Asked, { text, parsed: line }: Line): Taken | string {
+  if (isAgain) return { amount: line.kind === 'free' ? null : 0, isRest: false }
+  const ask = parseIngredientLine(wanted)
+  if (line.kind === 'free')
+    return share === null && ask.kind === 'free'
+      ? { amount: null, isRest: false }
+      : `'${text}' non ha una quantità da dividere`
+  if (share !== null) return { amount: times * share * line.amount, isRest: false }
+  if (ask.kind === 'free') return { amount: null, isRest: true }
   const same =
-    typeof asked.unit === 'string' || typeof line.unit === 'string'
-      ? asked.unit === line.unit
-      : asked.unit.one === line.unit.one
-  return same ? asked.amount : `'${wanted}' non è nell'unità di '${text}': scrivi {… = quantità nome}`
+    typeof ask.unit === 'string' || typeof line.unit === 'string'
+      ? ask.unit === line.unit
+      : ask.unit.one === line.unit.one
+  return same
+    ? { amount: times * ask.amount, isRest: false }
+    : `'${wanted}' non è nell'unità di '${text}': scrivi {… = quantità nome}`
 }
 
 /** The line that a mark means. A string says why there is none. */
 function lineOf({ wanted, group }: Asked, lines: readonly Line[]): number | string {
-  const stems = nameStems(wanted.replace(SHARE, ''))
+  const stems = nameStems(wanted)
   if (stems.length === 0) return 'non dice quale ingrediente'
   const place = group?.toLowerCase() ?? ''
   const found = lines.flatMap((line, index) =>
-    stems.every((stem) => line.stems.has(stem)) && line.group.toLowerCase().includes(place) ? [index] : [],
+    stems.every((stem) => line.stems.has(stem)) && line.group.includes(place) ? [index] : [],
   )
   const [first] = found
   if (first === undefined) return 'nessuna riga della lista ha queste parole: scrivi {… = nome}'
-  return found.length === 1
-    ? first
-    : `più righe hanno queste parole: scrivi {… @gruppo} (${found.map((index) => `'${lines[index]?.text}'`).join(', ')})`
+  if (found.length === 1) return first
+  const texts = found.map((index) => `'${lines[index]?.text}'`).join(', ')
+  return `più righe hanno queste parole: scrivi {… @gruppo} (${texts})`
 }
 
-type Found = {
-  at: number
-  use: { shown: string; line: number; amount: number | null; isRest: boolean } | string
-}
+type Found = { at: number; part: string | (Use & { isRest: boolean }) }
 
 function readStep(step: string, at: number, lines: readonly Line[], problems: string[]): Found[] {
   const found: Found[] = []
   let from = 0
   for (const match of step.matchAll(MARK)) {
-    if (match.index > from) found.push({ at, use: step.slice(from, match.index) })
+    if (match.index > from) found.push({ at, part: step.slice(from, match.index) })
     from = match.index + match[0].length
-    const asked = partsOf(match[1] ?? '')
-    const line = lineOf(asked, lines)
-    const amount = typeof line === 'number' ? amountOf(asked.wanted, lines[line] as Line) : line
-    if (typeof line === 'string' || typeof amount === 'string') {
-      problems.push(`passo ${at + 1}, ${match[0]}: ${amount}`)
-      found.push({ at, use: asked.shown })
-    } else found.push({ at, use: { shown: asked.shown, line, amount, isRest: amount === null } })
+    const ask = asked(match[1] ?? '')
+    const line = lineOf(ask, lines)
+    const amount = typeof line === 'number' ? taken(ask, lines[line] as Line) : line
+    if (typeof line === 'number' && typeof amount === 'object')
+      found.push({ at, part: { shown: ask.shown, line, times: ask.times, ...amount } })
+    else {
+      problems.push(`passo ${at + 1}, ${match[0]}: ${String(amount)}`)
+      found.push({ at, part: ask.shown })
+    }
   }
-  if (from < step.length) found.push({ at, use: step.slice(from) })
+  if (from < step.length) found.push({ at, part: step.slice(from) })
   return found
+}
+
+/** What is left of a line for the mark that takes the rest; `problem` in words where the marks do not add up. */
+function balance({ text, parsed }: Line, uses: readonly (Use & { isRest: boolean })[]) {
+  if (parsed.kind === 'free') return { left: null, isUnused: false }
+  const told = uses.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+  const left = parsed.amount - told
+  const rests = uses.filter(({ isRest }) => isRest).length
+  const slack = parsed.amount * TOLERANCE
+  if (left < -slack) return { left: 0, isUnused: false, problem: `'${text}': i passi ne usano ${told}` }
+  if (rests > 1) return { left, isUnused: false, problem: `'${text}': ${rests} passi ne usano il resto` }
+  if (rests === 1 && left <= slack)
+    return { left: 0, isUnused: false, problem: `'${text}': non ne resta per chi ne usa il resto` }
+  return { left: Math.max(0, left), isUnused: rests === 0 && left > slack }
 }
 
 /** Reads the marks of all steps together: only together they tell what is left of a line. Never throws. */
@@ -133,28 +180,25 @@ export function readSteps(groups: readonly MarkedGroup[], steps: readonly string
   const lines = linesOf(groups)
   const problems: string[] = []
   const found = steps.flatMap((step, at) => readStep(step, at, lines, problems))
-  const unused: MarkedSteps['unused'] = []
-  const rest = new Map<number, number>()
-  for (const [index, { text, parsed }] of lines.entries()) {
-    if (parsed.kind === 'free') continue
-    const uses = found.flatMap(({ use }) => (typeof use === 'object' && use.line === index ? [use] : []))
-    const told = uses.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
-    const left = parsed.amount - told
-    const rests = uses.filter(({ isRest }) => isRest).length
-    const slack = parsed.amount * TOLERANCE
-    if (left < -slack) problems.push(`'${text}': i passi ne usano ${told}`)
-    else if (rests > 1) problems.push(`'${text}': ${rests} passi ne usano il resto`)
-    else if (rests === 1 && left <= slack) problems.push(`'${text}': non ne resta per chi ne usa il resto`)
-    else if (rests === 0 && left > slack) unused.push({ line: index, amount: left })
-    rest.set(index, Math.max(0, left))
-  }
+  const balances = lines.map((line, index) =>
+    balance(
+      line,
+      found.flatMap(({ part }) => (typeof part === 'object' && part.line === index ? [part] : [])),
+    ),
+  )
   const parts = steps.map((): StepPart[] => [])
-  for (const { at, use } of found) {
-    if (typeof use === 'string') parts[at]?.push(use)
+  for (const { at, part } of found) {
+    if (typeof part === 'string') parts[at]?.push(part)
     else {
-      const { shown, line, amount, isRest } = use
-      parts[at]?.push({ shown, line, amount: isRest ? (rest.get(line) ?? null) : amount })
+      const { isRest, amount, ...use } = part
+      parts[at]?.push({ ...use, amount: isRest ? (balances[use.line]?.left ?? null) : amount })
     }
   }
-  return { steps: parts, problems, unused }
+  return {
+    steps: parts,
+    problems: [...problems, ...balances.flatMap(({ problem }) => problem ?? [])],
+    unused: balances.flatMap(({ left, isUnused }, line) =>
+      isUnused && left ? [{ line, amount: left }] : [],
+    ),
+  }
 }

@@ -1,0 +1,1 @@
+export const inTradition = (_: string) => false
