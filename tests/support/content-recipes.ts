@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { RecipeToImprove } from '#domain/improve/recipe-to-improve.ts'
 import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
+import { plainStep } from '#domain/recipe/step-marks.ts'
 
 const folder = new URL('../../content/recipes/', import.meta.url)
 
@@ -20,7 +21,7 @@ export const contentRecipes: readonly (RecipeToImprove & Pick<RecipeContent, 'id
         count: lines.length,
         isDough: dough === true,
       })),
-      instructions: steps.map((step) => step.replace(/\s+/g, ' ').trim()).join('\n'),
+      instructions: steps.map((step) => plainStep(step.replace(/\s+/g, ' ').trim())).join('\n'),
       isVegan: vegan,
       isGlutenFree: glutenFree,
     }

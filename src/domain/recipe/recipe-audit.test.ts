@@ -37,12 +37,12 @@ const sound: RecipeContent = {
     },
   ],
   steps: [
-    "Sciogli il sale fino nell'acqua, unisci poca farina 00 e il lievito di birra, poi versa il resto della farina e mescola.",
+    "Sciogli {il sale fino} {nell'acqua}, unisci {poca farina 00 = 100 g farina 00} e {il lievito di birra}, poi versa {il resto della farina = farina} e mescola.",
     'Impasta per 12-15 minuti sul banco, finché la massa è liscia, elastica e non si attacca più alle dita né al piano.',
     "Copri l'impasto con un telo umido e lascialo lievitare per 16 ore a 20 °C, al riparo dalle correnti e dal sole.",
     'Dividi in 4 panetti da circa 246 g, stringili bene e lasciali coperti in una cassetta per altre 8 ore a 20 °C.',
-    "Schiaccia i pomodori con le mani e affetta l'aglio molto sottile; accendi il forno a 280 °C un'ora prima di cuocere.",
-    "Stendi il disco, condisci con pomodoro, aglio e origano, chiudi con l'olio e cuoci per 6 minuti sulla pietra rovente.",
+    "Schiaccia {i pomodori} con le mani e affetta {l'aglio} molto sottile; accendi il forno a 280 °C un'ora prima di cuocere.",
+    "Stendi il disco, condisci con {~pomodoro}, {~aglio} e {origano}, chiudi con {l'olio} e cuoci per 6 minuti sulla pietra rovente.",
   ],
 }
 
@@ -138,6 +138,17 @@ describe('finds', () => {
         setLine(1, 3, '90 g di li.co.li.')(recipe)
       },
     ],
+    [
+      'a line that no step uses whole',
+      /nessun passo usa 500 di '600 g di farina 00'/,
+      replaceInSteps('{il resto della farina = farina}', 'il resto'),
+    ],
+    [
+      'a line that the steps use twice',
+      /'320 g di pomodori pelati': 2 passi ne usano il resto/,
+      replaceInSteps('{~pomodoro}', '{pomodoro}'),
+    ],
+    ['a mark for nothing on the list', /\{il pepe\}: nessuna riga/, replaceInSteps('{origano}', '{il pepe}')],
     ['an ingredient that no step uses', /no step uses 'capperi q\.b\.'/, setLine(0, 3, 'capperi q.b.')],
     [
       'hours that the steps do not tell',
@@ -175,21 +186,25 @@ describe('finds', () => {
 describe('accepts', () => {
   test('plant milk in a vegan recipe', () => {
     const recipe = changed(setLine(0, 0, '100 ml di latte di mandorla'))
+    replaceInSteps('{i pomodori}', 'i pomodori')(recipe)
+    replaceInSteps('{~pomodoro}', 'pomodoro')(recipe)
     recipe.steps.push(
-      'Versa il latte di mandorla a filo, mescola con cura e lascia riposare la crema fino a quando si addensa.',
+      'Versa {il latte di mandorla} a filo, mescola con cura e lascia riposare la crema fino a quando si addensa.',
     )
     expect(auditRecipe(recipe)).toEqual([])
   })
 
   test("brewer's yeast and flours without gluten in a gluten free recipe", () => {
     const recipe = changed(setLine(1, 0, '600 g di farina di riso'))
+    replaceInSteps('farina 00', 'farina di riso')(recipe)
     expect(auditRecipe({ ...recipe, glutenFree: true })).toEqual([])
   })
 
   test('an ingredient named in the other number', () => {
     const recipe = changed(setLine(0, 3, '20 g di capperi sotto sale'))
+    replaceInSteps('{origano}', 'origano')(recipe)
     recipe.steps.push(
-      "Metti su ogni pizza qualche cappero ben dissalato e strizzato, poi completa con un altro giro d'olio a crudo.",
+      "Metti su ogni pizza {qualche cappero = cappero} ben dissalato e strizzato, poi completa con un altro giro d'olio a crudo.",
     )
     expect(auditRecipe(recipe)).toEqual([])
   })

@@ -1,9 +1,11 @@
 /** The editor's checks of a recipe: a dough that closes, hours that add up, flags that tell the truth, good Italian. */
 import { auditDough } from './audit/audit-dough.ts'
 import { auditIngredients } from './audit/audit-ingredients.ts'
+import { auditMarks } from './audit/audit-marks.ts'
 import { auditSteps } from './audit/audit-steps.ts'
 import { auditTexts } from './audit/audit-texts.ts'
 import type { RecipeContent } from './recipe-content.ts'
+import { plainStep } from './step-marks.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from './vocabulary.ts'
 
 function auditHead({ category, difficulty, times, servings, id }: RecipeContent): string[] {
@@ -21,11 +23,13 @@ function auditHead({ category, difficulty, times, servings, id }: RecipeContent)
 /** All problems found, one sentence each in English for whoever edits the content; empty when there is none.
  * The shape (keys and types) is the reader's business: here it is taken as given. */
 export function auditRecipe(recipe: RecipeContent): string[] {
+  const asRead = { ...recipe, steps: recipe.steps.map(plainStep) }
   return [
     ...auditHead(recipe),
-    ...auditDough(recipe),
+    ...auditDough(asRead),
     ...auditIngredients(recipe),
-    ...auditSteps(recipe),
-    ...auditTexts(recipe),
+    ...auditMarks(recipe),
+    ...auditSteps(asRead),
+    ...auditTexts(asRead),
   ]
 }

@@ -27,5 +27,6 @@ export type RecipeContent = {
   /** `pieces` balls, or pans where `pan` is given. */
   dough: { style: DoughStyleName; pieces: number; pan?: Pan | undefined }
   ingredients: IngredientGroupContent[]
+  /** With their marks: see `step-marks.ts`. */
   steps: string[]
 }

@@ -7,22 +7,18 @@ import { stemsOf } from './italian-stem.ts'
 /** Waits at least this long are rests of the dough; shorter ones are kneading, baking and frying. */
 const LONG_S = 40 * 60
 
-/** The words that can stand for an ingredient in a step: 'polpa di pomodoro' is 'polpa' or 'pomodoro'. */
+/** The words that can stand for an ingredient in a step: 'foglie di basilico' is 'foglie' or 'basilico'. */
 function namesOf(line: string): string[] {
-  const parsed = parseIngredientLine(line)
-  const isMeasured = parsed.kind === 'measured'
-  const rest = isMeasured ? parsed.rest : parsed.text.replace(/ q\.b\..*$/, '')
-  const counted = isMeasured && typeof parsed.unit !== 'string' && !/^(?:di |d')/.test(rest)
-  const name = rest.replace(/\(.*$/, '').replace(/^(?:di |d')/, '')
-  const heads =
-    counted && isMeasured && typeof parsed.unit !== 'string' ? [parsed.unit.one] : name.split(/ di | d'/)
-  return heads.flatMap((head) => stemsOf(head).slice(0, 1))
+  const name = line.replace(/ q\.b\..*$/, '').replace(/\(.*$/, '')
+  return name.split(/ di | d'/).flatMap((part) => stemsOf(part).slice(0, 1))
 }
 
-/** Ingredients that no step speaks of. */
+/** Ingredients without an amount that no step speaks of; for the others the marks answer. */
 function unusedIngredients({ ingredients, steps }: RecipeContent): string[] {
   const told = new Set(stemsOf(steps.join(' ')))
-  const lines = ingredients.flatMap((group) => group.lines)
+  const lines = ingredients
+    .flatMap((group) => group.lines)
+    .filter((line) => parseIngredientLine(line).kind === 'free')
   return lines.filter((line) => !namesOf(line).some((name) => told.has(name)))
 }
 

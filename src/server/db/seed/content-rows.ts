@@ -1,5 +1,6 @@
 import { pictureUrl } from '#domain/picture/picture-files.ts'
 import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
+import { plainStep } from '#domain/recipe/step-marks.ts'
 import type { glossaryTerms, pizzerias, recipes, shopProducts } from '../schema.ts'
 import type { GlossaryContent, PizzeriaContent, ProductContent } from './content-schema.ts'
 
@@ -27,7 +28,7 @@ export function recipeRow(recipe: RecipeContent) {
       count: lines.length,
       isDough: dough ?? false,
     })),
-    instructions: recipe.steps.join('\n'),
+    instructions: recipe.steps.map(plainStep).join('\n'),
     isVegan: recipe.vegan,
     isGlutenFree: recipe.glutenFree,
   } satisfies NewRow<typeof recipes>
