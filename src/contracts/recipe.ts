@@ -55,8 +55,32 @@ export type Recipe = z.infer<typeof Recipe>
 
 const allergens = z.array(z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]]))
 
-/** A recipe by itself also says for whom it is; a list of recipes does not. */
+/** `ingredientGroups` with their lines. */
+export const IngredientLines = z.object({
+  title: z.string(),
+  isDough: z.boolean(),
+  lines: z.array(z.string()),
+})
+
+/** Text of a step, or an ingredient in it. */
+export const StepPart = z.union([
+  z.string(),
+  z.object({
+    /** As the step says it. */
+    shown: z.string(),
+    /** Which of `ingredients`, counted from 0. */
+    line: z.int().min(0),
+    /** What the step takes of it in all, in grams, millilitres or pieces as its line counts; 0 where it is only named again, null of a line without an amount. */
+    amount: z.number().min(0).nullable(),
+    /** For how many pizzas the words speak of one. */
+    times: z.int().min(1),
+  }),
+])
+
+/** A recipe by itself also says how its steps use its ingredients, and for whom it is; a list of recipes does not. */
 export const WholeRecipe = Recipe.extend({
+  groups: z.array(IngredientLines),
+  steps: z.array(z.array(StepPart)),
   /** The fourteen of Regulation (EU) 1169/2011, as the ingredients have them; the label of what is bought decides. */
   allergens: z.object({
     contains: allergens,

@@ -20,7 +20,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { IngredientGroup } from '#contracts/recipe.ts'
+import type { IngredientLines } from '#domain/recipe/structured-recipe.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
 import { PRODUCT_CATEGORIES } from '#domain/shop/product.ts'
 import { instant, tsvector } from './column-types.ts'
@@ -49,8 +49,11 @@ export const recipes = pgTable(
     preparationTime: integer('preparation_time').notNull(),
     servings: integer('servings').notNull(),
     servingsUnit: text('servings_unit').notNull(),
+    groups: jsonb('groups').$type<IngredientLines[]>().notNull(),
+    /** With the marks of what they use. */
+    steps: jsonb('steps').$type<string[]>().notNull(),
+    /** All lines of the groups, and the steps without marks: searches read these. Who writes the parts writes them too. */
     ingredients: text('ingredients').array().notNull(),
-    ingredientGroups: jsonb('ingredient_groups').$type<IngredientGroup[]>().notNull(),
     instructions: text('instructions').notNull(),
     isVegan: boolean('is_vegan').notNull(),
     isGlutenFree: boolean('is_gluten_free').notNull(),

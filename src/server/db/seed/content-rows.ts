@@ -1,6 +1,6 @@
 import { pictureUrl } from '#domain/picture/picture-files.ts'
 import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
-import { plainStep } from '#domain/recipe/step-marks.ts'
+import { flatRecipe } from '#domain/recipe/structured-recipe.ts'
 import type { glossaryTerms, pizzerias, recipes, shopProducts } from '../schema.ts'
 import type { GlossaryContent, PizzeriaContent, ProductContent } from './content-schema.ts'
 
@@ -8,6 +8,12 @@ type NewRow<Table extends { $inferInsert: unknown }> = Table['$inferInsert'] & {
 
 export function recipeRow(recipe: RecipeContent) {
   const { activeMin, restMin, bakeMin } = recipe.times
+  const groups = recipe.ingredients.map(({ title, lines, dough }) => ({
+    title,
+    isDough: dough ?? false,
+    lines,
+  }))
+  const parts = { groups, steps: recipe.steps }
   return {
     id: recipe.id,
     name: recipe.name,
@@ -22,13 +28,8 @@ export function recipeRow(recipe: RecipeContent) {
     preparationTime: activeMin + restMin + bakeMin,
     servings: recipe.servings,
     servingsUnit: recipe.servingsUnit,
-    ingredients: recipe.ingredients.flatMap(({ lines }) => lines),
-    ingredientGroups: recipe.ingredients.map(({ title, lines, dough }) => ({
-      title,
-      count: lines.length,
-      isDough: dough ?? false,
-    })),
-    instructions: recipe.steps.map(plainStep).join('\n'),
+    ...parts,
+    ...flatRecipe(parts),
     isVegan: recipe.vegan,
     isGlutenFree: recipe.glutenFree,
   } satisfies NewRow<typeof recipes>

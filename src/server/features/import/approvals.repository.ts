@@ -5,13 +5,21 @@ import { groupsOfLines } from '#domain/import/draft-of-recipe.ts'
 import { type Actor, recordChange } from '#server/audit/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { violatedConstraint } from '#server/db/database-errors.ts'
-import { pizzerias, recipes } from '#server/db/schema.ts'
+import { pizzerias } from '#server/db/schema.ts'
 import {
   type Duplicate,
   duplicateOnSite,
   looksOf,
   recheckAlike,
 } from '#server/import/queue/duplicates.repository.ts'
+import { type EditedRow, toColumns } from '#server/recipes/edited-recipe.repository.ts'
+import {
+  changeRecipe,
+  editedNow,
+  insertRecipe,
+  lockedRecipe,
+  type RecipeOrigin,
+} from '#server/recipes/recipe-writing.repository.ts'
 import { comparisonWithSite } from './entry-comparison.repository.ts'
 import { decide, type Entry, type EntryRefusal, openEntry } from './import-entries.repository.ts'
 
@@ -41,11 +49,11 @@ export const approvalsRepository = (db: Database) => ({
       await oneAfterTheOther(tx)
       const entry = await openEntry(tx, id, version)
       if (typeof entry === 'string') return entry
-      const isThere = and(eq(recipes.id, entry.targetId ?? 0), isNull(recipes.deletedAt))
-      const [before] = await tx.select().from(recipes).where(isThere).for('update')
+      const target = await lockedRecipe(tx, entry.targetId ?? 0)
+      const before = target?.deletedAt ? undefined : target
       const twin = before ? undefined : await twinOf(tx, entry, { kind: 'recipe', draft }, differsFrom)
       if (twin) return twin
-      const recipeId = await publishRecipe(tx, actor, recipeRow(entry, draft), before)
+      const recipeId = await publishRecipe(tx, actor, { entry, draft, before })
       await settle(tx, actor, entry, { targetId: recipeId, draft })
       return recipeId
     }),
@@ -118,61 +126,25 @@ async function settle(
 async function publishRecipe(
   tx: Database,
   actor: Actor,
-  row: ReturnType<typeof recipeRow>,
-  before: typeof recipes.$inferSelect | undefined,
+  { entry, draft, before }: { entry: Entry; draft: RecipeEntryDraft; before: EditedRow | undefined },
 ): Promise<number> {
-  if (before) {
-    const [after] = await tx
-      .update(recipes)
-      .set({ ...row, updatedAt: sql`now()`, editedAt: sql`now()` })
-      .where(eq(recipes.id, before.id))
-      .returning()
-    await recordChange(tx, {
-      actor,
-      action: 'recipe.changed',
-      subject: { type: 'recipe', id: before.id },
-      before: shown(before),
-      after: shown({ ...before, ...after }),
-    })
-    return before.id
-  }
-  const { rows } = await tx.execute<{ id: number }>(
-    sql`select nextval(pg_get_serial_sequence('recipes', 'id'))::int as id`,
-  )
-  const id = rows[0]?.id ?? 0
-  const created = { ...row, id, imageUrl: `/immagini/ricette/${id}.svg` }
-  await tx.insert(recipes).values({ ...created, editedAt: sql`now()` })
-  await recordChange(tx, { actor, action: 'recipe.created', subject: { type: 'recipe', id }, after: created })
-  return id
+  const { ingredients, ...fields } = draft
+  const written = { ...fields, groups: groupsOfLines(ingredients), imageUrl: before?.imageUrl ?? '' }
+  const origin = originOf(entry)
+  if (!before) return (await insertRecipe(tx, actor, { draft: written, origin, isPublished: true })).id
+  const set = { ...toColumns(written, before.id), ...origin }
+  await changeRecipe(tx, { actor, action: 'recipe.changed', before, set, stamps: editedNow })
+  return before.id
 }
 
-function recipeRow({ found, sourceUrl }: Entry, draft: RecipeEntryDraft) {
-  const { steps, ingredients: _lines, ...fields } = draft
-  const groups = groupsOfLines(draft.ingredients)
-  return {
-    ...fields,
-    preparationTime: draft.activeTime + draft.restTime + draft.bakeTime,
-    ingredients: groups.flatMap(({ lines }) => lines),
-    ingredientGroups: groups.map(({ title, isDough, lines }) => ({ title, isDough, count: lines.length })),
-    instructions: steps.join('\n'),
-    // A page that was pasted without its address has none to show.
-    sourceUrl: webOnly(sourceUrl),
-    sourceName: found.siteName,
-    sourceAuthor: 'author' in found ? found.author : null,
-  }
-}
+/** A page that was pasted without its address has none to show. */
+const originOf = ({ found, sourceUrl }: Entry): RecipeOrigin => ({
+  sourceUrl: webOnly(sourceUrl),
+  sourceName: found.siteName,
+  sourceAuthor: 'author' in found ? found.author : null,
+})
 
 const webOnly = (url: string): string | null => (/^https?:/.test(url) ? url : null)
-
-/** Without what the database makes of a row for searching. */
-const shown = ({
-  tsv: _tsv,
-  nameTsv: _nameTsv,
-  nameNormalised: _name,
-  updatedAt: _updated,
-  editedAt: _edited,
-  ...fields
-}: typeof recipes.$inferSelect) => fields
 
 async function publishPizzeria(
   tx: Database,

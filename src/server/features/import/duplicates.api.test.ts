@@ -86,7 +86,7 @@ test('what waits twice is shown at both, and is a duplicate of the site when one
 test('what came onto the site by hand is found when the entry is opened, and when it is approved', async () => {
   const entry = await paste(page(), 'uno')
   expect(entry.duplicate).toBeNull()
-  const there = newRecipe(500, 'La pizza bufalina', { ingredients, ingredientGroups: [] })
+  const there = newRecipe(500, 'La pizza bufalina', { ingredients })
   await site.database.db.insert(recipes).values(there)
   expect((await approve(entry)).statusCode).toBe(409)
   expect((await read(entry.id)).duplicate).toMatchObject({ where: 'site', id: 500 })
@@ -127,9 +127,7 @@ test('pizzerias are found likewise', async () => {
 
 test('opening leaves the version and what an editor has written', async () => {
   const entry = await paste(page(), 'uno')
-  await site.database.db
-    .insert(recipes)
-    .values(newRecipe(500, 'Pizza alla bufalina', { ingredients, ingredientGroups: [] }))
+  await site.database.db.insert(recipes).values(newRecipe(500, 'Pizza alla bufalina', { ingredients }))
   const opened = await read(entry.id)
   expect(opened).toMatchObject({ version: entry.version, draft: entry.draft })
   const [row] = await site.database.db.select().from(importEntries).where(eq(importEntries.id, entry.id))

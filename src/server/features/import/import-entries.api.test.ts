@@ -100,7 +100,7 @@ describe('a recipe', () => {
 
   test('that resembles one of the site is shown beside it', async () => {
     const ingredients = ['500 g di farina 00', '400 g di pelati', '300 g di fior di latte', 'basilico']
-    const there = newRecipe(500, 'Pizza alla bufalina', { ingredients, ingredientGroups: [] })
+    const there = newRecipe(500, 'Pizza alla bufalina', { ingredients })
     await site.database.db.insert(recipes).values(there)
     const html = recipePage('La Pizza Bufalina', {
       recipeIngredient: ['farina 00 500 g', 'pelati 350 g', 'fior di latte 250 g', 'basilico fresco'],

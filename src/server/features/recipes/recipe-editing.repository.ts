@@ -1,6 +1,5 @@
 import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { AdminRecipe, AdminRecipeSearch, RecipeDraft, RecipeState } from '#contracts/admin-recipes.ts'
-import type { AuditAction } from '#domain/audit/audit-actions.ts'
 import { type Actor, recordChange } from '#server/audit/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
@@ -10,14 +9,19 @@ import {
   recorded,
   toAdminRecipe,
   toColumns,
-} from './recipe-editing-row.repository.ts'
+} from '#server/recipes/edited-recipe.repository.ts'
+import {
+  changeRecipe,
+  editedNow,
+  insertRecipe,
+  lockedRecipe,
+  OUR_OWN,
+  updateRecipe,
+} from '#server/recipes/recipe-writing.repository.ts'
 
 export type EditRefusal = 'unknown' | 'changed_meanwhile'
 type Edit = Promise<AdminRecipe | EditRefusal>
 
-/** Later than before in any case: two changes in one millisecond must not look like one. */
-const newVersion = sql`date_trunc('milliseconds', greatest(now(), ${recipes.updatedAt} + interval '1 millisecond'))`
-const editedNow = { updatedAt: newVersion, editedAt: sql`now()` }
 const firstPublication = sql`coalesce(${recipes.publishedAt}, now())`
 
 /**
@@ -43,24 +47,13 @@ export const recipeEditingRepository = (db: Database) => ({
 
   /** A draft: not on the site until somebody publishes it. */
   create: (actor: Actor, draft: RecipeDraft): Promise<AdminRecipe> =>
-    db.transaction(async (tx) => {
-      const id = await nextId(tx)
-      const values = { ...toColumns(draft, id), ...OUR_OWN, id, published: false, publishedAt: null }
-      const after = recorded({ ...values, ratingSum: 0, ratingCount: 0 })
-      await recordChange(tx, { actor, action: 'recipe.created', subject: { type: 'recipe', id }, after })
-      const [created] = await tx
-        .insert(recipes)
-        .values({ ...values, updatedAt: sql`date_trunc('milliseconds', now())`, editedAt: sql`now()` })
-        .returning(editingColumns)
-      if (!created) throw new Error('an inserted recipe was not returned')
-      return toAdminRecipe(created)
-    }),
+    db.transaction((tx) => insertRecipe(tx, actor, { draft, origin: OUR_OWN, isPublished: false })),
 
   /** `basedOn` is the version that the change was made from, ISO 8601. */
   change: (actor: Actor, id: number, basedOn: string, draft: RecipeDraft): Edit =>
     editing(db, id, (tx, before) => {
       if (before.updatedAt.getTime() !== Date.parse(basedOn)) return 'changed_meanwhile'
-      return write(tx, {
+      return changeRecipe(tx, {
         actor,
         action: 'recipe.changed',
         before,
@@ -73,12 +66,12 @@ export const recipeEditingRepository = (db: Database) => ({
     editing(db, id, (tx, before) => {
       const action = isPublished ? 'recipe.published' : 'recipe.unpublished'
       const stamps = isPublished ? { publishedAt: firstPublication } : {}
-      return write(tx, { actor, action, before, set: { published: isPublished }, stamps })
+      return changeRecipe(tx, { actor, action, before, set: { published: isPublished }, stamps })
     }),
 
   setVideo: (actor: Actor, id: number, youtubeVideoId: string | null): Edit =>
     editing(db, id, (tx, before) =>
-      write(tx, {
+      changeRecipe(tx, {
         actor,
         action: 'recipe.video_changed',
         before,
@@ -92,23 +85,20 @@ export const recipeEditingRepository = (db: Database) => ({
     editing(db, id, async (tx, before) => {
       const subject = { type: 'recipe', id } as const
       await recordChange(tx, { actor, action: 'recipe.deleted', subject, before: recorded(before) })
-      return update(tx, id, { published: false, deletedAt: sql`now()` })
+      return updateRecipe(tx, id, { published: false, deletedAt: sql`now()` })
     }),
 
   /** Out of the bin, onto the site or as a draft. */
   restore: (actor: Actor, id: number, isPublished: boolean): Edit =>
     db.transaction(async (tx) => {
-      const before = await locked(tx, id)
+      const before = await lockedRecipe(tx, id)
       if (!before?.deletedAt) return 'unknown'
       await recordRestored(tx, actor, before, isPublished)
       const stamps = isPublished ? { publishedAt: firstPublication } : {}
-      return update(tx, id, { published: isPublished, deletedAt: null, ...stamps })
+      return updateRecipe(tx, id, { published: isPublished, deletedAt: null, ...stamps })
     }),
 })
 export type RecipeEditingRepository = ReturnType<typeof recipeEditingRepository>
-
-/** What is written here was not read elsewhere. */
-const OUR_OWN = { sourceUrl: null, sourceName: null, sourceAuthor: null } as const
 
 const inState = (state: RecipeState): SQL | undefined =>
   state === 'deleted'
@@ -124,16 +114,6 @@ const named = (search: string | undefined): SQL | undefined =>
     ? sql`strpos(lower(public.f_unaccent(${recipes.name})), lower(public.f_unaccent(${search}))) > 0`
     : undefined
 
-async function nextId(tx: Database): Promise<number> {
-  const { rows } = await tx.execute(sql`select nextval(pg_get_serial_sequence('recipes', 'id'))::int as id`)
-  return Number(rows[0]?.id)
-}
-
-async function locked(tx: Database, id: number): Promise<EditedRow | undefined> {
-  const [row] = await tx.select(editingColumns).from(recipes).where(eq(recipes.id, id)).for('no key update')
-  return row
-}
-
 /** One change of one recipe that is not in the bin. */
 const editing = (
   db: Database,
@@ -141,17 +121,9 @@ const editing = (
   change: (tx: Database, before: EditedRow) => Edit | EditRefusal,
 ): Edit =>
   db.transaction(async (tx) => {
-    const before = await locked(tx, id)
+    const before = await lockedRecipe(tx, id)
     return before && !before.deletedAt ? change(tx, before) : 'unknown'
   })
-
-interface Write {
-  actor: Actor
-  action: AuditAction
-  before: EditedRow
-  set: Partial<typeof recipes.$inferSelect>
-  stamps: Partial<Record<'publishedAt' | 'updatedAt' | 'editedAt', SQL>>
-}
 
 const recordRestored = (tx: Database, actor: Actor, { id, published }: EditedRow, isPublished: boolean) =>
   recordChange(tx, {
@@ -161,21 +133,3 @@ const recordRestored = (tx: Database, actor: Actor, { id, published }: EditedRow
     before: { isDeleted: true, isPublished: published },
     after: { isDeleted: false, isPublished },
   })
-
-/** A change that changes nothing leaves no trace: neither in the register nor in the version. */
-async function write(tx: Database, { actor, action, before, set, stamps }: Write): Promise<AdminRecipe> {
-  const after = recorded({ ...before, ...set })
-  const subject = { type: 'recipe', id: before.id } as const
-  const isChange = await recordChange(tx, { actor, action, subject, before: recorded(before), after })
-  return isChange ? update(tx, before.id, { ...set, ...stamps }) : toAdminRecipe(before)
-}
-
-async function update(
-  tx: Database,
-  id: number,
-  set: Parameters<ReturnType<typeof tx.update<typeof recipes>>['set']>[0],
-): Promise<AdminRecipe> {
-  const [row] = await tx.update(recipes).set(set).where(eq(recipes.id, id)).returning(editingColumns)
-  if (!row) throw new Error(`recipe ${id} is gone in the transaction that locked it`)
-  return toAdminRecipe(row)
-}

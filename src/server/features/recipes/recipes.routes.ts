@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
 import { Recipe, WholeRecipe } from '#contracts/recipe.ts'
 import { DEFAULT_RECIPES_PER_PAGE, parseRecipeId, RecipeListQuery } from '#contracts/recipe-list.ts'
-import { allergensOfRecipe, dietsOfRecipe } from '#domain/recipe/recipe-diets.ts'
 import type { CatalogueAnswers } from '#server/answers/catalogue-answers.ts'
 import { AppError } from '#server/app-error.ts'
 import type { RecipesRepository } from './recipes.repository.ts'
@@ -56,10 +55,7 @@ export const recipesRoutes =
       const load = async () => {
         const recipe = id === undefined ? undefined : await recipes.byId(id)
         if (!recipe) throw new AppError('not_found', 'Ricetta non trovata')
-        const { ingredients } = recipe
-        return {
-          value: { ...recipe, allergens: allergensOfRecipe(ingredients), diets: dietsOfRecipe(recipe) },
-        }
+        return { value: recipe }
       }
       return answers.send(request, reply, { key: `/api/recipes/${id}`, shelf: 'pages', load })
     })

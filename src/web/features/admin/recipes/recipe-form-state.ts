@@ -48,13 +48,6 @@ const isDrawn = (imageUrl: string) => imageUrl.endsWith('.svg')
 
 export function formOf(recipe: AdminRecipe): RecipeForm {
   const { name, description, category, difficulty, servingsUnit, isVegan, isGlutenFree } = recipe
-  let from = 0
-  const groups = recipe.ingredientGroups.map(({ title, isDough, count }) => {
-    const lines = recipe.ingredients.slice(from, from + count).join('\n')
-    from += count
-    return { title, isDough, lines }
-  })
-  const rest = recipe.ingredients.slice(from)
   return {
     name,
     description,
@@ -68,8 +61,8 @@ export function formOf(recipe: AdminRecipe): RecipeForm {
     restTime: String(recipe.restTime),
     bakeTime: String(recipe.bakeTime),
     servings: String(recipe.servings),
-    groups: rest.length > 0 ? [...groups, { ...EMPTY_GROUP, title: 'Dosi', lines: rest.join('\n') }] : groups,
-    steps: recipe.instructions,
+    groups: recipe.groups.map(({ lines, ...group }) => ({ ...group, lines: lines.join('\n') })),
+    steps: recipe.steps.join('\n'),
     youtubeVideoId: recipe.youtubeVideoId ?? '',
   }
 }

@@ -1,10 +1,11 @@
 /** How a row of `recipes` is shown to administrators, filled from what they write, and written down in the register. */
 import type { AdminRecipe, RecipeDraft } from '#contracts/admin-recipes.ts'
+import { flatRecipe } from '#domain/recipe/structured-recipe.ts'
 import { recipes } from '#server/db/schema.ts'
-import { recipeColumns, toRecipe } from './recipe-row.repository.ts'
+import { toRecipe, wholeRecipeColumns } from './recipe-row.repository.ts'
 
 export const editingColumns = {
-  ...recipeColumns,
+  ...wholeRecipeColumns,
   published: recipes.published,
   deletedAt: recipes.deletedAt,
 } as const
@@ -13,34 +14,34 @@ export type EditedRow = Pick<typeof recipes.$inferSelect, keyof typeof editingCo
 /** Of a recipe without a picture of its own: the site draws one. */
 const drawnPicture = (id: number): string => `/immagini/ricette/${id}.svg`
 
-export const toAdminRecipe = ({ published, deletedAt, ...row }: EditedRow): AdminRecipe => ({
+export const toAdminRecipe = ({ published, deletedAt, steps, ...row }: EditedRow): AdminRecipe => ({
   ...toRecipe(row),
+  groups: row.groups,
+  steps,
   isPublished: published,
   deletedAt: deletedAt?.toISOString() ?? null,
 })
 
 /** What stands in the row; its name for the picture that is drawn needs the `id`. */
-export function toColumns({ groups, steps, ...same }: RecipeDraft, id: number) {
-  return {
-    ...same,
-    imageUrl: same.imageUrl || drawnPicture(id),
-    preparationTime: same.activeTime + same.restTime + same.bakeTime,
-    ingredients: groups.flatMap(({ lines }) => lines),
-    ingredientGroups: groups.map(({ title, isDough, lines }) => ({ title, isDough, count: lines.length })),
-    instructions: steps.join('\n'),
-  }
-}
+export const toColumns = (draft: WrittenRecipe, id: number) => ({
+  ...draft,
+  ...flatRecipe(draft),
+  imageUrl: draft.imageUrl || drawnPicture(id),
+  preparationTime: draft.activeTime + draft.restTime + draft.bakeTime,
+})
+
+/** What people write of a recipe, whoever reads it from where. */
+export type WrittenRecipe = Omit<RecipeDraft, 'youtubeVideoId'> & { youtubeVideoId?: string | null }
+type Recorded = Omit<
+  EditedRow,
+  'publishedAt' | 'updatedAt' | 'deletedAt' | 'ratingSum' | 'ratingCount' | 'preparationTime' | 'instructions'
+>
 
 /** The fields that people write, as the register keeps them: by the names that it has words for. */
-export function recorded(row: Omit<EditedRow, 'publishedAt' | 'updatedAt' | 'deletedAt'>): object {
+export function recorded(row: Recorded): object {
   const { name, description, category, difficulty, imageUrl, activeTime, restTime, bakeTime } = row
   const { servings, servingsUnit, isVegan, isGlutenFree, youtubeVideoId } = row
-  let from = 0
-  const ingredients = row.ingredientGroups.flatMap(({ title, count, isDough }) => {
-    const lines = row.ingredients.slice(from, from + count)
-    from += count
-    return [`${title}${isDough ? ' (impasto)' : ''}:`, ...lines]
-  })
+  const { sourceUrl, sourceName, sourceAuthor } = row
   return {
     name,
     description,
@@ -52,11 +53,17 @@ export function recorded(row: Omit<EditedRow, 'publishedAt' | 'updatedAt' | 'del
     bakeTime,
     servings,
     servingsUnit,
-    ingredients: [...ingredients, ...row.ingredients.slice(from)],
-    steps: row.instructions.split('\n'),
+    ingredients: row.groups.flatMap(({ title, isDough, lines }) => [
+      `${title}${isDough ? ' (impasto)' : ''}:`,
+      ...lines,
+    ]),
+    steps: row.steps,
     isVegan,
     isGlutenFree,
     youtubeVideoId,
     isPublished: row.published,
+    sourceUrl,
+    sourceName,
+    sourceAuthor,
   }
 }

@@ -1,6 +1,7 @@
 /** How a row of `recipes` becomes the contract's recipe; the two searches and the lists share it. */
-import { sql } from 'drizzle-orm'
-import type { Recipe } from '#contracts/recipe.ts'
+import type { Recipe, WholeRecipe } from '#contracts/recipe.ts'
+import { allergensOfRecipe, dietsOfRecipe } from '#domain/recipe/recipe-diets.ts'
+import { readSteps } from '#domain/recipe/step-marks.ts'
 import { recipes } from '#server/db/schema.ts'
 
 /** The columns that the contract needs: the search vectors stay in the database. */
@@ -19,9 +20,7 @@ export const recipeColumns = {
   bakeTime: recipes.bakeTime,
   servings: recipes.servings,
   servingsUnit: recipes.servingsUnit,
-  // The driver reads an array letter by letter, and JSON at once: of a hundred whole recipes half the time.
-  ingredients: sql<string[]>`to_json(${recipes.ingredients})`.as('ingredients'),
-  ingredientGroups: recipes.ingredientGroups,
+  groups: recipes.groups,
   instructions: recipes.instructions,
   isVegan: recipes.isVegan,
   isGlutenFree: recipes.isGlutenFree,
@@ -35,10 +34,12 @@ export const recipeColumns = {
 
 type RecipeRow = Pick<typeof recipes.$inferSelect, keyof typeof recipeColumns>
 
-export function toRecipe({ ratingSum, publishedAt, updatedAt, ...row }: RecipeRow): Recipe {
+export function toRecipe({ ratingSum, publishedAt, updatedAt, groups, ...row }: RecipeRow): Recipe {
   const { sourceUrl, sourceName, sourceAuthor, ...same } = row
   return {
     ...same,
+    ingredients: groups.flatMap(({ lines }) => lines),
+    ingredientGroups: groups.map(({ title, isDough, lines }) => ({ title, isDough, count: lines.length })),
     source:
       (sourceUrl ?? sourceName ?? sourceAuthor) === null
         ? null
@@ -47,5 +48,20 @@ export function toRecipe({ ratingSum, publishedAt, updatedAt, ...row }: RecipeRo
     // Only administrators ever see a draft, which has no date of its own yet.
     publishedAt: (publishedAt ?? updatedAt).toISOString(),
     updatedAt: updatedAt.toISOString(),
+  }
+}
+
+export const wholeRecipeColumns = { ...recipeColumns, steps: recipes.steps } as const
+type WholeRecipeRow = Pick<typeof recipes.$inferSelect, keyof typeof wholeRecipeColumns>
+
+/** With its parts, and for whom it is. */
+export function toWholeRecipe({ steps, ...row }: WholeRecipeRow): WholeRecipe {
+  const recipe = toRecipe(row)
+  return {
+    ...recipe,
+    groups: row.groups,
+    steps: readSteps(row.groups, steps).steps,
+    allergens: allergensOfRecipe(recipe.ingredients),
+    diets: dietsOfRecipe(recipe),
   }
 }
