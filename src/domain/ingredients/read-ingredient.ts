@@ -10,7 +10,7 @@ import { gramsPerMl, isMeasure, pieceWeight } from './piece-weights.ts'
 import { plainLine } from './plain-line.ts'
 
 /** `alta`: weighed and known. `media`: a piece, spoon or millilitre turned into grams. `bassa`: something is missing or guessed. */
-type Confidence = 'alta' | 'media' | 'bassa'
+export type Confidence = 'alta' | 'media' | 'bassa'
 
 export type ReadIngredient = {
   line: string
