@@ -40,26 +40,30 @@ const OTHER_THAN: readonly { of: readonly string[]; words: string }[] = [
   { of: ['burro'], words: 'arachid cacao karit vegetal vegan soia mandorl nocciol pistacch cocco' },
   { of: ['lievito-fresco', 'lievito-secco'], words: 'chimic dolci vanigliat istantane torte alimentare' },
   { of: ['champignon', 'porcini', 'cardoncelli', 'finferli'], words: 'secchi essiccati' },
+  { of: ['noci'], words: 'cocco' },
   { of: ['uova'], words: 'quagli salmon lompo storion' },
   { of: ['pomodori', 'pomodorini'], words: 'pelat passat salsa concentrat sugo' },
 ]
 
-const tokensOf = (text: string): string[] => {
+const wordsOf = (text: string): string[] => {
   const words = text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .match(/\p{L}+|\d+/gu)
-  return (words ?? []).filter((word) => !FUNCTION_WORDS.has(word)).map((word) => stemsOf(word)[0] ?? word)
+  return (words ?? []).filter((word) => !FUNCTION_WORDS.has(word))
 }
+const stemOf = (word: string) => stemsOf(word)[0] ?? word
 
-type Name = { food: Food; stems: readonly string[] }
+type Name = { food: Food; words: readonly string[]; stems: readonly string[] }
 /** The names that hold a stem, by that stem: only those with the first word of the text can fit. */
 const NAMES_WITH = new Map<string, Name[]>()
 for (const food of FOODS)
-  for (const stems of food.names.map(tokensOf))
+  for (const words of food.names.map(wordsOf)) {
+    const stems = words.map(stemOf)
     for (const stem of new Set(stems))
-      NAMES_WITH.set(stem, [...(NAMES_WITH.get(stem) ?? []), { food, stems }])
+      NAMES_WITH.set(stem, [...(NAMES_WITH.get(stem) ?? []), { food, words, stems }])
+  }
 
 const isAnother = ({ id, category }: Food, tokens: readonly string[]) =>
   OTHER_THAN.some(
@@ -68,19 +72,26 @@ const isAnother = ({ id, category }: Food, tokens: readonly string[]) =>
       tokens.some((token) => words.split(' ').some((word) => token.startsWith(stemsOf(word)[0] ?? word))),
   )
 
-type Fit = { food: Food; words: number; reach: number }
+type Fit = { food: Food; words: number; reach: number; exact: number }
+
+/** Above zero where the first fit is the better one: more words, then those that stand first, then those spelt alike: 'polpa' and 'polpo'
+ *  have one stem. */
+const compareFits = (fit: Fit, than: Fit) =>
+  fit.words - than.words || than.reach - fit.reach || fit.exact - than.exact
 
 /** `reach` is where the words of the name stand, added up: 'funghi porcini freschi' are porcini before they are fresh. */
-function fitting(tokens: readonly string[]): Fit | undefined {
+function fitting(said: readonly string[]): Fit | undefined {
+  const tokens = said.map(stemOf)
   const [head = ''] = tokens
   let best: Fit | undefined
-  for (const { food, stems } of NAMES_WITH.get(head) ?? []) {
+  for (const { food, words, stems } of NAMES_WITH.get(head) ?? []) {
     if (!stems.every((stem) => tokens.includes(stem))) continue
-    const words = stems.length
     const reach = stems.reduce((sum, stem) => sum + tokens.indexOf(stem), 0)
-    if (best && (words < best.words || (words === best.words && reach >= best.reach))) continue
+    const exact = words.filter((word) => said.includes(word)).length
+    const fit = { food, words: stems.length, reach, exact }
+    if (best && compareFits(fit, best) <= 0) continue
     const uncovered = tokens.filter((token) => !stems.includes(token))
-    if (!isAnother(food, uncovered)) best = { food, words, reach }
+    if (!isAnother(food, uncovered)) best = fit
   }
   return best
 }
@@ -90,11 +101,11 @@ const beforeComment = (text: string) => text.replace(/\(.*?\)/g, ' ').split(/[,;
 const beforePurpose = (text: string) => text.split(/ per | con | da /u)[0] ?? ''
 
 function fitOrItsForm(phrase: string): Fit | undefined {
-  const tokens = tokensOf(phrase)
-  let fit = fitting(tokens)
-  while (!fit && tokens.length > 1 && FORMS.has(tokens[0] ?? '')) {
-    tokens.shift()
-    fit = fitting(tokens)
+  const words = wordsOf(phrase)
+  let fit = fitting(words)
+  while (!fit && words.length > 1 && FORMS.has(stemOf(words[0] ?? ''))) {
+    words.shift()
+    fit = fitting(words)
   }
   return fit
 }

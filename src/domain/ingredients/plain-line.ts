@@ -2,194 +2,209 @@
  * 'Farina 00: 500gr.' becomes '500 g farina 00', 'mezzo litro d'acqua' '½ litro d'acqua', '2-3 uova' '2,5 uova',
  * '2 confezioni da 400 g di pelati' '800 g di pelati'.
  *
- * Ranges become their middle. Total: a line that fits no form comes back as it was, tidied. */
-import { METRIC_WORDS, parseIngredientLine } from '../recipe/ingredient-line.ts'
+ * How     the line is tidied, its first ingredient cut off, the amount with its unit found (`read-measure.ts`) wherever
+ *         it stands, and packs and brackets are worked into it.
+ * Valid   Italian lines, some of the dialects; lines longer than `MAX_LENGTH` of `tidy-line.ts` are cut.
+ *         Ranges become their middle. Total: a line that fits no form comes back as it was, tidied. */
 import { countNounOf } from '../recipe/italian-agreement.ts'
-import { writeDecimal } from '../recipe/kitchen-number.ts'
-import { isMeasure } from './piece-weights.ts'
+import { findFood } from './find-food.ts'
+import * as words from './line-words.ts'
+import { isMeasure, measuresFood } from './piece-weights.ts'
+import { writeAmount } from './read-amount.ts'
+import { type Measure, readCount, readMeasure } from './read-measure.ts'
+import { tidy, vagueFood, WORDS, withoutFilling, withoutOf } from './tidy-line.ts'
 
-const NUMBER_WORDS: Readonly<Record<string, string>> = {
-  un: '1',
-  "un'": '1',
-  uno: '1',
-  una: '1',
-  mezzo: '½',
-  mezza: '½',
-  "mezz'": '½',
-  due: '2',
-  tre: '3',
-  quattro: '4',
-  cinque: '5',
-  sei: '6',
-  sette: '7',
-  otto: '8',
-  nove: '9',
-  dieci: '10',
-  dodici: '12',
-  quindici: '15',
-  venti: '20',
+export type PlainLine = {
+  text: string
+  isToTaste: boolean
+  /** True where the amount is the middle of two. */
+  isRange: boolean
+  filling: words.Filling | null
+  /** 'succo', 'scorza': what of a fruit is meant. */
+  parts: string[]
+  /** The pack or spoon whose weight the line gives: 'bustina' of '1 bustina (7 g)'. */
+  pack: string | null
+  /** True where the line names another ingredient, which is not in `text`. */
+  leavesOut: boolean
 }
 
-const NUM = String.raw`(?:\d+(?:\.\d{3})*(?:[.,]\d+)?(?: ?[½¼¾])?|[½¼¾]|\d+ \d\/\d|\d\/\d)`
-const METRIC = METRIC_WORDS.toSorted((a, b) => b.length - a.length).join('|')
-const EACH = String.raw`(?: (?:l'un[oa]|ciascun[oa]|cad(?:a?un[oa]|\.)?))`
+const EACH = /^,? ?(?:l'un[oa]|ciascun[oa]|cad(?:a?un[oa]|\.)?)(?!\p{L}) ?/u
+const NOTE = /\s*\(([^)]*)\)/g
 
-const re = (source: string) => new RegExp(source, 'u')
-const GLUED = new RegExp(String.raw`(\d)(${METRIC})(?![\p{L}])`, 'gu')
-const UNIT_FIRST = re(String.raw`^(${METRIC})\.? (${NUM})(?= |$)\.?`)
-const RANGE = re(String.raw`^(?:da |tra |fra )?(${NUM}) ?(?:[-–]| o | a | e |\/(?=\d)) ?(${NUM})(?= |$)`)
-const LAST = re(
-  String.raw`^(.*\p{L}[^:]*?)(?: ?[:,–-] ?| )((?!0+ ?[-–])${NUM}(?: ?[-–] ?${NUM})?) ?(${METRIC})\.?$`,
+const nounOf = ({ unit }: Measure) => countNounOf(unit)?.noun.one ?? ''
+/** True where the noun measures the food after it, as 'noce' does in 'una noce di burro' and not in '4 noci di Sorrento'. */
+export const measures = (noun: string, food: string): boolean =>
+  isMeasure(noun) || (/^d[i']/.test(food) && measuresFood(noun, findFood(withoutOf(food))?.id))
+const isSpoonOf = (measure: Measure, food: string) => measures(nounOf(measure), food)
+
+type Reading = { measure: Measure; food: string; pack?: string }
+
+const ends = (text: string) => text.replace(/(?:[\s:,–—-]| da| di| x)+$/u, '')
+const OF_A_FRUIT = new RegExp(
+  String.raw`^(?:il |la |le )?(?:${[...words.PARTS_OF_FRUIT].join('|')})\b[\p{L} ]* (?:di|d')$`,
+  'u',
 )
-const LAST_UNIT_FIRST = re(String.raw`^(.*\p{L}[^:]*?)(?: ?[:,–-] ?| )(${METRIC})\.? (${NUM})$`)
-const LAST_COUNT = re(String.raw`^(.*\p{L}[^:]*?) ?(?::|–| - ) ?(${NUM}(?: ?[-–] ?${NUM})?(?: \p{L}+)?)$`)
-const PACK = re(String.raw`^(${NUM}) (.+?) da (${NUM}) (${METRIC})\.?${EACH}?(?: (.*))?$`)
-const RANGE_OF_UNITS = re(String.raw`^(${NUM}) (${METRIC})\.? ?[/–-] ?(${NUM}) \2\b\.?`)
-const INSIDE = re(String.raw`^(\p{L}[^:,]*?),? (${NUM}) (${METRIC})\b\.?,? (.*)$`)
-const SIZED = /^(\d+)( (?:medi|piccol|gross|grand)\p{L}*)?$/u
-const TIMES = re(String.raw`^(\d+) ?[x×] ?(${NUM}) (${METRIC})\.? (.*)$`)
-const AND_HALF = re(String.raw`^(\d+) (\p{L}+) e mezz[oa]\b`)
-/** '¼ di cipolla', '3/4 di tazza di acqua': a part of one counted thing. */
-const FRACTION_OF = /^([½¼¾]|\d\/\d) (?:di |d')(\p{L}+)/u
-/** '300 g+200 g fior di latte', '1 kg + 200 g di farina': one food in two weights. */
-const TWO_WEIGHTS = re(String.raw`^(${NUM} (?:${METRIC}))\.? ?\+ ?(${NUM} (?:${METRIC}))\.? (.+)$`)
-const BRACKET = re(String.raw`^(?:circa |da |pari a |peso |netti )?(${NUM}) ?(${METRIC})\b\.?(.*)$`)
+/** Words after which a number counts something else: 'in 4 spicchi', 'tipo 1'. */
+const COUNTS_ELSEWHERE = /(?:^| )(?:in|a|da|per|con|ogni|e|o|più|tipo|di|d')$/u
+const SIZE_OR_END = /^(?:$|[,;]|da |(?:medi|piccol|gross|grand)\p{L}*)/u
+/** '2 da 125 g', '2x125 g'. */
+const PACK_SIZE = /^(?:da |[x×] ?)/
+const MOST_PIECES = 50
 
-const numberOf = (text: string) => {
-  const [, whole = '0', , glyph = ''] = /^(\d+(?:[.,]\d+)*)?( ?)([½¼¾])?$/u.exec(text) ?? []
-  const slashed = /^(?:(\d+) )?(\d)\/(\d)$/.exec(text)
-  if (slashed) return Number(slashed[1] ?? 0) + Number(slashed[2]) / Number(slashed[3])
-  const plain = /^\d{1,3}(\.\d{3})+$/.test(whole) ? whole.replaceAll('.', '') : whole.replace(',', '.')
-  return Number(plain) + ({ '½': 0.5, '¼': 0.25, '¾': 0.75 }[glyph] ?? 0)
-}
-const write = (value: number) => writeDecimal(Number(value.toPrecision(6)))
-
-/** Lower case, one kind of apostrophe and space, no bullet, no 'circa', a number word as a number. */
-function tidy(line: string): string {
-  return line
-    .toLowerCase()
-    .replace(/[’‘`´]/g, "'")
-    .replaceAll('würstel', 'wurstel')
-    .replace(/[\s\u00a0]+/g, ' ')
-    .replace(/^[\s•*·▢☐✓-]+(?=[\p{L}\d½¼¾])/u, '')
-    .replace(/\bn[°.r]+ ?(?=\d)/, '')
-    .replace(
-      /\b(?:all'incirca|circa|ca\.|abbondant[ei]|scars[oaie]|colm[oaie]|ras[oaie]|più o meno|almeno)(?![\p{L}])/gu,
-      ' ',
-    )
-    .replace(/\b(?:cucch\.? ?i?n[io]|c\.(?:ini|n[io]))(?![\p{L}])\.?/gu, 'cucchiaini')
-    .replace(/\b(?:cucch|c\.ai)(?![\p{L}])\.?/gu, 'cucchiai')
-    .replace(GLUED, '$1 $2')
-    .replace(/ +/g, ' ')
-    .replace(/ ([,;:.])/g, '$1')
-    .replace(/[;,]$/, '')
-    .trim()
-    .replace(/^(?:un paio (?:di )?|una? coppia di )/, '2 ')
-    .replace(/^una? dozzina (?:di )?/, '12 ')
-    .replace(/^(un'|mezz')/, (word) => `${NUMBER_WORDS[word]} `)
-    .replace(/^(\p{L}+)(?= )/u, (word) =>
-      Object.hasOwn(NUMBER_WORDS, word) ? (NUMBER_WORDS[word] ?? word) : word,
-    )
+/** The amount that begins inside the text, at `start`: 'farina: 500 g', 'aglio, 2 spicchi', 'uova 3'. */
+function readingAt(text: string, start: number): Reading | null {
+  const before = text.slice(0, start).trim()
+  const food = ends(before)
+  const here = text.slice(start)
+  const measure = readMeasure(here)
+  if (measure?.isMetric) return { measure, food: `${food} ${measure.rest}`.trim() }
+  if (measure && OF_A_FRUIT.test(before)) return { measure, food: measure.rest }
+  if (COUNTS_ELSEWHERE.test(before)) return null
+  if (measure && (measure.rest === '' || isMeasure(nounOf(measure))))
+    return { measure, food: `di ${food} ${measure.rest}`.trim() }
+  const count = measure ? null : readCount(here)
+  const isPack =
+    count && PACK_SIZE.test(count.rest) && readMeasure(count.rest.replace(PACK_SIZE, ''))?.isMetric
+  const isOfIts = isPack || /[:–—-]$/.test(before) || countNounOf(food.split(/[ ,]/)[0] ?? '') !== undefined
+  const fits =
+    count && count.value > 0 && count.value <= MOST_PIECES && (isPack || SIZE_OR_END.test(count.rest))
+  return count && fits && isOfIts ? asCounted(count, `${food} ${count.rest}`.trim()) : null
 }
 
-function middle(text: string): string {
-  const units = RANGE_OF_UNITS.exec(text)
-  if (units)
-    return `${write((numberOf(units[1] ?? '') + numberOf(units[3] ?? '')) / 2)} ${units[2]}${text.slice(units[0].length)}`
-  const range = RANGE.exec(text)
-  if (!range) return text
-  const [all, low = '', high = ''] = range
-  // '1/2' is a half, '3/4' three quarters; '4/5 pomodori' are four or five.
-  if (all.includes('/') && !/[-–oae]/.test(all) && Number(low) < 4) return text
-  return `${write((numberOf(low) + numberOf(high)) / 2)}${text.slice(all.length)}`
+/** '2 pezzi di olive' and 'patate, 2' count olives and potatoes: the food's own noun becomes the unit. */
+function asCounted(measure: Measure, phrase: string): Reading {
+  const food = withoutOf(phrase)
+  const [noun = '', ...rest] = food.split(' ')
+  const isThing = countNounOf(noun) !== undefined && !isMeasure(countNounOf(noun)?.noun.one ?? '')
+  return isThing ? { measure: { ...measure, unit: noun }, food: rest.join(' ') } : { measure, food: phrase }
 }
 
-const NUMBER_WORD = Object.keys(NUMBER_WORDS).join('|')
-const LAST_PIECES = re(
-  String.raw`^(.*\p{L}[^:]*?)(?: ?[:,–-] ?| )(${NUM}(?: ?[-–] ?${NUM})?|${NUMBER_WORD}) ?(\p{L}+)$`,
-)
-
-/** 'uova 3', 'acciughe 6 filetti', 'sale: un pizzico': a counted thing with its number last. */
-function countLast(text: string): string {
-  const pieces = LAST_PIECES.exec(text)
-  if (pieces && countNounOf(pieces[3] ?? ''))
-    return `${NUMBER_WORDS[pieces[2] ?? ''] ?? pieces[2]} ${pieces[3]} di ${pieces[1]}`
-  const found = /^(\p{L}+)( .*?)? (\d{1,3})$/u.exec(text)
-  return found && countNounOf(found[1] ?? '') ? `${found[3]} ${found[1]}${found[2] ?? ''}` : text
+/** '… rosso e uno giallo' is one more. */
+function withAnother({ measure, food }: Reading): Reading {
+  const another = isSpoonOf(measure, food) ? null : /^(\p{L}+) e un[oa] \p{L}+$/u.exec(food)
+  if (!another || measure.isMetric) return { measure, food }
+  const value = measure.value + 1
+  return { measure: { ...measure, value, written: writeAmount(value) }, food: another[1] ?? '' }
 }
 
-function amountFirst(text: string): string {
-  const unitFirst = UNIT_FIRST.exec(text)
-  if (unitFirst) return `${unitFirst[2]} ${unitFirst[1]}${text.slice(unitFirst[0].length)}`
-  if (/^[\d½¼¾]/u.test(text)) return text
-  const last = LAST.exec(text)
-  if (last) return `${last[2]} ${last[3]} ${last[1]}`
-  const swapped = LAST_UNIT_FIRST.exec(text)
-  if (swapped) return `${swapped[3]} ${swapped[2]} ${swapped[1]}`
-  const inside = INSIDE.exec(text)
-  if (inside) return `${inside[2]} ${inside[3]} ${inside[1]} ${inside[4]}`
-  const pieces = countLast(text)
-  const counted = pieces === text ? LAST_COUNT.exec(text) : null
-  return counted ? `${counted[2]} ${counted[1]}` : pieces
+function findReading(text: string): Reading | null {
+  const first = readMeasure(text) ?? readCount(text)
+  if (first && (first.value > 0 || first.unit !== '')) {
+    if (nounOf(first) === 'pezzo') return asCounted(first, first.rest)
+    return withAnother({ measure: first, food: first.rest })
+  }
+  for (const { index } of text.matchAll(/(?<= )\S/g)) {
+    const inside = readingAt(text, index)
+    if (inside) return nounOf(inside.measure) === 'pezzo' ? asCounted(inside.measure, inside.food) : inside
+  }
+  return null
 }
 
-/** '¼ di cipolla' as '¼ cipolla', '300 g+200 g fior di latte' as '500 g fior di latte'. */
-function inOneAmount(text: string): string {
-  const [, first = '', second = '', food = ''] = TWO_WEIGHTS.exec(text) ?? []
-  const [a, b] = [first, second].map((amount) => parseIngredientLine(`${amount} ${food}`))
-  if (a?.kind === 'measured' && b?.kind === 'measured' && a.unit === b.unit && typeof a.unit === 'string')
-    return `${write(a.amount + b.amount)} ${a.unit} ${food}`
-  const part = FRACTION_OF.exec(text)
-  return part && countNounOf(part[2] ?? '') ? text.replace(FRACTION_OF, '$1 $2') : text
+/** What is measured, once its weight is known: 'burro' of '1 noce di burro (15 g)', 'patate' of '2 patate (400 g)'. */
+function foodOf({ measure, food }: Reading): string {
+  const isNamed = measure.isMetric || isSpoonOf(measure, food)
+  return isNamed ? withoutOf(food) : `${measure.unit} ${food}`.trim()
 }
 
-/** Several packs of one weight as one weight. */
-function unpacked(text: string): string {
-  const times = TIMES.exec(text)
-  if (times) return `${write(numberOf(times[1] ?? '') * numberOf(times[2] ?? ''))} ${times[3]} ${times[4]}`
-  const pack = PACK.exec(text)
-  if (!pack) return text
-  const [, count = '', what = '', size = '', unit = '', tail = ''] = pack
-  const [noun = '', ...rest] = what.split(' ')
-  const container = /^(confezion|scatol|barattol|lattin|vasett|bust|pacc|panett|bottigli|cubett|rotol)/.test(
-    noun,
-  )
-  const name = container ? [...rest, tail].join(' ').trim() : `${what} ${tail}`.trim()
-  return `${write(numberOf(count) * numberOf(size))} ${unit} ${name}`
+const times = (measure: Measure, factor: number): Measure => ({
+  ...measure,
+  value: measure.value * factor,
+  written: factor === 1 ? measure.written : writeAmount(measure.value * factor),
+})
+
+/** Several packs of one weight as one weight: '2 confezioni da 400 g di pelati', '3 x 125 g mozzarella'. */
+function unpacked(reading: Reading): Reading {
+  const { measure, food } = reading
+  if (measure.isMetric) return reading
+  for (const { index, 0: link } of food.matchAll(/(?:^| )(?:[x×] ?(?=\d)|da (?=\S))/g)) {
+    const size = readMeasure(food.slice(index + link.length))
+    if (!size || !(size.isMetric || isMeasure(nounOf(measure)))) continue
+    const rest = size.rest.replace(EACH, '')
+    const name = foodOf({ measure, food: food.slice(0, index) })
+    const isPacked = size.isMetric && isSpoonOf(measure, food)
+    return {
+      measure: times(size, measure.value),
+      food: `${name} ${rest}`.trim(),
+      ...(isPacked ? { pack: nounOf(measure) } : {}),
+    }
+  }
+  return reading
 }
 
-/** A weight in brackets beside a count ('1 mozzarella (125 g)', '2 patate (200 g l'una)') or beside no amount. */
-function withBracket(text: string, brackets: readonly string[]): string {
-  const weight = brackets.map((inside) => BRACKET.exec(inside)).find((found) => found !== null)
-  const counted = re(`^(${NUM}) (?!(?:${METRIC})(?:[ .]|$))(.*)$`).exec(text)
-  const sized = brackets.map((inside) => SIZED.exec(inside)).find((found) => found !== null)
-  if (sized && !/^[\d½¼¾]/u.test(text)) return `${sized[1]} ${text}${sized[2] ?? ''}`
-  if (!weight || (/^[\d½¼¾]/u.test(text) && !counted)) return text
-  const [, size = '', unit = '', after = ''] = weight
-  const each =
-    counted && (new RegExp(EACH, 'u').test(after) || brackets.some((inside) => inside.startsWith('da ')))
-  const total = numberOf(size) * (each ? numberOf(counted[1] ?? '1') : 1)
-  const [noun = '', ...rest] = (counted?.[2] ?? text).split(' ')
-  const measures = isMeasure(countNounOf(noun)?.noun.one ?? '')
-  return `${write(total)} ${unit} ${[...(measures ? [] : [noun]), ...rest].join(' ')}`
+const BEFORE_WEIGHT = /^(?:da |di |pari a |peso |netti )/
+
+/** A weight in brackets beside a count: '1 mozzarella (125 g)', '2 patate (200 g l'una)'. */
+function weighed(reading: Reading, brackets: readonly string[]): Reading {
+  const { measure } = reading
+  if (measure.isMetric) return reading
+  for (const inside of brackets) {
+    const whole = readMeasure(inside)
+    const weight = whole ?? readMeasure(inside.replace(BEFORE_WEIGHT, ''))
+    if (!weight?.isMetric) continue
+    const isEach = EACH.test(weight.rest) || (!whole && inside.startsWith('da '))
+    const pack = isSpoonOf(measure, reading.food) ? { pack: nounOf(measure) } : {}
+    return { measure: times(weight, isEach ? measure.value : 1), food: foodOf(reading), ...pack }
+  }
+  return reading
 }
 
-const QB =
-  /(?:,|:|-)? ?(?:\bq\. ?b\.?|\bqb\b|\bquanto basta\b|\ba piacere\b|\ba gusto\b|\bquanto ne serve\b)/u
+function fromBrackets(text: string, brackets: readonly string[]): Reading | null {
+  for (const inside of brackets) {
+    const reading = readingAt(`${text}: ${inside.replace(BEFORE_WEIGHT, '')}`, text.length + 2)
+    if (reading) return reading
+  }
+  return null
+}
 
-/** 'una spolverata di pepe', 'qualche foglia di basilico', 'basilico: qualche foglia': as much as you like. */
-const SOME =
-  /^(?:1 (?:spolverata|grattugiata|macinata|spruzzata|spruzzo|giro|tocco|po') (?:di |d')|(?:qualche|alcun[ie]|poc[oa])(?: \p{L}+(?= d[i']))? (?:di |d')?)|[:,] ?(?:qualche|alcun[ie]).*$/u
+const hasFood = (text: string) => {
+  const reading = findReading(text)
+  return findFood(reading ? foodOf(reading) : text) !== undefined
+}
 
-/** The line as the catalogue would write it, and whether it says 'quanto basta'. */
-export function plainLine(line: string): { text: string; isToTaste: boolean } {
-  const tidied = tidy(line)
-  const brackets = [...tidied.matchAll(/\(([^)]*)\)/g)].map((match) => (match[1] ?? '').trim())
-  const open = tidied.replace(/\s*\([^)]*\)/g, '').trim()
-  const isToTaste = QB.test(open) || SOME.test(open)
-  const bare = inOneAmount(open.replace(QB, '').replace(SOME, '').trim())
-  const first = amountFirst(middle(bare.split(' + ')[0] ?? bare))
-  const half = AND_HALF.exec(first)
-  const whole = half ? `${half[1]},5 ${half[2]}${first.slice(half[0].length)}` : first
-  return { text: withBracket(unpacked(middle(whole)), brackets), isToTaste }
+/** Where a second ingredient begins: after '+', or after 'e', 'più' and a comma where an amount of its own follows. */
+function secondStart(text: string): { at: number; length: number } | null {
+  // What stands in brackets is no ingredient; it keeps its room, so that the place found is one of `text`.
+  const open = text.replace(NOTE, (note) => ' '.repeat(note.length))
+  for (const { index, 0: link } of open.matchAll(/ ?\+ ?| (?:e|più) (?=\S)|, (?=\S)/g)) {
+    const before = open.slice(0, index).replace(/ +/g, ' ').trim()
+    const after = open
+      .slice(index + link.length)
+      .replace(/ +/g, ' ')
+      .trim()
+    const measured = readMeasure(after)
+    const isSecond = link.includes('+') ? after !== '' : measured !== null && findReading(before) !== null
+    // '1 confezione di panna, 200 ml' goes on with the same food.
+    if (isSecond && hasFood(before) && (link !== ', ' || hasFood(after)))
+      return { at: index, length: link.length }
+  }
+  return null
+}
+
+/** The ingredients of a line, each with its amount: '1 uovo + 1 tuorlo', '400 g di farina e 100 g di semola'. */
+export function ingredientsOf(line: string): string[] {
+  const text = tidy(line)
+  const second = secondStart(text)
+  return second ? [text.slice(0, second.at), ...ingredientsOf(text.slice(second.at + second.length))] : [text]
+}
+
+/** The line as the catalogue would write it, and what its reader has to know besides. */
+export function plainLine(line: string): PlainLine {
+  const [first = '', ...others] = ingredientsOf(line)
+  const { text, filling } = withoutFilling(first)
+  const brackets = [...text.matchAll(NOTE)].map((match) => (match[1] ?? '').trim())
+  const open = text.replace(NOTE, '').trim()
+  const bare = open.replace(words.TO_TASTE, '').trim()
+  const vague = vagueFood(bare)
+  const found = vague === null ? (findReading(bare) ?? fromBrackets(bare, brackets)) : null
+  const reading = found && weighed(unpacked(found), brackets)
+  const written = reading && `${reading.measure.written} ${reading.measure.unit} ${reading.food}`
+  return {
+    text: written?.replace(/ +/g, ' ').trim() ?? vague ?? bare,
+    isToTaste: vague !== null || words.TO_TASTE.test(open),
+    isRange: reading?.measure.isRange ?? false,
+    filling,
+    parts: (text.match(WORDS) ?? []).filter((word) => words.PARTS_OF_FRUIT.has(word)),
+    pack: reading?.pack ?? null,
+    leavesOut: others.some((other) => !words.MORE_OF_THE_SAME.test(other)),
+  }
 }

@@ -1,16 +1,20 @@
 /** One line of somebody's ingredient list: how many grams of which food.
  *
  * Units   grams, edible part as it goes onto the scale; null where the line gives no amount or nothing is known of it.
- * Source  weights of pieces and spoons: `piece-weights.ts`; foods: `../nutrition/foods.ts`.
+ * Source  weights of pieces and spoons: `piece-weights.ts`, `parts-and-fillings.ts`; foods: `../nutrition/foods.ts`.
  * Valid   Italian lines. Total: every text gets an answer, and the answer says how sure it is. */
 import type { Food } from '../nutrition/food.ts'
-import { METRIC_WORDS, parseIngredientLine } from '../recipe/ingredient-line.ts'
+import { foodById } from '../nutrition/foods.ts'
+import { METRIC_WORDS, type MeasuredLine, parseIngredientLine } from '../recipe/ingredient-line.ts'
 import { findFood } from './find-food.ts'
-import { gramsPerMl, isMeasure, pieceWeight } from './piece-weights.ts'
-import { plainLine } from './plain-line.ts'
+import { fullness, partWeight, soldAs } from './parts-and-fillings.ts'
+import { gramsPerMl, pieceWeight } from './piece-weights.ts'
+import { measures, type PlainLine, plainLine } from './plain-line.ts'
+import { withoutOf } from './tidy-line.ts'
 
-/** `alta`: weighed and known. `media`: a piece, spoon or millilitre turned into grams. `bassa`: something is missing or guessed. */
-type Confidence = 'alta' | 'media' | 'bassa'
+/** `alta`: weighed and known. `media`: a piece, spoon or millilitre turned into grams, or the middle of a range.
+ *  `bassa`: something is missing, guessed or left out. */
+export type Confidence = 'alta' | 'media' | 'bassa'
 
 export type ReadIngredient = {
   line: string
@@ -31,9 +35,6 @@ const UNREAD_AMOUNT = new RegExp(
   'u',
 )
 
-const withoutOf = (text: string) =>
-  text.replace(/^(?:(?:di|del|dello|della|dei|degli|delle)(?= )|d'|dell')\s*/u, '').trim()
-
 const answer = (
   line: string,
   food: Food | undefined,
@@ -49,30 +50,60 @@ const answer = (
   confidence: food ? sure : 'bassa',
 })
 
+function foodOf(text: string, pack: string | null): Food | undefined {
+  const food = findFood(text)
+  return food && pack ? foodById(soldAs(pack, food.id)) : food
+}
+
+/** The grams of a counted or spooned food, and how sure they are. */
+function weighPieces(
+  { amount, unit, rest }: MeasuredLine & { unit: { one: string } },
+  food: Food | undefined,
+  { filling, parts }: PlainLine,
+): { grams: number | null; sure: Confidence } {
+  const part = partWeight(unit.one, parts)
+  if (part !== null) return { grams: amount * part, sure: 'media' }
+  const weight = pieceWeight(unit.one, food?.id, rest)
+  if (!weight) return { grams: null, sure: 'bassa' }
+  const grams = amount * weight.grams * fullness(unit.one, filling, food?.id)
+  return { grams, sure: weight.exact ? 'media' : 'bassa' }
+}
+
+const SURER: readonly Confidence[] = ['bassa', 'media', 'alta']
+
+/** The least sure of the answer itself and of what the line says besides: another ingredient, two foods in one weight
+ *  ('100 g di cozze e vongole'), a choice of two, a range. */
+function sureOf(own: Confidence, { leavesOut, isRange }: PlainLine, words: string): Confidence {
+  const [said = ''] = words.split(/[,(]/)
+  const [, first = '', link = '', second = ''] = /^(.+?) (e|o|oppure) (.+)$/u.exec(said) ?? []
+  const isOther = second !== '' && ![undefined, findFood(first)?.id].includes(findFood(second)?.id)
+  const atMost = leavesOut || (isOther && link === 'e') ? 'bassa' : isRange || isOther ? 'media' : 'alta'
+  return SURER[Math.min(SURER.indexOf(own), SURER.indexOf(atMost))] ?? 'bassa'
+}
+
 export function readIngredient(line: string): ReadIngredient {
-  const { text, isToTaste } = plainLine(line)
-  const parsed = parseIngredientLine(text)
+  const plain = plainLine(line)
+  const parsed = parseIngredientLine(plain.text)
   if (parsed.kind === 'free') {
     const words = withoutOf(parsed.text.replace(UNREAD_AMOUNT, ''))
-    const unit = isToTaste ? 'q.b.' : null
+    const unit = plain.isToTaste ? 'q.b.' : null
     return answer(line, findFood(words), words, { grams: null, amount: null, unit, sure: 'bassa' })
   }
   const { amount, unit, rest } = parsed
   const words = withoutOf(rest)
-  if (unit === 'g') return answer(line, findFood(words), words, { grams: amount, amount, unit, sure: 'alta' })
-  if (unit === 'ml') {
-    const food = findFood(words)
-    return answer(line, food, words, { grams: amount * gramsPerMl(food?.id), amount, unit, sure: 'media' })
+  if (typeof unit === 'string') {
+    const food = foodOf(words, plain.pack)
+    const grams = unit === 'g' ? amount : amount * gramsPerMl(food?.id)
+    const sure = sureOf(unit === 'g' ? 'alta' : 'media', plain, words)
+    return answer(line, food, words, { grams, amount, unit, sure })
   }
-  // 'una noce di burro' measures butter, '4 noci' are walnuts.
-  const measures = isMeasure(unit.one) || (unit.one === 'noce' && /^d[i']/.test(rest))
-  const named = measures ? words : `${unit.many} ${rest}`
-  const food = findFood(named)
-  const weight = pieceWeight(unit.one, food?.id, rest)
-  return answer(line, food, measures ? words : `${unit.one} ${rest}`.trim(), {
-    grams: weight && amount * weight.grams,
+  const isMeasured = measures(unit.one, rest)
+  const food = foodOf(isMeasured ? words : `${unit.many} ${rest}`, unit.one)
+  const { grams, sure } = weighPieces({ ...parsed, unit }, food, plain)
+  return answer(line, food, isMeasured ? words : `${unit.one} ${rest}`.trim(), {
+    grams,
     amount,
     unit: unit.one,
-    sure: weight?.exact ? 'media' : 'bassa',
+    sure: sureOf(sure, plain, words),
   })
 }

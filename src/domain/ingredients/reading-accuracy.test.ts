@@ -7,7 +7,7 @@ import { readingAccuracy, readLabelled } from './reading-accuracy.ts'
 const labelled = readLabelled(readFileSync(join(import.meta.dirname, 'labelled-lines.tsv'), 'utf8'))
 
 test('the labelled set is large, and every label is possible', () => {
-  expect(labelled.length).toBeGreaterThanOrEqual(200)
+  expect(labelled.length).toBeGreaterThanOrEqual(700)
   expect(new Set(labelled.map(({ line }) => line)).size).toBe(labelled.length)
   for (const { line, grams, foodId } of labelled) {
     expect(foodId === null || foodById(foodId), line).toBeTruthy()
@@ -18,9 +18,23 @@ test('the labelled set is large, and every label is possible', () => {
 test.each([
   ['catalogo', 1],
   ['vita', 0.97],
-  ['prova', 0.9],
+  ['prova', 0.97],
   ['misletti', 1],
+  ['modi', 0.98],
+  ['nuove', 0.95],
 ])('of %s at least %d is read exactly', (set, atLeast) => {
   const { both, lines } = readingAccuracy(labelled.filter((line) => line.set === set))
   expect(both / lines).toBeGreaterThanOrEqual(atLeast)
+})
+
+test('of all lines 97 % have the right food, and 97 % the right grams', () => {
+  const { food, grams, lines } = readingAccuracy(labelled)
+  expect(food / lines).toBeGreaterThanOrEqual(0.97)
+  expect(grams / lines).toBeGreaterThanOrEqual(0.97)
+})
+
+test('what is called certain is right, and much of what is weighed is called certain', () => {
+  const { byConfidence, lines } = readingAccuracy(labelled)
+  expect(byConfidence.alta.both / byConfidence.alta.lines).toBeGreaterThanOrEqual(0.99)
+  expect(byConfidence.alta.lines / lines).toBeGreaterThanOrEqual(0.35)
 })

@@ -1,5 +1,5 @@
-/** How often the reader of ingredient lines gives the labelled answer, set by set. */
-import { readIngredient } from './read-ingredient.ts'
+/** How often the reader of ingredient lines gives the labelled answer, set by set and by how sure it said it was. */
+import { type Confidence, readIngredient } from './read-ingredient.ts'
 
 export type LabelledLine = { set: string; line: string; grams: number | null; foodId: string | null }
 
@@ -18,26 +18,37 @@ export const readLabelled = (table: string): LabelledLine[] =>
       }
     })
 
-export type Accuracy = { lines: number; grams: number; food: number; both: number; wrong: string[] }
+type Count = { lines: number; grams: number; food: number; both: number }
+export type Accuracy = Count & { byConfidence: Record<Confidence, Count>; wrong: string[] }
+type Answer = { grams: boolean; food: boolean; confidence: Confidence; wrong: string }
 
 const sameGrams = (a: number | null, b: number | null) =>
   a === b || (a !== null && b !== null && Math.abs(a - b) <= 1e-6 * b)
 
+function answerTo(expected: LabelledLine): Answer {
+  const read = readIngredient(expected.line)
+  const grams = sameGrams(read.grams, expected.grams)
+  const food = read.foodId === expected.foodId
+  const wrong =
+    `'${expected.line}': ${read.grams ?? '?'} g of ${read.foodId ?? '?'} (${read.confidence}), ` +
+    `not ${expected.grams ?? '?'} g of ${expected.foodId ?? '?'}`
+  return { grams, food, confidence: read.confidence, wrong }
+}
+
+const count = (answers: readonly Answer[]): Count => ({
+  lines: answers.length,
+  grams: answers.filter(({ grams }) => grams).length,
+  food: answers.filter(({ food }) => food).length,
+  both: answers.filter(({ grams, food }) => grams && food).length,
+})
+
 /** Counts of exact answers; `wrong` says each miss in words. */
 export function readingAccuracy(labelled: readonly LabelledLine[]): Accuracy {
-  const answers = labelled.map((expected) => {
-    const read = readIngredient(expected.line)
-    const grams = sameGrams(read.grams, expected.grams)
-    const food = read.foodId === expected.foodId
-    const wrong = `'${expected.line}': ${read.grams ?? '?'} g of ${read.foodId ?? '?'}, not ${expected.grams ?? '?'} g of ${expected.foodId ?? '?'}`
-    return { grams, food, wrong }
-  })
-  const count = (holds: (answer: (typeof answers)[number]) => boolean) => answers.filter(holds).length
+  const answers = labelled.map(answerTo)
+  const sure = (wanted: Confidence) => count(answers.filter(({ confidence }) => confidence === wanted))
   return {
-    lines: answers.length,
-    grams: count(({ grams }) => grams),
-    food: count(({ food }) => food),
-    both: count(({ grams, food }) => grams && food),
+    ...count(answers),
+    byConfidence: { alta: sure('alta'), media: sure('media'), bassa: sure('bassa') },
     wrong: answers.filter(({ grams, food }) => !(grams && food)).map(({ wrong }) => wrong),
   }
 }

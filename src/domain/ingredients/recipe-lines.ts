@@ -6,6 +6,8 @@
  * Valid   any lines; blank ones are left out. '1 uovo + 1 tuorlo' are two ingredients, '500 g di farina + 50 g per la
  *         spianatoia' is one. */
 import { foodById } from '../nutrition/foods.ts'
+import { MORE_OF_THE_SAME } from './line-words.ts'
+import { ingredientsOf } from './plain-line.ts'
 import { type ReadIngredient, readIngredient } from './read-ingredient.ts'
 
 export type RecipeListLine = {
@@ -20,15 +22,13 @@ export type RecipeListLine = {
   lines: string[]
 }
 
-/** '+ 50 g per la spianatoia': more of the same, not another food. */
-const PURPOSE = /\bper (?:la|il|lo|l'|le|i|ungere|infarinare|spolverare|guarnire)(?![\p{L}])/iu
 const FOR_FRYING = /\b(?:per|da) (?:friggere|(?:la )?frittura)\b/i
 
 /** The ingredients of one line: more than one where each has an amount and a food of its own. */
 function readLine(line: string): ReadIngredient[] {
-  const parts = line.split('+').map(readIngredient)
+  const parts = ingredientsOf(line).map(readIngredient)
   const areWhole = parts.every(
-    ({ line: part, grams, foodId }) => grams !== null && foodId !== null && !PURPOSE.test(part),
+    ({ line: part, grams, foodId }) => grams !== null && foodId !== null && !MORE_OF_THE_SAME.test(part),
   )
   return parts.length > 1 && areWhole ? parts : [readIngredient(line)]
 }

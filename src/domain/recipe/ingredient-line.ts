@@ -14,23 +14,32 @@ export type MeasuredLine = Extract<IngredientLine, { kind: 'measured' }>
 const METRIC: Readonly<Record<string, readonly ['g' | 'ml', number]>> = {
   g: ['g', 1],
   gr: ['g', 1],
+  grammo: ['g', 1],
   grammi: ['g', 1],
   hg: ['g', 100],
   etto: ['g', 100],
   etti: ['g', 100],
   kg: ['g', 1000],
+  kilo: ['g', 1000],
   chilo: ['g', 1000],
   chili: ['g', 1000],
   ml: ['ml', 1],
+  millilitri: ['ml', 1],
   cl: ['ml', 10],
+  centilitri: ['ml', 10],
   dl: ['ml', 100],
+  decilitri: ['ml', 100],
   l: ['ml', 1000],
+  lt: ['ml', 1000],
   litro: ['ml', 1000],
   litri: ['ml', 1000],
   cc: ['ml', 1],
 }
 /** How a line may write grams and millilitres, for readers of freer lines. */
 export const METRIC_WORDS: readonly string[] = Object.keys(METRIC)
+/** Grams or millilitres of one 'kg', 'etto' or 'dl'; undefined for what is no such word. */
+export const metricUnit = (word: string): readonly ['g' | 'ml', number] | undefined =>
+  Object.hasOwn(METRIC, word) ? METRIC[word] : undefined
 
 /** Never throws: whatever is not measured is free. */
 export function parseIngredientLine(line: string): IngredientLine {
@@ -39,7 +48,7 @@ export function parseIngredientLine(line: string): IngredientLine {
   if (!number || number.value <= 0) return { kind: 'free', text }
   const [word = '', ...others] = number.rest.split(' ')
   const rest = others.join(' ')
-  const metric = Object.hasOwn(METRIC, word.replace(/\.$/, '')) ? METRIC[word.replace(/\.$/, '')] : undefined
+  const metric = metricUnit(word.replace(/\.$/, ''))
   if (metric) return { kind: 'measured', amount: tidy(number.value * metric[1]), unit: metric[0], rest }
   const count = countNounOf(word)
   if (count) return { kind: 'measured', amount: number.value, unit: count.noun, rest }

@@ -58,6 +58,12 @@ export const COUNT_NOUNS: readonly CountNoun[] = [
     )
     .concat('|peperone peperoni mm|carciofo carciofi mm|mozzarella mozzarelle ff|burrata burrate ff')
     .concat('|salsiccia salsicce ff|porro porri mm|scalogno scalogni mm|cipollotto cipollotti mm')
+    .concat('|scamorza scamorze ff|provola provole ff|radicchio radicchi mm|scarola scarole ff|dado dadi mm')
+    .concat('|cavolfiore cavolfiori mm|burratina burratine ff|pummarola pummarole ff|mestolo mestoli mm')
+    .concat(
+      '|mestolino mestolini mm|cucchiaiata cucchiaiate ff|bicchierino bicchierini mm|tubetto tubetti mm',
+    )
+    .concat('|vaschetta vaschette ff|brick brick mm|pacco pacchi mm|fascio fasci mm|capo capi mm|ovo ova mf')
     .split('|')
     .map(countNoun),
   ...'manciata manciate ff|noce noci ff|filo fili mm|goccia gocce ff|punta punte ff|cubetto cubetti mm'
@@ -65,7 +71,10 @@ export const COUNT_NOUNS: readonly CountNoun[] = [
       '|fettina fettine ff|fogliolina foglioline ff|ciuffetto ciuffetti mm|costa coste ff|pezzo pezzi mm',
     )
     .concat('|pomodorino pomodorini mm|oliva olive ff|acciuga acciughe ff|gambero gamberi mm|fungo funghi mm')
-    .concat('|asparago asparagi mm|wurstel wurstel mm|cappero capperi mm|presa prese ff')
+    .concat('|asparago asparagi mm|wurstel wurstel mm|cappero capperi mm|presa prese ff|fiore fiori mm')
+    .concat('|gheriglio gherigli mm|mandorla mandorle ff|nocciola nocciole ff|carciofino carciofini mm')
+    .concat('|cuore cuori mm|bocconcino bocconcini mm|ciliegina ciliegine ff|alice alici ff|rosso rossi mm')
+    .concat('|gamberone gamberoni mm|chiara chiare ff')
     .split('|')
     .map((words) => ({ ...countNoun(words), isWhole: true })),
 ]
@@ -141,8 +150,14 @@ export function agree(
   return { text: words.join(' '), unknown }
 }
 
+type Counted = { noun: CountNoun; number: GrammaticalNumber }
+/** Of two nouns with one spelling the first of the table counts. */
+const nounsByWord = new Map(
+  COUNT_NOUNS.toReversed().flatMap((noun): [string, Counted][] => [
+    [noun.many, { noun, number: 'many' }],
+    [noun.one, { noun, number: 'one' }],
+  ]),
+)
+
 /** The noun that is written `word`, in either number. */
-export function countNounOf(word: string): { noun: CountNoun; number: GrammaticalNumber } | undefined {
-  const found = COUNT_NOUNS.find(({ one, many }) => one === word || many === word)
-  return found && { noun: found, number: found.one === word ? 'one' : 'many' }
-}
+export const countNounOf = (word: string): Counted | undefined => nounsByWord.get(word)

@@ -2,17 +2,24 @@
  *
  * Valid   0.001 to 1,000,000; above that JavaScript's own rounding starts to show. */
 
-const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
+export const FRACTIONS: Readonly<Record<string, number>> = {
+  '½': 1 / 2,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅛': 1 / 8,
+}
 
 /** A point before exactly three digits groups thousands, as Italians write them; any other point is a decimal one. */
-function decimal(text: string): number {
+export function readDecimal(text: string): number {
   if (/^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'))
   return Number(text.replace(',', '.'))
 }
 
 /** The number at the start of `text` and what follows it, or null where there is none or it opens a range ('2-3'). */
 export function readNumber(text: string): { value: number; rest: string } | null {
-  const glyph = /^(?:(\d{1,4}) ?)?([½¼¾])\s*/u.exec(text)
+  const glyph = /^(?:(\d{1,4}) ?)?([½¼¾⅓⅔⅛])\s*/u.exec(text)
   if (glyph) {
     const value = Number(glyph[1] ?? 0) + (FRACTIONS[glyph[2] ?? ''] ?? 0)
     return { value, rest: text.slice(glyph[0].length) }
@@ -26,7 +33,7 @@ export function readNumber(text: string): { value: number; rest: string } | null
   if (!plain) return null
   const rest = text.slice(plain[0].length)
   if (/^[-–/]/.test(rest)) return null
-  const value = decimal(plain[0].trim())
+  const value = readDecimal(plain[0].trim())
   return Number.isFinite(value) ? { value, rest } : null
 }
 

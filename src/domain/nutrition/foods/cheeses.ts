@@ -1,7 +1,7 @@
 /** Cheeses, milk and cream. Columns: see `read-food-table.ts`; sources: [USDA-SR], [CIQUAL-2020]. */
 export const CHEESES = `
 fior-di-latte | Fior di latte | Mozzarella au lait de vache | CIQUAL 19590 | 227 16.5 17.7 0.75 0 0.7 240 11.7 | latte | fiordilatte; mozzarella fior di latte
-mozzarella | Mozzarella | Mozzarella au lait de vache | CIQUAL 19590 | 227 16.5 17.7 0.75 0 0.7 240 11.7 | latte | mozzarella vaccina; mozzarella fresca; mozzarella di vacca; bocconcini; ciliegine di mozzarella
+mozzarella | Mozzarella | Mozzarella au lait de vache | CIQUAL 19590 | 227 16.5 17.7 0.75 0 0.7 240 11.7 | latte | mozzarella vaccina; mozzarella fresca; mozzarella di vacca; bocconcini; mozzarelline; ciliegine di mozzarella
 mozzarella-bufala | Mozzarella di bufala | Mozzarella au lait de bufflonne | CIQUAL 19591 | 260 14.5 22.3 0.24 0 0 197 15.0 | latte | bufala; bufala campana
 mozzarella-pizza | Mozzarella per pizza | Cheese, mozzarella, whole milk, low moisture | NDB 01027 | 318 21.60 24.64 2.47 0 1.01 710 15.561 | latte | mozzarella pizza; mozzarella a bassa umidità; pizzottella; mozzarella filone | valori della mozzarella asciutta americana, più salata di quella italiana
 mozzarella-light | Mozzarella light | Cheese, mozzarella, part skim milk | NDB 01028 | 254 24.26 15.92 2.77 0 1.13 619 10.114 | latte | mozzarella magra | valori della mozzarella magra americana, più salata di quella italiana

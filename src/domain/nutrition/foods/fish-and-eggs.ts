@@ -17,7 +17,7 @@ vongole | Vongole | Mollusks, clam, mixed species, raw | NDB 15157 | 86 14.67 0.
 calamari | Calamari | Mollusks, squid, mixed species, raw | NDB 15175 | 92 15.58 1.38 3.08 0 0 44 0.358 | molluschi | totani; calamaro
 seppie | Seppie | Mollusks, cuttlefish, mixed species, raw | NDB 15163 | 79 16.24 0.70 0.82 0 - 372 0.118 | molluschi | seppia
 polpo | Polpo | Mollusks, octopus, common, raw | NDB 15166 | 82 14.91 1.04 2.20 0 0 230 0.227 | molluschi | moscardini
-uova | Uova | Egg, whole, raw, fresh | NDB 01123 | 143 12.56 9.51 0.72 0 0.37 142 3.126 | uova | uovo; uova fresche; uovo sodo
-tuorlo | Tuorlo d'uovo | Egg, yolk, raw, fresh | NDB 01125 | 322 15.86 26.54 3.59 0 0.56 48 9.551 | uova | tuorlo; tuorli
+uova | Uova | Egg, whole, raw, fresh | NDB 01123 | 143 12.56 9.51 0.72 0 0.37 142 3.126 | uova | uovo; ovo; ova; uova fresche; uovo sodo
+tuorlo | Tuorlo d'uovo | Egg, yolk, raw, fresh | NDB 01125 | 322 15.86 26.54 3.59 0 0.56 48 9.551 | uova | tuorlo; tuorli; rosso d'uovo
 albume | Albume d'uovo | Egg, white, raw, fresh | NDB 01124 | 52 10.90 0.17 0.73 0 0.71 166 0.000 | uova | albume; albumi; chiara d'uovo
 `

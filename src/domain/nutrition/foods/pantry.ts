@@ -6,11 +6,11 @@ zucchero | Zucchero | Sugars, granulated | NDB 19335 | 387 0 0 99.98 0 99.80 1 0
 miele | Miele | Honey | NDB 19296 | 304 0.30 0 82.40 0.2 82.12 4 0 | | miele acacia; miele castagno; miele millefiori
 confettura | Confettura di albicocche | Jams and preserves, apricot | NDB 19719 | 242 0.70 0.20 64.40 0.3 43.40 40 0.010 | | confettura; marmellata
 lievito-fresco | Lievito di birra fresco | Leavening agents, yeast, baker's, compressed | NDB 18374 | 105 8.40 1.90 18.10 8.1 0 30 0.243 | | lievito; lievito di birra; lievito fresco; cubetto di lievito
-lievito-secco | Lievito di birra secco | Leavening agents, yeast, baker's, active dry | NDB 18375 | 325 40.44 7.61 41.22 26.9 0 51 1.001 | | lievito secco; lievito disidratato; lievito di birra istantaneo; lievito di birra disidratato
+lievito-secco | Lievito di birra secco | Leavening agents, yeast, baker's, active dry | NDB 18375 | 325 40.44 7.61 41.22 26.9 0 51 1.001 | | lievito secco; lievito disidratato; lievito di birra istantaneo; lievito di birra disidratato; lievito di birra liofilizzato; lievito liofilizzato
 lievito-madre | Lievito madre | 2 parti di farina 0, 1 di acqua | = | farina-0 2, acqua 1 | glutine | pasta madre; lievito naturale | somma di farina e acqua
 licoli | Li.co.li. | metà farina 0, metà acqua | = | farina-0 1, acqua 1 | glutine | licoli; lievito madre liquido; li co li; lievito liquido | somma di farina e acqua
 pane | Pane | 100 parti di farina 0, 45 di acqua, 2 di sale | = | farina-0 100, acqua 45, sale 2 | glutine ? latte; sesamo; soia | mollica di pane; mollica; pane raffermo; pancarré | somma di farina, acqua e sale
-basilico | Basilico fresco | Basil, fresh | NDB 02044 | 23 3.15 0.64 2.65 1.6 0.30 4 0.041 | | basilico
+basilico | Basilico fresco | Basil, fresh | NDB 02044 | 23 3.15 0.64 2.65 1.6 0.30 4 0.041 | | basilico; vasenicola
 prezzemolo | Prezzemolo fresco | Parsley, fresh | NDB 11297 | 36 2.97 0.79 6.33 3.3 0.85 56 0.132 | | prezzemolo
 rosmarino | Rosmarino fresco | Rosemary, fresh | NDB 02063 | 131 3.31 5.86 20.70 14.1 - 26 2.838 | | rosmarino; aghi di rosmarino
 timo | Timo fresco | Thyme, fresh | NDB 02049 | 101 5.56 1.68 24.45 14.0 - 9 0.467 | | timo; maggiorana

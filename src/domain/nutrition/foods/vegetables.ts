@@ -1,9 +1,9 @@
 /** Vegetables, mushrooms and pulses, raw unless said. Columns: see `read-food-table.ts`; sources: [USDA-SR], [CIQUAL-2020]. */
 export const VEGETABLES = `
-pomodori | Pomodori freschi | Tomatoes, red, ripe, raw, year round average | NDB 11529 | 18 0.88 0.20 3.89 1.2 2.63 5 0.028 | | pomodoro; pomodori maturi; pomodori ramati; san marzano; pomodoro cuore di bue; pomodori datterini
+pomodori | Pomodori freschi | Tomatoes, red, ripe, raw, year round average | NDB 11529 | 18 0.88 0.20 3.89 1.2 2.63 5 0.028 | | pomodoro; pummarola; pomodori maturi; pomodori ramati; san marzano; pomodoro cuore di bue; pomodori datterini
 pomodorini | Pomodorini | Tomate cerise, crue | CIQUAL 20172 | 33.7 1.3 0.25 5.6 1.2 4.8 2.5 0.005 | | pomodorini ciliegino; ciliegini; datterini; pachino; piennolo
 pomodori-secchi | Pomodori secchi | Tomatoes, sun-dried | NDB 11955 | 258 14.11 2.97 55.76 12.3 37.59 107 0.426 | ? solfiti | pomodori secchi sott'olio; pomodorini secchi
-aglio | Aglio | Ail, cru | CIQUAL 11000 | 111 5.3 0.25 18.6 5.8 1.2 9 0.005 | |
+aglio | Aglio | Ail, cru | CIQUAL 11000 | 111 5.3 0.25 18.6 5.8 1.2 9 0.005 | | agghia
 cipolla | Cipolla | Onions, raw | NDB 11282 | 40 1.10 0.10 9.34 1.7 4.24 4 0.042 | | cipolla rossa; cipolla bianca; cipolla dorata; cipolla tropea; scalogno
 cipollotti | Cipollotti | Onions, spring or scallions, raw | NDB 11291 | 32 1.83 0.19 7.34 2.6 2.33 16 0.032 | | cipollotto; cipolle novelle
 porri | Porri | Leeks, (bulb and lower leaf-portion), raw | NDB 11246 | 61 1.50 0.30 14.15 1.8 3.90 20 0.040 | | porro
@@ -46,7 +46,7 @@ mais | Mais in scatola | Corn, sweet, yellow, canned, whole kernel, drained soli
 piselli | Piselli | Peas, green, raw | NDB 11304 | 81 5.42 0.40 14.45 5.7 5.67 5 0.071 | | pisellini
 ceci | Ceci lessati | Chickpeas, mature seeds, cooked, boiled, without salt | NDB 16057 | 164 8.86 2.59 27.42 7.6 4.80 7 0.269 | | ceci
 cannellini | Fagioli cannellini lessati | Beans, white, mature seeds, cooked, boiled, without salt | NDB 16050 | 139 9.73 0.35 25.09 6.3 0.34 6 0.091 | | cannellini; fagioli; fagioli bianchi
-borlotti | Fagioli borlotti in scatola | Beans, cranberry (roman), mature seeds, canned | NDB 16021 | 83 5.54 0.28 15.12 6.3 - 332 0.072 | | borlotti
+borlotti | Fagioli borlotti in scatola | Beans, cranberry (roman), mature seeds, canned | NDB 16021 | 83 5.54 0.28 15.12 6.3 - 332 0.072 | | borlotti; fagioli borlotti
 lenticchie | Lenticchie lessate | Lentils, mature seeds, cooked, boiled, without salt | NDB 16070 | 116 9.02 0.38 20.13 7.9 1.80 2 0.053 | | lenticchie; lenticchia
 olive-nere | Olive nere | Olive noire (aliment moyen) | CIQUAL 13186 | 195.7 1.5 19.5 0.05 7.0 0 1090 2.4 | ? solfiti | olive; olive taggiasche; olive di gaeta; olive leccino; olive baresane
 olive-verdi | Olive verdi | Olives, pickled, canned or bottled, green | NDB 09195 | 145 1.03 15.32 3.84 3.3 0.54 1556 2.029 | ? solfiti | olive nocellara; olive bella di cerignola; olive dolci

@@ -1,0 +1,67 @@
+/** Words of ingredient lines that are neither numbers nor foods: what a reader may skip, shorten or has to translate.
+ *
+ * Valid   lower case, one kind of apostrophe. A new way of writing belongs into one of these tables, not into the code. */
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+const pairs = (text: string): ReadonlyMap<string, string> =>
+  new Map(text.split(' ').map((pair) => pair.split('=') as [string, string]))
+
+/** How a spoon, a glass or a handful is filled. Every form of a word, by its root. */
+export type Filling = 'scarso' | 'raso' | 'abbondante' | 'colmo'
+export const FILLINGS: readonly (readonly [RegExp, Filling])[] = [
+  [/^scars[oaie]$/, 'scarso'],
+  [/^ras[oaie]$/, 'raso'],
+  [/^(?:abbondant[ei]|generos[oaie])$/, 'abbondante'],
+  [/^colm[oaie]$/, 'colmo'],
+]
+
+/** What makes an amount approximate without changing it. */
+export const ABOUT =
+  /(?<![\p{L}'])(?:all'incirca|circa|ca\.|più o meno|suppergiù|grosso modo|almeno|al massimo|poco (?:più|meno) di)(?![\p{L}'])/gu
+
+/** Abbreviated measures, without the dot that may end them. 'cc' is a spoon for small numbers only: see `unitOfWord`. */
+export const ABBREVIATIONS: ReadonlyMap<string, string> = pairs(
+  'c.no=cucchiaino c.ni=cucchiaini c.ino=cucchiaino c.ini=cucchiaini cucch.no=cucchiaino cucch.ni=cucchiaini ' +
+    'cucch.ino=cucchiaino cucch.ini=cucchiaini cucch.ina=cucchiaini cucchno=cucchiaino cucchni=cucchiaini ' +
+    'c.aio=cucchiaio c.ai=cucchiai cucch=cucchiai cuc=cucchiai bicch=bicchieri bicc=bicchieri conf=confezioni ' +
+    'sc=scatole bust=bustine spic=spicchi pz=pezzi c.c=cucchiaini',
+)
+
+/** Measures and little words of the dialects, and what they are in Italian. Their names of foods are in the food table. */
+export const DIALECT: ReadonlyMap<string, string> = pairs(
+  "'e=di de=di d'e=dei cucchiara=cucchiaio cucchiare=cucchiai cucchiarella=cucchiaino fronna=foglia fronne=foglie " +
+    'chilu=chilo litru=litro',
+)
+
+/** Adjectives that Italians like to put before the measure: 'un bel filo', 'due grosse cipolle'. */
+export const BEFORE_THE_NOUN =
+  /^(?:be[li]|bell[aeo]|bell'|begli|buon[aoei]?|piccol[aoei]|gross[aoei]|grand[ei]|medi[aoe]?|generos[aoei])$/
+
+/** What says how large the measure is, not the food: 'una scatoletta piccola di tonno', 'una fetta spessa di pane'. */
+export const ADJECTIVE_OF_MEASURE =
+  /^(?:piccol[oaie]|gross[oaie]|grand[ei]|medi[aoe]?|spess[oaie]|sottil[ei]|pien[oaie]) (?=di |d')/
+
+/** Amounts that nobody weighs: 'una spolverata di pepe', 'un goccio di latte'. */
+export const VAGUE = words(
+  'spolverata spolveratina spolverizzata grattugiata grattata grattatina macinata macinatina spruzzata spruzzatina ' +
+    "spruzzo giro tocco po' poco pochino pochettino tantino goccio goccino velo pugno pugnetto idea ombra zinzino " +
+    'anticchia pezzetto pezzettino',
+)
+/** 'qualche foglia', 'poco sale': they stand before the food without an article. */
+export const VAGUE_BEFORE_FOOD =
+  /^(?:qualche|alcun[ie]|poc(?:o|a|hi|he)|pochissim[oaie]|tant[oaie]|molt[oaie]|abbondante)$/
+
+/** 'un cucchiaio da minestra', 'una tazzina da caffè', 'una punta di coltello': which spoon it is does not matter here. */
+export const SORT_OF_MEASURE =
+  /^(?:da (?:minestra|zuppa|tavola|cucina|caffè|caffe|tè|te|the|dessert|dolce|acqua|brodo|colazione|frutta)|di (?:cucchiaino|cucchiaio|coltello))(?![\p{L}'])/u
+
+/** The part of a fruit that goes into the dish. */
+export const PARTS_OF_FRUIT = words('succo scorza buccia')
+
+/** 'quanto basta' and its like, wherever they stand. */
+export const TO_TASTE =
+  /[,:-]? ?(?:\bq\. ?b\.?|\bqb\b|\bquanto basta\b|\ba (?:piacere|gusto|volontà)(?!\p{L})|\bquanto ne (?:serve|prende)\b)/u
+
+/** '+ 50 g per la spianatoia': more of the same, not another food. */
+export const MORE_OF_THE_SAME =
+  /\bper (?:la|il|lo|l'|le|i|ungere|infarinare|spolverare|spennellare|guarnire|decorare|condire|servire|stendere)(?![\p{L}])/iu

@@ -1,0 +1,44 @@
+/** What a line says about a measure besides its number: which part of a fruit, how full the spoon, in which pack.
+ *
+ * Units   grams of one fruit's part; shares of a level spoon and of an ordinary glass.
+ * Source  [stima] throughout: a heaped spoon of flour or sugar holds about half as much again as a level one.
+ * Valid   lemons and oranges of medium size. */
+import type { Filling } from './line-words.ts'
+import { isMeasure } from './piece-weights.ts'
+
+/** What of a fruit goes into the dish: all of it that is squeezed or grated. */
+const PARTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  limone: { succo: 35, scorza: 3, buccia: 3 },
+  arancia: { succo: 80, scorza: 6, buccia: 6 },
+}
+/** Grams of these parts of one fruit; null where the noun is no fruit with such parts. */
+export function partWeight(noun: string, parts: readonly string[]): number | null {
+  const known = Object.hasOwn(PARTS, noun) ? PARTS[noun] : undefined
+  const grams = parts.map((part) => known?.[part] ?? 0)
+  return known && grams.length > 0 ? grams.reduce((sum, each) => sum + each, 0) : null
+}
+
+/** How much of a level spoon, and of an ordinary glass or handful, it is when filled so. */
+const FULL_SPOON: Readonly<Record<Filling, number>> = { scarso: 0.8, raso: 1, abbondante: 1.2, colmo: 1.5 }
+const FULL_VESSEL: Readonly<Record<Filling, number>> = { scarso: 0.9, raso: 1, abbondante: 1.1, colmo: 1.1 }
+const SPOONS = new Set(['cucchiaio', 'cucchiaino', 'cucchiaiata'])
+/** What runs off a heaped spoon: it holds no more than a level one. */
+const LIQUID = new Set(
+  (
+    'olio-evo olio-semi olio-girasole olio-arachidi olio-soia olio-mais olio-sesamo acqua latte panna miele aceto ' +
+    'aceto-balsamico passata'
+  ).split(' '),
+)
+/** Weights and whole things are not filled: '2 etti abbondanti' are 200 g. */
+export function fullness(noun: string, filling: Filling | null, foodId: string | undefined): number {
+  if (filling === null || !isMeasure(noun)) return 1
+  if (!SPOONS.has(noun)) return FULL_VESSEL[filling]
+  return filling === 'colmo' && LIQUID.has(foodId ?? '') ? 1 : FULL_SPOON[filling]
+}
+
+/** What is sold only as another food in such a pack: yeast in sachets is dry. */
+const SOLD_AS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  bustina: { 'lievito-fresco': 'lievito-secco' },
+}
+export const soldAs = (pack: string, foodId: string): string =>
+  (Object.hasOwn(SOLD_AS, pack) ? SOLD_AS[pack]?.[foodId] : undefined) ?? foodId

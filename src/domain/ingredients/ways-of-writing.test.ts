@@ -1,0 +1,199 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readIngredient } from './read-ingredient.ts'
+import { recipeLines } from './recipe-lines.ts'
+
+const gramsAndFood = (line: string) => {
+  const { grams, foodId } = readIngredient(line)
+  return [grams, foodId]
+}
+
+const WAYS: [string, [string, number | null, string | null][]][] = [
+  [
+    'a half or a quarter after the number',
+    [
+      ['1 e 1/2 kg di farina', 1500, 'farina-00'],
+      ['2 e 1/2 cucchiai di olio evo', 33.75, 'olio-evo'],
+      ['1 e ½ bicchiere di acqua', 300, 'acqua'],
+      ['un chilo e un quarto di farina 0', 1250, 'farina-0'],
+      ['1 limone e mezza cipolla', 58, 'limone'],
+    ],
+  ],
+  [
+    'a walnut of butter and walnuts',
+    [
+      ['1 noce di burro (15 g)', 15, 'burro'],
+      ['2 noci di burro da 20 g', 40, 'burro'],
+      ['4 noci di Sorrento', 16, 'noci'],
+      ['4 noci', 16, 'noci'],
+    ],
+  ],
+  [
+    'juice and rind of a fruit',
+    [
+      ['la scorza di un limone', 3, 'limone'],
+      ['succo di 2 limoni', 70, 'limone'],
+      ['1 limone (succo e scorza)', 38, 'limone'],
+      ['1 limone non trattato', 58, 'limone'],
+      ['1 cucchiaio di succo di limone', 15, 'limone'],
+    ],
+  ],
+  [
+    'abbreviated spoons',
+    [
+      ['2 cc di sale', 12, 'sale'],
+      ['1 c. di olio', 13.5, 'olio-evo'],
+      ['150 cc di acqua', 150, 'acqua'],
+    ],
+  ],
+  [
+    'fractions, ranges and sums',
+    [
+      ['3/4 di litro di acqua', 750, 'acqua'],
+      ['un quarto di litro di acqua', 250, 'acqua'],
+      ['un terzo di cubetto di lievito di birra', 8.33333, 'lievito-fresco'],
+      ['dai 300 ai 350 g di acqua', 325, 'acqua'],
+      ['sette-otto foglie di basilico', 3.75, 'basilico'],
+      ['2/3 foglie di basilico', 1.25, 'basilico'],
+      ['2/3 di tazza di acqua', 160, 'acqua'],
+      ['2+1 uova', 150, 'uova'],
+      ['una decina di foglie di basilico', 5, 'basilico'],
+      ['2 bicchieri - 3 bicchieri di acqua', 500, 'acqua'],
+    ],
+  ],
+  [
+    'measures and packs',
+    [
+      ['1 mestolo di passata', 100, 'passata'],
+      ['1 confezione da 2 mozzarelle (250 g)', 250, 'mozzarella'],
+      ['12 fiori di zucca', 120, 'fiori-di-zucca'],
+      ['6 carciofini', 90, 'carciofini'],
+      ['5 gherigli di noce', 20, 'noci'],
+      ['mozzarella 2x125 g', 250, 'mozzarella'],
+      ['1 confezione di panna, 200 ml', 200, 'panna'],
+      ['una noce di cocco', 4, null],
+      ['2 burratine', 200, 'burrata'],
+      ['20 pezzi di olive', 88, 'olive-nere'],
+    ],
+  ],
+  [
+    'level and heaped spoons',
+    [
+      ['1 cucchiaio raso di zucchero', 12.6, 'zucchero'],
+      ['1 cucchiaio scarso di zucchero', 10.08, 'zucchero'],
+      ['1 cucchiaio abbondante di zucchero', 15.12, 'zucchero'],
+      ['1 cucchiaio colmo di zucchero', 18.9, 'zucchero'],
+      ['1 cucchiaio colmo di olio', 13.5, 'olio-evo'],
+      ['2 etti abbondanti di fontina', 200, 'fontina'],
+    ],
+  ],
+  [
+    'dialect',
+    [
+      ["nu poco 'e sale", null, 'sale'],
+      ["'na mozzarella 'e bufala", 125, 'mozzarella-bufala'],
+      ['4 pummarole', 492, 'pomodori'],
+      ['un chilo de farina', 1000, 'farina-00'],
+    ],
+  ],
+]
+
+describe.each(WAYS)('%s', (_, lines) => {
+  test.each(lines)('%s: %d g of %s', (line, grams, foodId) => {
+    expect(gramsAndFood(line)).toEqual([grams, foodId])
+  })
+})
+
+describe('two ingredients on one line', () => {
+  test('are two for a recipe', () => {
+    const read = recipeLines([
+      'un uovo e un tuorlo',
+      '400 g di farina 0 più 100 g di semola',
+      '10 g di sale, 5 g di zucchero',
+    ])
+    expect(read.map(({ id, grams }) => [id, grams])).toEqual([
+      ['uova', 50],
+      ['tuorlo', 18],
+      ['farina-0', 400],
+      ['semola', 100],
+      ['sale', 10],
+      ['zucchero', 5],
+    ])
+  })
+
+  test('give the first one where only one can be told, and say that something is missing', () => {
+    expect(readIngredient('un uovo e un tuorlo')).toMatchObject({
+      grams: 50,
+      foodId: 'uova',
+      confidence: 'bassa',
+    })
+    expect(readIngredient('500 g di farina 00 + 50 g per la spianatoia').confidence).toBe('alta')
+  })
+})
+
+test.each([
+  ['200-250 g di mozzarella', 'media'],
+  ['100 g di parmigiano o grana', 'media'],
+  ['1 kg di cozze e vongole', 'bassa'],
+  ['150 g di mozzarella tagliata e ben scolata', 'alta'],
+  ['100 g di polpa', 'alta'],
+])('%s is %s', (line, confidence) => {
+  expect(readIngredient(line).confidence).toBe(confidence)
+})
+
+test.each([
+  ['trentuno', 31],
+  ['ottantotto', 88],
+  ['centocinquanta', 150],
+  ['duecento', 200],
+  ['novecentonovantanove', 999],
+  ['mille', 1000],
+])('%s grams are %d', (word, grams) => {
+  expect(readIngredient(`${word} grammi di farina 0`)).toMatchObject({ grams, foodId: 'farina-0' })
+})
+
+test('polpa is no polpo, and polpo no polpa', () => {
+  expect(gramsAndFood('400 g di polpa')).toEqual([400, 'polpa'])
+  expect(gramsAndFood('400 g di polpo')).toEqual([400, 'polpo'])
+})
+
+test('an amount is the same before and after its food', () => {
+  const anyFood = fc.constantFrom('farina 00', 'mozzarella di bufala', "olio d'oliva", 'sale fino', 'passata')
+  const anyUnit = fc.constantFrom('g', 'gr', 'kg', 'etti', 'ml', 'cucchiai', 'bicchieri')
+  fc.assert(
+    fc.property(anyFood, anyUnit, fc.integer({ min: 2, max: 900 }), (food, unit, amount) => {
+      const [before, after, last] = [
+        `${amount} ${unit} di ${food}`,
+        `${food}: ${amount} ${unit}`,
+        `${food} ${amount} ${unit}`,
+      ].map(gramsAndFood)
+      expect(after).toEqual(before)
+      expect(last).toEqual(before)
+    }),
+  )
+})
+
+test.each([
+  '(',
+  '((a',
+  '1 ',
+  '1/2 e ',
+  'da 1 a ',
+  "d'",
+  'un ',
+  '. ',
+  '9',
+  '+ 1 uovo ',
+  ' e mezzo',
+  'farina, ',
+  '½½',
+  'cucchiaio raso ',
+  "l'un",
+])('a very long line of %j is answered at once', (piece) => {
+  const line = piece.repeat(Math.ceil(100_000 / piece.length))
+  const start = performance.now()
+  readIngredient(line)
+  recipeLines([line])
+  // Thousands of times what a line takes, so that a slow machine passes and an endless search does not.
+  expect(performance.now() - start).toBeLessThan(2000)
+})
