@@ -7,8 +7,9 @@ import { fileURLToPath } from 'node:url'
 import { speakItalian } from '../src/server/italian-messages.ts'
 import { ContentError } from './knowledge/content-error.ts'
 import { ingredientModules } from './knowledge/ingredient-modules.ts'
+import { measureModules } from './knowledge/measure-modules.ts'
 import { readIngredients } from './knowledge/read-ingredients.ts'
-import { readHomeNutrition, readTraditions } from './knowledge/read-tables.ts'
+import { readHomeNutrition, readMeasures, readTraditions } from './knowledge/read-tables.ts'
 import { tableModules } from './knowledge/table-modules.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -23,6 +24,7 @@ export function buildKnowledge(): void {
   const entries = readIngredients(new Map(files.sort().map((name) => [name, textOf(`ingredients/${name}`)])))
   const modules = {
     ...ingredientModules(entries),
+    ...measureModules(readMeasures(textOf('measures.yaml'), entries), entries),
     ...tableModules(
       entries,
       readTraditions(textOf('traditions.yaml'), entries),

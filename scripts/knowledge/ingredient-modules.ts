@@ -71,11 +71,6 @@ export const FOODS: readonly Food[] = ${json(foodsOf(entries, byId))}
 /** Beginnings of words that make another food of this one. */
 export const NOT_WITH: Readonly<Record<string, readonly string[]>> = ${json(recordOf(entries, ({ notWith }) => notWith))}
 `,
-    'weights.ts': `/** Grams of a measure of an ingredient, and of a small and a large one. */
-export const WEIGHTS: Readonly<Record<string, Readonly<Record<string, number>>>> = ${json(recordOf(entries, ({ weights }) => weights))}
-export const SIZES: Readonly<Record<string, readonly [small: number, large: number]>> = ${json(recordOf(entries, ({ sizes }) => sizes))}
-export const GRAMS_PER_ML: Readonly<Record<string, number>> = ${json(recordOf(entries, ({ gramsPerMl }) => gramsPerMl))}
-`,
     'animal-parts.ts': `import type { AnimalPart } from '#domain/ingredients/animal-parts.ts'
 export const ANIMAL_PARTS_OF: Readonly<Record<string, readonly AnimalPart[]>> = ${json(recordOf(entries, ({ animal }) => animal))}
 `,

@@ -88,10 +88,8 @@ export const IngredientEntry = z
     /** What of an animal is in it: 'caglio' is the rennet of a calf or lamb, which its makers use by rule or tradition. */
     animal: z.array(z.enum(ANIMAL_PARTS)).min(1).optional(),
     nutrition: Nutrition.optional(),
-    /** Grams of a measure of it: a spoon, a leaf, a tin; `pezzo` is a whole one. */
+    /** Grams of a measure of it, by the names of content/measures.yaml; a teaspoon is a third of a spoon unless it says its own. */
     weights: z.record(text, grams).optional(),
-    /** Grams of a small and of a large one. */
-    sizes: z.tuple([grams, grams]).optional(),
     gramsPerMl: grams.optional(),
     pairing: Pairing.optional(),
   })

@@ -1,6 +1,7 @@
 /** Reads the files of content/ that speak of ingredients by their ids. */
 import { ContentError } from './content-error.ts'
 import { HomeNutritionFile } from './home-nutrition-schema.ts'
+import { type MeasureEntry, MeasuresFile } from './measure-schema.ts'
 import type { Ingredient } from './read-ingredients.ts'
 import { readYaml } from './read-yaml.ts'
 import { type TraditionEntry, TraditionsFile } from './tradition-schema.ts'
@@ -32,5 +33,19 @@ export function readHomeNutrition(text: string, entries: readonly Ingredient[]) 
     throw new ContentError(
       unknown.map(({ name, ingredient }) => `${file}, «${name}»: «${ingredient}» non ha valori nutrizionali`),
     )
+  return data
+}
+
+/** The words that recipes count with. Throws a ContentError, also where an ingredient weighs by a word that is none of them. */
+export function readMeasures(text: string, entries: readonly Ingredient[]): MeasureEntry[] {
+  const file = 'content/measures.yaml'
+  const { data = [], problems } = readYaml(file, text, MeasuresFile)
+  const known = new Set(data.map(({ name }) => name))
+  const unknown = entries.flatMap(({ id, file: place, weights = {} }) =>
+    Object.keys(weights)
+      .filter((name) => !known.has(name))
+      .map((name) => `${place}, «${id}»: weights: «${name}» non è in ${file}: aggiungilo là`),
+  )
+  if (problems.length + unknown.length > 0) throw new ContentError([...problems, ...unknown])
   return data
 }

@@ -3,6 +3,7 @@
  * How     words are stemmed and compared with the names of each food. The first word must be part of the name ('semi di
  *         zucca' are not pumpkin); of the names that fit, the one with most words wins, then the one that stands first.
  * Errors  none: what fits no food is undefined, and has to be said to the reader. */
+import { NOT_WITH } from '#knowledge/foods.ts'
 import type { Food } from '../nutrition/food.ts'
 import { FOODS } from '../nutrition/foods.ts'
 import { stemsOf } from '../recipe/audit/italian-stem.ts'
@@ -21,29 +22,20 @@ const FORMS = new Set(
       'buon buona ottimo vero vera formaggio',
   ),
 )
-/** Words that turn a food into another one that the table may not have. */
-const OTHER_THAN: readonly { of: readonly string[]; words: string }[] = [
-  { of: ['formaggio', 'carne'], words: 'vegan vegetal soia mandorl avena cocco riso seitan tofu anacard' },
-  {
-    of: ['farina-00', 'farina-0', 'farina-integrale', 'semola', 'farina-1', 'farina-2'],
-    words:
-      'soia avena teff orzo farro quinoa lenticch mandorl cocco canap miglio sorgo kamut amarant pisell senza segal ' +
-      'saracen ceci riso mais castagn nocciol malt',
-  },
-  { of: ['miscela-senza-glutine'], words: 'riso mais saracen ceci castagn teff avena sorgo miglio' },
-  { of: ['olio-evo'], words: 'semi lino noci zucca tartuf peperoncin aglio vinacciol palma' },
-  { of: ['olio-semi'], words: 'lino zucca canap vinacciol colza' },
-  { of: ['origano'], words: 'fresc' },
-  { of: ['mozzarella'], words: 'pollo tacchin vitell manzo maial agnell ceci lenticch cavolfior' },
-  { of: ['pane', 'pangrattato', 'lievito-madre', 'licoli', 'impasto-pizza'], words: 'glutin' },
-  { of: ['crema-nocciole-cacao'], words: 'vegan vegetal' },
-  { of: ['burro'], words: 'arachid cacao karit vegetal vegan soia mandorl nocciol pistacch cocco' },
-  { of: ['lievito-fresco', 'lievito-secco'], words: 'chimic dolci vanigliat istantane torte alimentare' },
-  { of: ['champignon', 'porcini', 'cardoncelli', 'finferli'], words: 'secchi essiccati' },
-  { of: ['noci'], words: 'cocco' },
-  { of: ['uova'], words: 'quagli salmon lompo storion' },
-  { of: ['pomodori', 'pomodorini'], words: 'pelat passat salsa concentrat sugo' },
+/** Beginnings of words that make something else of any cheese or meat: what is sold in its place. */
+const IMITATION = [
+  'vegan',
+  'vegetal',
+  'soia',
+  'mandorl',
+  'avena',
+  'cocco',
+  'riso',
+  'seitan',
+  'tofu',
+  'anacard',
 ]
+const IMITATED: ReadonlySet<Food['category']> = new Set(['formaggio', 'carne'])
 
 const wordsOf = (text: string): string[] => {
   const words = text
@@ -66,10 +58,8 @@ for (const food of FOODS)
   }
 
 const isAnother = ({ id, category }: Food, tokens: readonly string[]) =>
-  OTHER_THAN.some(
-    ({ of, words }) =>
-      (of.includes(id) || of.includes(category)) &&
-      tokens.some((token) => words.split(' ').some((word) => token.startsWith(stemsOf(word)[0] ?? word))),
+  [...(NOT_WITH[id] ?? []), ...(IMITATED.has(category) ? IMITATION : [])].some((word) =>
+    tokens.some((token) => token.startsWith(stemOf(word))),
   )
 
 type Fit = { food: Food; words: number; reach: number; exact: number }

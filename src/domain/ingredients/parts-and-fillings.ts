@@ -3,14 +3,10 @@
  * Units   grams of one fruit's part; shares of a level spoon and of an ordinary glass.
  * Source  [stima] throughout: a heaped spoon of flour or sugar holds about half as much again as a level one.
  * Valid   lemons and oranges of medium size. */
+import { PARTS } from '#knowledge/weights.ts'
 import type { Filling } from './line-words.ts'
 import { isMeasure } from './piece-weights.ts'
 
-/** What of a fruit goes into the dish: all of it that is squeezed or grated. */
-const PARTS: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  limone: { succo: 35, scorza: 3, buccia: 3 },
-  arancia: { succo: 80, scorza: 6, buccia: 6 },
-}
 /** Grams of these parts of one fruit; null where the noun is no fruit with such parts. */
 export function partWeight(noun: string, parts: readonly string[]): number | null {
   const known = Object.hasOwn(PARTS, noun) ? PARTS[noun] : undefined

@@ -22,7 +22,7 @@ export type Food = {
   mayContain: Allergen[]
   source: FoodSource
   /** Why the values are an estimate (those of the closest food, or a sum); undefined where they are the food's own. */
-  estimate?: string | undefined
+  estimate?: string
   /** How recipes call it; `name` is always one of them. */
   names: string[]
 }

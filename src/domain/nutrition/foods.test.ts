@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FOOD_CATEGORIES } from './food.ts'
 import { FOODS, foodById } from './foods.ts'
-import { readFoodTable } from './read-food-table.ts'
 
 describe('the table', () => {
   test('holds at least 120 foods, each once, in every category', () => {
@@ -89,12 +88,4 @@ test.each([
   ['sedano', ['sedano']],
 ])('%s contains %j', (id, contains) => {
   expect(foodById(id)?.contains).toEqual(contains)
-})
-
-test('a broken row is refused', () => {
-  expect(() => readFoodTable('altro', 'x | X | x | NDB 00001 | 1 2 3 | | |')).toThrow('Eight values')
-  expect(() => readFoodTable('altro', 'x | X | x | NDB 00001 | 1 2 3 4 5 6 7 8 | vento | |')).toThrow(
-    'allergen',
-  )
-  expect(() => readFoodTable('altro', 'x | X | x | = | niente 1 | | |')).toThrow('Not a part')
 })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { COUNT_NOUNS } from '#knowledge/count-nouns.ts'
 import {
   formatIngredientLine,
   type MeasuredLine,
   parseIngredientLine,
   scaleIngredientLine,
 } from './ingredient-line.ts'
-import { COUNT_NOUNS } from './italian-agreement.ts'
 
 const measured = (line: string): MeasuredLine => {
   const parsed = parseIngredientLine(line)

@@ -3,7 +3,8 @@
  * Units   'g' and 'ml' (kilograms, litres and the like are converted), or a count noun of `italian-agreement.ts`.
  * Valid   factors from 0.05 to 50: outside it the arithmetic holds, the kitchen sense of the roundings does not.
  *         A line outside the grammar is `free`: it is shown as it is and never scaled. */
-import { agree, type CountNoun, countNounOf } from './italian-agreement.ts'
+import type { CountNoun } from './count-noun.ts'
+import { agree, countNounOf } from './italian-agreement.ts'
 import { readNumber, writeDecimal, writeHalves } from './kitchen-number.ts'
 
 export type IngredientLine =

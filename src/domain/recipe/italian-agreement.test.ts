@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { agree, COUNT_NOUNS, countNounOf } from './italian-agreement.ts'
+import { COUNT_NOUNS } from '#knowledge/count-nouns.ts'
+import { agree, countNounOf } from './italian-agreement.ts'
 
 const nounOf = (word: string) => {
   const found = countNounOf(word)

@@ -1,83 +1,8 @@
 /** Number and gender agreement for the few Italian words that recipes count with. Closed tables on purpose:
  * a rule that guesses plurals writes 'amici' well and 'greci' badly; a table is right or silent. */
 
-export type GrammaticalNumber = 'one' | 'many'
-type Gender = 'm' | 'f'
-
-export type CountNoun = Readonly<{
-  one: string
-  many: string
-  /** 'uovo' is masculine and 'uova' feminine, hence one gender for each number. */
-  gender: Readonly<Record<GrammaticalNumber, Gender>>
-  /** True for things that nobody halves: a leaf, a pinch, a sprig. */
-  isWhole: boolean
-}>
-
-const noun = (one: string, many: string, genders: string, isWhole = false): CountNoun => ({
-  one,
-  many,
-  gender: { one: genders[0] as Gender, many: genders[1] as Gender },
-  isWhole,
-})
-const WHOLE = true
-
-const countNoun = (words: string): CountNoun => {
-  const [one = '', many = '', genders = ''] = words.split(' ')
-  return noun(one, many, genders)
-}
-
-export const COUNT_NOUNS: readonly CountNoun[] = [
-  noun('uovo', 'uova', 'mf'),
-  noun('tuorlo', 'tuorli', 'mm'),
-  noun('albume', 'albumi', 'mm'),
-  noun('spicchio', 'spicchi', 'mm'),
-  noun('foglia', 'foglie', 'ff', WHOLE),
-  noun('rametto', 'rametti', 'mm', WHOLE),
-  noun('ciuffo', 'ciuffi', 'mm', WHOLE),
-  noun('cucchiaio', 'cucchiai', 'mm'),
-  noun('cucchiaino', 'cucchiaini', 'mm'),
-  noun('pizzico', 'pizzichi', 'mm', WHOLE),
-  noun('fetta', 'fette', 'ff'),
-  noun('filetto', 'filetti', 'mm', WHOLE),
-  noun('limone', 'limoni', 'mm'),
-  noun('arancia', 'arance', 'ff'),
-  noun('cipolla', 'cipolle', 'ff'),
-  noun('mazzetto', 'mazzetti', 'mm'),
-  noun('peperoncino', 'peperoncini', 'mm'),
-  noun('bustina', 'bustine', 'ff'),
-  noun('fico', 'fichi', 'mm'),
-  noun('pera', 'pere', 'ff'),
-  noun('gambo', 'gambi', 'mm', WHOLE),
-  ...'tazza tazze ff|tazzina tazzine ff|bicchiere bicchieri mm|confezione confezioni ff|scatola scatole ff'
-    .concat(
-      '|scatoletta scatolette ff|barattolo barattoli mm|lattina lattine ff|vasetto vasetti mm|busta buste ff',
-    )
-    .concat('|panetto panetti mm|mazzo mazzi mm|cespo cespi mm|testa teste ff|bottiglia bottiglie ff')
-    .concat(
-      '|pomodoro pomodori mm|patata patate ff|carota carote ff|zucchina zucchine ff|melanzana melanzane ff',
-    )
-    .concat('|peperone peperoni mm|carciofo carciofi mm|mozzarella mozzarelle ff|burrata burrate ff')
-    .concat('|salsiccia salsicce ff|porro porri mm|scalogno scalogni mm|cipollotto cipollotti mm')
-    .concat('|scamorza scamorze ff|provola provole ff|radicchio radicchi mm|scarola scarole ff|dado dadi mm')
-    .concat('|cavolfiore cavolfiori mm|burratina burratine ff|pummarola pummarole ff|mestolo mestoli mm')
-    .concat(
-      '|mestolino mestolini mm|cucchiaiata cucchiaiate ff|bicchierino bicchierini mm|tubetto tubetti mm',
-    )
-    .concat('|vaschetta vaschette ff|brick brick mm|pacco pacchi mm|fascio fasci mm|capo capi mm|ovo ova mf')
-    .split('|')
-    .map(countNoun),
-  ...'manciata manciate ff|noce noci ff|filo fili mm|goccia gocce ff|punta punte ff|cubetto cubetti mm'
-    .concat(
-      '|fettina fettine ff|fogliolina foglioline ff|ciuffetto ciuffetti mm|costa coste ff|pezzo pezzi mm',
-    )
-    .concat('|pomodorino pomodorini mm|oliva olive ff|acciuga acciughe ff|gambero gamberi mm|fungo funghi mm')
-    .concat('|asparago asparagi mm|wurstel wurstel mm|cappero capperi mm|presa prese ff|fiore fiori mm')
-    .concat('|gheriglio gherigli mm|mandorla mandorle ff|nocciola nocciole ff|carciofino carciofini mm')
-    .concat('|cuore cuori mm|bocconcino bocconcini mm|ciliegina ciliegine ff|alice alici ff|rosso rossi mm')
-    .concat('|gamberone gamberoni mm|chiara chiare ff')
-    .split('|')
-    .map((words) => ({ ...countNoun(words), isWhole: true })),
-]
+import { COUNT_NOUNS } from '#knowledge/count-nouns.ts'
+import type { CountNoun, GrammaticalNumber } from './count-noun.ts'
 
 /** Masculine and feminine singular, masculine and feminine plural. */
 const ADJECTIVES = [

@@ -54,6 +54,7 @@ describe('a mark uses', () => {
     ['{6 g di olio = 4 x 6 g olio @condimento}', ['6 g di olio', 2, 24, 4]],
     ['{un quarto della passata = 4 x 1/4 passata}', ['un quarto della passata', 0, 320, 4]],
     ['{~sulla farina 0}', ['sulla farina 0', 4, 0]],
+    ['{la farina 00 = farina 0}', ['la farina 00', 4, 560]],
   ])('%s', (step, use) => {
     expect(uses(step)).toEqual([use])
   })
@@ -68,6 +69,7 @@ describe('a mark uses', () => {
 
 describe('what is wrong is said', () => {
   test.each([
+    ['{la farina 00}', 'nessuna riga della lista ha queste parole'],
     ['{lo zucchero}', 'passo 1, {lo zucchero}: nessuna riga della lista ha queste parole'],
     ["{l'olio}", 'più righe hanno queste parole: scrivi {… @gruppo}'],
     ['{2 cucchiai di acqua}', "non è nell'unità di '350 g di acqua'"],

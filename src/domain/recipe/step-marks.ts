@@ -14,7 +14,7 @@
  * Units   grams, millilitres or pieces, as the line of the list counts; shares of a line 0 to 1.
  * Valid   any text. Braces that are not closed are text; a mark that fits no line, or two, is a problem in words. */
 
-import { stemsOf } from './audit/italian-stem.ts'
+import { stemsOf, wordsOf } from './audit/italian-stem.ts'
 import { type IngredientLine, parseIngredientLine } from './ingredient-line.ts'
 
 export type MarkedGroup = Readonly<{ title: string; lines: readonly string[] }>
@@ -89,7 +89,11 @@ function nameStems(text: string): string[] {
     typeof parsed.unit === 'string' || isMeasure ? parsed.rest : `${parsed.unit.one} ${parsed.rest}`,
   )
 }
-const stemsWithoutSmall = (words: string) => stemsOf(words).filter((stem) => !SMALL_WORDS.has(stem))
+/** Numbers too, where they are part of a name: 'farina 0' is not 'farina 00'. */
+function stemsWithoutSmall(words: string): string[] {
+  const names = wordsOf(words).filter((word) => !SMALL_WORDS.has(word))
+  return [...names.flatMap(stemsOf), ...(words.match(/(?<![\d.,-])\d{1,2}(?![\d.,-])/gu) ?? [])]
+}
 
 type Line = { text: string; group: string; parsed: IngredientLine; stems: ReadonlySet<string> }
 

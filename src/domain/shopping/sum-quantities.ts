@@ -6,7 +6,8 @@
  *         nothing. */
 import { type ReadIngredient, readIngredient } from '../ingredients/read-ingredient.ts'
 import { foodById } from '../nutrition/foods.ts'
-import { agree, type CountNoun, countNounOf } from '../recipe/italian-agreement.ts'
+import type { CountNoun } from '../recipe/count-noun.ts'
+import { agree, countNounOf } from '../recipe/italian-agreement.ts'
 import { writeDecimal, writeHalves } from '../recipe/kitchen-number.ts'
 import { DEPARTMENTS, type Department } from './department.ts'
 import { departmentOf } from './departments.ts'

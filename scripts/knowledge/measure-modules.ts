@@ -1,0 +1,65 @@
+/** What the site's code reads of the words that recipes count with, and of what they weigh. */
+import type { CountNoun } from '#domain/recipe/count-noun.ts'
+import type { MeasureEntry } from './measure-schema.ts'
+import type { Ingredient } from './read-ingredients.ts'
+
+const nounOf = ({ name, plural, gender, whole }: MeasureEntry): CountNoun => {
+  const [one, many] = [gender, gender].flat()
+  return {
+    one: name,
+    many: plural,
+    gender: { one: one ?? 'm', many: many ?? one ?? 'm' },
+    isWhole: whole === true,
+  }
+}
+
+type Weights = { any?: number; of?: Record<string, number> }
+
+/** A teaspoon is a third of a spoon, and a spoonful a spoon, where an ingredient does not say otherwise. */
+const withSpoons = (weights: Readonly<Record<string, number>>): Record<string, number> => {
+  const { cucchiaio } = weights
+  return cucchiaio === undefined
+    ? { ...weights }
+    : { cucchiaiata: cucchiaio, cucchiaino: Number((cucchiaio / 3).toPrecision(6)), ...weights }
+}
+
+function weightsOf(
+  measures: readonly MeasureEntry[],
+  entries: readonly Ingredient[],
+): Record<string, Weights> {
+  const own = entries.map(({ id, weights }) => [id, withSpoons(weights ?? {})] as const)
+  return Object.fromEntries(
+    measures.map(({ name, grams }) => {
+      const of = Object.fromEntries(
+        own.flatMap(([id, weights]) => (weights[name] === undefined ? [] : [[id, weights[name]]])),
+      )
+      return [name, { ...(grams !== undefined && { any: grams }), ...(Object.keys(of).length > 0 && { of }) }]
+    }),
+  )
+}
+
+/** Source of each module, by its name. */
+export function measureModules(measures: readonly MeasureEntry[], entries: readonly Ingredient[]) {
+  const json = JSON.stringify
+  const having = <T>(read: (measure: MeasureEntry) => T | undefined) =>
+    json(
+      Object.fromEntries(
+        measures.flatMap((measure) => (read(measure) ? [[measure.name, read(measure)]] : [])),
+      ),
+    )
+  return {
+    'count-nouns.ts': `import type { CountNoun } from '#domain/recipe/count-noun.ts'
+export const COUNT_NOUNS: readonly CountNoun[] = ${json(measures.map(nounOf))}
+`,
+    'weights.ts': `/** Grams of one of a measure: of any ingredient, and of those that say their own. */
+export const WEIGHTS: Readonly<Record<string, { any?: number; of?: Readonly<Record<string, number>> }>> = ${json(weightsOf(measures, entries))}
+/** Of a small and of a large one. */
+export const SIZES: Readonly<Record<string, readonly [small: number, large: number]>> = ${having(({ sizes }) => sizes)}
+/** What measures whatever follows it. */
+export const MEASURES: ReadonlySet<string> = new Set(${json(measures.flatMap(({ name, measure }) => (measure ? [name] : [])))})
+/** Grams of what one gives: juice, zest. */
+export const PARTS: Readonly<Record<string, Readonly<Record<string, number>>>> = ${having(({ parts }) => parts)}
+export const GRAMS_PER_ML: Readonly<Record<string, number>> = ${json(Object.fromEntries(entries.flatMap(({ id, gramsPerMl }) => (gramsPerMl === undefined ? [] : [[id, gramsPerMl]]))))}
+`,
+  }
+}

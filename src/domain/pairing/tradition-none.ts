@@ -1,1 +1,0 @@
-export const inTradition = (_: string) => false
