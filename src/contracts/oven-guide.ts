@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { DOUGH_LIMITS, FERMENT_MODES, type Range } from '#domain/dough/full-limits.ts'
 import { OVEN_TYPES, STATED_MAX_C } from '#domain/oven/ovens.ts'
 import { BALL_WEIGHT_G, MISSING_CHOICE } from '#domain/oven/request.ts'
-import { OVEN_STYLE_IDS } from '#domain/oven/styles.ts'
 import { SURFACES } from '#domain/oven/surfaces.ts'
+import { OVEN_STYLE_IDS } from '#knowledge/styles-oven-names.ts'
 
 export const OvenPresets = z.object({
   styles: z.array(

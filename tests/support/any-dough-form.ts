@@ -13,12 +13,11 @@ import { splitForm } from '#domain/dough/full-split.ts'
 import {
   FLOUR_TYPES,
   LEAVEN_METHODS,
-  PIZZA_TYPES,
-  SIMPLE_LIMITS,
   SIMPLE_YEAST_TYPES,
   type SimpleDoughParams,
-  type StepRange,
 } from '#domain/dough/simple-limits.ts'
+import { SIMPLE_LIMITS, type StepRange } from '#domain/dough/simple-ranges.ts'
+import { PIZZA_TYPES } from '#knowledge/styles-simple.ts'
 
 /** A decimal of at most `digits` digits, as people type it, edges included. */
 const decimal = ({ min, max }: Range, digits: number) =>

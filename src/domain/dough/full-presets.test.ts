@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
 import { calculateDough } from './full-calculator.ts'
 import { DEFAULT_DOUGH_FORM } from './full-limits.ts'
-import { applyPreset, DOUGH_PRESETS, matchingPreset } from './full-presets.ts'
+import { applyPreset, DOUGH_PRESETS, matchingPreset, PRESET_FIELDS } from './full-presets.ts'
 import { draftOfQuery, queryOfForm, readDraft } from './full-query.ts'
 import { SEASONAL_YEAST_TIP } from './full-texts.ts'
 import { validateDoughForm } from './full-validation.ts'
 
-test('seven styles in the order of the bar, with different names and descriptions', () => {
-  expect(DOUGH_PRESETS.map(({ id }) => id)).toStrictEqual([
-    'napoletana',
-    'romana_tonda',
-    'romana_al_taglio',
-    'siciliana',
-    'genovese',
-    'pugliese',
-    'milanese',
+test('the seven styles as the specification gives them, in the order of the bar', () => {
+  const values = DOUGH_PRESETS.map((preset) => [preset.id, ...PRESET_FIELDS.map((field) => preset[field])])
+  expect(values).toStrictEqual([
+    ['napoletana', 0.25, 0.62, 0.025, 0, 0, 'cold', 48],
+    ['romana_tonda', 0.15, 0.58, 0.022, 0.015, 0, 'room', 12],
+    ['romana_al_taglio', 0.45, 0.75, 0.025, 0.025, 0, 'cold', 72],
+    ['siciliana', 0.55, 0.65, 0.025, 0.035, 0, 'room', 18],
+    ['genovese', 0.4, 0.7, 0.028, 0.08, 0, 'room', 12],
+    ['pugliese', 0.45, 0.72, 0.025, 0.05, 0, 'cold', 24],
+    ['milanese', 0.4, 0.68, 0.023, 0.02, 0, 'cold', 36],
   ])
   expect(new Set(DOUGH_PRESETS.flatMap(({ name, description }) => [name, description])).size).toBe(14)
 })

@@ -53,7 +53,7 @@ function refuse(code: StartRefusal['code'], message: string): StartAnswer {
 
 const noDimensions = (): StartAnswer => refuse('no-dimensions', INVALID_DIMENSIONS)
 
-/** What the seven styles use, and half as much again around the form's own thickness: beyond it lies no pizza. */
+/** What the styles of the presets bar use, and half as much again around the form's own thickness: beyond it lies no pizza. */
 function usualThickness(own: number): Range {
   const styles = DOUGH_PRESETS.map(({ thicknessFactor }) => thicknessFactor)
   return { min: Math.min(...styles, own / OWN_LEEWAY), max: Math.max(...styles, own * OWN_LEEWAY) }

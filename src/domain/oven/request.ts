@@ -4,8 +4,8 @@
  * Source  the site's specification. */
 import type { FermentMode } from '#domain/dough/full-limits.ts'
 import type { LastDoughCalculation } from '#domain/dough/full-records.ts'
+import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import type { OvenType } from './ovens.ts'
-import type { OvenStyleId } from './styles.ts'
 import type { SurfaceId } from './surfaces.ts'
 
 export type DoughContext = {

@@ -4,8 +4,8 @@ import type { BasePairing, CombinationAnalysis, PairingCategories } from '#contr
 import type { BakeProfiles, NutritionIngredient } from '#contracts/nutrition.ts'
 import type { OvenAnswer } from '#contracts/oven-guide.ts'
 import type { ShopProduct } from '#contracts/shop.ts'
-import type { PizzaType } from '#domain/dough/simple-limits.ts'
 import type { OvenRequest } from '#domain/oven/request.ts'
+import type { PizzaType } from '#knowledge/styles-simple.ts'
 import type { Api } from './api-client.ts'
 
 /** What the kitchen tools and the shop read. */

@@ -1,6 +1,6 @@
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { NutritionRequest } from '#contracts/nutrition.ts'
-import type { PizzaType } from '#domain/dough/simple-limits.ts'
+import type { PizzaType } from '#knowledge/styles-simple.ts'
 
 type Calculation = (body: unknown, query: URLSearchParams) => Promise<unknown>
 
