@@ -1,5 +1,4 @@
 /** What the site's code reads of the styles: one module a part, so that a page loads only what it uses. */
-import { fractionOfPercent } from '#domain/dough/percent.ts'
 import type { Listed, Styles } from './read-styles.ts'
 
 const constant = (name: string, value: unknown) =>
@@ -41,10 +40,10 @@ const fullModule = (full: Styles['full']) =>
       name,
       description: part.description,
       thicknessFactor: part.thicknessFactor,
-      hydrationPct: fractionOfPercent(part.hydrationPct),
-      saltPct: fractionOfPercent(part.saltPct),
-      oilPct: fractionOfPercent(part.oilPct),
-      sugarPct: fractionOfPercent(part.sugarPct),
+      hydrationPct: part.hydrationPct,
+      saltPct: part.saltPct,
+      oilPct: part.oilPct,
+      sugarPct: part.sugarPct,
       fermentMode: part.fermentMode,
       fermentHours: part.fermentHours,
     })),
@@ -52,8 +51,8 @@ const fullModule = (full: Styles['full']) =>
 
 /** A style with a preset has the preset's dough. */
 const doughOf = ({ style: { full }, part }: Listed<'oven'>) => {
-  const { hydrationPct = 0, thicknessFactor } = full ?? part.dough ?? {}
-  return { hydrationPct: fractionOfPercent(hydrationPct), thicknessFactor }
+  const { hydrationPct, thicknessFactor } = full ?? part.dough ?? {}
+  return { hydrationPct, thicknessFactor }
 }
 
 const ovenModule = (oven: Styles['oven']) =>

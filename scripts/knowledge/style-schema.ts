@@ -23,8 +23,6 @@ export const StyleId = z
   .regex(/^[a-z0-9]+([-_][a-z0-9]+)*$/, 'un id è fatto di lettere minuscole, cifre e trattini')
 const text = z.string().trim().min(1)
 const within = ({ min, max }: Range) => z.number().min(min).max(max)
-const percentWithin = ({ min, max }: Range) =>
-  within({ min: percentOfFraction(min), max: percentOfFraction(max) })
 
 const rangeOf = (figure: z.ZodNumber) =>
   z
@@ -52,7 +50,7 @@ const Simple = z.strictObject({
   ...listed,
   hydrationPct: within(SIMPLE_LIMITS.hydration),
   /** 0 for a dough that is made without. */
-  oilPct: percentWithin(DOUGH_LIMITS.oilPct),
+  oilPct: within(DOUGH_LIMITS.oilPct),
   ovenC: within(SCALE_C),
   ...sourcesOf('hydrationPct', 'oilPct', 'ovenC'),
 })
@@ -74,10 +72,10 @@ const Full = z.strictObject({
   ...listed,
   description: text,
   thicknessFactor: within(DOUGH_LIMITS.thicknessFactor),
-  hydrationPct: percentWithin(DOUGH_LIMITS.hydrationPct),
-  saltPct: percentWithin(DOUGH_LIMITS.saltPct),
-  oilPct: percentWithin(DOUGH_LIMITS.oilPct),
-  sugarPct: percentWithin(DOUGH_LIMITS.sugarPct),
+  hydrationPct: within(DOUGH_LIMITS.hydrationPct),
+  saltPct: within(DOUGH_LIMITS.saltPct),
+  oilPct: within(DOUGH_LIMITS.oilPct),
+  sugarPct: within(DOUGH_LIMITS.sugarPct),
   fermentMode: z.enum(FERMENT_MODES),
   fermentHours: within(DOUGH_LIMITS.fermentHours),
   ...sourcesOf('thicknessFactor', 'hydrationPct', 'saltPct', 'oilPct', 'sugarPct', 'fermentHours'),
@@ -98,7 +96,7 @@ const Oven = z
     /** The style's usual dough, where it has no `full` to take it from. */
     dough: z
       .strictObject({
-        hydrationPct: percentWithin(DOUGH_LIMITS.hydrationPct),
+        hydrationPct: within(DOUGH_LIMITS.hydrationPct),
         thicknessFactor: within(DOUGH_LIMITS.thicknessFactor),
       })
       .optional(),
@@ -135,7 +133,10 @@ const Ranges = z
 const Bake = z.strictObject({
   ...listed,
   /** Cooked mass of the raw mass: 85 where 15 % is lost. */
-  yieldPct: percentWithin(BAKE_LIMITS.yield),
+  yieldPct: within({
+    min: percentOfFraction(BAKE_LIMITS.yield.min),
+    max: percentOfFraction(BAKE_LIMITS.yield.max),
+  }),
   /** Oil that it takes up: for the whole recipe, of the fried one for a kilogram of dough. */
   oilG: within(BAKE_LIMITS.oil_absorption_g),
   /** Recipes of these categories are baked like this; of all others, as `DEFAULT_BAKE_STYLE` says. */

@@ -151,7 +151,7 @@ test('each part has a module of its own, in the order of its list', () => {
   const modules = styleModules(read())
   expect(modules['styles-oven-names.ts']).toContain('OVEN_STYLE_IDS = ["pala","romana_tonda"] as const')
   expect(modules['styles-oven.ts']).toContain('"idealC":{"min":310,"max":350,"source":"ARLA-TEGLIA"}')
-  expect(modules['styles-oven.ts']).toContain('"dough":{"hydrationPct":0.58,"thicknessFactor":0.15}')
+  expect(modules['styles-oven.ts']).toContain('"dough":{"hydrationPct":58,"thicknessFactor":0.15}')
   expect(modules['styles-bake.ts']).toContain('BAKE_OF_CATEGORY = {"Romana":"romana"}')
   expect(modules['styles-simple.ts']).not.toContain('Sottile')
 })

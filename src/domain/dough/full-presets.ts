@@ -1,6 +1,6 @@
 /** The styles of the full calculator's presets bar.
  *
- * Units   those of `full-limits.ts`: fractions of the flour, g/cm², hours.
+ * Units   those of `full-limits.ts`: percent of the flour, g/cm², hours.
  * Source  content/styles/, from the site's specification.
  * Valid   every value lies within `DOUGH_LIMITS`. */
 import { FULL_STYLES } from '#knowledge/styles-full.ts'

@@ -1,6 +1,6 @@
 /** Start from what is there: flour, a pan or balls. Answers the values of the full calculator's form.
  *
- * Units   grams (`…G`), cm, g/cm² (`thicknessFactor`), fractions of the flour.
+ * Units   grams (`…G`), cm, g/cm² (`thicknessFactor`), percent of the flour.
  * Source  the full calculator's own arithmetic turned round; thickness of a pan by area / 2: [RAFCALC-TEGLIA].
  * Valid   the ranges below; a wish whose dough would be thinner or thicker than the form allows is refused. The
  *         thickness that fits is kept to 6 decimals: under 0.1 g in 20 kg of flour, at 0.3 g/cm². */

@@ -21,7 +21,7 @@ const anyRequest: fc.Arbitrary<OvenRequest> = fc.record({
   maxTempC: maybe(fc.integer(STATED_MAX_C)),
   doughContext: maybe(
     fc.record({
-      hydration: maybe(within(DOUGH_LIMITS.hydrationPct)),
+      hydrationPct: maybe(within(DOUGH_LIMITS.hydrationPct)),
       thicknessFactor: maybe(within(DOUGH_LIMITS.thicknessFactor)),
       ballWeightG: maybe(fc.integer({ min: 1, max: 2000 })),
       fermentation: maybe(
@@ -122,9 +122,9 @@ test('more water or a thicker dough bakes longer', () => {
       (request, wet, thick) => {
         const time = (doughContext: OvenRequest['doughContext']) =>
           bakeTime(bakeSetup({ ...request, doughContext }), 250).minS
-        expect(time({ hydration: wet + 0.05 })).toBeGreaterThan(time({ hydration: wet }))
+        expect(time({ hydrationPct: wet + 5 })).toBeGreaterThan(time({ hydrationPct: wet }))
         expect(time({ thicknessFactor: thick + 0.1 })).toBeGreaterThan(time({ thicknessFactor: thick }))
-        expect(wet + 0.05).toBeLessThanOrEqual(hydrationPct.max)
+        expect(wet + 5).toBeLessThanOrEqual(hydrationPct.max)
         expect(thick + 0.1).toBeLessThanOrEqual(thicknessFactor.max)
       },
     ),

@@ -1,6 +1,6 @@
 /** The styles that the oven guide bakes: how hot, how long, on what.
  *
- * Units   °C of the floor for what bakes on it, of the oven for pans; seconds; g/cm² and fractions of the flour.
+ * Units   °C of the floor for what bakes on it, of the oven for pans; seconds; g/cm² and percent of the flour.
  * Source  content/styles/: each figure carries its own key of docs/sources.md; 'stima' is this project's estimate. A
  *         style that the full calculator has as a preset has its hydration and thickness.
  * Valid   `timeS` holds in `idealC`, in the oven and on the surface of `reference`. */

@@ -1,6 +1,7 @@
 import { Flame } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { percentOfFraction } from '#domain/dough/percent.ts'
 import { type GuideChoices, statedMaxC, surfacesOf } from '#domain/oven/guide-address.ts'
 import { OVEN_TYPES, OVENS, type OvenType, STATED_MAX_C } from '#domain/oven/ovens.ts'
 import { inScaleOf, temperatureRangeText } from '#domain/oven/scale.ts'
@@ -156,7 +157,7 @@ const LastDough = ({ dough }: { dough: OvenGuide['lastDough'] }) => (
   <p className="rounded-md bg-crust px-4 py-3 text-sm" aria-live="polite">
     {dough ? (
       <>
-        Ultimo impasto: idratazione {formatUpTo(dough.hydration_pct * 100, 1)} %, spessore{' '}
+        Ultimo impasto: idratazione {formatUpTo(percentOfFraction(dough.hydration_pct), 1)} %, spessore{' '}
         {formatUpTo(dough.thickness_factor, 2)} g/cm², panetto da {formatDecimal(dough.outputs.ball_weight_g)}{' '}
         g, {formatUpTo(dough.ferment_hours, 1)} ore{' '}
         {dough.ferment_mode === 'cold' ? 'in frigo' : 'a temperatura ambiente'}.
