@@ -137,3 +137,17 @@ test('protein and strength of the flours are as specified', () => {
   )
   expect(PIZZA_TYPES).toHaveLength(6)
 })
+
+test('the first values are as specified', () => {
+  expect(DEFAULT_SIMPLE_PARAMS).toStrictEqual({
+    pizzaType: 'napoletana',
+    pizzaCount: 4,
+    pizzaSize: 200,
+    hydration: 60,
+    flourType: '00',
+    yeastType: 'fresh',
+    leavenMethod: 'diretta',
+    roomTemperature: 22,
+    restTime: 24,
+  })
+})

@@ -10,8 +10,6 @@ import type { RecipeCategory } from '../recipe/vocabulary.ts'
 import { BAKE_LIMITS } from './bake-limits.ts'
 import { type BakeProfile, type BakeStyle, bakeProfileOf, DEFAULT_BAKE_STYLE } from './bake-profiles.ts'
 
-const FRYING_OIL_SHARE = 0.05
-
 const STYLE_OF_CATEGORY: Readonly<Partial<Record<RecipeCategory, BakeStyle>>> = BAKE_OF_CATEGORY
 
 type BakedRecipe = { name: string; category: RecipeCategory; ingredients: readonly string[] }
@@ -26,6 +24,6 @@ function styleOf({ name, category, ingredients }: BakedRecipe): BakeStyle {
 export function bakeOfRecipe(recipe: BakedRecipe, rawG: number): BakeProfile {
   const profile = bakeProfileOf(styleOf(recipe))
   if (profile.style !== 'fritta') return profile
-  const oilG = Math.min(Math.round(rawG * FRYING_OIL_SHARE), BAKE_LIMITS.oil_absorption_g.max)
-  return { ...profile, oil_absorption_g: oilG }
+  const oilG = Math.round((rawG * profile.oil_absorption_g) / 1000)
+  return { ...profile, oil_absorption_g: Math.min(oilG, BAKE_LIMITS.oil_absorption_g.max) }
 }

@@ -9,7 +9,9 @@ import { OVEN_STYLE_IDS, type OvenStyleId } from '#knowledge/styles-oven-names.t
 import type { OvenType } from './ovens.ts'
 import type { SurfaceId } from './surfaces.ts'
 
-type Figure = Readonly<{ min: number; max: number; source: string }>
+/** 'stima' or a key of docs/sources.md. */
+type FigureSource = (typeof OVEN_STYLE_BY_ID)[OvenStyleId]['idealC' | 'timeS']['source']
+type Figure = Readonly<{ min: number; max: number; source: FigureSource }>
 
 export type OvenStyle = Readonly<{
   id: OvenStyleId
@@ -27,7 +29,7 @@ export type OvenStyle = Readonly<{
 }>
 
 /** The keys of the figures, in words for the reader. */
-export const FIGURE_SOURCES: Readonly<Record<string, string>> = {
+export const FIGURE_SOURCES: Readonly<Record<FigureSource, string>> = {
   'AVPN-2024': 'disciplinare AVPN',
   'REG-97-2010': 'disciplinare STG, Reg. UE 97/2010',
   'ARLA-TEGLIA': 'Arla Pro',
