@@ -1,5 +1,5 @@
 /**
- * Turns what content/ says of ingredients into modules in generated/knowledge/, which is not kept in the repository.
+ * Turns what content/ says of ingredients and of styles of pizza into modules in generated/knowledge/, which is not kept in the repository.
  * Whatever runs the site or its tests calls it first; it writes a file only where something in it changes.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,9 @@ import { ContentError } from './knowledge/content-error.ts'
 import { ingredientModules } from './knowledge/ingredient-modules.ts'
 import { measureModules } from './knowledge/measure-modules.ts'
 import { readIngredients } from './knowledge/read-ingredients.ts'
+import { readStyles } from './knowledge/read-styles.ts'
 import { readHomeNutrition, readMeasures, readTraditions } from './knowledge/read-tables.ts'
+import { styleModules } from './knowledge/style-modules.ts'
 import { tableModules } from './knowledge/table-modules.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
@@ -17,14 +19,20 @@ const content = `${root}content/`
 const target = `${root}generated/knowledge/`
 const textOf = (path: string) => readFileSync(content + path, 'utf8')
 
+/** The texts of a folder's files, by their names. */
+function filesIn(folder: string): Map<string, string> {
+  const names = readdirSync(content + folder).filter((name) => !name.startsWith('.'))
+  return new Map(names.sort().map((name) => [name, textOf(`${folder}/${name}`)]))
+}
+
 /** Throws a ContentError where something in content/ cannot be used. */
 export function buildKnowledge(): void {
   speakItalian()
-  const files = readdirSync(`${content}ingredients`).filter((name) => !name.startsWith('.'))
-  const entries = readIngredients(new Map(files.sort().map((name) => [name, textOf(`ingredients/${name}`)])))
+  const entries = readIngredients(filesIn('ingredients'))
   const modules = {
     ...ingredientModules(entries),
     ...measureModules(readMeasures(textOf('measures.yaml'), entries), entries),
+    ...styleModules(readStyles(filesIn('styles'), textOf('style-order.yaml'))),
     ...tableModules(
       entries,
       readTraditions(textOf('traditions.yaml'), entries),

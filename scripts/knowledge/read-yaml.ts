@@ -4,15 +4,21 @@ import type { z } from 'zod'
 
 export type Read<T> = { data: T; problems: [] } | { data: undefined; problems: string[] }
 
-/** «gorgonzola» where the entry has an id or a name, 'voce 3' where not. */
+/** What an entry is called: «gorgonzola», by its id or its name; undefined where it has neither. */
+function calledOf(raw: unknown): string | undefined {
+  const { id, name } = Object(raw) as { id?: unknown; name?: unknown }
+  const called = [id, name].find((word) => typeof word === 'string')
+  return called === undefined ? undefined : `«${called}»`
+}
+
+/** The entry that holds the problem, 'voce 3' where it has no name, and the field in it. A file may be one entry. */
 function entryAt(raw: unknown, path: readonly PropertyKey[]): { entry: string; field: string } {
   const index = path.findIndex((key) => typeof key === 'number')
-  if (index === -1) return { entry: '', field: path.join('.') }
+  const whole = calledOf(raw)
+  if (index === -1 || whole !== undefined) return { entry: whole ?? '', field: path.join('.') }
   const holder = path.slice(0, index + 1).reduce<unknown>((at, key) => Reflect.get(Object(at), key), raw)
-  const { id, name } = Object(holder) as { id?: unknown; name?: unknown }
-  const called = [id, name].find((word) => typeof word === 'string')
   return {
-    entry: called ? `«${called}»` : `voce ${Number(path[index]) + 1}`,
+    entry: calledOf(holder) ?? `voce ${Number(path[index]) + 1}`,
     field: path.slice(index + 1).join('.'),
   }
 }

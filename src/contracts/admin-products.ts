@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { OVEN_STYLE_IDS } from '#domain/oven/styles.ts'
 import { PRODUCT_CATEGORIES } from '#domain/shop/product.ts'
 import { TAGS_SHOWN } from '#domain/shop/shelf.ts'
+import { OVEN_STYLE_IDS } from '#knowledge/styles-oven-names.ts'
 import { basedOn, entryStamps } from './catalogue-entry.ts'
 import { wholeNumber, writtenLine } from './written-text.ts'
 

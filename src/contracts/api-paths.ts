@@ -1,5 +1,5 @@
-import type { PizzaType } from '#domain/dough/simple-limits.ts'
 import { plainDecimal } from '#domain/units/decimal-input.ts'
+import type { PizzaType } from '#knowledge/styles-simple.ts'
 
 /** Behind the address of a search that is asked while somebody types: half a word does not count as a search. */
 export const STILL_TYPING = '?parziale=1'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { SIMPLE_FIELDS, SIMPLE_LIMITS } from '#domain/dough/simple-limits.ts'
+import { SIMPLE_FIELDS } from '#domain/dough/simple-limits.ts'
 import { simpleQueryOf, validateSimpleParams } from '#domain/dough/simple-query.ts'
+import { SIMPLE_LIMITS } from '#domain/dough/simple-ranges.ts'
 import { anySimpleParams } from '#tests/support/any-dough-form.ts'
 import { SimpleDoughQuery, SimpleDoughRequest } from './dough-calculator.ts'
 

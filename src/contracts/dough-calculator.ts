@@ -2,16 +2,14 @@ import { z } from 'zod'
 import {
   DEFAULT_SIMPLE_PARAMS,
   FLOUR_TYPES,
-  isOnStep,
   LEAVEN_METHODS,
-  PIZZA_TYPES,
-  SIMPLE_LIMITS,
   SIMPLE_YEAST_TYPES,
   type SimpleField,
-  type SimpleNumberField,
 } from '#domain/dough/simple-limits.ts'
 import { simpleFieldError } from '#domain/dough/simple-query.ts'
+import { isOnStep, SIMPLE_LIMITS, type SimpleNumberField } from '#domain/dough/simple-ranges.ts'
 import { parseDecimal } from '#domain/units/decimal-input.ts'
+import { PIZZA_TYPES } from '#knowledge/styles-simple.ts'
 
 /** The same words as beside the fields of the form. */
 const said = (field: SimpleField) => ({

@@ -4,11 +4,13 @@ import {
   DOUGH_LIMITS,
   FERMENT_MODES,
   type NumberField,
+  type PERCENT_FIELDS,
   PIZZA_SHAPES,
   YEAST_TYPES,
 } from '#domain/dough/full-limits.ts'
-import type { DoughRecipePayload } from '#domain/dough/full-records.ts'
 import { validateDoughForm } from '#domain/dough/full-validation.ts'
+import { fractionOfPercent } from '#domain/dough/percent.ts'
+import { type DoughRecipePayload, sentFields } from './dough-recipe-payload.ts'
 
 /** How many dough recipes one person, or one browser without an account, may keep. */
 export const MOST_DOUGH_RECIPES = 100
@@ -18,7 +20,7 @@ export const MOST_DOUGH_RECIPES = 100
  * `sourdough`, which the page sends too, follow from them: whatever they say is replaced by what the fields give.
  */
 export const NewDoughRecipe = z.looseObject({}).transform((raw, context) => {
-  const reading = validateDoughForm(raw)
+  const reading = validateDoughForm(sentFields(raw))
   if ('errors' in reading) {
     for (const [field, message] of Object.entries(reading.errors))
       context.addIssue({ code: 'custom', path: [field], message: reading.conflict ?? message })
@@ -33,10 +35,12 @@ export const NewDoughRecipe = z.looseObject({}).transform((raw, context) => {
 })
 
 const within = (field: NumberField) => z.number().min(DOUGH_LIMITS[field].min).max(DOUGH_LIMITS[field].max)
+const fraction = (field: (typeof PERCENT_FIELDS)[number]) =>
+  z.number().min(fractionOfPercent(DOUGH_LIMITS[field].min)).max(fractionOfPercent(DOUGH_LIMITS[field].max))
 const cm = z.number().nullable()
 const grams = z.number().min(0)
 
-/** A kept recipe. */
+/** A kept recipe; percentages as fractions, as they were sent. */
 export const DoughRecipe = z.object({
   id: z.int(),
   /** ISO 8601 instant. */
@@ -48,21 +52,21 @@ export const DoughRecipe = z.object({
   panLengthCm: cm,
   panWidthCm: cm,
   thicknessFactor: within('thicknessFactor'),
-  hydrationPct: within('hydrationPct'),
-  saltPct: within('saltPct'),
-  oilPct: within('oilPct'),
-  sugarPct: within('sugarPct'),
+  hydrationPct: fraction('hydrationPct'),
+  saltPct: fraction('saltPct'),
+  oilPct: fraction('oilPct'),
+  sugarPct: fraction('sugarPct'),
   yeastType: z.enum(YEAST_TYPES),
   fermentHours: within('fermentHours'),
   fermentMode: z.enum(FERMENT_MODES),
   roomTempC: within('roomTempC'),
   fridgeTempC: within('fridgeTempC'),
   prefermentEnabled: z.boolean(),
-  prefermentFlourPct: within('prefermentFlourPct'),
-  prefermentHydrationPct: within('prefermentHydrationPct'),
+  prefermentFlourPct: fraction('prefermentFlourPct'),
+  prefermentHydrationPct: fraction('prefermentHydrationPct'),
   sourdoughEnabled: z.boolean(),
-  sourdoughStarterPct: within('sourdoughStarterPct'),
-  sourdoughStarterHydrationPct: within('sourdoughStarterHydrationPct'),
+  sourdoughStarterPct: fraction('sourdoughStarterPct'),
+  sourdoughStarterHydrationPct: fraction('sourdoughStarterHydrationPct'),
   altitudeM: within('altitudeM'),
   humidityPct: within('humidityPct'),
   notes: z.string().optional(),

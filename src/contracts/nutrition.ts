@@ -1,12 +1,7 @@
 import { z } from 'zod'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
-import {
-  BAKE_LIMITS,
-  BAKE_PROFILES,
-  bakeStyleOf,
-  DEFAULT_SLICES,
-  SLICE_LIMITS,
-} from '#domain/nutrition/bake-profiles.ts'
+import { BAKE_LIMITS } from '#domain/nutrition/bake-limits.ts'
+import { BAKE_PROFILES, bakeStyleOf, DEFAULT_SLICES, SLICE_LIMITS } from '#domain/nutrition/bake-profiles.ts'
 import { ALL_CATEGORIES, FOOD_CATEGORIES } from '#domain/nutrition/food.ts'
 import { NUTRIENTS } from '#domain/nutrition/nutrients.ts'
 import { RECIPE_LIMITS } from '#domain/nutrition/recipe-query.ts'

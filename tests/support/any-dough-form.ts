@@ -13,12 +13,11 @@ import { splitForm } from '#domain/dough/full-split.ts'
 import {
   FLOUR_TYPES,
   LEAVEN_METHODS,
-  PIZZA_TYPES,
-  SIMPLE_LIMITS,
   SIMPLE_YEAST_TYPES,
   type SimpleDoughParams,
-  type StepRange,
 } from '#domain/dough/simple-limits.ts'
+import { SIMPLE_LIMITS, type StepRange } from '#domain/dough/simple-ranges.ts'
+import { PIZZA_TYPES } from '#knowledge/styles-simple.ts'
 
 /** A decimal of at most `digits` digits, as people type it, edges included. */
 const decimal = ({ min, max }: Range, digits: number) =>
@@ -26,7 +25,7 @@ const decimal = ({ min, max }: Range, digits: number) =>
     .integer({ min: Math.round(min * 10 ** digits), max: Math.round(max * 10 ** digits) })
     .map((steps) => Number((steps / 10 ** digits).toFixed(digits)))
 
-const fraction = (range: Range) => decimal(range, 4)
+const percent = (range: Range) => decimal(range, 2)
 const one = (range: Range) => decimal(range, 1)
 const onStep = ({ min, max, step }: StepRange) =>
   fc.integer({ min: min / step, max: max / step }).map((steps) => steps * step)
@@ -53,17 +52,17 @@ export const anyDoughFields: fc.Arbitrary<DoughForm> = fc.record(
     panLengthCm: one(DIMENSION_LIMITS),
     panWidthCm: one(DIMENSION_LIMITS),
     thicknessFactor: decimal(DOUGH_LIMITS.thicknessFactor, 2),
-    hydrationPct: fraction(DOUGH_LIMITS.hydrationPct),
-    saltPct: fraction(DOUGH_LIMITS.saltPct),
-    oilPct: fraction(DOUGH_LIMITS.oilPct),
-    sugarPct: fraction(DOUGH_LIMITS.sugarPct),
+    hydrationPct: percent(DOUGH_LIMITS.hydrationPct),
+    saltPct: percent(DOUGH_LIMITS.saltPct),
+    oilPct: percent(DOUGH_LIMITS.oilPct),
+    sugarPct: percent(DOUGH_LIMITS.sugarPct),
     fermentHours: one(DOUGH_LIMITS.fermentHours),
     roomTempC: one(DOUGH_LIMITS.roomTempC),
     fridgeTempC: one(DOUGH_LIMITS.fridgeTempC),
-    prefermentFlourPct: fraction(DOUGH_LIMITS.prefermentFlourPct),
-    prefermentHydrationPct: fraction(DOUGH_LIMITS.prefermentHydrationPct),
-    sourdoughStarterPct: fraction(DOUGH_LIMITS.sourdoughStarterPct),
-    sourdoughStarterHydrationPct: fraction(DOUGH_LIMITS.sourdoughStarterHydrationPct),
+    prefermentFlourPct: percent(DOUGH_LIMITS.prefermentFlourPct),
+    prefermentHydrationPct: percent(DOUGH_LIMITS.prefermentHydrationPct),
+    sourdoughStarterPct: percent(DOUGH_LIMITS.sourdoughStarterPct),
+    sourdoughStarterHydrationPct: percent(DOUGH_LIMITS.sourdoughStarterHydrationPct),
     altitudeM: decimal(DOUGH_LIMITS.altitudeM, 0),
     humidityPct: decimal(DOUGH_LIMITS.humidityPct, 0),
   },

@@ -57,11 +57,11 @@ test('preferment and starter are counted inside flour and water', () => {
   const { exact } = calculated({
     ...DEFAULT_DOUGH_FORM,
     prefermentEnabled: true,
-    prefermentFlourPct: 0.3,
-    prefermentHydrationPct: 0.5,
+    prefermentFlourPct: 30,
+    prefermentHydrationPct: 50,
     sourdoughEnabled: true,
-    sourdoughStarterPct: 0.2,
-    sourdoughStarterHydrationPct: 1,
+    sourdoughStarterPct: 20,
+    sourdoughStarterHydrationPct: 100,
   })
   expect(exact.flourG).toBe(plain.flourG)
   expect(exact.waterG).toBe(plain.waterG)
@@ -130,7 +130,7 @@ describe('for every form', () => {
           expect(Number.isFinite(weight)).toBe(true)
           expect(weight).toBeGreaterThanOrEqual(0)
         }
-        expect(exact.waterG / exact.flourG).toBeCloseTo(form.hydrationPct, 9)
+        expect((100 * exact.waterG) / exact.flourG).toBeCloseTo(form.hydrationPct, 9)
       }),
     )
   })

@@ -14,6 +14,7 @@ import {
 } from './bakers-formula.ts'
 import type { DoughForm } from './full-limits.ts'
 import { yeastPctOfFlour } from './full-yeast.ts'
+import { fractionOfPercent } from './percent.ts'
 
 export type DoughOutputs = {
   totalDoughWeightG: number
@@ -50,10 +51,10 @@ export function pizzaAreaCm2(
 
 export function formulaOf(form: Readonly<DoughForm>): FormulaShares {
   return {
-    waterShare: form.hydrationPct,
-    saltShare: form.saltPct,
-    oilShare: form.oilPct,
-    sugarShare: form.sugarPct,
+    waterShare: fractionOfPercent(form.hydrationPct),
+    saltShare: fractionOfPercent(form.saltPct),
+    oilShare: fractionOfPercent(form.oilPct),
+    sugarShare: fractionOfPercent(form.sugarPct),
     yeastShare: yeastPctOfFlour(form) / 100,
   }
 }
@@ -64,13 +65,16 @@ export function doughPerFlourOf(form: Readonly<DoughForm>): number {
 }
 
 function prefermentOf(form: Readonly<DoughForm>, { flourG }: FormulaWeights) {
-  const prefermentFlourG = form.prefermentEnabled ? flourG * form.prefermentFlourPct : 0
-  return { prefermentFlourG, prefermentWaterG: prefermentFlourG * form.prefermentHydrationPct }
+  const prefermentFlourG = form.prefermentEnabled ? flourG * fractionOfPercent(form.prefermentFlourPct) : 0
+  return {
+    prefermentFlourG,
+    prefermentWaterG: prefermentFlourG * fractionOfPercent(form.prefermentHydrationPct),
+  }
 }
 
 function starterOf(form: Readonly<DoughForm>, { flourG }: FormulaWeights) {
-  const starterG = form.sourdoughEnabled ? flourG * form.sourdoughStarterPct : 0
-  const starterFlourG = starterG / (1 + form.sourdoughStarterHydrationPct)
+  const starterG = form.sourdoughEnabled ? flourG * fractionOfPercent(form.sourdoughStarterPct) : 0
+  const starterFlourG = starterG / (1 + fractionOfPercent(form.sourdoughStarterHydrationPct))
   return { starterFlourG, starterWaterG: starterG - starterFlourG }
 }
 

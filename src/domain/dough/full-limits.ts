@@ -1,7 +1,7 @@
 /** What the full calculator asks for: the fields of its form, their ranges, choices and first values.
  *
- * Units   fractions of the flour's weight (`…Pct`: 0.63 = 63 g per 100 g of flour; the names are those of a saved
- *         recipe), cm, g/cm² (`thicknessFactor`), hours, °C, metres above the sea, % of relative humidity.
+ * Units   percent of the flour's weight (`…Pct`: 63 = 63 g per 100 g of flour; calls, links and saved recipes carry
+ *         fractions under the same names, see `PERCENT_FIELDS`), cm, g/cm² (`thicknessFactor`), hours, °C, metres above the sea, % of relative humidity.
  * Source  the site's specification. The hard limits of a dimension, the longest name and notes, and the first values
  *         of preferment and starter, which the specification leaves open, are [stima].
  * Valid   `full-validation.ts` lets nothing else through. */
@@ -48,17 +48,17 @@ export type DoughField = keyof DoughForm
 export const DOUGH_LIMITS = {
   servings: { min: 1, max: 20 },
   thicknessFactor: { min: 0.1, max: 1 },
-  hydrationPct: { min: 0.5, max: 0.9 },
-  saltPct: { min: 0.01, max: 0.05 },
-  oilPct: { min: 0, max: 0.1 },
-  sugarPct: { min: 0, max: 0.05 },
+  hydrationPct: { min: 50, max: 90 },
+  saltPct: { min: 1, max: 5 },
+  oilPct: { min: 0, max: 10 },
+  sugarPct: { min: 0, max: 5 },
   fermentHours: { min: 1, max: 72 },
   roomTempC: { min: 18, max: 30 },
   fridgeTempC: { min: 2, max: 8 },
-  prefermentFlourPct: { min: 0, max: 0.5 },
-  prefermentHydrationPct: { min: 0.5, max: 2 },
-  sourdoughStarterPct: { min: 0, max: 0.5 },
-  sourdoughStarterHydrationPct: { min: 0.5, max: 2 },
+  prefermentFlourPct: { min: 0, max: 50 },
+  prefermentHydrationPct: { min: 50, max: 200 },
+  sourdoughStarterPct: { min: 0, max: 50 },
+  sourdoughStarterHydrationPct: { min: 50, max: 200 },
   altitudeM: { min: 0, max: 4000 },
   humidityPct: { min: 20, max: 90 },
 } as const satisfies Partial<Record<DoughField, Range>>
@@ -74,7 +74,7 @@ export type DimensionField = keyof typeof DIMENSION_HINTS
 /** Nobody bakes beyond these, and every weight stays finite within them. */
 export const DIMENSION_LIMITS: Range = { min: 1, max: 200 }
 
-/** Fields that people enter as whole percentages and that are stored as fractions (`humidityPct` is not one). */
+/** Percentages that calls, links and saved recipes carry as fractions (`humidityPct` is not one). */
 export const PERCENT_FIELDS = [
   'hydrationPct',
   'saltPct',
@@ -97,8 +97,8 @@ export const DEFAULT_DOUGH_FORM: Readonly<DoughForm> = {
   panLengthCm: null,
   panWidthCm: null,
   thicknessFactor: 0.3,
-  hydrationPct: 0.63,
-  saltPct: 0.028,
+  hydrationPct: 63,
+  saltPct: 2.8,
   oilPct: 0,
   sugarPct: 0,
   yeastType: 'idy',
@@ -107,11 +107,11 @@ export const DEFAULT_DOUGH_FORM: Readonly<DoughForm> = {
   roomTempC: 23,
   fridgeTempC: 4,
   prefermentEnabled: false,
-  prefermentFlourPct: 0.2,
-  prefermentHydrationPct: 1,
+  prefermentFlourPct: 20,
+  prefermentHydrationPct: 100,
   sourdoughEnabled: false,
-  sourdoughStarterPct: 0.2,
-  sourdoughStarterHydrationPct: 1,
+  sourdoughStarterPct: 20,
+  sourdoughStarterHydrationPct: 100,
   altitudeM: 0,
   humidityPct: 50,
   notes: '',

@@ -57,9 +57,7 @@ export function planOfForm(
     fermentHours: form.fermentHours,
     roomC: form.roomTempC,
     fridgeC: form.fridgeTempC,
-    preferment: form.prefermentEnabled
-      ? usualPreferment(form.prefermentHydrationPct * 100, form.roomTempC)
-      : null,
+    preferment: form.prefermentEnabled ? usualPreferment(form.prefermentHydrationPct, form.roomTempC) : null,
     folds: folds.values.folds,
     waking: { fromMin, toMin },
     notBeforeMs: nowMs,
@@ -78,7 +76,7 @@ export function suggestedEvenings(form: Readonly<DoughForm>, { timeZone, nowMs }
   if (nowMs === null) return []
   const clock = localClock(timeZone)
   const preferment = form.prefermentEnabled
-    ? usualPreferment(form.prefermentHydrationPct * 100, form.roomTempC).hours
+    ? usualPreferment(form.prefermentHydrationPct, form.roomTempC).hours
     : 0
   const readyMs = nowMs + (form.fermentHours + preferment + BEFORE_H) * HOUR_MS
   const { day, minuteOfDayMin } = clock.wallTimeOf(readyMs)

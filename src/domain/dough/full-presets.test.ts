@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
 import { calculateDough } from './full-calculator.ts'
 import { DEFAULT_DOUGH_FORM } from './full-limits.ts'
-import { applyPreset, DOUGH_PRESETS, matchingPreset } from './full-presets.ts'
+import { applyPreset, DOUGH_PRESETS, matchingPreset, PRESET_FIELDS } from './full-presets.ts'
 import { draftOfQuery, queryOfForm, readDraft } from './full-query.ts'
 import { SEASONAL_YEAST_TIP } from './full-texts.ts'
 import { validateDoughForm } from './full-validation.ts'
 
-test('seven styles in the order of the bar, with different names and descriptions', () => {
-  expect(DOUGH_PRESETS.map(({ id }) => id)).toStrictEqual([
-    'napoletana',
-    'romana_tonda',
-    'romana_al_taglio',
-    'siciliana',
-    'genovese',
-    'pugliese',
-    'milanese',
+test('the seven styles as the specification gives them, in the order of the bar', () => {
+  const values = DOUGH_PRESETS.map((preset) => [preset.id, ...PRESET_FIELDS.map((field) => preset[field])])
+  expect(values).toStrictEqual([
+    ['napoletana', 0.25, 62, 2.5, 0, 0, 'cold', 48],
+    ['romana_tonda', 0.15, 58, 2.2, 1.5, 0, 'room', 12],
+    ['romana_al_taglio', 0.45, 75, 2.5, 2.5, 0, 'cold', 72],
+    ['siciliana', 0.55, 65, 2.5, 3.5, 0, 'room', 18],
+    ['genovese', 0.4, 70, 2.8, 8, 0, 'room', 12],
+    ['pugliese', 0.45, 72, 2.5, 5, 0, 'cold', 24],
+    ['milanese', 0.4, 68, 2.3, 2, 0, 'cold', 36],
   ])
   expect(new Set(DOUGH_PRESETS.flatMap(({ name, description }) => [name, description])).size).toBe(14)
 })
@@ -30,13 +31,13 @@ test.each(DOUGH_PRESETS)('$id gives a valid form, is recognised, and by link equ
 
 test('what a preset does not give becomes 0, also after another preset', () => {
   const [napoletana, , , , genovese] = DOUGH_PRESETS
-  const form = applyPreset(applyPreset({ ...DEFAULT_DOUGH_FORM, sugarPct: 0.03 }, genovese), napoletana)
+  const form = applyPreset(applyPreset({ ...DEFAULT_DOUGH_FORM, sugarPct: 3 }, genovese), napoletana)
   expect(form).toMatchObject({ oilPct: 0, sugarPct: 0, name: 'Nuova Ricetta', servings: 4 })
 })
 
 test('a form changed by hand has no active preset', () => {
   expect(matchingPreset(DEFAULT_DOUGH_FORM)).toBeNull()
-  expect(matchingPreset({ ...applyPreset(DEFAULT_DOUGH_FORM, DOUGH_PRESETS[0]), saltPct: 0.026 })).toBeNull()
+  expect(matchingPreset({ ...applyPreset(DEFAULT_DOUGH_FORM, DOUGH_PRESETS[0]), saltPct: 2.6 })).toBeNull()
 })
 
 test('the seasonal tip names both figures', () => {

@@ -42,7 +42,7 @@ test('the address names every field as stored; empty optional ones may be missin
 })
 
 test('inputs show whole percentages with a comma', () => {
-  expect(draftOfForm({ ...DEFAULT_DOUGH_FORM, hydrationPct: 0.625, saltPct: 0.028 })).toMatchObject({
+  expect(draftOfForm({ ...DEFAULT_DOUGH_FORM, hydrationPct: 62.5, saltPct: 2.8 })).toMatchObject({
     hydrationPct: '62,5',
     saltPct: '2,8',
     humidityPct: '50',
@@ -97,7 +97,7 @@ test('a form sent without JavaScript carries whole percentages and says so', () 
   const typed = draftOf('percent=whole&hydrationPct=62,5&oilPct=0,05&diameterCm=33')
   expect(typed).toMatchObject({ hydrationPct: '62,5', oilPct: '0,05', diameterCm: '33' })
   const reading = readDraft(typed)
-  expect('form' in reading && reading.form).toMatchObject({ hydrationPct: 0.625, oilPct: 0.0005 })
+  expect('form' in reading && reading.form).toMatchObject({ hydrationPct: 62.5, oilPct: 0.05 })
 })
 
 test('the first of a repeated parameter counts, strangers are ignored', () => {
@@ -121,6 +121,13 @@ test('a link gives back every form', () => {
       expect(readDraft(draftOf(sent))).toStrictEqual({ form })
     }),
   )
+})
+
+test('a percentage with many digits comes back from a link as it was typed', () => {
+  const draft = { ...draftOfForm(DEFAULT_DOUGH_FORM), hydrationPct: '62,12345678' }
+  const again = draftOfQuery(queryOfDraft(draft))
+  expect(again.hydrationPct).toBe('62,12345678')
+  expect(readDraft(again)).toStrictEqual(readDraft(draft))
 })
 
 test('any address can be read, and reading it again changes nothing', () => {

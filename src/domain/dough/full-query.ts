@@ -1,6 +1,6 @@
 /** The full calculator's address: every form field a query parameter, so a link is a calculation.
  *
- * Units   in the address as stored (0.63, decimal point); in the draft as people type (63, decimal comma).
+ * Units   in the address fractions (0.63, decimal point); in the draft percentages as people type (63, decimal comma).
  * Source  the site's specification: names of the form's fields, booleans as true and false.
  * Valid   any address. A missing parameter has its first value; a wrong one stays in the draft as it came and is
  *         reported beside its field, never replaced. */
@@ -37,6 +37,9 @@ function mapDraft(change: (field: DoughField) => string): DoughDraft {
   return Object.fromEntries(DOUGH_FIELDS.map((field) => [field, change(field)])) as DoughDraft
 }
 
+/** With the digits that a link keeps of a fraction: two of its ten decimals are the whole percentage. */
+const percentText = (percent: number) => italianDecimal(percent, 8)
+
 /** '62,5' of a percent field becomes '0.625', '0,3' of another '0.3'; text that is no number stays as it is. */
 function storedText(field: DoughField, typed: string): string {
   const value = NUMERIC_NAMES.has(field) ? parseDecimal(typed) : null
@@ -48,7 +51,7 @@ function storedText(field: DoughField, typed: string): string {
 function typedText(field: DoughField, stored: string): string {
   const value = NUMERIC_NAMES.has(field) ? parseDecimal(stored) : null
   if (value === null) return stored
-  return PERCENT_NAMES.has(field) ? italianDecimal(percentOfFraction(value)) : stored.trim().replace('.', ',')
+  return PERCENT_NAMES.has(field) ? percentText(percentOfFraction(value)) : stored.trim().replace('.', ',')
 }
 
 /** What the inputs show for a form. */
@@ -56,7 +59,7 @@ export function draftOfForm(form: Readonly<DoughForm>): DoughDraft {
   return mapDraft((field) => {
     const value = form[field]
     if (typeof value !== 'number') return value === null ? '' : String(value)
-    return italianDecimal(PERCENT_NAMES.has(field) ? percentOfFraction(value) : value)
+    return PERCENT_NAMES.has(field) ? percentText(value) : italianDecimal(value)
   })
 }
 
@@ -82,7 +85,7 @@ export function queryOfDraft(draft: DoughDraft): [name: string, value: string][]
 
 /** The form that the inputs mean, or what is wrong with them. */
 export function readDraft(draft: DoughDraft): DoughFormReading {
-  return validateDoughForm(mapDraft((field) => storedText(field, draft[field])))
+  return validateDoughForm(draft)
 }
 
 /** What the doses need: they have no use for a name, so a wrong one is reported and the first one stands in. */

@@ -1,7 +1,8 @@
-/** What the full calculator hands on: the recipe to save and the last calculation for the oven guide.
+/** What the full calculator leaves in the browser for the oven guide, and what recipes are compared and copied by. What is
+ * sent to be kept: `dough-recipe-payload.ts` of the contracts.
  *
- * Units   those of `full-limits.ts`; `hydration_pct` is a fraction like `hydrationPct`.
- * Source  the site's specification: names and nesting of both records.
+ * Units   those of `full-limits.ts`; in the record `hydration_pct` is a fraction (0.63).
+ * Source  the site's specification: names and nesting of the record.
  * Valid   forms that were calculated; `readLastDoughCalculation` takes any text and answers null for a damaged one. */
 import type { DoughOutputs } from './full-calculator.ts'
 import {
@@ -11,49 +12,9 @@ import {
   FERMENT_MODES,
   type FermentMode,
   NAME_MAX_LENGTH,
+  type Range,
 } from './full-limits.ts'
-
-export type DoughRecipePayload = Omit<DoughForm, 'notes'> & {
-  notes?: string
-  outputs: DoughOutputs
-  fermentPlan: { mode: FermentMode; hours: number; roomTempC: number; fridgeTempC: number }
-  preferment: { enabled: boolean; flourPct: number; hydrationPct: number }
-  sourdough: { enabled: boolean; starterPct: number; starterHydrationPct: number }
-}
-
-/** Body of POST /api/dough-recipes: all fields of the form, without notes when there are none. */
-export function recipePayload(form: Readonly<DoughForm>, outputs: DoughOutputs): DoughRecipePayload {
-  const { notes, ...fields } = form
-  return {
-    ...fields,
-    ...(notes === '' ? {} : { notes }),
-    outputs,
-    fermentPlan: {
-      mode: form.fermentMode,
-      hours: form.fermentHours,
-      roomTempC: form.roomTempC,
-      fridgeTempC: form.fridgeTempC,
-    },
-    preferment: {
-      enabled: form.prefermentEnabled,
-      flourPct: form.prefermentFlourPct,
-      hydrationPct: form.prefermentHydrationPct,
-    },
-    sourdough: {
-      enabled: form.sourdoughEnabled,
-      starterPct: form.sourdoughStarterPct,
-      starterHydrationPct: form.sourdoughStarterHydrationPct,
-    },
-  }
-}
-
-/** The form that a kept recipe came from. */
-export function formOfRecipe(
-  recipe: Readonly<Omit<DoughForm, 'notes'>> & { readonly notes?: string | undefined },
-): DoughForm {
-  const fields = { ...recipe, notes: recipe.notes ?? '' }
-  return Object.fromEntries(DOUGH_FIELDS.map((field) => [field, fields[field]])) as DoughForm
-}
+import { fractionOfPercent } from './percent.ts'
 
 /** True where two forms are alike in every field, also in name and notes. */
 export const isSameDough = (one: Readonly<DoughForm>, other: Readonly<DoughForm>): boolean =>
@@ -81,7 +42,7 @@ export function lastDoughCalculation(
   outputs: Pick<DoughOutputs, 'perBallWeightG'>,
 ): LastDoughCalculation {
   return {
-    hydration_pct: form.hydrationPct,
+    hydration_pct: fractionOfPercent(form.hydrationPct),
     thickness_factor: form.thicknessFactor,
     ferment_mode: form.fermentMode,
     ferment_hours: form.fermentHours,
@@ -100,11 +61,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-const isWithin = (
-  value: unknown,
-  field: 'hydrationPct' | 'thicknessFactor' | 'fermentHours',
-): value is number =>
-  typeof value === 'number' && value >= DOUGH_LIMITS[field].min && value <= DOUGH_LIMITS[field].max
+const isWithin = (value: unknown, { min, max }: Range): value is number =>
+  typeof value === 'number' && value >= min && value <= max
+
+const HYDRATION: Range = {
+  min: fractionOfPercent(DOUGH_LIMITS.hydrationPct.min),
+  max: fractionOfPercent(DOUGH_LIMITS.hydrationPct.max),
+}
 
 /** The stored text as a record, or null when it is damaged or out of range: people can edit their storage. */
 export function readLastDoughCalculation(text: string | null): LastDoughCalculation | null {
@@ -113,8 +76,9 @@ export function readLastDoughCalculation(text: string | null): LastDoughCalculat
   const { hydration_pct, thickness_factor, ferment_hours } = stored
   const ferment_mode = FERMENT_MODES.find((mode) => mode === stored.ferment_mode)
   const { ball_weight_g } = stored.outputs
-  if (!isWithin(hydration_pct, 'hydrationPct') || !isWithin(thickness_factor, 'thicknessFactor')) return null
-  if (!isWithin(ferment_hours, 'fermentHours') || ferment_mode === undefined) return null
+  if (!isWithin(hydration_pct, HYDRATION)) return null
+  if (!isWithin(thickness_factor, DOUGH_LIMITS.thicknessFactor)) return null
+  if (!isWithin(ferment_hours, DOUGH_LIMITS.fermentHours) || ferment_mode === undefined) return null
   if (typeof ball_weight_g !== 'number' || !Number.isFinite(ball_weight_g) || ball_weight_g <= 0) return null
   return { hydration_pct, thickness_factor, ferment_mode, ferment_hours, outputs: { ball_weight_g } }
 }

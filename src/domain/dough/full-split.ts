@@ -4,6 +4,7 @@
  * Valid   every form that `full-validation.ts` passes. */
 import { calculateDough } from './full-calculator.ts'
 import type { DoughForm } from './full-limits.ts'
+import { fractionOfPercent } from './percent.ts'
 import { type SplitAnswer, splitDough } from './preferment-split.ts'
 
 /** Null where there is no dough to split: the dimensions are not valid or no stage is switched on. */
@@ -12,10 +13,16 @@ export function splitForm(form: Readonly<DoughForm>): SplitAnswer | null {
   if ('invalid' in calculation || !(form.prefermentEnabled || form.sourdoughEnabled)) return null
   return splitDough(calculation.exact, {
     preferment: form.prefermentEnabled
-      ? { flourShare: form.prefermentFlourPct, hydration: form.prefermentHydrationPct }
+      ? {
+          flourShare: fractionOfPercent(form.prefermentFlourPct),
+          hydration: fractionOfPercent(form.prefermentHydrationPct),
+        }
       : null,
     starter: form.sourdoughEnabled
-      ? { weightShare: form.sourdoughStarterPct, hydration: form.sourdoughStarterHydrationPct }
+      ? {
+          weightShare: fractionOfPercent(form.sourdoughStarterPct),
+          hydration: fractionOfPercent(form.sourdoughStarterHydrationPct),
+        }
       : null,
   })
 }

@@ -26,8 +26,8 @@ export function fermentingDough(
 ): FermentingDough {
   return {
     stages,
-    hydrationPct: form.hydrationPct * 100,
-    saltPct: form.saltPct * 100,
-    oilPct: form.oilPct * 100,
+    hydrationPct: form.hydrationPct,
+    saltPct: form.saltPct,
+    oilPct: form.oilPct,
   }
 }

@@ -21,11 +21,11 @@ test('less than half a gram of yeast is to be dissolved, half a gram is not', ()
 })
 
 test('the water is taken from where the yeast goes', () => {
-  const poolish = { prefermentEnabled: true, prefermentFlourPct: 0.3 }
+  const poolish = { prefermentEnabled: true, prefermentFlourPct: 30 }
   expect(tipsOf({})).toContain("dall'acqua dell'impasto")
   expect(tipsOf(poolish)).toContain("dall'acqua del poolish")
-  expect(tipsOf({ ...poolish, prefermentHydrationPct: 0.5 })).toContain("dall'acqua della biga")
-  expect(tipsOf({ ...poolish, prefermentFlourPct: 0.001 })).toContain(
+  expect(tipsOf({ ...poolish, prefermentHydrationPct: 50 })).toContain("dall'acqua della biga")
+  expect(tipsOf({ ...poolish, prefermentFlourPct: 0.1 })).toContain(
     "l'acqua del poolish (0,51 g) è troppo poca",
   )
   expect(tipsOf({ ...poolish, prefermentFlourPct: 0 })).toContain("dall'acqua dell'impasto")
@@ -37,7 +37,7 @@ test.each([
   [{ altitudeM: 1500 }, 'In quota'],
   [{ humidityPct: 80 }, "Con l'aria umida"],
   [{ humidityPct: 25 }, "Con l'aria secca"],
-  [{ hydrationPct: 0.8 }, 'Con tanta acqua'],
+  [{ hydrationPct: 80 }, 'Con tanta acqua'],
   [{ fermentMode: 'quick' as const }, 'lievitazione rapida'],
 ])('%j is worth a tip', (change, words) => {
   expect(tipsOf(change)).toContain(words)

@@ -12,7 +12,7 @@ import { tinyYeastTip, type WaterOwner } from './tiny-yeast.ts'
 const HIGH_M = 1000
 const HUMID_PCT = 70
 const DRY_PCT = 35
-const WET_DOUGH = 0.72
+const WET_DOUGH_PCT = 72
 
 const OF_PREFERMENT: Readonly<Record<ReturnType<typeof prefermentName>, WaterOwner>> = {
   Biga: 'della biga',
@@ -44,7 +44,7 @@ const TIPS: readonly Tip[] = [
     fermentMode === 'quick' &&
     'Con una lievitazione rapida il sapore è più semplice: dosa bene il condimento.',
   ({ hydrationPct }) =>
-    hydrationPct >= WET_DOUGH &&
+    hydrationPct >= WET_DOUGH_PCT &&
     'Con tanta acqua non versarla tutta subito: aggiungila poco alla volta, poi fai qualche piega.',
   ({ altitudeM }) =>
     altitudeM >= HIGH_M && "In quota l'impasto cresce più in fretta: controllalo prima del tempo previsto.",

@@ -63,7 +63,7 @@ describe('water', () => {
       )
       return 'bigaC' in reading ? reading.bigaC : undefined
     }
-    expect([bigaC({ prefermentHydrationPct: 0.5 }), bigaC({}), bigaC({ prefermentEnabled: false })]).toEqual([
+    expect([bigaC({ prefermentHydrationPct: 50 }), bigaC({}), bigaC({ prefermentEnabled: false })]).toEqual([
       55 - 23 - 20,
       null,
       null,

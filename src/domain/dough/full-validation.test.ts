@@ -24,17 +24,17 @@ describe('ranges', () => {
     ).toStrictEqual([
       'servings 1-20',
       'thicknessFactor 0.1-1',
-      'hydrationPct 0.5-0.9',
-      'saltPct 0.01-0.05',
-      'oilPct 0-0.1',
-      'sugarPct 0-0.05',
+      'hydrationPct 50-90',
+      'saltPct 1-5',
+      'oilPct 0-10',
+      'sugarPct 0-5',
       'fermentHours 1-72',
       'roomTempC 18-30',
       'fridgeTempC 2-8',
-      'prefermentFlourPct 0-0.5',
-      'prefermentHydrationPct 0.5-2',
-      'sourdoughStarterPct 0-0.5',
-      'sourdoughStarterHydrationPct 0.5-2',
+      'prefermentFlourPct 0-50',
+      'prefermentHydrationPct 50-200',
+      'sourdoughStarterPct 0-50',
+      'sourdoughStarterHydrationPct 50-200',
       'altitudeM 0-4000',
       'humidityPct 20-90',
     ])
@@ -58,7 +58,7 @@ describe('ranges', () => {
   )
 
   test('messages speak as people type', () => {
-    expect(errorOf('hydrationPct', 0.95)).toBe('Inserisci un valore da 50 a 90 %')
+    expect(errorOf('hydrationPct', 95)).toBe('Inserisci un valore da 50 a 90 %')
     expect(errorOf('thicknessFactor', 2)).toBe('Inserisci un valore da 0,1 a 1')
     expect(errorOf('humidityPct', 10)).toBe('Inserisci un valore da 20 a 90')
     expect(errorOf('servings', 2.5)).toBe('Inserisci un numero intero')
@@ -72,7 +72,7 @@ test('reads comma and point, texts and values', () => {
     DOUGH_FIELDS.map((field) => [field, String(DEFAULT_DOUGH_FORM[field] ?? '')]),
   )
   expect(validateDoughForm(raw)).toStrictEqual({ form: DEFAULT_DOUGH_FORM })
-  const commas = { ...raw, thicknessFactor: '0,3', hydrationPct: '0,63', roomTempC: ' 23 ' }
+  const commas = { ...raw, thicknessFactor: '0,3', hydrationPct: '63,0', roomTempC: ' 23 ' }
   expect(validateDoughForm(commas)).toStrictEqual({ form: DEFAULT_DOUGH_FORM })
 })
 
@@ -118,7 +118,7 @@ describe('dimensions', () => {
 })
 
 test('all wrong fields are reported at once', () => {
-  const reading = validateDoughForm({ ...DEFAULT_DOUGH_FORM, name: '', saltPct: 3, shape: 'quadrata' })
+  const reading = validateDoughForm({ ...DEFAULT_DOUGH_FORM, name: '', saltPct: 30, shape: 'quadrata' })
   expect('errors' in reading && Object.keys(reading.errors)).toStrictEqual(['name', 'shape', 'saltPct'])
 })
 
@@ -126,7 +126,7 @@ describe('a split that cannot be', () => {
   const message = expect.stringMatching(/chied.* d'acqua, ma l'impasto ne ha 322 g/)
 
   test('is refused at the fields of the stages that ask for it', () => {
-    const greedy = { prefermentEnabled: true, prefermentFlourPct: 0.5, prefermentHydrationPct: 2 }
+    const greedy = { prefermentEnabled: true, prefermentFlourPct: 50, prefermentHydrationPct: 200 }
     expect(validateDoughForm({ ...DEFAULT_DOUGH_FORM, ...greedy })).toEqual({
       errors: { prefermentFlourPct: message, prefermentHydrationPct: 'Chiede troppa acqua' },
       conflict: message,
@@ -139,9 +139,9 @@ describe('a split that cannot be', () => {
   test('is refused too where each stage by itself would fit', () => {
     const stages = {
       prefermentEnabled: true,
-      prefermentFlourPct: 0.45,
+      prefermentFlourPct: 45,
       sourdoughEnabled: true,
-      sourdoughStarterPct: 0.5,
+      sourdoughStarterPct: 50,
     }
     const reading = validateDoughForm({ ...DEFAULT_DOUGH_FORM, ...stages })
     expect('errors' in reading && Object.keys(reading.errors)).toStrictEqual([

@@ -1,6 +1,6 @@
 /** From whatever a form, a link or a call carries to a `DoughForm`, or to a message for each field that is wrong.
  *
- * Units   percentages come as fractions, as stored (0.63); messages name them as people type them (63 %).
+ * Units   those of `full-limits.ts`: percentages as people type them (63).
  * Source  ranges of `full-limits.ts`.
  * Valid   any value: text with comma or point, numbers, booleans or 'true' and 'false'; nothing is corrected in silence.
  *         Fields within their ranges are refused together where preferment and starter ask for more than the dough has. */
@@ -21,7 +21,6 @@ import {
   YEAST_TYPES,
 } from './full-limits.ts'
 import { splitForm } from './full-split.ts'
-import { percentOfFraction } from './percent.ts'
 
 export type RawDoughForm = Readonly<Partial<Record<DoughField, unknown>>>
 export type DoughFormErrors = Partial<Record<DoughField, string>>
@@ -39,9 +38,8 @@ const isPercent = (field: NumberField): boolean => (PERCENT_FIELDS as readonly s
 
 function rangeMessage(field: NumberField): string {
   const { min, max } = DOUGH_LIMITS[field]
-  if (!isPercent(field)) return `Inserisci un valore da ${italianDecimal(min)} a ${italianDecimal(max)}`
-  const [low, high] = [percentOfFraction(min), percentOfFraction(max)].map((pct) => italianDecimal(pct))
-  return `Inserisci un valore da ${low} a ${high} %`
+  const unit = isPercent(field) ? ' %' : ''
+  return `Inserisci un valore da ${italianDecimal(min)} a ${italianDecimal(max)}${unit}`
 }
 
 /** A finite number from a number or a text; null for anything else. */

@@ -56,6 +56,6 @@ export function waterOfForm(
     tapC: tapTempC,
     iceC: freezerTempC,
   })
-  const isBiga = form.prefermentEnabled && form.prefermentHydrationPct * 100 <= BIGA_HYDRATION_PCT.max
+  const isBiga = form.prefermentEnabled && form.prefermentHydrationPct <= BIGA_HYDRATION_PCT.max
   return { answer, waterG, bigaC: isBiga ? bigaWaterC(form.roomTempC, flourTempC) : null }
 }

@@ -51,7 +51,7 @@ test('yeast goes into the preferment; salt, oil and sugar wait', () => {
 })
 
 test('stages are called after their hydration', () => {
-  expect([0.45, 0.6, 0.75, 0.9, 1, 2].map(prefermentName)).toStrictEqual([
+  expect([45, 60, 75, 90, 100, 200].map(prefermentName)).toStrictEqual([
     'Biga',
     'Biga',
     'Prefermento',
@@ -59,11 +59,7 @@ test('stages are called after their hydration', () => {
     'Poolish',
     'Poolish',
   ])
-  expect([0.5, 0.75, 1].map(starterName)).toStrictEqual([
-    'Lievito madre solido',
-    'Lievito madre',
-    'Li.co.li.',
-  ])
+  expect([50, 75, 100].map(starterName)).toStrictEqual(['Lievito madre solido', 'Lievito madre', 'Li.co.li.'])
 })
 
 describe('refuses', () => {

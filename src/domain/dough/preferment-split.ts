@@ -1,6 +1,7 @@
 /** Preferment, natural starter and final dough: who gets which flour and water.
  *
- * Units   grams (`…G`), fractions (`…Share` of the dough's flour; `hydration` of the stage's own flour, 1 = 100 %).
+ * Units   grams (`…G`), fractions (`…Share` of the dough's flour; `hydration` of the stage's own flour, 1 = 100 %), percent
+ *         (`…Pct`).
  * Source  arithmetic of baker's percentages: a preferment is told by its flour, a starter by its weight, which holds
  *         weight / (1 + hydration) of flour. Convention [stima]: salt, oil and sugar wait for the final dough; baker's
  *         yeast goes into the preferment, or into the final dough when there is none. Stages are called after their
@@ -37,21 +38,21 @@ export const STAGE_KINDS = {
   solid: { name: 'Lievito madre solido', weightShare: 0.2, hydration: 0.5 },
 } as const
 
-const STIFF_UP_TO = 0.6
-const LIQUID_FROM = 0.9
+const STIFF_UP_TO_PCT = 60
+const LIQUID_FROM_PCT = 90
 /** Share of a gram that binary arithmetic may invent. */
 const DUST_G = 1e-9
 
 /** 'Biga', 'Poolish', or plain 'Prefermento' between the two. */
-export function prefermentName(hydration: number): 'Biga' | 'Poolish' | 'Prefermento' {
-  if (hydration <= STIFF_UP_TO) return STAGE_KINDS.biga.name
-  return hydration >= LIQUID_FROM ? STAGE_KINDS.poolish.name : 'Prefermento'
+export function prefermentName(hydrationPct: number): 'Biga' | 'Poolish' | 'Prefermento' {
+  if (hydrationPct <= STIFF_UP_TO_PCT) return STAGE_KINDS.biga.name
+  return hydrationPct >= LIQUID_FROM_PCT ? STAGE_KINDS.poolish.name : 'Prefermento'
 }
 
 /** 'Lievito madre solido', 'Li.co.li.', or plain 'Lievito madre' between the two. */
-export function starterName(hydration: number): string {
-  if (hydration <= STIFF_UP_TO) return STAGE_KINDS.solid.name
-  return hydration >= LIQUID_FROM ? STAGE_KINDS.licoli.name : 'Lievito madre'
+export function starterName(hydrationPct: number): string {
+  if (hydrationPct <= STIFF_UP_TO_PCT) return STAGE_KINDS.solid.name
+  return hydrationPct >= LIQUID_FROM_PCT ? STAGE_KINDS.licoli.name : 'Lievito madre'
 }
 
 function stage(parts: Partial<FormulaWeights>): StageWeights {

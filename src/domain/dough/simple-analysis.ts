@@ -1,13 +1,14 @@
 /** What to expect of a dough and how to treat it: texture, difficulty, oven, tips, nutrition.
  *
  * Units   °C, percent of the flour, hours.
- * Source  [stima]: the practice of Italian pizza makers as this project's authors judge it; figures are quoted from
- *         `simple-presets.ts` and `simple-times.ts`, where each has its source.
+ * Source  [stima]: the practice of Italian pizza makers as this project's authors judge it; the texture of each type:
+ *         content/styles/; figures are quoted from `simple-presets.ts` and `simple-times.ts`, where each has its source.
  * Valid   the ranges of `simple-limits.ts`. The first tip is never `FALLBACK_FIRST_TIP`. */
 import { italianDecimal } from '#domain/units/decimal-input.ts'
+import { TEXTURE_OF } from '#knowledge/styles-texts.ts'
 import { difficultyOf } from './simple-difficulty.ts'
 import { flourFit } from './simple-flour.ts'
-import type { LeavenMethod, PizzaType, SimpleDoughParams, SimpleYeastType } from './simple-limits.ts'
+import type { LeavenMethod, SimpleDoughParams, SimpleYeastType } from './simple-limits.ts'
 import { doughNutrition, type NutritionPer100 } from './simple-nutrition.ts'
 import { PIZZA_TYPE_PRESETS } from './simple-presets.ts'
 import { FIXED_TIMES } from './simple-texts.ts'
@@ -26,15 +27,6 @@ export type SimpleDoughAnalysis = {
 const FOLDS_FROM_PCT = 70
 const STICKY_FROM_PCT = 76
 
-const TEXTURES: Readonly<Record<PizzaType, string>> = {
-  napoletana: 'Morbida ed elastica, con il cornicione gonfio e alveolato',
-  romana: 'Sottile e croccante, con i bordi friabili',
-  siciliana: 'Alta e spugnosa, soffice dentro e dorata sotto',
-  tonda: 'Equilibrata: fragrante fuori e morbida al centro',
-  teglia: 'Alveolata e leggera, con il fondo croccante',
-  pala: 'Molto ariosa, con la crosta sottile e croccante',
-}
-
 function textureOf({ pizzaType, hydration, flourType }: Readonly<SimpleDoughParams>): string {
   const usual = PIZZA_TYPE_PRESETS[pizzaType].hydrationPct
   const water =
@@ -45,7 +37,7 @@ function textureOf({ pizzaType, hydration, flourType }: Readonly<SimpleDoughPara
         : ''
   const flour =
     flourType === 'integrale' || flourType === 'semola' ? '; con questa farina più rustica e compatta' : ''
-  return `${TEXTURES[pizzaType]}${water}${flour}.`
+  return `${TEXTURE_OF[pizzaType]}${water}${flour}.`
 }
 
 /** Under this the fridge only slows the dough down. */

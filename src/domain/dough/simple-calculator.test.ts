@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { PIZZA_TYPES } from '#knowledge/styles-simple.ts'
 import { anySimpleParams } from '#tests/support/any-dough-form.ts'
 import {
   asFallback,
@@ -8,7 +9,7 @@ import {
   isFallback,
   weighSimpleDough,
 } from './simple-calculator.ts'
-import { DEFAULT_SIMPLE_PARAMS, PIZZA_TYPES } from './simple-limits.ts'
+import { DEFAULT_SIMPLE_PARAMS } from './simple-limits.ts'
 import { choosePizzaType, FLOUR_PRESETS, PIZZA_TYPE_PRESETS } from './simple-presets.ts'
 import { expertTip, FALLBACK_FIRST_TIP, FIXED_TIMES } from './simple-texts.ts'
 import { displayedLeaveningH } from './simple-times.ts'
@@ -135,4 +136,18 @@ test('protein and strength of the flours are as specified', () => {
     ],
   )
   expect(PIZZA_TYPES).toHaveLength(6)
+})
+
+test('the first values are as specified', () => {
+  expect(DEFAULT_SIMPLE_PARAMS).toStrictEqual({
+    pizzaType: 'napoletana',
+    pizzaCount: 4,
+    pizzaSize: 200,
+    hydration: 60,
+    flourType: '00',
+    yeastType: 'fresh',
+    leavenMethod: 'diretta',
+    roomTemperature: 22,
+    restTime: 24,
+  })
 })

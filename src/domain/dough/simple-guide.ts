@@ -1,10 +1,12 @@
 /** From the bowl to the oven in four steps, with the figures of the dough at hand.
  *
  * Units   hours, grams, °C inside sentences.
- * Source  [stima]: the practice of Italian pizza makers; times and temperatures are those that the page shows.
+ * Source  [stima]: the practice of Italian pizza makers; how each type is stretched: content/styles/; times
+ *         and temperatures are those that the page shows.
  * Valid   the ranges of `simple-limits.ts`. Always four steps. */
 import { italianDecimal } from '#domain/units/decimal-input.ts'
-import type { LeavenMethod, PizzaType, SimpleDoughParams } from './simple-limits.ts'
+import { STRETCHING_OF } from '#knowledge/styles-texts.ts'
+import type { LeavenMethod, SimpleDoughParams } from './simple-limits.ts'
 import { FIXED_TIMES, hoursText } from './simple-texts.ts'
 import { displayedLeaveningH, type FridgeRest, fridgeRest } from './simple-times.ts'
 
@@ -31,19 +33,10 @@ const RISE: Readonly<Record<LeavenMethod, (hours: number, fridge: FridgeRest) =>
   frigo: fridgeRise,
 }
 
-const STRETCH: Readonly<Record<PizzaType, string>> = {
-  napoletana: 'Stendi dal centro verso il bordo, senza schiacciare il cornicione.',
-  romana: 'Stendi molto sottile, anche con il matterello.',
-  siciliana: "Allarga con le dita unte nella teglia oliata, senza sgonfiare l'impasto.",
-  tonda: 'Stendi dal centro verso il bordo, con uno spessore uniforme.',
-  teglia: "Allarga con i polpastrelli nella teglia oliata, senza sgonfiare l'impasto.",
-  pala: 'Allunga sulla pala infarinata di semola, con pochi gesti delicati.',
-}
-
 function shapeStep({ pizzaCount, pizzaSize, pizzaType }: Readonly<SimpleDoughParams>): string {
   const weight = `${italianDecimal(pizzaSize)} g`
   const balls = pizzaCount === 1 ? `un panetto da ${weight}` : `${pizzaCount} panetti da ${weight}`
-  return `Forma ${balls}, copri e aspetta che ${pizzaCount === 1 ? 'raddoppi' : 'raddoppino'}. ${STRETCH[pizzaType]}`
+  return `Forma ${balls}, copri e aspetta che ${pizzaCount === 1 ? 'raddoppi' : 'raddoppino'}. ${STRETCHING_OF[pizzaType]}`
 }
 
 export function guideSteps(params: Readonly<SimpleDoughParams>, ovenC: number): GuideStep[] {

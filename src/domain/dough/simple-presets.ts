@@ -1,16 +1,11 @@
 /** What each choice of the simple calculator means: hydration and oil of a pizza type, dose of a yeast, flour texts.
  *
  * Units   percent of the flour's weight (`…Pct`), °C.
- * Source  the site's specification for hydration, yeast, protein and strength; oil of the types that have it, salt,
- *         oven temperatures are [stima], but napoletana's oven: floor 380-430 °C, [AVPN-2024].
+ * Source  types of pizza: content/styles/, each figure with its source; yeast, protein and strength: the site's
+ *         specification; salt is [stima].
  * Valid   the tokens of `simple-limits.ts`. */
-import type {
-  FlourType,
-  LeavenMethod,
-  PizzaType,
-  SimpleDoughParams,
-  SimpleYeastType,
-} from './simple-limits.ts'
+import { type PizzaType, SIMPLE_STYLES } from '#knowledge/styles-simple.ts'
+import type { FlourType, LeavenMethod, SimpleDoughParams, SimpleYeastType } from './simple-limits.ts'
 
 export const SIMPLE_SALT_PCT = 2.5
 
@@ -22,14 +17,7 @@ export type PizzaTypePreset = Readonly<{
   ovenC: number
 }>
 
-export const PIZZA_TYPE_PRESETS: Readonly<Record<PizzaType, PizzaTypePreset>> = {
-  napoletana: { label: 'Napoletana', hydrationPct: 60, oilPct: 0, ovenC: 430 },
-  romana: { label: 'Romana', hydrationPct: 65, oilPct: 0, ovenC: 330 },
-  siciliana: { label: 'Siciliana', hydrationPct: 75, oilPct: 2.5, ovenC: 250 },
-  tonda: { label: 'Tonda', hydrationPct: 62, oilPct: 2, ovenC: 320 },
-  teglia: { label: 'In teglia', hydrationPct: 70, oilPct: 2.5, ovenC: 280 },
-  pala: { label: 'Alla pala', hydrationPct: 80, oilPct: 2.5, ovenC: 300 },
-}
+export const PIZZA_TYPE_PRESETS: Readonly<Record<PizzaType, PizzaTypePreset>> = SIMPLE_STYLES
 
 export type FlourPreset = Readonly<{
   label: string

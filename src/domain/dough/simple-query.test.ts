@@ -2,13 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anySimpleParams } from '#tests/support/any-dough-form.ts'
 import { calculateSimpleDough } from './simple-calculator.ts'
-import {
-  DEFAULT_SIMPLE_PARAMS,
-  SIMPLE_FIELDS,
-  SIMPLE_LIMITS,
-  type SimpleField,
-  type SimpleNumberField,
-} from './simple-limits.ts'
+import { DEFAULT_SIMPLE_PARAMS, SIMPLE_FIELDS, type SimpleField } from './simple-limits.ts'
 import {
   simpleFormOf,
   simpleFormOfQuery,
@@ -16,6 +10,7 @@ import {
   validateSimpleParams,
   withTyped,
 } from './simple-query.ts'
+import { SIMPLE_LIMITS, type SimpleNumberField } from './simple-ranges.ts'
 
 const errorOf = (field: SimpleField, value: unknown): string | undefined => {
   const reading = validateSimpleParams({ ...DEFAULT_SIMPLE_PARAMS, [field]: value })

@@ -4,21 +4,18 @@
  * Source  names and tokens of the site's API.
  * Valid   any value; a missing one is an error here, `simpleFormOfQuery` starts from the first values. */
 import { italianDecimal, parseDecimal, plainDecimal } from '#domain/units/decimal-input.ts'
+import { PIZZA_TYPES } from '#knowledge/styles-simple.ts'
 import {
   DEFAULT_SIMPLE_PARAMS,
   FLOUR_TYPES,
-  isOnStep,
   LEAVEN_METHODS,
-  PIZZA_TYPES,
   SIMPLE_FIELDS,
-  SIMPLE_LIMITS,
   SIMPLE_YEAST_TYPES,
   type SimpleDoughParams,
   type SimpleField,
-  type SimpleNumberField,
 } from './simple-limits.ts'
-
 import { choosePizzaType } from './simple-presets.ts'
+import { isOnStep, SIMPLE_LIMITS, type SimpleNumberField } from './simple-ranges.ts'
 
 export type RawSimpleParams = Readonly<Partial<Record<SimpleField, unknown>>>
 type SimpleParamErrors = Partial<Record<SimpleField, string>>

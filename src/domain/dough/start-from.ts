@@ -1,6 +1,6 @@
 /** Start from what is there: flour, a pan or balls. Answers the values of the full calculator's form.
  *
- * Units   grams (`…G`), cm, g/cm² (`thicknessFactor`), fractions of the flour.
+ * Units   grams (`…G`), cm, g/cm² (`thicknessFactor`), percent of the flour.
  * Source  the full calculator's own arithmetic turned round; thickness of a pan by area / 2: [RAFCALC-TEGLIA].
  * Valid   the ranges below; a wish whose dough would be thinner or thicker than the form allows is refused. The
  *         thickness that fits is kept to 6 decimals: under 0.1 g in 20 kg of flour, at 0.3 g/cm². */
@@ -53,7 +53,7 @@ function refuse(code: StartRefusal['code'], message: string): StartAnswer {
 
 const noDimensions = (): StartAnswer => refuse('no-dimensions', INVALID_DIMENSIONS)
 
-/** What the seven styles use, and half as much again around the form's own thickness: beyond it lies no pizza. */
+/** What the styles of the presets bar use, and half as much again around the form's own thickness: beyond it lies no pizza. */
 function usualThickness(own: number): Range {
   const styles = DOUGH_PRESETS.map(({ thicknessFactor }) => thicknessFactor)
   return { min: Math.min(...styles, own / OWN_LEEWAY), max: Math.max(...styles, own * OWN_LEEWAY) }

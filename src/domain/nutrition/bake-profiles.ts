@@ -1,42 +1,29 @@
 /** What a bake takes away and adds: water leaves, a pan's or a fryer's oil goes into the crust.
  *
  * Units   `yield` is cooked mass over raw mass (0.85 = 15 % lost); `oil_absorption_g` grams for the whole recipe.
- * Source  the fallback (0.85 and 0) is the site's specification. The oil of fried dough is 5 % of its mass
- *         [FOGLIANO-FRITTURA]; in the table it is that of a kilogram of dough. All the other figures are [stima]: a bake
- *         of 90 s loses less water than one of 12 min, and pan pizzas take up part of the oil under them.
- * Valid   yield 0.3-1.2, oil 0-500 g. */
+ * Source  the fallback (0.85 and 0): the site's specification; the styles: content/styles/, each figure with its source. A
+ *         bake of 90 s loses less water than one of 12 min, and pan pizzas take up part of the oil under them. The oil of
+ *         fried dough is 5 % of its mass [FOGLIANO-FRITTURA]; in the table it is that of a kilogram of dough.
+ * Valid   within `BAKE_LIMITS`. */
+import { BAKE_STYLES } from '#knowledge/styles-bake.ts'
+import { fractionOfPercent } from '../dough/percent.ts'
 
 export type BakeProfile = { yield: number; oil_absorption_g: number; style: string }
 
-export const BAKE_LIMITS = {
-  yield: { min: 0.3, max: 1.2 },
-  oil_absorption_g: { min: 0, max: 500 },
-} as const
-
 export const FALLBACK_BAKE: BakeProfile = { yield: 0.85, oil_absorption_g: 0, style: 'altro' }
 
-export const BAKE_PROFILES = {
-  napoletana: { yield: 0.9, oil_absorption_g: 0, style: 'napoletana' },
-  romana: { yield: 0.84, oil_absorption_g: 0, style: 'romana' },
-  ny: { yield: 0.87, oil_absorption_g: 0, style: 'ny' },
-  detroit: { yield: 0.88, oil_absorption_g: 15, style: 'detroit' },
-  siciliana: { yield: 0.87, oil_absorption_g: 15, style: 'siciliana' },
-  teglia: { yield: 0.86, oil_absorption_g: 10, style: 'teglia' },
-  fritta: { yield: 0.88, oil_absorption_g: 50, style: 'fritta' },
-} as const satisfies Record<string, BakeProfile>
-type BakeStyle = keyof typeof BAKE_PROFILES
+export type BakeStyle = keyof typeof BAKE_STYLES
 
-export const BAKE_STYLE_NAMES: Readonly<Record<BakeStyle, string>> = {
-  napoletana: 'Napoletana',
-  romana: 'Romana',
-  ny: 'New York',
-  detroit: 'Detroit',
-  siciliana: 'Siciliana',
-  teglia: 'In teglia',
-  fritta: 'Fritta',
+function profileOf(style: BakeStyle): BakeProfile {
+  const { yieldPct, oilG } = BAKE_STYLES[style]
+  return { yield: fractionOfPercent(yieldPct), oil_absorption_g: oilG, style }
 }
 
-export const DEFAULT_BAKE_STYLE = 'napoletana'
+export const BAKE_PROFILES: Readonly<Record<string, BakeProfile>> = Object.fromEntries(
+  (Object.keys(BAKE_STYLES) as BakeStyle[]).map((style) => [style, profileOf(style)]),
+)
+
+export const DEFAULT_BAKE_STYLE: BakeStyle = 'napoletana'
 export const DEFAULT_SLICES = 8
 export const SLICE_LIMITS = { min: 1, max: 24 } as const
 
@@ -44,7 +31,7 @@ export const SLICE_LIMITS = { min: 1, max: 24 } as const
 export function bakeStyleOf(text: string): BakeStyle | 'altro' | undefined {
   const style = text.trim().toLowerCase()
   if (style === FALLBACK_BAKE.style) return 'altro'
-  return Object.hasOwn(BAKE_PROFILES, style) ? (style as BakeStyle) : undefined
+  return Object.hasOwn(BAKE_STYLES, style) ? (style as BakeStyle) : undefined
 }
 
 /** The profile of a style; an unknown style bakes by the fallback, under its own name. */
@@ -52,5 +39,5 @@ export function bakeProfileOf(text: string): BakeProfile {
   const style = bakeStyleOf(text)
   return style === undefined || style === 'altro'
     ? { ...FALLBACK_BAKE, style: style ?? text }
-    : BAKE_PROFILES[style]
+    : profileOf(style)
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { BAKE_LIMITS, bakeProfileOf, FALLBACK_BAKE } from './bake-profiles.ts'
+import { BAKE_LIMITS } from './bake-limits.ts'
+import { bakeProfileOf, FALLBACK_BAKE } from './bake-profiles.ts'
 import { calculateNutrition, type RecipeLine } from './calculate.ts'
 import { FOODS } from './foods.ts'
 import { NUTRIENTS } from './nutrients.ts'

@@ -3,6 +3,7 @@
  * Units   grams.
  * Source  the flour of the simple calculator by its own kind, mix as equal parts of 00 and 0, mother yeast as flour and
  *         water (its food is a sum); the full calculator does not ask for a flour: 00. */
+import { BAKE_OF_PIZZA_TYPE } from '#knowledge/styles-bake.ts'
 import type { DoughOutputs } from '../dough/full-calculator.ts'
 import type { SimpleIngredients } from '../dough/simple-calculator.ts'
 import type { SimpleDoughParams } from '../dough/simple-limits.ts'
@@ -21,12 +22,6 @@ const YEASTS: Readonly<Record<SimpleDoughParams['yeastType'], string>> = {
   fresh: 'lievito-fresco',
   dry: 'lievito-secco',
   mother: 'lievito-madre',
-}
-const STYLES: Readonly<Partial<Record<SimpleDoughParams['pizzaType'], string>>> = {
-  romana: 'romana',
-  siciliana: 'siciliana',
-  teglia: 'teglia',
-  pala: 'romana',
 }
 
 type Weighed = readonly (readonly [id: string, grams: number | undefined])[]
@@ -52,7 +47,7 @@ export function simpleDoughQuery(
     ['olio-evo', oil],
     ['zucchero', sugar],
   ]
-  return queryOf(weighed, STYLES[pizzaType] ?? DEFAULT_BAKE_STYLE, pizzaCount)
+  return queryOf(weighed, BAKE_OF_PIZZA_TYPE[pizzaType], pizzaCount)
 }
 
 /** One slice is one piece; preferment and starter are in flour and water already. */

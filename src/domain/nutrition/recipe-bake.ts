@@ -1,25 +1,20 @@
 /** How a recipe of the catalogue is baked, for its nutrition.
  *
- * Source  the category decides; a sweet whose list says 'per friggere' is fried, and a 'teglia' without gluten is a teglia.
- *         Fried dough takes up 5 % of its mass of oil [FOGLIANO-FRITTURA]: the frying oil has no weight in a recipe, and
- *         most of it stays in the pan. What goes onto a fried pizza afterwards is counted with it.
- * Valid   masses from 0; the oil never leaves the limits of `bake-profiles.ts`. */
+ * Source  the category decides, as the styles in content/styles/ say; a sweet whose list says 'per friggere' is fried, and a
+ *         'teglia' without gluten is a teglia. Fried dough takes up 5 % of its mass of oil [FOGLIANO-FRITTURA]: the frying
+ *         oil has no weight in a recipe, and most of it stays in the pan. What goes onto a fried pizza afterwards is
+ *         counted with it.
+ * Valid   masses from 0; the oil never leaves `BAKE_LIMITS`. */
+import { BAKE_OF_CATEGORY } from '#knowledge/styles-bake.ts'
 import type { RecipeCategory } from '../recipe/vocabulary.ts'
-import { BAKE_LIMITS, type BakeProfile, bakeProfileOf, DEFAULT_BAKE_STYLE } from './bake-profiles.ts'
+import { BAKE_LIMITS } from './bake-limits.ts'
+import { type BakeProfile, type BakeStyle, bakeProfileOf, DEFAULT_BAKE_STYLE } from './bake-profiles.ts'
 
-const FRYING_OIL_SHARE = 0.05
-
-const STYLE_OF_CATEGORY: Readonly<Partial<Record<RecipeCategory, string>>> = {
-  Romana: 'romana',
-  Siciliana: 'siciliana',
-  Teglia: 'teglia',
-  Focaccia: 'teglia',
-  Fritta: 'fritta',
-}
+const STYLE_OF_CATEGORY: Readonly<Partial<Record<RecipeCategory, BakeStyle>>> = BAKE_OF_CATEGORY
 
 type BakedRecipe = { name: string; category: RecipeCategory; ingredients: readonly string[] }
 
-function styleOf({ name, category, ingredients }: BakedRecipe): string {
+function styleOf({ name, category, ingredients }: BakedRecipe): BakeStyle {
   if (category === 'Dolce' && ingredients.some((line) => /\bper friggere\b/i.test(line))) return 'fritta'
   const isPan = category === 'Senza Glutine' && /\bteglia\b/i.test(name)
   return STYLE_OF_CATEGORY[isPan ? 'Teglia' : category] ?? DEFAULT_BAKE_STYLE
@@ -29,6 +24,6 @@ function styleOf({ name, category, ingredients }: BakedRecipe): string {
 export function bakeOfRecipe(recipe: BakedRecipe, rawG: number): BakeProfile {
   const profile = bakeProfileOf(styleOf(recipe))
   if (profile.style !== 'fritta') return profile
-  const oilG = Math.min(Math.round(rawG * FRYING_OIL_SHARE), BAKE_LIMITS.oil_absorption_g.max)
-  return { ...profile, oil_absorption_g: oilG }
+  const oilG = Math.round((rawG * profile.oil_absorption_g) / 1000)
+  return { ...profile, oil_absorption_g: Math.min(oilG, BAKE_LIMITS.oil_absorption_g.max) }
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainDecimal } from '../units/decimal-input.ts'
-import { BAKE_LIMITS, BAKE_PROFILES } from './bake-profiles.ts'
+import { BAKE_LIMITS } from './bake-limits.ts'
+import { BAKE_PROFILES } from './bake-profiles.ts'
 import { FOODS } from './foods.ts'
 import { readRecipeQuery, writeRecipeQuery } from './recipe-query.ts'
 

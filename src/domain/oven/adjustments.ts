@@ -32,7 +32,7 @@ const timeChange = (factor: number): string | null => {
 }
 const withEffect = (reason: string, effect: string | null): Adjustment[] =>
   effect ? [{ reason, effect }] : []
-const percent = (fraction: number) => `${italianDecimal(fraction * 100, 1)} %`
+const percent = (value: number) => `${italianDecimal(value, 1)} %`
 
 /** Who states more than such an oven can do is told so, and what the guide reckons with. */
 function beyondReach({ ovenType, maxTempC }: OvenRequest): Adjustment[] {

@@ -1,6 +1,6 @@
 /** How long a pizza bakes at a temperature.
  *
- * Units   °C, seconds, g/cm² (`thicknessFactor`), fractions of the flour (`hydrationPct`).
+ * Units   °C, seconds, g/cm² (`thicknessFactor`), percent of the flour (`hydrationPct`).
  * Source  the flow of heat grows with the distance from the temperature of the raw dough; the exponents are fitted to
  *         pairs of known bakes [stima]: the Neapolitan in 60-90 s at 380-430 °C and in 5-8 minutes on a home stone at
  *         250 °C, the Roman pan in 12-16 minutes at 300 °C and in about 20 at 250 °C. The influence of water and
@@ -13,8 +13,8 @@ import { isPan, SURFACE_TABLE, type SurfaceId } from './surfaces.ts'
 const DOUGH_C = 25
 const HEARTH_EXPONENT = 2.85
 const PAN_EXPONENT = 2.1
-/** Time grows by this exponent of e for each unit of hydration: 10 points more water bake about 8 % longer. */
-const HYDRATION_GROWTH = 0.8
+/** Time grows by this exponent of e for each point of hydration: 10 points more water bake about 8 % longer. */
+const HYDRATION_GROWTH = 0.008
 const THICKNESS_EXPONENT = 0.8
 
 export type TimeRange = Readonly<{ minS: number; maxS: number }>

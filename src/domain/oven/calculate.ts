@@ -21,7 +21,7 @@ export type OvenResult = {
 }
 
 const doughOf = (context: DoughContext | undefined) => ({
-  ...(context?.hydration !== undefined && { hydrationPct: context.hydration }),
+  ...(context?.hydrationPct !== undefined && { hydrationPct: context.hydrationPct }),
   ...(context?.thicknessFactor !== undefined && { thicknessFactor: context.thicknessFactor }),
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TEMPERATURE_SCALES } from '#domain/units/convert.ts'
+import { OVEN_STYLE_IDS } from '#knowledge/styles-oven-names.ts'
 import {
   addressOfChoices,
   addressOfRequest,
@@ -22,7 +23,6 @@ import {
   temperatureRangeText,
   wholeDegrees,
 } from './scale.ts'
-import { OVEN_STYLE_IDS } from './styles.ts'
 
 const read = (query: string) => {
   const parameters = new URLSearchParams(query)

@@ -5,9 +5,10 @@
  * Valid   any address: an unknown token is an empty choice and is named, a wrong temperature stays as it came and is
  *         refused. */
 import { convertTemperature, type TemperatureScale } from '#domain/units/convert.ts'
+import { OVEN_STYLE_IDS, type OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import { OVEN_TYPES, type OvenType, STATED_MAX_C } from './ovens.ts'
 import type { DoughContext, OvenRequest } from './request.ts'
-import { OVEN_STYLE_IDS, type OvenStyleId, ovenStyle } from './styles.ts'
+import { ovenStyle } from './styles.ts'
 import type { SurfaceId } from './surfaces.ts'
 
 export type GuideChoices = {

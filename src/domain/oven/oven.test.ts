@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DOUGH_LIMITS, FERMENT_MODES } from '#domain/dough/full-limits.ts'
 import { DOUGH_PRESETS } from '#domain/dough/full-presets.ts'
+import { OVEN_STYLE_IDS } from '#knowledge/styles-oven-names.ts'
 import { bakeCurve, bakeCurveRange, bakeTime } from './bake-model.ts'
 import { bakePlan } from './bake-plan.ts'
 import { bakeSetup, bakeTarget, calculateBake } from './calculate.ts'
 import { OVEN_TYPES, OVENS, STATED_MAX_C } from './ovens.ts'
 import { doughContextOf, type OvenRequest } from './request.ts'
 import { inScaleOf } from './scale.ts'
-import { FIGURE_SOURCES, OVEN_STYLE_IDS, OVEN_STYLES } from './styles.ts'
+import { FIGURE_SOURCES, OVEN_STYLES } from './styles.ts'
 import { SURFACE_TABLE, SURFACES } from './surfaces.ts'
 
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
@@ -20,7 +21,7 @@ const anyRequest: fc.Arbitrary<OvenRequest> = fc.record({
   maxTempC: maybe(fc.integer(STATED_MAX_C)),
   doughContext: maybe(
     fc.record({
-      hydration: maybe(within(DOUGH_LIMITS.hydrationPct)),
+      hydrationPct: maybe(within(DOUGH_LIMITS.hydrationPct)),
       thicknessFactor: maybe(within(DOUGH_LIMITS.thicknessFactor)),
       ballWeightG: maybe(fc.integer({ min: 1, max: 2000 })),
       fermentation: maybe(
@@ -121,9 +122,9 @@ test('more water or a thicker dough bakes longer', () => {
       (request, wet, thick) => {
         const time = (doughContext: OvenRequest['doughContext']) =>
           bakeTime(bakeSetup({ ...request, doughContext }), 250).minS
-        expect(time({ hydration: wet + 0.05 })).toBeGreaterThan(time({ hydration: wet }))
+        expect(time({ hydrationPct: wet + 5 })).toBeGreaterThan(time({ hydrationPct: wet }))
         expect(time({ thicknessFactor: thick + 0.1 })).toBeGreaterThan(time({ thicknessFactor: thick }))
-        expect(wet + 0.05).toBeLessThanOrEqual(hydrationPct.max)
+        expect(wet + 5).toBeLessThanOrEqual(hydrationPct.max)
         expect(thick + 0.1).toBeLessThanOrEqual(thicknessFactor.max)
       },
     ),

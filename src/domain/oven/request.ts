@@ -1,15 +1,16 @@
-/** What the oven guide is asked.
+/** What the oven guide is asked. On its way it is what `oven-request.ts` of the contracts makes of it.
  *
- * Units   °C, g, hours; `hydration` is a fraction of the flour and `thicknessFactor` g/cm², as in `full-limits.ts`.
+ * Units   °C, g, hours; `hydrationPct` is percent of the flour and `thicknessFactor` g/cm², as in `full-limits.ts`.
  * Source  the site's specification. */
 import type { FermentMode } from '#domain/dough/full-limits.ts'
 import type { LastDoughCalculation } from '#domain/dough/full-records.ts'
+import { percentOfFraction } from '#domain/dough/percent.ts'
+import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import type { OvenType } from './ovens.ts'
-import type { OvenStyleId } from './styles.ts'
 import type { SurfaceId } from './surfaces.ts'
 
 export type DoughContext = {
-  hydration?: number | undefined
+  hydrationPct?: number | undefined
   thicknessFactor?: number | undefined
   ballWeightG?: number | undefined
   fermentation?: { mode: FermentMode; hours: number } | undefined
@@ -31,7 +32,7 @@ export const BALL_WEIGHT_G = { min: 1, max: 20_000 } as const
 
 /** The last dough of the calculator, in the guide's terms. */
 export const doughContextOf = (last: LastDoughCalculation): DoughContext => ({
-  hydration: last.hydration_pct,
+  hydrationPct: percentOfFraction(last.hydration_pct),
   thicknessFactor: last.thickness_factor,
   ballWeightG: last.outputs.ball_weight_g,
   fermentation: { mode: last.ferment_mode, hours: last.ferment_hours },

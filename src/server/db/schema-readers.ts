@@ -12,7 +12,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { DoughRecipePayload } from '#domain/dough/full-records.ts'
+import type { DoughRecipePayload } from '#contracts/dough-recipe-payload.ts'
 import type { VariantType } from '#domain/improve/options.ts'
 import { instant } from './column-types.ts'
 import { recipes } from './schema.ts'

@@ -3,9 +3,10 @@ import { apiPaths } from '#contracts/api-paths.ts'
 import type { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/ingredient-pairing.ts'
 import type { BakeProfiles, NutritionIngredient } from '#contracts/nutrition.ts'
 import type { OvenAnswer } from '#contracts/oven-guide.ts'
+import { sentOvenRequest } from '#contracts/oven-request.ts'
 import type { ShopProduct } from '#contracts/shop.ts'
-import type { PizzaType } from '#domain/dough/simple-limits.ts'
 import type { OvenRequest } from '#domain/oven/request.ts'
+import type { PizzaType } from '#knowledge/styles-simple.ts'
 import type { Api } from './api-client.ts'
 
 /** What the kitchen tools and the shop read. */
@@ -33,7 +34,7 @@ export const createToolQueries = (api: Api) => ({
     queryOptions({
       queryKey: [apiPaths.ovenCalculation, request],
       queryFn: ({ signal }) =>
-        api<OvenAnswer>(apiPaths.ovenCalculation, { method: 'POST', json: request, signal }),
+        api<OvenAnswer>(apiPaths.ovenCalculation, { method: 'POST', json: sentOvenRequest(request), signal }),
     }),
 
   shopProducts: () =>

@@ -1,6 +1,7 @@
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { NutritionRequest } from '#contracts/nutrition.ts'
-import type { PizzaType } from '#domain/dough/simple-limits.ts'
+import { readOvenRequest, type SentOvenRequest } from '#contracts/oven-request.ts'
+import type { PizzaType } from '#knowledge/styles-simple.ts'
 
 type Calculation = (body: unknown, query: URLSearchParams) => Promise<unknown>
 
@@ -15,7 +16,7 @@ const CALCULATIONS: Readonly<Record<string, Calculation>> = {
   },
   [apiPaths.ovenCalculation]: async (body) => {
     const { calculateBake } = await import('#domain/oven/calculate.ts')
-    return calculateBake(body as Parameters<typeof calculateBake>[0])
+    return calculateBake(readOvenRequest(body as SentOvenRequest))
   },
   [apiPaths.nutritionIngredients]: async (_, query) =>
     (await import('#domain/nutrition/food-list.ts')).listFoods(

@@ -1,11 +1,11 @@
 /** The shape of content/: what an author may write, checked at every start that finds a change. */
 import { z } from 'zod'
-import { OVEN_STYLE_IDS } from '#domain/oven/styles.ts'
 import { DOUGH_STYLES, type DoughStyleName } from '#domain/recipe/dough-styles.ts'
 import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
 import { PRODUCT_CATEGORIES } from '#domain/shop/product.ts'
 import { TAGS_SHOWN } from '#domain/shop/shelf.ts'
+import { OVEN_STYLE_IDS } from '#knowledge/styles-oven-names.ts'
 import { FIRST_CREATED_ID } from '../schema.ts'
 
 const id = z

@@ -2,13 +2,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { calculateSimpleDough } from '#domain/dough/simple-calculator.ts'
-import {
-  DEFAULT_SIMPLE_PARAMS,
-  PIZZA_TYPES,
-  SIMPLE_FIELDS,
-  type SimpleDoughParams,
-} from '#domain/dough/simple-limits.ts'
+import { DEFAULT_SIMPLE_PARAMS, SIMPLE_FIELDS, type SimpleDoughParams } from '#domain/dough/simple-limits.ts'
 import { simpleQueryOf } from '#domain/dough/simple-query.ts'
+import { PIZZA_TYPES } from '#knowledge/styles-simple.ts'
 import { anySimpleParams } from '#tests/support/any-dough-form.ts'
 import { readPdf } from '#tests/support/pdf-text.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { type DoughRecipe, MOST_DOUGH_RECIPES } from '#contracts/dough-recipe.ts'
+import { recipePayload } from '#contracts/dough-recipe-payload.ts'
 import { calculateDough } from '#domain/dough/full-calculator.ts'
 import { DEFAULT_DOUGH_FORM, type DoughForm } from '#domain/dough/full-limits.ts'
-import { recipePayload } from '#domain/dough/full-records.ts'
 import { doughRecipes } from '#server/db/schema-readers.ts'
 import { anyDoughForm } from '#tests/support/any-dough-form.ts'
 import { blockedQueries } from '#tests/support/blocked-queries.ts'
@@ -243,7 +243,7 @@ describe('what is sent', () => {
           url: apiPaths.doughRecipes,
           remoteAddress: nextAddress(),
           headers: { 'content-type': 'application/json' },
-          payload: JSON.stringify({ ...form, ...change }),
+          payload: JSON.stringify({ ...payloadOf(form), ...change }),
         })
         expect([201, 400]).toContain(answer.statusCode)
         if (answer.statusCode === 400) expect(answer.json().message).toEqual(expect.any(String))

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { type DoughRecipe, MOST_DOUGH_RECIPES } from '#contracts/dough-recipe.ts'
-import type { DoughRecipePayload } from '#domain/dough/full-records.ts'
+import type { DoughRecipePayload } from '#contracts/dough-recipe-payload.ts'
 import type { Database } from '#server/db/database.ts'
 import { doughRecipes } from '#server/db/schema-readers.ts'
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { ShopProduct } from '#contracts/shop.ts'
-import { OVEN_STYLE_IDS } from '#domain/oven/styles.ts'
 import { PRODUCT_CATEGORIES, SHOP_CATEGORIES, SHOP_SORTS } from '#domain/shop/product.ts'
+import { OVEN_STYLE_IDS } from '#knowledge/styles-oven-names.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let site: TestApp

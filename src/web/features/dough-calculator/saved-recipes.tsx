@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Copy, Trash2 } from 'lucide-react'
 import type { DoughRecipe } from '#contracts/dough-recipe.ts'
-import { formOfRecipe } from '#domain/dough/full-records.ts'
+import { formOfRecipe } from '#contracts/dough-recipe-payload.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/feedback.tsx'
@@ -52,20 +52,21 @@ function RecipeList({ recipes }: { recipes: DoughRecipe[] | undefined }) {
 function RecipeItem({ recipe }: { recipe: DoughRecipe }) {
   const { load } = useCalculator()
   const { duplicate, remove, isPending } = useRecipeChanges()
-  const { name, outputs, servings, hydrationPct, fermentHours } = recipe
+  const { name, outputs } = recipe
+  const form = formOfRecipe(recipe)
   return (
     <li className="flex flex-col rounded-lg border border-line bg-paper p-5 shadow-card">
       <h3 className="text-lg">{name}</h3>
       <p className="mt-1 mb-4 text-sm text-ink-soft">
-        {servings} × {formatDecimal(outputs.perBallWeightG)} g · idratazione{' '}
-        {formatUpTo(hydrationPct * 100, 1)} % · {formatUpTo(fermentHours, 1)} ore
+        {form.servings} × {formatDecimal(outputs.perBallWeightG)} g · idratazione{' '}
+        {formatUpTo(form.hydrationPct, 1)} % · {formatUpTo(form.fermentHours, 1)} ore
       </p>
       <div className="mt-auto flex items-center gap-2">
         <Button
           look="secondary"
           aria-label={`Carica ${name}`}
           onClick={() => {
-            load(formOfRecipe(recipe))
+            load(form)
             document.getElementById('dosi')?.scrollIntoView({ block: 'nearest' })
             toast({ title: 'Ricetta caricata', description: name })
           }}

@@ -2,14 +2,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { DoughRecipe } from '#contracts/dough-recipe.ts'
+import { type DoughRecipePayload, formOfRecipe, recipePayload } from '#contracts/dough-recipe-payload.ts'
 import type { DoughForm } from '#domain/dough/full-limits.ts'
-import {
-  copyName,
-  type DoughRecipePayload,
-  formOfRecipe,
-  isSameDough,
-  recipePayload,
-} from '#domain/dough/full-records.ts'
+import { copyName, isSameDough } from '#domain/dough/full-records.ts'
 import { ApiFailure, deleteAt, messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { toast } from '../../ui/toast-store.ts'

@@ -1,5 +1,6 @@
 import { Calculator } from 'lucide-react'
-import { BAKE_STYLE_NAMES, bakeStyleOf, FALLBACK_BAKE } from '#domain/nutrition/bake-profiles.ts'
+import { bakeStyleOf, FALLBACK_BAKE } from '#domain/nutrition/bake-profiles.ts'
+import { BAKE_STYLES } from '#knowledge/styles-bake.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -12,7 +13,7 @@ const FALLBACK_PCT = fieldsOf(FALLBACK_BAKE).yieldPct
 function nameOf(text: string): string {
   const style = bakeStyleOf(text)
   if (style === undefined) return `«${text}»`
-  return style === 'altro' ? 'Altro' : BAKE_STYLE_NAMES[style]
+  return style === 'altro' ? 'Altro' : BAKE_STYLES[style].name
 }
 
 export function CookingPanel({ nutrition }: { nutrition: Nutrition }) {

@@ -1,11 +1,13 @@
 import { Flame } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { percentOfFraction } from '#domain/dough/percent.ts'
 import { type GuideChoices, statedMaxC, surfacesOf } from '#domain/oven/guide-address.ts'
 import { OVEN_TYPES, OVENS, type OvenType, STATED_MAX_C } from '#domain/oven/ovens.ts'
 import { inScaleOf, temperatureRangeText } from '#domain/oven/scale.ts'
-import { OVEN_STYLES, type OvenStyleId } from '#domain/oven/styles.ts'
+import { OVEN_STYLES } from '#domain/oven/styles.ts'
 import { SURFACE_TABLE, type SurfaceId } from '#domain/oven/surfaces.ts'
+import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
@@ -155,7 +157,7 @@ const LastDough = ({ dough }: { dough: OvenGuide['lastDough'] }) => (
   <p className="rounded-md bg-crust px-4 py-3 text-sm" aria-live="polite">
     {dough ? (
       <>
-        Ultimo impasto: idratazione {formatUpTo(dough.hydration_pct * 100, 1)} %, spessore{' '}
+        Ultimo impasto: idratazione {formatUpTo(percentOfFraction(dough.hydration_pct), 1)} %, spessore{' '}
         {formatUpTo(dough.thickness_factor, 2)} g/cm², panetto da {formatDecimal(dough.outputs.ball_weight_g)}{' '}
         g, {formatUpTo(dough.ferment_hours, 1)} ore{' '}
         {dough.ferment_mode === 'cold' ? 'in frigo' : 'a temperatura ambiente'}.

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { OvenAnswer } from '#contracts/oven-guide.ts'
+import { sentOvenRequest } from '#contracts/oven-request.ts'
 import {
   LAST_DOUGH_CALCULATION_KEY,
   type LastDoughCalculation,
@@ -71,7 +72,10 @@ export function useOvenGuide(onCalculated: () => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (asked: OvenRequest): Promise<CalculatedBake> => ({
       request: asked,
-      answer: await api<OvenAnswer>(apiPaths.ovenCalculation, { method: 'POST', json: asked }),
+      answer: await api<OvenAnswer>(apiPaths.ovenCalculation, {
+        method: 'POST',
+        json: sentOvenRequest(asked),
+      }),
     }),
     // Shown before anybody is told of it: the reader is led to what is there.
     onSuccess: (calculated) => flushSync(() => setBake(calculated)),

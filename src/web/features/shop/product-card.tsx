@@ -2,9 +2,9 @@ import { ExternalLink } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { ShopProduct } from '#contracts/shop.ts'
-import { OVEN_STYLES } from '#domain/oven/styles.ts'
 import { isAmazon } from '#domain/shop/product.ts'
 import { TAGS_SHOWN } from '#domain/shop/shelf.ts'
+import { OVEN_STYLE_NAMES } from '#knowledge/styles-oven-names.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { formatPrice } from '../../ui/format.ts'
@@ -17,7 +17,7 @@ const actionOf = (url: string): string => {
 }
 
 const stylesOf = ({ relatedPizzaStyles }: ShopProduct) =>
-  OVEN_STYLES.filter(({ id }) => relatedPizzaStyles.includes(id))
+  OVEN_STYLE_NAMES.filter(({ id }) => relatedPizzaStyles.includes(id))
 
 /** How many cards stand in the first row of the widest screen. */
 const FIRST_ROW = 3

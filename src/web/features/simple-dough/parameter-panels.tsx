@@ -2,7 +2,6 @@ import {
   FLOUR_TYPES,
   LEAVEN_METHODS,
   type LeavenMethod,
-  PIZZA_TYPES,
   SIMPLE_YEAST_TYPES,
   type SimpleField,
 } from '#domain/dough/simple-limits.ts'
@@ -15,6 +14,7 @@ import {
 } from '#domain/dough/simple-presets.ts'
 import { italianDecimal } from '#domain/units/decimal-input.ts'
 import { withArticle } from '#domain/units/number-article.ts'
+import { PIZZA_TYPES } from '#knowledge/styles-simple.ts'
 import { ChoiceCards } from './choice-cards.tsx'
 import { NumberStepper } from './number-stepper.tsx'
 import type { SimpleDough } from './use-simple-dough.ts'

@@ -1,6 +1,6 @@
 import type { AdminProduct } from '#contracts/admin-products.ts'
-import { OVEN_STYLES } from '#domain/oven/styles.ts'
 import { SHOP_DRAWINGS } from '#domain/shop/drawings.ts'
+import { OVEN_STYLE_NAMES } from '#knowledge/styles-oven-names.ts'
 import { CheckBox } from '../../../ui/check-box.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import type { EntryFormControl } from '../entries/entry-kind.ts'
@@ -59,7 +59,7 @@ function Styles({ control: { form, set } }: { control: Control }) {
     <fieldset>
       <legend className="mb-2 font-display text-xl">Per quali pizze</legend>
       <div className="grid gap-x-6 sm:grid-cols-2">
-        {OVEN_STYLES.map(({ id, name }) => (
+        {OVEN_STYLE_NAMES.map(({ id, name }) => (
           <CheckBox key={id} checked={chosen.includes(id)} onChange={(isOn) => toggle(id, isOn)}>
             {name}
           </CheckBox>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canStep, SIMPLE_LIMITS, type SimpleNumberField, stepValue } from './simple-limits.ts'
+import { canStep, SIMPLE_LIMITS, type SimpleNumberField, stepValue } from './simple-ranges.ts'
 
 const fields = Object.keys(SIMPLE_LIMITS) as SimpleNumberField[]
 

@@ -1,0 +1,125 @@
+/** What the site's code reads of the styles: one module a part, so that a page loads only what it uses. */
+import type { Listed, Styles } from './read-styles.ts'
+
+const constant = (name: string, value: unknown) =>
+  `export const ${name} = ${JSON.stringify(value)} as const\n`
+const idsOf = (all: readonly { id: string }[]) => all.map(({ id }) => id)
+const byId = <L extends { id: string }>(all: readonly L[], read: (one: L) => unknown) =>
+  Object.fromEntries(all.map((one) => [one.id, read(one)]))
+
+type Sources = { source: string; sources?: Readonly<Record<string, string | undefined>> | undefined }
+const sourceOf = ({ source, sources }: Sources, figure: string) => sources?.[figure] ?? source
+
+const simpleModule = (simple: Styles['simple']) =>
+  `${constant('PIZZA_TYPES', idsOf(simple))}export type PizzaType = (typeof PIZZA_TYPES)[number]
+${constant(
+  'SIMPLE_STYLES',
+  byId(simple, ({ name, part: { hydrationPct, oilPct, ovenC } }) => ({
+    label: name,
+    hydrationPct,
+    oilPct,
+    ovenC,
+  })),
+)}`
+
+const textsModule = (simple: Styles['simple']) =>
+  (['texture', 'stretching', 'toppings'] as const)
+    .map((text) =>
+      constant(
+        `${text.toUpperCase()}_OF`,
+        byId(simple, ({ style }) => style.texts?.[text]),
+      ),
+    )
+    .join('')
+
+const fullModule = (full: Styles['full']) =>
+  constant(
+    'FULL_STYLES',
+    full.map(({ id, name, part }) => ({
+      id,
+      name,
+      description: part.description,
+      thicknessFactor: part.thicknessFactor,
+      hydrationPct: part.hydrationPct,
+      saltPct: part.saltPct,
+      oilPct: part.oilPct,
+      sugarPct: part.sugarPct,
+      fermentMode: part.fermentMode,
+      fermentHours: part.fermentHours,
+    })),
+  )
+
+/** A style with a preset has the preset's dough. */
+const doughOf = ({ style: { full }, part }: Listed<'oven'>) => {
+  const { hydrationPct, thicknessFactor } = full ?? part.dough ?? {}
+  return { hydrationPct, thicknessFactor }
+}
+
+const ovenModule = (oven: Styles['oven']) =>
+  constant(
+    'OVEN_STYLE_BY_ID',
+    byId(oven, (one) => {
+      const { notes, surfaces, idealC, timeS, reference, tip, slowTip } = one.part
+      return {
+        id: one.id,
+        name: one.name,
+        notes,
+        surfaces,
+        idealC: { ...idealC, source: sourceOf(one.part, 'idealC') },
+        timeS: { ...timeS, source: sourceOf(one.part, 'timeS') },
+        reference,
+        dough: doughOf(one),
+        tip,
+        ...(slowTip !== undefined && { slowTip }),
+      }
+    }),
+  )
+
+const ovenNamesModule = (oven: Styles['oven']) =>
+  `${constant('OVEN_STYLE_IDS', idsOf(oven))}export type OvenStyleId = (typeof OVEN_STYLE_IDS)[number]
+${constant(
+  'OVEN_STYLE_NAMES',
+  oven.map(({ id, name }) => ({ id, name })),
+)}`
+
+function rangesModule(ranges: Styles['ranges']) {
+  const figures = ['pieceG', 'panGPerCm2', 'hydrationPct', 'saltPct', 'fatPct'] as const
+  const rangesOf = ({ part }: Listed<'ranges'>) =>
+    Object.fromEntries(
+      figures.map((figure) => {
+        const range = part[figure]
+        return [figure, range ? { ...range, source: sourceOf(part, figure) } : null]
+      }),
+    )
+  return constant('STYLE_RANGES', byId(ranges, rangesOf))
+}
+
+function bakeModule({ bake, simple }: Styles) {
+  const bakeIdOf = (styleId: string) => bake.find(({ style }) => style.id === styleId)?.id
+  return [
+    constant(
+      'BAKE_STYLES',
+      byId(bake, ({ name, part: { yieldPct, oilG } }) => ({ name, yieldPct, oilG })),
+    ),
+    '/** How the types of the simple calculator are baked. */\n',
+    constant(
+      'BAKE_OF_PIZZA_TYPE',
+      byId(simple, ({ style }) => bakeIdOf(style.bakesLike ?? style.id)),
+    ),
+    constant(
+      'BAKE_OF_CATEGORY',
+      Object.fromEntries(bake.flatMap(({ id, part }) => (part.categories ?? []).map((one) => [one, id]))),
+    ),
+  ].join('')
+}
+
+/** Source of each module, by its name. */
+export const styleModules = (styles: Styles): Record<string, string> => ({
+  'styles-simple.ts': simpleModule(styles.simple),
+  'styles-texts.ts': textsModule(styles.simple),
+  'styles-full.ts': fullModule(styles.full),
+  'styles-oven.ts': ovenModule(styles.oven),
+  'styles-oven-names.ts': ovenNamesModule(styles.oven),
+  'styles-ranges.ts': rangesModule(styles.ranges),
+  'styles-bake.ts': bakeModule(styles),
+})
