@@ -93,10 +93,11 @@ test('fills an empty catalogue', async () => {
     preparationTime: 328,
     isVegan: true,
     ingredients: ['160 g di pomodori pelati', 'sale fino q.b.', '300 g di farina 00'],
-    ingredientGroups: [
-      { title: 'Per il condimento', count: 2, isDough: false },
-      { title: "Per l'impasto", count: 1, isDough: true },
+    groups: [
+      { title: 'Per il condimento', isDough: false, lines: ['160 g di pomodori pelati', 'sale fino q.b.'] },
+      { title: "Per l'impasto", isDough: true, lines: ['300 g di farina 00'] },
     ],
+    steps: ['Impasta.', 'Inforna.'],
     ratingCount: 0,
     published: true,
     editedAt: null,

@@ -34,7 +34,7 @@ const approve = ({ id, version, draft }: ImportEntry, more: object = {}) =>
   admin.send('POST', adminPaths.approveImportEntry(id), { version, draft: { ...draft, ...more } })
 const audited = (id: number) =>
   site.database.db
-    .select({ action: auditLog.action })
+    .select({ action: auditLog.action, after: auditLog.after })
     .from(auditLog)
     .where(eq(auditLog.subjectId, String(id)))
 
@@ -76,7 +76,15 @@ describe('a recipe', () => {
         { title: 'Sopra', isDough: false, count: 1 },
       ],
     })
-    expect((await audited(targetId as number)).map(({ action }) => action)).toContain('recipe.created')
+    const [created] = await audited(targetId as number)
+    expect(created?.action).toBe('recipe.created')
+    // By the names that the audit log has words for, as of a recipe that somebody typed.
+    expect(created?.after).toMatchObject({
+      ingredients: ['Per l’impasto (impasto):', '500 g di farina 00', 'Sopra:', 'basilico'],
+      steps: expect.any(Array),
+      sourceUrl: url('/prove'),
+    })
+    expect(Object.keys(created?.after ?? {})).not.toContain('instructions')
     expect((await audited(entry.id)).map(({ action }) => action)).toContain('import_entry.approved')
     expect((await approve(entry)).statusCode).toBe(409)
   })

@@ -98,6 +98,20 @@ describe('GET /api/recipes/:id', () => {
     expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining(wanted ?? {})])
   })
 
+  test('says how its steps use its ingredients: every gram once', async () => {
+    const { ingredients, instructions, groups, steps } = WholeRecipe.parse(
+      (await get(apiPaths.recipe(1))).json(),
+    )
+    expect(groups.flatMap(({ lines }) => lines)).toEqual(ingredients)
+    const read = (parts: (typeof steps)[number]) =>
+      parts.map((part) => (typeof part === 'string' ? part : part.shown)).join('')
+    expect(steps.map(read).join('\n')).toBe(instructions)
+    const uses = steps.flat().filter((part) => typeof part === 'object')
+    const water = ingredients.indexOf('370 g di acqua')
+    const poured = uses.filter(({ line }) => line === water).map(({ amount }) => amount ?? 0)
+    expect(poured.reduce((sum, amount) => sum + amount, 0)).toBeCloseTo(370, 6)
+  })
+
   test('says for whom it is: allergens and diets', async () => {
     const margherita = WholeRecipe.parse((await get(apiPaths.recipe(1))).json())
     expect(margherita.allergens).toEqual({ contains: ['glutine', 'latte'], mayContain: [], unknown: [] })
