@@ -77,8 +77,8 @@ export const ANIMAL_PARTS_OF: Readonly<Record<string, readonly AnimalPart[]>> = 
     'departments.ts': `import type { Department } from '#domain/shopping/department.ts'
 export const DEPARTMENT_OF: Readonly<Record<string, Department>> = ${json(recordOf(entries, ({ department }) => department))}
 `,
-    'pairing.ts': `import type { PairingRow } from '#domain/pairing/ingredient.ts'
-export const PAIRING: readonly PairingRow[] = ${json(pairingOf(entries))}
+    'pairing.ts': `import type { PairingIngredient } from '#domain/pairing/ingredient.ts'
+export const PAIRING: readonly Omit<PairingIngredient, 'traditional'>[] = ${json(pairingOf(entries))}
 `,
     'former-ids.ts': `/** The id of today, by one of before. */
 export const ID_OF_FORMER: ReadonlyMap<string, string> = new Map(${json(formerIds(entries))})

@@ -3,13 +3,12 @@ import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
 
 /** `count` consecutive lines of `ingredients` that stand under one heading; together the groups cover the list. */
-export const IngredientGroup = z.object({
+const IngredientGroup = z.object({
   title: z.string(),
   count: z.int().min(1),
   /** True when these lines go into the dough: only they have baker's percentages. */
   isDough: z.boolean(),
 })
-export type IngredientGroup = z.infer<typeof IngredientGroup>
 
 /** Where a recipe that is not our own was read, and who wrote it there. */
 export const RecipeSource = z.object({
@@ -63,7 +62,7 @@ export const IngredientLines = z.object({
 })
 
 /** Text of a step, or an ingredient in it. */
-export const StepPart = z.union([
+const StepPart = z.union([
   z.string(),
   z.object({
     /** As the step says it. */

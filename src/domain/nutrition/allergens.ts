@@ -22,8 +22,6 @@ export type Allergen = keyof typeof ALLERGENS
 
 const ORDER = Object.keys(ALLERGENS) as Allergen[]
 
-export const isAllergen = (text: string): text is Allergen => Object.hasOwn(ALLERGENS, text)
-
 /** Each once, in the order of the regulation. */
 export function inLegalOrder(found: Iterable<Allergen>): Allergen[] {
   const set = new Set(found)

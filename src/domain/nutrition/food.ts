@@ -4,7 +4,7 @@ import type { NutrientName, Nutrients } from './nutrients.ts'
 export const FOOD_CATEGORIES = ['farina', 'formaggio', 'carne', 'verdure', 'salsa', 'olio', 'altro'] as const
 /** Who asks for it wants the foods of each category. */
 export const ALL_CATEGORIES = 'tutti'
-export type FoodCategory = (typeof FOOD_CATEGORIES)[number]
+type FoodCategory = (typeof FOOD_CATEGORIES)[number]
 
 /** Where the values come from: [USDA-SR], [CIQUAL-2020] ([CIQUAL-2025] without a code), [BLS-4], or other rows of this table in stated parts. */
 export type FoodSource = { database: 'USDA' | 'CIQUAL' | 'BLS' | 'Somma'; code: string; food: string }

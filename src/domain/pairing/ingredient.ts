@@ -45,6 +45,3 @@ export type PairingIngredient = {
 
 /** More ingredients than these nobody puts on one pizza. */
 export const MAX_COMBINED = 20
-
-/** What content/ingredients/ says of it; whether a tradition has it, the traditions know. */
-export type PairingRow = Readonly<Omit<PairingIngredient, 'traditional'>>

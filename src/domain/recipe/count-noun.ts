@@ -1,5 +1,5 @@
 export type GrammaticalNumber = 'one' | 'many'
-export type Gender = 'm' | 'f'
+type Gender = 'm' | 'f'
 
 /** A word that recipes count with, of content/measures.yaml: 'spicchio', 'cipolla'. */
 export type CountNoun = Readonly<{

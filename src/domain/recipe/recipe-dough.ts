@@ -68,7 +68,7 @@ const KINDS: readonly (readonly [start: string, kind: DoughIngredient])[] = [
 ]
 
 /** Grams of an egg without its shell and of its parts: [stima]. */
-export const EGG_G = { uovo: 50, tuorlo: 18, albume: 32 } as const
+const EGG_G = { uovo: 50, tuorlo: 18, albume: 32 } as const
 const PIECE_G: Readonly<Record<string, number>> = EGG_G
 
 const FLOUR_SHARE: Partial<Record<DoughIngredient, number>> = {

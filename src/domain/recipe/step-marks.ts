@@ -23,9 +23,9 @@ export type MarkedGroup = Readonly<{ title: string; lines: readonly string[] }>
  * `line` counts through all groups. `amount` is what the step takes of it in all: 0 where it is only named again, null of
  * a line without an amount ('q.b.'). `times` is for how many pizzas the words speak of one.
  */
-export type Use = Readonly<{ shown: string; line: number; amount: number | null; times: number }>
+type Use = Readonly<{ shown: string; line: number; amount: number | null; times: number }>
 /** Text, or a use of an ingredient. */
-export type StepPart = string | Use
+type StepPart = string | Use
 
 export type MarkedSteps = {
   steps: StepPart[][]
@@ -154,12 +154,11 @@ function readStep(step: string, at: number, lines: readonly Line[], problems: st
     const ask = asked(match[1] ?? '')
     const line = lineOf(ask, lines)
     const amount = typeof line === 'number' ? taken(ask, lines[line] as Line) : line
+    const problem = [line, amount].find((one) => typeof one === 'string')
     if (typeof line === 'number' && typeof amount === 'object')
       found.push({ at, part: { shown: ask.shown, line, times: ask.times, ...amount } })
-    else {
-      problems.push(`passo ${at + 1}, ${match[0]}: ${String(amount)}`)
-      found.push({ at, part: ask.shown })
-    }
+    else found.push({ at, part: ask.shown })
+    if (problem !== undefined) problems.push(`passo ${at + 1}, ${match[0]}: ${problem}`)
   }
   if (from < step.length) found.push({ at, part: step.slice(from) })
   return found
