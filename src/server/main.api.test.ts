@@ -62,7 +62,12 @@ function databaseEnv(name: string, template: keyof Templates = 'seeded'): Record
 
 beforeAll(async () => {
   if (process.env.TEST_DATABASE === 'postgres') postgres = await testDatabase()
-  env = { ...databaseEnv('first', 'empty'), PORT: String(await freePort()), HOST: '127.0.0.1', LOG_LEVEL: 'info' }
+  env = {
+    ...databaseEnv('first', 'empty'),
+    PORT: String(await freePort()),
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'info',
+  }
 })
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')
