@@ -9,10 +9,11 @@ const CONTROLS =
 const LOOKS =
   /src\/web\/ui\/(accordion|check-box|chip|confirm-dialog|dialog|dropdown-menu|field|load-error|printed-on|scroll-area|select|select-field|surfaces|tabs|text-area|toaster|tooltip|use-contract-form|use-counted-search|improve\/.*)\.tsx?/
 /** What the pages of one tool or form share, or the dashboard's tabs: however many they become, a page that is only read never needs it. */
-const OF_SOME_PAGES = /node_modules\/zod\/|src\/(contracts|domain|web\/features\/admin)\//
+const OF_SOME_PAGES =
+  /node_modules\/zod\/|generated\/knowledge\/|src\/(contracts|domain|web\/features\/admin)\//
 /** What the entry needs itself and a tool too: as files of some hundred bytes each they would take as much again to send. */
 const OF_EVERY_PAGE =
-  /\/(alarm|change-person|cornicione-mark|duration|end-times|load-error|newsletter-pages|recipe-error-page|recipe-id|verify-room|wakes-later)\.tsx?/
+  /\/(alarm|change-person|cornicione-mark|duration|end-times|flame|load-error|newsletter-pages|recipe-error-page|recipe-id|salad|verify-room|wakes-later)\.(tsx?|m?js)/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],

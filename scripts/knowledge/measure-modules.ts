@@ -1,16 +1,14 @@
 /** What the site's code reads of the words that recipes count with, and of what they weigh. */
-import type { CountNoun } from '#domain/recipe/count-noun.ts'
+import { regularGenders, regularPlural } from '#domain/recipe/regular-noun.ts'
 import type { MeasureEntry } from './measure-schema.ts'
 import type { Ingredient } from './read-ingredients.ts'
 
-const nounOf = ({ name, plural, gender, whole }: MeasureEntry): CountNoun => {
-  const [one, many] = [gender, gender].flat()
-  return {
-    one: name,
-    many: plural,
-    gender: { one: one ?? 'm', many: many ?? one ?? 'm' },
-    isWhole: whole === true,
-  }
+/** 'cipolla' and 'limone' where the plural is regular, 'uovo uova mf' where not; '!' after what nobody halves. */
+function nounOf({ name, plural, gender, whole }: MeasureEntry): string {
+  const [one = 'm', many = one] = [gender, gender].flat().slice(0, 2)
+  const genders = `${one}${many}`
+  const isRegular = plural === regularPlural(name) && genders === regularGenders(name)
+  return `${isRegular ? name : `${name} ${plural} ${genders}`}${whole ? '!' : ''}`
 }
 
 type Weights = { any?: number; of?: Record<string, number> }
@@ -48,8 +46,8 @@ export function measureModules(measures: readonly MeasureEntry[], entries: reado
       ),
     )
   return {
-    'count-nouns.ts': `import type { CountNoun } from '#domain/recipe/count-noun.ts'
-export const COUNT_NOUNS: readonly CountNoun[] = ${json(measures.map(nounOf))}
+    // A text, because every recipe page loads it: as objects it would be three times as long.
+    'count-nouns.ts': `export const COUNT_NOUN_TABLE = ${json(measures.map(nounOf).join('|'))}
 `,
     'weights.ts': `/** Grams of one of a measure: of any ingredient, and of those that say their own. */
 export const WEIGHTS: Readonly<Record<string, { any?: number; of?: Readonly<Record<string, number>> }>> = ${json(weightsOf(measures, entries))}

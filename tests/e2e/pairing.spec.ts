@@ -25,7 +25,7 @@ test('from an ingredient to a whole pizza', { tag: '@phone' }, async ({ page, co
   }
   await expect(advice.getByRole('img', { name: /Il profilo: Pomodoro: intensità 6 su 10/ })).toBeVisible()
   await mozzarella.getByRole('button', { name: 'Aggiungi' }).click()
-  await expect(page).toHaveURL(/base=pomodoro&con=mozzarella/)
+  await expect(page).toHaveURL(/base=pomodori&con=mozzarella/)
   await page.getByRole('button', { name: 'Analizza 2 ingredienti insieme' }).click()
 
   const analysis = page.getByRole('region', { name: 'Analisi' })
@@ -43,7 +43,7 @@ test('from an ingredient to a whole pizza', { tag: '@phone' }, async ({ page, co
   await analysis.getByRole('button', { name: 'Condividi' }).click()
   await expectNotification(page, 'Link copiato')
   const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(new URL(link).searchParams.get('con')).toBe('basilico,mozzarella,pomodoro')
+  expect(new URL(link).searchParams.get('con')).toBe('basilico,mozzarella,pomodori')
 
   const calls = recordCalls(page)
   await page.getByRole('button', { name: 'Mozzarella Togli' }).click()

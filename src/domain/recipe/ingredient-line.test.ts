@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { COUNT_NOUNS } from '#knowledge/count-nouns.ts'
+import { COUNT_NOUNS } from './count-noun.ts'
 import {
   formatIngredientLine,
   type MeasuredLine,

@@ -1,8 +1,7 @@
 /** Number and gender agreement for the few Italian words that recipes count with. Closed tables on purpose:
  * a rule that guesses plurals writes 'amici' well and 'greci' badly; a table is right or silent. */
 
-import { COUNT_NOUNS } from '#knowledge/count-nouns.ts'
-import type { CountNoun, GrammaticalNumber } from './count-noun.ts'
+import { COUNT_NOUNS, type CountNoun, type GrammaticalNumber } from './count-noun.ts'
 
 /** Masculine and feminine singular, masculine and feminine plural. */
 const ADJECTIVES = [

@@ -3,7 +3,6 @@ import { apiPaths } from '#contracts/api-paths.ts'
 import type { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/ingredient-pairing.ts'
 import type { BakeProfiles, NutritionIngredient } from '#contracts/nutrition.ts'
 import type { OvenAnswer } from '#contracts/oven-guide.ts'
-import { sentOvenRequest } from '#contracts/oven-request.ts'
 import type { ShopProduct } from '#contracts/shop.ts'
 import type { OvenRequest } from '#domain/oven/request.ts'
 import type { PizzaType } from '#knowledge/styles-simple.ts'
@@ -33,8 +32,11 @@ export const createToolQueries = (api: Api) => ({
   ovenCalculation: (request: OvenRequest) =>
     queryOptions({
       queryKey: [apiPaths.ovenCalculation, request],
-      queryFn: ({ signal }) =>
-        api<OvenAnswer>(apiPaths.ovenCalculation, { method: 'POST', json: sentOvenRequest(request), signal }),
+      queryFn: async ({ signal }) => {
+        const { sentOvenRequest } = await import('#contracts/oven-request.ts') // every page loads this file
+        const json = sentOvenRequest(request)
+        return api<OvenAnswer>(apiPaths.ovenCalculation, { method: 'POST', json, signal })
+      },
     }),
 
   shopProducts: () =>
