@@ -1,5 +1,5 @@
 /** Reads content/ingredients/*.yaml: a file a department of the shop, an entry an ingredient. */
-import { DEPARTMENTS, type Department } from '#domain/shopping/department.ts'
+import type { Department } from '#domain/shopping/department.ts'
 import { ContentError } from './content-error.ts'
 import { type IngredientEntry, IngredientsFile } from './ingredient-schema.ts'
 import { readYaml } from './read-yaml.ts'
@@ -7,19 +7,27 @@ import { readYaml } from './read-yaml.ts'
 /** An entry and where it stands. */
 export type Ingredient = IngredientEntry & { department: Department; file: string }
 
-/** 'Latticini e uova' stands in latticini-e-uova.yaml; 'Altro' is what the site does not know. */
+/** In the order in which lists show their ingredients: fresh tomatoes come before dried ones, oil before butter. */
+const IN_ORDER: readonly Department[] = [
+  'Ortofrutta',
+  'Dispensa',
+  'Farine e lieviti',
+  'Latticini e uova',
+  'Salumi e carne',
+  'Pesce',
+  'Da casa',
+]
+/** 'Latticini e uova' stands in latticini-e-uova.yaml; what the site does not know, in no file. */
 const departmentOf = new Map<string, Department>(
-  DEPARTMENTS.filter((department) => department !== 'Altro').map((department) => [
-    `${department.toLowerCase().replaceAll(' ', '-')}.yaml`,
-    department,
-  ]),
+  IN_ORDER.map((department) => [`${department.toLowerCase().replaceAll(' ', '-')}.yaml`, department]),
 )
+const FILES = [...departmentOf.keys()]
 
 function readFile(name: string, text: string): { entries: Ingredient[]; problems: string[] } {
   const file = `content/ingredients/${name}`
   const department = departmentOf.get(name)
   if (!department) {
-    const known = [...departmentOf.keys()].join(', ')
+    const known = FILES.join(', ')
     return { entries: [], problems: [`${file}: un file è un reparto, uno tra ${known}`] }
   }
   const { data = [], problems } = readYaml(file, text, IngredientsFile)
@@ -46,7 +54,8 @@ function checkTogether(entries: readonly Ingredient[]): string[] {
 
 /** Entries of these files, by their names. Throws a ContentError that lists all that is wrong. */
 export function readIngredients(files: ReadonlyMap<string, string>): Ingredient[] {
-  const read = [...files].map(([name, text]) => readFile(name, text))
+  const inOrder = [...files].sort(([one], [other]) => FILES.indexOf(one) - FILES.indexOf(other))
+  const read = inOrder.map(([name, text]) => readFile(name, text))
   const entries = read.flatMap((one) => one.entries)
   const problems = [...read.flatMap((one) => one.problems), ...checkTogether(entries)]
   if (problems.length > 0) throw new ContentError(problems)

@@ -132,3 +132,7 @@ test('what the catalogue writes is read to the gram', () => {
     }),
   )
 })
+
+test('a number alone names nothing, with a dot or without', () => {
+  expect(['1', '1.', '2 .', '.'].map((line) => readIngredient(line).name)).toEqual(['', '', '', ''])
+})

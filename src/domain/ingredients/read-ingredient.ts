@@ -85,7 +85,8 @@ export function readIngredient(line: string): ReadIngredient {
   const plain = plainLine(line)
   const parsed = parseIngredientLine(plain.text)
   if (parsed.kind === 'free') {
-    const words = withoutOf(parsed.text.replace(UNREAD_AMOUNT, ''))
+    const left = withoutOf(parsed.text.replace(UNREAD_AMOUNT, ''))
+    const words = left === '.' ? '' : left // the dot of '1.' names nothing
     const unit = plain.isToTaste ? 'q.b.' : null
     return answer(line, findFood(words), words, { grams: null, amount: null, unit, sure: 'bassa' })
   }
