@@ -215,8 +215,9 @@ test('the notification leaves the dialog its buttons, and the first Escape close
 })
 
 test('everything works by keyboard alone', async ({ page }) => {
-  await inputOf(page).focus()
+  // Asked for first: a browser that has not heard yet that somebody waits for the chooser opens none for the test.
   const choosing = page.waitForEvent('filechooser')
+  await inputOf(page).focus()
   await page.keyboard.press('Space')
   await (await choosing).setFiles(pizza)
   await expect(button(page, 'Analizza con AI')).toBeFocused()
