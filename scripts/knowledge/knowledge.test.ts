@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { speakItalian } from '#server/italian-messages.ts'
+import { toldBy } from '#tests/support/told-by.ts'
 import { nutritionValues } from './nutrition-values.ts'
 import { readIngredients } from './read-ingredients.ts'
 import { readHomeNutrition, readTraditions } from './read-tables.ts'
@@ -16,15 +17,6 @@ const SALT = `
     per100g: { kcal: 0, protein: 0, fat: 0, carbs: 0, fibre: 0, sugars: 0, sodiumMg: 38758, saturated: 0 }
 `
 const read = (text: string, file = 'dispensa.yaml') => readIngredients(new Map([[file, text]]))
-/** What an editor is told. */
-function told(act: () => unknown): string {
-  try {
-    act()
-  } catch (error) {
-    return (error as Error).message
-  }
-  throw new Error('nothing was wrong')
-}
 
 describe('a mistake is named with its file, its entry and what to write', () => {
   test.each([
@@ -49,26 +41,28 @@ describe('a mistake is named with its file, its entry and what to write', () => 
     ],
     ['- id: [', 'dispensa.yaml: '],
   ])('%j', (text, message) => {
-    expect(told(() => read(text))).toContain(message)
+    expect(toldBy(() => read(text))).toContain(message)
   })
 
   test('all of them at once, and a file that is no department', () => {
-    expect(told(() => read('- name: A\n- name: B')).split('\n')).toHaveLength(3)
-    expect(told(() => read(SALT, 'spezie.yaml'))).toContain(
+    expect(toldBy(() => read('- name: A\n- name: B')).split('\n')).toHaveLength(3)
+    expect(toldBy(() => read(SALT, 'spezie.yaml'))).toContain(
       'spezie.yaml: un file è un reparto, uno tra ortofrutta.yaml',
     )
   })
 
   test('in the tables that speak of ingredients too', () => {
     const entries = read(SALT)
-    expect(told(() => readTraditions('- name: Marinara\n  places: [aglio]', entries))).toContain(
+    expect(toldBy(() => readTraditions('- name: Marinara\n  places: [aglio]', entries))).toContain(
       'content/traditions.yaml, «Marinara»: «aglio» non è un ingrediente con un abbinamento',
     )
     const card =
       'cards:\n  - { ingredient: oro, name: Oro, emoji: x, description: y, nutrients: [] }\ntips: []'
-    expect(told(() => readHomeNutrition(card, entries))).toContain('home-nutrition.yaml, «Oro»: nutrients:')
+    expect(toldBy(() => readHomeNutrition(card, entries))).toContain('home-nutrition.yaml, «Oro»: nutrients:')
     const full = card.replace('[]', '[{ name: Energia, nutrient: kcal, importance: Alta, description: z }]')
-    expect(told(() => readHomeNutrition(full, entries))).toContain('«Oro»: «oro» non ha valori nutrizionali')
+    expect(toldBy(() => readHomeNutrition(full, entries))).toContain(
+      '«Oro»: «oro» non ha valori nutrizionali',
+    )
   })
 })
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { speakItalian } from '#server/italian-messages.ts'
+import { toldBy } from '#tests/support/told-by.ts'
 import { readStyles } from './read-styles.ts'
 import { styleModules } from './style-modules.ts'
 
@@ -68,15 +69,6 @@ const read = (romana = ROMANA, pala = PALA, order = ORDER) =>
     ]),
     order,
   )
-/** What an editor is told. */
-function told(act: () => unknown): string {
-  try {
-    act()
-  } catch (error) {
-    return (error as Error).message
-  }
-  throw new Error('nothing was wrong')
-}
 
 describe('a mistake is named with its file, its style and what to write', () => {
   test.each([
@@ -111,29 +103,29 @@ describe('a mistake is named with its file, its style and what to write', () => 
     ['  pieceG: { min: 150, max: 200 }\n', '', 'ranges: serve pieceG, panGPerCm2 o entrambi'],
   ])('%s becomes %s', (from, to, message) => {
     expect(ROMANA).toMatch(from)
-    const text = told(() => read(ROMANA.replace(from, to)))
+    const text = toldBy(() => read(ROMANA.replace(from, to)))
     expect(text).toContain('content/styles/romana.yaml')
     expect(text).toContain(message)
   })
 
   test('the dough of the oven guide is that of full, or its own', () => {
-    expect(told(() => read(ROMANA, PALA.replace(/ {2}dough.*\n/, '')))).toContain(
+    expect(toldBy(() => read(ROMANA, PALA.replace(/ {2}dough.*\n/, '')))).toContain(
       'content/styles/pala.yaml, «Pala»: oven.dough: serve a chi non ha full',
     )
   })
 
   test('styles that disagree with each other or with the order', () => {
     const like = PALA.replace('bakesLike: romana', 'bakesLike: pinsa')
-    expect(told(() => read(ROMANA, like))).toContain(
+    expect(toldBy(() => read(ROMANA, like))).toContain(
       '«Pala»: bakesLike: «pinsa» non è uno stile con una parte',
     )
     const twin = PALA.replace('oven:', 'oven:\n  id: romana_tonda')
-    expect(told(() => read(ROMANA, twin))).toContain(
+    expect(toldBy(() => read(ROMANA, twin))).toContain(
       "«Pala»: oven.id: «romana_tonda» c'è già in content/styles/romana.yaml",
     )
     const order = ORDER.replace('[pala, romana]', '[pala, pala, pinsa]')
     expect(
-      told(() => read(ROMANA, PALA, order))
+      toldBy(() => read(ROMANA, PALA, order))
         .split('\n')
         .slice(1),
     ).toEqual([
@@ -141,7 +133,7 @@ describe('a mistake is named with its file, its style and what to write', () => 
       '  content/style-order.yaml: oven: manca «romana», che ha una parte oven',
       "  content/style-order.yaml: oven: «pala» c'è due volte",
     ])
-    expect(told(() => readStyles(new Map([['New York.yaml', ROMANA]]), ORDER))).toContain(
+    expect(toldBy(() => readStyles(new Map([['New York.yaml', ROMANA]]), ORDER))).toContain(
       'content/styles/New York.yaml: un file è uno stile, e si chiama come il suo id',
     )
   })

@@ -6,14 +6,12 @@
 import { NOT_WITH } from '#knowledge/foods.ts'
 import type { Food } from '../nutrition/food.ts'
 import { FOODS } from '../nutrition/foods.ts'
-import { stemsOf } from '../recipe/audit/italian-stem.ts'
+import { FUNCTION_WORDS, stemsOf } from '../recipe/audit/italian-stem.ts'
 
-const FUNCTION_WORDS = new Set(
-  (
-    'di d del dello della dei degli delle dell da al allo alla ai agli alle all a in nel nella con per su e o il lo la i ' +
-    'gli le l un uno una tipo qualita extra'
-  ).split(' '),
-)
+/** What says of which sort a food is, and does not name it. */
+const SORT_WORDS = ['tipo', 'qualita', 'extra']
+const NAMELESS: ReadonlySet<string> = new Set([...FUNCTION_WORDS, ...SORT_WORDS])
+
 /** Words before the food that only say its form: 'scaglie di parmigiano', 'fette di mozzarella'. */
 const FORMS = new Set(
   stemsOf(
@@ -43,7 +41,7 @@ const wordsOf = (text: string): string[] => {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .match(/\p{L}+|\d+/gu)
-  return (words ?? []).filter((word) => !FUNCTION_WORDS.has(word))
+  return (words ?? []).filter((word) => !NAMELESS.has(word))
 }
 const stemOf = (word: string) => stemsOf(word)[0] ?? word
 

@@ -14,7 +14,7 @@
  * Units   grams, millilitres or pieces, as the line of the list counts; shares of a line 0 to 1.
  * Valid   any text. Braces that are not closed are text; a mark that fits no line, or two, is a problem in words. */
 
-import { stemsOf, wordsOf } from './audit/italian-stem.ts'
+import { FUNCTION_WORDS, stemsOf, wordsOf } from './audit/italian-stem.ts'
 import { type IngredientLine, parseIngredientLine } from './ingredient-line.ts'
 
 export type MarkedGroup = Readonly<{ title: string; lines: readonly string[] }>
@@ -38,13 +38,6 @@ export type MarkedSteps = {
 const MARK = /\{([^{}]+)\}/gu
 /** A hundredth of what the line holds may be lost in rounding. */
 const TOLERANCE = 0.01
-const SMALL_WORDS = new Set(
-  (
-    'il lo la i gli le l un uno una un di d del dello della dei degli delle dell al allo alla ai agli alle all a con col coi ' +
-    'e per da dal dallo dalla dai dagli dalle dall in nel nello nella nei negli nelle nell su sul sullo sulla sui sugli sulle sull'
-  ).split(' '),
-)
-
 /** The text as it is read: each mark shows its own words. */
 export const plainStep = (step: string): string =>
   step.replace(MARK, (_, inside: string) => asked(inside).shown)
@@ -62,7 +55,7 @@ type Asked = {
 
 const WANTED = /^(?:(\d+) ?[x×] )?(?:(\d+)\/(\d+) )?(.*)$/u
 /** 'i ', 'sulla ', "dell'": what stands before amount or name. */
-const LEADING = new RegExp(`^(?:(?:${[...SMALL_WORDS].join('|')})(?: |['’]))+`, 'iu')
+const LEADING = new RegExp(`^(?:(?:${[...FUNCTION_WORDS].join('|')})(?: |['’]))+`, 'iu')
 
 function asked(inside: string): Asked {
   const [before = '', group = null] = inside.split('@').map((part) => part.trim())
@@ -91,7 +84,7 @@ function nameStems(text: string): string[] {
 }
 /** Numbers too, where they are part of a name: 'farina 0' is not 'farina 00'. */
 function stemsWithoutSmall(words: string): string[] {
-  const names = wordsOf(words).filter((word) => !SMALL_WORDS.has(word))
+  const names = wordsOf(words).filter((word) => !FUNCTION_WORDS.has(word))
   return [...names.flatMap(stemsOf), ...(words.match(/(?<![\d.,-])\d{1,2}(?![\d.,-])/gu) ?? [])]
 }
 

@@ -14,3 +14,12 @@ export function wordsOf(text: string): string[] {
 export function stemsOf(text: string): string[] {
   return wordsOf(text).map(stem)
 }
+
+/** Articles and prepositions, and what joins two words: they name nothing. */
+export const FUNCTION_WORDS: ReadonlySet<string> = new Set(
+  (
+    'il lo la i gli le l un uno una di d del dello della dei degli delle dell a al allo alla ai agli alle all da dal dallo ' +
+    'dalla dai dagli dalle dall in nel nello nella nei negli nelle nell su sul sullo sulla sui sugli sulle sull con col coi ' +
+    'per e o'
+  ).split(' '),
+)
