@@ -73,9 +73,9 @@ const lanes: Step[][] = isCheck
   : [
       [
         ...['types', 'boundaries', 'unused'].map(npmScript),
-        ...['unit', 'laws'].map(vitest),
-        ...['api-postgres', 'api-embedded'].map((project) => ({ ...vitest(project), needs: ['build'] })),
-        vitest('faults'),
+        // What uses one core stands before what uses both, which may end alone.
+        ...['faults', 'unit', 'laws'].map(vitest),
+        ...['api-embedded', 'api-postgres'].map((project) => ({ ...vitest(project), needs: ['build'] })),
       ],
       // The lint stands here because this lane is the shorter one.
       [npmScript('build'), npmScript('lint'), visits, journeys],

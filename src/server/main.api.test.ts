@@ -115,7 +115,10 @@ test('seeds, serves, says where, and ends well on SIGTERM, twice, whoever keeps 
   }
 })
 
-test('a port that is taken is a clear message, and the first server goes on', async () => {
+/** Nothing of it depends on the engine. */
+const once = test.runIf(process.env.TEST_DATABASE === 'postgres')
+
+once('a port that is taken is a clear message, and the first server goes on', async () => {
   const first = start({}, '--dev') // its pages come from the sources
   await first.ready
   const second = start(databaseEnv('second'))
@@ -124,7 +127,7 @@ test('a port that is taken is a clear message, and the first server goes on', as
   expect((await fetch(`http://127.0.0.1:${env.PORT}/api/health`)).status).toBe(200)
 })
 
-test('ADMIN_EMAIL and ADMIN_PASSWORD make an administrator who can log in', async () => {
+once('ADMIN_EMAIL and ADMIN_PASSWORD make an administrator who can log in', async () => {
   const admin = { ADMIN_EMAIL: 'capo@example.it', ADMIN_PASSWORD: 'la chiave del forno' }
   const own = { ...databaseEnv('admin'), PORT: String(await freePort()) }
   const server = start({ ...own, ...admin })

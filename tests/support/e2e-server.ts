@@ -1,6 +1,10 @@
-/** The built site as `npm start` runs it, on a port of its own with a new, empty data directory. */
+/**
+ * The built site as `npm start` runs it, on a port of its own with a new data directory: an empty one, or in a run of all
+ * tests a copy of the one that it filled for all of them.
+ */
 import { mkdirSync, rmSync } from 'node:fs'
 import { dataDirOf, E2E_ADMIN, E2E_ORIGIN, E2E_PORT } from './e2e-origin.ts'
+import { copyTemplate, embeddedTemplates } from './embedded-template.ts'
 
 const dataDir = dataDirOf(E2E_PORT)
 const forget = () => rmSync(dataDir, { recursive: true, force: true })
@@ -38,4 +42,5 @@ Object.assign(process.env, {
   ADMIN_EMAIL: E2E_ADMIN.email,
   ADMIN_PASSWORD: E2E_ADMIN.password,
 })
+if (process.env.TEST_TEMPLATES) copyTemplate((await embeddedTemplates()).templates.seeded, dataDir)
 await import('#server/main.ts')

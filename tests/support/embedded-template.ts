@@ -13,14 +13,34 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => void> {
+  const { templates, remove } = await embeddedTemplates()
+  project.provide('embeddedTemplates', templates)
+  return remove
+}
+
+/** The templates of the run, whose directory TEST_TEMPLATES names and who clears up itself; or some for the caller alone. */
+export async function embeddedTemplates(): Promise<{ templates: Templates; remove: () => void }> {
+  const ofRun = process.env.TEST_TEMPLATES
+  if (ofRun && fs.existsSync(ofRun)) return { templates: templatesIn(ofRun), remove: () => undefined }
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'cornicione-template-'))
-  const templates = { empty: path.join(directory, 'empty'), seeded: path.join(directory, 'seeded') }
+  const templates = templatesIn(directory)
   await migrateTemplate({ dataDir: templates.empty })
   copyTemplate(templates.empty, templates.seeded)
   await seedTemplate({ dataDir: templates.seeded })
-  project.provide('embeddedTemplates', templates)
-  return () => fs.rmSync(directory, { recursive: true, force: true })
+  const remove = () => fs.rmSync(directory, { recursive: true, force: true })
+  if (!ofRun) return { templates, remove }
+  try {
+    fs.renameSync(directory, ofRun)
+  } catch {
+    remove() // another step was faster
+  }
+  return { templates: templatesIn(ofRun), remove: () => undefined }
 }
+
+const templatesIn = (directory: string): Templates => ({
+  empty: path.join(directory, 'empty'),
+  seeded: path.join(directory, 'seeded'),
+})
 
 /** Copies a template, without the lock's socket. `target` must not exist. */
 export function copyTemplate(template: string, target: string): void {
