@@ -3,7 +3,7 @@ import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
 import { youtubeVideoId } from '#domain/video/youtube-id.ts'
 import { AdminSearch } from './admin-users.ts'
 import { basedOn } from './catalogue-entry.ts'
-import { IngredientLines, Recipe } from './recipe.ts'
+import { Recipe } from './recipe.ts'
 import { wholeNumber, writtenLine } from './written-text.ts'
 
 /** How much of everything a recipe may hold: the form, the API and the tests read these. */
@@ -89,9 +89,8 @@ export type RecipeEdit = z.infer<typeof RecipeEdit>
 
 /** A recipe as administrators see it, on the site or not. */
 export const AdminRecipe = Recipe.extend({
-  groups: z.array(IngredientLines),
-  /** With their marks. */
-  steps: z.array(z.string()),
+  /** `steps` as they are written, with their marks. */
+  markedSteps: z.array(z.string()),
   isPublished: z.boolean(),
   /** ISO 8601; null for what is not in the bin. */
   deletedAt: z.string().nullable(),

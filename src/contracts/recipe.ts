@@ -20,42 +20,10 @@ export const RecipeSource = z.object({
 })
 export type RecipeSource = z.infer<typeof RecipeSource>
 
-export const Recipe = z.object({
-  id: z.int(),
-  name: z.string(),
-  description: z.string(),
-  category: z.enum(RECIPE_CATEGORIES),
-  difficulty: z.enum(DIFFICULTIES),
-  imageUrl: z.string(),
-  /** Average of the ratings, 1 to 5 with one decimal; null until somebody rates. */
-  rating: z.number().min(0).max(5).nullable(),
-  ratingCount: z.int().min(0),
-  /** Minutes from the first gesture to the table: active + rest + bake. */
-  preparationTime: z.int().min(0),
-  activeTime: z.int().min(0),
-  restTime: z.int().min(0),
-  bakeTime: z.int().min(0),
-  servings: z.int().min(1),
-  servingsUnit: z.string(),
-  ingredients: z.array(z.string()),
-  ingredientGroups: z.array(IngredientGroup),
-  /** One paragraph a line. */
-  instructions: z.string(),
-  isVegan: z.boolean(),
-  isGlutenFree: z.boolean(),
-  youtubeVideoId: z.string().nullable(),
-  /** Null for our own recipes. */
-  source: RecipeSource.nullable(),
-  /** ISO 8601 instants. */
-  publishedAt: z.string(),
-  updatedAt: z.string(),
-})
-export type Recipe = z.infer<typeof Recipe>
-
 const allergens = z.array(z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]]))
 
-/** `ingredientGroups` with their lines. */
-export const IngredientLines = z.object({
+/** Ingredient lines under one heading. */
+const IngredientLines = z.object({
   title: z.string(),
   isDough: z.boolean(),
   lines: z.array(z.string()),
@@ -76,9 +44,35 @@ const StepPart = z.union([
   }),
 ])
 
-/** A recipe by itself also says how its steps use its ingredients, and for whom it is; a list of recipes does not. */
-export const WholeRecipe = Recipe.extend({
-  groups: z.array(IngredientLines),
+export const Recipe = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  category: z.enum(RECIPE_CATEGORIES),
+  difficulty: z.enum(DIFFICULTIES),
+  imageUrl: z.string(),
+  /** Average of the ratings, 1 to 5 with one decimal; null until somebody rates. */
+  rating: z.number().min(0).max(5).nullable(),
+  ratingCount: z.int().min(0),
+  /** Minutes from the first gesture to the table: active + rest + bake. */
+  preparationTime: z.int().min(0),
+  activeTime: z.int().min(0),
+  restTime: z.int().min(0),
+  bakeTime: z.int().min(0),
+  servings: z.int().min(1),
+  servingsUnit: z.string(),
+  ingredients: z.array(z.string()),
+  ingredientGroups: z.array(IngredientGroup),
+  /** `ingredientGroups` with their lines. */
+  groups: z.array(
+    IngredientLines.extend({
+      /** Of each line, of all the flour of the dough; null for what has no weight or is no dough. */
+      bakersPct: z.array(z.number().nullable()),
+    }),
+  ),
+  /** One paragraph a line. */
+  instructions: z.string(),
+  /** The same, and how each step uses the ingredients. */
   steps: z.array(z.array(StepPart)),
   /** The fourteen of Regulation (EU) 1169/2011, as the ingredients have them; the label of what is bought decides. */
   allergens: z.object({
@@ -94,8 +88,16 @@ export const WholeRecipe = Recipe.extend({
     glutenFree: z.boolean(),
     lactoseFree: z.boolean(),
   }),
+  isVegan: z.boolean(),
+  isGlutenFree: z.boolean(),
+  youtubeVideoId: z.string().nullable(),
+  /** Null for our own recipes. */
+  source: RecipeSource.nullable(),
+  /** ISO 8601 instants. */
+  publishedAt: z.string(),
+  updatedAt: z.string(),
 })
-export type WholeRecipe = z.infer<typeof WholeRecipe>
+export type Recipe = z.infer<typeof Recipe>
 
 /** What a card shows: the list pages carry this instead of whole recipes. */
 export type RecipeCard = Pick<

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { WholeRecipe } from '#contracts/recipe.ts'
+import type { Recipe } from '#contracts/recipe.ts'
 import { accountLinks } from './accounts/account-links.ts'
 import { attemptLimits } from './accounts/attempt-limits.ts'
 import { attemptsRepository } from './accounts/attempts.repository.ts'
@@ -33,7 +33,7 @@ export interface AccountPartsOptions {
   db: Database
   config: Pick<Config, 'site'>
   mailer: Mailer
-  recipeById: (id: number) => Promise<WholeRecipe | undefined>
+  recipeById: (id: number) => Promise<Recipe | undefined>
   refreshCatalogue: () => Promise<void>
   doughSavesPerHour: number
 }

@@ -62,7 +62,7 @@ export function formOf(recipe: AdminRecipe): RecipeForm {
     bakeTime: String(recipe.bakeTime),
     servings: String(recipe.servings),
     groups: recipe.groups.map(({ lines, ...group }) => ({ ...group, lines: lines.join('\n') })),
-    steps: recipe.steps.join('\n'),
+    steps: recipe.markedSteps.join('\n'),
     youtubeVideoId: recipe.youtubeVideoId ?? '',
   }
 }
