@@ -75,9 +75,11 @@ const lanes: Step[][] = isCheck
   : [
       [
         ...['types', 'boundaries', 'unused'].map(npmScript),
-        ...['faults', 'unit', 'laws'].map(vitest),
+        ...['unit', 'laws'].map(vitest),
         ...['api-embedded', 'api-postgres'].map((project) => ({ ...vitest(project), needs: ['build'] })),
       ],
+      // Processes that start and are killed: they wait more than they work.
+      [vitest('faults')],
       // The lint stands here because this lane is the shorter one.
       [npmScript('build'), npmScript('lint'), visits, journeys],
     ]
