@@ -5,6 +5,7 @@
  *         because nobody said so.
  */
 import type { Difficulty, RecipeCategory } from '../recipe/vocabulary.ts'
+import { ownEntry } from '../text/own-entry.ts'
 import type { ImportedRecipe } from './imported-recipe.ts'
 import { italianIngredientLine } from './italian-ingredient-line.ts'
 import { shortened } from './plain-text.ts'
@@ -83,7 +84,10 @@ function timesOf({ prepMin, cookMin, totalMin }: ImportedRecipe) {
 function yieldOf(text: string | null): { servings: number; servingsUnit: string } {
   const servings = Number(/\d+/.exec(text ?? '')?.[0] ?? 4)
   const unit = UNITS.exec(text ?? '')?.[1]?.toLowerCase() ?? 'persone'
-  return { servings: Math.min(MOST_SERVINGS, Math.max(1, servings)), servingsUnit: PLURALS[unit] ?? unit }
+  return {
+    servings: Math.min(MOST_SERVINGS, Math.max(1, servings)),
+    servingsUnit: ownEntry(PLURALS, unit) ?? unit,
+  }
 }
 
 /** The lines as groups of the recipe: titles end with ':', and what has none stands under 'Ingredienti'. */

@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { PasswordReset, PasswordResetRequest } from '#contracts/account.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import { Message } from '#contracts/newsletter.ts'
-import type { AccountLinks } from '#server/accounts/account-links.ts'
 import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
 import { callerOf } from '#server/accounts/client-address.ts'
 import type { CredentialsRepository } from '#server/accounts/credentials.repository.ts'
@@ -11,17 +10,14 @@ import { hashPassword } from '#server/accounts/password-hash.ts'
 import { hashToken } from '#server/accounts/secret-token.ts'
 import type { UsersRepository } from '#server/accounts/users.repository.ts'
 import { AppError } from '#server/app-error.ts'
-import type { AccountLetters } from '#server/mail/account-letters.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
+import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
 
 export interface PasswordResetRoutesOptions {
   users: Pick<UsersRepository, 'byEmail'>
   tokens: Pick<EmailTokensRepository, 'isUsable'>
   credentials: Pick<CredentialsRepository, 'reset'>
   limits: AttemptLimits
-  links: Pick<AccountLinks, 'sendReset'>
-  letters: Pick<AccountLetters, 'passwordChanged'>
-  mailer: Mailer
+  letters: Pick<LetterSender, 'send'>
 }
 
 const tags = ['account']
@@ -30,14 +26,15 @@ const BAD_LINK = 'Il link non è valido o è scaduto. Chiedine uno nuovo.'
 export const passwordResetRoutes =
   (options: PasswordResetRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const { users, tokens, credentials, limits, links, letters, mailer } = options
+    const { users, tokens, credentials, limits, letters } = options
     const underWay = new Set<Promise<void>>()
     app.addHook('onClose', async () => void (await Promise.all(underWay)))
 
     const sendTo = async (email: string) => {
       const account = await users.byEmail(email)
       if (!account || account.disabledAt) return
-      if (await limits.isWithin('resetMail', String(account.id))) await links.sendReset(account)
+      if (await limits.isWithin('resetMail', String(account.id)))
+        await letters.send(letterTo(account, 'reset'))
     }
 
     const forgot = {
@@ -77,7 +74,7 @@ export const passwordResetRoutes =
       if (!account) throw badLink
       await attempt.succeeded()
       await limits.knowCaller(caller, account.email)
-      mailer.send(letters.passwordChanged(account))
+      await letters.send(letterTo(account, 'password_changed'))
       return { message: 'Password reimpostata. Ora puoi accedere.' }
     })
   }

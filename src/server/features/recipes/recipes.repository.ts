@@ -1,12 +1,10 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Recipe } from '#contracts/recipe.ts'
+import { LARGEST_ID } from '#contracts/row-id.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
 import { recipeColumns, toRecipe } from '#server/recipes/recipe-row.repository.ts'
 import { searchRecipes } from './recipe-search.repository.ts'
-
-/** A recipe's id is PostgreSQL's integer: a larger one exists nowhere. */
-const LARGEST_ID = 2_147_483_647
 
 /** Longer than anybody reads; whole recipes travel, and each costs its share of reading, packing and sending. */
 const MOST_FOUND = 100
