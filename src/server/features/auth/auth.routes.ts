@@ -8,6 +8,7 @@ import { User } from '#contracts/user.ts'
 import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
 import { callerOf } from '#server/accounts/client-address.ts'
 import { hashPassword, isPassword } from '#server/accounts/password-hash.ts'
+import { refuseWeakPassword } from '#server/accounts/password-rules.ts'
 import { type SessionKeeper, WRONG_CREDENTIALS } from '#server/accounts/sessions.ts'
 import { refusingTaken, takenConflict } from '#server/accounts/taken.ts'
 import { toUser, type UsersRepository } from '#server/accounts/users.repository.ts'
@@ -50,6 +51,7 @@ export const authRoutes =
     }
     app.post('/auth/register', { schema: register }, async (request, reply) => {
       const { username, email, name, password } = request.body
+      refuseWeakPassword(password, request.body, 'password')
       const caller = callerOf(request.ip)
       const field = await users.taken({ email, username })
       if (field) {

@@ -7,6 +7,7 @@ import { callerOf } from '#server/accounts/client-address.ts'
 import type { CredentialsRepository } from '#server/accounts/credentials.repository.ts'
 import type { EmailTokensRepository } from '#server/accounts/email-tokens.repository.ts'
 import { hashPassword } from '#server/accounts/password-hash.ts'
+import { refuseWeakPassword } from '#server/accounts/password-rules.ts'
 import { hashToken } from '#server/accounts/secret-token.ts'
 import type { UsersRepository } from '#server/accounts/users.repository.ts'
 import { AppError } from '#server/app-error.ts'
@@ -14,7 +15,7 @@ import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
 
 export interface PasswordResetRoutesOptions {
   users: Pick<UsersRepository, 'byEmail'>
-  tokens: Pick<EmailTokensRepository, 'isUsable'>
+  tokens: Pick<EmailTokensRepository, 'holder'>
   credentials: Pick<CredentialsRepository, 'reset'>
   limits: AttemptLimits
   letters: Pick<LetterSender, 'send'>
@@ -69,7 +70,9 @@ export const passwordResetRoutes =
       const caller = callerOf(request.ip)
       const attempt = await limits.take('wrongToken', caller)
       const badLink = new AppError('invalid_input', BAD_LINK, { fields: { token: BAD_LINK } })
-      if (!(await tokens.isUsable(tokenHash, 'reset'))) throw badLink // before the hash, which costs
+      const holder = await tokens.holder(tokenHash, 'reset')
+      if (!holder) throw badLink // before the hash, which costs
+      refuseWeakPassword(newPassword, holder, 'newPassword')
       const account = await credentials.reset(tokenHash, await hashPassword(newPassword))
       if (!account) throw badLink
       await attempt.succeeded()

@@ -8,6 +8,7 @@ import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
 import { callerOf } from '#server/accounts/client-address.ts'
 import type { CredentialsRepository } from '#server/accounts/credentials.repository.ts'
 import { hashPassword, isPassword } from '#server/accounts/password-hash.ts'
+import { refuseWeakPassword } from '#server/accounts/password-rules.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { refusingTaken } from '#server/accounts/taken.ts'
 import { type Account, toUser, type UsersRepository } from '#server/accounts/users.repository.ts'
@@ -65,6 +66,7 @@ export const profileRoutes =
       const { currentPassword, newPassword } = request.body
       const wrong = ['currentPassword', WRONG_CURRENT] as const
       await confirm(request.ip, account, currentPassword, ...wrong)
+      refuseWeakPassword(newPassword, account, 'newPassword')
       const passwordHash = await hashPassword(newPassword)
       if (!(await credentials.changePassword(account, passwordHash))) throw wrongPassword(...wrong)
       await sessions.start(request, reply, { id: account.id, passwordHash })
