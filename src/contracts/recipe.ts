@@ -111,6 +111,8 @@ export type RecipeCard = Pick<
   | 'rating'
   | 'ratingCount'
   | 'preparationTime'
+  | 'activeTime'
+  | 'restTime'
   | 'isVegan'
   | 'isGlutenFree'
 > & { firstIngredients: string[]; ingredientCount: number }

@@ -7,15 +7,12 @@ import type { StepPart } from './step-marks.ts'
 
 const IN_WORDS: Readonly<Record<string, string>> = {
   un: '1',
-  uno: '1',
   una: '1',
   mezzo: '½',
   mezza: '½',
   due: '2',
   tre: '3',
   quattro: '4',
-  cinque: '5',
-  sei: '6',
 }
 /** 'i 15 g di olio', 'due cucchiai d'olio': what stands before the amount, the amount, the rest. Nobody counts 'un filo'. */
 const AMOUNT = new RegExp(

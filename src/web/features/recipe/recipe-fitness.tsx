@@ -1,19 +1,15 @@
 import type { Recipe } from '#contracts/recipe.ts'
 
-const DIETS = {
-  vegan: 'vegana',
-  vegetarian: 'vegetariana',
-  glutenFree: 'senza glutine',
-  lactoseFree: 'senza lattosio',
-} as const
-
 /** For whom the recipe is: what the law has named, and the diets that it fits. Nothing that is unknown is hidden. */
 export function RecipeFitness({ recipe: { allergens, diets } }: { recipe: Recipe }) {
   const { contains, mayContain, unknown } = allergens
+  const { vegan, vegetarian, glutenFree, lactoseFree } = diets
   // What is vegan is vegetarian and without lactose too.
-  const fits = (Object.keys(DIETS) as (keyof typeof DIETS)[]).filter(
-    (diet) => diets[diet] && !(diets.vegan && (diet === 'vegetarian' || diet === 'lactoseFree')),
-  )
+  const fits = [
+    vegan ? 'vegana' : vegetarian && 'vegetariana',
+    glutenFree && 'senza glutine',
+    !vegan && lactoseFree && 'senza lattosio',
+  ].filter(Boolean)
   return (
     <section
       aria-labelledby="allergeni"
@@ -32,7 +28,7 @@ export function RecipeFitness({ recipe: { allergens, diets } }: { recipe: Recipe
       {unknown.length > 0 && (
         <p className="mt-1">Di {unknown.join(', ')} non conosciamo gli allergeni: leggi l’etichetta.</p>
       )}
-      {fits.length > 0 && <p className="mt-1">Dieta: {fits.map((diet) => DIETS[diet]).join(', ')}.</p>}
+      {fits.length > 0 && <p className="mt-1">Dieta: {fits.join(', ')}.</p>}
       <p className="no-print mt-2 text-sm text-ink-soft">Decide sempre l’etichetta di ciò che compri.</p>
     </section>
   )
