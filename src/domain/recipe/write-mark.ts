@@ -88,7 +88,7 @@ function placesOf(title: string): string[] {
 }
 
 /** What the line is called, from its first word to all of its words: 'olio', 'olio extravergine', … */
-function namesOf(text: string): string[] {
+export function namesOf(text: string): string[] {
   const whole = withoutLeading(
     foodWords(text)
       .replace(/,? q\.b\..*$/u, '')
