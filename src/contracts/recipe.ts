@@ -33,14 +33,16 @@ const IngredientLines = z.object({
 const StepPart = z.union([
   z.string(),
   z.object({
-    /** As the step says it. */
-    shown: z.string(),
-    /** Which of `ingredients`, counted from 0. */
-    line: z.int().min(0),
-    /** What the step takes of it in all, in grams, millilitres or pieces as its line counts; 0 where it is only named again, null of a line without an amount. */
-    amount: z.number().min(0).nullable(),
-    /** For how many pizzas the words speak of one. */
-    times: z.int().min(1),
+    shown: z.string().describe('Come lo dice il passaggio'),
+    line: z.int().min(0).describe('Quale riga di ingredients, contando da 0'),
+    amount: z
+      .number()
+      .min(0)
+      .nullable()
+      .describe(
+        'Quanto ne prende il passaggio in tutto, in grammi, millilitri o pezzi come la sua riga: 0 dove è solo nominato, null se la riga non ha una quantità',
+      ),
+    times: z.int().min(1).describe('Per quante pizze le parole dicono quella di una'),
   }),
 ])
 
