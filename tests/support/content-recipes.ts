@@ -2,16 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { RecipeToImprove } from '#domain/improve/recipe-to-improve.ts'
 import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
-import { plainStep } from '#domain/recipe/step-marks.ts'
+import { plainStep, readSteps } from '#domain/recipe/step-marks.ts'
 
 const folder = new URL('../../content/recipes/', import.meta.url)
 
 /** Every recipe of content/, in the shape in which the catalogue answers it. */
 export const contentRecipes: readonly (RecipeToImprove & Pick<RecipeContent, 'id' | 'category'>)[] =
   readdirSync(folder).map((file) => {
-    const { times, vegan, glutenFree, ingredients, steps, ...recipe }: RecipeContent = parse(
-      readFileSync(new URL(file, folder), 'utf8'),
-    )
+    const {
+      times,
+      vegan,
+      glutenFree,
+      ingredients,
+      steps: written,
+      ...recipe
+    }: RecipeContent = parse(readFileSync(new URL(file, folder), 'utf8'))
+    const marked = written.map((step) => step.replace(/\s+/g, ' ').trim())
     return {
       ...recipe,
       preparationTime: times.activeMin + times.restMin + times.bakeMin,
@@ -21,7 +27,8 @@ export const contentRecipes: readonly (RecipeToImprove & Pick<RecipeContent, 'id
         count: lines.length,
         isDough: dough === true,
       })),
-      instructions: steps.map((step) => plainStep(step.replace(/\s+/g, ' ').trim())).join('\n'),
+      instructions: marked.map(plainStep).join('\n'),
+      steps: readSteps(ingredients, marked).steps,
       isVegan: vegan,
       isGlutenFree: glutenFree,
     }

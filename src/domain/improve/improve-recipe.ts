@@ -1,32 +1,28 @@
 /** The embedded improvement of a recipe: every figure and every sentence comes from this very recipe and the rules.
  *
  * Units   grams in the lines, `Nutrients` for one serving.
- * Valid   the recipes of the catalogue and what an editor writes in the same grammar. Total: a line or a word that no
- *         rule knows stays as it is, and the checker of `check-restriction.ts` says so.
- * Source  `rules/`, `new-dough.ts` and the files beside it. */
+ * Valid   any recipe; without marks in its steps the words tell which ingredient they mean. Total: a line that the site does
+ *         not know stays, and a note says so.
+ * Source  content/substitutes.yaml, `new-dough.ts`. */
 import { keptAsItIs } from './already.ts'
 import { applyDiet } from './apply-diet.ts'
 import { effectsOf, nutritionOf } from './effects.ts'
 import type { Change, Draft, ImprovedRecipe } from './improved-recipe.ts'
 import { titleOf } from './improved-title.ts'
 import { withKetoClaim } from './keto-claim.ts'
-import { withLessSalt } from './less-salt.ts'
 import { lighten } from './lighten.ts'
 import { type Diet, type ImproveOption, isDiet } from './options.ts'
 import { withPantry } from './pantry-lines.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
 import { refine } from './refine.ts'
-import { sharedOut } from './share-out.ts'
 import { spiceUp } from './spice-up.ts'
 import { traitsOf } from './traits.ts'
-import { withUnused } from './unused-lines.ts'
 import { workGroups } from './work-lines.ts'
 
 const TASTE = { leggera: lighten, piccante: spiceUp, gourmet: refine } as const
 
 function dieted(recipe: RecipeToImprove, diet: Diet): { draft: Draft; isAlready: boolean } {
-  const draft = sharedOut(applyDiet(recipe, diet))
-  if (diet === 'a basso contenuto di sodio') return { draft: withLessSalt(recipe, draft), isAlready: false }
+  const draft = applyDiet(recipe, diet)
   const isAlready = draft.changes.length === 0
   return { draft: isAlready ? keptAsItIs(recipe, diet, draft) : draft, isAlready }
 }
@@ -57,7 +53,7 @@ export function improveRecipe(recipe: RecipeToImprove, option: ImproveOption): I
   const { draft, isAlready } = isDiet(option)
     ? dieted(recipe, option)
     : { draft: TASTE[option](recipe), isAlready: false }
-  const whole = withPantry(withUnused(draft, recipe), recipe.servings)
+  const whole = withPantry(draft, recipe.servings)
   const effects = effectsOf(workGroups(recipe), whole.groups, recipe.servings)
   const result: ImprovedRecipe = {
     option,

@@ -4,11 +4,10 @@
 import { writeDecimal } from '../recipe/kitchen-number.ts'
 import type { DoughKind, NewDough } from './new-dough.ts'
 import type { BakeShape, RecipeToImprove } from './recipe-to-improve.ts'
-import type { ToppingSteps } from './topping-steps.ts'
 import { kitchenGrams } from './work-lines.ts'
 
 /** The recipe's own gestures, each at its moment. */
-export type Told = Omit<ToppingSteps, 'prepared'>
+export type Told = { laid: string[]; outside: string[]; late: string[]; finished: string[] }
 
 export const mixing: Readonly<Record<DoughKind, (dough: NewDough) => string[]>> = {
   glutenFree: ({ waterG }) => [

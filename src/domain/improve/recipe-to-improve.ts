@@ -1,5 +1,7 @@
-/** A recipe as the improvement reads it; the catalogue's recipes fit. */
-export type RecipeToImprove = {
+import type { StepPart } from '../recipe/step-marks.ts'
+
+/** A recipe as its advice is read from: lists of lines and steps. */
+export type ListedRecipe = {
   name: string
   category: string
   difficulty: string
@@ -15,10 +17,15 @@ export type RecipeToImprove = {
   isVegan: boolean
   isGlutenFree: boolean
 }
+/** A recipe as the improvement reads it; the catalogue's recipes fit. Steps without marks are steps of text. */
+export type RecipeToImprove = ListedRecipe & { steps: readonly (readonly StepPart[])[] }
 
 export type IngredientGroup = { title: string; isDough: boolean; lines: string[] }
 
-export function groupsOf({ ingredients, ingredientGroups }: RecipeToImprove): IngredientGroup[] {
+export function groupsOf({
+  ingredients,
+  ingredientGroups,
+}: Pick<ListedRecipe, 'ingredients' | 'ingredientGroups'>): IngredientGroup[] {
   let next = 0
   const groups = ingredientGroups.map(({ title, count, isDough }) => {
     const lines = ingredients.slice(next, next + count)
@@ -32,7 +39,11 @@ export function groupsOf({ ingredients, ingredientGroups }: RecipeToImprove): In
   ].filter(({ lines }) => lines.length > 0)
 }
 
-export const stepsOf = ({ instructions }: RecipeToImprove): string[] =>
+/** The steps as they are read. */
+export const plainSteps = ({ steps }: Pick<RecipeToImprove, 'steps'>): string[] =>
+  steps.map((parts) => parts.map((part) => (typeof part === 'string' ? part : part.shown)).join(''))
+
+export const stepsOf = ({ instructions }: Pick<ListedRecipe, 'instructions'>): string[] =>
   instructions
     .split('\n')
     .map((step) => step.trim())
@@ -48,7 +59,7 @@ export function shapeOf({
   category,
   servingsUnit,
   ingredients,
-}: Pick<RecipeToImprove, 'category' | 'servingsUnit' | 'ingredients'>): Shape {
+}: Pick<ListedRecipe, 'category' | 'servingsUnit' | 'ingredients'>): Shape {
   const isFriedSweet = category === 'Dolce' && ingredients.some((line) => /per friggere/u.test(line))
   if (category === 'Fritta' || isFriedSweet) return 'fritta'
   if (category === 'Calzone' || CLOSED.has(servingsUnit)) return 'chiusa'
@@ -59,7 +70,7 @@ export function shapeOf({
 export type BakeShape = Shape | 'doppia'
 
 /** A turnover of dough that has no gluten opens in the oil: it is baked. Two sheets stay two sheets. */
-export function bakeShapeOf(recipe: RecipeToImprove): BakeShape {
+export function bakeShapeOf(recipe: ListedRecipe): BakeShape {
   if (/stendila sopra|copri con la seconda sfoglia/iu.test(recipe.instructions)) return 'doppia'
   const shape = shapeOf(recipe)
   return shape === 'fritta' && /ripiega il disco|chiudi a mezzaluna/iu.test(recipe.instructions)
@@ -82,5 +93,5 @@ const PERSONS: Readonly<Record<string, number>> = {
 export const portionsOf = ({
   servings,
   servingsUnit,
-}: Pick<RecipeToImprove, 'servings' | 'servingsUnit'>): number =>
+}: Pick<ListedRecipe, 'servings' | 'servingsUnit'>): number =>
   Math.max(1, Math.round(servings * (PERSONS[servingsUnit] ?? 1)))

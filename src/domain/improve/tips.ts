@@ -6,7 +6,7 @@ import { writeDecimal } from '../recipe/kitchen-number.ts'
 import { composeDough, type DoughComposition } from '../recipe/recipe-dough.ts'
 import { withArticle } from '../units/number-article.ts'
 import { nutritionOf } from './effects.ts'
-import { groupsOf, type RecipeToImprove, shapeOf } from './recipe-to-improve.ts'
+import { groupsOf, type ListedRecipe, shapeOf } from './recipe-to-improve.ts'
 import { meatTips, sweetTips, type Tip, vegetableTips } from './topping-tips.ts'
 import { type Traits, traitsOf } from './traits.ts'
 import { workGroups } from './work-lines.ts'
@@ -37,7 +37,7 @@ function hydrationTip({ hydrationPct }: DoughComposition, isGlutenFree: boolean)
   }
 }
 
-function flourTip({ ingredients, preparationTime }: RecipeToImprove): Tip | null {
+function flourTip({ ingredients, preparationTime }: ListedRecipe): Tip | null {
   const strength = /W (\d{3})(?:-(\d{3}))?/u.exec(ingredients.join('\n'))
   const hours = Math.round(preparationTime / 60)
   if (!strength) return null
@@ -106,7 +106,7 @@ const BAKE: Readonly<Record<ReturnType<typeof shapeOf>, string>> = {
     "Tieni l'olio tra 175 e 185 °C con un termometro e friggi pochi pezzi per volta: ogni pezzo in più lo raffredda, e la pasta beve. Resta sempre davanti al fuoco e non riempire la pentola oltre metà.",
 }
 
-export function tipsFor(recipe: RecipeToImprove): RecipeTips {
+export function tipsFor(recipe: ListedRecipe): RecipeTips {
   const dough =
     composeDough(groupsOf(recipe)) ??
     composeDough(groupsOf(recipe).map(({ lines }) => ({ lines, isDough: true })))

@@ -2,14 +2,14 @@
 import { readIngredient } from '../ingredients/read-ingredient.ts'
 import { writeDecimal } from '../recipe/kitchen-number.ts'
 import type { WorkGroup, WorkLine } from './improved-recipe.ts'
-import { groupsOf, type RecipeToImprove } from './recipe-to-improve.ts'
+import { groupsOf, type ListedRecipe } from './recipe-to-improve.ts'
 
 export function workLine(text: string): WorkLine {
   const { grams, foodId } = readIngredient(text)
   return { text, grams, foodId, isNew: false }
 }
 
-export const workGroups = (recipe: RecipeToImprove): WorkGroup[] =>
+export const workGroups = (recipe: ListedRecipe): WorkGroup[] =>
   groupsOf(recipe).map(({ title, isDough, lines }) => ({ title, isDough, lines: lines.map(workLine) }))
 
 /** What a kitchen scale shows: halves under 10 g, whole grams to 50, then fives. Never zero. */

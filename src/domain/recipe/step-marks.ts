@@ -25,7 +25,7 @@ export type MarkedGroup = Readonly<{ title: string; lines: readonly string[] }>
  */
 type Use = Readonly<{ shown: string; line: number; amount: number | null; times: number }>
 /** Text, or a use of an ingredient. */
-type StepPart = string | Use
+export type StepPart = string | Use
 
 export type MarkedSteps = {
   steps: StepPart[][]
