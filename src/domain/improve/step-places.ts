@@ -14,7 +14,9 @@ const CLOSING =
  */
 export function withPreparation(steps: readonly string[], sentence: string): string[] {
   const half = Math.floor(steps.length / 2)
-  const cooking = steps.findIndex((step, index) => index >= half && COOKING.test(step))
+  // What goes on the topping goes on when that is on: vegetables are cooked before the dough is stretched.
+  const from = /sul condimento/u.test(sentence) ? firstLateStep(steps) : half
+  const cooking = steps.findIndex((step, index) => index >= from && COOKING.test(step))
   const at = cooking === -1 ? Math.max(steps.length - 1, 0) : cooking
   const closing = steps.findIndex((step, index) => index >= half - 1 && CLOSING.test(step))
   if (/ripieno|chiuder/u.test(sentence) && closing !== -1 && closing <= at)
@@ -94,13 +96,17 @@ const SERVING =
 const SERVED_BEHIND = /[:;] [^:;]*(?:servil\p{L}|aspetta)[^:;]*$/u
 /** The recipe's own last gestures. */
 const FINISHING =
-  /^(?:Completa|Finisci|Termina|Condisci|Aggiungi|Distribuisci|Riempil|Versa|Spalma|Cospargi|Adagia|Macina|Grattugia|Disponi|Deponi|Fuori dal forno|Appena|All'uscita|Ultima cosa|Salali|Scolal|Irrora|Spezza|Sulla pizza|Copri|Sforna,|Chiudi con|Spolvera|Sbriciola|Sfoglia|Spezza|A cottura finita)/u
+  /^(?:Completa|Finisci|Termina|Condisci|Aggiungi|Distribuisci|Riempil|Versa|Spalma|Cospargi|Adagia|Macina|Grattugia|Disponi|Deponi|Fuori dal forno|Appena|All'uscita|Ultima cosa|Salali|Scolal|Irrora|Spennell|Spezza|Sulla pizza|Copri|Sforna,|Chiudi con|Spolvera|Sbriciola|Sfoglia|Spezza|A cottura finita)/u
 
 function finishedAt(sentences: readonly string[]): number {
   const repeating = sentences.findIndex((one) => REPEATING.test(one))
   const gesture = sentences.findLastIndex((one) => FINISHING.test(one))
   const serving = sentences.findIndex(
-    (one, index) => index >= gesture && SERVING.test(one.replace(FIRST_WAIT, '')) && !SERVED_BEHIND.test(one),
+    (one, index) =>
+      index >= gesture &&
+      !one.startsWith('Spennell') &&
+      SERVING.test(one.replace(FIRST_WAIT, '')) &&
+      !SERVED_BEHIND.test(one),
   )
   const ends = [repeating, serving].filter((at) => at !== -1)
   if (ends.length > 0) return Math.min(...ends)

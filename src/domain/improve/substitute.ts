@@ -32,8 +32,7 @@ export const nameIn = (name: Substitute['name'], form: Agreement, original: stri
   typeof name === 'string' ? name.replace('{name}', original) : name[form]
 
 /** The same product under another label: it takes every gesture and every word of the original. */
-export const isSameProduct = ({ food, accepts }: Substitute): boolean =>
-  accepts === 'all' && 'same' in food
+export const isSameProduct = ({ food, accepts }: Substitute): boolean => accepts === 'all' && 'same' in food
 
 /** The same thing, with so many grams for one. */
 export const scaling = (ratio: number): Substitute => ({

@@ -277,7 +277,7 @@ export class StepSwapper {
         (hasVerb || start - gesture.start < 8),
     )
     const [first] = things
-    if (!first) return gesture.start > 0 ? this.topic : []
+    if (!first) return gesture.start > 0 || (!hasVerb && objects.length === 0) ? this.topic : []
     const ends = /(?<!\p{L})(?:con|in|nel\p{L}*|su\p{L}*|per)(?!\p{L})/iu.exec(
       text.slice(first.end, gesture.end),
     )?.index
