@@ -3,6 +3,7 @@ import { findFood } from '../ingredients/find-food.ts'
 import { writeDecimal } from '../recipe/kitchen-number.ts'
 import type { Change, WorkGroup, WorkLine } from './improved-recipe.ts'
 import { type Agreement, withPreposition } from './italian-noun.ts'
+import { nearFood } from './near-food.ts'
 import type { Diet } from './options.ts'
 import { formOfNoun, type NamedLine, type Sentence } from './sentences.ts'
 import { familyOf, nameIn, substituteFor } from './substitute.ts'
@@ -13,8 +14,9 @@ import { kitchenGrams, nameOfLine, newLine } from './work-lines.ts'
 /** The lines as the steps may name them. What stands twice in a list, or has no amount, is not looked for by its words alone. */
 export function namedLines(groups: readonly WorkGroup[]): NamedLine[] {
   const all = groups.flatMap(({ lines, isDough }) => lines.map((line) => ({ line, isDough })))
-  return all.map(({ line: { text, foodId, grams }, isDough }) => {
+  return all.map(({ line: { text, foodId: own, grams }, isDough }) => {
     const name = nameOfLine(text)
+    const foodId = own ?? (familyOf(null, name) ? null : nearFood(name))
     const isTwice = foodId !== null && all.filter(({ line }) => line.foodId === foodId).length > 1
     return {
       name,

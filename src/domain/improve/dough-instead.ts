@@ -66,11 +66,17 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, steps, ru
   const made = swapper.pending([...stays])
   const late = (phase: Phase) => swapper.write(units[phase], 0)
   const [laid, outside, inTheOven, finished] = [late('laid'), late('outside'), late('late'), late('finished')]
+  const isPlaced = [laid, outside, inTheOven, finished].some((texts) => texts.length > 0) || stays.size === 0
+  const lost = isPlaced
+    ? units.missing
+    : new Map([...stays].filter((line) => !lines[line]?.isStaple).map((line) => [line, 'laid' as Phase]))
   const missing = (phases: readonly Phase[], isEnd: boolean) => {
-    const names = [...units.missing].flatMap(([line, phase]) =>
+    const names = [...lost].flatMap(([line, phase]) =>
       phases.includes(phase) ? [nameOf(line, lines, swapped.swaps, steps)] : [],
     )
-    return names.length === 0 ? [] : [`${isEnd ? 'Completa' : 'Condisci'} con ${listed(names)}.`]
+    return names.length === 0
+      ? []
+      : [`${isEnd ? 'Completa' : 'Condisci'} con ${listed([...new Set(names)])}.`]
   }
   const isOpen = shape !== 'chiusa' && shape !== 'doppia'
   const told: Told = {
@@ -92,9 +98,15 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, steps, ru
       ...lastWord(shape, dough),
     ].filter((step) => step !== ''),
     changes: [doughChange(kind), ...swapped.changes],
-    notes: [...swapper.notes, ...(shape === 'chiusa' && isFried ? [BAKED_INSTEAD] : [])],
+    notes: [
+      ...swapper.notes,
+      ...(isPlaced ? [] : [UNPLACED]),
+      ...(shape === 'chiusa' && isFried ? [BAKED_INSTEAD] : []),
+    ],
   }
 }
+const UNPLACED =
+  "Nei passi della ricetta non si riconosce quando va messo il condimento: controlla l'ordine prima di cominciare."
 const BAKED_INSTEAD =
   "Questa pasta si aprirebbe nell'olio: qui si cuoce in forno, e l'olio per friggere non serve."
 

@@ -37,9 +37,11 @@ const OTHERS =
 
 type Verb = { gesture: Gesture | 'other'; isParticiple: boolean }
 const VERBS = new Map<string, Verb>()
+/** 'si stende', 'si condisce': forms that are an order only behind 'si'. */
+const IMPERSONAL = new Map<string, Verb>()
 
 /** The forms of 'tagliare', or of 'ridurre:riduci,riducete,ridott': what is irregular is told, a participle without its ending. */
-function formsOf(entry: string): { verbs: string[]; participle: string } {
+function formsOf(entry: string): { verbs: string[]; impersonal: string[]; participle: string } {
   const [infinitive = '', told = ''] = entry.split(':')
   const irregular = told.split(',').filter((form) => form !== '')
   const stem = infinitive.slice(0, -3)
@@ -56,7 +58,9 @@ function formsOf(entry: string): { verbs: string[]; participle: string } {
           ? [`${stem}i`, `${stem}isci`, `${stem}ite`, `${stem}iamo`]
           : []
   const past = end === 'are' ? `${stem}at` : end === 'ire' ? `${stem}it` : `${soft}ut`
-  return { verbs: [infinitive, ...regular, ...ownForms], participle: participle ?? past }
+  const impersonal =
+    end === 'are' ? [`${stem}ano`] : [`${stem}e`, `${stem}isce`, `${stem}ono`, `${stem}iscono`]
+  return { verbs: [infinitive, ...regular, ...ownForms], impersonal, participle: participle ?? past }
 }
 
 const listed: readonly (readonly [Verb['gesture'], string])[] = [
@@ -65,7 +69,8 @@ const listed: readonly (readonly [Verb['gesture'], string])[] = [
 ]
 for (const [gesture, entries] of listed)
   for (const entry of entries.split(' ')) {
-    const { verbs, participle } = formsOf(entry)
+    const { verbs, impersonal, participle } = formsOf(entry)
+    for (const form of impersonal) IMPERSONAL.set(form, { gesture, isParticiple: false })
     for (const form of verbs) if (!VERBS.has(form)) VERBS.set(form, { gesture, isParticiple: false })
     for (const end of ['o', 'a', 'i', 'e'])
       if (!VERBS.has(participle + end)) VERBS.set(participle + end, { gesture, isParticiple: true })
@@ -89,15 +94,22 @@ export function verbOf(written: string): (Verb & { hasPronoun: boolean }) | unde
   return found && !found.isParticiple ? { ...found, hasPronoun: true } : undefined
 }
 
+/** The verb with which a text begins, 'si' before it or not. */
+function firstVerb(text: string): ReturnType<typeof verbOf> {
+  const [, si, word = ''] = /^(si )?(\p{L}+)/iu.exec(text) ?? []
+  const found = si === undefined ? undefined : IMPERSONAL.get(word.toLowerCase())
+  return verbOf(word) ?? (found && { ...found, hasPronoun: false })
+}
+
 /** Words that may stand before the verb of a gesture. */
 const LEAD =
-  /^(?:(?:poi|quindi|infine|intanto|nel frattempo|subito|ora|adesso|soltanto|solo|dopo|anche|non|si|e)[ ,]+)*/iu
+  /^(?:(?:poi|quindi|infine|intanto|nel frattempo|subito|ora|adesso|soltanto|solo|dopo|anche|non|e)[ ,]+)*/iu
 
 /** The verb with which a text begins; undefined where it begins with something else. */
 export function leadingVerb(text: string): ReturnType<typeof verbOf> {
   const bare = text.replace(/^\P{L}+/u, '')
   const rest = bare.slice(LEAD.exec(bare)?.[0].length ?? 0)
-  const verb = verbOf(/^\p{L}+/u.exec(rest)?.[0] ?? '')
+  const verb = firstVerb(rest)
   if (verb && !verb.isParticiple) return verb
   // 'Durante l'ultima lievitazione scola', 'Quando mancano 2 minuti adagia'.
   if (!TIME.test(bare)) return undefined
@@ -133,7 +145,7 @@ export function gestureStarts(sentence: string): { start: number; joint: number 
   for (const match of sentence.matchAll(JOINT)) {
     const start = match.index + match[0].length
     const word = /^\p{L}+/u.exec(sentence.slice(start))?.[0] ?? ''
-    const verb = isInfinitive(word) === isListed ? verbOf(word) : undefined
+    const verb = isInfinitive(word) === isListed ? firstVerb(sentence.slice(start)) : undefined
     // What stands behind a colon gives the reason, behind a semicolon it is a sentence too: both can be left out.
     const isMore = /^,? $/u.test(match[0]) && EXPLAINS.test(sentence.slice(start))
     const before = sentence.slice(starts.at(-1)?.start ?? 0, match.index)

@@ -6,14 +6,16 @@
  * Source  content/substitutes.yaml, `new-dough.ts`. */
 import { keptAsItIs } from './already.ts'
 import { applyDiet } from './apply-diet.ts'
+import { namedLines } from './diet-lines.ts'
 import { effectsOf, nutritionOf } from './effects.ts'
 import type { Change, Draft, ImprovedRecipe } from './improved-recipe.ts'
 import { titleOf } from './improved-title.ts'
+import { capitalised } from './italian-noun.ts'
 import { withKetoClaim } from './keto-claim.ts'
 import { lighten } from './lighten.ts'
 import { type Diet, type ImproveOption, isDiet } from './options.ts'
 import { withPantry } from './pantry-lines.ts'
-import type { RecipeToImprove } from './recipe-to-improve.ts'
+import { type RecipeToImprove, withDoughGroup } from './recipe-to-improve.ts'
 import { refine } from './refine.ts'
 import { spiceUp } from './spice-up.ts'
 import { traitsOf } from './traits.ts'
@@ -49,7 +51,8 @@ function byReason(changes: readonly Change[]): Change[] {
   return [...reasons].map(([why, whats]) => ({ what: whats.join('; '), why }))
 }
 
-export function improveRecipe(recipe: RecipeToImprove, option: ImproveOption): ImprovedRecipe {
+export function improveRecipe(told: RecipeToImprove, option: ImproveOption): ImprovedRecipe {
+  const recipe = withDoughGroup(told)
   const { draft, isAlready } = isDiet(option)
     ? dieted(recipe, option)
     : { draft: TASTE[option](recipe), isAlready: false }
@@ -66,10 +69,22 @@ export function improveRecipe(recipe: RecipeToImprove, option: ImproveOption): I
     })),
     steps: whole.steps,
     changes: byReason(whole.changes),
-    notes: [...whole.notes, ...dietNotes(recipe, option, whole)],
+    notes: [...whole.notes, ...unknownNotes(recipe, option), ...dietNotes(recipe, option, whole)],
     ...effects,
   }
   return option === 'chetogenica' ? withKetoClaim(result, recipe, effects.nutrition.after.carbs_g) : result
+}
+
+/** Lines that the site knows nothing of: whether they fit the diet only the reader can say. */
+function unknownNotes(recipe: RecipeToImprove, option: ImproveOption): string[] {
+  if (!isDiet(option)) return []
+  const unknown = namedLines(workGroups(recipe)).filter(
+    ({ foodId, family }) => foodId === null && family === undefined,
+  )
+  const names = [...new Set(unknown.map(({ name }) => name))]
+  return names.length === 0
+    ? []
+    : [`Non conosciamo questi ingredienti: controlla tu che vadano bene. ${capitalised(names.join(', '))}.`]
 }
 
 /** Less sodium than this may be called little: [REG-1924-2006]. Milligrams in 100 g. */

@@ -61,7 +61,14 @@ function partNow(part: string, before: ReadonlySet<string>, after: ReadonlySet<s
   return isGone || (rule && !isThere) ? null : part
 }
 
-const UNNAMED = /^(?:olio|sale|pepe|acqua|zucchero|aglio|peperoncino|limone|trito di erbe|farina|semola)/u
+/** Does it speak of something that the diet replaces? */
+const isAbout = (words: string, diet: Diet): boolean =>
+  words
+    .split(/[\s,']+/u)
+    .some((word) => substituteFor(familyOf(findFood(word)?.id ?? null, word), diet, new Set()) !== undefined)
+
+const UNNAMED =
+  /^(?:olio|sale|pepe|acqua|zucchero|aglio|peperoncino|limone|trito di erbe|farina|semola|lievito)/u
 
 /** 'Pomodoro e Basilico': the first things on it that it always had, where nothing of the name is left. */
 function namedByLines(groups: readonly WorkGroup[]): string {
@@ -91,6 +98,8 @@ function nameNow(
   const rest = after.slice(connector.length)
   /** What the lines are, without what kind of it: the 'napoletano' of a salami is none. */
   const heads = new Set(ingredients.flatMap((line) => nounStems(line).slice(0, 1)))
+  // A name that somebody typed in small letters is not taken apart.
+  if (/(?:^| )\p{Ll}{4,}/u.test(rest)) return isAbout(rest, diet) ? head : name
   // Oil is no olives.
   const lines = stemsIn(
     groups.flatMap((group) =>
@@ -104,7 +113,7 @@ function nameNow(
   if (kept.length > 1) return `${head} ${connector}${kept.slice(0, -1).join(', ')} e ${kept.at(-1)}`
   if (only !== undefined && !isSpice(only))
     return `${head} ${connector === '' ? withPreposition('a', agreementOf(only), only) : connector + only}`
-  return /^(?:Pizza|Focaccia|Calzone|Teglia)$/u.test(head) ? `${head} ${namedByLines(groups)}` : head
+  return /^(?:Pizza|Focaccia|Teglia)$/u.test(head) ? `${head} ${namedByLines(groups)}` : head
 }
 
 /** What is not fried any more is not called so. */

@@ -1,3 +1,5 @@
+import { parseIngredientLine } from '../recipe/ingredient-line.ts'
+import { doughIngredientOf } from '../recipe/recipe-dough.ts'
 import type { StepPart } from '../recipe/step-marks.ts'
 
 /** A recipe as its advice is read from: lists of lines and steps. */
@@ -48,6 +50,40 @@ export const stepsOf = ({ instructions }: Pick<ListedRecipe, 'instructions'>): s
     .split('\n')
     .map((step) => step.trim())
     .filter((step) => step !== '')
+
+const IN_EVERY_DOUGH = new Set<ReturnType<typeof doughIngredientOf>>([
+  'flour',
+  'water',
+  'freshYeast',
+  'dryYeast',
+  'liquidStarter',
+  'solidStarter',
+])
+
+/** Does a line of a list that holds dough and topping go into the dough? Oil, sugar and eggs may be either's. */
+function goesIntoDough(line: string): boolean {
+  const parsed = parseIngredientLine(line)
+  if (parsed.kind === 'free') return false
+  const kind = doughIngredientOf(parsed.rest)
+  const isSolidFat = kind === 'fat' && !/^(?:di |d')?olio/iu.test(parsed.rest)
+  return IN_EVERY_DOUGH.has(kind) || kind === 'salt' || kind === 'milk' || isSolidFat
+}
+
+/** A typed list says nothing of the dough: its flour, water, salt and yeast become a group. Marks count lines: they stay. */
+export function withDoughGroup<T extends RecipeToImprove>(recipe: T): T {
+  const isMarked = recipe.steps.flat().some((part) => typeof part !== 'string')
+  const dough = recipe.ingredients.filter(goesIntoDough)
+  if (isMarked || recipe.ingredientGroups.some(({ isDough }) => isDough) || dough.length < 2) return recipe
+  const rest = recipe.ingredients.filter((line) => !goesIntoDough(line))
+  return {
+    ...recipe,
+    ingredients: [...rest, ...dough],
+    ingredientGroups: [
+      ...(rest.length > 0 ? [{ title: 'Per il condimento', count: rest.length, isDough: false }] : []),
+      { title: "Per l'impasto", count: dough.length, isDough: true },
+    ],
+  }
+}
 
 /** How the dough is shaped and cooked: what a replaced dough needs another procedure for. */
 export type Shape = 'tonda' | 'teglia' | 'chiusa' | 'fritta'

@@ -4,6 +4,7 @@
  *         names of a line and of its ingredient, in singular and plural, and the words of its kind ('il formaggio').
  * Valid   any Italian text. A word that fits two lines is taken for the first where both are of one kind, else left alone. */
 import { AGREEMENT_OF, FAMILIES } from '#knowledge/substitutes.ts'
+import { findFood } from '../ingredients/find-food.ts'
 import { foodById } from '../nutrition/foods.ts'
 import { FUNCTION_WORDS } from '../recipe/audit/italian-stem.ts'
 import { countNounOf } from '../recipe/italian-agreement.ts'
@@ -62,15 +63,22 @@ function inflected(word: string): string[] {
 const isAdjective = (word: string) =>
   verbOf(word)?.isParticiple === true || /^(?:crud|dolc|ross|bianc|fresc|grana$)/u.test(word)
 
-type Phrase = { words: ReadonlySet<string>[]; line: number; isKind: boolean; size: number }
+type Phrase = {
+  words: ReadonlySet<string>[]
+  line: number
+  isKind: boolean
+  size: number
+  /** Only with its article: 'il crudo' is ham, 'a crudo' is not. */
+  isRisky: boolean
+}
 
 const phrase = (text: string, line: number, isKind = false): Phrase[] => {
   const words = wordsIn(text)
     .map((word) => word.text)
     .filter((word) => !isSmall(word))
   const isRisky = words.length === 1 && isAdjective(words[0] ?? '')
-  if (words.length === 0 || isRisky) return []
-  return [{ words: words.map((word) => new Set(inflected(word))), line, isKind, size: words.length }]
+  if (words.length === 0) return []
+  return [{ words: words.map((word) => new Set(inflected(word))), line, isKind, size: words.length, isRisky }]
 }
 
 function phrasesOf(lines: readonly NamedLine[]): Phrase[] {
@@ -80,13 +88,15 @@ function phrasesOf(lines: readonly NamedLine[]): Phrase[] {
     const words = own.split(/[\s']+/u).filter((word) => word !== '' && !isSmall(word.toLowerCase()))
     const heads = words.map((_, at) => words.slice(0, at + 1).join(' '))
     const isPiece =
-      countNounOf((words[0] ?? '').toLowerCase()) !== undefined && /^\p{L}+ d(?:i |')/u.test(own)
+      countNounOf((words[0] ?? '').toLowerCase()) !== undefined &&
+      !findFood(words[0] ?? '') &&
+      /^\p{L}+ d(?:i |')/u.test(own)
     const kinds = Object.keys(FAMILIES[family ?? '']?.words ?? {})
     return [
       ...heads.slice(isPiece ? 1 : 0).flatMap((head) => phrase(head, line)),
       ...(isPiece ? phrase(words.slice(1).join(' '), line) : []),
       ...(foodById(foodId ?? '')?.names ?? []).flatMap((one) => phrase(one, line)),
-      ...kinds.flatMap((kind) => phrase(kind, line, true)),
+      ...kinds.flatMap((kind) => phrase(kind, line, !words.some((word) => word.toLowerCase() === kind))),
     ]
   })
 }
@@ -193,7 +203,8 @@ function foundIn(
     )
   for (const [at, word] of words.entries()) {
     const fits = phrases.flatMap((one) => {
-      const last = one.words[0]?.has(word.text) ? matchAt(words, at, one) : undefined
+      const isThere = !one.isRisky || agreementBefore(text.slice(0, word.start)) !== undefined
+      const last = isThere && one.words[0]?.has(word.text) ? matchAt(words, at, one) : undefined
       return last ? [{ one, end: last.end }] : []
     })
     const longest = Math.max(0, ...fits.map(({ one }) => one.size))

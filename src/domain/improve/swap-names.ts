@@ -32,6 +32,13 @@ function formOfPieces(pieces: string): Agreement | undefined {
 const PARTICIPLE =
   /^,?(?: e)?(?: (?:a|in|già|ben|appena|molto|poco|leggermente|finemente|grossolanamente|non))* (\p{L}+)(?!\p{L})/iu
 
+/** 'metà della crema', where both halves come at once: 'la crema'. */
+function wholeOf(written: string, noun: string, form: Agreement): string {
+  const before = written.slice(0, -noun.length)
+  const part = /(?:metà|il resto|un'altra parte) de(?:l|llo|lla|i|gli|lle|ll') ?$/u.exec(before)?.[0]
+  return part === undefined ? written : before.slice(0, -part.length) + withArticle(form, noun)
+}
+
 /** Writes names into the sentences of one recipe; it remembers which lines were named in full, and which were laid on. */
 export class NameSwapper {
   /** Hands and oven are busy: what is named now is laid on. */
@@ -55,6 +62,15 @@ export class NameSwapper {
         const end = Math.max(naming.end, Math.min(to, naming.mark?.end ?? 0))
         written += this.scaled(sentence.text.slice(at, end), naming, swap, at)
         at = end
+        continue
+      }
+      const between = sentence.text.slice(at, naming.start)
+      if (
+        /^(?: e|,)(?: poi)?(?: (?:il|lo|la|i|gli|le)| l')? ?'?$/u.test(between) &&
+        written.endsWith(name.noun)
+      ) {
+        written = wholeOf(written, name.noun, name.form ?? naming.form)
+        at = this.afterQualities(sentence.text, naming.end, to, swap, name.noun)
         continue
       }
       const before = written + this.scaled(sentence.text.slice(at, naming.start), naming, swap, at)

@@ -24,11 +24,21 @@ import { NameSwapper } from './swap-names.ts'
 import { isReplaced, nounOf, type Swap, type SwapPlan, told } from './swap-plan.ts'
 
 /** 'Sono pronti quando …': a sentence that lives on the one before it. */
+const BY_THE_WAY =
+  /(?<!\p{L})(?:con|in|nel\p{L}*|da\p{L}*|a|al\p{L}*)(?: (?:il|lo|la|i|gli|le|un|una|poco|poca)| l')? ?'?$/iu
+/** Where a clause begins that only says something of the gesture; not the time that a sentence may open with. */
+function clauseIn(text: string): number {
+  const from = SUBORDINATE.exec(text)?.index === 0 ? 12 : 0
+  const found = SUBORDINATE.exec(text.slice(from))
+  return found ? from + found.index : text.length
+}
 const LEANS = /^(?:l[oaie]|sono|è|dev'essere|deve|devono|resta|restano)(?!\p{L})/iu
 type Judged = {
   gesture: Gesturing
   inside: readonly Naming[]
   lines: number[]
+  /** Lines that its pronoun means. */
+  onto: readonly number[]
   isOut: boolean
   reason: string
   hasVerb: boolean
@@ -129,14 +139,15 @@ export class StepSwapper {
     const before: string[] = []
     const after: string[] = []
     const parts: string[] = []
-    for (const [at, { gesture, isOut, lines, inside }] of judged.entries()) {
+    for (const [at, { gesture, isOut, lines, onto, inside }] of judged.entries()) {
       const ready = this.preparations(judged, at)
       const isWorked = judged.some(
         (one) => !one.isOut && one.done.includes('cut') && one.lines.some((line) => lines.includes(line)),
       )
       if (!isWorked && (parts.length === 0 || !isOut)) before.push(...ready)
       else after.push(...ready)
-      if (!isOut) for (const line of [...lines, ...inside.map((one) => one.line)]) this.named.add(line)
+      if (!isOut)
+        for (const line of [...lines, ...onto, ...inside.map((one) => one.line)]) this.named.add(line)
       if (!isOut)
         parts.push(
           (parts.length === 0 ? '' : this.jointOf(judged, at)) +
@@ -205,7 +216,7 @@ export class StepSwapper {
     const text = sentence.text.slice(gesture.start, gesture.end)
     const inside = sentence.namings.filter(({ start, end }) => start >= gesture.start && end <= gesture.end)
     const lead = leadingVerb(text)
-    const clause = gesture.start + (SUBORDINATE.exec(text)?.index ?? text.length)
+    const clause = gesture.start + clauseIn(text)
     const objects = lead === undefined ? inside : inside.filter(({ start }) => start < clause)
     const swapped = objects.filter(({ line }) => isReplaced(this.plan, line))
     const plain = withoutNames(text, inside, gesture.start)
@@ -222,18 +233,18 @@ export class StepSwapper {
     const refused = rules.filter(
       (rule) => startsWord(plain, rule.refuses ?? []) || done.some((one) => !accepts(rule, one)),
     )
-    const isMarked = swapped.some(({ mark }) => mark)
+    const isMarked = swapped.some((naming) => this.isTaken(naming))
     const isStrewn = this.isStrewn(lead, done) && isMarked
     const mayGo =
       refused.length === rules.length &&
-      objects.every((naming) => isReplaced(this.plan, naming.line) || this.isAside(naming)) &&
+      objects.every((naming) => isReplaced(this.plan, naming.line) || this.isAside(naming, sentence.text)) &&
       !(isStrewn || (isMarked && isLaidOn(text, done))) &&
       !(
         OVEN_TIME.test(text) &&
-        !swapped.some(({ mark, start }) => mark && start < clause) &&
+        !swapped.some((naming) => this.isTaken(naming) && naming.start < clause) &&
         !lead?.hasPronoun
       ) &&
-      (lead !== undefined || !swapped.some(({ mark }) => mark && mark.amount !== 0))
+      (lead !== undefined || !swapped.some((naming) => this.isTaken(naming) && naming.mark?.amount !== 0))
     const isOut = refused.length > 0 && mayGo
     const [line] = swapped.length > 0 && !isOut && !isStrewn ? lines : []
     const isWork =
@@ -244,6 +255,7 @@ export class StepSwapper {
       gesture,
       inside,
       lines,
+      onto: lead?.hasPronoun ? this.topic : [],
       isOut,
       reason: line !== undefined && isWork ? this.readyNote(line) : '',
       hasVerb: lead !== undefined,
@@ -258,9 +270,15 @@ export class StepSwapper {
     return isOnto && done.every((one) => one === 'cut' || isLaying(one))
   }
 
-  /** A pinch of salt, or what is only named by the way. */
-  private isAside({ line, mark }: Naming): boolean {
-    return (mark === null && this.hasMarks) || (this.plan.lines[line]?.isStaple === true && !mark?.amount)
+  /** Where no step has marks, whatever is named is taken. */
+  private isTaken({ mark, isKind }: Naming): boolean {
+    return mark !== null || (!this.hasMarks && !isKind)
+  }
+
+  /** A pinch of salt, or what is only named by the way: 'in padella con l'aglio', where no mark says how much. */
+  private isAside({ line, mark, start }: Naming, text: string): boolean {
+    if (mark === null && (this.hasMarks || BY_THE_WAY.test(text.slice(0, start)))) return true
+    return this.plan.lines[line]?.isStaple === true && !mark?.amount
   }
 
   /** What a pronoun further on means: the first things that are marked, as far as a 'con' or an 'in'. */
@@ -271,10 +289,10 @@ export class StepSwapper {
     hasVerb: boolean,
   ): readonly number[] {
     const things = objects.filter(
-      ({ line, mark, start }) =>
-        mark &&
-        (isReplaced(this.plan, line) || !this.plan.lines[line]?.isStaple) &&
-        (hasVerb || start - gesture.start < 8),
+      (naming) =>
+        this.isTaken(naming) &&
+        (isReplaced(this.plan, naming.line) || !this.plan.lines[naming.line]?.isStaple) &&
+        (hasVerb || naming.start - gesture.start < 8),
     )
     const [first] = things
     if (!first) return gesture.start > 0 || (!hasVerb && objects.length === 0) ? this.topic : []
@@ -312,7 +330,8 @@ export class StepSwapper {
     const ready = lines.flatMap((line) => {
       const swap = this.swapOf(line)
       const own = nounOf(this.plan, line)
-      const isUsed = isOut || inside.some((one) => one.line === line && one.mark && one.mark.amount !== 0)
+      const isUsed =
+        isOut || inside.some((one) => one.line === line && this.isTaken(one) && one.mark?.amount !== 0)
       if (!swap?.rule.prepare || !own || !isUsed || !((isOut && hasVerb) || swap.rule.always)) return []
       const isCut = judged.some((one) => !one.isOut && one.lines.includes(line) && one.done.includes('cut'))
       const isSaid = this.said.has(swap.rule.prepare)

@@ -11,7 +11,7 @@ export type Phase = 'prepared' | 'laid' | 'outside' | 'late' | 'finished'
 const DOUGH =
   /impast|panett|pallin|lievit|farin|matterell|\bbiga\b|poolish|autolisi|\bgel\b|glutin|\bpirl|staglia|planetaria|gancio|idrat|maglia|\bmassa\b|sfoglia in due|fossett|polpastrell|\blembo|lembi|cornicion|\bpasta (?!di )|la pasta|porzioni da|pezzi da|retrogusto|forma una palla|(?:leva|sfila) la carta|\bpala\b|cassetta|rettangol|disc(?:o|hi)(?!\p{L})/iu
 const SHAPING =
-  /matterello|(?<!\p{L})(?:stend|allarg|apr|spian|tir|schiacc|distend|appiatt|prem|arriv|rovesci|schiud|ribalt)i?(?:i|a|ate|ete|ite|are|ere|ire)(?:l[oaie]|ci)?(?!\p{L})/iu
+  /matterello|(?<!\p{L})(?:stend|allarg|apr|spian|tir|schiacc|distend|appiatt|prem|arriv|rovesci|schiud|ribalt)i?(?:i|a|e|ate|ete|ite|iamo|are|ere|ire)(?:l[oaie]|ci)?(?!\p{L})/iu
 const DISC =
   /\d (?:cm|mm)|disc[oh]|panett|sfoglia|teglia|tond[oi]|cerchi|rettangol|\bpala\b|orlo|pasta|impasto|palla|palline|due dischi|pall[ae]|pallin|pezzo|tonda|bordo|cm di/iu
 const FOLDING =
@@ -27,7 +27,7 @@ const SERVING =
   /(?<!\p{L})(?:serv[ei]|servil|tagliala|tagliale|tagliate|mangia|a tavola|cuoci le altre|prosegui con|ripeti|aspetta|attendi|lascia(?:la|lo)? (?:riposare|assestare|posare|un)|alluminio|canovaccio|procedi)/iu
 /** What toppings have become by the time they are laid on. */
 const MADE =
-  /(?<!\p{L})(?:sug[oh]|salsa|crema|pesto|ripieno|verdur\p{L}|granella|condimento|mollica|emulsione|salamoia|acini)(?!\p{L})/iu
+  /(?<!\p{L})(?:sug[oh]|salsa|crema|composto|pesto|ripieno|verdur\p{L}|granella|condimento|mollica|emulsione|salamoia|acini)(?!\p{L})/iu
 const TIME_BEFORE =
   /^(?:durante|mentre|nel frattempo|intanto|nell'ultim|due ore|un'ora|mezz'ora|poco prima|la sera|con (?:la pietra|il forno)|fuori dal forno|appena|all'uscita|quando)/iu
 const TIME_BEHIND =
@@ -35,12 +35,12 @@ const TIME_BEHIND =
 const OUT_OF_OVEN =
   /fuori dal forno|appena (?:sforna|esce|uscit)|all'uscita|sulla pizza (?:bollente|calda|appena|fumante)|sforna/iu
 const LAYING =
-  /(?<!\p{L})(?:distribui|dispon|adagi|appoggi|aggiung|aggiunt|unisc|complet|finisc|mett|sparg|sistem|farc|cosparg|copr|riemp|condi|vers(?:a|i\b)|spalm|irror|infil|affond|termin|sparpagli|depon|macin|grattugi|spezz|vela|allarg|spennell|profum|spolver|rifin|ung|rotol|stend|bagn|scivol|cadere|passa(?:te|re)? un)/iu
+  /(?<!\p{L})(?:distribui|dispo[nr]|adagi|appoggi|aggiung|aggiunt|unisc|complet|finisc|mett|sparg|sistem|farc|cosparg|copr|riemp|condi|vers(?:a|i\b)|spalm|irror|infil|affond|termin|sparpagli|depon|macin|grattugi|spezz|vela|allarg|spennell|profum|spolver|rifin|ung|rotol|stend|bagn|scivol|cadere|passa(?:te|re)? un)/iu
 /** Verbs of a bowl and a pan too: they lay something on a dough that has just been shaped. */
 const MAYBE_LAYING = /(?<!\p{L})(?:unisc|aggiung|mett|versa|bagn|profum|macin|grattugi|spezz|ung)/iu
 /** Nothing else is done so once the dough has its form, even where no word told of that. */
 const STRONGLY_LAID =
-  /(?<!\p{L})(?:distribui|dispon|adagi|spalm|coprilo con|copr\p{L}+ (?:la base|il centro|tutt)|infil|sparpagli)/iu
+  /(?<!\p{L})(?:distribui|dispo[nr]|adagi|spalm|coprilo con|copr\p{L}+ (?:la base|il centro|tutt)|infil|sparpagli)/iu
 const IN_A_POT = /ciotol|padell|tegam|colin|frigo|vassoio|mortaio|pentol|piatto/iu
 const LAST_OF_ALL = /^(?:per ultim|ultima cosa|poi |infine )/iu
 
@@ -74,7 +74,10 @@ function fromVerb({ text, namings }: Sentence, whole: Gesturing): Gesturing {
   return gesture
 }
 
-const shapes = (text: string) => SHAPING.test(text) && DISC.test(text)
+/** 'Stendila' is said of the dough whatever it is called. */
+const shapes = (text: string) =>
+  (SHAPING.test(text) && DISC.test(text)) ||
+  /^(?:poi )?(?:stend|spian|distend)\p{L}*l[oaie](?!\p{L})/iu.test(text)
 
 /** Whether the recipe's dough is fried, and whether the new one is raw when it gets its toppings. */
 type BaseOf = { isFried: boolean; isRaw: boolean }

@@ -39,7 +39,7 @@ export function nameOfLine(text: string): string {
   return text
     .replace(/\s*\([^)]*\)/gu, '')
     .replace(/ q\.b\..*$/u, '')
-    .replace(/^[\d,.½¼¾ ]+(?:(?:g|ml|kg|l) )?/u, '')
+    .replace(/^[\d,.½¼¾ ]+(?:(?:gr?|grammi|ml|cl|kg|l)\.? )?/u, '')
     .replace(
       /^(?:spicchi[o]?|cucchiai[oni]*|pizzic[ohi]+|gherigli|ciuff[oi]|rametto|rametti|mazzett[oi]) d(?:i |')/u,
       '',
