@@ -60,15 +60,11 @@ export function readSubstitutes(text: string, entries: readonly Ingredient[]): S
   const known = new Set([...entries.map(({ id }) => id), 'same', 'none'])
   const foods = data.flatMap(({ family, diets }) =>
     Object.entries(diets).flatMap(([diet, rules]) =>
-      [rules]
-        .flat()
-        .flatMap(({ food, without = [] }) =>
-          [...(typeof food === 'string' ? [food] : Object.keys(food)), ...without]
-            .filter((id) => !known.has(id))
-            .map(
-              (id) => `${file}, «${family}»: ${diet}: «${id}» non è un ingrediente di content/ingredients/`,
-            ),
-        ),
+      rules.flatMap(({ food, without = [] }) =>
+        [...(typeof food === 'string' ? [food] : Object.keys(food)), ...without]
+          .filter((id) => !known.has(id))
+          .map((id) => `${file}, «${family}»: ${diet}: «${id}» non è un ingrediente di content/ingredients/`),
+      ),
     ),
   )
   const lost = entries.flatMap(({ id, file: place, family, animal, kindOf }) => {

@@ -11,6 +11,9 @@ const id = z
 const text = z.string().trim().min(1)
 const words = z.array(text).min(1)
 
+/** One thing or more. Not a union: that would not say what is wrong in it. */
+const listed = (given: unknown): unknown => (Array.isArray(given) || given === undefined ? given : [given])
+
 /** One of the four is enough: the others take the form before them. Or the old name, changed. */
 const Names = z.union([
   text.refine(
@@ -28,9 +31,10 @@ const Rule = z
     said: Names.optional(),
     ratio: z.number().min(0).max(5),
     food: z.union([id, z.record(id, z.number())]),
-    accepts: z
-      .union([z.literal('all'), z.array(z.enum(Object.keys(GESTURES) as [Gesture, ...Gesture[]]))])
-      .optional(),
+    accepts: z.preprocess(
+      listed,
+      z.array(z.enum(['all', ...(Object.keys(GESTURES) as Gesture[])])).optional(),
+    ),
     refuses: words.optional(),
     prepare: text.optional(),
     always: z.literal(true).optional(),
@@ -43,6 +47,7 @@ const Rule = z
     message: 'con always serve la frase che lo prepara',
   })
 type Rule = z.infer<typeof Rule>
+const Rules = z.preprocess(listed, z.array(Rule).min(1))
 
 export const SubstitutesFile = z.array(
   z.strictObject({
@@ -53,7 +58,7 @@ export const SubstitutesFile = z.array(
     lighter: z.number().positive().max(2).optional(),
     /** What cooking it leaves behind, and what stands for that. */
     leaves: z.array(z.strictObject({ words, instead: text })).optional(),
-    diets: z.partialRecord(z.enum(['leggera', ...DIETS]), z.union([Rule, z.array(Rule).min(1)])),
+    diets: z.partialRecord(z.enum(['leggera', ...DIETS]), Rules),
   }),
 )
 export type SubstitutesFile = z.infer<typeof SubstitutesFile>
@@ -85,14 +90,12 @@ const substituteOf = ({ name, said, accepts = [], food, ...rule }: Rule): Substi
   said: formsOf(said ?? name),
   form: onlyForm(name),
   food: typeof food === 'string' ? { [food]: 1 } : food,
-  accepts,
+  accepts: accepts.includes('all') ? 'all' : accepts.filter((gesture) => gesture !== 'all'),
 })
 
 export const familyOf = ({ words = {}, leaves = [], lighter, diets }: SubstitutesFile[number]): Family => ({
   words,
   leaves,
   ...(lighter !== undefined && { lighter }),
-  diets: Object.fromEntries(
-    Object.entries(diets).map(([diet, rules]) => [diet, [rules].flat().map(substituteOf)]),
-  ),
+  diets: Object.fromEntries(Object.entries(diets).map(([diet, rules]) => [diet, rules.map(substituteOf)])),
 })
