@@ -3,7 +3,7 @@
 import { DOUGH_KIND } from './diet-doughs.ts'
 import { namedLines, rulesFor, swapLines } from './diet-lines.ts'
 import { withNewDough } from './dough-instead.ts'
-import type { Draft } from './improved-recipe.ts'
+import type { Draft, WorkGroup } from './improved-recipe.ts'
 import { withArticle } from './italian-noun.ts'
 import { doughSaltRules, withLessSalt } from './less-salt.ts'
 import type { Diet } from './options.ts'
@@ -11,9 +11,14 @@ import { plainSteps, type RecipeToImprove } from './recipe-to-improve.ts'
 import { type NamedLine, readSentences } from './sentences.ts'
 import { firstLateStep, withPreparation } from './step-places.ts'
 import { isSameProduct, nameIn } from './substitute.ts'
-import type { Substitute } from './substitution.ts'
 import { StepSwapper } from './swap-steps.ts'
 import { listed, workGroups } from './work-lines.ts'
+
+const READY_DOUGH = /impasto|(?:pasta|base|basi|panett[oi]) (?:per|da|di) (?:la )?(?:pizz|pane|focacc)/iu
+
+/** Its own, or one that is bought. A lasagna needs no new base. */
+const hasDough = (groups: readonly WorkGroup[]): boolean =>
+  groups.some(({ isDough, lines }) => isDough || lines.some(({ text }) => READY_DOUGH.test(text)))
 
 /** The recipe under the diet; the dough is replaced where the diet cannot follow it. */
 export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
@@ -24,10 +29,14 @@ export function applyDiet(recipe: RecipeToImprove, diet: Diet): Draft {
   const named = namedLines(groups)
   const isSalty = diet === 'a basso contenuto di sodio'
   const rules = new Map([...rulesFor(named, diet), ...(isSalty ? doughSaltRules(recipe, groups, named) : [])])
-  const isReplaced = (at: number) => rules.has(at) && !isSameProduct(rules.get(at) as Substitute)
+  const isReplaced = (at: number) => {
+    const rule = rules.get(at)
+    return rule !== undefined && !(isSameProduct(rule) && typeof rule.name === 'string')
+  }
   const lines = named.map((line, at) => ({ ...line, isStaple: line.isStaple && !isReplaced(at) }))
   const steps = readSentences(recipe.steps, lines)
-  if (kind !== undefined) return withNewDough(recipe, { groups, lines, steps, rules, kind })
+  if (kind !== undefined && hasDough(groups))
+    return withNewDough(recipe, { groups, lines, steps, rules, kind })
   const { groups: swapped, changes, swaps } = swapLines(groups, rules, lines, steps.flat())
   const swapper = new StepSwapper({ lines, swaps, firstLate: firstLateStep(plainSteps(recipe)) })
   const written = swapper.write(steps)

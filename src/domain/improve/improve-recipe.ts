@@ -4,8 +4,10 @@
  * Valid   any recipe; without marks in its steps the words tell which ingredient they mean. Total: a line that the site does
  *         not know stays, and a note says so.
  * Source  content/substitutes.yaml, `new-dough.ts`. */
+
 import { keptAsItIs } from './already.ts'
 import { applyDiet } from './apply-diet.ts'
+import { forbiddenInRecipe } from './check-restriction.ts'
 import { namedLines } from './diet-lines.ts'
 import { effectsOf, nutritionOf } from './effects.ts'
 import type { Change, Draft, ImprovedRecipe } from './improved-recipe.ts'
@@ -72,7 +74,21 @@ export function improveRecipe(told: RecipeToImprove, option: ImproveOption): Imp
     notes: [...whole.notes, ...unknownNotes(recipe, option), ...dietNotes(recipe, option, whole)],
     ...effects,
   }
-  return option === 'chetogenica' ? withKetoClaim(result, recipe, effects.nutrition.after.carbs_g) : result
+  const final =
+    option === 'chetogenica' ? withKetoClaim(result, recipe, effects.nutrition.after.carbs_g) : result
+  return isAlready ? final : { ...final, notes: [...leftNotes(final), ...final.notes] }
+}
+
+/** What nothing replaces. Little salt forbids no food, so there it is a matter of amounts. */
+function leftNotes(result: ImprovedRecipe): string[] {
+  const { option } = result
+  const left =
+    isDiet(option) && option !== 'a basso contenuto di sodio' ? forbiddenInRecipe(result, option) : []
+  return left.length === 0
+    ? []
+    : [
+        `La dieta non ammette qualcosa che qui resta: ${left.join(', ')}. Toglilo, o scegli tu che cosa ne prende il posto.`,
+      ]
 }
 
 /** Lines that the site knows nothing of: whether they fit the diet only the reader can say. */

@@ -51,14 +51,18 @@ export const stepsOf = ({ instructions }: Pick<ListedRecipe, 'instructions'>): s
     .map((step) => step.trim())
     .filter((step) => step !== '')
 
-const IN_EVERY_DOUGH = new Set<ReturnType<typeof doughIngredientOf>>([
-  'flour',
-  'water',
-  'freshYeast',
-  'dryYeast',
-  'liquidStarter',
-  'solidStarter',
-])
+const LEAVENS = ['freshYeast', 'dryYeast', 'liquidStarter', 'solidStarter'] as const
+const IN_EVERY_DOUGH = new Set<ReturnType<typeof doughIngredientOf>>(['flour', 'water', ...LEAVENS])
+
+const kindOf = (line: string) => {
+  const parsed = parseIngredientLine(line)
+  return parsed.kind === 'free' ? null : doughIngredientOf(parsed.rest)
+}
+/** Flour with butter and milk is a sauce, flour with eggs a cake. */
+function isDough(lines: readonly string[]): boolean {
+  const kinds = new Set(lines.map(kindOf))
+  return kinds.has('flour') && (kinds.has('water') || LEAVENS.some((leaven) => kinds.has(leaven)))
+}
 
 /** Does a line of a list that holds dough and topping go into the dough? Oil, sugar and eggs may be either's. */
 function goesIntoDough(line: string): boolean {
@@ -73,7 +77,7 @@ function goesIntoDough(line: string): boolean {
 export function withDoughGroup<T extends RecipeToImprove>(recipe: T): T {
   const isMarked = recipe.steps.flat().some((part) => typeof part !== 'string')
   const dough = recipe.ingredients.filter(goesIntoDough)
-  if (isMarked || recipe.ingredientGroups.some(({ isDough }) => isDough) || dough.length < 2) return recipe
+  if (isMarked || recipe.ingredientGroups.some((group) => group.isDough) || !isDough(dough)) return recipe
   const rest = recipe.ingredients.filter((line) => !goesIntoDough(line))
   return {
     ...recipe,

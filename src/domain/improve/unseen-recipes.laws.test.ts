@@ -152,6 +152,51 @@ describe('a recipe that the site has never seen', () => {
   })
 })
 
+describe('a dish that is no pizza', () => {
+  const listed = {
+    ...(unseenRecipes[0] as (typeof unseenRecipes)[number]),
+    name: 'Sformato di bietole',
+    servingsUnit: 'porzioni',
+    ingredientGroups: [],
+    ingredients: [
+      'Bietole 600 g',
+      'Latte intero 400 ml',
+      'Farina 00 40 g',
+      'Burro 40 g',
+      'q.b. parmigiano grattugiato',
+      'Gelatina in fogli 6 g',
+    ],
+    steps: [
+      'Sciogliete il burro, unite la farina e poi il latte caldo.',
+      'Lessate le bietole, strizzatele e unitele con la gelatina.',
+      'Versate in uno stampo, coprite con parmigiano grattugiato e cuocete a 180 °C per 30 minuti.',
+    ].map((step) => [step]),
+  }
+
+  test('gets no pizza dough, and its flour is replaced where it is', () => {
+    const result = improveRecipe(listed, 'senza glutine')
+    expect(result.groups).toHaveLength(1)
+    expect(result.groups[0]?.lines).toContain('40 g di farina di riso')
+    expect(result.steps[0]).toBe('Sciogliete il burro, unite la farina di riso e poi il latte caldo.')
+  })
+
+  test('an amount behind the name is no part of it', () => {
+    const result = improveRecipe(listed, 'senza lattosio')
+    expect(result.groups[0]?.lines[1]).toMatch(/^\d+ g di latte intero senza lattosio$/u)
+  })
+
+  test('an ingredient without amount is replaced in the steps too', () => {
+    const [, , last = ''] = improveRecipe(listed, 'vegetariana').steps
+    expect(last).toMatch(/coprite con formaggio stagionato.* e cuocete a 180 °C per 30 minuti\.$/u)
+  })
+
+  test('what nothing replaces is told', () => {
+    expect(improveRecipe(listed, 'vegana').notes[0]).toBe(
+      'La dieta non ammette qualcosa che qui resta: gelatina. Toglilo, o scegli tu che cosa ne prende il posto.',
+    )
+  })
+})
+
 test.each(DIETS)('%s: no recipe of the catalogue keeps what the diet leaves out', (diet) => {
   for (const recipe of contentRecipes.filter((one) => !(diet === 'senza glutine' && one.isGlutenFree)))
     expect([recipe.name, ...found(improveRecipe(recipe, diet), diet)]).toEqual([recipe.name])

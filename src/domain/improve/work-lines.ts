@@ -34,11 +34,15 @@ export function scaledLine(line: WorkLine, factor: number): WorkLine {
   return { ...line, text: `${writeDecimal(amount)}${weighed[1]}`, grams, isNew: true }
 }
 
-/** The ingredient's words without amount, bracket and 'q.b.': 'pomodori pelati', 'foglie di basilico', 'aglio'. */
+/** The ingredient's words without amount, bracket and 'q.b.': 'pomodori pelati', 'foglie di basilico', 'aglio'. An amount
+ * may stand behind them, as many sites write it: 'Latte intero 200 ml'. */
 export function nameOfLine(text: string): string {
   return text
+    .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
     .replace(/\s*\([^)]*\)/gu, '')
+    .replace(/^q\.b\. (?:di )?/u, '')
     .replace(/ q\.b\..*$/u, '')
+    .replace(/(?<=^\p{L}.*) (?:\d[\d.,/]*|[½¼¾])(?: (?:gr?|grammi|ml|cl|kg|l)\.?)?(?: .*)?$/u, '')
     .replace(/^[\d,.½¼¾ ]+(?:(?:gr?|grammi|ml|cl|kg|l)\.? )?/u, '')
     .replace(
       /^(?:spicchi[o]?|cucchiai[oni]*|pizzic[ohi]+|gherigli|ciuff[oi]|rametto|rametti|mazzett[oi]) d(?:i |')/u,
