@@ -4,10 +4,13 @@
  * brings a new word, because the more recipes there are, the more words a mistyped one has to be compared with.
  */
 import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
+import { type RecipeReading, readRecipe } from '#domain/recipe/recipe-reading.ts'
 import { CONTENT_DIRECTORY, parseContent, readContentFiles } from '#server/db/seed/content-files.ts'
 import { recipeRow } from '#server/db/seed/content-rows.ts'
 
-export type SyntheticRecipe = ReturnType<typeof recipeRow>
+export type SyntheticRecipe = Omit<ReturnType<typeof recipeRow>, 'reading'> & {
+  reading: RecipeReading | null
+}
 
 const SEED = 20_261_121
 const RECIPES_PER_NEW_WORD = 10
@@ -15,12 +18,14 @@ const RECIPES_PER_NEW_WORD = 10
 /** Recipes 1 to `count`; those of a larger count begin with those of a smaller one. */
 export async function* syntheticRecipes(count: number): AsyncGenerator<SyntheticRecipe> {
   const { recipes } = parseContent(await readContentFiles(CONTENT_DIRECTORY))
+  // Of the recipe whose frame it is: as long as its own, and to read a hundred thousand recipes takes many minutes.
+  const readings = new Map(recipes.map((recipe) => [recipe.image ?? '', readRecipe(recipeRow(recipe))]))
   const random = randomNumbers(SEED)
   const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   for (let id = 1; id <= count; id += 1) {
     const recipe = recombined(recipes, any)
     const name = id % RECIPES_PER_NEW_WORD === 0 ? `${recipe.name} ${newWord(id)}` : recipe.name
-    yield recipeRow({ ...recipe, id, name })
+    yield { ...recipeRow({ ...recipe, id, name }), reading: readings.get(recipe.image ?? '') ?? null }
   }
 }
 

@@ -2,7 +2,9 @@
  * Turns what content/ says of ingredients and of styles of pizza into modules in generated/knowledge/, which is not kept in the repository.
  * Whatever runs the site or its tests calls it first; it writes a file only where something in it changes.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { speakItalian } from '../src/server/italian-messages.ts'
 import { ContentError } from './knowledge/content-error.ts'
@@ -25,6 +27,29 @@ function filesIn(folder: string): Map<string, string> {
   return new Map(names.sort().map((name) => [name, textOf(`${folder}/${name}`)]))
 }
 
+/** What decides how the words of a recipe are read: the same sources read every recipe alike. */
+const READERS = [
+  'content/ingredients',
+  'content/measures.yaml',
+  'src/domain/ingredients',
+  'src/domain/nutrition',
+  'src/domain/recipe',
+]
+
+function readingVersion(): string {
+  const hash = createHash('sha256')
+  for (const place of READERS) {
+    const files = place.endsWith('.yaml')
+      ? ['']
+      : readdirSync(root + place, { recursive: true, encoding: 'utf8' })
+    for (const file of files.filter((name) => !/\.test\.|golden|\.tsv$/.test(name)).sort()) {
+      const path = join(root, place, file)
+      if (statSync(path).isFile()) hash.update(file).update(readFileSync(path))
+    }
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
 /** Throws a ContentError where something in content/ cannot be used. */
 export function buildKnowledge(): void {
   speakItalian()
@@ -39,6 +64,7 @@ export function buildKnowledge(): void {
       readHomeNutrition(textOf('home-nutrition.yaml'), entries),
       readSubstitutes(textOf('substitutes.yaml'), entries),
     ),
+    'reading-version.ts': `export const READING_VERSION = '${readingVersion()}'\n`,
   }
   mkdirSync(target, { recursive: true })
   for (const [name, source] of Object.entries(modules)) {

@@ -25,9 +25,11 @@ function vitest(project: string): Step {
   const file = join(temporary.path, `${project}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const only = onlyChanged ? ['--changed', '--passWithNoTests'] : []
+  // Beside the browsers a second worker would load everything twice and have no core of its own.
+  const workers = isCheck ? [] : ['--maxWorkers=1']
   return {
     name: project,
-    command: ['vitest', 'run', '--project', project, ...reporters, ...only],
+    command: ['vitest', 'run', '--project', project, ...reporters, ...workers, ...only],
     ...(!onlyChanged && { report: () => readVitestReport(file) }),
   }
 }
@@ -73,10 +75,11 @@ const lanes: Step[][] = isCheck
   : [
       [
         ...['types', 'boundaries', 'unused'].map(npmScript),
-        // What uses one core stands before what uses both, which may end alone.
-        ...['faults', 'unit', 'laws'].map(vitest),
+        ...['unit', 'laws'].map(vitest),
         ...['api-embedded', 'api-postgres'].map((project) => ({ ...vitest(project), needs: ['build'] })),
       ],
+      // Processes that start and are killed: they wait more than they work.
+      [vitest('faults')],
       // The lint stands here because this lane is the shorter one.
       [npmScript('build'), npmScript('lint'), visits, journeys],
     ]

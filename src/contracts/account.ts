@@ -64,8 +64,24 @@ export const Registration = z
   })
 export type Registration = z.infer<typeof Registration>
 
-export const ProfileChange = z.object({ name: Name, email: Email, username: Username })
+export const ProfileChange = z.object({
+  name: Name,
+  email: Email,
+  username: Username,
+  /** Asked for only with another address: who finds a device that is logged in must not make the account his own. */
+  currentPassword: z.string().max(password.max).optional(),
+})
 export type ProfileChange = z.infer<typeof ProfileChange>
+
+export const isSameAddress = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase()
+
+/** The change of somebody whose address is `email`. */
+export const profileChangeOf = (email: string) =>
+  ProfileChange.refine((wanted) => isSameAddress(wanted.email, email) || wanted.currentPassword, {
+    path: ['currentPassword'],
+    message: 'Per cambiare l’e-mail scrivi la password attuale',
+  })
 
 export const PasswordChange = z
   .object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DELIVERY_STATES, type DeliveryState, ISSUE_STATES } from '#domain/newsletter/newsletter-states.ts'
+import { PRINTABLE, STRANGE } from './written-text.ts'
 
 const count = z.int().min(0)
 const LIMITS = { subject: 150, body: 20_000 } as const
@@ -18,8 +19,9 @@ export const IssueText = z.object({
   subject: z
     .string()
     .max(LIMITS.subject, `Usa al massimo ${LIMITS.subject} caratteri`)
-    .regex(/^[^\p{Cc}]*$/u, 'L’oggetto sta su una riga sola'),
-  body: z.string().max(LIMITS.body, 'Il testo è troppo lungo'),
+    .regex(/^[^\p{Cc}]*$/u, 'L’oggetto sta su una riga sola')
+    .regex(PRINTABLE, STRANGE),
+  body: z.string().max(LIMITS.body, 'Il testo è troppo lungo').regex(PRINTABLE, STRANGE),
 })
 export type IssueText = z.infer<typeof IssueText>
 

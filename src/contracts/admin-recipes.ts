@@ -3,7 +3,7 @@ import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
 import { youtubeVideoId } from '#domain/video/youtube-id.ts'
 import { AdminSearch } from './admin-users.ts'
 import { basedOn } from './catalogue-entry.ts'
-import { IngredientLines, Recipe } from './recipe.ts'
+import { Recipe } from './recipe.ts'
 import { wholeNumber, writtenLine } from './written-text.ts'
 
 /** How much of everything a recipe may hold: the form, the API and the tests read these. */
@@ -32,6 +32,10 @@ const Group = z.object({
     .min(1, 'Scrivi almeno un ingrediente')
     .max(RECIPE_LIMITS.lines, `Al massimo ${RECIPE_LIMITS.lines} righe per gruppo`),
 })
+
+/** A mark that fits no line is text like any other: nothing is refused for its marks. */
+const WITH_MARKS =
+  'Un passaggio per voce. Fra graffe sta ciò che usa: {300 g di acqua}, {la farina} per tutto ciò che ne resta, {il sale @impasto} dove due gruppi ne hanno, {~il basilico} dove è solo nominato, {un filo d’olio = 10 g olio} quando le parole sono altre. Chi legge la ricetta non vede le graffe'
 
 /** What the site itself answers for a recipe without a picture of its own. */
 const DRAWN = /^\/immagini\/ricette\/[1-9]\d{0,9}\.svg$/
@@ -77,7 +81,8 @@ export const RecipeDraft = z.object({
   steps: z
     .array(writtenLine(RECIPE_LIMITS.step, 'Scrivi il passaggio o toglilo'))
     .min(1, 'Scrivi almeno un passaggio')
-    .max(RECIPE_LIMITS.steps, `Al massimo ${RECIPE_LIMITS.steps} passaggi`),
+    .max(RECIPE_LIMITS.steps, `Al massimo ${RECIPE_LIMITS.steps} passaggi`)
+    .describe(WITH_MARKS),
   isVegan: z.boolean(),
   isGlutenFree: z.boolean(),
   youtubeVideoId: YoutubeVideo,
@@ -89,9 +94,8 @@ export type RecipeEdit = z.infer<typeof RecipeEdit>
 
 /** A recipe as administrators see it, on the site or not. */
 export const AdminRecipe = Recipe.extend({
-  groups: z.array(IngredientLines),
-  /** With their marks. */
-  steps: z.array(z.string()),
+  /** `steps` as they are written. */
+  markedSteps: z.array(z.string()).describe(WITH_MARKS),
   isPublished: z.boolean(),
   /** ISO 8601; null for what is not in the bin. */
   deletedAt: z.string().nullable(),

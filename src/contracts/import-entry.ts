@@ -4,6 +4,7 @@ import type { ImportedPizzeria } from '#domain/import/imported-pizzeria.ts'
 import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
 import { ApiError } from './api-error.ts'
+import { rowId } from './row-id.ts'
 import { wholeNumber, writtenLine } from './written-text.ts'
 
 export type FoundEntry = ImportedRecipe | ImportedPizzeria
@@ -142,7 +143,7 @@ export const ApprovalConflict = ApiError.extend({
 export type ApprovalConflict = z.infer<typeof ApprovalConflict>
 export const EntryDecision = z.object({ version })
 export const EntryRejections = z.object({
-  ids: z.array(z.int()).min(1, 'Scegli almeno una voce').max(200, 'Al massimo 200 voci alla volta'),
+  ids: z.array(rowId).min(1, 'Scegli almeno una voce').max(200, 'Al massimo 200 voci alla volta'),
 })
 
 const notAnId = 'after deve essere un numero intero'

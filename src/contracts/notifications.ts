@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { NOTIFICATION_KINDS } from '#domain/notifications/notification-kinds.ts'
+import { rowId } from './row-id.ts'
 
 export const AdminNotification = z.object({
   id: z.int(),
@@ -24,5 +25,5 @@ export const AdminNotifications = z.object({
 export type AdminNotifications = z.infer<typeof AdminNotifications>
 
 /** Those that are read now; without ids all of them. */
-export const ReadNotifications = z.object({ ids: z.array(z.int()).max(200).optional() })
+export const ReadNotifications = z.object({ ids: z.array(rowId).max(200).optional() })
 export const DigestSetting = z.object({ wantsDigest: z.boolean() })

@@ -20,6 +20,32 @@ export const RecipeSource = z.object({
 })
 export type RecipeSource = z.infer<typeof RecipeSource>
 
+const allergens = z.array(z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]]))
+
+/** Ingredient lines under one heading. */
+const IngredientLines = z.object({
+  title: z.string(),
+  isDough: z.boolean(),
+  lines: z.array(z.string()),
+})
+
+/** Text of a step, or an ingredient in it. */
+const StepPart = z.union([
+  z.string(),
+  z.object({
+    shown: z.string().describe('Come lo dice il passaggio'),
+    line: z.int().min(0).describe('Quale riga di ingredients, contando da 0'),
+    amount: z
+      .number()
+      .min(0)
+      .nullable()
+      .describe(
+        'Quanto ne prende il passaggio in tutto, in grammi, millilitri o pezzi come la sua riga: 0 dove è solo nominato, null se la riga non ha una quantità',
+      ),
+    times: z.int().min(1).describe('Per quante pizze le parole dicono quella di una'),
+  }),
+])
+
 export const Recipe = z.object({
   id: z.int(),
   name: z.string(),
@@ -39,46 +65,16 @@ export const Recipe = z.object({
   servingsUnit: z.string(),
   ingredients: z.array(z.string()),
   ingredientGroups: z.array(IngredientGroup),
+  /** `ingredientGroups` with their lines. */
+  groups: z.array(
+    IngredientLines.extend({
+      /** Of each line, of all the flour of the dough; null for what has no weight or is no dough. */
+      bakersPct: z.array(z.number().nullable()),
+    }),
+  ),
   /** One paragraph a line. */
   instructions: z.string(),
-  isVegan: z.boolean(),
-  isGlutenFree: z.boolean(),
-  youtubeVideoId: z.string().nullable(),
-  /** Null for our own recipes. */
-  source: RecipeSource.nullable(),
-  /** ISO 8601 instants. */
-  publishedAt: z.string(),
-  updatedAt: z.string(),
-})
-export type Recipe = z.infer<typeof Recipe>
-
-const allergens = z.array(z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]]))
-
-/** `ingredientGroups` with their lines. */
-export const IngredientLines = z.object({
-  title: z.string(),
-  isDough: z.boolean(),
-  lines: z.array(z.string()),
-})
-
-/** Text of a step, or an ingredient in it. */
-const StepPart = z.union([
-  z.string(),
-  z.object({
-    /** As the step says it. */
-    shown: z.string(),
-    /** Which of `ingredients`, counted from 0. */
-    line: z.int().min(0),
-    /** What the step takes of it in all, in grams, millilitres or pieces as its line counts; 0 where it is only named again, null of a line without an amount. */
-    amount: z.number().min(0).nullable(),
-    /** For how many pizzas the words speak of one. */
-    times: z.int().min(1),
-  }),
-])
-
-/** A recipe by itself also says how its steps use its ingredients, and for whom it is; a list of recipes does not. */
-export const WholeRecipe = Recipe.extend({
-  groups: z.array(IngredientLines),
+  /** The same, and how each step uses the ingredients. */
   steps: z.array(z.array(StepPart)),
   /** The fourteen of Regulation (EU) 1169/2011, as the ingredients have them; the label of what is bought decides. */
   allergens: z.object({
@@ -94,8 +90,16 @@ export const WholeRecipe = Recipe.extend({
     glutenFree: z.boolean(),
     lactoseFree: z.boolean(),
   }),
+  isVegan: z.boolean(),
+  isGlutenFree: z.boolean(),
+  youtubeVideoId: z.string().nullable(),
+  /** Null for our own recipes. */
+  source: RecipeSource.nullable(),
+  /** ISO 8601 instants. */
+  publishedAt: z.string(),
+  updatedAt: z.string(),
 })
-export type WholeRecipe = z.infer<typeof WholeRecipe>
+export type Recipe = z.infer<typeof Recipe>
 
 /** What a card shows: the list pages carry this instead of whole recipes. */
 export type RecipeCard = Pick<
@@ -109,6 +113,8 @@ export type RecipeCard = Pick<
   | 'rating'
   | 'ratingCount'
   | 'preparationTime'
+  | 'activeTime'
+  | 'restTime'
   | 'isVegan'
   | 'isGlutenFree'
 > & { firstIngredients: string[]; ingredientCount: number }

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { VARIANT_TYPES } from '#domain/improve/options.ts'
+import { rowId } from './row-id.ts'
+import { PRINTABLE, STRANGE } from './written-text.ts'
 
 /** How many one person may keep, and how long one may be. */
 export const SAVED_VARIANT_LIMITS = { count: 200, textChars: 20_000, titleChars: 200 } as const
@@ -10,10 +12,10 @@ const printable = (max: number) =>
     .trim()
     .min(1, 'Manca il testo della variante')
     .max(max, `Usa al massimo ${max} caratteri`)
-    .refine((text) => !/[^\P{Cc}\n]|\p{Cs}/u.test(text), 'Contiene caratteri non ammessi')
+    .regex(PRINTABLE, STRANGE)
 
 export const NewSavedVariant = z.object({
-  recipeId: z.int(),
+  recipeId: rowId,
   variantType: z.enum(VARIANT_TYPES),
   title: printable(SAVED_VARIANT_LIMITS.titleChars),
   text: printable(SAVED_VARIANT_LIMITS.textChars),

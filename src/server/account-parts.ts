@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { WholeRecipe } from '#contracts/recipe.ts'
+import type { Logger } from 'pino'
+import type { Recipe } from '#contracts/recipe.ts'
 import { accountLinks } from './accounts/account-links.ts'
 import { attemptLimits } from './accounts/attempt-limits.ts'
 import { attemptsRepository } from './accounts/attempts.repository.ts'
@@ -27,13 +28,16 @@ import { profileRoutes } from './features/profile/profile.routes.ts'
 import { ratingsRepository } from './features/ratings/ratings.repository.ts'
 import { ratingsRoutes } from './features/ratings/ratings.routes.ts'
 import { accountLetters } from './mail/account-letters.ts'
+import { type LetterSender, letterSender } from './mail/letter-sender.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { waitingLettersRepository } from './mail/waiting-letters.repository.ts'
 
 export interface AccountPartsOptions {
   db: Database
   config: Pick<Config, 'site'>
+  log: Logger
   mailer: Mailer
-  recipeById: (id: number) => Promise<WholeRecipe | undefined>
+  recipeById: (id: number) => Promise<Recipe | undefined>
   refreshCatalogue: () => Promise<void>
   doughSavesPerHour: number
 }
@@ -42,16 +46,22 @@ export interface AccountPartsOptions {
 export function accountParts(options: AccountPartsOptions): {
   routes: FastifyPluginAsyncZod[]
   sessions: SessionKeeper
+  letters: LetterSender
 } {
-  const { db, config, mailer, recipeById, refreshCatalogue, doughSavesPerHour } = options
+  const { db, config, log, mailer, recipeById, refreshCatalogue, doughSavesPerHour } = options
   const { publicUrl, contactEmail } = config.site
   const users = usersRepository(db)
   const tokens = emailTokensRepository(db)
   const credentials = credentialsRepository(db)
   const sessions = sessionKeeper({ repository: sessionsRepository(db), publicUrl })
   const limits = attemptLimits(attemptsRepository(db))
-  const letters = accountLetters(publicUrl, contactEmail)
-  const links = accountLinks({ tokens, letters, mailer })
+  const links = accountLinks({ tokens, letters: accountLetters(publicUrl, contactEmail) })
+  const letters = letterSender({
+    letters: waitingLettersRepository(db),
+    mailer,
+    write: (letter) => links.write(letter),
+    log,
+  })
   const visitors = visitorKeeper({ publicUrl })
   const doughRecipes = doughRecipesRepository(db)
   const adopt: AuthRoutesOptions['adopt'] = async (request, reply, userId) => {
@@ -60,10 +70,10 @@ export function accountParts(options: AccountPartsOptions): {
   }
   return {
     routes: [
-      authRoutes({ users, sessions, limits, links, adopt }),
-      verificationRoutes({ users, credentials, sessions, limits, links }),
-      passwordResetRoutes({ users, tokens, credentials, limits, links, letters, mailer }),
-      profileRoutes({ users, credentials, sessions, limits, links, letters, mailer }),
+      authRoutes({ users, sessions, limits, letters, adopt }),
+      verificationRoutes({ users, credentials, sessions, limits, letters }),
+      passwordResetRoutes({ users, tokens, credentials, limits, letters }),
+      profileRoutes({ users, credentials, sessions, limits, letters }),
       otherSessionsRoutes({ sessions }),
       personalDataRoutes({ personalData: personalDataRepository(db), sessions }),
       ratingsRoutes({ ratings: ratingsRepository(db), sessions, recipeById, refreshCatalogue }),
@@ -72,5 +82,6 @@ export function accountParts(options: AccountPartsOptions): {
       doughRecipesRoutes({ doughRecipes, sessions, visitors, savesPerHour: doughSavesPerHour }),
     ],
     sessions,
+    letters,
   }
 }

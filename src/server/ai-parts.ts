@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
-import type { WholeRecipe } from '#contracts/recipe.ts'
+import type { Recipe } from '#contracts/recipe.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { aiRoutes } from './features/ai/ai.routes.ts'
@@ -11,7 +11,7 @@ export interface AiPartsOptions {
   db: Database
   config: Pick<Config, 'ai' | 'aiBudget'>
   log: Logger
-  recipeById: (id: number) => Promise<WholeRecipe | undefined>
+  recipeById: (id: number) => Promise<Recipe | undefined>
   improvementsPerMinute: number
 }
 

@@ -61,7 +61,7 @@ const LIMITS = {
 const MAX_BODY_B = 256 * 1024
 
 export interface AppOptions {
-  database: Pick<OpenDatabase, 'db' | 'kind' | 'ping'>
+  database: Pick<OpenDatabase, 'db' | 'kind' | 'ping' | 'isDiskFull'>
   config: Pick<
     Config,
     | 'site'
@@ -122,7 +122,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const recipes = recipesRepository(database.db)
   const limits = { ...LIMITS, ...options.limits }
   const parts = openParts(options, { limits, recipes, watch, counter })
-  keepAtWork(app, [parts.admin, parts.newsletter, parts.statistics])
+  const letters = { ...parts.accounts.letters, tidyUp: async () => undefined }
+  keepAtWork(app, [parts.admin, parts.newsletter, parts.statistics, letters])
   for (const close of [async () => watch.stop(), ...parts.close]) app.addHook('onClose', close)
   await app.register(
     apiPlugin({
@@ -170,7 +171,7 @@ function openParts(options: AppOptions, { limits, recipes, watch, counter }: Par
   const ai = aiParts({ db, config, log, recipeById, ...limits })
   const { smtpUrl, mailFrom: from, dataDir } = config
   const mailer = createMailer({ smtpUrl, from, outboxDir: join(dataDir, 'outbox'), log })
-  const accounts = accountParts({ db, config, mailer, recipeById, refreshCatalogue, ...limits })
+  const accounts = accountParts({ db, config, log, mailer, recipeById, refreshCatalogue, ...limits })
   const pictures = uploadedPicturesRepository(db)
   const { sessions } = accounts
   const { importPace } = options

@@ -63,9 +63,42 @@ test('two thousand emoji fit into the address of a search', async () => {
 
 test.each([
   ['no HTTP at all', 'ciao\r\n\r\n', 400],
+  ['a target that is no address', 'GET * HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+  ['a request for no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['an expectation', 'GET / HTTP/1.1\r\nhost: x\r\nexpect: x\r\n\r\n', 417],
   ['endless headers', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(70_000)}\r\n\r\n`, 431],
 ])('%s is answered in the common shape', async (_what, text, status) => {
   const [head = '', body = ''] = (await raw(text)).split('\r\n\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(JSON.parse(body)).toEqual({ message: expect.any(String) })
+})
+
+test('a target that names a host is the address on it', async () => {
+  const answer = await raw(
+    'GET http://evil.example/api/health HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+  )
+  expect(answer).toMatch(/^HTTP\/1.1 200 /)
+})
+
+test('who sends too much is told so, also while it is still on its way', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const answer = await fetch(`${origin}/api/newsletter`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'x'.repeat(5_300_000) }),
+    })
+    expect([answer.status, await answer.json()]).toEqual([413, { message: 'La richiesta è troppo grande' }])
+  }
+})
+
+test('who hangs up in the middle of a body is no failure of the site', async () => {
+  const before = site.logged.length
+  const socket = connect((site.app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(
+    'POST /api/newsletter HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"em',
+  )
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  socket.destroy()
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(site.logged.slice(before).filter(({ level }) => level >= 50)).toEqual([])
 })

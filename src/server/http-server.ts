@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server, STATUS_CODES } from 'node:http'
+import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ApiError } from '#contracts/api-error.ts'
 import type { AnswerCache } from './answers/answer-cache.ts'
@@ -17,18 +17,45 @@ const REQUEST_TIMEOUT_MS = 60_000
 export const httpServer =
   (cache: AnswerCache, served: Served) =>
   (routed: RequestListener): Server => {
-    const server = createServer({ maxHeaderSize: MAX_HEADER_B }, (request, response) => {
-      const reading = request.method === 'GET' || request.method === 'HEAD'
-      const target = request.url ?? ''
-      const answer = reading ? cache.get(target) : undefined
-      if (!answer) return routed(request, response)
-      sendStored(request, response, answer)
-      served(target, request, answer)
-    })
+    // Node would refuse a request without a host with an empty body.
+    const server = createServer(
+      { maxHeaderSize: MAX_HEADER_B, requireHostHeader: false },
+      (request, response) => {
+        const target = originForm(request.url ?? '')
+        if (target === undefined || request.headers.host === undefined)
+          return refuse(response, 400, 'La richiesta non è HTTP valido')
+        request.url = target
+        const reading = request.method === 'GET' || request.method === 'HEAD'
+        const answer = reading ? cache.get(target) : undefined
+        if (!answer) return routed(request, response)
+        sendStored(request, response, answer)
+        served(target, request, answer)
+      },
+    )
+    server.on('checkExpectation', (_request, response: ServerResponse) =>
+      refuse(response, 417, 'Il server non sa fare ciò che la richiesta si aspetta'),
+    )
     server.keepAliveTimeout = KEEP_ALIVE_MS
     server.requestTimeout = REQUEST_TIMEOUT_MS
     return server
   }
+
+/** Path and query, also of a target that names a host (RFC 9112, 3.2.2); undefined for '*', which is no address. */
+function originForm(target: string): string | undefined {
+  if (target.startsWith('/')) return target
+  const url = /^https?:\/\//i.test(target) ? URL.parse(target) : null
+  return url ? url.pathname + url.search : undefined
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  const body = JSON.stringify({ message } satisfies ApiError)
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  })
+  response.end(body)
+}
 
 /** How often connections are looked through while the server closes, in milliseconds. */
 const DRAIN_MS = 50

@@ -4,6 +4,7 @@ import { ensureAdmin } from './accounts/admin-account.ts'
 import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import type { OpenDatabase } from './db/database.ts'
+import { isOutOfSpace } from './db/database-errors.ts'
 import { openDatabase } from './db/open-database.ts'
 import { seedCatalogue } from './db/seed/seed-catalogue.ts'
 import { builtPages } from './plugins/built-pages.ts'
@@ -37,11 +38,24 @@ const onFatal = (err: Error) => {
   refuse(err.message)
 }
 
+/** A site whose disk is full serves what it has: what it would write waits for the next start. */
+async function whereThereIsRoom(otherwise: string, write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write()
+  } catch (err) {
+    if (!isOutOfSpace(err)) throw err
+    log.error({ err }, `disco pieno: ${otherwise} until there is room and the site starts again`)
+  }
+}
+
 async function serve(database: OpenDatabase) {
-  await seedCatalogue({ db: database.db, log })
-  if (config.admin) {
-    const outcome = await ensureAdmin(database.db, config.admin)
-    if (outcome !== 'unchanged') log.info({ outcome }, 'administrator from ADMIN_EMAIL')
+  await whereThereIsRoom('content/ is not written', () => seedCatalogue({ db: database.db, log }))
+  const { admin } = config
+  if (admin) {
+    await whereThereIsRoom('the administrator of ADMIN_EMAIL is not made', async () => {
+      const outcome = await ensureAdmin(database.db, admin)
+      if (outcome !== 'unchanged') log.info({ outcome }, 'administrator from ADMIN_EMAIL')
+    })
   }
   const pages = isDev ? devPages : builtPages(`${root}dist`)
   const app = await buildApp({ database, config, log, pages, contentSecurityPolicy: !isDev })

@@ -5,14 +5,21 @@ import { open } from './visitor.ts'
 // Every other test wants calm.
 test.use({ reducedMotion: 'no-preference' })
 
-/** Counts the transitions between pages from here on, and makes each of them last. */
+/** Counts the transitions between pages from here on, makes each of them last, and notes what moved by itself. */
 async function watchTransitions(page: Page, durationS = 0) {
   await page.addInitScript((seconds) => {
     const start = document.startViewTransition?.bind(document)
-    Object.assign(window, { transitions: 0 })
+    const flights: string[] = []
+    Object.assign(window, { transitions: 0, flights })
     document.startViewTransition = (update) => {
       Object.assign(window, { transitions: Reflect.get(window, 'transitions') + 1 })
-      return start(update)
+      const transition = start(update)
+      // Noted as it begins: a busy machine may look only after it has ended.
+      void transition.ready.then(() => {
+        for (const { effect } of document.getAnimations())
+          flights.push((effect as KeyframeEffect).pseudoElement ?? '')
+      })
+      return transition
     }
     addEventListener('DOMContentLoaded', () => {
       if (seconds === 0) return
@@ -56,13 +63,7 @@ test('the picture of a card grows into the recipe, and the new page is there at 
   await open(page, '/ricette')
   await card(page, 'Pizza Marinara').getByRole('link').click()
   await expect(title(page, 'Pizza Marinara')).toBeVisible()
-  const flights = () =>
-    page.evaluate(() =>
-      document
-        .getAnimations()
-        .map(({ effect }) => (effect as KeyframeEffect).pseudoElement)
-        .filter((name) => name?.includes('(recipe-picture)')),
-    )
+  const flights = () => page.evaluate(() => Reflect.get(window, 'flights'))
   await expect.poll(flights).toContain('::view-transition-group(recipe-picture)')
   expect(await transitions(page)).toBe(1)
   // One page, at its top, and what is pressed is what it shows, though both pictures still lie on top.

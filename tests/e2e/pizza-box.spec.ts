@@ -332,7 +332,8 @@ for (const [what, act] of [
 ] as const) {
   test(`who was logged out elsewhere finds out with ${what}, and can log in`, async ({ page }) => {
     await openBox(page)
-    // The session ends, and this page does not hear of it.
+    // The session ends, and this page does not hear of it: not by what it still asks for itself either.
+    await page.waitForLoadState('networkidle')
     await page.request.post(apiPaths.logout)
     await act(page)
     await expectNotification(page, 'Accesso Richiesto')

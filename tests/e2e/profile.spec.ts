@@ -19,6 +19,7 @@ test('the account form says what is wrong', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText([
     'Il nome deve contenere almeno 2 caratteri',
     'Inserisci un indirizzo e-mail valido',
+    'Per cambiare l’e-mail scrivi la password attuale',
     'Il nome utente deve contenere almeno 3 caratteri',
   ])
 })
@@ -52,6 +53,28 @@ test('what was typed stays while another tab is looked at', async ({ page }) => 
   await expect(page.getByLabel('Password attuale')).toBeHidden()
   await tab('Sicurezza').click()
   await expect(page.getByLabel('Password attuale')).toHaveValue('biga e')
+})
+
+test('another address asks for the password, beside its field', async ({ page }) => {
+  const reader = await openProfile(page)
+  const password = page.getByLabel('Password attuale').first()
+  const save = page.getByRole('button', { name: 'Salva le modifiche' })
+  await expect(password).toBeHidden()
+  await page.getByLabel('E-mail').fill(`nuova-${reader.email}`)
+  await save.click()
+  await expect(page.getByText('Per cambiare l’e-mail scrivi la password attuale')).toBeVisible()
+  await expect(password).toBeFocused()
+  await password.fill('non la mia password')
+  await save.click()
+  await expect(page.getByText('La password attuale non è corretta')).toBeVisible()
+  await password.fill(reader.password)
+  await save.click()
+  await expectNotification(
+    page,
+    'Profilo aggiornato',
+    `Ti abbiamo scritto a nuova-${reader.email}: apri il link per confermare il nuovo indirizzo.`,
+  )
+  await expect(password).toBeHidden()
 })
 
 test('an address verified in another tab is known when the reader comes back', async ({ page, mailbox }) => {

@@ -36,18 +36,23 @@ test('the sheet holds the recipe and nothing else', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Condividi' })).toBeHidden()
 })
 
-test('a scaled recipe says for how many its method is written', async ({ page }) => {
+test('a scaled recipe has its doses in the steps, and says what is still counted for its own number', async ({
+  page,
+}) => {
   await open(page, '/ricette/3')
   const note = page.getByText(
-    'Il procedimento è scritto per 4 pizze: le dosi giuste per 15 sono quelle degli ingredienti.',
+    'Le dosi nei passi sono già per 15 pizze: panetti, teglie e cotture restano contati per 4.',
   )
   await expect(note).toBeHidden()
   for (let pizzas = 4; pizzas < 15; pizzas++) {
     await page.getByRole('button', { name: 'Una dose in più' }).click()
   }
-  await expect(page.getByRole('region', { name: 'Procedimento' }).filter({ has: note })).toBeVisible()
+  const method = page.getByRole('region', { name: 'Procedimento' }).filter({ has: note })
+  await expect(method).toContainText('sbriciolato e 1200 g di acqua fredda') // 320 g for four
   await page.getByRole('button', { name: 'Mettiti ai fornelli' }).click()
-  await expect(page.getByRole('dialog').filter({ has: note })).toBeVisible()
+  await expect(page.getByRole('dialog').filter({ has: note })).toContainText(
+    'sbriciolato e 1200 g di acqua fredda',
+  )
   await page.keyboard.press('Escape')
   expect(await sheetsOf(page)).toBe(1)
   await page.emulateMedia({ media: 'print' })

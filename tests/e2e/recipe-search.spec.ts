@@ -91,6 +91,14 @@ test('a chip shows a check mark and keeps only its category', async ({ page }) =
   await expect(results(page)).toHaveCount(all)
 })
 
+test('a chip with a diet keeps whatever fits it, of any category', async ({ page }) => {
+  await open(page, '/')
+  await search(page, 'marinara')
+  await chip(page, 'Vegana').click()
+  const marinara = results(page).filter({ has: page.getByText('Pizza Marinara', { exact: true }) })
+  await expect(marinara).toContainText('Napoletana')
+})
+
 test('an item shows its rating if it has one, and its instructions without a description', async ({
   page,
 }) => {

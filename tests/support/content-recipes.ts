@@ -3,12 +3,14 @@ import { parse } from 'yaml'
 import type { RecipeToImprove } from '#domain/improve/recipe-to-improve.ts'
 import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
 import { plainStep, readSteps } from '#domain/recipe/step-marks.ts'
+import type { StructuredRecipe } from '#domain/recipe/structured-recipe.ts'
 
 const folder = new URL('../../content/recipes/', import.meta.url)
 
 /** Every recipe of content/, in the shape in which the catalogue answers it. */
-export const contentRecipes: readonly (RecipeToImprove & Pick<RecipeContent, 'id' | 'category'>)[] =
-  readdirSync(folder).map((file) => {
+export const contentRecipes: readonly (RecipeToImprove &
+  Pick<RecipeContent, 'id' | 'category'> & { parts: StructuredRecipe })[] = readdirSync(folder).map(
+  (file) => {
     const {
       times,
       vegan,
@@ -20,6 +22,10 @@ export const contentRecipes: readonly (RecipeToImprove & Pick<RecipeContent, 'id
     const marked = written.map((step) => step.replace(/\s+/g, ' ').trim())
     return {
       ...recipe,
+      parts: {
+        groups: ingredients.map(({ title, lines, dough }) => ({ title, lines, isDough: dough === true })),
+        steps: marked,
+      },
       preparationTime: times.activeMin + times.restMin + times.bakeMin,
       ingredients: ingredients.flatMap(({ lines }) => lines),
       ingredientGroups: ingredients.map(({ title, lines, dough }) => ({
@@ -32,4 +38,5 @@ export const contentRecipes: readonly (RecipeToImprove & Pick<RecipeContent, 'id
       isVegan: vegan,
       isGlutenFree: glutenFree,
     }
-  })
+  },
+)

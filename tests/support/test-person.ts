@@ -3,9 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
+import { expect } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { User } from '#contracts/user.ts'
-import { users } from '#server/db/schema-accounts.ts'
+import { users, waitingLetters } from '#server/db/schema-accounts.ts'
 import { eventually } from './eventually.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -52,7 +53,11 @@ export async function testPerson(
   const browser = testBrowser(site, remoteAddress)
   const answer = await browser.send('POST', apiPaths.register, newRegistration())
   if (answer.statusCode !== 201) throw new Error(answer.body)
-  return { ...browser, user: answer.json() }
+  const user: User = answer.json()
+  // Nothing of the registration goes on behind the back of the test.
+  const isOf = eq(waitingLetters.userId, user.id)
+  await eventually(async () => expect(await site.database.db.$count(waitingLetters, isOf)).toBe(0))
+  return { ...browser, user }
 }
 
 /** The mails of the outbox to one address, oldest first; waits until there are `count`. */

@@ -120,6 +120,15 @@ export const sendEmptyRecipe: Act = async (page) => {
   await expect(page.getByRole('alert').first()).toBeVisible()
 }
 
+/** In the last step of a recipe whose steps have their marks. */
+export const openBrace: Act = async (page) => {
+  const steps = page.getByLabel('Passaggi, uno per riga')
+  await steps.focus()
+  await steps.press('Control+End')
+  await page.keyboard.type(' Aggiungi {')
+  await expect(page.getByRole('listbox')).toBeVisible()
+}
+
 export const leaveRecipe: Act = async (page) => {
   await sendEmptyRecipe(page)
   await page.getByLabel('Nome', { exact: true }).fill('Bozza')

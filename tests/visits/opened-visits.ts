@@ -156,6 +156,14 @@ export const OF_ADMINISTRATORS: Visit[] = [
     windows: PHONE,
   },
   {
+    name: 'admin-graffa',
+    path: '/admin?scheda=ricette&ricetta=1',
+    who: 'admin',
+    sees: parts.seeAdmin('Pizza Margherita'),
+    opens: parts.openBrace,
+    windows: BOTH,
+  },
+  {
     name: 'admin-domanda',
     path: '/admin?scheda=ricette&ricetta=nuova',
     who: 'admin',

@@ -13,6 +13,28 @@ test('names fields and values as people do', () => {
   ])
 })
 
+test('shows steps as they are read, and their marks where nothing else has changed', () => {
+  const steps = ['Sciogli {il lievito} in {300 g di acqua}.', "Aggiungi l'acqua rimasta.", 'Inforna.']
+  const marked = [steps[0], "Aggiungi {l'acqua rimasta = acqua}.", 'Inforna.']
+  expect(readableChanges({ steps }, { steps: marked })).toEqual([
+    {
+      field: 'Ingredienti segnati nel procedimento',
+      before: 'passaggio 2: —',
+      after: "passaggio 2: l'acqua rimasta = acqua",
+    },
+  ])
+  expect(readableChanges({ steps: marked }, { steps: ['Sciogli {il lievito}.'] })).toEqual([
+    {
+      field: 'Procedimento',
+      before: "Sciogli il lievito in 300 g di acqua.\nAggiungi l'acqua rimasta.\nInforna.",
+      after: 'Sciogli il lievito.',
+    },
+  ])
+  expect(readableChanges(null, { steps: marked })).toEqual([
+    { field: 'Procedimento', before: null, after: expect.not.stringContaining('{') },
+  ])
+})
+
 test('says in words what became of an entry', () => {
   expect(readableChanges({ state: 'pending' }, { state: 'approved' })).toEqual([
     { field: 'Stato', before: 'da approvare', after: 'approvata' },

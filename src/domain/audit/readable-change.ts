@@ -1,4 +1,5 @@
 /** What a change touched, in words: the register shows fields and values to people, not columns and JSON. */
+import { marksOf, plainStep } from '../recipe/step-marks.ts'
 
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   name: 'Nome',
@@ -77,11 +78,33 @@ type Fields = Readonly<Record<string, unknown>> | null
 /** One entry for each field that either side names, in the order in which they are named. Total: any JSON is readable. */
 export function readableChanges(before: Fields, after: Fields): ReadableChange[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
-  return [...names].map((name) => ({
-    field: FIELD_NAMES[name] ?? name,
-    before: readable(before?.[name], name),
-    after: readable(after?.[name], name),
-  }))
+  return [...names].map((name) => {
+    const [was, is] = [before?.[name], after?.[name]]
+    if (name === 'steps' && isTexts(was) && isTexts(is)) return stepsChange(was ?? [], is ?? [])
+    return { field: FIELD_NAMES[name] ?? name, before: readable(was, name), after: readable(is, name) }
+  })
+}
+
+type Texts = readonly string[] | undefined | null
+const isTexts = (value: unknown): value is Texts =>
+  value === undefined ||
+  value === null ||
+  (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+
+/** Steps as they are read; where only their marks have changed, the marks of the steps that have changed. */
+function stepsChange(before: readonly string[], after: readonly string[]): ReadableChange {
+  const [was, is] = [before.map(plainStep), after.map(plainStep)]
+  if (was.join('\n') !== is.join('\n'))
+    return { field: FIELD_NAMES.steps as string, before: readable(was), after: readable(is) }
+  const marksIn = (steps: readonly string[]) =>
+    steps.flatMap((step, at) =>
+      before[at] === after[at] ? [] : [`passaggio ${at + 1}: ${marksOf(step).join('; ') || '—'}`],
+    )
+  return {
+    field: 'Ingredienti segnati nel procedimento',
+    before: readable(marksIn(before)),
+    after: readable(marksIn(after)),
+  }
 }
 
 function readable(value: unknown, name?: string): string | null {

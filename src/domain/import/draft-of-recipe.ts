@@ -4,7 +4,10 @@
  * Units   minutes. Whatever the page leaves open gets the most cautious answer: nothing is vegan or without gluten
  *         because nobody said so.
  */
+import { markSteps } from '../recipe/mark-steps.ts'
 import type { Difficulty, RecipeCategory } from '../recipe/vocabulary.ts'
+import { ownEntry } from '../text/own-entry.ts'
+import { groupsOfLines } from './groups-of-lines.ts'
 import type { ImportedRecipe } from './imported-recipe.ts'
 import { italianIngredientLine } from './italian-ingredient-line.ts'
 import { shortened } from './plain-text.ts'
@@ -21,13 +24,14 @@ export interface RecipeDraftFields {
   servingsUnit: string
   /** One a line; a line that ends with ':' is the title of those below. */
   ingredients: string[]
+  /** With the marks that are sure. */
   steps: string[]
   isVegan: boolean
   isGlutenFree: boolean
 }
 
 /** What a recipe of ours may hold of each text, in characters. */
-const LONGEST = { name: 120, description: 600 } as const
+const LONGEST = { name: 120, description: 600, step: 2000 } as const
 const MOST_SERVINGS = 100
 
 const CATEGORY_WORDS: readonly [RegExp, RecipeCategory][] = [
@@ -57,6 +61,7 @@ const PLURALS: Readonly<Record<string, string>> = {
 
 export function draftOfRecipe(found: ImportedRecipe): RecipeDraftFields {
   const isItalian = found.language === null || /^it\b/i.test(found.language)
+  const ingredients = isItalian ? found.ingredients.map(italianIngredientLine) : [...found.ingredients]
   return {
     name: shortened(found.name, LONGEST.name),
     description: shortened(found.description, LONGEST.description),
@@ -66,8 +71,8 @@ export function draftOfRecipe(found: ImportedRecipe): RecipeDraftFields {
     difficulty: 'media',
     ...timesOf(found),
     ...yieldOf(found.yield),
-    ingredients: isItalian ? found.ingredients.map(italianIngredientLine) : [...found.ingredients],
-    steps: [...found.steps],
+    ingredients,
+    steps: isItalian ? markSteps(groupsOfLines(ingredients), found.steps, LONGEST.step) : [...found.steps],
     isVegan: found.isVegan,
     isGlutenFree: found.isGlutenFree,
   }
@@ -83,21 +88,8 @@ function timesOf({ prepMin, cookMin, totalMin }: ImportedRecipe) {
 function yieldOf(text: string | null): { servings: number; servingsUnit: string } {
   const servings = Number(/\d+/.exec(text ?? '')?.[0] ?? 4)
   const unit = UNITS.exec(text ?? '')?.[1]?.toLowerCase() ?? 'persone'
-  return { servings: Math.min(MOST_SERVINGS, Math.max(1, servings)), servingsUnit: PLURALS[unit] ?? unit }
-}
-
-/** The lines as groups of the recipe: titles end with ':', and what has none stands under 'Ingredienti'. */
-export function groupsOfLines(
-  lines: readonly string[],
-): { title: string; isDough: boolean; lines: string[] }[] {
-  const groups: { title: string; isDough: boolean; lines: string[] }[] = []
-  for (const line of lines) {
-    const title = /^(.*\S)\s*:$/u.exec(line)?.[1]
-    if (title) groups.push({ title, isDough: /\bimpasto\b|\bpanetti\b/i.test(title), lines: [] })
-    else {
-      if (groups.length === 0) groups.push({ title: 'Ingredienti', isDough: false, lines: [] })
-      groups.at(-1)?.lines.push(line)
-    }
+  return {
+    servings: Math.min(MOST_SERVINGS, Math.max(1, servings)),
+    servingsUnit: ownEntry(PLURALS, unit) ?? unit,
   }
-  return groups.filter((group) => group.lines.length > 0)
 }

@@ -1,4 +1,5 @@
 /** What an imported entry says beside what it is compared with, field by field, in the words of the dashboard. */
+import { plainStep } from '../recipe/step-marks.ts'
 import type { RecipeDraftFields } from './draft-of-recipe.ts'
 import type { PizzeriaDraftFields } from './imported-pizzeria.ts'
 import { type DifferentLine, lineDifference } from './line-difference.ts'
@@ -18,7 +19,7 @@ export const recipeLines = (
   Dosi: [`${recipe.servings} ${recipe.servingsUnit}`],
   'Tempi in minuti': [`lavoro ${recipe.activeTime}, riposo ${recipe.restTime}, cottura ${recipe.bakeTime}`],
   Ingredienti: recipe.ingredients,
-  Passaggi: recipe.steps,
+  Passaggi: recipe.steps.map(plainStep),
 })
 
 export const pizzeriaLines = (pizzeria: PizzeriaDraftFields): Lines => ({

@@ -2,6 +2,8 @@
  * An ingredient line of an Italian page in the catalogue's form, amount first: 'Farina 00 500gr' becomes
  * '500 g di farina 00'. Only what can be turned without losing a word is turned; every other line stays as it is.
  */
+import { ownEntry } from '../text/own-entry.ts'
+
 const UNIT_NAMES: Readonly<Record<string, string>> = {
   g: 'g',
   gr: 'g',
@@ -40,5 +42,5 @@ function written(amount: string, unit: string, food: string): string {
   // A capital of the first word alone is the line's, not a name's.
   const name = /^\p{Lu}\p{Ll}/u.test(noun) ? noun[0]?.toLowerCase() + noun.slice(1) : noun
   const of = ELIDED.test(name) ? "d'" : 'di '
-  return `${amount.replace('.', ',')} ${UNIT_NAMES[unit.toLowerCase()] ?? unit} ${of}${name}`
+  return `${amount.replace('.', ',')} ${ownEntry(UNIT_NAMES, unit.toLowerCase()) ?? unit} ${of}${name}`
 }

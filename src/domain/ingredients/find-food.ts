@@ -12,8 +12,8 @@ import { FUNCTION_WORDS, stemsOf } from '../recipe/audit/italian-stem.ts'
 const SORT_WORDS = ['tipo', 'qualita', 'extra']
 const NAMELESS: ReadonlySet<string> = new Set([...FUNCTION_WORDS, ...SORT_WORDS])
 
-/** Words before the food that only say its form: 'scaglie di parmigiano', 'fette di mozzarella'. */
-const FORMS = new Set(
+/** Stems of words before the food that only say its form: 'scaglie di parmigiano', 'fette di mozzarella'. */
+export const FORM_WORDS: ReadonlySet<string> = new Set(
   stemsOf(
     'scaglie petali cubetti cubetto fette fetta fettine granella foglie foglia filetti filetto striscioline dadini ' +
       'listarelle rondelle spicchi spicchio pezzi pezzetti tocchetti rametti ciuffo trito acini chicchi aghi cimette ' +
@@ -91,7 +91,7 @@ const beforePurpose = (text: string) => text.split(/ per | con | da /u)[0] ?? ''
 function fitOrItsForm(phrase: string): Fit | undefined {
   const words = wordsOf(phrase)
   let fit = fitting(words)
-  while (!fit && words.length > 1 && FORMS.has(stemOf(words[0] ?? ''))) {
+  while (!fit && words.length > 1 && FORM_WORDS.has(stemOf(words[0] ?? ''))) {
     words.shift()
     fit = fitting(words)
   }

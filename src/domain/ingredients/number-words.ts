@@ -2,6 +2,8 @@
  *
  * Units   none: plain numbers. Valid: 1 to 999, 'mille' and 'duemila'. */
 
+import { ownEntry } from '../text/own-entry.ts'
+
 const TO_NINETEEN =
   'uno due tre quattro cinque sei sette otto nove dieci undici dodici tredici quattordici quindici sedici diciassette ' +
   'diciotto diciannove'
@@ -76,7 +78,5 @@ const COLLECTIVES: Readonly<Record<string, number>> = {
 export const wholeOfWord = (word: string): number | undefined =>
   WHOLES.get(word) ?? (word.length > 2 ? WHOLES.get(word.replaceAll("'", '')) : undefined)
 export const isHalfWord = (word: string): boolean => HALVES.has(word)
-export const partOfWord = (word: string): number | undefined =>
-  Object.hasOwn(PARTS, word) ? PARTS[word] : undefined
-export const collectiveOfWord = (word: string): number | undefined =>
-  Object.hasOwn(COLLECTIVES, word) ? COLLECTIVES[word] : undefined
+export const partOfWord = (word: string): number | undefined => ownEntry(PARTS, word)
+export const collectiveOfWord = (word: string): number | undefined => ownEntry(COLLECTIVES, word)

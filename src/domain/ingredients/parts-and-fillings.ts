@@ -4,12 +4,13 @@
  * Source  [stima] throughout: a heaped spoon of flour or sugar holds about half as much again as a level one.
  * Valid   lemons and oranges of medium size. */
 import { PARTS } from '#knowledge/weights.ts'
+import { ownEntry } from '../text/own-entry.ts'
 import type { Filling } from './line-words.ts'
 import { isMeasure } from './piece-weights.ts'
 
 /** Grams of these parts of one fruit; null where the noun is no fruit with such parts. */
 export function partWeight(noun: string, parts: readonly string[]): number | null {
-  const known = Object.hasOwn(PARTS, noun) ? PARTS[noun] : undefined
+  const known = ownEntry(PARTS, noun)
   const grams = parts.map((part) => known?.[part] ?? 0)
   return known && grams.length > 0 ? grams.reduce((sum, each) => sum + each, 0) : null
 }
@@ -36,5 +37,4 @@ export function fullness(noun: string, filling: Filling | null, foodId: string |
 const SOLD_AS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   bustina: { 'lievito-fresco': 'lievito-secco' },
 }
-export const soldAs = (pack: string, foodId: string): string =>
-  (Object.hasOwn(SOLD_AS, pack) ? SOLD_AS[pack]?.[foodId] : undefined) ?? foodId
+export const soldAs = (pack: string, foodId: string): string => ownEntry(SOLD_AS, pack)?.[foodId] ?? foodId

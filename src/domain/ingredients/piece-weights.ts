@@ -4,6 +4,7 @@
  * Source  content/measures.yaml and the `weights` of content/ingredients/.
  * Valid   medium pieces; small and large ones where the tables know them. */
 import { GRAMS_PER_ML, MEASURES, SIZES, WEIGHTS } from '#knowledge/weights.ts'
+import { ownEntry } from '../text/own-entry.ts'
 
 export const isMeasure = (noun: string): boolean => MEASURES.has(noun)
 /** True also for what measures this food only: 'una noce di burro', 'un capo d'aglio'. */
@@ -17,7 +18,7 @@ export function pieceWeight(
   foodId: string | undefined,
   description: string,
 ): { grams: number; exact: boolean; isOfFood: boolean } | null {
-  const weights = Object.hasOwn(WEIGHTS, noun) ? WEIGHTS[noun] : undefined
+  const weights = ownEntry(WEIGHTS, noun)
   const own = foodId === undefined ? undefined : weights?.of?.[foodId]
   if (own !== undefined) return { grams: own, exact: true, isOfFood: true }
   if (weights?.any === undefined) return null

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { formatHours, isoDuration, spokenDuration } from './duration.ts'
+import { formatHours, isoDuration, shortDuration, spokenDuration } from './duration.ts'
 
 describe('formatHours', () => {
   test.each([
@@ -29,6 +29,17 @@ describe('formatHours', () => {
       }),
     )
   })
+})
+
+test.each([
+  [0, '0 min'],
+  [50, '50 min'],
+  [60, '1 h'],
+  [135, '2 h 15 min'],
+  [720, '12 h'],
+  [1536, '25 h 36 min'],
+])('%i minutes among other figures are %s', (minutes, text) => {
+  expect(shortDuration(minutes)).toBe(text)
 })
 
 describe('isoDuration', () => {

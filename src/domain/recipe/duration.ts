@@ -15,6 +15,14 @@ export function formatHours(minutes: number): string {
   return `${hours}.${String(rest).padStart(2, '0')} ore`
 }
 
+/** As figures stand beside each other: '50 min', '12 h', '2 h 15 min'. */
+export function shortDuration(minutes: number): string {
+  const { hours, rest } = split(minutes)
+  return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : '']
+    .filter(Boolean)
+    .join(' ')
+}
+
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 /** As it is spoken: '90 minuti' up to two hours, '9 ore e 14 minuti' above. */

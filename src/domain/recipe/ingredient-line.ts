@@ -3,6 +3,7 @@
  * Units   'g' and 'ml' (kilograms, litres and the like are converted), or a count noun of `italian-agreement.ts`.
  * Valid   factors from 0.05 to 50: outside it the arithmetic holds, the kitchen sense of the roundings does not.
  *         A line outside the grammar is `free`: it is shown as it is and never scaled. */
+import { ownEntry } from '../text/own-entry.ts'
 import type { CountNoun } from './count-noun.ts'
 import { agree, countNounOf } from './italian-agreement.ts'
 import { readNumber, writeDecimal, writeHalves } from './kitchen-number.ts'
@@ -39,8 +40,7 @@ const METRIC: Readonly<Record<string, readonly ['g' | 'ml', number]>> = {
 /** How a line may write grams and millilitres, for readers of freer lines. */
 export const METRIC_WORDS: readonly string[] = Object.keys(METRIC)
 /** Grams or millilitres of one 'kg', 'etto' or 'dl'; undefined for what is no such word. */
-export const metricUnit = (word: string): readonly ['g' | 'ml', number] | undefined =>
-  Object.hasOwn(METRIC, word) ? METRIC[word] : undefined
+export const metricUnit = (word: string): readonly ['g' | 'ml', number] | undefined => ownEntry(METRIC, word)
 
 /** Never throws: whatever is not measured is free. */
 export function parseIngredientLine(line: string): IngredientLine {

@@ -3,20 +3,22 @@ import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { forbiddenIn } from '../improve/check-restriction.ts'
 import { recipeLines } from '../ingredients/recipe-lines.ts'
-import { allergensOfRecipe, dietsOfRecipe } from './recipe-diets.ts'
+import { recipeAllergens, recipeDiets } from './recipe-diets.ts'
 
 const dietsOf = (...ingredients: string[]) =>
-  dietsOfRecipe({ ingredients, isVegan: false, isGlutenFree: false })
+  recipeDiets(recipeLines(ingredients), { isVegan: false, isGlutenFree: false })
 
 describe.each(contentRecipes)('$name', (recipe) => {
   test('what its author says of it is what its ingredients say', () => {
     const parts = recipeLines(recipe.ingredients).flatMap(({ id }) => ANIMAL_PARTS_OF[id] ?? [])
     expect(parts.length === 0).toBe(recipe.isVegan)
-    expect(!allergensOfRecipe(recipe.ingredients).contains.includes('glutine')).toBe(recipe.isGlutenFree)
+    expect(!recipeAllergens(recipeLines(recipe.ingredients)).contains.includes('glutine')).toBe(
+      recipe.isGlutenFree,
+    )
   })
 
   test('no word of it is against a diet that it fits', () => {
-    const { vegetarian, lactoseFree } = dietsOfRecipe(recipe)
+    const { vegetarian, lactoseFree } = recipeDiets(recipeLines(recipe.ingredients), recipe)
     const words = recipe.ingredients.join('\n')
     if (vegetarian) expect(forbiddenIn(words, 'vegetariana')).toEqual([])
     if (lactoseFree) expect(forbiddenIn(words, 'senza lattosio')).toEqual([])
@@ -35,7 +37,7 @@ test.each([
 })
 
 test('what the site does not know is named, and its words still speak', () => {
-  expect(allergensOfRecipe(['50 g di crema di anacardi alla tahina'])).toEqual({
+  expect(recipeAllergens(recipeLines(['50 g di crema di anacardi alla tahina']))).toEqual({
     contains: ['frutta a guscio', 'sesamo'],
     mayContain: [],
     unknown: ['crema di anacardi alla tahina'],

@@ -6,7 +6,7 @@
 import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
 import { forbiddenIn } from '../improve/check-restriction.ts'
 import type { AnimalPart } from '../ingredients/animal-parts.ts'
-import { recipeLines } from '../ingredients/recipe-lines.ts'
+import type { RecipeListLine } from '../ingredients/recipe-lines.ts'
 import { allergensOfLines, type LinesAllergens } from '../nutrition/lines-allergens.ts'
 
 export type RecipeAllergens = LinesAllergens & {
@@ -15,19 +15,19 @@ export type RecipeAllergens = LinesAllergens & {
 }
 export type RecipeDiets = { vegan: boolean; vegetarian: boolean; glutenFree: boolean; lactoseFree: boolean }
 
-type Told = { ingredients: readonly string[]; isVegan: boolean; isGlutenFree: boolean }
-
 const OF_THE_DEAD: ReadonlySet<AnimalPart> = new Set(['carne', 'pesce', 'caglio'])
 const WITHOUT_LACTOSE = /senza lattosio/iu
 
-export function allergensOfRecipe(ingredients: readonly string[]): RecipeAllergens {
-  const lines = recipeLines(ingredients)
+export function recipeAllergens(lines: readonly RecipeListLine[]): RecipeAllergens {
   const unknown = lines.filter(({ id }) => id === '').map(({ name }) => name)
   return { ...allergensOfLines(lines.map(({ id, name }) => ({ id, label: name }))), unknown }
 }
 
-export function dietsOfRecipe({ ingredients, isVegan, isGlutenFree }: Told): RecipeDiets {
-  const lines = recipeLines(ingredients)
+/** Vegan and gluten free are what the recipe's author says of it. */
+export function recipeDiets(
+  lines: readonly RecipeListLine[],
+  { isVegan, isGlutenFree }: { isVegan: boolean; isGlutenFree: boolean },
+): RecipeDiets {
   const parts = (id: string): readonly AnimalPart[] => ANIMAL_PARTS_OF[id] ?? []
   const vegetarian = lines.every(({ id, lines: written }) =>
     id === ''

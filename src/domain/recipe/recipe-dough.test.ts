@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { scaleIngredientLine } from './ingredient-line.ts'
-import { bakersPercentages, composeDough } from './recipe-dough.ts'
+import { bakersPctOf, composeDough } from './recipe-dough.ts'
 
 const dough = (...lines: string[]) => {
   const composition = composeDough([{ lines, isDough: true }])
@@ -102,7 +102,9 @@ describe('composeDough', () => {
   })
 })
 
-describe('bakersPercentages', () => {
+describe('bakersPctOf', () => {
+  const pctOf = (lines: string[]) => bakersPctOf([{ lines, isDough: true }])[0] ?? []
+
   test('gives each line its share of all the flour', () => {
     const lines = [
       '400 g di farina 0',
@@ -111,23 +113,30 @@ describe('bakersPercentages', () => {
       '12,5 g di sale fino',
       'farina q.b.',
     ]
-    expect(bakersPercentages(lines)).toEqual([80, 20, 65, 2.5, null])
+    expect(pctOf(lines)).toEqual([80, 20, 65, 2.5, null])
   })
 
   test('counts the flour inside the starter', () => {
-    expect(bakersPercentages(['450 g di farina 0', '100 g di li.co.li.'])).toEqual([90, 20])
+    expect(pctOf(['450 g di farina 0', '100 g di li.co.li.'])).toEqual([90, 20])
   })
 
   test('has no percentages without flour', () => {
-    expect(bakersPercentages(['100 g di acqua', 'sale q.b.'])).toEqual([null, null])
+    expect(pctOf(['100 g di acqua', 'sale q.b.'])).toEqual([null, null])
+  })
+
+  test('the flour of two doughs counts together, and what is no dough has none', () => {
+    const biga = { isDough: true, lines: ['300 g di farina 00', '100 g di acqua'] }
+    const topping = { isDough: false, lines: ['320 g di pomodori pelati'] }
+    const rest = { isDough: true, lines: ['700 g di farina 0', '500 g di acqua'] }
+    expect(bakersPctOf([biga, topping, rest])).toEqual([[30, 10], [null], [70, 50]])
   })
 
   test('does not move when the recipe is scaled, beyond the rounding of grams', () => {
     const lines = ['600 g di farina 0', '390 g di acqua', '16 g di sale fino']
     fc.assert(
       fc.property(fc.double({ min: 0.5, max: 10, noNaN: true }), (factor) => {
-        const scaled = bakersPercentages(lines.map((line) => scaleIngredientLine(line, factor)))
-        for (const [index, percent] of bakersPercentages(lines).entries())
+        const scaled = pctOf(lines.map((line) => scaleIngredientLine(line, factor)))
+        for (const [index, percent] of pctOf(lines).entries())
           expect(Math.abs((scaled[index] ?? 0) - (percent ?? 0))).toBeLessThan(0.4)
       }),
     )

@@ -131,12 +131,16 @@ export function composeDough(groups: readonly DoughGroup[]): DoughComposition | 
   }
 }
 
-/** For each dough line its weight as a percentage of all the flour; null for lines without a weight. Give it the
- * lines of all dough groups of the recipe as written: the result then holds at every scale. */
-export function bakersPercentages(lines: readonly string[]): (number | null)[] {
-  const dough = composeDough([{ lines, isDough: true }])
-  return lines.map((line) => {
-    const part = weigh(line)
-    return part && dough ? (100 * part.grams) / dough.flourG : null
-  })
+/**
+ * For each line, group by group, its weight as a percentage of all the flour of all doughs; null for lines without a
+ * weight and for what is no dough. Of the recipe as written: the result holds at every scale.
+ */
+export function bakersPctOf(groups: readonly DoughGroup[]): (number | null)[][] {
+  const dough = composeDough(groups)
+  return groups.map(({ lines, isDough }) =>
+    lines.map((line) => {
+      const part = isDough && dough ? weigh(line) : null
+      return part && dough ? (100 * part.grams) / dough.flourG : null
+    }),
+  )
 }

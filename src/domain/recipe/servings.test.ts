@@ -32,5 +32,18 @@ test.each([
   ],
   [8, 8, 'porzioni', ''],
 ])('a method for %i read for %i %s', (own, wanted, unit, expected) => {
-  expect(scaledMethodNote(own, wanted, unit)).toBe(expected)
+  expect(scaledMethodNote(own, wanted, unit, false)).toBe(expected)
+})
+
+test.each([
+  [4, 6, 'pizze', 'Le dosi nei passi sono già per 6 pizze: panetti, teglie e cotture restano contati per 4.'],
+  [
+    1,
+    3,
+    'teglia',
+    'Le dosi nei passi sono già per 3 teglie: panetti, teglie e cotture restano contati per 1 teglia.',
+  ],
+  [4, 4, 'pizze', ''],
+])('a method that is scaled, for %i read for %i %s', (own, wanted, unit, expected) => {
+  expect(scaledMethodNote(own, wanted, unit, true)).toBe(expected)
 })

@@ -23,7 +23,7 @@ export type MarkedGroup = Readonly<{ title: string; lines: readonly string[] }>
  * `line` counts through all groups. `amount` is what the step takes of it in all: 0 where it is only named again, null of
  * a line without an amount ('q.b.'). `times` is for how many pizzas the words speak of one.
  */
-type Use = Readonly<{ shown: string; line: number; amount: number | null; times: number }>
+export type Use = Readonly<{ shown: string; line: number; amount: number | null; times: number }>
 /** Text, or a use of an ingredient. */
 export type StepPart = string | Use
 
@@ -36,6 +36,8 @@ export type MarkedSteps = {
 }
 
 const MARK = /\{([^{}]+)\}/gu
+/** The marks of a step as they are written, without their braces. */
+export const marksOf = (step: string): string[] => [...step.matchAll(MARK)].map(([, inside = '']) => inside)
 /** A hundredth of what the line holds may be lost in rounding. */
 const TOLERANCE = 0.01
 /** The text as it is read: each mark shows its own words. */
@@ -56,6 +58,7 @@ type Asked = {
 const WANTED = /^(?:(\d+) ?[x×] )?(?:(\d+)\/(\d+) )?(.*)$/u
 /** 'i ', 'sulla ', "dell'": what stands before amount or name. */
 const LEADING = new RegExp(`^(?:(?:${[...FUNCTION_WORDS].join('|')})(?: |['’]))+`, 'iu')
+export const withoutLeading = (text: string): string => text.replace(LEADING, '')
 
 function asked(inside: string): Asked {
   const [before = '', group = null] = inside.split('@').map((part) => part.trim())
@@ -67,21 +70,20 @@ function asked(inside: string): Asked {
     isAgain: words.startsWith('~'),
     times: Number(times ?? 1),
     share: part === undefined ? null : Number(part) / Number(of),
-    wanted: wanted.replace(LEADING, ''),
+    wanted: withoutLeading(wanted),
     group,
   }
 }
 
-/** Stems that name the food: without its amount, without what measures it ('6 foglie di'), without small words. */
-function nameStems(text: string): string[] {
+/** The words that name the food: without its amount, without what measures it ('6 foglie di'), without brackets. */
+export function foodWords(text: string): string {
   const bare = text.replace(/\(.*?\)/gu, ' ').trim()
   const parsed = parseIngredientLine(bare)
-  if (parsed.kind === 'free') return stemsWithoutSmall(bare.replace(/^[\d.,/½¼¾\s-]+/u, ''))
-  const isMeasure = typeof parsed.unit === 'string' || /^(?:di |d')/u.test(parsed.rest)
-  return stemsWithoutSmall(
-    typeof parsed.unit === 'string' || isMeasure ? parsed.rest : `${parsed.unit.one} ${parsed.rest}`,
-  )
+  if (parsed.kind === 'free') return bare.replace(/^[\d.,/½¼¾\s-]+/u, '')
+  if (typeof parsed.unit === 'string') return parsed.rest
+  return /^(?:di |d')/u.test(parsed.rest) ? parsed.rest : `${parsed.unit.one} ${parsed.rest}`
 }
+const nameStems = (text: string): string[] => stemsWithoutSmall(foodWords(text))
 /** Numbers too, where they are part of a name: 'farina 0' is not 'farina 00'. */
 function stemsWithoutSmall(words: string): string[] {
   const names = wordsOf(words).filter((word) => !FUNCTION_WORDS.has(word))
@@ -172,8 +174,16 @@ function balance({ text, parsed }: Line, uses: readonly (Use & { isRest: boolean
 }
 
 /** Reads the marks of all steps together: only together they tell what is left of a line. Never throws. */
-export function readSteps(groups: readonly MarkedGroup[], steps: readonly string[]): MarkedSteps {
+export const readSteps = (groups: readonly MarkedGroup[], steps: readonly string[]): MarkedSteps =>
+  stepReader(groups)(steps)
+
+/** For many readings with one list. */
+export function stepReader(groups: readonly MarkedGroup[]): (steps: readonly string[]) => MarkedSteps {
   const lines = linesOf(groups)
+  return (steps) => readWith(lines, steps)
+}
+
+function readWith(lines: readonly Line[], steps: readonly string[]): MarkedSteps {
   const problems: string[] = []
   const found = steps.flatMap((step, at) => readStep(step, at, lines, problems))
   const balances = lines.map((line, index) =>

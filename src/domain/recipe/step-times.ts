@@ -4,6 +4,8 @@
  * Valid   Italian text. '2 ore prima' is a moment, not something to wait for, and is left out; vague words
  *         ('qualche minuto', 'una notte') are not durations. */
 
+import { ownEntry } from '../text/own-entry.ts'
+
 export type StepTime = {
   /** The words as written. */
   text: string
@@ -55,10 +57,6 @@ const UNIT_S: Readonly<Record<string, number>> = {
 }
 const QUARTER_HOUR_S = 900
 
-function lookUp(table: Readonly<Record<string, number>>, word: string | undefined): number | undefined {
-  return word !== undefined && Object.hasOwn(table, word) ? table[word] : undefined
-}
-
 function tokenize(text: string): Token[] {
   return [...text.matchAll(/\d+(?:[.,]\d+)?|\p{L}+|\S/gu)].map((match) => ({
     word: match[0].toLowerCase().replace('’', "'").replace('–', '-'),
@@ -69,7 +67,7 @@ function tokenize(text: string): Token[] {
 
 function readNumber(tokens: readonly Token[], at: number): Read<number> {
   const word = tokens[at]?.word
-  const value = /^\d/.test(word ?? '') ? Number(word?.replace(',', '.')) : lookUp(NUMBER_WORDS, word)
+  const value = /^\d/.test(word ?? '') ? Number(word?.replace(',', '.')) : ownEntry(NUMBER_WORDS, word)
   return value === undefined ? undefined : { value, next: at + 1 }
 }
 
@@ -97,7 +95,7 @@ function readUnit(tokens: readonly Token[], at: number): Read<number> {
     return tail.join('') === "d'ora" ? { value: QUARTER_HOUR_S, next: at + 4 } : undefined
   }
   const from = word === "'" ? at + 1 : at
-  const value = lookUp(UNIT_S, tokens[from]?.word)
+  const value = ownEntry(UNIT_S, tokens[from]?.word)
   return value === undefined ? undefined : { value, next: from + 1 }
 }
 

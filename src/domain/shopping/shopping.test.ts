@@ -62,6 +62,31 @@ describe('the sum', () => {
     expect(rows(sumQuantities(lines.map((line) => item(line))))).toEqual(expected)
   })
 
+  test.each([
+    [
+      [
+        '250 g di farina di riso (certificata senza glutine)',
+        '100 g di farina di riso',
+        '50 g di farina di riso certificata senza glutine',
+      ],
+      ['Farina di riso (certificata senza glutine): 300 g', 'Farina di riso: 100 g'],
+    ],
+    [
+      ['200 g di mozzarella senza lattosio', '300 g di mozzarella'],
+      ['Mozzarella (senza lattosio): 200 g', 'Mozzarella: 300 g'],
+    ],
+    [
+      ['lievito di birra secco q.b. (senza glutine)', '3 g di lievito di birra secco'],
+      ['Lievito di birra secco (senza glutine): q.b.', 'Lievito di birra secco: 3 g'],
+    ],
+    [
+      ['50 g di granella (può contenere tracce di arachidi)', '20 g di granella'],
+      ['50 g di granella (può contenere tracce di arachidi): ', '20 g di granella: '],
+    ],
+  ])('%j keep apart what is safe for somebody', (lines, expected) => {
+    expect(rows(sumQuantities(lines.map((line) => item(line)))).toSorted()).toEqual(expected.toSorted())
+  })
+
   test('believes a quantity that the reader wrote, and keeps one that it cannot read', () => {
     expect(
       rows(sumQuantities([item('300 g di mozzarella', '500 g'), item('mozzarella', '2 belle grosse')])),

@@ -11,6 +11,7 @@ import { agree, countNounOf } from '../recipe/italian-agreement.ts'
 import { writeDecimal, writeHalves } from '../recipe/kitchen-number.ts'
 import { DEPARTMENTS, type Department } from './department.ts'
 import { departmentOf } from './departments.ts'
+import { safetyWords } from './safety-words.ts'
 import type { ShoppingItem } from './shopping-item.ts'
 
 const TO_TASTE = 'q.b.'
@@ -107,7 +108,10 @@ export function sumQuantities(items: readonly ShoppingItem[]): ShoppingItem[] {
   for (const item of items) {
     const parts = partsOf(item)
     const [first] = parts ?? []
-    const key = first ? keyOf(first.read) : ''
+    const bareKey = first ? keyOf(first.read) : ''
+    // 'Farina di riso, certificata senza glutine' is another thing to buy than its ordinary twin.
+    const safety = safetyWords(item.name)
+    const key = bareKey && `${bareKey}|${safety}`
     if (!parts || !first || key === '') {
       kept.push({ ...item, department: 'Altro' })
       continue
@@ -119,7 +123,8 @@ export function sumQuantities(items: readonly ShoppingItem[]): ShoppingItem[] {
       group.checked &&= item.checked
     } else {
       const food = first.read.foodId === null ? undefined : foodById(first.read.foodId)
-      const name = food?.name ?? key.charAt(0).toUpperCase() + key.slice(1)
+      const bare = food?.name ?? bareKey.charAt(0).toUpperCase() + bareKey.slice(1)
+      const name = safety === '' || safetyWords(bare) === safety ? bare : `${bare} (${safety})`
       groups.set(key, {
         name,
         department: departmentOf(food?.id),

@@ -1,8 +1,8 @@
 import type { AccountLetters } from '#server/mail/account-letters.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
+import type { Mail } from '#server/mail/mail-layout.ts'
+import type { WaitingLetter } from '#server/mail/waiting-letters.repository.ts'
 import type { EmailTokensRepository } from './email-tokens.repository.ts'
 import { hashToken, newToken } from './secret-token.ts'
-import type { Account } from './users.repository.ts'
 
 const VERIFY_LIFETIME_S = 24 * 3600
 const RESET_LIFETIME_S = 3600
@@ -10,31 +10,32 @@ const RESET_LIFETIME_S = 3600
 export interface AccountLinksOptions {
   tokens: Pick<EmailTokensRepository, 'create'>
   letters: AccountLetters
-  mailer: Pick<Mailer, 'send'>
 }
+type Owner = Pick<WaitingLetter, 'userId' | 'email'>
 
-type Recipient = Pick<Account, 'id' | 'email' | 'name'>
-
-/** Mails with a link that works once. The token itself is only in the mail. */
-export const accountLinks = ({ tokens, letters, mailer }: AccountLinksOptions) => {
-  /** The token of a link for a new password; it works once, for an hour. */
-  const newResetToken = async ({ id, email }: Pick<Recipient, 'id' | 'email'>): Promise<string> => {
+/** Links that work once, and the letters to people who have an account. The token itself is only in the letter. */
+export const accountLinks = ({ tokens, letters }: AccountLinksOptions) => {
+  const newLink = async (owner: Owner, purpose: 'verify' | 'reset', lifetimeS: number): Promise<string> => {
     const token = newToken()
-    await tokens.create(hashToken(token), { userId: id, email }, 'reset', RESET_LIFETIME_S)
+    await tokens.create(hashToken(token), owner, purpose, lifetimeS)
     return token
   }
+  /** The token of a link for a new password; it works once, for an hour. */
+  const newResetToken = (owner: Owner) => newLink(owner, 'reset', RESET_LIFETIME_S)
   return {
     newResetToken,
-    async sendVerification(to: Recipient): Promise<void> {
-      const token = newToken()
-      const owner = { userId: to.id, email: to.email }
-      await tokens.create(hashToken(token), owner, 'verify', VERIFY_LIFETIME_S)
-      mailer.send(letters.verification(to, token))
-    },
-
-    async sendReset(to: Recipient): Promise<void> {
-      mailer.send(letters.passwordReset(to, await newResetToken(to)))
+    /** The letter as it leaves, with a link whose time begins now. */
+    async write(letter: Omit<WaitingLetter, 'id' | 'attempts'>): Promise<Mail> {
+      switch (letter.kind) {
+        case 'verification':
+          return letters.verification(letter, await newLink(letter, 'verify', VERIFY_LIFETIME_S))
+        case 'reset':
+          return letters.passwordReset(letter, await newResetToken(letter))
+        case 'address_changed':
+          return letters.addressChanged(letter, letter.newEmail ?? '')
+        case 'password_changed':
+          return letters.passwordChanged(letter)
+      }
     },
   }
 }
-export type AccountLinks = ReturnType<typeof accountLinks>

@@ -18,6 +18,8 @@ export async function ensureAdmin(
   db: Database,
   { email, password }: { email: string; password: string },
 ): Promise<AdminOutcome> {
+  // Read first: on a full disk nobody can be locked, and mostly there is nothing to do.
+  if ((await usersRepository(db).byEmail(email))?.isAdmin) return 'unchanged'
   const passwordHash = await hashPassword(password) // which takes its time: before anybody waits for the account
   for (let i = 0; i < MAX_OWNERS; i += 1) {
     const outcome =

@@ -34,12 +34,15 @@ export const emailTokensRepository = (db: Database) => ({
     await db.insert(emailTokens).values({ tokenHash, userId, email, purpose, expiresAt })
   },
 
-  async isUsable(tokenHash: string, purpose: TokenPurpose): Promise<boolean> {
-    const rows = await db
-      .select({ userId: emailTokens.userId })
+  /** Whose it is, without using it; undefined when it is no good. */
+  async holder(tokenHash: string, purpose: TokenPurpose) {
+    const { email, username, name, isAdmin } = users
+    const [holder] = await db
+      .select({ email, username, name, isAdmin })
       .from(emailTokens)
+      .innerJoin(users, eq(users.id, emailTokens.userId))
       .where(usable(tokenHash, purpose))
-    return rows.length > 0
+    return holder
   },
 
   /**

@@ -4,43 +4,23 @@
  * logins must not stop the pages.
  */
 import { hash, type Options, verify } from '@node-rs/argon2'
-import { AppError } from '#server/app-error.ts'
+import { inTurn } from '#server/in-turn.ts'
 
 /** Algorithm 2 is argon2id; the memory is in KiB. */
 const OPTIONS: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const AT_ONCE = 2
-/** About five seconds of work; who comes later is told to come back. */
-const MAX_WAITING = 200
-const RETRY_AFTER_S = 5
-
-let running = 0
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MAX_WAITING) {
-      throw new AppError('unavailable', 'Il sito è molto occupato. Riprova tra qualche secondo.', {
-        retryAfterS: RETRY_AFTER_S,
-      })
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  } else {
-    running += 1
-  }
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+/** Two hundred are about five seconds of work. */
+const takeTurn = inTurn({
+  atOnce: 2,
+  mostWaiting: 200,
+  message: 'Il sito è molto occupato. Riprova tra qualche secondo.',
+  retryAfterS: 5,
+})
 
 /** The same letters typed on another keyboard are the same password: 'è' has two spellings in Unicode. */
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'))
 
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(bytesOf(password), OPTIONS))
+  takeTurn(() => hash(bytesOf(password), OPTIONS))
 
 let dummy: Promise<string> | undefined
 /** Nobody's password. Checking against it takes as long as against a real one. */
@@ -52,6 +32,6 @@ const dummyHash = () => {
 /** False, after the same time, also for an account that does not exist (`undefined`). */
 export async function isPassword(password: string, storedHash: string | undefined): Promise<boolean> {
   const against = storedHash ?? (await dummyHash())
-  const matches = await inTurn(() => verify(against, bytesOf(password)))
+  const matches = await takeTurn(() => verify(against, bytesOf(password)))
   return matches && storedHash !== undefined
 }

@@ -68,36 +68,29 @@ async function known(db: Database, email: string): Promise<Account> {
 const lettersOf = ({ site }: AccountCommandOptions['config']) =>
   accountLetters(site.publicUrl, site.contactEmail)
 
-async function printedLink({ db, config }: AccountCommandOptions, account: Account): Promise<string> {
-  const letters = lettersOf(config)
-  const links = accountLinks({
-    tokens: emailTokensRepository(db),
-    letters,
-    mailer: { send: () => undefined },
-  })
-  const url = letters.passwordResetUrl(await links.newResetToken(account))
+const linksOf = ({ db, config }: AccountCommandOptions) =>
+  accountLinks({ tokens: emailTokensRepository(db), letters: lettersOf(config) })
+
+async function printedLink(options: AccountCommandOptions, { id, email }: Account): Promise<string> {
+  const token = await linksOf(options).newResetToken({ userId: id, email })
+  const url = lettersOf(options.config).passwordResetUrl(token)
   return `Con questo link si sceglie la nuova password; vale un'ora e una volta sola:\n${url}`
 }
 
 /** Waits for the mail: at a command line a failure has to be seen. */
-async function sendLink({ db, config }: AccountCommandOptions, account: Account): Promise<void> {
-  let reason: string | undefined
-  const failing = ({ err }: { err?: Error }) => {
-    reason = err?.message
-  }
+async function sendLink(options: AccountCommandOptions, { id, email, name }: Account): Promise<void> {
+  const { config } = options
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
     outboxDir: join(config.dataDir, 'outbox'),
-    log: { info() {}, warn: failing, error: failing },
-    retryAfterMs: [],
+    log: { info() {}, warn() {}, error() {} },
   })
-  const links = accountLinks({ tokens: emailTokensRepository(db), letters: lettersOf(config), mailer })
-  await links.sendReset(account)
-  await mailer.finished()
+  const letter = { kind: 'reset', userId: id, email, name, newEmail: null } as const
+  const outcome = await mailer.sendOnce(await linksOf(options).write(letter))
   await mailer.close()
-  if (reason !== undefined)
+  if (outcome.state !== 'sent')
     throw new Error(
-      `L'e-mail non è partita (${reason}). Riprova, o aggiungi --stampa per leggere il link qui.`,
+      `L'e-mail non è partita (${outcome.message}). Riprova, o aggiungi --stampa per leggere il link qui.`,
     )
 }

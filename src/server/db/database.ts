@@ -14,6 +14,8 @@ export type OpenDatabase = {
   kind: 'embedded' | 'server'
   /** Resolves when the database answers; rejects with its error otherwise. */
   ping(): Promise<void>
+  /** True while the disk of the embedded database has no room and it only reads. */
+  isDiskFull(): boolean
   /** Finishes running statements, writes everything down and gives the directory free. Safe to call twice. */
   close(): Promise<void>
 }

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { OpenDatabase, OpenOptions } from './database.ts'
@@ -6,7 +7,9 @@ import * as schema from './schema.ts'
 
 const CONNECTIONS = 10
 const STATEMENT_TIMEOUT_MS = 15_000
-const CONNECT_TIMEOUT_MS = 10_000
+const CONNECT_TIMEOUT_MS = 5_000
+/** Longer than the server itself lets a statement run: then it has not stopped it because it does not answer at all. */
+const ANSWER_TIMEOUT_MS = 18_000
 const OLDEST_VERSION = 150_000
 /**
  * What today's disks cost to jump on, instead of the four times of a turning one: without it a word of a twelfth of all
@@ -18,32 +21,63 @@ const PLANNER = '-c random_page_cost=1.1 -c synchronize_seqscans=off'
 export async function openServer({
   databaseUrl,
   log,
-}: Pick<OpenOptions, 'log'> & { databaseUrl: string }): Promise<OpenDatabase> {
+  answerTimeoutMs = ANSWER_TIMEOUT_MS,
+}: Pick<OpenOptions, 'log'> & { databaseUrl: string; answerTimeoutMs?: number }): Promise<OpenDatabase> {
   await prepare(databaseUrl, log)
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: answerTimeoutMs,
     options: PLANNER,
     application_name: 'cornicione',
   })
   // An idle connection that breaks (a restart of PostgreSQL) is replaced by the pool at the next query.
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
   // One that breaks inside a transaction also rejects its statement; without a listener it would end the process too.
-  pool.on('connect', (client) =>
-    client.on('error', (error) => log.warn({ err: error }, 'a database connection broke')),
-  )
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection broke'))
+    closeWhenSilent(client)
+  })
   let closing: Promise<void> | undefined
   return {
     db: drizzle({ client: pool, schema }),
     kind: 'server',
     ping: async () => void (await pool.query('SELECT 1')),
+    isDiskFull: () => false,
     close: () => {
       closing ??= pool.end()
       return closing
     },
   }
+}
+
+/**
+ * A connection on which an answer did not come in time is closed: the next statement would wait behind the one that
+ * hangs, also the ROLLBACK of its transaction. One on which no transaction could begin is given back here: Drizzle only
+ * does it for one that has begun.
+ */
+function closeWhenSilent(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown
+  const watched = (...given: unknown[]) => {
+    const answer = query(...given)
+    if (answer instanceof Promise)
+      answer.catch((error: Error) => {
+        if (error.message === SILENT) connectionOf(client).stream.destroy()
+        if (isBegin(given[0])) client.release(error)
+      })
+    return answer
+  }
+  Object.assign(client, { query: watched })
+}
+/** What pg says when `query_timeout` has passed. */
+const SILENT = 'Query read timeout'
+const connectionOf = (client: pg.PoolClient) =>
+  (client as unknown as { connection: { stream: Duplex } }).connection
+const isBegin = (statement: unknown): boolean => {
+  const text = typeof statement === 'string' ? statement : (statement as { text?: string }).text
+  return /^begin\b/i.test(text ?? '')
 }
 
 /** On a connection of its own: migrations may take longer than the pool lets a statement run. */

@@ -44,6 +44,8 @@ export const sessions = pgTable(
   ],
 )
 
+const LETTER_KINDS = ['verification', 'reset', 'address_changed', 'password_changed'] as const
+
 /** One link of one mail: it works once, until it expires, and only for the address that it was sent to. */
 export const emailTokens = pgTable(
   'email_tokens',
@@ -60,6 +62,35 @@ export const emailTokens = pgTable(
     check('email_tokens_purpose_check', sql`${table.purpose} in ('verify', 'reset')`),
     index('email_tokens_user_id_index').on(table.userId),
     index('email_tokens_expires_at_index').on(table.expiresAt),
+  ],
+)
+
+/**
+ * A letter to somebody with an account that has not left yet: what it is about, not its text, in which a link would stand.
+ */
+export const waitingLetters = pgTable(
+  'waiting_letters',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind', { enum: LETTER_KINDS }).notNull(),
+    userId: ownerId(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    /** Of a letter that tells the address before. */
+    newEmail: text('new_email'),
+    attempts: integer('attempts').notNull().default(0),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    dueAt: instant('due_at').notNull().defaultNow(),
+    leaseHolder: text('lease_holder'),
+    leaseUntil: instant('lease_until'),
+  },
+  (table) => [
+    check(
+      'waiting_letters_kind_check',
+      sql`${table.kind} in ('verification', 'reset', 'address_changed', 'password_changed')`,
+    ),
+    index('waiting_letters_due_at_index').on(table.dueAt),
+    index('waiting_letters_user_id_index').on(table.userId),
   ],
 )
 

@@ -20,6 +20,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { RecipeReading } from '#domain/recipe/recipe-reading.ts'
 import type { IngredientLines } from '#domain/recipe/structured-recipe.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
 import { PRODUCT_CATEGORIES } from '#domain/shop/product.ts'
@@ -55,6 +56,8 @@ export const recipes = pgTable(
     /** All lines of the groups, and the steps without marks: searches read these. Who writes the parts writes them too. */
     ingredients: text('ingredients').array().notNull(),
     instructions: text('instructions').notNull(),
+    /** What follows from the words, so that no list has to read them again; null until somebody makes it (recipe-readings.repository.ts). */
+    reading: jsonb('reading').$type<RecipeReading>(),
     isVegan: boolean('is_vegan').notNull(),
     isGlutenFree: boolean('is_gluten_free').notNull(),
     youtubeVideoId: text('youtube_video_id'),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Logger } from 'pino'
+import { isDatabaseUnavailable } from '#server/db/database-failure.ts'
 
 /** How often an idle server looks for a job that waits, or that another one left behind. */
 const LOOK_MS = 5000
@@ -54,6 +55,11 @@ export function jobEngine<Job extends { id: number }>(options: JobEngineOptions<
     } catch (err) {
       if (stopping.signal.aborted) return await leases.release(job.id, holder)
       if (err instanceof LeaseLost || lost.signal.aborted) return
+      if (isDatabaseUnavailable(err)) {
+        // No fault of the job: whoever finds it when its lease has ended goes on with it.
+        log.warn({ err, job: job.id }, `${name} waits for the database`)
+        return
+      }
       log.error({ err, job: job.id }, `${name} ended in an error of the program`)
       await options.fail(job, holder)
     } finally {

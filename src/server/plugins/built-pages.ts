@@ -37,7 +37,7 @@ export const builtPages =
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
-        const file = path.slice(clientDir.length)
+        const file = path.slice(clientDir.length).replace(/\.(?:br|gz)$/, '')
         reply.header('cache-control', cacheControlOf(file))
         if (isPartOfPage(file)) for (const name of OF_DOCUMENTS) reply.removeHeader(name)
       },
@@ -59,7 +59,7 @@ function cacheControlOf(path: string): string {
 
 /** True for files that no browser opens as a page of their own. The worker has a policy of its own, a drawing may. */
 const isPartOfPage = (file: string) =>
-  file !== '/sw.js' && /\.(?:js|css|woff2|avif|webp|jpg|png|ico)(?:\.br|\.gz)?$/.test(file)
+  file !== '/sw.js' && /\.(?:js|css|woff2|avif|webp|jpg|png|ico)$/.test(file)
 
 /** The text of every stylesheet, by its file name in the manifest. */
 async function readSheets(manifest: Manifest, clientDir: string): Promise<Map<string, string>> {

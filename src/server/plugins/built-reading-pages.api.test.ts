@@ -276,3 +276,13 @@ describe('pictures', () => {
     }
   })
 })
+
+test.each(['identity', 'gzip', 'br'])(
+  'the worker is asked for anew each time and has a policy of its own, also as %s',
+  async (encoding) => {
+    const { headers } = await site.get('/sw.js', { 'accept-encoding': encoding })
+    expect(headers['content-encoding'] ?? 'identity').toBe(encoding)
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(headers).toHaveProperty('content-security-policy')
+  },
+)

@@ -55,7 +55,7 @@ describe('the page of a recipe', () => {
       recipeIngredient: recipe.ingredients,
       recipeCategory: recipe.category,
       recipeYield: [String(recipe.servings), `${recipe.servings} ${recipe.servingsUnit}`],
-      suitableForDiet: ['https://schema.org/GlutenFreeDiet'],
+      suitableForDiet: ['https://schema.org/VegetarianDiet', 'https://schema.org/GlutenFreeDiet'],
     })
     expect(data.recipeInstructions.map((step: { text: string }) => step.text)).toEqual(
       recipe.instructions.split('\n'),

@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ApiError } from '#contracts/api-error.ts'
 import { AppError } from '#server/app-error.ts'
-import { isAccountGone, isDatabaseUnavailable } from './database-failure.ts'
+import { isOutOfSpace } from '#server/db/database-errors.ts'
+import { isAccountGone, isDatabaseUnavailable } from '#server/db/database-failure.ts'
 
 export interface Failure {
   status: number
@@ -26,6 +28,12 @@ const REFUSALS: Readonly<Record<number, string>> = {
 }
 const BAD_JSON = new Set(['FST_ERR_CTP_INVALID_JSON_BODY', 'FST_ERR_CTP_EMPTY_JSON_BODY'])
 const UNAVAILABLE_RETRY_S = 5
+/** Somebody has to make room first. */
+const DISK_FULL_RETRY_S = 60
+
+/** What Node says of a request whose sender has gone before its end: nobody reads the answer. */
+const isHungUp = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
 
 /** The only place where a thrown value becomes an HTTP answer. Never carries an internal message or a stack. */
 export function toFailure(error: unknown): Failure {
@@ -38,10 +46,16 @@ export function toFailure(error: unknown): Failure {
     const fields = fieldsOf(error)
     return { status: 400, body: { message: summary(fields), fields }, unexpected: false }
   }
+  if (isOutOfSpace(error)) {
+    const body = { message: 'Il disco del sito è pieno: per ora si può solo leggere. Riprova più tardi.' }
+    return { status: 503, body, retryAfterS: DISK_FULL_RETRY_S, unexpected: true }
+  }
   if (isDatabaseUnavailable(error)) {
     const body = { message: 'I dati non sono disponibili in questo momento. Riprova tra poco.' }
     return { status: 503, body, retryAfterS: UNAVAILABLE_RETRY_S, unexpected: true }
   }
+  if (isHungUp(error))
+    return { status: 400, body: { message: 'La richiesta è stata interrotta' }, unexpected: false }
   if (isAccountGone(error)) {
     return { status: 401, body: { message: 'Questo account non esiste più' }, unexpected: false }
   }
@@ -58,8 +72,13 @@ export function toFailure(error: unknown): Failure {
 }
 
 /** The error handler of the API: one JSON shape for every failure. */
-export function sendApiFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export async function sendApiFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { status, body, retryAfterS, unexpected } = toFailure(error)
+  if (status === TOO_LARGE) await bodyDropped(request.raw)
   if (unexpected)
     request.log.error({ err: error, method: request.method, url: request.url }, 'request failed')
   if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS))
@@ -68,6 +87,24 @@ export function sendApiFailure(error: unknown, request: FastifyRequest, reply: F
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(body)
+}
+
+const TOO_LARGE = 413
+/** More than that is not waited for: the connection ends, whatever its sender still has to say. */
+const MOST_DROPPED_B = 64 * 1024 ** 2
+
+/** Resolves when the rest of a body has come. Who still sends while the connection closes would never read the answer. */
+function bodyDropped(request: IncomingMessage): Promise<void> {
+  if (request.complete || request.readableEnded || request.destroyed) return Promise.resolve()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let droppedB = 0
+  request.on('data', (chunk: Buffer) => {
+    droppedB += chunk.length
+    if (droppedB > MOST_DROPPED_B) resolve()
+  })
+  for (const end of ['end', 'close', 'error']) request.once(end, () => resolve())
+  request.resume()
+  return promise
 }
 
 /** One message for all wrong fields is said at once: a notification shows it alone. */

@@ -1,11 +1,13 @@
 /** How a row of `recipes` is shown to administrators, filled from what they write, and written down in the register. */
 import type { AdminRecipe, RecipeDraft } from '#contracts/admin-recipes.ts'
+import { readRecipe } from '#domain/recipe/recipe-reading.ts'
 import { flatRecipe } from '#domain/recipe/structured-recipe.ts'
 import { recipes } from '#server/db/schema.ts'
-import { toRecipe, wholeRecipeColumns } from './recipe-row.repository.ts'
+import { recipeColumns, toRecipe } from './recipe-row.repository.ts'
 
 export const editingColumns = {
-  ...wholeRecipeColumns,
+  ...recipeColumns,
+  steps: recipes.steps,
   published: recipes.published,
   deletedAt: recipes.deletedAt,
 } as const
@@ -16,8 +18,7 @@ const drawnPicture = (id: number): string => `/immagini/ricette/${id}.svg`
 
 export const toAdminRecipe = ({ published, deletedAt, steps, ...row }: EditedRow): AdminRecipe => ({
   ...toRecipe(row),
-  groups: row.groups,
-  steps,
+  markedSteps: steps,
   isPublished: published,
   deletedAt: deletedAt?.toISOString() ?? null,
 })
@@ -26,6 +27,7 @@ export const toAdminRecipe = ({ published, deletedAt, steps, ...row }: EditedRow
 export const toColumns = (draft: WrittenRecipe, id: number) => ({
   ...draft,
   ...flatRecipe(draft),
+  reading: readRecipe(draft),
   imageUrl: draft.imageUrl || drawnPicture(id),
   preparationTime: draft.activeTime + draft.restTime + draft.bakeTime,
 })
@@ -34,7 +36,14 @@ export const toColumns = (draft: WrittenRecipe, id: number) => ({
 export type WrittenRecipe = Omit<RecipeDraft, 'youtubeVideoId'> & { youtubeVideoId?: string | null }
 type Recorded = Omit<
   EditedRow,
-  'publishedAt' | 'updatedAt' | 'deletedAt' | 'ratingSum' | 'ratingCount' | 'preparationTime' | 'instructions'
+  | 'publishedAt'
+  | 'updatedAt'
+  | 'deletedAt'
+  | 'ratingSum'
+  | 'ratingCount'
+  | 'preparationTime'
+  | 'instructions'
+  | 'reading'
 >
 
 /** The fields that people write, as the register keeps them: by the names that it has words for. */

@@ -1,7 +1,6 @@
 /** How a row of `recipes` becomes the contract's recipe; the two searches and the lists share it. */
-import type { Recipe, WholeRecipe } from '#contracts/recipe.ts'
-import { allergensOfRecipe, dietsOfRecipe } from '#domain/recipe/recipe-diets.ts'
-import { readSteps } from '#domain/recipe/step-marks.ts'
+import type { Recipe } from '#contracts/recipe.ts'
+import { readRecipe } from '#domain/recipe/recipe-reading.ts'
 import { recipes } from '#server/db/schema.ts'
 
 /** The columns that the contract needs: the search vectors stay in the database. */
@@ -22,6 +21,7 @@ export const recipeColumns = {
   servingsUnit: recipes.servingsUnit,
   groups: recipes.groups,
   instructions: recipes.instructions,
+  reading: recipes.reading,
   isVegan: recipes.isVegan,
   isGlutenFree: recipes.isGlutenFree,
   youtubeVideoId: recipes.youtubeVideoId,
@@ -34,12 +34,19 @@ export const recipeColumns = {
 
 type RecipeRow = Pick<typeof recipes.$inferSelect, keyof typeof recipeColumns>
 
-export function toRecipe({ ratingSum, publishedAt, updatedAt, groups, ...row }: RecipeRow): Recipe {
+export function toRecipe({ ratingSum, publishedAt, updatedAt, groups, reading, ...row }: RecipeRow): Recipe {
   const { sourceUrl, sourceName, sourceAuthor, ...same } = row
+  // What an older version of the site wrote beside this one has no reading yet: its steps are shown as text.
+  const { steps, bakersPct, allergens, diets } =
+    reading ?? readRecipe({ ...row, groups, steps: row.instructions.split('\n') })
   return {
     ...same,
     ingredients: groups.flatMap(({ lines }) => lines),
     ingredientGroups: groups.map(({ title, isDough, lines }) => ({ title, isDough, count: lines.length })),
+    groups: groups.map((group, index) => ({ ...group, bakersPct: bakersPct[index] ?? [] })),
+    steps,
+    allergens,
+    diets,
     source:
       (sourceUrl ?? sourceName ?? sourceAuthor) === null
         ? null
@@ -48,20 +55,5 @@ export function toRecipe({ ratingSum, publishedAt, updatedAt, groups, ...row }: 
     // Only administrators ever see a draft, which has no date of its own yet.
     publishedAt: (publishedAt ?? updatedAt).toISOString(),
     updatedAt: updatedAt.toISOString(),
-  }
-}
-
-export const wholeRecipeColumns = { ...recipeColumns, steps: recipes.steps } as const
-type WholeRecipeRow = Pick<typeof recipes.$inferSelect, keyof typeof wholeRecipeColumns>
-
-/** With its parts, and for whom it is. */
-export function toWholeRecipe({ steps, ...row }: WholeRecipeRow): WholeRecipe {
-  const recipe = toRecipe(row)
-  return {
-    ...recipe,
-    groups: row.groups,
-    steps: readSteps(row.groups, steps).steps,
-    allergens: allergensOfRecipe(recipe.ingredients),
-    diets: dietsOfRecipe(recipe),
   }
 }

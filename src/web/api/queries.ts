@@ -57,6 +57,8 @@ const toCard = ({ ingredients, ...recipe }: Recipe): RecipeCard => ({
   rating: recipe.rating,
   ratingCount: recipe.ratingCount,
   preparationTime: recipe.preparationTime,
+  activeTime: recipe.activeTime,
+  restTime: recipe.restTime,
   isVegan: recipe.isVegan,
   isGlutenFree: recipe.isGlutenFree,
   firstIngredients: ingredients.slice(0, 3),

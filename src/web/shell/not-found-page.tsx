@@ -5,21 +5,18 @@ export const NotFoundPage = () => (
   <div className="wrap grid items-center gap-10 py-20 md:grid-cols-[1.1fr_0.9fr]">
     <PageMeta title="Pagina non trovata" description="Questa pagina non esiste." path="/" hidden />
     <div>
-      <h1 className="text-4xl" lang="en">
-        404 Page Not Found
-      </h1>
-      <p className="mt-4 text-lg text-ink-soft" lang="en">
-        Did you forget to add the page to the router?
-      </p>
-      <p className="mt-2 text-lg">
-        Questa pagina non c'è, o forse è rimasta in forno troppo a lungo. Riparti dalla home o dalle ricette.
-      </p>
+      <h1 className="text-4xl">Questa pagina è rimasta in forno troppo a lungo</h1>
+      <p className="mt-4 text-lg">Controlla l’indirizzo, oppure riparti dalla home o dalle ricette.</p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/">Torna alla home</ButtonLink>
         <ButtonLink to="/ricette" look="secondary">
           Sfoglia le ricette
         </ButtonLink>
       </div>
+      <p className="mt-8 text-sm text-ink-soft" lang="en">
+        <span className="block">404 Page Not Found</span>
+        <span className="block">Did you forget to add the page to the router?</span>
+      </p>
     </div>
     <img
       src="/icone/pizza-bruciata.svg"

@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import type { RecipeCard as Recipe } from '#contracts/recipe.ts'
+import { shortDuration, spokenDuration } from '#domain/recipe/duration.ts'
 import { buttonClass } from './button.tsx'
 import { HeartButton } from './favourites.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
@@ -75,9 +76,24 @@ export function RecipeCard({
   )
 }
 
-export const TimeFact = ({ children }: { children: ReactNode }) => (
-  <span className="inline-flex items-center gap-1.5 text-sm text-ink-soft">
-    <Clock className="size-4" aria-hidden />
-    {children}
+/** `children` is the time as the site's specification writes it; read aloud it is in words. */
+export const TimeFact = ({
+  recipe: { preparationTime, activeTime, restTime },
+  children,
+}: {
+  recipe: Pick<Recipe, 'preparationTime' | 'activeTime' | 'restTime'>
+  children: ReactNode
+}) => (
+  <span className="inline-flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+    <span className="inline-flex items-center gap-1.5">
+      <Clock className="size-4" aria-hidden />
+      <span role="img" aria-label={spokenDuration(preparationTime)}>
+        {children}
+      </span>
+    </span>
+    <span>
+      {shortDuration(activeTime)} di lavoro
+      {restTime > 0 && `, ${shortDuration(restTime)} di riposo`}
+    </span>
   </span>
 )

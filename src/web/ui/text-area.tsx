@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import { type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldNotes, notesOf } from './field.tsx'
 
-interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> {
+interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'id'> {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined

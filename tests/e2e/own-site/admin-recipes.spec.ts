@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { adminPaths } from '#contracts/admin-paths.ts'
 import { recipeDraft } from '#tests/support/recipe-draft.ts'
+import { expectNoViolation } from '../no-violation.ts'
 import { expectNotification, logInAsAdmin, open } from '../visitor.ts'
 import { expect, test } from './own-site-test.ts'
 
@@ -98,6 +99,70 @@ test('what is deleted can be had back at once, or from the bin', async ({ page }
   await page.getByRole('menuitem', { name: 'Ripristina come bozza' }).click()
   await expectNotification(page, 'Ricetta ripristinata', name)
   await expect(page.getByText('Il cestino è vuoto').or(rows.first())).toBeVisible()
+})
+
+test('what a step uses is chosen behind a brace, with the keyboard alone', async ({ page }) => {
+  const { id } = await newDraft(page, 'Da segnare', { steps: ['Scalda il forno.', 'Inforna.'] })
+  await open(page, editor(id))
+  const steps = page.getByLabel('Passaggi, uno per riga')
+  const list = page.getByRole('listbox', { name: 'Righe da segnare' })
+  await expect(page.getByText('Ancora da usare:')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: /^320 g di pomodori pelati$/ })).toBeVisible()
+
+  await steps.fill('Versa ')
+  await steps.press('End')
+  await page.keyboard.type('{')
+  await expect(list.getByRole('option')).toHaveCount(4)
+  await expect(list.getByRole('option', { selected: true })).toContainText('500 g di farina 0')
+  await page.keyboard.press('ArrowDown')
+  await expect(list.getByRole('option', { selected: true })).toContainText('310 g di acqua')
+  await page.keyboard.press('Escape')
+  await expect(list).toBeHidden()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('{300 g di acqua} sulla {far')
+  await expect(list.getByRole('option')).toHaveText([/^500 g di farina 0/])
+  await expectNoViolation(page)
+  await page.keyboard.press('Enter')
+  await expect(steps).toHaveValue('Versa {300 g di acqua} sulla {farina}')
+  await page.keyboard.type(', poi {ac')
+  await expect(list.getByRole('option')).toContainText('ne restano 10 g')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('.\nUsa {lo zucchero}.')
+  await expect(steps).toHaveValue(
+    'Versa {300 g di acqua} sulla {farina}, poi {10 g di acqua}.\nUsa {lo zucchero}.',
+  )
+  await expect(page.getByRole('listitem').filter({ hasText: /^12 g di sale$/ })).toBeVisible()
+  await expect(page.getByText(/passo 2, \{lo zucchero\}: nessuna riga della lista/)).toBeVisible()
+  await page.getByText('Come si leggono i passaggi').click()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: /^Versa 300 g di acqua sulla farina/ }),
+  ).toContainText('(500 g)')
+  await save(page).click()
+  await expectNotification(page, 'Ricetta salvata')
+})
+
+test('ingredients are marked at once, and the marks taken back', async ({ page }) => {
+  const typed =
+    'Versa 300 g di acqua sulla farina.\n\nAggiungi l’acqua rimasta e il sale, poi condisci con i pelati.'
+  const { id } = await newDraft(page, 'Da segnare tutta')
+  await open(page, editor(id))
+  const steps = page.getByLabel('Passaggi, uno per riga')
+  await steps.fill(typed)
+  await page.getByRole('button', { name: 'Segna gli ingredienti nei passaggi' }).click()
+  await expect(page.getByText('Segnati 5 ingredienti: rileggili.')).toBeVisible()
+  await expect(steps).toHaveValue(
+    'Versa {300 g di acqua} {sulla farina}.\n\nAggiungi {l’acqua rimasta = acqua} e {il sale}, poi condisci con {i pelati}.',
+  )
+  await expect(page.getByText('I passaggi usano tutti gli ingredienti.')).toBeVisible()
+  await page.getByRole('button', { name: 'Annulla' }).click()
+  await expect(steps).toHaveValue(typed)
+
+  await steps.fill('Inforna con ')
+  await page.getByRole('button', { name: 'Inserisci un ingrediente' }).click()
+  await page.getByRole('option', { name: '320 g di pomodori pelati' }).click()
+  await expect(steps).toHaveValue('Inforna con {i pomodori}')
+  await expect(steps).toBeFocused()
+  await expect(page.getByRole('listbox')).toBeHidden()
 })
 
 test('leaving what is not saved asks first', async ({ page }) => {

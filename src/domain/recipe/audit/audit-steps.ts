@@ -1,5 +1,6 @@
 /** Do the steps use every ingredient, and do the hours they tell agree with the hours the recipe promises. */
 import { parseIngredientLine } from '../ingredient-line.ts'
+import { isNamedIn } from '../lines-left.ts'
 import type { RecipeContent } from '../recipe-content.ts'
 import { findStepTimes } from '../step-times.ts'
 import { stemsOf } from './italian-stem.ts'
@@ -7,19 +8,13 @@ import { stemsOf } from './italian-stem.ts'
 /** Waits at least this long are rests of the dough; shorter ones are kneading, baking and frying. */
 const LONG_S = 40 * 60
 
-/** The words that can stand for an ingredient in a step: 'foglie di basilico' is 'foglie' or 'basilico'. */
-function namesOf(line: string): string[] {
-  const name = line.replace(/ q\.b\..*$/, '').replace(/\(.*$/, '')
-  return name.split(/ di | d'/).flatMap((part) => stemsOf(part).slice(0, 1))
-}
-
 /** Ingredients without an amount that no step speaks of; for the others the marks answer. */
 function unusedIngredients({ ingredients, steps }: RecipeContent): string[] {
   const told = new Set(stemsOf(steps.join(' ')))
   const lines = ingredients
     .flatMap((group) => group.lines)
     .filter((line) => parseIngredientLine(line).kind === 'free')
-  return lines.filter((line) => !namesOf(line).some((name) => told.has(name)))
+  return lines.filter((line) => !isNamedIn(told, line))
 }
 
 /** Minutes of the long waits that the steps tell one after the other, at least and at most. */

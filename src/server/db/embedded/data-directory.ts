@@ -44,13 +44,37 @@ export function inspectDataDirectory(dataDir: string): DataDirectory {
   }
   if (fs.existsSync(final) && fs.readdirSync(final).length > 0)
     throw new Error(`La cartella ${final} non contiene un database: svuotala o scegli un'altra DATA_DIR.`)
-  const { bavail, bsize } = fs.statfsSync(dataDir)
-  if (bavail * bsize < ROOM_FOR_NEW_BYTES)
+  const free = freeBytes(dataDir)
+  if (free < ROOM_FOR_NEW_BYTES)
     throw new Error(
-      `Per un database nuovo servono ${ROOM_FOR_NEW_BYTES / 1024 ** 2} MiB liberi sul disco di ${dataDir}: ce ne sono ${Math.floor((bavail * bsize) / 1024 ** 2)}.`,
+      `Per un database nuovo servono ${ROOM_FOR_NEW_BYTES / 1024 ** 2} MiB liberi sul disco di ${dataDir}: ce ne sono ${Math.floor(free / 1024 ** 2)}.`,
     )
   fs.mkdirSync(draft, { mode: PRIVATE })
   return { final, draft }
+}
+
+export function freeBytes(directory: string): number {
+  const { bavail, bsize } = fs.statfsSync(directory)
+  return bavail * bsize
+}
+
+/** What an opening needs at most, recovery after a crash included. */
+export const RESERVE_BYTES = 8 * 1024 * 1024
+const reserveIn = (dataDir: string) => path.join(dataDir, 'riserva')
+
+/** Takes room that is given back when the disk is full. */
+export function keepReserve(dataDir: string): void {
+  const file = reserveIn(dataDir)
+  if (fs.existsSync(file)) return
+  try {
+    fs.writeFileSync(file, Buffer.alloc(RESERVE_BYTES), { mode: 0o600, flush: true })
+  } catch {
+    fs.rmSync(file, { force: true }) // no room after all: the next opening tries again
+  }
+}
+
+export function releaseReserve(dataDir: string): void {
+  fs.rmSync(reserveIn(dataDir), { force: true })
 }
 
 /** Gives the finished draft its name, in an order that a power cut cannot spoil: contents first, then the name. */

@@ -7,6 +7,7 @@ import { newsletterSubscribers } from '#server/db/schema.ts'
 import { newsletterRepository } from '#server/features/newsletter/newsletter.repository.ts'
 import { copyTemplate } from '#tests/support/embedded-template.ts'
 import { type SmallDisk, smallDisk } from '#tests/support/small-disk.ts'
+import { keepReserve } from './data-directory.ts'
 import { openEmbedded } from './open-embedded.ts'
 
 const MIB = 1024 ** 2
@@ -38,7 +39,8 @@ test('a disk that fills up: writes are refused with a clear error, reads go on, 
   disk.fill(2 * MIB)
   const refused = await newsletter.subscribe('durante@example.it').catch((error: unknown) => error)
   expect(isOutOfSpace(refused)).toBe(true)
-  expect(lines.join('\n')).toContain('the disk of DATA_DIR is almost full')
+  expect(lines.join('\n')).toContain('disco pieno')
+  expect(database.isDiskFull()).toBe(true)
   expect(await database.db.$count(newsletterSubscribers)).toBe(1)
   const inTransaction = database.db.transaction((tx) =>
     newsletterRepository(tx).subscribe('durante@example.it'),
@@ -48,6 +50,7 @@ test('a disk that fills up: writes are refused with a clear error, reads go on, 
   disk.free()
   await newsletter.subscribe('dopo@example.it')
   expect(lines.join('\n')).toContain('has room again')
+  expect(database.isDiskFull()).toBe(false)
   expect(await database.db.$count(newsletterSubscribers)).toBe(2)
   await database.close()
 })
@@ -66,6 +69,34 @@ test('opens on a full disk and serves what it has', async () => {
   const refused = newsletterRepository(database.db).subscribe('anna@example.it')
   expect(isOutOfSpace(await refused.catch((error: unknown) => error))).toBe(true)
   await database.close()
+})
+
+test.each([0, 16 * 1024, MIB])('opens with %d bytes free, by what was kept for it', async (left) => {
+  disk = smallDisk(256)
+  if (!disk.isReal) return // needs the right to mount a file system
+  const dataDir = path.join(disk.directory, 'data')
+  copyTemplate(inject('embeddedTemplates').empty, dataDir)
+  keepReserve(dataDir)
+  disk.fill(left)
+  const onFatal = (error: Error) => {
+    throw error
+  }
+  const database = await openEmbedded({ dataDir, log: pino({ level: 'silent' }), onFatal })
+  expect(await database.db.$count(newsletterSubscribers)).toBe(0)
+  expect(database.isDiskFull()).toBe(true)
+  await database.close()
+})
+
+test('without room and without a reserve it says what is missing', async (context) => {
+  disk = smallDisk(256)
+  if (!disk.isReal) context.skip('needs the right to mount a file system')
+  const dataDir = path.join(disk.directory, 'data')
+  copyTemplate(inject('embeddedTemplates').empty, dataDir)
+  disk.fill(0)
+  const onFatal = () => undefined
+  await expect(openEmbedded({ dataDir, log: pino({ level: 'silent' }), onFatal })).rejects.toThrow(
+    /^Disco pieno/,
+  )
 })
 
 test('a new database is not begun where it would not fit', async (context) => {

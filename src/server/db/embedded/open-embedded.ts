@@ -5,7 +5,15 @@ import type { OpenDatabase, OpenOptions } from '../database.ts'
 import { isOutOfSpace } from '../database-errors.ts'
 import { migrateSchema } from '../migrate.ts'
 import * as schema from '../schema.ts'
-import { adoptDraft, inspectDataDirectory, makeDataDirectory } from './data-directory.ts'
+import {
+  adoptDraft,
+  freeBytes,
+  inspectDataDirectory,
+  keepReserve,
+  makeDataDirectory,
+  RESERVE_BYTES,
+  releaseReserve,
+} from './data-directory.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { scheduleMaintenance } from './maintenance.ts'
 import { WorkerHandle, type WorkerOptions } from './worker-handle.ts'
@@ -37,6 +45,8 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
   } catch (error) {
     await unlock()
     log.error({ err: error }, 'the embedded database could not be opened')
+    if (freeBytes(dataDir) < RESERVE_BYTES)
+      throw new Error(`Disco pieno: libera spazio sul disco di ${dataDir} e riavvia.`, { cause: error })
     throw error
   }
 }
@@ -44,14 +54,15 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedDa
 async function openLocked(options: EmbeddedOptions, unlock: () => Promise<void>): Promise<EmbeddedDatabase> {
   const { dataDir, log, onFatal } = options
   const started = performance.now()
+  let isDiskFull = false
   const workerOptions: Omit<WorkerOptions, 'directory'> = {
     replyTimeoutMs: options.replyTimeoutMs ?? REPLY_TIMEOUT_MS,
     startTimeoutMs: START_TIMEOUT_MS,
     minFreeBytes: options.minFreeBytes ?? MIN_FREE_BYTES,
     onSpace: ({ isLow, freeBytes }) => {
       const fields = { freeMiB: Math.floor(freeBytes / 1024 ** 2) }
-      if (isLow)
-        log.error(fields, 'the disk of DATA_DIR is almost full: the database only reads until there is room')
+      isDiskFull = isLow
+      if (isLow) log.error(fields, 'disco pieno: the database only reads until the disk of DATA_DIR has room')
       else log.info(fields, 'the disk of DATA_DIR has room again: the database writes')
     },
     onLost: (error, ended) => {
@@ -66,6 +77,8 @@ async function openLocked(options: EmbeddedOptions, unlock: () => Promise<void>)
     await creator.stop()
     await adoptDraft(draft, final)
   }
+  // PostgreSQL writes some kilobytes before it reads: on a full disk it gets those that were kept for it.
+  if (freeBytes(dataDir) < RESERVE_BYTES) releaseReserve(dataDir)
   const worker = await WorkerHandle.start({ ...workerOptions, directory: final })
   const pool = openPool(worker)
   try {
@@ -75,7 +88,8 @@ async function openLocked(options: EmbeddedOptions, unlock: () => Promise<void>)
     throw error
   }
   log.info({ directory: final, tookMs: Math.round(performance.now() - started) }, 'embedded database open')
-  return await assemble({ pool, worker, unlock, log })
+  if (freeBytes(dataDir) > workerOptions.minFreeBytes + RESERVE_BYTES) keepReserve(dataDir)
+  return await assemble({ pool, worker, unlock, log, isDiskFull: () => isDiskFull })
 }
 
 function openPool(worker: WorkerHandle): pg.Pool {
@@ -119,8 +133,9 @@ async function assemble(parts: {
   worker: WorkerHandle
   unlock: () => Promise<void>
   log: OpenOptions['log']
+  isDiskFull: () => boolean
 }): Promise<EmbeddedDatabase> {
-  const { pool, worker, unlock, log } = parts
+  const { pool, worker, unlock, log, isDiskFull } = parts
   const maintenance = await scheduleMaintenance(pool, log)
   let closing: Promise<void> | undefined
   const close = async () => {
@@ -135,6 +150,7 @@ async function assemble(parts: {
     db: drizzle({ client: pool, schema }),
     kind: 'embedded',
     ping: async () => void (await pool.query('SELECT 1')),
+    isDiskFull,
     countFsyncs: () => worker.countFsyncs(),
     close: () => {
       closing ??= close()

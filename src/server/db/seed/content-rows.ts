@@ -30,6 +30,7 @@ export function recipeRow(recipe: RecipeContent) {
     servingsUnit: recipe.servingsUnit,
     ...parts,
     ...flatRecipe(parts),
+    reading: null,
     isVegan: recipe.vegan,
     isGlutenFree: recipe.glutenFree,
   } satisfies NewRow<typeof recipes>

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { WholeRecipe } from '#contracts/recipe.ts'
+import type { Recipe } from '#contracts/recipe.ts'
 import { asFallback, type SimpleDoughResult } from '#domain/dough/simple-calculator.ts'
 import type { SimpleDoughParams } from '#domain/dough/simple-limits.ts'
 import type { Config } from '#server/config.ts'
@@ -41,7 +41,7 @@ export function aiService({ ai, budget, usage, log }: AiServiceOptions) {
     log.warn({ what, reason, ...(!(error instanceof ModelFailure) && { err: error }) }, 'the model failed')
   }
 
-  async function byModel(recipe: WholeRecipe, wish: Wish, caller: string): Promise<string | undefined> {
+  async function byModel(recipe: Recipe, wish: Wish, caller: string): Promise<string | undefined> {
     if (!model || !improver) return undefined
     const key = {
       recipeId: recipe.id,
@@ -64,7 +64,7 @@ export function aiService({ ai, budget, usage, log }: AiServiceOptions) {
   }
 
   return {
-    async improve(recipe: WholeRecipe, wish: Wish, caller: string): Promise<Improvement> {
+    async improve(recipe: Recipe, wish: Wish, caller: string): Promise<Improvement> {
       const title = titleOf(recipe, wish)
       const written = await byModel(recipe, wish, caller)
       if (written !== undefined) return { text: written, title, engine: 'model', fellBack: false }

@@ -8,7 +8,7 @@ import {
   VariantRequest,
 } from '#contracts/ai.ts'
 import { ApiError } from '#contracts/api-error.ts'
-import type { WholeRecipe } from '#contracts/recipe.ts'
+import type { Recipe } from '#contracts/recipe.ts'
 import { parseRecipeId } from '#contracts/recipe-list.ts'
 import { callerOf } from '#server/accounts/client-address.ts'
 import { AppError } from '#server/app-error.ts'
@@ -16,7 +16,7 @@ import type { AiService } from './ai-service.ts'
 
 export interface AiRoutesOptions {
   ai: Pick<AiService, 'improve'>
-  recipeById: (id: number) => Promise<WholeRecipe | undefined>
+  recipeById: (id: number) => Promise<Recipe | undefined>
   /** Texts that one address may ask for in a minute. */
   improvementsPerMinute: number
 }
@@ -29,7 +29,7 @@ export const aiRoutes =
   ({ ai, recipeById, improvementsPerMinute }: AiRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const config = { rateLimit: { max: improvementsPerMinute, timeWindow: '1 minute' } }
-    const recipeOf = async (text: string): Promise<WholeRecipe> => {
+    const recipeOf = async (text: string): Promise<Recipe> => {
       const id = parseRecipeId(text)
       const recipe = id === undefined ? undefined : await recipeById(id)
       if (!recipe) throw new AppError('not_found', 'Ricetta non trovata')

@@ -1,4 +1,4 @@
-import type { WholeRecipe } from '#contracts/recipe.ts'
+import type { Recipe } from '#contracts/recipe.ts'
 import { improveRecipe } from '#domain/improve/improve-recipe.ts'
 import { renderImproved } from '#domain/improve/render-improved.ts'
 import { renderTips, tipsFor } from '#domain/improve/tips.ts'
@@ -12,5 +12,5 @@ export const embeddedImprover: RecipeImprover = {
   },
 }
 
-export const titleOf = (recipe: WholeRecipe, { kind, option }: Wish): string =>
+export const titleOf = (recipe: Recipe, { kind, option }: Wish): string =>
   kind === 'tips' ? tipsFor(recipe).title : improveRecipe(recipe, option).title

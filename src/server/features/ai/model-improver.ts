@@ -1,4 +1,4 @@
-import type { WholeRecipe } from '#contracts/recipe.ts'
+import type { Recipe } from '#contracts/recipe.ts'
 import { improveRecipe } from '#domain/improve/improve-recipe.ts'
 import { problemsOf } from '#domain/improve/usable-text.ts'
 import { type ChatModel, type ChatTurn, ModelFailure } from './chat-model.ts'
@@ -21,7 +21,7 @@ const TASKS: Readonly<Record<Wish['kind'], (option: string) => string>> = {
     `Scrivi le sostituzioni per una versione «${option}»: che cosa sostituisce ciascun ingrediente, in quale dose, con quali effetti su impasto e cottura. Rispondi con un oggetto JSON {"substitutions": "testo"}.`,
 }
 
-function question(recipe: WholeRecipe, { kind, option }: Wish): string {
+function question(recipe: Recipe, { kind, option }: Wish): string {
   const { name, category, servings, servingsUnit, ingredients, instructions } = recipe
   const allowed = kind === 'tips' ? [] : improveRecipe(recipe, option).groups.flatMap(({ lines }) => lines)
   // '<' is escaped so that no recipe can close the block it stands in.

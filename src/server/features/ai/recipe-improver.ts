@@ -1,4 +1,4 @@
-import type { WholeRecipe } from '#contracts/recipe.ts'
+import type { Recipe } from '#contracts/recipe.ts'
 import type { DietaryRestriction, VariantType } from '#domain/improve/options.ts'
 
 /** What may be asked about a recipe. */
@@ -9,5 +9,5 @@ export type Wish =
 
 /** One of the two engines. `improve` throws when it cannot keep to the wish; the embedded one never does. */
 export interface RecipeImprover {
-  improve(recipe: WholeRecipe, wish: Wish): Promise<string>
+  improve(recipe: Recipe, wish: Wish): Promise<string>
 }

@@ -5,20 +5,21 @@ import { Login, Registration } from '#contracts/account.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import { LENIENT } from '#contracts/lenient-handling.ts'
 import { User } from '#contracts/user.ts'
-import type { AccountLinks } from '#server/accounts/account-links.ts'
 import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
 import { callerOf } from '#server/accounts/client-address.ts'
 import { hashPassword, isPassword } from '#server/accounts/password-hash.ts'
+import { refuseWeakPassword } from '#server/accounts/password-rules.ts'
 import { type SessionKeeper, WRONG_CREDENTIALS } from '#server/accounts/sessions.ts'
 import { refusingTaken, takenConflict } from '#server/accounts/taken.ts'
 import { toUser, type UsersRepository } from '#server/accounts/users.repository.ts'
 import { AppError } from '#server/app-error.ts'
+import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
 
 export interface AuthRoutesOptions {
   users: Pick<UsersRepository, 'create' | 'taken' | 'byEmail'>
   sessions: SessionKeeper
   limits: AttemptLimits
-  links: Pick<AccountLinks, 'sendVerification'>
+  letters: Pick<LetterSender, 'send'>
   /** What somebody kept before having an account, or before logging in, becomes the account's. */
   adopt: (request: FastifyRequest, reply: FastifyReply, userId: number) => Promise<void>
 }
@@ -26,7 +27,7 @@ export interface AuthRoutesOptions {
 const tags = ['account']
 
 export const authRoutes =
-  ({ users, sessions, limits, links, adopt }: AuthRoutesOptions): FastifyPluginAsyncZod =>
+  ({ users, sessions, limits, letters, adopt }: AuthRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     await app.register(whoIsLoggedIn(sessions))
 
@@ -50,6 +51,7 @@ export const authRoutes =
     }
     app.post('/auth/register', { schema: register }, async (request, reply) => {
       const { username, email, name, password } = request.body
+      refuseWeakPassword(password, request.body, 'password')
       const caller = callerOf(request.ip)
       const field = await users.taken({ email, username })
       if (field) {
@@ -62,7 +64,7 @@ export const authRoutes =
       await sessions.start(request, reply, account)
       await limits.knowCaller(caller, account.email)
       await adopt(request, reply, account.id)
-      await links.sendVerification(account)
+      await letters.send(letterTo(account, 'verification'))
       return reply.code(201).send(toUser(account))
     })
 

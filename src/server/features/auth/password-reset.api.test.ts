@@ -106,7 +106,12 @@ test('a link that was sent before the password or the address changed works no m
     await forgot(email)
     const token = await mailedToken(email)
     if (change === 'address') {
-      await person.send('PUT', apiPaths.profile, { name, username, email: `nuova-${email}` })
+      await person.send('PUT', apiPaths.profile, {
+        name,
+        username,
+        email: `nuova-${email}`,
+        currentPassword: PASSWORD,
+      })
     } else {
       const passwords = { currentPassword: PASSWORD, newPassword: NEW, confirmPassword: NEW }
       await person.send('PUT', apiPaths.password, passwords)

@@ -2,26 +2,23 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { PasswordReset, PasswordResetRequest } from '#contracts/account.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import { Message } from '#contracts/newsletter.ts'
-import type { AccountLinks } from '#server/accounts/account-links.ts'
 import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
 import { callerOf } from '#server/accounts/client-address.ts'
 import type { CredentialsRepository } from '#server/accounts/credentials.repository.ts'
 import type { EmailTokensRepository } from '#server/accounts/email-tokens.repository.ts'
 import { hashPassword } from '#server/accounts/password-hash.ts'
+import { refuseWeakPassword } from '#server/accounts/password-rules.ts'
 import { hashToken } from '#server/accounts/secret-token.ts'
 import type { UsersRepository } from '#server/accounts/users.repository.ts'
 import { AppError } from '#server/app-error.ts'
-import type { AccountLetters } from '#server/mail/account-letters.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
+import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
 
 export interface PasswordResetRoutesOptions {
   users: Pick<UsersRepository, 'byEmail'>
-  tokens: Pick<EmailTokensRepository, 'isUsable'>
+  tokens: Pick<EmailTokensRepository, 'holder'>
   credentials: Pick<CredentialsRepository, 'reset'>
   limits: AttemptLimits
-  links: Pick<AccountLinks, 'sendReset'>
-  letters: Pick<AccountLetters, 'passwordChanged'>
-  mailer: Mailer
+  letters: Pick<LetterSender, 'send'>
 }
 
 const tags = ['account']
@@ -30,14 +27,15 @@ const BAD_LINK = 'Il link non è valido o è scaduto. Chiedine uno nuovo.'
 export const passwordResetRoutes =
   (options: PasswordResetRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const { users, tokens, credentials, limits, links, letters, mailer } = options
+    const { users, tokens, credentials, limits, letters } = options
     const underWay = new Set<Promise<void>>()
     app.addHook('onClose', async () => void (await Promise.all(underWay)))
 
     const sendTo = async (email: string) => {
       const account = await users.byEmail(email)
       if (!account || account.disabledAt) return
-      if (await limits.isWithin('resetMail', String(account.id))) await links.sendReset(account)
+      if (await limits.isWithin('resetMail', String(account.id)))
+        await letters.send(letterTo(account, 'reset'))
     }
 
     const forgot = {
@@ -72,12 +70,14 @@ export const passwordResetRoutes =
       const caller = callerOf(request.ip)
       const attempt = await limits.take('wrongToken', caller)
       const badLink = new AppError('invalid_input', BAD_LINK, { fields: { token: BAD_LINK } })
-      if (!(await tokens.isUsable(tokenHash, 'reset'))) throw badLink // before the hash, which costs
+      const holder = await tokens.holder(tokenHash, 'reset')
+      if (!holder) throw badLink // before the hash, which costs
+      refuseWeakPassword(newPassword, holder, 'newPassword')
       const account = await credentials.reset(tokenHash, await hashPassword(newPassword))
       if (!account) throw badLink
       await attempt.succeeded()
       await limits.knowCaller(caller, account.email)
-      mailer.send(letters.passwordChanged(account))
+      await letters.send(letterTo(account, 'password_changed'))
       return { message: 'Password reimpostata. Ora puoi accedere.' }
     })
   }

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { emailTokens, users } from '#server/db/schema-accounts.ts'
+import { emailTokens, users, waitingLetters } from '#server/db/schema-accounts.ts'
 import { blockedQueries, untilBlocked } from '#tests/support/blocked-queries.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { tokenIn } from '#tests/support/mail-text.ts'
 import { type TestSmtpServer, testSmtpServer } from '#tests/support/smtp-server.ts'
-import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { mailsTo, newRegistration, testBrowser, testPerson } from '#tests/support/test-person.ts'
+import { secondServer, type TestApp, testApp } from '#tests/support/test-app.ts'
+import { mailsTo, newRegistration, PASSWORD, testBrowser, testPerson } from '#tests/support/test-person.ts'
 
 let site: TestApp
 beforeAll(async () => {
@@ -38,12 +38,18 @@ describe('the link of the mail', () => {
       .where(eq(emailTokens.userId, person.user.id))
     expect(rows).toEqual([expect.objectContaining({ email: '', usedAt: expect.any(Date) })])
     const { username, name, email } = person.user
-    await person.send('PUT', apiPaths.profile, { username, name, email: `altra-${email}` })
+    await person.send('PUT', apiPaths.profile, {
+      username,
+      name,
+      email: `altra-${email}`,
+      currentPassword: PASSWORD,
+    })
     expect(await follow(token)).toBe('/errore-verifica')
   })
 
   test('that has ended goes with the next login of anybody', async () => {
     const { user } = await testPerson(site)
+    await mailsTo(site, user.email, 1) // with it the link is made
     const own = eq(emailTokens.userId, user.id)
     await site.database.db
       .update(emailTokens)
@@ -90,7 +96,12 @@ describe('the link of the mail', () => {
       const { db } = site.database
       const underWay = await db.transaction(async (tx) => {
         await tx.select().from(users).where(eq(users.id, person.user.id)).for('update')
-        const change = person.send('PUT', apiPaths.profile, { username, name, email: `nuova-${email}` })
+        const change = person.send('PUT', apiPaths.profile, {
+          username,
+          name,
+          email: `nuova-${email}`,
+          currentPassword: PASSWORD,
+        })
         await untilBlocked(db, 1)
         const opening = follow(token)
         await untilBlocked(db, 2)
@@ -121,7 +132,12 @@ describe('the link of the mail', () => {
     const person = await testPerson(site)
     const { username, name, email } = person.user
     const token = tokenIn((await mailsTo(site, email, 1))[0] ?? '', '/api/auth/verify')
-    await person.send('PUT', apiPaths.profile, { username, name, email: `nuova-${email}` })
+    await person.send('PUT', apiPaths.profile, {
+      username,
+      name,
+      email: `nuova-${email}`,
+      currentPassword: PASSWORD,
+    })
     expect(await follow(token)).toBe('/errore-verifica')
     expect(await isVerified(person)).toBe(false)
   })
@@ -197,19 +213,46 @@ describe('with a mail server', () => {
     const mailing = await testApp({ seeded: false, env })
     const typed = newRegistration()
     await testBrowser(mailing).send('POST', apiPaths.register, typed)
-    await mailing.app.close()
+    await vi.waitFor(() => expect(smtp.received.map(({ to }) => to)).toEqual([[typed.email]]))
     await mailing.close()
-    expect(smtp.received.map(({ to }) => to)).toEqual([[typed.email]])
     const raw = smtp.received[0]?.raw ?? ''
     expect(raw).toMatch(/^From: Cornicione <posta@pizza\.example>\r$/m)
     expect(tokenIn(raw, 'https://pizza.example/api/auth/verify')).toMatch(/^[\w-]{43}$/)
   })
 
-  test('one that does not answer fails no registration', async () => {
-    const mailing = await testApp({ seeded: false, env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
-    const answer = await testBrowser(mailing).send('POST', apiPaths.register, newRegistration())
+  test('one that does not answer fails no registration; the letter waits, and leaves once, from the next server', async () => {
+    const away = await testApp({ seeded: false, env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
+    const typed = newRegistration()
+    const answer = await testBrowser(away).send('POST', apiPaths.register, typed)
     expect(answer.statusCode).toBe(201)
-    await mailing.close()
-    expect(mailing.logged.some(({ msg }) => msg === 'mail not sent')).toBe(true)
+    await vi.waitFor(() => expect(away.logged.map(({ msg }) => msg)).toContain('letter not sent yet'))
+    await away.app.close()
+    // As if its time had come.
+    await away.database.db.update(waitingLetters).set({ dueAt: new Date() })
+    const next = await secondServer(away, { env: { SMTP_URL: smtp.url } })
+    const arrived = () => smtp.received.filter(({ to }) => to.includes(typed.email))
+    await vi.waitFor(() => expect(arrived()).toHaveLength(1))
+    await vi.waitFor(async () => expect(await away.database.db.select().from(waitingLetters)).toEqual([]))
+    const token = tokenIn(arrived()[0]?.raw ?? '', '/api/auth/verify')
+    expect((await next.inject(`/api/auth/verify?token=${token}`)).headers.location).toBe(
+      '/verifica-completata',
+    )
+    await next.close()
+    await away.database.close()
+    expect(arrived()).toHaveLength(1)
+  })
+
+  test('a letter whose server was killed while it sent it is sent by the next one', async () => {
+    const site = await testApp({ seeded: false, env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
+    const typed = newRegistration()
+    await testBrowser(site).send('POST', apiPaths.register, typed)
+    await vi.waitFor(() => expect(site.logged.map(({ msg }) => msg)).toContain('letter not sent yet'))
+    await site.app.close()
+    const dead = { leaseHolder: 'dead', leaseUntil: new Date(Date.now() - 1000), dueAt: new Date() }
+    await site.database.db.update(waitingLetters).set(dead)
+    const next = await secondServer(site, { env: { SMTP_URL: smtp.url } })
+    await vi.waitFor(() => expect(smtp.received.flatMap(({ to }) => to)).toContain(typed.email))
+    await next.close()
+    await site.database.close()
   })
 })

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { VerificationRequest } from '#contracts/account.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import { Message } from '#contracts/newsletter.ts'
-import type { AccountLinks } from '#server/accounts/account-links.ts'
 import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
 import { callerOf } from '#server/accounts/client-address.ts'
 import type { CredentialsRepository } from '#server/accounts/credentials.repository.ts'
@@ -11,19 +10,20 @@ import { hashToken } from '#server/accounts/secret-token.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import type { UsersRepository } from '#server/accounts/users.repository.ts'
 import { AppError } from '#server/app-error.ts'
+import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
 
 export interface VerificationRoutesOptions {
   users: Pick<UsersRepository, 'byEmail'>
   credentials: Pick<CredentialsRepository, 'verify'>
   sessions: SessionKeeper
   limits: AttemptLimits
-  links: Pick<AccountLinks, 'sendVerification'>
+  letters: Pick<LetterSender, 'send'>
 }
 
 const tags = ['account']
 
 export const verificationRoutes =
-  ({ users, credentials, sessions, limits, links }: VerificationRoutesOptions): FastifyPluginAsyncZod =>
+  ({ users, credentials, sessions, limits, letters }: VerificationRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const verify = {
       querystring: z.object({ token: z.string().max(200).catch('') }),
@@ -45,7 +45,8 @@ export const verificationRoutes =
     const sendTo = async (email: string) => {
       const account = await users.byEmail(email)
       if (!account || account.disabledAt || account.emailVerifiedAt) return
-      if (await limits.isWithin('resend', String(account.id))) await links.sendVerification(account)
+      if (await limits.isWithin('resend', String(account.id)))
+        await letters.send(letterTo(account, 'verification'))
     }
 
     const resend = {
@@ -63,7 +64,7 @@ export const verificationRoutes =
         const { account } = session
         if (account.emailVerifiedAt) throw new AppError('conflict', 'Il tuo indirizzo è già verificato')
         await limits.take('resend', String(account.id))
-        await links.sendVerification(account)
+        await letters.send(letterTo(account, 'verification'))
         return reply.code(202).send(sent)
       }
       if (!request.body) throw new AppError('not_logged_in', 'Accedi per ricevere l’email di verifica')

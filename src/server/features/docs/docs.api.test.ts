@@ -116,6 +116,11 @@ test('the document lists every call and no other, with the shapes of the contrac
   expect(Object.fromEntries(listed)).toEqual(ROUTES)
   const recipe = document.paths['/api/recipes/{id}'].get.responses['200'].content['application/json'].schema
   expect(recipe.properties.ingredientGroups.items.properties).toHaveProperty('isDough')
+  const written = document.paths['/api/admin/recipes'].post.requestBody.content['application/json'].schema
+  expect(written.properties.steps.description).toContain('{300 g di acqua}')
+  const [, part] = recipe.properties.steps.items.items.anyOf
+  for (const field of ['shown', 'line', 'amount', 'times'])
+    expect(part.properties[field].description).toBeTruthy()
 })
 
 test('/api/docs is a page for a browser and the document for a program', async () => {

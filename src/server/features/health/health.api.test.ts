@@ -17,7 +17,7 @@ afterAll(() => site.close())
 test('GET /api/health says what answers', async () => {
   const answer = await site.app.inject('/api/health')
   const expected = process.env.TEST_DATABASE === 'postgres' ? 'server' : 'embedded'
-  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok', database: expected }])
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok', database: expected, disk: 'ok' }])
 })
 
 test('GET /api/health is 503 while the database does not answer', async () => {

@@ -2,11 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ApiError } from '#contracts/api-error.ts'
 import { Health } from '#contracts/health.ts'
 import { AppError } from '#server/app-error.ts'
+import type { OpenDatabase } from '#server/db/database.ts'
 
 const RETRY_AFTER_S = 5
 
 export interface HealthRoutesOptions {
-  database: { kind: 'embedded' | 'server'; ping(): Promise<void> }
+  database: Pick<OpenDatabase, 'kind' | 'ping' | 'isDiskFull'>
 }
 
 /** Whether this server can do its work now: for load balancers and for whoever waits for the start. */
@@ -25,6 +26,7 @@ export const healthRoutes =
         request.log.warn({ err }, 'the database does not answer')
         throw new AppError('unavailable', 'La base dati non risponde', { retryAfterS: RETRY_AFTER_S })
       }
-      return { status: 'ok' as const, database: database.kind }
+      const disk = database.isDiskFull() ? 'full' : 'ok'
+      return { status: 'ok' as const, database: database.kind, disk } satisfies Health
     })
   }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PizzeriaDraft } from '#contracts/admin-pizzerias.ts'
 import type { Comparison, RecipeEntryDraft } from '#contracts/import-entry.ts'
-import { groupsOfLines } from '#domain/import/draft-of-recipe.ts'
+import { groupsOfLines } from '#domain/import/groups-of-lines.ts'
 import { type Actor, recordChange } from '#server/audit/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { violatedConstraint } from '#server/db/database-errors.ts'

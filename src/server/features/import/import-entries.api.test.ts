@@ -89,6 +89,58 @@ describe('a recipe', () => {
     expect((await approve(entry)).statusCode).toBe(409)
   })
 
+  test('has its ingredients marked where that is sure, and is written down like one that somebody typed', async () => {
+    const html = recipePage('Pizza segnata', {
+      recipeIngredient: ['500 g di farina 00', '325 g di acqua', '10 g di sale', 'olio q.b.'],
+      recipeInstructions: [
+        'Versa 300 g di acqua sulla farina.',
+        "Aggiungi l'acqua rimasta e un po' di lievito.",
+      ],
+    })
+    const entry = await pasted(html, url('/segnata'))
+    const steps = [
+      'Versa {300 g di acqua} {sulla farina}.',
+      "Aggiungi {l'acqua rimasta = acqua} e un po' di lievito.",
+    ]
+    expect(entry.draft.steps).toEqual(steps)
+    const { targetId } = (await approve(entry)).json<ImportEntry>()
+    const recipe = (await site.app.inject(apiPaths.recipe(targetId as number))).json<Recipe>()
+    expect(recipe.instructions).toBe(
+      "Versa 300 g di acqua sulla farina.\nAggiungi l'acqua rimasta e un po' di lievito.",
+    )
+    expect(recipe.steps[1]?.[1]).toEqual({ shown: "l'acqua rimasta", line: 1, amount: 25, times: 1 })
+
+    const { ingredients, ...same } = entry.draft
+    const typed = await admin.send('POST', adminPaths.adminRecipes, {
+      ...same,
+      groups: [{ title: 'Ingredienti', isDough: false, lines: ingredients }],
+      imageUrl: '',
+      youtubeVideoId: null,
+    })
+    expect(typed.statusCode).toBe(201)
+    /** What is written down, but for where it comes from and that it is on the site. */
+    const logged = async (id: number) => {
+      const [created] = await audited(id)
+      const its = { imageUrl: '', isPublished: false, sourceUrl: null, sourceName: null, sourceAuthor: null }
+      return { action: created?.action, after: { ...created?.after, ...its } }
+    }
+    expect(await logged(targetId as number)).toEqual(await logged(typed.json<Recipe>().id))
+  })
+
+  test('whose page has not changed but for its marks has no difference', async () => {
+    const html = (recipeYield: string) =>
+      recipePage('Pizza uguale', {
+        recipeYield,
+        recipeIngredient: ['500 g di farina 00', '325 g di acqua'],
+        recipeInstructions: ['Versa l’acqua sulla farina.'],
+      })
+    const first = await pasted(html('4 pizze'), url('/uguale'))
+    await approve(first, { steps: ['Versa l’acqua sulla farina.'] })
+    const again = await pasted(html('2 pizze'), url('/uguale'))
+    expect(again.draft.steps).toEqual(['Versa {l’acqua} {sulla farina}.'])
+    expect(again.comparison?.fields.map(({ field }) => field)).toEqual(['Dosi'])
+  })
+
   test('that its page changes comes back with the differences and brings the same recipe up to date', async () => {
     const first = await pasted(recipePage('Pizza che cambia'), url('/cambia'))
     const { targetId } = (await approve(first)).json<ImportEntry>()

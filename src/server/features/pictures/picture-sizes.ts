@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { UPLOADED_WIDTHS_PX } from '#domain/picture/picture-files.ts'
 import { AppError } from '#server/app-error.ts'
+import { inTurn } from '#server/in-turn.ts'
 
 const SHARED = { width: 1200, height: 630 } as const
 /** Smaller pictures would be blown up on a recipe's page. */
@@ -8,6 +9,14 @@ const SMALLEST = { width: 800, height: 600 } as const
 /** A file of a few kilobytes can claim to be a gigapixel. */
 const MAX_PIXELS = 50_000_000
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp']
+/** Encoding works on the threads that also read the site's files, several seconds a picture. */
+const takeTurn = inTurn({
+  atOnce: 1,
+  mostWaiting: 4,
+  message: 'Ci sono già altre immagini in lavorazione. Riprova tra qualche secondo.',
+  retryAfterS: 20,
+})
+sharp.concurrency(1) // one core stays for those who read
 const QUALITY = { avif: 55, webp: 78, jpeg: 80 } as const
 
 export interface PictureFile {
@@ -20,7 +29,9 @@ export interface PictureFile {
  * An uploaded photograph in every size of the site, upright, without the place and the camera that it may name. What the
  * file calls itself does not count, only what is in it. Throws what the administrator should read: 415 or 400.
  */
-export async function pictureInAllSizes(upload: Buffer): Promise<PictureFile[]> {
+export const pictureInAllSizes = (upload: Buffer): Promise<PictureFile[]> => takeTurn(() => allSizes(upload))
+
+async function allSizes(upload: Buffer): Promise<PictureFile[]> {
   const open = () => sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
   const { format, width, height } = await readable(() => open().metadata())
   if (!FORMATS.includes(format)) {

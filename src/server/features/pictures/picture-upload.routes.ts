@@ -22,7 +22,7 @@ export const pictureUploadRoutes =
       done(null, body),
     )
     const schema = {
-      response: { 201: UploadedPicture, 400: ApiError, 413: ApiError, 415: ApiError },
+      response: { 201: UploadedPicture, 400: ApiError, 413: ApiError, 415: ApiError, 503: ApiError },
       tags: ['redazione'],
       summary: 'Carica la fotografia di una ricetta',
       description:

@@ -57,6 +57,21 @@ test.each([
 })
 
 describe('PUT /api/auth/profile', () => {
+  test.each([
+    ['without the password', undefined, 'Per cambiare l’e-mail scrivi la password attuale'],
+    ['with a wrong password', 'acqua e farina', 'La password attuale non è corretta'],
+  ])('another address %s is refused, and nothing changes', async (_how, currentPassword, message) => {
+    const person = await testPerson(site)
+    const { email, username } = person.user
+    const wanted = { username, name: 'Ladro', email: `ladro-${email}`, currentPassword }
+    const answer = await person.send('PUT', apiPaths.profile, wanted)
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { message, fields: { currentPassword: message } },
+    ])
+    expect((await person.send('GET', apiPaths.me)).json()).toEqual(person.user)
+  })
+
   test('changes name and user name, and the address in another case stays verified', async () => {
     const person = await testPerson(site)
     const token = tokenIn((await mailsTo(site, person.user.email, 1))[0] ?? '', '/api/auth/verify')
@@ -77,7 +92,12 @@ describe('PUT /api/auth/profile', () => {
     const first = tokenIn((await mailsTo(site, old, 1))[0] ?? '', '/api/auth/verify')
     await site.app.inject(`/api/auth/verify?token=${first}`)
     const email = `nuova-${old}`
-    const answer = await person.send('PUT', apiPaths.profile, { username, name, email })
+    const answer = await person.send('PUT', apiPaths.profile, {
+      username,
+      name,
+      email,
+      currentPassword: PASSWORD,
+    })
     expect(answer.json()).toMatchObject({ email, emailVerified: false })
     const token = tokenIn((await mailsTo(site, email, 1))[0] ?? '', '/api/auth/verify')
     expect((await mailsTo(site, old, 2))[1]).toContain(email)
@@ -88,10 +108,11 @@ describe('PUT /api/auth/profile', () => {
     expect((await loginTo(old)).status).toBe(401)
   })
 
-  test('an address that nobody proved is told nothing, and three changes an hour are enough', async () => {
+  test('an address that nobody proved is told too, and three changes an hour are enough', async () => {
     const person = await testPerson(site)
     const { email: first, username, name } = person.user
-    const moveTo = (email: string) => person.send('PUT', apiPaths.profile, { username, name, email })
+    const moveTo = (email: string) =>
+      person.send('PUT', apiPaths.profile, { username, name, email, currentPassword: PASSWORD })
     const taken = (await testPerson(site)).user.email
     for (let i = 0; i < 4; i += 1) expect((await moveTo(taken)).statusCode).toBe(409)
     for (let i = 0; i < 3; i += 1) expect((await moveTo(`n${i}-${first}`)).statusCode).toBe(200)
@@ -106,14 +127,20 @@ describe('PUT /api/auth/profile', () => {
     })
     expect(renamed.statusCode).toBe(200)
     expect(await mailsTo(site, `n2-${first}`, 1)).toHaveLength(1)
-    expect(await mailsTo(site, first, 1)).toHaveLength(1)
-    expect(await mailsTo(site, `n0-${first}`, 1)).toHaveLength(1)
+    expect(await mailsTo(site, first, 2)).toHaveLength(2)
+    expect(await mailsTo(site, `n0-${first}`, 2)).toHaveLength(2)
   })
 
   test.each(['email', 'username'] as const)('the %s of somebody else is 409 on that field', async (field) => {
     const [one, other] = [await testPerson(site), await testPerson(site)]
     const { email, username, name } = one.user
-    const wanted = { email, username, name, [field]: other.user[field].toUpperCase() }
+    const wanted = {
+      email,
+      username,
+      name,
+      [field]: other.user[field].toUpperCase(),
+      currentPassword: PASSWORD,
+    }
     const answer = await one.send('PUT', apiPaths.profile, wanted)
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([409, [field]])
     expect((await one.send('GET', apiPaths.me)).json()).toEqual(one.user)

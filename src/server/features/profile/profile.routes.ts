@@ -1,54 +1,38 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { AccountDeletion, PasswordChange, ProfileChange } from '#contracts/account.ts'
+import { AccountDeletion, isSameAddress, PasswordChange, ProfileChange } from '#contracts/account.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import { Message } from '#contracts/newsletter.ts'
 import { User } from '#contracts/user.ts'
-import type { AccountLinks } from '#server/accounts/account-links.ts'
 import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
 import { callerOf } from '#server/accounts/client-address.ts'
 import type { CredentialsRepository } from '#server/accounts/credentials.repository.ts'
 import { hashPassword, isPassword } from '#server/accounts/password-hash.ts'
+import { refuseWeakPassword } from '#server/accounts/password-rules.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { refusingTaken } from '#server/accounts/taken.ts'
 import { type Account, toUser, type UsersRepository } from '#server/accounts/users.repository.ts'
 import { AppError } from '#server/app-error.ts'
-import type { AccountLetters } from '#server/mail/account-letters.ts'
-import type { Mailer } from '#server/mail/mailer.ts'
+import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
 
 export interface ProfileRoutesOptions {
   users: Pick<UsersRepository, 'remove'>
   credentials: Pick<CredentialsRepository, 'changePassword' | 'changeProfile'>
   sessions: SessionKeeper
   limits: AttemptLimits
-  links: Pick<AccountLinks, 'sendVerification'>
-  letters: Pick<AccountLetters, 'addressChanged' | 'passwordChanged'>
-  mailer: Mailer
+  letters: Pick<LetterSender, 'send'>
 }
 
 const tags = ['account']
+const WRONG_CURRENT = 'La password attuale non è corretta'
+const PASSWORD_FOR_ADDRESS = 'Per cambiare l’e-mail scrivi la password attuale'
 const LOGIN_FIRST = 'Accedi per gestire il tuo profilo'
 
 export const profileRoutes =
   (options: ProfileRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const { users, credentials, sessions, limits, letters, mailer } = options
-
-    /** Who finds a device that is logged in does not know the password yet, and may not try them all here. */
-    const confirm = async (
-      ip: string,
-      account: Account,
-      password: string,
-      field: string,
-      message: string,
-    ) => {
-      const caller = callerOf(ip)
-      await limits.knowCaller(caller, account.email) // he is logged in
-      const attempt = await limits.takePassword(caller, account.email, field)
-      if (!(await isPassword(password, account.passwordHash))) throw wrongPassword(field, message)
-      await attempt.succeeded()
-    }
-
+    const { users, credentials, sessions, limits, letters } = options
+    const confirm = confirmation(limits)
     const onRequest = sessions.guard(LOGIN_FIRST)
     const profile = {
       body: ProfileChange,
@@ -56,11 +40,16 @@ export const profileRoutes =
       tags,
       summary: 'Nome, e-mail e nome utente',
       description:
-        'Un nuovo indirizzo è da confermare: parte un’e-mail, e una avvisa quello vecchio se era confermato. Al massimo tre cambi l’ora.',
+        'Un nuovo indirizzo chiede la password attuale ed è da confermare: parte un’e-mail, e una avvisa quello vecchio. Al massimo tre cambi l’ora.',
     }
     app.put('/auth/profile', { schema: profile, onRequest }, async (request) => {
       const { account } = sessions.of(request)
-      const changed = await changeProfile(options, account, request.body, callerOf(request.ip))
+      const { currentPassword, ...wanted } = request.body
+      if (!isSameAddress(wanted.email, account.email)) {
+        if (!currentPassword) throw wrongPassword('currentPassword', PASSWORD_FOR_ADDRESS)
+        await confirm(request.ip, account, currentPassword, 'currentPassword', WRONG_CURRENT)
+      }
+      const changed = await changeProfile(options, account, wanted, callerOf(request.ip))
       if (!changed) throw new AppError('not_logged_in', LOGIN_FIRST)
       return toUser(changed)
     })
@@ -75,12 +64,13 @@ export const profileRoutes =
     app.put('/auth/password', { schema: password, onRequest }, async (request, reply) => {
       const { account } = sessions.of(request)
       const { currentPassword, newPassword } = request.body
-      const wrong = ['currentPassword', 'La password attuale non è corretta'] as const
+      const wrong = ['currentPassword', WRONG_CURRENT] as const
       await confirm(request.ip, account, currentPassword, ...wrong)
+      refuseWeakPassword(newPassword, account, 'newPassword')
       const passwordHash = await hashPassword(newPassword)
       if (!(await credentials.changePassword(account, passwordHash))) throw wrongPassword(...wrong)
       await sessions.start(request, reply, { id: account.id, passwordHash })
-      mailer.send(letters.passwordChanged(account))
+      await letters.send(letterTo(account, 'password_changed'))
       return { message: 'Password aggiornata' }
     })
 
@@ -105,25 +95,35 @@ export const profileRoutes =
     })
   }
 
+/** Who finds a device that is logged in does not know the password yet, and may not try them all here. */
+const confirmation =
+  (limits: AttemptLimits) =>
+  async (ip: string, account: Account, password: string, field: string, message: string): Promise<void> => {
+    const caller = callerOf(ip)
+    await limits.knowCaller(caller, account.email) // he is logged in
+    const attempt = await limits.takePassword(caller, account.email, field)
+    if (!(await isPassword(password, account.passwordHash))) throw wrongPassword(field, message)
+    await attempt.succeeded()
+  }
+
 const wrongPassword = (field: string, message: string) =>
   new AppError('invalid_input', message, { fields: { [field]: message } })
 
 /** A new address costs one of the account's verification mails. Undefined when the account is gone. */
 async function changeProfile(
-  { credentials, limits, links, letters, mailer }: ProfileRoutesOptions,
+  { credentials, limits, letters }: ProfileRoutesOptions,
   account: Account,
-  wanted: ProfileChange,
+  wanted: Omit<ProfileChange, 'currentPassword'>,
   caller: string,
 ): Promise<Account | undefined> {
-  const isMoving = wanted.email.toLowerCase() !== account.email.toLowerCase()
+  const isMoving = !isSameAddress(wanted.email, account.email)
   const sending = isMoving ? await limits.take('resend', String(account.id), 'email') : undefined
   try {
     const changed = await refusingTaken(() => credentials.changeProfile(account.id, wanted))
     if (!changed || !isMoving) return changed
     await limits.knowCaller(caller, changed.email)
-    await links.sendVerification(changed)
-    // An address that nobody has proved may be a stranger's.
-    if (account.emailVerifiedAt) mailer.send(letters.addressChanged(account, changed.email))
+    await letters.send(letterTo(changed, 'verification'))
+    await letters.send({ ...letterTo(account, 'address_changed'), newEmail: changed.email })
     return changed
   } catch (error) {
     await sending?.succeeded() // nothing was sent

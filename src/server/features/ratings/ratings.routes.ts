@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { OwnRating, Rating } from '#contracts/account.ts'
 import { ApiError } from '#contracts/api-error.ts'
-import { WholeRecipe } from '#contracts/recipe.ts'
+import { Recipe } from '#contracts/recipe.ts'
 import { parseRecipeId } from '#contracts/recipe-list.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
@@ -11,7 +11,7 @@ import type { RatingsRepository } from './ratings.repository.ts'
 export interface RatingsRoutesOptions {
   ratings: RatingsRepository
   sessions: Pick<SessionKeeper, 'guard' | 'of'>
-  recipeById: (id: number) => Promise<WholeRecipe | undefined>
+  recipeById: (id: number) => Promise<Recipe | undefined>
   /** Makes this server's pages show the new average before the answer leaves. */
   refreshCatalogue: () => Promise<void>
 }
@@ -28,7 +28,7 @@ export const ratingsRoutes =
     const schema = {
       params: z.object({ id: z.string() }),
       body: Rating,
-      response: { 200: WholeRecipe, 400: ApiError, 401: ApiError, 404: ApiError },
+      response: { 200: Recipe, 400: ApiError, 401: ApiError, 404: ApiError },
       tags,
       summary: 'Valutazione di una ricetta',
       description: 'Una per persona: la nuova sostituisce la precedente.',

@@ -27,6 +27,8 @@ describe('what must not be inside', () => {
     ['senza olive con funghi', { words: 'con funghi', notInside: ['olive'] }],
     ['senza "pomodori secchi"', { words: '', notInside: ['pomodori secchi'] }],
     ['senza formaggio', { words: '', noneOf: ['formaggio'] }],
+    ['senza constructor', { words: '', notInside: ['constructor'] }],
+    ['pizza senza toString', { words: 'pizza', notInside: ['toString'] }],
     ['senza carne e pesce', { words: '', noneOf: ['carne', 'pesce'] }],
     ['pizza -olive', { words: 'pizza', without: ['olive'] }],
     ['pizza -"fior di latte"', { words: 'pizza', without: ['fior di latte'] }],

@@ -5,6 +5,7 @@
  * Safe    "glutine" in a query always asks for recipes without it, unless it says "con glutine".
  */
 import type { FoodFamily } from '#domain/recipe/food-families.ts'
+import { ownEntry } from '#domain/text/own-entry.ts'
 import { type Token, tokens } from './query-tokens.ts'
 import {
   AND_NEITHER,
@@ -105,7 +106,7 @@ function leaveOut(
   }
   if (ARTICLES.has(token.plain) && all[at + 1]) return leaveOut(meaning, all, at + 1, where)
   const property = propertyAt(all, at)
-  const family = FAMILY_NAMES[token.plain]
+  const family = ownEntry(FAMILY_NAMES, token.plain)
   let end = at + 1
   if (property?.name === 'senza glutine' || property?.name === 'senza lattosio') {
     meaning.properties.add(property.name)

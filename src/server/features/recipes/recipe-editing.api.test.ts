@@ -176,6 +176,23 @@ describe('PUT /api/admin/recipes/:id', () => {
     })
   })
 
+  test('keeps the marks of the steps, sound or not, and writes down when only they change', async () => {
+    const recipe = await create()
+    const steps = [
+      'Impasta {la farina} con {300 g di acqua}, {lo zucchero} e {',
+      'Aggiungi {l’acqua = 10 g acqua}.',
+    ]
+    const marked = await edit(recipe, { steps })
+    expect([marked.status, marked.body.steps]).toEqual([200, steps])
+    expect(marked.body.instructions).toBe(
+      'Impasta la farina con 300 g di acqua, lo zucchero e {\nAggiungi l’acqua.',
+    )
+    const other = [steps[0], 'Aggiungi {l’acqua = acqua}.']
+    const again = await edit(marked.body, { steps: other })
+    expect([again.body.steps, again.body.instructions]).toEqual([other, marked.body.instructions])
+    expect(await lastEntry()).toMatchObject({ before: { steps }, after: { steps: other } })
+  })
+
   test('of two who edit the same version the second is told, and nothing is lost', async () => {
     const recipe = await create()
     const [one, other] = await Promise.all([

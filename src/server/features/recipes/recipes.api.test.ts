@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { Recipe, WholeRecipe } from '#contracts/recipe.ts'
+import { Recipe } from '#contracts/recipe.ts'
 import { recipes } from '#server/db/schema.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -99,9 +99,7 @@ describe('GET /api/recipes/:id', () => {
   })
 
   test('says how its steps use its ingredients: every gram once', async () => {
-    const { ingredients, instructions, groups, steps } = WholeRecipe.parse(
-      (await get(apiPaths.recipe(1))).json(),
-    )
+    const { ingredients, instructions, groups, steps } = Recipe.parse((await get(apiPaths.recipe(1))).json())
     expect(groups.flatMap(({ lines }) => lines)).toEqual(ingredients)
     const read = (parts: (typeof steps)[number]) =>
       parts.map((part) => (typeof part === 'string' ? part : part.shown)).join('')
@@ -113,7 +111,7 @@ describe('GET /api/recipes/:id', () => {
   })
 
   test('says for whom it is: allergens and diets', async () => {
-    const margherita = WholeRecipe.parse((await get(apiPaths.recipe(1))).json())
+    const margherita = Recipe.parse((await get(apiPaths.recipe(1))).json())
     expect(margherita.allergens).toEqual({ contains: ['glutine', 'latte'], mayContain: [], unknown: [] })
     expect(margherita.diets).toEqual({
       vegan: false,

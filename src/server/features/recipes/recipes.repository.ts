@@ -1,17 +1,10 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import type { Recipe, WholeRecipe } from '#contracts/recipe.ts'
+import type { Recipe } from '#contracts/recipe.ts'
+import { LARGEST_ID } from '#contracts/row-id.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
-import {
-  recipeColumns,
-  toRecipe,
-  toWholeRecipe,
-  wholeRecipeColumns,
-} from '#server/recipes/recipe-row.repository.ts'
+import { recipeColumns, toRecipe } from '#server/recipes/recipe-row.repository.ts'
 import { searchRecipes } from './recipe-search.repository.ts'
-
-/** A recipe's id is PostgreSQL's integer: a larger one exists nowhere. */
-const LARGEST_ID = 2_147_483_647
 
 /** Longer than anybody reads; whole recipes travel, and each costs its share of reading, packing and sending. */
 const MOST_FOUND = 100
@@ -36,14 +29,14 @@ export const recipesRepository = (db: Database) => ({
   page: (wanted: { limit: number; after?: number | undefined }): Promise<Recipe[]> => page(db, wanted),
 
   /** Undefined for any number that is nobody's id. */
-  async byId(id: number): Promise<WholeRecipe | undefined> {
+  async byId(id: number): Promise<Recipe | undefined> {
     if (!Number.isInteger(id) || id < 1 || id > LARGEST_ID) return undefined
     const [row] = await db
-      .select(wholeRecipeColumns)
+      .select(recipeColumns)
       .from(recipes)
       .where(and(eq(recipes.id, id), eq(recipes.published, true)))
       .limit(1)
-    return row && toWholeRecipe(row)
+    return row && toRecipe(row)
   },
 
   /** At most `limit` recipes, best first, for whatever somebody types; never throws because of what it says. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { Recipe, WholeRecipe } from '#contracts/recipe.ts'
+import { Recipe } from '#contracts/recipe.ts'
 import { DEFAULT_RECIPES_PER_PAGE, parseRecipeId, RecipeListQuery } from '#contracts/recipe-list.ts'
 import type { CatalogueAnswers } from '#server/answers/catalogue-answers.ts'
 import { AppError } from '#server/app-error.ts'
@@ -47,7 +47,7 @@ export const recipesRoutes =
 
     const one = {
       params: z.object({ id: z.string() }),
-      response: { 200: WholeRecipe, 404: ApiError },
+      response: { 200: Recipe, 404: ApiError },
       tags: ['ricette'],
     }
     app.get('/recipes/:id', { schema: { ...one, summary: 'Una ricetta' } }, (request, reply) => {

@@ -17,7 +17,10 @@ const PRIVATE = 'L’indirizzo appartiene a una rete privata: non si può aprire
 /** False for loopback, private, link-local, shared, multicast, reserved and tunnelled addresses, in IPv4 and IPv6. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
-  return ipaddr.process(address).range() === 'unicast'
+  const read = ipaddr.process(address)
+  // '::127.0.0.1': an IPv4 address in IPv6 clothes that nobody uses any more.
+  const isCompatible = read.kind() === 'ipv6' && read.match(ipaddr.parseCIDR('::/96') as never)
+  return read.range() === 'unicast' && !isCompatible
 }
 
 /** Checks what can be checked before a name is resolved. `allowedHosts` are exceptions: 'host' or 'host:port'. */

@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { ProfileChange } from '#contracts/account.ts'
+import { useState } from 'react'
+import { isSameAddress, type ProfileChange, profileChangeOf } from '#contracts/account.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { User } from '#contracts/user.ts'
 import { messageOf, refusedFields } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
@@ -33,21 +35,31 @@ function useProfileChange(user: User) {
       })
     },
   })
-  const form = useContractForm(ProfileChange, change.mutate)
+  const form = useContractForm(profileChangeOf(user.email), change.mutate)
   return { ...form, isPending: change.isPending }
 }
 
 export function AccountForm({ user }: { user: User }) {
   const { form, errorOf, isPending } = useProfileChange(user)
   const button = useFocusBack(isPending)
+  const [email, setEmail] = useState(user.email)
   return (
     <form {...form} className="grid max-w-xl gap-5">
       <Field label="Nome" name="name" autoComplete="name" defaultValue={user.name} error={errorOf('name')} />
       <EmailField
         defaultValue={user.email}
-        hint="Se la cambi, ti chiediamo di verificare quella nuova."
+        hint="Se la cambi, ti chiediamo la password e di verificare quella nuova."
         error={errorOf('email')}
+        onChange={(event) => setEmail(event.target.value)}
       />
+      {!isSameAddress(email.trim(), user.email) && (
+        <PasswordField
+          label="Password attuale"
+          name="currentPassword"
+          autoComplete="current-password"
+          error={errorOf('currentPassword')}
+        />
+      )}
       <Field
         label="Nome utente"
         name="username"

@@ -1,6 +1,8 @@
+import type { ChangeEventHandler } from 'react'
 import { Field } from '../../ui/field.tsx'
 
 interface EmailFieldProps {
+  onChange?: ChangeEventHandler<HTMLInputElement>
   defaultValue?: string
   hint?: string
   error: string | undefined

@@ -28,7 +28,7 @@ export const ClassicRecipeCard = ({ recipe, position }: ClassicRecipeCardProps) 
     facts={
       <>
         <DifficultyBadge difficulty={recipe.difficulty} />
-        <TimeFact>{formatHours(recipe.preparationTime)}</TimeFact>
+        <TimeFact recipe={recipe}>{formatHours(recipe.preparationTime)}</TimeFact>
       </>
     }
     action={<ImproveButton recipe={recipe} size="small" />}

@@ -27,6 +27,7 @@ export function askedOf(lines: readonly FormLine[], form: FormBake): Asked {
     id: line.id,
     label: line.label === line.id ? '' : line.label,
     grams: gramsOf(line),
+    unit: 'g' as const,
   }))
   const inAddress = ingredients.map((line) => (line.id === '' ? line : { ...line, label: '' }))
   return {

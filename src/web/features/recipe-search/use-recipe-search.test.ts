@@ -14,3 +14,11 @@ test('with filters only their categories stay, in the order of the results', () 
   expect(keepChosen(results, new Set(['Vegana']))).toEqual([vegan])
   expect(keepChosen(results, new Set(['Romana']))).toEqual([])
 })
+
+test('a diet is a property: what fits it stays, of whatever category', () => {
+  const marinara = { id: 5, category: 'Classica', isVegan: true, isGlutenFree: false }
+  const farinata = { id: 6, category: 'Regionale', isVegan: true, isGlutenFree: true }
+  const all = [...results, marinara, farinata]
+  expect(keepChosen(all, new Set(['Vegana']))).toEqual([vegan, marinara, farinata])
+  expect(keepChosen(all, new Set(['Senza Glutine']))).toEqual([farinata])
+})

@@ -17,11 +17,23 @@ export type SearchView =
   | { state: 'found'; results: SearchResult[] }
   | { state: 'nothing'; query: string }
 
-/** With filters chosen only recipes of those categories stay; without, all of them. */
-export const keepChosen = <R extends { category?: string | null }>(
-  results: R[],
-  filters: ReadonlySet<string>,
-): R[] => (filters.size === 0 ? results : results.filter(({ category }) => category && filters.has(category)))
+type Filtered = { category?: string | null } & Partial<Pick<Recipe, 'isVegan' | 'isGlutenFree'>>
+
+/** Categories that name a diet: whatever fits it stays, of any category. */
+const FITS: Readonly<Partial<Record<SearchFilter, (recipe: Filtered) => boolean | undefined>>> = {
+  Vegana: ({ isVegan }) => isVegan,
+  'Senza Glutine': ({ isGlutenFree }) => isGlutenFree,
+}
+
+/** With filters chosen only recipes of one of those categories, or that fit one of those diets, stay; without, all of them. */
+export const keepChosen = <R extends Filtered>(results: R[], filters: ReadonlySet<SearchFilter>): R[] =>
+  filters.size === 0
+    ? results
+    : results.filter(
+        (result) =>
+          result.category &&
+          [...filters].some((filter) => result.category === filter || FITS[filter]?.(result)),
+      )
 
 const resultsKey = (text: string) => ['/api/recipes/search', text]
 

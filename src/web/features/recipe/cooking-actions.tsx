@@ -9,7 +9,6 @@ import { ImproveButton } from '../../ui/improve/improve-button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ShareButtons } from '../../ui/share.tsx'
 import { STEP_PARAM } from '../../ui/step-address.ts'
-import { stepsOf } from './step-list.tsx'
 
 // Not part of the first load: reading does not wait for it.
 const CookMode = lazyPart(() => import('./cook-mode.tsx'))
@@ -17,12 +16,14 @@ const RecipeTimers = lazyPart(() => import('./recipe-timers.tsx'), { missing: ()
 
 interface CookingActionsProps {
   recipe: Recipe
+  /** With the doses for as many as the reader cooks for. */
+  steps: string[]
   /** What to know before the first step. */
   note: string
   url: string
 }
 
-export function CookingActions({ recipe, note, url }: CookingActionsProps) {
+export function CookingActions({ recipe, steps, note, url }: CookingActionsProps) {
   const [isCooking, setCooking] = useState(false)
   const [hasTimers, setHasTimers] = useState(false)
   const location = useLocation()
@@ -52,14 +53,7 @@ export function CookingActions({ recipe, note, url }: CookingActionsProps) {
       </div>
       {hasTimers && <RecipeTimers recipeId={recipe.id} />}
       <ShareButtons title={recipe.name} url={url} />
-      {isCooking && (
-        <CookMode
-          recipe={recipe}
-          steps={stepsOf(recipe.instructions)}
-          note={note}
-          onClose={() => setCooking(false)}
-        />
-      )}
+      {isCooking && <CookMode recipe={recipe} steps={steps} note={note} onClose={() => setCooking(false)} />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Recipe } from '#contracts/recipe.ts'
 import { scaleIngredientLine } from '#domain/recipe/ingredient-line.ts'
 import { servingsNoun } from '#domain/recipe/servings.ts'
 import { formatUpTo } from '../../ui/format.ts'
-import { ingredientGroups, type ListedGroup } from './ingredient-groups.ts'
+import { RecipeFitness } from './recipe-fitness.tsx'
 
 /** How many times the recipe's own yield a home kitchen can still handle. */
 const MOST_TIMES = 10
@@ -16,7 +16,6 @@ interface IngredientsPanelProps {
 }
 
 export function IngredientsPanel({ recipe, servings, setServings }: IngredientsPanelProps) {
-  const groups = ingredientGroups(recipe)
   return (
     <section aria-labelledby="ingredienti" className="lg:sticky lg:top-24 lg:self-start">
       <h2 id="ingredienti" className="text-2xl">
@@ -46,15 +45,16 @@ export function IngredientsPanel({ recipe, servings, setServings }: IngredientsP
           </button>
         )}
       </div>
-      {groups.map((group) => (
+      {recipe.groups.map((group) => (
         <Group key={group.title} group={group} factor={servings / recipe.servings} />
       ))}
-      {groups.some(({ isDough }) => isDough) && (
+      {recipe.groups.some(({ isDough }) => isDough) && (
         <p className="mt-4 text-sm text-ink-soft">
           Le percentuali sono sul peso della farina: restano le stesse con qualsiasi numero di{' '}
           {recipe.servingsUnit}.
         </p>
       )}
+      <RecipeFitness recipe={recipe} />
     </section>
   )
 }
@@ -76,16 +76,22 @@ const Step = ({
   />
 )
 
-const Group = ({ group: { title, lines }, factor }: { group: ListedGroup; factor: number }) => (
+const Group = ({
+  group: { title, lines, bakersPct },
+  factor,
+}: {
+  group: Recipe['groups'][number]
+  factor: number
+}) => (
   <div className="mt-6 break-inside-avoid">
     <h3 className="kicker mb-2 font-sans text-gold">{title}</h3>
     <ul>
-      {lines.map(({ text, flourPct }, index) => (
+      {lines.map((line, index) => (
         <li key={index} className="flex justify-between gap-4 border-b border-line py-2">
-          <span>{scaleIngredientLine(text, factor)}</span>
-          {flourPct !== null && (
+          <span>{scaleIngredientLine(line, factor)}</span>
+          {typeof bakersPct[index] === 'number' && (
             <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
-              {formatUpTo(flourPct, 2)} %
+              {formatUpTo(bakersPct[index], 2)} %
             </span>
           )}
         </li>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Recipe } from '#contracts/recipe.ts'
+import { scaledStep } from '#domain/recipe/scaled-step.ts'
 import { scaledMethodNote } from '#domain/recipe/servings.ts'
 import { useSite } from '../../api/site-context.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
@@ -10,7 +11,7 @@ import { RecipeHeader } from './recipe-header.tsx'
 import { recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
 import { RecipeSource } from './recipe-source.tsx'
 import { sheetSizePt } from './sheet-size.ts'
-import { StepList, stepsOf } from './step-list.tsx'
+import { StepList } from './step-list.tsx'
 import { VideoSection } from './video-section.tsx'
 
 export const RECIPE_COLUMNS =
@@ -26,16 +27,15 @@ interface RecipeArticleProps {
 export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps) {
   const { publicUrl } = useSite()
   const [servings, setServings] = useState(recipe.servings)
-  const note = scaledMethodNote(recipe.servings, servings, recipe.servingsUnit)
+  const factor = servings / recipe.servings
+  const steps = recipe.steps.map((parts) => scaledStep(parts, factor))
+  const isScaled = recipe.steps.flat().some((part) => typeof part === 'object')
+  const note = scaledMethodNote(recipe.servings, servings, recipe.servingsUnit, isScaled)
   const path = `/ricette/${recipe.id}`
   return (
     <article
       className="recipe-sheet"
-      data-size={sheetSizePt({
-        description: recipe.description,
-        steps: stepsOf(recipe.instructions),
-        note,
-      })}
+      data-size={sheetSizePt({ description: recipe.description, steps, note })}
     >
       <PageMeta
         title={recipe.name}
@@ -48,11 +48,11 @@ export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps)
       />
       <RecipeHeader recipe={recipe} />
       <div className="wrap">
-        <CookingActions recipe={recipe} note={note} url={publicUrl + path} />
+        <CookingActions recipe={recipe} steps={steps} note={note} url={publicUrl + path} />
         <div className={RECIPE_COLUMNS}>
           <IngredientsPanel recipe={recipe} servings={servings} setServings={setServings} />
           <div>
-            <StepList instructions={recipe.instructions} note={note} />
+            <StepList steps={steps} note={note} />
             {recipe.source && <RecipeSource source={recipe.source} />}
           </div>
         </div>

@@ -2,7 +2,7 @@ import { ChefHat, Clock, Flame, Hourglass, Layers, Leaf, Tag } from 'lucide-reac
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Recipe } from '#contracts/recipe.ts'
-import { formatHours } from '#domain/recipe/duration.ts'
+import { formatHours, shortDuration, spokenDuration } from '#domain/recipe/duration.ts'
 import { recipeTypes } from '#domain/recipe/recipe-type.ts'
 import { DifficultyBadge } from '../../ui/badge.tsx'
 import { RecipePicture } from '../../ui/recipe-picture.tsx'
@@ -47,16 +47,18 @@ export const RecipeHeader = ({ recipe }: { recipe: Recipe }) => (
 const Facts = ({ recipe }: { recipe: Recipe }) => (
   <dl className={FACTS_GRID}>
     <Fact icon={<Clock />} name="Tempo">
-      {formatHours(recipe.preparationTime)}
+      <span role="img" aria-label={spokenDuration(recipe.preparationTime)}>
+        {formatHours(recipe.preparationTime)}
+      </span>
     </Fact>
     <Fact icon={<ChefHat />} name="Lavoro">
-      {formatHours(recipe.activeTime)}
+      {shortDuration(recipe.activeTime)}
     </Fact>
     <Fact icon={<Hourglass />} name="Riposo">
-      {formatHours(recipe.restTime)}
+      {shortDuration(recipe.restTime)}
     </Fact>
     <Fact icon={<Flame />} name="Cottura">
-      {formatHours(recipe.bakeTime)}
+      {shortDuration(recipe.bakeTime)}
     </Fact>
     <Fact icon={<Layers />} name="Difficoltà">
       <DifficultyBadge difficulty={recipe.difficulty} />

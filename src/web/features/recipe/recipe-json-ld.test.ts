@@ -19,7 +19,18 @@ const recipe: Recipe = {
   servingsUnit: 'pizze',
   ingredients: ['600 g di farina 00', '370 g di acqua'],
   ingredientGroups: [{ title: "Per l'impasto", count: 2, isDough: true }],
-  instructions: 'Impasta.\n\n Inforna. \n',
+  groups: [
+    {
+      title: "Per l'impasto",
+      isDough: true,
+      lines: ['600 g di farina 00', '370 g di acqua'],
+      bakersPct: [100, 61.7],
+    },
+  ],
+  instructions: 'Impasta la farina.\nInforna.',
+  steps: [['Impasta ', { shown: 'la farina', line: 0, amount: 600, times: 1 }, '.'], ['Inforna.']],
+  allergens: { contains: ['glutine'], mayContain: [], unknown: [] },
+  diets: { vegan: true, vegetarian: true, glutenFree: false, lactoseFree: true },
   isVegan: true,
   isGlutenFree: false,
   youtubeVideoId: 'abc',
@@ -42,10 +53,14 @@ test('holds the recipe as schema.org wants it', () => {
     totalTime: 'PT9H36M',
     recipeIngredient: recipe.ingredients,
     recipeInstructions: [
-      { '@type': 'HowToStep', text: 'Impasta.', url: 'https://example.it/ricette/12#passo-1' },
+      { '@type': 'HowToStep', text: 'Impasta la farina.', url: 'https://example.it/ricette/12#passo-1' },
       { '@type': 'HowToStep', text: 'Inforna.', url: 'https://example.it/ricette/12#passo-2' },
     ],
-    suitableForDiet: ['https://schema.org/VeganDiet', 'https://schema.org/VegetarianDiet'],
+    suitableForDiet: [
+      'https://schema.org/VeganDiet',
+      'https://schema.org/VegetarianDiet',
+      'https://schema.org/LowLactoseDiet',
+    ],
   })
 })
 
@@ -62,8 +77,9 @@ test('names the rating as soon as somebody has rated', () => {
 })
 
 test('names diets only for recipes that keep them', () => {
-  expect(recipeJsonLd({ ...recipe, isVegan: false }, site)).not.toHaveProperty('suitableForDiet')
-  expect(recipeJsonLd({ ...recipe, isVegan: false, isGlutenFree: true }, site)).toMatchObject({
+  const none = { vegan: false, vegetarian: false, glutenFree: false, lactoseFree: false }
+  expect(recipeJsonLd({ ...recipe, diets: none }, site)).not.toHaveProperty('suitableForDiet')
+  expect(recipeJsonLd({ ...recipe, diets: { ...none, glutenFree: true } }, site)).toMatchObject({
     suitableForDiet: ['https://schema.org/GlutenFreeDiet'],
   })
 })

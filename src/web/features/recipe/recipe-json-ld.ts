@@ -1,11 +1,18 @@
 import type { Recipe } from '#contracts/recipe.ts'
 import { COVER_PICTURE, pictureName, sharedPictureUrl } from '#domain/picture/picture-files.ts'
 import { isoDuration } from '#domain/recipe/duration.ts'
-import { stepsOf } from './step-list.tsx'
+import { scaledStep } from '#domain/recipe/scaled-step.ts'
 
 /** The 1200 x 630 picture for shared links: the recipe's own where it was rendered, otherwise the site's cover. */
 export const sharePicture = (imageUrl: string): string =>
   sharedPictureUrl(pictureName(imageUrl) ?? COVER_PICTURE)
+
+const DIET_NAMES = {
+  vegan: 'VeganDiet',
+  vegetarian: 'VegetarianDiet',
+  glutenFree: 'GlutenFreeDiet',
+  lactoseFree: 'LowLactoseDiet',
+} as const
 
 /**
  * schema.org/Recipe with what search engines recommend, as far as it is true: no rating until somebody has
@@ -14,10 +21,9 @@ export const sharePicture = (imageUrl: string): string =>
 export function recipeJsonLd(recipe: Recipe, publicUrl: string) {
   const url = `${publicUrl}/ricette/${recipe.id}`
   const pictures = [recipe.imageUrl, ...(pictureName(recipe.imageUrl) ? [sharePicture(recipe.imageUrl)] : [])]
-  const diets = [
-    ...(recipe.isVegan ? ['https://schema.org/VeganDiet', 'https://schema.org/VegetarianDiet'] : []),
-    ...(recipe.isGlutenFree ? ['https://schema.org/GlutenFreeDiet'] : []),
-  ]
+  const diets = (['vegan', 'vegetarian', 'glutenFree', 'lactoseFree'] as const).filter(
+    (diet) => recipe.diets[diet],
+  )
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -41,13 +47,15 @@ export function recipeJsonLd(recipe: Recipe, publicUrl: string) {
     cookTime: isoDuration(recipe.bakeTime),
     totalTime: isoDuration(recipe.preparationTime),
     recipeIngredient: recipe.ingredients,
-    recipeInstructions: stepsOf(recipe.instructions).map((text, index) => ({
+    recipeInstructions: recipe.steps.map((parts, index) => ({
       '@type': 'HowToStep',
       name: `Passo ${index + 1}`,
-      text,
+      text: scaledStep(parts, 1),
       url: `${url}#passo-${index + 1}`,
     })),
-    ...(diets.length > 0 && { suitableForDiet: diets }),
+    ...(diets.length > 0 && {
+      suitableForDiet: diets.map((diet) => `https://schema.org/${DIET_NAMES[diet]}`),
+    }),
     ...(recipe.rating !== null &&
       recipe.ratingCount > 0 && {
         aggregateRating: {

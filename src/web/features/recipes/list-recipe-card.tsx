@@ -19,7 +19,7 @@ export const ListRecipeCard = ({ recipe, position }: { recipe: Recipe; position:
   >
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
       <span>{recipe.ingredientCount} ingredienti</span>
-      <TimeFact>Tempo: {recipe.preparationTime} min</TimeFact>
+      <TimeFact recipe={recipe}>Tempo: {recipe.preparationTime} min</TimeFact>
     </p>
   </RecipeCard>
 )

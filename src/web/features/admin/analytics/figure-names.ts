@@ -1,4 +1,5 @@
 import type { Statistics } from '#contracts/statistics.ts'
+import { ownEntry } from '#domain/text/own-entry.ts'
 
 /** Tools by what the server counts them as; those that calculate in the browser by their page, which is counted. */
 const TOOL_NAMES: Readonly<Record<string, string>> = {
@@ -34,8 +35,8 @@ const PAGE_NAMES: Readonly<Record<string, string>> = {
 /** What nobody can name any more: many different keys counted as one, a recipe that was deleted for good. */
 const unnamed = (key: string): string => (key === '…' ? 'Altre pagine' : `${key} (non c’è più)`)
 
-export const toolName = (key: string): string => TOOL_NAMES[key] ?? key
+export const toolName = (key: string): string => ownEntry(TOOL_NAMES, key) ?? key
 
 /** `title` is the recipe's, where the page is one. */
 export const pageName = ({ key, title }: Statistics['pages'][number]): string =>
-  title ?? PAGE_NAMES[key] ?? unnamed(key)
+  title ?? ownEntry(PAGE_NAMES, key) ?? unnamed(key)

@@ -41,7 +41,7 @@ export const DRAFT_FIELDS: Readonly<Record<ImportKind, readonly FormField[]>> = 
       rows: 10,
       hint: 'Uno per riga. Una riga che finisce con i due punti è il titolo di quelle sotto: «Per l’impasto:».',
     },
-    { name: 'steps', label: 'Procedimento', as: 'lines', rows: 12, hint: 'Un passaggio per riga.' },
+    { name: 'steps', label: 'Procedimento', as: 'lines' },
     { name: 'isVegan', label: 'Vegana', as: 'flag', width: 'half' },
     { name: 'isGlutenFree', label: 'Senza glutine', as: 'flag', width: 'half' },
   ],

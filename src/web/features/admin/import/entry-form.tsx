@@ -1,8 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { ImportEntry, Twin } from '#contracts/import-entry.ts'
+import { groupsOfLines } from '#domain/import/groups-of-lines.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type FormTexts, textsOf } from '../form/form-fields.ts'
 import { FORM_GRID, FormInput } from '../form/form-input.tsx'
+import { linesOf } from '../steps/step-lines.ts'
+import { StepsField } from '../steps/steps-field.tsx'
 import { DRAFT_FIELDS } from './draft-fields.ts'
 import { DuplicateNotice } from './duplicate-notice.tsx'
 import { useEntryDecision } from './use-entry-decision.ts'
@@ -58,15 +61,23 @@ export function EntryForm({ entry, onChange, onDone }: EntryFormProps) {
     >
       <h3 className="text-xl">Come andrà sul sito</h3>
       <div className={FORM_GRID}>
-        {DRAFT_FIELDS[kind].map((field) => (
-          <FormInput
-            key={field.name}
-            field={field}
-            value={texts[field.name] ?? ''}
-            error={refused[field.name]}
-            onChange={(value) => set(field.name, value)}
-          />
-        ))}
+        {DRAFT_FIELDS[kind].map((field) => {
+          const input = {
+            error: refused[field.name],
+            onChange: (value: string | boolean) => set(field.name, value),
+          }
+          return field.name === 'steps' ? (
+            <StepsField
+              key={field.name}
+              label={field.label}
+              groups={groupsOfLines(linesOf(String(texts.ingredients ?? '')))}
+              value={String(texts.steps ?? '')}
+              {...input}
+            />
+          ) : (
+            <FormInput key={field.name} field={field} value={texts[field.name] ?? ''} {...input} />
+          )
+        })}
       </div>
       {twin && (
         <DuplicateNotice

@@ -1,5 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import type { AdminRecipe } from '#contracts/admin-recipes.ts'
+import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
+import type { StructuredRecipe } from '#domain/recipe/structured-recipe.ts'
 import { lineError } from '../form/form-errors.ts'
 import { checkedDraft, EMPTY_FORM, formOf } from './recipe-form-state.ts'
 
@@ -25,10 +30,23 @@ const recipe: AdminRecipe = {
   ],
   instructions: 'Impasta.\nInforna.',
   groups: [
-    { title: 'Impasto', isDough: true, lines: ['600 g di farina 00', '360 g di acqua'] },
-    { title: 'Condimento', isDough: false, lines: ['400 g di pomodori', 'origano'] },
+    {
+      title: 'Impasto',
+      isDough: true,
+      lines: ['600 g di farina 00', '360 g di acqua'],
+      bakersPct: [100, 60],
+    },
+    {
+      title: 'Condimento',
+      isDough: false,
+      lines: ['400 g di pomodori', 'origano'],
+      bakersPct: [null, null],
+    },
   ],
-  steps: ['Impasta {la farina} con {360 g di acqua}.', 'Inforna.'],
+  steps: [['Impasta la farina con 360 g di acqua.'], ['Inforna.']],
+  markedSteps: ['Impasta {la farina} con {360 g di acqua}.', 'Inforna.'],
+  allergens: { contains: ['glutine'], mayContain: [], unknown: [] },
+  diets: { vegan: true, vegetarian: true, glutenFree: false, lactoseFree: true },
   isVegan: true,
   isGlutenFree: false,
   source: null,
@@ -53,6 +71,39 @@ test('a recipe that is opened and saved untouched is the same recipe', () => {
       youtubeVideoId: null,
     }),
   })
+})
+
+const reopened = ({ groups, steps }: StructuredRecipe) => {
+  const read = groups.map((group) => ({ ...group, bakersPct: [] }))
+  const answer = checkedDraft(formOf({ ...recipe, groups: read, markedSteps: steps }))
+  return 'draft' in answer ? { groups: answer.draft.groups, steps: answer.draft.steps } : answer.errors
+}
+
+test('groups and marks of the whole catalogue survive the form', () => {
+  const folder = new URL('../../../../../content/recipes/', import.meta.url)
+  for (const file of readdirSync(folder)) {
+    const { ingredients, steps }: RecipeContent = parse(readFileSync(new URL(file, folder), 'utf8'))
+    const groups = ingredients.map(({ title, lines, dough }) => ({ title, lines, isDough: dough === true }))
+    const parts = { groups, steps: steps.map((step) => step.trim()) }
+    expect(reopened(parts)).toEqual(parts)
+  }
+})
+
+test('so do any groups and steps that the contract accepts', () => {
+  const line = fc
+    .string({ unit: fc.constantFrom(..."abà {}~=@½'’0 :".split('')), minLength: 1, maxLength: 30 })
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+  const lines = fc.array(line, { minLength: 1, maxLength: 4 })
+  const groups = fc.array(fc.record({ title: line, isDough: fc.boolean(), lines }), {
+    minLength: 1,
+    maxLength: 3,
+  })
+  fc.assert(
+    fc.property(fc.record({ groups, steps: lines }), (parts) => {
+      expect(reopened(parts)).toEqual(parts)
+    }),
+  )
 })
 
 test('an empty form says what is missing in every field', () => {

@@ -1,5 +1,6 @@
 import { type AdminRecipe, RecipeDraft } from '#contracts/admin-recipes.ts'
 import { type CheckedDraft, checked } from '../form/form-errors.ts'
+import { linesOf } from '../steps/step-lines.ts'
 
 /** What stands in the form, as typed: a number that is half written is still text. */
 export interface RecipeForm {
@@ -61,17 +62,15 @@ export function formOf(recipe: AdminRecipe): RecipeForm {
     restTime: String(recipe.restTime),
     bakeTime: String(recipe.bakeTime),
     servings: String(recipe.servings),
-    groups: recipe.groups.map(({ lines, ...group }) => ({ ...group, lines: lines.join('\n') })),
-    steps: recipe.steps.join('\n'),
+    groups: recipe.groups.map(({ title, isDough, lines }) => ({ title, isDough, lines: lines.join('\n') })),
+    steps: recipe.markedSteps.join('\n'),
     youtubeVideoId: recipe.youtubeVideoId ?? '',
   }
 }
 
-const linesOf = (text: string) =>
-  text
-    .split(/\r?\n/)
-    .map((line) => line.trim())
-    .filter(Boolean)
+/** The ingredient list as it stands in the form. */
+export const groupsOf = ({ groups }: Pick<RecipeForm, 'groups'>) =>
+  groups.map(({ lines, ...group }) => ({ ...group, lines: linesOf(lines) }))
 /** Nothing and words are no number: the contract says what is missing. */
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN)
 
@@ -83,6 +82,6 @@ export const checkedDraft = (form: RecipeForm): CheckedDraft<RecipeDraft> =>
     restTime: numberOf(form.restTime),
     bakeTime: numberOf(form.bakeTime),
     servings: numberOf(form.servings),
-    groups: form.groups.map(({ lines, ...group }) => ({ ...group, lines: linesOf(lines) })),
+    groups: groupsOf(form),
     steps: linesOf(form.steps),
   })

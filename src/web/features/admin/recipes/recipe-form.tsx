@@ -1,18 +1,20 @@
 import { adminPaths } from '#contracts/admin-paths.ts'
 import type { AdminRecipe } from '#contracts/admin-recipes.ts'
 import { EditorForm } from '../form/editor-form.tsx'
+import { lineError } from '../form/form-errors.ts'
+import { StepsField } from '../steps/steps-field.tsx'
 import { GroupsField } from './groups-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { PublicationBar } from './publication-bar.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
+import { groupsOf } from './recipe-form-state.ts'
 import { previewPath } from './recipe-paths.ts'
-import { StepsField } from './steps-field.tsx'
 import { useRecipeForm } from './use-recipe-form.ts'
 
 /** The whole recipe on one page: what it is, what goes in, what to do, and where it stands. */
 export function RecipeFormView({ recipe }: { recipe?: AdminRecipe }) {
   const control = useRecipeForm(recipe)
-  const { saved, isDirty } = control
+  const { saved, isDirty, form, errors, set } = control
   return (
     <>
       <h2 id="ricetta" className="mb-6 text-2xl wrap-anywhere">
@@ -28,7 +30,16 @@ export function RecipeFormView({ recipe }: { recipe?: AdminRecipe }) {
       >
         <RecipeFacts control={control} />
         <GroupsField control={control} />
-        <StepsField control={control} />
+        <fieldset>
+          <legend className="mb-4 font-display text-xl">Procedimento</legend>
+          <StepsField
+            label="Passaggi, uno per riga"
+            groups={groupsOf(form)}
+            value={form.steps}
+            error={lineError(errors, 'steps')}
+            onChange={(steps) => set({ steps })}
+          />
+        </fieldset>
         <PictureField control={control} />
       </EditorForm>
     </>

@@ -1,7 +1,8 @@
-import { isOutOfSpace } from '../db/database-errors.ts'
+import { isOutOfSpace } from './database-errors.ts'
 
 /** SQLSTATE classes (PostgreSQL, appendix A): connection lost, no room or too many clients, shutting down. */
 const UNAVAILABLE_CLASSES = ['08', '53', '57P']
+/** Of the operating system; Node gives ECONNRESET without a `syscall` to a request whose sender has gone. */
 const UNAVAILABLE_ERRNOS = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -9,6 +10,15 @@ const UNAVAILABLE_ERRNOS = new Set([
   'ENOTFOUND',
   'EPIPE',
   'ENOSPC',
+])
+/** What pg says without a code: a connection that broke or was not to be had, and an answer that did not come in time. */
+const UNAVAILABLE_MESSAGES = new Set([
+  'Connection terminated',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+  'Client has encountered a connection error and is not queryable',
 ])
 
 /** True when the database cannot do it for now, as opposed to a query that is wrong. Looks through wrapped causes. */
@@ -18,7 +28,8 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     const code = 'code' in one ? String(one.code) : ''
     const isSqlState = /^[0-9A-Z]{5}$/.test(code)
     if (isSqlState && UNAVAILABLE_CLASSES.some((start) => code.startsWith(start))) return true
-    if (UNAVAILABLE_ERRNOS.has(code)) return true
+    if (UNAVAILABLE_ERRNOS.has(code) && 'syscall' in one) return true
+    if (UNAVAILABLE_MESSAGES.has(one.message)) return true
   }
   return false
 }

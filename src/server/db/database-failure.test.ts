@@ -3,13 +3,27 @@ import { isAccountGone, isDatabaseUnavailable } from './database-failure.ts'
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code })
 
-test.each(['57P01', '57P03', '53300', '53100', '08006', '25006', 'ECONNREFUSED', 'ENOSPC'])(
-  '%s passes',
-  (code) => {
-    expect(isDatabaseUnavailable(withCode(code))).toBe(true)
-    expect(isDatabaseUnavailable(new Error('query failed', { cause: withCode(code) }))).toBe(true)
-  },
-)
+test.each(['57P01', '57P03', '53300', '53100', '08006', '25006'])('%s passes', (code) => {
+  expect(isDatabaseUnavailable(withCode(code))).toBe(true)
+  expect(isDatabaseUnavailable(new Error('query failed', { cause: withCode(code) }))).toBe(true)
+})
+
+test.each(['ECONNREFUSED', 'ECONNRESET', 'ENOSPC'])('%s of the system passes', (code) => {
+  const error = Object.assign(withCode(code), { syscall: 'read' })
+  expect(isDatabaseUnavailable(new Error('query failed', { cause: error }))).toBe(true)
+})
+
+test.each([
+  'Connection terminated unexpectedly',
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+])('%s passes', (message) => {
+  expect(isDatabaseUnavailable(new Error('query failed', { cause: new Error(message) }))).toBe(true)
+})
+
+test('a visitor who hangs up in the middle of his request is no failure of the database', () => {
+  expect(isDatabaseUnavailable(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }))).toBe(false)
+})
 
 test.each(['42601', '23505', '22P02', '57014', 'EACCES', '08'])('%s is a bug', (code) => {
   expect(isDatabaseUnavailable(withCode(code))).toBe(false)

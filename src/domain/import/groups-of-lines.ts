@@ -1,0 +1,15 @@
+import type { IngredientLines } from '../recipe/structured-recipe.ts'
+
+/** The lines as groups of the recipe: titles end with ':', and what has none stands under 'Ingredienti'. */
+export function groupsOfLines(lines: readonly string[]): IngredientLines[] {
+  const groups: IngredientLines[] = []
+  for (const line of lines) {
+    const title = /^(.*\S)\s*:$/u.exec(line)?.[1]
+    if (title) groups.push({ title, isDough: /\bimpasto\b|\bpanetti\b/i.test(title), lines: [] })
+    else {
+      if (groups.length === 0) groups.push({ title: 'Ingredienti', isDough: false, lines: [] })
+      groups.at(-1)?.lines.push(line)
+    }
+  }
+  return groups.filter((group) => group.lines.length > 0)
+}

@@ -1,0 +1,36 @@
+/** All that follows from the words of a recipe: how its steps use its lines, what the dough is made of, for whom it is.
+ *
+ * Units   baker's percentages of all the flour of the dough.
+ * Valid   any recipe: what the words do not say is empty, null or named as unknown. Never throws. */
+import { READING_VERSION } from '#knowledge/reading-version.ts'
+import { recipeLines } from '../ingredients/recipe-lines.ts'
+import { type RecipeAllergens, type RecipeDiets, recipeAllergens, recipeDiets } from './recipe-diets.ts'
+import { bakersPctOf } from './recipe-dough.ts'
+import { readSteps, type StepPart } from './step-marks.ts'
+import type { StructuredRecipe } from './structured-recipe.ts'
+
+export type RecipeReading = {
+  /** Another one when the same words may be read in another way. */
+  version: string
+  steps: StepPart[][]
+  /** Of each line, group by group; null for what has no weight or is no dough. */
+  bakersPct: (number | null)[][]
+  allergens: RecipeAllergens
+  diets: RecipeDiets
+}
+
+export function readRecipe({
+  groups,
+  steps,
+  isVegan,
+  isGlutenFree,
+}: StructuredRecipe & { isVegan: boolean; isGlutenFree: boolean }): RecipeReading {
+  const lines = recipeLines(groups.flatMap((group) => group.lines))
+  return {
+    version: READING_VERSION,
+    steps: readSteps(groups, steps).steps,
+    bakersPct: bakersPctOf(groups),
+    allergens: recipeAllergens(lines),
+    diets: recipeDiets(lines, { isVegan, isGlutenFree }),
+  }
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { contentRecipes } from '#tests/support/content-recipes.ts'
+import { scaledStep } from './scaled-step.ts'
+import { plainStep, readSteps } from './step-marks.ts'
+
+const groups = [
+  {
+    title: "Per l'impasto",
+    isDough: true,
+    lines: [
+      '600 g di farina 0',
+      '390 g di acqua',
+      '40 g di olio',
+      '2 rametti di rosmarino',
+      'sale fino q.b.',
+    ],
+  },
+]
+const scaled = (step: string, factor: number) =>
+  readSteps(groups, [step])
+    .steps.map((parts) => scaledStep(parts, factor))
+    .join('')
+
+test.each([
+  ['Versa {300 g di acqua} e {il sale}.', 2, 'Versa 600 g di acqua e il sale.'],
+  [
+    "Unisci {i primi 200 g di acqua = 200 g acqua}, poi {l'acqua rimasta = acqua}.",
+    1.5,
+    "Unisci i primi 300 g di acqua, poi l'acqua rimasta.",
+  ],
+  ['Aggiungi {i 40 g di olio}.', 2, 'Aggiungi gli 80 g di olio.'],
+  ['Sciogli tutto {nei 40 g di olio = 40 g olio}.', 0.2, 'Sciogli tutto negli 8 g di olio.'],
+  ["Ungi con {due cucchiai d'olio = 27 g olio}.", 1.5, "Ungi con 3 cucchiai d'olio."],
+  ['Sfoglia {un rametto di rosmarino = 1 rametto rosmarino}.', 3, 'Sfoglia 3 rametti di rosmarino.'],
+])('%s x %d', (step, factor, expected) => {
+  expect(scaled(step, factor)).toBe(expected)
+})
+
+test.each([
+  ['what is said of one pizza', 'Condisci ognuna con {10 g di olio = 4 x 10 g olio}.'],
+  ['a share', "Versa {metà dell'acqua = 1/2 acqua}."],
+  ['a share with a number', "Versa {tre quarti dell'acqua = 3/4 acqua}."],
+  ['what is named without an amount', 'Unisci {la farina} e {il sale}.'],
+  ['what is named again', 'Unisci {la farina}. Lavora {~300 g di farina = farina}.'],
+  ['what nobody counts', "Chiudi con {un filo d'olio = 10 g olio}."],
+  ['text', 'Dividi in 4 panetti da 240 g.'],
+])('%s holds for any number', (_what, step) => {
+  expect(scaled(step, 2)).toBe(plainStep(step))
+})
+
+describe.each(contentRecipes)('$name', ({ parts }) => {
+  const { steps } = readSteps(parts.groups, parts.steps)
+  test('is told as written for its own number', () => {
+    expect(steps.map((step) => scaledStep(step, 1))).toEqual(parts.steps.map(plainStep))
+  })
+  test('says no amount of the original for twice the number, but of one pizza', () => {
+    for (const part of steps.flat()) {
+      if (typeof part === 'string' || part.times > 1 || !part.amount || !/\d+ (?:g|ml) /.test(part.shown))
+        continue
+      expect(scaledStep([part], 2)).not.toBe(part.shown)
+    }
+  })
+})

@@ -1,0 +1,72 @@
+import { type JobEngineOptions, jobEngine } from '#server/jobs/job-engine.ts'
+import type { Mail } from './mail-layout.ts'
+import type { Mailer } from './mailer.ts'
+import type { NewLetter, WaitingLetter, WaitingLettersRepository } from './waiting-letters.repository.ts'
+
+const MINUTE_MS = 60_000
+/** Before each further try: a server that restarts, one that greylists for some minutes, one that is away for a day. */
+const RETRY_AFTER_MS = [
+  2000,
+  30_000,
+  5 * MINUTE_MS,
+  15 * MINUTE_MS,
+  60 * MINUTE_MS,
+  180 * MINUTE_MS,
+  720 * MINUTE_MS,
+]
+
+export interface LetterSenderOptions extends Pick<JobEngineOptions<WaitingLetter>, 'log' | 'lookMs'> {
+  letters: WaitingLettersRepository
+  mailer: Pick<Mailer, 'sendOnce'>
+  /** Writes a letter whose turn has come, with a new link where it has one. */
+  write: (letter: WaitingLetter) => Promise<Mail>
+  retryAfterMs?: readonly number[]
+}
+
+/**
+ * Sends the letters that wait in the database, one after the other: they outlive a restart and a mail server that is away.
+ * One whose server died while it was being sent may arrive twice, each time with a link that works.
+ */
+export function letterSender({ letters, mailer, write, log, lookMs, ...options }: LetterSenderOptions) {
+  const pauses = options.retryAfterMs ?? RETRY_AFTER_MS
+  const engine = jobEngine<WaitingLetter>({
+    name: 'a letter',
+    leases: letters,
+    log,
+    lookMs,
+    async work(letter, holder) {
+      const { id, kind, attempts } = letter
+      const outcome = await mailer.sendOnce(await write(letter))
+      if (outcome.state === 'sent') {
+        log.info({ kind }, 'letter sent')
+        return await letters.settle(id, holder)
+      }
+      const pauseMs = outcome.state === 'refused' ? undefined : pauses[attempts - 1]
+      const reason = { kind, attempts, reason: outcome.message }
+      if (pauseMs === undefined) {
+        log.error(reason, 'letter not sent')
+        return await letters.settle(id, holder)
+      }
+      log.warn({ ...reason, pauseMs }, 'letter not sent yet')
+      await letters.postpone(id, holder, pauseMs)
+      setTimeout(() => engine.wake(), pauseMs).unref()
+    },
+    fail: ({ id }, holder) => letters.settle(id, holder),
+  })
+  return {
+    /** Resolves when the letter is kept; it leaves as soon as it can. */
+    async send(letter: NewLetter): Promise<void> {
+      await letters.add(letter)
+      engine.wake()
+    },
+    start: () => engine.wake(),
+    close: () => engine.stop(),
+  }
+}
+/** A letter of that kind to somebody who has an account. */
+export const letterTo = (
+  { id, email, name }: { id: number; email: string; name: string },
+  kind: NewLetter['kind'],
+): NewLetter => ({ kind, userId: id, email, name })
+
+export type LetterSender = ReturnType<typeof letterSender>

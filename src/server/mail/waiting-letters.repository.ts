@@ -1,0 +1,62 @@
+/**
+ * Letters to people with an account, until they have left. No text waits, only what it is about: the token of a link is
+ * made when its letter leaves, and stands in nothing but the letter.
+ */
+import { and, eq, sql } from 'drizzle-orm'
+import type { Database } from '#server/db/database.ts'
+import { waitingLetters } from '#server/db/schema-accounts.ts'
+import { LEASE_S } from '#server/jobs/job-engine.ts'
+
+export type WaitingLetter = Pick<
+  typeof waitingLetters.$inferSelect,
+  'id' | 'kind' | 'userId' | 'email' | 'name' | 'newEmail' | 'attempts'
+>
+export type NewLetter = Pick<WaitingLetter, 'kind' | 'userId' | 'email' | 'name'> & { newEmail?: string }
+
+const leaseUntil = sql`now() + make_interval(secs => ${LEASE_S})`
+const isHeld = (id: number, holder: string) =>
+  and(eq(waitingLetters.id, id), eq(waitingLetters.leaseHolder, holder))
+
+export const waitingLettersRepository = (db: Database) => ({
+  async add(letter: NewLetter): Promise<void> {
+    await db.insert(waitingLetters).values(letter)
+  },
+
+  /** The letter that has waited longest of those whose time has come, and that no living server has. */
+  async claim(holder: string): Promise<WaitingLetter | undefined> {
+    const { id, kind, userId, email, name, newEmail, attempts } = waitingLetters
+    const next = sql`(
+      select id from ${waitingLetters}
+      where due_at <= now() and (lease_until is null or lease_until < now() or lease_holder = ${holder})
+      order by due_at, id limit 1 for update skip locked)`
+    const [claimed] = await db
+      .update(waitingLetters)
+      .set({ leaseHolder: holder, leaseUntil, attempts: sql`${attempts} + 1` })
+      .where(sql`${id} = ${next}`)
+      .returning({ id, kind, userId, email, name, newEmail, attempts })
+    return claimed
+  },
+
+  async prolong(id: number, holder: string): Promise<boolean> {
+    const prolonged = await db.update(waitingLetters).set({ leaseUntil }).where(isHeld(id, holder))
+    return (prolonged.rowCount ?? 0) > 0
+  },
+
+  async release(id: number, holder: string): Promise<void> {
+    await db.update(waitingLetters).set({ leaseHolder: null, leaseUntil: null }).where(isHeld(id, holder))
+  },
+
+  /** It has left, or never will. */
+  async settle(id: number, holder: string): Promise<void> {
+    await db.delete(waitingLetters).where(isHeld(id, holder))
+  },
+
+  async postpone(id: number, holder: string, inMs: number): Promise<void> {
+    const dueAt = sql`now() + make_interval(secs => ${inMs / 1000})`
+    await db
+      .update(waitingLetters)
+      .set({ dueAt, leaseHolder: null, leaseUntil: null })
+      .where(isHeld(id, holder))
+  },
+})
+export type WaitingLettersRepository = ReturnType<typeof waitingLettersRepository>

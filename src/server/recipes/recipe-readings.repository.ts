@@ -1,0 +1,40 @@
+/** Keeps `recipes.reading` as the site reads recipes today. */
+import { asc, eq, sql } from 'drizzle-orm'
+import { readRecipe } from '#domain/recipe/recipe-reading.ts'
+import { READING_VERSION } from '#knowledge/reading-version.ts'
+import type { Database } from '#server/db/database.ts'
+import { recipes } from '#server/db/schema.ts'
+
+/** Read in one transaction; each takes some milliseconds. */
+const BATCH = 100
+
+/**
+ * Reads again what was read by another version of the site, or not yet: also drafts and what lies in the bin. Answers how
+ * many. Nothing to do costs one query.
+ */
+export async function refreshReadings(db: Database): Promise<number> {
+  let total = 0
+  // Looked for without a lock: a site whose disk is full only reads.
+  while ((await db.select({ id: recipes.id }).from(recipes).where(isStale).limit(1)).length > 0)
+    total += await db.transaction(refreshBatch)
+  return total
+}
+
+const isStale = sql`${recipes.reading} ->> 'version' is distinct from ${READING_VERSION}`
+
+async function refreshBatch(tx: Database): Promise<number> {
+  const { id, groups, steps, isVegan, isGlutenFree } = recipes
+  const stale = await tx
+    .select({ id, groups, steps, isVegan, isGlutenFree })
+    .from(recipes)
+    .where(isStale)
+    .orderBy(asc(id))
+    .limit(BATCH)
+    .for('no key update')
+  for (const row of stale)
+    await tx
+      .update(recipes)
+      .set({ reading: readRecipe(row) })
+      .where(eq(id, row.id))
+  return stale.length
+}

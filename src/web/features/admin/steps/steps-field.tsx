@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import type { MarkedGroup } from '#domain/recipe/step-marks.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { MarkAll } from './mark-all.tsx'
+import { MarkList } from './mark-list.tsx'
+import { linesOf } from './step-lines.ts'
+import { StepsReview } from './steps-review.tsx'
+import { useMarkChoice } from './use-mark-choice.ts'
+
+interface StepsFieldProps {
+  label: string
+  /** The ingredient list that the steps use. */
+  groups: readonly MarkedGroup[]
+  /** One step a line, with marks. */
+  value: string
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+/** The steps of a recipe, with what they use: written as text, marked with a brace and a choice. */
+export function StepsField({ label, groups, value, error, onChange }: StepsFieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { list, begin, fieldProps } = useMarkChoice({ field, groups, value, onChange })
+  return (
+    <div className="grid gap-4 sm:col-span-6">
+      <div className="relative">
+        <TextArea
+          ref={field}
+          name="steps"
+          label={label}
+          hint="Ogni riga diventa un passaggio numerato; le righe vuote non contano. Le parentesi graffe dicono quale ingrediente usa il passaggio, e quanto: scrivi { e sceglilo dalla lista. Chi legge la ricetta non le vede."
+          rows={12}
+          value={value}
+          error={error}
+          {...fieldProps}
+        />
+        {list && <MarkList {...list} />}
+      </div>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button look="secondary" size="small" onClick={begin}>
+          Inserisci un ingrediente
+        </Button>
+        <MarkAll field={field} groups={groups} value={value} onChange={onChange} />
+      </div>
+      <StepsReview groups={groups} steps={linesOf(value)} />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
+import { type LineLeft, linesLeft, offeredMark } from '#domain/recipe/lines-left.ts'
+import type { MarkedGroup } from '#domain/recipe/step-marks.ts'
+import { underLineOf } from './caret-place.ts'
+import { determinerOf, linesLike, type OpenMark, openMarkAt } from './open-mark.ts'
+import { linesOf } from './step-lines.ts'
+
+interface MarkChoiceOptions {
+  field: RefObject<HTMLTextAreaElement | null>
+  groups: readonly MarkedGroup[]
+  value: string
+  onChange: (value: string) => void
+}
+
+/** `active` is null until somebody goes through the list. */
+type Open = OpenMark & { active: number | null; topPx: number }
+
+/**
+ * The list that opens behind a brace: arrows, Enter and Escape as in a combobox, while the focus stays in the text. A text
+ * of several lines may not have that role, so that it says what it controls as a text field may.
+ */
+export function useMarkChoice({ field, groups, value, onChange }: MarkChoiceOptions) {
+  const id = useId()
+  const [open, setOpen] = useState<Open | null>(null)
+  const lines = open ? linesLike(linesLeft(groups, linesOf(value)), open.query) : []
+  const shown = lines.length > 0 ? open : null
+  const firstLeft = Math.max(
+    0,
+    lines.findIndex(({ state }) => state !== 'used'),
+  )
+  const active = shown?.active ?? firstLeft
+  const idOf = (index: number) => `${id}-${index}`
+  const close = () => setOpen(null)
+
+  /** Opens with the brace that is typed, and follows what is typed behind it. */
+  function typed(element: HTMLTextAreaElement) {
+    const { value: text, selectionStart } = element
+    const mark = openMarkAt(text, selectionStart)
+    const isNew = mark?.query === '' && text.length > value.length
+    if (mark && (isNew || mark.at === open?.at))
+      setOpen({ ...mark, active: null, topPx: element.offsetTop + underLineOf(element, mark.at) })
+    else close()
+    onChange(text)
+  }
+
+  function choose(line: LineLeft) {
+    const element = field.current
+    if (!element || !open) return
+    const end = element.selectionStart + (element.value[element.selectionStart] === '}' ? 1 : 0)
+    element.setSelectionRange(open.at, end)
+    insert(offeredMark(groups, line, determinerOf(element.value, open)) ?? `{${line.text}}`)
+  }
+
+  /** As if it was typed: only so can the browser undo it. */
+  function insert(text: string) {
+    field.current?.focus()
+    document.execCommand('insertText', false, text)
+  }
+
+  const isOpen = shown !== null
+  // Before a dialog around the text hears of it: Escape closes what has opened last.
+  useEffect(() => {
+    if (!isOpen) return
+    const closeFirst = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      setOpen(null)
+    }
+    addEventListener('keydown', closeFirst, { capture: true })
+    return () => removeEventListener('keydown', closeFirst, { capture: true })
+  }, [isOpen])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!shown || event.shiftKey || event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined && event.key !== 'Enter') return
+    event.preventDefault()
+    if (step === undefined) choose(lines[active] as LineLeft)
+    else setOpen({ ...shown, active: (active + step + lines.length) % lines.length })
+  }
+
+  return {
+    list: shown && { id, idOf, lines, active, topPx: shown.topPx, choose },
+    begin: () => insert('{'),
+    fieldProps: {
+      onChange: ({ target }: { target: HTMLTextAreaElement }) => typed(target),
+      onKeyDown,
+      onBlur: close,
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      ...(shown && { 'aria-controls': id, 'aria-activedescendant': idOf(active) }),
+    } as const,
+  }
+}
+export type MarkChoice = ReturnType<typeof useMarkChoice>
