@@ -12,7 +12,7 @@ import { ingredientModules } from './knowledge/ingredient-modules.ts'
 import { measureModules } from './knowledge/measure-modules.ts'
 import { readIngredients } from './knowledge/read-ingredients.ts'
 import { readStyles } from './knowledge/read-styles.ts'
-import { readHomeNutrition, readMeasures, readTraditions } from './knowledge/read-tables.ts'
+import { readHomeNutrition, readMeasures, readSubstitutes, readTraditions } from './knowledge/read-tables.ts'
 import { styleModules } from './knowledge/style-modules.ts'
 import { tableModules } from './knowledge/table-modules.ts'
 
@@ -62,6 +62,7 @@ export function buildKnowledge(): void {
       entries,
       readTraditions(textOf('traditions.yaml'), entries),
       readHomeNutrition(textOf('home-nutrition.yaml'), entries),
+      readSubstitutes(textOf('substitutes.yaml'), entries),
     ),
     'reading-version.ts': `export const READING_VERSION = '${readingVersion()}'\n`,
   }

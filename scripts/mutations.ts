@@ -138,9 +138,9 @@ export const MUTATIONS: readonly Mutation[] = [
   {
     breaks: 'a diet that puts in what it takes out',
     change: {
-      file: 'src/domain/improve/rules/ketogenic.ts',
-      find: "ms: 'trito di noci'",
-      put: "ms: 'pangrattato'",
+      file: 'content/substitutes.yaml',
+      find: 'name: { ms: trito di noci, fs: granella di noci }',
+      put: 'name: { ms: pangrattato, fs: granella di noci }',
     },
     caughtBy: 'laws',
     says: /[1-9]\d* failed/,

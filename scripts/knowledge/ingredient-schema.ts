@@ -1,5 +1,6 @@
 /** What an entry of content/ingredients/ may say. One file a department of the shop, one entry an ingredient. */
 import { z } from 'zod'
+import { AGREEMENTS } from '#domain/improve/italian-noun.ts'
 import { ANIMAL_PARTS } from '#domain/ingredients/animal-parts.ts'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
 import { FOOD_CATEGORIES } from '#domain/nutrition/food.ts'
@@ -81,6 +82,10 @@ export const IngredientEntry = z
     notWith: z.array(text).optional(),
     /** Of which it is a variety: what is not said here holds as it does there. */
     kindOf: id.optional(),
+    /** Ingredients that a diet treats alike: what replaces them stands in content/substitutes.yaml. */
+    family: id.optional(),
+    /** Gender and number of its names, where the last letter does not tell: 'fp' of 'olive'. */
+    agreement: z.enum(AGREEMENTS).optional(),
     category: z.enum(FOOD_CATEGORIES).optional(),
     allergens: z
       .strictObject({ contains: allergens.optional(), mayContain: allergens.optional() })

@@ -3,7 +3,8 @@ import { speakItalian } from '#server/italian-messages.ts'
 import { toldBy } from '#tests/support/told-by.ts'
 import { nutritionValues } from './nutrition-values.ts'
 import { readIngredients } from './read-ingredients.ts'
-import { readHomeNutrition, readTraditions } from './read-tables.ts'
+import { readHomeNutrition, readSubstitutes, readTraditions } from './read-tables.ts'
+import { familyOf } from './substitute-schema.ts'
 
 beforeAll(speakItalian)
 
@@ -63,6 +64,45 @@ describe('a mistake is named with its file, its entry and what to write', () => 
     expect(toldBy(() => readHomeNutrition(full, entries))).toContain(
       '«Oro»: «oro» non ha valori nutrizionali',
     )
+  })
+})
+
+describe('what replaces an ingredient in a diet', () => {
+  const RULE = '{ name: { ms: sale di erbe }, ratio: 1, food: same, why: ha meno sodio }'
+  const substitutes = (rule: string) => `- family: sali\n  diets:\n    vegana: ${rule}`
+
+  test.each([
+    [RULE.replace('same', 'oro'), '«sali»: vegana: «oro» non è un ingrediente di content/ingredients/'],
+    [RULE.replace('same', '{ oro: 0.5, sale: 0.5 }'), 'vegana: «oro» non è un ingrediente'],
+    [RULE.replace('food', 'without: [oro], food'), 'vegana: «oro» non è un ingrediente'],
+    [RULE.replace('{ ms: sale di erbe }', 'sale di erbe'), 'scrivi {name} dove sta il nome di prima'],
+    [RULE.replace('{ ms: sale di erbe }', '{}'), 'serve almeno una forma: ms, fs, mp o fp'],
+    [RULE.replace('ratio', 'always: true, ratio'), 'con always serve la frase che lo prepara'],
+    [RULE.replace('ratio', 'accepts: [friggere], ratio'), 'accepts.0: Valore non valido: scegli tra'],
+    [RULE.replace('why', 'perché'), 'Qui non è previsto «perché»'],
+  ])('%j', (rule, message) => {
+    expect(toldBy(() => readSubstitutes(substitutes(rule), read(SALT)))).toContain(message)
+  })
+
+  test('an ingredient has a family that exists, and needs one where it comes from an animal', () => {
+    const withFamily = SALT.replace('category', 'family: spezie\n  category')
+    expect(toldBy(() => readSubstitutes(substitutes(RULE), read(withFamily)))).toContain(
+      'dispensa.yaml, «sale»: family: «spezie» non è in content/substitutes.yaml: aggiungila là',
+    )
+    const egg = '- id: uovo\n  name: Uovo\n  animal: [uova]'
+    expect(toldBy(() => readSubstitutes(substitutes(RULE), [...read(SALT), ...read(egg)]))).toContain(
+      'dispensa.yaml, «uovo»: viene da un animale: scrivi in family con che cosa lo sostituisce una dieta',
+    )
+  })
+
+  test('a form that is missing is the one before it', () => {
+    const [sali] = readSubstitutes(substitutes(RULE.replace('{ ms', '{ fp: erbe, ms')), read(SALT))
+    expect(sali && familyOf(sali).diets.vegana?.[0]?.name).toEqual({
+      ms: 'sale di erbe',
+      fs: 'sale di erbe',
+      mp: 'sale di erbe',
+      fp: 'erbe',
+    })
   })
 })
 

@@ -4,6 +4,7 @@ import { HomeNutritionFile } from './home-nutrition-schema.ts'
 import { type MeasureEntry, MeasuresFile } from './measure-schema.ts'
 import type { Ingredient } from './read-ingredients.ts'
 import { readYaml } from './read-yaml.ts'
+import { SubstitutesFile } from './substitute-schema.ts'
 import { type TraditionEntry, TraditionsFile } from './tradition-schema.ts'
 
 /** The dishes. Throws a ContentError, also where a place is for an ingredient that the pairing does not know. */
@@ -47,5 +48,32 @@ export function readMeasures(text: string, entries: readonly Ingredient[]): Meas
       .map((name) => `${place}, «${id}»: weights: «${name}» non è in ${file}: aggiungilo là`),
   )
   if (problems.length + unknown.length > 0) throw new ContentError([...problems, ...unknown])
+  return data
+}
+
+/** What replaces the ingredients in each diet. Throws a ContentError, also where an ingredient of animals has no family. */
+export function readSubstitutes(text: string, entries: readonly Ingredient[]): SubstitutesFile {
+  const file = 'content/substitutes.yaml'
+  const { data = [], problems } = readYaml(file, text, SubstitutesFile)
+  if (problems.length > 0) throw new ContentError(problems)
+  const families = new Set(data.map(({ family }) => family))
+  const known = new Set([...entries.map(({ id }) => id), 'same', 'none'])
+  const foods = data.flatMap(({ family, diets }) =>
+    Object.entries(diets).flatMap(([diet, rules]) =>
+      rules.flatMap(({ food, without = [] }) =>
+        [...(typeof food === 'string' ? [food] : Object.keys(food)), ...without]
+          .filter((id) => !known.has(id))
+          .map((id) => `${file}, «${family}»: ${diet}: «${id}» non è un ingrediente di content/ingredients/`),
+      ),
+    ),
+  )
+  const lost = entries.flatMap(({ id, file: place, family, animal, kindOf }) => {
+    if (family !== undefined && !families.has(family))
+      return [`${place}, «${id}»: family: «${family}» non è in ${file}: aggiungila là`]
+    return animal && family === undefined && kindOf === undefined
+      ? [`${place}, «${id}»: viene da un animale: scrivi in family con che cosa lo sostituisce una dieta`]
+      : []
+  })
+  if (foods.length + lost.length > 0) throw new ContentError([...foods, ...lost])
   return data
 }

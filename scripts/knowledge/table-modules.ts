@@ -4,6 +4,7 @@ import type { Tradition } from '#domain/pairing/tradition.ts'
 import { nutritionValues } from './nutrition-values.ts'
 import type { Ingredient } from './read-ingredients.ts'
 import type { readHomeNutrition } from './read-tables.ts'
+import { familyOf, type SubstitutesFile } from './substitute-schema.ts'
 import type { TraditionEntry } from './tradition-schema.ts'
 
 function homeCards(
@@ -22,7 +23,17 @@ export function tableModules(
   entries: readonly Ingredient[],
   traditions: readonly TraditionEntry[],
   home: ReturnType<typeof readHomeNutrition>,
+  substitutes: SubstitutesFile,
 ): Record<string, string> {
+  const families = Object.fromEntries(substitutes.map((entry) => [entry.family, familyOf(entry)]))
+  const ofEach = (field: 'family' | 'agreement') =>
+    Object.fromEntries(entries.flatMap((entry) => (entry[field] ? [[entry.id, entry[field]]] : [])))
+  /** The tables do not find these by their names, since they weigh nothing there. */
+  const unweighed = entries.flatMap(({ name, names = [], family, nutrition, kindOf }) =>
+    family === undefined || nutrition || kindOf !== undefined
+      ? []
+      : [[family, [name, ...names].map((one) => one.toLowerCase())]],
+  )
   const dishes: Tradition[] = traditions.map(({ name, places, withoutOil }) => ({
     name,
     places: places.map((place) => [place].flat()),
@@ -31,6 +42,14 @@ export function tableModules(
   return {
     'traditions.ts': `import type { Tradition } from '#domain/pairing/tradition.ts'
 export const TRADITIONS: readonly Tradition[] = ${JSON.stringify(dishes)}
+`,
+    'substitutes.ts': `import type { Agreement } from '#domain/improve/italian-noun.ts'
+import type { Family } from '#domain/improve/substitution.ts'
+export const FAMILIES: Readonly<Record<string, Family>> = ${JSON.stringify(families)}
+export const FAMILY_OF: Readonly<Record<string, string>> = ${JSON.stringify(ofEach('family'))}
+/** Names of ingredients without values, by their family. */
+export const UNWEIGHED: readonly (readonly [family: string, names: readonly string[]])[] = ${JSON.stringify(unweighed)}
+export const AGREEMENT_OF: Readonly<Record<string, Agreement>> = ${JSON.stringify(ofEach('agreement'))}
 `,
     'home-nutrition.ts': `import type { HomeCard } from '#domain/nutrition/home-cards.ts'
 export const HOME_CARDS: readonly HomeCard[] = ${JSON.stringify(homeCards(entries, home.cards))}

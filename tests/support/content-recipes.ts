@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { RecipeToImprove } from '#domain/improve/recipe-to-improve.ts'
 import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
-import { plainStep } from '#domain/recipe/step-marks.ts'
+import { plainStep, readSteps } from '#domain/recipe/step-marks.ts'
 import type { StructuredRecipe } from '#domain/recipe/structured-recipe.ts'
 
 const folder = new URL('../../content/recipes/', import.meta.url)
@@ -11,10 +11,15 @@ const folder = new URL('../../content/recipes/', import.meta.url)
 export const contentRecipes: readonly (RecipeToImprove &
   Pick<RecipeContent, 'id' | 'category'> & { parts: StructuredRecipe })[] = readdirSync(folder).map(
   (file) => {
-    const { times, vegan, glutenFree, ingredients, steps, ...recipe }: RecipeContent = parse(
-      readFileSync(new URL(file, folder), 'utf8'),
-    )
-    const marked = steps.map((step) => step.replace(/\s+/g, ' ').trim())
+    const {
+      times,
+      vegan,
+      glutenFree,
+      ingredients,
+      steps: written,
+      ...recipe
+    }: RecipeContent = parse(readFileSync(new URL(file, folder), 'utf8'))
+    const marked = written.map((step) => step.replace(/\s+/g, ' ').trim())
     return {
       ...recipe,
       parts: {
@@ -29,6 +34,7 @@ export const contentRecipes: readonly (RecipeToImprove &
         isDough: dough === true,
       })),
       instructions: marked.map(plainStep).join('\n'),
+      steps: readSteps(ingredients, marked).steps,
       isVegan: vegan,
       isGlutenFree: glutenFree,
     }

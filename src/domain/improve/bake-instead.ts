@@ -1,10 +1,11 @@
 /** The oven in the place of the frying pan, where the recipe's own dough goes through fat: a lighter way.
  *
  * Valid   recipes that fry their dough. Where a sentence about frying would be left over, the recipe stays fried. */
-import { clausesOf, joinedClauses } from './clauses.ts'
+import { gesturesOf } from './gestures.ts'
 import type { Draft, WorkGroup } from './improved-recipe.ts'
+import { asSentence } from './italian-noun.ts'
 import { type RecipeToImprove, shapeOf } from './recipe-to-improve.ts'
-import { sentencesOf } from './rewrite-text.ts'
+import { sentencesOf } from './sentences.ts'
 
 const FAT = /per friggere/u
 /** Gestures of the frying pan, and what is said of them. */
@@ -26,12 +27,14 @@ function withoutFrying(sentence: string): string {
   const [gesture = '', reason] = own.split(': ')
   if (reason !== undefined && !OF_FRYING.test(gesture)) return `${gesture}.`
   if (SERVED.test(own)) return 'Servi dopo un paio di minuti: dentro è rovente.'
-  const [first, ...rest] = clausesOf(own)
+  const [first, ...rest] = gesturesOf(own)
   if (first === undefined) return ''
   const kept = [first, ...rest].filter(
     ({ text }) => !OF_FRYING.test(text) && !/^(?:Scolal|muovendol|Appoggial|girandol|voltandol)/iu.test(text),
   )
-  return kept.some(({ text }) => /rotolal|rotolali|versali|sal[ai]/iu.test(text)) ? joinedClauses(kept) : ''
+  return kept.some(({ text }) => /rotolal|rotolali|versali|sal[ai]/iu.test(text))
+    ? asSentence(kept.map(({ joint, text }, at) => (at === 0 ? text : joint + text)).join(''))
+    : ''
 }
 
 /** How long it bakes: [stima]. Water on the outside keeps the crust from setting before the crumb has risen. */

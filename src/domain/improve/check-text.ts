@@ -4,8 +4,8 @@
 import { ALLERGENS } from '../nutrition/allergens.ts'
 import { brokenBy } from './check-restriction.ts'
 import type { Diet } from './options.ts'
-import { groupsOf, type RecipeToImprove, stepsOf } from './recipe-to-improve.ts'
-import { sentencesOf } from './rewrite-text.ts'
+import { groupsOf, type ListedRecipe, stepsOf } from './recipe-to-improve.ts'
+import { sentencesOf } from './sentences.ts'
 import { toldToUse } from './told-to-use.ts'
 
 const INGREDIENT = /^\s*[-*•] (?:\d|\p{L}[^.:]* q\.b\.)/u
@@ -35,7 +35,7 @@ const withoutReasons = (line: string): string => {
 }
 
 /** What the recipe itself says: its headings, and all its lines where it keeps to the diet already. */
-function ownWords(recipe: RecipeToImprove, diet: Diet): ReadonlySet<string> {
+function ownWords(recipe: ListedRecipe, diet: Diet): ReadonlySet<string> {
   const keeps = diet === 'senza glutine' ? recipe.isGlutenFree : diet === 'vegana' && recipe.isVegan
   return new Set([
     ...groupsOf(recipe).map(({ title }) => `**${title}**`),
@@ -46,7 +46,7 @@ function ownWords(recipe: RecipeToImprove, diet: Diet): ReadonlySet<string> {
 const BULLET = /^\s*(?:[-*•]|\d+[.)]) /u
 
 /** The words by which a text breaks its diet; none when it keeps to it. */
-export function forbiddenInText(text: string, diet: Diet, recipe: RecipeToImprove): string[] {
+export function forbiddenInText(text: string, diet: Diet, recipe: ListedRecipe): string[] {
   const own = ownWords(recipe, diet)
   const isDeclaration = (line: string) => diet === 'senza lattosio' && DECLARATION.test(line)
   const used = text

@@ -2,16 +2,18 @@
  * the recipe, among the substitutes of its option, or in every pantry.
  *
  * Valid   Italian; amounts in figures ('80 g di rucola'). What is named without an amount is not looked at. */
+
+import { FAMILIES } from '#knowledge/substitutes.ts'
 import { stemsOf } from '../recipe/audit/italian-stem.ts'
 import { improveRecipe } from './improve-recipe.ts'
 import type { ImproveOption } from './options.ts'
 import { isDiet } from './options.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
-import { DIET_RULES } from './rules/diet-rules.ts'
+import { nameIn } from './substitute.ts'
 
 const PANTRY =
   'acqua sale olio pepe zucchero aglio limone basilico origano rosmarino timo salvia prezzemolo lievito farina semola aceto ' +
-  'erbe scorza succo psillio bicarbonato impasto pizza panetti panetto pasta foglie spezie menta'
+  'ceci cannellini erbe scorza succo psillio bicarbonato impasto pizza panetti panetto pasta foglie spezie menta'
 const EMPTY = new Set(
   stemsOf(
     'di del della dei delle fresco fresca freschi fresche tritato grattugiato fine fino secco vegetale senza con per e a al circa',
@@ -31,7 +33,9 @@ const FORMS = ['ms', 'fs', 'mp', 'fp'] as const
 function knownStems(recipe: RecipeToImprove, option: ImproveOption | 'tips'): ReadonlySet<string> {
   const substitutes =
     option !== 'tips' && isDiet(option)
-      ? Object.values(DIET_RULES[option]).flatMap((rule) => FORMS.map((form) => rule.name('', form)))
+      ? Object.values(FAMILIES).flatMap(({ diets }) =>
+          (diets[option] ?? []).flatMap(({ name }) => FORMS.map((form) => nameIn(name, form, ''))),
+        )
       : []
   const own = option === 'tips' ? [] : improveRecipe(recipe, option).groups.flatMap(({ lines }) => lines)
   return new Set(

@@ -3,7 +3,7 @@ import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { improveRecipe } from './improve-recipe.ts'
 import { IMPROVE_OPTIONS } from './options.ts'
 import { bakeShapeOf } from './recipe-to-improve.ts'
-import { sentencesOf } from './rewrite-text.ts'
+import { sentencesOf } from './sentences.ts'
 
 const results = contentRecipes.flatMap((recipe) =>
   IMPROVE_OPTIONS.map((option) => ({ recipe, option, result: improveRecipe(recipe, option) })),

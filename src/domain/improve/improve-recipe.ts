@@ -1,32 +1,32 @@
 /** The embedded improvement of a recipe: every figure and every sentence comes from this very recipe and the rules.
  *
  * Units   grams in the lines, `Nutrients` for one serving.
- * Valid   the recipes of the catalogue and what an editor writes in the same grammar. Total: a line or a word that no
- *         rule knows stays as it is, and the checker of `check-restriction.ts` says so.
- * Source  `rules/`, `new-dough.ts` and the files beside it. */
+ * Valid   any recipe; without marks in its steps the words tell which ingredient they mean. Total: a line that the site does
+ *         not know stays, and a note says so.
+ * Source  content/substitutes.yaml, `new-dough.ts`. */
+
 import { keptAsItIs } from './already.ts'
 import { applyDiet } from './apply-diet.ts'
+import { forbiddenInRecipe } from './check-restriction.ts'
+import { namedLines } from './diet-lines.ts'
 import { effectsOf, nutritionOf } from './effects.ts'
 import type { Change, Draft, ImprovedRecipe } from './improved-recipe.ts'
 import { titleOf } from './improved-title.ts'
+import { capitalised } from './italian-noun.ts'
 import { withKetoClaim } from './keto-claim.ts'
-import { withLessSalt } from './less-salt.ts'
 import { lighten } from './lighten.ts'
 import { type Diet, type ImproveOption, isDiet } from './options.ts'
 import { withPantry } from './pantry-lines.ts'
-import type { RecipeToImprove } from './recipe-to-improve.ts'
+import { type RecipeToImprove, withDoughGroup } from './recipe-to-improve.ts'
 import { refine } from './refine.ts'
-import { sharedOut } from './share-out.ts'
 import { spiceUp } from './spice-up.ts'
 import { traitsOf } from './traits.ts'
-import { withUnused } from './unused-lines.ts'
 import { workGroups } from './work-lines.ts'
 
 const TASTE = { leggera: lighten, piccante: spiceUp, gourmet: refine } as const
 
 function dieted(recipe: RecipeToImprove, diet: Diet): { draft: Draft; isAlready: boolean } {
-  const draft = sharedOut(applyDiet(recipe, diet))
-  if (diet === 'a basso contenuto di sodio') return { draft: withLessSalt(recipe, draft), isAlready: false }
+  const draft = applyDiet(recipe, diet)
   const isAlready = draft.changes.length === 0
   return { draft: isAlready ? keptAsItIs(recipe, diet, draft) : draft, isAlready }
 }
@@ -53,11 +53,12 @@ function byReason(changes: readonly Change[]): Change[] {
   return [...reasons].map(([why, whats]) => ({ what: whats.join('; '), why }))
 }
 
-export function improveRecipe(recipe: RecipeToImprove, option: ImproveOption): ImprovedRecipe {
+export function improveRecipe(told: RecipeToImprove, option: ImproveOption): ImprovedRecipe {
+  const recipe = withDoughGroup(told)
   const { draft, isAlready } = isDiet(option)
     ? dieted(recipe, option)
     : { draft: TASTE[option](recipe), isAlready: false }
-  const whole = withPantry(withUnused(draft, recipe), recipe.servings)
+  const whole = withPantry(draft, recipe.servings)
   const effects = effectsOf(workGroups(recipe), whole.groups, recipe.servings)
   const result: ImprovedRecipe = {
     option,
@@ -70,10 +71,36 @@ export function improveRecipe(recipe: RecipeToImprove, option: ImproveOption): I
     })),
     steps: whole.steps,
     changes: byReason(whole.changes),
-    notes: [...whole.notes, ...dietNotes(recipe, option, whole)],
+    notes: [...whole.notes, ...unknownNotes(recipe, option), ...dietNotes(recipe, option, whole)],
     ...effects,
   }
-  return option === 'chetogenica' ? withKetoClaim(result, recipe, effects.nutrition.after.carbs_g) : result
+  const final =
+    option === 'chetogenica' ? withKetoClaim(result, recipe, effects.nutrition.after.carbs_g) : result
+  return isAlready ? final : { ...final, notes: [...leftNotes(final), ...final.notes] }
+}
+
+/** What nothing replaces. Little salt forbids no food, so there it is a matter of amounts. */
+function leftNotes(result: ImprovedRecipe): string[] {
+  const { option } = result
+  const left =
+    isDiet(option) && option !== 'a basso contenuto di sodio' ? forbiddenInRecipe(result, option) : []
+  return left.length === 0
+    ? []
+    : [
+        `La dieta non ammette qualcosa che qui resta: ${left.join(', ')}. Toglilo, o scegli tu che cosa ne prende il posto.`,
+      ]
+}
+
+/** Lines that the site knows nothing of: whether they fit the diet only the reader can say. */
+function unknownNotes(recipe: RecipeToImprove, option: ImproveOption): string[] {
+  if (!isDiet(option)) return []
+  const unknown = namedLines(workGroups(recipe)).filter(
+    ({ foodId, family }) => foodId === null && family === undefined,
+  )
+  const names = [...new Set(unknown.map(({ name }) => name))]
+  return names.length === 0
+    ? []
+    : [`Non conosciamo questi ingredienti: controlla tu che vadano bene. ${capitalised(names.join(', '))}.`]
 }
 
 /** Less sodium than this may be called little: [REG-1924-2006]. Milligrams in 100 g. */

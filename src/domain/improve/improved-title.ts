@@ -1,14 +1,16 @@
 /** What a changed recipe is called: its own name, without what is no longer in it.
  *
  * Valid   names as the catalogue writes them: a dish, and what lies on it ('Pizza Zucca, Gorgonzola e Noci'). */
+
+import { FAMILIES, FAMILY_OF } from '#knowledge/substitutes.ts'
+import { findFood } from '../ingredients/find-food.ts'
 import { stemsOf } from '../recipe/audit/italian-stem.ts'
-import { forbiddenIn } from './check-restriction.ts'
 import type { WorkGroup } from './improved-recipe.ts'
 import { type Agreement, withPreposition } from './italian-noun.ts'
+import { nounStems } from './noun-stems.ts'
 import { type Diet, type ImproveOption, isDiet } from './options.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
-import { DIET_RULES } from './rules/diet-rules.ts'
-import { swapMentions } from './swap-mentions.ts'
+import { familyOf, nameIn, substituteFor } from './substitute.ts'
 import { nameOfLine } from './work-lines.ts'
 
 const WORDS: Readonly<Record<Diet, string>> = {
@@ -49,13 +51,24 @@ const stemsIn = (lines: readonly string[]) => new Set(stemsOf(lines.join(' ')))
 function partNow(part: string, before: ReadonlySet<string>, after: ReadonlySet<string>, diet: Diet) {
   const stems = stemsOf(part).filter((stem) => stem.length > 1 && !SMALL_WORDS.has(stem))
   const isGone = stems.some((stem) => before.has(stem)) && !stems.some((stem) => after.has(stem))
-  if (!isGone && forbiddenIn(part, diet).length === 0) return part
-  const swapped = titled(swapMentions(part.toLowerCase(), DIET_RULES[diet]))
-  const isKind = swapped.toLowerCase().startsWith(part.toLowerCase())
-  return isKind && forbiddenIn(swapped, diet).length === 0 ? swapped : null
+  const rule = substituteFor(familyOf(findFood(part)?.id ?? null, part), diet, new Set())
+  const isSameKind = Object.keys(rule?.food ?? {}).some(
+    (id) => FAMILIES[FAMILY_OF[id] ?? '']?.words[part.toLowerCase()],
+  )
+  const swapped = rule ? titled(nameIn(rule.name, agreementOf(part), part.toLowerCase())) : part
+  if (rule && swapped.toLowerCase().startsWith(part.toLowerCase())) return swapped
+  const isThere = stems.some((stem) => after.has(stem)) || isSameKind
+  return isGone || (rule && !isThere) ? null : part
 }
 
-const UNNAMED = /^(?:olio|sale|pepe|acqua|zucchero|aglio|peperoncino|limone|trito di erbe|farina|semola)/u
+/** Does it speak of something that the diet replaces? */
+const isAbout = (words: string, diet: Diet): boolean =>
+  words
+    .split(/[\s,']+/u)
+    .some((word) => substituteFor(familyOf(findFood(word)?.id ?? null, word), diet, new Set()) !== undefined)
+
+const UNNAMED =
+  /^(?:olio|sale|pepe|acqua|zucchero|aglio|peperoncino|limone|trito di erbe|farina|semola|lievito)/u
 
 /** 'Pomodoro e Basilico': the first things on it that it always had, where nothing of the name is left. */
 function namedByLines(groups: readonly WorkGroup[]): string {
@@ -83,15 +96,24 @@ function nameNow(
   const after = name.slice(head.length).trimStart()
   const connector = CONNECTOR.exec(after)?.[0] ?? ''
   const rest = after.slice(connector.length)
-  const lines = stemsIn(groups.flatMap((group) => group.lines.map(({ text }) => text)))
+  /** What the lines are, without what kind of it: the 'napoletano' of a salami is none. */
+  const heads = new Set(ingredients.flatMap((line) => nounStems(line).slice(0, 1)))
+  // A name that somebody typed in small letters is not taken apart.
+  if (/(?:^| )\p{Ll}{4,}/u.test(rest)) return isAbout(rest, diet) ? head : name
+  // Oil is no olives.
+  const lines = stemsIn(
+    groups.flatMap((group) =>
+      group.lines.map(({ text }) => nameOfLine(text)).filter((line) => !line.startsWith('olio')),
+    ),
+  )
   const parts = rest === '' ? [] : rest.split(SEPARATOR)
-  const kept = parts.flatMap((part) => partNow(part, stemsIn(ingredients), lines, diet) ?? [])
+  const kept = parts.flatMap((part) => partNow(part, heads, lines, diet) ?? [])
   if (kept.join() === parts.join()) return name
   const [only] = kept
   if (kept.length > 1) return `${head} ${connector}${kept.slice(0, -1).join(', ')} e ${kept.at(-1)}`
   if (only !== undefined && !isSpice(only))
     return `${head} ${connector === '' ? withPreposition('a', agreementOf(only), only) : connector + only}`
-  return /^(?:Pizza|Focaccia|Calzone|Teglia)$/u.test(head) ? `${head} ${namedByLines(groups)}` : head
+  return /^(?:Pizza|Focaccia|Teglia)$/u.test(head) ? `${head} ${namedByLines(groups)}` : head
 }
 
 /** What is not fried any more is not called so. */

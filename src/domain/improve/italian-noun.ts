@@ -5,7 +5,8 @@
  * Valid   nouns in lower case or capitalised; the first letters decide. */
 
 /** Masculine and feminine, singular and plural. */
-export type Agreement = 'ms' | 'fs' | 'mp' | 'fp'
+export const AGREEMENTS = ['ms', 'fs', 'mp', 'fp'] as const
+export type Agreement = (typeof AGREEMENTS)[number]
 export type NounForms = Readonly<Record<Agreement, string>>
 
 type Sound = 'vowel' | 'impure' | 'plain'
@@ -53,8 +54,21 @@ const PREPOSITIONS: readonly (readonly [RegExp, Preposition])[] = [
 const DETERMINER =
   /(?:(?<![\p{L}'])(?:(?:de|da|ne|su)(?:l|llo|lla|i|gli|lle)|a(?:l|llo|lla|i|gli|lle)|col|coi|il|lo|la|i|gli|le|un|uno|una) |(?<![\p{L}'])(?:de|da|ne|su|a)ll'|(?<![\p{L}'])(?:l|un|d)')$/iu
 
-const capitalisedLike = (model: string, text: string) =>
-  /^\p{Lu}/u.test(model) ? text.charAt(0).toUpperCase() + text.slice(1) : text
+const BY_ARTICLE: readonly (readonly [RegExp, Agreement])[] = [
+  [/^(?:il|lo|un|uno|quest|quel|quello|ogni|poco|molto|(?:de|a|da|ne|su)l(?:lo)?|col)$/u, 'ms'],
+  [/^(?:la|una|un'|poca|molta|(?:de|a|da|ne|su)lla)$/u, 'fs'],
+  [/^(?:i|gli|(?:de|a|da|ne|su)(?:i|gli)|coi)$/u, 'mp'],
+  [/^(?:le|(?:de|a|da|ne|su)lle)$/u, 'fp'],
+]
+
+/** The gender and number that an article before a noun tells; undefined where there is none, or an elided one. */
+export function agreementBefore(text: string): Agreement | undefined {
+  const word = /(?<![\p{L}'])(\p{L}+'?) ?$/u.exec(text)?.[1]?.toLowerCase() ?? ''
+  return BY_ARTICLE.find(([form]) => form.test(word))?.[1]
+}
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalisedLike = (model: string, text: string) => (/^\p{Lu}/u.test(model) ? capitalised(text) : text)
 
 function determined(determiner: string, agreement: Agreement, noun: string): string {
   const word = determiner.trim().toLowerCase()
@@ -72,4 +86,10 @@ export function joinNoun(before: string, agreement: Agreement, noun: string): st
   if (determiner === undefined) return before + noun
   const written = determined(determiner, agreement, noun)
   return before.slice(0, -determiner.length) + capitalisedLike(determiner, written)
+}
+
+/** With a capital and a full stop. */
+export function asSentence(written: string): string {
+  const text = capitalised(written.trim())
+  return text === '' || /[.!?]$/u.test(text) ? text : `${text.replace(/[,;:]$/u, '')}.`
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { improveRecipe } from './improve-recipe.ts'
-import { lessDough } from './less-dough.ts'
 import { bakeShapeOf, groupsOf } from './recipe-to-improve.ts'
 import { workLine } from './work-lines.ts'
 
@@ -91,22 +90,4 @@ test('the dough of what is thin, closed, in a tin, sweet or without gluten stays
   }
   for (const { recipe } of smaller)
     expect([recipe.name, bakeShapeOf(recipe), recipe.isGlutenFree]).toEqual([recipe.name, 'tonda', false])
-})
-
-test('an amount that becomes 11 g takes its article too', () => {
-  const recipe = contentRecipes.find(({ name }) => name === 'Pizza Margherita')
-  if (!recipe) throw new Error('no Margherita')
-  const oil = {
-    ...recipe,
-    ingredients: [],
-    instructions: `${recipe.instructions}\nVersa i 13 g di olio e gli 8 g d'olio dell'impasto.`,
-  }
-  const groups = groupsOf(recipe).map((group) =>
-    group.isDough
-      ? { ...group, lines: [...group.lines, '13 g di olio', "8 g d'olio"].map(workLine) }
-      : { ...group, lines: group.lines.map(workLine) },
-  )
-  expect(lessDough(oil, groups)?.sentence("Versa i 13 g di olio e gli 8 g d'olio.")).toBe(
-    "Versa gli 11 g di olio e i 7 g d'olio.",
-  )
 })

@@ -1,141 +1,89 @@
 /** The variant 'leggera': less of what weighs and more of the recipe's own vegetables, in the list and where the steps
  * give an amount of it.
  *
- * Source  the shares are [stima]: below them a pizza loses what makes it good. The dough is `less-dough.ts`. */
+ * Source  content/substitutes.yaml, `lighter`: [stima], below it a pizza loses what makes it good. The dough is `less-dough.ts`. */
 
-import { writeDecimal } from '../recipe/kitchen-number.ts'
+import { FAMILIES } from '#knowledge/substitutes.ts'
 import { bakedInsteadOfFried } from './bake-instead.ts'
+import { namedLines, rulesFor } from './diet-lines.ts'
 import type { Change, Draft, WorkLine } from './improved-recipe.ts'
+import { withPreposition } from './italian-noun.ts'
 import { lessDough } from './less-dough.ts'
 import { withFreshness } from './lighten-beside.ts'
-import { type Family, findMentions } from './mentions.ts'
-import { doughOilGrams, isOil, withHalfTheOil } from './oil-amounts.ts'
-import { type RecipeToImprove, stepsOf } from './recipe-to-improve.ts'
-import { sentencesOf } from './rewrite-text.ts'
-import { kitchenGrams, nameOfLine, newLine, scaledLine, workGroups } from './work-lines.ts'
+import type { RecipeToImprove } from './recipe-to-improve.ts'
+import { formOfNoun, type NamedLine, readSentences } from './sentences.ts'
+import { nameIn, scaling } from './substitute.ts'
+import type { Substitute } from './substitution.ts'
+import type { Swap } from './swap-plan.ts'
+import { StepSwapper } from './swap-steps.ts'
+import { newLine, scaledLine, workGroups } from './work-lines.ts'
 
-const SHARE: Readonly<Partial<Record<Family, number>>> = {
-  melting: 0.7,
-  soft: 0.7,
-  fresh: 0.7,
-  hard: 0.6,
-  saltedRicotta: 0.6,
-  cream: 0.6,
-  butter: 0.6,
-  cured: 0.6,
-  sausage: 0.6,
-  nduja: 0.6,
-  nutCream: 0.6,
-  sugar: 0.7,
-  honey: 0.7,
-}
-const FAMILIES = new Set(Object.keys(SHARE) as Family[])
-const OIL_SHARE = 0.5
-const NUT_SHARE = 0.6
-const NUTS = /noci\b|noce\b|(?<!de)nocciole|pistacchi|mandorle|pinoli/u
-
-/** What fills without weighing; preserves in oil do not. */
-const VEGETABLES =
-  /zucchin|melanzan|peperon[ei](?!c)|cipoll|scarola|cime di rapa|friarielli|fungh|(?<!semi di |fiori di )zucca|broccol|carciofi|asparagi|radicchio|verza|pomodorini|cavolo|fiori di zucca/u
-const VEGETABLE_SHARE = 1.25
+/** Cooked or dried already, what fills a plate does not fill it more. */
 const PRESERVED = /sott'olio|secchi|pelati|in succo/u
+/** With so much of its own a recipe wants no other vegetable: [stima]. */
+const ENOUGH_G = 150
 
-const isVegetable = ({ text }: WorkLine) => {
-  const name = nameOfLine(text)
-  return VEGETABLES.test(name) && !PRESERVED.test(name)
+const shareOf = ({ family, name }: NamedLine): number | null =>
+  family === 'verdura' && PRESERVED.test(name) ? null : (FAMILIES[family ?? '']?.lighter ?? null)
+
+const WHY: Readonly<Record<string, string>> = {
+  olio: "ogni grammo d'olio porta circa 9 kcal: la metà basta a profumare",
+  verdura: 'più verdura della ricetta stessa: riempie e sazia con poche calorie',
+  zucchero: 'la dolcezza resta, con meno zuccheri',
+  miele: 'la dolcezza resta, con meno zuccheri',
 }
+const reasonOf = ({ family }: NamedLine) =>
+  WHY[family ?? ''] ?? 'sparso più rado si sente ancora in ogni morso'
 
-function shareOf(line: WorkLine): number | null {
-  const name = nameOfLine(line.text)
-  if (isOil(line.text)) return OIL_SHARE
-  if (isVegetable(line)) return VEGETABLE_SHARE
-  const family = findMentions(name, FAMILIES)[0]?.family
-  if (family) return SHARE[family] ?? null
-  return NUTS.test(name) ? NUT_SHARE : null
-}
+type Lighter = { line: WorkLine; rule: Substitute; change: Change }
 
-const DOUGH_SENTENCE = /impast|farin|lievit|\bsale fino, |aggiungi il sale|\bsale e\b|miscela/iu
-const AMOUNT = /(\d+(?:,\d+)?) g(?= (?:di |d'|dell')|\sper (?:pizza|ciascun|disco|ogni))/gu
-
-/** '80 g di fior di latte' becomes '55 g di fior di latte' outside the dough; oil has its own reader. */
-function lighterSentence(whole: string, doughOil: readonly number[]): string {
-  const sentence = withHalfTheOil(whole, doughOil)
-  if (DOUGH_SENTENCE.test(sentence)) return sentence
-  const mention = findMentions(sentence, FAMILIES)[0]
-  return sentence.replace(AMOUNT, (found, amount: string, at: number) => {
-    const after = sentence.slice(at + found.length)
-    const thing = after.replace(/^ (?:di |d'|dell')/u, '')
-    const isItsOwn = mention !== undefined && (after.startsWith(' per ') || thing.startsWith(mention.text))
-    const share = isItsOwn
-      ? SHARE[mention.family]
-      : NUTS.test(thing.split(' ')[0] ?? '')
-        ? NUT_SHARE
-        : undefined
-    return share === undefined
-      ? found
-      : `${writeDecimal(kitchenGrams(Number(amount.replace(',', '.')) * share))} g`
-  })
-}
-
-/** Lean cooked ham in the place of a salami that no name of the recipe speaks of. */
-const LEAN = {
-  pattern: /^salame(?: napoletano| milano)?$/u,
-  name: 'prosciutto cotto',
-  foodId: 'prosciutto-cotto',
-  share: 0.7,
-}
-
-function lighterLine(line: WorkLine, changes: Change[]): WorkLine {
-  if (LEAN.pattern.test(nameOfLine(line.text)) && line.grams !== null) {
-    const lean = newLine(LEAN.name, line.grams * LEAN.share, LEAN.foodId)
-    changes.push({
-      what: `${lean.text} al posto del ${nameOfLine(line.text)}`,
-      why: 'ha meno della metà dei grassi del salame, e dentro la pasta resta morbido',
-    })
-    return lean
+function lighterLine(line: WorkLine, named: NamedLine, instead: Substitute | undefined): Lighter | null {
+  if (instead && line.grams !== null && /^\P{L}*\d* g di \p{L}+(?: napoletano| milano)?$/u.test(line.text)) {
+    const name = nameIn(instead.name, 'ms', named.name)
+    const lean = newLine(name, line.grams * instead.ratio, Object.keys(instead.food)[0] ?? null)
+    const what = `${lean.text} al posto ${withPreposition('di', formOfNoun(named.name, named), named.name)}`
+    return { line: lean, rule: instead, change: { what, why: instead.why } }
   }
-  const share = shareOf(line)
+  const share = shareOf(named)
   const lighter = share === null ? line : scaledLine(line, share)
-  if (lighter.text !== line.text && share !== null)
-    changes.push({
-      what: `${lighter.text} invece di ${line.text.replace(/ di .*| d'.*/u, '')}`,
-      why: reasonOf(line),
-    })
-  return lighter
+  if (share === null || lighter.text === line.text) return null
+  const what = `${lighter.text} invece di ${line.text.replace(/ di .*| d'.*/u, '')}`
+  return { line: lighter, rule: scaling(share), change: { what, why: reasonOf(named) } }
 }
 
 export function lighten(recipe: RecipeToImprove): Draft {
   const changes: Change[] = []
   const own = workGroups(recipe)
-  const doughOil = doughOilGrams(own)
+  const named = namedLines(own)
+  const instead = rulesFor(named, 'leggera')
+  const swaps = new Map<number, Swap>()
   const dough = lessDough(recipe, own)
-  const groups = (dough?.groups ?? own).map((group) => ({
+  let next = 0
+  const groups = own.map((group) => ({
     ...group,
-    lines: group.isDough ? group.lines : group.lines.map((line) => lighterLine(line, changes)),
+    lines: group.lines.map((line) => {
+      const at = next
+      next += 1
+      const known = named[at]
+      if (!known) return line
+      const lighter = group.isDough ? dough?.line(line) : lighterLine(line, known, instead.get(at))
+      if (!lighter) return line
+      if (lighter.change) changes.push(lighter.change)
+      swaps.set(at, { rule: lighter.rule, original: known.name, form: 'ms', part: null })
+      return lighter.line
+    }),
   }))
-  const hasLean = changes.some(({ what }) => what.includes(`${LEAN.name} al posto`))
-  const steps = stepsOf(recipe)
-    .map((step) =>
-      sentencesOf(step)
-        .map((sentence) => lighterSentence(sentence, doughOil))
-        .map((sentence) => dough?.sentence(sentence) ?? sentence)
-        .join(' '),
+  const lines = named.map((line, at) => ({ ...line, isStaple: line.isStaple && !swaps.has(at) }))
+  const swapper = new StepSwapper({ lines, swaps, firstLate: Number.POSITIVE_INFINITY })
+  const steps = swapper.write(readSentences(recipe.steps, lines)).map((step) => dough?.step(step) ?? step)
+  const hasMore = own
+    .flatMap((group) => group.lines)
+    .some(
+      (line, at) =>
+        named[at]?.family === 'verdura' &&
+        shareOf(named[at] as NamedLine) !== null &&
+        (line.grams ?? 0) >= ENOUGH_G,
     )
-    .map((step) => (hasLean ? step.replace(/salame(?: napoletano| milano)?/gu, LEAN.name) : step))
-  const hasMore = own.some(({ lines }) =>
-    lines.some((line) => isVegetable(line) && (line.grams ?? 0) >= ENOUGH_G),
-  )
   const told = { changes: [...changes, ...(dough?.changes ?? [])], notes: dough?.notes ?? [] }
-  const draft = bakedInsteadOfFried({ groups, steps, ...told }, recipe)
-  return withFreshness(draft, recipe, hasMore)
-}
-/** With so much of its own a recipe wants no other vegetable: [stima]. */
-const ENOUGH_G = 150
-
-function reasonOf(line: WorkLine): string {
-  if (isOil(line.text)) return "ogni grammo d'olio porta circa 9 kcal: la metà basta a profumare"
-  if (isVegetable(line)) return 'più verdura della ricetta stessa: riempie e sazia con poche calorie'
-  return /zucchero|miele/u.test(nameOfLine(line.text))
-    ? 'la dolcezza resta, con meno zuccheri'
-    : 'sparso più rado si sente ancora in ogni morso'
+  return withFreshness(bakedInsteadOfFried({ groups, steps, ...told }, recipe), recipe, hasMore)
 }

@@ -4,16 +4,15 @@
 import { writeDecimal } from '../recipe/kitchen-number.ts'
 import type { DoughKind, NewDough } from './new-dough.ts'
 import type { BakeShape, RecipeToImprove } from './recipe-to-improve.ts'
-import type { ToppingSteps } from './topping-steps.ts'
 import { kitchenGrams } from './work-lines.ts'
 
 /** The recipe's own gestures, each at its moment. */
-export type Told = Omit<ToppingSteps, 'prepared'>
+export type Told = { laid: string[]; outside: string[]; late: string[]; finished: string[] }
 
 export const mixing: Readonly<Record<DoughKind, (dough: NewDough) => string[]>> = {
-  glutenFree: ({ waterG }) => [
+  glutenFree: ({ waterG, isSweet }) => [
     'Se cucini per una persona celiaca usa solo prodotti con la dicitura senza glutine e piani, ciotole e teglie pulitissimi, mai a contatto con altri impasti.',
-    `Sbatti con una frusta lo psillio in ${writeDecimal(kitchenGrams(waterG * 0.8))} g dell'acqua, a 28 °C, e aspetta 10 minuti che diventi un gel. Mescola farina di riso, amido e fecola, unisci il lievito sciolto nell'acqua rimasta, il gel, il sale e l'olio, e lavora 8 minuti, fino a una pasta compatta e umida.`,
+    `Sbatti con una frusta lo psillio in ${writeDecimal(kitchenGrams(waterG * 0.8))} g dell'acqua, a 28 °C, e aspetta 10 minuti che diventi un gel. Mescola farina di riso, amido e fecola${isSweet ? ' con lo zucchero' : ''}, unisci il lievito sciolto nell'acqua rimasta, il gel, il sale e l'olio, e lavora 8 minuti, fino a una pasta compatta e umida.`,
     "Copri e fai lievitare 1 ora e 30 minuti a 26 °C: l'impasto cresce di poco più della metà e non va né piegato né reimpastato.",
   ],
   almond: ({ hasEgg }) => [mixed('la farina di mandorle e lo psillio', hasEgg)],

@@ -76,7 +76,14 @@ const ASSUMED_PIECE_G = 240
 /** Gluten-free dough rises less, so a base takes a little more; nut doughs are thin and filling. [stima] */
 const WEIGHT_OF_WHEAT: Readonly<Record<DoughKind, number>> = { glutenFree: 1.1, almond: 0.85, tapioca: 0.9 }
 
-export type NewDough = { group: WorkGroup; totalG: number; waterG: number; kind: DoughKind; hasEgg: boolean }
+export type NewDough = {
+  group: WorkGroup
+  totalG: number
+  waterG: number
+  kind: DoughKind
+  hasEgg: boolean
+  isSweet: boolean
+}
 
 function doughWeightG(recipe: RecipeToImprove): number {
   const groups = groupsOf(recipe)
@@ -86,9 +93,23 @@ function doughWeightG(recipe: RecipeToImprove): number {
   return marked ? marked.totalG : any ? Math.min(any.flourG * 1.65, assumed * 2) : assumed
 }
 
+/** A dough with so much sugar of its own is one of a sweet: percent of the flour. [stima] */
+const SWEET_PCT = 3
+
+/** A sweet keeps its sugar and its little salt. */
+function sweetened(parts: readonly Part[], recipe: RecipeToImprove, kind: DoughKind): readonly Part[] {
+  const dough = composeDough(groupsOf(recipe))
+  const sugarPct = dough ? (100 * dough.sugarG) / dough.flourG : 0
+  if (kind !== 'glutenFree' || !dough || sugarPct < SWEET_PCT) return parts
+  const own = parts.map((one) =>
+    one.foodId === 'sale' ? { ...one, share: Math.min(one.share, dough.saltPct) } : one,
+  )
+  return [...own, part('zucchero', sugarPct, 'zucchero')]
+}
+
 /** The dough that takes the place of the recipe's own. */
 export function newDough(recipe: RecipeToImprove, kind: DoughKind): NewDough {
-  const parts = partsOf(kind, recipe.isVegan)
+  const parts = sweetened(partsOf(kind, recipe.isVegan), recipe, kind)
   const targetG = doughWeightG(recipe) * WEIGHT_OF_WHEAT[kind]
   const sum = parts.reduce((total, { share }) => total + share, 0)
   const lines = parts.map(({ name, share, foodId }) => newLine(name, (targetG * share) / sum, foodId))
@@ -101,5 +122,6 @@ export function newDough(recipe: RecipeToImprove, kind: DoughKind): NewDough {
     waterG: kitchenGrams(water?.grams ?? 0),
     kind,
     hasEgg: kind !== 'glutenFree' && !recipe.isVegan,
+    isSweet: parts.some(({ foodId }) => foodId === 'zucchero'),
   }
 }

@@ -17,5 +17,6 @@ export const IMPROVE_OPTIONS: readonly ImproveOption[] = [...VARIANT_TYPES, ...D
 
 /** The options that forbid something: the others only change the taste. */
 export type Diet = DietaryRestriction | 'vegana' | 'vegetariana'
+export const DIETS: readonly Diet[] = ['vegana', 'vegetariana', ...DIETARY_RESTRICTIONS]
 export const isDiet = (option: ImproveOption): option is Diet =>
   option !== 'leggera' && option !== 'piccante' && option !== 'gourmet'

@@ -1,7 +1,6 @@
 /** What the engine's own sentences use stands in the list too: nobody has to find out at the stove. */
 import type { Draft, WorkLine } from './improved-recipe.ts'
-import { doughOilGrams, isOil, oilGramsIn } from './oil-amounts.ts'
-import { newLine } from './work-lines.ts'
+import { nameOfLine, newLine } from './work-lines.ts'
 
 /** Why a staple is there: the change that needs it stands above. */
 const WHY = 'serve ai passaggi riscritti'
@@ -22,12 +21,12 @@ const STAPLES: readonly Staple[] = [
 /** Oil for a serving, where a sentence takes a spoon of it and no topping had any: [stima]. */
 const OIL_G = 5
 
+const isOil = (text: string) => nameOfLine(text).startsWith('olio')
+
 function oilFor({ groups, steps }: Draft, servings: number): WorkLine[] {
-  const toppings = groups.filter(({ isDough }) => !isDough).flatMap(({ lines }) => lines)
-  const isUsed = steps.some((step) => oilGramsIn(step, doughOilGrams(groups)) > 0)
-  return isUsed && !toppings.some(({ text }) => isOil(text))
-    ? [newLine("olio extravergine d'oliva", OIL_G * servings, 'olio-evo')]
-    : []
+  const isListed = groups.some(({ isDough, lines }) => !isDough && lines.some(({ text }) => isOil(text)))
+  const isUsed = steps.some((step) => /cucchia\p{L}+ (?:e mezzo )?(?:d'|di )olio/iu.test(step))
+  return isUsed && !isListed ? [newLine("olio extravergine d'oliva", OIL_G * servings, 'olio-evo')] : []
 }
 
 /** The draft with a free line for every staple that its steps name and its list lacks. */

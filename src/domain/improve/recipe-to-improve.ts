@@ -1,5 +1,9 @@
-/** A recipe as the improvement reads it; the catalogue's recipes fit. */
-export type RecipeToImprove = {
+import { parseIngredientLine } from '../recipe/ingredient-line.ts'
+import { doughIngredientOf } from '../recipe/recipe-dough.ts'
+import type { StepPart } from '../recipe/step-marks.ts'
+
+/** A recipe as its advice is read from: lists of lines and steps. */
+export type ListedRecipe = {
   name: string
   category: string
   difficulty: string
@@ -15,10 +19,15 @@ export type RecipeToImprove = {
   isVegan: boolean
   isGlutenFree: boolean
 }
+/** A recipe as the improvement reads it; the catalogue's recipes fit. Steps without marks are steps of text. */
+export type RecipeToImprove = ListedRecipe & { steps: readonly (readonly StepPart[])[] }
 
 export type IngredientGroup = { title: string; isDough: boolean; lines: string[] }
 
-export function groupsOf({ ingredients, ingredientGroups }: RecipeToImprove): IngredientGroup[] {
+export function groupsOf({
+  ingredients,
+  ingredientGroups,
+}: Pick<ListedRecipe, 'ingredients' | 'ingredientGroups'>): IngredientGroup[] {
   let next = 0
   const groups = ingredientGroups.map(({ title, count, isDough }) => {
     const lines = ingredients.slice(next, next + count)
@@ -32,11 +41,53 @@ export function groupsOf({ ingredients, ingredientGroups }: RecipeToImprove): In
   ].filter(({ lines }) => lines.length > 0)
 }
 
-export const stepsOf = ({ instructions }: RecipeToImprove): string[] =>
+/** The steps as they are read. */
+export const plainSteps = ({ steps }: Pick<RecipeToImprove, 'steps'>): string[] =>
+  steps.map((parts) => parts.map((part) => (typeof part === 'string' ? part : part.shown)).join(''))
+
+export const stepsOf = ({ instructions }: Pick<ListedRecipe, 'instructions'>): string[] =>
   instructions
     .split('\n')
     .map((step) => step.trim())
     .filter((step) => step !== '')
+
+const LEAVENS = ['freshYeast', 'dryYeast', 'liquidStarter', 'solidStarter'] as const
+const IN_EVERY_DOUGH = new Set<ReturnType<typeof doughIngredientOf>>(['flour', 'water', ...LEAVENS])
+
+const kindOf = (line: string) => {
+  const parsed = parseIngredientLine(line)
+  return parsed.kind === 'free' ? null : doughIngredientOf(parsed.rest)
+}
+/** Flour with butter and milk is a sauce, flour with eggs a cake. */
+function isDough(lines: readonly string[]): boolean {
+  const kinds = new Set(lines.map(kindOf))
+  return kinds.has('flour') && (kinds.has('water') || LEAVENS.some((leaven) => kinds.has(leaven)))
+}
+
+/** Does a line of a list that holds dough and topping go into the dough? Oil, sugar and eggs may be either's. */
+function goesIntoDough(line: string): boolean {
+  const parsed = parseIngredientLine(line)
+  if (parsed.kind === 'free') return false
+  const kind = doughIngredientOf(parsed.rest)
+  const isSolidFat = kind === 'fat' && !/^(?:di |d')?olio/iu.test(parsed.rest)
+  return IN_EVERY_DOUGH.has(kind) || kind === 'salt' || kind === 'milk' || isSolidFat
+}
+
+/** A typed list says nothing of the dough: its flour, water, salt and yeast become a group. Marks count lines: they stay. */
+export function withDoughGroup<T extends RecipeToImprove>(recipe: T): T {
+  const isMarked = recipe.steps.flat().some((part) => typeof part !== 'string')
+  const dough = recipe.ingredients.filter(goesIntoDough)
+  if (isMarked || recipe.ingredientGroups.some((group) => group.isDough) || !isDough(dough)) return recipe
+  const rest = recipe.ingredients.filter((line) => !goesIntoDough(line))
+  return {
+    ...recipe,
+    ingredients: [...rest, ...dough],
+    ingredientGroups: [
+      ...(rest.length > 0 ? [{ title: 'Per il condimento', count: rest.length, isDough: false }] : []),
+      { title: "Per l'impasto", count: dough.length, isDough: true },
+    ],
+  }
+}
 
 /** How the dough is shaped and cooked: what a replaced dough needs another procedure for. */
 export type Shape = 'tonda' | 'teglia' | 'chiusa' | 'fritta'
@@ -48,7 +99,7 @@ export function shapeOf({
   category,
   servingsUnit,
   ingredients,
-}: Pick<RecipeToImprove, 'category' | 'servingsUnit' | 'ingredients'>): Shape {
+}: Pick<ListedRecipe, 'category' | 'servingsUnit' | 'ingredients'>): Shape {
   const isFriedSweet = category === 'Dolce' && ingredients.some((line) => /per friggere/u.test(line))
   if (category === 'Fritta' || isFriedSweet) return 'fritta'
   if (category === 'Calzone' || CLOSED.has(servingsUnit)) return 'chiusa'
@@ -59,7 +110,7 @@ export function shapeOf({
 export type BakeShape = Shape | 'doppia'
 
 /** A turnover of dough that has no gluten opens in the oil: it is baked. Two sheets stay two sheets. */
-export function bakeShapeOf(recipe: RecipeToImprove): BakeShape {
+export function bakeShapeOf(recipe: ListedRecipe): BakeShape {
   if (/stendila sopra|copri con la seconda sfoglia/iu.test(recipe.instructions)) return 'doppia'
   const shape = shapeOf(recipe)
   return shape === 'fritta' && /ripiega il disco|chiudi a mezzaluna/iu.test(recipe.instructions)
@@ -82,5 +133,5 @@ const PERSONS: Readonly<Record<string, number>> = {
 export const portionsOf = ({
   servings,
   servingsUnit,
-}: Pick<RecipeToImprove, 'servings' | 'servingsUnit'>): number =>
+}: Pick<ListedRecipe, 'servings' | 'servingsUnit'>): number =>
   Math.max(1, Math.round(servings * (PERSONS[servingsUnit] ?? 1)))

@@ -1,5 +1,6 @@
 /** Where a new step belongs among the old ones. */
-import { capitalised, sentencesOf } from './rewrite-text.ts'
+import { capitalised } from './italian-noun.ts'
+import { sentencesOf } from './sentences.ts'
 
 const COOKING = /(?<!\p{L})(?:inforna|cuoci(?:l[oaie])?|friggi(?:l[oaie])?|precuoci(?:l[oaie])?)(?!\p{L})/iu
 
@@ -13,7 +14,9 @@ const CLOSING =
  */
 export function withPreparation(steps: readonly string[], sentence: string): string[] {
   const half = Math.floor(steps.length / 2)
-  const cooking = steps.findIndex((step, index) => index >= half && COOKING.test(step))
+  // What goes on the topping goes on when that is on: vegetables are cooked before the dough is stretched.
+  const from = /sul condimento/u.test(sentence) ? firstLateStep(steps) : half
+  const cooking = steps.findIndex((step, index) => index >= from && COOKING.test(step))
   const at = cooking === -1 ? Math.max(steps.length - 1, 0) : cooking
   const closing = steps.findIndex((step, index) => index >= half - 1 && CLOSING.test(step))
   if (/ripieno|chiuder/u.test(sentence) && closing !== -1 && closing <= at)
@@ -64,18 +67,25 @@ export function withEarlyPreparation(steps: readonly string[], sentence: string)
 
 /** Gestures with which the dough gets its last form: who is there has no hand free for a pan any more. */
 const STRETCHING =
-  /(?<!\p{L})(?:(?:stendi|allarga|apri|spiana|tira|schiaccia|infarina|ribalta|immergi|adagia|passa|distendi|appiattisci) (?:il|i|la|le|un|una|ogni|primo|gli)|distendi|allarga|fai cadere il panetto|inforna|cuoci per)(?!\p{L})/iu
+  /(?:^|[.;,] )(?:poi )?(?:stend|allarg|apr|schiud|spian|tir|schiacc|distend|appiatt|infarin|ribalt|pass|immerg|adagi)(?:i|a|ate|ete|ite|are|ere|ire)(?:l[oaie])?(?!\p{L})/iu
+const DISC = /\d cm|\d mm|disco|dischi|panett|sfoglia|teglia|tond[oi]|cerchi|rettangol|\bpala\b|orlo|pietra/iu
 
-/** The first step of the second half at which the dough is stretched or baked. */
+/** The first step of the second half at which the dough is stretched and something laid on it; their number where there is none. */
 export function firstLateStep(steps: readonly string[]): number {
   const half = Math.floor(steps.length / 2)
   const at = steps.findIndex(
-    (step, index) => index >= half && STRETCHING.test(step) && COOKING_OR_LAYING.test(step),
+    (step, index) =>
+      index >= half &&
+      sentencesOf(step).some(
+        (one) => STRETCHING.test(one) && DISC.test(one) && !/ungi una|unge/iu.test(one),
+      ) &&
+      COOKING_OR_LAYING.test(step),
   )
-  return at === -1 ? steps.length : at
+  const cooking = steps.findIndex((step, index) => index >= half && COOKING.test(step))
+  return at !== -1 ? at : cooking === -1 ? steps.length : cooking
 }
 const COOKING_OR_LAYING =
-  /(?<!\p{L})(?:inforna|cuoci|distribuisci|copri|aggiungi|disponi|spalma|metti|vela|versa|adagia|sistema|cm)(?!\p{L})/iu
+  /(?<!\p{L})(?:inforna|cuoci|distribuisci|copri|aggiungi|disponi|spalma|metti|vela|versa|adagia|sistema|condisci|cm)(?!\p{L})/iu
 
 /** The others are made as the first one was: what belongs to each stands in front of this. */
 const REPEATING =
@@ -86,13 +96,17 @@ const SERVING =
 const SERVED_BEHIND = /[:;] [^:;]*(?:servil\p{L}|aspetta)[^:;]*$/u
 /** The recipe's own last gestures. */
 const FINISHING =
-  /^(?:Completa|Finisci|Termina|Condisci|Aggiungi|Distribuisci|Riempil|Versa|Spalma|Cospargi|Adagia|Macina|Grattugia|Disponi|Deponi|Fuori dal forno|Appena|All'uscita|Ultima cosa|Salali|Scolal|Irrora|Spezza|Sulla pizza|Copri|Sforna,|Chiudi con|Spolvera|Sbriciola|Sfoglia|Spezza|A cottura finita)/u
+  /^(?:Completa|Finisci|Termina|Condisci|Aggiungi|Distribuisci|Riempil|Versa|Spalma|Cospargi|Adagia|Macina|Grattugia|Disponi|Deponi|Fuori dal forno|Appena|All'uscita|Ultima cosa|Salali|Scolal|Irrora|Spennell|Spezza|Sulla pizza|Copri|Sforna,|Chiudi con|Spolvera|Sbriciola|Sfoglia|Spezza|A cottura finita)/u
 
 function finishedAt(sentences: readonly string[]): number {
   const repeating = sentences.findIndex((one) => REPEATING.test(one))
   const gesture = sentences.findLastIndex((one) => FINISHING.test(one))
   const serving = sentences.findIndex(
-    (one, index) => index >= gesture && SERVING.test(one.replace(FIRST_WAIT, '')) && !SERVED_BEHIND.test(one),
+    (one, index) =>
+      index >= gesture &&
+      !one.startsWith('Spennell') &&
+      SERVING.test(one.replace(FIRST_WAIT, '')) &&
+      !SERVED_BEHIND.test(one),
   )
   const ends = [repeating, serving].filter((at) => at !== -1)
   if (ends.length > 0) return Math.min(...ends)

@@ -6,7 +6,7 @@ import { writeDecimal } from '../recipe/kitchen-number.ts'
 import { composeDough, type DoughComposition } from '../recipe/recipe-dough.ts'
 import { withArticle } from '../units/number-article.ts'
 import { nutritionOf } from './effects.ts'
-import { groupsOf, type RecipeToImprove, shapeOf } from './recipe-to-improve.ts'
+import { groupsOf, type ListedRecipe, shapeOf } from './recipe-to-improve.ts'
 import { meatTips, sweetTips, type Tip, vegetableTips } from './topping-tips.ts'
 import { type Traits, traitsOf } from './traits.ts'
 import { workGroups } from './work-lines.ts'
@@ -31,13 +31,20 @@ function hydrationTip({ hydrationPct }: DoughComposition, isGlutenFree: boolean)
       title: "L'acqua",
       text: `${start}: morbido ma ancora facile da gestire. Lascia riposare farina e acqua 20 minuti prima del sale, e userai meno forza.`,
     }
+  if (pct >= DRY_BELOW_PCT)
+    return {
+      title: "L'acqua",
+      text: `${start}: sta in piedi da solo e si stende senza attaccarsi. Coprilo sempre con un telo umido, perché la superficie fa presto la crosta.`,
+    }
   return {
     title: "L'acqua",
     text: `${start}: è un impasto asciutto, che si stende bene e cuoce in fretta. Coprilo sempre con un telo umido, perché la superficie fa presto la crosta.`,
   }
 }
+/** Below this a dough is called dry: [stima], a Neapolitan one at 60 is not. */
+const DRY_BELOW_PCT = 58
 
-function flourTip({ ingredients, preparationTime }: RecipeToImprove): Tip | null {
+function flourTip({ ingredients, preparationTime }: ListedRecipe): Tip | null {
   const strength = /W (\d{3})(?:-(\d{3}))?/u.exec(ingredients.join('\n'))
   const hours = Math.round(preparationTime / 60)
   if (!strength) return null
@@ -106,25 +113,42 @@ const BAKE: Readonly<Record<ReturnType<typeof shapeOf>, string>> = {
     "Tieni l'olio tra 175 e 185 °C con un termometro e friggi pochi pezzi per volta: ogni pezzo in più lo raffredda, e la pasta beve. Resta sempre davanti al fuoco e non riempire la pentola oltre metà.",
 }
 
-export function tipsFor(recipe: RecipeToImprove): RecipeTips {
+/** When the salt goes in, as the recipe itself says: it may have it in the water. */
+function saltTip(
+  { saltPct, yeastPct, starterG }: DoughComposition,
+  { instructions, isGlutenFree }: ListedRecipe,
+): Tip | null {
+  if (saltPct <= 0) return null
+  const start = `È ${withArticle('il', writeDecimal(Number(saltPct.toFixed(1))))} % della farina.`
+  const isFirst = SALT_FIRST.test(instructions)
+  const when = isFirst
+    ? 'Scioglilo del tutto prima di versare la farina:'
+    : "Aggiungilo quando la pasta ha già preso l'acqua:"
+  const rises = yeastPct > 0 || starterG > 0
+  const gives = isGlutenFree ? 'dà sapore' : 'rinforza il glutine'
+  const does = rises ? `${gives} e frena il lievito, che così lavora con regolarità` : gives
+  return { title: 'Il sale', text: `${start} ${when} ${does}.` }
+}
+const SALT_FIRST = /(?:sciogli|stempera)\p{L}* (?:il |tutto il )?sale|acqua[^.]*(?:sciogli|con) il sale/iu
+
+/** From the lowest shelf to the middle one only where the recipe goes that way itself. */
+const MOVES_UP =
+  /(?:ripiano (?:più )?basso|parte bassa|sul fondo)[\s\S]*(?:metà altezza|media altezza|metà forno|più in alto|ripiano (?:centrale|medio))/iu
+const bakeTip = (recipe: ListedRecipe): string =>
+  shapeOf(recipe) === 'teglia' && !MOVES_UP.test(recipe.instructions)
+    ? 'Segui il ripiano che dice la ricetta e guarda il fondo prima del sopra: deve staccarsi dalla teglia. Appena sfornata passala su una griglia: il vapore chiuso ammolla il fondo.'
+    : BAKE[shapeOf(recipe)]
+
+export function tipsFor(recipe: ListedRecipe): RecipeTips {
   const dough =
     composeDough(groupsOf(recipe)) ??
     composeDough(groupsOf(recipe).map(({ lines }) => ({ lines, isDough: true })))
-  const salt =
-    dough && dough.saltPct > 0
-      ? {
-          title: 'Il sale',
-          text: `È ${withArticle('il', writeDecimal(Number(dough.saltPct.toFixed(1))))} % della farina. Aggiungilo quando la pasta ha già preso l'acqua: rinforza il glutine e frena il lievito, che così lavora con regolarità.`.replace(
-            recipe.isGlutenFree ? 'rinforza il glutine e frena' : '\0',
-            'dà sapore e frena',
-          ),
-        }
-      : null
+  const salt = dough ? saltTip(dough, recipe) : null
   const sodium = nutritionOf(workGroups(recipe), recipe.servings).per_slice.sodium_mg
   const tips = [
     ...(dough ? [hydrationTip(dough, recipe.isGlutenFree), flourTip(recipe), yeastTip(dough), salt] : []),
     ...toppingTips(traitsOf(recipe), recipe.instructions),
-    { title: 'La cottura', text: BAKE[shapeOf(recipe)] },
+    { title: 'La cottura', text: bakeTip(recipe) },
     ...(sodium > 2000
       ? [
           {

@@ -1,20 +1,25 @@
 /** What a recipe has in it, as far as an addition must suit it. */
-import { type Family, findMentions } from './mentions.ts'
-import { groupsOf, type RecipeToImprove } from './recipe-to-improve.ts'
+import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
+import { FAMILY_OF } from '#knowledge/substitutes.ts'
+import type { AnimalPart } from '../ingredients/animal-parts.ts'
+import { foodById } from '../nutrition/foods.ts'
+import { groupsOf, type ListedRecipe } from './recipe-to-improve.ts'
+import { familyOf } from './substitute.ts'
+import { nameOfLine, workLine } from './work-lines.ts'
 
-const MEAT: ReadonlySet<Family> = new Set(['cured', 'sausage', 'nduja'])
-const SEA: ReadonlySet<Family> = new Set(['fish', 'anchovy', 'roe', 'shellfish'])
-const DAIRY: ReadonlySet<Family> = new Set([
-  'melting',
-  'soft',
-  'cheese',
-  'fresh',
-  'hard',
-  'saltedRicotta',
-  'milk',
-  'cream',
-  'butter',
-])
+/** What a family has of an animal: a variety that no table weighs has it too. */
+const PARTS = new Map<string, AnimalPart[]>()
+for (const [id, parts] of Object.entries(ANIMAL_PARTS_OF)) {
+  const family = FAMILY_OF[id] ?? ''
+  PARTS.set(family, [...(PARTS.get(family) ?? []), ...parts])
+}
+
+/** Lard and butter go into the dough: they make no pizza one of meat. */
+function partsOf(line: string): AnimalPart[] {
+  const { foodId } = workLine(line)
+  const isFat = foodById(foodId ?? '')?.category === 'olio'
+  return isFat ? [] : (PARTS.get(familyOf(foodId, nameOfLine(line)) ?? '') ?? [])
+}
 
 export type Traits = {
   isSweet: boolean
@@ -26,20 +31,19 @@ export type Traits = {
   has: (pattern: RegExp) => boolean
 }
 
-export function traitsOf(recipe: RecipeToImprove): Traits {
+export function traitsOf(recipe: ListedRecipe): Traits {
   const { category, ingredients } = recipe
   const toppings = groupsOf(recipe)
     .filter(({ isDough }) => !isDough)
     .flatMap(({ lines }) => lines)
     .join('\n')
-  const text = ingredients.join('\n')
-  const hasAny = (families: ReadonlySet<Family>) => findMentions(text, families).length > 0
+  const parts = new Set<AnimalPart>(ingredients.flatMap(partsOf))
   return {
     isSweet: category === 'Dolce',
-    hasMeat: hasAny(MEAT),
-    hasFish: hasAny(SEA),
-    hasDairy: hasAny(DAIRY),
-    isHot: /peperoncin|nduja|piccant/iu.test(text),
+    hasMeat: parts.has('carne'),
+    hasFish: parts.has('pesce'),
+    hasDairy: parts.has('latte'),
+    isHot: /peperoncin|nduja|piccant/iu.test(ingredients.join('\n')),
     has: (pattern) => pattern.test(toppings),
   }
 }

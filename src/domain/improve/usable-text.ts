@@ -8,7 +8,7 @@ import { hasBrokenMarkup, hasHiddenCharacters, isNotToTheReader, leadsAway } fro
 import { impossibleAmounts } from './check-amounts.ts'
 import { forbiddenInText } from './check-text.ts'
 import { ungroundedIn } from './grounding.ts'
-import { nounStems } from './kept-stems.ts'
+import { nounStems } from './noun-stems.ts'
 import { type ImproveOption, isDiet } from './options.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
 

@@ -3,7 +3,7 @@ import { contentRecipes } from '#tests/support/content-recipes.ts'
 import { improveRecipe } from './improve-recipe.ts'
 import { bakeShapeOf, shapeOf } from './recipe-to-improve.ts'
 import { renderImproved } from './render-improved.ts'
-import { sentencesOf } from './rewrite-text.ts'
+import { sentencesOf } from './sentences.ts'
 
 const of = (option: 'leggera' | 'piccante' | 'gourmet') =>
   contentRecipes.map((recipe) => ({ recipe, result: improveRecipe(recipe, option) }))

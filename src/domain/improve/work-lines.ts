@@ -2,14 +2,14 @@
 import { readIngredient } from '../ingredients/read-ingredient.ts'
 import { writeDecimal } from '../recipe/kitchen-number.ts'
 import type { WorkGroup, WorkLine } from './improved-recipe.ts'
-import { groupsOf, type RecipeToImprove } from './recipe-to-improve.ts'
+import { groupsOf, type ListedRecipe } from './recipe-to-improve.ts'
 
 export function workLine(text: string): WorkLine {
   const { grams, foodId } = readIngredient(text)
   return { text, grams, foodId, isNew: false }
 }
 
-export const workGroups = (recipe: RecipeToImprove): WorkGroup[] =>
+export const workGroups = (recipe: ListedRecipe): WorkGroup[] =>
   groupsOf(recipe).map(({ title, isDough, lines }) => ({ title, isDough, lines: lines.map(workLine) }))
 
 /** What a kitchen scale shows: halves under 10 g, whole grams to 50, then fives. Never zero. */
@@ -34,12 +34,16 @@ export function scaledLine(line: WorkLine, factor: number): WorkLine {
   return { ...line, text: `${writeDecimal(amount)}${weighed[1]}`, grams, isNew: true }
 }
 
-/** The ingredient's words without amount, bracket and 'q.b.': 'pomodori pelati', 'foglie di basilico', 'aglio'. */
+/** The ingredient's words without amount, bracket and 'q.b.': 'pomodori pelati', 'foglie di basilico', 'aglio'. An amount
+ * may stand behind them, as many sites write it: 'Latte intero 200 ml'. */
 export function nameOfLine(text: string): string {
   return text
+    .replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
     .replace(/\s*\([^)]*\)/gu, '')
+    .replace(/^q\.b\. (?:di )?/u, '')
     .replace(/ q\.b\..*$/u, '')
-    .replace(/^[\d,.½¼¾ ]+(?:(?:g|ml|kg|l) )?/u, '')
+    .replace(/(?<=^\p{L}.*) (?:\d[\d.,/]*|[½¼¾])(?: (?:gr?|grammi|ml|cl|kg|l)\.?)?(?: .*)?$/u, '')
+    .replace(/^[\d,.½¼¾ ]+(?:(?:gr?|grammi|ml|cl|kg|l)\.? )?/u, '')
     .replace(
       /^(?:spicchi[o]?|cucchiai[oni]*|pizzic[ohi]+|gherigli|ciuff[oi]|rametto|rametti|mazzett[oi]) d(?:i |')/u,
       '',

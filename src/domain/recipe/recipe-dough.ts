@@ -85,7 +85,7 @@ const WATER_SHARE: Partial<Record<DoughIngredient, number>> = {
 const FRESH_YEAST_OF: Partial<Record<DoughIngredient, number>> = { freshYeast: 1, dryYeast: 3 }
 
 /** What a dough ingredient does, by the first words of its name ('di farina 0 (W 260)' and 'farina 0' alike). */
-function doughIngredientOf(rest: string): DoughIngredient {
+export function doughIngredientOf(rest: string): DoughIngredient {
   const name = rest.toLowerCase().replace(/^(di |d')/, '')
   return KINDS.find(([start]) => name.startsWith(start))?.[1] ?? 'other'
 }

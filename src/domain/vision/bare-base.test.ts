@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
-import { nounStems } from '../improve/kept-stems.ts'
+import { nounStems } from '../improve/noun-stems.ts'
 import { groupsOf } from '../improve/recipe-to-improve.ts'
 import { stemsOf } from '../recipe/audit/italian-stem.ts'
 import { type BareBase, bareBase } from './bare-base.ts'

@@ -3,9 +3,9 @@
  *
  * Valid   steps as the catalogue writes them, one gesture or a few to a sentence. A sentence that names a topping goes as
  *         a whole. */
-import { nounStems } from '../improve/kept-stems.ts'
-import { groupsOf, type RecipeToImprove, stepsOf } from '../improve/recipe-to-improve.ts'
-import { sentencesOf } from '../improve/rewrite-text.ts'
+import { nounStems } from '../improve/noun-stems.ts'
+import { groupsOf, type ListedRecipe, stepsOf } from '../improve/recipe-to-improve.ts'
+import { sentencesOf } from '../improve/sentences.ts'
 import { stemsOf } from '../recipe/audit/italian-stem.ts'
 
 export interface BareBase {
@@ -21,7 +21,7 @@ const OF_TOPPINGS =
 const STRETCHES = /(?<!\p{L})(?:allarga|apri il panetto|schiudi|stendi|premilo)/iu
 const BAKES = /(?<!\p{L})(?:cuoci|inforna|scivolare)(?!\p{L})/iu
 
-const toppingStems = (recipe: RecipeToImprove): ReadonlySet<string> => {
+const toppingStems = (recipe: ListedRecipe): ReadonlySet<string> => {
   const groups = groupsOf(recipe)
   const dough = new Set(
     groups.filter(({ isDough }) => isDough).flatMap(({ lines }) => lines.flatMap(nounStems)),
@@ -31,7 +31,7 @@ const toppingStems = (recipe: RecipeToImprove): ReadonlySet<string> => {
 }
 
 /** Dough and baking alone; undefined where a recipe's steps do not tell them from its toppings. */
-export function bareBase(recipe: RecipeToImprove): BareBase | undefined {
+export function bareBase(recipe: ListedRecipe): BareBase | undefined {
   const toppings = toppingStems(recipe)
   const isTopping = (sentence: string) =>
     OF_TOPPINGS.test(sentence) || stemsOf(sentence).some((stem) => toppings.has(stem))

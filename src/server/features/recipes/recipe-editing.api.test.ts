@@ -183,13 +183,13 @@ describe('PUT /api/admin/recipes/:id', () => {
       'Aggiungi {l’acqua = 10 g acqua}.',
     ]
     const marked = await edit(recipe, { steps })
-    expect([marked.status, marked.body.steps]).toEqual([200, steps])
+    expect([marked.status, marked.body.markedSteps]).toEqual([200, steps])
     expect(marked.body.instructions).toBe(
       'Impasta la farina con 300 g di acqua, lo zucchero e {\nAggiungi l’acqua.',
     )
     const other = [steps[0], 'Aggiungi {l’acqua = acqua}.']
     const again = await edit(marked.body, { steps: other })
-    expect([again.body.steps, again.body.instructions]).toEqual([other, marked.body.instructions])
+    expect([again.body.markedSteps, again.body.instructions]).toEqual([other, marked.body.instructions])
     expect(await lastEntry()).toMatchObject({ before: { steps }, after: { steps: other } })
   })
 

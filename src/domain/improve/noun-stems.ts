@@ -1,9 +1,5 @@
 /** By what words the steps know an ingredient. */
 import { stemsOf, wordsOf } from '../recipe/audit/italian-stem.ts'
-import type { WorkGroup } from './improved-recipe.ts'
-import { findMentions } from './mentions.ts'
-import type { DietRules } from './rules/substitute.ts'
-import { familiesOf } from './swap-mentions.ts'
 import { nameOfLine } from './work-lines.ts'
 
 /** Words of a line that say how an ingredient comes, not which it is. */
@@ -27,15 +23,3 @@ export const nounStems = (line: string): string[] =>
       .filter((word) => !SMALL.has(word))
       .join(' '),
   ).filter((stem) => stem.length > 1 && !NO_NAME.has(stem))
-
-/** In every sentence of a kitchen: they hold no gesture back. */
-const EVERYWHERE = /^(?:olio|acqua|sale|pepe|farina|semola)(?!\p{L})/u
-
-/** Stems of the ingredients that the rules leave as they are. */
-export const keptStems = (groups: readonly WorkGroup[], rules: DietRules): ReadonlySet<string> =>
-  new Set(
-    groups
-      .flatMap(({ lines }) => lines.map(({ text }) => nameOfLine(text)))
-      .filter((name) => !EVERYWHERE.test(name) && findMentions(name, familiesOf(rules)).length === 0)
-      .flatMap(nounStems),
-  )

@@ -1,0 +1,167 @@
+/** The gestures of a kitchen, in any voice in which recipes are written: 'taglia', 'tagliate', 'tagliare', 'tagliamo'.
+ *
+ * Valid   the verbs of the list. A verb that is not in it belongs to the gesture before it. */
+
+/** What is done to an ingredient. To lay it down and to mix it in asks nothing of it. */
+export const GESTURES = {
+  lay:
+    'distribuire disporre:disponi,disponete,disponiamo,dispost adagiare appoggiare poggiare aggiungere:aggiunt unire completare finire mettere:mess ' +
+    'spargere:spars sistemare farcire cospargere:cospars coprire:copert riempire:riempi rifinire condire versare spalmare irrorare infilare affondare ' +
+    'guarnire decorare terminare sparpagliare deporre:deponi,deponete,depost seminare ammucchiare velare profumare spolverare spolverizzare ' +
+    'insaporire sovrapporre:sovrapponi,sovrapponete,sovrappost inserire',
+  mix:
+    'mescolare incorporare amalgamare lavorare sbattere frullare montare stemperare impastare setacciare raccogliere:raccolt ' +
+    'emulsionare mantecare miscelare ammorbidire',
+  cut:
+    'tagliare affettare strappare spezzettare spezzare ridurre:riduci,riducete,riduciamo,ridott dividere:divis sfilacciare tritare ' +
+    'grattugiare sbriciolare sminuzzare sfaldare dimezzare tagliuzzare ricavare sgranare schiacciare pestare sfogliare staccare',
+  drain: 'scolare sgocciolare gocciolare asciugare tamponare strizzare',
+  heat:
+    'rosolare saltare friggere:fritt soffriggere:soffritt dorare cuocere:cuoci,cuocete,cuociamo,cott stufare arrostire scottare lessare scaldare tostare sciogliere:sciolt ' +
+    'sbollentare sfumare grigliare bollire:bolli stracuocere brasare appassire abbrustolire gratinare',
+  clean:
+    'snocciolare denocciolare sciacquare dissalare pulire sgusciare spellare privare lavare pelare sbucciare mondare ' +
+    'eliminare togliere:tolt levare aprire:apert ammollare raschiare rompere:rott sgrassare spinare spazzolare',
+} as const
+export type Gesture = keyof typeof GESTURES
+
+/** Of the dough, of the oven and of the hands: never of a topping alone. */
+const OTHERS =
+  'stendere:stes allargare accendere:acces preriscaldare riscaldare infornare sfornare portare lasciare fare:fai,fate,facciamo,fatt tenere:tieni,tenete,teniamo,tenut conservare riservare ' +
+  'riporre:riponi,riponete,ripost trasferire salare pepare regolare aggiustare assaggiare servire:servi chiudere:chius ripiegare sigillare saldare formare ' +
+  'arrotondare pirlare rovesciare spianare tirare premere bucherellare ungere:unt infarinare passare girare voltare ripetere prendere:pres attendere:attes ' +
+  'aspettare riposare lievitare proseguire:prosegui alzare abbassare spegnere:spent rimettere:rimess estrarre:estrai,estraete,estratt spennellare inumidire bagnare ' +
+  'intiepidire raffreddare preparare cominciare continuare iniziare usare scegliere:scelt controllare sorvegliare macinare ' +
+  'filtrare marinare schiudere:schius appiattire rivoltare ruotare sollevare scuotere:scoss foderare avvolgere:avvolt immergere:immers tuffare rotolare ritirare ' +
+  'arrivare battere piegare posare allineare pesare evitare ricordare mangiare gustare correggere:corrett sfilare impilare incidere:incis pungere:punt pizzicare rifilare richiudere:richius arrotolare ripassare spurgare spostare rituffare'
+
+type Verb = { gesture: Gesture | 'other'; isParticiple: boolean }
+const VERBS = new Map<string, Verb>()
+/** 'si stende', 'si condisce': forms that are an order only behind 'si'. */
+const IMPERSONAL = new Map<string, Verb>()
+
+/** The forms of 'tagliare', or of 'ridurre:riduci,riducete,ridott': what is irregular is told, a participle without its ending. */
+function formsOf(entry: string): { verbs: string[]; impersonal: string[]; participle: string } {
+  const [infinitive = '', told = ''] = entry.split(':')
+  const irregular = told.split(',').filter((form) => form !== '')
+  const stem = infinitive.slice(0, -3)
+  const ownForms = irregular.filter((form) => /[aei]$/u.test(form))
+  const participle = irregular.find((form) => !/[aei]$/u.test(form))
+  const end = infinitive.slice(-3)
+  const soft = stem.replace(/(?<=[cg])h$/u, '')
+  const regular =
+    end === 'are'
+      ? [`${stem}a`, `${stem}ate`, `${stem.replace(/i$/u, '')}iamo`]
+      : end === 'ere'
+        ? [`${stem.replace(/i$/u, '')}i`, `${stem}ete`, `${stem.replace(/i$/u, '')}iamo`]
+        : end === 'ire'
+          ? [`${stem}i`, `${stem}isci`, `${stem}ite`, `${stem}iamo`]
+          : []
+  const past = end === 'are' ? `${stem}at` : end === 'ire' ? `${stem}it` : `${soft}ut`
+  const impersonal =
+    end === 'are' ? [`${stem}ano`] : [`${stem}e`, `${stem}isce`, `${stem}ono`, `${stem}iscono`]
+  return { verbs: [infinitive, ...regular, ...ownForms], impersonal, participle: participle ?? past }
+}
+
+const listed: readonly (readonly [Verb['gesture'], string])[] = [
+  ...(Object.entries(GESTURES) as [Gesture, string][]),
+  ['other', OTHERS],
+]
+for (const [gesture, entries] of listed)
+  for (const entry of entries.split(' ')) {
+    const { verbs, impersonal, participle } = formsOf(entry)
+    for (const form of impersonal) IMPERSONAL.set(form, { gesture, isParticiple: false })
+    for (const form of verbs) if (!VERBS.has(form)) VERBS.set(form, { gesture, isParticiple: false })
+    for (const end of ['o', 'a', 'i', 'e'])
+      if (!VERBS.has(participle + end)) VERBS.set(participle + end, { gesture, isParticiple: true })
+  }
+
+const CLITIC = /(?:gliel[oaie]|cel[oaie]|vel[oaie]|l[oaie]|gli|ne|ci|vi|si)$/u
+
+/** The verb that a word is, and whether it carries a pronoun for the thing ('tagliala', 'tagliarle'). */
+export function verbOf(written: string): (Verb & { hasPronoun: boolean }) | undefined {
+  const word = written.toLowerCase()
+  if (/^fall[oaie]$/u.test(word)) return { gesture: 'other', isParticiple: false, hasPronoun: true }
+  const own = VERBS.get(word)
+  if (own) return { ...own, hasPronoun: false }
+  const clitic = CLITIC.exec(word)?.[0]
+  if (clitic === undefined) return undefined
+  const bare = word.slice(0, -clitic.length)
+  const found =
+    VERBS.get(bare) ??
+    (bare.endsWith('r') ? VERBS.get(`${bare}e`) : undefined) ??
+    VERBS.get(bare.replace(/(.)$/u, ''))
+  return found && !found.isParticiple ? { ...found, hasPronoun: true } : undefined
+}
+
+/** The verb with which a text begins, 'si' before it or not. */
+function firstVerb(text: string): ReturnType<typeof verbOf> {
+  const [, si, word = ''] = /^(si )?(\p{L}+)/iu.exec(text) ?? []
+  const found = si === undefined ? undefined : IMPERSONAL.get(word.toLowerCase())
+  return verbOf(word) ?? (found && { ...found, hasPronoun: false })
+}
+
+/** Words that may stand before the verb of a gesture. */
+const LEAD =
+  /^(?:(?:poi|quindi|infine|intanto|nel frattempo|subito|ora|adesso|soltanto|solo|dopo|anche|non|e)[ ,]+)*/iu
+
+/** The verb with which a text begins; undefined where it begins with something else. */
+export function leadingVerb(text: string): ReturnType<typeof verbOf> {
+  const bare = text.replace(/^\P{L}+/u, '')
+  const rest = bare.slice(LEAD.exec(bare)?.[0].length ?? 0)
+  const verb = firstVerb(rest)
+  if (verb && !verb.isParticiple) return verb
+  // 'Durante l'ultima lievitazione scola', 'Quando mancano 2 minuti adagia'.
+  if (!TIME.test(bare)) return undefined
+  return (bare.match(/(?<!(?:si|per|di|da|a) )(?<!\p{L})\p{L}+/giu) ?? [])
+    .map(verbOf)
+    .find((one) => one !== undefined && !one.isParticiple)
+}
+const TIME =
+  /^(?:durante|dopo \d|dopo (?:i|il|la)|quando|appena|negli ultimi|nell'ultim|un'ora|mezz'ora|due ore|all'uscita|fuori dal forno|a cottura|nel frattempo|intanto)(?!\p{L})/iu
+
+/** Verbs that are done to things, as a text has them in any form. */
+export const gesturesIn = (text: string): Gesture[] =>
+  (text.match(/\p{L}+/gu) ?? []).flatMap((word) => {
+    const verb = verbOf(word)
+    return verb && verb.gesture !== 'other' ? [verb.gesture] : []
+  })
+
+/** What only says more of the gesture before it: a reason, a relative clause. */
+export const EXPLAINS = /^(?:che|perché|così|affinché|altrimenti|senza)(?!\p{L})/u
+
+/** 'tagliare', 'tagliarla': in a recipe written so, an order; elsewhere what a verb before it asks for. */
+const isInfinitive = (word: string) =>
+  /(?:[aei]re|[aeiou]r(?:l[oaie]|ne|ci|vi|si|gli))$/u.test(word.toLowerCase()) &&
+  verbOf(word)?.isParticiple === false
+
+const JOINT =
+  /(?:, (?:e )?|; | e |: | (?=perché ))(?:(?:poi|quindi|infine|intanto|soltanto adesso|soltanto ora|solo ora|solo adesso|alla fine|subito) )?(?=\p{Ll})/gu
+
+/** Where each gesture of a sentence begins: 0, and behind each joint that an imperative or an explanation follows. */
+export function gestureStarts(sentence: string): { start: number; joint: number }[] {
+  const starts = [{ start: 0, joint: 0 }]
+  const isListed = isInfinitive(/\p{L}+/u.exec(sentence)?.[0] ?? '')
+  for (const match of sentence.matchAll(JOINT)) {
+    const start = match.index + match[0].length
+    const word = /^\p{L}+/u.exec(sentence.slice(start))?.[0] ?? ''
+    const verb = isInfinitive(word) === isListed ? firstVerb(sentence.slice(start)) : undefined
+    // What stands behind a colon gives the reason, behind a semicolon it is a sentence too: both can be left out.
+    const isMore = /^,? $/u.test(match[0]) && EXPLAINS.test(sentence.slice(start))
+    const before = sentence.slice(starts.at(-1)?.start ?? 0, match.index)
+    // 'Condisci: il basilico …' begins only one thing.
+    const isOpening = match[0].startsWith(':') && before.split(' ').length <= 3
+    if ((verb && !verb.isParticiple) || isMore || (/^[:;]/u.test(match[0]) && !isOpening))
+      starts.push({ start, joint: match.index })
+  }
+  return starts
+}
+
+/** A sentence as its gestures, each with what joins it to the one before. */
+export function gesturesOf(sentence: string): { joint: string; text: string }[] {
+  const starts = gestureStarts(sentence)
+  return starts.map(({ start, joint }, at) => ({
+    joint: sentence.slice(joint, start),
+    text: sentence.slice(start, starts[at + 1]?.joint ?? sentence.length),
+  }))
+}

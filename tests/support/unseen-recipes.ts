@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type { RecipeToImprove } from '#domain/improve/recipe-to-improve.ts'
+
+type Written = {
+  name: string
+  category?: string
+  unit?: string
+  dough?: string[]
+  lines: string[]
+  steps: string[]
+}
+
+/** Recipes as somebody types them: without marks, some of them with dough and topping in one list. */
+export const unseenRecipes: readonly RecipeToImprove[] = (
+  parse(readFileSync(new URL('unseen-recipes.yaml', import.meta.url), 'utf8')) as Written[]
+).map(({ name, category = 'Tradizionale', unit = 'pizze', dough = [], lines, steps }) => ({
+  name,
+  category,
+  difficulty: 'Media',
+  preparationTime: 300,
+  servings: 2,
+  servingsUnit: unit,
+  ingredients: [...lines, ...dough],
+  ingredientGroups: [
+    { title: dough.length > 0 ? 'Per il condimento' : 'Ingredienti', count: lines.length, isDough: false },
+    ...(dough.length > 0 ? [{ title: "Per l'impasto", count: dough.length, isDough: true }] : []),
+  ],
+  instructions: steps.join('\n'),
+  steps: steps.map((step) => [step]),
+  isVegan: false,
+  isGlutenFree: false,
+}))
