@@ -8,7 +8,6 @@ const bothEngines = [
   'src/**/*.db.test.ts',
   'src/server/main.api.test.ts',
   'src/server/features/health/health.api.test.ts',
-  'src/server/features/import/import-runs.api.test.ts',
   'src/server/features/recipes/recipe-search.api.test.ts',
 ]
 const apiTests = ['src/**/*.api.test.ts']

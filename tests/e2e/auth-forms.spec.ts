@@ -75,7 +75,7 @@ test.describe('registration', () => {
     await expect(page.getByText('Le password non corrispondono')).toHaveCount(0)
   })
 
-  test('warns of a common password without refusing it', async ({ page }) => {
+  test('warns of a common password, refuses it beside its field, and takes another', async ({ page }) => {
     const { name, username, email } = somebody()
     await page.getByLabel('Nome', { exact: true }).fill(name)
     await page.getByLabel('Nome utente').fill(username)
@@ -84,6 +84,14 @@ test.describe('registration', () => {
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/password/)
     await expect(page.getByText('Almeno 6 caratteri')).toHaveCount(0)
     await page.getByLabel('Conferma password').fill('password')
+    await page.getByRole('button', { name: 'Crea il tuo account' }).click()
+    await expect(page.getByRole('alert')).toContainText(
+      'È tra le password più usate al mondo: scegline un’altra',
+    )
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    await page.getByRole('button', { name: 'Chiudi la notifica' }).click()
+    for (const field of ['Password', 'Conferma password'])
+      await page.getByLabel(field, { exact: true }).fill('biga e poolish')
     await page.getByRole('button', { name: 'Crea il tuo account' }).click()
     await expectNotification(page, 'Registrazione completata')
   })

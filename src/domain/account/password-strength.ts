@@ -1,4 +1,4 @@
-/** How easy a chosen password is to guess. It advises and never refuses: what is accepted is the contract's matter.
+/** How easy a chosen password is to guess. It advises; what is refused is the server's matter.
  *
  * Source  the advice of NIST SP 800-63B, section 5.1.1.2: length counts, common passwords are warned of, and no
  *         mixture of characters is demanded.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
-import { improveRecipe } from './improve-recipe.ts'
+import { improvedRecipe } from '#tests/support/improved-recipe.ts'
 import { IMPROVE_OPTIONS } from './options.ts'
 import { bakeShapeOf } from './recipe-to-improve.ts'
 import { sentencesOf } from './sentences.ts'
 
 const results = contentRecipes.flatMap((recipe) =>
-  IMPROVE_OPTIONS.map((option) => ({ recipe, option, result: improveRecipe(recipe, option) })),
+  IMPROVE_OPTIONS.map((option) => ({ recipe, option, result: improvedRecipe(recipe, option) })),
 )
 
 const CLOSING =

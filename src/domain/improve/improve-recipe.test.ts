@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
+import { improvedRecipe } from '#tests/support/improved-recipe.ts'
 import { findFood } from '../ingredients/find-food.ts'
 import { parseIngredientLine } from '../recipe/ingredient-line.ts'
 import { forbiddenIn, forbiddenInRecipe } from './check-restriction.ts'
-import { improveRecipe } from './improve-recipe.ts'
 import type { ImprovedRecipe } from './improved-recipe.ts'
 import { type Diet, IMPROVE_OPTIONS, isDiet } from './options.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
@@ -37,7 +37,7 @@ const brought = (result: ImprovedRecipe, diet: Diet, recipe: RecipeToImprove) =>
 }
 
 const results = contentRecipes.flatMap((recipe) =>
-  IMPROVE_OPTIONS.map((option) => ({ recipe, option, result: improveRecipe(recipe, option) })),
+  IMPROVE_OPTIONS.map((option) => ({ recipe, option, result: improvedRecipe(recipe, option) })),
 )
 
 test('there are eighty recipes and ten options, and tips beside', () => {
@@ -203,7 +203,7 @@ test('twenty results stand as they were when the text was last looked through', 
   const texts = READ.map(([name, option]) => {
     const recipe = contentRecipes.find((one) => one.name === name)
     if (!recipe) throw new Error(`no recipe is called ${name}`)
-    return renderImproved(improveRecipe(recipe, option))
+    return renderImproved(improvedRecipe(recipe, option))
   })
   await expect(texts.join('\n\n---\n\n')).toMatchFileSnapshot('./improve-recipe.read.md')
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
-import { improveRecipe } from './improve-recipe.ts'
+import { improvedRecipe } from '#tests/support/improved-recipe.ts'
 import { bakeShapeOf, groupsOf } from './recipe-to-improve.ts'
 import { workLine } from './work-lines.ts'
 
-const lighter = contentRecipes.map((recipe) => ({ recipe, result: improveRecipe(recipe, 'leggera') }))
+const lighter = contentRecipes.map((recipe) => ({ recipe, result: improvedRecipe(recipe, 'leggera') }))
 const doughOf = (groups: readonly { isDough: boolean; lines: readonly string[] }[]) =>
   groups.filter(({ isDough }) => isDough).flatMap(({ lines }) => lines)
 const gramsOf = (lines: readonly string[]) =>

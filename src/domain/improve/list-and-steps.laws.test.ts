@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
+import { improvedRecipe } from '#tests/support/improved-recipe.ts'
 import { stemsOf } from '../recipe/audit/italian-stem.ts'
-import { improveRecipe } from './improve-recipe.ts'
 import { nounStems } from './noun-stems.ts'
 import { IMPROVE_OPTIONS } from './options.ts'
 import { bakeShapeOf, groupsOf, stepsOf } from './recipe-to-improve.ts'
@@ -9,7 +9,7 @@ import { sentencesOf } from './sentences.ts'
 import { nameOfLine, workGroups, workLine } from './work-lines.ts'
 
 const results = contentRecipes.flatMap((recipe) =>
-  IMPROVE_OPTIONS.map((option) => ({ recipe, option, result: improveRecipe(recipe, option) })),
+  IMPROVE_OPTIONS.map((option) => ({ recipe, option, result: improvedRecipe(recipe, option) })),
 )
 /** Oil that a text takes: grams and spoons. The test counts by itself. */
 const OF_OIL = `(?= (?:di |d'|dell'(?:ultimo )?)olio(?! di semi))`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
+import { improvedRecipe } from '#tests/support/improved-recipe.ts'
 import { stemsOf } from '../recipe/audit/italian-stem.ts'
-import { improveRecipe } from './improve-recipe.ts'
 import type { ImprovedRecipe } from './improved-recipe.ts'
 import { nounStems } from './noun-stems.ts'
 import { IMPROVE_OPTIONS, type ImproveOption } from './options.ts'
@@ -28,7 +28,7 @@ const FORGOTTEN: Readonly<Partial<Record<ImproveOption, readonly string[]>>> = {
 
 test.each(IMPROVE_OPTIONS)('%s: an ingredient that stays is still used by a step', (option) => {
   const forgotten = contentRecipes.flatMap((recipe) =>
-    forgottenIn(recipe, improveRecipe(recipe, option)).map((line) => `${recipe.name}: ${line}`),
+    forgottenIn(recipe, improvedRecipe(recipe, option)).map((line) => `${recipe.name}: ${line}`),
   )
   expect(forgotten).toEqual(FORGOTTEN[option] ?? [])
 })
@@ -44,7 +44,7 @@ const STAPLES = [
 
 test.each(IMPROVE_OPTIONS)('%s: what a step takes from the pantry stands in the list', (option) => {
   const missing = contentRecipes.flatMap((recipe) => {
-    const { groups, steps } = improveRecipe(recipe, option)
+    const { groups, steps } = improvedRecipe(recipe, option)
     const list = groups.flatMap(({ lines }) => lines).join('\n')
     return STAPLES.filter((name) => steps.join('\n').includes(name) && !list.includes(name)).map(
       (name) => `${recipe.name}: ${name}`,
@@ -56,7 +56,7 @@ test.each(IMPROVE_OPTIONS)('%s: what a step takes from the pantry stands in the 
 test('an addition is laid on before the recipe is served', () => {
   for (const option of ['leggera', 'piccante', 'gourmet'] as const)
     for (const recipe of contentRecipes) {
-      const steps = improveRecipe(recipe, option).steps
+      const steps = improvedRecipe(recipe, option).steps
       const served = steps.findIndex((step) => /Servila appena/u.test(step))
       if (served !== -1)
         expect([recipe.name, option, served]).toEqual([recipe.name, option, steps.length - 1])
@@ -66,14 +66,14 @@ test('an addition is laid on before the recipe is served', () => {
 test('rocket, toasted nuts and spicy spread are not for every recipe', () => {
   const using = (option: ImproveOption, word: RegExp) =>
     contentRecipes.filter((recipe) =>
-      improveRecipe(recipe, option).groups.some(({ lines }) => lines.some((line) => word.test(line))),
+      improvedRecipe(recipe, option).groups.some(({ lines }) => lines.some((line) => word.test(line))),
     ).length
   expect(using('leggera', /rucola/u)).toBeLessThan(contentRecipes.length / 2)
   expect(using('gourmet', /mandorle/u)).toBeLessThan(contentRecipes.length * 0.8)
   const pistachio = contentRecipes.filter(({ name }) => /Pistacchio/u.test(name))
   for (const recipe of pistachio)
     expect(
-      improveRecipe(recipe, 'piccante')
+      improvedRecipe(recipe, 'piccante')
         .groups.flatMap(({ lines }) => lines)
         .join(),
     ).not.toContain('nduja')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
+import { improvedRecipe } from '#tests/support/improved-recipe.ts'
 import { composeDough } from '../recipe/recipe-dough.ts'
-import { improveRecipe } from './improve-recipe.ts'
 import type { ImprovedRecipe } from './improved-recipe.ts'
 import { IMPROVE_OPTIONS, type ImproveOption } from './options.ts'
 import { groupsOf } from './recipe-to-improve.ts'
@@ -13,7 +13,7 @@ function recipeCalled(name: string) {
   return recipe
 }
 const improved = (name: string, option: ImproveOption): ImprovedRecipe =>
-  improveRecipe(recipeCalled(name), option)
+  improvedRecipe(recipeCalled(name), option)
 const stepsOf = (name: string, option: ImproveOption) => improved(name, option).steps.join('\n')
 const tipOf = (name: string, title: string) =>
   tipsFor(recipeCalled(name)).tips.find((tip) => tip.title === title)?.text
@@ -81,7 +81,7 @@ describe('the steps', () => {
         'senza lattosio',
         'a basso contenuto di sodio',
       ] as const) {
-        const after = new Set(times(improveRecipe(recipe, option).steps))
+        const after = new Set(times(improvedRecipe(recipe, option).steps))
         const lost = times(recipe.instructions.split('\n').slice(-3)).filter((time) => !after.has(time))
         expect([recipe.name, option, lost]).toEqual([recipe.name, option, []])
       }
@@ -89,7 +89,7 @@ describe('the steps', () => {
 
   test('what goes on the topping goes on when that is on', () => {
     for (const recipe of contentRecipes) {
-      const steps = improveRecipe(recipe, 'piccante').steps.join('\n')
+      const steps = improvedRecipe(recipe, 'piccante').steps.join('\n')
       const [hot = -1] = places(steps, /sul condimento/u)
       const [stretched = -1] = places(
         steps,
@@ -126,7 +126,7 @@ describe('the steps', () => {
     )) {
       const [before, after] = [
         composeDough(groupsOf(recipe)),
-        composeDough(improveRecipe(recipe, 'senza glutine').groups),
+        composeDough(improvedRecipe(recipe, 'senza glutine').groups),
       ]
       expect([
         recipe.name,
@@ -155,7 +155,7 @@ describe('tips', () => {
 
 test('no improved text says what the site lacks instead of what the reader needs', () => {
   const texts = contentRecipes.flatMap((recipe) =>
-    IMPROVE_OPTIONS.map((option) => JSON.stringify(improveRecipe(recipe, option))),
+    IMPROVE_OPTIONS.map((option) => JSON.stringify(improvedRecipe(recipe, option))),
   )
   expect(
     texts.filter((text) =>

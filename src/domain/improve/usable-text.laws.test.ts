@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
-import { improveRecipe } from './improve-recipe.ts'
+import { improvedRecipe } from '#tests/support/improved-recipe.ts'
 import { IMPROVE_OPTIONS, type ImproveOption } from './options.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
 import { renderImproved } from './render-improved.ts'
@@ -19,7 +19,7 @@ describe('what the site itself writes passes the checks for what a model writes'
     'every recipe, %s',
     (option) => {
       const wrong = contentRecipes.flatMap((recipe) => {
-        const text = renderImproved(improveRecipe(recipe, option))
+        const text = renderImproved(improvedRecipe(recipe, option))
         return problemsOf(text, recipe, option).map((problem) => [recipe.name, problem])
       })
       expect(wrong).toEqual([])

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
-import { improveRecipe } from './improve-recipe.ts'
+import { improvedRecipe } from '#tests/support/improved-recipe.ts'
 import { bakeShapeOf, shapeOf } from './recipe-to-improve.ts'
 import { renderImproved } from './render-improved.ts'
 import { sentencesOf } from './sentences.ts'
 
 const of = (option: 'leggera' | 'piccante' | 'gourmet') =>
-  contentRecipes.map((recipe) => ({ recipe, result: improveRecipe(recipe, option) }))
+  contentRecipes.map((recipe) => ({ recipe, result: improvedRecipe(recipe, option) }))
 const [lighter, hotter, finer] = [of('leggera'), of('piccante'), of('gourmet')]
 
 const additionsOf = ({ changes }: { changes: readonly { what: string }[] }) =>

@@ -43,7 +43,8 @@ test.each(['/', '/ricette', '/ricette/1', '/glossario', '/pizzerie', '/profilo',
 test('a page that is none says so, with its status', async () => {
   const { status, $ } = await site.page('/pagina-che-non-esiste')
   expect(status).toBe(404)
-  expect(textsOf($, 'h1')).toEqual(['404 Page Not Found'])
+  expect(textsOf($, 'h1')).toEqual(['Questa pagina è rimasta in forno troppo a lungo'])
+  expect($('main').text()).toContain('404 Page Not Found')
 })
 
 describe('home', () => {

@@ -1,0 +1,17 @@
+import { improveRecipe } from '#domain/improve/improve-recipe.ts'
+import type { ImprovedRecipe } from '#domain/improve/improved-recipe.ts'
+import type { ImproveOption } from '#domain/improve/options.ts'
+import type { contentRecipes } from './content-recipes.ts'
+
+const made = new Map<string, ImprovedRecipe>()
+
+/** A recipe of the catalogue improved, made once for all the laws that read it: nobody changes it. */
+export function improvedRecipe(
+  recipe: (typeof contentRecipes)[number],
+  option: ImproveOption,
+): ImprovedRecipe {
+  const key = `${recipe.id} ${option}`
+  const result = made.get(key) ?? improveRecipe(recipe, option)
+  made.set(key, result)
+  return result
+}
