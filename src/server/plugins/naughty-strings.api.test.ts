@@ -104,6 +104,13 @@ function send({ method, path, parameters, body }: Operation, text: string, index
 /** These end the session with which all others are tried. */
 const ENDS_SESSION = ['/api/auth/logout', '/api/auth/account']
 
+/** An id is a number that stands in an address: one text in ten is enough to see what becomes of it. */
+function textsFor({ body, parameters }: Operation): readonly string[] {
+  const isText = body !== undefined || parameters.some(({ name }) => name !== 'id')
+  if (isText) return NAUGHTY_STRINGS
+  return parameters.length > 0 ? NAUGHTY_STRINGS.filter((_, index) => index % 10 === 0) : []
+}
+
 test('there are more than two hundred of them, and more than a hundred calls', () => {
   expect(NAUGHTY_STRINGS.length).toBeGreaterThan(200)
   expect(operations.length).toBeGreaterThan(100)
@@ -113,8 +120,7 @@ test('whatever text stands wherever a text may stand, no call breaks', async () 
   const broken: string[] = []
   let calls = 0
   for (const operation of operations.filter(({ path }) => !ENDS_SESSION.includes(path))) {
-    const takesText = operation.body !== undefined || operation.parameters.length > 0
-    for (const text of takesText ? NAUGHTY_STRINGS : []) {
+    for (const text of textsFor(operation)) {
       const answer = await send(operation, text, calls)
       calls += 1
       // 503 where it says so: no model, no video service is configured here.
