@@ -76,11 +76,13 @@ export type ProfileChange = z.infer<typeof ProfileChange>
 export const isSameAddress = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase()
 
+export const PASSWORD_FOR_ADDRESS = 'Per cambiare l’e-mail scrivi la password attuale'
+
 /** The change of somebody whose address is `email`. */
 export const profileChangeOf = (email: string) =>
   ProfileChange.refine((wanted) => isSameAddress(wanted.email, email) || wanted.currentPassword, {
     path: ['currentPassword'],
-    message: 'Per cambiare l’e-mail scrivi la password attuale',
+    message: PASSWORD_FOR_ADDRESS,
   })
 
 export const PasswordChange = z

@@ -1,6 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { AccountDeletion, isSameAddress, PasswordChange, ProfileChange } from '#contracts/account.ts'
+import {
+  AccountDeletion,
+  isSameAddress,
+  PASSWORD_FOR_ADDRESS,
+  PasswordChange,
+  ProfileChange,
+} from '#contracts/account.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import { Message } from '#contracts/newsletter.ts'
 import { User } from '#contracts/user.ts'
@@ -25,7 +31,6 @@ export interface ProfileRoutesOptions {
 
 const tags = ['account']
 const WRONG_CURRENT = 'La password attuale non è corretta'
-const PASSWORD_FOR_ADDRESS = 'Per cambiare l’e-mail scrivi la password attuale'
 const LOGIN_FIRST = 'Accedi per gestire il tuo profilo'
 
 export const profileRoutes =
