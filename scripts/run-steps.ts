@@ -6,14 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { Counts } from './test-reports.ts'
+import type { Counts, Report } from './test-reports.ts'
 
 export interface Step {
   name: string
   command: string[]
   env?: Record<string, string>
   /** Reads what the runner wrote; throws when it wrote nothing. A step without it is no test: it counts only when it fails. */
-  report?: () => Promise<Counts>
+  report?: () => Promise<Report>
   /** Steps without whose success this one would test something else; they may stand in another lane. */
   needs?: string[]
 }
@@ -21,6 +21,8 @@ export interface Step {
 export interface Outcome extends Counts {
   name: string
   seconds: number
+  /** Tests that failed or needed a second try, each with its reason. */
+  remarks?: string[]
   /** The end of what a step printed that failed. */
   lastLines?: string
 }
@@ -130,11 +132,19 @@ function judge(step: Step, isGood: boolean, counts: Counts | undefined): Counts 
 async function runStep(step: Step, temporary: string): Promise<Outcome> {
   const begun = performance.now()
   const { isGood, lastLines } = await run(step, temporary)
-  const counts = judge(step, isGood, await step.report?.().catch(() => undefined))
+  const report = await step.report?.().catch(() => undefined)
+  const counts = judge(step, isGood, report)
   const seconds = Math.round((performance.now() - begun) / 1000)
   const isFailed = counts.failed > 0
   console.log(`${isFailed ? 'FAILED' : 'ok    '} ${describeStep({ name: step.name, seconds, ...counts })}`)
-  return { name: step.name, seconds, ...counts, ...(isFailed && { lastLines }) }
+  for (const remark of report?.remarks ?? []) console.log(`       ${remark}`)
+  return {
+    name: step.name,
+    seconds,
+    ...counts,
+    ...(report && { remarks: report.remarks }),
+    ...(isFailed && { lastLines }),
+  }
 }
 
 export const describeStep = ({ name, seconds, passed, failed, skipped }: Outcome): string => {

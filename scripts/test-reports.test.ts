@@ -16,14 +16,56 @@ const reportFile = async (content: unknown) => {
   return file
 }
 
-test('reads the counts of Vitest', async () => {
-  const file = await reportFile({ numPassedTests: 5, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 })
-  expect(await readVitestReport(file)).toEqual({ passed: 5, failed: 2, skipped: 2 })
+test('reads the counts of Vitest, and what failed', async () => {
+  const file = await reportFile({
+    numPassedTests: 5,
+    numFailedTests: 2,
+    numPendingTests: 1,
+    numTodoTests: 1,
+    testResults: [
+      {
+        name: 'a.test.ts',
+        assertionResults: [
+          { fullName: 'flour weighs', status: 'passed', failureMessages: [] },
+          { fullName: 'salt weighs', status: 'failed', failureMessages: ['expected 2\n to be 3', 'later'] },
+        ],
+      },
+      { name: 'b.test.ts', message: 'it does not load', assertionResults: [] },
+    ],
+  })
+  expect(await readVitestReport(file)).toEqual({
+    passed: 5,
+    failed: 2,
+    skipped: 2,
+    remarks: ['a.test.ts › salt weighs: expected 2 to be 3', 'b.test.ts: it does not load'],
+  })
 })
 
-test('counts a browser test that passed at its second try as passed', async () => {
-  const file = await reportFile({ stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 3 } })
-  expect(await readPlaywrightReport(file)).toEqual({ passed: 9, failed: 1, skipped: 3 })
+test('counts a browser test that passed at its second try as passed, and names it', async () => {
+  const spec = (title: string, status: string, message?: string) => ({
+    title,
+    file: 'a.spec.ts',
+    line: 3,
+    tests: [{ projectName: 'phone', status, results: [{ errors: message ? [{ message }] : [] }] }],
+  })
+  const file = await reportFile({
+    stats: { expected: 7, unexpected: 1, flaky: 2, skipped: 3 },
+    suites: [
+      {
+        specs: [spec('a list', 'expected')],
+        suites: [{ specs: [spec('a form', 'unexpected', 'no button'), spec('a page', 'flaky', 'too late')] }],
+      },
+    ],
+  })
+  expect(await readPlaywrightReport(file)).toEqual({
+    passed: 9,
+    failed: 1,
+    skipped: 3,
+    remarks: [
+      'failed: a.spec.ts:3 › a form (phone): no button',
+      'flaky: a.spec.ts:3 › a page (phone): too late',
+    ],
+  })
 })
 
 test('a missing or foreign report is an error, never zero failures', async () => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
 export interface Counts {
@@ -7,28 +8,97 @@ export interface Counts {
   skipped: number
 }
 
+export interface Report extends Counts {
+  /** A line for each test that failed or needed a second try: its name and why. */
+  remarks: string[]
+}
+
 const VitestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   numPendingTests: z.number(),
   numTodoTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
+    }),
+  ),
+})
+
+const PlaywrightSpec = z.object({
+  title: z.string(),
+  file: z.string(),
+  line: z.number(),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      status: z.string(),
+      results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+    }),
+  ),
+})
+const PlaywrightSuite = z.object({
+  specs: z.array(PlaywrightSpec),
+  get suites() {
+    return z.array(PlaywrightSuite).optional()
+  },
 })
 const PlaywrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  suites: z.array(PlaywrightSuite),
 })
 
-/** Counts of Vitest's `json` reporter. Rejects when the file is missing or not such a report. */
-export async function readVitestReport(file: string): Promise<Counts> {
+/** As much of an error as says what happened; the whole of it stands in the step's log. */
+const MAX_REASON_LENGTH = 300
+const reasonOf = (message: string | undefined) =>
+  stripVTControlCharacters(message ?? '')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, MAX_REASON_LENGTH)
+
+/** Reads the file of Vitest's `json` reporter. Rejects when it is missing or not such a report. */
+export async function readVitestReport(file: string): Promise<Report> {
   const report = VitestReport.parse(JSON.parse(await readFile(file, 'utf8')))
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    remarks: report.testResults.flatMap(({ name, message, assertionResults }) => {
+      // A file that does not load has no test, only a message.
+      if (assertionResults.length === 0 && message) return [`${name}: ${reasonOf(message)}`]
+      return assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => `${name} › ${fullName}: ${reasonOf(failureMessages?.[0])}`)
+    }),
   }
 }
 
-/** Counts of Playwright's `json` reporter. A flaky test passed at its second try: its name stands in the list above. */
-export async function readPlaywrightReport(file: string): Promise<Counts> {
-  const { stats } = PlaywrightReport.parse(JSON.parse(await readFile(file, 'utf8')))
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+/** Reads the file of Playwright's `json` reporter. A flaky test passed at its second try. */
+export async function readPlaywrightReport(file: string): Promise<Report> {
+  const { stats, suites } = PlaywrightReport.parse(JSON.parse(await readFile(file, 'utf8')))
+  const remarks = suites.flatMap(specsOf).flatMap(({ title, file: place, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, status, results }) => {
+        const message = results.flatMap(({ errors }) => errors).find((error) => error.message)?.message
+        const which = status === 'flaky' ? 'flaky' : 'failed'
+        return `${which}: ${place}:${line} › ${title} (${projectName}): ${reasonOf(message)}`
+      }),
+  )
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped, remarks }
 }
+
+const specsOf = ({
+  specs,
+  suites = [],
+}: z.infer<typeof PlaywrightSuite>): z.infer<typeof PlaywrightSpec>[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+]

@@ -95,6 +95,9 @@ const report = ({ name, lastLines }: Outcome) =>
     `\n=== The end of ${name}, which failed (all of it: test-results/logs/${name}.log):\n${lastLines}`,
   )
 for (const failure of failures) report(failure)
+// Again at the end, where a reader looks first, and where a log that was cut still has it.
+for (const { name, remarks = [] } of outcomes)
+  for (const remark of remarks) console.log(`\n${name}: ${remark}`)
 console.log(`\n${outcomes.map(describeStep).join('\n')}`)
 console.log(`All of it in ${Math.round((performance.now() - begun) / 1000)} s`)
 if (failures.length > 0) console.log(`Failed: ${failures.map(({ name }) => name).join(', ')}`)

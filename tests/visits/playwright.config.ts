@@ -13,6 +13,8 @@ export default defineConfig<VisitOptions>({
   globalSetup: './log-in.ts',
   fullyParallel: true,
   workers: 3,
+  // As with the journeys: on the shared machine of CI a visit may try again and is then reported as flaky.
+  retries: process.env.CI ? 1 : 0,
   // A busy machine is slow, not wrong: no test measures time with these.
   timeout: 120_000,
   expect: { timeout: 30_000 },
