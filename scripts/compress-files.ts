@@ -16,7 +16,6 @@ const COMPRESSIBLE = new Set([
   '.webmanifest',
   '.wasm',
 ])
-const WORTH_IT_B = 1024
 
 /** Writes `.br` and `.gz` beside each file that gains by it, at the highest quality: it is done once per build. */
 export async function compressFiles(dir: string): Promise<void> {
@@ -26,10 +25,13 @@ export async function compressFiles(dir: string): Promise<void> {
     files.map(async ({ parentPath, name }) => {
       const path = join(parentPath, name)
       const content = await readFile(path)
-      if (content.length < WORTH_IT_B) return
       const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-      await writeFile(`${path}.br`, await brotli(content, quality))
-      await writeFile(`${path}.gz`, await gz(content, { level: constants.Z_BEST_COMPRESSION }))
+      const encoded = {
+        br: await brotli(content, quality),
+        gz: await gz(content, { level: constants.Z_BEST_COMPRESSION }),
+      }
+      for (const [extension, bytes] of Object.entries(encoded))
+        if (bytes.length < content.length) await writeFile(`${path}.${extension}`, bytes)
     }),
   )
 }
