@@ -40,7 +40,9 @@ const choices = {
   leavenMethod: z.enum(LEAVEN_METHODS, said('leavenMethod')),
 }
 
-/** The nine parameters of the simple calculator. */
+const BY_ESTIMATE = 'Con «true» il lievito è quello dei modelli pubblicati; senza, la quota fissa'
+
+/** The nine parameters of the simple calculator, and whose yeast where it is not the specified share. */
 export const SimpleDoughRequest = z.object({
   ...choices,
   pizzaCount: number('pizzaCount'),
@@ -48,6 +50,7 @@ export const SimpleDoughRequest = z.object({
   hydration: number('hydration'),
   roomTemperature: number('roomTemperature'),
   restTime: number('restTime'),
+  yeastByEstimate: z.boolean('Scegli sì o no').describe(BY_ESTIMATE).exactOptional(),
 })
 
 const first = DEFAULT_SIMPLE_PARAMS
@@ -63,6 +66,11 @@ export const SimpleDoughQuery = z.object({
   leavenMethod: choices.leavenMethod.default(first.leavenMethod),
   roomTemperature: written('roomTemperature').default(first.roomTemperature),
   restTime: written('restTime').default(first.restTime),
+  yeastByEstimate: z
+    .enum(['true', 'false'], 'Scegli sì o no')
+    .transform((text) => text === 'true')
+    .describe(BY_ESTIMATE)
+    .exactOptional(),
 })
 
 /** What the printed sheet of a calculation is called on the reader's disk. */

@@ -21,7 +21,7 @@ test('computes while one types, keeps the address, and finds it again', { tag: '
     ['Acqua', '322 g'],
     ['Sale', '14,3 g'],
     ['Lievito secco istantaneo', '0,2 g'],
-    ['Sulla bilancia', '847,5 g'],
+    ['Totale pesato', '847,5 g'],
   ] as const) {
     await expect(dose(page, name)).toContainText(amount)
   }
@@ -34,7 +34,7 @@ test('computes while one types, keeps the address, and finds it again', { tag: '
   await hydration.pressSequentially('65,5')
   await expect(hydration).toBeFocused()
   await expect(hydration).toHaveValue('65,5')
-  await expect(dose(page, 'Acqua')).toContainText('65,5 %')
+  await expect(dose(page, 'Acqua')).toContainText('65,5%')
   await expect(page).toHaveURL(/servings=4&shape=round&diameterCm=30&.*hydrationPct=0\.655/)
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('lastDoughCalculation') ?? 'null'))
   expect(stored).toEqual({
@@ -46,7 +46,7 @@ test('computes while one types, keeps the address, and finds it again', { tag: '
   })
   await open(page, page.url())
   await expect(hydration).toHaveValue('65,5')
-  await expect(dose(page, 'Acqua')).toContainText('65,5 %')
+  await expect(dose(page, 'Acqua')).toContainText('65,5%')
   await page.getByRole('radio', { name: 'Fresco' }).check()
   await expect(dose(page, 'Lievito fresco')).toContainText('0,5 g')
 })
@@ -86,10 +86,10 @@ test('a preset by click and by link give the same doses', async ({ page }) => {
   await presets.getByRole('button', { name: 'Genovese' }).click()
   await expectNotification(page, 'Preset applicato')
   await expect(presets.getByRole('button', { name: 'Genovese', pressed: true })).toBeVisible()
-  await expect(dose(page, 'Olio')).toContainText('8 %')
+  await expect(dose(page, 'Olio')).toContainText('8%')
   await presets.getByRole('button', { name: 'Napoletana' }).click()
   await expect(presets.getByRole('button', { pressed: true })).toHaveText('Napoletana')
-  await expect(dose(page, 'Acqua')).toContainText('62 %')
+  await expect(dose(page, 'Acqua')).toContainText('62%')
   await expect(dose(page, 'Olio')).toHaveCount(0)
   const clicked = await rows()
   await page.goto(`${PAGE}?preset=hawaii`)
@@ -300,12 +300,12 @@ test('plans the work back from the oven, and hands it to a calendar', async ({ p
   expect(calendar).toContain('DTSTART:20261124T190000Z\r\n')
   expect(calendar).toContain('SUMMARY:Inforna · Nuova Ricetta')
 
-  await plan.getByLabel('In forno').fill('2026-11-21T12:00')
+  await plan.getByLabel('Quando inforni').fill('2026-11-21T12:00')
   await expect(plan.getByRole('list', { name: 'Avvertenze' })).toContainText('È tardi per questo piano')
-  await plan.getByLabel('In forno').fill('2026-11-20T12:00')
+  await plan.getByLabel('Quando inforni').fill('2026-11-20T12:00')
   await expect(plan.getByRole('list', { name: 'Avvertenze' })).toContainText('è già passata')
-  await plan.getByLabel('In forno').fill('2027-03-28T02:30')
-  await expect(plan.getByLabel('In forno')).toHaveAttribute('aria-invalid', 'true')
+  await plan.getByLabel('Quando inforni').fill('2027-03-28T02:30')
+  await expect(plan.getByLabel('Quando inforni')).toHaveAttribute('aria-invalid', 'true')
   await plan.getByLabel('Pieghe').fill('9')
   await expect(plan.getByText('Inserisci un valore da 0 a 4')).toBeVisible()
 })
@@ -356,7 +356,7 @@ test.describe('without JavaScript', { tag: '@no-js' }, () => {
     await page.getByLabel('Numero di pizze').fill('6')
     await page.getByLabel('Idratazione (%)').fill('65,5')
     await page.getByLabel('Numero di pizze').press('Enter')
-    await expect(dose(page, 'Acqua')).toContainText('65,5 %')
+    await expect(dose(page, 'Acqua')).toContainText('65,5%')
     await expect(doses(page)).toContainText('6 panetti')
 
     await page.getByText('In teglia').click()
@@ -367,15 +367,49 @@ test.describe('without JavaScript', { tag: '@no-js' }, () => {
     await expect(page.getByLabel('Larghezza (cm)')).toHaveValue('trenta')
     await page.getByLabel('Larghezza (cm)').fill('30')
     await page.getByRole('button', { name: 'Siciliana' }).click()
-    await expect(dose(page, 'Olio')).toContainText('3,5 %')
+    await expect(dose(page, 'Olio')).toContainText('3,5%')
     await expect(doses(page)).toContainText('6 teglie da 660 g')
 
     await page.getByText('Parti da quello che hai').click()
     await page.getByLabel('Farina (g)').fill('1500')
     await page.getByRole('button', { name: 'Usa tutta la farina' }).click()
     await expect(dose(page, 'Farina')).toContainText('1500 g')
-    await page.getByLabel('In forno').fill('2026-11-28T20:00')
+    await page.getByLabel('Quando inforni').fill('2026-11-28T20:00')
     await page.getByRole('button', { name: 'Calcola', exact: true }).first().click()
     await expect(page.getByRole('region', { name: 'Quando vuoi infornare?' })).toContainText('20:00 Inforna')
   })
+})
+
+test('a dose far from the models is told before it is weighed, and gives way to the estimate', async ({
+  page,
+}) => {
+  await open(page, `${PAGE}?fermentMode=quick&fermentHours=72&roomTempC=30&yeastType=fresh`)
+  const warning = doses(page).getByText(/^Con 7,6 g è pronto .* Per 72 ore a 30 °C ne bastano /)
+  await expect(warning).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Usa la stima' }).check()
+  await expect(warning).toBeHidden()
+  await expect(dose(page, 'Lievito fresco')).not.toContainText('7,6 g')
+  await expect(doses(page)).toContainText('Con la regola del calcolatore sarebbero 7,6')
+  await expect(page).toHaveURL(/yeastByEstimate=true/)
+  await page.getByRole('button', { name: 'Salva ricetta' }).click()
+  await expectNotification(page, 'Ricetta salvata', '«Nuova Ricetta» è tra le tue ricette.')
+  await open(page, PAGE)
+  await page.getByRole('button', { name: 'Carica Nuova Ricetta' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Usa la stima' })).toBeChecked()
+})
+
+test('a biga whose yeast does not fit its hours says so beside the doses and in the plan', async ({
+  page,
+}) => {
+  await open(
+    page,
+    `${PAGE}?prefermentEnabled=true&prefermentFlourPct=0.5&prefermentHydrationPct=0.5&bakeAt=2026-12-05T20:00`,
+  )
+  const words = /questa biga vuole lievito fresco per l'1% della sua farina/
+  await expect(doses(page).getByText(words)).toBeVisible()
+  const plan = page.getByRole('region', { name: /^Quando vuoi infornare/ })
+  await expect(plan.getByText(words)).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Usa la stima' }).check()
+  await expect(plan.getByText(words)).toBeHidden()
+  await expect(dose(page, 'Lievito secco istantaneo')).toContainText('0,8 g')
 })

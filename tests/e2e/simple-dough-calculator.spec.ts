@@ -257,3 +257,35 @@ test('what was typed before the scripts came counts', async ({ page }) => {
   await calculate()
   expect(await call).toEqual({ ...DEFAULT_SIMPLE_PARAMS, pizzaType: 'pala', hydration: 80, pizzaCount: 8 })
 })
+
+test('who changes nothing is told that the dough is ready long before, and takes the estimate', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const { section, calculate, result, button, saved } = partsOf(page)
+  await calculate()
+  await expect(result).toBeVisible()
+  const estimate = section.getByRole('region', { name: 'Stima scientifica del lievito' })
+  await expect(estimate).toContainText(
+    /^Con 4,9 g è pronto in circa \d+ ore\. Per 24 ore a 22 °C ne bastano /,
+  )
+  const yeast = section.getByText('Lievito di birra fresco', { exact: true }).locator('xpath=../dd')
+  await expect(yeast).toHaveText('4,89 g')
+  const use = section.getByRole('checkbox', { name: 'Usa la stima' })
+  await use.check()
+  await expect(yeast).toHaveText(/^0,\d\d g$/)
+  await expect(estimate).not.toContainText('è pronto in circa')
+  const estimated = await yeast.textContent()
+
+  await section.getByLabel('Nome della ricetta').fill('Con la stima')
+  await button('Salva ricetta').click()
+  await use.uncheck()
+  await expect(yeast).toHaveText('4,89 g')
+  await saved.getByRole('button', { name: /^Con la stima/ }).click()
+  await expect(use).toBeChecked()
+  await expect(yeast).toHaveText(estimated ?? '')
+
+  await open(page, '/?pizzaType=napoletana&yeastByEstimate=true#calcolatore')
+  await expect(section.getByRole('checkbox', { name: 'Usa la stima' })).toBeChecked()
+  await expect(yeast).toHaveText(estimated ?? '')
+})

@@ -36,6 +36,7 @@ const PLAIN_OBJECTS = { noNullPrototype: true } as const
 const flags = {
   prefermentEnabled: fc.boolean(),
   sourdoughEnabled: fc.boolean(),
+  yeastByEstimate: fc.boolean(),
   shape: fc.constantFrom(...PIZZA_SHAPES),
   yeastType: fc.constantFrom(...YEAST_TYPES),
   fermentMode: fc.constantFrom(...FERMENT_MODES),

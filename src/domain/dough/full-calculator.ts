@@ -13,8 +13,8 @@ import {
   weighFormula,
 } from './bakers-formula.ts'
 import type { DoughForm } from './full-limits.ts'
-import { yeastPctOfFlour } from './full-yeast.ts'
 import { fractionOfPercent } from './percent.ts'
+import { yeastPctOf } from './yeast-dose.ts'
 
 export type DoughOutputs = {
   totalDoughWeightG: number
@@ -55,7 +55,7 @@ export function formulaOf(form: Readonly<DoughForm>): FormulaShares {
     saltShare: fractionOfPercent(form.saltPct),
     oilShare: fractionOfPercent(form.oilPct),
     sugarShare: fractionOfPercent(form.sugarPct),
-    yeastShare: yeastPctOfFlour(form) / 100,
+    yeastShare: yeastPctOf(form) / 100,
   }
 }
 

@@ -29,6 +29,8 @@ export type DoughForm = {
   oilPct: number
   sugarPct: number
   yeastType: YeastType
+  /** The doses hold the yeast that the published models ask for, not that of the site's rule. */
+  yeastByEstimate: boolean
   fermentHours: number
   fermentMode: FermentMode
   roomTempC: number
@@ -102,6 +104,7 @@ export const DEFAULT_DOUGH_FORM: Readonly<DoughForm> = {
   oilPct: 0,
   sugarPct: 0,
   yeastType: 'idy',
+  yeastByEstimate: false,
   fermentHours: 48,
   fermentMode: 'cold',
   roomTempC: 23,

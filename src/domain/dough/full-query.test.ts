@@ -37,7 +37,13 @@ test('the address names every field as stored; empty optional ones may be missin
     altitudeM: '0',
     humidityPct: '50',
   })
-  const full = { ...DEFAULT_DOUGH_FORM, panLengthCm: 40, panWidthCm: 30.5, notes: 'doppio zero & semola' }
+  const full = {
+    ...DEFAULT_DOUGH_FORM,
+    panLengthCm: 40,
+    panWidthCm: 30.5,
+    notes: 'doppio zero & semola',
+    yeastByEstimate: true,
+  }
   expect(queryOfForm(full).map(([name]) => name)).toStrictEqual(DOUGH_FIELDS)
 })
 

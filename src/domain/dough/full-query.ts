@@ -30,8 +30,13 @@ const NUMERIC_NAMES: ReadonlySet<string> = new Set([
   ...Object.keys(DOUGH_LIMITS),
   ...Object.keys(DIMENSION_HINTS),
 ])
-/** Their first value is empty, so leaving them out and writing them empty mean the same. */
-const LEFT_OUT_WHEN_EMPTY: ReadonlySet<DoughField> = new Set(['panLengthCm', 'panWidthCm', 'notes'])
+/** Left out of an address at their first value: most doughs have no use for them. */
+const LEFT_OUT_AT_FIRST: ReadonlySet<DoughField> = new Set([
+  'panLengthCm',
+  'panWidthCm',
+  'notes',
+  'yeastByEstimate',
+])
 
 function mapDraft(change: (field: DoughField) => string): DoughDraft {
   return Object.fromEntries(DOUGH_FIELDS.map((field) => [field, change(field)])) as DoughDraft
@@ -78,7 +83,8 @@ export function draftOfQuery(pairs: QueryPairs): DoughDraft {
 
 /** Every field in the order of the form, ready for `new URLSearchParams(…)`. */
 export function queryOfDraft(draft: DoughDraft): [name: string, value: string][] {
-  return DOUGH_FIELDS.filter((field) => draft[field] !== '' || !LEFT_OUT_WHEN_EMPTY.has(field)).map(
+  const first = draftOfForm(DEFAULT_DOUGH_FORM)
+  return DOUGH_FIELDS.filter((field) => draft[field] !== first[field] || !LEFT_OUT_AT_FIRST.has(field)).map(
     (field) => [field, storedText(field, draft[field])],
   )
 }

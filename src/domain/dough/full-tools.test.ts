@@ -106,20 +106,50 @@ describe('yeast', () => {
   }
 
   test('of the models lies beside the rule, in grams', () => {
-    const { yeast, starter } = estimateOf({})
+    const { yeast, starter, needG, verdict, warning } = estimateOf({})
     if (yeast.kind === 'refused') throw new Error(yeast.message)
-    expect(yeast.rangeG.max).toBeCloseTo((exact.flourG * yeast.rangePct.max) / 100, 9)
+    expect(needG?.maxG).toBeCloseTo((exact.flourG * yeast.rangePct.max) / 100, 9)
     expect(yeast.modelsG).toHaveLength(yeast.models.length)
-    expect(yeast.verdict).toMatch(/^È più bassa di tutte le stime/)
+    expect(verdict).toMatch(/^È più bassa di tutte le stime/)
+    expect(warning).toBeNull()
     expect(starter).toBeNull()
   })
 
-  test.each([
-    [{ fermentMode: 'quick', fermentHours: 8 }, /^È più alta/],
-    [{ fermentMode: 'room', fermentHours: 12, prefermentEnabled: true }, /con un prefermento/],
-  ] as const)('%j is judged', (change, words) => {
-    const { yeast } = estimateOf(change)
-    expect(yeast.kind === 'estimate' && yeast.verdict).toMatch(words)
+  test('far above the models says when the dough is ready, and what would do', () => {
+    const { verdict, warning } = estimateOf({ fermentMode: 'quick', fermentHours: 8 })
+    expect(verdict).toMatch(/^È più alta/)
+    expect(warning).toMatch(/^Con \d+(,\d)? g è pronto in circa \d ore\. Per 8 ore a 23 °C ne bastano /)
+  })
+
+  test('a hundred times above the models has no hour that they know', () => {
+    const { warning } = estimateOf({
+      fermentMode: 'quick',
+      fermentHours: 72,
+      roomTempC: 30,
+      yeastType: 'fresh',
+    })
+    expect(warning).toMatch(/è pronto (molto prima|in circa .*)\. Per 72 ore a 30 °C ne bastano /)
+  })
+
+  test('of a biga is told by what makes it ripe in its hours', () => {
+    const biga = {
+      prefermentEnabled: true,
+      prefermentFlourPct: 50,
+      prefermentHydrationPct: 50,
+      roomTempC: 18,
+      yeastType: 'fresh',
+      fermentMode: 'room',
+      fermentHours: 24,
+    } as const
+    const { yeast, verdict, warning, needG } = estimateOf(biga)
+    expect(yeast).toMatchObject({ kind: 'refused', message: expect.stringContaining('impasto diretto') })
+    // 1 % of half the flour: 2.5 to 4 times the rule's dose.
+    const { flourG } = calculated(form(biga)).exact
+    expect(((needG?.minG ?? 0) + (needG?.maxG ?? 0)) / 2).toBeCloseTo(flourG * 0.005, 9)
+    expect(verdict).toMatch(
+      /^Per maturare in circa 17 ore a 18 °C questa biga vuole lievito fresco per l'1% della sua farina: /,
+    )
+    expect(warning).toMatch(/non basta: a quell'ora la maturazione non sarebbe finita\.$/)
   })
 
   test('of a natural starter goes by its doublings', () => {

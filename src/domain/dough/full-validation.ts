@@ -6,6 +6,7 @@
  *         Fields within their ranges are refused together where preferment and starter ask for more than the dough has. */
 import { italianDecimal, parseDecimal } from '#domain/units/decimal-input.ts'
 import {
+  DEFAULT_DOUGH_FORM,
   DIMENSION_LIMITS,
   type DimensionField,
   DOUGH_FIELDS,
@@ -123,6 +124,8 @@ const READERS: { [F in DoughField]: (raw: unknown, all: RawDoughForm) => Reading
   oilPct: number('oilPct'),
   sugarPct: number('sugarPct'),
   yeastType: oneOf(YEAST_TYPES),
+  // A call that knows only the specified fields means the rule.
+  yeastByEstimate: (raw) => yesOrNo(raw ?? DEFAULT_DOUGH_FORM.yeastByEstimate),
   fermentHours: number('fermentHours'),
   fermentMode: oneOf(FERMENT_MODES),
   roomTempC: number('roomTempC'),

@@ -1,7 +1,7 @@
 /** What the simple calculator asks for: its nine parameters and their first values. Their ranges: `simple-ranges.ts`.
  *
  * Units   grams for one pizza, percent of the flour (`hydration`: 60 = 60 g per 100 g), °C, hours.
- * Source  the site's specification; the types of pizza and their hydration: content/styles/. */
+ * Source  the site's specification; `yeastByEstimate` is ours; the types of pizza and their hydration: content/styles/. */
 import { type PizzaType, SIMPLE_STYLES } from '#knowledge/styles-simple.ts'
 
 export const FLOUR_TYPES = ['00', '0', 'manitoba', 'integrale', 'semola', 'mix'] as const
@@ -11,7 +11,8 @@ export type SimpleYeastType = (typeof SIMPLE_YEAST_TYPES)[number]
 export const LEAVEN_METHODS = ['diretta', 'indiretta', 'lunga', 'frigo'] as const
 export type LeavenMethod = (typeof LEAVEN_METHODS)[number]
 
-export type SimpleDoughParams = {
+/** The nine that the calculator asks for. */
+export type SimpleFields = {
   pizzaType: PizzaType
   pizzaCount: number
   /** Grams of dough for one pizza. */
@@ -23,11 +24,17 @@ export type SimpleDoughParams = {
   roomTemperature: number
   restTime: number
 }
-export type SimpleField = keyof SimpleDoughParams
+export type SimpleField = keyof SimpleFields
+
+/** With the nine alone the yeast is the specified share of the flour. */
+export type SimpleDoughParams = SimpleFields & {
+  /** The yeast is what the published models ask for. */
+  yeastByEstimate?: boolean
+}
 
 const FIRST_PIZZA_TYPE = 'napoletana'
 
-export const DEFAULT_SIMPLE_PARAMS: Readonly<SimpleDoughParams> = {
+export const DEFAULT_SIMPLE_PARAMS: Readonly<SimpleFields> = {
   pizzaType: FIRST_PIZZA_TYPE,
   pizzaCount: 4,
   pizzaSize: 200,

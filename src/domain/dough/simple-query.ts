@@ -13,11 +13,12 @@ import {
   SIMPLE_YEAST_TYPES,
   type SimpleDoughParams,
   type SimpleField,
+  type SimpleFields,
 } from './simple-limits.ts'
 import { choosePizzaType } from './simple-presets.ts'
 import { isOnStep, SIMPLE_LIMITS, type SimpleNumberField } from './simple-ranges.ts'
 
-export type RawSimpleParams = Readonly<Partial<Record<SimpleField, unknown>>>
+export type RawSimpleParams = Readonly<Partial<Record<keyof SimpleDoughParams, unknown>>>
 type SimpleParamErrors = Partial<Record<SimpleField, string>>
 export type SimpleReading = { params: SimpleDoughParams } | { errors: SimpleParamErrors }
 
@@ -45,7 +46,7 @@ const oneOf =
     return value === undefined ? { error: "Scegli una voce dell'elenco" } : { value }
   }
 
-const READERS: { [F in SimpleField]: (raw: unknown) => Reading<SimpleDoughParams[F]> } = {
+const READERS: { [F in SimpleField]: (raw: unknown) => Reading<SimpleFields[F]> } = {
   pizzaType: oneOf(PIZZA_TYPES),
   pizzaCount: number('pizzaCount'),
   pizzaSize: number('pizzaSize'),
@@ -72,15 +73,25 @@ export function validateSimpleParams(raw: RawSimpleParams): SimpleReading {
     else values[field] = reading.value
   }
   // READERS has one entry for each field, typed by that field, so without errors every value is in place.
-  return Object.keys(errors).length > 0 ? { errors } : { params: values as SimpleDoughParams }
+  if (Object.keys(errors).length > 0) return { errors }
+  return {
+    params: { ...(values as SimpleFields), ...(isTrue(raw.yeastByEstimate) && { yeastByEstimate: true }) },
+  }
 }
 
-/** The nine parameters, ready for `new URLSearchParams(…)`. */
+const isTrue = (raw: unknown): boolean => raw === true || raw === 'true'
+
+/** Whether a shared link wants the yeast of the models. */
+export const isByEstimate = (query: { get(name: string): string | null }): boolean =>
+  isTrue(query.get('yeastByEstimate'))
+
+/** The nine parameters and, where it is not the specified one, whose yeast; ready for `new URLSearchParams(…)`. */
 export function simpleQueryOf(params: Readonly<SimpleDoughParams>): [name: string, value: string][] {
-  return SIMPLE_FIELDS.map((field) => {
+  const fields = SIMPLE_FIELDS.map((field): [string, string] => {
     const value = params[field]
     return [field, typeof value === 'number' ? plainDecimal(value) : value]
   })
+  return params.yeastByEstimate ? [...fields, ['yeastByEstimate', 'true']] : fields
 }
 
 /** For paper, where somebody types it again: the pizza, and of the others what differs from the first values. */

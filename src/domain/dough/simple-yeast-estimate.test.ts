@@ -81,3 +81,27 @@ test('for all parameters: a positive range, or a reason', () => {
     }),
   )
 })
+
+test('the first values, which nobody has touched, warn that their dough is ready long before', () => {
+  const estimate = estimateOf()
+  expect(estimate).toMatchObject({
+    warning: expect.stringMatching(
+      /^Con 4,9 g è pronto in circa \d ore\. Per 24 ore a 22 °C ne bastano 0,09-0,\d+ g\.$/,
+    ),
+  })
+})
+
+test('by the estimate the yeast is the first model and the dough weighs the same', () => {
+  fc.assert(
+    fc.property(anySimpleParams, (asked) => {
+      const params = { ...asked, yeastByEstimate: true }
+      const { flour, yeast, water, salt, oil = 0 } = weighSimpleDough(params)
+      expect(Math.abs(flour + yeast + water + salt + oil - asked.pizzaCount * asked.pizzaSize)).toBeLessThan(
+        0.3,
+      )
+      const estimate = estimateSimpleYeast(params, flour)
+      if (estimate.kind === 'none') expect(yeast).toBe(weighSimpleDough(asked).yeast)
+      else expect(Math.abs(yeast - (estimate.models[0]?.grams ?? 0))).toBeLessThan(0.02)
+    }),
+  )
+})

@@ -129,7 +129,7 @@ test('preferments have no time outside what was published', () => {
   expect(bigaHours(45, 27)).toBeNull()
   expect(poolishFreshPct(1)).toBeNull()
   expect(poolishFreshPct(15)).toBeNull()
-  expect(poolishFreshPct(5)).toBeCloseTo(0.93, 9)
+  expect(poolishFreshPct(5)).toBeCloseTo(Math.sqrt(1.13 * 0.73), 9)
 })
 
 test('a longer poolish never needs more yeast', () => {
@@ -142,8 +142,11 @@ test('a longer poolish never needs more yeast', () => {
 })
 
 test('a hydration up to 60 % makes a biga, which a warm room ripens sooner; above it is a poolish', () => {
-  expect(usualPreferment(45, 18)).toEqual({ kind: 'biga', hours: 19 })
-  expect(usualPreferment(60, 24)).toEqual({ kind: 'biga', hours: 11 })
+  expect(usualPreferment(45, 18)).toEqual({ kind: 'biga', hours: 19, freshPct: 1 })
+  expect(usualPreferment(60, 24)).toEqual({ kind: 'biga', hours: 11, freshPct: 1 })
   expect(usualPreferment(50, 30)).toEqual(usualPreferment(50, 26))
-  expect(usualPreferment(100, 20)).toEqual({ kind: 'poolish', hours: 12 })
+  // Between 0.3 % for 10 h and 0.12 % for 14 h.
+  expect(usualPreferment(100, 20)).toMatchObject({ kind: 'poolish', hours: 12 })
+  expect(usualPreferment(100, 20).freshPct).toBeCloseTo(Math.sqrt(0.3 * 0.12), 9)
+  expect(usualPreferment(100, 30)).toMatchObject({ kind: 'poolish', hours: 6 })
 })

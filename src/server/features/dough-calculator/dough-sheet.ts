@@ -56,7 +56,11 @@ function estimateOf(params: SimpleDoughParams, { ingredients }: SimpleDoughResul
   if (estimate.kind === 'none') return soft(`Stima scientifica del lievito: ${estimate.message}`)
   const [min, max] = [italianDecimal(estimate.minG, 2), italianDecimal(estimate.maxG, 2)]
   const range = min === max ? `circa ${min} g` : `da ${min} a ${max} g`
-  return soft(`Stima scientifica del lievito, dai modelli pubblicati: ${range}.`)
+  const isFar = estimate.warning !== null && !params.yeastByEstimate
+  const text = `Stima scientifica del lievito, dai modelli pubblicati: ${range}.`
+  return isFar
+    ? { stack: [{ text: estimate.warning ?? '', bold: true, margin: [0, 6, 0, 0] }, soft(text)] }
+    : soft(text)
 }
 
 const nutritionOf = ({ analysis: { nutritionalInfo: info } }: SimpleDoughResult): Content[] => [

@@ -1,10 +1,11 @@
 import { type DoughOutputs, formulaOf } from '#domain/dough/full-calculator.ts'
 import type { DoughForm, YeastType } from '#domain/dough/full-limits.ts'
 import { roundingGapG, scaleSum } from '#domain/dough/split-rounding.ts'
+import { withArticle } from '#domain/units/number-article.ts'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
 import { doseText } from './dose-text.ts'
 import type { Result } from './use-calculator.ts'
-import { YeastRange } from './yeast-range.tsx'
+import { useIsFar, YeastRange } from './yeast-range.tsx'
 
 const YEAST_NAMES: Record<YeastType, string> = {
   idy: 'Lievito secco istantaneo',
@@ -31,15 +32,17 @@ function RoundingNote({ outputs }: { outputs: DoughOutputs }) {
   return (
     <p className="mt-2 text-sm text-ink-soft">
       Ogni dose è arrotondata per conto suo: insieme fanno {formatUpTo(Math.abs(gapG), 1)} g in{' '}
-      {gapG < 0 ? 'meno' : 'più'} dei {formatDecimal(outputs.totalDoughWeightG)} g di impasto.
+      {gapG < 0 ? 'meno' : 'più'} {withArticle('dei', formatDecimal(outputs.totalDoughWeightG))} g di impasto.
     </p>
   )
 }
 
 /** What goes on the scale, and what it comes to: rounding may move that by a gram or two from the dough asked for. */
 export function DosesTable({ form, outputs, exact }: Result) {
+  const isFar = useIsFar()
   return (
     <>
+      {isFar && <YeastRange />}
       <table className="mt-4 w-full print:mt-2 border-collapse text-left">
         <caption className="sr-only">Dosi dell'impasto</caption>
         <thead className="text-sm text-ink-soft">
@@ -65,13 +68,13 @@ export function DosesTable({ form, outputs, exact }: Result) {
                 {doseText(part, outputs[part], exact[part])}
               </td>
               <td className="py-2 text-right text-sm print:py-0.5 whitespace-nowrap text-ink-soft tabular-nums">
-                {formatUpTo(share * 100, 3)} %
+                {formatUpTo(share * 100, 3)}%
               </td>
             </tr>
           ))}
           <tr className="border-t-2 border-line font-semibold">
             <th scope="row" className="py-2 print:py-0.5">
-              Sulla bilancia
+              Totale pesato
             </th>
             <td className="py-2 text-right whitespace-nowrap tabular-nums print:py-0.5">
               {formatUpTo(scaleSum(outputs), 1)} g
@@ -81,7 +84,7 @@ export function DosesTable({ form, outputs, exact }: Result) {
         </tbody>
       </table>
       <RoundingNote outputs={outputs} />
-      <YeastRange />
+      {!isFar && <YeastRange />}
     </>
   )
 }

@@ -47,7 +47,7 @@ const Strength = ({ strength }: { strength: StrengthAnswer }) =>
       </p>
       <p className="mt-1 text-ink-soft">
         Per queste ore; sul sacchetto corrisponde a circa {formatUpTo(strength.minProteinPct, 1)}–
-        {formatUpTo(strength.maxProteinPct, 1)} % di proteine.
+        {formatUpTo(strength.maxProteinPct, 1)}% di proteine.
       </p>
     </>
   )
@@ -61,7 +61,7 @@ function Blend({ blend }: { blend: BlendReading }) {
         {formatDecimal(blend.firstG)} g della prima e {formatDecimal(blend.secondG)} g della seconda
       </p>
       <p className="text-ink-soft">
-        {formatUpTo(blend.firstPct, 0)} % e {formatUpTo(blend.secondPct, 0)} % per arrivare a W{' '}
+        {formatUpTo(blend.firstPct, 0)}% e {formatUpTo(blend.secondPct, 0)}% per arrivare a W{' '}
         {formatDecimal(blend.targetW)}
       </p>
     </>

@@ -36,13 +36,13 @@ export function PlanTool() {
         <div className="no-print mt-4 grid grid-cols-2 items-start gap-x-4 gap-y-5 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
           <PlanField
             name="bakeAt"
-            label="In forno"
+            label="Quando inforni"
             type="datetime-local"
             className="col-span-2 lg:col-span-1"
             error={errors?.bakeAt}
           />
-          <PlanField name="wakeFrom" label="In piedi dalle" type="time" error={errors?.wakeFrom} />
-          <PlanField name="wakeTo" label="In piedi fino alle" type="time" error={errors?.wakeTo} />
+          <PlanField name="wakeFrom" label="Ore di veglia, dalle" type="time" error={errors?.wakeFrom} />
+          <PlanField name="wakeTo" label="Ore di veglia, fino alle" type="time" error={errors?.wakeTo} />
           <ToolNumberField name="folds" label="Pieghe" hint="da 0 a 4" errors={errors} />
         </div>
         <Evenings />

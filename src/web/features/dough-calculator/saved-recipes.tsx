@@ -59,7 +59,7 @@ function RecipeItem({ recipe }: { recipe: DoughRecipe }) {
       <h3 className="text-lg">{name}</h3>
       <p className="mt-1 mb-4 text-sm text-ink-soft">
         {form.servings} × {formatDecimal(outputs.perBallWeightG)} g · idratazione{' '}
-        {formatUpTo(form.hydrationPct, 1)} % · {formatUpTo(form.fermentHours, 1)} ore
+        {formatUpTo(form.hydrationPct, 1)}% · {formatUpTo(form.fermentHours, 1)} ore
       </p>
       <div className="mt-auto flex items-center gap-2">
         <Button

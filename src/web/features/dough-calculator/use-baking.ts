@@ -22,8 +22,17 @@ export function useBakingState(): Baking | null {
     const { form, exact } = result
     const plan = planOfForm(form, tools, moment)
     const stages = 'plan' in plan ? plan.plan.stages : stagesOfForm(form)
-    return { result, moment, plan, estimate: estimateForm(form, exact, stages) }
+    const estimate = estimateForm(form, exact, stages)
+    return { result, moment, plan: withDoubt(plan, result, estimate), estimate }
   }, [result, tools, timeZone, nowMs])
+}
+
+/** The plan gives a preferment the hours of a certain yeast: where the doses hold another, it says so. */
+function withDoubt(reading: PlanReading, { form }: Result, { warning }: FormEstimate): PlanReading {
+  if (!('plan' in reading) || !form.prefermentEnabled || form.yeastByEstimate || warning === null)
+    return reading
+  const doubt = `${warning} Con «Usa la stima», accanto alle dosi, lievito e ore tornano d'accordo.`
+  return { plan: { ...reading.plan, warnings: [...reading.plan.warnings, doubt] } }
 }
 
 export const BakingContext = createContext<Baking | null>(null)

@@ -17,14 +17,10 @@ export function YeastEstimateTool() {
           Stima scientifica <Badge className="font-sans">stima</Badge>
         </h2>
         <p className="mt-2 text-ink-soft">
-          Quanto lievito chiedono i modelli pubblicati per queste ore e questi gradi. Non sostituisce la dose
-          del calcolatore: dice quanto fidarsene.
+          Quanto lievito chiedono i modelli pubblicati per queste ore e questi gradi. Dice quanto fidarsi
+          della dose del calcolatore; con «Usa la stima» ne prende il posto.
         </p>
-        {baking ? (
-          <Estimate estimate={baking.estimate} ownG={baking.result.exact.yeastG} />
-        ) : (
-          <p className="mt-4">Arriva insieme alle dosi.</p>
-        )}
+        {baking ? <Estimate estimate={baking.estimate} /> : <p className="mt-4">Arriva insieme alle dosi.</p>}
         <Link to="/come-verifichiamo" className="link-quiet mt-2 inline-block py-2">
           Come verifichiamo i calcoli
         </Link>
@@ -33,7 +29,7 @@ export function YeastEstimateTool() {
   )
 }
 
-function Estimate({ estimate: { yeast, starter, stages }, ownG }: { estimate: FormEstimate; ownG: number }) {
+function Estimate({ estimate: { yeast, starter, stages, verdict, ruleG } }: { estimate: FormEstimate }) {
   return (
     <>
       <ol className="mt-4 flex flex-wrap gap-2" aria-label="Fasi della lievitazione">
@@ -42,7 +38,7 @@ function Estimate({ estimate: { yeast, starter, stages }, ownG }: { estimate: Fo
             {formatUpTo(hours, 1)} h a {formatUpTo(tempC, 1)} °C
             {yeast.kind === 'estimate' &&
               stages.length > 1 &&
-              ` · ${formatUpTo((yeast.stageShares[index] ?? 0) * 100, 0)} %`}
+              ` · ${formatUpTo((yeast.stageShares[index] ?? 0) * 100, 0)}%`}
           </li>
         ))}
       </ol>
@@ -50,16 +46,16 @@ function Estimate({ estimate: { yeast, starter, stages }, ownG }: { estimate: Fo
         <p className="mt-4 font-medium">{yeast.message}</p>
       ) : (
         <>
-          <Models yeast={yeast} ownG={ownG} />
-          <p className="mt-4">{yeast.verdict}</p>
+          <Models yeast={yeast} ownG={ruleG} />
           <YeastMarginsList margins={yeast.margins} stages={stages} />
         </>
       )}
+      {verdict && <p className="mt-4">{verdict}</p>}
       {starter && (
         <p className="mt-4 border-t border-line pt-4">
           <strong>Lievito madre:</strong>{' '}
           {starter.kind === 'starter'
-            ? `per questi tempi ne servirebbe circa il ${formatUpTo(starter.starterPct, 0)} % sulla farina: i suoi lieviti raddoppiano ${formatUpTo(starter.doublings, 1)} volte.`
+            ? `per questi tempi ne servirebbe circa il ${formatUpTo(starter.starterPct, 0)}% sulla farina: i suoi lieviti raddoppiano ${formatUpTo(starter.doublings, 1)} volte.`
             : starter.message}
         </p>
       )}

@@ -4,7 +4,7 @@ import { formatUpTo } from '../../ui/format.ts'
 
 /** 'il 12 % di lievito in meno'. */
 const change = (share: number) =>
-  `il ${formatUpTo(Math.abs(share) * 100, 0)} % di lievito in ${share < 0 ? 'meno' : 'più'}`
+  `il ${formatUpTo(Math.abs(share) * 100, 0)}% di lievito in ${share < 0 ? 'meno' : 'più'}`
 const hours = (h: number) => (h < 1 ? `${formatUpTo(h * 60, 0)} minuti` : `${formatUpTo(h, 1)} ore`)
 
 /** 'Quanto può sbagliare': one hour, two degrees. Sentences whose figure the model does not have are left out. */

@@ -1,21 +1,37 @@
 import { formatSignificant, formatUpTo } from '../../ui/format.ts'
+import { DoughSwitch } from './fields.tsx'
 import { useBaking } from './use-baking.ts'
 
 /** 0,18 g and 12 g; what is smaller still keeps a digit that counts. */
 export const formatGrams = (grams: number) =>
   grams < 0.1 ? formatSignificant(grams, 2) : formatUpTo(grams, grams < 10 ? 2 : 0)
 
-/** Beside the specified figure, never instead: what the published models would use. */
+/** Beside the specified figure what the published models would use, and the switch that puts it into the doses. */
 export function YeastRange() {
-  const yeast = useBaking()?.estimate.yeast
-  if (yeast?.kind !== 'estimate') return null
-  const [min, max] = [formatGrams(yeast.rangeG.min), formatGrams(yeast.rangeG.max)]
+  const baking = useBaking()
+  const { needG, ruleG, warning } = baking?.estimate ?? {}
+  if (!baking || !needG || ruleG === undefined) return null
+  const [min, max] = [formatGrams(needG.minG), formatGrams(needG.maxG)]
+  const isOn = baking.result.form.yeastByEstimate
   return (
-    <p className="no-print mt-3 text-sm text-ink-soft">
-      Stima scientifica del lievito: {min === max ? min : `da ${min} a ${max}`} g.{' '}
-      <a href="#stima" className="link-quiet">
-        Perché è diversa
-      </a>
-    </p>
+    <div
+      className={
+        warning ? 'no-print mt-4 rounded-md border-l-4 border-tomato bg-crust px-4 py-3' : 'no-print mt-3'
+      }
+    >
+      {warning && !isOn && <p className="mb-2 font-semibold">{warning}</p>}
+      <p className="text-sm text-ink-soft">
+        {isOn
+          ? `Il lievito è quello della stima. Con la regola del calcolatore sarebbero ${formatGrams(ruleG)} g.`
+          : `Stima scientifica del lievito: ${min === max ? min : `da ${min} a ${max}`} g.`}{' '}
+        <a href="#stima" className="link-quiet">
+          Perché è diversa
+        </a>
+      </p>
+      <DoughSwitch name="yeastByEstimate">Usa la stima</DoughSwitch>
+    </div>
   )
 }
+
+/** Whether the rule's dose would spoil the dough: then that comes before the doses. */
+export const useIsFar = () => Boolean(useBaking()?.estimate.warning)

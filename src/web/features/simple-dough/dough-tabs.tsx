@@ -11,7 +11,7 @@ import type { SimpleDough, TabName } from './use-simple-dough.ts'
 const loadResult = () => import('./result-panel.tsx')
 // Chart, models and accordion are loaded by who calculates, not by who reads the page.
 const ResultPanel = lazyPart(loadResult, {
-  waiting: <Spinner text="Preparo il risultato..." />,
+  waiting: <Spinner text="Prepariamo il risultato..." />,
 })
 
 interface DoughTabsProps {

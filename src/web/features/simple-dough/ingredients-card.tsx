@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ingredientLines } from '#domain/dough/simple-ingredients.ts'
+import { estimateSimpleYeast } from '#domain/dough/simple-yeast-estimate.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
@@ -10,8 +11,18 @@ import { YeastEstimate } from './yeast-estimate.tsx'
 
 const CONFIRMATION_MS = 2000
 
-export function IngredientsCard({ calculated, isExpert }: { calculated: Calculated; isExpert: boolean }) {
+interface IngredientsCardProps {
+  calculated: Calculated
+  isExpert: boolean
+  /** The reader wants the yeast of the models, or that of the calculator. */
+  onYeast: (byEstimate: boolean) => void
+}
+
+export function IngredientsCard({ calculated, isExpert, onYeast }: IngredientsCardProps) {
   const { params, result } = calculated
+  const estimate = estimateSimpleYeast(params, result.ingredients.flour)
+  const isFar = estimate.kind === 'grams' && estimate.warning !== null
+  const yeast = <YeastEstimate params={params} estimate={estimate} onYeast={onYeast} />
   const lines = ingredientLines(params, result.ingredients).map((line) => ({
     ...line,
     amount: `${formatUpTo(line.grams, line.digits)} g`,
@@ -25,6 +36,8 @@ export function IngredientsCard({ calculated, isExpert }: { calculated: Calculat
         </h4>
         <CopyButton text={text} />
       </div>
+      {/* A dose that would spoil the dough is told before it is weighed. */}
+      {isFar && yeast}
       <dl>
         {lines.map(({ name, label, amount, pctOfFlour }) => (
           <div
@@ -43,7 +56,7 @@ export function IngredientsCard({ calculated, isExpert }: { calculated: Calculat
         In tutto {formatDecimal(params.pizzaCount * params.pizzaSize)} g: {params.pizzaCount} ×{' '}
         {formatUpTo(params.pizzaSize, 1)} g{isExpert && '. Le percentuali sono sul peso della farina'}.
       </p>
-      <YeastEstimate calculated={calculated} />
+      {!isFar && yeast}
     </section>
   )
 }

@@ -42,7 +42,7 @@ export default function ResultPanel({ dough, calculated, isExpert, onSave }: Res
         <ChangeNotice dough={dough} calculated={calculated} />
       </div>
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2 print:grid-cols-2">
-        <IngredientsCard calculated={calculated} isExpert={isExpert} />
+        <IngredientsCard calculated={calculated} isExpert={isExpert} onYeast={dough.chooseYeast} />
         <div className="grid grid-cols-1 gap-8 print:gap-4">
           <div className="no-print">
             <CompositionChart ingredients={result.ingredients} />

@@ -3,13 +3,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { SavedSimpleRecipe } from '#domain/dough/saved-simple-recipes.ts'
-import { isFallback, type SimpleDoughResult } from '#domain/dough/simple-calculator.ts'
+import { isFallback, type SimpleDoughResult, withYeastOf } from '#domain/dough/simple-calculator.ts'
 import {
   DEFAULT_SIMPLE_PARAMS,
   type SimpleDoughParams,
   type SimpleField,
 } from '#domain/dough/simple-limits.ts'
 import {
+  isByEstimate,
   type SimpleForm,
   simpleFormOf,
   simpleFormOfQuery,
@@ -61,6 +62,19 @@ async function checkedAnswer(answer: Promise<unknown>) {
   return SimpleDoughAnswer.parse(body)
 }
 
+function takeOnce(flag: { current: boolean }): boolean {
+  const wasSet = flag.current
+  flag.current = false
+  return wasSet
+}
+
+/** The same calculation with the yeast of the models, or with that of the calculator. */
+function withYeast({ params: before, result }: Calculated, yeastByEstimate: boolean): Calculated {
+  const { yeastByEstimate: _before, ...fields } = before
+  const params = yeastByEstimate ? { ...fields, yeastByEstimate } : fields
+  return { params, result: withYeastOf(params, result), savedId: null }
+}
+
 /** The form, its checks, the call and what came of it. */
 export function useSimpleDough() {
   const { api } = useQueries()
@@ -89,8 +103,8 @@ export function useSimpleDough() {
   })
 
   /** The first wrong field where there is one; its panel is open by then. */
-  const calculate = (asked: SimpleForm): SimpleField | undefined => {
-    const reading = validateSimpleParams(asked)
+  const calculate = (asked: SimpleForm, yeastByEstimate: boolean): SimpleField | undefined => {
+    const reading = validateSimpleParams({ ...asked, yeastByEstimate })
     if ('params' in reading) {
       mutate(reading.params)
       return undefined
@@ -107,7 +121,7 @@ export function useSimpleDough() {
     const asked = simpleFormOfQuery(search)
     if (!asked) return
     setForm(asked)
-    calculate(asked)
+    calculate(asked, isByEstimate(search))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the event reads the newest address by itself
   useEffect(() => openLink(), [search])
@@ -125,20 +139,18 @@ export function useSimpleDough() {
     tab,
     setTab,
     isPending,
-    calculate: () => calculate(form),
+    // Who has chosen the estimate keeps it with other hours.
+    calculate: () => calculate(form, calculated?.params.yeastByEstimate ?? false),
     calculated,
     hasCalculated,
     /** True once for every new result: it takes the focus that the button left behind. */
-    firstSight: () => {
-      const wasUnseen = isUnseen.current
-      isUnseen.current = false
-      return wasUnseen
-    },
+    firstSight: () => takeOnce(isUnseen),
     /** Shows a recipe that was kept. */
     open: ({ id, params, result }: SavedSimpleRecipe) => {
       setForm(simpleFormOf(params))
       show({ params, result, savedId: id })
     },
+    chooseYeast: (byEstimate: boolean) => calculated && setCalculated(withYeast(calculated, byEstimate)),
     setSavedId: (savedId: string) => calculated && setCalculated({ ...calculated, savedId }),
     forget: () => setCalculated(null),
   }

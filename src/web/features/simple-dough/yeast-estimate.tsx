@@ -1,42 +1,54 @@
 import { Link } from 'react-router'
-import { hoursText } from '#domain/dough/simple-texts.ts'
-import { estimateSimpleYeast } from '#domain/dough/simple-yeast-estimate.ts'
+import { stagesText } from '#domain/dough/dose-warning.ts'
+import type { SimpleDoughParams } from '#domain/dough/simple-limits.ts'
+import { YEAST_PRESETS } from '#domain/dough/simple-presets.ts'
+import { estimateSimpleYeast, type SimpleYeastEstimate } from '#domain/dough/simple-yeast-estimate.ts'
+import { CheckBox } from '../../ui/check-box.tsx'
 import { formatUpTo } from '../../ui/format.ts'
 import type { Calculated } from './use-simple-dough.ts'
 
 /** A hundredth of a gram is as fine as a jeweller's scale can tell. */
 const grams = (value: number) => `${formatUpTo(value, value < 10 ? 2 : 0)} g`
 
-const list = new Intl.ListFormat('it')
-
-const estimateOf = ({ params, result }: Calculated) => estimateSimpleYeast(params, result.ingredients.flour)
-type Grams = Extract<ReturnType<typeof estimateOf>, { kind: 'grams' }>
+type Grams = Extract<SimpleYeastEstimate, { kind: 'grams' }>
 
 const rangeOf = ({ minG, maxG }: Grams) =>
   grams(minG) === grams(maxG) ? `circa ${grams(minG)}` : `da ${grams(minG)} a ${grams(maxG)}`
-const stagesOf = ({ stages }: Grams) =>
-  list.format(stages.map(({ tempC, hours }) => `${hoursText(hours)} a ${formatUpTo(tempC, 1)} °C`))
 
-/** What the published models would dose, beside the prescribed yeast and never in its place. */
-export function YeastEstimate({ calculated }: { calculated: Calculated }) {
-  const estimate = estimateOf(calculated)
+interface YeastEstimateProps {
+  params: SimpleDoughParams
+  estimate: SimpleYeastEstimate
+  onYeast: (byEstimate: boolean) => void
+}
+
+/** What the published models would dose, and the switch that puts it into the list. */
+export function YeastEstimate({ params, estimate, onYeast }: YeastEstimateProps) {
+  const isOn = params.yeastByEstimate ?? false
+  const warning = estimate.kind === 'grams' && !isOn && estimate.warning
   return (
     <section
       aria-labelledby="stima-lievito"
-      className="mt-4 rounded-md bg-crust px-4 py-3 text-sm print:mt-2 print:p-0"
+      className={`${warning ? 'mb-4 border-l-4 border-tomato' : 'mt-4'} rounded-md bg-crust px-4 py-3 text-sm print:mt-2 print:border-0 print:p-0`}
     >
+      {warning && <p className="mb-2 text-base font-semibold">{warning}</p>}
       <h5 id="stima-lievito" className="font-semibold">
         Stima scientifica del lievito
       </h5>
       {estimate.kind === 'none' ? (
         <p className="mt-1">{estimate.message}</p>
       ) : (
-        <p className="mt-1">
-          Per {stagesOf(estimate)} i modelli pubblicati userebbero <strong>{rangeOf(estimate)}</strong>
-          {calculated.params.yeastType === 'dry' && ' di secco istantaneo'}. La dose qui sopra segue la regola
-          semplice, una percentuale fissa della farina: se i tempi sono lunghi o fa caldo, avvicinati alla
-          stima.
-        </p>
+        <>
+          <p className="mt-1">
+            Per {stagesText(estimate.stages)} i modelli pubblicati userebbero{' '}
+            <strong>{rangeOf(estimate)}</strong>
+            {params.yeastType === 'dry' && ' di secco istantaneo'}. {isOn ? BY_ESTIMATE : byRule(params)}
+          </p>
+          <div className="no-print mt-1">
+            <CheckBox checked={isOn} onChange={onYeast}>
+              Usa la stima
+            </CheckBox>
+          </div>
+        </>
       )}
       {estimate.kind === 'grams' && estimate.coverage && <p className="mt-1">{estimate.coverage}</p>}
       <p className="no-print mt-1">
@@ -48,9 +60,13 @@ export function YeastEstimate({ calculated }: { calculated: Calculated }) {
   )
 }
 
+const BY_ESTIMATE = 'Nelle dosi il lievito è questo.'
+const byRule = ({ yeastType }: SimpleDoughParams) =>
+  `La dose dell'elenco è invece una quota fissa, ${formatUpTo(YEAST_PRESETS[yeastType].pctOfFlour, 1)}% della farina, per qualunque durata.`
+
 /** Each model's own figure, and why they differ. */
 export function YeastModels({ calculated }: { calculated: Calculated }) {
-  const estimate = estimateOf(calculated)
+  const estimate = estimateSimpleYeast(calculated.params, calculated.result.ingredients.flour)
   if (estimate.kind === 'none') return null
   return (
     <>
