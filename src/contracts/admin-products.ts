@@ -55,6 +55,11 @@ const Fields = z.object({
   price,
   /** Before the discount. */
   originalPrice: price,
+  /** Since when the old price held: a discount without it is an invented one. */
+  originalPriceSince: z
+    .union([z.literal('').transform(() => null), z.iso.date('Scrivi la data come 2026-03-31')])
+    .nullable()
+    .default(null),
   /** As the marketplace shows it, with the number of its reviews; null without reviews. */
   rating: z.number(notARating).min(0, notARating).max(5, notARating).nullable(),
   reviewCount: wholeNumber(0, PRODUCT_LIMITS.reviews),
@@ -73,9 +78,11 @@ const Fields = z.object({
 const consistent = (product: z.infer<typeof Fields>, context: z.RefinementCtx) => {
   const wrong = (field: keyof typeof product, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message })
-  const { price: now, originalPrice: before, rating, reviewCount } = product
+  const { price: now, originalPrice: before, originalPriceSince: since, rating, reviewCount } = product
   if (before !== null && (now === null || before <= now))
     wrong('originalPrice', 'Il prezzo pieno dev’essere più alto di quello scontato')
+  if ((before === null) !== (since === null))
+    wrong('originalPriceSince', 'Il prezzo pieno e la data da cui valeva vanno insieme')
   if ((rating === null) !== (reviewCount === 0))
     wrong('rating', 'Il voto e il numero di recensioni vanno insieme')
 }
@@ -92,6 +99,7 @@ export const AdminProduct = z.object({
   imageUrl: z.string(),
   amazonUrl: z.string(),
   brand: z.string().nullable(),
+  originalPriceSince: z.string().nullable(),
   tags: z.array(z.string()),
   relatedPizzaStyles: z.array(z.string()),
   ...entryStamps,

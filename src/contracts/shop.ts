@@ -11,6 +11,8 @@ export const ShopProduct = z.object({
   /** Null when nobody knows it. */
   price: z.number().min(0).nullable(),
   originalPrice: z.number().min(0).nullable(),
+  /** Day since when the original price held; null without one. */
+  originalPriceSince: z.iso.date().nullable(),
   currency: z.string(),
   /** Null until somebody rates it. */
   rating: z.number().min(0).max(5).nullable(),

@@ -25,6 +25,7 @@ export const productDraft = (more: object = {}) => ({
   category: 'strumenti',
   price: 8.9,
   originalPrice: null,
+  originalPriceSince: null,
   rating: null,
   reviewCount: 0,
   isPrime: false,

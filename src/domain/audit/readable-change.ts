@@ -36,6 +36,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   amazonUrl: 'Link',
   price: 'Prezzo',
   originalPrice: 'Prezzo pieno',
+  originalPriceSince: 'Prezzo pieno in vigore dal',
   rating: 'Voto',
   reviewCount: 'Recensioni',
   isPrime: 'Prime',

@@ -31,6 +31,8 @@ export type ShopProduct = {
   /** Null when nobody knows it. */
   price: number | null
   originalPrice: number | null
+  /** Day since when the original price held. */
+  originalPriceSince: string | null
   currency: string
   rating: number | null
   reviewCount: number

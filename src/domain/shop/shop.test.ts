@@ -19,6 +19,7 @@ const first: ShopProduct = {
   category: 'strumenti',
   price: 34.9,
   originalPrice: null,
+  originalPriceSince: null,
   currency: 'EUR',
   rating: null,
   reviewCount: 0,

@@ -12,6 +12,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -172,6 +173,8 @@ export const shopProducts = pgTable(
     /** Euro cents; null where nobody knows the price. */
     priceCents: integer('price_cents'),
     originalPriceCents: integer('original_price_cents'),
+    /** Day since when the old price held; there is no discount without it. */
+    originalPriceSince: date('original_price_since', { mode: 'string' }),
     /** Tenths of a star, 0 to 50; null until there is a rating. */
     ratingTenths: integer('rating_tenths'),
     reviewCount: integer('review_count').notNull().default(0),

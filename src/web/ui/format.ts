@@ -11,3 +11,7 @@ export const formatSignificant = (value: number, digits: number): string =>
 /** '1.234,50 €'. */
 export const formatPrice = (price: number, currency: string): string =>
   price.toLocaleString('it-IT', { style: 'currency', currency })
+
+/** '3 marzo 2026', of a day as the server writes it. */
+export const formatIsoDay = (day: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString('it-IT', { dateStyle: 'long', timeZone: 'UTC' })

@@ -199,6 +199,11 @@ test('a product is written with its photograph, stands in the shop, is hidden an
     /Il prezzo pieno dev’essere più alto di quello scontato/,
   )
   await page.getByLabel('Prezzo pieno, se è scontato').fill('10')
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+  await expect(page.getByLabel('Prezzo pieno in vigore dal')).toHaveAccessibleDescription(
+    /Il prezzo pieno e la data da cui valeva vanno insieme/,
+  )
+  await page.getByLabel('Prezzo pieno in vigore dal').fill('2026-03-03')
   await expectGood(page)
   await page.getByRole('button', { name: 'Salva', exact: true }).click()
   await expectNotification(page, 'Prodotto salvato', title)
@@ -207,7 +212,8 @@ test('a product is written with its photograph, stands in the shop, is hidden an
   await open(page, '/shop?categoria=offerte')
   const card = page.getByRole('article', { name: title })
   await expect(card.getByText('8,90 €')).toBeVisible()
-  await expect(card.getByText('−11 %')).toBeVisible()
+  await expect(card.getByText('−11%')).toBeVisible()
+  await expect(card.getByText(/prezzo pieno in vigore dal 3 marzo 2026/)).toBeVisible()
   await expect(card.getByRole('link', { name: /^Vai al negozio/ })).toHaveAttribute(
     'href',
     'https://negozio.example/raschietto',

@@ -47,8 +47,7 @@ export function glossaryRow({ id, term, definition, related }: GlossaryContent) 
 const cents = (euro: number | undefined) => (euro === undefined ? null : Math.round(euro * 100))
 
 export function productRow(product: ProductContent, index: number) {
-  const { id, title, description, drawing, search, category, price, originalPrice, brand, tags, styles } =
-    product
+  const { id, title, description, drawing, search, category, price, brand, tags, styles } = product
   return {
     id,
     title,
@@ -57,7 +56,6 @@ export function productRow(product: ProductContent, index: number) {
     amazonUrl: `https://www.amazon.it/s?k=${encodeURIComponent(search)}`,
     category,
     priceCents: cents(price),
-    originalPriceCents: cents(originalPrice),
     brand: brand ?? null,
     tags,
     relatedPizzaStyles: styles,

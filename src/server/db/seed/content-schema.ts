@@ -98,7 +98,6 @@ export const ProductsFile = z.array(
     search: text,
     category: z.enum(PRODUCT_CATEGORIES),
     price: euro.optional(),
-    originalPrice: euro.optional(),
     brand: text.optional(),
     tags: z.array(text).max(TAGS_SHOWN),
     styles: z.array(z.enum(OVEN_STYLE_IDS)),

@@ -26,7 +26,13 @@ const onSite = async (query = '') =>
   (await site.app.inject(`${apiPaths.shopProducts}${query}`)).json<ShopProduct[]>()
 
 test('prices make the discount, and the link carries the partner’s tag only on the site', async () => {
-  const { body } = await create({ title: 'Scontato', price: 69.9, originalPrice: 79.9, brand: ' Latta ' })
+  const { body } = await create({
+    title: 'Scontato',
+    price: 69.9,
+    originalPrice: 79.9,
+    originalPriceSince: '2026-03-03',
+    brand: ' Latta ',
+  })
   expect(body).toMatchObject({
     price: 69.9,
     originalPrice: 79.9,
@@ -36,6 +42,7 @@ test('prices make the discount, and the link carries the partner’s tag only on
   expect((await onSite()).find(({ title }) => title === 'Scontato')).toMatchObject({
     price: 69.9,
     originalPrice: 79.9,
+    originalPriceSince: '2026-03-03',
     isOnSale: true,
     discountPercent: 13,
     currency: 'EUR',
@@ -90,14 +97,20 @@ test.each([
   ['price', { price: 1.999 }, 'Al massimo due decimali'],
   [
     'originalPrice',
-    { price: 10, originalPrice: 10 },
+    { price: 10, originalPrice: 10, originalPriceSince: '2026-03-03' },
     'Il prezzo pieno dev’essere più alto di quello scontato',
   ],
   [
     'originalPrice',
-    { price: null, originalPrice: 10 },
+    { price: null, originalPrice: 10, originalPriceSince: '2026-03-03' },
     'Il prezzo pieno dev’essere più alto di quello scontato',
   ],
+  [
+    'originalPriceSince',
+    { price: 8, originalPrice: 10 },
+    'Il prezzo pieno e la data da cui valeva vanno insieme',
+  ],
+  ['originalPriceSince', { originalPriceSince: 'marzo' }, 'Scrivi la data come 2026-03-31'],
   ['rating', { rating: 5.1, reviewCount: 3 }, 'Scrivi un voto da 0 a 5, o lascia vuoto'],
   ['rating', { rating: 4 }, 'Il voto e il numero di recensioni vanno insieme'],
   ['rating', { reviewCount: 4 }, 'Il voto e il numero di recensioni vanno insieme'],

@@ -41,6 +41,7 @@ function toShopProduct(row: Row): ShopProduct {
     currency: 'EUR',
     reviewCount,
     isPrime,
+    originalPriceSince: row.originalPriceSince,
     isOnSale: discount !== null,
     discountPercent: discount,
     brand,

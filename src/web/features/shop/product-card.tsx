@@ -7,7 +7,7 @@ import { TAGS_SHOWN } from '#domain/shop/shelf.ts'
 import { OVEN_STYLE_NAMES } from '#knowledge/styles-oven-names.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { formatPrice } from '../../ui/format.ts'
+import { formatIsoDay, formatPrice } from '../../ui/format.ts'
 import { StarRating } from '../../ui/star-rating.tsx'
 
 /** What the link does: the shop's own open a search. */
@@ -44,7 +44,7 @@ export function ProductCard({ product, place }: { product: ShopProduct; place: n
       />
       {discountPercent !== null && (
         <Badge tone="tomato" className="absolute top-3 left-3">
-          −{discountPercent} %
+          −{discountPercent}%
         </Badge>
       )}
       <div className="flex flex-1 flex-col gap-3 p-5">
@@ -98,19 +98,21 @@ const Rating = ({ product: { rating, reviewCount } }: { product: ShopProduct }) 
   </p>
 )
 
-function Price({ product: { price, originalPrice, currency, isOnSale } }: { product: ShopProduct }) {
+function Price({ product }: { product: ShopProduct }) {
+  const { price, originalPrice, originalPriceSince, currency, isOnSale } = product
   if (price === null) return <p className="font-semibold text-ink-soft">Prezzo non disponibile</p>
   return (
     <p>
       {isOnSale && originalPrice !== null && (
         <s className="mr-2 text-ink-soft">
-          <span className="sr-only">Prezzo pieno di esempio </span>
+          <span className="sr-only">Prezzo pieno </span>
           {formatPrice(originalPrice, currency)}
         </s>
       )}
       <span className="font-display text-xl">{formatPrice(price, currency)}</span>
       <span className="block text-xs text-ink-soft">
-        {isOnSale ? 'prezzo e sconto di esempio' : 'prezzo indicativo'}
+        prezzo indicativo
+        {isOnSale && originalPriceSince && `, prezzo pieno in vigore dal ${formatIsoDay(originalPriceSince)}`}
       </span>
     </p>
   )

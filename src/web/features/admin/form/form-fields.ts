@@ -5,7 +5,7 @@ export interface FormField {
   name: string
   label: string
   /** `number`: a whole one; `lines`: one entry a line; `choice`: one of `options`. */
-  as: 'text' | 'paragraph' | 'number' | 'decimal' | 'lines' | 'choice' | 'flag'
+  as: 'text' | 'paragraph' | 'number' | 'decimal' | 'date' | 'lines' | 'choice' | 'flag'
   hint?: string
   rows?: number
   maxLength?: number

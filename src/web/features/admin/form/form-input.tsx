@@ -40,6 +40,7 @@ export function FormInput({ field, value, error, onChange }: FormInputProps) {
   return (
     <Field
       {...text}
+      type={as === 'date' ? 'date' : 'text'}
       autoComplete="off"
       inputMode={as === 'number' ? 'numeric' : as === 'decimal' ? 'decimal' : undefined}
       maxLength={maxLength}

@@ -50,6 +50,13 @@ const FIELDS: readonly FormField[] = [
     width: 'half',
   },
   {
+    name: 'originalPriceSince',
+    label: 'Prezzo pieno in vigore dal',
+    as: 'date',
+    hint: 'Senza una data vera non c’è sconto.',
+    width: 'half',
+  },
+  {
     name: 'rating',
     label: 'Voto',
     as: 'decimal',
