@@ -27,6 +27,7 @@ describe('Registration', () => {
     [{ name: 'A' }, 'name', 'Il nome deve contenere almeno 2 caratteri'],
     [{ name: 'Anna\u202eissoR' }, 'name', 'Contiene caratteri non ammessi'],
     [{ name: 'Vinci su HTTPS://evil.example' }, 'name', 'Non può contenere indirizzi web'],
+    [{ name: 'Vai su evil.example' }, 'name', 'Non può contenere indirizzi web'],
     [{ username: 'www.evil.example' }, 'username', 'Non può contenere indirizzi web'],
     [{ name: 'Anna\0Rossi' }, 'name', 'Contiene caratteri non ammessi'],
     [
@@ -37,6 +38,10 @@ describe('Registration', () => {
     [{ passwordConfirm: 'Segreta' }, 'passwordConfirm', 'Le password non corrispondono'],
   ])('%j is wrong in %s', (wrong, field, message) => {
     expect(messagesOf({ ...valid, ...wrong })).toEqual([[field, message]])
+  })
+
+  test('takes names with a point and user names with one between words', () => {
+    expect(messagesOf({ ...valid, name: 'Anna M.Rossi jr.', username: 'anna.rossi' })).toEqual([])
   })
 
   test('drops what nobody may set', () => {

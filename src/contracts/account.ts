@@ -24,6 +24,8 @@ const VISIBLE = /^[^\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]*$/u
 const strange = 'Contiene caratteri non ammessi'
 /** Names stand in mails: somebody else's would carry an advertisement. */
 const NO_LINK = /^(?!.*(?:https?:\/\/|www\.))/isu
+/** Mail programs make a link of a bare host too. A user name, which stands in no mail, may be 'anna.rossi'. */
+const NO_HOST = /^(?!.*(?:https?:\/\/|www\.|\p{L}{2,}\.\p{L}{2,}))/isu
 const link = 'Non può contenere indirizzi web'
 
 const Username = z
@@ -37,7 +39,7 @@ const Name = z
   .string('Il nome deve contenere almeno 2 caratteri')
   .trim()
   .regex(VISIBLE, strange)
-  .regex(NO_LINK, link)
+  .regex(NO_HOST, link)
   .min(name.min, 'Il nome deve contenere almeno 2 caratteri')
   .max(name.max, tooLong(name.max))
 

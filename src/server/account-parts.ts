@@ -40,6 +40,7 @@ export interface AccountPartsOptions {
   recipeById: (id: number) => Promise<Recipe | undefined>
   refreshCatalogue: () => Promise<void>
   doughSavesPerHour: number
+  votesPerMinute: number
 }
 
 /** The half of the composition root that is about people: what they need put together, and their routes. */
@@ -48,7 +49,7 @@ export function accountParts(options: AccountPartsOptions): {
   sessions: SessionKeeper
   letters: LetterSender
 } {
-  const { db, config, log, mailer, recipeById, refreshCatalogue, doughSavesPerHour } = options
+  const { db, config, log, mailer, recipeById, refreshCatalogue, doughSavesPerHour, votesPerMinute } = options
   const { publicUrl, contactEmail } = config.site
   const users = usersRepository(db)
   const tokens = emailTokensRepository(db)
@@ -76,7 +77,13 @@ export function accountParts(options: AccountPartsOptions): {
       profileRoutes({ users, credentials, sessions, limits, letters }),
       otherSessionsRoutes({ sessions }),
       personalDataRoutes({ personalData: personalDataRepository(db), sessions }),
-      ratingsRoutes({ ratings: ratingsRepository(db), sessions, recipeById, refreshCatalogue }),
+      ratingsRoutes({
+        ratings: ratingsRepository(db),
+        sessions,
+        recipeById,
+        refreshCatalogue,
+        votesPerMinute,
+      }),
       collectionsRoutes({ collections: collectionsRepository(db), sessions }),
       savedVariantsRoutes({ savedVariants: savedVariantsRepository(db), sessions }),
       doughRecipesRoutes({ doughRecipes, sessions, visitors, savesPerHour: doughSavesPerHour }),

@@ -54,6 +54,7 @@ const LIMITS = {
   subscriptionsPerHour: 60,
   sheetsPerMinute: 60,
   doughSavesPerHour: 300,
+  votesPerMinute: 60,
   photosPerMinute: 60,
   improvementsPerMinute: 60,
 }

@@ -66,6 +66,7 @@ export const variableSchemas = {
   YOUTUBE_BASE_URL: web('https://www.googleapis.com/youtube/v3').prefault(
     'https://www.googleapis.com/youtube/v3',
   ),
+  CONTROLLER: text.prefault('Cornicione'),
   CONTACT_EMAIL: email.prefault('ciao@cornicione.example'),
   CONTACT_PHONE: text.prefault('+39 000 000 0000'),
   SOCIAL_INSTAGRAM: web('https://www.instagram.com/nome').optional(),
@@ -127,6 +128,11 @@ export const VARIABLE_TABLE: readonly { name: VariableName; fallback: string; me
     meaning: 'address of the YouTube Data API v3',
   },
   {
+    name: 'CONTROLLER',
+    fallback: 'Cornicione',
+    meaning: 'who answers for personal data, with a postal address: the privacy page names it',
+  },
+  {
     name: 'CONTACT_EMAIL',
     fallback: 'ciao@cornicione.example',
     meaning: 'address shown on the contact page',
@@ -162,7 +168,8 @@ export const VARIABLE_TABLE: readonly { name: VariableName; fallback: string; me
   {
     name: 'TRUST_PROXY',
     fallback: 'false',
-    meaning: 'true, or the addresses of the proxies that may name the client',
+    meaning:
+      'addresses of the proxies that may name the client; true believes everybody, also who reaches the site without a proxy',
   },
 ]
 

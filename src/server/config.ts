@@ -100,6 +100,7 @@ function toConfig(env: Environment): Config {
     trustProxy: env.TRUST_PROXY,
     site: {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+      controller: env.CONTROLLER,
       contactEmail: env.CONTACT_EMAIL,
       contactPhone: env.CONTACT_PHONE,
       social: {

@@ -33,6 +33,8 @@ function configOrExit(): Config {
 
 const config = configOrExit()
 const log = pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }))
+if (config.trustProxy === true)
+  log.warn('TRUST_PROXY=true: whoever reaches this server names his own address; name the proxy instead')
 const onFatal = (err: Error) => {
   log.fatal({ err }, 'the database is lost: the process ends')
   refuse(err.message)

@@ -33,6 +33,19 @@ function cookiesOf(count: number, kind: string): Promise<string[]> {
 }
 
 describe('POST /api/recipes/:id/rate', () => {
+  test('one account that votes in a loop has to wait, the others do not', async () => {
+    const own = await testApp({ limits: { votesPerMinute: 3 } })
+    const vote = async (person: Awaited<ReturnType<typeof testPerson>>) =>
+      person.send('POST', apiPaths.rateRecipe(1), { rating: 4 })
+    const [busy, other] = [await testPerson(own), await testPerson(own)]
+    for (let count = 0; count < 3; count += 1) expect((await vote(busy)).statusCode).toBe(200)
+    const refused = await vote(busy)
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await vote(other)).statusCode).toBe(200)
+    await own.close()
+  })
+
   test.each([{ rating: 5 }, { rating: 9 }, {}, undefined])(
     'asks a visitor to log in before it looks at %j',
     async (payload) => {

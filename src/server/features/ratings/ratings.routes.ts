@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { OwnRating, Rating } from '#contracts/account.ts'
@@ -14,12 +15,20 @@ export interface RatingsRoutesOptions {
   recipeById: (id: number) => Promise<Recipe | undefined>
   /** Makes this server's pages show the new average before the answer leaves. */
   refreshCatalogue: () => Promise<void>
+  /** Of one account. */
+  votesPerMinute: number
 }
 
 const tags = ['ricette']
 
 export const ratingsRoutes =
-  ({ ratings, sessions, recipeById, refreshCatalogue }: RatingsRoutesOptions): FastifyPluginAsyncZod =>
+  ({
+    ratings,
+    sessions,
+    recipeById,
+    refreshCatalogue,
+    votesPerMinute,
+  }: RatingsRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const own = { response: { 200: z.array(OwnRating), 401: ApiError }, tags, summary: 'Le tue valutazioni' }
     const ownOptions = { schema: own, onRequest: sessions.guard('Accedi per vedere i tuoi voti') }
@@ -28,13 +37,16 @@ export const ratingsRoutes =
     const schema = {
       params: z.object({ id: z.string() }),
       body: Rating,
-      response: { 200: Recipe, 400: ApiError, 401: ApiError, 404: ApiError },
+      response: { 200: Recipe, 400: ApiError, 401: ApiError, 404: ApiError, 429: ApiError },
       tags,
       summary: 'Valutazione di una ricetta',
       description: 'Una per persona: la nuova sostituisce la precedente.',
     }
     const guard = sessions.guard('Accedi per valutare la ricetta')
-    app.post('/recipes/:id/rate', { schema, onRequest: guard }, async (request) => {
+    // Each vote makes the pages that show it be drawn again.
+    const keyGenerator = (request: FastifyRequest) => `vote ${sessions.of(request).account.id}`
+    const config = { rateLimit: { max: votesPerMinute, timeWindow: '1 minute', keyGenerator } }
+    app.post('/recipes/:id/rate', { schema, config, onRequest: guard }, async (request) => {
       const { account } = sessions.of(request)
       const recipeId = parseRecipeId(request.params.id)
       const { rating } = request.body

@@ -20,7 +20,7 @@ const ADVANTAGES: { Icon: LucideIcon; title: string; text: string }[] = [
   {
     Icon: ShieldCheck,
     title: 'I dati restano tuoi',
-    text: 'Nessuna pubblicità e nessuna profilazione: scarichi tutto o cancelli tutto quando vuoi.',
+    text: 'Nessuna profilazione e nessuna pubblicità mirata: scarichi tutto o cancelli tutto quando vuoi.',
   },
 ]
 

@@ -31,6 +31,8 @@ export default function PrivacyPage() {
   )
 }
 
+const Controller = () => useSite().controller
+
 function Contact() {
   const { contactEmail } = useSite()
   return (
@@ -45,7 +47,7 @@ const Notice = () => (
     <section>
       <h2>1. Chi tratta i tuoi dati</h2>
       <p>
-        Il titolare del trattamento è Cornicione. Per qualunque domanda su questa pagina o sui tuoi dati
+        Il titolare del trattamento è <Controller />. Per qualunque domanda su questa pagina o sui tuoi dati
         scrivi a <Contact />. Questa informativa segue gli articoli 13 e 14 del Regolamento UE 2016/679
         (GDPR).
       </p>
@@ -63,8 +65,18 @@ const Notice = () => (
         Account, voti, collezioni e impasti salvati servono a darti il servizio che ci chiedi quando ti
         registri o li salvi (art. 6, par. 1, lett. b). La newsletter parte dal tuo consenso, che puoi ritirare
         quando vuoi (lett. a). Il registro tecnico e i limiti ai tentativi di accesso proteggono il sito e chi
-        lo usa: è un nostro legittimo interesse (lett. f). Non facciamo pubblicità, non ti profiliamo e
-        nessuna decisione su di te è automatica (art. 22).
+        lo usa: è un nostro legittimo interesse (lett. f). Non ti profiliamo, non ti mostriamo pubblicità
+        mirata e nessuna decisione su di te è automatica (art. 22). Lo Shop contiene link affiliati: se compri
+        da lì il negozio può riconoscerci una commissione, ma del tuo acquisto non sappiamo chi l'ha fatto.
+      </p>
+      <p>
+        Nessun dato è obbligatorio per legge. Per avere un account servono nome, nome utente, e-mail e
+        password, per la newsletter l'indirizzo: senza, non possiamo darti quel servizio, e tutto il resto del
+        sito funziona lo stesso.
+      </p>
+      <p>
+        Per registrarti devi avere almeno 14 anni. Se ne hai di meno può farlo per te chi esercita la
+        responsabilità genitoriale; se scopriamo un account aperto senza, lo eliminiamo.
       </p>
     </section>
     <section>
@@ -83,6 +95,12 @@ const Notice = () => (
         prima di quel clic non parte alcuna richiesta verso terzi, dopo valgono le loro regole. Le foto che
         fai analizzare le guarda il sito stesso; dove è configurato un modello esterno, e solo quando premi
         «Analizza con AI», una copia rimpicciolita passa al servizio che lo ospita.
+      </p>
+      <p>
+        I dati restano nello Spazio economico europeo. L'eccezione è il modello esterno, dove ce n'è uno: può
+        trovarsi fuori, e in quel caso il trasferimento si appoggia a una decisione di adeguatezza o alle
+        clausole contrattuali tipo della Commissione (artt. 45 e 46). Al modello non arrivano il tuo nome,
+        l'indirizzo e-mail o altro che ti identifichi.
       </p>
     </section>
     <section>
