@@ -142,7 +142,7 @@ function doughChange(kind: DoughKind): Change {
   if (kind === 'glutenFree')
     return {
       what: "l'impasto intero: farina di riso, amido e fecola con psillio al posto della farina di grano",
-      why: "senza glutine la struttura la dà il gel di psillio: l'acqua sale all'89 % delle farine, l'impasto si preme con le mani invece di stenderlo e lievita meno di due ore (stima)",
+      why: "senza glutine la struttura la dà il gel di psillio: l'acqua sale all'89% delle farine, l'impasto si preme con le mani invece di stenderlo e lievita meno di due ore (stima)",
     }
   if (kind === 'almond')
     return {

@@ -171,7 +171,7 @@ test('tips are of this recipe: at least five, unbroken, with its own figures', (
     expect(tips.length).toBeGreaterThanOrEqual(5)
     const text = renderTips(tipsFor(recipe))
     expect([recipe.name, ...brokenIn(text, recipe)]).toEqual([recipe.name])
-    expect(text).toMatch(/\d+ %/u)
+    expect(text).toMatch(/\d+%/u)
   }
 })
 

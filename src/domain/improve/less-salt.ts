@@ -102,7 +102,7 @@ export function withLessSalt(
     changes: [
       ...draft.changes.filter(({ why }) => why !== '' && why !== rule.why),
       {
-        what: `sale dell'impasto allo ${String(DOUGH_SALT_PCT).replace('.', ',')} % della farina, ${hasHerbs ? `nel condimento ${listed} al suo posto` : 'nel condimento nessuno'}`,
+        what: `sale dell'impasto allo ${String(DOUGH_SALT_PCT).replace('.', ',')}% della farina, ${hasHerbs ? `nel condimento ${listed} al suo posto` : 'nel condimento nessuno'}`,
         why: hasYeast
           ? "con così poco sale l'impasto lievita più in fretta ed è più appiccicoso: i tempi restano quelli della ricetta, ma fuori dal frigorifero va guardato prima (stima)"
           : 'il sale dà elasticità oltre al sapore: la pasta si strappa più facilmente, non accorciarle il riposo (stima)',

@@ -27,6 +27,9 @@ export const mixing: Readonly<Record<DoughKind, (dough: NewDough) => string[]>> 
 const mixed = (flours: string, hasEgg: boolean) =>
   `Mescola ${flours} con il sale e il bicarbonato. Aggiungi ${hasEgg ? 'le uova sbattute, ' : ''}l'olio, l'acqua calda e per ultimo l'aceto, e lavora 2 minuti con una spatola: la pasta è umida e appiccicosa. Coprila e falla riposare 15 minuti, così si asciuga e si lascia stendere; non lievita.`
 
+/** Common paper may catch fire above 220 °C, as the oven guide warns. */
+const PAPER = 'carta da forno adatta ai 250 °C'
+
 /** Dough of one base, and of one small fried disc, where the recipe counts in portions: [stima]. */
 const BASE_G = 260
 const FRIED_PIECE_G = 60
@@ -58,16 +61,16 @@ export function shaping(shape: BakeShape, recipe: RecipeToImprove, dough: NewDou
     ? ['i padellini della ricetta, foderati', 'nel suo padellino']
     : ['le teglie della ricetta, foderate', 'nella sua teglia']
   if (shape === 'teglia' && count > 1 && !/^(?:porzion|pezz)/u.test(recipe.servingsUnit))
-    return `Ungi ${tins} di carta da forno, dividi l'impasto in ${count} parti uguali e allarga ognuna con le mani bagnate ${tin}, in uno strato uguale.${rest}`
+    return `Ungi ${tins} di ${PAPER}, dividi l'impasto in ${count} parti uguali e allarga ognuna con le mani bagnate ${tin}, in uno strato uguale.${rest}`
   if (shape === 'teglia')
-    return `Ungi la teglia della ricetta, foderata di carta da forno, versaci l'impasto e allargalo con le mani bagnate fino agli angoli, in uno strato uguale.${rest}`
+    return `Ungi la teglia della ricetta, foderata di ${PAPER}, versaci l'impasto e allargalo con le mani bagnate fino agli angoli, in uno strato uguale.${rest}`
   if (shape === 'doppia')
     return `${count === 1 ? "Dividi l'impasto in due parti" : `Dividi l'impasto in ${count * 2} parti`} e stendi ognuna sottile tra due fogli di carta da forno unti, poco più larga della teglia. Ungi ${count === 1 ? 'la teglia e foderala con una sfoglia' : 'ogni teglia e foderala con una sfoglia'}.${rest}`
   if (shape === 'chiusa')
     return `${pieces(count, eachG)} e stendi ${count === 1 ? 'il disco' : 'ogni pezzo'} tra due fogli di carta da forno unti, fino a mezzo centimetro di spessore.${rest}`
   if (shape === 'fritta')
     return `${pieces(count, eachG)}, ungiti le mani e forma con ogni pezzo dischi ${eachG > SMALL_DISC_G ? 'sottili, di 16-18 cm' : 'piccoli, di 8-10 cm'}, su carta da forno.${rest}`
-  return `${pieces(count, eachG)} e premi ogni pezzo con le dita unte su un foglio di carta da forno, dal centro verso l'esterno, fino a 26 cm, con il bordo appena più alto.${rest}`
+  return `${pieces(count, eachG)} e premi ogni pezzo con le dita unte su un foglio di ${PAPER}, dal centro verso l'esterno, fino a 26 cm, con il bordo appena più alto.${rest}`
 }
 
 type Heat = { ovenC: number; firstMin: number; thenMin: number; closedMin: number; panMin: number }

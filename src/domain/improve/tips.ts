@@ -15,7 +15,7 @@ export type RecipeTips = { title: string; tips: Tip[] }
 
 function hydrationTip({ hydrationPct }: DoughComposition, isGlutenFree: boolean): Tip {
   const pct = Math.round(hydrationPct)
-  const start = `L'impasto è idratato al ${pct} %`
+  const start = `L'impasto è idratato al ${pct}%`
   if (isGlutenFree)
     return {
       title: "L'acqua",
@@ -65,7 +65,7 @@ function yeastTip({ yeastPct, starterG }: DoughComposition): Tip | null {
   const pct = writeDecimal(Number(yeastPct.toFixed(2)))
   return {
     title: 'Il lievito',
-    text: `È ${withArticle('il', pct)} % della farina, contato come lievito fresco. Se la cucina è più calda di 4 °C rispetto a quella della ricetta accorcia di circa un terzo i tempi a temperatura ambiente: guarda il volume, non l'orologio (stima).`,
+    text: `È ${withArticle('il', pct)}% della farina, contato come lievito fresco. Se la cucina è più calda di 4 °C rispetto a quella della ricetta accorcia di circa un terzo i tempi a temperatura ambiente: guarda il volume, non l'orologio (stima).`,
   }
 }
 
@@ -119,7 +119,7 @@ function saltTip(
   { instructions, isGlutenFree }: ListedRecipe,
 ): Tip | null {
   if (saltPct <= 0) return null
-  const start = `È ${withArticle('il', writeDecimal(Number(saltPct.toFixed(1))))} % della farina.`
+  const start = `È ${withArticle('il', writeDecimal(Number(saltPct.toFixed(1))))}% della farina.`
   const isFirst = SALT_FIRST.test(instructions)
   const when = isFirst
     ? 'Scioglilo del tutto prima di versare la farina:'
