@@ -34,10 +34,11 @@ export function tableModules(
       ? []
       : [[family, [name, ...names].map((one) => one.toLowerCase())]],
   )
-  const dishes: Tradition[] = traditions.map(({ name, places, withoutOil }) => ({
+  const dishes: Tradition[] = traditions.map(({ name, places, withoutOil, modern }) => ({
     name,
     places: places.map((place) => [place].flat()),
     takesOil: withoutOil !== true,
+    isModern: modern === true,
   }))
   return {
     'traditions.ts': `import type { Tradition } from '#domain/pairing/tradition.ts'

@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pizza Margherit
 
 async function startCooking(page: Page) {
   await open(page, '/ricette/1')
-  await page.getByRole('button', { name: 'Mettiti ai fornelli' }).click()
+  await page.getByRole('button', { name: 'Cucina passo passo' }).click()
   await expect(dialog(page)).toBeVisible()
 }
 
@@ -34,7 +34,7 @@ test('shows one step at a time; buttons and arrows turn the page', { tag: '@phon
   await expect(step(steps.length)).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Buon appetito' }).click()
   await expect(dialog(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Mettiti ai fornelli' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Cucina passo passo' })).toBeFocused()
 })
 
 test('the arrows work from the first moment, and Escape leaves', async ({ page }) => {

@@ -29,7 +29,7 @@ test('home, search, recipe, cook mode and back, without a pointer', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pizza Marinara')
   await expect(page.getByRole('main')).toBeFocused() // the link is gone, and the next Tab goes into the recipe
 
-  const cook = page.getByRole('button', { name: 'Mettiti ai fornelli' })
+  const cook = page.getByRole('button', { name: 'Cucina passo passo' })
   await tabTo(page, cook)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Pizza Marinara' })

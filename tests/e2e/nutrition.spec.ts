@@ -126,7 +126,7 @@ test('a recipe brings its ingredients; what fails is said', { tag: '@phone-only'
   await expect(
     page.getByText("Errore nel caricamento profili: usiamo una resa dell'85%.", { exact: true }),
   ).toBeVisible()
-  const yieldPct = page.getByLabel('Resa, %')
+  const yieldPct = page.getByLabel('Resa (%)')
   await expect(yieldPct).toHaveValue('85')
   await page.unroute(`**${apiPaths.bakeProfiles}`)
   const panel = page.getByRole('alert').filter({ hasText: 'profili' })
@@ -180,7 +180,7 @@ test('an oil to fry in brings its allergens and its share of the crust', { tag: 
 test('yield and oil stay in the link, and a changed form marks the result', async ({ page }) => {
   await open(page, `${PAGE}?i=farina-00*100`)
   await expect(page.getByRole('heading', { name: '46 kcal per fetta' })).toBeVisible()
-  await page.getByLabel('Resa, %').fill('80')
+  await page.getByLabel('Resa (%)').fill('80')
   await page.getByLabel('Olio assorbito, g').fill('10')
   const stale = page.getByText('Hai cambiato la ricetta: questi valori sono quelli di prima.')
   await expect(stale).toBeVisible()
@@ -193,7 +193,7 @@ test('yield and oil stay in the link, and a changed form marks the result', asyn
   await expect(page).toHaveURL(/resa=80&olio=10/)
   await page.reload()
   await expect(page.getByRole('heading', { name: '57 kcal per fetta' })).toBeVisible()
-  await expect(page.getByLabel('Resa, %')).toHaveValue('80')
+  await expect(page.getByLabel('Resa (%)')).toHaveValue('80')
   await page.getByLabel('Numero di fette').fill('4')
   await expect(stale).toBeVisible()
 })
@@ -205,7 +205,7 @@ test('what a link asks wrongly is shown with its error, never dropped', { tag: '
   await expect(page.getByRole('textbox', { name: 'Grammi di Farina 00' })).toHaveValue('molta')
   await expect(page.getByLabel('Grammi di Acqua')).toHaveValue('-5')
   await expect(page.getByLabel('Numero di fette')).toHaveValue('99')
-  await expect(page.getByLabel('Resa, %')).toHaveValue('500')
+  await expect(page.getByLabel('Resa (%)')).toHaveValue('500')
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveText([
     'Scrivi un numero',
     'Scrivi un valore da 0 a 100.000',

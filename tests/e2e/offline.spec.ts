@@ -362,7 +362,7 @@ test.describe('a new version', () => {
       expect(await version(page)).toBe('2')
     }
     await wake(page)
-    await page.getByRole('button', { name: 'Una dose in più' }).click()
+    await page.getByRole('button', { name: 'Più pizze' }).click()
     await expect(page.getByText('5 pizze', { exact: true })).toBeVisible()
   })
 })

@@ -112,9 +112,9 @@ test('a link brings its choices, its results and the last dough', { tag: '@phone
   await expect(page.getByRole('combobox', { name: 'Superficie di cottura' })).toHaveText('Pietra refrattaria')
   await expect(page.getByRole('textbox', { name: /Temperatura massima/ })).toHaveValue('350')
   await expect(page.getByRole('checkbox', { name: /calcolatore impasto/ })).toBeChecked()
-  await expect(page.getByText(/Ultimo impasto: idratazione 75 %, spessore 0,4 g\/cm²/)).toBeVisible()
+  await expect(page.getByText(/Ultimo impasto: idratazione 75%, spessore 0,4 g\/cm²/)).toBeVisible()
   await expect(result(page).getByText('335-350 °C', { exact: true })).toBeVisible()
-  await expect(result(page).getByText('Idratazione al 75 %, contro il 70 % dello stile')).toBeVisible()
+  await expect(result(page).getByText('Idratazione al 75%, contro il 70% dello stile')).toBeVisible()
 
   await page.getByRole('checkbox', { name: /Fahrenheit/ }).check()
   await expect(result(page).getByText('635-662 °F', { exact: true })).toBeVisible()

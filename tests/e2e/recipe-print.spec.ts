@@ -45,11 +45,11 @@ test('a scaled recipe has its doses in the steps, and says what is still counted
   )
   await expect(note).toBeHidden()
   for (let pizzas = 4; pizzas < 15; pizzas++) {
-    await page.getByRole('button', { name: 'Una dose in più' }).click()
+    await page.getByRole('button', { name: 'Più pizze' }).click()
   }
   const method = page.getByRole('region', { name: 'Procedimento' }).filter({ has: note })
   await expect(method).toContainText('sbriciolato e 1200 g di acqua fredda') // 320 g for four
-  await page.getByRole('button', { name: 'Mettiti ai fornelli' }).click()
+  await page.getByRole('button', { name: 'Cucina passo passo' }).click()
   await expect(page.getByRole('dialog').filter({ has: note })).toContainText(
     'sbriciolato e 1200 g di acqua fredda',
   )

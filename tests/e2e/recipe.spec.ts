@@ -8,10 +8,10 @@ test('more pizzas need more of everything, in the same percentages', { tag: '@ph
   const flour = panel.getByRole('listitem').filter({ hasText: 'farina 00' })
   const percentages = () => panel.getByText(/^[\d,]+ %$/).allTextContents()
   const before = await percentages()
-  expect(before[0]).toBe('100 %')
+  expect(before[0]).toBe('100%')
   await expect(flour).toContainText('600 g')
   for (let count = 0; count < 4; count += 1) {
-    await panel.getByRole('button', { name: 'Una dose in più' }).click()
+    await panel.getByRole('button', { name: 'Più pizze' }).click()
   }
   await expect(panel.getByText('8 pizze', { exact: true })).toBeVisible()
   await expect(flour).toContainText(/1\.?200 g|1,2 kg/)
@@ -20,10 +20,10 @@ test('more pizzas need more of everything, in the same percentages', { tag: '@ph
   await panel.getByRole('button', { name: 'Torna a 4' }).click()
   await expect(flour).toContainText('600 g')
   for (let count = 0; count < 3; count += 1) {
-    await panel.getByRole('button', { name: 'Una dose in meno' }).click()
+    await panel.getByRole('button', { name: 'Meno pizze' }).click()
   }
   await expect(flour).toContainText('150 g')
-  await expect(panel.getByRole('button', { name: 'Una dose in meno' })).toBeDisabled()
+  await expect(panel.getByRole('button', { name: 'Meno pizze' })).toBeDisabled()
 })
 
 test.describe('rating', () => {

@@ -84,7 +84,7 @@ test('a text that stands nowhere so is understood as the search does', async ({ 
   await page.getByRole('button', { name: 'Trova la pizza' }).click()
   await expect(page).toHaveURL('/ricette?cerca=margerita')
   await expect(
-    page.getByText('Nessuna ricetta porta scritto «margerita»: queste sono le più vicine.'),
+    page.getByText('Nessuna ricetta contiene «margerita»: queste sono le più vicine.'),
   ).toBeVisible()
   await expect(cards(page).getByRole('heading').first()).toHaveText('Pizza Margherita')
   await choose(page, 'Categoria', 'Dolce')

@@ -20,7 +20,7 @@ export const openSelect: Act = async (page) => {
 }
 
 export const cook: Act = async (page) => {
-  await page.getByRole('button', { name: 'Mettiti ai fornelli' }).click()
+  await page.getByRole('button', { name: 'Cucina passo passo' }).click()
   await page.getByRole('button', { name: 'Avanti' }).click()
   await page
     .getByRole('button', { name: /^Avvia/ })

@@ -25,14 +25,14 @@ const NOTICEABLE_PCT = 2
 const MANY_TIMES = 1.8
 
 const timeChange = (factor: number): string | null => {
-  if (factor >= MANY_TIMES) return `Cottura ${italianDecimal(factor, 1)} volte più lunga, circa`
+  if (factor >= MANY_TIMES) return `Cottura circa ${italianDecimal(Math.round(factor))} volte più lunga`
   const percent = Math.round((factor - 1) * 100)
   if (Math.abs(percent) < NOTICEABLE_PCT) return null
-  return `Cottura ${percent > 0 ? 'più lunga' : 'più breve'} del ${Math.abs(percent)} % circa`
+  return `Cottura ${percent > 0 ? 'più lunga' : 'più breve'} del ${Math.abs(percent)}% circa`
 }
 const withEffect = (reason: string, effect: string | null): Adjustment[] =>
   effect ? [{ reason, effect }] : []
-const percent = (value: number) => `${italianDecimal(value, 1)} %`
+const percent = (value: number) => `${italianDecimal(value, 1)}%`
 
 /** Who states more than such an oven can do is told so, and what the guide reckons with. */
 function beyondReach({ ovenType, maxTempC }: OvenRequest): Adjustment[] {

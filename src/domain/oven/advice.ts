@@ -23,6 +23,11 @@ const OVEN_TIP: Readonly<Record<OvenType, string>> = {
   bbq_stone: 'Tieni il coperchio chiuso: senza calore da sopra la mozzarella non fonde.',
 }
 
+/** Below it a live flame burns the top before the inside is done: [stima]. */
+const LIVE_FLAME_FROM_C = 350
+const EMBERS_TIP =
+  'Sposta la brace di lato, pulisci la platea e aspetta che il forno scenda: per questa cottura basta la brace, senza fiamma viva.'
+
 const SURFACE_TIP: Readonly<Record<SurfaceId, string>> = {
   stone: "Tra una pizza e l'altra lascia alla pietra cinque minuti per tornare calda.",
   steel: "L'acciaio cede calore in fretta: controlla il fondo prima di quanto faresti sulla pietra.",
@@ -65,7 +70,7 @@ export function tipsOf(
     styleTip(setup, maxS),
     ...targetTips(setup, target),
     ...(isWide ? ['Il panetto è grande: controlla che la pizza stesa stia sulla superficie.'] : []),
-    OVEN_TIP[setup.oven],
+    setup.oven === 'wood_fired' && target.maxC < LIVE_FLAME_FROM_C ? EMBERS_TIP : OVEN_TIP[setup.oven],
     SURFACE_TIP[setup.surface],
   ]
 }

@@ -197,7 +197,7 @@ test('the dough of the calculator changes the time and is named', () => {
   const { adjustments, tips, expected_time } = calculateBake({ ...napoletana, doughContext })
   expect(expected_time.min_s).toBeGreaterThan(60)
   expect(adjustments.map(({ reason }) => reason)).toEqual([
-    'Idratazione al 75 %, contro il 62 % dello stile',
+    'Idratazione al 75%, contro il 62% dello stile',
     'Impasto di 0,4 g/cm², contro 0,25 dello stile',
     "Maturazione in frigo di 48 ore: nell'impasto ci sono più zuccheri",
   ])

@@ -53,7 +53,7 @@ function nearness({ name, share, filled }: DishFit): string {
   if (share === 1) return `è la combinazione di «${name}»`
   return filled < 2
     ? 'nessun piatto con un nome le somiglia'
-    : `somiglia per il ${Math.round(100 * share)} % a «${name}»`
+    : `somiglia per il ${Math.round(100 * share)}% a «${name}»`
 }
 
 function compatibilityParts(pairs: readonly ScoredPair[], dish: DishFit) {

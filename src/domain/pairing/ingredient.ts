@@ -29,6 +29,7 @@ export const INGREDIENT_CATEGORIES = [
   'frutta secca',
   'erba',
   'condimento',
+  'altro',
 ] as const
 export type IngredientCategory = (typeof INGREDIENT_CATEGORIES)[number]
 
@@ -36,7 +37,7 @@ export type PairingIngredient = {
   id: string
   name: string
   category: IngredientCategory
-  /** True when a pizza or regional dish of content/traditions.yaml has it. */
+  /** True when a dish of content/traditions.yaml has it that is not a modern one. */
   traditional: boolean
   region: string
   seasonal: number[]

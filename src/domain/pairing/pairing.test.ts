@@ -170,7 +170,7 @@ describe('a combination', () => {
     expect([pairs.points, dish.points]).toEqual([64, 20])
     expect([pairs.reason, dish.reason]).toEqual([
       'le coppie valgono in media 92 su 100',
-      'somiglia per il 67 % a «Margherita»',
+      'somiglia per il 67% a «Margherita»',
     ])
   })
 

@@ -27,7 +27,12 @@ for (const { name, places, takesOil } of TRADITIONS) {
   }
 }
 
-export const inTradition = (id: string): boolean => MEETINGS.has(id)
+const IN_TRADITION: ReadonlySet<string> = new Set([
+  OIL,
+  ...TRADITIONS.filter(({ isModern }) => !isModern).flatMap(({ places }) => places.flat()),
+])
+
+export const inTradition = (id: string): boolean => IN_TRADITION.has(id)
 
 /** Names of the dishes in which both are, in the order of the list. */
 export const dishesOf = (one: string, other: string): string[] => [...(MEETINGS.get(one)?.get(other) ?? [])]

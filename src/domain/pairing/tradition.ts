@@ -5,4 +5,6 @@ export type Tradition = Readonly<{
   places: readonly (readonly string[])[]
   /** Olive oil is in nearly all of them, and no place of its own. */
   takesOil: boolean
+  /** A habit of pizzerias rather than a dish of a region. */
+  isModern: boolean
 }>

@@ -118,13 +118,13 @@ test('a page is read by its address, and what is there already is published only
     await expect(field).toHaveValue('', { timeout: 30_000 })
     await expect(review).toHaveCount(index + 1)
   }
-  await expect(page.getByText(`Somiglia a «${name}», che aspetta anch’essa (100 % uguale)`)).toHaveCount(2)
+  await expect(page.getByText(`Somiglia a «${name}», che aspetta anch’essa (100% uguale)`)).toHaveCount(2)
   const dialog = page.getByRole('dialog', { name })
   await review.first().click()
   await dialog.getByRole('button', { name: 'Approva e pubblica' }).click()
   await expect(dialog).toBeHidden()
 
-  await expect(page.getByText(`Somiglia a «${name}», già sul sito (100 % uguale)`)).toBeVisible()
+  await expect(page.getByText(`Somiglia a «${name}», già sul sito (100% uguale)`)).toBeVisible()
   await review.click()
   await dialog.getByLabel('Dosi per').fill('7')
   await dialog.getByRole('button', { name: 'Approva e pubblica' }).click()

@@ -54,7 +54,7 @@ export function CookingPanel({ nutrition }: { nutrition: Nutrition }) {
         )}
         <div className="grid grid-cols-2 items-start gap-3">
           <Field
-            label="Resa, %"
+            label="Resa (%)"
             inputMode="decimal"
             autoComplete="off"
             value={bake.yieldPct}
@@ -63,7 +63,7 @@ export function CookingPanel({ nutrition }: { nutrition: Nutrition }) {
             error={errors.yieldPct}
           />
           <Field
-            label="Olio assorbito, g"
+            label="Olio assorbito (g)"
             inputMode="decimal"
             autoComplete="off"
             value={bake.oilG}

@@ -157,7 +157,7 @@ const LastDough = ({ dough }: { dough: OvenGuide['lastDough'] }) => (
   <p className="rounded-md bg-crust px-4 py-3 text-sm" aria-live="polite">
     {dough ? (
       <>
-        Ultimo impasto: idratazione {formatUpTo(percentOfFraction(dough.hydration_pct), 1)} %, spessore{' '}
+        Ultimo impasto: idratazione {formatUpTo(percentOfFraction(dough.hydration_pct), 1)}%, spessore{' '}
         {formatUpTo(dough.thickness_factor, 2)} g/cm², panetto da {formatDecimal(dough.outputs.ball_weight_g)}{' '}
         g, {formatUpTo(dough.ferment_hours, 1)} ore{' '}
         {dough.ferment_mode === 'cold' ? 'in frigo' : 'a temperatura ambiente'}.

@@ -34,7 +34,7 @@ export default function OvenGuidePage() {
       <div className={bake ? 'no-print' : ''}>
         <PageHeader kicker="Strumenti" title="Guida Forno">
           <p>
-            Ogni forno ha il suo carattere: dimmi qual è il tuo e ti dico a quanti gradi, per quanto e su
+            Ogni forno ha il suo carattere: dicci qual è il tuo e ti diciamo a quanti gradi, per quanto e su
             quale ripiano.
           </p>
         </PageHeader>

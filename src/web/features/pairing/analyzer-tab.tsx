@@ -125,7 +125,7 @@ function Facts({
   analysis: CombinationAnalysis
 }) {
   const facts = [
-    ['Coppie tradizionali', `${traditionalRating} %`],
+    ['Coppie tradizionali', `${traditionalRating}%`],
     ['Complessità', `${complexity}/100`],
     ['Equilibrio dei sapori', `${flavorBalance.balance}/100`],
     ['Sapori dominanti', listed(flavorBalance.dominant, 'nessuno')],

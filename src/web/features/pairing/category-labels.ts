@@ -2,7 +2,7 @@ import { INGREDIENT_CATEGORIES, type IngredientCategory } from '#domain/pairing/
 
 export const CATEGORY_LABELS: Readonly<Record<IngredientCategory, string>> = {
   pomodoro: 'Pomodori',
-  formaggio: 'Formaggi e uova',
+  formaggio: 'Formaggi',
   salume: 'Salumi e carni',
   pesce: 'Pesce',
   verdura: 'Verdure',
@@ -12,6 +12,7 @@ export const CATEGORY_LABELS: Readonly<Record<IngredientCategory, string>> = {
   'frutta secca': 'Frutta secca',
   erba: 'Erbe e spezie',
   condimento: 'Condimenti',
+  altro: 'Altro',
 }
 
 /** The value of the 'all' option: a select cannot hold an empty one. */

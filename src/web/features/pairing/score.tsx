@@ -24,7 +24,7 @@ export function ScoreBadge({ score }: { score: number }) {
 type Part = Recommendation['parts']['tradition']
 
 const PAIR_PARTS = [
-  ['tradition', 'Tradizione'],
+  ['tradition', 'Tradizione e affinità'],
   ['contrast', 'Contrasto'],
   ['balance', 'Equilibrio'],
   ['season', 'Stagione'],

@@ -44,7 +44,7 @@ export function WizardTab({ ingredients, pairing }: WizardTabProps) {
           <Recommendations pairing={pairing} />
         ) : (
           <EmptyState heading="h2" title="Scegli un ingrediente">
-            <p>Ti dico con che cosa va d'accordo e perché: tradizione, contrasto, equilibrio, stagione.</p>
+            <p>Ti diciamo con che cosa va d'accordo e perché: tradizione, contrasto, equilibrio, stagione.</p>
           </EmptyState>
         )}
       </section>

@@ -40,7 +40,7 @@ export function CookingActions({ recipe, steps, note, url }: CookingActionsProps
     <div className="no-print flex flex-wrap items-center justify-between gap-4 border-b border-line py-5">
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => setCooking(true)}>
-          <Flame className="size-4" aria-hidden /> Mettiti ai fornelli
+          <Flame className="size-4" aria-hidden /> Cucina passo passo
         </Button>
         <Button look="secondary" onClick={() => window.print()}>
           <Printer className="size-4" aria-hidden /> Stampa

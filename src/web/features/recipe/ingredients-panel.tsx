@@ -22,14 +22,18 @@ export function IngredientsPanel({ recipe, servings, setServings }: IngredientsP
         Ingredienti
       </h2>
       <div className="mt-4 flex items-center gap-3">
-        <Step label="Una dose in meno" disabled={servings <= 1} onClick={() => setServings(servings - 1)}>
+        <Step
+          label={`Meno ${recipe.servingsUnit}`}
+          disabled={servings <= 1}
+          onClick={() => setServings(servings - 1)}
+        >
           <Minus className="size-4" aria-hidden />
         </Step>
         <p aria-live="polite" className="min-w-24 text-center font-semibold">
           {servings} {servingsNoun(servings, recipe.servingsUnit)}
         </p>
         <Step
-          label="Una dose in più"
+          label={`Più ${recipe.servingsUnit}`}
           disabled={servings >= recipe.servings * MOST_TIMES}
           onClick={() => setServings(servings + 1)}
         >
@@ -91,7 +95,7 @@ const Group = ({
           <span>{scaleIngredientLine(line, factor)}</span>
           {typeof bakersPct[index] === 'number' && (
             <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
-              {formatUpTo(bakersPct[index], 2)} %
+              {formatUpTo(bakersPct[index], 2)}%
             </span>
           )}
         </li>

@@ -30,7 +30,7 @@ const FACTS: readonly Fact[] = [
   { name: 'servings', label: 'Dosi per', as: 'number', width: 'half' },
   {
     name: 'servingsUnit',
-    label: 'Di che cosa',
+    label: 'Unità (pizze, teglie…)',
     as: 'text',
     hint: 'Pizze, teglie, persone.',
     maxLength: RECIPE_LIMITS.unit,
