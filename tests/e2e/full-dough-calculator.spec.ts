@@ -384,12 +384,12 @@ test('a dose far from the models is told before it is weighed, and gives way to 
   page,
 }) => {
   await open(page, `${PAGE}?fermentMode=quick&fermentHours=72&roomTempC=30&yeastType=fresh`)
-  const warning = doses(page).getByText(/^Con 7,6 g è pronto .* Per 72 ore a 30 °C ne bastano /)
+  const warning = doses(page).getByText(/^Con 6,1 g è pronto .* Per 72 ore a 30 °C ne bastano /)
   await expect(warning).toBeVisible()
   await page.getByRole('checkbox', { name: 'Usa la stima' }).check()
   await expect(warning).toBeHidden()
-  await expect(dose(page, 'Lievito fresco')).not.toContainText('7,6 g')
-  await expect(doses(page)).toContainText('Con la regola del calcolatore sarebbero 7,6')
+  await expect(dose(page, 'Lievito fresco')).not.toContainText('6,1 g')
+  await expect(doses(page)).toContainText('Con la regola del calcolatore sarebbero 6,1')
   await expect(page).toHaveURL(/yeastByEstimate=true/)
   await page.getByRole('button', { name: 'Salva ricetta' }).click()
   await expectNotification(page, 'Ricetta salvata', '«Nuova Ricetta» è tra le tue ricette.')

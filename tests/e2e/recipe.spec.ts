@@ -6,7 +6,7 @@ test('more pizzas need more of everything, in the same percentages', { tag: '@ph
   await open(page, '/ricette/1')
   const panel = page.getByRole('region', { name: 'Ingredienti' })
   const flour = panel.getByRole('listitem').filter({ hasText: 'farina 00' })
-  const percentages = () => panel.getByText(/^[\d,]+ %$/).allTextContents()
+  const percentages = () => panel.getByText(/^[\d,]+%$/).allTextContents()
   const before = await percentages()
   expect(before[0]).toBe('100%')
   await expect(flour).toContainText('600 g')

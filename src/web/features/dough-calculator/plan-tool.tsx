@@ -46,6 +46,7 @@ export function PlanTool() {
           <ToolNumberField name="folds" label="Pieghe" hint="da 0 a 4" errors={errors} />
         </div>
         <Evenings />
+        {isPlanned && baking.doubt && <p className="no-print mt-4 font-semibold">{baking.doubt}</p>}
         {plan && 'plan' in plan && (
           <PlanTimeline
             plan={plan.plan}

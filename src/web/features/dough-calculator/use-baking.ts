@@ -11,6 +11,8 @@ export interface Baking {
   moment: PlanMoment
   plan: PlanReading
   estimate: FormEstimate
+  /** Why the hours of the plan do not fit the yeast of the doses. */
+  doubt: string | null
 }
 
 export function useBakingState(): Baking | null {
@@ -23,16 +25,14 @@ export function useBakingState(): Baking | null {
     const plan = planOfForm(form, tools, moment)
     const stages = 'plan' in plan ? plan.plan.stages : stagesOfForm(form)
     const estimate = estimateForm(form, exact, stages)
-    return { result, moment, plan: withDoubt(plan, result, estimate), estimate }
+    return { result, moment, plan, estimate, doubt: doubtOf(result, estimate) }
   }, [result, tools, timeZone, nowMs])
 }
 
-/** The plan gives a preferment the hours of a certain yeast: where the doses hold another, it says so. */
-function withDoubt(reading: PlanReading, { form }: Result, { warning }: FormEstimate): PlanReading {
-  if (!('plan' in reading) || !form.prefermentEnabled || form.yeastByEstimate || warning === null)
-    return reading
-  const doubt = `${warning} Con «Usa la stima», accanto alle dosi, lievito e ore tornano d'accordo.`
-  return { plan: { ...reading.plan, warnings: [...reading.plan.warnings, doubt] } }
+/** The plan gives a preferment the hours of a certain yeast: what to say where the doses hold another. */
+function doubtOf({ form }: Result, { warning }: FormEstimate): string | null {
+  if (!form.prefermentEnabled || form.yeastByEstimate || warning === null) return null
+  return `${warning} Con «Usa la stima», accanto alle dosi, lievito e ore tornano d'accordo.`
 }
 
 export const BakingContext = createContext<Baking | null>(null)
