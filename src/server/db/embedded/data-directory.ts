@@ -62,12 +62,17 @@ export function freeBytes(directory: string): number {
 export const RESERVE_BYTES = 8 * 1024 * 1024
 const reserveIn = (dataDir: string) => path.join(dataDir, 'riserva')
 
-/** Takes room that is given back when the disk is full. */
+/** The file system needs some of the free room for itself. */
+const TAKEN_OF_FREE = 0.9
+
+/** Takes room that is given back when the disk is full: all that an opening needs, or what there is of it. */
 export function keepReserve(dataDir: string): void {
   const file = reserveIn(dataDir)
-  if (fs.existsSync(file)) return
+  const kept = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  const bytes = Math.min(RESERVE_BYTES, Math.floor(kept + TAKEN_OF_FREE * freeBytes(dataDir)))
+  if (bytes <= kept) return
   try {
-    fs.writeFileSync(file, Buffer.alloc(RESERVE_BYTES), { mode: 0o600, flush: true })
+    fs.writeFileSync(file, Buffer.alloc(bytes), { mode: 0o600, flush: true })
   } catch {
     fs.rmSync(file, { force: true }) // no room after all: the next opening tries again
   }

@@ -81,10 +81,16 @@ test.for([0, 16 * 1024, MIB])('opens with %d bytes free, by what was kept for it
   const onFatal = (error: Error) => {
     throw error
   }
-  const database = await openEmbedded({ dataDir, log: pino({ level: 'silent' }), onFatal })
+  const open = () => openEmbedded({ dataDir, log: pino({ level: 'silent' }), onFatal })
+  const database = await open()
   expect(await database.db.$count(newsletterSubscribers)).toBe(0)
   expect(database.isDiskFull()).toBe(true)
   await database.close()
+  // Others take what it gave back, and it opens once more.
+  disk.fill(0)
+  const again = await open()
+  expect(await again.db.$count(newsletterSubscribers)).toBe(0)
+  await again.close()
 })
 
 test('without room and without a reserve it says what is missing', async (context) => {

@@ -89,7 +89,12 @@ async function openLocked(options: EmbeddedOptions, unlock: () => Promise<void>)
   }
   log.info({ directory: final, tookMs: Math.round(performance.now() - started) }, 'embedded database open')
   if (freeBytes(dataDir) > workerOptions.minFreeBytes + RESERVE_BYTES) keepReserve(dataDir)
-  return await assemble({ pool, worker, unlock, log, isDiskFull: () => isDiskFull })
+  const end = async () => {
+    // An opening on a full disk has used what was kept for it: the next one shall find it again.
+    keepReserve(dataDir)
+    await unlock()
+  }
+  return await assemble({ pool, worker, unlock: end, log, isDiskFull: () => isDiskFull })
 }
 
 function openPool(worker: WorkerHandle): pg.Pool {
