@@ -29,7 +29,7 @@ export const IngredientFactsSection = () => (
       </li>
     </ul>
     <p className="mt-6 text-sm text-ink-soft">
-      Valori per 100 g da USDA Standard Reference. Le percentuali sono sulle assunzioni di riferimento europee
+      Valori per 100 g da USDA Standard Reference e CIQUAL. Le percentuali sono sulle assunzioni di riferimento europee
       di un adulto in un giorno (2000 kcal); per le fibre, 25 g.
     </p>
   </Section>
