@@ -4,8 +4,13 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
+import { ACCOUNT_HINT } from '#contracts/account-hint.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { User } from '#contracts/user.ts'
+import { hashPassword } from '#server/accounts/password-hash.ts'
+import { hashToken, newToken } from '#server/accounts/secret-token.ts'
+import { sessionsRepository } from '#server/accounts/sessions.repository.ts'
+import { toUser, usersRepository } from '#server/accounts/users.repository.ts'
 import { users, waitingLetters } from '#server/db/schema-accounts.ts'
 import { eventually } from './eventually.ts'
 import type { TestApp } from './test-app.ts'
@@ -45,8 +50,8 @@ export function newRegistration(more: object = {}) {
   return { username, email, name: 'Anna Rossi', password: PASSWORD, passwordConfirm: PASSWORD, ...more }
 }
 
-/** A registered person who is logged in. */
-export async function testPerson(
+/** Somebody who registers as a visitor does: with a mail and with the work of a password hash. */
+export async function registeredPerson(
   site: TestApp,
   remoteAddress?: string,
 ): Promise<TestBrowser & { user: User }> {
@@ -58,6 +63,31 @@ export async function testPerson(
   const isOf = eq(waitingLetters.userId, user.id)
   await eventually(async () => expect(await site.database.db.$count(waitingLetters, isOf)).toBe(0))
   return { ...browser, user }
+}
+
+const SESSION_S = 3600
+/** One for all: hashing takes as long as a dozen calls. */
+let passwordHash: Promise<string> | undefined
+
+/** Somebody with an account, whose password is PASSWORD, and a session. */
+export async function testPerson(
+  site: TestApp,
+  remoteAddress?: string,
+): Promise<TestBrowser & { user: User }> {
+  const { db } = site.database
+  const { username, email, name } = newRegistration()
+  passwordHash ??= hashPassword(PASSWORD)
+  const account = await usersRepository(db).create({
+    username,
+    email,
+    name,
+    passwordHash: await passwordHash,
+  })
+  const token = newToken()
+  await sessionsRepository(db).create(hashToken(token), account, SESSION_S)
+  const browser = testBrowser(site, remoteAddress)
+  browser.jar.set('cornicione_session', token).set(ACCOUNT_HINT, '1')
+  return { ...browser, user: toUser(account) }
 }
 
 /** The mails of the outbox to one address, oldest first; waits until there are `count`. */

@@ -8,7 +8,7 @@ import { rateLimits, sessions, users } from '#server/db/schema-accounts.ts'
 import { peopleRepository } from '#server/features/people/people.repository.ts'
 import { untilBlocked } from '#tests/support/blocked-queries.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { newRegistration, PASSWORD, testBrowser, testPerson } from '#tests/support/test-person.ts'
+import { newRegistration, PASSWORD, registeredPerson, testBrowser } from '#tests/support/test-person.ts'
 
 let site: TestApp
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('who is logged in', () => {
       '',
       'no-store',
     ])
-    const { jar, user } = await testPerson(site)
+    const { jar, user } = await registeredPerson(site)
     const ask = (token: string | undefined) =>
       site.app.inject({ url: apiPaths.me, headers: { ...lenient, cookie: `${SESSION}=${token}` } })
     expect((await ask(jar.get(SESSION))).json()).toMatchObject({ email: user.email })
@@ -51,7 +51,7 @@ describe('who is logged in', () => {
   })
 
   test('an invented, broken or expired session is nobody, and both cookies go', async () => {
-    const person = await testPerson(site)
+    const person = await registeredPerson(site)
     await site.database.db
       .update(sessions)
       .set({ expiresAt: new Date(Date.now() - 1000) })
@@ -128,7 +128,7 @@ describe('registration', () => {
       'Questo nome utente è già in uso',
     ],
   ] as const)('a second %s is refused in any case', async (field, same, message) => {
-    const { user } = await testPerson(site)
+    const { user } = await registeredPerson(site)
     const answer = await testBrowser(site).send('POST', apiPaths.register, newRegistration(same(user)))
     expect([answer.statusCode, answer.json()]).toEqual([409, { message, fields: { [field]: message } }])
   })
@@ -178,14 +178,14 @@ describe('registration', () => {
 
 describe('login', () => {
   test('takes the address in any case and starts a session of its own', async () => {
-    const { user, jar } = await testPerson(site)
+    const { user, jar } = await registeredPerson(site)
     const answer = await login(user.email.toUpperCase(), PASSWORD)
     expect([answer.statusCode, answer.json()]).toEqual([200, user])
     expect(answer.cookies[0]?.value).not.toBe(jar.get(SESSION))
   })
 
   test('is worth a new session id, and the old one nothing', async () => {
-    const person = await testPerson(site)
+    const person = await registeredPerson(site)
     const fixed = person.jar.get(SESSION)
     await person.send('POST', apiPaths.login, { email: person.user.email, password: PASSWORD })
     expect(person.jar.get(SESSION)).not.toBe(fixed)
@@ -194,7 +194,7 @@ describe('login', () => {
   })
 
   test('ends at logout, on the server too', async () => {
-    const person = await testPerson(site)
+    const person = await registeredPerson(site)
     const stolen = person.jar.get(SESSION)
     expect((await person.send('POST', apiPaths.logout)).statusCode).toBe(204)
     expect(person.jar.size).toBe(0)
@@ -203,7 +203,7 @@ describe('login', () => {
   })
 
   test('says the same to a wrong password and an unknown address', async () => {
-    const { user } = await testPerson(site)
+    const { user } = await registeredPerson(site)
     const wrong = await login(user.email, 'sbagliata')
     const unknown = await login('nessuno@example.it', 'sbagliata')
     expect([wrong.statusCode, wrong.json()]).toEqual([401, { message: 'E-mail o password non corretti' }])
@@ -211,7 +211,7 @@ describe('login', () => {
   })
 
   test('works as hard for an unknown address as for a known one, so that its time tells nothing', async () => {
-    const { user } = await testPerson(site)
+    const { user } = await registeredPerson(site)
     // The time that processors spend, of this process alone: another program on the machine does not count. The least
     // of several tries is without what the process did beside it.
     const costOf = async (email: string) => {
@@ -231,7 +231,7 @@ describe('login', () => {
   })
 
   test('a disabled account stays out, with its sessions', async () => {
-    const person = await testPerson(site)
+    const person = await registeredPerson(site)
     await site.database.db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, person.user.id))
     expect((await person.send('GET', apiPaths.me)).statusCode).toBe(401)
     expect((await login(person.user.email, PASSWORD)).statusCode).toBe(403)
@@ -245,7 +245,7 @@ describe('login', () => {
   test.runIf(process.env.TEST_DATABASE === 'postgres').each(whileUnderWay)(
     'that is under way does not outlive %s',
     async (_name, change) => {
-      const { user } = await testPerson(site)
+      const { user } = await registeredPerson(site)
       const { db } = site.database
       const underWay = await db.transaction(async (tx) => {
         const [person] = await tx.select().from(users).where(eq(users.id, user.id)).for('update')
@@ -276,7 +276,7 @@ describe('guessing', () => {
   const attacker = '203.0.113.5'
 
   test('stops after ten wrong passwords, even when the next is right; the owner elsewhere notices nothing', async () => {
-    const { user } = await testPerson(site)
+    const { user } = await registeredPerson(site)
     for (let i = 0; i < 10; i += 1)
       expect((await login(user.email, `prova${i}x`, attacker)).statusCode).toBe(401)
     const locked = await login(user.email.toUpperCase(), PASSWORD, attacker)
@@ -289,7 +289,7 @@ describe('guessing', () => {
   })
 
   test('all at once is no way around', async () => {
-    const { user } = await testPerson(site)
+    const { user } = await registeredPerson(site)
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, i) => login(user.email, `prova${i}x`, '203.0.113.6')),
     )
@@ -309,7 +309,7 @@ describe('guessing', () => {
 
   test('one account from ever new addresses stops too, alike for one that nobody has; the owner gets in', async () => {
     const own = '198.51.100.250'
-    const { user } = await testPerson(site, own)
+    const { user } = await registeredPerson(site, own)
     const statusesOf = async (email: string, network: string) => {
       const statuses = []
       for (let i = 0; i < 51; i += 1) {
@@ -333,7 +333,7 @@ describe('guessing', () => {
   })
 
   test('what succeeds does not count', async () => {
-    const { user } = await testPerson(site)
+    const { user } = await registeredPerson(site)
     const address = '203.0.113.9'
     for (let i = 0; i < 9; i += 1) await login(user.email, 'sbagliata', address)
     expect((await login(user.email, PASSWORD, address)).statusCode).toBe(200)
@@ -341,7 +341,7 @@ describe('guessing', () => {
   })
 
   test('ends with its window', async () => {
-    const { user } = await testPerson(site)
+    const { user } = await registeredPerson(site)
     const address = '203.0.113.10'
     for (let i = 0; i < 11; i += 1) await login(user.email, 'sbagliata', address)
     expect((await login(user.email, PASSWORD, address)).statusCode).toBe(429)
@@ -352,7 +352,7 @@ describe('guessing', () => {
 
 describe('sessions', () => {
   test('slide: one in use is prolonged, with new cookies', async () => {
-    const person = await testPerson(site)
+    const person = await registeredPerson(site)
     expect((await person.send('GET', apiPaths.me)).cookies).toEqual([])
     const anHourAgo = new Date(Date.now() - 3_700_000)
     await site.database.db
@@ -388,7 +388,7 @@ describe('sessions', () => {
   })
 
   test('a foreign page can do nothing with them', async () => {
-    const person = await testPerson(site)
+    const person = await registeredPerson(site)
     const cookie = `${SESSION}=${person.jar.get(SESSION)}`
     for (const [method, url] of [
       ['POST', apiPaths.logout],

@@ -7,7 +7,7 @@ import { emailTokens, users } from '#server/db/schema-accounts.ts'
 import { untilBlocked } from '#tests/support/blocked-queries.ts'
 import { decodeQuotedPrintable, tokenIn } from '#tests/support/mail-text.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { mailsTo, PASSWORD, testBrowser, testPerson } from '#tests/support/test-person.ts'
+import { mailsTo, PASSWORD, registeredPerson, testBrowser } from '#tests/support/test-person.ts'
 
 let site: TestApp
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function mailedToken(email: string): Promise<string> {
 }
 
 test('the answer never tells whether an address exists', async () => {
-  const { user } = await testPerson(site)
+  const { user } = await registeredPerson(site)
   const known = await forgot(user.email)
   const unknown = await forgot('nessuno@example.it')
   expect([known.statusCode, known.json()]).toEqual([
@@ -46,7 +46,7 @@ test('the answer never tells whether an address exists', async () => {
 })
 
 test('a reset works once, ends every session, verifies the address and tells the owner', async () => {
-  const person = await testPerson(site)
+  const person = await registeredPerson(site)
   const { email } = person.user
   await forgot(email.toUpperCase())
   const token = await mailedToken(email)
@@ -68,7 +68,7 @@ test('a reset works once, ends every session, verifies the address and tells the
 })
 
 test('ten who use one link at once: one password is set', async () => {
-  const { user } = await testPerson(site)
+  const { user } = await registeredPerson(site)
   await forgot(user.email)
   const token = await mailedToken(user.email)
   const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => reset(token, `password ${i}`)))
@@ -78,7 +78,7 @@ test('ten who use one link at once: one password is set', async () => {
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
   'of two links that are used at once one is good',
   async () => {
-    const { user } = await testPerson(site)
+    const { user } = await registeredPerson(site)
     const { db } = site.database
     const links = [newToken(), newToken()]
     for (const token of links) {
@@ -101,7 +101,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
 
 test('a link that was sent before the password or the address changed works no more', async () => {
   for (const change of ['password', 'address'] as const) {
-    const person = await testPerson(site)
+    const person = await registeredPerson(site)
     const { email, name, username } = person.user
     await forgot(email)
     const token = await mailedToken(email)
@@ -121,7 +121,7 @@ test('a link that was sent before the password or the address changed works no m
 })
 
 test('a link of the other kind, an old one or an invented one sets nothing', async () => {
-  const { user } = await testPerson(site)
+  const { user } = await registeredPerson(site)
   const verification = tokenIn((await mailsTo(site, user.email, 1))[0] ?? '', '/api/auth/verify')
   await forgot(user.email)
   const token = await mailedToken(user.email)
@@ -140,7 +140,7 @@ test('guessing tokens ends soon', async () => {
 })
 
 test('nobody fills the mailbox of another, from however many addresses', async () => {
-  const { user } = await testPerson(site)
+  const { user } = await registeredPerson(site)
   for (let i = 0; i < 9; i += 1) expect((await forgot(user.email, `198.51.100.${i}`)).statusCode).toBe(202)
   await mailsTo(site, user.email, 6)
   await new Promise((resolve) => setTimeout(resolve, 300))

@@ -7,7 +7,13 @@ import { eventually } from '#tests/support/eventually.ts'
 import { tokenIn } from '#tests/support/mail-text.ts'
 import { type TestSmtpServer, testSmtpServer } from '#tests/support/smtp-server.ts'
 import { secondServer, type TestApp, testApp } from '#tests/support/test-app.ts'
-import { mailsTo, newRegistration, PASSWORD, testBrowser, testPerson } from '#tests/support/test-person.ts'
+import {
+  mailsTo,
+  newRegistration,
+  PASSWORD,
+  registeredPerson,
+  testBrowser,
+} from '#tests/support/test-person.ts'
 
 let site: TestApp
 beforeAll(async () => {
@@ -24,7 +30,7 @@ const isVerified = async (person: { send: ReturnType<typeof testBrowser>['send']
 
 describe('the link of the mail', () => {
   test('verifies, also who opens it again; a mail program that only asks with HEAD does not use it up', async () => {
-    const person = await testPerson(site)
+    const person = await registeredPerson(site)
     const [mail = ''] = await mailsTo(site, person.user.email, 1)
     const token = tokenIn(mail, '/api/auth/verify')
     expect(await follow(token, 'HEAD')).toBe(405)
@@ -48,19 +54,19 @@ describe('the link of the mail', () => {
   })
 
   test('that has ended goes with the next login of anybody', async () => {
-    const { user } = await testPerson(site)
+    const { user } = await registeredPerson(site)
     await mailsTo(site, user.email, 1) // with it the link is made
     const own = eq(emailTokens.userId, user.id)
     await site.database.db
       .update(emailTokens)
       .set({ expiresAt: new Date(Date.now() - 1000) })
       .where(own)
-    await testPerson(site)
+    await registeredPerson(site)
     expect(await site.database.db.select().from(emailTokens).where(own)).toEqual([])
   })
 
   test('followed twenty times at once is good twenty times', async () => {
-    const { user } = await testPerson(site)
+    const { user } = await registeredPerson(site)
     const token = tokenIn((await mailsTo(site, user.email, 1))[0] ?? '', '/api/auth/verify')
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => follow(token)))
     expect(new Set(outcomes)).toEqual(new Set(['/verifica-completata']))
@@ -69,7 +75,7 @@ describe('the link of the mail', () => {
   test.runIf(process.env.TEST_DATABASE === 'postgres')(
     'is good to who opens it while another opening of it is under way',
     async () => {
-      const { user } = await testPerson(site)
+      const { user } = await registeredPerson(site)
       const token = tokenIn((await mailsTo(site, user.email, 1))[0] ?? '', '/api/auth/verify')
       const { db } = site.database
       let isSecondOver = false
@@ -90,7 +96,7 @@ describe('the link of the mail', () => {
   test.runIf(process.env.TEST_DATABASE === 'postgres')(
     'is no good to who opens it while the address changes',
     async () => {
-      const person = await testPerson(site)
+      const person = await registeredPerson(site)
       const { username, name, email } = person.user
       const token = tokenIn((await mailsTo(site, email, 1))[0] ?? '', '/api/auth/verify')
       const { db } = site.database
@@ -112,7 +118,7 @@ describe('the link of the mail', () => {
   )
 
   test('is not stored as it is sent, and ends after a day', async () => {
-    const person = await testPerson(site)
+    const person = await registeredPerson(site)
     const token = tokenIn((await mailsTo(site, person.user.email, 1))[0] ?? '', '/api/auth/verify')
     const [row] = await site.database.db
       .select()
@@ -129,7 +135,7 @@ describe('the link of the mail', () => {
   })
 
   test('verifies only the address that it was sent to', async () => {
-    const person = await testPerson(site)
+    const person = await registeredPerson(site)
     const { username, name, email } = person.user
     const token = tokenIn((await mailsTo(site, email, 1))[0] ?? '', '/api/auth/verify')
     await person.send('PUT', apiPaths.profile, {
@@ -162,7 +168,7 @@ describe('once more', () => {
   })
 
   test('a visitor names his address, and the answer never tells whose it is', async () => {
-    const { user } = await testPerson(site)
+    const { user } = await registeredPerson(site)
     const ask = (email: string) =>
       site.app.inject({ method: 'POST', url: apiPaths.resendVerification, payload: { email } })
     for (const email of [...Array.from({ length: 5 }, () => user.email), 'nessuno@example.it']) {
@@ -177,7 +183,7 @@ describe('once more', () => {
   })
 
   test('sends a link that works, three times an hour', async () => {
-    const person = await testPerson(site)
+    const person = await registeredPerson(site)
     for (let i = 0; i < 3; i += 1) {
       const answer = await person.send('POST', apiPaths.resendVerification)
       expect([answer.statusCode, answer.json()]).toEqual([202, { message: 'Email di verifica inviata' }])
@@ -191,7 +197,7 @@ describe('once more', () => {
   })
 
   test('is refused to a verified address', async () => {
-    const person = await testPerson(site)
+    const person = await registeredPerson(site)
     await follow(tokenIn((await mailsTo(site, person.user.email, 1))[0] ?? '', '/api/auth/verify'))
     const answer = await person.send('POST', apiPaths.resendVerification)
     expect([answer.statusCode, answer.json()]).toEqual([

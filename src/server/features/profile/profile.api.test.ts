@@ -9,7 +9,7 @@ import { collectionRecipes, collections, ratings } from '#server/db/schema-reade
 import { untilBlocked } from '#tests/support/blocked-queries.ts'
 import { tokenIn } from '#tests/support/mail-text.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
-import { mailsTo, PASSWORD, testBrowser, testPerson } from '#tests/support/test-person.ts'
+import { mailsTo, PASSWORD, registeredPerson, testBrowser } from '#tests/support/test-person.ts'
 
 let site: TestApp
 beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('PUT /api/auth/profile', () => {
     ['without the password', undefined, 'Per cambiare l’e-mail scrivi la password attuale'],
     ['with a wrong password', 'acqua e farina', 'La password attuale non è corretta'],
   ])('another address %s is refused, and nothing changes', async (_how, currentPassword, message) => {
-    const person = await testPerson(site)
+    const person = await registeredPerson(site)
     const { email, username } = person.user
     const wanted = { username, name: 'Ladro', email: `ladro-${email}`, currentPassword }
     const answer = await person.send('PUT', apiPaths.profile, wanted)
@@ -73,7 +73,7 @@ describe('PUT /api/auth/profile', () => {
   })
 
   test('changes name and user name, and the address in another case stays verified', async () => {
-    const person = await testPerson(site)
+    const person = await registeredPerson(site)
     const token = tokenIn((await mailsTo(site, person.user.email, 1))[0] ?? '', '/api/auth/verify')
     await site.app.inject(`/api/auth/verify?token=${token}`)
     const email = person.user.email.replace('example', 'EXAMPLE')
@@ -87,7 +87,7 @@ describe('PUT /api/auth/profile', () => {
   })
 
   test('a new address is unverified, gets a link, and the old one is told', async () => {
-    const person = await testPerson(site)
+    const person = await registeredPerson(site)
     const { email: old, username, name } = person.user
     const first = tokenIn((await mailsTo(site, old, 1))[0] ?? '', '/api/auth/verify')
     await site.app.inject(`/api/auth/verify?token=${first}`)
@@ -109,11 +109,11 @@ describe('PUT /api/auth/profile', () => {
   })
 
   test('an address that nobody proved is told too, and three changes an hour are enough', async () => {
-    const person = await testPerson(site)
+    const person = await registeredPerson(site)
     const { email: first, username, name } = person.user
     const moveTo = (email: string) =>
       person.send('PUT', apiPaths.profile, { username, name, email, currentPassword: PASSWORD })
-    const taken = (await testPerson(site)).user.email
+    const taken = (await registeredPerson(site)).user.email
     for (let i = 0; i < 4; i += 1) expect((await moveTo(taken)).statusCode).toBe(409)
     for (let i = 0; i < 3; i += 1) expect((await moveTo(`n${i}-${first}`)).statusCode).toBe(200)
     const fourth = await moveTo(`n3-${first}`)
@@ -132,7 +132,7 @@ describe('PUT /api/auth/profile', () => {
   })
 
   test.each(['email', 'username'] as const)('the %s of somebody else is 409 on that field', async (field) => {
-    const [one, other] = [await testPerson(site), await testPerson(site)]
+    const [one, other] = [await registeredPerson(site), await registeredPerson(site)]
     const { email, username, name } = one.user
     const wanted = {
       email,
@@ -155,7 +155,7 @@ describe('PUT /api/auth/password', () => {
   })
 
   test('ends the other sessions, renews this one, and tells the owner', async () => {
-    const person = await testPerson(site)
+    const person = await registeredPerson(site)
     const other = await loginTo(person.user.email)
     const before = person.jar.get('cornicione_session')
     const answer = await person.send('PUT', apiPaths.password, change(PASSWORD))
@@ -169,7 +169,7 @@ describe('PUT /api/auth/password', () => {
   })
 
   test('a wrong current password is 400 on its field, and only ten may be tried', async () => {
-    const person = await testPerson(site, '203.0.113.20')
+    const person = await registeredPerson(site, '203.0.113.20')
     const message = 'La password attuale non è corretta'
     for (let i = 0; i < 10; i += 1) {
       const answer = await person.send('PUT', apiPaths.password, change(`prova ${i}`))
@@ -190,7 +190,7 @@ describe('PUT /api/auth/password', () => {
   test.runIf(process.env.TEST_DATABASE === 'postgres')(
     'does not cover one that was set meanwhile',
     async () => {
-      const person = await testPerson(site)
+      const person = await registeredPerson(site)
       const answer = await duringNewPassword(person.user.id, () =>
         person.send('PUT', apiPaths.password, change(PASSWORD)),
       )
@@ -205,7 +205,7 @@ describe('PUT /api/auth/password', () => {
     [change(PASSWORD, '12345'), 'newPassword', 'La nuova password deve contenere almeno 6 caratteri'],
     [{ ...change(PASSWORD), confirmPassword: 'altra' }, 'confirmPassword', 'Le password non corrispondono'],
   ])('%j is wrong in %s', async (payload, field, message) => {
-    const person = await testPerson(site)
+    const person = await registeredPerson(site)
     const answer = await person.send('PUT', apiPaths.password, payload)
     expect([answer.statusCode, answer.json()]).toEqual([400, { message, fields: { [field]: message } }])
   })
@@ -213,8 +213,8 @@ describe('PUT /api/auth/password', () => {
 
 describe('GET /api/auth/export', () => {
   test('holds everything about the person, nothing of others, and no secret', async () => {
-    const person = await testPerson(site)
-    const stranger = await testPerson(site)
+    const person = await registeredPerson(site)
+    const stranger = await registeredPerson(site)
     await stranger.send('POST', apiPaths.rateRecipe(2), { rating: 1 })
     const token = tokenIn((await mailsTo(site, person.user.email, 1))[0] ?? '', '/api/auth/verify')
     await site.app.inject(`/api/auth/verify?token=${token}`)
@@ -240,14 +240,14 @@ describe('GET /api/auth/export', () => {
   })
 
   test('who has not proved an address does not learn whether its owner reads the newsletter', async () => {
-    const person = await testPerson(site)
+    const person = await registeredPerson(site)
     await site.database.db.insert(newsletterSubscribers).values({ email: person.user.email })
     expect((await person.send('GET', apiPaths.exportData)).json().newsletter).toBeNull()
   })
 })
 
 test('DELETE /api/auth/other-sessions ends the other sessions of this account, and only those', async () => {
-  const [person, somebodyElse] = [await testPerson(site), await testPerson(site)]
+  const [person, somebodyElse] = [await registeredPerson(site), await registeredPerson(site)]
   const other = await loginTo(person.user.email)
   expect((await other.send('GET', apiPaths.me)).statusCode).toBe(200)
   expect((await person.send('DELETE', apiPaths.otherSessions)).statusCode).toBe(204)
@@ -258,7 +258,7 @@ test('DELETE /api/auth/other-sessions ends the other sessions of this account, a
 
 describe('DELETE /api/auth/account', () => {
   test('asks for the password', async () => {
-    const person = await testPerson(site)
+    const person = await registeredPerson(site)
     const answer = await person.send('DELETE', apiPaths.account, { password: 'sbagliata' })
     const message = 'La password non è corretta'
     expect([answer.statusCode, answer.json()]).toEqual([400, { message, fields: { password: message } }])
@@ -266,7 +266,7 @@ describe('DELETE /api/auth/account', () => {
   })
 
   test.runIf(process.env.TEST_DATABASE === 'postgres')('is not for who knows an old password', async () => {
-    const person = await testPerson(site)
+    const person = await registeredPerson(site)
     const answer = await duringNewPassword(person.user.id, () =>
       person.send('DELETE', apiPaths.account, { password: PASSWORD }),
     )
@@ -275,7 +275,7 @@ describe('DELETE /api/auth/account', () => {
   })
 
   test('removes all, and leaves the rating without its author', async () => {
-    const person = await testPerson(site)
+    const person = await registeredPerson(site)
     const other = await loginTo(person.user.email)
     await person.send('POST', apiPaths.rateRecipe(7), { rating: 5 })
     await person.send('PUT', apiPaths.collectionRecipe('to-try', 7))
