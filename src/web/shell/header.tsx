@@ -10,9 +10,14 @@ import { mainNavigation } from './navigation.ts'
 
 /** On home the recipes are an anchor of the page itself. */
 function RecipesLink({ className, onClick }: { className: string; onClick?: () => void }) {
-  const isHome = useLocation().pathname === '/'
+  const { pathname } = useLocation()
   return (
-    <a href={isHome ? '#ricette' : '/#ricette'} className={className} onClick={onClick}>
+    <a
+      href={pathname === '/' ? '#ricette' : '/#ricette'}
+      aria-current={/^\/ricette(\/|$)/.test(pathname) ? 'page' : undefined}
+      className={className}
+      onClick={onClick}
+    >
       Ricette
     </a>
   )

@@ -1,4 +1,4 @@
-import { ChefHat, Clock, Flame, Hourglass, Layers, Leaf, Tag } from 'lucide-react'
+import { Clock, Flame } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Recipe } from '#contracts/recipe.ts'
@@ -51,26 +51,28 @@ const Facts = ({ recipe }: { recipe: Recipe }) => (
         {formatHours(recipe.preparationTime)}
       </span>
     </Fact>
-    <Fact icon={<ChefHat />} name="Lavoro">
+    <Fact icon={<Sign name="hat" />} name="Lavoro">
       {shortDuration(recipe.activeTime)}
     </Fact>
-    <Fact icon={<Hourglass />} name="Riposo">
+    <Fact icon={<Sign name="hourglass" />} name="Riposo">
       {shortDuration(recipe.restTime)}
     </Fact>
     <Fact icon={<Flame />} name="Cottura">
       {shortDuration(recipe.bakeTime)}
     </Fact>
-    <Fact icon={<Layers />} name="Difficoltà">
+    <Fact icon={<Sign name="bars" />} name="Difficoltà">
       <DifficultyBadge difficulty={recipe.difficulty} />
     </Fact>
-    <Fact icon={<Tag />} name="Categoria">
+    <Fact icon={<Sign name="tag" />} name="Categoria">
       {recipe.category}
     </Fact>
-    <Fact icon={<Leaf />} name="Tipo">
+    <Fact icon={<Sign name="leaf" />} name="Tipo">
       {recipeTypes(recipe).join(', ')}
     </Fact>
   </dl>
 )
+
+const Sign = ({ name }: { name: string }) => <span className={`glyph glyph-${name} block size-4`} />
 
 const Fact = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
   <div>
