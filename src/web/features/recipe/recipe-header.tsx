@@ -10,6 +10,9 @@ import { StarRating } from '../../ui/star-rating.tsx'
 
 export const PICTURE_SIZES = '(min-width: 1280px) 600px, (min-width: 1024px) 48vw, 92vw'
 
+/** Most names are one line beside the picture, whichever font has come. */
+export const RECIPE_TITLE = 'text-4xl lg:text-[3.25rem]'
+
 export const FACTS_GRID = 'mt-6 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4 lg:grid-cols-3 xl:grid-cols-4'
 
 /** The band with the picture, also where the recipe itself is still on its way. */
@@ -37,7 +40,7 @@ export const RecipeHeader = ({ recipe }: { recipe: Recipe }) => (
         {recipe.category}
       </Link>
     </nav>
-    <h1 className="text-4xl">{recipe.name}</h1>
+    <h1 className={RECIPE_TITLE}>{recipe.name}</h1>
     <StarRating rating={recipe.rating} count={recipe.ratingCount} className="mt-3" />
     <p className="mt-4 text-lg">{recipe.description}</p>
     <Facts recipe={recipe} />

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/feedback.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { RecipePicture } from '../../ui/recipe-picture.tsx'
 import { RECIPE_COLUMNS } from './recipe-article.tsx'
-import { FACTS_GRID, PICTURE_SIZES, RecipeHead } from './recipe-header.tsx'
+import { FACTS_GRID, PICTURE_SIZES, RECIPE_TITLE, RecipeHead } from './recipe-header.tsx'
 
 const FACTS = 7
 const BUTTONS = ['w-48', 'w-32', 'w-48', 'w-40', 'w-44']
@@ -38,7 +38,7 @@ export const RecipeSkeleton = ({ id, card }: RecipeSkeletonProps) => (
     >
       <Skeleton className="mb-4 h-[1.4rem] w-48" />
       {card ? (
-        <h1 className="text-4xl">{card.name}</h1>
+        <h1 className={RECIPE_TITLE}>{card.name}</h1>
       ) : (
         <>
           <h1 className="sr-only">La ricetta sta arrivando</h1>
