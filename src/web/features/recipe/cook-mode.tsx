@@ -77,7 +77,7 @@ export default function CookMode({ recipe, steps, note, onClose }: CookModeProps
             ))}
         </ul>
         <div className="flex flex-1 flex-col justify-center py-6">
-          <p aria-live="polite" className="font-display text-[clamp(1.5rem,1rem+2.6vw,2.75rem)] leading-snug">
+          <p aria-live="polite" className="text-[clamp(1.5rem,1rem+2.4vw,2.5rem)] leading-snug font-medium">
             {steps[position]}
           </p>
           <StepTimers recipe={recipe} step={position} text={steps[position] ?? ''} />

@@ -43,7 +43,7 @@ export function RatingForm({ recipe }: { recipe: Recipe }) {
             aria-disabled={rate.isPending}
             // A double click is one vote.
             onClick={({ detail }) => detail < 2 && !rate.isPending && rate.mutate(value)}
-            className="flex size-12 items-center justify-center rounded-full border border-line bg-paper font-display text-lg transition-colors hover:border-tomato hover:text-tomato aria-disabled:opacity-50 aria-pressed:border-tomato-fill aria-pressed:bg-tomato-fill aria-pressed:text-on-fill"
+            className="flex size-12 items-center justify-center rounded-full border border-line bg-paper figure text-lg transition-colors hover:border-tomato hover:text-tomato aria-disabled:opacity-50 aria-pressed:border-tomato-fill aria-pressed:bg-tomato-fill aria-pressed:text-on-fill"
           >
             {value}
           </button>

@@ -108,7 +108,7 @@ function Price({ product: { price, originalPrice, currency, isOnSale } }: { prod
           {formatPrice(originalPrice, currency)}
         </s>
       )}
-      <span className="font-display text-xl">{formatPrice(price, currency)}</span>
+      <span className="figure text-xl">{formatPrice(price, currency)}</span>
       <span className="block text-xs text-ink-soft">
         {isOnSale ? 'prezzo e sconto di esempio' : 'prezzo indicativo'}
       </span>
