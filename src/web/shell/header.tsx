@@ -98,7 +98,10 @@ function AccountLink({ state }: { state: Session['state'] }) {
   return (
     <Link
       to={isKnown ? '/profilo' : '/auth'}
-      className={clsx(buttonClass('primary', 'small'), state === 'loading' && 'account:invisible')}
+      className={clsx(
+        buttonClass('primary', 'small', 'min-h-11!'),
+        state === 'loading' && 'account:invisible',
+      )}
     >
       {isKnown ? 'Profilo' : 'Accedi'}
     </Link>

@@ -42,7 +42,7 @@ export function LoginForm(props: EnteringProps) {
         <Button type="submit" disabled={login.isPending} className="min-w-36">
           {login.isPending ? 'Un momento...' : 'Entra'}
         </Button>
-        <Link to="/password-dimenticata" className="link-quiet text-sm font-semibold">
+        <Link to="/password-dimenticata" className="link-quiet py-2 text-sm font-semibold">
           Password dimenticata?
         </Link>
       </div>

@@ -4,7 +4,7 @@ import type { Recipe } from '#contracts/recipe.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { StepTimers } from './step-timers.tsx'
-import { useCookedStep, writeStep } from './use-cooked-step.ts'
+import { useCookedStep } from './use-cooked-step.ts'
 import { useRunningTimers } from './use-running-timers.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
@@ -37,15 +37,10 @@ export default function CookMode({ recipe, steps, note, onClose }: CookModeProps
     return () => window.removeEventListener('keydown', turn)
   }, [go])
 
-  const leave = () => {
-    writeStep(undefined)
-    onClose()
-  }
-
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && leave()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       fullScreen
       title={recipe.name}
       description={`Passo ${position + 1} di ${steps.length}${isAwake ? '. Lo schermo resta acceso.' : ''}`}
@@ -91,7 +86,7 @@ export default function CookMode({ recipe, steps, note, onClose }: CookModeProps
               Avanti <ChevronRight className="size-5" aria-hidden />
             </Button>
           ) : (
-            <Button size="large" onClick={leave}>
+            <Button size="large" onClick={onClose}>
               Buon appetito
             </Button>
           )}

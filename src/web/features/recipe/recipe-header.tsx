@@ -18,8 +18,8 @@ export const FACTS_GRID = 'mt-6 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4 
 /** The band with the picture, also where the recipe itself is still on its way. */
 export const RecipeHead = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
   <header className="recipe-head bg-crust">
-    <div className="wrap grid items-center gap-8 py-8 lg:grid-cols-[1fr_1.05fr] lg:gap-14 lg:py-12">
-      <div className="recipe-picture overflow-hidden rounded-lg shadow-lift lg:order-2">
+    <div className="wrap grid items-center gap-8 py-8 sm:short:grid-cols-2 sm:short:py-4 lg:grid-cols-[1fr_1.05fr] lg:gap-14 lg:py-12">
+      <div className="recipe-picture overflow-hidden rounded-lg shadow-lift sm:short:order-2 lg:order-2">
         <div className="aspect-4/3 bg-crust">{picture}</div>
       </div>
       <div>{children}</div>
@@ -31,12 +31,15 @@ export const RecipeHeader = ({ recipe }: { recipe: Recipe }) => (
   <RecipeHead
     picture={<RecipePicture imageUrl={recipe.imageUrl} alt={recipe.name} sizes={PICTURE_SIZES} priority />}
   >
-    <nav aria-label="Percorso" className="no-print mb-4 text-sm font-semibold">
-      <Link to="/ricette" className="link-quiet">
+    <nav aria-label="Percorso" className="no-print mb-2.5 text-sm font-semibold">
+      <Link to="/ricette" className="link-quiet inline-block py-1.5">
         Ricette
       </Link>
       <span aria-hidden="true"> / </span>
-      <Link to={`/ricette?categoria=${encodeURIComponent(recipe.category)}`} className="link-quiet">
+      <Link
+        to={`/ricette?categoria=${encodeURIComponent(recipe.category)}`}
+        className="link-quiet inline-block py-1.5"
+      >
         {recipe.category}
       </Link>
     </nav>

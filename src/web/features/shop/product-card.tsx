@@ -67,7 +67,7 @@ export function ProductCard({ product, place }: { product: ShopProduct; place: n
             {styles.map(({ id: style, name }, index) => (
               <span key={style}>
                 {index > 0 && ', '}
-                <Link to={`/guida-forno?style=${style}`} className="link-quiet">
+                <Link to={`/guida-forno?style=${style}`} className="link-quiet inline-block py-0.5">
                   {name}
                 </Link>
               </span>
