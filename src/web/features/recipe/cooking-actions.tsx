@@ -1,4 +1,4 @@
-import { Flame, Printer, Salad } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Recipe } from '#contracts/recipe.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -34,13 +34,13 @@ export function CookingActions({ recipe, steps, note, url }: CookingActionsProps
     <div className="no-print flex flex-wrap items-center justify-between gap-4 border-b border-line py-5">
       <div className="flex flex-wrap gap-3">
         <Button onClick={cook}>
-          <Flame className="size-4" aria-hidden /> Mettiti ai fornelli
+          <span className="glyph glyph-flame size-4" /> Mettiti ai fornelli
         </Button>
         <Button look="secondary" onClick={() => window.print()}>
           <Printer className="size-4" aria-hidden /> Stampa
         </Button>
         <ButtonLink look="secondary" to={`/calcolatore-nutrizione?ricetta=${recipe.id}`}>
-          <Salad className="size-4" aria-hidden /> Calcola nutrizione
+          <span className="glyph glyph-salad size-4" /> Calcola nutrizione
         </ButtonLink>
         <ImproveButton recipe={recipe} />
         <HeartButton recipe={recipe} labelled />

@@ -1,4 +1,4 @@
-import { Clock, Flame } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Recipe } from '#contracts/recipe.ts'
@@ -63,7 +63,7 @@ const Facts = ({ recipe }: { recipe: Recipe }) => (
     <Fact icon={<Sign name="hourglass" />} name="Riposo">
       {shortDuration(recipe.restTime)}
     </Fact>
-    <Fact icon={<Flame />} name="Cottura">
+    <Fact icon={<Sign name="flame" />} name="Cottura">
       {shortDuration(recipe.bakeTime)}
     </Fact>
     <Fact icon={<Sign name="bars" />} name="Difficoltà">
