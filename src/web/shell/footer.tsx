@@ -6,7 +6,7 @@ import { quickLinks, resources, tools } from './navigation.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 const heading = 'kicker mb-2 text-ember sm:mb-4'
-const link = 'link-quiet inline-block py-1'
+const link = 'link-quiet inline-block max-w-full py-1 wrap-anywhere'
 
 interface LinksProps {
   title: string

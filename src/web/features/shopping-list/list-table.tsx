@@ -31,7 +31,7 @@ export function ListTable({ caption, groups, isEditing, onChange, onDelete }: Li
         <colgroup>
           <col className="w-11" />
           <col />
-          <col className={clsx('w-22 sm:w-40', amountCell)} />
+          <col className={clsx('w-26 sm:w-40', amountCell)} />
           <col className={clsx('w-11', deleteCell)} />
         </colgroup>
         <thead className="border-b border-line text-sm max-sm:sr-only">
@@ -127,7 +127,7 @@ function Row({ row, recipes, isEditing, cells, onChange, onDelete }: RowProps) {
           maxLength={60}
           value={quantity}
           onChange={({ target }) => write({ quantity: target.value })}
-          className={clsx(written, 'tabular-nums max-sm:text-right')}
+          className={clsx(written, 'tabular-nums max-sm:text-right', !isEditing && 'max-sm:text-sm')}
         />
       </td>
       <td className={cells.deleteCell}>
