@@ -13,7 +13,7 @@ const OF_SOME_PAGES =
   /node_modules\/zod\/|generated\/knowledge\/|src\/(contracts|domain|web\/features\/admin)\//
 /** What the entry needs itself and a tool too: as files of some hundred bytes each they would take as much again to send. */
 const OF_EVERY_PAGE =
-  /\/(alarm|change-person|cornicione-mark|duration|end-times|flame|load-error|newsletter-pages|own-entry|recipe-error-page|recipe-id|salad|verify-room|wakes-later)\.(tsx?|m?js)/
+  /\/(alarm|change-person|cornicione-mark|duration|end-times|load-error|newsletter-pages|own-entry|recipe-error-page|recipe-id|verify-room|wakes-later)\.(tsx?|m?js)/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],

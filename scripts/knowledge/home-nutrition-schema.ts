@@ -10,6 +10,8 @@ export const HomeNutritionFile = z.strictObject({
       ingredient: text,
       name: text,
       emoji: text,
+      /** Its drawing: one of src/web/styles/glyphs.css. */
+      glyph: z.enum(['grain', 'tomato', 'mozzarella', 'oil', 'basil']),
       description: text,
       nutrients: z
         .array(

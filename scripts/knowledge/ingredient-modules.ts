@@ -75,7 +75,7 @@ export const NOT_WITH: Readonly<Record<string, readonly string[]>> = ${json(reco
 export const ANIMAL_PARTS_OF: Readonly<Record<string, readonly AnimalPart[]>> = ${json(recordOf(entries, ({ animal }) => animal))}
 `,
     'departments.ts': `import type { Department } from '#domain/shopping/department.ts'
-export const DEPARTMENT_OF: Readonly<Record<string, Department>> = ${json(recordOf(entries, ({ department }) => department))}
+export const DEPARTMENT_OF: Readonly<Record<string, Department>> = ${json(recordOf(entries, ({ department, atHome }) => (atHome ? 'Da casa' : department)))}
 `,
     'pairing.ts': `import type { PairingIngredient } from '#domain/pairing/ingredient.ts'
 export const PAIRING: readonly Omit<PairingIngredient, 'traditional'>[] = ${json(pairingOf(entries))}

@@ -78,6 +78,8 @@ export const IngredientEntry = z
     formerIds: z.array(id).optional(),
     /** How else recipes call it. */
     names: z.array(text).optional(),
+    /** Every kitchen has it: the shopping list sets it aside, as it does water. */
+    atHome: z.literal(true).optional(),
     /** Beginnings of words that make another ingredient of it: 'semi' of 'olio di semi' is not olive oil. */
     notWith: z.array(text).optional(),
     /** Of which it is a variety: what is not said here holds as it does there. */

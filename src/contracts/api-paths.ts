@@ -30,6 +30,7 @@ export const apiPaths = {
   doughRecipes: '/api/dough-recipes',
   doughRecipe: (id: number) => `/api/dough-recipes/${id}`,
   recipes: '/api/recipes',
+  classics: '/api/recipes/classics',
   recipe: (id: number) => `/api/recipes/${id}`,
   rateRecipe: (id: number) => `/api/recipes/${id}/rate`,
   ownRatings: '/api/ratings',

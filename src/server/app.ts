@@ -24,6 +24,7 @@ import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { uploadedPicturesRepository } from './features/pictures/uploaded-pictures.repository.ts'
 import { pizzeriasRepository } from './features/pizzerias/pizzerias.repository.ts'
 import { pizzeriasRoutes } from './features/pizzerias/pizzerias.routes.ts'
+import { classicsRepository } from './features/recipes/classics.repository.ts'
 import { type RecipesRepository, recipesRepository } from './features/recipes/recipes.repository.ts'
 import { recipesRoutes } from './features/recipes/recipes.routes.ts'
 import { seoRoutes } from './features/seo/seo.routes.ts'
@@ -124,6 +125,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = { ...LIMITS, ...options.limits }
   const parts = openParts(options, { limits, recipes, watch, counter })
   const letters = { ...parts.accounts.letters, tidyUp: async () => undefined }
+  // What readers did in the last thirty days is another thing each day.
+  everyDay(app, async () => cache.clear())
   keepAtWork(app, [parts.admin, parts.newsletter, parts.statistics, letters])
   for (const close of [async () => watch.stop(), ...parts.close]) app.addHook('onClose', close)
   await app.register(
@@ -131,7 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       publicUrl: site.publicUrl,
       routes: (document) => [
         healthRoutes({ database }),
-        recipesRoutes({ recipes, answers, ...limits }),
+        recipesRoutes({ recipes, classics: classicsRepository(database.db), answers, ...limits }),
         pizzeriasRoutes({ pizzerias: pizzeriasRepository(database.db), answers }),
         glossaryRoutes({ glossary: glossaryRepository(database.db), answers }),
         ...parts.newsletter.routes,

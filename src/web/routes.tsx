@@ -43,7 +43,8 @@ function contentPages(queries: Queries): RouteObject[] {
   const pizzerias: Loader = () => load(queries.pizzerias())
   const glossary: Loader = () => load(queries.glossary())
   const recipe: Loader = ({ params }) => load(queries.recipe(recipeIdOf(params.id)))
-  const home: Loader = (args) => Promise.all([cards(args), pizzerias(args), glossary(args)])
+  const classics: Loader = () => load(queries.classics())
+  const home: Loader = (args) => Promise.all([cards(args), classics(args), pizzerias(args), glossary(args)])
   return [
     page('/', 'src/web/home/home.route.tsx', () => import('./home/home.route.tsx'), home),
     page(

@@ -100,6 +100,27 @@ test('a reload or a link opens the step that the address names', async ({ page }
   }
 })
 
+test("the phone's Back leads from the stove to the recipe, and Forward to the stove again", {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, '/ricette')
+  await page.getByRole('article', { name: 'Pizza Margherita', exact: true }).getByRole('link').click()
+  await page.getByRole('button', { name: 'Cucina passo passo' }).click()
+  await dialog(page).getByRole('button', { name: 'Avanti' }).click()
+  await expect(page).toHaveURL('/ricette/1?cucina=2')
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL('/ricette/1')
+  await expect(page.getByRole('heading', { level: 1, name: 'Pizza Margherita' })).toBeVisible()
+  await page.goForward()
+  await expect(dialog(page)).toContainText('Passo 2 di')
+  // Who closes it is back where Back would have led: one more Back leaves the recipe.
+  await page.getByRole('button', { name: 'Chiudi la finestra' }).click()
+  await expect(page).toHaveURL('/ricette/1')
+  await page.goBack()
+  await expect(page).toHaveURL('/ricette')
+})
+
 test('a timer that ends elsewhere says which, leads back, and waits in the title', async ({ page }) => {
   await ownClock(page)
   await startCooking(page)

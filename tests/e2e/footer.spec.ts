@@ -1,3 +1,4 @@
+import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, open, recordCalls, somebody } from './visitor.ts'
 
@@ -23,6 +24,19 @@ test('an anchor is where it says, also after another page was left halfway', asy
   await page.getByRole('navigation', { name: 'Link Rapidi' }).getByRole('link', { name: 'Ricette' }).click()
   await expect(page).toHaveURL('/#ricette')
   await expect(page.getByRole('heading', { name: 'Ricette Classiche' })).toBeInViewport()
+})
+
+test('it leads to every tool and article, and is no longer than the window of a phone', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  await open(page, '/privacy')
+  const footer = page.getByRole('contentinfo')
+  const addresses = await footer
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+  const ofHome = ['/ricette', '/pizzerie', '/glossario'] // their links lead to the home page's sections
+  expect(addresses).toEqual(expect.arrayContaining(PUBLIC_PAGES.filter((path) => !ofHome.includes(path))))
+  if (isMobile) expect((await footer.boundingBox())?.height).toBeLessThan(page.viewportSize()?.height ?? 0)
 })
 
 test('three social icons share the site where no address is configured', async ({ page, context }) => {

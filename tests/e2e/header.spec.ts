@@ -80,6 +80,10 @@ test.describe('on a wide window', () => {
     const items = page.getByRole('navigation', { name: 'Principale' })
     await expect(items.getByRole('link', { name: 'Guida Forno' })).toHaveAttribute('aria-current', 'page')
     await expect(items.getByRole('link', { name: 'Shop' })).not.toHaveAttribute('aria-current')
+    for (const path of ['/ricette', '/ricette/1']) {
+      await open(page, path)
+      await expect(items.locator('[aria-current=page]')).toHaveText('Ricette')
+    }
   })
 
   test('a reader who is logged in has a menu with Profilo and Logout', async ({ page }) => {
@@ -89,7 +93,12 @@ test.describe('on a wide window', () => {
     await expect(button).toContainText('MR')
     await expect(page.getByRole('link', { name: 'Accedi' })).toHaveCount(0)
     await button.click()
-    await expect(page.getByRole('menuitem')).toHaveText(['Profilo', 'Logout'])
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'Profilo',
+      'Preferiti e raccolte',
+      'Lista della spesa',
+      'Logout',
+    ])
     await page.getByRole('menuitem', { name: 'Profilo' }).click()
     await expect(page).toHaveURL('/profilo')
     await expect(page.getByRole('heading', { level: 1, name: 'Profilo' })).toBeVisible()
@@ -128,6 +137,47 @@ test.describe('on a wide window', () => {
 })
 
 test.describe('on a phone', { tag: '@phone-only' }, () => {
+  test('a bar leads to the places that matter, marks where the reader is, and covers nothing', async ({
+    page,
+  }) => {
+    await open(page, '/ricette/1')
+    const bar = page.getByRole('navigation', { name: 'Scorciatoie' })
+    await expect(bar.getByRole('link')).toHaveText(['Ricette', 'Impasto', 'Forno', 'Spesa', 'Preferiti'])
+    await expect(bar.locator('[aria-current=page]')).toHaveText('Ricette')
+    for (const place of await bar.getByRole('link').all()) {
+      const box = await place.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+    await bar.getByRole('link', { name: 'Impasto' }).click()
+    await expect(page).toHaveURL('/calcolatore-impasto')
+    await expect(bar.locator('[aria-current=page]')).toHaveText('Impasto')
+    const top = (await bar.boundingBox())?.y ?? 0
+    const doses = page.locator('a[href="#dosi"]')
+    const line = await doses.boundingBox()
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual(top)
+    // The last line of the page stands above the bar.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const last = await page.getByRole('link', { name: 'Cookie Policy' }).boundingBox()
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top)
+    await bar.getByRole('link', { name: 'Preferiti' }).click()
+    await expect(page).toHaveURL('/#pizza-box')
+    await expect(page.getByRole('heading', { name: 'La Mia Pizza Box' })).toBeInViewport()
+    await expect(bar.locator('[aria-current=page]')).toHaveCount(0)
+  })
+
+  test('the bar makes room for who cooks', async ({ page }) => {
+    await open(page, '/ricette/1')
+    await page.getByRole('button', { name: 'Cucina passo passo' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Scorciatoie' })).toHaveCount(0)
+    const covered = await page.evaluate(() => {
+      const bar = document.querySelector('.bottom-bar')?.getBoundingClientRect()
+      const top = bar && document.elementFromPoint(bar.x + bar.width / 2, bar.y + bar.height / 2)
+      return top?.closest('[role=dialog]') !== null
+    })
+    expect(covered).toBe(true)
+  })
+
   test('the menu opens, closes, and closes when an item is chosen', async ({ page }) => {
     await open(page, '/privacy')
     const menu = page.getByRole('navigation', { name: 'Menu' })

@@ -1,7 +1,7 @@
 import { apiPaths } from '#contracts/api-paths.ts'
 import { expectPaper, letterSheetsOf, sheetsOf, withoutDialog } from './paper.ts'
 import { expect, test } from './site-test.ts'
-import { catalogue, expectNotification, open, ownClock, recipeOf } from './visitor.ts'
+import { catalogue, open, ownClock, recipeOf } from './visitor.ts'
 
 /** The longest that the full calculator writes: every ingredient, a preferment, two days, four folds, a paragraph of notes. */
 const LONGEST_DOUGH = new URLSearchParams({
@@ -92,9 +92,13 @@ test('a shopping list for eight recipes', async ({ page }) => {
   await open(page, `/lista-spesa?ricette=${longest.map(({ id }) => id).join()}`)
   await expect(page.getByText(/ da prendere su /)).toBeVisible()
   // Line by line, as the eight longest recipes of all say it.
+  const sum = page.getByRole('button', { name: 'Somma quantità' })
+  await sum.click()
+  await expect(page.getByRole('columnheader', { name: 'Ortofrutta' })).toBeHidden()
   expect(await sheetsOf(page)).toBe(1)
   expect(await letterSheetsOf(page)).toBe(1)
-  await page.getByRole('button', { name: 'Somma quantità' }).click()
+  await sum.click()
+  await page.getByText(/^In casa ne hai già: /).click()
   await page.getByRole('checkbox', { name: 'Preso: Acqua' }).check()
   expect(await sheetsOf(page)).toBe(1)
   await expectPaper(page, '/lista-spesa')
@@ -107,8 +111,7 @@ test('a shopping list for thirty recipes is one sheet once it is added up', asyn
   const longest = (await catalogue(page)).sort((a, b) => b.ingredients.length - a.ingredients.length)
   const ids = longest.slice(0, 30).map(({ id }) => id)
   await open(page, `/lista-spesa?ricette=${ids.join()}`)
-  await page.getByRole('button', { name: 'Somma quantità' }).click()
-  await expectNotification(page, 'Quantità sommate')
+  await expect(page.getByRole('columnheader', { name: 'Ortofrutta' })).toBeVisible()
   expect(await sheetsOf(page)).toBe(1)
   expect(await letterSheetsOf(page)).toBe(1)
 })

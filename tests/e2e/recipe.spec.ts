@@ -1,6 +1,6 @@
 import { apiPaths } from '#contracts/api-paths.ts'
 import { expect, test } from './site-test.ts'
-import { expectNotification, logIn, open, recipeOf, recordCalls, wake } from './visitor.ts'
+import { expectNotification, logIn, open, recipeOf, recordCalls, refuse, wake } from './visitor.ts'
 
 test('more pizzas need more of everything, in the same percentages', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/ricette/1')
@@ -34,9 +34,23 @@ test.describe('rating', () => {
     const request = page.waitForRequest('**/api/recipes/1/rate')
     await buttons.nth(3).click()
     expect((await request).postDataJSON()).toEqual({ rating: 4 })
-    await expectNotification(page, 'Errore', 'Non è stato possibile salvare la valutazione.')
+    await expectNotification(
+      page,
+      'Il tuo voto ti aspetta',
+      'Lo teniamo su questo dispositivo e lo salviamo appena accedi.',
+    )
+    await expect(buttons.nth(3)).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('link', { name: 'Accedi per valutare la ricetta' }).click()
     await expect(page).toHaveURL('/auth')
+  })
+
+  test('says when a vote could not be saved', async ({ page, faults }) => {
+    await refuse(page, apiPaths.rateRecipe(1))
+    await open(page, '/ricette/1')
+    await page.getByRole('button', { name: '3 pizzette' }).click()
+    await expectNotification(page, 'Errore', 'Non è stato possibile salvare la valutazione.')
+    await expect(page.getByRole('button', { name: '3 pizzette' })).toHaveAttribute('aria-pressed', 'false')
+    faults.length = 0
   })
 })
 

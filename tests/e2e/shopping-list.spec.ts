@@ -19,6 +19,12 @@ test('recipes become a list, the list is summed, kept, copied and shared', async
   await page.getByRole('checkbox', { name: 'Pizza Marinara' }).check()
   await generate.click()
   await expectNotification(page, 'Lista generata', `Lista della spesa creata con ${unique.size} ingredienti`)
+  // Added up and by department at once; line by line, as the recipes write it, on request.
+  const sum = page.getByRole('button', { name: 'Somma quantità' })
+  await expect(sum).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('columnheader', { name: 'Ortofrutta' })).toBeVisible()
+  await sum.click()
+  await expect(page.getByRole('columnheader', { name: 'Pizza Margherita', exact: true })).toBeVisible()
   await expect(names).toHaveCount(unique.size)
   await expect(page.getByRole('checkbox', { name: /^Preso:/, checked: true })).toHaveCount(0)
   for (const field of await page.getByRole('textbox', { name: /^Quantità di/ }).all())
@@ -35,8 +41,8 @@ test('recipes become a list, the list is summed, kept, copied and shared', async
   await expect(page.getByRole('textbox', { name: 'Quantità di birra per i cuochi' })).toHaveValue('sei')
   await expect(page.getByRole('checkbox', { name: 'Preso: birra per i cuochi' })).toBeChecked()
 
-  await page.getByRole('button', { name: 'Somma quantità' }).click()
-  await expectNotification(page, 'Quantità sommate')
+  await expect(sum).toHaveAttribute('aria-pressed', 'false')
+  await sum.click()
   await expect(page.getByRole('columnheader', { name: 'Ortofrutta' })).toBeVisible()
   const amountOf = (name: string) => page.getByRole('textbox', { name: `Quantità di ${name}`, exact: true })
   const pelati = [one, other]
@@ -55,8 +61,15 @@ test('recipes become a list, the list is summed, kept, copied and shared', async
   await page.getByRole('button', { name: 'Copia lista' }).click()
   await expectNotification(page, 'Copiato!')
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied.split('\n')).toHaveLength(rows - 1)
   expect(copied).toContain('☐ Pomodori pelati, ')
+  // What every kitchen has is on the list too, folded.
+  expect(copied).toMatch(/^☐ Acqua, /m)
+  const atHome = page.getByText(/^In casa ne hai già: .*acqua/)
+  await expect(page.getByRole('checkbox', { name: 'Preso: Acqua' })).toBeHidden()
+  await atHome.click()
+  await expect(page.getByRole('checkbox', { name: 'Preso: Acqua' })).toBeVisible()
+  const all = await names.count()
+  expect(copied.split('\n')).toHaveLength(all)
 
   await page.getByRole('button', { name: 'Condividi', exact: true }).click()
   await expectNotification(page, 'Link copiato')
@@ -67,7 +80,8 @@ test('recipes become a list, the list is summed, kept, copied and shared', async
   expect(new URL(link).search).toBe(`?ricette=${one?.id},${other?.id}`)
   await open(page, link)
   await expectNotification(page, 'Lista ricevuta')
-  await expect(names).toHaveCount(rows - 1)
+  await atHome.click()
+  await expect(names).toHaveCount(all)
   await expect(amountOf('Pomodori pelati')).not.toHaveValue('')
   await expect(page.getByRole('columnheader', { name: 'Ortofrutta' })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Pizza Margherita' })).toBeChecked()
@@ -92,25 +106,68 @@ test('without a network the loaded page still makes, sums and copies a list', { 
   await expect(page.getByRole('heading', { name: 'Da comprare' })).toBeFocused()
   const rows = await page.getByRole('textbox', { name: 'Ingrediente', exact: true }).count()
   expect(rows).toBeGreaterThan(3)
-  await page.getByRole('button', { name: 'Somma quantità' }).click()
-  await expectNotification(page, 'Quantità sommate')
   await page.getByRole('button', { name: 'Copia lista' }).click()
   await expectNotification(page, 'Copiato!')
-  expect(await page.evaluate(() => localStorage.getItem('shoppingList'))).toContain('Fior di latte')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^☐ Fior di latte, /m)
   await context.setOffline(false)
 })
 
-test('parts that cannot be loaded leave the page as it is', async ({ page, faults }) => {
+test('parts that cannot be loaded leave the page as it is, and the list as it was written', async ({
+  page,
+  faults,
+}) => {
   await page.route(/\/assets\/(toaster|sum-quantities)-/, (route) => route.abort())
   await open(page, '/lista-spesa')
   await page.getByRole('button', { name: 'Aggiungi ingrediente' }).click()
   await page.getByRole('button', { name: 'Elimina Nuovo ingrediente' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Riga eliminata' })).toBeVisible()
   await page.getByRole('button', { name: 'Annulla' }).click()
-  await page.getByRole('button', { name: 'Somma quantità' }).click()
   await expect(page.getByText('La somma non è arrivata')).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Aggiunti da te' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Lista della Spesa' })).toBeVisible()
   expect(faults.splice(0).every((fault) => fault.includes('dynamically imported module'))).toBe(true)
+})
+
+test('what somebody must not mistake keeps its words, its mark and its recipe', async ({ page }) => {
+  const recipes = await catalogue(page)
+  const safe = recipes.find(({ ingredients }) => ingredients.some((line) => line.includes('certificat')))
+  await open(page, `/lista-spesa?ricette=${safe?.id},1`)
+  const row = page.getByRole('row').filter({ has: page.getByText('Senza glutine', { exact: true }) })
+  await expect(row.first()).toContainText(`per ${safe?.name}`)
+  await expect(row.first().getByRole('textbox', { name: 'Ingrediente' })).toHaveValue(
+    /senza glutine|certificat/,
+  )
+})
+
+test('on a phone a line is one line, ticked wherever it is touched, and written on request', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await open(page, '/lista-spesa?ricette=1,2')
+  const row = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: 'Preso: Basilico' }) })
+  const tick = row.getByRole('checkbox')
+  const box = await row.boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(44)
+  expect(box?.height).toBeLessThan(60)
+  for (const at of [0.3, 0.95]) {
+    const before = await tick.isChecked()
+    await row.click({ position: { x: (box?.width ?? 0) * at, y: 22 } })
+    await expect(tick).toBeChecked({ checked: !before })
+  }
+  await expect(page.getByRole('button', { name: 'Elimina Basilico' })).toBeHidden()
+  // The switch stays under the finger: what follows it may become shorter.
+  const sum = page.getByRole('button', { name: 'Somma quantità' })
+  await sum.scrollIntoViewIfNeeded()
+  const top = await sum.evaluate((element) => element.getBoundingClientRect().top)
+  await sum.click()
+  await expect(sum).toHaveAttribute('aria-pressed', 'false')
+  await sum.click()
+  expect(await sum.evaluate((element) => element.getBoundingClientRect().top)).toBe(top)
+
+  await page.getByRole('button', { name: 'Modifica' }).click()
+  await row.getByRole('textbox', { name: 'Quantità di Basilico' }).fill('quello del vaso')
+  await page.getByRole('button', { name: 'Modifica' }).click()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Quantità di Basilico' })).toHaveValue('quello del vaso')
 })
 
 test('a link to recipes that do not exist says so', async ({ page }) => {

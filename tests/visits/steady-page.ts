@@ -36,8 +36,7 @@ export const stopMoments = (context: BrowserContext) =>
 
 /**
  * From here on the page is no longer an honest one, but one that always looks the same: all of it is laid out (what
- * nobody has come near has an estimated height), no caret blinks, and its fonts are there (`optional` ones that were late
- * would wait for the next page).
+ * nobody has come near has an estimated height), no caret blinks, and its fonts are there.
  */
 export const makeSteady = (page: Page) =>
   page.evaluate(async () => {

@@ -61,8 +61,7 @@ const failed = (path: string, call: string): Visit => ({
 const STATES: Visit[] = [
   waiting('/ricette', apiPaths.recipes),
   failed('/ricette', apiPaths.recipes),
-  // The recipe is what has a name.
-  { ...waiting('/ricette/1', apiPaths.recipe(1)), isNameless: true, within: 'body' },
+  waiting('/ricette/1', apiPaths.recipe(1)),
   failed('/ricette/1', apiPaths.recipe(1)),
   waiting('/lista-spesa', apiPaths.recipes),
   waiting('/pizzerie', apiPaths.pizzerias),

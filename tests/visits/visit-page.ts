@@ -29,7 +29,7 @@ const disturb = (page: Page, calls: Calls) =>
   )
 
 /** What every page has, read in one go. */
-async function expectShell(page: Page, { path, who, opens, isNameless }: Visit) {
+async function expectShell(page: Page, { path, who, opens }: Visit) {
   const shell = await page.evaluate(() => {
     const all = (selector: string) =>
       [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
@@ -41,11 +41,11 @@ async function expectShell(page: Page, { path, who, opens, isNameless }: Visit) 
       description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
     }
   })
-  if (!isNameless) expect.soft(shell.title).toMatch(/Cornicione/)
+  expect.soft(shell.title).toMatch(/Cornicione/)
   expect.soft(shell.lang).toBe('it')
   expect.soft(shell.frame, 'header and footer').toEqual([true, true])
-  expect.soft(shell.headings, 'headings of the first level').toBe(isNameless ? 0 : 1)
-  if (who === undefined && !isNameless) expect.soft(shell.description).toMatch(/\S{3}/)
+  expect.soft(shell.headings, 'headings of the first level').toBe(1)
+  if (who === undefined) expect.soft(shell.description).toMatch(/\S{3}/)
   if (!opens) expect.soft(new URL(page.url())).toMatchObject({ pathname: path.split(/[?#]/)[0] })
 }
 

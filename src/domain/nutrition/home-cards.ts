@@ -15,6 +15,8 @@ export type HomeNutrient = {
 export type HomeCard = {
   name: string
   emoji: string
+  /** Its drawing among the signs of the site. */
+  glyph: string
   description: string
   nutrients: HomeNutrient[]
 }

@@ -1,4 +1,4 @@
-/** Where food stands in an Italian supermarket; 'Da casa' is what nobody buys. */
+/** Where food stands in an Italian supermarket; 'Da casa' is what nobody buys for one evening. */
 export const DEPARTMENTS = [
   'Ortofrutta',
   'Latticini e uova',
@@ -6,7 +6,7 @@ export const DEPARTMENTS = [
   'Pesce',
   'Farine e lieviti',
   'Dispensa',
-  'Da casa',
   'Altro',
+  'Da casa',
 ] as const
 export type Department = (typeof DEPARTMENTS)[number]

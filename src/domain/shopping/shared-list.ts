@@ -1,8 +1,7 @@
 /** A shopping list as a piece of an address: rows parted by '!', their fields by '~', ends that are empty left out.
  *
- * 'Fior+di+latte~500+g~2~1!Sale~q.b.': name, quantity, how many recipes ask for it, place of its department.
+ * 'Fior+di+latte~500+g~2~1.5!Sale~q.b.': name, quantity, how many times and which recipes ask for it.
  * Valid   any list; what was bought already is not carried. A damaged text gives the rows that are sound. */
-import { DEPARTMENTS, type Department } from './department.ts'
 import type { ShoppingItem } from './shopping-item.ts'
 
 /** Longer lists are sent as text: messengers cut longer links. */
@@ -22,14 +21,8 @@ function plain(text: string): string {
   }
 }
 
-function writeRow({ name, quantity, times, department }: ShoppingItem): string {
-  const place = DEPARTMENTS.indexOf(department as Department)
-  const fields = [
-    escaped(name),
-    escaped(quantity),
-    times > 1 ? String(times) : '',
-    place < 0 ? '' : String(place),
-  ]
+function writeRow({ name, quantity, times, recipes = [] }: ShoppingItem): string {
+  const fields = [escaped(name), escaped(quantity), times > 1 ? String(times) : '', recipes.join('.')]
   return fields.join(FIELD).replace(/~+$/, '')
 }
 
@@ -40,16 +33,15 @@ export function writeSharedList(items: readonly ShoppingItem[]): string | null {
 }
 
 function readRow(text: string): ShoppingItem[] {
-  const [name = '', quantity = '', times = '', place = ''] = text.split(FIELD).map(plain)
+  const [name = '', quantity = '', times = '', recipes = ''] = text.split(FIELD).map(plain)
   if (name.trim() === '') return []
-  const department = place === '' ? undefined : DEPARTMENTS[Number(place)]
   return [
     {
       name,
       checked: false,
       quantity,
       times: /^[1-9]\d?$/.test(times) ? Number(times) : 1,
-      ...(department && { department }),
+      ...(/^\d{1,9}(?:\.\d{1,9})*$/.test(recipes) && { recipes: recipes.split('.').map(Number) }),
     },
   ]
 }

@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readIngredient } from '../ingredients/read-ingredient.ts'
-import { listAsText, type ShoppingItem, uniqueIngredients } from './shopping-item.ts'
-import { sumQuantities } from './sum-quantities.ts'
+import {
+  changedList,
+  listAsText,
+  newItem,
+  type ShoppingItem,
+  singleRows,
+  uniqueIngredients,
+} from './shopping-item.ts'
+import { type SummedRow, sumQuantities } from './sum-quantities.ts'
 
 const item = (name: string, quantity = '', times = 1): ShoppingItem => ({
   name,
@@ -15,8 +22,8 @@ const rows = (items: readonly ShoppingItem[]) => items.map(({ name, quantity }) 
 describe('the unique ingredients', () => {
   test('stand once each, unchecked, without quantity, as the recipes write them', () => {
     const list = uniqueIngredients([
-      { ingredients: ['300 g di fior di latte', 'sale fino q.b.'] },
-      { ingredients: ['200 g di fior di latte', 'Sale fino q.b. ', ''] },
+      { id: 1, ingredients: ['300 g di fior di latte', 'sale fino q.b.'] },
+      { id: 5, ingredients: ['200 g di fior di latte', 'Sale fino q.b. ', ''] },
     ])
     expect(list.map(({ name }) => name)).toEqual([
       '300 g di fior di latte',
@@ -24,13 +31,15 @@ describe('the unique ingredients', () => {
       '200 g di fior di latte',
     ])
     expect(list.every(({ checked, quantity }) => !checked && quantity === '')).toBe(true)
+    expect(list.map(({ recipes }) => recipes)).toEqual([[1], [1, 5], [5]])
+    expect(singleRows(list).map(({ sources }) => sources)).toEqual([[0], [1], [2]])
   })
 })
 
 describe('the sum', () => {
   test('merges amounts across recipes, those of equal lines too', () => {
-    const recipe = { ingredients: ['300 g di fior di latte', "2 spicchi d'aglio"] }
-    const other = { ingredients: ['200 g di fior di latte', "1 spicchio d'aglio"] }
+    const recipe = { id: 1, ingredients: ['300 g di fior di latte', "2 spicchi d'aglio"] }
+    const other = { id: 5, ingredients: ['200 g di fior di latte', "1 spicchio d'aglio"] }
     expect(rows(sumQuantities(uniqueIngredients([recipe, recipe, other])))).toEqual([
       'Aglio: 5 spicchi',
       'Fior di latte: 800 g',
@@ -106,6 +115,61 @@ describe('the sum', () => {
     const [row] = sumQuantities([{ ...item('100 g di rucola'), checked: true }, item('50 g di rucola')])
     expect(row).toMatchObject({ quantity: '150 g', checked: false, department: 'Ortofrutta' })
   })
+
+  test('says which rows a line stands for, and which recipes ask for it', () => {
+    const flour = { ...item('500 g di farina 0'), recipes: [1] }
+    const list = [flour, item('100 g di rucola'), { ...flour, name: '300 g di farina 0', recipes: [5] }]
+    expect(sumQuantities(list)).toMatchObject([
+      { name: 'Rucola', sources: [1], department: 'Ortofrutta' },
+      { name: 'Farina 0', quantity: '800 g', sources: [0, 2], recipes: [1, 5] },
+    ])
+  })
+
+  test('sets aside what every kitchen has, and finds the department of what it cannot add up', () => {
+    const list = [item('500 g di acqua'), item('sale fino q.b.'), item('mozzarella', '2 belle grosse')]
+    expect(sumQuantities(list).map(({ name, department }) => [name, department])).toEqual([
+      ['mozzarella', 'Latticini e uova'],
+      ['Acqua', 'Da casa'],
+      ['Sale', 'Da casa'],
+    ])
+  })
+
+  test('does not merge rows that have no name yet', () => {
+    expect(sumQuantities([newItem(), newItem()])).toHaveLength(2)
+  })
+})
+
+describe('a change of a line', () => {
+  const list = [
+    { ...item('500 g di farina 0', '', 2), recipes: [1, 2] },
+    item('rucola'),
+    { ...item('0,3 kg di farina 0'), recipes: [5] },
+  ]
+  const [rocket, flour] = sumQuantities(list)
+
+  test('ticks all the rows that it stands for, and leaves them as they are', () => {
+    expect(flour && changedList(list, flour, { checked: true })).toEqual(
+      list.map((row, index) => ({ ...row, checked: index !== 1 })),
+    )
+  })
+
+  test('makes one row of them when the reader writes', () => {
+    expect(flour && changedList(list, flour, { quantity: '2 kg' })).toEqual([
+      { ...item('Farina 0', '2 kg'), recipes: [1, 2, 5] },
+      item('rucola'),
+    ])
+    expect(rocket && changedList(list, rocket, { name: 'rucola selvatica' })[1]).toEqual(
+      item('rucola selvatica'),
+    )
+  })
+
+  test('keeps how often recipes ask for a line that was not added up', () => {
+    const [row] = singleRows(list)
+    expect(row && changedList(list, row, { name: '400 g di farina 0' })[0]).toEqual({
+      ...item('400 g di farina 0', '', 2),
+      recipes: [1, 2],
+    })
+  })
 })
 
 describe('laws', () => {
@@ -149,7 +213,8 @@ describe('laws', () => {
     fc.assert(
       fc.property(anyItems, (items) => {
         const once = sumQuantities(items)
-        expect(sumQuantities(once)).toEqual(once)
+        const bare = (rows: readonly SummedRow[]) => rows.map((row) => ({ ...row, sources: [] }))
+        expect(bare(sumQuantities(once))).toEqual(bare(once))
       }),
     )
   })

@@ -4,8 +4,9 @@ import { EMPTY_LIST, readShoppingList } from './stored-list.ts'
 
 test('reads back what was stored', () => {
   const list = {
-    items: [{ name: 'Sale', checked: true, quantity: 'q.b.', times: 2, department: 'Dispensa' }],
+    items: [{ name: 'Sale', checked: true, quantity: 'q.b.', times: 2, recipes: [1, 27] }],
     recipes: [1, 27],
+    isByRecipe: true,
   }
   expect(readShoppingList(JSON.stringify(list))).toEqual(list)
 })
@@ -19,6 +20,7 @@ test('keeps the sound rows of a damaged list', () => {
   expect(readShoppingList(text)).toEqual({
     items: [{ name: 'Olio', checked: false, quantity: '', times: 1 }],
     recipes: [1],
+    isByRecipe: false,
   })
 })
 

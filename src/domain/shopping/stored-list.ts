@@ -7,20 +7,26 @@ export type StoredShoppingList = {
   items: ShoppingItem[]
   /** Ids of the recipes that are chosen. */
   recipes: number[]
+  /** Shown recipe by recipe, not added up. */
+  isByRecipe: boolean
 }
-export const EMPTY_LIST: StoredShoppingList = { items: [], recipes: [] }
+export const EMPTY_LIST: StoredShoppingList = { items: [], recipes: [], isByRecipe: false }
+
+const idsOf = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((id): id is number => Number.isInteger(id)) : []
 
 function itemOf(value: unknown): ShoppingItem[] {
   if (typeof value !== 'object' || value === null) return []
-  const { name, checked, quantity, times, department } = value as Record<string, unknown>
+  const { name, checked, quantity, times, recipes } = value as Record<string, unknown>
   if (typeof name !== 'string') return []
+  const ids = idsOf(recipes)
   return [
     {
       name,
       checked: checked === true,
       quantity: typeof quantity === 'string' ? quantity : '',
       times: typeof times === 'number' && Number.isInteger(times) && times > 0 ? times : 1,
-      ...(typeof department === 'string' && { department }),
+      ...(ids.length > 0 && { recipes: ids }),
     },
   ]
 }
@@ -29,10 +35,11 @@ export function readShoppingList(text: string | null): StoredShoppingList {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')
     if (typeof stored !== 'object' || stored === null) return EMPTY_LIST
-    const { items, recipes } = stored as Record<string, unknown>
+    const { items, recipes, isByRecipe } = stored as Record<string, unknown>
     return {
       items: Array.isArray(items) ? items.flatMap(itemOf) : [],
-      recipes: Array.isArray(recipes) ? recipes.filter((id): id is number => Number.isInteger(id)) : [],
+      recipes: idsOf(recipes),
+      isByRecipe: isByRecipe === true,
     }
   } catch {
     return EMPTY_LIST

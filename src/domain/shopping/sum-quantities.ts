@@ -3,7 +3,7 @@
  * Units   grams and millilitres are added up; equal pieces too ('2 spicchi' + '1 spicchio'); unlike amounts of one food
  *         are added in grams where every one of them has a weight. 'q.b.' stays beside what is known.
  * Valid   any list. What cannot be read is kept as it was written: nothing leaves the list. Summing twice changes
- *         nothing. */
+ *         nothing. Each line says which rows it stands for. */
 import { type ReadIngredient, readIngredient } from '../ingredients/read-ingredient.ts'
 import { foodById } from '../nutrition/foods.ts'
 import type { CountNoun } from '../recipe/count-noun.ts'
@@ -12,13 +12,16 @@ import { writeDecimal, writeHalves } from '../recipe/kitchen-number.ts'
 import { DEPARTMENTS, type Department } from './department.ts'
 import { departmentOf } from './departments.ts'
 import { safetyWords } from './safety-words.ts'
-import type { ShoppingItem } from './shopping-item.ts'
+import { type ListRow, NEW_NAME, type ShoppingItem, unionOf } from './shopping-item.ts'
 
 const TO_TASTE = 'q.b.'
 const PIECES = ''
 
+export type SummedRow = ListRow & { department: Department }
+
 type Part = { read: ReadIngredient; times: number }
-type Group = { name: string; department: Department; checked: boolean; parts: Part[]; items: ShoppingItem[] }
+type Source = { item: ShoppingItem; index: number; parts: Part[] }
+type Group = { name: string; department: Department; sources: Source[] }
 
 const BELOW_ZERO = /(?:^|\s)[-−]\d/
 const RANGE = /^(?:da |tra )?\d+(?:,\d+)? ?(?:[-–]|o|a) ?(\d+(?:,\d+)?)(?= )/
@@ -37,8 +40,9 @@ function readAmount(quantity: string, what: string): ReadIngredient {
 }
 
 /** A row as an ingredient line. What the reader wrote as its quantity replaces what the name says. Null for what cannot
- *  be read, and for amounts below zero, which nobody buys. */
+ *  be read, for amounts below zero, which nobody buys, and for a row that has no name yet. */
 function partsOf({ name, quantity, times }: ShoppingItem): Part[] | null {
+  if (name === NEW_NAME) return null
   if (BELOW_ZERO.test(`${name} ${quantity}`) || BELOW_ZERO.test(quantity)) return null
   if (quantity.trim() === '') return [{ read: toBuy(name), times }]
   const bare = toBuy(name)
@@ -101,50 +105,73 @@ function quantityOf(parts: readonly Part[]): string | null {
   return [sum, toTaste ? TO_TASTE : ''].filter((text) => text !== '').join(' + ')
 }
 
-/** The list with every food once, by department and then in the order in which the foods first came. */
-export function sumQuantities(items: readonly ShoppingItem[]): ShoppingItem[] {
-  const groups = new Map<string, Group>()
-  const kept: ShoppingItem[] = []
-  for (const item of items) {
-    const parts = partsOf(item)
-    const [first] = parts ?? []
-    const bareKey = first ? keyOf(first.read) : ''
-    // 'Farina di riso, certificata senza glutine' is another thing to buy than its ordinary twin.
-    const safety = safetyWords(item.name)
-    const key = bareKey && `${bareKey}|${safety}`
-    if (!parts || !first || key === '') {
-      kept.push({ ...item, department: 'Altro' })
-      continue
-    }
-    const group = groups.get(key)
-    if (group) {
-      group.parts.push(...parts)
-      group.items.push(item)
-      group.checked &&= item.checked
-    } else {
-      const food = first.read.foodId === null ? undefined : foodById(first.read.foodId)
-      const bare = food?.name ?? bareKey.charAt(0).toUpperCase() + bareKey.slice(1)
-      const name = safety === '' || safetyWords(bare) === safety ? bare : `${bare} (${safety})`
-      groups.set(key, {
-        name,
-        department: departmentOf(food?.id),
-        checked: item.checked,
-        parts,
-        items: [item],
-      })
-    }
-  }
-  const summed = [...groups.values()].flatMap(rowsOf)
-  return DEPARTMENTS.flatMap((name) => [...summed, ...kept].filter(({ department }) => department === name))
+/** The food as the list calls it: 'Farina di riso (certificata senza glutine)'. */
+function nameOf({ foodId }: ReadIngredient, key: string, safety: string): string {
+  const food = foodId === null ? undefined : foodById(foodId)
+  const bare = food?.name ?? key.charAt(0).toUpperCase() + key.slice(1)
+  return safety === '' || safetyWords(bare) === safety ? bare : `${bare} (${safety})`
 }
 
-function rowsOf({ name, department, checked, parts, items }: Group): ShoppingItem[] {
+const departmentOfRow = ({ name }: ShoppingItem) => departmentOf(readIngredient(name).foodId ?? undefined)
+
+/** The list with every food once, by department and then in the order in which the foods first came. */
+export function sumQuantities(items: readonly ShoppingItem[]): SummedRow[] {
+  const groups = new Map<string, Group>()
+  const kept: SummedRow[] = []
+  items.forEach((item, index) => {
+    const parts = partsOf(item)
+    const [first] = parts ?? []
+    const key = first ? keyOf(first.read) : ''
+    if (!parts || !first || key === '') {
+      kept.push({ ...item, sources: [index], department: departmentOfRow(item) })
+      return
+    }
+    // 'Farina di riso, certificata senza glutine' is another thing to buy than its ordinary twin.
+    const safety = safetyWords(item.name)
+    const group = groups.get(`${key}|${safety}`)
+    const source = { item, index, parts }
+    if (group) group.sources.push(source)
+    else
+      groups.set(`${key}|${safety}`, {
+        name: nameOf(first.read, key, safety),
+        department: departmentOf(first.read.foodId ?? undefined),
+        sources: [source],
+      })
+  })
+  const rows = [...[...groups.values()].flatMap(rowsOf), ...kept]
+  return DEPARTMENTS.flatMap((name) => rows.filter(({ department }) => department === name))
+}
+
+function rowsOf({ name, department, sources }: Group): SummedRow[] {
+  const isUnknown = sources[0]?.parts[0]?.read.foodId === null
+  const asWritten = () => sources.map(({ item, index }) => ({ ...item, sources: [index], department }))
   // What no table knows and nothing joins stays in the reader's own words.
-  const isAlone = items.every(({ times }) => times === 1) && items.length === 1
-  if (parts[0]?.read.foodId === null && isAlone) return items.map((item) => ({ ...item, department }))
-  const row = { name, checked, times: 1, department }
-  const quantity = quantityOf(parts)
-  if (quantity !== null) return [{ ...row, quantity }]
-  if (parts[0]?.read.foodId === null) return items.map((item) => ({ ...item, department }))
-  return parts.map((part) => ({ ...row, quantity: quantityOf([part]) ?? '' }))
+  if (isUnknown && sources.length === 1 && sources[0]?.item.times === 1) return asWritten()
+  const quantity = quantityOf(sources.flatMap(({ parts }) => parts))
+  if (quantity !== null) {
+    const items = sources.map(({ item }) => item)
+    const recipes = unionOf(items.map((item) => item.recipes))
+    const checked = items.every((item) => item.checked)
+    const places = sources.map(({ index }) => index)
+    return [
+      {
+        name,
+        checked,
+        quantity,
+        times: 1,
+        department,
+        sources: places,
+        ...(recipes.length > 0 && { recipes }),
+      },
+    ]
+  }
+  if (isUnknown) return asWritten()
+  return sources.map(({ item, index, parts }) => ({
+    ...item,
+    name,
+    quantity: quantityOf(parts) ?? item.quantity,
+    times: 1,
+    sources: [index],
+    department,
+  }))
 }

@@ -1,7 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { ACCOUNT_HINT } from '#contracts/account-hint.ts'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { Classics } from '#contracts/classics.ts'
 import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
+import { classicsFirst } from '#domain/recipe/classics.ts'
 import { builtSite, textsOf } from '#tests/support/built-site.ts'
 
 const site = await builtSite()
@@ -74,7 +77,8 @@ describe('home', () => {
 
   test('can be read: recipes, a dough, pizzerias, words', async () => {
     const { $ } = await site.page('/')
-    const recipes = await site.recipes()
+    const badges = (await site.get(apiPaths.classics)).json<Classics>()
+    const recipes = classicsFirst(await site.recipes(), badges)
     const cards = `${section('Ricette Classiche')} article`
     expect(textsOf($, `${cards} h3`)).toEqual(recipes.slice(0, 6).map(({ name }) => name))
     expect($(`${cards} a:contains("Vedi Ricetta")`).attr('href')).toBe(`/ricette/${recipes[0]?.id}`)

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiPaths } from '#contracts/api-paths.ts'
+import type { Classics } from '#contracts/classics.ts'
 import type { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/ingredient-pairing.ts'
 import type { BakeProfiles, NutritionIngredient } from '#contracts/nutrition.ts'
 import type { OvenAnswer } from '#contracts/oven-guide.ts'
@@ -8,8 +9,15 @@ import type { OvenRequest } from '#domain/oven/request.ts'
 import type { PizzaType } from '#knowledge/styles-simple.ts'
 import type { Api } from './api-client.ts'
 
-/** What the kitchen tools and the shop read. */
+/** What the kitchen tools, the shop and the home page read beside the catalogue. */
 export const createToolQueries = (api: Api) => ({
+  /** Which of the classics carry a badge. */
+  classics: () =>
+    queryOptions({
+      queryKey: [apiPaths.classics],
+      queryFn: ({ signal }) => api<Classics>(apiPaths.classics, { signal }),
+    }),
+
   pairingCategories: () =>
     queryOptions({
       queryKey: [apiPaths.pairing],

@@ -28,7 +28,7 @@ export const DoughTeaser = () => (
         {SAMPLE.map(([name, amount]) => (
           <div key={name} className="border-line p-6 odd:border-r [&:nth-child(-n+2)]:border-b">
             <dt className="text-ink-soft">{name}</dt>
-            <dd className="mt-1 font-display text-3xl">{amount}</dd>
+            <dd className="mt-1 figure text-3xl">{amount}</dd>
           </div>
         ))}
       </dl>

@@ -8,7 +8,7 @@ export const Hero = () => (
     className="edge-crust relative isolate overflow-hidden bg-char pb-8 text-on-char"
     aria-labelledby="titolo"
   >
-    <div className="hero-picture absolute inset-x-0 top-0 -z-10 aspect-4/3 lg:inset-y-0 lg:left-auto lg:aspect-auto lg:w-[62%]">
+    <div className="hero-picture absolute inset-x-0 top-0 -z-10 aspect-4/3 max-lg:short:aspect-auto max-lg:short:h-44 lg:inset-y-0 lg:left-auto lg:aspect-auto lg:w-[62%]">
       <RecipePicture
         imageUrl={pictureUrl(COVER_PICTURE)}
         alt="Una diavola appena sfornata con il cornicione gonfio e, dietro, una margherita"
@@ -17,7 +17,7 @@ export const Hero = () => (
       />
       <div className="absolute inset-0 bg-linear-to-t from-char via-char/25 to-transparent lg:bg-linear-to-r lg:via-char/35" />
     </div>
-    <div className="hero-words wrap flex min-h-[40rem] flex-col justify-end pt-72 pb-10 sm:pt-96 lg:min-h-[44rem] lg:justify-center lg:pt-16">
+    <div className="hero-words wrap flex min-h-[40rem] flex-col justify-end pt-72 pb-10 sm:pt-96 max-lg:short:min-h-0 max-lg:short:pt-40 lg:short:min-h-[30rem] lg:min-h-[44rem] lg:justify-center lg:pt-16">
       <p className="kicker mb-4 text-ember">Ricette, impasti, forni</p>
       <h1 id="titolo" className="max-w-2xl text-5xl">
         La tradizione italiana a casa tua

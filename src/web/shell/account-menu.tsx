@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useChangePerson } from '../api/change-person.ts'
 import { onLeftElsewhere } from '../api/other-tabs.ts'
 import { DropdownMenu } from '../ui/dropdown-menu.tsx'
+import { accountPlaces } from './navigation.ts'
 import { useLogout } from './use-logout.ts'
 
 interface AccountMenuProps {
@@ -21,10 +22,7 @@ export default function AccountMenu({ face, isOpen, setOpen }: AccountMenuProps)
       open={isOpen}
       onOpenChange={setOpen}
       trigger={face}
-      items={[
-        { label: 'Profilo', to: '/profilo' },
-        { label: 'Logout', onSelect: () => logout.mutate() },
-      ]}
+      items={[...accountPlaces, { label: 'Logout', onSelect: () => logout.mutate() }]}
     />
   )
 }

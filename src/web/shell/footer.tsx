@@ -1,68 +1,60 @@
-import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { useSite } from '../api/site-context.ts'
-import { FacebookGlyph, InstagramGlyph, YouTubeGlyph } from '../ui/brand-glyphs.tsx'
 import { CornicioneMark } from '../ui/cornicione-mark.tsx'
 import { shareOrCopy } from '../ui/share.tsx'
-import { resources } from './navigation.ts'
+import { quickLinks, resources, tools } from './navigation.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-const heading = 'kicker mb-4 text-ember'
-const link = 'link-quiet inline-block py-1'
+const heading = 'kicker mb-2 text-ember sm:mb-4'
+const link = 'link-quiet inline-block max-w-full py-1 wrap-anywhere'
+
+interface LinksProps {
+  title: string
+  /** An anchor of the home page opens it anew: a plain link. */
+  links: readonly { label: string; to: string }[]
+}
+
+const Links = ({ title, links }: LinksProps) => {
+  const id = `piede-${title.replace(' ', '-')}`
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={heading}>
+        {title}
+      </h2>
+      <ul>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            {to.includes('#') ? (
+              <a href={to} className={link}>
+                {label}
+              </a>
+            ) : (
+              <Link to={to} className={link}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 export const Footer = () => (
   <footer className="bg-char text-on-char">
-    <div className="wrap grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.5fr_0.8fr_1fr_1.4fr]">
-      <div>
+    <div className="wrap grid grid-cols-2 gap-6 py-8 max-sm:text-sm sm:gap-10 sm:py-14 lg:grid-cols-[1.4fr_0.7fr_1fr_1fr_1.3fr]">
+      <div className="flex flex-wrap justify-between max-lg:col-span-2 lg:block">
         <p className="flex items-center gap-2.5 font-display text-2xl">
           <CornicioneMark className="size-9" /> Cornicione
         </p>
-        <p className="mt-4 max-w-xs text-on-char-soft">
+        <p className="mt-3 max-w-xs text-on-char-soft max-lg:order-last max-lg:basis-full max-lg:max-w-none">
           La guida definitiva per chi ama la vera pizza italiana: ricette, impasti e forni, senza misteri.
         </p>
         <SocialLinks />
       </div>
-      <nav aria-labelledby="link-rapidi">
-        <h2 id="link-rapidi" className={heading}>
-          Link Rapidi
-        </h2>
-        <ul>
-          <li>
-            <a href="/#ricette" className={link}>
-              Ricette
-            </a>
-          </li>
-          <li>
-            <a href="/#pizzerie" className={link}>
-              Pizzerie
-            </a>
-          </li>
-          <li>
-            <a href="/#glossario" className={link}>
-              Glossario
-            </a>
-          </li>
-          <li>
-            <Link to="/calcolatore-nutrizione" className={link}>
-              Nutrizione
-            </Link>
-          </li>
-        </ul>
-      </nav>
-      <nav aria-labelledby="risorse">
-        <h2 id="risorse" className={heading}>
-          Risorse
-        </h2>
-        <ul>
-          {resources.map(({ label, to }) => (
-            <li key={to}>
-              <Link to={to} className={link}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Links title="Link Rapidi" links={quickLinks} />
+      <Links title="Strumenti" links={tools} />
+      <Links title="Risorse" links={resources} />
       <Contacts />
     </div>
     <LegalLine />
@@ -72,18 +64,20 @@ export const Footer = () => (
 const Contacts = () => {
   const { contactEmail, contactPhone } = useSite()
   return (
-    <div>
-      <h2 className={heading}>Contatti</h2>
-      <p>
-        <a href={`mailto:${contactEmail}`} className={link}>
-          {contactEmail}
-        </a>
-      </p>
-      <p>
-        <a href={`tel:${contactPhone.replace(/[^\d+]/g, '')}`} className={link}>
-          {contactPhone}
-        </a>
-      </p>
+    <div className="max-sm:contents">
+      <div>
+        <h2 className={heading}>Contatti</h2>
+        <p>
+          <a href={`mailto:${contactEmail}`} className={link}>
+            {contactEmail}
+          </a>
+        </p>
+        <p>
+          <a href={`tel:${contactPhone.replace(/[^\d+]/g, '')}`} className={link}>
+            {contactPhone}
+          </a>
+        </p>
+      </div>
       <NewsletterForm />
     </div>
   )
@@ -91,16 +85,16 @@ const Contacts = () => {
 
 const SocialLinks = () => {
   const { social, publicUrl } = useSite()
-  const networks: [string, string | undefined, ComponentType<{ className?: string }>][] = [
-    ['Instagram', social.instagram, InstagramGlyph],
-    ['Facebook', social.facebook, FacebookGlyph],
-    ['YouTube', social.youtube, YouTubeGlyph],
-  ]
+  const networks = [
+    ['Instagram', social.instagram, 'glyph-instagram'],
+    ['Facebook', social.facebook, 'glyph-facebook'],
+    ['YouTube', social.youtube, 'glyph-youtube'],
+  ] as const
   const round =
     'flex size-11 items-center justify-center rounded-full border border-on-char/35 hover:bg-on-char hover:text-char'
   return (
-    <ul className="mt-6 flex gap-3">
-      {networks.map(([name, address, Glyph]) => (
+    <ul className="flex gap-3 lg:mt-4">
+      {networks.map(([name, address, glyph]) => (
         <li key={name}>
           {address ? (
             <a
@@ -110,7 +104,7 @@ const SocialLinks = () => {
               aria-label={`Cornicione su ${name}`}
               className={round}
             >
-              <Glyph className="size-5" />
+              <span className={`glyph size-5 ${glyph}`} />
             </a>
           ) : (
             <button
@@ -119,7 +113,7 @@ const SocialLinks = () => {
               className={round}
               onClick={() => void shareOrCopy({ title: 'Cornicione', url: publicUrl })}
             >
-              <Glyph className="size-5" />
+              <span className={`glyph size-5 ${glyph}`} />
             </button>
           )}
         </li>
@@ -130,22 +124,22 @@ const SocialLinks = () => {
 
 const LegalLine = () => (
   <div className="border-t border-on-char/20">
-    <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-6 text-sm text-on-char-soft">
+    <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-4 text-sm sm:py-6 text-on-char-soft">
       {/* The year of the cached page may differ from the reader's on New Year's night. */}
       <p suppressHydrationWarning>© {new Date().getFullYear()} Cornicione. Tutti i diritti riservati.</p>
-      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+      <ul className="flex flex-wrap gap-x-6">
         <li>
-          <Link to="/privacy" className="link-quiet">
+          <Link to="/privacy" className={link}>
             Privacy Policy
           </Link>
         </li>
         <li>
-          <Link to="/privacy#termini" className="link-quiet">
+          <Link to="/privacy#termini" className={link}>
             Termini di Utilizzo
           </Link>
         </li>
         <li>
-          <Link to="/privacy#cookie" className="link-quiet">
+          <Link to="/privacy#cookie" className={link}>
             Cookie Policy
           </Link>
         </li>

@@ -10,9 +10,14 @@ import { mainNavigation } from './navigation.ts'
 
 /** On home the recipes are an anchor of the page itself. */
 function RecipesLink({ className, onClick }: { className: string; onClick?: () => void }) {
-  const isHome = useLocation().pathname === '/'
+  const { pathname } = useLocation()
   return (
-    <a href={isHome ? '#ricette' : '/#ricette'} className={className} onClick={onClick}>
+    <a
+      href={pathname === '/' ? '#ricette' : '/#ricette'}
+      aria-current={/^\/ricette(\/|$)/.test(pathname) ? 'page' : undefined}
+      className={className}
+      onClick={onClick}
+    >
       Ricette
     </a>
   )
@@ -93,7 +98,10 @@ function AccountLink({ state }: { state: Session['state'] }) {
   return (
     <Link
       to={isKnown ? '/profilo' : '/auth'}
-      className={clsx(buttonClass('primary', 'small'), state === 'loading' && 'account:invisible')}
+      className={clsx(
+        buttonClass('primary', 'small', 'min-h-11!'),
+        state === 'loading' && 'account:invisible',
+      )}
     >
       {isKnown ? 'Profilo' : 'Accedi'}
     </Link>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { User } from '#contracts/user.ts'
+import { accountPlaces } from './navigation.ts'
 import { useLogout } from './use-logout.ts'
 
 interface MobileAccountProps {
@@ -13,11 +14,13 @@ export default function MobileAccount({ user, itemClass, onChoose }: MobileAccou
   return (
     <>
       <li className="mt-3 border-t border-line px-4 pt-4 text-sm text-ink-soft">{user.name}</li>
-      <li>
-        <Link to="/profilo" className={itemClass} onClick={onChoose}>
-          Profilo
-        </Link>
-      </li>
+      {accountPlaces.map(({ label, to }) => (
+        <li key={to}>
+          <Link to={to} className={itemClass} onClick={onChoose}>
+            {label}
+          </Link>
+        </li>
+      ))}
       <li>
         <button
           type="button"

@@ -29,7 +29,7 @@ export function NewsletterForm() {
 
   return (
     <form
-      className="mt-5"
+      className="max-sm:col-span-2 sm:mt-5"
       onSubmit={(event) => {
         event.preventDefault()
         subscription.mutate()

@@ -9,6 +9,7 @@ import { lazyPart } from '../ui/lazy-part.tsx'
 import { LazyToaster } from '../ui/lazy-toaster.tsx'
 import { TimerWatch } from '../ui/timer-watch.tsx'
 import { WakesLater, whenHydrated } from '../ui/wakes-later.tsx'
+import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { HYDRATED_MARK } from './hydration-mark.ts'
@@ -41,7 +42,7 @@ export const Document = ({ children }: { children: ReactNode }) => (
   <html lang="it" suppressHydrationWarning>
     <head>
       <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="theme-color" content="#fbf5ea" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#17120f" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -63,6 +64,7 @@ export const Document = ({ children }: { children: ReactNode }) => (
       <WakesLater>
         <Footer />
       </WakesLater>
+      <BottomBar />
       <LazyToaster />
       <TimerWatch />
       <ScrollRestoration />

@@ -2,7 +2,7 @@ import { ApiFailure, messageOf } from '../api/api-client.ts'
 import { toast } from './toast-store.ts'
 
 /** What a visitor reads who tries to keep a recipe. */
-export const askToLogIn = () => {
+const askToLogIn = () => {
   toast({
     title: 'Accesso Richiesto',
     description: 'Con un account le ricette restano nella tua Pizza Box.',

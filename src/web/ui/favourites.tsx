@@ -13,10 +13,15 @@ import {
 import { useQueries } from '../api/queries-context.ts'
 import { useSession } from '../api/session.ts'
 import { buttonClass } from './button.tsx'
-import { askToLogIn, sayNotKept } from './collection-toasts.ts'
+import { sayNotKept } from './collection-toasts.ts'
+import { hasBegun } from './has-begun.ts'
 import { useMembership } from './use-membership.ts'
 
 const FAVOURITES = 'favorites'
+
+// What a visitor begins waits for his login; most readers never begin anything.
+const loadBegun = () => import('./begun.ts')
+const unloaded = () => undefined
 
 interface Named {
   id: number
@@ -60,17 +65,21 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
   const isKnown = session.state === 'user'
   const { data } = useQuery({ ...collections(), enabled: isKnown })
   const change = useMembership()
+  const [full] = useState(() => new FullHearts())
   const { mutate: toggle } = useMutation({
     mutationFn: async (recipe: Named) => {
-      if (session.state === 'anonymous') return askToLogIn()
+      if (session.state === 'anonymous') return full.show((await loadBegun()).keepFavourite(recipe))
       const favourites = (await client.ensureQueryData(collections())).find(({ id }) => id === FAVOURITES)
       if (favourites) change(favourites, recipe, !favourites.recipeIds.includes(recipe.id))
     },
     onError: sayNotKept,
   })
   const favourites = isKnown ? data?.find(({ id }) => id === FAVOURITES)?.recipeIds : undefined
-  const [full] = useState(() => new FullHearts())
-  useEffect(() => full.show(favourites ?? []), [full, favourites])
+  useEffect(() => {
+    full.show(favourites ?? [])
+    if (session.state === 'anonymous' && hasBegun())
+      loadBegun().then(({ begunFavourites }) => full.show(begunFavourites()), unloaded)
+  }, [full, favourites, session.state])
   const value = useMemo(() => ({ full, toggle }), [full, toggle])
   return <FavouritesContext value={value}>{children}</FavouritesContext>
 }

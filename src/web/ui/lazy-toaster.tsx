@@ -21,7 +21,10 @@ export function LazyToaster() {
 function PlainToasts() {
   const entries = useSyncExternalStore(toasts.subscribe, toasts.current, () => none)
   return (
-    <div role="status" className="no-print fixed inset-x-0 bottom-0 z-100 p-4 md:left-auto md:max-w-[420px]">
+    <div
+      role="status"
+      className="no-print fixed inset-x-0 bottom-(--bar) z-100 p-4 md:left-auto md:max-w-[420px]"
+    >
       {entries
         .filter(({ open }) => open)
         .map(({ id, title, description, action }) => (

@@ -64,7 +64,7 @@ export function RecipeCard({
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
           <Link
             to={`/ricette/${recipe.id}`}
-            aria-describedby={id}
+            aria-label={`Vedi Ricetta: ${recipe.name}`}
             className={buttonClass('secondary', 'small', 'after:absolute after:inset-0')}
           >
             Vedi Ricetta

@@ -1,6 +1,5 @@
 import { Link2, Share2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { FacebookGlyph, WhatsAppGlyph, XGlyph } from './brand-glyphs.tsx'
 import { buttonClass } from './button.tsx'
 import { copyText } from './copy-text.ts'
 import { toast } from './toast-store.ts'
@@ -14,9 +13,13 @@ interface ShareProps {
 const shareAddresses = ({ title, url }: ShareProps) => {
   const [text, link] = [encodeURIComponent(title), encodeURIComponent(url)]
   return [
-    { name: 'WhatsApp', Glyph: WhatsAppGlyph, href: `https://wa.me/?text=${text}%20${link}` },
-    { name: 'Facebook', Glyph: FacebookGlyph, href: `https://www.facebook.com/sharer/sharer.php?u=${link}` },
-    { name: 'X', Glyph: XGlyph, href: `https://x.com/intent/post?text=${text}&url=${link}` },
+    { name: 'WhatsApp', glyph: 'glyph-whatsapp', href: `https://wa.me/?text=${text}%20${link}` },
+    {
+      name: 'Facebook',
+      glyph: 'glyph-facebook',
+      href: `https://www.facebook.com/sharer/sharer.php?u=${link}`,
+    },
+    { name: 'X', glyph: 'glyph-x', href: `https://x.com/intent/post?text=${text}&url=${link}` },
   ]
 }
 
@@ -74,7 +77,7 @@ export function ShareButtons(share: ShareProps) {
           <Share2 className="size-4" aria-hidden /> Condividi
         </button>
       )}
-      {shareAddresses(share).map(({ name, Glyph, href }) => (
+      {shareAddresses(share).map(({ name, glyph, href }) => (
         <a
           key={name}
           href={href}
@@ -83,7 +86,7 @@ export function ShareButtons(share: ShareProps) {
           className={round}
           aria-label={`Condividi su ${name}`}
         >
-          <Glyph className="size-5" />
+          <span className={`glyph size-5 ${glyph}`} />
         </a>
       ))}
       <button

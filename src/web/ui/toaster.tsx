@@ -59,7 +59,7 @@ export default function Toaster() {
           onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
           onEscapeKeyDown={leaveToDialog}
           className={clsx(
-            'relative flex items-start gap-4 rounded-md border p-4 pr-11 shadow-lift',
+            'pointer-events-auto relative flex items-start gap-4 rounded-md border p-4 pr-11 shadow-lift',
             'data-[state=open]:animate-slide data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
             'data-[swipe=end]:translate-x-full data-[swipe=end]:transition-transform',
             tones[tone],
@@ -89,7 +89,7 @@ export default function Toaster() {
           </div>
           <Primitive.Close
             aria-label="Chiudi la notifica"
-            className="absolute top-2.5 right-2.5 rounded-full p-1.5"
+            className="absolute top-2 right-2 rounded-full p-2"
           >
             <X className="size-4" aria-hidden />
           </Primitive.Close>
@@ -101,7 +101,8 @@ export default function Toaster() {
         label="Notifiche ({hotkey})"
         // Says nothing by itself, but a dialog that opens later leaves live regions visible to screen readers.
         aria-live="off"
-        className="no-print fixed inset-x-0 bottom-0 z-100 flex w-full flex-col gap-2 p-4 outline-none md:left-auto md:max-w-[420px]"
+        // On a phone above the bar, which stays free for the finger.
+        className="no-print pointer-events-none fixed inset-x-0 bottom-0 z-100 flex w-full flex-col gap-2 p-4 pb-[calc(1rem+var(--bar))] outline-none md:left-auto md:max-w-[420px]"
       />
     </Primitive.Provider>
   )

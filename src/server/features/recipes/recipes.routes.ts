@@ -1,10 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { Classics } from '#contracts/classics.ts'
 import { Recipe } from '#contracts/recipe.ts'
 import { DEFAULT_RECIPES_PER_PAGE, parseRecipeId, RecipeListQuery } from '#contracts/recipe-list.ts'
 import type { CatalogueAnswers } from '#server/answers/catalogue-answers.ts'
 import { AppError } from '#server/app-error.ts'
+import type { ClassicsRepository } from './classics.repository.ts'
 import type { RecipesRepository } from './recipes.repository.ts'
 
 /** Longer searches are cut here: nobody types them, and what a page shows does not depend on their end. */
@@ -12,6 +15,7 @@ const MAX_SEARCH_LENGTH = 4000
 
 export interface RecipesRoutesOptions {
   recipes: Pick<RecipesRepository, 'list' | 'page' | 'byId' | 'search'>
+  classics: ClassicsRepository
   answers: CatalogueAnswers
   /** Searches that one address may start in a minute; those answered from memory are free. */
   searchesPerMinute: number
@@ -20,7 +24,7 @@ export interface RecipesRoutesOptions {
 const Recipes = z.array(Recipe)
 
 export const recipesRoutes =
-  ({ recipes, answers, searchesPerMinute }: RecipesRoutesOptions): FastifyPluginAsyncZod =>
+  ({ recipes, classics, answers, searchesPerMinute }: RecipesRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const list = {
       querystring: RecipeListQuery,
@@ -44,6 +48,12 @@ export const recipesRoutes =
         return answers.send(request, reply, { key: pageUrl(page.limit, page.after), shelf: 'rest', load })
       },
     )
+
+    const badges = { response: { 200: Classics }, tags: ['ricette'], summary: 'Le classiche in evidenza' }
+    app.get('/recipes/classics', { schema: badges }, (request, reply) => {
+      const load = async () => ({ value: await classics.badges() })
+      return answers.send(request, reply, { key: apiPaths.classics, shelf: 'lists', load })
+    })
 
     const one = {
       params: z.object({ id: z.string() }),

@@ -8,11 +8,12 @@ import { AccountAdvantages } from './account-advantages.tsx'
 import { LoginForm } from './login-form.tsx'
 import { RegisterForm } from './register-form.tsx'
 
-/** Login and registration. A logged-in reader has no business here and goes home. */
+/** Login and registration. A logged-in reader has no business here and goes home, or back to what he had begun. */
 export default function AuthPage() {
   const [tab, setTab] = useState('login')
+  const [nextPage, setNextPage] = useState('/')
   const session = useSession()
-  if (session.state === 'user') return <Navigate to="/" replace />
+  if (session.state === 'user') return <Navigate to={nextPage} replace />
   return (
     <>
       <PageMeta
@@ -35,8 +36,8 @@ export default function AuthPage() {
             value={tab}
             onChange={setTab}
             tabs={[
-              { value: 'login', label: 'Login', content: <LoginForm /> },
-              { value: 'register', label: 'Registrati', content: <RegisterForm /> },
+              { value: 'login', label: 'Login', content: <LoginForm onNextPage={setNextPage} /> },
+              { value: 'register', label: 'Registrati', content: <RegisterForm onNextPage={setNextPage} /> },
             ]}
           />
         </Card>

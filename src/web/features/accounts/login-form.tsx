@@ -4,23 +4,20 @@ import { Login } from '#contracts/account.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { User } from '#contracts/user.ts'
 import { messageOf, refusedFields } from '../../api/api-client.ts'
-import { useChangePerson } from '../../api/change-person.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { EmailField } from './email-field.tsx'
+import { type EnteringProps, useEntering } from './use-entering.ts'
 
-export function LoginForm() {
+export function LoginForm(props: EnteringProps) {
   const { api } = useQueries()
-  const changePerson = useChangePerson()
+  const enter = useEntering(props)
   const login = useMutation({
     mutationFn: (json: Login) => api<User>(apiPaths.login, { method: 'POST', json }),
-    onSuccess: (user) => {
-      toast({ title: 'Login effettuato', description: `Benvenuto ${user.name}!` })
-      changePerson(user)
-    },
+    onSuccess: (user) => enter(user, { title: 'Login effettuato', description: `Benvenuto ${user.name}!` }),
     onError: (failure) => {
       refuse(refusedFields(failure))
       toast({
@@ -45,7 +42,7 @@ export function LoginForm() {
         <Button type="submit" disabled={login.isPending} className="min-w-36">
           {login.isPending ? 'Un momento...' : 'Entra'}
         </Button>
-        <Link to="/password-dimenticata" className="link-quiet text-sm font-semibold">
+        <Link to="/password-dimenticata" className="link-quiet py-2 text-sm font-semibold">
           Password dimenticata?
         </Link>
       </div>

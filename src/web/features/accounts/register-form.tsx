@@ -4,7 +4,6 @@ import { Registration } from '#contracts/account.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { User } from '#contracts/user.ts'
 import { messageOf, refusedFields } from '../../api/api-client.ts'
-import { useChangePerson } from '../../api/change-person.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -12,19 +11,18 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { EmailField } from './email-field.tsx'
+import { type EnteringProps, useEntering } from './use-entering.ts'
 
-function useRegistration() {
+function useRegistration(props: EnteringProps) {
   const { api } = useQueries()
-  const changePerson = useChangePerson()
+  const enter = useEntering(props)
   const register = useMutation({
     mutationFn: (json: Registration) => api<User>(apiPaths.register, { method: 'POST', json }),
-    onSuccess: (user) => {
-      toast({
+    onSuccess: (user) =>
+      enter(user, {
         title: 'Registrazione completata',
         description: `Ti abbiamo inviato un'email di verifica a ${user.email}: controlla la posta in arrivo.`,
-      })
-      changePerson(user)
-    },
+      }),
     onError: (failure) => {
       form.refuse(refusedFields(failure))
       toast({
@@ -38,8 +36,8 @@ function useRegistration() {
   return { ...form, isPending: register.isPending }
 }
 
-export function RegisterForm() {
-  const { form, errorOf, isPending } = useRegistration()
+export function RegisterForm(props: EnteringProps) {
+  const { form, errorOf, isPending } = useRegistration(props)
   return (
     <form {...form} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">

@@ -43,7 +43,7 @@ export function OverviewCounters() {
             <span aria-hidden="true">{icon}</span>
             {label}
           </dt>
-          <dd className="font-display text-3xl leading-none">{data ? formatDecimal(data[name]) : '…'}</dd>
+          <dd className="figure text-3xl leading-none">{data ? formatDecimal(data[name]) : '…'}</dd>
         </div>
       ))}
     </dl>

@@ -1,17 +1,10 @@
 import type { RecipeCard as Recipe } from '#contracts/recipe.ts'
+import type { Classics } from '#domain/recipe/classics.ts'
 import { formatHours } from '#domain/recipe/duration.ts'
 import { Badge, DifficultyBadge } from '../../ui/badge.tsx'
 import { ImproveButton } from '../../ui/improve/improve-button.tsx'
 import { RecipeCard, TimeFact } from '../../ui/recipe-card.tsx'
 
-const ribbons = [
-  <Badge key="popolare" tone="tomato">
-    Più popolare
-  </Badge>,
-  <Badge key="novita" tone="basil">
-    Novità
-  </Badge>,
-]
 /** From this position on a card is left out on small screens. */
 const ONLY_ON_WIDE = 3
 
@@ -19,12 +12,18 @@ interface ClassicRecipeCardProps {
   recipe: Recipe
   /** Place in the list, from 0. */
   position: number
+  badges: Classics | undefined
 }
 
-export const ClassicRecipeCard = ({ recipe, position }: ClassicRecipeCardProps) => (
+function Ribbon({ id, badges }: { id: number; badges: Classics | undefined }) {
+  if (id === badges?.popularId) return <Badge tone="tomato">Più popolare</Badge>
+  return id === badges?.newestId && <Badge tone="basil">Novità</Badge>
+}
+
+export const ClassicRecipeCard = ({ recipe, position, badges }: ClassicRecipeCardProps) => (
   <RecipeCard
     recipe={recipe}
-    ribbon={ribbons[position]}
+    ribbon={<Ribbon id={recipe.id} badges={badges} />}
     facts={
       <>
         <DifficultyBadge difficulty={recipe.difficulty} />

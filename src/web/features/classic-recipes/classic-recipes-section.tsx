@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { RecipeCard as Recipe } from '#contracts/recipe.ts'
+import { type Classics, classicsFirst } from '#domain/recipe/classics.ts'
 import {
   HOME_CATEGORY_FILTERS,
   HOME_DIFFICULTY_FILTERS,
@@ -25,7 +26,11 @@ const anyRecipe: { category: HomeCategoryFilter; difficulty: HomeDifficultyFilte
 }
 
 export function ClassicRecipesSection() {
-  const { data, isError, error, refetch } = useQuery(useQueries().recipeCards())
+  const queries = useQueries()
+  const { data, isError, error, refetch } = useQuery(queries.recipeCards())
+  // Without them, as without a network, the recipes stand in the order of the catalogue and carry no badge.
+  const { data: badges, isPending } = useQuery(queries.classics())
+  const ordered = badges && data ? classicsFirst(data, badges) : data
   const [filters, setFilters] = useEntryState('classic-recipes', anyRecipe)
   const isFiltered = filters.category !== 'tutte' || filters.difficulty !== 'tutte'
   const reset = () => setFilters(anyRecipe)
@@ -64,7 +69,8 @@ export function ClassicRecipesSection() {
         <RecipesError failure={error} onRetry={() => void refetch()} />
       ) : (
         <ClassicGrid
-          recipes={data?.filter((recipe) => matchesHomeFilters(recipe, filters))}
+          recipes={isPending ? undefined : ordered?.filter((recipe) => matchesHomeFilters(recipe, filters))}
+          badges={badges}
           onReset={reset}
         />
       )}
@@ -72,7 +78,14 @@ export function ClassicRecipesSection() {
   )
 }
 
-function ClassicGrid({ recipes, onReset }: { recipes: Recipe[] | undefined; onReset: () => void }) {
+interface ClassicGridProps {
+  /** Undefined while they are on their way. */
+  recipes: Recipe[] | undefined
+  badges: Classics | undefined
+  onReset: () => void
+}
+
+function ClassicGrid({ recipes, badges, onReset }: ClassicGridProps) {
   if (recipes?.length === 0) {
     return (
       <EmptyState
@@ -88,7 +101,7 @@ function ClassicGrid({ recipes, onReset }: { recipes: Recipe[] | undefined; onRe
       {recipes
         ?.slice(0, SHOWN)
         .map((recipe, position) => (
-          <ClassicRecipeCard key={recipe.id} recipe={recipe} position={position} />
+          <ClassicRecipeCard key={recipe.id} recipe={recipe} position={position} badges={badges} />
         )) ?? <RecipeCardSkeletons count={LOADING_CARDS} />}
     </div>
   )

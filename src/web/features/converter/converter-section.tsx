@@ -56,7 +56,7 @@ export const ConverterSection = () => (
         {TIME_GUIDE.map(({ label, time }) => (
           <div key={label}>
             <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="font-display text-lg">{time}</dd>
+            <dd className="figure text-lg">{time}</dd>
           </div>
         ))}
       </dl>

@@ -64,7 +64,7 @@ export function DosesTable({ form, outputs, exact }: Result) {
               <th scope="row" className="py-2 font-normal print:py-0.5">
                 {name}
               </th>
-              <td className="py-2 text-right font-display text-xl print:py-0.5 print:text-base whitespace-nowrap tabular-nums">
+              <td className="py-2 text-right figure text-xl print:py-0.5 print:text-base whitespace-nowrap">
                 {doseText(part, outputs[part], exact[part])}
               </td>
               <td className="py-2 text-right text-sm print:py-0.5 whitespace-nowrap text-ink-soft tabular-nums">

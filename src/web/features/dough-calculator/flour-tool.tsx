@@ -42,7 +42,7 @@ const Strength = ({ strength }: { strength: StrengthAnswer }) =>
     <p>{strength.message}</p>
   ) : (
     <>
-      <p className="font-display text-3xl">
+      <p className="figure text-3xl">
         W {formatDecimal(strength.minW)}–{formatDecimal(strength.maxW)}
       </p>
       <p className="mt-1 text-ink-soft">

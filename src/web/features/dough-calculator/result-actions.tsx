@@ -1,4 +1,4 @@
-import { Braces, Link2, Printer, Salad, Save } from 'lucide-react'
+import { Braces, Link2, Printer, Save } from 'lucide-react'
 import { fullDoughQuery } from '#domain/nutrition/dough-query.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -50,7 +50,7 @@ export function ResultActions() {
           look="secondary"
           to={`/calcolatore-nutrizione?${new URLSearchParams(fullDoughQuery(result.outputs, result.form))}`}
         >
-          <Salad className="size-4" aria-hidden /> Calcola nutrizione
+          <span className="glyph glyph-salad size-4" /> Calcola nutrizione
         </ButtonLink>
       )}
       {result && (

@@ -6,7 +6,6 @@ import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/feedback.tsx'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
-import { toast } from '../../ui/toast-store.ts'
 import { useCalculator } from './use-calculator.ts'
 import { LIST_HEADING, useRecipeChanges } from './use-saved-recipes.ts'
 
@@ -68,7 +67,6 @@ function RecipeItem({ recipe }: { recipe: DoughRecipe }) {
           onClick={() => {
             load(form)
             document.getElementById('dosi')?.scrollIntoView({ block: 'nearest' })
-            toast({ title: 'Ricetta caricata', description: name })
           }}
         >
           Carica

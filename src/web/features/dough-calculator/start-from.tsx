@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 import { START_PARAMETER, type StartKind } from '#domain/dough/full-address.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Card } from '../../ui/surfaces.tsx'
-import { toast } from '../../ui/toast-store.ts'
 import { ToolNumberField } from './fields.tsx'
 import { Foldable } from './foldable.tsx'
 import { useCalculator } from './use-calculator.ts'
@@ -67,7 +66,9 @@ function Start({ kind, title, action, children }: StartProps) {
           {message}
         </p>
       )}
-      {started?.kind === kind && <p className="text-sm">{started.message}</p>}
+      <p role="status" className="text-sm empty:hidden">
+        {started?.kind === kind && started.message}
+      </p>
       <button
         type="submit"
         name={START_PARAMETER}
@@ -75,8 +76,7 @@ function Start({ kind, title, action, children }: StartProps) {
         className={buttonClass('secondary', 'medium', 'self-start')}
         onClick={(event) => {
           event.preventDefault()
-          const changes = start(kind)
-          if (changes !== null) toast({ title: 'Dosi calcolate', description: changes })
+          start(kind)
         }}
       >
         {action}

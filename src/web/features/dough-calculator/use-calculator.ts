@@ -31,8 +31,7 @@ export interface Calculator extends PageDraft {
   set: (field: DoughField, text: string) => void
   setTool: (field: ToolField, text: string) => void
   applyPreset: (preset: DoughPreset) => void
-  /** What it changed; null where it was refused. */
-  start: (kind: StartKind) => string | null
+  start: (kind: StartKind) => void
   load: (form: DoughForm) => void
   /** Query string that gives this very page to somebody else. */
   query: () => string
@@ -86,10 +85,7 @@ export function useCalculatorState(): Calculator {
       change((now) => ({ ...now, tools: { ...now.tools, [field]: text }, refusal: null, started: null })),
     applyPreset: (preset) =>
       change((now) => ({ ...now, dough: withPreset(now.dough, preset), started: null, notices: [] })),
-    start: (kind) => {
-      change((now) => startedFrom(now, kind))
-      return startedFrom(draft, kind).started?.message ?? null
-    },
+    start: (kind) => change((now) => startedFrom(now, kind)),
     load: (form) =>
       change((now) => ({ ...now, dough: draftOfForm(form), refusal: null, started: null, notices: [] })),
     shortQuery: () => writeShortAddress(draft),

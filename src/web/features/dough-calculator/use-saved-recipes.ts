@@ -99,9 +99,6 @@ export function useRecipeChanges() {
   return {
     isPending: send.isPending || remove.isPending,
     remove: remove.mutate,
-    duplicate: (recipe: DoughRecipe) =>
-      send.mutate(again(recipe, copyName(recipe.name)), {
-        onSuccess: ({ name }) => toast({ title: 'Ricetta duplicata', description: name }),
-      }),
+    duplicate: (recipe: DoughRecipe) => send.mutate(again(recipe, copyName(recipe.name))),
   }
 }

@@ -75,7 +75,7 @@ export function WaterTool() {
 const Water = ({ answer, waterG, bigaC }: Extract<WaterReading, { answer: unknown }>) => (
   <>
     <p>
-      <span className="font-display text-3xl">{formatUpTo(answer.neededC, 1)} °C</span>{' '}
+      <span className="figure text-3xl">{formatUpTo(answer.neededC, 1)} °C</span>{' '}
       <span className="text-ink-soft">per {formatDecimal(waterG)} g d'acqua</span>
     </p>
     {answer.iceG > 0 && (

@@ -73,7 +73,10 @@ function FirstWords() {
         {others.map(({ id, term }, index) => (
           <span key={id}>
             {index > 0 && ', '}
-            <a href={`/glossario#${termAnchor(term)}`} className="link-quiet">
+            <a
+              href={`/glossario#${termAnchor(term)}`}
+              className="link-quiet inline-block min-w-6 py-0.5 text-center"
+            >
               {term}
             </a>
           </span>

@@ -88,7 +88,7 @@ const Term = ({ term: { term, definition, related } }: { term: GlossaryTerm }) =
           {related.map((name, index) => (
             <span key={name}>
               {index > 0 && ', '}
-              <a href={`#${termAnchor(name)}`} className="link-quiet">
+              <a href={`#${termAnchor(name)}`} className="link-quiet inline-block min-w-6 py-1 text-center">
                 {name}
               </a>
             </span>

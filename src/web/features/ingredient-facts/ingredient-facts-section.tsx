@@ -29,20 +29,21 @@ export const IngredientFactsSection = () => (
       </li>
     </ul>
     <p className="mt-6 text-sm text-ink-soft">
-      Valori per 100 g da USDA Standard Reference e CIQUAL. Le percentuali sono sulle assunzioni di riferimento europee
-      di un adulto in un giorno (2000 kcal); per le fibre, 25 g.
+      Valori per 100 g da USDA Standard Reference e CIQUAL. Le percentuali sono sulle assunzioni di
+      riferimento europee di un adulto in un giorno (2000 kcal); per le fibre, 25 g.
     </p>
   </Section>
 )
 
-function FactsCard({ card: { name, emoji, description, nutrients } }: { card: HomeCard }) {
+function FactsCard({ card: { name, emoji, glyph, description, nutrients } }: { card: HomeCard }) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   return (
     <article className="rounded-lg border border-line bg-paper p-5 shadow-card">
       <h3 className="flex items-center gap-3 text-xl">
-        <span aria-hidden className="text-3xl">
-          {emoji}
+        {/* The character looks different on every system, or like nothing at all: the drawing covers it. */}
+        <span aria-hidden className={`glyph glyph-${glyph} size-9 text-gold`}>
+          <span className="sr-only">{emoji}</span>
         </span>
         {name}
       </h3>

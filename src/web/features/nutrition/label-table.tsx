@@ -40,9 +40,9 @@ export const LabelTable = ({ answer }: { answer: NutritionAnswer }) => (
     <p className="mt-3 text-sm text-ink-soft">
       * Assunzioni di riferimento di un adulto medio (8400 kJ / 2000 kcal), per una fetta. Basso, medio e alto
       sono le fasce del semaforo britannico, per 100 g e, se la fetta pesa più di 100 g, anche per fetta.
-      «n.d.»: non disponibile. L'energia è quella delle tabelle degli alimenti: l'etichetta di legge la calcola
-      da proteine, carboidrati, grassi e fibre (Reg. UE 1169/2011, all. XIV) e può dare qualche caloria in
-      più o in meno.
+      «n.d.»: non disponibile. L'energia è quella delle tabelle degli alimenti: l'etichetta di legge la
+      calcola da proteine, carboidrati, grassi e fibre (Reg. UE 1169/2011, all. XIV) e può dare qualche
+      caloria in più o in meno.
     </p>
   </section>
 )

@@ -84,7 +84,7 @@ function Run({ plan, scale, isBrowser }: BakeRunProps & { isBrowser: boolean }) 
             aria-current={isRunning && step === next ? 'step' : undefined}
             className="grid grid-cols-[6.5rem_1fr] gap-3 border-t border-line py-2.5 print:py-1 aria-[current=step]:bg-crust"
           >
-            <span className="pl-1 font-semibold tabular-nums">{bakeTimeText(step.atS)}</span>
+            <span className="pl-1 font-semibold">{bakeTimeText(step.atS)}</span>
             <span>
               <span className="font-semibold">{step.title}.</span> {inScaleOf(step.detail, scale)}
             </span>
@@ -101,7 +101,7 @@ function Run({ plan, scale, isBrowser }: BakeRunProps & { isBrowser: boolean }) 
             <Button look="secondary" onClick={stop}>
               <Square className="size-4" aria-hidden /> {isRunning ? 'Ferma' : 'Azzera'}
             </Button>
-            <p role="timer" aria-live="off" className="font-display text-2xl tabular-nums">
+            <p role="timer" aria-live="off" className="figure text-2xl tabular-nums">
               {isRunning ? clockText(elapsedS * 1000) : 'Sforna adesso'}
             </p>
             {next && <p className="text-sm text-ink-soft">Prossimo: {next.title.toLowerCase()}</p>}

@@ -1,4 +1,3 @@
-import { Flame } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { percentOfFraction } from '#domain/dough/percent.ts'
@@ -82,7 +81,7 @@ export function OvenForm({ guide }: { guide: OvenGuide }) {
         className="mt-7 w-full noscript:hidden"
         disabled={!canCalculate || isPending}
       >
-        <Flame className="size-5" aria-hidden /> {isPending ? 'Calcolo in corso...' : 'Calcola cottura'}
+        <span className="glyph glyph-flame size-5" /> {isPending ? 'Calcolo in corso...' : 'Calcola cottura'}
       </Button>
     </form>
   )

@@ -104,7 +104,7 @@ export function OvenResults({ bake: { request, answer }, scale, onShare, heading
 const Figure = ({ name, value }: { name: string; value: string }) => (
   <div>
     <dt className="text-sm text-ink-soft">{name}</dt>
-    <dd className="font-display text-2xl whitespace-nowrap text-tomato">{value}</dd>
+    <dd className="figure text-2xl whitespace-nowrap text-tomato">{value}</dd>
   </div>
 )
 

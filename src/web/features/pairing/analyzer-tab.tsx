@@ -136,7 +136,7 @@ function Facts({
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-sm text-ink-soft">{name}</dt>
-          <dd className="font-display text-lg">{value}</dd>
+          <dd className="figure text-lg">{value}</dd>
         </div>
       ))}
     </dl>

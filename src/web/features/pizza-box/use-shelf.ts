@@ -30,7 +30,6 @@ export function useShelf() {
       call(name)
       try {
         await api(apiPaths.collection(id), { method: 'PATCH', json: { name } })
-        toast({ title: 'Collezione rinominata' })
       } catch (failure) {
         call(before)
         // Deleted in another tab or on another device: what there is now is shown.

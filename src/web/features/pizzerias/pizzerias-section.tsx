@@ -93,7 +93,7 @@ const PizzeriaItem = ({
   pizzeria: Pizzeria
 }) => (
   <li className="flex gap-4 border-t-2 border-ink pt-4">
-    <p className="w-16 shrink-0 font-display text-xl text-tomato">
+    <p className="w-16 shrink-0 figure text-xl text-tomato">
       {foundedYear === null ? (
         <>
           <span aria-hidden>—</span>

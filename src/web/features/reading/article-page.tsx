@@ -53,7 +53,7 @@ export function ArticlePage({ article }: { article: Article }) {
 
 const Cover = ({ head, minutes }: { head: ArticleHead; minutes: number }) => (
   <header className="article-cover edge-crust relative isolate overflow-hidden bg-char pb-10 text-on-char">
-    <div className="article-cover-picture absolute inset-x-0 top-0 -z-10 aspect-4/3 lg:inset-y-0 lg:left-auto lg:aspect-auto lg:w-[56%]">
+    <div className="article-cover-picture absolute inset-x-0 top-0 -z-10 aspect-4/3 max-lg:short:aspect-auto max-lg:short:h-44 lg:inset-y-0 lg:left-auto lg:aspect-auto lg:w-[56%]">
       <RecipePicture
         imageUrl={pictureUrl(head.picture)}
         alt={head.pictureAlt}
@@ -62,7 +62,7 @@ const Cover = ({ head, minutes }: { head: ArticleHead; minutes: number }) => (
       />
       <div className="absolute inset-0 bg-linear-to-t from-char via-char/25 to-transparent lg:bg-linear-to-r lg:via-char/20" />
     </div>
-    <div className="wrap flex flex-col justify-end pt-64 pb-8 sm:pt-80 lg:min-h-[32rem] lg:justify-center lg:pt-12 lg:pb-12">
+    <div className="wrap flex flex-col justify-end pt-64 pb-8 sm:pt-80 max-lg:short:pt-40 lg:min-h-[32rem] lg:justify-center lg:pt-12 lg:pb-12">
       <p className="kicker mb-4 text-ember">{head.kicker}</p>
       <h1 className="max-w-2xl text-4xl">{head.title}</h1>
       <p className="mt-5 max-w-xl text-lg text-on-char-soft">{head.standfirst}</p>

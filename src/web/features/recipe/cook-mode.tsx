@@ -4,7 +4,7 @@ import type { Recipe } from '#contracts/recipe.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { StepTimers } from './step-timers.tsx'
-import { useCookedStep, writeStep } from './use-cooked-step.ts'
+import { useCookedStep } from './use-cooked-step.ts'
 import { useRunningTimers } from './use-running-timers.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
@@ -37,15 +37,10 @@ export default function CookMode({ recipe, steps, note, onClose }: CookModeProps
     return () => window.removeEventListener('keydown', turn)
   }, [go])
 
-  const leave = () => {
-    writeStep(undefined)
-    onClose()
-  }
-
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && leave()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       fullScreen
       title={recipe.name}
       description={`Passo ${position + 1} di ${steps.length}${isAwake ? '. Lo schermo resta acceso.' : ''}`}
@@ -77,7 +72,7 @@ export default function CookMode({ recipe, steps, note, onClose }: CookModeProps
             ))}
         </ul>
         <div className="flex flex-1 flex-col justify-center py-6">
-          <p aria-live="polite" className="font-display text-[clamp(1.5rem,1rem+2.6vw,2.75rem)] leading-snug">
+          <p aria-live="polite" className="text-[clamp(1.5rem,1rem+2.4vw,2.5rem)] leading-snug font-medium">
             {steps[position]}
           </p>
           <StepTimers recipe={recipe} step={position} text={steps[position] ?? ''} />
@@ -91,7 +86,7 @@ export default function CookMode({ recipe, steps, note, onClose }: CookModeProps
               Avanti <ChevronRight className="size-5" aria-hidden />
             </Button>
           ) : (
-            <Button size="large" onClick={leave}>
+            <Button size="large" onClick={onClose}>
               Buon appetito
             </Button>
           )}

@@ -1,6 +1,5 @@
-import { Flame, Printer, Salad } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import type { Recipe } from '#contracts/recipe.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { endTimes, timersOfRecipe } from '../../ui/end-times.ts'
@@ -8,7 +7,7 @@ import { HeartButton } from '../../ui/favourites.tsx'
 import { ImproveButton } from '../../ui/improve/improve-button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ShareButtons } from '../../ui/share.tsx'
-import { STEP_PARAM } from '../../ui/step-address.ts'
+import { useCooking } from './use-cooking.ts'
 
 // Not part of the first load: reading does not wait for it.
 const CookMode = lazyPart(() => import('./cook-mode.tsx'))
@@ -24,14 +23,9 @@ interface CookingActionsProps {
 }
 
 export function CookingActions({ recipe, steps, note, url }: CookingActionsProps) {
-  const [isCooking, setCooking] = useState(false)
+  const { isCooking, cook, leave } = useCooking()
   const [hasTimers, setHasTimers] = useState(false)
-  const location = useLocation()
   useEffect(CookMode.fetch, [])
-  // After hydration: the page of the server knows no step. A step in the address opens at once.
-  useEffect(() => {
-    if (new URLSearchParams(location.search).has(STEP_PARAM)) setCooking(true)
-  }, [location])
   useEffect(
     () => setHasTimers(!isCooking && timersOfRecipe(recipe.id, endTimes.all(Date.now())).length > 0),
     [recipe.id, isCooking],
@@ -39,21 +33,21 @@ export function CookingActions({ recipe, steps, note, url }: CookingActionsProps
   return (
     <div className="no-print flex flex-wrap items-center justify-between gap-4 border-b border-line py-5">
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setCooking(true)}>
-          <Flame className="size-4" aria-hidden /> Cucina passo passo
+        <Button onClick={cook}>
+          <span className="glyph glyph-flame size-4" /> Cucina passo passo
         </Button>
         <Button look="secondary" onClick={() => window.print()}>
           <Printer className="size-4" aria-hidden /> Stampa
         </Button>
         <ButtonLink look="secondary" to={`/calcolatore-nutrizione?ricetta=${recipe.id}`}>
-          <Salad className="size-4" aria-hidden /> Calcola nutrizione
+          <span className="glyph glyph-salad size-4" /> Calcola nutrizione
         </ButtonLink>
         <ImproveButton recipe={recipe} />
         <HeartButton recipe={recipe} labelled />
       </div>
       {hasTimers && <RecipeTimers recipeId={recipe.id} />}
       <ShareButtons title={recipe.name} url={url} />
-      {isCooking && <CookMode recipe={recipe} steps={steps} note={note} onClose={() => setCooking(false)} />}
+      {isCooking && <CookMode recipe={recipe} steps={steps} note={note} onClose={leave} />}
     </div>
   )
 }

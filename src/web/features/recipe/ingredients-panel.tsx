@@ -42,7 +42,7 @@ export function IngredientsPanel({ recipe, servings, setServings }: IngredientsP
         {servings !== recipe.servings && (
           <button
             type="button"
-            className="no-print link-quiet text-sm"
+            className="no-print link-quiet py-2 text-sm"
             onClick={() => setServings(recipe.servings)}
           >
             Torna a {recipe.servings}
@@ -75,7 +75,7 @@ const Step = ({
   <button
     type="button"
     aria-label={label}
-    className="no-print flex size-10 items-center justify-center rounded-full border border-line bg-paper hover:border-ink-soft disabled:opacity-40"
+    className="no-print flex size-11 items-center justify-center rounded-full border border-line bg-paper hover:border-ink-soft disabled:opacity-40"
     {...rest}
   />
 )

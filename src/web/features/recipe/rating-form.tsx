@@ -1,11 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Recipe } from '#contracts/recipe.ts'
-import { ApiFailure } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { useSession } from '../../api/session.ts'
 import { StarRating } from '../../ui/star-rating.tsx'
-import { toast } from '../../ui/toast-store.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 
 const SCALE = [1, 2, 3, 4, 5]
@@ -20,20 +18,12 @@ export function RatingForm({ recipe }: { recipe: Recipe }) {
   useEffect(() => whenIdle(() => loadSaving().catch(() => undefined)), [])
   const rate = useMutation({
     mutationFn: async (rating: number) => (await loadSaving()).saveRating(queries, recipe.id, rating),
-    onError: (failure) =>
-      toast({
-        title: 'Errore',
-        description:
-          failure instanceof TypeError
-            ? 'Senza rete il voto non si può salvare: riprova quando torna.'
-            : 'Non è stato possibile salvare la valutazione.',
-        tone: 'destructive',
-        ...(failure instanceof ApiFailure &&
-          failure.status === 401 && { action: { label: 'Accedi per valutare la ricetta', to: '/auth' } }),
-      }),
+    onError: async (failure) => (await loadSaving()).sayNotSaved(failure),
   })
   const keptVote = own?.find(({ recipeId }) => recipeId === recipe.id)?.rating
-  const vote = isKnown && (rate.isSuccess ? rate.variables : keptVote)
+  // A vote that waits for the login shows too; neither outlives the reader who gave it.
+  const isShown = rate.data === (isKnown ? 'saved' : 'kept')
+  const vote = isShown ? rate.variables : isKnown && keptVote
 
   return (
     <section aria-labelledby="valutazione">
@@ -53,7 +43,7 @@ export function RatingForm({ recipe }: { recipe: Recipe }) {
             aria-disabled={rate.isPending}
             // A double click is one vote.
             onClick={({ detail }) => detail < 2 && !rate.isPending && rate.mutate(value)}
-            className="flex size-12 items-center justify-center rounded-full border border-line bg-paper font-display text-lg transition-colors hover:border-tomato hover:text-tomato aria-disabled:opacity-50 aria-pressed:border-tomato-fill aria-pressed:bg-tomato-fill aria-pressed:text-on-fill"
+            className="flex size-12 items-center justify-center rounded-full border border-line bg-paper figure text-lg transition-colors hover:border-tomato hover:text-tomato aria-disabled:opacity-50 aria-pressed:border-tomato-fill aria-pressed:bg-tomato-fill aria-pressed:text-on-fill"
           >
             {value}
           </button>

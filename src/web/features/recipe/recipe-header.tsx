@@ -1,4 +1,4 @@
-import { ChefHat, Clock, Flame, Hourglass, Layers, Leaf, Tag } from 'lucide-react'
+import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Recipe } from '#contracts/recipe.ts'
@@ -10,13 +10,16 @@ import { StarRating } from '../../ui/star-rating.tsx'
 
 export const PICTURE_SIZES = '(min-width: 1280px) 600px, (min-width: 1024px) 48vw, 92vw'
 
+/** Most names are one line beside the picture, whichever font has come. */
+export const RECIPE_TITLE = 'text-4xl lg:text-[3.25rem]'
+
 export const FACTS_GRID = 'mt-6 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4 lg:grid-cols-3 xl:grid-cols-4'
 
 /** The band with the picture, also where the recipe itself is still on its way. */
 export const RecipeHead = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
   <header className="recipe-head bg-crust">
-    <div className="wrap grid items-center gap-8 py-8 lg:grid-cols-[1fr_1.05fr] lg:gap-14 lg:py-12">
-      <div className="recipe-picture overflow-hidden rounded-lg shadow-lift lg:order-2">
+    <div className="wrap grid items-center gap-8 py-8 sm:short:grid-cols-2 sm:short:py-4 lg:grid-cols-[1fr_1.05fr] lg:gap-14 lg:py-12">
+      <div className="recipe-picture overflow-hidden rounded-lg shadow-lift sm:short:order-2 lg:order-2">
         <div className="aspect-4/3 bg-crust">{picture}</div>
       </div>
       <div>{children}</div>
@@ -28,16 +31,19 @@ export const RecipeHeader = ({ recipe }: { recipe: Recipe }) => (
   <RecipeHead
     picture={<RecipePicture imageUrl={recipe.imageUrl} alt={recipe.name} sizes={PICTURE_SIZES} priority />}
   >
-    <nav aria-label="Percorso" className="no-print mb-4 text-sm font-semibold">
-      <Link to="/ricette" className="link-quiet">
+    <nav aria-label="Percorso" className="no-print mb-2.5 text-sm font-semibold">
+      <Link to="/ricette" className="link-quiet inline-block py-1.5">
         Ricette
       </Link>
       <span aria-hidden="true"> / </span>
-      <Link to={`/ricette?categoria=${encodeURIComponent(recipe.category)}`} className="link-quiet">
+      <Link
+        to={`/ricette?categoria=${encodeURIComponent(recipe.category)}`}
+        className="link-quiet inline-block py-1.5"
+      >
         {recipe.category}
       </Link>
     </nav>
-    <h1 className="text-4xl">{recipe.name}</h1>
+    <h1 className={RECIPE_TITLE}>{recipe.name}</h1>
     <StarRating rating={recipe.rating} count={recipe.ratingCount} className="mt-3" />
     <p className="mt-4 text-lg">{recipe.description}</p>
     <Facts recipe={recipe} />
@@ -51,26 +57,28 @@ const Facts = ({ recipe }: { recipe: Recipe }) => (
         {formatHours(recipe.preparationTime)}
       </span>
     </Fact>
-    <Fact icon={<ChefHat />} name="Lavoro">
+    <Fact icon={<Sign name="hat" />} name="Lavoro">
       {shortDuration(recipe.activeTime)}
     </Fact>
-    <Fact icon={<Hourglass />} name="Riposo">
+    <Fact icon={<Sign name="hourglass" />} name="Riposo">
       {shortDuration(recipe.restTime)}
     </Fact>
-    <Fact icon={<Flame />} name="Cottura">
+    <Fact icon={<Sign name="flame" />} name="Cottura">
       {shortDuration(recipe.bakeTime)}
     </Fact>
-    <Fact icon={<Layers />} name="Difficoltà">
+    <Fact icon={<Sign name="bars" />} name="Difficoltà">
       <DifficultyBadge difficulty={recipe.difficulty} />
     </Fact>
-    <Fact icon={<Tag />} name="Categoria">
+    <Fact icon={<Sign name="tag" />} name="Categoria">
       {recipe.category}
     </Fact>
-    <Fact icon={<Leaf />} name="Tipo">
+    <Fact icon={<Sign name="leaf" />} name="Tipo">
       {recipeTypes(recipe).join(', ')}
     </Fact>
   </dl>
 )
+
+const Sign = ({ name }: { name: string }) => <span className={`glyph glyph-${name} block size-4`} />
 
 const Fact = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
   <div>

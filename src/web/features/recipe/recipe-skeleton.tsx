@@ -1,27 +1,50 @@
+import type { RecipeCard } from '#contracts/recipe.ts'
 import { Skeleton } from '../../ui/feedback.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
 import { RecipePicture } from '../../ui/recipe-picture.tsx'
 import { RECIPE_COLUMNS } from './recipe-article.tsx'
-import { FACTS_GRID, PICTURE_SIZES, RecipeHead } from './recipe-header.tsx'
+import { FACTS_GRID, PICTURE_SIZES, RECIPE_TITLE, RecipeHead } from './recipe-header.tsx'
 
 const FACTS = 7
 const BUTTONS = ['w-48', 'w-32', 'w-48', 'w-40', 'w-44']
 const INGREDIENTS = 8
 const STEPS = 5
 
-/** In the places of what it stands for; the picture is the one of the card from which the reader comes. */
-export const RecipeSkeleton = ({ imageUrl }: { imageUrl: string | undefined }) => (
-  <div role="status" aria-label="Caricamento della ricetta">
+interface RecipeSkeletonProps {
+  id: number
+  /** From which the reader comes, where that is known. */
+  card: RecipeCard | undefined
+}
+
+/** In the places of what it stands for; name and picture are those of the card. */
+export const RecipeSkeleton = ({ id, card }: RecipeSkeletonProps) => (
+  <div>
+    <PageMeta
+      title={card?.name ?? 'Ricetta'}
+      description={card?.description ?? 'Una ricetta sta arrivando.'}
+      path={`/ricette/${id}`}
+    />
+    <p role="status" className="sr-only">
+      Caricamento della ricetta
+    </p>
     <RecipeHead
       picture={
-        imageUrl ? (
-          <RecipePicture imageUrl={imageUrl} alt="" sizes={PICTURE_SIZES} priority />
+        card ? (
+          <RecipePicture imageUrl={card.imageUrl} alt="" sizes={PICTURE_SIZES} priority />
         ) : (
           <Skeleton className="h-full" />
         )
       }
     >
       <Skeleton className="mb-4 h-[1.4rem] w-48" />
-      <Skeleton className="h-12 w-3/4" />
+      {card ? (
+        <h1 className={RECIPE_TITLE}>{card.name}</h1>
+      ) : (
+        <>
+          <h1 className="sr-only">La ricetta sta arrivando</h1>
+          <Skeleton className="h-12 w-3/4" />
+        </>
+      )}
       <Skeleton className="mt-3 h-5 w-40" />
       <Skeleton className="mt-5 h-20" />
       <div className={FACTS_GRID}>{rows(FACTS, 'h-11')}</div>

@@ -21,5 +21,5 @@ export default function RecipePage() {
   }
   if (data) return <RecipeArticle key={id} recipe={data} />
   const cards = client.getQueryData<Recipe[]>(recipeCards().queryKey)
-  return <RecipeSkeleton imageUrl={cards?.find((card) => card.id === id)?.imageUrl} />
+  return <RecipeSkeleton id={id} card={cards?.find((card) => card.id === id)} />
 }

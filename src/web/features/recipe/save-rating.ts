@@ -1,26 +1,40 @@
-import { apiPaths } from '#contracts/api-paths.ts'
+import { ApiFailure } from '../../api/api-client.ts'
 import type { Queries } from '../../api/queries.ts'
+import { sendVote } from '../../api/send-vote.ts'
 import { toast } from '../../ui/toast-store.ts'
 
-/** Saves a vote from 1 to 5, says so, and shows the new average wherever the recipe shows. */
-export async function saveRating(queries: Queries, recipeId: number, rating: number): Promise<void> {
-  const { api, client, recipe, recipeCards, ownRatings } = queries
-  await api(apiPaths.rateRecipe(recipeId), { method: 'POST', json: { rating } })
+/** Saves a vote from 1 to 5 and says so. A visitor's waits for his login: then the answer is 'kept'. */
+export async function saveRating(
+  queries: Queries,
+  recipeId: number,
+  rating: number,
+): Promise<'saved' | 'kept'> {
+  try {
+    await sendVote(queries, recipeId, rating)
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure) || failure.status !== 401) throw failure
+    const { keepForLogin } = await import('../../ui/begun.ts') // few readers ever need it
+    keepForLogin({ kind: 'vote', recipeId, rating })
+    toast({
+      title: 'Il tuo voto ti aspetta',
+      description: 'Lo teniamo su questo dispositivo e lo salviamo appena accedi.',
+      action: { label: 'Accedi per valutare la ricetta', to: '/auth' },
+    })
+    return 'kept'
+  }
   toast({
     title: 'Valutazione salvata',
     description: `Hai valutato questa ricetta con ${rating} pizzette.`,
   })
-  client.setQueryData(
-    ownRatings().queryKey,
-    (votes) => votes && [...votes.filter((vote) => vote.recipeId !== recipeId), { recipeId, rating }],
-  )
-  await client.invalidateQueries({ queryKey: recipe(recipeId).queryKey })
-  const reloaded = client.getQueryData(recipe(recipeId).queryKey)
-  client.setQueryData(recipeCards().queryKey, (cards) =>
-    cards?.map((card) =>
-      card.id === reloaded?.id
-        ? { ...card, rating: reloaded.rating, ratingCount: reloaded.ratingCount }
-        : card,
-    ),
-  )
+  return 'saved'
 }
+
+export const sayNotSaved = (failure: unknown) =>
+  toast({
+    title: 'Errore',
+    description:
+      failure instanceof TypeError
+        ? 'Senza rete il voto non si può salvare: riprova quando torna.'
+        : 'Non è stato possibile salvare la valutazione.',
+    tone: 'destructive',
+  })

@@ -9,10 +9,9 @@ function stepIn(search: string, last: number): number | undefined {
 }
 
 /** Past the router, whose own state follows in a transition: quick taps would be lost. */
-export function writeStep(step: number | undefined) {
+function writeStep(step: number) {
   const address = new URL(window.location.href)
-  if (step === undefined) address.searchParams.delete(STEP_PARAM)
-  else address.searchParams.set(STEP_PARAM, String(step + 1))
+  address.searchParams.set(STEP_PARAM, String(step + 1))
   history.replaceState(history.state, '', address)
 }
 

@@ -10,36 +10,37 @@ const cleanVideoId = (id: string | null): string => (id ?? '').replace(/[^\w-]/g
 export function VideoSection({ recipe }: { recipe: Recipe }) {
   const [isPlaying, setPlaying] = useState(false)
   const videoId = cleanVideoId(recipe.youtubeVideoId)
+  if (!videoId)
+    return (
+      <p className="order-last text-sm text-ink-soft">
+        Il video tutorial di questa ricetta non è ancora disponibile.
+      </p>
+    )
   return (
     <section aria-labelledby="video">
       <h2 id="video" className="text-2xl">
         Video tutorial
       </h2>
-      {!videoId && (
-        <p className="mt-2 text-ink-soft">Il video tutorial di questa ricetta non è ancora disponibile.</p>
-      )}
-      {videoId && (
-        <div className="mt-4 aspect-video overflow-hidden rounded-lg bg-char text-on-char">
-          {isPlaying ? (
-            <iframe
-              src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`}
-              title={`Video: ${recipe.name}`}
-              allow="autoplay; encrypted-media; picture-in-picture"
-              allowFullScreen
-              className="size-full border-0"
-            />
-          ) : (
-            <div className="flex size-full flex-col items-center justify-center gap-3 p-6 text-center">
-              <Button onClick={() => setPlaying(true)}>
-                <Play className="size-4" aria-hidden /> Guarda il video
-              </Button>
-              <p className="text-sm text-on-char-soft">
-                Si apre il lettore di YouTube, che riceverà il tuo indirizzo IP.
-              </p>
-            </div>
-          )}
-        </div>
-      )}
+      <div className="mt-4 aspect-video overflow-hidden rounded-lg bg-char text-on-char">
+        {isPlaying ? (
+          <iframe
+            src={`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`}
+            title={`Video: ${recipe.name}`}
+            allow="autoplay; encrypted-media; picture-in-picture"
+            allowFullScreen
+            className="size-full border-0"
+          />
+        ) : (
+          <div className="flex size-full flex-col items-center justify-center gap-3 p-6 text-center">
+            <Button onClick={() => setPlaying(true)}>
+              <Play className="size-4" aria-hidden /> Guarda il video
+            </Button>
+            <p className="text-sm text-on-char-soft">
+              Si apre il lettore di YouTube, che riceverà il tuo indirizzo IP.
+            </p>
+          </div>
+        )}
+      </div>
     </section>
   )
 }

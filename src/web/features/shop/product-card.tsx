@@ -67,7 +67,7 @@ export function ProductCard({ product, place }: { product: ShopProduct; place: n
             {styles.map(({ id: style, name }, index) => (
               <span key={style}>
                 {index > 0 && ', '}
-                <Link to={`/guida-forno?style=${style}`} className="link-quiet">
+                <Link to={`/guida-forno?style=${style}`} className="link-quiet inline-block py-0.5">
                   {name}
                 </Link>
               </span>
@@ -109,7 +109,7 @@ function Price({ product }: { product: ShopProduct }) {
           {formatPrice(originalPrice, currency)}
         </s>
       )}
-      <span className="font-display text-xl">{formatPrice(price, currency)}</span>
+      <span className="figure text-xl">{formatPrice(price, currency)}</span>
       <span className="block text-xs text-ink-soft">
         prezzo indicativo
         {isOnSale && originalPriceSince && `, prezzo pieno in vigore dal ${formatIsoDay(originalPriceSince)}`}

@@ -1,101 +1,145 @@
+import { clsx } from 'clsx'
 import { Trash2 } from 'lucide-react'
 import { Fragment } from 'react'
-import type { ShoppingItem } from '#domain/shopping/shopping-item.ts'
+import type { ListRow } from '#domain/shopping/shopping-item.ts'
+import { SafetyMark } from './safety-mark.tsx'
+import { type RowChange, useRowDraft } from './use-row-draft.ts'
+import { type ListGroup, useRecipeNames } from './use-shown-list.ts'
 
-interface ListTableProps {
-  items: ShoppingItem[]
-  onChange: (index: number, change: Partial<ShoppingItem>) => void
-  onDelete: (index: number) => void
+export interface ListTableProps {
+  caption: string
+  groups: readonly ListGroup[]
+  /** On a phone a touch ticks the row, unless the rows are being written. */
+  isEditing: boolean
+  onChange: (row: ListRow, change: RowChange) => void
+  onDelete: (row: ListRow) => void
 }
 
 const field =
-  'w-full rounded-md border border-transparent bg-transparent px-2 py-2 hover:border-line focus:border-line'
+  'relative z-1 w-full rounded-md border border-transparent bg-transparent px-1 py-2 hover:border-line focus:border-line sm:px-2'
 
-/** Rows in their order, without identity but their place; once the quantities are summed, a heading where a department begins. */
-export const ListTable = ({ items, onChange, onDelete }: ListTableProps) => (
-  <table className="no-print w-full table-fixed text-left">
-    <caption className="sr-only">Ingredienti da comprare</caption>
-    <thead className="border-b border-line text-sm">
-      <tr>
-        <th scope="col" className="w-11">
-          <span className="sr-only">Preso</span>
-        </th>
-        <th scope="col" className="py-2 pl-2 font-semibold">
-          Ingrediente
-        </th>
-        <th scope="col" className="w-28 py-2 pl-2 font-semibold sm:w-40">
-          Quantità
-        </th>
-        <th scope="col" className="w-11">
-          <span className="sr-only">Elimina</span>
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {items.map((item, index) => (
-        <Fragment key={index}>
-          {item.department && item.department !== items[index - 1]?.department && (
-            <tr>
-              <th scope="colgroup" colSpan={4} className="kicker pt-5 pb-1 font-sans text-gold">
-                {item.department}
-              </th>
-            </tr>
-          )}
-          <Row item={item} onChange={(change) => onChange(index, change)} onDelete={() => onDelete(index)} />
-        </Fragment>
-      ))}
-    </tbody>
-  </table>
-)
+/** What is shown, in groups: a touch anywhere on a row ticks it, save on what can be written or pressed. */
+export function ListTable({ caption, groups, isEditing, onChange, onDelete }: ListTableProps) {
+  const namesOf = useRecipeNames()
+  const hasAmounts = groups.some(({ rows }) => rows.some(({ quantity }) => quantity !== ''))
+  const amountCell = clsx(!hasAmounts && !isEditing && 'max-sm:hidden')
+  const deleteCell = clsx(!isEditing && 'max-sm:hidden')
+  return (
+    <div className="no-print @container">
+      <table className="w-full table-fixed text-left">
+        <caption className="sr-only">{caption}</caption>
+        <colgroup>
+          <col className="w-11" />
+          <col />
+          <col className={clsx('w-26 sm:w-40', amountCell)} />
+          <col className={clsx('w-11', deleteCell)} />
+        </colgroup>
+        <thead className="border-b border-line text-sm max-sm:sr-only">
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Preso</span>
+            </th>
+            <th scope="col" className="py-2 pl-2 font-semibold">
+              Ingrediente
+            </th>
+            <th scope="col" className={clsx('py-2 pl-2 font-semibold', amountCell)}>
+              Quantità
+            </th>
+            <th scope="col" className={deleteCell}>
+              <span className="sr-only">Elimina</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map(({ title, rows }) => (
+            <Fragment key={title}>
+              <tr>
+                {/* No more columns than a phone shows. */}
+                <th scope="colgroup" colSpan={2} className="kicker pt-5 pb-1 font-sans text-gold">
+                  {title}
+                </th>
+              </tr>
+              {rows.map((row) => (
+                <Row
+                  key={row.sources[0]}
+                  row={row}
+                  recipes={namesOf(row.recipes)}
+                  isEditing={isEditing}
+                  cells={{ amountCell, deleteCell }}
+                  onChange={(change) => onChange(row, change)}
+                  onDelete={() => onDelete(row)}
+                />
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
 
 interface RowProps {
-  item: ShoppingItem
-  onChange: (change: Partial<ShoppingItem>) => void
+  row: ListRow
+  recipes: readonly string[]
+  isEditing: boolean
+  cells: { amountCell: string; deleteCell: string }
+  onChange: (change: RowChange) => void
   onDelete: () => void
 }
 
-const Row = ({ item: { name, checked, quantity }, onChange, onDelete }: RowProps) => (
-  <tr className="border-b border-line align-top">
-    <td>
-      <label className="flex size-11 items-center justify-center">
-        <span className="sr-only">Preso: {name}</span>
-        <input
-          type="checkbox"
-          checked={checked}
-          onChange={() => onChange({ checked: !checked })}
-          className="size-5 accent-(--basil-fill)"
+function Row({ row, recipes, isEditing, cells, onChange, onDelete }: RowProps) {
+  const { name, quantity, write, keep, leave } = useRowDraft(row, onChange)
+  const { checked } = row
+  const written = clsx(
+    field,
+    'min-h-11',
+    !isEditing && 'max-sm:pointer-events-none',
+    checked && 'text-ink-soft line-through',
+  )
+  return (
+    <tr className="border-b border-line align-top" onBlur={leave}>
+      <td className="relative">
+        <label className="flex size-11 cursor-pointer items-center justify-center after:absolute after:inset-y-0 after:left-0 after:w-[100cqw]">
+          <span className="sr-only">Preso: {name}</span>
+          <input
+            type="checkbox"
+            checked={checked}
+            onChange={() => keep({ checked: !checked })}
+            className="relative z-1 size-5 accent-(--basil-fill)"
+          />
+        </label>
+      </td>
+      <td>
+        <textarea
+          aria-label="Ingrediente"
+          rows={1}
+          value={name}
+          maxLength={200}
+          onChange={({ target }) => write({ name: target.value.replaceAll('\n', ' ') })}
+          className={clsx(written, 'field-sizing-content block resize-none')}
         />
-      </label>
-    </td>
-    <td>
-      <textarea
-        aria-label="Ingrediente"
-        rows={1}
-        value={name}
-        maxLength={200}
-        onChange={(event) => onChange({ name: event.target.value.replaceAll('\n', ' ') })}
-        className={`${field} field-sizing-content min-h-11 resize-none ${checked ? 'text-ink-soft line-through' : ''}`}
-      />
-    </td>
-    <td>
-      <input
-        aria-label={`Quantità di ${name}`}
-        autoComplete="off"
-        maxLength={60}
-        value={quantity}
-        onChange={(event) => onChange({ quantity: event.target.value })}
-        className={`${field} min-h-11`}
-      />
-    </td>
-    <td>
-      <button
-        type="button"
-        aria-label={`Elimina ${name}`}
-        onClick={onDelete}
-        className="flex size-11 items-center justify-center rounded-full text-ink-soft hover:bg-crust hover:text-tomato"
-      >
-        <Trash2 className="size-5" aria-hidden />
-      </button>
-    </td>
-  </tr>
-)
+        <SafetyMark line={name} recipes={recipes} />
+      </td>
+      <td className={cells.amountCell}>
+        <input
+          aria-label={`Quantità di ${name}`}
+          autoComplete="off"
+          maxLength={60}
+          value={quantity}
+          onChange={({ target }) => write({ quantity: target.value })}
+          className={clsx(written, 'tabular-nums max-sm:text-right', !isEditing && 'max-sm:text-sm')}
+        />
+      </td>
+      <td className={cells.deleteCell}>
+        <button
+          type="button"
+          aria-label={`Elimina ${name}`}
+          onClick={onDelete}
+          className="relative z-1 flex size-11 items-center justify-center rounded-full text-ink-soft hover:bg-crust hover:text-tomato"
+        >
+          <Trash2 className="size-5" aria-hidden />
+        </button>
+      </td>
+    </tr>
+  )
+}

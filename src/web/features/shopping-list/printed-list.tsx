@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Fragment } from 'react'
-import type { ShoppingItem } from '#domain/shopping/shopping-item.ts'
-import { useQueries } from '../../api/queries-context.ts'
 import { PrintedOn } from '../../ui/printed-on.tsx'
+import { PrintedSafety } from './safety-mark.tsx'
+import { rowsOf, type ShownList, useRecipeNames } from './use-shown-list.ts'
 import { useStoredList } from './use-stored-list.ts'
 
 /**
@@ -14,43 +13,38 @@ import { useStoredList } from './use-stored-list.ts'
 const MOST_IN_TWO_COLUMNS = 60
 
 /** The list as it goes to the market: columns with boxes to tick by pencil, on paper only. */
-export function PrintedList({ items }: { items: ShoppingItem[] }) {
+export function PrintedList({ shown }: { shown: ShownList }) {
+  const { recipes } = useStoredList()
+  const namesOf = useRecipeNames()
+  const forWhom = namesOf(recipes).join(', ')
+  const isLong = rowsOf(shown).length > MOST_IN_TWO_COLUMNS
+  const groups = shown.atHome ? [...shown.groups, shown.atHome] : shown.groups
   return (
     <div className="hidden print:block">
-      <ForWhom />
+      {forWhom && <p className="mt-1">Per: {forWhom}</p>}
       <PrintedOn prefix="Lista del" />
-      <ul
-        className={clsx(
-          'mt-4',
-          items.length > MOST_IN_TWO_COLUMNS ? 'printed-long-list columns-3 gap-6' : 'columns-2 gap-10',
-        )}
-      >
-        {items.map(({ name, checked, quantity, department }, index) => (
-          <Fragment key={index}>
-            {department && department !== items[index - 1]?.department && (
-              <li className="kicker break-after-avoid pt-3 pb-0.5 first:pt-0">{department}</li>
-            )}
-            <li className="flex gap-2.5 border-b border-line py-0.5 leading-tight">
-              <span
-                aria-hidden
-                className="mt-px size-3 shrink-0 border border-current text-center text-xs leading-3"
-              >
-                {checked && '×'}
-              </span>
-              <span className={clsx('grow', checked && 'line-through')}>{name}</span>
-              {quantity && <span className="shrink-0 font-semibold tabular-nums">{quantity}</span>}
-            </li>
+      <ul className={clsx('mt-4', isLong ? 'printed-long-list columns-3 gap-6' : 'columns-2 gap-10')}>
+        {groups.map(({ title, rows }) => (
+          <Fragment key={title}>
+            <li className="kicker break-after-avoid pt-3 pb-0.5 first:pt-0">{title}</li>
+            {rows.map(({ name, checked, quantity, sources, recipes: ids }) => (
+              <li key={sources[0]} className="flex gap-2.5 border-b border-line py-0.5 leading-tight">
+                <span
+                  aria-hidden
+                  className="mt-px size-3 shrink-0 border border-current text-center text-xs leading-3"
+                >
+                  {checked && '×'}
+                </span>
+                <span className={clsx('grow', checked && 'line-through')}>
+                  {name}
+                  {!isLong && <PrintedSafety line={name} recipes={namesOf(ids)} />}
+                </span>
+                {quantity && <span className="shrink-0 font-semibold tabular-nums">{quantity}</span>}
+              </li>
+            ))}
           </Fragment>
         ))}
       </ul>
     </div>
   )
-}
-
-/** Which recipes it was made for. */
-function ForWhom() {
-  const { data } = useQuery(useQueries().recipeCards())
-  const { recipes } = useStoredList()
-  const names = recipes.flatMap((id) => data?.find((recipe) => recipe.id === id)?.name ?? [])
-  return names.length > 0 && <p className="mt-1">Per: {names.join(', ')}</p>
 }

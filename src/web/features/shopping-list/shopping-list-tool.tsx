@@ -1,6 +1,8 @@
-import { type RefObject, useRef } from 'react'
-import type { ShoppingItem } from '#domain/shopping/shopping-item.ts'
-import { EmptyState } from '../../ui/feedback.tsx'
+import { type RefObject, useRef, useState } from 'react'
+import { changedList, type ListRow, newItem } from '#domain/shopping/shopping-item.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { EmptyState, SkeletonRows } from '../../ui/feedback.tsx'
 import { printPart } from '../../ui/print-part.ts'
 import { showStart } from '../../ui/show-start.ts'
 import { Card } from '../../ui/surfaces.tsx'
@@ -9,6 +11,8 @@ import { ListActions } from './list-actions.tsx'
 import { ListTable } from './list-table.tsx'
 import { PrintedList } from './printed-list.tsx'
 import { RecipeChecklist } from './recipe-checklist.tsx'
+import type { RowChange } from './use-row-draft.ts'
+import { rowsOf, type ShownList, useShownList } from './use-shown-list.ts'
 import { changeList, useStoredList } from './use-stored-list.ts'
 
 /** The checklist of recipes and the list made of them, kept in this browser. */
@@ -42,43 +46,98 @@ interface ListProps {
 
 function List({ heading: Heading, title, onPrint }: ListProps) {
   const { items } = useStoredList()
-  const change = (index: number, part: Partial<ShoppingItem>) =>
-    changeList((list) => ({
-      ...list,
-      items: list.items.map((item, at) => (at === index ? { ...item, ...part } : item)),
-    }))
-  const remove = (index: number) => {
-    const before = items
-    changeList((list) => ({ ...list, items: list.items.filter((_, at) => at !== index) }))
-    toast({
-      title: 'Riga eliminata',
-      description: before[index]?.name ?? '',
-      action: { label: 'Annulla', onSelect: () => changeList((list) => ({ ...list, items: before })) },
-    })
+  const shown = useShownList()
+  const [isEditing, setEditing] = useState(false)
+  const isEmpty = items.length === 0
+  const add = () => {
+    changeList((list) => ({ ...list, items: [...list.items, newItem()] }))
+    setEditing(true)
   }
-  const left = items.filter(({ checked }) => !checked).length
   return (
     <div className="grid grid-cols-1 gap-4 print:block">
-      <div className="flex flex-wrap items-baseline justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <Heading ref={title} tabIndex={-1} className="text-xl outline-none">
           <span className="print:hidden">Da comprare</span>
           <span className="hidden print:inline">Lista della spesa</span>
         </Heading>
-        <p aria-live="polite" className="no-print text-sm text-ink-soft">
-          {items.length > 0 && (left === 0 ? 'Hai preso tutto' : `${left} da prendere su ${items.length}`)}
+        <p aria-live="polite" className="no-print text-sm text-ink-soft tabular-nums">
+          {!isEmpty && !shown.isWaiting && leftToBuy(shown)}
         </p>
       </div>
-      {items.length === 0 ? (
+      {isEmpty ? (
         <EmptyState title="La lista è vuota">
           Scegli una o più ricette e genera la lista, oppure aggiungi un ingrediente a mano.
         </EmptyState>
       ) : (
         <>
-          <ListTable items={items} onChange={change} onDelete={remove} />
-          <PrintedList items={items} />
+          <div className="no-print flex flex-wrap gap-2">
+            <Chip
+              isOn={!shown.isByRecipe}
+              onToggle={() => changeList((list) => ({ ...list, isByRecipe: !list.isByRecipe }))}
+            >
+              Somma quantità
+            </Chip>
+            <span className="sm:hidden">
+              <Chip isOn={isEditing} onToggle={() => setEditing(!isEditing)}>
+                Modifica
+              </Chip>
+            </span>
+          </div>
+          {shown.hasFailed && (
+            <p role="status" className="no-print flex flex-wrap items-center gap-3 text-ink-soft">
+              La somma non è arrivata: controlla la connessione.
+              <Button look="secondary" size="small" onClick={shown.retry}>
+                Riprova
+              </Button>
+            </p>
+          )}
+          {shown.isWaiting ? (
+            <SkeletonRows text="Sommiamo le quantità..." count={items.length} row="h-8" />
+          ) : (
+            <Rows shown={shown} isEditing={isEditing} />
+          )}
+          <PrintedList shown={shown} />
         </>
       )}
-      <ListActions onPrint={onPrint} />
+      <ListActions rows={rowsOf(shown)} onAdd={add} onPrint={onPrint} />
     </div>
+  )
+}
+
+function leftToBuy({ groups }: ShownList): string {
+  const rows = groups.flatMap((group) => group.rows)
+  const left = rows.filter(({ checked }) => !checked).length
+  return left === 0 ? 'Hai preso tutto' : `${left} da prendere su ${rows.length}`
+}
+
+function Rows({ shown: { groups, atHome }, isEditing }: { shown: ShownList; isEditing: boolean }) {
+  const { items } = useStoredList()
+  const change = (row: ListRow, part: RowChange) =>
+    changeList((list) => ({ ...list, items: changedList(list.items, row, part) }))
+  const remove = (row: ListRow) => {
+    const before = items
+    changeList((list) => ({ ...list, items: list.items.filter((_, at) => !row.sources.includes(at)) }))
+    toast({
+      title: 'Riga eliminata',
+      description: row.name,
+      action: { label: 'Annulla', onSelect: () => changeList((list) => ({ ...list, items: before })) },
+    })
+  }
+  const table = { isEditing, onChange: change, onDelete: remove }
+  return (
+    <>
+      {groups.length > 0 && <ListTable caption="Ingredienti da comprare" groups={groups} {...table} />}
+      {atHome && (
+        <details className="no-print">
+          <summary className="flex min-h-11 items-center py-2 text-ink-soft">
+            {/* Named also while they are folded: who has run out of salt shall see it. */}
+            <span className="link-quiet">
+              {atHome.title}: {atHome.rows.map(({ name }) => name.toLowerCase()).join(', ')}
+            </span>
+          </summary>
+          <ListTable caption={atHome.title} groups={[atHome]} {...table} />
+        </details>
+      )}
+    </>
   )
 }

@@ -12,7 +12,7 @@ import { changeList } from './use-stored-list.ts'
 export const SHARED_LIST = 'lista='
 
 function take(items: ShoppingItem[], recipes: number[]) {
-  const before = changeList(() => ({ items, recipes }))
+  const before = changeList((list) => ({ ...list, items, recipes }))
   toast({
     title: 'Lista ricevuta',
     description: `Il link porta ${items.length === 1 ? 'un ingrediente' : `${items.length} ingredienti`}.`,

@@ -28,7 +28,7 @@ export function AnalysisCard({ analysis }: { analysis: SimpleDoughAnalysis }) {
           </span>
         </Fact>
         <Fact name="Temperatura ideale del forno">
-          <span className="font-display text-2xl">{formatDecimal(optimalBakingTemp)} °C</span>
+          <span className="figure text-2xl">{formatDecimal(optimalBakingTemp)} °C</span>
         </Fact>
       </dl>
     </section>

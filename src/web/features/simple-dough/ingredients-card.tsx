@@ -47,7 +47,7 @@ export function IngredientsCard({ calculated, isExpert, onYeast }: IngredientsCa
             <dt>{label}</dt>
             <dd className="flex items-baseline gap-3 whitespace-nowrap tabular-nums">
               {isExpert && <span className="text-sm text-ink-soft">{formatUpTo(pctOfFlour, 1)}%</span>}
-              <span className="font-display text-xl">{amount}</span>
+              <span className="figure text-xl">{amount}</span>
             </dd>
           </div>
         ))}

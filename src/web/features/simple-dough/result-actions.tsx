@@ -1,4 +1,4 @@
-import { FileDown, Printer, Salad, Save, Share2 } from 'lucide-react'
+import { FileDown, Printer, Save, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { simpleQueryOf } from '#domain/dough/simple-query.ts'
 import { simpleDoughQuery } from '#domain/nutrition/dough-query.ts'
@@ -85,7 +85,7 @@ export function ResultActions({ calculated: { params, result }, onPrint }: Resul
         look="secondary"
         to={`/calcolatore-nutrizione?${new URLSearchParams(simpleDoughQuery(params, result.ingredients))}`}
       >
-        <Salad className="size-4" aria-hidden /> Calcola nutrizione
+        <span className="glyph glyph-salad size-4" /> Calcola nutrizione
       </ButtonLink>
     </div>
   )

@@ -27,9 +27,7 @@ export function ImproveButton({ recipe, size = 'medium' }: ImproveButtonProps) {
           setOpen(true)
         }}
       >
-        <span aria-hidden className="text-tomato">
-          ✦
-        </span>{' '}
+        <span className="glyph glyph-spark size-4 text-tomato" />
         Migliora con AI
       </Button>
       {wasOpened && <ImproveDialog key={recipe.id} recipe={recipe} open={isOpen} onOpenChange={setOpen} />}

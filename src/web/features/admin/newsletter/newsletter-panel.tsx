@@ -61,7 +61,7 @@ function Subscribers() {
         {figures.map(([name, figure]) => (
           <div key={name} className="rounded-lg border border-line bg-paper p-4">
             <dt className="text-sm text-ink-soft">{name}</dt>
-            <dd className="font-display text-3xl">{figure === undefined ? '…' : formatDecimal(figure)}</dd>
+            <dd className="figure text-3xl">{figure === undefined ? '…' : formatDecimal(figure)}</dd>
           </div>
         ))}
       </dl>

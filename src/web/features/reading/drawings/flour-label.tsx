@@ -36,7 +36,7 @@ export const FlourLabel = () => (
           stroke={NATURE.doughShade}
           strokeWidth={1.5}
         />
-        <text x={100} y={y + 23} textAnchor="middle" fontSize={17} fill={NATURE.ink} className="font-display">
+        <text x={100} y={y + 23} textAnchor="middle" fontSize={17} fill={NATURE.ink} className="figure">
           {what}
         </text>
         <path d={`M174 ${y + 17}H212`} stroke={NATURE.tomato} strokeWidth={2.4} />

@@ -31,7 +31,7 @@ export const HistoryTimeline = () => (
       <li key={when} className="relative flex gap-8 py-2">
         <span
           className={clsx(
-            'w-14 shrink-0 text-right font-display text-lg leading-tight',
+            'w-14 shrink-0 text-right figure text-lg leading-tight',
             isTold ? 'text-gold' : 'text-tomato',
           )}
         >

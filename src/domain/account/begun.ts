@@ -1,0 +1,51 @@
+/** What a visitor began and an account is needed for: kept by the browser, and done once somebody has logged in.
+ *
+ * Units   times in milliseconds since 1970.
+ * Valid   any text that the browser kept: what is damaged or older than a day is left out. */
+
+export type Begun =
+  | { kind: 'favourite'; recipeId: number; name: string }
+  | { kind: 'vote'; recipeId: number; rating: number }
+
+/** Where and when it was begun. */
+export type KeptBegun = Begun & { page: string; at: number }
+
+const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000
+/** More than anybody begins in a day. */
+const MOST = 100
+
+function isBegun(value: unknown): value is KeptBegun {
+  if (typeof value !== 'object' || value === null) return false
+  const { kind, recipeId, name, rating, page, at } = value as Record<string, unknown>
+  const isWhole = (number: unknown) => Number.isInteger(number)
+  return (
+    isWhole(recipeId) &&
+    typeof at === 'number' &&
+    // An address of this site: '//…' would be another one's.
+    typeof page === 'string' &&
+    /^\/(?![/\\])/.test(page) &&
+    ((kind === 'favourite' && typeof name === 'string') ||
+      (kind === 'vote' && isWhole(rating) && Number(rating) >= 1 && Number(rating) <= 5))
+  )
+}
+
+/** What is still to be done, in the order in which it was begun. */
+export function readBegun(text: string | null, nowMs: number): KeptBegun[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]')
+    if (!Array.isArray(kept)) return []
+    return kept.filter(isBegun).filter(({ at }) => at <= nowMs && nowMs - at < FORGOTTEN_AFTER_MS)
+  } catch {
+    return []
+  }
+}
+
+const without = (list: readonly KeptBegun[], { kind, recipeId }: Begun) =>
+  list.filter((one) => one.kind !== kind || one.recipeId !== recipeId)
+
+/** The same heart a second time takes the first back; a second vote takes the place of the first. */
+export function toggledBegun(list: readonly KeptBegun[], next: KeptBegun): KeptBegun[] {
+  const others = without(list, next)
+  const isTakenBack = next.kind === 'favourite' && others.length < list.length
+  return isTakenBack ? others : [...others, next].slice(-MOST)
+}

@@ -1,0 +1,23 @@
+import type { User } from '#contracts/user.ts'
+import { useChangePerson } from '../../api/change-person.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { doBegun } from '../../ui/begun.ts'
+import { toast } from '../../ui/toast-store.ts'
+
+export interface EnteringProps {
+  /** Where the reader goes on once he is logged in. */
+  onNextPage: (page: string) => void
+}
+
+/** Somebody has logged in or registered: what he began before is done, then the page knows him. */
+export function useEntering({ onNextPage }: EnteringProps) {
+  const queries = useQueries()
+  const changePerson = useChangePerson()
+  return async (user: User, greeting: { title: string; description: string }) => {
+    const done = await doBegun(queries)
+    if (done) onNextPage(done.page)
+    const description = [greeting.description, done?.sentence].filter(Boolean).join(' ')
+    toast({ title: greeting.title, description })
+    changePerson(user)
+  }
+}

@@ -1,0 +1,33 @@
+import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react'
+import type { ListRow } from '#domain/shopping/shopping-item.ts'
+
+export type RowChange = Partial<Pick<ListRow, 'name' | 'quantity' | 'checked'>>
+
+/**
+ * What is being written in a row. It is kept when the reader leaves the row or the page: a name that is half written may
+ * belong to another department, or be that of another row, and the row would go away under his hands.
+ */
+export function useRowDraft(row: ListRow, onChange: (change: RowChange) => void) {
+  const [draft, setDraft] = useState<RowChange>({})
+  const keep = (more: RowChange = {}) => {
+    const change = { ...draft, ...more }
+    if (Object.keys(change).length > 0) onChange(change)
+    setDraft({})
+  }
+  const keepOnLeaving = useEffectEvent(() => {
+    if (document.hidden) keep()
+  })
+  useEffect(() => {
+    document.addEventListener('visibilitychange', keepOnLeaving)
+    return () => document.removeEventListener('visibilitychange', keepOnLeaving)
+  }, [])
+  return {
+    name: draft.name ?? row.name,
+    quantity: draft.quantity ?? row.quantity,
+    write: (part: RowChange) => setDraft({ ...draft, ...part }),
+    keep,
+    leave: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (!currentTarget.contains(relatedTarget)) keep()
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ListRow, singleRows } from '#domain/shopping/shopping-item.ts'
+import type { SummedRow } from '#domain/shopping/sum-quantities.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { useSum } from './load-sum.ts'
+import { useStoredList } from './use-stored-list.ts'
+
+export interface ListGroup {
+  title: string
+  rows: ListRow[]
+}
+
+const AT_HOME = 'In casa ne hai già'
+
+function grouped<Row extends ListRow>(rows: readonly Row[], titleOf: (row: Row) => string): ListGroup[] {
+  const groups = new Map<string, ListRow[]>()
+  for (const row of rows) {
+    const title = titleOf(row)
+    groups.set(title, [...(groups.get(title) ?? []), row])
+  }
+  return [...groups].map(([title, ofTitle]) => ({ title, rows: ofTitle }))
+}
+
+const byDepartment = (rows: readonly SummedRow[]) =>
+  grouped(rows, ({ department }) => (department === 'Da casa' ? AT_HOME : department))
+
+/** Names of the recipes that a row is for, as far as they are known. */
+export function useRecipeNames() {
+  const { data } = useQuery(useQueries().recipeCards())
+  return (ids: readonly number[] = []) =>
+    ids.flatMap((id) => data?.find((recipe) => recipe.id === id)?.name ?? [])
+}
+
+const byRecipe = (rows: readonly ListRow[], namesOf: ReturnType<typeof useRecipeNames>) =>
+  grouped(rows, ({ recipes = [] }) => {
+    const [name] = namesOf(recipes)
+    return recipes.length > 1 ? 'Per più ricette' : (name ?? 'Aggiunti da te')
+  })
+
+/** What is stored as the reader looks at it: added up and by department, or line by line and by recipe. */
+export function useShownList() {
+  const { items, isByRecipe } = useStoredList()
+  const { data: sum, isError, refetch } = useSum(items.length > 0 && !isByRecipe)
+  const namesOf = useRecipeNames()
+  const isSummed = !isByRecipe && sum !== undefined
+  const groups = isSummed ? byDepartment(sum(items)) : byRecipe(singleRows(items), namesOf)
+  return {
+    /** To be bought. */
+    groups: groups.filter(({ title }) => title !== AT_HOME),
+    /** What every kitchen has; none where the lines are not added up. */
+    atHome: groups.find(({ title }) => title === AT_HOME),
+    isByRecipe,
+    isWaiting: !isByRecipe && !sum && !isError,
+    /** The sum could not be loaded. */
+    hasFailed: !isByRecipe && isError,
+    retry: () => void refetch(),
+  }
+}
+
+export type ShownList = ReturnType<typeof useShownList>
+
+export const rowsOf = ({ groups, atHome }: ShownList): ListRow[] =>
+  [...groups, ...(atHome ? [atHome] : [])].flatMap(({ rows }) => rows)

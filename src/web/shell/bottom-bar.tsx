@@ -1,0 +1,21 @@
+import { Link, useLocation } from 'react-router'
+import { barPlaces } from './navigation.ts'
+
+/** On a phone: the places that readers go to and fro between, under the thumb. `site.css` says in which windows. */
+export function BottomBar() {
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label="Scorciatoie" className="bottom-bar no-print">
+      {barPlaces.map(([label, to, glyph]) => (
+        <Link
+          key={to}
+          to={to}
+          aria-current={pathname === to || pathname.startsWith(`${to}/`) ? 'page' : undefined}
+        >
+          <span className={`glyph size-6 ${glyph}`} />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { expect, test } from './site-test.ts'
+import {
+  expectNotification,
+  notification,
+  open,
+  type Reader,
+  recipeOf,
+  recordCalls,
+  somebody,
+} from './visitor.ts'
+
+/** Votes stay on the site: no other test looks at this recipe. */
+const VOTED = 74
+
+async function newReader(page: Page): Promise<Reader> {
+  const reader = somebody()
+  const data = { ...reader, passwordConfirm: reader.password }
+  expect((await page.request.post(apiPaths.register, { data })).status()).toBe(201)
+  await page.context().clearCookies()
+  return reader
+}
+
+async function fillLogin(page: Page, { email, password }: Reader) {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Entra' }).click()
+}
+
+const heart = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name: `Preferiti: ${name}`, exact: true })
+
+test('a heart and a vote wait for the login, and are done once, where they were begun', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const reader = await newReader(page)
+  const { name, ratingCount } = await recipeOf(page, VOTED)
+  await open(page, `/ricette/${VOTED}`)
+  await heart(page, name).click()
+  await expectNotification(
+    page,
+    'Segnata su questo dispositivo',
+    `${name} entra nei tuoi Preferiti appena accedi.`,
+  )
+  await page.getByRole('button', { name: '4 pizzette' }).click()
+  await expectNotification(page, 'Il tuo voto ti aspetta')
+
+  const calls = recordCalls(page)
+  await notification(page).getByRole('link', { name: 'Accedi per valutare la ricetta' }).click()
+  await expect(page).toHaveURL('/auth')
+  await fillLogin(page, reader)
+  await expect(page).toHaveURL(`/ricette/${VOTED}`)
+  await expectNotification(
+    page,
+    'Login effettuato',
+    `Benvenuto ${reader.name}! ${name} è nei tuoi Preferiti. Il tuo voto è salvato.`,
+  )
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: '4 pizzette' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(`(${ratingCount + 1} valutazioni)`).first()).toBeVisible()
+  const changes = () => calls.filter((call) => /^(PUT|POST .*rate)/.test(call))
+  expect(changes()).toHaveLength(2)
+
+  // Who leaves and comes back finds nothing that is still to be done.
+  await page.request.post(apiPaths.logout)
+  await page.context().clearCookies()
+  await open(page, '/auth')
+  await fillLogin(page, reader)
+  await expect(page).toHaveURL('/')
+  await expectNotification(page, 'Login effettuato', `Benvenuto ${reader.name}!`)
+  expect(changes()).toHaveLength(2)
+})
+
+test('registration brings back to the list with its search, and keeps the favourites', async ({ page }) => {
+  const reader = somebody()
+  await open(page, '/ricette?cerca=funghi')
+  const cards = page.getByRole('main').getByRole('button', { name: /^Preferiti: / })
+  await cards.nth(0).click()
+  await cards.nth(1).click()
+  await notification(page).getByRole('link', { name: 'Vai al login' }).click()
+  await page.getByRole('tab', { name: 'Registrati' }).click()
+  const field = (label: string) => page.getByLabel(label, { exact: true })
+  await field('Nome').fill(reader.name)
+  await field('Nome utente').fill(reader.username)
+  await field('E-mail').fill(reader.email)
+  await field('Password').fill(reader.password)
+  await field('Conferma password').fill(reader.password)
+  await page.getByRole('button', { name: 'Crea il tuo account' }).click()
+  await expect(page).toHaveURL('/ricette?cerca=funghi')
+  await expect(notification(page)).toContainText('2 ricette sono nei tuoi Preferiti.')
+  await expect(cards.nth(0)).toHaveAttribute('aria-pressed', 'true')
+  await expect(cards.nth(1)).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('what was begun more than a day ago is forgotten', async ({ page }) => {
+  const reader = await newReader(page)
+  await open(page, '/ricette/1')
+  const { name } = await recipeOf(page, 1)
+  await heart(page, name).click()
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true')
+  await page.evaluate(() => {
+    const [begun] = JSON.parse(localStorage.getItem('begunBeforeLogin') ?? '[]')
+    const day = 24 * 60 * 60 * 1000
+    localStorage.setItem('begunBeforeLogin', JSON.stringify([{ ...begun, at: begun.at - day }]))
+  })
+  await open(page, '/auth')
+  await fillLogin(page, reader)
+  await expect(page).toHaveURL('/')
+  await expectNotification(page, 'Login effettuato', `Benvenuto ${reader.name}!`)
+})
