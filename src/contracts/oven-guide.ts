@@ -20,7 +20,7 @@ const within = ({ min, max }: Range, message: string) => z.number(message).min(m
 const Hydration = z
   .number("L'idratazione dev'essere un numero")
   .transform((value) => (value > 1.5 ? value : percentOfFraction(value)))
-  .pipe(within(DOUGH_LIMITS.hydrationPct, "L'idratazione va dal 50 al 90 %"))
+  .pipe(within(DOUGH_LIMITS.hydrationPct, "L'idratazione va dal 50 al 90%"))
 
 const DoughContext = z
   .object({

@@ -153,7 +153,7 @@ test('a new password logs the other devices out; a deleted account is gone', asy
   await expect(other).toHaveURL('/auth')
   await other.context().close()
 
-  await page.getByRole('tab', { name: 'I miei dati' }).click()
+  await page.getByRole('tab', { name: 'I tuoi dati' }).click()
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Scarica il file' }).click()
   expect((await download).suggestedFilename()).toMatch(/\.json$/)

@@ -124,7 +124,7 @@ test.describe('the outcome of a verification', () => {
     await expect(page.getByRole('main')).toContainText(
       'Non è stato possibile verificare la tua email. Il link potrebbe essere scaduto o non valido.',
     )
-    const again = page.getByRole('button', { name: "Invia di nuovo l'email di verifica" })
+    const again = page.getByRole('button', { name: "Invia di nuovo l'e-mail di verifica" })
     await again.click()
     await expectNotification(page, 'Email di verifica inviata')
     const field = page.getByRole('main').getByLabel('E-mail')
@@ -142,7 +142,7 @@ test.describe('the outcome of a verification', () => {
     const { email } = await logIn(page, { isVerified: false })
     const first = await mailbox.linkTo('/api/auth/verify', email)
     await open(page, '/errore-verifica')
-    await page.getByRole('button', { name: "Invia di nuovo l'email di verifica" }).click()
+    await page.getByRole('button', { name: "Invia di nuovo l'e-mail di verifica" }).click()
     await expectNotification(page, 'Email di verifica inviata')
     await expect.poll(() => mailbox.linkTo('/api/auth/verify', email)).not.toBe(first)
   })

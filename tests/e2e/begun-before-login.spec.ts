@@ -78,7 +78,7 @@ test('registration brings back to the list with its search, and keeps the favour
   const cards = page.getByRole('main').getByRole('button', { name: /^Preferiti: / })
   await cards.nth(0).click()
   await cards.nth(1).click()
-  await notification(page).getByRole('link', { name: 'Vai al login' }).click()
+  await notification(page).getByRole('link', { name: 'Accedi' }).click()
   await page.getByRole('tab', { name: 'Registrati' }).click()
   const field = (label: string) => page.getByLabel(label, { exact: true })
   await field('Nome').fill(reader.name)

@@ -81,7 +81,7 @@ test('the pantry is searched, filtered and leads back to the pairings', async ({
     .getByRole('region', { name: 'Ingrediente di partenza' })
     .getByRole('button', { name: 'Pere' })
     .click()
-  await expect(page.getByRole('alert')).toContainText('Non è stato possibile caricare gli abbinamenti.')
+  await expect(page.getByRole('alert')).toContainText('Non siamo riusciti a caricare gli abbinamenti.')
   await page.unroute(`**${apiPaths.pairingOf('pere')}`)
   await page.getByRole('button', { name: 'Riprova' }).click()
   await expect(page.getByRole('article')).not.toHaveCount(0)

@@ -22,7 +22,7 @@ import {
 
 const OWN = 'La teglia della domenica'
 const FAVORITES = [1, 2, 3]
-const OFFLINE = 'Non è stato possibile aggiornare la tua Pizza Box. Controlla la connessione e riprova.'
+const OFFLINE = 'Non siamo riusciti ad aggiornare la tua Pizza Box. Controlla la connessione e riprova.'
 
 /** A new reader who has begun to collect; answers the id of the collection of his own. */
 async function logInWithBox(page: Page): Promise<string> {
@@ -309,7 +309,7 @@ test('collections that do not load can be asked for again', async ({ page }) => 
   await refuse(page, apiPaths.collections)
   await open(page, '/')
   const box = page.locator('#pizza-box')
-  await expect(box.getByText('Non è stato possibile caricare le tue collezioni.')).toBeVisible()
+  await expect(box.getByText('Non siamo riusciti a caricare le tue collezioni.')).toBeVisible()
   await page.unroute(`**${apiPaths.collections}`)
   await box.getByRole('button', { name: 'Riprova' }).click()
   await expect(box.getByRole('tab', { name: OWN })).toBeVisible()
@@ -341,7 +341,7 @@ for (const [what, act] of [
     await act(page)
     await expectNotification(page, 'Accesso Richiesto')
     await expect(page.getByRole('banner').getByText('Accedi')).toBeVisible()
-    await notification(page).getByRole('link', { name: 'Vai al login' }).click()
+    await notification(page).getByRole('link', { name: 'Accedi' }).click()
     await expect(page.getByLabel('E-mail')).toBeVisible()
     await expect(page).toHaveURL('/auth')
   })

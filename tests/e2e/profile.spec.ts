@@ -6,7 +6,7 @@ import { expectNotification, logIn, open, type Reader, recordCalls, refuse, some
 async function openProfile(page: Page, who?: { isVerified: boolean }): Promise<Reader> {
   const reader = await logIn(page, who)
   await open(page, '/profilo')
-  await expect(page.getByRole('tab')).toHaveText(['Informazioni account', 'Sicurezza', 'I miei dati'])
+  await expect(page.getByRole('tab')).toHaveText(["Informazioni sull'account", 'Sicurezza', 'I tuoi dati'])
   return reader
 }
 
@@ -47,8 +47,8 @@ test('what was typed stays while another tab is looked at', async ({ page }) => 
   await tab('Sicurezza').click()
   await expect(page.getByLabel('Nome', { exact: true })).toBeHidden()
   await page.getByLabel('Password attuale').fill('biga e')
-  await tab('I miei dati').click()
-  await tab('Informazioni account').click()
+  await tab('I tuoi dati').click()
+  await tab("Informazioni sull'account").click()
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Maria Bianchi')
   await expect(page.getByLabel('Password attuale')).toBeHidden()
   await tab('Sicurezza').click()
@@ -136,7 +136,7 @@ test('the password form says what is wrong, also what only the server knows, and
 
 test('deleting the account asks for the password and can be left', { tag: '@phone' }, async ({ page }) => {
   await openProfile(page)
-  await page.getByRole('tab', { name: 'I miei dati' }).click()
+  await page.getByRole('tab', { name: 'I tuoi dati' }).click()
   await expect(page.getByRole('link', { name: 'Scarica il file' })).toHaveAttribute(
     'href',
     apiPaths.exportData,
@@ -157,7 +157,7 @@ test('who has deleted the account is nobody, here and in the other tabs', async 
   await other.getByRole('button', { name: reader.name }).click()
   await expect(other.getByRole('menuitem').first()).toBeVisible() // the menu has arrived, and listens
 
-  await page.getByRole('tab', { name: 'I miei dati' }).click()
+  await page.getByRole('tab', { name: 'I tuoi dati' }).click()
   await page.getByRole('button', { name: "Elimina l'account" }).click()
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(reader.password)
   const calls = recordCalls(page)
@@ -176,7 +176,7 @@ test('who has deleted the account is nobody, here and in the other tabs', async 
 test('a deletion that fails says so, and the account stays', async ({ page }) => {
   const reader = await openProfile(page)
   await refuse(page, apiPaths.account)
-  await page.getByRole('tab', { name: 'I miei dati' }).click()
+  await page.getByRole('tab', { name: 'I tuoi dati' }).click()
   await page.getByRole('button', { name: "Elimina l'account" }).click()
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(reader.password)
   await page.getByRole('button', { name: 'Elimina per sempre' }).click()

@@ -50,7 +50,7 @@ test('an empty shelf and a shop that does not answer say so', async ({ page }) =
   await refuse(page, apiPaths.shopProducts)
   await open(page, '/privacy')
   await goInside(page, '/shop')
-  await expect(page.getByRole('alert')).toContainText('Non è stato possibile caricare i prodotti.')
+  await expect(page.getByRole('alert')).toContainText('Non siamo riusciti a caricare i prodotti.')
   // The site's shop is never empty while other tests read it.
   await page.unroute(`**${apiPaths.shopProducts}`)
   await page.route(`**${apiPaths.shopProducts}`, (route) => route.fulfill({ json: [] }))

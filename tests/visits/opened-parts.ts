@@ -101,7 +101,7 @@ export const openTab =
   }
 
 export const askToDelete: Act = async (page) => {
-  await openTab('I miei dati')(page)
+  await openTab('I tuoi dati')(page)
   await page.getByRole('button', { name: "Elimina l'account" }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }

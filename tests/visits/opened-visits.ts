@@ -78,7 +78,7 @@ export const OF_READERS: Visit[] = [
     name: 'profilo-account',
     path: '/profilo',
     who: 'reader',
-    opens: parts.openTab('Informazioni account'),
+    opens: parts.openTab("Informazioni sull'account"),
     windows: PHONE,
   },
   {
@@ -92,7 +92,7 @@ export const OF_READERS: Visit[] = [
     name: 'profilo-dati',
     path: '/profilo',
     who: 'reader',
-    opens: parts.openTab('I miei dati'),
+    opens: parts.openTab('I tuoi dati'),
     windows: PHONE,
   },
   {

@@ -79,7 +79,7 @@ function kitchenTip(roomC: number): string {
 
 function waterTip(hydration: number): string | null {
   if (hydration >= STICKY_FROM_PCT) {
-    return "Aggiungi l'acqua in più volte e dai tre giri di pieghe ogni 20-30 minuti; lavora con le mani bagnate."
+    return "Aggiungi l'acqua in più volte e dai tre giri di pieghe, uno ogni 20-30 minuti; lavora con le mani bagnate."
   }
   return hydration >= FOLDS_FROM_PCT
     ? "Dai due giri di pieghe nella prima ora: l'impasto prende forza e si stende meglio."

@@ -12,7 +12,7 @@ import { displayedLeaveningH, type FridgeRest, fridgeRest } from './simple-times
 
 export type GuideStep = { title: string; text: string }
 
-const KNEAD = `Lavora circa ${FIXED_TIMES.dough}, finché l'impasto è liscio e si stacca dalle mani.`
+const KNEAD = `Lavora per circa ${FIXED_TIMES.dough}, finché l'impasto è liscio e si stacca dalle mani.`
 
 function kneadStep({ leavenMethod }: Readonly<SimpleDoughParams>): string {
   return leavenMethod === 'indiretta'

@@ -129,7 +129,7 @@ export function startFromBalls(
     const { min, max } = START_LIMITS.ballG
     return refuse(
       'balls-out-of-range',
-      `Inserisci da ${servings.min} a ${servings.max} palline, ciascuna da ${min} a ${max} g.`,
+      `Inserisci da ${servings.min} a ${servings.max} panetti, ciascuno da ${min} a ${max} g.`,
     )
   }
   const areaCm2 = pizzaAreaCm2(form)

@@ -40,8 +40,8 @@ function beyondReach({ ovenType, maxTempC }: OvenRequest): Adjustment[] {
   if (maxTempC === undefined || maxTempC <= possibleC.max) return []
   return [
     {
-      reason: `Hai scritto ${maxTempC} °C: troppo per questo tipo, ${name.toLowerCase()}`,
-      effect: `Il calcolo si ferma a ${possibleC.max} °C; se il tuo cuoce davvero più caldo, scegli un altro tipo`,
+      reason: `Hai scritto ${maxTempC} °C: troppi per un ${name.toLowerCase()}`,
+      effect: `Il calcolo si ferma a ${possibleC.max} °C; se il tuo scalda davvero di più, scegli un altro tipo`,
     },
   ]
 }

@@ -14,7 +14,7 @@ const FAR_BELOW_C = 60
 
 const OVEN_TIP: Readonly<Record<OvenType, string>> = {
   wood_fired: 'Sposta la brace di lato e pulisci la platea: la fiamma viva deve lambire la volta.',
-  gas_deck: "Abbassa il bruciatore sotto appena inforni e alzalo di nuovo tra una pizza e l'altra.",
+  gas_deck: "Abbassa il bruciatore di sotto appena inforni e alzalo di nuovo tra una pizza e l'altra.",
   electric_deck: 'Regola cielo e platea separatamente: parti con il cielo più forte e la platea più dolce.',
   home_gas: 'Il calore viene da sotto: se sopra resta chiara, finisci sul ripiano alto o con il grill.',
   home_electric: 'Usa la modalità statica con le resistenze sopra e sotto, senza ventola.',
@@ -32,7 +32,7 @@ const SURFACE_TIP: Readonly<Record<SurfaceId, string>> = {
   stone: "Tra una pizza e l'altra lascia alla pietra cinque minuti per tornare calda.",
   steel: "L'acciaio cede calore in fretta: controlla il fondo prima di quanto faresti sulla pietra.",
   deck: 'Spazzola via la farina bruciata prima di ogni pizza: è amara.',
-  oiled_pan: 'Ungi anche gli angoli: è lì che la pasta attacca.',
+  oiled_pan: 'Ungi anche gli angoli: è lì che la pasta si attacca.',
   sheet_pan: 'Scalda sotto una seconda teglia rovesciata e appoggia la tua sopra: il fondo cuoce prima.',
   cast_iron: 'La ghisa parte lenta: dai alla base due minuti sul fornello prima di infornare.',
   perforated_pan: 'A metà cottura sfila la teglia e finisci sulla griglia: il fondo asciuga meglio.',
@@ -92,7 +92,7 @@ const SURFACE_SAFETY: Readonly<Partial<Record<SurfaceId, string>>> = {
 export function safetyOf({ oven, surface }: BakeSetup): string[] {
   const special = SURFACE_SAFETY[surface]
   return [
-    'Usa guanti da forno asciutti e alti fino al polso: bagnati conducono il calore.',
+    'Usa guanti da forno asciutti e lunghi oltre il polso: bagnati conducono il calore.',
     PLACE_SAFETY[OVENS[oven].place],
     ...(special ? [special] : []),
     ...(isPan(surface) && SURFACE_TABLE[surface].maxC === undefined

@@ -89,8 +89,8 @@ export function bakePlan(setup: BakeSetup, target: Target): BakePlan {
         ? [
             {
               atS: minS - GRILL_S,
-              title: 'Grill',
-              detail: "Accendi il grill per l'ultimo minuto: il cornicione prende colore.",
+              title: 'Accendi il grill',
+              detail: "Per l'ultimo minuto: il cornicione prende colore.",
             },
           ]
         : []),

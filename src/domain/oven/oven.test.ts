@@ -177,8 +177,8 @@ test('a stated limit that such an oven cannot reach is told, and nothing says th
   const stated = calculateBake({ ...napoletana, ovenType: 'home_electric', maxTempC: 600 })
   expect(stated.target_temp_c).toEqual([305, 320])
   expect(stated.adjustments[0]).toEqual({
-    reason: 'Hai scritto 600 °C: troppo per questo tipo, forno di casa elettrico (statico)',
-    effect: 'Il calcolo si ferma a 320 °C; se il tuo cuoce davvero più caldo, scegli un altro tipo',
+    reason: 'Hai scritto 600 °C: troppi per un forno di casa elettrico (statico)',
+    effect: 'Il calcolo si ferma a 320 °C; se il tuo scalda davvero di più, scegli un altro tipo',
   })
   const usual = calculateBake({ ...napoletana, ovenType: 'home_electric' })
   const said = [stated, usual].map(({ adjustments }) => adjustments.map(({ reason }) => reason).join())
@@ -216,7 +216,7 @@ test('the plan comes in order, ends with the bake and heats long enough', () => 
   const atHome = { ...napoletana, ovenType: 'home_electric', surface: 'steel' } as const
   const plan = bakePlan(bakeSetup(atHome), bakeTarget(atHome))
   expect(plan.preheatMin).toBe(45) // MYHRVOLD-ACCIAIO
-  expect(plan.steps.map(({ title }) => title)).toEqual(['Inforna', 'Gira', 'Grill', 'Controlla', 'Sforna'])
+  expect(plan.steps.map(({ title }) => title)).toEqual(['Inforna', 'Gira', 'Accendi il grill', 'Controlla', 'Sforna'])
 })
 
 test('the curve spans what was asked and only falls', () => {

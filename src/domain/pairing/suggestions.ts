@@ -81,9 +81,7 @@ export function suggestionsFor(
     ...(dish.share === 1 ? [] : weakFlavors(ingredients, profile)),
     ...neverTogether(ingredients),
     ...(dish.share === 1 ? [] : weakestPair(ingredients)),
-    ...(ingredients.length > MANY_INGREDIENTS
-      ? ['Sono tanti: con meno ingredienti se ne sente ognuno.']
-      : []),
+    ...(ingredients.length > MANY_INGREDIENTS ? ['Sono tanti: con meno ingredienti si sente ciascuno.'] : []),
   ]
   return found.length > 0 ? found : ['I sapori stanno in equilibrio: assaggia prima di aggiungere altro.']
 }

@@ -38,7 +38,7 @@ export const PAGE_PICTURES = {
   '/ricette': { title: 'Ricette di Pizza', picture: 'pizza-margherita' },
   '/calcolatore-impasto': { title: 'Calcolatore Impasto', picture: 'focaccia-genovese' },
   '/guida-forno': { title: 'Guida Forno', picture: 'pizza-marinara' },
-  '/calcolatore-nutrizione': { title: 'Calcolatore Nutrizione', picture: 'pizza-di-verdure' },
+  '/calcolatore-nutrizione': { title: 'Calcolatore nutrizionale', picture: 'pizza-di-verdure' },
   '/abbinamenti-ingredienti': { title: 'Abbinamenti', picture: 'pizza-pere-gorgonzola-e-noci' },
   '/lista-spesa': { title: 'Lista della Spesa', picture: 'pizza-ortolana' },
   '/shop': { title: 'Shop', picture: 'pizza-diavola' },

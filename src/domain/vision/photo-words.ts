@@ -54,7 +54,7 @@ export const isColourless = ({ cream, grey, dark }: ShadeShares): boolean =>
 /** How to take a photo that can be recognised. */
 export const PHOTO_TIPS: readonly string[] = [
   "Inquadra la pizza intera, dall'alto, e avvicinati finché riempie quasi tutta la foto, senza tagliare il bordo.",
-  'Usa la luce del giorno ed evita flash e ombre: i colori sono quello che guardo di più.',
+  'Usa la luce del giorno ed evita flash e ombre: sono i colori ciò che guardiamo di più.',
   'Per gli ingredienti, fotografane uno alla volta, da vicino, su un piano sgombro.',
 ]
 
@@ -64,11 +64,11 @@ const FAULTS: Readonly<Record<PictureFault, string>> = {
   bright: 'La foto è quasi tutta bianca. Evita il flash e il controluce, e avvicinati al piatto.',
   plain:
     "La foto è quasi di un solo colore: non c'è nulla da riconoscere. Allontanati un poco, finché si vede il piatto intero.",
-  noise: 'Nella foto vedo soltanto puntini di colore, nessuna forma. Scattane una a fuoco e con più luce.',
+  noise: 'Nella foto vediamo soltanto puntini di colore, nessuna forma. Scattane una a fuoco e con più luce.',
 }
 
 /** Why nothing was recognised, and what to do about it. */
 export const unrecognisedText = (fault: PictureFault | undefined): string =>
   fault
     ? FAULTS[fault]
-    : 'In questa foto non riconosco né una pizza né degli ingredienti. Fotografa una pizza intera o un ingrediente alla volta, da vicino e con buona luce, oppure cerca la ricetta per nome.'
+    : 'In questa foto non riconosciamo né una pizza né degli ingredienti. Fotografa una pizza intera o un ingrediente alla volta, da vicino e con buona luce, oppure cerca la ricetta per nome.'

@@ -13,7 +13,7 @@ const PROLONG_AFTER_MS = 3600 * 1000
 /** What a token looks like: anything else needs no look into the database. */
 const TOKEN = /^[\w-]{43}$/
 
-export const WRONG_CREDENTIALS = 'E-mail o password non corretti'
+export const WRONG_CREDENTIALS = 'E-mail o password non corrette'
 
 export interface Session {
   account: Account

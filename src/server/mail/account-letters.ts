@@ -60,9 +60,9 @@ export const accountLetters = (siteUrl: string, contactEmail: string) => ({
       subject: 'La tua password è cambiata',
       greeting: greet(to),
       paragraphs: [
-        'la password del tuo account di Cornicione è stata appena cambiata; gli altri dispositivi sono usciti.',
+        'la password del tuo account di Cornicione è stata appena cambiata; abbiamo scollegato gli altri dispositivi.',
       ],
-      action: { label: 'Password dimenticata?', url: `${siteUrl}/password-dimenticata` },
+      action: { label: 'Reimposta la password', url: `${siteUrl}/password-dimenticata` },
       notes: [`${notYou} a cambiarla, reimpostala con il pulsante qui sopra e scrivi a ${contactEmail}.`],
     }),
 })

@@ -17,7 +17,7 @@ export const digestLetter =
         ),
       ],
       action: { label: 'Apri le notifiche', url: `${siteUrl}/admin?scheda=notifiche` },
-      notes: ['Arriva al massimo una volta al giorno. Si spegne dalla scheda Notifiche.'],
+      notes: ['Arriva al massimo una volta al giorno. La spegni dalla scheda Notifiche.'],
     })
 
 /** What differs in its moment only is one line: a source that does not answer fails every hour. */

@@ -32,7 +32,7 @@ export const newsletterLetters = (siteUrl: string) => ({
       action: { label: 'Conferma l’iscrizione', url: withToken(siteUrl + NEWSLETTER_PAGES.confirm, token) },
       notes: [
         'Il link vale 7 giorni.',
-        'Se non sei stato tu, ignora questa e-mail: senza la conferma non ti scriviamo più e l’indirizzo si cancella.',
+        'Se non sei stato tu, ignora questa e-mail: senza la conferma non ti scriviamo più e cancelliamo l’indirizzo.',
       ],
     }),
 

@@ -25,8 +25,8 @@ export function AppBanner() {
             Scarica l'app di Cornicione
           </h2>
           <p className="mt-3 text-lg text-on-char-soft">
-            Aggiungila alla schermata Home: le ricette si aprono con un tocco, accanto al forno, senza
-            cercarla in un negozio di app.
+            Aggiungila alla schermata Home: le ricette si aprono con un tocco, accanto al forno, senza passare
+            da un negozio di app.
           </p>
           {!isInstalled && (
             <Button size="large" className="mt-6" onClick={install}>

@@ -38,7 +38,7 @@ export function GeneralSearch() {
       return
     }
     const filters = chosen.map(({ label }) => label).join(', ') || 'nessuno'
-    toast({ title: 'Ricerca avviata', description: `Ricerca: "${query.trim()}". Filtri: ${filters}.` })
+    toast({ title: 'Ricerca avviata', description: `Ricerca: «${query.trim()}». Filtri: ${filters}.` })
     const address = new URLSearchParams(chosen.map(({ param, value }) => [param, value]))
     if (query.trim()) address.set('cerca', query.trim())
     void navigate(`/ricette?${address}`)

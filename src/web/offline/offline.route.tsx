@@ -15,7 +15,7 @@ const TOOLS = [
   { to: '/guida-forno', label: 'Guida al forno' },
   { to: '/abbinamenti-ingredienti', label: 'Abbinamenti' },
   { to: '/calcolatore-nutrizione', label: 'Calcolatore nutrizionale' },
-  { to: '/#convertitore', label: 'Convertitore di misure' },
+  { to: '/#convertitore', label: 'Convertitore di unità' },
   { to: '/lista-spesa', label: 'Lista della spesa' },
 ]
 
@@ -78,7 +78,7 @@ function tryAgain(asked: string) {
 
 function LastRecipes() {
   const { data } = useQuery({ queryKey: [OFFLINE_PAGE], queryFn: readRecipes, enabled: !import.meta.env.SSR })
-  if (!data) return <p className="text-ink-soft">Cerco tra le pagine che hai aperto...</p>
+  if (!data) return <p className="text-ink-soft">Cerchiamo tra le pagine che hai aperto...</p>
   if (data.length > 0) return <LinkList links={data} />
   return (
     <EmptyState title="Ancora nessuna">

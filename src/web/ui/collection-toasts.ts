@@ -6,7 +6,7 @@ const askToLogIn = () => {
   toast({
     title: 'Accesso Richiesto',
     description: 'Con un account le ricette restano nella tua Pizza Box.',
-    action: { label: 'Vai al login', to: '/auth' },
+    action: { label: 'Accedi', to: '/auth' },
   })
 }
 
@@ -17,7 +17,7 @@ export const sayNotKept = (failure: unknown) => {
     title: 'Errore',
     description: messageOf(
       failure,
-      'Non è stato possibile aggiornare la tua Pizza Box. Controlla la connessione e riprova.',
+      'Non siamo riusciti ad aggiornare la tua Pizza Box. Controlla la connessione e riprova.',
     ),
     tone: 'destructive',
   })

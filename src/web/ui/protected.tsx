@@ -67,7 +67,7 @@ function NeedsNetwork({ onRetry }: { onRetry: () => unknown }) {
   return (
     <PageHeader kicker="Senza rete" title="Per questa pagina serve la rete">
       <p role="alert">
-        Il sito non risponde, e senza di lui non sappiamo chi sei. Appena la rete torna, la pagina si apre da
+        Il sito non risponde, e così non possiamo riconoscerti. Appena la rete torna, la pagina si apre da
         sola.
       </p>
       <div className="mt-5 flex flex-wrap gap-3">

@@ -99,7 +99,7 @@ test.describe('a recipe', () => {
     model.says(JSON.stringify({ tips: 'Stendi la pasta piano, senza mattarello.' }))
     const release = model.hold()
     const dialog = await ask(page, 1)
-    await expect(dialog.getByRole('status')).toHaveText('Preparo i consigli...')
+    await expect(dialog.getByRole('status')).toHaveText('Prepariamo i consigli...')
     release()
     const answer = dialog.getByRole('region', { name: /Consigli per/ })
     await expect(answer).toContainText('Stendi la pasta piano')

@@ -92,7 +92,7 @@ const PUBLISHED_DOUGHS: readonly PublishedDough[] = [
   },
   {
     id: 'bp-pizzapp',
-    what: '8 palline da 250 g al 65%, 5% di scarto',
+    what: '8 panetti da 250 g al 65%, 5% di scarto',
     unit: 'g',
     source: 'PIZZAPP',
     tolerance: 2,
@@ -134,7 +134,7 @@ const PUBLISHED_DOUGHS: readonly PublishedDough[] = [
   {
     // This source weighs its yeast on top of the total.
     id: 'japi2-23',
-    what: '4 palline da 250 g al 65%, 50 g di sale al litro',
+    what: '4 panetti da 250 g al 65%, 50 g di sale al litro',
     unit: 'g',
     source: 'JONASWITT',
     tolerance: 0.0001,
@@ -144,7 +144,7 @@ const PUBLISHED_DOUGHS: readonly PublishedDough[] = [
   },
   {
     id: 'japi2-24',
-    what: "8 palline da 250 g al 65%, 46 g di sale e 30 g d'olio al litro",
+    what: "8 panetti da 250 g al 65%, 46 g di sale e 30 g d'olio al litro",
     unit: 'g',
     source: 'JONASWITT',
     tolerance: 0.0001,

@@ -48,7 +48,7 @@ export const GOLDEN_GROUPS: readonly GoldenGroup[] = [
     id: 'temperature',
     title: "Temperatura dell'acqua, ghiaccio, biga e poolish",
     intro:
-      "La regola dei panificatori per arrivare alla temperatura d'impasto voluta, e le ore di maturazione.",
+      "La regola dei panettieri per arrivare alla temperatura d'impasto voluta, e le ore di maturazione.",
     vectors: TEMPERATURE_GOLDEN,
   },
   {

@@ -11,7 +11,7 @@ export const LEFT_OUT: readonly LeftOut[] = [
   },
   {
     what: 'RafCalc, temperatura media: 2 h a 24 °C e 6 h a 20 °C fanno 21 °C',
-    why: 'Nei nostri calcoli le fasi si sommano una per una e una temperatura media non esiste: farebbe crescere il lievito quando si aggiungono ore al fresco.',
+    why: 'Nei nostri calcoli le fasi si sommano una per una e una temperatura media non esiste: farebbe salire la dose di lievito quando si aggiungono ore al fresco.',
   },
   {
     what: 'pizza-dough-calc, tre farine in parti uguali che fanno il 100%',

@@ -147,7 +147,7 @@ const coldVector: GoldenVector = {
 /** The weights of this dough are among the formulas. */
 const ballsVector: GoldenVector = {
   id: 'japi2-24-lievito',
-  what: 'Formula Japi 2: 8 palline da 250 g al 65%, 8 h a 25 °C',
+  what: 'Formula Japi 2: 8 panetti da 250 g al 65%, 8 h a 25 °C',
   unit: 'g fresco',
   expected: 1.47416014,
   tolerance: 0.0001,

@@ -206,7 +206,7 @@ describe('login', () => {
     const { user } = await registeredPerson(site)
     const wrong = await login(user.email, 'sbagliata')
     const unknown = await login('nessuno@example.it', 'sbagliata')
-    expect([wrong.statusCode, wrong.json()]).toEqual([401, { message: 'E-mail o password non corretti' }])
+    expect([wrong.statusCode, wrong.json()]).toEqual([401, { message: 'E-mail o password non corrette' }])
     expect([unknown.statusCode, unknown.json()]).toEqual([wrong.statusCode, wrong.json()])
   })
 
@@ -257,7 +257,7 @@ describe('login', () => {
       const answer = await underWay.answer
       expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([
         401,
-        { message: 'E-mail o password non corretti' },
+        { message: 'E-mail o password non corrette' },
         [],
       ])
       expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([])

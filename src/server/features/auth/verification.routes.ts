@@ -67,7 +67,7 @@ export const verificationRoutes =
         await letters.send(letterTo(account, 'verification'))
         return reply.code(202).send(sent)
       }
-      if (!request.body) throw new AppError('not_logged_in', 'Accedi per ricevere l’email di verifica')
+      if (!request.body) throw new AppError('not_logged_in', 'Accedi per ricevere l’e-mail di verifica')
       await limits.take('resendRequest', callerOf(request.ip))
       // Answered before anything is looked up, so that its time says nothing about the address either.
       const sending = sendTo(request.body.email)

@@ -18,10 +18,16 @@ const REFUSALS: Readonly<Record<CollectionRefusal, () => AppError>> = {
   unknown_collection: () => new AppError('not_found', 'Collezione non trovata'),
   unknown_recipe: () => new AppError('not_found', 'Ricetta non trovata'),
   too_many: () =>
-    new AppError('conflict', `Puoi avere al massimo ${COLLECTION_LIMITS.collections} collezioni`),
+    new AppError(
+      'conflict',
+      `Puoi avere al massimo ${COLLECTION_LIMITS.collections} collezioni: eliminane una per crearne un’altra.`,
+    ),
   name_taken: () => new AppError('conflict', NAME_TAKEN, { fields: { name: NAME_TAKEN } }),
   full: () =>
-    new AppError('conflict', `Una collezione contiene al massimo ${COLLECTION_LIMITS.recipes} ricette`),
+    new AppError(
+      'conflict',
+      `Una collezione contiene al massimo ${COLLECTION_LIMITS.recipes} ricette: creane un’altra.`,
+    ),
 }
 
 const tags = ['collezioni']

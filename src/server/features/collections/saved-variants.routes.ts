@@ -38,7 +38,10 @@ export const savedVariantsRoutes =
       const added = await savedVariants.add(sessions.of(request).account.id, request.body)
       if (added === 'unknown_recipe') throw new AppError('not_found', 'Ricetta non trovata')
       if (added === 'too_many')
-        throw new AppError('conflict', `Puoi salvare al massimo ${SAVED_VARIANT_LIMITS.count} varianti`)
+        throw new AppError(
+          'conflict',
+          `Puoi salvare al massimo ${SAVED_VARIANT_LIMITS.count} varianti: eliminane una per salvarne un’altra.`,
+        )
       return reply.code(201).send(added)
     })
 

@@ -271,7 +271,9 @@ describe('limits', () => {
     const answers = await Promise.all(Array.from({ length: MOST_DOUGH_RECIPES + 5 }, () => save(person)))
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(MOST_DOUGH_RECIPES)
     const refused = answers.find(({ statusCode }) => statusCode === 409)
-    expect(refused?.json().message).toBe('Puoi conservare al massimo 100 ricette di impasto: eliminane una')
+    expect(refused?.json().message).toBe(
+      'Puoi conservare al massimo 100 ricette di impasto: eliminane una per salvarne un’altra.',
+    )
 
     const [newest] = await list(person)
     await person.send('DELETE', apiPaths.doughRecipe(newest?.id ?? 0))

@@ -55,7 +55,7 @@ export const doughRecipesRoutes =
         : { visitorHash: visitors.remember(request, reply) }
       const recipe = await doughRecipes.add(owner, recipePayload(form, outputs))
       if (!recipe) {
-        const message = `Puoi conservare al massimo ${MOST_DOUGH_RECIPES} ricette di impasto: eliminane una`
+        const message = `Puoi conservare al massimo ${MOST_DOUGH_RECIPES} ricette di impasto: eliminane una per salvarne un’altra.`
         throw new AppError('conflict', message)
       }
       return reply.code(201).send(recipe)

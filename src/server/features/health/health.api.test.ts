@@ -25,7 +25,7 @@ test('GET /api/health is 503 while the database does not answer', async () => {
   const answer = await site.app.inject('/api/health')
   expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([
     503,
-    { message: 'La base dati non risponde' },
+    { message: 'Il database non risponde' },
     '5',
   ])
 })

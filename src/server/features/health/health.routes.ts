@@ -24,7 +24,7 @@ export const healthRoutes =
         await database.ping()
       } catch (err) {
         request.log.warn({ err }, 'the database does not answer')
-        throw new AppError('unavailable', 'La base dati non risponde', { retryAfterS: RETRY_AFTER_S })
+        throw new AppError('unavailable', 'Il database non risponde', { retryAfterS: RETRY_AFTER_S })
       }
       const disk = database.isDiskFull() ? 'full' : 'ok'
       return { status: 'ok' as const, database: database.kind, disk } satisfies Health

@@ -110,7 +110,7 @@ export function nutritionSheet({ lines, bake, result, publicUrl }: SheetOptions)
   return pdfSheet({
     title: 'Etichetta nutrizionale',
     subject: 'Valori nutrizionali e allergeni di una ricetta di pizza',
-    kicker: 'Calcolatore Nutrizione',
+    kicker: 'Calcolatore nutrizionale',
     content: [
       { text: headline(result), font: 'Serif', fontSize: 22 },
       {

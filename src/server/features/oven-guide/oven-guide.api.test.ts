@@ -76,7 +76,7 @@ test.each([
   [
     { ...napoletana, doughContext: { hydration: 3 } },
     ['doughContext.hydration'],
-    "L'idratazione va dal 50 al 90 %",
+    "L'idratazione va dal 50 al 90%",
   ],
 ])('%j is refused with %j', async (payload, fields, message) => {
   const answer = await calculate(payload)

@@ -59,7 +59,7 @@ test('an unknown base is a 404, an unknown id in a list a 400 that names it', as
   const base = await ask(apiPaths.pairingOf('unicorno'))
   expect([base.statusCode, base.json()]).toEqual([404, { message: 'Ingrediente non trovato' }])
   const list = await ask(apiPaths.pairingAmong(['pomodori', 'unicorno']))
-  const message = "Non conosco l'ingrediente «unicorno»"
+  const message = "Non conosciamo l'ingrediente «unicorno»"
   expect([list.statusCode, list.json()]).toEqual([400, { message, fields: { ingredients: message } }])
 })
 

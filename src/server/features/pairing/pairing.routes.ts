@@ -34,7 +34,7 @@ function combinationOf(list: string | string[]) {
   if (ids.size > MAX_COMBINED) throw refused('ingredients', `Scegli al massimo ${MAX_COMBINED} ingredienti`)
   const found = [...ids].map((id) => {
     const ingredient = pairingIngredient(id)
-    if (!ingredient) throw refused('ingredients', `Non conosco l'ingrediente «${id.slice(0, 60)}»`)
+    if (!ingredient) throw refused('ingredients', `Non conosciamo l'ingrediente «${id.slice(0, 60)}»`)
     return ingredient
   })
   return analyseCombination(found)

@@ -41,7 +41,7 @@ const percent = (share: number) => `${Math.round(100 * share)}%`
 const either = new Intl.ListFormat('it', { type: 'disjunction' })
 
 const COLOURLESS =
-  'È una pizza, ma la foto è senza colori: senza quelli non posso dire altro. Prova con una foto a colori, alla luce del giorno.'
+  'È una pizza, ma la foto è senza colori: senza quelli non possiamo dire altro. Prova con una foto a colori, alla luce del giorno.'
 
 type Candidates = Answer['candidates']
 
@@ -132,7 +132,7 @@ function ingredientsAnswer({ confidence, shades }: PhotoFindings, recipes: reado
       description:
         names.length > 0
           ? `Sembrano ingredienti. Dal colore potrebbero essere ${either.format(names)}: scegli tu quelli giusti e cerca le ricette che li usano.`
-          : 'Sembrano ingredienti, ma non sono sicuro di quali: scrivili tu e cerca le ricette che li usano.',
+          : 'Sembrano ingredienti, ma non siamo sicuri di quali: scrivili tu e cerca le ricette che li usano.',
       tips: suggested.map(({ tip }) => tip),
     },
     base: null,
@@ -151,7 +151,7 @@ function ingredientsAnswer({ confidence, shades }: PhotoFindings, recipes: reado
 export const nothingRecognised = (confidence: number, text: string): Answer => ({
   type: 'ingredients',
   confidence,
-  recipe: { ...noSteps(), name: 'Non sono sicuro', description: text, tips: [] },
+  recipe: { ...noSteps(), name: 'Non siamo sicuri', description: text, tips: [] },
   base: null,
   ingredients: [],
   suggestions: { recommendedPizzas: [], tips: [...PHOTO_TIPS] },

@@ -110,7 +110,7 @@ test.each<[string, () => Sharp, RegExp]>([
 ])('%s: hardly any confidence, nothing claimed, and what to do about it', async (_what, picture, reason) => {
   const answer = await analyse(dataUrl(await picture().png().toBuffer(), 'image/png'))
   expect(answer.confidence).toBeLessThan(0.4)
-  expect(answer.recipe.name).toBe('Non sono sicuro')
+  expect(answer.recipe.name).toBe('Non siamo sicuri')
   expect(answer.recipe.description).toMatch(reason)
   expect(answer).toMatchObject({ notSure: true, base: null, ingredients: [], candidates: [] })
   expect(answer.suggestions.recommendedPizzas).toEqual([])

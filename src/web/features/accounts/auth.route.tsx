@@ -18,7 +18,7 @@ export default function AuthPage() {
     <>
       <PageMeta
         title="Accedi o registrati"
-        description="Con un account voti le ricette e tieni le tue raccolte nella Pizza Box. Per leggere e cucinare non serve."
+        description="Con un account voti le ricette e tieni le tue collezioni nella Pizza Box. Per leggere e cucinare non serve."
         path="/auth"
       />
       <PageHeader kicker="Il tuo account" title="Accedi o registrati">

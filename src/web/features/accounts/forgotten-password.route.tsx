@@ -58,7 +58,7 @@ export default function ForgottenPasswordPage() {
           )}
           <p className="mt-6">
             <Link to="/auth" className="link-quiet font-semibold">
-              Torna al login
+              Torna all'accesso
             </Link>
           </p>
         </Card>

@@ -14,7 +14,7 @@ export function OtherDevices() {
     onSuccess: () => toast({ title: 'Dispositivi scollegati', description: 'Resti collegato solo da qui.' }),
     onError: (failure) =>
       toast({
-        title: 'Non è stato possibile scollegarli',
+        title: 'Dispositivi non scollegati',
         description: messageOf(failure, 'Controlla la connessione e riprova tra poco.'),
         tone: 'destructive',
       }),

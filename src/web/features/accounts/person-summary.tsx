@@ -44,7 +44,7 @@ function Unverified() {
         disabled={resend.isPending}
         onClick={() => resend.mutate()}
       >
-        Invia di nuovo l'email
+        Invia di nuovo l'e-mail
       </Button>
     </>
   )

@@ -32,7 +32,7 @@ export default function ProfilePage() {
                   tabs={[
                     {
                       value: 'account',
-                      label: 'Informazioni account',
+                      label: "Informazioni sull'account",
                       content: <AccountForm user={user} />,
                     },
                     {
@@ -47,7 +47,7 @@ export default function ProfilePage() {
                     },
                     {
                       value: 'data',
-                      label: 'I miei dati',
+                      label: 'I tuoi dati',
                       content: <OwnData onDeleted={() => setDeleted(true)} />,
                     },
                   ]}

@@ -21,7 +21,7 @@ function useRegistration(props: EnteringProps) {
     onSuccess: (user) =>
       enter(user, {
         title: 'Registrazione completata',
-        description: `Ti abbiamo inviato un'email di verifica a ${user.email}: controlla la posta in arrivo.`,
+        description: `Ti abbiamo inviato un'e-mail di verifica a ${user.email}: controlla la posta in arrivo.`,
       }),
     onError: (failure) => {
       form.refuse(refusedFields(failure))

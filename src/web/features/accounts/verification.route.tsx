@@ -60,7 +60,7 @@ export default function VerificationPage() {
   )
 }
 
-const ASK_AGAIN = "Invia di nuovo l'email di verifica"
+const ASK_AGAIN = "Invia di nuovo l'e-mail di verifica"
 
 function Resend() {
   const session = useSession()
@@ -88,7 +88,8 @@ function ResendForm() {
     event.preventDefault()
     toast({
       title: 'Email di verifica inviata',
-      description: "A chi ha effettuato l'accesso. Se non l'hai fatto, scrivi il tuo indirizzo e riprova.",
+      description:
+        "Se hai fatto l'accesso, il link è in arrivo. Altrimenti scrivi il tuo indirizzo e riprova.",
     })
   }
   return (

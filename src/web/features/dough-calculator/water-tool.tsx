@@ -30,7 +30,7 @@ export function WaterTool() {
           Temperatura dell'acqua <Badge className="font-sans">stima</Badge>
         </h2>
         <p className="mt-2 text-ink-soft">
-          La regola dei fornai: l'acqua compensa stanza, farina e calore dell'impastatrice.
+          La regola dei panettieri: l'acqua compensa stanza, farina e calore dell'impastatrice.
         </p>
         <div className="mt-4 grid grid-cols-2 gap-x-4 gap-y-5">
           <ToolNumberField name="doughTempC" label="Impasto finito (°C)" errors={errors} />

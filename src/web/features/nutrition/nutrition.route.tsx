@@ -18,13 +18,13 @@ export default function NutritionPage() {
   return (
     <>
       <PageMeta
-        title="Calcolatore Nutrizione"
+        title="Calcolatore nutrizionale"
         description="Calorie, nutrienti e allergeni della tua pizza, per fetta e per 100 grammi, con l'etichetta europea e la fonte di ogni valore."
         path="/calcolatore-nutrizione"
         image={pagePictureUrl('/calcolatore-nutrizione')}
       />
       <div className="no-print">
-        <PageHeader kicker="Strumenti" title="Calcolatore Nutrizione">
+        <PageHeader kicker="Strumenti" title="Calcolatore nutrizionale">
           <p>
             Calorie, grassi, sale e allergeni della tua pizza, per fetta e per cento grammi, con la fonte di
             ogni valore.

@@ -26,7 +26,11 @@ export function ResultActions({ calculated: { request, answer, query }, isStale 
     toast(
       isDone
         ? { title: 'PDF pronto', description: "Un foglio A4 con l'etichetta: è tra i tuoi download." }
-        : { title: 'Errore', description: 'Non è stato possibile creare il PDF', tone: 'destructive' },
+        : {
+            title: 'Errore',
+            description: 'Non siamo riusciti a creare il PDF: controlla la connessione e riprova.',
+            tone: 'destructive',
+          },
     )
   }
   const share = () =>

@@ -50,7 +50,8 @@ export function useCalculation() {
       setCalculated({ ...asked, answer })
       if (byReader) setSearch(asked.query, { replace: true, preventScrollReset: true })
     },
-    onError: (failure) => sayError(messageOf(failure, 'Non è stato possibile calcolare i valori')),
+    onError: (failure) =>
+      sayError(messageOf(failure, 'Non siamo riusciti a calcolare i valori: riprova tra poco.')),
   })
   return {
     calculated,

@@ -65,7 +65,7 @@ export function useNutrition() {
         slices: String(Math.min(recipe.servings, SLICE_LIMITS.max)),
       })
     } catch (failure) {
-      sayError(messageOf(failure, 'Non è stato possibile aprire la ricetta'))
+      sayError(messageOf(failure, 'Non siamo riusciti ad aprire la ricetta: riprova tra poco.'))
     }
   }
   const openLink = useEffectEvent(() => {

@@ -27,7 +27,7 @@ function useBakeClock({ steps, maxS }: BakePlan, isBrowser: boolean) {
       const currentS = maxS - (endsAt - Date.now()) / 1000
       // The last step is the timer's own end, which is announced on every page.
       const passed = steps.find(({ atS }) => atS > seenS && atS <= currentS && atS < maxS)
-      if (passed) alarm(`È finito il tempo: ${bakeTimeText(passed.atS)}: ${passed.title.toLowerCase()}.`)
+      if (passed) alarm(`Sei a ${bakeTimeText(passed.atS)}: ${passed.title.toLowerCase()}.`)
       seenS = currentS
       setNow(Date.now())
     }, TICK_MS)

@@ -163,7 +163,7 @@ const LastDough = ({ dough }: { dough: OvenGuide['lastDough'] }) => (
       </>
     ) : (
       <>
-        Non trovo un impasto calcolato in questo browser.{' '}
+        In questo browser non c'è ancora un impasto calcolato.{' '}
         <Link to="/calcolatore-impasto" className="link-quiet">
           Apri il calcolatore impasto
         </Link>

@@ -79,7 +79,7 @@ function Analysis({ ids }: { ids: readonly string[] }) {
   if (isError) {
     return (
       <LoadError failure={error} heading="h2" onRetry={() => void refetch()}>
-        <p>Non è stato possibile analizzare la combinazione.</p>
+        <p>Non siamo riusciti ad analizzare la combinazione.</p>
       </LoadError>
     )
   }

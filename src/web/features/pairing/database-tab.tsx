@@ -16,7 +16,7 @@ import type { Pairing } from './use-pairing.ts'
 
 const ANY_MONTH = 'sempre'
 const months = [
-  { value: ANY_MONTH, label: "Tutto l'anno" },
+  { value: ANY_MONTH, label: 'Tutti i mesi' },
   ...MONTH_NAMES.map((label, index) => ({ value: String(index + 1), label })),
 ]
 /** Weaker flavours are not worth a word. */

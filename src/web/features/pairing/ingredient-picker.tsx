@@ -49,7 +49,11 @@ export function IngredientPicker({ ingredients, chosen, onToggle, label }: Ingre
         />
       </div>
       <p role="status" className="mt-3 text-sm text-ink-soft">
-        {shown.length === 0 ? 'Nessun ingrediente con questo nome' : `${shown.length} ingredienti`}
+        {shown.length === 0
+          ? 'Nessun ingrediente con questo nome'
+          : shown.length === 1
+            ? '1 ingrediente'
+            : `${shown.length} ingredienti`}
       </p>
       <div className="mt-2 rounded-md border border-line">
         <ScrollArea label={label} maxHeightPx={LIST_HEIGHT_PX}>

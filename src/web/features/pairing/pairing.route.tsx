@@ -34,7 +34,7 @@ export default function PairingPage() {
       <div className="wrap pb-20">
         {isError && (
           <LoadError failure={error} heading="h2" room="min-h-176" onRetry={() => void refetch()}>
-            <p>Non è stato possibile caricare gli ingredienti.</p>
+            <p>Non siamo riusciti a caricare gli ingredienti.</p>
           </LoadError>
         )}
         {!data && !isError && <PairingSkeleton />}

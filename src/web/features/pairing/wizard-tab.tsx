@@ -65,7 +65,7 @@ function Recommendations({ pairing }: { pairing: Pairing }) {
   if (isError) {
     return (
       <LoadError failure={error} heading="h2" onRetry={() => void refetch()}>
-        <p>Non è stato possibile caricare gli abbinamenti.</p>
+        <p>Non siamo riusciti a caricare gli abbinamenti.</p>
       </LoadError>
     )
   }
@@ -92,7 +92,7 @@ function Recommendations({ pairing }: { pairing: Pairing }) {
       )}
       <h3 className="mt-8 text-xl">Adesso di stagione</h3>
       {seasonalSuggestions.length === 0 ? (
-        <p className="mt-2 text-ink-soft">Questo mese non trovo nulla di stagione che gli stia bene.</p>
+        <p className="mt-2 text-ink-soft">Questo mese non troviamo nulla di stagione che gli stia bene.</p>
       ) : (
         <ul className="mt-3 flex flex-wrap gap-3">
           {seasonalSuggestions.map(({ ingredient, score }) => (

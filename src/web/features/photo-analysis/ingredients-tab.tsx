@@ -8,7 +8,7 @@ export function IngredientsTab({ analysis }: { analysis: ShownAnalysis }) {
     <div className="grid gap-6">
       <Lines title="Ingredienti riconosciuti" lines={ingredients}>
         {ingredients.length === 0 &&
-          (type === 'pizza' ? 'Nessuno con sicurezza.' : 'Nessuno con sicurezza: dimmelo tu.')}
+          (type === 'pizza' ? 'Nessuno con sicurezza.' : 'Nessuno con sicurezza: diccelo tu.')}
       </Lines>
       {type !== 'pizza' && <OwnIngredients suggested={suggestedIngredients.map(({ name }) => name)} />}
       {recipe.ingredients.length > 0 && (

@@ -30,7 +30,7 @@ export function OwnIngredients({ suggested }: { suggested: readonly string[] }) 
   return (
     <section aria-labelledby="forse-sono">
       <h3 id="forse-sono" className="mb-2 text-lg">
-        {suggested.length > 0 ? 'Forse sono' : 'Non sono sicuro: che cosa hai?'}
+        {suggested.length > 0 ? 'Forse sono' : 'Non siamo sicuri: che cosa hai?'}
       </h3>
       <div className="flex flex-wrap gap-2">
         {names.map((name) => (
@@ -71,7 +71,7 @@ function RecipesWith({ names }: { names: readonly string[] }) {
   })
   return (
     <div className="mt-4" aria-live="polite">
-      {isError && <p>Si è verificato un errore durante la ricerca</p>}
+      {isError && <p>La ricerca non è riuscita: controlla la connessione e riprova.</p>}
       {!data && !isError && <p className="text-ink-soft">Ricerca in corso...</p>}
       {data?.length === 0 && <p>Nessuna ricetta li usa tutti: prova a toglierne uno.</p>}
       {data && data.length > 0 && (

@@ -28,7 +28,7 @@ const titleOf = ({ type, notSure }: ShownAnalysis) =>
       ? 'Forse è una pizza'
       : 'È una pizza'
     : notSure
-      ? 'Non sono sicuro'
+      ? 'Non siamo sicuri'
       : 'Sembrano ingredienti'
 
 export default function ResultDialog({ analysis, open, onClose, onAnother }: ResultDialogProps) {
@@ -76,7 +76,7 @@ export default function ResultDialog({ analysis, open, onClose, onAnother }: Res
 
 const Tips = ({ tips }: { tips: readonly string[] }) =>
   tips.length === 0 ? (
-    <p className="text-ink-soft">Per questa foto non ho consigli.</p>
+    <p className="text-ink-soft">Per questa foto non abbiamo consigli.</p>
   ) : (
     <ul className="grid list-disc gap-2 pl-5">
       {tips.map((tip) => (

@@ -61,7 +61,7 @@ export function usePhotoAnalysis() {
       setOpen(true)
       // What the description says is specified for each type; that nothing was recognised has to stand above it.
       toast({
-        title: answer.notSure ? 'Non sono sicuro' : 'Analisi completata',
+        title: answer.notSure ? 'Non siamo sicuri' : 'Analisi completata',
         description: successOf(answer),
       })
     } catch (error) {

@@ -15,13 +15,13 @@ export function PizzaBoxSection() {
     <Section
       id="pizza-box"
       tinted
-      kicker="Le tue raccolte"
+      kicker="Le tue collezioni"
       title="La Mia Pizza Box"
       intro="Le ricette che ami e quelle da provare, in ordine e sempre con te."
     >
       {session.state === 'unreachable' ? (
         <LoadError onRetry={session.askAgain} title="Senza rete">
-          Le tue raccolte sono sul sito: appena la rete torna, le ritrovi qui.
+          Le tue collezioni sono sul sito: appena la rete torna, le ritrovi qui.
         </LoadError>
       ) : session.state === 'user' ? (
         <Shelf />

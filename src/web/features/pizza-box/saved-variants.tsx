@@ -22,7 +22,7 @@ export function SavedVariants() {
   if (isError) {
     return (
       <EmptyState alert title="Errore" action={<Button onClick={() => void refetch()}>Riprova</Button>}>
-        <p>Non è stato possibile caricare le tue varianti.</p>
+        <p>Non siamo riusciti a caricare le tue varianti.</p>
       </EmptyState>
     )
   }

@@ -19,7 +19,7 @@ export default function Shelf() {
   if (isError) {
     return (
       <LoadError failure={error} onRetry={() => void refetch()}>
-        <p>Non è stato possibile caricare le tue collezioni.</p>
+        <p>Non siamo riusciti a caricare le tue collezioni.</p>
       </LoadError>
     )
   }

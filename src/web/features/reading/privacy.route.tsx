@@ -67,7 +67,7 @@ const Notice = () => (
         quando vuoi (lett. a). Il registro tecnico e i limiti ai tentativi di accesso proteggono il sito e chi
         lo usa: è un nostro legittimo interesse (lett. f). Non ti profiliamo, non ti mostriamo pubblicità
         mirata e nessuna decisione su di te è automatica (art. 22). Lo Shop contiene link affiliati: se compri
-        da lì il negozio può riconoscerci una commissione, ma del tuo acquisto non sappiamo chi l'ha fatto.
+        da lì il negozio può riconoscerci una commissione, ma non sappiamo chi ha comprato.
       </p>
       <p>
         Nessun dato è obbligatorio per legge. Per avere un account servono nome, nome utente, e-mail e
@@ -131,8 +131,8 @@ const Use = () => (
         salva un impasto senza account riceve <code>cornicione_visitor</code>, un numero casuale che gli
         script non possono leggere: serve a ritrovarlo, dura un anno e finisce quando accedi. Chi accede ne
         riceve due: quello della sessione, che gli script della pagina non possono leggere, e{' '}
-        <code>cornicione_account</code>, che dice soltanto che qualcuno ha fatto accesso. Durano 30 giorni
-        dall'ultima visita e finiscono con il logout.
+        <code>cornicione_account</code>, che dice soltanto che qualcuno ha fatto l'accesso. Durano 30 giorni
+        dall'ultima visita e finiscono quando esci.
       </p>
       <p>
         Le statistiche non usano cookie: il sito conta le pagine che serve e, quando passi da una all'altra,
@@ -142,7 +142,7 @@ const Use = () => (
       <p>
         I timer delle ricette, l'ultimo calcolo dell'impasto, gli impasti che salvi nel calcolatore della
         home, la ricerca e i filtri a cui puoi tornare e gli avvisi che hai chiuso restano nella memoria del
-        tuo browser (localStorage e sessionStorage) e non ci arrivano.
+        tuo browser (localStorage e sessionStorage) e a noi non arrivano.
       </p>
     </section>
     <section id="termini" className="scroll-mt-24">

@@ -10,7 +10,7 @@ export const STORED_DATA: string[][] = [
   [
     'Sessioni: un numero casuale (la sua impronta), date di inizio e ultimo uso',
     'Restare collegato',
-    "30 giorni dall'ultima visita, o fino al logout",
+    "30 giorni dall'ultima visita, o finché non esci",
   ],
   [
     "Link di verifica e di nuova password: l'impronta, le date e l'indirizzo a cui sono spediti",

@@ -59,7 +59,7 @@ function Preview({ id }: { id: number }) {
             <strong>Anteprima.</strong>{' '}
             {data.isPublished
               ? 'La ricetta è sul sito così.'
-              : 'La ricetta non è sul sito: la vedete solo voi della redazione.'}
+              : 'La ricetta non è sul sito: la vede solo la redazione.'}
           </p>
           <ButtonLink look="secondary" size="small" to={`/admin?scheda=ricette&ricetta=${id}`}>
             Modifica

@@ -32,7 +32,7 @@ export default function RecipesPage() {
     <>
       <PageMeta
         title="Ricette di Pizza"
-        description="Tutte le ricette di pizza di Cornicione: napoletane, romane, in teglia, focacce, fritte e calzoni, con dosi, tempi e temperature provati."
+        description="Tutte le ricette di pizza di Cornicione: napoletane, romane, in teglia, focacce, fritte e calzoni, con dosi al grammo, tempi e temperature."
         path="/ricette"
         image={pagePictureUrl('/ricette')}
       />

@@ -94,7 +94,13 @@ export function ProductCard({ product, place }: { product: ShopProduct; place: n
 const Rating = ({ product: { rating, reviewCount } }: { product: ShopProduct }) => (
   <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
     <StarRating rating={rating} />
-    <span>{reviewCount === 0 ? 'Ancora nessuna recensione' : `${reviewCount} recensioni`}</span>
+    <span>
+      {reviewCount === 0
+        ? 'Ancora nessuna recensione'
+        : reviewCount === 1
+          ? '1 recensione'
+          : `${reviewCount} recensioni`}
+    </span>
   </p>
 )
 

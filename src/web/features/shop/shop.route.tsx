@@ -51,12 +51,12 @@ export default function ShopPage() {
       <div className="wrap pb-20">
         <p className="mb-6 rounded-md bg-crust px-4 py-3 text-sm">
           <strong>Link sponsorizzati.</strong> I pulsanti aprono un negozio, di solito una ricerca su Amazon:
-          se compri passando da qui, il sito può ricevere una commissione e tu non paghi di più. I prezzi sono
+          se compri passando da qui possiamo ricevere una commissione, e tu non paghi di più. I prezzi sono
           indicativi: vale quello che trovi nel negozio.
         </p>
         {isError && (
           <LoadError failure={error} heading="h2" room="min-h-176" onRetry={() => void refetch()}>
-            <p>Non è stato possibile caricare i prodotti.</p>
+            <p>Non siamo riusciti a caricare i prodotti.</p>
           </LoadError>
         )}
         {!isError && (

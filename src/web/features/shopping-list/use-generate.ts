@@ -33,7 +33,7 @@ export function useGenerate() {
     } catch {
       toast({
         title: 'Errore',
-        description: 'Non è stato possibile leggere le ricette. Riprova tra poco.',
+        description: 'Non siamo riusciti a leggere le ricette. Riprova tra poco.',
         tone: 'destructive',
       })
       return false

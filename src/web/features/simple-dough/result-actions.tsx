@@ -62,7 +62,11 @@ export function ResultActions({ calculated: { params, result }, onPrint }: Resul
     toast(
       isDone
         ? { title: 'PDF pronto', description: 'Un foglio A4 con dosi, tempi e passi: è tra i tuoi download.' }
-        : { title: 'Errore', description: 'Non è stato possibile creare il PDF', tone: 'destructive' },
+        : {
+            title: 'Errore',
+            description: 'Non siamo riusciti a creare il PDF: controlla la connessione e riprova.',
+            tone: 'destructive',
+          },
     )
   }
   const share = () =>

@@ -13,7 +13,7 @@ import { useSimpleDough } from './use-simple-dough.ts'
 const sayNotKept = () =>
   toast({
     title: 'Errore',
-    description: 'Questo browser non permette di conservare ricette.',
+    description: 'Questo browser non permette di conservare ricette: copia le dosi o esporta il PDF.',
     tone: 'destructive',
   })
 

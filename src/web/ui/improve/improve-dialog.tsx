@@ -9,20 +9,20 @@ import { useImprovement } from './use-improvement.ts'
 const VARIANTS: TabWords = {
   intro: 'La ricetta riscritta: ingredienti con le dosi, procedimento, che cosa cambia e perché.',
   action: 'Genera variante',
-  pending: 'Preparo la variante...',
+  pending: 'Prepariamo la variante...',
   done: 'La variante è pronta.',
 }
 const TIPS: TabWords = {
   intro: 'Impasto, condimento e cottura di questa ricetta, con le sue cifre.',
   action: 'Genera consigli',
-  pending: 'Preparo i consigli...',
+  pending: 'Prepariamo i consigli...',
   done: 'I consigli sono pronti.',
 }
 const SUBSTITUTIONS: TabWords = {
   intro:
     'Che cosa mettere al posto di ciò che non puoi o non vuoi mangiare, in quale dose e con quali effetti.',
   action: 'Genera sostituzioni',
-  pending: 'Cerco le sostituzioni...',
+  pending: 'Cerchiamo le sostituzioni...',
   done: 'Le sostituzioni sono pronte.',
 }
 

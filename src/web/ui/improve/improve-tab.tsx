@@ -88,9 +88,7 @@ const EngineNote = ({ result: { engine, fellBack } }: { result: Improved }) => (
       'Testo scritto da un modello di intelligenza artificiale e controllato dal sito: rileggi dosi e allergeni prima di cucinare.'}
     {engine === 'embedded' &&
       fellBack &&
-      'Il modello di intelligenza artificiale non è disponibile in questo momento: ha risposto il motore culinario del sito.'}
-    {engine === 'embedded' &&
-      !fellBack &&
-      'Risposta del motore culinario del sito, calcolata sugli ingredienti di questa ricetta.'}
+      'Il modello di intelligenza artificiale non è disponibile in questo momento: ha risposto il sito, con le sue regole di cucina.'}
+    {engine === 'embedded' && !fellBack && 'Risposta calcolata dal sito sugli ingredienti di questa ricetta.'}
   </p>
 )

@@ -5,7 +5,7 @@ import { ownEntry } from '#domain/text/own-entry.ts'
 const TOOL_NAMES: Readonly<Record<string, string>> = {
   impasto: 'Calcolatore di Impasto, sulla home',
   forno: 'Guida Forno',
-  nutrizione: 'Calcolatore Nutrizione',
+  nutrizione: 'Calcolatore nutrizionale',
   abbinamenti: 'Abbinamenti',
   foto: 'Analizza Pizza',
   '/calcolatore-impasto': 'Calcolatore Impasto (aperture)',
@@ -20,7 +20,7 @@ const PAGE_NAMES: Readonly<Record<string, string>> = {
   '/glossario': 'Glossario della pizza',
   '/calcolatore-impasto': 'Calcolatore Impasto',
   '/guida-forno': 'Guida Forno',
-  '/calcolatore-nutrizione': 'Calcolatore Nutrizione',
+  '/calcolatore-nutrizione': 'Calcolatore nutrizionale',
   '/abbinamenti-ingredienti': 'Abbinamenti',
   '/lista-spesa': 'Lista della Spesa',
   '/shop': 'Shop',

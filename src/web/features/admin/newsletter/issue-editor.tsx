@@ -56,7 +56,7 @@ export function IssueEditor({ saved }: { saved?: NewsletterIssue }) {
             <Eye className="size-4" aria-hidden /> Anteprima
           </Button>
           <Button look="secondary" disabled={issue.isPending} onClick={issue.test}>
-            Manda una prova a me
+            Manda una prova al tuo indirizzo
           </Button>
           <Button disabled={issue.isPending} onClick={() => setOpen('send')}>
             <Send className="size-4" aria-hidden /> Spedisci...

@@ -19,7 +19,7 @@ export const DELIVERY_STATES_TEXT: Readonly<Record<DeliveryState, string>> = {
   sending: 'In spedizione',
   sent: 'Arrivata',
   failed: 'Non arrivata',
-  uncertain: 'Incerto',
+  uncertain: 'Incerta',
   left: 'Disiscritto',
 }
 

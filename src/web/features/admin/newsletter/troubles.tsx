@@ -35,7 +35,7 @@ export function Troubles({ issue }: { issue: NewsletterIssue }) {
         Lettere da guardare
       </h3>
       <p className="mt-1 mb-4 max-w-2xl text-ink-soft">
-        «Incerto» vuol dire che il collegamento è caduto prima della risposta: la lettera può essere arrivata.
+        «Incerta» vuol dire che il collegamento è caduto prima della risposta: la lettera può essere arrivata.
         Il sito non la rimanda da solo.
       </p>
       <ul className="grid gap-3">

@@ -46,7 +46,7 @@ export default function NotificationsPanel() {
               change.mutate({ path: adminPaths.digestSetting, method: 'PUT', json: { wantsDigest } })
             }
           >
-            Scrivimi una volta al giorno che cosa non ho letto
+            Ti scriviamo una volta al giorno ciò che non hai letto
           </CheckBox>
         </div>
       )}

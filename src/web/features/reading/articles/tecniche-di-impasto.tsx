@@ -54,7 +54,7 @@ const article: Article = {
       id: 'autolisi',
       title: 'Autolisi e pieghe, lavorare di meno',
       blocks: [
-        `Negli anni Settanta Raymond Calvel, professore alla scuola francese di molineria, mise un nome a una pigrizia intelligente. Mescoli soltanto farina e acqua, copri, aspetti da venti minuti a un'ora, e solo dopo aggiungi lievito e sale. È l'[autolisi](/glossario#autolisi): la farina beve fino in fondo, il glutine comincia a formarsi da sé e il tempo di impastamento si accorcia. Serve con le farine forti, con quelle poco raffinate e con le idratazioni alte. Con una farina debole e un impasto di poche ore puoi farne a meno.`,
+        `Negli anni Settanta Raymond Calvel, professore alla scuola francese di arte molitoria, mise un nome a una pigrizia intelligente. Mescoli soltanto farina e acqua, copri, aspetti da venti minuti a un'ora, e solo dopo aggiungi lievito e sale. È l'[autolisi](/glossario#autolisi): la farina beve fino in fondo, il glutine comincia a formarsi da sé e il tempo di impastamento si accorcia. Serve con le farine forti, con quelle poco raffinate e con le idratazioni alte. Con una farina debole e un impasto di poche ore puoi farne a meno.`,
         `Le [pieghe](/glossario#pieghe) fanno il resto. Un impasto con il 75% di acqua non si lavora sul banco: cola. Lo si lascia riposare, poi si prende un lembo, lo si tira finché cede e lo si porta sopra al resto; un quarto di giro alla ciotola e si ripete. Da due a quattro volte, a distanza di 15-30 minuti. A ogni giro la massa oppone più resistenza e sta più alta, e quella è la misura: quando tiene la forma, hai finito.`,
         {
           Drawing: FoldSteps,
@@ -98,7 +98,7 @@ const article: Article = {
   ],
   tools: [
     { to: '/calcolatore-impasto', label: 'Calcolatore completo' },
-    { to: '/#calcolatore', label: 'Calcolatore rapido' },
+    { to: '/#calcolatore', label: 'Calcolatore semplice' },
     { to: '/glossario', label: 'Glossario' },
   ],
 }
