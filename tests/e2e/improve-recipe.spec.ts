@@ -37,7 +37,7 @@ test('three tabs, each with its default and its own answer', async ({ page }) =>
   await dialog(page).getByRole('button', { name: 'Genera variante' }).click()
   const variant = dialog(page).getByRole('region', { name: /variante leggera/ })
   await expect(variant.getByRole('heading', { name: 'Ingredienti' })).toBeVisible()
-  await expect(variant.getByText('motore culinario del sito')).toBeVisible()
+  await expect(variant.getByText('Risposta calcolata dal sito')).toBeVisible()
 
   await dialog(page).getByRole('tab', { name: 'Consigli' }).click()
   await dialog(page).getByRole('button', { name: 'Genera consigli' }).click()

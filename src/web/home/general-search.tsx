@@ -37,8 +37,9 @@ export function GeneralSearch() {
       toast({ title: 'Ricerca vuota', description: 'Inserisci un termine di ricerca', tone: 'destructive' })
       return
     }
+    const searched = query.trim() && `Ricerca: «${query.trim()}». `
     const filters = chosen.map(({ label }) => label).join(', ') || 'nessuno'
-    toast({ title: 'Ricerca avviata', description: `Ricerca: «${query.trim()}». Filtri: ${filters}.` })
+    toast({ title: 'Ricerca avviata', description: `${searched}Filtri: ${filters}.` })
     const address = new URLSearchParams(chosen.map(({ param, value }) => [param, value]))
     if (query.trim()) address.set('cerca', query.trim())
     void navigate(`/ricette?${address}`)

@@ -34,7 +34,7 @@ export function keepFavourite({ id: recipeId, name }: { id: number; name: string
     toast({
       title: 'Segnata su questo dispositivo',
       description: `${name} entra nei tuoi Preferiti appena accedi.`,
-      action: { label: 'Vai al login', to: '/auth' },
+      action: { label: 'Accedi', to: '/auth' },
     })
   return full
 }

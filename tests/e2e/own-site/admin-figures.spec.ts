@@ -134,7 +134,7 @@ test('notifications are read, and the badge goes', async ({ page }) => {
   const list = page.getByRole('list', { name: 'Notifiche' })
   await expect(list.getByText(/nuov[oi] utent[ei]/)).toBeVisible()
   await expectGood(page)
-  const digest = page.getByRole('checkbox', { name: /^Scrivimi una volta al giorno/ })
+  const digest = page.getByRole('checkbox', { name: /^Ti scriviamo una volta al giorno/ })
   await expect(digest).toBeChecked()
   await digest.click()
   await expect(digest).not.toBeChecked()

@@ -109,7 +109,7 @@ test.describe('a recipe', () => {
   test('gets its tips from the site where the model is broken, which is said', async ({ page, model }) => {
     model.says(BROKEN)
     const region = (await ask(page, 2)).getByRole('region', { name: /Consigli per/ })
-    await expect(region).toContainText('ha risposto il motore culinario del sito')
+    await expect(region).toContainText('ha risposto il sito, con le sue regole di cucina')
     await expect(region).toContainText('idratato')
     await expect(region.locator('img, script')).toHaveCount(0)
     expect(await wasHurt(page)).toBe(false)
