@@ -142,7 +142,12 @@ test('what has been loaded is never asked for again', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Ricette di Pizza' })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Cornicione' }).click()
   await expect(page.getByRole('heading', { name: 'Ricette Classiche' })).toBeVisible()
-  expect(calls.sort()).toEqual(['GET /api/glossary', 'GET /api/pizzerias', 'GET /api/recipes'])
+  expect(calls.sort()).toEqual([
+    'GET /api/glossary',
+    'GET /api/pizzerias',
+    'GET /api/recipes',
+    'GET /api/recipes/classics',
+  ])
 })
 
 test('coming back to the window asks for nothing', async ({ page }) => {

@@ -61,7 +61,7 @@ test('what works without a network can be read with one, and is not called a mis
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Che cosa funziona senza rete')
   await expect(page.getByRole('main').getByText(/non arrivava|non è sul tuo dispositivo/)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Riprova' })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Guida al forno' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Guida al forno' })).toBeVisible()
 })
 
 /** Waits until the worker keeps an address. */

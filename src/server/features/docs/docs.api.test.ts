@@ -98,6 +98,7 @@ const ROUTES = {
   '/api/searches': ['post'],
   '/api/pizzerias': ['get'],
   '/api/recipes': ['get'],
+  '/api/recipes/classics': ['get'],
   '/api/recipes/{id}': ['get'],
   '/api/recipes/{id}/rate': ['post'],
   '/api/ratings': ['get'],
