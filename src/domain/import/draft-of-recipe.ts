@@ -11,6 +11,7 @@ import { groupsOfLines } from './groups-of-lines.ts'
 import type { ImportedRecipe } from './imported-recipe.ts'
 import { italianIngredientLine } from './italian-ingredient-line.ts'
 import { shortened } from './plain-text.ts'
+import { isGroupTitle } from './recipe-doubts.ts'
 
 export interface RecipeDraftFields {
   name: string
@@ -61,7 +62,8 @@ const PLURALS: Readonly<Record<string, string>> = {
 
 export function draftOfRecipe(found: ImportedRecipe): RecipeDraftFields {
   const isItalian = found.language === null || /^it\b/i.test(found.language)
-  const ingredients = isItalian ? found.ingredients.map(italianIngredientLine) : [...found.ingredients]
+  const lines = found.ingredients.map((line) => (isGroupTitle(line) ? `${line}:` : line))
+  const ingredients = isItalian ? lines.map(italianIngredientLine) : lines
   return {
     name: shortened(found.name, LONGEST.name),
     description: shortened(found.description, LONGEST.description),

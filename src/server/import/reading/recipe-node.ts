@@ -1,4 +1,5 @@
 import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
+import { isShareLink } from '#domain/import/recipe-doubts.ts'
 import { minutesOf } from '#domain/import/sloppy-duration.ts'
 import { lineOf, linesOf } from './page-text.ts'
 import { firstText, isNode, type SchemaNode, textOf, typesOf, valuesOf } from './schema-node.ts'
@@ -109,7 +110,11 @@ export function tidySteps(lines: readonly string[]): string[] {
   const isNumbered = lines.filter((line) => LABEL.test(line)).length > 1
   const steps = lines.filter(
     (line) =>
-      line !== '' && !LABEL.test(line) && !PREPARATION.test(line) && !(isNumbered && PART_TITLE.test(line)),
+      line !== '' &&
+      !isShareLink(line) &&
+      !LABEL.test(line) &&
+      !PREPARATION.test(line) &&
+      !(isNumbered && PART_TITLE.test(line)),
   )
   return steps.length === 1 ? partedAtMarks(steps[0] as string) : steps
 }
