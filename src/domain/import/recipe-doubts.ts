@@ -48,7 +48,7 @@ const lettersOf = (lines: readonly string[]) => lines.reduce((sum, line) => sum 
 
 /** Whether amounts stand in lines of their own: then the lines say nothing of how many ingredients there are. */
 const partsAmounts = (lines: readonly string[]): boolean =>
-  share(lines, (line) => BARE_AMOUNT.test(line)) > 1 / 4
+  share(lines, (line) => BARE_AMOUNT.test(line)) > 1 / 6
 
 /** A line as ingredients are written: an amount first, and little more than a name. */
 const COUNTED = /^[\s•*-]*[\d½¼¾⅓⅔].*\p{L}{3}/u

@@ -171,6 +171,14 @@ describe('pages without data that say more than the recipe', () => {
     expect(recipe?.steps).toHaveLength(2)
   })
 
+  test('groups of ingredients in boxes of one class are one list', () => {
+    const box = (...lines: string[]) => `<div class="ingredient-group">${list(...lines)}</div>`
+    const html = page(
+      `<section>${box('500 g di farina', '320 g di acqua')}${box('300 g di pelati', '20 g di olio')}</section>${STEPS}`,
+    )
+    expect(read(html)?.ingredients).toHaveLength(4)
+  })
+
   test('a box around the whole recipe ends with its ingredients where the steps begin', () => {
     const html = page(
       `<div class="ingredients">${list('500 g di farina', '320 g di acqua', 'Preparazione', 'Impasta la farina con 300 g di acqua.')}</div>${STEPS}`,

@@ -94,7 +94,7 @@ function listsByClass(page: CheerioAPI, part: Part): string[][] {
     const named = select(page, selector).filter((element) => !isFurniture(page, element))
     const lines = named.filter(({ name: tag }) => tag === 'li')
     const boxes = named.filter(({ name: tag }) => tag !== 'li')
-    const inBoxes = boxes.map((box) => listLines(page, page(box).find('li').toArray()))
+    const inBoxes = groupsOf(boxes).map((group) => listLines(page, page(group).find('li').toArray()))
     const [richest] = inBoxes.filter((one) => one.length > 1).toSorted((a, b) => b.length - a.length)
     const own = listLines(page, lines)
     const candidates = [own, ...(richest ? [richest] : [])].filter((one) => one.length > 1)
@@ -102,6 +102,17 @@ function listsByClass(page: CheerioAPI, part: Part): string[][] {
     const paragraphs = boxes.map((box) => listLines(page, page(box).find('p').toArray()))
     return paragraphs.filter((one) => one.length > 1).slice(0, 1)
   })
+}
+
+/** Boxes of one class that stand side by side are the groups of one list. */
+function groupsOf(boxes: readonly Element[]): Element[][] {
+  const byParent = new Map<unknown, Map<string, Element[]>>()
+  for (const box of boxes) {
+    const byClass = byParent.get(box.parent) ?? new Map<string, Element[]>()
+    const name = box.attribs.class ?? ''
+    byParent.set(box.parent, byClass.set(name, (byClass.get(name) ?? []).concat(box)))
+  }
+  return [...byParent.values()].flatMap((byClass) => [...byClass.values()])
 }
 
 /** What follows a heading that says the word, up to the next heading of its rank. */
