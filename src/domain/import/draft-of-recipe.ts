@@ -65,7 +65,7 @@ export function draftOfRecipe(found: ImportedRecipe): RecipeDraftFields {
   const lines = found.ingredients.map((line) => (isGroupTitle(line) ? `${line}:` : line))
   const ingredients = isItalian ? lines.map(italianIngredientLine) : lines
   return {
-    name: shortened(found.name, LONGEST.name),
+    name: shortened(unshouted(found.name), LONGEST.name),
     description: shortened(found.description, LONGEST.description),
     category:
       CATEGORY_WORDS.find(([words]) => words.test(`${found.name} ${found.category ?? ''}`))?.[1] ??
@@ -79,6 +79,10 @@ export function draftOfRecipe(found: ImportedRecipe): RecipeDraftFields {
     isGlutenFree: found.isGlutenFree,
   }
 }
+
+/** 'PIZZA CON PATATE' is how a page looks, not what the dish is called. */
+const unshouted = (name: string): string =>
+  /\p{L}{5}/u.test(name) && name === name.toUpperCase() ? name.charAt(0) + name.slice(1).toLowerCase() : name
 
 /** What the total holds beyond work and oven is rest. */
 function timesOf({ prepMin, cookMin, totalMin }: ImportedRecipe) {

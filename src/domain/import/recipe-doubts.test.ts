@@ -33,6 +33,7 @@ describe('what is strange is said', () => {
     ['ingredients among steps', /sembrano ingredienti/, INGREDIENTS, ['200 g di riso', '2 cucchiai di olio']],
     ['buttons as steps', /di poche parole/, INGREDIENTS, ['Salva la ricetta', 'Cambia porzioni', 'Commenta']],
     ['amounts alone', /stanno da sole/, ['350 g', 'farina', '2', 'uova'], STEPS],
+    ['the story of a page', /sono molto lunghi/, INGREDIENTS, [...STEPS, 'Mia nonna diceva: '.repeat(600)]],
     ['no steps', /non abbiamo trovato i passaggi/, INGREDIENTS, []],
   ])('%s', (_name, expected, ingredients, steps) => {
     expect(doubts(ingredients, steps)).toContainEqual(expect.stringMatching(expected))
@@ -66,27 +67,36 @@ test.each([
   ['500 g di farina per il pane', false],
 ])('%s is a title: %s', (line, isTitle) => expect(isGroupTitle(line)).toBe(isTitle))
 
+const FOUND: ImportedRecipe = {
+  name: 'Pizza',
+  description: '',
+  ingredients: ['500 g di farina', 'Per il condimento', '200 g di pelati'],
+  steps: STEPS,
+  prepMin: null,
+  cookMin: null,
+  totalMin: null,
+  yield: null,
+  author: null,
+  siteName: null,
+  imageUrl: null,
+  language: 'it',
+  category: null,
+  isVegan: false,
+  isGlutenFree: false,
+}
+
 test('titles of groups stand above their lines in the draft', () => {
-  const found: ImportedRecipe = {
-    name: 'Pizza',
-    description: '',
-    ingredients: ['500 g di farina', 'Per il condimento', '200 g di pelati'],
-    steps: STEPS,
-    prepMin: null,
-    cookMin: null,
-    totalMin: null,
-    yield: null,
-    author: null,
-    siteName: null,
-    imageUrl: null,
-    language: 'it',
-    category: null,
-    isVegan: false,
-    isGlutenFree: false,
-  }
-  expect(draftOfRecipe(found).ingredients).toEqual([
+  expect(draftOfRecipe(FOUND).ingredients).toEqual([
     '500 g di farina',
     'Per il condimento:',
     '200 g di pelati',
   ])
+})
+
+test.each([
+  ['PIZZA CON PATATE', 'Pizza con patate'],
+  ['Pizza DOP', 'Pizza DOP'],
+  ['BLT', 'BLT'],
+])('%s is called %s in the draft', (name, expected) => {
+  expect(draftOfRecipe({ ...FOUND, name }).name).toBe(expected)
 })

@@ -15,6 +15,8 @@ const LEAST_WITH_AMOUNT = 1 / 3
 /** A list shorter than this may well be salt, oil and basil. */
 const SHORT_LIST = 4
 const LONG_INGREDIENT = 110
+/** In characters, of all steps together. */
+const LONGEST_STEPS = 9000
 
 const AMOUNT =
   /[\d½¼¾⅓⅔⅛]|\bq\.? ?b\b|\b(?:un[oa']?|una|due|tre|mezz[oa]|a|an|one|two|half|some|ein|eine|etwas|une?|deux|una?|dos|een|twee|en|ett)\b/iu
@@ -103,6 +105,8 @@ export function recipeDoubts({ ingredients, steps }: Lists, shown: Lists): strin
       'Molti passaggi sono di poche parole: forse sono titoli o pulsanti della pagina.',
     steps.length > MOST_INGREDIENTS &&
       `I passaggi sono ${steps.length}: forse ci sono anche altre parti della pagina.`,
+    lettersOf(steps) > LONGEST_STEPS &&
+      'I passaggi sono molto lunghi: forse c’è anche il racconto che li precede nella pagina.',
     steps.length === 0 && 'Nella pagina non abbiamo trovato i passaggi.',
   ]
   return doubts.filter((doubt) => doubt !== false)

@@ -86,6 +86,18 @@ describe('JSON-LD', () => {
     ])
   })
 
+  test('one long text is parted at its numbers, where they count', () => {
+    const stepsOf = (recipeInstructions: string) =>
+      read(jsonLd(JSON.stringify({ ...base, recipeInstructions: [recipeInstructions] })))?.steps
+    expect(stepsOf('1. Impasta la farina. 2. Cuoci 3 minuti. 3. Servi calda.')).toEqual([
+      'Impasta la farina.',
+      'Cuoci 3 minuti.',
+      'Servi calda.',
+    ])
+    const oneStep = 'Usa 2. Poi 1. Infine 3. Basta così.'
+    expect(stepsOf(oneStep)).toEqual([oneStep])
+  })
+
   test('the recipe of the page, not one it recommends; references are followed', () => {
     const json = JSON.stringify({
       '@graph': [
