@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { queryMeaning } from './query-meaning.ts'
+import { otherNames } from './query-spellings.ts'
 
 const spelled = (query: string) => queryMeaning(query).spelled
 
@@ -48,4 +49,11 @@ describe('how long a dough rests', () => {
   test.each(['pizza 4 stagioni', '00', '500 g', '900 ore', '0 ore'])('%s: no time', (query) => {
     expect(queryMeaning(query)).not.toHaveProperty('restMin')
   })
+})
+
+test('what somebody will not have goes by its other names, not by part of one', () => {
+  expect(otherNames('gamberetti')).toContain('gamberi')
+  expect(otherNames('cotto')).toContain('prosciutto cotto')
+  expect(otherNames('cotto')).not.toContain('prosciutto')
+  expect(otherNames('unghie di drago')).toEqual([])
 })

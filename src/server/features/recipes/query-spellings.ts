@@ -1,6 +1,6 @@
 /** What readers call things, and recipes do not: dialect, English, small forms, styles (content/search/words.yaml). */
 import { KINDS, SOUGHT } from '#knowledge/search-words.ts'
-import type { Token } from './query-tokens.ts'
+import { type Token, tokens } from './query-tokens.ts'
 import { COMMON } from './query-vocabulary.ts'
 
 export interface Spelled {
@@ -56,6 +56,15 @@ function soughtAt(kept: readonly Token[], at: number): { finds?: readonly string
     if (finds) return { finds, length }
   }
   return { length: 1 }
+}
+
+/**
+ * What else is the food that somebody will not have: 'senza gamberetti' is without gamberi. Not what is only part of its
+ * name: 'senza cotto' may well have prosciutto crudo.
+ */
+export function otherNames(food: string): readonly string[] {
+  const [name = '', ...others] = SOUGHT_BY_KEY.get(keyOf(tokens(food).map(({ plain }) => plain))) ?? []
+  return name === '' ? [] : [name, ...others.filter((other) => !` ${name} `.includes(` ${other} `))]
 }
 
 /** Words as the search takes them. */

@@ -2,6 +2,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { FAMILY_WORDS, type FoodFamily } from '#domain/recipe/food-families.ts'
 import type { QueryMeaning } from './query-meaning.ts'
+import { otherNames } from './query-spellings.ts'
 import type { Property } from './recipe-properties.ts'
 
 /** So many times longer or shorter, a dough still rests about as long as was asked. */
@@ -18,10 +19,14 @@ export function searchConditions(meaning: QueryMeaning): SQL | undefined {
       : [sql`rest_time between ${Math.floor(restMin / ABOUT)} and ${Math.ceil(restMin * ABOUT)}`]),
     ...(families.size > 0 ? [hasNoneOf(families)] : []),
     ...(without.length > 0 ? [sql`not tsv @@ ${unwanted(without)}`] : []),
-    ...(notInside.length > 0 ? [sql`not ts_filter(tsv, '{a,b}') @@ ${unwanted(notInside)}`] : []),
+    ...(notInside.length > 0
+      ? [sql`not ts_filter(tsv, '{a,b}') @@ ${unwanted(withOtherNames(notInside))}`]
+      : []),
   ]
   return parts.length > 0 ? sql.join(parts.map((part) => sql` and (${part})`)) : undefined
 }
+
+const withOtherNames = (foods: readonly string[]) => foods.flatMap((food) => [food, ...otherNames(food)])
 
 /** A subquery, so that it is worked out once and not for every row. */
 const unwanted = (words: readonly string[]): SQL =>
