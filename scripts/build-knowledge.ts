@@ -12,7 +12,14 @@ import { ingredientModules } from './knowledge/ingredient-modules.ts'
 import { measureModules } from './knowledge/measure-modules.ts'
 import { readIngredients } from './knowledge/read-ingredients.ts'
 import { readStyles } from './knowledge/read-styles.ts'
-import { readHomeNutrition, readMeasures, readSubstitutes, readTraditions } from './knowledge/read-tables.ts'
+import {
+  readHomeNutrition,
+  readMeasures,
+  readSearchWords,
+  readSubstitutes,
+  readTraditions,
+} from './knowledge/read-tables.ts'
+import { searchWordsModule } from './knowledge/search-words-module.ts'
 import { styleModules } from './knowledge/style-modules.ts'
 import { tableModules } from './knowledge/table-modules.ts'
 
@@ -54,10 +61,12 @@ function readingVersion(): string {
 export function buildKnowledge(): void {
   speakItalian()
   const entries = readIngredients(filesIn('ingredients'))
+  const styles = readStyles(filesIn('styles'), textOf('style-order.yaml'))
   const modules = {
     ...ingredientModules(entries),
     ...measureModules(readMeasures(textOf('measures.yaml'), entries), entries),
-    ...styleModules(readStyles(filesIn('styles'), textOf('style-order.yaml'))),
+    ...styleModules(styles),
+    ...searchWordsModule(entries, styles, readSearchWords(textOf('search/words.yaml'))),
     ...tableModules(
       entries,
       readTraditions(textOf('traditions.yaml'), entries),

@@ -38,6 +38,7 @@ export const COMMANDS = {
     'api-embedded',
     'src/server/features/recipes/recipe-search.db.test.ts',
   ),
+  'what readers look for': vitest('api-postgres', 'src/server/features/recipes/golden-queries.db.test.ts'),
   faults: vitest('faults', 'src/server/db/embedded/write-durability.fault.test.ts'),
   visit: visit('privacy'),
   journey: ['playwright', 'test', '--project=desktop', '--reporter=list', 'keyboard.spec.ts'],
@@ -160,6 +161,16 @@ export const MUTATIONS: readonly Mutation[] = [
     },
     caughtBy: 'guard on PostgreSQL',
     says: /[1-9]\d* failed/,
+  },
+  {
+    breaks: 'what readers call otherwise is looked for as they type it',
+    change: {
+      file: 'src/server/features/recipes/recipe-search.repository.ts',
+      find: 'meaningsOf(db, meant, anyOf)',
+      put: 'meaningsOf(db, meant, anyOf.slice(anyOf.length))',
+    },
+    caughtBy: 'what readers look for',
+    says: /pommarola: nothing/,
   },
   ...(['search on PostgreSQL', 'search on the embedded database'] as const).map(
     (caughtBy): Mutation => ({

@@ -108,7 +108,13 @@ function printSuggestions(looked: readonly Looked[]): void {
   )
   const named = looked.flatMap(({ folder: truth, file, findings }) => {
     const label = RECIPE_LABELS.find(([word]) => word.test(file))
-    return truth === 'pizza' && label ? [findings.ranked.findIndex(({ name }) => label[1].test(name))] : []
+    return truth === 'pizza' && label
+      ? [
+          findings.ranked.findIndex(({ name, lookAlikes }) =>
+            [name, ...lookAlikes.map((other) => other.name)].some((one) => label[1].test(one)),
+          ),
+        ]
+      : []
   })
   const within = (places: number) =>
     percent(named.filter((at) => at >= 0 && at < places).length, named.length)

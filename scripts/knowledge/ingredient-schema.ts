@@ -5,6 +5,7 @@ import { ANIMAL_PARTS } from '#domain/ingredients/animal-parts.ts'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
 import { FOOD_CATEGORIES } from '#domain/nutrition/food.ts'
 import { INGREDIENT_CATEGORIES } from '#domain/pairing/ingredient.ts'
+import { Spelling } from './search-words-schema.ts'
 
 const id = z
   .string()
@@ -80,6 +81,8 @@ export const IngredientEntry = z
     names: z.array(text).optional(),
     /** Every kitchen has it: the shopping list sets it aside, as it does water. */
     atHome: z.literal(true).optional(),
+    /** How readers look for it and recipes do not write it: in a dialect, in English, small ('funghetti'). Only the search knows them. */
+    spellings: z.array(Spelling).min(1).optional(),
     /** Beginnings of words that make another ingredient of it: 'semi' of 'olio di semi' is not olive oil. */
     notWith: z.array(text).optional(),
     /** Of which it is a variety: what is not said here holds as it does there. */

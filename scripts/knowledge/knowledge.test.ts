@@ -3,7 +3,8 @@ import { speakItalian } from '#server/italian-messages.ts'
 import { toldBy } from '#tests/support/told-by.ts'
 import { nutritionValues } from './nutrition-values.ts'
 import { readIngredients } from './read-ingredients.ts'
-import { readHomeNutrition, readSubstitutes, readTraditions } from './read-tables.ts'
+import { readHomeNutrition, readSearchWords, readSubstitutes, readTraditions } from './read-tables.ts'
+import { searchWordsModule } from './search-words-module.ts'
 import { familyOf } from './substitute-schema.ts'
 
 beforeAll(speakItalian)
@@ -131,5 +132,29 @@ describe('values for 100 g', () => {
     })
     const round = half.replace('{ sale: 1, acqua: 3 }', '{ salamoia: 1 }')
     expect(() => values(round, 'salamoia')).toThrow('gira in tondo')
+  })
+})
+
+describe('words that readers look for', () => {
+  const words = (properties: string) =>
+    `properties: { ${properties} }\nidle: [ricetta]\nidleBesideTime: []\nsought: []\nkinds: []\n`
+
+  test.each([
+    ['veloce: { spellings: [Lesta] }', 'properties.veloce.spellings, voce 1: scrivi le parole in minuscolo'],
+    ['lento: { spellings: [lento] }', 'content/search/words.yaml: properties'],
+  ])('%s', (properties, message) => {
+    expect(toldBy(() => readSearchWords(words(properties)))).toContain(message)
+  })
+
+  test('an ingredient is found by its names and its spellings, without accents', () => {
+    const baccala = '- id: baccala\n  name: Baccalà\n  names: [merluzzo salato]\n  spellings: [salt cod]'
+    const { 'search-words.ts': source = '' } = searchWordsModule(
+      read(baccala),
+      { simple: [], full: [], oven: [], ranges: [], bake: [] },
+      readSearchWords(words('veloce: { spellings: [lesta] }')),
+    )
+    const finds = '["baccalà","merluzzo salato"]'
+    for (const spelling of ['baccala', 'merluzzo salato', 'salt cod'])
+      expect(source).toContain(`["${spelling}",${finds}]`)
   })
 })

@@ -4,6 +4,7 @@ import { HomeNutritionFile } from './home-nutrition-schema.ts'
 import { type MeasureEntry, MeasuresFile } from './measure-schema.ts'
 import type { Ingredient } from './read-ingredients.ts'
 import { readYaml } from './read-yaml.ts'
+import { SearchWordsFile } from './search-words-schema.ts'
 import { SubstitutesFile } from './substitute-schema.ts'
 import { type TraditionEntry, TraditionsFile } from './tradition-schema.ts'
 
@@ -75,5 +76,12 @@ export function readSubstitutes(text: string, entries: readonly Ingredient[]): S
       : []
   })
   if (foods.length + lost.length > 0) throw new ContentError([...foods, ...lost])
+  return data
+}
+
+/** What readers type. Throws a ContentError. */
+export function readSearchWords(text: string): SearchWordsFile {
+  const { data, problems } = readYaml('content/search/words.yaml', text, SearchWordsFile)
+  if (!data) throw new ContentError(problems)
   return data
 }

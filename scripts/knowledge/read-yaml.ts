@@ -11,14 +11,16 @@ function calledOf(raw: unknown): string | undefined {
   return called === undefined ? undefined : `«${called}»`
 }
 
-/** The entry that holds the problem, 'voce 3' where it has no name, and the field in it. A file may be one entry. */
+/** The entry that holds the problem, 'voce 3' or 'idle, voce 3' where it has no name, and the field in it. A file may be one entry. */
 function entryAt(raw: unknown, path: readonly PropertyKey[]): { entry: string; field: string } {
   const index = path.findIndex((key) => typeof key === 'number')
   const whole = calledOf(raw)
   if (index === -1 || whole !== undefined) return { entry: whole ?? '', field: path.join('.') }
   const holder = path.slice(0, index + 1).reduce<unknown>((at, key) => Reflect.get(Object(at), key), raw)
   return {
-    entry: calledOf(holder) ?? `voce ${Number(path[index]) + 1}`,
+    entry:
+      calledOf(holder) ??
+      [path.slice(0, index).join('.'), `voce ${Number(path[index]) + 1}`].filter(Boolean).join(', '),
     field: path.slice(index + 1).join('.'),
   }
 }

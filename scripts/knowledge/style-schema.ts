@@ -17,6 +17,7 @@ import { OVEN_TYPES } from '#domain/oven/ovens.ts'
 import { SCALE_C } from '#domain/oven/scale.ts'
 import { SURFACES } from '#domain/oven/surfaces.ts'
 import { RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
+import { Sought } from './search-words-schema.ts'
 
 export const StyleId = z
   .string()
@@ -147,6 +148,8 @@ const Bake = z.strictObject({
 export const StyleEntry = z
   .strictObject({
     name: text,
+    /** How readers ask for it, and the recipes that answer. */
+    search: Sought.optional(),
     simple: Simple.optional(),
     texts: Texts.optional(),
     full: Full.optional(),

@@ -83,6 +83,8 @@ export const ImportEntryRow = z.object({
   sourceUrl: z.string(),
   language: z.string().nullable(),
   duplicate: Duplicate.nullable(),
+  /** Why it should be looked at closely; empty where nothing is strange. */
+  doubts: z.array(z.string()),
   /** The page has changed since the last decision. */
   isUpdate: z.boolean(),
   /** The recipe that it became. */

@@ -35,9 +35,14 @@ export const PhotoAnalysis = z.object({
   suggestions: z.object({ recommendedPizzas: texts, tips: texts }),
   /**
    * Recipes of the catalogue that resemble the photo, the likeliest first. Reasons are colours that both show, or the
-   * suggested ingredient that the recipe uses.
+   * suggested ingredient that the recipe uses. `lookAlikes` are recipes that nothing tells apart from it: its likelihood
+   * is that of all of them.
    */
-  candidates: z.array(z.object({ id: z.int(), name: z.string(), likelihood: share, reasons: texts })),
+  candidates: z.array(
+    z.object({ id: z.int(), name: z.string(), likelihood: share, reasons: texts, lookAlikes: texts }),
+  ),
+  /** Colours that speak on a pizza, and foods of the catalogue that have them: what the reader is asked. */
+  colours: z.array(z.object({ colour: z.string(), foods: texts })),
   /** Ingredients that may be in the photo: for the reader to correct. */
   suggestedIngredients: z.array(z.object({ name: z.string(), confidence: share })),
   /** Nothing was recognised with more than even odds. */

@@ -26,11 +26,16 @@ test('a pizza: preview, analysis, result in three tabs, and the picture stays', 
   await expect(section.getByRole('img', { name: 'Anteprima: diavola.webp' })).toBeVisible()
   await expect(button(page, 'Analizza con AI')).toBeFocused()
   await button(page, 'Analizza con AI').click()
-  await expectNotification(page, 'Analisi completata', 'Ho identificato la pizza')
+  await expectNotification(
+    page,
+    'Analisi completata',
+    'Ho identificato la pizza, non la ricetta: dicci che cosa c’è sopra',
+  )
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { level: 2 })).toContainText(/È una pizza.*\d{2}%/)
   await expect(dialog.getByRole('tabpanel', { name: 'Ricetta' })).toContainText(/\d+ ore( e \d+ minut[io])?/)
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Probabilità' })).toHaveCount(3)
+  await expect(dialog.getByText(/^Nella foto vediamo .*rosso/)).toBeVisible()
   expect(await dialog.locator('ol > li').count()).toBeGreaterThan(3)
   await dialog.getByRole('tab', { name: 'Ingredienti' }).click()
   await expect(dialog.getByRole('region', { name: 'Ingredienti riconosciuti' })).toContainText('rosso')
@@ -44,10 +49,19 @@ test('a pizza: preview, analysis, result in three tabs, and the picture stays', 
   await expect(section.getByRole('img', { name: 'Anteprima: diavola.webp' })).toBeVisible()
 })
 
+test('what the reader recognises leads to the search', async ({ page }) => {
+  await inputOf(page).setInputFiles(pizza)
+  await button(page, 'Analizza con AI').click()
+  await page.getByRole('dialog').getByRole('link', { name: 'salame', exact: true }).click()
+  await expect(page).toHaveURL(/\/ricette\?cerca=salame$/)
+  await expect(page.getByRole('heading', { name: 'Pizza Diavola' })).toBeVisible()
+})
+
 test('a recommended pizza leads to its recipe', async ({ page }) => {
   await inputOf(page).setInputFiles(pizza)
   await button(page, 'Analizza con AI').click()
-  const first = page.getByRole('dialog').getByRole('link').first()
+  const recommended = page.getByRole('dialog').getByRole('region', { name: 'Pizze consigliate' })
+  const first = recommended.getByRole('link').first()
   const name = await first.textContent()
   await first.click()
   await expect(page).toHaveURL(/\/ricette\/\d+$/)
@@ -266,11 +280,15 @@ test('a picture of nothing: the answer says what is wrong with it, and what to d
     .toBuffer()
   await inputOf(page).setInputFiles({ name: 'bianco.png', mimeType: 'image/png', buffer: white })
   await button(page, 'Analizza con AI').click()
-  await expectNotification(page, 'Non siamo sicuri', 'Ho analizzato gli ingredienti')
+  await expectNotification(
+    page,
+    'Non siamo sicuri',
+    'Ho analizzato gli ingredienti: dalla foto non si capiscono, scrivili tu',
+  )
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { level: 2 })).toContainText(/^Non siamo sicuri/)
   await expect(dialog.getByRole('tabpanel')).toContainText('La foto è quasi tutta bianca')
-  await expect(dialog.getByRole('link')).toHaveCount(0)
+  await expect(dialog.getByRole('link')).toHaveText(['nel ricettario'])
   await dialog.getByRole('tab', { name: 'Consigli' }).click()
   await expect(dialog.getByRole('tabpanel')).toContainText("Inquadra la pizza intera, dall'alto")
 })

@@ -11,6 +11,7 @@ import { groupsOfLines } from './groups-of-lines.ts'
 import type { ImportedRecipe } from './imported-recipe.ts'
 import { italianIngredientLine } from './italian-ingredient-line.ts'
 import { shortened } from './plain-text.ts'
+import { isGroupTitle } from './recipe-doubts.ts'
 
 export interface RecipeDraftFields {
   name: string
@@ -61,9 +62,10 @@ const PLURALS: Readonly<Record<string, string>> = {
 
 export function draftOfRecipe(found: ImportedRecipe): RecipeDraftFields {
   const isItalian = found.language === null || /^it\b/i.test(found.language)
-  const ingredients = isItalian ? found.ingredients.map(italianIngredientLine) : [...found.ingredients]
+  const lines = found.ingredients.map((line) => (isGroupTitle(line) ? `${line}:` : line))
+  const ingredients = isItalian ? lines.map(italianIngredientLine) : lines
   return {
-    name: shortened(found.name, LONGEST.name),
+    name: shortened(unshouted(found.name), LONGEST.name),
     description: shortened(found.description, LONGEST.description),
     category:
       CATEGORY_WORDS.find(([words]) => words.test(`${found.name} ${found.category ?? ''}`))?.[1] ??
@@ -77,6 +79,10 @@ export function draftOfRecipe(found: ImportedRecipe): RecipeDraftFields {
     isGlutenFree: found.isGlutenFree,
   }
 }
+
+/** 'PIZZA CON PATATE' is how a page looks, not what the dish is called. */
+const unshouted = (name: string): string =>
+  /\p{L}{5}/u.test(name) && name === name.toUpperCase() ? name.charAt(0) + name.slice(1).toLowerCase() : name
 
 /** What the total holds beyond work and oven is rest. */
 function timesOf({ prepMin, cookMin, totalMin }: ImportedRecipe) {

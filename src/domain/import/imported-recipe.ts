@@ -19,4 +19,6 @@ export interface ImportedRecipe {
   category: string | null
   isVegan: boolean
   isGlutenFree: boolean
+  /** Why an editor should look at the page again, in words; left out where nothing is strange. */
+  doubts?: string[]
 }

@@ -216,7 +216,13 @@ test('the plan comes in order, ends with the bake and heats long enough', () => 
   const atHome = { ...napoletana, ovenType: 'home_electric', surface: 'steel' } as const
   const plan = bakePlan(bakeSetup(atHome), bakeTarget(atHome))
   expect(plan.preheatMin).toBe(45) // MYHRVOLD-ACCIAIO
-  expect(plan.steps.map(({ title }) => title)).toEqual(['Inforna', 'Gira', 'Accendi il grill', 'Controlla', 'Sforna'])
+  expect(plan.steps.map(({ title }) => title)).toEqual([
+    'Inforna',
+    'Gira',
+    'Accendi il grill',
+    'Controlla',
+    'Sforna',
+  ])
 })
 
 test('the curve spans what was asked and only falls', () => {

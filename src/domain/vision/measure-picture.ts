@@ -63,9 +63,23 @@ function sharesOf(counts: readonly ShadeShares[]): ShadeShares {
   return Object.fromEntries(entries) as ShadeShares
 }
 
-/** Shares of the whole picture; all 0 for a picture without pixels. */
-export const measurePicture = (picture: Pixels): ShadeShares =>
-  sharesOf(countByArea(picture, WHOLE_PICTURE, 1, () => 0))
+/** The frame is what lies beyond, from the middle to the side of the picture. */
+const FRAME_FROM = 0.8
+/** A dark background fills most of the frame, and less of the middle: a picture full of olives is dark in both (stima). */
+const BACKGROUND = { dark: 0.45, middle: 0.75 }
+
+/**
+ * Shares of what a photo of loose food shows: of the whole picture, without a dark background. All 0 for a picture without
+ * pixels, or without anything but its background.
+ */
+export function measureFood(picture: Pixels): ShadeShares {
+  const [middle = emptyShares(), frame = emptyShares()] = countByArea(picture, WHOLE_PICTURE, 2, (x, y) =>
+    Math.max(Math.abs(x), Math.abs(y)) > FRAME_FROM ? 1 : 0,
+  )
+  const [inMiddle, inFrame] = [sharesOf([middle]).dark, sharesOf([frame]).dark]
+  const isDark = inFrame >= BACKGROUND.dark && inMiddle <= BACKGROUND.middle * inFrame
+  return sharesOf([middle, frame].map((counts) => (isDark ? { ...counts, dark: 0 } : counts)))
+}
 
 const TOP = 0
 /** The sides of the rim follow: above, right, below, left. */

@@ -96,3 +96,23 @@ test('without recipes or without anything seen there is no error', () => {
   expect(rankRecipes(emptyShares(), [])).toEqual([])
   expect(rankRecipes(emptyShares(), catalogue)).toHaveLength(3)
 })
+
+test('of recipes that look the same one stands for all, with their odds together', () => {
+  const twin = { ...crudo, id: 7, name: 'Pizza Crudo e Rucola della Casa' }
+  const ranked = rankRecipes(expectedShades(crudo), [...catalogue, twin])
+  expect(ranked).toHaveLength(3)
+  expect(ranked[0]).toMatchObject({ id: 2, lookAlikes: [{ id: 7, name: 'Pizza Crudo e Rucola della Casa' }] })
+  const [alone] = rankRecipes(expectedShades(crudo), catalogue)
+  expect(ranked[0]?.likelihood).toBeGreaterThan(alone?.likelihood ?? 1)
+})
+
+test('where slices were seen pizzas with salame have nearly even odds together', () => {
+  const toppings = ['300 g di pomodori pelati', '300 g di mozzarella', '150 g di salame piccante']
+  const all = [...catalogue, recipe(6, 'Pizza Diavola', toppings)]
+  const oddsOfDiavola = (hasSlices: boolean) =>
+    rankRecipes(expectedShades(formaggi), all, hasSlices).find(({ id }) => id === 6)?.likelihood
+  expect(oddsOfDiavola(false)).toBeLessThan(0.1)
+  expect(oddsOfDiavola(true)).toBeCloseTo(0.45, 9)
+  const without = rankRecipes(expectedShades(formaggi), catalogue, true)
+  expect(without.reduce((total, { likelihood }) => total + likelihood, 0)).toBeCloseTo(1, 9)
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
-import { measurePicture, measurePizza, WHOLE_PICTURE } from './measure-picture.ts'
+import { describe, expect, test } from 'vitest'
+import { measureFood, measurePizza, WHOLE_PICTURE } from './measure-picture.ts'
 import { SHADES, type Shade, shadeOf } from './shades.ts'
 
 test.each<[string, Shade, [number, number, number]]>([
@@ -36,7 +36,7 @@ test('every pixel has exactly one shade, and the shares add up to 1', () => {
   )
   fc.assert(
     fc.property(picture, (pixels) => {
-      const sum = Object.values(measurePicture(pixels)).reduce((total, share) => total + share, 0)
+      const sum = Object.values(measureFood(pixels)).reduce((total, share) => total + share, 0)
       expect(sum).toBeCloseTo(1, 9)
     }),
   )
@@ -71,4 +71,32 @@ test('a box beyond the picture, or without any pixel, is no error', () => {
   expect(measurePizza(pixels, { top: -0.2, left: -0.2, bottom: 1.2, right: 1.2 }).top.cream).toBe(1)
   const none = measurePizza(pixels, { top: 2, left: 2, bottom: 3, right: 3 }).top
   expect(Object.values(none).every((share) => share === 0)).toBe(true)
+})
+
+describe('loose food without its background', () => {
+  const side = 50
+  /** A square of one colour in the middle of another. */
+  const square = (inside: readonly number[], outside: readonly number[]) => {
+    const rgb = Uint8Array.from(
+      Array.from({ length: side * side }, (_, at) => {
+        const [x, y] = [at % side, Math.floor(at / side)]
+        const isInside = Math.min(x, y) >= 12 && Math.max(x, y) < 38
+        return isInside ? inside : outside
+      }).flat(),
+    )
+    return measureFood({ rgb, width: side, height: side })
+  }
+  const [BLACK, GREEN, WHITE] = [
+    [10, 10, 10],
+    [40, 150, 40],
+    [250, 250, 250],
+  ]
+
+  test('a dark background is no food', () => {
+    expect(square(GREEN, BLACK)).toMatchObject({ green: 1, dark: 0 })
+  })
+  test('dark food is food', () => {
+    expect(square(BLACK, BLACK).dark).toBe(1)
+    expect(square(BLACK, WHITE).dark).toBeGreaterThan(0.2)
+  })
 })

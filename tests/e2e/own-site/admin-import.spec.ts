@@ -170,3 +170,52 @@ test('typed corrections are not lost by closing, and entries are rejected togeth
   await expectNotification(page, '2 voci scartate')
   await expect(page.getByRole('button', { name: `Rivedi ${names[0]}` })).toBeHidden()
 })
+
+test('a long page is pasted at once, and what looks incomplete is said where it is reviewed', async ({
+  page,
+}) => {
+  const name = 'Pizza da controllare'
+  const lines = [
+    '500 g di farina',
+    '320 g di acqua',
+    '10 g di sale',
+    '300 g di pelati',
+    '250 g di mozzarella',
+  ]
+  const html = recipePage(name, { recipeIngredient: lines.slice(0, 3) })
+    .replace('<head>', '<head><link rel="canonical" href="https://www.lunga.example/pizza">')
+    .replace(
+      '</body>',
+      `<h2>Ingredienti</h2><ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul><!--${'x'.repeat(150_000)}--></body>`,
+    )
+  await open(page, '/admin?scheda=ricette&vista=scraping')
+  const field = page.getByLabel('Indirizzo o codice HTML della pagina')
+  const paste = () =>
+    field.evaluate(async (area: HTMLTextAreaElement, text) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      const start = performance.now()
+      area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+      await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))
+      return performance.now() - start
+    }, html)
+  expect(await paste()).toBeLessThan(500)
+  const said = page.getByText(/^lunga\.example, 15\d kB incollati/)
+  await expect(said).toBeVisible()
+  await page.getByRole('button', { name: 'Togli la pagina' }).click()
+  await expect(said).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Leggi la pagina' })).toBeDisabled()
+
+  await paste()
+  await expectGood(page)
+  await page.getByRole('button', { name: 'Leggi la pagina' }).click()
+  await expectNotification(page, 'Pagina letta')
+  await expect(said).toBeHidden()
+  await expect(page.getByText('Da controllare', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: `Rivedi ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name })
+  await expect(
+    dialog.getByText('Lista degli ingredienti forse incompleta: la pagina ne mostra 5, qui ce ne sono 3.'),
+  ).toBeVisible()
+  await expectGood(page)
+})

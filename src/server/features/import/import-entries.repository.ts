@@ -134,6 +134,7 @@ async function read(db: Database, where: SQL | undefined, limit: number): Promis
       name: importEntries.name,
       sourceUrl: importEntries.sourceUrl,
       language: sql<string | null>`${importEntries.found} ->> 'language'`,
+      doubts: sql<string[]>`coalesce(${importEntries.found} -> 'doubts', '[]')`,
       duplicateOf: importEntries.duplicateOf,
       duplicateScore: importEntries.duplicateScore,
       duplicateName: nameOfDuplicate,

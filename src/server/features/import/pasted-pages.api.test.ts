@@ -57,6 +57,17 @@ describe('a pasted page', () => {
     )
   })
 
+  test('says what should be looked at, and an editor still publishes it', async () => {
+    const entry = await paste(
+      recipePage('Pizza di corsa', { recipeInstructions: ['Stampa la ricetta', 'Condividi ora'] }),
+    )
+    const doubts = ['Molti passaggi sono di poche parole: forse sono titoli o pulsanti della pagina.']
+    expect(entry.doubts).toEqual(doubts)
+    const edit = { version: entry.version, draft: { ...entry.draft, steps: ['Impasta e inforna.'] } }
+    expect((await admin.send('PUT', adminPaths.importEntry(entry.id), edit)).json()).toMatchObject({ doubts })
+    expect((await paste(recipePage('Pizza tranquilla'))).doubts).toEqual([])
+  })
+
   test('is published with its author and its link', async () => {
     const recipe = await publish(
       await paste(recipePage('Pizza con la fonte', { url: 'https://cucina.example/fonte' })),

@@ -4,6 +4,7 @@ import type { Recipe } from '#contracts/recipe.ts'
 import { bareBase } from '#domain/vision/bare-base.ts'
 import { type IngredientSuggestion, suggestIngredients } from '#domain/vision/loose-ingredients.ts'
 import {
+  colouredFoods,
   describeShades,
   familyName,
   isColourless,
@@ -39,6 +40,13 @@ export const recipePart = (recipe: Recipe): Steps => ({
 
 const percent = (share: number) => `${Math.round(100 * share)}%`
 const either = new Intl.ListFormat('it', { type: 'disjunction' })
+const every = new Intl.ListFormat('it')
+
+/** '«Pizza Capricciosa», uguale nei colori a «Pizza Quattro Stagioni»'. */
+const sameLooking = ([first = '', ...others]: readonly string[]): string =>
+  others.length === 0
+    ? `«${first}»`
+    : `«${first}», uguale nei colori a ${every.format(others.map((name) => `«${name}»`))}`
 
 const COLOURLESS =
   'È una pizza, ma la foto è senza colori: senza quelli non possiamo dire altro. Prova con una foto a colori, alla luce del giorno.'
@@ -50,7 +58,9 @@ function pizzaText(family: string, candidates: Candidates, base: Base | undefine
   const kind = `È una ${family.toLowerCase()}`
   if (candidates.length === 0)
     return `${kind}, ma nel ricettario non c'è nessuna ricetta con cui confrontarla.`
-  const names = candidates.map(({ name, likelihood }) => `«${name}» (${percent(likelihood)})`)
+  const names = candidates.map(
+    ({ name, likelihood, lookAlikes }) => `${sameLooking([name, ...lookAlikes])} (${percent(likelihood)})`,
+  )
   const guess = `${kind}. Quale ricetta sia, dai soli colori non si può dire: potrebbe essere ${either.format(names)}, o un'altra.`
   return base
     ? `${guess} Dosi, tempi e procedimento qui sotto sono soltanto impasto e cottura della nostra «${base.recipe.name}», una base senza condimento: per quello apri la ricetta che riconosci.`
@@ -77,9 +87,13 @@ function baseOf(plain: readonly number[], recipes: readonly Recipe[]): Base | un
 
 function pizzaAnswer(findings: PhotoFindings, recipes: readonly Recipe[]): Answer {
   const { confidence, pizza, ranked, plain } = findings
-  const candidates = ranked
-    .slice(0, MOST_CANDIDATES)
-    .map(({ id, name, likelihood, shared }) => ({ id, name, likelihood, reasons: reasonsOf(shared) }))
+  const candidates = ranked.slice(0, MOST_CANDIDATES).map(({ id, name, likelihood, shared, lookAlikes }) => ({
+    id,
+    name,
+    likelihood,
+    reasons: reasonsOf(shared),
+    lookAlikes: lookAlikes.map((other) => other.name),
+  }))
   const base = baseOf(plain, recipes)
   const family = familyName(pizza.top)
   return {
@@ -101,6 +115,7 @@ function pizzaAnswer(findings: PhotoFindings, recipes: readonly Recipe[]): Answe
           : [],
     },
     candidates,
+    colours: isColourless(pizza.top) ? [] : colouredFoods(pizza.top),
     suggestedIngredients: [],
     notSure: false,
   }
@@ -115,7 +130,13 @@ function recommend(suggested: readonly IngredientSuggestion[], recipes: readonly
   for (const at of Array(MOST_RECOMMENDED).keys())
     for (const { recipe, name } of lists.flatMap((list) => list[at] ?? []))
       if (!found.has(recipe.id))
-        found.set(recipe.id, { id: recipe.id, name: recipe.name, likelihood: 0, reasons: [name] })
+        found.set(recipe.id, {
+          id: recipe.id,
+          name: recipe.name,
+          likelihood: 0,
+          reasons: [name],
+          lookAlikes: [],
+        })
   return [...found.values()].slice(0, MOST_RECOMMENDED)
 }
 
@@ -142,6 +163,7 @@ function ingredientsAnswer({ confidence, shades }: PhotoFindings, recipes: reado
       tips: ['Per gli allergeni leggi sempre le etichette: da una foto non si riconoscono.', ...PHOTO_TIPS],
     },
     candidates,
+    colours: [],
     suggestedIngredients: suggested.map(({ name, confidence: odds }) => ({ name, confidence: odds })),
     notSure: names.length === 0,
   }
@@ -156,6 +178,7 @@ export const nothingRecognised = (confidence: number, text: string): Answer => (
   ingredients: [],
   suggestions: { recommendedPizzas: [], tips: [...PHOTO_TIPS] },
   candidates: [],
+  colours: [],
   suggestedIngredients: [],
   notSure: true,
 })

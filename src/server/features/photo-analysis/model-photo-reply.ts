@@ -117,7 +117,9 @@ export function toAnalysis(reply: ModelReply, catalogue: readonly Recipe[]): Ana
       name,
       likelihood: id === match?.id ? confidence : 0,
       reasons: [],
+      lookAlikes: [],
     })),
+    colours: [],
     suggestedIngredients: [],
     notSure: confidence <= NOT_SURE_BELOW,
   }

@@ -36,6 +36,18 @@ const analyse = async (image: string) => {
 const anyImage = (colour: string, side = 64) =>
   sharp({ create: { width: side, height: side, channels: 3, background: colour } })
 
+test('of two pizzas in the same colours one is named beside the other, and the reader is asked', async () => {
+  const answer = await analyse(dataUrl(picture('pizza-quattro-stagioni-960.webp'), 'image/webp'))
+  const [shown] = answer.candidates.filter(({ lookAlikes }) => lookAlikes.length > 0)
+  expect(answer.recipe.description).toContain(
+    `«${shown?.name}», uguale nei colori a «${shown?.lookAlikes.join('» e «')}»`,
+  )
+  const named = answer.candidates.flatMap(({ name, lookAlikes }) => [name, ...lookAlikes])
+  expect(new Set(named).size).toBe(named.length)
+  expect(answer.colours.map(({ colour }) => colour)).toContain('bianco')
+  for (const { foods } of answer.colours) expect(foods).not.toEqual([])
+})
+
 test.each(['jpeg', 'png', 'gif', 'webp'] as const)(
   'a pizza as %s: type, recipes like it, a whole recipe',
   async (format) => {

@@ -7,7 +7,7 @@ import type { ShadeShares } from '#domain/vision/shades.ts'
 
 /** What was seen in a photo, without a word. */
 export interface PhotoFindings extends PhotoKind {
-  /** Over the whole picture. */
+  /** Over the whole picture, without a dark background. */
   shades: ShadeShares
   /** Inside the likeliest pizza's outline. */
   pizza: PizzaShades

@@ -4,12 +4,13 @@
  */
 import os from 'node:os'
 import { type MessagePort, parentPort } from 'node:worker_threads'
-import { measurePicture, measurePizza } from '#domain/vision/measure-picture.ts'
+import { measureFood, measurePizza } from '#domain/vision/measure-picture.ts'
 import { kindOfPhoto } from '#domain/vision/photo-kind.ts'
 import { isColourless } from '#domain/vision/photo-words.ts'
 import { faultOf, measureQuality, readabilityOf } from '#domain/vision/picture-quality.ts'
 import { rankRecipes } from '#domain/vision/rank-recipes.ts'
 import { isPlain } from '#domain/vision/recipes-for.ts'
+import { areSlices, redDiscs } from '#domain/vision/red-discs.ts'
 import { DETECTOR_SIDE, openDetector } from './coco-detector.ts'
 import { decodePhoto, RefusedPhoto, shrinkPhoto, squareOf } from './decode-photo.ts'
 import type { FromPhotoThread, PhotoFindings, ToPhotoThread } from './photo-messages.ts'
@@ -31,11 +32,14 @@ async function look({ bytes, recipes }: Extract<ToPhotoThread, { kind: 'look' }>
   const pizza = measurePizza(picture, detections.pizzaBox)
   const quality = measureQuality(picture)
   const kind = kindOfPhoto(detections, { rim: pizza.rim, readability: readabilityOf(quality) })
-  const ranked = kind.kind === 'pizza' && !isColourless(pizza.top) ? rankRecipes(pizza.top, recipes) : []
+  const ranked =
+    kind.kind === 'pizza' && !isColourless(pizza.top)
+      ? rankRecipes(pizza.top, recipes, areSlices(redDiscs(picture, detections.pizzaBox)))
+      : []
   const plain = new Set(ranked.length > 0 ? recipes.filter(isPlain).map(({ id }) => id) : [])
   return {
     ...kind,
-    shades: measurePicture(picture),
+    shades: measureFood(picture),
     pizza,
     ranked: ranked.slice(0, MOST_RANKED),
     plain: ranked.flatMap(({ id }) => (plain.has(id) ? [id] : [])),

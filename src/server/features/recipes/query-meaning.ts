@@ -6,28 +6,32 @@
  */
 import type { FoodFamily } from '#domain/recipe/food-families.ts'
 import { ownEntry } from '#domain/text/own-entry.ts'
+import { IDLE, IDLE_BESIDE_TIME, PROPERTY_NAMES } from '#knowledge/search-words.ts'
+import { type Spelled, spelled, textOf } from './query-spellings.ts'
 import { type Token, tokens } from './query-tokens.ts'
 import {
   AND_NEITHER,
   ARTICLES,
   COMMON,
   FAMILY_NAMES,
-  IDLE,
+  HOURS_OF,
   KIND_OF_OVEN,
   NOT,
   OVEN,
-  PROPERTY_NAMES,
-  type Property,
   QUALIFIERS,
   SWEET,
   TOWARDS_OVEN,
+  WHITE,
   WITHOUT,
 } from './query-vocabulary.ts'
+import type { Property } from './recipe-properties.ts'
 import { isOneSlipFrom } from './searchable-query.ts'
 
 export interface QueryMeaning {
   /** What the full text search looks for, in its own language: words, "quoted words", or. */
   words: string
+  /** The same words, as readers call what recipes call otherwise. */
+  spelled: Spelled
   /** What recipes have, besides the words. */
   properties: Set<Property>
   /** Words, or several that stand side by side, that a recipe must not have anywhere. */
@@ -36,6 +40,8 @@ export interface QueryMeaning {
   notInside: string[]
   /** Foods of which no ingredient may be. */
   noneOf: Set<FoodFamily>
+  /** Minutes that the dough rests, about. */
+  restMin?: number
   /** Of a query that says nothing ("ricette", "le migliori ricette"): any recipe is meant. */
   isForAny: boolean
 }
@@ -44,6 +50,7 @@ export function queryMeaning(input: string): QueryMeaning {
   const all = tokens(input)
   const meaning: QueryMeaning = {
     words: '',
+    spelled: spelled([]),
     properties: new Set(),
     without: [],
     notInside: [],
@@ -51,35 +58,46 @@ export function queryMeaning(input: string): QueryMeaning {
     isForAny: false,
   }
   const kept: Token[] = []
+  const idle = all.some((_, at) => timeAt(all, at)) ? [...IDLE, ...IDLE_BESIDE_TIME] : IDLE
   let hasIdle = false
   for (let at = 0; at < all.length; ) {
     const token = all[at] as Token
     const after = token.hasMinus ? leaveOut(meaning, all, at, 'without') : unwanted(meaning, all, at)
+    const time = after === at ? timeAt(all, at) : undefined
     const property = after === at ? propertyAt(all, at) : undefined
     if (token.isQuoted && !token.hasMinus && token.plain.includes('senza glutine'))
       meaning.properties.add('senza glutine')
-    const idleLength = longest(IDLE, all, at)
-    if (property) meaning.properties.add(property.name)
+    const idleLength = longest(idle, all, at)
+    if (time) meaning.restMin = time.restMin
+    else if (property) meaning.properties.add(property.name)
     else if (after === at && idleLength === 0) kept.push(token)
     else if (after === at) hasIdle = true
-    at = Math.max(after, at + (property?.length ?? (idleLength || 1)))
+    at = Math.max(after, at + (time?.length ?? property?.length ?? (idleLength || 1)))
   }
-  if (kept.length > 0 && kept.every(isSweetOrCommon) && kept.some(({ plain }) => SWEET.includes(plain)))
-    meaning.properties.add('dolce')
+  if (isOneOf(SWEET, kept)) meaning.properties.add('dolce')
+  if (isOneOf(WHITE, kept)) meaning.properties.add('bianca')
   meaning.isForAny = hasIdle && kept.every(({ plain, isQuoted }) => !isQuoted && ARTICLES.has(plain))
-  meaning.words = kept
-    .filter(({ plain }) => !(meaning.properties.has('dolce') && SWEET.includes(plain)))
-    .map(({ text, isQuoted }) => (isQuoted ? `"${text}"` : text))
-    .join(' ')
+  const said = kept.filter(({ plain }) => !(meaning.properties.has('dolce') && SWEET.includes(plain)))
+  meaning.words = textOf(said)
+  meaning.spelled = spelled(said)
   return meaning
 }
 
 /** Whether it says more of recipes than which words they have. */
-export const hasConditions = ({ properties, without, notInside, noneOf }: QueryMeaning): boolean =>
-  properties.size + without.length + notInside.length + noneOf.size > 0
+export const hasConditions = ({ properties, without, notInside, noneOf, restMin }: QueryMeaning): boolean =>
+  restMin !== undefined || properties.size + without.length + notInside.length + noneOf.size > 0
 
-const isSweetOrCommon = ({ plain, isQuoted }: Token): boolean =>
-  !isQuoted && (SWEET.includes(plain) || COMMON.has(plain))
+/** Whether nothing but a common word stands beside one of `words`. */
+const isOneOf = (words: readonly string[], kept: readonly Token[]): boolean =>
+  kept.some(({ plain }) => words.includes(plain)) &&
+  kept.every(({ plain, isQuoted }) => !isQuoted && (words.includes(plain) || COMMON.has(plain)))
+
+/** '24 ore', '48h', '2 giorni': how long a dough rests; ten days at most. */
+function timeAt(all: readonly Token[], at: number): { restMin: number; length: number } | undefined {
+  const [, digits, unit] = /^(\d{1,3})([a-z]*)$/u.exec(all[at]?.plain ?? '') ?? []
+  const hours = Number(digits) * (ownEntry(HOURS_OF, unit || (all[at + 1]?.plain ?? '')) ?? 0)
+  return hours > 0 && hours <= 240 ? { restMin: hours * 60, length: unit ? 1 : 2 } : undefined
+}
 
 /** Reads "senza …" and "non …"; the place behind it, or `at` where nothing of the kind stands. */
 function unwanted(meaning: QueryMeaning, all: readonly Token[], at: number): number {
@@ -163,8 +181,8 @@ function endOfFood(all: readonly Token[], at: number): number {
 
 function propertyAt(all: readonly Token[], at: number): { name: Property; length: number } | undefined {
   if (/^(con|contiene|contengono)$/u.test(all[at - 1]?.plain ?? '')) return undefined
-  for (const { name, names, mistaken } of PROPERTY_NAMES) {
-    const length = longest(names, all, at, mistaken)
+  for (const { name, spellings, mistaken } of PROPERTY_NAMES) {
+    const length = longest(spellings, all, at, mistaken)
     if (length > 0) return { name, length }
   }
   return undefined

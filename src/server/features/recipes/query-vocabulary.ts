@@ -1,4 +1,7 @@
-/** The words of a query that do not stand for themselves, plain: in lower case, without accents. */
+/**
+ * The small words of a query that do not stand for themselves, plain: in lower case, without accents. What readers say of
+ * recipes in many ways stands in content/search/words.yaml.
+ */
 import type { FoodFamily } from '#domain/recipe/food-families.ts'
 
 /** What comes after them must not be inside. */
@@ -15,51 +18,6 @@ export const QUALIFIERS: ReadonlySet<string> = new Set(
     'nero nera nere neri verde verdi piccante affumicata affumicato salata integrale'
   ).split(' '),
 )
-
-export type Property =
-  | 'senza glutine'
-  | 'senza lattosio'
-  | 'senza forno'
-  | 'vegana'
-  | 'facile'
-  | 'veloce'
-  | 'dolce'
-  | 'al taglio'
-
-/** `mistaken`: of them words with one slip count as well. */
-export const PROPERTY_NAMES: readonly {
-  name: Property
-  names: readonly string[]
-  mistaken?: readonly string[]
-}[] = [
-  {
-    name: 'senza glutine',
-    names: [
-      'gluten free',
-      'gluten-free',
-      'glutenfree',
-      'gluten',
-      'senzaglutine',
-      'glutine',
-      'celiaco',
-      'celiaca',
-      'celiaci',
-      'celiache',
-      'celiachia',
-    ],
-    mistaken: ['glutine', 'celiaci'],
-  },
-  {
-    name: 'senza lattosio',
-    names: ['lactose free', 'lactose', 'lattosio'],
-    mistaken: ['lattosio'],
-  },
-  { name: 'vegana', names: ['vegan', 'vegana', 'vegano', 'vegane', 'vegani'], mistaken: ['vegana'] },
-  { name: 'facile', names: ['facile', 'facili', 'facilissima', 'semplice', 'semplici'] },
-  { name: 'veloce', names: ['veloce', 'veloci', 'velocissima', 'rapida', 'rapido', 'rapide'] },
-  { name: 'dolce', names: ['dessert'] },
-  { name: 'al taglio', names: ['al taglio', 'a taglio'] },
-]
 
 export const FAMILY_NAMES: Readonly<Record<string, FoodFamily>> = {
   formaggio: 'formaggio',
@@ -99,31 +57,8 @@ export const KIND_OF_OVEN: ReadonlySet<string> = new Set([
 
 /** Also what an onion or a gorgonzola is: a kind of recipe only where nothing but a common word stands beside it. */
 export const SWEET: readonly string[] = ['dolce', 'dolci']
+export const WHITE: readonly string[] = ['bianca', 'bianche']
 export const COMMON: ReadonlySet<string> = new Set(['pizza', 'pizze', 'focaccia', 'focacce'])
 
-/**
- * Said to a search engine or in praise: recipes do not say them of themselves, and where they do it means nothing. Who says
- * nothing else means any recipe.
- */
-export const IDLE: readonly string[] = [
-  'fatta in casa',
-  'fatte in casa',
-  'fatto in casa',
-  'come si fa',
-  'come fare',
-  'come preparare',
-  'ricetta',
-  'ricette',
-  'verace',
-  'veraci',
-  'buona',
-  'buone',
-  'buono',
-  'migliore',
-  'migliori',
-  'perfetta',
-  'originale',
-  'casalinga',
-  'fare',
-  'preparare',
-]
+/** Hours of the units that a dough's rest is told in. */
+export const HOURS_OF: Readonly<Record<string, number>> = { h: 1, ora: 1, ore: 1, giorno: 24, giorni: 24 }

@@ -2,20 +2,31 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { FAMILY_WORDS, type FoodFamily } from '#domain/recipe/food-families.ts'
 import type { QueryMeaning } from './query-meaning.ts'
-import type { Property } from './query-vocabulary.ts'
+import { otherNames } from './query-spellings.ts'
+import type { Property } from './recipe-properties.ts'
+
+/** So many times longer or shorter, a dough still rests about as long as was asked. */
+const ABOUT = 1.3
 
 /** Begins with "and"; undefined where any recipe will do. */
 export function searchConditions(meaning: QueryMeaning): SQL | undefined {
-  const { properties, without, notInside, noneOf } = meaning
+  const { properties, without, notInside, noneOf, restMin } = meaning
   const families = new Set([...noneOf, ...(properties.has('senza lattosio') ? ['latticini' as const] : [])])
   const parts = [
     ...[...properties].flatMap((property) => OF_PROPERTY[property] ?? []),
+    ...(restMin === undefined
+      ? []
+      : [sql`rest_time between ${Math.floor(restMin / ABOUT)} and ${Math.ceil(restMin * ABOUT)}`]),
     ...(families.size > 0 ? [hasNoneOf(families)] : []),
     ...(without.length > 0 ? [sql`not tsv @@ ${unwanted(without)}`] : []),
-    ...(notInside.length > 0 ? [sql`not ts_filter(tsv, '{a,b}') @@ ${unwanted(notInside)}`] : []),
+    ...(notInside.length > 0
+      ? [sql`not ts_filter(tsv, '{a,b}') @@ ${unwanted(withOtherNames(notInside))}`]
+      : []),
   ]
   return parts.length > 0 ? sql.join(parts.map((part) => sql` and (${part})`)) : undefined
 }
+
+const withOtherNames = (foods: readonly string[]) => foods.flatMap((food) => [food, ...otherNames(food)])
 
 /** A subquery, so that it is worked out once and not for every row. */
 const unwanted = (words: readonly string[]): SQL =>
@@ -42,9 +53,13 @@ const OF_PROPERTY: Partial<Readonly<Record<Property, SQL>>> = {
   'senza forno': sql`not tsv @@ 'forn | inforn:* | sforn:*'::tsquery
     or (tsv @@ '(cart <2> forn) | (cart <-> forn)'::tsquery
       and instructions !~* '(?<!carta (da )?)\\mforn[oi]\\M|\\m(in|s)forn')`,
+  // As the list of recipes filters by diet: cheese with animal rennet is none.
+  vegetariana: sql`reading #>> '{diets,vegetarian}' = 'true'`,
   vegana: sql`is_vegan`,
   facile: sql`difficulty = 'facile'`,
   dolce: sql`category = 'Dolce'`,
+  // As readers call it: without tomato, and no cake.
+  bianca: sql`category <> 'Dolce' and not ts_filter(tsv, '{a,b}') @@ 'pomodor:*'::tsquery`,
   'al taglio': sql`category = 'Teglia' or name_tsv @@ to_tsquery('public.italiano'::regconfig, 'teglia')`,
 }
 

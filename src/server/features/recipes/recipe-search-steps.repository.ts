@@ -20,6 +20,8 @@ const CANDIDATES = { inNames: 500, anywhere: 250, listed: 3000 }
 const TRIED = 5
 /** Letters of a query that may be looked for inside names without regard to spaces. */
 const SHORTEST_RUN = 4
+/** Meanings of a query that are looked at: see search_most in the migrations. */
+const MOST_MEANINGS = 8
 /** Of ts_rank: text, description, ingredients, name. */
 const WEIGHTS = sql.raw("'{0.05, 0.1, 0.4, 1.0}'::real[]")
 
@@ -28,6 +30,8 @@ export interface Wanted {
   /** On a row of `recipes`; begins with "and". */
   conditions: SQL | undefined
   isQuickestFirst: boolean
+  /** Minutes that doughs should rest: of recipes without other words those come first that are nearest. */
+  restMin: number | undefined
   limit: number
 }
 
@@ -75,20 +79,36 @@ export function fullText(db: Database, { q, phrase }: Words, wanted: Wanted): Pr
 
 /** The recipes that fulfil the conditions, by name or the quickest first: walks along an index until there are enough. */
 export function listed(db: Database, wanted: Wanted): Promise<Found[]> {
-  const order = wanted.isQuickestFirst
+  const { isQuickestFirst, restMin } = wanted
+  const order = isQuickestFirst
     ? sql.raw('preparation_time, name collate "und-x-icu", id')
     : sql.raw('name collate "und-x-icu", id')
+  const nearness = restMin === undefined ? sql`0` : sql`-abs(rest_time - ${restMin}::real)`
   const step = sql`
-    select id, name, preparation_time, 0 as tier, 0::real as rank
+    select id, name, preparation_time, 0 as tier, (${nearness})::real as rank
     from (select * from recipes where published order by ${order} limit ${CANDIDATES.listed}) as candidates
-    where true ${wanted.conditions} order by ${order} limit ${wanted.limit}`
+    where true ${wanted.conditions} order by ${restMin === undefined ? sql`` : sql`rank desc,`} ${order} limit ${wanted.limit}`
   return best(db, step, wanted)
 }
 
-/** What the words probably mean, in their order; at most eight, and none for words that every text has. */
-export async function meaningsOf(db: Database, words: string): Promise<WordMeaning[]> {
+/**
+ * What the words probably mean, in their order, at most eight, and none for words that every text has; then each of
+ * `anyOf`, things that the site knows by several names.
+ */
+export async function meaningsOf(
+  db: Database,
+  words: string,
+  anyOf: readonly (readonly string[])[],
+): Promise<WordMeaning[]> {
+  const things = anyOf
+    .slice(0, MOST_MEANINGS)
+    .map(
+      (names) => sql` union all select 9, public.search_any(${sql.param(names)}::text[]), true, true, false`,
+    )
   const { rows } = await db.execute<WordMeaning>(
-    sql`select q::text as q, changed, known, is_common from public.search_meanings(${words}) order by n`,
+    sql`select q::text as q, changed, known, is_common
+      from (select n, q, changed, known, is_common from public.search_meanings(${words})${sql.join(things)}) as meant
+      where q is not null order by n limit ${MOST_MEANINGS}`,
   )
   return rows
 }

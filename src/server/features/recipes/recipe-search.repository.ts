@@ -2,13 +2,15 @@
  * Search in the recipes, in four steps, each taken only when those before it found too little:
  *
  * 1. full text, as typed: stemmed Italian, accents ignored, "quoted phrases", or;
- * 2. full text with the unknown words completed or corrected (search_meanings in the migrations), small words set right;
- *    also where step 1 found nothing better than a word of a method;
+ * 2. full text with what the site knows by several names said in all of them (query-spellings.ts), the other unknown words
+ *    completed or corrected (search_meanings in the migrations), small words set right; also where step 1 found nothing
+ *    better than a word of a method;
  * 3. names that contain the query when nobody minds the spaces: quattrostagioni;
  * 4. recipes that have at least half of the words, those with most of them first. An unknown word may be missing only
  *    beside two that are met, and "pizza" alone counts for nothing. Not for "quoted words".
  *
- * A query without words (-olive, facile) lists the recipes that are so.
+ * A query without words (-olive, facile) lists the recipes that are so; one with a time ('impasto 24 ore') those whose dough
+ * rests about that long, the nearest first.
  * What must be true of a recipe besides its words (query-meaning.ts: senza glutine, -olive) holds in every step.
  * A step is one statement that answers whole recipes: what is there as typed is found with one query, and planning one
  * for all steps took longer than most searches.
@@ -58,17 +60,23 @@ const hasThem = ({ tier }: Found): boolean => tier < 2
 
 async function find(db: Database, meaning: QueryMeaning, limit: number): Promise<Found[]> {
   const isQuickestFirst = meaning.properties.has('veloce')
-  const wanted: Wanted = { conditions: searchConditions(meaning), isQuickestFirst, limit }
+  const { anyOf, others, isKind } = meaning.spelled
+  const wanted: Wanted = {
+    conditions: searchConditions(meaning),
+    isQuickestFirst,
+    restMin: meaning.restMin,
+    limit,
+  }
   // Who wants the quickest vegan one does not mind whether its name says vegan.
   const sought = isQuickestFirst ? meaning.words : soughtWords(meaning)
-  const found = sought === '' ? [] : await fullText(db, wordsOf(sought), wanted)
+  const found = sought === '' || isKind ? [] : await fullText(db, wordsOf(sought), wanted)
   if (found.some(hasThem)) return found
-  const meant = withRightSmallWords(meaning.words)
-  const meanings = sought === '' ? [] : await meaningsOf(db, meant)
+  const meant = withRightSmallWords(others)
+  const meanings = sought === '' ? [] : await meaningsOf(db, meant, anyOf)
   if (found.length === 0 && meanings.length === 0)
     return hasConditions(meaning) || meaning.isForAny ? await listed(db, wanted) : []
   const corrected =
-    correction(meanings) ?? (meant !== meaning.words && found.length === 0 ? wordsOf(meant) : undefined)
+    correction(meanings) ?? (meant !== others && found.length === 0 ? wordsOf(meant) : undefined)
   const guessed = corrected ? await fullText(db, corrected, wanted) : []
   const known = new Set(guessed.map(({ recipe }) => recipe.id))
   const either = [...guessed, ...found.filter(({ recipe }) => !known.has(recipe.id))].slice(0, limit)

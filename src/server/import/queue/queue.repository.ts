@@ -59,7 +59,11 @@ export async function fileFinding(tx: Database, finding: Finding): Promise<Filed
   return compared(tx, changed ?? known, 'changed')
 }
 
-const hashOf = (found: FoundEntry) => createHash('sha256').update(JSON.stringify(found)).digest('hex')
+/** Of what the page says: what we think of it does not make it another page. */
+const hashOf = (found: FoundEntry) =>
+  createHash('sha256')
+    .update(JSON.stringify({ ...found, doubts: undefined }))
+    .digest('hex')
 
 /** Looks for duplicates of what was filed, and whether it is one of what waits. */
 async function compared(

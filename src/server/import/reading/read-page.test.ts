@@ -86,6 +86,18 @@ describe('JSON-LD', () => {
     ])
   })
 
+  test('one long text is parted at its numbers, where they count', () => {
+    const stepsOf = (recipeInstructions: string) =>
+      read(jsonLd(JSON.stringify({ ...base, recipeInstructions: [recipeInstructions] })))?.steps
+    expect(stepsOf('1. Impasta la farina. 2. Cuoci 3 minuti. 3. Servi calda.')).toEqual([
+      'Impasta la farina.',
+      'Cuoci 3 minuti.',
+      'Servi calda.',
+    ])
+    const oneStep = 'Usa 2. Poi 1. Infine 3. Basta così.'
+    expect(stepsOf(oneStep)).toEqual([oneStep])
+  })
+
   test('the recipe of the page, not one it recommends; references are followed', () => {
     const json = JSON.stringify({
       '@graph': [
@@ -131,6 +143,84 @@ test('a page without data is read by its headings', () => {
     prepMin: 15,
     ingredients: ['300 g farina di ceci', '9 dl acqua', 'olio'],
     steps: ['Mescola la farina con l’acqua.', 'Cuoci in forno ben caldo.'],
+  })
+})
+
+describe('pages without data that say more than the recipe', () => {
+  const page = (body: string) =>
+    `<html lang="it"><title>Pizza rossa</title><body><h1>Pizza rossa</h1>${body}</body></html>`
+  const list = (...lines: string[]) => `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
+  const STEPS = `<h2>Preparazione</h2>${list('Impasta la farina con acqua e lievito.', 'Inforna per otto minuti.')}`
+
+  test('buttons that share a page are no steps', () => {
+    const html = page(
+      `<h2>Ingredienti</h2>${list('500 g di farina', '320 g di acqua')}
+      <div class="instructions">${list('Facebook', 'Twitter', 'Pinterest', 'Email')}</div>${STEPS}`,
+    )
+    expect(read(html)?.steps).toEqual(['Impasta la farina con acqua e lievito.', 'Inforna per otto minuti.'])
+  })
+
+  test('furniture that is called ingredients is not the list', () => {
+    const html = page(
+      `<div class="ingredients-tools">${list('Esporta la ricetta', 'Cambia le porzioni', 'Aggiungi alla lista', 'Stampa')}</div>
+      <h2>Ingredienti</h2>${list('500 g di farina', '320 g di acqua', '10 g di sale')}${STEPS}`,
+    )
+    expect(read(html)?.ingredients).toEqual(['500 g di farina', '320 g di acqua', '10 g di sale'])
+  })
+
+  test('groups of ingredients under headings of their own are one list', () => {
+    const html = page(
+      `<h2>Ingredienti</h2><h3>Impasto</h3>${list('500 g di farina', '320 g di acqua')}
+      <h3>Condimento</h3>${list('300 g di pelati', '20 g di olio')}${STEPS}`,
+    )
+    const recipe = read(html)
+    expect(recipe?.ingredients).toEqual([
+      '500 g di farina',
+      '320 g di acqua',
+      '300 g di pelati',
+      '20 g di olio',
+    ])
+    expect(recipe?.steps).toHaveLength(2)
+  })
+
+  test('groups of ingredients in boxes of one class are one list', () => {
+    const box = (...lines: string[]) => `<div class="ingredient-group">${list(...lines)}</div>`
+    const html = page(
+      `<section>${box('500 g di farina', '320 g di acqua')}${box('300 g di pelati', '20 g di olio')}</section>${STEPS}`,
+    )
+    expect(read(html)?.ingredients).toHaveLength(4)
+  })
+
+  test('a box around the whole recipe ends with its ingredients where the steps begin', () => {
+    const html = page(
+      `<div class="ingredients">${list('500 g di farina', '320 g di acqua', 'Preparazione', 'Impasta la farina con 300 g di acqua.')}</div>${STEPS}`,
+    )
+    expect(read(html)?.ingredients).toEqual(['500 g di farina', '320 g di acqua'])
+  })
+})
+
+describe('data and page are compared', () => {
+  const data = (
+    recipeIngredient: string[],
+    shown: string[],
+    steps = ['Impasta bene la farina.', 'Inforna la pizza.'],
+  ) =>
+    `<html lang="it"><body><h1>Pizza</h1><script type="application/ld+json">${JSON.stringify({
+      ...base,
+      recipeIngredient,
+      recipeInstructions: steps,
+    })}</script><h2>Ingredienti</h2><ul>${shown.map((line) => `<li>${line}</li>`).join('')}</ul></body></html>`
+  const ALL = ['500 g di farina', '320 g di acqua', '10 g di sale', '300 g di pelati', '250 g di mozzarella']
+
+  test('data with part of the list are said to be incomplete', () => {
+    expect(read(data(ALL.slice(0, 3), ALL))).toMatchObject({
+      ingredients: ALL.slice(0, 3),
+      doubts: ['Lista degli ingredienti forse incompleta: la pagina ne mostra 5, qui ce ne sono 3.'],
+    })
+  })
+
+  test('nothing is said where both agree', () => {
+    expect(read(data(ALL, ALL))).not.toHaveProperty('doubts')
   })
 })
 

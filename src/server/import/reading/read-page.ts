@@ -1,5 +1,6 @@
 import { type CheerioAPI, load } from 'cheerio'
 import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
+import { recipeDoubts } from '#domain/import/recipe-doubts.ts'
 import { jsonLdOf } from './json-ld.ts'
 import { MICRODATA, markedUpThings, RDFA } from './marked-up-things.ts'
 import { lineOf } from './page-text.ts'
@@ -21,8 +22,10 @@ export function recipeOfPage(html: string, url: string): ImportedRecipe | undefi
   const recipe = filledUp(asShown(merged, guess.ingredients), { ...NOTHING, ...guess })
   if (recipe.ingredients.length < 2 || (recipe.steps.length === 0 && !haveQuantities(recipe.ingredients)))
     return undefined
+  const doubts = recipeDoubts(recipe, guess)
   return {
     ...recipe,
+    ...(doubts.length > 0 && { doubts }),
     name: renamed(recipe.name, headingOf(page)) || titleOf(page),
     siteName: lineOf(page('meta[property="og:site_name"]').attr('content') ?? '') || hostOf(url),
     imageUrl: absolute(recipe.imageUrl ?? page('meta[property="og:image"]').attr('content') ?? null, url),

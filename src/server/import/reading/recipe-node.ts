@@ -1,4 +1,5 @@
 import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
+import { isShareLink } from '#domain/import/recipe-doubts.ts'
 import { minutesOf } from '#domain/import/sloppy-duration.ts'
 import { lineOf, linesOf } from './page-text.ts'
 import { firstText, isNode, type SchemaNode, textOf, typesOf, valuesOf } from './schema-node.ts'
@@ -109,9 +110,13 @@ export function tidySteps(lines: readonly string[]): string[] {
   const isNumbered = lines.filter((line) => LABEL.test(line)).length > 1
   const steps = lines.filter(
     (line) =>
-      line !== '' && !LABEL.test(line) && !PREPARATION.test(line) && !(isNumbered && PART_TITLE.test(line)),
+      line !== '' &&
+      !isShareLink(line) &&
+      !LABEL.test(line) &&
+      !PREPARATION.test(line) &&
+      !(isNumbered && PART_TITLE.test(line)),
   )
-  return steps.length === 1 ? partedAtMarks(steps[0] as string) : steps
+  return steps.length === 1 ? partedAtNumbers(partedAtMarks(steps[0] as string)) : steps
 }
 
 /** '… tagliarlo [1]. Poi … [2].': sentences up to the one that names the next picture are one step. */
@@ -126,6 +131,16 @@ function partedAtMarks(text: string): string[] {
     else steps[last] = `${steps[last]} ${sentence}`.trim()
   }
   return steps
+}
+
+/** '1. Impasta … 2. Inforna …' on one line: a step for each number, where they count from one without a gap. */
+function partedAtNumbers(steps: readonly string[]): string[] {
+  const [text = ''] = steps
+  const parts = text.split(/(?:^|\s)(?=\d{1,2}[.)]\s+\p{L})/u).filter((part) => part !== '')
+  const areCounted = parts.every((part, index) => part.startsWith(String(index + 1)))
+  return steps.length === 1 && parts.length > 2 && areCounted
+    ? parts.map((part) => part.replace(/^\d{1,2}[.)]\s+/, '').trim())
+    : [...steps]
 }
 
 function stepLines(given: unknown, resolve: Resolve, depth: number): string[] {

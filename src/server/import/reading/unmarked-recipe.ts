@@ -4,6 +4,7 @@
  * by name here.
  */
 import type { CheerioAPI } from 'cheerio'
+import { hasAmounts, isShareLink } from '#domain/import/recipe-doubts.ts'
 import { minutesOf } from '#domain/import/sloppy-duration.ts'
 import { type Element, select } from './page-node.ts'
 import { lineOf, linesOf, textOfNodes } from './page-text.ts'
@@ -70,10 +71,21 @@ export function titleOf(page: CheerioAPI): string {
 
 function partOf(page: CheerioAPI, part: Part): string[] {
   const found = [...listsByClass(page, part), ...listsByHeading(page, part)]
-  const best = found.filter((lines) => lines.length > 1)[0] ?? found[0] ?? []
-  const lines = part === 'steps' ? tidySteps(best) : best.filter((line) => !isHeading(line))
+  const several = found.filter((lines) => lines.length > 1)
+  const best = several.find((lines) => isPlausible(lines, part)) ?? several[0] ?? found[0] ?? []
+  const lines = part === 'steps' ? tidySteps(best) : upToSteps(best).filter((line) => !isHeading(line))
   return lines.map(cut).slice(0, MOST[part])
 }
+
+/** A box that holds the whole recipe goes on behind its ingredients. */
+function upToSteps(lines: readonly string[]): readonly string[] {
+  const end = lines.findIndex((line) => line.length <= LONGEST_HEADING && WORDS.steps.test(line))
+  return end > 1 ? lines.slice(0, end) : lines
+}
+
+/** Ingredients have amounts; what only names things may be a menu of the page. */
+const isPlausible = (lines: readonly string[], part: Part): boolean =>
+  part === 'ingredients' ? hasAmounts(lines) : lines.some((line) => line.split(/\s+/).length > 3)
 
 /** Elements that are themselves the lines, then lists inside what is named so. */
 function listsByClass(page: CheerioAPI, part: Part): string[][] {
@@ -82,7 +94,7 @@ function listsByClass(page: CheerioAPI, part: Part): string[][] {
     const named = select(page, selector).filter((element) => !isFurniture(page, element))
     const lines = named.filter(({ name: tag }) => tag === 'li')
     const boxes = named.filter(({ name: tag }) => tag !== 'li')
-    const inBoxes = boxes.map((box) => listLines(page, page(box).find('li').toArray()))
+    const inBoxes = groupsOf(boxes).map((group) => listLines(page, page(group).find('li').toArray()))
     const [richest] = inBoxes.filter((one) => one.length > 1).toSorted((a, b) => b.length - a.length)
     const own = listLines(page, lines)
     const candidates = [own, ...(richest ? [richest] : [])].filter((one) => one.length > 1)
@@ -90,6 +102,17 @@ function listsByClass(page: CheerioAPI, part: Part): string[][] {
     const paragraphs = boxes.map((box) => listLines(page, page(box).find('p').toArray()))
     return paragraphs.filter((one) => one.length > 1).slice(0, 1)
   })
+}
+
+/** Boxes of one class that stand side by side are the groups of one list. */
+function groupsOf(boxes: readonly Element[]): Element[][] {
+  const byParent = new Map<unknown, Map<string, Element[]>>()
+  for (const box of boxes) {
+    const byClass = byParent.get(box.parent) ?? new Map<string, Element[]>()
+    const name = box.attribs.class ?? ''
+    byParent.set(box.parent, byClass.set(name, (byClass.get(name) ?? []).concat(box)))
+  }
+  return [...byParent.values()].flatMap((byClass) => [...byClass.values()])
 }
 
 /** What follows a heading that says the word, up to the next heading of its rank. */
@@ -108,16 +131,23 @@ function following(page: CheerioAPI, heading: Element, part: Part): string[] {
   for (let climb = 0; climb < 4 && element; climb += 1) {
     const lines: string[] = []
     for (const sibling of page(element).nextAll().toArray()) {
-      if (/^h[1-6]$/.test(sibling.name) && !page(sibling).find('li').length && isOtherPart(sibling, part))
-        break
+      const ends = isOtherPart(sibling, part) && !isBelow(sibling, heading)
+      if (ends && /^h[1-6]$/.test(sibling.name) && !page(sibling).find('li').length) break
       lines.push(...blockLines(page, sibling, part))
-      if (isOtherPart(sibling, part)) break
+      if (ends) break
     }
     if (lines.length > 1) return lines
     element = element.parent && 'name' in element.parent ? (element.parent as Element) : null
   }
   return []
 }
+
+/** A heading of lower rank parts a list in groups, unless it says itself that another part begins. */
+const isBelow = (element: Element, heading: Element): boolean =>
+  /^h[1-6]$/.test(element.name) &&
+  /^h[1-6]$/.test(heading.name) &&
+  element.name > heading.name &&
+  ![WORDS.steps, WORDS.ingredients].some((words) => words.test(beginningOf(element)))
 
 const isOtherPart = (element: Element, part: Part): boolean => {
   const text = beginningOf(element)
@@ -138,12 +168,15 @@ const listLines = (page: CheerioAPI, items: readonly Element[]): string[] =>
   items
     .filter((item) => page(item).find('li').length === 0)
     .map((item) => lineOf(page(item).html() ?? ''))
-    .filter((line, index, all) => line !== '' && all.indexOf(line) === index)
+    .filter(
+      (line, index, all) =>
+        line !== '' && !/[{}]/.test(line) && !isShareLink(line) && all.indexOf(line) === index,
+    )
 
 /** Menus, side columns and comments speak of ingredients too. */
 const isFurniture = (page: CheerioAPI, element: Element): boolean =>
   page(element).closest(
-    'nav,footer,aside,header nav,[class*="related" i],[class*="comment" i],[class*="menu" i]',
+    'nav,footer,aside,header nav,[class*="related" i],[class*="comment" i],[class*="menu" i],[class*="share" i],[class*="social" i]',
   ).length > 0
 
 const LABELS = {

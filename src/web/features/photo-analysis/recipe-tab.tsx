@@ -3,8 +3,13 @@ import { Link } from 'react-router'
 import { spokenDuration } from '#domain/recipe/duration.ts'
 import { DifficultyBadge } from '../../ui/badge.tsx'
 import type { ShownAnalysis } from './promised-answer.ts'
+import { isIdentified } from './result-words.ts'
 
 const listed = new Intl.ListFormat('it')
+
+/** Recipes that no photo tells apart from the one above. */
+const sameAs = (names: readonly string[]): string =>
+  names.length === 0 ? '' : ` Potrebbe essere anche ${listed.format(names)}: i colori sono gli stessi.`
 
 export function RecipeTab({ analysis }: { analysis: ShownAnalysis }) {
   const { name, difficulty, preparationTime, description, instructions } = analysis.recipe
@@ -23,6 +28,7 @@ export function RecipeTab({ analysis }: { analysis: ShownAnalysis }) {
         )}
         <p className="mt-3">{description}</p>
       </div>
+      <WhatIsOnIt analysis={analysis} />
       <Recommended analysis={analysis} />
       {instructions.length > 0 && (
         <section aria-labelledby="procedimento-foto">
@@ -43,6 +49,42 @@ export function RecipeTab({ analysis }: { analysis: ShownAnalysis }) {
         </section>
       )}
     </div>
+  )
+}
+
+/** Where no photo tells which pizza it is, the reader does: by what has the colours that were seen. */
+function WhatIsOnIt({ analysis }: { analysis: ShownAnalysis }) {
+  const { type, notSure, colours = [] } = analysis
+  if (isIdentified(analysis) || (type !== 'pizza' && !notSure)) return null
+  const foods = [...new Set(colours.flatMap(({ foods: ofColour }) => ofColour))]
+  return (
+    <section aria-labelledby="che-cosa-c-e">
+      <h4 id="che-cosa-c-e" className="mb-2 font-semibold">
+        {foods.length > 0 ? "Che cosa c'è sopra?" : 'La conosci?'}
+      </h4>
+      {foods.length > 0 ? (
+        <p>
+          Nella foto vediamo {listed.format(colours.map(({ colour }) => colour))}. Tocca ciò che riconosci e
+          cerchiamo le ricette:
+        </p>
+      ) : (
+        <p>
+          Cercala per nome o per ingrediente <Link to="/ricette">nel ricettario</Link>.
+        </p>
+      )}
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {foods.map((food) => (
+          <li key={food}>
+            <Link
+              to={`/ricette?cerca=${encodeURIComponent(food)}`}
+              className="inline-flex min-h-11 items-center rounded-full border border-line bg-paper px-4"
+            >
+              {food}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
@@ -69,7 +111,7 @@ function Recommended({ analysis: { type, suggestions, candidates = [] } }: { ana
               {found && found.reasons.length > 0 && (
                 <span className="block text-sm text-ink-soft">
                   {type === 'pizza'
-                    ? `Stessi colori: ${listed.format(found.reasons)}. Probabilità: ${Math.round(found.likelihood * 100)}%.`
+                    ? `Stessi colori: ${listed.format(found.reasons)}. Probabilità: ${Math.round(found.likelihood * 100)}%.${sameAs(found.lookAlikes)}`
                     : `Con ${listed.format(found.reasons)}.`}
                 </span>
               )}

@@ -6,6 +6,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { IngredientsTab } from './ingredients-tab.tsx'
 import type { ShownAnalysis } from './promised-answer.ts'
 import { RecipeTab } from './recipe-tab.tsx'
+import { titleOf } from './result-words.ts'
 
 /** Solid above this: part 1, section 9. */
 const SOLID_ABOVE = 0.8
@@ -21,15 +22,6 @@ interface ResultDialogProps {
   onClose: () => void
   onAnother: () => void
 }
-
-const titleOf = ({ type, notSure }: ShownAnalysis) =>
-  type === 'pizza'
-    ? notSure
-      ? 'Forse è una pizza'
-      : 'È una pizza'
-    : notSure
-      ? 'Non siamo sicuri'
-      : 'Sembrano ingredienti'
 
 export default function ResultDialog({ analysis, open, onClose, onAnother }: ResultDialogProps) {
   const [tab, setTab] = useState('recipe')

@@ -4,6 +4,7 @@ import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { promisedAnswer, type ShownAnalysis } from './promised-answer.ts'
+import { toastOf } from './result-words.ts'
 
 const FAILED = "Errore nell'analisi dell'immagine"
 
@@ -25,9 +26,6 @@ const dataUrlOf = (file: File): Promise<string> =>
     reader.onerror = () => reject(new PhotoGone(FAILED))
     reader.readAsDataURL(file)
   })
-
-const successOf = ({ type }: ShownAnalysis): string =>
-  type === 'pizza' ? 'Ho identificato la pizza' : 'Ho analizzato gli ingredienti'
 
 export function usePhotoAnalysis() {
   const { api } = useQueries()
@@ -59,11 +57,7 @@ export function usePhotoAnalysis() {
       if (signal.aborted) return
       setResult(answer)
       setOpen(true)
-      // What the description says is specified for each type; that nothing was recognised has to stand above it.
-      toast({
-        title: answer.notSure ? 'Non siamo sicuri' : 'Analisi completata',
-        description: successOf(answer),
-      })
+      toast(toastOf(answer))
     } catch (error) {
       if (signal.aborted) return
       setFailure(adviceOn(error))

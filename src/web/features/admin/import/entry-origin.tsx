@@ -27,6 +27,16 @@ export const EntryOrigin = ({ entry }: { entry: ImportEntry }) => (
         </Fact>
       )}
     </dl>
+    {entry.doubts.length > 0 && (
+      <div role="note" className="mt-4 rounded-md border border-line bg-crust p-4">
+        <strong>Da controllare.</strong> Confronta la voce con la pagina prima di approvarla.
+        <ul className="mt-2 list-disc pl-5">
+          {entry.doubts.map((doubt) => (
+            <li key={doubt}>{doubt}</li>
+          ))}
+        </ul>
+      </div>
+    )}
     {entry.duplicate && (
       <p role="note" className="mt-4 rounded-md border border-line bg-crust p-4">
         <strong>Possibile doppione.</strong> {duplicateText(entry.duplicate)}.

@@ -26,6 +26,7 @@ export const EntryRow = ({ entry, isChosen, onToggle, onOpen }: EntryRowProps) =
     <div className="min-w-0 flex-1">
       <h4 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
         <span className="wrap-anywhere">{entry.name}</span>
+        {entry.doubts.length > 0 && entry.state === 'pending' && <Badge tone="plain">Da controllare</Badge>}
         {entry.isUpdate && <Badge tone="paper">Aggiornamento</Badge>}
         {entry.language && !/^it/i.test(entry.language) && (
           <Badge tone="paper">Lingua: {entry.language}</Badge>

@@ -1,21 +1,21 @@
 import { useMutation } from '@tanstack/react-query'
 import { ClipboardPaste } from 'lucide-react'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { adminPaths } from '#contracts/admin-paths.ts'
 import type { ImportPage } from '#contracts/import-source.ts'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field, FieldNotes, notesOf } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/field.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { useRefreshAdmin } from '../use-admin-query.ts'
+import { PageField } from './page-field.tsx'
 
 const isAddress = (text: string) => /^https?:\/\/\S+$/i.test(text.trim())
 
 /** One page, by its address or by its HTML: for what no source leads to, or what a site shows to readers only. */
 export function PastePage({ kind }: { kind: ImportKind }) {
-  const id = useId()
   const { api } = useQueries()
   const refresh = useRefreshAdmin()
   const [text, setText] = useState('')
@@ -53,29 +53,14 @@ export function PastePage({ kind }: { kind: ImportKind }) {
         Incolla HTML o indirizzo
       </h3>
       <form noValidate onSubmit={onSubmit} className="mt-4 grid gap-3">
-        <div>
-          <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-            Indirizzo o codice HTML della pagina
-          </label>
-          <textarea
-            id={id}
-            rows={5}
-            value={text}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={notesOf({ id, hint: true, error })}
-            onChange={({ target }) => {
-              setText(target.value)
-              send.reset()
-            }}
-            placeholder="https://"
-            className="w-full rounded-md border border-line bg-paper px-4 py-3 font-mono text-sm placeholder:text-ink-soft"
-          />
-          <FieldNotes
-            id={id}
-            hint="Con il codice HTML non apriamo la pagina: leggiamo quello che incolli."
-            error={error}
-          />
-        </div>
+        <PageField
+          value={text}
+          error={error}
+          onChange={(value) => {
+            setText(value)
+            send.reset()
+          }}
+        />
         {isHtml && (
           <Field
             label="Da quale indirizzo viene"

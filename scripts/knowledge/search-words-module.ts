@@ -1,0 +1,43 @@
+/** What the search knows of words that recipes do not use, from all places in content/ that say so. */
+import type { Ingredient } from './read-ingredients.ts'
+import type { Styles } from './read-styles.ts'
+import type { SearchWordsFile, Sought } from './search-words-schema.ts'
+
+/** What an ingredient is called, in any way, stands for all its names: who types 'gamberetti' is glad of 'gamberi'. */
+const soughtOf = ({ name, names = [], spellings = [] }: Ingredient): Sought => {
+  const finds = [name, ...names].map((one) => one.toLowerCase())
+  return { spellings: [...finds, ...spellings], finds }
+}
+
+/** Words that stand for several things stand for any of them; in the order of their first mention. */
+function joined(entries: readonly Sought[]): [string, string[]][] {
+  const found = new Map<string, Set<string>>()
+  for (const { spellings, finds } of entries)
+    for (const spelling of spellings) {
+      const plain = spelling.normalize('NFD').replace(/\p{M}/gu, '')
+      found.set(plain, new Set([...(found.get(plain) ?? []), ...finds]))
+    }
+  return [...found].map(([spelling, finds]) => [spelling, [...finds]])
+}
+
+/** Source of the module, by its name. */
+export function searchWordsModule(
+  ingredients: readonly Ingredient[],
+  styles: Styles,
+  words: SearchWordsFile,
+): Record<string, string> {
+  const { properties, idle, idleBesideTime, sought, kinds } = words
+  const ofStyles = styles.ranges.flatMap(({ style }) => style.search ?? [])
+  const names = Object.entries(properties).map(([name, said]) => ({ name, ...said }))
+  const known = joined([...sought, ...ofStyles, ...ingredients.map(soughtOf)])
+  return {
+    'search-words.ts': `import type { Property } from '#server/features/recipes/recipe-properties.ts'
+export const PROPERTY_NAMES: readonly { name: Property; spellings: readonly string[]; mistaken?: readonly string[] }[] = ${JSON.stringify(names)}
+export const IDLE: readonly string[] = ${JSON.stringify(idle)}
+export const IDLE_BESIDE_TIME: readonly string[] = ${JSON.stringify(idleBesideTime)}
+/** What readers type, and the words of recipes any of which they mean. */
+export const SOUGHT: readonly (readonly [spelling: string, finds: readonly string[]])[] = ${JSON.stringify(known)}
+export const KINDS: readonly (readonly [spelling: string, finds: readonly string[]])[] = ${JSON.stringify(joined(kinds))}
+`,
+  }
+}

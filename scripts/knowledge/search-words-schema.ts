@@ -1,0 +1,38 @@
+/**
+ * What readers type and recipes do not say: content/search/words.yaml, `spellings` of an ingredient, `search` of a style.
+ *
+ * Words are plain (lower case, no accents, as the search compares them); the last vowel of a longer one does not matter.
+ */
+import { z } from 'zod'
+import { PROPERTIES } from '#server/features/recipes/recipe-properties.ts'
+
+export const Spelling = z
+  .string()
+  .regex(
+    /^[a-z0-9]+([ '-][a-z0-9]+)*$/,
+    'scrivi le parole in minuscolo e senza accenti, come le confronta la ricerca',
+  )
+
+/** `finds`: words of names or ingredients, any of which answers; those of one entry all have to be there. */
+export const Sought = z.strictObject({
+  spellings: z.array(Spelling).min(1),
+  finds: z.array(z.string().trim().min(1)).min(1),
+})
+export type Sought = z.infer<typeof Sought>
+
+export const SearchWordsFile = z.strictObject({
+  /** The name of a property of recipes: how readers say that they want it; `mistaken` of them also with one slip. */
+  properties: z.partialRecord(
+    z.enum(PROPERTIES),
+    z.strictObject({ spellings: z.array(Spelling).min(1), mistaken: z.array(Spelling).optional() }),
+  ),
+  /** Words that say nothing of a recipe. */
+  idle: z.array(Spelling),
+  /** Beside a time ('impasto 24 ore') these say nothing either: every recipe has them. */
+  idleBesideTime: z.array(Spelling),
+  /** Looked for where what was typed is found in no name and among no ingredients. */
+  sought: z.array(Sought),
+  /** Alone or beside `pizza` they mean a kind of pizza, whatever else recipes call so: gorgonzola is 'piccante' too. */
+  kinds: z.array(Sought),
+})
+export type SearchWordsFile = z.infer<typeof SearchWordsFile>

@@ -1,0 +1,72 @@
+/** What readers call things, and recipes do not: dialect, English, small forms, styles (content/search/words.yaml). */
+import { KINDS, SOUGHT } from '#knowledge/search-words.ts'
+import { type Token, tokens } from './query-tokens.ts'
+import { COMMON } from './query-vocabulary.ts'
+
+export interface Spelled {
+  /** Of each thing, words of recipes any of which it stands for. */
+  anyOf: (readonly string[])[]
+  /** Words that stand for themselves. */
+  others: string
+  /** Whether what was typed is to be looked for nowhere: in 'pizza piccante' a gorgonzola so called is not meant. */
+  isKind: boolean
+}
+
+/** Of a longer word the last vowel does not matter: 'gamberetto', 'gamberetti'. */
+const stem = (plain: string): string => (plain.length > 4 ? plain.replace(/[aeio]$/u, '') : plain)
+const keyOf = (words: readonly string[]): string => words.map(stem).join(' ')
+const byKey = (entries: typeof SOUGHT) =>
+  new Map(entries.map(([spelling, finds]) => [keyOf(spelling.split(' ')), finds]))
+
+const [SOUGHT_BY_KEY, KINDS_BY_KEY] = [byKey(SOUGHT), byKey(KINDS)]
+const MOST_WORDS = 4
+
+/** Reads the words of a query that are left when its conditions are taken out. */
+export function spelled(kept: readonly Token[]): Spelled {
+  const telling = kept.filter(({ plain, isQuoted }) => isQuoted || !COMMON.has(plain))
+  const kind =
+    telling.length === 1 && !telling[0]?.isQuoted && KINDS_BY_KEY.get(keyOf([telling[0]?.plain ?? '']))
+  if (kind)
+    return {
+      anyOf: [kind],
+      others: textOf(kept.filter((token) => token !== telling[0])),
+      isKind: true,
+    }
+  // 'a or b c': which words belong together is left to the language of the search.
+  if (kept.some(({ plain, isQuoted }) => !isQuoted && plain === 'or'))
+    return { anyOf: [], others: textOf(kept), isKind: false }
+  const anyOf: (readonly string[])[] = []
+  const others: Token[] = []
+  for (let at = 0; at < kept.length; ) {
+    const { finds, length } = soughtAt(kept, at)
+    if (finds) anyOf.push(finds)
+    else others.push(...kept.slice(at, at + length))
+    at += length
+  }
+  return { anyOf, others: textOf(others), isKind: false }
+}
+
+/** The longest run of words at `at` that stands for something else. */
+function soughtAt(kept: readonly Token[], at: number): { finds?: readonly string[]; length: number } {
+  for (let length = Math.min(MOST_WORDS, kept.length - at); length > 0; length -= 1) {
+    const run = kept.slice(at, at + length)
+    const finds = run.some(({ isQuoted }) => isQuoted)
+      ? undefined
+      : SOUGHT_BY_KEY.get(keyOf(run.map(({ plain }) => plain)))
+    if (finds) return { finds, length }
+  }
+  return { length: 1 }
+}
+
+/**
+ * What else is the food that somebody will not have: 'senza gamberetti' is without gamberi. Not what is only part of its
+ * name: 'senza cotto' may well have prosciutto crudo.
+ */
+export function otherNames(food: string): readonly string[] {
+  const [name = '', ...others] = SOUGHT_BY_KEY.get(keyOf(tokens(food).map(({ plain }) => plain))) ?? []
+  return name === '' ? [] : [name, ...others.filter((other) => !` ${name} `.includes(` ${other} `))]
+}
+
+/** Words as the search takes them. */
+export const textOf = (kept: readonly Token[]): string =>
+  kept.map(({ text, isQuoted }) => (isQuoted ? `"${text}"` : text)).join(' ')
