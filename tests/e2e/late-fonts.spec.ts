@@ -35,6 +35,6 @@ for (const path of [
     await page.evaluate(
       () => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))),
     )
-    await expectNothingMoved(page, MAX_SHIFT)
+    await expectNothingMoved(page, MAX_SHIFT, { countsFonts: true })
   })
 }
