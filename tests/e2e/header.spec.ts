@@ -2,7 +2,7 @@ import { ACCOUNT_LIMITS } from '#contracts/account.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { mainNavigation } from '../../src/web/shell/navigation.ts'
 import { expect, test } from './site-test.ts'
-import { expectNotification, holdScripts, logIn, open, refuse, wake } from './visitor.ts'
+import { expectNotification, holdScripts, logIn, open, recordCalls, refuse, wake } from './visitor.ts'
 
 test('the logo leads home, and visitors find Accedi', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/privacy')
@@ -10,6 +10,12 @@ test('the logo leads home, and visitors find Accedi', { tag: '@phone' }, async (
   await expect(header.getByRole('link', { name: 'Accedi' })).toHaveAttribute('href', '/auth')
   await header.getByRole('link', { name: 'Cornicione' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('who has never logged in is not asked about, on no page', async ({ page }) => {
+  const calls = recordCalls(page)
+  for (const path of ['/', '/ricette/1', '/lista-spesa', '/auth']) await open(page, path)
+  expect(calls.filter((call) => call.endsWith(apiPaths.me))).toEqual([])
 })
 
 test('the header stays in sight while the page scrolls', { tag: '@phone' }, async ({ page }) => {

@@ -22,11 +22,11 @@ export function useCooking() {
   }, [isCooking])
   return {
     isCooking,
-    cook() {
+    cook: () => {
       asked.set(STEP_PARAM, '')
       void navigate({ search: `${asked}` }, { state: COOKING, preventScrollReset: true })
     },
-    leave() {
+    leave: () => {
       if (isLeaving.current) return
       isLeaving.current = true
       if (state === COOKING) return void navigate(-1)
