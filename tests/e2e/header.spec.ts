@@ -101,7 +101,7 @@ test.describe('on a wide window', () => {
     await button.click()
     await expect(page.getByRole('menuitem')).toHaveText([
       'Profilo',
-      'Preferiti e raccolte',
+      'Preferiti e collezioni',
       'Lista della spesa',
       'Logout',
     ])

@@ -20,7 +20,7 @@ test('from an ingredient to a whole pizza', { tag: '@phone' }, async ({ page, co
     .filter({ has: page.getByRole('heading', { name: 'Mozzarella' }) })
   await expect(mozzarella.locator('[data-band=green]')).toContainText('/100')
   await expect(mozzarella.getByText('50/50')).toBeVisible()
-  for (const part of ['Tradizione', 'Contrasto', 'Equilibrio', 'Stagione']) {
+  for (const part of ['Tradizione e affinità', 'Contrasto', 'Equilibrio', 'Stagione']) {
     await expect(mozzarella.getByText(part, { exact: true })).toBeVisible()
   }
   await expect(advice.getByRole('img', { name: /Il profilo: Pomodoro: intensità 6 su 10/ })).toBeVisible()

@@ -231,7 +231,9 @@ test('says what went wrong, and loses nothing', async ({ page }) => {
   await expect(section.getByText('Caricamento suggerimenti...')).toBeVisible()
   await page.unroute(`**${apiPaths.doughToppings('tonda', 62)}`)
   await page.route(`**${apiPaths.doughToppings('tonda', 62)}`, (route) => route.fulfill({ body: 'null' }))
+  const emptyAnswer = page.waitForResponse(`**${apiPaths.doughToppings('tonda', 62)}`)
   await section.getByRole('button', { name: 'Riprova' }).click()
+  await emptyAnswer // else the call on its way would be answered by the site
   await expect(section.getByText('Caricamento suggerimenti...')).toBeVisible()
   await page.unroute(`**${apiPaths.doughToppings('tonda', 62)}`)
   await section.getByRole('button', { name: 'Riprova' }).click()

@@ -33,8 +33,6 @@ export interface Visit {
   sees?: (page: Page) => Promise<void>
   /** What the visitor opens; the window is looked at as it is then. */
   opens?: (page: Page) => Promise<void>
-  /** It has neither title nor heading yet. */
-  isNameless?: boolean
   /** How much of the window may move by itself. */
   mayShift?: number
   /** Its notification stays, because the pointer is on it; others are closed before they go by themselves. */

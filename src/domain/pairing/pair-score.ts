@@ -178,7 +178,7 @@ export function scorePair(one: PairingIngredient, other: PairingIngredient): Pai
   return {
     score: tradition.points + contrast.points + balance.points + season.points,
     explanation: [
-      inWords('Tradizione', tradition),
+      inWords('Tradizione e affinità', tradition),
       inWords('Contrasto', contrast),
       inWords('Equilibrio', balance),
       inWords('Stagione', season),

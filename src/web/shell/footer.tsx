@@ -69,7 +69,9 @@ const Contacts = () => {
         <h2 className={heading}>Contatti</h2>
         <p>
           <a href={`mailto:${contactEmail}`} className={link}>
-            {contactEmail}
+            {contactEmail.replace(/@.*/, '')}
+            <wbr />
+            {contactEmail.replace(/.*@/, '@')}
           </a>
         </p>
         <p>

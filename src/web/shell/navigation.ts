@@ -25,7 +25,7 @@ export const resources = [
 /** In the menu of who is logged in. */
 export const accountPlaces = [
   { label: 'Profilo', to: '/profilo' },
-  { label: 'Preferiti e raccolte', to: '/#pizza-box' },
+  { label: 'Preferiti e collezioni', to: '/#pizza-box' },
   { label: 'Lista della spesa', to: '/lista-spesa' },
 ]
 

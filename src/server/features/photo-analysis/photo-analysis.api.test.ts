@@ -117,7 +117,7 @@ test.each<[string, () => Sharp, RegExp]>([
   [
     'stripes',
     () => drawn('<path d="M0 0H640V480H0Z" fill="#eee"/><path d="M0 99H640V200H0Z" fill="#a22"/>'),
-    /non riconosco né/,
+    /non riconosciamo né/,
   ],
 ])('%s: hardly any confidence, nothing claimed, and what to do about it', async (_what, picture, reason) => {
   const answer = await analyse(dataUrl(await picture().png().toBuffer(), 'image/png'))
