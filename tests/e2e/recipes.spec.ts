@@ -83,9 +83,7 @@ test('a text that stands nowhere so is understood as the search does', async ({ 
   await page.getByRole('searchbox', { name: 'Cerca in tutto il sito' }).fill('margerita')
   await page.getByRole('button', { name: 'Trova la pizza' }).click()
   await expect(page).toHaveURL('/ricette?cerca=margerita')
-  await expect(
-    page.getByText('Nessuna ricetta contiene «margerita»: queste sono le più vicine.'),
-  ).toBeVisible()
+  await expect(page.getByText('Ecco le ricette che rispondono meglio a «margerita».')).toBeVisible()
   await expect(cards(page).getByRole('heading').first()).toHaveText('Pizza Margherita')
   await choose(page, 'Categoria', 'Dolce')
   await expect(page.getByRole('heading', { name: 'Nessuna ricetta trovata' })).toBeVisible()

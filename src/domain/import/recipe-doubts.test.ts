@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { draftOfRecipe } from './draft-of-recipe.ts'
 import type { ImportedRecipe } from './imported-recipe.ts'
-import { isGroupTitle, isShareLink, recipeDoubts } from './recipe-doubts.ts'
+import { isGroupTitle, isNoIngredient, isShareLink, recipeDoubts } from './recipe-doubts.ts'
 
 const INGREDIENTS = ['500 g di farina', '320 g di acqua', '10 g di sale', '250 g di mozzarella']
 const STEPS = ['Impasta farina e acqua.', 'Lascia riposare per otto ore.', 'Inforna e servi.']
@@ -100,3 +100,21 @@ test.each([
 ])('%s is called %s in the draft', (name, expected) => {
   expect(draftOfRecipe({ ...FOUND, name }).name).toBe(expected)
 })
+
+test.each([
+  'Condividi su Facebook',
+  'Stampa la ricetta',
+  '345 commenti',
+  'Pubblicato il 12/03/2024',
+  'Iscriviti alla newsletter',
+  'EXPORTAR LA RECETA',
+])('%j is no ingredient', (line) => {
+  expect(isNoIngredient(line)).toBe(true)
+})
+
+test.each(['3 uova', 'sale', 'Segui il passo 2', 'salsa di soia', '2 votive'])(
+  '%j is no share link',
+  (line) => {
+    expect(isShareLink(line)).toBe(false)
+  },
+)

@@ -26,11 +26,18 @@ const MEASURED =
 const BARE_AMOUNT =
   /^[\d½¼¾⅓⅔][\d½¼¾⅓⅔.,/ -]*(?:[\p{L}.]{1,3}|kleine|gro(?:ß|ss)e|piccol[ei]|grand[ei])?\.?$/iu
 
-/** Names that share buttons, never gestures. */
+/** Names that share buttons have, never gestures. */
 const SHARE =
   /^(?:facebook|twitter|x|pinterest|e-?mail|whats ?app|telegram|linkedin|instagram|tumblr|reddit|print|stampa|condividi|share|tweet|pin(?: it)?|copy link|copia (?:il )?link|salva|save|drucken|teilen|imprimer|partager|imprimir|compartir)$/iu
 
+/** 'Condividi su Facebook', 'Stampa la ricetta', '345 commenti', 'Pubblicato il 12/03/2024': around a recipe, never in it. */
+const FURNITURE =
+  /^(?:(?:condividi|stampa|salva|segui|iscriviti|invia|scarica|commenta|share|print|save|follow|subscribe|download|teilen|partager|exportar|guardar|suscr[ií]bete)\b.{0,60}|(?:pubblicato|aggiornato|published|updated|posted)\b.{0,40}\d.*|\d+ (?:comment[io]|recension[ei]|vot[oi]|comments?|reviews?|votes?|ratings?))$/iu
+
 export const isShareLink = (line: string): boolean => SHARE.test(line.trim())
+
+/** Only among ingredients: a step may well begin with 'Segui' or 'Salva'. */
+export const isNoIngredient = (line: string): boolean => isShareLink(line) || FURNITURE.test(line.trim())
 
 /** 'Per il condimento', 'For the sauce': it stands above ingredients and is none. */
 const TITLE =

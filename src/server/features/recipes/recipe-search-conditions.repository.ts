@@ -1,5 +1,6 @@
 /** What a query says of recipes besides its words, as conditions on a row of `recipes`; none for most queries. */
 import { type SQL, sql } from 'drizzle-orm'
+import { ALLERGENS } from '#domain/nutrition/allergens.ts'
 import { FAMILY_WORDS, type FoodFamily } from '#domain/recipe/food-families.ts'
 import type { QueryMeaning } from './query-meaning.ts'
 import { otherNames } from './query-spellings.ts'
@@ -18,6 +19,14 @@ export function searchConditions(meaning: QueryMeaning): SQL | undefined {
       ? []
       : [sql`rest_time between ${Math.floor(restMin / ABOUT)} and ${Math.ceil(restMin * ABOUT)}`]),
     ...(families.size > 0 ? [hasNoneOf(families)] : []),
+    // A name that says nothing of milk may hold it: what the recipe was read to contain counts besides its words.
+    ...(properties.has('senza lattosio')
+      ? [sql`reading #>> '{diets,lactoseFree}' is distinct from 'false'`]
+      : []),
+    ...[...(noneOf.has('latticini') ? ['latte'] : []), ...notInside.filter(isAllergen)].map(
+      (allergen) =>
+        sql`not coalesce(reading #> '{allergens,contains}' @> ${JSON.stringify([allergen])}::jsonb, false)`,
+    ),
     ...(without.length > 0 ? [sql`not tsv @@ ${unwanted(without)}`] : []),
     ...(notInside.length > 0
       ? [sql`not ts_filter(tsv, '{a,b}') @@ ${unwanted(withOtherNames(notInside))}`]
@@ -25,6 +34,8 @@ export function searchConditions(meaning: QueryMeaning): SQL | undefined {
   ]
   return parts.length > 0 ? sql.join(parts.map((part) => sql` and (${part})`)) : undefined
 }
+
+const isAllergen = (food: string): boolean => Object.hasOwn(ALLERGENS, food)
 
 const withOtherNames = (foods: readonly string[]) => foods.flatMap((food) => [food, ...otherNames(food)])
 

@@ -92,3 +92,22 @@ describe('first', () => {
 test.each(['salmone', 'capricciosa senza funghi', 'pizza zzzz'])('%s: none', async (query) => {
   expect(await search(query)).toEqual([])
 })
+
+test.each(['senza lattosio', 'dairy free', 'pizza dolce senza lattosio'])(
+  '%s: only what was read to be without lactose',
+  async (query) => {
+    const found = await search(query)
+    expect(found.filter(({ diets }) => !diets.lactoseFree).map(({ name }) => name)).toEqual([])
+  },
+)
+
+test.each([
+  ['senza latte', 'latte'],
+  ['senza soia', 'soia'],
+] as const)('%s: nothing that contains it without saying so', async (query, allergen) => {
+  const found = await search(query)
+  expect(found.length).toBeGreaterThan(0)
+  expect(
+    found.filter(({ allergens }) => allergens.contains.includes(allergen)).map(({ name }) => name),
+  ).toEqual([])
+})

@@ -1,5 +1,5 @@
 import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
-import { isShareLink } from '#domain/import/recipe-doubts.ts'
+import { isNoIngredient, isShareLink } from '#domain/import/recipe-doubts.ts'
 import { minutesOf } from '#domain/import/sloppy-duration.ts'
 import { lineOf, linesOf } from './page-text.ts'
 import { firstText, isNode, type SchemaNode, textOf, typesOf, valuesOf } from './schema-node.ts'
@@ -58,7 +58,9 @@ function ingredientsOf(node: SchemaNode): string[] {
     return texts.length === 1 ? linesOf(texts[0] as string) : texts.map(lineOf)
   })
   const [longest = []] = lists.toSorted((a, b) => b.length - a.length)
-  const lines = longest.filter((line) => line !== '' && !isHeading(line)).map(singleBrackets)
+  const lines = longest
+    .filter((line) => line !== '' && !isHeading(line) && !isNoIngredient(line))
+    .map(singleBrackets)
   return once(lines).map(cut).slice(0, MOST.ingredients)
 }
 

@@ -4,7 +4,7 @@
  * by name here.
  */
 import type { CheerioAPI } from 'cheerio'
-import { hasAmounts, isShareLink } from '#domain/import/recipe-doubts.ts'
+import { hasAmounts, isNoIngredient } from '#domain/import/recipe-doubts.ts'
 import { minutesOf } from '#domain/import/sloppy-duration.ts'
 import { type Element, select } from './page-node.ts'
 import { lineOf, linesOf, textOfNodes } from './page-text.ts'
@@ -170,7 +170,7 @@ const listLines = (page: CheerioAPI, items: readonly Element[]): string[] =>
     .map((item) => lineOf(page(item).html() ?? ''))
     .filter(
       (line, index, all) =>
-        line !== '' && !/[{}]/.test(line) && !isShareLink(line) && all.indexOf(line) === index,
+        line !== '' && !/[{}]/.test(line) && !isNoIngredient(line) && all.indexOf(line) === index,
     )
 
 /** Menus, side columns and comments speak of ingredients too. */

@@ -9,6 +9,7 @@ import { ResultActions } from './result-actions.tsx'
 import { SplitTable } from './split-table.tsx'
 import { summaryOf } from './summary.ts'
 import { type Result, useCalculator } from './use-calculator.ts'
+import { useIsFar } from './yeast-range.tsx'
 
 /** Letters of notes beside which the dough and its plan still fit one sheet in larger print. */
 const MOST_NOTES = 120
@@ -29,23 +30,28 @@ export function ResultsPanel() {
   )
 }
 
-const Doses = ({ result }: { result: Result }) => (
-  <div className="dough-sheet" data-full={result.form.notes.length > MOST_NOTES || undefined}>
-    <p aria-live="polite" className="mt-1 text-lg text-ink-soft">
-      {summaryOf(result)}
-    </p>
-    <PrintedOn prefix="Dosi del" />
-    <RecipeFacts form={result.form} />
-    <div className="print:grid print:grid-cols-2 print:items-start print:gap-10">
-      <div>
-        <DosesTable {...result} />
+function Doses({ result }: { result: Result }) {
+  const isFar = useIsFar()
+  return (
+    <div className="dough-sheet" data-full={result.form.notes.length > MOST_NOTES || isFar || undefined}>
+      <p aria-live="polite" className="mt-1 text-lg text-ink-soft">
+        {summaryOf(result)}
+      </p>
+      <PrintedOn prefix="Dosi del" />
+      <RecipeFacts form={result.form} />
+      <div className="print:grid print:grid-cols-2 print:items-start print:gap-10">
+        <div>
+          <DosesTable {...result} />
+        </div>
+        <SplitTable form={result.form} />
       </div>
-      <SplitTable form={result.form} />
+      {result.form.notes && (
+        <p className="mt-3 hidden whitespace-pre-line print:block">{result.form.notes}</p>
+      )}
+      <DoughAddress />
     </div>
-    {result.form.notes && <p className="mt-3 hidden whitespace-pre-line print:block">{result.form.notes}</p>}
-    <DoughAddress />
-  </div>
-)
+  )
+}
 
 function NoDoses() {
   const { form, conflict } = useCalculator()

@@ -14,22 +14,29 @@ export function YeastRange() {
   const [min, max] = [formatGrams(needG.minG), formatGrams(needG.maxG)]
   const isOn = baking.result.form.yeastByEstimate
   return (
-    <div
-      className={
-        warning ? 'no-print mt-4 rounded-md border-l-4 border-tomato bg-crust px-4 py-3' : 'no-print mt-3'
-      }
-    >
-      {warning && !isOn && <p className="mb-2 font-semibold">{warning}</p>}
-      <p className="text-sm text-ink-soft">
-        {isOn
-          ? `Il lievito è quello della stima. Con la regola del calcolatore sarebbero ${formatGrams(ruleG)} g.`
-          : `Stima scientifica del lievito: ${min === max ? min : `da ${min} a ${max}`} g.`}{' '}
-        <a href="#stima" className="link-quiet">
-          Perché è diversa
-        </a>
-      </p>
-      <DoughSwitch name="yeastByEstimate">Usa la stima</DoughSwitch>
-    </div>
+    <>
+      {warning && !isOn && (
+        <p className="mt-2 hidden text-sm font-semibold print:block">
+          Attenzione: la stima del lievito è {min === max ? min : `da ${min} a ${max}`} g.
+        </p>
+      )}
+      <div
+        className={
+          warning ? 'no-print mt-4 rounded-md border-l-4 border-tomato bg-crust px-4 py-3' : 'no-print mt-3'
+        }
+      >
+        {warning && !isOn && <p className="mb-2 font-semibold">{warning}</p>}
+        <p className="text-sm text-ink-soft">
+          {isOn
+            ? `Il lievito è quello della stima. Con la regola del calcolatore sarebbero ${formatGrams(ruleG)} g.`
+            : `Stima scientifica del lievito: ${min === max ? min : `da ${min} a ${max}`} g.`}{' '}
+          <a href="#stima" className="link-quiet">
+            Perché è diversa
+          </a>
+        </p>
+        <DoughSwitch name="yeastByEstimate">Usa la stima</DoughSwitch>
+      </div>
+    </>
   )
 }
 

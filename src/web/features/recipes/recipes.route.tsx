@@ -80,7 +80,7 @@ export default function RecipesPage() {
         {isWaiting && <Skeleton className="mb-6 h-[1.6rem] w-40" />}
         {isElsewhere && shown && shown.length > 0 && (
           <p className="-mt-4 mb-6 text-ink-soft">
-            Nessuna ricetta contiene «{filters.text.trim()}»: queste sono le più vicine.
+            Ecco le ricette che rispondono meglio a «{filters.text.trim()}».
           </p>
         )}
         {isError && <RecipesError failure={error} heading="h2" onRetry={() => void refetch()} />}
