@@ -12,12 +12,13 @@ export function YeastRange() {
   const { needG, ruleG, warning } = baking?.estimate ?? {}
   if (!baking || !needG || ruleG === undefined) return null
   const [min, max] = [formatGrams(needG.minG), formatGrams(needG.maxG)]
+  const range = min === max ? min : `da ${min} a ${max}`
   const isOn = baking.result.form.yeastByEstimate
   return (
     <>
       {warning && !isOn && (
         <p className="mt-2 hidden text-sm font-semibold print:block">
-          Attenzione: la stima del lievito è {min === max ? min : `da ${min} a ${max}`} g.
+          Attenzione: la stima del lievito è {range} g.
         </p>
       )}
       <div
@@ -29,7 +30,7 @@ export function YeastRange() {
         <p className="text-sm text-ink-soft">
           {isOn
             ? `Il lievito è quello della stima. Con la regola del calcolatore sarebbero ${formatGrams(ruleG)} g.`
-            : `Stima scientifica del lievito: ${min === max ? min : `da ${min} a ${max}`} g.`}{' '}
+            : !warning && `Stima scientifica del lievito: ${range} g.`}{' '}
           <a href="#stima" className="link-quiet">
             Perché è diversa
           </a>
