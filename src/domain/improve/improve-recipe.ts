@@ -27,15 +27,30 @@ const TASTE = { leggera: lighten, piccante: spiceUp, gourmet: refine } as const
 
 function dieted(recipe: RecipeToImprove, diet: Diet): { draft: Draft; isAlready: boolean } {
   const draft = applyDiet(recipe, diet)
-  const isAlready = draft.changes.length === 0
+  // Who knows nothing of an ingredient cannot say that nothing has to change. Steps may speak of the bread that it
+  // is not: the lines tell what is in it.
+  const isAlready =
+    draft.changes.length === 0 &&
+    unknownNames(recipe).length === 0 &&
+    whatIsLeft({ title: '', groups: textsOf(draft), steps: [] }, diet).length === 0
   return { draft: isAlready ? keptAsItIs(recipe, diet, draft) : draft, isAlready }
 }
+
+const textsOf = ({ groups }: Draft) =>
+  groups.map(({ title, isDough, lines }) => ({ title, isDough, lines: lines.map(({ text }) => text) }))
+
+/** What the diet forbids and nothing replaces. Little salt forbids no food, so there it is a matter of amounts. */
+const whatIsLeft = (told: Parameters<typeof forbiddenInRecipe>[0], diet: Diet): string[] =>
+  diet === 'a basso contenuto di sodio' ? [] : forbiddenInRecipe(told, diet)
 
 function introOf(
   { servings, servingsUnit }: RecipeToImprove,
   option: ImproveOption,
   changes: number,
+  isAlready: boolean,
 ): string {
+  if (isDiet(option) && changes === 0 && !isAlready)
+    return `Dosi per ${servings} ${servingsUnit}: non abbiamo cambiato niente, ma qualcosa va controllato.`
   if (changes === 0) return `Dosi per ${servings} ${servingsUnit}: la ricetta è già ${option} e resta com'è.`
   const count = changes === 1 ? 'un cambiamento' : `${changes} cambiamenti`
   const goal = isDiet(option)
@@ -63,12 +78,8 @@ export function improveRecipe(told: RecipeToImprove, option: ImproveOption): Imp
   const result: ImprovedRecipe = {
     option,
     title: titleOf(recipe, option, whole.groups, isAlready),
-    intro: introOf(recipe, option, byReason(whole.changes).length),
-    groups: whole.groups.map(({ title, isDough, lines }) => ({
-      title,
-      isDough,
-      lines: lines.map(({ text }) => text),
-    })),
+    intro: introOf(recipe, option, byReason(whole.changes).length, isAlready),
+    groups: textsOf(whole),
     steps: whole.steps,
     changes: byReason(whole.changes),
     notes: [...whole.notes, ...unknownNotes(recipe, option), ...dietNotes(recipe, option, whole)],
@@ -76,28 +87,32 @@ export function improveRecipe(told: RecipeToImprove, option: ImproveOption): Imp
   }
   const final =
     option === 'chetogenica' ? withKetoClaim(result, recipe, effects.nutrition.after.carbs_g) : result
-  return isAlready ? final : { ...final, notes: [...leftNotes(final), ...final.notes] }
+  return isAlready ? final : withWhatIsLeft(final)
 }
 
-/** What nothing replaces. Little salt forbids no food, so there it is a matter of amounts. */
-function leftNotes(result: ImprovedRecipe): string[] {
-  const { option } = result
-  const left =
-    isDiet(option) && option !== 'a basso contenuto di sodio' ? forbiddenInRecipe(result, option) : []
-  return left.length === 0
-    ? []
-    : [
-        `La dieta non ammette qualcosa che qui resta: ${left.join(', ')}. Toglilo, o scegli tu che cosa ne prende il posto.`,
-      ]
+/** Tells what is left that the diet forbids: the title then promises nothing. */
+function withWhatIsLeft(result: ImprovedRecipe): ImprovedRecipe {
+  const { option, title, notes, changes } = result
+  if (!isDiet(option)) return result
+  const left = whatIsLeft(result, option)
+  if (left.length > 0) {
+    const note = `La dieta non ammette qualcosa che qui resta: ${left.join(', ')}. Toglilo, o scegli tu che cosa ne prende il posto.`
+    return { ...result, title: `${title} da completare`, notes: [note, ...notes] }
+  }
+  return changes.length === 0 ? { ...result, title: `${title} da controllare` } : result
 }
 
 /** Lines that the site knows nothing of: whether they fit the diet only the reader can say. */
-function unknownNotes(recipe: RecipeToImprove, option: ImproveOption): string[] {
-  if (!isDiet(option)) return []
+function unknownNames(recipe: RecipeToImprove): string[] {
   const unknown = namedLines(workGroups(recipe)).filter(
     ({ foodId, family }) => foodId === null && family === undefined,
   )
-  const names = [...new Set(unknown.map(({ name }) => name))]
+  return [...new Set(unknown.map(({ name }) => name))]
+}
+
+function unknownNotes(recipe: RecipeToImprove, option: ImproveOption): string[] {
+  if (!isDiet(option)) return []
+  const names = unknownNames(recipe)
   return names.length === 0
     ? []
     : [`Non conosciamo questi ingredienti: controlla tu che vadano bene. ${capitalised(names.join(', '))}.`]

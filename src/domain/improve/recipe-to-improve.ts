@@ -1,3 +1,4 @@
+import { readIngredient } from '../ingredients/read-ingredient.ts'
 import { parseIngredientLine } from '../recipe/ingredient-line.ts'
 import { doughIngredientOf } from '../recipe/recipe-dough.ts'
 import type { StepPart } from '../recipe/step-marks.ts'
@@ -58,10 +59,16 @@ const kindOf = (line: string) => {
   const parsed = parseIngredientLine(line)
   return parsed.kind === 'free' ? null : doughIngredientOf(parsed.rest)
 }
+/** Less flour than this makes no pizza: it thickens a sauce, or dusts a board. */
+const LEAST_FLOUR_G = 80
+
 /** Flour with butter and milk is a sauce, flour with eggs a cake. */
 function isDough(lines: readonly string[]): boolean {
   const kinds = new Set(lines.map(kindOf))
-  return kinds.has('flour') && (kinds.has('water') || LEAVENS.some((leaven) => kinds.has(leaven)))
+  const flourG = lines
+    .filter((line) => kindOf(line) === 'flour')
+    .reduce((sum, line) => sum + (readIngredient(line).grams ?? 0), 0)
+  return flourG >= LEAST_FLOUR_G && (kinds.has('water') || LEAVENS.some((leaven) => kinds.has(leaven)))
 }
 
 /** Does a line of a list that holds dough and topping go into the dough? Oil, sugar and eggs may be either's. */

@@ -190,10 +190,54 @@ describe('a dish that is no pizza', () => {
     expect(last).toMatch(/coprite con formaggio stagionato.* e cuocete a 180 °C per 30 minuti\.$/u)
   })
 
-  test('what nothing replaces is told', () => {
-    expect(improveRecipe(listed, 'vegana').notes[0]).toBe(
+  test('what nothing replaces is told, and the title promises nothing', () => {
+    const { notes, title } = improveRecipe(listed, 'vegana')
+    expect(notes[0]).toBe(
       'La dieta non ammette qualcosa che qui resta: gelatina. Toglilo, o scegli tu che cosa ne prende il posto.',
     )
+    expect(title).toBe('Sformato di bietole, versione vegana da completare')
+  })
+
+  test('starch and water for a sauce are no dough', () => {
+    const balls = {
+      ...listed,
+      name: 'Polpette di ceci',
+      ingredients: [
+        '250 g di ceci lessati',
+        '100 g di cous cous',
+        '100 ml di acqua bollente',
+        '15 g di amido di mais',
+        '20 g di farina',
+        'Sale',
+      ],
+      steps: [
+        ['Versate l’acqua sul cous cous.'],
+        ['Formate le polpette con i ceci e infornatele a 180 gradi.'],
+      ],
+    }
+    const { groups, title, intro, notes } = improveRecipe(balls, 'senza glutine')
+    expect(groups.some(({ isDough }) => isDough)).toBe(false)
+    // The couscous has gluten, and no table of ours replaces it.
+    expect([title, notes[0]]).toEqual([
+      'Polpette di ceci, versione senza glutine da completare',
+      'La dieta non ammette qualcosa che qui resta: cous. Toglilo, o scegli tu che cosa ne prende il posto.',
+    ])
+    expect(intro).not.toContain('già')
+  })
+
+  test('nobody is told that a recipe is already right while something of it is unknown', () => {
+    const unknown = {
+      ...listed,
+      ingredients: ['Bietole 600 g', '50 g di blorbo'],
+      steps: [['Lessate le bietole.']],
+    }
+    const { title, intro, notes } = improveRecipe(unknown, 'vegana')
+    expect([title, intro]).toEqual([
+      'Sformato di bietole, versione vegana da controllare',
+      expect.stringContaining('non abbiamo cambiato niente, ma qualcosa va controllato'),
+    ])
+    expect(notes[0]).toContain('Non conosciamo questi ingredienti')
+    expect(notes.join()).not.toContain('già')
   })
 })
 
