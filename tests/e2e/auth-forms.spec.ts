@@ -148,7 +148,9 @@ test.describe('the outcome of a verification', () => {
   })
 })
 
-test('who has not verified is reminded until the notice is closed', { tag: '@phone' }, async ({ page }) => {
+test('who has not verified is reminded until the notice is closed', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   const { name, email } = await logIn(page, { isVerified: false })
   await open(page, '/ricette/1')
   const notice = page.getByRole('region', { name: "Verifica dell'e-mail" })

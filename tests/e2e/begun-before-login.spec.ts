@@ -32,7 +32,7 @@ const heart = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name: `Preferiti: ${name}`, exact: true })
 
 test('a heart and a vote wait for the login, and are done once, where they were begun', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   const reader = await newReader(page)
   const { name, ratingCount } = await recipeOf(page, VOTED)

@@ -14,7 +14,9 @@ async function startCooking(page: Page) {
   await expect(dialog(page)).toBeVisible()
 }
 
-test('shows one step at a time; buttons and arrows turn the page', { tag: '@phone' }, async ({ page }) => {
+test('shows one step at a time; buttons and arrows turn the page', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   const steps = (await recipeOf(page, 1)).instructions.split('\n')
   await startCooking(page)
   const step = (number: number) => dialog(page).getByText(steps[number - 1] ?? '', { exact: true })
@@ -45,7 +47,7 @@ test('the arrows work from the first moment, and Escape leaves', async ({ page }
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('a timer is an end time: a reload does not stop it', { tag: '@phone' }, async ({ page }) => {
+test('a timer is an end time: a reload does not stop it', { tag: '@phone-only' }, async ({ page }) => {
   await ownClock(page)
   await startCooking(page)
   await dialog(page).getByRole('button', { name: 'Avanti' }).click()
@@ -101,7 +103,7 @@ test('a reload or a link opens the step that the address names', async ({ page }
 })
 
 test("the phone's Back leads from the stove to the recipe, and Forward to the stove again", {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   await open(page, '/ricette')
   await page.getByRole('article', { name: 'Pizza Margherita', exact: true }).getByRole('link').click()
@@ -158,7 +160,7 @@ test('the notification of a timer leads to its step', async ({ page }) => {
   await expect(dialog(page).getByRole('timer')).toHaveText('Tempo scaduto: 12-15 minuti')
 })
 
-test('the screen stays on, also after the page was hidden', { tag: '@phone' }, async ({ page }) => {
+test('the screen stays on, also after the page was hidden', { tag: '@phone-only' }, async ({ page }) => {
   await page.addInitScript(() => {
     const state = { asked: 0, held: 0, visibility: 'visible' }
     Object.assign(window, { screenState: state })

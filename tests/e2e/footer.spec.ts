@@ -2,7 +2,7 @@ import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, open, recordCalls, somebody } from './visitor.ts'
 
-test('its anchors show the sections of home', { tag: '@phone' }, async ({ page }) => {
+test('its anchors show the sections of home', { tag: '@phone-only' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [name, heading] of [
     ['Pizzerie', 'Pizzerie storiche'],
@@ -27,7 +27,7 @@ test('an anchor is where it says, also after another page was left halfway', asy
 })
 
 test('it leads to every tool and article, and is no longer than the window of a phone', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page, isMobile }) => {
   await open(page, '/privacy')
   const footer = page.getByRole('contentinfo')

@@ -10,7 +10,7 @@ const dose = (page: Page, name: string) =>
   page.getByRole('table', { name: "Dosi dell'impasto" }).getByRole('row', { name: new RegExp(`^${name} `) })
 const advanced = (page: Page) => page.getByRole('heading', { name: 'Opzioni avanzate' })
 
-test('computes while one types, keeps the address, and finds it again', { tag: '@phone' }, async ({
+test('computes while one types, keeps the address, and finds it again', { tag: '@phone-only' }, async ({
   page,
 }) => {
   await open(page, PAGE)
@@ -135,7 +135,7 @@ test('copies doses and link, and prints one sheet', async ({ page, context }) =>
   await expect(page.getByRole('textbox')).toHaveCount(0)
 })
 
-test('keeps recipes: save, load, duplicate, delete, undo', { tag: '@phone' }, async ({ page }) => {
+test('keeps recipes: save, load, duplicate, delete, undo', { tag: '@phone-only' }, async ({ page }) => {
   await open(page, PAGE)
   const kept = page.getByRole('region', { name: 'Le tue ricette di impasto' })
   await expect(kept).toContainText('Qui ritrovi gli impasti che salvi')

@@ -2,7 +2,7 @@ import { apiPaths } from '#contracts/api-paths.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, holdScripts, open, recordCalls, wake } from './visitor.ts'
 
-test('Analizza Pizza scrolls to the image analysis', { tag: '@phone' }, async ({ page }) => {
+test('Analizza Pizza scrolls to the image analysis', { tag: '@phone-only' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   await page.getByRole('link', { name: 'Analizza Pizza' }).click()

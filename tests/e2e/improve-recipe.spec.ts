@@ -18,7 +18,7 @@ async function openDialog(page: Page) {
   await expect(dialog(page)).toBeVisible()
 }
 
-test('a card of the home page opens the dialog of its recipe', { tag: '@phone' }, async ({ page }) => {
+test('a card of the home page opens the dialog of its recipe', { tag: '@phone-only' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/')
   const card = page.getByRole('region', { name: 'Ricette Classiche' }).getByRole('article').first()
@@ -177,7 +177,7 @@ test('the text can be copied', async ({ page, context }) => {
 })
 
 test('a visitor cannot keep a variant; who is logged in keeps it and reads it again', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   await openDialog(page)
   const generate = dialog(page).getByRole('button', { name: 'Genera variante' })

@@ -15,7 +15,7 @@ const offer = (page: Page) =>
 const prompts = (page: Page) => page.evaluate(() => Reflect.get(window, 'prompts') as number | undefined)
 
 test('the offer is kept though nobody has come near the banner, and the banner takes it up', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   await page.goto('/')
   expect(await offer(page)).toBe(true)
@@ -60,7 +60,7 @@ for (const [device, userAgent, says] of [
 ] as const) {
   test.describe(device, () => {
     test.use({ userAgent })
-    test('is told its own way, and no other', { tag: '@phone' }, async ({ page }) => {
+    test('is told its own way, and no other', { tag: '@phone-only' }, async ({ page }) => {
       await open(page, '/')
       await install(page)
       const explained = banner(page).getByText(/^Sul? (iPhone|Android|computer|Mac)/)

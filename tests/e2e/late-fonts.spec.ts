@@ -15,7 +15,7 @@ for (const path of [
   '/auth',
 ]) {
   test(`${path} shows the fonts of the house also when they come late, and nothing moves`, {
-    tag: '@phone',
+    tag: '@phone-only',
   }, async ({ page }) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route('**/*.woff2', async (route) => {

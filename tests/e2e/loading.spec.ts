@@ -56,7 +56,7 @@ const watchShifts = (page: Page) =>
   })
 
 test('the reminder to verify an address keeps its place from one page to the next', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   const { name } = await logIn(page, { isVerified: false })
   await open(page, '/privacy')
@@ -86,7 +86,7 @@ for (const [path, call] of [
   ['/shop', '/api/shop/products'],
   ['/abbinamenti-ingredienti', '/api/ingredient-pairing'],
 ] as const) {
-  test(`${path} keeps the place of what it waits for`, { tag: '@phone' }, async ({ page }) => {
+  test(`${path} keeps the place of what it waits for`, { tag: '@phone-only' }, async ({ page }) => {
     await watchShifts(page)
     const answer = await holdBack(page, call)
     await open(page, '/privacy')

@@ -57,7 +57,7 @@ test('who wants calm gets no movement at all', async ({ page }) => {
 })
 
 test('the picture of a card grows into the recipe, and the new page is there at once', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   await watchTransitions(page, 8)
   await open(page, '/ricette')
@@ -100,7 +100,7 @@ test('a browser without view transitions just changes the page', async ({ page }
   await expect(title(page, 'Pizza Marinara')).toBeVisible()
 })
 
-test('the line under the tabs lies under the chosen one', { tag: '@phone' }, async ({ page }) => {
+test('the line under the tabs lies under the chosen one', { tag: '@phone-only' }, async ({ page }) => {
   await open(page, '/auth')
   const chosen = page.getByRole('tab', { name: 'Registrati' })
   await chosen.click()

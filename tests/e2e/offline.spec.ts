@@ -23,7 +23,7 @@ async function visit(page: Page, path = '/') {
   })
 }
 
-test('the shopping list is made without a network, also after a reload', { tag: '@phone' }, async ({
+test('the shopping list is made without a network, also after a reload', { tag: '@phone-only' }, async ({
   page,
   context,
 }) => {
@@ -67,7 +67,7 @@ test('what works without a network can be read with one, and is not called a mis
 /** Waits until the worker keeps an address. */
 const expectKept = (page: Page, path: string) => expect.poll(() => keptAddresses(page)).toContain(path)
 
-test('a recipe read inside the site opens again, with its picture', { tag: '@phone' }, async ({
+test('a recipe read inside the site opens again, with its picture', { tag: '@phone-only' }, async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@ import { apiPaths } from '#contracts/api-paths.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, open, recordCalls, refuse } from './visitor.ts'
 
-test('from an ingredient to a whole pizza', { tag: '@phone' }, async ({ page, context }) => {
+test('from an ingredient to a whole pizza', { tag: '@phone-only' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/abbinamenti-ingredienti')
   await expect(page.getByRole('tab')).toHaveText(['Percorso guidato', 'Analizzatore', 'Ingredienti'])

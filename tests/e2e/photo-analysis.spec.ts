@@ -18,9 +18,9 @@ test.beforeEach(async ({ page }) => {
   await open(page, '/')
 })
 
-test('a pizza: preview, analysis, result in three tabs, and the picture stays', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a pizza: preview, analysis, result in three tabs, and the picture stays', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   const section = sectionOf(page)
   await inputOf(page).setInputFiles(pizza)
   await expect(section.getByRole('img', { name: 'Anteprima: diavola.webp' })).toBeVisible()
@@ -201,7 +201,7 @@ test('a photo that misses the section changes nothing, and the page stays', asyn
 })
 
 test('the notification leaves the dialog its buttons, and the first Escape closes the dialog', {
-  tag: '@phone',
+  tag: '@phone-only',
 }, async ({ page }) => {
   const dialog = page.getByRole('dialog')
   const analyse = async () => {

@@ -89,7 +89,7 @@ test('a visitor sees no collections on their way', async ({ page }) => {
   await expect(page.getByRole('banner').getByText('Accedi')).toBeVisible()
 })
 
-test('the shelf has its place from the first question on', { tag: '@phone' }, async ({ page }) => {
+test('the shelf has its place from the first question on', { tag: '@phone-only' }, async ({ page }) => {
   await logIn(page)
   const person = await holdBack(page, apiPaths.me)
   const lists = await holdBack(page, apiPaths.collections)
@@ -143,7 +143,9 @@ test('nothing of the page gives way when the favourites of a reader come, asleep
   ).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('every collection has its tab with a count, and its recipes', { tag: '@phone' }, async ({ page }) => {
+test('every collection has its tab with a count, and its recipes', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   const { box } = await openBox(page)
   await expect(box.getByRole('tab')).toHaveText([`Preferiti${FAVORITES.length}`, 'Da Provare0', `${OWN}1`])
   const card = box.getByRole('article').first()
@@ -208,7 +210,7 @@ test('a removal that the server refuses is taken back, to the same place', async
   await expect(box.getByRole('article').nth(1)).toContainText(name)
 })
 
-test('recipes are added from the list of all of them, each only once', { tag: '@phone' }, async ({
+test('recipes are added from the list of all of them, each only once', { tag: '@phone-only' }, async ({
   page,
 }) => {
   const recipes = await catalogue(page)

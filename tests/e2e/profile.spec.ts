@@ -134,7 +134,9 @@ test('the password form says what is wrong, also what only the server knows, and
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('deleting the account asks for the password and can be left', { tag: '@phone' }, async ({ page }) => {
+test('deleting the account asks for the password and can be left', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   await openProfile(page)
   await page.getByRole('tab', { name: 'I tuoi dati' }).click()
   await expect(page.getByRole('link', { name: 'Scarica il file' })).toHaveAttribute(

@@ -56,7 +56,7 @@ test('Enter searches, and the results can be opened', async ({ page }) => {
   await expect(page).toHaveURL('/ricette/1')
 })
 
-test('the list is at most 500 px high and scrolls', { tag: '@phone' }, async ({ page }) => {
+test('the list is at most 500 px high and scrolls', { tag: '@phone-only' }, async ({ page }) => {
   await open(page, '/')
   await search(page, 'pizza')
   const list = section(page).getByRole('region', { name: 'Ricette trovate' })
@@ -169,7 +169,7 @@ test('going back from a recipe finds query, chips and results as they were', asy
   await expect(field(page)).toHaveValue('') // a new visit of the page, not the old one
 })
 
-test('a query without an end stays inside the notification', { tag: '@phone' }, async ({ page }) => {
+test('a query without an end stays inside the notification', { tag: '@phone-only' }, async ({ page }) => {
   await open(page, '/')
   await search(page, 'x'.repeat(2000))
   await expectNotification(page, 'Nessun risultato')

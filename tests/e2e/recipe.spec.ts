@@ -2,7 +2,9 @@ import { apiPaths } from '#contracts/api-paths.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, logIn, open, recipeOf, recordCalls, refuse, wake } from './visitor.ts'
 
-test('more pizzas need more of everything, in the same percentages', { tag: '@phone' }, async ({ page }) => {
+test('more pizzas need more of everything, in the same percentages', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   await open(page, '/ricette/1')
   const panel = page.getByRole('region', { name: 'Ingredienti' })
   const flour = panel.getByRole('listitem').filter({ hasText: 'farina 00' })

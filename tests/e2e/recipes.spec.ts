@@ -12,7 +12,9 @@ async function choose(page: Page, name: 'Categoria' | 'Difficoltà', option: str
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
-test('the picture of a card arrives when somebody comes near it', { tag: '@phone' }, async ({ page }) => {
+test('the picture of a card arrives when somebody comes near it', { tag: '@phone-only' }, async ({
+  page,
+}) => {
   await open(page, '/ricette')
   for (const card of [cards(page).first(), cards(page).last()]) {
     const picture = card.locator('img')
@@ -49,7 +51,7 @@ test('what was typed before the scripts were here counts', async ({ page }) => {
   for (const card of await page.getByRole('article').all()) await expect(card).toContainText(/tartufo/i)
 })
 
-test('the selects offer what the catalogue has, and everything', { tag: '@phone' }, async ({ page }) => {
+test('the selects offer what the catalogue has, and everything', { tag: '@phone-only' }, async ({ page }) => {
   await open(page, '/ricette')
   const recipes = await catalogue(page)
   for (const [name, all, values] of [
@@ -139,7 +141,7 @@ test('the address follows the filters, and brings them back', async ({ page }) =
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('going back to the list finds the place where it was left', { tag: '@phone' }, async ({ page }) => {
+test('going back to the list finds the place where it was left', { tag: '@phone-only' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/ricette')
   const card = cards(page).nth(40)

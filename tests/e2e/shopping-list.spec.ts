@@ -88,7 +88,7 @@ test('recipes become a list, the list is summed, kept, copied and shared', async
   await expect(page).toHaveURL('/lista-spesa')
 })
 
-test('without a network the loaded page still makes, sums and copies a list', { tag: '@phone' }, async ({
+test('without a network the loaded page still makes, sums and copies a list', { tag: '@phone-only' }, async ({
   page,
   context,
 }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoViolation } from '../e2e/no-violation.ts'
+import { expectLargeTargets, expectTitleFirst } from './large-targets.ts'
 import { compareLook, WINDOW_PX } from './screens.ts'
 import { otherScheme, type Visit, WINDOWS, type Window } from './visit.ts'
 import { VISITS } from './visit-list.ts'
@@ -32,5 +33,8 @@ for (const visit of VISITS) {
     await compareLook(page, visit, window, settled, info)
     // At the end: a row that scrolls forgets where it was once the window is wide enough for it.
     await expectNoOverflow(page, visit, window)
+    if (visit.opens || visit.calls) return
+    await expectLargeTargets(page)
+    if (window === 'desktop' && visit.isFull) await expectTitleFirst(page)
   })
 }

@@ -104,11 +104,17 @@ function send({ method, path, parameters, body }: Operation, text: string, index
 /** These end the session with which all others are tried. */
 const ENDS_SESSION = ['/api/auth/logout', '/api/auth/account']
 
-/** An id is a number that stands in an address: one text in ten is enough to see what becomes of it. */
-function textsFor({ body, parameters }: Operation): readonly string[] {
+/**
+ * Every call gets a third of the texts, the next call the next third, so that every text meets a third of the calls:
+ * what becomes of a text is decided by a few functions that all calls share. An id is a number that stands in an
+ * address: one text in ten is enough for it.
+ */
+function textsFor({ body, parameters }: Operation, place: number): readonly string[] {
   const isText = body !== undefined || parameters.some(({ name }) => name !== 'id')
-  if (isText) return NAUGHTY_STRINGS
-  return parameters.length > 0 ? NAUGHTY_STRINGS.filter((_, index) => index % 10 === 0) : []
+  const share = isText ? 3 : 10
+  return parameters.length > 0 || isText
+    ? NAUGHTY_STRINGS.filter((_, index) => index % share === place % share)
+    : []
 }
 
 test('there are more than two hundred of them, and more than a hundred calls', () => {
@@ -119,8 +125,9 @@ test('there are more than two hundred of them, and more than a hundred calls', (
 test('whatever text stands wherever a text may stand, no call breaks', async () => {
   const broken: string[] = []
   let calls = 0
-  for (const operation of operations.filter(({ path }) => !ENDS_SESSION.includes(path))) {
-    for (const text of textsFor(operation)) {
+  const open = operations.filter(({ path }) => !ENDS_SESSION.includes(path))
+  for (const [place, operation] of open.entries()) {
+    for (const text of textsFor(operation, place)) {
       const answer = await send(operation, text, calls)
       calls += 1
       // 503 where it says so: no model, no video service is configured here.
@@ -129,5 +136,5 @@ test('whatever text stands wherever a text may stand, no call breaks', async () 
     }
   }
   expect(broken).toEqual([])
-  expect(calls).toBeGreaterThan(10_000)
+  expect(calls).toBeGreaterThan(4_000)
 })
