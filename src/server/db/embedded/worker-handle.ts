@@ -14,13 +14,13 @@ export type WorkerOptions = WorkerSettings & {
   onLost: (error: Error, ended: Promise<unknown>) => void
 }
 
+/** For what is new on the heap of the thread: V8 would take up to 190 MB for it and never give them back. */
+const YOUNG_MB = 48
+
 /**
  * The database's thread as seen from the main one. It also is the watchdog: PGlite knows no statement_timeout, and a
  * full disk can leave it spinning for ever, so a reply that is overdue ends the thread.
  */
-/** For what is new on the heap of the thread: V8 would take up to 190 MB for it and never give them back. */
-const YOUNG_MB = 48
-
 export class WorkerHandle {
   #worker: Worker
   #options: WorkerOptions
