@@ -42,10 +42,6 @@ export const PICTURE_PLACEHOLDERS: Readonly<Record<string, string>> = {
     'UklGRnYAAABXRUJQVlA4IGoAAACQAgCdASoQAAwAAgA0JbACdLoBJgALO8ReLyeBGAD+5uikfE2aVIH53ksQrfE8CBnzeNKQT7ge7AsjdXUDMCxOmbqP/Rh5u3rpvJwijvKwFdAZwFef+DJm8Uw+oZkEV9eTK8Cw75KlxAAA',
   'gnocco-fritto-con-i-salumi':
     'UklGRmoAAABXRUJQVlA4IF4AAABQAgCdASoQAAwAAgA0JbACdLoAAwnpY5GwdEAA/vI+Hzd44sGl0BdZneBYIr0QHQ2zX52/TTKOFTPZ2C9s4onb/8MR8CJr2bx4hyMz9eP/iolQP2qChOWijvirFvAA',
-  'margherita-a-ruota-di-carro':
-    'UklGRoAAAABXRUJQVlA4IHQAAABwAgCdASoQAAwAAgA0JbACdLoAfhEB5152unuAAP70DHyBjuvKvhYl83nAl1nV1k/thOvmQO6b7m3BJLP33sv++ft4JGDExJJR7zSVas1cyAf8XnTNspEAs97/+NW5kUq0pdwQBkEtnbZQhrV/8nIVq1XAAA==',
-  'margherita-per-stasera':
-    'UklGRnAAAABXRUJQVlA4IGQAAADQAQCdASoQAAwAAgA0JbACdLoAASRSmAD+V04mHmhMnywztyzxFlETqILKiIaXUZb1ydpbfspF1idkjOLEJoO4XC+//wG7QnwZ6SJ/uljAWYHpE1uDzG1CWhiwxvsuTB1WgAAA',
   'montanare-fritte':
     'UklGRnAAAABXRUJQVlA4IGQAAABQAgCdASoQAAwAAgA0JbACdLoAAr1E1u92fgAA/sdfy5jd4aOLZ916i8lMqveeV5D4OLinW8Gnxcm9e44Ha8WsPkOAip+l0v/vuxDdcrWerO/2hteFeXcdjrMamqZX2QGLIAAA',
   'panuozzo-di-gragnano':
@@ -156,6 +152,8 @@ export const PICTURE_PLACEHOLDERS: Readonly<Record<string, string>> = {
     'UklGRnYAAABXRUJQVlA4IGoAAAAwAgCdASoQAAwAAgA0JbACdLoAAncpYKpPAAD++EBWN2lVkdk4K83MuipBpxHB1VJc7qb6fxJ957XeHEVJDtFlqzeT8e7q9UzL//DEfHh2FK4pwkL6PS6Dm/8YEVgM9XQUeuvXaQCZ4AAA',
   'pizza-ortolana':
     'UklGRnoAAABXRUJQVlA4IG4AAABQAgCdASoQAAwAAgA0JbACdDBWgWHyab288wAA/v0/ZbTYYoiPtH8X/a28fxr0WrrpaRO66pOIXZJOzqYm8bjRDuIyJ2nq5akH/xNXzBN+qVwPKYj51uAe7O6f6iLzbo1dfQAKy0Zc18wXe4aAAA==',
+  'pizza-per-stasera':
+    'UklGRnAAAABXRUJQVlA4IGQAAADQAQCdASoQAAwAAgA0JbACdLoAASRSmAD+V04mHmhMnywztyzxFlETqILKiIaXUZb1ydpbfspF1idkjOLEJoO4XC+//wG7QnwZ6SJ/uljAWYHpE1uDzG1CWhiwxvsuTB1WgAAA',
   'pizza-pere-gorgonzola-e-noci':
     'UklGRnYAAABXRUJQVlA4IGoAAACQAgCdASoQAAwAAgA0JbACdLoAAzpd8UzkFNC92AD+/EA3hK5M/L5bn6J8Ksn1W3SEe7nJV9ulLrisNfKFuMcDjYHpXvLV4Bcf8tRqvck1kHeaeCYUe5v/yqS2+3r8ggBOCKnrfV05AAAA',
   'pizza-pistacchio-di-bronte-e-mortadella':
@@ -212,6 +210,8 @@ export const PICTURE_PLACEHOLDERS: Readonly<Record<string, string>> = {
     'UklGRnAAAABXRUJQVlA4IGQAAABwAgCdASoQAAwAAgA0JbACdLoAAwn2nQMg1dcgAP5qUFlEGCZDjZvRep5dMyt8pInpoAeh9Ez4/pOUkmAPJ6pOir/LUZZknzy0gFyRXe+vJ/l4flyIAvO4iMiWRoXh5SsjqAAA',
   'pizza-zucca-gorgonzola-e-noci':
     'UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoQAAwAAgA0JbACdLoAAzpBXCWugAD++QNq4IUmTfrgZleFU2s9ni10H0wotLlMnOcNtapSKvesl17wWX/6LtznXcYUZSQ1763v33c398AAAA==',
+  'ruota-di-carro-napoletana':
+    'UklGRoAAAABXRUJQVlA4IHQAAABwAgCdASoQAAwAAgA0JbACdLoAfhEB5152unuAAP70DHyBjuvKvhYl83nAl1nV1k/thOvmQO6b7m3BJLP33sv++ft4JGDExJJR7zSVas1cyAf8XnTNspEAs97/+NW5kUq0pdwQBkEtnbZQhrV/8nIVq1XAAA==',
   'scaccia-ragusana':
     'UklGRm4AAABXRUJQVlA4IGIAAABwAgCdASoQAAwAAgA0JbACdLoAAwnghqU/reIAAP3AI2W09ltGAzWnp+qnjpEyR/0PYo+w11/TmcXnA43ChJGFJcbNFHGwVB//wxHwImvYtElTmFlxt6R9IABtTGnLsngAAA==',
   'schiacciata-toscana-all-olio':
