@@ -31,7 +31,7 @@ const titled = (text: string) =>
     SMALL_WORDS.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
   )
 
-const HEAD = /^\p{L}+(?: (?:in Teglia|Romana|senza Glutine|Dolc[ei]|Vegan[ao]|Fritt[aei]|Integrale))*/u
+const HEAD = /^\p{L}+(?: (?:in Teglia|Romana|senza Glutine|Dolc[ei]|Vegan[ao]|Fritt[aeio]|Integrale))*/u
 const CONNECTOR = /^(?:con l[aoe']|con|ai|agli|al|allo|alla|alle|all'|di|ripien[ao] di) ?/u
 const SEPARATOR = /, | e | col /u
 
@@ -123,9 +123,9 @@ function bakedName(
 ): string {
   const isFat = (line: string) => /per friggere/u.test(line)
   const isFried = groups.some(({ lines }) => lines.some(({ text }) => isFat(text)))
-  return isFried || !ingredients.some(isFat) || !/ Fritt[aei]/u.test(name)
+  return isFried || !ingredients.some(isFat) || !/ Fritt[aeio]/u.test(name)
     ? name
-    : name.replace(/ Fritt[aei]/u, ' al Forno')
+    : name.replace(/ Fritt[aeio]/u, ' al Forno')
 }
 
 /** `groups` are those of the changed recipe. */

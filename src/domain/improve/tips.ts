@@ -69,6 +69,22 @@ function yeastTip({ yeastPct, starterG }: DoughComposition): Tip | null {
   }
 }
 
+/** For a dough that no yeast raises: how its powder works, or what its rest is for. */
+function restTip({ yeastPct, starterG }: DoughComposition, recipe: ListedRecipe): Tip | null {
+  if (yeastPct > 0 || starterG > 0) return null
+  if (/lievito istantaneo/iu.test(recipe.ingredients.join('\n')))
+    return {
+      title: 'La polvere istantanea',
+      text: "Comincia a gonfiare appena si bagna: dall'impasto alla cottura non far passare più del riposo che dice la ricetta. Una bustina aperta da mesi ha perso forza: un cucchiaino in acqua calda deve fare subito schiuma.",
+    }
+  return {
+    title: 'Il riposo',
+    text: recipe.isGlutenFree
+      ? "Qui non lievita niente: la sosta serve alla farina, che beve tutta l'acqua e si lascia premere senza spaccarsi."
+      : 'Qui non lievita niente: la sosta serve al glutine, che si rilassa e lascia tirare la pasta. Se torna indietro, coprila e aspetta altri dieci minuti.',
+  }
+}
+
 /** 'Cuoci 12 minuti a fuoco vivo: il sugo dev'essere stretto': this tomato does not go on raw. */
 const cooksTomato = (instructions: string) =>
   instructions
@@ -146,7 +162,15 @@ export function tipsFor(recipe: ListedRecipe): RecipeTips {
   const salt = dough ? saltTip(dough, recipe) : null
   const sodium = nutritionOf(workGroups(recipe), recipe.servings).per_slice.sodium_mg
   const tips = [
-    ...(dough ? [hydrationTip(dough, recipe.isGlutenFree), flourTip(recipe), yeastTip(dough), salt] : []),
+    ...(dough
+      ? [
+          hydrationTip(dough, recipe.isGlutenFree),
+          flourTip(recipe),
+          yeastTip(dough),
+          restTip(dough, recipe),
+          salt,
+        ]
+      : []),
     ...toppingTips(traitsOf(recipe), recipe.instructions),
     { title: 'La cottura', text: bakeTip(recipe) },
     ...(sodium > 2000

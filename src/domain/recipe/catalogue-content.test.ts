@@ -19,11 +19,22 @@ test.each(catalogue)('$file is sound', ({ recipe }) => {
 })
 
 describe('the catalogue', () => {
-  test('holds at least 80 recipes', () => {
-    expect(recipes.length).toBeGreaterThanOrEqual(80)
+  test('holds at least 110 recipes', () => {
+    expect(recipes.length).toBeGreaterThanOrEqual(110)
   })
 
-  test.each(['id', 'name', 'description'] as const)('has no %s twice', (key) => {
+  test('has 16 recipes and more for three hours, six and more for one', () => {
+    const readyWithin = (minutes: number) =>
+      recipes.filter(({ times }) => times.activeMin + times.restMin + times.bakeMin <= minutes)
+    expect(readyWithin(180).length).toBeGreaterThanOrEqual(16)
+    expect(readyWithin(60).length).toBeGreaterThanOrEqual(6)
+  })
+
+  test('says of every recipe why it works', () => {
+    expect(catalogue.filter(({ recipe }) => recipe.why === undefined).map(({ file }) => file)).toEqual([])
+  })
+
+  test.each(['id', 'name', 'description', 'why'] as const)('has no %s twice', (key) => {
     const seen = recipes.map((recipe) => recipe[key])
     expect(seen.filter((value, index) => seen.indexOf(value) !== index)).toEqual([])
   })
@@ -61,7 +72,11 @@ function overlap(a: Set<string>, b: Set<string>): number {
 
 test('no recipe repeats the words of another', () => {
   const passages = catalogue.flatMap(({ file, recipe }) =>
-    [recipe.description, ...recipe.steps].map((text) => ({ file, text, words: shingles(text) })),
+    [recipe.description, recipe.why ?? '', ...recipe.steps].map((text) => ({
+      file,
+      text,
+      words: shingles(text),
+    })),
   )
   const repeated = passages.flatMap((one, index) =>
     passages

@@ -13,6 +13,8 @@ export type RecipeContent = {
   category: RecipeCategory
   difficulty: Difficulty
   description: string
+  /** Why it works, in two or three sentences, with links in Markdown to the glossary or an article. */
+  why?: string | undefined
   /** Name of the rendered picture, which is the file's name; without it the page draws the pizza. */
   image?: string | undefined
   servings: number

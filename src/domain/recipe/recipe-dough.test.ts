@@ -70,6 +70,19 @@ describe('composeDough', () => {
     expect(found).toMatchObject({ waterG: 274, yeastG: 6, fatG: 30, sugarG: 5, totalG: 837 })
   })
 
+  test('counts yogurt as milk, wine at 88 % water, old bread as what the site bakes it of', () => {
+    const found = dough(
+      '100 g di farina 00',
+      '200 g di pane raffermo',
+      '100 g di yogurt',
+      '50 g di vino bianco',
+    )
+    expect(found.flourG).toBeCloseTo(236, 6)
+    expect(found.waterG).toBeCloseTo(62 + 87 + 44, 6)
+    expect(found.totalG).toBe(450)
+    expect(dough('100 g di farina 00', '30 g di pangrattato').flourG).toBe(100)
+  })
+
   test('potatoes, powdered milk and eggs weigh in the total and nowhere else', () => {
     const found = dough(
       '300 g di farina 0',

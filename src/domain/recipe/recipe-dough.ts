@@ -1,15 +1,18 @@
 /** What a recipe's dough is made of, read from its ingredient lines.
  *
  * Units   grams (`…G`) and baker's percent of all the flour, the starter's included (`…Pct`).
- * Source  water in milk 87 %, starters by their definition (li.co.li. 1 flour : 1 water, lievito madre 2 : 1),
+ * Source  water in milk and yogurt 87 %, in wine 88 %, bread 68 % flour and 31 % water as in
+ *         `content/ingredients/`, starters by their definition (li.co.li. 1 flour : 1 water, lievito madre 2 : 1),
  *         an egg without shell 50 g, yolk 18 g, white 32 g: stima.
  * Valid   dough groups in the grammar of `ingredient-line.ts`; free lines ('q.b.') weigh nothing. */
 import { parseIngredientLine } from './ingredient-line.ts'
 
 type DoughIngredient =
   | 'flour'
+  | 'bread'
   | 'water'
   | 'milk'
+  | 'wine'
   | 'salt'
   | 'freshYeast'
   | 'dryYeast'
@@ -20,9 +23,9 @@ type DoughIngredient =
   | 'other'
 
 export type DoughComposition = {
-  /** Flours, semolina and starches, with the flour inside a starter. */
+  /** Flours, semolina and starches, with the flour inside a starter and old bread. */
   flourG: number
-  /** Water and beer, the water in milk and in a starter. */
+  /** Water and beer, the water in milk, yogurt, wine, old bread and in a starter. */
   waterG: number
   saltG: number
   /** As fresh yeast: dry yeast counts three times its weight. */
@@ -48,11 +51,14 @@ const KINDS: readonly (readonly [start: string, kind: DoughIngredient])[] = [
   ['miscela', 'flour'],
   ['fecola', 'flour'],
   ['amido', 'flour'],
+  ['pane', 'bread'],
   ['acqua', 'water'],
   ['birra', 'water'],
   ['latte in polvere', 'other'],
   ['latte', 'milk'],
   ['bevanda', 'milk'],
+  ['yogurt', 'milk'],
+  ['vino', 'wine'],
   ['sale', 'salt'],
   ['lievito di birra secco', 'dryYeast'],
   ['lievito di birra', 'freshYeast'],
@@ -73,12 +79,15 @@ const PIECE_G: Readonly<Record<string, number>> = EGG_G
 
 const FLOUR_SHARE: Partial<Record<DoughIngredient, number>> = {
   flour: 1,
+  bread: 0.68,
   liquidStarter: 1 / 2,
   solidStarter: 2 / 3,
 }
 const WATER_SHARE: Partial<Record<DoughIngredient, number>> = {
   water: 1,
   milk: 0.87,
+  wine: 0.88,
+  bread: 0.31,
   liquidStarter: 1 / 2,
   solidStarter: 1 / 3,
 }

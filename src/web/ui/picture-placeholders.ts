@@ -2,6 +2,8 @@
 export const PICTURE_PLACEHOLDERS: Readonly<Record<string, string>> = {
   'angioletti-fritti-con-pomodorini':
     'UklGRnoAAABXRUJQVlA4IG4AAABwAgCdASoQAAwAAgA0JbACdDiKwSon+4JIZHPQAP7wrB83uZd7etQFH0N7Ke7hACgmNuyKwdL0d3Um9e/Ei4MD9HRfu1/Uo91AL++x9PTWc/D1/CpsqWMxsr4z5OmL1G38VJ1P7OpYDjbfBQAAAA==',
+  'battilocchio-napoletano':
+    'UklGRm4AAABXRUJQVlA4IGIAAADQAQCdASoQAAwAAgA0JbACdAEOuLktgAD+9QfndNV1uNrlIYaFmv5bH3i8GWq1acZL/71d6u27QARPvd1MC8KCOH2oSP/xfJmVH/AbGuL8+8/MkTv5szgg8GmDZtiWA4AAAA==',
   'calzone-con-scarola':
     'UklGRlQAAABXRUJQVlA4IEgAAAAQAgCdASoQAAwAAgA0JbACdLoAAwT5TyyQAP7nS0P64imuyLT5B928HKgsDHS5CQJ1MoBW/+GI+EU02uqmx+3+q8QUnXAAAAA=',
   'calzone-napoletano-al-forno':
@@ -10,8 +12,14 @@ export const PICTURE_PLACEHOLDERS: Readonly<Record<string, string>> = {
     'UklGRmwAAABXRUJQVlA4IGAAAAAwAgCdASoQAAwAAgA0JbACdLoAAvnX/bHnQAD82XrmvWlqN9rSNvKh32yh8eWC3pZRm/zQu4iQw8OhOL4kQc636HgjI8H1T/4V0eia9nVt6KcpP8d1UqX6Ps0BrTz8AAA=',
   'calzone-vegano-di-cime-di-rapa':
     'UklGRnIAAABXRUJQVlA4IGYAAABwAgCdASoQAAwAAgA0JbACdLoAAwwYgxcTjrqgAPzZeW79abaxNkXnSzofgjnwzRJzkCW97gmU0vSvE7X5K+FFqBSJ5nTWh6X/odstnBAlC8FRBjWfT66/+kP/uuGZg0m/ko+gAAA=',
+  'ciaccino-ripieno-senese':
+    'UklGRm4AAABXRUJQVlA4IGIAAABQAgCdASoQAAwAAgA0JbACdLoAAzpJ4TDkcQAA/rVCvtRvlZpc6PbXFmbAzJwp04HKOU9MupjWODeSx9vQi8sD5csUma1v/8ifd2mJ+tLNCD9PLap09Ec39HQCSja7wmwAAA==',
   copertina:
     'UklGRnQAAABXRUJQVlA4IGgAAAAQAgCdASoQAAwAAgA0JbACdLoAAaUrkqQAAPgC4pP61yEQ+HitJRBgP+43zU8muD6iJpxoIF9FEEWtcMxXnys3eC/6QD5E3l0levYT1upTIliofa7pIAHRTlC3SLzhML7W3D81UPwAAA==',
+  'crescia-sfogliata-di-urbino':
+    'UklGRl4AAABXRUJQVlA4IFIAAABwAgCdASoQAAwAAgA0JbACdLoAAxvV/pbgSpiAAP7ocTKLj0HGtylBmpZZsmxfOIaI3nQoboc0iKw1rLH/8XvCz6YyAsjczMjiv9XbtZngwAAA',
+  'crescione-alle-erbe':
+    'UklGRmAAAABXRUJQVlA4IFQAAABQAgCdASoQAAwAAgA0JbACdLoAAwqa7jEcYNgA/vUk7l6MCuvb6MiHfYcc1n/SyBgjAznJgGGVxHp2ofpy8KHSDD/vuxDdcs2Zvqp9xBfDxuyjAAA=',
   'focaccia-al-rosmarino':
     'UklGRm4AAABXRUJQVlA4IGIAAABQAgCdASoQAAwAAgA0JbACdLoAAwj5MMfqQmAA/mbfMz0jjgt2ZhZFfMHKxejHn9RaqJhN8nTbTeJlr3/yHju4YH+Ulpk4Hz1rKMVf6jTuw+3PNDNa0KIUJn78McKWOCiAAA==',
   'focaccia-alle-olive-taggiasche':
@@ -30,10 +38,20 @@ export const PICTURE_PLACEHOLDERS: Readonly<Record<string, string>> = {
     'UklGRmYAAABXRUJQVlA4IFoAAABwAgCdASoQAAwAAgA0JbACdEf/gexBR7ucoXkYAP68T6jVQMyWC8MOfuVld49LqOT8aSQWGhQW/11R6V/yMFAN/Riu/PrJHoiHAjXGb/iRIyH5xVIcdfxAAAA=',
   'focaccia-senza-glutine':
     'UklGRlwAAABXRUJQVlA4IFAAAABwAgCdASoQAAwAAgA0JbACdLoAAwj5xX/jCseAAP7z7uD/pul6WiCPINwq/73ucKpmSfYVbbbyIf/IVmN8nV6E1F6f/pyv10F+waOh6/xwAA==',
+  'focaccia-senza-impasto-ai-pomodorini':
+    'UklGRnYAAABXRUJQVlA4IGoAAACQAgCdASoQAAwAAgA0JbACdLoBJgALO8ReLyeBGAD+5uikfE2aVIH53ksQrfE8CBnzeNKQT7ge7AsjdXUDMCxOmbqP/Rh5u3rpvJwijvKwFdAZwFef+DJm8Uw+oZkEV9eTK8Cw75KlxAAA',
+  'gnocco-fritto-con-i-salumi':
+    'UklGRmoAAABXRUJQVlA4IF4AAABQAgCdASoQAAwAAgA0JbACdLoAAwnpY5GwdEAA/vI+Hzd44sGl0BdZneBYIr0QHQ2zX52/TTKOFTPZ2C9s4onb/8MR8CJr2bx4hyMz9eP/iolQP2qChOWijvirFvAA',
   'montanare-fritte':
     'UklGRnAAAABXRUJQVlA4IGQAAABQAgCdASoQAAwAAgA0JbACdLoAAr1E1u92fgAA/sdfy5jd4aOLZ916i8lMqveeV5D4OLinW8Gnxcm9e44Ha8WsPkOAip+l0v/vuxDdcrWerO/2hteFeXcdjrMamqZX2QGLIAAA',
+  'panuozzo-di-gragnano':
+    'UklGRnAAAABXRUJQVlA4IGQAAABQAgCdASoQAAwAAgA0JbACdLoAAnd/bXaE8gAA/sj/89xCmMXzEiZRj8KS7q6pUiD3fka2IU/cwAW5fEMhsURHFinXeOiFgYNZbL/13z9N7mKfG+WWdjWEOj8UJnGEXzV1XAAA',
   'panzerotti-pugliesi':
     'UklGRmwAAABXRUJQVlA4IGAAAAAwAgCdASoQAAwAAgA0JbACdLoAAwjBDpmLcAD+9yERki/VuXwDhhSTKPBfgJyyYk3NzQ0ZvKXzvMPChu5WNzurg77Mu96eOqKP/xe8roW1zKHi2mX86w6EtNeTGnWsoAA=',
+  'parigina-napoletana':
+    'UklGRoIAAABXRUJQVlA4IHYAAABQAgCdASoQAAwAAgA0JbACdLoA4wAHHAO2xIAA/vObaks5vDjSsIWiWlL4hhTw1veHGx7kh+jLA0MATiPwdQDKI3rltETGQ+BdSVHsuMg3xIF//xe66qRW/JOUmhkr57UC2+COZalD+Jqv+xdXaX4J2s4WQAAA',
+  'piadina-all-olio-con-peperoni-e-crema-di-ceci':
+    'UklGRngAAABXRUJQVlA4IGwAAAAQAgCdASoQAAwAAgA0JbACdADiYEm5chigAP6J24Mr9Mb4r3XZIXToBVqiH1KXUVi1zOELvRO4IoeNJYdflEiCFUr/2+ZbQruC+bCmTv8MJvI6SktjXfd1CC8wyMyYiS5GruIvdpCrkTWAAAA=',
   'pinsa-romana-mortadella-e-pistacchio':
     'UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoQAAwAAgA0JbACdAEf4eyTwAD++shtk9LW2O7SSXwDLeQYSfjzxB9mo7nf5yA63SF/4nH4T6vCh/ARQJ2r3DV2RKCXsvMAAAA=',
   'pizza-ai-funghi-porcini':
@@ -46,6 +64,8 @@ export const PICTURE_PLACEHOLDERS: Readonly<Record<string, string>> = {
     'UklGRlAAAABXRUJQVlA4IEQAAACQAgCdASoQAAwAAgA0JbACdLoAAzpZvDlV6MEMAAD+6CzKmO9RAaXH5iIrULg8/TFr/4vdv04o9+rxnH9wZntjBgAAAA==',
   'pizza-alla-norma':
     'UklGRnIAAABXRUJQVlA4IGYAAABQAgCdASoQAAwAAgA0JbACdLoAAwpVLhbTWoAA/NTFSW68AkObeTpsjkYaOLQBuE3zULxtgelTA6VSUY4dAoottgTk/CshYf+7pj3b0xHD/z2+e28YVcKJHFbRbumbjShtl2PwAAA=',
+  'pizza-alla-pala-pomodorini-e-stracciatella':
+    'UklGRmYAAABXRUJQVlA4IFoAAADwAQCdASoQAAwAAgA0JbACdAEDkd7+WAAA/u+S8T1tkJFjYMjCt9xSLSYdKMlRaghv/cNNTkte8E1Mb+kGuWGt+t47RB52ruMO0dT9+DPlY1I7ame2vQh8VAA=',
   'pizza-amatriciana':
     'UklGRnYAAABXRUJQVlA4IGoAAABQAgCdASoQAAwAAgA0JbACdLoAngAC0m90vyAA/vtjHtSidE8qJSztQx2p9/cpMtE8bzpSQblkMhhqpEogHSEVQh3qv+BSv1LklojVU9GuErig7/wa0hk8c3cVJ0CSHC4LLVp7G5+5AAAA',
   'pizza-asparagi-uova-e-pecorino':
@@ -72,6 +92,14 @@ export const PICTURE_PLACEHOLDERS: Readonly<Record<string, string>> = {
     'UklGRnoAAABXRUJQVlA4IG4AAACQAgCdASoQAAwAAgA0JbACdLoAfh4DTy8uU8rCAAD+iUrVDjOXrRRKTYNBwmUmFDKmbIqR7Kw5VM+pVVVoP+zSAHpT3f/9I7TKdPqlq0MzovlnCbUVn/g1ppIbwzWDjO8KDeWoNYMU1mX9BBAAAA==',
   'pizza-crudo-e-rucola':
     'UklGRmwAAABXRUJQVlA4IGAAAAAQAgCdASoQAAwAAgA0JbACdLoAArYS1OcAAP77Y/9pX4C90Sf2Moz397nonIlOTp2AUuDMvULK7+XVVLvY6NRfAp8b+QKEis9zR+97GClZ/FfjCchBdIwdg9nCtaL7AAA=',
+  'pizza-di-granone-con-la-verdura':
+    'UklGRnwAAABXRUJQVlA4IHAAAABwAgCdASoQAAwAAgA0JbACdLoAfiOCSjwp9AhgAP7eLizGVM60sREgolEfJvpREO8xtTL10dCQEqux6n3lnU9JcfbzBvzgaM/6R2rJbH1gtPIior04ZIEpJCU/PEMn3QsUAgFUb7cIFCJ9dAY22AAA',
+  'pizza-di-pane-raffermo':
+    'UklGRoIAAABXRUJQVlA4IHYAAADQAgCdASoQAAwAAgA0JbACdGaA2wF2Zgr6zxhfiBNIAP7uZjRg6KZzj/KgizRijLob9+iPw5CSWXriJfxZbJuGBcR6qkiXVbFNr8R7GN+MZhaUwWjyYEWh0H/JmYvlxGfPasCkbIPJ7Ey7wzEJEzaAHihF8AAA',
+  'pizza-di-pasqua-al-formaggio':
+    'UklGRmQAAABXRUJQVlA4IFgAAABQAgCdASoQAAwAAgA0JbACdLoAAwm5qpeGh0AA/pns4TAqLcOcHrnVvKxL2u+dzLUdzq0cH84Hpm3H85Sf/jFYw0cO5+HyYyRfajOhB37Uh7t/lsGIGgAA',
+  'pizza-di-scarola-napoletana':
+    'UklGRoYAAABXRUJQVlA4IHoAAACwAgCdASoQAAwAAgA0JbACdLoAnjMFKUzDBMGevsAA/k+DLyGs4/2G2oTl/X+xqEX4rrEgNRDYm4DInq0hsCYSAEaSoWenwAJziHiUe9rti3F//yrSAUmXmp5Q8uq9ulHYuNrD/ysnMB92J/+/9jLJR9leOLekhgAAAA==',
   'pizza-di-verdure':
     'UklGRnQAAABXRUJQVlA4IGgAAADwAgCdASoQAAwAAgA0JbACdLoA4wF2Z7ySCHIA/F7SAAD+7SgpNH5FLibfQ0pRxM+6e43GFMCAVNt7S5CVmNDkXzt++8REUcFTmgw9q5vJI4z4A2z/k82nl15NrCEFkEdPiow/cENAAA==',
   'pizza-diavola':
@@ -88,10 +116,18 @@ export const PICTURE_PLACEHOLDERS: Readonly<Record<string, string>> = {
     'UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoQAAwAAgA0JbACdLoAAd+RhyJScAD8MPD4AUt+eLvUb9NQVxyk3HAprX2VCX77Om7b/ygIln99fnc9jL/0Xqj6ZtawOOtVFSKEF5DVTzJjxeDgBPAMERdKVazwAtQA',
   'pizza-gricia':
     'UklGRmQAAABXRUJQVlA4IFgAAACQAgCdASoQAAwAAgA0JbACdLoAAzrSrwOIdmOIAAD+rcclljHM9XJV/sWJXcoESVrzrKJDcblsIpjrAjV/0pWJcCX/i86R2QL0hOx36h8/FAKWfIdUAAAA',
+  'pizza-in-friggitrice-ad-aria':
+    'UklGRngAAABXRUJQVlA4IGwAAADwAgCdASoQAAwAAgA0JbACdLoA4wE0df9IGrDxlpXWGAD+MWejOKx7sDcb3UCyAubn7wxqEwMm3WIZPl0ueX7yUk9hFXIalzWnx6J97mJSL2SF4I57F0PF/2rNRoenkRHwV/sswbqeD0k1sAA=',
+  'pizza-in-padella':
+    'UklGRoYAAABXRUJQVlA4IHoAAAAwAgCdASoQAAwAAgA0JbACdLoAAlOFjPr1YAD+1567JtrliA2bDGiUxI1964enIWfiIHwuxT9QWlbEAQvvhx1m24tS9vSHEcVUI/VDCtuiOrGPg6/lSzW0M5XAOksp8t/7urf6n6XHGCkgjG7shDWUmhenEeUxEsAAAA==',
+  'pizza-in-padella-senza-glutine':
+    'UklGRoIAAABXRUJQVlA4IHYAAAAQAwCdASoQAAwAAgA0JbACdFQAuwDeTAWrCp4YcYoN0AAA/ubQjx0srg/Icu3q/Pbe8J+LdgkOftE5kqGhWM1WMDdl4bXjs6G4XPw6xK3bv/xMrXz1+zWoxf/vkS3WRUKWwb/nNCP0WK01xAnNtZi3Y/+Y0mAA',
   'pizza-in-teglia-alla-romana-rossa':
     'UklGRnoAAABXRUJQVlA4IG4AAADwAgCdASoQAAwAAgA0JbACdLoA1DOoTAZCcb383XZsAAD+wH8v8loi1oMfCA+nw/WAEvjBi3LF0beB6jR+vi+a3Xd/5U6Ia1uSYc3y7Q8FK7YcP/zmD18jlL6lfTBQvbce7b72GgnUxiKICSGAAA==',
   'pizza-in-teglia-con-cipolle':
     'UklGRmYAAABXRUJQVlA4IFoAAABwAgCdASoQAAwAAgA0JbACdGult/8D0GVBshAAAP7I/1q0YuYEerBhDz6yb8RuvXVfkun/9hknB/kH/xfJZ41/zQDYG6KOxSLu7FK/kxu66vQYlvpDo/tJQAA=',
+  'pizza-in-teglia-di-casa':
+    'UklGRmwAAABXRUJQVlA4IGAAAADwAgCdASoQAAwAAgA0JbACdLoA4wHPqgeZuQ6mb6NAAAD+t2cQXsBkkcgAeyrucAr5oGyCR0Sm2lX1Hz8K+XZ6amfyAf8fpGaAM460UeJO3+Mqi/ml/vE8GbNP2sz5AAA=',
   'pizza-in-teglia-margherita':
     'UklGRngAAABXRUJQVlA4IGwAAADQAgCdASoQAAwAAgA0JbACdLoA4wHP/gfRXYh2xUwgAP6tx1hQgxlv6kMbBfo+0O+55crJ0r/pRcYCOkeeSWROQWr70rrr6LeurJgZRJBf8cYbyuESh/ElM/+e3CQvMeBALfozmu+LzLeAAAA=',
   'pizza-in-teglia-patate-e-salsiccia':
@@ -116,6 +152,8 @@ export const PICTURE_PLACEHOLDERS: Readonly<Record<string, string>> = {
     'UklGRnYAAABXRUJQVlA4IGoAAAAwAgCdASoQAAwAAgA0JbACdLoAAncpYKpPAAD++EBWN2lVkdk4K83MuipBpxHB1VJc7qb6fxJ957XeHEVJDtFlqzeT8e7q9UzL//DEfHh2FK4pwkL6PS6Dm/8YEVgM9XQUeuvXaQCZ4AAA',
   'pizza-ortolana':
     'UklGRnoAAABXRUJQVlA4IG4AAABQAgCdASoQAAwAAgA0JbACdDBWgWHyab288wAA/v0/ZbTYYoiPtH8X/a28fxr0WrrpaRO66pOIXZJOzqYm8bjRDuIyJ2nq5akH/xNXzBN+qVwPKYj51uAe7O6f6iLzbo1dfQAKy0Zc18wXe4aAAA==',
+  'pizza-per-stasera':
+    'UklGRnAAAABXRUJQVlA4IGQAAADQAQCdASoQAAwAAgA0JbACdLoAASRSmAD+V04mHmhMnywztyzxFlETqILKiIaXUZb1ydpbfspF1idkjOLEJoO4XC+//wG7QnwZ6SJ/uljAWYHpE1uDzG1CWhiwxvsuTB1WgAAA',
   'pizza-pere-gorgonzola-e-noci':
     'UklGRnYAAABXRUJQVlA4IGoAAACQAgCdASoQAAwAAgA0JbACdLoAAzpd8UzkFNC92AD+/EA3hK5M/L5bn6J8Ksn1W3SEe7nJV9ulLrisNfKFuMcDjYHpXvLV4Bcf8tRqvck1kHeaeCYUe5v/yqS2+3r8ggBOCKnrfV05AAAA',
   'pizza-pistacchio-di-bronte-e-mortadella':
@@ -132,8 +170,12 @@ export const PICTURE_PLACEHOLDERS: Readonly<Record<string, string>> = {
     'UklGRlAAAABXRUJQVlA4IEQAAAAwAgCdASoQAAwAAgA0JbACdLoAAwWC1Zd1AAD+9hPIcv+aP0IYfmuiftHi7vGIo7WUvAY//1te2P3xhFl8WxJIpQ0AAA==',
   'pizza-rossa-romana':
     'UklGRnoAAABXRUJQVlA4IG4AAACQAgCdASoQAAwAAgA0JbACdLoAfiADUh/Jkla7AAD+8Gut2sVxtR/3tRPFgTegkTBtbzPLkwsZksp8RjqabGzMVXB/pNWj2/lphJ83/DKkpur5qv/y5KgsjYTL9PdNz/f3kZzuj8s365MUYRQAAA==',
+  'pizza-rustica-napoletana':
+    'UklGRnIAAABXRUJQVlA4IGYAAACwAgCdASoQAAwAAgA0JbACdLoBEgNsABoKAVWGbwgA/vpNfnw7n5Cpno2RVAVZmq9c1br97KEW0MdPMj2hWGn3MQxxMM9/+Q7da0lr/9iWzIrwaODYifOZ8a/2c0tvTLw3Nv3esAA=',
   'pizza-salsiccia-e-friarielli':
     'UklGRmYAAABXRUJQVlA4IFoAAABQAgCdASoQAAwAAgA0JbACdLoAAj47BAAbbjgA/eEWxT7KEl9pPPsoJO4cCmStUGCPAKICozJ7+oZYyQoZ22VzCv+5lPOMb0yjVj5l75gZIJ+QkHTtjBgAAAA=',
+  'pizza-scima-abruzzese':
+    'UklGRnIAAABXRUJQVlA4IGYAAACQAgCdASoQAAwAAgA0JbACdLoAAzrSn/mIL5P5AAD+B01iei21Mtm27+W0nHLsHkQhW7T9p6JDTnAFOHXhuNmMinDYTxDY/9GHiiwe6wPOCm/RqmE4deFZLs5+j8zAlNKUiQwAAAA=',
   'pizza-senza-glutine':
     'UklGRoAAAABXRUJQVlA4IHQAAACwAgCdASoQAAwAAgA0JbACdLoA4wE0lgksEGygwwAA/vCwuPz2HnU/HWV1H/zWexhHnyB7pJwN4MVWNWXw4nYAD869JPxswt2m9r8XbpLj/LNoPty1woeEnbBxRMHzBT+LwBwg/78z2fOQ9xbiLfRQk5ZAAA==',
   'pizza-senza-glutine-ai-funghi':
@@ -146,6 +188,8 @@ export const PICTURE_PLACEHOLDERS: Readonly<Record<string, string>> = {
     'UklGRnAAAABXRUJQVlA4IGQAAACQAgCdASoQAAwAAgA0JbACdFQA59UDwfAI2uw88AD+ygbtQ1g04kt9CWbic9G3MSSUacNttPP6qCadFGCodjoRxRW8Ecfa4cf3bAezQXRqbSN34tzERe5XUPn2tN+ITsE2ggAA',
   'pizza-speck-brie-e-radicchio':
     'UklGRnIAAABXRUJQVlA4IGYAAACQAgCdASoQAAwAAgA0JbACdLoBEgAMySviwfRFwAD++lUwm9Vh5hYwqu154AyEQw9SaAbZWGAvKQF7VpRCJT1c6FQ010hLGK/lDGrH5Brc89GP099xBt76gtny4J2nw21Nzo8wAAA=',
+  'pizza-su-piadina-con-stracchino-e-rucola':
+    'UklGRnIAAABXRUJQVlA4IGYAAABQAgCdASoQAAwAAgA0JbACdLoAAznNfpI+EwAA/uuxBWpS4IYG651EWRKyEdGGXFt2sTSfIhhfppnaaCe3vrmWMuKtv/7FvaBM+fsJP8UoVVO5d2uTyRfr/zdMFPfiKlgWfr+wAAA=',
   'pizza-tonno-e-cipolla':
     'UklGRmYAAABXRUJQVlA4IFoAAABQAgCdASoQAAwAAgA0JbACdLoAAzvUGf6RhuAA/vg2v2e4g2RJVN6Fmc4KWPIM8ahrHMqsjAyiIk5CgQyVlFFyH/W/Uo0lv3VwaeJAb4yk0aYPMu0voOMb+AA=',
   'pizza-vegana':
@@ -160,18 +204,26 @@ export const PICTURE_PLACEHOLDERS: Readonly<Record<string, string>> = {
     'UklGRm4AAABXRUJQVlA4IGIAAACwAgCdASoQAAwAAgA0JbACdLoAfiACsax2nl8ftoAA/pQ4odeORjRdo6pY/NUirC2KUjgswelP82YvRiAKw//hhuE3s8VPl2dnQW//EqEJTflfXIumr6hfqkMNz/JdRQAAAA==',
   'pizza-vegana-zucca-e-funghi':
     'UklGRmwAAABXRUJQVlA4IGAAAABwAgCdASoQAAwAAgA0JbACdLoAAzpd+7KDC4jwAP75rblJPlKkx4k1sKj0gwtQPQb0jnK6OLjuyg7/5V4yya92+hdIv6TsDZ47bzDQW+V/Sf5PPNUhrlH5BXczfbSQAAA=',
+  'pizza-veloce-zucchine-e-feta':
+    'UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoQAAwAAgA0JbACdLoAAijDj0GPAAD+1MqFySl+GhbGn7A9Ek/HdqXH0panXG59L0amysPsBfX/xaHK2H6u5omVfJBifvrFSLHLktZHs734AA==',
   'pizza-wurstel-e-patatine':
     'UklGRnAAAABXRUJQVlA4IGQAAABwAgCdASoQAAwAAgA0JbACdLoAAwn2nQMg1dcgAP5qUFlEGCZDjZvRep5dMyt8pInpoAeh9Ez4/pOUkmAPJ6pOir/LUZZknzy0gFyRXe+vJ/l4flyIAvO4iMiWRoXh5SsjqAAA',
   'pizza-zucca-gorgonzola-e-noci':
     'UklGRmIAAABXRUJQVlA4IFYAAAAwAgCdASoQAAwAAgA0JbACdLoAAzpBXCWugAD++QNq4IUmTfrgZleFU2s9ni10H0wotLlMnOcNtapSKvesl17wWX/6LtznXcYUZSQ1763v33c398AAAA==',
+  'ruota-di-carro-napoletana':
+    'UklGRoAAAABXRUJQVlA4IHQAAABwAgCdASoQAAwAAgA0JbACdLoAfhEB5152unuAAP70DHyBjuvKvhYl83nAl1nV1k/thOvmQO6b7m3BJLP33sv++ft4JGDExJJR7zSVas1cyAf8XnTNspEAs97/+NW5kUq0pdwQBkEtnbZQhrV/8nIVq1XAAA==',
   'scaccia-ragusana':
     'UklGRm4AAABXRUJQVlA4IGIAAABwAgCdASoQAAwAAgA0JbACdLoAAwnghqU/reIAAP3AI2W09ltGAzWnp+qnjpEyR/0PYo+w11/TmcXnA43ChJGFJcbNFHGwVB//wxHwImvYtElTmFlxt6R9IABtTGnLsngAAA==',
+  'schiacciata-toscana-all-olio':
+    'UklGRl4AAABXRUJQVlA4IFIAAABwAgCdASoQAAwAAgA0JbACdLoAAzed/IkQtkgAAP7qwi0j6Ysrchu+5T4zPa8/i9ul9bFljcr/82Mn377dzrlFAhPq6cr/wQrc4v2d2MW2LgAA',
   'sfincione-bianco-di-bagheria':
     'UklGRlwAAABXRUJQVlA4IFAAAAAwAgCdASoQAAwAAgA0JbACdLoAAwjysHE1YAD+tvEyRYcniSWxBoPmZN9lDdUprb7rvBoODoiaV4//kOUS7HPOO44wCCuH7UwSRmFwYoAAAA==',
   'sfincione-palermitano':
     'UklGRmAAAABXRUJQVlA4IFQAAABwAgCdASoQAAwAAgA0JbACdLoAyv8D0Tlu1jqAAP7VECLlkH0ZmYJBlj2y6z++xCfRuG4//MQ18C89xfwNW8V7mprqNcZ/vK1NsJs7M7fg2xPxAAA=',
   'teglia-senza-glutine-pomodoro-e-mozzarella':
     'UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoQAAwAAgA0JbACdAEPg6cBgC4vAAD+6KLBHp1u39mCmdpARlCRD9Jd69Z89cyhSiV5IWka5h6/hCBFv8cz+hLEf+Lvjj+T/8VWAUT8Zxu/TGzRRWX7vEzuSYQ8AAAA',
+  'torta-al-testo-umbra':
+    'UklGRnAAAABXRUJQVlA4IGQAAAAwAgCdASoQAAwAAgA0JbACdLoAAzrR0cPMmADOPr03HkXSe7LrBfl+PIaOJvSZN2IguhH7f0SpjDxv9gNqewGZSLW1DByRPwlX/xbbx5418MevX6tnmmER8/q52cn1L1HxAAAA',
   'zeppoline-dolci-allo-zucchero':
     'UklGRlwAAABXRUJQVlA4IFAAAADQAQCdASoQAAwAAgA0JbACdAC5kfFp4AD+8XJsH9yv/Y5IsrurOOrO71ZP6QM46vAdnHecOc4EUn8rrDqRKG6rQMr9PdwnPgMWP3NvtPAAAA==',
 }

@@ -84,20 +84,28 @@ function spans(lines: readonly [Line, Line], column: (y: number) => number) {
   return [lows.map((low, at) => (at >= first && at <= last ? 0 : low)), highs] as const
 }
 
-/** Pale crumb with holes between two brown lines; `hollow` where a filling is, `laid` by what lies on it. */
+/** How far from the crust a filling between two layers of dough begins. */
+const LAYER = 0.036
+
+/** Pale crumb with holes between two brown lines; `hollow` where a filling is, `laid` by what lies on it, `filled` by
+ * what two layers hold between them. */
 export function crumbWall(
   section: CutSection,
   random: SeededRandom,
-  { hollow = false, laid }: { hollow?: boolean; laid?: Ramp },
+  { hollow = false, laid, filled }: { hollow?: boolean; laid?: Ramp; filled?: Ramp },
 ): Piece {
   const hole = noise(random, 0.05, 0.014, 0.4)
   const layer = noise(random, 0.3, 0.06, 0.8)
   const mesh = overSection(section, (y, z, depth) => {
     const crumb = mix(BAKED(0.56), CRUMB(0.7 + 0.16 * hole(y, z)), smooth(0.003, 0.013, depth))
     const under = section.span(y)[1] - z + 0.006 * layer(y, z) + smooth(-0.04, 0, y - section.rim)
+    const dough = laid ? mix(laid(0.35 + 0.2 * hole(y, z)), crumb, smooth(0.03, 0.036, under)) : crumb
+    const inside = smooth(LAYER, LAYER + 0.012, depth + 0.006 * layer(y, z))
     return {
       x: (hollow ? -0.1 * smooth(WALL, WALL + 0.012, depth) : 0) - 0.005 * smooth(0.4, 1.5, -hole(y, z)),
-      colour: laid ? mix(laid(0.35 + 0.2 * hole(y, z)), crumb, smooth(0.03, 0.036, under)) : crumb,
+      colour: filled
+        ? mix(dough, filled(clamp(0.5 + 0.3 * hole(y, z) + 0.2 * layer(z, y), 0, 1)), inside)
+        : dough,
     }
   })
   return { mesh, material: { rough: 0.75, subsurface: 0.4, coat: 0, translucent: 0 } }

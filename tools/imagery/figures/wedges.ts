@@ -29,7 +29,7 @@ export function wedgesDish(look: Look, fineness: Fineness, random: Streams): Dis
   const dough: DressedDough = {
     shape: roundShape(random('shape'), {
       radius: 0.98,
-      thickness: 0.13,
+      thickness: look.thickness ?? 0.13,
       rim: { width: 0.08, height: 0.03, wild: 0.3 },
       uneven: 0.004,
     }),
@@ -41,9 +41,10 @@ export function wedgesDish(look: Look, fineness: Fineness, random: Streams): Dis
   const { mesh: detail } = dough.fineness
   const surface = paintDough(dough)
   const toppings = layServings(dough, surface, bodyPiece(surface, detail))
-  const laid = FILLINGS[look.dressing.filling]
+  const { enclosed, filling } = look.dressing
+  const within = enclosed ? { filled: FILLINGS[filling] } : { laid: FILLINGS[filling] }
   const side = (angle: number, part: string): Piece =>
-    crumbWall(cutAlong(surface, angle, detail), random(`${part} ${angle}`), { laid })
+    crumbWall(cutAlong(surface, angle, detail), random(`${part} ${angle}`), within)
   const wedge = (sector: Sector): Piece[] => [
     bodyPiece(surface, detail, sector),
     ...set([side(sector[0], 'from')], { turn: sector[0] - TAU / 4 }),

@@ -63,7 +63,8 @@ export function lookOf(recipe: PicturedRecipe): Look {
     dressing: {
       crust: { ...CRUSTS[figure], ...direction.crust },
       sauces,
-      cheeses: isFolded(figure) ? [] : cheesesOf(shown, direction, figure, onTomato, random),
+      cheeses:
+        isFolded(figure) || direction.enclosed ? [] : cheesesOf(shown, direction, figure, onTomato, random),
       finish: finishOf(servings, figure, direction),
       oil: oilOf(
         servings,
@@ -72,15 +73,17 @@ export function lookOf(recipe: PicturedRecipe): Look {
         shown.some(({ kind }) => kind === 'cheese'),
         direction,
       ),
-      servings: isClosed(figure) ? (direction.more ?? []) : servings,
+      servings: isClosed(figure) || direction.enclosed ? (direction.more ?? []) : servings,
       filling: direction.filling ?? fillingOf(shown, servings),
       vent: direction.vent ?? 'slit',
       ...(direction.quarters ? { quarters: true } : {}),
+      ...(direction.enclosed ? { enclosed: true } : {}),
     },
     table: direction.table ?? TABLES[(recipe.id * 5 + random.index(3)) % TABLES.length],
     tableware: direction.tableware ?? tablewareOf(figure, random),
     elevation: direction.elevation ?? random.pick([50, 54, 58, 64]),
     lean: random.between(-4, 4),
+    ...(direction.thickness ? { thickness: direction.thickness } : {}),
     zoom: direction.zoom ?? random.pick([0.92, 0.97, 1.02]),
     fromRight: random.chance(0.4),
     props: propsOf(servings, onTomato),
@@ -109,9 +112,9 @@ function crowded(servings: readonly Serving[]): Serving[] {
   )
 }
 
-function saucesOf(shown: readonly Shown[], { sauce }: Direction, figure: Figure): SauceLook[] {
+function saucesOf(shown: readonly Shown[], { sauce, enclosed }: Direction, figure: Figure): SauceLook[] {
   if (sauce) return [sauce]
-  if (isFolded(figure)) return []
+  if (isFolded(figure) || enclosed) return []
   const spread = shown.flatMap((each) =>
     each.kind === 'sauce' && each.sauce !== 'yolk' ? [{ kind: each.sauce }] : [],
   )
@@ -149,8 +152,12 @@ function cheesesOf(
 /** What of the grated cheese has melted into what it fell on; the rest lies there as shreds. */
 const MELTED: SauceLook = { kind: 'gratedCheese', cover: 0.58, body: 0.2 }
 
-function finishOf(servings: readonly Serving[], figure: Figure, { finish }: Direction): SauceLook[] {
-  const grated = !isFolded(figure) && servings.some(({ topping }) => topping === 'grated')
+function finishOf(
+  servings: readonly Serving[],
+  figure: Figure,
+  { finish, enclosed }: Direction,
+): SauceLook[] {
+  const grated = !isFolded(figure) && !enclosed && servings.some(({ topping }) => topping === 'grated')
   return [...(finish ? [finish] : []), ...(grated ? [MELTED] : [])]
 }
 

@@ -32,6 +32,9 @@ export interface Direction {
   more?: readonly Serving[]
   vent?: 'slit' | 'fork' | 'none'
   filling?: FillingKind
+  /** The filling lies between two layers of dough. */
+  enclosed?: boolean
+  thickness?: number
   /** Cheese that runs although its lines name a fresh one. */
   melt?: CheeseKind
 }
@@ -241,5 +244,152 @@ export const DIRECTIONS: Readonly<Record<number, Direction>> = {
   86: {
     finish: { kind: 'grapeSyrup', cover: 0.36, gap: 0.05 },
     instead: { rosemary: [], grape: only('burstGrape', 62, 0.14) },
+  },
+  87: { figure: 'pan', table: 'plaster', cheese: 'pools' },
+  88: {
+    figure: 'thin',
+    table: 'oak',
+    tableware: 'board',
+    melt: 'soft',
+    cheese: 'pools',
+    instead: { softCheese: [] },
+  },
+  89: { figure: 'tin', table: 'linen', zoom: 0.98, crust: { bake: 0.18 } },
+  90: { figure: 'pan', table: 'slate', instead: { hotSalami: only('hotSalami', 15, 0.26) } },
+  91: {
+    figure: 'round',
+    table: 'terracotta',
+    sauce: { kind: 'oil' },
+    instead: { courgette: only('courgetteStick', 40, 0.15), caprino: only('caprino', 26, 0.16) },
+  },
+  92: {
+    figure: 'thin',
+    table: 'green',
+    tableware: 'plate',
+    sauce: { kind: 'chickpea' },
+    instead: {
+      chickpea: [],
+      redPepper: only('redPepper', 18, 0.15),
+      yellowPepper: only('yellowPepper', 18, 0.15),
+    },
+  },
+  93: {
+    figure: 'wedges',
+    table: 'walnut',
+    elevation: 44,
+    enclosed: true,
+    filling: 'greens',
+    thickness: 0.17,
+    crust: { bake: -0.04, char: 0.9, flour: 0.3, bubbles: 60, bubbleSize: 1, allOver: true },
+  },
+  94: { figure: 'tin', table: 'terracotta', dimples: 1, crust: { bake: 0.1, scored: true } },
+  95: {
+    figure: 'turnovers',
+    table: 'green',
+    zoom: 0.9,
+    vent: 'none',
+    crust: { fried: false, bake: 0.02, char: 0.7, flour: 0.4, bubbles: 60, bubbleSize: 0.8 },
+  },
+  96: { table: 'oak', tableware: 'none', cheese: 'pools', elevation: 60 },
+  97: { table: 'marble', cheese: 'blanket', cover: 0.7 },
+  98: {
+    table: 'walnut',
+    elevation: 54,
+    instead: { cherryTomato: only('cherryTomato', 40, 0.15, { scale: 0.9 }) },
+  },
+  99: {
+    figure: 'rounds',
+    table: 'marble',
+    instead: { mortadella: [], rawHam: only('rawHam', 1, 1, { ring: 0, scale: 1.5 }) },
+  },
+  100: {
+    figure: 'wedges',
+    table: 'oak',
+    elevation: 46,
+    enclosed: true,
+    filling: 'cheese',
+    thickness: 0.16,
+    dimples: 40,
+    crust: { bake: 0.06, allOver: true, bubbles: 30 },
+  },
+  101: { figure: 'slab', tableware: 'paper', table: 'oak', dimples: 80, zoom: 0.9, crust: { bake: 0.2 } },
+  102: {
+    figure: 'layered',
+    table: 'plaster',
+    instead: { cookedHam: [] },
+    crust: { bake: 0.2, bubbles: 60, bubbleSize: 0.5 },
+  },
+  103: { figure: 'wedges', table: 'green', elevation: 48, crust: { bake: 0.14 } },
+  104: {
+    figure: 'thin',
+    table: 'terracotta',
+    tableware: 'board',
+    crust: { bubbles: 80, allOver: true, char: 0.9 },
+    instead: { rawHam: only('rawHam', 8, 0.34), grated: only('shavings', 20, 0.18, { over: true }) },
+  },
+  105: {
+    attempt: 1,
+    figure: 'wedges',
+    table: 'linen',
+    elevation: 42,
+    enclosed: true,
+    filling: 'ricotta',
+    zoom: 1.1,
+    thickness: 0.34,
+    crust: { bake: 0.14, char: 0, bubbles: 0 },
+  },
+  106: { figure: 'pan', table: 'green', cheese: 'pools' },
+  107: {
+    figure: 'wedges',
+    table: 'slate',
+    elevation: 44,
+    enclosed: true,
+    filling: 'greens',
+    zoom: 1.05,
+    thickness: 0.26,
+    crust: { bake: 0.1, char: 0.3, allOver: true, bubbles: 20 },
+  },
+  108: {
+    figure: 'halved',
+    table: 'walnut',
+    elevation: 42,
+    filling: 'cheese',
+    crust: { pleated: false, char: 0.8, flour: 0.5 },
+    instead: {
+      guanciale: only('guanciale', 40, 0, { scale: 1.1 }),
+      basil: only('basil', 6, 0, { scale: 0.5 }),
+      peppercorn: [],
+    },
+  },
+  109: {
+    table: 'slate',
+    instead: { cherryTomato: only('cherryTomato', 26, 0.16), stracciatella: only('stracciatella', 12, 0.26) },
+  },
+  110: {
+    attempt: 1,
+    figure: 'calzone',
+    tableware: 'paper',
+    table: 'green',
+    zoom: 1.06,
+    vent: 'none',
+    crust: { bake: 0.02, char: 0, flour: 0, bubbles: 150, bubbleSize: 0.7, allOver: true, fried: true },
+  },
+  111: {
+    figure: 'wedges',
+    table: 'oak',
+    elevation: 38,
+    filling: 'cheese',
+    zoom: 1.32,
+    instead: { mildSalami: [] },
+    thickness: 0.62,
+    crust: { bake: 0.2, char: 0, bubbles: 8, bubbleSize: 0.6 },
+  },
+  112: {
+    figure: 'thin',
+    table: 'plaster',
+    tableware: 'none',
+    zoom: 0.9,
+    cheese: 'pools',
+    crust: { char: 0.9 },
   },
 }

@@ -36,6 +36,8 @@ export interface Dressing {
   oil: OilLook
   servings: readonly Serving[]
   filling: FillingKind
+  /** The filling is shut in: only a cut shows it, between two layers of dough. */
+  enclosed?: boolean
   /** How the steam gets out of a folded dough: through a slit, or where a fork pricked it twice. */
   vent: 'slit' | 'fork' | 'none'
   /** Each topping keeps to its own quarter. */
@@ -49,6 +51,8 @@ export interface Look {
   dressing: Dressing
   table: TableKind
   tableware: Tableware
+  /** Of a dough that is higher or flatter than its figure's own. */
+  thickness?: number
   elevation: number
   lean: number
   zoom: number

@@ -8,6 +8,9 @@ const LIMITS = {
   descriptionSentences: { min: 1, max: 3 },
   steps: { min: 6, max: 11 },
   stepChars: { min: 90, max: 480 },
+  whyChars: { min: 150, max: 480 },
+  whySentences: { min: 2, max: 3 },
+  whyLinks: { min: 1, max: 2 },
 } as const
 
 function outside(name: string, value: number, { min, max }: { min: number; max: number }): string[] {
@@ -20,8 +23,21 @@ function auditLanguage(text: string): string[] {
   return [...english, ...wrong].map((found) => `'${found}' in '${text.slice(0, 40)}…'`)
 }
 
+const LINK = /\[([^\]]+)\]\([^)]+\)/gu
+
+/** Of the words that are read: a link counts as its text. */
+function auditWhy(why: string): string[] {
+  const read = why.replace(LINK, '$1')
+  return [
+    ...outside('characters of why', read.length, LIMITS.whyChars),
+    ...outside('sentences of why', read.split(/[.!?]\s+(?=\p{Lu})/u).length, LIMITS.whySentences),
+    ...outside('links of why', [...why.matchAll(LINK)].length, LIMITS.whyLinks),
+    ...auditLanguage(read),
+  ]
+}
+
 /** Problems of the words, in words. */
-export function auditTexts({ description, steps, servings, servingsUnit }: RecipeContent): string[] {
+export function auditTexts({ description, why, steps, servings, servingsUnit }: RecipeContent): string[] {
   const sentences = description.split(/[.!?](?:\s|$)/).filter((sentence) => sentence.trim() !== '')
   return [
     ...outside('characters of the description', description.length, LIMITS.descriptionChars),
@@ -33,5 +49,6 @@ export function auditTexts({ description, steps, servings, servingsUnit }: Recip
     ...(new Set(steps).size === steps.length ? [] : ['a step stands twice']),
     ...(/[eia]$/.test(servingsUnit) && servings >= 1 ? [] : ['servings need a noun']),
     ...[description, ...steps].flatMap(auditLanguage),
+    ...(why === undefined ? [] : auditWhy(why)),
   ]
 }

@@ -23,6 +23,7 @@ export const RecipeFile = z.strictObject({
   category: z.enum(RECIPE_CATEGORIES),
   difficulty: z.enum(DIFFICULTIES),
   description: text,
+  why: text.optional(),
   image: z
     .string()
     .regex(/^[a-z0-9-]+$/)

@@ -23,6 +23,8 @@ export interface CrustLook extends Bubbling {
   veiled?: boolean
   /** Bran or buckwheat in the flour, 0 to 1: the dough is browner and flecked. */
   bran?: number
+  /** A knife has drawn rhombs on it. */
+  scored?: boolean
   /** Cut sides show layers of dough and tomato. */
   layered?: boolean
 }
@@ -46,9 +48,21 @@ const TOMATO = light('#b22a0c')
 const FLOUR = light('#f5ecdc')
 const BRAN = light('#5a3c24')
 const BRAN_TINT: Rgb = [0.58, 0.47, 0.4]
+/** Between two cuts of the knife, half the width of one, and how far from straight across they run. */
+const RHOMB = { step: 0.27, width: 0.017, turn: 0.55 }
 /** Around a folded piece. */
 const PLEATS = 34
 const UNDER_VEIL = light('#f8edd2')
+
+/** 1 in the middle of a cut, 0 beside it. */
+function grooveAt(x: number, y: number): number {
+  const { step, width, turn } = RHOMB
+  const depths = [turn, -turn].map((angle) => {
+    const across = (y * Math.cos(angle) + x * Math.sin(angle)) / step
+    return Math.exp(-((((across - Math.round(across)) * step) / width) ** 2))
+  })
+  return Math.max(...depths)
+}
 
 export function paintCrust(surface: Surface, look: CrustLook, random: SeededRandom): void {
   const bubbles = raiseBubbles(surface, look, random)
@@ -89,7 +103,13 @@ export function paintCrust(surface: Surface, look: CrustLook, random: SeededRand
       0.13 * pleat +
       0.16 * smooth(0.85 * Math.PI, 1.2 * Math.PI, turn) -
       (turn > 0 ? 0.14 * smooth(0.9, 0, turn) : 0)
-    const baked = clamp(Math.min(0.76, base + 0.17 * halo) + 0.5 * clamp(spots, 0, 1.1) * rise, 0, 1)
+    const groove = look.scored ? grooveAt(x, y) * smooth(0, -0.06, edge) : 0
+    relief[at] -= 0.034 * groove
+    const baked = clamp(
+      Math.min(0.76, base + 0.17 * halo - 0.16 * groove) + 0.5 * clamp(spots, 0, 1.1) * rise,
+      0,
+      1,
+    )
     surface.cover(at, BAKED(baked), 1)
     if (look.bran) {
       surface.tint(at, BRAN_TINT, look.bran)
