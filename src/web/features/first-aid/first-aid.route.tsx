@@ -107,14 +107,19 @@ const AllParts = ({ symptoms }: { symptoms: readonly SymptomCard[] }) => (
 )
 
 const Found = ({ symptoms }: { symptoms: readonly SymptomCard[] }) => (
-  <section aria-labelledby="trovati">
-    <h2 id="trovati" className="mb-5 text-2xl" aria-live="polite">
-      {symptoms.length === 1 ? 'Somiglia a questo' : symptoms.length === 0 ? '' : 'Somiglia a uno di questi'}
-    </h2>
+  <section aria-label="Difetti trovati">
+    <p role="status" className="sr-only">
+      {symptoms.length === 1 ? 'Un difetto trovato' : `${symptoms.length} difetti trovati`}
+    </p>
     {symptoms.length > 0 ? (
-      <SymptomCards symptoms={symptoms} />
+      <>
+        <h2 className="mb-5 text-2xl">
+          {symptoms.length === 1 ? 'Somiglia a questo' : 'Somiglia a uno di questi'}
+        </h2>
+        <SymptomCards symptoms={symptoms} />
+      </>
     ) : (
-      <EmptyState title="Questo difetto non c'è ancora">
+      <EmptyState heading="h2" title="Questo difetto non c'è ancora">
         <p>
           Prova con una parola sola, per esempio «cruda» o «appiccicoso», oppure cancella e guarda i disegni.
         </p>

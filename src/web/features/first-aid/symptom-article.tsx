@@ -12,6 +12,7 @@ import {
 import { answersGiven, likelyCauses } from '#domain/first-aid/likely-causes.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
+import { MeasuredText } from '../../ui/measured-text.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { printPart } from '../../ui/print-part.ts'
 import { PrintedAddress } from '../../ui/printed-address.tsx'
@@ -96,7 +97,9 @@ const Head = ({ symptom: { name, asks, sign, now, drawing } }: { symptom: Sympto
       <h2 id="adesso" className="text-xl">
         {NOW_TITLE}
       </h2>
-      <p className="mt-1.5 max-w-3xl text-lg">{now}</p>
+      <p className="mt-1.5 max-w-3xl text-lg">
+        <MeasuredText>{now}</MeasuredText>
+      </p>
     </section>
   </header>
 )

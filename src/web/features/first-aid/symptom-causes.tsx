@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Fragment } from 'react'
 import type { SymptomCause } from '#contracts/first-aid.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { MeasuredText } from '../../ui/measured-text.tsx'
 
 interface SymptomCausesProps {
   /** The likeliest first. */
@@ -46,7 +47,9 @@ const Cause = ({
       </span>
       <div className="min-w-0 flex-1">
         <h3 className="text-xl">{title}</h3>
-        <p className="mt-2">{tell}</p>
+        <p className="mt-2">
+          <MeasuredText>{tell}</MeasuredText>
+        </p>
         <div className="mt-4 border-t border-line pt-4">
           <h4 className="text-sm font-semibold text-ink-soft">La prossima volta</h4>
           <p className="mt-1 flex flex-wrap items-baseline gap-x-3">
@@ -54,7 +57,9 @@ const Cause = ({
             <span className="figure text-2xl text-tomato">{change.by}</span>
             {change.source === null && <span className="text-sm text-ink-soft">stima</span>}
           </p>
-          <p className="mt-1">{change.text}</p>
+          <p className="mt-1">
+            <MeasuredText>{change.text}</MeasuredText>
+          </p>
         </div>
         <ButtonLink
           to={link.to}
