@@ -57,11 +57,13 @@ export function SymptomArticle({ symptom }: { symptom: SymptomPage }) {
         </div>
         <SymptomCauses causes={causes} isAnswered={answers.length > 0} />
       </div>
-      <PrintedAddress
-        of="Questa pagina"
-        path={symptomPage(symptom.id)}
-        query={answers.length > 0 ? [[ANSWERS_PARAMETER, answers.join('.')]] : []}
-      />
+      {answers.length > 0 && (
+        <PrintedAddress
+          of="Con le tue risposte"
+          path={symptomPage(symptom.id)}
+          query={[[ANSWERS_PARAMETER, answers.join('.')]]}
+        />
+      )}
       <nav aria-labelledby="simili" className="no-print mt-16 border-t border-line pt-10">
         <h2 id="simili" className="mb-5 text-2xl">
           Oppure è uno di questi
@@ -82,7 +84,7 @@ const Head = ({ symptom: { name, asks, sign, now, drawing } }: { symptom: Sympto
       <span aria-current="page">{name}</span>
     </nav>
     <div className="grid items-center gap-x-14 gap-y-6 md:grid-cols-[minmax(14rem,22rem)_1fr]">
-      <div className="rounded-lg border border-line bg-paper p-4 shadow-card max-md:max-w-72 sm:p-6 print:max-w-56">
+      <div className="rounded-lg border border-line bg-paper p-4 shadow-card max-md:max-w-56 sm:p-6 print:max-w-56">
         <SymptomPicture drawing={drawing} />
       </div>
       <div>
@@ -92,7 +94,7 @@ const Head = ({ symptom: { name, asks, sign, now, drawing } }: { symptom: Sympto
     </div>
     <section
       aria-labelledby="adesso"
-      className="mt-8 rounded-lg border-l-4 border-basil bg-crust px-5 py-4 sm:px-6 sm:py-5 print:mt-4 print:bg-transparent"
+      className="mt-8 rounded-lg border-l-4 border-basil bg-crust px-5 py-4 sm:px-6 sm:py-5 print:mt-3 print:rounded-none print:bg-transparent print:py-1"
     >
       <h2 id="adesso" className="text-xl">
         {NOW_TITLE}

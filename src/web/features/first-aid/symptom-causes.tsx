@@ -18,7 +18,7 @@ export const SymptomCauses = ({ causes, isAnswered }: SymptomCausesProps) => (
     <p role="status" className="sr-only">
       {isAnswered && `Ora la causa più probabile è: ${causes[0]?.title}`}
     </p>
-    <ol className="mt-5 grid gap-6">
+    <ol className="mt-5 grid gap-6 print:mt-2 print:grid-cols-2 print:gap-x-10 print:gap-y-5">
       {causes.map((cause, index) => (
         <li key={cause.id}>
           <Cause cause={cause} place={index + 1} />
@@ -42,7 +42,7 @@ const Cause = ({
     }`}
   >
     <div className="flex gap-4">
-      <span aria-hidden="true" className="font-display text-3xl leading-none text-tomato">
+      <span aria-hidden="true" className="w-6 shrink-0 font-display text-3xl leading-none text-tomato">
         {place}
       </span>
       <div className="min-w-0 flex-1">
