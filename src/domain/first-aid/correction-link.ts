@@ -18,7 +18,7 @@ const typed = (value: string | number | boolean) =>
   typeof value === 'number' ? italianDecimal(value) : String(value)
 
 /** The calculator's page with the preset and these values on top of it. */
-export function doughDraft(preset: DoughCorrection['preset'], values: DoughCorrection['set']): PageDraft {
+function doughDraft(preset: DoughCorrection['preset'], values: DoughCorrection['set']): PageDraft {
   const known = DOUGH_PRESETS.find(({ id }) => id === preset)
   const first = draftOfForm(DEFAULT_DOUGH_FORM)
   const given = Object.entries(values).map(([name, value]) => [name, typed(value)] as const)
