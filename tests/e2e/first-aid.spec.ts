@@ -65,7 +65,7 @@ test.describe('without JavaScript', { tag: '@no-js' }, () => {
     await page.getByRole('link', { name: 'Scuro' }).click()
     await expect(
       page.getByRole('region', { name: 'La causa più probabile' }).getByRole('heading', { level: 3 }).first(),
-    ).toHaveText('Il piano brucia prima che il centro sia cotto')
+    ).toHaveText('Il fondo brucia prima che il centro sia cotto')
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     await page.getByRole('link', { name: 'Apri la cottura corretta' }).first().click()
     await expect(page.getByRole('region', { name: 'Risultato' })).toContainText('Temperatura ideale')

@@ -68,6 +68,16 @@ test('a symptom that is none is a page that is not there', async () => {
   expect($('meta[name=robots]').attr('content')).toBe('noindex')
 })
 
+test('what a cause gives to read is there, at its anchor', async () => {
+  const links = SYMPTOMS.flatMap(({ causes }) => causes.flatMap(({ read }) => read?.to ?? []))
+  expect(links.length).toBeGreaterThan(0)
+  for (const link of new Set(links)) {
+    const [path = '', anchor = ''] = link.split('#')
+    const { status, $ } = await site.page(path)
+    expect([link, status, anchor === '' || $(`[id="${anchor}"]`).length === 1]).toEqual([link, 200, true])
+  }
+})
+
 test.each([
   '/ricette/1',
   '/calcolatore-impasto',
