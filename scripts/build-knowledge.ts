@@ -1,5 +1,5 @@
 /**
- * Turns what content/ says of ingredients and of styles of pizza into modules in generated/knowledge/, which is not kept in the repository.
+ * Turns what content/ says of ingredients, of styles of pizza and of their faults into modules in generated/knowledge/, which is not kept in the repository.
  * Whatever runs the site or its tests calls it first; it writes a file only where something in it changes.
  */
 import { createHash } from 'node:crypto'
@@ -10,6 +10,7 @@ import { speakItalian } from '../src/server/italian-messages.ts'
 import { ContentError } from './knowledge/content-error.ts'
 import { ingredientModules } from './knowledge/ingredient-modules.ts'
 import { measureModules } from './knowledge/measure-modules.ts'
+import { firstAidModule, readFirstAid } from './knowledge/read-first-aid.ts'
 import { readIngredients } from './knowledge/read-ingredients.ts'
 import { readStyles } from './knowledge/read-styles.ts'
 import {
@@ -73,6 +74,7 @@ export function buildKnowledge(): void {
       readHomeNutrition(textOf('home-nutrition.yaml'), entries),
       readSubstitutes(textOf('substitutes.yaml'), entries),
     ),
+    ...firstAidModule(readFirstAid(filesIn('first-aid'))),
     'reading-version.ts': `export const READING_VERSION = '${readingVersion()}'\n`,
   }
   mkdirSync(target, { recursive: true })

@@ -39,6 +39,8 @@ export const apiPaths = {
     `/api/recipes/search/${encodeURIComponent(/^\.{1,2}$/.test(query) ? `${query} ` : query)}`,
   pizzerias: '/api/pizzerias',
   glossary: '/api/glossary',
+  firstAid: '/api/first-aid',
+  symptom: (id: string) => `/api/first-aid/${encodeURIComponent(id)}`,
   nutritionIngredients: '/api/nutrition/ingredients',
   bakeProfiles: '/api/nutrition/bake-profiles',
   calculateNutrition: '/api/nutrition/calculate',

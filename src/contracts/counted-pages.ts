@@ -1,7 +1,8 @@
+import { isSymptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { PUBLIC_PAGES } from './public-pages.ts'
 
 const pages: ReadonlySet<string> = new Set(PUBLIC_PAGES)
 
-/** A page whose visits are counted: those that search engines know, and recipes. Never what belongs to an account. */
+/** A page whose visits are counted: those that search engines know, recipes and symptoms. Never what belongs to an account. */
 export const isCountedPage = (path: string): boolean =>
-  pages.has(path) || /^\/ricette\/[1-9]\d{0,8}$/.test(path)
+  pages.has(path) || isSymptomPage(path) || /^\/ricette\/[1-9]\d{0,8}$/.test(path)

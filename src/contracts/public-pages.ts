@@ -10,6 +10,7 @@ export const PUBLIC_PAGES = [
   '/abbinamenti-ingredienti',
   '/lista-spesa',
   '/shop',
+  '/pronto-soccorso',
   '/storia-della-pizza',
   '/tecniche-di-impasto',
   '/forni-e-cottura',

@@ -14,6 +14,7 @@ import type { OpenDatabase } from './db/database.ts'
 import { everyDay } from './every-day.ts'
 import { docsRoutes } from './features/docs/docs.routes.ts'
 import { doughCalculatorRoutes } from './features/dough-calculator/dough-calculator.routes.ts'
+import { firstAidRoutes } from './features/first-aid/first-aid.routes.ts'
 import { glossaryRepository } from './features/glossary/glossary.repository.ts'
 import { glossaryRoutes } from './features/glossary/glossary.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
@@ -141,6 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         ...parts.statistics.routes,
         ovenGuideRoutes,
         pairingRoutes,
+        firstAidRoutes,
         shopRoutes({ products: shopRepository(database.db), answers, partnerTag: config.partnerTag }),
         doughCalculatorRoutes({ publicUrl: site.publicUrl, analyse: parts.ai.analyseDough, ...limits }),
         ...parts.ai.routes,

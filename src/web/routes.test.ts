@@ -32,6 +32,7 @@ test.each([
   ['/profilo', '/profilo'],
   ['/admin', '/admin'],
   ['/admin/anteprima/12', '/admin/anteprima/:id'],
+  ['/pronto-soccorso/cruda-al-centro', '/pronto-soccorso/:id'],
   ['/ricette/12/altro', '*'],
   ['/niente', '*'],
 ])('%s opens %s', (address, path) => {

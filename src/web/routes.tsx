@@ -1,5 +1,6 @@
 import { data, type RouteObject } from 'react-router'
 import { NEWSLETTER_PAGES } from '#contracts/newsletter-pages.ts'
+import { FIRST_AID_PAGE, symptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { stands } from '#domain/recipe/list-filters.ts'
 import type { Queries } from './api/queries.ts'
 import { OFFLINE_PAGE } from './offline/offline-pages.ts'
@@ -139,6 +140,8 @@ function toolPages(queries: Queries): RouteObject[] {
     if (import.meta.env.SSR)
       await (await import('./linked-results.ts')).linkedBake(queries, new URL(request.url).searchParams)
   }
+  const symptoms: Loader = () => prefetch(queries.client, queries.symptoms())
+  const symptom: Loader = ({ params }) => prefetch(queries.client, queries.symptom(params.id ?? ''))
   const products: Loader = () => prefetch(queries.client, queries.shopProducts())
   return [
     page(
@@ -162,6 +165,18 @@ function toolPages(queries: Queries): RouteObject[] {
       'src/web/features/pairing/pairing.route.tsx',
       () => import('./features/pairing/pairing.route.tsx'),
       pantry,
+    ),
+    page(
+      FIRST_AID_PAGE,
+      'src/web/features/first-aid/first-aid.route.tsx',
+      () => import('./features/first-aid/first-aid.route.tsx'),
+      symptoms,
+    ),
+    page(
+      symptomPage(':id'),
+      'src/web/features/first-aid/symptom.route.tsx',
+      () => import('./features/first-aid/symptom.route.tsx'),
+      symptom,
     ),
     page(
       '/shop',

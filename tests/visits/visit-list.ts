@@ -8,8 +8,11 @@ import { BOTH, DESKTOP, nameOf, PHONE, page, type Visit } from './visit.ts'
 /** Of the window, as browsers count it. */
 const MAX_SHIFT = 0.01
 
+const SYMPTOM = '/pronto-soccorso/cruda-al-centro'
+
 const NO_PAGES: Visit[] = [
   { name: 'non-trovata', path: '/pagina-che-non-esiste', status: 404, windows: BOTH },
+  { name: 'pronto-soccorso-non-trovato', path: '/pronto-soccorso/niente', status: 404, windows: PHONE },
   { name: 'ricetta-non-trovata', path: '/ricette/abc', status: 404, windows: PHONE },
 ]
 
@@ -41,6 +44,13 @@ const WITH_RESULTS: Visit[] = [
   { name: 'lista-spesa-piena', path: '/lista-spesa?ricette=1,5', windows: BOTH },
   { name: 'ricette-cercate', path: '/ricette?cerca=funghi', windows: BOTH },
   { name: 'ricette-nessuna', path: '/ricette?cerca=zzzz', windows: BOTH },
+  {
+    name: 'pronto-soccorso-risposte',
+    path: `${SYMPTOM}?risposte=fondo-scuro.poco-condimento`,
+    windows: BOTH,
+  },
+  { name: 'pronto-soccorso-cercato', path: '/pronto-soccorso?cerca=cruda', windows: PHONE },
+  { name: 'pronto-soccorso-nessuno', path: '/pronto-soccorso?cerca=zzzz', windows: DESKTOP },
   { name: 'reimposta-password-modulo', path: '/reimposta-password?token=abc', windows: DESKTOP },
 ]
 
@@ -68,6 +78,9 @@ const STATES: Visit[] = [
   failed('/pizzerie', apiPaths.pizzerias),
   waiting('/glossario', apiPaths.glossary),
   waiting('/shop', apiPaths.shopProducts),
+  waiting('/pronto-soccorso', apiPaths.firstAid),
+  waiting(SYMPTOM, apiPaths.symptom('cruda-al-centro')),
+  failed(SYMPTOM, apiPaths.symptom('cruda-al-centro')),
   waiting('/abbinamenti-ingredienti', apiPaths.pairing),
   { name: 'pizza-box-senza-account', path: '/', part: '#pizza-box', windows: DESKTOP },
 ]
@@ -102,7 +115,7 @@ const MAY_SHIFT: Readonly<Record<string, number>> = {
 
 /** Every kind of page that somebody can see. */
 export const VISITS: readonly Visit[] = [
-  ...[...PUBLIC_PAGES, '/ricette/1', '/ricette/46', ...ACCOUNT_PAGES, OFFLINE_PAGE].map(page),
+  ...[...PUBLIC_PAGES, '/ricette/1', '/ricette/46', SYMPTOM, ...ACCOUNT_PAGES, OFFLINE_PAGE].map(page),
   ...NO_PAGES,
   ...WITH_RESULTS,
   ...STATES,

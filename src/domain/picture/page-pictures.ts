@@ -41,6 +41,7 @@ export const PAGE_PICTURES = {
   '/calcolatore-nutrizione': { title: 'Calcolatore nutrizionale', picture: 'pizza-di-verdure' },
   '/abbinamenti-ingredienti': { title: 'Abbinamenti', picture: 'pizza-pere-gorgonzola-e-noci' },
   '/lista-spesa': { title: 'Lista della Spesa', picture: 'pizza-ortolana' },
+  '/pronto-soccorso': { title: 'Pronto soccorso pizza', picture: 'pizza-cosacca' },
   '/shop': { title: 'Shop', picture: 'pizza-diavola' },
   '/pizzerie': { title: 'Pizzerie storiche', picture: 'pizza-napoletana' },
   '/glossario': { title: 'Glossario della pizza', picture: 'pizza-quattro-stagioni' },

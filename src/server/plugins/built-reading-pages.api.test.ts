@@ -5,6 +5,7 @@ import { apiPaths } from '#contracts/api-paths.ts'
 import type { Classics } from '#contracts/classics.ts'
 import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
 import { classicsFirst } from '#domain/recipe/classics.ts'
+import { SYMPTOMS } from '#knowledge/first-aid.ts'
 import { builtSite, textsOf } from '#tests/support/built-site.ts'
 
 const site = await builtSite()
@@ -15,7 +16,7 @@ const section = (name: string) => `section:has(h2:contains("${name}"))`
 test('every address of the sitemap is a page with a title and a description of its own', async () => {
   const { body } = await site.get('/sitemap.xml')
   const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address))
-  expect(addresses.length).toBe(PUBLIC_PAGES.length + (await site.recipes()).length)
+  expect(addresses.length).toBe(PUBLIC_PAGES.length + SYMPTOMS.length + (await site.recipes()).length)
   const [titles, descriptions] = [new Set<string>(), new Set<string>()]
   for (const { pathname, href } of addresses) {
     const { status, $ } = await site.page(pathname)

@@ -1,5 +1,11 @@
 import { isCountedPage } from '#contracts/counted-pages.ts'
 import { LONGEST_VALUE } from '#domain/dough/full-address.ts'
+import {
+  ANSWERS_PARAMETER,
+  FIRST_AID_PAGE,
+  isSymptomPage,
+  WORDS_PARAMETER,
+} from '#domain/first-aid/first-aid-address.ts'
 
 /** The query parameters that change what a page shows. `any` is for tools whose whole form lives in the address. */
 const PAGE_PARAMETERS: Readonly<Record<string, readonly string[] | 'any'>> = {
@@ -12,7 +18,13 @@ const PAGE_PARAMETERS: Readonly<Record<string, readonly string[] | 'any'>> = {
   '/calcolatore-nutrizione': 'any',
   '/abbinamenti-ingredienti': 'any',
   '/lista-spesa': 'any',
+  [FIRST_AID_PAGE]: [WORDS_PARAMETER],
 }
+const OF_SYMPTOMS = [ANSWERS_PARAMETER]
+
+const parametersOf = (path: string) =>
+  PAGE_PARAMETERS[path] ?? (isSymptomPage(path) ? OF_SYMPTOMS : undefined)
+
 /** What campaigns and social networks append: it never changes a page, not even that of a tool. */
 const TRACKING = /^(utm_\w*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|igshid|mc_cid|mc_eid|_ga|_gl|ref)$/i
 const MAX_PARAMETERS = 60
@@ -62,14 +74,14 @@ export function pageAddress(requestTarget: string, accept = ''): PageAddress {
 export function mayBeKept(requestTarget: string): boolean {
   const [path = '', ...query] = requestTarget.split('?')
   if (!isCountedPage(path)) return false
-  const known = PAGE_PARAMETERS[path] ?? []
+  const known = parametersOf(path) ?? []
   return [...new URLSearchParams(query.join('?')).keys()].every(
     (name) => TRACKING.test(name) || (known !== 'any' && known.includes(name)),
   )
 }
 
 function relevantQuery(path: string, rawQuery: string): string {
-  const known = PAGE_PARAMETERS[path]
+  const known = parametersOf(path)
   if (!rawQuery || !known) return ''
   const kept = [...new URLSearchParams(rawQuery)]
     .filter(([name]) => (known === 'any' ? !TRACKING.test(name) : known.includes(name)))

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { Classics } from '#contracts/classics.ts'
+import type { SymptomCard, SymptomPage } from '#contracts/first-aid.ts'
 import type { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/ingredient-pairing.ts'
 import type { BakeProfiles, NutritionIngredient } from '#contracts/nutrition.ts'
 import type { OvenAnswer } from '#contracts/oven-guide.ts'
@@ -34,6 +35,19 @@ export const createToolQueries = (api: Api) => ({
     queryOptions({
       queryKey: [apiPaths.pairingAmong(ids)],
       queryFn: ({ signal }) => api<CombinationAnalysis>(apiPaths.pairingAmong(ids), { signal }),
+    }),
+
+  /** Faults of a pizza. */
+  symptoms: () =>
+    queryOptions({
+      queryKey: [apiPaths.firstAid],
+      queryFn: ({ signal }) => api<SymptomCard[]>(apiPaths.firstAid, { signal }),
+    }),
+
+  symptom: (id: string) =>
+    queryOptions({
+      queryKey: [apiPaths.symptom(id)],
+      queryFn: ({ signal }) => api<SymptomPage>(apiPaths.symptom(id), { signal }),
     }),
 
   /** A calculation that changes nothing: what is asked says what is answered. */

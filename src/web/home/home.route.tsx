@@ -29,7 +29,7 @@ export default function HomePage() {
       />
       <Hero />
       <GeneralSearch />
-      <WakesLater roomPx={{ phone: 680, wide: 610 }}>
+      <WakesLater roomPx={{ phone: 770, wide: 670 }}>
         <PhotoAnalysisSection />
       </WakesLater>
       <WakesLater roomPx={{ phone: 550, wide: 480 }}>

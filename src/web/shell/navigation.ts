@@ -33,6 +33,7 @@ export const accountPlaces = [
 export const tools = [
   { label: "Calcolatore d'impasto", to: '/calcolatore-impasto' },
   { label: 'Guida al forno', to: '/guida-forno' },
+  { label: 'Pronto soccorso pizza', to: '/pronto-soccorso' },
   { label: 'Che cosa abbinare', to: '/abbinamenti-ingredienti' },
   { label: 'Lista della spesa', to: '/lista-spesa' },
   { label: 'Attrezzi e libri', to: '/shop' },

@@ -83,6 +83,8 @@ const ROUTES = {
   '/api/dough-recipes': ['get', 'post'],
   '/api/dough-recipes/{id}': ['get', 'delete'],
   '/api/glossary': ['get'],
+  '/api/first-aid': ['get'],
+  '/api/first-aid/{id}': ['get'],
   '/api/health': ['get'],
   '/api/ingredient-pairing': ['get'],
   '/api/newsletter': ['post'],

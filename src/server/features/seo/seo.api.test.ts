@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
 import type { Recipe } from '#contracts/recipe.ts'
+import { SYMPTOMS } from '#knowledge/first-aid.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 const PUBLIC_URL = 'https://pizza.example'
@@ -10,13 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('the sitemap names every public page and every recipe once, with its last change', async () => {
+test('the sitemap names every public page, symptom and recipe once, with its last change', async () => {
   const answer = await site.app.inject('/sitemap.xml')
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
   const listed = [...answer.body.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)]
   const recipes: Recipe[] = (await site.app.inject('/api/recipes')).json()
   expect(listed.map(([, address, day]) => [address, day])).toEqual([
     ...PUBLIC_PAGES.map((path) => [PUBLIC_URL + path, undefined]),
+    ...SYMPTOMS.map(({ id }) => [`${PUBLIC_URL}/pronto-soccorso/${id}`, undefined]),
     ...recipes.map(({ id, updatedAt }) => [`${PUBLIC_URL}/ricette/${id}`, updatedAt.slice(0, 10)]),
   ])
 })

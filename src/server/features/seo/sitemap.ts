@@ -1,4 +1,6 @@
 import { PUBLIC_PAGES, recipePage } from '#contracts/public-pages.ts'
+import { symptomPage } from '#domain/first-aid/first-aid-address.ts'
+import { SYMPTOMS } from '#knowledge/first-aid.ts'
 
 export interface SitemapRecipe {
   id: number
@@ -6,10 +8,11 @@ export interface SitemapRecipe {
   updatedAt: string
 }
 
-/** The sitemap (sitemaps.org 0.9): every public page and every recipe, the latter with the day of its last change. */
+/** The sitemap (sitemaps.org 0.9): every public page, symptom and recipe, the last with the day of its last change. */
 export function sitemap(publicUrl: string, recipes: readonly SitemapRecipe[]): string {
   const entries = [
     ...PUBLIC_PAGES.map((path) => entry(publicUrl + path)),
+    ...SYMPTOMS.map(({ id }) => entry(publicUrl + symptomPage(id))),
     ...recipes.map(({ id, updatedAt }) => entry(publicUrl + recipePage(id), updatedAt.slice(0, 10))),
   ]
   return [

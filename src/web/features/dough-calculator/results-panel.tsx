@@ -1,5 +1,6 @@
 import { INVALID_DIMENSIONS } from '#domain/dough/full-calculator.ts'
 import { EmptyState } from '../../ui/feedback.tsx'
+import { FirstAidLink } from '../../ui/first-aid-link.tsx'
 import { PrintedOn } from '../../ui/printed-on.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { DosesTable } from './doses-table.tsx'
@@ -25,6 +26,7 @@ export function ResultsPanel() {
         </h2>
         {result ? <Doses result={result} /> : <NoDoses />}
         <ResultActions />
+        {result && <FirstAidLink className="mt-5" />}
       </Card>
     </section>
   )

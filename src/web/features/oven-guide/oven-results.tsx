@@ -8,6 +8,7 @@ import { FIGURE_SOURCES } from '#domain/oven/styles.ts'
 import { SURFACE_TABLE } from '#domain/oven/surfaces.ts'
 import type { TemperatureScale as Scale } from '#domain/units/convert.ts'
 import { Button } from '../../ui/button.tsx'
+import { FirstAidLink } from '../../ui/first-aid-link.tsx'
 import { BakeCurve } from './bake-curve.tsx'
 import { BakeRun } from './bake-run.tsx'
 import { printAlone } from './print-window.ts'
@@ -91,6 +92,7 @@ export function OvenResults({ bake: { request, answer }, scale, onShare, heading
           <BakeCurve setup={setup} target={target} scale={scale} />
         </Part>
       </div>
+      <FirstAidLink className="mt-8" />
       <p className="mt-6 text-sm text-ink-soft">
         Punto di partenza per questo stile: {temperatureRangeText(style.idealC.min, style.idealC.max, scale)}{' '}
         ({FIGURE_SOURCES[style.idealC.source]}), {bakeTimeRangeText(style.timeS.min, style.timeS.max)} (

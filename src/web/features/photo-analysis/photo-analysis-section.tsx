@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef } from 'react'
+import { FirstAidLink } from '../../ui/first-aid-link.tsx'
 import { Section } from '../../ui/surfaces.tsx'
 import { PhotoDrop } from './photo-drop.tsx'
 import { PhotoPreview } from './photo-preview.tsx'
@@ -18,6 +19,7 @@ export const PhotoAnalysisSection = () => (
     intro="Carica la foto di una pizza o degli ingredienti che hai in casa: ti diciamo che cosa riconosciamo e quale ricetta le somiglia. JPEG, PNG, GIF o WebP fino a 5MB."
   >
     <PhotoAnalyser />
+    <FirstAidLink className="mt-6" />
   </Section>
 )
 

@@ -3,6 +3,7 @@ import type { Recipe } from '#contracts/recipe.ts'
 import { scaledStep } from '#domain/recipe/scaled-step.ts'
 import { scaledMethodNote } from '#domain/recipe/servings.ts'
 import { useSite } from '../../api/site-context.ts'
+import { FirstAidLink } from '../../ui/first-aid-link.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { CookingActions } from './cooking-actions.tsx'
 import { IngredientsPanel } from './ingredients-panel.tsx'
@@ -53,6 +54,7 @@ export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps)
           <IngredientsPanel recipe={recipe} servings={servings} setServings={setServings} />
           <div>
             <StepList steps={steps} note={note} />
+            {!isPreview && <FirstAidLink className="mt-8" />}
             {recipe.source && <RecipeSource source={recipe.source} />}
           </div>
         </div>

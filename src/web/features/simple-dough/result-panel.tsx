@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { guideSteps } from '#domain/dough/simple-guide.ts'
 import { PIZZA_TYPE_PRESETS } from '#domain/dough/simple-presets.ts'
 import { simpleFormOf, simpleShortQueryOf } from '#domain/dough/simple-query.ts'
+import { FirstAidLink } from '../../ui/first-aid-link.tsx'
 import { printPart } from '../../ui/print-part.ts'
 import { PrintedAddress } from '../../ui/printed-address.tsx'
 import { PrintedOn } from '../../ui/printed-on.tsx'
@@ -61,6 +62,7 @@ export default function ResultPanel({ dough, calculated, isExpert, onSave }: Res
       <PrintedTips tips={result.analysis.tips} />
       {isExpert && <ExpertBox calculated={calculated} />}
       <Guide calculated={calculated} />
+      <FirstAidLink />
       <PrintedAddress of="Questo impasto" path="/" query={simpleShortQueryOf(params)} />
     </div>
   )

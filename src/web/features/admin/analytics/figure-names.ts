@@ -1,4 +1,5 @@
 import type { Statistics } from '#contracts/statistics.ts'
+import { FIRST_AID_PAGE, isSymptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { ownEntry } from '#domain/text/own-entry.ts'
 
 /** Tools by what the server counts them as; those that calculate in the browser by their page, which is counted. */
@@ -24,6 +25,7 @@ const PAGE_NAMES: Readonly<Record<string, string>> = {
   '/abbinamenti-ingredienti': 'Abbinamenti',
   '/lista-spesa': 'Lista della Spesa',
   '/shop': 'Shop',
+  [FIRST_AID_PAGE]: 'Pronto soccorso pizza',
   '/storia-della-pizza': 'Storia della Pizza',
   '/tecniche-di-impasto': 'Tecniche di Impasto',
   '/forni-e-cottura': 'Forni e Cottura',
@@ -32,6 +34,12 @@ const PAGE_NAMES: Readonly<Record<string, string>> = {
   '/privacy': 'Privacy',
 }
 
+/** A page of first aid, by its address: /pronto-soccorso/cruda-al-centro. */
+const symptomName = (key: string): string | undefined =>
+  isSymptomPage(key)
+    ? `Pronto soccorso: ${key.slice(FIRST_AID_PAGE.length + 1).replaceAll('-', ' ')}`
+    : undefined
+
 /** What nobody can name any more: many different keys counted as one, a recipe that was deleted for good. */
 const unnamed = (key: string): string => (key === '…' ? 'Altre pagine' : `${key} (non c’è più)`)
 
@@ -39,4 +47,4 @@ export const toolName = (key: string): string => ownEntry(TOOL_NAMES, key) ?? ke
 
 /** `title` is the recipe's, where the page is one. */
 export const pageName = ({ key, title }: Statistics['pages'][number]): string =>
-  title ?? ownEntry(PAGE_NAMES, key) ?? unnamed(key)
+  title ?? ownEntry(PAGE_NAMES, key) ?? symptomName(key) ?? unnamed(key)

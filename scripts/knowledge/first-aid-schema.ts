@@ -1,0 +1,110 @@
+/**
+ * What the files of content/first-aid/ may say. A file is a part of the overview, an entry a symptom.
+ *
+ * Units   in a drawing from 0 to 10; `dough` and `oven` have those of the tools: percentages (62, not 0.62), °C, hours.
+ * Source  Each change names its figure's source: a key of content/first-aid/sources.yaml, or 'stima'.
+ */
+import { z } from 'zod'
+import { DRAWING_MARKS, DRAWING_VIEWS } from '#domain/first-aid/symptom.ts'
+import { OVEN_TYPES } from '#domain/oven/ovens.ts'
+import { SURFACES } from '#domain/oven/surfaces.ts'
+
+const text = z.string().trim().min(1)
+const Id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'un id è fatto di lettere minuscole, cifre e trattini')
+const figure = z.number().min(0).max(10).optional()
+
+/** How it looks. `says` is read out to who cannot see it. */
+const Drawing = z.strictObject({
+  view: z.enum(DRAWING_VIEWS),
+  says: text,
+  /** 0 white, 5 golden, 10 burnt: below, then above. */
+  colour: figure,
+  top: figure,
+  rim: figure,
+  /** 0 dense, 10 all holes. */
+  crumb: figure,
+  /** The raw layer under the topping. */
+  raw: figure,
+  spots: figure,
+  /** Of a ball of dough: 0 flat, 10 high. */
+  rise: figure,
+  marks: z.array(z.enum(DRAWING_MARKS)).optional(),
+})
+
+/** `likely` and `unlikely` are ids of causes; an answer moves them, it never leaves one out. */
+const Answer = z.strictObject({
+  id: Id,
+  says: text,
+  likely: z.array(Id).optional(),
+  unlikely: z.array(Id).optional(),
+})
+const Question = z.strictObject({ asks: text, answers: z.array(Answer).min(2) })
+
+/** Fields of the dough calculator and of its tools, as they are typed; the calculator itself says what is wrong. */
+const DoughValues = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
+const Dough = z.strictObject({
+  /** A style of the calculator's list, by its id. */
+  preset: text,
+  /** What went wrong, then what the link sets instead. */
+  from: DoughValues,
+  set: DoughValues,
+})
+const SetUp = z.strictObject({
+  /** A style of the guide, by its id. */
+  style: text,
+  oven: z.enum(OVEN_TYPES),
+  surface: z.enum(SURFACES),
+  maxTemp: z.int().optional(),
+})
+const Oven = z.strictObject({ from: SetUp, set: SetUp.partial() })
+/** Where no number of a tool is at fault. */
+const Read = z.strictObject({
+  to: z.string().regex(/^\/[a-z-]+(#[a-z0-9-]+)?$/, 'scrivi una pagina del sito, come /forni-e-cottura#casa'),
+  label: text,
+})
+
+const Cause = z
+  .strictObject({
+    id: Id,
+    title: text,
+    /** How to recognise it. */
+    tell: text,
+    /** One change for the next time: 'Idratazione', '−3 punti', and how. */
+    change: z.strictObject({ what: text, by: text, text, source: text }),
+    /** Others that the explanation rests on. */
+    sources: z.array(text).min(1).optional(),
+    dough: Dough.optional(),
+    oven: Oven.optional(),
+    read: Read.optional(),
+  })
+  .refine(({ dough, oven, read }) => [dough, oven, read].filter(Boolean).length === 1, {
+    message: 'scrivi dove porta la correzione: uno solo tra dough, oven e read',
+  })
+
+export const SymptomsFile = z.array(
+  z.strictObject({
+    id: Id,
+    name: text,
+    /** The question of its page. */
+    asks: z.string().regex(/^\p{Lu}.*\?$/u, 'scrivi una domanda, con la maiuscola e il punto interrogativo'),
+    /** As people say it, in lower case. */
+    names: z.array(z.string().regex(/^[^A-Z]+$/, 'scrivi in minuscolo')).min(3),
+    sign: text,
+    /** What can be done for this pizza. */
+    now: text,
+    drawing: Drawing,
+    questions: z.array(Question).min(1).max(2),
+    causes: z.array(Cause).min(2),
+    /** Ids of symptoms that are taken for it. */
+    also: z.array(Id).min(1),
+  }),
+)
+export type SymptomEntry = z.infer<typeof SymptomsFile>[number]
+
+/** A key, and the publication as readers see it; *title*. */
+export const FirstAidSourcesFile = z.record(
+  z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'una chiave è fatta di lettere minuscole, cifre e trattini'),
+  text,
+)

@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
+import { readAddress } from '#domain/dough/full-address.ts'
+import { calculateDough } from '#domain/dough/full-calculator.ts'
+import { flourOfForm } from '#domain/dough/full-flour.ts'
+import { isDoughField } from '#domain/dough/full-limits.ts'
+import { planOfForm } from '#domain/dough/full-plan.ts'
+import { DOUGH_PRESETS } from '#domain/dough/full-presets.ts'
+import { readDoses } from '#domain/dough/full-query.ts'
+import { fermentingDough } from '#domain/dough/full-stages.ts'
+import { isToolField } from '#domain/dough/full-tools.ts'
+import { waterOfForm } from '#domain/dough/full-water.ts'
+import { correctionLink, ovenChoices } from '#domain/first-aid/correction-link.ts'
+import type { Cause, DoughCorrection, OvenCorrection, OvenSetUp } from '#domain/first-aid/symptom.ts'
+import { calculateBake } from '#domain/oven/calculate.ts'
+import { requestOfChoices, surfacesOf } from '#domain/oven/guide-address.ts'
+import { FIRST_AID_SOURCES, SYMPTOMS } from '#knowledge/first-aid.ts'
+import { speakItalian } from '#server/italian-messages.ts'
+import { toldBy } from '#tests/support/told-by.ts'
+import { readFirstAid } from './read-first-aid.ts'
+
+beforeAll(speakItalian)
+
+/** Any evening will do: the plan of the dough is compared with itself. */
+const AN_EVENING = '2026-11-28T20:00'
+
+/** All that the calculator says of an address, or what it finds wrong with it. */
+function doughSaid(link: string): { said: unknown; problems: string[] } {
+  const { dough, tools, notices } = readAddress(new URL(link, 'http://site').searchParams)
+  const { form, errors, conflict } = readDoses(dough)
+  const problems = [...notices, ...Object.entries(errors).map(([field, told]) => `${field}: ${told}`)]
+  if (form === null) return { said: null, problems: [...problems, ...(conflict ? [conflict] : [])] }
+  const doses = calculateDough(form)
+  if ('invalid' in doses) return { said: null, problems: [doses.invalid] }
+  const water = waterOfForm(form, doses.exact, tools)
+  const flour = flourOfForm(doses.exact, fermentingDough(form).stages, tools)
+  const plan = planOfForm(
+    form,
+    { ...tools, bakeAt: tools.bakeAt || AN_EVENING },
+    { timeZone: 'Europe/Rome', nowMs: null },
+  )
+  for (const reading of [water, flour.blend, plan])
+    if ('errors' in reading)
+      problems.push(...Object.entries(reading.errors).map(([field, told]) => `${field}: ${told}`))
+  if ('message' in flour.blend) problems.push(flour.blend.message)
+  return { said: { doses, water, flour, plan }, problems }
+}
+
+function doughProblems({ preset, from, set }: DoughCorrection): string[] {
+  if (!DOUGH_PRESETS.some(({ id }) => id === preset))
+    return [`dough: il calcolatore non ha lo stile «${preset}»`]
+  const unknown = Object.keys({ ...from, ...set }).filter((name) => !isDoughField(name) && !isToolField(name))
+  if (unknown.length > 0) return unknown.map((name) => `dough: il calcolatore non ha un campo «${name}»`)
+  const saidOf = (values: DoughCorrection['set']) => {
+    const link = correctionLink({ dough: { preset, from: {}, set: values } })
+    return doughSaid(link?.to ?? '')
+  }
+  const [before, after] = [saidOf(from), saidOf({ ...from, ...set })]
+  const wrong = [...new Set([...before.problems, ...after.problems])].map((told) => `dough: ${told}`)
+  if (wrong.length > 0) return wrong
+  return JSON.stringify(before.said) === JSON.stringify(after.said)
+    ? ['dough: con questi valori il calcolatore dice le stesse cose di prima']
+    : []
+}
+
+function ovenProblems({ from, set }: OvenCorrection): string[] {
+  const saidOf = (setUp: OvenSetUp) => {
+    const request = requestOfChoices(ovenChoices(setUp))
+    return request && surfacesOf(setUp.style).includes(setUp.surface) ? calculateBake(request) : null
+  }
+  const [before, after] = [saidOf(from), saidOf({ ...from, ...set } as OvenSetUp)]
+  if (!before || !after)
+    return ['oven: la guida non accetta questi valori: controlla la superficie dello stile e i gradi']
+  return JSON.stringify(before) === JSON.stringify(after)
+    ? ['oven: con questi valori la guida dice le stesse cose di prima']
+    : []
+}
+
+const isPage = (path: string | undefined) => PUBLIC_PAGES.some((page) => page === path)
+
+/** In words, for who writes the entry: the tool must accept the values, and must then say something else. */
+function correctionProblems({ dough, oven, read }: Pick<Cause, 'dough' | 'oven' | 'read'>): string[] {
+  if (dough) return doughProblems(dough)
+  if (oven) return ovenProblems(oven)
+  return read && !isPage(read.to.split('#')[0]) ? [`read: «${read.to}» non è una pagina del sito`] : []
+}
+
+describe('every cause', () => {
+  const causes = SYMPTOMS.flatMap(({ id, causes }) =>
+    causes.map((cause) => [`${id}, ${cause.id}`, cause] as const),
+  )
+
+  test.each(causes)(
+    'of %s opens its tool with values that it accepts and that change what it says',
+    (_, cause) => {
+      expect(correctionProblems(cause)).toEqual([])
+      expect(correctionLink(cause)?.to).toMatch(/^\/[a-z-]+[?#]/)
+    },
+  )
+
+  test.each(causes.filter(([, { change, dough }]) => /punt[oi]$/.test(change.by) && dough))(
+    'of %s says the points by which it changes the dough',
+    (_, { change: { by }, dough }) => {
+      const points = Object.entries(dough?.set ?? {}).map(
+        ([field, value]) => Number(value) - Number(Reflect.get(dough?.from ?? {}, field)),
+      )
+      expect(points).toContain(Number(by.replace('−', '-').replace(/[^\d-]/g, '')))
+    },
+  )
+})
+
+test('a publication stands in the list because somebody cites it', () => {
+  const cited = SYMPTOMS.flatMap(({ causes }) =>
+    causes.flatMap(({ change, sources = [] }) => [change.source, ...sources]),
+  )
+  expect(Object.keys(FIRST_AID_SOURCES).filter((key) => !cited.includes(key))).toEqual([])
+})
+
+const ENTRY = `
+- id: pallida
+  name: Pallida
+  asks: Perché resta pallida?
+  names: [bianca, chiara, slavata]
+  sign: È bianca.
+  now: Rimettila in forno.
+  drawing: { view: below, says: Un fondo bianco. }
+  questions:
+    - asks: E sotto?
+      answers:
+        - { id: chiaro, says: Chiaro, likely: [piano] }
+        - { id: scuro, says: Scuro }
+  causes:
+    - id: piano
+      title: Il piano era freddo
+      tell: Il fondo è chiaro.
+      change: { what: Attesa, by: 45 min, text: Aspetta., source: stima }
+      read: { to: /forni-e-cottura, label: Leggi }
+    - id: cielo
+      title: Poco cielo
+      tell: Il bordo è chiaro.
+      change: { what: Grill, by: 1 min, text: Accendilo., source: stima }
+      read: { to: /forni-e-cottura, label: Leggi }
+  also: [cruda]
+`
+const OTHER = ENTRY.replace('id: pallida', 'id: cruda').replace('also: [cruda]', 'also: [pallida]')
+const read = (text: string, file = 'pizza.yaml') =>
+  readFirstAid(
+    new Map([
+      [file, text],
+      ['sources.yaml', 'mcgee-2004: "Harold McGee"'],
+    ]),
+  )
+
+test('an entry is read with the part of the page in whose file it stands', () => {
+  expect(read(ENTRY + OTHER).symptoms.map(({ id, part }) => [id, part])).toEqual([
+    ['pallida', 'pizza'],
+    ['cruda', 'pizza'],
+  ])
+})
+
+describe('a mistake is named with its file, its entry and what to write', () => {
+  test.each([
+    [OTHER.replace('also: [pallida]', 'also: [cruda]'), "«cruda»: also: «cruda» dev'essere un'altra voce"],
+    [ENTRY + ENTRY, '«pallida»: questo id è di più di una voce: scegline un altro'],
+    [
+      ENTRY.replace('likely: [piano]', 'likely: [forno]'),
+      "«chiaro» parla della causa «forno», che qui non c'è",
+    ],
+    [ENTRY.replace('source: stima', 'source: artusi'), '«artusi» non è in content/first-aid/sources.yaml'],
+    [ENTRY.replace('read: {', 'legge: {'), 'Qui non è previsto «legge»'],
+    [ENTRY.replace(/ {6}read.*\n/, ''), 'uno solo tra dough, oven e read'],
+    [ENTRY.replace('Perché resta pallida?', 'perché resta pallida'), 'scrivi una domanda'],
+    [ENTRY.replace('id: cielo', 'id: piano'), "causes: «piano» c'è due volte"],
+    [ENTRY.replace('id: scuro', 'id: chiaro'), "la risposta «chiaro» c'è due volte"],
+  ])('case %#', (text, message) => {
+    expect(toldBy(() => read(text))).toContain(message)
+  })
+
+  test('also a file that is no part', () => {
+    expect(toldBy(() => read(ENTRY, 'teglia.yaml'))).toContain(
+      'un file è una parte della pagina, uno tra pizza.yaml',
+    )
+  })
+})

@@ -1,0 +1,80 @@
+/** Reads content/first-aid/*.yaml. Whether the tools accept what a cause corrects is tried by `first-aid.test.ts`. */
+import { FIRST_AID_PARTS, type FirstAidPart, type Symptom } from '#domain/first-aid/symptom.ts'
+import { ContentError } from './content-error.ts'
+import { FirstAidSourcesFile, type SymptomEntry, SymptomsFile } from './first-aid-schema.ts'
+import { readYaml } from './read-yaml.ts'
+
+const FOLDER = 'content/first-aid'
+const SOURCES = 'sources.yaml'
+
+export type FirstAid = { symptoms: readonly Symptom[]; sources: Readonly<Record<string, string>> }
+
+type Entry = SymptomEntry & { part: FirstAidPart; file: string }
+
+const partOf = (name: string) => FIRST_AID_PARTS.find((part) => name === `${part}.yaml`)
+
+function readFile(name: string, text: string): { entries: Entry[]; problems: string[] } {
+  const file = `${FOLDER}/${name}`
+  const part = partOf(name)
+  if (!part) {
+    const known = FIRST_AID_PARTS.map((one) => `${one}.yaml`).join(', ')
+    return { entries: [], problems: [`${file}: un file è una parte della pagina, uno tra ${known}`] }
+  }
+  const { data = [], problems } = readYaml(file, text, SymptomsFile)
+  return { entries: data.map((entry) => ({ ...entry, part, file })), problems }
+}
+
+const twice = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index)
+
+/** What a symptom says of itself and of the others that cannot be. */
+function problemsOf(entry: Entry, all: readonly Entry[], sources: Readonly<Record<string, string>>) {
+  const { id, causes, questions, also } = entry
+  const answers = questions.flatMap((question) => question.answers)
+  const causeIds = causes.map((cause) => cause.id)
+  const cited = causes.flatMap(({ change, sources: more = [] }) => [change.source, ...more])
+  return [
+    ...twice(all.map((one) => one.id))
+      .filter((one) => one === id)
+      .map(() => 'questo id è di più di una voce: scegline un altro'),
+    ...twice(causeIds).map((one) => `causes: «${one}» c'è due volte`),
+    ...twice(answers.map((one) => one.id)).map((one) => `questions: la risposta «${one}» c'è due volte`),
+    ...answers.flatMap(({ id: answer, likely = [], unlikely = [] }) =>
+      [...likely, ...unlikely]
+        .filter((one) => !causeIds.includes(one))
+        .map((one) => `questions: «${answer}» parla della causa «${one}», che qui non c'è`),
+    ),
+    ...also
+      .filter((one) => one === id || !all.some((other) => other.id === one))
+      .map((one) => `also: «${one}» dev'essere un'altra voce`),
+    ...cited
+      .filter((key) => key !== 'stima' && !Object.hasOwn(sources, key))
+      .map((key) => `source: «${key}» non è in ${FOLDER}/${SOURCES}: aggiungila là, o scrivi stima`),
+  ]
+}
+
+/** Symptoms of these files, by their names, in the order of the overview. Throws a ContentError that lists all that is wrong. */
+export function readFirstAid(files: ReadonlyMap<string, string>): FirstAid {
+  const read = readYaml(`${FOLDER}/${SOURCES}`, files.get(SOURCES) ?? '', FirstAidSourcesFile)
+  const { data: sources = {} } = read
+  const parts = [...files].filter(([name]) => name !== SOURCES).map(([name, text]) => readFile(name, text))
+  const order = (entry: Entry) => FIRST_AID_PARTS.indexOf(entry.part)
+  const entries = parts.flatMap((one) => one.entries).sort((one, other) => order(one) - order(other))
+  const problems = [
+    ...read.problems,
+    ...parts.flatMap((one) => one.problems),
+    ...entries.flatMap((entry) =>
+      problemsOf(entry, entries, sources).map((problem) => `${entry.file}, «${entry.id}»: ${problem}`),
+    ),
+  ]
+  if (problems.length > 0) throw new ContentError(problems)
+  return { symptoms: entries.map(({ file: _, ...symptom }) => symptom as Symptom), sources }
+}
+
+/** Source of the module, by its name. */
+export const firstAidModule = ({ symptoms, sources }: FirstAid): Record<string, string> => ({
+  'first-aid.ts': `import type { Symptom } from '#domain/first-aid/symptom.ts'
+export const SYMPTOMS: readonly Symptom[] = ${JSON.stringify(symptoms)}
+/** The publications by their keys. */
+export const FIRST_AID_SOURCES: Readonly<Record<string, string>> = ${JSON.stringify(sources)}
+`,
+})

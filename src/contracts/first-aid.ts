@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { DRAWING_MARKS, DRAWING_VIEWS, FIRST_AID_PARTS } from '#domain/first-aid/symptom.ts'
+
+const figure = z.number().optional()
+
+const Drawing = z.object({
+  view: z.enum(DRAWING_VIEWS),
+  says: z.string(),
+  colour: figure,
+  top: figure,
+  rim: figure,
+  crumb: figure,
+  raw: figure,
+  spots: figure,
+  rise: figure,
+  marks: z.array(z.enum(DRAWING_MARKS)).optional(),
+})
+
+/** What the overview shows of a symptom. */
+export const SymptomCard = z.object({
+  id: z.string(),
+  part: z.enum(FIRST_AID_PARTS),
+  name: z.string(),
+  names: z.array(z.string()),
+  sign: z.string(),
+  drawing: Drawing,
+})
+export type SymptomCard = z.infer<typeof SymptomCard>
+
+const Answer = z.object({
+  id: z.string(),
+  says: z.string(),
+  likely: z.array(z.string()).optional(),
+  unlikely: z.array(z.string()).optional(),
+})
+
+const Cause = z.object({
+  id: z.string(),
+  title: z.string(),
+  tell: z.string(),
+  change: z.object({
+    what: z.string(),
+    by: z.string(),
+    text: z.string(),
+    /** The publication in which the figure stands; null for an estimate of the editors. */
+    source: z.string().nullable(),
+  }),
+  /** What the explanation rests on; *title*. */
+  sources: z.array(z.string()),
+  /** The tool with the corrected values, or a page to read. */
+  link: z.object({ to: z.string(), label: z.string() }),
+})
+export type SymptomCause = z.infer<typeof Cause>
+
+export const SymptomPage = SymptomCard.extend({
+  asks: z.string(),
+  now: z.string(),
+  questions: z.array(z.object({ asks: z.string(), answers: z.array(Answer) })),
+  /** The likeliest first, as long as nothing is answered. */
+  causes: z.array(Cause),
+  also: z.array(SymptomCard),
+})
+export type SymptomPage = z.infer<typeof SymptomPage>

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { SYMPTOMS } from '#knowledge/first-aid.ts'
+import { findSymptoms } from './find-symptoms.ts'
+
+const idsFor = (text: string) => findSymptoms(SYMPTOMS, text).map(({ id }) => id)
+
+test.each([
+  ['gommosa', 'gommosa'],
+  ['chewing gum', 'gommosa'],
+  ['Perché la mia pizza è PALLIDA?', 'pallida'],
+  ['pallida e cruda al centro', 'cruda-al-centro'],
+  ['cruda in mezzo', 'cruda-al-centro'],
+  ['impasto appiccicoso', 'impasto-appiccicoso'],
+  ['mi si attacca alla pala', 'attaccata-alla-pala'],
+  ["l'impasto non cresce", 'non-lievita'],
+  ['non lievita', 'non-lievita'],
+  ['sa di lievito', 'acida'],
+  ['puzza di alcol', 'acida'],
+  ['bruciata sotto', 'bruciata-sotto'],
+  ['cornicione basso', 'bordo-piatto'],
+  ['pozza di siero', 'mozzarella-acquosa'],
+  ['il giorno dopo è dura', 'dura-il-giorno-dopo'],
+  ['fumo', 'fumo'],
+  ['si buca', 'si-strappa'],
+  ['panetti sgonfiati', 'impasto-collassato'],
+])('«%s» is first of all %s', (text, id) => {
+  expect(idsFor(text)[0]).toBe(id)
+})
+
+test('no words find all of them, in their order', () => {
+  expect(findSymptoms(SYMPTOMS, '  ')).toEqual(SYMPTOMS)
+})
+
+test.each(['xyzzy', 'con la', '<script>', '12345'])('«%s» finds nothing', (text) => {
+  expect(idsFor(text)).toEqual([])
+})
+
+test('every name that people use finds its symptom among the first three', () => {
+  const missed = SYMPTOMS.flatMap(({ id, names }) =>
+    names.filter((name) => !idsFor(name).slice(0, 3).includes(id)).map((name) => `${id}: ${name}`),
+  )
+  expect(missed).toEqual([])
+})

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { SYMPTOMS } from '#knowledge/first-aid.ts'
+import { isItalianProse } from '../text/italian-prose.ts'
+import { answeredPage, answersOfText, isSymptomPage, symptomPage } from './first-aid-address.ts'
+import { FIRST_AID_DOCUMENTS } from './first-aid-documents.ts'
+import { FIRST_AID_PARTS } from './symptom.ts'
+
+test('there are at least twenty symptoms, some of each part', () => {
+  expect(SYMPTOMS.length).toBeGreaterThanOrEqual(20)
+  expect(new Set(SYMPTOMS.map(({ part }) => part))).toEqual(new Set(FIRST_AID_PARTS))
+})
+
+test('a change holds a number or names what takes the place of what', () => {
+  const vague = SYMPTOMS.flatMap(({ id, causes }) =>
+    causes
+      .filter(({ change }) => !/\d|→|spenta|nuovo|semola|ferro blu/.test(change.by))
+      .map((cause) => `${id}, ${cause.id}`),
+  )
+  expect(vague).toEqual([])
+})
+
+test('whole sentences are Italian and end with a full stop', () => {
+  const texts = SYMPTOMS.flatMap(({ sign, now, drawing, causes }) => [
+    sign,
+    now,
+    drawing.says,
+    ...causes.flatMap(({ tell, change }) => [tell, change.text]),
+  ])
+  expect(texts.filter((text) => !/[.»)]$/.test(text))).toEqual([])
+  expect(texts.filter((text) => text.split(' ').length > 8 && !isItalianProse(text))).toEqual([])
+  expect(texts.filter((text) => / - | {2}|\?\?|"/.test(text))).toEqual([])
+})
+
+test('a symptom has each of its names once', () => {
+  for (const { id, names } of SYMPTOMS) expect([id, new Set(names).size]).toEqual([id, names.length])
+})
+
+test('an address keeps the answers', () => {
+  for (const { id, questions } of SYMPTOMS) {
+    expect(isSymptomPage(symptomPage(id))).toBe(true)
+    const answers = questions.map((question) => question.answers[0]?.id ?? '')
+    const [path, query = ''] = answeredPage(id, answers).split('?risposte=')
+    expect([path, answersOfText(query)]).toEqual([symptomPage(id), answers])
+  }
+  expect(answeredPage('gommosa', [])).toBe('/pronto-soccorso/gommosa')
+})
+
+test('a search gets a document for each, with its names, its words and its link', () => {
+  expect(FIRST_AID_DOCUMENTS).toHaveLength(SYMPTOMS.length)
+  const rubbery = FIRST_AID_DOCUMENTS.find(({ name }) => name === 'Gommosa')
+  expect(rubbery).toMatchObject({
+    names: expect.arrayContaining(['chewing gum']),
+    text: expect.stringContaining('Perché la pizza viene gommosa?'),
+    link: '/pronto-soccorso/gommosa',
+  })
+})

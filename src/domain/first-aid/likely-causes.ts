@@ -1,0 +1,41 @@
+/** Which cause is the likeliest after what the reader has answered.
+ *
+ * Source  the order and the answers of content/first-aid/: the editors' judgement [stima].
+ * Valid   any answers: what the symptom does not ask counts for nothing, and no cause is ever left out. */
+import type { Symptom, SymptomAnswer, SymptomQuestion } from './symptom.ts'
+
+type Asked = Pick<Symptom, 'questions'>
+
+/** The answers that count: one a question, the first that was given. */
+export const answersGiven = ({ questions }: Asked, ids: readonly string[]): SymptomAnswer[] =>
+  questions.flatMap(({ answers }) => answers.find(({ id }) => ids.includes(id)) ?? [])
+
+/** Causes that more answers speak for come first; among equals the order of the content stays. */
+export function likelyCauses<C extends { id: string }>(
+  symptom: Asked & { causes: readonly C[] },
+  ids: readonly string[],
+): C[] {
+  const given = answersGiven(symptom, ids)
+  const weight = ({ id }: C) =>
+    given.reduce(
+      (sum, { likely = [], unlikely = [] }) =>
+        sum + Number(likely.includes(id)) - Number(unlikely.includes(id)),
+      0,
+    )
+  return symptom.causes.toSorted((one, other) => weight(other) - weight(one))
+}
+
+/** The answers after one more: another one of the same question gives way, the same one again is taken back. */
+export function withAnswer(
+  symptom: Asked,
+  ids: readonly string[],
+  { answers }: SymptomQuestion,
+  id: string,
+): string[] {
+  const others = answersGiven(symptom, ids).filter((given) => !answers.some((one) => one.id === given.id))
+  const chosen = ids.includes(id) ? [] : answers.filter((one) => one.id === id)
+  const kept = new Set([...others, ...chosen].map((one) => one.id))
+  return symptom.questions.flatMap((question) =>
+    question.answers.map((one) => one.id).filter((one) => kept.has(one)),
+  )
+}

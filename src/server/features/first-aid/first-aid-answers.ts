@@ -1,0 +1,52 @@
+/** First aid as readers get it: keys of publications are their names, corrections are links. */
+import type { SymptomCard, SymptomPage } from '#contracts/first-aid.ts'
+import { correctionLink } from '#domain/first-aid/correction-link.ts'
+import { type Cause, ESTIMATE, type Symptom } from '#domain/first-aid/symptom.ts'
+import { FIRST_AID_SOURCES, SYMPTOMS } from '#knowledge/first-aid.ts'
+
+const publication = (key: string) => FIRST_AID_SOURCES[key] ?? key
+
+function answeredCause(cause: Cause): SymptomPage['causes'][number] {
+  const { id, title, tell, change, sources = [] } = cause
+  const link = correctionLink(cause)
+  if (!link) throw new Error(`cause ${id} leads nowhere`)
+  return {
+    id,
+    title,
+    tell,
+    change: { ...change, source: change.source === ESTIMATE ? null : publication(change.source) },
+    sources: sources.map(publication),
+    link,
+  }
+}
+
+const cardOf = ({ id, part, name, names, sign, drawing }: Symptom): SymptomCard => ({
+  id,
+  part,
+  name,
+  names: [...names],
+  sign,
+  drawing: { ...drawing, marks: drawing.marks && [...drawing.marks] },
+})
+
+const pageOf = (symptom: Symptom): SymptomPage => ({
+  ...cardOf(symptom),
+  asks: symptom.asks,
+  now: symptom.now,
+  questions: symptom.questions.map(({ asks, answers }) => ({
+    asks,
+    answers: answers.map(({ likely = [], unlikely = [], ...answer }) => ({
+      ...answer,
+      likely: [...likely],
+      unlikely: [...unlikely],
+    })),
+  })),
+  causes: symptom.causes.map(answeredCause),
+  also: symptom.also.flatMap((id) => SYMPTOMS.filter((other) => other.id === id).map(cardOf)),
+})
+
+export const SYMPTOM_CARDS: readonly SymptomCard[] = SYMPTOMS.map(cardOf)
+
+export const SYMPTOM_PAGES: ReadonlyMap<string, SymptomPage> = new Map(
+  SYMPTOMS.map((symptom) => [symptom.id, pageOf(symptom)]),
+)

@@ -1,0 +1,52 @@
+import type { SymptomCard, SymptomPage } from '#contracts/first-aid.ts'
+import { FIRST_AID_PAGE, symptomPage } from '#domain/first-aid/first-aid-address.ts'
+
+const crumbs = (publicUrl: string, places: readonly (readonly [name: string, path: string])[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: places.map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: publicUrl + path,
+  })),
+})
+
+export const overviewJsonLd = (symptoms: readonly SymptomCard[], publicUrl: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'ItemList',
+  itemListElement: symptoms.map(({ id, name }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: publicUrl + symptomPage(id),
+  })),
+})
+
+/** schema.org/FAQPage: the two questions that the page answers, with the words that stand on it. */
+export function symptomJsonLd(symptom: SymptomPage, publicUrl: string) {
+  const { id, name, asks, now, causes } = symptom
+  const question = (text: string, answer: string) => ({
+    '@type': 'Question',
+    name: text,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })
+  const why = causes.map(({ title, tell, change }) => `${title}. ${tell} ${change.text}`).join(' ')
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'FAQPage',
+        '@id': publicUrl + symptomPage(id),
+        inLanguage: 'it',
+        mainEntity: [question(asks, why), question(NOW_TITLE, now)],
+      },
+      crumbs(publicUrl, [
+        ['Pronto soccorso pizza', FIRST_AID_PAGE],
+        [name, symptomPage(id)],
+      ]),
+    ],
+  }
+}
+
+/** The heading above what can be done for this pizza. */
+export const NOW_TITLE = 'Che cosa fare adesso?'

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useRef } from 'react'
+import type { SymptomCard } from '#contracts/first-aid.ts'
+import { findSymptoms } from '#domain/first-aid/find-symptoms.ts'
+import { FIRST_AID_PAGE, WORDS_PARAMETER } from '#domain/first-aid/first-aid-address.ts'
+import { FIRST_AID_PARTS, type FirstAidPart } from '#domain/first-aid/symptom.ts'
+import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { useSite } from '../../api/site-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
+import { Field } from '../../ui/field.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { PageHeader } from '../../ui/surfaces.tsx'
+import { useCountedSearch } from '../../ui/use-counted-search.ts'
+import { useTypedBefore } from '../../ui/use-typed-before.ts'
+import { overviewJsonLd } from './first-aid-json-ld.ts'
+import { CARD_GRID, SymptomCards } from './symptom-cards.tsx'
+import { useWords } from './use-words.ts'
+
+const PART_TITLES: Readonly<Record<FirstAidPart, string>> = {
+  pizza: 'La pizza è cotta, ma…',
+  forno: 'Mentre cuoce',
+  impasto: "Già nell'impasto",
+}
+const LOADING_CARDS = 8
+
+export default function FirstAidPage() {
+  const { data, isError, error, refetch } = useQuery(useQueries().symptoms())
+  const [words, setWords] = useWords()
+  const { publicUrl } = useSite()
+  const found = data && findSymptoms(data, words)
+  useCountedSearch(words, found && found.length > 0)
+  return (
+    <>
+      <PageMeta
+        title="Pronto soccorso pizza"
+        description="Pallida, cruda al centro, gommosa, bruciata sotto: riconosci il difetto dal disegno e scopri perché succede, che cosa salvare adesso e che cosa cambiare la prossima volta."
+        path={FIRST_AID_PAGE}
+        image={pagePictureUrl(FIRST_AID_PAGE)}
+        {...(data && { jsonLd: overviewJsonLd(data, publicUrl) })}
+      />
+      <PageHeader kicker="Che cosa è andato storto?" title="Pronto soccorso pizza">
+        <p>
+          Scegli il disegno che somiglia alla tua pizza, o scrivilo con parole tue: ti diciamo se si salva,
+          perché è successo e quale numero cambiare la prossima volta.
+        </p>
+      </PageHeader>
+      <div className="wrap pb-20">
+        <WordsForm words={words} onWords={setWords} />
+        {isError && (
+          <LoadError failure={error} heading="h2" onRetry={() => void refetch()}>
+            <p>Non siamo riusciti a caricare il pronto soccorso. Riprova più tardi.</p>
+          </LoadError>
+        )}
+        {!data && !isError && <WaitingCards />}
+        {found && (words.trim() ? <Found symptoms={found} /> : <AllParts symptoms={found} />)}
+      </div>
+    </>
+  )
+}
+
+function WordsForm({ words, onWords }: { words: string; onWords: (words: string) => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  useTypedBefore(form, ({ [WORDS_PARAMETER]: typed }) => typed !== undefined && onWords(typed))
+  return (
+    <search>
+      <form
+        ref={form}
+        action={FIRST_AID_PAGE}
+        method="get"
+        onSubmit={(event) => event.preventDefault()}
+        className="mb-10 flex max-w-xl gap-3"
+      >
+        <Field
+          label="Che cosa è andato storto?"
+          labelHidden
+          type="search"
+          name={WORDS_PARAMETER}
+          placeholder="Per esempio: gommosa, si strappa"
+          icon={<Search className="size-5" aria-hidden />}
+          value={words}
+          onChange={(event) => onWords(event.target.value)}
+          className="flex-1"
+        />
+        <Button type="submit" className="min-h-12">
+          Cerca
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+const AllParts = ({ symptoms }: { symptoms: readonly SymptomCard[] }) => (
+  <div className="grid gap-14">
+    {FIRST_AID_PARTS.map((part) => (
+      <section key={part} aria-labelledby={part}>
+        <h2 id={part} className="mb-5 text-2xl">
+          {PART_TITLES[part]}
+        </h2>
+        <SymptomCards symptoms={symptoms.filter((symptom) => symptom.part === part)} />
+      </section>
+    ))}
+  </div>
+)
+
+const Found = ({ symptoms }: { symptoms: readonly SymptomCard[] }) => (
+  <section aria-label="Difetti trovati">
+    <p role="status" className="sr-only">
+      {symptoms.length === 1 ? 'Un difetto trovato' : `${symptoms.length} difetti trovati`}
+    </p>
+    {symptoms.length > 0 ? (
+      <>
+        <h2 className="mb-5 text-2xl">
+          {symptoms.length === 1 ? 'Somiglia a questo' : 'Somiglia a uno di questi'}
+        </h2>
+        <SymptomCards symptoms={symptoms} />
+      </>
+    ) : (
+      <EmptyState heading="h2" title="Questo difetto non c'è ancora">
+        <p>
+          Prova con una parola sola, per esempio «cruda» o «appiccicoso», oppure cancella e guarda i disegni.
+        </p>
+      </EmptyState>
+    )}
+  </section>
+)
+
+const WaitingCards = () => (
+  <>
+    <p role="status" className="sr-only">
+      Stiamo caricando i disegni
+    </p>
+    <div className={CARD_GRID}>
+      {Array.from({ length: LOADING_CARDS }, (_, index) => (
+        <Skeleton key={index} className="h-44 sm:h-64" />
+      ))}
+    </div>
+  </>
+)

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { WORDS_PARAMETER } from '#domain/first-aid/first-aid-address.ts'
+
+const WRITE_DELAY_MS = 200
+
+/** What is typed drives the page at once; the address, which can be shared, follows when the typing pauses. */
+export function useWords(): [words: string, set: (words: string) => void] {
+  const [address, setAddress] = useSearchParams()
+  const asked = address.get(WORDS_PARAMETER) ?? ''
+  const [words, setWords] = useState(asked)
+  const written = useRef(asked)
+
+  useEffect(() => {
+    if (asked === written.current) return
+    written.current = asked
+    setWords(asked)
+  }, [asked])
+
+  useEffect(() => {
+    if (words === written.current) return
+    const timer = setTimeout(() => {
+      written.current = words
+      setAddress(words ? { [WORDS_PARAMETER]: words } : {}, { replace: true, preventScrollReset: true })
+    }, WRITE_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [words, setAddress])
+
+  return [words, setWords]
+}
