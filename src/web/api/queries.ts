@@ -6,6 +6,7 @@ import type { DoughRecipe } from '#contracts/dough-recipe.ts'
 import type { GlossaryTerm } from '#contracts/glossary-term.ts'
 import type { Pizzeria } from '#contracts/pizzeria.ts'
 import type { Recipe, RecipeCard } from '#contracts/recipe.ts'
+import type { RecipeNote } from '#contracts/recipe-note.ts'
 import type { SavedVariant } from '#contracts/saved-variant.ts'
 import type { User } from '#contracts/user.ts'
 import { type Api, ApiFailure, type ApiRequest } from './api-client.ts'
@@ -144,6 +145,13 @@ const queriesOver = (api: Api, client: QueryClient) => ({
     queryOptions({
       queryKey: [apiPaths.ownRatings],
       queryFn: ({ signal }) => api<OwnRating[]>(apiPaths.ownRatings, { signal }),
+    }),
+
+  /** How the recipe went, in the words of who is logged in. */
+  recipeNotes: (recipeId: number) =>
+    queryOptions({
+      queryKey: [apiPaths.recipeNotes, recipeId],
+      queryFn: ({ signal }) => api<RecipeNote[]>(apiPaths.notesOfRecipe(recipeId), { signal }),
     }),
 
   /** The dough recipes of who is logged in, or of this browser. */
