@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { RECIPE_NOTE_LIMITS } from '#domain/recipe-notes/note-limits.ts'
 import { rowId } from './row-id.ts'
 import { PRINTABLE, STRANGE } from './written-text.ts'
-
-/** How many one person may keep in all, and how long one may be. */
-export const RECIPE_NOTE_LIMITS = { count: 1000, textChars: 2000 } as const
 
 const MISSING = 'Scrivi com’è andata'
 const WHICH_DAY = 'Scrivi la data come 2026-03-31'

@@ -9,6 +9,8 @@ export interface EndTime {
   label: string
   /** What is cooked, where it belongs to a step of a recipe. */
   recipe?: string
+  /** What it is for, in words of the step. */
+  what?: string
   /** True when its end has been announced. */
   isTold?: boolean
 }
@@ -18,8 +20,9 @@ const PREFIX = 'timer:'
 const KEPT_MS = 24 * 3600 * 1000
 const memory = new Map<string, EndTime>()
 
-export const timerKey = (recipeId: number, step: number, index: number) =>
-  `${PREFIX}${recipeId}:${step}:${index}`
+/** `place` counts the durations of the step, from 0: where they stand in it changes with the doses. */
+export const timerKey = (recipeId: number, step: number, place: number) =>
+  `${PREFIX}${recipeId}:${step}:${place}`
 
 /** Those of one recipe, with the place of their step, from 0. */
 export const timersOfRecipe = (recipeId: number, timers: { key: string; time: EndTime }[]) =>
@@ -75,9 +78,15 @@ function allKeys(): string[] {
 
 function parsed(stored: string | null): EndTime | undefined {
   try {
-    const { endsAt, label, recipe, isTold } = JSON.parse(stored ?? 'null') ?? {}
+    const { endsAt, label, recipe, what, isTold } = JSON.parse(stored ?? 'null') ?? {}
     return Number.isFinite(endsAt) && endsAt > 0 && typeof label === 'string'
-      ? { endsAt, label, ...(typeof recipe === 'string' && { recipe }), isTold: isTold === true }
+      ? {
+          endsAt,
+          label,
+          ...(typeof recipe === 'string' && { recipe }),
+          ...(typeof what === 'string' && { what }),
+          isTold: isTold === true,
+        }
       : undefined
   } catch {
     return undefined

@@ -9,6 +9,7 @@ import { IngredientsPanel } from './ingredients-panel.tsx'
 import { RatingForm } from './rating-form.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
 import { recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
+import { NotesOfReader } from './recipe-notes/notes-of-reader.tsx'
 import { RecipeSource } from './recipe-source.tsx'
 import { sheetSizePt } from './sheet-size.ts'
 import { StepList } from './step-list.tsx'
@@ -48,7 +49,14 @@ export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps)
       />
       <RecipeHeader recipe={recipe} />
       <div className="wrap">
-        <CookingActions recipe={recipe} steps={steps} note={note} url={publicUrl + path} />
+        <CookingActions
+          recipe={recipe}
+          steps={steps}
+          factor={factor}
+          note={note}
+          isPreview={isPreview}
+          url={publicUrl + path}
+        />
         <div className={RECIPE_COLUMNS}>
           <IngredientsPanel recipe={recipe} servings={servings} setServings={setServings} />
           <div>
@@ -61,6 +69,7 @@ export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps)
         <div className="wrap grid gap-10 py-14 lg:grid-cols-2">
           <VideoSection recipe={recipe} />
           {!isPreview && <RatingForm recipe={recipe} />}
+          {!isPreview && <NotesOfReader recipeId={recipe.id} />}
         </div>
       </div>
     </article>
