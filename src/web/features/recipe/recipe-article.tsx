@@ -8,7 +8,7 @@ import { CookingActions } from './cooking-actions.tsx'
 import { IngredientsPanel } from './ingredients-panel.tsx'
 import { RatingForm } from './rating-form.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
-import { recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
+import { recipeCrumbs, recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
 import { NotesOfReader } from './recipe-notes/notes-of-reader.tsx'
 import { RecipeSource } from './recipe-source.tsx'
 import { sheetSizePt } from './sheet-size.ts'
@@ -45,7 +45,7 @@ export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps)
         type="article"
         hidden={isPreview}
         image={sharePicture(recipe.imageUrl)}
-        jsonLd={recipeJsonLd(recipe, publicUrl)}
+        jsonLd={[recipeJsonLd(recipe, publicUrl), recipeCrumbs(recipe, publicUrl)]}
       />
       <RecipeHeader recipe={recipe} />
       <div className="wrap">
@@ -69,8 +69,8 @@ export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps)
         <div className="wrap grid gap-10 py-14 lg:grid-cols-2">
           <VideoSection recipe={recipe} />
           {!isPreview && <RatingForm recipe={recipe} />}
-          {!isPreview && <NotesOfReader recipeId={recipe.id} />}
         </div>
+        {!isPreview && <NotesOfReader recipeId={recipe.id} />}
       </div>
     </article>
   )

@@ -31,6 +31,7 @@ const recipe: Recipe = {
   steps: [['Impasta ', { shown: 'la farina', line: 0, amount: 600, times: 1 }, '.'], ['Inforna.']],
   allergens: { contains: ['glutine'], mayContain: [], unknown: [] },
   diets: { vegan: true, vegetarian: true, glutenFree: false, lactoseFree: true },
+  nutrition: null,
   isVegan: true,
   isGlutenFree: false,
   youtubeVideoId: 'abc',

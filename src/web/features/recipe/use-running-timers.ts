@@ -14,9 +14,14 @@ export interface RunningTimer {
 /** The timers of a recipe that somebody has started, with what is left of each, every second. For the browser only. */
 export function useRunningTimers(recipeId: number): RunningTimer[] {
   const [now, setNow] = useState(() => Date.now())
+  const [, setChanges] = useState(0)
   useEffect(() => {
     const tick = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(tick)
+    const unwatch = endTimes.watch(() => setChanges((count) => count + 1))
+    return () => {
+      clearInterval(tick)
+      unwatch()
+    }
   }, [])
   return timersOfRecipe(recipeId, endTimes.all(now)).map(({ key, step, time }) => {
     const left = now < time.endsAt ? clockText(time.endsAt - now) : 'tempo scaduto'

@@ -8,7 +8,7 @@ const RecipeNotes = lazyPart(() => import('./recipe-notes.tsx'))
 export function NotesOfReader({ recipeId }: { recipeId: number }) {
   if (useSession().state !== 'user') return null
   return (
-    <div className="lg:col-span-2">
+    <div className="wrap pb-14">
       <RecipeNotes recipeId={recipeId} />
     </div>
   )
