@@ -11,6 +11,8 @@ export interface EndTime {
   recipe?: string
   /** What it is for, in words of the step. */
   what?: string
+  /** Where it was started, a path of the site with its question: the doses, the step, the oven. */
+  page?: string
   /** True when its end has been announced. */
   isTold?: boolean
 }
@@ -19,6 +21,10 @@ const PREFIX = 'timer:'
 /** A timer that nobody has put away is forgotten a day after its end. */
 const KEPT_MS = 24 * 3600 * 1000
 const memory = new Map<string, EndTime>()
+const watchers = new Set<() => void>()
+const tellWatchers = () => {
+  for (const watcher of watchers) watcher()
+}
 
 /** `place` counts the durations of the step, from 0: where they stand in it changes with the doses. */
 export const timerKey = (recipeId: number, step: number, place: number) =>
@@ -30,6 +36,15 @@ export const timersOfRecipe = (recipeId: number, timers: { key: string; time: En
     const [, recipe, step] = key.split(':')
     return Number(recipe) === recipeId ? [{ key, time, step: Number(step) }] : []
   })
+
+function drop(key: string) {
+  memory.delete(key)
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // There was nothing stored.
+  }
+}
 
 export const endTimes = {
   /** Undefined when no timer of this name was started. */
@@ -47,20 +62,22 @@ export const endTimes = {
     } catch {
       // The copy in memory serves this page.
     }
+    tellWatchers()
   },
   forget(key: string) {
-    memory.delete(key)
-    try {
-      localStorage.removeItem(key)
-    } catch {
-      // There was nothing stored.
-    }
+    drop(key)
+    tellWatchers()
+  },
+  /** Calls back when this page starts or stops a timer; answers what ends that. */
+  watch(watcher: () => void) {
+    watchers.add(watcher)
+    return () => void watchers.delete(watcher)
   },
   /** Every timer that was started and not stopped, of every page. */
   all(now: number): { key: string; time: EndTime }[] {
     return allKeys().flatMap((key) => {
       const time = endTimes.read(key)
-      if (time && now - time.endsAt > KEPT_MS) endTimes.forget(key)
+      if (time && now - time.endsAt > KEPT_MS) drop(key)
       return time && now - time.endsAt <= KEPT_MS ? [{ key, time }] : []
     })
   },
@@ -78,13 +95,14 @@ function allKeys(): string[] {
 
 function parsed(stored: string | null): EndTime | undefined {
   try {
-    const { endsAt, label, recipe, what, isTold } = JSON.parse(stored ?? 'null') ?? {}
+    const { endsAt, label, recipe, what, page, isTold } = JSON.parse(stored ?? 'null') ?? {}
     return Number.isFinite(endsAt) && endsAt > 0 && typeof label === 'string'
       ? {
           endsAt,
           label,
           ...(typeof recipe === 'string' && { recipe }),
           ...(typeof what === 'string' && { what }),
+          ...(typeof page === 'string' && { page }),
           isTold: isTold === true,
         }
       : undefined

@@ -31,7 +31,14 @@ export function TimerButton({ storageKey, label, recipe, what, seconds }: TimerB
   if (endsAt === undefined) {
     const start = () => {
       const end = Date.now() + seconds * 1000
-      endTimes.write(storageKey, { endsAt: end, label, ...(recipe && { recipe }), ...(what && { what }) })
+      const page = location.pathname + location.search
+      endTimes.write(storageKey, {
+        endsAt: end,
+        label,
+        page,
+        ...(recipe && { recipe }),
+        ...(what && { what }),
+      })
       prepareAlarm()
       setNow(Date.now())
       setEndsAt(end)

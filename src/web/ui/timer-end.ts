@@ -13,11 +13,11 @@ let unmark: (() => void) | undefined
  * notification of the system for who looks at another window or at none.
  */
 export function announceEnd(key: string, time: EndTime, now: number) {
-  const { label, recipe, what } = time
+  const { label, recipe, what, page } = time
   const [, id, step] = key.split(':')
   const isOven = id === 'forno'
   const name = recipe && `${recipe}, passo ${Number(step) + 1}`
-  const to = isOven ? '/guida-forno' : `/ricette/${id}${stepSearch(Number(step))}`
+  const to = page ?? (isOven ? '/guida-forno' : `/ricette/${id}${stepSearch(Number(step))}`)
   const said = [what, label, lateness(time, now)].filter(Boolean).join(', ')
   const body = `${name ?? 'È finito il tempo'}: ${said}.`
   alarm(body, { label: isOven ? 'Torna al forno' : 'Torna al passo', to })
