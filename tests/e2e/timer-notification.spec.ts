@@ -26,7 +26,7 @@ test('who looks elsewhere is told by the system; the calendar rings where a page
   await open(page, '/ricette/1?cucina=2')
   const cooking = page.getByRole('dialog')
   await cooking.getByRole('button', { name: 'Avvia 12-15 minuti' }).click()
-  await expect(cooking).toContainText('Alla fine la pagina suona, vibra e ti manda una notifica.')
+  await expect(cooking).toContainText('finché non la tocchi, e ti manda una notifica.')
   const download = page.waitForEvent('download')
   await cooking.getByRole('button', { name: 'Aggiungi al calendario' }).click()
   expect((await download).suggestedFilename()).toBe('timer.ics')

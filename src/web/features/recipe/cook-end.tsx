@@ -20,14 +20,14 @@ export const CookEnd = ({ recipe }: { recipe: Recipe }) => (
 )
 
 function OwnNote({ recipe }: { recipe: Recipe }) {
-  const isKnown = useSession({ mustKnow: true }).state === 'user'
+  const { state } = useSession()
   const { add } = useNoteChanges(recipe.id)
   return (
     <section aria-labelledby="nota-ai-fornelli" className="max-w-2xl">
       <h3 id="nota-ai-fornelli" className="text-2xl">
         Com'è andata
       </h3>
-      {isKnown ? (
+      {state === 'user' && (
         <>
           <p className="mt-2 mb-4 text-ink-soft">
             Che cosa rifaresti, che cosa cambieresti: la nota resta accanto alla ricetta e la leggi soltanto
@@ -38,7 +38,13 @@ function OwnNote({ recipe }: { recipe: Recipe }) {
             onSave={(note, done) => add.mutate(note, { onSuccess: done })}
           />
         </>
-      ) : (
+      )}
+      {state === 'unreachable' && (
+        <p className="mt-2 text-ink-soft">
+          Senza rete non possiamo salvare la nota: la scrivi sulla pagina della ricetta quando torna.
+        </p>
+      )}
+      {state === 'anonymous' && (
         <p className="mt-2 text-ink-soft">
           Con un account annoti qui che cosa cambieresti la prossima volta, e lo ritrovi accanto alla ricetta:
           lo leggi soltanto tu.{' '}

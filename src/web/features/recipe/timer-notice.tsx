@@ -7,11 +7,13 @@ import { type NotifyPermission, notifyPermission } from '../../ui/system-notific
 import type { RunningTimer } from './use-running-timers.ts'
 
 const RINGS: Record<NotifyPermission, string> = {
-  granted: 'Alla fine la pagina suona, vibra e ti manda una notifica.',
-  default: 'Alla fine la pagina suona e vibra; se consenti le notifiche te ne manda anche una.',
+  granted: 'Alla fine la pagina suona e vibra finché non la tocchi, e ti manda una notifica.',
+  default:
+    'Alla fine la pagina suona e vibra finché non la tocchi; se consenti le notifiche te ne manda anche una.',
   denied:
-    'Alla fine la pagina suona e vibra finché la tieni aperta: le notifiche di questo sito sono bloccate nel browser.',
-  impossible: 'Alla fine la pagina suona finché la tieni aperta: questo browser non le permette notifiche.',
+    'Alla fine la pagina, se è aperta, suona e vibra finché non la tocchi: le sue notifiche sono bloccate nel browser.',
+  impossible:
+    'Alla fine la pagina, se è aperta, suona finché non la tocchi: questo browser non le permette notifiche.',
 }
 
 interface TimerNoticeProps {
@@ -37,7 +39,7 @@ export function TimerNotice({ recipe, running }: TimerNoticeProps) {
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
       <p className="max-w-prose">
         {RINGS[notifyPermission()]} A schermo bloccato il telefono può fermarla: per le attese lunghe metti la
-        fine nel calendario, che suona comunque.
+        fine nel calendario, che ti avvisa anche allora.
       </p>
       <Button look="secondary" size="small" onClick={save}>
         <CalendarPlus className="size-4" aria-hidden /> Aggiungi al calendario
