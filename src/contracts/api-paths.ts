@@ -34,6 +34,9 @@ export const apiPaths = {
   recipe: (id: number) => `/api/recipes/${id}`,
   rateRecipe: (id: number) => `/api/recipes/${id}/rate`,
   ownRatings: '/api/ratings',
+  recipeNotes: '/api/recipe-notes',
+  notesOfRecipe: (recipeId: number) => `/api/recipe-notes?recipeId=${recipeId}`,
+  recipeNote: (id: number) => `/api/recipe-notes/${id}`,
   // A lone '.' or '..' would be read as a folder of the path; the space behind it is trimmed by the server.
   searchRecipes: (query: string) =>
     `/api/recipes/search/${encodeURIComponent(/^\.{1,2}$/.test(query) ? `${query} ` : query)}`,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DoughRecipe } from './dough-recipe.ts'
+import { RecipeNote } from './recipe-note.ts'
 import { SavedVariant } from './saved-variant.ts'
 
 const instant = z.string()
@@ -36,6 +37,7 @@ export const PersonalData = z.object({
       updatedAt: instant,
     }),
   ),
+  recipeNotes: z.array(RecipeNote.extend({ recipeName: z.string() })),
   collections: z.array(
     z.object({
       id: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import { NUTRIENTS } from '#domain/nutrition/nutrients.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
 
 /** `count` consecutive lines of `ingredients` that stand under one heading; together the groups cover the list. */
@@ -21,6 +22,18 @@ export const RecipeSource = z.object({
 export type RecipeSource = z.infer<typeof RecipeSource>
 
 const allergens = z.array(z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]]))
+
+const nutrientNames = z.enum(NUTRIENTS)
+/** Of one portion, as `servings` counts them. */
+const RecipeNutrition = z.object({
+  perServing: z.record(nutrientNames, z.number().min(0)),
+  /** Of these there is at least as much. */
+  atLeast: z.array(nutrientNames),
+  isEstimate: z.boolean(),
+  /** Ingredients that the site does not know, and those without a weight: they stand in no figure. */
+  unknown: z.array(z.string()),
+  weightless: z.array(z.string()),
+})
 
 /** Ingredient lines under one heading. */
 const IngredientLines = z.object({
@@ -90,6 +103,8 @@ export const Recipe = z.object({
     glutenFree: z.boolean(),
     lactoseFree: z.boolean(),
   }),
+  /** Null where nothing in the list can be weighed. */
+  nutrition: RecipeNutrition.nullable(),
   isVegan: z.boolean(),
   isGlutenFree: z.boolean(),
   youtubeVideoId: z.string().nullable(),

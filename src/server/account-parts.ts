@@ -27,6 +27,8 @@ import { personalDataRoutes } from './features/profile/personal-data.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
 import { ratingsRepository } from './features/ratings/ratings.repository.ts'
 import { ratingsRoutes } from './features/ratings/ratings.routes.ts'
+import { recipeNotesRepository } from './features/recipe-notes/recipe-notes.repository.ts'
+import { recipeNotesRoutes } from './features/recipe-notes/recipe-notes.routes.ts'
 import { accountLetters } from './mail/account-letters.ts'
 import { type LetterSender, letterSender } from './mail/letter-sender.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -84,6 +86,7 @@ export function accountParts(options: AccountPartsOptions): {
         refreshCatalogue,
         votesPerMinute,
       }),
+      recipeNotesRoutes({ recipeNotes: recipeNotesRepository(db), sessions }),
       collectionsRoutes({ collections: collectionsRepository(db), sessions }),
       savedVariantsRoutes({ savedVariants: savedVariantsRepository(db), sessions }),
       doughRecipesRoutes({ doughRecipes, sessions, visitors, savesPerHour: doughSavesPerHour }),

@@ -15,6 +15,8 @@ import { everyDay } from './every-day.ts'
 import { docsRoutes } from './features/docs/docs.routes.ts'
 import { doughCalculatorRoutes } from './features/dough-calculator/dough-calculator.routes.ts'
 import { firstAidRoutes } from './features/first-aid/first-aid.routes.ts'
+import { feedsRepository } from './features/feeds/feeds.repository.ts'
+import { feedsRoutes } from './features/feeds/feeds.routes.ts'
 import { glossaryRepository } from './features/glossary/glossary.repository.ts'
 import { glossaryRoutes } from './features/glossary/glossary.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
@@ -157,6 +159,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   )
   await app.register(picturesRoutes({ recipes, uploaded: parts.pictures, answers }))
   await app.register(seoRoutes({ publicUrl: site.publicUrl, recipes, answers }))
+  await app.register(feedsRoutes({ publicUrl: site.publicUrl, feeds: feedsRepository(database.db), answers }))
   if (pages) await app.register(pagesPlugin({ open: pages, cache, site, securityHeaders: headers, served }))
   return app
 }

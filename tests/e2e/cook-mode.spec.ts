@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './site-test.ts'
-import { expectNotification, notification, open, ownClock, recipeOf } from './visitor.ts'
+import { expectNotification, logIn, notification, open, ownClock, recipeOf } from './visitor.ts'
 
 /** The second step of recipe 1 says how long to knead. */
 const TIMER = 'Avvia 12-15 minuti'
 const KNEADING_MS = 12 * 60_000
+const ENDED = 'Pizza Margherita, passo 2: Rovescia tutto sul banco e impasta, 12-15 minuti.'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pizza Margherita' })
 
@@ -34,7 +35,10 @@ test('shows one step at a time; buttons and arrows turn the page', { tag: '@phon
   await expect(step(1)).toBeVisible()
   for (let number = 2; number <= steps.length; number += 1) await page.keyboard.press('ArrowRight')
   await expect(step(steps.length)).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Buon appetito' }).click()
+  await expect(dialog(page).getByRole('button', { name: 'Avanti' })).toHaveCount(0)
+  await dialog(page).getByRole('button', { name: 'Ho finito' }).click()
+  await expect(dialog(page).getByRole('heading', { name: 'Buon appetito!' })).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'Alla ricetta' }).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Cucina passo passo' })).toBeFocused()
 })
@@ -70,9 +74,11 @@ test('a timer is an end time: a reload does not stop it', { tag: '@phone-only' }
   await expect(dialog(page).getByRole('timer')).toHaveText(/^[67]:\d\d$/)
 
   await dialog(page).getByRole('button', { name: 'Avanti' }).click()
-  await expect(dialog(page).getByRole('button', { name: /^Passo 2: [67]:\d\d$/ })).toBeVisible()
+  await expect(
+    dialog(page).getByRole('button', { name: /^Passo 2: [67]:\d\d · Rovescia tutto sul banco e impasta$/ }),
+  ).toBeVisible()
   await page.clock.fastForward('08:00')
-  await expectNotification(page, 'Tempo scaduto', 'Pizza Margherita, passo 2: 12-15 minuti.')
+  await expectNotification(page, 'Tempo scaduto', ENDED)
   await dialog(page).getByRole('button', { name: 'Passo 2: tempo scaduto' }).click()
   await expect(dialog(page).getByRole('timer')).toHaveText('Tempo scaduto: 12-15 minuti')
   await dialog(page).getByRole('timer').click()
@@ -131,7 +137,7 @@ test('a timer that ends elsewhere says which, leads back, and waits in the title
   await open(page, '/shop')
   const title = await page.title()
   await page.clock.fastForward('12:01')
-  await expectNotification(page, 'Tempo scaduto', 'Pizza Margherita, passo 2: 12-15 minuti.')
+  await expectNotification(page, 'Tempo scaduto', ENDED)
   await expect(page).toHaveTitle('⏰ Tempo scaduto: Pizza Margherita, passo 2')
   await page.clock.fastForward('00:06')
   await expect(notification(page)).toHaveCount(0)
@@ -200,4 +206,104 @@ test('the screen stays on, also after the page was hidden', { tag: '@phone-only'
   expect(await state()).toMatchObject({ asked: 2, held: 1 })
   await page.keyboard.press('Escape')
   await expect.poll(state).toMatchObject({ asked: 2, held: 0 })
+})
+
+test('a step shows its doses for as many pizzas as are cooked, and how it goes on', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, '/ricette/1')
+  const fewer = page.getByRole('button', { name: 'Meno pizze' })
+  for (let pizzas = 4; pizzas > 2; pizzas -= 1) await fewer.click()
+  await page.getByRole('button', { name: 'Cucina passo passo' }).click()
+  const doses = dialog(page).getByRole('list', { name: 'Dosi di questo passo' }).getByRole('listitem')
+  await expect(doses).toHaveText([
+    '185 g di acqua',
+    '8 g di sale fino',
+    '0,5 g di lievito di birra fresco',
+    '300 g di farina 00 (W 260-280)',
+  ])
+  await expect(dialog(page).getByText(/^Poi: Rovescia tutto sul banco e impasta.+…$/)).toBeVisible()
+})
+
+test('turns with a swipe, lists all steps, and keeps the large print', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await startCooking(page)
+  const swipe = (fromX: number, toX: number) =>
+    dialog(page)
+      .getByText(/^Passo|^Versa|^Rovescia/)
+      .last()
+      .evaluate(
+        (element, [x0 = 0, x1 = 0]) => {
+          const send = (type: string, clientX: number) => {
+            const touch = new Touch({ identifier: 1, target: element, clientX, clientY: 400 })
+            const touches = type === 'touchend' ? [] : [touch]
+            element.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches: [touch] }))
+          }
+          send('touchstart', x0)
+          send('touchend', x1)
+        },
+        [fromX, toX],
+      )
+  await swipe(300, 120)
+  await expect(dialog(page)).toContainText('Passo 2 di')
+  await swipe(120, 300)
+  await expect(dialog(page)).toContainText('Passo 1 di')
+  await swipe(300, 280)
+  await swipe(5, 200) // the phone's own gesture for Back
+  await expect(dialog(page)).toContainText('Passo 1 di')
+
+  await dialog(page).getByRole('button', { name: 'Tutti i passi' }).click()
+  const steps = dialog(page).getByRole('list', { name: 'Tutti i passi' }).getByRole('button')
+  await expect(steps).toHaveCount((await recipeOf(page, 1)).instructions.split('\n').length)
+  await steps.nth(4).click()
+  await expect(dialog(page)).toContainText('Passo 5 di')
+  await expect(steps).toHaveCount(0)
+
+  const large = dialog(page).getByRole('button', { name: 'Caratteri grandi' })
+  await large.click()
+  await page.reload()
+  await expect(large).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the end asks for a vote and a note, which stays with the recipe', async ({ page }) => {
+  await logIn(page)
+  await open(page, '/ricette/3?cucina=99')
+  const cooking = page.getByRole('dialog')
+  await cooking.getByRole('button', { name: 'Tutti i passi' }).click()
+  await cooking.getByRole('list', { name: 'Tutti i passi' }).getByRole('button').last().click()
+  await cooking.getByRole('button', { name: 'Ho finito' }).click()
+  await cooking.getByRole('button', { name: '4 pizzette' }).click()
+  await expect(cooking.getByRole('button', { name: '4 pizzette' })).toHaveAttribute('aria-pressed', 'true')
+  const note = cooking.getByRole('textbox', { name: 'La tua nota' })
+  await note.fill('Bordo chiaro')
+  await note.press('ArrowLeft') // moves in the text, not among the steps
+  await cooking.getByRole('button', { name: 'Salva la nota' }).click()
+  await expectNotification(page, 'Nota salvata')
+  await expect(note).toHaveValue('')
+  await cooking.getByRole('button', { name: 'Alla ricetta' }).click()
+
+  const notes = page.getByRole('region', { name: "Com'è andata" }).getByRole('listitem')
+  await expect(notes).toContainText('Bordo chiaro')
+  await notes.getByRole('button', { name: /^Modifica/ }).click()
+  await notes.getByRole('textbox', { name: 'La tua nota' }).fill('Pietra più calda')
+  await notes.getByRole('button', { name: 'Salva le modifiche' }).click()
+  await expect(notes).toContainText('Pietra più calda')
+  await notification(page).getByRole('button', { name: 'Annulla' }).click()
+  await expect(notes).toContainText('Bordo chiaro')
+  await notes.getByRole('button', { name: /^Elimina/ }).click()
+  await expect(notes).toHaveCount(0)
+  await notification(page).getByRole('button', { name: 'Annulla' }).click()
+  await expect(notes).toContainText('Bordo chiaro')
+})
+
+test('a timer whose page was closed is told at the next visit, with its hour', async ({ page, context }) => {
+  await startCooking(page)
+  await page.keyboard.press('ArrowRight')
+  await dialog(page).getByRole('button', { name: TIMER }).click()
+  await page.close()
+  const later = await context.newPage()
+  await ownClock(later, { time: Date.now() + 2 * 3_600_000 })
+  await open(later, '/shop')
+  await expect(notification(later)).toContainText(/^Tempo scaduto.*12-15 minuti, finito alle \d\d:\d\d\./)
 })

@@ -29,6 +29,21 @@ export const cook: Act = async (page) => {
   await expect(page.getByRole('timer')).toBeVisible()
 }
 
+export const listSteps: Act = async (page) => {
+  await page.getByRole('button', { name: 'Cucina passo passo' }).click()
+  await page.getByRole('button', { name: 'Avanti' }).click()
+  await page.getByRole('button', { name: 'Tutti i passi' }).click()
+  await expect(page.getByRole('list', { name: 'Tutti i passi' })).toBeVisible()
+}
+
+export const finishCooking: Act = async (page) => {
+  await listSteps(page)
+  await page.getByRole('list', { name: 'Tutti i passi' }).getByRole('button').last().click()
+  await page.getByRole('button', { name: 'Ho finito' }).click()
+  await page.getByRole('button', { name: 'Caratteri grandi' }).click()
+  await expect(page.getByRole('textbox', { name: 'La tua nota' })).toBeVisible()
+}
+
 /** A notification stays while the pointer is on it. */
 async function hold(page: Page, title: string) {
   await expect(notification(page).getByText(title, { exact: true })).toBeVisible()

@@ -22,6 +22,13 @@ export const OPENED: Visit[] = [
   },
   { name: 'fornelli', path: '/ricette/1', opens: parts.cook, within: '[role=dialog]', windows: PHONE },
   {
+    name: 'fornelli-elenco',
+    path: '/ricette/1',
+    opens: parts.listSteps,
+    within: '[role=dialog]',
+    windows: PHONE,
+  },
+  {
     name: 'ricerca',
     path: '/',
     opens: parts.searchMushrooms,
@@ -74,6 +81,14 @@ export const OPENED: Visit[] = [
 export const OF_READERS: Visit[] = [
   { name: 'pizza-box-vuota', path: '/#pizza-box', who: 'admin', part: '#pizza-box', windows: PHONE },
   { name: 'ricette-1-redazione', path: '/ricette/1', who: 'admin', windows: DESKTOP },
+  {
+    name: 'fornelli-fine',
+    path: '/ricette/1',
+    who: 'reader',
+    opens: parts.finishCooking,
+    within: '[role=dialog]',
+    windows: BOTH,
+  },
   {
     name: 'profilo-account',
     path: '/profilo',

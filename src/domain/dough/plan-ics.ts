@@ -1,9 +1,10 @@
 /** A plan as a calendar file.
  *
- * Units   milliseconds since 1970 UTC; octets of UTF-8 for the length of a line.
- * Source  [RFC-5545]: 3.1 folding at 75 octets, 3.3.5 instants in UTC, 3.3.11 escaping, 3.6.6 alarms.
+ * Units   milliseconds since 1970 UTC.
+ * Source  [RFC-5545]: 3.6.6 alarms; the rest in `calendar-text.ts`.
  * Valid   plans of `plan.ts`. The same arguments give the same bytes: a calendar that imports the file again updates
  *         its entries, since their UIDs stay. */
+import { calendarText, escapeText, utcStamp } from '../calendar/calendar-text.ts'
 import type { DoughForm } from './full-limits.ts'
 import { queryOfForm } from './full-query.ts'
 import type { Plan } from './plan.ts'
@@ -35,24 +36,13 @@ export function planIdOf(form: Readonly<DoughForm>, bakeAtMs: number): string {
   return `impasto-${hash.toString(36)}`
 }
 
-const LINE_OCTETS = 75
 const ALARM_MIN = 10
-const NEWLINE = '\r\n'
 
 /** Resting has no entry: nobody needs to be called for it. */
 export function planToIcs(plan: Plan, file: CalendarFile): string {
   const called = plan.steps.filter(({ isRest }) => !isRest)
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Cornicione//Piano di lavoro//IT',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escapeText(file.name)}`,
-    ...called.flatMap((step) => eventLines(step, ordinalOf(step, called), file)),
-    'END:VCALENDAR',
-  ]
-  return lines.map((line) => foldLine(line) + NEWLINE).join('')
+  const entries = called.flatMap((step) => eventLines(step, ordinalOf(step, called), file))
+  return calendarText('Piano di lavoro', file.name, entries)
 }
 
 function eventLines(step: PlanStep, ordinal: number, file: CalendarFile): string[] {
@@ -78,39 +68,3 @@ function eventLines(step: PlanStep, ordinal: number, file: CalendarFile): string
 /** 1 for the first step of its kind; a plan may hold several folds. */
 const ordinalOf = (step: PlanStep, all: readonly PlanStep[]) =>
   all.filter(({ kind }) => kind === step.kind).indexOf(step) + 1
-
-/** 20261024T190000Z. */
-export function utcStamp(atMs: number): string {
-  return `${new Date(atMs).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
-}
-
-/** Text value: backslash, semicolon, comma and line ends are escaped, other control characters left out. */
-export function escapeText(text: string): string {
-  return text
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n|\r|\n/g, '\\n')
-    .replace(/\p{Cc}/gu, '')
-}
-
-/** Lines of at most 75 octets, continued after a line end and a space; no character is cut in two. */
-export function foldLine(line: string): string {
-  let folded = ''
-  let octets = 0
-  for (const character of line) {
-    const length = utf8Length(character)
-    if (octets + length > LINE_OCTETS) {
-      folded += `${NEWLINE} `
-      octets = 1
-    }
-    folded += character
-    octets += length
-  }
-  return folded
-}
-
-function utf8Length(character: string): number {
-  const code = character.codePointAt(0) ?? 0
-  if (code < 0x80) return 1
-  if (code < 0x800) return 2
-  return code < 0x10000 ? 3 : 4
-}

@@ -89,7 +89,7 @@ function roundCount(amount: number, { isWhole }: CountNoun): number {
 }
 
 /** The amount times `factor`, rounded to what can be weighed or counted. */
-function scaleMeasuredLine(line: MeasuredLine, factor: number): MeasuredLine {
+export function scaleMeasuredLine(line: MeasuredLine, factor: number): MeasuredLine {
   const exact = line.amount * factor
   const amount = typeof line.unit === 'string' ? roundWeight(exact) : roundCount(exact, line.unit)
   return { ...line, amount }

@@ -29,7 +29,7 @@ describe('findStepTimes', () => {
     ['2 giorni', '2 giorni', 48 * HOUR, 48 * HOUR],
     ['Due ore in frigorifero', 'Due ore', 2 * HOUR, 2 * HOUR],
   ])('%s', (step, text, minS, maxS) => {
-    expect(findStepTimes(step)).toEqual([{ text, minS, maxS, index: step.indexOf(text) }])
+    expect(findStepTimes(step)).toMatchObject([{ text, minS, maxS, index: step.indexOf(text) }])
   })
 
   test('finds all of them, in order', () => {

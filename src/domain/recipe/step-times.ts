@@ -1,10 +1,12 @@
-/** Durations written in a step of a recipe, for the timers of cook mode: '8-10 minuti', "un'ora e mezza", "mezz'ora".
+/** Durations written in a step of a recipe, for the timers of cook mode: '8-10 minuti', "un'ora e mezza", "mezz'ora", and
+ * what goes on meanwhile: 'impasta', 'lascialo lievitare'.
  *
  * Units   seconds (`…S`), and character offsets into the step's text.
  * Valid   Italian text. '2 ore prima' is a moment, not something to wait for, and is left out; vague words
  *         ('qualche minuto', 'una notte') are not durations. */
 
 import { ownEntry } from '../text/own-entry.ts'
+import { whatIsWaitedFor } from './what-is-waited-for.ts'
 
 export type StepTime = {
   /** The words as written. */
@@ -14,6 +16,8 @@ export type StepTime = {
   maxS: number
   /** Where `text` starts in the step. */
   index: number
+  /** What it is for, in words of the step; empty where they say nothing ('Dopo 1 ora'). */
+  what: string
 }
 
 type Token = { word: string; start: number; end: number }
@@ -136,7 +140,14 @@ export function findStepTimes(step: string): StepTime[] {
     if (duration && first && last) {
       const { min: minS, max: maxS } = duration.value
       const text = step.slice(first.start, last.end)
-      if (tokens[duration.next]?.word !== 'prima') times.push({ text, minS, maxS, index: first.start })
+      if (tokens[duration.next]?.word !== 'prima')
+        times.push({
+          text,
+          minS,
+          maxS,
+          index: first.start,
+          what: whatIsWaitedFor(step.slice(0, first.start)),
+        })
     }
     at = duration?.next ?? at + 1
   }

@@ -1,7 +1,8 @@
-/** What readers leave on the site: their ratings, their collections and their dough recipes. */
+/** What readers leave on the site: their ratings, their notes, their collections and their dough recipes. */
 import { sql } from 'drizzle-orm'
 import {
   check,
+  date,
   foreignKey,
   index,
   integer,
@@ -114,5 +115,26 @@ export const savedVariants = pgTable(
   (table) => [
     index('saved_variants_user_id_index').on(table.userId),
     index('saved_variants_recipe_id_index').on(table.recipeId),
+  ],
+)
+
+/** How a recipe went, written by who cooked it and for nobody else. */
+export const recipeNotes = pgTable(
+  'recipe_notes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    recipeId: recipeId(),
+    text: text('text').notNull(),
+    /** On the reader's own calendar. */
+    cookedOn: date('cooked_on').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('recipe_notes_user_recipe_index').on(table.userId, table.recipeId),
+    index('recipe_notes_recipe_id_index').on(table.recipeId),
   ],
 )

@@ -292,3 +292,73 @@ test.each(['identity', 'gzip', 'br'])(
     expect(headers).toHaveProperty('content-security-policy')
   },
 )
+
+test('the list of recipes names them to programs, each with its address', async () => {
+  const { $ } = await site.page('/ricette?categoria=Vegana')
+  const list = JSON.parse($('script[type="application/ld+json"]').text())
+  const recipes = await site.recipes()
+  expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: recipes.length })
+  const named = list.itemListElement.map(({ name, url }: { name: string; url: string }) => [
+    name,
+    new URL(url).pathname,
+  ])
+  expect(named).toEqual(recipes.slice(0, 100).map(({ id, name }) => [name, `/ricette/${id}`]))
+})
+
+test('every page names the feeds, and both are there', async () => {
+  const { $ } = await site.page('/glossario')
+  const feeds = $('link[rel=alternate]').toArray()
+  expect(feeds.map((feed) => $(feed).attr('type'))).toEqual(['application/rss+xml', 'application/feed+json'])
+  for (const feed of feeds) {
+    const { statusCode, headers } = await site.get($(feed).attr('href') ?? '')
+    expect([statusCode, headers['content-type']]).toEqual([200, `${$(feed).attr('type')}; charset=utf-8`])
+  }
+})
+
+test('the shortcuts of the installed app are pages of the site', async () => {
+  const { shortcuts } = (await site.get('/manifest.webmanifest')).json<{
+    shortcuts: { name: string; url: string }[]
+  }>()
+  expect(shortcuts.map(({ name }) => name)).toEqual(['Ricette', "Calcolatore d'impasto", 'Lista della spesa'])
+  for (const { url } of shortcuts) expect(PUBLIC_PAGES).toContain(url)
+})
+
+describe('what a browser may fetch before somebody goes there', () => {
+  const rulesOf = async (path: string) => {
+    const named = String((await site.get(path)).headers['speculation-rules'])
+    expect(named).toMatch(/^"\/[a-z.-]+"$/)
+    const { headers, body } = await site.get(named.slice(1, -1))
+    expect(headers['content-type']).toMatch(/^application\/speculationrules\+json(;|$)/)
+    return JSON.parse(body)
+  }
+
+  test('are recipes alone: no call, no account, no link with a token', async () => {
+    const { prefetch, ...others } = await rulesOf('/ricette')
+    expect(others).toEqual({})
+    expect(prefetch).toMatchObject([{ source: 'document', eagerness: 'moderate' }])
+    const pattern = new URLPattern(prefetch[0].where.href_matches, 'https://pizza.example/ricette')
+    const isFetched = (href: string) => pattern.test(href, 'https://pizza.example')
+    for (const path of ['/', '/ricette', '/ricette/1', '/glossario', '/shop']) {
+      const { $ } = await site.page(path)
+      for (const link of $('a[href]').toArray()) {
+        const href = $(link).attr('href') ?? ''
+        expect([href, isFetched(href)]).toEqual([href, /^\/ricette\/\d+([?#]|$)/.test(href)])
+      }
+    }
+    for (const href of [
+      '/api/recipes/1',
+      '/api/auth/verify?token=a',
+      '/reimposta-password?token=a',
+      '/newsletter/conferma?token=a',
+      '/profilo',
+      '/admin/anteprima/1',
+      'https://other.example/ricette/1',
+    ])
+      expect([href, isFetched(href)]).toEqual([href, false])
+  })
+
+  test('is not told to pages of accounts', async () => {
+    for (const path of ['/profilo', '/auth', '/admin', '/reimposta-password?token=a'])
+      expect((await site.get(path)).headers).not.toHaveProperty('speculation-rules')
+  })
+})

@@ -7,6 +7,10 @@ const site = await builtSite()
 afterAll(() => site.close())
 
 const fact = ($: CheerioAPI, name: string) => $(`dt:contains("${name}")`).next('dd').text()
+const dataBlocks = ($: CheerioAPI) =>
+  $('script[type="application/ld+json"]')
+    .toArray()
+    .map((block) => JSON.parse($(block).text()))
 const region = (name: string) => `section:has(> h2:contains("${name}"))`
 
 describe('the page of a recipe', () => {
@@ -43,7 +47,7 @@ describe('the page of a recipe', () => {
   test('gives search engines the recipe as it is, without an invented rating', async () => {
     const { $ } = await site.page('/ricette/14')
     const recipe = await site.recipe(14)
-    const data = JSON.parse($('script[type="application/ld+json"]').text())
+    const [data, crumbs] = dataBlocks($)
     const address = $('link[rel=canonical]').attr('href')
     expect(address).toMatch(/^http.+\/ricette\/14$/)
     expect(data).toMatchObject({
@@ -61,11 +65,35 @@ describe('the page of a recipe', () => {
       recipe.instructions.split('\n'),
     )
     for (const time of ['prepTime', 'cookTime', 'totalTime']) expect(data[time]).toMatch(/^PT(\d+H)?(\d+M)?$/)
+    expect(crumbs).toMatchObject({ '@type': 'BreadcrumbList' })
+    const way = crumbs.itemListElement.map(({ name, item }: { name: string; item: string }) => [
+      name,
+      new URL(item).pathname + new URL(item).search,
+    ])
+    const shown = $('nav[aria-label="Percorso"] a').toArray()
+    expect(way.slice(0, -1)).toEqual(shown.map((link) => [$(link).text(), $(link).attr('href')]))
+    expect(way.at(-1)).toEqual([recipe.name, '/ricette/14'])
     expect(data).not.toHaveProperty('aggregateRating')
     expect(data).not.toHaveProperty('video')
     const pictures = [...data.image, $('meta[property="og:image"]').attr('content')]
     for (const picture of pictures)
       expect((await site.get(new URL(picture).pathname)).headers['content-type']).toMatch(/^image\//)
+  })
+
+  test('tells programs its nutrition where all of it is known, and only there', async () => {
+    const ofMargherita = await site.recipe(1)
+    const [{ nutrition }] = dataBlocks((await site.page('/ricette/1')).$)
+    expect(nutrition).toMatchObject({
+      '@type': 'NutritionInformation',
+      servingSize: '1 pizza',
+      calories: `${Math.round(ofMargherita.nutrition?.perServing.kcal ?? 0)} kcal`,
+    })
+    // Its sauce is salted to taste.
+    expect(nutrition).not.toHaveProperty('sodiumContent')
+    const unknown = (await site.recipes()).find((recipe) => recipe.nutrition?.unknown.length)
+    const [data] = dataBlocks((await site.page(`/ricette/${unknown?.id}`)).$)
+    expect(data).toMatchObject({ '@type': 'Recipe', name: unknown?.name })
+    expect(data).not.toHaveProperty('nutrition')
   })
 
   test('is shared with its own picture, in a format that every network shows', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isCountedPage } from '#contracts/counted-pages.ts'
 import type { RenderContext, RenderedPage } from '#contracts/page-rendering.ts'
 import type { SiteSettings } from '#contracts/site-settings.ts'
 import type { AnswerCache, Made, ShelfName } from '#server/answers/answer-cache.ts'
@@ -9,6 +10,7 @@ import { toFailure } from './errors.ts'
 import { inProcessTransport } from './in-process-transport.ts'
 import { mayBeKept, type PageAddress, pageAddress } from './page-address.ts'
 import type { OpenPageSource } from './page-source.ts'
+import { SPECULATION_HEADER, speculationRulesRoute } from './speculation-rules.ts'
 
 const HTML_TYPE = 'text/html; charset=utf-8'
 /** Browsers ask again each time (304 costs nothing); a CDN may answer for a minute and, while it asks, for one more. */
@@ -43,11 +45,16 @@ export const pagesPlugin =
         cacheControl: shelf ? cacheControlOf(target) : 'no-store',
         body: Buffer.from(page.html),
         asked: shelf === 'pages' ? 'often' : 'seldom',
-        headers: { ...securityHeaders, ...(page.location !== undefined && { location: page.location }) },
+        headers: {
+          ...securityHeaders,
+          ...(isCountedPage(target.split('?')[0] ?? '') && SPECULATION_HEADER),
+          ...(page.location !== undefined && { location: page.location }),
+        },
       })
       return { answer, shelf }
     }
 
+    await app.register(speculationRulesRoute)
     app.setErrorHandler(sendErrorPage)
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {
       const address = pageAddress(request.url, request.headers.accept)

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { apiPaths } from '#contracts/api-paths.ts'
 import type { User } from '#contracts/user.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { useQueries } from './queries-context.ts'
@@ -12,6 +13,7 @@ export function useChangePerson() {
       client.removeQueries({ queryKey: collections().queryKey })
       client.removeQueries({ queryKey: savedVariants().queryKey })
       client.removeQueries({ queryKey: ownRatings().queryKey })
+      client.removeQueries({ queryKey: [apiPaths.recipeNotes] })
       // They may be on the screen at this moment: asked for again, for whoever is there now.
       void client.resetQueries({ queryKey: doughRecipes().queryKey })
     },

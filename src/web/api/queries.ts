@@ -1,14 +1,11 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import type { OwnRating } from '#contracts/account.ts'
 import { apiPaths, STILL_TYPING } from '#contracts/api-paths.ts'
-import type { Collection } from '#contracts/collection.ts'
-import type { DoughRecipe } from '#contracts/dough-recipe.ts'
 import type { GlossaryTerm } from '#contracts/glossary-term.ts'
 import type { Pizzeria } from '#contracts/pizzeria.ts'
 import type { Recipe, RecipeCard } from '#contracts/recipe.ts'
-import type { SavedVariant } from '#contracts/saved-variant.ts'
 import type { User } from '#contracts/user.ts'
 import { type Api, ApiFailure, type ApiRequest } from './api-client.ts'
+import { createReaderQueries } from './reader-queries.ts'
 import { createToolQueries } from './tool-queries.ts'
 
 const inBrowser = typeof window !== 'undefined'
@@ -75,6 +72,7 @@ const queriesOver = (api: Api, client: QueryClient) => ({
   api,
   client,
   ...createToolQueries(api),
+  ...createReaderQueries(api),
 
   /** Cards only: a list page carries 80 cards, not 80 whole recipes. In the browser the whole recipes that
    *  /api/recipes answers are kept too, so that opening one of them makes no further call. */
@@ -123,34 +121,6 @@ const queriesOver = (api: Api, client: QueryClient) => ({
     queryOptions({
       queryKey: [apiPaths.glossary],
       queryFn: ({ signal }) => api<GlossaryTerm[]>(apiPaths.glossary, { signal }),
-    }),
-
-  /** The collections of who is logged in; never asked for anybody else. */
-  collections: () =>
-    queryOptions({
-      queryKey: [apiPaths.collections],
-      queryFn: ({ signal }) => api<Collection[]>(apiPaths.collections, { signal }),
-    }),
-
-  /** The variants of recipes that who is logged in has kept. */
-  savedVariants: () =>
-    queryOptions({
-      queryKey: [apiPaths.savedVariants],
-      queryFn: ({ signal }) => api<SavedVariant[]>(apiPaths.savedVariants, { signal }),
-    }),
-
-  /** The votes of who is logged in. */
-  ownRatings: () =>
-    queryOptions({
-      queryKey: [apiPaths.ownRatings],
-      queryFn: ({ signal }) => api<OwnRating[]>(apiPaths.ownRatings, { signal }),
-    }),
-
-  /** The dough recipes of who is logged in, or of this browser. */
-  doughRecipes: () =>
-    queryOptions({
-      queryKey: [apiPaths.doughRecipes],
-      queryFn: ({ signal }) => api<DoughRecipe[]>(apiPaths.doughRecipes, { signal }),
     }),
 
   /**

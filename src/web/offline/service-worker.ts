@@ -9,6 +9,7 @@ import type { Recipe } from '#contracts/recipe.ts'
 import { CATEGORY_PICTURES, categoryPictureUrl } from '#domain/picture/page-pictures.ts'
 import type { PageRead } from './keep-what-is-read.ts'
 import { otherKeptSize } from './kept-picture.ts'
+import type { NotificationData } from './notification-data.ts'
 import {
   insteadOf,
   KEPT_RECIPES,
@@ -52,6 +53,19 @@ self.addEventListener('message', (event) => {
   if (event.data === SKIP_WAITING) void self.skipWaiting()
   else event.waitUntil(keepRead(event, event.data as PageRead).catch(() => undefined)) // the network may be gone
 })
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(goTo((event.notification.data as NotificationData).to))
+})
+
+/** The window that shows the page already, else a new one: what somebody writes in another stays. */
+async function goTo(path: string) {
+  const url = new URL(path, self.location.origin)
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = windows.find((window) => new URL(window.url).pathname === url.pathname)
+  await (open ? open.focus() : self.clients.openWindow(url))
+}
 
 /** Pages kept with the last version ask for its scripts, which go with it. In their order: it says what was read last. */
 async function renewReadRecipes() {

@@ -2,6 +2,7 @@ import displayFont from '@fontsource/young-serif/files/young-serif-latin-400-nor
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { FEED_TITLE, FEEDS } from '#contracts/feed-addresses.ts'
 import { useSession } from '../api/session.ts'
 import { useSite } from '../api/site-context.ts'
 import { FavouritesProvider } from '../ui/favourites.tsx'
@@ -48,6 +49,9 @@ export const Document = ({ children }: { children: ReactNode }) => (
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/icone/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
+      {Object.values(FEEDS).map(({ path, type }) => (
+        <link key={path} rel="alternate" type={type} title={FEED_TITLE} href={path} />
+      ))}
       <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
       <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
     </head>

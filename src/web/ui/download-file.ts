@@ -1,3 +1,14 @@
+/** Hands a file that the page has made to the browser. */
+export function saveFile(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser has taken the file by the time of its next task.
+  setTimeout(() => URL.revokeObjectURL(address))
+}
+
 /** Asks the server for a file and hands it to the browser. False when it did not come. */
 export async function downloadFile(name: string, path: string, json?: unknown): Promise<boolean> {
   try {
@@ -9,13 +20,7 @@ export async function downloadFile(name: string, path: string, json?: unknown): 
       }),
     })
     if (!answer.ok) return false
-    const address = URL.createObjectURL(await answer.blob())
-    const link = document.createElement('a')
-    link.href = address
-    link.download = name
-    link.click()
-    // The browser has taken the file by the time of its next task.
-    setTimeout(() => URL.revokeObjectURL(address))
+    saveFile(name, await answer.blob())
     return true
   } catch {
     return false

@@ -9,6 +9,10 @@ export interface EndTime {
   label: string
   /** What is cooked, where it belongs to a step of a recipe. */
   recipe?: string
+  /** What it is for, in words of the step. */
+  what?: string
+  /** Where it was started, a path of the site with its question: the doses, the step, the oven. */
+  page?: string
   /** True when its end has been announced. */
   isTold?: boolean
 }
@@ -17,9 +21,14 @@ const PREFIX = 'timer:'
 /** A timer that nobody has put away is forgotten a day after its end. */
 const KEPT_MS = 24 * 3600 * 1000
 const memory = new Map<string, EndTime>()
+const watchers = new Set<() => void>()
+const tellWatchers = () => {
+  for (const watcher of watchers) watcher()
+}
 
-export const timerKey = (recipeId: number, step: number, index: number) =>
-  `${PREFIX}${recipeId}:${step}:${index}`
+/** `place` counts the durations of the step, from 0: where they stand in it changes with the doses. */
+export const timerKey = (recipeId: number, step: number, place: number) =>
+  `${PREFIX}${recipeId}:${step}:${place}`
 
 /** Those of one recipe, with the place of their step, from 0. */
 export const timersOfRecipe = (recipeId: number, timers: { key: string; time: EndTime }[]) =>
@@ -27,6 +36,15 @@ export const timersOfRecipe = (recipeId: number, timers: { key: string; time: En
     const [, recipe, step] = key.split(':')
     return Number(recipe) === recipeId ? [{ key, time, step: Number(step) }] : []
   })
+
+function drop(key: string) {
+  memory.delete(key)
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // There was nothing stored.
+  }
+}
 
 export const endTimes = {
   /** Undefined when no timer of this name was started. */
@@ -44,20 +62,22 @@ export const endTimes = {
     } catch {
       // The copy in memory serves this page.
     }
+    tellWatchers()
   },
   forget(key: string) {
-    memory.delete(key)
-    try {
-      localStorage.removeItem(key)
-    } catch {
-      // There was nothing stored.
-    }
+    drop(key)
+    tellWatchers()
+  },
+  /** Calls back when this page starts or stops a timer; answers what ends that. */
+  watch(watcher: () => void) {
+    watchers.add(watcher)
+    return () => void watchers.delete(watcher)
   },
   /** Every timer that was started and not stopped, of every page. */
   all(now: number): { key: string; time: EndTime }[] {
     return allKeys().flatMap((key) => {
       const time = endTimes.read(key)
-      if (time && now - time.endsAt > KEPT_MS) endTimes.forget(key)
+      if (time && now - time.endsAt > KEPT_MS) drop(key)
       return time && now - time.endsAt <= KEPT_MS ? [{ key, time }] : []
     })
   },
@@ -75,9 +95,16 @@ function allKeys(): string[] {
 
 function parsed(stored: string | null): EndTime | undefined {
   try {
-    const { endsAt, label, recipe, isTold } = JSON.parse(stored ?? 'null') ?? {}
+    const { endsAt, label, recipe, what, page, isTold } = JSON.parse(stored ?? 'null') ?? {}
     return Number.isFinite(endsAt) && endsAt > 0 && typeof label === 'string'
-      ? { endsAt, label, ...(typeof recipe === 'string' && { recipe }), isTold: isTold === true }
+      ? {
+          endsAt,
+          label,
+          ...(typeof recipe === 'string' && { recipe }),
+          ...(typeof what === 'string' && { what }),
+          ...(typeof page === 'string' && { page }),
+          isTold: isTold === true,
+        }
       : undefined
   } catch {
     return undefined

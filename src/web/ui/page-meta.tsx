@@ -12,7 +12,8 @@ interface PageMetaProps {
   type?: 'website' | 'article'
   /** Keeps the page out of search engines: accounts, results, tests. */
   hidden?: boolean
-  jsonLd?: object
+  /** What search engines read, each in a block of its own. */
+  jsonLd?: object | readonly object[] | undefined
 }
 
 const brand = 'Cornicione'
@@ -45,10 +46,14 @@ export function PageMeta({
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      {jsonLd && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, escaped by jsonForScript
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript(jsonLd) }} />
-      )}
+      {[jsonLd ?? []].flat().map((block, index) => (
+        <script
+          key={index}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, escaped by jsonForScript
+          dangerouslySetInnerHTML={{ __html: jsonForScript(block) }}
+        />
+      ))}
     </>
   )
 }

@@ -1,22 +1,35 @@
 import { alarm } from './alarm.ts'
 import type { EndTime } from './end-times.ts'
+import { SIGNS } from './ring.ts'
 import { stepSearch } from './step-address.ts'
+import { notifySystem } from './system-notification.ts'
 
-/** What shows that somebody is back. */
-const SIGNS = ['pointerdown', 'keydown', 'focus'] as const
+/** An end that is told later than this is told with its hour: the page slept, or was closed. */
+const LATE_MS = 90_000
 let unmark: (() => void) | undefined
 
-/** Says what has ended, and leads there. The notification lasts five seconds; the window's title waits for the cook. */
-export function announceEnd(key: string, { label, recipe }: EndTime) {
+/**
+ * Says what has ended, and leads there. The notification lasts five seconds; the window's title waits for the cook, and a
+ * notification of the system for who looks at another window or at none.
+ */
+export function announceEnd(key: string, time: EndTime, now: number) {
+  const { label, recipe, what, page } = time
   const [, id, step] = key.split(':')
   const isOven = id === 'forno'
   const name = recipe && `${recipe}, passo ${Number(step) + 1}`
-  alarm(`${name ?? 'È finito il tempo'}: ${label}.`, {
-    label: isOven ? 'Torna al forno' : 'Torna al passo',
-    to: isOven ? '/guida-forno' : `/ricette/${id}${stepSearch(Number(step))}`,
-  })
+  const to = page ?? (isOven ? '/guida-forno' : `/ricette/${id}${stepSearch(Number(step))}`)
+  const said = [what, label, lateness(time, now)].filter(Boolean).join(', ')
+  const body = `${name ?? 'È finito il tempo'}: ${said}.`
+  alarm(body, { label: isOven ? 'Torna al forno' : 'Torna al passo', to })
+  if (!document.hasFocus())
+    void notifySystem({ title: 'Tempo scaduto', body, tag: key, to }).catch(() => undefined)
   markTitle(`⏰ Tempo scaduto: ${name ?? label}`)
 }
+
+const lateness = ({ endsAt }: EndTime, now: number): string =>
+  now - endsAt < LATE_MS
+    ? ''
+    : `finito alle ${new Date(endsAt).toLocaleTimeString('it-IT', { hour: '2-digit', minute: '2-digit' })}`
 
 function markTitle(mark: string) {
   unmark?.()
@@ -28,5 +41,6 @@ function markTitle(mark: string) {
     unmark = undefined
   }
   document.title = mark
-  for (const sign of SIGNS) addEventListener(sign, unmark, { signal: seen.signal, capture: true })
+  for (const sign of [...SIGNS, 'focus'])
+    addEventListener(sign, unmark, { signal: seen.signal, capture: true })
 }

@@ -20,7 +20,7 @@ export function TimerWatch() {
         }
         endTimes.write(key, { ...time, isTold: true }) // first, so that a second tab stays silent
         end.then(
-          ({ announceEnd }) => announceEnd(key, time),
+          ({ announceEnd }) => announceEnd(key, time, now),
           () => toast({ title: 'Tempo scaduto', description: time.label }),
         )
       }

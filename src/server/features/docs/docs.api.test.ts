@@ -99,6 +99,8 @@ const ROUTES = {
   '/api/page-views': ['post'],
   '/api/searches': ['post'],
   '/api/pizzerias': ['get'],
+  '/api/recipe-notes': ['get', 'post'],
+  '/api/recipe-notes/{id}': ['put', 'delete'],
   '/api/recipes': ['get'],
   '/api/recipes/classics': ['get'],
   '/api/recipes/{id}': ['get'],

@@ -9,6 +9,7 @@ import {
   collections,
   doughRecipes,
   ratings,
+  recipeNotes,
   savedVariants,
 } from '#server/db/schema-readers.ts'
 
@@ -30,6 +31,7 @@ export const personalDataRepository = (db: Database) => ({
       sessions: await sessionsOf(db, userId),
       mailedLinks: await mailedLinksOf(db, userId),
       ratings: await ratingsOf(db, userId),
+      recipeNotes: await recipeNotesOf(db, userId),
       collections: await collectionsOf(db, userId),
       savedVariants: await savedVariantsOf(db, userId),
       doughRecipes: await doughRecipesOf(db, userId),
@@ -82,6 +84,21 @@ async function ratingsOf(db: Database, userId: number): Promise<PersonalData['ra
     rating: rating.rating,
     createdAt: rating.createdAt.toISOString(),
     updatedAt: rating.updatedAt.toISOString(),
+  }))
+}
+
+async function recipeNotesOf(db: Database, userId: number): Promise<PersonalData['recipeNotes']> {
+  const rows = await db
+    .select({ note: recipeNotes, recipeName: recipes.name })
+    .from(recipeNotes)
+    .innerJoin(recipes, eq(recipes.id, recipeNotes.recipeId))
+    .where(eq(recipeNotes.userId, userId))
+    .orderBy(asc(recipeNotes.id))
+  return rows.map(({ note: { userId: _writer, createdAt, updatedAt, ...note }, recipeName }) => ({
+    ...note,
+    recipeName,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
   }))
 }
 

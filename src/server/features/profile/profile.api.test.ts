@@ -5,7 +5,7 @@ import { credentialsRepository } from '#server/accounts/credentials.repository.t
 import type { Account } from '#server/accounts/users.repository.ts'
 import { newsletterSubscribers } from '#server/db/schema.ts'
 import { emailTokens, sessions, users } from '#server/db/schema-accounts.ts'
-import { collectionRecipes, collections, ratings } from '#server/db/schema-readers.ts'
+import { collectionRecipes, collections, ratings, recipeNotes } from '#server/db/schema-readers.ts'
 import { untilBlocked } from '#tests/support/blocked-queries.ts'
 import { tokenIn } from '#tests/support/mail-text.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -219,6 +219,8 @@ describe('GET /api/auth/export', () => {
     const token = tokenIn((await mailsTo(site, person.user.email, 1))[0] ?? '', '/api/auth/verify')
     await site.app.inject(`/api/auth/verify?token=${token}`)
     await person.send('POST', apiPaths.rateRecipe(1), { rating: 4 })
+    await person.send('POST', apiPaths.recipeNotes, { recipeId: 3, text: 'Mia', cookedOn: '2026-11-21' })
+    await stranger.send('POST', apiPaths.recipeNotes, { recipeId: 3, text: 'Sua', cookedOn: '2026-11-22' })
     await person.send('PUT', apiPaths.collectionRecipe('favorites', 3))
     await person.send('POST', apiPaths.newsletter, { email: person.user.email })
     const answer = await person.send('GET', apiPaths.exportData)
@@ -228,6 +230,7 @@ describe('GET /api/auth/export', () => {
       sessions: [{ createdAt: expect.any(String) }],
       mailedLinks: [{ purpose: 'verify', email: '', usedAt: expect.any(String) }],
       ratings: [{ recipeId: 1, rating: 4, recipeName: expect.any(String) }],
+      recipeNotes: [{ recipeId: 3, recipeName: expect.any(String), text: 'Mia', cookedOn: '2026-11-21' }],
       collections: [
         { id: 'favorites', name: 'Preferiti', recipes: [{ recipeId: 3 }] },
         { id: 'to-try', name: 'Da Provare', recipes: [] },
@@ -235,6 +238,7 @@ describe('GET /api/auth/export', () => {
       newsletter: { email: person.user.email },
     })
     expect(answer.json().ratings).toHaveLength(1)
+    expect(answer.json().recipeNotes).toHaveLength(1)
     expect(answer.body).not.toMatch(/argon2|[Hh]ash/)
     expect(answer.body).not.toContain(person.jar.get('cornicione_session'))
   })
@@ -279,12 +283,13 @@ describe('DELETE /api/auth/account', () => {
     const other = await loginTo(person.user.email)
     await person.send('POST', apiPaths.rateRecipe(7), { rating: 5 })
     await person.send('PUT', apiPaths.collectionRecipe('to-try', 7))
+    await person.send('POST', apiPaths.recipeNotes, { recipeId: 7, text: 'Mia', cookedOn: '2026-11-21' })
     const answer = await person.send('DELETE', apiPaths.account, { password: PASSWORD })
     expect([answer.statusCode, answer.body, person.jar.size]).toEqual([204, '', 0])
     expect((await other.send('GET', apiPaths.me)).statusCode).toBe(401)
     expect((await loginTo(person.user.email)).status).toBe(401)
     const { db } = site.database
-    for (const table of [sessions, emailTokens, collections, collectionRecipes, ratings]) {
+    for (const table of [sessions, emailTokens, collections, collectionRecipes, ratings, recipeNotes]) {
       expect(await db.select().from(table).where(eq(table.userId, person.user.id))).toEqual([])
     }
     expect(await db.select().from(users).where(eq(users.id, person.user.id))).toEqual([])

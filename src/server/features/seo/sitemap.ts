@@ -1,6 +1,7 @@
 import { PUBLIC_PAGES, recipePage } from '#contracts/public-pages.ts'
 import { symptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { SYMPTOMS } from '#knowledge/first-aid.ts'
+import { escapeXml } from '#server/xml-text.ts'
 
 export interface SitemapRecipe {
   id: number
@@ -26,9 +27,6 @@ export function sitemap(publicUrl: string, recipes: readonly SitemapRecipe[]): s
 
 const entry = (address: string, day?: string) =>
   `  <url><loc>${escapeXml(address)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
-
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** Crawlers may read everything but calls and personal pages. */
 export const robots = (publicUrl: string): string =>

@@ -5,6 +5,7 @@ import { planIdOf, planToIcs } from '#domain/dough/plan-ics.ts'
 import type { PlanStep, PlanStepKind } from '#domain/dough/plan-steps.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
+import { saveFile } from '../../ui/download-file.ts'
 import { DoughAddress } from './dough-address.tsx'
 import { formatDay, formatTime } from './plan-format.ts'
 import type { Result } from './use-calculator.ts'
@@ -100,10 +101,7 @@ function SaveCalendar({ plan, result }: Pick<PlanTimelineProps, 'plan' | 'result
       name: result.form.name,
       dosesOf: (step) => dosesOfStep(step.kind, result),
     })
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
-    const link = Object.assign(document.createElement('a'), { href: url, download: 'piano-impasto.ics' })
-    link.click()
-    URL.revokeObjectURL(url)
+    saveFile('piano-impasto.ics', new Blob([text], { type: 'text/calendar;charset=utf-8' }))
   }
   return (
     <Button look="secondary" onClick={save}>

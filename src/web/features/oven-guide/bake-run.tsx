@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { BakePlan } from '#domain/oven/bake-plan.ts'
 import { bakeTimeText, inScaleOf } from '#domain/oven/scale.ts'
 import type { TemperatureScale } from '#domain/units/convert.ts'
-import { alarm } from '../../ui/alarm.ts'
+import { alarm, prepareAlarm } from '../../ui/alarm.ts'
 import { Button } from '../../ui/button.tsx'
 import { clockText, endTimes } from '../../ui/end-times.ts'
 import { TimerButton } from '../../ui/timer-button.tsx'
@@ -37,6 +37,7 @@ function useBakeClock({ steps, maxS }: BakePlan, isBrowser: boolean) {
   const start = () => {
     const end = Date.now() + maxS * 1000
     endTimes.write(BAKE_KEY, { endsAt: end, label: `${bakeTimeText(maxS)}, sforna` })
+    prepareAlarm()
     setNow(Date.now())
     setEndsAt(end)
   }

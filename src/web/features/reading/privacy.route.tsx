@@ -62,7 +62,7 @@ const Notice = () => (
     <section>
       <h2>3. Perché, e con quale base giuridica</h2>
       <p>
-        Account, voti, collezioni e impasti salvati servono a darti il servizio che ci chiedi quando ti
+        Account, voti, note, collezioni e impasti salvati servono a darti il servizio che ci chiedi quando ti
         registri o li salvi (art. 6, par. 1, lett. b). La newsletter parte dal tuo consenso, che puoi ritirare
         quando vuoi (lett. a). Il registro tecnico e i limiti ai tentativi di accesso proteggono il sito e chi
         lo usa: è un nostro legittimo interesse (lett. f). Non ti profiliamo, non ti mostriamo pubblicità
@@ -140,10 +140,11 @@ const Use = () => (
         Track o Global Privacy Control) non conta nulla.
       </p>
       <p>
-        I timer delle ricette, l'ultimo calcolo dell'impasto, gli impasti che salvi nel calcolatore della
-        home, la ricerca e i filtri a cui puoi tornare e gli avvisi che hai chiuso restano nella memoria del
-        tuo browser (localStorage e sessionStorage) e a noi non arrivano. Un cuore o un voto dati senza
-        accesso ci restano al massimo un giorno: li riceviamo solo se accedi.
+        I timer delle ricette, la grandezza dei caratteri ai fornelli, l'ultimo calcolo dell'impasto, gli
+        impasti che salvi nel calcolatore della home, la ricerca e i filtri a cui puoi tornare e gli avvisi
+        che hai chiuso restano nella memoria del tuo browser (localStorage e sessionStorage) e a noi non
+        arrivano. Un cuore o un voto dati senza accesso ci restano al massimo un giorno: li riceviamo solo se
+        accedi.
       </p>
     </section>
     <section id="termini" className="scroll-mt-24">

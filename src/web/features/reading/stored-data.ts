@@ -18,6 +18,11 @@ export const STORED_DATA: string[][] = [
     "24 ore il primo, un'ora il secondo, poi fino al primo accesso di chiunque; l'indirizzo solo finché non usi il link",
   ],
   ['Voti delle ricette', 'Calcolare le medie', "Finché non elimini l'account; poi restano senza il tuo nome"],
+  [
+    'Note delle ricette («Com’è andata»): il testo e il giorno',
+    'Rileggerle accanto alla ricetta; le vedi soltanto tu',
+    "Finché non le elimini, o elimini l'account, o togliamo la ricetta per sempre",
+  ],
   ['Collezioni della Pizza Box', 'Ritrovare le tue ricette', "Finché non le elimini, o elimini l'account"],
   ['Varianti salvate nella Pizza Box', 'Rileggerle', "Finché non le elimini, o elimini l'account"],
   [

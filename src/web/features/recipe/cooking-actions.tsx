@@ -17,12 +17,15 @@ interface CookingActionsProps {
   recipe: Recipe
   /** With the doses for as many as the reader cooks for. */
   steps: string[]
+  /** How many times the recipe's own yield. */
+  factor: number
   /** What to know before the first step. */
   note: string
+  isPreview: boolean
   url: string
 }
 
-export function CookingActions({ recipe, steps, note, url }: CookingActionsProps) {
+export function CookingActions({ recipe, steps, factor, note, isPreview, url }: CookingActionsProps) {
   const { isCooking, cook, leave } = useCooking()
   const [hasTimers, setHasTimers] = useState(false)
   useEffect(CookMode.fetch, [])
@@ -47,7 +50,16 @@ export function CookingActions({ recipe, steps, note, url }: CookingActionsProps
       </div>
       {hasTimers && <RecipeTimers recipeId={recipe.id} />}
       <ShareButtons title={recipe.name} url={url} />
-      {isCooking && <CookMode recipe={recipe} steps={steps} note={note} onClose={leave} />}
+      {isCooking && (
+        <CookMode
+          recipe={recipe}
+          steps={steps}
+          factor={factor}
+          note={note}
+          isPreview={isPreview}
+          onClose={leave}
+        />
+      )}
     </div>
   )
 }

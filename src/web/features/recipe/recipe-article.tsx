@@ -9,7 +9,8 @@ import { CookingActions } from './cooking-actions.tsx'
 import { IngredientsPanel } from './ingredients-panel.tsx'
 import { RatingForm } from './rating-form.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
-import { recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
+import { recipeCrumbs, recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
+import { NotesOfReader } from './recipe-notes/notes-of-reader.tsx'
 import { RecipeSource } from './recipe-source.tsx'
 import { sheetSizePt } from './sheet-size.ts'
 import { StepList } from './step-list.tsx'
@@ -45,11 +46,18 @@ export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps)
         type="article"
         hidden={isPreview}
         image={sharePicture(recipe.imageUrl)}
-        jsonLd={recipeJsonLd(recipe, publicUrl)}
+        jsonLd={[recipeJsonLd(recipe, publicUrl), recipeCrumbs(recipe, publicUrl)]}
       />
       <RecipeHeader recipe={recipe} />
       <div className="wrap">
-        <CookingActions recipe={recipe} steps={steps} note={note} url={publicUrl + path} />
+        <CookingActions
+          recipe={recipe}
+          steps={steps}
+          factor={factor}
+          note={note}
+          isPreview={isPreview}
+          url={publicUrl + path}
+        />
         <div className={RECIPE_COLUMNS}>
           <IngredientsPanel recipe={recipe} servings={servings} setServings={setServings} />
           <div>
@@ -64,6 +72,7 @@ export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps)
           <VideoSection recipe={recipe} />
           {!isPreview && <RatingForm recipe={recipe} />}
         </div>
+        {!isPreview && <NotesOfReader recipeId={recipe.id} />}
       </div>
     </article>
   )

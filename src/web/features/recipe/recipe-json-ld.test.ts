@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Recipe } from '#contracts/recipe.ts'
-import { recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
+import { recipeCrumbs, recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
 
 const recipe: Recipe = {
   id: 12,
@@ -31,6 +31,7 @@ const recipe: Recipe = {
   steps: [['Impasta ', { shown: 'la farina', line: 0, amount: 600, times: 1 }, '.'], ['Inforna.']],
   allergens: { contains: ['glutine'], mayContain: [], unknown: [] },
   diets: { vegan: true, vegetarian: true, glutenFree: false, lactoseFree: true },
+  nutrition: null,
   isVegan: true,
   isGlutenFree: false,
   youtubeVideoId: 'abc',
@@ -74,6 +75,47 @@ test('names the rating as soon as somebody has rated', () => {
   expect(recipeJsonLd({ ...recipe, rating: 4.5, ratingCount: 2 }, site)).toMatchObject({
     aggregateRating: { ratingValue: 4.5, ratingCount: 2, bestRating: 5, worstRating: 1 },
   })
+})
+
+test('gives the figures of one pizza, without the salt that nobody has weighed', () => {
+  const perServing = {
+    kcal: 843.4,
+    protein_g: 31.04,
+    carbs_g: 120,
+    fat_g: 24.96,
+    sat_fat_g: 9.2,
+    fiber_g: 5,
+    sugar_g: 4.4,
+    sodium_mg: 1234.5,
+  }
+  const nutrition = { perServing, atLeast: [], isEstimate: true, unknown: [], weightless: [] }
+  const figures = {
+    '@type': 'NutritionInformation',
+    description: 'Calcolata dagli ingredienti, con alcuni valori stimati',
+    servingSize: '1 pizza',
+    calories: '843 kcal',
+    proteinContent: '31 g',
+    carbohydrateContent: '120 g',
+    sugarContent: '4.4 g',
+    fatContent: '25 g',
+    saturatedFatContent: '9.2 g',
+    fiberContent: '5 g',
+  }
+  const weighed = { ...recipe, nutrition }
+  expect(recipeJsonLd(weighed, site)).toMatchObject({ nutrition: { ...figures, sodiumContent: '1235 mg' } })
+  const salted = { ...weighed, ingredients: [...recipe.ingredients, 'sale fino q.b.'] }
+  expect(recipeJsonLd(salted, site)).toHaveProperty('nutrition', figures)
+  const unknown = { ...recipe, nutrition: { ...nutrition, unknown: ['zzyzzo'] } }
+  expect(recipeJsonLd(unknown, site)).not.toHaveProperty('nutrition')
+})
+
+test('the way to a recipe is the one that stands above its name', () => {
+  const places = recipeCrumbs(recipe, site).itemListElement
+  expect(places.map(({ position, name, item }) => [position, name, item])).toEqual([
+    [1, 'Ricette', 'https://example.it/ricette'],
+    [2, 'Vegana', 'https://example.it/ricette?categoria=Vegana'],
+    [3, 'Pizza Vegana', 'https://example.it/ricette/12'],
+  ])
 })
 
 test('names diets only for recipes that keep them', () => {

@@ -1,7 +1,11 @@
+import { recipePage } from '#contracts/public-pages.ts'
 import type { Recipe } from '#contracts/recipe.ts'
+import { wholeFigures } from '#domain/nutrition/whole-figures.ts'
 import { COVER_PICTURE, pictureName, sharedPictureUrl } from '#domain/picture/picture-files.ts'
 import { isoDuration } from '#domain/recipe/duration.ts'
 import { scaledStep } from '#domain/recipe/scaled-step.ts'
+import { servingsNoun } from '#domain/recipe/servings.ts'
+import { breadcrumbJsonLd } from '../../ui/list-json-ld.ts'
 
 /** The 1200 x 630 picture for shared links: the recipe's own where it was rendered, otherwise the site's cover. */
 export const sharePicture = (imageUrl: string): string =>
@@ -16,10 +20,10 @@ const DIET_NAMES = {
 
 /**
  * schema.org/Recipe with what search engines recommend, as far as it is true: no rating until somebody has
- * rated, no video without its upload date, no nutrition that was not computed.
+ * rated, no video without its upload date, no nutrition that is not complete (`whole-figures.ts`).
  */
 export function recipeJsonLd(recipe: Recipe, publicUrl: string) {
-  const url = `${publicUrl}/ricette/${recipe.id}`
+  const url = publicUrl + recipePage(recipe.id)
   const pictures = [recipe.imageUrl, ...(pictureName(recipe.imageUrl) ? [sharePicture(recipe.imageUrl)] : [])]
   const diets = (['vegan', 'vegetarian', 'glutenFree', 'lactoseFree'] as const).filter(
     (diet) => recipe.diets[diet],
@@ -53,6 +57,7 @@ export function recipeJsonLd(recipe: Recipe, publicUrl: string) {
       text: scaledStep(parts, 1),
       url: `${url}#passo-${index + 1}`,
     })),
+    ...nutritionOf(recipe),
     ...(diets.length > 0 && {
       suitableForDiet: diets.map((diet) => `https://schema.org/${DIET_NAMES[diet]}`),
     }),
@@ -68,3 +73,35 @@ export function recipeJsonLd(recipe: Recipe, publicUrl: string) {
       }),
   }
 }
+
+const inGrams = (grams: number) => `${Number(grams.toFixed(1))} g`
+
+/** Of one pizza, or of what else the recipe counts. */
+function nutritionOf(recipe: Recipe) {
+  const figures = wholeFigures(recipe)
+  if (!figures) return {}
+  const estimated = recipe.nutrition?.isEstimate ? ', con alcuni valori stimati' : ''
+  return {
+    nutrition: {
+      '@type': 'NutritionInformation',
+      description: `Calcolata dagli ingredienti${estimated}`,
+      servingSize: `1 ${servingsNoun(1, recipe.servingsUnit)}`,
+      calories: `${Math.round(figures.kcal)} kcal`,
+      proteinContent: inGrams(figures.protein_g),
+      carbohydrateContent: inGrams(figures.carbs_g),
+      sugarContent: inGrams(figures.sugar_g),
+      fatContent: inGrams(figures.fat_g),
+      saturatedFatContent: inGrams(figures.sat_fat_g),
+      fiberContent: inGrams(figures.fiber_g),
+      ...(figures.sodium_mg !== undefined && { sodiumContent: `${Math.round(figures.sodium_mg)} mg` }),
+    },
+  }
+}
+
+/** The way that stands above the recipe's name. */
+export const recipeCrumbs = ({ id, name, category }: Recipe, publicUrl: string) =>
+  breadcrumbJsonLd(publicUrl, [
+    ['Ricette', '/ricette'],
+    [category, `/ricette?categoria=${encodeURIComponent(category)}`],
+    [name, recipePage(id)],
+  ])

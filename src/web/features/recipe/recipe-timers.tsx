@@ -11,7 +11,7 @@ export default function RecipeTimers({ recipeId }: { recipeId: number }) {
       {useRunningTimers(recipeId).map(({ key, step, text }) => (
         <li key={key}>
           <ButtonLink look="secondary" size="small" to={stepSearch(step)} state={COOKING} preventScrollReset>
-            <Timer className="size-4" aria-hidden /> Passo {step + 1}: {text}
+            <Timer className="size-4" aria-hidden /> {text}
           </ButtonLink>
         </li>
       ))}

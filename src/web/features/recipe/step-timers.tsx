@@ -12,11 +12,17 @@ interface StepTimersProps {
 /** A timer for every duration that the step names. */
 export const StepTimers = ({ recipe, step, text }: StepTimersProps) => (
   <ul className="mt-8 flex flex-wrap gap-3">
-    {findStepTimes(text).map((time) => {
-      const key = timerKey(recipe.id, step, time.index)
+    {findStepTimes(text).map((time, place) => {
+      const key = timerKey(recipe.id, step, place)
       return (
         <li key={key}>
-          <TimerButton storageKey={key} label={time.text} recipe={recipe.name} seconds={time.minS} />
+          <TimerButton
+            storageKey={key}
+            label={time.text}
+            recipe={recipe.name}
+            what={time.what}
+            seconds={time.minS}
+          />
         </li>
       )
     })}

@@ -1,16 +1,36 @@
 import { useEffect, useState } from 'react'
-import { clockText, endTimes, timersOfRecipe } from '../../ui/end-times.ts'
+import { clockText, type EndTime, endTimes, timersOfRecipe } from '../../ui/end-times.ts'
+
+export interface RunningTimer {
+  key: string
+  /** Place of its step, from 0. */
+  step: number
+  time: EndTime
+  isOver: boolean
+  /** What is left, and what it is for. */
+  text: string
+}
 
 /** The timers of a recipe that somebody has started, with what is left of each, every second. For the browser only. */
-export function useRunningTimers(recipeId: number) {
+export function useRunningTimers(recipeId: number): RunningTimer[] {
   const [now, setNow] = useState(() => Date.now())
+  const [, setChanges] = useState(0)
   useEffect(() => {
     const tick = setInterval(() => setNow(Date.now()), 1000)
-    return () => clearInterval(tick)
+    const unwatch = endTimes.watch(() => setChanges((count) => count + 1))
+    return () => {
+      clearInterval(tick)
+      unwatch()
+    }
   }, [])
-  return timersOfRecipe(recipeId, endTimes.all(now)).map(({ key, step, time }) => ({
-    key,
-    step,
-    text: now < time.endsAt ? clockText(time.endsAt - now) : 'tempo scaduto',
-  }))
+  return timersOfRecipe(recipeId, endTimes.all(now)).map(({ key, step, time }) => {
+    const left = now < time.endsAt ? clockText(time.endsAt - now) : 'tempo scaduto'
+    return {
+      key,
+      step,
+      time,
+      isOver: now >= time.endsAt,
+      text: `Passo ${step + 1}: ${left}${time.what ? ` · ${time.what}` : ''}`,
+    }
+  })
 }

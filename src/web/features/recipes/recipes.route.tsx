@@ -1,9 +1,13 @@
 import { Search } from 'lucide-react'
 import { Suspense, useRef } from 'react'
+import { recipePage } from '#contracts/public-pages.ts'
+import type { RecipeCard } from '#contracts/recipe.ts'
 import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
+import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
+import { itemListJsonLd, type Place } from '../../ui/list-json-ld.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { RecipeCardSkeletons } from '../../ui/recipe-card-skeleton.tsx'
 import { RecipesError } from '../../ui/recipes-error.tsx'
@@ -22,8 +26,13 @@ const options = (all: string, values: string[]) => [
   ...[...new Set(values)].map((value) => ({ value, label: value })),
 ]
 
+/** All of them, whatever is looked for: the page that search engines know has no filter. */
+const placesOf = (recipes: readonly RecipeCard[]): Place[] =>
+  recipes.map(({ id, name }) => [name, recipePage(id)])
+
 export default function RecipesPage() {
   const { data, isError, error, refetch, filters, set, reset, shown, isElsewhere } = useListedRecipes()
+  const { publicUrl } = useSite()
   const form = useRef<HTMLFormElement>(null)
   useTypedBefore(form, ({ cerca }) => cerca !== undefined && set({ text: cerca }))
   const isWaiting = !shown && !isError
@@ -35,6 +44,7 @@ export default function RecipesPage() {
         description="Tutte le ricette di pizza di Cornicione: napoletane, romane, in teglia, focacce, fritte e calzoni, con dosi al grammo, tempi e temperature."
         path="/ricette"
         image={pagePictureUrl('/ricette')}
+        jsonLd={data && itemListJsonLd(publicUrl, placesOf(data))}
       />
       <PageHeader kicker="Il ricettario" title="Ricette di Pizza">
         <p>Dosi al grammo, ore di lievitazione, gradi del forno: scegli la pizza e mettiti al banco.</p>

@@ -47,6 +47,7 @@ const recipe: AdminRecipe = {
   markedSteps: ['Impasta {la farina} con {360 g di acqua}.', 'Inforna.'],
   allergens: { contains: ['glutine'], mayContain: [], unknown: [] },
   diets: { vegan: true, vegetarian: true, glutenFree: false, lactoseFree: true },
+  nutrition: null,
   isVegan: true,
   isGlutenFree: false,
   source: null,

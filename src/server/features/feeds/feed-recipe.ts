@@ -1,0 +1,20 @@
+/** What a feed tells of a recipe. */
+export interface FeedRecipe {
+  id: number
+  name: string
+  description: string
+  category: string
+  /** A path of the site. */
+  imageUrl: string
+  publishedAt: Date
+  updatedAt: Date
+}
+
+export const FEED_DESCRIPTION =
+  'Le ultime ricette di pizza di Cornicione, con dosi al grammo, tempi e temperature.'
+
+/** When anything in the feed changed last; undefined for an empty one. */
+export const lastChange = (recipes: readonly FeedRecipe[]): Date | undefined =>
+  recipes
+    .flatMap(({ publishedAt, updatedAt }) => [publishedAt, updatedAt])
+    .toSorted((a, b) => b.getTime() - a.getTime())[0]

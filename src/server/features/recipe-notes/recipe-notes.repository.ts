@@ -1,0 +1,70 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { NewRecipeNote, RecipeNote, WrittenNote } from '#contracts/recipe-note.ts'
+import { RECIPE_NOTE_LIMITS } from '#domain/recipe-notes/note-limits.ts'
+import type { Database } from '#server/db/database.ts'
+import { recipes } from '#server/db/schema.ts'
+import { users } from '#server/db/schema-accounts.ts'
+import { recipeNotes } from '#server/db/schema-readers.ts'
+
+const toRecipeNote = ({
+  userId: _writer,
+  createdAt,
+  updatedAt,
+  ...row
+}: typeof recipeNotes.$inferSelect): RecipeNote => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+})
+
+const isOwn = (userId: number, id: number) => and(eq(recipeNotes.userId, userId), eq(recipeNotes.id, id))
+
+/** How recipes went, as those who cooked them remember it. Nobody reads another person's. */
+export const recipeNotesRepository = (db: Database) => ({
+  /** Those of one recipe, the last day first. */
+  async list(userId: number, recipeId: number): Promise<RecipeNote[]> {
+    const rows = await db
+      .select()
+      .from(recipeNotes)
+      .where(and(eq(recipeNotes.userId, userId), eq(recipeNotes.recipeId, recipeId)))
+      .orderBy(desc(recipeNotes.cookedOn), desc(recipeNotes.id))
+    return rows.map(toRecipeNote)
+  },
+
+  add: (userId: number, note: NewRecipeNote): Promise<RecipeNote | 'unknown_recipe' | 'too_many'> =>
+    db.transaction(async (tx) => {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+      const [recipe] = await tx
+        .select({ id: recipes.id })
+        .from(recipes)
+        .where(and(eq(recipes.id, note.recipeId), eq(recipes.published, true)))
+      if (!recipe) return 'unknown_recipe'
+      const [kept] = await tx
+        .select({ total: count() })
+        .from(recipeNotes)
+        .where(eq(recipeNotes.userId, userId))
+      if ((kept?.total ?? 0) >= RECIPE_NOTE_LIMITS.count) return 'too_many'
+      const [row] = await tx
+        .insert(recipeNotes)
+        .values({ ...note, userId })
+        .returning()
+      if (!row) throw new Error('a note was not returned')
+      return toRecipeNote(row)
+    }),
+
+  /** Undefined when the person has no such note. */
+  async change(userId: number, id: number, written: WrittenNote): Promise<RecipeNote | undefined> {
+    const [row] = await db
+      .update(recipeNotes)
+      .set({ ...written, updatedAt: sql`now()` })
+      .where(isOwn(userId, id))
+      .returning()
+    return row && toRecipeNote(row)
+  },
+
+  async remove(userId: number, id: number): Promise<boolean> {
+    const { rowCount } = await db.delete(recipeNotes).where(isOwn(userId, id))
+    return (rowCount ?? 0) > 0
+  },
+})
+export type RecipeNotesRepository = ReturnType<typeof recipeNotesRepository>

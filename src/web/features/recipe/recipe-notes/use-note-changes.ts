@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { RecipeNote, WrittenNote } from '#contracts/recipe-note.ts'
+import { deleteAt, messageOf } from '../../../api/api-client.ts'
+import { useQueries } from '../../../api/queries-context.ts'
+import { toast } from '../../../ui/toast-store.ts'
+
+const sayNotDone = (failure: unknown) =>
+  toast({
+    title: 'Errore',
+    description: messageOf(
+      failure,
+      'Non siamo riusciti ad aggiornare la nota. Controlla la connessione e riprova.',
+    ),
+    tone: 'destructive',
+  })
+
+/** Writes, corrects and throws away the reader's notes on a recipe; what is lost by it can be taken back. */
+export function useNoteChanges(recipeId: number) {
+  const { api, client, recipeNotes } = useQueries()
+  const options = {
+    onSettled: () => client.invalidateQueries({ queryKey: recipeNotes(recipeId).queryKey }),
+    onError: sayNotDone,
+  }
+  const add = useMutation({
+    ...options,
+    mutationFn: ({ text, cookedOn }: WrittenNote) =>
+      api<RecipeNote>(apiPaths.recipeNotes, { method: 'POST', json: { recipeId, text, cookedOn } }),
+    onSuccess: () => toast({ title: 'Nota salvata', description: 'La ritrovi accanto alla ricetta.' }),
+  })
+  const change = useMutation({
+    ...options,
+    mutationFn: ({ before, after: { text, cookedOn } }: { before: RecipeNote; after: WrittenNote }) =>
+      api<RecipeNote>(apiPaths.recipeNote(before.id), { method: 'PUT', json: { text, cookedOn } }),
+    onSuccess: (changed, { before }) =>
+      toast({
+        title: 'Nota aggiornata',
+        action: {
+          label: 'Annulla',
+          onSelect: () => change.mutate({ before: changed, after: before }),
+        },
+      }),
+  })
+  const remove = useMutation({
+    ...options,
+    mutationFn: ({ id }: RecipeNote) => deleteAt(api, apiPaths.recipeNote(id)),
+    onSuccess: (_nothing, note) =>
+      toast({
+        title: 'Nota eliminata',
+        action: { label: 'Annulla', onSelect: () => add.mutate(note) },
+      }),
+  })
+  return { add, change, remove }
+}

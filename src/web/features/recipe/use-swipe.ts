@@ -1,0 +1,29 @@
+import { type TouchEvent, useRef } from 'react'
+
+/** Pixels of the window: less is a tap that trembled. */
+const LEAST_PX = 60
+/** A finger that starts here means the phone's own gesture for Back. */
+const EDGE_PX = 24
+
+/** Handlers for an area that is turned like a page: `turn` gets 1 for a finger that moves left, -1 for right. */
+export function useSwipe(turn: (by: 1 | -1) => void) {
+  const from = useRef<{ x: number; y: number }>(null)
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const finger = touches[0]
+      const isInside = finger && finger.clientX > EDGE_PX && finger.clientX < innerWidth - EDGE_PX
+      from.current = isInside && touches.length === 1 ? { x: finger.clientX, y: finger.clientY } : null
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const finger = changedTouches[0]
+      const start = from.current
+      from.current = null
+      if (!start || !finger) return
+      const [dx, dy] = [finger.clientX - start.x, finger.clientY - start.y]
+      if (Math.abs(dx) >= LEAST_PX && Math.abs(dx) > 2 * Math.abs(dy)) turn(dx < 0 ? 1 : -1)
+    },
+    onTouchCancel: () => {
+      from.current = null
+    },
+  }
+}

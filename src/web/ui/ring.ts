@@ -1,0 +1,58 @@
+/** What shows that somebody is there. */
+export const SIGNS = ['pointerdown', 'keydown'] as const
+/** Nobody who has not heard it by then is in the room. */
+const RINGS_FOR_MS = 60_000
+const BEAT_MS = 2000
+
+let audio: AudioContext | undefined
+let ringing: AbortController | undefined
+
+/**
+ * Called while the reader taps: a browser lets a page sound later only if a tap has allowed it. A device without sound
+ * still shakes and shows.
+ */
+export function prepareRing(): void {
+  try {
+    audio ??= new AudioContext()
+    void audio.resume().catch(() => undefined)
+  } catch {
+    audio = undefined
+  }
+}
+
+/** Sounds and shakes until somebody touches the page, at most a minute. */
+export function ring(): void {
+  ringing?.abort()
+  const heard = new AbortController()
+  ringing = heard
+  prepareRing() // started in another tab, or before a reload: some browsers allow it all the same
+  const beat = () => {
+    navigator.vibrate?.([400, 150, 400, 150, 400])
+    if (audio?.state === 'running') beep(audio)
+  }
+  beat()
+  const beats = setInterval(beat, BEAT_MS)
+  const end = setTimeout(() => heard.abort(), RINGS_FOR_MS)
+  heard.signal.addEventListener('abort', () => {
+    clearInterval(beats)
+    clearTimeout(end)
+    navigator.vibrate?.(0)
+  })
+  for (const sign of SIGNS)
+    addEventListener(sign, () => heard.abort(), { signal: heard.signal, capture: true })
+}
+
+/** Three short tones. A square wave carries further than a pure one over a hood and a fan. */
+function beep(context: AudioContext) {
+  const gain = context.createGain()
+  gain.gain.value = 0.7
+  gain.connect(context.destination)
+  for (const start of [0, 0.3, 0.6]) {
+    const tone = context.createOscillator()
+    tone.type = 'square'
+    tone.frequency.value = 1050
+    tone.connect(gain)
+    tone.start(context.currentTime + start)
+    tone.stop(context.currentTime + start + 0.18)
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, test } from './site-test.ts'
+import { open, ownClock } from './visitor.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('who looks elsewhere is told by the system; the calendar rings where a page cannot', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shown: unknown[] = []
+    Object.assign(window, { shown })
+    document.hasFocus = () => false
+    // A browser without a window neither asks nor shows.
+    let permission: NotificationPermission = 'default'
+    Object.defineProperty(Notification, 'permission', { get: () => permission })
+    Notification.requestPermission = async () => {
+      permission = 'granted'
+      return permission
+    }
+    ServiceWorkerRegistration.prototype.showNotification = async (title, options) =>
+      void shown.push([title, options?.body, options?.data])
+  })
+  await open(page, '/')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await ownClock(page)
+  await open(page, '/ricette/1?cucina=2')
+  const cooking = page.getByRole('dialog')
+  await cooking.getByRole('button', { name: 'Avvia 12-15 minuti' }).click()
+  await expect(cooking).toContainText('finché non la tocchi, e ti manda una notifica.')
+  const download = page.waitForEvent('download')
+  await cooking.getByRole('button', { name: 'Aggiungi al calendario' }).click()
+  expect((await download).suggestedFilename()).toBe('timer.ics')
+  await page.clock.fastForward('12:01')
+  const body = 'Pizza Margherita, passo 2: Rovescia tutto sul banco e impasta, 12-15 minuti.'
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'shown')))
+    .toEqual([['Tempo scaduto', body, { to: '/ricette/1?cucina=2' }]])
+})
