@@ -41,12 +41,16 @@ const READERS = [
   'src/domain/ingredients',
   'src/domain/nutrition',
   'src/domain/recipe',
+  'src/domain/facets',
+  'src/domain/picture/recognise-figure.ts',
+  'src/domain/picture/recognise-toppings.ts',
+  'src/domain/picture/topping-table.ts',
 ]
 
 function readingVersion(): string {
   const hash = createHash('sha256')
   for (const place of READERS) {
-    const files = place.endsWith('.yaml')
+    const files = /\.(yaml|ts)$/.test(place)
       ? ['']
       : readdirSync(root + place, { recursive: true, encoding: 'utf8' })
     for (const file of files.filter((name) => !/\.test\.|golden|\.tsv$/.test(name)).sort()) {

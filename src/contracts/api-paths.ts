@@ -31,6 +31,7 @@ export const apiPaths = {
   doughRecipe: (id: number) => `/api/dough-recipes/${id}`,
   recipes: '/api/recipes',
   classics: '/api/recipes/classics',
+  facets: '/api/recipes/facets',
   recipe: (id: number) => `/api/recipes/${id}`,
   rateRecipe: (id: number) => `/api/recipes/${id}/rate`,
   ownRatings: '/api/ratings',

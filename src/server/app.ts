@@ -14,6 +14,8 @@ import type { OpenDatabase } from './db/database.ts'
 import { everyDay } from './every-day.ts'
 import { docsRoutes } from './features/docs/docs.routes.ts'
 import { doughCalculatorRoutes } from './features/dough-calculator/dough-calculator.routes.ts'
+import { facetsRepository } from './features/facets/facets.repository.ts'
+import { facetsRoutes } from './features/facets/facets.routes.ts'
 import { glossaryRepository } from './features/glossary/glossary.repository.ts'
 import { glossaryRoutes } from './features/glossary/glossary.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
@@ -135,6 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       routes: (document) => [
         healthRoutes({ database }),
         recipesRoutes({ recipes, classics: classicsRepository(database.db), answers, ...limits }),
+        facetsRoutes({ facets: facetsRepository(database.db), answers, ...limits }),
         pizzeriasRoutes({ pizzerias: pizzeriasRepository(database.db), answers }),
         glossaryRoutes({ glossary: glossaryRepository(database.db), answers }),
         ...parts.newsletter.routes,

@@ -3,11 +3,13 @@
  * Units   baker's percentages of all the flour of the dough.
  * Valid   any recipe: what the words do not say is empty, null or named as unknown. Never throws. */
 import { READING_VERSION } from '#knowledge/reading-version.ts'
+import { type RecipeFacts, recipeFacts } from '../facets/recipe-facts.ts'
 import { recipeLines } from '../ingredients/recipe-lines.ts'
 import { type RecipeAllergens, type RecipeDiets, recipeAllergens, recipeDiets } from './recipe-diets.ts'
 import { bakersPctOf } from './recipe-dough.ts'
 import { readSteps, type StepPart } from './step-marks.ts'
-import type { StructuredRecipe } from './structured-recipe.ts'
+import { flatRecipe, type StructuredRecipe } from './structured-recipe.ts'
+import type { RecipeCategory } from './vocabulary.ts'
 
 export type RecipeReading = {
   /** Another one when the same words may be read in another way. */
@@ -17,14 +19,24 @@ export type RecipeReading = {
   bakersPct: (number | null)[][]
   allergens: RecipeAllergens
   diets: RecipeDiets
+  facts: RecipeFacts
+}
+
+export type ReadableRecipe = StructuredRecipe & {
+  name: string
+  category: RecipeCategory
+  isVegan: boolean
+  isGlutenFree: boolean
 }
 
 export function readRecipe({
+  name,
+  category,
   groups,
   steps,
   isVegan,
   isGlutenFree,
-}: StructuredRecipe & { isVegan: boolean; isGlutenFree: boolean }): RecipeReading {
+}: ReadableRecipe): RecipeReading {
   const lines = recipeLines(groups.flatMap((group) => group.lines))
   return {
     version: READING_VERSION,
@@ -32,5 +44,6 @@ export function readRecipe({
     bakersPct: bakersPctOf(groups),
     allergens: recipeAllergens(lines),
     diets: recipeDiets(lines, { isVegan, isGlutenFree }),
+    facts: recipeFacts({ name, category, ...flatRecipe({ groups, steps }) }, lines),
   }
 }
