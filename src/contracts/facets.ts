@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { ORDERS, readChoice } from '#domain/facets/facet-address.ts'
 import { FACETS, type FacetName } from '#domain/facets/facet-list.ts'
+import { RECIPES_PER_PAGE } from './list-address.ts'
 import { Recipe } from './recipe.ts'
-
-/** Recipes that stand on a page of the list, and that are answered at once. */
-export const RECIPES_PER_PAGE = 24
 
 const several = z.union([z.string(), z.array(z.string())]).optional()
 const oneOf = (names: readonly string[]) => `Uno o più, separati da virgole: ${names.join(', ')}`
@@ -15,14 +13,23 @@ export const FacetQuery = z
     ...(Object.fromEntries(
       FACETS.map(({ name, values }) => [name, several.describe(oneOf(values.map(({ token }) => token)))]),
     ) as Record<FacetName, typeof several>),
-    ordina: z.string().optional().describe(oneOf(Object.keys(ORDERS).filter(Boolean))),
+    ordina: z
+      .string()
+      .optional()
+      .describe(oneOf(Object.keys(ORDERS).filter(Boolean))),
     pagina: z.string().optional().describe(`Da 1; ogni pagina ha ${RECIPES_PER_PAGE} ricette`),
   })
   .transform((query, context) => {
-    const pairs = Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one]))
+    const pairs = Object.entries(query).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one) => [name, one]),
+    )
     const { choice, unknown } = readChoice(new URLSearchParams(pairs))
     for (const { name, value } of unknown)
-      context.addIssue({ code: 'custom', path: [name], message: `${name}: «${value}» non è un valore che conosciamo` })
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: `${name}: «${value}» non è un valore che conosciamo`,
+      })
     return choice
   })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ALLERGENS } from '#domain/nutrition/allergens.ts'
 import { OVEN_KINDS, SEASONS, STYLES } from '#domain/facets/facet-list.ts'
+import { ALLERGENS } from '#domain/nutrition/allergens.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
 
 /** `count` consecutive lines of `ingredients` that stand under one heading; together the groups cover the list. */

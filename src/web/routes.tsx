@@ -1,6 +1,6 @@
 import { data, type RouteObject } from 'react-router'
 import { NEWSLETTER_PAGES } from '#contracts/newsletter-pages.ts'
-import { stands } from '#domain/recipe/list-filters.ts'
+import { isForSearch } from '#domain/recipe/list-filters.ts'
 import type { Queries } from './api/queries.ts'
 import { OFFLINE_PAGE } from './offline/offline-pages.ts'
 import { type Loader, page, prefetch } from './route-parts.tsx'
@@ -80,10 +80,10 @@ function contentPages(queries: Queries): RouteObject[] {
   ]
 }
 
-/** The recipes that the list shows for a text that stands in no name and no description. */
+/** The recipes that the list shows for a text that the search answers. */
 async function loadFound({ client, recipeCards, foundCards }: Queries, text: string): Promise<void> {
   const all = client.getQueryData(recipeCards().queryKey) ?? []
-  if (!stands(text, all)) await client.prefetchQuery(foundCards(text))
+  if (isForSearch(text, all)) await client.prefetchQuery(foundCards(text))
 }
 
 const accountPages = () => [

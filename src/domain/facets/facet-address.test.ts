@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { choiceQuery, type ListChoice, ORDERS, type Order, readChoice, toggled } from './facet-address.ts'
+import { type ListChoice, ORDERS, type Order, readChoice, toggled, writeChoice } from './facet-address.ts'
 import { FACETS } from './facet-list.ts'
 
 const read = (query: string) => readChoice(new URLSearchParams(query))
@@ -52,7 +52,7 @@ test('whatever is chosen is read as it was written', () => {
   })
   fc.assert(
     fc.property(anyChoice, (choice) => {
-      expect(read(choiceQuery(choice))).toEqual({ choice, unknown: [] })
+      expect(readChoice(new URLSearchParams(writeChoice(choice)))).toEqual({ choice, unknown: [] })
     }),
   )
 })

@@ -29,17 +29,23 @@ export interface UnknownValue {
 const TEXT = 'cerca'
 const ORDER = 'ordina'
 const PAGE = 'pagina'
+/** All that an address of the list may say. */
+export const LIST_PARAMETERS: readonly string[] = [TEXT, ...FACETS.map(({ name }) => name), ORDER, PAGE]
+
 /** Further down nobody reads, and no list of the site is as long. */
 const LAST_PAGE = 500
 /** A value that is told to the reader again. */
 const LONGEST_TOLD = 40
 
-type Address = Pick<URLSearchParams, 'get' | 'getAll'>
+/** As URLSearchParams has it. */
+interface Address {
+  get(name: string): string | null
+  getAll(name: string): string[]
+}
 
 export function readChoice(address: Address): { choice: ListChoice; unknown: UnknownValue[] } {
   const unknown: UnknownValue[] = []
-  const refuse = (name: string, value: string) =>
-    unknown.push({ name, value: value.slice(0, LONGEST_TOLD) })
+  const refuse = (name: string, value: string) => unknown.push({ name, value: value.slice(0, LONGEST_TOLD) })
   const chosen: Partial<Record<FacetName, string[]>> = {}
   for (const facet of FACETS) {
     const tokens: string[] = []
@@ -84,10 +90,6 @@ export function writeChoice({ text, chosen, order, page }: ListChoice): [name: s
   ]
 }
 
-/** As people read it: a comma stays a comma. */
-export const choiceQuery = (choice: ListChoice): string =>
-  new URLSearchParams(writeChoice(choice)).toString().replaceAll('%2C', ',')
-
 /** `chosen` with the token taken in, or taken out where it is in. */
 export function toggled(chosen: Chosen, name: FacetName, token: string): Chosen {
   const facet = FACETS.find((one) => one.name === name)
@@ -98,7 +100,5 @@ export function toggled(chosen: Chosen, name: FacetName, token: string): Chosen 
   const { [name]: _, ...others } = chosen
   // In the order of the facets, so that the same choice has one address.
   const order = facet?.values.map((value) => value.token) ?? []
-  return after.length === 0
-    ? others
-    : { ...others, [name]: order.filter((value) => after.includes(value)) }
+  return after.length === 0 ? others : { ...others, [name]: order.filter((value) => after.includes(value)) }
 }

@@ -35,7 +35,9 @@ const and = (bits: string, mask: string) =>
 
 describe('a recipe', () => {
   test('has its diets, style and oven, and its times up to the limit', () => {
-    expect(has({ dieta: ['vegana', 'senza-lattosio'], stile: ['napoletana', 'teglia'], forno: ['pizza'] })).toBe(true)
+    expect(
+      has({ dieta: ['vegana', 'senza-lattosio'], stile: ['napoletana', 'teglia'], forno: ['pizza'] }),
+    ).toBe(true)
     expect(has({ dieta: ['vegana', 'senza-glutine'] })).toBe(false)
     expect(has({ entro: ['6'], lavoro: ['45'] })).toBe(true)
     expect(has({ entro: ['3'] })).toBe(false)

@@ -5,7 +5,14 @@ import { variedOrder } from './varied-order.ts'
 const look = ([base, shape]: string) => [base ?? '', shape ?? '']
 
 test('neighbours differ in base and shape where they can', () => {
-  expect(variedOrder(['Rt', 'Rt', 'Rt', 'Bq', 'Bq', 'Gt'], look)).toEqual(['Rt', 'Bq', 'Gt', 'Rt', 'Bq', 'Rt'])
+  expect(variedOrder(['Rt', 'Rt', 'Rt', 'Bq', 'Bq', 'Gt'], look)).toEqual([
+    'Rt',
+    'Bq',
+    'Gt',
+    'Rt',
+    'Bq',
+    'Rt',
+  ])
 })
 
 test('nothing is lost, and the same list has the same order', () => {

@@ -1,9 +1,10 @@
 import { isCountedPage } from '#contracts/counted-pages.ts'
 import { LONGEST_VALUE } from '#domain/dough/full-address.ts'
+import { LIST_PARAMETERS } from '#domain/facets/facet-address.ts'
 
 /** The query parameters that change what a page shows. `any` is for tools whose whole form lives in the address. */
 const PAGE_PARAMETERS: Readonly<Record<string, readonly string[] | 'any'>> = {
-  '/ricette': ['cerca', 'categoria', 'difficolta', 'pagina'],
+  '/ricette': LIST_PARAMETERS,
   '/pizzerie': ['cerca'],
   '/glossario': ['cerca'],
   '/shop': ['categoria', 'ordine', 'cerca'],

@@ -43,7 +43,6 @@ async function refreshBatch(tx: Database): Promise<number> {
     .orderBy(asc(id))
     .limit(BATCH)
     .for('no key update')
-  for (const row of stale)
-    await tx.update(recipes).set(readColumns(row)).where(eq(id, row.id))
+  for (const row of stale) await tx.update(recipes).set(readColumns(row)).where(eq(id, row.id))
   return stale.length
 }

@@ -3,10 +3,10 @@
  * holds nothing else, and what is asked for is a mask on them.
  */
 import { inArray, type SQL, sql } from 'drizzle-orm'
-import { RECIPES_PER_PAGE } from '#contracts/facets.ts'
+import { RECIPES_PER_PAGE } from '#contracts/list-address.ts'
 import type { Recipe } from '#contracts/recipe.ts'
-import { countFacets, FACET_BITS, type FacetCounts, masksOf } from '#domain/facets/facet-bits.ts'
 import type { ListChoice, Order } from '#domain/facets/facet-address.ts'
+import { countFacets, FACET_BITS, type FacetCounts, masksOf } from '#domain/facets/facet-bits.ts'
 import type { Chosen } from '#domain/facets/facet-list.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'

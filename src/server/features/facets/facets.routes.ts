@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ApiError } from '#contracts/api-error.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { FacetAnswer, FacetQuery } from '#contracts/facets.ts'
-import { choiceQuery } from '#domain/facets/facet-address.ts'
+import { choiceQuery } from '#contracts/list-address.ts'
 import type { CatalogueAnswers } from '#server/answers/catalogue-answers.ts'
 import type { FacetsRepository } from './facets.repository.ts'
 
