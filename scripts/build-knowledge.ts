@@ -15,10 +15,12 @@ import { readStyles } from './knowledge/read-styles.ts'
 import {
   readHomeNutrition,
   readMeasures,
+  readSearchPlaces,
   readSearchWords,
   readSubstitutes,
   readTraditions,
 } from './knowledge/read-tables.ts'
+import { searchPlacesModule } from './knowledge/search-places-schema.ts'
 import { searchWordsModule } from './knowledge/search-words-module.ts'
 import { styleModules } from './knowledge/style-modules.ts'
 import { tableModules } from './knowledge/table-modules.ts'
@@ -71,6 +73,7 @@ export function buildKnowledge(): void {
     ...measureModules(readMeasures(textOf('measures.yaml'), entries), entries),
     ...styleModules(styles),
     ...searchWordsModule(entries, styles, readSearchWords(textOf('search/words.yaml'))),
+    ...searchPlacesModule(readSearchPlaces(textOf('search/places.yaml'))),
     ...tableModules(
       entries,
       readTraditions(textOf('traditions.yaml'), entries),

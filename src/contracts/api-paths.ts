@@ -38,6 +38,7 @@ export const apiPaths = {
   // A lone '.' or '..' would be read as a folder of the path; the space behind it is trimmed by the server.
   searchRecipes: (query: string) =>
     `/api/recipes/search/${encodeURIComponent(/^\.{1,2}$/.test(query) ? `${query} ` : query)}`,
+  search: (query: string) => `/api/search?q=${encodeURIComponent(query)}`,
   pizzerias: '/api/pizzerias',
   glossary: '/api/glossary',
   nutritionIngredients: '/api/nutrition/ingredients',

@@ -32,6 +32,7 @@ import { recipesRoutes } from './features/recipes/recipes.routes.ts'
 import { seoRoutes } from './features/seo/seo.routes.ts'
 import { shopRepository } from './features/shop/shop.repository.ts'
 import { shopRoutes } from './features/shop/shop.routes.ts'
+import { siteSearchRoutes } from './features/site-search/site-search.routes.ts'
 import { drain, httpServer, refuseBrokenRequest } from './http-server.ts'
 import type { ImportPartsOptions } from './import-parts.ts'
 import { speakItalian } from './italian-messages.ts'
@@ -45,6 +46,7 @@ import type { OpenPageSource } from './plugins/page-source.ts'
 import { pagesPlugin, sendErrorPage } from './plugins/pages.ts'
 import { securityPlugin } from './plugins/security.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
+import { siteSearchParts } from './site-search-parts.ts'
 import { countAnsweredCalls } from './statistics/answered-calls.ts'
 import { type DailyCounter, dailyCounter } from './statistics/daily-counter.ts'
 import { dailyCountsRepository } from './statistics/daily-counts.repository.ts'
@@ -124,6 +126,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const answers = catalogueAnswers(cache, headers, served)
   const recipes = recipesRepository(database.db)
+  const glossary = glossaryRepository(database.db)
+  const pizzerias = pizzeriasRepository(database.db)
   const limits = { ...LIMITS, ...options.limits }
   const parts = openParts(options, { limits, recipes, watch, counter })
   const letters = { ...parts.accounts.letters, tidyUp: async () => undefined }
@@ -138,8 +142,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         healthRoutes({ database }),
         recipesRoutes({ recipes, classics: classicsRepository(database.db), answers, ...limits }),
         facetsRoutes({ facets: facetsRepository(database.db), answers, ...limits }),
-        pizzeriasRoutes({ pizzerias: pizzeriasRepository(database.db), answers }),
-        glossaryRoutes({ glossary: glossaryRepository(database.db), answers }),
+        pizzeriasRoutes({ pizzerias, answers }),
+        glossaryRoutes({ glossary, answers }),
+        siteSearchRoutes({ ...siteSearchParts({ recipes, glossary, pizzerias }), answers, ...limits }),
         ...parts.newsletter.routes,
         ...parts.statistics.routes,
         ovenGuideRoutes,

@@ -37,8 +37,12 @@ function contentPages(queries: Queries): RouteObject[] {
   const list: Loader = async (args) => {
     await cards(args)
     // The browser asks by itself; whoever reads without scripts finds what the search finds, too.
-    if (import.meta.env.SSR)
-      await loadFound(queries, new URL(args.request.url).searchParams.get('cerca') ?? '')
+    if (!import.meta.env.SSR) return
+    const text = new URL(args.request.url).searchParams.get('cerca') ?? ''
+    await Promise.all([loadFound(queries, text), loadEverywhere(queries, text)])
+  }
+  const everywhere: Loader = async ({ request }) => {
+    if (import.meta.env.SSR) await loadEverywhere(queries, new URL(request.url).searchParams.get('q') ?? '')
   }
   const pizzerias: Loader = () => load(queries.pizzerias())
   const glossary: Loader = () => load(queries.glossary())
@@ -58,6 +62,12 @@ function contentPages(queries: Queries): RouteObject[] {
       'src/web/features/recipe/recipe.route.tsx',
       () => import('./features/recipe/recipe.route.tsx'),
       recipe,
+    ),
+    page(
+      '/cerca',
+      'src/web/features/site-search/site-search.route.tsx',
+      () => import('./features/site-search/site-search.route.tsx'),
+      everywhere,
     ),
     page(
       '/lista-spesa',
@@ -84,6 +94,11 @@ function contentPages(queries: Queries): RouteObject[] {
 async function loadFound({ client, recipeCards, foundCards }: Queries, text: string): Promise<void> {
   const all = client.getQueryData(recipeCards().queryKey) ?? []
   if (isForSearch(text, all)) await client.prefetchQuery(foundCards(text))
+}
+
+/** What the whole site has for a text. */
+async function loadEverywhere({ client, siteSearch }: Queries, text: string): Promise<void> {
+  if (text.trim() !== '') await client.prefetchQuery(siteSearch(text.trim()))
 }
 
 const accountPages = () => [

@@ -78,19 +78,26 @@ for (const [index, { name }] of FACETS.entries()) {
   STARTS.set(name, before ? (STARTS.get(before.name) ?? 0) + before.values.length : 0)
 }
 
-const hasToken = (bits: string, facet: Facet, token: string): boolean =>
-  bits[(STARTS.get(facet.name) ?? 0) + facet.values.findIndex((value) => value.token === token)] === '1'
+/** The places of what was chosen of a facet. */
+const placesOf = ({ name, values }: Facet, chosen: Chosen): number[] =>
+  chosenOf(chosen, { name }).map(
+    (chosenToken) => (STARTS.get(name) ?? 0) + values.findIndex(({ token }) => token === chosenToken),
+  )
 
-function passesFacet(bits: string, facet: Facet, tokens: readonly string[]): boolean {
-  if (tokens.length === 0) return true
-  return facet.needs === 'any'
-    ? tokens.some((token) => hasToken(bits, facet, token))
-    : tokens.every((token) => hasToken(bits, facet, token))
-}
+type Asked = { facet: Facet; places: readonly number[] }
+const askedOf = (chosen: Chosen): Asked[] =>
+  FACETS.map((facet) => ({ facet, places: placesOf(facet, chosen) })).filter(
+    ({ places }) => places.length > 0,
+  )
+
+const passesFacet = (bits: string, { facet, places }: Asked): boolean =>
+  facet.needs === 'any'
+    ? places.some((place) => bits[place] === '1')
+    : places.every((place) => bits[place] === '1')
 
 /** Whether a recipe has what was chosen. */
 export const passes = (bits: string, chosen: Chosen): boolean =>
-  FACETS.every((facet) => passesFacet(bits, facet, chosenOf(chosen, facet)))
+  askedOf(chosen).every((asked) => passesFacet(bits, asked))
 
 /** The same as words of bits: all of `required` are needed, and at least one of each of `anyOf`. */
 export function masksOf(chosen: Chosen): { required: string; anyOf: string[] } {
@@ -120,20 +127,26 @@ export function countFacets(
   groups: Iterable<{ facets: string; count: number }>,
   chosen: Chosen,
 ): { total: number; counts: FacetCounts } {
-  const counts = Object.fromEntries(
-    FACETS.map(({ name, values }) => [name, Object.fromEntries(values.map(({ token }) => [token, 0]))]),
-  ) as FacetCounts
+  const asked = askedOf(chosen)
+  const perPlace = new Array<number>(FACET_BITS).fill(0)
   let total = 0
   for (const { facets, count } of groups) {
-    const failed = FACETS.filter((facet) => !passesFacet(facets, facet, chosenOf(chosen, facet)))
-    const [only] = failed
+    const failed = asked.filter((one) => !passesFacet(facets, one))
+    const only = failed[0]?.facet
     if (failed.length > 1 || only?.needs === 'all') continue
     if (!only) total += count
-    for (const { name, values } of only ? [only] : FACETS) {
-      const start = STARTS.get(name) ?? 0
-      for (const [index, { token }] of values.entries())
-        if (facets[start + index] === '1') counts[name][token] = (counts[name][token] ?? 0) + count
-    }
+    const start = only ? (STARTS.get(only.name) ?? 0) : 0
+    const end = only ? start + only.values.length : FACET_BITS
+    for (let place = start; place < end; place += 1)
+      if (facets[place] === '1') perPlace[place] = (perPlace[place] ?? 0) + count
   }
+  const counts = Object.fromEntries(
+    FACETS.map(({ name, values }) => [
+      name,
+      Object.fromEntries(
+        values.map(({ token }, index) => [token, perPlace[(STARTS.get(name) ?? 0) + index] ?? 0]),
+      ),
+    ]),
+  ) as FacetCounts
   return { total, counts }
 }

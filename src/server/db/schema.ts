@@ -109,8 +109,14 @@ export const recipes = pgTable(
     index('recipes_time_order_index')
       .on(table.preparationTime, sql`${table.name} collate "und-x-icu"`, table.id)
       .where(sql`${table.published}`),
-    // Read alone: how many recipes there are of each kind is counted without opening a row.
-    index('recipes_facets_index').on(table.facets, table.id).where(sql`${table.published}`),
+    // Read alone: recipes are counted by their facets, and sorted, without opening a row.
+    index('recipes_facets_index')
+      .on(table.facets, table.id, table.preparationTime, table.activeTime, table.publishedAt)
+      .where(sql`${table.published}`),
+    index('recipes_work_order_index').on(table.activeTime, table.id).where(sql`${table.published}`),
+    index('recipes_newest_index')
+      .on(table.publishedAt.desc(), table.id.desc())
+      .where(sql`${table.published}`),
     index('recipes_name_trigram_index').using('gin', table.nameNormalised.op('gin_trgm_ops')),
   ],
 )

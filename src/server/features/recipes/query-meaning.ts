@@ -5,6 +5,7 @@
  * Safe    "glutine" in a query always asks for recipes without it, unless it says "con glutine".
  */
 import type { FoodFamily } from '#domain/recipe/food-families.ts'
+import { isOneSlipFrom } from '#domain/text/one-slip.ts'
 import { ownEntry } from '#domain/text/own-entry.ts'
 import { IDLE, IDLE_BESIDE_TIME, PROPERTY_NAMES } from '#knowledge/search-words.ts'
 import { type Spelled, spelled, textOf } from './query-spellings.ts'
@@ -25,7 +26,6 @@ import {
   WITHOUT,
 } from './query-vocabulary.ts'
 import type { Property } from './recipe-properties.ts'
-import { isOneSlipFrom } from './searchable-query.ts'
 
 export interface QueryMeaning {
   /** What the full text search looks for, in its own language: words, "quoted words", or. */

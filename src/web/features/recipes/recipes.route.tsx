@@ -11,6 +11,7 @@ import { RecipesError } from '../../ui/recipes-error.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import { CategoryStrip } from './category-strip.tsx'
+import { Elsewhere } from './elsewhere.tsx'
 import { ChosenChips, FacetBar } from './facet-bar.tsx'
 import { ListSelects } from './list-selects.tsx'
 import { RecipeGrid } from './recipe-grid.tsx'
@@ -18,7 +19,7 @@ import { UnknownValues } from './unknown-values.tsx'
 import { useListedRecipes } from './use-listed-recipes.ts'
 
 export default function RecipesPage() {
-  const { data, isError, error, refetch, choice, unknown, set, reset, listed, isElsewhere } =
+  const { data, isError, error, refetch, choice, unknown, settledText, set, reset, listed, isElsewhere } =
     useListedRecipes()
   const form = useRef<HTMLFormElement>(null)
   useTypedBefore(form, () => form.current && set(choiceOfForm(form.current)))
@@ -103,6 +104,7 @@ export default function RecipesPage() {
             <p>Prova con meno parole, togli un filtro o cambia categoria.</p>
           </EmptyState>
         )}
+        <Elsewhere text={settledText} />
         <RecipeGrid recipes={listed?.recipes} isWaiting={isWaiting} choice={choice} />
         {data && data.length > 0 && (
           <Suspense>

@@ -25,5 +25,5 @@ export function useListedRecipes() {
     return candidates && listRecipes(candidates, { text, chosen, order })
   }, [data, found, isElsewhere, text, chosen, order])
   useCountedSearch(text, isElsewhere ? found && found.length > 0 : data && true)
-  return { data, isError, error, refetch, choice, unknown, set, reset, listed, isElsewhere }
+  return { data, isError, error, refetch, choice, unknown, settledText, set, reset, listed, isElsewhere }
 }
