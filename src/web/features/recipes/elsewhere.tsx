@@ -20,12 +20,12 @@ export function Elsewhere({ text }: { text: string }) {
     <aside aria-label="Nel resto del sito" className="no-print mb-8 grid gap-4">
       {data.answer && <NumberAnswerCard answer={data.answer} />}
       {places.length > 0 && (
-        <ul className="flex flex-wrap items-center gap-2">
+        <ul className="facet-row mt-0! items-center">
           {places.map(({ source, hit: { title, path } }) => (
             <li key={path}>
               <Link
                 to={path}
-                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-paper px-4 py-1.5 text-sm no-underline hover:border-ink-soft"
+                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-paper px-4 py-1.5 text-sm whitespace-nowrap no-underline hover:border-ink-soft"
               >
                 <span className="text-ink-soft">{SEARCH_SOURCES[source]}</span>
                 <span className="font-semibold">{title}</span>
@@ -35,7 +35,7 @@ export function Elsewhere({ text }: { text: string }) {
           <li>
             <Link
               to={`/cerca?${new URLSearchParams({ q: wanted })}`}
-              className="inline-flex min-h-11 items-center px-2 text-sm font-semibold"
+              className="inline-flex min-h-11 items-center px-2 text-sm font-semibold whitespace-nowrap"
             >
               Cerca in tutto il sito
             </Link>

@@ -6,11 +6,11 @@ import { RecipePicture } from '../../ui/recipe-picture.tsx'
 
 /** The number that was asked for, then what was found, the group with the best first. */
 export const FoundGroups = ({ found: { answer, groups }, text }: { found: SiteSearch; text: string }) => (
-  <div className="grid gap-12">
+  <div className="grid gap-9">
     {answer && <NumberAnswerCard answer={answer} />}
     {groups.map(({ source, total, hits }) => (
       <section key={source} aria-labelledby={`gruppo-${source}`}>
-        <h2 id={`gruppo-${source}`} className="text-2xl">
+        <h2 id={`gruppo-${source}`} className="text-xl">
           {SEARCH_SOURCES[source]}
         </h2>
         <ul className="mt-4 grid gap-3 md:grid-cols-2">
