@@ -2,8 +2,10 @@
  *
  * Valid   any list; the same one always gives the same order, and nothing is lost. */
 
-/** How many places further a recipe may be taken from: what stands first stays near the front. */
+/** How many places further a recipe may be taken from. */
 const REACH = 24
+/** What being taken from one place further costs: eight places as much as one likeness with the neighbour. */
+const PER_PLACE = 0.25
 
 /** `lookOf` names what the eye takes in at once, in parts of which the first tells most. */
 export function variedOrder<Listed>(
@@ -16,12 +18,12 @@ export function variedOrder<Listed>(
   while (left.length > 0) {
     const [last, beforeLast] = [ordered.at(-1), ordered.at(-2)].map((recipe) => recipe && looks.get(recipe))
     const near = left.slice(0, REACH)
-    const likenesses = near.map((recipe) => {
+    const costs = near.map((recipe, place) => {
       const look = looks.get(recipe) ?? []
       // Two columns on a phone: the one above is a neighbour too.
-      return 2 * likeness(look, last) + likeness(look, beforeLast)
+      return 2 * likeness(look, last) + likeness(look, beforeLast) + PER_PLACE * place
     })
-    const [next] = left.splice(likenesses.indexOf(Math.min(...likenesses)), 1)
+    const [next] = left.splice(costs.indexOf(Math.min(...costs)), 1)
     ordered.push(next as Listed)
   }
   return ordered
