@@ -60,7 +60,7 @@ function tokensOf(recipe: FacetedRecipe): Record<FacetName, readonly string[]> {
   }
 }
 
-export const facetOf = (name: FacetName): Facet => FACETS.find((facet) => facet.name === name) as Facet
+const facetOf = (name: FacetName): Facet => FACETS.find((facet) => facet.name === name) as Facet
 
 export function facetBits(recipe: FacetedRecipe): string {
   const has = tokensOf(recipe)

@@ -20,7 +20,7 @@ export const STYLES = {
 } as const
 export type Style = keyof typeof STYLES
 
-export const DIETS = {
+const DIETS = {
   vegana: 'Vegana',
   vegetariana: 'Vegetariana',
   'senza-glutine': 'Senza glutine',
@@ -49,7 +49,7 @@ export const READY_H = [1, 3, 6, 24] as const
 /** 'frutta a guscio' as an address writes it. */
 export const allergenToken = (allergen: Allergen): string => allergen.replaceAll(' ', '-')
 
-export interface FacetValue {
+interface FacetValue {
   /** As the address writes it. */
   token: string
   /** In a list under the facet's name. */

@@ -20,7 +20,7 @@ export type RecipeFacts = {
   look: Look
 }
 /** What the eye takes in at once. */
-export type Look = { base: Base; shape: Figure }
+type Look = { base: Base; shape: Figure }
 
 export interface DescribedRecipe {
   name: string

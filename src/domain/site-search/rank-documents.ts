@@ -30,7 +30,7 @@ const WHOLE_TITLE = 0.6
 const LEAST_MET = 0.5
 
 /** Without case, accents and marks. */
-export const plainWords = (text: string): string[] =>
+const plainWords = (text: string): string[] =>
   plainText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')

@@ -7,7 +7,6 @@ import type { GlossaryTerm } from '#contracts/glossary-term.ts'
 import type { Pizzeria } from '#contracts/pizzeria.ts'
 import type { Recipe, RecipeCard } from '#contracts/recipe.ts'
 import type { SavedVariant } from '#contracts/saved-variant.ts'
-import type { SiteSearch } from '#contracts/site-search.ts'
 import type { User } from '#contracts/user.ts'
 import { facetBits } from '#domain/facets/facet-bits.ts'
 import { type Api, ApiFailure, type ApiRequest } from './api-client.ts'
@@ -99,13 +98,6 @@ const queriesOver = (api: Api, client: QueryClient) => ({
       queryKey: ['/api/recipes/search', 'cards', text],
       queryFn: async ({ signal }) =>
         (await api<Recipe[]>(apiPaths.searchRecipes(text) + STILL_TYPING, { signal })).map(toCard),
-    }),
-
-  /** What the whole site has for some words. */
-  siteSearch: (text: string) =>
-    queryOptions({
-      queryKey: ['/api/search', text],
-      queryFn: ({ signal }) => api<SiteSearch>(apiPaths.search(text), { signal }),
     }),
 
   /** All whole recipes, kept each for itself: asked for before the network may be gone. Answers how many there are. */

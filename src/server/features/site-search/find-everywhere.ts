@@ -9,7 +9,7 @@ import {
 } from '#domain/site-search/search-document.ts'
 
 /** All that one source has to be found. */
-export type DocumentSource = () => Promise<readonly SearchDocument[]>
+type DocumentSource = () => Promise<readonly SearchDocument[]>
 
 type FoundRecipe = { id: number; name: string; description: string; imageUrl: string; ingredients: string[] }
 
