@@ -34,6 +34,17 @@ const QUERIES: Readonly<Record<string, string>> = {
   nonsense: 'qwertyuiop',
 }
 
+/** Of /api/recipes/facets. A page is added to each, so that no answer comes from memory. */
+const CHOICES: Readonly<Record<string, string>> = {
+  'nothing chosen': '',
+  'two diets': 'dieta=vegana,senza-glutine',
+  'style, oven and time': 'stile=teglia,pala&forno=casa&entro=6',
+  'without four allergens': 'senza=latte,uova,pesce,frutta-a-guscio',
+  'what hardly any has': 'stile=padellino&dieta=vegana,senza-glutine&stagione=primavera',
+  'sorted by time': 'dieta=vegetariana&ordina=tempo',
+}
+const choiceAddress = (choice: string, sample: number) => `/api/recipes/facets?${choice}&pagina=${sample + 4}`
+
 /** Milliseconds from the request to the last byte, and of CPU of everybody involved: both servers and the client. */
 type Timing = { wall: number; cpu: number }
 /** By what was asked for. */
@@ -46,6 +57,7 @@ export async function benchmarkGrowth(): Promise<void> {
     for (const size of SIZES) bySize.set(size, await measureAt(catalogue, size))
     printGrowth('List', bySize, ['a page of 50', 'the whole list, first time', 'the whole list, again'])
     printGrowth('Search', bySize, Object.keys(QUERIES))
+    printGrowth('Facets', bySize, Object.keys(CHOICES))
   } finally {
     await catalogue.close()
   }
@@ -90,6 +102,8 @@ async function timeSmall(
     await ask('a page of 50', `${origin}/api/recipes?limit=${PAGE_LENGTH}&after=${after}`, sample >= 0)
     for (const { name, next } of spellings)
       await ask(name, `${origin}/api/recipes/search/${encodeURIComponent(next())}`, sample >= 0)
+    for (const [name, choice] of Object.entries(CHOICES))
+      await ask(name, origin + choiceAddress(choice, sample), sample >= 0)
   }
 }
 

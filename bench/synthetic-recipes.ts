@@ -3,13 +3,15 @@
  * content/ shuffled together, so that words are as frequent, and texts as long, as in the real thing. One recipe in ten
  * brings a new word, because the more recipes there are, the more words a mistyped one has to be compared with.
  */
+import { facetBits } from '#domain/facets/facet-bits.ts'
 import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
 import { type RecipeReading, readRecipe } from '#domain/recipe/recipe-reading.ts'
 import { CONTENT_DIRECTORY, parseContent, readContentFiles } from '#server/db/seed/content-files.ts'
 import { recipeRow } from '#server/db/seed/content-rows.ts'
 
 export type SyntheticRecipe = Omit<ReturnType<typeof recipeRow>, 'reading'> & {
-  reading: RecipeReading | null
+  reading: RecipeReading
+  facets: string
 }
 
 const SEED = 20_261_121
@@ -19,21 +21,33 @@ const RECIPES_PER_NEW_WORD = 10
 export async function* syntheticRecipes(count: number): AsyncGenerator<SyntheticRecipe> {
   const { recipes } = parseContent(await readContentFiles(CONTENT_DIRECTORY))
   // Of the recipe whose frame it is: as long as its own, and to read a hundred thousand recipes takes many minutes.
-  const readings = new Map(recipes.map((recipe) => [recipe.image ?? '', readRecipe(recipeRow(recipe))]))
+  const readings = new Map(recipes.map((recipe) => [recipe.id, readRecipe(recipeRow(recipe))]))
+  const readingOf = ({ id }: RecipeContent) => readings.get(id) as RecipeReading
   const random = randomNumbers(SEED)
   const any = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   for (let id = 1; id <= count; id += 1) {
-    const recipe = recombined(recipes, any)
+    const frame = any(recipes)
+    const recipe = recombined(recipes, frame, any)
     const name = id % RECIPES_PER_NEW_WORD === 0 ? `${recipe.name} ${newWord(id)}` : recipe.name
-    yield { ...recipeRow({ ...recipe, id, name }), reading: readings.get(recipe.image ?? '') ?? null }
+    const row = recipeRow({ ...recipe, id, name })
+    const reading = readingOf(frame)
+    // As many different sets of facets as shuffled recipes have: parts of four of them.
+    const [other, second, third] = [any(recipes), any(recipes), any(recipes)]
+    const facets = facetBits({
+      ...row,
+      ...reading.facts,
+      diets: readingOf(other).diets,
+      allergens: readingOf(second).allergens,
+      seasons: readingOf(third).facts.seasons,
+    })
+    yield { ...row, reading, facets }
   }
 }
 
 type Any = <T>(list: readonly T[]) => T
 
-/** One recipe's frame with other toppings in its name, and each line and step from anybody at the same place. */
-function recombined(recipes: RecipeContent[], any: Any): RecipeContent {
-  const frame = any(recipes)
+/** The frame with other toppings in its name, and each line and step from anybody at the same place. */
+function recombined(recipes: RecipeContent[], frame: RecipeContent, any: Any): RecipeContent {
   const lineOf = (isDough: boolean) => {
     const { ingredients } = any(recipes)
     const groups = ingredients.filter(({ dough }) => (dough ?? false) === isDough)

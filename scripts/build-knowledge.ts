@@ -16,10 +16,12 @@ import { readStyles } from './knowledge/read-styles.ts'
 import {
   readHomeNutrition,
   readMeasures,
+  readSearchPlaces,
   readSearchWords,
   readSubstitutes,
   readTraditions,
 } from './knowledge/read-tables.ts'
+import { searchPlacesModule } from './knowledge/search-places-schema.ts'
 import { searchWordsModule } from './knowledge/search-words-module.ts'
 import { styleModules } from './knowledge/style-modules.ts'
 import { tableModules } from './knowledge/table-modules.ts'
@@ -42,12 +44,16 @@ const READERS = [
   'src/domain/ingredients',
   'src/domain/nutrition',
   'src/domain/recipe',
+  'src/domain/facets',
+  'src/domain/picture/recognise-figure.ts',
+  'src/domain/picture/recognise-toppings.ts',
+  'src/domain/picture/topping-table.ts',
 ]
 
 function readingVersion(): string {
   const hash = createHash('sha256')
   for (const place of READERS) {
-    const files = place.endsWith('.yaml')
+    const files = /\.(yaml|ts)$/.test(place)
       ? ['']
       : readdirSync(root + place, { recursive: true, encoding: 'utf8' })
     for (const file of files.filter((name) => !/\.test\.|golden|\.tsv$/.test(name)).sort()) {
@@ -68,6 +74,7 @@ export function buildKnowledge(): void {
     ...measureModules(readMeasures(textOf('measures.yaml'), entries), entries),
     ...styleModules(styles),
     ...searchWordsModule(entries, styles, readSearchWords(textOf('search/words.yaml'))),
+    ...searchPlacesModule(readSearchPlaces(textOf('search/places.yaml'))),
     ...tableModules(
       entries,
       readTraditions(textOf('traditions.yaml'), entries),

@@ -4,6 +4,7 @@ import { HomeNutritionFile } from './home-nutrition-schema.ts'
 import { type MeasureEntry, MeasuresFile } from './measure-schema.ts'
 import type { Ingredient } from './read-ingredients.ts'
 import { readYaml } from './read-yaml.ts'
+import { SearchPlacesFile } from './search-places-schema.ts'
 import { SearchWordsFile } from './search-words-schema.ts'
 import { SubstitutesFile } from './substitute-schema.ts'
 import { type TraditionEntry, TraditionsFile } from './tradition-schema.ts'
@@ -76,6 +77,13 @@ export function readSubstitutes(text: string, entries: readonly Ingredient[]): S
       : []
   })
   if (foods.length + lost.length > 0) throw new ContentError([...foods, ...lost])
+  return data
+}
+
+/** Tools and chapters that the search knows. Throws a ContentError. */
+export function readSearchPlaces(text: string): SearchPlacesFile {
+  const { data, problems } = readYaml('content/search/places.yaml', text, SearchPlacesFile)
+  if (!data) throw new ContentError(problems)
   return data
 }
 

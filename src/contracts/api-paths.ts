@@ -31,6 +31,7 @@ export const apiPaths = {
   doughRecipe: (id: number) => `/api/dough-recipes/${id}`,
   recipes: '/api/recipes',
   classics: '/api/recipes/classics',
+  facets: '/api/recipes/facets',
   recipe: (id: number) => `/api/recipes/${id}`,
   rateRecipe: (id: number) => `/api/recipes/${id}/rate`,
   ownRatings: '/api/ratings',
@@ -40,6 +41,7 @@ export const apiPaths = {
   // A lone '.' or '..' would be read as a folder of the path; the space behind it is trimmed by the server.
   searchRecipes: (query: string) =>
     `/api/recipes/search/${encodeURIComponent(/^\.{1,2}$/.test(query) ? `${query} ` : query)}`,
+  search: (query: string) => `/api/search?q=${encodeURIComponent(query)}`,
   pizzerias: '/api/pizzerias',
   glossary: '/api/glossary',
   firstAid: '/api/first-aid',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import { OVEN_KINDS, SEASONS, STYLES } from '#domain/facets/facet-list.ts'
+import { ALLERGENS } from '#domain/nutrition/allergens.ts'
 import { NUTRIENTS } from '#domain/nutrition/nutrients.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
 
@@ -21,7 +22,10 @@ export const RecipeSource = z.object({
 })
 export type RecipeSource = z.infer<typeof RecipeSource>
 
-const allergens = z.array(z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]]))
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
+  Object.keys(record) as [Key, ...Key[]]
+
+const allergens = z.array(z.enum(keysOf(ALLERGENS)))
 
 const nutrientNames = z.enum(NUTRIENTS)
 /** Of one portion, as `servings` counts them. */
@@ -105,6 +109,13 @@ export const Recipe = z.object({
   }),
   /** Null where nothing in the list can be weighed. */
   nutrition: RecipeNutrition.nullable(),
+  style: z.enum(keysOf(STYLES)),
+  /** Which of them will do; `senza` where none is needed. */
+  ovens: z.array(z.enum(keysOf(OVEN_KINDS))),
+  /** When what grows is in season; empty for what is there all year round. */
+  seasons: z.array(z.enum(keysOf(SEASONS))),
+  /** What the eye takes in at once: the colour of the base, the outward form. */
+  look: z.object({ base: z.string(), shape: z.string() }),
   isVegan: z.boolean(),
   isGlutenFree: z.boolean(),
   youtubeVideoId: z.string().nullable(),
@@ -132,4 +143,12 @@ export type RecipeCard = Pick<
   | 'restTime'
   | 'isVegan'
   | 'isGlutenFree'
-> & { firstIngredients: string[]; ingredientCount: number }
+  | 'publishedAt'
+> & {
+  firstIngredients: string[]
+  ingredientCount: number
+  /** As src/domain/facets writes them. */
+  facets: string
+  /** Base and shape. */
+  look: string[]
+}

@@ -17,6 +17,8 @@ import { doughCalculatorRoutes } from './features/dough-calculator/dough-calcula
 import { firstAidRoutes } from './features/first-aid/first-aid.routes.ts'
 import { feedsRepository } from './features/feeds/feeds.repository.ts'
 import { feedsRoutes } from './features/feeds/feeds.routes.ts'
+import { facetsRepository } from './features/facets/facets.repository.ts'
+import { facetsRoutes } from './features/facets/facets.routes.ts'
 import { glossaryRepository } from './features/glossary/glossary.repository.ts'
 import { glossaryRoutes } from './features/glossary/glossary.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
@@ -33,6 +35,7 @@ import { recipesRoutes } from './features/recipes/recipes.routes.ts'
 import { seoRoutes } from './features/seo/seo.routes.ts'
 import { shopRepository } from './features/shop/shop.repository.ts'
 import { shopRoutes } from './features/shop/shop.routes.ts'
+import { siteSearchRoutes } from './features/site-search/site-search.routes.ts'
 import { drain, httpServer, refuseBrokenRequest } from './http-server.ts'
 import type { ImportPartsOptions } from './import-parts.ts'
 import { speakItalian } from './italian-messages.ts'
@@ -46,6 +49,7 @@ import type { OpenPageSource } from './plugins/page-source.ts'
 import { pagesPlugin, sendErrorPage } from './plugins/pages.ts'
 import { securityPlugin } from './plugins/security.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
+import { siteSearchParts } from './site-search-parts.ts'
 import { countAnsweredCalls } from './statistics/answered-calls.ts'
 import { type DailyCounter, dailyCounter } from './statistics/daily-counter.ts'
 import { dailyCountsRepository } from './statistics/daily-counts.repository.ts'
@@ -125,6 +129,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const answers = catalogueAnswers(cache, headers, served)
   const recipes = recipesRepository(database.db)
+  const glossary = glossaryRepository(database.db)
+  const pizzerias = pizzeriasRepository(database.db)
   const limits = { ...LIMITS, ...options.limits }
   const parts = openParts(options, { limits, recipes, watch, counter })
   const letters = { ...parts.accounts.letters, tidyUp: async () => undefined }
@@ -138,8 +144,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       routes: (document) => [
         healthRoutes({ database }),
         recipesRoutes({ recipes, classics: classicsRepository(database.db), answers, ...limits }),
-        pizzeriasRoutes({ pizzerias: pizzeriasRepository(database.db), answers }),
-        glossaryRoutes({ glossary: glossaryRepository(database.db), answers }),
+        facetsRoutes({ facets: facetsRepository(database.db), answers, ...limits }),
+        pizzeriasRoutes({ pizzerias, answers }),
+        glossaryRoutes({ glossary, answers }),
+        siteSearchRoutes({ ...siteSearchParts({ recipes, glossary, pizzerias }), answers, ...limits }),
         ...parts.newsletter.routes,
         ...parts.statistics.routes,
         ovenGuideRoutes,

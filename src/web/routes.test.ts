@@ -26,6 +26,7 @@ test.each(PUBLIC_PAGES)('%s of the sitemap is a page', (path) => {
 test.each([
   ['/ricette/12', '/ricette/:id'],
   ['/ricette/abc', '/ricette/:id'],
+  ['/cerca', '/cerca'],
   ['/auth', '/auth'],
   ['/verifica-completata', '/verifica-completata'],
   ['/errore-verifica', '/errore-verifica'],

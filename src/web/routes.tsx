@@ -1,7 +1,7 @@
 import { data, type RouteObject } from 'react-router'
 import { NEWSLETTER_PAGES } from '#contracts/newsletter-pages.ts'
 import { FIRST_AID_PAGE, symptomPage } from '#domain/first-aid/first-aid-address.ts'
-import { stands } from '#domain/recipe/list-filters.ts'
+import { isForSearch } from '#domain/recipe/list-filters.ts'
 import type { Queries } from './api/queries.ts'
 import { OFFLINE_PAGE } from './offline/offline-pages.ts'
 import { type Loader, page, prefetch } from './route-parts.tsx'
@@ -38,8 +38,12 @@ function contentPages(queries: Queries): RouteObject[] {
   const list: Loader = async (args) => {
     await cards(args)
     // The browser asks by itself; whoever reads without scripts finds what the search finds, too.
-    if (import.meta.env.SSR)
-      await loadFound(queries, new URL(args.request.url).searchParams.get('cerca') ?? '')
+    if (!import.meta.env.SSR) return
+    const text = new URL(args.request.url).searchParams.get('cerca') ?? ''
+    await Promise.all([loadFound(queries, text), loadEverywhere(queries, text)])
+  }
+  const everywhere: Loader = async ({ request }) => {
+    if (import.meta.env.SSR) await loadEverywhere(queries, new URL(request.url).searchParams.get('q') ?? '')
   }
   const pizzerias: Loader = () => load(queries.pizzerias())
   const glossary: Loader = () => load(queries.glossary())
@@ -59,6 +63,12 @@ function contentPages(queries: Queries): RouteObject[] {
       'src/web/features/recipe/recipe.route.tsx',
       () => import('./features/recipe/recipe.route.tsx'),
       recipe,
+    ),
+    page(
+      '/cerca',
+      'src/web/features/site-search/site-search.route.tsx',
+      () => import('./features/site-search/site-search.route.tsx'),
+      everywhere,
     ),
     page(
       '/lista-spesa',
@@ -81,10 +91,15 @@ function contentPages(queries: Queries): RouteObject[] {
   ]
 }
 
-/** The recipes that the list shows for a text that stands in no name and no description. */
+/** The recipes that the list shows for a text that the search answers. */
 async function loadFound({ client, recipeCards, foundCards }: Queries, text: string): Promise<void> {
   const all = client.getQueryData(recipeCards().queryKey) ?? []
-  if (!stands(text, all)) await client.prefetchQuery(foundCards(text))
+  if (isForSearch(text, all)) await client.prefetchQuery(foundCards(text))
+}
+
+/** What the whole site has for a text. */
+async function loadEverywhere({ client, siteSearch }: Queries, text: string): Promise<void> {
+  if (text.trim() !== '') await client.prefetchQuery(siteSearch(text.trim()))
 }
 
 const accountPages = () => [

@@ -23,6 +23,32 @@ test.describe('without JavaScript', { tag: '@no-js' }, () => {
     await expect(page.getByRole('link', { name: 'Condividi su WhatsApp' })).toBeVisible()
   })
 
+  test('the list is sorted out by a form, and goes on by a link', async ({ page }) => {
+    await page.goto('/ricette?categoria=Focaccia')
+    await page.getByRole('button', { name: 'Dieta' }).click()
+    await page.getByRole('checkbox', { name: /^Vegana/ }).check()
+    await page.getByRole('dialog', { name: 'Dieta' }).getByRole('button').click()
+    await expect(page).toHaveURL(/dieta=vegana/)
+    await expect(page).toHaveURL(/categoria=Focaccia/)
+    await expect(page.getByRole('link', { name: 'Togli il filtro: Vegana' })).toBeVisible()
+    await expect(page.getByRole('article').first()).toContainText('Focaccia')
+    await page.getByRole('link', { name: 'Cancella tutto' }).click()
+    await page.goto('/ricette')
+    await page.getByRole('link', { name: 'Mostra altre' }).click()
+    await expect(page.getByRole('article')).toHaveCount(48)
+  })
+
+  test('the search over everything answers with numbers and places', async ({ page }) => {
+    await page.goto('/cerca')
+    await page.getByRole('searchbox', { name: 'Che cosa cerchi?' }).fill('180 gradi in fahrenheit')
+    await page.getByRole('button', { name: 'Cerca', exact: true }).click()
+    await expect(page.getByText('180 °C = 356 °F')).toBeVisible()
+    await page.getByRole('searchbox', { name: 'Che cosa cerchi?' }).fill('biga')
+    await page.getByRole('button', { name: 'Cerca', exact: true }).click()
+    await page.getByRole('region', { name: 'Glossario' }).getByRole('link').first().click()
+    await expect(page).toHaveURL('/glossario#biga')
+  })
+
   test('a search of home is answered by the list that the server has filtered', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('searchbox', { name: 'Cerca in tutto il sito' }).fill('patate')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { RECIPES_PER_PAGE } from '#contracts/list-address.ts'
 import { expect, test } from './site-test.ts'
 import { catalogue, holdScripts, open, wake } from './visitor.ts'
 
@@ -6,6 +7,9 @@ const text = (page: Page) => page.getByRole('searchbox', { name: 'Cerca' })
 const select = (page: Page, name: 'Categoria' | 'Difficoltà') => page.getByRole('combobox', { name })
 const cards = (page: Page) => page.getByRole('article')
 const heading = (page: Page) => page.getByRole('heading', { name: /ricette trovate$/ })
+
+/** The names that stand on the first page of a list. */
+const firstPage = (recipes: { name: string }[]) => recipes.slice(0, RECIPES_PER_PAGE).map(({ name }) => name)
 
 async function choose(page: Page, name: 'Categoria' | 'Difficoltà', option: string) {
   await select(page, name).click()
@@ -32,7 +36,7 @@ test('the text is looked for in name and description, whatever its case', async 
     )
     await text(page).fill(word)
     await expect(heading(page)).toHaveText(`${fitting.length} ricette trovate`)
-    await expect(cards(page).getByRole('heading')).toHaveText(fitting.map(({ name }) => name))
+    await expect(cards(page).getByRole('heading')).toHaveText(firstPage(fitting))
   }
   // 'cornicione' stands in descriptions only: names alone would find nothing.
   expect(recipes.filter(({ name }) => name.toLowerCase().includes('cornicione'))).toEqual([])
@@ -94,8 +98,8 @@ test('a text that stands nowhere so is understood as the search does', async ({ 
   await expect(cards(page).filter({ hasText: 'Pizza ai Funghi Porcini' })).toBeVisible()
 })
 
-test('when nothing fits, one button takes all three filters away', async ({ page }) => {
-  await open(page, '/ricette')
+test('when nothing fits, one button takes all filters away', async ({ page }) => {
+  await open(page, '/ricette?dieta=vegana')
   const recipes = await catalogue(page)
   await text(page).fill('zzzz')
   await choose(page, 'Categoria', 'Dolce')
@@ -103,7 +107,8 @@ test('when nothing fits, one button takes all three filters away', async ({ page
   await expect(page.getByRole('heading', { name: 'Nessuna ricetta trovata' })).toBeVisible()
   await expect(heading(page)).toHaveText('0 ricette trovate')
   await page.getByRole('button', { name: 'Reimposta i filtri' }).click()
-  await expect(cards(page)).toHaveCount(recipes.length)
+  await expect(heading(page)).toHaveText(`${recipes.length} ricette trovate`)
+  await expect(cards(page)).toHaveCount(RECIPES_PER_PAGE)
   await expect(text(page)).toHaveValue('')
   await expect(select(page, 'Categoria')).toHaveText('Tutte le categorie')
   await expect(select(page, 'Difficoltà')).toHaveText('Tutte le difficoltà')
@@ -144,6 +149,9 @@ test('the address follows the filters, and brings them back', async ({ page }) =
 test('going back to the list finds the place where it was left', { tag: '@phone-only' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/ricette')
+  await page.getByRole('link', { name: 'Mostra altre' }).click()
+  await expect(cards(page)).toHaveCount(2 * RECIPES_PER_PAGE)
+  await expect(page).toHaveURL('/ricette?pagina=2')
   const card = cards(page).nth(40)
   await card.scrollIntoViewIfNeeded()
   await card.getByRole('link', { name: 'Vedi Ricetta' }).click()
@@ -151,4 +159,33 @@ test('going back to the list finds the place where it was left', { tag: '@phone-
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   await page.goBack()
   await expect(card).toBeInViewport()
+})
+
+test('what is chosen in a sheet stands as chips, and goes again', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/ricette')
+  const recipes = await catalogue(page)
+  const both = recipes.filter(({ diets }) => diets.vegan && diets.glutenFree)
+  await page.getByRole('button', { name: 'Dieta' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Dieta' })
+  await sheet.getByRole('checkbox', { name: /^Vegana/ }).check()
+  await sheet.getByRole('checkbox', { name: /^Senza glutine/ }).check()
+  await sheet.getByRole('button', { name: `Mostra ${both.length} ricette` }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL('/ricette?dieta=vegana,senza-glutine')
+  await expect(cards(page)).toHaveCount(both.length)
+  const chips = page.getByRole('list', { name: 'Filtri scelti' })
+  await chips.getByRole('link', { name: 'Togli il filtro: Senza glutine' }).click()
+  await expect(page).toHaveURL('/ricette?dieta=vegana')
+  await chips.getByRole('link', { name: 'Cancella tutto' }).click()
+  await expect(page).toHaveURL('/ricette')
+  await expect(heading(page)).toHaveText(`${recipes.length} ricette trovate`)
+})
+
+test('a link with a value that nobody knows says so and keeps the rest', async ({ page }) => {
+  await open(page, '/ricette?stile=quadrata&difficolta=facile&ordina=tempo')
+  await expect(page.getByText('Il link chiede «quadrata» in «stile», che qui non c’è')).toBeVisible()
+  const easy = (await catalogue(page)).filter(({ difficulty }) => difficulty === 'facile')
+  await expect(heading(page)).toHaveText(`${easy.length} ricette trovate`)
+  const quickest = Math.min(...easy.map(({ preparationTime }) => preparationTime))
+  await expect(cards(page).first()).toContainText(`Tempo: ${quickest} min`)
 })

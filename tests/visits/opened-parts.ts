@@ -19,6 +19,12 @@ export const openSelect: Act = async (page) => {
   await expect(page.getByRole('option').first()).toBeVisible()
 }
 
+export const openDietSheet: Act = async (page) => {
+  await page.getByRole('button', { name: 'Dieta' }).click()
+  await page.getByRole('checkbox', { name: /^Vegana/ }).check()
+  await expect(page.getByRole('button', { name: /^Mostra \d+ ricette/ })).toBeVisible()
+}
+
 export const cook: Act = async (page) => {
   await page.getByRole('button', { name: 'Cucina passo passo' }).click()
   await page.getByRole('button', { name: 'Avanti' }).click()

@@ -20,6 +20,13 @@ export const OPENED: Visit[] = [
     within: '[role=listbox]',
     windows: PHONE,
   },
+  {
+    name: 'ricette-filtro',
+    path: '/ricette',
+    opens: parts.openDietSheet,
+    within: '[popover]:popover-open',
+    windows: BOTH,
+  },
   { name: 'fornelli', path: '/ricette/1', opens: parts.cook, within: '[role=dialog]', windows: PHONE },
   {
     name: 'fornelli-elenco',

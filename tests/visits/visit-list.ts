@@ -43,6 +43,11 @@ const WITH_RESULTS: Visit[] = [
   { name: 'nutrizione-risultato', path: '/calcolatore-nutrizione?ricetta=1', windows: BOTH },
   { name: 'lista-spesa-piena', path: '/lista-spesa?ricette=1,5', windows: BOTH },
   { name: 'ricette-cercate', path: '/ricette?cerca=funghi', windows: BOTH },
+  { name: 'ricette-scelte', path: '/ricette?dieta=vegana&stile=quadrata&ordina=tempo', windows: BOTH },
+  { name: 'cerca', path: '/cerca', windows: PHONE },
+  { name: 'cerca-risultati', path: '/cerca?q=biga', windows: BOTH },
+  { name: 'cerca-numero', path: '/cerca?q=quanto+lievito+per+24+ore', windows: PHONE },
+  { name: 'cerca-niente', path: '/cerca?q=zzzz', windows: DESKTOP },
   { name: 'ricette-nessuna', path: '/ricette?cerca=zzzz', windows: BOTH },
   {
     name: 'pronto-soccorso-risposte',

@@ -18,10 +18,12 @@ test.each([
   ['prosciutto', ['carne']],
   ['acciughe', ['pesce']],
   ['tonno', ['pesce']],
+  ['pomodorini', ['pomodoro']],
+  ['passata', ['pomodoro']],
+  ['nocciole', ['frutta secca']],
+  ['noci', ['frutta secca']],
   ['funghi', []],
 ])('%s', (food, expected) => {
-  const families = (['formaggio', 'latticini', 'carne', 'pesce'] as const).filter((family) =>
-    isIn(family, food),
-  )
+  const families = (Object.keys(FAMILY_WORDS) as FoodFamily[]).filter((family) => isIn(family, food))
   expect(families).toEqual(expected)
 })

@@ -1,10 +1,10 @@
-/** Foods that people leave out by the name of their kind: formaggio, latticini, carne, pesce.
+/** Foods that people leave out by the name of their kind: formaggio, latticini, carne, pesce, pomodoro, frutta secca.
  *
  * Source  the word lists of the diets, so that a search and a changed recipe agree on what a cheese is.
  * Valid   Italian ingredient lines. It finds what is named; what a product hides stays for its label. */
 import { FORBIDDEN_WORDS } from '../improve/restriction-words.ts'
 
-export type FoodFamily = 'formaggio' | 'latticini' | 'carne' | 'pesce'
+export type FoodFamily = 'formaggio' | 'latticini' | 'carne' | 'pesce' | 'pomodoro' | 'frutta secca'
 
 /** Starts of words and whole words, plain: without accents, in lower case. */
 interface FamilyWords {
@@ -35,4 +35,10 @@ export const FAMILY_WORDS: Readonly<Record<FoodFamily, FamilyWords>> = {
   latticini: pick(dairy, () => true),
   carne: pick(meatAndFish, (word) => !FISH.includes(word) && !RENNET.includes(word)),
   pesce: pick(meatAndFish, (word) => FISH.includes(word)),
+  // Also small ones and what is made of it.
+  pomodoro: { beginnings: ['pomodor', 'datterin', 'piennol'], exact: ['pelati', 'passata'] },
+  'frutta secca': {
+    beginnings: ['mandorl', 'pistacch', 'nocciol', 'anacard', 'pinol', 'gherigl'],
+    exact: ['noci', 'pecan', 'macadamia'],
+  },
 }

@@ -1,34 +1,19 @@
-/** The filters of the recipe list. They combine with AND; an empty text and an empty option let everything pass. */
-export type ListFilters = {
-  /** Looked for in name or description, without regard to case or to spaces around it. */
-  text: string
-  /** A category or '' for all of them. */
-  category: string
-  /** A difficulty or '' for all of them. */
-  difficulty: string
-}
+/** What is typed above the list of recipes; what is chosen there is src/domain/facets. */
 
 type Described = { name: string; description: string }
 
-const has = ({ name, description }: Described, wanted: string) =>
-  name.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted)
-
-/** Whether the text stands in the name or the description of any of them, whatever else filters them. */
-export function stands(text: string, list: readonly Described[]): boolean {
-  const wanted = text.trim().toLowerCase()
-  return wanted === '' || list.some((recipe) => has(recipe, wanted))
-}
-
-/** The recipes that pass, in the order given. */
-export function filterRecipes<Listed extends Described & { category: string; difficulty: string }>(
-  list: readonly Listed[],
-  { text, category, difficulty }: ListFilters,
-): Listed[] {
+/** The recipes in whose name or description the text stands, without regard to case or to spaces around it. */
+export function withText<Listed extends Described>(list: readonly Listed[], text: string): Listed[] {
   const wanted = text.trim().toLowerCase()
   return list.filter(
-    (recipe) =>
-      (category === '' || recipe.category === category) &&
-      (difficulty === '' || recipe.difficulty === difficulty) &&
-      has(recipe, wanted),
+    ({ name, description }) =>
+      name.toLowerCase().includes(wanted) || description.toLowerCase().includes(wanted),
   )
 }
+
+/** They say what a recipe is or has not: a name may hold them or not. */
+const SAYS_MORE = /(?:^|\s)(?:senza|non|vegan[aeio]?|vegetarian[aeio]?|celiac\p{L}*)(?=\s|$)/iu
+
+/** Whether the search is to answer: for a text that stands in no name and no description, or says more than words. */
+export const isForSearch = (text: string, list: readonly Described[]): boolean =>
+  text.trim() !== '' && (SAYS_MORE.test(text) || withText(list, text).length === 0)

@@ -3,12 +3,13 @@
  * Units   baker's percentages of all the flour of the dough; nutrients of one portion.
  * Valid   any recipe: what the words do not say is empty, null or named as unknown. Never throws. */
 import { READING_VERSION } from '#knowledge/reading-version.ts'
+import { type RecipeFacts, recipeFacts } from '../facets/recipe-facts.ts'
 import { recipeLines } from '../ingredients/recipe-lines.ts'
 import { nutritionOfRecipe, type RecipeNutrition } from '../nutrition/recipe-nutrition.ts'
 import { type RecipeAllergens, type RecipeDiets, recipeAllergens, recipeDiets } from './recipe-diets.ts'
 import { bakersPctOf } from './recipe-dough.ts'
 import { readSteps, type StepPart } from './step-marks.ts'
-import type { StructuredRecipe } from './structured-recipe.ts'
+import { flatRecipe, type StructuredRecipe } from './structured-recipe.ts'
 import type { RecipeCategory } from './vocabulary.ts'
 
 export type RecipeReading = {
@@ -21,9 +22,10 @@ export type RecipeReading = {
   diets: RecipeDiets
   /** Null where the list says nothing that can be weighed. */
   nutrition: RecipeNutrition | null
+  facts: RecipeFacts
 }
 
-type WrittenRecipe = StructuredRecipe & {
+export type ReadableRecipe = StructuredRecipe & {
   name: string
   category: RecipeCategory
   servings: number
@@ -31,8 +33,8 @@ type WrittenRecipe = StructuredRecipe & {
   isGlutenFree: boolean
 }
 
-export function readRecipe(recipe: WrittenRecipe): RecipeReading {
-  const { groups, steps, isVegan, isGlutenFree } = recipe
+export function readRecipe(recipe: ReadableRecipe): RecipeReading {
+  const { name, category, groups, steps, isVegan, isGlutenFree } = recipe
   const ingredients = groups.flatMap((group) => group.lines)
   const lines = recipeLines(ingredients)
   return {
@@ -42,5 +44,6 @@ export function readRecipe(recipe: WrittenRecipe): RecipeReading {
     allergens: recipeAllergens(lines),
     diets: recipeDiets(lines, { isVegan, isGlutenFree }),
     nutrition: nutritionOfRecipe({ ...recipe, ingredients }),
+    facts: recipeFacts({ name, category, ...flatRecipe({ groups, steps }) }, lines),
   }
 }

@@ -21,11 +21,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { FACET_BITS } from '#domain/facets/facet-bits.ts'
 import type { RecipeReading } from '#domain/recipe/recipe-reading.ts'
 import type { IngredientLines } from '#domain/recipe/structured-recipe.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
 import { PRODUCT_CATEGORIES } from '#domain/shop/product.ts'
-import { instant, tsvector } from './column-types.ts'
+import { bits, instant, tsvector } from './column-types.ts'
 
 const quotedList = (values: readonly string[]): SQL =>
   sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))
@@ -59,6 +60,8 @@ export const recipes = pgTable(
     instructions: text('instructions').notNull(),
     /** What follows from the words, so that no list has to read them again; null until somebody makes it (recipe-readings.repository.ts). */
     reading: jsonb('reading').$type<RecipeReading>(),
+    /** By what the list sorts recipes out (src/domain/facets): follows from the words and the times, and comes with the reading. */
+    facets: bits('facets', FACET_BITS),
     isVegan: boolean('is_vegan').notNull(),
     isGlutenFree: boolean('is_gluten_free').notNull(),
     youtubeVideoId: text('youtube_video_id'),
@@ -105,6 +108,14 @@ export const recipes = pgTable(
       .where(sql`${table.published}`),
     index('recipes_time_order_index')
       .on(table.preparationTime, sql`${table.name} collate "und-x-icu"`, table.id)
+      .where(sql`${table.published}`),
+    // Read alone: recipes are counted by their facets, and sorted, without opening a row.
+    index('recipes_facets_index')
+      .on(table.facets, table.id, table.preparationTime, table.activeTime, table.publishedAt)
+      .where(sql`${table.published}`),
+    index('recipes_work_order_index').on(table.activeTime, table.id).where(sql`${table.published}`),
+    index('recipes_newest_index')
+      .on(table.publishedAt.desc(), table.id.desc())
       .where(sql`${table.published}`),
     index('recipes_name_trigram_index').using('gin', table.nameNormalised.op('gin_trgm_ops')),
   ],

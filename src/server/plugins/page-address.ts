@@ -6,10 +6,12 @@ import {
   isSymptomPage,
   WORDS_PARAMETER,
 } from '#domain/first-aid/first-aid-address.ts'
+import { LIST_PARAMETERS } from '#domain/facets/facet-address.ts'
 
 /** The query parameters that change what a page shows. `any` is for tools whose whole form lives in the address. */
 const PAGE_PARAMETERS: Readonly<Record<string, readonly string[] | 'any'>> = {
-  '/ricette': ['cerca', 'categoria', 'difficolta', 'pagina'],
+  '/ricette': LIST_PARAMETERS,
+  '/cerca': ['q'],
   '/pizzerie': ['cerca'],
   '/glossario': ['cerca'],
   '/shop': ['categoria', 'ordine', 'cerca'],

@@ -1,8 +1,8 @@
 /** How a row of `recipes` is shown to administrators, filled from what they write, and written down in the register. */
 import type { AdminRecipe, RecipeDraft } from '#contracts/admin-recipes.ts'
-import { readRecipe } from '#domain/recipe/recipe-reading.ts'
 import { flatRecipe } from '#domain/recipe/structured-recipe.ts'
 import { recipes } from '#server/db/schema.ts'
+import { readColumns } from './recipe-reading-columns.ts'
 import { recipeColumns, toRecipe } from './recipe-row.repository.ts'
 
 export const editingColumns = {
@@ -24,13 +24,16 @@ export const toAdminRecipe = ({ published, deletedAt, steps, ...row }: EditedRow
 })
 
 /** What stands in the row; its name for the picture that is drawn needs the `id`. */
-export const toColumns = (draft: WrittenRecipe, id: number) => ({
-  ...draft,
-  ...flatRecipe(draft),
-  reading: readRecipe(draft),
-  imageUrl: draft.imageUrl || drawnPicture(id),
-  preparationTime: draft.activeTime + draft.restTime + draft.bakeTime,
-})
+export function toColumns(draft: WrittenRecipe, id: number) {
+  const preparationTime = draft.activeTime + draft.restTime + draft.bakeTime
+  return {
+    ...draft,
+    ...flatRecipe(draft),
+    ...readColumns({ ...draft, preparationTime }),
+    imageUrl: draft.imageUrl || drawnPicture(id),
+    preparationTime,
+  }
+}
 
 /** What people write of a recipe, whoever reads it from where. */
 export type WrittenRecipe = Omit<RecipeDraft, 'youtubeVideoId'> & { youtubeVideoId?: string | null }

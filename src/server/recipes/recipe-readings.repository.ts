@@ -1,9 +1,9 @@
 /** Keeps `recipes.reading` as the site reads recipes today. */
 import { asc, eq, sql } from 'drizzle-orm'
-import { readRecipe } from '#domain/recipe/recipe-reading.ts'
 import { READING_VERSION } from '#knowledge/reading-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
+import { readColumns } from './recipe-reading-columns.ts'
 
 /** Read in one transaction; each takes some milliseconds. */
 const BATCH = 100
@@ -23,18 +23,27 @@ export async function refreshReadings(db: Database): Promise<number> {
 const isStale = sql`${recipes.reading} ->> 'version' is distinct from ${READING_VERSION}`
 
 async function refreshBatch(tx: Database): Promise<number> {
-  const { id, name, category, servings, groups, steps, isVegan, isGlutenFree } = recipes
+  const { id, name, category, servings, difficulty, groups, steps, isVegan, isGlutenFree } = recipes
+  const { activeTime, preparationTime } = recipes
   const stale = await tx
-    .select({ id, name, category, servings, groups, steps, isVegan, isGlutenFree })
+    .select({
+      id,
+      name,
+      category,
+      servings,
+      difficulty,
+      groups,
+      steps,
+      isVegan,
+      isGlutenFree,
+      activeTime,
+      preparationTime,
+    })
     .from(recipes)
     .where(isStale)
     .orderBy(asc(id))
     .limit(BATCH)
     .for('no key update')
-  for (const row of stale)
-    await tx
-      .update(recipes)
-      .set({ reading: readRecipe(row) })
-      .where(eq(id, row.id))
+  for (const row of stale) await tx.update(recipes).set(readColumns(row)).where(eq(id, row.id))
   return stale.length
 }

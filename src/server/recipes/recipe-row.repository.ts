@@ -37,7 +37,7 @@ type RecipeRow = Pick<typeof recipes.$inferSelect, keyof typeof recipeColumns>
 export function toRecipe({ ratingSum, publishedAt, updatedAt, groups, reading, ...row }: RecipeRow): Recipe {
   const { sourceUrl, sourceName, sourceAuthor, ...same } = row
   // What an older version of the site wrote beside this one has no reading yet: its steps are shown as text.
-  const { steps, bakersPct, allergens, diets, nutrition } =
+  const { steps, bakersPct, allergens, diets, nutrition, facts } =
     reading ?? readRecipe({ ...row, groups, steps: row.instructions.split('\n') })
   return {
     ...same,
@@ -48,6 +48,7 @@ export function toRecipe({ ratingSum, publishedAt, updatedAt, groups, reading, .
     allergens,
     diets,
     nutrition,
+    ...facts,
     source:
       (sourceUrl ?? sourceName ?? sourceAuthor) === null
         ? null

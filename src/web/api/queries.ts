@@ -4,6 +4,7 @@ import type { GlossaryTerm } from '#contracts/glossary-term.ts'
 import type { Pizzeria } from '#contracts/pizzeria.ts'
 import type { Recipe, RecipeCard } from '#contracts/recipe.ts'
 import type { User } from '#contracts/user.ts'
+import { facetBits } from '#domain/facets/facet-bits.ts'
 import { type Api, ApiFailure, type ApiRequest } from './api-client.ts'
 import { createReaderQueries } from './reader-queries.ts'
 import { createToolQueries } from './tool-queries.ts'
@@ -58,8 +59,11 @@ const toCard = ({ ingredients, ...recipe }: Recipe): RecipeCard => ({
   restTime: recipe.restTime,
   isVegan: recipe.isVegan,
   isGlutenFree: recipe.isGlutenFree,
+  publishedAt: recipe.publishedAt,
   firstIngredients: ingredients.slice(0, 3),
   ingredientCount: ingredients.length,
+  facets: facetBits(recipe),
+  look: [recipe.look.base, recipe.look.shape],
 })
 
 export type Queries = ReturnType<typeof createQueries>

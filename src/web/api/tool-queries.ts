@@ -6,12 +6,20 @@ import type { BasePairing, CombinationAnalysis, PairingCategories } from '#contr
 import type { BakeProfiles, NutritionIngredient } from '#contracts/nutrition.ts'
 import type { OvenAnswer } from '#contracts/oven-guide.ts'
 import type { ShopProduct } from '#contracts/shop.ts'
+import type { SiteSearch } from '#contracts/site-search.ts'
 import type { OvenRequest } from '#domain/oven/request.ts'
 import type { PizzaType } from '#knowledge/styles-simple.ts'
 import type { Api } from './api-client.ts'
 
 /** What the kitchen tools, the shop and the home page read beside the catalogue. */
 export const createToolQueries = (api: Api) => ({
+  /** What the whole site has for some words. */
+  siteSearch: (text: string) =>
+    queryOptions({
+      queryKey: ['/api/search', text],
+      queryFn: ({ signal }) => api<SiteSearch>(apiPaths.search(text), { signal }),
+    }),
+
   /** Which of the classics carry a badge. */
   classics: () =>
     queryOptions({

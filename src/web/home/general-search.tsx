@@ -1,18 +1,21 @@
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { listAddress } from '#contracts/list-address.ts'
+import { toggled } from '#domain/facets/facet-address.ts'
+import type { Chosen } from '#domain/facets/facet-list.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
 import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { useTypedBefore } from '../ui/use-typed-before.ts'
 
-/** A filter narrows the list by one parameter of its address; two filters of one parameter exclude each other. */
+/** What is chosen together must be there together. */
 const FILTERS = [
-  { label: 'Facile', param: 'difficolta', value: 'facile' },
-  { label: 'Vegana', param: 'categoria', value: 'Vegana' },
-  { label: 'Senza glutine', param: 'categoria', value: 'Senza Glutine' },
-  { label: 'In teglia', param: 'categoria', value: 'Teglia' },
+  { label: 'Facile', facet: 'difficolta', token: 'facile' },
+  { label: 'Vegana', facet: 'dieta', token: 'vegana' },
+  { label: 'Senza glutine', facet: 'dieta', token: 'senza-glutine' },
+  { label: 'In teglia', facet: 'categoria', token: 'Teglia' },
 ] as const
 type Filter = (typeof FILTERS)[number]
 
@@ -26,11 +29,7 @@ export function GeneralSearch() {
   useTypedBefore(form, ({ cerca }) => cerca !== undefined && setQuery(cerca))
 
   const toggle = (filter: Filter) =>
-    setChosen(
-      chosen.includes(filter)
-        ? chosen.filter((other) => other !== filter)
-        : [...chosen.filter(({ param }) => param !== filter.param), filter],
-    )
+    setChosen(chosen.includes(filter) ? chosen.filter((other) => other !== filter) : [...chosen, filter])
 
   const search = () => {
     if (!query.trim() && chosen.length === 0) {
@@ -40,9 +39,8 @@ export function GeneralSearch() {
     const searched = query.trim() && `Ricerca: «${query.trim()}». `
     const filters = chosen.map(({ label }) => label).join(', ') || 'nessuno'
     toast({ title: 'Ricerca avviata', description: `${searched}Filtri: ${filters}.` })
-    const address = new URLSearchParams(chosen.map(({ param, value }) => [param, value]))
-    if (query.trim()) address.set('cerca', query.trim())
-    void navigate(`/ricette?${address}`)
+    const asked = chosen.reduce<Chosen>((all, { facet, token }) => toggled(all, facet, token), {})
+    void navigate(listAddress({ text: query.trim(), chosen: asked, order: '', page: 1 }))
   }
 
   return (

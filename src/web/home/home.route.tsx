@@ -75,7 +75,7 @@ const siteJsonLd = (publicUrl: string) => ({
   inLanguage: 'it',
   potentialAction: {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}/ricette?cerca={search_term_string}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}/cerca?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   },
 })

@@ -31,6 +31,7 @@ export const accountPlaces = [
 
 /** In the footer, by what they are for. */
 export const tools = [
+  { label: 'Cerca in tutto il sito', to: '/cerca' },
   { label: "Calcolatore d'impasto", to: '/calcolatore-impasto' },
   { label: 'Guida al forno', to: '/guida-forno' },
   { label: 'Pronto soccorso pizza', to: '/pronto-soccorso' },

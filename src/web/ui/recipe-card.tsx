@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Clock } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
@@ -19,10 +20,17 @@ interface RecipeCardProps {
   action?: ReactNode
   priority?: boolean
   early?: boolean
+  /** Two beside each other on a phone: picture, name and what stands in it. */
+  isDense?: boolean
   className?: string
 }
 
-const sizes = '(min-width: 1024px) 380px, (min-width: 640px) 46vw, 92vw'
+const SIZES = '(min-width: 1024px) 380px, (min-width: 640px) 46vw, 92vw'
+const DENSE_SIZES = '(min-width: 1280px) 275px, (min-width: 1024px) 380px, 46vw'
+
+/** On a phone the whole dense card is the link. */
+const WHOLE_CARD =
+  'max-sm:absolute max-sm:inset-0 max-sm:rounded-lg max-sm:border-0 max-sm:bg-transparent max-sm:-outline-offset-3'
 
 /** The frame that every recipe card shares: picture, name, rating, description, link. */
 export function RecipeCard({
@@ -33,6 +41,7 @@ export function RecipeCard({
   action,
   priority,
   early,
+  isDense,
   className,
 }: RecipeCardProps) {
   const id = useId()
@@ -45,7 +54,7 @@ export function RecipeCard({
         <RecipePicture
           imageUrl={recipe.imageUrl}
           alt=""
-          sizes={sizes}
+          sizes={isDense ? DENSE_SIZES : SIZES}
           {...(priority && { priority })}
           {...(early && { early })}
           className="transition-transform duration-700 ease-dough group-hover:scale-[1.035]"
@@ -53,21 +62,49 @@ export function RecipeCard({
       </div>
       {ribbon && <div className="absolute top-3 left-3">{ribbon}</div>}
       <HeartButton recipe={recipe} className="absolute top-3 right-3 z-10" />
-      <div className="flex flex-1 flex-col gap-2.5 p-5">
-        <h3 id={id} className="text-xl">
+      <div
+        className={clsx('flex flex-1 flex-col', isDense ? 'gap-1.5 p-3 sm:gap-2.5 sm:p-5' : 'gap-2.5 p-5')}
+      >
+        <h3 id={id} className={isDense ? 'text-base sm:text-xl' : 'text-xl'}>
           {recipe.name}
         </h3>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">{facts}</div>
-        <StarRating rating={recipe.rating} />
-        <p className="line-clamp-2 text-ink-soft">{recipe.description}</p>
+        <div
+          className={clsx(
+            'flex flex-wrap items-center gap-y-1.5',
+            isDense ? 'gap-x-1.5 sm:gap-x-3' : 'gap-x-3',
+          )}
+        >
+          {facts}
+        </div>
+        <StarRating
+          rating={recipe.rating}
+          className={clsx(isDense && recipe.rating === null && 'sr-only sm:not-sr-only')}
+        />
+        <p
+          className={clsx(
+            'text-ink-soft',
+            isDense ? 'sr-only sm:not-sr-only sm:line-clamp-2!' : 'line-clamp-2',
+          )}
+        >
+          {recipe.description}
+        </p>
         {children}
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
+        <div
+          className={clsx(
+            'mt-auto flex flex-wrap items-center justify-between gap-2',
+            isDense ? 'sm:pt-2' : 'pt-2',
+          )}
+        >
           <Link
             to={`/ricette/${recipe.id}`}
             aria-label={`Vedi Ricetta: ${recipe.name}`}
-            className={buttonClass('secondary', 'small', 'after:absolute after:inset-0')}
+            className={buttonClass(
+              'secondary',
+              'small',
+              clsx('after:absolute after:inset-0', isDense && WHOLE_CARD),
+            )}
           >
-            Vedi Ricetta
+            <span className={clsx(isDense && 'max-sm:sr-only')}>Vedi Ricetta</span>
           </Link>
           {action && <div className="relative z-10">{action}</div>}
         </div>

@@ -15,8 +15,11 @@ interface RecipePictureProps {
 }
 
 /** A phone with three dots to a pixel would ask for twice the bytes of one with two, and nobody sees the difference. */
-const sparing = (sizes: string) =>
-  sizes.endsWith('vw') ? `(max-width: 639px) and (min-resolution: 2.5dppx) 62vw, ${sizes}` : sizes
+function sparing(sizes: string): string {
+  const [, widthVw] = /(\d+)vw$/.exec(sizes) ?? []
+  if (widthVw === undefined) return sizes
+  return `(max-width: 639px) and (min-resolution: 2.5dppx) ${Math.ceil((Number(widthVw) * 2) / 3)}vw, ${sizes}`
+}
 
 /** A rendered or uploaded picture comes in widths and formats, a rendered one over a tiny blurred copy of itself until it has arrived;
  * a drawn one stands alone. */

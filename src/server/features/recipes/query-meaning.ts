@@ -5,6 +5,7 @@
  * Safe    "glutine" in a query always asks for recipes without it, unless it says "con glutine".
  */
 import type { FoodFamily } from '#domain/recipe/food-families.ts'
+import { isOneSlipFrom } from '#domain/text/one-slip.ts'
 import { ownEntry } from '#domain/text/own-entry.ts'
 import { IDLE, IDLE_BESIDE_TIME, PROPERTY_NAMES } from '#knowledge/search-words.ts'
 import { type Spelled, spelled, textOf } from './query-spellings.ts'
@@ -13,6 +14,7 @@ import {
   AND_NEITHER,
   ARTICLES,
   COMMON,
+  ENGLISH_WHITE,
   FAMILY_NAMES,
   HOURS_OF,
   KIND_OF_OVEN,
@@ -21,11 +23,11 @@ import {
   QUALIFIERS,
   SWEET,
   TOWARDS_OVEN,
+  WHEAT,
   WHITE,
   WITHOUT,
 } from './query-vocabulary.ts'
 import type { Property } from './recipe-properties.ts'
-import { isOneSlipFrom } from './searchable-query.ts'
 
 export interface QueryMeaning {
   /** What the full text search looks for, in its own language: words, "quoted words", or. */
@@ -77,7 +79,10 @@ export function queryMeaning(input: string): QueryMeaning {
   if (isOneOf(SWEET, kept)) meaning.properties.add('dolce')
   if (isOneOf(WHITE, kept)) meaning.properties.add('bianca')
   meaning.isForAny = hasIdle && kept.every(({ plain, isQuoted }) => !isQuoted && ARTICLES.has(plain))
-  const said = kept.filter(({ plain }) => !(meaning.properties.has('dolce') && SWEET.includes(plain)))
+  const isSaid = (plain: string) =>
+    (meaning.properties.has('dolce') && SWEET.includes(plain)) ||
+    (meaning.properties.has('bianca') && plain === ENGLISH_WHITE)
+  const said = kept.filter(({ plain }) => !isSaid(plain))
   meaning.words = textOf(said)
   meaning.spelled = spelled(said)
   return meaning
@@ -124,13 +129,20 @@ function leaveOut(
   }
   if (ARTICLES.has(token.plain) && all[at + 1]) return leaveOut(meaning, all, at + 1, where)
   const property = propertyAt(all, at)
-  const family = ownEntry(FAMILY_NAMES, token.plain)
+  const familyLength = longest(Object.keys(FAMILY_NAMES), all, at)
+  const family = ownEntry(FAMILY_NAMES, plainOf(all.slice(at, at + familyLength)))
+  const wheatLength = longest(WHEAT, all, at)
   let end = at + 1
   if (property?.name === 'senza glutine' || property?.name === 'senza lattosio') {
     meaning.properties.add(property.name)
     end = at + property.length
-  } else if (family) meaning.noneOf.add(family)
-  else {
+  } else if (wheatLength > 0) {
+    meaning.properties.add('senza glutine')
+    end = at + wheatLength
+  } else if (family) {
+    meaning.noneOf.add(family)
+    end = at + familyLength
+  } else {
     if (where === 'notInside') end = endOfFood(all, at)
     meaning[where].push(
       all
@@ -150,8 +162,12 @@ function neither(
   where: 'without' | 'notInside',
 ): number {
   const joined = where === 'notInside' && AND_NEITHER.has(all[end]?.plain ?? '') && all[end + 1]
+  // 'senza lattosio e senza glutine': the second says so itself.
+  if (joined && longest([...WITHOUT, ...NOT], all, end + 1) > 0) return end + 1
   return joined && !joined.hasMinus && !isWanted(all, end + 1) ? leaveOut(meaning, all, end + 1, where) : end
 }
+
+const plainOf = (tokens: readonly Token[]): string => tokens.map(({ plain }) => plain).join(' ')
 
 /** The place behind "forno", "al forno", "cottura in forno"; `at` where no oven stands, or one of some kind. */
 function ovenAt(all: readonly Token[], at: number): number {

@@ -5,7 +5,7 @@
 import type { FoodFamily } from '#domain/recipe/food-families.ts'
 
 /** What comes after them must not be inside. */
-export const WITHOUT: readonly string[] = ['senza', 'priva di', 'privo di', 'prive di']
+export const WITHOUT: readonly string[] = ['senza', 'priva di', 'privo di', 'prive di', 'no', 'without']
 /** What comes after it must not be said of the recipe. */
 export const NOT: readonly string[] = ['non']
 /** 'senza uova e funghi': the second is not wanted either. */
@@ -29,7 +29,13 @@ export const FAMILY_NAMES: Readonly<Record<string, FoodFamily>> = {
   carni: 'carne',
   salumi: 'carne',
   pesce: 'pesce',
+  pomodoro: 'pomodoro',
+  pomodori: 'pomodoro',
+  'frutta secca': 'frutta secca',
+  'frutta a guscio': 'frutta secca',
 }
+/** Who leaves it out eats nothing with gluten. */
+export const WHEAT: readonly string[] = ['frumento', 'grano tenero', 'grano duro', 'wheat']
 
 /** Done without: said of the whole recipe, not of what is inside. */
 export const OVEN: ReadonlySet<string> = new Set(['forno', 'fornetto'])
@@ -57,7 +63,9 @@ export const KIND_OF_OVEN: ReadonlySet<string> = new Set([
 
 /** Also what an onion or a gorgonzola is: a kind of recipe only where nothing but a common word stands beside it. */
 export const SWEET: readonly string[] = ['dolce', 'dolci']
-export const WHITE: readonly string[] = ['bianca', 'bianche']
+/** No recipe says it. */
+export const ENGLISH_WHITE = 'white'
+export const WHITE: readonly string[] = ['bianca', 'bianche', ENGLISH_WHITE]
 export const COMMON: ReadonlySet<string> = new Set(['pizza', 'pizze', 'focaccia', 'focacce'])
 
 /** Hours of the units that a dough's rest is told in. */

@@ -23,7 +23,11 @@ export function searchConditions(meaning: QueryMeaning): SQL | undefined {
     ...(properties.has('senza lattosio')
       ? [sql`reading #>> '{diets,lactoseFree}' is distinct from 'false'`]
       : []),
-    ...[...(noneOf.has('latticini') ? ['latte'] : []), ...notInside.filter(isAllergen)].map(
+    ...[
+      ...(noneOf.has('latticini') ? ['latte'] : []),
+      ...(noneOf.has('frutta secca') ? ['frutta a guscio'] : []),
+      ...notInside.filter(isAllergen),
+    ].map(
       (allergen) =>
         sql`not coalesce(reading #> '{allergens,contains}' @> ${JSON.stringify([allergen])}::jsonb, false)`,
     ),
@@ -47,8 +51,12 @@ const unwanted = (words: readonly string[]): SQL =>
   )}]))`
 
 /** All lines as one text, read once for all families. */
-const hasNoneOf = (families: ReadonlySet<FoodFamily>): SQL =>
-  sql`is_vegan or lower(public.f_unaccent(public.joined_lines(ingredients))) !~ ${`\\m(${[...families].map(named).join('|')})`}`
+function hasNoneOf(families: ReadonlySet<FoodFamily>): SQL {
+  const pattern = `\\m(${[...families].map(named).join('|')})`
+  const isOnlyAnimal = [...families].every((family) => !PLANTS.has(family))
+  return sql`${isOnlyAnimal ? sql`is_vegan or ` : sql``}lower(public.f_unaccent(public.joined_lines(ingredients))) !~ ${pattern}`
+}
+const PLANTS: ReadonlySet<FoodFamily> = new Set(['pomodoro', 'frutta secca'])
 
 /** A line may say of itself that it is without: mozzarella senza lattosio. */
 function named(family: FoodFamily): string {

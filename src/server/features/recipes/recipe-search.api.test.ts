@@ -41,7 +41,14 @@ describe('exactly the recipes that are so', () => {
     ['le migliori ricette', () => true],
     ['dessert', (recipe) => recipe.category === 'Dolce'],
     ['senza mozzarella', (recipe) => !/mozzarell/iu.test(inside(recipe))],
-    ['senza pomodoro', (recipe) => !/pomodor[oi]\b/iu.test(inside(recipe))],
+    [
+      'senza pomodoro',
+      (recipe) => !/pomodor|pelati|passata|datterin|piennol/iu.test(recipe.ingredients.join('\n')),
+    ],
+    ['no mozzarella', (recipe) => !/mozzarell/iu.test(inside(recipe))],
+    ['senza frumento', (recipe) => recipe.isGlutenFree],
+    ['senza lattosio e senza glutine', (recipe) => recipe.diets.lactoseFree && recipe.isGlutenFree],
+    ['senza glutine e senza lattosio', (recipe) => recipe.diets.lactoseFree && recipe.isGlutenFree],
     ['senza uova', (recipe) => !/\buov[oa]\b|tuorl|album/iu.test(inside(recipe))],
     [
       'olive',
@@ -64,6 +71,9 @@ describe('none that has it', () => {
     ['senza gamberetti', /gamber/iu],
     ['senza wustel', /w[uü]rstel/iu],
     ['senza nutella', /crema spalmabile|gianduia/iu],
+    ['senza frutta secca', /mandorl|pistacch|\bnocciol|pinol|\bnoci\b|anacard/iu],
+    ['senza frutta a guscio', /mandorl|pistacch|\bnocciol|pinol|\bnoci\b|anacard/iu],
+    ['white pizza', /pomodor|pelati/iu],
     ['senza carne', /prosciutt|salsicc|salame|speck|guancial|mortadell|nduja|wurstel|cicoli/iu],
   ])('%s', async (query, unwanted) => {
     const found = await search(query)

@@ -1,3 +1,5 @@
+import { isOneSlipFrom } from '#domain/text/one-slip.ts'
+
 /** PostgreSQL refuses longer words in a query, and nobody looks for one. */
 const LONGEST_WORD = 60
 const MOST_WORDS = 40
@@ -32,19 +34,3 @@ export const withRightSmallWords = (query: string): string =>
     .split(' ')
     .map((word) => SMALL_WORDS.find((small) => isOneSlipFrom(word.toLowerCase(), small)) ?? word)
     .join(' ')
-
-/** One letter other, missing or too many, or two neighbours that changed places; the same word is none. */
-export function isOneSlipFrom(typed: string, meant: string): boolean {
-  let start = 0
-  while (start < meant.length && typed[start] === meant[start]) start++
-  const [rest, meantRest] = [typed.slice(start), meant.slice(start)]
-  if (rest === meantRest) return false
-  const isSwapped =
-    rest[0] === meantRest[1] && rest[1] === meantRest[0] && rest.slice(2) === meantRest.slice(2)
-  return (
-    isSwapped ||
-    rest.slice(1) === meantRest.slice(1) ||
-    rest.slice(1) === meantRest ||
-    rest === meantRest.slice(1)
-  )
-}

@@ -1,6 +1,9 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { UNIT_LABELS } from '#domain/units/convert.ts'
+import { amountOfAddress } from '#domain/units/convert-address.ts'
 import type { ConvertInput } from '#domain/units/convert-input.ts'
+import { italianDecimal } from '#domain/units/decimal-input.ts'
 import { formatConverted } from '#domain/units/kitchen-format.ts'
 import { Field } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -24,6 +27,17 @@ export function ConverterPanel<Unit extends keyof typeof UNIT_LABELS>(props: Con
   const reading = read(text, unit)
   const panel = useRef<HTMLElement>(null)
   useTypedBefore(panel, ({ amount: typed }) => typed !== undefined && setText(typed))
+  const [address] = useSearchParams()
+  // The home page is the same for everybody: what a link asks for comes once the scripts are here.
+  const adopt = useEffectEvent(() => {
+    const asked = amountOfAddress((name) => address.get(name))
+    const askedUnit = units.find((candidate) => candidate === asked?.unit)
+    if (!asked || !askedUnit) return
+    setText(italianDecimal(asked.amount))
+    setUnit(askedUnit)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the event reads the newest address by itself
+  useEffect(() => adopt(), [address])
   return (
     <Card>
       <section ref={panel} aria-labelledby={headingId}>

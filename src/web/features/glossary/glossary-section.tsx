@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { termAnchor } from '#domain/text/term-anchor.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Section } from '../../ui/surfaces.tsx'
-import { termAnchor } from './term-anchor.ts'
 import { TermSkeletons } from './term-skeletons.tsx'
 
 /** The words that a beginner meets first; the whole glossary is on /glossario. */

@@ -3,7 +3,7 @@ import { Check, Plus, Search } from 'lucide-react'
 import { useState } from 'react'
 import type { Collection } from '#contracts/collection.ts'
 import type { RecipeCard as Recipe } from '#contracts/recipe.ts'
-import { filterRecipes } from '#domain/recipe/list-filters.ts'
+import { withText } from '#domain/recipe/list-filters.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -28,7 +28,7 @@ interface AddDialogProps {
 export function AddDialog({ collection, onClose }: AddDialogProps) {
   const { data, isError, error, refetch } = useQuery(useQueries().recipeCards())
   const [text, setText] = useState('')
-  const shown = data && filterRecipes(data, { text, category: '', difficulty: '' })
+  const shown = data && withText(data, text)
   useCountedSearch(text, shown && shown.length > 0)
   return (
     <Dialog

@@ -88,11 +88,11 @@ const PizzeriaSkeleton = () => (
 )
 
 const PizzeriaItem = ({
-  pizzeria: { name, city, region, address, foundedYear, knownFor, sourceUrl },
+  pizzeria: { id, name, city, region, address, foundedYear, knownFor, sourceUrl },
 }: {
   pizzeria: Pizzeria
 }) => (
-  <li className="flex gap-4 border-t-2 border-ink pt-4">
+  <li id={`pizzeria-${id}`} className="flex scroll-mt-24 gap-4 border-t-2 border-ink pt-4">
     <p className="w-16 shrink-0 figure text-xl text-tomato">
       {foundedYear === null ? (
         <>

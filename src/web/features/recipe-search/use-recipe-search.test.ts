@@ -22,3 +22,11 @@ test('a diet is a property: what fits it stays, of whatever category', () => {
   expect(keepChosen(all, new Set(['Vegana']))).toEqual([vegan, marinara, farinata])
   expect(keepChosen(all, new Set(['Senza Glutine']))).toEqual([farinata])
 })
+
+test('two diets find what fits both, beside the categories', () => {
+  const both = { id: 7, category: 'Teglia', isVegan: true, isGlutenFree: true }
+  const glutenFree = { id: 8, category: 'Teglia', isVegan: false, isGlutenFree: true }
+  const all = [...results, both, glutenFree]
+  expect(keepChosen(all, new Set(['Vegana', 'Senza Glutine']))).toEqual([both])
+  expect(keepChosen(all, new Set(['Vegana', 'Senza Glutine', 'Gourmet']))).toEqual([gourmet, both])
+})

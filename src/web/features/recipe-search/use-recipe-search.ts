@@ -25,15 +25,18 @@ const FITS: Readonly<Partial<Record<SearchFilter, (recipe: Filtered) => boolean 
   'Senza Glutine': ({ isGlutenFree }) => isGlutenFree,
 }
 
-/** With filters chosen only recipes of one of those categories, or that fit one of those diets, stay; without, all of them. */
-export const keepChosen = <R extends Filtered>(results: R[], filters: ReadonlySet<SearchFilter>): R[] =>
-  filters.size === 0
-    ? results
-    : results.filter(
-        (result) =>
-          result.category &&
-          [...filters].some((filter) => result.category === filter || FITS[filter]?.(result)),
-      )
+/**
+ * With filters chosen only recipes of one of those categories stay, or that fit the diet that was chosen: of two, both.
+ * Without, all of them.
+ */
+export function keepChosen<R extends Filtered>(results: R[], filters: ReadonlySet<SearchFilter>): R[] {
+  if (filters.size === 0) return results
+  const diets = [...filters].filter((filter) => FITS[filter])
+  const isOf = (result: R, filter: SearchFilter) => result.category === filter || FITS[filter]?.(result)
+  const fits = (result: R) => diets.length > 0 && diets.every((diet) => isOf(result, diet))
+  const isChosen = (result: R) => [...filters].some((filter) => !FITS[filter] && isOf(result, filter))
+  return results.filter((result) => result.category && (isChosen(result) || fits(result)))
+}
 
 const resultsKey = (text: string) => ['/api/recipes/search', text]
 

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { SEARCH_SOURCES, type SearchSource } from '#domain/site-search/search-document.ts'
+
+export const SiteSearchQuery = z.object({
+  q: z.string().describe('Che cosa si cerca, in tutto il sito').default(''),
+})
+
+const Hit = z.object({
+  title: z.string(),
+  text: z.string(),
+  path: z.string().describe('Indirizzo della pagina'),
+  /** Of a recipe. */
+  imageUrl: z.string().optional(),
+})
+export type SiteSearchHit = z.infer<typeof Hit>
+
+export const SiteSearch = z.object({
+  /** What was asked for a number. */
+  answer: z.object({ title: z.string(), answer: z.string(), path: z.string(), tool: z.string() }).nullable(),
+  /** Those that have hits, the one with the best first. */
+  groups: z.array(
+    z.object({
+      source: z.enum(Object.keys(SEARCH_SOURCES) as [SearchSource, ...SearchSource[]]),
+      /** How many there are; `hits` are the best of them. */
+      total: z.int().min(1),
+      hits: z.array(Hit).min(1),
+    }),
+  ),
+})
+export type SiteSearch = z.infer<typeof SiteSearch>

@@ -1,0 +1,35 @@
+/** The list as a reader has chosen it: what passes, in which order, and how many each other choice would leave. */
+
+import type { ListChoice, Order } from './facet-address.ts'
+import { countFacets, type FacetCounts, passes } from './facet-bits.ts'
+import { variedOrder } from './varied-order.ts'
+
+export interface Listed {
+  facets: string
+  look: readonly string[]
+  /** Minutes. */
+  preparationTime: number
+  activeTime: number
+  /** ISO 8601. */
+  publishedAt: string
+}
+
+const BY: Readonly<Record<Exclude<Order, ''>, (one: Listed, other: Listed) => number>> = {
+  tempo: (one, other) => one.preparationTime - other.preparationTime,
+  lavoro: (one, other) => one.activeTime - other.activeTime,
+  nuove: (one, other) => other.publishedAt.localeCompare(one.publishedAt),
+}
+
+/** What nobody has sorted nor looked for by words is varied; what the search has found stays best first. */
+export function listRecipes<Card extends Listed>(
+  cards: readonly Card[],
+  { text, chosen, order }: Omit<ListChoice, 'page'>,
+): { recipes: Card[]; counts: FacetCounts } {
+  const passing = cards.filter(({ facets }) => passes(facets, chosen))
+  const { counts } = countFacets(
+    cards.map(({ facets }) => ({ facets, count: 1 })),
+    chosen,
+  )
+  if (order !== '') return { recipes: passing.toSorted(BY[order]), counts }
+  return { recipes: text.trim() === '' ? variedOrder(passing, ({ look }) => look) : passing, counts }
+}

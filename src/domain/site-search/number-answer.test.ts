@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readAddress } from '../dough/full-address.ts'
+import { readDoses } from '../dough/full-query.ts'
+import { numberAnswer } from './number-answer.ts'
+
+/** What the calculator makes of the link. */
+function formOf(path: string) {
+  const query = path.split('?')[1] ?? ''
+  const pairs = query.split('&').map((pair) => pair.split('=').map(decodeURIComponent) as [string, string])
+  return readDoses(readAddress(pairs).dough).form
+}
+
+test.each([
+  ['180 gradi in fahrenheit', '180 °C = 356 °F', '/?converti=180&unita=celsius#convertitore'],
+  ['350 f in c', '350 °F = 177 °C', '/?converti=350&unita=fahrenheit#convertitore'],
+  ['450 °F', '450 °F = 232 °C', '/?converti=450&unita=fahrenheit#convertitore'],
+  ['500 gradi fahrenheit in celsius', '500 °F = 260 °C', '/?converti=500&unita=fahrenheit#convertitore'],
+  ['8 once in grammi', '8 once = 227 g', '/?converti=8&unita=ounce#convertitore'],
+  ['2 cups', '2 tazze = 473 ml', '/?converti=2&unita=cup#convertitore'],
+])('%s', (query, answer, path) => {
+  expect(numberAnswer(query)).toMatchObject({ answer, path })
+})
+
+describe('the calculator is opened with the numbers', () => {
+  test('yeast for so many hours', () => {
+    const asked = numberAnswer('quanto lievito per 24 ore')
+    expect(asked?.title).toBe('Lievito per 24 ore a 23 °C')
+    expect(asked?.answer).toMatch(
+      /^Circa da 0,\d+ a [01],?\d* g di lievito di birra fresco per 1 kg di farina/,
+    )
+    expect(formOf(asked?.path ?? '')).toMatchObject({
+      fermentHours: 24,
+      fermentMode: 'room',
+      yeastType: 'fresh',
+      yeastByEstimate: true,
+    })
+    const inFridge = numberAnswer('lievito secco per 500 g di farina 2 giorni in frigo')
+    expect(inFridge?.title).toBe('Lievito per 48 ore in frigo')
+    expect(formOf(inFridge?.path ?? '')).toMatchObject({
+      fermentHours: 48,
+      fermentMode: 'cold',
+      yeastType: 'idy',
+    })
+  })
+
+  test('how many pizzas so much flour makes', () => {
+    const asked = numberAnswer('500 g farina quante pizze')
+    const form = formOf(asked?.path ?? '')
+    expect(asked?.answer).toMatch(new RegExp(`^${form?.servings} pizze tonde da 30 cm`))
+  })
+
+  test('water at a hydration', () => {
+    const asked = numberAnswer('70 % idratazione su 1 kg')
+    expect(asked).toMatchObject({
+      title: 'Idratazione al 70% su 1 kg di farina',
+      answer: 'Servono 700 g di acqua.',
+    })
+    expect(formOf(asked?.path ?? '')?.hydrationPct).toBe(70)
+  })
+
+  test('flour for so many pizzas', () => {
+    const asked = numberAnswer('quanta farina per 6 pizze')
+    expect(asked?.title).toBe('Impasto per 6 pizze')
+    expect(formOf(asked?.path ?? '')?.servings).toBe(6)
+  })
+})
+
+test.each([
+  'margherita',
+  'pizza 4 stagioni',
+  '00',
+  'lievito per 400 ore',
+  '2 cucchiai in grammi',
+  'farina 00',
+  '1889',
+])('%s asks for no number', (query) => {
+  expect(numberAnswer(query)).toBeUndefined()
+})
+
+test('whatever is typed is answered or not, and never with a number that is none', () => {
+  const words = fc.constantFrom(
+    'lievito',
+    'farina',
+    'g',
+    'kg',
+    '24',
+    '0',
+    '1,5',
+    'ore',
+    'gradi',
+    'in',
+    'f',
+    '%',
+    'acqua',
+  )
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.array(words).map((all) => all.join(' ')),
+      ),
+      (query) => {
+        expect(JSON.stringify(numberAnswer(query) ?? '')).not.toMatch(/NaN|Infinity|undefined/)
+      },
+    ),
+  )
+})

@@ -1,0 +1,154 @@
+/** What is asked for a number, answered with it: yeast for so many hours, flour for so many pizzas, degrees, grams.
+ *
+ * Units   grams, hours, °C, percent of the flour; links carry the parameters of the tools (`full-query.ts`,
+ *         `full-address.ts`, `convert-address.ts`).
+ * Source  the tools' own functions: `yeast-estimate.ts`, `start-from.ts`, `full-calculator.ts`, `convert.ts`.
+ * Valid   any query; what the tool would refuse, or a question that names no number, has no answer here. */
+import { calculateDough, doughPerFlourOf } from '../dough/full-calculator.ts'
+import { DEFAULT_DOUGH_FORM, DOUGH_LIMITS, type DoughForm, type Range } from '../dough/full-limits.ts'
+import { draftOfForm, queryOfDraft } from '../dough/full-query.ts'
+import { fermentingDough } from '../dough/full-stages.ts'
+import { START_LIMITS, startFromFlour } from '../dough/start-from.ts'
+import { estimateYeast } from '../dough/yeast-estimate.ts'
+import { italianDecimal, parseDecimal, plainDecimal } from '../units/decimal-input.ts'
+import { withArticle } from '../units/number-article.ts'
+import { convertedAnswer } from './converted-answer.ts'
+import { plainText } from './plain-text.ts'
+import type { NumberAnswer } from './search-document.ts'
+
+const TOOL = "Apri il calcolatore d'impasto"
+const KG = 1000
+
+/** Undefined where the query asks for nothing that the tools reckon. */
+export function numberAnswer(query: string): NumberAnswer | undefined {
+  const text = plainText(query)
+  return /\d/.test(text)
+    ? (yeastAnswer(text) ??
+        waterAnswer(text) ??
+        pizzasAnswer(text) ??
+        flourAnswer(text) ??
+        convertedAnswer(text))
+    : undefined
+}
+
+const within = (value: number | null, { min, max }: Range): value is number =>
+  value !== null && value >= min && value <= max
+
+const firstNumber = (text: string, pattern: RegExp): number | null =>
+  parseDecimal(pattern.exec(text)?.[1] ?? '')
+
+const NUMBER = String.raw`(\d+(?:[.,]\d+)?)\s*`
+
+/** '500 g di farina', 'su 1 kg'. */
+function flourOf(text: string): number | null {
+  const kilograms = firstNumber(text, new RegExp(`${NUMBER}(?:kg|chil[oi])\\b`))
+  const grams = firstNumber(text, new RegExp(`${NUMBER}(?:g|gr|grammi)\\b`))
+  const flourG = kilograms === null ? grams : kilograms * KG
+  return within(flourG, START_LIMITS.flourG) ? flourG : null
+}
+
+/** The calculator with what differs from its first values. */
+function calculatorPath(form: Readonly<DoughForm>, flourG: number | null): string {
+  const first = new Map(queryOfDraft(draftOfForm(DEFAULT_DOUGH_FORM)))
+  const pairs = [
+    ...queryOfDraft(draftOfForm(form)).filter(([name, value]) => first.get(name) !== value),
+    ...(flourG === null
+      ? []
+      : [
+          ['start', 'flour'],
+          ['haveFlourG', plainDecimal(flourG)],
+        ]),
+  ]
+  return `/calcolatore-impasto?${pairs.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&')}`
+}
+
+const HOURS_OF_A_DAY = 24
+
+function hoursOf(text: string): number | null {
+  const days = firstNumber(text, new RegExp(`${NUMBER}giorn[oi]\\b`))
+  return days === null ? firstNumber(text, new RegExp(`${NUMBER}(?:h|or[ae])\\b`)) : days * HOURS_OF_A_DAY
+}
+
+const grams = (value: number): string => italianDecimal(value, value < 1 ? 2 : 1)
+const weight = (value: number): string =>
+  value >= KG && value % 100 === 0 ? `${italianDecimal(value / KG, 1)} kg` : `${italianDecimal(value, 0)} g`
+
+function yeastAnswer(text: string): NumberAnswer | undefined {
+  const hours = hoursOf(text)
+  if (!/\blievit/.test(text) || /lievito madre/.test(text) || !within(hours, DOUGH_LIMITS.fermentHours))
+    return undefined
+  const degrees = firstNumber(text, new RegExp(`${NUMBER}(?:°|grad[oi])`))
+  const isCold = /\bfrig/.test(text) || hours > HOURS_OF_A_DAY * 1.5
+  const isDry = /\bsecc|istantane|disidratat/.test(text)
+  const form: DoughForm = {
+    ...DEFAULT_DOUGH_FORM,
+    fermentHours: hours,
+    fermentMode: isCold ? 'cold' : 'room',
+    yeastType: isDry ? 'idy' : 'fresh',
+    yeastByEstimate: true,
+    ...(within(degrees, DOUGH_LIMITS.roomTempC) && !isCold && { roomTempC: degrees }),
+  }
+  const flourG = flourOf(text)
+  const estimate = estimateYeast(fermentingDough(form), form.yeastType)
+  const place = isCold ? 'in frigo' : `a ${italianDecimal(form.roomTempC)} °C`
+  const kind = isDry ? 'lievito secco istantaneo' : 'lievito di birra fresco'
+  const title = `Lievito per ${italianDecimal(hours)} ${hours === 1 ? 'ora' : 'ore'} ${place}`
+  const path = calculatorPath(form, flourG)
+  if (estimate.kind === 'refused')
+    return { title, answer: 'Il calcolatore si apre con i tuoi tempi già scritti.', path, tool: TOOL }
+  const [least, most] = [estimate.rangePct.min, estimate.rangePct.max].map((pct) =>
+    grams((pct / 100) * (flourG ?? KG)),
+  )
+  const dose = least === most ? `${least} g` : `da ${least} a ${most} g`
+  const answer = `Circa ${dose} di ${kind} per ${weight(flourG ?? KG)} di farina: è la stima dei modelli pubblicati.`
+  return { title, answer, path, tool: TOOL }
+}
+
+function waterAnswer(text: string): NumberAnswer | undefined {
+  const hydrationPct = firstNumber(text, new RegExp(`${NUMBER}(?:%|per ?cento)`))
+  if (!/\bidrata|\bacqua/.test(text) || !within(hydrationPct, DOUGH_LIMITS.hydrationPct)) return undefined
+  const flourG = flourOf(text) ?? KG
+  const pct = `${italianDecimal(hydrationPct)}%`
+  return {
+    title: `Idratazione ${withArticle('al', pct)} su ${weight(flourG)} di farina`,
+    answer: `Servono ${italianDecimal((flourG * hydrationPct) / 100, 0)} g di acqua.`,
+    path: calculatorPath({ ...DEFAULT_DOUGH_FORM, hydrationPct }, flourG),
+    tool: TOOL,
+  }
+}
+
+/** How many pizzas so much flour makes. */
+function pizzasAnswer(text: string): NumberAnswer | undefined {
+  const flourG = flourOf(text)
+  if (flourG === null || !/\bfarina/.test(text)) return undefined
+  const started = startFromFlour(DEFAULT_DOUGH_FORM, flourG)
+  if ('refusal' in started) return undefined
+  const { servings } = started.form
+  const ballG = (flourG * doughPerFlourOf(started.form)) / servings
+  return {
+    title: `Che cosa viene da ${weight(flourG)} di farina`,
+    answer: `${servings} ${servings === 1 ? 'pizza' : 'pizze'} tonde da ${italianDecimal(DEFAULT_DOUGH_FORM.diameterCm ?? 0)} cm, con panetti da ${italianDecimal(ballG, 0)} g${atHydration(started.form)}.`,
+    path: calculatorPath(DEFAULT_DOUGH_FORM, flourG),
+    tool: TOOL,
+  }
+}
+
+const atHydration = ({ hydrationPct }: DoughForm) =>
+  ` (idratazione ${withArticle('al', `${italianDecimal(hydrationPct)}%`)})`
+
+/** How much flour so many pizzas take. */
+function flourAnswer(text: string): NumberAnswer | undefined {
+  const servings = firstNumber(text, new RegExp(`${NUMBER}(?:pizz[ae]|panett[oi]|pallin[ae]|person[ae])\\b`))
+  if (!within(servings, DOUGH_LIMITS.servings) || !Number.isInteger(servings)) return undefined
+  if (!/\bfarina|\bimpasto|\bacqua|\bdos[ie]/.test(text)) return undefined
+  const form = { ...DEFAULT_DOUGH_FORM, servings }
+  const dough = calculateDough(form)
+  if ('invalid' in dough) return undefined
+  const { flourG, waterG, perBallWeightG } = dough.outputs
+  return {
+    title: `Impasto per ${servings} ${servings === 1 ? 'pizza' : 'pizze'}`,
+    answer: `${italianDecimal(flourG, 0)} g di farina e ${italianDecimal(waterG, 0)} g di acqua, per panetti da ${italianDecimal(perBallWeightG, 0)} g${atHydration(form)}.`,
+    path: calculatorPath(form, null),
+    tool: TOOL,
+  }
+}

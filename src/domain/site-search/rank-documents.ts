@@ -1,0 +1,105 @@
+/** Which documents answer a query, and how well: words against words, without a language model or a database.
+ *
+ * Units   a score from 0; 1 and more where the title is what was asked for.
+ * Valid   Italian, any query; plurals, accents and one mistyped letter in a longer word do not matter. */
+import { isOneSlipFrom } from '../text/one-slip.ts'
+import { plainText } from './plain-text.ts'
+import type { SearchDocument } from './search-document.ts'
+
+export type Ranked<Document> = { document: Document; score: number }
+
+/** They say nothing of what is looked for. */
+const SMALL_WORDS = new Set(
+  (
+    'a ad al alla alle allo ai agli che chi ci come con cosa cos da dal dalla dalle dei del della delle dello degli di e ed ' +
+    'fa fare faccio i il in la le lo gli l mi nel nella non o ogni per perche piu posso puo quale quali quando quanta quante ' +
+    'quanti quanto se serve si sono su sul sulla ti tra un una uno vuol dire significa'
+  ).split(' '),
+)
+/** Every page is about it: it counts only where nothing else was said. */
+const COMMON_WORDS = new Set(['pizza', 'pizze', 'ricetta', 'ricette'])
+
+/** Of a word that stands in the title, among the words, in the text. */
+const WORTH = { title: 1, words: 0.85, text: 0.35 } as const
+/** Of a word that only begins so, or is one letter off. */
+const BEGINS = 0.7
+const SLIPPED = 0.55
+/** All that the query says is the title. */
+const WHOLE_TITLE = 0.6
+/** Share of the query's weight that has to be met. */
+const LEAST_MET = 0.5
+
+/** Without case, accents and marks. */
+const plainWords = (text: string): string[] =>
+  plainText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+
+/** 'focacce' and 'focaccia', 'bighe' and 'biga' are one word; of short ones every letter counts. */
+const stem = (word: string): string => (word.length > 3 ? word.replace(/(?:h?[ei]|i?[aeo])$/u, '') : word)
+
+const tellingWords = (query: string): string[] => {
+  const said = [...new Set(plainWords(query).filter((word) => !SMALL_WORDS.has(word)))]
+  const telling = said.filter((word) => !COMMON_WORDS.has(word))
+  return (telling.length > 0 ? telling : said).map(stem)
+}
+
+interface Indexed<Document> {
+  document: Document
+  title: readonly string[]
+  words: readonly string[]
+  text: readonly string[]
+}
+
+const indexed = <Document extends SearchDocument>(document: Document): Indexed<Document> => ({
+  document,
+  title: plainWords(document.title).map(stem),
+  words: (document.words ?? []).flatMap(plainWords).map(stem),
+  text: plainWords(document.text).map(stem),
+})
+
+const SHORTEST_BEGINNING = 4
+const SHORTEST_SLIPPED = 5
+
+/** How well a word of the query is met by any of `known`: 0 not at all, 1 as it stands. */
+function met(word: string, known: readonly string[]): number {
+  if (known.includes(word)) return 1
+  if (word.length >= SHORTEST_BEGINNING && known.some((one) => one.startsWith(word))) return BEGINS
+  return word.length >= SHORTEST_SLIPPED &&
+    known.some((one) => one[0] === word[0] && isOneSlipFrom(word, one))
+    ? SLIPPED
+    : 0
+}
+
+const worthOf = (word: string, { title, words, text }: Indexed<unknown>): number =>
+  Math.max(met(word, title) * WORTH.title, met(word, words) * WORTH.words, met(word, text) * WORTH.text)
+
+/** Those that answer, the best first; of two alike the one that stands first. A rare word tells more than a common one. */
+export function rankDocuments<Document extends SearchDocument>(
+  query: string,
+  documents: readonly Document[],
+): Ranked<Document>[] {
+  const asked = tellingWords(query)
+  if (asked.length === 0) return []
+  const known = documents.map(indexed)
+  const weights = asked.map((word) => {
+    const having = known.filter((one) => worthOf(word, one) > 0).length
+    return Math.log(1 + (known.length + 1) / (having + 1))
+  })
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  return known
+    .map((one) => {
+      const worths = asked.map((word) => worthOf(word, one))
+      const weightOf = (worth: (at: number) => number) =>
+        weights.reduce((sum, weight, at) => sum + weight * worth(at), 0) / whole
+      const isMet = weightOf((at) => (worths[at] === 0 ? 0 : 1)) >= LEAST_MET
+      const inTitle = one.title.filter((word) => asked.includes(word)).length
+      const titleShare = inTitle / Math.max(one.title.filter((word) => word !== 'pizz').length, inTitle, 1)
+      return {
+        document: one.document,
+        score: isMet ? weightOf((at) => worths[at] ?? 0) + WHOLE_TITLE * titleShare : 0,
+      }
+    })
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+}

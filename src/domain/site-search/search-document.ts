@@ -1,0 +1,37 @@
+/** What the search over the whole site knows of a place: a word of the glossary, a chapter, a tool, a recipe. */
+
+/** Characters of a search; longer ones are cut: nobody types them. */
+export const LONGEST_SEARCH = 200
+
+/** Where it comes from, in the order in which alike answers stand. */
+export const SEARCH_SOURCES = {
+  strumento: 'Strumenti',
+  'pronto-soccorso': 'Pronto soccorso',
+  ricetta: 'Ricette',
+  glossario: 'Glossario',
+  articolo: 'Guide',
+  pizzeria: 'Pizzerie',
+} as const
+export type SearchSource = keyof typeof SEARCH_SOURCES
+
+export interface SearchDocument {
+  source: SearchSource
+  title: string
+  /** What a reader sees under it. */
+  text: string
+  /** An address of the site. */
+  path: string
+  /** What people type who look for it, where the title does not say so. */
+  words?: readonly string[]
+}
+
+/** What is asked for a number, with the number. */
+export interface NumberAnswer {
+  /** What was understood. */
+  title: string
+  answer: string
+  /** Of the tool, with the numbers filled in. */
+  path: string
+  /** What the link to it says. */
+  tool: string
+}

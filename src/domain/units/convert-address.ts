@@ -1,0 +1,21 @@
+/** An amount in the converter's address: /?converti=180&unita=celsius#convertitore
+ *
+ * Valid   any address; an amount or a unit that the converter does not know is none. */
+import { UNIT_LABELS } from './convert.ts'
+import { parseDecimal, plainDecimal } from './decimal-input.ts'
+
+export type ConvertUnit = keyof typeof UNIT_LABELS
+const AMOUNT = 'converti'
+const UNIT = 'unita'
+
+export const converterAddress = (amount: number, unit: ConvertUnit): string =>
+  `/?${AMOUNT}=${plainDecimal(amount)}&${UNIT}=${unit}#convertitore`
+
+export function amountOfAddress(
+  get: (name: string) => string | null,
+): { amount: number; unit: ConvertUnit } | undefined {
+  const [amount, unit] = [parseDecimal(get(AMOUNT) ?? ''), get(UNIT) ?? '']
+  return amount !== null && Object.hasOwn(UNIT_LABELS, unit)
+    ? { amount, unit: unit as ConvertUnit }
+    : undefined
+}

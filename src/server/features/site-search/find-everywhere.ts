@@ -1,0 +1,75 @@
+/** One search over everything: the recipes as their own search finds them, all other places by their words. */
+import type { SiteSearch, SiteSearchHit } from '#contracts/site-search.ts'
+import { numberAnswer } from '#domain/site-search/number-answer.ts'
+import { rankDocuments } from '#domain/site-search/rank-documents.ts'
+import {
+  SEARCH_SOURCES,
+  type SearchDocument,
+  type SearchSource,
+} from '#domain/site-search/search-document.ts'
+
+/** All that one source has to be found. */
+type DocumentSource = () => Promise<readonly SearchDocument[]>
+
+type FoundRecipe = { id: number; name: string; description: string; imageUrl: string; ingredients: string[] }
+
+export interface Searched {
+  sources: readonly DocumentSource[]
+  /** Best first, for whatever somebody types. */
+  recipes: (query: string, limit: number) => Promise<readonly FoundRecipe[]>
+}
+
+const MOST_HITS = 6
+const MOST_RECIPES = 30
+/** Of a recipe that its own search found and whose words say nothing of it. */
+const FOUND = 0.3
+/** What is worth less beside the best of all is left out: a word in a long text. */
+const LEAST_SHARE = 0.3
+
+type Scored = SiteSearchHit & { source: SearchSource; score: number }
+
+export async function findEverywhere({ sources, recipes }: Searched, query: string): Promise<SiteSearch> {
+  const [found, ...lists] = await Promise.all([
+    recipes(query, MOST_RECIPES),
+    ...sources.map((documents) => documents()),
+  ])
+  const places = rankDocuments(query, lists.flat()).map(({ document, score }): Scored => {
+    const { source, title, text, path } = document
+    return { source, title, text, path, score }
+  })
+  const all = [...places, ...scoredRecipes(query, found)]
+  const best = Math.max(0, ...all.map(({ score }) => score))
+  const groups = (Object.keys(SEARCH_SOURCES) as SearchSource[])
+    .map((source) => all.filter((hit) => hit.source === source && hit.score >= best * LEAST_SHARE))
+    .filter((hits) => hits.length > 0)
+    .toSorted((one, other) => bestOf(other) - bestOf(one))
+  return {
+    answer: numberAnswer(query) ?? null,
+    groups: groups.flatMap(([first, ...others]) => {
+      if (!first) return []
+      const hits = [first, ...others].slice(0, MOST_HITS).map(({ source: _, score: __, ...hit }) => hit)
+      return [{ source: first.source, total: 1 + others.length, hits }]
+    }),
+  }
+}
+
+const bestOf = (hits: readonly Scored[]): number => Math.max(...hits.map(({ score }) => score))
+
+/** In the order of their own search; none is worth more than one that stands before it. */
+function scoredRecipes(query: string, found: readonly FoundRecipe[]): Scored[] {
+  const documents = found.map(({ id, name, description, imageUrl, ingredients }) => ({
+    source: 'ricetta' as const,
+    title: name,
+    text: description,
+    words: ingredients,
+    path: `/ricette/${id}`,
+    imageUrl,
+  }))
+  const scores = new Map(rankDocuments(query, documents).map(({ document, score }) => [document, score]))
+  let highest = Number.POSITIVE_INFINITY
+  return documents.map((document) => {
+    highest = Math.min(highest, Math.max(scores.get(document) ?? 0, FOUND))
+    const { source, title, text, path, imageUrl } = document
+    return { source, title, text, path, imageUrl, score: highest }
+  })
+}

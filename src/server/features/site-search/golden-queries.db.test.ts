@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { glossaryRepository } from '#server/features/glossary/glossary.repository.ts'
+import { pizzeriasRepository } from '#server/features/pizzerias/pizzerias.repository.ts'
+import { recipesRepository } from '#server/features/recipes/recipes.repository.ts'
+import { siteSearchParts } from '#server/site-search-parts.ts'
+import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
+import { findEverywhere } from './find-everywhere.ts'
+
+interface GoldenQuery {
+  query: string
+  expect: string[]
+}
+const GOLDEN = parse(readFileSync(new URL('golden-queries.yaml', import.meta.url), 'utf8')) as GoldenQuery[]
+const LOWEST_SHARE = 0.95
+const FIRST = 3
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase({ seeded: true })
+})
+afterAll(() => database.close())
+
+/** '/ricette/1' is not the beginning of '/ricette/14'. */
+const begins = (path: string, start: string): boolean =>
+  path.startsWith(start) && !/^\d/.test(path.slice(start.length))
+
+/** The addresses as a reader meets them: the number's tool, then group after group. */
+async function pathsOf(query: string): Promise<string[]> {
+  const { db } = database
+  const searched = siteSearchParts({
+    recipes: recipesRepository(db),
+    glossary: glossaryRepository(db),
+    pizzerias: pizzeriasRepository(db),
+  })
+  const { answer, groups } = await findEverywhere(searched, query)
+  return [...(answer ? [answer.path] : []), ...groups.flatMap(({ hits }) => hits.map(({ path }) => path))]
+}
+
+test('what is meant is among the first three', async () => {
+  expect(GOLDEN.length).toBeGreaterThanOrEqual(40)
+  const missed: string[] = []
+  for (const { query, expect: meant } of GOLDEN) {
+    const paths = await pathsOf(query)
+    const first = paths.slice(0, FIRST)
+    const isRight =
+      meant.length === 0 ? first.length === 0 : first.some((path) => meant.some((one) => begins(path, one)))
+    if (!isRight) missed.push(`${query}: ${first.join(', ') || 'nothing'}`)
+  }
+  const right = GOLDEN.length - missed.length
+  console.info([`${right} of ${GOLDEN.length} queries answered; missed:`, ...missed].join('\n  '))
+  expect(right / GOLDEN.length, missed.join('\n')).toBeGreaterThanOrEqual(LOWEST_SHARE)
+})

@@ -1,0 +1,33 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { SiteSearch, SiteSearchQuery } from '#contracts/site-search.ts'
+import { LONGEST_SEARCH } from '#domain/site-search/search-document.ts'
+import type { CatalogueAnswers } from '#server/answers/catalogue-answers.ts'
+import { findEverywhere, type Searched } from './find-everywhere.ts'
+
+export interface SiteSearchRoutesOptions extends Searched {
+  answers: CatalogueAnswers
+  /** Searches that one address may start in a minute; those answered from memory are free. */
+  searchesPerMinute: number
+}
+
+export const siteSearchRoutes =
+  ({ answers, searchesPerMinute, ...searched }: SiteSearchRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const options = {
+      schema: {
+        querystring: SiteSearchQuery,
+        response: { 200: SiteSearch },
+        tags: ['ricerca'],
+        summary: 'Ricerca in tutto il sito: ricette, strumenti, glossario, guide, pizzerie',
+      },
+      config: { rateLimit: { max: searchesPerMinute, timeWindow: '1 minute' } },
+    }
+    app.get('/search', options, (request, reply) => {
+      const query = request.query.q.slice(0, LONGEST_SEARCH).toWellFormed().trim()
+      const load = async () => ({
+        value: query === '' ? { answer: null, groups: [] } : await findEverywhere(searched, query),
+      })
+      return answers.send(request, reply, { key: apiPaths.search(query), shelf: 'rest', load })
+    })
+  }

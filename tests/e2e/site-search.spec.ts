@@ -1,0 +1,23 @@
+import { expect, test } from './site-test.ts'
+import { open } from './visitor.ts'
+
+test('what is asked for a number opens its tool with the number', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/cerca')
+  await page.getByRole('searchbox', { name: 'Che cosa cerchi?' }).fill('350 f in celsius')
+  await expect(page.getByText('350 °F = 177 °C')).toBeVisible()
+  await expect(page).toHaveURL('/cerca?q=350+f+in+celsius')
+  await page.getByRole('link', { name: 'Apri il convertitore' }).click()
+  const temperature = page.getByRole('region', { name: 'Temperatura' })
+  await expect(temperature.getByLabel('Quantità')).toHaveValue('350')
+  await expect(temperature).toContainText('176,67')
+})
+
+test('the list of recipes shows what else the site has for a word', async ({ page }) => {
+  await open(page, '/ricette')
+  await page.getByRole('searchbox', { name: 'Cerca' }).fill('biga')
+  const elsewhere = page.getByRole('complementary', { name: 'Nel resto del sito' })
+  await expect(elsewhere.getByRole('link', { name: 'Glossario biga' })).toBeVisible()
+  await elsewhere.getByRole('link', { name: 'Cerca in tutto il sito' }).click()
+  await expect(page).toHaveURL('/cerca?q=biga')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Glossario')
+})
