@@ -15,13 +15,14 @@ import { readStyles } from './knowledge/read-styles.ts'
 import {
   readHomeNutrition,
   readMeasures,
+  readPregnancy,
   readSearchWords,
   readSubstitutes,
   readTraditions,
 } from './knowledge/read-tables.ts'
 import { searchWordsModule } from './knowledge/search-words-module.ts'
 import { styleModules } from './knowledge/style-modules.ts'
-import { tableModules } from './knowledge/table-modules.ts'
+import { pregnancyModule, tableModules } from './knowledge/table-modules.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const content = `${root}content/`
@@ -73,6 +74,7 @@ export function buildKnowledge(): void {
       readHomeNutrition(textOf('home-nutrition.yaml'), entries),
       readSubstitutes(textOf('substitutes.yaml'), entries),
     ),
+    'pregnancy.ts': pregnancyModule(readPregnancy(textOf('pregnancy.yaml'), entries)),
     'reading-version.ts': `export const READING_VERSION = '${readingVersion()}'\n`,
   }
   mkdirSync(target, { recursive: true })
