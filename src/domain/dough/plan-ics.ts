@@ -39,9 +39,38 @@ const LINE_OCTETS = 75
 const ALARM_MIN = 10
 const NEWLINE = '\r\n'
 
+export type CalendarEntry = {
+  /** Stays the same when the file is written again. */
+  uid: string
+  title: string
+  description: string
+  startMs: number
+  endMs: number
+  /** Said by the alarm; the title where it is left out. */
+  alarm?: string
+}
+
 /** Resting has no entry: nobody needs to be called for it. */
-export function planToIcs(plan: Plan, file: CalendarFile): string {
+export function planToIcs(plan: Plan, { planId, host, stampMs, name, dosesOf }: CalendarFile): string {
   const called = plan.steps.filter(({ isRest }) => !isRest)
+  const entries = called.map(
+    (step): CalendarEntry => ({
+      uid: `${planId}-${step.kind}-${ordinalOf(step, called)}`,
+      title: `${step.title} · ${name}`,
+      description: `${step.note} ${dosesOf(step)}`,
+      startMs: step.startMs,
+      endMs: step.endMs,
+      alarm: step.title,
+    }),
+  )
+  return calendarText({ name, host, stampMs }, entries)
+}
+
+/** Any entries as a file, each with its alarm. */
+export function calendarText(
+  file: Pick<CalendarFile, 'name' | 'host' | 'stampMs'>,
+  entries: readonly CalendarEntry[],
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -49,26 +78,28 @@ export function planToIcs(plan: Plan, file: CalendarFile): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(file.name)}`,
-    ...called.flatMap((step) => eventLines(step, ordinalOf(step, called), file)),
+    ...entries.flatMap((entry) => entryLines(entry, file)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => foldLine(line) + NEWLINE).join('')
 }
 
-function eventLines(step: PlanStep, ordinal: number, file: CalendarFile): string[] {
-  const { planId, host, stampMs, name } = file
+function entryLines(
+  { uid, title, description, startMs, endMs, alarm = title }: CalendarEntry,
+  { host, stampMs }: Pick<CalendarFile, 'host' | 'stampMs'>,
+): string[] {
   return [
     'BEGIN:VEVENT',
-    `UID:${planId}-${step.kind}-${ordinal}@${host}`,
+    `UID:${uid}@${host}`,
     `DTSTAMP:${utcStamp(stampMs)}`,
-    `DTSTART:${utcStamp(step.startMs)}`,
-    `DTEND:${utcStamp(step.endMs)}`,
-    `SUMMARY:${escapeText(`${step.title} · ${name}`)}`,
-    `DESCRIPTION:${escapeText(`${step.note} ${file.dosesOf(step)}`)}`,
+    `DTSTART:${utcStamp(startMs)}`,
+    `DTEND:${utcStamp(endMs)}`,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
     'TRANSP:TRANSPARENT',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escapeText(step.title)}`,
+    `DESCRIPTION:${escapeText(alarm)}`,
     `TRIGGER:-PT${ALARM_MIN}M`,
     'END:VALARM',
     'END:VEVENT',
