@@ -96,6 +96,7 @@ const ROUTES = {
   '/api/oven-guide/presets': ['get'],
   '/api/page-views': ['post'],
   '/api/searches': ['post'],
+  '/api/pizza-night/plan': ['post'],
   '/api/pizzerias': ['get'],
   '/api/recipes': ['get'],
   '/api/recipes/classics': ['get'],
