@@ -140,6 +140,10 @@ function toolPages(queries: Queries): RouteObject[] {
       await (await import('./linked-results.ts')).linkedBake(queries, new URL(request.url).searchParams)
   }
   const products: Loader = () => prefetch(queries.client, queries.shopProducts())
+  const evening: Loader = async ({ request }) => {
+    if (import.meta.env.SSR)
+      await (await import('./linked-results.ts')).linkedEvening(queries, new URL(request.url).searchParams)
+  }
   return [
     page(
       '/calcolatore-impasto',
@@ -162,6 +166,12 @@ function toolPages(queries: Queries): RouteObject[] {
       'src/web/features/pairing/pairing.route.tsx',
       () => import('./features/pairing/pairing.route.tsx'),
       pantry,
+    ),
+    page(
+      '/serata',
+      'src/web/features/pizza-night/pizza-night.route.tsx',
+      () => import('./features/pizza-night/pizza-night.route.tsx'),
+      evening,
     ),
     page(
       '/shop',

@@ -12,6 +12,7 @@ const PAGE_PARAMETERS: Readonly<Record<string, readonly string[] | 'any'>> = {
   '/calcolatore-nutrizione': 'any',
   '/abbinamenti-ingredienti': 'any',
   '/lista-spesa': 'any',
+  '/serata': 'any',
 }
 /** What campaigns and social networks append: it never changes a page, not even that of a tool. */
 const TRACKING = /^(utm_\w*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|igshid|mc_cid|mc_eid|_ga|_gl|ref)$/i
