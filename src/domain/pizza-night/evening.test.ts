@@ -49,9 +49,8 @@ describe('with only the number of guests and the hour', () => {
 
   test('the first pizza goes in at eight, and nobody has a second one before all have a first', () => {
     expect(evening.queue.map(({ inMs }) => inMs)[0]).toBe(bakeAtMs)
-    expect(evening.queue.flatMap(({ portions }) => portions.map(({ guest: one }) => one)).toSorted()).toEqual(
-      [0, 1, 2, 3, 4, 5],
-    )
+    const served = evening.queue.flatMap(({ portions }) => portions.map(({ guest: one }) => one))
+    expect(served.toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5])
   })
 })
 
@@ -122,6 +121,9 @@ describe('wishes and variants', () => {
   test('dislikes are found by their words and under their other names', () => {
     const { menu } = planned([guest({ dislikes: ['acciughe', 'Cipolle'] })], { recipeIds: [18, 32, 7] })
     expect(menu.pizzas.map(({ key }) => key)).toEqual(['7'])
+    expect(
+      planned([guest({ dislikes: ['olive', 'pepe'] })], { recipeIds: [7, 12] }).menu.pizzas,
+    ).toHaveLength(1)
     expect(planned([guest({ dislikes: ['acciughe'] })], { recipeIds: [32] }).menu.pizzas[0]?.key).toBe(
       '32-vegana',
     )

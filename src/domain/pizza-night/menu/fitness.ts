@@ -18,6 +18,11 @@ type Listed = { id: string; name: string; words: readonly string[]; isSafe: bool
 const plain = (text: string) =>
   text.toLowerCase().replaceAll('’', "'").normalize('NFD').replace(/\p{M}/gu, '')
 
+/** Letters that Italian puts behind a stem: 'fung' and 'funghi', but not 'pep' and 'peperoni'. */
+const INFLECTION = 2
+/** Whoever leaves olives on the plate eats their oil. */
+const OLIVE_OIL = / (?:d'|di )oliv[ae]\b/gu
+
 /** 'cipolle' and 'cipolla' share their stem. */
 const stem = (word: string) =>
   plain(word)
@@ -31,7 +36,9 @@ const WITHOUT_GLUTEN = /senza glutine|gluten[ -]free|celiaci|spiga barrata/u
 
 const listed = remembered(({ groups }: EveningPizza): readonly Listed[] =>
   recipeLines(groups.flatMap(({ lines }) => lines)).map(({ id, name, lines }) => {
-    const words = plain([name, ...lines].join(' ')).split(/[^\p{L}]+/u)
+    const words = plain([name, ...lines].join(' '))
+      .replace(OLIVE_OIL, '')
+      .split(/[^\p{L}]+/u)
     return { id, name, words, isSafe: WITHOUT_GLUTEN.test(safetyWords(lines.join('; '))) }
   }),
 )
@@ -60,7 +67,9 @@ function againstDislike(dislike: string, pizza: EveningPizza): string | null {
   if (word === '') return null
   const id = findFood(dislike)?.id
   const found = listed(pizza).find(
-    (one) => (id !== undefined && one.id === id) || one.words.some((part) => part.startsWith(word)),
+    (one) =>
+      (id !== undefined && one.id === id) ||
+      one.words.some((part) => part.startsWith(word) && part.length <= word.length + INFLECTION),
   )
   return found ? `c'è ${found.name.toLowerCase()}` : null
 }

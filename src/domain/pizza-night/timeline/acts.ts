@@ -155,8 +155,8 @@ export function toppingActs(
       of: name,
       note:
         count === 1
-          ? 'Per una pizza: salsa, formaggi e il resto, pronti in ciotole.'
-          : `Per ${count} pizze: salsa, formaggi e il resto, pronti in ciotole.`,
+          ? 'Per una pizza: tutto lavato, tagliato e pronto in ciotole.'
+          : `Per ${count} pizze: tutto lavato, tagliato e pronto in ciotole.`,
       startMs,
       endMs: startMs + workMin * MINUTE_MS,
       needsHands: true,
