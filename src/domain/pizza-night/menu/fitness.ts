@@ -13,7 +13,7 @@ import { type Guest, isWithoutGluten, type Need } from '../evening-request.ts'
 import type { EveningPizza } from './evening-pizza.ts'
 import { remembered } from './remembered.ts'
 
-type Listed = { id: string; name: string; words: readonly string[]; isSafe: boolean }
+type Listed = { id: string; name: string; isSafe: boolean }
 
 const plain = (text: string) =>
   text.toLowerCase().replaceAll('’', "'").normalize('NFD').replace(/\p{M}/gu, '')
@@ -23,23 +23,28 @@ const INFLECTION = 2
 /** Whoever leaves olives on the plate eats their oil. */
 const OLIVE_OIL = / (?:d'|di )oliv[ae]\b/gu
 
+const wordsIn = (text: string) =>
+  plain(text)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2)
+
 /** 'cipolle' and 'cipolla' share their stem. */
-const stem = (word: string) =>
-  plain(word)
-    .trim()
-    .replace(/[aeiou]$/u, '')
+const stem = (word: string) => word.replace(/[aeiou]$/u, '')
 
 const nameOf = (allergen: Allergen) => ALLERGENS[allergen].toLowerCase()
 
 /** On a line: what nobody knows is then known to have no gluten. */
 const WITHOUT_GLUTEN = /senza glutine|gluten[ -]free|celiaci|spiga barrata/u
 
+/** The words of each line: enough for tastes, and read in no time. */
+const lineWords = remembered(({ groups }: EveningPizza) =>
+  groups.flatMap(({ lines }) => lines.map((line) => wordsIn(plain(line).replace(OLIVE_OIL, '')))),
+)
+
+/** The ingredients themselves: for health. */
 const listed = remembered(({ groups }: EveningPizza): readonly Listed[] =>
   recipeLines(groups.flatMap(({ lines }) => lines)).map(({ id, name, lines }) => {
-    const words = plain([name, ...lines].join(' '))
-      .replace(OLIVE_OIL, '')
-      .split(/[^\p{L}]+/u)
-    return { id, name, words, isSafe: WITHOUT_GLUTEN.test(safetyWords(lines.join('; '))) }
+    return { id, name, isSafe: WITHOUT_GLUTEN.test(safetyWords(lines.join('; '))) }
   }),
 )
 
@@ -61,17 +66,15 @@ function againstAllergy(allergen: Allergen, { allergens }: EveningPizza): string
   return allergens.mayContain.includes(allergen) ? `può contenere ${nameOf(allergen)}` : null
 }
 
+const isSaid = (words: readonly string[], stems: readonly string[]) =>
+  stems.every((one) => words.some((word) => word.startsWith(one) && word.length <= one.length + INFLECTION))
+
 /** By its words, or as the same food under another name: 'alici' are 'acciughe'. */
 function againstDislike(dislike: string, pizza: EveningPizza): string | null {
-  const word = stem(dislike)
-  if (word === '') return null
-  const id = findFood(dislike)?.id
-  const found = listed(pizza).find(
-    (one) =>
-      (id !== undefined && one.id === id) ||
-      one.words.some((part) => part.startsWith(word) && part.length <= word.length + INFLECTION),
-  )
-  return found ? `c'è ${found.name.toLowerCase()}` : null
+  const names = [dislike, ...(findFood(dislike)?.names ?? [])].map((name) => wordsIn(name).map(stem))
+  const known = names.filter((stems) => stems.length > 0)
+  const isThere = lineWords(pizza).some((words) => known.some((stems) => isSaid(words, stems)))
+  return isThere ? `c'è ${dislike.toLowerCase()}` : null
 }
 
 const DIETS: readonly Need[] = ['vegana', 'vegetariana', 'senza lattosio']
