@@ -1,7 +1,8 @@
-/** `npm run bench` measures everything and prints it as Markdown; `npm run bench -- requests`, `growth` or `photos` a part. */
+/** `npm run bench` measures everything and prints it as Markdown; `npm run bench -- requests`, `growth`, `photos` or `evening` a part. */
 import os from 'node:os'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { buildSite } from '../scripts/site-build.ts'
+import { benchmarkEvening } from './evening-benchmark.ts'
 import { benchmarkGrowth } from './growth-benchmark.ts'
 import { benchmarkPhotos } from './photo-benchmark.ts'
 import { print, tell } from './report.ts'
@@ -21,6 +22,7 @@ const PARTS = {
   requests: ofBuiltSite(benchmarkRequests),
   growth: benchmarkGrowth,
   photos: ofBuiltSite(benchmarkPhotos),
+  evening: benchmarkEvening,
 } as const
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name))

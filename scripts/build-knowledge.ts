@@ -17,6 +17,7 @@ import {
   readHomeNutrition,
   readMeasures,
   readSearchPlaces,
+  readPregnancy,
   readSearchWords,
   readSubstitutes,
   readTraditions,
@@ -24,7 +25,7 @@ import {
 import { searchPlacesModule } from './knowledge/search-places-schema.ts'
 import { searchWordsModule } from './knowledge/search-words-module.ts'
 import { styleModules } from './knowledge/style-modules.ts'
-import { tableModules } from './knowledge/table-modules.ts'
+import { pregnancyModule, tableModules } from './knowledge/table-modules.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const content = `${root}content/`
@@ -82,6 +83,7 @@ export function buildKnowledge(): void {
       readSubstitutes(textOf('substitutes.yaml'), entries),
     ),
     ...firstAidModule(readFirstAid(filesIn('first-aid'))),
+    'pregnancy.ts': pregnancyModule(readPregnancy(textOf('pregnancy.yaml'), entries)),
     'reading-version.ts': `export const READING_VERSION = '${readingVersion()}'\n`,
   }
   mkdirSync(target, { recursive: true })

@@ -2,6 +2,7 @@
 import { ContentError } from './content-error.ts'
 import { HomeNutritionFile } from './home-nutrition-schema.ts'
 import { type MeasureEntry, MeasuresFile } from './measure-schema.ts'
+import { PregnancyFile } from './pregnancy-schema.ts'
 import type { Ingredient } from './read-ingredients.ts'
 import { readYaml } from './read-yaml.ts'
 import { SearchPlacesFile } from './search-places-schema.ts'
@@ -91,5 +92,19 @@ export function readSearchPlaces(text: string): SearchPlacesFile {
 export function readSearchWords(text: string): SearchWordsFile {
   const { data, problems } = readYaml('content/search/words.yaml', text, SearchWordsFile)
   if (!data) throw new ContentError(problems)
+  return data
+}
+
+/** What a pregnant guest is not offered. Throws a ContentError, also for an ingredient that the site does not know. */
+export function readPregnancy(text: string, entries: readonly Ingredient[]): PregnancyFile {
+  const file = 'content/pregnancy.yaml'
+  const { data = [], problems } = readYaml(file, text, PregnancyFile)
+  const known = new Set(entries.map(({ id }) => id))
+  const unknown = data.flatMap(({ why, ingredients }) =>
+    ingredients
+      .filter((id) => !known.has(id))
+      .map((id) => `${file}, «${why}»: «${id}» non è un ingrediente di content/ingredients/`),
+  )
+  if (problems.length + unknown.length > 0) throw new ContentError([...problems, ...unknown])
   return data
 }

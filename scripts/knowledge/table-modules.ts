@@ -2,6 +2,7 @@
 import type { HomeCard } from '#domain/nutrition/home-cards.ts'
 import type { Tradition } from '#domain/pairing/tradition.ts'
 import { nutritionValues } from './nutrition-values.ts'
+import type { PregnancyFile } from './pregnancy-schema.ts'
 import type { Ingredient } from './read-ingredients.ts'
 import type { readHomeNutrition } from './read-tables.ts'
 import { familyOf, type SubstitutesFile } from './substitute-schema.ts'
@@ -57,4 +58,11 @@ export const HOME_CARDS: readonly HomeCard[] = ${JSON.stringify(homeCards(entrie
 export const HOME_TIPS: readonly string[] = ${JSON.stringify(home.tips)}
 `,
   }
+}
+
+export function pregnancyModule(groups: PregnancyFile): string {
+  const reasons = groups.flatMap(({ why, ingredients }) => ingredients.map((id) => [id, why]))
+  return `/** Why an ingredient is better left out in pregnancy, by its id. */
+export const AVOIDED_IN_PREGNANCY: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(reasons))}
+`
 }

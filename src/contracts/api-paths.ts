@@ -59,6 +59,7 @@ export const apiPaths = {
   pairingOf: (baseId: string) => `/api/ingredient-pairing?baseIngredient=${encodeURIComponent(baseId)}`,
   pairingAmong: (ids: readonly string[]) =>
     `/api/ingredient-pairing?ingredients=${ids.map(encodeURIComponent).join(',')}`,
+  pizzaNight: '/api/pizza-night/plan',
   analyzeImage: '/api/analyze-image',
   shopProducts: '/api/shop/products',
   doughCalculator: '/api/dough-calculator',

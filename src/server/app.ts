@@ -27,6 +27,7 @@ import { ovenGuideRoutes } from './features/oven-guide/oven-guide.routes.ts'
 import { pairingRoutes } from './features/pairing/pairing.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { uploadedPicturesRepository } from './features/pictures/uploaded-pictures.repository.ts'
+import { pizzaNightRoutes } from './features/pizza-night/pizza-night.routes.ts'
 import { pizzeriasRepository } from './features/pizzerias/pizzerias.repository.ts'
 import { pizzeriasRoutes } from './features/pizzerias/pizzerias.routes.ts'
 import { classicsRepository } from './features/recipes/classics.repository.ts'
@@ -50,6 +51,7 @@ import { pagesPlugin, sendErrorPage } from './plugins/pages.ts'
 import { securityPlugin } from './plugins/security.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { siteSearchParts } from './site-search-parts.ts'
+import { knownRecipes } from './recipes/known-recipes.ts'
 import { countAnsweredCalls } from './statistics/answered-calls.ts'
 import { type DailyCounter, dailyCounter } from './statistics/daily-counter.ts'
 import { dailyCountsRepository } from './statistics/daily-counts.repository.ts'
@@ -153,6 +155,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         ovenGuideRoutes,
         pairingRoutes,
         firstAidRoutes,
+        pizzaNightRoutes({ recipes: parts.known }),
         shopRoutes({ products: shopRepository(database.db), answers, partnerTag: config.partnerTag }),
         doughCalculatorRoutes({ publicUrl: site.publicUrl, analyse: parts.ai.analyseDough, ...limits }),
         ...parts.ai.routes,
@@ -184,6 +187,7 @@ function openParts(options: AppOptions, { limits, recipes, watch, counter }: Par
   const { config, log } = options
   const { db } = options.database
   const recipeById = (id: number) => recipes.byId(id)
+  const known = knownRecipes({ recipes, watch })
   const refreshCatalogue = () => watch.refresh()
   const ai = aiParts({ db, config, log, recipeById, ...limits })
   const { smtpUrl, mailFrom: from, dataDir } = config
@@ -198,9 +202,9 @@ function openParts(options: AppOptions, { limits, recipes, watch, counter }: Par
   const moreRoutes = [...newsletter.adminRoutes, ...statistics.adminRoutes]
   const admin = adminParts({ db, sessions, config, log, pictures, refreshCatalogue, moreRoutes, importPace })
   const model = { spend: ai.spend, ...options.photos?.model }
-  const photos = photoParts({ ...options.photos, model, ...limits, ai: config.ai, log, recipes, watch })
+  const photos = photoParts({ ...options.photos, model, ...limits, ai: config.ai, log, recipes: known })
   const close = [() => mailer.close(), photos.close]
-  return { ai, accounts, admin, newsletter, statistics, photos, pictures, close }
+  return { ai, accounts, admin, newsletter, statistics, photos, pictures, known, close }
 }
 
 /** What the server does by itself as long as it listens. */

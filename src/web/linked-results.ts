@@ -4,6 +4,8 @@ import type { PairingCategories } from '#contracts/ingredient-pairing.ts'
 import { choicesOfAddress, requestOfChoices } from '#domain/oven/guide-address.ts'
 import { pairingOfAddress } from '#domain/pairing/pairing-address.ts'
 import type { Queries } from './api/queries.ts'
+import { eveningQuery } from './features/pizza-night/evening-query.ts'
+import { linkedRequest } from './features/pizza-night/linked-request.ts'
 
 /** The reader's own dough is known to the browser alone: a link that wants it is answered there. */
 export async function linkedBake({ client, ovenCalculation }: Queries, address: URLSearchParams) {
@@ -20,4 +22,10 @@ export async function linkedPairing(queries: Queries, address: URLSearchParams) 
   const { tab, base, chosen } = pairingOfAddress((name) => address.get(name), known)
   if (tab === 'guida' && base !== '') await client.prefetchQuery(pairingOf(base))
   if (tab === 'analisi' && chosen.length > 1) await client.prefetchQuery(pairingAmong(chosen.toSorted()))
+}
+
+/** The server does not look at the clock: what it answers is kept, and read at any hour. */
+export async function linkedEvening(queries: Queries, address: URLSearchParams) {
+  const request = linkedRequest((name) => address.get(name))
+  if (request) await queries.client.prefetchQuery(eveningQuery(queries, request))
 }

@@ -158,6 +158,10 @@ function toolPages(queries: Queries): RouteObject[] {
   const symptoms: Loader = () => prefetch(queries.client, queries.symptoms())
   const symptom: Loader = ({ params }) => prefetch(queries.client, queries.symptom(params.id ?? ''))
   const products: Loader = () => prefetch(queries.client, queries.shopProducts())
+  const evening: Loader = async ({ request }) => {
+    if (import.meta.env.SSR)
+      await (await import('./linked-results.ts')).linkedEvening(queries, new URL(request.url).searchParams)
+  }
   return [
     page(
       '/calcolatore-impasto',
@@ -192,6 +196,12 @@ function toolPages(queries: Queries): RouteObject[] {
       'src/web/features/first-aid/symptom.route.tsx',
       () => import('./features/first-aid/symptom.route.tsx'),
       symptom,
+    ),
+    page(
+      '/serata',
+      'src/web/features/pizza-night/pizza-night.route.tsx',
+      () => import('./features/pizza-night/pizza-night.route.tsx'),
+      evening,
     ),
     page(
       '/shop',

@@ -1,25 +1,71 @@
 /** The text of a calendar file.
  *
  * Units   milliseconds since 1970 UTC; octets of UTF-8 for the length of a line.
- * Source  [RFC-5545]: 3.1 folding at 75 octets, 3.3.5 instants in UTC, 3.3.11 escaping, 3.4 the calendar around its entries.
- * Valid   entries whose text is escaped. */
+ * Source  [RFC-5545]: 3.1 folding at 75 octets, 3.3.5 instants in UTC, 3.3.11 escaping, 3.4 the calendar around its entries,
+ *         3.6.1 an event without an end is a moment, 3.6.6 alarms.
+ * Valid   any text. */
 
 const LINE_OCTETS = 75
 const NEWLINE = '\r\n'
 
-/** `product` names what writes it, `name` is the calendar's; `entries` are unfolded lines, from BEGIN:VEVENT on. */
-export function calendarText(product: string, name: string, entries: readonly string[]): string {
+export type CalendarFile = {
+  /** What writes it: 'Piano di lavoro'. */
+  product: string
+  /** Name of the calendar. */
+  name: string
+  /** Host of the UIDs, as 'cornicione.it'. */
+  host: string
+  /** When the file is written. */
+  stampMs: number
+}
+
+export type CalendarEntry = {
+  /** Stays the same when the file is written again. */
+  uid: string
+  title: string
+  description?: string
+  startMs: number
+  /** An entry without an end is a moment. */
+  endMs?: number
+  /** What the alarm says, and how long before the start. */
+  alarm: { text: string; minutesBefore: number }
+}
+
+/** A whole calendar file, each entry with its alarm. */
+export function calendarText(file: CalendarFile, entries: readonly CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//Cornicione//${product}//IT`,
+    `PRODID:-//Cornicione//${file.product}//IT`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    `X-WR-CALNAME:${escapeText(name)}`,
-    ...entries,
+    `X-WR-CALNAME:${escapeText(file.name)}`,
+    ...entries.flatMap((entry) => entryLines(entry, file)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => foldLine(line) + NEWLINE).join('')
+}
+
+function entryLines(
+  { uid, title, description, startMs, endMs, alarm }: CalendarEntry,
+  { host, stampMs }: CalendarFile,
+): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}@${host}`,
+    `DTSTAMP:${utcStamp(stampMs)}`,
+    `DTSTART:${utcStamp(startMs)}`,
+    ...(endMs === undefined ? [] : [`DTEND:${utcStamp(endMs)}`]),
+    `SUMMARY:${escapeText(title)}`,
+    ...(description === undefined ? [] : [`DESCRIPTION:${escapeText(description)}`]),
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escapeText(alarm.text)}`,
+    `TRIGGER:${alarm.minutesBefore === 0 ? 'PT0S' : `-PT${alarm.minutesBefore}M`}`,
+    'END:VALARM',
+    'END:VEVENT',
+  ]
 }
 
 /** 20261024T190000Z. */

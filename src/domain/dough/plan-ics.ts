@@ -1,16 +1,16 @@
 /** A plan as a calendar file.
  *
  * Units   milliseconds since 1970 UTC.
- * Source  [RFC-5545]: 3.6.6 alarms; the rest in `calendar-text.ts`.
+ * Source  [RFC-5545], by `calendar-text.ts`.
  * Valid   plans of `plan.ts`. The same arguments give the same bytes: a calendar that imports the file again updates
  *         its entries, since their UIDs stay. */
-import { calendarText, escapeText, utcStamp } from '../calendar/calendar-text.ts'
+import { calendarText } from '../calendar/calendar-text.ts'
 import type { DoughForm } from './full-limits.ts'
 import { queryOfForm } from './full-query.ts'
 import type { Plan } from './plan.ts'
 import type { PlanStep } from './plan-steps.ts'
 
-export type CalendarFile = {
+export type PlanFile = {
   /** What tells this plan from another one: letters, digits and hyphens. */
   planId: string
   /** Host of the UIDs, as 'cornicione.it'. */
@@ -39,30 +39,17 @@ export function planIdOf(form: Readonly<DoughForm>, bakeAtMs: number): string {
 const ALARM_MIN = 10
 
 /** Resting has no entry: nobody needs to be called for it. */
-export function planToIcs(plan: Plan, file: CalendarFile): string {
+export function planToIcs(plan: Plan, { planId, host, stampMs, name, dosesOf }: PlanFile): string {
   const called = plan.steps.filter(({ isRest }) => !isRest)
-  const entries = called.flatMap((step) => eventLines(step, ordinalOf(step, called), file))
-  return calendarText('Piano di lavoro', file.name, entries)
-}
-
-function eventLines(step: PlanStep, ordinal: number, file: CalendarFile): string[] {
-  const { planId, host, stampMs, name } = file
-  return [
-    'BEGIN:VEVENT',
-    `UID:${planId}-${step.kind}-${ordinal}@${host}`,
-    `DTSTAMP:${utcStamp(stampMs)}`,
-    `DTSTART:${utcStamp(step.startMs)}`,
-    `DTEND:${utcStamp(step.endMs)}`,
-    `SUMMARY:${escapeText(`${step.title} · ${name}`)}`,
-    `DESCRIPTION:${escapeText(`${step.note} ${file.dosesOf(step)}`)}`,
-    'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escapeText(step.title)}`,
-    `TRIGGER:-PT${ALARM_MIN}M`,
-    'END:VALARM',
-    'END:VEVENT',
-  ]
+  const entries = called.map((step) => ({
+    uid: `${planId}-${step.kind}-${ordinalOf(step, called)}`,
+    title: `${step.title} · ${name}`,
+    description: `${step.note} ${dosesOf(step)}`,
+    startMs: step.startMs,
+    endMs: step.endMs,
+    alarm: { text: step.title, minutesBefore: ALARM_MIN },
+  }))
+  return calendarText({ product: 'Piano di lavoro', name, host, stampMs }, entries)
 }
 
 /** 1 for the first step of its kind; a plan may hold several folds. */

@@ -8,7 +8,7 @@ import { localClock } from './local-clock.ts'
 import { type Moments, momentsOf, type PlanRequest } from './plan-moments.ts'
 import { type PlanStep, stepsOf } from './plan-steps.ts'
 import { planWarnings } from './plan-warnings.ts'
-import { baker } from './waking-hours.ts'
+import { type Baker, baker } from './waking-hours.ts'
 import type { Stage } from './yeast-model.ts'
 
 export type Plan = {
@@ -26,9 +26,12 @@ export type Plan = {
 
 const HOUR_MS = 3_600_000
 
-export function makePlan(asked: PlanRequest): Plan {
+/** `up` says when the baker has time, where waking is not all that counts: other work may fill the same hands. */
+export function makePlan(
+  asked: PlanRequest,
+  up: Baker = baker(asked.waking, localClock(asked.timeZone)),
+): Plan {
   const clock = localClock(asked.timeZone)
-  const up = baker(asked.waking, clock)
   const moments = momentsOf(asked, up)
   const steps = stepsOf(asked, moments, up)
   const startMs = moments.prefermentMs ?? moments.mixMs

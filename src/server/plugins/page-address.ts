@@ -21,6 +21,7 @@ const PAGE_PARAMETERS: Readonly<Record<string, readonly string[] | 'any'>> = {
   '/abbinamenti-ingredienti': 'any',
   '/lista-spesa': 'any',
   [FIRST_AID_PAGE]: [WORDS_PARAMETER],
+  '/serata': 'any',
 }
 const OF_SYMPTOMS = [ANSWERS_PARAMETER]
 

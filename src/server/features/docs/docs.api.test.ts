@@ -99,6 +99,7 @@ const ROUTES = {
   '/api/page-views': ['post'],
   '/api/search': ['get'],
   '/api/searches': ['post'],
+  '/api/pizza-night/plan': ['post'],
   '/api/pizzerias': ['get'],
   '/api/recipe-notes': ['get', 'post'],
   '/api/recipe-notes/{id}': ['put', 'delete'],

@@ -6,8 +6,8 @@ import type { PlanStep, PlanStepKind } from '#domain/dough/plan-steps.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/download-file.ts'
+import { formatDay, formatTime } from '../../ui/clock-format.ts'
 import { DoughAddress } from './dough-address.tsx'
-import { formatDay, formatTime } from './plan-format.ts'
 import type { Result } from './use-calculator.ts'
 
 interface PlanTimelineProps {

@@ -1,0 +1,62 @@
+/** What to weigh for a dough of the evening, as ingredient lines: for the kitchen and for the shopping list alike.
+ *
+ * Units   grams, rounded as `scaleIngredientLine` rounds; yeast below 1 g to two digits.
+ * Source  the flours of the recipe that lends its dough, in their proportions.
+ * Valid   weights from `weighFormula`. */
+import type { FormulaWeights } from '#domain/dough/bakers-formula.ts'
+import type { YeastType } from '#domain/dough/full-limits.ts'
+import { parseIngredientLine, scaleIngredientLine } from '#domain/recipe/ingredient-line.ts'
+import { writeDecimal } from '#domain/recipe/kitchen-number.ts'
+import { doughIngredientOf } from '#domain/recipe/recipe-dough.ts'
+import type { EveningPizza } from '../menu/evening-pizza.ts'
+
+const YEAST: Readonly<Record<YeastType, string>> = {
+  fresh: 'di lievito di birra fresco',
+  ady: 'di lievito di birra secco attivo',
+  idy: 'di lievito di birra secco',
+}
+
+type Weighed = { grams: number; rest: string }
+
+const doughLinesOf = ({ groups }: Pick<EveningPizza, 'groups'>): string[] =>
+  groups.filter(({ isDough }) => isDough).flatMap(({ lines }) => lines)
+
+function weighedAs(lines: readonly string[], kind: ReturnType<typeof doughIngredientOf>): Weighed[] {
+  return lines.flatMap((line) => {
+    const parsed = parseIngredientLine(line)
+    return parsed.kind === 'measured' && parsed.unit === 'g' && doughIngredientOf(parsed.rest) === kind
+      ? [{ grams: parsed.amount, rest: parsed.rest }]
+      : []
+  })
+}
+
+function rounded(grams: number): number {
+  if (grams >= 20) return Math.round(grams)
+  return grams >= 1 ? Math.round(grams * 10) / 10 : Number(grams.toPrecision(2))
+}
+
+const line = (grams: number, rest: string): string[] =>
+  grams > 0 ? [`${writeDecimal(rounded(grams))} g ${rest}`] : []
+
+/** The parts of one kind, in the proportions in which the recipe mixes them. */
+function shared(totalG: number, parts: readonly Weighed[], otherwise: string): string[] {
+  const sum = parts.reduce((all, { grams }) => all + grams, 0)
+  if (sum === 0) return line(totalG, otherwise)
+  return parts.flatMap(({ grams, rest }) => line((totalG * grams) / sum, rest))
+}
+
+export function wheatDoughLines(lead: EveningPizza, weights: FormulaWeights, yeastType: YeastType): string[] {
+  const lines = doughLinesOf(lead)
+  return [
+    ...shared(weights.flourG, weighedAs(lines, 'flour'), 'di farina 0'),
+    ...line(weights.waterG, 'di acqua'),
+    ...line(weights.saltG, 'di sale fino'),
+    ...shared(weights.oilG, weighedAs(lines, 'fat'), "di olio extravergine d'oliva"),
+    ...shared(weights.sugarG, weighedAs(lines, 'sugar'), 'di zucchero'),
+    ...line(weights.yeastG, YEAST[yeastType]),
+  ]
+}
+
+/** The recipe's own lines for as many pizzas. */
+export const ownDoughLines = (lead: EveningPizza, balls: number): string[] =>
+  doughLinesOf(lead).map((one) => scaleIngredientLine(one, balls / lead.servings))

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import { eveningRecipes } from '#tests/support/evening-recipes.ts'
+import { type Evening, planEvening } from './evening.ts'
+import { type EveningRequest, type Guest, USUAL_EVENING, USUAL_GUEST } from './evening-request.ts'
+import { replanned } from './progress.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const bakeAtMs = Date.parse('2026-11-28T20:00:00+01:00')
+const guest = (more: Partial<Guest> = {}): Guest => ({ ...USUAL_GUEST, ...more })
+const asked = (guests: readonly Guest[], more: Partial<EveningRequest> = {}): EveningRequest => ({
+  ...USUAL_EVENING,
+  bakeAtMs,
+  nowMs: bakeAtMs - 72 * HOUR_MS,
+  guests,
+  ...more,
+})
+function planned(guests: readonly Guest[], more: Partial<EveningRequest> = {}): Evening {
+  const answer = planEvening(asked(guests, more), eveningRecipes)
+  if ('refusal' in answer) throw new Error(answer.refusal.message)
+  return answer.evening
+}
+function refused(guests: readonly Guest[], more: Partial<EveningRequest> = {}) {
+  const answer = planEvening(asked(guests, more), eveningRecipes)
+  if ('evening' in answer) throw new Error('not refused')
+  return answer.refusal
+}
+
+describe('with only the number of guests and the hour', () => {
+  const evening = planned(Array.from({ length: 6 }, () => guest()))
+
+  test('three pizzas of one dough, two of each', () => {
+    expect(evening.menu.pizzas).toHaveLength(3)
+    expect(evening.doughs).toHaveLength(1)
+    for (const pizza of evening.menu.pizzas)
+      expect(evening.menu.places.filter((place) => place.pizza === pizza)).toHaveLength(2)
+  })
+
+  test('a day in the fridge, six balls, and the yeast that the models ask for', () => {
+    const [dough] = evening.doughs
+    expect(dough).toMatchObject({ balls: 6, ripening: { mode: 'cold', hours: 24 } })
+    const { dose = 0, min = 0, max = 0 } = dough?.yeastG ?? {}
+    expect(dose).toBeGreaterThanOrEqual(min)
+    expect(dose).toBeLessThanOrEqual(max)
+    // 24 h, most of them at 4 °C, ask for 0.1-0.4 % of fresh yeast by any model.
+    expect((100 * dose) / 850).toBeGreaterThan(0.1)
+    expect((100 * dose) / 850).toBeLessThan(0.4)
+  })
+
+  test('the first pizza goes in at eight, and nobody has a second one before all have a first', () => {
+    expect(evening.queue.map(({ inMs }) => inMs)[0]).toBe(bakeAtMs)
+    const served = evening.queue.flatMap(({ portions }) => portions.map(({ guest: one }) => one))
+    expect(served.toSorted((one, other) => one - other)).toEqual([0, 1, 2, 3, 4, 5])
+  })
+})
+
+describe('two vegans, one coeliac and one allergic to nuts', () => {
+  const evening = planned([
+    guest({ name: 'Ada', needs: ['vegana'] }),
+    guest({ name: 'Bea', needs: ['vegana'] }),
+    guest({ name: 'Ciro', needs: ['celiachia'] }),
+    guest({ name: 'Dino', allergies: ['frutta a guscio'] }),
+  ])
+  const pizzaOf = (name: string) => evening.menu.places.find((place) => place.name === name)?.pizza
+
+  test('each gets what he may eat', () => {
+    expect(pizzaOf('Ada')?.diets.vegan).toBe(true)
+    expect(pizzaOf('Ciro')?.diets.glutenFree).toBe(true)
+    expect(pizzaOf('Dino')?.allergens).toMatchObject({
+      contains: expect.not.arrayContaining(['frutta a guscio']),
+    })
+  })
+
+  test('what is without gluten comes first: dough, toppings, oven', () => {
+    expect(evening.queue[0]?.portions).toEqual([{ guest: 2, halves: 2 }])
+    const toppings = evening.acts.filter(({ kind }) => kind === 'toppings')
+    expect(toppings[0]?.of).toBe(pizzaOf('Ciro')?.name)
+    const clean = evening.acts.findIndex(({ kind }) => kind === 'clean')
+    const mixed = evening.acts.findIndex(({ kind, of }) => kind === 'mix' && of === 'Impasto senza glutine')
+    expect(clean).toBeGreaterThanOrEqual(0)
+    expect(clean).toBeLessThan(mixed)
+  })
+
+  test('says what a home kitchen cannot promise', () => {
+    expect(evening.menu.cautions[0]).toContain('Per Ciro')
+    expect(evening.menu.cautions[0]).toContain('non può promettere')
+  })
+
+  test('words of safety stay on the list, marked for whom they are', () => {
+    const marked = evening.list.toBuy.filter(({ forWhom }) => forWhom.length > 0)
+    expect(marked.length).toBeGreaterThan(0)
+    expect(marked.every(({ forWhom }) => forWhom.join() === 'Ciro')).toBe(true)
+  })
+})
+
+describe('wishes and variants', () => {
+  test('a wish that may not be eaten is not met, and says why', () => {
+    const { places } = planned([guest({ needs: ['vegana'], wish: '1' })]).menu
+    expect(places[0]?.pizza.key).not.toBe('1')
+    expect(places[0]?.notes).toEqual(['Pizza Margherita: non è vegana.'])
+  })
+
+  test('one that may be eaten is met before everything else', () => {
+    const { places } = planned([guest({ wish: '28' }), guest(), guest()]).menu
+    expect(places[0]).toMatchObject({ pizza: { key: '28' }, notes: [] })
+  })
+
+  test('where no recipe fits, the nearest variant is made, and says what was changed', () => {
+    const { menu } = planned([guest({ needs: ['vegana'] }), guest()], { recipeIds: [1] })
+    expect(menu.places[0]?.pizza).toMatchObject({ key: '1-vegana', diets: { vegan: true } })
+    expect(menu.places[0]?.notes[0]).toMatch(/^È una variante: .*vegetale/u)
+    expect(menu.places[1]?.pizza.key).toBe('1')
+  })
+
+  test("'può contenere' is refused to the allergic", () => {
+    const recipeIds = [52]
+    expect(planned([guest({ needs: ['celiachia'] })], { recipeIds }).menu.pizzas).toHaveLength(1)
+    expect(refused([guest({ allergies: ['soia'] })], { recipeIds }).code).toBe('nothing-for-guest')
+  })
+
+  test('dislikes are found by their words and under their other names', () => {
+    const { menu } = planned([guest({ dislikes: ['acciughe', 'Cipolle'] })], { recipeIds: [18, 32, 7] })
+    expect(menu.pizzas.map(({ key }) => key)).toEqual(['7'])
+    expect(
+      planned([guest({ dislikes: ['olive', 'pepe'] })], { recipeIds: [7, 12] }).menu.pizzas,
+    ).toHaveLength(1)
+    expect(planned([guest({ dislikes: ['acciughe'] })], { recipeIds: [32] }).menu.pizzas[0]?.key).toBe(
+      '32-vegana',
+    )
+  })
+
+  test('an ingredient that nobody knows counts as present', () => {
+    const [margherita] = eveningRecipes.filter(({ id }) => id === 1)
+    if (!margherita) throw new Error('no Margherita')
+    const strange = { ...margherita, allergens: { ...margherita.allergens, unknown: ['polvere di stelle'] } }
+    const answer = (one: Guest) => planEvening(asked([one]), [strange])
+    expect('evening' in answer(guest())).toBe(true)
+    expect(answer(guest({ allergies: ['lupini'] }))).toMatchObject({ refusal: { code: 'nothing-for-guest' } })
+  })
+})
+
+describe('what cannot be is refused in a sentence that says what to change', () => {
+  const two = [guest(), guest()]
+  test.each([
+    ['nobody comes', [], {}, 'no-guests', /almeno uno/],
+    ['two hundred come', Array.from({ length: 200 }, () => guest()), {}, 'too-many-guests', /due turni/],
+    ['the hour is past', two, { nowMs: bakeAtMs + 1 }, 'past', /scegline una/],
+    [
+      'it is night',
+      two,
+      { bakeAtMs: bakeAtMs + 8 * HOUR_MS, nowMs: null },
+      'at-night',
+      /sposta la prima pizza/,
+    ],
+    [
+      'the oven is too cool',
+      two,
+      { oven: { ...USUAL_EVENING.oven, maxTempC: 180 } },
+      'oven-too-cool',
+      /almeno a 200 °C/,
+    ],
+    ['no recipe is left', two, { recipeIds: [] }, 'no-recipes', /aggiungine almeno una/],
+    [
+      'there is half an hour',
+      two,
+      { nowMs: bakeAtMs - HOUR_MS / 2 },
+      'no-time',
+      /la prima pizza può uscire sabato 28 novembre alle 21:45/,
+    ],
+    [
+      'one pizza has to please everybody',
+      [guest({ needs: ['celiachia'] }), guest({ needs: ['vegana'] })],
+      { maxPizzas: 1, maxDoughs: 1, recipeIds: [1, 7, 14] },
+      'too-few-pizzas',
+      /sali a 2 pizze e 2 impasti/,
+    ],
+  ] as const)('%s', (_, guests, more, code, message) => {
+    const refusal = refused(guests, more)
+    expect(refusal.message).toMatch(message)
+    expect(refusal.code).toBe(code)
+  })
+
+  test('what it proposes is possible', () => {
+    const soonest = Date.parse('2026-11-28T21:45:00+01:00')
+    const { bakeAtMs: first } = planned(two, { nowMs: bakeAtMs - HOUR_MS / 2, bakeAtMs: soonest })
+    expect(first).toBe(soonest)
+  })
+})
+
+describe('the evening itself', () => {
+  const evening = planned(Array.from({ length: 4 }, () => guest()))
+  const inTimes = ({ queue }: Evening) => queue.map(({ inMs }) => (inMs - bakeAtMs) / MINUTE_MS)
+
+  test("'in ritardo di 10 minuti' moves all that is left by ten minutes", () => {
+    const atMs = evening.queue[0]?.outMs ?? Number.NaN
+    const later = replanned(evening, [{ kind: 'late', minutes: 10, atMs }])
+    expect(inTimes(later).map((one, index) => one - (inTimes(evening)[index] ?? 0))).toEqual([0, 10, 10, 10])
+  })
+
+  test("'sfornata' before its time lets the next one in", () => {
+    const first = evening.queue[0]
+    if (!first) throw new Error('no pizza')
+    const atMs = first.lookMs
+    const [, second] = replanned(evening, [{ kind: 'out', pizza: 0, atMs }]).queue
+    expect(second?.inMs).toBeLessThan(evening.queue[1]?.inMs ?? 0)
+    expect(second?.inMs).toBeGreaterThanOrEqual(atMs + evening.recoveryMin * MINUTE_MS)
+  })
+
+  test('what is in the house is not bought', () => {
+    const { list } = planned([guest(), guest()], { atHome: ['farina 0', 'fior di latte'] })
+    expect(list.toBuy.map(({ name }) => name)).not.toContain('Farina 0')
+    expect(list.atHome.map(({ name }) => name)).toContain('Farina 0')
+  })
+})

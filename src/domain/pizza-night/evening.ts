@@ -1,0 +1,239 @@
+/** An evening with pizza, from the guests to the last pizza out of the oven.
+ *
+ * Units   milliseconds since 1970 UTC (`…Ms`), minutes, °C.
+ * Source  the rooms of this folder: menu/, oven/, doughs/, timeline/, list/.
+ * Valid   any request; what cannot be is refused in a sentence that says what to change. The same request gives the same
+ *         evening. */
+import { localClock } from '#domain/dough/local-clock.ts'
+import { WORK_MIN } from '#domain/dough/plan-phases.ts'
+import { type Baker, baker } from '#domain/dough/waking-hours.ts'
+import { OVENS } from '#domain/oven/ovens.ts'
+import { shortDuration } from '#domain/recipe/duration.ts'
+import { type DoughProblem, doughsToMake, type EveningDough, makeDough } from './doughs/evening-dough.ts'
+import { RIPENINGS } from './doughs/ripening.ts'
+import { BEGINNINGS, EVENING_LIMITS, type EveningRequest } from './evening-request.ts'
+import { type EveningList, eveningList } from './list/evening-list.ts'
+import { type EveningMenu, eveningMenu } from './menu/evening-menu.ts'
+import type { EveningRecipe } from './menu/evening-pizza.ts'
+import { type BakedPizza, bakingOrder, handsOfQueue, layQueue } from './oven/queue.ts'
+import { bakeOf, recoveryMin } from './oven/recovery.ts'
+import { COOLEST_OVEN_C, clockTime, dayAndTime, degrees, type Refusal } from './refusals.ts'
+import { type Act, cleanAct, doughActs, ovenAct, toppingActs } from './timeline/acts.ts'
+import type { Span } from './timeline/hands.ts'
+
+export type Evening = {
+  bakeAtMs: number
+  timeZone: string
+  menu: EveningMenu
+  doughs: readonly EveningDough[]
+  /** In the order in which they begin. */
+  acts: readonly Act[]
+  queue: readonly BakedPizza[]
+  /** From one pizza to the next at the same place of the oven. */
+  recoveryMin: number
+  /** How many pizzas the oven takes at once. */
+  places: number
+  list: EveningList
+  /** In Italian. */
+  warnings: readonly string[]
+}
+export type EveningAnswer = { evening: Evening } | { refusal: Refusal }
+
+const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const BUSY_SHARE = 0.8
+
+function refusalOf(request: EveningRequest, up: Baker): Refusal | null {
+  const { guests, bakeAtMs, nowMs, timeZone, oven } = request
+  const { min, max } = EVENING_LIMITS.guests
+  if (guests.length < min)
+    return { code: 'no-guests', field: 'guests', message: 'Di’ quanti siete: almeno uno a tavola ci vuole.' }
+  if (guests.length > max)
+    return {
+      code: 'too-many-guests',
+      field: 'guests',
+      message: `Qui pianifichiamo serate fino a ${max} persone: per di più, dividi gli ospiti in due turni.`,
+    }
+  if (nowMs !== null && bakeAtMs <= nowMs)
+    return {
+      code: 'past',
+      field: 'bakeAt',
+      message: 'Quest’ora è già passata: scegline una che deve ancora venire.',
+    }
+  if (!up.isUp(bakeAtMs, 0))
+    return {
+      code: 'at-night',
+      field: 'bakeAt',
+      message: `Alle ${clockTime(bakeAtMs, timeZone)} dormi: sposta la prima pizza, o cambia le ore in cui sei sveglio.`,
+    }
+  const limitC = oven.maxTempC ?? OVENS[oven.type].usualMaxC
+  if (limitC < COOLEST_OVEN_C)
+    return {
+      code: 'oven-too-cool',
+      field: 'oven',
+      message: `A ${degrees(limitC)} la pizza si asciuga prima di cuocere: serve un forno che arrivi almeno a ${degrees(COOLEST_OVEN_C)}.`,
+    }
+  return null
+}
+
+function queueOf({ oven, bakeAtMs }: EveningRequest, menu: EveningMenu): BakedPizza[] {
+  return layQueue({
+    pieces: bakingOrder(menu.places, menu.pizzas).map((piece) => ({ ...piece, notBeforeMs: bakeAtMs })),
+    bakeOf: (pizza) => bakeOf(pizza, oven),
+    recoveryMin: recoveryMin(oven),
+    freeMs: Array.from({ length: oven.atOnce }, () => bakeAtMs),
+    busy: [],
+  })
+}
+
+const lastServedMs = (queue: readonly BakedPizza[]) => Math.max(...queue.map(({ servedMs }) => servedMs))
+
+function problemRefusal(
+  problem: DoughProblem,
+  request: EveningRequest,
+  queue: readonly BakedPizza[],
+  needMin: number,
+): Refusal {
+  const { bakeAtMs, nowMs, timeZone } = request
+  if (problem === 'too-long')
+    return {
+      code: 'too-long',
+      field: 'begin',
+      message: `Il forno lavora per ${shortDuration((lastServedMs(queue) - bakeAtMs) / MINUTE_MS)}: gli ultimi panetti passerebbero di lievitazione. Comincia il giorno prima, così aspettano in frigo, o inforna più pizze alla volta.`,
+    }
+  if (problem === 'at-night')
+    return {
+      code: 'no-time',
+      field: 'begin',
+      message:
+        'Con le tue ore di sonno i lavori non trovano posto: concediti più tempo prima della serata, o sposta l’ora.',
+    }
+  const soonestMs =
+    nowMs === null ? null : Math.ceil((nowMs + needMin * MINUTE_MS) / (5 * MINUTE_MS)) * 5 * MINUTE_MS
+  return {
+    code: 'no-time',
+    field: soonestMs !== null && soonestMs > bakeAtMs ? 'bakeAt' : 'begin',
+    message:
+      soonestMs !== null && soonestMs > bakeAtMs
+        ? `Manca il tempo perché l’impasto maturi: la prima pizza può uscire ${dayAndTime(soonestMs, timeZone)}.`
+        : `Un impasto chiede almeno ${shortDuration(needMin)} prima del forno: concedigli più tempo.`,
+  }
+}
+
+/** What a dough needs at least, from the first gesture to the oven. */
+const leastMin = (restMin: number | null): number =>
+  WORK_MIN.mix + WORK_MIN.balls + (restMin ?? Math.min(...RIPENINGS.map(({ hours }) => hours)) * 60)
+
+type Prepared = { doughs: EveningDough[]; acts: Act[] } | { refusal: Refusal }
+
+const NO_HANDS: Refusal = {
+  code: 'no-time',
+  field: 'maxPizzas',
+  message:
+    'I lavori prima del forno non stanno nelle tue ore: scegli meno pizze diverse, o concediti più tempo.',
+}
+
+function prepare(
+  request: EveningRequest,
+  menu: EveningMenu,
+  queue: readonly BakedPizza[],
+  up: Baker,
+): Prepared {
+  const { bakeAtMs, nowMs, begin, oven, spareBall } = request
+  const earliestMs = Math.max(nowMs ?? Number.NEGATIVE_INFINITY, bakeAtMs - BEGINNINGS[begin] * HOUR_MS)
+  const wanted = doughsToMake(queue, spareBall)
+  const doughs: EveningDough[] = []
+  const acts: Act[] = []
+  const atDoughs: Span[] = []
+  const busy: Span[] = handsOfQueue(queue)
+  const add = (more: readonly Act[]) => {
+    acts.push(...more)
+    busy.push(...more.filter(({ needsHands }) => needsHands))
+  }
+  for (const dough of wanted) {
+    const made = makeDough(dough, {
+      request,
+      up,
+      busy: [...atDoughs],
+      earliestMs,
+      isOnlyDough: wanted.length === 1,
+    })
+    if (typeof made === 'string')
+      return { refusal: problemRefusal(made, request, queue, leastMin(dough.lead.own?.restMin ?? null)) }
+    const own = doughActs(made, busy, up)
+    if (own === null) return { refusal: NO_HANDS }
+    doughs.push(made)
+    atDoughs.push(...own.filter(({ needsHands }) => needsHands))
+    add(own)
+  }
+  const before = () => ({ busy, up, bakeAtMs, earliestMs })
+  const clean = cleanAct(doughs, before())
+  if (clean === null) return { refusal: NO_HANDS }
+  if (clean) add([clean])
+  const lit = ovenAct(oven, doughs, before())
+  if (lit === null) return { refusal: NO_HANDS }
+  add([lit])
+  const toppings = toppingActs(menu.pizzas, queue, before())
+  if (toppings === null) return { refusal: NO_HANDS }
+  add(toppings)
+  return { doughs, acts: acts.sort((one, other) => one.startMs - other.startMs) }
+}
+
+function warningsOf(
+  { bakeAtMs }: EveningRequest,
+  doughs: readonly EveningDough[],
+  acts: readonly Act[],
+): string[] {
+  const fromMs = bakeAtMs - 2 * HOUR_MS
+  const busyMs = acts
+    .filter(({ needsHands }) => needsHands)
+    .reduce(
+      (sum, { startMs, endMs }) => sum + Math.max(0, Math.min(endMs, bakeAtMs) - Math.max(startMs, fromMs)),
+      0,
+    )
+  const told = doughs
+    .flatMap(({ plan }) => plan.warnings)
+    .filter((warning) => !warning.includes('fuori dalle tue ore'))
+  return [
+    ...new Set(told),
+    ...(busyMs > BUSY_SHARE * 2 * HOUR_MS
+      ? ['Le ultime due ore sono piene: fatti aiutare con i condimenti, o preparane qualcuno prima.']
+      : []),
+  ]
+}
+
+export function planEvening(request: EveningRequest, recipes: readonly EveningRecipe[]): EveningAnswer {
+  const up = baker(request.waking, localClock(request.timeZone))
+  const refusal = refusalOf(request, up)
+  if (refusal) return { refusal }
+  const chosen = eveningMenu(request, recipes)
+  if ('refusal' in chosen) return chosen
+  const { menu } = chosen
+  const queue = queueOf(request, menu)
+  const endMs = lastServedMs(queue)
+  if (!up.isUp(request.bakeAtMs, (endMs - request.bakeAtMs) / MINUTE_MS))
+    return {
+      refusal: {
+        code: 'at-night',
+        field: 'bakeAt',
+        message: `L’ultima pizza sarebbe in tavola alle ${clockTime(endMs, request.timeZone)}, quando dormi già: comincia prima, o inforna più pizze alla volta.`,
+      },
+    }
+  const prepared = prepare(request, menu, queue, up)
+  if ('refusal' in prepared) return prepared
+  const { doughs, acts } = prepared
+  return {
+    evening: {
+      bakeAtMs: request.bakeAtMs,
+      timeZone: request.timeZone,
+      menu,
+      doughs,
+      acts,
+      queue,
+      recoveryMin: recoveryMin(request.oven),
+      places: request.oven.atOnce,
+      list: eveningList(menu, doughs, queue, request.atHome),
+      warnings: warningsOf(request, doughs, acts),
+    },
+  }
+}

@@ -1,0 +1,147 @@
+/** Who eats what, and why.
+ *
+ * Source  `choose-menu.ts`, `fitness.ts`, `variants.ts`.
+ * Valid   any request; where somebody would get nothing the answer is a refusal that says what to change. */
+import {
+  EVENING_LIMITS,
+  type EveningRequest,
+  type Guest,
+  guestName,
+  isWithoutGluten,
+} from '../evening-request.ts'
+import type { Refusal } from '../refusals.ts'
+import { chooseMenu } from './choose-menu.ts'
+import { type EveningPizza, type EveningRecipe, eveningPizza } from './evening-pizza.ts'
+import { whyNot } from './fitness.ts'
+import { nearestVariant, variantOfKey, variantPizza } from './variants.ts'
+
+export type Place = {
+  guest: Guest
+  name: string
+  pizza: EveningPizza
+  /** In Italian: why the wish could not be met, or what was changed for this guest. */
+  notes: readonly string[]
+}
+
+export type EveningMenu = {
+  places: readonly Place[]
+  /** In the order in which they are first served to the table: without gluten first. */
+  pizzas: readonly EveningPizza[]
+  score: number
+  /** What a home kitchen cannot promise. */
+  cautions: readonly string[]
+}
+
+type Pool = { recipes: EveningRecipe[]; pizzas: EveningPizza[] }
+
+function poolOf(request: EveningRequest, recipes: readonly EveningRecipe[]): Pool {
+  const ids = request.recipeIds && new Set(request.recipeIds)
+  const chosen = recipes
+    .filter(({ id }) => ids === null || ids.has(id))
+    .toSorted((one, other) => one.id - other.id)
+  const plain = chosen.map((recipe) => eveningPizza(recipe)).filter((pizza) => pizza !== null)
+  const wished = [...new Set(request.guests.flatMap(({ wish }) => wish ?? []))].flatMap((key) => {
+    const variant = variantOfKey(key)
+    const recipe = variant && recipes.find(({ id }) => id === variant.recipeId)
+    return (recipe && variantPizza(recipe, variant.option)) ?? []
+  })
+  return { recipes: chosen, pizzas: [...plain, ...wished] }
+}
+
+const refused = (code: Refusal['code'], field: Refusal['field'], message: string): { refusal: Refusal } => ({
+  refusal: { code, field, message },
+})
+
+export function eveningMenu(
+  request: EveningRequest,
+  recipes: readonly EveningRecipe[],
+): { menu: EveningMenu } | { refusal: Refusal } {
+  const { guests } = request
+  const pool = poolOf(request, recipes)
+  if (pool.pizzas.length === 0)
+    return refused(
+      'no-recipes',
+      'recipes',
+      'Tra le ricette scelte non c’è nessuna pizza da infornare una alla volta: aggiungine almeno una, tonda o calzone.',
+    )
+  const pizzas = [...pool.pizzas]
+  for (const [index, guest] of guests.entries()) {
+    if (pizzas.some((pizza) => whyNot(guest, pizza) === null)) continue
+    const variant = nearestVariant(guest, pool.recipes)
+    if (!variant)
+      return refused(
+        'nothing-for-guest',
+        'recipes',
+        `Per ${guestName(guest, index)} non troviamo nessuna pizza, nemmeno cambiandone una: aggiungi altre ricette o rivedi che cosa non può mangiare.`,
+      )
+    pizzas.push(variant)
+  }
+  const mayEat = guests.map((guest) => pizzas.map((pizza) => whyNot(guest, pizza) === null))
+  const isFor = (guest: number, pizza: number) => mayEat[guest]?.[pizza] ?? false
+  const choice = chooseMenu(guests, pizzas, isFor, request)
+  if (!choice) return refused('too-few-pizzas', 'maxPizzas', tooFew(request, pizzas, isFor))
+  const places = guests.map((guest, index): Place => {
+    const pizza = choice.chosen[index] as EveningPizza
+    return { guest, name: guestName(guest, index), pizza, notes: notesFor(guest, pizza, pizzas) }
+  })
+  return {
+    menu: {
+      places,
+      pizzas: [...new Set(choice.chosen)].sort(
+        (one, other) => Number(other.own !== null) - Number(one.own !== null),
+      ),
+      score: choice.score,
+      cautions: cautionsFor(places),
+    },
+  }
+}
+
+function tooFew(
+  request: EveningRequest,
+  pizzas: readonly EveningPizza[],
+  isFor: (g: number, p: number) => boolean,
+) {
+  const { max } = EVENING_LIMITS.maxPizzas
+  const { guests, maxPizzas, maxDoughs } = request
+  const works = (limits: { maxPizzas: number; maxDoughs: number }) =>
+    chooseMenu(guests, pizzas, isFor, limits) !== null
+  for (let most = maxPizzas; most <= max; most += 1)
+    for (let doughs = maxDoughs; doughs <= most; doughs += 1)
+      if (works({ maxPizzas: most, maxDoughs: doughs }))
+        return `Con al massimo ${counted(maxPizzas, 'pizza diversa', 'pizze diverse')} e ${counted(maxDoughs, 'impasto', 'impasti')} qualcuno resta senza: sali a ${counted(most, 'pizza', 'pizze')} e ${counted(doughs, 'impasto', 'impasti')}.`
+  return 'I bisogni degli ospiti sono troppo diversi per una sola serata: togli qualche ingrediente sgradito, o aggiungi altre ricette.'
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+function notesFor(guest: Guest, pizza: EveningPizza, pizzas: readonly EveningPizza[]): string[] {
+  const notes = pizza.changes.length > 0 ? [`È una variante: ${pizza.changes.join('; ')}.`] : []
+  if (guest.wish === null || guest.wish === pizza.key) return notes
+  const wished = pizzas.find(({ key }) => key === guest.wish)
+  if (!wished) return ['La pizza desiderata non è tra le ricette di stasera.', ...notes]
+  const reason = whyNot(guest, wished)
+  return [
+    reason === null
+      ? `${wished.name} non entra nel menu: le pizze o gli impasti diversi sarebbero troppi.`
+      : `${wished.name}: ${reason}.`,
+    ...notes,
+  ]
+}
+
+/** Said plainly, and once. */
+function cautionsFor(places: readonly Place[]): string[] {
+  const names = places.filter(({ guest }) => isWithoutGluten(guest)).map(({ name }) => name)
+  const isAllergic = places.some(({ guest }) => guest.allergies.some((allergen) => allergen !== 'glutine'))
+  return [
+    ...(names.length > 0
+      ? [
+          `Per ${names.join(', ')} si comincia da impasto, strumenti e forno puliti. Una cucina di casa in cui gira farina di frumento non può promettere l’assenza di glutine: la farina resta sospesa nell’aria per ore.`,
+        ]
+      : []),
+    ...(isAllergic
+      ? [
+          'Per chi è allergico decide l’etichetta di ciò che compri: controllala ogni volta, anche alla voce «può contenere».',
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,128 @@
+/** A recipe as an evening sees it: one piece of dough for each pizza, baked in the oven one after the other.
+ *
+ * Units   grams, °C, minutes; percentages of the flour.
+ * Source  `composeDough` for the dough; which doughs are alike enough to be one: [stima].
+ * Valid   pizzas and calzoni that are baked piece by piece. What is fried, sweet or baked in a pan for many is left out:
+ *         the answer is null. */
+import type { RecipeToImprove } from '#domain/improve/recipe-to-improve.ts'
+import type { RecipeAllergens, RecipeDiets } from '#domain/recipe/recipe-diets.ts'
+import { composeDough, type DoughComposition } from '#domain/recipe/recipe-dough.ts'
+import type { Difficulty, RecipeCategory } from '#domain/recipe/vocabulary.ts'
+import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
+import { remembered } from './remembered.ts'
+
+export type PizzaGroup = { title: string; isDough: boolean; lines: readonly string[] }
+
+/** What the planner reads of a recipe; those of the catalogue fit. */
+export type EveningRecipe = RecipeToImprove & {
+  id: number
+  category: RecipeCategory
+  difficulty: Difficulty
+  imageUrl: string
+  /** Minutes. */
+  restTime: number
+  bakeTime: number
+  groups: readonly PizzaGroup[]
+  allergens: RecipeAllergens
+  diets: RecipeDiets
+}
+
+export type EveningPizza = {
+  /** The recipe's id, with the diet behind a hyphen where it is a variant of it. */
+  key: string
+  recipeId: number
+  name: string
+  imageUrl: string
+  difficulty: Difficulty
+  /** Pizzas that the groups are written for. */
+  servings: number
+  groups: readonly PizzaGroup[]
+  allergens: RecipeAllergens
+  diets: RecipeDiets
+  /** What nobody knows of a diet: the site's own substitutes are known to keep to it. */
+  unknownToDiets: readonly string[]
+  /** Which pizzas can come from one dough. */
+  doughKind: string
+  composition: DoughComposition
+  ovenStyle: OvenStyleId
+  /** Minutes; of a dough without gluten, which no yeast model knows. */
+  own: { restMin: number; bakeMin: number } | null
+  /** What was changed of the recipe, in Italian. */
+  changes: readonly string[]
+}
+
+const PIECES = new Set(['pizze', 'pizza', 'calzoni', 'calzone', 'pinse', 'pinsa'])
+const LEFT_OUT = new Set<RecipeCategory>(['Fritta', 'Dolce'])
+/** From this share of the flour on it is a dough of its own. */
+const WHOLEMEAL_SHARE = 0.3
+const WET_PCT = 67
+const PALA_PCT = 72
+
+export const isForEvening = ({ category, servingsUnit }: Pick<EveningRecipe, 'category' | 'servingsUnit'>) =>
+  PIECES.has(servingsUnit) && !LEFT_OUT.has(category)
+
+const doughLines = (groups: readonly PizzaGroup[]) =>
+  groups.filter(({ isDough }) => isDough).flatMap(({ lines }) => lines)
+
+function isWholemeal(groups: readonly PizzaGroup[], { flourG }: DoughComposition): boolean {
+  const lines = doughLines(groups).filter((line) => /integral/iu.test(line))
+  const grams = lines.reduce((sum, line) => sum + (Number.parseFloat(line.replace(',', '.')) || 0), 0)
+  return grams / flourG >= WHOLEMEAL_SHARE
+}
+
+type Kind = Pick<EveningPizza, 'doughKind' | 'ovenStyle'>
+
+function kindOf(recipe: EveningRecipe, key: string, composition: DoughComposition): Kind {
+  const { category, groups } = recipe
+  const isWet = composition.hydrationPct >= WET_PCT
+  if (recipe.diets.glutenFree) return { doughKind: `senza-glutine-${key}`, ovenStyle: 'contemporanea' }
+  if (category === 'Teglia') return { doughKind: 'padellino', ovenStyle: 'padellino' }
+  if (category === 'Romana' && composition.hydrationPct >= PALA_PCT)
+    return { doughKind: 'pala', ovenStyle: 'pala' }
+  if (category === 'Romana') return { doughKind: 'romana', ovenStyle: 'romana_tonda' }
+  const ovenStyle = category === 'Calzone' ? 'calzone' : isWet ? 'contemporanea' : 'napoletana'
+  return { doughKind: isWholemeal(groups, composition) ? 'integrale' : 'tonda', ovenStyle }
+}
+
+/** Names of the doughs, as a cook calls them. */
+const DOUGH_NAMES: Readonly<Record<string, string>> = {
+  tonda: 'Impasto per la tonda',
+  romana: 'Impasto per la romana',
+  pala: 'Impasto per la pala',
+  integrale: 'Impasto integrale',
+  padellino: 'Impasto per il padellino',
+}
+export const doughName = (kind: string): string => DOUGH_NAMES[kind] ?? 'Impasto senza glutine'
+
+type Variant = { key: string; name: string; changes: readonly string[]; unknownToDiets: readonly string[] }
+
+/** Null for what cannot be baked piece by piece, or whose dough has no flour that the site can read. */
+export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza | null {
+  const composition = isForEvening(recipe) ? composeDough(recipe.groups) : null
+  if (composition === null) return null
+  const key = variant?.key ?? String(recipe.id)
+  const { id, imageUrl, difficulty, servings, groups, allergens, diets } = recipe
+  const kind = kindOf(recipe, key, composition)
+  const own = diets.glutenFree
+    ? { restMin: recipe.restTime, bakeMin: Math.max(1, Math.round(recipe.bakeTime / servings)) }
+    : null
+  return {
+    key,
+    recipeId: id,
+    name: variant?.name ?? recipe.name,
+    imageUrl,
+    difficulty,
+    servings,
+    groups,
+    allergens,
+    diets,
+    ...kind,
+    composition,
+    own,
+    changes: variant?.changes ?? [],
+    unknownToDiets: variant?.unknownToDiets ?? allergens.unknown,
+  }
+}
+
+/** A recipe as it is. */
+export const eveningPizza = remembered((recipe: EveningRecipe) => pizzaOf(recipe))

@@ -1,0 +1,110 @@
+/** May this guest eat this pizza?
+ *
+ * Source  allergens and diets as the site reads them of a recipe; pregnancy: content/pregnancy.yaml.
+ * Valid   any guest and pizza. An ingredient that the site does not know counts as what the guest may not eat; 'può
+ *         contenere' is refused for allergies and coeliac disease, and allowed for what somebody merely dislikes. */
+
+import { findFood } from '#domain/ingredients/find-food.ts'
+import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
+import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import { safetyWords } from '#domain/shopping/safety-words.ts'
+import { AVOIDED_IN_PREGNANCY } from '#knowledge/pregnancy.ts'
+import { type Guest, isWithoutGluten, type Need } from '../evening-request.ts'
+import type { EveningPizza } from './evening-pizza.ts'
+import { remembered } from './remembered.ts'
+
+type Listed = { id: string; name: string; isSafe: boolean }
+
+const plain = (text: string) =>
+  text.toLowerCase().replaceAll('’', "'").normalize('NFD').replace(/\p{M}/gu, '')
+
+/** Letters that Italian puts behind a stem: 'fung' and 'funghi', but not 'pep' and 'peperoni'. */
+const INFLECTION = 2
+/** Whoever leaves olives on the plate eats their oil. */
+const OLIVE_OIL = / (?:d'|di )oliv[ae]\b/gu
+
+const wordsIn = (text: string) =>
+  plain(text)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2)
+
+/** 'cipolle' and 'cipolla' share their stem. */
+const stem = (word: string) => word.replace(/[aeiou]$/u, '')
+
+const nameOf = (allergen: Allergen) => ALLERGENS[allergen].toLowerCase()
+
+/** On a line: what nobody knows is then known to have no gluten. */
+const WITHOUT_GLUTEN = /senza glutine|gluten[ -]free|celiaci|spiga barrata/u
+
+/** The words of each line: enough for tastes, and read in no time. */
+const lineWords = remembered(({ groups }: EveningPizza) =>
+  groups.flatMap(({ lines }) => lines.map((line) => wordsIn(plain(line).replace(OLIVE_OIL, '')))),
+)
+
+/** The ingredients themselves: for health. */
+const listed = remembered(({ groups }: EveningPizza): readonly Listed[] =>
+  recipeLines(groups.flatMap(({ lines }) => lines)).map(({ id, name, lines }) => {
+    return { id, name, isSafe: WITHOUT_GLUTEN.test(safetyWords(lines.join('; '))) }
+  }),
+)
+
+function againstNeed(need: Need, pizza: EveningPizza): string | null {
+  const { diets, allergens } = pizza
+  if (need === 'vegana') return diets.vegan ? null : 'non è vegana'
+  if (need === 'vegetariana') return diets.vegetarian ? null : 'non è vegetariana'
+  if (need === 'senza lattosio') return diets.lactoseFree ? null : 'ha latticini con lattosio'
+  if (need === 'celiachia') {
+    if (!diets.glutenFree || allergens.contains.includes('glutine')) return 'ha il glutine'
+    return allergens.mayContain.includes('glutine') ? 'può contenere glutine' : null
+  }
+  const found = listed(pizza).find(({ id }) => AVOIDED_IN_PREGNANCY[id] !== undefined)
+  return found ? `in gravidanza no: ${found.name.toLowerCase()} (${AVOIDED_IN_PREGNANCY[found.id]})` : null
+}
+
+function againstAllergy(allergen: Allergen, { allergens }: EveningPizza): string | null {
+  if (allergens.contains.includes(allergen)) return `contiene ${nameOf(allergen)}`
+  return allergens.mayContain.includes(allergen) ? `può contenere ${nameOf(allergen)}` : null
+}
+
+const isSaid = (words: readonly string[], stems: readonly string[]) =>
+  stems.every((one) => words.some((word) => word.startsWith(one) && word.length <= one.length + INFLECTION))
+
+/** By its words, or as the same food under another name: 'alici' are 'acciughe'. */
+function againstDislike(dislike: string, pizza: EveningPizza): string | null {
+  const names = [dislike, ...(findFood(dislike)?.names ?? [])].map((name) => wordsIn(name).map(stem))
+  const known = names.filter((stems) => stems.length > 0)
+  const isThere = lineWords(pizza).some((words) => known.some((stems) => isSaid(words, stems)))
+  return isThere ? `c'è ${dislike.toLowerCase()}` : null
+}
+
+const DIETS: readonly Need[] = ['vegana', 'vegetariana', 'senza lattosio']
+
+/** What the site does not know counts as present, unless its line says that it is safe for this guest. */
+function unknownTo(guest: Guest, pizza: EveningPizza): string | undefined {
+  const { unknown } = pizza.allergens
+  if (unknown.length === 0) return undefined
+  if (guest.needs.includes('gravidanza') || guest.allergies.some((allergen) => allergen !== 'glutine'))
+    return unknown[0]
+  const risky = isWithoutGluten(guest) ? listed(pizza).filter(({ id, isSafe }) => id === '' && !isSafe) : []
+  const untold = guest.needs.some((need) => DIETS.includes(need)) ? pizza.unknownToDiets : []
+  return risky[0]?.name ?? untold[0]
+}
+
+/** Why not, in Italian and in few words; null where it may be served. */
+export function whyNot(guest: Guest, pizza: EveningPizza): string | null {
+  const unknown = unknownTo(guest, pizza)
+  if (unknown !== undefined) return `ha un ingrediente che non conosciamo: ${unknown}`
+  for (const need of guest.needs) {
+    const reason = againstNeed(need, pizza)
+    if (reason !== null) return reason
+  }
+  for (const allergen of guest.allergies) {
+    const reason = againstAllergy(allergen, pizza)
+    if (reason !== null) return reason
+  }
+  for (const dislike of guest.dislikes) {
+    const reason = againstDislike(dislike, pizza)
+    if (reason !== null) return reason
+  }
+  return null
+}

@@ -1,0 +1,9 @@
+/** Reads each recipe once, as long as somebody holds it: the answer hangs on the recipe alone. */
+export function remembered<K extends object, T>(read: (key: K) => T): (key: K) => T {
+  const known = new WeakMap<K, { answer: T }>()
+  return (key) => {
+    const found = known.get(key) ?? { answer: read(key) }
+    known.set(key, found)
+    return found.answer
+  }
+}

@@ -1,0 +1,89 @@
+/** The nearest variant for a guest whom no recipe suits: the improvement engine changes one of them.
+ *
+ * Source  `improve-recipe.ts`; the variant is read anew, line by line, like any recipe.
+ * Valid   any recipes. What the engine could not replace, or what is then still not for the guest, is no variant. Of the
+ *         first recipes that can be changed the one with the fewest changes is the nearest. */
+import { forbiddenInRecipe } from '#domain/improve/check-restriction.ts'
+import { improveRecipe } from '#domain/improve/improve-recipe.ts'
+import type { Diet } from '#domain/improve/options.ts'
+import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
+import { recipeAllergens, recipeDiets } from '#domain/recipe/recipe-diets.ts'
+import { type Guest, isWithoutGluten } from '../evening-request.ts'
+import { type EveningPizza, type EveningRecipe, eveningPizza, pizzaOf } from './evening-pizza.ts'
+import { whyNot } from './fitness.ts'
+import { remembered } from './remembered.ts'
+import { pizzaPoints } from './score.ts'
+
+const OPTIONS = [
+  'senza glutine',
+  'vegana',
+  'vegetariana',
+  'senza lattosio',
+] as const satisfies readonly Diet[]
+export type VariantOption = (typeof OPTIONS)[number]
+
+/** Recipes that are tried: each takes some milliseconds. */
+const TRIED = 6
+
+/** '12-senza-glutine'. */
+export const variantKey = (recipeId: number, option: VariantOption): string =>
+  `${recipeId}-${option.replaceAll(' ', '-')}`
+
+/** What the key of a variant stands for; null for a recipe as it is. */
+export function variantOfKey(key: string): { recipeId: number; option: VariantOption } | null {
+  const [, id, words] = /^(\d{1,9})-(.+)$/.exec(key) ?? []
+  const option = OPTIONS.find((one) => one.replaceAll(' ', '-') === words)
+  return option ? { recipeId: Number(id), option } : null
+}
+
+function madeVariant(recipe: EveningRecipe, option: VariantOption): EveningPizza | null {
+  const improved = improveRecipe(recipe, option)
+  if (improved.changes.length === 0 || forbiddenInRecipe(improved, option).length > 0) return null
+  const lines = recipeLines(improved.groups.flatMap((group) => group.lines))
+  const diets = recipeDiets(lines, {
+    isVegan: option === 'vegana' || recipe.diets.vegan,
+    isGlutenFree: option === 'senza glutine' || recipe.diets.glutenFree,
+  })
+  const written = { ...recipe, groups: improved.groups, allergens: recipeAllergens(lines), diets }
+  return pizzaOf(written, {
+    key: variantKey(recipe.id, option),
+    name: improved.title,
+    unknownToDiets: improved.allergens.unknown,
+    changes: improved.changes.map(({ what, why }) => `${what}: ${why}`),
+  })
+}
+
+const variantsOf = remembered<EveningRecipe, Map<VariantOption, EveningPizza | null>>(() => new Map())
+
+/** Null where something that the diet forbids stays in it. */
+export function variantPizza(recipe: EveningRecipe, option: VariantOption): EveningPizza | null {
+  const made = variantsOf(recipe)
+  const pizza = made.has(option) ? (made.get(option) ?? null) : madeVariant(recipe, option)
+  made.set(option, pizza)
+  return pizza
+}
+
+function optionsFor(guest: Guest): VariantOption[] {
+  const wanted = OPTIONS.filter((option) =>
+    option === 'senza glutine' ? isWithoutGluten(guest) : guest.needs.includes(option),
+  )
+  return wanted.length > 0 ? wanted : ['vegana']
+}
+
+/** The nearest one that the guest may eat; null where there is none. */
+export function nearestVariant(guest: Guest, recipes: readonly EveningRecipe[]): EveningPizza | null {
+  const tried = recipes
+    .flatMap((recipe) => {
+      const pizza = eveningPizza(recipe)
+      return pizza ? [{ recipe, points: pizzaPoints(pizza) }] : []
+    })
+    .sort((one, other) => one.points - other.points || one.recipe.id - other.recipe.id)
+    .slice(0, TRIED)
+  const fitting = tried.flatMap(({ recipe }) =>
+    optionsFor(guest).flatMap((option) => {
+      const pizza = variantPizza(recipe, option)
+      return pizza && whyNot(guest, pizza) === null ? [pizza] : []
+    }),
+  )
+  return fitting.toSorted((one, other) => one.changes.length - other.changes.length)[0] ?? null
+}

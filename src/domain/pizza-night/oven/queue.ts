@@ -1,0 +1,127 @@
+/** The oven queue: which pizza goes in when, and who eats of it.
+ *
+ * Units   milliseconds since 1970 UTC (`…Ms`), half pizzas.
+ * Source  a list schedule: each pizza as soon as its place in the oven is hot again and the hands are free to stretch it
+ *         and to take out the one before. Figures: `recovery.ts`.
+ * Valid   any menu. The first pizza goes in at the hour of the evening; without gluten comes first, and everybody has a
+ *         first pizza before anybody has a second. */
+import { halvesOf } from '../evening-request.ts'
+import type { Place } from '../menu/evening-menu.ts'
+import type { EveningPizza } from '../menu/evening-pizza.ts'
+import { earliestStart, type Span } from '../timeline/hands.ts'
+import { type Bake, DRESS_MIN, SERVE_MIN } from './recovery.ts'
+
+export type Portion = { guest: number; halves: number }
+
+/** A pizza to bake, before anybody knows when. */
+export type PizzaToBake<P = EveningPizza> = {
+  pizza: P
+  portions: readonly Portion[]
+}
+
+export type BakedPizza<P = EveningPizza> = PizzaToBake<P> & {
+  /** Stretching and topping; it may wait for the oven while the one before is served. */
+  dressMs: number
+  dressedMs: number
+  inMs: number
+  /** When to look at it for the first time; it comes out by `outMs`. */
+  lookMs: number
+  outMs: number
+  servedMs: number
+  bake: Bake
+}
+
+const MINUTE_MS = 60_000
+const WHOLE = 2
+/** How long a topped pizza may wait: straight into the oven, or after the one before is served. */
+const WAITS_MIN = [0, SERVE_MIN] as const
+
+/** Whole pizzas one by one, halves in twos: as many pizzas as the half pizzas of a kind need. */
+function piecesOf(pizza: EveningPizza, places: readonly Place[]): PizzaToBake[] {
+  const firsts: Portion[] = []
+  const seconds: Portion[] = []
+  places.forEach(({ guest, pizza: own }, index) => {
+    if (own !== pizza) return
+    const halves = halvesOf(guest)
+    firsts.push({ guest: index, halves: Math.min(halves, WHOLE) })
+    if (halves > WHOLE) seconds.push({ guest: index, halves: halves - WHOLE })
+  })
+  const all = [...firsts, ...seconds]
+  const wholes = all
+    .filter(({ halves }) => halves === WHOLE)
+    .map((portion) => ({ pizza, portions: [portion] }))
+  const halves = all.filter(({ halves: one }) => one !== WHOLE)
+  const shared = Array.from({ length: Math.ceil(halves.length / 2) }, (_, index) => ({
+    pizza,
+    portions: halves.slice(2 * index, 2 * index + 2),
+  }))
+  return [...wholes, ...shared]
+}
+
+/** Without gluten first; then round by round, each kind in turn, so that no kind waits for another to be done. */
+export function bakingOrder(places: readonly Place[], pizzas: readonly EveningPizza[]): PizzaToBake[] {
+  const served = new Set<number>()
+  const ranked = pizzas.flatMap((pizza, kind) =>
+    piecesOf(pizza, places).map((piece, turn) => {
+      const isFirst = piece.portions.some(({ guest }) => !served.has(guest))
+      for (const { guest } of piece.portions) served.add(guest)
+      return { piece, rank: [pizza.own === null ? 1 : 0, isFirst ? 0 : 1, turn, kind] }
+    }),
+  )
+  return ranked
+    .toSorted((one, other) => {
+      const at = one.rank.findIndex((value, index) => value !== other.rank[index])
+      return at < 0 ? 0 : (one.rank[at] ?? 0) - (other.rank[at] ?? 0)
+    })
+    .map(({ piece }) => piece)
+}
+
+type Laid<P> = {
+  /** In the order of baking, each with the moment before which it does not go in. */
+  pieces: readonly (PizzaToBake<P> & { notBeforeMs: number })[]
+  bakeOf: (pizza: P) => Bake
+  recoveryMin: number
+  /** For each place in the oven when it is hot and empty. */
+  freeMs: readonly number[]
+  busy: readonly Span[]
+}
+
+export function layQueue<P>({ pieces, bakeOf, recoveryMin, freeMs, busy }: Laid<P>): BakedPizza<P>[] {
+  const free = [...freeMs]
+  const hands = [...busy]
+  let lastInMs = Number.NEGATIVE_INFINITY
+  return pieces.map(({ pizza, portions, notBeforeMs }) => {
+    const bake = bakeOf(pizza)
+    const place = free.indexOf(Math.min(...free))
+    const bakeMs = bake.maxS * 1000
+    const serve = { startMs: bake.isAttended ? 0 : bakeMs, endMs: bakeMs + SERVE_MIN * MINUTE_MS }
+    const fromMs = Math.max(notBeforeMs, free[place] ?? 0, lastInMs)
+    const [{ inMs, dress }] = WAITS_MIN.map((waitMin) => {
+      const endMs = -waitMin * MINUTE_MS
+      const dress = { startMs: endMs - DRESS_MIN * MINUTE_MS, endMs }
+      return { inMs: earliestStart(hands, fromMs, [dress, serve]), dress }
+    }).sort((one, other) => one.inMs - other.inMs) as [{ inMs: number; dress: Span }]
+    for (const { startMs, endMs } of [dress, serve])
+      hands.push({ startMs: inMs + startMs, endMs: inMs + endMs })
+    lastInMs = inMs
+    free[place] = inMs + bakeMs + recoveryMin * MINUTE_MS
+    return {
+      pizza,
+      portions,
+      bake,
+      dressMs: inMs + dress.startMs,
+      dressedMs: inMs + dress.endMs,
+      inMs,
+      lookMs: inMs + bake.minS * 1000,
+      outMs: inMs + bakeMs,
+      servedMs: inMs + serve.endMs,
+    }
+  })
+}
+
+/** What the queue keeps the hands busy with. */
+export const handsOfQueue = (queue: readonly BakedPizza<unknown>[]): Span[] =>
+  queue.flatMap(({ dressMs, dressedMs, inMs, outMs, servedMs, bake }) => [
+    { startMs: dressMs, endMs: dressedMs },
+    { startMs: bake.isAttended ? inMs : outMs, endMs: servedMs },
+  ])

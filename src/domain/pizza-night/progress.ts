@@ -1,0 +1,93 @@
+/** The evening goes on: a pizza has come out, the cook is late. What is left is planned anew at once.
+ *
+ * Units   milliseconds since 1970 UTC (`…Ms`), minutes.
+ * Source  `queue.ts`; nothing else is counted anew: doughs and menu stay what they are.
+ * Valid   events of this evening, in any order. A delay moves nothing to an earlier time; a pizza that comes out early
+ *         lets those behind it go in earlier. */
+import { type BakedPizza, handsOfQueue, layQueue } from './oven/queue.ts'
+import type { Bake } from './oven/recovery.ts'
+import type { Act } from './timeline/acts.ts'
+
+export type EveningEvent =
+  /** 'Sfornata': the pizza of this place in the queue. */
+  | { kind: 'out'; pizza: number; atMs: number }
+  /** 'In ritardo di 10 minuti'. */
+  | { kind: 'late'; minutes: number; atMs: number }
+
+const MINUTE_MS = 60_000
+
+/** What is left of an evening, whichever way its pizzas are named. */
+export type Running<P> = {
+  acts: readonly Act[]
+  queue: readonly BakedPizza<P>[]
+  recoveryMin: number
+  places: number
+}
+
+type Settled<P> = {
+  notBefore: (pizza: BakedPizza<P>) => number
+  isIn: (pizza: BakedPizza<P>) => boolean
+}
+
+/** The queue from the first pizza that is not yet in the oven; those before it stay. */
+function relaid<P>(
+  { queue, recoveryMin, places }: Running<P>,
+  { notBefore, isIn }: Settled<P>,
+): readonly BakedPizza<P>[] {
+  const from = queue.findIndex((pizza) => !isIn(pizza))
+  if (from < 0) return queue
+  const settled = queue.slice(0, from)
+  const left = queue.slice(from)
+  const hot = settled
+    .map(({ outMs }) => outMs + recoveryMin * MINUTE_MS)
+    .toSorted((one, other) => other - one)
+    .slice(0, places)
+  const bakes = new Map(left.map(({ pizza, bake }) => [pizza, bake]))
+  return [
+    ...settled,
+    ...layQueue<P>({
+      pieces: left.map((one) => ({ pizza: one.pizza, portions: one.portions, notBeforeMs: notBefore(one) })),
+      bakeOf: (pizza) => bakes.get(pizza) as Bake,
+      recoveryMin,
+      freeMs: Array.from({ length: places }, (_, index) => hot[index] ?? Number.NEGATIVE_INFINITY),
+      busy: handsOfQueue(settled),
+    }),
+  ]
+}
+
+function late<P>(running: Running<P>, { minutes, atMs }: { minutes: number; atMs: number }): Running<P> {
+  const lateMs = Math.max(0, minutes) * MINUTE_MS
+  const acts = running.acts.map((act) => {
+    if (act.endMs <= atMs) return act
+    const endMs = act.endMs + lateMs
+    return act.startMs >= atMs ? { ...act, startMs: act.startMs + lateMs, endMs } : { ...act, endMs }
+  })
+  const notBefore = ({ inMs }: BakedPizza<P>) => inMs + lateMs
+  return { ...running, acts, queue: relaid(running, { notBefore, isIn: ({ inMs }) => inMs <= atMs }) }
+}
+
+function out<P>(running: Running<P>, { pizza, atMs }: { pizza: number; atMs: number }): Running<P> {
+  const queue = running.queue.map((one, index) => {
+    if (index !== pizza || atMs <= one.inMs) return one
+    const servedMs = atMs + (one.servedMs - one.outMs)
+    return { ...one, lookMs: Math.min(one.lookMs, atMs), outMs: atMs, servedMs }
+  })
+  return {
+    ...running,
+    queue: relaid({ ...running, queue }, { notBefore: () => atMs, isIn: ({ inMs }) => inMs <= atMs }),
+  }
+}
+
+/** The evening after all that has happened. */
+export function replanned<P, E extends Running<P>>(
+  evening: E & Running<P>,
+  events: readonly EveningEvent[],
+): E {
+  const { acts, queue } = events
+    .toSorted((one, other) => one.atMs - other.atMs)
+    .reduce<Running<P>>(
+      (state, event) => (event.kind === 'late' ? late(state, event) : out(state, event)),
+      evening,
+    )
+  return { ...evening, acts, queue }
+}

@@ -1,0 +1,76 @@
+/** One pair of hands: what they do when, and when they are free.
+ *
+ * Units   milliseconds since 1970 UTC (`…Ms`), minutes.
+ * Source  a definition; the minutes between two works for walking and washing hands are [stima].
+ * Valid   any spans. */
+import type { Baker } from '#domain/dough/waking-hours.ts'
+
+export type Span = { startMs: number; endMs: number }
+
+const MINUTE_MS = 60_000
+/** Between two works of different doughs. */
+const BETWEEN_MIN = 5
+
+const meets = (one: Span, other: Span) => one.startMs < other.endMs && one.endMs > other.startMs
+
+export const isFree = (busy: readonly Span[], span: Span): boolean => !busy.some((one) => meets(one, span))
+
+/** The earliest start, not before `fromMs`, at which every part (minutes after the start) finds the hands free. */
+export function earliestStart(busy: readonly Span[], fromMs: number, parts: readonly Span[]): number {
+  let startMs = fromMs
+  for (;;) {
+    const at = startMs
+    const met = parts.flatMap((part) => {
+      const span = { startMs: at + part.startMs, endMs: at + part.endMs }
+      const first = busy.find((one) => meets(one, span))
+      return first ? [first.endMs - part.startMs] : []
+    })
+    if (met.length === 0) return startMs
+    startMs = Math.max(startMs, ...met)
+  }
+}
+
+/** The latest start of `workMin` minutes that end by `endMs`, awake and free; null where there is none before `notBeforeMs`. */
+export function latestStart(
+  busy: readonly Span[],
+  up: Baker,
+  { endMs, workMin, notBeforeMs }: { endMs: number; workMin: number; notBeforeMs: number },
+): number | null {
+  const workMs = workMin * MINUTE_MS
+  let startMs = endMs - workMs
+  while (startMs >= notBeforeMs) {
+    const span = { startMs, endMs: startMs + workMs }
+    const met = busy.filter((one) => meets(one, span))
+    if (met.length === 0 && up.isUp(startMs, workMin)) return startMs
+    startMs = met.length > 0 ? Math.min(...met.map((one) => one.startMs)) - workMs : startMs - 5 * MINUTE_MS
+  }
+  return null
+}
+
+/** The baker of a second dough: awake, and not at work on the first. */
+export function withBusyHands(up: Baker, busy: readonly Span[]): Baker {
+  if (busy.length === 0) return up
+  const wide = busy.map(({ startMs, endMs }) => ({
+    startMs: startMs - BETWEEN_MIN * MINUTE_MS,
+    endMs: endMs + BETWEEN_MIN * MINUTE_MS,
+  }))
+  const isUp = (atMs: number, workMin: number) =>
+    up.isUp(atMs, workMin) && isFree(wide, { startMs: atMs, endMs: atMs + workMin * MINUTE_MS })
+  return {
+    isUp,
+    chances({ atMs, earliestMs, latestMs, workMin }) {
+      if (isUp(atMs, workMin)) return [atMs]
+      const awake = up.chances({ atMs, earliestMs, latestMs, workMin })
+      const beside = wide.flatMap((one) => [one.startMs - workMin * MINUTE_MS, one.endMs])
+      const possible = [...awake, ...beside].filter(
+        (one) => one >= earliestMs && one <= latestMs && isUp(one, workMin),
+      )
+      const before = possible.filter((one) => one < atMs)
+      const after = possible.filter((one) => one > atMs)
+      return [
+        ...(before.length > 0 ? [Math.max(...before)] : []),
+        ...(after.length > 0 ? [Math.min(...after)] : []),
+      ]
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { PizzaNight } from '#contracts/pizza-night.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await testApp()
+})
+afterAll(() => site.close())
+
+const plan = (payload: unknown) =>
+  site.app.inject({
+    method: 'POST',
+    url: apiPaths.pizzaNight,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(payload),
+  })
+const bakeAt = '2096-11-24T20:00'
+
+test('a visitor gets an evening for a number of guests and an hour', async () => {
+  const answer = await plan({ bakeAt, guests: 6 })
+  expect(answer.statusCode).toBe(200)
+  const evening = PizzaNight.parse(answer.json())
+  expect(evening).toEqual(answer.json())
+  expect(evening.guests).toHaveLength(6)
+  expect(new Date(evening.bakeAtMs).toISOString()).toBe('2096-11-24T19:00:00.000Z')
+  expect(evening.pizzas.reduce((sum, { count }) => sum + count, 0)).toBe(6)
+  expect(evening.pizzas.every(({ imageUrl }) => imageUrl.startsWith('/immagini/'))).toBe(true)
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('needs are kept to, and nothing of them is written anywhere', async () => {
+  const guests = [
+    { name: 'Celeste', needs: ['celiachia'] },
+    { name: 'Noce', allergies: ['frutta a guscio'] },
+    { name: 'Verde', needs: ['vegana'] },
+  ]
+  const evening = PizzaNight.parse((await plan({ bakeAt, guests })).json())
+  const of = (name: string) =>
+    evening.pizzas.find(({ key }) => key === evening.guests.find((guest) => guest.name === name)?.pizza)
+  expect(of('Celeste')).toMatchObject({ isWithoutGluten: true })
+  expect(of('Celeste')?.contains).not.toContain('glutine')
+  expect([...(of('Noce')?.contains ?? []), ...(of('Noce')?.mayContain ?? [])]).not.toContain(
+    'frutta a guscio',
+  )
+  expect(of('Verde')?.contains).not.toContain('latte')
+  expect(JSON.stringify(site.logged)).not.toContain('Celeste')
+})
+
+test.each([
+  [{ guests: 4 }, 'bakeAt', /giorno e ora/],
+  [{ bakeAt: 'domani', guests: 4 }, 'bakeAt', /giorno e ora/],
+  [{ bakeAt, guests: 'molti' }, 'guests', /quanti siete/],
+  [{ bakeAt, guests: 0 }, 'guests', /almeno uno/],
+  [{ bakeAt, guests: 200 }, 'guests', /due turni/],
+  [{ bakeAt: '2020-11-28T20:00', guests: 4 }, 'bakeAt', /già passata/],
+  [{ bakeAt: '2096-11-24T04:00', guests: 4 }, 'bakeAt', /dormi/],
+  [{ bakeAt, guests: 4, oven: { maxTempC: 160 } }, 'oven', /200 °C/],
+  [{ bakeAt, guests: 4, oven: { atOnce: 0 } }, 'oven.atOnce', /da 1 a 6/],
+  [{ bakeAt, guests: 4, recipeIds: [] }, 'recipes', /aggiungine/],
+  [{ bakeAt, guests: 4, timeZone: 'Marte/Nord' }, 'timeZone', /IANA/],
+])('%j is refused beside %s, in Italian', async (payload, field, message) => {
+  const answer = await plan(payload)
+  expect(answer.statusCode).toBe(400)
+  const { fields } = answer.json<{ fields: Record<string, string> }>()
+  expect(fields[field]).toMatch(message)
+})

@@ -1,0 +1,49 @@
+import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import type { Act } from '#domain/pizza-night/timeline/acts.ts'
+import { formatDay, formatTime } from '../../ui/clock-format.ts'
+import { ResultPart } from './result-part.tsx'
+
+/** Works under the day on which they fall. */
+function byDay({ acts, timeZone }: EveningSheet): { day: string; acts: Act[] }[] {
+  const days: { day: string; acts: Act[] }[] = []
+  for (const act of acts) {
+    const day = formatDay(act.startMs, timeZone)
+    const last = days.at(-1)
+    if (last?.day === day) last.acts.push(act)
+    else days.push({ day, acts: [act] })
+  }
+  return days
+}
+
+export const ActsPart = ({ sheet }: { sheet: EveningSheet }) => (
+  <ResultPart
+    title="Che cosa fare e quando"
+    intro="All'indietro dalla prima pizza, mai due cose insieme e mai mentre dormi."
+  >
+    <div className="grid gap-6 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+      {byDay(sheet).map(({ day, acts }) => (
+        <section key={day} aria-label={day}>
+          <h4 className="mb-3 text-lg first-letter:uppercase print:mb-1">{day}</h4>
+          <ol className="border-l-2 border-line">
+            {acts.map((act) => (
+              <li key={act.id} className="relative pb-4 pl-5 print:pb-1.5">
+                <span
+                  aria-hidden
+                  className={`absolute top-2 -left-[7px] size-3 rounded-full print:hidden ${act.needsHands ? 'bg-tomato-fill' : 'border-2 border-line bg-paper'}`}
+                />
+                <p className="font-semibold">
+                  <time dateTime={new Date(act.startMs).toISOString()} className="tabular-nums">
+                    {formatTime(act.startMs, sheet.timeZone)}
+                  </time>{' '}
+                  {act.title}
+                </p>
+                {act.of !== '' && <p className="text-sm font-medium text-gold">{act.of}</p>}
+                <p className="text-sm text-ink-soft print:text-ink">{act.note}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  </ResultPart>
+)

@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import type { EveningSheet, SheetDough } from '#domain/pizza-night/evening-sheet.ts'
+import { formatSignificant, formatUpTo } from '../../ui/format.ts'
+import { Card } from '../../ui/surfaces.tsx'
+import { ResultPart } from './result-part.tsx'
+
+export const DoughsPart = ({ sheet }: { sheet: EveningSheet }) => (
+  <ResultPart title={sheet.doughs.length === 1 ? "L'impasto" : 'Gli impasti'}>
+    <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
+      {sheet.doughs.map((dough) => (
+        <li key={dough.kind}>
+          <DoughCard dough={dough} />
+        </li>
+      ))}
+    </ul>
+  </ResultPart>
+)
+
+function DoughCard({ dough }: { dough: SheetDough }) {
+  const { name, from, balls, spareBalls, ballG, lines, yeastG, isCold, hours, calculator } = dough
+  return (
+    <Card className="h-full">
+      <h4 className="font-display text-xl">{name}</h4>
+      <p className="mt-1">
+        <strong className="font-semibold">
+          {balls} {balls === 1 ? 'panetto' : 'panetti'} da {ballG} g
+        </strong>
+        {spareBalls > 0 && ', uno di riserva'}
+        <span className="text-ink-soft">
+          {' '}
+          · {formatUpTo(hours, 1)} {hours === 1 ? 'ora' : 'ore'}
+          {isCold ? ', quasi tutte in frigo' : ' a temperatura ambiente'}
+        </span>
+      </p>
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {lines.map((line) => (
+          <li key={line} className="py-2 print:py-0.5">
+            {line}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-ink-soft">
+        {yeastG
+          ? `Lievito per queste ore e questi gradi: i modelli pubblicati vanno da ${formatSignificant(yeastG.min, 2)} a ${formatSignificant(yeastG.max, 2)} g.`
+          : 'Dosi e tempi sono quelli della ricetta: per gli impasti senza glutine non ci sono modelli.'}{' '}
+        È l'impasto di {from}.
+      </p>
+      {calculator && (
+        <p className="no-print mt-3">
+          <Link to={`/calcolatore-impasto?${new URLSearchParams(calculator)}`}>Apri nel calcolatore</Link>
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,164 @@
+import { Minus, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { GUESTS_NAME, guestsOf, nameInAddress } from '#domain/pizza-night/evening-draft.ts'
+import { EVENING_LIMITS } from '#domain/pizza-night/evening-request.ts'
+import { Button } from '../../ui/button.tsx'
+import { Chip } from '../../ui/chip.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useFocusBack } from '../../ui/use-focus-back.ts'
+import { useIsBrowser } from '../../ui/use-is-browser.ts'
+import { GuestFields } from './guest-fields.tsx'
+import { KitchenFields, MenuFields, OvenFields } from './kitchen-fields.tsx'
+import { type EveningState, wallTimeIn } from './use-evening.ts'
+
+const EVENING_MIN = 20 * 60
+
+/** How many and when is enough; the rest has sensible values and opens by itself where something in it is wrong. */
+export function EveningForm({ evening }: { evening: EveningState }) {
+  const { plan, isPending, failure, errors } = evening
+  const button = useFocusBack(isPending)
+  const isIn = (names: readonly string[]) =>
+    Object.keys(errors).some((field) => names.some((name) => field.startsWith(name)))
+  return (
+    <form
+      aria-label="La tua serata"
+      method="get"
+      className="rounded-lg border border-line bg-paper p-5 shadow-card sm:p-7"
+      onSubmit={(event) => {
+        event.preventDefault()
+        plan()
+      }}
+    >
+      <HowMany evening={evening} />
+      <When evening={evening} />
+      <div className="mt-6 divide-y divide-line border-y border-line">
+        <Part title="Chi non mangia che cosa" isWanted={isIn(['guests.'])} className="noscript:hidden">
+          <GuestFields evening={evening} />
+        </Part>
+        <Part title="Il tuo forno" isWanted={isIn(['oven'])}>
+          <OvenFields evening={evening} />
+        </Part>
+        <Part title="Tempi e cucina" isWanted={isIn(['begin', 'room', 'fridge', 'wake', 'yeast'])}>
+          <KitchenFields evening={evening} />
+        </Part>
+        <Part title="Menu e dispensa" isWanted={isIn(['max', 'recipes', 'atHome'])}>
+          <MenuFields evening={evening} />
+        </Part>
+      </div>
+      {failure && !isPending && (
+        <p role="alert" className="mt-5 rounded-md bg-crust px-4 py-3 font-medium">
+          {failure}
+        </p>
+      )}
+      <Button ref={button} type="submit" size="large" className="mt-6 w-full" disabled={isPending}>
+        <span className="glyph glyph-flame size-5" />{' '}
+        {isPending ? 'Prepariamo la serata...' : 'Prepara la serata'}
+      </Button>
+    </form>
+  )
+}
+
+const Part = (props: { title: string; isWanted: boolean; className?: string; children: ReactNode }) => (
+  <details open={props.isWanted || undefined} className={`group ${props.className ?? ''}`}>
+    <summary className="flex min-h-13 items-center justify-between gap-4 font-semibold">
+      {props.title}
+      <span aria-hidden className="text-xl text-ink-soft transition-transform group-open:rotate-45">
+        +
+      </span>
+    </summary>
+    <div className="space-y-4 pt-1 pb-6">{props.children}</div>
+  </details>
+)
+
+function HowMany({ evening: { draft, change } }: { evening: EveningState }) {
+  const { min, max } = EVENING_LIMITS.guests
+  const count = draft.guests.length
+  const setCount = (next: number) =>
+    change({
+      guests: next > count ? [...draft.guests, ...guestsOf(next - count)] : draft.guests.slice(0, next),
+    })
+  return (
+    <fieldset>
+      <legend className="font-display text-2xl">Quanti siete?</legend>
+      <div className="mt-3 flex items-center gap-3">
+        <Button
+          look="secondary"
+          className="size-12 px-0! noscript:hidden"
+          aria-label="Un ospite in meno"
+          disabled={count <= min}
+          onClick={() => setCount(count - 1)}
+        >
+          <Minus className="size-5" aria-hidden />
+        </Button>
+        <input
+          aria-label="Ospiti, te compreso"
+          name={GUESTS_NAME}
+          inputMode="numeric"
+          value={count}
+          onChange={({ target }) => {
+            const typed = Number.parseInt(target.value, 10)
+            if (typed >= min && typed <= max) setCount(typed)
+          }}
+          className="min-h-12 w-16 rounded-md border border-line bg-paper text-center text-2xl font-semibold tabular-nums"
+        />
+        <Button
+          look="secondary"
+          className="size-12 px-0! noscript:hidden"
+          aria-label="Un ospite in più"
+          disabled={count >= max}
+          onClick={() => setCount(count + 1)}
+        >
+          <Plus className="size-5" aria-hidden />
+        </Button>
+        <p className="text-ink-soft">{count === 1 ? 'persona' : 'persone'}</p>
+      </div>
+    </fieldset>
+  )
+}
+
+/** Days until the next Saturday that is neither today nor tomorrow. */
+function daysToSaturday(): number {
+  const days = (6 - new Date().getDay() + 7) % 7
+  return days < 2 ? days + 7 : days
+}
+
+function When({ evening: { draft, change, errors } }: { evening: EveningState }) {
+  const isBrowser = useIsBrowser()
+  const days = isBrowser
+    ? [
+        { label: 'Stasera', at: wallTimeIn(0, EVENING_MIN) },
+        { label: 'Domani', at: wallTimeIn(1, EVENING_MIN) },
+        {
+          label: daysToSaturday() > 7 ? 'Sabato prossimo' : 'Sabato',
+          at: wallTimeIn(daysToSaturday(), EVENING_MIN),
+        },
+      ]
+    : []
+  const time = draft.bakeAt.slice(10) || 'T20:00'
+  return (
+    <fieldset className="mt-6">
+      <legend className="font-display text-2xl">Quando esce la prima pizza?</legend>
+      {/* Its room is kept while the browser has not said which day it is. */}
+      <div className="mt-3 flex min-h-10 flex-wrap gap-2 noscript:hidden">
+        {days.map(({ label, at }) => (
+          <Chip
+            key={label}
+            isOn={draft.bakeAt.slice(0, 10) === at.slice(0, 10)}
+            onToggle={() => change({ bakeAt: at.slice(0, 10) + time })}
+          >
+            {label}
+          </Chip>
+        ))}
+      </div>
+      <Field
+        className="mt-3"
+        label="Giorno e ora"
+        type="datetime-local"
+        name={nameInAddress('bakeAt')}
+        value={draft.bakeAt}
+        error={errors.bakeAt}
+        onChange={({ target }) => change({ bakeAt: target.value })}
+      />
+    </fieldset>
+  )
+}

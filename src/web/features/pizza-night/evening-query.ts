@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { DraftRequest } from '#domain/pizza-night/evening-draft.ts'
+import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { ApiFailure } from '../../api/api-client.ts'
+import type { Queries } from '../../api/queries.ts'
+
+/** The plan of an evening: the server's, or without a network this browser's own, made by the same code. */
+export async function fetchEvening(queries: Queries, request: DraftRequest): Promise<EveningSheet> {
+  try {
+    return await queries.api<EveningSheet>(apiPaths.pizzaNight, { method: 'POST', json: request })
+  } catch (failure) {
+    if (import.meta.env.SSR || failure instanceof ApiFailure) throw failure
+    const { planHere } = await import('./plan-here.ts')
+    return planHere(queries, request)
+  }
+}
+
+/** What a link asks, for the server to answer with the page. */
+export const eveningQuery = (queries: Queries, request: DraftRequest) =>
+  queryOptions({
+    queryKey: [apiPaths.pizzaNight, request],
+    queryFn: () => fetchEvening(queries, request),
+  })

@@ -1,0 +1,68 @@
+import type { ReactNode, Ref } from 'react'
+import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { formatDay, formatTime } from '../../ui/clock-format.ts'
+import { ActsPart } from './acts-part.tsx'
+import { DoughsPart } from './doughs-part.tsx'
+import { ListPart } from './list-part.tsx'
+import { MenuPart } from './menu-part.tsx'
+import { QueuePart } from './queue-part.tsx'
+
+interface EveningResultProps {
+  sheet: EveningSheet
+  heading: Ref<HTMLHeadingElement>
+  actions: ReactNode
+}
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+export function EveningResult({ sheet, heading, actions }: EveningResultProps) {
+  const { bakeAtMs, timeZone, startMs, lastServedMs, guests, pizzas, warnings, queue } = sheet
+  const oven = sheet.acts.find(({ kind }) => kind === 'oven')
+  const time = (atMs: number) => formatTime(atMs, timeZone)
+  const isOtherDay = formatDay(startMs, timeZone) !== formatDay(bakeAtMs, timeZone)
+  return (
+    <div className="space-y-12 print:space-y-5">
+      <div>
+        <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none first-letter:uppercase">
+          {formatDay(bakeAtMs, timeZone)}, ore {time(bakeAtMs)}
+        </h2>
+        <p className="mt-2 text-lg text-ink-soft">
+          {counted(guests.length, 'persona', 'persone')}, {counted(queue.length, 'pizza', 'pizze')}
+          {pizzas.length > 1 && ` di ${pizzas.length} tipi`},{' '}
+          {counted(sheet.doughs.length, 'impasto', 'impasti')}.
+        </p>
+        <dl className="mt-5 grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4">
+          <Fact
+            name="Primo gesto"
+            value={time(startMs)}
+            more={isOtherDay ? formatDay(startMs, timeZone) : undefined}
+          />
+          <Fact name="Forno acceso" value={oven ? time(oven.startMs) : ''} />
+          <Fact name="Prima in tavola" value={time(Math.min(...queue.map(({ servedMs }) => servedMs)))} />
+          <Fact name="Ultima in tavola" value={time(lastServedMs)} />
+        </dl>
+        {warnings.length > 0 && (
+          <ul className="mt-5 space-y-1 rounded-md bg-crust p-4 print:p-0" aria-label="Avvertenze">
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        )}
+        {actions}
+      </div>
+      <MenuPart sheet={sheet} />
+      <DoughsPart sheet={sheet} />
+      <ActsPart sheet={sheet} />
+      <QueuePart sheet={sheet} />
+      <ListPart sheet={sheet} />
+    </div>
+  )
+}
+
+const Fact = ({ name, value, more }: { name: string; value: string; more?: string | undefined }) => (
+  <div className="bg-paper px-4 py-3">
+    <dt className="text-sm text-ink-soft">{name}</dt>
+    <dd className="text-2xl font-semibold tabular-nums">{value}</dd>
+    {more && <dd className="text-sm text-ink-soft">{more}</dd>}
+  </div>
+)

@@ -1,0 +1,179 @@
+import { Check, Clock, Undo2 } from 'lucide-react'
+import { useEffect, useMemo, useState } from 'react'
+import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { type EveningEvent, replanned } from '#domain/pizza-night/progress.ts'
+import { Button } from '../../ui/button.tsx'
+import { formatTime } from '../../ui/clock-format.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { storedText } from '../../ui/stored-text.ts'
+
+const progress = storedText('pizzaNightProgress')
+const SECOND_MS = 1000
+const LATE_MIN = 10
+
+type Moment = { key: string; atMs: number; endMs: number; title: string; more: string; pizza?: number }
+
+/** What happened so far belongs to one evening: another one begins anew. */
+function eventsOf(text: string | null, eveningId: string): EveningEvent[] {
+  try {
+    const stored = JSON.parse(text ?? 'null') as { evening?: unknown; events?: unknown } | null
+    return stored?.evening === eveningId && Array.isArray(stored.events)
+      ? (stored.events as EveningEvent[])
+      : []
+  } catch {
+    return []
+  }
+}
+
+/** Works and pizzas in one line: a pizza counts when it goes in and when it comes out. */
+function momentsOf({ acts, queue, pizzas, guests }: EveningSheet): Moment[] {
+  const nameOf = (key: string) => pizzas.find((pizza) => pizza.key === key)?.name ?? ''
+  const works = acts
+    .filter(({ needsHands }) => needsHands)
+    .map(({ id, startMs, endMs, title, of, note }): Moment => {
+      return { key: id, atMs: startMs, endMs, title, more: of === '' ? note : `${of}. ${note}` }
+    })
+  const bakes = queue.flatMap(({ pizza, portions, inMs, outMs, servedMs }, index): Moment[] => {
+    const eaters = portions.map(({ guest }) => guests[guest]?.name ?? '').join(' e ')
+    return [
+      {
+        key: `in-${index}`,
+        atMs: inMs,
+        endMs: outMs,
+        title: `Inforna: ${nameOf(pizza)}`,
+        more: `Per ${eaters}.`,
+      },
+      {
+        key: `out-${index}`,
+        atMs: outMs,
+        endMs: servedMs,
+        title: `Sforna: ${nameOf(pizza)}`,
+        more: `Per ${eaters}.`,
+        pizza: index,
+      },
+    ]
+  })
+  return [...works, ...bakes].sort((one, other) => one.atMs - other.atMs)
+}
+
+function useNow(): number {
+  const [nowMs, setNowMs] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), SECOND_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return nowMs
+}
+
+/** 'fra 12 min', 'fra 2 h 5 min', 'adesso'. */
+function untilText(ms: number): string {
+  const minutes = Math.round(ms / 60_000)
+  if (minutes <= 0) return 'adesso'
+  const hours = Math.floor(minutes / 60)
+  return hours === 0 ? `fra ${minutes} min` : `fra ${hours} h ${minutes % 60} min`
+}
+
+/** The evening at arm's length: what now, what next; 'sfornata' and 'in ritardo' plan the rest anew. */
+export default function EveningScreen({ sheet, onClose }: { sheet: EveningSheet; onClose: () => void }) {
+  const eveningId = `${sheet.bakeAtMs}-${sheet.queue.map(({ pizza }) => pizza).join('.')}`
+  const text = progress.use()
+  const events = useMemo(() => eventsOf(text, eveningId), [text, eveningId])
+  const keep = (next: readonly EveningEvent[]) => {
+    const kept = JSON.stringify({ evening: eveningId, events: next })
+    if (!progress.write(kept)) progress.hold(kept)
+  }
+  const nowMs = useNow()
+  const running = useMemo(() => replanned(sheet, events), [sheet, events])
+  const moments = useMemo(() => momentsOf(running), [running])
+  const out = new Set(events.flatMap((event) => (event.kind === 'out' ? [event.pizza] : [])))
+  const baking = running.queue.flatMap(({ inMs, outMs }, index) =>
+    inMs <= nowMs && !out.has(index) ? [{ index, outMs }] : [],
+  )
+  const current = moments.findLast(({ atMs, pizza }) => atMs <= nowMs && pizza === undefined)
+  const ahead = moments
+    .filter(({ atMs, pizza }) => atMs > nowMs && (pizza === undefined || !out.has(pizza)))
+    .slice(0, 4)
+  const time = (atMs: number) => formatTime(atMs, sheet.timeZone)
+  const nameOf = (index: number) =>
+    sheet.pizzas.find(({ key }) => key === running.queue[index]?.pizza)?.name ?? ''
+  const isOver = out.size === running.queue.length
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      fullScreen
+      title="Serata pizza"
+      description={`Sono le ${time(nowMs)}. Ultima pizza in tavola alle ${time(Math.max(...running.queue.map(({ servedMs }) => servedMs)))}.`}
+    >
+      <div className="mx-auto flex h-full max-w-4xl flex-col gap-6 py-2">
+        <div aria-live="polite" className="rounded-lg bg-crust p-5 sm:p-8">
+          <p className="kicker text-gold">Adesso</p>
+          {isOver ? (
+            <p className="mt-2 text-3xl">Tutte in tavola: buon appetito!</p>
+          ) : (
+            <>
+              <p className="mt-2 text-3xl">
+                {current && current.endMs > nowMs ? current.title : 'Puoi riposare'}
+              </p>
+              {current && current.endMs > nowMs && (
+                <p className="mt-2 text-lg text-ink-soft">{current.more}</p>
+              )}
+            </>
+          )}
+          {baking.map(({ index, outMs }) => (
+            <div
+              key={index}
+              className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4"
+            >
+              <p className="text-lg">
+                In forno: <strong className="font-semibold">{nameOf(index)}</strong>, fuori alle{' '}
+                <span className="tabular-nums">{time(outMs)}</span>
+              </p>
+              <Button
+                size="large"
+                onClick={() => keep([...events, { kind: 'out', pizza: index, atMs: Date.now() }])}
+              >
+                <Check className="size-5" aria-hidden /> Sfornata
+              </Button>
+            </div>
+          ))}
+        </div>
+        {!isOver && (
+          <section aria-label="Poi" className="flex-1">
+            <h3 className="text-xl">Poi</h3>
+            <ol className="mt-3 divide-y divide-line border-y border-line">
+              {ahead.map(({ key, atMs, title, more }) => (
+                <li key={key} className="grid grid-cols-[4.5rem_1fr_auto] items-baseline gap-3 py-3 text-lg">
+                  <span className="font-semibold tabular-nums">{time(atMs)}</span>
+                  <span>
+                    {title}
+                    <span className="block text-sm text-ink-soft">{more}</span>
+                  </span>
+                  <span className="text-sm whitespace-nowrap text-ink-soft">{untilText(atMs - nowMs)}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        <div className="flex flex-wrap justify-between gap-3 pb-2">
+          <Button
+            look="secondary"
+            size="large"
+            disabled={events.length === 0}
+            onClick={() => keep(events.toSorted((one, other) => one.atMs - other.atMs).slice(0, -1))}
+          >
+            <Undo2 className="size-5" aria-hidden /> Annulla
+          </Button>
+          <Button
+            look="secondary"
+            size="large"
+            disabled={isOver}
+            onClick={() => keep([...events, { kind: 'late', minutes: LATE_MIN, atMs: Date.now() }])}
+          >
+            <Clock className="size-5" aria-hidden /> In ritardo di {LATE_MIN} minuti
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,171 @@
+import { useQuery } from '@tanstack/react-query'
+import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
+import {
+  APPETITES,
+  type Appetite,
+  EVENING_LIMITS,
+  NEEDS,
+  type Need,
+} from '#domain/pizza-night/evening-request.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { Field } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import type { EveningState } from './use-evening.ts'
+
+const NEED_NAMES: Readonly<Record<Need, string>> = {
+  vegana: 'Vegano',
+  vegetariana: 'Vegetariano',
+  celiachia: 'Celiaco',
+  'senza lattosio': 'Senza lattosio',
+  gravidanza: 'In gravidanza',
+}
+const APPETITE_NAMES: Readonly<Record<Appetite, string>> = {
+  0.5: 'Mezza pizza',
+  1: 'Una pizza',
+  1.5: 'Una pizza e mezza',
+  2: 'Due pizze',
+}
+const appetites = APPETITES.map((value) => ({ value: String(value), label: APPETITE_NAMES[value] }))
+const allergens = Object.keys(ALLERGENS) as Allergen[]
+
+const toggled = <T,>(list: readonly T[], one: T): T[] =>
+  list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
+
+export function GuestFields({ evening: { draft, change, errors } }: { evening: EveningState }) {
+  const setGuest = (index: number, changes: Partial<GuestDraft>) =>
+    change({
+      guests: draft.guests.map((guest, place) => (place === index ? { ...guest, ...changes } : guest)),
+    })
+  return (
+    <>
+      <p className="text-sm text-ink-soft">
+        Serve soltanto a scegliere le pizze: resta su questo dispositivo, non entra nei link e dopo trenta
+        giorni dalla serata lo dimentichiamo.
+      </p>
+      <ol className="space-y-3">
+        {draft.guests.map((guest, index) => (
+          <li key={index}>
+            <GuestCard
+              guest={guest}
+              index={index}
+              error={Object.entries(errors).find(([field]) => field.startsWith(`guests.${index}.`))?.[1]}
+              onChange={(changes) => setGuest(index, changes)}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+interface GuestCardProps {
+  guest: GuestDraft
+  index: number
+  error: string | undefined
+  onChange: (changes: Partial<GuestDraft>) => void
+}
+
+/** What a closed card says of its guest. */
+function saidOf({ appetite, needs, allergies, dislikes }: GuestDraft): string {
+  const parts = [
+    ...(appetite === 1 ? [] : [APPETITE_NAMES[appetite].toLowerCase()]),
+    ...needs.map((need) => NEED_NAMES[need].toLowerCase()),
+    ...allergies.map((allergen) => `allergia: ${ALLERGENS[allergen].toLowerCase()}`),
+    ...(dislikes.trim() === '' ? [] : [`niente ${dislikes}`]),
+  ]
+  return parts.length === 0 ? 'mangia tutto' : parts.join(', ')
+}
+
+const GuestCard = ({ guest, index, error, onChange }: GuestCardProps) => (
+  <details className="group/guest rounded-md border border-line" open={error ? true : undefined}>
+    <summary className="flex min-h-12 items-center justify-between gap-3 px-4 py-2">
+      <span className="min-w-0">
+        <span className="font-semibold">{guest.name.trim() || `Ospite ${index + 1}`}</span>{' '}
+        <span className="text-sm text-ink-soft">{saidOf(guest)}</span>
+      </span>
+      <span aria-hidden className="text-ink-soft transition-transform group-open/guest:rotate-45">
+        +
+      </span>
+    </summary>
+    <div className="space-y-4 border-t border-line p-4">
+      {error && (
+        <p role="alert" className="text-sm font-medium text-tomato">
+          {error}
+        </p>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="Nome"
+          value={guest.name}
+          maxLength={EVENING_LIMITS.nameLength}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+        <SelectField
+          label="Quanta fame ha"
+          value={String(guest.appetite)}
+          options={appetites}
+          onChange={(value) => onChange({ appetite: Number(value) as Appetite })}
+        />
+      </div>
+      <fieldset>
+        <legend className="mb-1.5 text-sm font-semibold">Mangia</legend>
+        <div className="flex flex-wrap gap-2">
+          {NEEDS.map((need) => (
+            <Chip
+              key={need}
+              isOn={guest.needs.includes(need)}
+              onToggle={() => onChange({ needs: toggled(guest.needs, need) })}
+            >
+              {NEED_NAMES[need]}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <details>
+        <summary className="min-h-11 content-center text-sm font-semibold">
+          Allergie{guest.allergies.length > 0 && `: ${guest.allergies.length}`}
+        </summary>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {allergens.map((allergen) => (
+            <Chip
+              key={allergen}
+              isOn={guest.allergies.includes(allergen)}
+              onToggle={() => onChange({ allergies: toggled(guest.allergies, allergen) })}
+            >
+              {ALLERGENS[allergen]}
+            </Chip>
+          ))}
+        </div>
+      </details>
+      <Field
+        label="Non gli piace"
+        placeholder="cipolla, acciughe"
+        value={guest.dislikes}
+        onChange={({ target }) => onChange({ dislikes: target.value })}
+      />
+      <Wish guest={guest} onChange={onChange} />
+    </div>
+  </details>
+)
+
+/** The pizzas are asked for when somebody opens the list's card; until then the wish is none. */
+function Wish({ guest, onChange }: Pick<GuestCardProps, 'guest' | 'onChange'>) {
+  const { recipeCards } = useQueries()
+  const { data = [] } = useQuery({ ...recipeCards(), enabled: typeof window !== 'undefined' })
+  const options = data
+    .filter(({ category }) => !['Fritta', 'Dolce', 'Focaccia'].includes(category))
+    .map(({ id, name }) => ({ value: String(id), label: name }))
+  const isKnown = guest.wish === '' || options.some(({ value }) => value === guest.wish)
+  return (
+    <SelectField
+      label="La pizza che vorrebbe"
+      value={guest.wish}
+      emptyLabel="Scegliete voi"
+      options={isKnown ? options : [{ value: guest.wish, label: 'Quella del link' }, ...options]}
+      onChange={(wish) => onChange({ wish })}
+    />
+  )
+}

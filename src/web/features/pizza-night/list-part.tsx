@@ -1,0 +1,72 @@
+import { Link } from 'react-router'
+import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { SHOPPING_LIST_KEY } from '#domain/shopping/stored-list.ts'
+import { Button } from '../../ui/button.tsx'
+import { storedText } from '../../ui/stored-text.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { ResultPart } from './result-part.tsx'
+
+const shoppingList = storedText(SHOPPING_LIST_KEY)
+
+export function ListPart({ sheet }: { sheet: EveningSheet }) {
+  const { toBuy, atHome } = sheet.list
+  const departments = [...new Set(toBuy.map(({ department }) => department))]
+  return (
+    <ResultPart title="La spesa" intro="Per tutte le pizze insieme, reparto per reparto.">
+      <div className="gap-8 sm:columns-2">
+        {departments.map((department) => (
+          <section key={department} aria-label={department} className="mb-5 break-inside-avoid">
+            <h4 className="mb-1 text-lg">{department}</h4>
+            <ul className="divide-y divide-line border-t border-line">
+              {toBuy
+                .filter((row) => row.department === department)
+                .map(({ name, quantity, forWhom }) => (
+                  <li key={name + quantity} className="py-2 print:py-0.5">
+                    <span className="flex justify-between gap-4">
+                      <span>{name}</span>
+                      <span className="shrink-0 font-semibold tabular-nums">{quantity}</span>
+                    </span>
+                    {forWhom.length > 0 && (
+                      <span className="flex items-center gap-1.5 text-sm font-semibold text-basil">
+                        <span className="glyph glyph-gluten-free size-4" /> per {forWhom.join(' e ')}
+                      </span>
+                    )}
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {atHome.length > 0 && (
+        <p className="text-sm text-ink-soft">
+          Già in casa:{' '}
+          {atHome
+            .map(({ name, quantity }) => `${name.toLowerCase()}${quantity ? ` (${quantity})` : ''}`)
+            .join(', ')}
+          .
+        </p>
+      )}
+      <p className="no-print mt-4 flex flex-wrap items-center gap-4 noscript:hidden">
+        <Button look="secondary" onClick={() => putOnList(sheet)}>
+          <span className="glyph glyph-basket size-5" /> Metti nella lista della spesa
+        </Button>
+        <Link to="/lista-spesa">Apri la lista</Link>
+      </p>
+    </ResultPart>
+  )
+}
+
+/** In place of what the list held; it can be put back. */
+function putOnList({ list, pizzas }: EveningSheet) {
+  const before = shoppingList.read()
+  const recipes = pizzas.map(({ recipeId }) => recipeId)
+  const items = list.toBuy.map(({ name, quantity }) => ({ name, checked: false, quantity, times: 1 }))
+  const text = JSON.stringify({ items, recipes, isByRecipe: false })
+  if (!shoppingList.write(text)) shoppingList.hold(text)
+  toast({
+    title: 'Lista della spesa pronta',
+    description:
+      before === null ? 'La trovi alla pagina della lista.' : 'Ha preso il posto di quella che c’era.',
+    ...(before !== null && { action: { label: 'Annulla', onSelect: () => void shoppingList.write(before) } }),
+  })
+}

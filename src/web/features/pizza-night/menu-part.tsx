@@ -1,0 +1,98 @@
+import { Link } from 'react-router'
+import { recipePage } from '#contracts/public-pages.ts'
+import {
+  allergenNames,
+  type EveningSheet,
+  type SheetGuest,
+  type SheetPizza,
+} from '#domain/pizza-night/evening-sheet.ts'
+import { formatTime } from '../../ui/clock-format.ts'
+import { RecipePicture } from '../../ui/recipe-picture.tsx'
+import { ResultPart } from './result-part.tsx'
+
+export const MenuPart = ({ sheet }: { sheet: EveningSheet }) => (
+  <ResultPart title="Il menu">
+    {sheet.cautions.length > 0 && (
+      <ul className="mb-4 space-y-2 rounded-md border-l-4 border-gold bg-crust p-4 print:p-0">
+        {sheet.cautions.map((caution) => (
+          <li key={caution}>{caution}</li>
+        ))}
+      </ul>
+    )}
+    <ul className="grid gap-5 sm:grid-cols-2 print:gap-2">
+      {sheet.pizzas.map((pizza) => (
+        <li key={pizza.key}>
+          <PizzaCard pizza={pizza} sheet={sheet} />
+        </li>
+      ))}
+    </ul>
+  </ResultPart>
+)
+
+function PizzaCard({ pizza, sheet }: { pizza: SheetPizza; sheet: EveningSheet }) {
+  const eaters = sheet.guests.filter((guest) => guest.pizza === pizza.key)
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper shadow-card print:border-0">
+      <div className="aspect-[4/3] overflow-hidden bg-crust print:hidden">
+        <RecipePicture
+          imageUrl={pizza.imageUrl}
+          alt=""
+          sizes="(min-width: 1024px) 24rem, (min-width: 640px) 45vw, 100vw"
+        />
+      </div>
+      <div className="flex flex-1 flex-col gap-2 p-5 print:p-0">
+        <h4 className="font-display text-xl">
+          <Link to={recipePage(pizza.recipeId)} className="no-underline hover:underline">
+            {pizza.name}
+          </Link>{' '}
+          <span className="whitespace-nowrap font-sans text-base font-semibold text-tomato">
+            × {pizza.count}
+          </span>
+        </h4>
+        {pizza.isWithoutGluten && (
+          <p className="flex items-center gap-1.5 text-sm font-semibold text-basil">
+            <span className="glyph glyph-gluten-free size-4" /> Senza glutine, esce per prima
+          </p>
+        )}
+        <ul className="space-y-1">
+          {eaters.map((guest, index) => (
+            <Eater key={index} guest={guest} timeZone={sheet.timeZone} />
+          ))}
+        </ul>
+        {pizza.changes.length > 0 && (
+          <details className="text-sm">
+            <summary className="min-h-11 content-center font-semibold">
+              È una variante: che cosa cambia
+            </summary>
+            <ul className="mt-1 list-disc space-y-1 pl-5 text-ink-soft">
+              {pizza.changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <p className="mt-auto pt-2 text-sm text-ink-soft">
+          Allergeni: {pizza.contains.length > 0 ? allergenNames(pizza.contains) : 'nessuno dei quattordici'}
+          {pizza.mayContain.length > 0 && `. Può contenere ${allergenNames(pizza.mayContain)}`}.
+        </p>
+      </div>
+    </article>
+  )
+}
+
+const PORTIONS: Readonly<Record<string, string>> = { 0.5: 'mezza', 1.5: 'una e mezza', 2: 'due' }
+
+const Eater = ({ guest, timeZone }: { guest: SheetGuest; timeZone: string }) => (
+  <li>
+    <span className="font-semibold">{guest.name}</span>
+    {PORTIONS[guest.appetite] && <span> ({PORTIONS[guest.appetite]})</span>}
+    <span className="text-ink-soft">, in tavola alle {formatTime(guest.servedMs, timeZone)}</span>
+    {guest.notes
+      .filter((note) => !note.startsWith('È una variante'))
+      .map((note) => (
+        <span key={note} className="block text-sm text-ink-soft">
+          {note}
+        </span>
+      ))}
+  </li>
+)

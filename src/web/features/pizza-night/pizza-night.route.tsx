@@ -1,0 +1,70 @@
+import { useCallback, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/feedback.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { showStart } from '../../ui/show-start.ts'
+import { PageHeader } from '../../ui/surfaces.tsx'
+import { EveningForm } from './evening-form.tsx'
+import { EveningResult } from './evening-result.tsx'
+import { PATH, ResultActions } from './result-actions.tsx'
+import { useEvening } from './use-evening.ts'
+
+const EveningScreen = lazyPart(() => import('./evening-screen.tsx'))
+
+export default function PizzaNightPage() {
+  const results = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isCooking, setCooking] = useState(false)
+  const evening = useEvening(
+    useCallback(() => {
+      heading.current?.focus({ preventScroll: true })
+      showStart(results.current)
+    }, []),
+  )
+  const { sheet, draft, clear } = evening
+  return (
+    <>
+      <PageMeta
+        title="Serata pizza"
+        description="Quanti siete e a che ora: il menu per tutti, anche per chi è vegano o celiaco, gli impasti, gli orari, la coda al forno e una sola lista della spesa."
+        path={PATH}
+        hidden
+      />
+      <div className={sheet ? 'no-print' : ''}>
+        <PageHeader kicker="Strumenti" title="Serata pizza">
+          <p>
+            Dicci quanti siete e a che ora: scegliamo le pizze, anche per chi è vegano o celiaco, pesiamo gli
+            impasti e mettiamo in fila ogni gesto fino all'ultima pizza.
+          </p>
+        </PageHeader>
+      </div>
+      <div className="wrap grid items-start gap-10 pb-20 print:block print:pb-0 lg:grid-cols-[minmax(21rem,5fr)_8fr]">
+        <div className="no-print">
+          <EveningForm evening={evening} />
+          {sheet && (
+            <Button look="quiet" className="mt-3 noscript:hidden" onClick={clear}>
+              Cancella e ricomincia
+            </Button>
+          )}
+        </div>
+        <section ref={results} aria-label="La serata" className="min-w-0 scroll-mt-4">
+          {sheet ? (
+            <EveningResult
+              sheet={sheet}
+              heading={heading}
+              actions={<ResultActions sheet={sheet} draft={draft} onStart={() => setCooking(true)} />}
+            />
+          ) : (
+            <div className="no-print">
+              <EmptyState heading="h2" title="La tavola è ancora vuota">
+                <p>Qui troverai menu, impasti, orari, coda al forno e spesa.</p>
+              </EmptyState>
+            </div>
+          )}
+        </section>
+      </div>
+      {isCooking && sheet && <EveningScreen sheet={sheet} onClose={() => setCooking(false)} />}
+    </>
+  )
+}

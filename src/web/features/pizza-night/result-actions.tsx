@@ -1,0 +1,47 @@
+import { CalendarPlus, Printer, Share2 } from 'lucide-react'
+import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
+import { sharedAddress } from '#domain/pizza-night/evening-draft.ts'
+import { eveningToIcs } from '#domain/pizza-night/evening-ics.ts'
+import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { useSite } from '../../api/site-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { shareOrCopy } from '../../ui/share.tsx'
+
+export const PATH = '/serata'
+
+interface ResultActionsProps {
+  sheet: EveningSheet
+  draft: EveningDraft
+  onStart: () => void
+}
+
+/** What a plan is taken away with: onto the stove, to the guests, onto paper, into the calendar. */
+export function ResultActions({ sheet, draft, onStart }: ResultActionsProps) {
+  const { publicUrl } = useSite()
+  const share = () => {
+    const address = new URLSearchParams(sharedAddress(draft, sheet.guests))
+    return shareOrCopy({ title: 'Serata pizza', url: `${publicUrl}${PATH}?${address}` })
+  }
+  const saveCalendar = () => {
+    const text = eveningToIcs(sheet, { host: new URL(publicUrl).hostname, stampMs: Date.now() })
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
+    Object.assign(document.createElement('a'), { href: url, download: 'serata-pizza.ics' }).click()
+    URL.revokeObjectURL(url)
+  }
+  return (
+    <div className="no-print mt-5 flex flex-wrap gap-2 noscript:hidden">
+      <Button onClick={onStart}>
+        <span className="glyph glyph-flame size-5" /> Comincia la serata
+      </Button>
+      <Button look="secondary" onClick={() => void share()}>
+        <Share2 className="size-4" aria-hidden /> Condividi il menu
+      </Button>
+      <Button look="secondary" onClick={saveCalendar}>
+        <CalendarPlus className="size-4" aria-hidden /> Aggiungi al calendario
+      </Button>
+      <Button look="secondary" onClick={() => window.print()}>
+        <Printer className="size-4" aria-hidden /> Stampa
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+/** Days and hours as they are said in Italian, on the clock of a time zone. */
+const formats = new Map<string, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>()
+
+function formatsOf(timeZone: string) {
+  const known = formats.get(timeZone)
+  if (known) return known
+  const made = {
+    day: new Intl.DateTimeFormat('it-IT', { weekday: 'long', day: 'numeric', month: 'long', timeZone }),
+    time: new Intl.DateTimeFormat('it-IT', { hour: '2-digit', minute: '2-digit', timeZone }),
+  }
+  formats.set(timeZone, made)
+  return made
+}
+
+/** 'sabato 28 novembre'. */
+export const formatDay = (atMs: number, timeZone: string): string => formatsOf(timeZone).day.format(atMs)
+
+/** '20:00'. */
+export const formatTime = (atMs: number, timeZone: string): string => formatsOf(timeZone).time.format(atMs)

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import { OVEN_TYPES } from '#domain/oven/ovens.ts'
+import { SURFACES } from '#domain/oven/surfaces.ts'
+import {
+  APPETITES,
+  BEGINNINGS,
+  type Beginning,
+  type EveningRequest,
+  type Guest,
+  NEEDS,
+} from '#domain/pizza-night/evening-request.ts'
+import { isForEvening } from '#domain/pizza-night/menu/evening-pizza.ts'
+import { eveningRecipes } from './evening-recipes.ts'
+
+const HOUR_MS = 3_600_000
+const forEvening = eveningRecipes.filter(isForEvening)
+
+/** Most come without needs, as at a real table. */
+const few = <T>(items: readonly T[], most: number) =>
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constant<T[]>([]) },
+    { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...items), { maxLength: most }) },
+  )
+
+export const anyGuest: fc.Arbitrary<Guest> = fc.record({
+  name: fc.constantFrom('', 'Anna', 'Bruno', 'Carla'),
+  appetite: fc.constantFrom(...APPETITES),
+  needs: few(NEEDS, 2),
+  allergies: few(Object.keys(ALLERGENS) as Allergen[], 2),
+  dislikes: few(['cipolla', 'funghi', 'acciughe', 'olive', 'unicorno'], 2),
+  wish: fc.option(fc.constantFrom(...forEvening.map(({ id }) => String(id)), '999'), { freq: 3 }),
+})
+
+export const anyEvening: fc.Arbitrary<EveningRequest> = fc
+  .record({
+    hour: fc.integer({ min: 0, max: 24 * 400 }),
+    quarter: fc.integer({ min: 0, max: 3 }),
+    beforeH: fc.oneof(fc.integer({ min: 1, max: 100 }), fc.constant(null)),
+    guests: fc.array(anyGuest, { minLength: 1, maxLength: 8 }),
+    oven: fc.record({
+      type: fc.constantFrom(...OVEN_TYPES),
+      surface: fc.constantFrom(...SURFACES),
+      maxTempC: fc.oneof(fc.constant(null), fc.integer({ min: 190, max: 500 })),
+      atOnce: fc.integer({ min: 1, max: 3 }),
+    }),
+    roomC: fc.integer({ min: 18, max: 30 }),
+    fridgeC: fc.integer({ min: 2, max: 8 }),
+    waking: fc.constantFrom(
+      { fromMin: 420, toMin: 0 },
+      { fromMin: 360, toMin: 1380 },
+      { fromMin: 600, toMin: 120 },
+    ),
+    yeastType: fc.constantFrom('fresh' as const, 'idy' as const, 'ady' as const),
+    atHome: few(['farina 0', 'basilico', 'mozzarella'], 2),
+    recipeIds: fc.option(
+      fc.uniqueArray(fc.constantFrom(...forEvening.map(({ id }) => id)), { minLength: 1, maxLength: 12 }),
+      { freq: 1 },
+    ),
+    maxPizzas: fc.integer({ min: 1, max: 4 }),
+    maxDoughs: fc.integer({ min: 1, max: 4 }),
+    begin: fc.constantFrom(...(Object.keys(BEGINNINGS) as Beginning[])),
+    spareBall: fc.boolean(),
+  })
+  .map(({ hour, quarter, beforeH, ...request }) => {
+    // Mostly meals: at any hour of the night half of all evenings would be refused.
+    const bakeAtMs =
+      Date.parse('2026-03-01T00:00:00Z') +
+      (24 * Math.floor(hour / 24) + (hour % 24 < 2 ? hour % 24 : 11 + (hour % 10)) + quarter / 4) * HOUR_MS
+    return {
+      ...request,
+      bakeAtMs,
+      timeZone: 'Europe/Rome',
+      nowMs: beforeH === null ? null : bakeAtMs - beforeH * HOUR_MS,
+    }
+  })
