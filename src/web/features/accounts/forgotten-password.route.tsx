@@ -57,7 +57,7 @@ export default function ForgottenPasswordPage() {
             </form>
           )}
           <p className="mt-6">
-            <Link to="/auth" className="link-quiet font-semibold">
+            <Link to="/auth" className="link-quiet py-1 font-semibold">
               Torna all'accesso
             </Link>
           </p>

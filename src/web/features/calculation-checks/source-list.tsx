@@ -14,7 +14,7 @@ export const SourceList = () => (
         <li key={key} id={sourceAnchor(key)} className="border-t border-line pt-3">
           <p className="font-semibold">
             {url ? (
-              <a href={url} target="_blank" rel="noopener noreferrer" className="link-quiet">
+              <a href={url} target="_blank" rel="noopener noreferrer" className="link-quiet py-1">
                 {title}
               </a>
             ) : (

@@ -29,7 +29,7 @@ function rowOf({ what, unit, expected, tolerance, source, computed }: GoldenVect
     cell(`${formatUpTo(value, digits)} ${unit}`),
     cell(isDust ? '0' : formatUpTo(difference, digits).replace(/^-0$/, '0')),
     cell(tolerance < DUST ? 'esatto' : `± ${formatUpTo(tolerance, MOST_DIGITS)}`),
-    <a key="source" href={`#${sourceAnchor(source)}`} className="link-quiet inline-block whitespace-nowrap">
+    <a key="source" href={`#${sourceAnchor(source)}`} className="link-quiet py-1 whitespace-nowrap">
       {grade} · {source}
     </a>,
   ]

@@ -31,7 +31,7 @@ export function YeastRange() {
           {isOn
             ? `Il lievito è quello della stima. Con la regola del calcolatore sarebbero ${formatGrams(ruleG)} g.`
             : !warning && `Stima scientifica del lievito: ${range} g.`}{' '}
-          <a href="#stima" className="link-quiet">
+          <a href="#stima" className="link-quiet py-1">
             Perché è diversa
           </a>
         </p>

@@ -21,7 +21,7 @@ export default function PrivacyPage() {
           <Notice />
           <Use />
           <p>
-            <Link to="/" className="link-quiet font-semibold">
+            <Link to="/" className="link-quiet py-1 font-semibold">
               Torna alla home
             </Link>
           </p>

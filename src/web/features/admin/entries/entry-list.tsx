@@ -81,7 +81,7 @@ function Row<Entry extends CatalogueEntry>({ kind, entry }: EntryListProps<Entry
             {entry.deletedAt ? (
               name
             ) : (
-              <Link to={address} className="link-quiet">
+              <Link to={address} className="link-quiet inline-block min-w-6">
                 {name}
               </Link>
             )}
