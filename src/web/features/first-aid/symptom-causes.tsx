@@ -25,6 +25,7 @@ export const SymptomCauses = ({ causes, isAnswered }: SymptomCausesProps) => (
         </li>
       ))}
     </ol>
+    <p className="mt-5 text-sm text-ink-soft">I numeri senza fonte sono stime nostre.</p>
   </section>
 )
 
