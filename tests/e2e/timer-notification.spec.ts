@@ -27,6 +27,7 @@ test('who looks elsewhere is told by the system; the calendar rings where a page
   const cooking = page.getByRole('dialog')
   await cooking.getByRole('button', { name: 'Avvia 12-15 minuti' }).click()
   await expect(cooking).toContainText('finché non la tocchi, e ti manda una notifica.')
+  await expect.poll(() => page.workers().length).toBe(1) // its clock, for when nobody sees the page
   const download = page.waitForEvent('download')
   await cooking.getByRole('button', { name: 'Aggiungi al calendario' }).click()
   expect((await download).suggestedFilename()).toBe('timer.ics')
@@ -35,4 +36,5 @@ test('who looks elsewhere is told by the system; the calendar rings where a page
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'shown')))
     .toEqual([['Tempo scaduto', body, { to: '/ricette/1?cucina=2' }]])
+  await expect.poll(() => page.workers().length).toBe(0)
 })

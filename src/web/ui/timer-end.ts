@@ -26,6 +26,15 @@ export function announceEnd(key: string, time: EndTime, now: number) {
   markTitle(`⏰ Tempo scaduto: ${name ?? label}`)
 }
 
+let clock: Worker | undefined
+
+/** Has `look` called also while nobody sees the page; undefined ends that. */
+export function tickUnseen(look: (() => void) | undefined): void {
+  clock?.terminate()
+  clock = look && new Worker(new URL('./timer-clock.ts', import.meta.url), { type: 'module' })
+  if (look) clock?.addEventListener('message', look)
+}
+
 const lateness = ({ endsAt }: EndTime, now: number): string =>
   now - endsAt < LATE_MS
     ? ''

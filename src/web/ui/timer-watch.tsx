@@ -9,23 +9,31 @@ const loadEnd = () => import('./timer-end.ts')
 /** Announces every timer that ends, whatever page the cook is reading meanwhile. */
 export function TimerWatch() {
   useEffect(() => {
-    const tick = setInterval(() => {
+    let isCounting = false
+    const look = () => {
       const now = Date.now()
-      for (const { key, time } of endTimes.all(now)) {
-        if (time.isTold) continue
-        const end = loadEnd()
-        if (now < time.endsAt) {
-          end.catch(() => undefined)
-          continue
-        }
-        endTimes.write(key, { ...time, isTold: true }) // first, so that a second tab stays silent
-        end.then(
-          ({ announceEnd }) => announceEnd(key, time, now),
-          () => toast({ title: 'Tempo scaduto', description: time.label }),
-        )
-      }
-    }, EVERY_MS)
+      const untold = endTimes.all(now).filter(({ time }) => !time.isTold)
+      for (const { key, time } of untold) if (now >= time.endsAt) announce(key, now)
+      const counts = untold.some(({ time }) => now < time.endsAt)
+      if (counts === isCounting) return
+      isCounting = counts
+      loadEnd().then(
+        ({ tickUnseen }) => tickUnseen(counts ? look : undefined),
+        () => undefined,
+      )
+    }
+    const tick = setInterval(look, EVERY_MS)
     return () => clearInterval(tick)
   }, [])
   return null
+}
+
+function announce(key: string, now: number) {
+  const time = endTimes.read(key)
+  if (!time) return
+  endTimes.write(key, { ...time, isTold: true }) // first, so that a second tab stays silent
+  loadEnd().then(
+    ({ announceEnd }) => announceEnd(key, time, now),
+    () => toast({ title: 'Tempo scaduto', description: time.label }),
+  )
 }

@@ -26,6 +26,9 @@ interface CookModeProps {
   onClose: () => void
 }
 
+/** Two large buttons have room beside each other in the narrowest window. */
+const NARROW = 'max-[24rem]:px-4'
+
 const isWriting = ({ target }: KeyboardEvent) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
@@ -114,16 +117,22 @@ export default function CookMode({ recipe, steps, factor, note, isPreview, onClo
           </div>
         )}
         <div className="sticky -bottom-5 flex justify-between gap-3 bg-flour py-3">
-          <Button look="secondary" size="large" disabled={position === 0} onClick={() => go(-1)}>
+          <Button
+            look="secondary"
+            size="large"
+            className={NARROW}
+            disabled={position === 0}
+            onClick={() => go(-1)}
+          >
             <ChevronLeft className="size-5" aria-hidden /> Indietro
           </Button>
           {position < end ? (
-            <Button size="large" onClick={() => go(1)}>
+            <Button size="large" className={NARROW} onClick={() => go(1)}>
               {position === steps.length - 1 ? 'Ho finito' : 'Avanti'}{' '}
               <ChevronRight className="size-5" aria-hidden />
             </Button>
           ) : (
-            <Button size="large" onClick={onClose}>
+            <Button size="large" className={NARROW} onClick={onClose}>
               Alla ricetta
             </Button>
           )}
@@ -171,7 +180,7 @@ const OtherTimers = ({ running, onChoose }: OtherTimersProps) => (
   <ul className="mt-3 flex flex-wrap gap-2">
     {running.map(({ key, step, text }) => (
       <li key={key}>
-        <Button look="secondary" size="small" onClick={() => onChoose(step)}>
+        <Button look="secondary" size="small" className="py-1 text-left" onClick={() => onChoose(step)}>
           <Timer className="size-4 shrink-0" aria-hidden /> {text}
         </Button>
       </li>
