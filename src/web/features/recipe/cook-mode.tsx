@@ -3,10 +3,10 @@ import { useCallback, useEffect } from 'react'
 import type { Recipe } from '#contracts/recipe.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useWakeLock } from '../../ui/use-wake-lock.ts'
 import { StepTimers } from './step-timers.tsx'
 import { useCookedStep } from './use-cooked-step.ts'
 import { useRunningTimers } from './use-running-timers.ts'
-import { useWakeLock } from './use-wake-lock.ts'
 
 interface CookModeProps {
   recipe: Recipe
