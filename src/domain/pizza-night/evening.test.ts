@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { eveningRecipes } from '#tests/support/evening-recipes.ts'
 import { type Evening, planEvening } from './evening.ts'
 import { type EveningRequest, type Guest, USUAL_EVENING, USUAL_GUEST } from './evening-request.ts'
-import { replanned } from './progress.ts'
+import { eveningSheet } from './evening-sheet.ts'
+import { doughsPastTheirHour, replanned } from './progress.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -204,6 +205,17 @@ describe('the evening itself', () => {
     const [, second] = replanned(evening, [{ kind: 'out', pizza: 0, atMs }]).queue
     expect(second?.inMs).toBeLessThan(evening.queue[1]?.inMs ?? 0)
     expect(second?.inMs).toBeGreaterThanOrEqual(atMs + evening.recoveryMin * MINUTE_MS)
+  })
+
+  test('a delay that the balls do not bear is told', () => {
+    const sheet = eveningSheet(evening)
+    const pastAfter = (minutes: number) =>
+      doughsPastTheirHour(
+        sheet.doughs,
+        replanned(sheet, [{ kind: 'late', minutes, atMs: bakeAtMs - HOUR_MS }]).queue,
+      )
+    expect(pastAfter(10)).toEqual([])
+    expect(pastAfter(180)).toEqual(['Impasto per la tonda'])
   })
 
   test('what is in the house is not bought', () => {

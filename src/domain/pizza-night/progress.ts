@@ -4,6 +4,7 @@
  * Source  `queue.ts`; nothing else is counted anew: doughs and menu stay what they are.
  * Valid   events of this evening, in any order. A delay moves nothing to an earlier time; a pizza that comes out early
  *         lets those behind it go in earlier. */
+import type { EveningDough } from './doughs/evening-dough.ts'
 import { type BakedPizza, handsOfQueue, layQueue } from './oven/queue.ts'
 import type { Bake } from './oven/recovery.ts'
 import type { Act } from './timeline/acts.ts'
@@ -90,4 +91,21 @@ export function replanned<P, E extends Running<P>>(
       evening,
     )
   return { ...evening, acts, queue }
+}
+
+type AskedDough = Pick<EveningDough, 'name' | 'pizzas' | 'rounds'>
+
+/** Names of the doughs of which a ball would now go into the oven past its hour. */
+export function doughsPastTheirHour(
+  doughs: readonly AskedDough[],
+  queue: readonly BakedPizza<string>[],
+): string[] {
+  return doughs
+    .filter(({ pizzas, rounds }) => {
+      const lastInMs = Math.max(
+        ...queue.filter(({ pizza }) => pizzas.includes(pizza)).map(({ inMs }) => inMs),
+      )
+      return lastInMs > Math.max(...rounds.map(({ toMs }) => toMs))
+    })
+    .map(({ name }) => name)
 }

@@ -3,19 +3,17 @@
  * Source  the limits of `evening-request.ts`; the coolest oven that still bakes a pizza is [stima]. */
 import { italianDecimal } from '#domain/units/decimal-input.ts'
 
-export const REFUSAL_CODES = [
-  'no-guests',
-  'too-many-guests',
-  'past',
-  'at-night',
-  'oven-too-cool',
-  'no-recipes',
-  'nothing-for-guest',
-  'too-few-pizzas',
-  'no-time',
-  'too-long',
-] as const
-export type RefusalCode = (typeof REFUSAL_CODES)[number]
+type RefusalCode =
+  | 'no-guests'
+  | 'too-many-guests'
+  | 'past'
+  | 'at-night'
+  | 'oven-too-cool'
+  | 'no-recipes'
+  | 'nothing-for-guest'
+  | 'too-few-pizzas'
+  | 'no-time'
+  | 'too-long'
 
 /** `field` is what to change in the request. */
 export type Refusal = {

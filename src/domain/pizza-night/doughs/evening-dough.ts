@@ -85,7 +85,7 @@ const tenth = (value: number) => Math.round(value * 10) / 10
 const ballWeight = ({ composition, servings }: EveningPizza) => Math.round(composition.totalG / servings)
 
 /** The full calculator's form for the dough: what its page shows when the evening sends somebody there. */
-export function formOf(
+function formOf(
   { kind, lead, baked, spareBalls }: DoughToMake,
   { roomC, fridgeC, yeastType }: EveningRequest,
   { mode, hours }: Ripening,

@@ -13,7 +13,7 @@ import type { EveningDough } from '../doughs/evening-dough.ts'
 import type { EveningMenu } from '../menu/evening-menu.ts'
 import type { BakedPizza } from '../oven/queue.ts'
 
-export type ListRow = {
+type ListRow = {
   name: string
   quantity: string
   department: Department

@@ -71,7 +71,7 @@ export function eveningMenu(
     if (!variant)
       return refused(
         'nothing-for-guest',
-        'recipes',
+        'guests',
         `Per ${guestName(guest, index)} non troviamo nessuna pizza, nemmeno cambiandone una: aggiungi altre ricette o rivedi che cosa non può mangiare.`,
       )
     pizzas.push(variant)

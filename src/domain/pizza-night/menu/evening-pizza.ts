@@ -11,7 +11,7 @@ import type { Difficulty, RecipeCategory } from '#domain/recipe/vocabulary.ts'
 import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import { remembered } from './remembered.ts'
 
-export type PizzaGroup = { title: string; isDough: boolean; lines: readonly string[] }
+type PizzaGroup = { title: string; isDough: boolean; lines: readonly string[] }
 
 /** What the planner reads of a recipe; those of the catalogue fit. */
 export type EveningRecipe = RecipeToImprove & {

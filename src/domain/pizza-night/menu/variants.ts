@@ -26,7 +26,7 @@ export type VariantOption = (typeof OPTIONS)[number]
 const TRIED = 6
 
 /** '12-senza-glutine'. */
-export const variantKey = (recipeId: number, option: VariantOption): string =>
+const variantKey = (recipeId: number, option: VariantOption): string =>
   `${recipeId}-${option.replaceAll(' ', '-')}`
 
 /** What the key of a variant stands for; null for a recipe as it is. */

@@ -11,7 +11,7 @@ import type { EveningPizza } from '../menu/evening-pizza.ts'
 import { earliestStart, type Span } from '../timeline/hands.ts'
 import { type Bake, DRESS_MIN, SERVE_MIN } from './recovery.ts'
 
-export type Portion = { guest: number; halves: number }
+type Portion = { guest: number; halves: number }
 
 /** A pizza to bake, before anybody knows when. */
 export type PizzaToBake<P = EveningPizza> = {

@@ -32,7 +32,7 @@ export function EveningForm({ evening }: { evening: EveningState }) {
       <HowMany evening={evening} />
       <When evening={evening} />
       <div className="mt-6 divide-y divide-line border-y border-line">
-        <Part title="Chi non mangia che cosa" isWanted={isIn(['guests.'])} className="noscript:hidden">
+        <Part title="Chi non mangia che cosa" isWanted={isIn(['guests'])} className="noscript:hidden">
           <GuestFields evening={evening} />
         </Part>
         <Part title="Il tuo forno" isWanted={isIn(['oven'])}>

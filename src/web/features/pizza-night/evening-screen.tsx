@@ -1,15 +1,17 @@
 import { Check, Clock, Undo2 } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
-import { type EveningEvent, replanned } from '#domain/pizza-night/progress.ts'
+import { doughsPastTheirHour, type EveningEvent, replanned } from '#domain/pizza-night/progress.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatTime } from '../../ui/clock-format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { storedText } from '../../ui/stored-text.ts'
+import { useWakeLock } from '../../ui/use-wake-lock.ts'
 
 const progress = storedText('pizzaNightProgress')
 const SECOND_MS = 1000
 const LATE_MIN = 10
+const SHOWN_AHEAD = 4
 
 type Moment = { key: string; atMs: number; endMs: number; title: string; more: string; pizza?: number }
 
@@ -73,107 +75,132 @@ function untilText(ms: number): string {
   return hours === 0 ? `fra ${minutes} min` : `fra ${hours} h ${minutes % 60} min`
 }
 
-/** The evening at arm's length: what now, what next; 'sfornata' and 'in ritardo' plan the rest anew. */
-export default function EveningScreen({ sheet, onClose }: { sheet: EveningSheet; onClose: () => void }) {
-  const eveningId = `${sheet.bakeAtMs}-${sheet.queue.map(({ pizza }) => pizza).join('.')}`
+/** What has happened so far; kept by the browser, so that a reload loses nothing. */
+function useProgress({ bakeAtMs, queue }: EveningSheet) {
+  const eveningId = `${bakeAtMs}-${queue.map(({ pizza }) => pizza).join('.')}`
   const text = progress.use()
   const events = useMemo(() => eventsOf(text, eveningId), [text, eveningId])
   const keep = (next: readonly EveningEvent[]) => {
     const kept = JSON.stringify({ evening: eveningId, events: next })
     if (!progress.write(kept)) progress.hold(kept)
   }
+  return {
+    events,
+    add: (event: EveningEvent) => keep([...events, event]),
+    undo: () => keep(events.toSorted((one, other) => one.atMs - other.atMs).slice(0, -1)),
+  }
+}
+
+/** The evening at arm's length: what now, what next; 'sfornata' and 'in ritardo' plan the rest anew. */
+export default function EveningScreen({ sheet, onClose }: { sheet: EveningSheet; onClose: () => void }) {
+  const { events, add, undo } = useProgress(sheet)
   const nowMs = useNow()
+  const isAwake = useWakeLock()
   const running = useMemo(() => replanned(sheet, events), [sheet, events])
   const moments = useMemo(() => momentsOf(running), [running])
   const out = new Set(events.flatMap((event) => (event.kind === 'out' ? [event.pizza] : [])))
-  const baking = running.queue.flatMap(({ inMs, outMs }, index) =>
-    inMs <= nowMs && !out.has(index) ? [{ index, outMs }] : [],
-  )
-  const current = moments.findLast(({ atMs, pizza }) => atMs <= nowMs && pizza === undefined)
+  const isOver = out.size === running.queue.length
+  const past = isOver ? [] : doughsPastTheirHour(sheet.doughs, running.queue)
   const ahead = moments
     .filter(({ atMs, pizza }) => atMs > nowMs && (pizza === undefined || !out.has(pizza)))
-    .slice(0, 4)
+    .slice(0, SHOWN_AHEAD)
   const time = (atMs: number) => formatTime(atMs, sheet.timeZone)
-  const nameOf = (index: number) =>
-    sheet.pizzas.find(({ key }) => key === running.queue[index]?.pizza)?.name ?? ''
-  const isOver = out.size === running.queue.length
+  const lastMs = Math.max(...running.queue.map(({ servedMs }) => servedMs))
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       fullScreen
       title="Serata pizza"
-      description={`Sono le ${time(nowMs)}. Ultima pizza in tavola alle ${time(Math.max(...running.queue.map(({ servedMs }) => servedMs)))}.`}
+      description={`Sono le ${time(nowMs)}. Ultima pizza in tavola alle ${time(lastMs)}.${isAwake ? ' Lo schermo resta acceso.' : ''}`}
     >
       <div className="mx-auto flex h-full max-w-4xl flex-col gap-6 py-2">
-        <div aria-live="polite" className="rounded-lg bg-crust p-5 sm:p-8">
-          <p className="kicker text-gold">Adesso</p>
-          {isOver ? (
-            <p className="mt-2 text-3xl">Tutte in tavola: buon appetito!</p>
-          ) : (
-            <>
-              <p className="mt-2 text-3xl">
-                {current && current.endMs > nowMs ? current.title : 'Puoi riposare'}
-              </p>
-              {current && current.endMs > nowMs && (
-                <p className="mt-2 text-lg text-ink-soft">{current.more}</p>
-              )}
-            </>
-          )}
-          {baking.map(({ index, outMs }) => (
-            <div
-              key={index}
-              className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4"
-            >
-              <p className="text-lg">
-                In forno: <strong className="font-semibold">{nameOf(index)}</strong>, fuori alle{' '}
-                <span className="tabular-nums">{time(outMs)}</span>
-              </p>
-              <Button
-                size="large"
-                onClick={() => keep([...events, { kind: 'out', pizza: index, atMs: Date.now() }])}
-              >
-                <Check className="size-5" aria-hidden /> Sfornata
-              </Button>
-            </div>
-          ))}
-        </div>
+        <Now
+          sheet={running}
+          moments={moments}
+          nowMs={nowMs}
+          out={out}
+          onOut={(pizza) => add({ kind: 'out', pizza, atMs: Date.now() })}
+        />
+        {past.length > 0 && (
+          <p role="alert" className="rounded-md border-l-4 border-gold bg-crust px-4 py-3">
+            {past.join(' e ')}: i panetti passerebbero la loro ora. Rimetti in frigo quelli che aspettano.
+          </p>
+        )}
         {!isOver && (
           <section aria-label="Poi" className="flex-1">
             <h3 className="text-xl">Poi</h3>
             <ol className="mt-3 divide-y divide-line border-y border-line">
               {ahead.map(({ key, atMs, title, more }) => (
-                <li key={key} className="grid grid-cols-[4.5rem_1fr_auto] items-baseline gap-3 py-3 text-lg">
+                <li key={key} className="grid grid-cols-[3.75rem_1fr] items-baseline gap-3 py-3 text-lg">
                   <span className="font-semibold tabular-nums">{time(atMs)}</span>
                   <span>
-                    {title}
+                    {title}{' '}
+                    <span className="text-sm whitespace-nowrap text-gold">{untilText(atMs - nowMs)}</span>
                     <span className="block text-sm text-ink-soft">{more}</span>
                   </span>
-                  <span className="text-sm whitespace-nowrap text-ink-soft">{untilText(atMs - nowMs)}</span>
                 </li>
               ))}
             </ol>
           </section>
         )}
         <div className="flex flex-wrap justify-between gap-3 pb-2">
-          <Button
-            look="secondary"
-            size="large"
-            disabled={events.length === 0}
-            onClick={() => keep(events.toSorted((one, other) => one.atMs - other.atMs).slice(0, -1))}
-          >
+          <Button look="secondary" size="large" disabled={events.length === 0} onClick={undo}>
             <Undo2 className="size-5" aria-hidden /> Annulla
           </Button>
           <Button
             look="secondary"
             size="large"
             disabled={isOver}
-            onClick={() => keep([...events, { kind: 'late', minutes: LATE_MIN, atMs: Date.now() }])}
+            onClick={() => add({ kind: 'late', minutes: LATE_MIN, atMs: Date.now() })}
           >
             <Clock className="size-5" aria-hidden /> In ritardo di {LATE_MIN} minuti
           </Button>
         </div>
       </div>
     </Dialog>
+  )
+}
+
+interface NowProps {
+  sheet: EveningSheet
+  moments: readonly Moment[]
+  nowMs: number
+  /** Places in the queue of what has come out. */
+  out: ReadonlySet<number>
+  onOut: (pizza: number) => void
+}
+
+/** What the hands do, and what is in the oven meanwhile. */
+function Now({ sheet, moments, nowMs, out, onOut }: NowProps) {
+  const last = moments.findLast(({ atMs, pizza }) => atMs <= nowMs && pizza === undefined)
+  const current = last && last.endMs > nowMs ? last : undefined
+  const isOver = out.size === sheet.queue.length
+  const baking = sheet.queue.flatMap(({ inMs, outMs, pizza }, index) =>
+    inMs <= nowMs && !out.has(index) ? [{ index, outMs, pizza }] : [],
+  )
+  const nameOf = (key: string) => sheet.pizzas.find((pizza) => pizza.key === key)?.name ?? ''
+  return (
+    <div className="rounded-lg bg-crust p-5 sm:p-8">
+      <p className="kicker text-gold">Adesso</p>
+      <p aria-live="polite" className="mt-2 font-display text-3xl">
+        {isOver ? 'Tutte in tavola: buon appetito!' : (current?.title ?? 'Puoi riposare')}
+      </p>
+      {!isOver && current && <p className="mt-2 text-lg text-ink-soft">{current.more}</p>}
+      {baking.map(({ index, outMs, pizza }) => (
+        <div
+          key={index}
+          className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4"
+        >
+          <p className="text-lg">
+            In forno: <strong className="font-semibold">{nameOf(pizza)}</strong>, fuori alle{' '}
+            <span className="tabular-nums">{formatTime(outMs, sheet.timeZone)}</span>
+          </p>
+          <Button size="large" onClick={() => onOut(index)}>
+            <Check className="size-5" aria-hidden /> Sfornata
+          </Button>
+        </div>
+      ))}
+    </div>
   )
 }

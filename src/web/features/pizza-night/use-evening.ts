@@ -56,6 +56,8 @@ function useDraft() {
     const address = new URLSearchParams(location.search)
     if (draftOfAddress((name) => address.get(name))) return
     const kept = draftOfStored(stored.read(), wallTimeIn(0, 0))
+    // What was kept for too long is forgotten now, not with the next change.
+    if (kept) write(kept)
     const isAhead = kept !== null && kept.bakeAt >= wallTimeIn(0, 0)
     setDraft({ ...(kept ?? FIRST_EVENING), bakeAt: isAhead ? kept.bakeAt : nextEvening() })
   }, [])

@@ -3,6 +3,7 @@ import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'r
 import type { Recipe } from '#contracts/recipe.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useWakeLock } from '../../ui/use-wake-lock.ts'
 import { AllSteps } from './all-steps.tsx'
 import { CookEnd } from './cook-end.tsx'
 import { CookStep } from './cook-step.tsx'
@@ -11,7 +12,6 @@ import { TimerNotice } from './timer-notice.tsx'
 import { useCookedStep } from './use-cooked-step.ts'
 import { type RunningTimer, useRunningTimers } from './use-running-timers.ts'
 import { useSwipe } from './use-swipe.ts'
-import { useWakeLock } from './use-wake-lock.ts'
 
 interface CookModeProps {
   recipe: Recipe
