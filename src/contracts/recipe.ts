@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import { NUTRIENTS } from '#domain/nutrition/nutrients.ts'
+import { DOUGH_STYLES, type DoughStyleName } from '#domain/recipe/dough-styles.ts'
+import { PAN_SIDE_CM } from '#domain/recipe/pan.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
+import { wholeNumber } from './written-text.ts'
 
 /** `count` consecutive lines of `ingredients` that stand under one heading; together the groups cover the list. */
 const IngredientGroup = z.object({
@@ -21,6 +25,34 @@ export const RecipeSource = z.object({
 export type RecipeSource = z.infer<typeof RecipeSource>
 
 const allergens = z.array(z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]]))
+
+const sideCm = z.number().min(PAN_SIDE_CM.min).max(PAN_SIDE_CM.max)
+
+export const RecipeDough = z.object({
+  style: z.enum(Object.keys(DOUGH_STYLES) as [DoughStyleName, ...DoughStyleName[]]),
+  /** Balls, or pans where `pan` is given. */
+  pieces: wholeNumber(1, 100),
+  /** Inside measures in centimetres. */
+  pan: z
+    .union(
+      [z.object({ lengthCm: sideCm, widthCm: sideCm }), z.object({ diameterCm: sideCm })],
+      'Scrivi i lati della teglia, «40 x 30», o il diametro di una tonda, «28»',
+    )
+    .optional(),
+})
+export type RecipeDough = z.infer<typeof RecipeDough>
+
+const nutrientNames = z.enum(NUTRIENTS)
+/** Of one portion, as `servings` counts them. */
+const RecipeNutrition = z.object({
+  perServing: z.record(nutrientNames, z.number().min(0)),
+  /** Of these there is at least as much. */
+  atLeast: z.array(nutrientNames),
+  isEstimate: z.boolean(),
+  /** Ingredients that the site does not know, and those without a weight: they stand in no figure. */
+  unknown: z.array(z.string()),
+  weightless: z.array(z.string()),
+})
 
 /** Ingredient lines under one heading. */
 const IngredientLines = z.object({
@@ -50,6 +82,8 @@ export const Recipe = z.object({
   id: z.int(),
   name: z.string(),
   description: z.string(),
+  /** Why it works: two or three sentences, with links in Markdown to pages of the site. */
+  why: z.string().nullable(),
   category: z.enum(RECIPE_CATEGORIES),
   difficulty: z.enum(DIFFICULTIES),
   imageUrl: z.string(),
@@ -63,6 +97,8 @@ export const Recipe = z.object({
   bakeTime: z.int().min(0),
   servings: z.int().min(1),
   servingsUnit: z.string(),
+  /** What dough it is; null where nobody has said it. */
+  dough: RecipeDough.nullable(),
   ingredients: z.array(z.string()),
   ingredientGroups: z.array(IngredientGroup),
   /** `ingredientGroups` with their lines. */
@@ -90,6 +126,8 @@ export const Recipe = z.object({
     glutenFree: z.boolean(),
     lactoseFree: z.boolean(),
   }),
+  /** Null where nothing in the list can be weighed. */
+  nutrition: RecipeNutrition.nullable(),
   isVegan: z.boolean(),
   isGlutenFree: z.boolean(),
   youtubeVideoId: z.string().nullable(),

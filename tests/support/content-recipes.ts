@@ -9,34 +9,35 @@ const folder = new URL('../../content/recipes/', import.meta.url)
 
 /** Every recipe of content/, in the shape in which the catalogue answers it. */
 export const contentRecipes: readonly (RecipeToImprove &
-  Pick<RecipeContent, 'id' | 'category'> & { parts: StructuredRecipe })[] = readdirSync(folder).map(
-  (file) => {
-    const {
-      times,
-      vegan,
-      glutenFree,
-      ingredients,
-      steps: written,
-      ...recipe
-    }: RecipeContent = parse(readFileSync(new URL(file, folder), 'utf8'))
-    const marked = written.map((step) => step.replace(/\s+/g, ' ').trim())
-    return {
-      ...recipe,
-      parts: {
-        groups: ingredients.map(({ title, lines, dough }) => ({ title, lines, isDough: dough === true })),
-        steps: marked,
-      },
-      preparationTime: times.activeMin + times.restMin + times.bakeMin,
-      ingredients: ingredients.flatMap(({ lines }) => lines),
-      ingredientGroups: ingredients.map(({ title, lines, dough }) => ({
-        title,
-        count: lines.length,
-        isDough: dough === true,
-      })),
-      instructions: marked.map(plainStep).join('\n'),
-      steps: readSteps(ingredients, marked).steps,
-      isVegan: vegan,
-      isGlutenFree: glutenFree,
-    }
-  },
-)
+  Pick<RecipeContent, 'id' | 'category' | 'dough' | 'times'> & { parts: StructuredRecipe })[] = readdirSync(
+  folder,
+).map((file) => {
+  const {
+    times,
+    vegan,
+    glutenFree,
+    ingredients,
+    steps: written,
+    ...recipe
+  }: RecipeContent = parse(readFileSync(new URL(file, folder), 'utf8'))
+  const marked = written.map((step) => step.replace(/\s+/g, ' ').trim())
+  return {
+    ...recipe,
+    times,
+    parts: {
+      groups: ingredients.map(({ title, lines, dough }) => ({ title, lines, isDough: dough === true })),
+      steps: marked,
+    },
+    preparationTime: times.activeMin + times.restMin + times.bakeMin,
+    ingredients: ingredients.flatMap(({ lines }) => lines),
+    ingredientGroups: ingredients.map(({ title, lines, dough }) => ({
+      title,
+      count: lines.length,
+      isDough: dough === true,
+    })),
+    instructions: marked.map(plainStep).join('\n'),
+    steps: readSteps(ingredients, marked).steps,
+    isVegan: vegan,
+    isGlutenFree: glutenFree,
+  }
+})

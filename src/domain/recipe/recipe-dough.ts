@@ -99,6 +99,13 @@ function weigh(line: string): { grams: number; kind: DoughIngredient } | null {
   return pieceG === undefined ? null : { grams: amount * pieceG, kind: doughIngredientOf(rest) }
 }
 
+/** The flour that somebody has to have: all of the doughs but that inside a starter. Grams; 0 where there is none. */
+export const looseFlourG = (groups: readonly DoughGroup[]): number =>
+  groups
+    .filter(({ isDough }) => isDough)
+    .flatMap(({ lines }) => lines.map(weigh))
+    .reduce((sum, part) => sum + (part?.kind === 'flour' ? part.grams : 0), 0)
+
 /** The dough of all groups marked `isDough`; null where they hold no flour, since every percentage refers to it. */
 export function composeDough(groups: readonly DoughGroup[]): DoughComposition | null {
   const parts = groups

@@ -1,13 +1,15 @@
 /** All that follows from the words of a recipe: how its steps use its lines, what the dough is made of, for whom it is.
  *
- * Units   baker's percentages of all the flour of the dough.
+ * Units   baker's percentages of all the flour of the dough; nutrients of one portion.
  * Valid   any recipe: what the words do not say is empty, null or named as unknown. Never throws. */
 import { READING_VERSION } from '#knowledge/reading-version.ts'
 import { recipeLines } from '../ingredients/recipe-lines.ts'
+import { nutritionOfRecipe, type RecipeNutrition } from '../nutrition/recipe-nutrition.ts'
 import { type RecipeAllergens, type RecipeDiets, recipeAllergens, recipeDiets } from './recipe-diets.ts'
 import { bakersPctOf } from './recipe-dough.ts'
 import { readSteps, type StepPart } from './step-marks.ts'
 import type { StructuredRecipe } from './structured-recipe.ts'
+import type { RecipeCategory } from './vocabulary.ts'
 
 export type RecipeReading = {
   /** Another one when the same words may be read in another way. */
@@ -17,20 +19,28 @@ export type RecipeReading = {
   bakersPct: (number | null)[][]
   allergens: RecipeAllergens
   diets: RecipeDiets
+  /** Null where the list says nothing that can be weighed. */
+  nutrition: RecipeNutrition | null
 }
 
-export function readRecipe({
-  groups,
-  steps,
-  isVegan,
-  isGlutenFree,
-}: StructuredRecipe & { isVegan: boolean; isGlutenFree: boolean }): RecipeReading {
-  const lines = recipeLines(groups.flatMap((group) => group.lines))
+type WrittenRecipe = StructuredRecipe & {
+  name: string
+  category: RecipeCategory
+  servings: number
+  isVegan: boolean
+  isGlutenFree: boolean
+}
+
+export function readRecipe(recipe: WrittenRecipe): RecipeReading {
+  const { groups, steps, isVegan, isGlutenFree } = recipe
+  const ingredients = groups.flatMap((group) => group.lines)
+  const lines = recipeLines(ingredients)
   return {
     version: READING_VERSION,
     steps: readSteps(groups, steps).steps,
     bakersPct: bakersPctOf(groups),
     allergens: recipeAllergens(lines),
     diets: recipeDiets(lines, { isVegan, isGlutenFree }),
+    nutrition: nutritionOfRecipe({ ...recipe, ingredients }),
   }
 }

@@ -23,9 +23,9 @@ export async function refreshReadings(db: Database): Promise<number> {
 const isStale = sql`${recipes.reading} ->> 'version' is distinct from ${READING_VERSION}`
 
 async function refreshBatch(tx: Database): Promise<number> {
-  const { id, groups, steps, isVegan, isGlutenFree } = recipes
+  const { id, name, category, servings, groups, steps, isVegan, isGlutenFree } = recipes
   const stale = await tx
-    .select({ id, groups, steps, isVegan, isGlutenFree })
+    .select({ id, name, category, servings, groups, steps, isVegan, isGlutenFree })
     .from(recipes)
     .where(isStale)
     .orderBy(asc(id))

@@ -8,6 +8,7 @@ export const recipeColumns = {
   id: recipes.id,
   name: recipes.name,
   description: recipes.description,
+  why: recipes.why,
   category: recipes.category,
   difficulty: recipes.difficulty,
   imageUrl: recipes.imageUrl,
@@ -19,6 +20,7 @@ export const recipeColumns = {
   bakeTime: recipes.bakeTime,
   servings: recipes.servings,
   servingsUnit: recipes.servingsUnit,
+  dough: recipes.dough,
   groups: recipes.groups,
   instructions: recipes.instructions,
   reading: recipes.reading,
@@ -37,7 +39,7 @@ type RecipeRow = Pick<typeof recipes.$inferSelect, keyof typeof recipeColumns>
 export function toRecipe({ ratingSum, publishedAt, updatedAt, groups, reading, ...row }: RecipeRow): Recipe {
   const { sourceUrl, sourceName, sourceAuthor, ...same } = row
   // What an older version of the site wrote beside this one has no reading yet: its steps are shown as text.
-  const { steps, bakersPct, allergens, diets } =
+  const { steps, bakersPct, allergens, diets, nutrition } =
     reading ?? readRecipe({ ...row, groups, steps: row.instructions.split('\n') })
   return {
     ...same,
@@ -47,6 +49,7 @@ export function toRecipe({ ratingSum, publishedAt, updatedAt, groups, reading, .
     steps,
     allergens,
     diets,
+    nutrition,
     source:
       (sourceUrl ?? sourceName ?? sourceAuthor) === null
         ? null

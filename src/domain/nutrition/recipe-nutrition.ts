@@ -1,0 +1,48 @@
+/** What a portion of a recipe holds, as its list says: the same figures that the nutrition calculator gives for it.
+ *
+ * Units   `Nutrients` of one portion: of a pizza, a pan, a piece, as the recipe counts.
+ * Source  `calculate.ts` over the lines as `recipe-lines.ts` reads them, baked as `recipe-bake.ts` says.
+ * Valid   any recipe; null where nothing that weighs anything is known. */
+import { recipeLines } from '../ingredients/recipe-lines.ts'
+import type { RecipeCategory } from '../recipe/vocabulary.ts'
+import { calculateNutrition } from './calculate.ts'
+import { isAtLeast, isUnknowable } from './certainty.ts'
+import { NUTRIENTS, type NutrientName, type Nutrients } from './nutrients.ts'
+import { bakeOfRecipe } from './recipe-bake.ts'
+
+export type RecipeNutrition = {
+  perServing: Nutrients
+  /** Of these there is at least as much, and perhaps more. */
+  atLeast: NutrientName[]
+  /** Some food has values that are an estimate. */
+  isEstimate: boolean
+  /** Names of what the table of foods does not know: it brings no figure. */
+  unknown: string[]
+  /** Names of what has no weight ('q.b.'): it stands in no figure. */
+  weightless: string[]
+}
+
+type Portioned = { name: string; category: RecipeCategory; servings: number; ingredients: readonly string[] }
+
+export function nutritionOfRecipe({
+  name,
+  category,
+  servings,
+  ingredients,
+}: Portioned): RecipeNutrition | null {
+  const lines = recipeLines(ingredients)
+    // What is fried in stays in the pan; what the dough takes up belongs to the bake.
+    .filter(({ isForFrying }) => !isForFrying)
+    .map((line) => ({ id: line.id, label: line.name, grams: line.grams ?? 0 }))
+  const rawG = lines.reduce((sum, { grams }) => sum + grams, 0)
+  const result = calculateNutrition(lines, bakeOfRecipe({ name, category, ingredients }, rawG), servings)
+  if (isUnknowable(result)) return null
+  const { per_slice, estimates, unknown, weightless } = result
+  return {
+    perServing: per_slice,
+    atLeast: NUTRIENTS.filter((nutrient) => isAtLeast(result, nutrient)),
+    isEstimate: estimates.length > 0,
+    unknown,
+    weightless: weightless.filter((one) => !unknown.includes(one)),
+  }
+}
