@@ -2,6 +2,7 @@ import { PUBLIC_PAGES } from './public-pages.ts'
 
 const pages: ReadonlySet<string> = new Set(PUBLIC_PAGES)
 
+export const isRecipePath = (path: string): boolean => /^\/ricette\/[1-9]\d{0,8}$/.test(path)
+
 /** A page whose visits are counted: those that search engines know, and recipes. Never what belongs to an account. */
-export const isCountedPage = (path: string): boolean =>
-  pages.has(path) || /^\/ricette\/[1-9]\d{0,8}$/.test(path)
+export const isCountedPage = (path: string): boolean => pages.has(path) || isRecipePath(path)

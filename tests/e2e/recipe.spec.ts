@@ -26,6 +26,38 @@ test('more pizzas need more of everything, in the same percentages', { tag: '@ph
   await expect(panel.getByRole('button', { name: 'Meno pizze' })).toBeDisabled()
 })
 
+test('doses are typed, told in flour, kept by the address and carried along', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, '/ricette/1')
+  const panel = page.getByRole('region', { name: 'Ingredienti' })
+  const field = panel.getByRole('textbox')
+  await field.fill('6')
+  await expect(panel.getByText('900 g di farina 00')).toBeVisible()
+  await expect(page).toHaveURL('/ricette/1?dosi=6')
+  await field.fill('99')
+  await field.press('Enter')
+  await expect(panel.getByRole('alert')).toHaveText('Scrivi un numero da 1 a 40.')
+  await panel.getByRole('link', { name: 'Ho della farina' }).click()
+  await expect(panel.getByRole('textbox', { name: 'Farina che ho' })).toHaveValue('900 g')
+  await panel.getByRole('textbox').fill('500')
+  await expect(panel.getByText('500 g di farina: circa 3 ½ pizze')).toBeVisible()
+  await expect(page).toHaveURL('/ricette/1?dosi=500g')
+
+  await page.reload()
+  await wake(page)
+  await expect(panel.getByText('500 g di farina 00')).toBeVisible()
+  await page.getByRole('link', { name: 'Calcola nutrizione' }).click()
+  await expect(page).toHaveURL('/calcolatore-nutrizione?ricetta=1&dosi=500g')
+  await expect(page.getByText(/Dalla ricetta Pizza Margherita, per circa 3 ½ pizze/)).toBeVisible()
+  await page.goBack()
+  await expect(panel.getByText('500 g di farina 00')).toBeVisible()
+  await page.getByRole('button', { name: 'Cucina passo passo' }).click()
+  await expect(page).toHaveURL(/cucina=1/)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/ricette/1?dosi=500g')
+})
+
 test.describe('rating', () => {
   test('asks visitors to log in', async ({ page }) => {
     await open(page, '/ricette/1')

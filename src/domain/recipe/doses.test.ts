@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   addressOfDoses,
   type Doses,
+  dosesIn,
   dosesOfAddress,
   factorOf,
   ownDoses,
@@ -84,4 +85,11 @@ test('a recipe offers what it can be told in', () => {
     pans: { count: 1, pan: { lengthCm: 40, widthCm: 30 } },
   })
   expect(ownDoses({ ...round, groups: [] }, 'flour')).toBeNull()
+})
+
+test('the same amount is told in another way', () => {
+  expect(dosesIn(round, 'flour', 1.5)).toEqual({ kind: 'flour', flourG: 900 })
+  expect(dosesIn(round, 'servings', 500 / 600)).toEqual({ kind: 'servings', servings: 3 })
+  expect(dosesIn(round, 'servings', 0.05)).toEqual({ kind: 'servings', servings: 1 })
+  expect(dosesIn(round, 'pans', 2)).toBeNull()
 })

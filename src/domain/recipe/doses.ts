@@ -86,10 +86,24 @@ export function addressOfDoses(recipe: DosedRecipe, doses: Doses): string {
   return 'diameterCm' in doses.pans.pan ? pans : pans.replace('cm', '')
 }
 
+/** What a link adds to its address to carry the doses: '?dosi=6' after a `?`, '&dosi=6' after `&`; '' where it needs none. */
+export function queryOfDoses(recipe: DosedRecipe, doses: Doses, before: '?' | '&'): string {
+  const address = addressOfDoses(recipe, doses)
+  return address && `${before}${DOSES_PARAM}=${address}`
+}
+
 /** As the field of its kind shows it: '6', '500 g', '40 x 30 cm'. */
 export function writeDoses(doses: Doses): string {
   if (doses.kind === 'pans') return writePans(doses.pans)
   return doses.kind === 'servings'
     ? String(doses.servings)
     : `${plainDecimal(doses.flourG).replace('.', ',')} g`
+}
+
+/** The same amount told in another way, to whole pizzas and grams; of pans the recipe's own. Null as in `ownDoses`. */
+export function dosesIn(recipe: DosedRecipe, kind: DosesKind, factor: number): Doses | null {
+  const own = ownDoses(recipe, kind)
+  if (own?.kind === 'servings')
+    return { kind: 'servings', servings: Math.max(1, Math.round(own.servings * factor)) }
+  return own?.kind === 'flour' ? { kind: 'flour', flourG: Math.round(own.flourG * factor) } : own
 }

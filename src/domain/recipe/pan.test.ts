@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Pan, PAN_SIDE_CM, panAreaCm2, readPans, writePans } from './pan.ts'
+import { PAN_SIDE_CM, type Pan, panAreaCm2, readPans, writePans } from './pan.ts'
 
 test.each([
   ['40 x 30', { count: 1, pan: { lengthCm: 40, widthCm: 30 } }],

@@ -1,5 +1,6 @@
-import { isCountedPage } from '#contracts/counted-pages.ts'
+import { isCountedPage, isRecipePath } from '#contracts/counted-pages.ts'
 import { LONGEST_VALUE } from '#domain/dough/full-address.ts'
+import { DOSES_PARAM } from '#domain/recipe/doses.ts'
 
 /** The query parameters that change what a page shows. `any` is for tools whose whole form lives in the address. */
 const PAGE_PARAMETERS: Readonly<Record<string, readonly string[] | 'any'>> = {
@@ -13,6 +14,10 @@ const PAGE_PARAMETERS: Readonly<Record<string, readonly string[] | 'any'>> = {
   '/abbinamenti-ingredienti': 'any',
   '/lista-spesa': 'any',
 }
+/** Of the page of one recipe. */
+const RECIPE_PARAMETERS: readonly string[] = [DOSES_PARAM]
+const parametersOf = (path: string) => (isRecipePath(path) ? RECIPE_PARAMETERS : PAGE_PARAMETERS[path])
+
 /** What campaigns and social networks append: it never changes a page, not even that of a tool. */
 const TRACKING = /^(utm_\w*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|igshid|mc_cid|mc_eid|_ga|_gl|ref)$/i
 const MAX_PARAMETERS = 60
@@ -62,14 +67,14 @@ export function pageAddress(requestTarget: string, accept = ''): PageAddress {
 export function mayBeKept(requestTarget: string): boolean {
   const [path = '', ...query] = requestTarget.split('?')
   if (!isCountedPage(path)) return false
-  const known = PAGE_PARAMETERS[path] ?? []
+  const known = parametersOf(path) ?? []
   return [...new URLSearchParams(query.join('?')).keys()].every(
     (name) => TRACKING.test(name) || (known !== 'any' && known.includes(name)),
   )
 }
 
 function relevantQuery(path: string, rawQuery: string): string {
-  const known = PAGE_PARAMETERS[path]
+  const known = parametersOf(path)
   if (!rawQuery || !known) return ''
   const kept = [...new URLSearchParams(rawQuery)]
     .filter(([name]) => (known === 'any' ? !TRACKING.test(name) : known.includes(name)))

@@ -8,6 +8,7 @@ import { ImproveButton } from '../../ui/improve/improve-button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ShareButtons } from '../../ui/share.tsx'
 import { useCooking } from './use-cooking.ts'
+import type { ChosenDoses } from './use-doses.ts'
 
 // Not part of the first load: reading does not wait for it.
 const CookMode = lazyPart(() => import('./cook-mode.tsx'))
@@ -19,10 +20,11 @@ interface CookingActionsProps {
   steps: string[]
   /** What to know before the first step. */
   note: string
+  doses: ChosenDoses
   url: string
 }
 
-export function CookingActions({ recipe, steps, note, url }: CookingActionsProps) {
+export function CookingActions({ recipe, steps, note, doses, url }: CookingActionsProps) {
   const { isCooking, cook, leave } = useCooking()
   const [hasTimers, setHasTimers] = useState(false)
   useEffect(CookMode.fetch, [])
@@ -39,7 +41,7 @@ export function CookingActions({ recipe, steps, note, url }: CookingActionsProps
         <Button look="secondary" onClick={() => window.print()}>
           <Printer className="size-4" aria-hidden /> Stampa
         </Button>
-        <ButtonLink look="secondary" to={`/calcolatore-nutrizione?ricetta=${recipe.id}`}>
+        <ButtonLink look="secondary" to={`/calcolatore-nutrizione?ricetta=${recipe.id}${doses.query('&')}`}>
           <span className="glyph glyph-salad size-4" /> Calcola nutrizione
         </ButtonLink>
         <ImproveButton recipe={recipe} />

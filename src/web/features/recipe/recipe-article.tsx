@@ -1,17 +1,17 @@
-import { useState } from 'react'
 import type { Recipe } from '#contracts/recipe.ts'
-import { scaledStep } from '#domain/recipe/scaled-step.ts'
-import { scaledMethodNote } from '#domain/recipe/servings.ts'
 import { useSite } from '../../api/site-context.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { CookingActions } from './cooking-actions.tsx'
 import { IngredientsPanel } from './ingredients-panel.tsx'
+import { methodFor } from './method.ts'
 import { RatingForm } from './rating-form.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
 import { recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
 import { RecipeSource } from './recipe-source.tsx'
+import { RecipeStrip } from './recipe-strip.tsx'
 import { sheetSizePt } from './sheet-size.ts'
 import { StepList } from './step-list.tsx'
+import { useDoses } from './use-doses.ts'
 import { VideoSection } from './video-section.tsx'
 
 export const RECIPE_COLUMNS =
@@ -26,11 +26,8 @@ interface RecipeArticleProps {
 /** The whole page of a recipe. */
 export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps) {
   const { publicUrl } = useSite()
-  const [servings, setServings] = useState(recipe.servings)
-  const factor = servings / recipe.servings
-  const steps = recipe.steps.map((parts) => scaledStep(parts, factor))
-  const isScaled = recipe.steps.flat().some((part) => typeof part === 'object')
-  const note = scaledMethodNote(recipe.servings, servings, recipe.servingsUnit, isScaled)
+  const doses = useDoses(recipe)
+  const { steps, note } = methodFor(recipe, doses.factor)
   const path = `/ricette/${recipe.id}`
   return (
     <article
@@ -47,10 +44,17 @@ export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps)
         jsonLd={recipeJsonLd(recipe, publicUrl)}
       />
       <RecipeHeader recipe={recipe} />
+      <RecipeStrip recipe={recipe} />
       <div className="wrap">
-        <CookingActions recipe={recipe} steps={steps} note={note} url={publicUrl + path} />
+        <CookingActions
+          recipe={recipe}
+          steps={steps}
+          note={note}
+          doses={doses}
+          url={publicUrl + path + doses.query('?')}
+        />
         <div className={RECIPE_COLUMNS}>
-          <IngredientsPanel recipe={recipe} servings={servings} setServings={setServings} />
+          <IngredientsPanel recipe={recipe} doses={doses} />
           <div>
             <StepList steps={steps} note={note} />
             {recipe.source && <RecipeSource source={recipe.source} />}
