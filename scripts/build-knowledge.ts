@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { speakItalian } from '../src/server/italian-messages.ts'
 import { ContentError } from './knowledge/content-error.ts'
+import { craftWordsModule } from './knowledge/craft-words.ts'
 import { ingredientModules } from './knowledge/ingredient-modules.ts'
 import { measureModules } from './knowledge/measure-modules.ts'
 import { readIngredients } from './knowledge/read-ingredients.ts'
@@ -67,6 +68,7 @@ export function buildKnowledge(): void {
     ...measureModules(readMeasures(textOf('measures.yaml'), entries), entries),
     ...styleModules(styles),
     ...searchWordsModule(entries, styles, readSearchWords(textOf('search/words.yaml'))),
+    ...craftWordsModule(textOf('craft-words.yaml'), textOf('glossary.yaml')),
     ...tableModules(
       entries,
       readTraditions(textOf('traditions.yaml'), entries),

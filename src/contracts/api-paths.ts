@@ -32,6 +32,7 @@ export const apiPaths = {
   recipes: '/api/recipes',
   classics: '/api/recipes/classics',
   recipe: (id: number) => `/api/recipes/${id}`,
+  relatedRecipes: (id: number) => `/api/recipes/${id}/related`,
   rateRecipe: (id: number) => `/api/recipes/${id}/rate`,
   ownRatings: '/api/ratings',
   // A lone '.' or '..' would be read as a folder of the path; the space behind it is trimmed by the server.

@@ -4,6 +4,7 @@
  * Valid   factors of `DOSE_FACTORS`; beyond them no kitchen and no rounding of `ingredient-line.ts` follows. In an address
  *         '6' are pizzas, '500g' is flour, '40x30' and '28cm' are pans. What is none of these, or too much, is null. */
 import { parseDecimal, plainDecimal } from '../units/decimal-input.ts'
+import { scaleIngredientLine } from './ingredient-line.ts'
 import { type Pans, panAreaCm2, readPans, writePans } from './pan.ts'
 import type { RecipeDough } from './recipe-content.ts'
 import { type DoughGroup, looseFlourG } from './recipe-dough.ts'
@@ -76,6 +77,15 @@ export function dosesOfAddress(recipe: DosedRecipe, asked: string | null): Asked
   const factor = doses && factorOf(recipe, doses)
   if (!doses || factor === null) return { doses: own, factor: 1, refused: (asked ?? '').slice(0, LONGEST) }
   return { doses, factor, refused: '' }
+}
+
+/** The recipe with the lines of those doses. */
+export function dosedRecipe<Dosed extends DosedRecipe & { ingredients: readonly string[] }>(
+  recipe: Dosed,
+  asked: string | null,
+): Dosed {
+  const { factor } = dosesOfAddress(recipe, asked)
+  return { ...recipe, ingredients: recipe.ingredients.map((line) => scaleIngredientLine(line, factor)) }
 }
 
 /** '6', '500g', '40x30': what an address carries. '' for the recipe as it is written, which needs no word. */

@@ -19,6 +19,8 @@ export type RecipeReading = {
   bakersPct: (number | null)[][]
   allergens: RecipeAllergens
   diets: RecipeDiets
+  /** Ids of the table of foods, each once: what makes recipes alike. */
+  foods: string[]
   /** Null where the list says nothing that can be weighed. */
   nutrition: RecipeNutrition | null
 }
@@ -41,6 +43,7 @@ export function readRecipe(recipe: WrittenRecipe): RecipeReading {
     bakersPct: bakersPctOf(groups),
     allergens: recipeAllergens(lines),
     diets: recipeDiets(lines, { isVegan, isGlutenFree }),
+    foods: [...new Set(lines.flatMap(({ id }) => id || []))],
     nutrition: nutritionOfRecipe({ ...recipe, ingredients }),
   }
 }

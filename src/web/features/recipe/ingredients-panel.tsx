@@ -2,6 +2,7 @@ import type { Recipe } from '#contracts/recipe.ts'
 import { scaleIngredientLine } from '#domain/recipe/ingredient-line.ts'
 import { formatUpTo } from '../../ui/format.ts'
 import { DosesDial } from './doses-dial.tsx'
+import { RecipeDrawers } from './drawers/recipe-drawers.tsx'
 import type { ChosenDoses } from './use-doses.ts'
 
 interface IngredientsPanelProps {
@@ -24,6 +25,7 @@ export const IngredientsPanel = ({ recipe, doses }: IngredientsPanelProps) => (
         {recipe.servingsUnit}.
       </p>
     )}
+    <RecipeDrawers recipe={recipe} doses={doses} />
   </section>
 )
 

@@ -2,6 +2,7 @@ import type { Recipe } from '#contracts/recipe.ts'
 import { useSite } from '../../api/site-context.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { CookingActions } from './cooking-actions.tsx'
+import { GoingOn } from './going-on.tsx'
 import { IngredientsPanel } from './ingredients-panel.tsx'
 import { methodFor } from './method.ts'
 import { RatingForm } from './rating-form.tsx'
@@ -13,6 +14,7 @@ import { sheetSizePt } from './sheet-size.ts'
 import { StepList } from './step-list.tsx'
 import { useDoses } from './use-doses.ts'
 import { VideoSection } from './video-section.tsx'
+import { WhyItWorks } from './why-it-works.tsx'
 
 export const RECIPE_COLUMNS =
   'recipe-columns grid gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(19rem,0.8fr)_1.4fr]'
@@ -57,6 +59,7 @@ export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps)
           <IngredientsPanel recipe={recipe} doses={doses} />
           <div>
             <StepList steps={steps} note={note} />
+            {recipe.why && <WhyItWorks text={recipe.why} />}
             {recipe.source && <RecipeSource source={recipe.source} />}
           </div>
         </div>
@@ -67,6 +70,7 @@ export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps)
           {!isPreview && <RatingForm recipe={recipe} />}
         </div>
       </div>
+      {!isPreview && <GoingOn recipeId={recipe.id} />}
     </article>
   )
 }
