@@ -14,8 +14,11 @@ export type PlanPoint =
 type Timed = { activeTime: number; restTime: number; bakeTime: number }
 
 /** Below this nobody leaves the bench. */
-const SHORTEST_S = 600
+const SHORTEST_S = 900
 const TOLERANCE = { min: 20, share: 0.06 } as const
+/** Long enough for anybody's hands. */
+const LONGEST_KNEADING_S = 1800
+const KNEADS = /\b(?:impast|lavor|mescol)(?:a|alo|ala|are|ando)\b/iu
 /** What such a sentence waits for goes on beside the dough. */
 const BESIDE =
   /\b(?:forno|fornett|pietra|grill|cuoc|accend|preriscald|inforn|padell|arrost|frigg|sobboll|piastra|bollent|fiamma|scola|ammoll|colino|marin)/iu
@@ -27,7 +30,9 @@ const restsIn = (steps: readonly string[]): Rest[] =>
     text
       .split(/(?<=[.;:]) /u)
       .filter((sentence) => !BESIDE.test(sentence))
-      .flatMap(findStepTimes)
+      .flatMap((sentence) =>
+        findStepTimes(sentence).filter(({ minS }) => !(KNEADS.test(sentence) && minS <= LONGEST_KNEADING_S)),
+      )
       .filter(({ minS }) => minS >= SHORTEST_S)
       .map(({ minS }) => ({ step, minutes: minS / 60 })),
   )

@@ -81,6 +81,30 @@ describe('the page of a recipe', () => {
     expect(textsOf($, 'section[aria-label="In breve"] [aria-label=Dieta] li')).toEqual(['vegetariana'])
   })
 
+  test('goes on: words of the craft, tools with this recipe in them, other recipes', async () => {
+    const { $ } = await site.page('/ricette/37')
+    const linked = $(`${region('Procedimento')} a`).toArray()
+    expect(linked.map((one) => $(one).text())).toContain('poolish')
+    for (const one of linked) expect($(one).attr('href')).toMatch(/^\/glossario#[a-z0-9-]+$/)
+    const tools = $('nav[aria-label="Con questa ricetta"] a').toArray()
+    expect(tools.map((one) => $(one).attr('href')?.split('&')[0])).toEqual([
+      '/lista-spesa?ricetta=37',
+      '/calcolatore-impasto?name=Pizza+Zucca%2C+Gorgonzola+e+Noci',
+      '/guida-forno?style=contemporanea',
+      '/#pizza-box',
+    ])
+    const on = $('section[aria-labelledby="e-poi"]')
+    expect(
+      on
+        .find('h3')
+        .toArray()
+        .map((one) => $(one).text()),
+    ).toEqual(['Le somigliano', 'Con lo stesso impasto', "Per l'inverno che viene"])
+    expect(on.find('li')).toHaveLength(9)
+    // Fried dough needs no oven.
+    expect((await site.page('/ricette/75')).$('main').text()).not.toContain('Il mio forno')
+  })
+
   test.each([
     [1, 'Tradizionale'],
     [5, 'Vegana'],

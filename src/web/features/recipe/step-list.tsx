@@ -23,7 +23,7 @@ const Step = ({ parts }: { parts: readonly CraftPart[] }) => (
         <Link
           key={index}
           to={`/glossario#${part.anchor}`}
-          className="text-ink decoration-line decoration-dotted hover:decoration-tomato"
+          className="text-ink underline decoration-gold decoration-dotted underline-offset-4 hover:decoration-solid"
         >
           {part.shown}
         </Link>

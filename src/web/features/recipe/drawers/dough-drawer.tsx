@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Recipe } from '#contracts/recipe.ts'
 import { calculateDough } from '#domain/dough/full-calculator.ts'
-import { queryOfForm } from '#domain/dough/full-query.ts'
 import { doughFormOf, type RecipeForm } from '#domain/dough/recipe-form.ts'
 import { shortDuration } from '#domain/recipe/duration.ts'
 import { type PlanPoint, planBackwards } from '#domain/recipe/recipe-plan.ts'
@@ -12,7 +11,7 @@ import { Field } from '../../../ui/field.tsx'
 import { formatUpTo } from '../../../ui/format.ts'
 import { methodFor } from '../method.ts'
 import { dayTimeText } from '../ready-text.ts'
-import { doughRecipeOf } from './dough-recipe.ts'
+import { calculatorAddress, doughRecipeOf } from './dough-recipe.ts'
 import type { DrawerProps } from './recipe-drawers.tsx'
 
 const MINUTE_MS = 60_000
@@ -29,7 +28,10 @@ export default function DoughDrawer({ recipe, doses, onClose }: DrawerProps) {
       <MealPlan recipe={recipe} meal={meal} onMeal={setMeal} />
       {'form' in answer && (
         <>
-          <ButtonLink className="mt-5" to={calculatorAddress(answer, recipe, meal)}>
+          <ButtonLink
+            className="mt-5"
+            to={calculatorAddress(recipe, doses.factor, inOvenAt(meal, recipe.bakeTime))}
+          >
             Apri nel calcolatore
           </ButtonLink>
           {answer.notes.map((note) => (
@@ -47,14 +49,9 @@ export default function DoughDrawer({ recipe, doses, onClose }: DrawerProps) {
 const fieldText = (at: Date) =>
   new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16)
 
-function calculatorAddress({ form }: Extract<RecipeForm, { form: unknown }>, recipe: Recipe, meal: string) {
-  const query = new URLSearchParams(queryOfForm(form))
-  if (meal) {
-    const inOven = new Date(new Date(meal).getTime() - recipe.bakeTime * MINUTE_MS)
-    query.set('bakeAt', fieldText(inOven))
-  }
-  return `/calcolatore-impasto?${query}`
-}
+/** When what is eaten at `meal` goes into the oven; '' while nothing is chosen. */
+const inOvenAt = (meal: string, bakeTime: number) =>
+  meal && fieldText(new Date(new Date(meal).getTime() - bakeTime * MINUTE_MS))
 
 function Formula({ answer: { form } }: { answer: Extract<RecipeForm, { form: unknown }> }) {
   const calculation = calculateDough(form)

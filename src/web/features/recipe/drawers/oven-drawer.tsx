@@ -6,7 +6,7 @@ import type { MyOven } from '#domain/oven/my-oven.ts'
 import { OVEN_TYPES, OVENS, type OvenType, STATED_MAX_C } from '#domain/oven/ovens.ts'
 import type { OvenRequest } from '#domain/oven/request.ts'
 import { bakeTimeRangeText, temperatureRangeText } from '#domain/oven/scale.ts'
-import { OVEN_STYLES, ovenStyle } from '#domain/oven/styles.ts'
+import { OVEN_STYLES } from '#domain/oven/styles.ts'
 import { SURFACE_TABLE, type SurfaceId } from '#domain/oven/surfaces.ts'
 import { bakeWords } from '#domain/recipe/bake-words.ts'
 import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
@@ -90,8 +90,8 @@ export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
       )}
       {said && (
         <p className="mt-4 border-t border-line pt-4 text-ink-soft">
-          La ricetta dice: «{said}» È per il forno di chi l’ha scritta: nel tuo valgono questi numeri, e
-          decide sempre il colore.
+          La ricetta dice: «{said}» Il calcolo parte invece dallo stile, dall’impasto e dal tuo forno: dove i
+          due non vanno d’accordo comincia dal tempo più corto, e decidi dal colore.
         </p>
       )}
     </Dialog>
@@ -104,6 +104,13 @@ function maxOf(text: string): number | null {
     ? celsius
     : null
 }
+
+const SECONDS_BELOW_S = 120
+/** An estimate of minutes has no seconds. */
+const minutesText = ({ min_s, max_s }: { min_s: number; max_s: number }) =>
+  max_s < SECONDS_BELOW_S
+    ? bakeTimeRangeText(min_s, max_s)
+    : `${Math.max(1, Math.round(min_s / 60))}-${Math.round(max_s / 60)} min`
 
 interface BakeProps {
   request: OvenRequest
@@ -122,7 +129,7 @@ function Bake({ request, dough }: BakeProps) {
       <p className="text-xl font-semibold tabular-nums">
         {temperatureRangeText(minC, maxC, 'celsius')}
         <span className="text-ink-soft"> · </span>
-        {bakeTimeRangeText(result.expected_time.min_s, result.expected_time.max_s)}
+        {minutesText(result.expected_time)}
         <span className="text-base font-normal text-ink-soft"> (stima)</span>
       </p>
       {result.adjustments.length > 0 && (
@@ -134,7 +141,6 @@ function Bake({ request, dough }: BakeProps) {
           ))}
         </ul>
       )}
-      <p className="mt-3">{ovenStyle(request.styleId).tip}</p>
       <ButtonLink
         look="secondary"
         className="mt-4"

@@ -4,6 +4,7 @@ import type { Recipe } from '#contracts/recipe.ts'
 import { OVEN_STYLE_OF_DOUGH, type OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { ChosenDoses } from '../use-doses.ts'
+import { calculatorAddress } from './dough-recipe.ts'
 
 // Not part of the first load: fetched when the reader moves, so that they open in a kitchen without a network too.
 const PARTS = {
@@ -35,7 +36,13 @@ function entriesOf(recipe: Recipe, doses: ChosenDoses) {
       sign: 'glyph-basket',
       to: `/lista-spesa?ricetta=${recipe.id}${doses.query('&')}`,
     },
-    { drawer: 'dough', name: 'Impasto', sign: 'glyph-dough', to: '/calcolatore-impasto' },
+    {
+      drawer: 'dough',
+      name: 'Impasto',
+      sign: 'glyph-dough',
+      // Written by the server alone: who has scripts gets it in the drawer, and the calculator would weigh on the page.
+      to: import.meta.env.SSR ? calculatorAddress(recipe, doses.factor) : '/calcolatore-impasto',
+    },
     ...(isFried
       ? []
       : ([
@@ -64,6 +71,7 @@ export function RecipeDrawers({ recipe, doses }: Omit<DrawerProps, 'onClose'>) {
           key={drawer}
           to={to}
           aria-haspopup="dialog"
+          suppressHydrationWarning
           onClick={(event) => {
             // A new tab gets the page, as every link.
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
