@@ -40,7 +40,6 @@ export const RecipeDough = z.object({
     )
     .optional(),
 })
-export type RecipeDough = z.infer<typeof RecipeDough>
 
 const nutrientNames = z.enum(NUTRIENTS)
 /** Of one portion, as `servings` counts them. */

@@ -106,7 +106,7 @@ test('the dough is planned backwards from the meal, and goes into the calculator
   await expect(page).toHaveURL(
     /\/calcolatore-impasto\?name=Pizza\+Margherita&servings=6.*bakeAt=2026-11-26T19%3A36/,
   )
-  await expect(page.getByLabel('Idratazione')).toHaveValue('61,67')
+  await expect(page.locator('[name=hydrationPct]')).toHaveValue('61,67')
 })
 
 test('the oven of the house is asked once, and says why it differs', async ({ page }) => {

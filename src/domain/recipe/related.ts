@@ -13,14 +13,14 @@ export type RelatedCandidate = {
   dough: RecipeDough | null
   hydrationPct: number | null
 }
-export type Related = { alike: number[]; sameDough: number[]; nextSeason: number[]; season: Season | null }
+type Related = { alike: number[]; sameDough: number[]; nextSeason: number[]; season: Season | null }
 
 const MOST = 3
 /** In nearly every recipe: they say nothing. */
 const MIN_LIKENESS = 0.12
 
 const SEASONS = ['inverno', 'primavera', 'estate', 'autunno'] as const
-export type Season = (typeof SEASONS)[number]
+type Season = (typeof SEASONS)[number]
 const MONTHS_OF = new Map(PANTRY.map(({ id, seasonal }) => [id, seasonal]))
 /** What can be had for longer has no season. */
 const LONGEST_SEASON = 6

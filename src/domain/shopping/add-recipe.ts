@@ -5,7 +5,7 @@
 import { type ShoppingItem, uniqueIngredients } from './shopping-item.ts'
 import type { StoredShoppingList } from './stored-list.ts'
 
-export type RecipeForList = {
+type RecipeForList = {
   id: number
   ingredients: readonly string[]
   /** As an address says it: '6', '500g'; '' for those of the recipe. */

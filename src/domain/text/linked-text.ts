@@ -2,7 +2,7 @@
  *
  * Valid   any text; what is no such link, an address of another site included, is words. */
 
-export type LinkedPart = string | { text: string; to: string }
+type LinkedPart = string | { text: string; to: string }
 
 const LINK = /\[([^[\]]+)\]\((\/(?![/\\])[^\s()]*)\)/gu
 

@@ -18,7 +18,7 @@ export function dayTimeText(at: Date, now: Date): string {
 }
 
 /** To the next five minutes. */
-export const inSteps = (atMs: number): Date => new Date(Math.ceil(atMs / STEP_MS) * STEP_MS)
+const inSteps = (atMs: number): Date => new Date(Math.ceil(atMs / STEP_MS) * STEP_MS)
 
 /** When something is ready that takes so many minutes from `now`. */
 export const readyText = (now: Date, minutes: number): string =>

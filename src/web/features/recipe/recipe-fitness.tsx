@@ -15,7 +15,7 @@ export function RecipeFitness({ recipe: { allergens, diets } }: { recipe: Recipe
     !vegan && lactoseFree && 'senza lattosio',
   ].filter((diet) => diet !== false)
   return (
-    <div className="grid content-start gap-2 print:block print:*:inline">
+    <div className="grid content-start gap-2 print:inline print:*:inline">
       {fits.length > 0 && (
         <ul aria-label="Dieta" className="flex flex-wrap gap-2 print:inline">
           {fits.map((diet) => (

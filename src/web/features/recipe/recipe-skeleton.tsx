@@ -51,7 +51,7 @@ export const RecipeSkeleton = ({ id, card }: RecipeSkeletonProps) => (
     </RecipeHead>
     <div className="border-b border-line bg-paper">
       <div className="wrap py-5">
-        <Skeleton className="h-24" />
+        <Skeleton className="h-44 md:h-24" />
       </div>
     </div>
     <div className="wrap">

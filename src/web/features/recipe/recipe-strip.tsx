@@ -9,7 +9,7 @@ import { RecipeFitness } from './recipe-fitness.tsx'
 /** What a cook asks first: how long, when, how much, for whom. */
 export const RecipeStrip = ({ recipe }: { recipe: Recipe }) => (
   <section aria-label="In breve" className="border-b border-line bg-paper print:border-0">
-    <div className="wrap grid gap-x-14 gap-y-4 py-5 md:grid-cols-[auto_1fr] print:block print:py-0 print:text-sm">
+    <div className="wrap grid gap-x-14 gap-y-4 py-5 md:grid-cols-[auto_1fr] print:block print:py-0 print:text-xs print:leading-tight">
       <div className="grid content-start gap-1.5 print:inline">
         <Times recipe={recipe} />
         <ReadyAt minutes={recipe.preparationTime} />
@@ -27,7 +27,7 @@ const TIMES = [
 ] as const
 
 const Times = ({ recipe }: { recipe: Recipe }) => (
-  <ul className="flex flex-wrap gap-x-5 gap-y-1 text-lg font-semibold print:inline print:text-sm">
+  <ul className="flex flex-wrap gap-x-5 gap-y-1 text-lg font-semibold print:inline print:text-xs">
     {TIMES.filter(({ time }) => recipe[time] > 0).map(({ time, what, sign }) => (
       <li key={time} className="flex items-center gap-1.5 print:mr-2 print:inline">
         <span className={`glyph ${sign} size-4 text-gold print:hidden`} />

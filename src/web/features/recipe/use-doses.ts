@@ -10,8 +10,6 @@ import {
   queryOfDoses,
 } from '#domain/recipe/doses.ts'
 
-const WRITE_DELAY_MS = 200
-
 export interface ChosenDoses extends AskedDoses {
   /** What a link adds to its address to carry the doses. */
   query: (before: '?' | '&') => string
@@ -21,8 +19,8 @@ export interface ChosenDoses extends AskedDoses {
 const askedIn = (search: string) => new URLSearchParams(search).get(DOSES_PARAM)
 
 /**
- * For how much the reader cooks. The page follows each tap at once, and the address after a moment: a reload, Back and a
- * link have the same doses.
+ * For how much the reader cooks. The page follows each tap at once, and the address with it: a reload, Back and a link have
+ * the same doses.
  */
 export function useDoses(recipe: DosedRecipe): ChosenDoses {
   const { search, state } = useLocation()
@@ -32,27 +30,24 @@ export function useDoses(recipe: DosedRecipe): ChosenDoses {
 
   useEffect(() => {
     const now = askedIn(search)
-    if (now === written.current) return
+    // The router follows in a transition: what it says may be the tap before the last.
+    if (now === written.current || askedIn(window.location.search) === written.current) return
     written.current = now
     setAsked(now)
   }, [search])
-
-  useEffect(() => {
-    if (asked === written.current) return
-    const timer = setTimeout(() => {
-      written.current = asked
-      const next = new URLSearchParams(window.location.search)
-      if (asked === null) next.delete(DOSES_PARAM)
-      else next.set(DOSES_PARAM, asked)
-      void navigate({ search: `${next}` }, { replace: true, preventScrollReset: true, state })
-    }, WRITE_DELAY_MS)
-    return () => clearTimeout(timer)
-  }, [asked, navigate, state])
 
   const shown = dosesOfAddress(recipe, asked)
   return {
     ...shown,
     query: (before) => queryOfDoses(recipe, shown.doses, before),
-    choose: (doses) => setAsked(addressOfDoses(recipe, doses) || null),
+    choose: (doses) => {
+      const address = addressOfDoses(recipe, doses) || null
+      written.current = address
+      setAsked(address)
+      const next = new URLSearchParams(window.location.search)
+      if (address === null) next.delete(DOSES_PARAM)
+      else next.set(DOSES_PARAM, address)
+      void navigate({ search: `${next}` }, { replace: true, preventScrollReset: true, state })
+    },
   }
 }
