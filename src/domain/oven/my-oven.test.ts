@@ -10,9 +10,11 @@ test('reads back what was stored', () => {
     surface: fc.option(fc.constantFrom(...SURFACES)),
     maxC: fc.option(fc.integer({ min: 150, max: 600 })),
   })
-  fc.assert(fc.property(oven, (mine) => {
+  fc.assert(
+    fc.property(oven, (mine) => {
       expect(readMyOven(JSON.stringify(mine))).toEqual(mine)
-    }))
+    }),
+  )
 })
 
 test.each([null, '', '{', '[]', '3', '{"oven":"toaster"}'])('%j is no oven', (text) => {

@@ -31,7 +31,8 @@ export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
   const chosen = mine ?? NO_OVEN
   const surfaces = surfacesOf(style)
   const surface = surfaces.find((one) => one === chosen.surface) ?? surfaces[0]
-  const isWrongMax = maxText.trim() !== '' && maxOf(maxText) === null
+  // Half a number is still being typed.
+  const isWrongMax = maxText.trim().length > 2 && maxOf(maxText) === null
   const keep = (change: Partial<MyOven>) => keepMyOven({ ...chosen, ...change })
   const said = bakeWords(methodFor(recipe, 1).steps)
   return (
