@@ -22,7 +22,7 @@ describe('the page of a recipe', () => {
     expect(fact($, 'Tempo')).toBe(formatHours(recipe.preparationTime))
     expect(fact($, 'Difficoltà')).toBe(recipe.difficulty)
     expect(fact($, 'Categoria')).toBe(recipe.category)
-    const shown = textsOf($, `${region('Ingredienti')} li`)
+    const shown = textsOf($, `${region('Ingredienti')} h3 + ul > li`)
     expect(shown).toHaveLength(recipe.ingredients.length)
     for (const [index, line] of recipe.ingredients.entries()) expect(shown[index]).toContain(line)
     // Numbers and their units are kept together by a space of another kind.
@@ -36,7 +36,7 @@ describe('the page of a recipe', () => {
       const { status, $ } = await site.page(path)
       expect(status).toBe(200)
       expect($('link[rel=canonical]').attr('href')).toMatch(/\/ricette\/1$/)
-      return { text: $('main').text(), lines: textsOf($, `${region('Ingredienti')} li`), $ }
+      return { text: $('main').text(), lines: textsOf($, `${region('Ingredienti')} h3 + ul > li`), $ }
     }
     const six = await linesOf('/ricette/1?dosi=6')
     expect(six.lines[5]).toContain('900 g di farina 00')
@@ -59,7 +59,7 @@ describe('the page of a recipe', () => {
 
   test('of a recipe in a pan, follows the pan of the house', async () => {
     const { $ } = await site.page('/ricette/61?dosi=60x40')
-    expect(textsOf($, `${region('Ingredienti')} li`)).toContainEqual(
+    expect(textsOf($, `${region('Ingredienti')} h3 + ul > li`)).toContainEqual(
       expect.stringContaining('840 g di farina 0'),
     )
     expect($('input[name=dosi]').attr('value')).toBe('60 x 40 cm')

@@ -3,6 +3,7 @@ import { scaleIngredientLine } from '#domain/recipe/ingredient-line.ts'
 import { formatUpTo } from '../../ui/format.ts'
 import { DosesDial } from './doses-dial.tsx'
 import { RecipeDrawers } from './drawers/recipe-drawers.tsx'
+import { PrintedStrip } from './recipe-strip.tsx'
 import type { ChosenDoses } from './use-doses.ts'
 
 interface IngredientsPanelProps {
@@ -25,6 +26,7 @@ export const IngredientsPanel = ({ recipe, doses }: IngredientsPanelProps) => (
         {recipe.servingsUnit}.
       </p>
     )}
+    <PrintedStrip recipe={recipe} />
     <RecipeDrawers recipe={recipe} doses={doses} />
   </section>
 )

@@ -8,9 +8,9 @@ import { RecipeFitness } from './recipe-fitness.tsx'
 
 /** What a cook asks first: how long, when, how much, for whom. */
 export const RecipeStrip = ({ recipe }: { recipe: Recipe }) => (
-  <section aria-label="In breve" className="border-b border-line bg-paper print:border-0">
-    <div className="wrap grid gap-x-14 gap-y-4 py-5 md:grid-cols-[auto_1fr] print:block print:py-0 print:text-xs print:leading-tight">
-      <div className="grid content-start gap-1.5 print:inline">
+  <section aria-label="In breve" className="no-print border-b border-line bg-paper">
+    <div className="wrap grid gap-x-14 gap-y-4 py-5 md:grid-cols-[auto_1fr]">
+      <div className="grid content-start gap-1.5">
         <Times recipe={recipe} />
         <ReadyAt minutes={recipe.preparationTime} />
         <Energy recipe={recipe} />
@@ -20,6 +20,14 @@ export const RecipeStrip = ({ recipe }: { recipe: Recipe }) => (
   </section>
 )
 
+/** On paper, beside the steps: times and allergens. */
+export const PrintedStrip = ({ recipe }: { recipe: Recipe }) => (
+  <div className="hidden text-sm print:block">
+    <Times recipe={recipe} />
+    <RecipeFitness recipe={recipe} />
+  </div>
+)
+
 const TIMES = [
   { time: 'activeTime', what: 'al banco', sign: 'glyph-hat' },
   { time: 'restTime', what: 'di attesa', sign: 'glyph-hourglass' },
@@ -27,7 +35,7 @@ const TIMES = [
 ] as const
 
 const Times = ({ recipe }: { recipe: Recipe }) => (
-  <ul className="flex flex-wrap gap-x-5 gap-y-1 text-lg font-semibold print:inline print:text-xs">
+  <ul className="flex flex-wrap gap-x-5 gap-y-1 text-lg font-semibold print:inline print:text-sm">
     {TIMES.filter(({ time }) => recipe[time] > 0).map(({ time, what, sign }) => (
       <li key={time} className="flex items-center gap-1.5 print:mr-2 print:inline">
         <span className={`glyph ${sign} size-4 text-gold print:hidden`} />
@@ -49,7 +57,7 @@ function ReadyAt({ minutes }: { minutes: number }) {
     return () => clearInterval(timer)
   }, [])
   return (
-    <p className="no-print">
+    <p>
       {now ? (
         <>
           Se inizi ora è pronta <strong className="font-semibold">{readyText(now, minutes)}</strong>
@@ -67,14 +75,14 @@ function Energy({ recipe: { nutrition, servingsUnit } }: { recipe: Recipe }) {
   const { perServing, atLeast, isEstimate, unknown, weightless } = nutrition
   const left = [...unknown, ...weightless].map((name) => name.charAt(0).toLowerCase() + name.slice(1))
   return (
-    <div className="print:mr-2 print:inline">
-      <p className="print:inline">
+    <div>
+      <p>
         {atLeast.includes('kcal') && 'almeno '}
         <strong className="font-semibold tabular-nums">{formatDecimal(perServing.kcal ?? 0)} kcal</strong> a{' '}
         {servingsNoun(1, servingsUnit)}
         {isEstimate && <span className="text-ink-soft"> (stima)</span>}
       </p>
-      {left.length > 0 && <p className="no-print text-sm text-ink-soft">Non contati: {left.join(', ')}.</p>}
+      {left.length > 0 && <p className="text-sm text-ink-soft">Non contati: {left.join(', ')}.</p>}
     </div>
   )
 }
