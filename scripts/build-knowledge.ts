@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { speakItalian } from '../src/server/italian-messages.ts'
 import { ContentError } from './knowledge/content-error.ts'
+import { craftWordsModule } from './knowledge/craft-words.ts'
 import { ingredientModules } from './knowledge/ingredient-modules.ts'
 import { measureModules } from './knowledge/measure-modules.ts'
 import { firstAidModule, readFirstAid } from './knowledge/read-first-aid.ts'
@@ -16,8 +17,8 @@ import { readStyles } from './knowledge/read-styles.ts'
 import {
   readHomeNutrition,
   readMeasures,
-  readSearchPlaces,
   readPregnancy,
+  readSearchPlaces,
   readSearchWords,
   readSubstitutes,
   readTraditions,
@@ -76,6 +77,7 @@ export function buildKnowledge(): void {
     ...styleModules(styles),
     ...searchWordsModule(entries, styles, readSearchWords(textOf('search/words.yaml'))),
     ...searchPlacesModule(readSearchPlaces(textOf('search/places.yaml'))),
+    ...craftWordsModule(textOf('craft-words.yaml'), textOf('glossary.yaml')),
     ...tableModules(
       entries,
       readTraditions(textOf('traditions.yaml'), entries),

@@ -75,12 +75,23 @@ const ovenModule = (oven: Styles['oven']) =>
     }),
   )
 
-const ovenNamesModule = (oven: Styles['oven']) =>
+/** The style in which the oven guide bakes a dough: its own, or that of the style that it bakes like. */
+function ovenOfDough({ ranges, oven }: Styles) {
+  const ovenIdOf = (styleId: string | undefined) => oven.find(({ style }) => style.id === styleId)?.id
+  return Object.fromEntries(
+    ranges.flatMap(({ id, style }) => {
+      const bakes = ovenIdOf(style.id) ?? ovenIdOf(style.bakesLike)
+      return bakes === undefined ? [] : [[id, bakes]]
+    }),
+  )
+}
+
+const ovenNamesModule = ({ oven, ...styles }: Styles) =>
   `${constant('OVEN_STYLE_IDS', idsOf(oven))}export type OvenStyleId = (typeof OVEN_STYLE_IDS)[number]
 ${constant(
   'OVEN_STYLE_NAMES',
   oven.map(({ id, name }) => ({ id, name })),
-)}`
+)}${constant('OVEN_STYLE_OF_DOUGH', ovenOfDough({ oven, ...styles }))}`
 
 function rangesModule(ranges: Styles['ranges']) {
   const figures = ['pieceG', 'panGPerCm2', 'hydrationPct', 'saltPct', 'fatPct'] as const
@@ -119,7 +130,7 @@ export const styleModules = (styles: Styles): Record<string, string> => ({
   'styles-texts.ts': textsModule(styles.simple),
   'styles-full.ts': fullModule(styles.full),
   'styles-oven.ts': ovenModule(styles.oven),
-  'styles-oven-names.ts': ovenNamesModule(styles.oven),
+  'styles-oven-names.ts': ovenNamesModule(styles),
   'styles-ranges.ts': rangesModule(styles.ranges),
   'styles-bake.ts': bakeModule(styles),
 })

@@ -3,13 +3,14 @@ import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
 import { youtubeVideoId } from '#domain/video/youtube-id.ts'
 import { AdminSearch } from './admin-users.ts'
 import { basedOn } from './catalogue-entry.ts'
-import { Recipe } from './recipe.ts'
-import { wholeNumber, writtenLine } from './written-text.ts'
+import { Recipe, RecipeDough } from './recipe.ts'
+import { PRINTABLE, STRANGE, wholeNumber, writtenLine } from './written-text.ts'
 
 /** How much of everything a recipe may hold: the form, the API and the tests read these. */
 export const RECIPE_LIMITS = {
   name: 120,
   description: 600,
+  why: 900,
   unit: 30,
   title: 60,
   line: 200,
@@ -66,6 +67,16 @@ export const YoutubeVideo = z
 export const RecipeDraft = z.object({
   name: writtenLine(RECIPE_LIMITS.name, 'Scrivi il nome della ricetta'),
   description: writtenLine(RECIPE_LIMITS.description, 'Scrivi una descrizione'),
+  /** Left out, it stays as it is. */
+  why: z
+    .string()
+    .trim()
+    .max(RECIPE_LIMITS.why, `Usa al massimo ${RECIPE_LIMITS.why} caratteri`)
+    .regex(PRINTABLE, STRANGE)
+    .nullable()
+    .transform((text) => text || null)
+    .optional()
+    .describe('Perché funziona: due o tre frasi, con link in Markdown a pagine del sito'),
   category: z.enum(RECIPE_CATEGORIES, 'Scegli una categoria'),
   difficulty: z.enum(DIFFICULTIES, 'Scegli una difficoltà'),
   imageUrl: Picture,
@@ -74,6 +85,8 @@ export const RecipeDraft = z.object({
   bakeTime: minutes,
   servings: wholeNumber(1, RECIPE_LIMITS.servings),
   servingsUnit: writtenLine(RECIPE_LIMITS.unit, 'Scrivi di che cosa: pizze, teglie, persone'),
+  /** Left out, it stays as it is. */
+  dough: RecipeDough.nullable().optional(),
   groups: z
     .array(Group)
     .min(1, 'Scrivi almeno un gruppo di ingredienti')

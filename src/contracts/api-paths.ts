@@ -33,6 +33,7 @@ export const apiPaths = {
   classics: '/api/recipes/classics',
   facets: '/api/recipes/facets',
   recipe: (id: number) => `/api/recipes/${id}`,
+  relatedRecipes: (id: number) => `/api/recipes/${id}/related`,
   rateRecipe: (id: number) => `/api/recipes/${id}/rate`,
   ownRatings: '/api/ratings',
   recipeNotes: '/api/recipe-notes',

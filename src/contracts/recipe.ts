@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { OVEN_KINDS, SEASONS, STYLES } from '#domain/facets/facet-list.ts'
 import { ALLERGENS } from '#domain/nutrition/allergens.ts'
 import { NUTRIENTS } from '#domain/nutrition/nutrients.ts'
+import { DOUGH_STYLES } from '#domain/recipe/dough-styles.ts'
+import { PAN_SIDE_CM } from '#domain/recipe/pan.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
+import { wholeNumber } from './written-text.ts'
 
 /** `count` consecutive lines of `ingredients` that stand under one heading; together the groups cover the list. */
 const IngredientGroup = z.object({
@@ -39,6 +42,21 @@ const RecipeNutrition = z.object({
   weightless: z.array(z.string()),
 })
 
+const sideCm = z.number().min(PAN_SIDE_CM.min).max(PAN_SIDE_CM.max)
+
+export const RecipeDough = z.object({
+  style: z.enum(keysOf(DOUGH_STYLES)),
+  /** Balls, or pans where `pan` is given. */
+  pieces: wholeNumber(1, 100),
+  /** Inside measures in centimetres. */
+  pan: z
+    .union(
+      [z.object({ lengthCm: sideCm, widthCm: sideCm }), z.object({ diameterCm: sideCm })],
+      'Scrivi i lati della teglia, «40 x 30», o il diametro di una tonda, «28»',
+    )
+    .optional(),
+})
+
 /** Ingredient lines under one heading. */
 const IngredientLines = z.object({
   title: z.string(),
@@ -67,6 +85,8 @@ export const Recipe = z.object({
   id: z.int(),
   name: z.string(),
   description: z.string(),
+  /** Why it works: two or three sentences, with links in Markdown to pages of the site. */
+  why: z.string().nullable(),
   category: z.enum(RECIPE_CATEGORIES),
   difficulty: z.enum(DIFFICULTIES),
   imageUrl: z.string(),
@@ -80,6 +100,8 @@ export const Recipe = z.object({
   bakeTime: z.int().min(0),
   servings: z.int().min(1),
   servingsUnit: z.string(),
+  /** What dough it is; null where nobody has said it. */
+  dough: RecipeDough.nullable(),
   ingredients: z.array(z.string()),
   ingredientGroups: z.array(IngredientGroup),
   /** `ingredientGroups` with their lines. */

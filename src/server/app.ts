@@ -33,6 +33,7 @@ import { pizzeriasRoutes } from './features/pizzerias/pizzerias.routes.ts'
 import { classicsRepository } from './features/recipes/classics.repository.ts'
 import { type RecipesRepository, recipesRepository } from './features/recipes/recipes.repository.ts'
 import { recipesRoutes } from './features/recipes/recipes.routes.ts'
+import { relatedRecipesRepository } from './features/recipes/related-recipes.repository.ts'
 import { seoRoutes } from './features/seo/seo.routes.ts'
 import { shopRepository } from './features/shop/shop.repository.ts'
 import { shopRoutes } from './features/shop/shop.routes.ts'
@@ -145,7 +146,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       publicUrl: site.publicUrl,
       routes: (document) => [
         healthRoutes({ database }),
-        recipesRoutes({ recipes, classics: classicsRepository(database.db), answers, ...limits }),
+        recipesRoutes({
+          recipes,
+          classics: classicsRepository(database.db),
+          related: relatedRecipesRepository(database.db),
+          answers,
+          ...limits,
+        }),
         facetsRoutes({ facets: facetsRepository(database.db), answers, ...limits }),
         pizzeriasRoutes({ pizzerias, answers }),
         glossaryRoutes({ glossary, answers }),

@@ -47,7 +47,12 @@ function contentPages(queries: Queries): RouteObject[] {
   }
   const pizzerias: Loader = () => load(queries.pizzerias())
   const glossary: Loader = () => load(queries.glossary())
-  const recipe: Loader = ({ params }) => load(queries.recipe(recipeIdOf(params.id)))
+  const recipe: Loader = async ({ params }) => {
+    const id = recipeIdOf(params.id)
+    // The browser asks for what comes after a recipe when somebody comes near it, and a recipe reads without.
+    const after = import.meta.env.SSR && queries.client.prefetchQuery(queries.relatedRecipes(id))
+    await Promise.all([load(queries.recipe(id)), after])
+  }
   const classics: Loader = () => load(queries.classics())
   const home: Loader = (args) => Promise.all([cards(args), classics(args), pizzerias(args), glossary(args)])
   return [

@@ -17,7 +17,14 @@ test.describe('without JavaScript', { tag: '@no-js' }, () => {
 
   test('a recipe has no buttons that do nothing', async ({ page }) => {
     await page.goto('/ricette/1')
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    // The one that is left sends the form of the doses.
+    await expect(page.getByRole('main').getByRole('button')).toHaveText(['Ricalcola'])
+    await page.getByRole('textbox', { name: 'Pizze' }).fill('6')
+    await page.getByRole('button', { name: 'Ricalcola' }).click()
+    await expect(page).toHaveURL('/ricette/1?dosi=6')
+    await expect(page.getByText('900 g di farina 00')).toBeVisible()
+    await page.getByRole('link', { name: 'Ho della farina' }).click()
+    await expect(page).toHaveURL('/ricette/1?dosi=900g')
     await expect(page.getByRole('group', { name: 'Il tuo voto' })).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('link', { name: 'Calcola nutrizione' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Condividi su WhatsApp' })).toBeVisible()

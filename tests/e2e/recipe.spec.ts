@@ -1,6 +1,6 @@
 import { apiPaths } from '#contracts/api-paths.ts'
 import { expect, test } from './site-test.ts'
-import { expectNotification, logIn, open, recipeOf, recordCalls, refuse, wake } from './visitor.ts'
+import { expectNotification, logIn, open, ownClock, recipeOf, recordCalls, refuse, wake } from './visitor.ts'
 
 test('more pizzas need more of everything, in the same percentages', { tag: '@phone-only' }, async ({
   page,
@@ -26,6 +26,121 @@ test('more pizzas need more of everything, in the same percentages', { tag: '@ph
   }
   await expect(flour).toContainText('150 g')
   await expect(panel.getByRole('button', { name: 'Meno pizze' })).toBeDisabled()
+})
+
+test('doses are typed, told in flour, kept by the address and carried along', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, '/ricette/1')
+  const panel = page.getByRole('region', { name: 'Ingredienti' })
+  const field = panel.getByRole('textbox')
+  await field.fill('6')
+  await expect(panel.getByText('900 g di farina 00')).toBeVisible()
+  await expect(page).toHaveURL('/ricette/1?dosi=6')
+  await field.fill('99')
+  await field.press('Enter')
+  await expect(panel.getByRole('alert')).toHaveText('Scrivi un numero da 1 a 40.')
+  await panel.getByRole('link', { name: 'Ho della farina' }).click()
+  await expect(panel.getByRole('textbox', { name: 'Farina che ho' })).toHaveValue('900 g')
+  await panel.getByRole('textbox').fill('500')
+  await expect(panel.getByText('500 g di farina: circa 3 ½ pizze')).toBeVisible()
+  await expect(page).toHaveURL('/ricette/1?dosi=500g')
+
+  await page.reload()
+  await wake(page)
+  await expect(panel.getByText('500 g di farina 00')).toBeVisible()
+  await page.getByRole('link', { name: 'Calcola nutrizione' }).click()
+  await expect(page).toHaveURL('/calcolatore-nutrizione?ricetta=1&dosi=500g')
+  await expect(page.getByText(/Dalla ricetta Pizza Margherita, per circa 3 ½ pizze/)).toBeVisible()
+  await page.goBack()
+  await expect(panel.getByText('500 g di farina 00')).toBeVisible()
+  await page.getByRole('button', { name: 'Cucina passo passo' }).click()
+  await expect(page).toHaveURL(/cucina=1/)
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/ricette/1?dosi=500g')
+})
+
+test('two recipes with their doses go onto one list, and can be taken back', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const toList = async (path: string) => {
+    await open(page, path)
+    await page
+      .getByRole('navigation', { name: 'Con questa ricetta' })
+      .getByRole('link', { name: 'Lista della spesa' })
+      .click()
+    return page.getByRole('dialog', { name: 'Lista della spesa' })
+  }
+  const first = await toList('/ricette/1?dosi=2')
+  await expect(first).toContainText('160 g di pomodori pelati')
+  await first.getByRole('button', { name: 'Metti sulla lista' }).click()
+  await expect(first.getByRole('status')).toHaveText('È sulla lista, per 2 pizze.')
+  await first.getByRole('button', { name: 'Annulla' }).click()
+  await expect(first.getByRole('button', { name: 'Metti sulla lista' })).toBeVisible()
+  await first.getByRole('button', { name: 'Metti sulla lista' }).click()
+
+  const second = await toList('/ricette/7?dosi=1')
+  await second.getByRole('button', { name: 'Metti sulla lista' }).click()
+  await second.getByRole('link', { name: 'Apri la lista' }).click()
+  await expect(page).toHaveURL('/lista-spesa')
+  await expect(page.getByRole('checkbox', { name: 'Pizza Margherita (dosi: 2)' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Pizza Marinara (dosi: 1)' })).toBeChecked()
+  await expect(page.getByRole('row').filter({ hasText: 'Farina 00' })).not.toHaveCount(0)
+})
+
+test('the dough is planned backwards from the meal, and goes into the calculator with it', async ({
+  page,
+}) => {
+  await ownClock(page, { time: '2026-11-25T07:00:00+01:00' })
+  await open(page, '/ricette/1?dosi=6')
+  await page
+    .getByRole('navigation', { name: 'Con questa ricetta' })
+    .getByRole('link', { name: 'Impasto' })
+    .click()
+  const drawer = page.getByRole('dialog', { name: 'Impasto' })
+  await expect(drawer).toContainText('6 da 247 g')
+  await drawer.getByRole('button', { name: 'domani 20:00' }).click()
+  await expect(drawer.getByRole('listitem').filter({ hasText: 'Comincia' })).toHaveText(
+    'domani 6:45 Comincia',
+  )
+  await expect(drawer.getByRole('listitem').filter({ hasText: 'Inforna' })).toHaveText('domani 19:35 Inforna')
+  await drawer.getByRole('link', { name: 'Apri nel calcolatore' }).click()
+  await expect(page).toHaveURL(
+    /\/calcolatore-impasto\?name=Pizza\+Margherita&servings=6.*bakeAt=2026-11-26T19%3A36/,
+  )
+  await expect(page.locator('[name=hydrationPct]')).toHaveValue('61,67')
+})
+
+test('the oven of the house is asked once, and says why it differs', async ({ page }) => {
+  const openOven = async (path: string) => {
+    await open(page, path)
+    await page.getByRole('link', { name: 'Il mio forno' }).click()
+    return page.getByRole('dialog', { name: 'Il mio forno' })
+  }
+  const first = await openOven('/ricette/1')
+  await first.getByLabel('Tipo di forno').selectOption({ label: 'Forno di casa a gas' })
+  await first.getByLabel('Temperatura massima').fill('260')
+  await expect(first.getByRole('region', { name: 'Nel tuo forno' })).toContainText(
+    'Il tuo forno arriva a 260 °C',
+  )
+  await expect(first).toContainText('La ricetta dice: «')
+  const second = await openOven('/ricette/61')
+  await expect(second.getByLabel('Tipo di forno')).toHaveValue('home_gas')
+  await expect(second.getByLabel('Temperatura massima')).toHaveValue('260')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Il mio forno' })).toBeFocused()
+})
+
+test('a reader puts a recipe into a new collection from its page', async ({ page }) => {
+  await logIn(page)
+  await open(page, '/ricette/9')
+  await page.getByRole('link', { name: 'Metti in una raccolta' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Metti in una raccolta' })
+  await drawer.getByLabel('Una raccolta nuova').fill('Sabato sera')
+  await drawer.getByRole('button', { name: 'Crea e aggiungi' }).click()
+  await expect(drawer.getByRole('checkbox', { name: 'Sabato sera' })).toBeChecked()
+  await drawer.getByRole('checkbox', { name: 'Da Provare' }).check()
+  await expect(drawer.getByRole('checkbox', { name: 'Da Provare' })).toBeChecked()
 })
 
 test.describe('rating', () => {

@@ -9,7 +9,7 @@ const folder = new URL('../../content/recipes/', import.meta.url)
 
 /** Every recipe of content/, in the shape in which the catalogue answers it. */
 export const contentRecipes: readonly (RecipeToImprove &
-  Pick<RecipeContent, 'id' | 'category' | 'difficulty'> & {
+  Pick<RecipeContent, 'id' | 'category' | 'difficulty' | 'dough' | 'times'> & {
     parts: StructuredRecipe
     restTime: number
     bakeTime: number
@@ -25,12 +25,13 @@ export const contentRecipes: readonly (RecipeToImprove &
   const marked = written.map((step) => step.replace(/\s+/g, ' ').trim())
   return {
     ...recipe,
+    times,
+    restTime: times.restMin,
+    bakeTime: times.bakeMin,
     parts: {
       groups: ingredients.map(({ title, lines, dough }) => ({ title, lines, isDough: dough === true })),
       steps: marked,
     },
-    restTime: times.restMin,
-    bakeTime: times.bakeMin,
     preparationTime: times.activeMin + times.restMin + times.bakeMin,
     ingredients: ingredients.flatMap(({ lines }) => lines),
     ingredientGroups: ingredients.map(({ title, lines, dough }) => ({

@@ -25,6 +25,20 @@ export const openDietSheet: Act = async (page) => {
   await expect(page.getByRole('button', { name: /^Mostra \d+ ricette/ })).toBeVisible()
 }
 
+/** A tool beside a recipe. */
+export const openDrawer =
+  (name: string): Act =>
+  async (page) => {
+    await page.getByRole('navigation', { name: 'Con questa ricetta' }).getByRole('link', { name }).click()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+  }
+
+export const planMeal: Act = async (page) => {
+  await openDrawer('Impasto')(page)
+  await page.getByRole('button', { name: 'domani 20:00' }).click()
+  await expect(page.getByText('Inforna')).toBeVisible()
+}
+
 export const cook: Act = async (page) => {
   await page.getByRole('button', { name: 'Cucina passo passo' }).click()
   await page.getByRole('button', { name: 'Avanti' }).click()

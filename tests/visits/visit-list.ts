@@ -42,6 +42,7 @@ const WITH_RESULTS: Visit[] = [
   { name: 'abbinamenti-tutti', path: '/abbinamenti-ingredienti?scheda=ingredienti', windows: DESKTOP },
   { name: 'nutrizione-risultato', path: '/calcolatore-nutrizione?ricetta=1', windows: BOTH },
   { name: 'lista-spesa-piena', path: '/lista-spesa?ricette=1,5', windows: BOTH },
+  { name: 'ricetta-teglia', path: '/ricette/61?dosi=60x40', windows: BOTH },
   { name: 'ricette-cercate', path: '/ricette?cerca=funghi', windows: BOTH },
   { name: 'ricette-scelte', path: '/ricette?dieta=vegana&stile=quadrata&ordina=tempo', windows: BOTH },
   { name: 'cerca', path: '/cerca', windows: PHONE },

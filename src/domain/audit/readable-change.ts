@@ -4,6 +4,7 @@ import { marksOf, plainStep } from '../recipe/step-marks.ts'
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   name: 'Nome',
   description: 'Descrizione',
+  why: 'Perché funziona',
   category: 'Categoria',
   difficulty: 'Difficoltà',
   imageUrl: 'Immagine',
@@ -12,6 +13,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   bakeTime: 'Minuti di cottura',
   servings: 'Dosi',
   servingsUnit: 'Unità delle dosi',
+  dough: 'Impasto',
   ingredients: 'Ingredienti',
   steps: 'Procedimento',
   isVegan: 'Vegana',

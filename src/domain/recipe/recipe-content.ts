@@ -1,9 +1,10 @@
 /** A recipe as it is written in `content/recipes/*.yaml`, before it becomes a row. */
 import type { DoughStyleName } from './dough-styles.ts'
+import type { Pan } from './pan.ts'
 import type { Difficulty, RecipeCategory } from './vocabulary.ts'
 
-/** Inside measures of the pan, in centimetres; `diameterCm` for a round one. */
-export type Pan = { lengthCm: number; widthCm: number } | { diameterCm: number }
+/** `pieces` balls, or pans where `pan` is given. */
+export type RecipeDough = { style: DoughStyleName; pieces: number; pan?: Pan | undefined }
 
 export type IngredientGroupContent = { title: string; lines: string[]; dough?: boolean | undefined }
 
@@ -26,8 +27,7 @@ export type RecipeContent = {
   times: { activeMin: number; restMin: number; bakeMin: number }
   vegan: boolean
   glutenFree: boolean
-  /** `pieces` balls, or pans where `pan` is given. */
-  dough: { style: DoughStyleName; pieces: number; pan?: Pan | undefined }
+  dough: RecipeDough
   ingredients: IngredientGroupContent[]
   /** With their marks: see `step-marks.ts`. */
   steps: string[]

@@ -108,12 +108,24 @@ function weigh(line: string): { grams: number; kind: DoughIngredient } | null {
   return pieceG === undefined ? null : { grams: amount * pieceG, kind: doughIngredientOf(rest) }
 }
 
+/** What goes into the dough and weighs something. */
+export const doughParts = (groups: readonly DoughGroup[]) =>
+  groups
+    .filter(({ isDough }) => isDough)
+    .flatMap(({ lines }) =>
+      lines.flatMap((line) => {
+        const part = weigh(line)
+        return part ? [{ ...part, line }] : []
+      }),
+    )
+
+/** The flour that somebody has to have: all of the doughs but that inside a starter. Grams; 0 where there is none. */
+export const looseFlourG = (groups: readonly DoughGroup[]): number =>
+  doughParts(groups).reduce((sum, { kind, grams }) => sum + (kind === 'flour' ? grams : 0), 0)
+
 /** The dough of all groups marked `isDough`; null where they hold no flour, since every percentage refers to it. */
 export function composeDough(groups: readonly DoughGroup[]): DoughComposition | null {
-  const parts = groups
-    .filter(({ isDough }) => isDough)
-    .flatMap(({ lines }) => lines.map(weigh))
-    .filter((part) => part !== null)
+  const parts = doughParts(groups)
   const sum = (share: (kind: DoughIngredient) => number) =>
     parts.reduce((total, { grams, kind }) => total + grams * share(kind), 0)
   const only = (...kinds: DoughIngredient[]) => sum((kind) => (kinds.includes(kind) ? 1 : 0))

@@ -20,6 +20,8 @@ export type RecipeReading = {
   bakersPct: (number | null)[][]
   allergens: RecipeAllergens
   diets: RecipeDiets
+  /** Ids of the table of foods, each once: what makes recipes alike. */
+  foods: string[]
   /** Null where the list says nothing that can be weighed. */
   nutrition: RecipeNutrition | null
   facts: RecipeFacts
@@ -43,6 +45,7 @@ export function readRecipe(recipe: ReadableRecipe): RecipeReading {
     bakersPct: bakersPctOf(groups),
     allergens: recipeAllergens(lines),
     diets: recipeDiets(lines, { isVegan, isGlutenFree }),
+    foods: [...new Set(lines.flatMap(({ id }) => id || []))],
     nutrition: nutritionOfRecipe({ ...recipe, ingredients }),
     facts: recipeFacts({ name, category, ...flatRecipe({ groups, steps }) }, lines),
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scaledMethodNote, servingsNoun } from './servings.ts'
+import { scaledMethodNote, servingsNoun, servingsText } from './servings.ts'
 
 test.each([
   [1, 'pizze', 'pizza'],
@@ -12,38 +12,31 @@ test.each([
 })
 
 test.each([
-  [
-    4,
-    15,
-    'pizze',
-    'Il procedimento è scritto per 4 pizze: le dosi giuste per 15 sono quelle degli ingredienti.',
-  ],
-  [
-    4,
-    1,
-    'pizze',
-    'Il procedimento è scritto per 4 pizze: le dosi giuste per 1 pizza sono quelle degli ingredienti.',
-  ],
-  [
-    1,
-    3,
-    'teglia',
-    'Il procedimento è scritto per 1 teglia: le dosi giuste per 3 teglie sono quelle degli ingredienti.',
-  ],
-  [8, 8, 'porzioni', ''],
-])('a method for %i read for %i %s', (own, wanted, unit, expected) => {
-  expect(scaledMethodNote(own, wanted, unit, false)).toBe(expected)
+  [6, 'pizze', '6 pizze'],
+  [1, 'pizze', '1 pizza'],
+  [0.5, 'teglie', '½ teglia'],
+  [1.5, 'pizze', '1 ½ pizze'],
+  [3.333, 'pizze', 'circa 3 ½ pizze'],
+  [0.1, 'teglia', 'circa ½ teglia'],
+  [12.0001, 'porzioni', '12 porzioni'],
+  [33.4, 'porzioni', 'circa 34 porzioni'],
+])('%d of %s are %s', (count, unit, expected) => {
+  expect(servingsText(count, unit)).toBe(expected)
 })
 
+const method = { servings: 4, servingsUnit: 'pizze', factor: 1.5, isScaled: true, hasPieces: true }
+
 test.each([
-  [4, 6, 'pizze', 'Le dosi nei passi sono già per 6 pizze: panetti, teglie e cotture restano contati per 4.'],
+  [{ factor: 1 }, ''],
+  [{}, 'Le dosi e i panetti nei passi sono già per 6 pizze: teglie e cotture restano contate per 4 pizze.'],
   [
-    1,
-    3,
-    'teglia',
+    { servings: 1, servingsUnit: 'teglia', factor: 3, hasPieces: false },
     'Le dosi nei passi sono già per 3 teglie: panetti, teglie e cotture restano contati per 1 teglia.',
   ],
-  [4, 4, 'pizze', ''],
-])('a method that is scaled, for %i read for %i %s', (own, wanted, unit, expected) => {
-  expect(scaledMethodNote(own, wanted, unit, true)).toBe(expected)
+  [
+    { factor: 0.25, isScaled: false },
+    'Il procedimento è scritto per 4 pizze: le dosi giuste per 1 pizza sono quelle degli ingredienti.',
+  ],
+])('a method read with %j', (more, expected) => {
+  expect(scaledMethodNote({ ...method, ...more })).toBe(expected)
 })

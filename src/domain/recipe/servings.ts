@@ -2,6 +2,7 @@
  *
  * Source  the plurals that content/ uses; an unknown noun is left as it is. */
 import { ownEntry } from '../text/own-entry.ts'
+import { writeHalves } from './kitchen-number.ts'
 
 const SINGULAR: Readonly<Record<string, string>> = {
   calzoni: 'calzone',
@@ -22,14 +23,38 @@ const PLURAL: Readonly<Record<string, string>> = Object.fromEntries(
 export const servingsNoun = (count: number, unit: string): string =>
   ownEntry(count === 1 ? SINGULAR : PLURAL, unit) ?? unit
 
-/** What to say at a method for another number: '' where the reader cooks the recipe's own. */
-export function scaledMethodNote(own: number, wanted: number, unit: string, isScaled: boolean): string {
-  if (wanted === own) return ''
-  const [ownNoun, wantedNoun] = [servingsNoun(own, unit), servingsNoun(wanted, unit)]
-  if (isScaled) {
-    const whole = wantedNoun === ownNoun ? own : `${own} ${ownNoun}`
-    return `Le dosi nei passi sono già per ${wanted} ${wantedNoun}: panetti, teglie e cotture restano contati per ${whole}.`
-  }
-  const rest = wantedNoun === ownNoun ? '' : ` ${wantedNoun}`
-  return `Il procedimento è scritto per ${own} ${ownNoun}: le dosi giuste per ${wanted}${rest} sono quelle degli ingredienti.`
+/** '6 pizze', '1 teglia', 'circa 3 ½ pizze'. `count` above 0. */
+export function servingsText(count: number, unit: string): string {
+  const halves = Math.max(1, Math.round(count * 2)) / 2
+  const isExact = Math.abs(count - halves) < 0.02
+  const number = Number.isInteger(halves) || halves < 20 ? writeHalves(halves) : String(Math.round(halves))
+  return `${isExact ? '' : 'circa '}${number} ${servingsNoun(halves <= 1 ? 1 : 2, unit)}`
+}
+
+interface ScaledMethod {
+  servings: number
+  servingsUnit: string
+  factor: number
+  /** The steps know their doses. */
+  isScaled: boolean
+  /** They also say into how many pieces the dough is divided. */
+  hasPieces: boolean
+}
+
+/** What to say at a method that is read for another number: '' where the reader cooks the recipe's own. */
+export function scaledMethodNote({
+  servings,
+  servingsUnit,
+  factor,
+  isScaled,
+  hasPieces,
+}: ScaledMethod): string {
+  if (factor === 1) return ''
+  const own = servingsText(servings, servingsUnit)
+  const wanted = servingsText(servings * factor, servingsUnit)
+  if (!isScaled)
+    return `Il procedimento è scritto per ${own}: le dosi giuste per ${wanted} sono quelle degli ingredienti.`
+  return hasPieces
+    ? `Le dosi e i panetti nei passi sono già per ${wanted}: teglie e cotture restano contate per ${own}.`
+    : `Le dosi nei passi sono già per ${wanted}: panetti, teglie e cotture restano contati per ${own}.`
 }

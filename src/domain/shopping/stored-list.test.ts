@@ -6,6 +6,7 @@ test('reads back what was stored', () => {
   const list = {
     items: [{ name: 'Sale', checked: true, quantity: 'q.b.', times: 2, recipes: [1, 27] }],
     recipes: [1, 27],
+    doses: { 27: '500g' },
     isByRecipe: true,
   }
   expect(readShoppingList(JSON.stringify(list))).toEqual(list)
@@ -20,6 +21,7 @@ test('keeps the sound rows of a damaged list', () => {
   expect(readShoppingList(text)).toEqual({
     items: [{ name: 'Olio', checked: false, quantity: '', times: 1 }],
     recipes: [1],
+    doses: {},
     isByRecipe: false,
   })
 })

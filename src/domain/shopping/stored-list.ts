@@ -7,10 +7,12 @@ export type StoredShoppingList = {
   items: ShoppingItem[]
   /** Ids of the recipes that are chosen. */
   recipes: number[]
+  /** For how much some of them are cooked, by their id, as an address says it: '6', '500g'; left out: as they are written. */
+  doses: Readonly<Record<string, string>>
   /** Shown recipe by recipe, not added up. */
   isByRecipe: boolean
 }
-export const EMPTY_LIST: StoredShoppingList = { items: [], recipes: [], isByRecipe: false }
+export const EMPTY_LIST: StoredShoppingList = { items: [], recipes: [], doses: {}, isByRecipe: false }
 
 const idsOf = (value: unknown): number[] =>
   Array.isArray(value) ? value.filter((id): id is number => Number.isInteger(id)) : []
@@ -31,14 +33,22 @@ function itemOf(value: unknown): ShoppingItem[] {
   ]
 }
 
+const dosesOf = (value: unknown): Record<string, string> =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).filter(([id, doses]) => /^\d+$/.test(id) && typeof doses === 'string'),
+      )
+    : {}
+
 export function readShoppingList(text: string | null): StoredShoppingList {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')
     if (typeof stored !== 'object' || stored === null) return EMPTY_LIST
-    const { items, recipes, isByRecipe } = stored as Record<string, unknown>
+    const { items, recipes, doses, isByRecipe } = stored as Record<string, unknown>
     return {
       items: Array.isArray(items) ? items.flatMap(itemOf) : [],
       recipes: idsOf(recipes),
+      doses: dosesOf(doses),
       isByRecipe: isByRecipe === true,
     }
   } catch {

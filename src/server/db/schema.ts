@@ -22,6 +22,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { FACET_BITS } from '#domain/facets/facet-bits.ts'
+import type { RecipeDough } from '#domain/recipe/recipe-content.ts'
 import type { RecipeReading } from '#domain/recipe/recipe-reading.ts'
 import type { IngredientLines } from '#domain/recipe/structured-recipe.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
@@ -43,6 +44,8 @@ export const recipes = pgTable(
     id: catalogueId(),
     name: text('name').notNull(),
     description: text('description').notNull(),
+    /** Why it works; with links in Markdown. */
+    why: text('why'),
     category: text('category', { enum: RECIPE_CATEGORIES }).notNull(),
     difficulty: text('difficulty', { enum: DIFFICULTIES }).notNull(),
     imageUrl: text('image_url').notNull(),
@@ -52,6 +55,8 @@ export const recipes = pgTable(
     preparationTime: integer('preparation_time').notNull(),
     servings: integer('servings').notNull(),
     servingsUnit: text('servings_unit').notNull(),
+    /** Null where nobody has said what dough it is. */
+    dough: jsonb('dough').$type<RecipeDough>(),
     groups: jsonb('groups').$type<IngredientLines[]>().notNull(),
     /** With the marks of what they use. */
     steps: jsonb('steps').$type<string[]>().notNull(),

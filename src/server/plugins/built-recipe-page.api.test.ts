@@ -26,13 +26,87 @@ describe('the page of a recipe', () => {
     expect(fact($, 'Tempo')).toBe(formatHours(recipe.preparationTime))
     expect(fact($, 'Difficoltà')).toBe(recipe.difficulty)
     expect(fact($, 'Categoria')).toBe(recipe.category)
-    const shown = textsOf($, `${region('Ingredienti')} li`)
+    const shown = textsOf($, `${region('Ingredienti')} h3 + ul > li`)
     expect(shown).toHaveLength(recipe.ingredients.length)
     for (const [index, line] of recipe.ingredients.entries()) expect(shown[index]).toContain(line)
     // Numbers and their units are kept together by a space of another kind.
     const steps = textsOf($, `${region('Procedimento')} li p`)
     expect(steps).toEqual(recipe.instructions.split('\n').map((step) => step.replaceAll(/\s+/g, ' ').trim()))
     expect($('main').text()).toContain('Il video tutorial di questa ricetta non è ancora disponibile.')
+  })
+
+  test('has the doses that its address asks for, in the list and in the steps, and goes on being the recipe', async () => {
+    const linesOf = async (path: string) => {
+      const { status, $ } = await site.page(path)
+      expect(status).toBe(200)
+      expect($('link[rel=canonical]').attr('href')).toMatch(/\/ricette\/1$/)
+      return { text: $('main').text(), lines: textsOf($, `${region('Ingredienti')} h3 + ul > li`), $ }
+    }
+    const six = await linesOf('/ricette/1?dosi=6')
+    expect(six.lines[5]).toContain('900 g di farina 00')
+    expect(six.text).toContain('Dosi per 6 pizze')
+    expect(six.text).toContain('Dividi la massa in 6 panetti da circa 245\u00a0g'.replaceAll('\u00a0', ' '))
+    expect(six.$('a:contains("Calcola nutrizione")').attr('href')).toBe(
+      '/calcolatore-nutrizione?ricetta=1&dosi=6',
+    )
+    expect(six.$('a[aria-label="Condividi su WhatsApp"]').attr('href')).toContain('dosi%3D6')
+    expect(six.$('input[name=dosi]').attr('value')).toBe('6')
+    const flour = await linesOf('/ricette/1?dosi=500g')
+    expect(flour.lines[5]).toContain('500 g di farina 00')
+    expect(flour.text).toContain('Dosi per 500 g di farina: circa 3 ½ pizze')
+    // What is kept in memory for one address is not that of another.
+    expect((await linesOf('/ricette/1')).lines[5]).toContain('600 g di farina 00')
+    const wrong = await linesOf('/ricette/1?dosi=mille')
+    expect(wrong.lines[5]).toContain('600 g di farina 00')
+    expect(wrong.text).toContain('«mille»')
+  })
+
+  test('of a recipe in a pan, follows the pan of the house', async () => {
+    const { $ } = await site.page('/ricette/61?dosi=60x40')
+    expect(textsOf($, `${region('Ingredienti')} h3 + ul > li`)).toContainEqual(
+      expect.stringContaining('840 g di farina 0'),
+    )
+    expect($('input[name=dosi]').attr('value')).toBe('60 x 40 cm')
+  })
+
+  test('answers at once how long, how much and for whom', async () => {
+    const { $ } = await site.page('/ricette/1')
+    const strip = $('section[aria-label="In breve"]')
+    for (const words of [
+      '50 min al banco',
+      '12 h di attesa',
+      '24 min di cottura',
+      'Pronta in 13 ore e 14 minuti',
+    ])
+      expect(strip.text()).toContain(words)
+    expect(strip.text()).toMatch(/[5-9]\d\d kcal a pizza/)
+    const named = strip.find('dt:contains("Contiene") ~ dd').toArray()
+    expect(named.map((one) => $(one).text())).toEqual(['glutine', 'latte'])
+    expect(textsOf($, 'section[aria-label="In breve"] [aria-label=Dieta] li')).toEqual(['vegetariana'])
+  })
+
+  test('goes on: words of the craft, tools with this recipe in them, other recipes', async () => {
+    const { $ } = await site.page('/ricette/37')
+    const linked = $(`${region('Procedimento')} a`).toArray()
+    expect(linked.map((one) => $(one).text())).toContain('poolish')
+    for (const one of linked) expect($(one).attr('href')).toMatch(/^\/glossario#[a-z0-9-]+$/)
+    const tools = $('nav[aria-label="Con questa ricetta"] a').toArray()
+    expect(tools.map((one) => $(one).attr('href')?.split('&')[0])).toEqual([
+      '/lista-spesa?ricetta=37',
+      '/calcolatore-impasto?name=Pizza+Zucca%2C+Gorgonzola+e+Noci',
+      '/guida-forno?style=contemporanea',
+      '/#pizza-box',
+    ])
+    const on = $('section[aria-labelledby="e-poi"]')
+    expect(
+      on
+        .find('h3')
+        .toArray()
+        .map((one) => $(one).text()),
+    ).toEqual(['Le somigliano', 'Con lo stesso impasto', "Per l'inverno che viene"])
+    expect(on.find('li')).toHaveLength(9)
+    // Fried dough needs no oven.
+    expect((await site.page('/ricette/75')).$('main').text()).not.toContain('Il mio forno')
   })
 
   test.each([

@@ -16,6 +16,8 @@ describe('pageAddress', () => {
     ['/ricette?cerca=a&pagina=2', '/ricette?cerca=a&pagina=2'],
     ['/ricette?altro=1', '/ricette'],
     ['/ricette/12?cerca=x', '/ricette/12'],
+    ['/ricette/12?cucina=2&dosi=6&utm_source=x', '/ricette/12?dosi=6'],
+    ['/ricette/abc?dosi=6', '/ricette/abc'],
     ['/calcolatore-impasto?hydrationPct=0.65&gclid=1', '/calcolatore-impasto?hydrationPct=0.65'],
     ['/ricette?', '/ricette'],
   ])('%s is the page %s', (requested, page) => {

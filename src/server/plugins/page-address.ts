@@ -1,12 +1,13 @@
-import { isCountedPage } from '#contracts/counted-pages.ts'
+import { isCountedPage, isRecipePath } from '#contracts/counted-pages.ts'
 import { LONGEST_VALUE } from '#domain/dough/full-address.ts'
+import { LIST_PARAMETERS } from '#domain/facets/facet-address.ts'
 import {
   ANSWERS_PARAMETER,
   FIRST_AID_PAGE,
   isSymptomPage,
   WORDS_PARAMETER,
 } from '#domain/first-aid/first-aid-address.ts'
-import { LIST_PARAMETERS } from '#domain/facets/facet-address.ts'
+import { DOSES_PARAM } from '#domain/recipe/doses.ts'
 
 /** The query parameters that change what a page shows. `any` is for tools whose whole form lives in the address. */
 const PAGE_PARAMETERS: Readonly<Record<string, readonly string[] | 'any'>> = {
@@ -24,9 +25,12 @@ const PAGE_PARAMETERS: Readonly<Record<string, readonly string[] | 'any'>> = {
   '/serata': 'any',
 }
 const OF_SYMPTOMS = [ANSWERS_PARAMETER]
+const OF_RECIPES = [DOSES_PARAM]
 
-const parametersOf = (path: string) =>
-  PAGE_PARAMETERS[path] ?? (isSymptomPage(path) ? OF_SYMPTOMS : undefined)
+function parametersOf(path: string) {
+  if (isRecipePath(path)) return OF_RECIPES
+  return isSymptomPage(path) ? OF_SYMPTOMS : PAGE_PARAMETERS[path]
+}
 
 /** What campaigns and social networks append: it never changes a page, not even that of a tool. */
 const TRACKING = /^(utm_\w*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|igshid|mc_cid|mc_eid|_ga|_gl|ref)$/i

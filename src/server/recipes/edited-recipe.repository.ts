@@ -1,5 +1,7 @@
 /** How a row of `recipes` is shown to administrators, filled from what they write, and written down in the register. */
 import type { AdminRecipe, RecipeDraft } from '#contracts/admin-recipes.ts'
+import { writePans } from '#domain/recipe/pan.ts'
+import type { RecipeDough } from '#domain/recipe/recipe-content.ts'
 import { flatRecipe } from '#domain/recipe/structured-recipe.ts'
 import { recipes } from '#server/db/schema.ts'
 import { readColumns } from './recipe-reading-columns.ts'
@@ -23,11 +25,13 @@ export const toAdminRecipe = ({ published, deletedAt, steps, ...row }: EditedRow
   deletedAt: deletedAt?.toISOString() ?? null,
 })
 
-/** What stands in the row; its name for the picture that is drawn needs the `id`. */
-export function toColumns(draft: WrittenRecipe, id: number) {
+/** What stands in the row; its name for the picture that is drawn needs the `id`. What the draft leaves out is not there. */
+export function toColumns({ why, dough, ...draft }: WrittenRecipe, id: number) {
   const preparationTime = draft.activeTime + draft.restTime + draft.bakeTime
   return {
     ...draft,
+    ...(why !== undefined && { why }),
+    ...(dough !== undefined && { dough }),
     ...flatRecipe(draft),
     ...readColumns({ ...draft, preparationTime }),
     imageUrl: draft.imageUrl || drawnPicture(id),
@@ -49,14 +53,18 @@ type Recorded = Omit<
   | 'reading'
 >
 
+const doughText = ({ style, pieces, pan }: RecipeDough): string =>
+  `${style}, ${pieces}${pan ? ` da ${writePans({ count: 1, pan })}` : ''}`
+
 /** The fields that people write, as the register keeps them: by the names that it has words for. */
 export function recorded(row: Recorded): object {
-  const { name, description, category, difficulty, imageUrl, activeTime, restTime, bakeTime } = row
+  const { name, description, why, category, difficulty, imageUrl, activeTime, restTime, bakeTime } = row
   const { servings, servingsUnit, isVegan, isGlutenFree, youtubeVideoId } = row
   const { sourceUrl, sourceName, sourceAuthor } = row
   return {
     name,
     description,
+    why,
     category,
     difficulty,
     imageUrl,
@@ -65,6 +73,7 @@ export function recorded(row: Recorded): object {
     bakeTime,
     servings,
     servingsUnit,
+    dough: row.dough && doughText(row.dough),
     ingredients: row.groups.flatMap(({ title, isDough, lines }) => [
       `${title}${isDough ? ' (impasto)' : ''}:`,
       ...lines,

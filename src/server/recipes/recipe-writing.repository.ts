@@ -39,7 +39,15 @@ export async function insertRecipe(
 ): Promise<AdminRecipe> {
   const { rows } = await tx.execute(sql`select nextval(pg_get_serial_sequence('recipes', 'id'))::int as id`)
   const id = Number(rows[0]?.id)
-  const values = { youtubeVideoId: null, ...toColumns(draft, id), ...origin, id, published: isPublished }
+  const values = {
+    why: null,
+    dough: null,
+    youtubeVideoId: null,
+    ...toColumns(draft, id),
+    ...origin,
+    id,
+    published: isPublished,
+  }
   const after = recorded(values)
   await recordChange(tx, { actor, action: 'recipe.created', subject: { type: 'recipe', id }, after })
   const [created] = await tx

@@ -1,6 +1,7 @@
 /** Does the dough close: pieces or pan, water, salt and fat inside the range of its style. */
 import { DOUGH_STYLES, type DoughStyle, type StyleRange } from '../dough-styles.ts'
-import type { Pan, RecipeContent } from '../recipe-content.ts'
+import { type Pan, panAreaCm2 } from '../pan.ts'
+import type { RecipeContent } from '../recipe-content.ts'
 import { composeDough } from '../recipe-dough.ts'
 
 /** Rounding of whole grams in a recipe must not decide: half a percent of the bound is let through. */
@@ -11,14 +12,10 @@ function outside(name: string, value: number, { min, max }: StyleRange): string[
   return [`${name} ${value.toFixed(2)} is outside ${min}-${max}`]
 }
 
-function areaCm2(pan: Pan): number {
-  return 'diameterCm' in pan ? Math.PI * (pan.diameterCm / 2) ** 2 : pan.lengthCm * pan.widthCm
-}
-
 function auditSize(pieceG: number, style: DoughStyle, pan: Pan | undefined): string[] {
   if (pan) {
     if (!style.panGPerCm2) return ['this style is not baked in a pan']
-    return outside('grams per cm2', pieceG / areaCm2(pan), style.panGPerCm2)
+    return outside('grams per cm2', pieceG / panAreaCm2(pan), style.panGPerCm2)
   }
   return style.pieceG ? outside('piece weight', pieceG, style.pieceG) : ['this style needs a pan']
 }

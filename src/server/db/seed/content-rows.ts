@@ -18,6 +18,7 @@ export function recipeRow(recipe: RecipeContent) {
     id: recipe.id,
     name: recipe.name,
     description: recipe.description,
+    why: recipe.why ?? null,
     category: recipe.category,
     difficulty: recipe.difficulty,
     // The rendered picture where there is one; otherwise the one that the site draws.
@@ -28,6 +29,7 @@ export function recipeRow(recipe: RecipeContent) {
     preparationTime: activeMin + restMin + bakeMin,
     servings: recipe.servings,
     servingsUnit: recipe.servingsUnit,
+    dough: recipe.dough,
     ...parts,
     ...flatRecipe(parts),
     reading: null,

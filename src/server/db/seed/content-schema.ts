@@ -1,5 +1,6 @@
 /** The shape of content/: what an author may write, checked at every start that finds a change. */
 import { z } from 'zod'
+import { RECIPE_LIMITS } from '#contracts/admin-recipes.ts'
 import { DOUGH_STYLES, type DoughStyleName } from '#domain/recipe/dough-styles.ts'
 import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
@@ -23,7 +24,7 @@ export const RecipeFile = z.strictObject({
   category: z.enum(RECIPE_CATEGORIES),
   difficulty: z.enum(DIFFICULTIES),
   description: text,
-  why: text.optional(),
+  why: text.max(RECIPE_LIMITS.why),
   image: z
     .string()
     .regex(/^[a-z0-9-]+$/)

@@ -108,6 +108,7 @@ const ROUTES = {
   '/api/recipes/facets': ['get'],
   '/api/recipes/{id}': ['get'],
   '/api/recipes/{id}/rate': ['post'],
+  '/api/recipes/{id}/related': ['get'],
   '/api/ratings': ['get'],
   '/api/recipes/{id}/video': ['put'],
   '/api/recipes/{id}/youtube-videos': ['get'],

@@ -193,6 +193,34 @@ describe('PUT /api/admin/recipes/:id', () => {
     expect(await lastEntry()).toMatchObject({ before: { steps }, after: { steps: other } })
   })
 
+  test('keeps why it works and what dough it is, also for who sends a recipe without them', async () => {
+    const why = 'Poca acqua, forno forte: [idratazione](/glossario#idratazione).'
+    const dough = { style: 'teglia', pieces: 1, pan: { lengthCm: 40, widthCm: 30 } }
+    const { id, updatedAt } = await create({ why, dough })
+    const { body } = await send('PUT', adminPaths.adminRecipe(id), {
+      ...recipeDraft({ name: 'Senza una parola di più' }),
+      basedOn: updatedAt,
+    })
+    expect(body).toMatchObject({ name: 'Senza una parola di più', why, dough })
+    const emptied = await send('PUT', adminPaths.adminRecipe(id), {
+      ...recipeDraft({ why: ' ', dough: null }),
+      basedOn: body.updatedAt,
+    })
+    expect(emptied.body).toMatchObject({ why: null, dough: null })
+    expect(await lastEntry()).toMatchObject({
+      before: { dough: 'teglia, 1 da 40 x 30 cm' },
+      after: { dough: null },
+    })
+    const wrong = await send('PUT', adminPaths.adminRecipe(id), {
+      ...recipeDraft({ dough: { ...dough, pan: {} } }),
+      basedOn: emptied.body.updatedAt,
+    })
+    expect(wrong).toMatchObject({
+      status: 400,
+      body: { fields: { 'dough.pan': expect.stringContaining('40 x 30') } },
+    })
+  })
+
   test('of two who edit the same version the second is told, and nothing is lost', async () => {
     const recipe = await create()
     const [one, other] = await Promise.all([

@@ -5,10 +5,12 @@ import { apiPaths } from '#contracts/api-paths.ts'
 import { Classics } from '#contracts/classics.ts'
 import { Recipe } from '#contracts/recipe.ts'
 import { DEFAULT_RECIPES_PER_PAGE, parseRecipeId, RecipeListQuery } from '#contracts/recipe-list.ts'
+import { RelatedRecipes } from '#contracts/related-recipes.ts'
 import type { CatalogueAnswers } from '#server/answers/catalogue-answers.ts'
 import { AppError } from '#server/app-error.ts'
 import type { ClassicsRepository } from './classics.repository.ts'
 import type { RecipesRepository } from './recipes.repository.ts'
+import type { RelatedRecipesRepository } from './related-recipes.repository.ts'
 
 /** Longer searches are cut here: nobody types them, and what a page shows does not depend on their end. */
 const MAX_SEARCH_LENGTH = 4000
@@ -16,6 +18,7 @@ const MAX_SEARCH_LENGTH = 4000
 export interface RecipesRoutesOptions {
   recipes: Pick<RecipesRepository, 'list' | 'page' | 'byId' | 'search'>
   classics: ClassicsRepository
+  related: RelatedRecipesRepository
   answers: CatalogueAnswers
   /** Searches that one address may start in a minute; those answered from memory are free. */
   searchesPerMinute: number
@@ -24,7 +27,7 @@ export interface RecipesRoutesOptions {
 const Recipes = z.array(Recipe)
 
 export const recipesRoutes =
-  ({ recipes, classics, answers, searchesPerMinute }: RecipesRoutesOptions): FastifyPluginAsyncZod =>
+  ({ recipes, classics, related, answers, searchesPerMinute }: RecipesRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const list = {
       querystring: RecipeListQuery,
@@ -69,6 +72,25 @@ export const recipesRoutes =
       }
       return answers.send(request, reply, { key: `/api/recipes/${id}`, shelf: 'pages', load })
     })
+
+    const goingOn = {
+      params: z.object({ id: z.string() }),
+      response: { 200: RelatedRecipes, 404: ApiError },
+      tags: ['ricette'],
+    }
+    app.get(
+      '/recipes/:id/related',
+      { schema: { ...goingOn, summary: 'Che cosa fare dopo una ricetta' } },
+      (request, reply) => {
+        const id = parseRecipeId(request.params.id)
+        const load = async () => {
+          const value = id === undefined ? undefined : await related(id)
+          if (!value) throw new AppError('not_found', 'Ricetta non trovata')
+          return { value }
+        }
+        return answers.send(request, reply, { key: `/api/recipes/${id}/related`, shelf: 'rest', load })
+      },
+    )
 
     const search = { params: z.object({ query: z.string() }), response: { 200: Recipes }, tags: ['ricette'] }
     const searchOptions = {

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { recipePage } from '#contracts/public-pages.ts'
 import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
+import { queryOfDoses } from '#domain/recipe/doses.ts'
+import { servingsText } from '#domain/recipe/servings.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Card, PageHeader } from '../../ui/surfaces.tsx'
@@ -73,17 +76,20 @@ function RecipeTabs({ nutrition }: { nutrition: Nutrition }) {
 }
 
 const Origin = ({
-  origin: { id, name, servings, servingsUnit },
+  origin: {
+    recipe,
+    doses: { doses, factor },
+  },
 }: {
   origin: NonNullable<Nutrition['origin']>
 }) => (
   <p className="mb-4 rounded-md bg-crust px-4 py-3">
     Dalla ricetta{' '}
-    <Link to={`/ricette/${id}`} className="font-semibold">
-      {name}
+    <Link to={recipePage(recipe.id) + queryOfDoses(recipe, doses, '?')} className="font-semibold">
+      {recipe.name}
     </Link>
-    , per {servings} {servingsUnit}: una «fetta» qui è una porzione intera, finché non cambi il numero di
-    fette. Controlla i pesi, e scrivi quelli segnati «q.b.».
+    , per {servingsText(recipe.servings * factor, recipe.servingsUnit)}: una «fetta» qui è una porzione
+    intera, finché non cambi il numero di fette. Controlla i pesi, e scrivi quelli segnati «q.b.».
   </p>
 )
 

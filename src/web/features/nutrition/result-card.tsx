@@ -35,7 +35,7 @@ export function ResultCard({ nutrition, calculated }: { nutrition: Nutrition; ca
           <StaleNotice nutrition={nutrition} />
           <h2 id="risultato" ref={heading} tabIndex={-1} className="text-3xl outline-none">
             <span className="hidden print:block">
-              Valori nutrizionali{nutrition.origin && `: ${nutrition.origin.name}`}
+              Valori nutrizionali{nutrition.origin && `: ${nutrition.origin.recipe.name}`}
             </span>
             <span className="print:mt-1 print:block print:text-xl">{headline(answer)}</span>
           </h2>

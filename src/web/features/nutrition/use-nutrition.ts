@@ -11,6 +11,8 @@ import {
 } from '#domain/nutrition/bake-profiles.ts'
 import { bakeOfRecipe } from '#domain/nutrition/recipe-bake.ts'
 import { RECIPE_LIMITS, readRecipeQuery } from '#domain/nutrition/recipe-query.ts'
+import { type AskedDoses, DOSES_PARAM, dosesOfAddress } from '#domain/recipe/doses.ts'
+import { scaleIngredientLine } from '#domain/recipe/ingredient-line.ts'
 import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeIdOf } from '../../ui/recipe-id.ts'
@@ -50,19 +52,24 @@ export function useNutrition() {
   const [chosenBake, setBake] = useState(FIRST_BAKE)
   const bake = profiles.isError && chosenBake === FIRST_BAKE ? FALLBACK_FIRST_BAKE : chosenBake
   const { send, calculated, ...calculation } = useCalculation()
-  const [origin, setOrigin] = useState<Recipe | null>(null)
+  const [origin, setOrigin] = useState<{ recipe: Recipe; doses: AskedDoses } | null>(null)
   const [search] = useSearchParams()
 
-  async function startFromRecipe(id: number) {
+  async function startFromRecipe(id: number, askedDoses: string | null) {
     try {
       const recipe = await client.ensureQueryData(recipeQuery(id))
-      const read = await readLines(recipe.ingredients)
+      const doses = dosesOfAddress(recipe, askedDoses)
+      const { factor } = doses
+      const read = await readLines(recipe.ingredients.map((line) => scaleIngredientLine(line, factor)))
       const rawG = read.reduce((sum, line) => sum + gramsOf(line), 0)
       setLines(read)
-      setOrigin(recipe)
+      setOrigin({ recipe, doses })
       setBake({
         ...fieldsOf(bakeOfRecipe(recipe, rawG)),
-        slices: String(Math.min(recipe.servings, SLICE_LIMITS.max)),
+        // Of some flour and of a pan come parts of a pizza: the nearest whole number is cut.
+        slices: String(
+          Math.min(Math.max(Math.round(recipe.servings * factor), SLICE_LIMITS.min), SLICE_LIMITS.max),
+        ),
       })
     } catch (failure) {
       sayError(messageOf(failure, 'Non siamo riusciti ad aprire la ricetta: riprova tra poco.'))
@@ -80,7 +87,7 @@ export function useNutrition() {
       // What is wrong is said beside its field, and nothing is calculated from it.
       if (isPossible(linked, asked)) send(askedOf(linked, asked), false)
     } else if (search.has('ricetta')) {
-      void startFromRecipe(recipeIdOf(search.get('ricetta') ?? undefined))
+      void startFromRecipe(recipeIdOf(search.get('ricetta') ?? undefined), search.get(DOSES_PARAM))
     }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the event reads the newest address by itself

@@ -11,10 +11,10 @@ import { RecipeCard } from '../../ui/recipe-card.tsx'
 import { RecipeCardSkeletons } from '../../ui/recipe-card-skeleton.tsx'
 import { RecipesError } from '../../ui/recipes-error.tsx'
 import { useMembership } from '../../ui/use-membership.ts'
+import { isOwn, useShelf } from '../../ui/use-shelf.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { focusNeighbour, focusShownTab } from './focus-neighbour.ts'
 import { NameDialog } from './name-dialog.tsx'
-import { isOwn, useShelf } from './use-shelf.ts'
 
 const LOADING_CARDS = 3
 

@@ -7,11 +7,11 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
+import { useShelf } from '../../ui/use-shelf.ts'
 import { CollectionPanel } from './collection-panel.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import { SavedVariants } from './saved-variants.tsx'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
-import { useShelf } from './use-shelf.ts'
 
 /** The collections of who is logged in, one tab each. */
 export default function Shelf() {

@@ -8,6 +8,7 @@ import { ImproveButton } from '../../ui/improve/improve-button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { ShareButtons } from '../../ui/share.tsx'
 import { useCooking } from './use-cooking.ts'
+import type { ChosenDoses } from './use-doses.ts'
 
 // Not part of the first load: reading does not wait for it.
 const CookMode = lazyPart(() => import('./cook-mode.tsx'))
@@ -17,15 +18,14 @@ interface CookingActionsProps {
   recipe: Recipe
   /** With the doses for as many as the reader cooks for. */
   steps: string[]
-  /** How many times the recipe's own yield. */
-  factor: number
   /** What to know before the first step. */
   note: string
   isPreview: boolean
+  doses: ChosenDoses
   url: string
 }
 
-export function CookingActions({ recipe, steps, factor, note, isPreview, url }: CookingActionsProps) {
+export function CookingActions({ recipe, steps, note, doses, isPreview, url }: CookingActionsProps) {
   const { isCooking, cook, leave } = useCooking()
   const [hasTimers, setHasTimers] = useState(false)
   useEffect(CookMode.fetch, [])
@@ -42,7 +42,7 @@ export function CookingActions({ recipe, steps, factor, note, isPreview, url }: 
         <Button look="secondary" onClick={() => window.print()}>
           <Printer className="size-4" aria-hidden /> Stampa
         </Button>
-        <ButtonLink look="secondary" to={`/calcolatore-nutrizione?ricetta=${recipe.id}`}>
+        <ButtonLink look="secondary" to={`/calcolatore-nutrizione?ricetta=${recipe.id}${doses.query('&')}`}>
           <span className="glyph glyph-salad size-4" /> Calcola nutrizione
         </ButtonLink>
         <ImproveButton recipe={recipe} />
@@ -54,7 +54,7 @@ export function CookingActions({ recipe, steps, factor, note, isPreview, url }: 
         <CookMode
           recipe={recipe}
           steps={steps}
-          factor={factor}
+          factor={doses.factor}
           note={note}
           isPreview={isPreview}
           onClose={leave}

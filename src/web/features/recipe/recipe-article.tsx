@@ -1,20 +1,22 @@
-import { useState } from 'react'
 import type { Recipe } from '#contracts/recipe.ts'
-import { scaledStep } from '#domain/recipe/scaled-step.ts'
-import { scaledMethodNote } from '#domain/recipe/servings.ts'
 import { useSite } from '../../api/site-context.ts'
 import { FirstAidLink } from '../../ui/first-aid-link.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { CookingActions } from './cooking-actions.tsx'
+import { GoingOn } from './going-on.tsx'
 import { IngredientsPanel } from './ingredients-panel.tsx'
+import { methodFor } from './method.ts'
 import { RatingForm } from './rating-form.tsx'
 import { RecipeHeader } from './recipe-header.tsx'
 import { recipeCrumbs, recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
 import { NotesOfReader } from './recipe-notes/notes-of-reader.tsx'
 import { RecipeSource } from './recipe-source.tsx'
+import { RecipeStrip } from './recipe-strip.tsx'
 import { sheetSizePt } from './sheet-size.ts'
 import { StepList } from './step-list.tsx'
+import { useDoses } from './use-doses.ts'
 import { VideoSection } from './video-section.tsx'
+import { WhyItWorks } from './why-it-works.tsx'
 
 export const RECIPE_COLUMNS =
   'recipe-columns grid gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(19rem,0.8fr)_1.4fr]'
@@ -28,11 +30,8 @@ interface RecipeArticleProps {
 /** The whole page of a recipe. */
 export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps) {
   const { publicUrl } = useSite()
-  const [servings, setServings] = useState(recipe.servings)
-  const factor = servings / recipe.servings
-  const steps = recipe.steps.map((parts) => scaledStep(parts, factor))
-  const isScaled = recipe.steps.flat().some((part) => typeof part === 'object')
-  const note = scaledMethodNote(recipe.servings, servings, recipe.servingsUnit, isScaled)
+  const doses = useDoses(recipe)
+  const { steps, note } = methodFor(recipe, doses.factor)
   const path = `/ricette/${recipe.id}`
   return (
     <article
@@ -49,19 +48,21 @@ export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps)
         jsonLd={[recipeJsonLd(recipe, publicUrl), recipeCrumbs(recipe, publicUrl)]}
       />
       <RecipeHeader recipe={recipe} />
+      <RecipeStrip recipe={recipe} />
       <div className="wrap">
         <CookingActions
           recipe={recipe}
           steps={steps}
-          factor={factor}
           note={note}
+          doses={doses}
           isPreview={isPreview}
-          url={publicUrl + path}
+          url={publicUrl + path + doses.query('?')}
         />
         <div className={RECIPE_COLUMNS}>
-          <IngredientsPanel recipe={recipe} servings={servings} setServings={setServings} />
+          <IngredientsPanel recipe={recipe} doses={doses} />
           <div>
             <StepList steps={steps} note={note} />
+            {recipe.why && <WhyItWorks text={recipe.why} />}
             {!isPreview && <FirstAidLink className="mt-8" />}
             {recipe.source && <RecipeSource source={recipe.source} />}
           </div>
@@ -74,6 +75,7 @@ export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps)
         </div>
         {!isPreview && <NotesOfReader recipeId={recipe.id} />}
       </div>
+      {!isPreview && <GoingOn recipeId={recipe.id} />}
     </article>
   )
 }

@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Recipe } from '#contracts/recipe.ts'
-import { formatHours, shortDuration, spokenDuration } from '#domain/recipe/duration.ts'
+import { formatHours, spokenDuration } from '#domain/recipe/duration.ts'
 import { recipeTypes } from '#domain/recipe/recipe-type.ts'
 import { DifficultyBadge } from '../../ui/badge.tsx'
 import { RecipePicture } from '../../ui/recipe-picture.tsx'
@@ -13,7 +13,7 @@ export const PICTURE_SIZES = '(min-width: 1280px) 600px, (min-width: 1024px) 48v
 /** Most names are one line beside the picture, whichever font has come. */
 export const RECIPE_TITLE = 'text-4xl lg:text-[3.25rem]'
 
-export const FACTS_GRID = 'mt-6 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4 lg:grid-cols-3 xl:grid-cols-4'
+export const FACTS_GRID = 'mt-6 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4'
 
 /** The band with the picture, also where the recipe itself is still on its way. */
 export const RecipeHead = ({ picture, children }: { picture: ReactNode; children: ReactNode }) => (
@@ -56,15 +56,6 @@ const Facts = ({ recipe }: { recipe: Recipe }) => (
       <span role="img" aria-label={spokenDuration(recipe.preparationTime)}>
         {formatHours(recipe.preparationTime)}
       </span>
-    </Fact>
-    <Fact icon={<Sign name="hat" />} name="Lavoro">
-      {shortDuration(recipe.activeTime)}
-    </Fact>
-    <Fact icon={<Sign name="hourglass" />} name="Riposo">
-      {shortDuration(recipe.restTime)}
-    </Fact>
-    <Fact icon={<Sign name="flame" />} name="Cottura">
-      {shortDuration(recipe.bakeTime)}
     </Fact>
     <Fact icon={<Sign name="bars" />} name="Difficoltà">
       <DifficultyBadge difficulty={recipe.difficulty} />

@@ -6,6 +6,7 @@ const recipe: Recipe = {
   id: 12,
   name: 'Pizza Vegana',
   description: 'Verdure e olio buono.',
+  why: null,
   category: 'Vegana',
   difficulty: 'media',
   imageUrl: '/immagini/vegana-960.webp',
@@ -17,6 +18,7 @@ const recipe: Recipe = {
   bakeTime: 16,
   servings: 4,
   servingsUnit: 'pizze',
+  dough: null,
   ingredients: ['600 g di farina 00', '370 g di acqua'],
   ingredientGroups: [{ title: "Per l'impasto", count: 2, isDough: true }],
   groups: [

@@ -5,7 +5,7 @@ import { RecipePicture } from '../../ui/recipe-picture.tsx'
 import { RECIPE_COLUMNS } from './recipe-article.tsx'
 import { FACTS_GRID, PICTURE_SIZES, RECIPE_TITLE, RecipeHead } from './recipe-header.tsx'
 
-const FACTS = 7
+const FACTS = 4
 const BUTTONS = ['w-48', 'w-32', 'w-48', 'w-40', 'w-44']
 const INGREDIENTS = 8
 const STEPS = 5
@@ -49,6 +49,11 @@ export const RecipeSkeleton = ({ id, card }: RecipeSkeletonProps) => (
       <Skeleton className="mt-5 h-20" />
       <div className={FACTS_GRID}>{rows(FACTS, 'h-11')}</div>
     </RecipeHead>
+    <div className="border-b border-line bg-paper">
+      <div className="wrap py-5">
+        <Skeleton className="h-44 md:h-24" />
+      </div>
+    </div>
     <div className="wrap">
       <div className="flex flex-wrap gap-3 border-b border-line py-5">
         {BUTTONS.map((width, index) => (

@@ -1,15 +1,32 @@
+import { Link } from 'react-router'
+import { type CraftPart, withCraftWords } from '#domain/recipe/craft-words.ts'
 import { splitAtMeasures } from '#domain/recipe/measures.ts'
 
-/** A step whose lines never end between a number and its unit. */
-const Step = ({ text }: { text: string }) => (
+/** Text whose lines never end between a number and its unit. */
+const Measured = ({ text }: { text: string }) =>
+  splitAtMeasures(text).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+
+const Step = ({ parts }: { parts: readonly CraftPart[] }) => (
   <p className="max-w-prose">
-    {splitAtMeasures(text).map((part, index) =>
-      index % 2 === 1 ? (
-        <span key={index} className="whitespace-nowrap">
-          {part}
-        </span>
+    {parts.map((part, index) =>
+      typeof part === 'string' ? (
+        <Measured key={index} text={part} />
       ) : (
-        part
+        <Link
+          key={index}
+          to={`/glossario#${part.anchor}`}
+          className="text-ink underline decoration-gold decoration-dotted underline-offset-4 hover:decoration-solid"
+        >
+          {part.shown}
+        </Link>
       ),
     )}
   </p>
@@ -28,12 +45,12 @@ export const StepList = ({ steps, note }: StepListProps) => (
     </h2>
     {note && <p className="mt-3 max-w-prose font-semibold print:mt-1">{note}</p>}
     <ol className="mt-5 grid gap-7">
-      {steps.map((step, index) => (
+      {withCraftWords(steps).map((parts, index) => (
         <li key={index} id={`passo-${index + 1}`} className="flex scroll-mt-24 gap-5">
           <span aria-hidden="true" className="w-9 shrink-0 font-display text-3xl leading-none text-tomato">
             {index + 1}
           </span>
-          <Step text={step} />
+          <Step parts={parts} />
         </li>
       ))}
     </ol>

@@ -6,9 +6,9 @@ import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { shareOrCopy, shareTextOrCopy } from '../../ui/share.tsx'
+import { useStoredList } from '../../ui/stored-shopping-list.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { SHARED_LIST } from './use-shared-list.ts'
-import { useStoredList } from './use-stored-list.ts'
 
 const COPIED_MS = 2000
 

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import { PrintedOn } from '../../ui/printed-on.tsx'
+import { useStoredList } from '../../ui/stored-shopping-list.ts'
 import { PrintedSafety } from './safety-mark.tsx'
 import { rowsOf, type ShownList, useRecipeNames } from './use-shown-list.ts'
-import { useStoredList } from './use-stored-list.ts'
 
 /**
  * How many lines stand in two columns on one sheet of Letter, the shorter of the two papers; beyond, three. Those hold

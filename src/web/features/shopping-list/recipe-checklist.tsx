@@ -7,10 +7,10 @@ import { Skeleton } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
 import { RecipesError } from '../../ui/recipes-error.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
+import { changeList, useStoredList } from '../../ui/stored-shopping-list.ts'
 import { useCountedSearch } from '../../ui/use-counted-search.ts'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { useGenerate } from './use-generate.ts'
-import { changeList, useStoredList } from './use-stored-list.ts'
 import { useWholeRecipes } from './use-whole-recipes.ts'
 
 const LIST_HEIGHT_PX = 340
@@ -18,7 +18,7 @@ const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toL
 
 export function RecipeChecklist({ onGenerated }: { onGenerated: () => void }) {
   const { data, isError, error, refetch } = useQuery(useQueries().recipeCards())
-  const { recipes } = useStoredList()
+  const { recipes, doses } = useStoredList()
   const { generate, isPending } = useGenerate()
   const button = useFocusBack(isPending)
   const bring = useWholeRecipes()
@@ -68,7 +68,10 @@ export function RecipeChecklist({ onGenerated }: { onGenerated: () => void }) {
                     onChange={() => toggle(id)}
                     className="size-5 shrink-0 accent-(--basil-fill)"
                   />
-                  {name}
+                  <span>
+                    {name}
+                    {doses[id] && <span className="text-sm text-ink-soft"> (dosi: {doses[id]})</span>}
+                  </span>
                 </label>
               </li>
             ))}

@@ -5,6 +5,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { EmptyState, SkeletonRows } from '../../ui/feedback.tsx'
 import { printPart } from '../../ui/print-part.ts'
 import { showStart } from '../../ui/show-start.ts'
+import { changeList, useStoredList } from '../../ui/stored-shopping-list.ts'
 import { Card } from '../../ui/surfaces.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { ListActions } from './list-actions.tsx'
@@ -13,7 +14,6 @@ import { PrintedList } from './printed-list.tsx'
 import { RecipeChecklist } from './recipe-checklist.tsx'
 import type { RowChange } from './use-row-draft.ts'
 import { rowsOf, type ShownList, useShownList } from './use-shown-list.ts'
-import { changeList, useStoredList } from './use-stored-list.ts'
 
 /** The checklist of recipes and the list made of them, kept in this browser. */
 export function ShoppingListTool({ heading }: { heading: 'h2' | 'h3' }) {

@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { dosedRecipe } from '#domain/recipe/doses.ts'
 import { uniqueIngredients } from '#domain/shopping/shopping-item.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { changeList } from '../../ui/stored-shopping-list.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { changeList } from './use-stored-list.ts'
 
 /** Makes the list of the chosen recipes, in place of the one that is there. */
 export function useGenerate() {
@@ -21,7 +22,8 @@ export function useGenerate() {
     setPending(true)
     try {
       const chosen = await Promise.all(recipes.map((id) => client.ensureQueryData(recipe(id))))
-      const items = uniqueIngredients(chosen)
+      const { doses } = changeList((list) => list)
+      const items = uniqueIngredients(chosen.map((one) => dosedRecipe(one, doses[one.id] ?? null)))
       const before = changeList((list) => ({ ...list, items })).items
       const undo = () => changeList((list) => ({ ...list, items: before }))
       toast({

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { DOSES_PARAM } from '#domain/recipe/doses.ts'
 import { readSharedList } from '#domain/shopping/shared-list.ts'
 import type { ShoppingItem } from '#domain/shopping/shopping-item.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { changeList } from '../../ui/stored-shopping-list.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useGenerate } from './use-generate.ts'
-import { changeList } from './use-stored-list.ts'
 
 /** Before the rows in the fragment of the address, which no server and no log ever sees. */
 export const SHARED_LIST = 'lista='
 
 function take(items: ShoppingItem[], recipes: number[]) {
-  const before = changeList((list) => ({ ...list, items, recipes }))
+  const before = changeList((list) => ({ ...list, items, recipes, doses: {} }))
   toast({
     title: 'Lista ricevuta',
     description: `Il link porta ${items.length === 1 ? 'un ingrediente' : `${items.length} ingredienti`}.`,
@@ -28,7 +29,11 @@ export function useSharedList() {
   const navigate = useNavigate()
   const { generate } = useGenerate()
   const { data } = useQuery(useQueries().recipeCards())
-  const asked = new URLSearchParams(search).get('ricette')
+  const query = new URLSearchParams(search)
+  // One recipe may bring its doses.
+  const one = query.get('ricetta')
+  const oneDoses = one === null ? null : query.get(DOSES_PARAM)
+  const asked = one ?? query.get('ricette')
 
   const openRows = (rows: ShoppingItem[], recipes: number[]) => {
     const { items } = changeList((list) => list)
@@ -43,7 +48,8 @@ export function useSharedList() {
     void navigate('/lista-spesa', { replace: true, preventScrollReset: true })
   }
   const openRecipes = (recipes: number[]) => {
-    const before = changeList((list) => ({ ...list, recipes }))
+    const doses = oneDoses && one ? { [one]: oneDoses } : {}
+    const before = changeList((list) => ({ ...list, recipes, doses }))
     if (before.items.length === 0) void generate(recipes)
     else
       toast({

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ListRow, singleRows } from '#domain/shopping/shopping-item.ts'
 import type { SummedRow } from '#domain/shopping/sum-quantities.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { useStoredList } from '../../ui/stored-shopping-list.ts'
 import { useSum } from './load-sum.ts'
-import { useStoredList } from './use-stored-list.ts'
 
 export interface ListGroup {
   title: string

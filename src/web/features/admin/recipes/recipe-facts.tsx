@@ -1,4 +1,5 @@
 import { RECIPE_LIMITS } from '#contracts/admin-recipes.ts'
+import { DOUGH_STYLES } from '#domain/recipe/dough-styles.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
 import { type FormField, optionsOf } from '../form/form-fields.ts'
 import { FORM_GRID, FormInput } from '../form/form-input.tsx'
@@ -15,6 +16,14 @@ const FACTS: readonly Fact[] = [
     rows: 3,
     hint: 'Due frasi che facciano venire fame: si leggono nelle schede e nei motori di ricerca.',
     maxLength: RECIPE_LIMITS.description,
+  },
+  {
+    name: 'why',
+    label: 'Perché funziona',
+    as: 'paragraph',
+    rows: 4,
+    hint: 'Due o tre frasi. Un link si scrive [idratazione](/glossario#idratazione).',
+    maxLength: RECIPE_LIMITS.why,
   },
   {
     name: 'category',
@@ -36,6 +45,22 @@ const FACTS: readonly Fact[] = [
     maxLength: RECIPE_LIMITS.unit,
     width: 'half',
   },
+  {
+    name: 'doughStyle',
+    label: 'Impasto',
+    as: 'choice',
+    options: optionsOf(Object.keys(DOUGH_STYLES)),
+    hint: 'Serve al forno e al calcolatore; si può lasciare vuoto.',
+    width: 'third',
+  },
+  { name: 'doughPieces', label: 'Panetti o teglie', as: 'number', width: 'third' },
+  {
+    name: 'doughPan',
+    label: 'Teglia (cm)',
+    as: 'text',
+    hint: '40 x 30, oppure 28 se è tonda; niente se cuoce senza teglia.',
+    width: 'third',
+  },
   { name: 'isVegan', label: 'Vegana', as: 'flag', width: 'third' },
   { name: 'isGlutenFree', label: 'Senza glutine', as: 'flag', width: 'third' },
   {
@@ -45,6 +70,12 @@ const FACTS: readonly Fact[] = [
     hint: 'Un link in qualunque forma, o niente.',
   },
 ]
+
+/** Where the contract says what is wrong with a field that has another name there. */
+const SENT_AS: Readonly<Partial<Record<string, string>>> = {
+  doughPieces: 'dough.pieces',
+  doughPan: 'dough.pan',
+}
 
 interface FactsProps {
   control: Pick<RecipeFormControl, 'form' | 'errors' | 'set'>
@@ -59,7 +90,7 @@ export const RecipeFacts = ({ control: { form, errors, set } }: FactsProps) => (
         key={field.name}
         field={field}
         value={form[field.name]}
-        error={errors[field.name]}
+        error={errors[SENT_AS[field.name] ?? field.name]}
         onChange={(value) => set({ [field.name]: value })}
       />
     ))}

@@ -12,6 +12,7 @@ const recipe: AdminRecipe = {
   id: 7,
   name: 'Marinara',
   description: 'La più antica.',
+  why: null,
   category: 'Napoletana',
   difficulty: 'facile',
   imageUrl: '/immagini/ricette/7.svg',
@@ -23,6 +24,7 @@ const recipe: AdminRecipe = {
   preparationTime: 512,
   servings: 4,
   servingsUnit: 'pizze',
+  dough: null,
   ingredients: ['600 g di farina 00', '360 g di acqua', '400 g di pomodori', 'origano'],
   ingredientGroups: [
     { title: 'Impasto', count: 2, isDough: true },

@@ -1,4 +1,5 @@
 import { type AdminRecipe, RecipeDraft } from '#contracts/admin-recipes.ts'
+import { readPans, writePans } from '#domain/recipe/pan.ts'
 import { type CheckedDraft, checked } from '../form/form-errors.ts'
 import { linesOf } from '../steps/step-lines.ts'
 
@@ -6,6 +7,7 @@ import { linesOf } from '../steps/step-lines.ts'
 export interface RecipeForm {
   name: string
   description: string
+  why: string
   category: string
   difficulty: string
   imageUrl: string
@@ -14,6 +16,11 @@ export interface RecipeForm {
   bakeTime: string
   servings: string
   servingsUnit: string
+  /** '' where nobody says what dough it is. */
+  doughStyle: string
+  doughPieces: string
+  /** '40 x 30', '28', or nothing for what is baked without a pan. */
+  doughPan: string
   /** `lines` and `steps`: one a line. */
   groups: { title: string; isDough: boolean; lines: string }[]
   steps: string
@@ -26,6 +33,7 @@ export const EMPTY_GROUP = { title: '', isDough: false, lines: '' }
 export const EMPTY_FORM: RecipeForm = {
   name: '',
   description: '',
+  why: '',
   category: '',
   difficulty: '',
   imageUrl: '',
@@ -34,6 +42,9 @@ export const EMPTY_FORM: RecipeForm = {
   bakeTime: '',
   servings: '4',
   servingsUnit: 'pizze',
+  doughStyle: '',
+  doughPieces: '',
+  doughPan: '',
   groups: [
     { title: 'Impasto', isDough: true, lines: '' },
     { title: 'Condimento', isDough: false, lines: '' },
@@ -57,6 +68,10 @@ export function formOf(recipe: AdminRecipe): RecipeForm {
     servingsUnit,
     isVegan,
     isGlutenFree,
+    why: recipe.why ?? '',
+    doughStyle: recipe.dough?.style ?? '',
+    doughPieces: recipe.dough ? String(recipe.dough.pieces) : '',
+    doughPan: recipe.dough?.pan ? writePans({ count: 1, pan: recipe.dough.pan }) : '',
     imageUrl: isDrawn(recipe.imageUrl) ? '' : recipe.imageUrl,
     activeTime: String(recipe.activeTime),
     restTime: String(recipe.restTime),
@@ -74,6 +89,13 @@ export const groupsOf = ({ groups }: Pick<RecipeForm, 'groups'>) =>
 /** Nothing and words are no number: the contract says what is missing. */
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN)
 
+/** What is no pan is sent as none of its measures: the contract says what is missing. */
+function doughOf({ doughStyle, doughPieces, doughPan }: RecipeForm) {
+  if (doughStyle === '') return null
+  const pan = doughPan.trim() === '' ? undefined : (readPans(doughPan)?.pan ?? {})
+  return { style: doughStyle, pieces: numberOf(doughPieces), ...(pan && { pan }) }
+}
+
 /** The form as the API takes it, or what is wrong with it; the same contract that the server checks it with. */
 export const checkedDraft = (form: RecipeForm): CheckedDraft<RecipeDraft> =>
   checked(RecipeDraft, {
@@ -82,6 +104,7 @@ export const checkedDraft = (form: RecipeForm): CheckedDraft<RecipeDraft> =>
     restTime: numberOf(form.restTime),
     bakeTime: numberOf(form.bakeTime),
     servings: numberOf(form.servings),
+    dough: doughOf(form),
     groups: groupsOf(form),
     steps: linesOf(form.steps),
   })

@@ -1,9 +1,9 @@
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { Collection } from '#contracts/collection.ts'
-import { deleteAt, isMissing } from '../../api/api-client.ts'
-import { useQueries } from '../../api/queries-context.ts'
-import { sayNotKept } from '../../ui/collection-toasts.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { deleteAt, isMissing } from '../api/api-client.ts'
+import { useQueries } from '../api/queries-context.ts'
+import { sayNotKept } from './collection-toasts.ts'
+import { toast } from './toast-store.ts'
 
 /** Everybody has these two; they are neither renamed nor deleted. */
 const LASTING: readonly string[] = ['favorites', 'to-try']

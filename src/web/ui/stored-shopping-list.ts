@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { readShoppingList, SHOPPING_LIST_KEY, type StoredShoppingList } from '#domain/shopping/stored-list.ts'
-import { storedText } from '../../ui/stored-text.ts'
+import { storedText } from './stored-text.ts'
 
 const stored = storedText(SHOPPING_LIST_KEY)
 

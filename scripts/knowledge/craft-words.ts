@@ -1,0 +1,42 @@
+/** content/craft-words.yaml: in which words the steps of recipes say a term of the glossary. */
+import { z } from 'zod'
+import { termAnchor } from '../../src/web/features/glossary/term-anchor.ts'
+import { ContentError } from './content-error.ts'
+import { readYaml } from './read-yaml.ts'
+
+const FILE = 'content/craft-words.yaml'
+
+const CraftWordsFile = z.array(
+  z.strictObject({
+    term: z.string().trim().min(1),
+    words: z
+      .array(
+        z
+          .string()
+          .trim()
+          .min(3)
+          .regex(/^[^A-Z]+$/u, 'scrivi le parole in minuscolo'),
+      )
+      .min(1),
+  }),
+)
+const Terms = z.array(z.object({ term: z.string() }))
+
+/** The module's source. Throws a ContentError, also where a term is not in the glossary or a word stands for two. */
+export function craftWordsModule(text: string, glossaryText: string): Record<string, string> {
+  const { data = [], problems } = readYaml(FILE, text, CraftWordsFile)
+  const known = new Set(readYaml('content/glossary.yaml', glossaryText, Terms).data?.map(({ term }) => term))
+  const all = data.flatMap(({ words }) => words)
+  const wrong = [
+    ...problems,
+    ...data
+      .filter(({ term }) => !known.has(term))
+      .map(({ term }) => `${FILE}: «${term}» non è una voce del glossario`),
+    ...all.filter((word, at) => all.indexOf(word) !== at).map((word) => `${FILE}: «${word}» c'è due volte`),
+  ]
+  if (wrong.length > 0) throw new ContentError(wrong)
+  const anchors = data.flatMap(({ term, words }) => words.map((word) => [word, termAnchor(term)]))
+  return {
+    'craft-words.ts': `/** Of each word the anchor of its term on /glossario. */\nexport const CRAFT_WORDS: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(anchors))}\n`,
+  }
+}

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { contentRecipes } from '#tests/support/content-recipes.ts'
+import { calculateDough } from './full-calculator.ts'
+import { draftOfQuery, queryOfForm, readDraft } from './full-query.ts'
+import { type DoughRecipe, doughFormOf } from './recipe-form.ts'
+
+const recipeOf = (id: number): DoughRecipe => {
+  const found = contentRecipes.find((one) => one.id === id)
+  if (!found) throw new Error(`no recipe ${id}`)
+  const { name, servings, dough, times, parts, instructions } = found
+  return {
+    name,
+    servings,
+    dough,
+    restTime: times.restMin,
+    groups: parts.groups,
+    steps: instructions.split('\n'),
+  }
+}
+const formOf = (id: number, factor = 1) => {
+  const answer = doughFormOf(recipeOf(id), factor)
+  if ('refusal' in answer) throw new Error(answer.refusal)
+  return answer
+}
+
+describe('the dough of a recipe', () => {
+  test('is the same in the calculator', () => {
+    // 600 g of flour, 370 g of water, 16 g of salt, twelve hours at 22 °C, four discs of 30 cm.
+    const { form, notes } = formOf(1)
+    expect(form).toMatchObject({
+      name: 'Pizza Margherita',
+      servings: 4,
+      shape: 'round',
+      diameterCm: 30,
+      hydrationPct: 61.67,
+      saltPct: 2.67,
+      fermentHours: 12,
+      fermentMode: 'room',
+      roomTempC: 22,
+      yeastType: 'fresh',
+    })
+    expect(notes).toHaveLength(1)
+    const calculation = calculateDough(form)
+    expect('outputs' in calculation && calculation.outputs.flourG).toBeCloseTo(600, 0)
+  })
+
+  test('follows the doses', () => {
+    expect(formOf(1, 1.5).form.servings).toBe(6)
+    expect(formOf(1, 1.5).form.thicknessFactor).toBe(formOf(1).form.thicknessFactor)
+  })
+
+  test('in a pan has the pan’s sides, and what waits in the fridge is cold', () => {
+    expect(formOf(61).form).toMatchObject({
+      shape: 'pan',
+      panLengthCm: 40,
+      panWidthCm: 30,
+      servings: 1,
+      hydrationPct: 80,
+      fermentMode: 'cold',
+      fermentHours: 28,
+    })
+  })
+
+  test('refuses what the calculator cannot have, in words', () => {
+    expect(doughFormOf(recipeOf(1), 10)).toEqual({ refusal: expect.stringContaining('i panetti') })
+    expect(doughFormOf({ ...recipeOf(1), groups: [] }, 1)).toEqual({
+      refusal: expect.stringContaining('farina'),
+    })
+  })
+})
+
+test('of the catalogue every dough is the same flour in the calculator, or is refused', () => {
+  let refused = 0
+  for (const { id, name } of contentRecipes) {
+    const recipe = recipeOf(id)
+    const answer = doughFormOf(recipe, 1)
+    if ('refusal' in answer) {
+      refused++
+      continue
+    }
+    const read = readDraft(draftOfQuery(queryOfForm(answer.form)))
+    expect('form' in read, `${name}: the address is understood`).toBe(true)
+    const calculation = calculateDough(answer.form)
+    const written = recipe.groups
+      .filter(({ isDough }) => isDough)
+      .flatMap(({ lines }) => lines)
+      .reduce(
+        (sum, line) =>
+          sum +
+          (/^(\d+) g di (?:farina|semola|miscela|fecola|amido)/.exec(line)?.[1]
+            ? Number(/^\d+/.exec(line)?.[0])
+            : 0),
+        0,
+      )
+    if (!answer.form.sourdoughEnabled)
+      expect(
+        'outputs' in calculation && Math.abs(calculation.outputs.flourG / written - 1),
+        name,
+      ).toBeLessThan(0.01)
+  }
+  expect(refused / contentRecipes.length).toBeLessThan(0.2)
+})

@@ -1,0 +1,36 @@
+/** Where the steps of a recipe say a word of the craft: the first time each leads to its term of the glossary.
+ *
+ * Source  content/craft-words.yaml.
+ * Valid   any text; put together again, the parts are the text. */
+import { CRAFT_WORDS } from '#knowledge/craft-words.ts'
+
+/** `anchor` of the term on /glossario. */
+export type CraftPart = string | { shown: string; anchor: string }
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+/** The longer first: 'maturazione a freddo' is not 'maturazione'. */
+const WORDS = new RegExp(
+  String.raw`(?<![\p{L}])(?:${Object.keys(CRAFT_WORDS)
+    .toSorted((a, b) => b.length - a.length)
+    .map(escaped)
+    .join('|')})(?!\p{L})`,
+  'giu',
+)
+
+/** Of all steps together: a term that one has linked, the next ones do not. */
+export function withCraftWords(steps: readonly string[]): CraftPart[][] {
+  const told = new Set<string>()
+  return steps.map((step) => {
+    const parts: CraftPart[] = []
+    let from = 0
+    for (const { 0: shown, index } of step.matchAll(WORDS)) {
+      const anchor = CRAFT_WORDS[shown.toLowerCase()]
+      if (anchor === undefined || told.has(anchor)) continue
+      told.add(anchor)
+      if (index > from) parts.push(step.slice(from, index))
+      parts.push({ shown, anchor })
+      from = index + shown.length
+    }
+    return from < step.length ? [...parts, step.slice(from)] : parts
+  })
+}
