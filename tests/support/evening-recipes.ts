@@ -4,10 +4,6 @@ import { contentRecipes } from './content-recipes.ts'
 
 /** The recipes of content/ as an evening reads them. */
 export const eveningRecipes: readonly EveningRecipe[] = contentRecipes.map(({ parts, ...recipe }) => {
-  const { allergens, diets } = readRecipe({
-    ...parts,
-    isVegan: recipe.isVegan,
-    isGlutenFree: recipe.isGlutenFree,
-  })
+  const { allergens, diets } = readRecipe({ ...recipe, ...parts })
   return { ...recipe, imageUrl: '', groups: parts.groups, allergens, diets }
 })

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
-import { termAnchor } from './term-anchor.ts'
+import { termAnchor } from '#domain/text/term-anchor.ts'
 
 const content = new URL('../../../../content/', import.meta.url)
 const read = (path: string) => parse(readFileSync(new URL(path, content), 'utf8'))
