@@ -14,11 +14,11 @@ import type { OpenDatabase } from './db/database.ts'
 import { everyDay } from './every-day.ts'
 import { docsRoutes } from './features/docs/docs.routes.ts'
 import { doughCalculatorRoutes } from './features/dough-calculator/dough-calculator.routes.ts'
-import { firstAidRoutes } from './features/first-aid/first-aid.routes.ts'
-import { feedsRepository } from './features/feeds/feeds.repository.ts'
-import { feedsRoutes } from './features/feeds/feeds.routes.ts'
 import { facetsRepository } from './features/facets/facets.repository.ts'
 import { facetsRoutes } from './features/facets/facets.routes.ts'
+import { feedsRepository } from './features/feeds/feeds.repository.ts'
+import { feedsRoutes } from './features/feeds/feeds.routes.ts'
+import { firstAidRoutes } from './features/first-aid/first-aid.routes.ts'
 import { glossaryRepository } from './features/glossary/glossary.repository.ts'
 import { glossaryRoutes } from './features/glossary/glossary.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
@@ -51,8 +51,8 @@ import type { OpenPageSource } from './plugins/page-source.ts'
 import { pagesPlugin, sendErrorPage } from './plugins/pages.ts'
 import { securityPlugin } from './plugins/security.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
-import { siteSearchParts } from './site-search-parts.ts'
 import { knownRecipes } from './recipes/known-recipes.ts'
+import { siteSearchParts } from './site-search-parts.ts'
 import { countAnsweredCalls } from './statistics/answered-calls.ts'
 import { type DailyCounter, dailyCounter } from './statistics/daily-counter.ts'
 import { dailyCountsRepository } from './statistics/daily-counts.repository.ts'
@@ -132,8 +132,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const answers = catalogueAnswers(cache, headers, served)
   const recipes = recipesRepository(database.db)
-  const glossary = glossaryRepository(database.db)
-  const pizzerias = pizzeriasRepository(database.db)
   const limits = { ...LIMITS, ...options.limits }
   const parts = openParts(options, { limits, recipes, watch, counter })
   const letters = { ...parts.accounts.letters, tidyUp: async () => undefined }
@@ -146,17 +144,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       publicUrl: site.publicUrl,
       routes: (document) => [
         healthRoutes({ database }),
-        recipesRoutes({
-          recipes,
-          classics: classicsRepository(database.db),
-          related: relatedRecipesRepository(database.db),
-          answers,
-          ...limits,
-        }),
-        facetsRoutes({ facets: facetsRepository(database.db), answers, ...limits }),
-        pizzeriasRoutes({ pizzerias, answers }),
-        glossaryRoutes({ glossary, answers }),
-        siteSearchRoutes({ ...siteSearchParts({ recipes, glossary, pizzerias }), answers, ...limits }),
+        ...catalogueRoutes(database.db, { recipes, answers, limits }),
         ...parts.newsletter.routes,
         ...parts.statistics.routes,
         ovenGuideRoutes,
@@ -180,6 +168,31 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(feedsRoutes({ publicUrl: site.publicUrl, feeds: feedsRepository(database.db), answers }))
   if (pages) await app.register(pagesPlugin({ open: pages, cache, site, securityHeaders: headers, served }))
   return app
+}
+
+interface CatalogueNeed {
+  recipes: RecipesRepository
+  answers: ReturnType<typeof catalogueAnswers>
+  limits: typeof LIMITS
+}
+
+/** What everybody reads: recipes, pizzerias, words, and the search over all of them. */
+function catalogueRoutes(db: OpenDatabase['db'], { recipes, answers, limits }: CatalogueNeed) {
+  const glossary = glossaryRepository(db)
+  const pizzerias = pizzeriasRepository(db)
+  return [
+    recipesRoutes({
+      recipes,
+      classics: classicsRepository(db),
+      related: relatedRecipesRepository(db),
+      answers,
+      ...limits,
+    }),
+    facetsRoutes({ facets: facetsRepository(db), answers, ...limits }),
+    pizzeriasRoutes({ pizzerias, answers }),
+    glossaryRoutes({ glossary, answers }),
+    siteSearchRoutes({ ...siteSearchParts({ recipes, glossary, pizzerias }), answers, ...limits }),
+  ]
 }
 
 interface PartsNeed {

@@ -150,6 +150,25 @@ const accountPages = () => [
   ),
 ]
 
+function firstAidPages(queries: Queries): RouteObject[] {
+  const symptoms: Loader = () => prefetch(queries.client, queries.symptoms())
+  const symptom: Loader = ({ params }) => prefetch(queries.client, queries.symptom(params.id ?? ''))
+  return [
+    page(
+      FIRST_AID_PAGE,
+      'src/web/features/first-aid/first-aid.route.tsx',
+      () => import('./features/first-aid/first-aid.route.tsx'),
+      symptoms,
+    ),
+    page(
+      symptomPage(':id'),
+      'src/web/features/first-aid/symptom.route.tsx',
+      () => import('./features/first-aid/symptom.route.tsx'),
+      symptom,
+    ),
+  ]
+}
+
 function toolPages(queries: Queries): RouteObject[] {
   const pantry: Loader = async ({ request }) => {
     await prefetch(queries.client, queries.pairingCategories())
@@ -160,8 +179,6 @@ function toolPages(queries: Queries): RouteObject[] {
     if (import.meta.env.SSR)
       await (await import('./linked-results.ts')).linkedBake(queries, new URL(request.url).searchParams)
   }
-  const symptoms: Loader = () => prefetch(queries.client, queries.symptoms())
-  const symptom: Loader = ({ params }) => prefetch(queries.client, queries.symptom(params.id ?? ''))
   const products: Loader = () => prefetch(queries.client, queries.shopProducts())
   const evening: Loader = async ({ request }) => {
     if (import.meta.env.SSR)
@@ -190,18 +207,7 @@ function toolPages(queries: Queries): RouteObject[] {
       () => import('./features/pairing/pairing.route.tsx'),
       pantry,
     ),
-    page(
-      FIRST_AID_PAGE,
-      'src/web/features/first-aid/first-aid.route.tsx',
-      () => import('./features/first-aid/first-aid.route.tsx'),
-      symptoms,
-    ),
-    page(
-      symptomPage(':id'),
-      'src/web/features/first-aid/symptom.route.tsx',
-      () => import('./features/first-aid/symptom.route.tsx'),
-      symptom,
-    ),
+    ...firstAidPages(queries),
     page(
       '/serata',
       'src/web/features/pizza-night/pizza-night.route.tsx',

@@ -15,14 +15,16 @@ export function eveningToIcs(
   const linesOf = (of: string) => doughs.find(({ name }) => name === of)?.lines ?? []
   const works = acts
     .filter(({ needsHands }) => needsHands)
-    .map(({ id, kind, title, of, note, startMs, endMs }): CalendarEntry => ({
-      uid: `serata-${bakeAtMs.toString(36)}-${id}`,
-      title: of === '' ? title : `${title} · ${of}`,
-      description: kind === 'mix' ? `${note} Dosi: ${linesOf(of).join(', ')}.` : note,
-      startMs,
-      endMs,
-      alarm: { text: of === '' ? title : `${title} · ${of}`, minutesBefore: ALARM_MIN },
-    }))
+    .map(
+      ({ id, kind, title, of, note, startMs, endMs }): CalendarEntry => ({
+        uid: `serata-${bakeAtMs.toString(36)}-${id}`,
+        title: of === '' ? title : `${title} · ${of}`,
+        description: kind === 'mix' ? `${note} Dosi: ${linesOf(of).join(', ')}.` : note,
+        startMs,
+        endMs,
+        alarm: { text: of === '' ? title : `${title} · ${of}`, minutesBefore: ALARM_MIN },
+      }),
+    )
   const names = new Map(pizzas.map(({ key, name }) => [key, name]))
   const bake: CalendarEntry = {
     uid: `serata-${bakeAtMs.toString(36)}-pizze`,

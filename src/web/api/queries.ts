@@ -6,6 +6,7 @@ import type { Recipe, RecipeCard } from '#contracts/recipe.ts'
 import type { User } from '#contracts/user.ts'
 import { facetBits } from '#domain/facets/facet-bits.ts'
 import { type Api, ApiFailure, type ApiRequest } from './api-client.ts'
+import { createFindingQueries } from './finding-queries.ts'
 import { createReaderQueries } from './reader-queries.ts'
 import { createToolQueries } from './tool-queries.ts'
 
@@ -75,6 +76,7 @@ export const createQueries = (api: Api, client: QueryClient) =>
 const queriesOver = (api: Api, client: QueryClient) => ({
   api,
   client,
+  ...createFindingQueries(api),
   ...createToolQueries(api),
   ...createReaderQueries(api),
 

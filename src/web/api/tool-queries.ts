@@ -1,40 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { Classics } from '#contracts/classics.ts'
 import type { SymptomCard, SymptomPage } from '#contracts/first-aid.ts'
 import type { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/ingredient-pairing.ts'
 import type { BakeProfiles, NutritionIngredient } from '#contracts/nutrition.ts'
 import type { OvenAnswer } from '#contracts/oven-guide.ts'
-import type { RelatedRecipes } from '#contracts/related-recipes.ts'
 import type { ShopProduct } from '#contracts/shop.ts'
-import type { SiteSearch } from '#contracts/site-search.ts'
 import type { OvenRequest } from '#domain/oven/request.ts'
 import type { PizzaType } from '#knowledge/styles-simple.ts'
 import type { Api } from './api-client.ts'
 
-/** What the kitchen tools, the shop, the home page and the end of a recipe read beside the catalogue. */
+/** What the kitchen tools, first aid and the shop read beside the catalogue. */
 export const createToolQueries = (api: Api) => ({
-  /** What the whole site has for some words. */
-  siteSearch: (text: string) =>
-    queryOptions({
-      queryKey: ['/api/search', text],
-      queryFn: ({ signal }) => api<SiteSearch>(apiPaths.search(text), { signal }),
-    }),
-
-  /** Which of the classics carry a badge. */
-  classics: () =>
-    queryOptions({
-      queryKey: [apiPaths.classics],
-      queryFn: ({ signal }) => api<Classics>(apiPaths.classics, { signal }),
-    }),
-
-  /** What goes on from a recipe. */
-  relatedRecipes: (id: number) =>
-    queryOptions({
-      queryKey: [apiPaths.relatedRecipes(id)],
-      queryFn: ({ signal }) => api<RelatedRecipes>(apiPaths.relatedRecipes(id), { signal }),
-    }),
-
   pairingCategories: () =>
     queryOptions({
       queryKey: [apiPaths.pairing],

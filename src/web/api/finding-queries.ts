@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { Classics } from '#contracts/classics.ts'
+import type { RelatedRecipes } from '#contracts/related-recipes.ts'
+import type { SiteSearch } from '#contracts/site-search.ts'
+import type { Api } from './api-client.ts'
+
+/** What leads a reader from one thing to the next. */
+export const createFindingQueries = (api: Api) => ({
+  /** What the whole site has for some words. */
+  siteSearch: (text: string) =>
+    queryOptions({
+      queryKey: ['/api/search', text],
+      queryFn: ({ signal }) => api<SiteSearch>(apiPaths.search(text), { signal }),
+    }),
+
+  /** Which of the classics carry a badge. */
+  classics: () =>
+    queryOptions({
+      queryKey: [apiPaths.classics],
+      queryFn: ({ signal }) => api<Classics>(apiPaths.classics, { signal }),
+    }),
+
+  /** What goes on from a recipe. */
+  relatedRecipes: (id: number) =>
+    queryOptions({
+      queryKey: [apiPaths.relatedRecipes(id)],
+      queryFn: ({ signal }) => api<RelatedRecipes>(apiPaths.relatedRecipes(id), { signal }),
+    }),
+})
