@@ -97,7 +97,7 @@ export const PICTURE_PLACEHOLDERS: Readonly<Record<string, string>> = {
   'pizza-di-pane-raffermo':
     'UklGRoIAAABXRUJQVlA4IHYAAADQAgCdASoQAAwAAgA0JbACdGaA2wF2Zgr6zxhfiBNIAP7uZjRg6KZzj/KgizRijLob9+iPw5CSWXriJfxZbJuGBcR6qkiXVbFNr8R7GN+MZhaUwWjyYEWh0H/JmYvlxGfPasCkbIPJ7Ey7wzEJEzaAHihF8AAA',
   'pizza-di-pasqua-al-formaggio':
-    'UklGRmQAAABXRUJQVlA4IFgAAABQAgCdASoQAAwAAgA0JbACdLoAAwm5qpeGh0AA/pns4TAqLcOcHrnVvKxL2u+dzLUdzq0cH84Hpm3H85Sf/jFYw0cO5+HyYyRfajOhB37Uh7t/lsGIGgAA',
+    'UklGRmIAAABXRUJQVlA4IFYAAABwAgCdASoQAAwAAgA0JbACdLoAAwoYyaaMdEAAAP7zv0dmKIlw36y9W8etQ1sA36p83zA/O+Tp3UhK7wUa1f/m32vKW12xwotbWb0In+7FSQ9ngGlwAA==',
   'pizza-di-scarola-napoletana':
     'UklGRoYAAABXRUJQVlA4IHoAAACwAgCdASoQAAwAAgA0JbACdLoAnjMFKUzDBMGevsAA/k+DLyGs4/2G2oTl/X+xqEX4rrEgNRDYm4DInq0hsCYSAEaSoWenwAJziHiUe9rti3F//yrSAUmXmp5Q8uq9ulHYuNrD/ysnMB92J/+/9jLJR9leOLekhgAAAA==',
   'pizza-di-verdure':
