@@ -9,7 +9,7 @@ const SOURCES = 'sources.yaml'
 
 export type FirstAid = { symptoms: readonly Symptom[]; sources: Readonly<Record<string, string>> }
 
-type Entry = SymptomEntry & { part: FirstAidPart; file: string }
+type Entry = SymptomEntry & { part: FirstAidPart }
 
 const partOf = (name: string) => FIRST_AID_PARTS.find((part) => name === `${part}.yaml`)
 
@@ -21,7 +21,7 @@ function readFile(name: string, text: string): { entries: Entry[]; problems: str
     return { entries: [], problems: [`${file}: un file è una parte della pagina, uno tra ${known}`] }
   }
   const { data = [], problems } = readYaml(file, text, SymptomsFile)
-  return { entries: data.map((entry) => ({ ...entry, part, file })), problems }
+  return { entries: data.map((entry) => ({ ...entry, part })), problems }
 }
 
 const twice = (ids: readonly string[]) => ids.filter((id, index) => ids.indexOf(id) !== index)
@@ -63,11 +63,13 @@ export function readFirstAid(files: ReadonlyMap<string, string>): FirstAid {
     ...read.problems,
     ...parts.flatMap((one) => one.problems),
     ...entries.flatMap((entry) =>
-      problemsOf(entry, entries, sources).map((problem) => `${entry.file}, «${entry.id}»: ${problem}`),
+      problemsOf(entry, entries, sources).map(
+        (problem) => `${FOLDER}/${entry.part}.yaml, «${entry.id}»: ${problem}`,
+      ),
     ),
   ]
   if (problems.length > 0) throw new ContentError(problems)
-  return { symptoms: entries.map(({ file: _, ...symptom }) => symptom as Symptom), sources }
+  return { symptoms: entries as Symptom[], sources }
 }
 
 /** Source of the module, by its name. */
