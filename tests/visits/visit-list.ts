@@ -45,7 +45,7 @@ const WITH_RESULTS: Visit[] = [
   { name: 'ricetta-teglia', path: '/ricette/61?dosi=60x40', windows: BOTH },
   { name: 'ricette-cercate', path: '/ricette?cerca=funghi', windows: BOTH },
   { name: 'ricette-scelte', path: '/ricette?dieta=vegana&stile=quadrata&ordina=tempo', windows: BOTH },
-  { name: 'cerca', path: '/cerca', windows: PHONE },
+  { name: 'cerca-inizio', path: '/cerca', windows: PHONE },
   { name: 'cerca-risultati', path: '/cerca?q=biga', windows: BOTH },
   { name: 'cerca-numero', path: '/cerca?q=quanto+lievito+per+24+ore', windows: PHONE },
   { name: 'cerca-niente', path: '/cerca?q=zzzz', windows: DESKTOP },

@@ -31,7 +31,7 @@ const anyBits = fc
   .array(fc.constantFrom('0', '1'), { minLength: FACET_BITS, maxLength: FACET_BITS })
   .map((bits) => bits.join(''))
 const and = (bits: string, mask: string) =>
-  [...bits].map((bit, at) => (bit === '1' && mask[at] === '1' ? '1' : '0')).join('')
+  Array.from(bits, (bit, at) => (bit === '1' && mask[at] === '1' ? '1' : '0')).join('')
 
 describe('a recipe', () => {
   test('has its diets, style and oven, and its times up to the limit', () => {

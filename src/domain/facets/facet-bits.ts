@@ -128,7 +128,7 @@ export function countFacets(
   chosen: Chosen,
 ): { total: number; counts: FacetCounts } {
   const asked = askedOf(chosen)
-  const perPlace = new Array<number>(FACET_BITS).fill(0)
+  const perPlace = Array.from({ length: FACET_BITS }, () => 0)
   let total = 0
   for (const { facets, count } of groups) {
     const failed = asked.filter((one) => !passesFacet(facets, one))

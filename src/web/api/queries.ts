@@ -4,7 +4,7 @@ import type { GlossaryTerm } from '#contracts/glossary-term.ts'
 import type { Pizzeria } from '#contracts/pizzeria.ts'
 import type { Recipe, RecipeCard } from '#contracts/recipe.ts'
 import type { User } from '#contracts/user.ts'
-import { facetBits } from '#domain/facets/facet-bits.ts'
+import type { facetBits } from '#domain/facets/facet-bits.ts'
 import { type Api, ApiFailure, type ApiRequest } from './api-client.ts'
 import { createFindingQueries } from './finding-queries.ts'
 import { createReaderQueries } from './reader-queries.ts'
@@ -46,7 +46,7 @@ const noticingLogout =
 
 const recipeKey = (id: number) => ['/api/recipes', id] as const
 
-const toCard = ({ ingredients, ...recipe }: Recipe): RecipeCard => ({
+const toCard = ({ ingredients, ...recipe }: Recipe, bitsOf: typeof facetBits): RecipeCard => ({
   id: recipe.id,
   name: recipe.name,
   description: recipe.description,
@@ -63,9 +63,15 @@ const toCard = ({ ingredients, ...recipe }: Recipe): RecipeCard => ({
   publishedAt: recipe.publishedAt,
   firstIngredients: ingredients.slice(0, 3),
   ingredientCount: ingredients.length,
-  facets: facetBits(recipe),
+  facets: bitsOf(recipe),
   look: [recipe.look.base, recipe.look.shape],
 })
+
+/** What it takes to sort recipes out is fetched with the first list of them: the page of a recipe does without. */
+async function toCards(recipes: readonly Recipe[]): Promise<RecipeCard[]> {
+  const { facetBits } = await import('#domain/facets/facet-bits.ts')
+  return recipes.map((recipe) => toCard(recipe, facetBits))
+}
 
 export type Queries = ReturnType<typeof createQueries>
 
@@ -88,7 +94,7 @@ const queriesOver = (api: Api, client: QueryClient) => ({
       queryFn: async ({ signal }) => {
         const recipes = await api<Recipe[]>(apiPaths.recipes, { signal })
         if (inBrowser) for (const recipe of recipes) client.setQueryData(recipeKey(recipe.id), recipe)
-        return recipes.map(toCard)
+        return toCards(recipes)
       },
     }),
 
@@ -97,7 +103,7 @@ const queriesOver = (api: Api, client: QueryClient) => ({
     queryOptions({
       queryKey: ['/api/recipes/search', 'cards', text],
       queryFn: async ({ signal }) =>
-        (await api<Recipe[]>(apiPaths.searchRecipes(text) + STILL_TYPING, { signal })).map(toCard),
+        toCards(await api<Recipe[]>(apiPaths.searchRecipes(text) + STILL_TYPING, { signal })),
     }),
 
   /** All whole recipes, kept each for itself: asked for before the network may be gone. Answers how many there are. */

@@ -25,6 +25,8 @@ const MOST_RECIPES = 30
 const FOUND = 0.3
 /** What is worth less beside the best of all is left out: a word in a long text. */
 const LEAST_SHARE = 0.3
+/** Of a number that was asked for: nothing answers better. */
+const ANSWERED = 1.6
 
 type Scored = SiteSearchHit & { source: SearchSource; score: number }
 
@@ -38,20 +40,28 @@ export async function findEverywhere({ sources, recipes }: Searched, query: stri
     return { source, title, text, path, score }
   })
   const all = [...places, ...scoredRecipes(query, found)]
-  const best = Math.max(0, ...all.map(({ score }) => score))
+  const answer = numberAnswer(query) ?? null
+  const best = Math.max(answer ? ANSWERED : 0, ...all.map(({ score }) => score))
   const groups = (Object.keys(SEARCH_SOURCES) as SearchSource[])
     .map((source) => all.filter((hit) => hit.source === source && hit.score >= best * LEAST_SHARE))
     .filter((hits) => hits.length > 0)
     .toSorted((one, other) => bestOf(other) - bestOf(one))
   return {
-    answer: numberAnswer(query) ?? null,
+    answer,
     groups: groups.flatMap(([first, ...others]) => {
       if (!first) return []
-      const hits = [first, ...others].slice(0, MOST_HITS).map(({ source: _, score: __, ...hit }) => hit)
+      const hits = [first, ...others].slice(0, MOST_HITS).map(hitOf)
       return [{ source: first.source, total: 1 + others.length, hits }]
     }),
   }
 }
+
+const hitOf = ({ title, text, path, imageUrl }: Scored): SiteSearchHit => ({
+  title,
+  text,
+  path,
+  ...(imageUrl !== undefined && { imageUrl }),
+})
 
 const bestOf = (hits: readonly Scored[]): number => Math.max(...hits.map(({ score }) => score))
 

@@ -128,5 +128,8 @@ export default function RecipesPage() {
 
 /** What somebody has typed and ticked before the scripts were here. */
 const choiceOfForm = (form: HTMLFormElement) =>
-  readChoice(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])))
-    .choice
+  readChoice(
+    new URLSearchParams(
+      [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    ),
+  ).choice

@@ -7,11 +7,11 @@ const nameOf = (name: string): string =>
 /** What a link asks for and the list does not know: said, and nothing else is lost. */
 export const UnknownValues = ({ unknown }: { unknown: UnknownValue[] }) =>
   unknown.length > 0 && (
-    <ul role="status" className="mb-5 rounded-md bg-crust px-4 py-3 text-sm">
+    <div role="status" className="mb-5 rounded-md bg-crust px-4 py-3 text-sm">
       {unknown.map(({ name, value }) => (
-        <li key={`${name} ${value}`}>
+        <p key={`${name} ${value}`}>
           Il link chiede «{value}» in «{nameOf(name)}», che qui non c’è: tutto il resto vale.
-        </li>
+        </p>
       ))}
-    </ul>
+    </div>
   )
