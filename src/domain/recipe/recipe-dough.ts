@@ -4,6 +4,7 @@
  * Source  water in milk 87 %, starters by their definition (li.co.li. 1 flour : 1 water, lievito madre 2 : 1),
  *         an egg without shell 50 g, yolk 18 g, white 32 g: stima.
  * Valid   dough groups in the grammar of `ingredient-line.ts`; free lines ('q.b.') weigh nothing. */
+import { FLOUR_WORDS } from './flour-line.ts'
 import { parseIngredientLine } from './ingredient-line.ts'
 
 type DoughIngredient =
@@ -43,11 +44,7 @@ export type DoughGroup = { lines: readonly string[]; isDough: boolean }
 
 /** First match wins, so 'latte in polvere' must stand before 'latte'. */
 const KINDS: readonly (readonly [start: string, kind: DoughIngredient])[] = [
-  ['farina', 'flour'],
-  ['semola', 'flour'],
-  ['miscela', 'flour'],
-  ['fecola', 'flour'],
-  ['amido', 'flour'],
+  ...FLOUR_WORDS.map((word) => [word, 'flour'] as const),
   ['acqua', 'water'],
   ['birra', 'water'],
   ['latte in polvere', 'other'],
@@ -109,10 +106,6 @@ export const doughParts = (groups: readonly DoughGroup[]) =>
         return part ? [{ ...part, line }] : []
       }),
     )
-
-/** The flour that somebody has to have: all of the doughs but that inside a starter. Grams; 0 where there is none. */
-export const looseFlourG = (groups: readonly DoughGroup[]): number =>
-  doughParts(groups).reduce((sum, { kind, grams }) => sum + (kind === 'flour' ? grams : 0), 0)
 
 /** The dough of all groups marked `isDough`; null where they hold no flour, since every percentage refers to it. */
 export function composeDough(groups: readonly DoughGroup[]): DoughComposition | null {

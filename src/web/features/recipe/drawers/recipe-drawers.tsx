@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import type { Recipe } from '#contracts/recipe.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { ChosenDoses } from '../use-doses.ts'
-import { calculatorAddress } from './dough-recipe.ts'
 import type { DrawerProps } from './drawer-props.ts'
 import { ovenStyleOf } from './oven-style-of.ts'
 
@@ -31,8 +30,7 @@ function entriesOf(recipe: Recipe, doses: ChosenDoses) {
       drawer: 'dough',
       name: 'Impasto',
       sign: 'glyph-dough',
-      // Written by the server alone: who has scripts gets it in the drawer, and the calculator would weigh on the page.
-      to: import.meta.env.SSR ? calculatorAddress(recipe, doses.factor) : '/calcolatore-impasto',
+      to: '/calcolatore-impasto',
     },
     ...(isFried
       ? []
@@ -62,7 +60,6 @@ export function RecipeDrawers({ recipe, doses }: Omit<DrawerProps, 'onClose'>) {
           key={drawer}
           to={to}
           aria-haspopup="dialog"
-          suppressHydrationWarning
           onClick={(event) => {
             // A new tab gets the page, as every link.
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
