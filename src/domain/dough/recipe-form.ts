@@ -118,7 +118,7 @@ export function doughFormOf(recipe: DoughRecipe, factor: number): RecipeForm {
   )
   if (outside.length > 0)
     return {
-      refusal: `Il calcolatore non arriva a questo impasto: fuori dai suoi limiti ${outside.length > 1 ? 'sono' : 'c’è'} ${outside.map((field) => NAMES[field]).join(', ')}.`,
+      refusal: `Il calcolatore non arriva a questo impasto. Fuori dai suoi limiti: ${outside.map((field) => NAMES[field]).join(', ')}.`,
     }
   const others = parts.filter(({ kind }) => kind === 'other').map(({ line }) => foodWords(line))
   const hasStage = recipe.groups.some(

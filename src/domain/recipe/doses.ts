@@ -4,10 +4,11 @@
  * Valid   factors of `DOSE_FACTORS`; beyond them no kitchen and no rounding of `ingredient-line.ts` follows. In an address
  *         '6' are pizzas, '500g' is flour, '40x30' and '28cm' are pans. What is none of these, or too much, is null. */
 import { parseDecimal, plainDecimal } from '../units/decimal-input.ts'
+import { looseFlourG } from './flour-line.ts'
 import { scaleIngredientLine } from './ingredient-line.ts'
 import { type Pans, panAreaCm2, readPans, writePans } from './pan.ts'
 import type { RecipeDough } from './recipe-content.ts'
-import { type DoughGroup, looseFlourG } from './recipe-dough.ts'
+import type { DoughGroup } from './recipe-dough.ts'
 
 export const DOSES_PARAM = 'dosi'
 export const DOSE_FACTORS = { min: 0.05, max: 10 } as const

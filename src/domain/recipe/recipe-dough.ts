@@ -5,6 +5,7 @@
  *         `content/ingredients/`, starters by their definition (li.co.li. 1 flour : 1 water, lievito madre 2 : 1),
  *         an egg without shell 50 g, yolk 18 g, white 32 g: stima.
  * Valid   dough groups in the grammar of `ingredient-line.ts`; free lines ('q.b.') weigh nothing. */
+import { FLOUR_WORDS } from './flour-line.ts'
 import { parseIngredientLine } from './ingredient-line.ts'
 
 type DoughIngredient =
@@ -46,11 +47,7 @@ export type DoughGroup = { lines: readonly string[]; isDough: boolean }
 
 /** First match wins, so 'latte in polvere' must stand before 'latte'. */
 const KINDS: readonly (readonly [start: string, kind: DoughIngredient])[] = [
-  ['farina', 'flour'],
-  ['semola', 'flour'],
-  ['miscela', 'flour'],
-  ['fecola', 'flour'],
-  ['amido', 'flour'],
+  ...FLOUR_WORDS.map((word) => [word, 'flour'] as const),
   ['pane', 'bread'],
   ['acqua', 'water'],
   ['birra', 'water'],
@@ -118,10 +115,6 @@ export const doughParts = (groups: readonly DoughGroup[]) =>
         return part ? [{ ...part, line }] : []
       }),
     )
-
-/** The flour that somebody has to have: all of the doughs but that inside a starter. Grams; 0 where there is none. */
-export const looseFlourG = (groups: readonly DoughGroup[]): number =>
-  doughParts(groups).reduce((sum, { kind, grams }) => sum + (kind === 'flour' ? grams : 0), 0)
 
 /** The dough of all groups marked `isDough`; null where they hold no flour, since every percentage refers to it. */
 export function composeDough(groups: readonly DoughGroup[]): DoughComposition | null {

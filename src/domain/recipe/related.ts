@@ -16,7 +16,7 @@ export type RelatedCandidate = {
 type Related = { alike: number[]; sameDough: number[]; nextSeason: number[]; season: Season | null }
 
 const MOST = 3
-/** In nearly every recipe: they say nothing. */
+/** Below this two recipes share little but flour and salt: [stima]. */
 const MIN_LIKENESS = 0.12
 
 const SEASONS = ['inverno', 'primavera', 'estate', 'autunno'] as const

@@ -17,5 +17,5 @@ test.each([
   '[a] (/b)',
   '',
 ])('%j is words', (text) => {
-  expect(linkedParts(text).join('')).toBe(text)
+  expect(linkedParts(text)).toEqual(text === '' ? [] : [text])
 })

@@ -93,7 +93,7 @@ describe('the page of a recipe', () => {
     const tools = $('nav[aria-label="Con questa ricetta"] a').toArray()
     expect(tools.map((one) => $(one).attr('href')?.split('&')[0])).toEqual([
       '/lista-spesa?ricetta=37',
-      '/calcolatore-impasto?name=Pizza+Zucca%2C+Gorgonzola+e+Noci',
+      '/calcolatore-impasto',
       '/guida-forno?style=contemporanea',
       '/#pizza-box',
     ])

@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Recipe } from '#contracts/recipe.ts'
-import { formatHours, spokenDuration } from '#domain/recipe/duration.ts'
+import { formatHours, shortDuration, spokenDuration } from '#domain/recipe/duration.ts'
 import { recipeTypes } from '#domain/recipe/recipe-type.ts'
 import { DifficultyBadge } from '../../ui/badge.tsx'
 import { RecipePicture } from '../../ui/recipe-picture.tsx'
@@ -50,6 +50,13 @@ export const RecipeHeader = ({ recipe }: { recipe: Recipe }) => (
   </RecipeHead>
 )
 
+/** On the screen the strip below says them. */
+const PRINTED_TIMES = [
+  { time: 'activeTime', name: 'Lavoro' },
+  { time: 'restTime', name: 'Riposo' },
+  { time: 'bakeTime', name: 'Cottura' },
+] as const
+
 const Facts = ({ recipe }: { recipe: Recipe }) => (
   <dl className={FACTS_GRID}>
     <Fact icon={<Clock />} name="Tempo">
@@ -57,6 +64,12 @@ const Facts = ({ recipe }: { recipe: Recipe }) => (
         {formatHours(recipe.preparationTime)}
       </span>
     </Fact>
+    {PRINTED_TIMES.map(({ time, name }) => (
+      <div key={time} className="hidden print:block">
+        <dt>{name}</dt>
+        <dd className="font-semibold">{shortDuration(recipe[time])}</dd>
+      </div>
+    ))}
     <Fact icon={<Sign name="bars" />} name="Difficoltà">
       <DifficultyBadge difficulty={recipe.difficulty} />
     </Fact>

@@ -20,10 +20,9 @@ export const RecipeStrip = ({ recipe }: { recipe: Recipe }) => (
   </section>
 )
 
-/** On paper, beside the steps: times and allergens. */
+/** On paper, beside the steps: the times stand among the facts. */
 export const PrintedStrip = ({ recipe }: { recipe: Recipe }) => (
   <div className="hidden text-sm print:block">
-    <Times recipe={recipe} />
     <RecipeFitness recipe={recipe} />
   </div>
 )
@@ -35,10 +34,10 @@ const TIMES = [
 ] as const
 
 const Times = ({ recipe }: { recipe: Recipe }) => (
-  <ul className="flex flex-wrap gap-x-5 gap-y-1 text-lg font-semibold print:inline print:text-sm">
+  <ul className="flex flex-wrap gap-x-5 gap-y-1 text-lg font-semibold">
     {TIMES.filter(({ time }) => recipe[time] > 0).map(({ time, what, sign }) => (
-      <li key={time} className="flex items-center gap-1.5 print:mr-2 print:inline">
-        <span className={`glyph ${sign} size-4 text-gold print:hidden`} />
+      <li key={time} className="flex items-center gap-1.5">
+        <span className={`glyph ${sign} size-4 text-gold`} />
         {shortDuration(recipe[time])} {what}
       </li>
     ))}

@@ -13,7 +13,7 @@ import { Field } from '../../../ui/field.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { useMembership } from '../../../ui/use-membership.ts'
 import { useShelf } from '../../../ui/use-shelf.ts'
-import type { DrawerProps } from './recipe-drawers.tsx'
+import type { DrawerProps } from './drawer-props.ts'
 
 /** Puts the recipe into the reader's own collections, one tap each. */
 export default function CollectionDrawer({ recipe, onClose }: DrawerProps) {

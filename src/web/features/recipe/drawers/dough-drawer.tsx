@@ -12,7 +12,7 @@ import { formatUpTo } from '../../../ui/format.ts'
 import { methodFor } from '../method.ts'
 import { dayTimeText } from '../ready-text.ts'
 import { calculatorAddress, doughRecipeOf } from './dough-recipe.ts'
-import type { DrawerProps } from './recipe-drawers.tsx'
+import type { DrawerProps } from './drawer-props.ts'
 
 const MINUTE_MS = 60_000
 const EVENING_H = 20

@@ -6,7 +6,7 @@ import type { StoredShoppingList } from '#domain/shopping/stored-list.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { changeList, useStoredList } from '../../../ui/stored-shopping-list.ts'
-import type { DrawerProps } from './recipe-drawers.tsx'
+import type { DrawerProps } from './drawer-props.ts'
 
 /** Puts the recipe, with its doses, on the list that this browser keeps. */
 export default function ListDrawer({ recipe, doses, onClose }: DrawerProps) {

@@ -16,7 +16,8 @@ import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { methodFor } from '../method.ts'
 import { doughRecipeOf } from './dough-recipe.ts'
-import { type DrawerProps, ovenStyleOf } from './recipe-drawers.tsx'
+import type { DrawerProps } from './drawer-props.ts'
+import { ovenStyleOf } from './oven-style-of.ts'
 import { keepMyOven, useMyOven } from './use-my-oven.ts'
 
 const NO_OVEN: MyOven = { oven: 'home_electric', surface: null, maxC: null }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Recipe } from '#contracts/recipe.ts'
-import { OVEN_STYLE_OF_DOUGH, type OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { ChosenDoses } from '../use-doses.ts'
-import { calculatorAddress } from './dough-recipe.ts'
+import type { DrawerProps } from './drawer-props.ts'
+import { ovenStyleOf } from './oven-style-of.ts'
 
 // Not part of the first load: fetched when the reader moves, so that they open in a kitchen without a network too.
 const PARTS = {
@@ -14,16 +14,6 @@ const PARTS = {
   collection: lazyPart(() => import('./collection-drawer.tsx')),
 } as const
 type Drawer = keyof typeof PARTS
-
-export interface DrawerProps {
-  recipe: Recipe
-  doses: ChosenDoses
-  onClose: () => void
-}
-
-/** Undefined where the guide bakes no such dough. */
-export const ovenStyleOf = ({ dough }: Recipe): OvenStyleId | undefined =>
-  dough ? (OVEN_STYLE_OF_DOUGH as Partial<Record<string, OvenStyleId>>)[dough.style] : undefined
 
 /** What each is called, and the page that does it where there are no scripts. */
 function entriesOf(recipe: Recipe, doses: ChosenDoses) {
@@ -40,8 +30,7 @@ function entriesOf(recipe: Recipe, doses: ChosenDoses) {
       drawer: 'dough',
       name: 'Impasto',
       sign: 'glyph-dough',
-      // Written by the server alone: who has scripts gets it in the drawer, and the calculator would weigh on the page.
-      to: import.meta.env.SSR ? calculatorAddress(recipe, doses.factor) : '/calcolatore-impasto',
+      to: '/calcolatore-impasto',
     },
     ...(isFried
       ? []
@@ -71,7 +60,6 @@ export function RecipeDrawers({ recipe, doses }: Omit<DrawerProps, 'onClose'>) {
           key={drawer}
           to={to}
           aria-haspopup="dialog"
-          suppressHydrationWarning
           onClick={(event) => {
             // A new tab gets the page, as every link.
             if (event.metaKey || event.ctrlKey || event.shiftKey) return

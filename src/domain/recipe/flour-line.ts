@@ -1,0 +1,23 @@
+/** Which lines of a dough are flour, by the first words of their name. Small: the page of a recipe counts doses with it.
+ *
+ * Units   grams.
+ * Valid   lines in the grammar of `ingredient-line.ts`; free lines weigh nothing. */
+import { parseIngredientLine } from './ingredient-line.ts'
+
+export const FLOUR_WORDS = ['farina', 'semola', 'miscela', 'fecola', 'amido'] as const
+
+type Group = { lines: readonly string[]; isDough: boolean }
+
+function flourOf(line: string): number {
+  const parsed = parseIngredientLine(line)
+  if (parsed.kind === 'free' || parsed.unit !== 'g') return 0
+  const name = parsed.rest.toLowerCase().replace(/^(?:di |d')/, '')
+  return FLOUR_WORDS.some((word) => name.startsWith(word)) ? parsed.amount : 0
+}
+
+/** The flour that somebody has to have: all of the doughs but that inside a starter; 0 where there is none. */
+export const looseFlourG = (groups: readonly Group[]): number =>
+  groups
+    .filter(({ isDough }) => isDough)
+    .flatMap(({ lines }) => lines.map(flourOf))
+    .reduce((sum, grams) => sum + grams, 0)
