@@ -5,6 +5,7 @@
  * Valid   pizzas and calzoni that are baked piece by piece. What is fried, sweet or baked in a pan for many is left out:
  *         the answer is null. */
 import type { RecipeToImprove } from '#domain/improve/recipe-to-improve.ts'
+import { parseIngredientLine } from '#domain/recipe/ingredient-line.ts'
 import type { RecipeAllergens, RecipeDiets } from '#domain/recipe/recipe-diets.ts'
 import { composeDough, type DoughComposition } from '#domain/recipe/recipe-dough.ts'
 import type { Difficulty, RecipeCategory } from '#domain/recipe/vocabulary.ts'
@@ -65,9 +66,13 @@ const doughLines = (groups: readonly PizzaGroup[]) =>
   groups.filter(({ isDough }) => isDough).flatMap(({ lines }) => lines)
 
 function isWholemeal(groups: readonly PizzaGroup[], { flourG }: DoughComposition): boolean {
-  const lines = doughLines(groups).filter((line) => /integral/iu.test(line))
-  const grams = lines.reduce((sum, line) => sum + (Number.parseFloat(line.replace(',', '.')) || 0), 0)
-  return grams / flourG >= WHOLEMEAL_SHARE
+  const grams = doughLines(groups).map((line) => {
+    const parsed = parseIngredientLine(line)
+    return parsed.kind === 'measured' && parsed.unit === 'g' && /integral/iu.test(parsed.rest)
+      ? parsed.amount
+      : 0
+  })
+  return grams.reduce((sum, one) => sum + one, 0) / flourG >= WHOLEMEAL_SHARE
 }
 
 type Kind = Pick<EveningPizza, 'doughKind' | 'ovenStyle'>
