@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Recipe } from '#contracts/recipe.ts'
 import { useSession } from '../../api/session.ts'
+import { FirstAidLink } from '../../ui/first-aid-link.tsx'
 import { NoteForm } from './recipe-notes/note-form.tsx'
 import { useNoteChanges } from './recipe-notes/use-note-changes.ts'
 import { VoteScale } from './vote-scale.tsx'
@@ -16,6 +17,7 @@ export const CookEnd = ({ recipe }: { recipe: Recipe }) => (
       <VoteScale recipe={recipe} />
     </div>
     <OwnNote recipe={recipe} />
+    <FirstAidLink />
   </div>
 )
 
