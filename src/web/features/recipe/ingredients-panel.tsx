@@ -21,7 +21,7 @@ export const IngredientsPanel = ({ recipe, doses }: IngredientsPanelProps) => (
       <Group key={group.title} group={group} factor={doses.factor} />
     ))}
     {recipe.groups.some(({ isDough }) => isDough) && (
-      <p className="mt-4 text-sm text-ink-soft">
+      <p className="no-print mt-4 text-sm text-ink-soft">
         Le percentuali sono sul peso della farina: restano le stesse con qualsiasi numero di{' '}
         {recipe.servingsUnit}.
       </p>

@@ -22,9 +22,9 @@ export const RecipeStrip = ({ recipe }: { recipe: Recipe }) => (
 
 /** On paper, beside the steps: the times stand among the facts. */
 export const PrintedStrip = ({ recipe }: { recipe: Recipe }) => (
-  <div className="hidden text-sm print:block">
+  <footer className="mt-1 hidden text-sm print:block">
     <RecipeFitness recipe={recipe} />
-  </div>
+  </footer>
 )
 
 const TIMES = [
