@@ -41,6 +41,12 @@ const WITH_RESULTS: Visit[] = [
   { name: 'lista-spesa-piena', path: '/lista-spesa?ricette=1,5', windows: BOTH },
   { name: 'ricette-cercate', path: '/ricette?cerca=funghi', windows: BOTH },
   { name: 'ricette-nessuna', path: '/ricette?cerca=zzzz', windows: BOTH },
+  { name: 'serata', path: '/serata', windows: BOTH },
+  {
+    name: 'serata-pronta',
+    path: '/serata?ospiti=6&quando=2026-11-28T20:00&tavola=52.2_12.2_2.2_2.1_2.1_7.2&pizze=4&impasti=2',
+    windows: BOTH,
+  },
   { name: 'reimposta-password-modulo', path: '/reimposta-password?token=abc', windows: DESKTOP },
 ]
 
