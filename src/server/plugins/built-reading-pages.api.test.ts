@@ -319,7 +319,12 @@ test('the shortcuts of the installed app are pages of the site', async () => {
   const { shortcuts } = (await site.get('/manifest.webmanifest')).json<{
     shortcuts: { name: string; url: string }[]
   }>()
-  expect(shortcuts.map(({ name }) => name)).toEqual(['Ricette', "Calcolatore d'impasto", 'Lista della spesa'])
+  expect(shortcuts.map(({ name }) => name)).toEqual([
+    'Ricette',
+    "Calcolatore d'impasto",
+    'Lista della spesa',
+    'Pronto soccorso pizza',
+  ])
   for (const { url } of shortcuts) expect(PUBLIC_PAGES).toContain(url)
 })
 

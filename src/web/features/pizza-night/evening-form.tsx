@@ -78,9 +78,9 @@ function HowMany({ evening: { draft, change } }: { evening: EveningState }) {
       guests: next > count ? [...draft.guests, ...guestsOf(next - count)] : draft.guests.slice(0, next),
     })
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="font-display text-2xl">Quanti siete?</legend>
-      <div className="mt-3 flex items-center gap-3">
+      <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button
           look="secondary"
           className="size-12 px-0! noscript:hidden"
@@ -136,7 +136,7 @@ function When({ evening: { draft, change, errors } }: { evening: EveningState })
     : []
   const time = draft.bakeAt.slice(10) || 'T20:00'
   return (
-    <fieldset className="mt-6">
+    <fieldset className="mt-6 min-w-0">
       <legend className="font-display text-2xl">Quando esce la prima pizza?</legend>
       {/* Its room is kept while the browser has not said which day it is. */}
       <div className="mt-3 flex min-h-10 flex-wrap gap-2 noscript:hidden">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import {
@@ -78,83 +79,90 @@ function saidOf({ appetite, needs, allergies, dislikes }: GuestDraft): string {
   return parts.length === 0 ? 'mangia tutto' : parts.join(', ')
 }
 
-const GuestCard = ({ guest, index, error, onChange }: GuestCardProps) => (
-  <details className="group/guest rounded-md border border-line" open={error ? true : undefined}>
-    <summary className="flex min-h-12 items-center justify-between gap-3 px-4 py-2">
-      <span className="min-w-0">
-        <span className="font-semibold">{guest.name.trim() || `Ospite ${index + 1}`}</span>{' '}
-        <span className="text-sm text-ink-soft">{saidOf(guest)}</span>
-      </span>
-      <span aria-hidden className="text-ink-soft transition-transform group-open/guest:rotate-45">
-        +
-      </span>
-    </summary>
-    <div className="space-y-4 border-t border-line p-4">
-      {error && (
-        <p role="alert" className="text-sm font-medium text-tomato">
-          {error}
-        </p>
-      )}
-      <div className="grid gap-4 sm:grid-cols-2">
+function GuestCard({ guest, index, error, onChange }: GuestCardProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className="group/guest rounded-md border border-line"
+      open={error ? true : undefined}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-12 items-center justify-between gap-3 px-4 py-2">
+        <span className="min-w-0">
+          <span className="font-semibold">{guest.name.trim() || `Ospite ${index + 1}`}</span>{' '}
+          <span className="text-sm text-ink-soft">{saidOf(guest)}</span>
+        </span>
+        <span aria-hidden className="text-ink-soft transition-transform group-open/guest:rotate-45">
+          +
+        </span>
+      </summary>
+      <div className="space-y-4 border-t border-line p-4">
+        {error && (
+          <p role="alert" className="text-sm font-medium text-tomato">
+            {error}
+          </p>
+        )}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            label="Nome"
+            value={guest.name}
+            maxLength={EVENING_LIMITS.nameLength}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ name: target.value })}
+          />
+          <SelectField
+            label="Quanta fame ha"
+            value={String(guest.appetite)}
+            options={appetites}
+            onChange={(value) => onChange({ appetite: Number(value) as Appetite })}
+          />
+        </div>
+        <fieldset>
+          <legend className="mb-1.5 text-sm font-semibold">Mangia</legend>
+          <div className="flex flex-wrap gap-2">
+            {NEEDS.map((need) => (
+              <Chip
+                key={need}
+                isOn={guest.needs.includes(need)}
+                onToggle={() => onChange({ needs: toggled(guest.needs, need) })}
+              >
+                {NEED_NAMES[need]}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+        <details>
+          <summary className="min-h-11 content-center text-sm font-semibold">
+            Allergie{guest.allergies.length > 0 && `: ${guest.allergies.length}`}
+          </summary>
+          <div className="mt-2 flex flex-wrap gap-2">
+            {allergens.map((allergen) => (
+              <Chip
+                key={allergen}
+                isOn={guest.allergies.includes(allergen)}
+                onToggle={() => onChange({ allergies: toggled(guest.allergies, allergen) })}
+              >
+                {ALLERGENS[allergen]}
+              </Chip>
+            ))}
+          </div>
+        </details>
         <Field
-          label="Nome"
-          value={guest.name}
-          maxLength={EVENING_LIMITS.nameLength}
-          autoComplete="off"
-          onChange={({ target }) => onChange({ name: target.value })}
+          label="Non gli piace"
+          placeholder="cipolla, acciughe"
+          value={guest.dislikes}
+          onChange={({ target }) => onChange({ dislikes: target.value })}
         />
-        <SelectField
-          label="Quanta fame ha"
-          value={String(guest.appetite)}
-          options={appetites}
-          onChange={(value) => onChange({ appetite: Number(value) as Appetite })}
-        />
+        {isOpen && <Wish guest={guest} onChange={onChange} />}
       </div>
-      <fieldset>
-        <legend className="mb-1.5 text-sm font-semibold">Mangia</legend>
-        <div className="flex flex-wrap gap-2">
-          {NEEDS.map((need) => (
-            <Chip
-              key={need}
-              isOn={guest.needs.includes(need)}
-              onToggle={() => onChange({ needs: toggled(guest.needs, need) })}
-            >
-              {NEED_NAMES[need]}
-            </Chip>
-          ))}
-        </div>
-      </fieldset>
-      <details>
-        <summary className="min-h-11 content-center text-sm font-semibold">
-          Allergie{guest.allergies.length > 0 && `: ${guest.allergies.length}`}
-        </summary>
-        <div className="mt-2 flex flex-wrap gap-2">
-          {allergens.map((allergen) => (
-            <Chip
-              key={allergen}
-              isOn={guest.allergies.includes(allergen)}
-              onToggle={() => onChange({ allergies: toggled(guest.allergies, allergen) })}
-            >
-              {ALLERGENS[allergen]}
-            </Chip>
-          ))}
-        </div>
-      </details>
-      <Field
-        label="Non gli piace"
-        placeholder="cipolla, acciughe"
-        value={guest.dislikes}
-        onChange={({ target }) => onChange({ dislikes: target.value })}
-      />
-      <Wish guest={guest} onChange={onChange} />
-    </div>
-  </details>
-)
+    </details>
+  )
+}
 
 /** The pizzas are asked for when somebody opens the list's card; until then the wish is none. */
 function Wish({ guest, onChange }: Pick<GuestCardProps, 'guest' | 'onChange'>) {
   const { recipeCards } = useQueries()
-  const { data = [] } = useQuery({ ...recipeCards(), enabled: typeof window !== 'undefined' })
+  const { data = [] } = useQuery(recipeCards())
   const options = data
     .filter(({ category }) => !['Fritta', 'Dolce', 'Focaccia'].includes(category))
     .map(({ id, name }) => ({ value: String(id), label: name }))

@@ -40,7 +40,7 @@ export default function PizzaNightPage() {
         </PageHeader>
       </div>
       <div className="wrap grid items-start gap-10 pb-20 print:block print:pb-0 lg:grid-cols-[minmax(21rem,5fr)_8fr]">
-        <div className="no-print">
+        <div className="no-print min-w-0">
           <EveningForm evening={evening} />
           {sheet && (
             <Button look="quiet" className="mt-3 noscript:hidden" onClick={clear}>
