@@ -1,3 +1,4 @@
+import { FIRST_AID_DOCUMENTS } from '#domain/first-aid/first-aid-documents.ts'
 import { termAnchor } from '#domain/text/term-anchor.ts'
 import { SEARCH_PLACES } from '#knowledge/search-places.ts'
 import type { GlossaryRepository } from './features/glossary/glossary.repository.ts'
@@ -16,6 +17,7 @@ export const siteSearchParts = ({ recipes, glossary, pizzerias }: SiteSearchPart
   recipes: (query, limit) => recipes.search(query, limit),
   sources: [
     async () => SEARCH_PLACES,
+    async () => FIRST_AID_DOCUMENTS,
     async () =>
       (await glossary.list()).map(({ term, definition }) => ({
         source: 'glossario',

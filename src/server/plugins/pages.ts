@@ -54,8 +54,8 @@ export const pagesPlugin =
       return { answer, shelf }
     }
 
-    await app.register(speculationRulesRoute)
     app.setErrorHandler(sendErrorPage)
+    await app.register(speculationRulesRoute)
     app.get('/*', { schema: { hide: true } }, async (request, reply) => {
       const address = pageAddress(request.url, request.headers.accept)
       if (address.kind === 'file')

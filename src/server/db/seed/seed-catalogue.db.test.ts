@@ -18,6 +18,7 @@ const recipe = (id: number, name: string, more: object = {}) => ({
   category: 'Classica',
   difficulty: 'media',
   description: 'Buona.',
+  why: 'La [biga](/glossario#biga) dà forza alla pasta.',
   servings: 2,
   servingsUnit: 'pizze',
   times: { activeMin: 20, restMin: 300, bakeMin: 8 },
