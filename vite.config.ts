@@ -14,6 +14,9 @@ const OF_SOME_PAGES =
 /** What the entry needs itself and a tool too: as files of some hundred bytes each they would take as much again to send. */
 const OF_EVERY_PAGE =
   /\/(alarm|change-person|cornicione-mark|duration|end-times|load-error|newsletter-pages|own-entry|recipe-error-page|recipe-id|verify-room|wakes-later)\.(tsx?|m?js)/
+/** What recipes, the list of them and the shopping list count with: likewise small, and many. */
+const OF_RECIPES =
+  /src\/(contracts\/(list-address|public-pages)|domain\/(facets\/facet-(list|address|bits)|nutrition\/allergens|recipe\/(doses|flour-line|ingredient-line|kitchen-number|measures|pan|servings)|shopping\/(shopping-item|stored-list|safety-words))|web\/ui\/(list-json-ld|stored-shopping-list))\.tsx?$/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
@@ -37,6 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: (id) => !CONTROLS.test(id) && !LOOKS.test(id) && !OF_SOME_PAGES.test(id),
                 },
                 { name: 'every-page', minShareCount: 2, test: OF_EVERY_PAGE },
+                { name: 'recipe-parts', minShareCount: 2, test: OF_RECIPES },
                 { name: 'controls', minShareCount: 2, test: CONTROLS },
               ],
             },

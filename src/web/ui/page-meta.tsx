@@ -12,11 +12,13 @@ interface PageMetaProps {
   type?: 'website' | 'article'
   /** Keeps the page out of search engines: accounts, results, tests. */
   hidden?: boolean
-  /** What search engines read, each in a block of its own. */
+  /** What search engines read, each in a block of its own. They read the server's page: a browser may leave it out. */
   jsonLd?: object | readonly object[] | undefined
 }
 
 const brand = 'Cornicione'
+
+const dataBlock = (block: object) => `<script type="application/ld+json">${jsonForScript(block)}</script>`
 
 /** React moves these elements to the document's head. */
 export function PageMeta({
@@ -46,14 +48,14 @@ export function PageMeta({
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
-      {[jsonLd ?? []].flat().map((block, index) => (
-        <script
-          key={index}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, escaped by jsonForScript
-          dangerouslySetInnerHTML={{ __html: jsonForScript(block) }}
+      {jsonLd && (
+        <div
+          hidden
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: data blocks, escaped by jsonForScript
+          dangerouslySetInnerHTML={{ __html: [jsonLd].flat().map(dataBlock).join('') }}
         />
-      ))}
+      )}
     </>
   )
 }

@@ -45,7 +45,7 @@ export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps)
         type="article"
         hidden={isPreview}
         image={sharePicture(recipe.imageUrl)}
-        jsonLd={[recipeJsonLd(recipe, publicUrl), recipeCrumbs(recipe, publicUrl)]}
+        jsonLd={import.meta.env.SSR ? [recipeJsonLd(recipe, publicUrl), recipeCrumbs(recipe, publicUrl)] : []}
       />
       <RecipeHeader recipe={recipe} />
       <RecipeStrip recipe={recipe} />
