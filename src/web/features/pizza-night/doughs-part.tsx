@@ -47,7 +47,9 @@ function DoughCard({ dough }: { dough: SheetDough }) {
       </p>
       {calculator && (
         <p className="no-print mt-3">
-          <Link to={`/calcolatore-impasto?${new URLSearchParams(calculator)}`}>Apri nel calcolatore</Link>
+          <Link to={`/calcolatore-impasto?${new URLSearchParams(calculator)}`} className="py-1">
+            Apri nel calcolatore
+          </Link>
         </p>
       )}
     </Card>
