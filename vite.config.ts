@@ -14,9 +14,12 @@ const OF_SOME_PAGES =
 /** What the entry needs itself and a tool too: as files of some hundred bytes each they would take as much again to send. */
 const OF_EVERY_PAGE =
   /\/(alarm|change-person|cornicione-mark|duration|end-times|load-error|newsletter-pages|own-entry|recipe-error-page|recipe-id|verify-room|wakes-later)\.(tsx?|m?js)/
-/** What recipes, the list of them and the shopping list count with: likewise small, and many. */
+/** What a recipe, its doses and the tools count with: likewise small, and many. */
 const OF_RECIPES =
-  /src\/(contracts\/(list-address|public-pages)|domain\/(facets\/facet-(list|address|bits)|nutrition\/allergens|recipe\/(doses|flour-line|ingredient-line|kitchen-number|measures|pan|servings)|shopping\/(shopping-item|stored-list|safety-words))|web\/ui\/(list-json-ld|stored-shopping-list))\.tsx?$/
+  /src\/(domain\/(nutrition\/allergens|recipe\/(doses|flour-line|ingredient-line|kitchen-number|measures|pan|servings))|web\/ui\/list-json-ld)\.tsx?$/
+/** What the lists of recipes and of the shopping count with. */
+const OF_LISTS =
+  /src\/(contracts\/list-address|domain\/(facets\/facet-(list|address|bits)|shopping\/(shopping-item|stored-list|safety-words))|web\/ui\/stored-shopping-list)\.tsx?$/
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), tailwindcss()],
@@ -41,6 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 { name: 'every-page', minShareCount: 2, test: OF_EVERY_PAGE },
                 { name: 'recipe-parts', minShareCount: 2, test: OF_RECIPES },
+                { name: 'list-parts', minShareCount: 2, test: OF_LISTS },
                 { name: 'controls', minShareCount: 2, test: CONTROLS },
               ],
             },

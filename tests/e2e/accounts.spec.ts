@@ -93,6 +93,8 @@ test('what a reader rates and collects is there after a reload', async ({ page }
   await expectNotification(page, 'Aggiunto')
 
   await page.getByRole('navigation', { name: 'Percorso' }).getByRole('link', { name: 'Ricette' }).click()
+  // The list shows twenty-four at a time.
+  await page.getByRole('main').getByRole('searchbox', { name: 'Cerca' }).fill(name)
   const card = page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) })

@@ -17,6 +17,8 @@ import { replanned } from './progress.ts'
 
 const MINUTE_MS = 60_000
 const RUNS = 2000
+/** The same evenings every time, so that a change is to blame for what fails; another number tries others. */
+const SEED = 20261128
 
 type Law = (evening: Evening, request: EveningRequest) => void
 
@@ -164,7 +166,7 @@ test('the laws of an evening', () => {
       planned += 1
       for (const law of LAWS) law(answer.evening, request)
     }),
-    { numRuns: 2.4 * RUNS },
+    { numRuns: 2.4 * RUNS, seed: SEED },
   )
   // The laws hold of evenings, not of refusals.
   expect(planned).toBeGreaterThanOrEqual(RUNS)
@@ -180,7 +182,7 @@ test('the same request gives the same evening', () => {
         JSON.stringify(planEvening(request, someRecipes)),
       )
     }),
-    { numRuns: RUNS },
+    { numRuns: RUNS, seed: SEED },
   )
 })
 const someRecipes = eveningRecipes.filter(({ id }) => [1, 2, 7, 14, 16, 28, 48, 52].includes(id))
@@ -216,7 +218,7 @@ test('a delay moves nothing to an earlier time, and everything that is left', ()
         theOvenHoldsItsPlaces(later)
       },
     ),
-    { numRuns: RUNS },
+    { numRuns: RUNS, seed: SEED },
   )
 })
 
@@ -274,7 +276,7 @@ test('pizzas that come out when they like: the oven holds its places, and nobody
         expect(inMs).toEqual(inMs.toSorted((one, other) => one - other))
       },
     ),
-    { numRuns: RUNS },
+    { numRuns: RUNS, seed: SEED },
   )
 })
 
@@ -319,7 +321,7 @@ test("one guest and one recipe give exactly today's plan of the full calculator"
       expect(lit - isLit).toBeGreaterThanOrEqual(0)
       expect(lit - isLit).toBeLessThanOrEqual(30 * MINUTE_MS)
     }),
-    { numRuns: 1.5 * RUNS },
+    { numRuns: 1.5 * RUNS, seed: SEED },
   )
   expect(planned).toBeGreaterThanOrEqual(RUNS)
 })

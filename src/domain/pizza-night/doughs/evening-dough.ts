@@ -211,23 +211,32 @@ const shown = ({ kind, lead, pizzas, baked, spareBalls }: DoughToMake) => ({
   spareBalls,
 })
 
-/** Hours and doses as its recipe has them. */
+/** Hours that are given to a rest which other work would cut short. */
+const EXTRA_H = [0, 0.25, 0.5, 1, 1.5] as const
+
+/** Hours and doses as its recipe has them: no yeast makes up for a shorter rest. */
 function glutenFreeDough(dough: DoughToMake, kitchen: Kitchen): EveningDough | DoughProblem {
-  const ripening: Ripening = { mode: 'quick', hours: Math.max(1, (dough.lead.own?.restMin ?? 0) / 60) }
-  const plan = planFor(ripening, kitchen)
-  if (typeof plan === 'string') return plan
-  const rounds = roundsOf(dough, ripening, plan)
-  if (rounds === null) return 'too-long'
-  return {
-    ...shown(dough),
-    ballG: ballWeight(dough.lead),
-    form: null,
-    plan,
-    ripening,
-    lines: ownDoughLines(dough.lead, dough.baked.length + dough.spareBalls),
-    yeastG: null,
-    rounds,
+  const restH = Math.max(1, (dough.lead.own?.restMin ?? 0) / 60)
+  let problem: DoughProblem = 'no-time'
+  for (const extraH of EXTRA_H) {
+    const ripening: Ripening = { mode: 'quick', hours: restH + extraH }
+    const plan = planFor(ripening, kitchen)
+    const rounds = typeof plan === 'string' ? null : roundsOf(dough, ripening, plan)
+    if (typeof plan === 'string') problem = plan
+    else if (rounds === null) problem = 'too-long'
+    else if (plan.fermentHours >= restH)
+      return {
+        ...shown(dough),
+        ballG: ballWeight(dough.lead),
+        form: null,
+        plan,
+        ripening,
+        lines: ownDoughLines(dough.lead, dough.baked.length + dough.spareBalls),
+        yeastG: null,
+        rounds,
+      }
   }
+  return problem
 }
 
 /** The longest ripening that there is time for; what is in the way where there is none. */

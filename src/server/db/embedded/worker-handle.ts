@@ -14,9 +14,6 @@ export type WorkerOptions = WorkerSettings & {
   onLost: (error: Error, ended: Promise<unknown>) => void
 }
 
-/** For what is new on the heap of the thread: V8 would take up to 190 MB for it and never give them back. */
-const YOUNG_MB = 48
-
 /**
  * The database's thread as seen from the main one. It also is the watchdog: PGlite knows no statement_timeout, and a
  * full disk can leave it spinning for ever, so a reply that is overdue ends the thread.
@@ -48,7 +45,6 @@ export class WorkerHandle {
     const { directory, minFreeBytes, startTimeoutMs } = options
     const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
       workerData: { directory, minFreeBytes } satisfies WorkerSettings,
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
     })
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const timer = setTimeout(
