@@ -22,6 +22,12 @@ const inPan = {
   dough: { style: 'teglia', pieces: 1, pan: { lengthCm: 40, widthCm: 30 } },
 } as const
 
+test('nobody starts from the flour that only binds another dough', () => {
+  const stale = [{ isDough: true, lines: ['400 g di pane raffermo', '60 g di farina 00'] }]
+  expect(ownDoses({ ...round, groups: stale }, 'flour')).toBeNull()
+  expect(dosesOfAddress({ ...round, groups: stale }, '500g')).toMatchObject({ factor: 1, refused: '500g' })
+})
+
 describe('an address', () => {
   test.each([
     [null, 1, ''],

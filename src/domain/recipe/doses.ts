@@ -26,12 +26,15 @@ export type DosedRecipe = {
   dough: RecipeDough | null
 }
 
+/** Less flour than this binds another dough, of old bread for example: nobody starts from it. */
+const LEAST_FLOUR_G = 100
+
 /** As the recipe is written; null where it cannot be told in this way: without flour, without a pan. */
 export function ownDoses({ servings, groups, dough }: DosedRecipe, kind: DosesKind): Doses | null {
   if (kind === 'servings') return { kind, servings }
   if (kind === 'pans') return dough?.pan ? { kind, pans: { count: dough.pieces, pan: dough.pan } } : null
   const flourG = looseFlourG(groups)
-  return flourG > 0 ? { kind, flourG } : null
+  return flourG >= LEAST_FLOUR_G ? { kind, flourG } : null
 }
 
 const sizeOf = (doses: Doses): number => {
