@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { useRef } from 'react'
 import type { SymptomCard } from '#contracts/first-aid.ts'
 import { findSymptoms } from '#domain/first-aid/find-symptoms.ts'
@@ -8,11 +7,10 @@ import { FIRST_AID_PARTS, type FirstAidPart } from '#domain/first-aid/symptom.ts
 import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { useSite } from '../../api/site-context.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
-import { Field } from '../../ui/field.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
+import { SearchRow } from '../../ui/search-row.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { useCountedSearch } from '../../ui/use-counted-search.ts'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
@@ -74,20 +72,13 @@ function WordsForm({ words, onWords }: { words: string; onWords: (words: string)
         onSubmit={(event) => event.preventDefault()}
         className="mb-10 flex max-w-xl gap-3"
       >
-        <Field
+        <SearchRow
           label="Che cosa è andato storto?"
-          labelHidden
-          type="search"
           name={WORDS_PARAMETER}
           placeholder="Per esempio: gommosa, si strappa"
-          icon={<Search className="size-5" aria-hidden />}
           value={words}
-          onChange={(event) => onWords(event.target.value)}
-          className="flex-1"
+          onChange={onWords}
         />
-        <Button type="submit" className="min-h-12">
-          Cerca
-        </Button>
       </form>
     </search>
   )

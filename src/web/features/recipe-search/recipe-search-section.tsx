@@ -1,8 +1,6 @@
-import { Search } from 'lucide-react'
 import { useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
-import { Field } from '../../ui/field.tsx'
+import { SearchRow } from '../../ui/search-row.tsx'
 import { Section } from '../../ui/surfaces.tsx'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import { SearchResults } from './search-results.tsx'
@@ -32,21 +30,13 @@ export function RecipeSearchSection() {
         }}
       >
         <div className="flex flex-col gap-3 sm:flex-row">
-          <Field
+          <SearchRow
             label="Cerca tra le ricette"
-            labelHidden
-            type="search"
             name="cerca"
-            enterKeyHint="search"
             placeholder="Funghi, margherita, teglia…"
-            icon={<Search className="size-5" aria-hidden />}
             value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            className="flex-1"
+            onChange={setQuery}
           />
-          <Button type="submit" className="min-h-12">
-            Cerca
-          </Button>
         </div>
         <fieldset className="mt-4 flex flex-wrap gap-2">
           <legend className="sr-only">Filtra per tipo</legend>

@@ -1,24 +1,12 @@
 import { Link } from 'react-router'
 import { type CraftPart, withCraftWords } from '#domain/recipe/craft-words.ts'
-import { splitAtMeasures } from '#domain/recipe/measures.ts'
-
-/** Text whose lines never end between a number and its unit. */
-const Measured = ({ text }: { text: string }) =>
-  splitAtMeasures(text).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={index} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  )
+import { MeasuredText } from '../../ui/measured-text.tsx'
 
 const Step = ({ parts }: { parts: readonly CraftPart[] }) => (
   <p className="max-w-prose">
     {parts.map((part, index) =>
       typeof part === 'string' ? (
-        <Measured key={index} text={part} />
+        <MeasuredText key={index}>{part}</MeasuredText>
       ) : (
         <Link
           key={index}

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { LONGEST_SEARCH } from '#domain/site-search/search-document.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState, Spinner } from '../../ui/feedback.tsx'
-import { Field } from '../../ui/field.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
+import { SearchRow } from '../../ui/search-row.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { useCountedSearch } from '../../ui/use-counted-search.ts'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
@@ -65,22 +63,14 @@ export default function SiteSearchPage() {
             }}
             className="flex max-w-3xl flex-col gap-3 sm:flex-row"
           >
-            <Field
+            <SearchRow
               label="Che cosa cerchi?"
-              labelHidden
-              type="search"
               name="q"
               maxLength={LONGEST_SEARCH}
-              enterKeyHint="search"
               placeholder="Che cosa cerchi?"
-              icon={<Search className="size-5" aria-hidden />}
               value={text}
-              onChange={(event) => setText(event.target.value)}
-              className="flex-1"
+              onChange={setText}
             />
-            <Button type="submit" className="min-h-12">
-              Cerca
-            </Button>
           </form>
         </search>
         <div aria-live="polite" className="mt-10">

@@ -1,0 +1,36 @@
+import { Search } from 'lucide-react'
+import { Button } from './button.tsx'
+import { Field } from './field.tsx'
+
+interface SearchRowProps {
+  /** Read out, not shown. */
+  label: string
+  /** Of the parameter that a browser without scripts sends. */
+  name: string
+  placeholder: string
+  value: string
+  onChange: (text: string) => void
+  maxLength?: number
+}
+
+/** What a form for searching asks, beside its button. */
+export const SearchRow = ({ label, name, placeholder, value, onChange, maxLength }: SearchRowProps) => (
+  <>
+    <Field
+      label={label}
+      labelHidden
+      type="search"
+      name={name}
+      maxLength={maxLength}
+      enterKeyHint="search"
+      placeholder={placeholder}
+      icon={<Search className="size-5" aria-hidden />}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      className="flex-1"
+    />
+    <Button type="submit" className="min-h-12">
+      Cerca
+    </Button>
+  </>
+)
