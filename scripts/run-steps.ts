@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { Counts, Report } from './test-reports.ts'
+import { type Counts, errorsIn, type Report } from './test-reports.ts'
 
 export interface Step {
   name: string
@@ -129,20 +129,34 @@ function judge(step: Step, isGood: boolean, counts: Counts | undefined): Counts 
   return { passed, skipped, failed: isGood && !ranNothing ? failed : Math.max(1, failed) }
 }
 
+/**
+ * Node 22 to 26 now and then dies where WebAssembly programs come and go, as in tests that each open an embedded
+ * database (https://github.com/nodejs/node/issues/64500). That says nothing of the site, so such a step runs once more.
+ */
+const runnerDied = /exited unexpectedly with signal SIG(?:SEGV|ABRT|TRAP)/
+
 async function runStep(step: Step, temporary: string): Promise<Outcome> {
   const begun = performance.now()
-  const { isGood, lastLines } = await run(step, temporary)
+  const first = await run(step, temporary)
+  const hasDied = !first.isGood && runnerDied.test(first.lastLines)
+  const { isGood, lastLines } = hasDied ? await run(step, temporary) : first
   const report = await step.report?.().catch(() => undefined)
   const counts = judge(step, isGood, report)
   const seconds = Math.round((performance.now() - begun) / 1000)
   const isFailed = counts.failed > 0
   console.log(`${isFailed ? 'FAILED' : 'ok    '} ${describeStep({ name: step.name, seconds, ...counts })}`)
-  for (const remark of report?.remarks ?? []) console.log(`       ${remark}`)
+  const named = report?.remarks ?? []
+  const remarks = [
+    ...(hasDied ? [`flaky: the runner died and the step ran again: ${errorsIn(first.lastLines)[0]}`] : []),
+    // A runner that fails without a failed test has printed as an error what happened.
+    ...(isFailed && named.length === 0 ? errorsIn(lastLines) : named),
+  ]
+  for (const remark of remarks) console.log(`       ${remark}`)
   return {
     name: step.name,
     seconds,
     ...counts,
-    ...(report && { remarks: report.remarks }),
+    remarks,
     ...(isFailed && { lastLines }),
   }
 }

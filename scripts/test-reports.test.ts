@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readPlaywrightReport, readVitestReport } from './test-reports.ts'
+import { errorsIn, readPlaywrightReport, readVitestReport } from './test-reports.ts'
 
 let dir: string
 beforeAll(async () => {
@@ -72,4 +72,16 @@ test('a missing or foreign report is an error, never zero failures', async () =>
   await expect(readVitestReport(join(dir, 'missing.json'))).rejects.toThrow()
   await expect(readVitestReport(await reportFile({ stats: {} }))).rejects.toThrow()
   await expect(readPlaywrightReport(await reportFile([]))).rejects.toThrow()
+})
+
+test('names why a runner died that has no failed test to tell of', () => {
+  const output = [
+    ' \u001b[32m✓\u001b[39m a.test.ts (3 tests)',
+    'Error: [vitest-pool]: Worker forks emitted error.',
+    '\u001b[31mCaused by: Error: Worker exited unexpectedly with signal SIGSEGV while running a.test.ts\u001b[39m',
+  ].join('\n')
+  expect(errorsIn(output)).toEqual([
+    'Error: [vitest-pool]: Worker forks emitted error.',
+    'Caused by: Error: Worker exited unexpectedly with signal SIGSEGV while running a.test.ts',
+  ])
 })

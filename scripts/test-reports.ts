@@ -63,6 +63,14 @@ const reasonOf = (message: string | undefined) =>
     .replaceAll(/\s+/g, ' ')
     .slice(0, MAX_REASON_LENGTH)
 
+/** The lines of an output that name an error, at most three. */
+export const errorsIn = (output: string): string[] =>
+  stripVTControlCharacters(output)
+    .split('\n')
+    .filter((line) => /\b(?:\w*Error|error TS\d+|SIG[A-Z]+)\b/.test(line))
+    .slice(0, 3)
+    .map(reasonOf)
+
 /** Reads the file of Vitest's `json` reporter. Rejects when it is missing or not such a report. */
 export async function readVitestReport(file: string): Promise<Report> {
   const report = VitestReport.parse(JSON.parse(await readFile(file, 'utf8')))

@@ -11,11 +11,11 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { DurableNodeFs } from './durable-filesystem.ts'
 import { panicIn } from './panic.ts'
 import { ProtocolSession, runStatement } from './protocol-session.ts'
-import type { FromWorker, Reply, ToWorker, WorkerSettings } from './worker-messages.ts'
+import type { FromWorker, Reply, ToWorker, WorkerInput } from './worker-messages.ts'
 
 if (!parentPort) throw new Error('embedded-worker.ts runs as a worker thread only')
 const port: MessagePort = parentPort
-const settings = workerData as WorkerSettings
+const settings = workerData as WorkerInput
 
 const filesystem = new DurableNodeFs(settings.directory)
 const startSettings = {
@@ -27,6 +27,7 @@ const startSettings = {
 }
 const database = await PGlite.create({
   fs: filesystem,
+  ...settings.programs,
   extensions: { pg_trgm, unaccent, fuzzystrmatch },
   startParams: [
     ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), // -F means: never fsync

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { FromWorker, Reply, ToWorker, WorkerSettings } from './worker-messages.ts'
+import type { FromWorker, Programs, Reply, ToWorker, WorkerInput, WorkerSettings } from './worker-messages.ts'
 import { WorkerStream } from './worker-stream.ts'
 
 const CONFIRMED_IS_SAFE =
@@ -12,6 +15,19 @@ export type WorkerOptions = WorkerSettings & {
   onSpace: (space: { isLow: boolean; freeBytes: number }) => void
   /** The thread stopped working without being asked; called once. Until `ended` it may still touch its files. */
   onLost: (error: Error, ended: Promise<unknown>) => void
+}
+
+let programs: Promise<Programs> | undefined
+
+/** Compiled once a process and kept: V8 shares their machine code, the optimized too, among all threads that use them. */
+function compiledPrograms(): Promise<Programs> {
+  const directory = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
+  const compile = async (name: string) => WebAssembly.compile(await readFile(join(directory, name)))
+  programs ??= (async () => ({
+    pgliteWasmModule: await compile('pglite.wasm'),
+    initdbWasmModule: await compile('initdb.wasm'),
+  }))()
+  return programs
 }
 
 /**
@@ -44,7 +60,7 @@ export class WorkerHandle {
   static async start(options: WorkerOptions): Promise<WorkerHandle> {
     const { directory, minFreeBytes, startTimeoutMs } = options
     const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-      workerData: { directory, minFreeBytes } satisfies WorkerSettings,
+      workerData: { directory, minFreeBytes, programs: await compiledPrograms() } satisfies WorkerInput,
     })
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const timer = setTimeout(

@@ -23,3 +23,7 @@ export type WorkerSettings = {
   /** Below this much free space on the directory's disk the database only reads. */
   minFreeBytes: number
 }
+
+/** The database's programs, compiled by the main thread: a thread that starts later runs what is compiled already. */
+export type Programs = { pgliteWasmModule: WebAssembly.Module; initdbWasmModule: WebAssembly.Module }
+export type WorkerInput = WorkerSettings & { programs: Programs }
