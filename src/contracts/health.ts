@@ -8,3 +8,6 @@ export const Health = z.object({
   disk: z.enum(['ok', 'full']),
 })
 export type Health = z.infer<typeof Health>
+
+export const Readiness = z.object({ status: z.literal('ready') })
+export type Readiness = z.infer<typeof Readiness>

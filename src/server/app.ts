@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
@@ -42,11 +43,14 @@ import { drain, httpServer, refuseBrokenRequest } from './http-server.ts'
 import type { ImportPartsOptions } from './import-parts.ts'
 import { speakItalian } from './italian-messages.ts'
 import { createMailer } from './mail/mailer.ts'
+import { measureAnswers, measured } from './metrics/measured-answers.ts'
+import type { SiteMetrics } from './metrics/site-metrics.ts'
+import { waitingWorkRepository } from './metrics/waiting-work.repository.ts'
 import type { MailingPace } from './newsletter/mailing-engine.ts'
 import { newsletterParts } from './newsletter-parts.ts'
 import { type PhotoParts, photoParts } from './photo-parts.ts'
 import { apiPlugin } from './plugins/api.ts'
-import { sendApiFailure } from './plugins/errors.ts'
+import { REQUEST_ID, sendApiFailure } from './plugins/errors.ts'
 import type { OpenPageSource } from './plugins/page-source.ts'
 import { pagesPlugin, sendErrorPage } from './plugins/pages.ts'
 import { securityPlugin } from './plugins/security.ts'
@@ -73,7 +77,7 @@ const LIMITS = {
 const MAX_BODY_B = 256 * 1024
 
 export interface AppOptions {
-  database: Pick<OpenDatabase, 'db' | 'kind' | 'ping' | 'isDiskFull'>
+  database: Pick<OpenDatabase, 'db' | 'kind' | 'ping' | 'poolSize' | 'isDiskFull'>
   config: Pick<
     Config,
     | 'site'
@@ -88,6 +92,8 @@ export interface AppOptions {
     | 'importAllowedHosts'
   >
   log: Logger
+  /** What happens is counted for whoever watches the server. */
+  metrics?: SiteMetrics | undefined
   /** Without it the application is the API alone. */
   pages?: OpenPageSource
   limits?: Partial<typeof LIMITS>
@@ -116,13 +122,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   speakItalian()
   const readVersion = () => catalogueVersion(database.db).read()
   const watch = await watchCatalogue({ readVersion, log, ...(pollMs !== undefined && { pollMs }) })
-  const cache = answerCache(() => watch.epoch)
+  const { metrics } = options
+  const cache = answerCache(() => watch.epoch, { onLookup: metrics?.lookedUp })
   watch.onChange(() => cache.clear())
 
   const headers = securityHeaders({ publicUrl: site.publicUrl, contentSecurityPolicy })
   const counter = dailyCounter(dailyCountsRepository(database.db), log)
   const served = servedAnswers(counter)
-  const app = newServer({ log, trustProxy, cache, headers, served })
+  const fromMemory = metrics ? measured(served, metrics) : served
+  const app = newServer({ log, trustProxy, cache, headers, served: fromMemory })
+  if (metrics) measureAnswers(app, metrics)
   app.addHook('preClose', async () => drain(app.server))
   countAnsweredCalls(app, counter)
   const { maxEventLoopDelayMs } = options
@@ -135,6 +144,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const limits = { ...LIMITS, ...options.limits }
   const parts = openParts(options, { limits, recipes, watch, counter })
   const letters = { ...parts.accounts.letters, tidyUp: async () => undefined }
+  metrics?.askAtReading({
+    ping: () => database.ping(),
+    poolSize: () => database.poolSize(),
+    waitingWork: () => waitingWorkRepository(database.db).count(),
+    waitingPhotos: () => parts.photos.waiting(),
+  })
   // What readers did in the last thirty days is another thing each day.
   everyDay(app, async () => cache.clear())
   keepAtWork(app, [parts.admin, parts.newsletter, parts.statistics, letters])
@@ -211,7 +226,8 @@ function openParts(options: AppOptions, { limits, recipes, watch, counter }: Par
   const refreshCatalogue = () => watch.refresh()
   const ai = aiParts({ db, config, log, recipeById, ...limits })
   const { smtpUrl, mailFrom: from, dataDir } = config
-  const mailer = createMailer({ smtpUrl, from, outboxDir: join(dataDir, 'outbox'), log })
+  const onMail = options.metrics?.mailed
+  const mailer = createMailer({ smtpUrl, from, outboxDir: join(dataDir, 'outbox'), log, onMail })
   const accounts = accountParts({ db, config, log, mailer, recipeById, refreshCatalogue, ...limits })
   const pictures = uploadedPicturesRepository(db)
   const { sessions } = accounts
@@ -255,6 +271,9 @@ function newServer({ log, trustProxy, cache, headers, served }: ServerOptions): 
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
+    // Found again in the log; a proxy that is believed may have given the request its name already.
+    genReqId: () => randomUUID(),
+    requestIdHeader: trustProxy === false ? false : REQUEST_ID,
     bodyLimit: MAX_BODY_B,
     routerOptions: { maxParamLength: Number.MAX_SAFE_INTEGER },
     serverFactory: httpServer(cache, served),

@@ -74,6 +74,8 @@ export const variableSchemas = {
   SOCIAL_YOUTUBE: web('https://www.youtube.com/@nome').optional(),
   AMAZON_PARTNER_TAG: text.regex(/^[\w-]{1,64}$/, 'deve contenere solo lettere, cifre, - e _').optional(),
   IMPORT_ALLOWED_HOSTS: hosts.optional().transform((value) => value ?? []),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: text.prefault('127.0.0.1'),
   LOG_LEVEL: z.enum(logLevels, { error: `deve essere uno di: ${logLevels.join(', ')}` }).prefault('info'),
   TRUST_PROXY: trustProxy.prefault('false'),
 } as const
@@ -160,6 +162,12 @@ export const VARIABLE_TABLE: readonly { name: VariableName; fallback: string; me
     meaning:
       'hosts, with or without port, that the import may read although their addresses are private; for tests',
   },
+  {
+    name: 'METRICS_PORT',
+    fallback: '-',
+    meaning: 'port on which Prometheus reads /metrics; without it nothing is measured',
+  },
+  { name: 'METRICS_HOST', fallback: '127.0.0.1', meaning: 'address of that port' },
   {
     name: 'LOG_LEVEL',
     fallback: 'info',

@@ -30,6 +30,8 @@ export interface Config {
   partnerTag: string | undefined
   /** 'host' or 'host:port': may be read although they are not on the open internet. */
   importAllowedHosts: readonly string[]
+  /** Where /metrics is shown. */
+  metrics: { port: number; host: string } | undefined
   logLevel: Environment['LOG_LEVEL']
   trustProxy: boolean | string
   site: SiteSettings
@@ -96,6 +98,7 @@ function toConfig(env: Environment): Config {
     youtube: { baseUrl: env.YOUTUBE_BASE_URL, apiKey: env.YOUTUBE_API_KEY },
     partnerTag: env.AMAZON_PARTNER_TAG,
     importAllowedHosts: env.IMPORT_ALLOWED_HOSTS,
+    metrics: env.METRICS_PORT ? { port: env.METRICS_PORT, host: env.METRICS_HOST } : undefined,
     logLevel: env.LOG_LEVEL,
     trustProxy: env.TRUST_PROXY,
     site: {

@@ -7,6 +7,8 @@ import type { OpenDatabase } from './db/database.ts'
 import { isOutOfSpace } from './db/database-errors.ts'
 import { openDatabase } from './db/open-database.ts'
 import { seedCatalogue } from './db/seed/seed-catalogue.ts'
+import { serveMetrics } from './metrics/metrics-server.ts'
+import { type SiteMetrics, siteMetrics } from './metrics/site-metrics.ts'
 import { builtPages } from './plugins/built-pages.ts'
 import { devPages } from './plugins/dev-pages.ts'
 
@@ -50,7 +52,7 @@ async function whereThereIsRoom(otherwise: string, write: () => Promise<unknown>
   }
 }
 
-async function serve(database: OpenDatabase) {
+async function serve(database: OpenDatabase, metrics: SiteMetrics | undefined) {
   await whereThereIsRoom('content/ is not written', () => seedCatalogue({ db: database.db, log }))
   const { admin } = config
   if (admin) {
@@ -60,7 +62,11 @@ async function serve(database: OpenDatabase) {
     })
   }
   const pages = isDev ? devPages : builtPages(`${root}dist`)
-  const app = await buildApp({ database, config, log, pages, contentSecurityPolicy: !isDev })
+  const app = await buildApp({ database, config, log, metrics, pages, contentSecurityPolicy: !isDev })
+  if (config.metrics && metrics) {
+    const shown = await serveMetrics(metrics, config.metrics)
+    app.addHook('onClose', () => shown.close())
+  }
   await app.listen({ port: config.port, host: config.host })
   return app
 }
@@ -82,7 +88,9 @@ function closeOnSignal(app: Awaited<ReturnType<typeof serve>>, database: OpenDat
 
 function startFailure(error: unknown): string {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `La porta ${config.port} è già occupata: chiudi il programma che la usa o scegline un'altra con PORT.`
+    const isMetrics = config.metrics && 'port' in error && error.port === config.metrics.port
+    const [port, name] = isMetrics ? [config.metrics?.port, 'METRICS_PORT'] : [config.port, 'PORT']
+    return `La porta ${port} è già occupata: chiudi il programma che la usa o scegline un'altra con ${name}.`
   }
   if (error instanceof Error && 'code' in error && error.code === 'EACCES') {
     return `Permesso negato: ${error.message}`
@@ -92,8 +100,15 @@ function startFailure(error: unknown): string {
 
 try {
   const { databaseUrl, dataDir } = config
-  const database = await openDatabase({ databaseUrl, dataDir, log, onFatal })
-  const app = await serve(database)
+  const metrics = config.metrics && siteMetrics()
+  const database = await openDatabase({
+    databaseUrl,
+    dataDir,
+    log,
+    onFatal,
+    ...(metrics && { onQuery: metrics.queried }),
+  })
+  const app = await serve(database, metrics)
   closeOnSignal(app, database)
   process.stdout.write(`Cornicione è pronto: ${config.site.publicUrl}\n`)
 } catch (error) {

@@ -18,6 +18,8 @@ export interface PhotoPartsOptions extends PhotoParts {
 /** The part of the composition root that is about photos: nothing runs before the first one arrives. */
 export function photoParts(options: PhotoPartsOptions): {
   route: FastifyPluginAsyncZod
+  /** Photos whose turn has not come. */
+  waiting: () => number
   close: () => Promise<void>
 } {
   const { ai, log, recipes, thread, model, photosPerMinute } = options
@@ -28,5 +30,6 @@ export function photoParts(options: PhotoPartsOptions): {
     ...(thread && { thread }),
     ...(model && { model }),
   })
-  return { route: photoAnalysisRoutes({ analyst, photosPerMinute }), close: () => analyst.close() }
+  const route = photoAnalysisRoutes({ analyst, photosPerMinute })
+  return { route, waiting: () => analyst.waiting(), close: () => analyst.close() }
 }

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import pino from 'pino'
 import { inject } from 'vitest'
-import type { OpenDatabase } from '#server/db/database.ts'
+import type { OpenDatabase, OpenOptions } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { copyTemplate } from './embedded-template.ts'
 import { postgresUrl, runOn } from './postgres-server.ts'
@@ -19,10 +19,13 @@ export type TestDatabase = OpenDatabase & {
  * A migrated database of one's own, on the engine that TEST_DATABASE names; `seeded` fills it from content/.
  * `close` also deletes it.
  */
-export async function testDatabase({ seeded = false } = {}): Promise<TestDatabase> {
+export async function testDatabase({
+  seeded = false,
+  onQuery,
+}: { seeded?: boolean } & Pick<OpenOptions, 'onQuery'> = {}): Promise<TestDatabase> {
   const closed = await closedDatabase({ seeded })
   const { options } = closed
-  const opened = await closed.open()
+  const opened = await closed.open({ ...(onQuery && { onQuery }) })
   return {
     ...opened,
     options,
@@ -43,7 +46,7 @@ export async function closedDatabase({ seeded = false } = {}) {
   }
   return {
     options,
-    open: () => openDatabase({ ...options, log, onFatal }),
+    open: (more: Pick<OpenOptions, 'onQuery'> = {}) => openDatabase({ ...options, ...more, log, onFatal }),
     async drop(): Promise<void> {
       if (options.databaseUrl)
         await runOn(inject('postgresSocket'), `DROP DATABASE ${databaseName(options)} WITH (FORCE)`)

@@ -12,7 +12,7 @@ const change = () => {
 
 beforeEach(() => {
   epoch = 0
-  cache = answerCache(() => epoch, { lists: 64 * KB, pages: 64 * KB, rest: 8 * KB })
+  cache = answerCache(() => epoch, { sizesB: { lists: 64 * KB, pages: 64 * KB, rest: 8 * KB } })
 })
 
 const made = async (text: string, shelf?: ShelfName) => ({

@@ -31,7 +31,14 @@ export interface Made {
  */
 export function answerCache(
   epoch: () => number,
-  sizesB: Readonly<Record<ShelfName, number>> = SHELF_SIZES_B,
+  {
+    sizesB = SHELF_SIZES_B,
+    onLookup,
+  }: {
+    sizesB?: Readonly<Record<ShelfName, number>>
+    /** Told whether an answer was there or had to be made. */
+    onLookup?: ((outcome: 'kept' | 'made') => void) | undefined
+  } = {},
 ): AnswerCache {
   const shelves = { lists: shelf(sizesB.lists), pages: shelf(sizesB.pages), rest: shelf(sizesB.rest) }
   const pending = new Map<string, Promise<StoredAnswer>>()
@@ -48,6 +55,7 @@ export function answerCache(
     get,
     async getOrMake(key, make) {
       const ready = get(key) ?? pending.get(key)
+      onLookup?.(ready ? 'kept' : 'made')
       if (ready) return ready
       const promise = makeAndKeep(key, make).finally(() => {
         if (pending.get(key) === promise) pending.delete(key)

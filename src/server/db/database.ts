@@ -1,6 +1,7 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import type * as schema from './schema.ts'
+import type { OnQuery } from './timed-queries.ts'
 
 /**
  * The query builder that repositories receive: the pool or, equally, a transaction of it. Inside a transaction
@@ -14,10 +15,19 @@ export type OpenDatabase = {
   kind: 'embedded' | 'server'
   /** Resolves when the database answers; rejects with its error otherwise. */
   ping(): Promise<void>
+  /** The connections to the database, now. */
+  poolSize(): PoolSize
   /** True while the disk of the embedded database has no room and it only reads. */
   isDiskFull(): boolean
   /** Finishes running statements, writes everything down and gives the directory free. Safe to call twice. */
   close(): Promise<void>
+}
+
+export interface PoolSize {
+  open: number
+  idle: number
+  /** How many wait for a connection. */
+  waiting: number
 }
 
 export type OpenOptions = {
@@ -26,7 +36,14 @@ export type OpenOptions = {
   log: DatabaseLog
   /** Called at most once, when the database is lost for good: the process should end. */
   onFatal: (error: Error) => void
+  onQuery?: OnQuery
 }
+
+export const sizeOf = (pool: { totalCount: number; idleCount: number; waitingCount: number }): PoolSize => ({
+  open: pool.totalCount,
+  idle: pool.idleCount,
+  waiting: pool.waitingCount,
+})
 
 /** The part of a pino logger that is used here. */
 export type DatabaseLog = {

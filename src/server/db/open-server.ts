@@ -1,9 +1,10 @@
 import type { Duplex } from 'node:stream'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { OpenDatabase, OpenOptions } from './database.ts'
+import { type OpenDatabase, type OpenOptions, sizeOf } from './database.ts'
 import { migrateSchema } from './migrate.ts'
 import * as schema from './schema.ts'
+import { timeQueries } from './timed-queries.ts'
 
 const CONNECTIONS = 10
 const STATEMENT_TIMEOUT_MS = 15_000
@@ -21,8 +22,12 @@ const PLANNER = '-c random_page_cost=1.1 -c synchronize_seqscans=off'
 export async function openServer({
   databaseUrl,
   log,
+  onQuery,
   answerTimeoutMs = ANSWER_TIMEOUT_MS,
-}: Pick<OpenOptions, 'log'> & { databaseUrl: string; answerTimeoutMs?: number }): Promise<OpenDatabase> {
+}: Pick<OpenOptions, 'log' | 'onQuery'> & {
+  databaseUrl: string
+  answerTimeoutMs?: number
+}): Promise<OpenDatabase> {
   await prepare(databaseUrl, log)
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -39,12 +44,14 @@ export async function openServer({
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection broke'))
     closeWhenSilent(client)
+    if (onQuery) timeQueries(client, onQuery)
   })
   let closing: Promise<void> | undefined
   return {
     db: drizzle({ client: pool, schema }),
     kind: 'server',
     ping: async () => void (await pool.query('SELECT 1')),
+    poolSize: () => sizeOf(pool),
     isDiskFull: () => false,
     close: () => {
       closing ??= pool.end()

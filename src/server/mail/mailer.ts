@@ -33,11 +33,29 @@ export interface MailerOptions {
   outboxDir: string
   log: Pick<Logger, 'info' | 'warn' | 'error'>
   retryAfterMs?: readonly number[]
+  /** Told of every letter that a mail server took or did not take. */
+  onMail?: ((outcome: 'sent' | 'failed') => void) | undefined
 }
 
-export function createMailer({ smtpUrl, outboxDir, log, retryAfterMs, ...options }: MailerOptions): Mailer {
+export function createMailer({
+  smtpUrl,
+  outboxDir,
+  log,
+  retryAfterMs,
+  onMail,
+  ...options
+}: MailerOptions): Mailer {
   const from = { name: 'Cornicione', address: options.from }
-  const { deliver, check } = smtpUrl ? bySmtp(smtpUrl) : intoOutbox(outboxDir)
+  const { deliver: handOver, check } = smtpUrl ? bySmtp(smtpUrl) : intoOutbox(outboxDir)
+  const deliver = async (message: Message) => {
+    try {
+      await handOver(message)
+    } catch (error) {
+      onMail?.('failed')
+      throw error
+    }
+    onMail?.('sent')
+  }
   const pauses = retryAfterMs ?? RETRY_AFTER_MS
   const underWay = new Set<Promise<void>>()
   const closing = new AbortController()

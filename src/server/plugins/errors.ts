@@ -6,6 +6,9 @@ import { AppError } from '#server/app-error.ts'
 import { isOutOfSpace } from '#server/db/database-errors.ts'
 import { isAccountGone, isDatabaseUnavailable } from '#server/db/database-failure.ts'
 
+/** The header that names a request, in failures and in the log: who reports one can say which it was. */
+export const REQUEST_ID = 'x-request-id'
+
 export interface Failure {
   status: number
   body: ApiError
@@ -85,6 +88,7 @@ export async function sendApiFailure(
   return reply
     .code(status)
     .header('cache-control', 'no-store')
+    .header(REQUEST_ID, request.id)
     .type('application/json; charset=utf-8')
     .send(body)
 }

@@ -6,7 +6,7 @@ import type { AnswerCache, Made, ShelfName } from '#server/answers/answer-cache.
 import { sendStored, storeAnswer } from '#server/answers/stored-answer.ts'
 import type { Served } from '#server/statistics/served-answers.ts'
 import { errorPage } from './error-page.ts'
-import { toFailure } from './errors.ts'
+import { REQUEST_ID, toFailure } from './errors.ts'
 import { inProcessTransport } from './in-process-transport.ts'
 import { mayBeKept, type PageAddress, pageAddress } from './page-address.ts'
 import type { OpenPageSource } from './page-source.ts'
@@ -94,6 +94,7 @@ export function sendErrorPage(error: unknown, request: FastifyRequest, reply: Fa
   return reply
     .code(status)
     .header('cache-control', 'no-store')
+    .header(REQUEST_ID, request.id)
     .type(HTML_TYPE)
     .send(errorPage(status, body.message))
 }

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { OpenDatabase, OpenOptions } from '../database.ts'
+import { type OpenDatabase, type OpenOptions, sizeOf } from '../database.ts'
 import { isOutOfSpace } from '../database-errors.ts'
 import { migrateSchema } from '../migrate.ts'
 import * as schema from '../schema.ts'
+import { timeQueries } from '../timed-queries.ts'
 import {
   adoptDraft,
   freeBytes,
@@ -80,7 +81,7 @@ async function openLocked(options: EmbeddedOptions, unlock: () => Promise<void>)
   // PostgreSQL writes some kilobytes before it reads: on a full disk it gets those that were kept for it.
   if (freeBytes(dataDir) < RESERVE_BYTES) releaseReserve(dataDir)
   const worker = await WorkerHandle.start({ ...workerOptions, directory: final })
-  const pool = openPool(worker)
+  const pool = openPool(worker, options.onQuery)
   try {
     await migrate(pool, log)
   } catch (error) {
@@ -97,7 +98,7 @@ async function openLocked(options: EmbeddedOptions, unlock: () => Promise<void>)
   return await assemble({ pool, worker, unlock: end, log, isDiskFull: () => isDiskFull })
 }
 
-function openPool(worker: WorkerHandle): pg.Pool {
+function openPool(worker: WorkerHandle, onQuery: OpenOptions['onQuery']): pg.Pool {
   const pool = new pg.Pool({
     max: 1,
     idleTimeoutMillis: 0,
@@ -112,7 +113,10 @@ function openPool(worker: WorkerHandle): pg.Pool {
   // The loss of the worker is reported through onFatal; without listeners, one on the pool and one on the connection
   // that a transaction has taken out of it, these events would end the process first.
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    if (onQuery) timeQueries(client, onQuery)
+  })
   return pool
 }
 
@@ -155,6 +159,7 @@ async function assemble(parts: {
     db: drizzle({ client: pool, schema }),
     kind: 'embedded',
     ping: async () => void (await pool.query('SELECT 1')),
+    poolSize: () => sizeOf(pool),
     isDiskFull,
     countFsyncs: () => worker.countFsyncs(),
     close: () => {

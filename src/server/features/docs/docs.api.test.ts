@@ -86,6 +86,7 @@ const ROUTES = {
   '/api/first-aid': ['get'],
   '/api/first-aid/{id}': ['get'],
   '/api/health': ['get'],
+  '/api/ready': ['get'],
   '/api/ingredient-pairing': ['get'],
   '/api/newsletter': ['post'],
   '/api/newsletter/confirm': ['post'],

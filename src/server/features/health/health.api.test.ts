@@ -20,9 +20,12 @@ test('GET /api/health says what answers', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok', database: expected, disk: 'ok' }])
 })
 
-test('GET /api/health is 503 while the database does not answer', async () => {
+test('GET /api/ready is 503 while the database does not answer, and the process is still called alive', async () => {
+  const before = await site.app.inject('/api/ready')
+  expect([before.statusCode, before.json()]).toEqual([200, { status: 'ready' }])
   isDown = true
-  const answer = await site.app.inject('/api/health')
+  expect((await site.app.inject('/api/health')).statusCode).toBe(200)
+  const answer = await site.app.inject('/api/ready')
   expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([
     503,
     { message: 'Il database non risponde' },

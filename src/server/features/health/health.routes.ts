@@ -1,32 +1,37 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { Health } from '#contracts/health.ts'
+import { Health, Readiness } from '#contracts/health.ts'
 import { AppError } from '#server/app-error.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
 
 const RETRY_AFTER_S = 5
+const tags = ['servizio']
 
 export interface HealthRoutesOptions {
   database: Pick<OpenDatabase, 'kind' | 'ping' | 'isDiskFull'>
 }
 
-/** Whether this server can do its work now: for load balancers and for whoever waits for the start. */
+/**
+ * Two questions of whoever runs the site: whether this process lives (else it is started anew), and whether it can serve
+ * now (else others get its visitors; a new start would not bring a database back).
+ */
 export const healthRoutes =
   ({ database }: HealthRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const schema = {
-      response: { 200: Health, 503: ApiError },
-      tags: ['servizio'],
-      summary: 'Stato del server',
-    }
-    app.get('/health', { schema }, async (request) => {
+    const health = { response: { 200: Health }, tags, summary: 'Il server vive' }
+    app.get('/health', { schema: health }, async () => {
+      const disk = database.isDiskFull() ? 'full' : 'ok'
+      return { status: 'ok' as const, database: database.kind, disk } satisfies Health
+    })
+
+    const ready = { response: { 200: Readiness, 503: ApiError }, tags, summary: 'Il server può rispondere' }
+    app.get('/ready', { schema: ready }, async (request) => {
       try {
         await database.ping()
       } catch (err) {
         request.log.warn({ err }, 'the database does not answer')
         throw new AppError('unavailable', 'Il database non risponde', { retryAfterS: RETRY_AFTER_S })
       }
-      const disk = database.isDiskFull() ? 'full' : 'ok'
-      return { status: 'ok' as const, database: database.kind, disk } satisfies Health
+      return { status: 'ready' as const } satisfies Readiness
     })
   }

@@ -78,6 +78,8 @@ export function photoAnalyst({ ai, log, recipes, thread: threadOptions, model }:
   }
 
   return {
+    /** Photos whose turn has not come. */
+    waiting: () => thread.waiting,
     /** Throws AppError: 400, 413, 415 for the photo, 429 or 503 when there is too much to do. `visitor`: who asks. */
     async analyse(bytes: Uint8Array, visitor: string): Promise<PhotoAnalysis> {
       return ai?.visionModel ? passOne(visitor, () => byModel(ai, bytes)) : embedded(bytes, null)

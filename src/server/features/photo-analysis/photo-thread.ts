@@ -72,6 +72,11 @@ export class PhotoThread {
     return reply.jpeg
   }
 
+  /** Photos whose turn has not come. */
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
   /** True while a thread exists. */
   get isRunning(): boolean {
     return this.#worker !== undefined

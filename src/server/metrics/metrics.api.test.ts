@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { type MetricsServer, serveMetrics } from './metrics-server.ts'
+import { siteMetrics } from './site-metrics.ts'
+
+const metrics = siteMetrics()
+let site: TestApp
+let shown: MetricsServer
+let isDown = false
+beforeAll(async () => {
+  const { testDatabase } = await import('#tests/support/test-database.ts')
+  const database = await testDatabase({ seeded: true, onQuery: metrics.queried })
+  const db = new Proxy(database.db, {
+    get(target, name) {
+      if (name === 'execute' && isDown) return () => Promise.reject(new Error('down'))
+      return Reflect.get(target, name)
+    },
+  })
+  const ping = () => (isDown ? Promise.reject(new Error('down')) : database.ping())
+  site = await testApp({ database: { ...database, db, ping }, metrics })
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  shown = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await shown.close()
+  await site.close()
+})
+
+/** The value of a figure, by its name and its labels as they are written. */
+async function figure(line: string): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${shown.port}/metrics`)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+  const found = (await answer.text()).split('\n').find((one) => one.startsWith(`${line} `))
+  return Number(found?.slice(line.length + 1) ?? Number.NaN)
+}
+
+const count = (route: string, status: number, method = 'GET') =>
+  `http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`
+
+test('answers are counted by route and status, also those that leave from memory', async () => {
+  const { port } = site.app.server.address() as { port: number }
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`).then((answer) => answer.text())
+  await ask('/api/glossary')
+  await ask('/api/glossary')
+  await ask('/api/recipes/999999')
+  await ask('/api/nessuno')
+  expect(await figure(count('/api/glossary', 200))).toBe(1)
+  expect(await figure(count('memory', 200))).toBe(1)
+  expect(await figure(count('/api/recipes/:id', 404))).toBe(1)
+  expect(await figure('answer_cache_lookups_total{outcome="made"}')).toBeGreaterThanOrEqual(1)
+})
+
+test('statements of the database have a time, and the pool a size', async () => {
+  const before = await figure('database_query_duration_seconds_count{outcome="done"}')
+  await site.app.inject('/api/pizzerias')
+  expect(await figure('database_query_duration_seconds_count{outcome="done"}')).toBeGreaterThan(before)
+  expect(await figure('database_connections{state="idle"}')).toBeGreaterThanOrEqual(1)
+  expect(await figure('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0)
+  expect(await figure('process_resident_memory_bytes')).toBeGreaterThan(10_000_000)
+})
+
+test('what waits is counted; without an answer of the database the other figures still come', async () => {
+  expect([await figure('waiting_work{kind="letters"}'), await figure('database_up')]).toEqual([0, 1])
+  isDown = true
+  expect(await figure('database_up')).toBe(0)
+  expect(await figure('waiting_work{kind="photos"}')).toBe(0)
+  expect(await figure('process_resident_memory_bytes')).toBeGreaterThan(0)
+})
+
+test('nothing else is on that port', async () => {
+  expect((await fetch(`http://127.0.0.1:${shown.port}/api/recipes`)).status).toBe(404)
+})
+
+test('a failure names its request, and the log names it too', async () => {
+  isDown = true
+  const answer = await site.app.inject('/api/recipes/facets')
+  expect(answer.statusCode).toBe(500)
+  const id = answer.headers['x-request-id']
+  expect(id).toMatch(/^[\da-f-]{36}$/)
+  expect(site.logged.find(({ reqId }) => reqId === id)).toMatchObject({ msg: 'request failed' })
+})

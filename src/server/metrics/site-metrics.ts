@@ -1,0 +1,119 @@
+/** What a monitoring system reads of a server: Prometheus' client library keeps the figures, this file names them. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { PoolSize } from '#server/db/database.ts'
+import type { WaitingWork } from './waiting-work.repository.ts'
+
+/** From an answer out of memory to the longest that a statement may take, in seconds. */
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
+/** The route of answers that were sent from memory before any routing. */
+const FROM_MEMORY = 'memory'
+/** The route of addresses that no route answers. */
+const NO_ROUTE = 'none'
+
+export interface Answered {
+  method: string
+  route: string | undefined
+  status: number
+  seconds: number
+}
+
+/** What is asked when somebody reads the figures. What asks the database rejects while that does not answer. */
+export interface MetricSources {
+  ping(): Promise<void>
+  poolSize(): PoolSize
+  waitingWork(): Promise<WaitingWork>
+  waitingPhotos(): number
+}
+
+export type SiteMetrics = ReturnType<typeof siteMetrics>
+
+/** The figures of one server, counted as things happen. */
+export function siteMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry }) // memory, event loop, garbage collection, file descriptors
+  const answers = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer, by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  })
+  const lookups = new Counter({
+    name: 'answer_cache_lookups_total',
+    help: 'Answers that could be sent again: kept ones, and those that had to be made',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const queries = new Histogram({
+    name: 'database_query_duration_seconds',
+    help: 'Time of the statements of the database, as the server sees it',
+    labelNames: ['outcome'],
+    buckets: SECONDS,
+    registers,
+  })
+  const mails = new Counter({
+    name: 'mails_total',
+    help: 'Letters handed to the mail server, by what became of them',
+    labelNames: ['outcome'],
+    registers,
+  })
+  return {
+    contentType: registry.contentType,
+    /** All figures in Prometheus' text format. */
+    text: () => registry.metrics(),
+    answered({ method, route = NO_ROUTE, status, seconds }: Answered): void {
+      answers.observe({ method, route, status }, seconds)
+    },
+    /** One that left before any routing; what it takes is less than the clock can tell. */
+    sentFromMemory(method: string, status: number): void {
+      answers.observe({ method, route: FROM_MEMORY, status }, 0)
+    },
+    lookedUp: (outcome: 'kept' | 'made') => lookups.inc({ outcome }),
+    queried: (seconds: number, outcome: 'done' | 'failed') => queries.observe({ outcome }, seconds),
+    mailed: (outcome: 'sent' | 'failed') => mails.inc({ outcome }),
+    /** From here on every reading also asks these. */
+    askAtReading: (sources: MetricSources) => askAtReading(sources, registers),
+  }
+}
+
+function askAtReading(sources: MetricSources, registers: Registry[]): void {
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool, and who waits for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const { open, idle, waiting } = sources.poolSize()
+      this.set({ state: 'busy' }, open - idle)
+      this.set({ state: 'idle' }, idle)
+      this.set({ state: 'waited_for' }, waiting)
+    },
+  })
+  new Gauge({
+    name: 'database_up',
+    help: 'Whether the database answers',
+    registers,
+    async collect() {
+      this.set(
+        await sources.ping().then(
+          () => 1,
+          () => 0,
+        ),
+      )
+    },
+  })
+  new Gauge({
+    name: 'waiting_work',
+    help: 'What is still to be done: letters, newsletters, pages to import, photos',
+    labelNames: ['kind'],
+    registers,
+    async collect() {
+      this.reset()
+      this.set({ kind: 'photos' }, sources.waitingPhotos())
+      // Without an answer the other figures are needed most: this one is left out.
+      const work = await sources.waitingWork().catch(() => ({}))
+      for (const [kind, count] of Object.entries(work)) this.set({ kind }, count)
+    },
+  })
+}
