@@ -55,6 +55,7 @@ test('the help names every command', () => {
     'importa',
     'backup',
     'ripristina',
+    'verifica',
     'aiuto',
   ])
     expect(HELP).toContain(name)

@@ -12,6 +12,7 @@ export type Command =
   | { name: 'importa'; kind: ImportKind; from: ImportFrom }
   | { name: 'backup'; file: string }
   | { name: 'ripristina'; file: string }
+  | { name: 'verifica' }
 
 /** All active sources, one of them by its address or a part of it, or a page that need not be one. */
 export type ImportFrom = 'sources' | { source: string } | { page: string }
@@ -28,6 +29,8 @@ export const HELP = `Uso: npm run admin -- COMANDO
                                 con --pizzerie una fonte di pizzerie
   backup FILE                   salva tutto il database in un file
   ripristina FILE --conferma    sostituisce tutto il database con quello del file
+  verifica                      confronta il database con ciò che il programma si aspetta, e le
+                                immagini con chi le mostra
   aiuto                         queste righe
 
 Ciò che si importa aspetta nel pannello, tra le voci da approvare. Una copia vale per entrambi i database;
@@ -67,6 +70,9 @@ export function parseCommand(argv: readonly string[]): Command {
         )
       return { name, file: value }
     }
+    case 'verifica':
+      if (rest.length > 0) throw new UsageError(`Argomento di troppo: ${rest[0]}\n\n${HELP}`)
+      return { name }
     case '':
       throw new UsageError(`Manca il comando.\n\n${HELP}`)
     default:

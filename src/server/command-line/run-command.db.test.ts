@@ -9,6 +9,9 @@ import { hashToken } from '#server/accounts/secret-token.ts'
 import { sessionsRepository } from '#server/accounts/sessions.repository.ts'
 import { usersRepository } from '#server/accounts/users.repository.ts'
 import type { Database } from '#server/db/database.ts'
+import { recipes } from '#server/db/schema.ts'
+import { pictureFiles } from '#server/db/schema-admin.ts'
+import { newRecipe } from '#tests/support/new-recipe.ts'
 import { testSmtpServer } from '#tests/support/smtp-server.ts'
 import { pizzeriaPage, recipePage, stubSite } from '#tests/support/stub-site.ts'
 import { closedDatabase } from '#tests/support/test-database.ts'
@@ -243,4 +246,55 @@ test.runIf(process.env.TEST_DATABASE === 'embedded')('says who has the database 
   } finally {
     await running.close()
   }
+})
+
+onPostgres(
+  'verifies that the database is as the program expects it, and that pictures are there',
+  async () => {
+    const wellOut = 'Il database ha tutto ciò che il programma si aspetta, e ogni immagine mostrata c’è.'
+    expect(await run(['verifica'])).toEqual({ code: 0, out: wellOut, err: '' })
+    await inside(async (db) => {
+      await db
+        .insert(recipes)
+        .values([
+          newRecipe(1, 'Senza file', { imageUrl: '/immagini/nessuna-960.webp' }),
+          newRecipe(2, 'Caricata a metà', { imageUrl: '/immagini/caricate/abc-960.webp' }),
+        ])
+      const [file, content] = ['960.webp', Buffer.from('x')]
+      await db.insert(pictureFiles).values({ picture: 'abc', file, content })
+    })
+    const pictures = await run(['verifica'])
+    expect([pictures.code, pictures.err.split('\n')]).toEqual([
+      1,
+      [
+        'La verifica ha trovato:',
+        '  - «Senza file»: manca il file /immagini/nessuna-960.webp',
+        '  - «Caricata a metà»: l’immagine caricata non ha 480.avif, 480.webp, 720.avif, 720.webp, 960.avif, og.jpg',
+      ],
+    ])
+    await inside(async (db) => {
+      await db.execute(sql`drop table recipe_notes`)
+      await db.execute(sql`drop index audit_log_actor_index`)
+      await db.execute(sql`alter table users drop column name`)
+      await db.execute(sql`alter table ratings alter column rating drop not null`)
+    })
+    expect((await run(['verifica'])).err.split('\n').slice(1).toSorted()).toEqual([
+      '  - la colonna ratings.rating è cambiata',
+      '  - manca audit_log_actor_index sulla tabella audit_log',
+      '  - manca la colonna users.name',
+      '  - manca la tabella recipe_notes',
+    ])
+  },
+)
+
+test('refuses a database that a newer version has changed', async () => {
+  await inside((db) =>
+    db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${Date.UTC(2100, 0)})`,
+    ),
+  )
+  expect(await run(['verifica'])).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('Il database è di una versione più nuova di Cornicione'),
+  })
 })

@@ -8,6 +8,7 @@ import { openDatabase } from '#server/db/open-database.ts'
 import { createAdministrator, resetPassword } from './account-commands.ts'
 import { importNow } from './import-command.ts'
 import { type Command, HELP, parseCommand, UsageError } from './parse-command.ts'
+import { verify } from './verify-command.ts'
 
 export interface Terminal {
   out: (text: string) => void
@@ -81,6 +82,8 @@ async function carryOut(command: DatabaseCommand, tools: Tools): Promise<string>
       const bytes = await writeBackup(db, fileOf(command.file))
       return `Copia salvata in ${command.file} (${Math.ceil(bytes / 1024)} kB). Contiene dati personali: custodiscila.`
     }
+    case 'verifica':
+      return verify(db)
     case 'ripristina': {
       const { rows, createdAt } = await restoreBackup(db, fileOf(command.file), (table) =>
         terminal.err(`Ripristino: ${table}`),

@@ -12,7 +12,8 @@ const MIGRATION_LOCK = 20_261_121
 
 /**
  * Brings the schema up to date on this one connection. Reads only when it already is, so that a site whose disk
- * is full still starts. Throws what PostgreSQL answers; the failed run leaves nothing behind.
+ * is full still starts. Throws what PostgreSQL answers, and an Italian message for a database that a newer version has
+ * changed; the failed run leaves nothing behind.
  */
 export async function migrateSchema(client: Client | PoolClient, log: DatabaseLog): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder })
@@ -21,10 +22,11 @@ export async function migrateSchema(client: Client | PoolClient, log: DatabaseLo
   try {
     const before = await newestApplied(client)
     const newestKnown = known.at(-1)?.folderMillis ?? 0
-    if (before > newestKnown) {
-      log.warn({ before, newestKnown }, 'the database was migrated by a newer version of the program')
-      return
-    }
+    // What the newer version has written would be read, and overwritten, by one that does not know it.
+    if (before > newestKnown)
+      throw new Error(
+        'Il database è di una versione più nuova di Cornicione: avvia quella, oppure ripristina in un database vuoto una copia fatta prima di aggiornare.',
+      )
     await migrate(drizzle(client), { migrationsFolder })
     log.info({ applied: known.filter((one) => one.folderMillis > before).length }, 'database schema migrated')
   } finally {
