@@ -7,7 +7,10 @@ import type { Database } from '#server/db/database.ts'
 import { recipes, shopProducts } from '#server/db/schema.ts'
 import { pictureFiles } from '#server/db/schema-admin.ts'
 
-const FOLDER = fileURLToPath(new URL('../../../public/immagini/', import.meta.url))
+/** Where the built site has its pictures, and where they come from: an image of a container has only the first. */
+const FOLDERS = ['dist/client/immagini/', 'public/immagini/'].map((folder) =>
+  fileURLToPath(new URL(`../../../${folder}`, import.meta.url)),
+)
 const UPLOADED = 'caricate/'
 const UPLOADED_FILES = [
   ...UPLOADED_WIDTHS_PX.flatMap((width) => [`${width}.avif`, `${width}.webp`]),
@@ -15,7 +18,7 @@ const UPLOADED_FILES = [
 ]
 
 /** Pictures that a recipe or a product shows and that are not there whole, a line each in Italian. */
-export async function pictureFaults(db: Database, folder = FOLDER): Promise<string[]> {
+export async function pictureFaults(db: Database): Promise<string[]> {
   const { rows: shown } = await db.execute(sql`
     select name, image_url as url from ${recipes} union all select title, image_url from ${shopProducts}`)
   const { rows: kept } = await db.execute(
@@ -30,14 +33,13 @@ export async function pictureFaults(db: Database, folder = FOLDER): Promise<stri
       const files = uploaded.get(picture.slice(UPLOADED.length))
       const missing = UPLOADED_FILES.filter((file) => !files?.has(file))
       if (missing.length > 0) faults.push(`«${name}»: l’immagine caricata non ha ${missing.join(', ')}`)
-    } else if (!(await isThere(join(folder, `${picture}-960.webp`))))
-      faults.push(`«${name}»: manca il file ${url}`)
+    } else if (!(await isThere(`${picture}-960.webp`))) faults.push(`«${name}»: manca il file ${url}`)
   }
   return faults
 }
 
 const isThere = (file: string) =>
-  access(file).then(
+  Promise.any(FOLDERS.map((folder) => access(join(folder, file)))).then(
     () => true,
     () => false,
   )
