@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
-import { pictureFaults } from '#server/verification/verify-pictures.ts'
-import { schemaFaults } from '#server/verification/verify-schema.ts'
+import { pictureFaults } from '#server/verification/picture-faults.repository.ts'
+import { schemaFaults } from '#server/verification/schema-faults.repository.ts'
 
 /** Says that all is well, or throws what is not, a line each. Changes nothing. */
 export async function verify(db: Database): Promise<string> {
