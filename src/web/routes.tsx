@@ -54,7 +54,8 @@ function contentPages(queries: Queries): RouteObject[] {
     await Promise.all([load(queries.recipe(id)), after])
   }
   const classics: Loader = () => load(queries.classics())
-  const home: Loader = (args) => Promise.all([cards(args), classics(args), pizzerias(args), glossary(args)])
+  const words: Loader = () => load(queries.firstWords())
+  const home: Loader = (args) => Promise.all([cards(args), classics(args), pizzerias(args), words(args)])
   return [
     page('/', 'src/web/home/home.route.tsx', () => import('./home/home.route.tsx'), home),
     page(
