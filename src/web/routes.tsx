@@ -1,4 +1,4 @@
-import { data, type RouteObject } from 'react-router'
+import { data, type RouteObject, redirect } from 'react-router'
 import { NEWSLETTER_PAGES } from '#contracts/newsletter-pages.ts'
 import { FIRST_AID_PAGE, symptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { isForSearch } from '#domain/recipe/list-filters.ts'
@@ -180,6 +180,12 @@ function toolPages(queries: Queries): RouteObject[] {
     if (import.meta.env.SSR)
       await (await import('./linked-results.ts')).linkedBake(queries, new URL(request.url).searchParams)
   }
+  const dough: Loader = async ({ request }) => {
+    const asked = new URL(request.url).searchParams
+    if (!asked.has('ricetta')) return
+    const { doughOfRecipe } = await import('./recipe-dough-link.ts')
+    throw redirect(await doughOfRecipe(queries, asked))
+  }
   const products: Loader = () => prefetch(queries.client, queries.shopProducts())
   const evening: Loader = async ({ request }) => {
     if (import.meta.env.SSR)
@@ -190,6 +196,7 @@ function toolPages(queries: Queries): RouteObject[] {
       '/calcolatore-impasto',
       'src/web/features/dough-calculator/dough-calculator.route.tsx',
       () => import('./features/dough-calculator/dough-calculator.route.tsx'),
+      dough,
     ),
     page(
       '/calcolatore-nutrizione',
