@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { useSite } from '../api/site-context.ts'
 import { CornicioneMark } from '../ui/cornicione-mark.tsx'
@@ -69,9 +70,12 @@ const Contacts = () => {
         <h2 className={heading}>Contatti</h2>
         <p>
           <a href={`mailto:${contactEmail}`} className={link}>
-            {contactEmail.replace(/@.*/, '')}
-            <wbr />
-            {contactEmail.replace(/.*@/, '@')}
+            {contactEmail.split(/(?=[@.])/).map((part, index) => (
+              <Fragment key={index}>
+                {index > 0 && <wbr />}
+                {part}
+              </Fragment>
+            ))}
           </a>
         </p>
         <p>
