@@ -72,7 +72,9 @@ test('a heart and a vote wait for the login, and are done once, where they were 
   expect(changes()).toHaveLength(2)
 })
 
-test('a heart pressed after the session has ended says so, and is kept with the next login', async ({ page }) => {
+test('a heart pressed after the session has ended says so, and is kept with the next login', async ({
+  page,
+}) => {
   const reader = await newReader(page)
   await open(page, '/auth')
   await fillLogin(page, reader)
