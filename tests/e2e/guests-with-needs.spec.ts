@@ -12,7 +12,7 @@ test('a dinner for four, one vegan and one coeliac: list and plan in at most twe
   const dialog = page.getByRole('dialog')
   const forTwo = async () => {
     for (const left of ['3', '2']) {
-      await page.getByRole('button', { name: 'Una pizza in meno' }).tap()
+      await page.getByRole('button', { name: 'Meno pizze' }).tap()
       await expect(page.getByRole('textbox', { name: 'Pizze', exact: true })).toHaveValue(left)
     }
   }
