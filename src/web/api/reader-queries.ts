@@ -42,7 +42,7 @@ export const createReaderQueries = (api: Api) => ({
   myOven: () =>
     queryOptions({
       queryKey: [apiPaths.myOven],
-      queryFn: ({ signal }) => api<MyOven | null>(apiPaths.myOven, { signal }),
+      queryFn: async ({ signal }) => (await api<MyOven | undefined>(apiPaths.myOven, { signal })) ?? null,
     }),
 
   /** The dough recipes of who is logged in, or of this browser. */

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
 import { MyOven } from '#contracts/my-oven.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
@@ -16,14 +17,15 @@ export const myOvenRoutes =
   async (app) => {
     const onRequest = sessions.guard('Accedi per ritrovare il tuo forno')
     const read = {
-      response: { 200: MyOven.nullable(), 401: ApiError },
+      response: { 200: MyOven, 204: z.void(), 401: ApiError },
       tags,
       summary: 'Il forno che hai in casa',
-      description: 'null finché non lo dici.',
+      description: '204 finché non lo dici.',
     }
-    app.get('/auth/oven', { schema: read, onRequest }, (request) =>
-      Promise.resolve(sessions.of(request).account.oven),
-    )
+    app.get('/auth/oven', { schema: read, onRequest }, async (request, reply) => {
+      const { oven } = sessions.of(request).account
+      return oven ?? reply.code(204).send()
+    })
 
     const keep = {
       body: MyOven,

@@ -257,11 +257,11 @@ describe('/api/auth/oven', () => {
 
   test('keeps the oven of one person, tells it to no other, and gives it back with the data', async () => {
     const [owner, other] = [await registeredPerson(site), await registeredPerson(site)]
-    expect((await owner.send('GET', apiPaths.myOven)).json()).toBeNull()
+    expect((await owner.send('GET', apiPaths.myOven)).statusCode).toBe(204)
     const kept = await owner.send('PUT', apiPaths.myOven, oven)
     expect([kept.statusCode, kept.json()]).toEqual([200, oven])
     expect((await owner.send('GET', apiPaths.myOven)).json()).toEqual(oven)
-    expect((await other.send('GET', apiPaths.myOven)).json()).toBeNull()
+    expect((await other.send('GET', apiPaths.myOven)).statusCode).toBe(204)
     expect((await owner.send('GET', apiPaths.exportData)).json()).toMatchObject({ account: { oven } })
   })
 
@@ -274,7 +274,7 @@ describe('/api/auth/oven', () => {
   ])('refuses %j', async (wrong) => {
     const person = await registeredPerson(site)
     expect((await person.send('PUT', apiPaths.myOven, wrong)).statusCode).toBe(400)
-    expect((await person.send('GET', apiPaths.myOven)).json()).toBeNull()
+    expect((await person.send('GET', apiPaths.myOven)).statusCode).toBe(204)
   })
 })
 
