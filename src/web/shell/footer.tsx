@@ -64,18 +64,23 @@ export const Footer = () => (
 
 const Contacts = () => {
   const { contactEmail, contactPhone } = useSite()
+  const domain = contactEmail.replace(/.*@/, '@').split(/(?=\.)/)
   return (
     <div className="max-sm:contents">
       <div>
         <h2 className={heading}>Contatti</h2>
         <p>
           <a href={`mailto:${contactEmail}`} className={link}>
-            {contactEmail.split(/(?=[@.])/).map((part, index) => (
-              <Fragment key={index}>
-                {index > 0 && <wbr />}
-                {part}
-              </Fragment>
-            ))}
+            {contactEmail.replace(/@.*/, '')}
+            {/* One line where it fits, else broken at its dots. */}
+            <span className="inline-block max-w-full [text-decoration:inherit]">
+              {domain.map((part, index) => (
+                <Fragment key={index}>
+                  {index > 0 && <wbr />}
+                  {part}
+                </Fragment>
+              ))}
+            </span>
           </a>
         </p>
         <p>
