@@ -1,10 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** Behind tabs, selects, dialogs and menus: many pages have them, but those that are only read should not pay for it. */
 const CONTROLS =
   /node_modules\/(@radix-ui|radix-ui|@floating-ui|aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|tslib|use-callback-ref|use-sidecar)\//
+/** Of those what pages open by a tap only. */
+const MENUS = /@radix-ui\/react-(dropdown-)?menu\//
+const DIALOGS = /@radix-ui\/react-dialog\//
 /** Our own looks of those controls, which would bring the controls along into the common file, and of forms, searches, sections. */
 const LOOKS =
   /src\/web\/ui\/(accordion|check-box|chip|confirm-dialog|dialog|dropdown-menu|field|load-error|printed-on|scroll-area|select|select-field|surfaces|tabs|text-area|toaster|tooltip|use-contract-form|use-counted-search|improve\/.*)\.tsx?/
@@ -13,16 +16,36 @@ const OF_SOME_PAGES =
   /node_modules\/zod\/|generated\/knowledge\/|src\/(contracts|domain|web\/features\/admin)\//
 /** What the entry needs itself and a tool too: as files of some hundred bytes each they would take as much again to send. */
 const OF_EVERY_PAGE =
-  /\/(alarm|change-person|cornicione-mark|duration|end-times|load-error|newsletter-pages|own-entry|recipe-error-page|recipe-id|verify-room|wakes-later)\.(tsx?|m?js)/
+  /\/(change-person|cornicione-mark|duration|end-times|load-error|measured-text|navigation|newsletter-pages|own-entry|public-pages|queryOptions|recipe-error-page|recipe-id|styles-oven-names|verify-room|wakes-later)\.(tsx?|m?js)$/
 /** What a recipe, its doses and the tools count with: likewise small, and many. */
 const OF_RECIPES =
-  /src\/(domain\/(nutrition\/allergens|recipe\/(doses|flour-line|ingredient-line|kitchen-number|measures|pan|servings))|web\/ui\/list-json-ld)\.tsx?$/
-/** What the lists of recipes and of the shopping count with. */
-const OF_LISTS =
-  /src\/(contracts\/list-address|domain\/(facets\/facet-(list|address|bits)|shopping\/(shopping-item|stored-list|safety-words))|web\/ui\/stored-shopping-list)\.tsx?$/
+  /src\/(domain\/(nutrition\/allergens|recipe\/(doses|flour-line|ingredient-line|kitchen-number|measures|pan|servings))|web\/ui\/(list-json-ld|improve\/improve-button))\.tsx?$|lucide-react\/.*\/minus\.m?js$/
+/** The page of a recipe, and what it shares with its preview, its drawers and its cook mode. */
+const OF_A_RECIPE =
+  /src\/(domain\/recipe\/scaled-(pieces|step)|web\/features\/recipe\/(recipe-article|recipe-skeleton|method|ready-text|use-cooking|vote-scale|drawers\/oven-style-of))\.tsx?$/
+/** What sorts recipes out. */
+const OF_LISTS = /src\/(contracts\/list-address|domain\/facets\/facet-(list|address|bits))\.ts$/
+/** What the shopping list counts with. */
+const OF_SHOPPING =
+  /src\/(domain\/shopping\/(shopping-item|stored-list|safety-words)|web\/ui\/stored-shopping-list)\.ts$/
+/** Fields, cards and signs of forms and lists, which bring no controls along. */
+const OF_FORMS =
+  /src\/web\/ui\/(check-box|chip|field|printed-on|recipe-card|recipe-card-skeleton|recipes-error|search-row|surfaces|text-area|use-counted-search)\.tsx?$|src\/(domain\/units\/(convert|number-article)|web\/features\/(glossary\/term|pizza-box\/shelf)-skeletons?)\.tsx?$|lucide-react\/.*\/icons\/[\w-]+\.m?js$/
+/** What the two calculators of doughs count with. */
+const OF_DOUGHS =
+  /src\/domain\/dough\/(bakers-formula|flour-strength|simple-[\w-]+|sourdough|yeast-(avpn|chart|coverage|estimate|japi|margins|model|reasons))\.ts$/
+
+/** Nothing is preloaded (see `modulePreload` below), and all styles are in one file of the entry: no import needs Vite's wrapper. */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  apply: 'build',
+  load: (id) =>
+    id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : undefined,
+}
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), plainImports],
   build: isSsrBuild
     ? {
         rollupOptions: { input: 'src/web/entry.server.tsx' },
@@ -32,6 +55,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     : {
         outDir: 'dist/client',
         manifest: true,
+        // The files of every page, named to every page, were 3 kB of each first visit. What a page imports is fetched one round
+        // later on the way there, and after some seconds the service worker has it all.
+        modulePreload: false,
         rolldownOptions: {
           // What many pages share comes in one file, not in thirty of a kilobyte each.
           output: {
@@ -40,12 +66,24 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'parts',
                   minShareCount: 5,
+                  priority: 2, // a group takes along what its files import, unless another has it already
                   test: (id) => !CONTROLS.test(id) && !LOOKS.test(id) && !OF_SOME_PAGES.test(id),
                 },
-                { name: 'every-page', minShareCount: 2, test: OF_EVERY_PAGE },
-                { name: 'recipe-parts', minShareCount: 2, test: OF_RECIPES },
+                { name: 'every-page', minShareCount: 2, priority: 1, test: OF_EVERY_PAGE },
+                { name: 'recipe-parts', minShareCount: 2, priority: 1, test: OF_RECIPES },
+                { name: 'recipe-page', test: OF_A_RECIPE },
                 { name: 'list-parts', minShareCount: 2, test: OF_LISTS },
-                { name: 'controls', minShareCount: 2, test: CONTROLS },
+                { name: 'shopping-parts', minShareCount: 2, test: OF_SHOPPING },
+                { name: 'form-parts', minShareCount: 2, test: OF_FORMS },
+                { name: 'dough-parts', minShareCount: 2, test: OF_DOUGHS },
+                { name: 'menus', minShareCount: 2, test: MENUS },
+                { name: 'dialogs', minShareCount: 2, test: DIALOGS },
+                {
+                  name: 'controls',
+                  minShareCount: 2,
+                  priority: 1,
+                  test: (id) => CONTROLS.test(id) && !MENUS.test(id) && !DIALOGS.test(id),
+                },
               ],
             },
           },

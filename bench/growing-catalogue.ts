@@ -55,6 +55,7 @@ export async function growingCatalogue(largest: number): Promise<GrowingCatalogu
       await insert(batchesOf(source, count - size))
       size = count
       await database.db.execute(sql`vacuum analyze recipes`)
+      await database.db.execute(sql`vacuum analyze facet_groups`)
       await database.db.execute(sql`vacuum analyze search_words`)
     },
     cpuMs: cpuClockOfChildren(server.pid ?? 0),

@@ -16,6 +16,7 @@ export const apiPaths = {
   profile: '/api/auth/profile',
   password: '/api/auth/password',
   otherSessions: '/api/auth/other-sessions',
+  myOven: '/api/auth/oven',
   exportData: '/api/auth/export',
   account: '/api/auth/account',
   collections: '/api/collections',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DoughRecipe } from './dough-recipe.ts'
+import { MyOven } from './my-oven.ts'
 import { RecipeNote } from './recipe-note.ts'
 import { SavedVariant } from './saved-variant.ts'
 
@@ -16,6 +17,8 @@ export const PersonalData = z.object({
     emailVerifiedAt: instant.nullable(),
     isAdmin: z.boolean(),
     disabledAt: instant.nullable(),
+    /** The oven of the house; null where nobody has said it. */
+    oven: MyOven.nullable(),
     createdAt: instant,
   }),
   sessions: z.array(z.object({ createdAt: instant, lastSeenAt: instant, expiresAt: instant })),

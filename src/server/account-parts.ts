@@ -21,6 +21,8 @@ import { savedVariantsRepository } from './features/collections/saved-variants.r
 import { savedVariantsRoutes } from './features/collections/saved-variants.routes.ts'
 import { doughRecipesRepository } from './features/dough-recipes/dough-recipes.repository.ts'
 import { doughRecipesRoutes } from './features/dough-recipes/dough-recipes.routes.ts'
+import { myOvenRepository } from './features/profile/my-oven.repository.ts'
+import { myOvenRoutes } from './features/profile/my-oven.routes.ts'
 import { otherSessionsRoutes } from './features/profile/other-sessions.routes.ts'
 import { personalDataRepository } from './features/profile/personal-data.repository.ts'
 import { personalDataRoutes } from './features/profile/personal-data.routes.ts'
@@ -78,6 +80,7 @@ export function accountParts(options: AccountPartsOptions): {
       passwordResetRoutes({ users, tokens, credentials, limits, letters }),
       profileRoutes({ users, credentials, sessions, limits, letters }),
       otherSessionsRoutes({ sessions }),
+      myOvenRoutes({ ovens: myOvenRepository(db), sessions }),
       personalDataRoutes({ personalData: personalDataRepository(db), sessions }),
       ratingsRoutes({
         ratings: ratingsRepository(db),

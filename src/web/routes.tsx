@@ -1,4 +1,4 @@
-import { data, type RouteObject } from 'react-router'
+import { data, type RouteObject, redirect } from 'react-router'
 import { NEWSLETTER_PAGES } from '#contracts/newsletter-pages.ts'
 import { FIRST_AID_PAGE, symptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { isForSearch } from '#domain/recipe/list-filters.ts'
@@ -54,7 +54,8 @@ function contentPages(queries: Queries): RouteObject[] {
     await Promise.all([load(queries.recipe(id)), after])
   }
   const classics: Loader = () => load(queries.classics())
-  const home: Loader = (args) => Promise.all([cards(args), classics(args), pizzerias(args), glossary(args)])
+  const words: Loader = () => load(queries.firstWords())
+  const home: Loader = (args) => Promise.all([cards(args), classics(args), pizzerias(args), words(args)])
   return [
     page('/', 'src/web/home/home.route.tsx', () => import('./home/home.route.tsx'), home),
     page(
@@ -179,6 +180,12 @@ function toolPages(queries: Queries): RouteObject[] {
     if (import.meta.env.SSR)
       await (await import('./linked-results.ts')).linkedBake(queries, new URL(request.url).searchParams)
   }
+  const dough: Loader = async ({ request }) => {
+    const asked = new URL(request.url).searchParams
+    if (!asked.has('ricetta')) return
+    const { doughOfRecipe } = await import('./recipe-dough-link.ts')
+    throw redirect(await doughOfRecipe(queries, asked))
+  }
   const products: Loader = () => prefetch(queries.client, queries.shopProducts())
   const evening: Loader = async ({ request }) => {
     if (import.meta.env.SSR)
@@ -189,6 +196,7 @@ function toolPages(queries: Queries): RouteObject[] {
       '/calcolatore-impasto',
       'src/web/features/dough-calculator/dough-calculator.route.tsx',
       () => import('./features/dough-calculator/dough-calculator.route.tsx'),
+      dough,
     ),
     page(
       '/calcolatore-nutrizione',

@@ -72,6 +72,33 @@ test('a heart and a vote wait for the login, and are done once, where they were 
   expect(changes()).toHaveLength(2)
 })
 
+test('a heart pressed after the session has ended says so, and is kept with the next login', async ({
+  page,
+}) => {
+  const reader = await newReader(page)
+  await open(page, '/auth')
+  await fillLogin(page, reader)
+  await expect(page).toHaveURL('/')
+  await open(page, '/ricette/2')
+  const { name } = await recipeOf(page, 2)
+  await expect(page.getByRole('banner').getByText(reader.name).first()).toBeAttached()
+  await page.request.post(apiPaths.logout) // on another page of this browser
+  await heart(page, name).click()
+  await expect(notification(page)).toContainText(
+    `La sessione è scaduta: ${name} entra nei tuoi Preferiti appena accedi.`,
+  )
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true')
+  await notification(page).getByRole('link', { name: 'Accedi' }).click()
+  await fillLogin(page, reader)
+  await expect(page).toHaveURL('/ricette/2')
+  await expectNotification(
+    page,
+    'Login effettuato',
+    `Benvenuto ${reader.name}! ${name} è nei tuoi Preferiti.`,
+  )
+  await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('registration brings back to the list with its search, and keeps the favourites', async ({ page }) => {
   const reader = somebody()
   await open(page, '/ricette?cerca=funghi')

@@ -1,9 +1,11 @@
 import { expect, test } from './site-test.ts'
+import { countTaps, tapsOf } from './taps.ts'
 import { expectNotification, open } from './visitor.ts'
 
 test('pale and raw in the middle: the right help is three taps from home', { tag: '@phone' }, async ({
   page,
 }) => {
+  await countTaps(page)
   await open(page, '/')
   await page
     .getByRole('region', { name: 'Analizza la tua pizza' })
@@ -12,8 +14,10 @@ test('pale and raw in the middle: the right help is three taps from home', { tag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pronto soccorso pizza')
   await page.getByRole('link', { name: 'Cruda al centro' }).click()
   await expect(page.getByRole('region', { name: 'Che cosa fare adesso?' })).toContainText('Si salva.')
+  expect(await tapsOf(page)).toBe(2)
   await page.getByRole('list', { name: "Com'è il fondo?" }).getByRole('link', { name: 'Chiaro' }).click()
   await expect(page).toHaveURL('/pronto-soccorso/cruda-al-centro?risposte=fondo-chiaro')
+  expect(await tapsOf(page)).toBe(3)
 
   const first = page.getByRole('region', { name: 'La causa più probabile' }).getByRole('listitem').first()
   await expect(first).toContainText('Il piano non era ancora caldo')

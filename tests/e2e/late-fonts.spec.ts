@@ -11,6 +11,9 @@ for (const path of [
   '/ricette/1',
   '/calcolatore-impasto',
   '/storia-della-pizza',
+  '/tecniche-di-impasto',
+  '/forni-e-cottura',
+  '/privacy',
   '/shop',
   '/auth',
 ]) {

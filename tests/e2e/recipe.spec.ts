@@ -131,6 +131,30 @@ test('the oven of the house is asked once, and says why it differs', async ({ pa
   await expect(page.getByRole('link', { name: 'Il mio forno' })).toBeFocused()
 })
 
+test('what the device knows of the oven goes into the account, and from there to another device', async ({
+  page,
+  context,
+}) => {
+  const openOven = async () => {
+    await open(page, '/ricette/1')
+    await page.getByRole('link', { name: 'Il mio forno' }).click()
+    return page.getByRole('dialog', { name: 'Il mio forno' })
+  }
+  const asVisitor = await openOven()
+  await expect(asVisitor).toContainText('Lo teniamo su questo dispositivo.')
+  await asVisitor.getByLabel('Tipo di forno').selectOption({ label: 'Forno di casa a gas' })
+  await logIn(page)
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  await expect(await openOven()).toContainText('Lo teniamo nel tuo account.')
+  expect(await (await kept).json()).toEqual({ oven: 'home_gas', surface: null, maxC: null })
+  await page.evaluate(() => localStorage.removeItem('myOven')) // as on another device
+  const elsewhere = await openOven()
+  await expect(elsewhere.getByLabel('Tipo di forno')).toHaveValue('home_gas')
+  await elsewhere.getByLabel('Temperatura massima').fill('270')
+  const stored = () => context.request.get('/api/auth/oven').then((answer) => answer.json())
+  await expect.poll(stored).toMatchObject({ oven: 'home_gas', maxC: 270 })
+})
+
 test('a reader puts a recipe into a new collection from its page', async ({ page }) => {
   await logIn(page)
   await open(page, '/ricette/9')

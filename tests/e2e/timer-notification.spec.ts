@@ -23,7 +23,7 @@ test('who looks elsewhere is told by the system; the calendar rings where a page
   await open(page, '/')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await ownClock(page)
-  await open(page, '/ricette/1?cucina=2')
+  await open(page, '/ricette/1?dosi=6&cucina=2')
   const cooking = page.getByRole('dialog')
   await cooking.getByRole('button', { name: 'Avvia 12-15 minuti' }).click()
   await expect(cooking).toContainText('finché non la tocchi, e ti manda una notifica.')
@@ -35,6 +35,43 @@ test('who looks elsewhere is told by the system; the calendar rings where a page
   const body = 'Pizza Margherita, passo 2: Rovescia tutto sul banco e impasta, 12-15 minuti.'
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, 'shown')))
-    .toEqual([['Tempo scaduto', body, { to: '/ricette/1?cucina=2' }]])
+    .toEqual([['Tempo scaduto', body, { to: '/ricette/1?dosi=6&cucina=2' }]])
   await expect.poll(() => page.workers().length).toBe(0)
+  await expect(page.getByRole('link', { name: 'Torna al passo' })).toHaveAttribute(
+    'href',
+    '/ricette/1?dosi=6&cucina=2',
+  )
+})
+
+test('a tap on a notification shows the window that has the page, or opens one', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/ricette/1')
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  const [worker] = context.serviceWorkers()
+  // A browser without a window shows no notification to tap, and lets only a real tap open windows.
+  const tap = (to: string) =>
+    worker?.evaluate(async (path) => {
+      const done: string[] = []
+      const clients = Reflect.get(self, 'clients')
+      clients.openWindow = async (url: URL) => void done.push(`opened ${url.pathname}${url.search}`)
+      const focus = async function (this: { url: string }) {
+        done.push(`focused ${new URL(this.url).pathname}`)
+      }
+      Object.assign(Reflect.get(self, 'WindowClient').prototype, { focus })
+      let answered: Promise<unknown> | undefined
+      self.dispatchEvent(
+        Object.assign(new Event('notificationclick'), {
+          notification: { data: { to: path }, close: () => done.push('closed') },
+          waitUntil: (work: Promise<unknown>) => {
+            answered = work
+          },
+        }),
+      )
+      await answered
+      return done
+    }, to)
+  expect(await tap('/ricette/1?dosi=6&cucina=2')).toEqual(['closed', 'focused /ricette/1'])
+  expect(await tap('/ricette/2?dosi=3&cucina=1')).toEqual(['closed', 'opened /ricette/2?dosi=3&cucina=1'])
 })

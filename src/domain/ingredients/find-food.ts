@@ -45,14 +45,17 @@ const wordsOf = (text: string): string[] => {
 }
 const stemOf = (word: string) => stemsOf(word)[0] ?? word
 
-type Name = { food: Food; words: readonly string[]; stems: readonly string[] }
+/** A food, and the name of it that the words say. */
+export type NamedFood = { food: Food; name: string }
+type Name = NamedFood & { words: readonly string[]; stems: readonly string[] }
 /** The names that hold a stem, by that stem: only those with the first word of the text can fit. */
 const NAMES_WITH = new Map<string, Name[]>()
 for (const food of FOODS)
-  for (const words of food.names.map(wordsOf)) {
+  for (const name of food.names) {
+    const words = wordsOf(name)
     const stems = words.map(stemOf)
     for (const stem of new Set(stems))
-      NAMES_WITH.set(stem, [...(NAMES_WITH.get(stem) ?? []), { food, words, stems }])
+      NAMES_WITH.set(stem, [...(NAMES_WITH.get(stem) ?? []), { food, name, words, stems }])
   }
 
 const isAnother = ({ id, category }: Food, tokens: readonly string[]) =>
@@ -60,7 +63,7 @@ const isAnother = ({ id, category }: Food, tokens: readonly string[]) =>
     tokens.some((token) => token.startsWith(stemOf(word))),
   )
 
-type Fit = { food: Food; words: number; reach: number; exact: number }
+type Fit = NamedFood & { words: number; reach: number; exact: number }
 
 /** Above zero where the first fit is the better one: more words, then those that stand first, then those spelt alike: 'polpa' and 'polpo'
  *  have one stem. */
@@ -72,11 +75,11 @@ function fitting(said: readonly string[]): Fit | undefined {
   const tokens = said.map(stemOf)
   const [head = ''] = tokens
   let best: Fit | undefined
-  for (const { food, words, stems } of NAMES_WITH.get(head) ?? []) {
+  for (const { food, name, words, stems } of NAMES_WITH.get(head) ?? []) {
     if (!stems.every((stem) => tokens.includes(stem))) continue
     const reach = stems.reduce((sum, stem) => sum + tokens.indexOf(stem), 0)
     const exact = words.filter((word) => said.includes(word)).length
-    const fit = { food, words: stems.length, reach, exact }
+    const fit = { food, name, words: stems.length, reach, exact }
     if (best && compareFits(fit, best) <= 0) continue
     const uncovered = tokens.filter((token) => !stems.includes(token))
     if (!isAnother(food, uncovered)) best = fit
@@ -98,11 +101,13 @@ function fitOrItsForm(phrase: string): Fit | undefined {
   return fit
 }
 
-export function findFood(text: string): Food | undefined {
+export function findNamed(text: string): NamedFood | undefined {
   const phrase = beforeComment(` ${text} `)
   const short = fitOrItsForm(beforePurpose(phrase))
   const long = fitOrItsForm(phrase)
   // 'mozzarella per pizza' is a name of its own; 'farina 00 per la pasta madre' is not.
   const ownName = long && long.words > (short?.words ?? 0) && long.reach <= long.words
-  return (ownName ? long : short)?.food
+  return ownName ? long : short
 }
+
+export const findFood = (text: string): Food | undefined => findNamed(text)?.food

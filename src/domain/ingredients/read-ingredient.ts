@@ -6,7 +6,7 @@
 import type { Food } from '../nutrition/food.ts'
 import { foodById } from '../nutrition/foods.ts'
 import { METRIC_WORDS, type MeasuredLine, parseIngredientLine } from '../recipe/ingredient-line.ts'
-import { findFood } from './find-food.ts'
+import { findFood, findNamed, type NamedFood } from './find-food.ts'
 import { fullness, partWeight, soldAs } from './parts-and-fillings.ts'
 import { gramsPerMl, pieceWeight } from './piece-weights.ts'
 import { measures, type PlainLine, plainLine } from './plain-line.ts'
@@ -26,6 +26,8 @@ export type ReadIngredient = {
   foodId: string | null
   /** The food's name in the table, or the words of the line. */
   name: string
+  /** The same as the line calls it: of several names that the table knows, this one. */
+  called: string
   confidence: Confidence
 }
 
@@ -37,7 +39,7 @@ const UNREAD_AMOUNT = new RegExp(
 
 const answer = (
   line: string,
-  food: Food | undefined,
+  named: NamedFood | undefined,
   words: string,
   { grams, amount, unit, sure }: Pick<ReadIngredient, 'grams' | 'amount' | 'unit'> & { sure: Confidence },
 ): ReadIngredient => ({
@@ -45,14 +47,16 @@ const answer = (
   grams: grams === null ? null : Number(grams.toPrecision(6)),
   amount,
   unit,
-  foodId: food?.id ?? null,
-  name: food?.name ?? words,
-  confidence: food ? sure : 'bassa',
+  foodId: named?.food.id ?? null,
+  name: named?.food.name ?? words,
+  called: named?.name ?? words,
+  confidence: named ? sure : 'bassa',
 })
 
-function foodOf(text: string, pack: string | null): Food | undefined {
-  const food = findFood(text)
-  return food && pack ? foodById(soldAs(pack, food.id)) : food
+function foodOf(text: string, pack: string | null): NamedFood | undefined {
+  const named = findNamed(text)
+  const sold = named && pack ? foodById(soldAs(pack, named.food.id)) : named?.food
+  return sold === named?.food ? named : sold && { food: sold, name: sold.name }
 }
 
 /** The grams of a counted or spooned food, and how sure they are. */
@@ -88,20 +92,20 @@ export function readIngredient(line: string): ReadIngredient {
     const left = withoutOf(parsed.text.replace(UNREAD_AMOUNT, ''))
     const words = left === '.' ? '' : left // the dot of '1.' names nothing
     const unit = plain.isToTaste ? 'q.b.' : null
-    return answer(line, findFood(words), words, { grams: null, amount: null, unit, sure: 'bassa' })
+    return answer(line, findNamed(words), words, { grams: null, amount: null, unit, sure: 'bassa' })
   }
   const { amount, unit, rest } = parsed
   const words = withoutOf(rest)
   if (typeof unit === 'string') {
-    const food = foodOf(words, plain.pack)
-    const grams = unit === 'g' ? amount : amount * gramsPerMl(food?.id)
+    const named = foodOf(words, plain.pack)
+    const grams = unit === 'g' ? amount : amount * gramsPerMl(named?.food.id)
     const sure = sureOf(unit === 'g' ? 'alta' : 'media', plain, words)
-    return answer(line, food, words, { grams, amount, unit, sure })
+    return answer(line, named, words, { grams, amount, unit, sure })
   }
   const isMeasured = measures(unit.one, rest)
-  const food = foodOf(isMeasured ? words : `${unit.many} ${rest}`, unit.one)
-  const { grams, sure } = weighPieces({ ...parsed, unit }, food, plain)
-  return answer(line, food, isMeasured ? words : `${unit.one} ${rest}`.trim(), {
+  const named = foodOf(isMeasured ? words : `${unit.many} ${rest}`, unit.one)
+  const { grams, sure } = weighPieces({ ...parsed, unit }, named?.food, plain)
+  return answer(line, named, isMeasured ? words : `${unit.one} ${rest}`.trim(), {
     grams,
     amount,
     unit: unit.one,

@@ -50,6 +50,9 @@ describe('the sum', () => {
     [['600 g di farina 0', '0,6 kg di farina 0'], ['Farina 0: 1,2 kg']],
     [['sale fino q.b.', '12 g di sale'], ['Sale: 12 g + q.b.']],
     [['sale fino q.b.', 'sale q.b.'], ['Sale: q.b.']],
+    [['200 g di funghi misti'], ['Funghi misti: 200 g']],
+    [['80 g di olive taggiasche', '20 g di olive taggiasche'], ['Olive taggiasche: 100 g']],
+    [['200 g di funghi misti', '100 g di champignon'], ['Funghi champignon: 300 g']],
     [['1 cipolla', '100 g di cipolla rossa'], ['Cipolla: 210 g']],
     [['100 ml di latte', '2 dl di latte'], ['Latte intero: 300 ml']],
     [['30 g di bottarga', '20 g di bottarga'], ['Bottarga: 50 g']],
@@ -130,7 +133,7 @@ describe('the sum', () => {
     expect(sumQuantities(list).map(({ name, department }) => [name, department])).toEqual([
       ['mozzarella', 'Latticini e uova'],
       ['Acqua', 'Da casa'],
-      ['Sale', 'Da casa'],
+      ['Sale fino', 'Da casa'],
     ])
   })
 

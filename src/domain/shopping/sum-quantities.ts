@@ -21,7 +21,7 @@ export type SummedRow = ListRow & { department: Department }
 
 type Part = { read: ReadIngredient; times: number }
 type Source = { item: ShoppingItem; index: number; parts: Part[] }
-type Group = { name: string; department: Department; sources: Source[] }
+type Group = { key: string; safety: string; department: Department; sources: Source[] }
 
 const BELOW_ZERO = /(?:^|\s)[-−]\d/
 const RANGE = /^(?:da |tra )?\d+(?:,\d+)? ?(?:[-–]|o|a) ?(\d+(?:,\d+)?)(?= )/
@@ -46,7 +46,7 @@ function partsOf({ name, quantity, times }: ShoppingItem): Part[] | null {
   if (BELOW_ZERO.test(`${name} ${quantity}`) || BELOW_ZERO.test(quantity)) return null
   if (quantity.trim() === '') return [{ read: toBuy(name), times }]
   const bare = toBuy(name)
-  const what = bare.foodId === null ? name : bare.name
+  const what = bare.foodId === null ? name : bare.called
   const parts = quantity.split('+').map((amount) => readAmount(amount.trim(), what))
   const understood = parts.every(({ amount, unit }) => (amount ?? unit) !== null)
   return understood ? parts.map((read) => ({ read, times: 1 })) : null
@@ -105,10 +105,25 @@ function quantityOf(parts: readonly Part[]): string | null {
   return [sum, toTaste ? TO_TASTE : ''].filter((text) => text !== '').join(' + ')
 }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\d]+/u)
+
+/**
+ * As all lines call it, where they say more than the name in the table: 'Funghi misti', which it knows as champignon. Lines that
+ * call one food by different names get the one in the table.
+ */
+function calledIn(parts: readonly Part[], name: string): string {
+  const [called = '', ...others] = new Set(parts.map(({ read }) => read.called.toLowerCase()))
+  const known = wordsOf(name)
+  return others.length === 0 && wordsOf(called).some((word) => !known.includes(word)) ? capital(called) : name
+}
+
 /** The food as the list calls it: 'Farina di riso (certificata senza glutine)'. */
-function nameOf({ foodId }: ReadIngredient, key: string, safety: string): string {
+function nameOf(parts: readonly Part[], key: string, safety: string): string {
+  const foodId = parts[0]?.read.foodId ?? null
   const food = foodId === null ? undefined : foodById(foodId)
-  const bare = food?.name ?? key.charAt(0).toUpperCase() + key.slice(1)
+  const bare = food ? calledIn(parts, food.name) : capital(key)
   return safety === '' || safetyWords(bare) === safety ? bare : `${bare} (${safety})`
 }
 
@@ -133,7 +148,8 @@ export function sumQuantities(items: readonly ShoppingItem[]): SummedRow[] {
     if (group) group.sources.push(source)
     else
       groups.set(`${key}|${safety}`, {
-        name: nameOf(first.read, key, safety),
+        key,
+        safety,
         department: departmentOf(first.read.foodId ?? undefined),
         sources: [source],
       })
@@ -142,7 +158,12 @@ export function sumQuantities(items: readonly ShoppingItem[]): SummedRow[] {
   return DEPARTMENTS.flatMap((name) => rows.filter(({ department }) => department === name))
 }
 
-function rowsOf({ name, department, sources }: Group): SummedRow[] {
+function rowsOf({ key, safety, department, sources }: Group): SummedRow[] {
+  const name = nameOf(
+    sources.flatMap(({ parts }) => parts),
+    key,
+    safety,
+  )
   const isUnknown = sources[0]?.parts[0]?.read.foodId === null
   const asWritten = () => sources.map(({ item, index }) => ({ ...item, sources: [index], department }))
   // What no table knows and nothing joins stays in the reader's own words.

@@ -3,7 +3,8 @@
  * tokens of mails SHA-256 (they are random, so a slow hash would add nothing).
  */
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { MyOven } from '#domain/oven/my-oven.ts'
 import { instant } from './column-types.ts'
 
 export const users = pgTable(
@@ -19,6 +20,8 @@ export const users = pgTable(
     emailVerifiedAt: instant('email_verified_at'),
     isAdmin: boolean('is_admin').notNull().default(false),
     disabledAt: instant('disabled_at'),
+    /** The oven of the house; null while nobody has said it. */
+    oven: jsonb('oven').$type<MyOven>(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`)],

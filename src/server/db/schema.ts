@@ -126,6 +126,12 @@ export const recipes = pgTable(
   ],
 )
 
+/** How many published recipes have the same facets: triggers of `recipes` keep it, and the list counts with it. */
+export const facetGroups = pgTable('facet_groups', {
+  facets: bits('facets', FACET_BITS).primaryKey(),
+  count: integer('count').notNull(),
+})
+
 /** Every word of recipe names and ingredients, without accents: what a mistyped word is corrected to. */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() })
 

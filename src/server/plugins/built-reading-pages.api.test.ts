@@ -371,3 +371,10 @@ describe('what a browser may fetch before somebody goes there', () => {
       expect((await site.get(path)).headers).not.toHaveProperty('speculation-rules')
   })
 })
+
+test('who asks for a part of a file that is not there learns in Italian how long it is', async () => {
+  const whole = await site.get('/favicon.ico')
+  const { statusCode, headers, body } = await site.get('/favicon.ico', { range: 'bytes=9999999-' })
+  expect([statusCode, headers['content-range']]).toEqual([416, `bytes */${whole.rawPayload.length}`])
+  expect(body).toContain('Di questo file è stata chiesta una parte che non c’è')
+})

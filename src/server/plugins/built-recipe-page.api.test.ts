@@ -35,6 +35,21 @@ describe('the page of a recipe', () => {
     expect($('main').text()).toContain('Il video tutorial di questa ricetta non è ancora disponibile.')
   })
 
+  test('leads to the full calculator with its dough and its doses, without scripts too', async () => {
+    const { $ } = await site.page('/ricette/1?dosi=6')
+    const link = $('nav[aria-label="Con questa ricetta"] a:contains("Impasto")').attr('href') ?? ''
+    const { statusCode, headers } = await site.get(link)
+    expect(statusCode).toBe(302)
+    const calculator = await site.page(String(headers.location))
+    const value = (name: string) => calculator.$(`[name=${name}]`).attr('value')
+    expect([value('servings'), value('hydrationPct'), value('fermentHours')]).toEqual(['6', '61,67', '12'])
+  })
+
+  test.each(['9999', 'x', ''])('a link with recipe «%s» leads to the empty calculator', async (id) => {
+    const { headers } = await site.get(`/calcolatore-impasto?ricetta=${id}&dosi=6`)
+    expect(headers.location).toBe('/calcolatore-impasto')
+  })
+
   test('has the doses that its address asks for, in the list and in the steps, and goes on being the recipe', async () => {
     const linesOf = async (path: string) => {
       const { status, $ } = await site.page(path)
@@ -93,7 +108,7 @@ describe('the page of a recipe', () => {
     const tools = $('nav[aria-label="Con questa ricetta"] a').toArray()
     expect(tools.map((one) => $(one).attr('href')?.split('&')[0])).toEqual([
       '/lista-spesa?ricetta=37',
-      '/calcolatore-impasto',
+      '/calcolatore-impasto?ricetta=37',
       '/guida-forno?style=contemporanea',
       '/#pizza-box',
     ])

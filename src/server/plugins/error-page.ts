@@ -5,6 +5,7 @@ const TITLES: Readonly<Record<number, string>> = {
   400: 'Indirizzo non valido',
   403: 'Accesso non consentito',
   404: 'Pagina non trovata',
+  416: 'Il file finisce prima',
   429: 'Troppe richieste',
   503: 'Torniamo subito',
 }

@@ -91,6 +91,8 @@ export function sendErrorPage(error: unknown, request: FastifyRequest, reply: Fa
   const { status, body, retryAfterS, unexpected } = toFailure(error)
   if (unexpected) request.log.error({ err: error, url: request.url }, 'page failed')
   if (retryAfterS !== undefined) reply.header('retry-after', String(retryAfterS))
+  const lengthB = (error as { headers?: Record<string, string> } | null)?.headers?.['Content-Range']
+  if (status === 416 && lengthB !== undefined) reply.header('content-range', lengthB) // RFC 9110, 15.5.17
   return reply
     .code(status)
     .header('cache-control', 'no-store')

@@ -14,6 +14,7 @@ export function useChangePerson() {
       client.removeQueries({ queryKey: savedVariants().queryKey })
       client.removeQueries({ queryKey: ownRatings().queryKey })
       client.removeQueries({ queryKey: [apiPaths.recipeNotes] })
+      client.removeQueries({ queryKey: [apiPaths.myOven] })
       // They may be on the screen at this moment: asked for again, for whoever is there now.
       void client.resetQueries({ queryKey: doughRecipes().queryKey })
     },

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { Classics } from '#contracts/classics.ts'
+import type { GlossaryTerm } from '#contracts/glossary-term.ts'
 import type { RelatedRecipes } from '#contracts/related-recipes.ts'
 import type { SiteSearch } from '#contracts/site-search.ts'
 import type { Api } from './api-client.ts'
@@ -19,6 +20,17 @@ export const createFindingQueries = (api: Api) => ({
     queryOptions({
       queryKey: [apiPaths.classics],
       queryFn: ({ signal }) => api<Classics>(apiPaths.classics, { signal }),
+    }),
+
+  /** Of the glossary what the home page shows: with all of it that page would weigh 8 kB more. */
+  firstWords: () =>
+    queryOptions({
+      queryKey: [apiPaths.glossary, 'first words'],
+      queryFn: async ({ signal }) => {
+        const terms = await api<GlossaryTerm[]>(apiPaths.glossary, { signal })
+        const { firstWords } = await import('#domain/text/first-words.ts') // every page loads this file
+        return firstWords(terms)
+      },
     }),
 
   /** What goes on from a recipe. */

@@ -5,6 +5,7 @@ import type { Collection } from '#contracts/collection.ts'
 import type { DoughRecipe } from '#contracts/dough-recipe.ts'
 import type { RecipeNote } from '#contracts/recipe-note.ts'
 import type { SavedVariant } from '#contracts/saved-variant.ts'
+import type { MyOven } from '#domain/oven/my-oven.ts'
 import type { Api } from './api-client.ts'
 
 /** What readers keep on the site: `change-person.ts` forgets all of it with the person. */
@@ -35,6 +36,13 @@ export const createReaderQueries = (api: Api) => ({
     queryOptions({
       queryKey: [apiPaths.recipeNotes, recipeId],
       queryFn: ({ signal }) => api<RecipeNote[]>(apiPaths.notesOfRecipe(recipeId), { signal }),
+    }),
+
+  /** The oven that who is logged in has at home; null where he has not said it. */
+  myOven: () =>
+    queryOptions({
+      queryKey: [apiPaths.myOven],
+      queryFn: async ({ signal }) => (await api<MyOven | undefined>(apiPaths.myOven, { signal })) ?? null,
     }),
 
   /** The dough recipes of who is logged in, or of this browser. */

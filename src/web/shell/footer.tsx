@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { useSite } from '../api/site-context.ts'
 import { CornicioneMark } from '../ui/cornicione-mark.tsx'
@@ -63,6 +64,7 @@ export const Footer = () => (
 
 const Contacts = () => {
   const { contactEmail, contactPhone } = useSite()
+  const domain = contactEmail.replace(/.*@/, '@').split(/(?=\.)/)
   return (
     <div className="max-sm:contents">
       <div>
@@ -70,8 +72,15 @@ const Contacts = () => {
         <p>
           <a href={`mailto:${contactEmail}`} className={link}>
             {contactEmail.replace(/@.*/, '')}
-            <wbr />
-            {contactEmail.replace(/.*@/, '@')}
+            {/* One line where it fits, else broken at its dots. */}
+            <span className="inline-block max-w-full [text-decoration:inherit]">
+              {domain.map((part, index) => (
+                <Fragment key={index}>
+                  {index > 0 && <wbr />}
+                  {part}
+                </Fragment>
+              ))}
+            </span>
           </a>
         </p>
         <p>

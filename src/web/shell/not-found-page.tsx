@@ -6,11 +6,16 @@ export const NotFoundPage = () => (
     <PageMeta title="Pagina non trovata" description="Questa pagina non esiste." path="/" hidden />
     <div>
       <h1 className="text-4xl">Questa pagina è rimasta in forno troppo a lungo</h1>
-      <p className="mt-4 text-lg">Controlla l’indirizzo, oppure riparti dalla home o dalle ricette.</p>
+      <p className="mt-4 text-lg">
+        Controlla l’indirizzo, cerca quello che ti serve, oppure riparti dalla home o dalle ricette.
+      </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/">Torna alla home</ButtonLink>
         <ButtonLink to="/ricette" look="secondary">
           Sfoglia le ricette
+        </ButtonLink>
+        <ButtonLink to="/cerca" look="secondary">
+          Cerca in tutto il sito
         </ButtonLink>
       </div>
       <p className="mt-8 text-sm text-ink-soft" lang="en">

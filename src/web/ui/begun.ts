@@ -26,14 +26,17 @@ export function keepForLogin(begun: Begun) {
 export const begunFavourites = (): number[] =>
   kept().flatMap((begun) => (begun.kind === 'favourite' ? begun.recipeId : []))
 
-/** A visitor's heart: filled on this device, kept with the login. Answers which hearts are full now. */
-export function keepFavourite({ id: recipeId, name }: { id: number; name: string }): number[] {
+/** A heart of who is not logged in, or no longer: filled on this device, kept with the login. Answers which hearts are full now. */
+export function keepFavourite(
+  { id: recipeId, name }: { id: number; name: string },
+  why?: 'expired',
+): number[] {
   keepForLogin({ kind: 'favourite', recipeId, name })
   const full = begunFavourites()
   if (full.includes(recipeId))
     toast({
       title: 'Segnata su questo dispositivo',
-      description: `${name} entra nei tuoi Preferiti appena accedi.`,
+      description: `${why ? 'La sessione è scaduta: ' : ''}${name} entra nei tuoi Preferiti appena accedi.`,
       action: { label: 'Accedi', to: '/auth' },
     })
   return full

@@ -10,6 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { ApiFailure } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
 import { useSession } from '../api/session.ts'
 import { buttonClass } from './button.tsx'
@@ -64,15 +65,20 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
   const { client, collections } = useQueries()
   const isKnown = session.state === 'user'
   const { data } = useQuery({ ...collections(), enabled: isKnown })
-  const change = useMembership()
   const [full] = useState(() => new FullHearts())
+  const keep = async (recipe: Named, why?: 'expired') =>
+    full.show((await loadBegun()).keepFavourite(recipe, why))
+  const change = useMembership((recipe) => void keep(recipe, 'expired'))
   const { mutate: toggle } = useMutation({
     mutationFn: async (recipe: Named) => {
-      if (session.state === 'anonymous') return full.show((await loadBegun()).keepFavourite(recipe))
+      if (session.state === 'anonymous') return keep(recipe)
       const favourites = (await client.ensureQueryData(collections())).find(({ id }) => id === FAVOURITES)
       if (favourites) change(favourites, recipe, !favourites.recipeIds.includes(recipe.id))
     },
-    onError: sayNotKept,
+    onError: (failure, recipe) =>
+      failure instanceof ApiFailure && failure.status === 401
+        ? void keep(recipe, 'expired')
+        : sayNotKept(failure),
   })
   const favourites = isKnown ? data?.find(({ id }) => id === FAVOURITES)?.recipeIds : undefined
   useEffect(() => {

@@ -1,14 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { Collection } from '#contracts/collection.ts'
-import { isMissing } from '../api/api-client.ts'
+import { ApiFailure, isMissing } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
 import { sayNotKept } from './collection-toasts.ts'
 import { toast } from './toast-store.ts'
 
+interface Named {
+  id: number
+  name: string
+}
+
 interface Change {
   collectionId: string
   recipeId: number
+  name: string
   isIn: boolean
   /** Place in the list to put it back to. */
   at?: number
@@ -33,9 +39,10 @@ const merged = (shown: Collection, kept: Collection) => [
 
 /**
  * Puts recipes into a collection and takes them out. The page shows it at once; a refusal takes back this one
- * change and no other. Changes reach the server one after the other, so the last click wins there too.
+ * change and no other. Changes reach the server one after the other, so the last click wins there too. What is put in after
+ * the session has ended goes to `keepForLogin`.
  */
-export function useMembership() {
+export function useMembership(keepForLogin?: (recipe: Named) => void) {
   const { api, client, collections } = useQueries()
   const show = (change: Change) =>
     client.setQueryData(collections().queryKey, (lists) => lists && changed(lists, change))
@@ -65,18 +72,16 @@ export function useMembership() {
     },
     onError: (failure, change, before) => {
       show({ ...change, isIn: !change.isIn, ...(before !== undefined && before >= 0 && { at: before }) })
-      sayNotKept(failure)
+      const isLoggedOut = failure instanceof ApiFailure && failure.status === 401
+      if (isLoggedOut && change.isIn && keepForLogin) keepForLogin({ id: change.recipeId, name: change.name })
+      else sayNotKept(failure)
       // The collection or the recipe was deleted elsewhere: what there is now is shown.
       if (isMissing(failure)) void client.invalidateQueries({ queryKey: collections().queryKey })
     },
   })
 
-  return (
-    { id: collectionId, name: list }: Collection,
-    { id: recipeId, name }: { id: number; name: string },
-    isIn: boolean,
-  ) => {
-    const change = { collectionId, recipeId }
+  return ({ id: collectionId, name: list }: Collection, { id: recipeId, name }: Named, isIn: boolean) => {
+    const change = { collectionId, recipeId, name }
     mutate({ ...change, isIn })
     if (isIn) toast({ title: 'Aggiunto', description: `${name} è in «${list}».` })
     else {

@@ -68,6 +68,7 @@ const ROUTES = {
   '/api/auth/logout': ['post'],
   '/api/auth/me': ['get'],
   '/api/auth/other-sessions': ['delete'],
+  '/api/auth/oven': ['get', 'put'],
   '/api/auth/password': ['put'],
   '/api/auth/profile': ['put'],
   '/api/auth/register': ['post'],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Recipe } from '#contracts/recipe.ts'
 import { countFacets, facetBits, passes } from '#domain/facets/facet-bits.ts'
@@ -43,4 +44,31 @@ test('pages follow each other, sorted', async () => {
   const times = listed.map(({ preparationTime }) => preparationTime)
   expect(new Set(listed.map(({ id }) => id)).size).toBe(Math.min(all.length, 120))
   expect(times).toEqual(times.toSorted((a, b) => a - b))
+})
+
+test('groups follow whatever is written', async () => {
+  const { db } = database
+  const kept = async () =>
+    (await db.execute(sql`select facets::text, count from facet_groups order by facets`)).rows
+  const counted = async () =>
+    (
+      await db.execute(sql`select facets::text, count(*)::int as count from recipes
+        where published and facets is not null group by facets order by facets`)
+    ).rows
+  expect(await kept()).toEqual(await counted())
+  const some = sql`select id from recipes where published order by id limit 3`
+  for (const change of [
+    sql`update recipes set published = false where id in (${some})`,
+    sql`update recipes set facets = ~facets where id in (${some})`,
+    sql`update recipes set facets = null where id = (select max(id) from recipes)`,
+    sql`update recipes set rating_sum = 5, rating_count = 1 where id in (${some})`,
+    sql`update recipes set published = true`,
+    sql`delete from recipes where id in (${some})`,
+  ]) {
+    await db.execute(change)
+    expect(await kept()).toEqual(await counted())
+  }
+  expect((await kept()).length).toBeGreaterThan(50)
+  await db.execute(sql`truncate recipes cascade`)
+  expect(await kept()).toEqual([])
 })

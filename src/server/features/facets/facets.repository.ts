@@ -1,6 +1,7 @@
 /**
- * Recipes by their facets, from one index: recipes with the same bits are counted together, once for each state of the
- * catalogue, and what is asked for is a mask on the bits. No row is opened but those that are answered.
+ * Recipes by their facets: those with the same bits are counted together, by the database with each change, and read once
+ * for each state of the catalogue. What is asked for is a mask on the bits, which one index answers: no row is opened but
+ * those that are answered.
  */
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { RECIPES_PER_PAGE } from '#contracts/list-address.ts'
@@ -9,7 +10,7 @@ import type { ListChoice, Order } from '#domain/facets/facet-address.ts'
 import { countFacets, FACET_BITS, type FacetCounts, masksOf } from '#domain/facets/facet-bits.ts'
 import { catalogueVersion } from '#server/db/catalogue-version.ts'
 import type { Database } from '#server/db/database.ts'
-import { recipes } from '#server/db/schema.ts'
+import { facetGroups, recipes } from '#server/db/schema.ts'
 import { recipeColumns, toRecipe } from '#server/recipes/recipe-row.repository.ts'
 
 export interface FacetedRecipes {
@@ -49,10 +50,7 @@ type Group = { facets: string; count: number }
 /** In one text: as rows they would take as long to be read as to be counted. */
 async function groupsOf(db: Database): Promise<Group[]> {
   const { rows } = await db.execute<{ groups: string | null }>(
-    sql`select string_agg(facets::text || count, ',') as groups
-      from (
-        select facets, count(*) as count from recipes where published and facets is not null group by facets
-      ) as grouped`,
+    sql`select string_agg(${facetGroups.facets}::text || ${facetGroups.count}, ',') as groups from ${facetGroups}`,
   )
   return (rows[0]?.groups ?? '')
     .split(',')

@@ -46,6 +46,8 @@ test.each([
   ['DELETE', apiPaths.account],
   ['DELETE', apiPaths.otherSessions],
   ['GET', apiPaths.exportData],
+  ['GET', apiPaths.myOven],
+  ['PUT', apiPaths.myOven],
 ] as const)('%s %s asks a visitor to log in, whatever he sends', async (method, url) => {
   for (const payload of [undefined, {}, { password: 1 }]) {
     const answer = await testBrowser(site).send(method, url, method === 'GET' ? undefined : payload)
@@ -247,6 +249,32 @@ describe('GET /api/auth/export', () => {
     const person = await registeredPerson(site)
     await site.database.db.insert(newsletterSubscribers).values({ email: person.user.email })
     expect((await person.send('GET', apiPaths.exportData)).json().newsletter).toBeNull()
+  })
+})
+
+describe('/api/auth/oven', () => {
+  const oven = { oven: 'wood_fired', surface: 'stone', maxC: 450 }
+
+  test('keeps the oven of one person, tells it to no other, and gives it back with the data', async () => {
+    const [owner, other] = [await registeredPerson(site), await registeredPerson(site)]
+    expect((await owner.send('GET', apiPaths.myOven)).statusCode).toBe(204)
+    const kept = await owner.send('PUT', apiPaths.myOven, oven)
+    expect([kept.statusCode, kept.json()]).toEqual([200, oven])
+    expect((await owner.send('GET', apiPaths.myOven)).json()).toEqual(oven)
+    expect((await other.send('GET', apiPaths.myOven)).statusCode).toBe(204)
+    expect((await owner.send('GET', apiPaths.exportData)).json()).toMatchObject({ account: { oven } })
+  })
+
+  test.each([
+    { ...oven, oven: 'microwave' },
+    { ...oven, maxC: 60 },
+    { ...oven, maxC: 250.5 },
+    { oven: 'wood_fired' },
+    [],
+  ])('refuses %j', async (wrong) => {
+    const person = await registeredPerson(site)
+    expect((await person.send('PUT', apiPaths.myOven, wrong)).statusCode).toBe(400)
+    expect((await person.send('GET', apiPaths.myOven)).statusCode).toBe(204)
   })
 })
 

@@ -7,19 +7,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Section } from '../../ui/surfaces.tsx'
 import { TermSkeletons } from './term-skeletons.tsx'
 
-/** The words that a beginner meets first; the whole glossary is on /glossario. */
-const FIRST_WORDS = [
-  'cornicione',
-  'idratazione',
-  'biga',
-  'poolish',
-  'puntata',
-  'staglio',
-  'appretto',
-  'forza (W)',
-  'maturazione',
-]
-
+const LOADING_TERMS = 9
 const grid = 'grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3'
 
 export const GlossarySection = () => (
@@ -39,7 +27,7 @@ export const GlossarySection = () => (
 )
 
 function FirstWords() {
-  const { data, isError, error, refetch } = useQuery(useQueries().glossary())
+  const { data, isError, error, refetch } = useQuery(useQueries().firstWords())
   if (isError) {
     return (
       <LoadError failure={error} onRetry={() => void refetch()}>
@@ -50,19 +38,17 @@ function FirstWords() {
   if (!data) {
     return (
       <div className={grid}>
-        <TermSkeletons count={FIRST_WORDS.length} />
+        <TermSkeletons count={LOADING_TERMS} />
       </div>
     )
   }
-  if (data.length === 0) return <EmptyState title="Ancora nessuna voce" />
-  const chosen = data.filter(({ term }) => FIRST_WORDS.includes(term.toLocaleLowerCase('it')))
-  const shown = chosen.length >= 6 ? chosen : data.slice(0, 9)
-  const others = data.filter((term) => !shown.includes(term))
+  const { shown, others } = data
+  if (shown.length === 0) return <EmptyState title="Ancora nessuna voce" />
   return (
     <>
       <dl className={grid}>
-        {shown.map(({ id, term, definition }) => (
-          <div key={id}>
+        {shown.map(({ term, definition }) => (
+          <div key={term}>
             <dt className="font-display text-xl text-tomato first-letter:uppercase">{term}</dt>
             <dd className="mt-1.5">{definition}</dd>
           </div>
@@ -70,8 +56,8 @@ function FirstWords() {
       </dl>
       <p className="mt-10 border-t border-line pt-6 text-ink-soft">
         <span className="font-semibold text-ink">E poi: </span>
-        {others.map(({ id, term }, index) => (
-          <span key={id}>
+        {others.map((term, index) => (
+          <span key={term}>
             {index > 0 && ', '}
             <a
               href={`/glossario#${termAnchor(term)}`}

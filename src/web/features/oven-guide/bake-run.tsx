@@ -36,7 +36,8 @@ function useBakeClock({ steps, maxS }: BakePlan, isBrowser: boolean) {
 
   const start = () => {
     const end = Date.now() + maxS * 1000
-    endTimes.write(BAKE_KEY, { endsAt: end, label: `${bakeTimeText(maxS)}, sforna` })
+    const page = location.pathname + location.search
+    endTimes.write(BAKE_KEY, { endsAt: end, label: `${bakeTimeText(maxS)}, sforna`, page })
     prepareAlarm()
     setNow(Date.now())
     setEndsAt(end)

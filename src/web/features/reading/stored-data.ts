@@ -23,6 +23,11 @@ export const STORED_DATA: string[][] = [
     'Rileggerle accanto alla ricetta; le vedi soltanto tu',
     "Finché non le elimini, o elimini l'account, o togliamo la ricetta per sempre",
   ],
+  [
+    'Il forno di casa: tipo, temperatura massima e su che cosa cuoce',
+    'Calcolare gradi e minuti di ogni ricetta, da qualunque dispositivo',
+    "Finché non elimini l'account",
+  ],
   ['Collezioni della Pizza Box', 'Ritrovare le tue ricette', "Finché non le elimini, o elimini l'account"],
   ['Varianti salvate nella Pizza Box', 'Rileggerle', "Finché non le elimini, o elimini l'account"],
   [

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { Recipe } from '#contracts/recipe.ts'
 import { firstWords } from '#domain/recipe/first-words.ts'
 import { stepDoses } from '#domain/recipe/step-doses.ts'
+import { MeasuredText } from '../../ui/measured-text.tsx'
 import { StepTimers } from './step-timers.tsx'
 
 /** Characters of the next step that are shown. */
@@ -47,7 +48,7 @@ export function CookStep({ recipe, steps, factor, position, isLarge }: CookStepP
           isLarge ? 'text-[clamp(2.1rem,1.4rem+3.6vw,3.75rem)]' : 'text-[clamp(1.5rem,1rem+2.4vw,2.5rem)]',
         )}
       >
-        {text}
+        <MeasuredText>{text}</MeasuredText>
       </p>
       <StepTimers recipe={recipe} step={position} text={text} />
       {next && (

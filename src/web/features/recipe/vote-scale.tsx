@@ -4,10 +4,11 @@ import type { Recipe } from '#contracts/recipe.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { useSession } from '../../api/session.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
+import { whenReaderMoves } from '../../ui/when-reader-moves.ts'
 
 const SCALE = [1, 2, 3, 4, 5]
 
-// Not part of the first load: it arrives when the browser is idle.
+// Not part of the first load: it arrives once the reader moves, and the vote of a kitchen without a network finds it.
 const loadSaving = () => import('./save-rating.ts')
 
 /** The vote of the reader, from 1 to 5, given with one tap. */
@@ -15,7 +16,7 @@ export function VoteScale({ recipe }: { recipe: Recipe }) {
   const queries = useQueries()
   const isKnown = useSession().state === 'user'
   const { data: own } = useQuery({ ...queries.ownRatings(), enabled: isKnown })
-  useEffect(() => whenIdle(() => loadSaving().catch(() => undefined)), [])
+  useEffect(() => whenReaderMoves(() => whenIdle(() => loadSaving().catch(() => undefined))), [])
   const rate = useMutation({
     mutationFn: async (rating: number) => (await loadSaving()).saveRating(queries, recipe.id, rating),
     onError: async (failure) => (await loadSaving()).sayNotSaved(failure),

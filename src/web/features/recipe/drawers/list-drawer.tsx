@@ -52,6 +52,11 @@ export default function ListDrawer({ recipe, doses, onClose }: DrawerProps) {
             Annulla
           </Button>
         )}
+        {hasSameDoses && (
+          <ButtonLink look="secondary" to="/ricette">
+            Scegli un’altra ricetta
+          </ButtonLink>
+        )}
         <Button look="quiet" onClick={onClose}>
           Torna alla ricetta
         </Button>

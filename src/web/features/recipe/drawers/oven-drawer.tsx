@@ -18,7 +18,7 @@ import { methodFor } from '../method.ts'
 import { doughRecipeOf } from './dough-recipe.ts'
 import type { DrawerProps } from './drawer-props.ts'
 import { ovenStyleOf } from './oven-style-of.ts'
-import { keepMyOven, useMyOven } from './use-my-oven.ts'
+import { useMyOven } from './use-my-oven.ts'
 
 const NO_OVEN: MyOven = { oven: 'home_electric', surface: null, maxC: null }
 const OVEN_OPTIONS = OVEN_TYPES.map((value) => ({ value, label: OVENS[value].name }))
@@ -26,22 +26,24 @@ const STYLE_OPTIONS = OVEN_STYLES.map(({ id, name }) => ({ value: id, label: nam
 
 /** Degrees and minutes for the oven of the house, with the reason where they differ. */
 export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
-  const mine = useMyOven()
+  const { mine, isInAccount, keep: keepOven } = useMyOven()
   const [style, setStyle] = useState<OvenStyleId | ''>(ovenStyleOf(recipe) ?? '')
-  const [maxText, setMaxText] = useState(mine?.maxC ? String(mine.maxC) : '')
+  /** Null while nobody types: then the field says what is kept, which the account may tell a moment later. */
+  const [typedMax, setTypedMax] = useState<string | null>(null)
+  const maxText = typedMax ?? (mine?.maxC ? String(mine.maxC) : '')
   const chosen = mine ?? NO_OVEN
   const surfaces = surfacesOf(style)
   const surface = surfaces.find((one) => one === chosen.surface) ?? surfaces[0]
   // Half a number is still being typed.
   const isWrongMax = maxText.trim().length > 2 && maxOf(maxText) === null
-  const keep = (change: Partial<MyOven>) => keepMyOven({ ...chosen, ...change })
+  const keep = (change: Partial<MyOven>) => keepOven({ ...chosen, ...change })
   const said = bakeWords(methodFor(recipe, 1).steps)
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Il mio forno"
-      description={`${recipe.name}: gradi e minuti per il forno che hai. Lo teniamo su questo dispositivo.`}
+      description={`${recipe.name}: gradi e minuti per il forno che hai. Lo teniamo ${isInAccount ? 'nel tuo account' : 'su questo dispositivo'}.`}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
@@ -58,7 +60,7 @@ export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
           value={maxText}
           error={isWrongMax ? `Scrivi un numero da ${STATED_MAX_C.min} a ${STATED_MAX_C.max}` : undefined}
           onChange={({ target }) => {
-            setMaxText(target.value)
+            setTypedMax(target.value)
             const maxC = maxOf(target.value)
             if (maxC !== null || target.value.trim() === '') keep({ maxC })
           }}

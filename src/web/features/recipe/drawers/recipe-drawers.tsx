@@ -30,7 +30,7 @@ function entriesOf(recipe: Recipe, doses: ChosenDoses) {
       drawer: 'dough',
       name: 'Impasto',
       sign: 'glyph-dough',
-      to: '/calcolatore-impasto',
+      to: `/calcolatore-impasto?ricetta=${recipe.id}${doses.query('&')}`,
     },
     ...(isFried
       ? []

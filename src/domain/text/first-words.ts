@@ -1,0 +1,34 @@
+/** The words that a beginner meets first. */
+const FIRST_WORDS = [
+  'cornicione',
+  'idratazione',
+  'biga',
+  'poolish',
+  'puntata',
+  'staglio',
+  'appretto',
+  'forza (w)',
+  'maturazione',
+]
+/** Of a glossary that has fewer of them, its first entries stand in their place. */
+const FEWEST = 6
+
+interface Entry {
+  term: string
+  definition: string
+}
+
+/** Entries for a page that shows some, in the order of the glossary, and of all others the word alone. */
+export interface FirstWords {
+  shown: Entry[]
+  others: string[]
+}
+
+export function firstWords(entries: readonly Entry[]): FirstWords {
+  const chosen = entries.filter(({ term }) => FIRST_WORDS.includes(term.toLocaleLowerCase('it')))
+  const shown = chosen.length >= FEWEST ? chosen : entries.slice(0, FIRST_WORDS.length)
+  return {
+    shown: shown.map(({ term, definition }) => ({ term, definition })),
+    others: entries.filter((entry) => !shown.includes(entry)).map(({ term }) => term),
+  }
+}

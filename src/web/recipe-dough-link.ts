@@ -1,0 +1,14 @@
+/** A link that names a recipe leads to the full calculator with that recipe's dough, for as much as its doses say. */
+import { DOSES_PARAM, dosesOfAddress } from '#domain/recipe/doses.ts'
+import type { Queries } from './api/queries.ts'
+import { calculatorAddress } from './features/recipe/drawers/dough-recipe.ts'
+import { recipeIdOf } from './ui/recipe-id.ts'
+
+/** The address with the formula; without one for a recipe that is not there, or has a dough that the calculator cannot have. */
+export async function doughOfRecipe({ client, recipe }: Queries, asked: URLSearchParams): Promise<string> {
+  const id = recipeIdOf(asked.get('ricetta') ?? undefined)
+  const found = await client.ensureQueryData(recipe(id)).catch(() => undefined)
+  return found
+    ? calculatorAddress(found, dosesOfAddress(found, asked.get(DOSES_PARAM)).factor)
+    : '/calcolatore-impasto'
+}
