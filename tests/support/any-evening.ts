@@ -55,7 +55,7 @@ export const anyEvening: fc.Arbitrary<EveningRequest> = fc
     atHome: few(['farina 0', 'basilico', 'mozzarella'], 2),
     recipeIds: fc.option(
       fc.uniqueArray(fc.constantFrom(...forEvening.map(({ id }) => id)), { minLength: 1, maxLength: 12 }),
-      { freq: 1 },
+      { freq: 3 },
     ),
     maxPizzas: fc.integer({ min: 1, max: 4 }),
     maxDoughs: fc.integer({ min: 1, max: 4 }),
