@@ -52,6 +52,11 @@ export const anyEvening: fc.Arbitrary<EveningRequest> = fc
       { fromMin: 600, toMin: 120 },
     ),
     yeastType: fc.constantFrom('fresh' as const, 'idy' as const, 'ady' as const),
+    flourW: fc.oneof(
+      { weight: 4, arbitrary: fc.constant(null) },
+      { weight: 1, arbitrary: fc.integer({ min: 160, max: 400 }) },
+    ),
+    hasMixer: fc.boolean(),
     atHome: few(['farina 0', 'basilico', 'mozzarella'], 2),
     recipeIds: fc.option(
       fc.uniqueArray(fc.constantFrom(...forEvening.map(({ id }) => id)), { minLength: 1, maxLength: 12 }),

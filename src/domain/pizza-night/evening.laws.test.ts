@@ -89,7 +89,7 @@ const nothingComesBeforeItsCauses: Law = ({ acts, doughs, queue, bakeAtMs }) => 
   const ends = (kinds: readonly string[], of: string) =>
     acts.filter((act) => act.of === of && kinds.includes(act.kind)).map(({ endMs }) => endMs)
   for (const { name } of doughs) {
-    const chain = [['mix'], ['balls'], ['fridge'], ['fridge-out']].map(
+    const chain = [['preferment'], ['mix'], ['balls'], ['fridge'], ['fridge-out']].map(
       (kinds) => ends(kinds, name).toSorted((a, b) => a - b)[0],
     )
     const known = chain.filter((one) => one !== undefined)
@@ -124,8 +124,11 @@ function gramsOf(lines: readonly string[]): Map<string, number> {
 }
 
 const theListIsWhatDoughsAndToppingsTake: Law = ({ list, doughs, queue, menu }) => {
-  for (const { lines, balls, ballG } of doughs) {
-    const total = [...gramsOf(lines).values()].reduce((sum, one) => sum + one, 0)
+  for (const { preferment, lines, balls, ballG } of doughs) {
+    const total = [...gramsOf([...(preferment?.lines ?? []), ...lines]).values()].reduce(
+      (sum, one) => sum + one,
+      0,
+    )
     expect(Math.abs(total - balls * ballG)).toBeLessThanOrEqual(0.04 * balls * ballG + 5)
   }
   const toppings = menu.pizzas.flatMap(({ key, groups, servings }) => {
@@ -134,7 +137,10 @@ const theListIsWhatDoughsAndToppingsTake: Law = ({ list, doughs, queue, menu }) 
       .filter(({ isDough }) => !isDough)
       .flatMap(({ lines }) => lines.map((line) => scaleIngredientLine(line, count / servings)))
   })
-  const wanted = gramsOf([...doughs.flatMap(({ lines }) => lines), ...toppings])
+  const wanted = gramsOf([
+    ...doughs.flatMap(({ preferment, lines }) => [...(preferment?.lines ?? []), ...lines]),
+    ...toppings,
+  ])
   const listed = gramsOf(list.items.flatMap(({ name, times }) => Array.from({ length: times }, () => name)))
   expect(new Set(listed.keys())).toEqual(new Set(wanted.keys()))
   for (const [food, grams] of wanted) expect(listed.get(food)).toBeCloseTo(grams, 3)
@@ -154,7 +160,7 @@ const LAWS: readonly Law[] = [
 
 const someRecipes = eveningRecipes.filter(({ id }) => [1, 2, 7, 14, 16, 28, 48, 52].includes(id))
 /** The same recipes, read anew and in another order. */
-const turned = structuredClone(eveningRecipes).reverse()
+const turned = structuredClone(eveningRecipes).toReversed()
 
 test('the laws of an evening, and the same request gives the same evening', () => {
   let planned = 0

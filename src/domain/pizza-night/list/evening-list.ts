@@ -49,9 +49,9 @@ function sourcesOf(
   })
   const recipeOf = (key: string) => menu.pizzas.find((pizza) => pizza.key === key)?.recipeId ?? 0
   const ofDoughs = doughs.map(
-    ({ pizzas, lines }): Source => ({
+    ({ pizzas, preferment, lines }): Source => ({
       id: recipeOf(pizzas[0] ?? ''),
-      ingredients: [...lines],
+      ingredients: [...(preferment?.lines ?? []), ...lines],
       eaters: eatersOf(pizzas),
     }),
   )

@@ -3,7 +3,8 @@
  * Units   grams, °C, minutes; percentages of the flour.
  * Source  `composeDough` for the dough; which doughs are alike enough to be one: [stima].
  * Valid   pizzas and calzoni that are baked piece by piece. What is fried, sweet or baked in a pan for many is left out:
- *         the answer is null. */
+ *         the answer is null, and `whyLeftOut` says why. */
+import { DOUGH_LIMITS } from '#domain/dough/full-limits.ts'
 import type { RecipeToImprove } from '#domain/improve/recipe-to-improve.ts'
 import { parseIngredientLine } from '#domain/recipe/ingredient-line.ts'
 import type { RecipeAllergens, RecipeDiets } from '#domain/recipe/recipe-diets.ts'
@@ -28,6 +29,9 @@ export type EveningRecipe = RecipeToImprove & {
   diets: RecipeDiets
 }
 
+/** Percent of the dough's flour and of its own; `lines` as the recipe has them. */
+export type DoughPreferment = { flourPct: number; hydrationPct: number; lines: readonly string[] }
+
 export type EveningPizza = {
   /** The recipe's id, with the diet behind a hyphen where it is a variant of it. */
   key: string
@@ -46,6 +50,8 @@ export type EveningPizza = {
   doughKind: string
   composition: DoughComposition
   ovenStyle: OvenStyleId
+  /** Biga or poolish; null for a direct dough. */
+  preferment: DoughPreferment | null
   /** Minutes; of a dough without gluten, which no yeast model knows. */
   own: { restMin: number; bakeMin: number } | null
   /** What was changed of the recipe, in Italian. */
@@ -59,8 +65,31 @@ const WHOLEMEAL_SHARE = 0.3
 const WET_PCT = 67
 const PALA_PCT = 72
 
-export const isForEvening = ({ category, servingsUnit }: Pick<EveningRecipe, 'category' | 'servingsUnit'>) =>
+type Shaped = Pick<EveningRecipe, 'category' | 'servingsUnit'>
+
+export const isForEvening = ({ category, servingsUnit }: Shaped) =>
   PIECES.has(servingsUnit) && !LEFT_OUT.has(category)
+
+const FOR_MANY = new Set([
+  'porzioni',
+  'porzione',
+  'teglie',
+  'teglia',
+  'focacce',
+  'focaccia',
+  'scacce',
+  'scaccia',
+])
+
+/** In Italian and in few words; of recipes that `eveningPizza` has no answer for. */
+export function whyLeftOut({ category, servingsUnit }: Shaped): string {
+  if (category === 'Fritta') return 'si frigge, e qui pianifichiamo il forno'
+  if (category === 'Dolce') return 'è un dolce, e qui contiamo le pizze'
+  if (FOR_MANY.has(servingsUnit)) return 'si cuoce in una teglia per più persone, e qui ognuno ha la sua'
+  return PIECES.has(servingsUnit)
+    ? 'non troviamo la farina del suo impasto'
+    : 'non si stende e non si inforna come una pizza'
+}
 
 const doughLines = (groups: readonly PizzaGroup[]) =>
   groups.filter(({ isDough }) => isDough).flatMap(({ lines }) => lines)
@@ -73,6 +102,22 @@ function isWholemeal(groups: readonly PizzaGroup[], { flourG }: DoughComposition
       : 0
   })
   return grams.reduce((sum, one) => sum + one, 0) / flourG >= WHOLEMEAL_SHARE
+}
+
+const PREFERMENT = /\b(?:biga|poolish|prefermento)\b/iu
+
+/** Null for a direct dough, and for a preferment that the calculator could not have: too stiff or too liquid. */
+function prefermentOf(groups: readonly PizzaGroup[], { flourG }: DoughComposition): DoughPreferment | null {
+  const own = groups.find(({ title, isDough }) => isDough && PREFERMENT.test(title))
+  const composition = own ? composeDough([own]) : null
+  if (!own || composition === null) return null
+  const { hydrationPct } = composition
+  const { min, max } = DOUGH_LIMITS.prefermentHydrationPct
+  // A biga is usually stiffer than the least that the calculator knows.
+  const stiff = Math.max(Math.round(hydrationPct), min)
+  return hydrationPct > max
+    ? null
+    : { flourPct: Math.round((100 * composition.flourG) / flourG), hydrationPct: stiff, lines: own.lines }
 }
 
 type Kind = Pick<EveningPizza, 'doughKind' | 'ovenStyle'>
@@ -123,6 +168,7 @@ export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza 
     diets,
     ...kind,
     composition,
+    preferment: own === null ? prefermentOf(groups, composition) : null,
     own,
     changes: variant?.changes ?? [],
     unknownToDiets: variant?.unknownToDiets ?? allergens.unknown,

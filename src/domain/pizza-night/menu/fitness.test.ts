@@ -9,7 +9,9 @@ import { whyNot } from './fitness.ts'
 test('whatever a whole reading of the recipe finds that is avoided in pregnancy is found', () => {
   const pizzas = eveningRecipes.flatMap((recipe) => eveningPizza(recipe) ?? [])
   const avoided = pizzas.map(({ groups }) =>
-    recipeLines(groups.flatMap(({ lines }) => lines)).some(({ id }) => AVOIDED_IN_PREGNANCY[id] !== undefined),
+    recipeLines(groups.flatMap(({ lines }) => lines)).some(
+      ({ id }) => AVOIDED_IN_PREGNANCY[id] !== undefined,
+    ),
   )
   const refused = pizzas.map((pizza) =>
     (whyNot({ ...USUAL_GUEST, needs: ['gravidanza'] }, pizza) ?? '').startsWith('in gravidanza no'),
