@@ -22,7 +22,7 @@ const words = (most: number, message: string) =>
   z.array(z.string(message).trim().min(1, message).max(80, message), message).max(most, message)
 
 const allergens = z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]])
-const { nameLength, dislikes, atHome, maxPizzas, maxDoughs, atOnce, flourW } = EVENING_LIMITS
+const { nameLength, dislikes, atHome, maxPizzas, maxDoughs, atOnce, flourW, recipes } = EVENING_LIMITS
 const first = USUAL_EVENING
 
 const NightGuest = z.object({
@@ -112,7 +112,7 @@ export const PizzaNightRequest = z.object({
   atHome: words(atHome, `Al massimo ${atHome} ingredienti già in casa`).default([]),
   recipeIds: z
     .array(z.int('Una ricetta è un numero'), 'Le ricette sono numeri')
-    .max(500)
+    .max(recipes, `Al massimo ${recipes} ricette`)
     .nullable()
     .default(null),
   maxPizzas: whole(maxPizzas, `Le pizze diverse vanno da ${maxPizzas.min} a ${maxPizzas.max}`).default(

@@ -57,7 +57,6 @@ const WITH_RESULTS: Visit[] = [
   },
   { name: 'pronto-soccorso-cercato', path: '/pronto-soccorso?cerca=cruda', windows: PHONE },
   { name: 'pronto-soccorso-nessuno', path: '/pronto-soccorso?cerca=zzzz', windows: DESKTOP },
-  { name: 'serata', path: '/serata', windows: BOTH },
   {
     name: 'serata-pronta',
     path: '/serata?ospiti=6&quando=2026-11-28T20:00&tavola=52.2_12.2_2.2_2.1_2.1_7.2&pizze=4&impasti=2',

@@ -76,6 +76,7 @@ export const EVENING_LIMITS = {
   nameLength: 40,
   dislikes: 10,
   atHome: 60,
+  recipes: 500,
 } as const
 
 export const USUAL_GUEST: Guest = {

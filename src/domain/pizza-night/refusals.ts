@@ -19,7 +19,7 @@ type RefusalCode =
 /** `field` is what to change in the request. */
 export type Refusal = {
   code: RefusalCode
-  field: 'guests' | 'bakeAt' | 'oven' | 'recipes' | 'maxPizzas' | 'begin' | 'flourW'
+  field: 'guests' | `guests.${number}` | 'bakeAt' | 'oven' | 'recipes' | 'maxPizzas' | 'begin' | 'flourW'
   message: string
 }
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** The sample dough of part 1, section 2. */
@@ -23,6 +24,12 @@ export const DoughTeaser = () => (
         <ButtonLink to="/calcolatore-impasto" className="mt-6">
           Calcola il tuo impasto
         </ButtonLink>
+        <p className="mt-6">
+          <strong className="font-semibold">Quanti siete stasera?</strong>{' '}
+          <Link to="/serata" className="inline-block py-1">
+            Prepara la serata: menu, orari e spesa per tutti
+          </Link>
+        </p>
       </div>
       <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-paper shadow-card">
         {SAMPLE.map(([name, amount]) => (

@@ -11,8 +11,9 @@ import {
 } from '../evening-request.ts'
 import type { Refusal } from '../refusals.ts'
 import { chooseMenu } from './choose-menu.ts'
-import { type EveningPizza, type EveningRecipe, eveningPizza, whyLeftOut } from './evening-pizza.ts'
+import { type EveningPizza, type EveningRecipe, eveningPizza } from './evening-pizza.ts'
 import { whyNot } from './fitness.ts'
+import { whyLeftOut } from './left-out.ts'
 import { nearestVariant, variantOfKey, variantPizza } from './variants.ts'
 
 export type Place = {
@@ -36,6 +37,8 @@ export type EveningMenu = {
 
 export type LeftOut = { recipeId: number; name: string; reason: string }
 
+const UNREAD_DOUGH = 'non troviamo la farina del suo impasto'
+
 type Pool = { recipes: EveningRecipe[]; pizzas: EveningPizza[]; leftOut: LeftOut[] }
 
 function poolOf(request: EveningRequest, recipes: readonly EveningRecipe[]): Pool {
@@ -52,7 +55,7 @@ function poolOf(request: EveningRequest, recipes: readonly EveningRecipe[]): Poo
   // Of all recipes only those are asked for that an evening can have; chosen ones do not vanish without a word.
   const leftOut = (ids === null ? [] : chosen)
     .filter((recipe) => eveningPizza(recipe) === null)
-    .map((recipe) => ({ recipeId: recipe.id, name: recipe.name, reason: whyLeftOut(recipe) }))
+    .map((recipe) => ({ recipeId: recipe.id, name: recipe.name, reason: whyLeftOut(recipe) ?? UNREAD_DOUGH }))
   return { recipes: chosen, pizzas: [...plain, ...wished], leftOut }
 }
 
@@ -79,7 +82,7 @@ export function eveningMenu(
     if (!variant)
       return refused(
         'nothing-for-guest',
-        'guests',
+        `guests.${index}`,
         `Per ${guestName(guest, index)} non troviamo nessuna pizza, nemmeno cambiandone una: aggiungi altre ricette o rivedi che cosa non può mangiare.`,
       )
     pizzas.push(variant)

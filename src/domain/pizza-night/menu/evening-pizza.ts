@@ -3,7 +3,7 @@
  * Units   grams, °C, minutes; percentages of the flour.
  * Source  `composeDough` for the dough; which doughs are alike enough to be one: [stima].
  * Valid   pizzas and calzoni that are baked piece by piece. What is fried, sweet or baked in a pan for many is left out:
- *         the answer is null, and `whyLeftOut` says why. */
+ *         the answer is null, and `left-out.ts` says why. */
 import { DOUGH_LIMITS } from '#domain/dough/full-limits.ts'
 import type { RecipeToImprove } from '#domain/improve/recipe-to-improve.ts'
 import { parseIngredientLine } from '#domain/recipe/ingredient-line.ts'
@@ -11,6 +11,7 @@ import type { RecipeAllergens, RecipeDiets } from '#domain/recipe/recipe-diets.t
 import { composeDough, type DoughComposition } from '#domain/recipe/recipe-dough.ts'
 import type { Difficulty, RecipeCategory } from '#domain/recipe/vocabulary.ts'
 import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
+import { whyLeftOut } from './left-out.ts'
 import { remembered } from './remembered.ts'
 
 type PizzaGroup = { title: string; isDough: boolean; lines: readonly string[] }
@@ -58,38 +59,10 @@ export type EveningPizza = {
   changes: readonly string[]
 }
 
-const PIECES = new Set(['pizze', 'pizza', 'calzoni', 'calzone', 'pinse', 'pinsa'])
-const LEFT_OUT = new Set<RecipeCategory>(['Fritta', 'Dolce'])
 /** From this share of the flour on it is a dough of its own. */
 const WHOLEMEAL_SHARE = 0.3
 const WET_PCT = 67
 const PALA_PCT = 72
-
-type Shaped = Pick<EveningRecipe, 'category' | 'servingsUnit'>
-
-export const isForEvening = ({ category, servingsUnit }: Shaped) =>
-  PIECES.has(servingsUnit) && !LEFT_OUT.has(category)
-
-const FOR_MANY = new Set([
-  'porzioni',
-  'porzione',
-  'teglie',
-  'teglia',
-  'focacce',
-  'focaccia',
-  'scacce',
-  'scaccia',
-])
-
-/** In Italian and in few words; of recipes that `eveningPizza` has no answer for. */
-export function whyLeftOut({ category, servingsUnit }: Shaped): string {
-  if (category === 'Fritta') return 'si frigge, e qui pianifichiamo il forno'
-  if (category === 'Dolce') return 'è un dolce, e qui contiamo le pizze'
-  if (FOR_MANY.has(servingsUnit)) return 'si cuoce in una teglia per più persone, e qui ognuno ha la sua'
-  return PIECES.has(servingsUnit)
-    ? 'non troviamo la farina del suo impasto'
-    : 'non si stende e non si inforna come una pizza'
-}
 
 const doughLines = (groups: readonly PizzaGroup[]) =>
   groups.filter(({ isDough }) => isDough).flatMap(({ lines }) => lines)
@@ -148,7 +121,7 @@ type Variant = { key: string; name: string; changes: readonly string[]; unknownT
 
 /** Null for what cannot be baked piece by piece, or whose dough has no flour that the site can read. */
 export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza | null {
-  const composition = isForEvening(recipe) ? composeDough(recipe.groups) : null
+  const composition = whyLeftOut(recipe) === null ? composeDough(recipe.groups) : null
   if (composition === null) return null
   const key = variant?.key ?? String(recipe.id)
   const { id, imageUrl, difficulty, servings, groups, allergens, diets } = recipe
