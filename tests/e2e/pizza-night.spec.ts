@@ -129,6 +129,19 @@ test('a recipe is put into an evening, another one is found beside it', async ({
   expect(new URL(page.url()).searchParams.get('ricette')).toBe('9.7')
 })
 
+test('the menu is made of the favourites of who is logged in', async ({ page }) => {
+  await logIn(page)
+  for (const id of [7, 12]) await page.request.put(apiPaths.collectionRecipe('favorites', id))
+  await open(page, '/serata')
+  await page.getByText('Menu e dispensa').click()
+  await page.getByLabel('Da quali ricette').selectOption('Preferiti')
+  await page.getByRole('button', { name: /^Sabato/ }).click()
+  await prepare(page)
+  const menu = page.getByRole('region', { name: 'Il menu' }).getByRole('heading', { level: 4 })
+  await expect(menu).toHaveText([/Marinara|Vegana/, /Marinara|Vegana/])
+  expect(page.url()).not.toMatch(/favorites|ricette=/)
+})
+
 /** An evening at the oven: three guests, the first pizza a minute ahead. */
 const TONIGHT = '/serata?ospiti=3&quando=2096-11-24T20:00&tavola=1.2_7.2_2.2'
 const lastServed = async (page: Page) => {
@@ -217,4 +230,7 @@ test('a shared menu is read without scripts', { tag: '@no-js' }, async ({ page }
   await expect(menu).toContainText('Pizza Margherita')
   await expect(menu).toContainText('Senza glutine, esce per prima')
   await expect(page.getByRole('region', { name: 'La spesa' })).toContainText('Farina')
+  await page.goto('/serata?ospiti=200&quando=2096-11-24T20:00')
+  await expect(page.getByRole('alert')).toContainText('dividi gli ospiti in due turni')
+  await expect(page.getByLabel('Ospiti, te compreso')).toHaveValue('200')
 })

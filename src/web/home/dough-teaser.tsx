@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** The sample dough of part 1, section 2. */
@@ -24,12 +23,10 @@ export const DoughTeaser = () => (
         <ButtonLink to="/calcolatore-impasto" className="mt-6">
           Calcola il tuo impasto
         </ButtonLink>
-        <p className="mt-6">
-          <strong className="font-semibold">Quanti siete stasera?</strong>{' '}
-          <Link to="/serata" className="inline-block py-1">
-            Prepara la serata: menu, orari e spesa per tutti
-          </Link>
-        </p>
+        <p className="mt-8 font-semibold">Quanti siete stasera?</p>
+        <ButtonLink to="/serata" look="secondary" className="mt-2">
+          Prepara la serata
+        </ButtonLink>
       </div>
       <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-paper shadow-card">
         {SAMPLE.map(([name, amount]) => (

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { doughsPastTheirHour, replanned } from '#domain/pizza-night/progress.ts'
 import { Button } from '../../ui/button.tsx'
-import { formatTime } from '../../ui/clock-format.ts'
+import { formatDay, formatTime } from '../../ui/clock-format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
 import { EveningEnd } from './evening-end.tsx'
@@ -55,11 +55,12 @@ function useNow(): number {
   return nowMs
 }
 
-/** 'fra 12 min', 'fra 2 h 5 min', 'adesso'. */
+/** 'fra 12 min', 'fra 2 h 5 min', 'fra 3 giorni', 'adesso'. */
 function untilText(ms: number): string {
   const minutes = Math.round(ms / 60_000)
   if (minutes <= 0) return 'adesso'
   const hours = Math.floor(minutes / 60)
+  if (hours >= 48) return `fra ${Math.round(hours / 24)} giorni`
   return hours === 0 ? `fra ${minutes} min` : `fra ${hours} h ${minutes % 60} min`
 }
 
@@ -83,6 +84,8 @@ export default function EveningScreen({
     .filter(({ atMs, pizza }) => atMs > nowMs && (pizza === undefined || !out.has(pizza)))
     .slice(0, SHOWN_AHEAD)
   const time = (atMs: number) => formatTime(atMs, sheet.timeZone)
+  const day = (atMs: number) => formatDay(atMs, sheet.timeZone)
+  const weekday = (atMs: number) => day(atMs).split(' ')[0]?.slice(0, 3)
   const lastMs = Math.max(...running.queue.map(({ servedMs }) => servedMs))
   return (
     <Dialog
@@ -112,7 +115,12 @@ export default function EveningScreen({
             <ol className="mt-3 divide-y divide-line border-y border-line">
               {ahead.map(({ key, atMs, title, more }) => (
                 <li key={key} className="grid grid-cols-[3.75rem_1fr] items-baseline gap-3 py-3 text-lg">
-                  <span className="font-semibold tabular-nums">{time(atMs)}</span>
+                  <span className="font-semibold tabular-nums">
+                    {day(atMs) !== day(nowMs) && (
+                      <span className="block text-sm font-normal text-ink-soft">{weekday(atMs)}</span>
+                    )}
+                    {time(atMs)}
+                  </span>
                   <span>
                     {title}{' '}
                     <span className="text-sm whitespace-nowrap text-gold">{untilText(atMs - nowMs)}</span>
