@@ -73,8 +73,7 @@ const FIRST_GUESTS = 4
 export const ALL_RECIPES = 'tutte'
 export const CHOSEN_RECIPES = 'scelte'
 
-const guestsOf = (count: number): GuestDraft[] =>
-  Array.from({ length: count }, () => ({ ...FIRST_GUEST }))
+const guestsOf = (count: number): GuestDraft[] => Array.from({ length: count }, () => ({ ...FIRST_GUEST }))
 
 const first = USUAL_EVENING
 export const FIRST_EVENING: Readonly<EveningDraft> = {
