@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { addressOfDraft, chosenOfAddress, draftOfAddress, sharedAddress } from './evening-address.ts'
 import {
   CHOSEN_RECIPES,
-  draftOfStored,
   type EveningDraft,
   FIRST_EVENING,
   FIRST_GUEST,
   requestOfDraft,
   withGuestCount,
 } from './evening-draft.ts'
+import { draftOfStored } from './kept-draft.ts'
 
 const draft: EveningDraft = {
   ...FIRST_EVENING,

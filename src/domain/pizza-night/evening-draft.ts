@@ -1,21 +1,18 @@
-/** The form of an evening: what stands in its fields, what the call is sent of it, what the browser keeps.
+/** The form of an evening: what stands in its fields, what the call is sent of it.
  *
  * Units   in the field's name; texts as they are typed.
  * Source  `evening-request.ts` for the first values.
- * Valid   any text: what cannot be read has its first value. Needs of guests are forgotten thirty days after the evening. */
+ * Valid   any text: what cannot be read is sent as it is, for the call to say what to write. */
 import { YEAST_TYPES, type YeastType } from '#domain/dough/full-limits.ts'
-import { parseWallTime } from '#domain/dough/local-clock.ts'
-import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import type { Allergen } from '#domain/nutrition/allergens.ts'
 import { OVEN_TYPES, type OvenType } from '#domain/oven/ovens.ts'
 import { SURFACES, type SurfaceId } from '#domain/oven/surfaces.ts'
 import { italianDecimal, parseDecimal } from '#domain/units/decimal-input.ts'
 import {
-  APPETITES,
   type Appetite,
   BEGINNINGS,
   type Beginning,
   EVENING_LIMITS,
-  NEEDS,
   type Need,
   USUAL_EVENING,
 } from './evening-request.ts'
@@ -201,74 +198,4 @@ export const CHOICES: Partial<Record<TextField, readonly string[]>> = {
   surface: SURFACES,
   yeastType: YEAST_TYPES,
   begin: Object.keys(BEGINNINGS),
-}
-
-export const EVENING_KEY = 'pizzaNight'
-/** Days after the evening for which needs are kept. */
-const KEPT_DAYS = 30
-
-/** True where an evening lies so far back that what somebody may not eat is forgotten; wall times as a field writes them. */
-function isLongPast(bakeAt: string, today: string): boolean {
-  const [day, now] = [parseWallTime(bakeAt)?.day, parseWallTime(today)?.day]
-  return day !== undefined && now !== undefined && now - day > KEPT_DAYS
-}
-
-const stringsIn = <T extends string>(value: unknown, known: readonly T[]): T[] =>
-  Array.isArray(value) ? known.filter((one) => value.includes(one)) : []
-const idsIn = (value: unknown): number[] =>
-  Array.isArray(value)
-    ? value.filter((one): one is number => Number.isInteger(one)).slice(0, EVENING_LIMITS.recipes)
-    : []
-const textOr = (value: unknown, otherwise: string, most = 200) =>
-  typeof value === 'string' ? value.slice(0, most) : otherwise
-
-function guestOf(value: unknown): GuestDraft[] {
-  if (typeof value !== 'object' || value === null) return []
-  const { name, appetite, needs, allergies, dislikes, wish } = value as Record<string, unknown>
-  return [
-    {
-      name: textOr(name, '', EVENING_LIMITS.nameLength),
-      appetite: APPETITES.find((one) => one === appetite) ?? 1,
-      needs: stringsIn(needs, NEEDS),
-      allergies: stringsIn(allergies, Object.keys(ALLERGENS) as Allergen[]),
-      dislikes: textOr(dislikes, ''),
-      wish: textOr(wish, '', 40),
-    },
-  ]
-}
-
-/** Null for no text, or a damaged one. Of an evening long past the guests stay without their needs. */
-export function draftOfStored(text: string | null, today: string): EveningDraft | null {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null')
-    if (typeof stored !== 'object' || stored === null) return null
-    const values = stored as Record<string, unknown>
-    const fields = TEXT_FIELDS.map((field) => {
-      const value = textOr(values[field], FIRST_EVENING[field])
-      return [field, CHOICES[field]?.includes(value) === false ? FIRST_EVENING[field] : value]
-    })
-    const guests = Array.isArray(values.guests)
-      ? values.guests.slice(0, EVENING_LIMITS.guests.max).flatMap(guestOf)
-      : []
-    const coming = guests.length > 0 ? guests : guestsOf(FIRST_GUESTS)
-    const draft: EveningDraft = {
-      ...FIRST_EVENING,
-      ...(Object.fromEntries(fields) as Partial<EveningDraft>),
-      guestCount: textOr(values.guestCount, String(coming.length), 10),
-      guests: coming,
-      spareBall: values.spareBall === true,
-      hasMixer: values.hasMixer === true,
-      from: textOr(values.from, ALL_RECIPES, 60),
-      recipes: idsIn(values.recipes),
-      atHome: textOr(values.atHome, '', 2000),
-    }
-    return isLongPast(draft.bakeAt, today)
-      ? {
-          ...draft,
-          guests: draft.guests.map((guest) => ({ ...guest, needs: [], allergies: [], dislikes: '' })),
-        }
-      : draft
-  } catch {
-    return null
-  }
 }

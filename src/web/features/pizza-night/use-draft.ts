@@ -2,13 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { wallTimeText } from '#domain/dough/local-clock.ts'
 import { chosenOfAddress, draftOfAddress } from '#domain/pizza-night/evening-address.ts'
-import {
-  CHOSEN_RECIPES,
-  draftOfStored,
-  EVENING_KEY,
-  type EveningDraft,
-  FIRST_EVENING,
-} from '#domain/pizza-night/evening-draft.ts'
+import { CHOSEN_RECIPES, type EveningDraft, FIRST_EVENING } from '#domain/pizza-night/evening-draft.ts'
+import { draftOfStored, EVENING_KEY } from '#domain/pizza-night/kept-draft.ts'
 import { storedText } from '../../ui/stored-text.ts'
 import { keptPlan } from './kept-plan.ts'
 
