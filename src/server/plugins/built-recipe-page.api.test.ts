@@ -111,6 +111,7 @@ describe('the page of a recipe', () => {
       '/calcolatore-impasto?ricetta=37',
       '/guida-forno?style=contemporanea',
       '/#pizza-box',
+      '/serata?ricette=37',
     ])
     const on = $('section[aria-labelledby="e-poi"]')
     expect(

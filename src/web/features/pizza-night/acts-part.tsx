@@ -20,7 +20,15 @@ export const ActsPart = ({ sheet }: { sheet: EveningSheet }) => (
     title="Che cosa fare e quando"
     intro="All'indietro dalla prima pizza, mai due cose insieme e mai mentre dormi."
   >
-    <div className="grid gap-6 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+    {/* On the menu's sheet they would tell the table who is ill; the cook needs them on his. */}
+    {sheet.cautions.length > 0 && (
+      <ul className="hidden space-y-1 print:mb-2 print:block">
+        {sheet.cautions.map((caution) => (
+          <li key={caution}>{caution}</li>
+        ))}
+      </ul>
+    )}
+    <div className="grid gap-6 print:block print:columns-3 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
       {byDay(sheet).map(({ day, acts }) => (
         <section key={day} aria-label={day}>
           <h4 className="mb-3 text-lg first-letter:uppercase print:mb-1">{day}</h4>

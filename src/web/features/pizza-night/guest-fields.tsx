@@ -9,6 +9,7 @@ import {
   NEEDS,
   type Need,
 } from '#domain/pizza-night/evening-request.ts'
+import { whyLeftOut } from '#domain/pizza-night/menu/left-out.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -51,7 +52,9 @@ export function GuestFields({ evening: { draft, change, errors } }: { evening: E
             <GuestCard
               guest={guest}
               index={index}
-              error={Object.entries(errors).find(([field]) => field.startsWith(`guests.${index}.`))?.[1]}
+              error={
+                Object.entries(errors).find(([field]) => `${field}.`.startsWith(`guests.${index}.`))?.[1]
+              }
               onChange={(changes) => setGuest(index, changes)}
             />
           </li>
@@ -161,10 +164,13 @@ function GuestCard({ guest, index, error, onChange }: GuestCardProps) {
 
 /** The pizzas are asked for when somebody opens the list's card; until then the wish is none. */
 function Wish({ guest, onChange }: Pick<GuestCardProps, 'guest' | 'onChange'>) {
-  const { recipeCards } = useQueries()
+  const { client, recipe, recipeCards } = useQueries()
   const { data = [] } = useQuery(recipeCards())
   const options = data
-    .filter(({ category }) => !['Fritta', 'Dolce', 'Focaccia'].includes(category))
+    .filter(({ id }) => {
+      const whole = client.getQueryData(recipe(id).queryKey)
+      return !whole || whyLeftOut(whole) === null
+    })
     .map(({ id, name }) => ({ value: String(id), label: name }))
   const isKnown = guest.wish === '' || options.some(({ value }) => value === guest.wish)
   return (

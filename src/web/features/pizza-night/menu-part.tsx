@@ -13,7 +13,7 @@ import { ResultPart } from './result-part.tsx'
 export const MenuPart = ({ sheet }: { sheet: EveningSheet }) => (
   <ResultPart title="Il menu">
     {sheet.cautions.length > 0 && (
-      <ul className="mb-4 space-y-2 rounded-md border-l-4 border-gold bg-crust p-4 print:p-0">
+      <ul className="mb-4 space-y-2 rounded-md border-l-4 border-gold bg-crust p-4 print:hidden">
         {sheet.cautions.map((caution) => (
           <li key={caution}>{caution}</li>
         ))}
@@ -26,13 +26,27 @@ export const MenuPart = ({ sheet }: { sheet: EveningSheet }) => (
         </li>
       ))}
     </ul>
+    {sheet.leftOut.length > 0 && (
+      <details className="mt-4 print:hidden">
+        <summary className="min-h-11 content-center font-semibold">
+          Restano fuori: {sheet.leftOut.map(({ name }) => name).join(', ')}
+        </summary>
+        <ul className="list-disc space-y-1 pl-5 text-ink-soft">
+          {sheet.leftOut.map(({ recipeId, name, reason }) => (
+            <li key={recipeId}>
+              {name} {reason}.
+            </li>
+          ))}
+        </ul>
+      </details>
+    )}
   </ResultPart>
 )
 
 function PizzaCard({ pizza, sheet }: { pizza: SheetPizza; sheet: EveningSheet }) {
   const eaters = sheet.guests.filter((guest) => guest.pizza === pizza.key)
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper shadow-card print:border-0">
+    <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper shadow-card print:overflow-visible print:border-0">
       <div className="aspect-[4/3] overflow-hidden bg-crust print:hidden">
         <RecipePicture
           imageUrl={pizza.imageUrl}
@@ -60,7 +74,7 @@ function PizzaCard({ pizza, sheet }: { pizza: SheetPizza; sheet: EveningSheet })
           ))}
         </ul>
         {pizza.changes.length > 0 && (
-          <details className="text-sm">
+          <details className="text-sm print:hidden">
             <summary className="min-h-11 content-center font-semibold">
               È una variante: che cosa cambia
             </summary>
@@ -90,7 +104,8 @@ const Eater = ({ guest, timeZone }: { guest: SheetGuest; timeZone: string }) => 
     {guest.notes
       .filter((note) => !note.startsWith('È una variante'))
       .map((note) => (
-        <span key={note} className="block text-sm text-ink-soft">
+        // Why a wish could not be met is not for everybody at the table.
+        <span key={note} className="block text-sm text-ink-soft print:hidden">
           {note}
         </span>
       ))}

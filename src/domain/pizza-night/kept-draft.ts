@@ -1,0 +1,86 @@
+/** The form of an evening as the browser keeps it.
+ *
+ * Units   texts as the form has them.
+ * Source  `evening-draft.ts` for the first values.
+ * Valid   any text: what cannot be read has its first value. Needs of guests are forgotten thirty days after the evening. */
+import { parseWallTime } from '#domain/dough/local-clock.ts'
+import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import {
+  ALL_RECIPES,
+  CHOICES,
+  type EveningDraft,
+  FIRST_EVENING,
+  type GuestDraft,
+  TEXT_FIELDS,
+} from './evening-draft.ts'
+import { APPETITES, EVENING_LIMITS, NEEDS } from './evening-request.ts'
+
+export const EVENING_KEY = 'pizzaNight'
+/** Days after the evening for which needs are kept. */
+const KEPT_DAYS = 30
+
+/** True where an evening lies so far back that what somebody may not eat is forgotten; wall times as a field writes them. */
+function isLongPast(bakeAt: string, today: string): boolean {
+  const [day, now] = [parseWallTime(bakeAt)?.day, parseWallTime(today)?.day]
+  return day !== undefined && now !== undefined && now - day > KEPT_DAYS
+}
+
+const stringsIn = <T extends string>(value: unknown, known: readonly T[]): T[] =>
+  Array.isArray(value) ? known.filter((one) => value.includes(one)) : []
+const idsIn = (value: unknown): number[] =>
+  Array.isArray(value)
+    ? value.filter((one): one is number => Number.isInteger(one)).slice(0, EVENING_LIMITS.recipes)
+    : []
+const textOr = (value: unknown, otherwise: string, most = 200) =>
+  typeof value === 'string' ? value.slice(0, most) : otherwise
+
+function guestOf(value: unknown): GuestDraft[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { name, appetite, needs, allergies, dislikes, wish } = value as Record<string, unknown>
+  return [
+    {
+      name: textOr(name, '', EVENING_LIMITS.nameLength),
+      appetite: APPETITES.find((one) => one === appetite) ?? 1,
+      needs: stringsIn(needs, NEEDS),
+      allergies: stringsIn(allergies, Object.keys(ALLERGENS) as Allergen[]),
+      dislikes: textOr(dislikes, ''),
+      wish: textOr(wish, '', 40),
+    },
+  ]
+}
+
+/** Null for no text, or a damaged one. Of an evening long past the guests stay without their needs. */
+export function draftOfStored(text: string | null, today: string): EveningDraft | null {
+  try {
+    const stored: unknown = JSON.parse(text ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return null
+    const values = stored as Record<string, unknown>
+    const fields = TEXT_FIELDS.map((field) => {
+      const value = textOr(values[field], FIRST_EVENING[field])
+      return [field, CHOICES[field]?.includes(value) === false ? FIRST_EVENING[field] : value]
+    })
+    const guests = Array.isArray(values.guests)
+      ? values.guests.slice(0, EVENING_LIMITS.guests.max).flatMap(guestOf)
+      : []
+    const coming = guests.length > 0 ? guests : FIRST_EVENING.guests
+    const draft: EveningDraft = {
+      ...FIRST_EVENING,
+      ...(Object.fromEntries(fields) as Partial<EveningDraft>),
+      guestCount: textOr(values.guestCount, String(coming.length), 10),
+      guests: coming,
+      spareBall: values.spareBall === true,
+      hasMixer: values.hasMixer === true,
+      from: textOr(values.from, ALL_RECIPES, 60),
+      recipes: idsIn(values.recipes),
+      atHome: textOr(values.atHome, '', 2000),
+    }
+    return isLongPast(draft.bakeAt, today)
+      ? {
+          ...draft,
+          guests: draft.guests.map((guest) => ({ ...guest, needs: [], allergies: [], dislikes: '' })),
+        }
+      : draft
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,33 @@
+import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { storedText } from '../../ui/stored-text.ts'
+
+/** The last plan stays on this device: a reload, and an evening without a network, go on with it. It knows what guests
+ * may not eat, which no address does. */
+const stored = storedText('pizzaNightPlan')
+/** Raised when a sheet of an older version of the site can no longer be shown. */
+const VERSION = 1
+const KEPT_MS = 30 * 24 * 3_600_000
+
+type Kept = { version: number; address: string; sheet: EveningSheet }
+
+export function keepPlan(address: string, sheet: EveningSheet) {
+  const text = JSON.stringify({ version: VERSION, address, sheet } satisfies Kept)
+  if (!stored.write(text)) stored.hold(text)
+}
+
+export const forgetPlan = () => void stored.write('null')
+
+/** The plan that was made at this address; null for another one. What lies too far back is forgotten. */
+export function keptPlan(address: string): EveningSheet | null {
+  try {
+    const kept = JSON.parse(stored.read() ?? 'null') as Kept | null
+    if (kept === null) return null
+    if (kept.version !== VERSION || Date.now() - kept.sheet.bakeAtMs > KEPT_MS) {
+      forgetPlan()
+      return null
+    }
+    return kept.address === address ? kept.sheet : null
+  } catch {
+    return null
+  }
+}
