@@ -12,6 +12,7 @@ import { craftWordsModule } from './knowledge/craft-words.ts'
 import { ingredientModules } from './knowledge/ingredient-modules.ts'
 import { measureModules } from './knowledge/measure-modules.ts'
 import { firstAidModule, readFirstAid } from './knowledge/read-first-aid.ts'
+import { improveModule, readImprove } from './knowledge/read-improve.ts'
 import { readIngredients } from './knowledge/read-ingredients.ts'
 import { readStyles } from './knowledge/read-styles.ts'
 import {
@@ -84,6 +85,7 @@ export function buildKnowledge(): void {
       readHomeNutrition(textOf('home-nutrition.yaml'), entries),
       readSubstitutes(textOf('substitutes.yaml'), entries),
     ),
+    ...improveModule(readImprove(filesIn('improve'), entries)),
     ...firstAidModule(readFirstAid(filesIn('first-aid'))),
     'pregnancy.ts': pregnancyModule(readPregnancy(textOf('pregnancy.yaml'), entries)),
     'reading-version.ts': `export const READING_VERSION = '${readingVersion()}'\n`,

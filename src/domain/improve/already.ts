@@ -29,7 +29,7 @@ export const keptAsItIs = (recipe: RecipeToImprove, diet: Diet, draft: Draft): D
 const ADVICE: Readonly<Partial<Record<Diet, (recipe: RecipeToImprove, draft: Draft) => string[]>>> = {
   vegana: (recipe) => {
     const { isSweet, has } = traitsOf(recipe)
-    if (isSweet || has(/cannellini|ceci|fagioli|lenticchie|mandorle/iu)) return []
+    if (isSweet || has(['cannellini', 'ceci', 'fagioli', 'lenticchie', 'mandorle'])) return []
     const grams = Math.min(40 * recipe.servings, 320)
     return [
       `Per un pasto completo servi accanto un'insalata con ${grams} g di ceci o cannellini lessati: portano le proteine che alle sole verdure mancano (stima).`,

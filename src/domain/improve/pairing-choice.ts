@@ -37,7 +37,7 @@ type Paired<T> = {
 }
 
 /** The candidates that the recipe does not have yet, best first: by their mean score with all that is there. */
-export function rankedPairs<T extends { pairingId: string }>(
+export function rankedPairs<T extends { pairing: string }>(
   candidates: readonly T[],
   recipe: RecipeToImprove,
 ): Paired<T>[] {
@@ -45,8 +45,8 @@ export function rankedPairs<T extends { pairingId: string }>(
   const ofCharacter = all.filter(({ id }) => !PLAIN.has(id))
   const own = ofCharacter.length > 0 ? ofCharacter : all
   const ranked = candidates.flatMap((choice) => {
-    const ingredient = pairingIngredient(choice.pairingId)
-    if (!ingredient || all.some(({ id }) => id === choice.pairingId)) return []
+    const ingredient = pairingIngredient(choice.pairing)
+    if (!ingredient || all.some(({ id }) => id === choice.pairing)) return []
     const pairs = own.map((other) => ({ other, pair: scorePair(ingredient, other) }))
     const score = pairs.reduce((sum, { pair }) => sum + pair.score, 0) / Math.max(1, pairs.length)
     const [best] = pairs.toSorted((one, other) => other.pair.score - one.pair.score)
@@ -55,7 +55,7 @@ export function rankedPairs<T extends { pairingId: string }>(
   return ranked.toSorted((one, other) => other.score - one.score)
 }
 
-export const bestPaired = <T extends { pairingId: string }>(
+export const bestPaired = <T extends { pairing: string }>(
   candidates: readonly T[],
   recipe: RecipeToImprove,
 ): Paired<T> | null => rankedPairs(candidates, recipe)[0] ?? null
