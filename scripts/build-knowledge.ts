@@ -11,6 +11,7 @@ import { ContentError } from './knowledge/content-error.ts'
 import { craftWordsModule } from './knowledge/craft-words.ts'
 import { ingredientModules } from './knowledge/ingredient-modules.ts'
 import { measureModules } from './knowledge/measure-modules.ts'
+import { pictureModules } from './knowledge/picture-modules.ts'
 import { firstAidModule, readFirstAid } from './knowledge/read-first-aid.ts'
 import { improveModule, readImprove } from './knowledge/read-improve.ts'
 import { readIngredients } from './knowledge/read-ingredients.ts'
@@ -50,7 +51,7 @@ const READERS = [
   'src/domain/facets',
   'src/domain/picture/recognise-figure.ts',
   'src/domain/picture/recognise-toppings.ts',
-  'src/domain/picture/topping-table.ts',
+  'content/pictures',
 ]
 
 function readingVersion(): string {
@@ -86,6 +87,7 @@ export function buildKnowledge(): void {
       readSubstitutes(textOf('substitutes.yaml'), entries),
     ),
     ...improveModule(readImprove(filesIn('improve'), entries)),
+    ...pictureModules(filesIn('pictures')),
     ...firstAidModule(readFirstAid(filesIn('first-aid'))),
     'pregnancy.ts': pregnancyModule(readPregnancy(textOf('pregnancy.yaml'), entries)),
     'reading-version.ts': `export const READING_VERSION = '${readingVersion()}'\n`,

@@ -1,22 +1,12 @@
 /** What the files of content/improve/ may say: what a variant adds to a recipe, and what is said of its toppings. */
 import { z } from 'zod'
+import { Words as words } from './word-list-schema.ts'
 
 const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'un id è fatto di lettere minuscole, cifre e trattini')
 const text = z.string().trim().min(1)
 const positive = z.number().positive()
-const words = z
-  .array(
-    z
-      .string()
-      .regex(
-        /^!?['a-z0-9 ]+\.?$/,
-        'una parola è in lettere minuscole senza accenti, con ! davanti o un punto in fondo',
-      ),
-  )
-  .min(1)
-
 const company = {
   with: words.optional(),
   and: words.optional(),

@@ -1,7 +1,7 @@
 /** What the engine's own sentences use stands in the list too: nobody has to find out at the stove. */
 import { STAPLES } from '#knowledge/improve.ts'
+import { names, plain } from '../ingredients/word-list.ts'
 import type { Draft, WorkLine } from './improved-recipe.ts'
-import { names } from './topping-words.ts'
 import { nameOfLine, newLine } from './work-lines.ts'
 
 /** Why a staple is there: the change that needs it stands above. */
@@ -21,9 +21,9 @@ function oilFor({ groups, steps }: Draft, servings: number): WorkLine[] {
 /** The draft with a free line for every staple that its steps name and its list lacks. */
 export function withPantry(draft: Draft, servings: number): Draft {
   const listed = draft.groups.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')
-  const steps = draft.steps.join('\n')
+  const steps = plain(draft.steps.join('\n'))
   const missing = STAPLES.filter(
-    ({ words, name }) => names(steps, words) && !names(listed, words) && !listed.includes(name),
+    ({ words, name }) => names(steps, words) && !names(plain(listed), words) && !listed.includes(name),
   )
   const added = [
     ...missing.map(({ name, food }) => newLine(name, null, food ?? null)),

@@ -2,10 +2,10 @@
  *
  * Source  content/improve/piccante.yaml. */
 import { HOT } from '#knowledge/improve.ts'
+import { names, plain } from '../ingredients/word-list.ts'
 import { additionOf, withAddition } from './additions.ts'
 import type { Draft } from './improved-recipe.ts'
 import { type RecipeToImprove, stepsOf } from './recipe-to-improve.ts'
-import { names } from './topping-words.ts'
 import { traitsOf } from './traits.ts'
 import { workGroups } from './work-lines.ts'
 
@@ -16,6 +16,6 @@ export function spiceUp(recipe: RecipeToImprove): Draft {
   const added = HOT.additions.find(({ id }) => id === choice?.add)
   if (!added) return draft
   const heat = additionOf(added, recipe)
-  const notes = names(heat.line.text, HOT.strength.words) ? [HOT.strength.say] : []
+  const notes = names(plain(heat.line.text), HOT.strength.words) ? [HOT.strength.say] : []
   return withAddition({ ...draft, notes }, heat)
 }

@@ -2,7 +2,7 @@
  *
  * Source  content/improve/tips.yaml: kitchen practice, [stima]. */
 import { TOPPING_TOPICS } from '#knowledge/improve.ts'
-import { names } from './topping-words.ts'
+import { names, plain } from '../ingredients/word-list.ts'
 import type { Traits } from './traits.ts'
 
 export type Tip = { title: string; text: string }
@@ -13,7 +13,7 @@ const isSimmered = (instructions: string, words: readonly string[]) =>
     .split(/\n|(?<=[.!?]) /u)
     .some(
       (sentence) =>
-        names(sentence, words) &&
+        names(plain(sentence), words) &&
         /restring|sobboll|a fuoco|a fiamma|finché la salsa|sugo dev/iu.test(sentence),
     )
 

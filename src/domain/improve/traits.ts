@@ -3,11 +3,11 @@ import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
 import { HOT } from '#knowledge/improve.ts'
 import { FAMILY_OF } from '#knowledge/substitutes.ts'
 import type { AnimalPart } from '../ingredients/animal-parts.ts'
+import { names, plain } from '../ingredients/word-list.ts'
 import { foodById } from '../nutrition/foods.ts'
 import type { Company } from './improve-content.ts'
 import { bakeShapeOf, groupsOf, type ListedRecipe, portionsOf } from './recipe-to-improve.ts'
 import { familyOf } from './substitute.ts'
-import { names } from './topping-words.ts'
 import { nameOfLine, workLine } from './work-lines.ts'
 
 /** What a family has of an animal: a variety that no table weighs has it too. */
@@ -38,17 +38,19 @@ export const isShut = (recipe: ListedRecipe): boolean => /^(?:chiusa|doppia)$/u.
 
 export function traitsOf(recipe: ListedRecipe): Traits {
   const { category, ingredients } = recipe
-  const toppings = groupsOf(recipe)
-    .filter(({ isDough }) => !isDough)
-    .flatMap(({ lines }) => lines)
-    .join('\n')
+  const toppings = plain(
+    groupsOf(recipe)
+      .filter(({ isDough }) => !isDough)
+      .flatMap(({ lines }) => lines)
+      .join('\n'),
+  )
   const parts = new Set<AnimalPart>(ingredients.flatMap(partsOf))
   const own = {
     sweet: category === 'Dolce',
     meat: parts.has('carne'),
     fish: parts.has('pesce'),
     dairy: parts.has('latte'),
-    hot: names(ingredients.join('\n'), HOT.hot),
+    hot: names(plain(ingredients.join('\n')), HOT.hot),
     vegan: recipe.isVegan,
     glutenFree: recipe.isGlutenFree,
     closed: isShut(recipe),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { names } from './topping-words.ts'
+import { names, plain } from './word-list.ts'
 
 test.each([
   ['200 g di funghi misti', ['fungh'], true],
@@ -11,7 +11,9 @@ test.each([
   ['40 g di ’nduja', ['nduja'], true],
   ['8 fiori di zucca', ['zucca', '!fiori di zucca'], false],
   ['8 fiori di zucca\n200 g di zucca', ['zucca', '!fiori di zucca'], true],
+  ['2 uova', ['# uova'], true],
+  ['60 g di uova', ['# uova'], false],
   ['sale', [], false],
 ] as const)('%j names one of %j: %j', (text, words, found) => {
-  expect(names(text, words)).toBe(found)
+  expect(names(plain(text), words)).toBe(found)
 })
