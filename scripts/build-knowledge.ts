@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { speakItalian } from '../src/server/italian-messages.ts'
 import { ContentError } from './knowledge/content-error.ts'
 import { craftWordsModule } from './knowledge/craft-words.ts'
+import { foodWordsModule } from './knowledge/food-words.ts'
 import { ingredientModules } from './knowledge/ingredient-modules.ts'
 import { measureModules } from './knowledge/measure-modules.ts'
 import { pictureModules } from './knowledge/picture-modules.ts'
@@ -45,6 +46,7 @@ function filesIn(folder: string): Map<string, string> {
 const READERS = [
   'content/ingredients',
   'content/measures.yaml',
+  'content/food-words.yaml',
   'src/domain/ingredients',
   'src/domain/nutrition',
   'src/domain/recipe',
@@ -87,6 +89,7 @@ export function buildKnowledge(): void {
       readSubstitutes(textOf('substitutes.yaml'), entries),
     ),
     ...improveModule(readImprove(filesIn('improve'), entries)),
+    ...foodWordsModule(textOf('food-words.yaml')),
     ...pictureModules(filesIn('pictures')),
     ...firstAidModule(readFirstAid(filesIn('first-aid'))),
     'pregnancy.ts': pregnancyModule(readPregnancy(textOf('pregnancy.yaml'), entries)),
