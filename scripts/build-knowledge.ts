@@ -30,6 +30,7 @@ import { searchPlacesModule } from './knowledge/search-places-schema.ts'
 import { searchWordsModule } from './knowledge/search-words-module.ts'
 import { styleModules } from './knowledge/style-modules.ts'
 import { pregnancyModule, tableModules } from './knowledge/table-modules.ts'
+import { toppingIdeasModule } from './knowledge/topping-ideas.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const content = `${root}content/`
@@ -90,6 +91,7 @@ export function buildKnowledge(): void {
     ),
     ...improveModule(readImprove(filesIn('improve'), entries)),
     ...foodWordsModule(textOf('food-words.yaml')),
+    ...toppingIdeasModule(textOf('topping-ideas.yaml')),
     ...pictureModules(filesIn('pictures')),
     ...firstAidModule(readFirstAid(filesIn('first-aid'))),
     'pregnancy.ts': pregnancyModule(readPregnancy(textOf('pregnancy.yaml'), entries)),

@@ -39,6 +39,8 @@ const FAMILIES = [
 const Named = z.strictObject({ groups: z.array(z.enum(GROUPS)).optional(), words: Words.optional() })
 const FoodWordsFile = z.strictObject({
   groups: z.record(z.enum(GROUPS), Words),
+  pinch: Words,
+  elided: Words,
   forbidden: z.record(z.enum(DIETS), Named),
   allowed: z.strictObject({ flours: Words, plantMilks: Words, glutenFreeProducts: Words }),
   allergens: z.partialRecord(z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]]), Words),
@@ -61,7 +63,7 @@ export function foodWordsModule(text: string): Record<string, string> {
     Object.fromEntries(Object.entries(named).map(([name, one]) => [name, all(one)]))
   const list = (name: string, words: readonly string[]) =>
     `export const ${name}: readonly string[] = ${JSON.stringify(words)}\n`
-  const { groups, allowed } = data
+  const { groups, allowed, pinch, elided } = data
   return {
     'food-words.ts': `import type { Diet } from '#domain/improve/options.ts'
 import type { Allergen } from '#domain/nutrition/allergens.ts'
@@ -69,6 +71,6 @@ import type { FamilyWords, FoodFamily } from '#domain/recipe/food-families.ts'
 export const FORBIDDEN: Readonly<Record<Diet, FamilyWords>> = ${JSON.stringify(byName(data.forbidden))}
 export const FAMILY_WORDS: Readonly<Record<FoodFamily, FamilyWords>> = ${JSON.stringify(byName(data.families))}
 export const ALLERGEN_WORDS: Readonly<Partial<Record<Allergen, readonly string[]>>> = ${JSON.stringify(data.allergens)}
-${list('ANIMAL', [...groups.animal, ...groups.animalLoose])}${list('PLANT_BASED', groups.plantBased)}${list('GLUTEN', [...groups.gluten, ...groups.glutenLoose])}${list('GLUTEN_FREE', groups.glutenFree)}${list('MADE_WITHOUT_GLUTEN', groups.madeWithout)}${list('GLUTEN_CEREALS', groups.glutenCereals)}${list('OF_GLUTEN', groups.ofGluten)}${list('EGG', groups.egg)}${list('OTHER_FLOURS', allowed.flours)}${list('PLANT_MILKS', allowed.plantMilks)}${list('GLUTEN_FREE_PRODUCTS', allowed.glutenFreeProducts)}`,
+${list('ANIMAL', [...groups.animal, ...groups.animalLoose])}${list('PLANT_BASED', groups.plantBased)}${list('GLUTEN', [...groups.gluten, ...groups.glutenLoose])}${list('GLUTEN_FREE', groups.glutenFree)}${list('MADE_WITHOUT_GLUTEN', groups.madeWithout)}${list('GLUTEN_CEREALS', groups.glutenCereals)}${list('OF_GLUTEN', groups.ofGluten)}${list('EGG', groups.egg)}${list('PINCH', parted(pinch).exact)}${list('ELIDED', parted(elided).exact)}${list('OTHER_FLOURS', allowed.flours)}${list('PLANT_MILKS', allowed.plantMilks)}${list('GLUTEN_FREE_PRODUCTS', allowed.glutenFreeProducts)}`,
   }
 }

@@ -92,8 +92,21 @@ export const TipsFile = z.array(
 )
 export type TipsFile = z.infer<typeof TipsFile>
 
-export const StaplesFile = z.array(z.strictObject({ name: text, food: id.optional(), words }))
+export const StaplesFile = z.strictObject({
+  added: z.array(z.strictObject({ name: text, food: id.optional(), words })),
+  pantry: z.array(text).min(1),
+  unnamed: z.array(text).min(1),
+  spices: z.array(text).min(1),
+  seasoning: z.array(id).min(1),
+  plain: z.array(id).min(1),
+})
 export type StaplesFile = z.infer<typeof StaplesFile>
+
+export const AdviceFile = z.strictObject({
+  vegana: z.strictObject({ where: Company, perServing: positive, most: positive, say: text }),
+  'senza glutine': z.strictObject({ shareOf: id, share: positive, without: z.array(id), say: text }),
+})
+export type AdviceFile = z.infer<typeof AdviceFile>
 
 const Dough = z.strictObject({
   title: text,

@@ -104,6 +104,8 @@ export const IngredientEntry = z
     /** Grams of a measure of it, by the names of content/measures.yaml; a teaspoon is a third of a spoon unless it says its own. */
     weights: z.record(text, grams).optional(),
     gramsPerMl: grams.optional(),
+    /** It runs off a heaped spoon, which holds no more of it than a level one. */
+    liquid: z.literal(true).optional(),
     pairing: Pairing.optional(),
   })
   .refine(({ nutrition, category }) => !nutrition || category, {

@@ -41,6 +41,8 @@ const text = z.string().trim().min(1)
 const Loose = z.strictObject({ name: text, toppings: z.array(look).min(1), tip: text })
 
 export const PhotosFile = z.strictObject({
+  onMenus: z.array(text).min(1),
+  mostOrdered: text,
   seen: z.array(
     z.strictObject({ shade: Shade, from: share, colour: text, words: text, foods: z.array(text).min(1) }),
   ),

@@ -2,7 +2,15 @@
 import type { z } from 'zod'
 import type { ImproveContent } from '#domain/improve/improve-content.ts'
 import { ContentError } from './content-error.ts'
-import { DoughsFile, HotFile, LighterFile, RefinedFile, StaplesFile, TipsFile } from './improve-schema.ts'
+import {
+  AdviceFile,
+  DoughsFile,
+  HotFile,
+  LighterFile,
+  RefinedFile,
+  StaplesFile,
+  TipsFile,
+} from './improve-schema.ts'
 import type { Ingredient } from './read-ingredients.ts'
 import { readYaml } from './read-yaml.ts'
 
@@ -13,6 +21,7 @@ const FILES = {
   'tips.yaml': TipsFile,
   'staples.yaml': StaplesFile,
   'doughs.yaml': DoughsFile,
+  'advice.yaml': AdviceFile,
 } as const
 type ImproveFiles = { [Name in keyof typeof FILES]: z.infer<(typeof FILES)[Name]> }
 
@@ -47,6 +56,14 @@ export function readImprove(texts: ReadonlyMap<string, string>, entries: readonl
   for (const { add } of hot?.choices ?? [])
     if (!added.has(add))
       problems.push(`content/improve/piccante.yaml: choices: «${add}» non è fra le voci di additions`)
+  const { seasoning = [], plain = [] } = read['staples.yaml'] ?? {}
+  for (const one of [...seasoning, ...plain])
+    if (!paired.has(one))
+      problems.push(`content/improve/staples.yaml: «${one}» non è un ingrediente con un abbinamento`)
+  const share = read['advice.yaml']?.['senza glutine']
+  for (const one of share ? [share.shareOf, ...share.without] : [])
+    if (!foods.has(one))
+      problems.push(`content/improve/advice.yaml: «${one}» non è un ingrediente di content/ingredients/`)
   if (problems.length > 0) throw new ContentError(problems)
   return read
 }
@@ -58,6 +75,7 @@ const NAMES: Readonly<Record<keyof ImproveContent, keyof ImproveFiles>> = {
   TOPPING_TOPICS: 'tips.yaml',
   STAPLES: 'staples.yaml',
   DOUGHS: 'doughs.yaml',
+  ADVICE: 'advice.yaml',
 }
 
 export function improveModule(files: ImproveFiles): Record<string, string> {

@@ -67,7 +67,20 @@ type ToppingTopic = readonly {
   where: Company & { simmered?: readonly string[] }
 }[]
 
-type Staple = { name: string; food?: string; words: readonly string[] }
+type Staples = {
+  added: readonly { name: string; food?: string; words: readonly string[] }[]
+  pantry: readonly string[]
+  unnamed: readonly string[]
+  spices: readonly string[]
+  seasoning: readonly string[]
+  plain: readonly string[]
+}
+
+/** For a recipe that keeps to its diet as it is: `{grams}` are those of a serving, or a share of a flour of the dough. */
+type Advice = {
+  vegana: { where: Company; perServing: number; most: number; say: string }
+  'senza glutine': { shareOf: string; share: number; without: readonly string[]; say: string }
+}
 
 export type DoughKind = 'glutenFree' | 'almond' | 'tapioca'
 /** Shares are parts of the dough's weight. */
@@ -87,6 +100,7 @@ export type ImproveContent = {
   REFINED: RefinedContent
   LIGHTER: LighterContent
   TOPPING_TOPICS: readonly ToppingTopic[]
-  STAPLES: readonly Staple[]
+  STAPLES: Staples
+  ADVICE: Advice
   DOUGHS: Readonly<Record<DoughKind, DoughContent>>
 }

@@ -1,6 +1,7 @@
 /** Which of several additions goes best with what a recipe has on it, by the pairing's knowledge.
  *
  * Source  `src/domain/pairing`: tradition, contrast, balance, season. */
+import { STAPLES } from '#knowledge/improve.ts'
 import type { PairingIngredient } from '../pairing/ingredient.ts'
 import { scorePair } from '../pairing/pair-score.ts'
 import { PANTRY, pairingIngredient } from '../pairing/pantry.ts'
@@ -9,9 +10,9 @@ import { stemsOf } from '../recipe/audit/italian-stem.ts'
 import { groupsOf, type RecipeToImprove } from './recipe-to-improve.ts'
 
 /** Seasoning goes with everything: it says nothing about what a recipe is. */
-const EVERYWHERE = new Set(['olio-evo', 'aglio', 'pepe-nero'])
+const EVERYWHERE: ReadonlySet<string> = new Set(STAPLES.seasoning)
 /** Nearly every pizza has them: they count where nothing of more character is there. */
-const PLAIN = new Set(['fior-di-latte', 'mozzarella', 'basilico', 'prezzemolo', 'origano', 'pomodori'])
+const PLAIN: ReadonlySet<string> = new Set(STAPLES.plain)
 
 /** The pairing's ingredients that stand in the recipe's list, without those of its dough. */
 function pairedIn(recipe: RecipeToImprove): PairingIngredient[] {

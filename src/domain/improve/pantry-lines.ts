@@ -22,7 +22,7 @@ function oilFor({ groups, steps }: Draft, servings: number): WorkLine[] {
 export function withPantry(draft: Draft, servings: number): Draft {
   const listed = draft.groups.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')
   const steps = plain(draft.steps.join('\n'))
-  const missing = STAPLES.filter(
+  const missing = STAPLES.added.filter(
     ({ words, name }) => names(steps, words) && !names(plain(listed), words) && !listed.includes(name),
   )
   const added = [

@@ -15,6 +15,9 @@ export interface LooseIngredient {
 type Speaking = { shade: Shade; from: number }
 
 export type PhotoContent = {
+  /** Parts of names that stand on nearly every menu, and the name that is ordered most, in lower case. */
+  ON_MENUS: readonly string[]
+  MOST_ORDERED: string
   /** What has a colour on pizzas of the catalogue, as a reader looks for it. Browned dough, shadows and plates say nothing. */
   SEEN: readonly (Speaking & { colour: string; words: string; foods: readonly string[] })[]
   TIPS: readonly (Speaking & { text: string })[]
