@@ -65,12 +65,14 @@ export function foodWordsModule(text: string): Record<string, string> {
     `export const ${name}: readonly string[] = ${JSON.stringify(words)}\n`
   const { groups, allowed, pinch, elided } = data
   return {
+    // Every recipe page loads these: they are a module of their own.
+    'pinch-words.ts': list('PINCH', parted(pinch).exact),
     'food-words.ts': `import type { Diet } from '#domain/improve/options.ts'
 import type { Allergen } from '#domain/nutrition/allergens.ts'
 import type { FamilyWords, FoodFamily } from '#domain/recipe/food-families.ts'
 export const FORBIDDEN: Readonly<Record<Diet, FamilyWords>> = ${JSON.stringify(byName(data.forbidden))}
 export const FAMILY_WORDS: Readonly<Record<FoodFamily, FamilyWords>> = ${JSON.stringify(byName(data.families))}
 export const ALLERGEN_WORDS: Readonly<Partial<Record<Allergen, readonly string[]>>> = ${JSON.stringify(data.allergens)}
-${list('ANIMAL', [...groups.animal, ...groups.animalLoose])}${list('PLANT_BASED', groups.plantBased)}${list('GLUTEN', [...groups.gluten, ...groups.glutenLoose])}${list('GLUTEN_FREE', groups.glutenFree)}${list('MADE_WITHOUT_GLUTEN', groups.madeWithout)}${list('GLUTEN_CEREALS', groups.glutenCereals)}${list('OF_GLUTEN', groups.ofGluten)}${list('EGG', groups.egg)}${list('PINCH', parted(pinch).exact)}${list('ELIDED', parted(elided).exact)}${list('OTHER_FLOURS', allowed.flours)}${list('PLANT_MILKS', allowed.plantMilks)}${list('GLUTEN_FREE_PRODUCTS', allowed.glutenFreeProducts)}`,
+${list('ANIMAL', [...groups.animal, ...groups.animalLoose])}${list('PLANT_BASED', groups.plantBased)}${list('GLUTEN', [...groups.gluten, ...groups.glutenLoose])}${list('GLUTEN_FREE', groups.glutenFree)}${list('MADE_WITHOUT_GLUTEN', groups.madeWithout)}${list('GLUTEN_CEREALS', groups.glutenCereals)}${list('OF_GLUTEN', groups.ofGluten)}${list('EGG', groups.egg)}${list('ELIDED', parted(elided).exact)}${list('OTHER_FLOURS', allowed.flours)}${list('PLANT_MILKS', allowed.plantMilks)}${list('GLUTEN_FREE_PRODUCTS', allowed.glutenFreeProducts)}`,
   }
 }

@@ -4,7 +4,7 @@
  * Valid   any recipe. Complete is a list of which every ingredient is in the table of foods with all its values, and
  *         which gives a weight to all but pinches (salt, pepper, dried herbs), flour to dust with and oil to fry in, of
  *         which the bake counts what is eaten. Salt 'q.b.' leaves out the sodium: nobody knows how much it is. */
-import { PINCH } from '#knowledge/food-words.ts'
+import { PINCH } from '#knowledge/pinch-words.ts'
 import { parseIngredientLine } from '../recipe/ingredient-line.ts'
 import type { NutrientName, Nutrients } from './nutrients.ts'
 import type { RecipeNutrition } from './recipe-nutrition.ts'
