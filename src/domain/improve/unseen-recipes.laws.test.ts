@@ -210,10 +210,7 @@ describe('a dish that is no pizza', () => {
         '20 g di farina',
         'Sale',
       ],
-      steps: [
-        ['Versate l’acqua sul bulgur.'],
-        ['Formate le polpette con i ceci e infornatele a 180 gradi.'],
-      ],
+      steps: [['Versate l’acqua sul bulgur.'], ['Formate le polpette con i ceci e infornatele a 180 gradi.']],
     }
     const { groups, title, intro, notes } = improveRecipe(balls, 'senza glutine')
     expect(groups.some(({ isDough }) => isDough)).toBe(false)
