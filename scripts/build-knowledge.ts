@@ -9,9 +9,12 @@ import { fileURLToPath } from 'node:url'
 import { speakItalian } from '../src/server/italian-messages.ts'
 import { ContentError } from './knowledge/content-error.ts'
 import { craftWordsModule } from './knowledge/craft-words.ts'
+import { foodWordsModule } from './knowledge/food-words.ts'
 import { ingredientModules } from './knowledge/ingredient-modules.ts'
 import { measureModules } from './knowledge/measure-modules.ts'
+import { pictureModules } from './knowledge/picture-modules.ts'
 import { firstAidModule, readFirstAid } from './knowledge/read-first-aid.ts'
+import { improveModule, readImprove } from './knowledge/read-improve.ts'
 import { readIngredients } from './knowledge/read-ingredients.ts'
 import { readStyles } from './knowledge/read-styles.ts'
 import {
@@ -27,6 +30,7 @@ import { searchPlacesModule } from './knowledge/search-places-schema.ts'
 import { searchWordsModule } from './knowledge/search-words-module.ts'
 import { styleModules } from './knowledge/style-modules.ts'
 import { pregnancyModule, tableModules } from './knowledge/table-modules.ts'
+import { toppingIdeasModule } from './knowledge/topping-ideas.ts'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
 const content = `${root}content/`
@@ -43,13 +47,14 @@ function filesIn(folder: string): Map<string, string> {
 const READERS = [
   'content/ingredients',
   'content/measures.yaml',
+  'content/food-words.yaml',
   'src/domain/ingredients',
   'src/domain/nutrition',
   'src/domain/recipe',
   'src/domain/facets',
   'src/domain/picture/recognise-figure.ts',
   'src/domain/picture/recognise-toppings.ts',
-  'src/domain/picture/topping-table.ts',
+  'content/pictures',
 ]
 
 function readingVersion(): string {
@@ -84,6 +89,10 @@ export function buildKnowledge(): void {
       readHomeNutrition(textOf('home-nutrition.yaml'), entries),
       readSubstitutes(textOf('substitutes.yaml'), entries),
     ),
+    ...improveModule(readImprove(filesIn('improve'), entries)),
+    ...foodWordsModule(textOf('food-words.yaml')),
+    ...toppingIdeasModule(textOf('topping-ideas.yaml')),
+    ...pictureModules(filesIn('pictures')),
     ...firstAidModule(readFirstAid(filesIn('first-aid'))),
     'pregnancy.ts': pregnancyModule(readPregnancy(textOf('pregnancy.yaml'), entries)),
     'reading-version.ts': `export const READING_VERSION = '${readingVersion()}'\n`,

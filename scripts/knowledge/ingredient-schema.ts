@@ -33,11 +33,14 @@ const Values = z.strictObject({
 
 const Nutrition = z
   .strictObject({
-    /** 'USDA NDB 20481', 'CIQUAL 19590', 'BLS K702100'; with `parts` it is a sum and has no source of its own. */
+    /**
+     * 'USDA NDB 20481', 'CIQUAL 19590', 'BLS K702100'; 'etichette' where no table measures it and
+     * packages alone tell; with `parts` it is a sum and has no source of its own.
+     */
     source: z
       .string()
       .regex(
-        /^(USDA (NDB|FDC) \d+|CIQUAL( \d+)?|BLS [A-Z]\d+)$/,
+        /^(USDA (NDB|FDC) \d+|CIQUAL( \d+)?|BLS [A-Z]\d+|etichette)$/,
         'scrivi banca dati e codice, come USDA NDB 20481',
       )
       .optional(),
@@ -101,6 +104,8 @@ export const IngredientEntry = z
     /** Grams of a measure of it, by the names of content/measures.yaml; a teaspoon is a third of a spoon unless it says its own. */
     weights: z.record(text, grams).optional(),
     gramsPerMl: grams.optional(),
+    /** It runs off a heaped spoon, which holds no more of it than a level one. */
+    liquid: z.literal(true).optional(),
     pairing: Pairing.optional(),
   })
   .refine(({ nutrition, category }) => !nutrition || category, {

@@ -57,6 +57,8 @@ export const SIZES: Readonly<Record<string, readonly [small: number, large: numb
 export const MEASURES: ReadonlySet<string> = new Set(${json(measures.flatMap(({ name, measure }) => (measure ? [name] : [])))})
 /** Grams of what one gives: juice, zest. */
 export const PARTS: Readonly<Record<string, Readonly<Record<string, number>>>> = ${having(({ parts }) => parts)}
+/** They run off a heaped spoon. */
+export const LIQUIDS: ReadonlySet<string> = new Set(${json(entries.flatMap(({ id, liquid }) => (liquid ? [id] : [])))})
 export const GRAMS_PER_ML: Readonly<Record<string, number>> = ${json(Object.fromEntries(entries.flatMap(({ id, gramsPerMl }) => (gramsPerMl === undefined ? [] : [[id, gramsPerMl]]))))}
 `,
   }

@@ -56,6 +56,9 @@ export const SubstitutesFile = z.array(
     words: z.record(text, z.enum(AGREEMENTS)).optional(),
     /** Grams for a gram in the variant 'leggera': [stima]. */
     lighter: z.number().positive().max(2).optional(),
+    /** Why, where no general reason is enough; and words of what is no lighter for being less or more. */
+    lighterWhy: text.optional(),
+    lighterNot: words.optional(),
     /** What cooking it leaves behind, and what stands for that. */
     leaves: z.array(z.strictObject({ words, instead: text })).optional(),
     diets: z.partialRecord(z.enum(['leggera', ...DIETS]), Rules),
@@ -93,9 +96,18 @@ const substituteOf = ({ name, said, accepts = [], food, ...rule }: Rule): Substi
   accepts: accepts.includes('all') ? 'all' : accepts.filter((gesture) => gesture !== 'all'),
 })
 
-export const familyOf = ({ words = {}, leaves = [], lighter, diets }: SubstitutesFile[number]): Family => ({
+export const familyOf = ({
+  words = {},
+  leaves = [],
+  lighter,
+  lighterWhy,
+  lighterNot,
+  diets,
+}: SubstitutesFile[number]): Family => ({
   words,
   leaves,
   ...(lighter !== undefined && { lighter }),
+  ...(lighterWhy !== undefined && { lighterWhy }),
+  ...(lighterNot !== undefined && { lighterNot }),
   diets: Object.fromEntries(Object.entries(diets).map(([diet, rules]) => [diet, rules.map(substituteOf)])),
 })

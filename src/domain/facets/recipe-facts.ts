@@ -6,9 +6,10 @@
  * Valid   any recipe; never throws. */
 import { PAIRING } from '#knowledge/pairing.ts'
 import type { RecipeListLine } from '../ingredients/recipe-lines.ts'
+import { plain } from '../ingredients/word-list.ts'
 import type { Base } from '../picture/base-layer.ts'
 import { type Figure, recogniseFigure } from '../picture/recognise-figure.ts'
-import { plain, recogniseBase } from '../picture/recognise-toppings.ts'
+import { recogniseBase } from '../picture/recognise-toppings.ts'
 import type { RecipeCategory } from '../recipe/vocabulary.ts'
 import type { OvenKind, Season, Style } from './facet-list.ts'
 

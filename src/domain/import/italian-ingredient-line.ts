@@ -2,6 +2,7 @@
  * An ingredient line of an Italian page in the catalogue's form, amount first: 'Farina 00 500gr' becomes
  * '500 g di farina 00'. Only what can be turned without losing a word is turned; every other line stays as it is.
  */
+import { ELIDED } from '#knowledge/food-words.ts'
 import { ownEntry } from '../text/own-entry.ts'
 
 const UNIT_NAMES: Readonly<Record<string, string>> = {
@@ -27,7 +28,7 @@ const LAST = new RegExp(String.raw`^(\p{L}[^\d(),;]*(?: 0{1,2})?)[ :–-]+(${NUM
 /** Longer lines are sentences. */
 const LONGEST = 120
 /** Nouns that the catalogue elides before. */
-const ELIDED = /^(?:acqua|olio|aglio|aceto|uova|uvetta|origano|acciughe)\b/i
+const IS_ELIDED = new RegExp(`^(?:${ELIDED.join('|')})\\b`, 'i')
 
 export function italianIngredientLine(line: string): string {
   if (line.length > LONGEST) return line
@@ -41,6 +42,6 @@ function written(amount: string, unit: string, food: string): string {
   const noun = food.replace(/[\s:–-]+$/u, '').trim()
   // A capital of the first word alone is the line's, not a name's.
   const name = /^\p{Lu}\p{Ll}/u.test(noun) ? noun[0]?.toLowerCase() + noun.slice(1) : noun
-  const of = ELIDED.test(name) ? "d'" : 'di '
+  const of = IS_ELIDED.test(name) ? "d'" : 'di '
   return `${amount.replace('.', ',')} ${ownEntry(UNIT_NAMES, unit.toLowerCase()) ?? unit} ${of}${name}`
 }

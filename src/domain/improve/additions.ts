@@ -1,7 +1,10 @@
 /** An ingredient that a variant adds: its line, and the steps that use it. */
+import type { Added, AddedLine } from './improve-content.ts'
 import type { Change, Draft, WorkLine } from './improved-recipe.ts'
+import { bakeShapeOf, portionsOf, type RecipeToImprove } from './recipe-to-improve.ts'
 import { withEarlyPreparation, withFinish, withLast, withOutside, withPreparation } from './step-places.ts'
-import { nameOfLine } from './work-lines.ts'
+import { isShut } from './traits.ts'
+import { nameOfLine, newLine, workLine } from './work-lines.ts'
 
 export type Addition = {
   line: WorkLine
@@ -17,6 +20,34 @@ export type Addition = {
   finish?: string
   /** What stands beside the plate: said last of all. */
   beside?: string
+}
+
+/** '30 g di rucola' for so many portions, '2 limoni' for so many. */
+export function addedLine(line: AddedLine, portions: number): WorkLine {
+  const { name, grams, text, every, food, weighs } = line
+  if (name !== undefined && grams !== undefined) return newLine(name, grams * portions, food ?? null)
+  const count = Math.max(1, Math.round(portions / (every ?? portions)))
+  const own = workLine((text ?? '').replace('{n}', String(count)))
+  return { ...own, ...(weighs === false ? { foodId: food ?? null, grams: null } : {}), isNew: true }
+}
+
+/** For this recipe: what goes into it while it can be opened, what lies on it, or what stands beside it. */
+export function additionOf(added: Added, recipe: RecipeToImprove): Addition {
+  const { line, and, why, whyInside, ready, before, inside, finish, fried, beside } = added
+  const portions = portionsOf(recipe)
+  const isInside = inside !== undefined && isShut(recipe)
+  const isLate = fried !== undefined && bakeShapeOf(recipe) === 'fritta'
+  const early = isInside ? inside : isLate ? undefined : before
+  const last = isInside ? undefined : isLate ? fried : finish
+  return {
+    line: addedLine(line, portions),
+    ...(and === undefined ? {} : { beyond: addedLine(and, portions) }),
+    why: (isInside ? whyInside : undefined) ?? why,
+    ...(ready === undefined ? {} : { prepareEarly: ready }),
+    ...(early === undefined ? {} : { prepare: early }),
+    ...(last === undefined ? {} : { finish: last }),
+    ...(beside === undefined ? {} : { beside }),
+  }
 }
 
 /** The addition stands with the toppings: in the first group that is no dough, or in a new one. */

@@ -1,7 +1,8 @@
 /** A recipe that keeps to the diet as it is: it stays, and says so. What the diet itself tends to lack, proteins without
  * animals and fibre without wheat, is a piece of advice and no change.
  *
- * Source  quantities of the advice: [stima]. */
+ * Source  content/improve/advice.yaml. */
+import { ADVICE } from '#knowledge/improve.ts'
 import { writeDecimal } from '../recipe/kitchen-number.ts'
 import type { Draft } from './improved-recipe.ts'
 import type { Diet } from './options.ts'
@@ -22,26 +23,21 @@ export const keptAsItIs = (recipe: RecipeToImprove, diet: Diet, draft: Draft): D
   notes: [
     ...draft.notes,
     KEEPS[diet] ?? `La ricetta è già ${diet}: nessun ingrediente va cambiato.`,
-    ...(ADVICE[diet]?.(recipe, draft) ?? []),
+    ...adviceFor(recipe, diet, draft),
   ],
 })
 
-const ADVICE: Readonly<Partial<Record<Diet, (recipe: RecipeToImprove, draft: Draft) => string[]>>> = {
-  vegana: (recipe) => {
-    const { isSweet, has } = traitsOf(recipe)
-    if (isSweet || has(/cannellini|ceci|fagioli|lenticchie|mandorle/iu)) return []
-    const grams = Math.min(40 * recipe.servings, 320)
-    return [
-      `Per un pasto completo servi accanto un'insalata con ${grams} g di ceci o cannellini lessati: portano le proteine che alle sole verdure mancano (stima).`,
-    ]
-  },
-  'senza glutine': (_recipe, { groups }) => {
-    const lines = groups.flatMap((group) => (group.isDough ? group.lines : []))
-    const rice = lines.find(({ text, grams }) => /farina di riso/u.test(text) && grams !== null)
-    if (!rice?.grams || lines.some(({ text }) => /saraceno/u.test(text))) return []
-    const grams = writeDecimal(kitchenGrams(rice.grams * 0.2))
-    return [
-      `Per più fibre puoi sostituire ${grams} g della farina di riso con altrettanta farina di grano saraceno certificata senza glutine e aggiungere due cucchiai d'acqua (stima).`,
-    ]
-  },
+/** What the diet tends to lack. */
+function adviceFor(recipe: RecipeToImprove, diet: Diet, { groups }: Draft): string[] {
+  if (diet === 'vegana') {
+    const { where, perServing, most, say } = ADVICE.vegana
+    const grams = Math.min(perServing * recipe.servings, most)
+    return traitsOf(recipe).fits(where) ? [say.replace('{grams}', String(grams))] : []
+  }
+  if (diet !== 'senza glutine') return []
+  const { shareOf, share, without, say } = ADVICE[diet]
+  const lines = groups.flatMap((group) => (group.isDough ? group.lines : []))
+  const grams = lines.find(({ foodId }) => foodId === shareOf)?.grams ?? null
+  const hasOther = lines.some(({ foodId }) => without.includes(foodId ?? ''))
+  return grams === null || hasOther ? [] : [say.replace('{grams}', writeDecimal(kitchenGrams(grams * share)))]
 }

@@ -1,4 +1,4 @@
-import type { DoughKind } from './new-dough.ts'
+import type { DoughKind } from './improve-content.ts'
 import type { Diet } from './options.ts'
 
 /** The diets that wheat dough cannot follow, and the dough that takes its place. */

@@ -1,9 +1,11 @@
 /** A recipe on a dough that its diet can follow: its own dough goes, and the toppings keep their gestures. */
 
+import { DOUGHS } from '#knowledge/improve.ts'
 import { swapLines } from './diet-lines.ts'
-import type { Change, Draft, WorkGroup } from './improved-recipe.ts'
+import type { DoughKind } from './improve-content.ts'
+import type { Draft, WorkGroup } from './improved-recipe.ts'
 import { withArticle } from './italian-noun.ts'
-import { type DoughKind, newDough } from './new-dough.ts'
+import { newDough } from './new-dough.ts'
 import { baking, lastWord, mixing, shaping, type Told } from './new-dough-steps.ts'
 import { bakeShapeOf, type RecipeToImprove, shapeOf } from './recipe-to-improve.ts'
 import { formOfNoun, type NamedLine, type Sentence } from './sentences.ts'
@@ -88,7 +90,7 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, steps, ru
   return {
     groups: [...toppings, dough.group],
     steps: [
-      ...mixing[dough.kind](dough),
+      ...mixing(dough),
       ...prepared,
       made.join(' '),
       shaping(shape, recipe, dough),
@@ -97,7 +99,7 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, steps, ru
       ...missing(isOpen ? ['late', 'finished'] : ['finished'], true),
       ...lastWord(shape, dough),
     ].filter((step) => step !== ''),
-    changes: [doughChange(kind), ...swapped.changes],
+    changes: [DOUGHS[kind].change, ...swapped.changes],
     notes: [
       ...swapper.notes,
       ...(isPlaced ? [] : [UNPLACED]),
@@ -136,21 +138,4 @@ function nameOf(
       if (naming.line === line && !naming.isKind)
         return withArticle(naming.form, text.slice(naming.start, naming.end))
   return withArticle(formOfNoun(own.name, own), own.name)
-}
-
-function doughChange(kind: DoughKind): Change {
-  if (kind === 'glutenFree')
-    return {
-      what: "l'impasto intero: farina di riso, amido e fecola con psillio al posto della farina di grano",
-      why: "senza glutine la struttura la dà il gel di psillio: l'acqua sale all'89% delle farine, l'impasto si preme con le mani invece di stenderlo e lievita meno di due ore (stima)",
-    }
-  if (kind === 'almond')
-    return {
-      what: "l'impasto intero: farina di mandorle e psillio al posto della farina di grano",
-      why: 'non lievita e non si stende al pugno: si preme sulla carta e si precuoce a 200 °C, perché le mandorle scuriscono presto; il risultato è una base sottile e friabile, non un cornicione (stima)',
-    }
-  return {
-    what: "l'impasto intero: amido di tapioca e farina di mandorle al posto della farina di grano",
-    why: "la tapioca dà un morso elastico che ricorda il pane, ma l'impasto non lievita e cuoce a 210 °C (stima)",
-  }
 }

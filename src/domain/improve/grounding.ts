@@ -3,6 +3,7 @@
  *
  * Valid   Italian; amounts in figures ('80 g di rucola'). What is named without an amount is not looked at. */
 
+import { STAPLES } from '#knowledge/improve.ts'
 import { FAMILIES } from '#knowledge/substitutes.ts'
 import { stemsOf } from '../recipe/audit/italian-stem.ts'
 import { improveRecipe } from './improve-recipe.ts'
@@ -11,9 +12,6 @@ import { isDiet } from './options.ts'
 import type { RecipeToImprove } from './recipe-to-improve.ts'
 import { nameIn } from './substitute.ts'
 
-const PANTRY =
-  'acqua sale olio pepe zucchero aglio limone basilico origano rosmarino timo salvia prezzemolo lievito farina semola aceto ' +
-  'ceci cannellini erbe scorza succo psillio bicarbonato impasto pizza panetti panetto pasta foglie spezie menta'
 const EMPTY = new Set(
   stemsOf(
     'di del della dei delle fresco fresca freschi fresche tritato grattugiato fine fino secco vegetale senza con per e a al circa',
@@ -39,7 +37,9 @@ function knownStems(recipe: RecipeToImprove, option: ImproveOption | 'tips'): Re
       : []
   const own = option === 'tips' ? [] : improveRecipe(recipe, option).groups.flatMap(({ lines }) => lines)
   return new Set(
-    stemsOf([...recipe.ingredients, recipe.instructions, ...own, ...substitutes, PANTRY].join(' ')),
+    stemsOf(
+      [...recipe.ingredients, recipe.instructions, ...own, ...substitutes, ...STAPLES.pantry].join(' '),
+    ),
   )
 }
 

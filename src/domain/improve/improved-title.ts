@@ -2,9 +2,13 @@
  *
  * Valid   names as the catalogue writes them: a dish, and what lies on it ('Pizza Zucca, Gorgonzola e Noci'). */
 
-import { FAMILIES, FAMILY_OF } from '#knowledge/substitutes.ts'
+import { FAMILY_WORDS } from '#knowledge/food-words.ts'
+import { STAPLES } from '#knowledge/improve.ts'
+import { AGREEMENT_OF, FAMILIES, FAMILY_OF } from '#knowledge/substitutes.ts'
 import { findFood } from '../ingredients/find-food.ts'
+import { names, plain } from '../ingredients/word-list.ts'
 import { stemsOf } from '../recipe/audit/italian-stem.ts'
+import type { FoodFamily } from '../recipe/food-families.ts'
 import type { WorkGroup } from './improved-recipe.ts'
 import { type Agreement, withPreposition } from './italian-noun.ts'
 import { nounStems } from './noun-stems.ts'
@@ -35,15 +39,14 @@ const HEAD = /^\p{L}+(?: (?:in Teglia|Romana|senza Glutine|Dolc[ei]|Vegan[ao]|Fr
 const CONNECTOR = /^(?:con l[aoe']|con|ai|agli|al|allo|alla|alle|all'|di|ripien[ao] di) ?/u
 const SEPARATOR = /, | e | col /u
 
-/** By its last letter; two exceptions stand on pizzas. */
+/** As its ingredient says, else by its last letter. */
 function agreementOf(noun: string): Agreement {
   const word = /\p{L}+/u.exec(noun)?.[0]?.toLowerCase() ?? ''
-  if (word === 'noci') return 'fp'
-  if (word === 'wurstel') return 'mp'
-  return word.endsWith('a') ? 'fs' : word.endsWith('i') ? 'mp' : word.endsWith('e') ? 'fp' : 'ms'
+  const own = AGREEMENT_OF[findFood(word)?.id ?? '']
+  return own ?? (word.endsWith('a') ? 'fs' : word.endsWith('i') ? 'mp' : word.endsWith('e') ? 'fp' : 'ms')
 }
 
-const isSpice = (text: string) => /^(?:pepe|origano|granella|sale)$/iu.test(text)
+const isSpice = (text: string) => STAPLES.spices.includes(text.toLowerCase())
 
 const stemsIn = (lines: readonly string[]) => new Set(stemsOf(lines.join(' ')))
 
@@ -67,21 +70,22 @@ const isAbout = (words: string, diet: Diet): boolean =>
     .split(/[\s,']+/u)
     .some((word) => substituteFor(familyOf(findFood(word)?.id ?? null, word), diet, new Set()) !== undefined)
 
-const UNNAMED =
-  /^(?:olio|sale|pepe|acqua|zucchero|aglio|peperoncino|limone|trito di erbe|farina|semola|lievito)/u
+/** Whatever tomato it is, a pizza is named after the fruit. */
+const TOMATO_NAME: FoodFamily = 'pomodoro'
+const TOMATO = [...FAMILY_WORDS.pomodoro.beginnings, ...FAMILY_WORDS.pomodoro.exact.map((word) => `${word}.`)]
 
 /** 'Pomodoro e Basilico': the first things on it that it always had, where nothing of the name is left. */
 function namedByLines(groups: readonly WorkGroup[]): string {
-  const names = groups
+  const named = groups
     .filter(({ isDough }) => !isDough)
     .flatMap(({ lines }) => lines.filter(({ isNew }) => !isNew).map(({ text }) => nameOfLine(text)))
-    .filter((name) => !UNNAMED.test(name))
+    .filter((name) => !STAPLES.unnamed.some((word) => name.startsWith(word)))
     .map((name) =>
-      /pomodor|pelati|passata|polpa di/u.test(name)
-        ? 'pomodoro'
+      names(plain(name), TOMATO)
+        ? TOMATO_NAME
         : (name.replace(/^(?:foglie|filetti|gherigli) di /u, '').split(' ')[0] ?? ''),
     )
-  const [one, two] = [...new Set(names)].map(titled)
+  const [one, two] = [...new Set(named)].map(titled)
   if (one === undefined) return 'Bianca'
   return two === undefined ? withPreposition('a', agreementOf(one), one) : `${one} e ${two}`
 }

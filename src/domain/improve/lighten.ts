@@ -18,22 +18,16 @@ import type { Swap } from './swap-plan.ts'
 import { StepSwapper } from './swap-steps.ts'
 import { newLine, scaledLine, workGroups } from './work-lines.ts'
 
-/** Cooked or dried already, what fills a plate does not fill it more. */
-const PRESERVED = /sott'olio|secchi|pelati|in succo/u
 /** With so much of its own a recipe wants no other vegetable: [stima]. */
 const ENOUGH_G = 150
 
-const shareOf = ({ family, name }: NamedLine): number | null =>
-  family === 'verdura' && PRESERVED.test(name) ? null : (FAMILIES[family ?? '']?.lighter ?? null)
-
-const WHY: Readonly<Record<string, string>> = {
-  olio: "ogni grammo d'olio porta circa 9 kcal: la metà basta a profumare",
-  verdura: 'più verdura della ricetta stessa: riempie e sazia con poche calorie',
-  zucchero: 'la dolcezza resta, con meno zuccheri',
-  miele: 'la dolcezza resta, con meno zuccheri',
+function shareOf({ family, name }: NamedLine): number | null {
+  const { lighter, lighterNot } = FAMILIES[family ?? ''] ?? {}
+  return lighterNot?.some((word) => name.includes(word)) ? null : (lighter ?? null)
 }
+
 const reasonOf = ({ family }: NamedLine) =>
-  WHY[family ?? ''] ?? 'sparso più rado si sente ancora in ogni morso'
+  FAMILIES[family ?? '']?.lighterWhy ?? 'sparso più rado si sente ancora in ogni morso'
 
 type Lighter = { line: WorkLine; rule: Substitute; change: Change }
 

@@ -1,31 +1,22 @@
 /** How a replaced dough is mixed, shaped and baked: sentences of the kitchen by kind of dough and shape.
  *
- * Source  times and temperatures [stima]: an electric oven at home; nut doughs below 220 °C, since almonds brown early. */
+ * Source  temperatures and minutes: content/improve/doughs.yaml. */
+import { DOUGHS } from '#knowledge/improve.ts'
 import { writeDecimal } from '../recipe/kitchen-number.ts'
-import type { DoughKind, NewDough } from './new-dough.ts'
+import type { NewDough } from './new-dough.ts'
 import type { BakeShape, RecipeToImprove } from './recipe-to-improve.ts'
 import { kitchenGrams } from './work-lines.ts'
 
 /** The recipe's own gestures, each at its moment. */
 export type Told = { laid: string[]; outside: string[]; late: string[]; finished: string[] }
 
-export const mixing: Readonly<Record<DoughKind, (dough: NewDough) => string[]>> = {
-  glutenFree: ({ waterG, isSweet }) => [
-    'Se cucini per una persona celiaca usa solo prodotti con la dicitura senza glutine e piani, ciotole e teglie pulitissimi, mai a contatto con altri impasti.',
-    `Sbatti con una frusta lo psillio in ${writeDecimal(kitchenGrams(waterG * 0.8))} g dell'acqua, a 28 °C, e aspetta 10 minuti che diventi un gel. Mescola farina di riso, amido e fecola${isSweet ? ' con lo zucchero' : ''}, unisci il lievito sciolto nell'acqua rimasta, il gel, il sale e l'olio, e lavora 8 minuti, fino a una pasta compatta e umida.`,
-    "Copri e fai lievitare 1 ora e 30 minuti a 26 °C: l'impasto cresce di poco più della metà e non va né piegato né reimpastato.",
-  ],
-  almond: ({ hasEgg }) => [mixed('la farina di mandorle e lo psillio', hasEgg)],
-  tapioca: ({ hasEgg }) => [
-    mixed(
-      `l'amido di tapioca${hasEgg ? ' e' : ','} la farina di mandorle${hasEgg ? '' : ' e lo psillio'}`,
-      hasEgg,
-    ),
-  ],
-}
-
-const mixed = (flours: string, hasEgg: boolean) =>
-  `Mescola ${flours} con il sale e il bicarbonato. Aggiungi ${hasEgg ? 'le uova sbattute, ' : ''}l'olio, l'acqua calda e per ultimo l'aceto, e lavora 2 minuti con una spatola: la pasta è umida e appiccicosa. Coprila e falla riposare 15 minuti, così si asciuga e si lascia stendere; non lievita.`
+/** Four fifths of the water wet the psyllium, the rest dissolves the yeast. */
+export const mixing = ({ mix, waterG, isSweet }: NewDough): string[] =>
+  mix.map((step) =>
+    step
+      .replace('{acqua80}', writeDecimal(kitchenGrams(waterG * 0.8)))
+      .replace('{zucchero}', isSweet ? ' con lo zucchero' : ''),
+  )
 
 /** Common paper may catch fire above 220 °C, as the oven guide warns. */
 const PAPER = 'carta da forno adatta ai 250 °C'
@@ -73,16 +64,9 @@ export function shaping(shape: BakeShape, recipe: RecipeToImprove, dough: NewDou
   return `${pieces(count, eachG)} e premi ogni pezzo con le dita unte su un foglio di ${PAPER}, dal centro verso l'esterno, fino a 26 cm, con il bordo appena più alto.${rest}`
 }
 
-type Heat = { ovenC: number; firstMin: number; thenMin: number; closedMin: number; panMin: number }
-const HEAT: Readonly<Record<DoughKind, Heat>> = {
-  glutenFree: { ovenC: 250, firstMin: 6, thenMin: 6, closedMin: 20, panMin: 25 },
-  almond: { ovenC: 200, firstMin: 12, thenMin: 8, closedMin: 24, panMin: 26 },
-  tapioca: { ovenC: 210, firstMin: 10, thenMin: 8, closedMin: 22, panMin: 26 },
-}
-
 /** Sentences that bake, with the recipe's own gestures between them. */
 export function baking(shape: BakeShape, { kind }: NewDough, told: Told, isFocaccia: boolean): string[] {
-  const { ovenC, firstMin, thenMin, closedMin, panMin } = HEAT[kind]
+  const { ovenC, firstMin, thenMin, closedMin, panMin } = DOUGHS[kind].bake
   const [laid, outside, late] = [told.laid.join(' '), told.outside.join(' '), told.late.join(' ')]
   const steps = (...texts: string[]) => texts.map((text) => text.trim()).filter((text) => text !== '')
   if (shape === 'fritta' && kind === 'glutenFree')

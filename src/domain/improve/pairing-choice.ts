@@ -1,6 +1,7 @@
 /** Which of several additions goes best with what a recipe has on it, by the pairing's knowledge.
  *
  * Source  `src/domain/pairing`: tradition, contrast, balance, season. */
+import { STAPLES } from '#knowledge/improve.ts'
 import type { PairingIngredient } from '../pairing/ingredient.ts'
 import { scorePair } from '../pairing/pair-score.ts'
 import { PANTRY, pairingIngredient } from '../pairing/pantry.ts'
@@ -9,9 +10,9 @@ import { stemsOf } from '../recipe/audit/italian-stem.ts'
 import { groupsOf, type RecipeToImprove } from './recipe-to-improve.ts'
 
 /** Seasoning goes with everything: it says nothing about what a recipe is. */
-const EVERYWHERE = new Set(['olio-evo', 'aglio', 'pepe-nero'])
+const EVERYWHERE: ReadonlySet<string> = new Set(STAPLES.seasoning)
 /** Nearly every pizza has them: they count where nothing of more character is there. */
-const PLAIN = new Set(['fior-di-latte', 'mozzarella', 'basilico', 'prezzemolo', 'origano', 'pomodori'])
+const PLAIN: ReadonlySet<string> = new Set(STAPLES.plain)
 
 /** The pairing's ingredients that stand in the recipe's list, without those of its dough. */
 function pairedIn(recipe: RecipeToImprove): PairingIngredient[] {
@@ -37,7 +38,7 @@ type Paired<T> = {
 }
 
 /** The candidates that the recipe does not have yet, best first: by their mean score with all that is there. */
-export function rankedPairs<T extends { pairingId: string }>(
+export function rankedPairs<T extends { pairing: string }>(
   candidates: readonly T[],
   recipe: RecipeToImprove,
 ): Paired<T>[] {
@@ -45,8 +46,8 @@ export function rankedPairs<T extends { pairingId: string }>(
   const ofCharacter = all.filter(({ id }) => !PLAIN.has(id))
   const own = ofCharacter.length > 0 ? ofCharacter : all
   const ranked = candidates.flatMap((choice) => {
-    const ingredient = pairingIngredient(choice.pairingId)
-    if (!ingredient || all.some(({ id }) => id === choice.pairingId)) return []
+    const ingredient = pairingIngredient(choice.pairing)
+    if (!ingredient || all.some(({ id }) => id === choice.pairing)) return []
     const pairs = own.map((other) => ({ other, pair: scorePair(ingredient, other) }))
     const score = pairs.reduce((sum, { pair }) => sum + pair.score, 0) / Math.max(1, pairs.length)
     const [best] = pairs.toSorted((one, other) => other.pair.score - one.pair.score)
@@ -55,7 +56,7 @@ export function rankedPairs<T extends { pairingId: string }>(
   return ranked.toSorted((one, other) => other.score - one.score)
 }
 
-export const bestPaired = <T extends { pairingId: string }>(
+export const bestPaired = <T extends { pairing: string }>(
   candidates: readonly T[],
   recipe: RecipeToImprove,
 ): Paired<T> | null => rankedPairs(candidates, recipe)[0] ?? null

@@ -1,22 +1,11 @@
 /** What the engine's own sentences use stands in the list too: nobody has to find out at the stove. */
+import { STAPLES } from '#knowledge/improve.ts'
+import { names, plain } from '../ingredients/word-list.ts'
 import type { Draft, WorkLine } from './improved-recipe.ts'
 import { nameOfLine, newLine } from './work-lines.ts'
 
 /** Why a staple is there: the change that needs it stands above. */
 const WHY = 'serve ai passaggi riscritti'
-
-type Staple = { pattern: RegExp; name: string; foodId: string | null }
-const STAPLES: readonly Staple[] = [
-  { pattern: /limone(?!\p{L})/iu, name: 'limone non trattato', foodId: 'limone' },
-  { pattern: /rosmarino/iu, name: 'rosmarino', foodId: null },
-  { pattern: /semi di finocchio/iu, name: 'semi di finocchio', foodId: null },
-  { pattern: /origano/iu, name: 'origano secco', foodId: null },
-  { pattern: /paprica affumicata/iu, name: 'paprica affumicata', foodId: null },
-  { pattern: /goccia d'aceto/iu, name: 'aceto di vino', foodId: 'aceto' },
-  { pattern: /(?<!\p{L})pepe(?!\p{L})/iu, name: 'pepe nero', foodId: null },
-  { pattern: /(?<!\p{L})peperoncin[oi](?!\p{L})/iu, name: 'peperoncino secco', foodId: null },
-  { pattern: /(?<!\p{L})aglio(?!\p{L})/iu, name: 'aglio', foodId: null },
-]
 
 /** Oil for a serving, where a sentence takes a spoon of it and no topping had any: [stima]. */
 const OIL_G = 5
@@ -32,12 +21,12 @@ function oilFor({ groups, steps }: Draft, servings: number): WorkLine[] {
 /** The draft with a free line for every staple that its steps name and its list lacks. */
 export function withPantry(draft: Draft, servings: number): Draft {
   const listed = draft.groups.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n')
-  const steps = draft.steps.join('\n')
-  const missing = STAPLES.filter(
-    ({ pattern, name }) => pattern.test(steps) && !pattern.test(listed) && !listed.includes(name),
+  const steps = plain(draft.steps.join('\n'))
+  const missing = STAPLES.added.filter(
+    ({ words, name }) => names(steps, words) && !names(plain(listed), words) && !listed.includes(name),
   )
   const added = [
-    ...missing.map(({ name, foodId }) => newLine(name, null, foodId)),
+    ...missing.map(({ name, food }) => newLine(name, null, food ?? null)),
     ...oilFor(draft, servings),
   ]
   if (added.length === 0) return draft

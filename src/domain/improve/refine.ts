@@ -1,14 +1,13 @@
 /** The variant 'gourmet': a texture and a perfume at least, chosen for what the recipe has on it and each with its amount. */
 import { type Addition, withAddition } from './additions.ts'
 import type { Draft } from './improved-recipe.ts'
-import { bakeShapeOf, type RecipeToImprove, stepsOf } from './recipe-to-improve.ts'
+import { type RecipeToImprove, stepsOf } from './recipe-to-improve.ts'
 import { perfumesFor } from './refine-perfume.ts'
 import { creamy, crunchy, crust, sharp, sweetTouch } from './refine-texture.ts'
 import { WHEN_BAKED } from './step-places.ts'
-import { traitsOf } from './traits.ts'
+import { isShut, traitsOf } from './traits.ts'
 import { workGroups } from './work-lines.ts'
 
-const isShut = (recipe: RecipeToImprove) => /^(?:chiusa|doppia)$/u.test(bakeShapeOf(recipe))
 /** With more than this a recipe would be another one. */
 const MOST = 3
 const LEAST = 2
@@ -18,11 +17,11 @@ export function refine(recipe: RecipeToImprove): Draft {
   const isClosed = isShut(recipe)
   const textures = [
     ...(isClosed ? [crust(recipe, traits)] : [creamy(recipe, traits), sweetTouch(recipe, traits)]),
-    crunchy(recipe, traits, isClosed),
+    crunchy(recipe, traits),
   ].filter((addition) => addition !== null)
   const acid = isClosed || textures.length > 0 ? null : sharp(recipe, traits)
   const some = acid === null ? textures.slice(0, isClosed ? LEAST - 1 : MOST - 1) : [acid]
-  const perfumes = perfumesFor(recipe, traits, isClosed, LEAST - some.length)
+  const perfumes = perfumesFor(recipe, traits, LEAST - some.length)
   const draft: Draft = {
     groups: workGroups(recipe),
     steps: stepsOf(recipe),

@@ -35,6 +35,9 @@ export type Substitute = {
 export type Family = {
   /** Grams for a gram where a pizza shall be lighter: [stima]. */
   lighter?: number | undefined
+  lighterWhy?: string | undefined
+  /** Words of what stays: cooked or dried already, what fills a plate does not fill it more. */
+  lighterNot?: readonly string[] | undefined
   words: Readonly<Record<string, Agreement>>
   leaves: readonly { words: readonly string[]; instead: string }[]
   diets: Readonly<Partial<Record<Diet | 'leggera', readonly Substitute[]>>>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
+import { groupsOf } from './recipe-to-improve.ts'
 import { tipsFor } from './tips.ts'
-import { traitsOf } from './traits.ts'
 
 /** A thing that a tip on the toppings speaks of, and what a recipe must have for it. */
 const THINGS: readonly (readonly [RegExp, RegExp])[] = [
@@ -18,14 +18,17 @@ const THINGS: readonly (readonly [RegExp, RegExp])[] = [
 
 test('a tip speaks only of what the recipe has', () => {
   for (const recipe of contentRecipes) {
-    const { has } = traitsOf(recipe)
+    const toppings = groupsOf(recipe)
+      .filter(({ isDough }) => !isDough)
+      .flatMap(({ lines }) => lines)
+      .join('\n')
     const text = tipsFor(recipe)
       .tips.map((tip) => `${tip.title}: ${tip.text}`)
       .join('\n')
     for (const [word, thing] of THINGS)
       expect([recipe.name, word.exec(text)?.[0] ?? null]).toEqual([
         recipe.name,
-        has(thing) ? (word.exec(text)?.[0] ?? null) : null,
+        thing.test(toppings) ? (word.exec(text)?.[0] ?? null) : null,
       ])
   }
 })

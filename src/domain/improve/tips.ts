@@ -7,8 +7,8 @@ import { composeDough, type DoughComposition } from '../recipe/recipe-dough.ts'
 import { withArticle } from '../units/number-article.ts'
 import { nutritionOf } from './effects.ts'
 import { groupsOf, type ListedRecipe, shapeOf } from './recipe-to-improve.ts'
-import { meatTips, sweetTips, type Tip, vegetableTips } from './topping-tips.ts'
-import { type Traits, traitsOf } from './traits.ts'
+import { type Tip, toppingTips } from './topping-tips.ts'
+import { traitsOf } from './traits.ts'
 import { workGroups } from './work-lines.ts'
 
 export type RecipeTips = { title: string; tips: Tip[] }
@@ -83,39 +83,6 @@ function restTip({ yeastPct, starterG }: DoughComposition, recipe: ListedRecipe)
       ? "Qui non lievita niente: la sosta serve alla farina, che beve tutta l'acqua e si lascia premere senza spaccarsi."
       : 'Qui non lievita niente: la sosta serve al glutine, che si rilassa e lascia tirare la pasta. Se torna indietro, coprila e aspetta altri dieci minuti.',
   }
-}
-
-/** 'Cuoci 12 minuti a fuoco vivo: il sugo dev'essere stretto': this tomato does not go on raw. */
-const cooksTomato = (instructions: string) =>
-  instructions
-    .split(/\n|(?<=[.!?]) /u)
-    .some(
-      (sentence) =>
-        /pelati|passata|pomodor|sugo|salsa/iu.test(sentence) &&
-        /restring|sobboll|a fuoco|a fiamma|finché la salsa|sugo dev/iu.test(sentence),
-    )
-
-function toppingTips({ has, hasDairy }: Traits, instructions: string): Tip[] {
-  const tips: Tip[] = []
-  if (hasDairy && has(/mozzarella|fior di latte|provola/iu))
-    tips.push({
-      title: 'Il formaggio',
-      text: 'Taglialo e lascialo scolare almeno due ore in frigorifero, in un colino: il siero che perde lì non finisce sulla pasta. Mettilo freddo, così fonde senza bruciare.',
-    })
-  else if (hasDairy && has(/ricotta/iu))
-    tips.push({
-      title: 'La ricotta',
-      text: 'Lasciala in frigorifero un paio di ore in un colino foderato di garza, poi lavorala con una forchetta: asciutta si spalma senza bagnare la pasta.',
-    })
-  if (has(/pelati|passata|polpa di pomodoro/iu))
-    tips.push({
-      title: 'Il pomodoro',
-      text: cooksTomato(instructions)
-        ? 'Il sugo va messo freddo e stretto: se passando il cucchiaio il solco si richiude subito, fallo asciugare ancora qualche minuto.'
-        : "Schiaccialo a mano e condiscilo a crudo con il sale soltanto all'ultimo: salato prima rilascia acqua. Un velo basta, la pasta si deve ancora intravedere.",
-    })
-  tips.push(...vegetableTips(has), ...meatTips(has), ...sweetTips(has))
-  return tips
 }
 
 const BAKE: Readonly<Record<ReturnType<typeof shapeOf>, string>> = {

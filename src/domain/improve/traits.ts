@@ -1,9 +1,12 @@
 /** What a recipe has in it, as far as an addition must suit it. */
 import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
+import { HOT } from '#knowledge/improve.ts'
 import { FAMILY_OF } from '#knowledge/substitutes.ts'
 import type { AnimalPart } from '../ingredients/animal-parts.ts'
+import { names, plain } from '../ingredients/word-list.ts'
 import { foodById } from '../nutrition/foods.ts'
-import { groupsOf, type ListedRecipe } from './recipe-to-improve.ts'
+import type { Company } from './improve-content.ts'
+import { bakeShapeOf, groupsOf, type ListedRecipe, portionsOf } from './recipe-to-improve.ts'
 import { familyOf } from './substitute.ts'
 import { nameOfLine, workLine } from './work-lines.ts'
 
@@ -24,26 +27,46 @@ function partsOf(line: string): AnimalPart[] {
 export type Traits = {
   isSweet: boolean
   hasMeat: boolean
-  hasFish: boolean
   hasDairy: boolean
-  isHot: boolean
   /** Of what lies on it: potatoes in the dough are no topping. */
-  has: (pattern: RegExp) => boolean
+  has: (words: readonly string[]) => boolean
+  /** What the content asks of a recipe. */
+  fits: (where: Company | undefined) => boolean
 }
+
+export const isShut = (recipe: ListedRecipe): boolean => /^(?:chiusa|doppia)$/u.test(bakeShapeOf(recipe))
 
 export function traitsOf(recipe: ListedRecipe): Traits {
   const { category, ingredients } = recipe
-  const toppings = groupsOf(recipe)
-    .filter(({ isDough }) => !isDough)
-    .flatMap(({ lines }) => lines)
-    .join('\n')
+  const toppings = plain(
+    groupsOf(recipe)
+      .filter(({ isDough }) => !isDough)
+      .flatMap(({ lines }) => lines)
+      .join('\n'),
+  )
   const parts = new Set<AnimalPart>(ingredients.flatMap(partsOf))
+  const own = {
+    sweet: category === 'Dolce',
+    meat: parts.has('carne'),
+    fish: parts.has('pesce'),
+    dairy: parts.has('latte'),
+    hot: names(plain(ingredients.join('\n')), HOT.hot),
+    vegan: recipe.isVegan,
+    glutenFree: recipe.isGlutenFree,
+    closed: isShut(recipe),
+  }
+  const has: Traits['has'] = (words) => names(toppings, words)
   return {
-    isSweet: category === 'Dolce',
-    hasMeat: parts.has('carne'),
-    hasFish: parts.has('pesce'),
-    hasDairy: parts.has('latte'),
-    isHot: /peperoncin|nduja|piccant/iu.test(ingredients.join('\n')),
-    has: (pattern) => pattern.test(toppings),
+    isSweet: own.sweet,
+    hasMeat: own.meat,
+    hasDairy: own.dairy,
+    has,
+    fits: (where = {}) =>
+      TRAITS.every((trait) => where[trait] === undefined || where[trait] === own[trait]) &&
+      (where.upTo === undefined || portionsOf(recipe) <= where.upTo) &&
+      (where.with === undefined || has(where.with)) &&
+      (where.and === undefined || has(where.and)) &&
+      (where.without === undefined || !has(where.without)),
   }
 }
+const TRAITS = ['sweet', 'meat', 'fish', 'dairy', 'hot', 'vegan', 'glutenFree', 'closed'] as const

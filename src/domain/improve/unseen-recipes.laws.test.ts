@@ -204,23 +204,20 @@ describe('a dish that is no pizza', () => {
       name: 'Polpette di ceci',
       ingredients: [
         '250 g di ceci lessati',
-        '100 g di cous cous',
+        '100 g di bulgur',
         '100 ml di acqua bollente',
         '15 g di amido di mais',
         '20 g di farina',
         'Sale',
       ],
-      steps: [
-        ['Versate l’acqua sul cous cous.'],
-        ['Formate le polpette con i ceci e infornatele a 180 gradi.'],
-      ],
+      steps: [['Versate l’acqua sul bulgur.'], ['Formate le polpette con i ceci e infornatele a 180 gradi.']],
     }
     const { groups, title, intro, notes } = improveRecipe(balls, 'senza glutine')
     expect(groups.some(({ isDough }) => isDough)).toBe(false)
-    // The couscous has gluten, and no table of ours replaces it.
+    // Bulgur has gluten, and no table of ours replaces it.
     expect([title, notes[0]]).toEqual([
       'Polpette di ceci, versione senza glutine da completare',
-      'La dieta non ammette qualcosa che qui resta: cous. Toglilo, o scegli tu che cosa ne prende il posto.',
+      'La dieta non ammette qualcosa che qui resta: bulgur. Toglilo, o scegli tu che cosa ne prende il posto.',
     ])
     expect(intro).not.toContain('già')
   })

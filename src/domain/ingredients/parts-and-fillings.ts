@@ -3,7 +3,7 @@
  * Units   grams of one fruit's part; shares of a level spoon and of an ordinary glass.
  * Source  [stima] throughout: a heaped spoon of flour or sugar holds about half as much again as a level one.
  * Valid   lemons and oranges of medium size. */
-import { PARTS } from '#knowledge/weights.ts'
+import { LIQUIDS, PARTS } from '#knowledge/weights.ts'
 import { ownEntry } from '../text/own-entry.ts'
 import type { Filling } from './line-words.ts'
 import { isMeasure } from './piece-weights.ts'
@@ -19,18 +19,11 @@ export function partWeight(noun: string, parts: readonly string[]): number | nul
 const FULL_SPOON: Readonly<Record<Filling, number>> = { scarso: 0.8, raso: 1, abbondante: 1.2, colmo: 1.5 }
 const FULL_VESSEL: Readonly<Record<Filling, number>> = { scarso: 0.9, raso: 1, abbondante: 1.1, colmo: 1.1 }
 const SPOONS = new Set(['cucchiaio', 'cucchiaino', 'cucchiaiata'])
-/** What runs off a heaped spoon: it holds no more than a level one. */
-const LIQUID = new Set(
-  (
-    'olio-evo olio-semi olio-girasole olio-arachidi olio-soia olio-mais olio-sesamo acqua latte panna miele aceto ' +
-    'aceto-balsamico passata'
-  ).split(' '),
-)
 /** Weights and whole things are not filled: '2 etti abbondanti' are 200 g. */
 export function fullness(noun: string, filling: Filling | null, foodId: string | undefined): number {
   if (filling === null || !isMeasure(noun)) return 1
   if (!SPOONS.has(noun)) return FULL_VESSEL[filling]
-  return filling === 'colmo' && LIQUID.has(foodId ?? '') ? 1 : FULL_SPOON[filling]
+  return filling === 'colmo' && LIQUIDS.has(foodId ?? '') ? 1 : FULL_SPOON[filling]
 }
 
 /** What is sold only as another food in such a pack: yeast in sachets is dry. */

@@ -27,23 +27,34 @@ describe('how sure it is', () => {
     ["2 spicchi d'aglio", 'media'],
     ['un rametto di timo', 'bassa'],
     ['sale q.b.', 'bassa'],
-    ['30 g di bottarga', 'bassa'],
+    ['30 g di alga nori', 'bassa'],
   ])('%s: %s', (line, confidence) => {
     expect(readIngredient(line).confidence).toBe(confidence)
   })
 })
 
 test('an unknown food keeps its words, and its weight where it has one', () => {
-  expect(readIngredient('30 g di bottarga di muggine')).toMatchObject({
+  expect(readIngredient('30 g di alga nori')).toMatchObject({
     grams: 30,
     foodId: null,
-    name: 'bottarga di muggine',
+    name: 'alga nori',
   })
 })
 
 test.each([
-  ['semi di zucca', undefined],
-  ['farina di soia', undefined],
+  ['semi di zucca', 'semi-zucca'],
+  ['olio di semi di zucca', undefined],
+  ['cous cous', 'couscous'],
+  ['uva passa', 'uvetta'],
+  ['arancia non trattata', 'scorza-arancia'],
+  ['arance', 'arance'],
+  ['vino rosso', undefined],
+  ['anice stellato', undefined],
+  ['pesce misto', undefined],
+  ['semi di finocchio', undefined],
+  ['finocchietto', 'aneto'],
+  ['melograno', 'melagrana'],
+  ['farina di soia', 'farina-soia'],
   ['latte di mandorla', undefined],
   ['mozzarella vegana', undefined],
   ['burro di arachidi', undefined],

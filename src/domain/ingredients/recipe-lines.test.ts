@@ -8,14 +8,14 @@ test('names each food once, with all its grams', () => {
     'sale fino q.b.',
     '12 g di sale fino',
     'pepe nero q.b.',
-    '30 g di bottarga di muggine',
+    '30 g di alga nori',
     '',
   ])
   expect(read.map(({ id, name, grams, isPartial }) => [id, name, grams, isPartial])).toEqual([
     ['olio-evo', 'Olio extravergine di oliva', 35, false],
     ['sale', 'Sale', 12, true],
     ['pepe-nero', 'Pepe nero', null, false],
-    ['', 'bottarga di muggine', 30, false],
+    ['', 'alga nori', 30, false],
   ])
 })
 

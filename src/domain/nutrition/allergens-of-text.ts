@@ -1,48 +1,24 @@
 /** Allergens that the words of an ingredient give away, for foods that the table does not know: 'bottarga di muggine'
  * is fish whatever its values are. Silence here means nothing: an unknown food is always said to be unknown.
  *
- * Source  what the product is made of by its common recipe; the fourteen of [REG-1169-2011]. */
-import { GLUTEN, GLUTEN_FREE, PLANT_BASED } from '../recipe/audit/audit-words.ts'
+ * Source  content/food-words.yaml: what the product is made of by its common recipe; the fourteen of [REG-1169-2011]. */
+import {
+  ALLERGEN_WORDS,
+  EGG,
+  GLUTEN,
+  GLUTEN_CEREALS,
+  GLUTEN_FREE,
+  MADE_WITHOUT_GLUTEN,
+  OF_GLUTEN,
+  PLANT_BASED,
+} from '#knowledge/food-words.ts'
 import { wordsOf } from '../recipe/audit/italian-stem.ts'
 import { type Allergen, inLegalOrder } from './allergens.ts'
 
-/** Beginnings of words, without accents. Milk and gluten have exceptions of their own below. */
-const BEGINNINGS: Readonly<Partial<Record<Allergen, string>>> = {
-  crostacei: 'gamber scamp mazzancoll granchi aragost astic crostace',
-  uova: 'uovo uova tuorl album maiones tonnata meringh brioche savoiard zabaion carbonara pasticcer panetton pandor',
-  pesce:
-    'pesce acciug alici tonno tonnat salmon merluzz baccal stoccafiss bottarg sgombr sardin sarde colatur trota ' +
-    'spada caviale tarama aringa surimi worcester',
-  arachidi: 'arachid',
-  soia: 'soia tofu edamame tempeh tamari miso nutella gianduia',
-  latte:
-    'latte burr panna yogurt mascarpon ricott mozzarell provol scamorz caciocavall pecorin parmigian grana fontin ' +
-    'gorgonzol taleggi asiago brie caprin stracchin crescenz stracciatell tuma robiol squacqueron formagg casera ' +
-    'besciamell gelato gelati nutella philadelphia halloumi ghee kefir tzatziki feta emmental gruvier groviera edam ' +
-    'gouda cheddar camembert quark skyr galbanin sottilett primosale cacioricott brioche pesto tiramisu ragusano ' +
-    'pasticcer panetton pandor gianduia',
-  'frutta a guscio':
-    'mandorl nocciol noci noce pistacch anacard pecan macadami gianduia gianduiott nutella marzapan amarett torron pralin',
-  sedano: 'sedano dado soffritt brodo',
-  senape: 'senape mostarda',
-  sesamo: 'sesamo tahin hummus gomasio',
-  solfiti: 'vino balsamic marsala prosecc spumant champagn sidro',
-  lupini: 'lupin',
-  molluschi: 'cozz vongol calamar totan seppi polpo polpi moscardin ostric mollusch capesant lumach',
-}
-/** What is egg itself: it stays egg in a dish that calls itself vegetable. */
-const EGG = 'uovo uova tuorl album'.split(' ')
-/** Cereals with gluten, and what holds it whatever else is named beside it. */
-const GLUTEN_CEREALS = 'farro orzo segale frument kamut seitan birra avena bulgur spelta tritical'.split(' ')
 const WHEAT = /\bgrano\b(?! saracen)/
-/** Products made of cereals with gluten, beyond the cereals themselves. */
-const OF_GLUTEN = (
-  'pasta pastell biscott besciamell grissin cracker focacci piadin brioche savoiard gnocchi lasagn ravioli tortellin ' +
-  'spaghett wafer tarall friselle crostin bruschett panko tempura worcester crusca muesli panetton pandor'
-).split(' ')
 /** 'farina di riso', 'biscotti di riso', 'cous cous mais': made of it; 'biscotti alle mandorle' are made of flour all the same. */
-const MADE_WITHOUT_GLUTEN = new RegExp(
-  String.raw`\b(?:di|d|farina|farine|cuscus|grano) (?:${[...GLUTEN_FREE.filter((word) => word !== 'senza'), 'lupin', 'nocciol', 'cocco', 'canapa', 'pisell'].join('|')})`,
+const MADE_WITHOUT = new RegExp(
+  String.raw`\b(?:di|d|farina|farine|cuscus|grano) (?:${[...GLUTEN_FREE.filter((word) => word !== 'senza'), ...MADE_WITHOUT_GLUTEN].join('|')})`,
 )
 /** Nuts, fish or olives ground to a paste are called 'pasta' too. */
 const PASTE = /^pasta (?:di |d )(?!grano|semola|farro|kamut)/
@@ -75,8 +51,8 @@ export function allergensOfText(text: string): Allergen[] {
   const words = phrase.split(' ')
   const begins = (beginnings: readonly string[]) =>
     words.some((word) => beginnings.some((beginning) => word.startsWith(beginning)))
-  const named = Object.entries(BEGINNINGS)
-    .filter(([, beginnings]) => begins(beginnings.split(' ')))
+  const named = Object.entries(ALLERGEN_WORDS)
+    .filter(([, beginnings]) => begins(beginnings))
     .map(([allergen]) => allergen as Allergen)
   const isVegan = begins(['vegan', 'vegetal'])
   const found = [...named, ...(HAZELNUT_SPREAD.test(phrase) ? (['soia', 'latte'] as const) : [])].filter(
@@ -89,6 +65,6 @@ export function allergensOfText(text: string): Allergen[] {
 function hasGluten(phrase: string, begins: (beginnings: readonly string[]) => boolean): boolean {
   if (/\bsenza glutine\b/.test(phrase)) return false
   if (SOY_SAUCE.test(phrase) || WHEAT.test(phrase) || begins(GLUTEN_CEREALS)) return true
-  if (MADE_WITHOUT_GLUTEN.test(phrase)) return false
+  if (MADE_WITHOUT.test(phrase)) return false
   return begins(GLUTEN) || (begins(OF_GLUTEN) && !PASTE.test(phrase))
 }

@@ -6,8 +6,13 @@ export const FOOD_CATEGORIES = ['farina', 'formaggio', 'carne', 'verdure', 'sals
 export const ALL_CATEGORIES = 'tutti'
 type FoodCategory = (typeof FOOD_CATEGORIES)[number]
 
-/** Where the values come from: [USDA-SR], [CIQUAL-2020] ([CIQUAL-2025] without a code), [BLS-4], or other rows of this table in stated parts. */
-export type FoodSource = { database: 'USDA' | 'CIQUAL' | 'BLS' | 'Somma'; code: string; food: string }
+/** Where the values come from: [USDA-SR], [CIQUAL-2020] ([CIQUAL-2025] without a code), [BLS-4], what packages declare
+ * [ETICHETTE], or other rows of this table in stated parts. */
+export type FoodSource = {
+  database: 'USDA' | 'CIQUAL' | 'BLS' | 'etichette' | 'Somma'
+  code: string
+  food: string
+}
 
 /** One ingredient of the table. */
 export type Food = {

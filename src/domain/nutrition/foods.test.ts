@@ -14,7 +14,7 @@ describe('the table', () => {
       expect(source.food, id).not.toBe('')
       if (source.database === 'USDA') expect(source.code, id).toMatch(/^(NDB \d{5}|FDC \d{6})$/)
       if (source.database === 'CIQUAL' && source.code !== '') expect(source.code, id).toMatch(/^\d{4,5}$/)
-      if (source.database === 'Somma') expect(estimate, id).toBeDefined()
+      if (source.database === 'Somma' || source.database === 'etichette') expect(estimate, id).toBeDefined()
     }
   })
 
@@ -32,8 +32,14 @@ describe('the table', () => {
       const computed = 4 * (protein_g + carbs_g) + 9 * fat_g + 2 * fiber_g
       return Math.abs(kcal - computed) > Math.max(12, 0.15 * kcal)
     })
-    // Acetic and citric acid have energy too, and the oils of dried chilli are no fat to the factors of USDA.
-    expect(far.map(({ id }) => id).toSorted()).toEqual(['aceto', 'aceto-mele', 'limone', 'peperoncino-secco'])
+    // Alcohol, acetic and citric acid have energy too, and the oils of dried chilli are no fat to the factors of USDA.
+    expect(far.map(({ id }) => id).toSorted()).toEqual([
+      'aceto',
+      'aceto-mele',
+      'limone',
+      'peperoncino-secco',
+      'vino-bianco',
+    ])
   })
 
   test('takes the fibre off the carbohydrate of USDA, not off that of CIQUAL', () => {

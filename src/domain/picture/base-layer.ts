@@ -5,16 +5,18 @@ import { CHEESE, TOMATO } from './palette.ts'
 import type { SeededRandom } from './seeded-random.ts'
 import { blob, type Point, ripple, softPath, turned } from './svg-path.ts'
 
-export type Base =
-  | 'tomato'
-  | 'white'
-  | 'oil'
-  | 'green'
-  | 'orange'
-  | 'chocolate'
-  | 'custard'
-  | 'ricotta'
-  | 'pistachio'
+export const BASE_NAMES = [
+  'tomato',
+  'white',
+  'oil',
+  'green',
+  'orange',
+  'chocolate',
+  'custard',
+  'ricotta',
+  'pistachio',
+] as const
+export type Base = (typeof BASE_NAMES)[number]
 export type Melt = 'none' | 'pools' | 'pieces' | 'veil'
 
 interface BaseColours {

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { RECIPE_CATEGORIES, type RecipeCategory } from '#domain/recipe/vocabulary.ts'
+import { TOPPINGS } from '#knowledge/toppings.ts'
 import { drawRecipePicture, MOST_BYTES, type PicturedRecipe } from './draw-recipe-picture.ts'
 import { GLYPH_NAMES, GLYPHS } from './glyphs/glyph-book.ts'
 import { recogniseBase, recogniseToppings } from './recognise-toppings.ts'
 import { seededRandom } from './seeded-random.ts'
-import { TOPPINGS } from './topping-table.ts'
 
 interface RecipeFile {
   id: number
@@ -151,7 +151,7 @@ describe('the recipes of the site', () => {
 })
 
 test('every topping of the book is reached by a stem of the table', () => {
-  const reached = new Set(TOPPINGS.map(({ glyph }) => glyph))
+  const reached = new Set(TOPPINGS.map(({ look }) => look))
   expect(GLYPH_NAMES.filter((name) => !reached.has(name))).toEqual([])
 })
 

@@ -3,13 +3,14 @@
  * Units   a sheet of 960 x 720 pixels (4:3).
  * Valid   any recipe; what is not recognised is left out, never guessed. The same recipe always gives the same bytes. */
 import type { RecipeCategory } from '#domain/recipe/vocabulary.ts'
+import { plain } from '../ingredients/word-list.ts'
 import { Canvas } from './canvas.ts'
 import { compose } from './compose.ts'
 import { GLYPHS, type GlyphName } from './glyphs/glyph-book.ts'
 import { drawGround, groundOf } from './ground.ts'
 import { drawProps } from './props.ts'
 import { type Figure, recogniseFigure } from './recognise-figure.ts'
-import { plain, recogniseBase, recogniseMelt, recogniseToppings } from './recognise-toppings.ts'
+import { recogniseBase, recogniseMelt, recogniseToppings } from './recognise-toppings.ts'
 
 export interface PicturedRecipe {
   id: number

@@ -1,6 +1,6 @@
 /** The outward form of a recipe, from its name first and its category otherwise. */
 import type { RecipeCategory } from '#domain/recipe/vocabulary.ts'
-import { plain } from './recognise-toppings.ts'
+import { plain } from '../ingredients/word-list.ts'
 
 export type Figure =
   | 'puffy'

@@ -1,18 +1,13 @@
 /** From ingredient lines to what the eye would see on the pizza. */
+import { BASES, KIN, MELTING, PIECES, TOPPINGS, UNSEEN_ON } from '#knowledge/toppings.ts'
+import { names, plain } from '../ingredients/word-list.ts'
 import type { Base, Melt } from './base-layer.ts'
 import type { GlyphName } from './glyphs/glyph-book.ts'
-import { BASES, KIN, MELTING, TOPPINGS, UNSEEN_ON } from './topping-table.ts'
+
+const NONE: readonly string[] = []
 
 /** At most this many kinds are drawn: more would be confetti. */
 const MOST_KINDS = 4
-
-/** Without case and accents; apostrophes of every kind become plain. */
-export const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[’‘`]/g, "'")
 
 /** The lines before the dough: recipes list the condimento first and the dough from its flour on. */
 export function toppingLines(ingredients: readonly string[]): string[] {
@@ -29,9 +24,10 @@ export function toppingLines(ingredients: readonly string[]): string[] {
 export function recogniseToppings(name: string, ingredients: readonly string[], base: Base): GlyphName[] {
   const title = plain(name)
   const lines = toppingLines(ingredients)
-  const found = TOPPINGS.flatMap(({ glyph, stem, not, weight }, order) => {
-    const at = lines.findIndex((line) => stem.test(line) && !not?.test(line))
-    const named = stem.test(title) && !not?.test(title)
+  const found = TOPPINGS.flatMap(({ look: glyph, words, not = NONE, weight }, order) => {
+    const isIt = (text: string) => names(text, words) && !names(text, not)
+    const at = lines.findIndex(isIt)
+    const named = isIt(title)
     if (at < 0 && !(named && weight > 1)) return []
     if (UNSEEN_ON[base]?.includes(glyph)) return []
     return [
@@ -65,9 +61,9 @@ export function recogniseBase(name: string, ingredients: readonly string[], swee
   const lines = toppingLines(ingredients)
   const title = plain(name)
   const match = BASES.find(
-    ({ stem, taste, inName }) =>
+    ({ words, taste, inName }) =>
       (taste === undefined || (taste === 'sweet') === sweet) &&
-      (stem.test(title) || (!inName && lines.some((line) => stem.test(line)))),
+      (names(title, words) || (!inName && lines.some((line) => names(line, words)))),
   )
   if (match && !(match.base === 'tomato' && /\bbianc[ao]\b/.test(title))) return match.base
   return !sweet && recogniseMelt(name, ingredients, 'white') !== 'none' ? 'white' : 'oil'
@@ -75,7 +71,7 @@ export function recogniseBase(name: string, ingredients: readonly string[], swee
 
 export function recogniseMelt(name: string, ingredients: readonly string[], base: Base): Melt {
   const lines = [plain(name), ...toppingLines(ingredients)]
-  if (lines.some((line) => /bufal/.test(line))) return 'pieces'
-  if (!lines.some((line) => MELTING.test(line))) return 'none'
+  if (lines.some((line) => names(line, PIECES))) return 'pieces'
+  if (!lines.some((line) => names(line, MELTING))) return 'none'
   return base === 'white' ? 'veil' : 'pools'
 }

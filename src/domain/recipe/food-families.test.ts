@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { FAMILY_WORDS, type FoodFamily } from './food-families.ts'
+import { FAMILY_WORDS } from '#knowledge/food-words.ts'
+import type { FoodFamily } from './food-families.ts'
 
 const isIn = (family: FoodFamily, food: string) => {
   const { beginnings, exact } = FAMILY_WORDS[family]

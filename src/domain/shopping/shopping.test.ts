@@ -58,7 +58,7 @@ describe('the sum', () => {
     [['30 g di bottarga', '20 g di bottarga'], ['Bottarga: 50 g']],
     [['10 g di colatura di alici', '20 g di Colatura di alici'], ['Colatura di alici: 30 g']],
     [['30 g di vino bianco', '20 g di vino bianco', 'vino bianco q.b.'], ['Vino bianco: 50 g + q.b.']],
-    [['1 arancia non trattata', '2 arance non trattate'], ['Arancia non trattata: 3']],
+    [['1 arancia non trattata', '2 arance non trattate'], ['Arancia non trattata: 3 arance']],
     [['ricotta 1.234,5 g', '100 g di ricotta'], ['Ricotta: 1,335 kg']],
     [["2-3 spicchi d'aglio", "1 spicchio d'aglio"], ['Aglio: 4 spicchi']],
     [

@@ -5,13 +5,11 @@
  * Units   `cover`: share of the topped area that a topping usually hides.
  * Source  colours of the ingredients as everybody sees them, covers set by hand (stima).
  * Valid   open pizzas seen from above; a folded one shows only its dough. */
+import { TOPPING_SHADES } from '#knowledge/topping-shades.ts'
 import type { Base, Melt } from '../picture/base-layer.ts'
 import type { GlyphName } from '../picture/glyphs/glyph-book.ts'
 import { recogniseBase, recogniseMelt, recogniseToppings } from '../picture/recognise-toppings.ts'
-import { emptyShares, SHADES, type Shade, type ShadeShares } from './shades.ts'
-import { TOPPING_SHADES } from './topping-shades.ts'
-
-type Mixture = Partial<Record<Shade, number>>
+import { emptyShares, type Mixture, SHADES, type Shade, type ShadeShares } from './shades.ts'
 
 const BASE_SHADES: Record<Base, Mixture> = {
   tomato: { red: 0.6, orange: 0.22, brown: 0.18 },

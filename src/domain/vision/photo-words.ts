@@ -1,68 +1,13 @@
 /** What was measured, in words. Only colours are stated; what they may be is said as a possibility. */
+import { SEEN } from '#knowledge/photos.ts'
 import type { PictureFault } from './picture-quality.ts'
 import type { Shade, ShadeShares } from './shades.ts'
 
-interface SeenAs {
-  words: string
-  /** Share of the pizza from which it is said. */
-  from: number
-  colour: string
-  /** What has it on pizzas of the catalogue, as a reader looks for it. */
-  foods: readonly string[]
-}
-
-/** What a colour on a pizza most often is. Browned dough, shadows and plates say nothing. */
-const SEEN_AS: Partial<Record<Shade, SeenAs>> = {
-  red: {
-    words: 'rosso: pomodoro, salame o peperone',
-    from: 0.1,
-    colour: 'rosso',
-    foods: ['pomodoro', 'salame', 'peperoni'],
-  },
-  green: {
-    words: 'verde: foglie o verdure',
-    from: 0.05,
-    colour: 'verde',
-    foods: ['basilico', 'rucola', 'zucchine', 'friarielli'],
-  },
-  pink: {
-    words: 'rosa: salumi, cipolla o pesce',
-    from: 0.1,
-    colour: 'rosa',
-    foods: ['prosciutto', 'mortadella', 'gamberi'],
-  },
-  purple: {
-    words: 'viola: cipolla rossa, radicchio o melanzana',
-    from: 0.05,
-    colour: 'viola',
-    foods: ['cipolla rossa', 'radicchio', 'melanzane'],
-  },
-  yellow: {
-    words: 'giallo: formaggio fuso, patate o mais',
-    from: 0.2,
-    colour: 'giallo',
-    foods: ['provola', 'patate', 'zucca'],
-  },
-  cream: {
-    words: 'bianco: mozzarella o altri latticini',
-    from: 0.12,
-    colour: 'bianco',
-    foods: ['mozzarella', 'gorgonzola', 'ricotta'],
-  },
-  dark: {
-    words: 'nero: olive, melanzane o bruciature',
-    from: 0.06,
-    colour: 'nero',
-    foods: ['olive nere', 'melanzane', 'tartufo'],
-  },
-}
-
 /** Those that show enough to speak, the largest first. */
-const speaking = (seen: ShadeShares): SeenAs[] =>
-  (Object.keys(SEEN_AS) as Shade[])
-    .filter((shade) => seen[shade] >= (SEEN_AS[shade]?.from ?? 1))
-    .sort((one, other) => seen[other] - seen[one])
-    .flatMap((shade) => SEEN_AS[shade] ?? [])
+const speaking = (seen: ShadeShares) =>
+  SEEN.filter(({ shade, from }) => seen[shade] >= from).toSorted(
+    (one, other) => seen[other.shade] - seen[one.shade],
+  )
 
 /** The colours that speak, as 'rosso: pomodoro, …', the largest first. */
 export const describeShades = (seen: ShadeShares): string[] => speaking(seen).map(({ words }) => words)
@@ -73,7 +18,7 @@ export const colouredFoods = (seen: ShadeShares): { colour: string; foods: strin
 
 /** Why a recipe resembles the photo: at most three colours that both show. */
 export const reasonsOf = (shared: readonly Shade[]): string[] =>
-  shared.flatMap((shade) => SEEN_AS[shade]?.colour ?? []).slice(0, 3)
+  shared.flatMap((shade) => SEEN.find((one) => one.shade === shade)?.colour ?? []).slice(0, 3)
 
 /** From this share of red on, and with more of it than of ham's pink, it is called red. */
 const RED_FROM = 0.15

@@ -2,9 +2,10 @@
  * Advice on a photographed pizza, each piece from something that was measured. What a colour means is said as a
  * condition: a photo knows neither the oven nor the light of the room.
  *
- * Source  limits by hand (stima); the advice itself is the craft's, as the recipes give it. */
+ * Source  content/pictures/photos.yaml; limits by hand (stima); the advice itself is the craft's, as the recipes give it. */
+import { TIPS } from '#knowledge/photos.ts'
 import type { PizzaShades } from './measure-picture.ts'
-import type { Shade, ShadeShares } from './shades.ts'
+import type { ShadeShares } from './shades.ts'
 
 const CHARRED_FROM = 0.1
 const UNEVEN = { darkest: 0.18, apart: 0.15 }
@@ -26,49 +27,12 @@ function rimTip({ rim, rimSides }: PizzaShades): string | undefined {
   return undefined
 }
 
-const TOPPING_TIPS: readonly { shade: Shade; from: number; text: string }[] = [
-  {
-    shade: 'red',
-    from: 0.3,
-    text: 'Il rosso copre gran parte della pizza: se è pomodoro, stendine un velo e scolalo bene, altrimenti il centro resta bagnato.',
-  },
-  {
-    shade: 'cream',
-    from: 0.3,
-    text: "C'è molto bianco: se è mozzarella, tagliala prima e lasciala sgocciolare in un colino; il siero che perde lì non bagna il centro.",
-  },
-  {
-    shade: 'green',
-    from: 0.08,
-    text: "Il verde, se è basilico o rucola, mettilo all'uscita dal forno: in cottura annerisce e perde profumo.",
-  },
-  {
-    shade: 'pink',
-    from: 0.12,
-    text: 'Il rosa, se è prosciutto o mortadella, aggiungilo a pizza sfornata: in forno si secca e diventa salato.',
-  },
-  {
-    shade: 'yellow',
-    from: 0.3,
-    text: 'Il formaggio fuso sembra avere preso colore: se lo preferisci più morbido, aggiungilo a metà cottura.',
-  },
-  {
-    shade: 'dark',
-    from: 0.1,
-    text: 'Tra i condimenti ci sono punti quasi neri: se non sono olive o melanzane, taglia più spesso ciò che brucia o mettilo dopo.',
-  },
-  {
-    shade: 'purple',
-    from: 0.06,
-    text: "Il viola, se è cipolla rossa o radicchio, condiscilo con un filo d'olio prima del forno: così appassisce invece di bruciare.",
-  },
-]
 const BOTTOM_TIP =
   'Solleva un lembo e guarda il fondo, che dalla foto non si vede: è lì che si capisce se la base è cotta.'
 const MOST_TOPPING_TIPS = 3
 
 const toppingTips = (top: ShadeShares): string[] =>
-  TOPPING_TIPS.filter(({ shade, from }) => top[shade] >= from)
+  TIPS.filter(({ shade, from }) => top[shade] >= from)
     .sort((one, other) => top[other.shade] / other.from - top[one.shade] / one.from)
     .slice(0, MOST_TOPPING_TIPS)
     .map(({ text }) => text)

@@ -4,6 +4,7 @@
  * Units   agreement and likelihood 0 to 1; likelihoods of all the recipes add up to 1.
  * Source  weights and sharpness set by hand (stima): colour tells families of pizzas apart, hardly recipes.
  * Valid   a ranking, not a statement: the best of many look-alikes stays one of many. */
+import { MOST_ORDERED, ON_MENUS } from '#knowledge/photos.ts'
 import { type Figure, recogniseFigure } from '../picture/recognise-figure.ts'
 import type { RecipeCategory } from '../recipe/vocabulary.ts'
 import { expectedShades, type SeenRecipe, visibleToppings } from './expected-shades.ts'
@@ -42,17 +43,16 @@ const FORM_PRIOR: Readonly<Record<Figure, number>> = {
   bites: 0.02,
 }
 
-/** Names that stand on nearly every menu: a photographed pizza is oftener one of these than of the others (stima). */
-const ON_EVERY_MENU =
-  /margherita|marinara|napoletana|diavola|capricciosa|quattro (formaggi|stagioni)|prosciutto e funghi|tonno e cipolla|bufalina|ortolana|di verdure|crudo e rucola|salsiccia e friarielli|ai funghi porcini|mortadella, burrata/i
+/** A photographed pizza is oftener one that stands on nearly every menu than another (stima). */
 const MENU_PRIOR = 2.5
 /** The pizza that is ordered and photographed most (stima). */
-const MOST_ORDERED = /^pizza margherita$/i
 const MOST_ORDERED_PRIOR = 2 * MENU_PRIOR
 /** Hardly one photographed pizza in ten is sweet (stima), and colours cannot tell chocolate from browned cheese. */
 const SWEET_PRIOR = 0.1
+const menuPrior = (name: string) =>
+  name === MOST_ORDERED ? MOST_ORDERED_PRIOR : ON_MENUS.some((part) => name.includes(part)) ? MENU_PRIOR : 1
 const priorOf = ({ name, category }: CatalogueRecipe): number =>
-  (MOST_ORDERED.test(name) ? MOST_ORDERED_PRIOR : ON_EVERY_MENU.test(name) ? MENU_PRIOR : 1) *
+  menuPrior(name.toLowerCase()) *
   (category === 'Dolce' ? SWEET_PRIOR : 1) *
   FORM_PRIOR[recogniseFigure(name, category)]
 

@@ -1,14 +1,14 @@
 /**
  * Recipes of the catalogue for what a photo shows: with a suggested ingredient on top, or the plainest of its colours.
  *
- * Units   shares of the topped area, as in `topping-shades.ts`.
+ * Units   shares of the topped area, as in content/pictures/toppings.yaml.
  * Valid   toppings as the reading of the ingredients that draws the recipes' pictures finds them. */
+import { TOPPING_SHADES } from '#knowledge/topping-shades.ts'
 import type { GlyphName } from '../picture/glyphs/glyph-book.ts'
 import { type Figure, recogniseFigure } from '../picture/recognise-figure.ts'
 import type { RecipeCategory } from '../recipe/vocabulary.ts'
 import { visibleToppings } from './expected-shades.ts'
 import type { CatalogueRecipe } from './rank-recipes.ts'
-import { TOPPING_SHADES } from './topping-shades.ts'
 
 /** Herbs, salt, a little grated cheese: what a plain pizza still has. */
 const PLAIN_COVER = 0.15

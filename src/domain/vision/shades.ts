@@ -17,6 +17,8 @@ export const SHADES = [
   'grey',
 ] as const
 export type Shade = (typeof SHADES)[number]
+/** Shares of some shades. */
+export type Mixture = Partial<Record<Shade, number>>
 /** A share of the looked-at area for each shade; they add up to 1. */
 export type ShadeShares = Readonly<Record<Shade, number>>
 

@@ -1,8 +1,8 @@
 /** Is every ingredient line in the grammar and in good Italian, and do the vegan and gluten flags say what it says. */
+import { ANIMAL, GLUTEN, GLUTEN_FREE, PLANT_BASED } from '#knowledge/food-words.ts'
 import { formatIngredientLine, parseIngredientLine } from '../ingredient-line.ts'
 import { agree } from '../italian-agreement.ts'
 import type { IngredientGroupContent, RecipeContent } from '../recipe-content.ts'
-import { ANIMAL, GLUTEN, GLUTEN_FREE, PLANT_BASED } from './audit-words.ts'
 import { wordsOf } from './italian-stem.ts'
 
 /** 'di farina', "d'aglio": what must follow a weight. */

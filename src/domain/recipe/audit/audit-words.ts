@@ -1,29 +1,5 @@
 /** Word lists of the audit. Each entry is the beginning of a word, in lower case and without accents. */
 
-/** Ingredients of animal origin. */
-export const ANIMAL = (
-  'uov tuorl album latte burr panna yogurt mascarpon ricott mozzarell provol scamorz caciocavall pecorin parmigian ' +
-  'grana fontin gorgonzol taleggi asiago brie caprin stracchin crescenz stracciatell tuma robiol squacqueron formagg ' +
-  'casera ragusano prosciutt salam salsicc speck guancial pancett mortadell nduja wurstel cicoli ciccioli strutt lard ' +
-  'bresaol coppa carne manzo vitell pollo maiale acciug alici tonno gamber baccal bottarg salmon sgombr vongol cozz ' +
-  'polpo calamar seppi pesce miele gelatin spalmabil'
-).split(' ')
-
-/** Words that make a milk, a cream or a cheese a plant product. */
-export const PLANT_BASED = 'vegetal vegan soia mandorl avena cocco riso'.split(' ')
-
-/** Cereals with gluten and what is made of them; 'farina' alone means wheat in Italian. */
-export const GLUTEN =
-  'farina semola pane pangrattato madre licoli mollica malto birra farro orzo segale frument kamut seitan couscous cuscus glutine'.split(
-    ' ',
-  )
-
-/** What a flour is made of when it has no gluten, and the words by which a product says so. */
-export const GLUTEN_FREE =
-  'senza riso mais ceci soia saracen mandorl castagn teff sorgo miglio quinoa lenticch tapioca amaranto'.split(
-    ' ',
-  )
-
 /** English where Italian has a word of its own. */
 export const ANGLICISMS =
   'topping mix blend step snack finger cheddar food light dressing mood must trend cooking timer'.split(' ')

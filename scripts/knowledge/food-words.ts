@@ -1,0 +1,78 @@
+/** What content/food-words.yaml may say, and the module that is made of it. */
+import { z } from 'zod'
+import { DIETS } from '#domain/improve/options.ts'
+import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import type { FamilyWords, FoodFamily } from '#domain/recipe/food-families.ts'
+import { ContentError } from './content-error.ts'
+import { readYaml } from './read-yaml.ts'
+import { Words } from './word-list-schema.ts'
+
+const GROUPS = [
+  'animal',
+  'animalLoose',
+  'milk',
+  'cheese',
+  'meat',
+  'fish',
+  'egg',
+  'plantBased',
+  'gluten',
+  'glutenLoose',
+  'glutenCereals',
+  'ofGluten',
+  'baked',
+  'glutenFree',
+  'madeWithout',
+  'pulses',
+  'tomato',
+  'nuts',
+] as const
+const FAMILIES = [
+  'formaggio',
+  'latticini',
+  'carne',
+  'pesce',
+  'pomodoro',
+  'frutta secca',
+] as const satisfies FoodFamily[]
+
+const Named = z.strictObject({ groups: z.array(z.enum(GROUPS)).optional(), words: Words.optional() })
+const FoodWordsFile = z.strictObject({
+  groups: z.record(z.enum(GROUPS), Words),
+  pinch: Words,
+  elided: Words,
+  forbidden: z.record(z.enum(DIETS), Named),
+  allowed: z.strictObject({ flours: Words, plantMilks: Words, glutenFreeProducts: Words }),
+  allergens: z.partialRecord(z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]]), Words),
+  families: z.record(z.enum(FAMILIES), Named),
+})
+
+/** 'latte.' is the whole word, 'formagg' the beginning of one. */
+const parted = (words: readonly string[]): FamilyWords => ({
+  beginnings: [...new Set(words.filter((word) => !word.endsWith('.')))],
+  exact: [...new Set(words.filter((word) => word.endsWith('.')).map((word) => word.slice(0, -1)))],
+})
+
+/** Throws a ContentError. */
+export function foodWordsModule(text: string): Record<string, string> {
+  const { data, problems } = readYaml('content/food-words.yaml', text, FoodWordsFile)
+  if (!data) throw new ContentError(problems)
+  const all = ({ groups = [], words = [] }: z.infer<typeof Named>) =>
+    parted([...groups.flatMap((group) => data.groups[group]), ...words])
+  const byName = (named: Record<string, z.infer<typeof Named>>) =>
+    Object.fromEntries(Object.entries(named).map(([name, one]) => [name, all(one)]))
+  const list = (name: string, words: readonly string[]) =>
+    `export const ${name}: readonly string[] = ${JSON.stringify(words)}\n`
+  const { groups, allowed, pinch, elided } = data
+  return {
+    // Every recipe page loads these: they are a module of their own.
+    'pinch-words.ts': list('PINCH', parted(pinch).exact),
+    'food-words.ts': `import type { Diet } from '#domain/improve/options.ts'
+import type { Allergen } from '#domain/nutrition/allergens.ts'
+import type { FamilyWords, FoodFamily } from '#domain/recipe/food-families.ts'
+export const FORBIDDEN: Readonly<Record<Diet, FamilyWords>> = ${JSON.stringify(byName(data.forbidden))}
+export const FAMILY_WORDS: Readonly<Record<FoodFamily, FamilyWords>> = ${JSON.stringify(byName(data.families))}
+export const ALLERGEN_WORDS: Readonly<Partial<Record<Allergen, readonly string[]>>> = ${JSON.stringify(data.allergens)}
+${list('ANIMAL', [...groups.animal, ...groups.animalLoose])}${list('PLANT_BASED', groups.plantBased)}${list('GLUTEN', [...groups.gluten, ...groups.glutenLoose])}${list('GLUTEN_FREE', groups.glutenFree)}${list('MADE_WITHOUT_GLUTEN', groups.madeWithout)}${list('GLUTEN_CEREALS', groups.glutenCereals)}${list('OF_GLUTEN', groups.ofGluten)}${list('EGG', groups.egg)}${list('ELIDED', parted(elided).exact)}${list('OTHER_FLOURS', allowed.flours)}${list('PLANT_MILKS', allowed.plantMilks)}${list('GLUTEN_FREE_PRODUCTS', allowed.glutenFreeProducts)}`,
+  }
+}

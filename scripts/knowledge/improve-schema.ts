@@ -1,0 +1,133 @@
+/** What the files of content/improve/ may say: what a variant adds to a recipe, and what is said of its toppings. */
+import { z } from 'zod'
+import { Words as words } from './word-list-schema.ts'
+
+const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'un id è fatto di lettere minuscole, cifre e trattini')
+const text = z.string().trim().min(1)
+const positive = z.number().positive()
+const company = {
+  with: words.optional(),
+  and: words.optional(),
+  without: words.optional(),
+  upTo: positive.optional(),
+  sweet: z.boolean().optional(),
+  meat: z.boolean().optional(),
+  fish: z.boolean().optional(),
+  dairy: z.boolean().optional(),
+  hot: z.boolean().optional(),
+  vegan: z.boolean().optional(),
+  glutenFree: z.boolean().optional(),
+  closed: z.boolean().optional(),
+}
+const Company = z.strictObject(company)
+
+const Line = z
+  .strictObject({
+    name: text.optional(),
+    grams: positive.optional(),
+    text: text.optional(),
+    every: positive.optional(),
+    food: id.optional(),
+    weighs: z.literal(false).optional(),
+  })
+  .refine(
+    (line) => (line.text === undefined) === (line.name !== undefined && line.grams !== undefined),
+    'servono name e grams, oppure soltanto text',
+  )
+
+const sentences = {
+  why: text,
+  whyInside: text.optional(),
+  ready: text.optional(),
+  before: text.optional(),
+  inside: text.optional(),
+  finish: text.optional(),
+  fried: text.optional(),
+  beside: text.optional(),
+}
+const added = { where: Company.optional(), line: Line, and: Line.optional(), ...sentences }
+const Added = z.strictObject(added)
+const Paired = z.strictObject({ ...added, pairing: id })
+
+export const HotFile = z.strictObject({
+  hot: words,
+  strength: z.strictObject({ words, say: text }),
+  choices: z.array(z.strictObject({ add: id, where: Company.optional() })).min(1),
+  additions: z.array(z.strictObject({ id, ...added })).min(1),
+})
+export type HotFile = z.infer<typeof HotFile>
+
+export const RefinedFile = z.strictObject({
+  crust: z.strictObject({ line: Line, why: text, oiled: text, dry: text }),
+  creamy: z.strictObject({ where: Company, choices: z.array(Paired).min(1) }),
+  crunchy: z.strictObject({ where: Company, whyInside: text, choices: z.array(Paired).min(1) }),
+  sweet: z.array(Added).min(1),
+  sharp: z.array(Added).min(1),
+  perfumes: z
+    .array(z.strictObject({ ...added, pairing: id, kind: z.enum(['herb', 'zest', 'drops']) }))
+    .min(1),
+  flakes: Added,
+})
+export type RefinedFile = z.infer<typeof RefinedFile>
+
+export const LighterFile = z.strictObject({
+  leaves: z.array(Paired).min(1),
+  fruit: z.array(Paired).min(1),
+  salads: z.array(Added).min(1),
+})
+export type LighterFile = z.infer<typeof LighterFile>
+
+export const TipsFile = z.array(
+  z
+    .array(
+      z.strictObject({
+        title: text,
+        where: z.strictObject({ ...company, simmered: words.optional() }),
+        text,
+      }),
+    )
+    .min(1),
+)
+export type TipsFile = z.infer<typeof TipsFile>
+
+export const StaplesFile = z.strictObject({
+  added: z.array(z.strictObject({ name: text, food: id.optional(), words })),
+  pantry: z.array(text).min(1),
+  unnamed: z.array(text).min(1),
+  spices: z.array(text).min(1),
+  seasoning: z.array(id).min(1),
+  plain: z.array(id).min(1),
+})
+export type StaplesFile = z.infer<typeof StaplesFile>
+
+export const AdviceFile = z.strictObject({
+  vegana: z.strictObject({ where: Company, perServing: positive, most: positive, say: text }),
+  'senza glutine': z.strictObject({ shareOf: id, share: positive, without: z.array(id), say: text }),
+})
+export type AdviceFile = z.infer<typeof AdviceFile>
+
+const Dough = z.strictObject({
+  title: text,
+  weight: positive,
+  bake: z.strictObject({
+    ovenC: positive,
+    firstMin: positive,
+    thenMin: positive,
+    closedMin: positive,
+    panMin: positive,
+  }),
+  change: z.strictObject({ what: text, why: text }),
+  recipes: z
+    .array(
+      z.strictObject({
+        eggs: z.boolean().optional(),
+        parts: z.array(z.strictObject({ name: text, share: positive, food: id.optional() })).min(2),
+        mix: z.array(text).min(1),
+      }),
+    )
+    .min(1),
+})
+export const DoughsFile = z.strictObject({ glutenFree: Dough, almond: Dough, tapioca: Dough })
+export type DoughsFile = z.infer<typeof DoughsFile>

@@ -1,0 +1,34 @@
+/** The modules that are made from content/pictures/. */
+import type { ToppingTable } from '#domain/picture/topping-table.ts'
+import type { PhotoContent } from '#domain/vision/photo-content.ts'
+import { ContentError } from './content-error.ts'
+import { BasesFile, PhotosFile, ToppingLooksFile } from './picture-schema.ts'
+import { readYaml } from './read-yaml.ts'
+
+/** Throws a ContentError. */
+export function pictureModules(texts: ReadonlyMap<string, string>): Record<string, string> {
+  const read = <T>(name: string, schema: Parameters<typeof readYaml<T>>[2]) =>
+    readYaml(`content/pictures/${name}`, texts.get(name) ?? '', schema)
+  const looks = read('toppings.yaml', ToppingLooksFile)
+  const bases = read('bases.yaml', BasesFile)
+  const photos = read('photos.yaml', PhotosFile)
+  if (!looks.data || !bases.data || !photos.data)
+    throw new ContentError([...looks.problems, ...bases.problems, ...photos.problems])
+  const toppings = looks.data.map(({ shades: _, ...topping }) => topping)
+  const shades = Object.fromEntries(looks.data.flatMap(({ look, shades: own }) => (own ? [[look, own]] : [])))
+  const told = (name: keyof ToppingTable, data: unknown) =>
+    `export const ${name}: ToppingTable['${name}'] = ${JSON.stringify(data)}\n`
+  const seen = (name: keyof PhotoContent, data: unknown) =>
+    `export const ${name}: PhotoContent['${name}'] = ${JSON.stringify(data)}\n`
+  return {
+    'toppings.ts': `import type { ToppingTable } from '#domain/picture/topping-table.ts'
+${told('TOPPINGS', toppings)}${told('BASES', bases.data.bases)}${told('MELTING', bases.data.melting)}${told('PIECES', bases.data.pieces)}${told('KIN', bases.data.kin)}${told('UNSEEN_ON', bases.data.unseenOn)}`,
+    'photos.ts': `import type { PhotoContent } from '#domain/vision/photo-content.ts'
+${seen('SEEN', photos.data.seen)}${seen('TIPS', photos.data.tips)}${seen('LOOSE', photos.data.loose)}${seen('ON_MENUS', photos.data.onMenus)}${seen('MOST_ORDERED', photos.data.mostOrdered)}`,
+    'topping-shades.ts': `import type { GlyphName } from '#domain/picture/glyphs/glyph-book.ts'
+import type { Mixture } from '#domain/vision/shades.ts'
+/** What a topping shows from above, and the share of the topped area that it usually hides: [stima]. */
+export const TOPPING_SHADES: Readonly<Record<GlyphName, Mixture>> = ${JSON.stringify(shades)}
+`,
+  }
+}

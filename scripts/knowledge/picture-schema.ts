@@ -1,0 +1,54 @@
+/** What the files of content/pictures/ may say: by which words a drawing and a photo know what lies on a pizza. */
+import { z } from 'zod'
+import { BASE_NAMES } from '#domain/picture/base-layer.ts'
+import { GLYPH_NAMES, type GlyphName } from '#domain/picture/glyphs/glyph-book.ts'
+import { SHADES } from '#domain/vision/shades.ts'
+import { Words } from './word-list-schema.ts'
+
+const look = z.enum(GLYPH_NAMES as [GlyphName, ...GlyphName[]])
+const base = z.enum(BASE_NAMES)
+const Shade = z.enum(SHADES)
+
+export const ToppingLooksFile = z.array(
+  z.strictObject({
+    look,
+    weight: z.int().min(0).max(4),
+    words: Words,
+    not: Words.optional(),
+    shades: z.partialRecord(Shade, z.number().positive().max(1)).optional(),
+  }),
+)
+export type ToppingLooksFile = z.infer<typeof ToppingLooksFile>
+
+export const BasesFile = z.strictObject({
+  bases: z.array(
+    z.strictObject({
+      base,
+      taste: z.enum(['sweet', 'savoury']).optional(),
+      inName: z.literal(true).optional(),
+      words: Words,
+    }),
+  ),
+  melting: Words,
+  pieces: Words,
+  kin: z.array(z.array(look).min(2)),
+  unseenOn: z.partialRecord(base, z.array(look)),
+})
+export type BasesFile = z.infer<typeof BasesFile>
+
+const share = z.number().positive().max(1)
+const text = z.string().trim().min(1)
+const Loose = z.strictObject({ name: text, toppings: z.array(look).min(1), tip: text })
+
+export const PhotosFile = z.strictObject({
+  onMenus: z.array(text).min(1),
+  mostOrdered: text,
+  seen: z.array(
+    z.strictObject({ shade: Shade, from: share, colour: text, words: text, foods: z.array(text).min(1) }),
+  ),
+  tips: z.array(z.strictObject({ shade: Shade, from: share, text })),
+  loose: z.array(
+    z.strictObject({ shade: Shade, from: share, confidence: share, ingredients: z.array(Loose).length(3) }),
+  ),
+})
+export type PhotosFile = z.infer<typeof PhotosFile>

@@ -1,0 +1,89 @@
+/** Reads content/improve/ and makes the module that the improvement of recipes stands on. */
+import type { z } from 'zod'
+import type { ImproveContent } from '#domain/improve/improve-content.ts'
+import { ContentError } from './content-error.ts'
+import {
+  AdviceFile,
+  DoughsFile,
+  HotFile,
+  LighterFile,
+  RefinedFile,
+  StaplesFile,
+  TipsFile,
+} from './improve-schema.ts'
+import type { Ingredient } from './read-ingredients.ts'
+import { readYaml } from './read-yaml.ts'
+
+const FILES = {
+  'piccante.yaml': HotFile,
+  'gourmet.yaml': RefinedFile,
+  'leggera.yaml': LighterFile,
+  'tips.yaml': TipsFile,
+  'staples.yaml': StaplesFile,
+  'doughs.yaml': DoughsFile,
+  'advice.yaml': AdviceFile,
+} as const
+type ImproveFiles = { [Name in keyof typeof FILES]: z.infer<(typeof FILES)[Name]> }
+
+/** Every value under one of these keys, wherever it stands. */
+function valuesUnder(key: string, data: unknown): string[] {
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([name, value]) =>
+    name === key && typeof value === 'string' ? [value] : valuesUnder(key, value),
+  )
+}
+
+/** Throws a ContentError, also where an ingredient is none of content/ingredients/ or has no pairing. */
+export function readImprove(texts: ReadonlyMap<string, string>, entries: readonly Ingredient[]) {
+  const all = Object.entries(FILES).map(([name, schema]) => ({
+    name,
+    ...readYaml<unknown>(`content/improve/${name}`, texts.get(name) ?? '', schema),
+  }))
+  const foods = new Set(entries.map(({ id }) => id))
+  const paired = new Set(entries.flatMap(({ id, pairing }) => (pairing ? [id] : [])))
+  const problems = all.flatMap(({ name, data, problems: own }) => [
+    ...own,
+    ...valuesUnder('food', data)
+      .filter((id) => !foods.has(id))
+      .map((id) => `content/improve/${name}: food: «${id}» non è un ingrediente di content/ingredients/`),
+    ...valuesUnder('pairing', data)
+      .filter((id) => !paired.has(id))
+      .map((id) => `content/improve/${name}: pairing: «${id}» non è un ingrediente con un abbinamento`),
+  ])
+  const read = Object.fromEntries(all.map(({ name, data }) => [name, data])) as ImproveFiles
+  const hot = read['piccante.yaml']
+  const added = new Set(hot?.additions.map(({ id }) => id))
+  for (const { add } of hot?.choices ?? [])
+    if (!added.has(add))
+      problems.push(`content/improve/piccante.yaml: choices: «${add}» non è fra le voci di additions`)
+  const { seasoning = [], plain = [] } = read['staples.yaml'] ?? {}
+  for (const one of [...seasoning, ...plain])
+    if (!paired.has(one))
+      problems.push(`content/improve/staples.yaml: «${one}» non è un ingrediente con un abbinamento`)
+  const share = read['advice.yaml']?.['senza glutine']
+  for (const one of share ? [share.shareOf, ...share.without] : [])
+    if (!foods.has(one))
+      problems.push(`content/improve/advice.yaml: «${one}» non è un ingrediente di content/ingredients/`)
+  if (problems.length > 0) throw new ContentError(problems)
+  return read
+}
+
+const NAMES: Readonly<Record<keyof ImproveContent, keyof ImproveFiles>> = {
+  HOT: 'piccante.yaml',
+  REFINED: 'gourmet.yaml',
+  LIGHTER: 'leggera.yaml',
+  TOPPING_TOPICS: 'tips.yaml',
+  STAPLES: 'staples.yaml',
+  DOUGHS: 'doughs.yaml',
+  ADVICE: 'advice.yaml',
+}
+
+export function improveModule(files: ImproveFiles): Record<string, string> {
+  const told = Object.entries(NAMES).map(
+    ([name, file]) => `export const ${name}: ImproveContent['${name}'] = ${JSON.stringify(files[file])}\n`,
+  )
+  return {
+    'improve.ts': `import type { ImproveContent } from '#domain/improve/improve-content.ts'
+${told.join('')}`,
+  }
+}

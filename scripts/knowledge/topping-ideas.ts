@@ -1,0 +1,21 @@
+/** What content/topping-ideas.yaml may say, and the module that is made of it. */
+import { z } from 'zod'
+import { ContentError } from './content-error.ts'
+import { readYaml } from './read-yaml.ts'
+
+const percent = z.number().min(40).max(120)
+const names = z.array(z.string().trim().min(1)).length(2, 'sono due')
+const ToppingIdeasFile = z.strictObject({
+  carriesWetUpToPct: percent,
+  afterOvenFromPct: percent,
+  carriesWet: names,
+  balanced: names,
+  afterOven: names,
+})
+
+/** Throws a ContentError. */
+export function toppingIdeasModule(text: string): Record<string, string> {
+  const { data, problems } = readYaml('content/topping-ideas.yaml', text, ToppingIdeasFile)
+  if (!data) throw new ContentError(problems)
+  return { 'topping-ideas.ts': `export const TOPPING_IDEAS = ${JSON.stringify(data)} as const\n` }
+}

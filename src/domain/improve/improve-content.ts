@@ -1,0 +1,106 @@
+/** What content/improve/ says, as the engine reads it. What a field means is written in content/improve/gourmet.yaml.
+ *
+ * Units   grams for a portion: [stima]. */
+
+/** Where something is at home: what a recipe must have, and what it must not. */
+export type Company = {
+  with?: readonly string[]
+  and?: readonly string[]
+  without?: readonly string[]
+  /** Portions. */
+  upTo?: number
+} & Partial<Record<Trait, boolean>>
+type Trait = 'sweet' | 'meat' | 'fish' | 'dairy' | 'hot' | 'vegan' | 'glutenFree' | 'closed'
+
+export type AddedLine = {
+  name?: string
+  grams?: number
+  text?: string
+  every?: number
+  food?: string
+  weighs?: false
+}
+
+/** An ingredient that a variant adds, and the sentences that use it. */
+export type Added = {
+  where?: Company
+  line: AddedLine
+  and?: AddedLine
+  why: string
+  whyInside?: string
+  ready?: string
+  before?: string
+  inside?: string
+  finish?: string
+  fried?: string
+  beside?: string
+}
+/** One of which the pairing chooses the best. */
+export type PairedAdded = Added & { pairing: string }
+export type Perfume = PairedAdded & { kind: 'herb' | 'zest' | 'drops' }
+
+type HotContent = {
+  hot: readonly string[]
+  strength: { words: readonly string[]; say: string }
+  choices: readonly { add: string; where?: Company }[]
+  additions: readonly (Added & { id: string })[]
+}
+type RefinedContent = {
+  crust: { line: AddedLine; why: string; oiled: string; dry: string }
+  creamy: { where: Company; choices: readonly PairedAdded[] }
+  crunchy: { where: Company; whyInside: string; choices: readonly PairedAdded[] }
+  sweet: readonly Added[]
+  sharp: readonly Added[]
+  perfumes: readonly Perfume[]
+  flakes: Added
+}
+type LighterContent = {
+  leaves: readonly PairedAdded[]
+  fruit: readonly PairedAdded[]
+  salads: readonly Added[]
+}
+
+/** One topic: of several pieces of advice the first that fits is given. */
+type ToppingTopic = readonly {
+  title: string
+  text: string
+  where: Company & { simmered?: readonly string[] }
+}[]
+
+type Staples = {
+  added: readonly { name: string; food?: string; words: readonly string[] }[]
+  pantry: readonly string[]
+  unnamed: readonly string[]
+  spices: readonly string[]
+  seasoning: readonly string[]
+  plain: readonly string[]
+}
+
+/** For a recipe that keeps to its diet as it is: `{grams}` are those of a serving, or a share of a flour of the dough. */
+type Advice = {
+  vegana: { where: Company; perServing: number; most: number; say: string }
+  'senza glutine': { shareOf: string; share: number; without: readonly string[]; say: string }
+}
+
+export type DoughKind = 'glutenFree' | 'almond' | 'tapioca'
+/** Shares are parts of the dough's weight. */
+export type DoughPart = { name: string; share: number; food?: string }
+export type DoughContent = {
+  title: string
+  /** Part of the weight of a wheat dough: [stima]. */
+  weight: number
+  bake: { ovenC: number; firstMin: number; thenMin: number; closedMin: number; panMin: number }
+  change: { what: string; why: string }
+  recipes: readonly { eggs?: boolean; parts: readonly DoughPart[]; mix: readonly string[] }[]
+}
+
+/** Each file of content/improve/, under the name by which generated/knowledge/improve.ts has it. */
+export type ImproveContent = {
+  HOT: HotContent
+  REFINED: RefinedContent
+  LIGHTER: LighterContent
+  TOPPING_TOPICS: readonly ToppingTopic[]
+  STAPLES: Staples
+  ADVICE: Advice
+  DOUGHS: Readonly<Record<DoughKind, DoughContent>>
+}

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+
+const root = new URL('../../../', import.meta.url)
+
+/** What every calculator of doughs speaks of: its parts, and the states of a dough and of an oven. */
+const DOUGH_WORDS = new Set([
+  'acqua',
+  'acqua tiepida',
+  'farina',
+  'farina 0',
+  'farina 00',
+  'ghiaccio',
+  'impasto pizza',
+  'latte',
+  'li.co.li.',
+  'licoli',
+  'lievito',
+  'lievito di birra',
+  'lievito di birra fresco',
+  'lievito di birra secco',
+  'lievito fresco',
+  'lievito istantaneo',
+  'lievito madre',
+  'lievito secco',
+  'manitoba',
+  'olio extravergine',
+  'passata',
+  'sale fino',
+  'semola',
+  'semola rimacinata',
+  'zucchero',
+  'cotto',
+  'crudo',
+])
+
+/** Other names that stand in code, where, and why no content could say it for them. */
+const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
+  {
+    why: 'names of drawings',
+    in: /^domain\/(?:picture\/(?:base-layer|compose-round|props|glyphs\/.*)|vision\/(?:expected-shades|rank-recipes))\.ts$/u,
+    names:
+      "'nduja, bacon, bresaola, broccoli, burrata, friarielli, gorgonzola, mortadella, radicchio, ricotta, salame, speck, stracciatella",
+  },
+  {
+    why: 'names of recipes: whose pictures are shown, and which the specification gives',
+    in: /^(?:domain\/picture\/page-pictures|domain\/recipe\/home-filters|web\/ui\/picture-placeholders)\.ts$/u,
+    names: '*',
+  },
+  { why: 'titles of articles and what their pictures show', in: /\/article-heads\.ts$/u, names: '*' },
+  {
+    why: 'kinds of food as types: families of a search, categories of the pairing, allergens, parts of animals',
+    in: /^(?:domain\/(?:recipe\/food-families|improve\/improved-title|pairing\/.*|nutrition\/allergens|shopping\/safety-words|ingredients\/animal-parts)|server\/features\/recipes\/.*|web\/features\/pairing\/category-labels)\.ts$/u,
+    names: 'pomodoro, funghi, sedano, senape, sesamo, nocciole, mandorle, miele',
+  },
+  {
+    why: 'phrases in which a word is not the food: a grana fine, burro di cacao, olio di oliva, uva fragola',
+    in: /^domain\/(?:improve\/(?:restriction-words|sentences|pairing-choice|bake-instead|topping-units)|nutrition\/allergens-of-text|pizza-night\/menu\/fitness)\.ts$/u,
+    names: 'grana, grano saraceno, olive, bocconcini, burro, cocco, strutto, cuscus, fragola',
+  },
+  {
+    why: 'grammar and phrases of sentences about any recipe',
+    in: /^domain\/improve\/(?:bake-instead|check-amounts|check-restriction|restriction-words|tips|told-to-use|topping-units)\.ts$/u,
+    names: 'olio di semi, tuorli, burrata, stracciatella, panna, burro, funghi, pesto, mollica, psillio',
+  },
+  {
+    why: 'names of kinds of dough',
+    in: /^domain\/improve\/(?:diet-doughs|improve-content)\.ts$/u,
+    names: 'tapioca',
+  },
+  {
+    why: 'what a dough may hold beside flour and water',
+    in: /^domain\/recipe\/(?:recipe-dough|flour-line)\.ts$/u,
+    names: 'yogurt, strutto, burro, miele, malto, tuorlo, albume, fecola',
+  },
+  { why: 'what the cheese of any pizza is called', in: /^domain\/oven\/advice\.ts$/u, names: 'mozzarella' },
+  {
+    why: 'words of other languages, and what makes an imitation',
+    in: /^domain\/(?:ingredients\/(?:find-food|tidy-line)|vision\/photo-kind|recipe\/audit\/audit-words)\.ts$/u,
+    names: 'cocco, würstel, wurstel, broccoli, cheddar',
+  },
+  {
+    why: 'an example in the description of the API',
+    in: /^contracts\/admin-recipes\.ts$/u,
+    names: 'basilico',
+  },
+]
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
+
+type Entry = { name: string; names?: string[] }
+const names = readdirSync(new URL('content/ingredients/', root))
+  .flatMap((file) => parse(readFileSync(new URL(`content/ingredients/${file}`, root), 'utf8')) as Entry[])
+  .flatMap(({ name, names: others = [] }) => [name, ...others])
+  .map((name) => name.toLowerCase())
+  .filter((name) => (name.match(/\p{L}/gu)?.length ?? 0) >= 5 && !DOUGH_WORDS.has(name))
+const NAMED = new RegExp(
+  `(?<!\\p{L})(?:${names
+    .toSorted((one, other) => other.length - one.length)
+    .map(escaped)
+    .join('|')})(?!\\p{L})`,
+  'giu',
+)
+
+/** Without comments, which may speak of anything, and without the words of doughs. */
+const codeOf = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gmu, '')
+const DOUGH = new RegExp(
+  `(?<!\\p{L})(?:${[...DOUGH_WORDS]
+    .toSorted((one, other) => other.length - one.length)
+    .map(escaped)
+    .join('|')})(?!\\p{L})`,
+  'giu',
+)
+
+const found = readdirSync(new URL('src/', root), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts') && !/\.(?:test|api|db|fault|laws|spec)\.|golden/u.test(file))
+  .map((file) => file.replaceAll('\\', '/'))
+  .flatMap((file) => {
+    const code = codeOf(readFileSync(new URL(`src/${file}`, root), 'utf8')).replace(DOUGH, '·')
+    return [...new Set(code.match(NAMED))].map((name) => ({ file, name: name.toLowerCase() }))
+  })
+
+const allowing = ({ file, name }: (typeof found)[number]) =>
+  ALLOWED.filter((one) => one.in.test(file) && (one.names === '*' || one.names.split(', ').includes(name)))
+
+test('what is known of an ingredient stands in content/, not in the code', () => {
+  expect(found.filter((one) => allowing(one).length === 0)).toEqual([])
+})
+
+test('nothing is allowed that no file does', () => {
+  const used = new Set(found.flatMap((one) => allowing(one).map(({ why }) => `${why}: ${one.name}`)))
+  const unused = ALLOWED.flatMap(({ why, names: own }) =>
+    own === '*'
+      ? []
+      : own.split(', ').flatMap((name) => (used.has(`${why}: ${name}`) ? [] : [`${why}: ${name}`])),
+  )
+  expect(unused).toEqual([])
+})
+
+test('a name in code is found, one in a comment is not', () => {
+  expect(codeOf('const A = /gorgonzola/ // taleggio\n/** speck */').match(NAMED)).toEqual(['gorgonzola'])
+})
