@@ -14,7 +14,10 @@ export function pictureModules(texts: ReadonlyMap<string, string>): Record<strin
   const photos = read('photos.yaml', PhotosFile)
   if (!looks.data || !bases.data || !photos.data)
     throw new ContentError([...looks.problems, ...bases.problems, ...photos.problems])
-  const toppings = looks.data.map(({ shades: _, ...topping }) => topping)
+  const toppings = looks.data.map((one) => {
+    const { shades: _shades, ...topping } = one
+    return topping
+  })
   const shades = Object.fromEntries(looks.data.flatMap(({ look, shades: own }) => (own ? [[look, own]] : [])))
   const told = (name: keyof ToppingTable, data: unknown) =>
     `export const ${name}: ToppingTable['${name}'] = ${JSON.stringify(data)}\n`

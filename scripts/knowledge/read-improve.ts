@@ -56,8 +56,8 @@ export function readImprove(texts: ReadonlyMap<string, string>, entries: readonl
   for (const { add } of hot?.choices ?? [])
     if (!added.has(add))
       problems.push(`content/improve/piccante.yaml: choices: «${add}» non è fra le voci di additions`)
-  const { seasoning = [], plain = [] } = read['staples.yaml'] ?? {}
-  for (const one of [...seasoning, ...plain])
+  const staples = read['staples.yaml'] as ImproveFiles['staples.yaml'] | undefined
+  for (const one of staples ? [...staples.seasoning, ...staples.plain] : [])
     if (!paired.has(one))
       problems.push(`content/improve/staples.yaml: «${one}» non è un ingrediente con un abbinamento`)
   const share = read['advice.yaml']?.['senza glutine']
