@@ -21,6 +21,16 @@ import { savedVariantsRepository } from './features/collections/saved-variants.r
 import { savedVariantsRoutes } from './features/collections/saved-variants.routes.ts'
 import { doughRecipesRepository } from './features/dough-recipes/dough-recipes.repository.ts'
 import { doughRecipesRoutes } from './features/dough-recipes/dough-recipes.routes.ts'
+import { eveningLinksRepository } from './features/pizza-night/evening-links.repository.ts'
+import { forgetEveningsRepository } from './features/pizza-night/forget-evenings.repository.ts'
+import { invitesRepository } from './features/pizza-night/invites.repository.ts'
+import { invitesRoutes } from './features/pizza-night/invites.routes.ts'
+import { keptEveningsRepository } from './features/pizza-night/kept-evenings.repository.ts'
+import { keptEveningsRoutes } from './features/pizza-night/kept-evenings.routes.ts'
+import { knownGuestsRepository } from './features/pizza-night/known-guests.repository.ts'
+import { knownGuestsRoutes } from './features/pizza-night/known-guests.routes.ts'
+import { ownEveningsRepository } from './features/pizza-night/own-evenings.repository.ts'
+import { pizzaNightRoutes } from './features/pizza-night/pizza-night.routes.ts'
 import { otherSessionsRoutes } from './features/profile/other-sessions.routes.ts'
 import { personalDataRepository } from './features/profile/personal-data.repository.ts'
 import { personalDataRoutes } from './features/profile/personal-data.routes.ts'
@@ -41,8 +51,12 @@ export interface AccountPartsOptions {
   mailer: Mailer
   recipeById: (id: number) => Promise<Recipe | undefined>
   refreshCatalogue: () => Promise<void>
+  /** Every published recipe. */
+  recipes: () => Promise<Recipe[]>
   doughSavesPerHour: number
   votesPerMinute: number
+  eveningsPerMinute: number
+  answersPerHour: number
 }
 
 /** The half of the composition root that is about people: what they need put together, and their routes. */
@@ -50,6 +64,8 @@ export function accountParts(options: AccountPartsOptions): {
   routes: FastifyPluginAsyncZod[]
   sessions: SessionKeeper
   letters: LetterSender
+  /** Once a day: forgets what may not be kept any longer. */
+  tidyUp: () => Promise<void>
 } {
   const { db, config, log, mailer, recipeById, refreshCatalogue, doughSavesPerHour, votesPerMinute } = options
   const { publicUrl, contactEmail } = config.site
@@ -78,7 +94,7 @@ export function accountParts(options: AccountPartsOptions): {
       passwordResetRoutes({ users, tokens, credentials, limits, letters }),
       profileRoutes({ users, credentials, sessions, limits, letters }),
       otherSessionsRoutes({ sessions }),
-      personalDataRoutes({ personalData: personalDataRepository(db), sessions }),
+      personalDataRoutes({ personalData: personalDataRepository(db, ownEveningsRepository(db)), sessions }),
       ratingsRoutes({
         ratings: ratingsRepository(db),
         sessions,
@@ -90,8 +106,27 @@ export function accountParts(options: AccountPartsOptions): {
       collectionsRoutes({ collections: collectionsRepository(db), sessions }),
       savedVariantsRoutes({ savedVariants: savedVariantsRepository(db), sessions }),
       doughRecipesRoutes({ doughRecipes, sessions, visitors, savesPerHour: doughSavesPerHour }),
+      ...pizzaNights(options, sessions),
     ],
     sessions,
     letters,
+    tidyUp: () => forgetEveningsRepository(db).forget(Date.now()),
   }
 }
+
+/** Evenings with pizza: planned for everybody, kept for who has an account, answered to by guests without one. */
+const pizzaNights = (
+  { db, recipes, eveningsPerMinute, answersPerHour }: AccountPartsOptions,
+  sessions: SessionKeeper,
+) => [
+  pizzaNightRoutes({ recipes, eveningsPerMinute }),
+  keptEveningsRoutes({
+    evenings: keptEveningsRepository(db),
+    links: eveningLinksRepository(db),
+    sessions,
+    recipes,
+    eveningsPerMinute,
+  }),
+  knownGuestsRoutes({ guests: knownGuestsRepository(db), sessions }),
+  invitesRoutes({ invites: invitesRepository(db), answersPerHour }),
+]
