@@ -1,5 +1,6 @@
 import { data, type RouteObject } from 'react-router'
 import { NEWSLETTER_PAGES } from '#contracts/newsletter-pages.ts'
+import { INVITE_PAGE, SHARED_NIGHT_PAGE } from '#contracts/night-pages.ts'
 import { FIRST_AID_PAGE, symptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { isForSearch } from '#domain/recipe/list-filters.ts'
 import type { Queries } from './api/queries.ts'
@@ -169,6 +170,38 @@ function firstAidPages(queries: Queries): RouteObject[] {
   ]
 }
 
+function eveningPages(queries: Queries): RouteObject[] {
+  const evening: Loader = async ({ request }) => {
+    if (import.meta.env.SSR)
+      await (await import('./linked-results.ts')).linkedEvening(queries, new URL(request.url).searchParams)
+  }
+  const menu: Loader = async ({ params }) =>
+    import.meta.env.SSR &&
+    (await import('./linked-results.ts')).linkedSharedNight(queries, params.token ?? '')
+  const invite: Loader = async ({ params }) =>
+    import.meta.env.SSR && (await import('./linked-results.ts')).linkedInvite(queries, params.token ?? '')
+  return [
+    page(
+      '/serata',
+      'src/web/features/pizza-night/pizza-night.route.tsx',
+      () => import('./features/pizza-night/pizza-night.route.tsx'),
+      evening,
+    ),
+    page(
+      `${SHARED_NIGHT_PAGE}/:token`,
+      'src/web/features/pizza-night/shared-night.route.tsx',
+      () => import('./features/pizza-night/shared-night.route.tsx'),
+      menu,
+    ),
+    page(
+      `${INVITE_PAGE}/:token`,
+      'src/web/features/pizza-night/night-invite.route.tsx',
+      () => import('./features/pizza-night/night-invite.route.tsx'),
+      invite,
+    ),
+  ]
+}
+
 function toolPages(queries: Queries): RouteObject[] {
   const pantry: Loader = async ({ request }) => {
     await prefetch(queries.client, queries.pairingCategories())
@@ -180,10 +213,6 @@ function toolPages(queries: Queries): RouteObject[] {
       await (await import('./linked-results.ts')).linkedBake(queries, new URL(request.url).searchParams)
   }
   const products: Loader = () => prefetch(queries.client, queries.shopProducts())
-  const evening: Loader = async ({ request }) => {
-    if (import.meta.env.SSR)
-      await (await import('./linked-results.ts')).linkedEvening(queries, new URL(request.url).searchParams)
-  }
   return [
     page(
       '/calcolatore-impasto',
@@ -208,12 +237,7 @@ function toolPages(queries: Queries): RouteObject[] {
       pantry,
     ),
     ...firstAidPages(queries),
-    page(
-      '/serata',
-      'src/web/features/pizza-night/pizza-night.route.tsx',
-      () => import('./features/pizza-night/pizza-night.route.tsx'),
-      evening,
-    ),
+    ...eveningPages(queries),
     page(
       '/shop',
       'src/web/features/shop/shop.route.tsx',

@@ -14,6 +14,8 @@ export function useChangePerson() {
       client.removeQueries({ queryKey: savedVariants().queryKey })
       client.removeQueries({ queryKey: ownRatings().queryKey })
       client.removeQueries({ queryKey: [apiPaths.recipeNotes] })
+      client.removeQueries({ queryKey: [apiPaths.keptEvenings] })
+      client.removeQueries({ queryKey: [apiPaths.knownGuests] })
       // They may be on the screen at this moment: asked for again, for whoever is there now.
       void client.resetQueries({ queryKey: doughRecipes().queryKey })
     },

@@ -5,12 +5,14 @@ import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { showStart } from '../../ui/show-start.ts'
 import { PageHeader } from '../../ui/surfaces.tsx'
+import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { EveningForm } from './evening-form.tsx'
 import { EveningResult } from './evening-result.tsx'
 import { PATH, ResultActions } from './result-actions.tsx'
 import { useEvening } from './use-evening.ts'
 
 const EveningScreen = lazyPart(() => import('./evening-screen.tsx'))
+const KeptPart = lazyPart(() => import('./kept/kept-part.tsx'))
 
 export default function PizzaNightPage() {
   const results = useRef<HTMLElement>(null)
@@ -23,6 +25,7 @@ export default function PizzaNightPage() {
     }, []),
   )
   const { sheet, draft, clear } = evening
+  const isBrowser = useIsBrowser()
   return (
     <>
       <PageMeta
@@ -47,6 +50,7 @@ export default function PizzaNightPage() {
               Cancella e ricomincia
             </Button>
           )}
+          {isBrowser && <KeptPart evening={evening} />}
         </div>
         <section ref={results} aria-label="La serata" className="min-w-0 scroll-mt-4">
           {sheet ? (

@@ -18,6 +18,7 @@ import { messageOf, refusedFields } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { storedText } from '../../ui/stored-text.ts'
 import { eveningQuery, fetchEvening } from './evening-query.ts'
+import { openEvening } from './kept/open-evening.ts'
 import { linkedRequest } from './linked-request.ts'
 
 const stored = storedText(EVENING_KEY)
@@ -36,7 +37,7 @@ const EVENING_MIN = 20 * 60
 const LAST_CHANCE_MIN = 17 * 60
 
 /** Tonight at eight while there is time, else tomorrow. */
-function nextEvening(): string {
+export function nextEvening(): string {
   const now = new Date()
   const isLate = now.getHours() * 60 + now.getMinutes() > LAST_CHANCE_MIN
   return wallTimeIn(isLate ? 1 : 0, EVENING_MIN)
@@ -71,6 +72,12 @@ function useDraft() {
   return { draft, change }
 }
 
+/** The form that a plan was made of, and when; null where no clock was looked at. */
+export interface PlannedForm {
+  draft: EveningDraft
+  atMs: number | null
+}
+
 /** `onPlanned` is told when a plan has come that the reader asked for by hand. */
 export function useEvening(onPlanned: () => void) {
   const queries = useQueries()
@@ -79,6 +86,9 @@ export function useEvening(onPlanned: () => void) {
   const [linked] = useState(() => linkedRequest((name) => address.get(name)))
   const [sheet, setSheet] = useState<EveningSheet | undefined>(() =>
     linked ? queries.client.getQueryData(eveningQuery(queries, linked).queryKey) : undefined,
+  )
+  const [planned, setPlanned] = useState<PlannedForm | undefined>(() =>
+    linked ? { draft, atMs: null } : undefined,
   )
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (request: DraftRequest) => fetchEvening(queries, request),
@@ -98,13 +108,28 @@ export function useEvening(onPlanned: () => void) {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
     write(draft)
     setAddress(new URLSearchParams(addressOfDraft(draft)), { replace: true, preventScrollReset: true })
-    mutate(requestOfDraft(draft, timeZone, true), { onSuccess: onPlanned })
+    const atMs = Date.now()
+    mutate(requestOfDraft(draft, timeZone, true), {
+      onSuccess: () => {
+        setPlanned({ draft, atMs })
+        onPlanned()
+      },
+    })
+  }
+  /** Another form with its plan, in the place of what is here; without a plan it is to be made. */
+  const show = (form: PlannedForm, plan?: EveningSheet) => {
+    change(form.draft)
+    reset()
+    flushSync(() => {
+      setSheet(plan)
+      setPlanned(plan && form)
+    })
+    const address = plan ? addressOfDraft(form.draft) : []
+    setAddress(new URLSearchParams(address), { replace: true, preventScrollReset: true })
   }
   const clear = () => {
-    change({ ...FIRST_EVENING, bakeAt: nextEvening() })
-    setSheet(undefined)
-    reset()
-    setAddress(new URLSearchParams(), { replace: true, preventScrollReset: true })
+    openEvening.write('')
+    show({ draft: { ...FIRST_EVENING, bakeAt: nextEvening() }, atMs: null })
   }
 
   return {
@@ -112,6 +137,9 @@ export function useEvening(onPlanned: () => void) {
     change,
     plan,
     clear,
+    show,
+    onPlanned,
+    planned,
     sheet,
     isPending,
     failure:

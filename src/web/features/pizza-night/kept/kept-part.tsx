@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { addressOfDraft } from '#domain/pizza-night/evening-draft.ts'
+import { useSession } from '../../../api/session.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { SharedEveningView } from '../shared-evening-view.tsx'
+import type { EveningState } from '../use-evening.ts'
+import { EveningLinks } from './evening-links.tsx'
+import { EveningList } from './evening-list.tsx'
+import { KeepForm } from './keep-form.tsx'
+import { KnownGuests } from './known-guests.tsx'
+import { openEvening } from './open-evening.ts'
+import type { OpenedEvening, Shelf } from './shelf.ts'
+import { KEPT_HEADING, type KeptEvenings, useKeptEvenings } from './use-kept-evenings.ts'
+
+interface KeptPartProps {
+  evening: EveningState
+}
+
+/** Evenings that are kept, their links and the guests of the next time: beside the form, in the browser only. */
+export default function KeptPart({ evening }: KeptPartProps) {
+  const session = useSession()
+  if (session.state === 'loading') return null
+  const place = session.state === 'user' ? 'account' : 'device'
+  return <KeptEveningsPart key={place} evening={evening} place={place} />
+}
+
+function KeptEveningsPart({ evening, place }: KeptPartProps & Pick<Shelf, 'place'>) {
+  const kept = useKeptEvenings(place)
+  const cards = kept.list.data ?? []
+  const openId = Number(openEvening.use() ?? '')
+  const current = cards.find(({ id }) => id === openId)
+  const [past, setPast] = useState<OpenedEvening>()
+  useShowAgain(evening, kept, current?.id)
+
+  const open = (id: number) =>
+    kept.open.mutate(id, {
+      onSuccess: (opened) => {
+        if (opened.plan === null) return setPast(opened)
+        openEvening.write(String(id))
+        evening.show({ draft: opened.draft, atMs: opened.plannedAtMs }, opened.plan)
+        evening.onPlanned()
+      },
+    })
+
+  const isEmpty = cards.length === 0 && kept.onDevice === 0 && !kept.list.isError
+  if (place === 'device' && isEmpty && !evening.sheet) return null
+  return (
+    <section
+      aria-labelledby={KEPT_HEADING}
+      className="mt-6 space-y-6 rounded-lg border border-line bg-paper p-5 shadow-card sm:p-7"
+    >
+      <h2 id={KEPT_HEADING} tabIndex={-1} className="text-2xl outline-none">
+        Le tue serate
+      </h2>
+      <KeepForm key={current?.id} evening={evening} kept={kept} current={current} />
+      {place === 'account' && current && <EveningLinks evening={evening} id={current.id} />}
+      {place === 'account' && <KnownGuests evening={evening} />}
+      <EveningList evening={evening} kept={kept} current={current} onOpen={open} />
+      {past?.menu && (
+        <Dialog
+          open
+          onOpenChange={() => setPast(undefined)}
+          wide
+          title={past.title}
+          description="Dopo un mese restano menu e orari: che cosa non potevano mangiare gli ospiti lo abbiamo dimenticato."
+        >
+          <SharedEveningView shared={past.menu} />
+        </Dialog>
+      )}
+    </section>
+  )
+}
+
+/** After a reload the page shows again the kept evening that it showed; what another link brought is another evening. */
+function useShowAgain({ show }: EveningState, { open, list }: KeptEvenings, currentId: number | undefined) {
+  const isDone = useRef(false)
+  const { mutate } = open
+  useEffect(() => {
+    if (isDone.current || !list.isFetched) return
+    isDone.current = true
+    const address = location.search
+    if (currentId === undefined || address === '') return
+    mutate(currentId, {
+      onSuccess: ({ draft, plan, plannedAtMs }) => {
+        const isSame = address === `?${new URLSearchParams(addressOfDraft(draft))}`
+        if (plan && isSame) show({ draft, atMs: plannedAtMs }, plan)
+        else openEvening.write('')
+      },
+    })
+  }, [currentId, list.isFetched, mutate, show])
+}

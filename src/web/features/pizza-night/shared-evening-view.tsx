@@ -1,0 +1,19 @@
+import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
+import { formatTime } from '../../ui/clock-format.ts'
+import { ActsPart } from './acts-part.tsx'
+import { MenuPart } from './menu-part.tsx'
+
+/** Menu and hours of an evening, without its guests. */
+export function SharedEveningView({ shared }: { shared: SharedEvening }) {
+  const { people, firstServedMs, lastServedMs, timeZone } = shared
+  return (
+    <div className="space-y-12 print:space-y-5">
+      <p className="text-lg text-ink-soft">
+        A tavola in {people}, dalle {formatTime(firstServedMs, timeZone)}; l'ultima pizza alle{' '}
+        {formatTime(lastServedMs, timeZone)}.
+      </p>
+      <MenuPart sheet={{ ...shared, cautions: [], guests: [] }} />
+      <ActsPart sheet={shared} />
+    </div>
+  )
+}
