@@ -1,6 +1,5 @@
 import { plainDecimal } from '#domain/units/decimal-input.ts'
 import type { PizzaType } from '#knowledge/styles-simple.ts'
-import type { LinkKind } from './pizza-night-kept.ts'
 
 /** Behind the address of a search that is asked while somebody types: half a word does not count as a search. */
 export const STILL_TYPING = '?parziale=1'
@@ -62,17 +61,6 @@ export const apiPaths = {
   pairingAmong: (ids: readonly string[]) =>
     `/api/ingredient-pairing?ingredients=${ids.map(encodeURIComponent).join(',')}`,
   pizzaNight: '/api/pizza-night/plan',
-  keptEvenings: '/api/pizza-night/evenings',
-  keptEvening: (id: number) => `/api/pizza-night/evenings/${id}`,
-  restoreEvening: (id: number) => `/api/pizza-night/evenings/${id}/restore`,
-  eveningLink: (id: number, kind: LinkKind) => `/api/pizza-night/evenings/${id}/links/${kind}`,
-  eveningAnswers: (id: number) => `/api/pizza-night/evenings/${id}/answers`,
-  eveningAnswer: (id: number, answerId: number) => `/api/pizza-night/evenings/${id}/answers/${answerId}`,
-  knownGuests: '/api/pizza-night/guests',
-  knownGuest: (id: number) => `/api/pizza-night/guests/${id}`,
-  sharedNight: (token: string) => `/api/pizza-night/menus/${encodeURIComponent(token)}`,
-  nightInvite: (token: string) => `/api/pizza-night/invites/${encodeURIComponent(token)}`,
-  nightAnswers: (token: string) => `/api/pizza-night/invites/${encodeURIComponent(token)}/answers`,
   analyzeImage: '/api/analyze-image',
   shopProducts: '/api/shop/products',
   doughCalculator: '/api/dough-calculator',

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { invitePage, sharedNightPage } from '#contracts/night-pages.ts'
+import { nightPaths } from '#contracts/night-paths.ts'
 import type { KeptEvening, LinkKind, NewKeptEvening } from '#contracts/pizza-night-kept.ts'
 import { FIRST_EVENING, FIRST_GUEST } from '#domain/pizza-night/evening-draft.ts'
 import { expect, test } from './site-test.ts'
@@ -24,10 +24,10 @@ async function keptEvening(page: Page, kind: LinkKind) {
     timeZone: 'Europe/Rome',
     plannedAtMs: Date.now(),
   }
-  const answer = await page.request.post(apiPaths.keptEvenings, { data })
+  const answer = await page.request.post(nightPaths.keptEvenings, { data })
   expect(answer.status(), await answer.text()).toBe(201)
   const { id } = (await answer.json()) as KeptEvening
-  const link = await page.request.put(apiPaths.eveningLink(id, kind))
+  const link = await page.request.put(nightPaths.eveningLink(id, kind))
   return { id, token: ((await link.json()) as { token: string }).token }
 }
 
@@ -72,7 +72,7 @@ test('a guest answers by link, changes his mind, and the host takes it over', as
   await lookAgain(page)
   await expect(answers).toHaveText(/sedano/)
 
-  await answers.getByRole('button', { name: 'Aggiungi Bea alla serata' }).click()
+  await answers.getByRole('button', { name: 'Aggiungi alla serata Bea' }).click()
   await expectNotification(page, 'Bea è tra gli ospiti', 'Prepara di nuovo la serata e salva le modifiche.')
   await page.getByRole('button', { name: 'Prepara la serata' }).click()
   await expect(page.getByRole('region', { name: 'Il menu' })).toContainText('Bea')
@@ -83,7 +83,7 @@ test('a guest answers by link, changes his mind, and the host takes it over', as
   await expect(page.getByRole('region', { name: 'Il menu' })).toContainText('Bea')
   await expect(page.getByRole('region', { name: 'Il menu' })).toContainText('Celeste Rari')
 
-  await page.request.delete(apiPaths.eveningLink(id, 'invito'))
+  await page.request.delete(nightPaths.eveningLink(id, 'invito'))
   const closed = await open(guest, invitePage(token))
   expect(closed?.status()).toBe(404)
   await expect(guest.getByRole('heading', { name: 'Questo invito non vale più' })).toBeVisible()
@@ -94,8 +94,8 @@ test('what a visitor keeps on the device goes into the account, and comes back o
   tag: '@phone-only',
 }, async ({ page }) => {
   await open(page, '/serata?ospiti=2&quando=2096-11-24T20:00&tavola=1.2_7.2')
-  await expect(kept(page).getByLabel('Come si chiama')).toHaveValue('Serata di sabato 24 novembre')
-  await kept(page).getByLabel('Come si chiama').fill('Con i vicini')
+  await expect(kept(page).getByLabel('Nome della serata')).toHaveValue('Serata di sabato 24 novembre')
+  await kept(page).getByLabel('Nome della serata').fill('Con i vicini')
   await kept(page).getByRole('button', { name: 'Tieni questa serata' }).tap()
   await expectNotification(page, 'Serata salvata', '«Con i vicini» è su questo dispositivo.')
   await kept(page).getByRole('button', { name: 'Elimina Con i vicini' }).tap()

@@ -21,7 +21,12 @@ export const KEPT_LIMITS = {
 } as const
 
 /** Needs are forgotten a day sooner than the 30 that are promised: who forgets them looks once a day. */
-export const NEEDS_KEPT_DAYS = 29
+const NEEDS_KEPT_DAYS = 29
+const DAY_MS = 24 * 3600 * 1000
+
+/** An evening that began before this instant is remembered without what its guests may not eat. */
+export const needsUntilMs = (nowMs: number): number => nowMs - NEEDS_KEPT_DAYS * DAY_MS
+
 /** A deleted evening can be had back as long as it is in the bin. */
 export const BIN_DAYS = 1
 

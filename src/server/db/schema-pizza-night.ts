@@ -2,7 +2,7 @@
  * Evenings that are kept, what guests have answered to their invitations, and guests that are kept for the next time.
  *
  * What guests may not eat are data of a special kind. It stands in `draft`, `plan` and in the answers, and is gone a month
- * after the evening (`NEEDS_KEPT_DAYS`); in `pizza_night_guests` it stays, with the instant of the consent.
+ * after the evening (`needsUntilMs`); in `pizza_night_guests` it stays, with the instant of the consent.
  * The tokens of links stand here as they are sent: their owner is to see his links again, and who reads this table reads
  * more in it than a link shows.
  */

@@ -3,7 +3,6 @@ import type { OwnRating } from '#contracts/account.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { Collection } from '#contracts/collection.ts'
 import type { DoughRecipe } from '#contracts/dough-recipe.ts'
-import type { KeptEveningCard, KnownGuest } from '#contracts/pizza-night-kept.ts'
 import type { RecipeNote } from '#contracts/recipe-note.ts'
 import type { SavedVariant } from '#contracts/saved-variant.ts'
 import type { Api } from './api-client.ts'
@@ -36,17 +35,6 @@ export const createReaderQueries = (api: Api) => ({
     queryOptions({
       queryKey: [apiPaths.recipeNotes, recipeId],
       queryFn: ({ signal }) => api<RecipeNote[]>(apiPaths.notesOfRecipe(recipeId), { signal }),
-    }),
-
-  /** The evenings that are kept in the account or on this device: whoever asks knows how to read that place. */
-  keptEvenings: (place: 'account' | 'device') =>
-    queryOptions<KeptEveningCard[]>({ queryKey: [apiPaths.keptEvenings, place] }),
-
-  /** The guests that who is logged in keeps for the next time. */
-  knownGuests: () =>
-    queryOptions({
-      queryKey: [apiPaths.knownGuests],
-      queryFn: ({ signal }) => api<KnownGuest[]>(apiPaths.knownGuests, { signal }),
     }),
 
   /** The dough recipes of who is logged in, or of this browser. */

@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm'
-import { BIN_DAYS, withoutNeeds } from '#domain/pizza-night/kept-evening.ts'
+import { BIN_DAYS, needsUntilMs, withoutNeeds } from '#domain/pizza-night/kept-evening.ts'
 import type { Database } from '#server/db/database.ts'
 import { pizzaNightAnswers, pizzaNights } from '#server/db/schema-pizza-night.ts'
-import { needsUntil } from './kept-evenings.repository.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 /** Plans are some tens of kilobytes each, and are not read: their forms are. */
@@ -15,7 +14,7 @@ const AT_ONCE = 200
 export const forgetEveningsRepository = (db: Database) => ({
   async forget(nowMs: number): Promise<void> {
     await db.delete(pizzaNights).where(lt(pizzaNights.deletedAt, new Date(nowMs - BIN_DAYS * DAY_MS)))
-    const isLongPast = lt(pizzaNights.bakeAt, needsUntil(nowMs))
+    const isLongPast = lt(pizzaNights.bakeAt, new Date(needsUntilMs(nowMs)))
     const longPast = db.select({ id: pizzaNights.id }).from(pizzaNights).where(isLongPast)
     await db.delete(pizzaNightAnswers).where(inArray(pizzaNightAnswers.pizzaNightId, longPast))
     for (;;) {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
+import { nightPaths } from '#contracts/night-paths.ts'
 import { PizzaNight } from '#contracts/pizza-night.ts'
 import type { ReceivedAnswer } from '#contracts/pizza-night-invite.ts'
 import type { KeptEvening, KeptEveningCard, LinkKind, NewKeptEvening } from '#contracts/pizza-night-kept.ts'
@@ -37,16 +38,16 @@ const written = (more: Partial<NewKeptEvening> = {}): NewKeptEvening => ({
   ...more,
 })
 const keep = async (person: TestBrowser, more: Partial<NewKeptEvening> = {}): Promise<KeptEvening> => {
-  const answer = await person.send('POST', apiPaths.keptEvenings, written(more))
+  const answer = await person.send('POST', nightPaths.keptEvenings, written(more))
   expect(answer.statusCode, answer.body).toBe(201)
   return answer.json()
 }
 const list = async (person: TestBrowser): Promise<KeptEveningCard[]> =>
-  (await person.send('GET', apiPaths.keptEvenings)).json()
+  (await person.send('GET', nightPaths.keptEvenings)).json()
 const openLink = async (person: TestBrowser, id: number, kind: LinkKind): Promise<string> =>
-  (await person.send('PUT', apiPaths.eveningLink(id, kind))).json().token
+  (await person.send('PUT', nightPaths.eveningLink(id, kind))).json().token
 const answersOf = async (person: TestBrowser, id: number): Promise<ReceivedAnswer[]> =>
-  (await person.send('GET', apiPaths.eveningAnswers(id))).json()
+  (await person.send('GET', nightPaths.eveningAnswers(id))).json()
 
 let addresses = 0
 /** A guest without an account; each comes from somewhere else, so that only the test of the limit meets it. */
@@ -82,7 +83,7 @@ describe('an evening in the account', () => {
       links: { invito: null, menu: null },
     })
     expect(PizzaNight.parse(kept.plan)).toEqual(planned.json())
-    expect((await person.send('GET', apiPaths.keptEvening(kept.id))).json()).toEqual(kept)
+    expect((await person.send('GET', nightPaths.keptEvening(kept.id))).json()).toEqual(kept)
     const { id, title, bakeAtMs, timeZone } = kept
     expect(await list(person)).toEqual([{ id, title, bakeAtMs, timeZone, guests: 2, newAnswers: 0 }])
   })
@@ -101,43 +102,43 @@ describe('an evening in the account', () => {
   test('is changed, put into the bin and taken out of it', async () => {
     const person = await testPerson(site)
     const { id } = await keep(person)
-    const changed = await person.send('PUT', apiPaths.keptEvening(id), {
+    const changed = await person.send('PUT', nightPaths.keptEvening(id), {
       ...written({ title: 'Rimandata' }),
       draft: { ...draft, bakeAt: '2096-11-25T20:00', guests: [FIRST_GUEST] },
     })
     expect(changed.json()).toMatchObject({ id, title: 'Rimandata', guests: 1 })
     const menu = await openLink(person, id, 'menu')
-    expect((await person.send('DELETE', apiPaths.keptEvening(id))).statusCode).toBe(204)
+    expect((await person.send('DELETE', nightPaths.keptEvening(id))).statusCode).toBe(204)
     expect(await list(person)).toEqual([])
-    expect((await person.send('DELETE', apiPaths.keptEvening(id))).statusCode).toBe(404)
-    expect((await person.send('GET', apiPaths.keptEvening(id))).statusCode).toBe(404)
-    expect((await guest().send('GET', apiPaths.sharedNight(menu))).statusCode).toBe(404)
-    const restored = await person.send('POST', apiPaths.restoreEvening(id))
+    expect((await person.send('DELETE', nightPaths.keptEvening(id))).statusCode).toBe(404)
+    expect((await person.send('GET', nightPaths.keptEvening(id))).statusCode).toBe(404)
+    expect((await guest().send('GET', nightPaths.sharedNight(menu))).statusCode).toBe(404)
+    const restored = await person.send('POST', nightPaths.restoreEvening(id))
     expect(restored.json()).toMatchObject({ id, title: 'Rimandata' })
-    expect((await guest().send('GET', apiPaths.sharedNight(menu))).statusCode).toBe(200)
+    expect((await guest().send('GET', nightPaths.sharedNight(menu))).statusCode).toBe(200)
   })
 
   test('is nobody else’s', async () => {
     const [owner, thief] = [await testPerson(site), await testPerson(site)]
     const { id } = await keep(owner)
     const token = await openLink(owner, id, 'invito')
-    await guest().send('POST', apiPaths.nightAnswers(token), withConsent)
+    await guest().send('POST', nightPaths.nightAnswers(token), withConsent)
     const [received] = await answersOf(owner, id)
     expect(await answersOf(thief, id)).toEqual([])
     for (const [method, url, payload] of [
-      ['GET', apiPaths.keptEvening(id)],
-      ['PUT', apiPaths.keptEvening(id), written()],
-      ['DELETE', apiPaths.keptEvening(id)],
-      ['POST', apiPaths.restoreEvening(id)],
-      ['PUT', apiPaths.eveningLink(id, 'menu')],
-      ['DELETE', apiPaths.eveningLink(id, 'invito')],
-      ['PUT', apiPaths.eveningAnswer(id, received?.id ?? 0), { isHandled: true }],
+      ['GET', nightPaths.keptEvening(id)],
+      ['PUT', nightPaths.keptEvening(id), written()],
+      ['DELETE', nightPaths.keptEvening(id)],
+      ['POST', nightPaths.restoreEvening(id)],
+      ['PUT', nightPaths.eveningLink(id, 'menu')],
+      ['DELETE', nightPaths.eveningLink(id, 'invito')],
+      ['PUT', nightPaths.eveningAnswer(id, received?.id ?? 0), { isHandled: true }],
     ] as const)
       expect([url, (await thief.send(method, url, payload)).statusCode]).toEqual([url, 404])
     for (const [method, url] of [
-      ['GET', apiPaths.keptEvenings],
-      ['POST', apiPaths.keptEvenings],
-      ['GET', apiPaths.knownGuests],
+      ['GET', nightPaths.keptEvenings],
+      ['POST', nightPaths.keptEvenings],
+      ['GET', nightPaths.knownGuests],
     ] as const)
       expect([url, (await guest().send(method, url)).statusCode]).toEqual([url, 401])
   })
@@ -154,7 +155,7 @@ describe('an evening in the account', () => {
     [{ plannedAtMs: -1 }, 'plannedAtMs', /istante/],
   ])('%j is refused beside %s', async (more, field, message) => {
     const person = await testPerson(site)
-    const refused = await person.send('POST', apiPaths.keptEvenings, { ...written(), ...more })
+    const refused = await person.send('POST', nightPaths.keptEvenings, { ...written(), ...more })
     expect(refused.statusCode).toBe(400)
     expect(refused.json().fields[field]).toMatch(message)
     expect(await list(person)).toEqual([])
@@ -164,7 +165,7 @@ describe('an evening in the account', () => {
     const person = await testPerson(site)
     const answers = await Promise.all(
       Array.from({ length: KEPT_LIMITS.evenings + 2 }, () =>
-        person.send('POST', apiPaths.keptEvenings, written({ draft: { ...draft, guests: [FIRST_GUEST] } })),
+        person.send('POST', nightPaths.keptEvenings, written({ draft: { ...draft, guests: [FIRST_GUEST] } })),
       ),
     )
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(KEPT_LIMITS.evenings)
@@ -172,9 +173,9 @@ describe('an evening in the account', () => {
       /al massimo 50 serate/,
     )
     const [first] = await list(person)
-    await person.send('DELETE', apiPaths.keptEvening(first?.id ?? 0))
+    await person.send('DELETE', nightPaths.keptEvening(first?.id ?? 0))
     await keep(person)
-    expect((await person.send('POST', apiPaths.restoreEvening(first?.id ?? 0))).statusCode).toBe(409)
+    expect((await person.send('POST', nightPaths.restoreEvening(first?.id ?? 0))).statusCode).toBe(409)
   })
 })
 
@@ -185,14 +186,14 @@ describe('the link with the menu', () => {
     const token = await openLink(person, id, 'menu')
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(await openLink(person, id, 'menu')).toBe(token)
-    const shared = await guest().send('GET', apiPaths.sharedNight(token))
+    const shared = await guest().send('GET', nightPaths.sharedNight(token))
     expect(shared.json()).toMatchObject({ people: 2, bakeAtMs: plan?.bakeAtMs })
     expect(shared.headers['cache-control']).toBe('no-store')
     for (const word of ['Celeste', 'Nocciolina', 'cipolla', 'cautions', 'notes', '"needs"'])
       expect(shared.body).not.toContain(word)
-    expect((await guest().send('GET', apiPaths.nightInvite(token))).statusCode).toBe(404)
-    await person.send('DELETE', apiPaths.eveningLink(id, 'menu'))
-    expect((await guest().send('GET', apiPaths.sharedNight(token))).statusCode).toBe(404)
+    expect((await guest().send('GET', nightPaths.nightInvite(token))).statusCode).toBe(404)
+    await person.send('DELETE', nightPaths.eveningLink(id, 'menu'))
+    expect((await guest().send('GET', nightPaths.sharedNight(token))).statusCode).toBe(404)
     expect(await openLink(person, id, 'menu')).not.toBe(token)
   })
 })
@@ -206,8 +207,8 @@ describe('an invitation', () => {
 
   test('tells who opens it when it is, and nothing of the others', async () => {
     const { token } = await invited()
-    await guest().send('POST', apiPaths.nightAnswers(token), withConsent)
-    const opened = await guest().send('GET', apiPaths.nightInvite(token))
+    await guest().send('POST', nightPaths.nightAnswers(token), withConsent)
+    const opened = await guest().send('GET', nightPaths.nightInvite(token))
     expect(opened.json()).toEqual({
       title: 'Compleanno di Ada',
       bakeAtMs: Date.parse('2096-11-24T19:00:00Z'),
@@ -220,7 +221,7 @@ describe('an invitation', () => {
   test('is answered without an account, and changed or withdrawn by its author alone', async () => {
     const { person, id, token } = await invited()
     const author = guest()
-    const answered = await author.send('POST', apiPaths.nightAnswers(token), withConsent)
+    const answered = await author.send('POST', nightPaths.nightAnswers(token), withConsent)
     expect(answered.statusCode).toBe(201)
     const { key } = answered.json()
     const [first] = await answersOf(person, id)
@@ -232,24 +233,24 @@ describe('an invitation', () => {
       .where(eq(pizzaNightAnswers.id, first?.id ?? 0))
     expect(row?.keyHash).not.toBe(key)
 
-    await person.send('PUT', apiPaths.eveningAnswer(id, first?.id ?? 0), { isHandled: true })
+    await person.send('PUT', nightPaths.eveningAnswer(id, first?.id ?? 0), { isHandled: true })
     expect((await list(person))[0]?.newAnswers).toBe(0)
 
     const forged = { ...withConsent, name: 'Ladra', key: 'a'.repeat(43) }
-    expect((await guest().send('PUT', apiPaths.nightAnswers(token), forged)).statusCode).toBe(404)
+    expect((await guest().send('PUT', nightPaths.nightAnswers(token), forged)).statusCode).toBe(404)
     const other = await invited()
-    const elsewhere = await author.send('PUT', apiPaths.nightAnswers(other.token), { ...withConsent, key })
+    const elsewhere = await author.send('PUT', nightPaths.nightAnswers(other.token), { ...withConsent, key })
     expect(elsewhere.statusCode).toBe(404)
 
     const plain = { ...answer, needs: [], allergies: [], key }
-    expect((await author.send('PUT', apiPaths.nightAnswers(token), plain)).statusCode).toBe(204)
+    expect((await author.send('PUT', nightPaths.nightAnswers(token), plain)).statusCode).toBe(204)
     // What was taken over is new again once its author has changed it; and what tells nothing needs no consent.
     expect(await answersOf(person, id)).toMatchObject([
       { id: first?.id, guest: { needs: [], allergies: [] }, consentedAt: null, isHandled: false },
     ])
-    expect((await author.send('DELETE', apiPaths.nightAnswers(token), { key })).statusCode).toBe(204)
+    expect((await author.send('DELETE', nightPaths.nightAnswers(token), { key })).statusCode).toBe(204)
     expect(await answersOf(person, id)).toEqual([])
-    expect((await author.send('DELETE', apiPaths.nightAnswers(token), { key })).statusCode).toBe(404)
+    expect((await author.send('DELETE', nightPaths.nightAnswers(token), { key })).statusCode).toBe(404)
   })
 
   test.each([
@@ -261,7 +262,7 @@ describe('an invitation', () => {
     [{ wish: 'pizza' }, 'wish', /codice/],
   ])('%j is refused beside %s', async (more, field, message) => {
     const { person, id, token } = await invited()
-    const refused = await guest().send('POST', apiPaths.nightAnswers(token), { ...withConsent, ...more })
+    const refused = await guest().send('POST', nightPaths.nightAnswers(token), { ...withConsent, ...more })
     expect(refused.statusCode).toBe(400)
     expect(refused.json().fields[field]).toMatch(message)
     expect(await answersOf(person, id)).toEqual([])
@@ -269,27 +270,27 @@ describe('an invitation', () => {
 
   test('ends with the last pizza, and when the host closes it', async () => {
     const { person, id, token } = await invited()
-    const { key } = (await guest().send('POST', apiPaths.nightAnswers(token), withConsent)).json()
+    const { key } = (await guest().send('POST', nightPaths.nightAnswers(token), withConsent)).json()
     const isClosed = async () =>
       Promise.all([
-        guest().send('GET', apiPaths.nightInvite(token)),
-        guest().send('POST', apiPaths.nightAnswers(token), withConsent),
-        guest().send('PUT', apiPaths.nightAnswers(token), { ...withConsent, key }),
-        guest().send('DELETE', apiPaths.nightAnswers(token), { key }),
+        guest().send('GET', nightPaths.nightInvite(token)),
+        guest().send('POST', nightPaths.nightAnswers(token), withConsent),
+        guest().send('PUT', nightPaths.nightAnswers(token), { ...withConsent, key }),
+        guest().send('DELETE', nightPaths.nightAnswers(token), { key }),
       ]).then((answers) => answers.map(({ statusCode }) => statusCode))
     const { db } = site.database
     const endsAt = (at: Date) => db.update(pizzaNights).set({ endsAt: at }).where(eq(pizzaNights.id, id))
     await endsAt(new Date(Date.now() - 1000))
     expect(await isClosed()).toEqual([404, 404, 404, 404])
     await endsAt(new Date(Date.now() + DAY_MS))
-    await person.send('DELETE', apiPaths.eveningLink(id, 'invito'))
+    await person.send('DELETE', nightPaths.eveningLink(id, 'invito'))
     expect(await isClosed()).toEqual([404, 404, 404, 404])
     expect(await answersOf(person, id)).toHaveLength(1)
   })
 
   test('takes so many answers, and so many from one address', async () => {
     const { person, id, token } = await invited()
-    const send = (browser: TestBrowser) => browser.send('POST', apiPaths.nightAnswers(token), withConsent)
+    const send = (browser: TestBrowser) => browser.send('POST', nightPaths.nightAnswers(token), withConsent)
     const answers = await Promise.all(Array.from({ length: KEPT_LIMITS.answers + 2 }, () => send(guest())))
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(KEPT_LIMITS.answers)
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().message).toMatch(
@@ -302,7 +303,7 @@ describe('an invitation', () => {
   })
 
   test.each(['x', '%00', "' or 1=1 --", 'a'.repeat(43)])('%s opens nothing', async (token) => {
-    for (const path of [apiPaths.nightInvite(token), apiPaths.sharedNight(token)])
+    for (const path of [nightPaths.nightInvite(token), nightPaths.sharedNight(token)])
       expect((await guest().send('GET', path)).statusCode).toBe(404)
   })
 })
@@ -313,21 +314,24 @@ describe('guests for the next time', () => {
   test('are kept only when they are ticked, with the instant, once for each name', async () => {
     const person = await testPerson(site)
     for (const consent of [false, undefined]) {
-      const refused = await person.send('POST', apiPaths.knownGuests, { guest: answer, consent })
+      const refused = await person.send('POST', nightPaths.knownGuests, { guest: answer, consent })
       expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['consent']])
     }
     const before = Date.now()
-    expect((await person.send('POST', apiPaths.knownGuests, kept)).statusCode).toBe(201)
-    await person.send('POST', apiPaths.knownGuests, { ...kept, guest: { ...answer, name: 'ada' } })
-    await person.send('POST', apiPaths.knownGuests, { ...kept, guest: { ...answer, name: 'BEA', needs: [] } })
-    const guests = (await person.send('GET', apiPaths.knownGuests)).json()
+    expect((await person.send('POST', nightPaths.knownGuests, kept)).statusCode).toBe(201)
+    await person.send('POST', nightPaths.knownGuests, { ...kept, guest: { ...answer, name: 'ada' } })
+    await person.send('POST', nightPaths.knownGuests, {
+      ...kept,
+      guest: { ...answer, name: 'BEA', needs: [] },
+    })
+    const guests = (await person.send('GET', nightPaths.knownGuests)).json()
     expect(guests).toMatchObject([{ guest: { name: 'ada' } }, { guest: { name: 'BEA', needs: [] } }])
     expect(Date.parse(guests[1].consentedAt)).toBeGreaterThanOrEqual(before - 1000)
-    expect((await person.send('DELETE', apiPaths.knownGuest(guests[0].id))).statusCode).toBe(204)
-    expect((await person.send('DELETE', apiPaths.knownGuest(guests[0].id))).statusCode).toBe(404)
+    expect((await person.send('DELETE', nightPaths.knownGuest(guests[0].id))).statusCode).toBe(204)
+    expect((await person.send('DELETE', nightPaths.knownGuest(guests[0].id))).statusCode).toBe(404)
     const thief = await testPerson(site)
-    expect((await thief.send('DELETE', apiPaths.knownGuest(guests[1].id))).statusCode).toBe(404)
-    expect((await person.send('GET', apiPaths.knownGuests)).json()).toHaveLength(1)
+    expect((await thief.send('DELETE', nightPaths.knownGuest(guests[1].id))).statusCode).toBe(404)
+    expect((await person.send('GET', nightPaths.knownGuests)).json()).toHaveLength(1)
   })
 })
 
@@ -340,17 +344,17 @@ describe('what may not be kept', () => {
     const later = await keep(person, { draft: { ...draft, bakeAt: '2096-12-01T20:00' } })
     const invito = await openLink(person, id, 'invito')
     const menu = await openLink(person, id, 'menu')
-    await guest().send('POST', apiPaths.nightAnswers(invito), withConsent)
-    await person.send('POST', apiPaths.knownGuests, { guest: answer, consent: true })
-    const { forget } = forgetEveningsRepository(site.database.db)
+    await guest().send('POST', nightPaths.nightAnswers(invito), withConsent)
+    await person.send('POST', nightPaths.knownGuests, { guest: answer, consent: true })
+    const evenings = forgetEveningsRepository(site.database.db)
 
-    await forget(bakeAtMs + 28 * DAY_MS)
-    expect((await person.send('GET', apiPaths.keptEvening(id))).json()).toMatchObject({ draft })
+    await evenings.forget(bakeAtMs + 28 * DAY_MS)
+    expect((await person.send('GET', nightPaths.keptEvening(id))).json()).toMatchObject({ draft })
     expect(await answersOf(person, id)).toHaveLength(1)
 
     // A job a day: whatever its hour, it has run between the 29th day and the 30th.
-    await forget(bakeAtMs + 29 * DAY_MS + 1)
-    const rest = await person.send('GET', apiPaths.keptEvening(id))
+    await evenings.forget(bakeAtMs + 29 * DAY_MS + 1)
+    const rest = await person.send('GET', nightPaths.keptEvening(id))
     expect(rest.json()).toMatchObject({
       plan: null,
       menu: { people: 2 },
@@ -363,9 +367,9 @@ describe('what may not be kept', () => {
     })
     for (const word of ['celiachia', 'cipolla', 'cautions']) expect(rest.body).not.toContain(word)
     expect(await answersOf(person, id)).toEqual([])
-    expect((await guest().send('GET', apiPaths.sharedNight(menu))).statusCode).toBe(200)
-    expect((await person.send('GET', apiPaths.keptEvening(later.id))).json()).toEqual(later)
-    expect((await person.send('GET', apiPaths.knownGuests)).json()).toMatchObject([{ guest: answer }])
+    expect((await guest().send('GET', nightPaths.sharedNight(menu))).statusCode).toBe(200)
+    expect((await person.send('GET', nightPaths.keptEvening(later.id))).json()).toEqual(later)
+    expect((await person.send('GET', nightPaths.knownGuests)).json()).toMatchObject([{ guest: answer }])
   })
 
   test('of an evening long past is not even kept at first', async () => {
@@ -383,13 +387,13 @@ describe('what may not be kept', () => {
   test('in the bin is gone after a day', async () => {
     const person = await testPerson(site)
     const { id } = await keep(person)
-    await person.send('DELETE', apiPaths.keptEvening(id))
-    const { forget } = forgetEveningsRepository(site.database.db)
-    await forget(Date.now() + DAY_MS / 2)
-    expect((await person.send('POST', apiPaths.restoreEvening(id))).statusCode).toBe(200)
-    await person.send('DELETE', apiPaths.keptEvening(id))
-    await forget(Date.now() + DAY_MS + 1000)
-    expect((await person.send('POST', apiPaths.restoreEvening(id))).statusCode).toBe(404)
+    await person.send('DELETE', nightPaths.keptEvening(id))
+    const evenings = forgetEveningsRepository(site.database.db)
+    await evenings.forget(Date.now() + DAY_MS / 2)
+    expect((await person.send('POST', nightPaths.restoreEvening(id))).statusCode).toBe(200)
+    await person.send('DELETE', nightPaths.keptEvening(id))
+    await evenings.forget(Date.now() + DAY_MS + 1000)
+    expect((await person.send('POST', nightPaths.restoreEvening(id))).statusCode).toBe(404)
   })
 
   test('is forgotten by a server that begins to listen', async () => {
@@ -409,8 +413,8 @@ describe('what may not be kept', () => {
     const person = await testPerson(site)
     const { id, links: _keys, ...evening } = await keep(person)
     const token = await openLink(person, id, 'invito')
-    await guest().send('POST', apiPaths.nightAnswers(token), withConsent)
-    await person.send('POST', apiPaths.knownGuests, { guest: answer, consent: true })
+    await guest().send('POST', nightPaths.nightAnswers(token), withConsent)
+    await person.send('POST', nightPaths.knownGuests, { guest: answer, consent: true })
     const data = (await person.send('GET', apiPaths.exportData)).json()
     expect(data.pizzaNights).toMatchObject([{ id, ...evening, answers: [{ guest: answer }] }])
     expect(data.pizzaNightGuests).toMatchObject([{ guest: answer, consentedAt: expect.any(String) }])
@@ -420,6 +424,6 @@ describe('what may not be kept', () => {
     expect(await db.$count(pizzaNights, eq(pizzaNights.userId, person.user.id))).toBe(0)
     expect(await db.$count(pizzaNightGuests, eq(pizzaNightGuests.userId, person.user.id))).toBe(0)
     expect(await db.$count(pizzaNightAnswers, eq(pizzaNightAnswers.pizzaNightId, id))).toBe(0)
-    expect((await guest().send('GET', apiPaths.nightInvite(token))).statusCode).toBe(404)
+    expect((await guest().send('GET', nightPaths.nightInvite(token))).statusCode).toBe(404)
   })
 })

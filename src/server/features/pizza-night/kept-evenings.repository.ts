@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { PizzaNight, SharedNight } from '#contracts/pizza-night.ts'
 import type { KeptEvening, KeptEveningCard, NewKeptEvening } from '#contracts/pizza-night-kept.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
-import { KEPT_LIMITS, NEEDS_KEPT_DAYS, withoutNeeds } from '#domain/pizza-night/kept-evening.ts'
+import { KEPT_LIMITS, needsUntilMs, withoutNeeds } from '#domain/pizza-night/kept-evening.ts'
 import { sharedEvening } from '#domain/pizza-night/shared-evening.ts'
 import type { Database } from '#server/db/database.ts'
 import { users } from '#server/db/schema-accounts.ts'
@@ -11,10 +11,6 @@ import { pizzaNightAnswers, pizzaNights } from '#server/db/schema-pizza-night.ts
 
 export type KeptRow = typeof pizzaNights.$inferSelect
 type Written = z.output<typeof NewKeptEvening>
-
-const DAY_MS = 24 * 3600 * 1000
-/** Evenings before it are remembered without what their guests may not eat. */
-export const needsUntil = (nowMs: number) => new Date(nowMs - NEEDS_KEPT_DAYS * DAY_MS)
 
 /** Not in the bin. */
 export const isOwn = (userId: number, id: number) =>
@@ -38,7 +34,7 @@ export const toKept = (row: KeptRow): KeptEvening => ({
 
 /** An evening with its plan as a row; of one long past at once without needs. */
 function valuesOf({ title, draft, timeZone, plannedAtMs }: Written, plan: PizzaNight, nowMs: number) {
-  const isLongPast = plan.bakeAtMs < needsUntil(nowMs).getTime()
+  const isLongPast = plan.bakeAtMs < needsUntilMs(nowMs)
   return {
     title,
     bakeAt: new Date(plan.bakeAtMs),

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { nightPaths } from '#contracts/night-paths.ts'
 import type { NightInvite } from '#contracts/pizza-night-invite.ts'
 import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
 import { isMissing } from '../../api/api-client.ts'
@@ -20,7 +20,7 @@ const opened = <T>({ api }: Queries, path: string) =>
   })
 
 export const sharedNightQuery = (queries: Queries, token: string) =>
-  opened<SharedEvening>(queries, apiPaths.sharedNight(token))
+  opened<SharedEvening>(queries, nightPaths.sharedNight(token))
 
 export const inviteQuery = (queries: Queries, token: string) =>
-  opened<NightInvite>(queries, apiPaths.nightInvite(token))
+  opened<NightInvite>(queries, nightPaths.nightInvite(token))

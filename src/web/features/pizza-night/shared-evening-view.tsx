@@ -7,7 +7,8 @@ import { MenuPart } from './menu-part.tsx'
 export function SharedEveningView({ shared }: { shared: SharedEvening }) {
   const { people, firstServedMs, lastServedMs, timeZone } = shared
   return (
-    <div className="space-y-12 print:space-y-5">
+    <div className="max-w-5xl space-y-12 print:space-y-5">
+      <h2 className="sr-only">Menu e orari</h2>
       <p className="text-lg text-ink-soft">
         A tavola in {people}, dalle {formatTime(firstServedMs, timeZone)}; l'ultima pizza alle{' '}
         {formatTime(lastServedMs, timeZone)}.

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type Ref, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { nightPaths } from '#contracts/night-paths.ts'
 import type { AnswerKey, NightInvite } from '#contracts/pizza-night-invite.ts'
 import { FIRST_GUEST, type GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { isMissing, messageOf, refusedFields } from '../../../api/api-client.ts'
@@ -52,7 +52,7 @@ export function InviteAnswers({ token, invite: { endsAtMs } }: InviteAnswersProp
   const answers = ownAnswers.use(token)
   const [open, setOpen] = useState<OwnAnswer | 'new'>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const path = apiPaths.nightAnswers(token)
+  const path = nightPaths.nightAnswers(token)
   const changed = typeof open === 'object' ? open : undefined
   const send = useMutation({
     mutationFn: async ({ guest, consent }: Sent) => {

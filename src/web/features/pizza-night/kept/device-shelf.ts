@@ -1,12 +1,10 @@
 import { PizzaNight } from '#contracts/pizza-night.ts'
 import { type EveningDraft, FIRST_EVENING } from '#domain/pizza-night/evening-draft.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
-import { KEPT_LIMITS, keptDraft, NEEDS_KEPT_DAYS, withoutNeeds } from '#domain/pizza-night/kept-evening.ts'
+import { KEPT_LIMITS, keptDraft, needsUntilMs, withoutNeeds } from '#domain/pizza-night/kept-evening.ts'
 import { type SharedEvening, sharedEvening } from '#domain/pizza-night/shared-evening.ts'
 import { storedText } from '../../../ui/stored-text.ts'
 import type { NewEvening, OpenedEvening, Shelf } from './shelf.ts'
-
-const DAY_MS = 24 * 3600 * 1000
 
 /** As it stands in the browser's storage. */
 export interface DeviceEvening {
@@ -29,7 +27,7 @@ function eveningOf(value: unknown, nowMs: number): DeviceEvening[] {
   if (!isEvening || !Array.isArray(shared.pizzas) || !Array.isArray(shared.acts)) return []
   const { bakeAtMs, timeZone } = shared
   const form = keptDraft(draft) ?? FIRST_EVENING
-  const isLongPast = nowMs - bakeAtMs > NEEDS_KEPT_DAYS * DAY_MS
+  const isLongPast = bakeAtMs < needsUntilMs(nowMs)
   const read = isLongPast ? undefined : PizzaNight.safeParse(plan).data
   return [
     {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link2, UserPlus } from 'lucide-react'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { invitePage, sharedNightPage } from '#contracts/night-pages.ts'
+import { nightPaths } from '#contracts/night-paths.ts'
 import type { KeptLink, LinkKind } from '#contracts/pizza-night-kept.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
@@ -11,7 +11,7 @@ import { shareOrCopy } from '../../../ui/share.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import type { EveningState } from '../use-evening.ts'
 import { GuestAnswers } from './guest-answers.tsx'
-import { accountShelf } from './shelf.ts'
+import { linksQuery } from './kept-queries.ts'
 
 const PAGES: Readonly<Record<LinkKind, (token: string) => string>> = {
   invito: invitePage,
@@ -26,10 +26,10 @@ const TITLES: Readonly<Record<LinkKind, string>> = {
 function useLinks(id: number) {
   const { api, client } = useQueries()
   const { publicUrl } = useSite()
-  const key = [apiPaths.keptEvening(id), 'links']
-  const links = useQuery({ queryKey: key, queryFn: async () => (await accountShelf(api).open(id)).links })
+  const query = linksQuery(api, id)
+  const links = useQuery(query)
   const set = (kind: LinkKind, token: string | null) =>
-    client.setQueryData(key, { invito: null, menu: null, ...links.data, [kind]: token })
+    client.setQueryData(query.queryKey, { invito: null, menu: null, ...links.data, [kind]: token })
   const onError = (failure: unknown) =>
     toast({
       title: 'Errore',
@@ -37,7 +37,7 @@ function useLinks(id: number) {
       tone: 'destructive',
     })
   const open = useMutation({
-    mutationFn: (kind: LinkKind) => api<KeptLink>(apiPaths.eveningLink(id, kind), { method: 'PUT' }),
+    mutationFn: (kind: LinkKind) => api<KeptLink>(nightPaths.eveningLink(id, kind), { method: 'PUT' }),
     onSuccess: ({ token }, kind) => {
       set(kind, token)
       return shareOrCopy({ title: TITLES[kind], url: publicUrl + PAGES[kind](token) })
@@ -45,7 +45,7 @@ function useLinks(id: number) {
     onError,
   })
   const close = useMutation({
-    mutationFn: (kind: LinkKind) => api(apiPaths.eveningLink(id, kind), { method: 'DELETE' }),
+    mutationFn: (kind: LinkKind) => api(nightPaths.eveningLink(id, kind), { method: 'DELETE' }),
     onSuccess: (_answer, kind) => {
       set(kind, null)
       toast({ title: 'Link chiuso', description: 'Chi lo apre non trova più niente.' })
@@ -76,7 +76,7 @@ export function EveningLinks({ evening, id }: { evening: EveningState; id: numbe
             </Button>
           )}
         </div>
-        <GuestAnswers evening={evening} id={id} isOpen={links?.invito !== null} />
+        <GuestAnswers evening={evening} id={id} isOpen={typeof links?.invito === 'string'} />
       </section>
       <section aria-label="Link al menu" className="space-y-3">
         <h3 className="text-lg">Menu e orari per tutti</h3>

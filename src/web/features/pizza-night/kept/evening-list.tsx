@@ -75,7 +75,7 @@ function EveningRow({ card, isCurrent, isPending, onOpen, onCopy, onRemove }: Ev
           <Badge tone="tomato">{newAnswers === 1 ? 'una risposta' : `${newAnswers} risposte`}</Badge>
         )}
       </p>
-      <p className="text-sm text-ink-soft">
+      <p className="text-sm text-ink-soft first-letter:uppercase">
         {formatDay(bakeAtMs, timeZone)} {new Date(bakeAtMs).getFullYear()}, ore{' '}
         {formatTime(bakeAtMs, timeZone)}, {guests === 1 ? 'una persona' : `${guests} persone`}
       </p>

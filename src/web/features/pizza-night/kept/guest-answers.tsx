@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { nightPaths } from '#contracts/night-paths.ts'
 import type { ReceivedAnswer } from '#contracts/pizza-night-invite.ts'
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { withGuest } from '#domain/pizza-night/kept-evening.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { saidOf } from '../guest-fields.tsx'
 import type { EveningState } from '../use-evening.ts'
+import { answersQuery, LISTS } from './kept-queries.ts'
 
 /** Milliseconds between two looks at the answers, as long as the page is in front of somebody. */
 const LOOK_MS = 15_000
@@ -22,11 +23,10 @@ interface GuestAnswersProps {
 
 /** The answers to an evening's invitation, and whether the host has looked at each. */
 function useAnswers(id: number, isOpen: boolean) {
-  const { api, client, keptEvenings } = useQueries()
-  const path = apiPaths.eveningAnswers(id)
+  const { api, client } = useQueries()
+  const query = answersQuery(api, id)
   const { data = [], isError } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => api<ReceivedAnswer[]>(path, { signal }),
+    ...query,
     refetchInterval: isOpen && LOOK_MS,
     staleTime: LOOK_MS,
     // Who comes back to the page sees at once what came meanwhile.
@@ -34,10 +34,10 @@ function useAnswers(id: number, isOpen: boolean) {
   })
   const handle = useMutation({
     mutationFn: ({ answerId, isHandled }: { answerId: number; isHandled: boolean }) =>
-      api(apiPaths.eveningAnswer(id, answerId), { method: 'PUT', json: { isHandled } }),
+      api(nightPaths.eveningAnswer(id, answerId), { method: 'PUT', json: { isHandled } }),
     onSettled: () => {
-      void client.invalidateQueries({ queryKey: [path] })
-      void client.invalidateQueries({ queryKey: keptEvenings('account').queryKey })
+      void client.invalidateQueries({ queryKey: query.queryKey })
+      void client.invalidateQueries({ queryKey: LISTS })
     },
     onError: (failure) =>
       toast({
@@ -49,9 +49,20 @@ function useAnswers(id: number, isOpen: boolean) {
   return { answers: data, isError, handle }
 }
 
+/** How the pizzas are called that guests would like; asked for when somebody would like one. */
+function useWishes(answers: readonly ReceivedAnswer[]) {
+  const { data } = useQuery({
+    ...useQueries().recipeCards(),
+    enabled: answers.some(({ guest }) => guest.wish !== ''),
+  })
+  // A wish is a recipe's number, with the diet of a variant behind it.
+  return ({ guest }: ReceivedAnswer) => data?.find(({ id }) => id === Number.parseInt(guest.wish, 10))?.name
+}
+
 /** What guests have answered; the host decides what of it goes into the form. */
 export function GuestAnswers({ evening, id, isOpen }: GuestAnswersProps) {
   const { answers, isError, handle } = useAnswers(id, isOpen)
+  const wishOf = useWishes(answers)
   const undo = (answerId: number, before?: GuestDraft[]) => () => {
     if (before) evening.change({ guests: before })
     handle.mutate({ answerId, isHandled: false })
@@ -92,7 +103,7 @@ export function GuestAnswers({ evening, id, isOpen }: GuestAnswersProps) {
         <ul aria-label="Risposte nuove" className="space-y-2">
           {fresh.map((answer) => (
             <li key={answer.id} className="rounded-md border border-line p-3">
-              <Said answer={answer} />
+              <Said answer={answer} wish={wishOf(answer)} />
               <Decision
                 name={answer.guest.name}
                 isPending={handle.isPending}
@@ -111,12 +122,12 @@ export function GuestAnswers({ evening, id, isOpen }: GuestAnswersProps) {
           <ul className="space-y-2">
             {seen.map((answer) => (
               <li key={answer.id} className="flex flex-wrap items-center justify-between gap-2">
-                <Said answer={answer} />
+                <Said answer={answer} wish={wishOf(answer)} />
                 <Button
                   look="quiet"
                   size="small"
                   className="min-h-11"
-                  aria-label={`Aggiungi ${answer.guest.name} alla serata`}
+                  aria-label={`Aggiungi alla serata ${answer.guest.name}`}
                   disabled={handle.isPending}
                   onClick={() => take(answer)}
                 >
@@ -131,12 +142,12 @@ export function GuestAnswers({ evening, id, isOpen }: GuestAnswersProps) {
   )
 }
 
-const Said = ({ answer: { guest } }: { answer: ReceivedAnswer }) => (
+const Said = ({ answer: { guest }, wish }: { answer: ReceivedAnswer; wish: string | undefined }) => (
   <p className="min-w-0 wrap-anywhere">
     <span className="font-semibold">{guest.name}</span>{' '}
     <span className="text-sm text-ink-soft">
       {saidOf(guest)}
-      {guest.wish !== '' && ', con un desiderio'}
+      {wish && `, vorrebbe ${wish}`}
     </span>
   </p>
 )
@@ -151,9 +162,10 @@ interface DecisionProps {
 const Decision = ({ name, isPending, onTake, onIgnore }: DecisionProps) => (
   <div className="mt-2 flex flex-wrap gap-2">
     <Button
+      look="secondary"
       size="small"
       className="min-h-11"
-      aria-label={`Aggiungi ${name} alla serata`}
+      aria-label={`Aggiungi alla serata ${name}`}
       disabled={isPending}
       onClick={onTake}
     >

@@ -36,7 +36,7 @@ export function KeepForm({ evening: { sheet, planned }, kept, current }: KeepFor
           }}
         >
           <Field
-            label="Come si chiama"
+            label="Nome della serata"
             value={title}
             maxLength={KEPT_LIMITS.titleLength}
             autoComplete="off"

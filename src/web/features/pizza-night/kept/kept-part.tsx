@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { addressOfDraft } from '#domain/pizza-night/evening-draft.ts'
+import { needsUntilMs } from '#domain/pizza-night/kept-evening.ts'
 import { useSession } from '../../../api/session.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { SharedEveningView } from '../shared-evening-view.tsx'
@@ -35,10 +36,12 @@ function KeptEveningsPart({ evening, place }: KeptPartProps & Pick<Shelf, 'place
   const open = (id: number) =>
     kept.open.mutate(id, {
       onSuccess: (opened) => {
-        if (opened.plan === null) return setPast(opened)
+        const { draft, plan, menu, plannedAtMs } = opened
+        if (plan === null && menu && menu.bakeAtMs < needsUntilMs(Date.now())) return setPast(opened)
         openEvening.write(String(id))
-        evening.show({ draft: opened.draft, atMs: opened.plannedAtMs }, opened.plan)
-        evening.onPlanned()
+        // A plan that another version of the site wrote may be unreadable: its form is there to make it anew.
+        evening.show({ draft, atMs: plannedAtMs }, plan ?? undefined)
+        if (plan) evening.onPlanned()
       },
     })
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { nightPaths } from '#contracts/night-paths.ts'
 import type { KnownGuest, NewKnownGuest } from '#contracts/pizza-night-kept.ts'
 import { type GuestAnswer, withGuest } from '#domain/pizza-night/kept-evening.ts'
 import { deleteAt, messageOf } from '../../../api/api-client.ts'
@@ -11,14 +11,16 @@ import { CheckBox } from '../../../ui/check-box.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { saidOf } from '../guest-fields.tsx'
 import type { EveningState } from '../use-evening.ts'
+import { knownGuestsQuery } from './kept-queries.ts'
 
 const nameKey = (name: string) => name.trim().toLocaleLowerCase('it')
 
 function useKnownGuests() {
-  const { api, client, knownGuests } = useQueries()
-  const { data = [] } = useQuery(knownGuests())
+  const { api, client } = useQueries()
+  const query = knownGuestsQuery(api)
+  const { data = [] } = useQuery(query)
   const settled = {
-    onSettled: () => client.invalidateQueries({ queryKey: knownGuests().queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: query.queryKey }),
     onError: (failure: unknown) =>
       toast({
         title: 'Errore',
@@ -32,12 +34,12 @@ function useKnownGuests() {
         guest: { ...guest, needs: [...guest.needs], allergies: [...guest.allergies] },
         consent: true,
       }
-      return api(apiPaths.knownGuests, { method: 'POST', json })
+      return api(nightPaths.knownGuests, { method: 'POST', json })
     },
     ...settled,
   })
   const forget = useMutation({
-    mutationFn: ({ id }: KnownGuest) => deleteAt(api, apiPaths.knownGuest(id)),
+    mutationFn: ({ id }: KnownGuest) => deleteAt(api, nightPaths.knownGuest(id)),
     ...settled,
   })
   return { guests: data, keep, forget, isPending: keep.isPending || forget.isPending }
@@ -87,7 +89,7 @@ export function KnownGuests({ evening: { draft, change } }: { evening: EveningSt
                     look="secondary"
                     size="small"
                     className="min-h-11"
-                    aria-label={`Aggiungi ${known.guest.name} alla serata`}
+                    aria-label={`Aggiungi alla serata ${known.guest.name}`}
                     onClick={() => add(known)}
                   >
                     Aggiungi

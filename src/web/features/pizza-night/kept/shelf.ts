@@ -1,4 +1,4 @@
-import { apiPaths } from '#contracts/api-paths.ts'
+import { nightPaths } from '#contracts/night-paths.ts'
 import type { KeptEvening, KeptEveningCard, NewKeptEvening } from '#contracts/pizza-night-kept.ts'
 import { type EveningDraft, FIRST_EVENING } from '#domain/pizza-night/evening-draft.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
@@ -45,16 +45,16 @@ const opened = ({ draft, ...answer }: Answer): OpenedEvening => ({
 
 export const accountShelf = (api: Api): Shelf => ({
   place: 'account',
-  list: () => api<KeptEveningCard[]>(apiPaths.keptEvenings),
-  open: async (id) => opened(await api<Answer>(apiPaths.keptEvening(id))),
+  list: () => api<KeptEveningCard[]>(nightPaths.keptEvenings),
+  open: async (id) => opened(await api<Answer>(nightPaths.keptEvening(id))),
   keep: async ({ title, draft, plannedAtMs, plan }, id) => {
     const json: NewKeptEvening = { title, draft, timeZone: plan.timeZone, plannedAtMs }
     return opened(
       id === undefined
-        ? await api<Answer>(apiPaths.keptEvenings, { method: 'POST', json })
-        : await api<Answer>(apiPaths.keptEvening(id), { method: 'PUT', json }),
+        ? await api<Answer>(nightPaths.keptEvenings, { method: 'POST', json })
+        : await api<Answer>(nightPaths.keptEvening(id), { method: 'PUT', json }),
     )
   },
-  remove: (id) => deleteAt(api, apiPaths.keptEvening(id)),
-  restore: async (id) => void (await api(apiPaths.restoreEvening(id), { method: 'POST' })),
+  remove: (id) => deleteAt(api, nightPaths.keptEvening(id)),
+  restore: async (id) => void (await api(nightPaths.restoreEvening(id), { method: 'POST' })),
 })

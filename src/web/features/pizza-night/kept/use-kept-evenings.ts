@@ -4,6 +4,7 @@ import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { DeviceRefusal, deviceShelf, moveToAccount } from './device-shelf.ts'
+import { eveningsQuery, LISTS } from './kept-queries.ts'
 import { openEvening } from './open-evening.ts'
 import { accountShelf, type NewEvening, type OpenedEvening, type Shelf } from './shelf.ts'
 
@@ -19,16 +20,12 @@ const say = (failure: unknown, otherwise: string) =>
 
 /** The evenings of who is here, and what can be done with them. */
 export function useKeptEvenings(place: Shelf['place']) {
-  const { api, client, keptEvenings } = useQueries()
+  const { api, client } = useQueries()
   const account = useMemo(() => accountShelf(api), [api])
   const shelf = place === 'account' ? account : deviceShelf
-  const list = useQuery({ ...keptEvenings(place), queryFn: shelf.list })
-  const device = useQuery({
-    ...keptEvenings('device'),
-    queryFn: deviceShelf.list,
-    enabled: place === 'account',
-  })
-  const again = () => client.invalidateQueries({ queryKey: keptEvenings(place).queryKey.slice(0, 1) })
+  const list = useQuery(eveningsQuery(shelf))
+  const device = useQuery({ ...eveningsQuery(deviceShelf), enabled: place === 'account' })
+  const again = () => client.invalidateQueries({ queryKey: LISTS })
 
   const keep = useMutation({
     mutationFn: ({ evening, id }: { evening: NewEvening; id?: number | undefined }) =>
