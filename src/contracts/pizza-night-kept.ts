@@ -34,9 +34,11 @@ export const NewKeptEvening = z.object({
 })
 export type NewKeptEvening = z.input<typeof NewKeptEvening>
 
-/** What the planner is asked for an evening that is to be kept. */
-export const requestOfKept = ({ draft, timeZone, plannedAtMs }: z.output<typeof NewKeptEvening>) =>
-  requestOfDraft(draft, timeZone, plannedAtMs !== null)
+/** What the planner is asked for an evening that is to be kept; `collected` are the recipes of the collection that it names. */
+export const requestOfKept = (
+  { draft, timeZone, plannedAtMs }: z.output<typeof NewKeptEvening>,
+  collected: readonly number[],
+) => requestOfDraft(draft, { timeZone, checkTime: plannedAtMs !== null, collected })
 
 const card = {
   id: z.int(),

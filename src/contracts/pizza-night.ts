@@ -22,7 +22,7 @@ const words = (most: number, message: string) =>
   z.array(z.string(message).trim().min(1, message).max(80, message), message).max(most, message)
 
 const allergens = z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]])
-const { nameLength, dislikes, atHome, maxPizzas, maxDoughs, atOnce } = EVENING_LIMITS
+const { nameLength, dislikes, atHome, maxPizzas, maxDoughs, atOnce, flourW, recipes } = EVENING_LIMITS
 const first = USUAL_EVENING
 
 export const NightGuest = z.object({
@@ -104,10 +104,15 @@ export const PizzaNightRequest = z.object({
   wakeFrom: clock("Scegli l'ora in cui ti svegli").default('07:00'),
   wakeTo: clock("Scegli l'ora in cui vai a dormire").default('00:00'),
   yeastType: z.enum(YEAST_TYPES, 'Scegli il lievito').default(first.yeastType),
+  flourW: whole(flourW, `La forza della farina è un numero intero da W ${flourW.min} a W ${flourW.max}`)
+    .nullable()
+    .default(first.flourW)
+    .describe('Della farina più forte che c’è in casa'),
+  hasMixer: z.boolean('Scegli sì o no').default(first.hasMixer).describe('Se c’è l’impastatrice'),
   atHome: words(atHome, `Al massimo ${atHome} ingredienti già in casa`).default([]),
   recipeIds: z
     .array(z.int('Una ricetta è un numero'), 'Le ricette sono numeri')
-    .max(500)
+    .max(recipes, `Al massimo ${recipes} ricette`)
     .nullable()
     .default(null),
   maxPizzas: whole(maxPizzas, `Le pizze diverse vanno da ${maxPizzas.min} a ${maxPizzas.max}`).default(
@@ -171,6 +176,9 @@ export const PizzaNight = z.object({
   score: z.number().describe('Il punteggio del menu: più è basso, meglio è'),
   cautions: texts,
   warnings: texts,
+  leftOut: z
+    .array(z.object({ recipeId: z.int(), name: z.string(), reason: z.string() }))
+    .describe('Ricette scelte che una serata non può avere'),
   pizzas: z.array(nightPizza),
   guests: z.array(
     z.object({ name: z.string(), appetite: z.number(), pizza: z.string(), notes: texts, servedMs: ms }),
@@ -186,7 +194,10 @@ export const PizzaNight = z.object({
       ballG: z.number(),
       isCold: z.boolean(),
       hours: z.number(),
-      lines: texts,
+      preferment: z.object({ name: z.string(), hours: z.number(), lines: texts }).nullable(),
+      lines: texts.describe('Senza quelle del prefermento'),
+      strength: z.object({ minW: z.number(), maxW: z.number() }).nullable(),
+      remarks: texts.describe('Che cosa non è come nella ricetta'),
       yeastG: z.object({ dose: z.number(), min: z.number(), max: z.number() }).nullable(),
       rounds: z.array(z.object({ fromMs: ms, toMs: ms, outMs: ms.nullable(), balls: z.int() })),
       calculator: z.array(z.tuple([z.string(), z.string()])).nullable(),

@@ -8,6 +8,7 @@ export const PUBLIC_PAGES = [
   '/guida-forno',
   '/calcolatore-nutrizione',
   '/abbinamenti-ingredienti',
+  '/serata',
   '/lista-spesa',
   '/shop',
   '/pronto-soccorso',

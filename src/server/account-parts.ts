@@ -15,7 +15,10 @@ import type { Database } from './db/database.ts'
 import { type AuthRoutesOptions, authRoutes } from './features/auth/auth.routes.ts'
 import { passwordResetRoutes } from './features/auth/password-reset.routes.ts'
 import { verificationRoutes } from './features/auth/verification.routes.ts'
-import { collectionsRepository } from './features/collections/collections.repository.ts'
+import {
+  type CollectionsRepository,
+  collectionsRepository,
+} from './features/collections/collections.repository.ts'
 import { collectionsRoutes } from './features/collections/collections.routes.ts'
 import { savedVariantsRepository } from './features/collections/saved-variants.repository.ts'
 import { savedVariantsRoutes } from './features/collections/saved-variants.routes.ts'
@@ -83,6 +86,7 @@ export function accountParts(options: AccountPartsOptions): {
   })
   const visitors = visitorKeeper({ publicUrl })
   const doughRecipes = doughRecipesRepository(db)
+  const collections = collectionsRepository(db)
   const adopt: AuthRoutesOptions['adopt'] = async (request, reply, userId) => {
     const visitorHash = visitors.hashOf(request)
     if (visitorHash && (await doughRecipes.adopt(visitorHash, userId))) visitors.forget(reply)
@@ -103,10 +107,10 @@ export function accountParts(options: AccountPartsOptions): {
         votesPerMinute,
       }),
       recipeNotesRoutes({ recipeNotes: recipeNotesRepository(db), sessions }),
-      collectionsRoutes({ collections: collectionsRepository(db), sessions }),
+      collectionsRoutes({ collections, sessions }),
       savedVariantsRoutes({ savedVariants: savedVariantsRepository(db), sessions }),
       doughRecipesRoutes({ doughRecipes, sessions, visitors, savesPerHour: doughSavesPerHour }),
-      ...pizzaNights(options, sessions),
+      ...pizzaNights(options, sessions, collections),
     ],
     sessions,
     letters,
@@ -118,6 +122,7 @@ export function accountParts(options: AccountPartsOptions): {
 const pizzaNights = (
   { db, recipes, eveningsPerMinute, answersPerHour }: AccountPartsOptions,
   sessions: SessionKeeper,
+  collections: CollectionsRepository,
 ) => [
   pizzaNightRoutes({ recipes, eveningsPerMinute }),
   keptEveningsRoutes({
@@ -125,6 +130,8 @@ const pizzaNights = (
     links: eveningLinksRepository(db),
     sessions,
     recipes,
+    collected: async (userId, id) =>
+      (await collections.list(userId)).find((one) => one.id === id)?.recipeIds ?? [],
     eveningsPerMinute,
   }),
   knownGuestsRoutes({ guests: knownGuestsRepository(db), sessions }),

@@ -16,6 +16,7 @@ async function keptEvening(page: Page, kind: LinkKind) {
     draft: {
       ...FIRST_EVENING,
       bakeAt: '2096-11-24T20:00',
+      guestCount: '2',
       guests: [
         { ...FIRST_GUEST, name: 'Celeste Rari', needs: ['celiachia'] },
         { ...FIRST_GUEST, wish: '2' },

@@ -1,22 +1,33 @@
 import type { Page } from '@playwright/test'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { expect, test } from './site-test.ts'
-import { open, ownClock } from './visitor.ts'
+import { expectNotification, logIn, open, ownClock, wake } from './visitor.ts'
 
 const prepare = (page: Page) => page.getByRole('button', { name: 'Prepara la serata' }).click()
 const evening = (page: Page) => page.getByRole('region', { name: 'La serata' })
 const guestCard = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) })
 
-test('a whole evening with two taps', { tag: '@phone-only' }, async ({ page }) => {
-  await open(page, '/serata')
+test('from the home page to a whole evening in at most six taps', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener('click', () => {
+      sessionStorage.setItem('taps', String(1 + Number(sessionStorage.getItem('taps'))))
+    }),
+  )
+  await open(page, '/')
+  await page.getByRole('link', { name: /^Prepara la serata/ }).tap()
+  await page.getByRole('button', { name: 'Un ospite in più' }).tap()
+  await page.getByRole('button', { name: 'Un ospite in più' }).tap()
   await page.getByRole('button', { name: /^Sabato/ }).tap()
   await page.getByRole('button', { name: 'Prepara la serata' }).tap()
   await expect(evening(page).getByRole('heading', { level: 2 })).toHaveText(/^sabato .* ore 20:00$/i)
   await expect(evening(page).getByRole('heading', { level: 2 })).toBeFocused()
   for (const part of ['Il menu', "L'impasto", 'Che cosa fare e quando', 'La coda al forno', 'La spesa'])
     await expect(evening(page).getByRole('region', { name: part })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'La coda al forno' }).getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByRole('region', { name: 'La coda al forno' }).getByRole('listitem')).toHaveCount(6)
+  expect(Number(await page.evaluate(() => sessionStorage.getItem('taps')))).toBeLessThanOrEqual(6)
 })
 
 test('two vegans, one coeliac, one allergic to nuts: each his own, and nothing of it in the address', {
@@ -55,6 +66,10 @@ test('two vegans, one coeliac, one allergic to nuts: each his own, and nothing o
   const queue = page.getByRole('region', { name: 'La coda al forno' }).getByRole('listitem')
   await expect(queue.first()).toContainText('Ospite 3')
   expect(page.url()).not.toMatch(/vegan|celiac|guscio/i)
+  // A reload keeps the very plan, though its address knows nothing of the needs.
+  await open(page, page.url())
+  await expect(page.getByRole('region', { name: 'Il menu' })).toContainText('Per Ospite 3')
+  await expect(queue.first()).toContainText('Ospite 3')
   // The form is the browser's own: it is there again after a reload of the bare page.
   await open(page, '/serata')
   await page.getByText('Chi non mangia che cosa').tap()
@@ -71,36 +86,142 @@ test('a wrong hour is told beside its field, and what was planned stays', async 
   await expect(evening(page).getByRole('heading', { level: 2 })).toHaveText(/ore 20:00/)
 })
 
-test('late by twenty minutes, in the middle of it and without a network', { tag: '@phone-only' }, async ({
+test('what cannot be is told at the top, and nothing typed is lost', { tag: '@phone-only' }, async ({
   page,
-  context,
 }) => {
-  const link = '/serata?ospiti=3&quando=2096-11-24T20:00&tavola=1.2_7.2_2.2'
+  await open(page, '/serata?ospiti=200&quando=2096-11-24T20:00')
+  const refusal = page.getByRole('form', { name: 'La tua serata' }).getByRole('alert')
+  await expect(refusal.first()).toContainText('dividi gli ospiti in due turni')
+  const guests = page.getByLabel('Ospiti, te compreso')
+  await expect(guests).toHaveValue('200')
+  await expect(page.getByText(/^Ospite \d+$/).filter({ visible: true })).toHaveCount(0)
+  await guests.fill('0')
+  await prepare(page)
+  await expect(refusal.first()).toHaveText('Di’ quanti siete: almeno uno a tavola ci vuole.')
+  await expect(refusal.first()).toBeFocused()
+  await expect(refusal.first()).toBeInViewport()
+  await expect(guests).toHaveValue('0')
+  await guests.fill('3')
+  await page.getByText('Il tuo forno').tap()
+  await page.getByLabel('Arriva a (°C)').fill('150')
+  await prepare(page)
+  await expect(refusal.first()).toContainText('almeno a 200 °C')
+  await expect(page.getByLabel('Arriva a (°C)')).toHaveValue('150')
+})
+
+test('a recipe is put into an evening, another one is found beside it', async ({ page }) => {
+  await open(page, '/ricette/9')
+  await page.getByRole('link', { name: 'Mettila in una serata' }).click()
+  await page.getByText('Menu e dispensa').click()
+  const chosen = page.getByRole('list', { name: 'Ricette scelte' }).getByRole('listitem')
+  await expect(chosen).toHaveText('Pizza ai Funghi Porcini')
+  const search = page.getByRole('searchbox', { name: 'Cerca una ricetta' })
+  await search.fill('fritta nap')
+  await expect(page.getByRole('button', { name: /Pizza Fritta Napoletana.*si frigge/ })).toBeDisabled()
+  await search.fill('marinara')
+  await page.getByRole('button', { name: 'Pizza Marinara' }).click()
+  await expect(chosen).toHaveCount(2)
+  await page.getByRole('button', { name: /^Sabato/ }).click()
+  await page.getByLabel('Pizze diverse').fill('2')
+  await prepare(page)
+  const menu = page.getByRole('region', { name: 'Il menu' })
+  await expect(menu.getByRole('heading', { level: 4 })).toHaveText([/Porcini|Marinara/, /Porcini|Marinara/])
+  expect(new URL(page.url()).searchParams.get('ricette')).toBe('9.7')
+})
+
+test('the menu is made of the favourites of who is logged in', async ({ page }) => {
+  await logIn(page)
+  for (const id of [7, 12]) await page.request.put(apiPaths.collectionRecipe('favorites', id))
+  await open(page, '/serata')
+  await page.getByText('Menu e dispensa').click()
+  await page.getByLabel('Da quali ricette').selectOption('Preferiti')
+  await page.getByRole('button', { name: /^Sabato/ }).click()
+  await prepare(page)
+  const menu = page.getByRole('region', { name: 'Il menu' }).getByRole('heading', { level: 4 })
+  await expect(menu).toHaveText([/Marinara|Vegana/, /Marinara|Vegana/])
+  expect(page.url()).not.toMatch(/favorites|ricette=/)
+})
+
+/** An evening at the oven: three guests, the first pizza a minute ahead. */
+const TONIGHT = '/serata?ospiti=3&quando=2096-11-24T20:00&tavola=1.2_7.2_2.2'
+const lastServed = async (page: Page) => {
+  const [, h, m] =
+    /tavola alle (\d\d):(\d\d)/.exec((await page.getByText(/^Sono le/).textContent()) ?? '') ?? []
+  return Number(h) * 60 + Number(m)
+}
+
+test('late by twenty minutes in the middle of it, and a reload in every state', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await ownClock(page, { time: new Date('2096-11-24T19:59:00+01:00') })
-  await open(page, link)
-  const ends = async () => (await page.getByText(/^Sono le/).textContent()) ?? ''
+  await open(page, TONIGHT)
   await page.getByRole('button', { name: 'Comincia la serata' }).tap()
-  const before = await ends()
-  await context.setOffline(true)
-  const late = page.getByRole('button', { name: 'In ritardo di 10 minuti' })
-  await late.tap()
-  await late.tap()
-  await expect.poll(ends).not.toBe(before)
-  const minutes = (text: string) => {
-    const [, h, m] = /tavola alle (\d\d):(\d\d)/.exec(text) ?? []
-    return Number(h) * 60 + Number(m)
-  }
-  expect(minutes(await ends()) - minutes(before)).toBe(20)
+  const before = await lastServed(page)
+  await page.getByRole('button', { name: 'In ritardo di 20 minuti' }).tap()
+  await expect.poll(() => lastServed(page)).toBe(before + 20)
   await page.clock.fastForward('25:00')
   await page.getByRole('button', { name: 'Sfornata' }).tap()
   await expect(page.getByRole('button', { name: 'Sfornata' })).toHaveCount(0)
-  await context.setOffline(false)
-  // What happened so far is kept: the evening goes on after a reload.
-  await open(page, link)
-  await page.getByRole('button', { name: 'Comincia la serata' }).tap()
-  expect(minutes(await ends())).toBeGreaterThan(minutes(before))
+  // The screen opens again by itself, with all that happened.
+  await open(page, TONIGHT)
+  await expect(page.getByRole('dialog', { name: 'Serata pizza' })).toBeVisible()
+  expect(await lastServed(page)).toBeGreaterThan(before)
   await page.getByRole('button', { name: 'Annulla' }).tap()
   await expect(page.getByRole('button', { name: 'Sfornata' })).toBeVisible()
+})
+
+test('the evening ends with a vote and a note of one’s own', async ({ page }) => {
+  await logIn(page)
+  await ownClock(page, { time: new Date('2096-11-24T19:59:00+01:00') })
+  await open(page, TONIGHT)
+  await page.getByRole('button', { name: 'Comincia la serata' }).click()
+  for (let pizza = 0; pizza < 3; pizza += 1) {
+    await page.clock.fastForward('40:00')
+    await page.getByRole('button', { name: 'Sfornata' }).first().click()
+  }
+  await expect(page.getByText('Tutte in tavola: buon appetito!')).toBeVisible()
+  const marinara = page.getByRole('region', { name: 'Pizza Marinara' })
+  const vote = page.waitForRequest((request) => request.url().endsWith(apiPaths.rateRecipe(7)))
+  await marinara.getByRole('button', { name: '4 pizzette' }).click()
+  expect((await vote).postDataJSON()).toEqual({ rating: 4 })
+  await expectNotification(page, 'Valutazione salvata')
+  await marinara.getByText('Scrivi una nota').click()
+  await marinara.getByLabel('La tua nota').fill('Un filo d’olio in più a crudo.')
+  await marinara.getByLabel("Quando l'hai cucinata").fill('2026-11-20')
+  await marinara.getByRole('button', { name: 'Salva la nota' }).click()
+  await expectNotification(page, 'Nota salvata')
+})
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('once opened, an evening is planned, run and opened again', { tag: '@phone-only' }, async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/serata')
+    await page.waitForFunction(async () => {
+      await navigator.serviceWorker.ready
+      return navigator.serviceWorker.controller !== null
+    })
+    await page.getByRole('button', { name: /^Sabato/ }).tap()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Prepara la serata' }).tap()
+    await expect(evening(page).getByRole('heading', { level: 2 })).toHaveText(/^sabato .* ore 20:00$/i)
+    await page.getByRole('button', { name: 'Comincia la serata' }).tap()
+    const before = await lastServed(page)
+    await page.getByRole('button', { name: 'In ritardo di 10 minuti' }).tap()
+    await expect.poll(() => lastServed(page)).toBe(before + 10)
+    await page.reload()
+    await wake(page)
+    await expect(page.getByRole('dialog', { name: 'Serata pizza' })).toBeVisible()
+    await expect.poll(() => lastServed(page)).toBe(before + 10)
+    // What cannot be is told by the same code.
+    await page.getByRole('button', { name: 'Chiudi la finestra' }).tap()
+    await page.getByLabel('Ospiti, te compreso').fill('200')
+    await prepare(page)
+    await expect(page.getByRole('alert').first()).toContainText('due turni')
+  })
 })
 
 test('a shared menu is read without scripts', { tag: '@no-js' }, async ({ page }) => {
@@ -109,4 +230,7 @@ test('a shared menu is read without scripts', { tag: '@no-js' }, async ({ page }
   await expect(menu).toContainText('Pizza Margherita')
   await expect(menu).toContainText('Senza glutine, esce per prima')
   await expect(page.getByRole('region', { name: 'La spesa' })).toContainText('Farina')
+  await page.goto('/serata?ospiti=200&quando=2096-11-24T20:00')
+  await expect(page.getByRole('alert')).toContainText('dividi gli ospiti in due turni')
+  await expect(page.getByLabel('Ospiti, te compreso')).toHaveValue('200')
 })

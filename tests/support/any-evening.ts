@@ -10,11 +10,11 @@ import {
   type Guest,
   NEEDS,
 } from '#domain/pizza-night/evening-request.ts'
-import { isForEvening } from '#domain/pizza-night/menu/evening-pizza.ts'
+import { whyLeftOut } from '#domain/pizza-night/menu/left-out.ts'
 import { eveningRecipes } from './evening-recipes.ts'
 
 const HOUR_MS = 3_600_000
-const forEvening = eveningRecipes.filter(isForEvening)
+const forEvening = eveningRecipes.filter((recipe) => whyLeftOut(recipe) === null)
 
 /** Most come without needs, as at a real table. */
 const few = <T>(items: readonly T[], most: number) =>
@@ -23,7 +23,7 @@ const few = <T>(items: readonly T[], most: number) =>
     { weight: 1, arbitrary: fc.uniqueArray(fc.constantFrom(...items), { maxLength: most }) },
   )
 
-export const anyGuest: fc.Arbitrary<Guest> = fc.record({
+const anyGuest: fc.Arbitrary<Guest> = fc.record({
   name: fc.constantFrom('', 'Anna', 'Bruno', 'Carla'),
   appetite: fc.constantFrom(...APPETITES),
   needs: few(NEEDS, 2),
@@ -52,10 +52,15 @@ export const anyEvening: fc.Arbitrary<EveningRequest> = fc
       { fromMin: 600, toMin: 120 },
     ),
     yeastType: fc.constantFrom('fresh' as const, 'idy' as const, 'ady' as const),
+    flourW: fc.oneof(
+      { weight: 4, arbitrary: fc.constant(null) },
+      { weight: 1, arbitrary: fc.integer({ min: 160, max: 400 }) },
+    ),
+    hasMixer: fc.boolean(),
     atHome: few(['farina 0', 'basilico', 'mozzarella'], 2),
     recipeIds: fc.option(
       fc.uniqueArray(fc.constantFrom(...forEvening.map(({ id }) => id)), { minLength: 1, maxLength: 12 }),
-      { freq: 1 },
+      { freq: 3 },
     ),
     maxPizzas: fc.integer({ min: 1, max: 4 }),
     maxDoughs: fc.integer({ min: 1, max: 4 }),

@@ -20,6 +20,7 @@ const bakeAtMs = Date.parse('2096-11-24T20:00:00+01:00')
 const draft: EveningDraft = {
   ...FIRST_EVENING,
   bakeAt: '2096-11-24T20:00',
+  guestCount: '3',
   guests: [
     { ...FIRST_GUEST, name: 'Celeste', needs: ['celiachia'] },
     { ...FIRST_GUEST, name: 'Noemi', appetite: 1.5, wish: '2' },
@@ -46,7 +47,7 @@ const answerWith = (page: Page, path: string, json: unknown) =>
   page.route(`**${path}`, (route) => route.fulfill({ json }))
 
 async function planned(page: Page): Promise<PizzaNight> {
-  const data = requestOfDraft(draft, 'Europe/Rome', false)
+  const data = requestOfDraft(draft, { timeZone: 'Europe/Rome', checkTime: false })
   return (await (await page.request.post(apiPaths.pizzaNight, { data })).json()) as PizzaNight
 }
 

@@ -28,8 +28,14 @@ function readOffsetMin(format: Intl.DateTimeFormat, atMs: number): number {
   return localMs / MINUTE_MS - Math.floor(atMs / MINUTE_MS)
 }
 
-/** Keeps the offsets that it has looked up: make one for each plan. */
-export function localClock(timeZone: string): LocalClock {
+const formats = new Map<string, Intl.DateTimeFormat>()
+/** Whoever asks may spell a zone in many ways: no more of them are kept. */
+const MOST_FORMATS = 50
+
+/** Making one takes longer than a plan. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone)
+  if (known) return known
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
@@ -41,6 +47,14 @@ export function localClock(timeZone: string): LocalClock {
     hour: 'numeric',
     minute: 'numeric',
   })
+  if (formats.size >= MOST_FORMATS) formats.clear()
+  formats.set(timeZone, format)
+  return format
+}
+
+/** Keeps the offsets that it has looked up: make one for each plan. */
+export function localClock(timeZone: string): LocalClock {
+  const format = formatOf(timeZone)
   const known = new Map<number, number>()
 
   function offsetMin(atMs: number): number {

@@ -40,6 +40,7 @@ export const PAGE_PICTURES = {
   '/guida-forno': { title: 'Guida Forno', picture: 'pizza-marinara' },
   '/calcolatore-nutrizione': { title: 'Calcolatore nutrizionale', picture: 'pizza-di-verdure' },
   '/abbinamenti-ingredienti': { title: 'Abbinamenti', picture: 'pizza-pere-gorgonzola-e-noci' },
+  '/serata': { title: 'Serata pizza', picture: 'pizza-capricciosa' },
   '/lista-spesa': { title: 'Lista della Spesa', picture: 'pizza-ortolana' },
   '/pronto-soccorso': { title: 'Pronto soccorso pizza', picture: 'pizza-cosacca' },
   '/shop': { title: 'Shop', picture: 'pizza-diavola' },

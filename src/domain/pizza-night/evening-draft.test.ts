@@ -1,19 +1,20 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addressOfDraft, chosenOfAddress, draftOfAddress, sharedAddress } from './evening-address.ts'
 import {
-  addressOfDraft,
-  draftOfAddress,
+  CHOSEN_RECIPES,
   draftOfStored,
   type EveningDraft,
   FIRST_EVENING,
   FIRST_GUEST,
   requestOfDraft,
-  sharedAddress,
+  withGuestCount,
 } from './evening-draft.ts'
 
 const draft: EveningDraft = {
   ...FIRST_EVENING,
   bakeAt: '2026-11-28T20:00',
+  guestCount: '2',
   guests: [
     {
       ...FIRST_GUEST,
@@ -28,6 +29,10 @@ const draft: EveningDraft = {
   oven: 'portable_gas',
   surface: 'stone',
   maxTempC: '420',
+  flourW: '280',
+  hasMixer: true,
+  from: CHOSEN_RECIPES,
+  recipes: [1, 52],
 }
 const reader = (pairs: [string, string][]) => {
   const address = new Map(pairs)
@@ -36,7 +41,7 @@ const reader = (pairs: [string, string][]) => {
 
 test('an address carries the evening, and nothing of who may not eat what', () => {
   const pairs = addressOfDraft(draft)
-  expect(pairs.flat().join(' ')).not.toMatch(/Ada|celiachia|latte|cipolla|52/)
+  expect(pairs.flat().join(' ')).not.toMatch(/Ada|celiachia|latte|cipolla/)
   expect(draftOfAddress(reader(pairs))).toEqual({ ...draft, guests: [FIRST_GUEST, FIRST_GUEST] })
 })
 
@@ -69,15 +74,43 @@ test('the browser keeps all of it, and forgets needs thirty days after the eveni
 test('names with commas become lists, and what is no number is told to the contract', () => {
   const request = requestOfDraft(
     { ...draft, roomC: 'caldo', atHome: 'farina 0,  , basilico' },
-    'Europe/Rome',
-    true,
+    { timeZone: 'Europe/Rome', checkTime: true },
   )
   expect(request).toMatchObject({
     roomC: -1,
     atHome: ['farina 0', 'basilico'],
     oven: { maxTempC: 420, atOnce: 1 },
   })
-  expect(request.guests[0]).toMatchObject({ dislikes: ['cipolla', 'aglio'], wish: '52' })
+  const [first] = typeof request.guests === 'number' ? [] : request.guests
+  expect(first).toMatchObject({ dislikes: ['cipolla', 'aglio'], wish: '52' })
+})
+
+test('a number of guests that cannot be is sent as it is typed, and nobody is lost by it', () => {
+  for (const [typed, sent] of [
+    ['200', 200],
+    ['0', 0],
+    ['molti', -1],
+    ['', -1],
+  ] as const) {
+    const slipped = { ...draft, ...withGuestCount(draft, typed) }
+    expect(slipped).toMatchObject({ guestCount: typed, guests: draft.guests })
+    expect(requestOfDraft(slipped, { timeZone: 'Europe/Rome', checkTime: true }).guests).toBe(sent)
+  }
+  expect(withGuestCount(draft, '3').guests).toEqual([...draft.guests, FIRST_GUEST])
+  expect(withGuestCount(draft, '1').guests).toEqual([draft.guests[0]])
+})
+
+test('the recipes of an evening are all, those chosen, or those of a collection', () => {
+  const asked = (from: string) =>
+    requestOfDraft({ ...draft, from }, { timeZone: 'Europe/Rome', checkTime: true, collected: [7, 9] })
+      .recipeIds
+  expect([asked('tutte'), asked(CHOSEN_RECIPES), asked('favorites')]).toEqual([null, [1, 52], [7, 9]])
+  expect(
+    addressOfDraft({ ...draft, from: 'favorites' })
+      .flat()
+      .join(' '),
+  ).not.toMatch(/ricette|favorites/)
+  expect(chosenOfAddress((name) => (name === 'ricette' ? '1.52.x.1' : null))).toEqual([1, 52])
 })
 
 test('any text and any address is read', () => {

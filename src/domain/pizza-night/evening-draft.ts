@@ -1,9 +1,8 @@
-/** The form of an evening: what stands in its fields, what of it goes into an address, what the browser keeps.
+/** The form of an evening: what stands in its fields, what the call is sent of it, what the browser keeps.
  *
  * Units   in the field's name; texts as they are typed.
  * Source  `evening-request.ts` for the first values.
- * Valid   any text and any address: what cannot be read has its first value. Needs of guests never go into an address, and
- *         what is kept of them is forgotten thirty days after the evening. */
+ * Valid   any text: what cannot be read has its first value. Needs of guests are forgotten thirty days after the evening. */
 import { YEAST_TYPES, type YeastType } from '#domain/dough/full-limits.ts'
 import { parseWallTime } from '#domain/dough/local-clock.ts'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
@@ -35,6 +34,8 @@ export type GuestDraft = {
 export type EveningDraft = {
   /** As a date and time field writes it; '' until somebody chooses. */
   bakeAt: string
+  /** How many come, as it is typed; of those who can come, `guests` says who they are. */
+  guestCount: string
   guests: GuestDraft[]
   oven: OvenType
   surface: SurfaceId
@@ -45,7 +46,13 @@ export type EveningDraft = {
   wakeFrom: string
   wakeTo: string
   yeastType: YeastType
+  flourW: string
+  hasMixer: boolean
   begin: Beginning
+  /** From which recipes the menu is made: all, those chosen here, or a collection by its id. */
+  from: string
+  /** Ids of the chosen ones; kept while another source is tried. */
+  recipes: number[]
   maxPizzas: string
   maxDoughs: string
   spareBall: boolean
@@ -63,12 +70,15 @@ export const FIRST_GUEST: Readonly<GuestDraft> = {
 }
 const FIRST_GUESTS = 4
 
-export const guestsOf = (count: number): GuestDraft[] =>
-  Array.from({ length: count }, () => ({ ...FIRST_GUEST }))
+export const ALL_RECIPES = 'tutte'
+export const CHOSEN_RECIPES = 'scelte'
+
+const guestsOf = (count: number): GuestDraft[] => Array.from({ length: count }, () => ({ ...FIRST_GUEST }))
 
 const first = USUAL_EVENING
 export const FIRST_EVENING: Readonly<EveningDraft> = {
   bakeAt: '',
+  guestCount: String(FIRST_GUESTS),
   guests: guestsOf(FIRST_GUESTS),
   oven: first.oven.type,
   surface: first.oven.surface,
@@ -79,7 +89,11 @@ export const FIRST_EVENING: Readonly<EveningDraft> = {
   wakeFrom: '07:00',
   wakeTo: '00:00',
   yeastType: first.yeastType,
+  flourW: '',
+  hasMixer: first.hasMixer,
   begin: first.begin,
+  from: ALL_RECIPES,
+  recipes: [],
   maxPizzas: String(first.maxPizzas),
   maxDoughs: String(first.maxDoughs),
   spareBall: first.spareBall,
@@ -95,18 +109,52 @@ const namesIn = (text: string) =>
 /** A number that nobody can read is null: the contract then says what to write. */
 const numberOf = (text: string) => parseDecimal(text)
 
-/** What the call is sent; `timeZone` of who asks. */
-export function requestOfDraft(draft: EveningDraft, timeZone: string, checkTime: boolean) {
-  const { bakeAt, wakeFrom, wakeTo, yeastType, begin, spareBall } = draft
+/** The draft when another number is typed: everybody who can come is somebody, and nobody is lost by a slip. */
+export function withGuestCount(
+  draft: EveningDraft,
+  guestCount: string,
+): Pick<EveningDraft, 'guestCount' | 'guests'> {
+  const { min, max } = EVENING_LIMITS.guests
+  const count = numberOf(guestCount)
+  const { guests } = draft
+  if (count === null || !Number.isInteger(count) || count < min || count > max) return { guestCount, guests }
+  return {
+    guestCount,
+    guests: count > guests.length ? [...guests, ...guestsOf(count - guests.length)] : guests.slice(0, count),
+  }
+}
+
+/** Everybody by his needs; where the typed number is not theirs, the number alone, for the call to say what is wrong. */
+function guestsOfRequest({ guestCount, guests }: EveningDraft) {
+  const count = numberOf(guestCount)
+  if (count !== guests.length) return count ?? -1
+  return guests.map(({ dislikes, wish, ...guest }) => ({
+    ...guest,
+    dislikes: namesIn(dislikes),
+    wish: wish === '' ? null : wish,
+  }))
+}
+
+const recipesOf = ({ from, recipes }: EveningDraft, collected: readonly number[]): number[] | null => {
+  if (from === ALL_RECIPES) return null
+  return from === CHOSEN_RECIPES ? recipes : [...collected]
+}
+
+type Asker = {
+  timeZone: string
+  checkTime: boolean
+  /** Ids of the recipes of the collection that the draft names. */
+  collected?: readonly number[]
+}
+
+/** What the call is sent. */
+export function requestOfDraft(draft: EveningDraft, { timeZone, checkTime, collected = [] }: Asker) {
+  const { bakeAt, wakeFrom, wakeTo, yeastType, hasMixer, begin, spareBall } = draft
   return {
     bakeAt,
     timeZone,
     checkTime,
-    guests: draft.guests.map(({ dislikes, wish, ...guest }) => ({
-      ...guest,
-      dislikes: namesIn(dislikes),
-      wish: wish === '' ? null : wish,
-    })),
+    guests: guestsOfRequest(draft),
     oven: {
       type: draft.oven,
       surface: draft.surface,
@@ -118,7 +166,10 @@ export function requestOfDraft(draft: EveningDraft, timeZone: string, checkTime:
     wakeFrom,
     wakeTo,
     yeastType,
+    flourW: draft.flourW.trim() === '' ? null : (numberOf(draft.flourW) ?? -1),
+    hasMixer,
     atHome: namesIn(draft.atHome),
+    recipeIds: recipesOf(draft, collected),
     maxPizzas: numberOf(draft.maxPizzas) ?? -1,
     maxDoughs: numberOf(draft.maxDoughs) ?? -1,
     begin,
@@ -127,100 +178,47 @@ export function requestOfDraft(draft: EveningDraft, timeZone: string, checkTime:
 }
 export type DraftRequest = ReturnType<typeof requestOfDraft>
 
-/** Names in an address, by field. */
-const NAMES = {
-  bakeAt: 'quando',
-  oven: 'forno',
-  surface: 'piano',
-  maxTempC: 'gradi',
-  atOnce: 'insieme',
-  roomC: 'stanza',
-  fridgeC: 'frigo',
-  wakeFrom: 'sveglia',
-  wakeTo: 'letto',
-  yeastType: 'lievito',
-  begin: 'tempo',
-  maxPizzas: 'pizze',
-  maxDoughs: 'impasti',
-} as const satisfies Partial<Record<keyof EveningDraft, string>>
-type AddressField = keyof typeof NAMES
-export const nameInAddress = (field: AddressField): string => NAMES[field]
-export const GUESTS_NAME = 'ospiti'
-export const SPARE_NAME = 'riserva'
-/** What each place at the table eats: '1.2_52.1' is a whole pizza of recipe 1 and half of recipe 52. */
-const TABLE_NAME = 'tavola'
-
-const FIELDS = Object.keys(NAMES) as AddressField[]
-const CHOICES: Partial<Record<AddressField, readonly string[]>> = {
+/** The fields that are text, and those of them that are one of a few. */
+export const TEXT_FIELDS = [
+  'bakeAt',
+  'oven',
+  'surface',
+  'maxTempC',
+  'atOnce',
+  'roomC',
+  'fridgeC',
+  'wakeFrom',
+  'wakeTo',
+  'yeastType',
+  'flourW',
+  'begin',
+  'maxPizzas',
+  'maxDoughs',
+] as const satisfies readonly (keyof EveningDraft)[]
+export type TextField = (typeof TEXT_FIELDS)[number]
+export const CHOICES: Partial<Record<TextField, readonly string[]>> = {
   oven: OVEN_TYPES,
   surface: SURFACES,
   yeastType: YEAST_TYPES,
   begin: Object.keys(BEGINNINGS),
 }
 
-/** What differs from the first values, and nothing of what a guest may not eat. */
-export function addressOfDraft(draft: EveningDraft): [name: string, value: string][] {
-  const pairs: [string, string][] = [[GUESTS_NAME, String(draft.guests.length)]]
-  for (const field of FIELDS)
-    if (draft[field] !== FIRST_EVENING[field]) pairs.push([NAMES[field], draft[field]])
-  if (draft.spareBall) pairs.push([SPARE_NAME, 'true'])
-  return pairs
-}
-
-/** The same evening for who is sent the link: each place with its pizza as a wish, without names and needs. */
-export function sharedAddress(
-  draft: EveningDraft,
-  places: readonly { pizza: string; appetite: number }[],
-): [name: string, value: string][] {
-  const table = places.map(({ pizza, appetite }) => `${pizza}.${Math.round(appetite * 2)}`).join('_')
-  const own = addressOfDraft({
-    ...draft,
-    maxPizzas: FIRST_EVENING.maxPizzas,
-    maxDoughs: FIRST_EVENING.maxDoughs,
-  })
-  const most = (most: number, count: number) => String(Math.min(most, Math.max(1, count)))
-  const pizzas = new Set(places.map(({ pizza }) => pizza)).size
-  return [
-    ...own,
-    [NAMES.maxPizzas, most(EVENING_LIMITS.maxPizzas.max, pizzas)],
-    [NAMES.maxDoughs, most(EVENING_LIMITS.maxDoughs.max, pizzas)],
-    [TABLE_NAME, table],
-  ]
-}
-
-function guestsOfAddress(read: (name: string) => string | null): GuestDraft[] {
-  const table = (read(TABLE_NAME) ?? '').split('_').flatMap((text): GuestDraft[] => {
-    const [, wish = '', halves = ''] = /^(\d{1,9}(?:-[a-z-]{1,20})?)\.([1-4])$/.exec(text) ?? []
-    const appetite = APPETITES.find((one) => one * 2 === Number(halves))
-    return appetite === undefined ? [] : [{ ...FIRST_GUEST, appetite, wish }]
-  })
-  if (table.length > 0) return table.slice(0, EVENING_LIMITS.guests.max)
-  const count = /^\d{1,3}$/.test(read(GUESTS_NAME) ?? '') ? Number(read(GUESTS_NAME)) : FIRST_GUESTS
-  return guestsOf(count)
-}
-
-/** Null for an address that says nothing of an evening. */
-export function draftOfAddress(read: (name: string) => string | null): EveningDraft | null {
-  if ([GUESTS_NAME, NAMES.bakeAt, TABLE_NAME].every((name) => read(name) === null)) return null
-  const values = FIELDS.flatMap((field) => {
-    const value = read(NAMES[field])
-    const known = value !== null && value.length <= 40 && (CHOICES[field]?.includes(value) ?? true)
-    return known ? [[field, value]] : []
-  })
-  return {
-    ...FIRST_EVENING,
-    ...(Object.fromEntries(values) as Partial<EveningDraft>),
-    guests: guestsOfAddress(read),
-    spareBall: read(SPARE_NAME) === 'true',
-  }
-}
-
 export const EVENING_KEY = 'pizzaNight'
 /** Days after the evening for which needs are kept. */
 const KEPT_DAYS = 30
 
+/** True where an evening lies so far back that what somebody may not eat is forgotten; wall times as a field writes them. */
+function isLongPast(bakeAt: string, today: string): boolean {
+  const [day, now] = [parseWallTime(bakeAt)?.day, parseWallTime(today)?.day]
+  return day !== undefined && now !== undefined && now - day > KEPT_DAYS
+}
+
 const stringsIn = <T extends string>(value: unknown, known: readonly T[]): T[] =>
   Array.isArray(value) ? known.filter((one) => value.includes(one)) : []
+const idsIn = (value: unknown): number[] =>
+  Array.isArray(value)
+    ? value.filter((one): one is number => Number.isInteger(one)).slice(0, EVENING_LIMITS.recipes)
+    : []
 const textOr = (value: unknown, otherwise: string, most = 200) =>
   typeof value === 'string' ? value.slice(0, most) : otherwise
 
@@ -245,23 +243,26 @@ export function draftOfStored(text: string | null, today: string): EveningDraft 
     const stored: unknown = JSON.parse(text ?? 'null')
     if (typeof stored !== 'object' || stored === null) return null
     const values = stored as Record<string, unknown>
-    const fields = FIELDS.map((field) => {
+    const fields = TEXT_FIELDS.map((field) => {
       const value = textOr(values[field], FIRST_EVENING[field])
       return [field, CHOICES[field]?.includes(value) === false ? FIRST_EVENING[field] : value]
     })
     const guests = Array.isArray(values.guests)
       ? values.guests.slice(0, EVENING_LIMITS.guests.max).flatMap(guestOf)
       : []
+    const coming = guests.length > 0 ? guests : guestsOf(FIRST_GUESTS)
     const draft: EveningDraft = {
       ...FIRST_EVENING,
       ...(Object.fromEntries(fields) as Partial<EveningDraft>),
-      guests: guests.length > 0 ? guests : guestsOf(FIRST_GUESTS),
+      guestCount: textOr(values.guestCount, String(coming.length), 10),
+      guests: coming,
       spareBall: values.spareBall === true,
+      hasMixer: values.hasMixer === true,
+      from: textOr(values.from, ALL_RECIPES, 60),
+      recipes: idsIn(values.recipes),
       atHome: textOr(values.atHome, '', 2000),
     }
-    const [day, now] = [parseWallTime(draft.bakeAt)?.day, parseWallTime(today)?.day]
-    const isLongPast = day !== undefined && now !== undefined && now - day > KEPT_DAYS
-    return isLongPast
+    return isLongPast(draft.bakeAt, today)
       ? {
           ...draft,
           guests: draft.guests.map((guest) => ({ ...guest, needs: [], allergies: [], dislikes: '' })),

@@ -12,14 +12,18 @@ export function eveningToIcs(
   { acts, queue, pizzas, doughs, bakeAtMs, lastServedMs }: EveningSheet,
   { host, stampMs }: { host: string; stampMs: number },
 ): string {
-  const linesOf = (of: string) => doughs.find(({ name }) => name === of)?.lines ?? []
+  const dosesOf = (of: string, kind: string) => {
+    const dough = doughs.find(({ name }) => name === of)
+    const lines = kind === 'mix' ? dough?.lines : kind === 'preferment' ? dough?.preferment?.lines : undefined
+    return lines ? ` Dosi: ${lines.join(', ')}.` : ''
+  }
   const works = acts
     .filter(({ needsHands }) => needsHands)
     .map(
       ({ id, kind, title, of, note, startMs, endMs }): CalendarEntry => ({
         uid: `serata-${bakeAtMs.toString(36)}-${id}`,
         title: of === '' ? title : `${title} · ${of}`,
-        description: kind === 'mix' ? `${note} Dosi: ${linesOf(of).join(', ')}.` : note,
+        description: note + dosesOf(of, kind),
         startMs,
         endMs,
         alarm: { text: of === '' ? title : `${title} · ${of}`, minutesBefore: ALARM_MIN },

@@ -1,7 +1,7 @@
 /** What an evening is planned from: who comes, when, with which oven, in which kitchen.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes of the day, °C; an appetite is counted in pizzas.
- * Source  the usual evening (20 °C room aside, which the full calculator has): [stima].
+ * Source  the usual evening (20 °C room aside, which the full calculator has), the strengths that flour is sold in: [stima].
  * Valid   `EVENING_LIMITS`; what lies outside is refused by `refusals.ts` or by the contract, never moved. */
 import { DEFAULT_DOUGH_FORM, type YeastType } from '#domain/dough/full-limits.ts'
 import type { WakingHours } from '#domain/dough/waking-hours.ts'
@@ -53,6 +53,9 @@ export type EveningRequest = {
   fridgeC: number
   waking: WakingHours
   yeastType: YeastType
+  /** Strength of the strongest flour in the house; null where nobody states it. */
+  flourW: number | null
+  hasMixer: boolean
   /** Names of ingredients that need not be bought. */
   atHome: readonly string[]
   /** Recipes to choose from; null for all of them. */
@@ -69,9 +72,11 @@ export const EVENING_LIMITS = {
   maxPizzas: { min: 1, max: 4 },
   maxDoughs: { min: 1, max: 4 },
   atOnce: { min: 1, max: 6 },
+  flourW: { min: 90, max: 450 },
   nameLength: 40,
   dislikes: 10,
   atHome: 60,
+  recipes: 500,
 } as const
 
 export const USUAL_GUEST: Guest = {
@@ -91,6 +96,8 @@ export const USUAL_EVENING: Omit<EveningRequest, 'bakeAtMs' | 'guests' | 'nowMs'
   fridgeC: DEFAULT_DOUGH_FORM.fridgeTempC,
   waking: { fromMin: 7 * 60, toMin: 0 },
   yeastType: 'fresh',
+  flourW: null,
+  hasMixer: false,
   atHome: [],
   recipeIds: null,
   maxPizzas: 3,

@@ -8,6 +8,7 @@ import type { EveningDough, Round } from './doughs/evening-dough.ts'
 import type { Evening } from './evening.ts'
 import type { Appetite } from './evening-request.ts'
 import type { EveningList } from './list/evening-list.ts'
+import type { LeftOut } from './menu/evening-menu.ts'
 import type { BakedPizza } from './oven/queue.ts'
 import type { Act } from './timeline/acts.ts'
 
@@ -50,6 +51,7 @@ export type EveningSheet = {
   score: number
   cautions: readonly string[]
   warnings: readonly string[]
+  leftOut: readonly LeftOut[]
   pizzas: readonly SheetPizza[]
   guests: readonly SheetGuest[]
   doughs: readonly SheetDough[]
@@ -84,6 +86,7 @@ export function eveningSheet(evening: Evening): EveningSheet {
     score: menu.score,
     cautions: menu.cautions,
     warnings,
+    leftOut: menu.leftOut,
     pizzas: menu.pizzas.map(({ key, recipeId, name, imageUrl, changes, own, allergens }) => ({
       key,
       recipeId,

@@ -6,12 +6,13 @@ import { localClock, wallTimeText } from '#domain/dough/local-clock.ts'
 import { baker } from '#domain/dough/waking-hours.ts'
 import { readIngredient } from '#domain/ingredients/read-ingredient.ts'
 import { scaleIngredientLine } from '#domain/recipe/ingredient-line.ts'
-import { anyEvening, anyGuest } from '#tests/support/any-evening.ts'
+import { anyEvening } from '#tests/support/any-evening.ts'
 import { eveningRecipes } from '#tests/support/evening-recipes.ts'
 import { type Evening, planEvening } from './evening.ts'
-import { type EveningRequest, halvesOf, USUAL_EVENING, USUAL_GUEST } from './evening-request.ts'
-import { eveningPizza, isForEvening } from './menu/evening-pizza.ts'
+import { APPETITES, type EveningRequest, halvesOf, USUAL_EVENING, USUAL_GUEST } from './evening-request.ts'
+import { eveningPizza } from './menu/evening-pizza.ts'
 import { whyNot } from './menu/fitness.ts'
+import { whyLeftOut } from './menu/left-out.ts'
 import { handsOfQueue } from './oven/queue.ts'
 import { replanned } from './progress.ts'
 
@@ -89,7 +90,7 @@ const nothingComesBeforeItsCauses: Law = ({ acts, doughs, queue, bakeAtMs }) => 
   const ends = (kinds: readonly string[], of: string) =>
     acts.filter((act) => act.of === of && kinds.includes(act.kind)).map(({ endMs }) => endMs)
   for (const { name } of doughs) {
-    const chain = [['mix'], ['balls'], ['fridge'], ['fridge-out']].map(
+    const chain = [['preferment'], ['mix'], ['balls'], ['fridge'], ['fridge-out']].map(
       (kinds) => ends(kinds, name).toSorted((a, b) => a - b)[0],
     )
     const known = chain.filter((one) => one !== undefined)
@@ -124,8 +125,11 @@ function gramsOf(lines: readonly string[]): Map<string, number> {
 }
 
 const theListIsWhatDoughsAndToppingsTake: Law = ({ list, doughs, queue, menu }) => {
-  for (const { lines, balls, ballG } of doughs) {
-    const total = [...gramsOf(lines).values()].reduce((sum, one) => sum + one, 0)
+  for (const { preferment, lines, balls, ballG } of doughs) {
+    const total = [...gramsOf([...(preferment?.lines ?? []), ...lines]).values()].reduce(
+      (sum, one) => sum + one,
+      0,
+    )
     expect(Math.abs(total - balls * ballG)).toBeLessThanOrEqual(0.04 * balls * ballG + 5)
   }
   const toppings = menu.pizzas.flatMap(({ key, groups, servings }) => {
@@ -134,7 +138,10 @@ const theListIsWhatDoughsAndToppingsTake: Law = ({ list, doughs, queue, menu }) 
       .filter(({ isDough }) => !isDough)
       .flatMap(({ lines }) => lines.map((line) => scaleIngredientLine(line, count / servings)))
   })
-  const wanted = gramsOf([...doughs.flatMap(({ lines }) => lines), ...toppings])
+  const wanted = gramsOf([
+    ...doughs.flatMap(({ preferment, lines }) => [...(preferment?.lines ?? []), ...lines]),
+    ...toppings,
+  ])
   const listed = gramsOf(list.items.flatMap(({ name, times }) => Array.from({ length: times }, () => name)))
   expect(new Set(listed.keys())).toEqual(new Set(wanted.keys()))
   for (const [food, grams] of wanted) expect(listed.get(food)).toBeCloseTo(grams, 3)
@@ -152,12 +159,18 @@ const LAWS: readonly Law[] = [
   theListIsWhatDoughsAndToppingsTake,
 ]
 
-test('the laws of an evening', () => {
+const someRecipes = eveningRecipes.filter(({ id }) => [1, 2, 7, 14, 16, 28, 48, 52].includes(id))
+/** The same recipes, read anew and in another order. */
+const turned = structuredClone(eveningRecipes).toReversed()
+
+test('the laws of an evening, and the same request gives the same evening', () => {
   let planned = 0
   const refusals = new Map<string, number>()
   fc.assert(
     fc.property(anyEvening, (request) => {
       const answer = planEvening(request, eveningRecipes)
+      // As text: comparing them part by part takes longer than planning them.
+      expect(JSON.stringify(planEvening(structuredClone(request), turned))).toBe(JSON.stringify(answer))
       if ('refusal' in answer) {
         expect(answer.refusal.message).toMatch(/^[A-ZÈ].{20,}\.$/u)
         refusals.set(answer.refusal.code, (refusals.get(answer.refusal.code) ?? 0) + 1)
@@ -166,39 +179,29 @@ test('the laws of an evening', () => {
       planned += 1
       for (const law of LAWS) law(answer.evening, request)
     }),
-    { numRuns: 2.4 * RUNS, seed: SEED },
+    { numRuns: 1.9 * RUNS, seed: SEED },
   )
   // The laws hold of evenings, not of refusals.
   expect(planned).toBeGreaterThanOrEqual(RUNS)
   expect(refusals.size).toBeGreaterThan(3)
 })
 
-test('the same request gives the same evening', () => {
-  fc.assert(
-    fc.property(anyEvening, (request) => {
-      const again = structuredClone(request)
-      // As text: comparing them part by part takes longer than planning them.
-      expect(JSON.stringify(planEvening(again, turned))).toBe(
-        JSON.stringify(planEvening(request, someRecipes)),
-      )
-    }),
-    { numRuns: RUNS, seed: SEED },
-  )
-})
-const someRecipes = eveningRecipes.filter(({ id }) => [1, 2, 7, 14, 16, 28, 48, 52].includes(id))
-/** The same recipes, read anew and in another order. */
-const turned = structuredClone(someRecipes).reverse()
-
 test('a delay moves nothing to an earlier time, and everything that is left', () => {
   fc.assert(
     fc.property(
-      fc.array(anyGuest, { minLength: 1, maxLength: 6 }),
+      // Forty tables: what is delayed, when and by how much is what differs.
+      fc.constantFrom(
+        ...fc.sample(fc.array(fc.constantFrom(...APPETITES), { minLength: 1, maxLength: 6 }), {
+          numRuns: 40,
+          seed: SEED,
+        }),
+      ),
       fc.integer({ min: 1, max: 90 }),
       fc.integer({ min: -300, max: 90 }),
       fc.integer({ min: 1, max: 3 }),
-      (guests, minutes, at, atOnce) => {
+      (appetites, minutes, at, atOnce) => {
         const evening = plannedFor(
-          guests.map((guest) => ({ ...guest, needs: [], allergies: [], dislikes: [] })),
+          appetites.map((appetite) => ({ ...USUAL_GUEST, appetite })),
           atOnce,
         )
         const atMs = evening.bakeAtMs + at * MINUTE_MS
@@ -233,7 +236,7 @@ function plannedFor(guests: EveningRequest['guests'], atOnce: number): Evening {
       oven: { ...USUAL_EVENING.oven, atOnce },
       bakeAtMs: Date.parse('2026-11-28T19:00:00Z'),
       nowMs: null,
-      guests: guests.map((guest) => ({ ...guest, wish: null })),
+      guests,
     },
     someRecipes,
   )
@@ -281,7 +284,9 @@ test('pizzas that come out when they like: the oven holds its places, and nobody
 })
 
 test("one guest and one recipe give exactly today's plan of the full calculator", () => {
-  const single = eveningRecipes.filter(isForEvening).filter((recipe) => eveningPizza(recipe)?.own === null)
+  const single = eveningRecipes
+    .filter((recipe) => whyLeftOut(recipe) === null)
+    .filter((recipe) => eveningPizza(recipe)?.own === null)
   let planned = 0
   fc.assert(
     fc.property(anyEvening, fc.constantFrom(...single), (request, recipe) => {
@@ -309,19 +314,21 @@ test("one guest and one recipe give exactly today's plan of the full calculator"
       // The hour that comes twice in the night in which summer time ends is read as its first.
       if (!('plan' in reading) || reading.plan.bakeAtMs !== alone.bakeAtMs) return
       expect(dough.plan).toEqual(reading.plan)
-      // The oven is lit some minutes sooner where the plan would have the hands at a fold.
-      const times = ({ kind, startMs }: { kind: string; startMs: number }) => `${startMs} ${kind}`
       const acts = answer.evening.acts.filter(({ kind }) => !['toppings', 'oven'].includes(kind))
       const bake = { kind: 'bake', startMs: answer.evening.queue[0]?.inMs ?? Number.NaN }
-      expect([...acts, bake].map(times)).toEqual(
-        reading.plan.steps.filter(({ kind }) => kind !== 'oven').map(times),
-      )
-      const lit = reading.plan.steps.find(({ kind }) => kind === 'oven')?.startMs ?? Number.NaN
-      const isLit = answer.evening.acts.find(({ kind }) => kind === 'oven')?.startMs ?? Number.NaN
-      expect(lit - isLit).toBeGreaterThanOrEqual(0)
-      expect(lit - isLit).toBeLessThanOrEqual(30 * MINUTE_MS)
+      const times = ({ kind, startMs }: { kind: string; startMs: number }) => `${startMs} ${kind}`
+      const { steps } = reading.plan
+      expect([...acts, bake].map(times)).toEqual(steps.filter(({ kind }) => kind !== 'oven').map(times))
+      // That plan may have the hands light the oven and fold at once: then the oven comes just before the fold.
+      const lit = steps.find(({ kind }) => kind === 'oven')
+      const own = answer.evening.acts.find(({ kind }) => kind === 'oven')
+      if (!lit || !own) throw new Error('nobody lights the oven')
+      const hands = steps.filter(({ kind, isRest }) => !isRest && !['oven', 'bake'].includes(kind))
+      const met = hands.filter(({ startMs, endMs }) => startMs < lit.endMs && endMs > lit.startMs)
+      const before = hands.filter(({ startMs }) => startMs === own.endMs)
+      expect(met.length === 0 ? own.startMs === lit.startMs : before.length === 1).toBe(true)
     }),
-    { numRuns: 1.5 * RUNS, seed: SEED },
+    { numRuns: 1.3 * RUNS, seed: SEED },
   )
   expect(planned).toBeGreaterThanOrEqual(RUNS)
 })

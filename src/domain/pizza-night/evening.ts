@@ -9,7 +9,8 @@ import { WORK_MIN } from '#domain/dough/plan-phases.ts'
 import { type Baker, baker } from '#domain/dough/waking-hours.ts'
 import { OVENS } from '#domain/oven/ovens.ts'
 import { shortDuration } from '#domain/recipe/duration.ts'
-import { type DoughProblem, doughsToMake, type EveningDough, makeDough } from './doughs/evening-dough.ts'
+import { type DoughProblem, doughsToMake, type EveningDough } from './doughs/evening-dough.ts'
+import { makeDough } from './doughs/make-dough.ts'
 import { RIPENINGS } from './doughs/ripening.ts'
 import { BEGINNINGS, EVENING_LIMITS, type EveningRequest } from './evening-request.ts'
 import { type EveningList, eveningList } from './list/evening-list.ts'
@@ -101,6 +102,12 @@ function problemRefusal(
       field: 'begin',
       message: `Il forno lavora per ${shortDuration((lastServedMs(queue) - bakeAtMs) / MINUTE_MS)}: gli ultimi panetti passerebbero di lievitazione. Comincia il giorno prima, così aspettano in frigo, o inforna più pizze alla volta.`,
     }
+  if (problem === 'weak-flour')
+    return {
+      code: 'weak-flour',
+      field: 'flourW',
+      message: `Una farina da W ${request.flourW} non regge le ore che restano: prendine una più forte, o sposta l’ora perché l’impasto sia più corto.`,
+    }
   if (problem === 'at-night')
     return {
       code: 'no-time',
@@ -160,7 +167,7 @@ function prepare(
     })
     if (typeof made === 'string')
       return { refusal: problemRefusal(made, request, queue, leastMin(dough.lead.own?.restMin ?? null)) }
-    const own = doughActs(made, busy, up)
+    const own = doughActs(made, { busy, up, hasMixer: request.hasMixer })
     if (own === null) return { refusal: NO_HANDS }
     doughs.push(made)
     atDoughs.push(...own.filter(({ needsHands }) => needsHands))

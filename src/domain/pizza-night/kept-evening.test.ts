@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
-import { FIRST_EVENING, FIRST_GUEST, type GuestDraft, guestsOf } from './evening-draft.ts'
+import { FIRST_EVENING, FIRST_GUEST, type GuestDraft } from './evening-draft.ts'
 import { APPETITES, EVENING_LIMITS, NEEDS } from './evening-request.ts'
 import {
+  atTable,
   eveningTitle,
   type GuestAnswer,
   keptDraft,
@@ -27,6 +28,7 @@ const draftOf = (answer: GuestAnswer): GuestDraft => ({
 })
 const anyGuests = fc.array(anyAnswer.map(draftOf), { maxLength: EVENING_LIMITS.guests.max })
 
+const guestsOf = (count: number) => Array.from({ length: count }, () => ({ ...FIRST_GUEST }))
 const anna = draftOf({ ...FIRST_GUEST, name: 'Anna', needs: ['celiachia'], dislikes: 'cipolla', wish: '7' })
 
 test('an answer takes the place of its name, else the first empty place, else a new one', () => {
@@ -58,6 +60,10 @@ test('whoever is already at the table stays, and one more sits down at most', ()
     }),
     { numRuns: 2000 },
   )
+})
+
+test('the number of guests is that of those who sit down', () => {
+  expect(atTable(guestsOf(3))).toEqual({ guestCount: '3', guests: guestsOf(3) })
 })
 
 test('forgetting leaves name and appetite, and nothing else of a guest', () => {

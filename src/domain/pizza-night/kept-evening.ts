@@ -63,6 +63,12 @@ const nameKey = ({ name }: Pick<GuestDraft, 'name'>) => name.trim().toLocaleLowe
 const isNobody = (guest: GuestDraft) =>
   guest.name.trim() === '' && !saysNeeds(guest) && guest.dislikes.trim() === '' && guest.wish === ''
 
+/** What the form holds when these sit down. */
+export const atTable = (guests: GuestDraft[]): Pick<EveningDraft, 'guestCount' | 'guests'> => ({
+  guestCount: String(guests.length),
+  guests,
+})
+
 /** The guests with this one among them: in the place of his name, else in the first empty one, else at the end. Null where
  * the table is full. */
 export function withGuest(guests: readonly GuestDraft[], answer: GuestAnswer): GuestDraft[] | null {

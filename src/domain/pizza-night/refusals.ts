@@ -13,12 +13,13 @@ type RefusalCode =
   | 'nothing-for-guest'
   | 'too-few-pizzas'
   | 'no-time'
+  | 'weak-flour'
   | 'too-long'
 
 /** `field` is what to change in the request. */
 export type Refusal = {
   code: RefusalCode
-  field: 'guests' | 'bakeAt' | 'oven' | 'recipes' | 'maxPizzas' | 'begin'
+  field: 'guests' | `guests.${number}` | 'bakeAt' | 'oven' | 'recipes' | 'maxPizzas' | 'begin' | 'flourW'
   message: string
 }
 

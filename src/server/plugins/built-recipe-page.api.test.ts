@@ -96,6 +96,7 @@ describe('the page of a recipe', () => {
       '/calcolatore-impasto',
       '/guida-forno?style=contemporanea',
       '/#pizza-box',
+      '/serata?ricette=37',
     ])
     const on = $('section[aria-labelledby="e-poi"]')
     expect(

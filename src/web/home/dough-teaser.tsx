@@ -23,6 +23,10 @@ export const DoughTeaser = () => (
         <ButtonLink to="/calcolatore-impasto" className="mt-6">
           Calcola il tuo impasto
         </ButtonLink>
+        <p className="mt-8 font-semibold">Quanti siete stasera?</p>
+        <ButtonLink to="/serata" look="secondary" className="mt-2">
+          Prepara la serata
+        </ButtonLink>
       </div>
       <dl className="grid grid-cols-2 overflow-hidden rounded-lg border border-line bg-paper shadow-card">
         {SAMPLE.map(([name, amount]) => (

@@ -10,6 +10,7 @@ export const OFFLINE_PAGES = [
   '/calcolatore-nutrizione',
   '/guida-forno',
   '/abbinamenti-ingredienti',
+  '/serata',
   '/lista-spesa',
   OFFLINE_PAGE,
 ]

@@ -16,6 +16,7 @@ const TOOLS = [
   { to: '/abbinamenti-ingredienti', label: 'Abbinamenti' },
   { to: '/calcolatore-nutrizione', label: 'Calcolatore nutrizionale' },
   { to: '/#convertitore', label: 'Convertitore di unità' },
+  { to: '/serata', label: 'Serata pizza' },
   { to: '/lista-spesa', label: 'Lista della spesa' },
 ]
 

@@ -34,6 +34,7 @@ export const tools = [
   { label: 'Cerca in tutto il sito', to: '/cerca' },
   { label: "Calcolatore d'impasto", to: '/calcolatore-impasto' },
   { label: 'Guida al forno', to: '/guida-forno' },
+  { label: 'Serata pizza', to: '/serata' },
   { label: 'Pronto soccorso pizza', to: '/pronto-soccorso' },
   { label: 'Che cosa abbinare', to: '/abbinamenti-ingredienti' },
   { label: 'Lista della spesa', to: '/lista-spesa' },

@@ -18,7 +18,7 @@ const YEAST: Readonly<Record<YeastType, string>> = {
 
 type Weighed = { grams: number; rest: string }
 
-const doughLinesOf = ({ groups }: Pick<EveningPizza, 'groups'>): string[] =>
+export const doughLinesOf = ({ groups }: Pick<EveningPizza, 'groups'>): string[] =>
   groups.filter(({ isDough }) => isDough).flatMap(({ lines }) => lines)
 
 function weighedAs(lines: readonly string[], kind: ReturnType<typeof doughIngredientOf>): Weighed[] {
@@ -45,8 +45,12 @@ function shared(totalG: number, parts: readonly Weighed[], otherwise: string): s
   return parts.flatMap(({ grams, rest }) => line((totalG * grams) / sum, rest))
 }
 
-export function wheatDoughLines(lead: EveningPizza, weights: FormulaWeights, yeastType: YeastType): string[] {
-  const lines = doughLinesOf(lead)
+/** `lines` are the recipe's own, of the dough or of one of its stages: they say which flours. */
+export function wheatDoughLines(
+  lines: readonly string[],
+  weights: FormulaWeights,
+  yeastType: YeastType,
+): string[] {
   return [
     ...shared(weights.flourG, weighedAs(lines, 'flour'), 'di farina 0'),
     ...line(weights.waterG, 'di acqua'),

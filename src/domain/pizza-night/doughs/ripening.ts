@@ -24,6 +24,21 @@ export const RIPENINGS: readonly Ripening[] = [
   { mode: 'quick', hours: 1.5 },
 ]
 
+/** After a preferment, which brings yeast that has grown and flour that has aged: a biga more of both than a poolish.
+ * [stima] */
+export const RIPENINGS_AFTER: Readonly<Record<'biga' | 'poolish', readonly Ripening[]>> = {
+  biga: [
+    { mode: 'cold', hours: 24 },
+    { mode: 'room', hours: 4 },
+    { mode: 'quick', hours: 3 },
+  ],
+  poolish: [
+    { mode: 'cold', hours: 24 },
+    { mode: 'room', hours: 8 },
+    { mode: 'room', hours: 6 },
+  ],
+}
+
 /** Fresh yeast, percent of the flour. */
 const MOST_FRESH_PCT = 3
 /** A dough in the room bakes well until it has fermented for a third more than it was dosed for. */

@@ -49,9 +49,9 @@ function sourcesOf(
   })
   const recipeOf = (key: string) => menu.pizzas.find((pizza) => pizza.key === key)?.recipeId ?? 0
   const ofDoughs = doughs.map(
-    ({ pizzas, lines }): Source => ({
+    ({ pizzas, preferment, lines }): Source => ({
       id: recipeOf(pizzas[0] ?? ''),
-      ingredients: [...lines],
+      ingredients: [...(preferment?.lines ?? []), ...lines],
       eaters: eatersOf(pizzas),
     }),
   )
@@ -64,15 +64,18 @@ const stem = (text: string) =>
     .trim()
     .replace(/[aeiou]$/u, '')
 
-function isAtHome({ name, department }: SummedRow, atHome: readonly string[]): boolean {
-  if (department === 'Da casa') return true
-  const row = readIngredient(name)
-  return atHome.some((one) => {
-    const own = readIngredient(one)
-    return own.foodId === null
-      ? stem(own.name) !== '' && stem(name).startsWith(stem(own.name))
-      : own.foodId === row.foodId
-  })
+/** Says of a row whether it is in the house. */
+function houseHolds(atHome: readonly string[]): (row: SummedRow) => boolean {
+  const known = atHome.map((one) => readIngredient(one))
+  return ({ name, department }) => {
+    if (department === 'Da casa') return true
+    const row = known.length > 0 ? readIngredient(name) : null
+    return known.some((own) =>
+      own.foodId === null
+        ? stem(own.name) !== '' && stem(name).startsWith(stem(own.name))
+        : own.foodId === row?.foodId,
+    )
+  }
 }
 
 export function eveningList(
@@ -83,6 +86,7 @@ export function eveningList(
 ): EveningList {
   const sources = sourcesOf(menu, doughs, queue)
   const items = uniqueIngredients(sources)
+  const isAtHome = houseHolds(atHome)
   const rows = sumQuantities(items).map((row) => {
     const safety = safetyWords(row.name)
     const lines = new Set(row.sources.map((source) => items[source]?.name.toLowerCase()))
@@ -94,7 +98,7 @@ export function eveningList(
             .flatMap((source) => source.eaters)
     const { name, quantity, department } = row
     return {
-      isHere: isAtHome(row, atHome),
+      isHere: isAtHome(row),
       row: { name, quantity, department, forWhom: [...new Set(eaters)] },
     }
   })

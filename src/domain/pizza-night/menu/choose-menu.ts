@@ -91,27 +91,29 @@ function setsInOrder(
 ): PizzaSet[] {
   const sets: PizzaSet[] = []
   const total = halves.reduce((sum, one) => sum + one, 0)
-  const grow = (set: readonly number[], least: readonly number[], from: number) => {
-    if (set.length > 0 && least.every((one) => one !== NEVER)) {
-      const doughs = doughPoints(new Set(set.map((place) => kinds[place])).size)
-      const sum = least.reduce((all, one) => all + one, doughs + evenSpread(total, set.length))
-      sets.push({ set, least: sum })
-    }
-    if (set.length === Math.min(limits.maxPizzas, halves.length)) return
-    for (let place = from; place < kinds.length; place += 1) {
+  const most = Math.min(limits.maxPizzas, halves.length)
+  const grow = (set: readonly number[], doughs: readonly string[], least: readonly number[]) => {
+    for (let place = (set.at(-1) ?? -1) + 1; place < kinds.length; place += 1) {
+      const kind = kinds[place] ?? ''
+      const grownDoughs = doughs.includes(kind) ? doughs : [...doughs, kind]
+      if (grownDoughs.length > limits.maxDoughs) continue
       const grown = [...set, place]
-      if (new Set(grown.map((one) => kinds[one])).size > limits.maxDoughs) continue
-      grow(
-        grown,
-        least.map((one, g) => Math.min(one, points[g]?.[place] ?? NEVER)),
-        place + 1,
-      )
+      const column = columns[place] ?? []
+      const grownLeast = least.map((one, g) => Math.min(one, column[g] ?? NEVER))
+      const sum = grownLeast.reduce((all, one) => all + one, 0)
+      if (sum !== NEVER)
+        sets.push({
+          set: grown,
+          least: sum + doughPoints(grownDoughs.length) + evenSpread(total, grown.length),
+        })
+      if (grown.length < most) grow(grown, grownDoughs, grownLeast)
     }
   }
+  const columns = kinds.map((_, place) => points.map((row) => row[place] ?? NEVER))
   grow(
     [],
+    [],
     halves.map(() => NEVER),
-    0,
   )
   return sets.sort((one, other) => one.least - other.least)
 }

@@ -13,6 +13,7 @@ import type { Refusal } from '../refusals.ts'
 import { chooseMenu } from './choose-menu.ts'
 import { type EveningPizza, type EveningRecipe, eveningPizza } from './evening-pizza.ts'
 import { whyNot } from './fitness.ts'
+import { whyLeftOut } from './left-out.ts'
 import { nearestVariant, variantOfKey, variantPizza } from './variants.ts'
 
 export type Place = {
@@ -30,9 +31,15 @@ export type EveningMenu = {
   score: number
   /** What a home kitchen cannot promise. */
   cautions: readonly string[]
+  /** Chosen recipes that no evening can have, and why. */
+  leftOut: readonly LeftOut[]
 }
 
-type Pool = { recipes: EveningRecipe[]; pizzas: EveningPizza[] }
+export type LeftOut = { recipeId: number; name: string; reason: string }
+
+const UNREAD_DOUGH = 'non troviamo la farina del suo impasto'
+
+type Pool = { recipes: EveningRecipe[]; pizzas: EveningPizza[]; leftOut: LeftOut[] }
 
 function poolOf(request: EveningRequest, recipes: readonly EveningRecipe[]): Pool {
   const ids = request.recipeIds && new Set(request.recipeIds)
@@ -45,7 +52,11 @@ function poolOf(request: EveningRequest, recipes: readonly EveningRecipe[]): Poo
     const recipe = variant && recipes.find(({ id }) => id === variant.recipeId)
     return (recipe && variantPizza(recipe, variant.option)) ?? []
   })
-  return { recipes: chosen, pizzas: [...plain, ...wished] }
+  // Of all recipes only those are asked for that an evening can have; chosen ones do not vanish without a word.
+  const leftOut = (ids === null ? [] : chosen)
+    .filter((recipe) => eveningPizza(recipe) === null)
+    .map((recipe) => ({ recipeId: recipe.id, name: recipe.name, reason: whyLeftOut(recipe) ?? UNREAD_DOUGH }))
+  return { recipes: chosen, pizzas: [...plain, ...wished], leftOut }
 }
 
 const refused = (code: Refusal['code'], field: Refusal['field'], message: string): { refusal: Refusal } => ({
@@ -62,7 +73,7 @@ export function eveningMenu(
     return refused(
       'no-recipes',
       'recipes',
-      'Tra le ricette scelte non c’è nessuna pizza da infornare una alla volta: aggiungine almeno una, tonda o calzone.',
+      `Tra le ricette scelte non c’è nessuna pizza da infornare una alla volta${pool.leftOut[0] ? ` (${pool.leftOut[0].name} ${pool.leftOut[0].reason})` : ''}: aggiungine almeno una, tonda o calzone.`,
     )
   const pizzas = [...pool.pizzas]
   for (const [index, guest] of guests.entries()) {
@@ -71,7 +82,7 @@ export function eveningMenu(
     if (!variant)
       return refused(
         'nothing-for-guest',
-        'guests',
+        `guests.${index}`,
         `Per ${guestName(guest, index)} non troviamo nessuna pizza, nemmeno cambiandone una: aggiungi altre ricette o rivedi che cosa non può mangiare.`,
       )
     pizzas.push(variant)
@@ -92,6 +103,7 @@ export function eveningMenu(
       ),
       score: choice.score,
       cautions: cautionsFor(places),
+      leftOut: pool.leftOut,
     },
   }
 }

@@ -3,13 +3,15 @@
  * Units   grams, °C, minutes; percentages of the flour.
  * Source  `composeDough` for the dough; which doughs are alike enough to be one: [stima].
  * Valid   pizzas and calzoni that are baked piece by piece. What is fried, sweet or baked in a pan for many is left out:
- *         the answer is null. */
+ *         the answer is null, and `left-out.ts` says why. */
+import { DOUGH_LIMITS } from '#domain/dough/full-limits.ts'
 import type { RecipeToImprove } from '#domain/improve/recipe-to-improve.ts'
 import { parseIngredientLine } from '#domain/recipe/ingredient-line.ts'
 import type { RecipeAllergens, RecipeDiets } from '#domain/recipe/recipe-diets.ts'
 import { composeDough, type DoughComposition } from '#domain/recipe/recipe-dough.ts'
 import type { Difficulty, RecipeCategory } from '#domain/recipe/vocabulary.ts'
 import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
+import { whyLeftOut } from './left-out.ts'
 import { remembered } from './remembered.ts'
 
 type PizzaGroup = { title: string; isDough: boolean; lines: readonly string[] }
@@ -27,6 +29,9 @@ export type EveningRecipe = RecipeToImprove & {
   allergens: RecipeAllergens
   diets: RecipeDiets
 }
+
+/** Percent of the dough's flour and of its own; `lines` as the recipe has them. */
+export type DoughPreferment = { flourPct: number; hydrationPct: number; lines: readonly string[] }
 
 export type EveningPizza = {
   /** The recipe's id, with the diet behind a hyphen where it is a variant of it. */
@@ -46,21 +51,18 @@ export type EveningPizza = {
   doughKind: string
   composition: DoughComposition
   ovenStyle: OvenStyleId
+  /** Biga or poolish; null for a direct dough. */
+  preferment: DoughPreferment | null
   /** Minutes; of a dough without gluten, which no yeast model knows. */
   own: { restMin: number; bakeMin: number } | null
   /** What was changed of the recipe, in Italian. */
   changes: readonly string[]
 }
 
-const PIECES = new Set(['pizze', 'pizza', 'calzoni', 'calzone', 'pinse', 'pinsa'])
-const LEFT_OUT = new Set<RecipeCategory>(['Fritta', 'Dolce'])
 /** From this share of the flour on it is a dough of its own. */
 const WHOLEMEAL_SHARE = 0.3
 const WET_PCT = 67
 const PALA_PCT = 72
-
-export const isForEvening = ({ category, servingsUnit }: Pick<EveningRecipe, 'category' | 'servingsUnit'>) =>
-  PIECES.has(servingsUnit) && !LEFT_OUT.has(category)
 
 const doughLines = (groups: readonly PizzaGroup[]) =>
   groups.filter(({ isDough }) => isDough).flatMap(({ lines }) => lines)
@@ -73,6 +75,22 @@ function isWholemeal(groups: readonly PizzaGroup[], { flourG }: DoughComposition
       : 0
   })
   return grams.reduce((sum, one) => sum + one, 0) / flourG >= WHOLEMEAL_SHARE
+}
+
+const PREFERMENT = /\b(?:biga|poolish|prefermento)\b/iu
+
+/** Null for a direct dough, and for a preferment that the calculator could not have: too stiff or too liquid. */
+function prefermentOf(groups: readonly PizzaGroup[], { flourG }: DoughComposition): DoughPreferment | null {
+  const own = groups.find(({ title, isDough }) => isDough && PREFERMENT.test(title))
+  const composition = own ? composeDough([own]) : null
+  if (!own || composition === null) return null
+  const { hydrationPct } = composition
+  const { min, max } = DOUGH_LIMITS.prefermentHydrationPct
+  // A biga is usually stiffer than the least that the calculator knows.
+  const stiff = Math.max(Math.round(hydrationPct), min)
+  return hydrationPct > max
+    ? null
+    : { flourPct: Math.round((100 * composition.flourG) / flourG), hydrationPct: stiff, lines: own.lines }
 }
 
 type Kind = Pick<EveningPizza, 'doughKind' | 'ovenStyle'>
@@ -103,7 +121,7 @@ type Variant = { key: string; name: string; changes: readonly string[]; unknownT
 
 /** Null for what cannot be baked piece by piece, or whose dough has no flour that the site can read. */
 export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza | null {
-  const composition = isForEvening(recipe) ? composeDough(recipe.groups) : null
+  const composition = whyLeftOut(recipe) === null ? composeDough(recipe.groups) : null
   if (composition === null) return null
   const key = variant?.key ?? String(recipe.id)
   const { id, imageUrl, difficulty, servings, groups, allergens, diets } = recipe
@@ -123,6 +141,7 @@ export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza 
     diets,
     ...kind,
     composition,
+    preferment: own === null ? prefermentOf(groups, composition) : null,
     own,
     changes: variant?.changes ?? [],
     unknownToDiets: variant?.unknownToDiets ?? allergens.unknown,

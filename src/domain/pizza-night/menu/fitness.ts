@@ -7,6 +7,8 @@
 import { findFood } from '#domain/ingredients/find-food.ts'
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import { foodById } from '#domain/nutrition/foods.ts'
+import { stemsOf } from '#domain/recipe/audit/italian-stem.ts'
 import { safetyWords } from '#domain/shopping/safety-words.ts'
 import { AVOIDED_IN_PREGNANCY } from '#knowledge/pregnancy.ts'
 import { type Guest, isWithoutGluten, type Need } from '../evening-request.ts'
@@ -36,16 +38,36 @@ const nameOf = (allergen: Allergen) => ALLERGENS[allergen].toLowerCase()
 /** On a line: what nobody knows is then known to have no gluten. */
 const WITHOUT_GLUTEN = /senza glutine|gluten[ -]free|celiaci|spiga barrata/u
 
+const linesOf = ({ groups }: EveningPizza) => groups.flatMap(({ lines }) => lines)
+
 /** The words of each line: enough for tastes, and read in no time. */
-const lineWords = remembered(({ groups }: EveningPizza) =>
-  groups.flatMap(({ lines }) => lines.map((line) => wordsIn(plain(line).replace(OLIVE_OIL, '')))),
+const lineWords = remembered((pizza: EveningPizza) =>
+  linesOf(pizza).map((line) => wordsIn(plain(line).replace(OLIVE_OIL, ''))),
 )
 
 /** The ingredients themselves: for health. */
-const listed = remembered(({ groups }: EveningPizza): readonly Listed[] =>
-  recipeLines(groups.flatMap(({ lines }) => lines)).map(({ id, name, lines }) => {
+const listed = remembered((pizza: EveningPizza): readonly Listed[] =>
+  recipeLines(linesOf(pizza)).map(({ id, name, lines }) => {
     return { id, name, isSafe: WITHOUT_GLUTEN.test(safetyWords(lines.join('; '))) }
   }),
+)
+
+const longest = (words: readonly string[]) =>
+  words.reduce((one, other) => (other.length > one.length ? other : one), '')
+/** The longest stem of each of their names: a line without any of them names none of them, and need not be read. */
+const MAY_BE_AVOIDED = new RegExp(
+  Object.keys(AVOIDED_IN_PREGNANCY)
+    .flatMap((id) => foodById(id)?.names ?? [])
+    .map((name) => longest(stemsOf(name)))
+    .join('|'),
+  'u',
+)
+
+/** What of it a pregnant guest is not offered. */
+const avoided = remembered((pizza: EveningPizza) =>
+  recipeLines(linesOf(pizza).filter((line) => MAY_BE_AVOIDED.test(plain(line)))).find(
+    ({ id }) => AVOIDED_IN_PREGNANCY[id] !== undefined,
+  ),
 )
 
 function againstNeed(need: Need, pizza: EveningPizza): string | null {
@@ -57,7 +79,7 @@ function againstNeed(need: Need, pizza: EveningPizza): string | null {
     if (!diets.glutenFree || allergens.contains.includes('glutine')) return 'ha il glutine'
     return allergens.mayContain.includes('glutine') ? 'può contenere glutine' : null
   }
-  const found = listed(pizza).find(({ id }) => AVOIDED_IN_PREGNANCY[id] !== undefined)
+  const found = avoided(pizza)
   return found ? `in gravidanza no: ${found.name.toLowerCase()} (${AVOIDED_IN_PREGNANCY[found.id]})` : null
 }
 

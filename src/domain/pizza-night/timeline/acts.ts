@@ -36,22 +36,43 @@ const TOPPINGS_MIN = { first: 10, each: 2, most: 40 } as const
 /** Earlier the cheese would dry and the basil wilt. */
 const TOPPINGS_UP_TO_H = 5
 
-const ofStep = ({ kind, title, note, startMs, endMs, isRest }: PlanStep, dough: EveningDough): Act => ({
+/** From this hydration on a dough without a mixer is folded in its bowl rather than kneaded: [stima]. */
+const FOLDED_FROM_PCT = 68
+
+/** How a dough is mixed with what there is in the kitchen. The minutes are the plan's, which are those by hand. */
+function mixNote({ form }: EveningDough, hasMixer: boolean): string {
+  if (form === null)
+    return 'Come dice la ricetta: senza glutine non c’è maglia da sviluppare, basta che non restino grumi.'
+  if (hasMixer)
+    return 'Nell’impastatrice: bassa velocità finché la farina è bagnata, poi media fino a un impasto liscio che si avvolge al gancio. Misura la temperatura quando hai finito.'
+  return form.hydrationPct >= FOLDED_FROM_PCT
+    ? 'A mano, in ciotola: mescola, poi piega la pasta su se stessa a più riprese con le mani bagnate, finché è liscia. Misura la temperatura quando hai finito.'
+    : 'A mano, sul banco: lavora fino a un impasto liscio, con due pause di qualche minuto se oppone resistenza. Misura la temperatura quando hai finito.'
+}
+
+const ofStep = (
+  { kind, title, note, startMs, endMs, isRest }: PlanStep,
+  dough: EveningDough,
+  hasMixer: boolean,
+): Act => ({
   id: `${dough.kind}-${kind}-${startMs}`,
   kind: kind as ActKind,
   title,
   of: dough.name,
-  note,
+  note: kind === 'mix' ? mixNote(dough, hasMixer) : note,
   startMs,
   endMs,
   needsHands: !isRest,
 })
 
 /** The works of one dough, and the rounds of its balls that leave the fridge later. Null where a round finds no hands. */
-export function doughActs(dough: EveningDough, busy: readonly Span[], up: Baker): Act[] | null {
+export function doughActs(
+  dough: EveningDough,
+  { busy, up, hasMixer }: { busy: readonly Span[]; up: Baker; hasMixer: boolean },
+): Act[] | null {
   const own = dough.plan.steps
     .filter(({ kind }) => kind !== 'oven' && kind !== 'bake')
-    .map((step) => ofStep(step, dough))
+    .map((step) => ofStep(step, dough, hasMixer))
   const taken = [...busy, ...own.filter(({ needsHands }) => needsHands)]
   const [, ...later] = dough.rounds
   for (const [index, { outMs, fromMs, balls }] of later.entries()) {

@@ -25,6 +25,7 @@ const bakeAt = '2096-11-24T20:00'
 const draft: EveningDraft = {
   ...FIRST_EVENING,
   bakeAt,
+  guestCount: '2',
   guests: [
     { ...FIRST_GUEST, name: 'Celeste Rari', needs: ['celiachia'] },
     { ...FIRST_GUEST, name: 'Nocciolina', allergies: ['frutta a guscio'], dislikes: 'cipolla' },
@@ -99,12 +100,31 @@ describe('an evening in the account', () => {
     expect((await keep(person, { plannedAtMs: null })).plannedAtMs).toBeNull()
   })
 
+  test('keeps its plan when only its name changes, and is made of the recipes that it names', async () => {
+    const person = await testPerson(site)
+    await person.send('PUT', apiPaths.collectionRecipe('to-try', 7))
+    const collected = { ...draft, guestCount: '1', guests: [FIRST_GUEST], from: 'to-try' }
+    const kept = await keep(person, { draft: collected })
+    expect(kept.plan?.pizzas).toMatchObject([{ recipeId: 7, count: 1 }])
+    // The collection is empty now: planned anew the evening would be refused.
+    await person.send('DELETE', apiPaths.collectionRecipe('to-try', 7))
+    const { plannedAtMs } = kept
+    const renamed = await person.send(
+      'PUT',
+      nightPaths.keptEvening(kept.id),
+      written({ title: 'Altro nome', draft: collected, plannedAtMs }),
+    )
+    expect(renamed.json()).toEqual({ ...kept, title: 'Altro nome' })
+    const anew = written({ draft: { ...collected, atOnce: '2' }, plannedAtMs })
+    expect((await person.send('PUT', nightPaths.keptEvening(kept.id), anew)).statusCode).toBe(400)
+  })
+
   test('is changed, put into the bin and taken out of it', async () => {
     const person = await testPerson(site)
     const { id } = await keep(person)
     const changed = await person.send('PUT', nightPaths.keptEvening(id), {
       ...written({ title: 'Rimandata' }),
-      draft: { ...draft, bakeAt: '2096-11-25T20:00', guests: [FIRST_GUEST] },
+      draft: { ...draft, bakeAt: '2096-11-25T20:00', guestCount: '1', guests: [FIRST_GUEST] },
     })
     expect(changed.json()).toMatchObject({ id, title: 'Rimandata', guests: 1 })
     const menu = await openLink(person, id, 'menu')
@@ -165,7 +185,11 @@ describe('an evening in the account', () => {
     const person = await testPerson(site)
     const answers = await Promise.all(
       Array.from({ length: KEPT_LIMITS.evenings + 2 }, () =>
-        person.send('POST', nightPaths.keptEvenings, written({ draft: { ...draft, guests: [FIRST_GUEST] } })),
+        person.send(
+          'POST',
+          nightPaths.keptEvenings,
+          written({ draft: { ...draft, guestCount: '1', guests: [FIRST_GUEST] } }),
+        ),
       ),
     )
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(KEPT_LIMITS.evenings)

@@ -18,7 +18,7 @@ import { newToken } from '#server/accounts/secret-token.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
 import type { EveningLinksRepository } from './evening-links.repository.ts'
-import { keptPlan } from './evening-plan.ts'
+import { isPlanOf, keptPlan } from './evening-plan.ts'
 import type { KeptEveningsRepository } from './kept-evenings.repository.ts'
 
 export interface KeptEveningsRoutesOptions {
@@ -26,6 +26,8 @@ export interface KeptEveningsRoutesOptions {
   links: EveningLinksRepository
   sessions: Pick<SessionKeeper, 'guard' | 'of'>
   recipes: () => Promise<Recipe[]>
+  /** Ids of the recipes in somebody's collection; none for a collection that is not there. */
+  collected: (userId: number, collectionId: string) => Promise<number[]>
   /** Of one address: each is planned anew. */
   eveningsPerMinute: number
 }
@@ -68,7 +70,12 @@ const ownerOf =
 const writing =
   (options: KeptEveningsRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const { evenings, recipes, eveningsPerMinute } = options
+    const { evenings, recipes, collected, eveningsPerMinute } = options
+    const planFor = async (userId: number, kept: z.output<typeof NewKeptEvening>, nowMs: number) =>
+      keptPlan(kept, nowMs, {
+        recipes: await recipes(),
+        collected: await collected(userId, kept.draft.from),
+      })
     const owner = ownerOf(options)
     const config = {
       rateLimit: { max: eveningsPerMinute, timeWindow: '1 minute' },
@@ -90,7 +97,7 @@ const writing =
     }
     app.post('/pizza-night/evenings', { schema: add, config }, async (request, reply) => {
       const nowMs = Date.now()
-      const plan = keptPlan(request.body, nowMs, await recipes())
+      const plan = await planFor(owner(request), request.body, nowMs)
       const kept = await evenings.add(owner(request), request.body, plan, nowMs)
       if (!kept) throw tooMany()
       return reply.code(201).send(kept)
@@ -116,9 +123,12 @@ const writing =
       summary: 'Cambia una tua serata',
     }
     app.put('/pizza-night/evenings/:id', { schema: change, config }, async (request) => {
-      const [id, nowMs] = [idOf(request.params.id), Date.now()]
-      const plan = keptPlan(request.body, nowMs, await recipes())
-      const kept = await evenings.change(owner(request), id, request.body, plan, nowMs)
+      const [id, userId, nowMs] = [idOf(request.params.id), owner(request), Date.now()]
+      const before = await evenings.one(userId, id)
+      if (!before) throw unknown()
+      const own = isPlanOf(before, request.body) ? before.plan : null
+      const plan = own ?? (await planFor(userId, request.body, nowMs))
+      const kept = await evenings.change(userId, id, request.body, plan, nowMs)
       if (!kept) throw unknown()
       return kept
     })

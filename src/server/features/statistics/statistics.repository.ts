@@ -7,7 +7,7 @@ import { TODAY } from '#server/statistics/daily-counts.repository.ts'
 
 const RANKED = 20
 /** Tools that calculate in the browser: what can be counted is that they were opened. */
-const LOCAL_TOOLS = ['/calcolatore-impasto', '/lista-spesa']
+const LOCAL_TOOLS = ['/calcolatore-impasto', '/serata', '/lista-spesa']
 
 const within = (days: StatisticsDays) => gt(dailyCounts.day, sql`${TODAY} - ${days}::int`)
 const sum = sql<number>`sum(${dailyCounts.count})::int`

@@ -1,8 +1,9 @@
+import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import type { SharedAct, SharedEvening } from '#domain/pizza-night/shared-evening.ts'
 import { formatDay, formatTime } from '../../ui/clock-format.ts'
 import { ResultPart } from './result-part.tsx'
 
-type Acts = Pick<SharedEvening, 'acts' | 'timeZone'>
+type Acts = Pick<SharedEvening, 'acts' | 'timeZone'> & Pick<EveningSheet, 'cautions'>
 
 /** Works under the day on which they fall. */
 function byDay({ acts, timeZone }: Acts): { day: string; acts: SharedAct[] }[] {
@@ -21,6 +22,14 @@ export const ActsPart = ({ sheet }: { sheet: Acts }) => (
     title="Che cosa fare e quando"
     intro="All'indietro dalla prima pizza, mai due cose insieme e mai mentre dormi."
   >
+    {/* On the menu's sheet they would tell the table who is ill; the cook needs them on his. */}
+    {sheet.cautions.length > 0 && (
+      <ul className="hidden space-y-1 print:mb-2 print:block">
+        {sheet.cautions.map((caution) => (
+          <li key={caution}>{caution}</li>
+        ))}
+      </ul>
+    )}
     <div className="grid gap-6 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
       {byDay(sheet).map(({ day, acts }) => (
         <section key={day} aria-label={day}>

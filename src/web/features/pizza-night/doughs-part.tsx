@@ -16,8 +16,27 @@ export const DoughsPart = ({ sheet }: { sheet: EveningSheet }) => (
   </ResultPart>
 )
 
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <ul className="mt-3 divide-y divide-line border-y border-line">
+    {lines.map((line) => (
+      <li key={line} className="py-2 print:py-0.5">
+        {line}
+      </li>
+    ))}
+  </ul>
+)
+
+function yeastText({ yeastG, preferment }: SheetDough): string {
+  if (yeastG === null)
+    return 'Dosi e tempi sono quelli della ricetta: per gli impasti senza glutine non ci sono modelli.'
+  const range = `da ${formatSignificant(yeastG.min, 2)} a ${formatSignificant(yeastG.max, 2)} g`
+  return preferment
+    ? `Il lievito va tutto nel prefermento: ${range} perché sia maturo a quell'ora (stima).`
+    : `Lievito per queste ore e questi gradi: i modelli pubblicati vanno ${range}.`
+}
+
 function DoughCard({ dough }: { dough: SheetDough }) {
-  const { name, from, balls, spareBalls, ballG, lines, yeastG, isCold, hours, calculator } = dough
+  const { name, from, balls, spareBalls, ballG, preferment, lines, isCold, hours, calculator } = dough
   return (
     <Card className="h-full">
       <h4 className="font-display text-xl">{name}</h4>
@@ -32,18 +51,21 @@ function DoughCard({ dough }: { dough: SheetDough }) {
           {isCold ? ', quasi tutte in frigo' : ' a temperatura ambiente'}
         </span>
       </p>
-      <ul className="mt-3 divide-y divide-line border-y border-line">
-        {lines.map((line) => (
-          <li key={line} className="py-2 print:py-0.5">
-            {line}
-          </li>
-        ))}
-      </ul>
+      {preferment && (
+        <>
+          <h5 className="mt-3 font-semibold">
+            Prima: {preferment.name.toLowerCase()}, {preferment.hours} ore
+          </h5>
+          <Lines lines={preferment.lines} />
+          <h5 className="mt-3 font-semibold">Poi, con tutto il prefermento</h5>
+        </>
+      )}
+      <Lines lines={lines} />
       <p className="mt-3 text-sm text-ink-soft">
-        {yeastG
-          ? `Lievito per queste ore e questi gradi: i modelli pubblicati vanno da ${formatSignificant(yeastG.min, 2)} a ${formatSignificant(yeastG.max, 2)} g.`
-          : 'Dosi e tempi sono quelli della ricetta: per gli impasti senza glutine non ci sono modelli.'}{' '}
-        È l'impasto di {from}.
+        {yeastText(dough)} È l'impasto di {from}.
+        {dough.strength &&
+          ` Farina da W ${dough.strength.minW}${dough.strength.maxW > dough.strength.minW ? `-${dough.strength.maxW}` : ''} (stima).`}
+        {dough.remarks.map((remark) => ` ${remark}`)}
       </p>
       {calculator && (
         <p className="no-print mt-3">

@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { GUESTS_NAME, guestsOf, nameInAddress } from '#domain/pizza-night/evening-draft.ts'
+import type { ReactNode, Ref } from 'react'
+import { GUESTS_NAME, nameInAddress } from '#domain/pizza-night/evening-address.ts'
+import { withGuestCount } from '#domain/pizza-night/evening-draft.ts'
 import { EVENING_LIMITS } from '#domain/pizza-night/evening-request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -9,12 +10,19 @@ import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { GuestFields } from './guest-fields.tsx'
 import { KitchenFields, MenuFields, OvenFields } from './kitchen-fields.tsx'
-import { type EveningState, wallTimeIn } from './use-evening.ts'
+import { wallTimeIn } from './use-draft.ts'
+import type { EveningState } from './use-evening.ts'
 
 const EVENING_MIN = 20 * 60
 
+interface EveningFormProps {
+  evening: EveningState
+  /** Why there is no evening: at the top, where the reader is led to it. */
+  refusal: Ref<HTMLParagraphElement>
+}
+
 /** How many and when is enough; the rest has sensible values and opens by itself where something in it is wrong. */
-export function EveningForm({ evening }: { evening: EveningState }) {
+export function EveningForm({ evening, refusal }: EveningFormProps) {
   const { plan, isPending, failure, errors } = evening
   const button = useFocusBack(isPending)
   const isIn = (names: readonly string[]) =>
@@ -29,27 +37,32 @@ export function EveningForm({ evening }: { evening: EveningState }) {
         plan()
       }}
     >
+      {failure && !isPending && (
+        <p
+          ref={refusal}
+          tabIndex={-1}
+          role="alert"
+          className="mb-6 scroll-mt-4 rounded-md border-l-4 border-gold bg-crust px-4 py-3 font-medium"
+        >
+          {failure}
+        </p>
+      )}
       <HowMany evening={evening} />
       <When evening={evening} />
       <div className="mt-6 divide-y divide-line border-y border-line">
-        <Part title="Chi non mangia che cosa" isWanted={isIn(['guests'])} className="noscript:hidden">
+        <Part title="Chi non mangia che cosa" isWanted={isIn(['guests.'])} className="noscript:hidden">
           <GuestFields evening={evening} />
         </Part>
         <Part title="Il tuo forno" isWanted={isIn(['oven'])}>
           <OvenFields evening={evening} />
         </Part>
-        <Part title="Tempi e cucina" isWanted={isIn(['begin', 'room', 'fridge', 'wake', 'yeast'])}>
+        <Part title="Tempi e cucina" isWanted={isIn(['begin', 'room', 'fridge', 'wake', 'yeast', 'flour'])}>
           <KitchenFields evening={evening} />
         </Part>
         <Part title="Menu e dispensa" isWanted={isIn(['max', 'recipes', 'atHome'])}>
           <MenuFields evening={evening} />
         </Part>
       </div>
-      {failure && !isPending && (
-        <p role="alert" className="mt-5 rounded-md bg-crust px-4 py-3 font-medium">
-          {failure}
-        </p>
-      )}
       <Button ref={button} type="submit" size="large" className="mt-6 w-full" disabled={isPending}>
         <span className="glyph glyph-flame size-5" />{' '}
         {isPending ? 'Prepariamo la serata...' : 'Prepara la serata'}
@@ -70,13 +83,10 @@ const Part = (props: { title: string; isWanted: boolean; className?: string; chi
   </details>
 )
 
-function HowMany({ evening: { draft, change } }: { evening: EveningState }) {
+function HowMany({ evening: { draft, change, errors } }: { evening: EveningState }) {
   const { min, max } = EVENING_LIMITS.guests
   const count = draft.guests.length
-  const setCount = (next: number) =>
-    change({
-      guests: next > count ? [...draft.guests, ...guestsOf(next - count)] : draft.guests.slice(0, next),
-    })
+  const setCount = (next: number) => change(withGuestCount(draft, String(next)))
   return (
     <fieldset className="min-w-0">
       <legend className="font-display text-2xl">Quanti siete?</legend>
@@ -94,11 +104,10 @@ function HowMany({ evening: { draft, change } }: { evening: EveningState }) {
           aria-label="Ospiti, te compreso"
           name={GUESTS_NAME}
           inputMode="numeric"
-          value={count}
-          onChange={({ target }) => {
-            const typed = Number.parseInt(target.value, 10)
-            if (typed >= min && typed <= max) setCount(typed)
-          }}
+          value={draft.guestCount}
+          maxLength={10}
+          aria-invalid={errors.guests ? true : undefined}
+          onChange={({ target }) => change(withGuestCount(draft, target.value))}
           className="min-h-12 w-16 rounded-md border border-line bg-paper text-center text-2xl font-semibold tabular-nums"
         />
         <Button
@@ -110,7 +119,7 @@ function HowMany({ evening: { draft, change } }: { evening: EveningState }) {
         >
           <Plus className="size-5" aria-hidden />
         </Button>
-        <p className="text-ink-soft">{count === 1 ? 'persona' : 'persone'}</p>
+        <p className="text-ink-soft">{draft.guestCount.trim() === '1' ? 'persona' : 'persone'}</p>
       </div>
     </fieldset>
   )

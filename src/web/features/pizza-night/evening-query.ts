@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { ApiError } from '#contracts/api-error.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { DraftRequest } from '#domain/pizza-night/evening-draft.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
@@ -16,9 +17,19 @@ export async function fetchEvening(queries: Queries, request: DraftRequest): Pro
   }
 }
 
-/** What a link asks, for the server to answer with the page. */
+/** What a link asks, for the server to answer with the page: a refusal is an answer too, read without scripts. */
+export type LinkedEvening = { sheet: EveningSheet } | { refusal: ApiError }
+
 export const eveningQuery = (queries: Queries, request: DraftRequest) =>
   queryOptions({
     queryKey: [apiPaths.pizzaNight, request],
-    queryFn: () => fetchEvening(queries, request),
+    queryFn: async (): Promise<LinkedEvening> => {
+      try {
+        return { sheet: await fetchEvening(queries, request) }
+      } catch (failure) {
+        if (failure instanceof ApiFailure && failure.status === 400 && failure.error)
+          return { refusal: failure.error }
+        throw failure
+      }
+    },
   })

@@ -10,12 +10,15 @@ import { QueuePart } from './queue-part.tsx'
 interface EveningResultProps {
   sheet: EveningSheet
   heading: Ref<HTMLHeadingElement>
+  /** What is printed for the table, and what for the cook. */
+  menu: Ref<HTMLDivElement>
+  kitchen: Ref<HTMLDivElement>
   actions: ReactNode
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-export function EveningResult({ sheet, heading, actions }: EveningResultProps) {
+export function EveningResult({ sheet, heading, menu, kitchen, actions }: EveningResultProps) {
   const { bakeAtMs, timeZone, startMs, lastServedMs, guests, pizzas, warnings, queue } = sheet
   const oven = sheet.acts.find(({ kind }) => kind === 'oven')
   const time = (atMs: number) => formatTime(atMs, timeZone)
@@ -50,14 +53,31 @@ export function EveningResult({ sheet, heading, actions }: EveningResultProps) {
         )}
         {actions}
       </div>
-      <MenuPart sheet={sheet} />
-      <DoughsPart sheet={sheet} />
-      <ActsPart sheet={sheet} />
-      <QueuePart sheet={sheet} />
-      <ListPart sheet={sheet} />
+      <div ref={menu}>
+        <PrintedHead sheet={sheet} />
+        <MenuPart sheet={sheet} />
+        <p className="printed-alone mt-4">
+          Allergeni letti dagli ingredienti delle ricette: chi ha un’allergia chieda che cosa dicono le
+          etichette.
+        </p>
+      </div>
+      <div ref={kitchen} className="space-y-12 print:space-y-5">
+        <PrintedHead sheet={sheet} />
+        <DoughsPart sheet={sheet} />
+        <ActsPart sheet={sheet} />
+        <QueuePart sheet={sheet} />
+        <ListPart sheet={sheet} />
+      </div>
     </div>
   )
 }
+
+/** On a sheet of its own: which evening it is. */
+const PrintedHead = ({ sheet: { bakeAtMs, timeZone } }: { sheet: EveningSheet }) => (
+  <h2 className="printed-alone first-letter:uppercase">
+    Serata pizza, {formatDay(bakeAtMs, timeZone)}, ore {formatTime(bakeAtMs, timeZone)}
+  </h2>
+)
 
 const Fact = ({ name, value, more }: { name: string; value: string; more?: string | undefined }) => (
   <div className="bg-paper px-4 py-3">

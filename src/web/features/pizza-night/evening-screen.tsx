@@ -1,31 +1,19 @@
 import { Check, Clock, Undo2 } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
-import { doughsPastTheirHour, type EveningEvent, replanned } from '#domain/pizza-night/progress.ts'
+import { doughsPastTheirHour, replanned } from '#domain/pizza-night/progress.ts'
 import { Button } from '../../ui/button.tsx'
-import { formatTime } from '../../ui/clock-format.ts'
+import { formatDay, formatTime } from '../../ui/clock-format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { storedText } from '../../ui/stored-text.ts'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
+import { EveningEnd } from './evening-end.tsx'
+import type { EveningProgress } from './use-progress.ts'
 
-const progress = storedText('pizzaNightProgress')
 const SECOND_MS = 1000
-const LATE_MIN = 10
+const DELAYS_MIN = [10, 20] as const
 const SHOWN_AHEAD = 4
 
 type Moment = { key: string; atMs: number; endMs: number; title: string; more: string; pizza?: number }
-
-/** What happened so far belongs to one evening: another one begins anew. */
-function eventsOf(text: string | null, eveningId: string): EveningEvent[] {
-  try {
-    const stored = JSON.parse(text ?? 'null') as { evening?: unknown; events?: unknown } | null
-    return stored?.evening === eveningId && Array.isArray(stored.events)
-      ? (stored.events as EveningEvent[])
-      : []
-  } catch {
-    return []
-  }
-}
 
 /** Works and pizzas in one line: a pizza counts when it goes in and when it comes out. */
 function momentsOf({ acts, queue, pizzas, guests }: EveningSheet): Moment[] {
@@ -67,33 +55,24 @@ function useNow(): number {
   return nowMs
 }
 
-/** 'fra 12 min', 'fra 2 h 5 min', 'adesso'. */
+/** 'fra 12 min', 'fra 2 h 5 min', 'fra 3 giorni', 'adesso'. */
 function untilText(ms: number): string {
   const minutes = Math.round(ms / 60_000)
   if (minutes <= 0) return 'adesso'
   const hours = Math.floor(minutes / 60)
+  if (hours >= 48) return `fra ${Math.round(hours / 24)} giorni`
   return hours === 0 ? `fra ${minutes} min` : `fra ${hours} h ${minutes % 60} min`
 }
 
-/** What has happened so far; kept by the browser, so that a reload loses nothing. */
-function useProgress({ bakeAtMs, queue }: EveningSheet) {
-  const eveningId = `${bakeAtMs}-${queue.map(({ pizza }) => pizza).join('.')}`
-  const text = progress.use()
-  const events = useMemo(() => eventsOf(text, eveningId), [text, eveningId])
-  const keep = (next: readonly EveningEvent[]) => {
-    const kept = JSON.stringify({ evening: eveningId, events: next })
-    if (!progress.write(kept)) progress.hold(kept)
-  }
-  return {
-    events,
-    add: (event: EveningEvent) => keep([...events, event]),
-    undo: () => keep(events.toSorted((one, other) => one.atMs - other.atMs).slice(0, -1)),
-  }
-}
-
 /** The evening at arm's length: what now, what next; 'sfornata' and 'in ritardo' plan the rest anew. */
-export default function EveningScreen({ sheet, onClose }: { sheet: EveningSheet; onClose: () => void }) {
-  const { events, add, undo } = useProgress(sheet)
+export default function EveningScreen({
+  sheet,
+  progress,
+}: {
+  sheet: EveningSheet
+  progress: EveningProgress
+}) {
+  const { events, add, undo } = progress
   const nowMs = useNow()
   const isAwake = useWakeLock()
   const running = useMemo(() => replanned(sheet, events), [sheet, events])
@@ -105,11 +84,13 @@ export default function EveningScreen({ sheet, onClose }: { sheet: EveningSheet;
     .filter(({ atMs, pizza }) => atMs > nowMs && (pizza === undefined || !out.has(pizza)))
     .slice(0, SHOWN_AHEAD)
   const time = (atMs: number) => formatTime(atMs, sheet.timeZone)
+  const day = (atMs: number) => formatDay(atMs, sheet.timeZone)
+  const weekday = (atMs: number) => day(atMs).split(' ')[0]?.slice(0, 3)
   const lastMs = Math.max(...running.queue.map(({ servedMs }) => servedMs))
   return (
     <Dialog
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={progress.open}
       fullScreen
       title="Serata pizza"
       description={`Sono le ${time(nowMs)}. Ultima pizza in tavola alle ${time(lastMs)}.${isAwake ? ' Lo schermo resta acceso.' : ''}`}
@@ -127,13 +108,19 @@ export default function EveningScreen({ sheet, onClose }: { sheet: EveningSheet;
             {past.join(' e ')}: i panetti passerebbero la loro ora. Rimetti in frigo quelli che aspettano.
           </p>
         )}
+        {isOver && <EveningEnd pizzas={sheet.pizzas} />}
         {!isOver && (
           <section aria-label="Poi" className="flex-1">
             <h3 className="text-xl">Poi</h3>
             <ol className="mt-3 divide-y divide-line border-y border-line">
               {ahead.map(({ key, atMs, title, more }) => (
                 <li key={key} className="grid grid-cols-[3.75rem_1fr] items-baseline gap-3 py-3 text-lg">
-                  <span className="font-semibold tabular-nums">{time(atMs)}</span>
+                  <span className="font-semibold tabular-nums">
+                    {day(atMs) !== day(nowMs) && (
+                      <span className="block text-sm font-normal text-ink-soft">{weekday(atMs)}</span>
+                    )}
+                    {time(atMs)}
+                  </span>
                   <span>
                     {title}{' '}
                     <span className="text-sm whitespace-nowrap text-gold">{untilText(atMs - nowMs)}</span>
@@ -148,14 +135,20 @@ export default function EveningScreen({ sheet, onClose }: { sheet: EveningSheet;
           <Button look="secondary" size="large" disabled={events.length === 0} onClick={undo}>
             <Undo2 className="size-5" aria-hidden /> Annulla
           </Button>
-          <Button
-            look="secondary"
-            size="large"
-            disabled={isOver}
-            onClick={() => add({ kind: 'late', minutes: LATE_MIN, atMs: Date.now() })}
-          >
-            <Clock className="size-5" aria-hidden /> In ritardo di {LATE_MIN} minuti
-          </Button>
+          {!isOver && (
+            <div className="flex flex-wrap gap-3">
+              {DELAYS_MIN.map((minutes) => (
+                <Button
+                  key={minutes}
+                  look="secondary"
+                  size="large"
+                  onClick={() => add({ kind: 'late', minutes, atMs: Date.now() })}
+                >
+                  <Clock className="size-5" aria-hidden /> In ritardo di {minutes} minuti
+                </Button>
+              ))}
+            </div>
+          )}
         </div>
       </div>
     </Dialog>

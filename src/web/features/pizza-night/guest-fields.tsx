@@ -10,6 +10,7 @@ import {
   type Need,
 } from '#domain/pizza-night/evening-request.ts'
 import type { GuestAnswer } from '#domain/pizza-night/kept-evening.ts'
+import { whyLeftOut } from '#domain/pizza-night/menu/left-out.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -52,7 +53,9 @@ export function GuestFields({ evening: { draft, change, errors } }: { evening: E
             <GuestCard
               guest={guest}
               index={index}
-              error={Object.entries(errors).find(([field]) => field.startsWith(`guests.${index}.`))?.[1]}
+              error={
+                Object.entries(errors).find(([field]) => `${field}.`.startsWith(`guests.${index}.`))?.[1]
+              }
               onChange={(changes) => setGuest(index, changes)}
             />
           </li>
@@ -170,10 +173,13 @@ export function Wish({
   label?: string
   onChange: (changes: Pick<GuestDraft, 'wish'>) => void
 }) {
-  const { recipeCards } = useQueries()
+  const { client, recipe, recipeCards } = useQueries()
   const { data = [] } = useQuery(recipeCards())
   const options = data
-    .filter(({ category }) => !['Fritta', 'Dolce', 'Focaccia'].includes(category))
+    .filter(({ id }) => {
+      const whole = client.getQueryData(recipe(id).queryKey)
+      return !whole || whyLeftOut(whole) === null
+    })
     .map(({ id, name }) => ({ value: String(id), label: name }))
   const isKnown = guest.wish === '' || options.some(({ value }) => value === guest.wish)
   return (

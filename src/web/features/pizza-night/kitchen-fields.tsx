@@ -1,10 +1,12 @@
 import type { YeastType } from '#domain/dough/full-limits.ts'
 import { OVEN_TYPES, OVENS, type OvenType } from '#domain/oven/ovens.ts'
 import { SURFACE_TABLE, SURFACES, type SurfaceId } from '#domain/oven/surfaces.ts'
-import { type EveningDraft, nameInAddress, SPARE_NAME } from '#domain/pizza-night/evening-draft.ts'
+import { MIXER_NAME, nameInAddress, SPARE_NAME } from '#domain/pizza-night/evening-address.ts'
+import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import type { Beginning } from '#domain/pizza-night/evening-request.ts'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { RecipeSource } from './recipe-source.tsx'
 import type { EveningState } from './use-evening.ts'
 
 const ovens = OVEN_TYPES.map((id) => ({ value: id, label: OVENS[id].name }))
@@ -24,7 +26,7 @@ const YEAST_NAMES: Readonly<Record<YeastType, string>> = {
 const yeasts = Object.entries(YEAST_NAMES).map(([value, label]) => ({ value, label }))
 
 type Part = { evening: EveningState }
-type Typed = 'maxTempC' | 'atOnce' | 'roomC' | 'fridgeC' | 'maxPizzas' | 'maxDoughs'
+type Typed = 'flourW' | 'maxTempC' | 'atOnce' | 'roomC' | 'fridgeC' | 'maxPizzas' | 'maxDoughs'
 
 function NumberField({
   evening,
@@ -110,7 +112,7 @@ export function KitchenFields({ evening }: Part) {
           <Field
             key={name}
             type="time"
-            label={name === 'wakeFrom' ? 'Sveglio dalle' : 'Fino alle'}
+            label={name === 'wakeFrom' ? 'Ti svegli alle' : 'Vai a dormire alle'}
             name={nameInAddress(name)}
             value={draft[name]}
             error={errors[name]}
@@ -118,14 +120,48 @@ export function KitchenFields({ evening }: Part) {
           />
         ))}
       </div>
+      <NumberField
+        evening={evening}
+        name="flourW"
+        of="flourW"
+        label="Forza della tua farina (W)"
+        hint="se la sai: l'impasto non le chiede più ore di quante ne regge"
+      />
+      <CheckLine
+        name={MIXER_NAME}
+        checked={draft.hasMixer}
+        onChange={(hasMixer) => change({ hasMixer })}
+        label="Ho l'impastatrice"
+      />
     </>
   )
 }
+
+/** A box that works in a plain form too. */
+const CheckLine = (props: {
+  name: string
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}) => (
+  <label className="flex min-h-11 cursor-pointer items-center gap-3">
+    <input
+      type="checkbox"
+      name={props.name}
+      value="true"
+      className="size-5 shrink-0 accent-(--tomato-fill)"
+      checked={props.checked}
+      onChange={({ target }) => props.onChange(target.checked)}
+    />
+    {props.label}
+  </label>
+)
 
 export function MenuFields({ evening }: Part) {
   const { draft, change, errors } = evening
   return (
     <>
+      <RecipeSource evening={evening} />
       <div className="grid grid-cols-2 gap-4">
         <NumberField
           evening={evening}
@@ -142,17 +178,12 @@ export function MenuFields({ evening }: Part) {
           hint="al massimo, da 1 a 4"
         />
       </div>
-      <label className="flex min-h-11 cursor-pointer items-center gap-3">
-        <input
-          type="checkbox"
-          name={SPARE_NAME}
-          value="true"
-          className="size-5 shrink-0 accent-(--tomato-fill)"
-          checked={draft.spareBall}
-          onChange={({ target }) => change({ spareBall: target.checked })}
-        />
-        Un panetto di riserva
-      </label>
+      <CheckLine
+        name={SPARE_NAME}
+        checked={draft.spareBall}
+        onChange={(spareBall) => change({ spareBall })}
+        label="Un panetto di riserva"
+      />
       <div className="noscript:hidden">
         <Field
           label="Hai già in casa"

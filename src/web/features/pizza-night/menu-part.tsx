@@ -10,12 +10,12 @@ import { formatTime } from '../../ui/clock-format.ts'
 import { RecipePicture } from '../../ui/recipe-picture.tsx'
 import { ResultPart } from './result-part.tsx'
 
-type Menu = Pick<EveningSheet, 'cautions' | 'pizzas' | 'guests' | 'timeZone'>
+type Menu = Pick<EveningSheet, 'cautions' | 'leftOut' | 'pizzas' | 'guests' | 'timeZone'>
 
 export const MenuPart = ({ sheet }: { sheet: Menu }) => (
   <ResultPart title="Il menu">
     {sheet.cautions.length > 0 && (
-      <ul className="mb-4 space-y-2 rounded-md border-l-4 border-gold bg-crust p-4 print:p-0">
+      <ul className="mb-4 space-y-2 rounded-md border-l-4 border-gold bg-crust p-4 print:hidden">
         {sheet.cautions.map((caution) => (
           <li key={caution}>{caution}</li>
         ))}
@@ -28,6 +28,20 @@ export const MenuPart = ({ sheet }: { sheet: Menu }) => (
         </li>
       ))}
     </ul>
+    {sheet.leftOut.length > 0 && (
+      <details className="mt-4 print:hidden">
+        <summary className="min-h-11 content-center font-semibold">
+          Restano fuori: {sheet.leftOut.map(({ name }) => name).join(', ')}
+        </summary>
+        <ul className="list-disc space-y-1 pl-5 text-ink-soft">
+          {sheet.leftOut.map(({ recipeId, name, reason }) => (
+            <li key={recipeId}>
+              {name} {reason}.
+            </li>
+          ))}
+        </ul>
+      </details>
+    )}
   </ResultPart>
 )
 
@@ -62,7 +76,7 @@ function PizzaCard({ pizza, sheet }: { pizza: SheetPizza; sheet: Menu }) {
           ))}
         </ul>
         {pizza.changes.length > 0 && (
-          <details className="text-sm">
+          <details className="text-sm print:hidden">
             <summary className="min-h-11 content-center font-semibold">
               È una variante: che cosa cambia
             </summary>
@@ -92,7 +106,8 @@ const Eater = ({ guest, timeZone }: { guest: SheetGuest; timeZone: string }) => 
     {guest.notes
       .filter((note) => !note.startsWith('È una variante'))
       .map((note) => (
-        <span key={note} className="block text-sm text-ink-soft">
+        // Why a wish could not be met is not for everybody at the table.
+        <span key={note} className="block text-sm text-ink-soft print:hidden">
           {note}
         </span>
       ))}

@@ -1,8 +1,10 @@
-import { useCallback, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
+import { printPart } from '../../ui/print-part.ts'
 import { showStart } from '../../ui/show-start.ts'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { useIsBrowser } from '../../ui/use-is-browser.ts'
@@ -10,6 +12,7 @@ import { EveningForm } from './evening-form.tsx'
 import { EveningResult } from './evening-result.tsx'
 import { PATH, ResultActions } from './result-actions.tsx'
 import { useEvening } from './use-evening.ts'
+import { useProgress } from './use-progress.ts'
 
 const EveningScreen = lazyPart(() => import('./evening-screen.tsx'))
 const KeptPart = lazyPart(() => import('./kept/kept-part.tsx'))
@@ -17,22 +20,33 @@ const KeptPart = lazyPart(() => import('./kept/kept-part.tsx'))
 export default function PizzaNightPage() {
   const results = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [isCooking, setCooking] = useState(false)
-  const evening = useEvening(
-    useCallback(() => {
+  const refusal = useRef<HTMLParagraphElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const kitchen = useRef<HTMLDivElement>(null)
+  const evening = useEvening({
+    onPlanned: () => {
       heading.current?.focus({ preventScroll: true })
       showStart(results.current)
-    }, []),
-  )
+    },
+    onRefused: () => {
+      refusal.current?.focus({ preventScroll: true })
+      refusal.current?.scrollIntoView({ block: 'center' })
+    },
+  })
   const { sheet, draft, clear } = evening
   const isBrowser = useIsBrowser()
+  const progress = useProgress(sheet)
+  // Whoever has a plan may lose the network before he opens it.
+  useEffect(() => {
+    if (sheet) EveningScreen.fetch()
+  }, [sheet])
   return (
     <>
       <PageMeta
         title="Serata pizza"
         description="Quanti siete e a che ora: il menu per tutti, anche per chi è vegano o celiaco, gli impasti, gli orari, la coda al forno e una sola lista della spesa."
         path={PATH}
-        hidden
+        image={pagePictureUrl(PATH)}
       />
       <div className={sheet ? 'no-print' : ''}>
         <PageHeader kicker="Strumenti" title="Serata pizza">
@@ -44,7 +58,7 @@ export default function PizzaNightPage() {
       </div>
       <div className="wrap grid items-start gap-10 pb-20 print:block print:pb-0 lg:grid-cols-[minmax(21rem,5fr)_8fr]">
         <div className="no-print min-w-0">
-          <EveningForm evening={evening} />
+          <EveningForm evening={evening} refusal={refusal} />
           {sheet && (
             <Button look="quiet" className="mt-3 noscript:hidden" onClick={clear}>
               Cancella e ricomincia
@@ -57,7 +71,17 @@ export default function PizzaNightPage() {
             <EveningResult
               sheet={sheet}
               heading={heading}
-              actions={<ResultActions sheet={sheet} draft={draft} onStart={() => setCooking(true)} />}
+              menu={menu}
+              kitchen={kitchen}
+              actions={
+                <ResultActions
+                  sheet={sheet}
+                  draft={draft}
+                  onStart={() => progress.open(true)}
+                  onPrintKitchen={() => printPart(kitchen.current)}
+                  onPrintMenu={() => printPart(menu.current)}
+                />
+              }
             />
           ) : (
             <div className="no-print">
@@ -68,7 +92,7 @@ export default function PizzaNightPage() {
           )}
         </section>
       </div>
-      {isCooking && sheet && <EveningScreen sheet={sheet} onClose={() => setCooking(false)} />}
+      {progress.isOpen && sheet && <EveningScreen sheet={sheet} progress={progress} />}
     </>
   )
 }

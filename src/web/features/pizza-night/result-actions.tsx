@@ -1,6 +1,6 @@
 import { CalendarPlus, Printer, Share2 } from 'lucide-react'
+import { sharedAddress } from '#domain/pizza-night/evening-address.ts'
 import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
-import { sharedAddress } from '#domain/pizza-night/evening-draft.ts'
 import { eveningToIcs } from '#domain/pizza-night/evening-ics.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { useSite } from '../../api/site-context.ts'
@@ -13,10 +13,13 @@ interface ResultActionsProps {
   sheet: EveningSheet
   draft: EveningDraft
   onStart: () => void
+  onPrintKitchen: () => void
+  onPrintMenu: () => void
 }
 
 /** What a plan is taken away with: onto the stove, to the guests, onto paper, into the calendar. */
-export function ResultActions({ sheet, draft, onStart }: ResultActionsProps) {
+export function ResultActions(props: ResultActionsProps) {
+  const { sheet, draft, onStart, onPrintKitchen, onPrintMenu } = props
   const { publicUrl } = useSite()
   const share = () => {
     const address = new URLSearchParams(sharedAddress(draft, sheet.guests))
@@ -39,8 +42,11 @@ export function ResultActions({ sheet, draft, onStart }: ResultActionsProps) {
       <Button look="secondary" onClick={saveCalendar}>
         <CalendarPlus className="size-4" aria-hidden /> Aggiungi al calendario
       </Button>
-      <Button look="secondary" onClick={() => window.print()}>
-        <Printer className="size-4" aria-hidden /> Stampa
+      <Button look="secondary" onClick={onPrintKitchen}>
+        <Printer className="size-4" aria-hidden /> Stampa per la cucina
+      </Button>
+      <Button look="secondary" onClick={onPrintMenu}>
+        <Printer className="size-4" aria-hidden /> Stampa il menu
       </Button>
     </div>
   )

@@ -13,8 +13,8 @@ export function SharedEveningView({ shared }: { shared: SharedEvening }) {
         A tavola in {people}, dalle {formatTime(firstServedMs, timeZone)}; l'ultima pizza alle{' '}
         {formatTime(lastServedMs, timeZone)}.
       </p>
-      <MenuPart sheet={{ ...shared, cautions: [], guests: [] }} />
-      <ActsPart sheet={shared} />
+      <MenuPart sheet={{ ...shared, cautions: [], leftOut: [], guests: [] }} />
+      <ActsPart sheet={{ ...shared, cautions: [] }} />
     </div>
   )
 }

@@ -1,131 +1,116 @@
 import { useMutation } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
-import { wallTimeText } from '#domain/dough/local-clock.ts'
+import { addressOfDraft } from '#domain/pizza-night/evening-address.ts'
 import {
-  addressOfDraft,
+  ALL_RECIPES,
+  CHOSEN_RECIPES,
   type DraftRequest,
-  draftOfAddress,
-  draftOfStored,
-  EVENING_KEY,
   type EveningDraft,
   FIRST_EVENING,
   requestOfDraft,
 } from '#domain/pizza-night/evening-draft.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { messageOf, refusedFields } from '../../api/api-client.ts'
+import type { Queries } from '../../api/queries.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { storedText } from '../../ui/stored-text.ts'
 import { eveningQuery, fetchEvening } from './evening-query.ts'
 import { openEvening } from './kept/open-evening.ts'
+import { forgetPlan, keepPlan, keptPlan, type PlannedEvening, type PlannedForm } from './kept-plan.ts'
 import { linkedRequest } from './linked-request.ts'
+import { keepDraft, nextEvening, useDraft } from './use-draft.ts'
 
-const stored = storedText(EVENING_KEY)
-const MINUTE_MS = 60_000
-const DAY_MIN = 24 * 60
-
-/** What a date and time field shows, so many days from now at this minute of the day. */
-export function wallTimeIn(days: number, minuteOfDayMin: number): string {
-  const now = new Date()
-  const localMin = now.getTime() / MINUTE_MS - now.getTimezoneOffset()
-  return wallTimeText({ day: Math.floor(localMin / DAY_MIN) + days, minuteOfDayMin })
+/** The recipes of the collection that the draft names. One that is gone, or somebody else's, holds none. */
+async function collectedBy({ from }: EveningDraft, { client, collections }: Queries): Promise<number[]> {
+  if (from === ALL_RECIPES || from === CHOSEN_RECIPES) return []
+  const known = await client.ensureQueryData(collections())
+  return known.find(({ id }) => id === from)?.recipeIds ?? []
 }
 
-const EVENING_MIN = 20 * 60
-/** Later there is no time left for tonight's dough. */
-const LAST_CHANCE_MIN = 17 * 60
+const NO_PLAN = 'Non siamo riusciti a preparare la serata: controlla la connessione e riprova.'
 
-/** Tonight at eight while there is time, else tomorrow. */
-export function nextEvening(): string {
-  const now = new Date()
-  const isLate = now.getHours() * 60 + now.getMinutes() > LAST_CHANCE_MIN
-  return wallTimeIn(isLate ? 1 : 0, EVENING_MIN)
-}
+type Asked = { address: string; form: PlannedForm; request: () => Promise<DraftRequest> }
 
-const write = (draft: EveningDraft) => {
-  const text = JSON.stringify(draft)
-  if (!stored.write(text)) stored.hold(text)
-}
-
-/** The form of the evening: of the link, else the browser's own. */
-function useDraft() {
+/** What the address asked for when the page opened, and the answer that came with the page. */
+function useLinked(queries: Queries) {
   const [address] = useSearchParams()
-  const [draft, setDraft] = useState(() => draftOfAddress((name) => address.get(name)) ?? FIRST_EVENING)
-  // The browser's own evening comes after the first paint, where no link has brought another one.
-  useEffect(() => {
-    const address = new URLSearchParams(location.search)
-    if (draftOfAddress((name) => address.get(name))) return
-    const kept = draftOfStored(stored.read(), wallTimeIn(0, 0))
-    // What was kept for too long is forgotten now, not with the next change.
-    if (kept) write(kept)
-    const isAhead = kept !== null && kept.bakeAt >= wallTimeIn(0, 0)
-    setDraft({ ...(kept ?? FIRST_EVENING), bakeAt: isAhead ? kept.bakeAt : nextEvening() })
-  }, [])
-  const change = useCallback((changes: Partial<EveningDraft>) => {
-    setDraft((before) => {
-      const next = { ...before, ...changes }
-      write(next)
-      return next
-    })
-  }, [])
-  return { draft, change }
-}
-
-/** The form that a plan was made of, and when; null where no clock was looked at. */
-export interface PlannedForm {
-  draft: EveningDraft
-  atMs: number | null
-}
-
-/** `onPlanned` is told when a plan has come that the reader asked for by hand. */
-export function useEvening(onPlanned: () => void) {
-  const queries = useQueries()
-  const [address, setAddress] = useSearchParams()
-  const { draft, change } = useDraft()
   const [linked] = useState(() => linkedRequest((name) => address.get(name)))
-  const [sheet, setSheet] = useState<EveningSheet | undefined>(() =>
+  const [answer] = useState(() =>
     linked ? queries.client.getQueryData(eveningQuery(queries, linked).queryKey) : undefined,
   )
-  const [planned, setPlanned] = useState<PlannedForm | undefined>(() =>
-    linked ? { draft, atMs: null } : undefined,
+  return { linked, answer }
+}
+
+/** Once the sentence is there, the reader who asked is led to it; a link that is refused leaves him where he is. */
+function useToldRefusal(error: unknown, onRefused: () => void) {
+  const isAskedFor = useRef(false)
+  const tellRefused = useEffectEvent(onRefused)
+  useEffect(() => {
+    if (error && isAskedFor.current) tellRefused()
+  }, [error])
+  return isAskedFor
+}
+
+/** `onPlanned` is told when a plan has come that the reader asked for by hand, `onRefused` when there is none. */
+export function useEvening({ onPlanned, onRefused }: { onPlanned: () => void; onRefused: () => void }) {
+  const queries = useQueries()
+  const [, setAddress] = useSearchParams()
+  const { draft, change } = useDraft()
+  const { linked, answer } = useLinked(queries)
+  const [shown, setShown] = useState<PlannedEvening | undefined>(
+    answer && 'sheet' in answer ? { sheet: answer.sheet, form: { draft, atMs: null } } : undefined,
   )
+  const [refusal, setRefusal] = useState(answer && 'refusal' in answer ? answer.refusal : undefined)
   const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (request: DraftRequest) => fetchEvening(queries, request),
+    mutationFn: async ({ request }: Asked) => fetchEvening(queries, await request()),
     // Shown before anybody is told of it: the reader is led to what is there. A refusal leaves the last plan.
-    onSuccess: (planned) => flushSync(() => setSheet(planned)),
+    onSuccess: (sheet: EveningSheet, { address: at, form }) => {
+      keepPlan(at, { sheet, form })
+      flushSync(() => setShown({ sheet, form }))
+    },
   })
 
-  // A link with a whole evening opens with its plan, once.
+  // A link with a whole evening opens with its plan, once; the browser's own plan knows more than its link.
   const isFirst = useRef(true)
   useEffect(() => {
     if (!isFirst.current) return
     isFirst.current = false
-    if (linked && !sheet) mutate(linked)
-  }, [linked, sheet, mutate])
+    const here = new URLSearchParams(location.search).toString()
+    const own = keptPlan(here)
+    if (own) {
+      setShown(own)
+      setRefusal(undefined)
+    } else if (linked && !answer)
+      mutate({ address: here, form: { draft, atMs: null }, request: async () => linked })
+  }, [linked, answer, draft, mutate])
+
+  const isAskedFor = useToldRefusal(error, onRefused)
 
   const plan = () => {
+    isAskedFor.current = true
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    write(draft)
-    setAddress(new URLSearchParams(addressOfDraft(draft)), { replace: true, preventScrollReset: true })
-    const atMs = Date.now()
-    mutate(requestOfDraft(draft, timeZone, true), {
-      onSuccess: () => {
-        setPlanned({ draft, atMs })
-        onPlanned()
-      },
-    })
+    const next = new URLSearchParams(addressOfDraft(draft))
+    keepDraft(draft)
+    setRefusal(undefined)
+    setAddress(next, { replace: true, preventScrollReset: true })
+    const request = async () =>
+      requestOfDraft(draft, { timeZone, checkTime: true, collected: await collectedBy(draft, queries) })
+    const form = { draft, atMs: Date.now() }
+    mutate({ address: next.toString(), form, request }, { onSuccess: onPlanned })
   }
   /** Another form with its plan, in the place of what is here; without a plan it is to be made. */
-  const show = (form: PlannedForm, plan?: EveningSheet) => {
+  const show = (form: PlannedForm, sheet?: EveningSheet) => {
+    const at = new URLSearchParams(sheet ? addressOfDraft(form.draft) : [])
     change(form.draft)
+    if (sheet) keepPlan(at.toString(), { sheet, form })
+    else forgetPlan()
     reset()
     flushSync(() => {
-      setSheet(plan)
-      setPlanned(plan && form)
+      setShown(sheet && { sheet, form })
+      setRefusal(undefined)
     })
-    const address = plan ? addressOfDraft(form.draft) : []
-    setAddress(new URLSearchParams(address), { replace: true, preventScrollReset: true })
+    setAddress(at, { replace: true, preventScrollReset: true })
   }
   const clear = () => {
     openEvening.write('')
@@ -139,14 +124,11 @@ export function useEvening(onPlanned: () => void) {
     clear,
     show,
     onPlanned,
-    planned,
-    sheet,
+    planned: shown?.form,
+    sheet: shown?.sheet,
     isPending,
-    failure:
-      error === null
-        ? undefined
-        : messageOf(error, 'Non siamo riusciti a preparare la serata: controlla la connessione e riprova.'),
-    errors: refusedFields(error),
+    failure: error === null ? refusal?.message : messageOf(error, NO_PLAN),
+    errors: error === null ? (refusal?.fields ?? {}) : refusedFields(error),
   }
 }
 export type EveningState = ReturnType<typeof useEvening>

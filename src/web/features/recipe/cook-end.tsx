@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import type { Recipe } from '#contracts/recipe.ts'
 import { useSession } from '../../api/session.ts'
 import { FirstAidLink } from '../../ui/first-aid-link.tsx'
-import { NoteForm } from './recipe-notes/note-form.tsx'
-import { useNoteChanges } from './recipe-notes/use-note-changes.ts'
-import { VoteScale } from './vote-scale.tsx'
+import { NoteForm } from '../../ui/note-form.tsx'
+import { useNoteChanges } from '../../ui/use-note-changes.ts'
+import { VoteScale } from '../../ui/vote-scale.tsx'
 
 /** After the last step: how was it? A vote for the others, a note for oneself. */
 export const CookEnd = ({ recipe }: { recipe: Recipe }) => (

@@ -1,6 +1,6 @@
 import type { Recipe } from '#contracts/recipe.ts'
 import { StarRating } from '../../ui/star-rating.tsx'
-import { VoteScale } from './vote-scale.tsx'
+import { VoteScale } from '../../ui/vote-scale.tsx'
 
 export const RatingForm = ({ recipe }: { recipe: Recipe }) => (
   <section aria-labelledby="valutazione">

@@ -11,6 +11,7 @@ const TOOL_NAMES: Readonly<Record<string, string>> = {
   foto: 'Analizza Pizza',
   '/calcolatore-impasto': 'Calcolatore Impasto (aperture)',
   '/lista-spesa': 'Lista della Spesa (aperture)',
+  '/serata': 'Serata pizza (aperture)',
 }
 
 /** Pages as their titles call them. */
@@ -23,6 +24,7 @@ const PAGE_NAMES: Readonly<Record<string, string>> = {
   '/guida-forno': 'Guida Forno',
   '/calcolatore-nutrizione': 'Calcolatore nutrizionale',
   '/abbinamenti-ingredienti': 'Abbinamenti',
+  '/serata': 'Serata pizza',
   '/lista-spesa': 'Lista della Spesa',
   '/shop': 'Shop',
   [FIRST_AID_PAGE]: 'Pronto soccorso pizza',

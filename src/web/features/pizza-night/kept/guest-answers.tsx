@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { nightPaths } from '#contracts/night-paths.ts'
 import type { ReceivedAnswer } from '#contracts/pizza-night-invite.ts'
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
-import { withGuest } from '#domain/pizza-night/kept-evening.ts'
+import { atTable, withGuest } from '#domain/pizza-night/kept-evening.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -64,7 +64,7 @@ export function GuestAnswers({ evening, id, isOpen }: GuestAnswersProps) {
   const { answers, isError, handle } = useAnswers(id, isOpen)
   const wishOf = useWishes(answers)
   const undo = (answerId: number, before?: GuestDraft[]) => () => {
-    if (before) evening.change({ guests: before })
+    if (before) evening.change(atTable(before))
     handle.mutate({ answerId, isHandled: false })
   }
   const take = ({ id: answerId, guest }: ReceivedAnswer) => {
@@ -74,7 +74,7 @@ export function GuestAnswers({ evening, id, isOpen }: GuestAnswersProps) {
       toast({ title: 'La tavola è piena', description: 'Togli un ospite e riprova.', tone: 'warning' })
       return
     }
-    evening.change({ guests })
+    evening.change(atTable(guests))
     handle.mutate({ answerId, isHandled: true })
     toast({
       title: `${guest.name} è tra gli ospiti`,

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
-import { addressOfDraft } from '#domain/pizza-night/evening-draft.ts'
+import { useEffect, useState } from 'react'
 import { needsUntilMs } from '#domain/pizza-night/kept-evening.ts'
 import { useSession } from '../../../api/session.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { keptPlan } from '../kept-plan.ts'
 import { SharedEveningView } from '../shared-evening-view.tsx'
 import type { EveningState } from '../use-evening.ts'
 import { EveningLinks } from './evening-links.tsx'
@@ -11,7 +11,7 @@ import { KeepForm } from './keep-form.tsx'
 import { KnownGuests } from './known-guests.tsx'
 import { openEvening } from './open-evening.ts'
 import type { OpenedEvening, Shelf } from './shelf.ts'
-import { KEPT_HEADING, type KeptEvenings, useKeptEvenings } from './use-kept-evenings.ts'
+import { KEPT_HEADING, useKeptEvenings } from './use-kept-evenings.ts'
 
 interface KeptPartProps {
   evening: EveningState
@@ -31,7 +31,7 @@ function KeptEveningsPart({ evening, place }: KeptPartProps & Pick<Shelf, 'place
   const openId = Number(openEvening.use() ?? '')
   const current = cards.find(({ id }) => id === openId)
   const [past, setPast] = useState<OpenedEvening>()
-  useShowAgain(evening, kept, current?.id)
+  useLeaveForLink()
 
   const open = (id: number) =>
     kept.open.mutate(id, {
@@ -74,21 +74,10 @@ function KeptEveningsPart({ evening, place }: KeptPartProps & Pick<Shelf, 'place
   )
 }
 
-/** After a reload the page shows again the kept evening that it showed; what another link brought is another evening. */
-function useShowAgain({ show }: EveningState, { open, list }: KeptEvenings, currentId: number | undefined) {
-  const isDone = useRef(false)
-  const { mutate } = open
+/** What another link brought is another evening than the one that was open. */
+function useLeaveForLink() {
   useEffect(() => {
-    if (isDone.current || !list.isFetched) return
-    isDone.current = true
-    const address = location.search
-    if (currentId === undefined || address === '') return
-    mutate(currentId, {
-      onSuccess: ({ draft, plan, plannedAtMs }) => {
-        const isSame = address === `?${new URLSearchParams(addressOfDraft(draft))}`
-        if (plan && isSame) show({ draft, atMs: plannedAtMs }, plan)
-        else openEvening.write('')
-      },
-    })
-  }, [currentId, list.isFetched, mutate, show])
+    const address = location.search.slice(1)
+    if (address !== '' && !keptPlan(address)) openEvening.write('')
+  }, [])
 }

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { nightPaths } from '#contracts/night-paths.ts'
 import type { KnownGuest, NewKnownGuest } from '#contracts/pizza-night-kept.ts'
-import { type GuestAnswer, withGuest } from '#domain/pizza-night/kept-evening.ts'
+import { atTable, type GuestAnswer, withGuest } from '#domain/pizza-night/kept-evening.ts'
 import { deleteAt, messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -54,12 +54,12 @@ export function KnownGuests({ evening: { draft, change } }: { evening: EveningSt
   const knownAs = (name: string) => guests.find(({ guest }) => nameKey(guest.name) === nameKey(name))
   const add = ({ guest }: KnownGuest) => {
     const seated = withGuest(draft.guests, guest)
-    if (seated) change({ guests: seated })
+    if (seated) change(atTable(seated))
     toast(
       seated
         ? {
             title: `${guest.name} è tra gli ospiti`,
-            action: { label: 'Annulla', onSelect: () => change({ guests: draft.guests }) },
+            action: { label: 'Annulla', onSelect: () => change(atTable(draft.guests)) },
           }
         : { title: 'La tavola è piena', description: 'Togli un ospite e riprova.', tone: 'warning' },
     )

@@ -15,7 +15,7 @@ const PARTS = {
 } as const
 type Drawer = keyof typeof PARTS
 
-/** What each is called, and the page that does it where there are no scripts. */
+/** What each is called, and the page that does it: where there is no drawer, or there are no scripts. */
 function entriesOf(recipe: Recipe, doses: ChosenDoses) {
   const style = ovenStyleOf(recipe)
   const isFried = recipe.dough?.style === 'fritta'
@@ -43,10 +43,11 @@ function entriesOf(recipe: Recipe, doses: ChosenDoses) {
           },
         ] as const)),
     { drawer: 'collection', name: 'Metti in una raccolta', sign: 'glyph-heart', to: '/#pizza-box' },
-  ] as const satisfies readonly { drawer: Drawer; name: string; sign: string; to: string }[]
+    { drawer: null, name: 'Mettila in una serata', sign: 'glyph-flame', to: `/serata?ricette=${recipe.id}` },
+  ] as const satisfies readonly { drawer: Drawer | null; name: string; sign: string; to: string }[]
 }
 
-/** What one does with the recipe and its doses: links that open a drawer on this page. */
+/** What one does with the recipe and its doses: links that open a drawer on this page, or a page of its own. */
 export function RecipeDrawers({ recipe, doses }: Omit<DrawerProps, 'onClose'>) {
   const [open, setOpen] = useState<Drawer | null>(null)
   useEffect(() => {
@@ -57,16 +58,16 @@ export function RecipeDrawers({ recipe, doses }: Omit<DrawerProps, 'onClose'>) {
     <nav aria-label="Con questa ricetta" className="no-print mt-8 grid grid-cols-2 gap-2">
       {entriesOf(recipe, doses).map(({ drawer, name, sign, to }) => (
         <Link
-          key={drawer}
+          key={to}
           to={to}
-          aria-haspopup="dialog"
+          aria-haspopup={drawer ? 'dialog' : undefined}
           onClick={(event) => {
             // A new tab gets the page, as every link.
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            if (!drawer || event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
             setOpen(drawer)
           }}
-          className="flex min-h-14 items-center gap-2.5 rounded-md border border-line bg-paper px-3.5 py-2 leading-tight font-semibold text-ink no-underline hover:border-ink-soft"
+          className="flex min-h-14 items-center gap-2.5 rounded-md border border-line bg-paper px-3.5 py-2 leading-tight font-semibold text-ink no-underline hover:border-ink-soft last:odd:col-span-2"
         >
           <span className={`glyph ${sign} size-5 text-tomato`} />
           {name}

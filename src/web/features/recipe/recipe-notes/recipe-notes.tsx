@@ -6,8 +6,8 @@ import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState, SkeletonRows } from '../../../ui/feedback.tsx'
 import { formatIsoDay } from '../../../ui/format.ts'
-import { NoteForm } from './note-form.tsx'
-import { useNoteChanges } from './use-note-changes.ts'
+import { NoteForm } from '../../../ui/note-form.tsx'
+import { useNoteChanges } from '../../../ui/use-note-changes.ts'
 
 const HEADING = 'com-e-andata'
 

@@ -1,7 +1,7 @@
-import { ApiFailure } from '../../api/api-client.ts'
-import type { Queries } from '../../api/queries.ts'
-import { sendVote } from '../../api/send-vote.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { ApiFailure } from '../api/api-client.ts'
+import type { Queries } from '../api/queries.ts'
+import { sendVote } from '../api/send-vote.ts'
+import { toast } from './toast-store.ts'
 
 /** Saves a vote from 1 to 5 and says so. A visitor's waits for his login: then the answer is 'kept'. */
 export async function saveRating(
@@ -13,7 +13,7 @@ export async function saveRating(
     await sendVote(queries, recipeId, rating)
   } catch (failure) {
     if (!(failure instanceof ApiFailure) || failure.status !== 401) throw failure
-    const { keepForLogin } = await import('../../ui/begun.ts') // few readers ever need it
+    const { keepForLogin } = await import('./begun.ts') // few readers ever need it
     keepForLogin({ kind: 'vote', recipeId, rating })
     toast({
       title: 'Il tuo voto ti aspetta',

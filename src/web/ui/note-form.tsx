@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
 import type { WrittenNote } from '#contracts/recipe-note.ts'
 import { RECIPE_NOTE_LIMITS } from '#domain/recipe-notes/note-limits.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { Button } from './button.tsx'
+import { Field } from './field.tsx'
+import { TextArea } from './text-area.tsx'
 
 interface NoteFormProps {
   /** What is corrected; without it a new note of today. */

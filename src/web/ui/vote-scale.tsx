@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Recipe } from '#contracts/recipe.ts'
-import { useQueries } from '../../api/queries-context.ts'
-import { useSession } from '../../api/session.ts'
-import { whenIdle } from '../../ui/when-idle.ts'
+import { useQueries } from '../api/queries-context.ts'
+import { useSession } from '../api/session.ts'
+import { whenIdle } from './when-idle.ts'
 
 const SCALE = [1, 2, 3, 4, 5]
 
@@ -11,7 +11,7 @@ const SCALE = [1, 2, 3, 4, 5]
 const loadSaving = () => import('./save-rating.ts')
 
 /** The vote of the reader, from 1 to 5, given with one tap. */
-export function VoteScale({ recipe }: { recipe: Recipe }) {
+export function VoteScale({ recipe }: { recipe: Pick<Recipe, 'id'> }) {
   const queries = useQueries()
   const isKnown = useSession().state === 'user'
   const { data: own } = useQuery({ ...queries.ownRatings(), enabled: isKnown })

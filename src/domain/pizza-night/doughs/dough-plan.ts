@@ -1,0 +1,77 @@
+/** The hours of one dough: a plan that the hands and the night allow, and the rounds in which its balls are used.
+ *
+ * Units   minutes, milliseconds since 1970 UTC (`…Ms`).
+ * Source  the full calculator's plan, told when the hands are free.
+ * Valid   ripenings of `ripening.ts`. */
+import { makePlan, type Plan } from '#domain/dough/plan.ts'
+import type { PlanRequest } from '#domain/dough/plan-moments.ts'
+import type { EveningRequest } from '../evening-request.ts'
+import { isFree, withBusyHands } from '../timeline/hands.ts'
+import type { DoughProblem, DoughToMake, Kitchen, Round } from './evening-dough.ts'
+import { type Ripening, ripeWindow, roundsApartMs } from './ripening.ts'
+
+/** Folds need hands again and again: one dough gets them, two do not. */
+const FOLDS = 2
+
+type Preferment = PlanRequest['preferment']
+
+function planRequest(
+  request: EveningRequest,
+  { mode, hours }: Ripening,
+  { folds, preferment }: Pick<PlanRequest, 'folds' | 'preferment'>,
+): PlanRequest {
+  const { bakeAtMs, timeZone, roomC, fridgeC, waking, nowMs } = request
+  return {
+    bakeAtMs,
+    timeZone,
+    mode,
+    fermentHours: hours,
+    roomC,
+    fridgeC,
+    preferment,
+    folds,
+    waking,
+    notBeforeMs: nowMs,
+  }
+}
+
+/** A plan whose works all fall into waking hours and free hands; what is in the way otherwise. */
+export function planFor(
+  ripening: Ripening,
+  { request, up, busy, earliestMs, isOnlyDough }: Kitchen,
+  preferment: Preferment,
+): Plan | DoughProblem {
+  const asked = planRequest(request, ripening, { folds: isOnlyDough ? FOLDS : 0, preferment })
+  const plan = makePlan(asked, withBusyHands(up, busy))
+  if (plan.startMs < earliestMs) return 'no-time'
+  const fits = plan.steps
+    .filter(({ kind, isRest }) => !isRest && kind !== 'bake' && kind !== 'oven')
+    .every(
+      ({ startMs, endMs }) =>
+        up.isUp(startMs, (endMs - startMs) / 60_000) && isFree(busy, { startMs, endMs }),
+    )
+  return fits ? plan : 'at-night'
+}
+
+const FRIDGE_OUT = 'fridge-out'
+
+/** The balls in as many rounds as keep each inside its window; null where a dough in the room would pass its hour. */
+export function roundsOf(dough: DoughToMake, ripening: Ripening, plan: Plan): Round[] | null {
+  const outMs = plan.steps.find(({ kind }) => kind === FRIDGE_OUT)?.startMs ?? null
+  const left = dough.baked.map(({ inMs }) => inMs)
+  const rounds: Round[] = []
+  let nextMs = outMs
+  while (left.length > 0) {
+    const window = ripeWindow(ripening, plan, nextMs)
+    const taken = left.filter((inMs) => inMs >= window.fromMs && inMs <= window.toMs).length
+    if (taken === 0) return null
+    rounds.push({ ...window, outMs: nextMs, balls: taken })
+    left.splice(0, taken)
+    if (left.length === 0) break
+    if (nextMs === null) return null
+    nextMs += Math.max(roundsApartMs(ripening), (left[0] ?? 0) - window.toMs)
+  }
+  const [first] = rounds
+  if (first) first.balls += dough.spareBalls
+  return rounds
+}

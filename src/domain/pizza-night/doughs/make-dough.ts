@@ -1,0 +1,77 @@
+/** How one dough of the evening is made: its preferment, its ripening, its doses.
+ *
+ * Units   hours, minutes.
+ * Source  wheat: `wheat-dough.ts`. A dough without gluten is known by no model: doses and hours are its recipe's.
+ * Valid   doughs of `eveningPizza`. */
+import { usualPreferment } from '#domain/dough/preferment-time.ts'
+import { ownDoughLines } from './dough-lines.ts'
+import { planFor, roundsOf } from './dough-plan.ts'
+import {
+  ballWeight,
+  type DoughProblem,
+  type DoughToMake,
+  type EveningDough,
+  type Kitchen,
+  shown,
+} from './evening-dough.ts'
+import { RIPENINGS, RIPENINGS_AFTER, type Ripening } from './ripening.ts'
+import { wheatDough } from './wheat-dough.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Hours that are given to a rest which other work would cut short. */
+const EXTRA_H = [0, 0.25, 0.5, 1, 1.5] as const
+
+/** Hours and doses as its recipe has them: no yeast makes up for a shorter rest. */
+function glutenFreeDough(dough: DoughToMake, kitchen: Kitchen): EveningDough | DoughProblem {
+  const restH = Math.max(1, (dough.lead.own?.restMin ?? 0) / 60)
+  let problem: DoughProblem = 'no-time'
+  for (const extraH of EXTRA_H) {
+    const ripening: Ripening = { mode: 'quick', hours: restH + extraH }
+    const plan = planFor(ripening, kitchen, null)
+    const rounds = typeof plan === 'string' ? null : roundsOf(dough, ripening, plan)
+    if (typeof plan === 'string') problem = plan
+    else if (rounds === null) problem = 'too-long'
+    else if (plan.fermentHours >= restH)
+      return {
+        ...shown(dough),
+        ballG: ballWeight(dough.lead),
+        form: null,
+        plan,
+        ripening,
+        preferment: null,
+        lines: ownDoughLines(dough.lead, dough.baked.length + dough.spareBalls),
+        strength: null,
+        remarks: [],
+        yeastG: null,
+        rounds,
+      }
+  }
+  return problem
+}
+
+/** As the recipe asks, with its preferment where there is time for it, else direct; of either the longest ripening that
+ * there is time for. What is in the way where there is none. */
+export function makeDough(dough: DoughToMake, kitchen: Kitchen): EveningDough | DoughProblem {
+  if (dough.lead.own) return glutenFreeDough(dough, kitchen)
+  const { preferment } = dough.lead
+  const problems = new Set<DoughProblem>()
+  const { kind = null } = preferment ? usualPreferment(preferment.hydrationPct, kitchen.request.roomC) : {}
+  const ways = [
+    ...(kind ? RIPENINGS_AFTER[kind].map((ripening) => ({ ripening, before: preferment })) : []),
+    ...RIPENINGS.map((ripening) => ({ ripening, before: null })),
+  ]
+  for (const { ripening, before } of ways) {
+    if (kitchen.request.bakeAtMs - ripening.hours * HOUR_MS < kitchen.earliestMs) {
+      problems.add('no-time')
+      continue
+    }
+    const made = wheatDough(dough, kitchen, ripening, before)
+    if (typeof made !== 'string') return made
+    problems.add(made)
+  }
+  return PROBLEMS.find((problem) => problems.has(problem)) ?? 'no-time'
+}
+
+/** What is told first, where several things are in the way. */
+const PROBLEMS = ['too-long', 'at-night', 'weak-flour', 'no-time'] as const

@@ -1,0 +1,151 @@
+/** One dough of wheat: the formula and the ball of the recipe that most guests eat, with yeast for the hours there are.
+ *
+ * Units   grams, percent of the flour, hours, °C.
+ * Source  formula: the recipe's lines; yeast: the models (`yeast-dose.ts`); preferment: its usual hours
+ *         (`preferment-time.ts`); strength: `flour-strength.ts`.
+ * Valid   doughs of `eveningPizza` with gluten. */
+import { type FormulaWeights, roundAreaCm2, weighFormula } from '#domain/dough/bakers-formula.ts'
+import { strengthOnBag } from '#domain/dough/flour-strength.ts'
+import { formulaOf } from '#domain/dough/full-calculator.ts'
+import { DEFAULT_DOUGH_FORM, DOUGH_LIMITS, type DoughForm, type Range } from '#domain/dough/full-limits.ts'
+import { splitForm } from '#domain/dough/full-split.ts'
+import type { Plan } from '#domain/dough/plan.ts'
+import { prefermentName } from '#domain/dough/preferment-split.ts'
+import { usualPreferment } from '#domain/dough/preferment-time.ts'
+import { neededYeast } from '#domain/dough/yeast-dose.ts'
+import type { EveningRequest } from '../evening-request.ts'
+import { type DoughPreferment, doughName, type EveningPizza } from '../menu/evening-pizza.ts'
+import { doughLinesOf, wheatDoughLines } from './dough-lines.ts'
+import { planFor, roundsOf } from './dough-plan.ts'
+import {
+  ballWeight,
+  type DoughProblem,
+  type DoughToMake,
+  type EveningDough,
+  type Kitchen,
+  shown,
+} from './evening-dough.ts'
+import { isDosed, type Ripening } from './ripening.ts'
+
+const DIAMETER_CM = 30
+const THICKNESS_STEPS = 1e6
+
+const within = (value: number, { min, max }: Range) => Math.min(Math.max(value, min), max)
+const tenth = (value: number) => Math.round(value * 10) / 10
+
+/** The full calculator's form for the dough: what its page shows when the evening sends somebody there. */
+function formOf(
+  { kind, lead, baked, spareBalls }: DoughToMake,
+  { roomC, fridgeC, yeastType }: EveningRequest,
+  { mode, hours }: Ripening,
+  preferment: DoughPreferment | null,
+): DoughForm {
+  const { hydrationPct, saltPct, fatPct, sugarG, flourG } = lead.composition
+  const thickness = ballWeight(lead) / roundAreaCm2(DIAMETER_CM)
+  return {
+    ...DEFAULT_DOUGH_FORM,
+    name: doughName(kind),
+    servings: baked.length + spareBalls,
+    diameterCm: DIAMETER_CM,
+    thicknessFactor: within(
+      Math.round(thickness * THICKNESS_STEPS) / THICKNESS_STEPS,
+      DOUGH_LIMITS.thicknessFactor,
+    ),
+    hydrationPct: within(tenth(hydrationPct), DOUGH_LIMITS.hydrationPct),
+    saltPct: within(tenth(saltPct), DOUGH_LIMITS.saltPct),
+    oilPct: within(tenth(fatPct), DOUGH_LIMITS.oilPct),
+    sugarPct: within(tenth((100 * sugarG) / flourG), DOUGH_LIMITS.sugarPct),
+    yeastType,
+    yeastByEstimate: true,
+    fermentMode: mode,
+    fermentHours: hours,
+    roomTempC: roomC,
+    fridgeTempC: fridgeC,
+    ...(preferment && {
+      prefermentEnabled: true,
+      prefermentFlourPct: Math.min(preferment.flourPct, DOUGH_LIMITS.prefermentFlourPct.max),
+      prefermentHydrationPct: preferment.hydrationPct,
+    }),
+  }
+}
+
+/** Strength that the flour should have for a plan; null where no model says it. */
+function strengthFor({ stages }: Plan): EveningDough['strength'] {
+  const strength = strengthOnBag(stages)
+  return strength.kind === 'strength' ? { minW: strength.minW, maxW: strength.maxW } : null
+}
+
+/** The lines of the dough and of what is mixed before it; null where the stages take more water than there is. */
+function weighed(
+  lead: EveningPizza,
+  form: DoughForm,
+  weights: FormulaWeights,
+  preferment: DoughPreferment | null,
+): { before: string[]; lines: string[] } | null {
+  const own = doughLinesOf(lead)
+  if (preferment === null) return { before: [], lines: wheatDoughLines(own, weights, form.yeastType) }
+  const answer = splitForm(form)
+  if (answer === null || 'refusal' in answer || answer.split.preferment === null) return null
+  const later = own.filter((line) => !preferment.lines.includes(line))
+  return {
+    before: wheatDoughLines(preferment.lines, answer.split.preferment, form.yeastType),
+    lines: wheatDoughLines(later, answer.split.final, form.yeastType),
+  }
+}
+
+/** `preferment`: with which it begins; null for a direct dough. */
+export function wheatDough(
+  dough: DoughToMake,
+  kitchen: Kitchen,
+  ripening: Ripening,
+  preferment: DoughPreferment | null,
+): EveningDough | DoughProblem {
+  const form = formOf(dough, kitchen.request, ripening, preferment)
+  const stage = preferment && usualPreferment(form.prefermentHydrationPct, form.roomTempC)
+  const plan = planFor(ripening, kitchen, stage)
+  if (typeof plan === 'string') return plan
+  const strength = strengthFor(plan)
+  const { flourW } = kitchen.request
+  if (flourW !== null && strength !== null && flourW < strength.minW) return 'weak-flour'
+  const need = neededYeast(form, plan.stages)
+  if (need === null || !isDosed(need, form)) return 'no-time'
+  const rounds = roundsOf(dough, ripening, plan)
+  if (rounds === null) return 'too-long'
+  const totalG = roundAreaCm2(DIAMETER_CM) * form.thicknessFactor * form.servings
+  const weights = weighFormula(totalG, { ...formulaOf(form), yeastShare: need.pct / 100 })
+  const parts = weighed(dough.lead, form, weights, preferment)
+  if (parts === null) return 'no-time'
+  const grams = (pct: number) => (weights.flourG * pct) / 100
+  return {
+    ...shown(dough),
+    ballG: Math.round(totalG / form.servings),
+    form,
+    plan,
+    ripening,
+    preferment: stage && {
+      name: prefermentName(form.prefermentHydrationPct),
+      hours: stage.hours,
+      lines: parts.before,
+    },
+    lines: parts.lines,
+    strength,
+    remarks: remarksOf(dough.lead, form),
+    yeastG: { dose: grams(need.pct), min: grams(need.minPct), max: grams(need.maxPct) },
+    rounds,
+  }
+}
+
+/** What of the recipe's dough this one does not have. */
+function remarksOf({ preferment, composition }: EveningPizza, form: DoughForm): string[] {
+  if (composition.starterG > 0)
+    return ['La ricetta usa lievito madre: qui c’è lievito di birra, che ha orari più certi.']
+  if (preferment === null) return []
+  const name = prefermentName(preferment.hydrationPct).toLowerCase()
+  if (!form.prefermentEnabled)
+    return [`La ricetta parte da un prefermento (${name}): per farlo non c’è il tempo, l’impasto è diretto.`]
+  return preferment.flourPct > form.prefermentFlourPct
+    ? [
+        `La ricetta mette nel prefermento il ${preferment.flourPct} % della farina; qui il ${form.prefermentFlourPct} %, il massimo che il calcolatore conosce.`,
+      ]
+    : []
+}

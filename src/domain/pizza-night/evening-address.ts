@@ -1,0 +1,117 @@
+/** What of an evening goes into an address: the form for who reloads it, the menu for who is sent the link.
+ *
+ * Units   texts as the form has them.
+ * Source  `evening-draft.ts`.
+ * Valid   any address: what cannot be read has its first value. Needs and names of guests never go into one. */
+import {
+  ALL_RECIPES,
+  CHOICES,
+  CHOSEN_RECIPES,
+  type EveningDraft,
+  FIRST_EVENING,
+  FIRST_GUEST,
+  type GuestDraft,
+  TEXT_FIELDS,
+  type TextField,
+  withGuestCount,
+} from './evening-draft.ts'
+import { APPETITES, EVENING_LIMITS } from './evening-request.ts'
+
+/** Names in an address, by field. */
+const NAMES = {
+  bakeAt: 'quando',
+  oven: 'forno',
+  surface: 'piano',
+  maxTempC: 'gradi',
+  atOnce: 'insieme',
+  roomC: 'stanza',
+  fridgeC: 'frigo',
+  wakeFrom: 'sveglia',
+  wakeTo: 'letto',
+  yeastType: 'lievito',
+  flourW: 'w',
+  begin: 'tempo',
+  maxPizzas: 'pizze',
+  maxDoughs: 'impasti',
+} as const satisfies Record<TextField, string>
+export const nameInAddress = (field: TextField): string => NAMES[field]
+export const GUESTS_NAME = 'ospiti'
+export const SPARE_NAME = 'riserva'
+export const MIXER_NAME = 'impastatrice'
+/** '1.52': the recipes to choose from. */
+export const RECIPES_NAME = 'ricette'
+/** What each place at the table eats: '1.2_52.1' is a whole pizza of recipe 1 and half of recipe 52. */
+const TABLE_NAME = 'tavola'
+
+/** What differs from the first values, and nothing of what a guest may not eat. */
+export function addressOfDraft(draft: EveningDraft): [name: string, value: string][] {
+  const pairs: [string, string][] = [[GUESTS_NAME, draft.guestCount]]
+  for (const field of TEXT_FIELDS)
+    if (draft[field] !== FIRST_EVENING[field]) pairs.push([NAMES[field], draft[field]])
+  if (draft.spareBall) pairs.push([SPARE_NAME, 'true'])
+  if (draft.hasMixer) pairs.push([MIXER_NAME, 'true'])
+  if (draft.from === CHOSEN_RECIPES) pairs.push([RECIPES_NAME, draft.recipes.join('.')])
+  return pairs
+}
+
+/** The same evening for who is sent the link: each place with its pizza as a wish, without names and needs. */
+export function sharedAddress(
+  draft: EveningDraft,
+  places: readonly { pizza: string; appetite: number }[],
+): [name: string, value: string][] {
+  const table = places.map(({ pizza, appetite }) => `${pizza}.${Math.round(appetite * 2)}`).join('_')
+  const own = addressOfDraft({
+    ...draft,
+    // The menu is chosen already.
+    from: ALL_RECIPES,
+    maxPizzas: FIRST_EVENING.maxPizzas,
+    maxDoughs: FIRST_EVENING.maxDoughs,
+  })
+  const most = (most: number, count: number) => String(Math.min(most, Math.max(1, count)))
+  const pizzas = new Set(places.map(({ pizza }) => pizza)).size
+  return [
+    ...own,
+    [NAMES.maxPizzas, most(EVENING_LIMITS.maxPizzas.max, pizzas)],
+    [NAMES.maxDoughs, most(EVENING_LIMITS.maxDoughs.max, pizzas)],
+    [TABLE_NAME, table],
+  ]
+}
+
+function tableOfAddress(read: (name: string) => string | null): GuestDraft[] {
+  const table = (read(TABLE_NAME) ?? '').split('_').flatMap((text): GuestDraft[] => {
+    const [, wish = '', halves = ''] = /^(\d{1,9}(?:-[a-z-]{1,20})?)\.([1-4])$/.exec(text) ?? []
+    const appetite = APPETITES.find((one) => one * 2 === Number(halves))
+    return appetite === undefined ? [] : [{ ...FIRST_GUEST, appetite, wish }]
+  })
+  return table.slice(0, EVENING_LIMITS.guests.max)
+}
+
+/** Recipes that a link has chosen; null where it has not. */
+export function chosenOfAddress(read: (name: string) => string | null): number[] | null {
+  const text = read(RECIPES_NAME)
+  if (text === null) return null
+  const ids = text.split('.').filter((id) => /^\d{1,9}$/.test(id))
+  return [...new Set(ids.map(Number))].slice(0, EVENING_LIMITS.recipes)
+}
+
+/** Null for an address that says nothing of an evening. */
+export function draftOfAddress(read: (name: string) => string | null): EveningDraft | null {
+  if ([GUESTS_NAME, NAMES.bakeAt, TABLE_NAME].every((name) => read(name) === null)) return null
+  const values = TEXT_FIELDS.flatMap((field) => {
+    const value = read(NAMES[field])
+    const known = value !== null && value.length <= 40 && (CHOICES[field]?.includes(value) ?? true)
+    return known ? [[field, value]] : []
+  })
+  const table = tableOfAddress(read)
+  const chosen = chosenOfAddress(read)
+  const draft: EveningDraft = {
+    ...FIRST_EVENING,
+    ...(Object.fromEntries(values) as Partial<EveningDraft>),
+    spareBall: read(SPARE_NAME) === 'true',
+    hasMixer: read(MIXER_NAME) === 'true',
+    ...(chosen && { from: CHOSEN_RECIPES, recipes: chosen }),
+  }
+  if (table.length > 0) return { ...draft, guestCount: String(table.length), guests: table }
+  const count = (read(GUESTS_NAME) ?? FIRST_EVENING.guestCount).slice(0, 10)
+  return { ...draft, ...withGuestCount(draft, count) }
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import type { SheetPizza } from '#domain/pizza-night/evening-sheet.ts'
+import { useSession } from '../../api/session.ts'
+import { NoteForm } from '../../ui/note-form.tsx'
+import { useNoteChanges } from '../../ui/use-note-changes.ts'
+import { VoteScale } from '../../ui/vote-scale.tsx'
+
+/** When all have eaten: a vote for each recipe, and a note that only its writer reads. */
+export function EveningEnd({ pizzas }: { pizzas: readonly SheetPizza[] }) {
+  const { state } = useSession()
+  // A recipe and its variant are one recipe.
+  const recipes = pizzas.filter(
+    ({ recipeId }, index) => pizzas.findIndex((pizza) => pizza.recipeId === recipeId) === index,
+  )
+  return (
+    <section aria-labelledby="serata-voti" className="flex-1">
+      <h3 id="serata-voti" className="text-2xl">
+        Com'è andata?
+      </h3>
+      <p className="mt-2 max-w-prose text-ink-soft">
+        Quante pizzette vale ogni pizza? Aiuti chi la cucinerà dopo di te.
+        {state === 'user' && ' La nota invece la leggi soltanto tu, accanto alla ricetta.'}
+        {state === 'unreachable' && ' Senza rete voti e note non si salvano: li aggiungi quando torna.'}
+      </p>
+      <ul className="mt-4 divide-y divide-line border-y border-line">
+        {recipes.map(({ recipeId, name }) => (
+          <li key={recipeId} className="py-4">
+            <section aria-label={name}>
+              <h4 className="font-display text-xl">{name}</h4>
+              <VoteScale recipe={{ id: recipeId }} />
+              {state === 'user' && <OwnNote recipeId={recipeId} />}
+            </section>
+          </li>
+        ))}
+      </ul>
+      {state === 'anonymous' && (
+        <p className="mt-4 text-ink-soft">
+          Con un account annoti qui che cosa cambieresti la prossima volta, e lo ritrovi accanto alla ricetta.{' '}
+          <Link to="/auth" className="link-quiet font-semibold">
+            Accedi
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function OwnNote({ recipeId }: { recipeId: number }) {
+  const { add } = useNoteChanges(recipeId)
+  return (
+    <details className="mt-3">
+      <summary className="min-h-11 content-center font-semibold">Scrivi una nota</summary>
+      <div className="max-w-2xl pt-2">
+        <NoteForm isPending={add.isPending} onSave={(note, done) => add.mutate(note, { onSuccess: done })} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,141 @@
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { RECIPES_NAME } from '#domain/pizza-night/evening-address.ts'
+import { ALL_RECIPES, CHOSEN_RECIPES } from '#domain/pizza-night/evening-draft.ts'
+import { EVENING_LIMITS } from '#domain/pizza-night/evening-request.ts'
+import { whyLeftOut } from '#domain/pizza-night/menu/left-out.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { useSession } from '../../api/session.ts'
+import { Field } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import type { EveningState } from './use-evening.ts'
+
+const SHOWN = 6
+
+/** From which recipes the menu is made: all, a collection of the reader, or those chosen here. */
+export function RecipeSource({ evening }: { evening: EveningState }) {
+  const { draft, change, errors } = evening
+  const { state } = useSession()
+  const { data: collections = [] } = useQuery({ ...useQueries().collections(), enabled: state === 'user' })
+  const options = [
+    { value: ALL_RECIPES, label: 'Tutte le ricette' },
+    ...collections
+      .filter(({ id, recipeIds }) => recipeIds.length > 0 || id === draft.from)
+      .map(({ id, name }) => ({ value: id, label: name })),
+    { value: CHOSEN_RECIPES, label: 'Quelle che scelgo io' },
+  ]
+  const isKnown = options.some(({ value }) => value === draft.from)
+  return (
+    <>
+      <SelectField
+        label="Da quali ricette"
+        value={isKnown ? draft.from : ALL_RECIPES}
+        options={options}
+        error={errors.recipes ?? errors.recipeIds}
+        hint={state === 'anonymous' ? 'Con un account anche dai Preferiti e dalle tue raccolte.' : undefined}
+        onChange={(from) => change({ from })}
+      />
+      {draft.from === CHOSEN_RECIPES && <ChosenRecipes evening={evening} />}
+    </>
+  )
+}
+
+const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+
+function ChosenRecipes({ evening: { draft, change } }: { evening: EveningState }) {
+  const { client, recipe, recipeCards } = useQueries()
+  const { data: cards, isError } = useQuery(recipeCards())
+  const [words, setWords] = useState('')
+  const wanted = plain(words).split(/\s+/).filter(Boolean)
+  const found =
+    wanted.length === 0
+      ? []
+      : (cards ?? [])
+          .filter(({ id, name }) => {
+            const said = plain(name)
+            return !draft.recipes.includes(id) && wanted.every((word) => said.includes(word))
+          })
+          .slice(0, SHOWN)
+  // The cards came with the whole recipes; where they did not, the plan says it.
+  const reasonOf = (id: number) => {
+    const whole = client.getQueryData(recipe(id).queryKey)
+    return whole ? whyLeftOut(whole) : null
+  }
+  const nameOf = (id: number) => cards?.find((card) => card.id === id)?.name ?? `Ricetta ${id}`
+  return (
+    <div className="space-y-3">
+      <input type="hidden" name={RECIPES_NAME} value={draft.recipes.join('.')} />
+      {draft.recipes.length > 0 && (
+        <ul aria-label="Ricette scelte" className="space-y-2">
+          {draft.recipes.map((id) => (
+            <li key={id} className="flex items-center justify-between gap-3 rounded-md bg-crust pl-4">
+              <span className="py-2">
+                {nameOf(id)}
+                {reasonOf(id) && (
+                  <span className="block text-sm text-ink-soft">Resta fuori: {reasonOf(id)}.</span>
+                )}
+              </span>
+              <button
+                type="button"
+                aria-label={`Togli ${nameOf(id)}`}
+                className="flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-flour"
+                onClick={() => change({ recipes: draft.recipes.filter((one) => one !== id) })}
+              >
+                <X className="size-4" aria-hidden />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Field
+        className="noscript:hidden"
+        label="Cerca una ricetta"
+        type="search"
+        placeholder="marinara, zucchine..."
+        value={words}
+        autoComplete="off"
+        hint={isError ? 'Non siamo riusciti a caricare le ricette: riprova tra poco.' : undefined}
+        onChange={({ target }) => setWords(target.value)}
+        // The form plans the evening; here Enter takes the first that was found.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          const [first] = found
+          if (first) take(first.id)
+        }}
+      />
+      <p aria-live="polite" className="sr-only">
+        {wanted.length > 0 && cards && (found.length === 1 ? 'Una ricetta' : `${found.length} ricette`)}
+      </p>
+      {wanted.length > 0 && cards && found.length === 0 && (
+        <p className="text-sm text-ink-soft">Nessuna ricetta con queste parole.</p>
+      )}
+      {found.length > 0 && (
+        <ul aria-label="Ricette trovate" className="divide-y divide-line rounded-md border border-line">
+          {found.map((card) => {
+            const reason = reasonOf(card.id)
+            return (
+              <li key={card.id}>
+                <button
+                  type="button"
+                  disabled={reason !== null || draft.recipes.length >= EVENING_LIMITS.recipes}
+                  onClick={() => take(card.id)}
+                  className="flex min-h-11 w-full flex-col justify-center px-4 py-2 text-left enabled:hover:bg-crust"
+                >
+                  <span className={reason === null ? 'font-semibold' : 'text-ink-soft'}>{card.name}</span>
+                  {reason !== null && <span className="text-sm text-ink-soft">Resta fuori: {reason}.</span>}
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
+  )
+
+  function take(id: number) {
+    change({ recipes: [...draft.recipes, id] })
+    setWords('')
+  }
+}

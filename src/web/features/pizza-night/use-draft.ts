@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { wallTimeText } from '#domain/dough/local-clock.ts'
+import { chosenOfAddress, draftOfAddress } from '#domain/pizza-night/evening-address.ts'
+import {
+  CHOSEN_RECIPES,
+  draftOfStored,
+  EVENING_KEY,
+  type EveningDraft,
+  FIRST_EVENING,
+} from '#domain/pizza-night/evening-draft.ts'
+import { storedText } from '../../ui/stored-text.ts'
+import { keptPlan } from './kept-plan.ts'
+
+const stored = storedText(EVENING_KEY)
+const MINUTE_MS = 60_000
+const DAY_MIN = 24 * 60
+
+/** What a date and time field shows, so many days from now at this minute of the day. */
+export function wallTimeIn(days: number, minuteOfDayMin: number): string {
+  const now = new Date()
+  const localMin = now.getTime() / MINUTE_MS - now.getTimezoneOffset()
+  return wallTimeText({ day: Math.floor(localMin / DAY_MIN) + days, minuteOfDayMin })
+}
+
+const EVENING_MIN = 20 * 60
+/** Later there is no time left for tonight's dough. */
+const LAST_CHANCE_MIN = 17 * 60
+
+/** Tonight at eight while there is time, else tomorrow. */
+export function nextEvening(): string {
+  const now = new Date()
+  const isLate = now.getHours() * 60 + now.getMinutes() > LAST_CHANCE_MIN
+  return wallTimeIn(isLate ? 1 : 0, EVENING_MIN)
+}
+
+export const keepDraft = (draft: EveningDraft) => {
+  const text = JSON.stringify(draft)
+  if (!stored.write(text)) stored.hold(text)
+}
+
+/** The browser's own evening; what was kept for too long is forgotten now, not with the next change. */
+function ownDraft(): EveningDraft | null {
+  const kept = draftOfStored(stored.read(), wallTimeIn(0, 0))
+  if (kept) keepDraft(kept)
+  return kept
+}
+
+const chosen = (recipes: number[] | null): Partial<EveningDraft> =>
+  recipes === null ? {} : { from: CHOSEN_RECIPES, recipes }
+
+/** The form of the evening: of the link, else the browser's own. */
+export function useDraft() {
+  const [address] = useSearchParams()
+  const [draft, setDraft] = useState<EveningDraft>(() => {
+    const read = (name: string) => address.get(name)
+    return draftOfAddress(read) ?? { ...FIRST_EVENING, ...chosen(chosenOfAddress(read)) }
+  })
+  // The browser's own evening comes after the first paint: where no link has brought another one, and where the link is
+  // that of its own plan, which knows the guests.
+  useEffect(() => {
+    const search = new URLSearchParams(location.search)
+    const read = (name: string) => search.get(name)
+    if (keptPlan(search.toString())) {
+      const own = ownDraft()
+      if (own) setDraft(own)
+      return
+    }
+    if (draftOfAddress(read)) return
+    const kept = ownDraft()
+    const isAhead = kept !== null && kept.bakeAt >= wallTimeIn(0, 0)
+    setDraft({
+      ...(kept ?? FIRST_EVENING),
+      bakeAt: isAhead ? kept.bakeAt : nextEvening(),
+      ...chosen(chosenOfAddress(read)),
+    })
+  }, [])
+  const change = useCallback((changes: Partial<EveningDraft>) => {
+    setDraft((before) => {
+      const next = { ...before, ...changes }
+      keepDraft(next)
+      return next
+    })
+  }, [])
+  return { draft, change }
+}
