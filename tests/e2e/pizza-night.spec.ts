@@ -112,7 +112,6 @@ test('what cannot be is told at the top, and nothing typed is lost', { tag: '@ph
 test('a recipe is put into an evening, another one is found beside it', async ({ page }) => {
   await open(page, '/ricette/9')
   await page.getByRole('link', { name: 'Mettila in una serata' }).click()
-  await page.getByText('Menu e dispensa').click()
   const chosen = page.getByRole('list', { name: 'Ricette scelte' }).getByRole('listitem')
   await expect(chosen).toHaveText('Pizza ai Funghi Porcini')
   const search = page.getByRole('searchbox', { name: 'Cerca una ricetta' })

@@ -13,6 +13,7 @@ const ASKS: readonly (readonly [string, RegExp])[] = [
   ['/calcolatore-impasto', /^GET .api.dough-recipes$/],
   ['/calcolatore-nutrizione', /^GET .api.(nutrition.|recipes.\d)/],
   ['/lista-spesa', /^GET .api.recipes\b/],
+  ['/serata', /^GET .api.recipes$/],
   ['/?pizzaType', /^\w+ .api.(dough-calculator\b|nutrition.bake-profiles)/],
 ]
 

@@ -164,13 +164,16 @@ const someRecipes = eveningRecipes.filter(({ id }) => [1, 2, 7, 14, 16, 28, 48, 
 const turned = structuredClone(eveningRecipes).toReversed()
 
 test('the laws of an evening, and the same request gives the same evening', () => {
+  let asked = 0
   let planned = 0
   const refusals = new Map<string, number>()
   fc.assert(
     fc.property(anyEvening, (request) => {
       const answer = planEvening(request, eveningRecipes)
+      asked += 1
       // As text: comparing them part by part takes longer than planning them.
-      expect(JSON.stringify(planEvening(structuredClone(request), turned))).toBe(JSON.stringify(answer))
+      if (asked <= RUNS)
+        expect(JSON.stringify(planEvening(structuredClone(request), turned))).toBe(JSON.stringify(answer))
       if ('refusal' in answer) {
         expect(answer.refusal.message).toMatch(/^[A-ZÈ].{20,}\.$/u)
         refusals.set(answer.refusal.code, (refusals.get(answer.refusal.code) ?? 0) + 1)

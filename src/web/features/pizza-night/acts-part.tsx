@@ -30,7 +30,7 @@ export const ActsPart = ({ sheet }: { sheet: Acts }) => (
         ))}
       </ul>
     )}
-    <div className="grid gap-6 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
+    <div className="grid gap-6 print:block print:columns-3 md:grid-cols-[repeat(auto-fit,minmax(16rem,1fr))]">
       {byDay(sheet).map(({ day, acts }) => (
         <section key={day} aria-label={day}>
           <h4 className="mb-3 text-lg first-letter:uppercase print:mb-1">{day}</h4>

@@ -35,6 +35,14 @@ function yeastText({ yeastG, preferment }: SheetDough): string {
     : `Lievito per queste ore e questi gradi: i modelli pubblicati vanno ${range}.`
 }
 
+/** Nothing where the recipe itself names the flour's strength: it knows its dough better than a curve. */
+function strengthText({ strength, lines, preferment }: SheetDough): string {
+  const isNamed = [...(preferment?.lines ?? []), ...lines].some((line) => /\bW ?\d/.test(line))
+  if (strength === null || isNamed) return ''
+  const { minW, maxW } = strength
+  return ` Farina da W ${maxW > minW ? `${minW}-${maxW}` : minW} (stima).`
+}
+
 function DoughCard({ dough }: { dough: SheetDough }) {
   const { name, from, balls, spareBalls, ballG, preferment, lines, isCold, hours, calculator } = dough
   return (
@@ -62,9 +70,7 @@ function DoughCard({ dough }: { dough: SheetDough }) {
       )}
       <Lines lines={lines} />
       <p className="mt-3 text-sm text-ink-soft">
-        {yeastText(dough)} È l'impasto di {from}.
-        {dough.strength &&
-          ` Farina da W ${dough.strength.minW}${dough.strength.maxW > dough.strength.minW ? `-${dough.strength.maxW}` : ''} (stima).`}
+        {yeastText(dough)} È l'impasto di {from}.{strengthText(dough)}
         {dough.remarks.map((remark) => ` ${remark}`)}
       </p>
       {calculator && (

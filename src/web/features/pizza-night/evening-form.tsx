@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useState } from 'react'
 import { GUESTS_NAME, nameInAddress } from '#domain/pizza-night/evening-address.ts'
-import { withGuestCount } from '#domain/pizza-night/evening-draft.ts'
+import { CHOSEN_RECIPES, withGuestCount } from '#domain/pizza-night/evening-draft.ts'
 import { EVENING_LIMITS } from '#domain/pizza-night/evening-request.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -59,8 +59,11 @@ export function EveningForm({ evening, refusal }: EveningFormProps) {
         <Part title="Tempi e cucina" isWanted={isIn(['begin', 'room', 'fridge', 'wake', 'yeast', 'flour'])}>
           <KitchenFields evening={evening} />
         </Part>
-        <Part title="Menu e dispensa" isWanted={isIn(['max', 'recipes', 'atHome'])}>
-          <MenuFields evening={evening} />
+        <Part
+          title="Menu e dispensa"
+          isWanted={isIn(['max', 'recipes', 'atHome']) || evening.draft.from === CHOSEN_RECIPES}
+        >
+          {(isOpen) => <MenuFields evening={evening} isOpen={isOpen} />}
         </Part>
       </div>
       <Button ref={button} type="submit" size="large" className="mt-6 w-full" disabled={isPending}>
@@ -71,17 +74,35 @@ export function EveningForm({ evening, refusal }: EveningFormProps) {
   )
 }
 
-const Part = (props: { title: string; isWanted: boolean; className?: string; children: ReactNode }) => (
-  <details open={props.isWanted || undefined} className={`group ${props.className ?? ''}`}>
-    <summary className="flex min-h-13 items-center justify-between gap-4 font-semibold">
-      {props.title}
-      <span aria-hidden className="text-xl text-ink-soft transition-transform group-open:rotate-45">
-        +
-      </span>
-    </summary>
-    <div className="space-y-4 pt-1 pb-6">{props.children}</div>
-  </details>
-)
+interface PartProps {
+  title: string
+  isWanted: boolean
+  className?: string
+  /** Told whether the part is open, where something in it is fetched. */
+  children: ReactNode | ((isOpen: boolean) => ReactNode)
+}
+
+function Part({ title, isWanted, className = '', children }: PartProps) {
+  const [isOpen, setOpen] = useState(isWanted)
+  return (
+    <details
+      // What was wanted once stays open: its reader may be in it.
+      open={isWanted || isOpen || undefined}
+      className={`group ${className}`}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className="flex min-h-13 items-center justify-between gap-4 font-semibold">
+        {title}
+        <span aria-hidden className="text-xl text-ink-soft transition-transform group-open:rotate-45">
+          +
+        </span>
+      </summary>
+      <div className="space-y-4 pt-1 pb-6">
+        {typeof children === 'function' ? children(isOpen) : children}
+      </div>
+    </details>
+  )
+}
 
 function HowMany({ evening: { draft, change, errors } }: { evening: EveningState }) {
   const { min, max } = EVENING_LIMITS.guests

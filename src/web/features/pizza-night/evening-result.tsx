@@ -74,7 +74,7 @@ export function EveningResult({ sheet, heading, menu, kitchen, actions }: Evenin
 
 /** On a sheet of its own: which evening it is. */
 const PrintedHead = ({ sheet: { bakeAtMs, timeZone } }: { sheet: EveningSheet }) => (
-  <h2 className="printed-alone first-letter:uppercase">
+  <h2 className="printed-alone mb-3 first-letter:uppercase">
     Serata pizza, {formatDay(bakeAtMs, timeZone)}, ore {formatTime(bakeAtMs, timeZone)}
   </h2>
 )

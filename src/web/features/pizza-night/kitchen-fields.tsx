@@ -157,11 +157,11 @@ const CheckLine = (props: {
   </label>
 )
 
-export function MenuFields({ evening }: Part) {
+export function MenuFields({ evening, isOpen }: Part & { isOpen: boolean }) {
   const { draft, change, errors } = evening
   return (
     <>
-      <RecipeSource evening={evening} />
+      <RecipeSource evening={evening} isOpen={isOpen} />
       <div className="grid grid-cols-2 gap-4">
         <NumberField
           evening={evening}

@@ -48,7 +48,7 @@ export const MenuPart = ({ sheet }: { sheet: Menu }) => (
 function PizzaCard({ pizza, sheet }: { pizza: SheetPizza; sheet: Menu }) {
   const eaters = sheet.guests.filter((guest) => guest.pizza === pizza.key)
   return (
-    <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper shadow-card print:border-0">
+    <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper shadow-card print:overflow-visible print:border-0">
       <div className="aspect-[4/3] overflow-hidden bg-crust print:hidden">
         <RecipePicture
           imageUrl={pizza.imageUrl}

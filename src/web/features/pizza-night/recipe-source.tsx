@@ -9,15 +9,19 @@ import { useQueries } from '../../api/queries-context.ts'
 import { useSession } from '../../api/session.ts'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import type { EveningState } from './use-evening.ts'
 
 const SHOWN = 6
 
 /** From which recipes the menu is made: all, a collection of the reader, or those chosen here. */
-export function RecipeSource({ evening }: { evening: EveningState }) {
+export function RecipeSource({ evening, isOpen }: { evening: EveningState; isOpen: boolean }) {
   const { draft, change, errors } = evening
   const { state } = useSession()
-  const { data: collections = [] } = useQuery({ ...useQueries().collections(), enabled: state === 'user' })
+  // Other parts of the page ask for them too: what is there already must not show before this part is hydrated.
+  const isAsked = isOpen && state === 'user'
+  const { data } = useQuery({ ...useQueries().collections(), enabled: isAsked })
+  const collections = (isAsked && data) || []
   const options = [
     { value: ALL_RECIPES, label: 'Tutte le ricette' },
     ...collections
@@ -25,18 +29,25 @@ export function RecipeSource({ evening }: { evening: EveningState }) {
       .map(({ id, name }) => ({ value: id, label: name })),
     { value: CHOSEN_RECIPES, label: 'Quelle che scelgo io' },
   ]
-  const isKnown = options.some(({ value }) => value === draft.from)
+  // Until the collections are here, and where this one is gone or another reader's.
+  if (options.every(({ value }) => value !== draft.from))
+    options.push({ value: draft.from, label: 'Una tua raccolta' })
   return (
     <>
       <SelectField
         label="Da quali ricette"
-        value={isKnown ? draft.from : ALL_RECIPES}
+        value={draft.from}
         options={options}
         error={errors.recipes ?? errors.recipeIds}
         hint={state === 'anonymous' ? 'Con un account anche dai Preferiti e dalle tue raccolte.' : undefined}
         onChange={(from) => change({ from })}
       />
-      {draft.from === CHOSEN_RECIPES && <ChosenRecipes evening={evening} />}
+      {draft.from === CHOSEN_RECIPES && (
+        <>
+          <input type="hidden" name={RECIPES_NAME} value={draft.recipes.join('.')} />
+          {isOpen && <ChosenRecipes evening={evening} />}
+        </>
+      )}
     </>
   )
 }
@@ -45,7 +56,9 @@ const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{
 
 function ChosenRecipes({ evening: { draft, change } }: { evening: EveningState }) {
   const { client, recipe, recipeCards } = useQueries()
-  const { data: cards, isError } = useQuery(recipeCards())
+  const isBrowser = useIsBrowser()
+  const { data, isError } = useQuery({ ...recipeCards(), enabled: isBrowser })
+  const cards = isBrowser ? data : undefined
   const [words, setWords] = useState('')
   const wanted = plain(words).split(/\s+/).filter(Boolean)
   const found =
@@ -59,13 +72,12 @@ function ChosenRecipes({ evening: { draft, change } }: { evening: EveningState }
           .slice(0, SHOWN)
   // The cards came with the whole recipes; where they did not, the plan says it.
   const reasonOf = (id: number) => {
-    const whole = client.getQueryData(recipe(id).queryKey)
+    const whole = cards && client.getQueryData(recipe(id).queryKey)
     return whole ? whyLeftOut(whole) : null
   }
   const nameOf = (id: number) => cards?.find((card) => card.id === id)?.name ?? `Ricetta ${id}`
   return (
     <div className="space-y-3">
-      <input type="hidden" name={RECIPES_NAME} value={draft.recipes.join('.')} />
       {draft.recipes.length > 0 && (
         <ul aria-label="Ricette scelte" className="space-y-2">
           {draft.recipes.map((id) => (
@@ -112,24 +124,12 @@ function ChosenRecipes({ evening: { draft, change } }: { evening: EveningState }
         <p className="text-sm text-ink-soft">Nessuna ricetta con queste parole.</p>
       )}
       {found.length > 0 && (
-        <ul aria-label="Ricette trovate" className="divide-y divide-line rounded-md border border-line">
-          {found.map((card) => {
-            const reason = reasonOf(card.id)
-            return (
-              <li key={card.id}>
-                <button
-                  type="button"
-                  disabled={reason !== null || draft.recipes.length >= EVENING_LIMITS.recipes}
-                  onClick={() => take(card.id)}
-                  className="flex min-h-11 w-full flex-col justify-center px-4 py-2 text-left enabled:hover:bg-crust"
-                >
-                  <span className={reason === null ? 'font-semibold' : 'text-ink-soft'}>{card.name}</span>
-                  {reason !== null && <span className="text-sm text-ink-soft">Resta fuori: {reason}.</span>}
-                </button>
-              </li>
-            )
-          })}
-        </ul>
+        <FoundRecipes
+          found={found}
+          reasonOf={reasonOf}
+          isFull={draft.recipes.length >= EVENING_LIMITS.recipes}
+          onTake={take}
+        />
       )}
     </div>
   )
@@ -139,3 +139,32 @@ function ChosenRecipes({ evening: { draft, change } }: { evening: EveningState }
     setWords('')
   }
 }
+
+interface FoundRecipesProps {
+  found: readonly { id: number; name: string }[]
+  /** Why a recipe would stay out; null where it can be taken. */
+  reasonOf: (id: number) => string | null
+  isFull: boolean
+  onTake: (id: number) => void
+}
+
+const FoundRecipes = ({ found, reasonOf, isFull, onTake }: FoundRecipesProps) => (
+  <ul aria-label="Ricette trovate" className="divide-y divide-line rounded-md border border-line">
+    {found.map(({ id, name }) => {
+      const reason = reasonOf(id)
+      return (
+        <li key={id}>
+          <button
+            type="button"
+            disabled={reason !== null || isFull}
+            onClick={() => onTake(id)}
+            className="flex min-h-11 w-full flex-col justify-center px-4 py-2 text-left enabled:hover:bg-crust"
+          >
+            <span className={reason === null ? 'font-semibold' : 'text-ink-soft'}>{name}</span>
+            {reason !== null && <span className="text-sm text-ink-soft">Resta fuori: {reason}.</span>}
+          </button>
+        </li>
+      )
+    })}
+  </ul>
+)
