@@ -31,7 +31,8 @@ export const page = (
   ...(loader && {
     loader: async (args: LoaderFunctionArgs) => {
       const found = await loader(args)
-      return found === NOTHING_THERE ? data(null, { status: 404 }) : null // the page reads the query cache
+      // The page reads the query cache. Only the server answers with a status.
+      return import.meta.env.SSR && found === NOTHING_THERE ? data(null, { status: 404 }) : null
     },
   }),
 })

@@ -1,6 +1,5 @@
 import { data, type RouteObject } from 'react-router'
 import { NEWSLETTER_PAGES } from '#contracts/newsletter-pages.ts'
-import { INVITE_PAGE, SHARED_NIGHT_PAGE } from '#contracts/night-pages.ts'
 import { FIRST_AID_PAGE, symptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { isForSearch } from '#domain/recipe/list-filters.ts'
 import type { Queries } from './api/queries.ts'
@@ -180,6 +179,7 @@ function eveningPages(queries: Queries): RouteObject[] {
     (await import('./linked-results.ts')).linkedSharedNight(queries, params.token ?? '')
   const invite: Loader = async ({ params }) =>
     import.meta.env.SSR && (await import('./linked-results.ts')).linkedInvite(queries, params.token ?? '')
+  // The addresses of links as they stand in `night-pages.ts`: importing it here would load it with every page.
   return [
     page(
       '/serata',
@@ -188,13 +188,13 @@ function eveningPages(queries: Queries): RouteObject[] {
       evening,
     ),
     page(
-      `${SHARED_NIGHT_PAGE}/:token`,
+      '/serata/menu/:token',
       'src/web/features/pizza-night/shared-night.route.tsx',
       () => import('./features/pizza-night/shared-night.route.tsx'),
       menu,
     ),
     page(
-      `${INVITE_PAGE}/:token`,
+      '/serata/invito/:token',
       'src/web/features/pizza-night/night-invite.route.tsx',
       () => import('./features/pizza-night/night-invite.route.tsx'),
       invite,
