@@ -7,6 +7,7 @@ export default defineConfig({
     'schema',
     'schema-accounts',
     'schema-readers',
+    'schema-pizza-night',
     'schema-admin',
     'schema-ai',
     'schema-import',

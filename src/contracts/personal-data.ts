@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DoughRecipe } from './dough-recipe.ts'
 import { MyOven } from './my-oven.ts'
+import { OwnEvenings } from './pizza-night-kept.ts'
 import { RecipeNote } from './recipe-note.ts'
 import { SavedVariant } from './saved-variant.ts'
 
@@ -51,6 +52,7 @@ export const PersonalData = z.object({
   ),
   savedVariants: z.array(SavedVariant),
   doughRecipes: z.array(DoughRecipe),
+  ...OwnEvenings,
   newsletter: z.object({ email: z.string(), createdAt: instant }).nullable(),
   /** What the register says: changes made by this person, and changes that administrators made to the account. */
   register: z.array(z.object({ at: instant, action: z.string(), bySelf: z.boolean() })),

@@ -25,7 +25,7 @@ const allergens = z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]])
 const { nameLength, dislikes, atHome, maxPizzas, maxDoughs, atOnce, flourW, recipes } = EVENING_LIMITS
 const first = USUAL_EVENING
 
-const NightGuest = z.object({
+export const NightGuest = z.object({
   name: z
     .string('Scrivi un nome')
     .trim()
@@ -144,6 +144,27 @@ export function eveningRequestOf(
 
 const ms = z.number()
 const texts = z.array(z.string())
+
+const nightPizza = z.object({
+  key: z.string(),
+  recipeId: z.int(),
+  name: z.string(),
+  imageUrl: z.string(),
+  changes: texts,
+  isWithoutGluten: z.boolean(),
+  contains: z.array(allergens),
+  mayContain: z.array(allergens),
+  count: z.int(),
+})
+const nightAct = z.object({
+  id: z.string(),
+  title: z.string(),
+  of: z.string(),
+  note: z.string(),
+  startMs: ms,
+  endMs: ms,
+  needsHands: z.boolean(),
+})
 const listRow = z.object({ name: z.string(), quantity: z.string(), department: z.string(), forWhom: texts })
 
 /** The evening: times are milliseconds since 1970. */
@@ -158,19 +179,7 @@ export const PizzaNight = z.object({
   leftOut: z
     .array(z.object({ recipeId: z.int(), name: z.string(), reason: z.string() }))
     .describe('Ricette scelte che una serata non può avere'),
-  pizzas: z.array(
-    z.object({
-      key: z.string(),
-      recipeId: z.int(),
-      name: z.string(),
-      imageUrl: z.string(),
-      changes: texts,
-      isWithoutGluten: z.boolean(),
-      contains: z.array(allergens),
-      mayContain: z.array(allergens),
-      count: z.int(),
-    }),
-  ),
+  pizzas: z.array(nightPizza),
   guests: z.array(
     z.object({ name: z.string(), appetite: z.number(), pizza: z.string(), notes: texts, servedMs: ms }),
   ),
@@ -194,18 +203,7 @@ export const PizzaNight = z.object({
       calculator: z.array(z.tuple([z.string(), z.string()])).nullable(),
     }),
   ),
-  acts: z.array(
-    z.object({
-      id: z.string(),
-      kind: z.string(),
-      title: z.string(),
-      of: z.string(),
-      note: z.string(),
-      startMs: ms,
-      endMs: ms,
-      needsHands: z.boolean(),
-    }),
-  ),
+  acts: z.array(nightAct.extend({ kind: z.string() })),
   queue: z.array(
     z.object({
       pizza: z.string(),
@@ -236,3 +234,16 @@ export const PizzaNight = z.object({
   }),
 })
 export type PizzaNight = z.infer<typeof PizzaNight>
+
+/** What of an evening everybody sees who has its link. */
+export const SharedNight = z.object({
+  bakeAtMs: ms,
+  timeZone: z.string(),
+  startMs: ms,
+  firstServedMs: ms,
+  lastServedMs: ms,
+  people: z.int(),
+  pizzas: z.array(nightPizza),
+  acts: z.array(nightAct),
+})
+export type SharedNight = z.infer<typeof SharedNight>

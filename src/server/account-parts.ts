@@ -15,12 +15,25 @@ import type { Database } from './db/database.ts'
 import { type AuthRoutesOptions, authRoutes } from './features/auth/auth.routes.ts'
 import { passwordResetRoutes } from './features/auth/password-reset.routes.ts'
 import { verificationRoutes } from './features/auth/verification.routes.ts'
-import { collectionsRepository } from './features/collections/collections.repository.ts'
+import {
+  type CollectionsRepository,
+  collectionsRepository,
+} from './features/collections/collections.repository.ts'
 import { collectionsRoutes } from './features/collections/collections.routes.ts'
 import { savedVariantsRepository } from './features/collections/saved-variants.repository.ts'
 import { savedVariantsRoutes } from './features/collections/saved-variants.routes.ts'
 import { doughRecipesRepository } from './features/dough-recipes/dough-recipes.repository.ts'
 import { doughRecipesRoutes } from './features/dough-recipes/dough-recipes.routes.ts'
+import { eveningLinksRepository } from './features/pizza-night/evening-links.repository.ts'
+import { forgetEveningsRepository } from './features/pizza-night/forget-evenings.repository.ts'
+import { invitesRepository } from './features/pizza-night/invites.repository.ts'
+import { invitesRoutes } from './features/pizza-night/invites.routes.ts'
+import { keptEveningsRepository } from './features/pizza-night/kept-evenings.repository.ts'
+import { keptEveningsRoutes } from './features/pizza-night/kept-evenings.routes.ts'
+import { knownGuestsRepository } from './features/pizza-night/known-guests.repository.ts'
+import { knownGuestsRoutes } from './features/pizza-night/known-guests.routes.ts'
+import { ownEveningsRepository } from './features/pizza-night/own-evenings.repository.ts'
+import { pizzaNightRoutes } from './features/pizza-night/pizza-night.routes.ts'
 import { myOvenRepository } from './features/profile/my-oven.repository.ts'
 import { myOvenRoutes } from './features/profile/my-oven.routes.ts'
 import { otherSessionsRoutes } from './features/profile/other-sessions.routes.ts'
@@ -43,8 +56,12 @@ export interface AccountPartsOptions {
   mailer: Mailer
   recipeById: (id: number) => Promise<Recipe | undefined>
   refreshCatalogue: () => Promise<void>
+  /** Every published recipe. */
+  recipes: () => Promise<Recipe[]>
   doughSavesPerHour: number
   votesPerMinute: number
+  eveningsPerMinute: number
+  answersPerHour: number
 }
 
 /** The half of the composition root that is about people: what they need put together, and their routes. */
@@ -52,6 +69,8 @@ export function accountParts(options: AccountPartsOptions): {
   routes: FastifyPluginAsyncZod[]
   sessions: SessionKeeper
   letters: LetterSender
+  /** Once a day: forgets what may not be kept any longer. */
+  tidyUp: () => Promise<void>
 } {
   const { db, config, log, mailer, recipeById, refreshCatalogue, doughSavesPerHour, votesPerMinute } = options
   const { publicUrl, contactEmail } = config.site
@@ -69,6 +88,7 @@ export function accountParts(options: AccountPartsOptions): {
   })
   const visitors = visitorKeeper({ publicUrl })
   const doughRecipes = doughRecipesRepository(db)
+  const collections = collectionsRepository(db)
   const adopt: AuthRoutesOptions['adopt'] = async (request, reply, userId) => {
     const visitorHash = visitors.hashOf(request)
     if (visitorHash && (await doughRecipes.adopt(visitorHash, userId))) visitors.forget(reply)
@@ -81,7 +101,7 @@ export function accountParts(options: AccountPartsOptions): {
       profileRoutes({ users, credentials, sessions, limits, letters }),
       otherSessionsRoutes({ sessions }),
       myOvenRoutes({ ovens: myOvenRepository(db), sessions }),
-      personalDataRoutes({ personalData: personalDataRepository(db), sessions }),
+      personalDataRoutes({ personalData: personalDataRepository(db, ownEveningsRepository(db)), sessions }),
       ratingsRoutes({
         ratings: ratingsRepository(db),
         sessions,
@@ -90,11 +110,33 @@ export function accountParts(options: AccountPartsOptions): {
         votesPerMinute,
       }),
       recipeNotesRoutes({ recipeNotes: recipeNotesRepository(db), sessions }),
-      collectionsRoutes({ collections: collectionsRepository(db), sessions }),
+      collectionsRoutes({ collections, sessions }),
       savedVariantsRoutes({ savedVariants: savedVariantsRepository(db), sessions }),
       doughRecipesRoutes({ doughRecipes, sessions, visitors, savesPerHour: doughSavesPerHour }),
+      ...pizzaNights(options, sessions, collections),
     ],
     sessions,
     letters,
+    tidyUp: () => forgetEveningsRepository(db).forget(Date.now()),
   }
 }
+
+/** Evenings with pizza: planned for everybody, kept for who has an account, answered to by guests without one. */
+const pizzaNights = (
+  { db, recipes, eveningsPerMinute, answersPerHour }: AccountPartsOptions,
+  sessions: SessionKeeper,
+  collections: CollectionsRepository,
+) => [
+  pizzaNightRoutes({ recipes, eveningsPerMinute }),
+  keptEveningsRoutes({
+    evenings: keptEveningsRepository(db),
+    links: eveningLinksRepository(db),
+    sessions,
+    recipes,
+    collected: async (userId, id) =>
+      (await collections.list(userId)).find((one) => one.id === id)?.recipeIds ?? [],
+    eveningsPerMinute,
+  }),
+  knownGuestsRoutes({ guests: knownGuestsRepository(db), sessions }),
+  invitesRoutes({ invites: invitesRepository(db), answersPerHour }),
+]

@@ -28,7 +28,6 @@ import { ovenGuideRoutes } from './features/oven-guide/oven-guide.routes.ts'
 import { pairingRoutes } from './features/pairing/pairing.routes.ts'
 import { picturesRoutes } from './features/pictures/pictures.routes.ts'
 import { uploadedPicturesRepository } from './features/pictures/uploaded-pictures.repository.ts'
-import { pizzaNightRoutes } from './features/pizza-night/pizza-night.routes.ts'
 import { pizzeriasRepository } from './features/pizzerias/pizzerias.repository.ts'
 import { pizzeriasRoutes } from './features/pizzerias/pizzerias.routes.ts'
 import { classicsRepository } from './features/recipes/classics.repository.ts'
@@ -72,6 +71,8 @@ const LIMITS = {
   votesPerMinute: 60,
   photosPerMinute: 60,
   improvementsPerMinute: 60,
+  eveningsPerMinute: 60,
+  answersPerHour: 120,
 }
 /** Bytes of a request's body; routes that take pictures raise it for themselves. */
 const MAX_BODY_B = 256 * 1024
@@ -143,7 +144,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const recipes = recipesRepository(database.db)
   const limits = { ...LIMITS, ...options.limits }
   const parts = openParts(options, { limits, recipes, watch, counter })
-  const letters = { ...parts.accounts.letters, tidyUp: async () => undefined }
+  const accounts = { ...parts.accounts.letters, tidyUp: parts.accounts.tidyUp }
   metrics?.askAtReading({
     ping: () => database.ping(),
     poolSize: () => database.poolSize(),
@@ -152,7 +153,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   })
   // What readers did in the last thirty days is another thing each day.
   everyDay(app, async () => cache.clear())
-  keepAtWork(app, [parts.admin, parts.newsletter, parts.statistics, letters])
+  keepAtWork(app, [parts.admin, parts.newsletter, parts.statistics, accounts])
   for (const close of [async () => watch.stop(), ...parts.close]) app.addHook('onClose', close)
   await app.register(
     apiPlugin({
@@ -165,7 +166,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         ovenGuideRoutes,
         pairingRoutes,
         firstAidRoutes,
-        pizzaNightRoutes({ recipes: parts.known }),
         shopRoutes({ products: shopRepository(database.db), answers, partnerTag: config.partnerTag }),
         doughCalculatorRoutes({ publicUrl: site.publicUrl, analyse: parts.ai.analyseDough, ...limits }),
         ...parts.ai.routes,
@@ -228,7 +228,16 @@ function openParts(options: AppOptions, { limits, recipes, watch, counter }: Par
   const { smtpUrl, mailFrom: from, dataDir } = config
   const onMail = options.metrics?.mailed
   const mailer = createMailer({ smtpUrl, from, outboxDir: join(dataDir, 'outbox'), log, onMail })
-  const accounts = accountParts({ db, config, log, mailer, recipeById, refreshCatalogue, ...limits })
+  const accounts = accountParts({
+    db,
+    config,
+    log,
+    mailer,
+    recipeById,
+    recipes: known,
+    refreshCatalogue,
+    ...limits,
+  })
   const pictures = uploadedPicturesRepository(db)
   const { sessions } = accounts
   const { importPace } = options

@@ -5,7 +5,9 @@ import { choicesOfAddress, requestOfChoices } from '#domain/oven/guide-address.t
 import { pairingOfAddress } from '#domain/pairing/pairing-address.ts'
 import type { Queries } from './api/queries.ts'
 import { eveningQuery } from './features/pizza-night/evening-query.ts'
+import { inviteQuery, sharedNightQuery } from './features/pizza-night/link-queries.ts'
 import { linkedRequest } from './features/pizza-night/linked-request.ts'
+import { NOTHING_THERE } from './route-parts.tsx'
 
 /** The reader's own dough is known to the browser alone: a link that wants it is answered there. */
 export async function linkedBake({ client, ovenCalculation }: Queries, address: URLSearchParams) {
@@ -28,4 +30,18 @@ export async function linkedPairing(queries: Queries, address: URLSearchParams) 
 export async function linkedEvening(queries: Queries, address: URLSearchParams) {
   const request = linkedRequest((name) => address.get(name))
   if (request) await queries.client.prefetchQuery(eveningQuery(queries, request))
+}
+
+/** Menu and hours of an evening that somebody shares. */
+export const linkedSharedNight = (queries: Queries, token: string) =>
+  openedLink(queries, sharedNightQuery(queries, token))
+
+/** An invitation, for the guest who answers it. */
+export const linkedInvite = (queries: Queries, token: string) =>
+  openedLink(queries, inviteQuery(queries, token))
+
+/** A link that opens nothing any more has a page that says so. */
+async function openedLink({ client }: Queries, options: { queryKey: readonly unknown[] }) {
+  await client.prefetchQuery(options)
+  return client.getQueryData(options.queryKey) === null ? NOTHING_THERE : undefined
 }

@@ -6,6 +6,9 @@ import { insteadOf, OFFLINE_PAGE } from './offline/offline-pages.ts'
 
 export type Loader = (args: LoaderFunctionArgs) => Promise<unknown>
 
+/** What a loader answers for a page that says by itself that there is nothing: the document's status says so, too. */
+export const NOTHING_THERE = Symbol('nothing there')
+
 interface PageModule {
   default: ComponentType
 }
@@ -27,8 +30,9 @@ export const page = (
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   ...(loader && {
     loader: async (args: LoaderFunctionArgs) => {
-      await loader(args)
-      return null // the page reads the query cache
+      const found = await loader(args)
+      // The page reads the query cache. Only the server answers with a status.
+      return import.meta.env.SSR && found === NOTHING_THERE ? data(null, { status: 404 }) : null
     },
   }),
 })

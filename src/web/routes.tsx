@@ -170,6 +170,39 @@ function firstAidPages(queries: Queries): RouteObject[] {
   ]
 }
 
+function eveningPages(queries: Queries): RouteObject[] {
+  const evening: Loader = async ({ request }) => {
+    if (import.meta.env.SSR)
+      await (await import('./linked-results.ts')).linkedEvening(queries, new URL(request.url).searchParams)
+  }
+  const menu: Loader = async ({ params }) =>
+    import.meta.env.SSR &&
+    (await import('./linked-results.ts')).linkedSharedNight(queries, params.token ?? '')
+  const invite: Loader = async ({ params }) =>
+    import.meta.env.SSR && (await import('./linked-results.ts')).linkedInvite(queries, params.token ?? '')
+  // The addresses of links as they stand in `night-pages.ts`: importing it here would load it with every page.
+  return [
+    page(
+      '/serata',
+      'src/web/features/pizza-night/pizza-night.route.tsx',
+      () => import('./features/pizza-night/pizza-night.route.tsx'),
+      evening,
+    ),
+    page(
+      '/serata/menu/:token',
+      'src/web/features/pizza-night/shared-night.route.tsx',
+      () => import('./features/pizza-night/shared-night.route.tsx'),
+      menu,
+    ),
+    page(
+      '/serata/invito/:token',
+      'src/web/features/pizza-night/night-invite.route.tsx',
+      () => import('./features/pizza-night/night-invite.route.tsx'),
+      invite,
+    ),
+  ]
+}
+
 function toolPages(queries: Queries): RouteObject[] {
   const pantry: Loader = async ({ request }) => {
     await prefetch(queries.client, queries.pairingCategories())
@@ -187,10 +220,6 @@ function toolPages(queries: Queries): RouteObject[] {
     throw redirect(await doughOfRecipe(queries, asked))
   }
   const products: Loader = () => prefetch(queries.client, queries.shopProducts())
-  const evening: Loader = async ({ request }) => {
-    if (import.meta.env.SSR)
-      await (await import('./linked-results.ts')).linkedEvening(queries, new URL(request.url).searchParams)
-  }
   return [
     page(
       '/calcolatore-impasto',
@@ -216,12 +245,7 @@ function toolPages(queries: Queries): RouteObject[] {
       pantry,
     ),
     ...firstAidPages(queries),
-    page(
-      '/serata',
-      'src/web/features/pizza-night/pizza-night.route.tsx',
-      () => import('./features/pizza-night/pizza-night.route.tsx'),
-      evening,
-    ),
+    ...eveningPages(queries),
     page(
       '/shop',
       'src/web/features/shop/shop.route.tsx',

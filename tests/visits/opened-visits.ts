@@ -1,4 +1,5 @@
 import { PROTECTED_PAGES } from '../e2e/site-map.ts'
+import * as evenings from './evening-parts.ts'
 import * as parts from './opened-parts.ts'
 import { BOTH, DESKTOP, PHONE, page, type Visit } from './visit.ts'
 
@@ -110,6 +111,16 @@ export const OPENED: Visit[] = [
     part: '#calcolatore',
     windows: DESKTOP,
   },
+  { name: 'serata-invito', path: '/privacy', opens: evenings.openInvite, within: 'main', windows: BOTH },
+  {
+    name: 'serata-invito-risposto',
+    path: '/privacy',
+    opens: evenings.answerInvite,
+    within: 'main',
+    isNotified: true,
+    windows: PHONE,
+  },
+  { name: 'serata-menu', path: '/privacy', opens: evenings.openSharedNight, within: 'main', windows: BOTH },
   { name: 'registrazione-errori', path: '/auth', opens: parts.registerBadly, windows: PHONE },
 ]
 
@@ -123,6 +134,15 @@ export const OF_READERS: Visit[] = [
     who: 'reader',
     opens: parts.finishCooking,
     within: '[role=dialog]',
+    windows: BOTH,
+  },
+  {
+    name: 'serata-tenuta',
+    path: '/serata',
+    who: 'reader',
+    opens: evenings.openKeptEvening,
+    within: 'main',
+    part: '[aria-labelledby=le-tue-serate]',
     windows: BOTH,
   },
   {

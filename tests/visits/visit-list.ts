@@ -1,4 +1,5 @@
 import { apiPaths } from '#contracts/api-paths.ts'
+import { invitePage, sharedNightPage } from '#contracts/night-pages.ts'
 import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
 import { OFFLINE_PAGE } from '#web/offline/offline-pages.ts'
 import { ACCOUNT_PAGES } from '../e2e/site-map.ts'
@@ -13,6 +14,8 @@ const SYMPTOM = '/pronto-soccorso/cruda-al-centro'
 const NO_PAGES: Visit[] = [
   { name: 'non-trovata', path: '/pagina-che-non-esiste', status: 404, windows: BOTH },
   { name: 'pronto-soccorso-non-trovato', path: '/pronto-soccorso/niente', status: 404, windows: PHONE },
+  { name: 'serata-invito-chiuso', path: invitePage('niente'), status: 404, windows: BOTH },
+  { name: 'serata-menu-chiuso', path: sharedNightPage('niente'), status: 404, windows: PHONE },
   { name: 'ricetta-non-trovata', path: '/ricette/abc', status: 404, windows: PHONE },
 ]
 

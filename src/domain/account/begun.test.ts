@@ -12,9 +12,11 @@ const heart = (recipeId: number, at = 0): KeptBegun => ({
 })
 const vote = (rating: number): KeptBegun => ({ kind: 'vote', recipeId: 1, rating, page: '/ricette/1', at: 0 })
 
+const evening: KeptBegun = { kind: 'evening', page: '/serata', at: 0 }
+
 describe('what a visitor began', () => {
   test('is read back in its order', () => {
-    const list = [heart(1), vote(4)]
+    const list = [heart(1), vote(4), evening]
     expect(readBegun(JSON.stringify(list), HOUR_MS)).toEqual(list)
   })
 
@@ -49,4 +51,5 @@ describe('what a visitor began', () => {
 test('a second press empties the heart, a second vote replaces the first', () => {
   expect(toggledBegun([heart(1), heart(2)], heart(1, 5))).toEqual([heart(2)])
   expect(toggledBegun([vote(3), heart(1)], vote(5))).toEqual([heart(1), vote(5)])
+  expect(toggledBegun([evening, heart(1)], evening)).toEqual([heart(1), evening])
 })

@@ -6,6 +6,8 @@
 export type Begun =
   | { kind: 'favourite'; recipeId: number; name: string }
   | { kind: 'vote'; recipeId: number; rating: number }
+  /** Its reader goes back to the page of the evening, where those of this device wait. */
+  | { kind: 'evening' }
 
 /** Where and when it was begun. */
 export type KeptBegun = Begun & { page: string; at: number }
@@ -19,13 +21,14 @@ function isBegun(value: unknown): value is KeptBegun {
   const { kind, recipeId, name, rating, page, at } = value as Record<string, unknown>
   const isWhole = (number: unknown) => Number.isInteger(number)
   return (
-    isWhole(recipeId) &&
     typeof at === 'number' &&
     // An address of this site: '//…' would be another one's.
     typeof page === 'string' &&
     /^\/(?![/\\])/.test(page) &&
-    ((kind === 'favourite' && typeof name === 'string') ||
-      (kind === 'vote' && isWhole(rating) && Number(rating) >= 1 && Number(rating) <= 5))
+    (kind === 'evening' ||
+      (isWhole(recipeId) &&
+        ((kind === 'favourite' && typeof name === 'string') ||
+          (kind === 'vote' && isWhole(rating) && Number(rating) >= 1 && Number(rating) <= 5))))
   )
 }
 
@@ -40,8 +43,9 @@ export function readBegun(text: string | null, nowMs: number): KeptBegun[] {
   }
 }
 
-const without = (list: readonly KeptBegun[], { kind, recipeId }: Begun) =>
-  list.filter((one) => one.kind !== kind || one.recipeId !== recipeId)
+const keyOf = (begun: Begun) => ('recipeId' in begun ? `${begun.kind} ${begun.recipeId}` : begun.kind)
+const without = (list: readonly KeptBegun[], begun: Begun) =>
+  list.filter((one) => keyOf(one) !== keyOf(begun))
 
 /** The same heart a second time takes the first back; a second vote takes the place of the first. */
 export function toggledBegun(list: readonly KeptBegun[], next: KeptBegun): KeptBegun[] {

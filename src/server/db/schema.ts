@@ -1,6 +1,6 @@
 /**
- * The catalogue's tables, for PostgreSQL 15 and later; schema-accounts.ts, schema-readers.ts, schema-admin.ts and
- * schema-import.ts hold the others.
+ * The catalogue's tables, for PostgreSQL 15 and later; schema-accounts.ts, schema-readers.ts, schema-pizza-night.ts,
+ * schema-admin.ts and schema-import.ts hold the others.
  * Functions, the text search configuration and the triggers that these tables lean on stand in
  * migrations/0000_catalogue.sql: drizzle-kit cannot express them.
  *

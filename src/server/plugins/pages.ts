@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isCountedPage } from '#contracts/counted-pages.ts'
+import { isTokenPage } from '#contracts/night-pages.ts'
 import type { RenderContext, RenderedPage } from '#contracts/page-rendering.ts'
 import type { SiteSettings } from '#contracts/site-settings.ts'
 import type { AnswerCache, Made, ShelfName } from '#server/answers/answer-cache.ts'
@@ -17,6 +18,8 @@ const HTML_TYPE = 'text/html; charset=utf-8'
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
 /** What carries a token, a shared calculation or an account: no copy, neither in the browser nor on the way. */
 const PRIVATE = 'private, no-store'
+/** Of a page whose path is a key: no other site hears of it, and no search engine lists it. */
+const OF_TOKEN_PAGES = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } as const
 
 export interface PagesOptions {
   open: OpenPageSource
@@ -38,7 +41,8 @@ export const pagesPlugin =
     const make = async ({ target, hasQuery }: Page): Promise<Made> => {
       const page = await source.render({ url: site.publicUrl + target }, context)
       if (page.status >= 500) app.log.error({ err: page.failure, target }, 'page rendered as an error')
-      const shelf = source.cached ? shelfFor(page, hasQuery) : undefined
+      const path = target.split('?')[0] ?? ''
+      const shelf = source.cached && !isTokenPage(path) ? shelfFor(page, hasQuery) : undefined
       const answer = await storeAnswer({
         status: page.status,
         contentType: HTML_TYPE,
@@ -47,7 +51,8 @@ export const pagesPlugin =
         asked: shelf === 'pages' ? 'often' : 'seldom',
         headers: {
           ...securityHeaders,
-          ...(isCountedPage(target.split('?')[0] ?? '') && SPECULATION_HEADER),
+          ...(isCountedPage(path) && SPECULATION_HEADER),
+          ...(isTokenPage(path) && OF_TOKEN_PAGES),
           ...(page.location !== undefined && { location: page.location }),
         },
       })

@@ -7,12 +7,21 @@ import * as admin from '#server/db/schema-admin.ts'
 import * as ai from '#server/db/schema-ai.ts'
 import * as imported from '#server/db/schema-import.ts'
 import * as newsletter from '#server/db/schema-newsletter.ts'
+import * as pizzaNight from '#server/db/schema-pizza-night.ts'
 import * as readers from '#server/db/schema-readers.ts'
 import * as statistics from '#server/db/schema-statistics.ts'
 
-const TABLES = [catalogue, accounts, admin, ai, imported, newsletter, readers, statistics].flatMap((file) =>
-  Object.values(file).filter((value): value is PgTable => is(value, PgTable)),
-)
+const TABLES = [
+  catalogue,
+  accounts,
+  admin,
+  ai,
+  imported,
+  newsletter,
+  pizzaNight,
+  readers,
+  statistics,
+].flatMap((file) => Object.values(file).filter((value): value is PgTable => is(value, PgTable)))
 
 interface Column {
   table: string

@@ -4,6 +4,9 @@ import type { User } from '#contracts/user.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { useQueries } from './queries-context.ts'
 
+/** With what the keys begin under which the evenings of who is logged in are held. */
+export const NIGHTS = ['pizza-nights'] as const
+
 /** Another person is at the keyboard, or nobody that we know: what belonged to the one before is forgotten. */
 export function useChangePerson() {
   const { client, me, collections, savedVariants, ownRatings, doughRecipes } = useQueries()
@@ -15,6 +18,7 @@ export function useChangePerson() {
       client.removeQueries({ queryKey: ownRatings().queryKey })
       client.removeQueries({ queryKey: [apiPaths.recipeNotes] })
       client.removeQueries({ queryKey: [apiPaths.myOven] })
+      client.removeQueries({ queryKey: NIGHTS })
       // They may be on the screen at this moment: asked for again, for whoever is there now.
       void client.resetQueries({ queryKey: doughRecipes().queryKey })
     },

@@ -19,7 +19,9 @@ function store(list: readonly KeptBegun[]) {
 /** Keeps on this device what is to be done once somebody has logged in, and the page to come back to. */
 export function keepForLogin(begun: Begun) {
   const { pathname, search } = location
-  store(toggledBegun(kept(), { ...begun, page: pathname + search, at: Date.now() }))
+  // An evening is on this device, with more of its guests than the address tells.
+  const page = begun.kind === 'evening' ? pathname : pathname + search
+  store(toggledBegun(kept(), { ...begun, page, at: Date.now() }))
 }
 
 /** Ids of the recipes whose hearts a visitor has filled. */
@@ -57,11 +59,12 @@ export async function doBegun(queries: Queries): Promise<DoneAfterLogin | undefi
   if (stored.read() !== null) store([])
   if (!last) return undefined
   const results = await Promise.allSettled(
-    todo.map((begun) =>
-      begun.kind === 'vote'
+    todo.map(async (begun) => {
+      if (begun.kind === 'evening') return undefined
+      return begun.kind === 'vote'
         ? sendVote(queries, begun.recipeId, begun.rating)
-        : queries.api(apiPaths.collectionRecipe(FAVOURITES, begun.recipeId), { method: 'PUT' }),
-    ),
+        : queries.api(apiPaths.collectionRecipe(FAVOURITES, begun.recipeId), { method: 'PUT' })
+    }),
   )
   const done = todo.filter((_, at) => results[at]?.status === 'fulfilled')
   return { page: last.page, sentence: sentenceOf(done, done.length < todo.length) }
@@ -69,7 +72,7 @@ export async function doBegun(queries: Queries): Promise<DoneAfterLogin | undefi
 
 function sentenceOf(done: readonly KeptBegun[], isIncomplete: boolean): string {
   const hearts = done.filter((begun) => begun.kind === 'favourite')
-  const votes = done.length - hearts.length
+  const votes = done.filter(({ kind }) => kind === 'vote').length
   const [heart] = hearts
   return [
     ...(heart

@@ -5,13 +5,14 @@ import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let site: TestApp
 beforeAll(async () => {
-  site = await testApp()
+  site = await testApp({ limits: { eveningsPerMinute: 100 } })
 })
 afterAll(() => site.close())
 
-const plan = (payload: unknown) =>
+const plan = (payload: unknown, remoteAddress = '192.0.2.1') =>
   site.app.inject({
     method: 'POST',
+    remoteAddress,
     url: apiPaths.pizzaNight,
     headers: { 'content-type': 'application/json' },
     payload: JSON.stringify(payload),
@@ -65,4 +66,14 @@ test.each([
   expect(answer.statusCode).toBe(400)
   const { fields } = answer.json<{ fields: Record<string, string> }>()
   expect(fields[field]).toMatch(message)
+})
+
+test('who asks for one plan after the other waits, and nobody else does', async () => {
+  const from = (address: string) => plan({ bakeAt: 'domani', guests: 4 }, address)
+  for (let i = 0; i < 100; i += 1) expect((await from('203.0.113.9')).statusCode).toBe(400)
+  const refused = await from('203.0.113.9')
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json().message).toMatch(/^Troppe richieste. Riprova tra /)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await from('203.0.113.10')).statusCode).toBe(400)
 })

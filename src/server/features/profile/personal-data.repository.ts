@@ -13,8 +13,13 @@ import {
   savedVariants,
 } from '#server/db/schema-readers.ts'
 
+/** The evenings of one person and the guests that he keeps: their own feature reads them. */
+interface OwnEvenings {
+  of: (userId: number) => Promise<Pick<PersonalData, 'pizzaNights' | 'pizzaNightGuests'>>
+}
+
 /** Everything that is stored about one person, but the hashes of secrets: they are of no use to anybody. */
-export const personalDataRepository = (db: Database) => ({
+export const personalDataRepository = (db: Database, evenings: OwnEvenings) => ({
   /** Undefined when the account is gone. */
   async of(userId: number): Promise<PersonalData | undefined> {
     const [account] = await db.select().from(users).where(eq(users.id, userId))
@@ -35,6 +40,7 @@ export const personalDataRepository = (db: Database) => ({
       collections: await collectionsOf(db, userId),
       savedVariants: await savedVariantsOf(db, userId),
       doughRecipes: await doughRecipesOf(db, userId),
+      ...(await evenings.of(userId)),
       // An address that nobody has proved could be somebody else's.
       newsletter: account.emailVerifiedAt ? await subscriptionOf(db, account.email) : null,
       register: await registerOf(db, userId),

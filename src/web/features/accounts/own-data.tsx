@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 
 const DeleteAccountDialog = lazyPart(() => import('./delete-account-dialog.tsx'))
@@ -16,19 +16,31 @@ export function OwnData({ onDeleted }: { onDeleted: () => void }) {
           Scarica i tuoi dati
         </h2>
         <p className="mt-2 mb-4 text-ink-soft">
-          Tutto quello che conserviamo su di te, voti, collezioni e impasti compresi, in un file JSON.
+          Tutto quello che conserviamo su di te, voti, collezioni, impasti e serate compresi, in un file JSON.
         </p>
         <a href={apiPaths.exportData} download className={buttonClass('secondary')}>
           <Download className="size-4" aria-hidden /> Scarica il file
         </a>
+      </section>
+      <section aria-labelledby="serate-pizza" className="border-t border-line pt-8">
+        <h2 id="serate-pizza" className="text-xl">
+          Serate pizza
+        </h2>
+        <p className="mt-2 mb-4 text-ink-soft">
+          Le serate e gli ospiti che tieni si aprono, si copiano e si eliminano dove si preparano. Che cosa
+          non può mangiare un ospite lo dimentichiamo al più tardi 30 giorni dopo la serata.
+        </p>
+        <ButtonLink look="secondary" to="/serata">
+          Vai alle tue serate
+        </ButtonLink>
       </section>
       <section aria-labelledby="elimina-account" className="border-t border-line pt-8">
         <h2 id="elimina-account" className="text-xl">
           Elimina l'account
         </h2>
         <p className="mt-2 mb-4 text-ink-soft">
-          Cancelliamo subito i tuoi dati, le tue collezioni e i tuoi impasti. I voti restano nelle medie,
-          senza il tuo nome. Non si torna indietro.
+          Cancelliamo subito i tuoi dati, le tue collezioni, i tuoi impasti e le tue serate. I voti restano
+          nelle medie, senza il tuo nome. Non si torna indietro.
         </p>
         <Button look="secondary" className="border-tomato text-tomato" onClick={() => setDeleting(true)}>
           Elimina l'account

@@ -1,11 +1,13 @@
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
-import type { Act } from '#domain/pizza-night/timeline/acts.ts'
+import type { SharedAct, SharedEvening } from '#domain/pizza-night/shared-evening.ts'
 import { formatDay, formatTime } from '../../ui/clock-format.ts'
 import { ResultPart } from './result-part.tsx'
 
+type Acts = Pick<SharedEvening, 'acts' | 'timeZone'> & Pick<EveningSheet, 'cautions'>
+
 /** Works under the day on which they fall. */
-function byDay({ acts, timeZone }: EveningSheet): { day: string; acts: Act[] }[] {
-  const days: { day: string; acts: Act[] }[] = []
+function byDay({ acts, timeZone }: Acts): { day: string; acts: SharedAct[] }[] {
+  const days: { day: string; acts: SharedAct[] }[] = []
   for (const act of acts) {
     const day = formatDay(act.startMs, timeZone)
     const last = days.at(-1)
@@ -15,7 +17,7 @@ function byDay({ acts, timeZone }: EveningSheet): { day: string; acts: Act[] }[]
   return days
 }
 
-export const ActsPart = ({ sheet }: { sheet: EveningSheet }) => (
+export const ActsPart = ({ sheet }: { sheet: Acts }) => (
   <ResultPart
     title="Che cosa fare e quando"
     intro="All'indietro dalla prima pizza, mai due cose insieme e mai mentre dormi."

@@ -9,6 +9,7 @@ import {
   NEEDS,
   type Need,
 } from '#domain/pizza-night/evening-request.ts'
+import type { GuestAnswer } from '#domain/pizza-night/kept-evening.ts'
 import { whyLeftOut } from '#domain/pizza-night/menu/left-out.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Chip } from '../../ui/chip.tsx'
@@ -16,7 +17,7 @@ import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { EveningState } from './use-evening.ts'
 
-const NEED_NAMES: Readonly<Record<Need, string>> = {
+export const NEED_NAMES: Readonly<Record<Need, string>> = {
   vegana: 'Vegano',
   vegetariana: 'Vegetariano',
   celiachia: 'Celiaco',
@@ -29,10 +30,10 @@ const APPETITE_NAMES: Readonly<Record<Appetite, string>> = {
   1.5: 'Una pizza e mezza',
   2: 'Due pizze',
 }
-const appetites = APPETITES.map((value) => ({ value: String(value), label: APPETITE_NAMES[value] }))
-const allergens = Object.keys(ALLERGENS) as Allergen[]
+export const appetites = APPETITES.map((value) => ({ value: String(value), label: APPETITE_NAMES[value] }))
+export const allergens = Object.keys(ALLERGENS) as Allergen[]
 
-const toggled = <T,>(list: readonly T[], one: T): T[] =>
+export const toggled = <T,>(list: readonly T[], one: T): T[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
 
 export function GuestFields({ evening: { draft, change, errors } }: { evening: EveningState }) {
@@ -43,8 +44,8 @@ export function GuestFields({ evening: { draft, change, errors } }: { evening: E
   return (
     <>
       <p className="text-sm text-ink-soft">
-        Serve soltanto a scegliere le pizze: resta su questo dispositivo, non entra nei link e dopo trenta
-        giorni dalla serata lo dimentichiamo.
+        Serve soltanto a scegliere le pizze: resta su questo dispositivo, o nel tuo account se ci tieni la
+        serata, non entra nei link e al più tardi trenta giorni dopo la serata lo dimentichiamo.
       </p>
       <ol className="space-y-3">
         {draft.guests.map((guest, index) => (
@@ -72,7 +73,7 @@ interface GuestCardProps {
 }
 
 /** What a closed card says of its guest. */
-function saidOf({ appetite, needs, allergies, dislikes }: GuestDraft): string {
+export function saidOf({ appetite, needs, allergies, dislikes }: Omit<GuestAnswer, 'name'>): string {
   const parts = [
     ...(appetite === 1 ? [] : [APPETITE_NAMES[appetite].toLowerCase()]),
     ...needs.map((need) => NEED_NAMES[need].toLowerCase()),
@@ -163,7 +164,15 @@ function GuestCard({ guest, index, error, onChange }: GuestCardProps) {
 }
 
 /** The pizzas are asked for when somebody opens the list's card; until then the wish is none. */
-function Wish({ guest, onChange }: Pick<GuestCardProps, 'guest' | 'onChange'>) {
+export function Wish({
+  guest,
+  label = 'La pizza che vorrebbe',
+  onChange,
+}: {
+  guest: Pick<GuestDraft, 'wish'>
+  label?: string
+  onChange: (changes: Pick<GuestDraft, 'wish'>) => void
+}) {
   const { client, recipe, recipeCards } = useQueries()
   const { data = [] } = useQuery(recipeCards())
   const options = data
@@ -175,7 +184,7 @@ function Wish({ guest, onChange }: Pick<GuestCardProps, 'guest' | 'onChange'>) {
   const isKnown = guest.wish === '' || options.some(({ value }) => value === guest.wish)
   return (
     <SelectField
-      label="La pizza che vorrebbe"
+      label={label}
       value={guest.wish}
       emptyLabel="Scegliete voi"
       options={isKnown ? options : [{ value: guest.wish, label: 'Quella del link' }, ...options]}

@@ -1,3 +1,4 @@
+import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { storedText } from '../../ui/stored-text.ts'
 
@@ -5,20 +6,30 @@ import { storedText } from '../../ui/stored-text.ts'
  * may not eat, which no address does. */
 const stored = storedText('pizzaNightPlan')
 /** Raised when a sheet of an older version of the site can no longer be shown. */
-const VERSION = 1
+const VERSION = 2
 const KEPT_MS = 30 * 24 * 3_600_000
 
-type Kept = { version: number; address: string; sheet: EveningSheet }
+/** The form that a plan was made of, and when; null where no clock was looked at. */
+export interface PlannedForm {
+  draft: EveningDraft
+  atMs: number | null
+}
 
-export function keepPlan(address: string, sheet: EveningSheet) {
-  const text = JSON.stringify({ version: VERSION, address, sheet } satisfies Kept)
+export interface PlannedEvening {
+  sheet: EveningSheet
+  form: PlannedForm
+}
+type Kept = PlannedEvening & { version: number; address: string }
+
+export function keepPlan(address: string, plan: PlannedEvening) {
+  const text = JSON.stringify({ version: VERSION, address, ...plan } satisfies Kept)
   if (!stored.write(text)) stored.hold(text)
 }
 
 export const forgetPlan = () => void stored.write('null')
 
 /** The plan that was made at this address; null for another one. What lies too far back is forgotten. */
-export function keptPlan(address: string): EveningSheet | null {
+export function keptPlan(address: string): PlannedEvening | null {
   try {
     const kept = JSON.parse(stored.read() ?? 'null') as Kept | null
     if (kept === null) return null
@@ -26,7 +37,7 @@ export function keptPlan(address: string): EveningSheet | null {
       forgetPlan()
       return null
     }
-    return kept.address === address ? kept.sheet : null
+    return kept.address === address ? kept : null
   } catch {
     return null
   }

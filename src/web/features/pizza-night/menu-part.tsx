@@ -10,7 +10,9 @@ import { formatTime } from '../../ui/clock-format.ts'
 import { RecipePicture } from '../../ui/recipe-picture.tsx'
 import { ResultPart } from './result-part.tsx'
 
-export const MenuPart = ({ sheet }: { sheet: EveningSheet }) => (
+type Menu = Pick<EveningSheet, 'cautions' | 'leftOut' | 'pizzas' | 'guests' | 'timeZone'>
+
+export const MenuPart = ({ sheet }: { sheet: Menu }) => (
   <ResultPart title="Il menu">
     {sheet.cautions.length > 0 && (
       <ul className="mb-4 space-y-2 rounded-md border-l-4 border-gold bg-crust p-4 print:hidden">
@@ -43,7 +45,7 @@ export const MenuPart = ({ sheet }: { sheet: EveningSheet }) => (
   </ResultPart>
 )
 
-function PizzaCard({ pizza, sheet }: { pizza: SheetPizza; sheet: EveningSheet }) {
+function PizzaCard({ pizza, sheet }: { pizza: SheetPizza; sheet: Menu }) {
   const eaters = sheet.guests.filter((guest) => guest.pizza === pizza.key)
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-lg border border-line bg-paper shadow-card print:overflow-visible print:border-0">

@@ -7,6 +7,7 @@ import { PageMeta } from '../../ui/page-meta.tsx'
 import { printPart } from '../../ui/print-part.ts'
 import { showStart } from '../../ui/show-start.ts'
 import { PageHeader } from '../../ui/surfaces.tsx'
+import { useIsBrowser } from '../../ui/use-is-browser.ts'
 import { EveningForm } from './evening-form.tsx'
 import { EveningResult } from './evening-result.tsx'
 import { PATH, ResultActions } from './result-actions.tsx'
@@ -14,6 +15,7 @@ import { useEvening } from './use-evening.ts'
 import { useProgress } from './use-progress.ts'
 
 const EveningScreen = lazyPart(() => import('./evening-screen.tsx'))
+const KeptPart = lazyPart(() => import('./kept/kept-part.tsx'))
 
 export default function PizzaNightPage() {
   const results = useRef<HTMLElement>(null)
@@ -32,6 +34,7 @@ export default function PizzaNightPage() {
     },
   })
   const { sheet, draft, clear } = evening
+  const isBrowser = useIsBrowser()
   const progress = useProgress(sheet)
   // Whoever has a plan may lose the network before he opens it.
   useEffect(() => {
@@ -61,6 +64,7 @@ export default function PizzaNightPage() {
               Cancella e ricomincia
             </Button>
           )}
+          {isBrowser && <KeptPart evening={evening} />}
         </div>
         <section ref={results} aria-label="La serata" className="min-w-0 scroll-mt-4">
           {sheet ? (

@@ -16,7 +16,8 @@ import { messageOf, refusedFields } from '../../api/api-client.ts'
 import type { Queries } from '../../api/queries.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { eveningQuery, fetchEvening } from './evening-query.ts'
-import { forgetPlan, keepPlan, keptPlan } from './kept-plan.ts'
+import { openEvening } from './kept/open-evening.ts'
+import { forgetPlan, keepPlan, keptPlan, type PlannedEvening, type PlannedForm } from './kept-plan.ts'
 import { linkedRequest } from './linked-request.ts'
 import { keepDraft, nextEvening, useDraft } from './use-draft.ts'
 
@@ -27,25 +28,46 @@ async function collectedBy({ from }: EveningDraft, { client, collections }: Quer
   return known.find(({ id }) => id === from)?.recipeIds ?? []
 }
 
-type Asked = { address: string; request: () => Promise<DraftRequest> }
+const NO_PLAN = 'Non siamo riusciti a preparare la serata: controlla la connessione e riprova.'
 
-/** `onPlanned` is told when a plan has come that the reader asked for by hand, `onRefused` when there is none. */
-export function useEvening({ onPlanned, onRefused }: { onPlanned: () => void; onRefused: () => void }) {
-  const queries = useQueries()
-  const [address, setAddress] = useSearchParams()
-  const { draft, change } = useDraft()
+type Asked = { address: string; form: PlannedForm; request: () => Promise<DraftRequest> }
+
+/** What the address asked for when the page opened, and the answer that came with the page. */
+function useLinked(queries: Queries) {
+  const [address] = useSearchParams()
   const [linked] = useState(() => linkedRequest((name) => address.get(name)))
   const [answer] = useState(() =>
     linked ? queries.client.getQueryData(eveningQuery(queries, linked).queryKey) : undefined,
   )
-  const [sheet, setSheet] = useState(answer && 'sheet' in answer ? answer.sheet : undefined)
+  return { linked, answer }
+}
+
+/** Once the sentence is there, the reader who asked is led to it; a link that is refused leaves him where he is. */
+function useToldRefusal(error: unknown, onRefused: () => void) {
+  const isAskedFor = useRef(false)
+  const tellRefused = useEffectEvent(onRefused)
+  useEffect(() => {
+    if (error && isAskedFor.current) tellRefused()
+  }, [error])
+  return isAskedFor
+}
+
+/** `onPlanned` is told when a plan has come that the reader asked for by hand, `onRefused` when there is none. */
+export function useEvening({ onPlanned, onRefused }: { onPlanned: () => void; onRefused: () => void }) {
+  const queries = useQueries()
+  const [, setAddress] = useSearchParams()
+  const { draft, change } = useDraft()
+  const { linked, answer } = useLinked(queries)
+  const [shown, setShown] = useState<PlannedEvening | undefined>(
+    answer && 'sheet' in answer ? { sheet: answer.sheet, form: { draft, atMs: null } } : undefined,
+  )
   const [refusal, setRefusal] = useState(answer && 'refusal' in answer ? answer.refusal : undefined)
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async ({ request }: Asked) => fetchEvening(queries, await request()),
     // Shown before anybody is told of it: the reader is led to what is there. A refusal leaves the last plan.
-    onSuccess: (planned: EveningSheet, asked) => {
-      keepPlan(asked.address, planned)
-      flushSync(() => setSheet(planned))
+    onSuccess: (sheet: EveningSheet, { address: at, form }) => {
+      keepPlan(at, { sheet, form })
+      flushSync(() => setShown({ sheet, form }))
     },
   })
 
@@ -57,17 +79,13 @@ export function useEvening({ onPlanned, onRefused }: { onPlanned: () => void; on
     const here = new URLSearchParams(location.search).toString()
     const own = keptPlan(here)
     if (own) {
-      setSheet(own)
+      setShown(own)
       setRefusal(undefined)
-    } else if (linked && !answer) mutate({ address: here, request: async () => linked })
-  }, [linked, answer, mutate])
+    } else if (linked && !answer)
+      mutate({ address: here, form: { draft, atMs: null }, request: async () => linked })
+  }, [linked, answer, draft, mutate])
 
-  // Once the sentence is there, the reader who asked is led to it; a link that is refused leaves him where he is.
-  const isAskedFor = useRef(false)
-  const tellRefused = useEffectEvent(onRefused)
-  useEffect(() => {
-    if (error && isAskedFor.current) tellRefused()
-  }, [error])
+  const isAskedFor = useToldRefusal(error, onRefused)
 
   const plan = () => {
     isAskedFor.current = true
@@ -78,15 +96,25 @@ export function useEvening({ onPlanned, onRefused }: { onPlanned: () => void; on
     setAddress(next, { replace: true, preventScrollReset: true })
     const request = async () =>
       requestOfDraft(draft, { timeZone, checkTime: true, collected: await collectedBy(draft, queries) })
-    mutate({ address: next.toString(), request }, { onSuccess: onPlanned })
+    const form = { draft, atMs: Date.now() }
+    mutate({ address: next.toString(), form, request }, { onSuccess: onPlanned })
+  }
+  /** Another form with its plan, in the place of what is here; without a plan it is to be made. */
+  const show = (form: PlannedForm, sheet?: EveningSheet) => {
+    const at = new URLSearchParams(sheet ? addressOfDraft(form.draft) : [])
+    change(form.draft)
+    if (sheet) keepPlan(at.toString(), { sheet, form })
+    else forgetPlan()
+    reset()
+    flushSync(() => {
+      setShown(sheet && { sheet, form })
+      setRefusal(undefined)
+    })
+    setAddress(at, { replace: true, preventScrollReset: true })
   }
   const clear = () => {
-    change({ ...FIRST_EVENING, bakeAt: nextEvening() })
-    forgetPlan()
-    setSheet(undefined)
-    setRefusal(undefined)
-    reset()
-    setAddress(new URLSearchParams(), { replace: true, preventScrollReset: true })
+    openEvening.write('')
+    show({ draft: { ...FIRST_EVENING, bakeAt: nextEvening() }, atMs: null })
   }
 
   return {
@@ -94,12 +122,12 @@ export function useEvening({ onPlanned, onRefused }: { onPlanned: () => void; on
     change,
     plan,
     clear,
-    sheet,
+    show,
+    onPlanned,
+    planned: shown?.form,
+    sheet: shown?.sheet,
     isPending,
-    failure:
-      error === null
-        ? refusal?.message
-        : messageOf(error, 'Non siamo riusciti a preparare la serata: controlla la connessione e riprova.'),
+    failure: error === null ? refusal?.message : messageOf(error, NO_PLAN),
     errors: error === null ? (refusal?.fields ?? {}) : refusedFields(error),
   }
 }

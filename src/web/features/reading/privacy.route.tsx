@@ -62,12 +62,21 @@ const Notice = () => (
     <section>
       <h2>3. Perché, e con quale base giuridica</h2>
       <p>
-        Account, voti, note, collezioni e impasti salvati servono a darti il servizio che ci chiedi quando ti
-        registri o li salvi (art. 6, par. 1, lett. b). La newsletter parte dal tuo consenso, che puoi ritirare
-        quando vuoi (lett. a). Il registro tecnico e i limiti ai tentativi di accesso proteggono il sito e chi
-        lo usa: è un nostro legittimo interesse (lett. f). Non ti profiliamo, non ti mostriamo pubblicità
-        mirata e nessuna decisione su di te è automatica (art. 22). Lo Shop contiene link affiliati: se compri
-        da lì il negozio può riconoscerci una commissione, ma non sappiamo chi ha comprato.
+        Account, voti, note, collezioni, impasti e serate salvati servono a darti il servizio che ci chiedi
+        quando ti registri o li salvi (art. 6, par. 1, lett. b). La newsletter parte dal tuo consenso, che
+        puoi ritirare quando vuoi (lett. a). Il registro tecnico e i limiti ai tentativi di accesso proteggono
+        il sito e chi lo usa: è un nostro legittimo interesse (lett. f). Non ti profiliamo, non ti mostriamo
+        pubblicità mirata e nessuna decisione su di te è automatica (art. 22). Lo Shop contiene link
+        affiliati: se compri da lì il negozio può riconoscerci una commissione, ma non sappiamo chi ha
+        comprato.
+      </p>
+      <p>
+        Che cosa non può mangiare un ospite può dire qualcosa della sua salute o di ciò in cui crede, e la
+        legge lo protegge di più (art. 9). Lo chiediamo per un solo scopo, scegliere le pizze di una serata, e
+        con il consenso esplicito di chi risponde all'invito (par. 2, lett. a), che lo ritira togliendo la
+        risposta. Se lo scrivi tu di un altro, chiediglielo prima. Al più tardi 30 giorni dopo la serata lo
+        cancelliamo; per la volta dopo teniamo soltanto gli ospiti che spunti, con la data del consenso. Il
+        link al menu non mostra mai né i nomi né i bisogni.
       </p>
       <p>
         Nessun dato è obbligatorio per legge. Per avere un account servono nome, nome utente, e-mail e
@@ -145,6 +154,12 @@ const Use = () => (
         filtri a cui puoi tornare e gli avvisi che hai chiuso restano nella memoria del tuo browser
         (localStorage e sessionStorage) e a noi non arrivano. Un cuore o un voto dati senza accesso ci restano
         al massimo un giorno: li riceviamo solo se accedi.
+      </p>
+      <p>
+        Lì stanno anche la serata pizza che prepari e quelle che tieni senza account, con i bisogni degli
+        ospiti al massimo per 30 giorni dopo la serata, e le risposte che dai a un invito, finché la serata
+        non è passata. Per preparare una serata i bisogni arrivano al sito, che ci fa i conti e non li
+        conserva.
       </p>
     </section>
     <section id="termini" className="scroll-mt-24">

@@ -36,6 +36,21 @@ export const STORED_DATA: string[][] = [
     "Finché non le elimini, o elimini l'account; senza account un anno",
   ],
   [
+    'Serate pizza che tieni: come si chiamano, giorno e ora, forno e cucina, gli ospiti e che cosa mangiano, menu e piano',
+    'Ritrovarle, condividerne il menu, ricevere le risposte degli ospiti',
+    "Finché non le elimini (restano un giorno, se ci ripensi), o elimini l'account; i bisogni, le allergie e i gusti degli ospiti al più tardi 30 giorni dopo la serata",
+  ],
+  [
+    'Risposte a un invito: nome, fame, come si mangia, allergie, gusti, data della risposta e del consenso, impronta della chiave per cambiarle',
+    'Scegliere la pizza giusta per chi risponde; le legge soltanto chi ha invitato',
+    'Finché chi ha risposto non le toglie; al più tardi 30 giorni dopo la serata',
+  ],
+  [
+    'Ospiti che spunti per la prossima volta: nome, fame, come mangiano, allergie, gusti e la data del consenso',
+    'Non doverlo chiedere di nuovo',
+    "Finché non togli la spunta, o elimini l'account",
+  ],
+  [
     'Sul tuo dispositivo: gli strumenti, le ultime 50 ricette lette e le loro fotografie; mai pagine del tuo account',
     'Farti usare il sito senza rete',
     'Finché non cancelli i dati del sito dal browser',

@@ -1,0 +1,9 @@
+/** The pages of an evening's links: their token is the key, so no copy of them is kept anywhere and no search engine is told. */
+const INVITE_PAGE = '/serata/invito'
+const SHARED_NIGHT_PAGE = '/serata/menu'
+
+export const invitePage = (token: string): string => `${INVITE_PAGE}/${encodeURIComponent(token)}`
+export const sharedNightPage = (token: string): string => `${SHARED_NIGHT_PAGE}/${encodeURIComponent(token)}`
+
+export const isTokenPage = (path: string): boolean =>
+  [INVITE_PAGE, SHARED_NIGHT_PAGE].some((page) => path.startsWith(`${page}/`))

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import { FIRST_EVENING, FIRST_GUEST, type GuestDraft } from './evening-draft.ts'
+import { APPETITES, EVENING_LIMITS, NEEDS } from './evening-request.ts'
+import {
+  atTable,
+  eveningTitle,
+  type GuestAnswer,
+  keptDraft,
+  saysNeeds,
+  withGuest,
+  withoutNeeds,
+} from './kept-evening.ts'
+
+const anyAnswer: fc.Arbitrary<GuestAnswer> = fc.record({
+  name: fc.constantFrom('', 'Ada', 'ada ', 'Bea', 'Ciro', 'Dora'),
+  appetite: fc.constantFrom(...APPETITES),
+  needs: fc.subarray([...NEEDS]),
+  allergies: fc.subarray(Object.keys(ALLERGENS) as Allergen[]),
+  dislikes: fc.constantFrom('', 'cipolla'),
+  wish: fc.constantFrom('', '7', '52'),
+})
+const draftOf = (answer: GuestAnswer): GuestDraft => ({
+  ...answer,
+  needs: [...answer.needs],
+  allergies: [...answer.allergies],
+})
+const anyGuests = fc.array(anyAnswer.map(draftOf), { maxLength: EVENING_LIMITS.guests.max })
+
+const guestsOf = (count: number) => Array.from({ length: count }, () => ({ ...FIRST_GUEST }))
+const anna = draftOf({ ...FIRST_GUEST, name: 'Anna', needs: ['celiachia'], dislikes: 'cipolla', wish: '7' })
+
+test('an answer takes the place of its name, else the first empty place, else a new one', () => {
+  const names = (guests: GuestDraft[] | null) => guests?.map(({ name }) => name)
+  expect(names(withGuest([...guestsOf(1), { ...FIRST_GUEST, name: ' ANNA' }], anna))).toEqual(['', 'Anna'])
+  expect(names(withGuest(guestsOf(2), anna))).toEqual(['Anna', ''])
+  const table = [{ ...FIRST_GUEST, name: 'Bea' }]
+  expect(withGuest(table, anna)).toEqual([...table, anna])
+})
+
+test('whoever is already at the table stays, and one more sits down at most', () => {
+  fc.assert(
+    fc.property(anyGuests, anyAnswer, (guests, answer) => {
+      const seated = withGuest(guests, answer)
+      if (seated === null) {
+        expect(guests).toHaveLength(EVENING_LIMITS.guests.max)
+        return
+      }
+      expect(seated).toContainEqual(draftOf(answer))
+      expect(seated.length - guests.length).toBeGreaterThanOrEqual(0)
+      expect(seated.length - guests.length).toBeLessThanOrEqual(1)
+      const changed = guests.filter((guest, place) => seated[place] !== guest)
+      expect(changed.length).toBeLessThanOrEqual(1)
+      // Nobody who has said something gives up his place to another name.
+      for (const guest of changed)
+        expect(
+          guest.name.trim().toLowerCase() === answer.name.trim().toLowerCase() || !saysNeeds(guest),
+        ).toBe(true)
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('the number of guests is that of those who sit down', () => {
+  expect(atTable(guestsOf(3))).toEqual({ guestCount: '3', guests: guestsOf(3) })
+})
+
+test('forgetting leaves name and appetite, and nothing else of a guest', () => {
+  fc.assert(
+    fc.property(anyGuests, (guests) => {
+      const forgotten = withoutNeeds({ ...FIRST_EVENING, guests })
+      expect(forgotten.guests).toEqual(
+        guests.map(({ name, appetite }) => ({ ...FIRST_GUEST, name, appetite })),
+      )
+      expect({ ...forgotten, guests: [] }).toEqual({ ...FIRST_EVENING, guests: [] })
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a kept form is read as it was written, whatever its day, and anything else is none', () => {
+  const draft = { ...FIRST_EVENING, bakeAt: '2020-01-01T20:00', guests: [anna] }
+  expect(keptDraft(draft)).toEqual(draft)
+  for (const none of [null, undefined, 3, 'x']) expect(keptDraft(none)).toBeNull()
+})
+
+test('an evening is called by its day where it is', () => {
+  const atMs = Date.parse('2026-11-28T19:00:00Z')
+  expect(eveningTitle(atMs, 'Europe/Rome')).toBe('Serata di sabato 28 novembre')
+  expect(eveningTitle(atMs, 'Asia/Tokyo')).toBe('Serata di domenica 29 novembre')
+})

@@ -1,0 +1,82 @@
+/** Evenings that are kept: how many, for how long, and what becomes of their guests.
+ *
+ * Units   days, counts, milliseconds since 1970 UTC (`…Ms`).
+ * Source  the 30 days are the site's own promise (privacy page); limits: [stima].
+ * Valid   any text that a form may hold: what cannot be read has its first value. */
+import type { Allergen } from '#domain/nutrition/allergens.ts'
+import { type EveningDraft, FIRST_GUEST, type GuestDraft } from './evening-draft.ts'
+import { type Appetite, EVENING_LIMITS, type Need } from './evening-request.ts'
+import { draftOfStored } from './kept-draft.ts'
+
+export const KEPT_LIMITS = {
+  /** Of one account. */
+  evenings: 50,
+  /** Of one browser without an account: it keeps whole plans, some tens of kilobytes each. */
+  eveningsOfVisitor: 10,
+  guests: 60,
+  /** To one invitation. */
+  answers: 40,
+  titleLength: 60,
+  /** Of what a guest does not like, as he types it. */
+  dislikesLength: 200,
+} as const
+
+/** Needs are forgotten a day sooner than the 30 that are promised: who forgets them looks once a day. */
+const NEEDS_KEPT_DAYS = 29
+const DAY_MS = 24 * 3600 * 1000
+
+/** An evening that began before this instant is remembered without what its guests may not eat. */
+export const needsUntilMs = (nowMs: number): number => nowMs - NEEDS_KEPT_DAYS * DAY_MS
+
+/** A deleted evening can be had back as long as it is in the bin. */
+export const BIN_DAYS = 1
+
+/** The form as it was kept; null for what is none. */
+export const keptDraft = (value: unknown): EveningDraft | null => draftOfStored(JSON.stringify(value), '')
+
+/** 'Serata di sabato 28 novembre'. */
+export const eveningTitle = (bakeAtMs: number, timeZone: string): string =>
+  `Serata di ${new Intl.DateTimeFormat('it-IT', { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(bakeAtMs)}`
+
+/** The same evening, of whose guests only name and appetite are left. */
+export const withoutNeeds = (draft: EveningDraft): EveningDraft => ({
+  ...draft,
+  guests: draft.guests.map(({ name, appetite }) => ({ ...FIRST_GUEST, name, appetite })),
+})
+
+/** What a guest says of himself. */
+export type GuestAnswer = {
+  name: string
+  appetite: Appetite
+  needs: readonly Need[]
+  allergies: readonly Allergen[]
+  /** Names with commas between them. */
+  dislikes: string
+  /** Key of a pizza, '' for no wish. */
+  wish: string
+}
+
+/** Data of a special kind stand in it: they are kept only of who agrees. */
+export const saysNeeds = ({ needs, allergies }: Pick<GuestAnswer, 'needs' | 'allergies'>): boolean =>
+  needs.length > 0 || allergies.length > 0
+
+const nameKey = ({ name }: Pick<GuestDraft, 'name'>) => name.trim().toLocaleLowerCase('it')
+const isNobody = (guest: GuestDraft) =>
+  guest.name.trim() === '' && !saysNeeds(guest) && guest.dislikes.trim() === '' && guest.wish === ''
+
+/** What the form holds when these sit down. */
+export const atTable = (guests: GuestDraft[]): Pick<EveningDraft, 'guestCount' | 'guests'> => ({
+  guestCount: String(guests.length),
+  guests,
+})
+
+/** The guests with this one among them: in the place of his name, else in the first empty one, else at the end. Null where
+ * the table is full. */
+export function withGuest(guests: readonly GuestDraft[], answer: GuestAnswer): GuestDraft[] | null {
+  const guest: GuestDraft = { ...answer, needs: [...answer.needs], allergies: [...answer.allergies] }
+  const key = nameKey(guest)
+  const named = key === '' ? -1 : guests.findIndex((one) => nameKey(one) === key)
+  const place = named >= 0 ? named : guests.findIndex(isNobody)
+  if (place >= 0) return guests.map((one, index) => (index === place ? guest : one))
+  return guests.length < EVENING_LIMITS.guests.max ? [...guests, guest] : null
+}

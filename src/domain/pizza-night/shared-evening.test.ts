@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { eveningRecipes } from '#tests/support/evening-recipes.ts'
+import { planEvening } from './evening.ts'
+import { USUAL_EVENING, USUAL_GUEST } from './evening-request.ts'
+import { eveningSheet } from './evening-sheet.ts'
+import { sharedEvening } from './shared-evening.ts'
+
+const bakeAtMs = Date.parse('2026-11-28T20:00:00+01:00')
+
+test('what is shared says when and what, and nothing of who', () => {
+  const guests = [
+    { ...USUAL_GUEST, name: 'Celeste Rari', needs: ['celiachia'] as const },
+    { ...USUAL_GUEST, name: 'Nocciolina', allergies: ['frutta a guscio'] as const, dislikes: ['cipolla'] },
+    { ...USUAL_GUEST, name: 'Verdiana', needs: ['vegana'] as const, wish: '1' },
+  ]
+  const answer = planEvening({ ...USUAL_EVENING, bakeAtMs, nowMs: null, guests }, eveningRecipes)
+  if ('refusal' in answer) throw new Error(answer.refusal.message)
+  const sheet = eveningSheet(answer.evening)
+  // The plan itself does tell: else this test would prove nothing.
+  expect(JSON.stringify(sheet)).toContain('Celeste Rari')
+
+  const shared = sharedEvening(sheet)
+  expect(shared).toMatchObject({ bakeAtMs, people: 3, startMs: sheet.startMs })
+  expect(shared.pizzas).toEqual(sheet.pizzas)
+  expect(shared.acts.map(({ title, startMs }) => [title, startMs])).toEqual(
+    sheet.acts.map(({ title, startMs }) => [title, startMs]),
+  )
+  expect(shared.firstServedMs).toBe(Math.min(...sheet.guests.map(({ servedMs }) => servedMs)))
+  const text = JSON.stringify(shared)
+  for (const { name } of guests) expect(text).not.toContain(name)
+  for (const word of ['cautions', 'notes', '"needs"', 'forWhom', 'portions']) expect(text).not.toContain(word)
+})

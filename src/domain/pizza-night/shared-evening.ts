@@ -1,0 +1,54 @@
+/** What of an evening anybody may see who has its link: the menu and what happens when. Nobody's name, nobody's needs.
+ *
+ * Units   milliseconds since 1970 UTC (`…Ms`).
+ * Source  `evening-sheet.ts`, of which everything is left out that is not named here. */
+import type { EveningSheet, SheetPizza } from './evening-sheet.ts'
+import type { Act } from './timeline/acts.ts'
+
+export type SharedAct = Omit<Act, 'kind'>
+
+export type SharedEvening = {
+  bakeAtMs: number
+  timeZone: string
+  startMs: number
+  firstServedMs: number
+  lastServedMs: number
+  /** How many eat. */
+  people: number
+  pizzas: readonly SheetPizza[]
+  acts: readonly SharedAct[]
+}
+
+export function sharedEvening(sheet: EveningSheet): SharedEvening {
+  const { bakeAtMs, timeZone, startMs, lastServedMs, guests, pizzas, acts, queue } = sheet
+  return {
+    bakeAtMs,
+    timeZone,
+    startMs,
+    firstServedMs: Math.min(...queue.map(({ servedMs }) => servedMs)),
+    lastServedMs,
+    people: guests.length,
+    pizzas: pizzas.map(
+      ({ key, recipeId, name, imageUrl, changes, isWithoutGluten, contains, mayContain, count }) => ({
+        key,
+        recipeId,
+        name,
+        imageUrl,
+        changes,
+        isWithoutGluten,
+        contains,
+        mayContain,
+        count,
+      }),
+    ),
+    acts: acts.map(({ id, title, of, note, startMs, endMs, needsHands }) => ({
+      id,
+      title,
+      of,
+      note,
+      startMs,
+      endMs,
+      needsHands,
+    })),
+  }
+}

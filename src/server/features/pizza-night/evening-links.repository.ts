@@ -1,0 +1,62 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { ReceivedAnswer } from '#contracts/pizza-night-invite.ts'
+import type { LinkKind } from '#contracts/pizza-night-kept.ts'
+import type { Database } from '#server/db/database.ts'
+import { pizzaNightAnswers, pizzaNights } from '#server/db/schema-pizza-night.ts'
+import { isOwn, type KeptRow } from './kept-evenings.repository.ts'
+
+const COLUMNS = { invito: 'inviteToken', menu: 'menuToken' } as const satisfies Record<
+  LinkKind,
+  keyof KeptRow
+>
+
+export const toAnswer = (row: typeof pizzaNightAnswers.$inferSelect): ReceivedAnswer => ({
+  id: row.id,
+  guest: { ...row.guest, needs: [...row.guest.needs], allergies: [...row.guest.allergies] },
+  answeredAt: row.answeredAt.toISOString(),
+  consentedAt: row.consentedAt?.toISOString() ?? null,
+  isHandled: row.handledAt !== null,
+})
+
+/** The links of kept evenings, and what came back through them, for the host alone. */
+export const eveningLinksRepository = (db: Database) => ({
+  /** The token of the link: the one that is open, else this one. Undefined when there is no such evening. */
+  async openLink(userId: number, id: number, kind: LinkKind, token: string): Promise<string | undefined> {
+    const column = COLUMNS[kind]
+    const [row] = await db
+      .update(pizzaNights)
+      .set({ [column]: sql`coalesce(${pizzaNights[column]}, ${token})` })
+      .where(isOwn(userId, id))
+      .returning({ token: pizzaNights[column] })
+    return row?.token ?? undefined
+  },
+
+  async closeLink(userId: number, id: number, kind: LinkKind): Promise<boolean> {
+    const { rowCount } = await db
+      .update(pizzaNights)
+      .set({ [COLUMNS[kind]]: null })
+      .where(isOwn(userId, id))
+    return (rowCount ?? 0) > 0
+  },
+
+  /** What guests have answered, the first answer first. */
+  async answers(userId: number, id: number): Promise<ReceivedAnswer[]> {
+    const rows = await db
+      .select({ answer: pizzaNightAnswers })
+      .from(pizzaNightAnswers)
+      .innerJoin(pizzaNights, eq(pizzaNights.id, pizzaNightAnswers.pizzaNightId))
+      .where(isOwn(userId, id))
+      .orderBy(pizzaNightAnswers.id)
+    return rows.map(({ answer }) => toAnswer(answer))
+  },
+
+  async handle(userId: number, id: number, answerId: number, isHandled: boolean): Promise<boolean> {
+    const own = db.select({ id: pizzaNights.id }).from(pizzaNights).where(isOwn(userId, id))
+    const { rowCount } = await db
+      .update(pizzaNightAnswers)
+      .set({ handledAt: isHandled ? sql`now()` : null })
+      .where(and(eq(pizzaNightAnswers.id, answerId), inArray(pizzaNightAnswers.pizzaNightId, own)))
+    return (rowCount ?? 0) > 0
+  },
+})
+export type EveningLinksRepository = ReturnType<typeof eveningLinksRepository>

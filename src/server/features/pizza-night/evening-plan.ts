@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import { eveningRequestOf, type PizzaNight, PizzaNightRequest } from '#contracts/pizza-night.ts'
+import { type KeptEvening, type NewKeptEvening, requestOfKept } from '#contracts/pizza-night-kept.ts'
+import type { Recipe } from '#contracts/recipe.ts'
+import { planEvening } from '#domain/pizza-night/evening.ts'
+import { eveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { keptDraft } from '#domain/pizza-night/kept-evening.ts'
+import { AppError } from '#server/app-error.ts'
+
+/** The evening, or a refusal beside the field that is to be changed. */
+export function plannedEvening(
+  request: z.output<typeof PizzaNightRequest>,
+  nowMs: number,
+  recipes: readonly Recipe[],
+): PizzaNight {
+  const answer = planEvening(eveningRequestOf(request, nowMs), recipes)
+  // What is shared and never written to is read-only inside; the contract's arrays are not.
+  if ('evening' in answer) return eveningSheet(answer.evening) as unknown as PizzaNight
+  throw refused(answer.refusal)
+}
+
+interface Kitchen {
+  recipes: readonly Recipe[]
+  /** Of the collection that the form names. */
+  collected: readonly number[]
+}
+
+/** The plan of an evening that is to be kept, by the clock that it was first made by: that cannot lie ahead. */
+export function keptPlan(
+  kept: z.output<typeof NewKeptEvening>,
+  nowMs: number,
+  { recipes, collected }: Kitchen,
+): PizzaNight {
+  const request = PizzaNightRequest.safeParse(requestOfKept(kept, collected))
+  if (request.success)
+    return plannedEvening(request.data, Math.min(kept.plannedAtMs ?? nowMs, nowMs), recipes)
+  const [issue] = request.error.issues
+  throw refused({ field: issue?.path.join('.') ?? '', message: issue?.message ?? 'La serata non è valida' })
+}
+
+const refused = ({ field, message }: { field: string; message: string }) =>
+  new AppError('invalid_input', message, { fields: { [field]: message } })
+
+/** Whether the form and its clock are those of the plan that is kept: then it stays, whatever has become of its recipes. */
+export function isPlanOf(
+  kept: Pick<KeptEvening, 'draft' | 'timeZone' | 'plannedAtMs'>,
+  { draft, timeZone, plannedAtMs }: z.output<typeof NewKeptEvening>,
+): boolean {
+  // A database keeps no order of fields; a form that is read has one.
+  const text = (form: unknown) => JSON.stringify(keptDraft(form))
+  const isSameClock = kept.plannedAtMs === plannedAtMs && kept.timeZone === timeZone
+  return isSameClock && text(kept.draft) === text(draft)
+}

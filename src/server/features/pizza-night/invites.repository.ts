@@ -1,0 +1,85 @@
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { SharedNight } from '#contracts/pizza-night.ts'
+import type { NightInvite } from '#contracts/pizza-night-invite.ts'
+import { type GuestAnswer, KEPT_LIMITS, saysNeeds } from '#domain/pizza-night/kept-evening.ts'
+import type { Database } from '#server/db/database.ts'
+import { pizzaNightAnswers, pizzaNights } from '#server/db/schema-pizza-night.ts'
+import { toKept } from './kept-evenings.repository.ts'
+
+/** An invitation that is open: neither closed by the host nor over. */
+const isOpen = (token: string) =>
+  and(eq(pizzaNights.inviteToken, token), isNull(pizzaNights.deletedAt), gt(pizzaNights.endsAt, sql`now()`))
+
+const written = (guest: GuestAnswer) => ({
+  guest,
+  consentedAt: saysNeeds(guest) ? sql`now()` : null,
+  answeredAt: sql`now()`,
+  handledAt: null,
+})
+
+/** What links open, for who has no account. Nobody reads here what somebody else has answered. */
+export const invitesRepository = (db: Database) => ({
+  /** Undefined when no link with this token is open. */
+  async menu(token: string): Promise<SharedNight | undefined> {
+    const [row] = await db
+      .select()
+      .from(pizzaNights)
+      .where(and(eq(pizzaNights.menuToken, token), isNull(pizzaNights.deletedAt)))
+    return (row && toKept(row).menu) ?? undefined
+  },
+
+  /** Undefined when no invitation with this token is open. */
+  async invite(token: string): Promise<NightInvite | undefined> {
+    const [row] = await db
+      .select({
+        title: pizzaNights.title,
+        bakeAt: pizzaNights.bakeAt,
+        timeZone: pizzaNights.timeZone,
+        endsAt: pizzaNights.endsAt,
+      })
+      .from(pizzaNights)
+      .where(isOpen(token))
+    if (!row) return undefined
+    const { title, bakeAt, timeZone, endsAt } = row
+    return { title, bakeAtMs: bakeAt.getTime(), timeZone, endsAtMs: endsAt.getTime() }
+  },
+
+  answer: (token: string, keyHash: string, guest: GuestAnswer): Promise<'kept' | 'closed' | 'full'> =>
+    db.transaction(async (tx) => {
+      const [evening] = await tx
+        .select({ id: pizzaNights.id })
+        .from(pizzaNights)
+        .where(isOpen(token))
+        .for('no key update')
+      if (!evening) return 'closed'
+      const isOfEvening = eq(pizzaNightAnswers.pizzaNightId, evening.id)
+      const [given] = await tx.select({ total: count() }).from(pizzaNightAnswers).where(isOfEvening)
+      if ((given?.total ?? 0) >= KEPT_LIMITS.answers) return 'full'
+      await tx.insert(pizzaNightAnswers).values({ pizzaNightId: evening.id, keyHash, ...written(guest) })
+      return 'kept'
+    }),
+
+  /** False when the invitation is not open, or has no such answer. */
+  async change(token: string, keyHash: string, guest: GuestAnswer): Promise<boolean> {
+    const { rowCount } = await db
+      .update(pizzaNightAnswers)
+      .set(written(guest))
+      .where(isAnswer(db, token, keyHash))
+    return (rowCount ?? 0) > 0
+  },
+
+  async withdraw(token: string, keyHash: string): Promise<boolean> {
+    const { rowCount } = await db.delete(pizzaNightAnswers).where(isAnswer(db, token, keyHash))
+    return (rowCount ?? 0) > 0
+  },
+})
+export type InvitesRepository = ReturnType<typeof invitesRepository>
+
+const isAnswer = (db: Database, token: string, keyHash: string) =>
+  and(
+    eq(pizzaNightAnswers.keyHash, keyHash),
+    eq(
+      pizzaNightAnswers.pizzaNightId,
+      sql`(${db.select({ id: pizzaNights.id }).from(pizzaNights).where(isOpen(token))})`,
+    ),
+  )

@@ -1,0 +1,140 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ApiError } from '#contracts/api-error.ts'
+import { SharedNight } from '#contracts/pizza-night.ts'
+import { AnswerKey, ChangedNightAnswer, NewNightAnswer, NightInvite } from '#contracts/pizza-night-invite.ts'
+import type { GuestAnswer } from '#domain/pizza-night/kept-evening.ts'
+import { hashToken, newToken } from '#server/accounts/secret-token.ts'
+import { AppError } from '#server/app-error.ts'
+import type { InvitesRepository } from './invites.repository.ts'
+
+export interface InvitesRoutesOptions {
+  invites: InvitesRepository
+  /** Answers that one address may give or change in an hour: a whole class behind one, no more. */
+  answersPerHour: number
+}
+
+const tags = ['serata']
+/** What is no token opens nothing, and is not looked for. */
+const params = z.object({
+  token: z.string().transform((text) => (/^[\w-]{43}$/.test(text) ? text : '')),
+})
+
+const closed = () =>
+  new AppError('not_found', 'Questo invito non vale più: la serata è passata, o chi organizza l’ha chiuso.')
+const unknownAnswer = () =>
+  new AppError('not_found', 'Questa risposta non c’è più, o l’invito è chiuso: scrivi a chi organizza.')
+
+/** Nothing but the answer itself: the consent is kept as an instant. */
+const guestOf = ({ name, appetite, needs, allergies, dislikes, wish }: GuestAnswer): GuestAnswer => ({
+  name,
+  appetite,
+  needs,
+  allergies,
+  dislikes,
+  wish,
+})
+
+/** What guests open without an account. */
+export const invitesRoutes =
+  (options: InvitesRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    await app.register(opening(options))
+    await app.register(answering(options))
+  }
+
+const opening =
+  ({ invites }: InvitesRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const menu = {
+      params,
+      response: { 200: SharedNight, 404: ApiError },
+      tags,
+      summary: 'Menu e orari di una serata condivisa',
+      description: 'Senza nomi e senza bisogni degli ospiti.',
+    }
+    app.get('/pizza-night/menus/:token', { schema: menu }, async ({ params: { token } }) => {
+      const shared = await invites.menu(token)
+      if (!shared)
+        throw new AppError(
+          'not_found',
+          'Questo link non vale più: chiedi a chi organizza di mandartelo di nuovo.',
+        )
+      return shared
+    })
+
+    const look = {
+      params,
+      response: { 200: NightInvite, 404: ApiError },
+      tags,
+      summary: 'Un invito a una serata pizza',
+      description: 'Chi lo apre non vede niente degli altri ospiti.',
+    }
+    app.get('/pizza-night/invites/:token', { schema: look }, async ({ params: { token } }) => {
+      const invite = await invites.invite(token)
+      if (!invite) throw closed()
+      return invite
+    })
+  }
+
+const answering =
+  ({ invites, answersPerHour }: InvitesRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const config = { rateLimit: { max: answersPerHour, timeWindow: '1 hour' } }
+    const answer = {
+      params,
+      body: NewNightAnswer,
+      response: { 201: AnswerKey, 400: ApiError, 404: ApiError, 409: ApiError, 429: ApiError },
+      tags,
+      summary: 'Rispondi a un invito, senza account',
+      description:
+        'Con la chiave che ricevi puoi cambiare o togliere la tua risposta finché l’invito è aperto.',
+    }
+    app.post(
+      '/pizza-night/invites/:token/answers',
+      { schema: answer, config },
+      async ({ params: { token }, body }, reply) => {
+        const key = newToken()
+        const outcome = await invites.answer(token, hashToken(key), guestOf(body))
+        if (outcome === 'closed') throw closed()
+        if (outcome === 'full')
+          throw new AppError(
+            'conflict',
+            'A questo invito hanno già risposto in troppi: scrivi a chi organizza.',
+          )
+        return reply.code(201).send({ key })
+      },
+    )
+
+    const change = {
+      params,
+      body: ChangedNightAnswer,
+      response: { 204: z.void(), 400: ApiError, 404: ApiError, 429: ApiError },
+      tags,
+      summary: 'Cambia la tua risposta',
+    }
+    app.put(
+      '/pizza-night/invites/:token/answers',
+      { schema: change, config },
+      async ({ params: { token }, body }, reply) => {
+        if (!(await invites.change(token, hashToken(body.key), guestOf(body)))) throw unknownAnswer()
+        return reply.code(204).send()
+      },
+    )
+
+    const withdraw = {
+      params,
+      body: AnswerKey,
+      response: { 204: z.void(), 400: ApiError, 404: ApiError },
+      tags,
+      summary: 'Togli la tua risposta',
+    }
+    app.delete(
+      '/pizza-night/invites/:token/answers',
+      { schema: withdraw },
+      async ({ params: { token }, body }, reply) => {
+        if (!(await invites.withdraw(token, hashToken(body.key)))) throw unknownAnswer()
+        return reply.code(204).send()
+      },
+    )
+  }

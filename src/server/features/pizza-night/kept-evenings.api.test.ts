@@ -1,0 +1,453 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { nightPaths } from '#contracts/night-paths.ts'
+import { PizzaNight } from '#contracts/pizza-night.ts'
+import type { ReceivedAnswer } from '#contracts/pizza-night-invite.ts'
+import type { KeptEvening, KeptEveningCard, LinkKind, NewKeptEvening } from '#contracts/pizza-night-kept.ts'
+import { type EveningDraft, FIRST_EVENING, FIRST_GUEST } from '#domain/pizza-night/evening-draft.ts'
+import { KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
+import { pizzaNightAnswers, pizzaNightGuests, pizzaNights } from '#server/db/schema-pizza-night.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { secondServer, type TestApp, testApp } from '#tests/support/test-app.ts'
+import { PASSWORD, type TestBrowser, testBrowser, testPerson } from '#tests/support/test-person.ts'
+import { forgetEveningsRepository } from './forget-evenings.repository.ts'
+
+const ANSWERS_PER_HOUR = 100
+let site: TestApp
+beforeAll(async () => {
+  site = await testApp({ limits: { eveningsPerMinute: 500, answersPerHour: ANSWERS_PER_HOUR } })
+})
+afterAll(() => site.close())
+
+const DAY_MS = 24 * 3600 * 1000
+const bakeAt = '2096-11-24T20:00'
+const draft: EveningDraft = {
+  ...FIRST_EVENING,
+  bakeAt,
+  guestCount: '2',
+  guests: [
+    { ...FIRST_GUEST, name: 'Celeste Rari', needs: ['celiachia'] },
+    { ...FIRST_GUEST, name: 'Nocciolina', allergies: ['frutta a guscio'], dislikes: 'cipolla' },
+  ],
+}
+const written = (more: Partial<NewKeptEvening> = {}): NewKeptEvening => ({
+  title: 'Compleanno di Ada',
+  draft,
+  timeZone: 'Europe/Rome',
+  plannedAtMs: Date.now(),
+  ...more,
+})
+const keep = async (person: TestBrowser, more: Partial<NewKeptEvening> = {}): Promise<KeptEvening> => {
+  const answer = await person.send('POST', nightPaths.keptEvenings, written(more))
+  expect(answer.statusCode, answer.body).toBe(201)
+  return answer.json()
+}
+const list = async (person: TestBrowser): Promise<KeptEveningCard[]> =>
+  (await person.send('GET', nightPaths.keptEvenings)).json()
+const openLink = async (person: TestBrowser, id: number, kind: LinkKind): Promise<string> =>
+  (await person.send('PUT', nightPaths.eveningLink(id, kind))).json().token
+const answersOf = async (person: TestBrowser, id: number): Promise<ReceivedAnswer[]> =>
+  (await person.send('GET', nightPaths.eveningAnswers(id))).json()
+
+let addresses = 0
+/** A guest without an account; each comes from somewhere else, so that only the test of the limit meets it. */
+const guest = () => {
+  addresses += 1
+  return testBrowser(site, `198.51.100.${addresses}`)
+}
+const answer = {
+  name: 'Bea',
+  appetite: 1.5,
+  needs: ['vegana'],
+  allergies: ['sedano'],
+  dislikes: 'cipolla, acciughe',
+  wish: '7',
+}
+const withConsent = { ...answer, consent: true }
+
+describe('an evening in the account', () => {
+  test('is kept with the plan that its form and its clock give, and found again', async () => {
+    const person = await testPerson(site)
+    const kept = await keep(person)
+    const planned = await person.send('POST', apiPaths.pizzaNight, {
+      bakeAt,
+      guests: [
+        { name: 'Celeste Rari', needs: ['celiachia'] },
+        { name: 'Nocciolina', allergies: ['frutta a guscio'], dislikes: ['cipolla'] },
+      ],
+    })
+    expect(kept).toMatchObject({
+      title: 'Compleanno di Ada',
+      guests: 2,
+      draft,
+      links: { invito: null, menu: null },
+    })
+    expect(PizzaNight.parse(kept.plan)).toEqual(planned.json())
+    expect((await person.send('GET', nightPaths.keptEvening(kept.id))).json()).toEqual(kept)
+    const { id, title, bakeAtMs, timeZone } = kept
+    expect(await list(person)).toEqual([{ id, title, bakeAtMs, timeZone, guests: 2, newAnswers: 0 }])
+  })
+
+  test('of the past is planned by the clock it was made by, which cannot lie ahead', async () => {
+    const person = await testPerson(site)
+    const past = { ...draft, bakeAt: '2026-06-20T20:00' }
+    const plannedAtMs = Date.parse('2026-06-18T10:00:00+02:00')
+    expect((await keep(person, { draft: past, plannedAtMs })).plannedAtMs).toBe(plannedAtMs)
+    expect((await keep(person, { plannedAtMs: Date.now() + DAY_MS })).plannedAtMs).toBeLessThanOrEqual(
+      Date.now(),
+    )
+    expect((await keep(person, { plannedAtMs: null })).plannedAtMs).toBeNull()
+  })
+
+  test('keeps its plan when only its name changes, and is made of the recipes that it names', async () => {
+    const person = await testPerson(site)
+    await person.send('PUT', apiPaths.collectionRecipe('to-try', 7))
+    const collected = { ...draft, guestCount: '1', guests: [FIRST_GUEST], from: 'to-try' }
+    const kept = await keep(person, { draft: collected })
+    expect(kept.plan?.pizzas).toMatchObject([{ recipeId: 7, count: 1 }])
+    // The collection is empty now: planned anew the evening would be refused.
+    await person.send('DELETE', apiPaths.collectionRecipe('to-try', 7))
+    const { plannedAtMs } = kept
+    const renamed = await person.send(
+      'PUT',
+      nightPaths.keptEvening(kept.id),
+      written({ title: 'Altro nome', draft: collected, plannedAtMs }),
+    )
+    expect(renamed.json()).toEqual({ ...kept, title: 'Altro nome' })
+    const anew = written({ draft: { ...collected, atOnce: '2' }, plannedAtMs })
+    expect((await person.send('PUT', nightPaths.keptEvening(kept.id), anew)).statusCode).toBe(400)
+  })
+
+  test('is changed, put into the bin and taken out of it', async () => {
+    const person = await testPerson(site)
+    const { id } = await keep(person)
+    const changed = await person.send('PUT', nightPaths.keptEvening(id), {
+      ...written({ title: 'Rimandata' }),
+      draft: { ...draft, bakeAt: '2096-11-25T20:00', guestCount: '1', guests: [FIRST_GUEST] },
+    })
+    expect(changed.json()).toMatchObject({ id, title: 'Rimandata', guests: 1 })
+    const menu = await openLink(person, id, 'menu')
+    expect((await person.send('DELETE', nightPaths.keptEvening(id))).statusCode).toBe(204)
+    expect(await list(person)).toEqual([])
+    expect((await person.send('DELETE', nightPaths.keptEvening(id))).statusCode).toBe(404)
+    expect((await person.send('GET', nightPaths.keptEvening(id))).statusCode).toBe(404)
+    expect((await guest().send('GET', nightPaths.sharedNight(menu))).statusCode).toBe(404)
+    const restored = await person.send('POST', nightPaths.restoreEvening(id))
+    expect(restored.json()).toMatchObject({ id, title: 'Rimandata' })
+    expect((await guest().send('GET', nightPaths.sharedNight(menu))).statusCode).toBe(200)
+  })
+
+  test('is nobody else’s', async () => {
+    const [owner, thief] = [await testPerson(site), await testPerson(site)]
+    const { id } = await keep(owner)
+    const token = await openLink(owner, id, 'invito')
+    await guest().send('POST', nightPaths.nightAnswers(token), withConsent)
+    const [received] = await answersOf(owner, id)
+    expect(await answersOf(thief, id)).toEqual([])
+    for (const [method, url, payload] of [
+      ['GET', nightPaths.keptEvening(id)],
+      ['PUT', nightPaths.keptEvening(id), written()],
+      ['DELETE', nightPaths.keptEvening(id)],
+      ['POST', nightPaths.restoreEvening(id)],
+      ['PUT', nightPaths.eveningLink(id, 'menu')],
+      ['DELETE', nightPaths.eveningLink(id, 'invito')],
+      ['PUT', nightPaths.eveningAnswer(id, received?.id ?? 0), { isHandled: true }],
+    ] as const)
+      expect([url, (await thief.send(method, url, payload)).statusCode]).toEqual([url, 404])
+    for (const [method, url] of [
+      ['GET', nightPaths.keptEvenings],
+      ['POST', nightPaths.keptEvenings],
+      ['GET', nightPaths.knownGuests],
+    ] as const)
+      expect([url, (await guest().send(method, url)).statusCode]).toEqual([url, 401])
+  })
+
+  test.each([
+    [{ title: ' ' }, 'title', 'Dai un nome alla serata'],
+    [{ title: 'x'.repeat(61) }, 'title', 'Usa al massimo 60 caratteri'],
+    [{ draft: 3 }, 'draft', 'Manca la serata'],
+    [{ draft: { ...draft, atHome: 'sale\u0000' } }, 'draft', 'Contiene caratteri non ammessi'],
+    [{ draft: { ...draft, bakeAt: '' } }, 'bakeAt', /giorno e ora/],
+    [{ draft: { ...draft, atOnce: '9' } }, 'oven.atOnce', /da 1 a 6/],
+    [{ draft: { ...draft, bakeAt: '2020-01-01T20:00' } }, 'bakeAt', /già passata/],
+    [{ timeZone: 'Marte' }, 'timeZone', /IANA/],
+    [{ plannedAtMs: -1 }, 'plannedAtMs', /istante/],
+  ])('%j is refused beside %s', async (more, field, message) => {
+    const person = await testPerson(site)
+    const refused = await person.send('POST', nightPaths.keptEvenings, { ...written(), ...more })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().fields[field]).toMatch(message)
+    expect(await list(person)).toEqual([])
+  })
+
+  test('there are so many, also for who keeps them at once', async () => {
+    const person = await testPerson(site)
+    const answers = await Promise.all(
+      Array.from({ length: KEPT_LIMITS.evenings + 2 }, () =>
+        person.send(
+          'POST',
+          nightPaths.keptEvenings,
+          written({ draft: { ...draft, guestCount: '1', guests: [FIRST_GUEST] } }),
+        ),
+      ),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(KEPT_LIMITS.evenings)
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().message).toMatch(
+      /al massimo 50 serate/,
+    )
+    const [first] = await list(person)
+    await person.send('DELETE', nightPaths.keptEvening(first?.id ?? 0))
+    await keep(person)
+    expect((await person.send('POST', nightPaths.restoreEvening(first?.id ?? 0))).statusCode).toBe(409)
+  })
+})
+
+describe('the link with the menu', () => {
+  test('shows menu and hours without the guests, until it is closed', async () => {
+    const person = await testPerson(site)
+    const { id, plan } = await keep(person)
+    const token = await openLink(person, id, 'menu')
+    expect(token).toMatch(/^[\w-]{43}$/)
+    expect(await openLink(person, id, 'menu')).toBe(token)
+    const shared = await guest().send('GET', nightPaths.sharedNight(token))
+    expect(shared.json()).toMatchObject({ people: 2, bakeAtMs: plan?.bakeAtMs })
+    expect(shared.headers['cache-control']).toBe('no-store')
+    for (const word of ['Celeste', 'Nocciolina', 'cipolla', 'cautions', 'notes', '"needs"'])
+      expect(shared.body).not.toContain(word)
+    expect((await guest().send('GET', nightPaths.nightInvite(token))).statusCode).toBe(404)
+    await person.send('DELETE', nightPaths.eveningLink(id, 'menu'))
+    expect((await guest().send('GET', nightPaths.sharedNight(token))).statusCode).toBe(404)
+    expect(await openLink(person, id, 'menu')).not.toBe(token)
+  })
+})
+
+describe('an invitation', () => {
+  const invited = async () => {
+    const person = await testPerson(site)
+    const { id } = await keep(person)
+    return { person, id, token: await openLink(person, id, 'invito') }
+  }
+
+  test('tells who opens it when it is, and nothing of the others', async () => {
+    const { token } = await invited()
+    await guest().send('POST', nightPaths.nightAnswers(token), withConsent)
+    const opened = await guest().send('GET', nightPaths.nightInvite(token))
+    expect(opened.json()).toEqual({
+      title: 'Compleanno di Ada',
+      bakeAtMs: Date.parse('2096-11-24T19:00:00Z'),
+      timeZone: 'Europe/Rome',
+      endsAtMs: expect.any(Number),
+    })
+    expect(opened.cookies).toEqual([])
+  })
+
+  test('is answered without an account, and changed or withdrawn by its author alone', async () => {
+    const { person, id, token } = await invited()
+    const author = guest()
+    const answered = await author.send('POST', nightPaths.nightAnswers(token), withConsent)
+    expect(answered.statusCode).toBe(201)
+    const { key } = answered.json()
+    const [first] = await answersOf(person, id)
+    expect(first).toMatchObject({ guest: answer, isHandled: false, consentedAt: expect.any(String) })
+    expect((await list(person))[0]?.newAnswers).toBe(1)
+    const [row] = await site.database.db
+      .select()
+      .from(pizzaNightAnswers)
+      .where(eq(pizzaNightAnswers.id, first?.id ?? 0))
+    expect(row?.keyHash).not.toBe(key)
+
+    await person.send('PUT', nightPaths.eveningAnswer(id, first?.id ?? 0), { isHandled: true })
+    expect((await list(person))[0]?.newAnswers).toBe(0)
+
+    const forged = { ...withConsent, name: 'Ladra', key: 'a'.repeat(43) }
+    expect((await guest().send('PUT', nightPaths.nightAnswers(token), forged)).statusCode).toBe(404)
+    const other = await invited()
+    const elsewhere = await author.send('PUT', nightPaths.nightAnswers(other.token), { ...withConsent, key })
+    expect(elsewhere.statusCode).toBe(404)
+
+    const plain = { ...answer, needs: [], allergies: [], key }
+    expect((await author.send('PUT', nightPaths.nightAnswers(token), plain)).statusCode).toBe(204)
+    // What was taken over is new again once its author has changed it; and what tells nothing needs no consent.
+    expect(await answersOf(person, id)).toMatchObject([
+      { id: first?.id, guest: { needs: [], allergies: [] }, consentedAt: null, isHandled: false },
+    ])
+    expect((await author.send('DELETE', nightPaths.nightAnswers(token), { key })).statusCode).toBe(204)
+    expect(await answersOf(person, id)).toEqual([])
+    expect((await author.send('DELETE', nightPaths.nightAnswers(token), { key })).statusCode).toBe(404)
+  })
+
+  test.each([
+    [{ consent: false }, 'consent', /consenso/],
+    [{ name: '' }, 'name', 'Scrivi il tuo nome'],
+    [{ name: 'a\u0000b' }, 'name', 'Contiene caratteri non ammessi'],
+    [{ needs: ['digiuno'] }, 'needs.0', /Un bisogno/],
+    [{ dislikes: 'x'.repeat(201) }, 'dislikes', /al massimo 200/],
+    [{ wish: 'pizza' }, 'wish', /codice/],
+  ])('%j is refused beside %s', async (more, field, message) => {
+    const { person, id, token } = await invited()
+    const refused = await guest().send('POST', nightPaths.nightAnswers(token), { ...withConsent, ...more })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().fields[field]).toMatch(message)
+    expect(await answersOf(person, id)).toEqual([])
+  })
+
+  test('ends with the last pizza, and when the host closes it', async () => {
+    const { person, id, token } = await invited()
+    const { key } = (await guest().send('POST', nightPaths.nightAnswers(token), withConsent)).json()
+    const isClosed = async () =>
+      Promise.all([
+        guest().send('GET', nightPaths.nightInvite(token)),
+        guest().send('POST', nightPaths.nightAnswers(token), withConsent),
+        guest().send('PUT', nightPaths.nightAnswers(token), { ...withConsent, key }),
+        guest().send('DELETE', nightPaths.nightAnswers(token), { key }),
+      ]).then((answers) => answers.map(({ statusCode }) => statusCode))
+    const { db } = site.database
+    const endsAt = (at: Date) => db.update(pizzaNights).set({ endsAt: at }).where(eq(pizzaNights.id, id))
+    await endsAt(new Date(Date.now() - 1000))
+    expect(await isClosed()).toEqual([404, 404, 404, 404])
+    await endsAt(new Date(Date.now() + DAY_MS))
+    await person.send('DELETE', nightPaths.eveningLink(id, 'invito'))
+    expect(await isClosed()).toEqual([404, 404, 404, 404])
+    expect(await answersOf(person, id)).toHaveLength(1)
+  })
+
+  test('takes so many answers, and so many from one address', async () => {
+    const { person, id, token } = await invited()
+    const send = (browser: TestBrowser) => browser.send('POST', nightPaths.nightAnswers(token), withConsent)
+    const answers = await Promise.all(Array.from({ length: KEPT_LIMITS.answers + 2 }, () => send(guest())))
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(KEPT_LIMITS.answers)
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().message).toMatch(
+      /scrivi a chi organizza/,
+    )
+    expect(await answersOf(person, id)).toHaveLength(KEPT_LIMITS.answers)
+    const one = testBrowser(site, '203.0.113.44')
+    for (let i = 0; i < ANSWERS_PER_HOUR; i += 1) await send(one)
+    expect((await send(one)).statusCode).toBe(429)
+  })
+
+  test.each(['x', '%00', "' or 1=1 --", 'a'.repeat(43)])('%s opens nothing', async (token) => {
+    for (const path of [nightPaths.nightInvite(token), nightPaths.sharedNight(token)])
+      expect((await guest().send('GET', path)).statusCode).toBe(404)
+  })
+})
+
+describe('guests for the next time', () => {
+  const kept = { guest: answer, consent: true }
+
+  test('are kept only when they are ticked, with the instant, once for each name', async () => {
+    const person = await testPerson(site)
+    for (const consent of [false, undefined]) {
+      const refused = await person.send('POST', nightPaths.knownGuests, { guest: answer, consent })
+      expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['consent']])
+    }
+    const before = Date.now()
+    expect((await person.send('POST', nightPaths.knownGuests, kept)).statusCode).toBe(201)
+    await person.send('POST', nightPaths.knownGuests, { ...kept, guest: { ...answer, name: 'ada' } })
+    await person.send('POST', nightPaths.knownGuests, {
+      ...kept,
+      guest: { ...answer, name: 'BEA', needs: [] },
+    })
+    const guests = (await person.send('GET', nightPaths.knownGuests)).json()
+    expect(guests).toMatchObject([{ guest: { name: 'ada' } }, { guest: { name: 'BEA', needs: [] } }])
+    expect(Date.parse(guests[1].consentedAt)).toBeGreaterThanOrEqual(before - 1000)
+    expect((await person.send('DELETE', nightPaths.knownGuest(guests[0].id))).statusCode).toBe(204)
+    expect((await person.send('DELETE', nightPaths.knownGuest(guests[0].id))).statusCode).toBe(404)
+    const thief = await testPerson(site)
+    expect((await thief.send('DELETE', nightPaths.knownGuest(guests[1].id))).statusCode).toBe(404)
+    expect((await person.send('GET', nightPaths.knownGuests)).json()).toHaveLength(1)
+  })
+})
+
+describe('what may not be kept', () => {
+  const bakeAtMs = Date.parse('2096-11-24T19:00:00Z')
+
+  test('is forgotten within thirty days after the evening; the menu stays, and who was ticked', async () => {
+    const person = await testPerson(site)
+    const { id } = await keep(person)
+    const later = await keep(person, { draft: { ...draft, bakeAt: '2096-12-01T20:00' } })
+    const invito = await openLink(person, id, 'invito')
+    const menu = await openLink(person, id, 'menu')
+    await guest().send('POST', nightPaths.nightAnswers(invito), withConsent)
+    await person.send('POST', nightPaths.knownGuests, { guest: answer, consent: true })
+    const evenings = forgetEveningsRepository(site.database.db)
+
+    await evenings.forget(bakeAtMs + 28 * DAY_MS)
+    expect((await person.send('GET', nightPaths.keptEvening(id))).json()).toMatchObject({ draft })
+    expect(await answersOf(person, id)).toHaveLength(1)
+
+    // A job a day: whatever its hour, it has run between the 29th day and the 30th.
+    await evenings.forget(bakeAtMs + 29 * DAY_MS + 1)
+    const rest = await person.send('GET', nightPaths.keptEvening(id))
+    expect(rest.json()).toMatchObject({
+      plan: null,
+      menu: { people: 2 },
+      draft: {
+        guests: [
+          { ...FIRST_GUEST, name: 'Celeste Rari' },
+          { ...FIRST_GUEST, name: 'Nocciolina' },
+        ],
+      },
+    })
+    for (const word of ['celiachia', 'cipolla', 'cautions']) expect(rest.body).not.toContain(word)
+    expect(await answersOf(person, id)).toEqual([])
+    expect((await guest().send('GET', nightPaths.sharedNight(menu))).statusCode).toBe(200)
+    expect((await person.send('GET', nightPaths.keptEvening(later.id))).json()).toEqual(later)
+    expect((await person.send('GET', nightPaths.knownGuests)).json()).toMatchObject([{ guest: answer }])
+  })
+
+  test('of an evening long past is not even kept at first', async () => {
+    const person = await testPerson(site)
+    const past = await keep(person, { draft: { ...draft, bakeAt: '2026-06-20T20:00' }, plannedAtMs: null })
+    expect(past).toMatchObject({
+      plan: null,
+      draft: { guests: [{ needs: [] }, { allergies: [], dislikes: '' }] },
+    })
+    const { db } = site.database
+    const [row] = await db.select().from(pizzaNights).where(eq(pizzaNights.id, past.id))
+    expect(JSON.stringify(row)).not.toMatch(/celiachia|cipolla/)
+  })
+
+  test('in the bin is gone after a day', async () => {
+    const person = await testPerson(site)
+    const { id } = await keep(person)
+    await person.send('DELETE', nightPaths.keptEvening(id))
+    const evenings = forgetEveningsRepository(site.database.db)
+    await evenings.forget(Date.now() + DAY_MS / 2)
+    expect((await person.send('POST', nightPaths.restoreEvening(id))).statusCode).toBe(200)
+    await person.send('DELETE', nightPaths.keptEvening(id))
+    await evenings.forget(Date.now() + DAY_MS + 1000)
+    expect((await person.send('POST', nightPaths.restoreEvening(id))).statusCode).toBe(404)
+  })
+
+  test('is forgotten by a server that begins to listen', async () => {
+    const person = await testPerson(site)
+    const { id } = await keep(person)
+    const { db } = site.database
+    await db
+      .update(pizzaNights)
+      .set({ deletedAt: new Date(Date.now() - 2 * DAY_MS) })
+      .where(eq(pizzaNights.id, id))
+    const server = await secondServer(site)
+    await eventually(async () => expect(await db.$count(pizzaNights, eq(pizzaNights.id, id))).toBe(0))
+    await server.close()
+  })
+
+  test('is in the export, and goes with the account', async () => {
+    const person = await testPerson(site)
+    const { id, links: _keys, ...evening } = await keep(person)
+    const token = await openLink(person, id, 'invito')
+    await guest().send('POST', nightPaths.nightAnswers(token), withConsent)
+    await person.send('POST', nightPaths.knownGuests, { guest: answer, consent: true })
+    const data = (await person.send('GET', apiPaths.exportData)).json()
+    expect(data.pizzaNights).toMatchObject([{ id, ...evening, answers: [{ guest: answer }] }])
+    expect(data.pizzaNightGuests).toMatchObject([{ guest: answer, consentedAt: expect.any(String) }])
+    expect(JSON.stringify(data)).not.toContain(token)
+    await person.send('DELETE', apiPaths.account, { password: PASSWORD })
+    const { db } = site.database
+    expect(await db.$count(pizzaNights, eq(pizzaNights.userId, person.user.id))).toBe(0)
+    expect(await db.$count(pizzaNightGuests, eq(pizzaNightGuests.userId, person.user.id))).toBe(0)
+    expect(await db.$count(pizzaNightAnswers, eq(pizzaNightAnswers.pizzaNightId, id))).toBe(0)
+    expect((await guest().send('GET', nightPaths.nightInvite(token))).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,233 @@
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ApiError } from '#contracts/api-error.ts'
+import { ReceivedAnswer } from '#contracts/pizza-night-invite.ts'
+import {
+  AnswerHandled,
+  KeptEvening,
+  KeptEveningCard,
+  KeptLink,
+  LINK_KINDS,
+  NewKeptEvening,
+} from '#contracts/pizza-night-kept.ts'
+import type { Recipe } from '#contracts/recipe.ts'
+import { parseRecipeId } from '#contracts/recipe-list.ts'
+import { KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
+import { newToken } from '#server/accounts/secret-token.ts'
+import type { SessionKeeper } from '#server/accounts/sessions.ts'
+import { AppError } from '#server/app-error.ts'
+import type { EveningLinksRepository } from './evening-links.repository.ts'
+import { isPlanOf, keptPlan } from './evening-plan.ts'
+import type { KeptEveningsRepository } from './kept-evenings.repository.ts'
+
+export interface KeptEveningsRoutesOptions {
+  evenings: KeptEveningsRepository
+  links: EveningLinksRepository
+  sessions: Pick<SessionKeeper, 'guard' | 'of'>
+  recipes: () => Promise<Recipe[]>
+  /** Ids of the recipes in somebody's collection; none for a collection that is not there. */
+  collected: (userId: number, collectionId: string) => Promise<number[]>
+  /** Of one address: each is planned anew. */
+  eveningsPerMinute: number
+}
+
+const tags = ['serata']
+const unknown = () => new AppError('not_found', 'Serata non trovata')
+const tooMany = () =>
+  new AppError(
+    'conflict',
+    `Puoi conservare al massimo ${KEPT_LIMITS.evenings} serate: eliminane una per tenerne un’altra.`,
+  )
+
+const params = z.object({ id: z.string() })
+const linkParams = params.extend({ kind: z.enum(LINK_KINDS) })
+const answerParams = params.extend({ answerId: z.string() })
+
+/** A row's id has the form of a recipe's. */
+function idOf(text: string): number {
+  const id = parseRecipeId(text)
+  if (id === undefined) throw unknown()
+  return id
+}
+
+/** Evenings of who has an account. Its guests answer through `invites.routes.ts`. */
+export const keptEveningsRoutes =
+  (options: KeptEveningsRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('onRequest', options.sessions.guard('Accedi per conservare le tue serate'))
+    await app.register(writing(options))
+    await app.register(removing(options))
+    await app.register(linking(options))
+    await app.register(answering(options))
+  }
+
+const ownerOf =
+  ({ sessions }: KeptEveningsRoutesOptions) =>
+  (request: FastifyRequest) =>
+    sessions.of(request).account.id
+
+const writing =
+  (options: KeptEveningsRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { evenings, recipes, collected, eveningsPerMinute } = options
+    const planFor = async (userId: number, kept: z.output<typeof NewKeptEvening>, nowMs: number) =>
+      keptPlan(kept, nowMs, {
+        recipes: await recipes(),
+        collected: await collected(userId, kept.draft.from),
+      })
+    const owner = ownerOf(options)
+    const config = {
+      rateLimit: { max: eveningsPerMinute, timeWindow: '1 minute' },
+    }
+
+    const list = {
+      response: { 200: z.array(KeptEveningCard), 401: ApiError },
+      tags,
+      summary: 'Le tue serate',
+    }
+    app.get('/pizza-night/evenings', { schema: list }, (request) => evenings.list(owner(request)))
+
+    const add = {
+      body: NewKeptEvening,
+      response: { 201: KeptEvening, 400: ApiError, 401: ApiError, 409: ApiError, 429: ApiError },
+      tags,
+      summary: 'Tieni una serata',
+      description: 'Il piano si rifà qui, con l’ora in cui la serata è stata preparata.',
+    }
+    app.post('/pizza-night/evenings', { schema: add, config }, async (request, reply) => {
+      const nowMs = Date.now()
+      const plan = await planFor(owner(request), request.body, nowMs)
+      const kept = await evenings.add(owner(request), request.body, plan, nowMs)
+      if (!kept) throw tooMany()
+      return reply.code(201).send(kept)
+    })
+
+    const one = {
+      params,
+      response: { 200: KeptEvening, 401: ApiError, 404: ApiError },
+      tags,
+      summary: 'Una di esse',
+    }
+    app.get('/pizza-night/evenings/:id', { schema: one }, async (request) => {
+      const kept = await evenings.one(owner(request), idOf(request.params.id))
+      if (!kept) throw unknown()
+      return kept
+    })
+
+    const change = {
+      params,
+      body: NewKeptEvening,
+      response: { 200: KeptEvening, 400: ApiError, 401: ApiError, 404: ApiError, 429: ApiError },
+      tags,
+      summary: 'Cambia una tua serata',
+    }
+    app.put('/pizza-night/evenings/:id', { schema: change, config }, async (request) => {
+      const [id, userId, nowMs] = [idOf(request.params.id), owner(request), Date.now()]
+      const before = await evenings.one(userId, id)
+      if (!before) throw unknown()
+      const own = isPlanOf(before, request.body) ? before.plan : null
+      const plan = own ?? (await planFor(userId, request.body, nowMs))
+      const kept = await evenings.change(userId, id, request.body, plan, nowMs)
+      if (!kept) throw unknown()
+      return kept
+    })
+  }
+
+const removing =
+  (options: KeptEveningsRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { evenings } = options
+    const owner = ownerOf(options)
+
+    const remove = {
+      params,
+      response: { 204: z.void(), 401: ApiError, 404: ApiError },
+      tags,
+      summary: 'Elimina una tua serata',
+      description: 'I suoi link si chiudono subito. Per un giorno la puoi riavere.',
+    }
+    app.delete('/pizza-night/evenings/:id', { schema: remove }, async (request, reply) => {
+      if (!(await evenings.remove(owner(request), idOf(request.params.id)))) throw unknown()
+      return reply.code(204).send()
+    })
+
+    const restore = {
+      params,
+      response: { 200: KeptEvening, 401: ApiError, 404: ApiError, 409: ApiError },
+      tags,
+      summary: 'Riprendi una serata eliminata',
+    }
+    app.post('/pizza-night/evenings/:id/restore', { schema: restore }, async (request) => {
+      const restored = await evenings.restore(owner(request), idOf(request.params.id))
+      if (restored === 'unknown') throw unknown()
+      if (restored === 'too_many') throw tooMany()
+      return restored
+    })
+  }
+
+const linking =
+  (options: KeptEveningsRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { links } = options
+    const owner = ownerOf(options)
+
+    const openLink = {
+      params: linkParams,
+      response: { 200: KeptLink, 401: ApiError, 404: ApiError },
+      tags,
+      summary: 'Apri un link della serata',
+      description:
+        '«invito»: ogni ospite risponde per sé, fino all’ultima pizza. «menu»: menu e orari, senza gli ospiti. Un link già aperto resta lo stesso.',
+    }
+    app.put('/pizza-night/evenings/:id/links/:kind', { schema: openLink }, async (request) => {
+      const { id, kind } = request.params
+      const token = await links.openLink(owner(request), idOf(id), kind, newToken())
+      if (token === undefined) throw unknown()
+      return { token }
+    })
+
+    const closeLink = {
+      params: linkParams,
+      response: { 204: z.void(), 401: ApiError, 404: ApiError },
+      tags,
+      summary: 'Chiudi un link della serata',
+    }
+    app.delete('/pizza-night/evenings/:id/links/:kind', { schema: closeLink }, async (request, reply) => {
+      const { id, kind } = request.params
+      if (!(await links.closeLink(owner(request), idOf(id), kind))) throw unknown()
+      return reply.code(204).send()
+    })
+  }
+
+const answering =
+  (options: KeptEveningsRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { links } = options
+    const owner = ownerOf(options)
+
+    const answers = {
+      params,
+      response: { 200: z.array(ReceivedAnswer), 401: ApiError, 404: ApiError },
+      tags,
+      summary: 'Le risposte degli ospiti',
+    }
+    app.get('/pizza-night/evenings/:id/answers', { schema: answers }, (request) =>
+      links.answers(owner(request), idOf(request.params.id)),
+    )
+
+    const handle = {
+      params: answerParams,
+      body: AnswerHandled,
+      response: { 204: z.void(), 400: ApiError, 401: ApiError, 404: ApiError },
+      tags,
+      summary: 'Segna una risposta come guardata',
+    }
+    app.put('/pizza-night/evenings/:id/answers/:answerId', { schema: handle }, async (request, reply) => {
+      const { id, answerId } = request.params
+      const { isHandled } = request.body
+      if (!(await links.handle(owner(request), idOf(id), idOf(answerId), isHandled)))
+        throw new AppError('not_found', 'Risposta non trovata')
+      return reply.code(204).send()
+    })
+  }

@@ -1,0 +1,50 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import type { KnownGuest } from '#contracts/pizza-night-kept.ts'
+import { type GuestAnswer, KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
+import type { Database } from '#server/db/database.ts'
+import { users } from '#server/db/schema-accounts.ts'
+import { pizzaNightGuests } from '#server/db/schema-pizza-night.ts'
+
+const name = sql`lower(${pizzaNightGuests.guest} ->> 'name')`
+
+const toGuest = ({ id, guest, consentedAt }: typeof pizzaNightGuests.$inferSelect): KnownGuest => ({
+  id,
+  guest: { ...guest, needs: [...guest.needs], allergies: [...guest.allergies] },
+  consentedAt: consentedAt.toISOString(),
+})
+
+/** Guests whom somebody has ticked to be kept for the next time. */
+export const knownGuestsRepository = (db: Database) => ({
+  /** By name. */
+  async list(userId: number): Promise<KnownGuest[]> {
+    const rows = await db
+      .select()
+      .from(pizzaNightGuests)
+      .where(eq(pizzaNightGuests.userId, userId))
+      .orderBy(asc(name), asc(pizzaNightGuests.id))
+    return rows.map(toGuest)
+  },
+
+  /** In the place of a guest of the same name. Undefined when there are as many as are allowed. */
+  keep: (userId: number, guest: GuestAnswer): Promise<KnownGuest | undefined> =>
+    db.transaction(async (tx) => {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+      const isOwn = eq(pizzaNightGuests.userId, userId)
+      await tx.delete(pizzaNightGuests).where(and(isOwn, eq(name, sql`lower(${guest.name})`)))
+      const [kept] = await tx.select({ total: count() }).from(pizzaNightGuests).where(isOwn)
+      if ((kept?.total ?? 0) >= KEPT_LIMITS.guests) return undefined
+      const [row] = await tx
+        .insert(pizzaNightGuests)
+        .values({ userId, guest, consentedAt: sql`now()` })
+        .returning()
+      return row && toGuest(row)
+    }),
+
+  async remove(userId: number, id: number): Promise<boolean> {
+    const { rowCount } = await db
+      .delete(pizzaNightGuests)
+      .where(and(eq(pizzaNightGuests.userId, userId), eq(pizzaNightGuests.id, id)))
+    return (rowCount ?? 0) > 0
+  },
+})
+export type KnownGuestsRepository = ReturnType<typeof knownGuestsRepository>

@@ -1,0 +1,127 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { ALLERGENS } from '#domain/nutrition/allergens.ts'
+import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
+import { type Appetite, EVENING_LIMITS, NEEDS } from '#domain/pizza-night/evening-request.ts'
+import { KEPT_LIMITS, saysNeeds } from '#domain/pizza-night/kept-evening.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CheckBox } from '../../../ui/check-box.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { Field, FieldNotes } from '../../../ui/field.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { allergens, appetites, NEED_NAMES, toggled, Wish } from '../guest-fields.tsx'
+
+interface AnswerFormProps {
+  first: GuestDraft
+  /** Of what the server refused, by field. */
+  errors: Readonly<Record<string, string>>
+  failure: string | undefined
+  isPending: boolean
+  action: string
+  onSend: (guest: GuestDraft, consent: boolean) => void
+  onCancel?: (() => void) | undefined
+}
+
+/** What a guest says of himself: his name is enough. */
+export function AnswerForm({ first, errors, failure, isPending, action, onSend, onCancel }: AnswerFormProps) {
+  const [guest, setGuest] = useState(first)
+  const [consent, setConsent] = useState(saysNeeds(first))
+  const [wishes, setWishes] = useState(first.wish !== '')
+  const change = (changes: Partial<GuestDraft>) => setGuest((before) => ({ ...before, ...changes }))
+  const send = (event: SubmitEvent) => {
+    event.preventDefault()
+    onSend(guest, consent && saysNeeds(guest))
+  }
+  const isField = Object.keys(errors).some((field) => ['name', 'dislikes', 'consent'].includes(field))
+  return (
+    <form aria-label="La tua risposta" method="post" noValidate className="space-y-6" onSubmit={send}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="Il tuo nome"
+          value={guest.name}
+          maxLength={EVENING_LIMITS.nameLength}
+          autoComplete="given-name"
+          required
+          error={errors.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+        <SelectField
+          label="Quanta fame hai"
+          value={String(guest.appetite)}
+          options={appetites}
+          onChange={(value) => change({ appetite: Number(value) as Appetite })}
+        />
+      </div>
+      <Choices legend="Come mangi">
+        {NEEDS.map((need) => (
+          <Chip
+            key={need}
+            isOn={guest.needs.includes(need)}
+            onToggle={() => change({ needs: toggled(guest.needs, need) })}
+          >
+            {NEED_NAMES[need]}
+          </Chip>
+        ))}
+      </Choices>
+      <Choices legend="Allergie">
+        {allergens.map((allergen) => (
+          <Chip
+            key={allergen}
+            isOn={guest.allergies.includes(allergen)}
+            onToggle={() => change({ allergies: toggled(guest.allergies, allergen) })}
+          >
+            {ALLERGENS[allergen]}
+          </Chip>
+        ))}
+      </Choices>
+      <Field
+        label="Che cosa non ti piace"
+        placeholder="cipolla, acciughe"
+        value={guest.dislikes}
+        maxLength={KEPT_LIMITS.dislikesLength}
+        error={errors.dislikes}
+        onChange={({ target }) => change({ dislikes: target.value })}
+      />
+      {wishes ? (
+        <Wish guest={guest} label="La pizza che vorresti" onChange={change} />
+      ) : (
+        <Button look="secondary" onClick={() => setWishes(true)}>
+          Ho una pizza in mente
+        </Button>
+      )}
+      {saysNeeds(guest) && (
+        <div className="rounded-md bg-crust p-4">
+          <CheckBox checked={consent} onChange={setConsent}>
+            Sono d'accordo che chi organizza sappia che cosa non posso mangiare
+          </CheckBox>
+          <p className="mt-1 text-sm text-ink-soft">
+            Serve soltanto a scegliere la tua pizza. Lo legge chi ti ha invitato, nessun altro ospite, e al
+            più tardi trenta giorni dopo la serata lo cancelliamo.
+          </p>
+          <FieldNotes id="consenso" error={errors.consent} />
+        </div>
+      )}
+      {failure && !isField && !isPending && (
+        <p role="alert" className="rounded-md bg-crust px-4 py-3 font-medium">
+          {failure}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="large" disabled={isPending}>
+          {isPending ? 'Un momento...' : action}
+        </Button>
+        {onCancel && (
+          <Button look="quiet" size="large" onClick={onCancel}>
+            Annulla
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const Choices = ({ legend, children }: { legend: string; children: ReactNode }) => (
+  <fieldset className="min-w-0">
+    <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+    <div className="flex flex-wrap gap-2">{children}</div>
+  </fieldset>
+)

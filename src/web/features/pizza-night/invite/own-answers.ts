@@ -1,0 +1,49 @@
+import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
+import { storedText } from '../../../ui/stored-text.ts'
+
+/** An answer of this browser, with the key by which it can be changed. */
+export interface OwnAnswer {
+  token: string
+  key: string
+  endsAtMs: number
+  guest: GuestDraft
+}
+
+function isOwn(value: unknown): value is OwnAnswer {
+  if (typeof value !== 'object' || value === null) return false
+  const { token, key, endsAtMs, guest } = value as Record<string, unknown>
+  if (typeof guest !== 'object' || guest === null) return false
+  const { name, dislikes, wish, needs, allergies, appetite } = guest as Record<string, unknown>
+  return (
+    [token, key, name, dislikes, wish].every((text) => typeof text === 'string') &&
+    [endsAtMs, appetite].every((number) => typeof number === 'number') &&
+    Array.isArray(needs) &&
+    Array.isArray(allergies)
+  )
+}
+
+/** What can be read; of an invitation that is over nothing is kept. */
+export function readAnswers(text: string | null, nowMs: number): OwnAnswer[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isOwn).filter(({ endsAtMs }) => endsAtMs > nowMs) : []
+  } catch {
+    return []
+  }
+}
+
+const stored = storedText('pizzaNightAnswers')
+const read = () => readAnswers(stored.read(), Date.now())
+
+function write(answers: readonly OwnAnswer[]) {
+  const text = JSON.stringify(answers)
+  if (!stored.write(text)) stored.hold(text)
+}
+
+export const ownAnswers = {
+  /** Those to one invitation; none on the server. */
+  use: (token: string): OwnAnswer[] =>
+    readAnswers(stored.use(), Date.now()).filter((one) => one.token === token),
+  keep: (answer: OwnAnswer) => write([...read().filter(({ key }) => key !== answer.key), answer]),
+  drop: (key: string) => write(read().filter((one) => one.key !== key)),
+}

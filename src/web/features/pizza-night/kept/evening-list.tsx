@@ -1,0 +1,117 @@
+import { Copy, FolderOpen, Trash2 } from 'lucide-react'
+import type { KeptEveningCard } from '#contracts/pizza-night-kept.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { formatDay, formatTime } from '../../../ui/clock-format.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { nextEvening } from '../use-draft.ts'
+import type { EveningState } from '../use-evening.ts'
+import { openEvening } from './open-evening.ts'
+import type { KeptEvenings } from './use-kept-evenings.ts'
+
+interface EveningListProps {
+  evening: EveningState
+  kept: KeptEvenings
+  current: KeptEveningCard | undefined
+  onOpen: (id: number) => void
+}
+
+export function EveningList({ evening, kept, current, onOpen }: EveningListProps) {
+  const { list, open, remove } = kept
+  const copy = (id: number) =>
+    open.mutate(id, {
+      onSuccess: ({ draft }) => {
+        openEvening.write('')
+        evening.show({ draft: { ...draft, bakeAt: nextEvening() }, atMs: null })
+        toast({ title: 'Serata copiata', description: 'Scegli il giorno e prepara la serata.' })
+      },
+    })
+  if (list.isError)
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-4">
+        <p>Non siamo riusciti a caricare le tue serate.</p>
+        <Button look="secondary" size="small" onClick={() => void list.refetch()}>
+          Riprova
+        </Button>
+      </div>
+    )
+  const cards = list.data ?? []
+  if (cards.length === 0)
+    return list.data && <p className="text-ink-soft">Qui ritrovi le serate che tieni.</p>
+  return (
+    <ul className="divide-y divide-line border-t border-line">
+      {cards.map((card) => (
+        <li key={card.id} className="py-3">
+          <EveningRow
+            card={card}
+            isCurrent={card.id === current?.id}
+            isPending={open.isPending || remove.isPending}
+            onOpen={() => onOpen(card.id)}
+            onCopy={() => copy(card.id)}
+            onRemove={() => remove.mutate(card)}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface EveningRowProps {
+  card: KeptEveningCard
+  isCurrent: boolean
+  isPending: boolean
+  onOpen: () => void
+  onCopy: () => void
+  onRemove: () => void
+}
+
+function EveningRow({ card, isCurrent, isPending, onOpen, onCopy, onRemove }: EveningRowProps) {
+  const { title, bakeAtMs, timeZone, guests, newAnswers } = card
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="font-semibold wrap-anywhere">{title}</span>
+        {isCurrent && <Badge tone="basil">aperta</Badge>}
+        {newAnswers > 0 && (
+          <Badge tone="tomato">{newAnswers === 1 ? 'una risposta' : `${newAnswers} risposte`}</Badge>
+        )}
+      </p>
+      <p className="text-sm text-ink-soft first-letter:uppercase">
+        {formatDay(bakeAtMs, timeZone)} {new Date(bakeAtMs).getFullYear()}, ore{' '}
+        {formatTime(bakeAtMs, timeZone)}, {guests === 1 ? 'una persona' : `${guests} persone`}
+      </p>
+      <div className="mt-1 -ml-3 flex flex-wrap">
+        <Button
+          look="quiet"
+          size="small"
+          className="min-h-11 px-3!"
+          aria-label={`Apri ${title}`}
+          disabled={isPending}
+          onClick={onOpen}
+        >
+          <FolderOpen className="size-4" aria-hidden /> Apri
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          className="min-h-11 px-3!"
+          aria-label={`Copia ${title}`}
+          disabled={isPending}
+          onClick={onCopy}
+        >
+          <Copy className="size-4" aria-hidden /> Copia
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          className="min-h-11 px-3!"
+          aria-label={`Elimina ${title}`}
+          disabled={isPending}
+          onClick={onRemove}
+        >
+          <Trash2 className="size-4" aria-hidden /> Elimina
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,185 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { nightPaths } from '#contracts/night-paths.ts'
+import type { ReceivedAnswer } from '#contracts/pizza-night-invite.ts'
+import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
+import { atTable, withGuest } from '#domain/pizza-night/kept-evening.ts'
+import { messageOf } from '../../../api/api-client.ts'
+import { useQueries } from '../../../api/queries-context.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { saidOf } from '../guest-fields.tsx'
+import type { EveningState } from '../use-evening.ts'
+import { answersQuery, LISTS } from './kept-queries.ts'
+
+/** Milliseconds between two looks at the answers, as long as the page is in front of somebody. */
+const LOOK_MS = 15_000
+
+interface GuestAnswersProps {
+  evening: EveningState
+  id: number
+  /** While the invitation is open answers may come at any time. */
+  isOpen: boolean
+}
+
+/** The answers to an evening's invitation, and whether the host has looked at each. */
+function useAnswers(id: number, isOpen: boolean) {
+  const { api, client } = useQueries()
+  const query = answersQuery(api, id)
+  const { data = [], isError } = useQuery({
+    ...query,
+    refetchInterval: isOpen && LOOK_MS,
+    staleTime: LOOK_MS,
+    // Who comes back to the page sees at once what came meanwhile.
+    refetchOnWindowFocus: 'always',
+  })
+  const handle = useMutation({
+    mutationFn: ({ answerId, isHandled }: { answerId: number; isHandled: boolean }) =>
+      api(nightPaths.eveningAnswer(id, answerId), { method: 'PUT', json: { isHandled } }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: query.queryKey })
+      void client.invalidateQueries({ queryKey: LISTS })
+    },
+    onError: (failure) =>
+      toast({
+        title: 'Errore',
+        description: messageOf(failure, 'La risposta resta tra le nuove: controlla la connessione.'),
+        tone: 'destructive',
+      }),
+  })
+  return { answers: data, isError, handle }
+}
+
+/** How the pizzas are called that guests would like; asked for when somebody would like one. */
+function useWishes(answers: readonly ReceivedAnswer[]) {
+  const { data } = useQuery({
+    ...useQueries().recipeCards(),
+    enabled: answers.some(({ guest }) => guest.wish !== ''),
+  })
+  // A wish is a recipe's number, with the diet of a variant behind it.
+  return ({ guest }: ReceivedAnswer) => data?.find(({ id }) => id === Number.parseInt(guest.wish, 10))?.name
+}
+
+/** What guests have answered; the host decides what of it goes into the form. */
+export function GuestAnswers({ evening, id, isOpen }: GuestAnswersProps) {
+  const { answers, isError, handle } = useAnswers(id, isOpen)
+  const wishOf = useWishes(answers)
+  const undo = (answerId: number, before?: GuestDraft[]) => () => {
+    if (before) evening.change(atTable(before))
+    handle.mutate({ answerId, isHandled: false })
+  }
+  const take = ({ id: answerId, guest }: ReceivedAnswer) => {
+    const before = evening.draft.guests
+    const guests = withGuest(before, guest)
+    if (!guests) {
+      toast({ title: 'La tavola è piena', description: 'Togli un ospite e riprova.', tone: 'warning' })
+      return
+    }
+    evening.change(atTable(guests))
+    handle.mutate({ answerId, isHandled: true })
+    toast({
+      title: `${guest.name} è tra gli ospiti`,
+      description: 'Prepara di nuovo la serata e salva le modifiche.',
+      action: { label: 'Annulla', onSelect: undo(answerId, before) },
+    })
+  }
+  const ignore = ({ id: answerId, guest }: ReceivedAnswer) => {
+    handle.mutate({ answerId, isHandled: true })
+    toast({
+      title: `Risposta di ${guest.name} messa da parte`,
+      action: { label: 'Annulla', onSelect: undo(answerId) },
+    })
+  }
+  const [fresh, seen] = [
+    answers.filter(({ isHandled }) => !isHandled),
+    answers.filter(({ isHandled }) => isHandled),
+  ]
+  return (
+    <div aria-live="polite" className="space-y-2">
+      {isError && <p className="text-sm text-tomato">Le risposte non arrivano: controlla la connessione.</p>}
+      {isOpen && answers.length === 0 && !isError && (
+        <p className="text-sm text-ink-soft">Le risposte compaiono qui.</p>
+      )}
+      {fresh.length > 0 && (
+        <ul aria-label="Risposte nuove" className="space-y-2">
+          {fresh.map((answer) => (
+            <li key={answer.id} className="rounded-md border border-line p-3">
+              <Said answer={answer} wish={wishOf(answer)} />
+              <Decision
+                name={answer.guest.name}
+                isPending={handle.isPending}
+                onTake={() => take(answer)}
+                onIgnore={() => ignore(answer)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {seen.length > 0 && (
+        <details>
+          <summary className="min-h-11 content-center text-sm font-semibold">
+            Già guardate: {seen.length}
+          </summary>
+          <ul className="space-y-2">
+            {seen.map((answer) => (
+              <li key={answer.id} className="flex flex-wrap items-center justify-between gap-2">
+                <Said answer={answer} wish={wishOf(answer)} />
+                <Button
+                  look="quiet"
+                  size="small"
+                  className="min-h-11"
+                  aria-label={`Aggiungi alla serata ${answer.guest.name}`}
+                  disabled={handle.isPending}
+                  onClick={() => take(answer)}
+                >
+                  Aggiungi
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
+const Said = ({ answer: { guest }, wish }: { answer: ReceivedAnswer; wish: string | undefined }) => (
+  <p className="min-w-0 wrap-anywhere">
+    <span className="font-semibold">{guest.name}</span>{' '}
+    <span className="text-sm text-ink-soft">
+      {saidOf(guest)}
+      {wish && `, vorrebbe ${wish}`}
+    </span>
+  </p>
+)
+
+interface DecisionProps {
+  name: string
+  isPending: boolean
+  onTake: () => void
+  onIgnore: () => void
+}
+
+const Decision = ({ name, isPending, onTake, onIgnore }: DecisionProps) => (
+  <div className="mt-2 flex flex-wrap gap-2">
+    <Button
+      look="secondary"
+      size="small"
+      className="min-h-11"
+      aria-label={`Aggiungi alla serata ${name}`}
+      disabled={isPending}
+      onClick={onTake}
+    >
+      Aggiungi alla serata
+    </Button>
+    <Button
+      look="quiet"
+      size="small"
+      className="min-h-11"
+      aria-label={`Metti da parte la risposta di ${name}`}
+      disabled={isPending}
+      onClick={onIgnore}
+    >
+      Metti da parte
+    </Button>
+  </div>
+)

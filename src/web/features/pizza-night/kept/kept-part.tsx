@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { needsUntilMs } from '#domain/pizza-night/kept-evening.ts'
+import { useSession } from '../../../api/session.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { keptPlan } from '../kept-plan.ts'
+import { SharedEveningView } from '../shared-evening-view.tsx'
+import type { EveningState } from '../use-evening.ts'
+import { EveningLinks } from './evening-links.tsx'
+import { EveningList } from './evening-list.tsx'
+import { KeepForm } from './keep-form.tsx'
+import { KnownGuests } from './known-guests.tsx'
+import { openEvening } from './open-evening.ts'
+import type { OpenedEvening, Shelf } from './shelf.ts'
+import { KEPT_HEADING, useKeptEvenings } from './use-kept-evenings.ts'
+
+interface KeptPartProps {
+  evening: EveningState
+}
+
+/** Evenings that are kept, their links and the guests of the next time: beside the form, in the browser only. */
+export default function KeptPart({ evening }: KeptPartProps) {
+  const session = useSession()
+  if (session.state === 'loading') return null
+  const place = session.state === 'user' ? 'account' : 'device'
+  return <KeptEveningsPart key={place} evening={evening} place={place} />
+}
+
+function KeptEveningsPart({ evening, place }: KeptPartProps & Pick<Shelf, 'place'>) {
+  const kept = useKeptEvenings(place)
+  const cards = kept.list.data ?? []
+  const openId = Number(openEvening.use() ?? '')
+  const current = cards.find(({ id }) => id === openId)
+  const [past, setPast] = useState<OpenedEvening>()
+  useLeaveForLink()
+
+  const open = (id: number) =>
+    kept.open.mutate(id, {
+      onSuccess: (opened) => {
+        const { draft, plan, menu, plannedAtMs } = opened
+        if (plan === null && menu && menu.bakeAtMs < needsUntilMs(Date.now())) return setPast(opened)
+        openEvening.write(String(id))
+        // A plan that another version of the site wrote may be unreadable: its form is there to make it anew.
+        evening.show({ draft, atMs: plannedAtMs }, plan ?? undefined)
+        if (plan) evening.onPlanned()
+      },
+    })
+
+  const isEmpty = cards.length === 0 && kept.onDevice === 0 && !kept.list.isError
+  if (place === 'device' && isEmpty && !evening.sheet) return null
+  return (
+    <section
+      aria-labelledby={KEPT_HEADING}
+      className="mt-6 space-y-6 rounded-lg border border-line bg-paper p-5 shadow-card sm:p-7"
+    >
+      <h2 id={KEPT_HEADING} tabIndex={-1} className="text-2xl outline-none">
+        Le tue serate
+      </h2>
+      <KeepForm key={current?.id} evening={evening} kept={kept} current={current} />
+      {place === 'account' && current && <EveningLinks evening={evening} id={current.id} />}
+      {place === 'account' && <KnownGuests evening={evening} />}
+      <EveningList evening={evening} kept={kept} current={current} onOpen={open} />
+      {past?.menu && (
+        <Dialog
+          open
+          onOpenChange={() => setPast(undefined)}
+          wide
+          title={past.title}
+          description="Dopo un mese restano menu e orari: che cosa non potevano mangiare gli ospiti lo abbiamo dimenticato."
+        >
+          <SharedEveningView shared={past.menu} />
+        </Dialog>
+      )}
+    </section>
+  )
+}
+
+/** What another link brought is another evening than the one that was open. */
+function useLeaveForLink() {
+  useEffect(() => {
+    const address = location.search.slice(1)
+    if (address !== '' && !keptPlan(address)) openEvening.write('')
+  }, [])
+}

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query'
+import { nightPaths } from '#contracts/night-paths.ts'
+import type { ReceivedAnswer } from '#contracts/pizza-night-invite.ts'
+import type { KnownGuest } from '#contracts/pizza-night-kept.ts'
+import type { Api } from '../../../api/api-client.ts'
+import { NIGHTS } from '../../../api/change-person.ts'
+import { accountShelf, type Shelf } from './shelf.ts'
+
+/** All lists of evenings: those of the account and those of this device. */
+export const LISTS = [...NIGHTS, 'list'] as const
+
+export const eveningsQuery = (shelf: Shelf) =>
+  queryOptions({ queryKey: [...LISTS, shelf.place], queryFn: shelf.list })
+
+export const linksQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: [...NIGHTS, 'links', id],
+    queryFn: async () => (await accountShelf(api).open(id)).links,
+  })
+
+export const answersQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: [...NIGHTS, 'answers', id],
+    queryFn: ({ signal }) => api<ReceivedAnswer[]>(nightPaths.eveningAnswers(id), { signal }),
+  })
+
+export const knownGuestsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...NIGHTS, 'guests'],
+    queryFn: ({ signal }) => api<KnownGuest[]>(nightPaths.knownGuests, { signal }),
+  })

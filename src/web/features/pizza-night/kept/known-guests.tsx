@@ -1,0 +1,138 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { nightPaths } from '#contracts/night-paths.ts'
+import type { KnownGuest, NewKnownGuest } from '#contracts/pizza-night-kept.ts'
+import { atTable, type GuestAnswer, withGuest } from '#domain/pizza-night/kept-evening.ts'
+import { deleteAt, messageOf } from '../../../api/api-client.ts'
+import { useQueries } from '../../../api/queries-context.ts'
+import { Button } from '../../../ui/button.tsx'
+import { CheckBox } from '../../../ui/check-box.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { saidOf } from '../guest-fields.tsx'
+import type { EveningState } from '../use-evening.ts'
+import { knownGuestsQuery } from './kept-queries.ts'
+
+const nameKey = (name: string) => name.trim().toLocaleLowerCase('it')
+
+function useKnownGuests() {
+  const { api, client } = useQueries()
+  const query = knownGuestsQuery(api)
+  const { data = [] } = useQuery(query)
+  const settled = {
+    onSettled: () => client.invalidateQueries({ queryKey: query.queryKey }),
+    onError: (failure: unknown) =>
+      toast({
+        title: 'Errore',
+        description: messageOf(failure, 'Non ci siamo riusciti: controlla la connessione e riprova.'),
+        tone: 'destructive',
+      }),
+  }
+  const keep = useMutation({
+    mutationFn: (guest: GuestAnswer) => {
+      const json: NewKnownGuest = {
+        guest: { ...guest, needs: [...guest.needs], allergies: [...guest.allergies] },
+        consent: true,
+      }
+      return api(nightPaths.knownGuests, { method: 'POST', json })
+    },
+    ...settled,
+  })
+  const forget = useMutation({
+    mutationFn: ({ id }: KnownGuest) => deleteAt(api, nightPaths.knownGuest(id)),
+    ...settled,
+  })
+  return { guests: data, keep, forget, isPending: keep.isPending || forget.isPending }
+}
+
+/** Guests whom somebody keeps for the next time: only those whom he ticks, because they agree. */
+export function KnownGuests({ evening: { draft, change } }: { evening: EveningState }) {
+  const { guests, keep, forget, isPending } = useKnownGuests()
+  const [isOpen, setOpen] = useState(false)
+  const named = draft.guests.filter(({ name }) => name.trim() !== '')
+  if (named.length === 0 && guests.length === 0) return null
+  const knownAs = (name: string) => guests.find(({ guest }) => nameKey(guest.name) === nameKey(name))
+  const add = ({ guest }: KnownGuest) => {
+    const seated = withGuest(draft.guests, guest)
+    if (seated) change(atTable(seated))
+    toast(
+      seated
+        ? {
+            title: `${guest.name} è tra gli ospiti`,
+            action: { label: 'Annulla', onSelect: () => change(atTable(draft.guests)) },
+          }
+        : { title: 'La tavola è piena', description: 'Togli un ospite e riprova.', tone: 'warning' },
+    )
+  }
+  const remove = (known: KnownGuest) =>
+    forget.mutate(known, {
+      onSuccess: () =>
+        toast({
+          title: `${known.guest.name}: dimenticato`,
+          action: { label: 'Annulla', onSelect: () => keep.mutate(known.guest) },
+        }),
+    })
+  return (
+    <details className="border-t border-line pt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="min-h-11 content-center font-semibold">Ospiti per la prossima volta</summary>
+      {isOpen && (
+        <div className="space-y-4 pt-2">
+          {guests.length > 0 && (
+            <ul aria-label="Ospiti che conosci" className="space-y-1">
+              {guests.map((known) => (
+                <li key={known.id} className="flex flex-wrap items-center justify-between gap-2">
+                  <p className="min-w-0 flex-1 wrap-anywhere">
+                    <span className="font-semibold">{known.guest.name}</span>{' '}
+                    <span className="text-sm text-ink-soft">{saidOf(known.guest)}</span>
+                  </p>
+                  <Button
+                    look="secondary"
+                    size="small"
+                    className="min-h-11"
+                    aria-label={`Aggiungi alla serata ${known.guest.name}`}
+                    onClick={() => add(known)}
+                  >
+                    Aggiungi
+                  </Button>
+                  <Button
+                    look="quiet"
+                    className="size-11 px-0!"
+                    aria-label={`Dimentica ${known.guest.name}`}
+                    disabled={isPending}
+                    onClick={() => remove(known)}
+                  >
+                    <X className="size-4" aria-hidden />
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {named.length > 0 && (
+            <fieldset>
+              <legend className="text-sm text-ink-soft">
+                Spunta chi è d'accordo: ne conserviamo nome, fame, bisogni e gusti finché non togli la spunta.
+              </legend>
+              {named.map((guest, index) => {
+                const known = knownAs(guest.name)
+                const isOnItsWay = keep.isPending && nameKey(keep.variables.name) === nameKey(guest.name)
+                return (
+                  <div key={index}>
+                    <CheckBox
+                      checked={known !== undefined || isOnItsWay}
+                      onChange={(isTicked) => {
+                        if (isTicked) keep.mutate({ ...guest, name: guest.name.trim() })
+                        else if (known) remove(known)
+                      }}
+                    >
+                      Tieni {guest.name.trim()}
+                    </CheckBox>
+                  </div>
+                )
+              })}
+            </fieldset>
+          )}
+        </div>
+      )}
+    </details>
+  )
+}

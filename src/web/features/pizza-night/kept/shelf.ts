@@ -1,0 +1,60 @@
+import { nightPaths } from '#contracts/night-paths.ts'
+import type { KeptEvening, KeptEveningCard, NewKeptEvening } from '#contracts/pizza-night-kept.ts'
+import { type EveningDraft, FIRST_EVENING } from '#domain/pizza-night/evening-draft.ts'
+import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { keptDraft } from '#domain/pizza-night/kept-evening.ts'
+import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
+import { type Api, deleteAt } from '../../../api/api-client.ts'
+
+/** An evening that is to be kept, with the plan that the page shows. */
+export interface NewEvening {
+  title: string
+  draft: EveningDraft
+  plannedAtMs: number | null
+  plan: EveningSheet
+}
+
+export interface OpenedEvening extends Pick<KeptEvening, 'id' | 'title' | 'plannedAtMs' | 'links'> {
+  draft: EveningDraft
+  /** Null once the needs of its guests are forgotten. */
+  plan: EveningSheet | null
+  menu: SharedEvening | null
+}
+
+/** Where evenings are kept: in the account, or on this device. */
+export interface Shelf {
+  place: 'account' | 'device'
+  list: () => Promise<KeptEveningCard[]>
+  open: (id: number) => Promise<OpenedEvening>
+  /** In the place of the evening `id`, where there is one. */
+  keep: (evening: NewEvening, id?: number) => Promise<OpenedEvening>
+  remove: (id: number) => Promise<void>
+  restore: (id: number) => Promise<void>
+}
+
+type Answer = Omit<KeptEvening, 'draft' | 'plan' | 'menu'> & {
+  draft: unknown
+  plan: EveningSheet | null
+  menu: SharedEvening | null
+}
+
+const opened = ({ draft, ...answer }: Answer): OpenedEvening => ({
+  ...answer,
+  draft: keptDraft(draft) ?? FIRST_EVENING,
+})
+
+export const accountShelf = (api: Api): Shelf => ({
+  place: 'account',
+  list: () => api<KeptEveningCard[]>(nightPaths.keptEvenings),
+  open: async (id) => opened(await api<Answer>(nightPaths.keptEvening(id))),
+  keep: async ({ title, draft, plannedAtMs, plan }, id) => {
+    const json: NewKeptEvening = { title, draft, timeZone: plan.timeZone, plannedAtMs }
+    return opened(
+      id === undefined
+        ? await api<Answer>(nightPaths.keptEvenings, { method: 'POST', json })
+        : await api<Answer>(nightPaths.keptEvening(id), { method: 'PUT', json }),
+    )
+  },
+  remove: (id) => deleteAt(api, nightPaths.keptEvening(id)),
+  restore: async (id) => void (await api(nightPaths.restoreEvening(id), { method: 'POST' })),
+})

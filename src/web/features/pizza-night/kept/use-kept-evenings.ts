@@ -1,0 +1,91 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { messageOf } from '../../../api/api-client.ts'
+import { useQueries } from '../../../api/queries-context.ts'
+import { toast } from '../../../ui/toast-store.ts'
+import { DeviceRefusal, deviceShelf, moveToAccount } from './device-shelf.ts'
+import { eveningsQuery, LISTS } from './kept-queries.ts'
+import { openEvening } from './open-evening.ts'
+import { accountShelf, type NewEvening, type OpenedEvening, type Shelf } from './shelf.ts'
+
+/** Where the focus goes when the button that had it is gone. */
+export const KEPT_HEADING = 'le-tue-serate'
+
+const say = (failure: unknown, otherwise: string) =>
+  toast({
+    title: 'Errore',
+    description: failure instanceof DeviceRefusal ? failure.message : messageOf(failure, otherwise),
+    tone: 'destructive',
+  })
+
+/** The evenings of who is here, and what can be done with them. */
+export function useKeptEvenings(place: Shelf['place']) {
+  const { api, client } = useQueries()
+  const account = useMemo(() => accountShelf(api), [api])
+  const shelf = place === 'account' ? account : deviceShelf
+  const list = useQuery(eveningsQuery(shelf))
+  const device = useQuery({ ...eveningsQuery(deviceShelf), enabled: place === 'account' })
+  const again = () => client.invalidateQueries({ queryKey: LISTS })
+
+  const keep = useMutation({
+    mutationFn: ({ evening, id }: { evening: NewEvening; id?: number | undefined }) =>
+      shelf.keep(evening, id),
+    onSuccess: ({ id, title }) => {
+      openEvening.write(String(id))
+      void again()
+      toast({
+        title: 'Serata salvata',
+        description:
+          place === 'account' ? `«${title}» è nel tuo account.` : `«${title}» è su questo dispositivo.`,
+      })
+    },
+    onError: (failure) =>
+      say(failure, 'Non siamo riusciti a salvare la serata: controlla la connessione e riprova.'),
+  })
+  const restore = useMutation({
+    mutationFn: shelf.restore,
+    onSettled: again,
+    onError: (failure) => say(failure, 'Non siamo riusciti a riprendere la serata: riprova.'),
+  })
+  const remove = useMutation({
+    mutationFn: ({ id }: { id: number; title: string }) => shelf.remove(id),
+    onSuccess: (_answer, { id, title }) => {
+      if (openEvening.read() === String(id)) openEvening.write('')
+      void again()
+      document.getElementById(KEPT_HEADING)?.focus()
+      toast({
+        title: 'Serata eliminata',
+        description: title,
+        action: { label: 'Annulla', onSelect: () => restore.mutate(id) },
+      })
+    },
+    onError: (failure) =>
+      say(failure, 'Non siamo riusciti a eliminare la serata: controlla la connessione e riprova.'),
+  })
+  const open = useMutation({
+    mutationFn: (id: number): Promise<OpenedEvening> => shelf.open(id),
+    onError: (failure) =>
+      say(failure, 'Non siamo riusciti ad aprire la serata: controlla la connessione e riprova.'),
+  })
+  const move = useMutation({
+    mutationFn: () => moveToAccount(account),
+    onSuccess: ({ moved, failure }) => {
+      void again()
+      if (failure !== undefined) say(failure, 'Qualche serata è rimasta su questo dispositivo: riprova.')
+      else
+        toast({
+          title: moved === 1 ? 'Una serata è nel tuo account' : `${moved} serate sono nel tuo account`,
+        })
+    },
+  })
+  return {
+    place,
+    list,
+    onDevice: place === 'account' ? (device.data?.length ?? 0) : 0,
+    keep,
+    remove,
+    open,
+    move,
+  }
+}
+export type KeptEvenings = ReturnType<typeof useKeptEvenings>

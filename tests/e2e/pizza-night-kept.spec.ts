@@ -1,0 +1,145 @@
+import type { Browser, Page } from '@playwright/test'
+import { invitePage, sharedNightPage } from '#contracts/night-pages.ts'
+import { nightPaths } from '#contracts/night-paths.ts'
+import type { KeptEvening, LinkKind, NewKeptEvening } from '#contracts/pizza-night-kept.ts'
+import { FIRST_EVENING, FIRST_GUEST } from '#domain/pizza-night/evening-draft.ts'
+import { expect, test } from './site-test.ts'
+import { expectNotification, logIn, notification, open } from './visitor.ts'
+
+const kept = (page: Page) => page.getByRole('region', { name: 'Le tue serate' })
+const evening = (page: Page) => page.getByRole('region', { name: 'La serata' })
+
+/** An evening of whoever is logged in, and one of its links. */
+async function keptEvening(page: Page, kind: LinkKind) {
+  const data: NewKeptEvening = {
+    title: 'Compleanno di Ada',
+    draft: {
+      ...FIRST_EVENING,
+      bakeAt: '2096-11-24T20:00',
+      guestCount: '2',
+      guests: [
+        { ...FIRST_GUEST, name: 'Celeste Rari', needs: ['celiachia'] },
+        { ...FIRST_GUEST, wish: '2' },
+      ],
+    },
+    timeZone: 'Europe/Rome',
+    plannedAtMs: Date.now(),
+  }
+  const answer = await page.request.post(nightPaths.keptEvenings, { data })
+  expect(answer.status(), await answer.text()).toBe(201)
+  const { id } = (await answer.json()) as KeptEvening
+  const link = await page.request.put(nightPaths.eveningLink(id, kind))
+  return { id, token: ((await link.json()) as { token: string }).token }
+}
+
+/** As when somebody comes back to the window: what is asked for again from time to time is asked for now. */
+const lookAgain = (page: Page) => page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+
+/** Somebody else, with a browser of his own and no account. */
+async function stranger(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, locale: 'it-IT' })
+  return context.newPage()
+}
+
+test('a guest answers by link, changes his mind, and the host takes it over', async ({ page, browser }) => {
+  await logIn(page)
+  const { id, token } = await keptEvening(page, 'invito')
+  await open(page, '/serata')
+  await kept(page).getByRole('button', { name: 'Apri Compleanno di Ada' }).click()
+  await expect(evening(page).getByRole('heading', { level: 2 })).toHaveText(/24 novembre/)
+  await expect(kept(page)).toContainText('Le risposte compaiono qui.')
+
+  const guest = await stranger(browser, page)
+  await open(guest, invitePage(token))
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Compleanno di Ada')
+  expect(await guest.content()).not.toContain('Celeste')
+  await guest.getByLabel('Il tuo nome').fill('Bea')
+  await guest.getByRole('button', { name: 'Vegano' }).click()
+  await guest.getByRole('button', { name: 'Rispondi' }).click()
+  await expect(guest.getByText(/serve il tuo consenso/)).toBeVisible()
+  await guest.getByRole('checkbox', { name: /Sono d'accordo/ }).check()
+  await guest.getByRole('button', { name: 'Rispondi' }).click()
+  await expect(guest.getByRole('heading', { name: 'Hai risposto' })).toBeFocused()
+
+  const answers = page.getByRole('list', { name: 'Risposte nuove' }).getByRole('listitem')
+  await lookAgain(page)
+  await expect(answers).toHaveText(/Bea.*vegano/)
+
+  await open(guest, invitePage(token))
+  await guest.getByRole('button', { name: 'Cambia la risposta di Bea' }).click()
+  await guest.getByRole('button', { name: 'Sedano' }).click()
+  await guest.getByRole('button', { name: 'Cambia la risposta' }).click()
+  await expectNotification(guest, 'Risposta cambiata')
+  await lookAgain(page)
+  await expect(answers).toHaveText(/sedano/)
+
+  await answers.getByRole('button', { name: 'Aggiungi alla serata Bea' }).click()
+  await expectNotification(page, 'Bea è tra gli ospiti', 'Prepara di nuovo la serata e salva le modifiche.')
+  await page.getByRole('button', { name: 'Prepara la serata' }).click()
+  await expect(page.getByRole('region', { name: 'Il menu' })).toContainText('Bea')
+  await kept(page).getByRole('button', { name: 'Salva le modifiche' }).click()
+  await expectNotification(page, 'Serata salvata')
+  // After a reload it is the same evening, with its guests.
+  await page.reload()
+  await expect(page.getByRole('region', { name: 'Il menu' })).toContainText('Bea')
+  await expect(page.getByRole('region', { name: 'Il menu' })).toContainText('Celeste Rari')
+
+  await page.request.delete(nightPaths.eveningLink(id, 'invito'))
+  const closed = await open(guest, invitePage(token))
+  expect(closed?.status()).toBe(404)
+  await expect(guest.getByRole('heading', { name: 'Questo invito non vale più' })).toBeVisible()
+  await guest.context().close()
+})
+
+test('what a visitor keeps on the device goes into the account, and comes back out of the bin', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await open(page, '/serata?ospiti=2&quando=2096-11-24T20:00&tavola=1.2_7.2')
+  await expect(kept(page).getByLabel('Nome della serata')).toHaveValue('Serata di sabato 24 novembre')
+  await kept(page).getByLabel('Nome della serata').fill('Con i vicini')
+  await kept(page).getByRole('button', { name: 'Tieni questa serata' }).tap()
+  await expectNotification(page, 'Serata salvata', '«Con i vicini» è su questo dispositivo.')
+  await kept(page).getByRole('button', { name: 'Elimina Con i vicini' }).tap()
+  await expect(kept(page).getByRole('button', { name: 'Apri Con i vicini' })).toHaveCount(0)
+  await notification(page).getByRole('button', { name: 'Annulla' }).tap()
+  await expect(kept(page).getByRole('button', { name: 'Apri Con i vicini' })).toBeVisible()
+
+  await logIn(page)
+  await open(page, '/serata')
+  await kept(page).getByRole('button', { name: 'Portala nel tuo account' }).tap()
+  await expectNotification(page, 'Una serata è nel tuo account')
+  await expect(kept(page).getByRole('button', { name: 'Portala nel tuo account' })).toHaveCount(0)
+  await kept(page).getByRole('button', { name: 'Apri Con i vicini' }).tap()
+  await expect(evening(page).getByRole('heading', { level: 2 })).toHaveText(/24 novembre/)
+
+  await page.getByText('Chi non mangia che cosa').tap()
+  await page.getByRole('listitem').filter({ hasText: 'Ospite 1' }).first().getByText('Ospite 1').tap()
+  await page.getByLabel('Nome', { exact: true }).first().fill('Dora')
+  await kept(page).getByText('Ospiti per la prossima volta').tap()
+  await kept(page).getByRole('checkbox', { name: 'Tieni Dora' }).tap()
+  await expect(kept(page).getByRole('list', { name: 'Ospiti che conosci' })).toContainText('Dora')
+  await kept(page).getByRole('button', { name: 'Dimentica Dora' }).tap()
+  await expectNotification(page, 'Dora: dimenticato')
+  await expect(kept(page).getByRole('checkbox', { name: 'Tieni Dora' })).not.toBeChecked()
+})
+
+test('the link to menu and hours is read without scripts, and names nobody', { tag: '@no-js' }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  await logIn(page)
+  const { token } = await keptEvening(page, 'menu')
+  const response = await page.goto(sharedNightPage(token))
+  const headers = response?.headers() ?? {}
+  expect(headers).toMatchObject({
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sabato 24 novembre, ore 20:00')
+  await expect(page.getByRole('region', { name: 'Il menu' })).toContainText('Senza glutine')
+  await expect(page.getByRole('region', { name: 'Che cosa fare e quando' })).toContainText('Impasta')
+  expect(await page.content()).not.toContain('Celeste')
+  expect((await page.goto(sharedNightPage('x')))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Questo link non vale più' })).toBeVisible()
+})
