@@ -58,8 +58,8 @@ export function freeBytes(directory: string): number {
   return bavail * bsize
 }
 
-/** What an opening needs at most, recovery after a crash included. */
-export const RESERVE_BYTES = 8 * 1024 * 1024
+/** What an opening needs at most, recovery after a crash included: a new segment of the log, and half as much again. */
+export const RESERVE_BYTES = 24 * 1024 * 1024
 const reserveIn = (dataDir: string) => path.join(dataDir, 'riserva')
 
 /** The file system needs some of the free room for itself. */
