@@ -41,7 +41,7 @@ test('a reader adds, calculates, prints and shares', async ({ page, context }) =
   await page.getByRole('button', { name: 'Incolla una lista di ingredienti' }).click()
   await page
     .getByLabel('Un ingrediente per riga')
-    .fill('acqua: 325 ml\nsale fino 12,5 g\n30 g di bottarga di muggine\npepe nero q.b.')
+    .fill('acqua: 325 ml\nsale fino 12,5 g\n30 g di trota affumicata\npepe nero q.b.')
   await page.getByRole('button', { name: 'Leggi gli ingredienti' }).click()
   await expectNotification(page, '4 ingredienti letti')
 
@@ -59,7 +59,7 @@ test('a reader adds, calculates, prints and shares', async ({ page, context }) =
   await page.getByLabel('Numero di fette').fill('4')
   await calculate.click()
 
-  // By hand: (5 x 364 + 3 x 227) / 4 = 625.25 kcal; 1167.5 g raw x 0.9 = 1050.75 g cooked. What bottarga brings is unknown.
+  // By hand: (5 x 364 + 3 x 227) / 4 = 625.25 kcal; 1167.5 g raw x 0.9 = 1050.75 g cooked. What the trout brings is unknown.
   const result = page.getByRole('heading', { name: 'Almeno 625 kcal per fetta' })
   await expect(result).toBeFocused()
   await expect(page.getByText('4 fette da 263 g: 1051 g di pizza cotta da 1168 g a crudo.')).toBeVisible()
@@ -75,7 +75,7 @@ test('a reader adds, calculates, prints and shares', async ({ page, context }) =
     'Pesce',
     'Latte',
   ])
-  await expect(page.getByText('Non in tabella: bottarga di muggine.')).toBeVisible()
+  await expect(page.getByText('Non in tabella: trota affumicata.')).toBeVisible()
   await expect(
     page.getByText('Senza peso, quindi negli allergeni ma non nelle cifre: Pepe nero.'),
   ).toBeVisible()
@@ -95,7 +95,7 @@ test('a reader adds, calculates, prints and shares', async ({ page, context }) =
   await open(page, link)
   await expect(result).toBeVisible()
   await expect(grams('Fior di latte')).toHaveValue('300')
-  await expect(page.getByText('Non in tabella: bottarga di muggine.')).toBeVisible()
+  await expect(page.getByText('Non in tabella: trota affumicata.')).toBeVisible()
 })
 
 test('a recipe brings its ingredients; what fails is said', { tag: '@phone-only' }, async ({ page }) => {

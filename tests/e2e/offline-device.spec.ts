@@ -97,15 +97,6 @@ test('the profile opened inside the site waits for the network', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name: 'Profilo' })).toBeVisible()
 })
 
-test('a page whose scripts are not here says so', async ({ page, context }) => {
-  await visit(page)
-  await open(page, '/lista-spesa')
-  await context.setOffline(true)
-  await goInside(page, '/admin')
-  await expect(page).toHaveURL('/senza-rete?pagina=%2Fadmin')
-  await expect(page.getByRole('heading', { name: 'Questa pagina non è sul tuo dispositivo' })).toBeVisible()
-})
-
 test('what cannot be loaded without a network says so, and what works instead', async ({ page, context }) => {
   await visit(page)
   await open(page, '/lista-spesa')

@@ -69,6 +69,15 @@ test('a recipe read on a narrow screen has its picture on a wide one', async ({ 
   expect(await shownFile()).toMatch(/-(960|1440)\.avif$/)
 })
 
+test('a page whose scripts are not here says so', async ({ page, context }) => {
+  await visit(page)
+  await open(page, '/lista-spesa')
+  await context.setOffline(true)
+  await goInside(page, '/admin')
+  await expect(page).toHaveURL('/senza-rete?pagina=%2Fadmin')
+  await expect(page.getByRole('heading', { name: 'Questa pagina non è sul tuo dispositivo' })).toBeVisible()
+})
+
 test('what only the administration loads is not fetched for readers', async ({ page }) => {
   await visit(page)
   await open(page, '/lista-spesa')
