@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { type Clock, platformClock } from './clock.ts'
 
 const POLL_MS = 1000
 
@@ -18,6 +19,7 @@ export interface CatalogueWatchOptions {
   log: Pick<Logger, 'warn' | 'info'>
   /** Milliseconds between two looks; 0 looks only when `refresh` is called. */
   pollMs?: number
+  clock?: Clock
 }
 
 /**
@@ -28,6 +30,7 @@ export async function watchCatalogue({
   readVersion,
   log,
   pollMs = POLL_MS,
+  clock = platformClock,
 }: CatalogueWatchOptions): Promise<CatalogueWatch> {
   const listeners: (() => void)[] = []
   let version = await readVersion()
@@ -44,7 +47,7 @@ export async function watchCatalogue({
     for (const listener of listeners) listener()
   }
 
-  let timer: NodeJS.Timeout | undefined
+  let callOff = () => {}
   let stopped = false
   const tick = async () => {
     try {
@@ -56,7 +59,7 @@ export async function watchCatalogue({
     schedule()
   }
   const schedule = () => {
-    if (pollMs > 0 && !stopped) timer = setTimeout(() => void tick(), pollMs).unref()
+    if (pollMs > 0 && !stopped) callOff = clock.after(pollMs, () => void tick())
   }
   schedule()
 
@@ -68,7 +71,7 @@ export async function watchCatalogue({
     refresh: look,
     stop() {
       stopped = true
-      clearTimeout(timer)
+      callOff()
     },
   }
 }

@@ -1,9 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { type JobEngineOptions, jobEngine } from '#server/jobs/job-engine.ts'
+import { platformClock } from '#server/clock.ts'
+import { type AtWork, type JobEngineOptions, jobEngine } from '#server/jobs/job-engine.ts'
+import type { Outcome } from '#server/mail/mail-outcome.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { NewsletterLetters } from '#server/mail/newsletter-letters.ts'
 import type { LeaveTokens } from './leave-tokens.ts'
-import type { Letter, Mailing, MailingRepository } from './mailing.repository.ts'
+import type { Letter, Mailing, MailingRepository, Sender } from './mailing.repository.ts'
 
 export interface MailingPace {
   /** Letters that leave one after the other before a pause. */
@@ -20,7 +21,7 @@ const PACE: MailingPace = { batch: 20, pauseMs: 1000, retryAfterS: [60, 600, 360
 /** So often a mail server may be away before somebody must look after it. */
 const MOST_CLOSED = 10
 
-export interface MailingEngineOptions extends Pick<JobEngineOptions<Mailing>, 'log'> {
+export interface MailingEngineOptions extends Pick<JobEngineOptions<Mailing>, 'log' | 'clock' | 'holder'> {
   mailings: MailingRepository
   mailer: Pick<Mailer, 'sendOnce' | 'check'>
   letters: NewsletterLetters
@@ -38,22 +39,30 @@ export function mailingEngine({
   ...options
 }: MailingEngineOptions) {
   const pace = { ...PACE, ...options.pace }
+  const { clock = platformClock } = options
+  /** Letters that may have left and of which nothing is written down yet: nobody may take them for unsent. */
+  const handedOver = new Set<number>()
+  const sender = (holder: string): Sender => ({ holder, handedOver: [...handedOver] })
 
   /** True when the mail server took it, or said something about this one letter. */
-  const sendOne = async (mailing: Mailing, letter: Letter, holder: string): Promise<boolean> => {
-    const mail = letters.issue(letter.email, mailing, await leaveTokens.of(letter.email))
+  const sendOne = async (mailing: Mailing, letter: Letter, { holder, patiently }: AtWork): Promise<boolean> => {
+    const token = await patiently(() => leaveTokens.of(letter.email))
+    const mail = letters.issue(letter.email, mailing, token)
+    handedOver.add(letter.id)
     const outcome = await mailer.sendOnce(mail)
-    if (outcome.state === 'sent') {
-      await mailings.settle(letter, holder, 'sent', null)
-      return true
-    }
+    await patiently(() => writeDown(letter, holder, outcome))
+    handedOver.delete(letter.id)
+    return outcome.state !== 'closed' && outcome.state !== 'unknown'
+  }
+
+  const writeDown = async (letter: Letter, holder: string, outcome: Outcome): Promise<void> => {
+    if (outcome.state === 'sent') return await mailings.settle(letter, holder, 'sent', null)
     const { state, message } = outcome
     const inS = pace.retryAfterS[letter.attempts - 1]
     if (state === 'closed') await mailings.postpone(letter, holder, { inS: 0, message, counts: false })
     else if (state === 'later' && inS !== undefined)
       await mailings.postpone(letter, holder, { inS, message, counts: true })
     else await mailings.settle(letter, holder, state === 'unknown' ? 'uncertain' : 'failed', message)
-    return state === 'later' || state === 'refused'
   }
 
   const isThere = () =>
@@ -66,13 +75,13 @@ export function mailingEngine({
     )
 
   /** Sends until the batch is full. True when the mail server did its part. */
-  const sendBatch = async (mailing: Mailing, holder: string, signal: AbortSignal): Promise<boolean> => {
+  const sendBatch = async (mailing: Mailing, at: AtWork): Promise<boolean> => {
     if (!(await isThere())) return false
     for (let sent = 0; sent < pace.batch; sent += 1) {
-      signal.throwIfAborted()
-      const letter = await mailings.claimLetter(mailing.id, holder)
+      at.signal.throwIfAborted()
+      const letter = await mailings.claimLetter(mailing.id, at.holder)
       if (!letter) return true
-      if (!(await sendOne(mailing, letter, holder))) return false
+      if (!(await sendOne(mailing, letter, at))) return false
     }
     return true
   }
@@ -82,26 +91,29 @@ export function mailingEngine({
     leases: mailings,
     log,
     lookMs: pace.lookMs,
-    async work(mailing, holder, signal) {
-      await mailings.leaveCutOff(mailing.id)
+    clock,
+    holder: options.holder,
+    async work(mailing, at) {
+      const { holder, signal } = at
+      await mailings.leaveCutOff(mailing.id, sender(holder))
       let closed = 0
       for (
         let dueS = await mailings.dueInS(mailing.id);
         dueS !== undefined;
         dueS = await mailings.dueInS(mailing.id)
       ) {
-        const isOpen = dueS > 0 || (await sendBatch(mailing, holder, signal))
+        const isOpen = dueS > 0 || (await sendBatch(mailing, at))
         closed = isOpen ? 0 : closed + 1
-        if (closed >= MOST_CLOSED) return await mailings.finish(mailing.id, holder, 'stopped', NOT_THERE)
+        if (closed >= MOST_CLOSED) return await mailings.finish(mailing.id, sender(holder), 'stopped', NOT_THERE)
         const pauseMs = isOpen ? Math.max(pace.pauseMs, Math.min(dueS, MOST_SLEEP_S) * 1000) : pace.closedMs
-        await sleep(pauseMs, undefined, { signal })
+        await clock.sleep(pauseMs, signal)
       }
-      await mailings.finish(mailing.id, holder, 'sent', null)
+      await mailings.finish(mailing.id, sender(holder), 'sent', null)
     },
     fail: (mailing, holder) =>
       mailings.finish(
         mailing.id,
-        holder,
+        sender(holder),
         'stopped',
         'La spedizione si è fermata per un errore del programma.',
       ),

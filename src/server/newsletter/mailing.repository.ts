@@ -22,6 +22,12 @@ export type Letter = {
   attempts: number
 }
 
+/** Who sends, and which letters may have left by its hand without anything being written down yet. */
+export interface Sender {
+  holder: string
+  handedOver: readonly number[]
+}
+
 const CUT_OFF = 'Il server si è fermato mentre spediva: forse è arrivata, forse no.'
 
 const leases = (db: Database) => ({
@@ -61,10 +67,14 @@ const leases = (db: Database) => ({
       .where(isHeld(id, holder))
   },
 
-  /** A letter that somebody has asked for again since the last one left makes the issue wait for its next turn. */
-  finish: (id: number, holder: string, outcome: 'sent' | 'stopped', message: string | null): Promise<void> =>
+  /**
+   * A letter that somebody has asked for again since the last one left makes the issue wait for its next turn; so does one
+   * that was claimed without the server hearing of it.
+   */
+  finish: (id: number, sender: Sender, outcome: 'sent' | 'stopped', message: string | null): Promise<void> =>
     db.transaction(async (tx) => {
-      if (!(await lockHeld(tx, id, holder))) return
+      if (!(await lockHeld(tx, id, sender.holder))) return
+      await leaveCutOff(tx, id, sender)
       const goesOn = outcome === 'sent' && (await dueInS(tx, id)) !== undefined
       const state: IssueState = goesOn ? 'waiting' : outcome
       const finishedAt = state === 'sent' ? sql`now()` : null
@@ -74,13 +84,11 @@ const leases = (db: Database) => ({
 })
 
 const letters = (db: Database) => ({
-  /** What another server had claimed when it died. Its own letters a server has always settled before it asks. */
-  async leaveCutOff(issueId: number): Promise<void> {
-    await db
-      .update(newsletterDeliveries)
-      .set({ state: 'uncertain', message: CUT_OFF, settledAt: sql`now()` })
-      .where(and(eq(newsletterDeliveries.issueId, issueId), eq(newsletterDeliveries.state, 'sending')))
-  },
+  /**
+   * What another server had claimed when it died is uncertain. What this one has claimed and not handed over, since the
+   * database's answer was lost, has surely not left: it waits again.
+   */
+  leaveCutOff: (issueId: number, sender: Sender): Promise<void> => leaveCutOff(db, issueId, sender),
 
   /**
    * Claims the next letter, or nothing when none is due. From here on nobody else sends it. Throws {@link LeaseLost} when
@@ -158,6 +166,17 @@ async function lockHeld(tx: Database, id: number, holder: string): Promise<boole
     .where(isHeld(id, holder))
     .for('no key update')
   return held.length > 0
+}
+
+async function leaveCutOff(db: Database, issueId: number, { holder, handedOver }: Sender): Promise<void> {
+  const isUnsent = sql`holder = ${holder} and id <> all(${sql.param(handedOver)}::int[])`
+  await db.execute(sql`
+    update newsletter_deliveries set
+      state = case when ${isUnsent} then 'waiting' else 'uncertain' end,
+      attempts = case when ${isUnsent} then attempts - 1 else attempts end,
+      message = case when ${isUnsent} then null else ${CUT_OFF} end,
+      settled_at = case when ${isUnsent} then null else now() end
+    where issue_id = ${issueId} and state = 'sending'`)
 }
 
 async function dueInS(db: Database, issueId: number): Promise<number | undefined> {
