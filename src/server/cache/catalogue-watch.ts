@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { type Clock, platformClock } from './clock.ts'
+import { type Clock, platformClock } from '#server/clock.ts'
 
 const POLL_MS = 1000
 
@@ -8,7 +8,10 @@ export interface CatalogueWatch {
   readonly epoch: number
   /** Called synchronously at each change, before anybody can see the new epoch. */
   onChange(listener: () => void): void
-  /** Looks at once instead of at the next tick: call it after a write of this process. */
+  /**
+   * Looks at once instead of at the next tick: call it after a write of this process. Never throws: the write is kept, and
+   * whoever made it must not be told otherwise.
+   */
   refresh(): Promise<void>
   stop(): void
 }
@@ -49,17 +52,16 @@ export async function watchCatalogue({
 
   let callOff = () => {}
   let stopped = false
-  const tick = async () => {
+  const attempt = async () => {
     try {
       await look()
     } catch (err) {
       if (!failing && !stopped) log.warn({ err }, 'the catalogue version cannot be read; cached pages stay')
       failing = true
     }
-    schedule()
   }
   const schedule = () => {
-    if (pollMs > 0 && !stopped) callOff = clock.after(pollMs, () => void tick())
+    if (pollMs > 0 && !stopped) callOff = clock.after(pollMs, () => void attempt().then(schedule))
   }
   schedule()
 
@@ -68,7 +70,7 @@ export async function watchCatalogue({
       return epoch
     },
     onChange: (listener) => void listeners.push(listener),
-    refresh: look,
+    refresh: attempt,
     stop() {
       stopped = true
       callOff()

@@ -41,25 +41,25 @@ export function letterSender({ letters, mailer, write, log, ...options }: Letter
     clock,
     holder,
     async work(letter, { holder, signal, patiently }) {
-      const { id, kind, attempts } = letter
+      const { kind, attempts } = letter
       const mail = await patiently(() => write(letter))
       signal.throwIfAborted()
       const outcome = await mailer.sendOnce(mail)
       if (outcome.state === 'sent') {
         log.info({ kind }, 'letter sent')
-        return await patiently(() => letters.settle(id, holder))
+        return await patiently(() => letters.settle(letter, holder))
       }
       const pauseMs = outcome.state === 'refused' ? undefined : pauses[attempts - 1]
       const reason = { kind, attempts, reason: outcome.message }
       if (pauseMs === undefined) {
         log.error(reason, 'letter not sent')
-        return await patiently(() => letters.settle(id, holder))
+        return await patiently(() => letters.settle(letter, holder))
       }
       log.warn({ ...reason, pauseMs }, 'letter not sent yet')
-      await patiently(() => letters.postpone(id, holder, pauseMs))
+      await patiently(() => letters.postpone(letter, holder, pauseMs))
       clock.after(pauseMs, () => engine.wake())
     },
-    fail: ({ id }, holder) => letters.settle(id, holder),
+    fail: (letter, holder) => letters.settle(letter, holder),
   })
   return {
     /** Resolves when the letter is kept; it leaves as soon as it can. */

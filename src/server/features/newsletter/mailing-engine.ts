@@ -4,7 +4,7 @@ import type { Outcome } from '#server/mail/mail-outcome.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { NewsletterLetters } from '#server/mail/newsletter-letters.ts'
 import type { LeaveTokens } from './leave-tokens.ts'
-import type { Letter, Mailing, MailingRepository, Sender } from './mailing.repository.ts'
+import type { Letter, Mailing, MailingRepository } from './mailing.repository.ts'
 
 export interface MailingPace {
   /** Letters that leave one after the other before a pause. */
@@ -40,29 +40,30 @@ export function mailingEngine({
 }: MailingEngineOptions) {
   const pace = { ...PACE, ...options.pace }
   const { clock = platformClock } = options
-  /** Letters that may have left and of which nothing is written down yet: nobody may take them for unsent. */
-  const handedOver = new Set<number>()
-  const sender = (holder: string): Sender => ({ holder, handedOver: [...handedOver] })
 
   /** True when the mail server took it, or said something about this one letter. */
-  const sendOne = async (mailing: Mailing, letter: Letter, { holder, patiently }: AtWork): Promise<boolean> => {
+  const sendOne = async (mailing: Mailing, letter: Letter, at: AtWork): Promise<boolean> => {
+    const { signal, patiently } = at
     const token = await patiently(() => leaveTokens.of(letter.email))
+    if (signal.aborted) {
+      // Another server may take it for one that has left, and an editor may want it sent again: we know that it has not.
+      await patiently(() => mailings.postpone(mailing.id, letter, UNSENT))
+      throw signal.reason
+    }
     const mail = letters.issue(letter.email, mailing, token)
-    handedOver.add(letter.id)
     const outcome = await mailer.sendOnce(mail)
-    await patiently(() => writeDown(letter, holder, outcome))
-    handedOver.delete(letter.id)
+    await patiently(() => writeDown(mailing.id, letter, outcome))
     return outcome.state !== 'closed' && outcome.state !== 'unknown'
   }
 
-  const writeDown = async (letter: Letter, holder: string, outcome: Outcome): Promise<void> => {
-    if (outcome.state === 'sent') return await mailings.settle(letter, holder, 'sent', null)
+  const writeDown = async (issueId: number, letter: Letter, outcome: Outcome): Promise<void> => {
+    if (outcome.state === 'sent') return await mailings.settle(letter, 'sent', null)
     const { state, message } = outcome
     const inS = pace.retryAfterS[letter.attempts - 1]
-    if (state === 'closed') await mailings.postpone(letter, holder, { inS: 0, message, counts: false })
+    if (state === 'closed') await mailings.postpone(issueId, letter, { inS: 0, message, counts: false })
     else if (state === 'later' && inS !== undefined)
-      await mailings.postpone(letter, holder, { inS, message, counts: true })
-    else await mailings.settle(letter, holder, state === 'unknown' ? 'uncertain' : 'failed', message)
+      await mailings.postpone(issueId, letter, { inS, message, counts: true })
+    else await mailings.settle(letter, state === 'unknown' ? 'uncertain' : 'failed', message)
   }
 
   const isThere = () =>
@@ -95,7 +96,7 @@ export function mailingEngine({
     holder: options.holder,
     async work(mailing, at) {
       const { holder, signal } = at
-      await mailings.leaveCutOff(mailing.id, sender(holder))
+      await mailings.leaveCutOff(mailing.id, holder)
       let closed = 0
       for (
         let dueS = await mailings.dueInS(mailing.id);
@@ -104,22 +105,23 @@ export function mailingEngine({
       ) {
         const isOpen = dueS > 0 || (await sendBatch(mailing, at))
         closed = isOpen ? 0 : closed + 1
-        if (closed >= MOST_CLOSED) return await mailings.finish(mailing.id, sender(holder), 'stopped', NOT_THERE)
+        if (closed >= MOST_CLOSED) return await mailings.finish(mailing.id, holder, 'stopped', NOT_THERE)
         const pauseMs = isOpen ? Math.max(pace.pauseMs, Math.min(dueS, MOST_SLEEP_S) * 1000) : pace.closedMs
         await clock.sleep(pauseMs, signal)
       }
-      await mailings.finish(mailing.id, sender(holder), 'sent', null)
+      await mailings.finish(mailing.id, holder, 'sent', null)
     },
     fail: (mailing, holder) =>
       mailings.finish(
         mailing.id,
-        sender(holder),
+        holder,
         'stopped',
         'La spedizione si è fermata per un errore del programma.',
       ),
   })
 }
 
+const UNSENT = { inS: 0, message: null, counts: false }
 /** Somebody may stop the mailing, or ask for a letter again, while it sleeps. */
 const MOST_SLEEP_S = 30
 const NOT_THERE = 'Il server di posta non risponde: controlla SMTP_URL, poi riprendi.'

@@ -41,7 +41,7 @@ test('a letter that is asked for again as the last one was sent is sent too', as
   expect(await mailings.dueInS(issueId)).toBeUndefined()
   const { wish } = await newsletterIssuesRepository(db).retry(undefined, letter?.id ?? 0)
   expect(wish).toBe('done')
-  await mailings.finish(issueId, { holder: 'one', handedOver: [] }, 'sent', null)
+  await mailings.finish(issueId, 'one', 'sent', null)
 
   expect(await mailings.claim('another')).toMatchObject({ id: issueId })
   expect(await mailings.claimLetter(issueId, 'another')).toMatchObject({ email: 'anna@example.it' })
