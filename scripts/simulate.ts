@@ -7,7 +7,9 @@ import { parseArgs } from 'node:util'
 import { describeFailure, simulate } from '#tests/simulation/simulate.ts'
 
 const MOST_SHOWN = 3
-const { values } = parseArgs({ options: { seeds: { type: 'string', default: '10000' }, seed: { type: 'string' } } })
+const { values } = parseArgs({
+  options: { seeds: { type: 'string', default: '10000' }, seed: { type: 'string' } },
+})
 const first = Number(values.seed ?? 0)
 const count = values.seed === undefined ? Number(values.seeds) : 1
 if (!Number.isInteger(first) || !Number.isInteger(count) || count < 1) {

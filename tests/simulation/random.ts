@@ -4,7 +4,7 @@ export interface Random {
   next(): number
   /** A whole number from `least` to `most`, both included. */
   whole(least: number, most: number): number
-  one<T>(choices: readonly [T, ...T[]]): T
+  one<const T>(choices: readonly [T, ...T[]]): T
   /** True so often, of 1. */
   chance(share: number): boolean
 }

@@ -64,7 +64,8 @@ export async function simulate(seed: number, patch: Patch = asItIs): Promise<Fai
   const faults = await shrunk(run)
   const history: string[] = []
   const message = await runOnce({ ...run, faults, tell: (line) => void history.push(line) })
-  if (message === undefined) throw new Error(`seed ${seed} does not fail again: something in it is left to chance`)
+  if (message === undefined)
+    throw new Error(`seed ${seed} does not fail again: something in it is left to chance`)
   return { seed, scenario: scenarioOf(seed).name, message, faults: faults.map(describeFault), history }
 }
 

@@ -53,6 +53,60 @@ export interface JobEngineOptions<Job> {
   holder?: string | undefined
 }
 
+interface Patience extends Pick<JobEngineOptions<never>, 'name' | 'log'> {
+  clock: Clock
+  signal: AbortSignal
+}
+
+/** See {@link AtWork.patiently}. */
+async function untilItAnswers<T>(call: () => Promise<T>, { name, log, clock, signal }: Patience): Promise<T> {
+  for (;;) {
+    try {
+      return await call()
+    } catch (err) {
+      if (!isDatabaseUnavailable(err) || signal.aborted) throw err
+      log.warn({ err }, `${name} waits for the database`)
+      await clock.sleep(PATIENCE_MS, signal)
+    }
+  }
+}
+
+interface HeldLease {
+  /** The moment before the job was claimed, so that our time is over before the others believe so. */
+  askedAt: number
+  clock: Clock
+  prolong: () => Promise<boolean>
+  onFailure: (error: unknown) => void
+  /** The job is not ours any more, or may not be: another server may have it by now. */
+  onLost: () => void
+}
+
+/** Prolongs a lease until it is let go, and says when it is over all the same. */
+function keepLease({ askedAt, clock, prolong, onFailure, onLost }: HeldLease): () => void {
+  let heldUntil = askedAt + LEASE_MS
+  const beat = async () => {
+    const beatAt = clock.monotonic()
+    try {
+      if (await prolong()) heldUntil = Math.max(heldUntil, beatAt + LEASE_MS)
+      else onLost()
+    } catch (error) {
+      onFailure(error)
+    }
+  }
+  let callOffGuard = () => {}
+  const guard = () => {
+    const leftMs = heldUntil - clock.monotonic()
+    if (leftMs > 0) callOffGuard = clock.after(leftMs, guard)
+    else onLost()
+  }
+  guard()
+  const callOffHeart = clock.every(LEASE_MS / 4, () => void beat())
+  return () => {
+    callOffGuard()
+    callOffHeart()
+  }
+}
+
 /** Works on jobs of one kind, one at a time across all servers, in the background of this one. */
 export function jobEngine<Job extends { id: number }>(options: JobEngineOptions<Job>) {
   const { name, leases, log, lookMs = LOOK_MS, clock = platformClock, holder = randomUUID() } = options
@@ -61,50 +115,18 @@ export function jobEngine<Job extends { id: number }>(options: JobEngineOptions<
   let working: Promise<void> | undefined
   let isWoken = false
 
-  const patiently: AtWork['patiently'] = async (call) => {
-    for (;;) {
-      try {
-        return await call()
-      } catch (err) {
-        if (!isDatabaseUnavailable(err) || stopping.signal.aborted) throw err
-        log.warn({ err }, `${name} waits for the database`)
-        await clock.sleep(PATIENCE_MS, stopping.signal)
-      }
-    }
-  }
-
-  /**
-   * Prolongs the lease for as long as the work goes on. A server that cannot, and whose time is over, must not go on: by
-   * then another has the job. `askedAt` is the moment before the job was claimed, so that our time is over first.
-   */
-  const keepLease = (job: Job, askedAt: number, onLost: () => void): (() => void) => {
-    let heldUntil = askedAt + LEASE_MS
-    const prolong = async () => {
-      const prolongedAt = clock.monotonic()
-      try {
-        if (await leases.prolong(job.id, holder)) heldUntil = Math.max(heldUntil, prolongedAt + LEASE_MS)
-        else onLost()
-      } catch (err) {
-        log.warn({ err, job: job.id }, `the lease of ${name} could not be prolonged`)
-      }
-    }
-    let callOffGuard = () => {}
-    const guard = () => {
-      const leftMs = heldUntil - clock.monotonic()
-      if (leftMs > 0) callOffGuard = clock.after(leftMs, guard)
-      else onLost()
-    }
-    guard()
-    const callOffHeart = clock.every(LEASE_MS / 4, () => void prolong())
-    return () => {
-      callOffGuard()
-      callOffHeart()
-    }
-  }
+  const patiently: AtWork['patiently'] = (call) =>
+    untilItAnswers(call, { name, log, clock, signal: stopping.signal })
 
   const workOff = async (job: Job, askedAt: number): Promise<void> => {
     const lost = new AbortController()
-    const letGo = keepLease(job, askedAt, () => lost.abort(new LeaseLost()))
+    const letGo = keepLease({
+      askedAt,
+      clock,
+      prolong: () => leases.prolong(job.id, holder),
+      onFailure: (err) => log.warn({ err, job: job.id }, `the lease of ${name} could not be prolonged`),
+      onLost: () => lost.abort(new LeaseLost()),
+    })
     try {
       const signal = AbortSignal.any([stopping.signal, lost.signal])
       await options.work(job, { holder, signal, patiently })

@@ -16,7 +16,7 @@ const RETRY_AFTER_MS = [
   720 * MINUTE_MS,
 ]
 
-export interface LetterSenderOptions 
+export interface LetterSenderOptions
   extends Pick<JobEngineOptions<WaitingLetter>, 'log' | 'lookMs' | 'clock' | 'holder'> {
   letters: WaitingLettersRepository
   mailer: Pick<Mailer, 'sendOnce'>

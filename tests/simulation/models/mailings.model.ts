@@ -1,6 +1,6 @@
 /**
  * What `mailing.repository.ts` answers, in memory. Each call is one transaction. That the repository on PostgreSQL
- * answers the same is tried in `models.db.test.ts`.
+ * answers the same is tried in `*.model.db.test.ts`.
  */
 import type { DeliveryState, IssueState } from '#domain/newsletter/newsletter-states.ts'
 import type { Letter, Mailing, Postponement } from '#server/features/newsletter/mailing.repository.ts'
@@ -115,16 +115,17 @@ export function mailingsModel(nowMs: () => number) {
         if (own) Object.assign(own, { state, message })
       },
 
-      postpone(
-        issueId: number,
-        letter: Letter,
-        { inS, message, counts }: Postponement,
-      ): void {
+      postpone(issueId: number, letter: Letter, { inS, message, counts }: Postponement): void {
         const own = mine(letter)
         if (!own) return
         const isSent = issues.some(({ id, state }) => id === issueId && state === 'sent')
         const attempts = letter.attempts - (counts ? 0 : 1)
-        Object.assign(own, { state: isSent ? 'failed' : 'waiting', message, nextMs: nowMs() + inS * 1000, attempts })
+        Object.assign(own, {
+          state: isSent ? 'failed' : 'waiting',
+          message,
+          nextMs: nowMs() + inS * 1000,
+          attempts,
+        })
       },
     },
 

@@ -33,9 +33,17 @@ export const catalogueScenario: Scenario = {
         }
       }
       const read = (name: string) => healthy(world.call(server, name, () => version))
-      const watched = patch('catalogue', { readVersion: () => read('readVersion'), clock: server.clock }, server)
+      const watched = patch(
+        'catalogue',
+        { readVersion: () => read('readVersion'), clock: server.clock },
+        server,
+      )
       const watch = await watchCatalogue({ ...watched, log: silent })
-      const cache = patch('cache', answerCache(() => watch.epoch), server)
+      const cache = patch(
+        'cache',
+        answerCache(() => watch.epoch),
+        server,
+      )
       watch.onChange(() => cache.clear())
 
       const visit = async () => {
@@ -47,7 +55,9 @@ export const catalogueScenario: Scenario = {
         const owed = committed.findLastIndex((atMs) => Math.max(atMs, sick) + BOUND_MS < begunMs)
         world.note(() => `${server.name} shows version ${seen}`)
         if (seen !== undefined && seen < owed)
-          world.fail(`${server.name} shows version ${seen}, though ${owed} is ${begunMs - (committed[owed] ?? 0)} ms old`)
+          world.fail(
+            `${server.name} shows version ${seen}, though ${owed} is ${begunMs - (committed[owed] ?? 0)} ms old`,
+          )
       }
       const visitAgain = () => {
         void visit()
@@ -60,13 +70,18 @@ export const catalogueScenario: Scenario = {
           version += 1
           committed.push(world.nowMs())
         }
-        await healthy(world.call(server, 'write', commit)).then(() => watch.refresh(), () => undefined)
+        await healthy(world.call(server, 'write', commit)).then(
+          () => watch.refresh(),
+          () => undefined,
+        )
       }
       const wanted = world.random.whole(0, 3)
       for (let nth = 0; nth < wanted; nth += 1)
-        server.clock.after(world.random.whole(0, HEALED_MS), () => write().catch((error: unknown) => {
-          world.fail(`a write that was kept is answered with ${String(error)}`)
-        }))
+        server.clock.after(world.random.whole(0, HEALED_MS), () =>
+          write().catch((error: unknown) => {
+            world.fail(`a write that was kept is answered with ${String(error)}`)
+          }),
+        )
       return { stop: async () => watch.stop() }
     })
 
@@ -80,5 +95,4 @@ export const catalogueScenario: Scenario = {
 }
 
 /** A page that says nothing but the version it was made of. */
-const pageOf = (version: number): StoredAnswer =>
-  ({ status: version, sizeB: 100 }) as StoredAnswer
+const pageOf = (version: number): StoredAnswer => ({ status: version, sizeB: 100 }) as StoredAnswer

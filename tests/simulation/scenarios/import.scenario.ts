@@ -33,20 +33,22 @@ export const importScenario: Scenario = {
       if (run && owner && !isOwn && !isOver) world.fail(`${holder} takes the run that ${owner} holds`)
       return run
     }
-    const fetchBy = (server: Server) => async (url: string, { signal }: { signal: AbortSignal }) => {
-      signal.throwIfAborted()
-      const run = model.runs[0]
-      if (run?.holder !== server.name || (run.untilMs ?? 0) < world.nowMs())
-        world.fail(`${server.name} reads ${url} in the run of ${run?.holder}`)
-      world.note(() => `${server.name} reads ${url}`)
-      const key = `${url} by ${server.name} in turn ${turn}`
-      if (asked.get(url) === key) world.fail(`${server.name} reads ${url} twice`)
-      asked.set(url, key)
-      signal.addEventListener('abort', () => asked.delete(url), { once: true })
-      await server.clock.sleep(world.random.chance(0.05) ? 15_000 : world.random.whole(50, 900), signal)
-      const freshness = { etag: null, lastModified: null }
-      return { state: 'read' as const, url, text: url, ...freshness }
-    }
+    const fetchBy =
+      (server: Server) =>
+      async (url: string, { signal }: { signal: AbortSignal }) => {
+        signal.throwIfAborted()
+        const run = model.runs[0]
+        if (run?.holder !== server.name || (run.untilMs ?? 0) < world.nowMs())
+          world.fail(`${server.name} reads ${url} in the run of ${run?.holder}`)
+        world.note(() => `${server.name} reads ${url}`)
+        const key = `${url} by ${server.name} in turn ${turn}`
+        if (asked.get(url) === key) world.fail(`${server.name} reads ${url} twice`)
+        asked.set(url, key)
+        signal.addEventListener('abort', () => asked.delete(url), { once: true })
+        await server.clock.sleep(world.random.chance(0.05) ? 15_000 : world.random.whole(50, 900), signal)
+        const freshness = { etag: null, lastModified: null }
+        return { state: 'read' as const, url, text: url, ...freshness }
+      }
 
     world.startServers(async (server) => {
       const { calls } = patch('runs', model, server)
@@ -69,7 +71,8 @@ export const importScenario: Scenario = {
         holder: server.name,
       })
       engine.wake()
-      const begin = () => runs.startScheduled('recipe').then(engine.wake, () => server.clock.after(5000, begin))
+      const begin = () =>
+        runs.startScheduled('recipe').then(engine.wake, () => server.clock.after(5000, begin))
       void begin()
       return {
         async stop() {

@@ -22,7 +22,9 @@ export const lettersScenario: Scenario = {
     mail.onBegin((server, to) => {
       const row = rowOf(to)
       if (row?.holder !== server.name || (row.untilMs ?? 0) < world.nowMs())
-        world.fail(`${server.name} sends the letter to ${to}, whose lease is ${row?.holder}'s until ${row?.untilMs}`)
+        world.fail(
+          `${server.name} sends the letter to ${to}, whose lease is ${row?.holder}'s until ${row?.untilMs}`,
+        )
     })
     mail.onTaken((to) => {
       const [last, ...earlier] = mail.taken(to).toReversed()

@@ -21,6 +21,7 @@ interface Device {
   token?: string
   /** From here on it opens nothing. */
   endedMs: number
+  /** When it was last opened in good time before its end: from here on it lasts. */
   visitedMs: number
 }
 interface Site {
@@ -42,7 +43,16 @@ export const sessionsScenario: Scenario = {
     let isDone = false
 
     world.startServers(async (server) => {
-      const repository = world.remote(server, patch('sessions', model, server).calls)
+      const { calls } = patch('sessions', model, server)
+      const prolong: typeof calls.prolong = (tokenHash, lifetimeS) => {
+        const over = model.sessions.find(
+          (one) => one.tokenHash === tokenHash && one.expiresMs <= world.nowMs(),
+        )
+        calls.prolong(tokenHash, lifetimeS)
+        if (over && over.expiresMs > world.nowMs())
+          world.fail(`${server.name} revives a session that was over`)
+      }
+      const repository = world.remote(server, { ...calls, prolong })
       const credentials = world.remote(server, model.credentials)
       sites.push({
         server,
@@ -77,7 +87,8 @@ export const sessionsScenario: Scenario = {
     /** All that were open before a moment are over from now on: what was answered afterwards counts. */
     const endAll = (except: Device | undefined, open: ReadonlyMap<Device, string | undefined>) => {
       for (const [device, token] of open)
-        if (device !== except && device.token === token) device.endedMs = Math.min(device.endedMs, world.nowMs())
+        if (device !== except && device.token === token)
+          device.endedMs = Math.min(device.endedMs, world.nowMs())
     }
     const openNow = () => new Map(devices.map((device) => [device, device.token] as const))
 
@@ -92,9 +103,10 @@ export const sessionsScenario: Scenario = {
       const session = await keeper.known(request, replyTo(device))
       if (device.token !== token) return
       world.note(() => `${server.name} ${session ? 'knows' : 'does not know'} ${token?.slice(-2)}`)
-      if (session && wasOver) world.fail(`${server.name} knows a session that is over since ${device.endedMs}`)
-      if (session) device.visitedMs = begunMs
-      else {
+      if (session && wasOver)
+        world.fail(`${server.name} knows a session that is over since ${device.endedMs}`)
+      if (session && since < LIFETIME_MS - DAY_MS) device.visitedMs = begunMs
+      if (!session) {
         if (isUsed && device.endedMs === Infinity && !isDisabled && !mayBeOver.has(token))
           world.fail(`${server.name} does not know a session that was used ${since / DAY_MS} days ago`)
         device.endedMs = Math.min(device.endedMs, world.nowMs())
@@ -175,11 +187,12 @@ export const sessionsScenario: Scenario = {
       if (steps > STEPS) return void world.after(60_000, () => (isDone = true))
       world.after(pauseMs(), step)
     }
-    /** Mostly moments; at times as long as a session lasts, to the second. */
+    /** Mostly moments, at times weeks; at times until a session is about to end. */
     const pauseMs = () => {
       if (world.nowMs() < HEALED_MS || world.random.chance(0.6)) return world.random.whole(1, 4000)
       if (world.random.chance(0.5)) return world.random.whole(1, 28) * DAY_MS
-      return LIFETIME_MS - world.random.whole(0, 8000)
+      const ends = model.sessions.map(({ expiresMs }) => expiresMs - world.nowMs()).filter((ms) => ms > 0)
+      return Math.max(1, Math.min(...ends, LIFETIME_MS) - world.random.whole(0, 60))
     }
     world.after(10, step)
 

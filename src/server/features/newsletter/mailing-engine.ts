@@ -29,6 +29,27 @@ export interface MailingEngineOptions extends Pick<JobEngineOptions<Mailing>, 'l
   pace?: Partial<MailingPace> | undefined
 }
 
+interface Sent {
+  issueId: number
+  letter: Letter
+  retryAfterS: MailingPace['retryAfterS']
+}
+
+/** Writes down what became of a letter. It may be repeated: what has been written is not written again. */
+async function writeDown(
+  mailings: MailingRepository,
+  { issueId, letter, retryAfterS }: Sent,
+  outcome: Outcome,
+): Promise<void> {
+  if (outcome.state === 'sent') return await mailings.settle(letter, 'sent', null)
+  const { state, message } = outcome
+  const inS = retryAfterS[letter.attempts - 1]
+  if (state === 'closed') await mailings.postpone(issueId, letter, { inS: 0, message, counts: false })
+  else if (state === 'later' && inS !== undefined)
+    await mailings.postpone(issueId, letter, { inS, message, counts: true })
+  else await mailings.settle(letter, state === 'unknown' ? 'uncertain' : 'failed', message)
+}
+
 /** Sends issues, one at a time across all servers, each letter at most once. */
 export function mailingEngine({
   mailings,
@@ -52,18 +73,10 @@ export function mailingEngine({
     }
     const mail = letters.issue(letter.email, mailing, token)
     const outcome = await mailer.sendOnce(mail)
-    await patiently(() => writeDown(mailing.id, letter, outcome))
+    await patiently(() =>
+      writeDown(mailings, { issueId: mailing.id, letter, retryAfterS: pace.retryAfterS }, outcome),
+    )
     return outcome.state !== 'closed' && outcome.state !== 'unknown'
-  }
-
-  const writeDown = async (issueId: number, letter: Letter, outcome: Outcome): Promise<void> => {
-    if (outcome.state === 'sent') return await mailings.settle(letter, 'sent', null)
-    const { state, message } = outcome
-    const inS = pace.retryAfterS[letter.attempts - 1]
-    if (state === 'closed') await mailings.postpone(issueId, letter, { inS: 0, message, counts: false })
-    else if (state === 'later' && inS !== undefined)
-      await mailings.postpone(issueId, letter, { inS, message, counts: true })
-    else await mailings.settle(letter, state === 'unknown' ? 'uncertain' : 'failed', message)
   }
 
   const isThere = () =>

@@ -128,10 +128,7 @@ const letters = (db: Database) => ({
     state: Exclude<DeliveryState, 'waiting' | 'sending' | 'left'>,
     message: string | null,
   ): Promise<void> {
-    await db
-      .update(newsletterDeliveries)
-      .set({ state, message, settledAt: sql`now()` })
-      .where(isMine(letter))
+    await db.update(newsletterDeliveries).set({ state, message, settledAt: sql`now()` }).where(isMine(letter))
   },
 
   /**

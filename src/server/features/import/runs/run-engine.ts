@@ -26,7 +26,12 @@ export function runEngine({ runs, parts, ...options }: RunEngineOptions) {
     async work(run, at) {
       await runs.plan(run)
       await readAll(run, at)
-      await runs.finish(run.id, at.holder, 'done', (await runs.hasItems(run.id)) ? null : NO_SOURCES[run.kind])
+      await runs.finish(
+        run.id,
+        at.holder,
+        'done',
+        (await runs.hasItems(run.id)) ? null : NO_SOURCES[run.kind],
+      )
     },
     fail: (run, holder) =>
       runs.finish(run.id, holder, 'failed', 'Lo scraping si è fermato per un errore del programma.'),

@@ -146,7 +146,9 @@ const items = (db: Database) => ({
       .where(sql`${importDocuments.url} = any(${sql.param(urls)}::text[])`)
     return new Map(rows.map(({ url, fetchedAt }) => [url, fetchedAt.getTime()]))
   },
+})
 
+const settling = (db: Database) => ({
   /**
    * Settles an item once, and writes whatever came of it in the same transaction: a server that dies in between leaves the
    * item waiting and nothing of it behind, and one that asks again because it did not hear the answer changes nothing. Throws {@link LeaseLost} when the run is not ours any more.
@@ -171,14 +173,16 @@ const items = (db: Database) => ({
         .from(importSources)
         .where(sql`${importSources.id} = ${at.item.sourceId}`)
         .for('key share')
-      const { state, message } = await write(findings(tx, { id: at.runId }, { ...at.item, sourceId: source?.id ?? null }))
+      const { state, message } = await write(
+        findings(tx, { id: at.runId }, { ...at.item, sourceId: source?.id ?? null }),
+      )
       await tx
         .update(importItems)
         .set({ state, message: message ?? null })
         .where(isThis)
     }),
 })
-export const runsRepository = (db: Database) => ({ ...leases(db), ...items(db) })
+export const runsRepository = (db: Database) => ({ ...leases(db), ...items(db), ...settling(db) })
 export type RunsRepository = ReturnType<typeof runsRepository>
 
 const isHeld = (runId: number, holder: string) =>
@@ -216,11 +220,7 @@ async function addItems(
 }
 
 /** Remembers how fresh a page was when it was read. */
-async function rememberDocument(
-  tx: Database,
-  url: string,
-  { etag, lastModified }: Freshness,
-): Promise<void> {
+async function rememberDocument(tx: Database, url: string, { etag, lastModified }: Freshness): Promise<void> {
   const seen = {
     etag: etag?.slice(0, 500) ?? null,
     lastModified: lastModified?.slice(0, 100) ?? null,
