@@ -1,17 +1,15 @@
 /**
  * `npm run simulate -- [--seeds N] [--seed S]`: what runs by itself (mailing, letters, import, catalogue, sessions) on
- * several servers that die, with a database that fails. Without options ten thousand seeds; with `--seed` that one
- * alone, with its history.
+ * several servers that die, with a database that fails. Without options ten thousand seeds from 0; `--seed` says from which,
+ * and is tried alone where no number is given. What fails is printed with its history.
  */
 import { parseArgs } from 'node:util'
 import { describeFailure, simulate } from '#tests/simulation/simulate.ts'
 
 const MOST_SHOWN = 3
-const { values } = parseArgs({
-  options: { seeds: { type: 'string', default: '10000' }, seed: { type: 'string' } },
-})
+const { values } = parseArgs({ options: { seeds: { type: 'string' }, seed: { type: 'string' } } })
 const first = Number(values.seed ?? 0)
-const count = values.seed === undefined ? Number(values.seeds) : 1
+const count = Number(values.seeds ?? (values.seed === undefined ? 10_000 : 1))
 if (!Number.isInteger(first) || !Number.isInteger(count) || count < 1) {
   console.error('Usage: npm run simulate -- [--seeds N] [--seed S]')
   process.exit(2)

@@ -46,7 +46,7 @@ export const MUTATIONS: readonly Mutation[] = [
     }),
   ),
   breaking('a letter that is not marked when it has left', 'letters', (model) =>
-    withCalls(model, { settle: () => undefined }),
+    withCalls(model, { remove: () => undefined }),
   ),
   breaking('letters cut off by a death that are sent again', 'mailings', (model) =>
     withCalls(model, {

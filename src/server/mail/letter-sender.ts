@@ -47,19 +47,19 @@ export function letterSender({ letters, mailer, write, log, ...options }: Letter
       const outcome = await mailer.sendOnce(mail)
       if (outcome.state === 'sent') {
         log.info({ kind }, 'letter sent')
-        return await patiently(() => letters.settle(letter, holder))
+        return await patiently(() => letters.remove(letter.id))
       }
       const pauseMs = outcome.state === 'refused' ? undefined : pauses[attempts - 1]
       const reason = { kind, attempts, reason: outcome.message }
       if (pauseMs === undefined) {
         log.error(reason, 'letter not sent')
-        return await patiently(() => letters.settle(letter, holder))
+        return await patiently(() => letters.giveUp(letter, holder))
       }
       log.warn({ ...reason, pauseMs }, 'letter not sent yet')
       await patiently(() => letters.postpone(letter, holder, pauseMs))
       clock.after(pauseMs, () => engine.wake())
     },
-    fail: (letter, holder) => letters.settle(letter, holder),
+    fail: (letter, holder) => letters.giveUp(letter, holder),
   })
   return {
     /** Resolves when the letter is kept; it leaves as soon as it can. */

@@ -53,8 +53,13 @@ export const waitingLettersRepository = (db: Database) => ({
     await db.update(waitingLetters).set({ leaseHolder: null, leaseUntil: null }).where(isHeld(id, holder))
   },
 
-  /** It has left, or never will. */
-  async settle(letter: Tried, holder: string): Promise<void> {
+  /** It has left: whoever has it by now need not send it. */
+  async remove(id: number): Promise<void> {
+    await db.delete(waitingLetters).where(eq(waitingLetters.id, id))
+  },
+
+  /** It never will. */
+  async giveUp(letter: Tried, holder: string): Promise<void> {
     await db.delete(waitingLetters).where(isTried(letter, holder))
   },
 

@@ -61,12 +61,20 @@ test.each(SEEDS)('letters of accounts, sequence %i', async (seed) => {
             ),
           ]
     const own = letter as WaitingLetter
+    if (random.chance(0.2))
+      return [
+        `remove ${own.id}`,
+        both(
+          () => real.remove(own.id),
+          () => calls.remove(own.id),
+        ),
+      ]
     return wish === 4
       ? [
-          `settle ${own.id}`,
+          `give up ${own.id}`,
           both(
-            () => real.settle(own, holder),
-            () => calls.settle(own, holder),
+            () => real.giveUp(own, holder),
+            () => calls.giveUp(own, holder),
           ),
         ]
       : [

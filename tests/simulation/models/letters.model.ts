@@ -51,7 +51,12 @@ export function lettersModel(nowMs: () => number) {
         if (own) Object.assign(own, { holder: null, untilMs: null })
       },
 
-      settle(letter: Tried, holder: string): void {
+      remove(id: number): void {
+        const left = rows.find((one) => one.id === id)
+        if (left) rows.splice(rows.indexOf(left), 1)
+      },
+
+      giveUp(letter: Tried, holder: string): void {
         const own = tried(letter, holder)
         if (own) rows.splice(rows.indexOf(own), 1)
       },
