@@ -68,9 +68,7 @@ test('a server that stops does not take the job again that it has just given bac
 test('a job whose lease cannot be prolonged is let go before the others may take it', async () => {
   const time = virtualTime()
   const { leases, take } = oneJob()
-  leases.prolong = vi.fn(async () => {
-    throw cut
-  })
+  leases.prolong.mockRejectedValue(cut)
   let lostAtMs = Number.NaN
   const work = async (_job: { id: number }, { signal }: AtWork) => {
     take()
