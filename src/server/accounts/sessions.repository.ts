@@ -41,11 +41,12 @@ export const sessionsRepository = (db: Database) => ({
     return row
   },
 
+  /** One that has run out since it was looked up stays so. */
   async prolong(tokenHash: string, lifetimeS: number): Promise<void> {
     await db
       .update(sessions)
       .set({ lastSeenAt: sql`now()`, expiresAt: inSeconds(lifetimeS) })
-      .where(eq(sessions.tokenHash, tokenHash))
+      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)))
   },
 
   async end(tokenHash: string): Promise<void> {

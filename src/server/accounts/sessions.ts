@@ -2,7 +2,8 @@ import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ACCOUNT_HINT } from '#contracts/accounts/account-hint.ts'
 import { AppError } from '#server/app-error.ts'
-import { hashToken, newToken } from './secret-token.ts'
+import { type Clock, platformClock } from '#server/clock.ts'
+import { hashToken, newToken as randomToken } from './secret-token.ts'
 import type { SessionsRepository } from './sessions.repository.ts'
 import type { Account, CheckedAccount } from './users.repository.ts'
 
@@ -23,13 +24,20 @@ export interface Session {
 export interface SessionsOptions {
   repository: SessionsRepository
   publicUrl: string
+  clock?: Pick<Clock, 'now'>
+  newToken?: () => string
 }
 
 /**
  * Who is logged in. The session's cookie is out of reach for scripts; the hint beside it is there for them and proves
  * nothing. Under https both are Secure and the name's prefix makes browsers refuse one that another host has set.
  */
-export const sessionKeeper = ({ repository, publicUrl }: SessionsOptions) => {
+export const sessionKeeper = ({
+  repository,
+  publicUrl,
+  clock = platformClock,
+  newToken = randomToken,
+}: SessionsOptions) => {
   const secure = publicUrl.startsWith('https:')
   const name = secure ? '__Host-cornicione_session' : 'cornicione_session'
   const options = { path: '/', sameSite: 'lax', secure } as const
@@ -55,7 +63,7 @@ export const sessionKeeper = ({ repository, publicUrl }: SessionsOptions) => {
       if (name in request.cookies || ACCOUNT_HINT in request.cookies) clearCookies(reply)
       return undefined
     }
-    if (Date.now() - found.lastSeenAt.getTime() > PROLONG_AFTER_MS) {
+    if (clock.now() - found.lastSeenAt.getTime() > PROLONG_AFTER_MS) {
       await repository.prolong(tokenHash, LIFETIME_S)
       setCookies(reply, token)
     }

@@ -55,3 +55,12 @@ test('looks no more when stopped', async () => {
   await vi.advanceTimersByTimeAsync(5000)
   expect(changed).not.toHaveBeenCalled()
 })
+
+test('whoever has written is not told of a look that fails', async () => {
+  version = new Error('giù')
+  await watch.refresh()
+  expect([changed.mock.calls.length, log.warn.mock.calls.length]).toEqual([0, 1])
+  version = 8
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(changed).toHaveBeenCalledTimes(1)
+})

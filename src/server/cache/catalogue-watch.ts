@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { type Clock, platformClock } from '#server/clock.ts'
 
 const POLL_MS = 1000
 
@@ -7,7 +8,10 @@ export interface CatalogueWatch {
   readonly epoch: number
   /** Called synchronously at each change, before anybody can see the new epoch. */
   onChange(listener: () => void): void
-  /** Looks at once instead of at the next tick: call it after a write of this process. */
+  /**
+   * Looks at once instead of at the next tick: call it after a write of this process. Never throws: the write is kept, and
+   * whoever made it must not be told otherwise.
+   */
   refresh(): Promise<void>
   stop(): void
 }
@@ -18,6 +22,7 @@ export interface CatalogueWatchOptions {
   log: Pick<Logger, 'warn' | 'info'>
   /** Milliseconds between two looks; 0 looks only when `refresh` is called. */
   pollMs?: number
+  clock?: Clock
 }
 
 /**
@@ -28,6 +33,7 @@ export async function watchCatalogue({
   readVersion,
   log,
   pollMs = POLL_MS,
+  clock = platformClock,
 }: CatalogueWatchOptions): Promise<CatalogueWatch> {
   const listeners: (() => void)[] = []
   let version = await readVersion()
@@ -44,19 +50,18 @@ export async function watchCatalogue({
     for (const listener of listeners) listener()
   }
 
-  let timer: NodeJS.Timeout | undefined
+  let callOff = () => {}
   let stopped = false
-  const tick = async () => {
+  const attempt = async () => {
     try {
       await look()
     } catch (err) {
       if (!failing && !stopped) log.warn({ err }, 'the catalogue version cannot be read; cached pages stay')
       failing = true
     }
-    schedule()
   }
   const schedule = () => {
-    if (pollMs > 0 && !stopped) timer = setTimeout(() => void tick(), pollMs).unref()
+    if (pollMs > 0 && !stopped) callOff = clock.after(pollMs, () => void attempt().then(schedule))
   }
   schedule()
 
@@ -65,10 +70,10 @@ export async function watchCatalogue({
       return epoch
     },
     onChange: (listener) => void listeners.push(listener),
-    refresh: look,
+    refresh: attempt,
     stop() {
       stopped = true
-      clearTimeout(timer)
+      callOff()
     },
   }
 }
