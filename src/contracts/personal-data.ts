@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { DoughRecipe } from './dough-recipe.ts'
 import { MyOven } from './my-oven.ts'
+import { Passkey } from './passkeys.ts'
 import { OwnEvenings } from './pizza-night-kept.ts'
 import { RecipeNote } from './recipe-note.ts'
 import { SavedVariant } from './saved-variant.ts'
@@ -22,7 +23,18 @@ export const PersonalData = z.object({
     oven: MyOven.nullable(),
     createdAt: instant,
   }),
-  sessions: z.array(z.object({ createdAt: instant, lastSeenAt: instant, expiresAt: instant })),
+  sessions: z.array(
+    z.object({
+      device: z.string().nullable(),
+      createdAt: instant,
+      lastSeenAt: instant,
+      expiresAt: instant,
+      secondFactorAt: instant.nullable(),
+    }),
+  ),
+  passkeys: z.array(Passkey.omit({ id: true })),
+  /** The app for codes: since when it counts, and how many recovery codes are left; null where there is none. */
+  codeApp: z.object({ since: instant, recoveryCodesLeft: z.int() }).nullable(),
   mailedLinks: z.array(
     z.object({
       purpose: z.enum(['verify', 'reset']),

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { DEFAULT_COLLECTIONS } from '#contracts/collection.ts'
 import type { User } from '#contracts/user.ts'
 import type { Database } from '#server/db/database.ts'
@@ -68,6 +68,11 @@ export const usersRepository = (db: Database) => ({
   async emailOf(id: number): Promise<string | undefined> {
     const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, id)).for('update')
     return row?.email
+  },
+
+  async isVerified(id: number): Promise<boolean> {
+    const isIt = and(eq(users.id, id), isNotNull(users.emailVerifiedAt))
+    return (await db.$count(users, isIt)) > 0
   },
 
   /** The first of the two that somebody other than `exceptId` has. */

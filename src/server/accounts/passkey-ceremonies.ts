@@ -1,0 +1,138 @@
+/**
+ * What WebAuthn asks of a site: numbers to sign, and the check of what was signed. The name of the site and its origin
+ * are those of PUBLIC_URL; a finger, a face or a PIN is always asked for.
+ */
+import type {
+  AuthenticationResponseJSON,
+  RegistrationResponseJSON,
+  VerifiedRegistrationResponse,
+} from '@simplewebauthn/server'
+import { MAX_PASSKEYS, type NewPasskey, type PasskeyLogin, type PasskeyOptions } from '#contracts/passkeys.ts'
+import type { ChallengeUse, PasskeyChallengesRepository } from './passkey-challenges.repository.ts'
+import type { StoredPasskey } from './passkeys.repository.ts'
+import { hashToken, newToken } from './secret-token.ts'
+import type { Account } from './users.repository.ts'
+
+/** Also of the offer beside the field for the address, which waits while somebody reads the login page. */
+const CHALLENGE_LIFETIME_S = 10 * 60
+const RP_NAME = 'Cornicione'
+
+/** A server that nobody asks for a passkey never reads the library: it weighs more than the rest of the accounts. */
+const library = () => import('@simplewebauthn/server')
+
+type Registered = Extract<VerifiedRegistrationResponse, { verified: true }>['registrationInfo']['credential']
+
+export interface PasskeyCeremoniesOptions {
+  challenges: PasskeyChallengesRepository
+  publicUrl: string
+}
+
+export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOptions) => {
+  const rpID = new URL(publicUrl).hostname
+
+  const newChallenge = async (use: ChallengeUse) => {
+    const challenge = newToken()
+    await challenges.create(hashToken(challenge), use, CHALLENGE_LIFETIME_S)
+    return Uint8Array.from(Buffer.from(challenge, 'base64url'))
+  }
+  /** The number that was signed, when it is one of ours for this browser; it is used up, whatever comes of it. */
+  const takeChallenge = async (clientDataJSON: string, use: ChallengeUse): Promise<string | undefined> => {
+    const challenge = challengeIn(clientDataJSON)
+    return challenge && (await challenges.take(hashToken(challenge), use)) ? challenge : undefined
+  }
+
+  return {
+    async optionsToAdd(
+      { email, name }: Pick<Account, 'email' | 'name'>,
+      { holderHash, userHandle, known }: { holderHash: string; userHandle: string; known: StoredPasskey[] },
+    ): Promise<PasskeyOptions> {
+      const { generateRegistrationOptions } = await library()
+      const options = await generateRegistrationOptions({
+        rpName: RP_NAME,
+        rpID,
+        userName: email,
+        userDisplayName: name,
+        userID: Uint8Array.from(Buffer.from(userHandle, 'base64url')),
+        challenge: await newChallenge({ purpose: 'add', holderHash }),
+        timeout: CHALLENGE_LIFETIME_S * 1000,
+        attestationType: 'none',
+        excludeCredentials: known
+          .slice(0, MAX_PASSKEYS)
+          .map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      })
+      return { ...options }
+    },
+
+    /** The new key; undefined when the number is not ours, or anything about the answer is wrong. */
+    async checkNew(
+      credential: NewPasskey['credential'],
+      holderHash: string,
+    ): Promise<Registered | undefined> {
+      const use = { purpose: 'add', holderHash } as const
+      const expectedChallenge = await takeChallenge(credential.response.clientDataJSON, use)
+      if (!expectedChallenge) return undefined
+      const { verifyRegistrationResponse } = await library()
+      const checked = await verifyRegistrationResponse({
+        response: credential as RegistrationResponseJSON,
+        expectedChallenge,
+        expectedOrigin: publicUrl,
+        expectedRPID: rpID,
+        requireUserVerification: true,
+      }).catch(() => undefined) // what does not fit is thrown
+      return checked?.registrationInfo?.credential
+    },
+
+    /** Of no account in particular: the browser offers the passkeys that it has for this site. */
+    async optionsToEnter(holderHash: string): Promise<PasskeyOptions> {
+      const { generateAuthenticationOptions } = await library()
+      const options = await generateAuthenticationOptions({
+        rpID,
+        challenge: await newChallenge({ purpose: 'login', holderHash }),
+        timeout: CHALLENGE_LIFETIME_S * 1000,
+        userVerification: 'required',
+      })
+      return { ...options }
+    },
+
+    /** The number that was signed, used up; undefined when it is not ours, not this browser's, or too old. */
+    takeSigned: (credential: PasskeyLogin['credential'], holderHash: string): Promise<string | undefined> =>
+      takeChallenge(credential.response.clientDataJSON, { purpose: 'login', holderHash }),
+
+    /** How often the device says that it was used; undefined when the signature is not this passkey's. */
+    async checkSigned(
+      credential: PasskeyLogin['credential'],
+      { credentialId, publicKey, counter, userHandle }: StoredPasskey,
+      expectedChallenge: string,
+    ): Promise<number | undefined> {
+      const named = credential.response.userHandle
+      if (named && named !== userHandle) return undefined
+      const { verifyAuthenticationResponse } = await library()
+      const checked = await verifyAuthenticationResponse({
+        response: credential as AuthenticationResponseJSON,
+        expectedChallenge,
+        expectedOrigin: publicUrl,
+        expectedRPID: rpID,
+        credential: {
+          id: credentialId,
+          publicKey: Uint8Array.from(Buffer.from(publicKey, 'base64url')),
+          counter,
+        },
+        requireUserVerification: true,
+      }).catch(() => undefined) // what does not fit is thrown
+      return checked?.verified ? checked.authenticationInfo.newCounter : undefined
+    },
+  }
+}
+export type PasskeyCeremonies = ReturnType<typeof passkeyCeremonies>
+
+/** What the browser says that was signed; the library checks the rest of it. */
+function challengeIn(clientDataJSON: string): string | undefined {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'))
+    const challenge = typeof data === 'object' && data !== null && 'challenge' in data && data.challenge
+    return typeof challenge === 'string' ? challenge : undefined
+  } catch {
+    return undefined
+  }
+}
