@@ -7,7 +7,7 @@ import type {
   RegistrationResponseJSON,
   VerifiedRegistrationResponse,
 } from '@simplewebauthn/server'
-import { MAX_PASSKEYS, type NewPasskey, type PasskeyLogin, type PasskeyOptions } from '#contracts/passkeys.ts'
+import { MAX_PASSKEYS, type NewPasskey, type PasskeyLogin, type PasskeyOptions } from '#contracts/accounts/passkeys.ts'
 import type { ChallengeUse, PasskeyChallengesRepository } from './passkey-challenges.repository.ts'
 import type { StoredPasskey } from './passkeys.repository.ts'
 import { hashToken, newToken } from './secret-token.ts'

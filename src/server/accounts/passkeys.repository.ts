@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
-import { MAX_PASSKEYS, type Passkey } from '#contracts/passkeys.ts'
+import { MAX_PASSKEYS, type Passkey } from '#contracts/accounts/passkeys.ts'
 import { recordChange } from '#server/audit/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { passkeys, users } from '#server/db/schema-accounts.ts'

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
-import type { Factors } from '#domain/account/second-factor.ts'
+import type { Factors } from '#domain/accounts/second-factor.ts'
 import { type Actor, recordChange } from '#server/audit/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { passkeys, recoveryCodes, totpFactors } from '#server/db/schema-accounts.ts'

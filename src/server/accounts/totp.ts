@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
-import type { TotpSetup } from '#contracts/second-factor.ts'
+import type { TotpSetup } from '#contracts/accounts/second-factor.ts'
 
 const PERIOD_S = 30
 /** Half minutes by which a telephone's clock may be off, either way. */
