@@ -82,6 +82,7 @@ export interface AppOptions {
   config: Pick<
     Config,
     | 'site'
+    | 'isSecondFactorRequired'
     | 'trustProxy'
     | 'dataDir'
     | 'smtpUrl'

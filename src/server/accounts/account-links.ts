@@ -39,6 +39,7 @@ export const accountLinks = ({ tokens, letters }: AccountLinksOptions) => {
         case 'passkey_removed':
         case 'totp_added':
         case 'totp_removed':
+        case 'factors_removed':
           return letters.factorChanged(letter, letter.kind)
       }
     },

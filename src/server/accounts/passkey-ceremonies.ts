@@ -7,7 +7,7 @@ import type {
   RegistrationResponseJSON,
   VerifiedRegistrationResponse,
 } from '@simplewebauthn/server'
-import { MAX_PASSKEYS, type NewPasskey, type PasskeyLogin, type PasskeyOptions } from '#contracts/accounts/passkeys.ts'
+import type { NewPasskey, PasskeyLogin, PasskeyOptions } from '#contracts/accounts/passkeys.ts'
 import type { ChallengeUse, PasskeyChallengesRepository } from './passkey-challenges.repository.ts'
 import type { StoredPasskey } from './passkeys.repository.ts'
 import { hashToken, newToken } from './secret-token.ts'
@@ -16,6 +16,15 @@ import type { Account } from './users.repository.ts'
 /** Also of the offer beside the field for the address, which waits while somebody reads the login page. */
 const CHALLENGE_LIFETIME_S = 10 * 60
 const RP_NAME = 'Cornicione'
+/** EdDSA, ES256 and RS256 (COSE): between them what every device can. */
+const ALGORITHMS = [-8, -7, -257]
+
+/**
+ * What devices call the account (at most 64 bytes): the same for all of its passkeys, so that a device keeps one for it,
+ * and nothing that says whose it is.
+ */
+const userHandleOf = ({ id, createdAt }: Pick<Account, 'id' | 'createdAt'>): string =>
+  hashToken(`passkey ${id} ${createdAt.toISOString()}`)
 
 /** A server that nobody asks for a passkey never reads the library: it weighs more than the rest of the accounts. */
 const library = () => import('@simplewebauthn/server')
@@ -43,22 +52,21 @@ export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOp
 
   return {
     async optionsToAdd(
-      { email, name }: Pick<Account, 'email' | 'name'>,
-      { holderHash, userHandle, known }: { holderHash: string; userHandle: string; known: StoredPasskey[] },
+      account: Account,
+      { holderHash, known }: { holderHash: string; known: StoredPasskey[] },
     ): Promise<PasskeyOptions> {
       const { generateRegistrationOptions } = await library()
       const options = await generateRegistrationOptions({
         rpName: RP_NAME,
         rpID,
-        userName: email,
-        userDisplayName: name,
-        userID: Uint8Array.from(Buffer.from(userHandle, 'base64url')),
+        userName: account.email,
+        userDisplayName: account.name,
+        userID: Uint8Array.from(Buffer.from(userHandleOf(account), 'base64url')),
         challenge: await newChallenge({ purpose: 'add', holderHash }),
         timeout: CHALLENGE_LIFETIME_S * 1000,
         attestationType: 'none',
-        excludeCredentials: known
-          .slice(0, MAX_PASSKEYS)
-          .map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+        supportedAlgorithmIDs: ALGORITHMS,
+        excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })
       return { ...options }
@@ -79,6 +87,7 @@ export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOp
         expectedOrigin: publicUrl,
         expectedRPID: rpID,
         requireUserVerification: true,
+        supportedAlgorithmIDs: ALGORITHMS,
       }).catch(() => undefined) // what does not fit is thrown
       return checked?.registrationInfo?.credential
     },
@@ -102,11 +111,11 @@ export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOp
     /** How often the device says that it was used; undefined when the signature is not this passkey's. */
     async checkSigned(
       credential: PasskeyLogin['credential'],
-      { credentialId, publicKey, counter, userHandle }: StoredPasskey,
+      { passkey, account }: { passkey: StoredPasskey; account: Account },
       expectedChallenge: string,
     ): Promise<number | undefined> {
       const named = credential.response.userHandle
-      if (named && named !== userHandle) return undefined
+      if (named && named !== userHandleOf(account)) return undefined
       const { verifyAuthenticationResponse } = await library()
       const checked = await verifyAuthenticationResponse({
         response: credential as AuthenticationResponseJSON,
@@ -114,9 +123,9 @@ export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOp
         expectedOrigin: publicUrl,
         expectedRPID: rpID,
         credential: {
-          id: credentialId,
-          publicKey: Uint8Array.from(Buffer.from(publicKey, 'base64url')),
-          counter,
+          id: passkey.credentialId,
+          publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')),
+          counter: passkey.counter,
         },
         requireUserVerification: true,
       }).catch(() => undefined) // what does not fit is thrown

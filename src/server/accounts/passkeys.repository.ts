@@ -1,15 +1,14 @@
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
 import { MAX_PASSKEYS, type Passkey } from '#contracts/accounts/passkeys.ts'
-import { recordChange } from '#server/audit/audit-log.repository.ts'
+import { recordChange } from '#server/features/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { passkeys, users } from '#server/db/schema-accounts.ts'
-import { newToken } from './secret-token.ts'
 import type { Account } from './users.repository.ts'
 
 export type StoredPasskey = typeof passkeys.$inferSelect
 export type NewPasskeyRow = Pick<
   StoredPasskey,
-  'credentialId' | 'publicKey' | 'counter' | 'transports' | 'userHandle' | 'name'
+  'credentialId' | 'publicKey' | 'counter' | 'transports' | 'name'
 >
 export type AddRefusal = 'taken' | 'too_many'
 
@@ -18,16 +17,6 @@ const isOwn = (userId: number, id: number) => and(eq(passkeys.userId, userId), e
 export const passkeysRepository = (db: Database) => ({
   async list(userId: number): Promise<StoredPasskey[]> {
     return db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id))
-  },
-
-  /** What devices call the account: one name, so that a device keeps one passkey for it. */
-  async userHandleOf(userId: number): Promise<string> {
-    const [row] = await db
-      .select({ userHandle: passkeys.userHandle })
-      .from(passkeys)
-      .where(eq(passkeys.userId, userId))
-      .limit(1)
-    return row?.userHandle ?? newToken()
   },
 
   async byCredentialId(

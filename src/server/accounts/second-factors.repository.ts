@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Factors } from '#domain/accounts/second-factor.ts'
-import { type Actor, recordChange } from '#server/audit/audit-log.repository.ts'
+import { type Actor, recordChange } from '#server/features/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { passkeys, recoveryCodes, totpFactors } from '#server/db/schema-accounts.ts'
 import { passkeysRepository } from './passkeys.repository.ts'

@@ -67,8 +67,6 @@ export const passkeys = pgTable(
     counter: bigint('counter', { mode: 'number' }).notNull(),
     /** How the browser may reach the device. */
     transports: jsonb('transports').$type<string[]>().notNull(),
-    /** What the device calls the account: random, the same for all passkeys of one account. */
-    userHandle: text('user_handle').notNull(),
     name: text('name').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     lastUsedAt: instant('last_used_at'),
@@ -123,6 +121,7 @@ const LETTER_KINDS = [
   'passkey_removed',
   'totp_added',
   'totp_removed',
+  'factors_removed',
 ] as const
 
 /** One link of one mail: it works once, until it expires, and only for the address that it was sent to. */
@@ -166,7 +165,7 @@ export const waitingLetters = pgTable(
   (table) => [
     check(
       'waiting_letters_kind_check',
-      sql`${table.kind} in ('verification', 'reset', 'address_changed', 'password_changed', 'passkey_added', 'passkey_removed', 'totp_added', 'totp_removed')`,
+      sql`${table.kind} in ('verification', 'reset', 'address_changed', 'password_changed', 'passkey_added', 'passkey_removed', 'totp_added', 'totp_removed', 'factors_removed')`,
     ),
     index('waiting_letters_due_at_index').on(table.dueAt),
     index('waiting_letters_user_id_index').on(table.userId),

@@ -6,7 +6,7 @@ interface Recipient {
   name: string
 }
 
-type FactorLetter = 'passkey_added' | 'passkey_removed' | 'totp_added' | 'totp_removed'
+type FactorLetter = 'passkey_added' | 'passkey_removed' | 'totp_added' | 'totp_removed' | 'factors_removed'
 
 const FACTOR_TEXTS: Readonly<Record<FactorLetter, { subject: string; text: string }>> = {
   passkey_added: {
@@ -24,6 +24,10 @@ const FACTOR_TEXTS: Readonly<Record<FactorLetter, { subject: string; text: strin
   totp_removed: {
     subject: 'App dei codici tolta',
     text: 'il tuo account di Cornicione non chiede più il codice dell’app per amministrare.',
+  },
+  factors_removed: {
+    subject: 'Passkey e app dei codici tolte',
+    text: 'chi gestisce Cornicione ha tolto dal tuo account le passkey e l’app dei codici, e ha chiuso le sessioni: si entra con la password.',
   },
 }
 

@@ -13,7 +13,6 @@ CREATE TABLE "passkeys" (
 	"public_key" text NOT NULL,
 	"counter" bigint NOT NULL,
 	"transports" jsonb NOT NULL,
-	"user_handle" text NOT NULL,
 	"name" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_used_at" timestamp with time zone,
@@ -44,4 +43,4 @@ CREATE INDEX "passkey_challenges_expires_at_index" ON "passkey_challenges" USING
 CREATE INDEX "passkeys_user_id_index" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "recovery_codes_user_id_index" ON "recovery_codes" USING btree ("user_id");--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_id_unique" UNIQUE("id");--> statement-breakpoint
-ALTER TABLE "waiting_letters" ADD CONSTRAINT "waiting_letters_kind_check" CHECK ("waiting_letters"."kind" in ('verification', 'reset', 'address_changed', 'password_changed', 'passkey_added', 'passkey_removed', 'totp_added', 'totp_removed'));
+ALTER TABLE "waiting_letters" ADD CONSTRAINT "waiting_letters_kind_check" CHECK ("waiting_letters"."kind" in ('verification', 'reset', 'address_changed', 'password_changed', 'passkey_added', 'passkey_removed', 'totp_added', 'totp_removed', 'factors_removed'));

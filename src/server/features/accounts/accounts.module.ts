@@ -4,8 +4,13 @@ import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { accountLinks } from '../../accounts/account-links.ts'
 import { attemptLimits } from '../../accounts/attempt-limits.ts'
 import { attemptsRepository } from '../../accounts/attempts.repository.ts'
+import { confirmation } from '../../accounts/confirm-password.ts'
 import { credentialsRepository } from '../../accounts/credentials.repository.ts'
 import { emailTokensRepository } from '../../accounts/email-tokens.repository.ts'
+import { passkeyCeremonies } from '../../accounts/passkey-ceremonies.ts'
+import { passkeyChallengesRepository } from '../../accounts/passkey-challenges.repository.ts'
+import { passkeysRepository } from '../../accounts/passkeys.repository.ts'
+import { secondFactorsRepository } from '../../accounts/second-factors.repository.ts'
 import { sessionsRepository } from '../../accounts/sessions.repository.ts'
 import { type SessionKeeper, sessionKeeper } from '../../accounts/sessions.ts'
 import { usersRepository } from '../../accounts/users.repository.ts'
@@ -39,16 +44,19 @@ import { recipeNotesRoutes } from '../recipe-notes/recipe-notes.routes.ts'
 import { type AuthRoutesOptions, authRoutes } from './auth.routes.ts'
 import { myOvenRepository } from './my-oven.repository.ts'
 import { myOvenRoutes } from './my-oven.routes.ts'
-import { otherSessionsRoutes } from './other-sessions.routes.ts'
+import { passkeyLoginRoutes } from './passkey-login.routes.ts'
+import { passkeysRoutes } from './passkeys.routes.ts'
 import { passwordResetRoutes } from './password-reset.routes.ts'
 import { personalDataRepository } from './personal-data.repository.ts'
 import { personalDataRoutes } from './personal-data.routes.ts'
 import { profileRoutes } from './profile.routes.ts'
+import { secondFactorRoutes } from './second-factor.routes.ts'
+import { sessionsRoutes } from './sessions.routes.ts'
 import { verificationRoutes } from './verification.routes.ts'
 
 export interface AccountPartsOptions {
   db: Database
-  config: Pick<Config, 'site'>
+  config: Pick<Config, 'site' | 'isSecondFactorRequired'>
   log: Logger
   mailer: Mailer
   recipeById: (id: number) => Promise<Recipe | undefined>
@@ -74,7 +82,12 @@ export function accountParts(options: AccountPartsOptions): {
   const users = usersRepository(db)
   const tokens = emailTokensRepository(db)
   const credentials = credentialsRepository(db)
-  const sessions = sessionKeeper({ repository: sessionsRepository(db), publicUrl })
+  const sessions = sessionKeeper({
+    repository: sessionsRepository(db),
+    publicUrl,
+    factorsOf: (userId) => secondFactorsRepository(db).of(userId),
+    isSecondFactorRequired: config.isSecondFactorRequired,
+  })
   const limits = attemptLimits(attemptsRepository(db))
   const links = accountLinks({ tokens, letters: accountLetters(publicUrl, contactEmail) })
   const letters = letterSender({
@@ -96,7 +109,8 @@ export function accountParts(options: AccountPartsOptions): {
       verificationRoutes({ users, credentials, sessions, limits, letters }),
       passwordResetRoutes({ users, tokens, credentials, limits, letters }),
       profileRoutes({ users, credentials, sessions, limits, letters }),
-      otherSessionsRoutes({ sessions }),
+      sessionsRoutes({ sessions, repository: sessionsRepository(db) }),
+      ...waysIn(options, { sessions, limits, letters, adopt }),
       myOvenRoutes({ ovens: myOvenRepository(db), sessions }),
       personalDataRoutes({ personalData: personalDataRepository(db, ownEveningsRepository(db)), sessions }),
       ratingsRoutes({
@@ -116,6 +130,29 @@ export function accountParts(options: AccountPartsOptions): {
     letters,
     tidyUp: () => forgetEveningsRepository(db).forget(Date.now()),
   }
+}
+
+/** Besides the password, and after it. */
+function waysIn(
+  { db, config }: AccountPartsOptions,
+  { sessions, limits, letters, adopt }: Pick<AuthRoutesOptions, 'sessions' | 'limits' | 'letters' | 'adopt'>,
+) {
+  const { publicUrl } = config.site
+  const passkeys = passkeysRepository(db)
+  const ceremonies = passkeyCeremonies({ challenges: passkeyChallengesRepository(db), publicUrl })
+  const confirmPassword = confirmation(limits)
+  return [
+    passkeysRoutes({ passkeys, ceremonies, sessions, confirmPassword, letters }),
+    passkeyLoginRoutes({ passkeys, ceremonies, sessions, limits, adopt, publicUrl }),
+    secondFactorRoutes({
+      factors: secondFactorsRepository(db),
+      isRequired: config.isSecondFactorRequired,
+      sessions,
+      limits,
+      confirmPassword,
+      letters,
+    }),
+  ]
 }
 
 /** Evenings with pizza: planned for everybody, kept for who has an account, answered to by guests without one. */
