@@ -28,7 +28,10 @@ export function softwareAuthenticator(site = 'http://localhost:3000') {
   const clientDataOf = (type: string, { challenge }: PasskeyOptions, origin = site) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
 
-  const headOf = (flags: number, { rpId = new URL(site).hostname, isVerified = true, counter = 0 }: Behaviour) => {
+  const headOf = (
+    flags: number,
+    { rpId = new URL(site).hostname, isVerified = true, counter = 0 }: Behaviour,
+  ) => {
     const count = Buffer.alloc(4)
     count.writeUInt32BE(counter)
     const all = FLAGS.userPresent | (isVerified ? FLAGS.userVerified : 0) | flags

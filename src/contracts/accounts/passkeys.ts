@@ -3,7 +3,7 @@ import { STRANGE, VISIBLE } from './account.ts'
 
 /** Of one account: more than anybody has devices. */
 export const MAX_PASSKEYS = 20
-export const MAX_PASSKEY_NAME = 60
+const MAX_PASSKEY_NAME = 60
 
 const instant = z.string()
 /** Bytes as browsers write them. */
@@ -61,10 +61,7 @@ export const NewPasskey = PasskeyName.extend({
       clientDataJSON: base64url,
       attestationObject: base64url,
       /** How the browser may reach the device; words of WebAuthn, unknown ones too. */
-      transports: z
-        .array(z.string().max(32))
-        .max(10)
-        .optional(),
+      transports: z.array(z.string().max(32)).max(10).optional(),
     }),
   }),
 })

@@ -3,8 +3,8 @@ import { SavedVariant } from '../collections/saved-variant.ts'
 import { DoughRecipe } from '../full-dough/dough-recipe.ts'
 import { MyOven } from '../oven-guide/my-oven.ts'
 import { OwnEvenings } from '../pizza-night/pizza-night-kept.ts'
-import { Passkey } from './passkeys.ts'
 import { RecipeNote } from '../recipe-notes/recipe-note.ts'
+import { Passkey } from './passkeys.ts'
 
 const instant = z.string()
 

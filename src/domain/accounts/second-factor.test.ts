@@ -15,11 +15,7 @@ test.each([
     'set_up',
   ],
   ['there a passkey counts', { ...none, isRequired: true, hasPasskey: true }, 'confirm'],
-  [
-    'once it was used',
-    { ...none, isRequired: true, hasPasskey: true, isConfirmed: true },
-    'none',
-  ],
+  ['once it was used', { ...none, isRequired: true, hasPasskey: true, isConfirmed: true }, 'none'],
 ] as const)('%s', (_what, state, need) => {
   expect(secondFactorNeed(state)).toBe(need)
 })

@@ -11,7 +11,12 @@ export function deviceWords(userAgent: string | undefined): string | null {
   const { browser, os } = Bowser.parse(userAgent)
   const names = [browser.name, os.name]
     .filter((name): name is string => Boolean(name))
-    .map((name) => name.replaceAll(/[^\p{L}\p{N} .-]/gu, '').slice(0, MAX_LENGTH).trim())
+    .map((name) =>
+      name
+        .replaceAll(/[^\p{L}\p{N} .-]/gu, '')
+        .slice(0, MAX_LENGTH)
+        .trim(),
+    )
     .filter((name) => name !== '')
   return names.length > 0 ? names.join(' su ') : null
 }

@@ -39,17 +39,7 @@ export interface PasskeyCeremoniesOptions {
 export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOptions) => {
   const rpID = new URL(publicUrl).hostname
 
-  const newChallenge = async (use: ChallengeUse) => {
-    const challenge = newToken()
-    await challenges.create(hashToken(challenge), use, CHALLENGE_LIFETIME_S)
-    return Uint8Array.from(Buffer.from(challenge, 'base64url'))
-  }
-  /** The number that was signed, when it is one of ours for this browser; it is used up, whatever comes of it. */
-  const takeChallenge = async (clientDataJSON: string, use: ChallengeUse): Promise<string | undefined> => {
-    const challenge = challengeIn(clientDataJSON)
-    return challenge && (await challenges.take(hashToken(challenge), use)) ? challenge : undefined
-  }
-
+  const { newChallenge, takeChallenge } = challengeKeeper(challenges)
   return {
     async optionsToAdd(
       account: Account,
@@ -122,11 +112,7 @@ export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOp
         expectedChallenge,
         expectedOrigin: publicUrl,
         expectedRPID: rpID,
-        credential: {
-          id: passkey.credentialId,
-          publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')),
-          counter: passkey.counter,
-        },
+        credential: keyOf(passkey),
         requireUserVerification: true,
       }).catch(() => undefined) // what does not fit is thrown
       return checked?.verified ? checked.authenticationInfo.newCounter : undefined
@@ -134,6 +120,26 @@ export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOp
   }
 }
 export type PasskeyCeremonies = ReturnType<typeof passkeyCeremonies>
+
+const keyOf = ({ credentialId, publicKey, counter }: StoredPasskey) => ({
+  id: credentialId,
+  publicKey: Uint8Array.from(Buffer.from(publicKey, 'base64url')),
+  counter,
+})
+
+const challengeKeeper = (challenges: PasskeyChallengesRepository) => ({
+  async newChallenge(use: ChallengeUse) {
+    const challenge = newToken()
+    await challenges.create(hashToken(challenge), use, CHALLENGE_LIFETIME_S)
+    return Uint8Array.from(Buffer.from(challenge, 'base64url'))
+  },
+
+  /** The number that was signed, when it is one of ours for this browser; it is used up, whatever comes of it. */
+  async takeChallenge(clientDataJSON: string, use: ChallengeUse): Promise<string | undefined> {
+    const challenge = challengeIn(clientDataJSON)
+    return challenge && (await challenges.take(hashToken(challenge), use)) ? challenge : undefined
+  },
+})
 
 /** What the browser says that was signed; the library checks the rest of it. */
 function challengeIn(clientDataJSON: string): string | undefined {

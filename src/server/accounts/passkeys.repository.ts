@@ -1,8 +1,8 @@
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
 import { MAX_PASSKEYS, type Passkey } from '#contracts/accounts/passkeys.ts'
-import { recordChange } from '#server/features/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { passkeys, users } from '#server/db/schema-accounts.ts'
+import { recordChange } from '#server/features/audit-log/audit-log.repository.ts'
 import type { Account } from './users.repository.ts'
 
 export type StoredPasskey = typeof passkeys.$inferSelect
@@ -78,7 +78,10 @@ export const passkeysRepository = (db: Database) => ({
 
   /** False for a count that does not go on from the last: somebody may have copied the device. */
   async countUse(id: number, counter: number): Promise<boolean> {
-    const goesOn = or(lt(passkeys.counter, counter), and(eq(passkeys.counter, 0), sql`${counter}::bigint = 0`))
+    const goesOn = or(
+      lt(passkeys.counter, counter),
+      and(eq(passkeys.counter, 0), sql`${counter}::bigint = 0`),
+    )
     const { rowCount } = await db
       .update(passkeys)
       .set({ counter, lastUsedAt: sql`now()` })

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Factors } from '#domain/accounts/second-factor.ts'
-import { type Actor, recordChange } from '#server/features/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { passkeys, recoveryCodes, totpFactors } from '#server/db/schema-accounts.ts'
+import { type Actor, recordChange } from '#server/features/audit-log/audit-log.repository.ts'
 import { passkeysRepository } from './passkeys.repository.ts'
 import { hashToken } from './secret-token.ts'
 
@@ -14,15 +14,7 @@ export interface FactorsOf extends Factors {
 const isSetUp = (userId: number) => and(eq(totpFactors.userId, userId), isNotNull(totpFactors.confirmedAt))
 
 export const secondFactorsRepository = (db: Database) => ({
-  async of(userId: number): Promise<FactorsOf> {
-    const [totp] = await db
-      .select({ since: totpFactors.confirmedAt })
-      .from(totpFactors)
-      .where(isSetUp(userId))
-    const hasPasskey = (await db.$count(passkeys, eq(passkeys.userId, userId))) > 0
-    const recoveryCodesLeft = await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId))
-    return { hasTotp: totp !== undefined, hasPasskey, totpSince: totp?.since ?? null, recoveryCodesLeft }
-  },
+  of: (userId: number): Promise<FactorsOf> => factorsOf(db, userId),
 
   /** Keeps a secret that does not count yet. False when an app is set up already. */
   async begin(userId: number, secret: string): Promise<boolean> {
@@ -69,7 +61,7 @@ export const secondFactorsRepository = (db: Database) => ({
     }),
 
   /** True once for a half minute, and never for one before the last that was accepted. */
-  async useStep(userId: number, step: number): Promise<boolean> {
+  async spendStep(userId: number, step: number): Promise<boolean> {
     const { rowCount } = await db
       .update(totpFactors)
       .set({ lastStep: step })
@@ -78,7 +70,7 @@ export const secondFactorsRepository = (db: Database) => ({
   },
 
   /** True once for each code. */
-  async useRecoveryCode(userId: number, code: string): Promise<boolean> {
+  async spendRecoveryCode(userId: number, code: string): Promise<boolean> {
     const { rowCount } = await db
       .delete(recoveryCodes)
       .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashToken(code))))
@@ -106,6 +98,13 @@ export const secondFactorsRepository = (db: Database) => ({
     }),
 })
 export type SecondFactorsRepository = ReturnType<typeof secondFactorsRepository>
+
+async function factorsOf(db: Database, userId: number): Promise<FactorsOf> {
+  const [totp] = await db.select({ since: totpFactors.confirmedAt }).from(totpFactors).where(isSetUp(userId))
+  const hasPasskey = (await db.$count(passkeys, eq(passkeys.userId, userId))) > 0
+  const recoveryCodesLeft = await db.$count(recoveryCodes, eq(recoveryCodes.userId, userId))
+  return { hasTotp: totp !== undefined, hasPasskey, totpSince: totp?.since ?? null, recoveryCodesLeft }
+}
 
 /**
  * Everything that could stand in for a password or after it: for who has lost the device, and for an account that somebody

@@ -74,10 +74,7 @@ export const sessionsRepository = (db: Database) => ({
 
   /** A second factor was confirmed in it. */
   async confirm(tokenHash: string): Promise<void> {
-    await db
-      .update(sessions)
-      .set({ secondFactorAt: sql`now()` })
-      .where(eq(sessions.tokenHash, tokenHash))
+    await db.update(sessions).set({ secondFactorAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash))
   },
 
   async end(tokenHash: string): Promise<void> {

@@ -1,10 +1,9 @@
-import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ACCOUNT_HINT } from '#contracts/accounts/account-hint.ts'
 import { type Factors, type SecondFactorNeed, secondFactorNeed } from '#domain/accounts/second-factor.ts'
 import { AppError } from '#server/app-error.ts'
 import { deviceWords } from './device-words.ts'
 import { hashToken, newToken } from './secret-token.ts'
+import { sessionCookies } from './session-cookies.ts'
 import type { SessionStart, SessionsRepository } from './sessions.repository.ts'
 import type { Account, CheckedAccount } from './users.repository.ts'
 
@@ -12,8 +11,6 @@ import type { Account, CheckedAccount } from './users.repository.ts'
 const LIFETIME_S = 30 * 24 * 3600
 /** A session in use is prolonged once an hour: every request would be a write. */
 const PROLONG_AFTER_MS = 3600 * 1000
-/** What a token looks like: anything else needs no look into the database. */
-const TOKEN = /^[\w-]{43}$/
 
 export const WRONG_CREDENTIALS = 'E-mail o password non corrette'
 
@@ -38,48 +35,31 @@ const NEEDS: Readonly<Record<Exclude<SecondFactorNeed, 'none'>, string>> = {
   set_up: 'Per amministrare serve un secondo fattore: impostalo nella pagina Amministrazione',
 }
 
-/**
- * Who is logged in. The session's cookie is out of reach for scripts; the hint beside it is there for them and proves
- * nothing. Under https both are Secure and the name's prefix makes browsers refuse one that another host has set.
- */
+/** Who is logged in, and what lets him administer. */
 export const sessionKeeper = (keeper: SessionsOptions) => {
   const { repository, publicUrl, factorsOf, isSecondFactorRequired: isRequired } = keeper
-  const secure = publicUrl.startsWith('https:')
-  const name = secure ? '__Host-cornicione_session' : 'cornicione_session'
-  const options = { path: '/', sameSite: 'lax', secure } as const
-
+  const cookies = sessionCookies(publicUrl, LIFETIME_S)
   const guarded = new WeakMap<FastifyRequest, Session>()
 
-  const tokenOf = ({ cookies }: FastifyRequest): string | undefined => {
-    const token = cookies[name]
-    return token !== undefined && TOKEN.test(token) ? token : undefined
-  }
-  const setCookies = (reply: FastifyReply, token: string) =>
-    void reply
-      .setCookie(name, token, { ...options, httpOnly: true, maxAge: LIFETIME_S })
-      .setCookie(ACCOUNT_HINT, '1', { ...options, maxAge: LIFETIME_S })
-  const clearCookies = (reply: FastifyReply) =>
-    void reply.clearCookie(name, { ...options, httpOnly: true }).clearCookie(ACCOUNT_HINT, options)
-
   const find = async (request: FastifyRequest, reply: FastifyReply): Promise<Session | undefined> => {
-    const token = tokenOf(request)
+    const token = cookies.tokenOf(request)
     const tokenHash = token && hashToken(token)
     const found = tokenHash ? await repository.find(tokenHash) : undefined
     if (!token || !tokenHash || !found) {
-      if (name in request.cookies || ACCOUNT_HINT in request.cookies) clearCookies(reply)
+      if (cookies.has(request)) cookies.clear(reply)
       return undefined
     }
     if (Date.now() - found.lastSeenAt.getTime() > PROLONG_AFTER_MS) {
       await repository.prolong(tokenHash, LIFETIME_S)
-      setCookies(reply, token)
+      cookies.set(reply, token)
     }
     return { account: found.account, tokenHash, isConfirmed: found.secondFactorAt !== null }
   }
 
   const end = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const token = tokenOf(request)
+    const token = cookies.tokenOf(request)
     if (token) await repository.end(hashToken(token))
-    clearCookies(reply)
+    cookies.clear(reply)
   }
 
   const guard = (message: string) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -90,9 +70,7 @@ export const sessionKeeper = (keeper: SessionsOptions) => {
 
   /** What this session lacks before its owner may administer; 'none' for who does not administer. */
   const needOf = async ({ account, isConfirmed }: Session): Promise<SecondFactorNeed> =>
-    account.isAdmin
-      ? secondFactorNeed({ isRequired, isConfirmed, ...(await factorsOf(account.id)) })
-      : 'none'
+    account.isAdmin ? secondFactorNeed({ isRequired, isConfirmed, ...(await factorsOf(account.id)) }) : 'none'
 
   return {
     needOf,
@@ -147,9 +125,9 @@ export const sessionKeeper = (keeper: SessionsOptions) => {
       if (!(await repository.create(hashToken(token), account, LIFETIME_S, { device, isConfirmed }))) {
         throw new AppError('not_logged_in', WRONG_CREDENTIALS)
       }
-      const old = tokenOf(request)
+      const old = cookies.tokenOf(request)
       if (old) await repository.end(hashToken(old))
-      setCookies(reply, token)
+      cookies.set(reply, token)
     },
 
     /** Logs every other device of the same account out. */

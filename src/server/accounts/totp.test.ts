@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { isTotpCode, newRecoveryCodes, newTotpSecret, plainCode, readableCode, stepOfCode, totpSetup } from './totp.ts'
+import {
+  isTotpCode,
+  newRecoveryCodes,
+  newTotpSecret,
+  plainCode,
+  readableCode,
+  stepOfCode,
+  totpSetup,
+} from './totp.ts'
 
 /** '12345678901234567890', the secret of RFC 6238, appendix B. */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'

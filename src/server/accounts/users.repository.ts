@@ -70,11 +70,6 @@ export const usersRepository = (db: Database) => ({
     return row?.email
   },
 
-  async isVerified(id: number): Promise<boolean> {
-    const isIt = and(eq(users.id, id), isNotNull(users.emailVerifiedAt))
-    return (await db.$count(users, isIt)) > 0
-  },
-
   /** The first of the two that somebody other than `exceptId` has. */
   async taken(
     { email, username }: Pick<Account, UniqueField>,
@@ -138,6 +133,9 @@ export const usersRepository = (db: Database) => ({
     db.transaction((tx) => remove(tx, account)),
 })
 export type UsersRepository = ReturnType<typeof usersRepository>
+
+export const isVerified = async (db: Database, id: number): Promise<boolean> =>
+  (await db.$count(users, and(eq(users.id, id), isNotNull(users.emailVerifiedAt)))) > 0
 
 async function remove(
   tx: Database,

@@ -3,7 +3,17 @@
  * session ids, the tokens of mails and recovery codes SHA-256 (they are random, so a slow hash would add nothing).
  */
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { MyOven } from '#domain/oven-guide/my-oven.ts'
 import { instant } from './column-types.ts'
 

@@ -30,6 +30,11 @@ async function personWithPasskey(): Promise<Awaited<ReturnType<typeof testPerson
   expect((await add(person, device)).statusCode).toBe(201)
   return { ...person, device }
 }
+async function firstPasskeyOf(person: TestBrowser): Promise<number> {
+  const [first] = (await person.send('GET', apiPaths.passkeys)).json<{ id: number }[]>()
+  if (!first) throw new Error('no passkey')
+  return first.id
+}
 const challengeFor = async (browser: TestBrowser) =>
   (await browser.send('POST', apiPaths.passkeyChallenge)).json<PasskeyOptions>()
 
@@ -79,25 +84,25 @@ describe('a passkey', () => {
   })
 
   test('asks for the password before it is added or removed', async () => {
-    const { send, device } = await personWithPasskey()
-    const [{ id = 0 } = {}] = (await send('GET', apiPaths.passkeys)).json<{ id: number }[]>()
+    const person = await personWithPasskey()
+    const id = await firstPasskeyOf(person)
     const wrong = { currentPassword: 'sbagliata' }
     const answers = [
-      await send('POST', apiPaths.newPasskey, wrong),
-      await send('DELETE', apiPaths.passkey(id), wrong),
+      await person.send('POST', apiPaths.newPasskey, wrong),
+      await person.send('DELETE', apiPaths.passkey(id), wrong),
     ]
     for (const answer of answers)
       expect([answer.statusCode, answer.json().fields]).toEqual([
         400,
         { currentPassword: 'La password attuale non è corretta' },
       ])
-    expect((await enter(testBrowser(site), device)).statusCode).toBe(200)
+    expect((await enter(testBrowser(site), person.device)).statusCode).toBe(200)
   })
 
   test('is nobody else’s to see, rename or remove', async () => {
     const owner = await personWithPasskey()
     const other = await testPerson(site)
-    const [{ id = 0 } = {}] = (await owner.send('GET', apiPaths.passkeys)).json<{ id: number }[]>()
+    const id = await firstPasskeyOf(owner)
     expect((await other.send('GET', apiPaths.passkeys)).json()).toEqual([])
     expect((await other.send('PATCH', apiPaths.passkey(id), { name: 'Mia' })).statusCode).toBe(404)
     expect((await other.send('DELETE', apiPaths.passkey(id), again)).statusCode).toBe(404)
@@ -129,12 +134,12 @@ describe('a passkey', () => {
   })
 
   test('goes with its account, and is in the file of what is kept without its key', async () => {
-    const { send, user } = await personWithPasskey()
-    const exported = (await send('GET', apiPaths.exportData)).json<PersonalData>()
+    const person = await personWithPasskey()
+    const exported = (await person.send('GET', apiPaths.exportData)).json<PersonalData>()
     expect(exported.passkeys).toEqual([{ name: 'Telefono', createdAt: expect.any(String), lastUsedAt: null }])
     expect(exported.codeApp).toBeNull()
-    expect((await send('DELETE', apiPaths.account, { password: PASSWORD })).statusCode).toBe(204)
-    expect(await site.database.db.$count(passkeys, eq(passkeys.userId, user.id))).toBe(0)
+    expect((await person.send('DELETE', apiPaths.account, { password: PASSWORD })).statusCode).toBe(204)
+    expect(await site.database.db.$count(passkeys, eq(passkeys.userId, person.user.id))).toBe(0)
   })
 })
 
@@ -241,7 +246,9 @@ test('a letter with a new password takes away the passkey that somebody left on 
   const token = /reimposta-password\?token=([\w-]{43})/.exec(letter)?.[1]
   const newPassword = 'la mia pasta madre'
   const payload = { token, newPassword, confirmPassword: newPassword }
-  expect((await site.app.inject({ method: 'POST', url: apiPaths.resetPassword, payload })).statusCode).toBe(200)
+  expect((await site.app.inject({ method: 'POST', url: apiPaths.resetPassword, payload })).statusCode).toBe(
+    200,
+  )
   expect((await enter(testBrowser(site), device)).statusCode).toBe(401)
   const removed = eq(auditLog.action, 'user.second_factor_removed')
   expect(await site.database.db.$count(auditLog, removed)).toBe(1)

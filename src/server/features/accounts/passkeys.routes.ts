@@ -32,7 +32,8 @@ const params = z.object({ id: z.string() })
 const gone = () => new AppError('not_found', 'Questa passkey è già stata tolta')
 
 const REFUSALS: Readonly<Record<AddRefusal, () => AppError>> = {
-  taken: () => new AppError('conflict', 'Questa passkey è già collegata a un account: non serve aggiungerla.'),
+  taken: () =>
+    new AppError('conflict', 'Questa passkey è già collegata a un account: non serve aggiungerla.'),
   too_many: () =>
     new AppError('conflict', `Un account tiene al massimo ${MAX_PASSKEYS} passkey: togline una che non usi.`),
 }
@@ -91,7 +92,14 @@ const addingPasskeys =
     const onRequest = sessions.guard('Accedi per aggiungere una passkey')
     const begin = {
       body: PasswordAgain,
-      response: { 200: PasskeyOptions, 400: ApiError, 401: ApiError, 403: ApiError, 409: ApiError, 429: ApiError },
+      response: {
+        200: PasskeyOptions,
+        400: ApiError,
+        401: ApiError,
+        403: ApiError,
+        409: ApiError,
+        429: ApiError,
+      },
       tags,
       summary: 'Opzioni per creare una passkey',
       description:

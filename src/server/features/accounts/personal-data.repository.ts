@@ -67,10 +67,7 @@ async function sessionsOf(db: Database, userId: number): Promise<PersonalData['s
   }))
 }
 
-async function waysInOf(
-  db: Database,
-  userId: number,
-): Promise<Pick<PersonalData, 'passkeys' | 'codeApp'>> {
+async function waysInOf(db: Database, userId: number): Promise<Pick<PersonalData, 'passkeys' | 'codeApp'>> {
   const passkeys = await passkeysRepository(db).list(userId)
   const { totpSince, recoveryCodesLeft } = await secondFactorsRepository(db).of(userId)
   return {

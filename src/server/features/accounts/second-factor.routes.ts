@@ -2,7 +2,12 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { PasswordAgain } from '#contracts/accounts/passkeys.ts'
-import { RecoveryCodes, SecondFactor, SecondFactorCode, TotpSetup } from '#contracts/accounts/second-factor.ts'
+import {
+  RecoveryCodes,
+  SecondFactor,
+  SecondFactorCode,
+  TotpSetup,
+} from '#contracts/accounts/second-factor.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
 import type { PasswordConfirmation } from '#server/accounts/confirm-password.ts'
@@ -59,7 +64,8 @@ export const secondFactorRoutes =
       response: { 200: SecondFactor, 401: ApiError },
       tags,
       summary: 'Il secondo fattore di chi ha fatto accesso',
-      description: 'Serve solo a chi amministra; una passkey vale come secondo fattore con POST /api/auth/passkey-login.',
+      description:
+        'Serve solo a chi amministra; una passkey vale come secondo fattore con POST /api/auth/passkey-login.',
     }
     app.get('/auth/second-factor', { schema: state, onRequest }, async (request) =>
       stateOf(sessions.of(request)),
@@ -77,18 +83,18 @@ export const secondFactorRoutes =
       const session = sessions.of(request)
       const { id } = session.account
       const attempt = await limits.take('secondFactorCode', String(id), 'code')
-      if (!(await useCode(factors, id, plainCode(request.body.code)))) throw wrongCode()
+      if (!(await spendCode(factors, id, plainCode(request.body.code)))) throw wrongCode()
       await attempt.succeeded()
       await sessions.confirm(session)
       return stateOf({ ...session, isConfirmed: true })
     })
   }
 
-async function useCode(factors: SecondFactorsRepository, userId: number, code: string): Promise<boolean> {
-  if (!isTotpCode(code)) return factors.useRecoveryCode(userId, code)
+async function spendCode(factors: SecondFactorsRepository, userId: number, code: string): Promise<boolean> {
+  if (!isTotpCode(code)) return factors.spendRecoveryCode(userId, code)
   const secret = await factors.secretOf(userId, { isConfirmed: true })
   const step = secret && stepOfCode(secret, code, Date.now())
-  return step ? factors.useStep(userId, step) : false
+  return step ? factors.spendStep(userId, step) : false
 }
 
 const settingUpTotp =

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { OpenSessions } from '#contracts/accounts/open-sessions.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
-import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import type { SessionsRepository } from '#server/accounts/sessions.repository.ts'
+import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
 
 export interface SessionsRoutesOptions {
