@@ -38,7 +38,6 @@ export interface PasskeyCeremoniesOptions {
 
 export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOptions) => {
   const rpID = new URL(publicUrl).hostname
-
   const { newChallenge, takeChallenge } = challengeKeeper(challenges)
   return {
     async optionsToAdd(
@@ -67,8 +66,8 @@ export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOp
       credential: NewPasskey['credential'],
       holderHash: string,
     ): Promise<Registered | undefined> {
-      const use = { purpose: 'add', holderHash } as const
-      const expectedChallenge = await takeChallenge(credential.response.clientDataJSON, use)
+      const { clientDataJSON } = credential.response
+      const expectedChallenge = await takeChallenge(clientDataJSON, { purpose: 'add', holderHash })
       if (!expectedChallenge) return undefined
       const { verifyRegistrationResponse } = await library()
       const checked = await verifyRegistrationResponse({
@@ -85,13 +84,11 @@ export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOp
     /** Of no account in particular: the browser offers the passkeys that it has for this site. */
     async optionsToEnter(holderHash: string): Promise<PasskeyOptions> {
       const { generateAuthenticationOptions } = await library()
-      const options = await generateAuthenticationOptions({
-        rpID,
-        challenge: await newChallenge({ purpose: 'login', holderHash }),
-        timeout: CHALLENGE_LIFETIME_S * 1000,
-        userVerification: 'required',
-      })
-      return { ...options }
+      const challenge = await newChallenge({ purpose: 'login', holderHash })
+      const timeout = CHALLENGE_LIFETIME_S * 1000
+      return {
+        ...(await generateAuthenticationOptions({ rpID, challenge, timeout, userVerification: 'required' })),
+      }
     },
 
     /** The number that was signed, used up; undefined when it is not ours, not this browser's, or too old. */
