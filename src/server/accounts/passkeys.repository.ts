@@ -1,8 +1,8 @@
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
 import { MAX_PASSKEYS, type Passkey } from '#contracts/accounts/passkeys.ts'
+import { recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { passkeys, users } from '#server/db/schema-accounts.ts'
-import { recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Account } from './users.repository.ts'
 
 export type StoredPasskey = typeof passkeys.$inferSelect

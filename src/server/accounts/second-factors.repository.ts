@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Factors } from '#domain/accounts/second-factor.ts'
+import { type Actor, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { passkeys, recoveryCodes, totpFactors } from '#server/db/schema-accounts.ts'
-import { type Actor, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import { passkeysRepository } from './passkeys.repository.ts'
 import { hashToken } from './secret-token.ts'
 
