@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
+import { secondFactorsRepository } from './accounts/second-factors.repository.ts'
 import { sessionsRepository } from './accounts/sessions.repository.ts'
 import { type SessionKeeper, sessionKeeper } from './accounts/sessions.ts'
 import { languageModel } from './ai/language-model.ts'
@@ -75,6 +76,7 @@ export interface AppOptions {
   config: Pick<
     Config,
     | 'site'
+    | 'isSecondFactorRequired'
     | 'trustProxy'
     | 'dataDir'
     | 'smtpUrl'
@@ -216,7 +218,12 @@ function openServices(
     answers,
     counter,
     limits: { ...LIMITS, ...limits },
-    sessions: sessionKeeper({ repository: sessionsRepository(db), publicUrl: site.publicUrl }),
+    sessions: sessionKeeper({
+      repository: sessionsRepository(db),
+      publicUrl: site.publicUrl,
+      factorsOf: (userId) => secondFactorsRepository(db).of(userId),
+      isSecondFactorRequired: config.isSecondFactorRequired,
+    }),
     mailer: createMailer({ smtpUrl, from, outboxDir: join(dataDir, 'outbox'), log, onMail: metrics?.mailed }),
     model: languageModel({ db, config, log }),
     recipeById: (id) => recipes.byId(id),

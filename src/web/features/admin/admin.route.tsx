@@ -3,6 +3,7 @@ import { Protected } from '../../ui/protected.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { AdminTabs } from './admin-tabs.tsx'
 import { OverviewCounters } from './overview-counters.tsx'
+import { SecondFactorGate } from './second-factor-gate.tsx'
 
 export default function AdminPage() {
   return (
@@ -10,7 +11,7 @@ export default function AdminPage() {
       <PageMeta title="Amministrazione" description="La redazione di Cornicione." path="/admin" hidden />
       <Protected adminOnly>
         {(user) => (
-          <>
+          <SecondFactorGate>
             <PageHeader kicker="Redazione" title="Amministrazione">
               <p>Ciao {user.name}. Da qui si curano le persone, le ricette e tutto il resto del sito.</p>
             </PageHeader>
@@ -19,7 +20,7 @@ export default function AdminPage() {
               <OverviewCounters />
               <AdminTabs />
             </div>
-          </>
+          </SecondFactorGate>
         )}
       </Protected>
     </>

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query'
+import { ACCOUNT_SECURITY } from '../../api/change-person.ts'
+import { useQueries } from '../../api/queries-context.ts'
+
+/** What the profile tells about who gets into the account; asked for again whenever it opens. */
+export function useAccountQuery<T>(path: string) {
+  const { api } = useQueries()
+  return useQuery({
+    queryKey: [...ACCOUNT_SECURITY, path],
+    queryFn: ({ signal }) => api<T>(path, { signal }),
+    staleTime: 0,
+    retryOnMount: true,
+  })
+}
+
+export function useRefreshAccount() {
+  const { client } = useQueries()
+  return () => client.invalidateQueries({ queryKey: ACCOUNT_SECURITY })
+}
