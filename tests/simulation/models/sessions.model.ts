@@ -1,17 +1,26 @@
 /** What `sessions.repository.ts` and `credentials.repository.ts` answer, in memory. Each call is one transaction. */
-import type { StoredSession } from '#server/accounts/sessions.repository.ts'
+import type {
+  SessionRow as ListedSession,
+  SessionStart,
+  StoredSession,
+} from '#server/accounts/sessions.repository.ts'
 import type { Account, CheckedAccount } from '#server/accounts/users.repository.ts'
 
 interface SessionRow {
+  id: number
   tokenHash: string
   userId: number
+  device: string | null
+  createdMs: number
   seenMs: number
   expiresMs: number
+  secondFactorAt: Date | null
 }
 
 export function sessionsModel(nowMs: () => number) {
   const accounts: Account[] = []
   const sessions: SessionRow[] = []
+  let lastId = 0
   const drop = (isEnded: (one: SessionRow) => boolean) => {
     for (let at = sessions.length - 1; at >= 0; at -= 1)
       if (isEnded(sessions[at] as SessionRow)) sessions.splice(at, 1)
@@ -24,21 +33,31 @@ export function sessionsModel(nowMs: () => number) {
     accounts,
     sessions,
     calls: {
-      create(tokenHash: string, { id, passwordHash }: CheckedAccount, lifetimeS: number): boolean {
+      create(
+        tokenHash: string,
+        { id, passwordHash }: CheckedAccount,
+        lifetimeS: number,
+        { device = null, isConfirmed = false }: SessionStart = {},
+      ): boolean {
         drop(({ expiresMs }) => expiresMs < nowMs())
         const isRight = accounts.some(
           (one) => one.id === id && one.passwordHash === passwordHash && one.disabledAt === null,
         )
         if (!isRight) return false
         const expiresMs = nowMs() + lifetimeS * 1000
-        sessions.push({ tokenHash, userId: id, seenMs: nowMs(), expiresMs })
+        lastId += 1
+        const secondFactorAt = isConfirmed ? new Date(nowMs()) : null
+        const times = { createdMs: nowMs(), seenMs: nowMs(), expiresMs }
+        sessions.push({ id: lastId, tokenHash, userId: id, device, secondFactorAt, ...times })
         return true
       },
 
       find(tokenHash: string): StoredSession | undefined {
         const session = alive(tokenHash)
         const account = accounts.find(({ id, disabledAt }) => id === session?.userId && disabledAt === null)
-        return session && account && { account: { ...account }, lastSeenAt: new Date(session.seenMs) }
+        if (!session || !account) return undefined
+        const { seenMs, secondFactorAt } = session
+        return { account: { ...account }, lastSeenAt: new Date(seenMs), secondFactorAt }
       },
 
       prolong(tokenHash: string, lifetimeS: number): void {
@@ -50,6 +69,29 @@ export function sessionsModel(nowMs: () => number) {
 
       countOf: (userId: number): number =>
         sessions.filter((one) => one.userId === userId && one.expiresMs > nowMs()).length,
+
+      confirm(tokenHash: string): void {
+        const session = sessions.find((one) => one.tokenHash === tokenHash)
+        if (session) session.secondFactorAt = new Date(nowMs())
+      },
+
+      listOf: (userId: number): ListedSession[] =>
+        sessions
+          .filter((one) => one.userId === userId && one.expiresMs > nowMs())
+          .toSorted((one, other) => other.seenMs - one.seenMs || other.id - one.id)
+          .map(({ id, tokenHash, device, createdMs, seenMs }) => ({
+            id,
+            tokenHash,
+            device,
+            createdAt: new Date(createdMs),
+            lastSeenAt: new Date(seenMs),
+          })),
+
+      endOne(userId: number, id: number): boolean {
+        const before = sessions.length
+        drop((one) => one.userId === userId && one.id === id)
+        return sessions.length < before
+      },
 
       endOthersOf: (id: number, tokenHash: string): void =>
         drop((one) => one.userId === id && one.tokenHash !== tokenHash),

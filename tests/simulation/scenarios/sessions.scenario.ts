@@ -59,6 +59,8 @@ export const sessionsScenario: Scenario = {
         keeper: sessionKeeper({
           repository,
           publicUrl: 'http://pizza.example',
+          factorsOf: async () => ({ hasPasskey: false, hasTotp: false }),
+          isSecondFactorRequired: false,
           clock: server.clock,
           newToken: () => {
             tokens += 1
@@ -70,7 +72,8 @@ export const sessionsScenario: Scenario = {
       return { stop: async () => undefined }
     })
 
-    const requestOf = (device: Device) => ({ cookies: { ...device.cookies } }) as unknown as FastifyRequest
+    const requestOf = (device: Device) =>
+      ({ headers: {}, cookies: { ...device.cookies } }) as unknown as FastifyRequest
     const replyTo = (device: Device) => {
       const reply = {
         setCookie(name: string, value: string) {
@@ -96,7 +99,7 @@ export const sessionsScenario: Scenario = {
       const { token } = device
       const begunMs = world.nowMs()
       // The browser may have thrown the cookie away; a thief has not.
-      const request = { cookies: token ? { [COOKIE]: token } : {} } as unknown as FastifyRequest
+      const request = { headers: {}, cookies: token ? { [COOKIE]: token } : {} } as unknown as FastifyRequest
       const wasOver = device.endedMs < begunMs
       const since = begunMs - device.visitedMs
       const isUsed = token !== undefined && !wasOver && since < LIFETIME_MS - DAY_MS
@@ -152,7 +155,10 @@ export const sessionsScenario: Scenario = {
       const { token } = device
       if (wish < 78) {
         mayBeOver.add(token)
-        await site.keeper.end({ cookies: { [COOKIE]: token } } as unknown as FastifyRequest, replyTo(device))
+        await site.keeper.end(
+          { headers: {}, cookies: { [COOKIE]: token } } as unknown as FastifyRequest,
+          replyTo(device),
+        )
         if (device.token === token) device.endedMs = Math.min(device.endedMs, world.nowMs())
         return
       }
