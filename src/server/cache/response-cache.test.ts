@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type ResponseCache, responseCache, type ShelfName } from './response-cache.ts'
 import { storeResponse } from './stored-response.ts'
@@ -66,6 +67,20 @@ test('made-up addresses push each other out, never the pages', async () => {
   expect(textOf(cache.get('/'))).toBe('casa')
   expect(cache.get('/x0')).toBeUndefined()
   expect(textOf(cache.get('/x99'))).toBe('niente')
+})
+
+test('what is larger than its shelf is sent but not kept, and pushes nothing out', async () => {
+  await cache.getOrMake('/a', () => made('piccola', 'rest'))
+  const large = randomBytes(8 * KB).toString('hex')
+  expect(textOf(await cache.getOrMake('/large', () => made(large, 'rest')))).toBe(large)
+  expect([cache.get('/large'), textOf(cache.get('/a'))]).toEqual([undefined, 'piccola'])
+})
+
+test('the least recently used answers go first', async () => {
+  for (const key of ['/a', '/b', '/c']) await cache.getOrMake(key, () => made('x', 'rest')) // room for three
+  cache.get('/a')
+  await cache.getOrMake('/d', () => made('x', 'rest'))
+  expect(['/a', '/b', '/c', '/d'].map((key) => textOf(cache.get(key)))).toEqual(['x', undefined, 'x', 'x'])
 })
 
 test('an answer without a shelf is made anew each time', async () => {

@@ -1,7 +1,9 @@
-import { shelf } from './shelf.ts'
+import { LRUCache } from 'lru-cache'
 import type { StoredResponse } from './stored-response.ts'
 
 const MB = 1024 * 1024
+/** What an entry costs beside its bodies: key, headers, objects. Keeps tiny answers from being free. */
+const ENTRY_OVERHEAD_B = 2048
 
 /**
  * Three shelves, so that no visitor can push out what the others read:
@@ -18,6 +20,13 @@ export interface ResponseCache {
   getOrMake(key: string, make: () => Promise<Made>): Promise<StoredResponse>
   clear(): void
 }
+
+/** Bounded by bytes, least recently used first out; an answer larger than the whole shelf is not kept at all. */
+const shelf = (maxB: number) =>
+  new LRUCache<string, StoredResponse>({
+    maxSize: maxB,
+    sizeCalculation: (answer, key) => answer.sizeB + 2 * key.length + ENTRY_OVERHEAD_B,
+  })
 
 export interface Made {
   answer: StoredResponse
@@ -47,7 +56,7 @@ export function responseCache(
   const makeAndKeep = async (key: string, make: () => Promise<Made>) => {
     const begunIn = epoch()
     const made = await make()
-    if (made.shelf && begunIn === epoch()) shelves[made.shelf].put(key, made.answer)
+    if (made.shelf && begunIn === epoch()) shelves[made.shelf].set(key, made.answer)
     return made.answer
   }
 
