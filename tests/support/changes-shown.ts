@@ -27,7 +27,7 @@ export const CHANGES: readonly (readonly [string, (db: Database) => PromiseLike<
 export async function expectShownEverywhere(
   site: TestApp,
   addresses: readonly string[],
-  options: Parameters<typeof secondServer>[1] = {},
+  { changes = CHANGES, ...options }: { changes?: typeof CHANGES } & Parameters<typeof secondServer>[1] = {},
 ): Promise<void> {
   const other = await secondServer(site, { pollMs: 20, ...options })
   const answers = (app: FastifyInstance) =>
@@ -38,7 +38,7 @@ export async function expectShownEverywhere(
       }),
     )
   try {
-    for (const [what, write] of CHANGES) {
+    for (const [what, write] of changes) {
       await Promise.all([answers(site.app), answers(other)])
       await write(site.database.db)
       const fresh = await secondServer(site, { pollMs: 0, ...options })
