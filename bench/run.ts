@@ -1,4 +1,4 @@
-/** `npm run bench` measures everything and prints it as Markdown; `npm run bench -- requests`, `growth`, `photos` or `evening` a part. */
+/** `npm run bench` measures everything and prints it as Markdown; `npm run bench -- requests`, `growth`, `photos`, `votes` or `evening` a part. */
 import os from 'node:os'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { buildSite } from '../scripts/site-build.ts'
@@ -7,6 +7,7 @@ import { benchmarkGrowth } from './growth-benchmark.ts'
 import { benchmarkPhotos } from './photo-benchmark.ts'
 import { print, tell } from './report.ts'
 import { benchmarkRequests } from './request-benchmark.ts'
+import { benchmarkVotes } from './vote-benchmark.ts'
 
 process.env.NODE_ENV = 'production'
 
@@ -22,6 +23,7 @@ const PARTS = {
   requests: ofBuiltSite(benchmarkRequests),
   growth: benchmarkGrowth,
   photos: ofBuiltSite(benchmarkPhotos),
+  votes: ofBuiltSite(benchmarkVotes),
   evening: benchmarkEvening,
 } as const
 const wanted = process.argv.slice(2)

@@ -180,7 +180,7 @@ export const MUTATIONS: readonly Mutation[] = [
     (caughtBy): Mutation => ({
       breaks: 'how alike a mistyped word must be',
       change: {
-        file: 'src/server/db/migrations/0010_search_as_meant.sql',
+        file: 'src/server/db/migrations/0001_search.sql',
         find: 'similarity_threshold = 0.2',
         put: 'similarity_threshold = 0.95',
       },

@@ -150,10 +150,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, config, log, metrics, pages, pollMs, contentSecurityPolicy = true } = options
   const { site, trustProxy } = config
   speakItalian()
-  const readVersion = () => catalogueVersion(database.db).read()
-  const watch = await watchCatalogue({ readVersion, log, ...(pollMs !== undefined && { pollMs }) })
-  const cache = responseCache(() => watch.epoch, { onLookup: metrics?.lookedUp })
-  watch.onChange(() => cache.clear())
+  const readState = () => catalogueVersion(database.db).state()
+  const watch = await watchCatalogue({ readState, log, ...(pollMs !== undefined && { pollMs }) })
+  const cache = responseCache({ onLookup: metrics?.lookedUp })
+  watch.onChange((change) => cache.drop(change))
 
   const headers = securityHeaders({ publicUrl: site.publicUrl, contentSecurityPolicy })
   const counter = dailyCounter(dailyCountsRepository(database.db), log)
@@ -178,7 +178,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     waitingHere: () => Object.assign({}, ...modules.map(({ waiting }) => waiting?.())),
   })
   // What readers did in the last thirty days is another thing each day.
-  everyDay(app, async () => cache.clear())
+  everyDay(app, async () => cache.drop('everything'))
   keepAtWork(app, modules)
   app.addHook('onClose', () => services.mailer.close())
   app.addHook('onClose', async () => watch.stop())

@@ -1,7 +1,9 @@
 /** What servers depend on, broken in one way each: a simulation that does not notice proves nothing. */
+
 import type { StoredSession } from '#server/accounts/sessions.repository.ts'
 import type { ResponseCache } from '#server/cache/response-cache.ts'
 import type { Clock } from '#server/clock.ts'
+import type { CatalogueState } from '#server/db/catalogue-version.ts'
 import type { LettersModel } from './models/letters.model.ts'
 import type { MailingsModel } from './models/mailings.model.ts'
 import type { RunsModel } from './models/runs.model.ts'
@@ -13,7 +15,7 @@ interface Dependencies {
   letters: LettersModel
   runs: RunsModel
   sessions: SessionsModel
-  catalogue: { readVersion: () => Promise<number>; clock: Clock }
+  catalogue: { readState: () => Promise<CatalogueState>; clock: Clock }
   cache: ResponseCache
 }
 interface Mutation {
@@ -70,11 +72,11 @@ export const MUTATIONS: readonly Mutation[] = [
   breaking('an address that is not settled', 'runs', (model) =>
     withCalls(model, { settle: async () => undefined }),
   ),
-  breaking('a watch that looks only once', 'catalogue', ({ readVersion, clock }) => ({
-    readVersion,
+  breaking('a watch that looks only once', 'catalogue', ({ readState, clock }) => ({
+    readState,
     clock: { ...clock, after: () => () => undefined },
   })),
-  breaking('answers that outlive a change', 'cache', (cache) => ({ ...cache, clear: () => undefined })),
+  breaking('answers that outlive a change', 'cache', (cache) => ({ ...cache, drop: () => undefined })),
   breaking('a logout that ends nothing', 'sessions', (model) => withCalls(model, { end: () => undefined })),
   breaking('a session that is prolonged after its end', 'sessions', (model) =>
     withCalls(model, {

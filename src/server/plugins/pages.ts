@@ -36,9 +36,11 @@ export const pagesPlugin =
   ({ open, cache, site, securityHeaders, served }: PagesOptions) =>
   async (app: FastifyInstance): Promise<void> => {
     const source = await open(app)
-    const context: RenderContext = { transport: inProcessTransport(app, cache), assets: source.assets, site }
+    const callsOfPage = inProcessTransport(app, cache)
 
     const make = async ({ target, hasQuery }: Page): Promise<Made> => {
+      const { transport, madeFrom } = callsOfPage()
+      const context: RenderContext = { transport, assets: source.assets, site }
       const page = await source.render({ url: site.publicUrl + target }, context)
       if (page.status >= 500) app.log.error({ err: page.failure, target }, 'page rendered as an error')
       const path = target.split('?')[0] ?? ''
@@ -56,7 +58,7 @@ export const pagesPlugin =
           ...(page.location !== undefined && { location: page.location }),
         },
       })
-      return { answer, shelf }
+      return { answer, shelf, madeFrom: madeFrom() }
     }
 
     app.setErrorHandler(sendErrorPage)

@@ -2,14 +2,17 @@
  * The catalogue changes while servers keep answers in memory. Promised: a change that is committed is seen by every
  * server that reaches the database within the time that one call may take, and a second.
  */
+import { oneRecipe } from '#server/cache/catalogue-change.ts'
 import { watchCatalogue } from '#server/cache/catalogue-watch.ts'
 import { responseCache } from '#server/cache/response-cache.ts'
 import type { StoredResponse } from '#server/cache/stored-response.ts'
+import type { CatalogueState } from '#server/db/catalogue-version.ts'
 import { HEALED_MS } from '../faults.ts'
 import { type Scenario, silent } from '../scenario.ts'
 import type { Server } from '../world.ts'
 
-const PAGE = '/ricette'
+const RECIPE = 1
+const PAGE = `/ricette/${RECIPE}`
 const LAST_MS = HEALED_MS + 30_000
 /** A call that gets no answer, the look after it, and what two calls take. */
 const BOUND_MS = 18_000 + 1000 + 7000
@@ -22,6 +25,14 @@ export const catalogueScenario: Scenario = {
     const committed: number[] = [0]
     const isSick = new Map<Server, number>()
 
+    /** Every write is one of the recipe; what is older than the last two nobody knows any more. */
+    const stateNow = (): CatalogueState => ({
+      version,
+      recentChanges: [version - 1, version]
+        .filter((each) => each > 0)
+        .map((each) => ({ version: each, recipes: [RECIPE], words: false })),
+    })
+
     world.startServers(async (server) => {
       /** The last moment at which a call failed. */
       const healthy = async <T>(call: Promise<T>): Promise<T> => {
@@ -33,22 +44,19 @@ export const catalogueScenario: Scenario = {
         }
       }
       const read = (name: string) => healthy(world.call(server, name, () => version))
-      const watched = patch(
-        'catalogue',
-        { readVersion: () => read('readVersion'), clock: server.clock },
-        server,
-      )
+      const readState = () => healthy(world.call(server, 'readState', stateNow))
+      const watched = patch('catalogue', { readState, clock: server.clock }, server)
       const watch = await watchCatalogue({ ...watched, log: silent })
-      const cache = patch(
-        'cache',
-        responseCache(() => watch.epoch),
-        server,
-      )
-      watch.onChange(() => cache.clear())
+      const cache = patch('cache', responseCache(), server)
+      watch.onChange((change) => cache.drop(change))
 
       const visit = async () => {
         const begunMs = world.nowMs()
-        const make = async () => ({ answer: pageOf(await read('readPage')), shelf: 'pages' as const })
+        const make = async () => ({
+          answer: pageOf(await read('readPage')),
+          shelf: 'pages' as const,
+          madeFrom: oneRecipe(RECIPE),
+        })
         const answer = await cache.getOrMake(PAGE, make).catch(() => undefined)
         const seen = answer?.status
         const sick = isSick.get(server) ?? -Infinity

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { GlossaryTerm } from '#contracts/glossary/glossary-term.ts'
 import type { CachedResponses } from '#server/cache/cached-routes.ts'
+import { NO_RECIPES } from '#server/cache/catalogue-change.ts'
 import type { GlossaryRepository } from './glossary.repository.ts'
 
 export interface GlossaryRoutesOptions {
@@ -20,6 +21,11 @@ export const glossaryRoutes =
     }
     app.get('/glossary', { schema }, (request, reply) => {
       const load = async () => ({ value: await glossary.list() })
-      return answers.send(request, reply, { key: apiPaths.glossary, shelf: 'lists', load })
+      return answers.send(request, reply, {
+        key: apiPaths.glossary,
+        shelf: 'lists',
+        load,
+        madeFrom: NO_RECIPES,
+      })
     })
   }

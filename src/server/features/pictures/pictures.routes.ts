@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { drawRecipePicture, type PicturedRecipe } from '#domain/picture/draw-recipe-picture.ts'
 import { AppError } from '#server/app-error.ts'
 import type { CachedResponses } from '#server/cache/cached-routes.ts'
+import { oneRecipe } from '#server/cache/catalogue-change.ts'
 
 /** A list shows dozens of pictures: they may be a day old, unlike the texts beside them. */
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
@@ -35,7 +36,8 @@ export const picturesRoutes =
             cacheControl: FOR_A_DAY,
           }
         }
-        return answers.send(request, reply, { key: `/immagini/ricette/${id}.svg`, shelf: 'pages', load })
+        const key = `/immagini/ricette/${id}.svg`
+        return answers.send(request, reply, { key, shelf: 'pages', load, madeFrom: oneRecipe(id) })
       },
     )
 

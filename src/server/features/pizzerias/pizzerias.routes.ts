@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { Pizzeria } from '#contracts/pizzerias/pizzeria.ts'
 import type { CachedResponses } from '#server/cache/cached-routes.ts'
+import { NO_RECIPES } from '#server/cache/catalogue-change.ts'
 import type { PizzeriasRepository } from './pizzerias.repository.ts'
 
 export interface PizzeriasRoutesOptions {
@@ -20,6 +21,11 @@ export const pizzeriasRoutes =
     }
     app.get('/pizzerias', { schema }, (request, reply) => {
       const load = async () => ({ value: await pizzerias.list() })
-      return answers.send(request, reply, { key: apiPaths.pizzerias, shelf: 'lists', load })
+      return answers.send(request, reply, {
+        key: apiPaths.pizzerias,
+        shelf: 'lists',
+        load,
+        madeFrom: NO_RECIPES,
+      })
     })
   }

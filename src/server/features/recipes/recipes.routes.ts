@@ -12,6 +12,7 @@ import { Recipe } from '#contracts/recipes/recipe.ts'
 import { RelatedRecipes } from '#contracts/recipes/related-recipes.ts'
 import { AppError } from '#server/app-error.ts'
 import type { CachedResponses } from '#server/cache/cached-routes.ts'
+import { oneRecipe, RECIPE_WORDS } from '#server/cache/catalogue-change.ts'
 import type { ClassicsRepository } from './classics.repository.ts'
 import type { RecipesRepository } from './recipes.repository.ts'
 import type { RelatedRecipesRepository } from './related-recipes.repository.ts'
@@ -74,7 +75,8 @@ export const recipesRoutes =
         if (!recipe) throw new AppError('not_found', 'Ricetta non trovata')
         return { value: recipe }
       }
-      return answers.send(request, reply, { key: `/api/recipes/${id}`, shelf: 'pages', load })
+      const madeFrom = id === undefined ? undefined : oneRecipe(id)
+      return answers.send(request, reply, { key: `/api/recipes/${id}`, shelf: 'pages', load, madeFrom })
     })
 
     const goingOn = {
@@ -92,7 +94,8 @@ export const recipesRoutes =
           if (!value) throw new AppError('not_found', 'Ricetta non trovata')
           return { value }
         }
-        return answers.send(request, reply, { key: `/api/recipes/${id}/related`, shelf: 'rest', load })
+        const key = `/api/recipes/${id}/related`
+        return answers.send(request, reply, { key, shelf: 'rest', load, madeFrom: RECIPE_WORDS })
       },
     )
 

@@ -6,6 +6,7 @@ import { ShopProduct, ShopQuery } from '#contracts/shop/shop.ts'
 import { affiliateUrl } from '#domain/shop/product.ts'
 import { shelfOf } from '#domain/shop/shelf.ts'
 import type { CachedResponses } from '#server/cache/cached-routes.ts'
+import { NO_RECIPES } from '#server/cache/catalogue-change.ts'
 import type { ShopRepository } from './shop.repository.ts'
 
 export interface ShopRoutesOptions {
@@ -36,6 +37,6 @@ export const shopRoutes =
       const key = isWhole
         ? apiPaths.shopProducts
         : `${apiPaths.shopProducts}?category=${category}&sort=${sort}`
-      return answers.send(request, reply, { key, shelf: 'lists', load })
+      return answers.send(request, reply, { key, shelf: 'lists', load, madeFrom: NO_RECIPES })
     })
   }
