@@ -1,4 +1,4 @@
-import { recordChange } from '#server/audit/audit-log.repository.ts'
+import { recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { credentialsRepository } from './credentials.repository.ts'
 import { hashPassword } from './password-hash.ts'

@@ -1,4 +1,4 @@
-import { type Actor, recordChange } from '#server/audit/audit-log.repository.ts'
+import { type Actor, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { sessionsRepository } from './sessions.repository.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { isCounted } from './counted-visitors.ts'
 import type { DailyCounter } from './daily-counter.ts'
-import { isCounted } from './who-counts.ts'
 
 /** The calls of the tools that the server calculates for; the others calculate in the browser. */
 const TOOLS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { lt, sql } from 'drizzle-orm'
-import { STATISTICS_KEPT_DAYS } from '#contracts/statistics.ts'
+import { STATISTICS_KEPT_DAYS } from '#contracts/statistics/statistics.ts'
 import type { Counted } from '#domain/statistics/counted.ts'
 import type { Database } from '#server/db/database.ts'
 import { dailyCounts } from '#server/db/schema-statistics.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { AdminNotification, AdminNotifications } from '#contracts/notifications.ts'
+import type { AdminNotification, AdminNotifications } from '#contracts/notifications/notifications.ts'
 import type { Database } from '#server/db/database.ts'
 import { users } from '#server/db/schema-accounts.ts'
 import { digestSettings, notificationReads, notifications } from '#server/db/schema-statistics.ts'

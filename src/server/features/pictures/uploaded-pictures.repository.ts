@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type Actor, recordChange } from '#server/audit/audit-log.repository.ts'
+import { type Actor, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes, shopProducts } from '#server/db/schema.ts'
 import { pictureFiles } from '#server/db/schema-admin.ts'

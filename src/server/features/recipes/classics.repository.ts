@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Classics } from '#contracts/classics.ts'
-import { CLASSIC_CATEGORIES, FIRST_CLASSIC } from '#domain/recipe/classics.ts'
+import type { Classics } from '#contracts/recipes/classics.ts'
+import { CLASSIC_CATEGORIES, FIRST_CLASSIC } from '#domain/recipes/classics.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
 import { collectionRecipes, ratings } from '#server/db/schema-readers.ts'

@@ -2,15 +2,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { ShopProduct, ShopQuery } from '#contracts/shop.ts'
+import { ShopProduct, ShopQuery } from '#contracts/shop/shop.ts'
 import { affiliateUrl } from '#domain/shop/product.ts'
 import { shelfOf } from '#domain/shop/shelf.ts'
-import type { CatalogueAnswers } from '#server/answers/catalogue-answers.ts'
+import type { CachedResponses } from '#server/cache/cached-routes.ts'
 import type { ShopRepository } from './shop.repository.ts'
 
 export interface ShopRoutesOptions {
   products: Pick<ShopRepository, 'list'>
-  answers: CatalogueAnswers
+  answers: CachedResponses
   /** Of the marketplace's partner programme; without it the links carry none. */
   partnerTag: string | undefined
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
-import type { Ranked, Statistics, StatisticsDays } from '#contracts/statistics.ts'
+import type { Ranked, Statistics, StatisticsDays } from '#contracts/statistics/statistics.ts'
 import type { Counted } from '#domain/statistics/counted.ts'
 import type { Database } from '#server/db/database.ts'
 import { dailyCounts } from '#server/db/schema-statistics.ts'

@@ -1,0 +1,57 @@
+import { accountLinks } from '#server/accounts/account-links.ts'
+import { attemptLimits } from '#server/accounts/attempt-limits.ts'
+import { attemptsRepository } from '#server/accounts/attempts.repository.ts'
+import { credentialsRepository } from '#server/accounts/credentials.repository.ts'
+import { emailTokensRepository } from '#server/accounts/email-tokens.repository.ts'
+import { usersRepository } from '#server/accounts/users.repository.ts'
+import { visitorKeeper } from '#server/accounts/visitors.ts'
+import { doughRecipesRepository } from '#server/features/full-dough/dough-recipes.repository.ts'
+import { ownEveningsRepository } from '#server/features/pizza-night/own-evenings.repository.ts'
+import { accountLetters } from '#server/mail/account-letters.ts'
+import { letterSender } from '#server/mail/letter-sender.ts'
+import { waitingLettersRepository } from '#server/mail/waiting-letters.repository.ts'
+import type { OpenModule } from '#server/site-module.ts'
+import { type AuthRoutesOptions, authRoutes } from './auth.routes.ts'
+import { myOvenRepository } from './my-oven.repository.ts'
+import { myOvenRoutes } from './my-oven.routes.ts'
+import { otherSessionsRoutes } from './other-sessions.routes.ts'
+import { passwordResetRoutes } from './password-reset.routes.ts'
+import { personalDataRepository } from './personal-data.repository.ts'
+import { personalDataRoutes } from './personal-data.routes.ts'
+import { profileRoutes } from './profile.routes.ts'
+import { verificationRoutes } from './verification.routes.ts'
+
+/** Registering, logging in, the letters of an account, and what belongs to a person. */
+export const accountsModule: OpenModule = ({ db, config, log, mailer, sessions }) => {
+  const { publicUrl, contactEmail } = config.site
+  const users = usersRepository(db)
+  const tokens = emailTokensRepository(db)
+  const credentials = credentialsRepository(db)
+  const limits = attemptLimits(attemptsRepository(db))
+  const links = accountLinks({ tokens, letters: accountLetters(publicUrl, contactEmail) })
+  const letters = letterSender({
+    letters: waitingLettersRepository(db),
+    mailer,
+    write: (letter) => links.write(letter),
+    log,
+  })
+  const visitors = visitorKeeper({ publicUrl })
+  const doughRecipes = doughRecipesRepository(db)
+  const adopt: AuthRoutesOptions['adopt'] = async (request, reply, userId) => {
+    const visitorHash = visitors.hashOf(request)
+    if (visitorHash && (await doughRecipes.adopt(visitorHash, userId))) visitors.forget(reply)
+  }
+  return {
+    routes: [
+      authRoutes({ users, sessions, limits, letters, adopt }),
+      verificationRoutes({ users, credentials, sessions, limits, letters }),
+      passwordResetRoutes({ users, tokens, credentials, limits, letters }),
+      profileRoutes({ users, credentials, sessions, limits, letters }),
+      otherSessionsRoutes({ sessions }),
+      myOvenRoutes({ ovens: myOvenRepository(db), sessions }),
+      personalDataRoutes({ personalData: personalDataRepository(db, ownEveningsRepository(db)), sessions }),
+    ],
+    start: () => letters.start(),
+    close: () => letters.close(),
+  }
+}

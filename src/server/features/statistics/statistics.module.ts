@@ -1,0 +1,12 @@
+import type { OpenModule } from '#server/site-module.ts'
+import { dailyCountsRepository } from '#server/statistics/daily-counts.repository.ts'
+import { statisticsRepository } from './statistics.repository.ts'
+import { insideBrowserRoutes, statisticsRoutes } from './statistics.routes.ts'
+
+export const statisticsModule: OpenModule = ({ db, counter }) => ({
+  routes: [insideBrowserRoutes(counter)],
+  adminRoutes: [statisticsRoutes({ statistics: statisticsRepository(db), counter })],
+  tidyUp: () => dailyCountsRepository(db).dropOld(),
+  start: () => counter.start(),
+  close: () => counter.close(),
+})
