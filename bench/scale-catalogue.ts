@@ -226,7 +226,8 @@ async function addIndexes(client: pg.Client): Promise<void> {
     'INSERT INTO facet_groups SELECT facets, count(*) FROM recipes WHERE published GROUP BY facets',
   )
   await client.query('INSERT INTO search_words SELECT lower(word) FROM bench_words ON CONFLICT DO NOTHING')
-  await client.query("SELECT setval(pg_get_serial_sequence('recipes', 'id'), max(id)) FROM recipes")
+  for (const table of ['recipes', 'users', 'ratings'])
+    await client.query(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), max(id)) FROM ${table}`)
   tell('tidying up')
   await client.query('VACUUM ANALYZE')
 }

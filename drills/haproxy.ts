@@ -21,7 +21,11 @@ async function startHaproxy(configuration: string): Promise<Proxy> {
   const directory = await mkdtemp(join(tmpdir(), 'cornicione-haproxy-'))
   const file = join(directory, 'haproxy.cfg')
   await writeFile(file, configuration)
-  const child = spawn('haproxy', ['-f', file, '-db'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn('haproxy', ['-f', file, '-db'], { stdio: ['ignore', 'ignore', 'pipe'] })
+  // That servers come and go is what a drill is about.
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    if (text.includes('[ALERT]')) process.stderr.write(text)
+  })
   const failed = once(child, 'error').then(([error]) => {
     throw new Error('haproxy does not start: on Debian it is the package haproxy', { cause: error })
   })

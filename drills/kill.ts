@@ -13,7 +13,7 @@ const AT_ONCE = 8
 const KILL_START_EVERY = 4
 
 /** Moments spread over the first statements and well into the work, the same ones at each run. */
-const writingMs = (round: number) => 30 + ((round * 137) % 600)
+const writingMs = (round: number) => 100 + ((round * 137) % 1200)
 const openingMs = (round: number) => 50 + ((round * 211) % 1500)
 
 /** The site on its embedded database is killed (kill -9) again and again while readers write. */

@@ -21,10 +21,10 @@ const cookiesOf = (answer: Response) =>
     .join('; ')
 
 /** New accounts: visitor0 and so on. */
-export async function register(origin: string, count: number): Promise<Reader[]> {
+export async function register(origin: string, count: number, kind = 'visitor'): Promise<Reader[]> {
   const readers: Reader[] = []
   for (let number = 0; number < count; number += 1) {
-    const name = `visitor${number}`
+    const name = `${kind}${number}`
     const person = { name, username: name, email: `${name}@example.it` }
     const answer = await fetch(origin + apiPaths.register, {
       method: 'POST',

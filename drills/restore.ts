@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { adminPaths } from '#contracts/admin-paths.ts'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
 import { runOn } from '#tests/support/postgres-server.ts'
 import { contentOf, differences, numberOfRows } from './backups.ts'
 import type { Drill } from './outcome.ts'
@@ -59,7 +59,7 @@ interface Way {
 }
 
 async function saveDestroyRestore(stage: Stage, { from, to, databaseUrl, seconds }: Way) {
-  const dataDir = join(stage.directory, 'data')
+  const dataDir = join(stage.directory, 'site')
   const [first, second] = [join(stage.directory, 'first.gz'), join(stage.directory, 'second.gz')]
   const place = (kind: Kind) => ({ DATABASE_URL: kind === 'server' ? databaseUrl : '' })
   const site = await embeddedSite(stage, dataDir, {

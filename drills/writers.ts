@@ -1,5 +1,5 @@
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { RecipeNote } from '#contracts/recipe-note.ts'
+import type { RecipeNote } from '#contracts/recipe-notes/recipe-note.ts'
 import { type Reader, read, send } from './readers.ts'
 
 const RECIPE = 1

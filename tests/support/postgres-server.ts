@@ -107,7 +107,8 @@ function findBinaries(): string {
   ]
   const found = candidates.find((one) => fs.existsSync(path.join(one, 'initdb')))
   if (!found) throw new Error('The tests need PostgreSQL 15 or later: on Debian, apt-get install postgresql')
-  return found
+  // What leads to one program from elsewhere does not lead to all of them.
+  return path.dirname(fs.realpathSync(path.join(found, 'initdb')))
 }
 
 /** PostgreSQL refuses to run as root. */
