@@ -27,6 +27,7 @@ export const COMMANDS = {
   lint: ['npm', 'run', '--silent', 'lint'],
   boundaries: ['npm', 'run', '--silent', 'boundaries'],
   unused: ['npm', 'run', '--silent', 'unused'],
+  licences: ['npm', 'run', '--silent', 'licences'],
   build: ['node', 'scripts/build.ts'],
   unit: vitest(
     'unit',
@@ -107,6 +108,12 @@ export const MUTATIONS: readonly Mutation[] = [
     change: { file: 'src/domain/dough/nobody.ts', add: 'export const nobody = 1' },
     caughtBy: 'unused',
     says: /nobody\.ts/,
+  },
+  {
+    breaks: 'a package under a licence that nobody has allowed',
+    change: { file: 'package-lock.json', find: '"license": "MIT"', put: '"license": "AGPL-3.0-only"' },
+    caughtBy: 'licences',
+    says: /Not allowed yet: .*AGPL-3\.0-only/,
   },
   {
     breaks: 'a page that does not compile',

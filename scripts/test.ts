@@ -68,13 +68,10 @@ const journeys = browsers('journeys', ['playwright', 'test', '--reporter=list,js
   E2E_PORT: String(firstPort + 1),
 })
 const lanes: Step[][] = isCheck
-  ? [
-      [npmScript('types'), npmScript('boundaries'), npmScript('unused')],
-      [...lintSteps(), vitest('unit')],
-    ]
+  ? [['types', 'boundaries', 'unused', 'licences'].map(npmScript), [...lintSteps(), vitest('unit')]]
   : [
       [
-        ...['types', 'boundaries', 'unused'].map(npmScript),
+        ...['types', 'boundaries', 'unused', 'licences'].map(npmScript),
         ...['unit', 'laws'].map(vitest),
         ...['api-embedded', 'api-postgres'].map((project) => ({ ...vitest(project), needs: ['build'] })),
       ],

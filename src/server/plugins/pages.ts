@@ -9,6 +9,7 @@ import { sendStored, storeResponse } from '#server/cache/stored-response.ts'
 import { errorPage } from './error-page.ts'
 import { REQUEST_ID, toFailure } from './errors.ts'
 import { inProcessTransport } from './in-process-transport.ts'
+import { lastKnownPages } from './last-known-pages.ts'
 import { mayBeKept, type PageAddress, pageAddress } from './page-address.ts'
 import type { OpenPageSource } from './page-source.ts'
 import { SPECULATION_HEADER, speculationRulesRoute } from './speculation-rules.ts'
@@ -38,11 +39,15 @@ export const pagesPlugin =
     const source = await open(app)
     const callsOfPage = inProcessTransport(app, cache)
 
+    const lastKnown = lastKnownPages()
+
     const make = async ({ target, hasQuery }: Page): Promise<Made> => {
       const { transport, madeFrom } = callsOfPage()
       const context: RenderContext = { transport, assets: source.assets, site }
       const page = await source.render({ url: site.publicUrl + target }, context)
       if (page.status >= 500) app.log.error({ err: page.failure, target }, 'page rendered as an error')
+      const known = lastKnown.instead(target, page.status)
+      if (known) return { answer: known }
       const path = target.split('?')[0] ?? ''
       const shelf = source.cached && !isTokenPage(path) ? shelfFor(page, hasQuery) : undefined
       const answer = await storeResponse({
@@ -58,6 +63,7 @@ export const pagesPlugin =
           ...(page.location !== undefined && { location: page.location }),
         },
       })
+      lastKnown.remember(target, answer, shelf)
       return { answer, shelf, madeFrom: madeFrom() }
     }
 
