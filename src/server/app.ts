@@ -178,7 +178,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     }),
     { prefix: '/api' },
   )
-  await app.register(picturesRoutes({ recipes, uploaded: parts.pictures, answers }))
+  await app.register(picturesRoutes({ uploaded: parts.pictures }))
   await app.register(seoRoutes({ publicUrl: site.publicUrl, recipes, answers }))
   await app.register(feedsRoutes({ publicUrl: site.publicUrl, feeds: feedsRepository(database.db), answers }))
   if (pages) await app.register(pagesPlugin({ open: pages, cache, site, securityHeaders: headers, served }))
