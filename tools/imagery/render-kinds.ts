@@ -1,4 +1,4 @@
-/** `node tools/imagery/render-kinds.ts`: takes the missing pictures of kinds of pizza; with names: those again.
+/** `npm run images:kinds`: takes the missing pictures of kinds of pizza; with names: those again.
  * `--draft FOLDER` writes small quick ones there, for looking at. */
 import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TOMATOES } from '#knowledge/toppings.ts'
-import { recipeFacts } from '../facets/recipe-facts.ts'
 import { recipeLines } from '../ingredients/recipe-lines.ts'
 import { foodById } from '../nutrition/foods.ts'
-import { RECIPE_CATEGORIES, type RecipeCategory } from '../recipe/vocabulary.ts'
+import { recipeFacts } from '../recipe-list/recipe-facts.ts'
+import { RECIPE_CATEGORIES, type RecipeCategory } from '../recipes/vocabulary.ts'
 import { pictureOf, standInOf } from './stand-in.ts'
 import { pictureAlt, STAND_INS, standInAt } from './stand-in-pictures.ts'
 

@@ -4,8 +4,8 @@
  *         content/pictures/bases.yaml says by the ids of content/ingredients/.
  * Valid   any recipe. The picture shows the kind, never what a recipe alone has on it. */
 import { TOMATOES } from '#knowledge/toppings.ts'
-import type { RecipeFacts } from '../facets/recipe-facts.ts'
-import type { RecipeCategory } from '../recipe/vocabulary.ts'
+import type { RecipeFacts } from '../recipe-list/recipe-facts.ts'
+import type { RecipeCategory } from '../recipes/vocabulary.ts'
 import type { Base } from './bases.ts'
 import { pictureName, pictureUrl } from './picture-files.ts'
 import { type StandIn, standInAt, standInPicture } from './stand-in-pictures.ts'

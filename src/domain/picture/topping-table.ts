@@ -1,5 +1,5 @@
 /** By which words a picture and a photo know what lies on a pizza; the words themselves: content/pictures/. */
-import type { ToppingLook } from '../vision/topping-looks.ts'
+import type { ToppingLook } from '../photo-analysis/topping-looks.ts'
 import type { Base } from './bases.ts'
 
 export type ToppingTable = {
