@@ -68,7 +68,7 @@ describe('a recipe', () => {
     expect(recipe).toMatchObject({
       name: 'Pizza con le prove',
       source: { url: url('/prove'), name: 'La cucina di prova', author: 'Ada Prova' },
-      imageUrl: `/immagini/ricette/${targetId}.svg`,
+      imageUrl: '/immagini/tipo-tonda-bianca-960.webp',
       preparationTime: 518,
       ingredients: ['500 g di farina 00', 'basilico'],
       ingredientGroups: [

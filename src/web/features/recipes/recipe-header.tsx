@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { pictureAlt } from '#domain/picture/stand-in-pictures.ts'
 import { formatHours, shortDuration, spokenDuration } from '#domain/recipes/duration.ts'
 import { recipeTypes } from '#domain/recipes/recipe-type.ts'
 import { DifficultyBadge } from '../../ui/badge.tsx'
@@ -29,7 +30,9 @@ export const RecipeHead = ({ picture, children }: { picture: ReactNode; children
 
 export const RecipeHeader = ({ recipe }: { recipe: Recipe }) => (
   <RecipeHead
-    picture={<RecipePicture imageUrl={recipe.imageUrl} alt={recipe.name} sizes={PICTURE_SIZES} priority />}
+    picture={
+      <RecipePicture imageUrl={recipe.imageUrl} alt={pictureAlt(recipe)} sizes={PICTURE_SIZES} priority />
+    }
   >
     <nav aria-label="Percorso" className="no-print mb-2.5 text-sm font-semibold">
       <Link to="/ricette" className="link-quiet inline-block py-1.5">

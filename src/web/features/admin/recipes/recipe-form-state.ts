@@ -1,4 +1,5 @@
 import { type AdminRecipe, RecipeDraft } from '#contracts/recipes/admin-recipes.ts'
+import { standInAt } from '#domain/picture/stand-in-pictures.ts'
 import { readPans, writePans } from '#domain/recipes/doses/pan.ts'
 import { type CheckedDraft, checked } from '../form/form-errors.ts'
 import { linesOf } from '../steps/step-lines.ts'
@@ -55,9 +56,6 @@ export const EMPTY_FORM: RecipeForm = {
   youtubeVideoId: '',
 }
 
-/** Of a picture that the site draws: for the form it is no picture. */
-const isDrawn = (imageUrl: string) => imageUrl.endsWith('.svg')
-
 export function formOf(recipe: AdminRecipe): RecipeForm {
   const { name, description, category, difficulty, servingsUnit, isVegan, isGlutenFree } = recipe
   return {
@@ -72,7 +70,8 @@ export function formOf(recipe: AdminRecipe): RecipeForm {
     doughStyle: recipe.dough?.style ?? '',
     doughPieces: recipe.dough ? String(recipe.dough.pieces) : '',
     doughPan: recipe.dough?.pan ? writePans({ count: 1, pan: recipe.dough.pan }) : '',
-    imageUrl: isDrawn(recipe.imageUrl) ? '' : recipe.imageUrl,
+    // That of a kind is none of its own.
+    imageUrl: standInAt(recipe.imageUrl) ? '' : recipe.imageUrl,
     activeTime: String(recipe.activeTime),
     restTime: String(recipe.restTime),
     bakeTime: String(recipe.bakeTime),
