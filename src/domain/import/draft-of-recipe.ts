@@ -4,9 +4,10 @@
  * Units   minutes. Whatever the page leaves open gets the most cautious answer: vegan is what the page calls so or what
  *         has no other ingredients than known plants, without gluten only what the page calls so.
  */
-import { markSteps } from '../recipe/mark-steps.ts'
-import { reviewRecipe } from '../recipe/recipe-review.ts'
-import type { Difficulty, RecipeCategory } from '../recipe/vocabulary.ts'
+
+import { reviewRecipe } from '../recipes/recipe-review.ts'
+import { markSteps } from '../recipes/steps/mark-steps.ts'
+import type { Difficulty, RecipeCategory } from '../recipes/vocabulary.ts'
 import { ownEntry } from '../text/own-entry.ts'
 import { groupsOfLines } from './groups-of-lines.ts'
 import type { ImportedRecipe } from './imported-recipe.ts'

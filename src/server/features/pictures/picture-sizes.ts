@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { SMALLEST_PICTURE_PX as SMALLEST } from '#contracts/uploaded-picture.ts'
+import { SMALLEST_PICTURE_PX as SMALLEST } from '#contracts/pictures/uploaded-picture.ts'
 import { UPLOADED_WIDTHS_PX } from '#domain/picture/picture-files.ts'
 import { AppError } from '#server/app-error.ts'
-import { inTurn } from '#server/in-turn.ts'
+import { inTurn } from '#server/jobs/limited-queue.ts'
 
 const SHARED = { width: 1200, height: 630 } as const
 /** A file of a few kilobytes can claim to be a gigapixel. */

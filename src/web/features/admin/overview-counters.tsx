@@ -1,5 +1,5 @@
-import type { AdminOverview } from '#contracts/admin.ts'
-import { adminPaths } from '#contracts/admin-paths.ts'
+import type { AdminOverview } from '#contracts/admin/admin.ts'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
 import { formatDecimal } from '../../ui/format.ts'
 import { PartError } from './part-error.tsx'
 import { useAdminQuery } from './use-admin-query.ts'

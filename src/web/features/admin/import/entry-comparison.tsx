@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Comparison } from '#contracts/import-entry.ts'
+import type { Comparison } from '#contracts/import/import-entry.ts'
 import { WordDifference } from './word-difference.tsx'
 
 const TITLES = {
