@@ -244,7 +244,7 @@ function openParts(options: AppOptions, { limits, recipes, watch, counter }: Par
   const pace = options.mailingPace
   const newsletter = newsletterParts({ db, config, log, mailer, sessions, pace, ...limits })
   const statistics = statisticsParts({ db, config, counter, mailer, sessions })
-  const moreRoutes = [...newsletter.adminRoutes, ...statistics.adminRoutes]
+  const moreRoutes = [...newsletter.adminRoutes, ...statistics.adminRoutes, ...ai.adminRoutes]
   const admin = adminParts({ db, sessions, config, log, pictures, refreshCatalogue, moreRoutes, importPace })
   const model = { spend: ai.spend, ...options.photos?.model }
   const photos = photoParts({ ...options.photos, model, ...limits, ai: config.ai, log, recipes: known })

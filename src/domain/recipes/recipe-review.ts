@@ -13,7 +13,7 @@ import { allergensOfLines } from '../nutrition/lines-allergens.ts'
 export interface DietFinding {
   answer: 'fits' | 'breaks' | 'open'
   /** Names of ingredients, as they are written. */
-  because: string[]
+  because: readonly string[]
 }
 
 export interface RecipeReview {

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino'
+import type { DescriptionRequest, ProposedDescription } from '#contracts/improvement/proposed-description.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { asFallback, type SimpleDoughResult } from '#domain/dough/simple/simple-calculator.ts'
 import type { SimpleDoughParams } from '#domain/dough/simple/simple-limits.ts'
+import { describeRecipe } from '#domain/recipes/describe-recipe.ts'
 import type { Config } from '#server/config/config.ts'
 import type { AiUsageRepository } from './ai-usage.repository.ts'
 import { chatModel, ModelFailure } from './chat-model.ts'
@@ -9,6 +11,7 @@ import { doughAnalyst } from './dough-analyst.ts'
 import { embeddedImprover, titleOf } from './embedded-improver.ts'
 import { inFlight } from './in-flight.ts'
 import { modelImprover } from './model-improver.ts'
+import { recipeDescriber } from './recipe-describer.ts'
 import type { Wish } from './recipe-improver.ts'
 
 /** Answers of the model that one visitor may have on their way. */
@@ -34,6 +37,7 @@ export function aiService({ ai, budget, usage, log }: AiServiceOptions) {
   const modelBudget = { take: () => usage.take(budget), spend: (tokens: number) => usage.spend(tokens) }
   const improver = model && modelImprover(model, modelBudget)
   const analyst = model && doughAnalyst(model, modelBudget)
+  const describer = model && recipeDescriber(model, modelBudget)
   const gate = inFlight(AT_ONCE)
 
   const sayFailure = (error: unknown, what: string) => {
@@ -70,6 +74,24 @@ export function aiService({ ai, budget, usage, log }: AiServiceOptions) {
       if (written !== undefined) return { text: written, title, engine: 'model', fellBack: false }
       const text = await embeddedImprover.improve(recipe, wish)
       return { text, title, engine: 'embedded', fellBack: model !== undefined }
+    },
+
+    /** Two sentences for an editor, by the model or from the recipe's own words. */
+    async describe(recipe: DescriptionRequest, caller: string): Promise<ProposedDescription> {
+      const own = {
+        description: describeRecipe(recipe),
+        engine: 'embedded',
+        fellBack: model !== undefined,
+      } as const
+      if (!describer) return own
+      return gate.run(caller, async () => {
+        try {
+          return { description: await describer(recipe), engine: 'model', fellBack: false }
+        } catch (error) {
+          sayFailure(error, 'description')
+          return own
+        }
+      })
     },
 
     /** The calculation with the model's words on it; with standard words, marked as such, where it fails. */

@@ -4,6 +4,7 @@ import type { Recipe } from '#contracts/recipes/recipe.ts'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/database.ts'
 import { aiUsageRepository } from './ai-usage.repository.ts'
+import { descriptionRoutes } from './description.routes.ts'
 import { aiRoutes } from './improvement.routes.ts'
 import { type AiService, aiService } from './improvement-service.ts'
 
@@ -18,6 +19,8 @@ export interface AiPartsOptions {
 /** The part of the composition root that is about the improvement of recipes and doughs. */
 export function aiParts({ db, config, log, recipeById, improvementsPerMinute }: AiPartsOptions): {
   routes: FastifyPluginAsyncZod[]
+  /** Under /api/admin. */
+  adminRoutes: FastifyPluginAsyncZod[]
   analyseDough: AiService['analyseDough']
   /** One request of the day's budget, for other calls of the same service; undefined when nothing is left. */
   spend: () => Promise<((tokens: number) => Promise<void>) | undefined>
@@ -26,6 +29,7 @@ export function aiParts({ db, config, log, recipeById, improvementsPerMinute }: 
   const ai = aiService({ ai: config.ai, budget: config.aiBudget, usage, log })
   return {
     routes: [aiRoutes({ ai, recipeById, improvementsPerMinute })],
+    adminRoutes: [descriptionRoutes({ ai })],
     analyseDough: (params, result, caller) => ai.analyseDough(params, result, caller),
     spend: async () => ((await usage.take(config.aiBudget)) ? (tokens) => usage.spend(tokens) : undefined),
   }

@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { formatHours, shortDuration, spokenDuration } from '#domain/recipes/duration.ts'
 import { recipeTypes } from '#domain/recipes/recipe-type.ts'
-import { DifficultyBadge } from '../../ui/badge.tsx'
-import { RecipePicture } from '../../ui/recipe-picture.tsx'
-import { StarRating } from '../../ui/star-rating.tsx'
+import { DifficultyBadge } from './badge.tsx'
+import { RecipePicture } from './recipe-picture.tsx'
+import { StarRating } from './star-rating.tsx'
 
 export const PICTURE_SIZES = '(min-width: 1280px) 600px, (min-width: 1024px) 48vw, 92vw'
 
@@ -27,7 +27,24 @@ export const RecipeHead = ({ picture, children }: { picture: ReactNode; children
   </header>
 )
 
-export const RecipeHeader = ({ recipe }: { recipe: Recipe }) => (
+type HeadedRecipe = Pick<
+  Recipe,
+  | 'name'
+  | 'description'
+  | 'category'
+  | 'difficulty'
+  | 'imageUrl'
+  | 'rating'
+  | 'ratingCount'
+  | 'preparationTime'
+  | 'activeTime'
+  | 'restTime'
+  | 'bakeTime'
+  | 'isVegan'
+  | 'isGlutenFree'
+>
+
+export const RecipeHeader = ({ recipe }: { recipe: HeadedRecipe }) => (
   <RecipeHead
     picture={<RecipePicture imageUrl={recipe.imageUrl} alt={recipe.name} sizes={PICTURE_SIZES} priority />}
   >
@@ -57,7 +74,7 @@ const PRINTED_TIMES = [
   { time: 'bakeTime', name: 'Cottura' },
 ] as const
 
-const Facts = ({ recipe }: { recipe: Recipe }) => (
+const Facts = ({ recipe }: { recipe: HeadedRecipe }) => (
   <dl className={FACTS_GRID}>
     <Fact icon={<Clock />} name="Tempo">
       <span role="img" aria-label={spokenDuration(recipe.preparationTime)}>
