@@ -10,6 +10,7 @@ export const adminPaths = {
   adminRecipe: (id: number) => `/api/admin/recipes/${id}`,
   recipePublication: (id: number) => `/api/admin/recipes/${id}/publication`,
   restoreRecipe: (id: number) => `/api/admin/recipes/${id}/restore`,
+  recipeDescription: '/api/admin/recipe-description',
   adminPictures: '/api/admin/pictures',
   recipeVideo: (id: number) => `/api/recipes/${id}/video`,
   youtubeVideos: (id: number) => `/api/recipes/${id}/youtube-videos`,

@@ -19,6 +19,7 @@ test('the overview counts what is in the database', async () => {
   const expected = {
     users: 1,
     recipes: await listed(apiPaths.recipes),
+    recipeDrafts: 0,
     pizzerias: await listed(apiPaths.pizzerias),
     glossaryTerms: await listed(apiPaths.glossary),
     pendingApprovals: 0,
@@ -30,6 +31,7 @@ test('the overview counts what is in the database', async () => {
   await site.database.db.update(recipes).set(gone).where(eq(recipes.id, 2))
   expect((await admin.send('GET', adminPaths.adminOverview)).json()).toEqual({
     ...expected,
-    recipes: expected.recipes - 1,
+    recipes: expected.recipes - 2,
+    recipeDrafts: 1,
   })
 })

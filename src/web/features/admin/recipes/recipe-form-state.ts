@@ -1,7 +1,9 @@
 import { type AdminRecipe, RecipeDraft } from '#contracts/recipes/admin-recipes.ts'
 import { standInAt } from '#domain/picture/stand-in-pictures.ts'
 import { readPans, writePans } from '#domain/recipes/doses/pan.ts'
+import { plainStep } from '#domain/recipes/steps/step-marks.ts'
 import { type CheckedDraft, checked } from '../form/form-errors.ts'
+import type { DescribedForm } from '../review/description-proposal.tsx'
 import { linesOf } from '../steps/step-lines.ts'
 
 /** What stands in the form, as typed: a number that is half written is still text. */
@@ -85,6 +87,22 @@ export function formOf(recipe: AdminRecipe): RecipeForm {
 /** The ingredient list as it stands in the form. */
 export const groupsOf = ({ groups }: Pick<RecipeForm, 'groups'>) =>
   groups.map(({ lines, ...group }) => ({ ...group, lines: linesOf(lines) }))
+
+/** The list without its titles. */
+export const ingredientsOf = (form: Pick<RecipeForm, 'groups'>): string[] =>
+  groupsOf(form).flatMap(({ lines }) => lines)
+
+/** What can be described of a form, however much of it is written. */
+export const describedOf = (form: RecipeForm): DescribedForm => ({
+  name: form.name,
+  category: form.category,
+  groups: groupsOf(form),
+  steps: linesOf(form.steps).map(plainStep),
+  activeTime: numberOf(form.activeTime) || 0,
+  restTime: numberOf(form.restTime) || 0,
+  bakeTime: numberOf(form.bakeTime) || 0,
+})
+
 /** Nothing and words are no number: the contract says what is missing. */
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN)
 

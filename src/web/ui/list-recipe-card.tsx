@@ -1,7 +1,7 @@
 import type { RecipeCard as Recipe } from '#contracts/recipes/recipe.ts'
 import { shortDuration, spokenDuration } from '#domain/recipes/duration.ts'
-import { Badge, DifficultyBadge } from '../../ui/badge.tsx'
-import { RecipeCard, TimeFact } from '../../ui/recipe-card.tsx'
+import { Badge, DifficultyBadge } from './badge.tsx'
+import { RecipeCard, TimeFact } from './recipe-card.tsx'
 
 /** How many cards stand in the first row of the widest screen. */
 const FIRST_ROW = 4

@@ -5,9 +5,9 @@ import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { pictureAlt } from '#domain/picture/stand-in-pictures.ts'
 import { formatHours, shortDuration, spokenDuration } from '#domain/recipes/duration.ts'
 import { recipeTypes } from '#domain/recipes/recipe-type.ts'
-import { DifficultyBadge } from '../../ui/badge.tsx'
-import { RecipePicture } from '../../ui/recipe-picture.tsx'
-import { StarRating } from '../../ui/star-rating.tsx'
+import { DifficultyBadge } from './badge.tsx'
+import { RecipePicture } from './recipe-picture.tsx'
+import { StarRating } from './star-rating.tsx'
 
 export const PICTURE_SIZES = '(min-width: 1280px) 600px, (min-width: 1024px) 48vw, 92vw'
 
@@ -28,7 +28,24 @@ export const RecipeHead = ({ picture, children }: { picture: ReactNode; children
   </header>
 )
 
-export const RecipeHeader = ({ recipe }: { recipe: Recipe }) => (
+type HeadedRecipe = Pick<
+  Recipe,
+  | 'name'
+  | 'description'
+  | 'category'
+  | 'difficulty'
+  | 'imageUrl'
+  | 'rating'
+  | 'ratingCount'
+  | 'preparationTime'
+  | 'activeTime'
+  | 'restTime'
+  | 'bakeTime'
+  | 'isVegan'
+  | 'isGlutenFree'
+>
+
+export const RecipeHeader = ({ recipe }: { recipe: HeadedRecipe }) => (
   <RecipeHead
     picture={
       <RecipePicture imageUrl={recipe.imageUrl} alt={pictureAlt(recipe)} sizes={PICTURE_SIZES} priority />
@@ -60,7 +77,7 @@ const PRINTED_TIMES = [
   { time: 'bakeTime', name: 'Cottura' },
 ] as const
 
-const Facts = ({ recipe }: { recipe: Recipe }) => (
+const Facts = ({ recipe }: { recipe: HeadedRecipe }) => (
   <dl className={FACTS_GRID}>
     <Fact icon={<Clock />} name="Tempo">
       <span role="img" aria-label={spokenDuration(recipe.preparationTime)}>
