@@ -1,7 +1,7 @@
 /** The recipes of `content/recipes`, as far as their pictures need them. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
+import type { RecipeContent } from '#site'
 import type { PicturedRecipe } from './looks/direct.ts'
 
 const FOLDER = new URL('../../content/recipes/', import.meta.url)

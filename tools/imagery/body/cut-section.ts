@@ -1,5 +1,5 @@
 /** Where a knife went straight through the middle of a closed dough: its wall of crumb, and the room that it holds. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { mix, type Ramp } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { clamp, lerp, smooth } from '../fields/scalar.ts'

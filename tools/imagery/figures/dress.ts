@@ -1,5 +1,5 @@
 /** Makes a dressed piece of dough: paint, mesh, toppings. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { bodyPiece, type MeshDetail } from '../body/body-mesh.ts'
 import { DoughForm, type DoughShape } from '../body/dough-shape.ts'
 import { paintCheese } from '../body/layers/cheese.ts'

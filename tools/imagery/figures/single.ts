@@ -1,6 +1,6 @@
 /** One pizza or focaccia: round, in a pan, in a tray, long. */
 
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import type { DoughShape } from '../body/dough-shape.ts'
 import type { Gash } from '../body/layers/gash.ts'
 import { longShape, roundShape } from '../body/shapes.ts'

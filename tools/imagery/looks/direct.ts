@@ -1,7 +1,7 @@
 /** From a recipe to the look of its picture: the same recipe always gives the same look. */
-import { recogniseFigure } from '#domain/picture/recognise-figure.ts'
-import { type SeededRandom, seededRandom } from '#domain/picture/seeded-random.ts'
-import type { RecipeCategory } from '#domain/recipe/vocabulary.ts'
+
+import type { RecipeCategory } from '#site'
+import { recogniseFigure, type SeededRandom, seededRandom } from '#site'
 import type { CheeseKind, CheeseLook } from '../body/layers/cheese.ts'
 import type { FillingKind } from '../body/layers/gash.ts'
 import type { OilLook } from '../body/layers/oil.ts'

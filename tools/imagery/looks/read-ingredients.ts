@@ -1,5 +1,5 @@
 /** What a recipe's lines show. */
-import { plain } from '#domain/ingredients/word-list.ts'
+import { plain } from '#site'
 import { INGREDIENTS, type Shown } from './ingredient-table.ts'
 
 /** What a line shows; undefined when no rule knows it. */

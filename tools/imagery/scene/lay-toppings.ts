@@ -1,5 +1,5 @@
 /** Puts pieces of a topping on the dough. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import type { DoughForm } from '../body/dough-shape.ts'
 import { normal } from '../fields/noise.ts'
 import { TAU } from '../fields/scalar.ts'

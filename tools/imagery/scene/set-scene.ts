@@ -1,5 +1,5 @@
 /** Sets the table for a look: dish, props, camera, window. */
-import { seededRandom } from '#domain/picture/seeded-random.ts'
+import { seededRandom } from '#site'
 import type { Fineness, Streams } from '../figures/dress.ts'
 import { calzoneDish, layeredDish, roundsDish, turnoversDish } from '../figures/folded.ts'
 import { bitesDish } from '../figures/fritters.ts'

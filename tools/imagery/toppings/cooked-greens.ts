@@ -1,5 +1,5 @@
 /** Leaves that a pan or the oven has wilted: friarielli, scarola, kale, cabbage, radicchio. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, mix, type Ramp, type Rgb, ramp } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { clamp, power, smooth, TAU } from '../fields/scalar.ts'

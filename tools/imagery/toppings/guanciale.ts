@@ -1,5 +1,5 @@
 /** Guanciale fried until crisp: little strips and cubes that have curled, glossy with their own fat. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, mix, type Rgb, ramp } from '../fields/colour.ts'
 import { noise, solidNoise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'

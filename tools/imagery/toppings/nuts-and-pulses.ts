@@ -1,5 +1,5 @@
 /** Nuts, seeds, raisins, pulses. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, mix, ramp } from '../fields/colour.ts'
 import { solidNoise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'

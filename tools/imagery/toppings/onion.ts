@@ -1,5 +1,5 @@
 /** Onion: thin slices whose layers have come apart, raw or cooked soft. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, mix, type Ramp, type Rgb, ramp } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'

@@ -1,5 +1,5 @@
 /** From the sea: anchovies, tuna, prawns, salt cod. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, mix, type Ramp, ramp } from '../fields/colour.ts'
 import { noise, solidNoise } from '../fields/noise.ts'
 import { clamp, power, smooth } from '../fields/scalar.ts'

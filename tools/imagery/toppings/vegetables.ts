@@ -1,6 +1,6 @@
 /** Peppers, asparagus, broccoli, artichokes. */
 /** Vegetables that are neither leaf nor slice: peppers, asparagus, broccoli, artichokes, pumpkin, potatoes. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, mix, type Ramp, ramp } from '../fields/colour.ts'
 import { noise, solidNoise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'

@@ -1,5 +1,5 @@
 /** Cheese that has run in the oven: pools, a blanket or torn pieces, golden where it bubbled. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, mix, type Ramp, ramp } from '../../fields/colour.ts'
 import { noise } from '../../fields/noise.ts'
 import { clamp, power, smooth, TAU } from '../../fields/scalar.ts'

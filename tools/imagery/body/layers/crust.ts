@@ -1,5 +1,5 @@
 /** Baked dough: relief, bubbles, colour from cream to char, flour. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, type Rgb, ramp } from '../../fields/colour.ts'
 import { around, noise } from '../../fields/noise.ts'
 import { clamp, power, smooth, TAU } from '../../fields/scalar.ts'

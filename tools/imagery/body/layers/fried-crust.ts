@@ -1,5 +1,5 @@
 /** Fried dough: deep golden and uneven, blistered, darker on its edges and where it lay on the bottom of the pan. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { ramp } from '../../fields/colour.ts'
 import { noise } from '../../fields/noise.ts'
 import { clamp, power, smooth } from '../../fields/scalar.ts'

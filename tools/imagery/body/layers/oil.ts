@@ -1,5 +1,5 @@
 /** Oil on the finished dish: drops, pools and the finger marks of a focaccia that hold it. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, type Rgb } from '../../fields/colour.ts'
 import { noise } from '../../fields/noise.ts'
 import { power, smooth, TAU } from '../../fields/scalar.ts'

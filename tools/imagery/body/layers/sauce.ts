@@ -1,5 +1,5 @@
 /** What is spread on the dough: tomato, cream, pesto, oil, sweet creams. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { shade } from '../../fields/colour.ts'
 import { around, noise } from '../../fields/noise.ts'
 import { smooth } from '../../fields/scalar.ts'
