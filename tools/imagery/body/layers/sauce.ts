@@ -41,7 +41,7 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
     maps.rough[at] += (rough + 0.08 * smooth(-1, 1.5, middle) + 0.15 * rim - maps.rough[at]) * there
     maps.subsurface[at] += (subsurface - maps.subsurface[at]) * there
     maps.coat[at] += (coat * (1 - rim) - maps.coat[at]) * there
-    const pulp = smooth(0.2, 2.4, middle) * 0.004 + smooth(0.5, 2.6, waves.pulp(x, y)) * 0.0035
+    const pulp = smooth(0.4, 1.9, middle) * 0.007 + smooth(0.5, 2.6, waves.pulp(x, y)) * 0.002
     if (!dust) relief[at] += there * 0.0045 * grain
     relief[at] += there * body * (0.008 + 0.004 * lump + pulp)
   })

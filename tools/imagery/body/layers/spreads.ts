@@ -38,11 +38,11 @@ const over = (colours: readonly [string, string, string, string, string]) =>
 
 export const SPREADS: Record<SauceKind, Spread> = {
   tomato: {
-    colours: over(['#470703', '#780f03', '#9a1a05', '#b32f0a', '#cb5c1a']),
+    colours: over(['#5a0c05', '#861708', '#a3260c', '#b83a14', '#cf6a2c']),
     stain: light('#f08a4a'),
-    rough: 0.4,
-    subsurface: 0.08,
-    coat: 0.3,
+    rough: 0.5,
+    subsurface: 0.14,
+    coat: 0.18,
     edge: 0.42,
   },
   cream: {
