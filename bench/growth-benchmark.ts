@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { buildApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
 import { type GrowingCatalogue, growingCatalogue } from './growing-catalogue.ts'
 import { fetchWhole } from './load.ts'

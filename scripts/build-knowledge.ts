@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { speakItalian } from '../src/server/italian-messages.ts'
+import { speakItalian } from '../src/server/plugins/italian-messages.ts'
 import { ContentError } from './knowledge/content-error.ts'
 import { craftWordsModule } from './knowledge/craft-words.ts'
 import { foodWordsModule } from './knowledge/food-words.ts'
@@ -50,8 +50,8 @@ const READERS = [
   'content/food-words.yaml',
   'src/domain/ingredients',
   'src/domain/nutrition',
-  'src/domain/recipe',
-  'src/domain/facets',
+  'src/domain/recipes',
+  'src/domain/recipe-list',
   'src/domain/picture/recognise-figure.ts',
   'src/domain/picture/recognise-toppings.ts',
   'content/pictures',

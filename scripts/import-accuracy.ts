@@ -5,7 +5,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { recipeOfPage } from '#server/import/reading/read-page.ts'
+import { recipeOfPage } from '#server/features/import/reading/read-page.ts'
 
 interface Expected {
   title?: string

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type BuildManifest, offlineAssets } from './offline-assets.ts'
 
 const admin = 'src/web/features/admin/admin.route.tsx'
-const preview = 'src/web/features/recipe/recipe-preview.route.tsx'
+const preview = 'src/web/features/recipes/recipe-preview.route.tsx'
 const manifest: BuildManifest = {
   'src/web/start.ts': { file: 'assets/start.js' },
   'src/web/entry.client.tsx': {

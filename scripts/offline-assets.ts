@@ -11,7 +11,7 @@ const ENTRIES = ['src/web/start.ts', 'src/web/entry.client.tsx']
 /** The pages of the administration: they need the server for all that they show. */
 const ONLINE_PAGES = [
   'src/web/features/admin/admin.route.tsx',
-  'src/web/features/recipe/recipe-preview.route.tsx',
+  'src/web/features/recipes/recipe-preview.route.tsx',
 ]
 
 /** Of the files of a build, those that a page for readers may need: what only the administration loads is left out. */

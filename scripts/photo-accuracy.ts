@@ -4,8 +4,8 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { suggestIngredients } from '../src/domain/vision/loose-ingredients.ts'
-import type { CatalogueRecipe } from '../src/domain/vision/rank-recipes.ts'
+import { suggestIngredients } from '../src/domain/photo-analysis/loose-ingredients.ts'
+import type { CatalogueRecipe } from '../src/domain/photo-analysis/rank-recipes.ts'
 import { CONTENT_DIRECTORY, parseContent, readContentFiles } from '../src/server/db/seed/content-files.ts'
 import type { PhotoFindings } from '../src/server/features/photo-analysis/photo-messages.ts'
 import { PhotoThread } from '../src/server/features/photo-analysis/photo-thread.ts'

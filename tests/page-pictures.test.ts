@@ -11,7 +11,7 @@ import {
   type PicturedPage,
   pagePictureUrl,
 } from '#domain/picture/page-pictures.ts'
-import { RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
+import { RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 
 const fileOf = (url = '') => fileURLToPath(new URL(`../public${url}`, import.meta.url))
 const recipeOf = (slug: string) =>

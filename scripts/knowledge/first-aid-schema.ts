@@ -6,8 +6,8 @@
  */
 import { z } from 'zod'
 import { DRAWING_MARKS, DRAWING_VIEWS } from '#domain/first-aid/symptom.ts'
-import { OVEN_TYPES } from '#domain/oven/ovens.ts'
-import { SURFACES } from '#domain/oven/surfaces.ts'
+import { OVEN_TYPES } from '#domain/oven-guide/ovens.ts'
+import { SURFACES } from '#domain/oven-guide/surfaces.ts'
 
 const text = z.string().trim().min(1)
 const Id = z

@@ -1,8 +1,8 @@
 /** What content/food-words.yaml may say, and the module that is made of it. */
 import { z } from 'zod'
-import { DIETS } from '#domain/improve/options.ts'
+import { DIETS } from '#domain/improvement/options.ts'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
-import type { FamilyWords, FoodFamily } from '#domain/recipe/food-families.ts'
+import type { FamilyWords, FoodFamily } from '#domain/recipes/lines/food-families.ts'
 import { ContentError } from './content-error.ts'
 import { readYaml } from './read-yaml.ts'
 import { Words } from './word-list-schema.ts'
@@ -67,9 +67,9 @@ export function foodWordsModule(text: string): Record<string, string> {
   return {
     // Every recipe page loads these: they are a module of their own.
     'pinch-words.ts': list('PINCH', parted(pinch).exact),
-    'food-words.ts': `import type { Diet } from '#domain/improve/options.ts'
+    'food-words.ts': `import type { Diet } from '#domain/improvement/options.ts'
 import type { Allergen } from '#domain/nutrition/allergens.ts'
-import type { FamilyWords, FoodFamily } from '#domain/recipe/food-families.ts'
+import type { FamilyWords, FoodFamily } from '#domain/recipes/lines/food-families.ts'
 export const FORBIDDEN: Readonly<Record<Diet, FamilyWords>> = ${JSON.stringify(byName(data.forbidden))}
 export const FAMILY_WORDS: Readonly<Record<FoodFamily, FamilyWords>> = ${JSON.stringify(byName(data.families))}
 export const ALLERGEN_WORDS: Readonly<Partial<Record<Allergen, readonly string[]>>> = ${JSON.stringify(data.allergens)}

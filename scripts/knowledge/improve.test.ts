@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { speakItalian } from '#server/italian-messages.ts'
+import { speakItalian } from '#server/plugins/italian-messages.ts'
 import { toldBy } from '#tests/support/told-by.ts'
 import { readImprove } from './read-improve.ts'
 import { readIngredients } from './read-ingredients.ts'

@@ -74,7 +74,7 @@ export const NOT_WITH: Readonly<Record<string, readonly string[]>> = ${json(reco
     'animal-parts.ts': `import type { AnimalPart } from '#domain/ingredients/animal-parts.ts'
 export const ANIMAL_PARTS_OF: Readonly<Record<string, readonly AnimalPart[]>> = ${json(recordOf(entries, ({ animal }) => animal))}
 `,
-    'departments.ts': `import type { Department } from '#domain/shopping/department.ts'
+    'departments.ts': `import type { Department } from '#domain/shopping-list/department.ts'
 export const DEPARTMENT_OF: Readonly<Record<string, Department>> = ${json(recordOf(entries, ({ department, atHome }) => (atHome ? 'Da casa' : department)))}
 `,
     'pairing.ts': `import type { PairingIngredient } from '#domain/pairing/ingredient.ts'

@@ -1,6 +1,6 @@
 /** What an entry of content/ingredients/ may say. One file a department of the shop, one entry an ingredient. */
 import { z } from 'zod'
-import { AGREEMENTS } from '#domain/improve/italian-noun.ts'
+import { AGREEMENTS } from '#domain/improvement/italian-noun.ts'
 import { ANIMAL_PARTS } from '#domain/ingredients/animal-parts.ts'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
 import { FOOD_CATEGORIES } from '#domain/nutrition/food.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { speakItalian } from '#server/italian-messages.ts'
+import { speakItalian } from '#server/plugins/italian-messages.ts'
 import { toldBy } from '#tests/support/told-by.ts'
 import { nutritionValues } from './nutrition-values.ts'
 import { readIngredients } from './read-ingredients.ts'

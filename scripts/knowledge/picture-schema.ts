@@ -1,8 +1,8 @@
 /** What the files of content/pictures/ may say: by which words a drawing and a photo know what lies on a pizza. */
 import { z } from 'zod'
+import { SHADES } from '#domain/photo-analysis/shades.ts'
 import { BASE_NAMES } from '#domain/picture/base-layer.ts'
 import { GLYPH_NAMES, type GlyphName } from '#domain/picture/glyphs/glyph-book.ts'
-import { SHADES } from '#domain/vision/shades.ts'
 import { Words } from './word-list-schema.ts'
 
 const look = z.enum(GLYPH_NAMES as [GlyphName, ...GlyphName[]])

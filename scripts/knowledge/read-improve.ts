@@ -1,6 +1,6 @@
 /** Reads content/improve/ and makes the module that the improvement of recipes stands on. */
 import type { z } from 'zod'
-import type { ImproveContent } from '#domain/improve/improve-content.ts'
+import type { ImproveContent } from '#domain/improvement/improve-content.ts'
 import { ContentError } from './content-error.ts'
 import {
   AdviceFile,
@@ -83,7 +83,7 @@ export function improveModule(files: ImproveFiles): Record<string, string> {
     ([name, file]) => `export const ${name}: ImproveContent['${name}'] = ${JSON.stringify(files[file])}\n`,
   )
   return {
-    'improve.ts': `import type { ImproveContent } from '#domain/improve/improve-content.ts'
+    'improve.ts': `import type { ImproveContent } from '#domain/improvement/improve-content.ts'
 ${told.join('')}`,
   }
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { speakItalian } from '#server/italian-messages.ts'
+import { speakItalian } from '#server/plugins/italian-messages.ts'
 import { toldBy } from '#tests/support/told-by.ts'
 import { readStyles } from './read-styles.ts'
 import { styleModules } from './style-modules.ts'

@@ -1,9 +1,9 @@
 /** What content/substitutes.yaml may say: a family of ingredients an entry, and what replaces it in each diet. */
 import { z } from 'zod'
-import { GESTURES, type Gesture } from '#domain/improve/gestures.ts'
-import { AGREEMENTS, type Agreement } from '#domain/improve/italian-noun.ts'
-import { DIETS } from '#domain/improve/options.ts'
-import type { Family, Substitute } from '#domain/improve/substitution.ts'
+import { GESTURES, type Gesture } from '#domain/improvement/gestures.ts'
+import { AGREEMENTS, type Agreement } from '#domain/improvement/italian-noun.ts'
+import { DIETS } from '#domain/improvement/options.ts'
+import type { Family, Substitute } from '#domain/improvement/substitution.ts'
 
 const id = z
   .string()

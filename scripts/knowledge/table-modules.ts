@@ -45,8 +45,8 @@ export function tableModules(
     'traditions.ts': `import type { Tradition } from '#domain/pairing/tradition.ts'
 export const TRADITIONS: readonly Tradition[] = ${JSON.stringify(dishes)}
 `,
-    'substitutes.ts': `import type { Agreement } from '#domain/improve/italian-noun.ts'
-import type { Family } from '#domain/improve/substitution.ts'
+    'substitutes.ts': `import type { Agreement } from '#domain/improvement/italian-noun.ts'
+import type { Family } from '#domain/improvement/substitution.ts'
 export const FAMILIES: Readonly<Record<string, Family>> = ${JSON.stringify(families)}
 export const FAMILY_OF: Readonly<Record<string, string>> = ${JSON.stringify(ofEach('family'))}
 /** Names of ingredients without values, by their family. */

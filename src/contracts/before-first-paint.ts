@@ -1,4 +1,4 @@
-import { ACCOUNT_HINT } from './account-hint.ts'
+import { ACCOUNT_HINT } from './accounts/account-hint.ts'
 
 /** In the browser's storage while the last page had to ask its reader to verify an address. */
 export const VERIFY_NOTICE = 'verifyNotice'

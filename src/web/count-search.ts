@@ -1,7 +1,7 @@
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { TypedSearch } from '#contracts/typed-search.ts'
+import type { TypedSearch } from '#contracts/site-search/typed-search.ts'
 import { searchText } from '#domain/statistics/search-text.ts'
-import { tellServer } from './tell-server.ts'
+import { tellServer } from './beacon.ts'
 
 /** What was told since the page was loaded: going back to a list is no second search. */
 const told = new Set<string>()

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { isCountedPage } from '#contracts/counted-pages.ts'
-import { tellServer } from './tell-server.ts'
+import { isCountedPage } from '#contracts/statistics/counted-pages.ts'
+import { tellServer } from './beacon.ts'
 
 /** The server has not counted a page that it sent before somebody went there. */
 const cameAhead = (opened: PerformanceEntry) =>

@@ -1,7 +1,7 @@
 /** A link that names a recipe leads to the full calculator with that recipe's dough, for as much as its doses say. */
-import { DOSES_PARAM, dosesOfAddress } from '#domain/recipe/doses.ts'
+import { DOSES_PARAM, dosesOfAddress } from '#domain/recipes/doses/doses.ts'
 import type { Queries } from './api/queries.ts'
-import { calculatorAddress } from './features/recipe/drawers/dough-recipe.ts'
+import { calculatorAddress } from './features/recipes/drawers/dough-recipe.ts'
 import { recipeIdOf } from './ui/recipe-id.ts'
 
 /** The address with the formula; without one for a recipe that is not there, or has a dough that the calculator cannot have. */

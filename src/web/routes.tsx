@@ -1,7 +1,7 @@
 import { data, type RouteObject, redirect } from 'react-router'
-import { NEWSLETTER_PAGES } from '#contracts/newsletter-pages.ts'
+import { NEWSLETTER_PAGES } from '#contracts/newsletter/newsletter-pages.ts'
 import { FIRST_AID_PAGE, symptomPage } from '#domain/first-aid/first-aid-address.ts'
-import { isForSearch } from '#domain/recipe/list-filters.ts'
+import { isForSearch } from '#domain/recipes/list-filters.ts'
 import type { Queries } from './api/queries.ts'
 import { OFFLINE_PAGE } from './offline/offline-pages.ts'
 import { type Loader, page, prefetch } from './route-parts.tsx'
@@ -60,14 +60,14 @@ function contentPages(queries: Queries): RouteObject[] {
     page('/', 'src/web/home/home.route.tsx', () => import('./home/home.route.tsx'), home),
     page(
       '/ricette',
-      'src/web/features/recipes/recipes.route.tsx',
-      () => import('./features/recipes/recipes.route.tsx'),
+      'src/web/features/recipe-list/recipes.route.tsx',
+      () => import('./features/recipe-list/recipes.route.tsx'),
       list,
     ),
     page(
       '/ricette/:id',
-      'src/web/features/recipe/recipe.route.tsx',
-      () => import('./features/recipe/recipe.route.tsx'),
+      'src/web/features/recipes/recipe.route.tsx',
+      () => import('./features/recipes/recipe.route.tsx'),
       recipe,
     ),
     page(
@@ -146,8 +146,8 @@ const accountPages = () => [
   page('/admin', 'src/web/features/admin/admin.route.tsx', () => import('./features/admin/admin.route.tsx')),
   page(
     '/admin/anteprima/:id',
-    'src/web/features/recipe/recipe-preview.route.tsx',
-    () => import('./features/recipe/recipe-preview.route.tsx'),
+    'src/web/features/recipes/recipe-preview.route.tsx',
+    () => import('./features/recipes/recipe-preview.route.tsx'),
   ),
 ]
 
@@ -173,13 +173,16 @@ function firstAidPages(queries: Queries): RouteObject[] {
 function eveningPages(queries: Queries): RouteObject[] {
   const evening: Loader = async ({ request }) => {
     if (import.meta.env.SSR)
-      await (await import('./linked-results.ts')).linkedEvening(queries, new URL(request.url).searchParams)
+      await (await import('./prefetched-results.ts')).linkedEvening(
+        queries,
+        new URL(request.url).searchParams,
+      )
   }
   const menu: Loader = async ({ params }) =>
     import.meta.env.SSR &&
-    (await import('./linked-results.ts')).linkedSharedNight(queries, params.token ?? '')
+    (await import('./prefetched-results.ts')).linkedSharedNight(queries, params.token ?? '')
   const invite: Loader = async ({ params }) =>
-    import.meta.env.SSR && (await import('./linked-results.ts')).linkedInvite(queries, params.token ?? '')
+    import.meta.env.SSR && (await import('./prefetched-results.ts')).linkedInvite(queries, params.token ?? '')
   // The addresses of links as they stand in `night-pages.ts`: importing it here would load it with every page.
   return [
     page(
@@ -207,11 +210,14 @@ function toolPages(queries: Queries): RouteObject[] {
   const pantry: Loader = async ({ request }) => {
     await prefetch(queries.client, queries.pairingCategories())
     if (import.meta.env.SSR)
-      await (await import('./linked-results.ts')).linkedPairing(queries, new URL(request.url).searchParams)
+      await (await import('./prefetched-results.ts')).linkedPairing(
+        queries,
+        new URL(request.url).searchParams,
+      )
   }
   const bake: Loader = async ({ request }) => {
     if (import.meta.env.SSR)
-      await (await import('./linked-results.ts')).linkedBake(queries, new URL(request.url).searchParams)
+      await (await import('./prefetched-results.ts')).linkedBake(queries, new URL(request.url).searchParams)
   }
   const dough: Loader = async ({ request }) => {
     const asked = new URL(request.url).searchParams
@@ -223,8 +229,8 @@ function toolPages(queries: Queries): RouteObject[] {
   return [
     page(
       '/calcolatore-impasto',
-      'src/web/features/dough-calculator/dough-calculator.route.tsx',
-      () => import('./features/dough-calculator/dough-calculator.route.tsx'),
+      'src/web/features/full-dough/full-dough.route.tsx',
+      () => import('./features/full-dough/full-dough.route.tsx'),
       dough,
     ),
     page(

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { Classics } from '#contracts/classics.ts'
-import { classicsFirst } from '#domain/recipe/classics.ts'
-import { formatHours } from '#domain/recipe/duration.ts'
+import type { Classics } from '#contracts/recipes/classics.ts'
+import { classicsFirst } from '#domain/recipes/classics.ts'
+import { formatHours } from '#domain/recipes/duration.ts'
 import { expect, test } from './site-test.ts'
 import { catalogue, open, wake } from './visitor.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { DoughRecipe } from '#contracts/dough-recipe.ts'
-import { DOUGH_PRESETS } from '#domain/dough/full-presets.ts'
+import type { DoughRecipe } from '#contracts/full-dough/dough-recipe.ts'
+import { DOUGH_PRESETS } from '#domain/dough/full/full-presets.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, holdBack, open, ownClock, refuse } from './visitor.ts'
 

@@ -1,4 +1,4 @@
-import { ACCOUNT_LIMITS } from '#contracts/account.ts'
+import { ACCOUNT_LIMITS } from '#contracts/accounts/account.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { mainNavigation } from '../../src/web/shell/navigation.ts'
 import { expect, test } from './site-test.ts'

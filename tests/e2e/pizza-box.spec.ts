@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { DEFAULT_COLLECTIONS } from '#contracts/collection.ts'
-import type { NewSavedVariant, SavedVariant } from '#contracts/saved-variant.ts'
+import { DEFAULT_COLLECTIONS } from '#contracts/collections/collection.ts'
+import type { NewSavedVariant, SavedVariant } from '#contracts/collections/saved-variant.ts'
 import { expect, test } from './site-test.ts'
 import {
   catalogue,

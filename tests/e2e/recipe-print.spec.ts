@@ -1,4 +1,4 @@
-import type { Recipe } from '#contracts/recipe.ts'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { expectPaper, letterSheetsOf, sheetsOf, withoutDialog } from './paper.ts'
 import { expect, test } from './site-test.ts'
 import { catalogue, open } from './visitor.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Recipe } from '#contracts/recipe.ts'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { expect, test } from './site-test.ts'
 import {
   expectNotification,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { RECIPES_PER_PAGE } from '#contracts/list-address.ts'
+import { RECIPES_PER_PAGE } from '#contracts/recipe-list/list-address.ts'
 import { expect, test } from './site-test.ts'
 import { catalogue, holdScripts, open, wake } from './visitor.ts'
 

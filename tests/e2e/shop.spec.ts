@@ -1,5 +1,5 @@
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { ShopProduct } from '#contracts/shop.ts'
+import type { ShopProduct } from '#contracts/shop/shop.ts'
 import { expect, test } from './site-test.ts'
 import { goInside, open, refuse } from './visitor.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { DEFAULT_SIMPLE_PARAMS } from '#domain/dough/simple-limits.ts'
+import { DEFAULT_SIMPLE_PARAMS } from '#domain/dough/simple/simple-limits.ts'
 import { readPdf } from '#tests/support/pdf-text.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, holdBack, notification, open, refuse } from './visitor.ts'

@@ -8,15 +8,15 @@ import {
   PIZZA_SHAPES,
   type Range,
   YEAST_TYPES,
-} from '#domain/dough/full-limits.ts'
-import { splitForm } from '#domain/dough/full-split.ts'
+} from '#domain/dough/full/full-limits.ts'
+import { splitForm } from '#domain/dough/full/full-split.ts'
 import {
   FLOUR_TYPES,
   LEAVEN_METHODS,
   SIMPLE_YEAST_TYPES,
   type SimpleDoughParams,
-} from '#domain/dough/simple-limits.ts'
-import { SIMPLE_LIMITS, type StepRange } from '#domain/dough/simple-ranges.ts'
+} from '#domain/dough/simple/simple-limits.ts'
+import { SIMPLE_LIMITS, type StepRange } from '#domain/dough/simple/simple-ranges.ts'
 import { PIZZA_TYPES } from '#knowledge/styles-simple.ts'
 
 /** A decimal of at most `digits` digits, as people type it, edges included. */

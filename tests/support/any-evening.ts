@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
-import { OVEN_TYPES } from '#domain/oven/ovens.ts'
-import { SURFACES } from '#domain/oven/surfaces.ts'
+import { OVEN_TYPES } from '#domain/oven-guide/ovens.ts'
+import { SURFACES } from '#domain/oven-guide/surfaces.ts'
 import {
   APPETITES,
   BEGINNINGS,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type CheerioAPI, load } from 'cheerio'
-import type { Recipe } from '#contracts/recipe.ts'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { builtPages } from '#server/plugins/built-pages.ts'
 import { testApp } from './test-app.ts'
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import type { RecipeToImprove } from '#domain/improve/recipe-to-improve.ts'
-import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
-import { plainStep, readSteps } from '#domain/recipe/step-marks.ts'
-import type { StructuredRecipe } from '#domain/recipe/structured-recipe.ts'
+import type { RecipeToImprove } from '#domain/improvement/recipe-to-improve.ts'
+import type { RecipeContent } from '#domain/recipes/recipe-content.ts'
+import { plainStep, readSteps } from '#domain/recipes/steps/step-marks.ts'
+import type { StructuredRecipe } from '#domain/recipes/structured-recipe.ts'
 
 const folder = new URL('../../content/recipes/', import.meta.url)
 

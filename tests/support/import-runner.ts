@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pino from 'pino'
 import { buildApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 
 const [dataDir = '', host = '', sitemap] = process.argv.slice(2)

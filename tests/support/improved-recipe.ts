@@ -1,6 +1,6 @@
-import { improveRecipe } from '#domain/improve/improve-recipe.ts'
-import type { ImprovedRecipe } from '#domain/improve/improved-recipe.ts'
-import type { ImproveOption } from '#domain/improve/options.ts'
+import { improveRecipe } from '#domain/improvement/improve-recipe.ts'
+import type { ImprovedRecipe } from '#domain/improvement/improved-recipe.ts'
+import type { ImproveOption } from '#domain/improvement/options.ts'
 import type { contentRecipes } from './content-recipes.ts'
 
 const made = new Map<string, ImprovedRecipe>()

@@ -1,4 +1,4 @@
-import { flatRecipe } from '#domain/recipe/structured-recipe.ts'
+import { flatRecipe } from '#domain/recipes/structured-recipe.ts'
 import type { recipes } from '#server/db/schema.ts'
 
 export type NewRecipe = typeof recipes.$inferInsert

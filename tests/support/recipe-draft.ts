@@ -1,4 +1,4 @@
-import type { RecipeDraft } from '#contracts/admin-recipes.ts'
+import type { RecipeDraft } from '#contracts/recipes/admin-recipes.ts'
 
 /** What an administrator writes, correct in every field; a test says only what it is about. */
 export const recipeDraft = (more: Partial<Record<keyof RecipeDraft, unknown>> = {}) => ({

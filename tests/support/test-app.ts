@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import pino from 'pino'
 import { type AppOptions, buildApp } from '#server/app.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/config.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 
 export interface TestApp {

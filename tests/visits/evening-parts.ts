@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { invitePage, sharedNightPage } from '#contracts/night-pages.ts'
-import { nightPaths } from '#contracts/night-paths.ts'
-import type { PizzaNight } from '#contracts/pizza-night.ts'
-import type { NightInvite, ReceivedAnswer } from '#contracts/pizza-night-invite.ts'
-import type { KeptEvening, KeptEveningCard, KnownGuest } from '#contracts/pizza-night-kept.ts'
+import { invitePage, sharedNightPage } from '#contracts/pizza-night/night-pages.ts'
+import { nightPaths } from '#contracts/pizza-night/night-paths.ts'
+import type { PizzaNight } from '#contracts/pizza-night/pizza-night.ts'
+import type { NightInvite, ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
+import type { KeptEvening, KeptEveningCard, KnownGuest } from '#contracts/pizza-night/pizza-night-kept.ts'
 import {
   type EveningDraft,
   FIRST_EVENING,

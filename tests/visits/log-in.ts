@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type APIRequestContext, type APIResponse, request } from '@playwright/test'
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { Collection } from '#contracts/collection.ts'
+import type { Collection } from '#contracts/collections/collection.ts'
 import { dataDirOf, E2E_ADMIN, E2E_ORIGIN, E2E_PORT } from '../support/e2e-origin.ts'
 
 /** Who looks at pages, and where the session of each lies. */

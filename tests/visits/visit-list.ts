@@ -1,5 +1,5 @@
 import { apiPaths } from '#contracts/api-paths.ts'
-import { invitePage, sharedNightPage } from '#contracts/night-pages.ts'
+import { invitePage, sharedNightPage } from '#contracts/pizza-night/night-pages.ts'
 import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
 import { OFFLINE_PAGE } from '#web/offline/offline-pages.ts'
 import { ACCOUNT_PAGES } from '../e2e/site-map.ts'

@@ -1,6 +1,6 @@
 /** What the server sends, without a browser: no page is opened here. */
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { ACCOUNT_HINT } from '#contracts/account-hint.ts'
+import { ACCOUNT_HINT } from '#contracts/accounts/account-hint.ts'
 
 const READING = ['/', '/ricette', '/ricette/1', '/glossario', '/pizzerie', '/profilo', '/auth']
 

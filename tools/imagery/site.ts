@@ -11,5 +11,5 @@ export {
 export { COVER_PICTURE, PICTURE_WIDTHS_PX } from '../../src/domain/picture/picture-files.ts'
 export { recogniseFigure } from '../../src/domain/picture/recognise-figure.ts'
 export { type SeededRandom, seededRandom } from '../../src/domain/picture/seeded-random.ts'
-export type { RecipeContent } from '../../src/domain/recipe/recipe-content.ts'
-export type { RecipeCategory } from '../../src/domain/recipe/vocabulary.ts'
+export type { RecipeContent } from '../../src/domain/recipes/recipe-content.ts'
+export type { RecipeCategory } from '../../src/domain/recipes/vocabulary.ts'

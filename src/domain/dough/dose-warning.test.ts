@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { doseRange, doseWarning, readyAfterH, stagesText, timesOfRange } from './dose-warning.ts'
-import { chartHours, chartModel } from './yeast-chart.ts'
-import { type Stage, totalHours } from './yeast-model.ts'
+import { chartHours, chartModel } from './yeast/yeast-chart.ts'
+import { type Stage, totalHours } from './yeast/yeast-model.ts'
 
 const dayAt22: readonly Stage[] = [{ tempC: 22, hours: 24 }]
 const chartPct = (stages: readonly Stage[]) => {

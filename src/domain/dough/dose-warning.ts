@@ -5,8 +5,8 @@
  *         preferments, whose need is a single figure.
  * Valid   doses above 0. */
 import { italianDecimal } from '#domain/units/decimal-input.ts'
-import { hoursText } from './simple-texts.ts'
-import { type Stage, totalHours } from './yeast-model.ts'
+import { hoursText } from './simple/simple-texts.ts'
+import { type Stage, totalHours } from './yeast/yeast-model.ts'
 
 /** Beyond it the dough fails, or is ready at another time of the day. */
 export const FAR_FACTOR = { direct: 3, preferment: 1.5 } as const

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { blendFlours, rafcalcW, suggestStrength } from './flour-strength.ts'
 import { FLOUR_GOLDEN } from './golden/flour-golden.ts'
-import type { Stage } from './yeast-model.ts'
+import type { Stage } from './yeast/yeast-model.ts'
 
 test.each(FLOUR_GOLDEN)('$id [$source]', ({ expected, tolerance, computed }) => {
   expect(Math.abs(computed() - expected)).toBeLessThanOrEqual(tolerance)

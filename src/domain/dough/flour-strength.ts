@@ -5,7 +5,7 @@
  *         any other. [AVPN-ESEMPI] W 250-280 for 8 h and 290-310 for 24 h at 23 °C, their middles joined by a line in
  *         ln(hours); for it hours count double every 10 °C, as enzymes do [PIZZABLAB-ENZIMI]: stima.
  * Valid   2-96 h, 0-35 °C. A blend's W is taken as linear in the shares [W-VALLE]: stima, since P/L also counts. */
-import { type Stage, totalHours } from './yeast-model.ts'
+import { type Stage, totalHours } from './yeast/yeast-model.ts'
 
 const STRENGTH_HOURS = { min: 2, max: 96 } as const
 const STRENGTH_TEMP_C = { min: 0, max: 35 } as const

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FERMENT_MODES } from './full-limits.ts'
-import { makePlan, type Plan } from './plan.ts'
-import type { PlanRequest } from './plan-moments.ts'
-import type { PlanStepKind } from './plan-steps.ts'
+import { FERMENT_MODES } from './full/full-limits.ts'
+import { makePlan, type Plan } from './plan/plan.ts'
+import type { PlanRequest } from './plan/plan-moments.ts'
+import type { PlanStepKind } from './plan/plan-steps.ts'
 
 const ROME = 'Europe/Rome'
 const HOUR_MS = 3_600_000

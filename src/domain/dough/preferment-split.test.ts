@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyDoughFields, anyDoughForm } from '#tests/support/any-dough-form.ts'
 import type { FormulaWeights } from './bakers-formula.ts'
-import { calculateDough } from './full-calculator.ts'
-import { DEFAULT_DOUGH_FORM } from './full-limits.ts'
-import { splitForm } from './full-split.ts'
+import { calculateDough } from './full/full-calculator.ts'
+import { DEFAULT_DOUGH_FORM } from './full/full-limits.ts'
+import { splitForm } from './full/full-split.ts'
 import { SPLIT_GOLDEN } from './golden/split-golden.ts'
 import {
   type DoughSplit,

@@ -5,7 +5,7 @@
  *         the fourth degree in °F.
  * Valid   1.7-28 °C: beyond 28 °C the polynomial turns back up. Results of 0.5-40 % of the flour, outside which the
  *         model was not used (stima); the Neapolitan regulations stay below 10-20 % [AVPN-2024]. */
-import { doseOf, type Stage } from './yeast-model.ts'
+import { doseOf, type Stage } from './yeast/yeast-model.ts'
 
 export const STARTER_TEMP_C = { min: (35 - 32) / 1.8, max: 28 } as const
 const STARTER_PCT = { min: 0.5, max: 40 } as const

@@ -3,12 +3,17 @@
  * Units   those of the content, which are the tools' own: percentages as people say them, °C, hours.
  * Valid   what scripts/knowledge/read-first-aid.ts lets through. */
 
-import { type PageDraft, withPreset, writeAddress, writeShortAddress } from '#domain/dough/full-address.ts'
-import { DEFAULT_DOUGH_FORM, isDoughField } from '#domain/dough/full-limits.ts'
-import { DOUGH_PRESETS } from '#domain/dough/full-presets.ts'
-import { draftOfForm } from '#domain/dough/full-query.ts'
-import { FIRST_TOOLS, isToolField } from '#domain/dough/full-tools.ts'
-import { addressOfChoices } from '#domain/oven/guide-address.ts'
+import {
+  type PageDraft,
+  withPreset,
+  writeAddress,
+  writeShortAddress,
+} from '#domain/dough/full/full-address.ts'
+import { DEFAULT_DOUGH_FORM, isDoughField } from '#domain/dough/full/full-limits.ts'
+import { DOUGH_PRESETS } from '#domain/dough/full/full-presets.ts'
+import { draftOfForm } from '#domain/dough/full/full-query.ts'
+import { FIRST_TOOLS, isToolField } from '#domain/dough/full/full-tools.ts'
+import { addressOfChoices } from '#domain/oven-guide/guide-address.ts'
 import { italianDecimal } from '#domain/units/decimal-input.ts'
 import type { Cause, DoughCorrection, OvenSetUp } from './symptom.ts'
 

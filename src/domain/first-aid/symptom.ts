@@ -3,11 +3,11 @@
  * Units   a drawing's figures go from 0 to 10; what a correction sets has the units of the tool that it opens.
  * Source  content/first-aid/*.yaml; scripts/knowledge/first-aid-schema.ts says what each field means.
  * Valid   what scripts/knowledge/read-first-aid.ts lets through: every id that is named is there, every link is accepted. */
-import type { DoughField } from '#domain/dough/full-limits.ts'
-import type { DoughPresetId } from '#domain/dough/full-presets.ts'
-import type { ToolField } from '#domain/dough/full-tools.ts'
-import type { OvenType } from '#domain/oven/ovens.ts'
-import type { SurfaceId } from '#domain/oven/surfaces.ts'
+import type { DoughField } from '#domain/dough/full/full-limits.ts'
+import type { DoughPresetId } from '#domain/dough/full/full-presets.ts'
+import type { ToolField } from '#domain/dough/full/full-tools.ts'
+import type { OvenType } from '#domain/oven-guide/ovens.ts'
+import type { SurfaceId } from '#domain/oven-guide/surfaces.ts'
 import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
 
 /** When it shows: in the order of the overview. */

@@ -4,8 +4,8 @@
  * Units   minutes. Whatever the page leaves open gets the most cautious answer: nothing is vegan or without gluten
  *         because nobody said so.
  */
-import { markSteps } from '../recipe/mark-steps.ts'
-import type { Difficulty, RecipeCategory } from '../recipe/vocabulary.ts'
+import { markSteps } from '../recipes/steps/mark-steps.ts'
+import type { Difficulty, RecipeCategory } from '../recipes/vocabulary.ts'
 import { ownEntry } from '../text/own-entry.ts'
 import { groupsOfLines } from './groups-of-lines.ts'
 import type { ImportedRecipe } from './imported-recipe.ts'

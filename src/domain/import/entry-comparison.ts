@@ -1,5 +1,5 @@
 /** What an imported entry says beside what it is compared with, field by field, in the words of the dashboard. */
-import { plainStep } from '../recipe/step-marks.ts'
+import { plainStep } from '../recipes/steps/step-marks.ts'
 import type { RecipeDraftFields } from './draft-of-recipe.ts'
 import type { PizzeriaDraftFields } from './imported-pizzeria.ts'
 import { type DifferentLine, lineDifference } from './line-difference.ts'

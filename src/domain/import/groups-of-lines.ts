@@ -1,4 +1,4 @@
-import type { IngredientLines } from '../recipe/structured-recipe.ts'
+import type { IngredientLines } from '../recipes/structured-recipe.ts'
 
 /** The lines as groups of the recipe: titles end with ':', and what has none stands under 'Ingredienti'. */
 export function groupsOfLines(lines: readonly string[]): IngredientLines[] {

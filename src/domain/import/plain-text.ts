@@ -2,7 +2,7 @@
  * Text of other people's pages as one clean line.
  *
  * Valid   any string. What is left holds no control characters, no invisible ones and no direction marks, so that what
- *         an editor reads is what is there; markup is not its matter (`src/server/import/reading/page-text.ts`).
+ *         an editor reads is what is there; markup is not its matter (`src/server/features/import/reading/page-text.ts`).
  */
 
 /** Soft hyphen, zero width space, word joiner, byte order mark, interlinear marks; tags of plane 14. */

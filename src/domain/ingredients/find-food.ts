@@ -6,7 +6,7 @@
 import { NOT_WITH } from '#knowledge/foods.ts'
 import type { Food } from '../nutrition/food.ts'
 import { FOODS } from '../nutrition/foods.ts'
-import { FUNCTION_WORDS, stemsOf } from '../recipe/audit/italian-stem.ts'
+import { FUNCTION_WORDS, stemsOf } from '../recipes/audit/italian-stem.ts'
 
 /** What says of which sort a food is, and does not name it. */
 const SORT_WORDS = ['tipo', 'qualita', 'extra']

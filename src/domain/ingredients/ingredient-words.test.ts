@@ -39,50 +39,54 @@ const DOUGH_WORDS = new Set([
 const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   {
     why: 'names of drawings',
-    in: /^domain\/(?:picture\/(?:base-layer|compose-round|props|glyphs\/.*)|vision\/(?:expected-shades|rank-recipes))\.ts$/u,
+    in: /^domain\/(?:picture\/(?:base-layer|compose-round|props|glyphs\/.*)|photo-analysis\/(?:expected-shades|rank-recipes))\.ts$/u,
     names:
       "'nduja, bacon, bresaola, broccoli, burrata, friarielli, gorgonzola, mortadella, radicchio, ricotta, salame, speck, stracciatella",
   },
   {
     why: 'names of recipes: whose pictures are shown, and which the specification gives',
-    in: /^(?:domain\/picture\/page-pictures|domain\/recipe\/home-filters|web\/ui\/picture-placeholders)\.ts$/u,
+    in: /^(?:domain\/picture\/page-pictures|domain\/recipes\/home-filters|web\/ui\/picture-placeholders)\.ts$/u,
     names: '*',
   },
   { why: 'titles of articles and what their pictures show', in: /\/article-heads\.ts$/u, names: '*' },
   {
     why: 'kinds of food as types: families of a search, categories of the pairing, allergens, parts of animals',
-    in: /^(?:domain\/(?:recipe\/food-families|improve\/improved-title|pairing\/.*|nutrition\/allergens|shopping\/safety-words|ingredients\/animal-parts)|server\/features\/recipes\/.*|web\/features\/pairing\/category-labels)\.ts$/u,
+    in: /^(?:domain\/(?:recipes\/lines\/food-families|improvement\/improved-title|pairing\/.*|nutrition\/allergens|shopping-list\/safety-words|ingredients\/animal-parts)|server\/features\/recipes\/.*|web\/features\/pairing\/category-labels)\.ts$/u,
     names: 'pomodoro, funghi, sedano, senape, sesamo, nocciole, mandorle, miele',
   },
   {
     why: 'phrases in which a word is not the food: a grana fine, burro di cacao, olio di oliva, uva fragola',
-    in: /^domain\/(?:improve\/(?:restriction-words|sentences|pairing-choice|bake-instead|topping-units)|nutrition\/allergens-of-text|pizza-night\/menu\/fitness)\.ts$/u,
+    in: /^domain\/(?:improvement\/(?:restriction-words|sentences|pairing-choice|bake-instead|topping-units)|nutrition\/allergens-of-text|pizza-night\/menu\/fitness)\.ts$/u,
     names: 'grana, grano saraceno, olive, bocconcini, burro, cocco, strutto, cuscus, fragola',
   },
   {
     why: 'grammar and phrases of sentences about any recipe',
-    in: /^domain\/improve\/(?:bake-instead|check-amounts|check-restriction|restriction-words|tips|told-to-use|topping-units)\.ts$/u,
+    in: /^domain\/improvement\/(?:bake-instead|check-amounts|check-restriction|restriction-words|tips|told-to-use|topping-units)\.ts$/u,
     names: 'olio di semi, tuorli, burrata, stracciatella, panna, burro, funghi, pesto, mollica, psillio',
   },
   {
     why: 'names of kinds of dough',
-    in: /^domain\/improve\/(?:diet-doughs|improve-content)\.ts$/u,
+    in: /^domain\/improvement\/(?:diet-doughs|improve-content)\.ts$/u,
     names: 'tapioca',
   },
   {
     why: 'what a dough may hold beside flour and water',
-    in: /^domain\/recipe\/(?:recipe-dough|flour-line)\.ts$/u,
+    in: /^domain\/recipes\/(?:dough\/recipe-dough|lines\/flour-line)\.ts$/u,
     names: 'yogurt, strutto, burro, miele, malto, tuorlo, albume, fecola',
   },
-  { why: 'what the cheese of any pizza is called', in: /^domain\/oven\/advice\.ts$/u, names: 'mozzarella' },
+  {
+    why: 'what the cheese of any pizza is called',
+    in: /^domain\/oven-guide\/advice\.ts$/u,
+    names: 'mozzarella',
+  },
   {
     why: 'words of other languages, and what makes an imitation',
-    in: /^domain\/(?:ingredients\/(?:find-food|tidy-line)|vision\/photo-kind|recipe\/audit\/audit-words)\.ts$/u,
+    in: /^domain\/(?:ingredients\/(?:find-food|tidy-line)|photo-analysis\/photo-kind|recipes\/audit\/audit-words)\.ts$/u,
     names: 'cocco, würstel, wurstel, broccoli, cheddar',
   },
   {
     why: 'an example in the description of the API',
-    in: /^contracts\/admin-recipes\.ts$/u,
+    in: /^contracts\/recipes\/admin-recipes\.ts$/u,
     names: 'basilico',
   },
 ]

@@ -1,4 +1,4 @@
-/** Rewrites what people and portals write into the grammar of `../recipe/ingredient-line.ts`, the one parser:
+/** Rewrites what people and portals write into the grammar of `../recipes/lines/ingredient-line.ts`, the one parser:
  * 'Farina 00: 500gr.' becomes '500 g farina 00', 'mezzo litro d'acqua' '½ litro d'acqua', '2-3 uova' '2,5 uova',
  * '2 confezioni da 400 g di pelati' '800 g di pelati'.
  *
@@ -6,7 +6,7 @@
  *         it stands, and packs and brackets are worked into it.
  * Valid   Italian lines, some of the dialects; lines longer than `MAX_LENGTH` of `tidy-line.ts` are cut.
  *         Ranges become their middle. Total: a line that fits no form comes back as it was, tidied. */
-import { countNounOf } from '../recipe/italian-agreement.ts'
+import { countNounOf } from '../recipes/lines/italian-agreement.ts'
 import { findFood } from './find-food.ts'
 import * as words from './line-words.ts'
 import { isMeasure, measuresFood } from './piece-weights.ts'

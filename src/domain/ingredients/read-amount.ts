@@ -3,8 +3,8 @@
  *
  * Units   none: the number of whatever follows. A range is its middle.
  * Valid   lower case, single spaces. Total: null where the text begins with no number. */
-import { countNounOf } from '../recipe/italian-agreement.ts'
-import { FRACTIONS, readDecimal, writeDecimal } from '../recipe/kitchen-number.ts'
+import { countNounOf } from '../recipes/lines/italian-agreement.ts'
+import { FRACTIONS, readDecimal, writeDecimal } from '../recipes/lines/kitchen-number.ts'
 import { collectiveOfWord, isHalfWord, partOfWord, wholeOfWord } from './number-words.ts'
 
 export type Amount = { value: number; isRange: boolean; rest: string }

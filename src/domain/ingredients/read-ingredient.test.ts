@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FOODS } from '../nutrition/foods.ts'
-import { formatIngredientLine } from '../recipe/ingredient-line.ts'
+import { formatIngredientLine } from '../recipes/lines/ingredient-line.ts'
 import { findFood } from './find-food.ts'
 import { plainLine } from './plain-line.ts'
 import { readIngredient } from './read-ingredient.ts'

@@ -5,7 +5,7 @@
  * Valid   Italian lines. Total: every text gets an answer, and the answer says how sure it is. */
 import type { Food } from '../nutrition/food.ts'
 import { foodById } from '../nutrition/foods.ts'
-import { METRIC_WORDS, type MeasuredLine, parseIngredientLine } from '../recipe/ingredient-line.ts'
+import { METRIC_WORDS, type MeasuredLine, parseIngredientLine } from '../recipes/lines/ingredient-line.ts'
 import { findFood, findNamed, type NamedFood } from './find-food.ts'
 import { fullness, partWeight, soldAs } from './parts-and-fillings.ts'
 import { gramsPerMl, pieceWeight } from './piece-weights.ts'

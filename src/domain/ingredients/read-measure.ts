@@ -3,8 +3,8 @@
  *
  * Units   as written; grams and millilitres only where two of them are added up ('1 kg e 200 g').
  * Valid   lower case, single spaces. Total: null where no amount with a unit begins the text. */
-import { METRIC_WORDS, metricUnit } from '../recipe/ingredient-line.ts'
-import { countNounOf } from '../recipe/italian-agreement.ts'
+import { METRIC_WORDS, metricUnit } from '../recipes/lines/ingredient-line.ts'
+import { countNounOf } from '../recipes/lines/italian-agreement.ts'
 import { ABBREVIATIONS, ADJECTIVE_OF_MEASURE, BEFORE_THE_NOUN, SORT_OF_MEASURE } from './line-words.ts'
 import { isMeasure } from './piece-weights.ts'
 import { type Amount, readAmount, readFraction, writeAmount } from './read-amount.ts'

@@ -1,7 +1,7 @@
 /** A line in one way of writing, before anybody reads amounts from it: case, apostrophes, bullets, dialect, 'circa'.
  *
  * Valid   any text; what stands after the first MAX_LENGTH characters is not read, so that no line takes long. */
-import { METRIC_WORDS } from '../recipe/ingredient-line.ts'
+import { METRIC_WORDS } from '../recipes/lines/ingredient-line.ts'
 import * as words from './line-words.ts'
 import { wholeOfWord } from './number-words.ts'
 

@@ -12,7 +12,7 @@ import {
   OF_GLUTEN,
   PLANT_BASED,
 } from '#knowledge/food-words.ts'
-import { wordsOf } from '../recipe/audit/italian-stem.ts'
+import { wordsOf } from '../recipes/audit/italian-stem.ts'
 import { type Allergen, inLegalOrder } from './allergens.ts'
 
 const WHEAT = /\bgrano\b(?! saracen)/

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { calculateSimpleDough } from '../dough/simple-calculator.ts'
-import { DEFAULT_SIMPLE_PARAMS, FLOUR_TYPES, SIMPLE_YEAST_TYPES } from '../dough/simple-limits.ts'
+import { calculateSimpleDough } from '../dough/simple/simple-calculator.ts'
+import { DEFAULT_SIMPLE_PARAMS, FLOUR_TYPES, SIMPLE_YEAST_TYPES } from '../dough/simple/simple-limits.ts'
 import { fullDoughQuery, simpleDoughQuery } from './dough-query.ts'
 import { foodById } from './foods.ts'
 import { readRecipeQuery } from './recipe-query.ts'

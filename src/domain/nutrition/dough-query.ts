@@ -4,9 +4,9 @@
  * Source  the flour of the simple calculator by its own kind, mix as equal parts of 00 and 0, mother yeast as flour and
  *         water (its food is a sum); the full calculator does not ask for a flour: 00. */
 import { BAKE_OF_PIZZA_TYPE } from '#knowledge/styles-bake.ts'
-import type { DoughOutputs } from '../dough/full-calculator.ts'
-import type { SimpleIngredients } from '../dough/simple-calculator.ts'
-import type { SimpleDoughParams } from '../dough/simple-limits.ts'
+import type { DoughOutputs } from '../dough/full/full-calculator.ts'
+import type { SimpleIngredients } from '../dough/simple/simple-calculator.ts'
+import type { SimpleDoughParams } from '../dough/simple/simple-limits.ts'
 import { bakeProfileOf, DEFAULT_BAKE_STYLE, SLICE_LIMITS } from './bake-profiles.ts'
 import { writeRecipeQuery } from './recipe-query.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RecipeCategory } from '../recipe/vocabulary.ts'
+import type { RecipeCategory } from '../recipes/vocabulary.ts'
 import { bakeProfileOf } from './bake-profiles.ts'
 import { bakeOfRecipe } from './recipe-bake.ts'
 

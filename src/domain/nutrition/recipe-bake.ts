@@ -6,7 +6,7 @@
  *         counted with it.
  * Valid   masses from 0; the oil never leaves `BAKE_LIMITS`. */
 import { BAKE_OF_CATEGORY } from '#knowledge/styles-bake.ts'
-import type { RecipeCategory } from '../recipe/vocabulary.ts'
+import type { RecipeCategory } from '../recipes/vocabulary.ts'
 import { BAKE_LIMITS } from './bake-limits.ts'
 import { type BakeProfile, type BakeStyle, bakeProfileOf, DEFAULT_BAKE_STYLE } from './bake-profiles.ts'
 

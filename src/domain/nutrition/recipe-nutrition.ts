@@ -4,7 +4,7 @@
  * Source  `calculate.ts` over the lines as `recipe-lines.ts` reads them, baked as `recipe-bake.ts` says.
  * Valid   any recipe; null where nothing that weighs anything is known. */
 import { recipeLines } from '../ingredients/recipe-lines.ts'
-import type { RecipeCategory } from '../recipe/vocabulary.ts'
+import type { RecipeCategory } from '../recipes/vocabulary.ts'
 import { calculateNutrition } from './calculate.ts'
 import { isAtLeast, isUnknowable } from './certainty.ts'
 import { NUTRIENTS, type NutrientName, type Nutrients } from './nutrients.ts'

@@ -5,7 +5,7 @@
  *         which gives a weight to all but pinches (salt, pepper, dried herbs), flour to dust with and oil to fry in, of
  *         which the bake counts what is eaten. Salt 'q.b.' leaves out the sodium: nobody knows how much it is. */
 import { PINCH } from '#knowledge/pinch-words.ts'
-import { parseIngredientLine } from '../recipe/ingredient-line.ts'
+import { parseIngredientLine } from '../recipes/lines/ingredient-line.ts'
 import type { NutrientName, Nutrients } from './nutrients.ts'
 import type { RecipeNutrition } from './recipe-nutrition.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { RECIPE_CATEGORIES, type RecipeCategory } from '#domain/recipe/vocabulary.ts'
+import { RECIPE_CATEGORIES, type RecipeCategory } from '#domain/recipes/vocabulary.ts'
 import { TOPPINGS } from '#knowledge/toppings.ts'
 import { drawRecipePicture, MOST_BYTES, type PicturedRecipe } from './draw-recipe-picture.ts'
 import { GLYPH_NAMES, GLYPHS } from './glyphs/glyph-book.ts'

@@ -2,7 +2,7 @@
  *
  * Units   a sheet of 960 x 720 pixels (4:3).
  * Valid   any recipe; what is not recognised is left out, never guessed. The same recipe always gives the same bytes. */
-import type { RecipeCategory } from '#domain/recipe/vocabulary.ts'
+import type { RecipeCategory } from '#domain/recipes/vocabulary.ts'
 import { plain } from '../ingredients/word-list.ts'
 import { Canvas } from './canvas.ts'
 import { compose } from './compose.ts'

@@ -3,7 +3,7 @@
  * Units   pixels.
  * Source  crops of rendered pictures of recipes; `npm run images` cuts them (tools/imagery/output/page-pictures.ts).
  * Valid   the categories of the catalogue. */
-import type { RecipeCategory } from '../recipe/vocabulary.ts'
+import type { RecipeCategory } from '../recipes/vocabulary.ts'
 import { sharedPictureUrl } from './picture-files.ts'
 
 /** Square, for a tile half as wide on screens with two pixels for one. */

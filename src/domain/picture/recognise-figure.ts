@@ -1,5 +1,5 @@
 /** The outward form of a recipe, from its name first and its category otherwise. */
-import type { RecipeCategory } from '#domain/recipe/vocabulary.ts'
+import type { RecipeCategory } from '#domain/recipes/vocabulary.ts'
 import { plain } from '../ingredients/word-list.ts'
 
 export type Figure =

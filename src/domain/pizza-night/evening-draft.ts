@@ -3,10 +3,10 @@
  * Units   in the field's name; texts as they are typed.
  * Source  `evening-request.ts` for the first values.
  * Valid   any text: what cannot be read is sent as it is, for the call to say what to write. */
-import { YEAST_TYPES, type YeastType } from '#domain/dough/full-limits.ts'
+import { YEAST_TYPES, type YeastType } from '#domain/dough/full/full-limits.ts'
 import type { Allergen } from '#domain/nutrition/allergens.ts'
-import { OVEN_TYPES, type OvenType } from '#domain/oven/ovens.ts'
-import { SURFACES, type SurfaceId } from '#domain/oven/surfaces.ts'
+import { OVEN_TYPES, type OvenType } from '#domain/oven-guide/ovens.ts'
+import { SURFACES, type SurfaceId } from '#domain/oven-guide/surfaces.ts'
 import { italianDecimal, parseDecimal } from '#domain/units/decimal-input.ts'
 import {
   type Appetite,

@@ -3,11 +3,11 @@
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes of the day, °C; an appetite is counted in pizzas.
  * Source  the usual evening (20 °C room aside, which the full calculator has), the strengths that flour is sold in: [stima].
  * Valid   `EVENING_LIMITS`; what lies outside is refused by `refusals.ts` or by the contract, never moved. */
-import { DEFAULT_DOUGH_FORM, type YeastType } from '#domain/dough/full-limits.ts'
-import type { WakingHours } from '#domain/dough/waking-hours.ts'
+import { DEFAULT_DOUGH_FORM, type YeastType } from '#domain/dough/full/full-limits.ts'
+import type { WakingHours } from '#domain/dough/plan/waking-hours.ts'
 import type { Allergen } from '#domain/nutrition/allergens.ts'
-import type { OvenType } from '#domain/oven/ovens.ts'
-import type { SurfaceId } from '#domain/oven/surfaces.ts'
+import type { OvenType } from '#domain/oven-guide/ovens.ts'
+import type { SurfaceId } from '#domain/oven-guide/surfaces.ts'
 
 export const NEEDS = ['vegana', 'vegetariana', 'celiachia', 'senza lattosio', 'gravidanza'] as const
 export type Need = (typeof NEEDS)[number]

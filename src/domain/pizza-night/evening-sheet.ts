@@ -2,7 +2,7 @@
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes, grams.
  * Source  `evening.ts`. */
-import { queryOfForm } from '#domain/dough/full-query.ts'
+import { queryOfForm } from '#domain/dough/full/full-query.ts'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
 import type { EveningDough, Round } from './doughs/evening-dough.ts'
 import type { Evening } from './evening.ts'

@@ -4,11 +4,11 @@
  * Source  the rooms of this folder: menu/, oven/, doughs/, timeline/, list/.
  * Valid   any request; what cannot be is refused in a sentence that says what to change. The same request gives the same
  *         evening. */
-import { localClock } from '#domain/dough/local-clock.ts'
-import { WORK_MIN } from '#domain/dough/plan-phases.ts'
-import { type Baker, baker } from '#domain/dough/waking-hours.ts'
-import { OVENS } from '#domain/oven/ovens.ts'
-import { shortDuration } from '#domain/recipe/duration.ts'
+import { localClock } from '#domain/dough/plan/local-clock.ts'
+import { WORK_MIN } from '#domain/dough/plan/plan-phases.ts'
+import { type Baker, baker } from '#domain/dough/plan/waking-hours.ts'
+import { OVENS } from '#domain/oven-guide/ovens.ts'
+import { shortDuration } from '#domain/recipes/duration.ts'
 import { type DoughProblem, doughsToMake, type EveningDough } from './doughs/evening-dough.ts'
 import { makeDough } from './doughs/make-dough.ts'
 import { RIPENINGS } from './doughs/ripening.ts'

@@ -3,7 +3,7 @@
  * Units   texts as the form has them.
  * Source  `evening-draft.ts` for the first values.
  * Valid   any text: what cannot be read has its first value. Needs of guests are forgotten thirty days after the evening. */
-import { parseWallTime } from '#domain/dough/local-clock.ts'
+import { parseWallTime } from '#domain/dough/plan/local-clock.ts'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
 import {
   ALL_RECIPES,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readAddress } from '../dough/full-address.ts'
-import { readDoses } from '../dough/full-query.ts'
+import { readAddress } from '../dough/full/full-address.ts'
+import { readDoses } from '../dough/full/full-query.ts'
 import { numberAnswer } from './number-answer.ts'
 
 /** What the calculator makes of the link. */

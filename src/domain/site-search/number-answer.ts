@@ -4,12 +4,12 @@
  *         `full-address.ts`, `convert-address.ts`).
  * Source  the tools' own functions: `yeast-estimate.ts`, `start-from.ts`, `full-calculator.ts`, `convert.ts`.
  * Valid   any query; what the tool would refuse, or a question that names no number, has no answer here. */
-import { calculateDough, doughPerFlourOf } from '../dough/full-calculator.ts'
-import { DEFAULT_DOUGH_FORM, DOUGH_LIMITS, type DoughForm, type Range } from '../dough/full-limits.ts'
-import { draftOfForm, queryOfDraft } from '../dough/full-query.ts'
-import { fermentingDough } from '../dough/full-stages.ts'
-import { START_LIMITS, startFromFlour } from '../dough/start-from.ts'
-import { estimateYeast } from '../dough/yeast-estimate.ts'
+import { calculateDough, doughPerFlourOf } from '../dough/full/full-calculator.ts'
+import { DEFAULT_DOUGH_FORM, DOUGH_LIMITS, type DoughForm, type Range } from '../dough/full/full-limits.ts'
+import { draftOfForm, queryOfDraft } from '../dough/full/full-query.ts'
+import { fermentingDough } from '../dough/full/full-stages.ts'
+import { START_LIMITS, startFromFlour } from '../dough/full/start-from.ts'
+import { estimateYeast } from '../dough/yeast/yeast-estimate.ts'
 import { italianDecimal, parseDecimal, plainDecimal } from '../units/decimal-input.ts'
 import { withArticle } from '../units/number-article.ts'
 import { convertedAnswer } from './converted-answer.ts'

@@ -4,7 +4,7 @@
  * logins must not stop the pages.
  */
 import { hash, type Options, verify } from '@node-rs/argon2'
-import { inTurn } from '#server/in-turn.ts'
+import { inTurn } from '#server/jobs/limited-queue.ts'
 
 /** Algorithm 2 is argon2id; the memory is in KiB. */
 const OPTIONS: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }

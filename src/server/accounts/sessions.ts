@@ -1,6 +1,6 @@
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { ACCOUNT_HINT } from '#contracts/account-hint.ts'
+import { ACCOUNT_HINT } from '#contracts/accounts/account-hint.ts'
 import { AppError } from '#server/app-error.ts'
 import { hashToken, newToken } from './secret-token.ts'
 import type { SessionsRepository } from './sessions.repository.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { DEFAULT_COLLECTIONS } from '#contracts/collection.ts'
-import type { User } from '#contracts/user.ts'
+import type { User } from '#contracts/accounts/user.ts'
+import { DEFAULT_COLLECTIONS } from '#contracts/collections/collection.ts'
 import type { Database } from '#server/db/database.ts'
 import { violatedConstraint } from '#server/db/database-errors.ts'
 import { users } from '#server/db/schema-accounts.ts'

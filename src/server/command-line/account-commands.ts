@@ -5,7 +5,7 @@ import { emailTokensRepository } from '#server/accounts/email-tokens.repository.
 import { endSessions } from '#server/accounts/end-sessions.ts'
 import { newToken } from '#server/accounts/secret-token.ts'
 import { type Account, usersRepository } from '#server/accounts/users.repository.ts'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { accountLetters } from '#server/mail/account-letters.ts'
 import { createMailer } from '#server/mail/mailer.ts'

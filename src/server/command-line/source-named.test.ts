@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ImportSource } from '#contracts/import-source.ts'
+import type { ImportSource } from '#contracts/import/import-source.ts'
 import { sourceNamed } from './source-named.ts'
 
 const sources = ['https://forno.it/ricette', 'https://forno.it/ricette/pizze', 'https://Impasti.it/feed'].map(

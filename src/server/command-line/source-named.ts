@@ -1,4 +1,4 @@
-import type { ImportSource } from '#contracts/import-source.ts'
+import type { ImportSource } from '#contracts/import/import-source.ts'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 
 export const OF_KIND: Readonly<Record<ImportKind, string>> = {

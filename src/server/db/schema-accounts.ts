@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { MyOven } from '#domain/oven/my-oven.ts'
+import type { MyOven } from '#domain/oven-guide/my-oven.ts'
 import { instant } from './column-types.ts'
 
 export const users = pgTable(

@@ -1,6 +1,6 @@
 /** What administrators leave behind: the record of their changes, and the pictures that they upload. */
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { AuditAction, AuditSubject } from '#domain/audit/audit-actions.ts'
+import type { AuditAction, AuditSubject } from '#domain/audit-log/audit-actions.ts'
 import { bytes, instant } from './column-types.ts'
 import { users } from './schema-accounts.ts'
 

@@ -17,7 +17,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import type { EntryDraft, FoundEntry } from '#contracts/import-entry.ts'
+import type { EntryDraft, FoundEntry } from '#contracts/import/import-entry.ts'
 import { IMPORT_KINDS, SOURCE_TYPES } from '#domain/import/import-vocabulary.ts'
 import { instant } from './column-types.ts'
 import { users } from './schema-accounts.ts'

@@ -7,7 +7,7 @@
  * more in it than a link shows.
  */
 import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import type { PizzaNight, SharedNight } from '#contracts/pizza-night.ts'
+import type { PizzaNight, SharedNight } from '#contracts/pizza-night/pizza-night.ts'
 import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import type { GuestAnswer } from '#domain/pizza-night/kept-evening.ts'
 import { instant } from './column-types.ts'

@@ -13,8 +13,8 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core'
-import type { DoughRecipePayload } from '#contracts/dough-recipe-payload.ts'
-import type { VariantType } from '#domain/improve/options.ts'
+import type { DoughRecipePayload } from '#contracts/full-dough/dough-recipe-payload.ts'
+import type { VariantType } from '#domain/improvement/options.ts'
 import { instant } from './column-types.ts'
 import { recipes } from './schema.ts'
 import { users } from './schema-accounts.ts'

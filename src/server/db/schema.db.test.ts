@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
+import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
 import { catalogueVersion } from './catalogue-version.ts'

@@ -21,11 +21,11 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { FACET_BITS } from '#domain/facets/facet-bits.ts'
-import type { RecipeDough } from '#domain/recipe/recipe-content.ts'
-import type { RecipeReading } from '#domain/recipe/recipe-reading.ts'
-import type { IngredientLines } from '#domain/recipe/structured-recipe.ts'
-import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
+import { FACET_BITS } from '#domain/recipe-list/facet-bits.ts'
+import type { RecipeDough } from '#domain/recipes/recipe-content.ts'
+import type { RecipeReading } from '#domain/recipes/recipe-reading.ts'
+import type { IngredientLines } from '#domain/recipes/structured-recipe.ts'
+import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { PRODUCT_CATEGORIES } from '#domain/shop/product.ts'
 import { bits, instant, tsvector } from './column-types.ts'
 
@@ -65,7 +65,7 @@ export const recipes = pgTable(
     instructions: text('instructions').notNull(),
     /** What follows from the words, so that no list has to read them again; null until somebody makes it (recipe-readings.repository.ts). */
     reading: jsonb('reading').$type<RecipeReading>(),
-    /** By what the list sorts recipes out (src/domain/facets): follows from the words and the times, and comes with the reading. */
+    /** By what the list sorts recipes out (src/domain/recipe-list): follows from the words and the times, and comes with the reading. */
     facets: bits('facets', FACET_BITS),
     isVegan: boolean('is_vegan').notNull(),
     isGlutenFree: boolean('is_gluten_free').notNull(),

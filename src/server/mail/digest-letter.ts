@@ -1,4 +1,4 @@
-import type { AdminNotification } from '#contracts/notifications.ts'
+import type { AdminNotification } from '#contracts/notifications/notifications.ts'
 import { notificationText } from '#domain/notifications/notification-text.ts'
 import { layOutMail, type Mail } from './mail-layout.ts'
 

@@ -1,7 +1,7 @@
 /** What the site writes to people who want its newsletter. */
 import { createHash } from 'node:crypto'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { NEWSLETTER_PAGES } from '#contracts/newsletter-pages.ts'
+import { NEWSLETTER_PAGES } from '#contracts/newsletter/newsletter-pages.ts'
 import { type Block, blocksOf, type Words } from '#domain/text/formatted-blocks.ts'
 import {
   escapeHtml,

@@ -1,6 +1,6 @@
 import type { CheerioAPI } from 'cheerio'
 import { afterAll, describe, expect, test } from 'vitest'
-import { formatHours } from '#domain/recipe/duration.ts'
+import { formatHours } from '#domain/recipes/duration.ts'
 import { builtSite, textsOf } from '#tests/support/built-site.ts'
 
 const site = await builtSite()

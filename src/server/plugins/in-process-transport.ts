@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { RenderContext } from '#contracts/page-rendering.ts'
-import type { AnswerCache } from '#server/answers/answer-cache.ts'
-import type { StoredAnswer } from '#server/answers/stored-answer.ts'
-import { inProcessHeaders } from '#server/in-process.ts'
+import type { AnswerCache } from '#server/cache/response-cache.ts'
+import type { StoredAnswer } from '#server/cache/stored-response.ts'
+import { inProcessHeaders } from '#server/plugins/in-process-call.ts'
 
 /**
  * How pages call the API: inside the process, anonymously, with the very answers that browsers get. Answers that are

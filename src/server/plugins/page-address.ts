@@ -1,13 +1,13 @@
-import { isCountedPage, isRecipePath } from '#contracts/counted-pages.ts'
-import { LONGEST_VALUE } from '#domain/dough/full-address.ts'
-import { LIST_PARAMETERS } from '#domain/facets/facet-address.ts'
+import { isCountedPage, isRecipePath } from '#contracts/statistics/counted-pages.ts'
+import { LONGEST_VALUE } from '#domain/dough/full/full-address.ts'
 import {
   ANSWERS_PARAMETER,
   FIRST_AID_PAGE,
   isSymptomPage,
   WORDS_PARAMETER,
 } from '#domain/first-aid/first-aid-address.ts'
-import { DOSES_PARAM } from '#domain/recipe/doses.ts'
+import { LIST_PARAMETERS } from '#domain/recipe-list/facet-address.ts'
+import { DOSES_PARAM } from '#domain/recipes/doses/doses.ts'
 
 /** The query parameters that change what a page shows. `any` is for tools whose whole form lives in the address. */
 const PAGE_PARAMETERS: Readonly<Record<string, readonly string[] | 'any'>> = {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RenderContext, RenderedPage, RenderPage } from '#contracts/page-rendering.ts'
-import type { Recipe } from '#contracts/recipe.ts'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { recipes } from '#server/db/schema.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { waitingTime } from '#domain/text/waiting-time.ts'
 import { AppError } from '#server/app-error.ts'
-import { isInProcess } from '#server/in-process.ts'
+import { isInProcess } from '#server/plugins/in-process-call.ts'
 
 /** Mean delay of the event loop from which answering late is worse than answering 503. */
 const MAX_EVENT_LOOP_DELAY_MS = 1000

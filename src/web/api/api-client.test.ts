@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { calculateSimpleDough } from '#domain/dough/simple-calculator.ts'
-import { DEFAULT_SIMPLE_PARAMS } from '#domain/dough/simple-limits.ts'
+import { calculateSimpleDough } from '#domain/dough/simple/simple-calculator.ts'
+import { DEFAULT_SIMPLE_PARAMS } from '#domain/dough/simple/simple-limits.ts'
 import { type Api, ApiFailure, createApi, deleteAt } from './api-client.ts'
 
 afterEach(() => vi.unstubAllGlobals())

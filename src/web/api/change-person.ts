@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
+import type { User } from '#contracts/accounts/user.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { User } from '#contracts/user.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { useQueries } from './queries-context.ts'
 

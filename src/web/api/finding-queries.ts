@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { Classics } from '#contracts/classics.ts'
-import type { GlossaryTerm } from '#contracts/glossary-term.ts'
-import type { RelatedRecipes } from '#contracts/related-recipes.ts'
-import type { SiteSearch } from '#contracts/site-search.ts'
+import type { GlossaryTerm } from '#contracts/glossary/glossary-term.ts'
+import type { Classics } from '#contracts/recipes/classics.ts'
+import type { RelatedRecipes } from '#contracts/recipes/related-recipes.ts'
+import type { SiteSearch } from '#contracts/site-search/site-search.ts'
 import type { Api } from './api-client.ts'
 
 /** What leads a reader from one thing to the next. */

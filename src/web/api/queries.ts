@@ -1,10 +1,10 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
+import type { User } from '#contracts/accounts/user.ts'
 import { apiPaths, STILL_TYPING } from '#contracts/api-paths.ts'
-import type { GlossaryTerm } from '#contracts/glossary-term.ts'
-import type { Pizzeria } from '#contracts/pizzeria.ts'
-import type { Recipe, RecipeCard } from '#contracts/recipe.ts'
-import type { User } from '#contracts/user.ts'
-import type { facetBits } from '#domain/facets/facet-bits.ts'
+import type { GlossaryTerm } from '#contracts/glossary/glossary-term.ts'
+import type { Pizzeria } from '#contracts/pizzerias/pizzeria.ts'
+import type { Recipe, RecipeCard } from '#contracts/recipes/recipe.ts'
+import type { facetBits } from '#domain/recipe-list/facet-bits.ts'
 import { type Api, ApiFailure, type ApiRequest } from './api-client.ts'
 import { createFindingQueries } from './finding-queries.ts'
 import { createReaderQueries } from './reader-queries.ts'
@@ -69,7 +69,7 @@ const toCard = ({ ingredients, ...recipe }: Recipe, bitsOf: typeof facetBits): R
 
 /** What it takes to sort recipes out is fetched with the first list of them: the page of a recipe does without. */
 async function toCards(recipes: readonly Recipe[]): Promise<RecipeCard[]> {
-  const { facetBits } = await import('#domain/facets/facet-bits.ts')
+  const { facetBits } = await import('#domain/recipe-list/facet-bits.ts')
   return recipes.map((recipe) => toCard(recipe, facetBits))
 }
 

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { OwnRating } from '#contracts/account.ts'
+import type { OwnRating } from '#contracts/accounts/account.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { Collection } from '#contracts/collection.ts'
-import type { DoughRecipe } from '#contracts/dough-recipe.ts'
-import type { RecipeNote } from '#contracts/recipe-note.ts'
-import type { SavedVariant } from '#contracts/saved-variant.ts'
-import type { MyOven } from '#domain/oven/my-oven.ts'
+import type { Collection } from '#contracts/collections/collection.ts'
+import type { SavedVariant } from '#contracts/collections/saved-variant.ts'
+import type { DoughRecipe } from '#contracts/full-dough/dough-recipe.ts'
+import type { RecipeNote } from '#contracts/recipe-notes/recipe-note.ts'
+import type { MyOven } from '#domain/oven-guide/my-oven.ts'
 import type { Api } from './api-client.ts'
 
 /** What readers keep on the site: `change-person.ts` forgets all of it with the person. */

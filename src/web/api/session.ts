@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { ACCOUNT_HINT } from '#contracts/account-hint.ts'
-import type { User } from '#contracts/user.ts'
+import { ACCOUNT_HINT } from '#contracts/accounts/account-hint.ts'
+import type { User } from '#contracts/accounts/user.ts'
 import { ApiFailure } from './api-client.ts'
 import { useQueries } from './queries-context.ts'
 

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { SymptomCard, SymptomPage } from '#contracts/first-aid.ts'
-import type { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/ingredient-pairing.ts'
-import type { BakeProfiles, NutritionIngredient } from '#contracts/nutrition.ts'
-import type { OvenAnswer } from '#contracts/oven-guide.ts'
-import type { ShopProduct } from '#contracts/shop.ts'
-import type { OvenRequest } from '#domain/oven/request.ts'
+import type { SymptomCard, SymptomPage } from '#contracts/first-aid/first-aid.ts'
+import type { BakeProfiles, NutritionIngredient } from '#contracts/nutrition/nutrition.ts'
+import type { OvenAnswer } from '#contracts/oven-guide/oven-guide.ts'
+import type { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/pairing/pairing.ts'
+import type { ShopProduct } from '#contracts/shop/shop.ts'
+import type { OvenRequest } from '#domain/oven-guide/request.ts'
 import type { PizzaType } from '#knowledge/styles-simple.ts'
 import type { Api } from './api-client.ts'
 
@@ -47,7 +47,7 @@ export const createToolQueries = (api: Api) => ({
     queryOptions({
       queryKey: [apiPaths.ovenCalculation, request],
       queryFn: async ({ signal }) => {
-        const { sentOvenRequest } = await import('#contracts/oven-request.ts') // every page loads this file
+        const { sentOvenRequest } = await import('#contracts/oven-guide/oven-request.ts') // every page loads this file
         const json = sentOvenRequest(request)
         return api<OvenAnswer>(apiPaths.ovenCalculation, { method: 'POST', json, signal })
       },
@@ -65,7 +65,7 @@ export const createToolQueries = (api: Api) => ({
       queryKey: [apiPaths.doughToppings(pizzaType, hydration)],
       queryFn: async ({ signal }) => {
         const body = await api(apiPaths.doughToppings(pizzaType, hydration), { signal })
-        const { Toppings } = await import('#contracts/dough-calculator.ts')
+        const { Toppings } = await import('#contracts/simple-dough/simple-dough.ts')
         return Toppings.parse(body).toppings
       },
     }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/ingredient-pairing.ts'
-import { NutritionAnswer, NutritionIngredient } from '#contracts/nutrition.ts'
+import { NutritionAnswer, NutritionIngredient } from '#contracts/nutrition/nutrition.ts'
+import { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/pairing/pairing.ts'
 import { calculateHere } from './calculate-here.ts'
 
 const foods = async (category: string, search: string) =>

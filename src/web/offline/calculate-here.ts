@@ -1,6 +1,6 @@
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { NutritionRequest } from '#contracts/nutrition.ts'
-import { readOvenRequest, type SentOvenRequest } from '#contracts/oven-request.ts'
+import type { NutritionRequest } from '#contracts/nutrition/nutrition.ts'
+import { readOvenRequest, type SentOvenRequest } from '#contracts/oven-guide/oven-request.ts'
 import type { PizzaType } from '#knowledge/styles-simple.ts'
 
 type Calculation = (body: unknown, query: URLSearchParams) => Promise<unknown>
@@ -11,11 +11,11 @@ type Calculation = (body: unknown, query: URLSearchParams) => Promise<unknown>
  */
 const CALCULATIONS: Readonly<Record<string, Calculation>> = {
   [apiPaths.doughCalculator]: async (body) => {
-    const { calculateSimpleDough } = await import('#domain/dough/simple-calculator.ts')
+    const { calculateSimpleDough } = await import('#domain/dough/simple/simple-calculator.ts')
     return calculateSimpleDough(body as Parameters<typeof calculateSimpleDough>[0])
   },
   [apiPaths.ovenCalculation]: async (body) => {
-    const { calculateBake } = await import('#domain/oven/calculate.ts')
+    const { calculateBake } = await import('#domain/oven-guide/calculate.ts')
     return calculateBake(readOvenRequest(body as SentOvenRequest))
   },
   [apiPaths.nutritionIngredients]: async (_, query) =>
@@ -38,6 +38,6 @@ async function toppingsHere(pathname: string): Promise<unknown> {
   const [, pizzaType, hydration] =
     /^\/api\/dough-calculator\/toppings\/([^/]+)\/([\d.]+)$/.exec(pathname) ?? []
   if (!pizzaType) return
-  const { suggestToppings } = await import('#domain/dough/simple-toppings.ts')
+  const { suggestToppings } = await import('#domain/dough/simple/simple-toppings.ts')
   return { toppings: suggestToppings(pizzaType as PizzaType, Number(hydration)) }
 }

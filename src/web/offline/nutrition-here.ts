@@ -1,4 +1,4 @@
-import type { NutritionAnswer, NutritionRequest } from '#contracts/nutrition.ts'
+import type { NutritionAnswer, NutritionRequest } from '#contracts/nutrition/nutrition.ts'
 import { bakeProfileOf, DEFAULT_SLICES, FALLBACK_BAKE } from '#domain/nutrition/bake-profiles.ts'
 import { calculateNutrition, nameOfLine } from '#domain/nutrition/calculate.ts'
 

@@ -1,4 +1,4 @@
-import type { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/ingredient-pairing.ts'
+import type { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/pairing/pairing.ts'
 import { analyseCombination } from '#domain/pairing/combination.ts'
 import { pairingIngredient, pantryByCategory } from '#domain/pairing/pantry.ts'
 import { recommendFor } from '#domain/pairing/recommend.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import type { User } from '#contracts/user.ts'
+import type { User } from '#contracts/accounts/user.ts'
 import { lazyPart, PartBoundary } from '../ui/lazy-part.tsx'
 import { initials } from './navigation.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { User } from '#contracts/user.ts'
+import type { User } from '#contracts/accounts/user.ts'
 import { accountPlaces } from './navigation.ts'
 import { useLogout } from './use-logout.ts'
 

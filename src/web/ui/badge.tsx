@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { Difficulty } from '#domain/recipe/vocabulary.ts'
+import type { Difficulty } from '#domain/recipes/vocabulary.ts'
 
 const tones = {
   plain: 'bg-crust text-ink',

@@ -1,5 +1,5 @@
 import { apiPaths } from '#contracts/api-paths.ts'
-import { type Begun, type KeptBegun, readBegun, toggledBegun } from '#domain/account/begun.ts'
+import { type Begun, type KeptBegun, readBegun, toggledBegun } from '#domain/accounts/pending-action.ts'
 import type { Queries } from '../api/queries.ts'
 import { sendVote } from '../api/send-vote.ts'
 import { BEGUN_KEY } from './has-begun.ts'

@@ -1,4 +1,4 @@
-import { splitAtMeasures } from '#domain/recipe/measures.ts'
+import { splitAtMeasures } from '#domain/recipes/lines/measures.ts'
 
 /** A text whose lines never end between a number and its unit. */
 export const MeasuredText = ({ children }: { children: string }) =>

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
-import type { WrittenNote } from '#contracts/recipe-note.ts'
+import type { WrittenNote } from '#contracts/recipe-notes/recipe-note.ts'
 import { RECIPE_NOTE_LIMITS } from '#domain/recipe-notes/note-limits.ts'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'

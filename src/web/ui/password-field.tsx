@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
-import { passwordHint } from '#domain/account/password-strength.ts'
+import { passwordHint } from '#domain/accounts/password-strength.ts'
 import { Field } from './field.tsx'
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | 'trailing' | 'hint'> {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
-import type { User } from '#contracts/user.ts'
+import type { User } from '#contracts/accounts/user.ts'
 import { type Session, useSession } from '../api/session.ts'
 import { OFFLINE_PAGE } from '../offline/offline-pages.ts'
 import { Button, ButtonLink } from './button.tsx'

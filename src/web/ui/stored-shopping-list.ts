@@ -1,5 +1,9 @@
 import { useMemo } from 'react'
-import { readShoppingList, SHOPPING_LIST_KEY, type StoredShoppingList } from '#domain/shopping/stored-list.ts'
+import {
+  readShoppingList,
+  SHOPPING_LIST_KEY,
+  type StoredShoppingList,
+} from '#domain/shopping-list/stored-list.ts'
 import { storedText } from './stored-text.ts'
 
 const stored = storedText(SHOPPING_LIST_KEY)

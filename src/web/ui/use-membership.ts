@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { Collection } from '#contracts/collection.ts'
+import type { Collection } from '#contracts/collections/collection.ts'
 import { ApiFailure, isMissing } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
 import { sayNotKept } from './collection-toasts.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { RecipeNote, WrittenNote } from '#contracts/recipe-note.ts'
+import type { RecipeNote, WrittenNote } from '#contracts/recipe-notes/recipe-note.ts'
 import { deleteAt, messageOf } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
 import { toast } from './toast-store.ts'

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { VerificationRequest } from '#contracts/account.ts'
+import type { VerificationRequest } from '#contracts/accounts/account.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { messageOf } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'

@@ -1,5 +1,5 @@
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { Collection } from '#contracts/collection.ts'
+import type { Collection } from '#contracts/collections/collection.ts'
 import { deleteAt, isMissing } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
 import { sayNotKept } from './collection-toasts.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Recipe } from '#contracts/recipe.ts'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { useQueries } from '../api/queries-context.ts'
 import { useSession } from '../api/session.ts'
 import { whenIdle } from './when-idle.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { adminPaths } from '#contracts/admin-paths.ts'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
 import { pizzeriaDraft, productDraft, termDraft } from '#tests/support/entry-drafts.ts'
 import { expectGood } from '../no-violation.ts'
 import { expectNotification, logInAsAdmin, open, refuse } from '../visitor.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { adminPaths } from '#contracts/admin-paths.ts'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
 import { recipeDraft } from '#tests/support/recipe-draft.ts'
 import { expectNoViolation } from '../no-violation.ts'
 import { expectNotification, logInAsAdmin, open } from '../visitor.ts'

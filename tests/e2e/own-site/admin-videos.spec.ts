@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { adminPaths } from '#contracts/admin-paths.ts'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
 import { recipeDraft } from '#tests/support/recipe-draft.ts'
 import { expectNotification, logInAsAdmin, open, refuse } from '../visitor.ts'
 import { expect, test } from './own-site-test.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { NEWSLETTER_PAGES } from '#contracts/newsletter-pages.ts'
+import { NEWSLETTER_PAGES } from '#contracts/newsletter/newsletter-pages.ts'
 import type { Mailbox } from '../mailbox.ts'
 import { expectGood } from '../no-violation.ts'
 import { expectNotification, logInAsAdmin, open } from '../visitor.ts'

@@ -3,7 +3,7 @@
  * Units   shares of the chart's hours (0.02 = 2 %).
  * Source  [CRAIG-CHART], all cells.
  * Valid   cells of 6 hours and more: shorter ones are rounded to the whole hour too coarsely to tell. */
-import { chartHours } from '../yeast-chart.ts'
+import { chartHours } from '../yeast/yeast-chart.ts'
 import { CHART_CELLS } from './yeast-chart-cells.ts'
 
 const TELLING_FROM_H = 6

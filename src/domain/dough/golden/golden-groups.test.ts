@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { modelDisagreements } from '../yeast-disagreement.ts'
+import { modelDisagreements } from '../yeast/yeast-disagreement.ts'
 import { GOLDEN_GROUPS } from './golden-groups.ts'
 import { GOLDEN_SOURCES } from './golden-sources.ts'
 

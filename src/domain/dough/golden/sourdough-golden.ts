@@ -2,7 +2,7 @@
  *
  * Units   per vector. Source  [CRAIG-STARTER]. Valid  see golden-vector.ts. */
 import { doublingH, estimateStarter, hoursLeft } from '../sourdough.ts'
-import type { Stage } from '../yeast-model.ts'
+import type { Stage } from '../yeast/yeast-model.ts'
 import type { GoldenVector } from './golden-vector.ts'
 
 const celsius = (tempF: number) => (tempF - 32) / 1.8

@@ -2,10 +2,10 @@
  *
  * Units   per vector. Source  per vector. Valid  see golden-vector.ts. */
 import type { FormulaWeights } from '../bakers-formula.ts'
-import { calculateDough } from '../full-calculator.ts'
-import { DEFAULT_DOUGH_FORM } from '../full-limits.ts'
+import { calculateDough } from '../full/full-calculator.ts'
+import { DEFAULT_DOUGH_FORM } from '../full/full-limits.ts'
+import { PAN_RULE_THICKNESS, startFromPan } from '../full/start-from.ts'
 import { type DoughSplit, type StagesAsked, splitDough } from '../preferment-split.ts'
-import { PAN_RULE_THICKNESS, startFromPan } from '../start-from.ts'
 import type { GoldenSourceKey } from './golden-sources.ts'
 import type { GoldenVector } from './golden-vector.ts'
 

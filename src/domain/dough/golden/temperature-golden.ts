@@ -3,7 +3,7 @@
  * Units   per vector. Source  per vector. Valid  see golden-vector.ts. */
 import { italianDecimal } from '#domain/units/decimal-input.ts'
 import { iceFor } from '../ice.ts'
-import { bigaHours, poolishFreshPct } from '../preferment-time.ts'
+import { bigaHours, poolishFreshPct } from '../plan/preferment-time.ts'
 import { bigaWaterC, neededWaterC } from '../water-temperature.ts'
 import type { GoldenSourceKey } from './golden-sources.ts'
 import type { GoldenVector } from './golden-vector.ts'

@@ -2,10 +2,10 @@
  *
  * Units   per vector. Source  per vector. Valid  see golden-vector.ts. */
 import { italianDecimal } from '#domain/units/decimal-input.ts'
-import { avpnModel } from '../yeast-avpn.ts'
-import { chartHours, chartModel } from '../yeast-chart.ts'
-import { japi1Model, japi2Model } from '../yeast-japi.ts'
-import { type FermentingDough, type Stage, YEAST_PER_FRESH } from '../yeast-model.ts'
+import { avpnModel } from '../yeast/yeast-avpn.ts'
+import { chartHours, chartModel } from '../yeast/yeast-chart.ts'
+import { japi1Model, japi2Model } from '../yeast/yeast-japi.ts'
+import { type FermentingDough, type Stage, YEAST_PER_FRESH } from '../yeast/yeast-model.ts'
 import type { GoldenVector } from './golden-vector.ts'
 
 const celsius = (tempF: number) => (tempF - 32) / 1.8

@@ -4,10 +4,10 @@
  * Source  the flours of the recipe that lends its dough, in their proportions.
  * Valid   weights from `weighFormula`. */
 import type { FormulaWeights } from '#domain/dough/bakers-formula.ts'
-import type { YeastType } from '#domain/dough/full-limits.ts'
-import { parseIngredientLine, scaleIngredientLine } from '#domain/recipe/ingredient-line.ts'
-import { writeDecimal } from '#domain/recipe/kitchen-number.ts'
-import { doughIngredientOf } from '#domain/recipe/recipe-dough.ts'
+import type { YeastType } from '#domain/dough/full/full-limits.ts'
+import { doughIngredientOf } from '#domain/recipes/dough/recipe-dough.ts'
+import { parseIngredientLine, scaleIngredientLine } from '#domain/recipes/lines/ingredient-line.ts'
+import { writeDecimal } from '#domain/recipes/lines/kitchen-number.ts'
 import type { EveningPizza } from '../menu/evening-pizza.ts'
 
 const YEAST: Readonly<Record<YeastType, string>> = {

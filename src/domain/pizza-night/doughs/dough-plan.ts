@@ -3,8 +3,8 @@
  * Units   minutes, milliseconds since 1970 UTC (`…Ms`).
  * Source  the full calculator's plan, told when the hands are free.
  * Valid   ripenings of `ripening.ts`. */
-import { makePlan, type Plan } from '#domain/dough/plan.ts'
-import type { PlanRequest } from '#domain/dough/plan-moments.ts'
+import { makePlan, type Plan } from '#domain/dough/plan/plan.ts'
+import type { PlanRequest } from '#domain/dough/plan/plan-moments.ts'
 import type { EveningRequest } from '../evening-request.ts'
 import { isFree, withBusyHands } from '../timeline/hands.ts'
 import type { DoughProblem, DoughToMake, Kitchen, Round } from './evening-dough.ts'

@@ -3,9 +3,9 @@
  * Units   grams, hours, °C, milliseconds since 1970 UTC (`…Ms`).
  * Source  a definition.
  * Valid   doughs of `eveningPizza`. */
-import type { DoughForm } from '#domain/dough/full-limits.ts'
-import type { Plan } from '#domain/dough/plan.ts'
-import type { Baker } from '#domain/dough/waking-hours.ts'
+import type { DoughForm } from '#domain/dough/full/full-limits.ts'
+import type { Plan } from '#domain/dough/plan/plan.ts'
+import type { Baker } from '#domain/dough/plan/waking-hours.ts'
 import type { EveningRequest } from '../evening-request.ts'
 import { doughName, type EveningPizza } from '../menu/evening-pizza.ts'
 import type { BakedPizza } from '../oven/queue.ts'

@@ -3,7 +3,7 @@
  * Units   hours, minutes.
  * Source  wheat: `wheat-dough.ts`. A dough without gluten is known by no model: doses and hours are its recipe's.
  * Valid   doughs of `eveningPizza`. */
-import { usualPreferment } from '#domain/dough/preferment-time.ts'
+import { usualPreferment } from '#domain/dough/plan/preferment-time.ts'
 import { ownDoughLines } from './dough-lines.ts'
 import { planFor, roundsOf } from './dough-plan.ts'
 import {

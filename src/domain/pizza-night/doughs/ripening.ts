@@ -4,11 +4,11 @@
  * Source  the phases of `plan-phases.ts`; the most yeast that a dough takes without tasting of it, the shortest
  *         fermentation, and how far past its hour a dough in the room still bakes well: [stima].
  * Valid   the rooms and fridges of `DOUGH_LIMITS`. */
-import type { DoughForm, FermentMode } from '#domain/dough/full-limits.ts'
-import type { Plan } from '#domain/dough/plan.ts'
-import { phasesOf } from '#domain/dough/plan-phases.ts'
-import type { YeastNeed } from '#domain/dough/yeast-dose.ts'
-import { YEAST_PER_FRESH } from '#domain/dough/yeast-model.ts'
+import type { DoughForm, FermentMode } from '#domain/dough/full/full-limits.ts'
+import type { Plan } from '#domain/dough/plan/plan.ts'
+import { phasesOf } from '#domain/dough/plan/plan-phases.ts'
+import type { YeastNeed } from '#domain/dough/yeast/yeast-dose.ts'
+import { YEAST_PER_FRESH } from '#domain/dough/yeast/yeast-model.ts'
 
 export type Ripening = { mode: FermentMode; hours: number }
 

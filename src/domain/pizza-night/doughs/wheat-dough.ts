@@ -6,13 +6,18 @@
  * Valid   doughs of `eveningPizza` with gluten. */
 import { type FormulaWeights, roundAreaCm2, weighFormula } from '#domain/dough/bakers-formula.ts'
 import { strengthOnBag } from '#domain/dough/flour-strength.ts'
-import { formulaOf } from '#domain/dough/full-calculator.ts'
-import { DEFAULT_DOUGH_FORM, DOUGH_LIMITS, type DoughForm, type Range } from '#domain/dough/full-limits.ts'
-import { splitForm } from '#domain/dough/full-split.ts'
-import type { Plan } from '#domain/dough/plan.ts'
+import { formulaOf } from '#domain/dough/full/full-calculator.ts'
+import {
+  DEFAULT_DOUGH_FORM,
+  DOUGH_LIMITS,
+  type DoughForm,
+  type Range,
+} from '#domain/dough/full/full-limits.ts'
+import { splitForm } from '#domain/dough/full/full-split.ts'
+import type { Plan } from '#domain/dough/plan/plan.ts'
+import { usualPreferment } from '#domain/dough/plan/preferment-time.ts'
 import { prefermentName } from '#domain/dough/preferment-split.ts'
-import { usualPreferment } from '#domain/dough/preferment-time.ts'
-import { neededYeast } from '#domain/dough/yeast-dose.ts'
+import { neededYeast } from '#domain/dough/yeast/yeast-dose.ts'
 import type { EveningRequest } from '../evening-request.ts'
 import { type DoughPreferment, doughName, type EveningPizza } from '../menu/evening-pizza.ts'
 import { doughLinesOf, wheatDoughLines } from './dough-lines.ts'

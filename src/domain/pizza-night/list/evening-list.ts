@@ -4,11 +4,11 @@
  * Source  the doughs' own lines, and the toppings of each recipe for as many pizzas as are baked.
  * Valid   any evening. Words that carry safety keep their line apart, and the line says for whom it is bought. */
 import { readIngredient } from '#domain/ingredients/read-ingredient.ts'
-import { scaleIngredientLine } from '#domain/recipe/ingredient-line.ts'
-import type { Department } from '#domain/shopping/department.ts'
-import { safetyWords } from '#domain/shopping/safety-words.ts'
-import { type ShoppingItem, uniqueIngredients } from '#domain/shopping/shopping-item.ts'
-import { type SummedRow, sumQuantities } from '#domain/shopping/sum-quantities.ts'
+import { scaleIngredientLine } from '#domain/recipes/lines/ingredient-line.ts'
+import type { Department } from '#domain/shopping-list/department.ts'
+import { safetyWords } from '#domain/shopping-list/safety-words.ts'
+import { type ShoppingItem, uniqueIngredients } from '#domain/shopping-list/shopping-item.ts'
+import { type SummedRow, sumQuantities } from '#domain/shopping-list/sum-quantities.ts'
 import type { EveningDough } from '../doughs/evening-dough.ts'
 import type { EveningMenu } from '../menu/evening-menu.ts'
 import type { BakedPizza } from '../oven/queue.ts'

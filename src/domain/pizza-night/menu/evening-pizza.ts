@@ -4,12 +4,12 @@
  * Source  `composeDough` for the dough; which doughs are alike enough to be one: [stima].
  * Valid   pizzas and calzoni that are baked piece by piece. What is fried, sweet or baked in a pan for many is left out:
  *         the answer is null, and `left-out.ts` says why. */
-import { DOUGH_LIMITS } from '#domain/dough/full-limits.ts'
-import type { RecipeToImprove } from '#domain/improve/recipe-to-improve.ts'
-import { parseIngredientLine } from '#domain/recipe/ingredient-line.ts'
-import type { RecipeAllergens, RecipeDiets } from '#domain/recipe/recipe-diets.ts'
-import { composeDough, type DoughComposition } from '#domain/recipe/recipe-dough.ts'
-import type { Difficulty, RecipeCategory } from '#domain/recipe/vocabulary.ts'
+import { DOUGH_LIMITS } from '#domain/dough/full/full-limits.ts'
+import type { RecipeToImprove } from '#domain/improvement/recipe-to-improve.ts'
+import { composeDough, type DoughComposition } from '#domain/recipes/dough/recipe-dough.ts'
+import { parseIngredientLine } from '#domain/recipes/lines/ingredient-line.ts'
+import type { RecipeAllergens, RecipeDiets } from '#domain/recipes/recipe-diets.ts'
+import type { Difficulty, RecipeCategory } from '#domain/recipes/vocabulary.ts'
 import type { OvenStyleId } from '#knowledge/styles-oven-names.ts'
 import { whyLeftOut } from './left-out.ts'
 import { remembered } from './remembered.ts'

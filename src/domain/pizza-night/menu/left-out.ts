@@ -2,7 +2,7 @@
  *
  * Source  a definition.
  * Valid   any recipe. */
-import type { RecipeCategory } from '#domain/recipe/vocabulary.ts'
+import type { RecipeCategory } from '#domain/recipes/vocabulary.ts'
 
 const PIECES = new Set(['pizze', 'pizza', 'calzoni', 'calzone', 'pinse', 'pinsa'])
 const FOR_MANY = new Set([

@@ -3,11 +3,11 @@
  * Source  `improve-recipe.ts`; the variant is read anew, line by line, like any recipe.
  * Valid   any recipes. What the engine could not replace, or what is then still not for the guest, is no variant. Of the
  *         first recipes that can be changed the one with the fewest changes is the nearest. */
-import { forbiddenInRecipe } from '#domain/improve/check-restriction.ts'
-import { improveRecipe } from '#domain/improve/improve-recipe.ts'
-import type { Diet } from '#domain/improve/options.ts'
+import { forbiddenInRecipe } from '#domain/improvement/check-restriction.ts'
+import { improveRecipe } from '#domain/improvement/improve-recipe.ts'
+import type { Diet } from '#domain/improvement/options.ts'
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
-import { recipeAllergens, recipeDiets } from '#domain/recipe/recipe-diets.ts'
+import { recipeAllergens, recipeDiets } from '#domain/recipes/recipe-diets.ts'
 import { type Guest, isWithoutGluten } from '../evening-request.ts'
 import { type EveningPizza, type EveningRecipe, eveningPizza, pizzaOf } from './evening-pizza.ts'
 import { whyNot } from './fitness.ts'

@@ -3,9 +3,9 @@
  * Units   minutes, seconds.
  * Source  bakes: `oven/calculate.ts`. How long a surface needs to be hot again, and the minutes of handwork, are [stima]:
  *         a stone in a home oven gives much of its heat to a pizza, the floor of a pizza oven little; a pan goes in cold. */
-import { calculateBake } from '#domain/oven/calculate.ts'
-import { OVENS } from '#domain/oven/ovens.ts'
-import { isPan } from '#domain/oven/surfaces.ts'
+import { calculateBake } from '#domain/oven-guide/calculate.ts'
+import { OVENS } from '#domain/oven-guide/ovens.ts'
+import { isPan } from '#domain/oven-guide/surfaces.ts'
 import type { EveningOven } from '../evening-request.ts'
 import type { EveningPizza } from '../menu/evening-pizza.ts'
 

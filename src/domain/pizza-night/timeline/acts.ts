@@ -4,11 +4,11 @@
  * Source  the plans of the doughs and the oven queue; the minutes for toppings and for cleaning are [stima].
  * Valid   plans whose works do not meet. Toppings are prepared as late as the hands allow, those without gluten first. */
 
-import { WORK_MIN } from '#domain/dough/plan-phases.ts'
-import type { PlanStep, PlanStepKind } from '#domain/dough/plan-steps.ts'
-import type { Baker } from '#domain/dough/waking-hours.ts'
-import { OVENS } from '#domain/oven/ovens.ts'
-import { SURFACE_TABLE } from '#domain/oven/surfaces.ts'
+import { WORK_MIN } from '#domain/dough/plan/plan-phases.ts'
+import type { PlanStep, PlanStepKind } from '#domain/dough/plan/plan-steps.ts'
+import type { Baker } from '#domain/dough/plan/waking-hours.ts'
+import { OVENS } from '#domain/oven-guide/ovens.ts'
+import { SURFACE_TABLE } from '#domain/oven-guide/surfaces.ts'
 import type { EveningDough } from '../doughs/evening-dough.ts'
 import type { EveningOven } from '../evening-request.ts'
 import type { EveningPizza } from '../menu/evening-pizza.ts'

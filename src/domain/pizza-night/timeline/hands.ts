@@ -3,7 +3,7 @@
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes.
  * Source  a definition; the minutes between two works for walking and washing hands are [stima].
  * Valid   any spans. */
-import type { Baker } from '#domain/dough/waking-hours.ts'
+import type { Baker } from '#domain/dough/plan/waking-hours.ts'
 
 export type Span = { startMs: number; endMs: number }
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
+import type { RecipeContent } from '#domain/recipes/recipe-content.ts'
 import {
   type GlossaryContent,
   GlossaryFile,

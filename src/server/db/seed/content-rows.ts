@@ -1,6 +1,6 @@
 import { pictureUrl } from '#domain/picture/picture-files.ts'
-import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
-import { flatRecipe } from '#domain/recipe/structured-recipe.ts'
+import type { RecipeContent } from '#domain/recipes/recipe-content.ts'
+import { flatRecipe } from '#domain/recipes/structured-recipe.ts'
 import type { glossaryTerms, pizzerias, recipes, shopProducts } from '../schema.ts'
 import type { GlossaryContent, PizzeriaContent, ProductContent } from './content-schema.ts'
 

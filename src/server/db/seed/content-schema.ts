@@ -1,9 +1,9 @@
 /** The shape of content/: what an author may write, checked at every start that finds a change. */
 import { z } from 'zod'
-import { RECIPE_LIMITS } from '#contracts/admin-recipes.ts'
-import { DOUGH_STYLES, type DoughStyleName } from '#domain/recipe/dough-styles.ts'
-import type { RecipeContent } from '#domain/recipe/recipe-content.ts'
-import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
+import { RECIPE_LIMITS } from '#contracts/recipes/admin-recipes.ts'
+import { DOUGH_STYLES, type DoughStyleName } from '#domain/recipes/dough/dough-styles.ts'
+import type { RecipeContent } from '#domain/recipes/recipe-content.ts'
+import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { PRODUCT_CATEGORIES } from '#domain/shop/product.ts'
 import { TAGS_SHOWN } from '#domain/shop/shelf.ts'
 import { OVEN_STYLE_IDS } from '#knowledge/styles-oven-names.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { refreshReadings } from '#server/recipes/recipe-readings.repository.ts'
+import { refreshReadings } from '#server/features/recipes/recipe-readings.repository.ts'
 import type { Database, DatabaseLog } from '../database.ts'
 import { violatedConstraint } from '../database-errors.ts'
 import { glossaryTerms, pizzerias, recipes, seededContent, shopProducts } from '../schema.ts'

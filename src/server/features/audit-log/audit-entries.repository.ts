@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import type { AuditEntry } from '#contracts/audit-log.ts'
+import type { AuditEntry } from '#contracts/audit-log/audit-log.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
 import { users } from '#server/db/schema-accounts.ts'

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { ADMIN_PAGE_LENGTH, AdminSearch } from '#contracts/admin-users.ts'
 import { ApiError } from '#contracts/api-error.ts'
-import { AuditPage } from '#contracts/audit-log.ts'
+import { AuditPage } from '#contracts/audit-log/audit-log.ts'
+import { ADMIN_PAGE_LENGTH, AdminSearch } from '#contracts/users/admin-users.ts'
 import type { AuditEntriesRepository } from './audit-entries.repository.ts'
 
 export const auditLogRoutes =

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { COLLECTION_LIMITS, type Collection } from '#contracts/collection.ts'
+import { COLLECTION_LIMITS, type Collection } from '#contracts/collections/collection.ts'
 import { recipes } from '#server/db/schema.ts'
 import { untilBlocked } from '#tests/support/blocked-queries.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'

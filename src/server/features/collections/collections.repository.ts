@@ -1,5 +1,5 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
-import { COLLECTION_LIMITS, type Collection } from '#contracts/collection.ts'
+import { COLLECTION_LIMITS, type Collection } from '#contracts/collections/collection.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
 import { users } from '#server/db/schema-accounts.ts'

@@ -1,8 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { COLLECTION_LIMITS, Collection, CollectionName, DEFAULT_COLLECTIONS } from '#contracts/collection.ts'
-import { parseRecipeId } from '#contracts/recipe-list.ts'
+import {
+  COLLECTION_LIMITS,
+  Collection,
+  CollectionName,
+  DEFAULT_COLLECTIONS,
+} from '#contracts/collections/collection.ts'
+import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
 import type { CollectionRefusal, CollectionsRepository } from './collections.repository.ts'

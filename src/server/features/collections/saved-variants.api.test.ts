@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { SAVED_VARIANT_LIMITS, type SavedVariant } from '#contracts/saved-variant.ts'
+import { SAVED_VARIANT_LIMITS, type SavedVariant } from '#contracts/collections/saved-variant.ts'
 import { recipes } from '#server/db/schema.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'

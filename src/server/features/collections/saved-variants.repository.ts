@@ -1,5 +1,9 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import { type NewSavedVariant, SAVED_VARIANT_LIMITS, type SavedVariant } from '#contracts/saved-variant.ts'
+import {
+  type NewSavedVariant,
+  SAVED_VARIANT_LIMITS,
+  type SavedVariant,
+} from '#contracts/collections/saved-variant.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
 import { users } from '#server/db/schema-accounts.ts'

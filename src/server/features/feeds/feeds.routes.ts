@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { FEEDS } from '#contracts/feed-addresses.ts'
-import type { CatalogueAnswers } from '#server/answers/catalogue-answers.ts'
+import { FEEDS } from '#contracts/feeds/feed-addresses.ts'
+import type { CatalogueAnswers } from '#server/cache/cached-routes.ts'
 import type { FeedsRepository } from './feeds.repository.ts'
 import { jsonFeed } from './json-feed.ts'
 import { rssFeed } from './rss-feed.ts'

@@ -1,4 +1,4 @@
-import { FEED_TITLE, FEEDS } from '#contracts/feed-addresses.ts'
+import { FEED_TITLE, FEEDS } from '#contracts/feeds/feed-addresses.ts'
 import { recipePage } from '#contracts/public-pages.ts'
 import { escapeXml } from '#server/xml-text.ts'
 import { FEED_DESCRIPTION, type FeedRecipe, lastChange } from './feed-recipe.ts'

@@ -1,5 +1,5 @@
 /** First aid as readers get it: keys of publications are their names, corrections are links. */
-import type { SymptomCard, SymptomPage } from '#contracts/first-aid.ts'
+import type { SymptomCard, SymptomPage } from '#contracts/first-aid/first-aid.ts'
 import { correctionLink } from '#domain/first-aid/correction-link.ts'
 import { type Cause, ESTIMATE, type Symptom } from '#domain/first-aid/symptom.ts'
 import { FIRST_AID_SOURCES, SYMPTOMS } from '#knowledge/first-aid.ts'

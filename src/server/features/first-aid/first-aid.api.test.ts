@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { SymptomCard, SymptomPage } from '#contracts/first-aid.ts'
+import type { SymptomCard, SymptomPage } from '#contracts/first-aid/first-aid.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let site: TestApp

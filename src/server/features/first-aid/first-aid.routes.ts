@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { SymptomCard, SymptomPage } from '#contracts/first-aid.ts'
+import { SymptomCard, SymptomPage } from '#contracts/first-aid/first-aid.ts'
 import { AppError } from '#server/app-error.ts'
 import { SYMPTOM_CARDS, SYMPTOM_PAGES } from './first-aid-answers.ts'
 

@@ -1,9 +1,13 @@
 import { and, arrayContains, inArray, isNull, ne, sql } from 'drizzle-orm'
-import { type AdminGlossaryTerm, type GlossaryDraft, TERM_LIMITS } from '#contracts/admin-glossary.ts'
-import { type Actor, recordChange } from '#server/audit/audit-log.repository.ts'
+import {
+  type AdminGlossaryTerm,
+  type GlossaryDraft,
+  TERM_LIMITS,
+} from '#contracts/glossary/admin-glossary.ts'
 import type { Database } from '#server/db/database.ts'
 import { glossaryTerms } from '#server/db/schema.ts'
-import { entryEditing, newVersion } from '#server/editing/entry-editing.repository.ts'
+import { type Actor, recordChange } from '#server/features/audit-log/audit-log.repository.ts'
+import { entryEditing, newVersion } from '#server/features/entry-editing/entry-editing.repository.ts'
 
 type Row = typeof glossaryTerms.$inferSelect
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { GlossaryTerm } from '#contracts/glossary-term.ts'
+import { GlossaryTerm } from '#contracts/glossary/glossary-term.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let site: TestApp

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { GlossaryTerm } from '#contracts/glossary-term.ts'
+import { GlossaryTerm } from '#contracts/glossary/glossary-term.ts'
 import { glossaryTerms } from '#server/db/schema.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
 import { glossaryRepository } from './glossary.repository.ts'

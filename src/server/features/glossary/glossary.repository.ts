@@ -1,5 +1,5 @@
 import { isNull, sql } from 'drizzle-orm'
-import type { GlossaryTerm } from '#contracts/glossary-term.ts'
+import type { GlossaryTerm } from '#contracts/glossary/glossary-term.ts'
 import type { Database } from '#server/db/database.ts'
 import { glossaryTerms } from '#server/db/schema.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { GlossaryTerm } from '#contracts/glossary-term.ts'
-import type { CatalogueAnswers } from '#server/answers/catalogue-answers.ts'
+import { GlossaryTerm } from '#contracts/glossary/glossary-term.ts'
+import type { CatalogueAnswers } from '#server/cache/cached-routes.ts'
 import type { GlossaryRepository } from './glossary.repository.ts'
 
 export interface GlossaryRoutesOptions {

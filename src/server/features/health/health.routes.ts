@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { Health, Readiness } from '#contracts/health.ts'
+import { Health, Readiness } from '#contracts/health/health.ts'
 import { AppError } from '#server/app-error.ts'
 import type { OpenDatabase } from '#server/db/database.ts'
 

@@ -1,25 +1,25 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { PizzeriaDraft } from '#contracts/admin-pizzerias.ts'
-import type { Comparison, RecipeEntryDraft } from '#contracts/import-entry.ts'
+import type { Comparison, RecipeEntryDraft } from '#contracts/import/import-entry.ts'
+import type { PizzeriaDraft } from '#contracts/pizzerias/admin-pizzerias.ts'
 import { groupsOfLines } from '#domain/import/groups-of-lines.ts'
-import { type Actor, recordChange } from '#server/audit/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { violatedConstraint } from '#server/db/database-errors.ts'
 import { pizzerias } from '#server/db/schema.ts'
+import { type Actor, recordChange } from '#server/features/audit-log/audit-log.repository.ts'
 import {
   type Duplicate,
   duplicateOnSite,
   looksOf,
   recheckAlike,
-} from '#server/import/queue/duplicates.repository.ts'
-import { type EditedRow, toColumns } from '#server/recipes/edited-recipe.repository.ts'
+} from '#server/features/import/queue/duplicates.repository.ts'
+import { type EditedRow, toColumns } from '#server/features/recipes/edited-recipe.repository.ts'
 import {
   changeRecipe,
   editedNow,
   insertRecipe,
   lockedRecipe,
   type RecipeOrigin,
-} from '#server/recipes/recipe-writing.repository.ts'
+} from '#server/features/recipes/recipe-writing.repository.ts'
 import { comparisonWithSite } from './entry-comparison.repository.ts'
 import { decide, type Entry, type EntryRefusal, openEntry } from './import-entries.repository.ts'
 

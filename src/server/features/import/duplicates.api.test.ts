@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { adminPaths } from '#contracts/admin-paths.ts'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
 import type {
   ApprovalConflict,
   ImportEntry,
   ImportEntryPage,
   RecipeEntryDraft,
-} from '#contracts/import-entry.ts'
+} from '#contracts/import/import-entry.ts'
 import { recipes } from '#server/db/schema.ts'
 import { importEntries } from '#server/db/schema-import.ts'
 import { heldUp } from '#tests/support/held-up.ts'

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import type { PizzeriaDraft } from '#contracts/admin-pizzerias.ts'
-import type { Comparison, RecipeEntryDraft } from '#contracts/import-entry.ts'
+import type { Comparison, RecipeEntryDraft } from '#contracts/import/import-entry.ts'
+import type { PizzeriaDraft } from '#contracts/pizzerias/admin-pizzerias.ts'
 import { draftOfRecipe } from '#domain/import/draft-of-recipe.ts'
 import { comparedFields, pizzeriaLines, recipeLines } from '#domain/import/entry-comparison.ts'
 import { draftOfPizzeria, type ImportedPizzeria } from '#domain/import/imported-pizzeria.ts'

@@ -1,7 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { PizzeriaDraft } from '#contracts/admin-pizzerias.ts'
-import { ADMIN_PAGE_LENGTH } from '#contracts/admin-users.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import {
   ApprovalConflict,
@@ -14,8 +12,10 @@ import {
   ImportEntryPage,
   type ImportEntryRow,
   RecipeEntryDraft,
-} from '#contracts/import-entry.ts'
-import { parseRecipeId } from '#contracts/recipe-list.ts'
+} from '#contracts/import/import-entry.ts'
+import { PizzeriaDraft } from '#contracts/pizzerias/admin-pizzerias.ts'
+import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
+import { ADMIN_PAGE_LENGTH } from '#contracts/users/admin-users.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
 import type { ApprovalRefusal, ApprovalsRepository, FoundTwin } from './approvals.repository.ts'

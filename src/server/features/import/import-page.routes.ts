@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { ImportPage } from '#contracts/import-source.ts'
+import { ImportPage } from '#contracts/import/import-source.ts'
 import { AppError } from '#server/app-error.ts'
-import { ImportFailure } from '#server/import/import-failure.ts'
-import type { SinglePage } from '#server/import/single-page.ts'
+import { ImportFailure } from '#server/features/import/import-failure.ts'
+import type { SinglePage } from '#server/features/import/single-page.ts'
 
 /** Bytes of a pasted page in its envelope. */
 const MAX_BODY_B = 5 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { adminPaths } from '#contracts/admin-paths.ts'
-import type { ImportRun } from '#contracts/import-run.ts'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import type { ImportRun } from '#contracts/import/import-run.ts'
 import { importRuns } from '#server/db/schema-import.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { type ImportSite, importSite } from '#tests/support/import-desk.ts'

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { ImportSource, ImportSourceChange, NewImportSource } from '#contracts/import-source.ts'
-import { parseRecipeId } from '#contracts/recipe-list.ts'
+import { ImportSource, ImportSourceChange, NewImportSource } from '#contracts/import/import-source.ts'
+import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
 import { IMPORT_KINDS } from '#domain/import/import-vocabulary.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
-import { ImportFailure } from '#server/import/import-failure.ts'
+import { ImportFailure } from '#server/features/import/import-failure.ts'
 import type { ImportSourcesRepository } from './import-sources.repository.ts'
 
 export interface ImportSourcesRoutesOptions {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { adminPaths } from '#contracts/admin-paths.ts'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
 import { importRuns } from '#server/db/schema-import.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { testAdmin } from '#tests/support/test-person.ts'

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { ApiError } from '#contracts/api-error.ts'
 import {
   IssueChange,
   IssuePreview,
@@ -7,10 +8,9 @@ import {
   NewsletterIssue,
   SubscriberCounts,
   TroubledDeliveries,
-} from '#contracts/admin-newsletter.ts'
-import { ApiError } from '#contracts/api-error.ts'
-import { Message, NewsletterSubscription } from '#contracts/newsletter.ts'
-import { parseRecipeId } from '#contracts/recipe-list.ts'
+} from '#contracts/newsletter/admin-newsletter.ts'
+import { Message, NewsletterSubscription } from '#contracts/newsletter/newsletter.ts'
+import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Mailer } from '#server/mail/mailer.ts'

@@ -1,5 +1,9 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { NewsletterIssue, SubscriberCounts, TroubledDelivery } from '#contracts/admin-newsletter.ts'
+import type {
+  NewsletterIssue,
+  SubscriberCounts,
+  TroubledDelivery,
+} from '#contracts/newsletter/admin-newsletter.ts'
 import { DELIVERY_STATES, type DeliveryState } from '#domain/newsletter/newsletter-states.ts'
 import type { Database } from '#server/db/database.ts'
 import { newsletterSubscribers } from '#server/db/schema.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { NEWSLETTER_PAGES } from '#contracts/newsletter-pages.ts'
+import { NEWSLETTER_PAGES } from '#contracts/newsletter/newsletter-pages.ts'
 import { newsletterSubscribers } from '#server/db/schema.ts'
 import { newsletterConfirmations } from '#server/db/schema-newsletter.ts'
 import { eventually } from '#tests/support/eventually.ts'

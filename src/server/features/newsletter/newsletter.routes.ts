@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { Message, NewsletterSubscription, NewsletterToken } from '#contracts/newsletter.ts'
-import { NEWSLETTER_PAGES } from '#contracts/newsletter-pages.ts'
+import { Message, NewsletterSubscription, NewsletterToken } from '#contracts/newsletter/newsletter.ts'
+import { NEWSLETTER_PAGES } from '#contracts/newsletter/newsletter-pages.ts'
 import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
 import { callerOf } from '#server/accounts/client-address.ts'
 import { hashToken, newToken } from '#server/accounts/secret-token.ts'
 import { AppError } from '#server/app-error.ts'
+import type { LeaveTokens } from '#server/features/newsletter/leave-tokens.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { NewsletterLetters } from '#server/mail/newsletter-letters.ts'
-import type { LeaveTokens } from '#server/newsletter/leave-tokens.ts'
 import type { NewsletterRepository } from './newsletter.repository.ts'
 
 export interface NewsletterRoutesOptions {

@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { AdminNotification, AdminNotifications } from '#contracts/notifications.ts'
+import type { AdminNotification, AdminNotifications } from '#contracts/notifications/notifications.ts'
 import type { Database } from '#server/db/database.ts'
 import { users } from '#server/db/schema-accounts.ts'
 import { digestSettings, notificationReads, notifications } from '#server/db/schema-statistics.ts'
-import { TODAY } from '#server/statistics/daily-counts.repository.ts'
+import { TODAY } from '#server/features/statistics/daily-counts.repository.ts'
 import { gatherNotifications } from './gather.repository.ts'
 
 const SHOWN = 100

@@ -1,8 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { AdminNotifications, DigestSetting, ReadNotifications } from '#contracts/notifications.ts'
+import {
+  AdminNotifications,
+  DigestSetting,
+  ReadNotifications,
+} from '#contracts/notifications/notifications.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
-import type { DailyCounter } from '#server/statistics/daily-counter.ts'
+import type { DailyCounter } from '#server/features/statistics/daily-counter.ts'
 import type { NotificationsRepository } from './notifications.repository.ts'
 
 export interface NotificationsRoutesOptions {

@@ -7,7 +7,7 @@ import {
   NutritionIngredient,
   NutritionQuery,
   NutritionRequest,
-} from '#contracts/nutrition.ts'
+} from '#contracts/nutrition/nutrition.ts'
 import { BAKE_PROFILES, bakeProfileOf, FALLBACK_BAKE } from '#domain/nutrition/bake-profiles.ts'
 import { calculateNutrition, nameOfLine } from '#domain/nutrition/calculate.ts'
 import { listFoods } from '#domain/nutrition/food-list.ts'

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { OvenAnswer, OvenPresets } from '#contracts/oven-guide.ts'
-import { OVEN_TYPES } from '#domain/oven/ovens.ts'
-import { MISSING_CHOICE } from '#domain/oven/request.ts'
+import { OvenAnswer, OvenPresets } from '#contracts/oven-guide/oven-guide.ts'
+import { OVEN_TYPES } from '#domain/oven-guide/ovens.ts'
+import { MISSING_CHOICE } from '#domain/oven-guide/request.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let site: TestApp

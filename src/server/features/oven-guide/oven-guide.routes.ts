@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { OvenAnswer, OvenCalculation, OvenPresets } from '#contracts/oven-guide.ts'
-import { calculateBake } from '#domain/oven/calculate.ts'
-import { OVEN_TYPES } from '#domain/oven/ovens.ts'
-import { OVEN_STYLES } from '#domain/oven/styles.ts'
+import { OvenAnswer, OvenCalculation, OvenPresets } from '#contracts/oven-guide/oven-guide.ts'
+import { calculateBake } from '#domain/oven-guide/calculate.ts'
+import { OVEN_TYPES } from '#domain/oven-guide/ovens.ts'
+import { OVEN_STYLES } from '#domain/oven-guide/styles.ts'
 
 const PRESETS: OvenPresets = {
   styles: OVEN_STYLES.map(({ id, name, notes, surfaces }) => ({ id, name, notes, surfaces: [...surfaces] })),

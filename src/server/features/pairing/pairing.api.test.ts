@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/ingredient-pairing.ts'
+import { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/pairing/pairing.ts'
 import { PANTRY } from '#domain/pairing/pantry.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 

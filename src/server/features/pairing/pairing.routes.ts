@@ -6,7 +6,7 @@ import {
   CombinationAnalysis,
   PairingCategories,
   PairingQuery,
-} from '#contracts/ingredient-pairing.ts'
+} from '#contracts/pairing/pairing.ts'
 import { analyseCombination } from '#domain/pairing/combination.ts'
 import { MAX_COMBINED } from '#domain/pairing/ingredient.ts'
 import { pairingIngredient, pantryByCategory } from '#domain/pairing/pantry.ts'

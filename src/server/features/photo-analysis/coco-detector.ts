@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { setThreadsCount, setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
 import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter'
 import { setBackend, type Tensor, tensor4d } from '@tensorflow/tfjs-core'
-import { DETECTED_CLASSES, type DetectedClass, type Detections } from '#domain/vision/photo-kind.ts'
+import { DETECTED_CLASSES, type DetectedClass, type Detections } from '#domain/photo-analysis/photo-kind.ts'
 
 /** Side of the square that the model looks at, in pixels. */
 export const DETECTOR_SIDE = 300

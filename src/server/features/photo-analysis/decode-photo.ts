@@ -1,6 +1,6 @@
 /** Pictures from strangers: decoded under limits, first frame only, upright, without what the camera wrote into them. */
 import sharp, { type Sharp } from 'sharp'
-import type { Pixels } from '#domain/vision/measure-picture.ts'
+import type { Pixels } from '#domain/photo-analysis/measure-picture.ts'
 import type { FromPhotoThread } from './photo-messages.ts'
 
 /** A phone's largest picture has 50 million; a small file that unpacks to more is a decompression bomb. */

@@ -1,8 +1,8 @@
 /** What the embedded engine says about what was seen: nothing but what was recognised, the rest as a possibility. */
-import type { PhotoAnalysis } from '#contracts/photo-analysis.ts'
-import type { Recipe } from '#contracts/recipe.ts'
-import { bareBase } from '#domain/vision/bare-base.ts'
-import { type IngredientSuggestion, suggestIngredients } from '#domain/vision/loose-ingredients.ts'
+import type { PhotoAnalysis } from '#contracts/photo-analysis/photo-analysis.ts'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { bareBase } from '#domain/photo-analysis/bare-base.ts'
+import { type IngredientSuggestion, suggestIngredients } from '#domain/photo-analysis/loose-ingredients.ts'
 import {
   colouredFoods,
   describeShades,
@@ -11,9 +11,9 @@ import {
   PHOTO_TIPS,
   reasonsOf,
   unrecognisedText,
-} from '#domain/vision/photo-words.ts'
-import { pizzaTips } from '#domain/vision/pizza-tips.ts'
-import { recipesShowing } from '#domain/vision/recipes-for.ts'
+} from '#domain/photo-analysis/photo-words.ts'
+import { pizzaTips } from '#domain/photo-analysis/pizza-tips.ts'
+import { recipesShowing } from '#domain/photo-analysis/recipes-for.ts'
 import type { PhotoFindings } from './photo-messages.ts'
 
 const MOST_CANDIDATES = 3

@@ -1,8 +1,8 @@
 /** Photos by a vision model behind any OpenAI-compatible endpoint. Loaded only where one is configured. */
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { generateText, type ModelMessage } from 'ai'
-import type { PhotoAnalysis } from '#contracts/photo-analysis.ts'
-import type { Recipe } from '#contracts/recipe.ts'
+import type { PhotoAnalysis } from '#contracts/photo-analysis/photo-analysis.ts'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { type ModelReply, photoPrompt, readReply, toAnalysis } from './model-photo-reply.ts'
 
 const TIME_LIMIT_MS = 30_000

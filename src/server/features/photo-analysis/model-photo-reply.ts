@@ -1,12 +1,12 @@
 /** What a vision model is asked for, and what of its reply is believed. */
 import { jsonrepair } from 'jsonrepair'
 import { z } from 'zod'
-import type { PhotoAnalysis } from '#contracts/photo-analysis.ts'
-import type { Recipe } from '#contracts/recipe.ts'
-import { tipsFor } from '#domain/improve/tips.ts'
-import { DIFFICULTIES } from '#domain/recipe/vocabulary.ts'
+import type { PhotoAnalysis } from '#contracts/photo-analysis/photo-analysis.ts'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { tipsFor } from '#domain/improvement/tips.ts'
+import { unrecognisedText } from '#domain/photo-analysis/photo-words.ts'
+import { DIFFICULTIES } from '#domain/recipes/vocabulary.ts'
 import { hasHiddenCharacters, leadsAway } from '#domain/text/stranger-text.ts'
-import { unrecognisedText } from '#domain/vision/photo-words.ts'
 import { nothingRecognised, recipePart } from './embedded-photo-answer.ts'
 
 const isPlain = (text: string) => !hasHiddenCharacters(text) && leadsAway(text).length === 0

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { PhotoAnalysis } from '#contracts/photo-analysis.ts'
+import { PhotoAnalysis } from '#contracts/photo-analysis/photo-analysis.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 

@@ -1,9 +1,9 @@
 /** What the main thread and the one that looks at photos say to each other: one question at a time, one reply each. */
-import type { PizzaShades } from '#domain/vision/measure-picture.ts'
-import type { PhotoKind } from '#domain/vision/photo-kind.ts'
-import type { PictureFault } from '#domain/vision/picture-quality.ts'
-import type { CatalogueRecipe, RankedRecipe } from '#domain/vision/rank-recipes.ts'
-import type { ShadeShares } from '#domain/vision/shades.ts'
+import type { PizzaShades } from '#domain/photo-analysis/measure-picture.ts'
+import type { PhotoKind } from '#domain/photo-analysis/photo-kind.ts'
+import type { PictureFault } from '#domain/photo-analysis/picture-quality.ts'
+import type { CatalogueRecipe, RankedRecipe } from '#domain/photo-analysis/rank-recipes.ts'
+import type { ShadeShares } from '#domain/photo-analysis/shades.ts'
 
 /** What was seen in a photo, without a word. */
 export interface PhotoFindings extends PhotoKind {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Logger } from 'pino'
-import { PHOTO_MESSAGES } from '#domain/vision/photo-limits.ts'
-import type { CatalogueRecipe } from '#domain/vision/rank-recipes.ts'
+import { PHOTO_MESSAGES } from '#domain/photo-analysis/photo-limits.ts'
+import type { CatalogueRecipe } from '#domain/photo-analysis/rank-recipes.ts'
 import { AppError } from '#server/app-error.ts'
 import type { FromPhotoThread, PhotoFindings, ToPhotoThread } from './photo-messages.ts'
 

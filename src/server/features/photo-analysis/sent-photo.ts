@@ -1,4 +1,9 @@
-import { isPhotoHead, PHOTO_MESSAGES, PHOTO_TOO_LARGE_B, PHOTO_TYPES } from '#domain/vision/photo-limits.ts'
+import {
+  isPhotoHead,
+  PHOTO_MESSAGES,
+  PHOTO_TOO_LARGE_B,
+  PHOTO_TYPES,
+} from '#domain/photo-analysis/photo-limits.ts'
 import { AppError } from '#server/app-error.ts'
 
 const HEAD = /^data:([a-z0-9.+-]+\/[a-z0-9.+-]+)?((?:;[a-z0-9-]+=[^;,]*)*)(;base64)?$/i

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { UPLOADED_WIDTHS_PX } from '#domain/picture/picture-files.ts'
 import { AppError } from '#server/app-error.ts'
-import { inTurn } from '#server/in-turn.ts'
+import { inTurn } from '#server/jobs/limited-queue.ts'
 
 const SHARED = { width: 1200, height: 630 } as const
 /** Smaller pictures would be blown up on a recipe's page. */

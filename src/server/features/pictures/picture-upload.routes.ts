@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { PICTURE_TOO_LARGE_B, PICTURE_TYPES, UploadedPicture } from '#contracts/uploaded-picture.ts'
+import { PICTURE_TOO_LARGE_B, PICTURE_TYPES, UploadedPicture } from '#contracts/pictures/uploaded-picture.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
 import { pictureInAllSizes } from './picture-sizes.ts'

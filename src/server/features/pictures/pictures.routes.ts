@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { drawRecipePicture, type PicturedRecipe } from '#domain/picture/draw-recipe-picture.ts'
-import type { CatalogueAnswers } from '#server/answers/catalogue-answers.ts'
 import { AppError } from '#server/app-error.ts'
+import type { CatalogueAnswers } from '#server/cache/cached-routes.ts'
 
 /** A list shows dozens of pictures: they may be a day old, unlike the texts beside them. */
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'

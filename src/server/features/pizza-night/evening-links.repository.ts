@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { ReceivedAnswer } from '#contracts/pizza-night-invite.ts'
-import type { LinkKind } from '#contracts/pizza-night-kept.ts'
+import type { ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
+import type { LinkKind } from '#contracts/pizza-night/pizza-night-kept.ts'
 import type { Database } from '#server/db/database.ts'
 import { pizzaNightAnswers, pizzaNights } from '#server/db/schema-pizza-night.ts'
 import { isOwn, type KeptRow } from './kept-evenings.repository.ts'

@@ -1,7 +1,11 @@
 import type { z } from 'zod'
-import { eveningRequestOf, type PizzaNight, PizzaNightRequest } from '#contracts/pizza-night.ts'
-import { type KeptEvening, type NewKeptEvening, requestOfKept } from '#contracts/pizza-night-kept.ts'
-import type { Recipe } from '#contracts/recipe.ts'
+import { eveningRequestOf, type PizzaNight, PizzaNightRequest } from '#contracts/pizza-night/pizza-night.ts'
+import {
+  type KeptEvening,
+  type NewKeptEvening,
+  requestOfKept,
+} from '#contracts/pizza-night/pizza-night-kept.ts'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { planEvening } from '#domain/pizza-night/evening.ts'
 import { eveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { keptDraft } from '#domain/pizza-night/kept-evening.ts'

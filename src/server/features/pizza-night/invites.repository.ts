@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { SharedNight } from '#contracts/pizza-night.ts'
-import type { NightInvite } from '#contracts/pizza-night-invite.ts'
+import type { SharedNight } from '#contracts/pizza-night/pizza-night.ts'
+import type { NightInvite } from '#contracts/pizza-night/pizza-night-invite.ts'
 import { type GuestAnswer, KEPT_LIMITS, saysNeeds } from '#domain/pizza-night/kept-evening.ts'
 import type { Database } from '#server/db/database.ts'
 import { pizzaNightAnswers, pizzaNights } from '#server/db/schema-pizza-night.ts'

@@ -1,8 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { SharedNight } from '#contracts/pizza-night.ts'
-import { AnswerKey, ChangedNightAnswer, NewNightAnswer, NightInvite } from '#contracts/pizza-night-invite.ts'
+import { SharedNight } from '#contracts/pizza-night/pizza-night.ts'
+import {
+  AnswerKey,
+  ChangedNightAnswer,
+  NewNightAnswer,
+  NightInvite,
+} from '#contracts/pizza-night/pizza-night-invite.ts'
 import type { GuestAnswer } from '#domain/pizza-night/kept-evening.ts'
 import { hashToken, newToken } from '#server/accounts/secret-token.ts'
 import { AppError } from '#server/app-error.ts'

@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { nightPaths } from '#contracts/night-paths.ts'
-import { PizzaNight } from '#contracts/pizza-night.ts'
-import type { ReceivedAnswer } from '#contracts/pizza-night-invite.ts'
-import type { KeptEvening, KeptEveningCard, LinkKind, NewKeptEvening } from '#contracts/pizza-night-kept.ts'
+import { nightPaths } from '#contracts/pizza-night/night-paths.ts'
+import { PizzaNight } from '#contracts/pizza-night/pizza-night.ts'
+import type { ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
+import type {
+  KeptEvening,
+  KeptEveningCard,
+  LinkKind,
+  NewKeptEvening,
+} from '#contracts/pizza-night/pizza-night-kept.ts'
 import { type EveningDraft, FIRST_EVENING, FIRST_GUEST } from '#domain/pizza-night/evening-draft.ts'
 import { KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
 import { pizzaNightAnswers, pizzaNightGuests, pizzaNights } from '#server/db/schema-pizza-night.ts'

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { ReceivedAnswer } from '#contracts/pizza-night-invite.ts'
+import { ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
 import {
   AnswerHandled,
   KeptEvening,
@@ -10,9 +10,9 @@ import {
   KeptLink,
   LINK_KINDS,
   NewKeptEvening,
-} from '#contracts/pizza-night-kept.ts'
-import type { Recipe } from '#contracts/recipe.ts'
-import { parseRecipeId } from '#contracts/recipe-list.ts'
+} from '#contracts/pizza-night/pizza-night-kept.ts'
+import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
 import { newToken } from '#server/accounts/secret-token.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
-import type { KnownGuest } from '#contracts/pizza-night-kept.ts'
+import type { KnownGuest } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { type GuestAnswer, KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
 import type { Database } from '#server/db/database.ts'
 import { users } from '#server/db/schema-accounts.ts'

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import type { PersonalData } from '#contracts/personal-data.ts'
+import type { PersonalData } from '#contracts/accounts/personal-data.ts'
 import type { Database } from '#server/db/database.ts'
 import { pizzaNightAnswers, pizzaNights } from '#server/db/schema-pizza-night.ts'
 import { toAnswer } from './evening-links.repository.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { PizzaNight } from '#contracts/pizza-night.ts'
+import { PizzaNight } from '#contracts/pizza-night/pizza-night.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let site: TestApp

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { PizzaNight, PizzaNightRequest } from '#contracts/pizza-night.ts'
-import type { Recipe } from '#contracts/recipe.ts'
+import { PizzaNight, PizzaNightRequest } from '#contracts/pizza-night/pizza-night.ts'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { plannedEvening } from './evening-plan.ts'
 
 export interface PizzaNightRoutesOptions {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { AdminPizzeria, PizzeriaDraft } from '#contracts/admin-pizzerias.ts'
+import type { AdminPizzeria, PizzeriaDraft } from '#contracts/pizzerias/admin-pizzerias.ts'
 import type { Database } from '#server/db/database.ts'
 import { pizzerias } from '#server/db/schema.ts'
-import { entryEditing } from '#server/editing/entry-editing.repository.ts'
+import { entryEditing } from '#server/features/entry-editing/entry-editing.repository.ts'
 
 /** Pizzerias for administrators. The page that an imported one was read from stays with it whatever is changed. */
 export const pizzeriaEditingRepository = (db: Database) =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { Pizzeria } from '#contracts/pizzeria.ts'
+import { Pizzeria } from '#contracts/pizzerias/pizzeria.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let site: TestApp

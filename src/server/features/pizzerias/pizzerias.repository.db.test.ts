@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Pizzeria } from '#contracts/pizzeria.ts'
+import { Pizzeria } from '#contracts/pizzerias/pizzeria.ts'
 import { pizzerias } from '#server/db/schema.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
 import { pizzeriasRepository } from './pizzerias.repository.ts'

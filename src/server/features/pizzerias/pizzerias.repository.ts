@@ -1,5 +1,5 @@
 import { isNull, sql } from 'drizzle-orm'
-import type { Pizzeria } from '#contracts/pizzeria.ts'
+import type { Pizzeria } from '#contracts/pizzerias/pizzeria.ts'
 import type { Database } from '#server/db/database.ts'
 import { pizzerias } from '#server/db/schema.ts'
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { Pizzeria } from '#contracts/pizzeria.ts'
-import type { CatalogueAnswers } from '#server/answers/catalogue-answers.ts'
+import { Pizzeria } from '#contracts/pizzerias/pizzeria.ts'
+import type { CatalogueAnswers } from '#server/cache/cached-routes.ts'
 import type { PizzeriasRepository } from './pizzerias.repository.ts'
 
 export interface PizzeriasRoutesOptions {

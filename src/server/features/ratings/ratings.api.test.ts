@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { Recipe } from '#contracts/recipe.ts'
+import { Recipe } from '#contracts/recipes/recipe.ts'
 import { hashToken, newToken } from '#server/accounts/secret-token.ts'
 import { sessionsRepository } from '#server/accounts/sessions.repository.ts'
 import { type Account, usersRepository } from '#server/accounts/users.repository.ts'

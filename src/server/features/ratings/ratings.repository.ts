@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { OwnRating } from '#contracts/account.ts'
+import type { OwnRating } from '#contracts/accounts/account.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
 import { ratings } from '#server/db/schema-readers.ts'

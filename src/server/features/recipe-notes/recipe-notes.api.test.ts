@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { RecipeNote } from '#contracts/recipe-note.ts'
+import type { RecipeNote } from '#contracts/recipe-notes/recipe-note.ts'
 import { RECIPE_NOTE_LIMITS } from '#domain/recipe-notes/note-limits.ts'
 import { recipes } from '#server/db/schema.ts'
 import { recipeNotes } from '#server/db/schema-readers.ts'

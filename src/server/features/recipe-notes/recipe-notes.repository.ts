@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import type { NewRecipeNote, RecipeNote, WrittenNote } from '#contracts/recipe-note.ts'
+import type { NewRecipeNote, RecipeNote, WrittenNote } from '#contracts/recipe-notes/recipe-note.ts'
 import { RECIPE_NOTE_LIMITS } from '#domain/recipe-notes/note-limits.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'

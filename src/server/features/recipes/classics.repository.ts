@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
-import type { Classics } from '#contracts/classics.ts'
-import { CLASSIC_CATEGORIES, FIRST_CLASSIC } from '#domain/recipe/classics.ts'
+import type { Classics } from '#contracts/recipes/classics.ts'
+import { CLASSIC_CATEGORIES, FIRST_CLASSIC } from '#domain/recipes/classics.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
 import { collectionRecipes, ratings } from '#server/db/schema-readers.ts'
 import { dailyCounts } from '#server/db/schema-statistics.ts'
-import { TODAY } from '#server/statistics/daily-counts.repository.ts'
+import { TODAY } from '#server/features/statistics/daily-counts.repository.ts'
 
 const DAYS = 30
 const recently = sql`now() - make_interval(days => ${DAYS}::int)`

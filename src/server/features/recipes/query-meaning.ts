@@ -4,7 +4,7 @@
  *
  * Safe    "glutine" in a query always asks for recipes without it, unless it says "con glutine".
  */
-import type { FoodFamily } from '#domain/recipe/food-families.ts'
+import type { FoodFamily } from '#domain/recipes/lines/food-families.ts'
 import { isOneSlipFrom } from '#domain/text/one-slip.ts'
 import { ownEntry } from '#domain/text/own-entry.ts'
 import { IDLE, IDLE_BESIDE_TIME, PROPERTY_NAMES } from '#knowledge/search-words.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { BIN_DAYS } from '#contracts/catalogue-entry.ts'
+import { BIN_DAYS } from '#contracts/admin/catalogue-entry.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
 

@@ -1,15 +1,20 @@
 import { and, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import type { AdminRecipe, AdminRecipeSearch, RecipeDraft, RecipeState } from '#contracts/admin-recipes.ts'
-import { type Actor, recordChange } from '#server/audit/audit-log.repository.ts'
+import type {
+  AdminRecipe,
+  AdminRecipeSearch,
+  RecipeDraft,
+  RecipeState,
+} from '#contracts/recipes/admin-recipes.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
+import { type Actor, recordChange } from '#server/features/audit-log/audit-log.repository.ts'
 import {
   type EditedRow,
   editingColumns,
   recorded,
   toAdminRecipe,
   toColumns,
-} from '#server/recipes/edited-recipe.repository.ts'
+} from '#server/features/recipes/edited-recipe.repository.ts'
 import {
   changeRecipe,
   editedNow,
@@ -17,7 +22,7 @@ import {
   lockedRecipe,
   OUR_OWN,
   updateRecipe,
-} from '#server/recipes/recipe-writing.repository.ts'
+} from '#server/features/recipes/recipe-writing.repository.ts'
 
 export type EditRefusal = 'unknown' | 'changed_meanwhile'
 type Edit = Promise<AdminRecipe | EditRefusal>

@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { ApiError } from '#contracts/api-error.ts'
+import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
 import {
   AdminRecipe,
   AdminRecipePage,
@@ -8,10 +10,8 @@ import {
   Publication,
   RecipeDraft,
   RecipeEdit,
-} from '#contracts/admin-recipes.ts'
-import { ADMIN_PAGE_LENGTH } from '#contracts/admin-users.ts'
-import { ApiError } from '#contracts/api-error.ts'
-import { parseRecipeId } from '#contracts/recipe-list.ts'
+} from '#contracts/recipes/admin-recipes.ts'
+import { ADMIN_PAGE_LENGTH } from '#contracts/users/admin-users.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
 import type { EditRefusal, RecipeEditingRepository } from './recipe-editing.repository.ts'

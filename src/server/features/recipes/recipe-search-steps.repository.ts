@@ -9,10 +9,10 @@
  *         in the rows, where the first ones do, every other one in the index.
  */
 import { eq, type SQL, sql } from 'drizzle-orm'
-import type { Recipe } from '#contracts/recipe.ts'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
-import { recipeColumns, toRecipe } from '#server/recipes/recipe-row.repository.ts'
+import { recipeColumns, toRecipe } from '#server/features/recipes/recipe-row.repository.ts'
 
 /** Names are short and lie in their rows; whole texts are stored apart, and each has to be fetched to be ranked. */
 const CANDIDATES = { inNames: 500, anywhere: 250, listed: 3000 }

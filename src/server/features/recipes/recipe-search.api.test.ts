@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { Recipe } from '#contracts/recipe.ts'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 /** What people look for, in the catalogue as it is. */

@@ -15,7 +15,7 @@
  * A step is one statement that answers whole recipes: what is there as typed is found with one query, and planning one
  * for all steps took longer than most searches.
  */
-import type { Recipe } from '#contracts/recipe.ts'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
 import type { Database } from '#server/db/database.ts'
 import { hasConditions, type QueryMeaning, queryMeaning } from './query-meaning.ts'
 import { searchConditions, soughtWords } from './recipe-search-conditions.repository.ts'

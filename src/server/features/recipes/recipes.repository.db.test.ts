@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Recipe } from '#contracts/recipe.ts'
+import { Recipe } from '#contracts/recipes/recipe.ts'
 import { recipes } from '#server/db/schema.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'

@@ -1,9 +1,9 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import type { Recipe } from '#contracts/recipe.ts'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { LARGEST_ID } from '#contracts/row-id.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
-import { recipeColumns, toRecipe } from '#server/recipes/recipe-row.repository.ts'
+import { recipeColumns, toRecipe } from '#server/features/recipes/recipe-row.repository.ts'
 import { searchRecipes } from './recipe-search.repository.ts'
 
 /** Longer than anybody reads; whole recipes travel, and each costs its share of reading, packing and sending. */

@@ -2,12 +2,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { Classics } from '#contracts/classics.ts'
-import { Recipe } from '#contracts/recipe.ts'
-import { DEFAULT_RECIPES_PER_PAGE, parseRecipeId, RecipeListQuery } from '#contracts/recipe-list.ts'
-import { RelatedRecipes } from '#contracts/related-recipes.ts'
-import type { CatalogueAnswers } from '#server/answers/catalogue-answers.ts'
+import {
+  DEFAULT_RECIPES_PER_PAGE,
+  parseRecipeId,
+  RecipeListQuery,
+} from '#contracts/recipe-list/recipe-list.ts'
+import { Classics } from '#contracts/recipes/classics.ts'
+import { Recipe } from '#contracts/recipes/recipe.ts'
+import { RelatedRecipes } from '#contracts/recipes/related-recipes.ts'
 import { AppError } from '#server/app-error.ts'
+import type { CatalogueAnswers } from '#server/cache/cached-routes.ts'
 import type { ClassicsRepository } from './classics.repository.ts'
 import type { RecipesRepository } from './recipes.repository.ts'
 import type { RelatedRecipesRepository } from './related-recipes.repository.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SuggestedVideo } from '#contracts/recipe-video.ts'
+import type { SuggestedVideo } from '#contracts/recipes/recipe-video.ts'
 import { AppError } from '#server/app-error.ts'
 
 const TIMEOUT_MS = 8000

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
-import type { Recipe } from '#contracts/recipe.ts'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { SYMPTOMS } from '#knowledge/first-aid.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { CatalogueAnswers } from '#server/answers/catalogue-answers.ts'
+import type { CatalogueAnswers } from '#server/cache/cached-routes.ts'
 import { robots, type SitemapRecipe, sitemap } from './sitemap.ts'
 
 export interface SeoRoutesOptions {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { AdminProduct, ProductDraft } from '#contracts/admin-products.ts'
+import type { AdminProduct, ProductDraft } from '#contracts/shop/admin-products.ts'
 import type { Database } from '#server/db/database.ts'
 import { shopProducts } from '#server/db/schema.ts'
-import { entryEditing } from '#server/editing/entry-editing.repository.ts'
+import { entryEditing } from '#server/features/entry-editing/entry-editing.repository.ts'
 import { moneyOf } from './shop.repository.ts'
 
 const cents = (euro: number | null) => (euro === null ? null : Math.round(euro * 100))

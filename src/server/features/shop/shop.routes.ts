@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
-import { ShopProduct, ShopQuery } from '#contracts/shop.ts'
+import { ShopProduct, ShopQuery } from '#contracts/shop/shop.ts'
 import { affiliateUrl } from '#domain/shop/product.ts'
 import { shelfOf } from '#domain/shop/shelf.ts'
-import type { CatalogueAnswers } from '#server/answers/catalogue-answers.ts'
+import type { CatalogueAnswers } from '#server/cache/cached-routes.ts'
 import type { ShopRepository } from './shop.repository.ts'
 
 export interface ShopRoutesOptions {

@@ -1,5 +1,5 @@
 /** One search over everything: the recipes as their own search finds them, all other places by their words. */
-import type { SiteSearch, SiteSearchHit } from '#contracts/site-search.ts'
+import type { SiteSearch, SiteSearchHit } from '#contracts/site-search/site-search.ts'
 import { numberAnswer } from '#domain/site-search/number-answer.ts'
 import { rankDocuments } from '#domain/site-search/rank-documents.ts'
 import {

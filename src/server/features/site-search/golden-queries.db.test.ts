@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { glossaryRepository } from '#server/features/glossary/glossary.repository.ts'
 import { pizzeriasRepository } from '#server/features/pizzerias/pizzerias.repository.ts'
 import { recipesRepository } from '#server/features/recipes/recipes.repository.ts'
-import { siteSearchParts } from '#server/site-search-parts.ts'
+import { siteSearchParts } from '#server/features/site-search/site-search.module.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
 import { findEverywhere } from './find-everywhere.ts'
 

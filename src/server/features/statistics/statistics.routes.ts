@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { PageView } from '#contracts/page-view.ts'
-import { Statistics, StatisticsQuery } from '#contracts/statistics.ts'
-import { TypedSearch } from '#contracts/typed-search.ts'
+import { TypedSearch } from '#contracts/site-search/typed-search.ts'
+import { PageView } from '#contracts/statistics/page-view.ts'
+import { Statistics, StatisticsQuery } from '#contracts/statistics/statistics.ts'
 import type { Counted } from '#domain/statistics/counted.ts'
 import { searchText } from '#domain/statistics/search-text.ts'
-import type { DailyCounter } from '#server/statistics/daily-counter.ts'
-import { isCounted } from '#server/statistics/who-counts.ts'
+import { isCounted } from '#server/features/statistics/counted-visitors.ts'
+import type { DailyCounter } from '#server/features/statistics/daily-counter.ts'
 import type { StatisticsRepository } from './statistics.repository.ts'
 
 const VIEWS_PER_MINUTE = 120

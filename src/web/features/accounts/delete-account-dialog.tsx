@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { AccountDeletion } from '#contracts/account.ts'
+import { AccountDeletion } from '#contracts/accounts/account.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { messageOf, refusedFields } from '../../api/api-client.ts'
 import { useLeave } from '../../api/change-person.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { PasswordResetRequest } from '#contracts/account.ts'
+import { PasswordResetRequest } from '#contracts/accounts/account.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { messageOf, refusedFields } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'

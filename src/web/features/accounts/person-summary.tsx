@@ -1,5 +1,5 @@
 import { BadgeCheck, MailWarning } from 'lucide-react'
-import type { User } from '#contracts/user.ts'
+import type { User } from '#contracts/accounts/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/surfaces.tsx'
 import { useResendVerification } from '../../ui/use-resend-verification.ts'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { PasswordReset } from '#contracts/account.ts'
+import { PasswordReset } from '#contracts/accounts/account.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { messageOf, refusedFields } from '../../api/api-client.ts'
 import { useChangePerson } from '../../api/change-person.ts'

@@ -1,4 +1,4 @@
-import type { User } from '#contracts/user.ts'
+import type { User } from '#contracts/accounts/user.ts'
 import { useChangePerson } from '../../api/change-person.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { doBegun } from '../../ui/begun.ts'

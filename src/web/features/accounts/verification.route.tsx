@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
-import { VerificationRequest } from '#contracts/account.ts'
+import { VerificationRequest } from '#contracts/accounts/account.ts'
 import { refusedFields } from '../../api/api-client.ts'
 import { useSession } from '../../api/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'

@@ -12,14 +12,18 @@ const TABS = [
   { name: 'glossario', label: 'Glossario', Panel: lazy(() => import('./glossary/glossary-panel.tsx')) },
   { name: 'shop', label: 'Shop', Panel: lazy(() => import('./shop/shop-panel.tsx')) },
   { name: 'newsletter', label: 'Newsletter', Panel: lazy(() => import('./newsletter/newsletter-panel.tsx')) },
-  { name: 'statistiche', label: 'Statistiche', Panel: lazy(() => import('./analytics/analytics-panel.tsx')) },
+  {
+    name: 'statistiche',
+    label: 'Statistiche',
+    Panel: lazy(() => import('./statistics/analytics-panel.tsx')),
+  },
   {
     name: 'notifiche',
     label: 'Notifiche',
     Badge: UnreadBadge,
     Panel: lazy(() => import('./notifications/notifications-panel.tsx')),
   },
-  { name: 'registro', label: 'Registro', Panel: lazy(() => import('./register/register-panel.tsx')) },
+  { name: 'registro', label: 'Registro', Panel: lazy(() => import('./audit-log/register-panel.tsx')) },
 ] as const
 
 /** The dashboard's tabs; the open one stands in the address: /admin?scheda=ricette */

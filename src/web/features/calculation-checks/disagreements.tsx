@@ -1,4 +1,4 @@
-import { modelDisagreements } from '#domain/dough/yeast-disagreement.ts'
+import { modelDisagreements } from '#domain/dough/yeast/yeast-disagreement.ts'
 import { formatDecimal } from '../../ui/format.ts'
 
 /** The honest part: where a number with two decimals would promise too much. */

@@ -1,9 +1,9 @@
-import type { RecipeCard as Recipe } from '#contracts/recipe.ts'
-import type { Classics } from '#domain/recipe/classics.ts'
-import { formatHours } from '#domain/recipe/duration.ts'
+import type { RecipeCard as Recipe } from '#contracts/recipes/recipe.ts'
+import type { Classics } from '#domain/recipes/classics.ts'
+import { formatHours } from '#domain/recipes/duration.ts'
 import { Badge, DifficultyBadge } from '../../ui/badge.tsx'
-import { ImproveButton } from '../../ui/improve/improve-button.tsx'
 import { RecipeCard, TimeFact } from '../../ui/recipe-card.tsx'
+import { ImproveButton } from '../improvement/improve-button.tsx'
 
 /** From this position on a card is left out on small screens. */
 const ONLY_ON_WIDE = 3

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import type { RecipeCard as Recipe } from '#contracts/recipe.ts'
-import { type Classics, classicsFirst } from '#domain/recipe/classics.ts'
+import type { RecipeCard as Recipe } from '#contracts/recipes/recipe.ts'
+import { type Classics, classicsFirst } from '#domain/recipes/classics.ts'
 import {
   HOME_CATEGORY_FILTERS,
   HOME_DIFFICULTY_FILTERS,
   type HomeCategoryFilter,
   type HomeDifficultyFilter,
   matchesHomeFilters,
-} from '#domain/recipe/home-filters.ts'
+} from '#domain/recipes/home-filters.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'

@@ -1,4 +1,4 @@
-import type { SymptomCard, SymptomPage } from '#contracts/first-aid.ts'
+import type { SymptomCard, SymptomPage } from '#contracts/first-aid/first-aid.ts'
 import { FIRST_AID_PAGE, symptomPage } from '#domain/first-aid/first-aid-address.ts'
 
 const crumbs = (publicUrl: string, places: readonly (readonly [name: string, path: string])[]) => ({

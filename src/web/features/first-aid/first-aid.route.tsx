@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { SymptomCard } from '#contracts/first-aid.ts'
+import type { SymptomCard } from '#contracts/first-aid/first-aid.ts'
 import { findSymptoms } from '#domain/first-aid/find-symptoms.ts'
 import { FIRST_AID_PAGE, WORDS_PARAMETER } from '#domain/first-aid/first-aid-address.ts'
 import { FIRST_AID_PARTS, type FirstAidPart } from '#domain/first-aid/symptom.ts'

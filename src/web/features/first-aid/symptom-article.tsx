@@ -1,7 +1,7 @@
 import { Link2, Printer } from 'lucide-react'
 import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import type { SymptomPage } from '#contracts/first-aid.ts'
+import type { SymptomPage } from '#contracts/first-aid/first-aid.ts'
 import {
   ANSWERS_PARAMETER,
   answeredPage,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { SymptomCard } from '#contracts/first-aid.ts'
+import type { SymptomCard } from '#contracts/first-aid/first-aid.ts'
 import { symptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { SymptomPicture } from './symptom-picture.tsx'
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { Fragment } from 'react'
-import type { SymptomCause } from '#contracts/first-aid.ts'
+import type { SymptomCause } from '#contracts/first-aid/first-aid.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { MeasuredText } from '../../ui/measured-text.tsx'
 

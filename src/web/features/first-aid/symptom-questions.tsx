@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
-import type { SymptomPage } from '#contracts/first-aid.ts'
+import type { SymptomPage } from '#contracts/first-aid/first-aid.ts'
 import { answeredPage, symptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { withAnswer } from '#domain/first-aid/likely-causes.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import type { GlossaryTerm } from '#contracts/glossary-term.ts'
+import type { GlossaryTerm } from '#contracts/glossary/glossary-term.ts'
 import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
 import { termAnchor } from '#domain/text/term-anchor.ts'
 import { useQueries } from '../../api/queries-context.ts'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Check, Plus, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { NutritionIngredient } from '#contracts/nutrition.ts'
+import type { NutritionIngredient } from '#contracts/nutrition/nutrition.ts'
 import { FOOD_CATEGORIES } from '#domain/nutrition/food.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'

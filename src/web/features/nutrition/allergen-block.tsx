@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import type { NutritionAnswer } from '#contracts/nutrition.ts'
+import type { NutritionAnswer } from '#contracts/nutrition/nutrition.ts'
 import { ALLERGENS } from '#domain/nutrition/allergens.ts'
 import { Badge } from '../../ui/badge.tsx'
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { NutritionAnswer } from '#contracts/nutrition.ts'
+import type { NutritionAnswer } from '#contracts/nutrition/nutrition.ts'
 import type { Light } from '#domain/nutrition/label.ts'
 import { labelCells } from '#domain/nutrition/label-cells.ts'
 import { Badge } from '../../ui/badge.tsx'

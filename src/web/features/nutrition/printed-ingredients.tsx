@@ -1,4 +1,4 @@
-import type { NutritionRequest } from '#contracts/nutrition.ts'
+import type { NutritionRequest } from '#contracts/nutrition/nutrition.ts'
 import { formatUpTo } from '../../ui/format.ts'
 import { useFoodNames } from './use-food-names.ts'
 

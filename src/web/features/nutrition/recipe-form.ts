@@ -1,4 +1,4 @@
-import type { NutritionIngredient } from '#contracts/nutrition.ts'
+import type { NutritionIngredient } from '#contracts/nutrition/nutrition.ts'
 import type { RecipeListLine } from '#domain/ingredients/recipe-lines.ts'
 import { BAKE_LIMITS } from '#domain/nutrition/bake-limits.ts'
 import { type BakeProfile, SLICE_LIMITS } from '#domain/nutrition/bake-profiles.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { NutritionAnswer } from '#contracts/nutrition.ts'
+import type { NutritionAnswer } from '#contracts/nutrition/nutrition.ts'
 import { isAtLeast, isUnknowable } from '#domain/nutrition/certainty.ts'
 import { UNKNOWN_CELL } from '#domain/nutrition/label-cells.ts'
 import { NUTRIENTS, type NutrientName, type Nutrients } from '#domain/nutrition/nutrients.ts'

@@ -1,4 +1,4 @@
-import type { NutritionAnswer } from '#contracts/nutrition.ts'
+import type { NutritionAnswer } from '#contracts/nutrition/nutrition.ts'
 import { NUTRIENT_NAMES } from './nutrient-names.ts'
 
 /** What the figures leave out or guess, in words. */

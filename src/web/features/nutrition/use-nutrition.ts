@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { Recipe } from '#contracts/recipe.ts'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
 import {
   bakeProfileOf,
   DEFAULT_BAKE_STYLE,
@@ -11,8 +11,8 @@ import {
 } from '#domain/nutrition/bake-profiles.ts'
 import { bakeOfRecipe } from '#domain/nutrition/recipe-bake.ts'
 import { RECIPE_LIMITS, readRecipeQuery } from '#domain/nutrition/recipe-query.ts'
-import { type AskedDoses, DOSES_PARAM, dosesOfAddress } from '#domain/recipe/doses.ts'
-import { scaleIngredientLine } from '#domain/recipe/ingredient-line.ts'
+import { type AskedDoses, DOSES_PARAM, dosesOfAddress } from '#domain/recipes/doses/doses.ts'
+import { scaleIngredientLine } from '#domain/recipes/lines/ingredient-line.ts'
 import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { recipeIdOf } from '../../ui/recipe-id.ts'

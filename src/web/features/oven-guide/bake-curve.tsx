@@ -1,6 +1,17 @@
-import { type BakeSetup, bakeCurve, bakeCurveRange, bakeTime, roundedTime } from '#domain/oven/bake-model.ts'
-import { bakeTimeRangeText, roundTemperatures, temperatureText, wholeDegrees } from '#domain/oven/scale.ts'
-import type { Target } from '#domain/oven/target.ts'
+import {
+  type BakeSetup,
+  bakeCurve,
+  bakeCurveRange,
+  bakeTime,
+  roundedTime,
+} from '#domain/oven-guide/bake-model.ts'
+import {
+  bakeTimeRangeText,
+  roundTemperatures,
+  temperatureText,
+  wholeDegrees,
+} from '#domain/oven-guide/scale.ts'
+import type { Target } from '#domain/oven-guide/target.ts'
 import type { TemperatureScale } from '#domain/units/convert.ts'
 import { formatUpTo } from '../../ui/format.ts'
 import { ChartFrame, Table } from '../../ui/surfaces.tsx'

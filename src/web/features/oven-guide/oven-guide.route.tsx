@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { addressOfRequest } from '#domain/oven/guide-address.ts'
+import { addressOfRequest } from '#domain/oven-guide/guide-address.ts'
 import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
 import { useSite } from '../../api/site-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'

@@ -5,7 +5,7 @@ import {
   temperatureRangeText,
   temperatureText,
   wholeDegrees,
-} from '#domain/oven/scale.ts'
+} from '#domain/oven-guide/scale.ts'
 import type { TemperatureScale as Scale } from '#domain/units/convert.ts'
 
 interface TemperatureScaleProps {

@@ -3,13 +3,13 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { OvenAnswer } from '#contracts/oven-guide.ts'
-import { sentOvenRequest } from '#contracts/oven-request.ts'
+import type { OvenAnswer } from '#contracts/oven-guide/oven-guide.ts'
+import { sentOvenRequest } from '#contracts/oven-guide/oven-request.ts'
 import {
   LAST_DOUGH_CALCULATION_KEY,
   type LastDoughCalculation,
   readLastDoughCalculation,
-} from '#domain/dough/full-records.ts'
+} from '#domain/dough/full/full-records.ts'
 import {
   addressOfChoices,
   addressOfRequest,
@@ -19,9 +19,9 @@ import {
   requestOfChoices,
   surfacesOf,
   unknownInAddress,
-} from '#domain/oven/guide-address.ts'
-import { doughContextOf, MISSING_CHOICE, type OvenRequest } from '#domain/oven/request.ts'
-import { bakeTimeRangeText, temperatureRangeText } from '#domain/oven/scale.ts'
+} from '#domain/oven-guide/guide-address.ts'
+import { doughContextOf, MISSING_CHOICE, type OvenRequest } from '#domain/oven-guide/request.ts'
+import { bakeTimeRangeText, temperatureRangeText } from '#domain/oven-guide/scale.ts'
 import type { TemperatureScale } from '#domain/units/convert.ts'
 import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Link2, X } from 'lucide-react'
-import type { CombinationAnalysis, PairingIngredient } from '#contracts/ingredient-pairing.ts'
+import type { CombinationAnalysis, PairingIngredient } from '#contracts/pairing/pairing.ts'
 import { FLAVOR_NAMES } from '#domain/pairing/flavor-balance.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { useSite } from '../../api/site-context.ts'

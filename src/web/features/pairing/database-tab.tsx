@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import type { PairingIngredient } from '#contracts/ingredient-pairing.ts'
+import type { PairingIngredient } from '#contracts/pairing/pairing.ts'
 import { FLAVOR_NAMES } from '#domain/pairing/flavor-balance.ts'
 import { FLAVORS, INGREDIENT_CATEGORIES } from '#domain/pairing/ingredient.ts'
 import { filterPantry, MONTH_NAMES, NO_FILTER, seasonText } from '#domain/pairing/pantry-filter.ts'

@@ -1,6 +1,6 @@
 import { Check, Search } from 'lucide-react'
 import { useState } from 'react'
-import type { PairingIngredient } from '#contracts/ingredient-pairing.ts'
+import type { PairingIngredient } from '#contracts/pairing/pairing.ts'
 import { INGREDIENT_CATEGORIES, type IngredientCategory } from '#domain/pairing/ingredient.ts'
 import { filterPantry, NO_FILTER } from '#domain/pairing/pantry-filter.ts'
 import { Field } from '../../ui/field.tsx'

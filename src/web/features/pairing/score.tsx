@@ -1,4 +1,4 @@
-import type { Recommendation } from '#contracts/ingredient-pairing.ts'
+import type { Recommendation } from '#contracts/pairing/pairing.ts'
 import { scoreBand } from '#domain/pairing/score-band.ts'
 
 const BANDS = {

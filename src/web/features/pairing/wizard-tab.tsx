@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { PairingIngredient, Recommendation } from '#contracts/ingredient-pairing.ts'
+import type { PairingIngredient, Recommendation } from '#contracts/pairing/pairing.ts'
 import { italianMonth } from '#domain/pairing/season.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Camera, ImageUp } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { PHOTO_TYPES } from '#domain/vision/photo-limits.ts'
+import { PHOTO_TYPES } from '#domain/photo-analysis/photo-limits.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Photo } from './use-photo.ts'
 

@@ -1,4 +1,4 @@
-import type { PhotoAnalysis } from '#contracts/photo-analysis.ts'
+import type { PhotoAnalysis } from '#contracts/photo-analysis/photo-analysis.ts'
 
 /** What part 1, section 3 promises is there; what this site's server adds may be missing. */
 type Promised = 'type' | 'confidence' | 'recipe' | 'ingredients' | 'suggestions'

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import { Link } from 'react-router'
-import { spokenDuration } from '#domain/recipe/duration.ts'
+import { spokenDuration } from '#domain/recipes/duration.ts'
 import { DifficultyBadge } from '../../ui/badge.tsx'
 import type { ShownAnalysis } from './promised-answer.ts'
 import { isIdentified } from './result-words.ts'

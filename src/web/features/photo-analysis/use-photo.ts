@@ -5,7 +5,7 @@ import {
   PHOTO_MESSAGES,
   PHOTO_TOO_LARGE_B,
   PHOTO_TYPES,
-} from '#domain/vision/photo-limits.ts'
+} from '#domain/photo-analysis/photo-limits.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 export interface ChosenPhoto {

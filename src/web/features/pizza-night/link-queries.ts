@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { nightPaths } from '#contracts/night-paths.ts'
-import type { NightInvite } from '#contracts/pizza-night-invite.ts'
+import { nightPaths } from '#contracts/pizza-night/night-paths.ts'
+import type { NightInvite } from '#contracts/pizza-night/pizza-night-invite.ts'
 import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
 import { isMissing } from '../../api/api-client.ts'
 import type { Queries } from '../../api/queries.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
-import { SHOPPING_LIST_KEY } from '#domain/shopping/stored-list.ts'
+import { SHOPPING_LIST_KEY } from '#domain/shopping-list/stored-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { storedText } from '../../ui/stored-text.ts'
 import { toast } from '../../ui/toast-store.ts'

@@ -1,7 +1,7 @@
 /** Plans an evening in the browser, where no network answers. */
 import { apiPaths } from '#contracts/api-paths.ts'
-import { eveningRequestOf, PizzaNightRequest } from '#contracts/pizza-night.ts'
-import type { Recipe } from '#contracts/recipe.ts'
+import { eveningRequestOf, PizzaNightRequest } from '#contracts/pizza-night/pizza-night.ts'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { planEvening } from '#domain/pizza-night/evening.ts'
 import type { DraftRequest } from '#domain/pizza-night/evening-draft.ts'
 import { type EveningSheet, eveningSheet } from '#domain/pizza-night/evening-sheet.ts'

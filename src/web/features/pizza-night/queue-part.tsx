@@ -1,5 +1,5 @@
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
-import { shortDuration } from '#domain/recipe/duration.ts'
+import { shortDuration } from '#domain/recipes/duration.ts'
 import { formatTime } from '../../ui/clock-format.ts'
 import { ResultPart } from './result-part.tsx'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { sharedNightPage } from '#contracts/night-pages.ts'
+import { sharedNightPage } from '#contracts/pizza-night/night-pages.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { formatDay, formatTime } from '../../ui/clock-format.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { wallTimeText } from '#domain/dough/local-clock.ts'
+import { wallTimeText } from '#domain/dough/plan/local-clock.ts'
 import { chosenOfAddress, draftOfAddress } from '#domain/pizza-night/evening-address.ts'
 import { CHOSEN_RECIPES, type EveningDraft, FIRST_EVENING } from '#domain/pizza-night/evening-draft.ts'
 import { draftOfStored, EVENING_KEY } from '#domain/pizza-night/kept-draft.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Pizzeria } from '#contracts/pizzeria.ts'
+import type { Pizzeria } from '#contracts/pizzerias/pizzeria.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { Recipe } from '#contracts/recipe.ts'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { ApiFailure } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { toast } from '../../ui/toast-store.ts'

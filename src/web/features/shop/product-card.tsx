@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import type { ShopProduct } from '#contracts/shop.ts'
+import type { ShopProduct } from '#contracts/shop/shop.ts'
 import { isAmazon } from '#domain/shop/product.ts'
 import { TAGS_SHOWN } from '#domain/shop/shelf.ts'
 import { OVEN_STYLE_NAMES } from '#knowledge/styles-oven-names.ts'

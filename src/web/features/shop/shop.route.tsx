@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ShopProduct } from '#contracts/shop.ts'
+import type { ShopProduct } from '#contracts/shop/shop.ts'
 import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
 import {
   PRODUCT_CATEGORY_NAMES,

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Trash2 } from 'lucide-react'
 import { Fragment } from 'react'
-import type { ListRow } from '#domain/shopping/shopping-item.ts'
+import type { ListRow } from '#domain/shopping-list/shopping-item.ts'
 import { SafetyMark } from './safety-mark.tsx'
 import { type RowChange, useRowDraft } from './use-row-draft.ts'
 import { type ListGroup, useRecipeNames } from './use-shown-list.ts'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { whenIdle } from '../../ui/when-idle.ts'
 
 /** Whoever sums reads every line against the whole table of foods: it is not in the first load. */
-const loadSum = async () => (await import('#domain/shopping/sum-quantities.ts')).sumQuantities
+const loadSum = async () => (await import('#domain/shopping-list/sum-quantities.ts')).sumQuantities
 
 /** Has it loaded when the browser is idle, so that summing works without a network. */
 export const bringSum = () => whenIdle(() => loadSum().catch(() => undefined))

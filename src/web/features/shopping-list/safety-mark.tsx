@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import { safetyWords } from '#domain/shopping/safety-words.ts'
+import { safetyWords } from '#domain/shopping-list/safety-words.ts'
 
 interface SafetyMarkProps {
   /** What the line says. */

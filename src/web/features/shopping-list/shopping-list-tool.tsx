@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react'
-import { changedList, type ListRow, newItem } from '#domain/shopping/shopping-item.ts'
+import { changedList, type ListRow, newItem } from '#domain/shopping-list/shopping-item.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { EmptyState, SkeletonRows } from '../../ui/feedback.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { dosedRecipe } from '#domain/recipe/doses.ts'
-import { uniqueIngredients } from '#domain/shopping/shopping-item.ts'
+import { dosedRecipe } from '#domain/recipes/doses/doses.ts'
+import { uniqueIngredients } from '#domain/shopping-list/shopping-item.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { changeList } from '../../ui/stored-shopping-list.ts'
 import { toast } from '../../ui/toast-store.ts'

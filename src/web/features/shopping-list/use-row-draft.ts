@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useEffectEvent, useState } from 'react'
-import type { ListRow } from '#domain/shopping/shopping-item.ts'
+import type { ListRow } from '#domain/shopping-list/shopping-item.ts'
 
 export type RowChange = Partial<Pick<ListRow, 'name' | 'quantity' | 'checked'>>
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ListRow, singleRows } from '#domain/shopping/shopping-item.ts'
-import type { SummedRow } from '#domain/shopping/sum-quantities.ts'
+import { type ListRow, singleRows } from '#domain/shopping-list/shopping-item.ts'
+import type { SummedRow } from '#domain/shopping-list/sum-quantities.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { useStoredList } from '../../ui/stored-shopping-list.ts'
 import { useSum } from './load-sum.ts'

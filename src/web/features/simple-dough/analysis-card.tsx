@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SimpleDoughAnalysis } from '#domain/dough/simple-analysis.ts'
-import { difficultyBarPct } from '#domain/dough/simple-difficulty.ts'
+import type { SimpleDoughAnalysis } from '#domain/dough/simple/simple-analysis.ts'
+import { difficultyBarPct } from '#domain/dough/simple/simple-difficulty.ts'
 import { formatDecimal } from '../../ui/format.ts'
 
 export function AnalysisCard({ analysis }: { analysis: SimpleDoughAnalysis }) {

@@ -1,4 +1,4 @@
-import { compositionShares, type SimpleIngredients } from '#domain/dough/simple-calculator.ts'
+import { compositionShares, type SimpleIngredients } from '#domain/dough/simple/simple-calculator.ts'
 import { formatDecimal } from '../../ui/format.ts'
 import { ChartFrame } from '../../ui/surfaces.tsx'
 

@@ -1,7 +1,7 @@
 import { apiPaths } from '#contracts/api-paths.ts'
-import { doughSheetName } from '#contracts/dough-calculator.ts'
-import type { SimpleDoughParams } from '#domain/dough/simple-limits.ts'
-import { simpleQueryOf } from '#domain/dough/simple-query.ts'
+import { doughSheetName } from '#contracts/simple-dough/simple-dough.ts'
+import type { SimpleDoughParams } from '#domain/dough/simple/simple-limits.ts'
+import { simpleQueryOf } from '#domain/dough/simple/simple-query.ts'
 import { downloadFile } from '../../ui/download-file.ts'
 
 /** Fetches the sheet and hands it to the browser as a file. False when it did not come. */

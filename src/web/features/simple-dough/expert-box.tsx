@@ -1,5 +1,5 @@
-import { flourFit } from '#domain/dough/simple-flour.ts'
-import { expertTip } from '#domain/dough/simple-texts.ts'
+import { flourFit } from '#domain/dough/simple/simple-flour.ts'
+import { expertTip } from '#domain/dough/simple/simple-texts.ts'
 import type { Calculated } from './use-simple-dough.ts'
 import { YeastModels } from './yeast-estimate.tsx'
 

@@ -1,7 +1,12 @@
 import { clsx } from 'clsx'
 import { Minus, Plus } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { canStep, SIMPLE_LIMITS, type SimpleNumberField, stepValue } from '#domain/dough/simple-ranges.ts'
+import {
+  canStep,
+  SIMPLE_LIMITS,
+  type SimpleNumberField,
+  stepValue,
+} from '#domain/dough/simple/simple-ranges.ts'
 import { italianDecimal, parseDecimal } from '#domain/units/decimal-input.ts'
 import { FieldNotes, notesOf } from '../../ui/field.tsx'
 

@@ -4,14 +4,14 @@ import {
   type LeavenMethod,
   SIMPLE_YEAST_TYPES,
   type SimpleField,
-} from '#domain/dough/simple-limits.ts'
+} from '#domain/dough/simple/simple-limits.ts'
 import {
   choosePizzaType,
   FLOUR_PRESETS,
   LEAVEN_LABELS,
   PIZZA_TYPE_PRESETS,
   YEAST_PRESETS,
-} from '#domain/dough/simple-presets.ts'
+} from '#domain/dough/simple/simple-presets.ts'
 import { italianDecimal } from '#domain/units/decimal-input.ts'
 import { withArticle } from '#domain/units/number-article.ts'
 import { PIZZA_TYPES } from '#knowledge/styles-simple.ts'

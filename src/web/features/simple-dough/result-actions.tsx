@@ -1,6 +1,6 @@
 import { FileDown, Printer, Save, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { simpleQueryOf } from '#domain/dough/simple-query.ts'
+import { simpleQueryOf } from '#domain/dough/simple/simple-query.ts'
 import { simpleDoughQuery } from '#domain/nutrition/dough-query.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'

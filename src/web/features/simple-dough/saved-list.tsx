@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { timeAgo } from '#domain/dough/relative-date.ts'
-import type { SavedSimpleRecipe } from '#domain/dough/saved-simple-recipes.ts'
-import { PIZZA_TYPE_PRESETS } from '#domain/dough/simple-presets.ts'
+import { timeAgo } from '#domain/dough/plan/relative-date.ts'
+import type { SavedSimpleRecipe } from '#domain/dough/simple/saved-simple-recipes.ts'
+import { PIZZA_TYPE_PRESETS } from '#domain/dough/simple/simple-presets.ts'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 
 const MINUTE_MS = 60_000

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { SavedSimpleRecipe } from '#domain/dough/saved-simple-recipes.ts'
+import type { SavedSimpleRecipe } from '#domain/dough/simple/saved-simple-recipes.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card, Section } from '../../ui/surfaces.tsx'
 import { toast } from '../../ui/toast-store.ts'

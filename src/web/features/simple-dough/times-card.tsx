@@ -1,6 +1,6 @@
-import type { SimpleDoughParams } from '#domain/dough/simple-limits.ts'
-import { FIXED_TIMES } from '#domain/dough/simple-texts.ts'
-import { displayedLeaveningH } from '#domain/dough/simple-times.ts'
+import type { SimpleDoughParams } from '#domain/dough/simple/simple-limits.ts'
+import { FIXED_TIMES } from '#domain/dough/simple/simple-texts.ts'
+import { displayedLeaveningH } from '#domain/dough/simple/simple-times.ts'
 
 export function TimesCard({ params }: { params: SimpleDoughParams }) {
   const times = [

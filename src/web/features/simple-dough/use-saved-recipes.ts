@@ -3,7 +3,7 @@ import {
   readSavedSimpleRecipes,
   SAVED_SIMPLE_RECIPES_KEY,
   type SavedSimpleRecipe,
-} from '#domain/dough/saved-simple-recipes.ts'
+} from '#domain/dough/simple/saved-simple-recipes.ts'
 import { storedText } from '../../ui/stored-text.ts'
 
 const stored = storedText(SAVED_SIMPLE_RECIPES_KEY)

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { apiPaths } from '#contracts/api-paths.ts'
-import type { SavedSimpleRecipe } from '#domain/dough/saved-simple-recipes.ts'
-import { isFallback, type SimpleDoughResult, withYeastOf } from '#domain/dough/simple-calculator.ts'
+import type { SavedSimpleRecipe } from '#domain/dough/simple/saved-simple-recipes.ts'
+import { isFallback, type SimpleDoughResult, withYeastOf } from '#domain/dough/simple/simple-calculator.ts'
 import {
   DEFAULT_SIMPLE_PARAMS,
   type SimpleDoughParams,
   type SimpleField,
-} from '#domain/dough/simple-limits.ts'
+} from '#domain/dough/simple/simple-limits.ts'
 import {
   isByEstimate,
   type SimpleForm,
@@ -16,7 +16,7 @@ import {
   simpleFormOfQuery,
   validateSimpleParams,
   withTyped,
-} from '#domain/dough/simple-query.ts'
+} from '#domain/dough/simple/simple-query.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { toast } from '../../ui/toast-store.ts'
 
@@ -58,7 +58,10 @@ const sayFailure = () =>
 
 /** Throws where the answer is not one of the contract, which is loaded with the first calculation. */
 async function checkedAnswer(answer: Promise<unknown>) {
-  const [{ SimpleDoughAnswer }, body] = await Promise.all([import('#contracts/dough-calculator.ts'), answer])
+  const [{ SimpleDoughAnswer }, body] = await Promise.all([
+    import('#contracts/simple-dough/simple-dough.ts'),
+    answer,
+  ])
   return SimpleDoughAnswer.parse(body)
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { SiteSearch, SiteSearchHit } from '#contracts/site-search.ts'
+import type { SiteSearch, SiteSearchHit } from '#contracts/site-search/site-search.ts'
 import { SEARCH_SOURCES } from '#domain/site-search/search-document.ts'
 import { NumberAnswerCard } from '../../ui/number-answer-card.tsx'
 import { RecipePicture } from '../../ui/recipe-picture.tsx'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { CatalogueEntry } from '#contracts/catalogue-entry.ts'
+import type { CatalogueEntry } from '#contracts/admin/catalogue-entry.ts'
 import { EntryEditor } from './entry-editor.tsx'
 import { ENTRY_PARAMETER, type EntryKind } from './entry-kind.ts'
 import { EntryList } from './entry-list.tsx'

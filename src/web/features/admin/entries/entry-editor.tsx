@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useMemo } from 'react'
-import type { CatalogueEntry } from '#contracts/catalogue-entry.ts'
+import type { CatalogueEntry } from '#contracts/admin/catalogue-entry.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/feedback.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'

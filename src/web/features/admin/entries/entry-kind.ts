@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import type { CatalogueEntry } from '#contracts/catalogue-entry.ts'
+import type { CatalogueEntry } from '#contracts/admin/catalogue-entry.ts'
 import type { FormErrors } from '../form/form-errors.ts'
 import type { FormField } from '../form/form-fields.ts'
 

@@ -6,7 +6,7 @@ import {
   type CatalogueEntry,
   type CatalogueEntryPage,
   type CatalogueEntryState,
-} from '#contracts/catalogue-entry.ts'
+} from '#contracts/admin/catalogue-entry.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'

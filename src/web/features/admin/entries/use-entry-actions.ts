@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { CatalogueEntry } from '#contracts/catalogue-entry.ts'
+import type { CatalogueEntry } from '#contracts/admin/catalogue-entry.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { toast } from '../../../ui/toast-store.ts'

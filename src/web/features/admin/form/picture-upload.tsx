@@ -1,7 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useId, useRef } from 'react'
-import { adminPaths } from '#contracts/admin-paths.ts'
-import { PICTURE_TOO_LARGE_B, PICTURE_TYPES, type UploadedPicture } from '#contracts/uploaded-picture.ts'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import {
+  PICTURE_TOO_LARGE_B,
+  PICTURE_TYPES,
+  type UploadedPicture,
+} from '#contracts/pictures/uploaded-picture.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { PIZZERIA_LIMITS } from '#contracts/admin-pizzerias.ts'
+import { PIZZERIA_LIMITS } from '#contracts/pizzerias/admin-pizzerias.ts'
 import type { FormField } from './form-fields.ts'
 
 /** What a pizzeria says, written by hand or read from a page. */

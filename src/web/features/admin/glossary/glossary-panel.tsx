@@ -1,6 +1,6 @@
-import { type AdminGlossaryTerm, GlossaryDraft, TERM_LIMITS } from '#contracts/admin-glossary.ts'
-import { adminPaths } from '#contracts/admin-paths.ts'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
+import { type AdminGlossaryTerm, GlossaryDraft, TERM_LIMITS } from '#contracts/glossary/admin-glossary.ts'
 import { EntriesPanel } from '../entries/entries-panel.tsx'
 import type { EntryKind } from '../entries/entry-kind.ts'
 import { RelatedTerms } from './related-terms.tsx'

@@ -1,5 +1,5 @@
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
-import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipe/vocabulary.ts'
+import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { type FormField, optionsOf } from '../form/form-fields.ts'
 import { PIZZERIA_FIELDS } from '../form/pizzeria-fields.ts'
 

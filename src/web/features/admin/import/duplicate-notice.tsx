@@ -1,4 +1,4 @@
-import type { Twin } from '#contracts/import-entry.ts'
+import type { Twin } from '#contracts/import/import-entry.ts'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EntryComparison } from './entry-comparison.tsx'

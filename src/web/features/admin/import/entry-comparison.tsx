@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
-import type { Comparison } from '#contracts/import-entry.ts'
+import type { Comparison } from '#contracts/import/import-entry.ts'
 
 const TITLES = {
   site: 'Differenze da ciò che è sul sito',

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { ImportEntry, Twin } from '#contracts/import-entry.ts'
+import type { ImportEntry, Twin } from '#contracts/import/import-entry.ts'
 import { groupsOfLines } from '#domain/import/groups-of-lines.ts'
 import { Button } from '../../../ui/button.tsx'
 import { type FormTexts, textsOf } from '../form/form-fields.ts'

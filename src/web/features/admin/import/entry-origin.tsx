@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ImportEntry } from '#contracts/import-entry.ts'
+import type { ImportEntry } from '#contracts/import/import-entry.ts'
 import { duplicateText, hostOf } from './entry-texts.ts'
 
 /** Whose the entry is: the link opens the page itself, its picture stays there. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ImportEntryRow } from '#contracts/import-entry.ts'
+import type { ImportEntryRow } from '#contracts/import/import-entry.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { momentText } from '../moment-text.ts'

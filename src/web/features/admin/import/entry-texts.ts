@@ -1,4 +1,4 @@
-import type { ImportEntryRow } from '#contracts/import-entry.ts'
+import type { ImportEntryRow } from '#contracts/import/import-entry.ts'
 
 /** Where an entry comes from, short. */
 export const hostOf = (url: string): string =>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { adminPaths } from '#contracts/admin-paths.ts'
-import type { ImportEntry } from '#contracts/import-entry.ts'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import type { ImportEntry } from '#contracts/import/import-entry.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Spinner } from '../../../ui/feedback.tsx'

@@ -1,4 +1,4 @@
-import type { ImportRun, ItemState } from '#contracts/import-run.ts'
+import type { ImportRun, ItemState } from '#contracts/import/import-run.ts'
 
 export const RUN_STATES_TEXT: Readonly<Record<ImportRun['state'], string>> = {
   waiting: 'In attesa',

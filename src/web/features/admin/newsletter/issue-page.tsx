@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import type { NewsletterIssue } from '#contracts/admin-newsletter.ts'
-import { adminPaths } from '#contracts/admin-paths.ts'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import type { NewsletterIssue } from '#contracts/newsletter/admin-newsletter.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/feedback.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NewsletterIssue } from '#contracts/admin-newsletter.ts'
+import type { NewsletterIssue } from '#contracts/newsletter/admin-newsletter.ts'
 import { issueLine } from './issue-texts.ts'
 
 const at = new Date(2026, 10, 22, 1, 51).toISOString()

@@ -1,4 +1,4 @@
-import type { NewsletterIssue } from '#contracts/admin-newsletter.ts'
+import type { NewsletterIssue } from '#contracts/newsletter/admin-newsletter.ts'
 import type { DeliveryState, IssueState } from '#domain/newsletter/newsletter-states.ts'
 import { momentWith } from '../moment-text.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import type { NewsletterIssue, TroubledDelivery } from '#contracts/admin-newsletter.ts'
-import { adminPaths } from '#contracts/admin-paths.ts'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import type { NewsletterIssue, TroubledDelivery } from '#contracts/newsletter/admin-newsletter.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Badge } from '../../../ui/badge.tsx'

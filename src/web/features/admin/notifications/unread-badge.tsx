@@ -1,5 +1,5 @@
-import { adminPaths } from '#contracts/admin-paths.ts'
-import type { AdminNotifications } from '#contracts/notifications.ts'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import type { AdminNotifications } from '#contracts/notifications/notifications.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useAdminQuery } from '../use-admin-query.ts'
 

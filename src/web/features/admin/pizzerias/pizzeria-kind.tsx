@@ -1,6 +1,6 @@
-import { adminPaths } from '#contracts/admin-paths.ts'
-import { type AdminPizzeria, PizzeriaDraft } from '#contracts/admin-pizzerias.ts'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
+import { type AdminPizzeria, PizzeriaDraft } from '#contracts/pizzerias/admin-pizzerias.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import type { EntryFormControl, EntryKind } from '../entries/entry-kind.ts'
 import { PIZZERIA_FIELDS } from '../form/pizzeria-fields.ts'

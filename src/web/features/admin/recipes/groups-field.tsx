@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { RECIPE_LIMITS } from '#contracts/admin-recipes.ts'
+import { RECIPE_LIMITS } from '#contracts/recipes/admin-recipes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/check-box.tsx'
 import { Field } from '../../../ui/field.tsx'

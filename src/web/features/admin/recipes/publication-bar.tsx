@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { AdminRecipe } from '#contracts/admin-recipes.ts'
 import { recipePage } from '#contracts/public-pages.ts'
+import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { LIST_PATH, previewPath } from './recipe-paths.ts'

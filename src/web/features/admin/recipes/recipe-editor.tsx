@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import { adminPaths } from '#contracts/admin-paths.ts'
-import type { AdminRecipe } from '#contracts/admin-recipes.ts'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/feedback.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'

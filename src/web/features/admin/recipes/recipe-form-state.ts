@@ -1,5 +1,5 @@
-import { type AdminRecipe, RecipeDraft } from '#contracts/admin-recipes.ts'
-import { readPans, writePans } from '#domain/recipe/pan.ts'
+import { type AdminRecipe, RecipeDraft } from '#contracts/recipes/admin-recipes.ts'
+import { readPans, writePans } from '#domain/recipes/doses/pan.ts'
 import { type CheckedDraft, checked } from '../form/form-errors.ts'
 import { linesOf } from '../steps/step-lines.ts'
 

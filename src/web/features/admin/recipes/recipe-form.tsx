@@ -1,5 +1,5 @@
-import { adminPaths } from '#contracts/admin-paths.ts'
-import type { AdminRecipe } from '#contracts/admin-recipes.ts'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
 import { EditorForm } from '../form/editor-form.tsx'
 import { lineError } from '../form/form-errors.ts'
 import { StepsField } from '../steps/steps-field.tsx'

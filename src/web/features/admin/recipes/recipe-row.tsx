@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { AdminRecipeRow } from '#contracts/admin-recipes.ts'
 import { recipePage } from '#contracts/public-pages.ts'
+import type { AdminRecipeRow } from '#contracts/recipes/admin-recipes.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { momentWith } from '../moment-text.ts'
 import { RowMenu } from '../row-menu.tsx'

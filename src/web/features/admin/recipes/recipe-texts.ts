@@ -1,4 +1,4 @@
-import type { AdminRecipePage } from '#contracts/admin-recipes.ts'
+import type { AdminRecipePage } from '#contracts/recipes/admin-recipes.ts'
 
 /** What the lists of recipes say, whatever they are for. */
 export const RECIPE_TEXTS = {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { adminPaths } from '#contracts/admin-paths.ts'
-import type { AdminRecipe, AdminRecipeRow } from '#contracts/admin-recipes.ts'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import type { AdminRecipe, AdminRecipeRow } from '#contracts/recipes/admin-recipes.ts'
 import type { ApiRequest } from '../../../api/api-client.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'

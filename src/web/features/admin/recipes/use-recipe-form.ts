@@ -1,5 +1,5 @@
-import { adminPaths } from '#contracts/admin-paths.ts'
-import type { AdminRecipe } from '#contracts/admin-recipes.ts'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
 import { type Edited, useEditorForm } from '../form/use-editor-form.ts'
 import { checkedDraft, EMPTY_FORM, formOf, type RecipeForm } from './recipe-form-state.ts'
 import { editorPath } from './recipe-paths.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { adminPaths } from '#contracts/admin-paths.ts'
-import type { AdminRecipePage, AdminRecipeRow } from '#contracts/admin-recipes.ts'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import type { AdminRecipePage, AdminRecipeRow } from '#contracts/recipes/admin-recipes.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { SearchedList } from '../searched-list.tsx'
 import { RECIPE_TEXTS, recipesOf } from './recipe-texts.ts'

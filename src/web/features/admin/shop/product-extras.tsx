@@ -1,4 +1,4 @@
-import type { AdminProduct } from '#contracts/admin-products.ts'
+import type { AdminProduct } from '#contracts/shop/admin-products.ts'
 import { SHOP_DRAWINGS } from '#domain/shop/drawings.ts'
 import { OVEN_STYLE_NAMES } from '#knowledge/styles-oven-names.ts'
 import { CheckBox } from '../../../ui/check-box.tsx'

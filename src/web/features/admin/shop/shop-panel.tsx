@@ -1,6 +1,6 @@
-import { adminPaths } from '#contracts/admin-paths.ts'
-import { type AdminProduct, PRODUCT_LIMITS, ProductDraft } from '#contracts/admin-products.ts'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
+import { type AdminProduct, PRODUCT_LIMITS, ProductDraft } from '#contracts/shop/admin-products.ts'
 import { PRODUCT_CATEGORIES, PRODUCT_CATEGORY_NAMES } from '#domain/shop/product.ts'
 import { TAGS_SHOWN } from '#domain/shop/shelf.ts'
 import { Badge } from '../../../ui/badge.tsx'

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
-import { RECIPE_LIMITS } from '#contracts/admin-recipes.ts'
-import { type MarkedGroup, marksOf } from '#domain/recipe/step-marks.ts'
+import { RECIPE_LIMITS } from '#contracts/recipes/admin-recipes.ts'
+import { type MarkedGroup, marksOf } from '#domain/recipes/steps/step-marks.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 
@@ -17,7 +17,7 @@ export function MarkAll({ field, groups, value, onChange }: MarkAllProps) {
   const [done, setDone] = useState<{ before: string; after: string }>()
   async function markAll() {
     // It reads every food that the site knows: fetched with the first click.
-    const { markSteps } = await import('#domain/recipe/mark-steps.ts')
+    const { markSteps } = await import('#domain/recipes/steps/mark-steps.ts')
     const before = field.current?.value ?? value
     const after = markSteps(groups, before.split('\n'), RECIPE_LIMITS.step).join('\n')
     setDone({ before, after })

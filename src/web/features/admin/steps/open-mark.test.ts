@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { linesLeft } from '#domain/recipe/lines-left.ts'
+import { linesLeft } from '#domain/recipes/steps/lines-left.ts'
 import { determinerOf, leftInWords, linesLike, openMarkAt } from './open-mark.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 /** The mark that is being typed: a brace that is not closed, on the line of the caret. */
-import type { LineLeft } from '#domain/recipe/lines-left.ts'
-import { withoutLeading } from '#domain/recipe/step-marks.ts'
+import type { LineLeft } from '#domain/recipes/steps/lines-left.ts'
+import { withoutLeading } from '#domain/recipes/steps/step-marks.ts'
 
 export interface OpenMark {
   /** Where its brace stands in the text. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { MarkedGroup } from '#domain/recipe/step-marks.ts'
+import type { MarkedGroup } from '#domain/recipes/steps/step-marks.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { MarkAll } from './mark-all.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { amountIn, unusedLines } from '#domain/recipe/lines-left.ts'
-import { type MarkedGroup, type MarkedSteps, readSteps } from '#domain/recipe/step-marks.ts'
+import { amountIn, unusedLines } from '#domain/recipes/steps/lines-left.ts'
+import { type MarkedGroup, type MarkedSteps, readSteps } from '#domain/recipes/steps/step-marks.ts'
 import { leftInWords } from './open-mark.ts'
 
 interface StepsReviewProps {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react'
-import { type LineLeft, linesLeft, offeredMark } from '#domain/recipe/lines-left.ts'
-import type { MarkedGroup } from '#domain/recipe/step-marks.ts'
+import { type LineLeft, linesLeft, offeredMark } from '#domain/recipes/steps/lines-left.ts'
+import type { MarkedGroup } from '#domain/recipes/steps/step-marks.ts'
 import { underLineOf } from './caret-place.ts'
 import { determinerOf, linesLike, type OpenMark, openMarkAt } from './open-mark.ts'
 import { linesOf } from './step-lines.ts'

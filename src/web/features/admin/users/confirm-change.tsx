@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { adminPaths } from '#contracts/admin-paths.ts'
-import type { AdminUser, AdminUserChange } from '#contracts/admin-users.ts'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import type { AdminUser, AdminUserChange } from '#contracts/users/admin-users.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { useSession } from '../../../api/session.ts'

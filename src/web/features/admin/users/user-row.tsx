@@ -1,4 +1,4 @@
-import type { AdminUser } from '#contracts/admin-users.ts'
+import type { AdminUser } from '#contracts/users/admin-users.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { momentText, momentWith } from '../moment-text.ts'
 import { RowMenu } from '../row-menu.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { adminPaths } from '#contracts/admin-paths.ts'
-import type { AdminUser, AdminUserPage } from '#contracts/admin-users.ts'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import type { AdminUser, AdminUserPage } from '#contracts/users/admin-users.ts'
 import { SearchedList } from '../searched-list.tsx'
 import { ConfirmChange, type PersonChange } from './confirm-change.tsx'
 import { UserRow } from './user-row.tsx'

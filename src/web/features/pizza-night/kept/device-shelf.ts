@@ -1,4 +1,4 @@
-import { PizzaNight } from '#contracts/pizza-night.ts'
+import { PizzaNight } from '#contracts/pizza-night/pizza-night.ts'
 import { type EveningDraft, FIRST_EVENING } from '#domain/pizza-night/evening-draft.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { KEPT_LIMITS, keptDraft, needsUntilMs, withoutNeeds } from '#domain/pizza-night/kept-evening.ts'

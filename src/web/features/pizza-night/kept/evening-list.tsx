@@ -1,5 +1,5 @@
 import { Copy, FolderOpen, Trash2 } from 'lucide-react'
-import type { KeptEveningCard } from '#contracts/pizza-night-kept.ts'
+import type { KeptEveningCard } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { formatDay, formatTime } from '../../../ui/clock-format.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { nightPaths } from '#contracts/night-paths.ts'
-import type { ReceivedAnswer } from '#contracts/pizza-night-invite.ts'
+import { nightPaths } from '#contracts/pizza-night/night-paths.ts'
+import type { ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { atTable, withGuest } from '#domain/pizza-night/kept-evening.ts'
 import { messageOf } from '../../../api/api-client.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { KeptEveningCard } from '#contracts/pizza-night-kept.ts'
+import type { KeptEveningCard } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { eveningTitle, KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
 import { keepForLogin } from '../../../ui/begun.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,5 +1,5 @@
-import { nightPaths } from '#contracts/night-paths.ts'
-import type { KeptEvening, KeptEveningCard, NewKeptEvening } from '#contracts/pizza-night-kept.ts'
+import { nightPaths } from '#contracts/pizza-night/night-paths.ts'
+import type { KeptEvening, KeptEveningCard, NewKeptEvening } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { type EveningDraft, FIRST_EVENING } from '#domain/pizza-night/evening-draft.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { keptDraft } from '#domain/pizza-night/kept-evening.ts'

@@ -1,4 +1,4 @@
-import { PIZZA_TYPE_PRESETS } from '#domain/dough/simple-presets.ts'
+import { PIZZA_TYPE_PRESETS } from '#domain/dough/simple/simple-presets.ts'
 import type { Article } from '../article.ts'
 import { ARTICLE_HEADS } from '../article-heads.ts'
 import { ArticlePage } from '../article-page.tsx'

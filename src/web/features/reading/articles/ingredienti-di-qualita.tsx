@@ -1,4 +1,4 @@
-import { FLOUR_PRESETS, SIMPLE_SALT_PCT } from '#domain/dough/simple-presets.ts'
+import { FLOUR_PRESETS, SIMPLE_SALT_PCT } from '#domain/dough/simple/simple-presets.ts'
 import { formatUpTo } from '../../../ui/format.ts'
 import type { Article } from '../article.ts'
 import { ARTICLE_HEADS } from '../article-heads.ts'

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { SavedVariant } from '../collections/saved-variant.ts'
+import { DoughRecipe } from '../full-dough/dough-recipe.ts'
+import { MyOven } from '../oven-guide/my-oven.ts'
+import { OwnEvenings } from '../pizza-night/pizza-night-kept.ts'
+import { RecipeNote } from '../recipe-notes/recipe-note.ts'
+
+const instant = z.string()
+
+/** All that the site stores about one person (GDPR, articles 15 and 20). Instants are ISO 8601. */
+export const PersonalData = z.object({
+  exportedAt: instant,
+  account: z.object({
+    id: z.int(),
+    username: z.string(),
+    email: z.string(),
+    name: z.string(),
+    emailVerifiedAt: instant.nullable(),
+    isAdmin: z.boolean(),
+    disabledAt: instant.nullable(),
+    /** The oven of the house; null where nobody has said it. */
+    oven: MyOven.nullable(),
+    createdAt: instant,
+  }),
+  sessions: z.array(z.object({ createdAt: instant, lastSeenAt: instant, expiresAt: instant })),
+  mailedLinks: z.array(
+    z.object({
+      purpose: z.enum(['verify', 'reset']),
+      email: z.string(),
+      createdAt: instant,
+      expiresAt: instant,
+      usedAt: instant.nullable(),
+    }),
+  ),
+  ratings: z.array(
+    z.object({
+      recipeId: z.int(),
+      recipeName: z.string(),
+      rating: z.int(),
+      createdAt: instant,
+      updatedAt: instant,
+    }),
+  ),
+  recipeNotes: z.array(RecipeNote.extend({ recipeName: z.string() })),
+  collections: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      createdAt: instant,
+      recipes: z.array(z.object({ recipeId: z.int(), recipeName: z.string(), addedAt: instant })),
+    }),
+  ),
+  savedVariants: z.array(SavedVariant),
+  doughRecipes: z.array(DoughRecipe),
+  ...OwnEvenings,
+  newsletter: z.object({ email: z.string(), createdAt: instant }).nullable(),
+  /** What the register says: changes made by this person, and changes that administrators made to the account. */
+  register: z.array(z.object({ at: instant, action: z.string(), bySelf: z.boolean() })),
+})
+export type PersonalData = z.infer<typeof PersonalData>

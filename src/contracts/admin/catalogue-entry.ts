@@ -1,0 +1,33 @@
+/** What administrators send and read of anything in the catalogue that is edited by a form: words, places, products. */
+import { z } from 'zod'
+import { AdminSearch } from '../users/admin-users.ts'
+
+/** For how long something deleted can be restored, in days. */
+export const BIN_DAYS = 30
+
+const ENTRY_STATES = ['all', 'deleted'] as const
+export type CatalogueEntryState = (typeof ENTRY_STATES)[number]
+
+/** `all` is everything but the bin. */
+export const CatalogueEntrySearch = AdminSearch.extend({ state: z.enum(ENTRY_STATES).default('all') })
+export type CatalogueEntrySearch = z.infer<typeof CatalogueEntrySearch>
+
+/** ISO 8601 instants; `deletedAt` is null for what is not in the bin. */
+export const entryStamps = { updatedAt: z.string(), deletedAt: z.string().nullable() } as const
+export interface CatalogueEntry {
+  id: number
+  updatedAt: string
+  deletedAt: string | null
+}
+
+/** The `updatedAt` of what was on the screen: who changed it since is not written over. */
+export const basedOn = { basedOn: z.iso.datetime('Indica da quale versione parti') } as const
+
+/** A page of entries, the newest first. */
+export interface CatalogueEntryPage<Entry> {
+  entries: Entry[]
+  /** What to send as `after` for the next page; null when this is the last one. */
+  next: number | null
+}
+export const catalogueEntryPage = <Entry extends z.ZodType>(entry: Entry) =>
+  z.object({ entries: z.array(entry), next: z.int().nullable() })

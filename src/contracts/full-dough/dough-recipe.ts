@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { calculateDough } from '#domain/dough/full/full-calculator.ts'
+import {
+  DOUGH_LIMITS,
+  FERMENT_MODES,
+  type NumberField,
+  type PERCENT_FIELDS,
+  PIZZA_SHAPES,
+  YEAST_TYPES,
+} from '#domain/dough/full/full-limits.ts'
+import { validateDoughForm } from '#domain/dough/full/full-validation.ts'
+import { fractionOfPercent } from '#domain/dough/percent.ts'
+import { type DoughRecipePayload, sentFields } from './dough-recipe-payload.ts'
+
+/** How many dough recipes one person, or one browser without an account, may keep. */
+export const MOST_DOUGH_RECIPES = 100
+
+/**
+ * What is sent to be kept: all fields of the form, percentages as fractions. `outputs`, `fermentPlan`, `preferment` and
+ * `sourdough`, which the page sends too, follow from them: whatever they say is replaced by what the fields give.
+ */
+export const NewDoughRecipe = z.looseObject({}).transform((raw, context) => {
+  const reading = validateDoughForm(sentFields(raw))
+  if ('errors' in reading) {
+    for (const [field, message] of Object.entries(reading.errors))
+      context.addIssue({ code: 'custom', path: [field], message: reading.conflict ?? message })
+    return z.NEVER
+  }
+  const { form } = reading
+  const calculation = calculateDough(form)
+  if ('outputs' in calculation) return { form, outputs: calculation.outputs }
+  const path = [form.shape === 'round' ? 'diameterCm' : 'panLengthCm']
+  context.addIssue({ code: 'custom', path, message: calculation.invalid })
+  return z.NEVER
+})
+
+const within = (field: NumberField) => z.number().min(DOUGH_LIMITS[field].min).max(DOUGH_LIMITS[field].max)
+const fraction = (field: (typeof PERCENT_FIELDS)[number]) =>
+  z.number().min(fractionOfPercent(DOUGH_LIMITS[field].min)).max(fractionOfPercent(DOUGH_LIMITS[field].max))
+const cm = z.number().nullable()
+const grams = z.number().min(0)
+
+/** A kept recipe; percentages as fractions, as they were sent. */
+export const DoughRecipe = z.object({
+  id: z.int(),
+  /** ISO 8601 instant. */
+  createdAt: z.string(),
+  name: z.string(),
+  servings: within('servings'),
+  shape: z.enum(PIZZA_SHAPES),
+  diameterCm: cm,
+  panLengthCm: cm,
+  panWidthCm: cm,
+  thicknessFactor: within('thicknessFactor'),
+  hydrationPct: fraction('hydrationPct'),
+  saltPct: fraction('saltPct'),
+  oilPct: fraction('oilPct'),
+  sugarPct: fraction('sugarPct'),
+  yeastType: z.enum(YEAST_TYPES),
+  /** Absent in recipes that were kept before it was there. */
+  yeastByEstimate: z.boolean().default(false),
+  fermentHours: within('fermentHours'),
+  fermentMode: z.enum(FERMENT_MODES),
+  roomTempC: within('roomTempC'),
+  fridgeTempC: within('fridgeTempC'),
+  prefermentEnabled: z.boolean(),
+  prefermentFlourPct: fraction('prefermentFlourPct'),
+  prefermentHydrationPct: fraction('prefermentHydrationPct'),
+  sourdoughEnabled: z.boolean(),
+  sourdoughStarterPct: fraction('sourdoughStarterPct'),
+  sourdoughStarterHydrationPct: fraction('sourdoughStarterHydrationPct'),
+  altitudeM: within('altitudeM'),
+  humidityPct: within('humidityPct'),
+  notes: z.string().optional(),
+  outputs: z.object({
+    totalDoughWeightG: grams,
+    perBallWeightG: grams,
+    flourG: grams,
+    waterG: grams,
+    saltG: grams,
+    oilG: grams,
+    sugarG: grams,
+    yeastG: grams,
+    prefermentFlourG: grams,
+    prefermentWaterG: grams,
+    starterFlourG: grams,
+    starterWaterG: grams,
+  }),
+  fermentPlan: z.object({
+    mode: z.enum(FERMENT_MODES),
+    hours: z.number(),
+    roomTempC: z.number(),
+    fridgeTempC: z.number(),
+  }),
+  preferment: z.object({ enabled: z.boolean(), flourPct: z.number(), hydrationPct: z.number() }),
+  sourdough: z.object({ enabled: z.boolean(), starterPct: z.number(), starterHydrationPct: z.number() }),
+} satisfies Record<keyof DoughRecipePayload | 'id' | 'createdAt', z.ZodType>)
+export type DoughRecipe = z.infer<typeof DoughRecipe>

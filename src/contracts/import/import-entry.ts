@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { IMPORT_KINDS } from '#domain/import/import-vocabulary.ts'
+import type { ImportedPizzeria } from '#domain/import/imported-pizzeria.ts'
+import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
+import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
+import { ApiError } from '../api-error.ts'
+import { rowId } from '../row-id.ts'
+import { wholeNumber, writtenLine } from '../written-text.ts'
+
+export type FoundEntry = ImportedRecipe | ImportedPizzeria
+
+/** How much an entry may hold; what is read from pages is cut to it. */
+const ENTRY_LIMITS = {
+  name: 120,
+  description: 600,
+  line: 300,
+  step: 2000,
+  lines: 100,
+  steps: 60,
+  minutes: 20_160,
+  servings: 100,
+} as const
+
+const minutes = wholeNumber(0, ENTRY_LIMITS.minutes)
+
+/** A recipe that is ready to go onto the site. Of its ingredient lines those that end with ':' are titles. */
+export const RecipeEntryDraft = z.object({
+  name: writtenLine(ENTRY_LIMITS.name, 'Scrivi il nome della ricetta'),
+  description: writtenLine(ENTRY_LIMITS.description, 'Scrivi una descrizione'),
+  category: z.enum(RECIPE_CATEGORIES, 'Scegli una categoria'),
+  difficulty: z.enum(DIFFICULTIES, 'Scegli una difficoltà'),
+  activeTime: minutes,
+  restTime: minutes,
+  bakeTime: minutes,
+  servings: wholeNumber(1, ENTRY_LIMITS.servings),
+  servingsUnit: writtenLine(30, 'Scrivi di che cosa: pizze, teglie, persone'),
+  ingredients: z
+    .array(writtenLine(ENTRY_LIMITS.line, 'Scrivi l’ingrediente o togli la riga'))
+    .min(1, 'Scrivi almeno un ingrediente')
+    .max(ENTRY_LIMITS.lines, `Al massimo ${ENTRY_LIMITS.lines} righe`)
+    .refine((lines) => lines.some((line) => !line.endsWith(':')), 'Scrivi almeno un ingrediente'),
+  steps: z
+    .array(writtenLine(ENTRY_LIMITS.step, 'Scrivi il passaggio o toglilo'))
+    .min(1, 'Scrivi almeno un passaggio')
+    .max(ENTRY_LIMITS.steps, `Al massimo ${ENTRY_LIMITS.steps} passaggi`),
+  isVegan: z.boolean(),
+  isGlutenFree: z.boolean(),
+})
+export type RecipeEntryDraft = z.infer<typeof RecipeEntryDraft>
+
+/** A draft on its way: it may still lack what the finished one needs. Arrays and texts are bounded all the same. */
+export const EntryDraft = z.record(
+  z.string().max(40),
+  z.union([
+    z.string().max(20_000),
+    z.number(),
+    z.boolean(),
+    z.null(),
+    z.array(z.string().max(4000)).max(400),
+  ]),
+)
+export type EntryDraft = z.infer<typeof EntryDraft>
+
+const ENTRY_STATES = ['pending', 'approved', 'rejected'] as const
+export type EntryState = (typeof ENTRY_STATES)[number]
+
+const Duplicate = z.object({
+  /** On the site, or among the entries that wait. */
+  where: z.enum(['site', 'queue']),
+  /** Of the recipe or pizzeria, or of the entry. */
+  id: z.int(),
+  name: z.string(),
+  /** 0 to 1. */
+  score: z.number(),
+})
+
+/** An entry of the review queue as a list shows it. */
+export const ImportEntryRow = z.object({
+  id: z.int(),
+  kind: z.enum(IMPORT_KINDS),
+  state: z.enum(ENTRY_STATES),
+  name: z.string(),
+  sourceUrl: z.string(),
+  language: z.string().nullable(),
+  duplicate: Duplicate.nullable(),
+  /** Why it should be looked at closely; empty where nothing is strange. */
+  doubts: z.array(z.string()),
+  /** The page has changed since the last decision. */
+  isUpdate: z.boolean(),
+  /** The recipe that it became. */
+  targetId: z.int().nullable(),
+  createdAt: z.string(),
+})
+export type ImportEntryRow = z.infer<typeof ImportEntryRow>
+
+export const ImportEntryPage = z.object({
+  entries: z.array(ImportEntryRow),
+  /** What to send as `after` for the next page; null when this is the last one. */
+  next: z.int().nullable(),
+})
+export type ImportEntryPage = z.infer<typeof ImportEntryPage>
+
+/** One field of the entry beside what it is compared with, line by line. */
+const FieldDifference = z.object({
+  field: z.string(),
+  lines: z.array(z.object({ change: z.enum(['same', 'added', 'removed']), text: z.string() })),
+})
+
+/** Field by field against the site, another entry that waits, or what the page said before. */
+const Comparison = z.object({
+  with: z.enum(['site', 'queue', 'earlier']),
+  fields: z.array(FieldDifference),
+})
+export type Comparison = z.infer<typeof Comparison>
+
+/** What an approval would double, and how they differ. */
+export interface Twin {
+  duplicate: z.infer<typeof Duplicate>
+  comparison: Comparison
+}
+
+export const ImportEntry = ImportEntryRow.extend({
+  version: z.int(),
+  draft: EntryDraft,
+  author: z.string().nullable(),
+  siteName: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  /** Null when there is nothing to compare with. */
+  comparison: Comparison.nullable(),
+})
+export type ImportEntry = z.infer<typeof ImportEntry>
+
+const version = z.int('Indica la versione da cui parti')
+/** Who changed the entry since `version` is not written over: 409. */
+export const EntryEdit = z.object({ version, draft: EntryDraft })
+/** `differsFrom` are those of the site that the editor knows and says are others: without it they are a 409. */
+export const EntryApproval = EntryEdit.extend({
+  differsFrom: z.array(z.int()).max(50, 'Al massimo 50 voci').optional(),
+})
+/** Why an approval was refused; what it would double, and how they differ, where that is why. */
+export const ApprovalConflict = ApiError.extend({
+  duplicate: Duplicate.optional(),
+  comparison: Comparison.optional(),
+})
+export type ApprovalConflict = z.infer<typeof ApprovalConflict>
+export const EntryDecision = z.object({ version })
+export const EntryRejections = z.object({
+  ids: z.array(rowId).min(1, 'Scegli almeno una voce').max(200, 'Al massimo 200 voci alla volta'),
+})
+
+const notAnId = 'after deve essere un numero intero'
+export const EntrySearch = z.object({
+  kind: z.enum(IMPORT_KINDS).default('recipe'),
+  state: z.enum(ENTRY_STATES).default('pending'),
+  after: z
+    .string(notAnId)
+    .regex(/^\d{1,9}$/, notAnId)
+    .transform(Number)
+    .optional(),
+})
+export type EntrySearch = z.infer<typeof EntrySearch>

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { APPETITES, EVENING_LIMITS, NEEDS } from '#domain/pizza-night/evening-request.ts'
+import { KEPT_LIMITS, saysNeeds } from '#domain/pizza-night/kept-evening.ts'
+import { writtenLine } from '../written-text.ts'
+import { NightGuest } from './pizza-night.ts'
+
+const LONG = `Usa al massimo ${KEPT_LIMITS.dislikesLength} caratteri`
+const NO_WISH = 'La pizza desiderata è un codice'
+const { appetite, needs, allergies } = NightGuest.shape
+
+const once = <T>(list: T[]): T[] => [...new Set(list)]
+
+/** What a guest says of himself; `consent` is his own, and needed where he tells what he may not eat. */
+export const NightAnswer = z.object({
+  name: writtenLine(EVENING_LIMITS.nameLength, 'Scrivi il tuo nome'),
+  appetite,
+  needs: needs.transform(once),
+  allergies: allergies.transform(once),
+  dislikes: z
+    .string(LONG)
+    .trim()
+    .max(KEPT_LIMITS.dislikesLength, LONG)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'Contiene caratteri non ammessi')
+    .default(''),
+  wish: z
+    .string(NO_WISH)
+    .regex(/^(?:\d{1,9}(?:-[a-z-]{1,20})?)?$/, NO_WISH)
+    .default('')
+    .describe('Numero della ricetta, vuoto per nessun desiderio'),
+  consent: z.boolean('Scegli sì o no').default(false),
+})
+
+const needsConsent = (answer: z.output<typeof NightAnswer>) => answer.consent || !saysNeeds(answer)
+const CONSENT = {
+  path: ['consent'],
+  message: 'Per far sapere a chi organizza che cosa non puoi mangiare serve il tuo consenso',
+}
+
+export const NewNightAnswer = NightAnswer.refine(needsConsent, CONSENT)
+export type NewNightAnswer = z.input<typeof NewNightAnswer>
+
+const key = z
+  .string('Manca la chiave della risposta')
+  .regex(/^[\w-]{43}$/, 'Manca la chiave della risposta')
+  .describe('Quella ricevuta con la prima risposta: la conosce soltanto chi l’ha data')
+
+export const ChangedNightAnswer = NightAnswer.extend({ key }).refine(needsConsent, CONSENT)
+export const AnswerKey = z.object({ key })
+export type AnswerKey = z.infer<typeof AnswerKey>
+
+/** What who opens an invitation sees: nothing of the other guests. */
+export const NightInvite = z.object({
+  title: z.string(),
+  bakeAtMs: z.number(),
+  timeZone: z.string(),
+  endsAtMs: z.number().describe('Fino a quando si può rispondere'),
+})
+export type NightInvite = z.infer<typeof NightInvite>
+
+/** An answer as the host reads it. */
+export const ReceivedAnswer = z.object({
+  id: z.int(),
+  guest: z.object({
+    name: z.string(),
+    appetite: z.literal([...APPETITES]),
+    needs: z.array(z.enum(NEEDS)),
+    allergies: z.array(allergies.unwrap().element),
+    dislikes: z.string(),
+    wish: z.string(),
+  }),
+  /** ISO 8601 instants. */
+  answeredAt: z.string(),
+  consentedAt: z.string().nullable(),
+  isHandled: z.boolean(),
+})
+export type ReceivedAnswer = z.infer<typeof ReceivedAnswer>

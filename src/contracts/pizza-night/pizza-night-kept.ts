@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { type EveningDraft, requestOfDraft } from '#domain/pizza-night/evening-draft.ts'
+import { KEPT_LIMITS, keptDraft } from '#domain/pizza-night/kept-evening.ts'
+import { STRANGE, writtenLine } from '../written-text.ts'
+import { PizzaNight, PizzaNightRequest, SharedNight } from './pizza-night.ts'
+import { NightAnswer, ReceivedAnswer } from './pizza-night-invite.ts'
+
+/** What no database stores, as JSON writes it: control characters and halves of characters. */
+const UNSTORABLE = /\\u(?:00[01]|d[89a-f])/i
+
+/** The fields of the form as somebody typed them, whatever version of the site had the form. */
+const Draft = z
+  .looseObject({}, 'Manca la serata')
+  .transform((value, context): EveningDraft => {
+    const draft = keptDraft(value)
+    const message = draft && UNSTORABLE.test(JSON.stringify(draft)) ? STRANGE : 'Manca la serata'
+    if (draft && message !== STRANGE) return draft
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
+  .describe('I campi del modulo, come li scrive il sito')
+
+export const NewKeptEvening = z.object({
+  title: writtenLine(KEPT_LIMITS.titleLength, 'Dai un nome alla serata'),
+  draft: Draft,
+  timeZone: PizzaNightRequest.shape.timeZone,
+  plannedAtMs: z
+    .int('È un istante in millisecondi')
+    .min(0, 'È un istante in millisecondi')
+    .max(8e15, 'È un istante in millisecondi')
+    .nullable()
+    .default(null)
+    .describe('Quando è stata preparata: il piano si rifà con quell’ora. Senza, non si guarda l’orologio'),
+})
+export type NewKeptEvening = z.input<typeof NewKeptEvening>
+
+/** What the planner is asked for an evening that is to be kept; `collected` are the recipes of the collection that it names. */
+export const requestOfKept = (
+  { draft, timeZone, plannedAtMs }: z.output<typeof NewKeptEvening>,
+  collected: readonly number[],
+) => requestOfDraft(draft, { timeZone, checkTime: plannedAtMs !== null, collected })
+
+const card = {
+  id: z.int(),
+  title: z.string(),
+  bakeAtMs: z.number(),
+  timeZone: z.string(),
+  guests: z.int(),
+}
+
+export const KeptEveningCard = z.object({
+  ...card,
+  newAnswers: z.int().describe('Risposte all’invito che chi organizza non ha ancora guardato'),
+})
+export type KeptEveningCard = z.infer<typeof KeptEveningCard>
+
+export const LINK_KINDS = ['invito', 'menu'] as const
+export type LinkKind = (typeof LINK_KINDS)[number]
+
+const token = z.string().nullable()
+
+/** An evening as it was kept. Of one long past plan and needs are gone; the menu stays. */
+export const KeptEvening = z.object({
+  ...card,
+  plannedAtMs: z.number().nullable(),
+  draft: z.looseObject({}),
+  plan: PizzaNight.nullable(),
+  menu: SharedNight.nullable(),
+  links: z.object({ invito: token, menu: token }).describe('I codici dei link aperti'),
+})
+export type KeptEvening = z.infer<typeof KeptEvening>
+
+export const KeptLink = z.object({ token: z.string() })
+export type KeptLink = z.infer<typeof KeptLink>
+
+export const AnswerHandled = z.object({
+  isHandled: z.boolean('Scrivi true o false').describe('Guardata da chi organizza'),
+})
+
+const AGREES = 'Conserviamo un ospite soltanto se lo spunti'
+
+/** A guest for the next time. Without the tick nobody is kept. */
+export const NewKnownGuest = z.object({
+  guest: NightAnswer.omit({ consent: true }),
+  consent: z.literal(true, AGREES),
+})
+export type NewKnownGuest = z.input<typeof NewKnownGuest>
+
+export const KnownGuest = z.object({
+  id: z.int(),
+  guest: ReceivedAnswer.shape.guest,
+  /** ISO 8601 instant at which the tick was set. */
+  consentedAt: z.string(),
+})
+export type KnownGuest = z.infer<typeof KnownGuest>
+
+/** Evenings and guests in the file with somebody's data. */
+export const OwnEvenings = {
+  pizzaNights: z.array(
+    KeptEvening.omit({ links: true }).extend({ createdAt: z.string(), answers: z.array(ReceivedAnswer) }),
+  ),
+  pizzaNightGuests: z.array(KnownGuest),
+}

@@ -1,0 +1,249 @@
+import { z } from 'zod'
+import { DOUGH_LIMITS, type Range, YEAST_TYPES } from '#domain/dough/full/full-limits.ts'
+import { localClock, parseMinuteOfDay, parseWallTime } from '#domain/dough/plan/local-clock.ts'
+import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
+import { OVEN_TYPES, STATED_MAX_C } from '#domain/oven-guide/ovens.ts'
+import { SURFACES } from '#domain/oven-guide/surfaces.ts'
+import {
+  APPETITES,
+  type Appetite,
+  BEGINNINGS,
+  type Beginning,
+  EVENING_LIMITS,
+  type EveningRequest,
+  NEEDS,
+  USUAL_EVENING,
+  USUAL_GUEST,
+} from '#domain/pizza-night/evening-request.ts'
+
+const within = ({ min, max }: Range, message: string) => z.number(message).min(min, message).max(max, message)
+const whole = (range: Range, message: string) => within(range, message).int(message)
+const words = (most: number, message: string) =>
+  z.array(z.string(message).trim().min(1, message).max(80, message), message).max(most, message)
+
+const allergens = z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]])
+const { nameLength, dislikes, atHome, maxPizzas, maxDoughs, atOnce, flourW, recipes } = EVENING_LIMITS
+const first = USUAL_EVENING
+
+export const NightGuest = z.object({
+  name: z
+    .string('Scrivi un nome')
+    .trim()
+    .max(nameLength, `Il nome ha al massimo ${nameLength} caratteri`)
+    .default(''),
+  appetite: z
+    .literal([...APPETITES], "L'appetito è 0,5, 1, 1,5 o 2 pizze")
+    .default(1)
+    .transform((value): Appetite => value as Appetite),
+  needs: z.array(z.enum(NEEDS, `Un bisogno è uno di questi: ${NEEDS.join(', ')}`)).default([]),
+  allergies: z.array(allergens).default([]).describe('Del regolamento (UE) 1169/2011'),
+  dislikes: words(
+    dislikes,
+    `Al massimo ${dislikes} ingredienti sgraditi, ciascuno fino a 80 caratteri`,
+  ).default([]),
+  wish: z
+    .string('La pizza desiderata è un codice')
+    .max(40, 'La pizza desiderata è un codice')
+    .nullable()
+    .default(null)
+    .describe('Numero della ricetta; con un trattino e la dieta, una sua variante'),
+})
+
+const clock = (message: string) =>
+  z.string(message).refine((text) => parseMinuteOfDay(text) !== null, message)
+
+const timeZone = z
+  .string('Il fuso orario è un nome IANA')
+  .max(60, 'Il fuso orario è un nome IANA')
+  .refine((name) => {
+    try {
+      localClock(name)
+      return true
+    } catch {
+      return false
+    }
+  }, 'Il fuso orario è un nome IANA, come Europe/Rome')
+
+const { roomTempC, fridgeTempC } = DOUGH_LIMITS
+
+/** Everything but the guests and the hour has a sensible value of its own. */
+export const PizzaNightRequest = z.object({
+  bakeAt: z
+    .string('Scegli giorno e ora della prima pizza')
+    .refine(
+      (text) => parseWallTime(text) !== null,
+      'Scegli giorno e ora della prima pizza, come 2026-11-28T20:00',
+    ),
+  timeZone: timeZone.default(first.timeZone),
+  checkTime: z.boolean('Scegli sì o no').default(true).describe('Se guardare che ci sia ancora tempo'),
+  // More than can come are let through: the plan itself says what to do with them.
+  guests: z
+    .union([z.int().min(0).max(1000), z.array(NightGuest).max(1000)], 'Di’ quanti siete, o chi viene')
+    .transform((guests) =>
+      typeof guests === 'number' ? Array.from({ length: guests }, () => USUAL_GUEST) : guests,
+    ),
+  oven: z
+    .object({
+      type: z.enum(OVEN_TYPES, 'Scegli il forno').default(first.oven.type),
+      surface: z.enum(SURFACES, 'Scegli dove cuoci').default(first.oven.surface),
+      maxTempC: whole(
+        STATED_MAX_C,
+        `Il forno arriva a un numero intero da ${STATED_MAX_C.min} a ${STATED_MAX_C.max} °C`,
+      )
+        .nullable()
+        .default(null),
+      atOnce: whole(atOnce, `In forno entrano da ${atOnce.min} a ${atOnce.max} pizze`).default(
+        first.oven.atOnce,
+      ),
+    })
+    .default(first.oven),
+  roomC: within(roomTempC, `La stanza va da ${roomTempC.min} a ${roomTempC.max} °C`).default(first.roomC),
+  fridgeC: within(fridgeTempC, `Il frigo va da ${fridgeTempC.min} a ${fridgeTempC.max} °C`).default(
+    first.fridgeC,
+  ),
+  wakeFrom: clock("Scegli l'ora in cui ti svegli").default('07:00'),
+  wakeTo: clock("Scegli l'ora in cui vai a dormire").default('00:00'),
+  yeastType: z.enum(YEAST_TYPES, 'Scegli il lievito').default(first.yeastType),
+  flourW: whole(flourW, `La forza della farina è un numero intero da W ${flourW.min} a W ${flourW.max}`)
+    .nullable()
+    .default(first.flourW)
+    .describe('Della farina più forte che c’è in casa'),
+  hasMixer: z.boolean('Scegli sì o no').default(first.hasMixer).describe('Se c’è l’impastatrice'),
+  atHome: words(atHome, `Al massimo ${atHome} ingredienti già in casa`).default([]),
+  recipeIds: z
+    .array(z.int('Una ricetta è un numero'), 'Le ricette sono numeri')
+    .max(recipes, `Al massimo ${recipes} ricette`)
+    .nullable()
+    .default(null),
+  maxPizzas: whole(maxPizzas, `Le pizze diverse vanno da ${maxPizzas.min} a ${maxPizzas.max}`).default(
+    first.maxPizzas,
+  ),
+  maxDoughs: whole(maxDoughs, `Gli impasti vanno da ${maxDoughs.min} a ${maxDoughs.max}`).default(
+    first.maxDoughs,
+  ),
+  begin: z
+    .enum(Object.keys(BEGINNINGS) as [Beginning, ...Beginning[]], 'Scegli da quando puoi cominciare')
+    .default(first.begin),
+  spareBall: z.boolean('Scegli sì o no').default(first.spareBall),
+})
+export type PizzaNightRequest = z.input<typeof PizzaNightRequest>
+
+/** What the planner is asked; `nowMs` is the clock of who asks. */
+export function eveningRequestOf(
+  { bakeAt, checkTime, wakeFrom, wakeTo, ...request }: z.output<typeof PizzaNightRequest>,
+  nowMs: number,
+): EveningRequest {
+  const wall = parseWallTime(bakeAt) ?? { day: 0, minuteOfDayMin: 0 }
+  return {
+    ...request,
+    bakeAtMs: localClock(request.timeZone).instantOf(wall),
+    nowMs: checkTime ? nowMs : null,
+    waking: { fromMin: parseMinuteOfDay(wakeFrom) ?? 0, toMin: parseMinuteOfDay(wakeTo) ?? 0 },
+  }
+}
+
+const ms = z.number()
+const texts = z.array(z.string())
+
+const nightPizza = z.object({
+  key: z.string(),
+  recipeId: z.int(),
+  name: z.string(),
+  imageUrl: z.string(),
+  changes: texts,
+  isWithoutGluten: z.boolean(),
+  contains: z.array(allergens),
+  mayContain: z.array(allergens),
+  count: z.int(),
+})
+const nightAct = z.object({
+  id: z.string(),
+  title: z.string(),
+  of: z.string(),
+  note: z.string(),
+  startMs: ms,
+  endMs: ms,
+  needsHands: z.boolean(),
+})
+const listRow = z.object({ name: z.string(), quantity: z.string(), department: z.string(), forWhom: texts })
+
+/** The evening: times are milliseconds since 1970. */
+export const PizzaNight = z.object({
+  bakeAtMs: ms,
+  timeZone: z.string(),
+  startMs: ms.describe('Il primo gesto'),
+  lastServedMs: ms.describe("L'ultima pizza in tavola"),
+  score: z.number().describe('Il punteggio del menu: più è basso, meglio è'),
+  cautions: texts,
+  warnings: texts,
+  leftOut: z
+    .array(z.object({ recipeId: z.int(), name: z.string(), reason: z.string() }))
+    .describe('Ricette scelte che una serata non può avere'),
+  pizzas: z.array(nightPizza),
+  guests: z.array(
+    z.object({ name: z.string(), appetite: z.number(), pizza: z.string(), notes: texts, servedMs: ms }),
+  ),
+  doughs: z.array(
+    z.object({
+      kind: z.string(),
+      name: z.string(),
+      from: z.string(),
+      pizzas: texts,
+      balls: z.int(),
+      spareBalls: z.int(),
+      ballG: z.number(),
+      isCold: z.boolean(),
+      hours: z.number(),
+      preferment: z.object({ name: z.string(), hours: z.number(), lines: texts }).nullable(),
+      lines: texts.describe('Senza quelle del prefermento'),
+      strength: z.object({ minW: z.number(), maxW: z.number() }).nullable(),
+      remarks: texts.describe('Che cosa non è come nella ricetta'),
+      yeastG: z.object({ dose: z.number(), min: z.number(), max: z.number() }).nullable(),
+      rounds: z.array(z.object({ fromMs: ms, toMs: ms, outMs: ms.nullable(), balls: z.int() })),
+      calculator: z.array(z.tuple([z.string(), z.string()])).nullable(),
+    }),
+  ),
+  acts: z.array(nightAct.extend({ kind: z.string() })),
+  queue: z.array(
+    z.object({
+      pizza: z.string(),
+      portions: z.array(z.object({ guest: z.int(), halves: z.int() })),
+      dressMs: ms,
+      dressedMs: ms,
+      inMs: ms,
+      lookMs: ms,
+      outMs: ms,
+      servedMs: ms,
+      bake: z.object({ minS: z.number(), maxS: z.number(), isAttended: z.boolean() }),
+    }),
+  ),
+  recoveryMin: z.number(),
+  places: z.int(),
+  list: z.object({
+    toBuy: z.array(listRow),
+    atHome: z.array(listRow),
+    items: z.array(
+      z.object({
+        name: z.string(),
+        checked: z.boolean(),
+        quantity: z.string(),
+        times: z.int(),
+        recipes: z.array(z.int()).optional(),
+      }),
+    ),
+  }),
+})
+export type PizzaNight = z.infer<typeof PizzaNight>
+
+/** What of an evening everybody sees who has its link. */
+export const SharedNight = z.object({
+  bakeAtMs: ms,
+  timeZone: z.string(),
+  startMs: ms,
+  firstServedMs: ms,
+  lastServedMs: ms,
+  people: z.int(),
+  pizzas: z.array(nightPizza),
+  acts: z.array(nightAct),
+})
+export type SharedNight = z.infer<typeof SharedNight>

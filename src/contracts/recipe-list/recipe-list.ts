@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { LARGEST_ID } from '../row-id.ts'
+
+/** Largest `limit` of a page of recipes. */
+const MAX_RECIPES_PER_PAGE = 200
+/** Page length when only `after` is given. */
+export const DEFAULT_RECIPES_PER_PAGE = 50
+
+const wholeNumber = (name: string, min: number, max: number) => {
+  const message = `${name} deve essere un numero intero da ${min} a ${max}`
+  return z
+    .string(message)
+    .regex(/^\d{1,10}$/, message)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, message)
+}
+
+/** Without either, the whole catalogue is answered. `after` is the id of the last recipe of the page before. */
+export const RecipeListQuery = z.object({
+  limit: wholeNumber('limit', 1, MAX_RECIPES_PER_PAGE).optional(),
+  after: wholeNumber('after', 0, LARGEST_ID).optional(),
+})
+export type RecipeListQuery = z.infer<typeof RecipeListQuery>
+
+/** Undefined for everything that cannot be an id; leading zeros are no second address for the same recipe. */
+export function parseRecipeId(text: string): number | undefined {
+  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined
+  return id !== undefined && id <= LARGEST_ID ? id : undefined
+}

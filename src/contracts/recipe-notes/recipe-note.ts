@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { RECIPE_NOTE_LIMITS } from '#domain/recipe-notes/note-limits.ts'
+import { rowId } from '../row-id.ts'
+import { PRINTABLE, STRANGE } from '../written-text.ts'
+
+const MISSING = 'Scrivi com’è andata'
+const WHICH_DAY = 'Scrivi la data come 2026-03-31'
+
+/** What a reader writes of a recipe that he has cooked. */
+export const WrittenNote = z.object({
+  text: z
+    .string(MISSING)
+    .trim()
+    .min(1, MISSING)
+    .max(RECIPE_NOTE_LIMITS.textChars, `Usa al massimo ${RECIPE_NOTE_LIMITS.textChars} caratteri`)
+    .regex(PRINTABLE, STRANGE),
+  /** The day on the reader's own calendar. */
+  cookedOn: z.iso.date(WHICH_DAY).regex(/^20/, WHICH_DAY),
+})
+export type WrittenNote = z.infer<typeof WrittenNote>
+
+export const NewRecipeNote = WrittenNote.extend({ recipeId: rowId })
+export type NewRecipeNote = z.infer<typeof NewRecipeNote>
+
+/** Seen by its writer alone. */
+export const RecipeNote = NewRecipeNote.extend({
+  id: z.int(),
+  /** ISO 8601 instants. */
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type RecipeNote = z.infer<typeof RecipeNote>

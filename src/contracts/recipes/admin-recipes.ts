@@ -1,0 +1,145 @@
+import { z } from 'zod'
+import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
+import { youtubeVideoId } from '#domain/video/youtube-id.ts'
+import { basedOn } from '../admin/catalogue-entry.ts'
+import { AdminSearch } from '../users/admin-users.ts'
+import { PRINTABLE, STRANGE, wholeNumber, writtenLine } from '../written-text.ts'
+import { Recipe, RecipeDough } from './recipe.ts'
+
+/** How much of everything a recipe may hold: the form, the API and the tests read these. */
+export const RECIPE_LIMITS = {
+  name: 120,
+  description: 600,
+  why: 900,
+  unit: 30,
+  title: 60,
+  line: 200,
+  step: 2000,
+  groups: 12,
+  lines: 60,
+  steps: 40,
+  servings: 100,
+  /** Two weeks. */
+  minutes: 20_160,
+} as const
+
+const minutes = wholeNumber(0, RECIPE_LIMITS.minutes)
+
+const Group = z.object({
+  title: writtenLine(RECIPE_LIMITS.title, 'Dai un titolo al gruppo'),
+  isDough: z.boolean(),
+  lines: z
+    .array(writtenLine(RECIPE_LIMITS.line, 'Scrivi l’ingrediente o togli la riga'))
+    .min(1, 'Scrivi almeno un ingrediente')
+    .max(RECIPE_LIMITS.lines, `Al massimo ${RECIPE_LIMITS.lines} righe per gruppo`),
+})
+
+/** A mark that fits no line is text like any other: nothing is refused for its marks. */
+const WITH_MARKS =
+  'Un passaggio per voce. Fra graffe sta ciò che usa: {300 g di acqua}, {la farina} per tutto ciò che ne resta, {il sale @impasto} dove due gruppi ne hanno, {~il basilico} dove è solo nominato, {un filo d’olio = 10 g olio} quando le parole sono altre. Chi legge la ricetta non vede le graffe'
+
+/** What the site itself answers for a recipe without a picture of its own. */
+const DRAWN = /^\/immagini\/ricette\/[1-9]\d{0,9}\.svg$/
+/**
+ * A picture of the site in all its sizes, or nothing: then the recipe is drawn from its ingredients. What a recipe
+ * without a picture was read with may be sent back, and is nothing.
+ */
+const Picture = z
+  .string()
+  .nullable()
+  .transform((given) => (given === null || DRAWN.test(given) ? '' : given))
+  .pipe(z.string().regex(/^(\/immagini\/[\w/-]+-960\.webp)?$/, 'L’immagine non è del sito: caricala da qui'))
+
+/** A link of any form or an id becomes the id; nothing is no video. */
+export const YoutubeVideo = z
+  .string()
+  .max(2000, 'Usa al massimo 2000 caratteri')
+  .nullable()
+  .transform((given, context) => {
+    if (given === null || given.trim() === '') return null
+    const id = youtubeVideoId(given)
+    if (id === undefined)
+      context.addIssue({ code: 'custom', message: 'Incolla il link di un video di YouTube, o il suo id' })
+    return id ?? null
+  })
+
+/** Everything that a person writes of a recipe. */
+export const RecipeDraft = z.object({
+  name: writtenLine(RECIPE_LIMITS.name, 'Scrivi il nome della ricetta'),
+  description: writtenLine(RECIPE_LIMITS.description, 'Scrivi una descrizione'),
+  /** Left out, it stays as it is. */
+  why: z
+    .string()
+    .trim()
+    .max(RECIPE_LIMITS.why, `Usa al massimo ${RECIPE_LIMITS.why} caratteri`)
+    .regex(PRINTABLE, STRANGE)
+    .nullable()
+    .transform((text) => text || null)
+    .optional()
+    .describe('Perché funziona: due o tre frasi, con link in Markdown a pagine del sito'),
+  category: z.enum(RECIPE_CATEGORIES, 'Scegli una categoria'),
+  difficulty: z.enum(DIFFICULTIES, 'Scegli una difficoltà'),
+  imageUrl: Picture,
+  activeTime: minutes,
+  restTime: minutes,
+  bakeTime: minutes,
+  servings: wholeNumber(1, RECIPE_LIMITS.servings),
+  servingsUnit: writtenLine(RECIPE_LIMITS.unit, 'Scrivi di che cosa: pizze, teglie, persone'),
+  /** Left out, it stays as it is. */
+  dough: RecipeDough.nullable().optional(),
+  groups: z
+    .array(Group)
+    .min(1, 'Scrivi almeno un gruppo di ingredienti')
+    .max(RECIPE_LIMITS.groups, `Al massimo ${RECIPE_LIMITS.groups} gruppi`),
+  steps: z
+    .array(writtenLine(RECIPE_LIMITS.step, 'Scrivi il passaggio o toglilo'))
+    .min(1, 'Scrivi almeno un passaggio')
+    .max(RECIPE_LIMITS.steps, `Al massimo ${RECIPE_LIMITS.steps} passaggi`)
+    .describe(WITH_MARKS),
+  isVegan: z.boolean(),
+  isGlutenFree: z.boolean(),
+  youtubeVideoId: YoutubeVideo,
+})
+export type RecipeDraft = z.infer<typeof RecipeDraft>
+
+export const RecipeEdit = RecipeDraft.extend(basedOn)
+export type RecipeEdit = z.infer<typeof RecipeEdit>
+
+/** A recipe as administrators see it, on the site or not. */
+export const AdminRecipe = Recipe.extend({
+  /** `steps` as they are written. */
+  markedSteps: z.array(z.string()).describe(WITH_MARKS),
+  isPublished: z.boolean(),
+  /** ISO 8601; null for what is not in the bin. */
+  deletedAt: z.string().nullable(),
+})
+export type AdminRecipe = z.infer<typeof AdminRecipe>
+
+const RECIPE_STATES = ['all', 'published', 'draft', 'deleted'] as const
+export type RecipeState = (typeof RECIPE_STATES)[number]
+
+/** `all` is everything but the bin. */
+export const AdminRecipeSearch = AdminSearch.extend({ state: z.enum(RECIPE_STATES).default('all') })
+export type AdminRecipeSearch = z.infer<typeof AdminRecipeSearch>
+
+export const AdminRecipeRow = AdminRecipe.pick({
+  id: true,
+  name: true,
+  category: true,
+  youtubeVideoId: true,
+  isPublished: true,
+  deletedAt: true,
+  updatedAt: true,
+})
+export type AdminRecipeRow = z.infer<typeof AdminRecipeRow>
+
+export const AdminRecipePage = z.object({
+  recipes: z.array(AdminRecipeRow),
+  /** What to send as `after` for the next page; null when this is the last one. */
+  next: z.int().nullable(),
+})
+export type AdminRecipePage = z.infer<typeof AdminRecipePage>
+
+/** Whether the recipe is on the site; also what a restored one becomes. */
+export const Publication = z.object({ isPublished: z.boolean() })
+export type Publication = z.infer<typeof Publication>

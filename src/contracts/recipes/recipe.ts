@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { ALLERGENS } from '#domain/nutrition/allergens.ts'
+import { NUTRIENTS } from '#domain/nutrition/nutrients.ts'
+import { OVEN_KINDS, SEASONS, STYLES } from '#domain/recipe-list/facet-list.ts'
+import { PAN_SIDE_CM } from '#domain/recipes/doses/pan.ts'
+import { DOUGH_STYLES } from '#domain/recipes/dough/dough-styles.ts'
+import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
+import { wholeNumber } from '../written-text.ts'
+
+/** `count` consecutive lines of `ingredients` that stand under one heading; together the groups cover the list. */
+const IngredientGroup = z.object({
+  title: z.string(),
+  count: z.int().min(1),
+  /** True when these lines go into the dough: only they have baker's percentages. */
+  isDough: z.boolean(),
+})
+
+/** Where a recipe that is not our own was read, and who wrote it there. */
+export const RecipeSource = z.object({
+  /** Null for a page that was pasted and does not say where it stands. */
+  url: z.string().nullable(),
+  /** Of the site. */
+  name: z.string().nullable(),
+  author: z.string().nullable(),
+})
+export type RecipeSource = z.infer<typeof RecipeSource>
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
+  Object.keys(record) as [Key, ...Key[]]
+
+const allergens = z.array(z.enum(keysOf(ALLERGENS)))
+
+const nutrientNames = z.enum(NUTRIENTS)
+/** Of one portion, as `servings` counts them. */
+const RecipeNutrition = z.object({
+  perServing: z.record(nutrientNames, z.number().min(0)),
+  /** Of these there is at least as much. */
+  atLeast: z.array(nutrientNames),
+  isEstimate: z.boolean(),
+  /** Ingredients that the site does not know, and those without a weight: they stand in no figure. */
+  unknown: z.array(z.string()),
+  weightless: z.array(z.string()),
+})
+
+const sideCm = z.number().min(PAN_SIDE_CM.min).max(PAN_SIDE_CM.max)
+
+export const RecipeDough = z.object({
+  style: z.enum(keysOf(DOUGH_STYLES)),
+  /** Balls, or pans where `pan` is given. */
+  pieces: wholeNumber(1, 100),
+  /** Inside measures in centimetres. */
+  pan: z
+    .union(
+      [z.object({ lengthCm: sideCm, widthCm: sideCm }), z.object({ diameterCm: sideCm })],
+      'Scrivi i lati della teglia, «40 x 30», o il diametro di una tonda, «28»',
+    )
+    .optional(),
+})
+
+/** Ingredient lines under one heading. */
+const IngredientLines = z.object({
+  title: z.string(),
+  isDough: z.boolean(),
+  lines: z.array(z.string()),
+})
+
+/** Text of a step, or an ingredient in it. */
+const StepPart = z.union([
+  z.string(),
+  z.object({
+    shown: z.string().describe('Come lo dice il passaggio'),
+    line: z.int().min(0).describe('Quale riga di ingredients, contando da 0'),
+    amount: z
+      .number()
+      .min(0)
+      .nullable()
+      .describe(
+        'Quanto ne prende il passaggio in tutto, in grammi, millilitri o pezzi come la sua riga: 0 dove è solo nominato, null se la riga non ha una quantità',
+      ),
+    times: z.int().min(1).describe('Per quante pizze le parole dicono quella di una'),
+  }),
+])
+
+export const Recipe = z.object({
+  id: z.int(),
+  name: z.string(),
+  description: z.string(),
+  /** Why it works: two or three sentences, with links in Markdown to pages of the site. */
+  why: z.string().nullable(),
+  category: z.enum(RECIPE_CATEGORIES),
+  difficulty: z.enum(DIFFICULTIES),
+  imageUrl: z.string(),
+  /** Average of the ratings, 1 to 5 with one decimal; null until somebody rates. */
+  rating: z.number().min(0).max(5).nullable(),
+  ratingCount: z.int().min(0),
+  /** Minutes from the first gesture to the table: active + rest + bake. */
+  preparationTime: z.int().min(0),
+  activeTime: z.int().min(0),
+  restTime: z.int().min(0),
+  bakeTime: z.int().min(0),
+  servings: z.int().min(1),
+  servingsUnit: z.string(),
+  /** What dough it is; null where nobody has said it. */
+  dough: RecipeDough.nullable(),
+  ingredients: z.array(z.string()),
+  ingredientGroups: z.array(IngredientGroup),
+  /** `ingredientGroups` with their lines. */
+  groups: z.array(
+    IngredientLines.extend({
+      /** Of each line, of all the flour of the dough; null for what has no weight or is no dough. */
+      bakersPct: z.array(z.number().nullable()),
+    }),
+  ),
+  /** One paragraph a line. */
+  instructions: z.string(),
+  /** The same, and how each step uses the ingredients. */
+  steps: z.array(z.array(StepPart)),
+  /** The fourteen of Regulation (EU) 1169/2011, as the ingredients have them; the label of what is bought decides. */
+  allergens: z.object({
+    contains: allergens,
+    mayContain: allergens,
+    /** Ingredients that the site does not know: of their allergens it knows what their words say. */
+    unknown: z.array(z.string()),
+  }),
+  diets: z.object({
+    vegan: z.boolean(),
+    /** Without meat, fish, and cheese whose makers use animal rennet by rule or tradition. */
+    vegetarian: z.boolean(),
+    glutenFree: z.boolean(),
+    lactoseFree: z.boolean(),
+  }),
+  /** Null where nothing in the list can be weighed. */
+  nutrition: RecipeNutrition.nullable(),
+  style: z.enum(keysOf(STYLES)),
+  /** Which of them will do; `senza` where none is needed. */
+  ovens: z.array(z.enum(keysOf(OVEN_KINDS))),
+  /** When what grows is in season; empty for what is there all year round. */
+  seasons: z.array(z.enum(keysOf(SEASONS))),
+  /** What the eye takes in at once: the colour of the base, the outward form. */
+  look: z.object({ base: z.string(), shape: z.string() }),
+  isVegan: z.boolean(),
+  isGlutenFree: z.boolean(),
+  youtubeVideoId: z.string().nullable(),
+  /** Null for our own recipes. */
+  source: RecipeSource.nullable(),
+  /** ISO 8601 instants. */
+  publishedAt: z.string(),
+  updatedAt: z.string(),
+})
+export type Recipe = z.infer<typeof Recipe>
+
+/** What a card shows: the list pages carry this instead of whole recipes. */
+export type RecipeCard = Pick<
+  Recipe,
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'category'
+  | 'difficulty'
+  | 'imageUrl'
+  | 'rating'
+  | 'ratingCount'
+  | 'preparationTime'
+  | 'activeTime'
+  | 'restTime'
+  | 'isVegan'
+  | 'isGlutenFree'
+  | 'publishedAt'
+> & {
+  firstIngredients: string[]
+  ingredientCount: number
+  /** As src/domain/recipe-list writes them. */
+  facets: string
+  /** Base and shape. */
+  look: string[]
+}

@@ -1,0 +1,116 @@
+/** The full dough calculator: from a form to twelve weights.
+ *
+ * Units   grams (`…G`); the form's units are those of `full-limits.ts`.
+ * Source  the site's specification: dough = area x thickness x pizzas, flour = dough / (1 + all shares). Weights to the
+ *         gram, salt and yeast to 0.1 g. Preferment and starter are counted inside `flourG` and `waterG`.
+ * Valid   every form that `full-validation.ts` passes; dimensions are looked at again here. */
+import {
+  doughPerFlour,
+  type FormulaShares,
+  type FormulaWeights,
+  panAreaCm2,
+  roundAreaCm2,
+  weighFormula,
+} from '../bakers-formula.ts'
+import { fractionOfPercent } from '../percent.ts'
+import { yeastPctOf } from '../yeast/yeast-dose.ts'
+import type { DoughForm } from './full-limits.ts'
+
+export type DoughOutputs = {
+  totalDoughWeightG: number
+  perBallWeightG: number
+  /** All the flour and water of the dough: the preferment's and the starter's below are part of them. */
+  flourG: number
+  waterG: number
+  saltG: number
+  oilG: number
+  sugarG: number
+  yeastG: number
+  prefermentFlourG: number
+  prefermentWaterG: number
+  starterFlourG: number
+  starterWaterG: number
+}
+
+export const INVALID_DIMENSIONS = 'Dimensioni pizza non valide'
+
+export type DoughCalculation =
+  | { outputs: DoughOutputs /** The same weights before rounding. */; exact: DoughOutputs }
+  | { invalid: typeof INVALID_DIMENSIONS }
+
+const isLength = (cm: number | null): cm is number => cm !== null && Number.isFinite(cm) && cm > 0
+
+/** Area of one pizza, or null when the shape lacks a dimension it needs or one is not above 0. */
+export function pizzaAreaCm2(
+  form: Pick<DoughForm, 'shape' | 'diameterCm' | 'panLengthCm' | 'panWidthCm'>,
+): number | null {
+  const { diameterCm, panLengthCm, panWidthCm } = form
+  if (form.shape === 'round') return isLength(diameterCm) ? roundAreaCm2(diameterCm) : null
+  return isLength(panLengthCm) && isLength(panWidthCm) ? panAreaCm2(panLengthCm, panWidthCm) : null
+}
+
+export function formulaOf(form: Readonly<DoughForm>): FormulaShares {
+  return {
+    waterShare: fractionOfPercent(form.hydrationPct),
+    saltShare: fractionOfPercent(form.saltPct),
+    oilShare: fractionOfPercent(form.oilPct),
+    sugarShare: fractionOfPercent(form.sugarPct),
+    yeastShare: yeastPctOf(form) / 100,
+  }
+}
+
+/** Grams of dough from one gram of flour with this form's percentages. */
+export function doughPerFlourOf(form: Readonly<DoughForm>): number {
+  return doughPerFlour(formulaOf(form))
+}
+
+function prefermentOf(form: Readonly<DoughForm>, { flourG }: FormulaWeights) {
+  const prefermentFlourG = form.prefermentEnabled ? flourG * fractionOfPercent(form.prefermentFlourPct) : 0
+  return {
+    prefermentFlourG,
+    prefermentWaterG: prefermentFlourG * fractionOfPercent(form.prefermentHydrationPct),
+  }
+}
+
+function starterOf(form: Readonly<DoughForm>, { flourG }: FormulaWeights) {
+  const starterG = form.sourdoughEnabled ? flourG * fractionOfPercent(form.sourdoughStarterPct) : 0
+  const starterFlourG = starterG / (1 + fractionOfPercent(form.sourdoughStarterHydrationPct))
+  return { starterFlourG, starterWaterG: starterG - starterFlourG }
+}
+
+const toGram = (grams: number): number => Math.round(grams)
+const toTenth = (grams: number): number => Math.round(grams * 10) / 10
+
+function roundOutputs(exact: DoughOutputs): DoughOutputs {
+  return {
+    totalDoughWeightG: toGram(exact.totalDoughWeightG),
+    perBallWeightG: toGram(exact.perBallWeightG),
+    flourG: toGram(exact.flourG),
+    waterG: toGram(exact.waterG),
+    saltG: toTenth(exact.saltG),
+    oilG: toGram(exact.oilG),
+    sugarG: toGram(exact.sugarG),
+    yeastG: toTenth(exact.yeastG),
+    prefermentFlourG: toGram(exact.prefermentFlourG),
+    prefermentWaterG: toGram(exact.prefermentWaterG),
+    starterFlourG: toGram(exact.starterFlourG),
+    starterWaterG: toGram(exact.starterWaterG),
+  }
+}
+
+/** `exact` closes to the total; the rounded `outputs` are each right by themselves and may miss it by a gram or two. */
+export function calculateDough(form: Readonly<DoughForm>): DoughCalculation {
+  const areaCm2 = pizzaAreaCm2(form)
+  if (areaCm2 === null) return { invalid: INVALID_DIMENSIONS }
+  const perBallWeightG = areaCm2 * form.thicknessFactor
+  const totalDoughWeightG = perBallWeightG * form.servings
+  const weights = weighFormula(totalDoughWeightG, formulaOf(form))
+  const exact = {
+    totalDoughWeightG,
+    perBallWeightG,
+    ...weights,
+    ...prefermentOf(form, weights),
+    ...starterOf(form, weights),
+  }
+  return { outputs: roundOutputs(exact), exact }
+}

@@ -1,0 +1,120 @@
+/** 'Stima scientifica' for the full calculator's dough: the published models in grams, beside the site's own rule.
+ *
+ * Units   grams, hours, percent of the flour.
+ * Source  `yeast-estimate.ts`, `yeast-dose.ts`, `sourdough.ts`.
+ * Valid   every calculated form; where no model holds, the refusal says why. */
+import { italianDecimal } from '#domain/units/decimal-input.ts'
+import { withArticle } from '#domain/units/number-article.ts'
+import { doseG, doseWarning, FAR_FACTOR, isFar, readyAfterH, timesOfRange } from '../dose-warning.ts'
+import { prefermentName } from '../preferment-split.ts'
+import { estimateStarter, type StarterAnswer } from '../sourdough.ts'
+import { neededYeast, type YeastNeed } from '../yeast/yeast-dose.ts'
+import { estimateYeast, YEAST_MODELS, type YeastEstimate } from '../yeast/yeast-estimate.ts'
+import { type FermentingDough, type Stage, YEAST_PER_FRESH } from '../yeast/yeast-model.ts'
+import type { DoughOutputs } from './full-calculator.ts'
+import type { DoughForm } from './full-limits.ts'
+import { fermentingDough } from './full-stages.ts'
+import { yeastPctOfFlour } from './full-yeast.ts'
+
+type Estimate = Extract<YeastEstimate, { kind: 'estimate' }>
+
+export type FormEstimate = {
+  stages: readonly Stage[]
+  /** What the models of a direct dough say of these stages. */
+  yeast: (Estimate & { modelsG: readonly number[] }) | Extract<YeastEstimate, { kind: 'refused' }>
+  /** What the dough, or its preferment, asks for; null where nobody can say. */
+  needG: { minG: number; maxG: number } | null
+  /** The dose of the site's rule, whichever the doses hold. */
+  ruleG: number
+  /** How the rule lies to the need, in Italian; with a preferment also what that asks for. Null without a need. */
+  verdict: string | null
+  /** What to read first where the rule lies far from the need. */
+  warning: string | null
+  /** Null without natural starter. */
+  starter: StarterAnswer | null
+}
+
+const RULE =
+  'La dose del calcolatore segue una regola a gradini: guarda la modalità, le ore e tre fasce di temperatura della stanza, non i gradi del frigo né il sale.'
+
+function directVerdict(times: number): string {
+  if (times < 1) return `È più bassa di tutte le stime: l'impasto potrebbe chiedere più tempo. ${RULE}`
+  if (times > 1) return `È più alta di tutte le stime: l'impasto potrebbe essere pronto prima. ${RULE}`
+  return `Cade tra le stime dei modelli. ${RULE}`
+}
+
+const NAMED = { Biga: 'questa biga', Poolish: 'questo poolish', Prefermento: 'questo prefermento' } as const
+
+/** 'Per maturare in 17 ore questa biga vuole l'1% di lievito fresco sulla sua farina, cioè 0,96 g del tuo'. */
+function prefermentVerdict(
+  form: Readonly<DoughForm>,
+  { preferment, pct }: YeastNeed,
+  flourG: number,
+): string {
+  const name = NAMED[prefermentName(form.prefermentHydrationPct)]
+  const fresh = `${italianDecimal(preferment?.freshPct ?? 0, 2)}%`
+  const grams = doseG((flourG * pct) / 100)
+  const own = form.yeastType === 'fresh' ? grams : `${grams} di quello secco che hai scelto`
+  return `Per maturare in circa ${preferment?.hours ?? 0} ore a ${italianDecimal(form.roomTempC, 1)} °C ${name} vuole lievito fresco per ${withArticle('il', fresh)} della sua farina: ${own}.`
+}
+
+type Judged = Pick<FormEstimate, 'verdict' | 'warning'>
+
+function judgePreferment(
+  form: Readonly<DoughForm>,
+  need: YeastNeed,
+  flourG: number,
+  times: number,
+  ruleG: number,
+): Judged {
+  const verdict = prefermentVerdict(form, need, flourG)
+  if (!isFar(times, FAR_FACTOR.preferment)) return { verdict, warning: null }
+  const outcome =
+    times < 1
+      ? "non basta: a quell'ora la maturazione non sarebbe finita"
+      : "è troppa: a quell'ora la maturazione sarebbe già passata"
+  return { verdict, warning: `${verdict} La dose del calcolatore, ${doseG(ruleG)}, ${outcome}.` }
+}
+
+/** Hours after which the first model that holds for the whole dough calls it ready. */
+function readyHours(dough: FermentingDough, freshPct: number): number | null {
+  const model = YEAST_MODELS.find(({ whyNot }) => whyNot(dough) === null)
+  if (!model) return null
+  const neededPct = (stages: readonly Stage[]) => {
+    const shorter = { ...dough, stages }
+    return model.whyNot(shorter) === null ? model.freshPct(shorter) : null
+  }
+  return readyAfterH(dough.stages, neededPct, freshPct)
+}
+
+const DIRECT_ONLY =
+  'I modelli valgono per un impasto diretto: con un prefermento la fermentazione comincia prima.'
+
+/** `stages` are those of a plan, where there is one. */
+export function estimateForm(
+  form: Readonly<DoughForm>,
+  { flourG }: Pick<DoughOutputs, 'flourG'>,
+  stages: readonly Stage[],
+): FormEstimate {
+  const gramsOf = (pct: number) => (flourG * pct) / 100
+  const rulePct = yeastPctOfFlour(form)
+  const ruleG = gramsOf(rulePct)
+  const need = neededYeast(form, stages)
+  const needG = need && { minG: gramsOf(need.minPct), maxG: gramsOf(need.maxPct) }
+  const times = needG ? timesOfRange(ruleG, needG) : 1
+  const shown = { stages, needG, ruleG, starter: form.sourdoughEnabled ? estimateStarter(stages) : null }
+  if (need?.preferment) {
+    const yeast = { kind: 'refused', message: DIRECT_ONLY, silent: [] } as const
+    return { ...shown, yeast, ...judgePreferment(form, need, flourG, times, ruleG) }
+  }
+  const dough = fermentingDough(form, stages)
+  const yeast = estimateYeast(dough, form.yeastType)
+  if (yeast.kind === 'refused') return { ...shown, yeast, verdict: null, warning: null }
+  const readyH = readyHours(dough, rulePct / YEAST_PER_FRESH[form.yeastType])
+  return {
+    ...shown,
+    yeast: { ...yeast, modelsG: yeast.models.map(({ pct }) => gramsOf(pct)) },
+    verdict: directVerdict(times),
+    warning: needG && doseWarning({ doseG: ruleG, need: needG, stages, readyH }),
+  }
+}

@@ -1,0 +1,44 @@
+/** The flour of the full calculator's dough: how strong, and two flours mixed to that strength.
+ *
+ * Units   those of `flour-strength.ts`; grams of the dough's flour.
+ * Source  `flour-strength.ts`.
+ * Valid   any draft: what is wrong is told beside its field. An empty target is the middle of the suggestion. */
+import { blendFlours, type StrengthAnswer, suggestStrength } from '../flour-strength.ts'
+import type { Stage } from '../yeast/yeast-model.ts'
+import type { DoughOutputs } from './full-calculator.ts'
+import { readNumbers, type ToolDraft, type ToolErrors } from './full-tools.ts'
+
+export type BlendReading =
+  | { targetW: number; firstPct: number; secondPct: number; firstG: number; secondG: number }
+  | { errors: ToolErrors }
+  | { message: string }
+
+export type FlourReading = { strength: StrengthAnswer; blend: BlendReading }
+
+/** Bags are labelled in tens. */
+const toTen = (w: number) => Math.round(w / 10) * 10
+
+export function flourOfForm(
+  { flourG }: Pick<DoughOutputs, 'flourG'>,
+  stages: readonly Stage[],
+  tools: Readonly<ToolDraft>,
+): FlourReading {
+  const suggested = suggestStrength(stages)
+  const strength: StrengthAnswer =
+    suggested.kind === 'strength'
+      ? { ...suggested, minW: toTen(suggested.minW), maxW: toTen(suggested.maxW) }
+      : suggested
+  return { strength, blend: blendOf(strength, flourG, tools) }
+}
+
+function blendOf(strength: StrengthAnswer, flourG: number, tools: Readonly<ToolDraft>): BlendReading {
+  const middle = strength.kind === 'strength' ? { targetW: toTen((strength.minW + strength.maxW) / 2) } : {}
+  const read = readNumbers(tools, ['firstW', 'secondW', 'targetW'], middle)
+  if ('errors' in read) return read
+  const { firstW, secondW, targetW } = read.values
+  const blend = blendFlours(firstW, secondW, targetW)
+  if (blend.kind === 'refused') return { message: blend.message }
+  const { firstPct, secondPct } = blend
+  const firstG = Math.round((flourG * firstPct) / 100)
+  return { targetW, firstPct, secondPct, firstG, secondG: Math.round(flourG) - firstG }
+}

@@ -1,0 +1,29 @@
+/** The split of a full calculator's form: its preferment and starter fields as stages.
+ *
+ * Units   those of `preferment-split.ts`.
+ * Valid   every form that `full-validation.ts` passes. */
+
+import { fractionOfPercent } from '../percent.ts'
+import { type SplitAnswer, splitDough } from '../preferment-split.ts'
+import { calculateDough } from './full-calculator.ts'
+import type { DoughForm } from './full-limits.ts'
+
+/** Null where there is no dough to split: the dimensions are not valid or no stage is switched on. */
+export function splitForm(form: Readonly<DoughForm>): SplitAnswer | null {
+  const calculation = calculateDough(form)
+  if ('invalid' in calculation || !(form.prefermentEnabled || form.sourdoughEnabled)) return null
+  return splitDough(calculation.exact, {
+    preferment: form.prefermentEnabled
+      ? {
+          flourShare: fractionOfPercent(form.prefermentFlourPct),
+          hydration: fractionOfPercent(form.prefermentHydrationPct),
+        }
+      : null,
+    starter: form.sourdoughEnabled
+      ? {
+          weightShare: fractionOfPercent(form.sourdoughStarterPct),
+          hydration: fractionOfPercent(form.sourdoughStarterHydrationPct),
+        }
+      : null,
+  })
+}

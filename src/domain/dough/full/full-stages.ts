@@ -1,0 +1,34 @@
+/** The stages that a full calculator's dough goes through when nobody has planned its hours.
+ *
+ * Units   hours, °C.
+ * Source  the ideal phases of `plan-phases.ts`.
+ * Valid   every form that `full-validation.ts` passes; the hours add up to `fermentHours` within a kitchen clock's five
+ *         minutes. */
+
+import { phasesOf, WORK_MIN } from '../plan/plan-phases.ts'
+import type { FermentingDough, Stage } from '../yeast/yeast-model.ts'
+import type { DoughForm } from './full-limits.ts'
+
+export function stagesOfForm(form: Readonly<DoughForm>): Stage[] {
+  const { roomTempC, fridgeTempC, fermentHours, fermentMode } = form
+  const { bulk, fridge, last } = phasesOf(fermentMode, fermentHours)
+  if (fridge === null) return [{ tempC: roomTempC, hours: fermentHours }]
+  return [
+    { tempC: roomTempC, hours: (bulk.idealMin + WORK_MIN.balls) / 60 },
+    { tempC: fridgeTempC, hours: fridge.idealMin / 60 },
+    { tempC: roomTempC, hours: last.idealMin / 60 },
+  ]
+}
+
+/** The dough as the yeast models read it; with `stages` of a plan, as its steps came to lie. */
+export function fermentingDough(
+  form: Readonly<DoughForm>,
+  stages: readonly Stage[] = stagesOfForm(form),
+): FermentingDough {
+  return {
+    stages,
+    hydrationPct: form.hydrationPct,
+    saltPct: form.saltPct,
+    oilPct: form.oilPct,
+  }
+}

@@ -1,0 +1,62 @@
+/** The tips box of the full calculator: what is worth knowing about this very dough, in Italian.
+ *
+ * Units   those of `full-limits.ts`.
+ * Source  the site's specification for the seasons; `tiny-yeast.ts`; when a tip is given: [stima].
+ * Valid   every calculated form. */
+
+import { prefermentName } from '../preferment-split.ts'
+import { tinyYeastTip, type WaterOwner } from '../yeast/tiny-yeast.ts'
+import type { DoughOutputs } from './full-calculator.ts'
+import type { DoughForm } from './full-limits.ts'
+import { SEASONAL_YEAST_TIP } from './full-texts.ts'
+
+const HIGH_M = 1000
+const HUMID_PCT = 70
+const DRY_PCT = 35
+const WET_DOUGH_PCT = 72
+
+const OF_PREFERMENT: Readonly<Record<ReturnType<typeof prefermentName>, WaterOwner>> = {
+  Biga: 'della biga',
+  Poolish: 'del poolish',
+  Prefermento: 'del prefermento',
+}
+
+type Tip = (form: Readonly<DoughForm>, exact: DoughOutputs) => string | false | undefined
+
+const TIPS: readonly Tip[] = [
+  () => SEASONAL_YEAST_TIP,
+  (form, exact) =>
+    exact.prefermentFlourG > 0
+      ? tinyYeastTip(
+          exact.yeastG,
+          exact.prefermentWaterG,
+          OF_PREFERMENT[prefermentName(form.prefermentHydrationPct)],
+        )?.text
+      : tinyYeastTip(exact.yeastG, exact.waterG)?.text,
+  ({ prefermentEnabled }) =>
+    prefermentEnabled && "Tutto il lievito va nel prefermento; sale e olio aspettano l'impasto finale.",
+  ({ sourdoughEnabled }) =>
+    sourdoughEnabled &&
+    'Le dosi comprendono anche il lievito di birra: se vuoi usare solo lievito madre, lascialo fuori.',
+  ({ fermentMode }) =>
+    fermentMode === 'cold' &&
+    'Tira fuori i panetti dal frigo qualche ora prima: freddi si stendono male e cuociono peggio.',
+  ({ fermentMode }) =>
+    fermentMode === 'quick' &&
+    'Con una lievitazione rapida il sapore è più semplice: dosa bene il condimento.',
+  ({ hydrationPct }) =>
+    hydrationPct >= WET_DOUGH_PCT &&
+    'Con tanta acqua non versarla tutta subito: aggiungila poco alla volta, poi fai qualche piega.',
+  ({ altitudeM }) =>
+    altitudeM >= HIGH_M && "In quota l'impasto cresce più in fretta: controllalo prima del tempo previsto.",
+  ({ humidityPct }) =>
+    humidityPct >= HUMID_PCT &&
+    "Con l'aria umida la farina ha già assorbito un po' d'acqua: tienine da parte un cucchiaio.",
+  ({ humidityPct }) =>
+    humidityPct <= DRY_PCT &&
+    "Con l'aria secca copri bene l'impasto: in superficie si forma presto la pelle.",
+]
+
+export function tipsFor(form: Readonly<DoughForm>, exact: DoughOutputs): string[] {
+  return TIPS.map((tip) => tip(form, exact)).filter((text) => typeof text === 'string')
+}

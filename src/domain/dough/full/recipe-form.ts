@@ -1,0 +1,147 @@
+/** A recipe's dough in the full calculator: its formula as the form of that page, for as much as is cooked.
+ *
+ * Units   grams, cm, baker's percent, hours, °C, as `full-limits.ts`.
+ * Source  the recipe's lines (`recipe-dough.ts`); hours from its resting time, fridge and degrees from its steps. The size
+ *         of a round pizza that no step gives is 30 cm: stima.
+ * Valid   any recipe. What the calculator cannot have is refused in words, and what it leaves out is named: it doses yeast
+ *         by its own rule, and knows neither potatoes nor eggs. */
+
+import {
+  composeDough,
+  type DoughComposition,
+  type DoughGroup,
+  doughParts,
+} from '../../recipes/dough/recipe-dough.ts'
+import type { RecipeDough } from '../../recipes/recipe-content.ts'
+import { foodWords } from '../../recipes/steps/step-marks.ts'
+import { findStepTimes } from '../../recipes/steps/step-times.ts'
+import { doughPerFlourOf, pizzaAreaCm2 } from './full-calculator.ts'
+import { DEFAULT_DOUGH_FORM, DOUGH_LIMITS, type DoughForm, type NumberField } from './full-limits.ts'
+
+export type DoughRecipe = {
+  name: string
+  servings: number
+  /** Minutes. */
+  restTime: number
+  groups: readonly (DoughGroup & { title: string })[]
+  dough: RecipeDough | null
+  steps: readonly string[]
+}
+export type RecipeForm = { form: DoughForm; notes: string[] } | { refusal: string }
+
+const NAMES: Readonly<Partial<Record<NumberField, string>>> = {
+  servings: 'i panetti',
+  thicknessFactor: 'lo spessore',
+  hydrationPct: "l'idratazione",
+  saltPct: 'il sale',
+  oilPct: "l'olio",
+  sugarPct: 'lo zucchero',
+  fermentHours: 'le ore di riposo',
+  sourdoughStarterPct: 'il lievito madre',
+}
+
+/** Two decimals of a percentage are more than a scale shows. */
+const rounded = (value: number, digits = 2) => Number(value.toFixed(digits))
+
+/** The degrees of the room in which the dough rises, where a step names them. */
+function roomOf(text: string): number | undefined {
+  const found = [...text.matchAll(/(?<!\d)(\d{2})(?:-(\d{2}))? ?°C/gu)].map(([, first]) => Number(first))
+  return found.find(
+    (degrees) => degrees >= DOUGH_LIMITS.roomTempC.min && degrees <= DOUGH_LIMITS.roomTempC.max,
+  )
+}
+
+/** A night in the fridge at least: a topping that waits there for an hour is none. */
+const LONG_COLD_S = 6 * 3600
+const isCold = (steps: readonly string[]) =>
+  steps
+    .flatMap((step) => step.split(/(?<=[.;]) /u))
+    .some((one) => /frigo/iu.test(one) && findStepTimes(one).some(({ minS }) => minS >= LONG_COLD_S))
+const QUICK_H = 4
+
+function fermentOf({ steps, restTime }: DoughRecipe) {
+  const fermentHours = rounded(restTime / 60, 1)
+  const fermentMode = isCold(steps) ? 'cold' : fermentHours <= QUICK_H ? 'quick' : 'room'
+  const roomTempC = roomOf(steps.join(' '))
+  return { fermentHours, fermentMode, ...(roomTempC !== undefined && { roomTempC }) } as const
+}
+
+/** 'fino a 30 cm', 'un disco di 28-30 cm': the size of a round pizza. */
+function diameterOf(steps: readonly string[]): number {
+  const found = /(?:disco|dischi|fino a|diametro)[^.]{0,40}?(?<!\d)(\d{2})(?:-\d{2})? cm(?! ?x)/iu.exec(
+    steps.join(' '),
+  )
+  const cm = Number(found?.[1])
+  return cm >= 15 && cm <= 50 ? cm : 30
+}
+
+function shapeOf({ dough, steps }: DoughRecipe) {
+  const pan = dough?.pan
+  if (pan && 'lengthCm' in pan)
+    return { shape: 'pan', panLengthCm: pan.lengthCm, panWidthCm: pan.widthCm } as const
+  return { shape: 'round', diameterCm: pan ? pan.diameterCm : diameterOf(steps) } as const
+}
+
+/** Of a dough that rises with a starter; the calculator takes it as a share of the flour. */
+function starterOf({ starterG, flourG }: DoughComposition, parts: ReturnType<typeof doughParts>) {
+  if (starterG === 0) return {}
+  const isLiquid = parts.some(({ kind }) => kind === 'liquidStarter')
+  return {
+    sourdoughEnabled: true,
+    sourdoughStarterPct: rounded((100 * starterG) / flourG),
+    sourdoughStarterHydrationPct: isLiquid ? 100 : 50,
+  }
+}
+
+/** `factor`: how many times the recipe. */
+export function doughFormOf(recipe: DoughRecipe, factor: number): RecipeForm {
+  const composition = composeDough(recipe.groups)
+  if (!composition) return { refusal: 'Questa ricetta non ha una farina da cui partire.' }
+  const { flourG, hydrationPct, saltPct, fatPct, sugarG, yeastG, starterG } = composition
+  const parts = doughParts(recipe.groups)
+  const pieces = recipe.dough?.pieces ?? recipe.servings
+  const shape = shapeOf(recipe)
+  const form: DoughForm = {
+    ...DEFAULT_DOUGH_FORM,
+    ...shape,
+    ...fermentOf(recipe),
+    ...starterOf(composition, parts),
+    name: recipe.name.slice(0, 120),
+    servings: Math.max(1, Math.round(pieces * factor)),
+    thicknessFactor: 0,
+    hydrationPct: rounded(hydrationPct),
+    saltPct: rounded(saltPct),
+    oilPct: rounded(fatPct),
+    sugarPct: rounded((100 * sugarG) / flourG),
+    yeastType: parts.some(({ kind }) => kind === 'dryYeast') ? 'idy' : 'fresh',
+  }
+  const areaCm2 = pizzaAreaCm2(form)
+  // Such that the calculator arrives at the recipe's flour.
+  if (areaCm2 !== null)
+    form.thicknessFactor = rounded((flourG * doughPerFlourOf(form)) / (pieces * areaCm2), 6)
+  const outside = (Object.keys(NAMES) as NumberField[]).filter(
+    (field) => form[field] < DOUGH_LIMITS[field].min || form[field] > DOUGH_LIMITS[field].max,
+  )
+  if (outside.length > 0)
+    return {
+      refusal: `Il calcolatore non arriva a questo impasto. Fuori dai suoi limiti: ${outside.map((field) => NAMES[field]).join(', ')}.`,
+    }
+  const others = parts.filter(({ kind }) => kind === 'other').map(({ line }) => foodWords(line))
+  const hasStage = recipe.groups.some(
+    ({ title, isDough }) => isDough && /\b(?:biga|poolish|prefermento)\b/iu.test(title),
+  )
+  return {
+    form,
+    notes: [
+      ...(yeastG > 0 && starterG === 0
+        ? ['Il lievito lo dosa il calcolatore, con la sua regola: può non essere quello della ricetta.']
+        : []),
+      ...(hasStage
+        ? [
+            'Il prefermento della ricetta qui diventa un impasto diretto: accendilo tu nel calcolatore, se lo vuoi.',
+          ]
+        : []),
+      ...(others.length > 0 ? [`Restano fuori: ${others.join(', ')}.`] : []),
+    ],
+  }
+}

@@ -1,0 +1,65 @@
+/** 'Quando vuoi infornare?': the timeline of a dough, backwards from the oven.
+ *
+ * Units   milliseconds since 1970 UTC (`…Ms`), minutes, hours, °C.
+ * Source  the phases of `plan-phases.ts`: [COCCIA], [CAPUTO-US], [stima].
+ * Valid   1-72 h of fermentation, 0-4 folds, a known time zone (RangeError otherwise). Phases last the hours they say,
+ *         whatever the clocks do in the night: only the time shown on the wall jumps. */
+
+import type { Stage } from '../yeast/yeast-model.ts'
+import { localClock } from './local-clock.ts'
+import { type Moments, momentsOf, type PlanRequest } from './plan-moments.ts'
+import { type PlanStep, stepsOf } from './plan-steps.ts'
+import { planWarnings } from './plan-warnings.ts'
+import { type Baker, baker } from './waking-hours.ts'
+
+export type Plan = {
+  steps: readonly PlanStep[]
+  /** From the end of mixing to the oven, as the steps came to lie: what the yeast is to be reckoned for. */
+  stages: readonly Stage[]
+  /** The sum of the stages; differs from the hours asked where a step had to move. */
+  fermentHours: number
+  startMs: number
+  bakeAtMs: number
+  timeZone: string
+  /** In Italian. */
+  warnings: readonly string[]
+}
+
+const HOUR_MS = 3_600_000
+
+/** `up` says when the baker has time, where waking is not all that counts: other work may fill the same hands. */
+export function makePlan(
+  asked: PlanRequest,
+  up: Baker = baker(asked.waking, localClock(asked.timeZone)),
+): Plan {
+  const clock = localClock(asked.timeZone)
+  const moments = momentsOf(asked, up)
+  const steps = stepsOf(asked, moments, up)
+  const startMs = moments.prefermentMs ?? moments.mixMs
+  const stages = stagesOf(asked, moments)
+  const fermentHours = (moments.bakeMs - moments.mixEndMs) / HOUR_MS
+  const shiftMin = clock.offsetMin(moments.bakeMs) - clock.offsetMin(startMs)
+  return {
+    steps,
+    stages,
+    fermentHours,
+    startMs,
+    bakeAtMs: asked.bakeAtMs,
+    timeZone: asked.timeZone,
+    warnings: planWarnings({ asked, steps, fermentHours, startMs, shiftMin }),
+  }
+}
+
+function stagesOf({ roomC, fridgeC }: PlanRequest, moments: Moments): Stage[] {
+  const { mixEndMs, ballsEndMs, fridgeOutMs, bakeMs } = moments
+  const stage = (tempC: number, fromMs: number, toMs: number): Stage => ({
+    tempC,
+    hours: (toMs - fromMs) / HOUR_MS,
+  })
+  if (fridgeOutMs === null) return [stage(roomC, mixEndMs, bakeMs)]
+  return [
+    stage(roomC, mixEndMs, ballsEndMs),
+    stage(fridgeC, ballsEndMs, fridgeOutMs),
+    stage(roomC, fridgeOutMs, bakeMs),
+  ]
+}

@@ -1,0 +1,28 @@
+/** Whether the chosen flour is strong enough for the hours displayed.
+ *
+ * Units   W, as on the bag.
+ * Source  `flour-strength.ts`, as in the full calculator; the ranges of the flours, `simple-presets.ts`.
+ * Valid   the ranges of `simple-limits.ts`: the hours displayed stay within those of the models. */
+import { strengthOnBag } from '../flour-strength.ts'
+import type { SimpleDoughParams } from './simple-limits.ts'
+import { FLOUR_PRESETS, type FlourPreset } from './simple-presets.ts'
+import { restStages } from './simple-times.ts'
+
+export type FlourFit = FlourPreset & {
+  /** 'W 300-330'; null where the models say nothing. */
+  suggested: string | null
+  /** Its strongest bag stays under the weakest that the models want. */
+  isTooWeak: boolean
+}
+
+export function flourFit(params: Readonly<SimpleDoughParams>): FlourFit {
+  const flour = FLOUR_PRESETS[params.flourType]
+  const wanted = strengthOnBag(restStages(params))
+  if (wanted.kind === 'refused') return { ...flour, suggested: null, isTooWeak: false }
+  const { minW, maxW } = wanted
+  return {
+    ...flour,
+    suggested: minW === maxW ? `W ${minW}` : `W ${minW}-${maxW}`,
+    isTooWeak: flour.maxW !== null && flour.maxW < minW,
+  }
+}

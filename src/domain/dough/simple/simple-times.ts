@@ -1,0 +1,63 @@
+/** Times that the simple calculator displays. They are shown beside the ingredients and change none of them.
+ *
+ * Units   hours, °C.
+ * Source  the site's specification.
+ * Valid   the ranges of `simple-limits.ts`. */
+
+import type { Stage } from '../yeast/yeast-model.ts'
+import type { SimpleDoughParams } from './simple-limits.ts'
+
+/** 'lunga' is displayed as this, whatever rest time is set. */
+const LONG_LEAVENING_H = 18
+export const WARM_KITCHEN = { aboveC: 25, factor: 0.8 } as const
+export const COOL_KITCHEN = { belowC: 18, factor: 1.3 } as const
+/** Part of the rest time that the expert tip wants in the fridge, at least. */
+const FRIDGE_SHARE = 0.6
+/** Hours in the room before the fridge, and between the fridge and the oven; its degrees: [stima]. */
+const BEFORE_FRIDGE_H = 1
+const AFTER_FRIDGE_H = 4
+const FRIDGE_C = 4
+
+function kitchenFactor(roomC: number): number {
+  if (roomC > WARM_KITCHEN.aboveC) return WARM_KITCHEN.factor
+  return roomC < COOL_KITCHEN.belowC ? COOL_KITCHEN.factor : 1
+}
+
+/** Whole hours. */
+export function displayedLeaveningH(
+  params: Pick<SimpleDoughParams, 'leavenMethod' | 'restTime' | 'roomTemperature'>,
+): number {
+  const plannedH = params.leavenMethod === 'lunga' ? LONG_LEAVENING_H : params.restTime
+  return Math.round(plannedH * kitchenFactor(params.roomTemperature))
+}
+
+/** Whole hours that the expert tip wants in the fridge at least. */
+export function fridgeHours({ restTime }: Pick<SimpleDoughParams, 'restTime'>): number {
+  return Math.round(restTime * FRIDGE_SHARE)
+}
+
+export type FridgeRest = { beforeH: number; fridgeH: number; afterH: number }
+
+/** How the displayed hours of 'Maturazione in frigo' are spent: in the fridge, but for what the dough needs to start and
+ * to warm up again, and never less there than the expert tip wants. Whole hours. */
+export function fridgeRest(
+  params: Pick<SimpleDoughParams, 'leavenMethod' | 'restTime' | 'roomTemperature'>,
+): FridgeRest {
+  const hours = displayedLeaveningH(params)
+  const leastH = Math.min(hours, fridgeHours(params))
+  const fridgeH = Math.max(leastH, hours - BEFORE_FRIDGE_H - AFTER_FRIDGE_H)
+  const beforeH = Math.min(BEFORE_FRIDGE_H, hours - fridgeH)
+  return { beforeH, fridgeH, afterH: hours - fridgeH - beforeH }
+}
+
+/** What the dough goes through, as the guide tells it. */
+export function restStages(params: Readonly<SimpleDoughParams>): Stage[] {
+  const tempC = params.roomTemperature
+  if (params.leavenMethod !== 'frigo') return [{ tempC, hours: displayedLeaveningH(params) }]
+  const { beforeH, fridgeH, afterH } = fridgeRest(params)
+  return [
+    { tempC, hours: beforeH },
+    { tempC: FRIDGE_C, hours: fridgeH },
+    { tempC, hours: afterH },
+  ].filter((stage) => stage.hours > 0)
+}

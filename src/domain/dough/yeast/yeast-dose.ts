@@ -1,0 +1,47 @@
+/** The yeast of the full calculator's dough: by the site's rule or, where the baker wishes, as the published models ask.
+ *
+ * Units   percent of the dough's flour (`…Pct`).
+ * Source  `full-yeast.ts`, `yeast-estimate.ts`; with a preferment, which takes all the yeast, `preferment-time.ts`: what
+ *         makes it ripe in its usual hours. A quarter to either side of that one figure: [stima].
+ * Valid   every form that `full-validation.ts` passes. */
+import type { DoughForm } from '../full/full-limits.ts'
+import { fermentingDough } from '../full/full-stages.ts'
+import { yeastPctOfFlour } from '../full/full-yeast.ts'
+import { type UsualPreferment, usualPreferment } from '../plan/preferment-time.ts'
+import { estimateYeast } from './yeast-estimate.ts'
+import { type Stage, YEAST_PER_FRESH } from './yeast-model.ts'
+
+export type YeastNeed = {
+  /** What 'Usa la stima' doses. */
+  pct: number
+  minPct: number
+  maxPct: number
+  /** Null for a direct dough. */
+  preferment: UsualPreferment | null
+}
+
+const PREFERMENT_TOLERANCE = 0.25
+
+/** Null where no model holds. `stages` are those of a plan, where there is one. */
+export function neededYeast(form: Readonly<DoughForm>, stages?: readonly Stage[]): YeastNeed | null {
+  if (form.prefermentEnabled && form.prefermentFlourPct > 0) {
+    const preferment = usualPreferment(form.prefermentHydrationPct, form.roomTempC)
+    const pct = (preferment.freshPct * YEAST_PER_FRESH[form.yeastType] * form.prefermentFlourPct) / 100
+    return {
+      pct,
+      minPct: pct * (1 - PREFERMENT_TOLERANCE),
+      maxPct: pct * (1 + PREFERMENT_TOLERANCE),
+      preferment,
+    }
+  }
+  const estimate = estimateYeast(fermentingDough(form, stages), form.yeastType)
+  if (estimate.kind === 'refused') return null
+  const { reference, rangePct } = estimate
+  return { pct: reference.pct, minPct: rangePct.min, maxPct: rangePct.max, preferment: null }
+}
+
+/** As the form says; where the models are silent, the rule. */
+export function yeastPctOf(form: Readonly<DoughForm>): number {
+  const needed = form.yeastByEstimate ? neededYeast(form) : null
+  return needed?.pct ?? yeastPctOfFlour(form)
+}

@@ -1,0 +1,83 @@
+/** 'Stima scientifica': how much yeast the published models ask for, and how far apart they are.
+ *
+ * Units   °C, hours, percent of the flour of the chosen kind of yeast (`…Pct`: 0.3 = 3 g per kg).
+ * Source  the models' own: [CRAIG-CHART], [JAPI], [AVPN-ESEMPI]. All fresh yeast is turned into dry by the chart's
+ *         ratios, so that the spread shown is that of the models alone.
+ * Valid   where one model at least holds; otherwise the answer is a refusal with the reason of each. More time or
+ *         warmth never raises a model's figure; the range may step where a model begins or ceases to hold. */
+import type { YeastType } from '../full/full-limits.ts'
+import { avpnModel } from './yeast-avpn.ts'
+import { chartModel } from './yeast-chart.ts'
+import { japi1Model, japi2Model } from './yeast-japi.ts'
+import { marginsOf, type YeastMargins } from './yeast-margins.ts'
+import { type FermentingDough, YEAST_PER_FRESH, type YeastModel, type YeastModelId } from './yeast-model.ts'
+import { reasonsOf } from './yeast-reasons.ts'
+
+/** The first one that holds is the reference. */
+export const YEAST_MODELS: readonly YeastModel[] = [chartModel, japi2Model, japi1Model, avpnModel]
+
+type ModelValue = { id: YeastModelId; name: string; source: string; pct: number }
+type SilentModel = { id: YeastModelId; name: string; source: string; whyNot: string }
+
+export type YeastEstimate =
+  | {
+      kind: 'estimate'
+      /** Models that hold, the reference first. */
+      models: readonly ModelValue[]
+      silent: readonly SilentModel[]
+      rangePct: { min: number; max: number }
+      reference: ModelValue
+      /** Why the models differ, sentences in Italian. */
+      reasons: readonly string[]
+      /** 'Quanto può sbagliare'. */
+      margins: YeastMargins
+      /** Share of the fermentation that happens in each stage, by the reference; they add up to 1. */
+      stageShares: readonly number[]
+    }
+  | { kind: 'refused'; message: string; silent: readonly SilentModel[] }
+
+const holds = (dough: FermentingDough) => (model: YeastModel) => model.whyNot(dough) === null
+
+function silentModels(dough: FermentingDough): SilentModel[] {
+  return YEAST_MODELS.flatMap(({ id, name, source, whyNot }) => {
+    const reason = whyNot(dough)
+    return reason === null ? [] : [{ id, name, source, whyNot: reason }]
+  })
+}
+
+function shares(model: YeastModel, { stages }: FermentingDough): number[] {
+  const doses = stages.map(({ tempC, hours }) => hours * model.ratePerHour(tempC))
+  const total = doses.reduce((sum, dose) => sum + dose, 0)
+  return doses.map((dose) => dose / total)
+}
+
+/** Stages in the order in which the dough goes through them; those without time are skipped. */
+export function estimateYeast(asked: FermentingDough, yeastType: YeastType): YeastEstimate {
+  const dough = { ...asked, stages: asked.stages.filter(({ hours }) => hours > 0) }
+  const [lead, ...others] = YEAST_MODELS.filter(holds(dough))
+  const silent = silentModels(dough)
+  if (lead === undefined || !dough.stages.every(({ tempC, hours }) => Number.isFinite(tempC * hours)))
+    return { kind: 'refused', message: 'Nessun modello pubblicato copre questi tempi e temperature.', silent }
+  const asValue = (model: YeastModel): ModelValue => ({
+    id: model.id,
+    name: model.name,
+    source: model.source,
+    pct: model.freshPct(dough) * YEAST_PER_FRESH[yeastType],
+  })
+  const reference = asValue(lead)
+  const models = [reference, ...others.map(asValue)]
+  const pcts = models.map(({ pct }) => pct)
+  return {
+    kind: 'estimate',
+    models,
+    silent,
+    rangePct: { min: Math.min(...pcts), max: Math.max(...pcts) },
+    reference,
+    reasons: reasonsOf(
+      dough,
+      models.map(({ id }) => id),
+    ),
+    margins: marginsOf(lead, dough),
+    stageShares: shares(lead, dough),
+  }
+}

@@ -1,0 +1,60 @@
+/** Does an improved recipe take ingredients from nowhere? Every weighed or counted ingredient of a text has to stand in
+ * the recipe, among the substitutes of its option, or in every pantry.
+ *
+ * Valid   Italian; amounts in figures ('80 g di rucola'). What is named without an amount is not looked at. */
+
+import { STAPLES } from '#knowledge/improve.ts'
+import { FAMILIES } from '#knowledge/substitutes.ts'
+import { stemsOf } from '../recipes/audit/italian-stem.ts'
+import { improveRecipe } from './improve-recipe.ts'
+import type { ImproveOption } from './options.ts'
+import { isDiet } from './options.ts'
+import type { RecipeToImprove } from './recipe-to-improve.ts'
+import { nameIn } from './substitute.ts'
+
+const EMPTY = new Set(
+  stemsOf(
+    'di del della dei delle fresco fresca freschi fresche tritato grattugiato fine fino secco vegetale senza con per e a al circa',
+  ),
+)
+
+/** Words that go on with the sentence: 'pezzi da 245 g e stendi' weighs no ingredient, '11 g di carboidrati' neither. */
+const NO_INGREDIENT =
+  /^(?:che|e|o|per|a|al|alla|con|in|da|se|non|ciascun\p{L}*|ogni|invece|al posto|carboidrati|zuccheri|grassi|saturi|proteine|fibre|sodio|calorie|prodotto)(?!\p{L})/iu
+
+const AMOUNT =
+  /(?<![\p{L}\d])\d+(?:[.,]\d+)? ?(?:g|gr|grammi|kg|ml|cl|l|cucchiai\p{L}*|spicchi\p{L}*|foglie|fette|filetti|rametti)(?![\p{L}])(?: di| d')? ?((?:\p{L}+[' ]?){1,4})/giu
+
+const FORMS = ['ms', 'fs', 'mp', 'fp'] as const
+
+/** Stems of everything that the recipe and the rules of the option know. */
+function knownStems(recipe: RecipeToImprove, option: ImproveOption | 'tips'): ReadonlySet<string> {
+  const substitutes =
+    option !== 'tips' && isDiet(option)
+      ? Object.values(FAMILIES).flatMap(({ diets }) =>
+          (diets[option] ?? []).flatMap(({ name }) => FORMS.map((form) => nameIn(name, form, ''))),
+        )
+      : []
+  const own = option === 'tips' ? [] : improveRecipe(recipe, option).groups.flatMap(({ lines }) => lines)
+  return new Set(
+    stemsOf(
+      [...recipe.ingredients, recipe.instructions, ...own, ...substitutes, ...STAPLES.pantry].join(' '),
+    ),
+  )
+}
+
+/** The ingredients of the text that come from nowhere, as it names them. */
+export function ungroundedIn(
+  text: string,
+  recipe: RecipeToImprove,
+  option: ImproveOption | 'tips',
+): string[] {
+  const known = knownStems(recipe, option)
+  const named = [...text.matchAll(AMOUNT)]
+    .map((match) => (match[1] ?? '').replace(/ (?:invece|al posto|anziché).*$/iu, '').trim())
+    .filter((name) => !NO_INGREDIENT.test(name))
+  return [...new Set(named)].filter((name) => {
+    const [head] = stemsOf(name).filter((stem) => stem.length > 1 && !EMPTY.has(stem))
+    return head !== undefined && !known.has(head)
+  })
+}

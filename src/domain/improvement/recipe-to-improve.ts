@@ -1,0 +1,144 @@
+import { readIngredient } from '../ingredients/read-ingredient.ts'
+import { doughIngredientOf } from '../recipes/dough/recipe-dough.ts'
+import { parseIngredientLine } from '../recipes/lines/ingredient-line.ts'
+import type { StepPart } from '../recipes/steps/step-marks.ts'
+
+/** A recipe as its advice is read from: lists of lines and steps. */
+export type ListedRecipe = {
+  name: string
+  category: string
+  difficulty: string
+  /** Minutes from the first gesture to the table. */
+  preparationTime: number
+  servings: number
+  servingsUnit: string
+  ingredients: readonly string[]
+  /** `count` consecutive lines under one heading; without groups the whole list is one. */
+  ingredientGroups: readonly { title: string; count: number; isDough: boolean }[]
+  /** One step a line. */
+  instructions: string
+  isVegan: boolean
+  isGlutenFree: boolean
+}
+/** A recipe as the improvement reads it; the catalogue's recipes fit. Steps without marks are steps of text. */
+export type RecipeToImprove = ListedRecipe & { steps: readonly (readonly StepPart[])[] }
+
+export type IngredientGroup = { title: string; isDough: boolean; lines: string[] }
+
+export function groupsOf({
+  ingredients,
+  ingredientGroups,
+}: Pick<ListedRecipe, 'ingredients' | 'ingredientGroups'>): IngredientGroup[] {
+  let next = 0
+  const groups = ingredientGroups.map(({ title, count, isDough }) => {
+    const lines = ingredients.slice(next, next + count)
+    next += count
+    return { title, isDough, lines }
+  })
+  const rest = ingredients.slice(next)
+  return [
+    ...groups,
+    ...(rest.length > 0 ? [{ title: 'Ingredienti', isDough: false, lines: rest }] : []),
+  ].filter(({ lines }) => lines.length > 0)
+}
+
+/** The steps as they are read. */
+export const plainSteps = ({ steps }: Pick<RecipeToImprove, 'steps'>): string[] =>
+  steps.map((parts) => parts.map((part) => (typeof part === 'string' ? part : part.shown)).join(''))
+
+export const stepsOf = ({ instructions }: Pick<ListedRecipe, 'instructions'>): string[] =>
+  instructions
+    .split('\n')
+    .map((step) => step.trim())
+    .filter((step) => step !== '')
+
+const LEAVENS = ['freshYeast', 'dryYeast', 'liquidStarter', 'solidStarter'] as const
+const IN_EVERY_DOUGH = new Set<ReturnType<typeof doughIngredientOf>>(['flour', 'water', ...LEAVENS])
+
+const kindOf = (line: string) => {
+  const parsed = parseIngredientLine(line)
+  return parsed.kind === 'free' ? null : doughIngredientOf(parsed.rest)
+}
+/** Less flour than this makes no pizza: it thickens a sauce, or dusts a board. */
+const LEAST_FLOUR_G = 80
+
+/** Flour with butter and milk is a sauce, flour with eggs a cake. */
+function isDough(lines: readonly string[]): boolean {
+  const kinds = new Set(lines.map(kindOf))
+  const flourG = lines
+    .filter((line) => kindOf(line) === 'flour')
+    .reduce((sum, line) => sum + (readIngredient(line).grams ?? 0), 0)
+  return flourG >= LEAST_FLOUR_G && (kinds.has('water') || LEAVENS.some((leaven) => kinds.has(leaven)))
+}
+
+/** Does a line of a list that holds dough and topping go into the dough? Oil, sugar and eggs may be either's. */
+function goesIntoDough(line: string): boolean {
+  const parsed = parseIngredientLine(line)
+  if (parsed.kind === 'free') return false
+  const kind = doughIngredientOf(parsed.rest)
+  const isSolidFat = kind === 'fat' && !/^(?:di |d')?olio/iu.test(parsed.rest)
+  return IN_EVERY_DOUGH.has(kind) || kind === 'salt' || kind === 'milk' || isSolidFat
+}
+
+/** A typed list says nothing of the dough: its flour, water, salt and yeast become a group. Marks count lines: they stay. */
+export function withDoughGroup<T extends RecipeToImprove>(recipe: T): T {
+  const isMarked = recipe.steps.flat().some((part) => typeof part !== 'string')
+  const dough = recipe.ingredients.filter(goesIntoDough)
+  if (isMarked || recipe.ingredientGroups.some((group) => group.isDough) || !isDough(dough)) return recipe
+  const rest = recipe.ingredients.filter((line) => !goesIntoDough(line))
+  return {
+    ...recipe,
+    ingredients: [...rest, ...dough],
+    ingredientGroups: [
+      ...(rest.length > 0 ? [{ title: 'Per il condimento', count: rest.length, isDough: false }] : []),
+      { title: "Per l'impasto", count: dough.length, isDough: true },
+    ],
+  }
+}
+
+/** How the dough is shaped and cooked: what a replaced dough needs another procedure for. */
+export type Shape = 'tonda' | 'teglia' | 'chiusa' | 'fritta'
+
+const CLOSED = new Set(['calzoni', 'calzone', 'scacce', 'scaccia', 'panzerotti', 'panzerotto'])
+const IN_PAN = new Set(['teglie', 'teglia', 'focacce', 'focaccia', 'porzioni', 'porzione'])
+
+export function shapeOf({
+  category,
+  servingsUnit,
+  ingredients,
+}: Pick<ListedRecipe, 'category' | 'servingsUnit' | 'ingredients'>): Shape {
+  const isFriedSweet = category === 'Dolce' && ingredients.some((line) => /per friggere/u.test(line))
+  if (category === 'Fritta' || isFriedSweet) return 'fritta'
+  if (category === 'Calzone' || CLOSED.has(servingsUnit)) return 'chiusa'
+  return category === 'Teglia' || category === 'Focaccia' || IN_PAN.has(servingsUnit) ? 'teglia' : 'tonda'
+}
+
+/** 'doppia': a filling between two sheets, in a tin. */
+export type BakeShape = Shape | 'doppia'
+
+/** A turnover of dough that has no gluten opens in the oil: it is baked. Two sheets stay two sheets. */
+export function bakeShapeOf(recipe: ListedRecipe): BakeShape {
+  if (/stendila sopra|copri con la seconda sfoglia/iu.test(recipe.instructions)) return 'doppia'
+  const shape = shapeOf(recipe)
+  return shape === 'fritta' && /ripiega il disco|chiudi a mezzaluna/iu.test(recipe.instructions)
+    ? 'chiusa'
+    : shape
+}
+
+/** Persons that one piece of this unit feeds: [stima]. */
+const PERSONS: Readonly<Record<string, number>> = {
+  teglia: 4,
+  teglie: 4,
+  focaccia: 4,
+  focacce: 4,
+  scacce: 3,
+  pezzi: 0.25,
+  panzerotti: 0.5,
+}
+
+/** How many eat of it: what is added is measured by the plate. */
+export const portionsOf = ({
+  servings,
+  servingsUnit,
+}: Pick<ListedRecipe, 'servings' | 'servingsUnit'>): number =>
+  Math.max(1, Math.round(servings * (PERSONS[servingsUnit] ?? 1)))

@@ -1,0 +1,77 @@
+/** The result as text: headings, lists and bold words, the small part of Markdown that the site shows. */
+import { ALLERGENS } from '../nutrition/allergens.ts'
+import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
+import type { ImprovedRecipe } from './improved-recipe.ts'
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const ended = (text: string) => (/[.!?]$/u.test(text) ? text : `${text}.`)
+
+const changesOf = ({ changes }: ImprovedRecipe): string[] =>
+  changes.map(({ what, why }) => `- **${capitalised(what)}**: ${ended(why)}`)
+
+const listOf = ({ groups }: ImprovedRecipe): string[] =>
+  groups.flatMap(({ title, lines }) => [`**${title}**`, '', ...lines.map((line) => `- ${line}`), ''])
+
+const figure = (value: number, digits = 0) => writeDecimal(Number(value.toFixed(digits)))
+
+function nutritionOf({ nutrition: { before, after, unknown } }: ImprovedRecipe): string[] {
+  const row = (name: string, unit: string, key: keyof typeof before, digits = 0) =>
+    `- ${name}: ${figure(after[key], digits)} ${unit} (prima ${figure(before[key], digits)})`
+  return [
+    row('Energia', 'kcal', 'kcal'),
+    row('Carboidrati', 'g', 'carbs_g'),
+    row('Grassi', 'g', 'fat_g'),
+    row('di cui saturi', 'g', 'sat_fat_g', 1),
+    row('Proteine', 'g', 'protein_g'),
+    row('Fibre', 'g', 'fiber_g', 1),
+    row('Sodio', 'mg', 'sodium_mg'),
+    '',
+    `Stima a porzione dalla tabella degli ingredienti del sito${unknown.length > 0 ? `; fuori dal conto, perché la nostra tabella non li ha: ${unknown.join(', ')}` : ''}.`,
+  ]
+}
+
+function allergensOf({ allergens: { before, after } }: ImprovedRecipe): string[] {
+  const names = after.map((allergen) => ALLERGENS[allergen].toLowerCase())
+  const added = after
+    .filter((allergen) => !before.includes(allergen))
+    .map((allergen) => ALLERGENS[allergen].toLowerCase())
+  return [
+    names.length === 0 ? 'Nessun allergene noto tra gli ingredienti.' : `Contiene: ${names.join(', ')}.`,
+    ...(added.length > 0
+      ? [`**Attenzione, nuovi rispetto alla ricetta di partenza**: ${added.join(', ')}.`]
+      : []),
+    'Le etichette dei prodotti decidono: controllale sempre.',
+  ]
+}
+
+const section = (title: string, lines: readonly string[]) => ['', `### ${title}`, '', ...lines]
+
+/** The whole recipe, changed. `first` says what a reader looks for first: the recipe, or what takes whose place. */
+export function renderImproved(result: ImprovedRecipe, first: 'recipe' | 'changes' = 'recipe'): string {
+  const recipe = [
+    ...section('Ingredienti', listOf(result)),
+    ...section(
+      'Procedimento',
+      result.steps.map((step, index) => `${index + 1}. ${step}`),
+    ),
+  ]
+  const changes = result.changes.length > 0 ? section('Che cosa cambia e perché', changesOf(result)) : []
+  const notes =
+    result.notes.length > 0
+      ? section(
+          'Da sapere',
+          result.notes.map((note) => `- ${note}`),
+        )
+      : []
+  const body = first === 'recipe' ? [...recipe, ...changes, ...notes] : [...changes, ...notes, ...recipe]
+  return [
+    `## ${result.title}`,
+    '',
+    result.intro,
+    ...body,
+    ...section('Valori nutrizionali', nutritionOf(result)),
+    ...section('Allergeni', allergensOf(result)),
+  ]
+    .join('\n')
+    .replace(/\n{3,}/gu, '\n\n')
+}

@@ -1,0 +1,43 @@
+/** Amounts that steps give in words and figures, as much as a share of them is.
+ *
+ * Units   grams, and kitchen spoons of which a half is another spoon. */
+import { writeDecimal } from '../recipes/lines/kitchen-number.ts'
+import { capitalised } from './italian-noun.ts'
+import { kitchenGrams } from './work-lines.ts'
+
+/** Rounded down, so that the parts are never more than the line of the list. */
+const partGrams = (grams: number) =>
+  grams < 10 ? kitchenGrams(grams) : grams < 50 ? Math.floor(grams) : Math.floor(grams / 5) * 5
+/** 'i 10 g' and 'dei 10 g', but 'gli 8,5 g' and 'degli 11 g'. */
+function articleOf(article: string, amount: string): string {
+  const right = `${/^d[ea]/iu.exec(article)?.[0] ?? ''}${/^(?:8|11(?:,|$))/u.test(amount) ? 'gli' : 'i'}`
+  return /^\p{Lu}/u.test(article) ? capitalised(right) : right
+}
+const HALVES: Readonly<Record<string, string>> = {
+  'mezzo cucchiaio': 'un cucchiaino',
+  'un cucchiaio': 'mezzo cucchiaio',
+  'due cucchiai': 'un cucchiaio',
+  'tre cucchiai': 'un cucchiaio e mezzo',
+  'quattro cucchiai': 'due cucchiai',
+  'un cucchiaino': 'mezzo cucchiaino',
+  'due cucchiaini': 'un cucchiaino',
+}
+const AMOUNT = /(?:(?<!\p{L})(i|gli|dei|degli|dai) )?(\d+(?:,\d+)?)(?= g(?!\p{L}))/iu
+const SPOONS = /(?<!\p{L})((?:mezzo|un|due|tre|quattro) cucchia(?:io|ini|ino|i))(?!\p{L})/iu
+/** An amount at the end of a text, in front of its noun. */
+export const AMOUNT_BEFORE =
+  /(?:\d+(?:,\d+)? g|(?:mezzo|un|due|tre|quattro) cucchia(?:io|ini|ino|i)) (?:di |d'|dell')$/iu
+
+/** 'i 75 g' and 'un cucchiaio', as much as a share of them is; `whole` is the line's weight. */
+export function scaledAmounts(text: string, whole: number | null, ratio: number): string {
+  const weighed = text.replace(AMOUNT, (_found, article: string | undefined, amount: string) => {
+    const told = Number(amount.replace(',', '.'))
+    const written = writeDecimal(told === whole ? kitchenGrams(told * ratio) : partGrams(told * ratio))
+    return article === undefined ? written : `${articleOf(article, written)} ${written}`
+  })
+  if (ratio !== 0.5) return weighed
+  return weighed.replace(SPOONS, (found) => {
+    const half = HALVES[found.toLowerCase()] ?? found
+    return /^\p{Lu}/u.test(found) ? capitalised(half) : half
+  })
+}

@@ -1,0 +1,276 @@
+/** The sentences of a recipe's steps, and which ingredients of the list each of them names.
+ *
+ * How     the marks of the steps say it (`../recipes/steps/step-marks.ts`). What stands outside of them is found by its words: the
+ *         names of a line and of its ingredient, in singular and plural, and the words of its kind ('il formaggio').
+ * Valid   any Italian text. A word that fits two lines is taken for the first where both are of one kind, else left alone. */
+import { AGREEMENT_OF, FAMILIES } from '#knowledge/substitutes.ts'
+import { findFood } from '../ingredients/find-food.ts'
+import { foodById } from '../nutrition/foods.ts'
+import { FUNCTION_WORDS } from '../recipes/audit/italian-stem.ts'
+import { countNounOf } from '../recipes/lines/italian-agreement.ts'
+import type { StepPart } from '../recipes/steps/step-marks.ts'
+import { gestureStarts, verbOf } from './gestures.ts'
+import { type Agreement, agreementBefore } from './italian-noun.ts'
+
+/** A line of the list as the steps speak of it. */
+export type NamedLine = {
+  name: string
+  foodId: string | null
+  family: string | undefined
+  grams: number | null
+  isStaple: boolean
+}
+
+/** The place of a noun, with what stands before it left out: of 'la mozzarella' it is 'mozzarella'. */
+export type Naming = {
+  start: number
+  end: number
+  line: number
+  form: Agreement
+  /** Of the kind only: 'il formaggio'. */
+  isKind: boolean
+  /** Where the step takes some of it: the words of the whole mark begin and end here. */
+  mark: { start: number; end: number; amount: number | null; times: number } | null
+}
+export type Gesturing = { start: number; end: number; joint: string }
+export type Sentence = { text: string; namings: Naming[]; gestures: Gesturing[] }
+
+type Word = { text: string; start: number; end: number }
+const wordsIn = (text: string): Word[] =>
+  [...text.matchAll(/(?:(?<!\p{L})')?\p{L}+/gu)].map(({ 0: word, index }) => ({
+    text: word.toLowerCase().replace(/^'/u, ''),
+    start: index,
+    end: index + word.length,
+  }))
+const isSmall = (word: string) => FUNCTION_WORDS.has(word)
+
+/** Singular and plural of a word, in its gender: 'olive' and 'oliva', never 'olivo'. */
+function inflected(word: string): string[] {
+  const [, stem = '', end = ''] = /^(.*?)([aeio])$/u.exec(word) ?? []
+  if (stem.length < 2) return [word]
+  const ends = { a: ['a', 'e'], o: ['o', 'i'], e: ['e', 'i', 'a'], i: ['i', 'o', 'e'] }[end] ?? []
+  const bare = /[cg]h$/u.test(stem) ? stem.slice(0, -1) : stem
+  const forms = ends.flatMap((last) => [
+    stem + last,
+    bare + last,
+    /[cg]$/u.test(bare) ? `${bare}h${last}` : stem + last,
+  ])
+  // 'sala' is what one does with 'sale'.
+  return [...new Set([word, ...forms.filter((form) => verbOf(form)?.isParticiple !== false)])]
+}
+
+/** 'ben cotto' and 'a crudo' are no ham. */
+const isAdjective = (word: string) =>
+  verbOf(word)?.isParticiple === true || /^(?:crud|dolc|ross|bianc|fresc|grana$)/u.test(word)
+
+type Phrase = {
+  words: ReadonlySet<string>[]
+  line: number
+  isKind: boolean
+  size: number
+  /** Only with its article: 'il crudo' is ham, 'a crudo' is not. */
+  isRisky: boolean
+}
+
+const phrase = (text: string, line: number, isKind = false): Phrase[] => {
+  const words = wordsIn(text)
+    .map((word) => word.text)
+    .filter((word) => !isSmall(word))
+  const isRisky = words.length === 1 && isAdjective(words[0] ?? '')
+  if (words.length === 0) return []
+  return [{ words: words.map((word) => new Set(inflected(word))), line, isKind, size: words.length, isRisky }]
+}
+
+function phrasesOf(lines: readonly NamedLine[]): Phrase[] {
+  return lines.flatMap(({ name, foodId, family, isStaple }, line) => {
+    if (isStaple) return []
+    const own = name.replace(/[,(].*$/u, '')
+    const words = own.split(/[\s']+/u).filter((word) => word !== '' && !isSmall(word.toLowerCase()))
+    const heads = words.map((_, at) => words.slice(0, at + 1).join(' '))
+    const isPiece =
+      countNounOf((words[0] ?? '').toLowerCase()) !== undefined &&
+      !findFood(words[0] ?? '') &&
+      /^\p{L}+ d(?:i |')/u.test(own)
+    const kinds = Object.keys(FAMILIES[family ?? '']?.words ?? {})
+    return [
+      ...heads.slice(isPiece ? 1 : 0).flatMap((head) => phrase(head, line)),
+      ...(isPiece ? phrase(words.slice(1).join(' '), line) : []),
+      ...(foodById(foodId ?? '')?.names ?? []).flatMap((one) => phrase(one, line)),
+      ...kinds.flatMap((kind) => phrase(kind, line, !words.some((word) => word.toLowerCase() === kind))),
+    ]
+  })
+}
+
+/** Where the words stand from `at`, with articles and prepositions between them; undefined where they do not. */
+function matchAt(words: readonly Word[], at: number, { words: wanted }: Phrase): Word | undefined {
+  let next = at
+  let last: Word | undefined
+  for (const forms of wanted) {
+    while (last && isSmall(words[next]?.text ?? '')) next += 1
+    const word = words[next]
+    if (!word || !forms.has(word.text)) return undefined
+    last = word
+    next += 1
+  }
+  return last
+}
+
+/** Gender and number of a noun that has no article. */
+export function formOfNoun(noun: string, { foodId, name }: NamedLine): Agreement {
+  const word = wordsIn(noun)[0]?.text ?? ''
+  const counted = countNounOf(word)
+  if (counted)
+    return `${counted.noun.gender[counted.number] === 'm' ? 'm' : 'f'}${counted.number === 'one' ? 's' : 'p'}`
+  const own = AGREEMENT_OF[foodId ?? '']
+  if (word.endsWith('a')) return own === 'ms' ? own : 'fs'
+  if (word.endsWith('o')) return 'ms'
+  if (word.endsWith('i')) return own ?? 'mp'
+  const singular = word.endsWith('e') ? `${word.slice(0, -1)}a` : ''
+  const known = [name, ...(foodById(foodId ?? '')?.names ?? [])].some((one) =>
+    wordsIn(one).some(({ text }) => text === singular),
+  )
+  return own ?? (known ? 'fp' : 'ms')
+}
+
+const formAt = (text: string, start: number, noun: string, line: NamedLine): Agreement =>
+  agreementBefore(text.slice(0, start)) ?? formOfNoun(noun, line)
+
+/** The noun within the words of a mark: from the first to the last word that the line or its ingredient has. */
+function nounWithin(shown: string, { name, foodId }: NamedLine): { start: number; end: number } {
+  const known = new Set(
+    [name, ...(foodById(foodId ?? '')?.names ?? [])].flatMap((one) =>
+      wordsIn(one).flatMap(({ text }) => (isSmall(text) ? [] : inflected(text))),
+    ),
+  )
+  const words = wordsIn(shown)
+  const first = words.findIndex(({ text }) => known.has(text))
+  if (first === -1) {
+    if (/^\P{L}*\d\P{L}*(?:g|kg|ml|l)?$/u.test(shown)) return { start: shown.length, end: shown.length }
+    const bare = words.find(({ text }) => !isSmall(text)) ?? { start: 0 }
+    return { start: bare.start, end: shown.length }
+  }
+  let last = first
+  for (let at = first + 1; at < words.length; at += 1) {
+    const word = words[at]
+    if (!word || !(known.has(word.text) || isSmall(word.text))) break
+    if (known.has(word.text)) last = at
+  }
+  return { start: words[first]?.start ?? 0, end: words[last]?.end ?? shown.length }
+}
+
+/** The text of a step with the places of its marks. */
+function flatStep(
+  parts: readonly StepPart[],
+  lines: readonly NamedLine[],
+): { text: string; namings: Naming[] } {
+  let text = ''
+  const namings: Naming[] = []
+  for (const part of parts) {
+    if (typeof part === 'string') {
+      text += part
+      continue
+    }
+    const line = lines[part.line]
+    const from = text.length
+    text += part.shown
+    if (!line) continue
+    const noun = nounWithin(part.shown, line)
+    const start = from + noun.start
+    namings.push({
+      start,
+      end: from + noun.end,
+      line: part.line,
+      form: formAt(text, start, part.shown.slice(noun.start), line),
+      isKind: false,
+      mark: { start: from, end: text.length, amount: part.amount, times: part.times },
+    })
+  }
+  return { text, namings }
+}
+
+/** What the marks leave out. */
+function foundIn(
+  text: string,
+  marked: readonly Naming[],
+  lines: readonly NamedLine[],
+  phrases: readonly Phrase[],
+): Naming[] {
+  const words = wordsIn(text)
+  const found: Naming[] = []
+  const isTaken = (start: number, end: number) =>
+    [...marked.map(({ start: from, end: to, mark }) => mark ?? { start: from, end: to }), ...found].some(
+      (one) => start < one.end && end > one.start,
+    )
+  for (const [at, word] of words.entries()) {
+    const fits = phrases.flatMap((one) => {
+      const isThere = !one.isRisky || agreementBefore(text.slice(0, word.start)) !== undefined
+      const last = isThere && one.words[0]?.has(word.text) ? matchAt(words, at, one) : undefined
+      return last ? [{ one, end: last.end }] : []
+    })
+    const longest = Math.max(0, ...fits.map(({ one }) => one.size))
+    const best = fits.filter(({ one }) => one.size === longest)
+    const [first] = best
+    if (!first || isTaken(word.start, first.end)) continue
+    const families = new Set(best.map(({ one }) => lines[one.line]?.family ?? `#${one.line}`))
+    const line = lines[first.one.line]
+    if (!line || (families.size > 1 && !first.one.isKind)) continue
+    const noun = text.slice(word.start, first.end)
+    const kind = first.one.isKind ? FAMILIES[line.family ?? '']?.words[word.text] : undefined
+    found.push({
+      start: word.start,
+      end: first.end,
+      line: first.one.line,
+      form: agreementBefore(text.slice(0, word.start)) ?? kind ?? formOfNoun(noun, line),
+      isKind: first.one.isKind,
+      mark: null,
+    })
+  }
+  return found
+}
+
+const SENTENCE_END = /(?<=[.!?]['”"»)]?)\s+(?=['("«]?\p{Lu})|\n+/gu
+
+/** Where the sentences of a text begin and end. */
+function sentenceSpans(text: string): { start: number; end: number }[] {
+  const ends = [...text.matchAll(SENTENCE_END)]
+  const starts = [0, ...ends.map(({ 0: gap, index }) => index + gap.length)]
+  return starts
+    .map((start, at) => ({ start, end: ends[at]?.index ?? text.length }))
+    .filter(({ start, end }) => text.slice(start, end).trim() !== '')
+}
+export const sentencesOf = (text: string): string[] =>
+  sentenceSpans(text).map(({ start, end }) => text.slice(start, end))
+
+/** The sentences of each step. */
+export function readSentences(
+  steps: readonly (readonly StepPart[])[],
+  lines: readonly NamedLine[],
+): Sentence[][] {
+  const phrases = phrasesOf(lines)
+  return steps.map((parts) => {
+    const { text, namings: marked } = flatStep(parts, lines)
+    const namings = [...marked, ...foundIn(text, marked, lines, phrases)].sort(
+      (one, other) => one.start - other.start,
+    )
+    return sentenceSpans(text).map(({ start, end }) => {
+      const own = text.slice(start, end)
+      const starts = gestureStarts(own)
+      return {
+        text: own,
+        namings: namings
+          .filter((one) => one.start >= start && one.end <= end)
+          .map((one) => ({
+            ...one,
+            start: one.start - start,
+            end: one.end - start,
+            mark: one.mark && { ...one.mark, start: one.mark.start - start, end: one.mark.end - start },
+          })),
+        gestures: starts.map(({ start: from, joint }, at) => ({
+          start: from,
+          end: starts[at + 1]?.joint ?? own.length,
+          joint: own.slice(joint, from),
+        })),
+      }
+    })
+  })
+}

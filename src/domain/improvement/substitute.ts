@@ -1,0 +1,45 @@
+/** What takes the place of an ingredient: content/substitutes.yaml, by families of ingredients and by diet. */
+import { FAMILIES, FAMILY_OF, UNWEIGHED } from '#knowledge/substitutes.ts'
+import { wordsOf } from '../recipes/audit/italian-stem.ts'
+import type { Agreement } from './italian-noun.ts'
+import type { Diet } from './options.ts'
+import type { Substitute } from './substitution.ts'
+
+/** The family of an ingredient: by its id, or by the words of a line that the site does not know. */
+export function familyOf(foodId: string | null, name: string): string | undefined {
+  if (foodId !== null) return FAMILY_OF[foodId]
+  const words = new Set(wordsOf(name))
+  const named = UNWEIGHED.find(([, names]) =>
+    names.some((one) => wordsOf(one).every((word) => words.has(word))),
+  )
+  if (named) return named[0]
+  return Object.keys(FAMILIES).find((family) =>
+    Object.keys(FAMILIES[family]?.words ?? {}).some((word) => words.has(word)),
+  )
+}
+
+/** What replaces a line of that family in a diet; undefined where the line may stay. `others` are the recipe's ingredients. */
+export function substituteFor(
+  family: string | undefined,
+  diet: Diet | 'leggera',
+  others: ReadonlySet<string>,
+): Substitute | undefined {
+  return FAMILIES[family ?? '']?.diets[diet]?.find(({ without }) => !without?.some((id) => others.has(id)))
+}
+
+/** A name in a gender and number; `original` is what the thing was called. */
+export const nameIn = (name: Substitute['name'], form: Agreement, original: string): string =>
+  typeof name === 'string' ? name.replace('{name}', original) : name[form]
+
+/** The same product under another label: it takes every gesture and every word of the original. */
+export const isSameProduct = ({ food, accepts }: Substitute): boolean => accepts === 'all' && 'same' in food
+
+/** The same thing, with so many grams for one. */
+export const scaling = (ratio: number): Substitute => ({
+  name: '{name}',
+  said: '{name}',
+  ratio,
+  food: { same: 1 },
+  accepts: 'all',
+  why: '',
+})

@@ -1,0 +1,54 @@
+/**
+ * The dough and the baking of a recipe, without what lies on it: the base for a pizza whose toppings no photo tells.
+ *
+ * Valid   steps as the catalogue writes them, one gesture or a few to a sentence. A sentence that names a topping goes as
+ *         a whole. */
+import { nounStems } from '../improvement/noun-stems.ts'
+import { groupsOf, type ListedRecipe, stepsOf } from '../improvement/recipe-to-improve.ts'
+import { sentencesOf } from '../improvement/sentences.ts'
+import { stemsOf } from '../recipes/audit/italian-stem.ts'
+
+export interface BareBase {
+  ingredients: string[]
+  /** One step a line; the reader's own toppings have a step of their own. */
+  steps: string[]
+}
+
+const OWN_TOPPINGS = 'Condisci con gli ingredienti della tua pizza.'
+/** What speaks of toppings without their names, and what leans on a sentence that may be gone. */
+const OF_TOPPINGS =
+  /(?<!\p{L})(?:condi(?:sc|ment)|distribuisci|cospargi|sparpaglia|spezzetta|spalma|guarnisc|sgocciol|a crudo|salsa|formaggi|farcir|marinara|rossa|il rosso|la crema si)|^(?:Tienil[oaie]|Scolal[oaie]|Regola di sale|Lava|Pulisci)/iu
+const STRETCHES = /(?<!\p{L})(?:allarga|apri il panetto|schiudi|stendi|premilo)/iu
+const BAKES = /(?<!\p{L})(?:cuoci|inforna|scivolare)(?!\p{L})/iu
+
+const toppingStems = (recipe: ListedRecipe): ReadonlySet<string> => {
+  const groups = groupsOf(recipe)
+  const dough = new Set(
+    groups.filter(({ isDough }) => isDough).flatMap(({ lines }) => lines.flatMap(nounStems)),
+  )
+  const toppings = groups.filter(({ isDough }) => !isDough).flatMap(({ lines }) => lines.flatMap(nounStems))
+  return new Set(toppings.filter((stem) => !dough.has(stem) && stem.length > 2))
+}
+
+/** Dough and baking alone; undefined where a recipe's steps do not tell them from its toppings. */
+export function bareBase(recipe: ListedRecipe): BareBase | undefined {
+  const toppings = toppingStems(recipe)
+  const isTopping = (sentence: string) =>
+    OF_TOPPINGS.test(sentence) || stemsOf(sentence).some((stem) => toppings.has(stem))
+  const bare = stepsOf(recipe)
+    .map((step) =>
+      sentencesOf(step)
+        .filter((sentence) => !isTopping(sentence))
+        .join(' '),
+    )
+    .filter((step) => step !== '')
+  const stretched = bare.findIndex((step) => STRETCHES.test(step))
+  const baked = bare.findIndex((step, at) => at > stretched && BAKES.test(step))
+  if (stretched < 0 || baked < 0) return undefined
+  return {
+    ingredients: groupsOf(recipe)
+      .filter(({ isDough }) => isDough)
+      .flatMap(({ lines }) => lines),
+    steps: bare.toSpliced(baked, 0, OWN_TOPPINGS),
+  }
+}

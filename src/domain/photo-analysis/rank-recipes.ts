@@ -1,0 +1,166 @@
+/**
+ * Which recipes of the catalogue would look like what was measured.
+ *
+ * Units   agreement and likelihood 0 to 1; likelihoods of all the recipes add up to 1.
+ * Source  weights and sharpness set by hand (stima): colour tells families of pizzas apart, hardly recipes.
+ * Valid   a ranking, not a statement: the best of many look-alikes stays one of many. */
+import { MOST_ORDERED, ON_MENUS } from '#knowledge/photos.ts'
+import { type Figure, recogniseFigure } from '../picture/recognise-figure.ts'
+import type { RecipeCategory } from '../recipes/vocabulary.ts'
+import { expectedShades, type SeenRecipe, visibleToppings } from './expected-shades.ts'
+import { SHADES, type Shade, type ShadeShares } from './shades.ts'
+
+/** How much a difference in one shade tells: browned dough is on every pizza, leaves and ham are not. */
+const TELLS: Readonly<Record<Shade, number>> = {
+  red: 1.2,
+  pink: 1.5,
+  orange: 0.3,
+  yellow: 0.7,
+  cream: 0.9,
+  green: 1.5,
+  purple: 1.2,
+  brown: 0.4,
+  dark: 0.9,
+  grey: 0,
+}
+/** Likelihood falls by e for each 1/SHARPNESS of lost agreement. */
+const SHARPNESS = 12
+/** Below this share a shade is a shadow or a reflection. */
+const VISIBLE_SHARE = 0.04
+/** How likely a picture of an open pizza is to show a form, compared with a round one. */
+const FORM_PRIOR: Readonly<Record<Figure, number>> = {
+  puffy: 1,
+  round: 1,
+  thin: 1,
+  tray: 0.4,
+  slab: 0.4,
+  skillet: 0.4,
+  tin: 0.2,
+  pala: 0.5,
+  calzone: 0.05,
+  turnovers: 0.02,
+  rounds: 0.2,
+  bites: 0.02,
+}
+
+/** A photographed pizza is oftener one that stands on nearly every menu than another (stima). */
+const MENU_PRIOR = 2.5
+/** The pizza that is ordered and photographed most (stima). */
+const MOST_ORDERED_PRIOR = 2 * MENU_PRIOR
+/** Hardly one photographed pizza in ten is sweet (stima), and colours cannot tell chocolate from browned cheese. */
+const SWEET_PRIOR = 0.1
+const menuPrior = (name: string) =>
+  name === MOST_ORDERED ? MOST_ORDERED_PRIOR : ON_MENUS.some((part) => name.includes(part)) ? MENU_PRIOR : 1
+const priorOf = ({ name, category }: CatalogueRecipe): number =>
+  menuPrior(name.toLowerCase()) *
+  (category === 'Dolce' ? SWEET_PRIOR : 1) *
+  FORM_PRIOR[recogniseFigure(name, category)]
+
+export interface CatalogueRecipe extends SeenRecipe {
+  id: number
+  category: RecipeCategory
+}
+export interface RankedRecipe {
+  id: number
+  name: string
+  /** 1: it would show exactly what was measured. */
+  agreement: number
+  /** Chance against the other recipes, as far as colours can tell; with its look-alikes together. */
+  likelihood: number
+  /** Shades that both show, the most telling first. */
+  shared: Shade[]
+  /** Recipes that would show the same with the same odds: of such only one is ranked, for all of them. */
+  lookAlikes: { id: number; name: string }[]
+}
+
+const distance = (seen: ShadeShares, expected: ShadeShares): number =>
+  SHADES.reduce(
+    (sum, shade) => sum + TELLS[shade] * (Math.sqrt(seen[shade]) - Math.sqrt(expected[shade])) ** 2,
+    0,
+  )
+
+const sharedShades = (seen: ShadeShares, expected: ShadeShares): Shade[] =>
+  SHADES.filter(
+    (shade) => TELLS[shade] >= 0.7 && Math.min(seen[shade], expected[shade]) >= VISIBLE_SHARE,
+  ).sort(
+    (one, other) =>
+      TELLS[other] * Math.min(seen[other], expected[other]) - TELLS[one] * Math.min(seen[one], expected[one]),
+  )
+
+/** What recipes with salame have together where slices were seen: first, but not certain, halved tomatoes are red too (stima). */
+const SLICES_SHARE = 0.45
+/** No eye and no camera tells apart what differs by less. */
+const ALIKE = { distance: 0.004, odds: 0.95 }
+/** Of the likeliest, those that are compared with each other. */
+const COMPARED = 100
+
+type Odds = Pick<RankedRecipe, 'id' | 'likelihood'>
+interface Weighed extends Omit<RankedRecipe, 'lookAlikes'> {
+  expected: ShadeShares
+  hasSalame: boolean
+}
+
+const isAlike = (one: Weighed, other: Weighed): boolean =>
+  other.likelihood >= ALIKE.odds * one.likelihood && distance(one.expected, other.expected) <= ALIKE.distance
+
+/** Likelihoods that add up to `whole`; all 0 where they are. */
+function addingUp(entries: readonly Weighed[], whole = 1): Weighed[] {
+  const total = entries.reduce((sum, { likelihood }) => sum + likelihood, 0)
+  return entries.map((entry) => ({
+    ...entry,
+    likelihood: total > 0 ? (whole * entry.likelihood) / total : 0,
+  }))
+}
+
+const withSlices = (entries: readonly Weighed[]): Weighed[] => [
+  ...addingUp(
+    entries.filter(({ hasSalame }) => hasSalame),
+    SLICES_SHARE,
+  ),
+  ...addingUp(
+    entries.filter(({ hasSalame }) => !hasSalame),
+    1 - SLICES_SHARE,
+  ),
+]
+
+/** Of recipes that nothing tells apart the first stands for all; nobody sees more than the first few. */
+function withoutLookAlikes(sorted: readonly Weighed[]): RankedRecipe[] {
+  const kept: { first: Weighed; others: Weighed[] }[] = []
+  for (const [at, entry] of sorted.entries()) {
+    const known = at < COMPARED ? kept.find(({ first }) => isAlike(first, entry)) : undefined
+    if (known) known.others.push(entry)
+    else kept.push({ first: entry, others: [] })
+  }
+  return kept.map(({ first: { id, name, agreement, likelihood, shared }, others }) => ({
+    id,
+    name,
+    agreement,
+    likelihood: others.reduce((sum, other) => sum + other.likelihood, likelihood),
+    shared,
+    lookAlikes: others.map((other) => ({ id: other.id, name: other.name })),
+  }))
+}
+
+/** The recipes, the likeliest first, of look-alikes one; an empty catalogue gives an empty list. `hasSlices`: red discs were seen. */
+export function rankRecipes(
+  seen: ShadeShares,
+  recipes: readonly CatalogueRecipe[],
+  hasSlices = false,
+): RankedRecipe[] {
+  const weighed = recipes.map((recipe) => {
+    const expected = expectedShades(recipe)
+    const lost = distance(seen, expected)
+    return {
+      id: recipe.id,
+      name: recipe.name,
+      agreement: Math.max(0, 1 - lost),
+      likelihood: priorOf(recipe) * Math.exp(-SHARPNESS * lost),
+      shared: sharedShades(seen, expected),
+      hasSalame: visibleToppings(recipe).includes('salame'),
+      expected,
+    }
+  })
+  const byOdds = (one: Odds, other: Odds) => other.likelihood - one.likelihood || one.id - other.id
+  const sorted = addingUp(hasSlices ? withSlices(weighed) : weighed).sort(byOdds)
+  return withoutLookAlikes(sorted).sort(byOdds)
+}

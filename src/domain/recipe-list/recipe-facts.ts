@@ -1,0 +1,104 @@
+/** What the words of a recipe say of how it is made and when: its style, its ovens, its season, its look.
+ *
+ * Source  style and look as the site draws the recipe (src/domain/picture); ovens: the recipe's own steps, which are written
+ *         for an oven at home, and the temperatures of content/styles/ for one that is hotter [stima]; seasons: the months
+ *         of content/ingredients/, common knowledge of Italian markets [stima].
+ * Valid   any recipe; never throws. */
+import { PAIRING } from '#knowledge/pairing.ts'
+import type { RecipeListLine } from '../ingredients/recipe-lines.ts'
+import { plain } from '../ingredients/word-list.ts'
+import type { Base } from '../picture/base-layer.ts'
+import { type Figure, recogniseFigure } from '../picture/recognise-figure.ts'
+import { recogniseBase } from '../picture/recognise-toppings.ts'
+import type { RecipeCategory } from '../recipes/vocabulary.ts'
+import type { OvenKind, Season, Style } from './facet-list.ts'
+
+export type RecipeFacts = {
+  style: Style
+  ovens: OvenKind[]
+  /** In which what grows is in season; none for what is there all year round. */
+  seasons: Season[]
+  look: Look
+}
+/** What the eye takes in at once. */
+type Look = { base: Base; shape: Figure }
+
+export interface DescribedRecipe {
+  name: string
+  category: RecipeCategory
+  ingredients: readonly string[]
+  instructions: string
+}
+
+export function recipeFacts(recipe: DescribedRecipe, lines: readonly RecipeListLine[]): RecipeFacts {
+  const { name, category, ingredients } = recipe
+  const look = {
+    base: recogniseBase(name, ingredients, category === 'Dolce'),
+    shape: recogniseFigure(name, category),
+  }
+  const style = styleOf(recipe, look.shape)
+  return { style, ovens: ovensOf(recipe, style), seasons: seasonsOf(lines), look }
+}
+
+const STYLE_OF_FIGURE: Readonly<Record<Figure, Style>> = {
+  puffy: 'napoletana',
+  round: 'tonda',
+  thin: 'romana',
+  tray: 'teglia',
+  slab: 'teglia',
+  tin: 'teglia',
+  skillet: 'padellino',
+  pala: 'pala',
+  calzone: 'calzone',
+  turnovers: 'calzone',
+  rounds: 'fritta',
+  bites: 'fritta',
+}
+
+function styleOf({ name, category }: DescribedRecipe, shape: Figure): Style {
+  const title = plain(name)
+  if (/\bpadella\b/.test(title)) return 'padella'
+  if (category === 'Focaccia' || /\bfocacci/.test(title)) return 'focaccia'
+  if (category === 'Fritta') return 'fritta'
+  if (category === 'Siciliana') return 'siciliana'
+  return STYLE_OF_FIGURE[shape]
+}
+
+const NAMES_OVEN = /(?<!carta (?:da )?)\bforn[oi]\b|\b(?:in|s)forn/iu
+/** Baked in two or three minutes on a floor of 350 °C and more: the ideal of their styles in content/styles/ reaches it. */
+const FOR_HOT_FLOOR: ReadonlySet<Style> = new Set(['napoletana', 'tonda', 'romana', 'calzone'])
+/** Doughs without gluten and sweet toppings burn there. */
+const NOT_ON_HOT_FLOOR: ReadonlySet<RecipeCategory> = new Set(['Senza Glutine', 'Dolce'])
+
+function ovensOf({ category, instructions }: DescribedRecipe, style: Style): OvenKind[] {
+  if (!NAMES_OVEN.test(instructions)) return ['senza']
+  return FOR_HOT_FLOOR.has(style) && !NOT_ON_HOT_FLOOR.has(category) ? ['casa', 'pizza'] : ['casa']
+}
+
+const MONTHS_OF: Readonly<Record<Season, readonly number[]>> = {
+  primavera: [3, 4, 5],
+  estate: [6, 7, 8],
+  autunno: [9, 10, 11],
+  inverno: [12, 1, 2],
+}
+/** Herbs make no season: basil comes from glasshouses in winter too. */
+const GROWN = new Map(
+  PAIRING.filter(({ category, seasonal }) => category !== 'erba' && seasonal.length > 0).map(
+    ({ id, seasonal }) => [id, seasonal],
+  ),
+)
+/** Of three. */
+const MONTHS_NEEDED = 2
+
+function seasonsOf(lines: readonly RecipeListLine[]): Season[] {
+  const seasonal = lines.flatMap(({ id }) => {
+    const months = GROWN.get(id)
+    return months ? [months] : []
+  })
+  if (seasonal.length === 0) return []
+  return (Object.keys(MONTHS_OF) as Season[]).filter(
+    (season) =>
+      MONTHS_OF[season].filter((month) => seasonal.every((months) => months.includes(month))).length >=
+      MONTHS_NEEDED,
+  )
+}

@@ -1,0 +1,48 @@
+/** Does the dough close: pieces or pan, water, salt and fat inside the range of its style. */
+
+import { type Pan, panAreaCm2 } from '../doses/pan.ts'
+import { DOUGH_STYLES, type DoughStyle, type StyleRange } from '../dough/dough-styles.ts'
+import { composeDough } from '../dough/recipe-dough.ts'
+import type { RecipeContent } from '../recipe-content.ts'
+
+/** Rounding of whole grams in a recipe must not decide: half a percent of the bound is let through. */
+const TOLERANCE = 0.005
+
+function outside(name: string, value: number, { min, max }: StyleRange): string[] {
+  if (value >= min * (1 - TOLERANCE) && value <= max * (1 + TOLERANCE)) return []
+  return [`${name} ${value.toFixed(2)} is outside ${min}-${max}`]
+}
+
+function auditSize(pieceG: number, style: DoughStyle, pan: Pan | undefined): string[] {
+  if (pan) {
+    if (!style.panGPerCm2) return ['this style is not baked in a pan']
+    return outside('grams per cm2', pieceG / panAreaCm2(pan), style.panGPerCm2)
+  }
+  return style.pieceG ? outside('piece weight', pieceG, style.pieceG) : ['this style needs a pan']
+}
+
+/** 'panetti da circa 245 g' in a step must be what the ingredients weigh, within 4 %. */
+function auditWrittenPieces(pieceG: number, steps: readonly string[]): string[] {
+  const written = /(?:panett\p{L}+|pallin\p{L}+|palle|porzioni|pezzi) da (?:circa )?(\d+) g\b/gu
+  return [...steps.join(' ').matchAll(written)]
+    .filter((match) => Math.abs(Number(match[1]) / pieceG - 1) > 0.04)
+    .map((match) => `the steps say '${match[0]}', the ingredients give ${pieceG.toFixed(0)} g`)
+}
+
+/** Problems of the dough, in words; none when it closes. */
+export function auditDough({ dough, ingredients, steps }: RecipeContent): string[] {
+  const style: DoughStyle = DOUGH_STYLES[dough.style]
+  const composition = composeDough(
+    ingredients.map((group) => ({ lines: group.lines, isDough: group.dough === true })),
+  )
+  if (!composition) return ['no flour in any dough group']
+  const { totalG, hydrationPct, saltPct, fatPct } = composition
+  const pieceG = totalG / dough.pieces
+  return [
+    ...auditSize(pieceG, style, dough.pan),
+    ...outside('hydration', hydrationPct, style.hydrationPct),
+    ...outside('salt', saltPct, style.saltPct),
+    ...outside('fat', fatPct, style.fatPct),
+    ...auditWrittenPieces(pieceG, steps),
+  ]
+}

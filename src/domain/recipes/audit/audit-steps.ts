@@ -1,0 +1,43 @@
+/** Do the steps use every ingredient, and do the hours they tell agree with the hours the recipe promises. */
+import { parseIngredientLine } from '../lines/ingredient-line.ts'
+import type { RecipeContent } from '../recipe-content.ts'
+import { isNamedIn } from '../steps/lines-left.ts'
+import { findStepTimes } from '../steps/step-times.ts'
+import { stemsOf } from './italian-stem.ts'
+
+/** Waits at least this long are rests of the dough; shorter ones are kneading, baking and frying. */
+const LONG_S = 40 * 60
+
+/** Ingredients without an amount that no step speaks of; for the others the marks answer. */
+function unusedIngredients({ ingredients, steps }: RecipeContent): string[] {
+  const told = new Set(stemsOf(steps.join(' ')))
+  const lines = ingredients
+    .flatMap((group) => group.lines)
+    .filter((line) => parseIngredientLine(line).kind === 'free')
+  return lines.filter((line) => !isNamedIn(told, line))
+}
+
+/** Minutes of the long waits that the steps tell one after the other, at least and at most. */
+function longWaitsMin(steps: readonly string[]): { min: number; max: number } {
+  const waits = steps.flatMap((step) =>
+    findStepTimes(step).filter(
+      ({ maxS, index }) => maxS >= LONG_S && !/\bultim\p{L} $/u.test(step.slice(0, index)),
+    ),
+  )
+  const sum = (ends: readonly number[]) => ends.reduce((total, end) => total + end, 0) / 60
+  return { min: sum(waits.map(({ minS }) => minS)), max: sum(waits.map(({ maxS }) => maxS)) }
+}
+
+/** What may differ: the short rests that add up, and the waits that the steps tell twice or in parallel. */
+function auditHours({ times, steps }: RecipeContent): string[] {
+  const { min, max } = longWaitsMin(steps)
+  const { activeMin, restMin } = times
+  const slackMin = 60 + restMin * 0.1
+  if (max >= restMin - slackMin && min <= restMin + activeMin + slackMin) return []
+  return [`rest is ${restMin} minutes, the long waits of the steps are ${min}-${max}`]
+}
+
+/** Problems of the steps, in words. */
+export function auditSteps(recipe: RecipeContent): string[] {
+  return [...unusedIngredients(recipe).map((line) => `no step uses '${line}'`), ...auditHours(recipe)]
+}

@@ -1,0 +1,123 @@
+/** For how much a reader cooks: so many pizzas, all the flour that there is, the pan of the house.
+ *
+ * Units   grams of flour, cm; the factor is a share of what the recipe makes.
+ * Valid   factors of `DOSE_FACTORS`; beyond them no kitchen and no rounding of `ingredient-line.ts` follows. In an address
+ *         '6' are pizzas, '500g' is flour, '40x30' and '28cm' are pans. What is none of these, or too much, is null. */
+import { parseDecimal, plainDecimal } from '../../units/decimal-input.ts'
+import type { DoughGroup } from '../dough/recipe-dough.ts'
+import { looseFlourG } from '../lines/flour-line.ts'
+import { scaleIngredientLine } from '../lines/ingredient-line.ts'
+import type { RecipeDough } from '../recipe-content.ts'
+import { type Pans, panAreaCm2, readPans, writePans } from './pan.ts'
+
+export const DOSES_PARAM = 'dosi'
+export const DOSE_FACTORS = { min: 0.05, max: 10 } as const
+const LONGEST = 40
+
+export type Doses =
+  | { kind: 'servings'; servings: number }
+  | { kind: 'flour'; flourG: number }
+  | { kind: 'pans'; pans: Pans }
+export type DosesKind = Doses['kind']
+
+export type DosedRecipe = {
+  servings: number
+  groups: readonly DoughGroup[]
+  dough: RecipeDough | null
+}
+
+/** Less flour than this binds another dough, of old bread for example: nobody starts from it. */
+const LEAST_FLOUR_G = 100
+
+/** As the recipe is written; null where it cannot be told in this way: without flour, without a pan. */
+export function ownDoses({ servings, groups, dough }: DosedRecipe, kind: DosesKind): Doses | null {
+  if (kind === 'servings') return { kind, servings }
+  if (kind === 'pans') return dough?.pan ? { kind, pans: { count: dough.pieces, pan: dough.pan } } : null
+  const flourG = looseFlourG(groups)
+  return flourG >= LEAST_FLOUR_G ? { kind, flourG } : null
+}
+
+const sizeOf = (doses: Doses): number => {
+  if (doses.kind === 'servings') return doses.servings
+  return doses.kind === 'flour' ? doses.flourG : doses.pans.count * panAreaCm2(doses.pans.pan)
+}
+
+/** How many times the recipe; null where it cannot be told in this way, or is more or less than a kitchen can do. */
+export function factorOf(recipe: DosedRecipe, doses: Doses): number | null {
+  const own = ownDoses(recipe, doses.kind)
+  const factor = own ? sizeOf(doses) / sizeOf(own) : Number.NaN
+  return factor >= DOSE_FACTORS.min && factor <= DOSE_FACTORS.max ? factor : null
+}
+
+/** What somebody has typed into the field of one kind. */
+export function typedDoses(kind: DosesKind, text: string): Doses | null {
+  if (kind === 'pans') {
+    const pans = readPans(text)
+    return pans && { kind, pans }
+  }
+  const value = parseDecimal(text.replace(kind === 'flour' ? /\s*g(?:r|rammi)?\.?\s*$/iu : /$^/u, ''))
+  if (value === null || value <= 0) return null
+  if (kind === 'flour') return { kind, flourG: value }
+  return Number.isInteger(value) ? { kind, servings: value } : null
+}
+
+function readDoses(text: string): Doses | null {
+  if (text.length > LONGEST) return null
+  if (/\d\s*g$/iu.test(text)) return typedDoses('flour', text)
+  return typedDoses(/[x×*]|cm/iu.test(text) ? 'pans' : 'servings', text)
+}
+
+export type AskedDoses = {
+  doses: Doses
+  factor: number
+  /** What the address asks for and nobody can cook, as it was written; '' where all is well. */
+  refused: string
+}
+
+/** The doses of an address; the recipe's own where it asks for none, or for none that it can have. */
+export function dosesOfAddress(recipe: DosedRecipe, asked: string | null): AskedDoses {
+  const own: Doses = { kind: 'servings', servings: recipe.servings }
+  const doses = asked === null ? own : readDoses(asked.trim())
+  const factor = doses && factorOf(recipe, doses)
+  if (!doses || factor === null) return { doses: own, factor: 1, refused: (asked ?? '').slice(0, LONGEST) }
+  return { doses, factor, refused: '' }
+}
+
+/** The recipe with the lines of those doses. */
+export function dosedRecipe<Dosed extends DosedRecipe & { ingredients: readonly string[] }>(
+  recipe: Dosed,
+  asked: string | null,
+): Dosed {
+  const { factor } = dosesOfAddress(recipe, asked)
+  return { ...recipe, ingredients: recipe.ingredients.map((line) => scaleIngredientLine(line, factor)) }
+}
+
+/** '6', '500g', '40x30': what an address carries. '' for the recipe as it is written, which needs no word. */
+export function addressOfDoses(recipe: DosedRecipe, doses: Doses): string {
+  if (doses.kind === 'servings') return doses.servings === recipe.servings ? '' : String(doses.servings)
+  if (doses.kind === 'flour') return `${plainDecimal(doses.flourG)}g`
+  const pans = writePans(doses.pans).replaceAll(' ', '').replace(',', '.')
+  return 'diameterCm' in doses.pans.pan ? pans : pans.replace('cm', '')
+}
+
+/** What a link adds to its address to carry the doses: '?dosi=6' after a `?`, '&dosi=6' after `&`; '' where it needs none. */
+export function queryOfDoses(recipe: DosedRecipe, doses: Doses, before: '?' | '&'): string {
+  const address = addressOfDoses(recipe, doses)
+  return address && `${before}${DOSES_PARAM}=${address}`
+}
+
+/** As the field of its kind shows it: '6', '500 g', '40 x 30 cm'. */
+export function writeDoses(doses: Doses): string {
+  if (doses.kind === 'pans') return writePans(doses.pans)
+  return doses.kind === 'servings'
+    ? String(doses.servings)
+    : `${plainDecimal(doses.flourG).replace('.', ',')} g`
+}
+
+/** The same amount told in another way, to whole pizzas and grams; of pans the recipe's own. Null as in `ownDoses`. */
+export function dosesIn(recipe: DosedRecipe, kind: DosesKind, factor: number): Doses | null {
+  const own = ownDoses(recipe, kind)
+  if (own?.kind === 'servings')
+    return { kind: 'servings', servings: Math.max(1, Math.round(own.servings * factor)) }
+  return own?.kind === 'flour' ? { kind: 'flour', flourG: Math.round(own.flourG * factor) } : own
+}

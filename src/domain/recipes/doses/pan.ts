@@ -1,0 +1,43 @@
+/** Pans as people write them: '40 x 30', '28 cm', '2 x 40 x 30'.
+ *
+ * Units   cm, inside measures; cm².
+ * Valid   sides of 5 to 120 cm, 1 to 20 pans. Two numbers are two sides, unless the first is too short for one: '4 x 20'
+ *         are four round pans of 20 cm, and there is no way to write more than four of those. */
+import { parseDecimal } from '../../units/decimal-input.ts'
+import { writeDecimal } from '../lines/kitchen-number.ts'
+
+/** `diameterCm` for a round one. */
+export type Pan = { lengthCm: number; widthCm: number } | { diameterCm: number }
+export type Pans = { count: number; pan: Pan }
+
+export const PAN_SIDE_CM = { min: 5, max: 120 } as const
+const MOST_PANS = 20
+
+export const panAreaCm2 = (pan: Pan): number =>
+  'diameterCm' in pan ? Math.PI * (pan.diameterCm / 2) ** 2 : pan.lengthCm * pan.widthCm
+
+const isSide = (cm: number) => cm >= PAN_SIDE_CM.min && cm <= PAN_SIDE_CM.max
+const isCount = (count: number) => Number.isInteger(count) && count >= 1 && count <= MOST_PANS
+
+/** Null for what is no pan. */
+export function readPans(text: string): Pans | null {
+  const parts = text
+    .toLowerCase()
+    .replace(/\s+|cm|ø/gu, '')
+    .split(/[x×*]/u)
+    .flatMap((part) => parseDecimal(part) ?? Number.NaN)
+  const sides = parts.filter(isSide).length === parts.length && parts.length < 3 ? parts : parts.slice(1)
+  const count = sides.length === parts.length ? 1 : (parts[0] ?? 0)
+  const [first, second] = sides
+  if (!isCount(count) || first === undefined || sides.length > 2 || !sides.every(isSide)) return null
+  return { count, pan: second === undefined ? { diameterCm: first } : { lengthCm: first, widthCm: second } }
+}
+
+/** '40 x 30 cm', '2 x 40 x 30 cm', '28 cm': read again, it is the same. */
+export function writePans({ count, pan }: Pans): string {
+  const sides =
+    'diameterCm' in pan
+      ? writeDecimal(pan.diameterCm)
+      : `${writeDecimal(pan.lengthCm)} x ${writeDecimal(pan.widthCm)}`
+  return `${count === 1 ? '' : `${count} x `}${sides} cm`
+}

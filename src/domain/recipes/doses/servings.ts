@@ -1,0 +1,60 @@
+/** What a recipe yields, in words.
+ *
+ * Source  the plurals that content/ uses; an unknown noun is left as it is. */
+import { ownEntry } from '../../text/own-entry.ts'
+import { writeHalves } from '../lines/kitchen-number.ts'
+
+const SINGULAR: Readonly<Record<string, string>> = {
+  calzoni: 'calzone',
+  focacce: 'focaccia',
+  panzerotti: 'panzerotto',
+  pezzi: 'pezzo',
+  pinse: 'pinsa',
+  pizze: 'pizza',
+  porzioni: 'porzione',
+  scacce: 'scaccia',
+  teglie: 'teglia',
+}
+const PLURAL: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(SINGULAR).map(([many, one]) => [one, many]),
+)
+
+/** The noun that agrees with `count`: 1 pizza, 2 pizze, whichever of the two the recipe names. */
+export const servingsNoun = (count: number, unit: string): string =>
+  ownEntry(count === 1 ? SINGULAR : PLURAL, unit) ?? unit
+
+/** '6 pizze', '1 teglia', 'circa 3 ½ pizze'. `count` above 0. */
+export function servingsText(count: number, unit: string): string {
+  const halves = Math.max(1, Math.round(count * 2)) / 2
+  const isExact = Math.abs(count - halves) < 0.02
+  const number = Number.isInteger(halves) || halves < 20 ? writeHalves(halves) : String(Math.round(halves))
+  return `${isExact ? '' : 'circa '}${number} ${servingsNoun(halves <= 1 ? 1 : 2, unit)}`
+}
+
+interface ScaledMethod {
+  servings: number
+  servingsUnit: string
+  factor: number
+  /** The steps know their doses. */
+  isScaled: boolean
+  /** They also say into how many pieces the dough is divided. */
+  hasPieces: boolean
+}
+
+/** What to say at a method that is read for another number: '' where the reader cooks the recipe's own. */
+export function scaledMethodNote({
+  servings,
+  servingsUnit,
+  factor,
+  isScaled,
+  hasPieces,
+}: ScaledMethod): string {
+  if (factor === 1) return ''
+  const own = servingsText(servings, servingsUnit)
+  const wanted = servingsText(servings * factor, servingsUnit)
+  if (!isScaled)
+    return `Il procedimento è scritto per ${own}: le dosi giuste per ${wanted} sono quelle degli ingredienti.`
+  return hasPieces
+    ? `Le dosi e i panetti nei passi sono già per ${wanted}: teglie e cotture restano contate per ${own}.`
+    : `Le dosi nei passi sono già per ${wanted}: panetti, teglie e cotture restano contati per ${own}.`
+}

@@ -1,0 +1,160 @@
+/** What a recipe's dough is made of, read from its ingredient lines.
+ *
+ * Units   grams (`…G`) and baker's percent of all the flour, the starter's included (`…Pct`).
+ * Source  water in milk and yogurt 87 %, in wine 88 %, bread 68 % flour and 31 % water as in
+ *         `content/ingredients/`, starters by their definition (li.co.li. 1 flour : 1 water, lievito madre 2 : 1),
+ *         an egg without shell 50 g, yolk 18 g, white 32 g: stima.
+ * Valid   dough groups in the grammar of `ingredient-line.ts`; free lines ('q.b.') weigh nothing. */
+import { FLOUR_WORDS } from '../lines/flour-line.ts'
+import { parseIngredientLine } from '../lines/ingredient-line.ts'
+
+type DoughIngredient =
+  | 'flour'
+  | 'bread'
+  | 'water'
+  | 'milk'
+  | 'wine'
+  | 'salt'
+  | 'freshYeast'
+  | 'dryYeast'
+  | 'liquidStarter'
+  | 'solidStarter'
+  | 'fat'
+  | 'sugar'
+  | 'other'
+
+export type DoughComposition = {
+  /** Flours, semolina and starches, with the flour inside a starter and old bread. */
+  flourG: number
+  /** Water and beer, the water in milk, yogurt, wine, old bread and in a starter. */
+  waterG: number
+  saltG: number
+  /** As fresh yeast: dry yeast counts three times its weight. */
+  yeastG: number
+  fatG: number
+  sugarG: number
+  /** Weight of natural starter, already counted in flourG and waterG. */
+  starterG: number
+  /** What the lines weigh together, potatoes, eggs and the rest included. */
+  totalG: number
+  hydrationPct: number
+  saltPct: number
+  fatPct: number
+  yeastPct: number
+}
+
+export type DoughGroup = { lines: readonly string[]; isDough: boolean }
+
+/** First match wins, so 'latte in polvere' must stand before 'latte'. */
+const KINDS: readonly (readonly [start: string, kind: DoughIngredient])[] = [
+  ...FLOUR_WORDS.map((word) => [word, 'flour'] as const),
+  ['pane', 'bread'],
+  ['acqua', 'water'],
+  ['birra', 'water'],
+  ['latte in polvere', 'other'],
+  ['latte', 'milk'],
+  ['bevanda', 'milk'],
+  ['yogurt', 'milk'],
+  ['vino', 'wine'],
+  ['sale', 'salt'],
+  ['lievito di birra secco', 'dryYeast'],
+  ['lievito di birra', 'freshYeast'],
+  ['lievito madre', 'solidStarter'],
+  ['li.co.li', 'liquidStarter'],
+  ['olio', 'fat'],
+  ['strutto', 'fat'],
+  ['burro', 'fat'],
+  ['zucchero', 'sugar'],
+  ['miele', 'sugar'],
+  ['malto', 'sugar'],
+  ['sciroppo', 'sugar'],
+]
+
+/** Grams of an egg without its shell and of its parts: [stima]. */
+const EGG_G = { uovo: 50, tuorlo: 18, albume: 32 } as const
+const PIECE_G: Readonly<Record<string, number>> = EGG_G
+
+const FLOUR_SHARE: Partial<Record<DoughIngredient, number>> = {
+  flour: 1,
+  bread: 0.68,
+  liquidStarter: 1 / 2,
+  solidStarter: 2 / 3,
+}
+const WATER_SHARE: Partial<Record<DoughIngredient, number>> = {
+  water: 1,
+  milk: 0.87,
+  wine: 0.88,
+  bread: 0.31,
+  liquidStarter: 1 / 2,
+  solidStarter: 1 / 3,
+}
+const FRESH_YEAST_OF: Partial<Record<DoughIngredient, number>> = { freshYeast: 1, dryYeast: 3 }
+
+/** What a dough ingredient does, by the first words of its name ('di farina 0 (W 260)' and 'farina 0' alike). */
+export function doughIngredientOf(rest: string): DoughIngredient {
+  const name = rest.toLowerCase().replace(/^(di |d')/, '')
+  return KINDS.find(([start]) => name.startsWith(start))?.[1] ?? 'other'
+}
+
+/** Weight of a line and its part in the dough; null for a free line and for counted things without a known weight. */
+function weigh(line: string): { grams: number; kind: DoughIngredient } | null {
+  const parsed = parseIngredientLine(line)
+  if (parsed.kind === 'free') return null
+  const { amount, unit, rest } = parsed
+  const pieceG = unit === 'g' ? 1 : unit === 'ml' ? undefined : PIECE_G[unit.one]
+  return pieceG === undefined ? null : { grams: amount * pieceG, kind: doughIngredientOf(rest) }
+}
+
+/** What goes into the dough and weighs something. */
+export const doughParts = (groups: readonly DoughGroup[]) =>
+  groups
+    .filter(({ isDough }) => isDough)
+    .flatMap(({ lines }) =>
+      lines.flatMap((line) => {
+        const part = weigh(line)
+        return part ? [{ ...part, line }] : []
+      }),
+    )
+
+/** The dough of all groups marked `isDough`; null where they hold no flour, since every percentage refers to it. */
+export function composeDough(groups: readonly DoughGroup[]): DoughComposition | null {
+  const parts = doughParts(groups)
+  const sum = (share: (kind: DoughIngredient) => number) =>
+    parts.reduce((total, { grams, kind }) => total + grams * share(kind), 0)
+  const only = (...kinds: DoughIngredient[]) => sum((kind) => (kinds.includes(kind) ? 1 : 0))
+  const flourG = sum((kind) => FLOUR_SHARE[kind] ?? 0)
+  if (flourG === 0) return null
+  const waterG = sum((kind) => WATER_SHARE[kind] ?? 0)
+  const saltG = only('salt')
+  const fatG = only('fat')
+  const yeastG = sum((kind) => FRESH_YEAST_OF[kind] ?? 0)
+  const ofFlour = (grams: number) => (100 * grams) / flourG
+  return {
+    flourG,
+    waterG,
+    saltG,
+    yeastG,
+    fatG,
+    sugarG: only('sugar'),
+    starterG: only('liquidStarter', 'solidStarter'),
+    totalG: sum(() => 1),
+    hydrationPct: ofFlour(waterG),
+    saltPct: ofFlour(saltG),
+    fatPct: ofFlour(fatG),
+    yeastPct: ofFlour(yeastG),
+  }
+}
+
+/**
+ * For each line, group by group, its weight as a percentage of all the flour of all doughs; null for lines without a
+ * weight and for what is no dough. Of the recipe as written: the result holds at every scale.
+ */
+export function bakersPctOf(groups: readonly DoughGroup[]): (number | null)[][] {
+  const dough = composeDough(groups)
+  return groups.map(({ lines, isDough }) =>
+    lines.map((line) => {
+      const part = isDough && dough ? weigh(line) : null
+      return part && dough ? (100 * part.grams) / dough.flourG : null
+    }),
+  )
+}

@@ -1,0 +1,63 @@
+/** When to do what, backwards from the meal: the recipe's own rests in their order.
+ *
+ * Units   minutes.
+ * Source  the rests are those that the steps name; how the work is spread over the steps is [stima]: evenly.
+ * Valid   any recipe. Where the rests that the steps name do not add up to the recipe's own, within 20 minutes or 6 %, only
+ *         start, oven and table are told: a doubtful hour is worse than none. */
+import { findStepTimes } from '../steps/step-times.ts'
+
+export type PlanPoint =
+  | { kind: 'start' | 'bake' | 'table'; beforeMin: number }
+  /** `step` from 0. */
+  | { kind: 'rest'; beforeMin: number; step: number; restMin: number }
+
+type Timed = { activeTime: number; restTime: number; bakeTime: number }
+
+/** Below this nobody leaves the bench. */
+const SHORTEST_S = 900
+const TOLERANCE = { min: 20, share: 0.06 } as const
+/** Long enough for anybody's hands. */
+const LONGEST_KNEADING_S = 1800
+const KNEADS = /\b(?:impast|lavor|mescol)(?:a|alo|ala|are|ando)\b/iu
+/** What such a sentence waits for goes on beside the dough. */
+const BESIDE =
+  /\b(?:forno|fornett|pietra|grill|cuoc|accend|preriscald|inforn|padell|arrost|frigg|sobboll|piastra|bollent|fiamma|scola|ammoll|colino|marin)/iu
+
+type Rest = { step: number; minutes: number }
+
+const restsIn = (steps: readonly string[]): Rest[] =>
+  steps.flatMap((text, step) =>
+    text
+      .split(/(?<=[.;:]) /u)
+      .filter((sentence) => !BESIDE.test(sentence))
+      .flatMap((sentence) =>
+        findStepTimes(sentence).filter(({ minS }) => !(KNEADS.test(sentence) && minS <= LONGEST_KNEADING_S)),
+      )
+      .filter(({ minS }) => minS >= SHORTEST_S)
+      .map(({ minS }) => ({ step, minutes: minS / 60 })),
+  )
+
+/** In the order in which they come. */
+export function planBackwards(
+  { activeTime, restTime, bakeTime }: Timed,
+  steps: readonly string[],
+): PlanPoint[] {
+  const totalMin = activeTime + restTime + bakeTime
+  const all = restsIn(steps)
+  const toldMin = all.reduce((sum, { minutes }) => sum + minutes, 0)
+  const isSure =
+    toldMin > 0 && Math.abs(toldMin - restTime) <= Math.max(TOLERANCE.min, TOLERANCE.share * restTime)
+  let atMin = 0
+  const rests = (isSure ? all : []).map(({ step, minutes }): PlanPoint => {
+    const workedMin = (activeTime * (step + 1)) / steps.length
+    const point = { kind: 'rest', beforeMin: totalMin - workedMin - atMin, step, restMin: minutes } as const
+    atMin += (minutes * restTime) / toldMin
+    return point
+  })
+  return [
+    { kind: 'start', beforeMin: totalMin },
+    ...rests,
+    { kind: 'bake', beforeMin: bakeTime },
+    { kind: 'table', beforeMin: 0 },
+  ]
+}

@@ -1,0 +1,52 @@
+/** All that follows from the words of a recipe: how its steps use its lines, what the dough is made of, for whom it is.
+ *
+ * Units   baker's percentages of all the flour of the dough; nutrients of one portion.
+ * Valid   any recipe: what the words do not say is empty, null or named as unknown. Never throws. */
+import { READING_VERSION } from '#knowledge/reading-version.ts'
+import { recipeLines } from '../ingredients/recipe-lines.ts'
+import { nutritionOfRecipe, type RecipeNutrition } from '../nutrition/recipe-nutrition.ts'
+import { type RecipeFacts, recipeFacts } from '../recipe-list/recipe-facts.ts'
+import { bakersPctOf } from './dough/recipe-dough.ts'
+import { type RecipeAllergens, type RecipeDiets, recipeAllergens, recipeDiets } from './recipe-diets.ts'
+import { readSteps, type StepPart } from './steps/step-marks.ts'
+import { flatRecipe, type StructuredRecipe } from './structured-recipe.ts'
+import type { RecipeCategory } from './vocabulary.ts'
+
+export type RecipeReading = {
+  /** Another one when the same words may be read in another way. */
+  version: string
+  steps: StepPart[][]
+  /** Of each line, group by group; null for what has no weight or is no dough. */
+  bakersPct: (number | null)[][]
+  allergens: RecipeAllergens
+  diets: RecipeDiets
+  /** Ids of the table of foods, each once: what makes recipes alike. */
+  foods: string[]
+  /** Null where the list says nothing that can be weighed. */
+  nutrition: RecipeNutrition | null
+  facts: RecipeFacts
+}
+
+export type ReadableRecipe = StructuredRecipe & {
+  name: string
+  category: RecipeCategory
+  servings: number
+  isVegan: boolean
+  isGlutenFree: boolean
+}
+
+export function readRecipe(recipe: ReadableRecipe): RecipeReading {
+  const { name, category, groups, steps, isVegan, isGlutenFree } = recipe
+  const ingredients = groups.flatMap((group) => group.lines)
+  const lines = recipeLines(ingredients)
+  return {
+    version: READING_VERSION,
+    steps: readSteps(groups, steps).steps,
+    bakersPct: bakersPctOf(groups),
+    allergens: recipeAllergens(lines),
+    diets: recipeDiets(lines, { isVegan, isGlutenFree }),
+    foods: [...new Set(lines.flatMap(({ id }) => id || []))],
+    nutrition: nutritionOfRecipe({ ...recipe, ingredients }),
+    facts: recipeFacts({ name, category, ...flatRecipe({ groups, steps }) }, lines),
+  }
+}

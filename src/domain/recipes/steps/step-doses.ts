@@ -1,0 +1,39 @@
+/** What a step takes of the ingredients, to be weighed before it is read: '370 g di acqua', '16 g di sale fino'.
+ *
+ * Units   as the lines of the list: grams, millilitres or pieces.
+ * Valid   the steps and lines of one reading, and factors as in `ingredient-line.ts`. What is only named again has been
+ *         weighed before and is left out. */
+
+import { servingsNoun } from '../doses/servings.ts'
+import { formatIngredientLine, parseIngredientLine, scaleMeasuredLine } from '../lines/ingredient-line.ts'
+import type { StepPart, Use } from './step-marks.ts'
+
+export type DosedRecipe = { ingredients: readonly string[]; servingsUnit: string }
+
+/** The dose of one line: for all the pizzas, or for each where the words of the step speak of one. */
+function dose(line: string, { amount, times }: Pick<Use, 'amount' | 'times'>, factor: number, unit: string) {
+  const parsed = parseIngredientLine(line)
+  if (parsed.kind === 'free' || amount === null) return line
+  // What a single pizza gets is the same however many there are.
+  if (times > 1)
+    return `${formatIngredientLine(scaleMeasuredLine({ ...parsed, amount: amount / times }, 1))} a ${servingsNoun(1, unit)}`
+  const isWholeLine = factor === 1 && amount === parsed.amount
+  return isWholeLine ? line : formatIngredientLine(scaleMeasuredLine({ ...parsed, amount }, factor))
+}
+
+/** In the order of the step; a line that it takes in two helpings is told once, with their sum. */
+export function stepDoses(parts: readonly StepPart[], recipe: DosedRecipe, factor: number): string[] {
+  const uses = new Map<string, Use>()
+  for (const part of parts) {
+    if (typeof part === 'string' || part.amount === 0) continue
+    const key = `${part.line} ${part.times}`
+    const before = uses.get(key)
+    const sum =
+      before && before.amount !== null && part.amount !== null ? before.amount + part.amount : part.amount
+    uses.set(key, { ...part, amount: sum })
+  }
+  return [...uses.values()].flatMap((use) => {
+    const line = recipe.ingredients[use.line]
+    return line === undefined ? [] : [dose(line, use, factor, recipe.servingsUnit)]
+  })
+}

@@ -1,0 +1,210 @@
+/** Steps that know their ingredients: 'Sciogli {il lievito} in {300 g di acqua}'.
+ *
+ *     {300 g di acqua}               that much of the line of the list that has these words
+ *     {il lievito}                   all of its line, or what the other marks leave of it
+ *     {l'acqua rimasta = acqua}      shown with other words than those of the list
+ *     {metà del sale = 1/2 sale}     a share of the line
+ *     {un cucchiaio d'olio = 13 g olio extravergine}
+ *     {6 g di olio = 4 x 6 g olio}   the same for each of four pizzas
+ *     {il sale @impasto}             the line of the group 'Per l'impasto', where two lines have the words
+ *     {~il fior di latte}            named again: what it names was used in another step
+ *
+ * What changes with the ingredient stands inside: article or preposition, amount, name.
+ *
+ * Units   grams, millilitres or pieces, as the line of the list counts; shares of a line 0 to 1.
+ * Valid   any text. Braces that are not closed are text; a mark that fits no line, or two, is a problem in words. */
+
+import { FUNCTION_WORDS, stemsOf, wordsOf } from '../audit/italian-stem.ts'
+import { type IngredientLine, parseIngredientLine } from '../lines/ingredient-line.ts'
+
+export type MarkedGroup = Readonly<{ title: string; lines: readonly string[] }>
+
+/**
+ * `line` counts through all groups. `amount` is what the step takes of it in all: 0 where it is only named again, null of
+ * a line without an amount ('q.b.'). `times` is for how many pizzas the words speak of one.
+ */
+export type Use = Readonly<{ shown: string; line: number; amount: number | null; times: number }>
+/** Text, or a use of an ingredient. */
+export type StepPart = string | Use
+
+export type MarkedSteps = {
+  steps: StepPart[][]
+  /** What an author has to put right; empty for sound marks. */
+  problems: string[]
+  /** Of each line that is weighed or counted, what no step uses. */
+  unused: { line: number; amount: number }[]
+}
+
+const MARK = /\{([^{}]+)\}/gu
+/** The marks of a step as they are written, without their braces. */
+export const marksOf = (step: string): string[] => [...step.matchAll(MARK)].map(([, inside = '']) => inside)
+/** A hundredth of what the line holds may be lost in rounding. */
+const TOLERANCE = 0.01
+/** The text as it is read: each mark shows its own words. */
+export const plainStep = (step: string): string =>
+  step.replace(MARK, (_, inside: string) => asked(inside).shown)
+
+type Asked = {
+  shown: string
+  isAgain: boolean
+  times: number
+  /** Of the line; null where the mark speaks of an amount, or of the rest. */
+  share: number | null
+  /** Amount and name, or name alone. */
+  wanted: string
+  group: string | null
+}
+
+const WANTED = /^(?:(\d+) ?[x×] )?(?:(\d+)\/(\d+) )?(.*)$/u
+/** 'i ', 'sulla ', "dell'": what stands before amount or name. */
+const LEADING = new RegExp(`^(?:(?:${[...FUNCTION_WORDS].join('|')})(?: |['’]))+`, 'iu')
+export const withoutLeading = (text: string): string => text.replace(LEADING, '')
+
+function asked(inside: string): Asked {
+  const [before = '', group = null] = inside.split('@').map((part) => part.trim())
+  const [words = '', aim] = before.split('=').map((part) => part.trim())
+  const shown = words.replace(/^~\s*/u, '')
+  const [, times, part, of, wanted = ''] = WANTED.exec(aim ?? shown) ?? []
+  return {
+    shown,
+    isAgain: words.startsWith('~'),
+    times: Number(times ?? 1),
+    share: part === undefined ? null : Number(part) / Number(of),
+    wanted: withoutLeading(wanted),
+    group,
+  }
+}
+
+/** The words that name the food: without its amount, without what measures it ('6 foglie di'), without brackets. */
+export function foodWords(text: string): string {
+  const bare = text.replace(/\(.*?\)/gu, ' ').trim()
+  const parsed = parseIngredientLine(bare)
+  if (parsed.kind === 'free') return bare.replace(/^[\d.,/½¼¾\s-]+/u, '')
+  if (typeof parsed.unit === 'string') return parsed.rest
+  return /^(?:di |d')/u.test(parsed.rest) ? parsed.rest : `${parsed.unit.one} ${parsed.rest}`
+}
+const nameStems = (text: string): string[] => stemsWithoutSmall(foodWords(text))
+/** Numbers too, where they are part of a name: 'farina 0' is not 'farina 00'. */
+function stemsWithoutSmall(words: string): string[] {
+  const names = wordsOf(words).filter((word) => !FUNCTION_WORDS.has(word))
+  return [...names.flatMap(stemsOf), ...(words.match(/(?<![\d.,-])\d{1,2}(?![\d.,-])/gu) ?? [])]
+}
+
+type Line = { text: string; group: string; parsed: IngredientLine; stems: ReadonlySet<string> }
+
+const linesOf = (groups: readonly MarkedGroup[]): Line[] =>
+  groups.flatMap(({ title, lines }) =>
+    lines.map((text) => ({
+      text,
+      group: title.toLowerCase(),
+      parsed: parseIngredientLine(text),
+      stems: new Set([...nameStems(text), ...stemsOf(text)]),
+    })),
+  )
+
+type Taken = Pick<Use, 'amount'> & { isRest: boolean }
+
+/** How much of its line a mark takes. A string says what is wrong. */
+function taken({ isAgain, times, share, wanted }: Asked, { text, parsed: line }: Line): Taken | string {
+  if (isAgain) return { amount: line.kind === 'free' ? null : 0, isRest: false }
+  const ask = parseIngredientLine(wanted)
+  if (line.kind === 'free')
+    return share === null && ask.kind === 'free'
+      ? { amount: null, isRest: false }
+      : `'${text}' non ha una quantità da dividere`
+  if (share !== null) return { amount: times * share * line.amount, isRest: false }
+  if (ask.kind === 'free') return { amount: null, isRest: true }
+  const same =
+    typeof ask.unit === 'string' || typeof line.unit === 'string'
+      ? ask.unit === line.unit
+      : ask.unit.one === line.unit.one
+  return same
+    ? { amount: times * ask.amount, isRest: false }
+    : `'${wanted}' non è nell'unità di '${text}': scrivi {… = quantità nome}`
+}
+
+/** The line that a mark means. A string says why there is none. */
+function lineOf({ wanted, group }: Asked, lines: readonly Line[]): number | string {
+  const stems = nameStems(wanted)
+  if (stems.length === 0) return 'non dice quale ingrediente'
+  const place = group?.toLowerCase() ?? ''
+  const found = lines.flatMap((line, index) =>
+    stems.every((stem) => line.stems.has(stem)) && line.group.includes(place) ? [index] : [],
+  )
+  const [first] = found
+  if (first === undefined) return 'nessuna riga della lista ha queste parole: scrivi {… = nome}'
+  if (found.length === 1) return first
+  const texts = found.map((index) => `'${lines[index]?.text}'`).join(', ')
+  return `più righe hanno queste parole: scrivi {… @gruppo} (${texts})`
+}
+
+type Found = { at: number; part: string | (Use & { isRest: boolean }) }
+
+function readStep(step: string, at: number, lines: readonly Line[], problems: string[]): Found[] {
+  const found: Found[] = []
+  let from = 0
+  for (const match of step.matchAll(MARK)) {
+    if (match.index > from) found.push({ at, part: step.slice(from, match.index) })
+    from = match.index + match[0].length
+    const ask = asked(match[1] ?? '')
+    const line = lineOf(ask, lines)
+    const amount = typeof line === 'number' ? taken(ask, lines[line] as Line) : line
+    const problem = [line, amount].find((one) => typeof one === 'string')
+    if (typeof line === 'number' && typeof amount === 'object')
+      found.push({ at, part: { shown: ask.shown, line, times: ask.times, ...amount } })
+    else found.push({ at, part: ask.shown })
+    if (problem !== undefined) problems.push(`passo ${at + 1}, ${match[0]}: ${problem}`)
+  }
+  if (from < step.length) found.push({ at, part: step.slice(from) })
+  return found
+}
+
+/** What is left of a line for the mark that takes the rest; `problem` in words where the marks do not add up. */
+function balance({ text, parsed }: Line, uses: readonly (Use & { isRest: boolean })[]) {
+  if (parsed.kind === 'free') return { left: null, isUnused: false }
+  const told = uses.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+  const left = parsed.amount - told
+  const rests = uses.filter(({ isRest }) => isRest).length
+  const slack = parsed.amount * TOLERANCE
+  if (left < -slack) return { left: 0, isUnused: false, problem: `'${text}': i passi ne usano ${told}` }
+  if (rests > 1) return { left, isUnused: false, problem: `'${text}': ${rests} passi ne usano il resto` }
+  if (rests === 1 && left <= slack)
+    return { left: 0, isUnused: false, problem: `'${text}': non ne resta per chi ne usa il resto` }
+  return { left: Math.max(0, left), isUnused: rests === 0 && left > slack }
+}
+
+/** Reads the marks of all steps together: only together they tell what is left of a line. Never throws. */
+export const readSteps = (groups: readonly MarkedGroup[], steps: readonly string[]): MarkedSteps =>
+  stepReader(groups)(steps)
+
+/** For many readings with one list. */
+export function stepReader(groups: readonly MarkedGroup[]): (steps: readonly string[]) => MarkedSteps {
+  const lines = linesOf(groups)
+  return (steps) => readWith(lines, steps)
+}
+
+function readWith(lines: readonly Line[], steps: readonly string[]): MarkedSteps {
+  const problems: string[] = []
+  const found = steps.flatMap((step, at) => readStep(step, at, lines, problems))
+  const balances = lines.map((line, index) =>
+    balance(
+      line,
+      found.flatMap(({ part }) => (typeof part === 'object' && part.line === index ? [part] : [])),
+    ),
+  )
+  const parts = steps.map((): StepPart[] => [])
+  for (const { at, part } of found) {
+    if (typeof part === 'string') parts[at]?.push(part)
+    else {
+      const { isRest, amount, ...use } = part
+      parts[at]?.push({ ...use, amount: isRest ? (balances[use.line]?.left ?? null) : amount })
+    }
+  }
+  return {
+    steps: parts,
+    problems: [...problems, ...balances.flatMap(({ problem }) => problem ?? [])],
+    unused: balances.flatMap(({ left, isUnused }, line) =>
+      isUnused && left ? [{ line, amount: left }] : [],
+    ),
+  }
+}

@@ -1,0 +1,195 @@
+/** Where the text of a step names a line of the ingredient list, and how much it says to take of it.
+ *
+ * How     a word of the step that begins the name of a line is followed to the end of that name. What the food table calls
+ *         another food ('olio di semi' beside a line of olive oil) is no mention.
+ * Units   those of the text: grams, millilitres, pieces; shares 0 to 1.
+ * Valid   Italian. Total: any text has its mentions, or none. */
+import { FORM_WORDS, findFood } from '../../ingredients/find-food.ts'
+import { FUNCTION_WORDS, stemsOf } from '../audit/italian-stem.ts'
+import { countNounOf } from '../lines/italian-agreement.ts'
+import { foodWords, type MarkedGroup } from './step-marks.ts'
+import { OF, type Said, saidAround } from './step-quantities.ts'
+
+export type Mention = Readonly<{
+  step: number
+  /** Where its words begin and end in the step. */
+  from: number
+  to: number
+  shown: string
+  /** The lines that have these words; one where it is sure which is meant. */
+  lines: readonly number[]
+  /** Those of them whose name begins with these words: 'olive' is no olive oil. */
+  called: readonly number[]
+  says: Said
+}>
+
+type Word = { text: string; from: number; to: number }
+const WORD = /\p{L}+|\d+/gu
+const wordsIn = (text: string): Word[] =>
+  [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ text: word, from: index, to: index + word.length }))
+
+/** A line as steps name it. */
+type Named = {
+  /** Its number through all groups. */
+  index: number
+  foodId: string | undefined
+  /** Words that a mention can begin with. */
+  heads: readonly string[]
+  stems: ReadonlySet<string>
+  /** Of all words of the line: what has one of them may be meant by it. */
+  allStems: ReadonlySet<string>
+}
+
+const stemOf = (word: string) => stemsOf(word)[0] ?? word
+/** Endings of a plural and of its singular. */
+const NUMBERS: ReadonlySet<string> = new Set(['i o', 'e a', 'i e', 'i io', 'hi o', 'he a', 'ie ia', 'i a'])
+/**
+ * Whether a step means a word of the list: the same, or one of what the list has several of ('il pomodoro' of 'pomodori').
+ * 'lievita' is not 'lievito', and 'le farine' are more than 'la farina'.
+ */
+function isWordOfList(ofList: string, said: string): boolean {
+  const word = said.toLowerCase()
+  if (ofList === word) return true
+  const noun = countNounOf(word)?.noun
+  if (noun !== undefined && noun === countNounOf(ofList)?.noun) return true
+  const stem = stemOf(ofList)
+  return (
+    stem.length > 3 &&
+    stem === stemOf(word) &&
+    NUMBERS.has(`${ofList.slice(stem.length)} ${word.slice(stem.length)}`)
+  )
+}
+
+/** 'sotto sale' and "sott'olio" say how a food is kept: they name neither salt nor oil. */
+const KEPT_IN = / sott(?:o |['’])\p{L}+/gu
+
+function namedLine(text: string, index: number): Named {
+  const name = foodWords(text)
+    .replace(KEPT_IN, '')
+    .replace(/,? q\.b\..*$/u, '')
+  const words = wordsIn(name).map((word) => word.text.toLowerCase())
+  const content = words.filter((word) => !FUNCTION_WORDS.has(word))
+  const foodId = findFood(name)?.id
+  const heads = content.filter(
+    (word, at) =>
+      word.length > 2 &&
+      !FORM_WORDS.has(stemOf(word)) &&
+      foodId !== undefined &&
+      findFood(content.slice(at).join(' '))?.id === foodId,
+  )
+  return {
+    index,
+    foodId,
+    heads,
+    stems: new Set(content.map(stemOf)),
+    allStems: new Set(wordsIn(text.replace(KEPT_IN, '')).map((word) => stemOf(word.text))),
+  }
+}
+
+/** The lines of the list, and by the stem of each word that a mention can begin with. */
+type List = { lines: readonly Named[]; byStem: ReadonlyMap<string, readonly Named[]> }
+
+function listOf(groups: readonly MarkedGroup[]): List {
+  const lines = groups.flatMap((group) => group.lines).map(namedLine)
+  const byStem = new Map<string, Named[]>()
+  for (const line of lines)
+    for (const stem of new Set(line.heads.map(stemOf))) byStem.set(stem, [...(byStem.get(stem) ?? []), line])
+  return { lines, byStem }
+}
+
+/** `isOther` where the next words may make something else of it: 'acqua di cottura'. */
+type NameInStep = { to: number; next: number; lines: number[]; called: number[]; isOther: boolean }
+
+/** The longest name that begins with the word at `at`, and the lines that have all its words. */
+function nameAt(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  { lines, byStem }: List,
+): NameInStep | null {
+  const first = words[at] as Word
+  const alike = byStem.get(stemOf(first.text)) ?? []
+  let own = alike.filter(({ heads }) => heads.some((head) => isWordOfList(head, first.text)))
+  if (own.length === 0) return null
+  const said = [first.text]
+  let last = at
+  for (let next = at + 1; next < words.length; next += 1) {
+    const word = words[next] as Word
+    if (!isJoined(text, words[next - 1] as Word, word)) break
+    if (FUNCTION_WORDS.has(word.text.toLowerCase()) && next - last < 3) continue
+    const narrower = own.filter(({ stems }) => stems.has(stemOf(word.text)))
+    if (narrower.length === 0) break
+    own = narrower
+    said.push(word.text)
+    last = next
+  }
+  const stems = said.map(stemOf)
+  const fitting = lines.filter(({ allStems }) => stems.every((stem) => allStems.has(stem)))
+  return {
+    to: (words[last] as Word).to,
+    next: last + 1,
+    lines: fitting.map(({ index }) => index),
+    called: fitting.filter((line) => own.includes(line)).map(({ index }) => index),
+    isOther: isAnotherFood(text, words, last, said, own),
+  }
+}
+
+const isJoined = (text: string, one: Word, other: Word) =>
+  /^(?: |['’] ?)$/u.test(text.slice(one.to, other.from))
+
+/** 'olio' of 'olio di semi', 'acqua' of 'acqua di cottura', 'pomodori' of 'pomodori secchi': something else. */
+function isAnotherFood(
+  text: string,
+  words: readonly Word[],
+  last: number,
+  said: readonly string[],
+  own: readonly Named[],
+): boolean {
+  const [end, next, after] = [words[last] as Word, words[last + 1], words[last + 2]]
+  if (!next || !isJoined(text, end, next)) return false
+  if (OF.has(next.text.toLowerCase())) return after !== undefined
+  if (FUNCTION_WORDS.has(next.text.toLowerCase())) return false
+  const alone = findFood(said.join(' '))?.id
+  const together = findFood([...said, next.text].join(' '))?.id
+  return together !== undefined && together !== alone && !own.some(({ foodId }) => foodId === together)
+}
+
+/** Every kitchen has it to wash and to boil: named again without an amount, it need not be that of the list. */
+const EVERYWHERE = 'acqua'
+
+/** The mentions of all steps, in the order of the text. */
+export function mentionsIn(groups: readonly MarkedGroup[], steps: readonly string[]): Mention[] {
+  const list = listOf(groups)
+  const common = list.lines.filter(({ foodId }) => foodId === EVERYWHERE).map(({ index }) => index)
+  let isAgain = false
+  return steps.flatMap((text, step) =>
+    mentionsOf(text, list).map((mention): Mention => {
+      if (!mention.lines.some((line) => common.includes(line))) return { ...mention, step }
+      const isUnclear = isAgain && ['all', 'named', 'part'].includes(mention.says.kind)
+      isAgain = true
+      return { ...mention, step, ...(isUnclear && { says: { kind: 'unclear' } }) }
+    }),
+  )
+}
+
+function mentionsOf(text: string, list: List): Omit<Mention, 'step'>[] {
+  const words = wordsIn(text)
+  const found: Omit<Mention, 'step'>[] = []
+  let isListed = false
+  for (let at = 0; at < words.length; at += 1) {
+    const name = nameAt(text, words, at, list)
+    if (!name) continue
+    const around = saidAround(text, (words[at] as Word).from, name.to)
+    const before = found.at(-1)
+    if (!around || around.from < (before?.to ?? 0)) continue
+    const { from, to } = around
+    const goesOn = before !== undefined && /^,? (?:[eo] )?$/u.test(text.slice(before.to, from))
+    // 'Per il ripieno: ricotta, uova e sale', 'Farina, amido e lievito devono …': as the first of them.
+    isListed = /[:;] $/u.test(text.slice(0, from)) || (goesOn && isListed)
+    const isSaidBefore = goesOn && (isListed || before.says.kind === 'named')
+    const says: Said = name.isOther ? { kind: 'unclear' } : isSaidBefore ? before.says : around.says
+    found.push({ from, to, shown: text.slice(from, to), lines: name.lines, called: name.called, says })
+    at = name.next - 1
+  }
+  return found
+}

@@ -1,0 +1,155 @@
+/** Durations written in a step of a recipe, for the timers of cook mode: '8-10 minuti', "un'ora e mezza", "mezz'ora", and
+ * what goes on meanwhile: 'impasta', 'lascialo lievitare'.
+ *
+ * Units   seconds (`…S`), and character offsets into the step's text.
+ * Valid   Italian text. '2 ore prima' is a moment, not something to wait for, and is left out; vague words
+ *         ('qualche minuto', 'una notte') are not durations. */
+
+import { ownEntry } from '../../text/own-entry.ts'
+import { whatIsWaitedFor } from './what-is-waited-for.ts'
+
+export type StepTime = {
+  /** The words as written. */
+  text: string
+  /** Equal to `maxS` unless the text gives a range; a timer starts with this one. */
+  minS: number
+  maxS: number
+  /** Where `text` starts in the step. */
+  index: number
+  /** What it is for, in words of the step; empty where they say nothing ('Dopo 1 ora'). */
+  what: string
+}
+
+type Token = { word: string; start: number; end: number }
+/** Something read, and the position of the first token after it. */
+type Read<Value> = { value: Value; next: number } | undefined
+type Range = { min: number; max: number }
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  mezz: 0.5,
+  mezzo: 0.5,
+  mezza: 0.5,
+  un: 1,
+  uno: 1,
+  una: 1,
+  due: 2,
+  tre: 3,
+  quattro: 4,
+  cinque: 5,
+  sei: 6,
+  sette: 7,
+  otto: 8,
+  nove: 9,
+  dieci: 10,
+  dodici: 12,
+  quindici: 15,
+  venti: 20,
+  trenta: 30,
+  quaranta: 40,
+}
+const UNIT_S: Readonly<Record<string, number>> = {
+  secondo: 1,
+  secondi: 1,
+  minuto: 60,
+  minuti: 60,
+  min: 60,
+  ora: 3600,
+  ore: 3600,
+  h: 3600,
+  giorno: 86_400,
+  giorni: 86_400,
+}
+const QUARTER_HOUR_S = 900
+
+function tokenize(text: string): Token[] {
+  return [...text.matchAll(/\d+(?:[.,]\d+)?|\p{L}+|\S/gu)].map((match) => ({
+    word: match[0].toLowerCase().replace('’', "'").replace('–', '-'),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+function readNumber(tokens: readonly Token[], at: number): Read<number> {
+  const word = tokens[at]?.word
+  const value = /^\d/.test(word ?? '') ? Number(word?.replace(',', '.')) : ownEntry(NUMBER_WORDS, word)
+  return value === undefined ? undefined : { value, next: at + 1 }
+}
+
+/** What may stand between the ends of a range, given the word before the first: '8-10', 'da 8 a 10', 'tra 8 e 10'. */
+function joinsRange(word: string | undefined, before: string | undefined): boolean {
+  if (word === '-' || word === 'o') return true
+  return (word === 'a' && before === 'da') || (word === 'e' && (before === 'tra' || before === 'fra'))
+}
+
+function readRange(tokens: readonly Token[], at: number): Read<Range> {
+  const first = readNumber(tokens, at)
+  if (!first) return undefined
+  const alone = { value: { min: first.value, max: first.value }, next: first.next }
+  if (!joinsRange(tokens[first.next]?.word, tokens[at - 1]?.word)) return alone
+  const second = readNumber(tokens, first.next + 1)
+  if (!second || second.value < first.value) return alone
+  return { value: { min: first.value, max: second.value }, next: second.next }
+}
+
+/** 'minuti', "'ora" after an elision, "quarti d'ora". */
+function readUnit(tokens: readonly Token[], at: number): Read<number> {
+  const word = tokens[at]?.word
+  if (word === 'quarto' || word === 'quarti') {
+    const tail = tokens.slice(at + 1, at + 4).map((token) => token.word)
+    return tail.join('') === "d'ora" ? { value: QUARTER_HOUR_S, next: at + 4 } : undefined
+  }
+  const from = word === "'" ? at + 1 : at
+  const value = ownEntry(UNIT_S, tokens[from]?.word)
+  return value === undefined ? undefined : { value, next: from + 1 }
+}
+
+/** What follows an 'e' and belongs to the same duration: 'e mezza', 'e un quarto', 'e 30 minuti'. */
+function readRemainder(tokens: readonly Token[], at: number, unitS: number): Read<number> {
+  if (tokens[at]?.word !== 'e') return undefined
+  const number = readNumber(tokens, at + 1)
+  if (!number) return undefined
+  const unit = readUnit(tokens, number.next)
+  if (unit) return unit.value < unitS ? { value: number.value * unit.value, next: unit.next } : undefined
+  const after = tokens[number.next]?.word
+  if (after === 'quarto' || after === 'quarti')
+    return { value: (number.value * unitS) / 4, next: number.next + 1 }
+  return number.value === 0.5 ? { value: unitS / 2, next: number.next } : undefined
+}
+
+function readDuration(tokens: readonly Token[], at: number): Read<Range> {
+  const range = readRange(tokens, at)
+  if (!range) return undefined
+  const unit = readUnit(tokens, range.next)
+  if (!unit) return undefined
+  const remainder = readRemainder(tokens, unit.next, unit.value)
+  const extraS = remainder?.value ?? 0
+  const { min, max } = range.value
+  const value = { min: min * unit.value + extraS, max: max * unit.value + extraS }
+  return { value, next: remainder?.next ?? unit.next }
+}
+
+/** Every duration of the step in the order of the text. */
+export function findStepTimes(step: string): StepTime[] {
+  const tokens = tokenize(step)
+  const times: StepTime[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const duration = readDuration(tokens, at)
+    const first = tokens[at]
+    const last = duration && tokens[duration.next - 1]
+    if (duration && first && last) {
+      const { min: minS, max: maxS } = duration.value
+      const text = step.slice(first.start, last.end)
+      if (tokens[duration.next]?.word !== 'prima')
+        times.push({
+          text,
+          minS,
+          maxS,
+          index: first.start,
+          what: whatIsWaitedFor(step.slice(0, first.start)),
+        })
+    }
+    at = duration?.next ?? at + 1
+  }
+  return times
+}

@@ -1,0 +1,198 @@
+/** 'Somma quantità': the same food asked for by several recipes becomes one row, and rows stand by department.
+ *
+ * Units   grams and millilitres are added up; equal pieces too ('2 spicchi' + '1 spicchio'); unlike amounts of one food
+ *         are added in grams where every one of them has a weight. 'q.b.' stays beside what is known.
+ * Valid   any list. What cannot be read is kept as it was written: nothing leaves the list. Summing twice changes
+ *         nothing. Each line says which rows it stands for. */
+import { type ReadIngredient, readIngredient } from '../ingredients/read-ingredient.ts'
+import { foodById } from '../nutrition/foods.ts'
+import type { CountNoun } from '../recipes/lines/count-noun.ts'
+import { agree, countNounOf } from '../recipes/lines/italian-agreement.ts'
+import { writeDecimal, writeHalves } from '../recipes/lines/kitchen-number.ts'
+import { DEPARTMENTS, type Department } from './department.ts'
+import { departmentOf } from './departments.ts'
+import { safetyWords } from './safety-words.ts'
+import { type ListRow, NEW_NAME, type ShoppingItem, unionOf } from './shopping-item.ts'
+
+const TO_TASTE = 'q.b.'
+const PIECES = ''
+
+export type SummedRow = ListRow & { department: Department }
+
+type Part = { read: ReadIngredient; times: number }
+type Source = { item: ShoppingItem; index: number; parts: Part[] }
+type Group = { key: string; safety: string; department: Department; sources: Source[] }
+
+const BELOW_ZERO = /(?:^|\s)[-−]\d/
+const RANGE = /^(?:da |tra )?\d+(?:,\d+)? ?(?:[-–]|o|a) ?(\d+(?:,\d+)?)(?= )/
+const THOUSANDS = /(\d)\.(?=\d{3}(?!\d))/g
+const COUNT = /^\d+(?:[.,]\d+)?$/
+
+/** Who shops buys for the larger end of a range: '2-3 spicchi' are 3. */
+const toBuy = (line: string) => readIngredient(line.replace(THOUSANDS, '$1').replace(RANGE, '$1'))
+
+/** '2' of something that no table counts is two of it. */
+function readAmount(quantity: string, what: string): ReadIngredient {
+  const read = toBuy(`${quantity} ${what}`)
+  return read.amount === null && COUNT.test(quantity)
+    ? { ...read, name: what, amount: Number(quantity.replace(',', '.')), unit: PIECES }
+    : read
+}
+
+/** A row as an ingredient line. What the reader wrote as its quantity replaces what the name says. Null for what cannot
+ *  be read, for amounts below zero, which nobody buys, and for a row that has no name yet. */
+function partsOf({ name, quantity, times }: ShoppingItem): Part[] | null {
+  if (name === NEW_NAME) return null
+  if (BELOW_ZERO.test(`${name} ${quantity}`) || BELOW_ZERO.test(quantity)) return null
+  if (quantity.trim() === '') return [{ read: toBuy(name), times }]
+  const bare = toBuy(name)
+  const what = bare.foodId === null ? name : bare.called
+  const parts = quantity.split('+').map((amount) => readAmount(amount.trim(), what))
+  const understood = parts.every(({ amount, unit }) => (amount ?? unit) !== null)
+  return understood ? parts.map((read) => ({ read, times: 1 })) : null
+}
+
+/** The same for one arancia and for two arance, '' for what has no name. Foods of the table go by their id. */
+function keyOf({ foodId, name, unit }: ReadIngredient): string {
+  if (foodId !== null) return foodId
+  const noun = unit === null ? undefined : countNounOf(unit)?.noun
+  const words = name.toLowerCase().trim()
+  if (!noun || !words.startsWith(noun.one)) return words
+  return `${noun.one} ${agree(words.slice(noun.one.length).trim(), noun, 'one').text}`.trim()
+}
+
+const rounded = (amount: number) => Number(amount.toFixed(amount < 10 ? 2 : 0))
+
+function weight(amount: number, unit: 'g' | 'ml'): string {
+  const large = unit === 'g' ? 'kg' : 'l'
+  return amount < 1000
+    ? `${writeDecimal(rounded(amount))} ${unit}`
+    : `${writeDecimal(rounded(amount) / 1000)} ${large}`
+}
+
+const isNamedBy = ({ foodId, name }: ReadIngredient, { one }: CountNoun) =>
+  foodId === null && name.toLowerCase().startsWith(one)
+
+function total(parts: readonly Part[]): string {
+  const [first] = parts
+  const unit = first?.read.unit
+  if (
+    unit !== null &&
+    unit !== undefined &&
+    parts.every(({ read }) => read.unit === unit && read.amount !== null)
+  ) {
+    const amount = parts.reduce((sum, { read, times }) => sum + (read.amount ?? 0) * times, 0)
+    if (unit === 'g' || unit === 'ml') return weight(amount, unit)
+    const noun = countNounOf(unit)?.noun
+    const count = Math.ceil(amount * 2) / 2
+    // '3' of 'Arancia': the name itself says what is counted.
+    if (unit === PIECES || (noun && first && isNamedBy(first.read, noun))) return writeHalves(count)
+    if (noun) return `${writeHalves(count)} ${count <= 1 ? noun.one : noun.many}`
+  }
+  if (parts.length === 0 || parts.some(({ read }) => read.grams === null)) return ''
+  return weight(
+    parts.reduce((sum, { read, times }) => sum + (read.grams ?? 0) * times, 0),
+    'g',
+  )
+}
+
+/** Null where the amounts of one food do not add up: then its rows stay apart. */
+function quantityOf(parts: readonly Part[]): string | null {
+  const known = parts.filter(({ read }) => read.amount !== null)
+  const toTaste = parts.some(({ read }) => read.unit === TO_TASTE)
+  const sum = total(known)
+  if (known.length > 0 && sum === '') return null
+  return [sum, toTaste ? TO_TASTE : ''].filter((text) => text !== '').join(' + ')
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\d]+/u)
+
+/**
+ * As all lines call it, where they say more than the name in the table: 'Funghi misti', which it knows as champignon. Lines that
+ * call one food by different names get the one in the table.
+ */
+function calledIn(parts: readonly Part[], name: string): string {
+  const [called = '', ...others] = new Set(parts.map(({ read }) => read.called.toLowerCase()))
+  const known = wordsOf(name)
+  return others.length === 0 && wordsOf(called).some((word) => !known.includes(word)) ? capital(called) : name
+}
+
+/** The food as the list calls it: 'Farina di riso (certificata senza glutine)'. */
+function nameOf(parts: readonly Part[], key: string, safety: string): string {
+  const foodId = parts[0]?.read.foodId ?? null
+  const food = foodId === null ? undefined : foodById(foodId)
+  const bare = food ? calledIn(parts, food.name) : capital(key)
+  return safety === '' || safetyWords(bare) === safety ? bare : `${bare} (${safety})`
+}
+
+const departmentOfRow = ({ name }: ShoppingItem) => departmentOf(readIngredient(name).foodId ?? undefined)
+
+/** The list with every food once, by department and then in the order in which the foods first came. */
+export function sumQuantities(items: readonly ShoppingItem[]): SummedRow[] {
+  const groups = new Map<string, Group>()
+  const kept: SummedRow[] = []
+  items.forEach((item, index) => {
+    const parts = partsOf(item)
+    const [first] = parts ?? []
+    const key = first ? keyOf(first.read) : ''
+    if (!parts || !first || key === '') {
+      kept.push({ ...item, sources: [index], department: departmentOfRow(item) })
+      return
+    }
+    // 'Farina di riso, certificata senza glutine' is another thing to buy than its ordinary twin.
+    const safety = safetyWords(item.name)
+    const group = groups.get(`${key}|${safety}`)
+    const source = { item, index, parts }
+    if (group) group.sources.push(source)
+    else
+      groups.set(`${key}|${safety}`, {
+        key,
+        safety,
+        department: departmentOf(first.read.foodId ?? undefined),
+        sources: [source],
+      })
+  })
+  const rows = [...[...groups.values()].flatMap(rowsOf), ...kept]
+  return DEPARTMENTS.flatMap((name) => rows.filter(({ department }) => department === name))
+}
+
+function rowsOf({ key, safety, department, sources }: Group): SummedRow[] {
+  const name = nameOf(
+    sources.flatMap(({ parts }) => parts),
+    key,
+    safety,
+  )
+  const isUnknown = sources[0]?.parts[0]?.read.foodId === null
+  const asWritten = () => sources.map(({ item, index }) => ({ ...item, sources: [index], department }))
+  // What no table knows and nothing joins stays in the reader's own words.
+  if (isUnknown && sources.length === 1 && sources[0]?.item.times === 1) return asWritten()
+  const quantity = quantityOf(sources.flatMap(({ parts }) => parts))
+  if (quantity !== null) {
+    const items = sources.map(({ item }) => item)
+    const recipes = unionOf(items.map((item) => item.recipes))
+    const checked = items.every((item) => item.checked)
+    const places = sources.map(({ index }) => index)
+    return [
+      {
+        name,
+        checked,
+        quantity,
+        times: 1,
+        department,
+        sources: places,
+        ...(recipes.length > 0 && { recipes }),
+      },
+    ]
+  }
+  if (isUnknown) return asWritten()
+  return sources.map(({ item, index, parts }) => ({
+    ...item,
+    name,
+    quantity: quantityOf(parts) ?? item.quantity,
+    times: 1,
+    sources: [index],
+    department,
+  }))
+}

@@ -1,0 +1,114 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { Login, Registration } from '#contracts/accounts/account.ts'
+import { User } from '#contracts/accounts/user.ts'
+import { ApiError } from '#contracts/api-error.ts'
+import { LENIENT } from '#contracts/lenient-handling.ts'
+import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
+import { callerOf } from '#server/accounts/client-address.ts'
+import { hashPassword, isPassword } from '#server/accounts/password-hash.ts'
+import { refuseWeakPassword } from '#server/accounts/password-rules.ts'
+import { type SessionKeeper, WRONG_CREDENTIALS } from '#server/accounts/sessions.ts'
+import { refusingTaken, takenConflict } from '#server/accounts/taken.ts'
+import { toUser, type UsersRepository } from '#server/accounts/users.repository.ts'
+import { AppError } from '#server/app-error.ts'
+import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
+
+export interface AuthRoutesOptions {
+  users: Pick<UsersRepository, 'create' | 'taken' | 'byEmail'>
+  sessions: SessionKeeper
+  limits: AttemptLimits
+  letters: Pick<LetterSender, 'send'>
+  /** What somebody kept before having an account, or before logging in, becomes the account's. */
+  adopt: (request: FastifyRequest, reply: FastifyReply, userId: number) => Promise<void>
+}
+
+const tags = ['account']
+
+export const authRoutes =
+  ({ users, sessions, limits, letters, adopt }: AuthRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    await app.register(whoIsLoggedIn(sessions))
+
+    const logout = {
+      response: { 204: z.void() },
+      tags,
+      summary: 'Uscita',
+      description: 'Risponde allo stesso modo anche a chi non ha fatto accesso.',
+    }
+    app.post('/auth/logout', { schema: logout }, async (request, reply) => {
+      await sessions.end(request, reply)
+      return reply.code(204).send()
+    })
+
+    const register = {
+      body: Registration,
+      response: { 201: User, 400: ApiError, 409: ApiError, 429: ApiError },
+      tags,
+      summary: 'Registrazione',
+      description: 'Fa anche l’accesso e manda l’e-mail per confermare l’indirizzo.',
+    }
+    app.post('/auth/register', { schema: register }, async (request, reply) => {
+      const { username, email, name, password } = request.body
+      refuseWeakPassword(password, request.body, 'password')
+      const caller = callerOf(request.ip)
+      const field = await users.taken({ email, username })
+      if (field) {
+        await limits.take('takenRegistration', caller)
+        throw takenConflict(field)
+      }
+      await limits.take('registration', caller)
+      const passwordHash = await hashPassword(password)
+      const account = await refusingTaken(() => users.create({ username, email, name, passwordHash }))
+      await sessions.start(request, reply, account)
+      await limits.knowCaller(caller, account.email)
+      await adopt(request, reply, account.id)
+      await letters.send(letterTo(account, 'verification'))
+      return reply.code(201).send(toUser(account))
+    })
+
+    const login = {
+      body: Login,
+      response: { 200: User, 400: ApiError, 401: ApiError, 403: ApiError, 429: ApiError },
+      tags,
+      summary: 'Accesso',
+      description:
+        'Contano solo i tentativi falliti: 10 per account e indirizzo, 100 per indirizzo, in 15 minuti; 50 per account ' +
+        'in un’ora da tutti gli indirizzi da cui il titolare non ha mai fatto accesso.',
+    }
+    app.post('/auth/login', { schema: login }, async (request, reply) => {
+      const { email, password } = request.body
+      const caller = callerOf(request.ip)
+      const attempt = await limits.takePassword(caller, email)
+      const account = await users.byEmail(email)
+      if (!(await isPassword(password, account?.passwordHash)) || !account) {
+        throw new AppError('not_logged_in', WRONG_CREDENTIALS)
+      }
+      await attempt.succeeded()
+      if (account.disabledAt) {
+        throw new AppError('not_allowed', 'Questo account è sospeso. Scrivici per riattivarlo.')
+      }
+      await sessions.start(request, reply, account)
+      await limits.knowCaller(caller, account.email)
+      await adopt(request, reply, account.id)
+      return toUser(account)
+    })
+  }
+
+const whoIsLoggedIn =
+  (sessions: Pick<SessionKeeper, 'known'>): FastifyPluginAsyncZod =>
+  async (app) => {
+    const me = {
+      response: { 200: User, 204: z.void(), 401: ApiError },
+      tags,
+      summary: 'Chi ha fatto accesso',
+      description: `Con «Prefer: ${LENIENT}» chi non ha fatto accesso riceve 204, senza errore.`,
+    }
+    app.get('/auth/me', { schema: me }, async (request, reply) => {
+      const session = await sessions.known(request, reply)
+      if (session) return reply.send(toUser(session.account))
+      if (request.headers.prefer === LENIENT) return reply.code(204).send()
+      throw new AppError('not_logged_in', 'Nessun accesso effettuato')
+    })
+  }

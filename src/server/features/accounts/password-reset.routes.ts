@@ -1,0 +1,83 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { PasswordReset, PasswordResetRequest } from '#contracts/accounts/account.ts'
+import { ApiError } from '#contracts/api-error.ts'
+import { Message } from '#contracts/newsletter/newsletter.ts'
+import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
+import { callerOf } from '#server/accounts/client-address.ts'
+import type { CredentialsRepository } from '#server/accounts/credentials.repository.ts'
+import type { EmailTokensRepository } from '#server/accounts/email-tokens.repository.ts'
+import { hashPassword } from '#server/accounts/password-hash.ts'
+import { refuseWeakPassword } from '#server/accounts/password-rules.ts'
+import { hashToken } from '#server/accounts/secret-token.ts'
+import type { UsersRepository } from '#server/accounts/users.repository.ts'
+import { AppError } from '#server/app-error.ts'
+import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
+
+export interface PasswordResetRoutesOptions {
+  users: Pick<UsersRepository, 'byEmail'>
+  tokens: Pick<EmailTokensRepository, 'holder'>
+  credentials: Pick<CredentialsRepository, 'reset'>
+  limits: AttemptLimits
+  letters: Pick<LetterSender, 'send'>
+}
+
+const tags = ['account']
+const BAD_LINK = 'Il link non è valido o è scaduto. Chiedine uno nuovo.'
+
+export const passwordResetRoutes =
+  (options: PasswordResetRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { users, tokens, credentials, limits, letters } = options
+    const underWay = new Set<Promise<void>>()
+    app.addHook('onClose', async () => void (await Promise.all(underWay)))
+
+    const sendTo = async (email: string) => {
+      const account = await users.byEmail(email)
+      if (!account || account.disabledAt) return
+      if (await limits.isWithin('resetMail', String(account.id)))
+        await letters.send(letterTo(account, 'reset'))
+    }
+
+    const forgot = {
+      body: PasswordResetRequest,
+      response: { 202: Message, 400: ApiError, 429: ApiError },
+      tags,
+      summary: 'Password dimenticata',
+      description: 'Manda un link che vale un’ora. La risposta è la stessa anche per chi non è registrato.',
+    }
+    // Answered before anything is looked up, so that its time says nothing about the address either.
+    app.post('/auth/forgot-password', { schema: forgot }, async (request, reply) => {
+      await limits.take('resetRequest', callerOf(request.ip))
+      const sending = sendTo(request.body.email)
+        .catch((err: unknown) => request.log.error({ err }, 'a password reset could not be sent'))
+        .finally(() => underWay.delete(sending))
+      underWay.add(sending)
+      const message =
+        'Se l’indirizzo è registrato, riceverai un’e-mail con il link per reimpostare la password.'
+      return reply.code(202).send({ message })
+    })
+
+    const reset = {
+      body: PasswordReset,
+      response: { 200: Message, 400: ApiError, 429: ApiError },
+      tags,
+      summary: 'Nuova password con il link ricevuto',
+      description: 'Il link vale una volta. Chiude tutte le sessioni dell’account.',
+    }
+    app.post('/auth/reset-password', { schema: reset }, async (request) => {
+      const { token, newPassword } = request.body
+      const tokenHash = hashToken(token)
+      const caller = callerOf(request.ip)
+      const attempt = await limits.take('wrongToken', caller)
+      const badLink = new AppError('invalid_input', BAD_LINK, { fields: { token: BAD_LINK } })
+      const holder = await tokens.holder(tokenHash, 'reset')
+      if (!holder) throw badLink // before the hash, which costs
+      refuseWeakPassword(newPassword, holder, 'newPassword')
+      const account = await credentials.reset(tokenHash, await hashPassword(newPassword))
+      if (!account) throw badLink
+      await attempt.succeeded()
+      await limits.knowCaller(caller, account.email)
+      await letters.send(letterTo(account, 'password_changed'))
+      return { message: 'Password reimpostata. Ora puoi accedere.' }
+    })
+  }

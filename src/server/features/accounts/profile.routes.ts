@@ -1,0 +1,137 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import {
+  AccountDeletion,
+  isSameAddress,
+  PASSWORD_FOR_ADDRESS,
+  PasswordChange,
+  ProfileChange,
+} from '#contracts/accounts/account.ts'
+import { User } from '#contracts/accounts/user.ts'
+import { ApiError } from '#contracts/api-error.ts'
+import { Message } from '#contracts/newsletter/newsletter.ts'
+import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
+import { callerOf } from '#server/accounts/client-address.ts'
+import type { CredentialsRepository } from '#server/accounts/credentials.repository.ts'
+import { hashPassword, isPassword } from '#server/accounts/password-hash.ts'
+import { refuseWeakPassword } from '#server/accounts/password-rules.ts'
+import type { SessionKeeper } from '#server/accounts/sessions.ts'
+import { refusingTaken } from '#server/accounts/taken.ts'
+import { type Account, toUser, type UsersRepository } from '#server/accounts/users.repository.ts'
+import { AppError } from '#server/app-error.ts'
+import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
+
+export interface ProfileRoutesOptions {
+  users: Pick<UsersRepository, 'remove'>
+  credentials: Pick<CredentialsRepository, 'changePassword' | 'changeProfile'>
+  sessions: SessionKeeper
+  limits: AttemptLimits
+  letters: Pick<LetterSender, 'send'>
+}
+
+const tags = ['account']
+const WRONG_CURRENT = 'La password attuale non è corretta'
+const LOGIN_FIRST = 'Accedi per gestire il tuo profilo'
+
+export const profileRoutes =
+  (options: ProfileRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { users, credentials, sessions, limits, letters } = options
+    const confirm = confirmation(limits)
+    const onRequest = sessions.guard(LOGIN_FIRST)
+    const profile = {
+      body: ProfileChange,
+      response: { 200: User, 400: ApiError, 401: ApiError, 409: ApiError, 429: ApiError },
+      tags,
+      summary: 'Nome, e-mail e nome utente',
+      description:
+        'Un nuovo indirizzo chiede la password attuale ed è da confermare: parte un’e-mail, e una avvisa quello vecchio. Al massimo tre cambi l’ora.',
+    }
+    app.put('/auth/profile', { schema: profile, onRequest }, async (request) => {
+      const { account } = sessions.of(request)
+      const { currentPassword, ...wanted } = request.body
+      if (!isSameAddress(wanted.email, account.email)) {
+        if (!currentPassword) throw wrongPassword('currentPassword', PASSWORD_FOR_ADDRESS)
+        await confirm(request.ip, account, currentPassword, 'currentPassword', WRONG_CURRENT)
+      }
+      const changed = await changeProfile(options, account, wanted, callerOf(request.ip))
+      if (!changed) throw new AppError('not_logged_in', LOGIN_FIRST)
+      return toUser(changed)
+    })
+
+    const password = {
+      body: PasswordChange,
+      response: { 200: Message, 400: ApiError, 401: ApiError, 429: ApiError },
+      tags,
+      summary: 'Cambio della password',
+      description: 'Chiude le altre sessioni; questa riceve un nuovo cookie.',
+    }
+    app.put('/auth/password', { schema: password, onRequest }, async (request, reply) => {
+      const { account } = sessions.of(request)
+      const { currentPassword, newPassword } = request.body
+      const wrong = ['currentPassword', WRONG_CURRENT] as const
+      await confirm(request.ip, account, currentPassword, ...wrong)
+      refuseWeakPassword(newPassword, account, 'newPassword')
+      const passwordHash = await hashPassword(newPassword)
+      if (!(await credentials.changePassword(account, passwordHash))) throw wrongPassword(...wrong)
+      await sessions.start(request, reply, { id: account.id, passwordHash })
+      await letters.send(letterTo(account, 'password_changed'))
+      return { message: 'Password aggiornata' }
+    })
+
+    const deletion = {
+      body: AccountDeletion,
+      response: { 204: z.void(), 400: ApiError, 401: ApiError, 409: ApiError, 429: ApiError },
+      tags,
+      summary: 'Eliminazione dell’account',
+      description: 'Elimina tutto; le valutazioni restano, senza il nome di chi le ha date.',
+    }
+    app.delete('/auth/account', { schema: deletion, onRequest }, async (request, reply) => {
+      const { account } = sessions.of(request)
+      const wrong = ['password', 'La password non è corretta'] as const
+      await confirm(request.ip, account, request.body.password, ...wrong)
+      const refusal = await users.remove(account)
+      if (refusal === 'new_password') throw wrongPassword(...wrong)
+      if (refusal === 'last_admin') {
+        throw new AppError('conflict', 'Sei l’ultimo amministratore: nominane prima un altro.')
+      }
+      await sessions.end(request, reply)
+      return reply.code(204).send()
+    })
+  }
+
+/** Who finds a device that is logged in does not know the password yet, and may not try them all here. */
+const confirmation =
+  (limits: AttemptLimits) =>
+  async (ip: string, account: Account, password: string, field: string, message: string): Promise<void> => {
+    const caller = callerOf(ip)
+    await limits.knowCaller(caller, account.email) // he is logged in
+    const attempt = await limits.takePassword(caller, account.email, field)
+    if (!(await isPassword(password, account.passwordHash))) throw wrongPassword(field, message)
+    await attempt.succeeded()
+  }
+
+const wrongPassword = (field: string, message: string) =>
+  new AppError('invalid_input', message, { fields: { [field]: message } })
+
+/** A new address costs one of the account's verification mails. Undefined when the account is gone. */
+async function changeProfile(
+  { credentials, limits, letters }: ProfileRoutesOptions,
+  account: Account,
+  wanted: Omit<ProfileChange, 'currentPassword'>,
+  caller: string,
+): Promise<Account | undefined> {
+  const isMoving = !isSameAddress(wanted.email, account.email)
+  const sending = isMoving ? await limits.take('resend', String(account.id), 'email') : undefined
+  try {
+    const changed = await refusingTaken(() => credentials.changeProfile(account.id, wanted))
+    if (!changed || !isMoving) return changed
+    await limits.knowCaller(caller, changed.email)
+    await letters.send(letterTo(changed, 'verification'))
+    await letters.send({ ...letterTo(account, 'address_changed'), newEmail: changed.email })
+    return changed
+  } catch (error) {
+    await sending?.succeeded() // nothing was sent
+    throw error
+  }
+}

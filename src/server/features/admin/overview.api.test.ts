@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { recipes } from '#server/db/schema.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { testAdmin } from '#tests/support/test-person.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await testApp()
+})
+afterAll(() => site.close())
+
+test('the overview counts what is in the database', async () => {
+  const admin = await testAdmin(site)
+  const listed = async (path: string) => (await site.app.inject(path)).json<Recipe[]>().length
+  const expected = {
+    users: 1,
+    recipes: await listed(apiPaths.recipes),
+    pizzerias: await listed(apiPaths.pizzerias),
+    glossaryTerms: await listed(apiPaths.glossary),
+    pendingApprovals: 0,
+  }
+  expect((await admin.send('GET', adminPaths.adminOverview)).json()).toEqual(expected)
+
+  await site.database.db.update(recipes).set({ published: false }).where(eq(recipes.id, 1))
+  const gone = { published: false, deletedAt: new Date() }
+  await site.database.db.update(recipes).set(gone).where(eq(recipes.id, 2))
+  expect((await admin.send('GET', adminPaths.adminOverview)).json()).toEqual({
+    ...expected,
+    recipes: expected.recipes - 1,
+  })
+})

@@ -1,0 +1,84 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ApiError } from '#contracts/api-error.ts'
+import { DoughRecipe, MOST_DOUGH_RECIPES, NewDoughRecipe } from '#contracts/full-dough/dough-recipe.ts'
+import { recipePayload } from '#contracts/full-dough/dough-recipe-payload.ts'
+import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
+import type { SessionKeeper } from '#server/accounts/sessions.ts'
+import type { VisitorKeeper } from '#server/accounts/visitors.ts'
+import { AppError } from '#server/app-error.ts'
+import type { DoughRecipesRepository, Owner } from './dough-recipes.repository.ts'
+
+export interface DoughRecipesRoutesOptions {
+  doughRecipes: DoughRecipesRepository
+  sessions: Pick<SessionKeeper, 'known'>
+  visitors: VisitorKeeper
+  /** Recipes that one address may send in an hour. */
+  savesPerHour: number
+}
+
+const tags = ['impasti']
+const unknown = () => new AppError('not_found', 'Ricetta non trovata')
+
+/** Open to everybody: without an account a recipe belongs to the browser that keeps it. */
+export const doughRecipesRoutes =
+  ({ doughRecipes, sessions, visitors, savesPerHour }: DoughRecipesRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const ownerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<Owner | undefined> => {
+      const session = await sessions.known(request, reply)
+      if (session) return { userId: session.account.id }
+      const visitorHash = visitors.hashOf(request)
+      return visitorHash === undefined ? undefined : { visitorHash }
+    }
+
+    const list = { response: { 200: z.array(DoughRecipe) }, tags, summary: 'Le tue ricette di impasto' }
+    app.get('/dough-recipes', { schema: list }, async (request, reply) => {
+      const owner = await ownerOf(request, reply)
+      return owner ? doughRecipes.list(owner) : []
+    })
+
+    const create = {
+      body: NewDoughRecipe,
+      response: { 201: DoughRecipe, 400: ApiError, 409: ApiError, 429: ApiError },
+      tags,
+      summary: 'Salva una ricetta di impasto',
+      description:
+        'Tutti i campi del calcolatore, con le percentuali come frazioni. Le dosi (outputs) si ricalcolano qui: quelle inviate non contano. Chi non ha un account la ritrova con lo stesso browser, e passa all’account quando accede.',
+    }
+    const config = { rateLimit: { max: savesPerHour, timeWindow: '1 hour' } }
+    app.post('/dough-recipes', { schema: create, config }, async (request, reply) => {
+      const { form, outputs } = request.body
+      const session = await sessions.known(request, reply)
+      const owner = session
+        ? { userId: session.account.id }
+        : { visitorHash: visitors.remember(request, reply) }
+      const recipe = await doughRecipes.add(owner, recipePayload(form, outputs))
+      if (!recipe) {
+        const message = `Puoi conservare al massimo ${MOST_DOUGH_RECIPES} ricette di impasto: eliminane una per salvarne un’altra.`
+        throw new AppError('conflict', message)
+      }
+      return reply.code(201).send(recipe)
+    })
+
+    const params = z.object({ id: z.string() })
+    const one = { params, response: { 200: DoughRecipe, 404: ApiError }, tags, summary: 'Una di esse' }
+    app.get('/dough-recipes/:id', { schema: one }, async (request, reply) => {
+      const [owner, id] = [await ownerOf(request, reply), parseRecipeId(request.params.id)]
+      const recipe = owner && id !== undefined ? await doughRecipes.one(owner, id) : undefined
+      if (!recipe) throw unknown()
+      return recipe
+    })
+
+    const remove = {
+      params,
+      response: { 204: z.void(), 404: ApiError },
+      tags,
+      summary: 'Elimina una di esse',
+    }
+    app.delete('/dough-recipes/:id', { schema: remove }, async (request, reply) => {
+      const [owner, id] = [await ownerOf(request, reply), parseRecipeId(request.params.id)]
+      if (!owner || id === undefined || !(await doughRecipes.remove(owner, id))) throw unknown()
+      return reply.code(204).send()
+    })
+  }

@@ -1,0 +1,54 @@
+import type { Logger } from 'pino'
+import type { Config } from '../../config/config.ts'
+import type { Database } from '../../db/database.ts'
+import { type PageFetcher, type PageFetcherOptions, pageFetcher } from './fetching/fetch-page.ts'
+import { hostsRepository } from './fetching/hosts.repository.ts'
+import { politeness, ROBOT_NAME } from './fetching/politeness.ts'
+import { pageReader } from './reading/page-reader.ts'
+import { runEngine } from './runs/run-engine.ts'
+import { runsRepository } from './runs/runs.repository.ts'
+import { singlePage } from './single-page.ts'
+
+export interface ImportWorkOptions {
+  db: Database
+  config: Pick<Config, 'site' | 'importAllowedHosts'>
+  log: Logger
+  /** For tests, which do not wait as long as manners ask. */
+  pace?: { pauseMs?: number; lookMs?: number; limits?: PageFetcherOptions['limits'] } | undefined
+}
+
+/** What reads other people's sites, put together: for the site and for the command line. */
+export function importWork({ db, config, log, pace = {} }: ImportWorkOptions) {
+  const { publicUrl, contactEmail } = config.site
+  const allowedHosts = new Set(config.importAllowedHosts)
+  const manners = politeness({
+    hosts: hostsRepository(db),
+    fetcher: () => fetcher,
+    ...(pace.pauseMs !== undefined && { pauseMs: pace.pauseMs }),
+  })
+  const fetcher: PageFetcher = pageFetcher({
+    allowedHosts,
+    userAgent: `${ROBOT_NAME}/1.0 (+${publicUrl}/privacy; ${contactEmail})`,
+    beforeRequest: (url, signal) => manners.beforeRequest(url, signal),
+    ...(pace.limits && { limits: pace.limits }),
+  })
+  const reader = pageReader()
+  const jobs = runsRepository(db)
+  const engine = runEngine({
+    runs: jobs,
+    parts: { fetcher, manners, reader },
+    log,
+    ...(pace.lookMs !== undefined && { lookMs: pace.lookMs }),
+  })
+  return {
+    allowedHosts,
+    jobs,
+    engine,
+    readPage: singlePage({ db, fetcher, reader }),
+    /** Gives the run under way back. */
+    async close(): Promise<void> {
+      await engine.stop()
+      await Promise.all([fetcher.close(), reader.close()])
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { FoundEntry } from '#contracts/import/import-entry.ts'
+import { draftOfRecipe } from '#domain/import/draft-of-recipe.ts'
+import type { ImportKind } from '#domain/import/import-vocabulary.ts'
+import { draftOfPizzeria, type ImportedPizzeria } from '#domain/import/imported-pizzeria.ts'
+import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
+import { shortened } from '#domain/import/plain-text.ts'
+import type { Database } from '#server/db/database.ts'
+import { importEntries } from '#server/db/schema-import.ts'
+import { entriesLike, looksOf, recheck, recheckAlike } from './duplicates.repository.ts'
+
+export interface Finding {
+  kind: ImportKind
+  sourceUrl: string
+  sourceId: number | null
+  /** Which of several things of one page. */
+  part?: string | undefined
+  found: FoundEntry
+}
+export type Filed = { id: number; change: 'new' | 'changed' | 'unchanged' }
+
+/**
+ * Puts what a page says into the review queue, once for each page however often it is read. What was rejected stays so;
+ * what was approved comes back when the page has changed, with what it said before; a draft that somebody has worked on
+ * is left alone.
+ */
+export async function fileFinding(tx: Database, finding: Finding): Promise<Filed> {
+  const { kind, sourceUrl, sourceId, part, found } = finding
+  const key = part === undefined ? sourceUrl : `${sourceUrl}#${part}`
+  const foundHash = hashOf(found)
+  const content = { name: shortened(found.name, 200) || 'Senza nome', found, foundHash }
+  const draft = draftOf(kind, found)
+  const [created] = await tx
+    .insert(importEntries)
+    .values({ kind, key, sourceUrl, sourceId, ...content, draft })
+    .onConflictDoNothing()
+    .returning()
+  if (created) return compared(tx, created, 'new')
+
+  const isEntry = and(eq(importEntries.kind, kind), eq(importEntries.key, key))
+  const [known] = await tx.select().from(importEntries).where(isEntry).for('update')
+  if (!known) throw new Error(`entry ${key} is gone in the transaction that found it`)
+  if (known.foundHash === foundHash || known.state === 'rejected')
+    return { id: known.id, change: 'unchanged' }
+  const isReopened = known.state === 'approved'
+  const [changed] = await tx
+    .update(importEntries)
+    .set({
+      ...content,
+      state: 'pending',
+      previous: isReopened ? known.found : known.previous,
+      ...((isReopened || !known.isEdited) && { draft, isEdited: false }),
+      version: sql`${importEntries.version} + 1`,
+      updatedAt: sql`now()`,
+    })
+    .where(isEntry)
+    .returning()
+  return compared(tx, changed ?? known, 'changed')
+}
+
+/** Of what the page says: what we think of it does not make it another page. */
+const hashOf = (found: FoundEntry) =>
+  createHash('sha256')
+    .update(JSON.stringify({ ...found, doubts: undefined }))
+    .digest('hex')
+
+/** Looks for duplicates of what was filed, and whether it is one of what waits. */
+async function compared(
+  tx: Database,
+  entry: typeof importEntries.$inferSelect,
+  change: 'new' | 'changed',
+): Promise<Filed> {
+  const { id, kind, found } = entry
+  await recheck(tx, entry)
+  await recheckAlike(tx, { kind, looks: looksOf(found), entryId: id })
+  return { id, change }
+}
+
+/**
+ * What stands for the address of a pasted page that has none: the same as for an earlier page of the same author that
+ * says nearly the same under nearly the same name, otherwise one of its own. `filed` are the entries of this very page,
+ * which are several things.
+ */
+export async function addressOfNobody(
+  tx: Database,
+  kind: ImportKind,
+  found: FoundEntry,
+  filed: readonly number[],
+): Promise<string> {
+  const pasted = sql`${importEntries.sourceUrl} like 'incollata:%'`
+  const alike = await entriesLike(tx, { kind, looks: looksOf(found), entryId: null }, pasted)
+  const earlier = alike.find(({ id, entry }) => !filed.includes(id) && isOneWork(found, entry.found))
+  return earlier?.entry.sourceUrl ?? `incollata:${hashOf(found).slice(0, 32)}`
+}
+
+/** Two people may write the same dish down, and two pizzerias of a town may share a name, but not an address. */
+function isOneWork(one: FoundEntry, other: FoundEntry): boolean {
+  const belongsTo = (found: FoundEntry) =>
+    ('author' in found ? (found.author ?? '') : found.address).toLowerCase()
+  return belongsTo(one) === belongsTo(other)
+}
+
+const draftOf = (kind: ImportKind, found: FoundEntry) => ({
+  ...(kind === 'recipe'
+    ? draftOfRecipe(found as ImportedRecipe)
+    : draftOfPizzeria(found as ImportedPizzeria)),
+})
+
+/** How many entries wait for a decision. */
+export async function pendingCount(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ n: sql<number>`count(*)::int` })
+    .from(importEntries)
+    .where(eq(importEntries.state, 'pending'))
+  return row?.n ?? 0
+}

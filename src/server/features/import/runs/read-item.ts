@@ -1,0 +1,165 @@
+import type { FoundEntry } from '#contracts/import/import-entry.ts'
+import { chosenLinks, hintOf } from '#domain/import/choose-links.ts'
+import type { ImportKind, SourceType } from '#domain/import/import-vocabulary.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Fetched, PageFetcher } from '../fetching/fetch-page.ts'
+import type { Politeness } from '../fetching/politeness.ts'
+import { ImportFailure } from '../import-failure.ts'
+import { fileFinding } from '../queue/queue.repository.ts'
+import { pageKey } from '../reading/links-of-list.ts'
+import type { PageReader } from '../reading/page-reader.ts'
+import { folderOf, isInFolder, type SiteFolder } from '../reading/site-folder.ts'
+import {
+  addItems,
+  type Item,
+  type ItemOutcome,
+  MOST_ITEMS,
+  type Run,
+  type RunsRepository,
+  rememberDocument,
+} from './runs.repository.ts'
+
+/** Sitemaps that a site's index names; those of its images and its authors are of no use. */
+const MOST_LISTS = 20
+/** A sitemap may name sitemaps that name sitemaps. */
+const DEEPEST = 3
+
+export interface ReadingParts {
+  runs: Pick<RunsRepository, 'freshness' | 'readAt'>
+  fetcher: PageFetcher
+  manners: Pick<Politeness, 'sitemapsOf'>
+  reader: PageReader
+}
+
+/** Writes what came of an item, in the transaction that settles it; `sourceId` is null when its source is gone by then. */
+type Write = (tx: Database, sourceId: number | null) => Promise<ItemOutcome>
+
+/** Fetches and reads one address of a run. Never throws for what a site does wrong: that is the item's outcome. */
+export async function readItem(
+  parts: ReadingParts,
+  run: Run,
+  item: Item,
+  signal: AbortSignal,
+): Promise<Write> {
+  try {
+    return item.role === 'page'
+      ? await readPage(parts, run, item, signal)
+      : await readList(parts, run, item, signal)
+  } catch (error) {
+    if (!(error instanceof ImportFailure)) throw error
+    const { isSkip, message } = error
+    return async () => ({ state: isSkip ? 'skipped' : 'error', message })
+  }
+}
+
+async function readPage(
+  { runs, fetcher, reader }: ReadingParts,
+  run: Run,
+  item: Item,
+  signal: AbortSignal,
+): Promise<Write> {
+  const freshness = await runs.freshness(item.url)
+  const page = await fetcher.fetch(item.url, { signal, freshness })
+  if (page.state === 'unchanged') return async () => ({ state: 'unchanged' })
+  const folder = folderFor(item)
+  if (folder && !isInFolder(page.url, folder)) {
+    throw new ImportFailure('La pagina rimanda fuori dalla cartella della fonte.', { isSkip: true })
+  }
+  const { found = [] } = await reader.read({ what: run.kind, text: page.text, url: page.url })
+  return async (tx, sourceId) => {
+    await rememberDocument(tx, item.url, page)
+    const changes = await fileAll(tx, {
+      kind: run.kind,
+      sourceUrl: pageKey(page.url),
+      sourceId,
+      found,
+    })
+    if (changes.length === 0) return { state: 'empty', message: NOTHING[run.kind] }
+    return { state: changes.includes('new') ? 'new' : changes.includes('changed') ? 'changed' : 'unchanged' }
+  }
+}
+
+export const NOTHING: Readonly<Record<ImportKind, string>> = {
+  recipe: 'Nella pagina non c’è una ricetta.',
+  pizzeria: 'Nella pagina non c’è una pizzeria.',
+}
+
+interface Findings {
+  kind: ImportKind
+  sourceUrl: string
+  sourceId: number | null
+  found: readonly FoundEntry[]
+}
+
+async function fileAll(tx: Database, { found, ...from }: Findings) {
+  const changes: ('new' | 'changed' | 'unchanged')[] = []
+  for (const one of found) {
+    const part = found.length > 1 ? partOf(one.name) : undefined
+    changes.push((await fileFinding(tx, { ...from, part, found: one })).change)
+  }
+  return changes
+}
+
+/** How one of several places of a page is known. */
+export const partOf = (name: string) => encodeURIComponent(name.toLowerCase().slice(0, 80).toWellFormed())
+
+async function readList(parts: ReadingParts, run: Run, item: Item, signal: AbortSignal): Promise<Write> {
+  const { runs, fetcher, reader } = parts
+  const folder = folderFor(item)
+  const list = await fetchList(fetcher, item, signal)
+  if (!list) return async () => ({ state: 'skipped', message: 'Il sito non ha una mappa.' })
+  const isSite = item.role === 'site'
+  const maps = isSite ? await mapsOf(parts, list.url, folder, signal) : []
+  const { links } = await reader.read({ what: isSite ? 'site' : 'list', text: list.text, url: list.url })
+  const pages = (links?.pages ?? []).filter(({ url }) => !folder || isInFolder(url, folder))
+  const readAt = await runs.readAt(pages.map(({ url }) => url))
+  const areMeant = !isSite || folder !== undefined
+  const chosen = chosenLinks(pages, { kind: run.kind, areMeant, readAt, most: MOST_ITEMS })
+  const lists = [...maps, ...(links?.lists ?? [])].map((url) => ({ url, hint: hintOf(url, run.kind) }))
+  const further = item.depth < DEEPEST ? lists.toSorted((a, b) => b.hint - a.hint).slice(0, MOST_LISTS) : []
+  const found = [
+    ...further.map(({ url }) => ({ url, role: 'sitemap' as SourceType })),
+    ...chosen.map((url) => ({ url, role: 'page' as SourceType })),
+  ]
+  return async (tx, sourceId) => {
+    const added = await addItems(tx, run, { ...item, sourceId }, found)
+    return { state: 'listed', message: added === 1 ? '1 indirizzo' : `${added} indirizzi` }
+  }
+}
+
+/** A sitemap that we only guessed need not exist. */
+async function fetchList(
+  fetcher: PageFetcher,
+  item: Item,
+  signal: AbortSignal,
+): Promise<Exclude<Fetched, { state: 'unchanged' }> | undefined> {
+  try {
+    const list = await fetcher.fetch(item.url, { signal })
+    return list.state === 'read' ? list : undefined
+  } catch (error) {
+    if (
+      error instanceof ImportFailure &&
+      item.depth > 0 &&
+      guessesOf(item.url, folderFor(item)).includes(item.url)
+    )
+      return undefined
+    throw error
+  }
+}
+
+const folderFor = ({ siteUrl }: Item): SiteFolder | undefined =>
+  siteUrl === null ? undefined : folderOf(siteUrl)
+
+/** Where a site that does not say so may have its map. */
+const guessesOf = (url: string, folder: SiteFolder | undefined): string[] =>
+  [...(folder ? [`${folder.path}sitemap.xml`] : []), '/sitemap.xml'].map((path) => new URL(path, url).href)
+
+async function mapsOf(
+  { manners }: ReadingParts,
+  url: string,
+  folder: SiteFolder | undefined,
+  signal: AbortSignal,
+): Promise<string[]> {
+  const named = await manners.sitemapsOf(new URL(url), signal)
+  return named.length > 0 ? named.slice(0, MOST_LISTS) : guessesOf(url, folder)
+}

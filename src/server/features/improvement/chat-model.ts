@@ -1,0 +1,64 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { APICallError, generateText } from 'ai'
+import type { Config } from '#server/config/config.ts'
+
+/** For both answers, should the first need repair. */
+const TIME_LIMIT_MS = 30_000
+const MAX_OUTPUT_TOKENS = 4000
+
+export type ChatTurn = { role: 'user' | 'assistant'; content: string }
+export interface ChatRequest {
+  instructions: string
+  turns: readonly ChatTurn[]
+  signal: AbortSignal
+}
+
+/** Why a model did not answer, in words that hold neither its key nor its address nor what was asked. */
+export class ModelFailure extends Error {
+  constructor(reason: string) {
+    super(reason)
+    this.name = 'ModelFailure'
+  }
+}
+
+/** One OpenAI-compatible endpoint. Retries are left to the caller, whose time and budget they would cost. */
+export function chatModel(ai: NonNullable<Config['ai']>) {
+  const provider = createOpenAICompatible({
+    name: 'ai',
+    baseURL: ai.baseUrl.replace(/\/+$/, ''),
+    ...(ai.apiKey !== undefined && { apiKey: ai.apiKey }),
+  })
+  const model = provider.chatModel(ai.model ?? 'default')
+  return {
+    /** Answers are kept under it: another model is asked anew. */
+    name: ai.model ?? 'default',
+    newDeadline: () => AbortSignal.timeout(TIME_LIMIT_MS),
+
+    async ask({ instructions, turns, signal }: ChatRequest): Promise<{ text: string; tokens: number }> {
+      try {
+        const { text, totalUsage } = await generateText({
+          model,
+          instructions,
+          messages: [...turns],
+          maxOutputTokens: MAX_OUTPUT_TOKENS,
+          maxRetries: 0,
+          abortSignal: signal,
+        })
+        return { text, tokens: totalUsage.totalTokens ?? estimatedTokens(instructions, turns, text) }
+      } catch (error) {
+        throw new ModelFailure(reasonOf(error, signal))
+      }
+    },
+  }
+}
+export type ChatModel = ReturnType<typeof chatModel>
+
+/** Some servers do not count; a token of Italian is about three and a half letters: [stima]. */
+const estimatedTokens = (instructions: string, turns: readonly ChatTurn[], text: string) =>
+  Math.ceil([instructions, text, ...turns.map(({ content }) => content)].join('').length / 3.5)
+
+function reasonOf(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return 'no answer in time'
+  if (APICallError.isInstance(error)) return `status ${error.statusCode ?? 'unknown'}`
+  return error instanceof Error ? error.name : 'unknown'
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
+import { copyTemplate } from '#tests/support/embedded-template.ts'
+import { type TestSmtpServer, testSmtpServer } from '#tests/support/smtp-server.ts'
+
+const program = fileURLToPath(new URL('../../../../tests/support/mailing-runner.ts', import.meta.url))
+const READERS = 12
+
+let smtp: TestSmtpServer
+let parent: string
+beforeEach(async () => {
+  smtp = await testSmtpServer()
+  parent = fs.mkdtempSync(path.join(os.tmpdir(), 'cornicione-mailing-'))
+})
+afterEach(async () => {
+  await smtp.close()
+  fs.rmSync(parent, { recursive: true, force: true })
+})
+
+const received = () => smtp.received.flatMap(({ to }) => to)
+
+/** Sends until the server is killed after so many letters, at whatever it is doing then; then sends the rest. */
+async function killedAfter(letters: number): Promise<{ email: string; state: string }[]> {
+  const dataDir = path.join(parent, 'data')
+  copyTemplate(inject('embeddedTemplates').empty, dataDir)
+  const first = spawn(process.execPath, [program, dataDir, smtp.url, String(READERS)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  await vi.waitFor(() => expect(received().length).toBeGreaterThanOrEqual(letters), {
+    timeout: 120_000,
+    interval: 2,
+  })
+  first.kill('SIGKILL')
+  await once(first, 'close')
+  expect(received().length).toBeLessThan(READERS)
+  smtp.delayMs = 0
+
+  const second = spawn(process.execPath, [program, dataDir, smtp.url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  second.stdout.on('data', (chunk) => {
+    said += String(chunk)
+  })
+  await once(second, 'close')
+  return JSON.parse(said)
+}
+
+test.each([
+  ['while the mail server takes its time over a letter', 60],
+  ['between two letters', 0],
+])('a server that is killed %s writes to nobody twice and forgets nobody', async (_when, delayMs) => {
+  smtp.delayMs = delayMs
+  const letters = await killedAfter(4)
+  expect(new Set(received()).size).toBe(received().length)
+  const uncertain = letters.filter(({ state }) => state === 'uncertain').map(({ email }) => email)
+  const sent = letters.filter(({ state }) => state === 'sent').map(({ email }) => email)
+  // At most the letter that was under way: it is shown, and a person decides.
+  expect(uncertain.length).toBeLessThanOrEqual(1)
+  expect([...sent, ...uncertain].sort()).toEqual(letters.map(({ email }) => email).sort())
+  expect(letters).toHaveLength(READERS)
+  for (const email of sent) expect(received()).toContain(email)
+  for (const email of received()) expect([...sent, ...uncertain]).toContain(email)
+})
+
+test('a letter that was taken in the moment of the kill is uncertain, and not sent again', async () => {
+  smtp.delayMs = 500 // taken, and not yet answered, when the server dies
+  const letters = await killedAfter(1)
+  expect(letters.filter(({ state }) => state === 'uncertain').map(({ email }) => email)).toEqual([
+    received()[0],
+  ])
+  expect(received().toSorted()).toEqual(letters.map(({ email }) => email).toSorted())
+})

@@ -1,0 +1,35 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ApiError } from '#contracts/api-error.ts'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { FacetAnswer, FacetQuery } from '#contracts/recipe-list/facets.ts'
+import { choiceQuery } from '#contracts/recipe-list/list-address.ts'
+import type { CatalogueAnswers } from '#server/cache/cached-routes.ts'
+import type { FacetsRepository } from './facets.repository.ts'
+
+export interface FacetsRoutesOptions {
+  facets: FacetsRepository
+  answers: CatalogueAnswers
+  /** What one address may ask for in a minute; what is answered from memory is free. */
+  searchesPerMinute: number
+}
+
+export const facetsRoutes =
+  ({ facets, answers, searchesPerMinute }: FacetsRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const options = {
+      schema: {
+        querystring: FacetQuery,
+        response: { 200: FacetAnswer, 400: ApiError },
+        tags: ['ricette'],
+        summary: 'Le ricette che hanno ciò che si sceglie, e quante ne restano con ogni altra scelta',
+      },
+      config: { rateLimit: { max: searchesPerMinute, timeWindow: '1 minute' } },
+    }
+    app.get('/recipes/facets', options, (request, reply) => {
+      const choice = request.query
+      const load = async () => ({ value: await facets.find(choice) })
+      const query = choiceQuery({ ...choice, text: '' })
+      const key = query === '' ? apiPaths.facets : `${apiPaths.facets}?${query}`
+      return answers.send(request, reply, { key, shelf: 'rest', load })
+    })
+  }

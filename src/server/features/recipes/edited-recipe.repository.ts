@@ -1,0 +1,90 @@
+/** How a row of `recipes` is shown to administrators, filled from what they write, and written down in the register. */
+import type { AdminRecipe, RecipeDraft } from '#contracts/recipes/admin-recipes.ts'
+import { writePans } from '#domain/recipes/doses/pan.ts'
+import type { RecipeDough } from '#domain/recipes/recipe-content.ts'
+import { flatRecipe } from '#domain/recipes/structured-recipe.ts'
+import { recipes } from '#server/db/schema.ts'
+import { readColumns } from './recipe-reading-columns.ts'
+import { recipeColumns, toRecipe } from './recipe-row.repository.ts'
+
+export const editingColumns = {
+  ...recipeColumns,
+  steps: recipes.steps,
+  published: recipes.published,
+  deletedAt: recipes.deletedAt,
+} as const
+export type EditedRow = Pick<typeof recipes.$inferSelect, keyof typeof editingColumns>
+
+/** Of a recipe without a picture of its own: the site draws one. */
+const drawnPicture = (id: number): string => `/immagini/ricette/${id}.svg`
+
+export const toAdminRecipe = ({ published, deletedAt, steps, ...row }: EditedRow): AdminRecipe => ({
+  ...toRecipe(row),
+  markedSteps: steps,
+  isPublished: published,
+  deletedAt: deletedAt?.toISOString() ?? null,
+})
+
+/** What stands in the row; its name for the picture that is drawn needs the `id`. What the draft leaves out is not there. */
+export function toColumns({ why, dough, ...draft }: WrittenRecipe, id: number) {
+  const preparationTime = draft.activeTime + draft.restTime + draft.bakeTime
+  return {
+    ...draft,
+    ...(why !== undefined && { why }),
+    ...(dough !== undefined && { dough }),
+    ...flatRecipe(draft),
+    ...readColumns({ ...draft, preparationTime }),
+    imageUrl: draft.imageUrl || drawnPicture(id),
+    preparationTime,
+  }
+}
+
+/** What people write of a recipe, whoever reads it from where. */
+export type WrittenRecipe = Omit<RecipeDraft, 'youtubeVideoId'> & { youtubeVideoId?: string | null }
+type Recorded = Omit<
+  EditedRow,
+  | 'publishedAt'
+  | 'updatedAt'
+  | 'deletedAt'
+  | 'ratingSum'
+  | 'ratingCount'
+  | 'preparationTime'
+  | 'instructions'
+  | 'reading'
+>
+
+const doughText = ({ style, pieces, pan }: RecipeDough): string =>
+  `${style}, ${pieces}${pan ? ` da ${writePans({ count: 1, pan })}` : ''}`
+
+/** The fields that people write, as the register keeps them: by the names that it has words for. */
+export function recorded(row: Recorded): object {
+  const { name, description, why, category, difficulty, imageUrl, activeTime, restTime, bakeTime } = row
+  const { servings, servingsUnit, isVegan, isGlutenFree, youtubeVideoId } = row
+  const { sourceUrl, sourceName, sourceAuthor } = row
+  return {
+    name,
+    description,
+    why,
+    category,
+    difficulty,
+    imageUrl,
+    activeTime,
+    restTime,
+    bakeTime,
+    servings,
+    servingsUnit,
+    dough: row.dough && doughText(row.dough),
+    ingredients: row.groups.flatMap(({ title, isDough, lines }) => [
+      `${title}${isDough ? ' (impasto)' : ''}:`,
+      ...lines,
+    ]),
+    steps: row.steps,
+    isVegan,
+    isGlutenFree,
+    youtubeVideoId,
+    isPublished: row.published,
+    sourceUrl,
+    sourceName,
+    sourceAuthor,
+  }
+}

@@ -1,0 +1,63 @@
+/** How a row of `recipes` becomes the contract's recipe; the two searches and the lists share it. */
+import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { readRecipe } from '#domain/recipes/recipe-reading.ts'
+import { recipes } from '#server/db/schema.ts'
+
+/** The columns that the contract needs: the search vectors stay in the database. */
+export const recipeColumns = {
+  id: recipes.id,
+  name: recipes.name,
+  description: recipes.description,
+  why: recipes.why,
+  category: recipes.category,
+  difficulty: recipes.difficulty,
+  imageUrl: recipes.imageUrl,
+  ratingSum: recipes.ratingSum,
+  ratingCount: recipes.ratingCount,
+  preparationTime: recipes.preparationTime,
+  activeTime: recipes.activeTime,
+  restTime: recipes.restTime,
+  bakeTime: recipes.bakeTime,
+  servings: recipes.servings,
+  servingsUnit: recipes.servingsUnit,
+  dough: recipes.dough,
+  groups: recipes.groups,
+  instructions: recipes.instructions,
+  reading: recipes.reading,
+  isVegan: recipes.isVegan,
+  isGlutenFree: recipes.isGlutenFree,
+  youtubeVideoId: recipes.youtubeVideoId,
+  sourceUrl: recipes.sourceUrl,
+  sourceName: recipes.sourceName,
+  sourceAuthor: recipes.sourceAuthor,
+  publishedAt: recipes.publishedAt,
+  updatedAt: recipes.updatedAt,
+} as const
+
+type RecipeRow = Pick<typeof recipes.$inferSelect, keyof typeof recipeColumns>
+
+export function toRecipe({ ratingSum, publishedAt, updatedAt, groups, reading, ...row }: RecipeRow): Recipe {
+  const { sourceUrl, sourceName, sourceAuthor, ...same } = row
+  // What an older version of the site wrote beside this one has no reading yet: its steps are shown as text.
+  const { steps, bakersPct, allergens, diets, nutrition, facts } =
+    reading ?? readRecipe({ ...row, groups, steps: row.instructions.split('\n') })
+  return {
+    ...same,
+    ingredients: groups.flatMap(({ lines }) => lines),
+    ingredientGroups: groups.map(({ title, isDough, lines }) => ({ title, isDough, count: lines.length })),
+    groups: groups.map((group, index) => ({ ...group, bakersPct: bakersPct[index] ?? [] })),
+    steps,
+    allergens,
+    diets,
+    nutrition,
+    ...facts,
+    source:
+      (sourceUrl ?? sourceName ?? sourceAuthor) === null
+        ? null
+        : { url: sourceUrl, name: sourceName, author: sourceAuthor },
+    rating: same.ratingCount > 0 ? Math.round((ratingSum / same.ratingCount) * 10) / 10 : null,
+    // Only administrators ever see a draft, which has no date of its own yet.
+    publishedAt: (publishedAt ?? updatedAt).toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}

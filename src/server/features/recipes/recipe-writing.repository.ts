@@ -1,0 +1,93 @@
+/**
+ * The one way in which somebody writes a recipe, from the dashboard or from an imported page: its parts and the flat
+ * lists that are searched stand side by side in a row, and the audit log reads the same whoever wrote it.
+ */
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
+import type { AuditAction } from '#domain/audit-log/audit-actions.ts'
+import type { Database } from '#server/db/database.ts'
+import { recipes } from '#server/db/schema.ts'
+import { type Actor, recordChange } from '#server/features/audit-log/audit-log.repository.ts'
+import {
+  type EditedRow,
+  editingColumns,
+  recorded,
+  toAdminRecipe,
+  toColumns,
+  type WrittenRecipe,
+} from './edited-recipe.repository.ts'
+
+/** Where a recipe was read; all of it null for one of our own. */
+export type RecipeOrigin = Pick<EditedRow, 'sourceUrl' | 'sourceName' | 'sourceAuthor'>
+export const OUR_OWN: RecipeOrigin = { sourceUrl: null, sourceName: null, sourceAuthor: null }
+
+/** Later than before in any case: two changes in one millisecond must not look like one. */
+const newVersion = sql`date_trunc('milliseconds', greatest(now(), ${recipes.updatedAt} + interval '1 millisecond'))`
+export const editedNow = { updatedAt: newVersion, editedAt: sql`now()` }
+
+/** The recipe as nobody else can change it before the transaction ends; undefined for one that was never there. */
+export async function lockedRecipe(tx: Database, id: number): Promise<EditedRow | undefined> {
+  const [row] = await tx.select(editingColumns).from(recipes).where(eq(recipes.id, id)).for('no key update')
+  return row
+}
+
+/** A new recipe, on the site or as a draft. */
+export async function insertRecipe(
+  tx: Database,
+  actor: Actor,
+  { draft, origin, isPublished }: { draft: WrittenRecipe; origin: RecipeOrigin; isPublished: boolean },
+): Promise<AdminRecipe> {
+  const { rows } = await tx.execute(sql`select nextval(pg_get_serial_sequence('recipes', 'id'))::int as id`)
+  const id = Number(rows[0]?.id)
+  const values = {
+    why: null,
+    dough: null,
+    youtubeVideoId: null,
+    ...toColumns(draft, id),
+    ...origin,
+    id,
+    published: isPublished,
+  }
+  const after = recorded(values)
+  await recordChange(tx, { actor, action: 'recipe.created', subject: { type: 'recipe', id }, after })
+  const [created] = await tx
+    .insert(recipes)
+    .values({
+      ...values,
+      publishedAt: isPublished ? sql`now()` : null,
+      updatedAt: sql`date_trunc('milliseconds', now())`,
+      editedAt: sql`now()`,
+    })
+    .returning(editingColumns)
+  if (!created) throw new Error('an inserted recipe was not returned')
+  return toAdminRecipe(created)
+}
+
+export interface RecipeChange {
+  actor: Actor
+  action: AuditAction
+  before: EditedRow
+  set: Partial<EditedRow>
+  stamps: Partial<Record<'publishedAt' | 'updatedAt' | 'editedAt', SQL>>
+}
+
+/** A change that changes nothing leaves no trace: neither in the audit log nor in the version. */
+export async function changeRecipe(
+  tx: Database,
+  { actor, action, before, set, stamps }: RecipeChange,
+): Promise<AdminRecipe> {
+  const after = recorded({ ...before, ...set })
+  const subject = { type: 'recipe', id: before.id } as const
+  const isChange = await recordChange(tx, { actor, action, subject, before: recorded(before), after })
+  return isChange ? updateRecipe(tx, before.id, { ...set, ...stamps }) : toAdminRecipe(before)
+}
+
+export async function updateRecipe(
+  tx: Database,
+  id: number,
+  set: Parameters<ReturnType<typeof tx.update<typeof recipes>>['set']>[0],
+): Promise<AdminRecipe> {
+  const [row] = await tx.update(recipes).set(set).where(eq(recipes.id, id)).returning(editingColumns)
+  if (!row) throw new Error(`recipe ${id} is gone in the transaction that locked it`)
+  return toAdminRecipe(row)
+}

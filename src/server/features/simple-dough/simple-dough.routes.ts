@@ -1,0 +1,69 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ApiError } from '#contracts/api-error.ts'
+import {
+  doughSheetName,
+  SimpleDoughAnswer,
+  SimpleDoughQuery,
+  SimpleDoughRequest,
+  Toppings,
+  ToppingsParams,
+} from '#contracts/simple-dough/simple-dough.ts'
+import { calculateSimpleDough, type SimpleDoughResult } from '#domain/dough/simple/simple-calculator.ts'
+import type { SimpleDoughParams } from '#domain/dough/simple/simple-limits.ts'
+import { suggestToppings } from '#domain/dough/simple/simple-toppings.ts'
+import { callerOf } from '#server/accounts/client-address.ts'
+import { doughSheet } from './dough-sheet.ts'
+
+const tags = ['impasto']
+
+export interface DoughCalculatorOptions {
+  publicUrl: string
+  /** Sheets that one address may ask for in a minute: each takes some tens of milliseconds to draw. */
+  sheetsPerMinute: number
+  /** The result with a model's words on it, where there is one; never throws. */
+  analyse: (
+    params: SimpleDoughParams,
+    result: SimpleDoughResult,
+    caller: string,
+  ) => Promise<SimpleDoughResult>
+}
+
+export const doughCalculatorRoutes =
+  ({ publicUrl, sheetsPerMinute, analyse }: DoughCalculatorOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const calculation = {
+      body: SimpleDoughRequest,
+      response: { 200: SimpleDoughAnswer, 400: ApiError },
+      tags,
+      summary: 'Ingredienti e analisi di un impasto',
+    }
+    app.post('/dough-calculator', { schema: calculation }, async ({ body, ip }) =>
+      analyse(body, calculateSimpleDough(body), callerOf(ip)),
+    )
+
+    const toppings = {
+      params: ToppingsParams,
+      response: { 200: Toppings, 400: ApiError },
+      tags,
+      summary: 'Condimenti adatti a un tipo di pizza e alla sua idratazione',
+    }
+    app.get('/dough-calculator/toppings/:pizzaType/:hydration', { schema: toppings }, async ({ params }) => ({
+      toppings: suggestToppings(params.pizzaType, params.hydration),
+    }))
+
+    const sheet = {
+      querystring: SimpleDoughQuery,
+      response: { 200: z.unknown().describe('Documento PDF'), 400: ApiError, 429: ApiError },
+      tags,
+      summary: 'Lo stesso calcolo in un foglio A4 da stampare (PDF)',
+    }
+    const config = { rateLimit: { max: sheetsPerMinute, timeWindow: '1 minute' } }
+    app.get('/dough-calculator/pdf', { schema: sheet, config }, async ({ query }, reply) => {
+      const pdf = await doughSheet(query, publicUrl)
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${doughSheetName(query)}"`)
+        .send(pdf)
+    })
+  }

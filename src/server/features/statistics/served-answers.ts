@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http'
+import { STILL_TYPING } from '#contracts/api-paths.ts'
+import { isCountedPage } from '#contracts/statistics/counted-pages.ts'
+import { searchText } from '#domain/statistics/search-text.ts'
+import type { StoredAnswer } from '#server/cache/stored-response.ts'
+import { isCounted, isVisit } from './counted-visitors.ts'
+import type { DailyCounter } from './daily-counter.ts'
+
+/** Told of every stored answer that leaves, with the request target it answers. Costs a fraction of sending it. */
+export type Served = (target: string, request: IncomingMessage, answer: StoredAnswer) => void
+
+const SEARCH = '/api/recipes/search/'
+const EMPTY_LIST_B = 2
+
+/** Counts the pages and searches that the server answers, from memory or not. */
+export const servedAnswers =
+  ({ count }: Pick<DailyCounter, 'count'>): Served =>
+  (target, { method, headers, url }, answer) => {
+    if (method !== 'GET' || answer.status !== 200) return
+    if (target.startsWith(SEARCH)) {
+      const isWhole = !url?.endsWith(STILL_TYPING)
+      const text =
+        isWhole && isCounted(headers) ? searchText(decoded(target.slice(SEARCH.length))) : undefined
+      if (text === undefined) return
+      count('search', text)
+      if (answer.body.length === EMPTY_LIST_B) count('search_empty', text)
+      return
+    }
+    const queryAt = target.indexOf('?')
+    const path = queryAt < 0 ? target : target.slice(0, queryAt)
+    if (isCountedPage(path) && isCounted(headers) && isVisit(headers)) count('view', path)
+  }
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,65 @@
+import { Package } from 'lucide-react'
+import { useSession } from '../../api/session.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { Section } from '../../ui/surfaces.tsx'
+import { ShelfSkeleton } from './shelf-skeleton.tsx'
+
+// Only who is logged in has collections: nobody else loads what shows them.
+const Shelf = lazyPart(() => import('./collection-shelf.tsx'), { waiting: <ShelfSkeleton /> })
+
+export function PizzaBoxSection() {
+  const session = useSession()
+  return (
+    <Section
+      id="pizza-box"
+      tinted
+      kicker="Le tue collezioni"
+      title="La Mia Pizza Box"
+      intro="Le ricette che ami e quelle da provare, in ordine e sempre con te."
+    >
+      {session.state === 'unreachable' ? (
+        <LoadError onRetry={session.askAgain} title="Senza rete">
+          Le tue collezioni sono sul sito: appena la rete torna, le ritrovi qui.
+        </LoadError>
+      ) : session.state === 'user' ? (
+        <Shelf />
+      ) : (
+        <ForVisitor isSure={session.state !== 'loading'} />
+      )}
+    </Section>
+  )
+}
+
+/**
+ * The server's HTML is the same for all: until it is sure that nobody is logged in, a script in its head says before
+ * the first paint which of the two is seen. What a visitor sees stays the same element, with its focus.
+ */
+const ForVisitor = ({ isSure }: { isSure: boolean }) => (
+  <>
+    <div className={isSure ? undefined : 'account:hidden'}>
+      <LoginRequired />
+    </div>
+    {!isSure && (
+      <div className="not-account:hidden">
+        <ShelfSkeleton />
+      </div>
+    )}
+  </>
+)
+
+const LoginRequired = () => (
+  <div className="flex flex-col items-start gap-5 rounded-lg border border-line bg-paper p-6 shadow-card sm:flex-row sm:items-center sm:p-8">
+    <span className="flex size-14 shrink-0 items-center justify-center rounded-full bg-crust text-tomato">
+      <Package className="size-7" aria-hidden />
+    </span>
+    <div className="flex-1">
+      <h3 className="text-xl">Accesso Richiesto</h3>
+      <p className="mt-1 text-ink-soft">
+        Con un account gratuito tieni i Preferiti, la lista Da Provare e tutte le collezioni che vuoi.
+      </p>
+    </div>
+    <ButtonLink to="/auth">Entra o registrati</ButtonLink>
+  </div>
+)

@@ -1,0 +1,90 @@
+import { type DoughOutputs, formulaOf } from '#domain/dough/full/full-calculator.ts'
+import type { DoughForm, YeastType } from '#domain/dough/full/full-limits.ts'
+import { roundingGapG, scaleSum } from '#domain/dough/split-rounding.ts'
+import { withArticle } from '#domain/units/number-article.ts'
+import { formatDecimal, formatUpTo } from '../../ui/format.ts'
+import { doseText } from './dose-text.ts'
+import type { Result } from './use-calculator.ts'
+import { useIsFar, YeastRange } from './yeast-range.tsx'
+
+const YEAST_NAMES: Record<YeastType, string> = {
+  idy: 'Lievito secco istantaneo',
+  ady: 'Lievito secco attivo',
+  fresh: 'Lievito fresco',
+}
+
+function rowsOf(form: DoughForm) {
+  const shares = formulaOf(form)
+  return [
+    { part: 'flourG', name: 'Farina', share: 1 },
+    { part: 'waterG', name: 'Acqua', share: shares.waterShare },
+    { part: 'saltG', name: 'Sale', share: shares.saltShare },
+    ...(form.oilPct > 0 ? [{ part: 'oilG', name: 'Olio', share: shares.oilShare } as const] : []),
+    ...(form.sugarPct > 0 ? [{ part: 'sugarG', name: 'Zucchero', share: shares.sugarShare } as const] : []),
+    { part: 'yeastG', name: YEAST_NAMES[form.yeastType], share: shares.yeastShare },
+  ] as const
+}
+
+/** Every dose is rounded by itself: what that adds or takes is said, not hidden in one of them. */
+function RoundingNote({ outputs }: { outputs: DoughOutputs }) {
+  const gapG = roundingGapG(outputs)
+  if (gapG === 0) return null
+  return (
+    <p className="mt-2 text-sm text-ink-soft">
+      Ogni dose è arrotondata per conto suo: insieme fanno {formatUpTo(Math.abs(gapG), 1)} g in{' '}
+      {gapG < 0 ? 'meno' : 'più'} {withArticle('dei', formatDecimal(outputs.totalDoughWeightG))} g di impasto.
+    </p>
+  )
+}
+
+/** What goes on the scale, and what it comes to: rounding may move that by a gram or two from the dough asked for. */
+export function DosesTable({ form, outputs, exact }: Result) {
+  const isFar = useIsFar()
+  return (
+    <>
+      {isFar && <YeastRange />}
+      <table className="mt-4 w-full print:mt-2 border-collapse text-left">
+        <caption className="sr-only">Dosi dell'impasto</caption>
+        <thead className="text-sm text-ink-soft">
+          <tr>
+            <th scope="col" className="py-1.5 font-medium">
+              Ingrediente
+            </th>
+            <th scope="col" className="py-1.5 text-right font-medium">
+              Dose
+            </th>
+            <th scope="col" className="w-20 py-1.5 text-right font-medium">
+              % farina
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(form).map(({ part, name, share }) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="py-2 font-normal print:py-0.5">
+                {name}
+              </th>
+              <td className="py-2 text-right figure text-xl print:py-0.5 print:text-base whitespace-nowrap">
+                {doseText(part, outputs[part], exact[part])}
+              </td>
+              <td className="py-2 text-right text-sm print:py-0.5 whitespace-nowrap text-ink-soft tabular-nums">
+                {formatUpTo(share * 100, 3)}%
+              </td>
+            </tr>
+          ))}
+          <tr className="border-t-2 border-line font-semibold">
+            <th scope="row" className="py-2 print:py-0.5">
+              Totale pesato
+            </th>
+            <td className="py-2 text-right whitespace-nowrap tabular-nums print:py-0.5">
+              {formatUpTo(scaleSum(outputs), 1)} g
+            </td>
+            <td />
+          </tr>
+        </tbody>
+      </table>
+      <RoundingNote outputs={outputs} />
+      {!isFar && <YeastRange />}
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { DoughField } from '#domain/dough/full/full-limits.ts'
+import type { ToolErrors, ToolField } from '#domain/dough/full/full-tools.ts'
+import { Field } from '../../ui/field.tsx'
+import { useCalculator } from './use-calculator.ts'
+
+interface FieldProps<Name> {
+  name: Name
+  label: string
+  hint?: string
+  className?: string
+}
+
+const numeric = { inputMode: 'decimal', autoComplete: 'off' } as const
+
+/** A number of the dough's form. What is typed is never changed under the fingers. */
+export function NumberField({ name, ...rest }: FieldProps<DoughField>) {
+  const { dough, errors, set } = useCalculator()
+  return (
+    <Field
+      {...rest}
+      {...numeric}
+      name={name}
+      value={dough[name]}
+      onChange={(event) => set(name, event.target.value)}
+      error={errors[name]}
+    />
+  )
+}
+
+export function ToolNumberField({
+  name,
+  errors,
+  ...rest
+}: FieldProps<ToolField> & { errors?: ToolErrors | undefined; placeholder?: string }) {
+  const { tools, setTool } = useCalculator()
+  return (
+    <Field
+      {...rest}
+      {...numeric}
+      name={name}
+      value={tools[name]}
+      onChange={(event) => setTool(name, event.target.value)}
+      error={errors?.[name]}
+    />
+  )
+}
+
+interface ChoiceProps {
+  legend: string
+  name: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+  error?: string | undefined
+}
+
+/** One of a few, as buttons that also work without scripts. */
+const Choice = ({ legend, name, value, options, onChange, error }: ChoiceProps) => (
+  <fieldset>
+    <legend className="mb-1.5 text-sm font-semibold">{legend}</legend>
+    <div className="flex gap-1 rounded-md border border-line bg-crust p-1">
+      {options.map((option) => (
+        <label
+          key={option.value}
+          className={clsx(
+            'relative flex min-h-11 flex-1 basis-0 cursor-pointer items-center justify-center rounded-sm px-2 text-center text-sm leading-tight font-semibold',
+            'has-checked:bg-paper has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          )}
+        >
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className="absolute inset-0 size-full cursor-pointer opacity-0"
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+    {error && (
+      <p role="alert" className="mt-1.5 text-sm font-medium text-tomato">
+        {error}
+      </p>
+    )}
+  </fieldset>
+)
+
+/** A choice of the dough's form. */
+export function DoughChoice(
+  props: Omit<ChoiceProps, 'value' | 'onChange' | 'error' | 'name'> & { name: DoughField },
+) {
+  const { dough, errors, set } = useCalculator()
+  const { name } = props
+  return <Choice {...props} value={dough[name]} onChange={(value) => set(name, value)} error={errors[name]} />
+}
+
+/** A part of the dough that may be left out; sent as 'true', or not at all. */
+export function DoughSwitch({ name, children }: { name: DoughField; children: ReactNode }) {
+  const { dough, errors, set } = useCalculator()
+  return (
+    <>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          name={name}
+          value="true"
+          checked={dough[name] === 'true'}
+          onChange={(event) => set(name, String(event.target.checked))}
+          className="size-5 accent-tomato-fill"
+        />
+        {children}
+      </label>
+      {errors[name] && (
+        <p role="alert" className="text-sm font-medium text-tomato">
+          {errors[name]}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Sends the form where no script answers its changes. */
+export const CalculateWithoutScripts = () => (
+  <noscript>
+    <button
+      type="submit"
+      className="mt-5 inline-flex min-h-11 items-center rounded-full bg-tomato-fill px-5 font-semibold text-on-fill"
+    >
+      Calcola
+    </button>
+  </noscript>
+)

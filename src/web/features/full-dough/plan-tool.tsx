@@ -1,0 +1,102 @@
+import { useRef } from 'react'
+import { suggestedEvenings } from '#domain/dough/full/full-plan.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { printPart } from '../../ui/print-part.ts'
+import { Card } from '../../ui/surfaces.tsx'
+import { CalculateWithoutScripts, ToolNumberField } from './fields.tsx'
+import { wallDay, wallMoment } from './plan-format.ts'
+import { PlanTimeline } from './plan-timeline.tsx'
+import { useBaking } from './use-baking.ts'
+import { useCalculator } from './use-calculator.ts'
+
+/** 'Quando vuoi infornare?': every step backwards from the oven, within the reader's waking hours. */
+export function PlanTool() {
+  const baking = useBaking()
+  const { tools } = useCalculator()
+  const plan = baking?.plan
+  const errors = plan && 'errors' in plan ? plan.errors : undefined
+  const isPlanned = plan && 'plan' in plan
+  const sheet = useRef<HTMLElement>(null)
+  return (
+    <section
+      ref={sheet}
+      aria-labelledby="titolo-piano"
+      className={isPlanned ? 'break-inside-avoid print:mt-4' : 'no-print'}
+    >
+      <Card>
+        <h2 id="titolo-piano" className="text-2xl">
+          <span className="no-print">Quando vuoi infornare?</span>
+          <span className="hidden print:inline">Il tuo piano</span>
+          <span className="printed-alone">: {baking?.result.form.name}</span>
+        </h2>
+        <p className="no-print mt-2 text-ink-soft">
+          Il piano parte dal forno e torna indietro fino al primo gesto, lasciandoti dormire.
+        </p>
+        <div className="no-print mt-4 grid grid-cols-2 items-start gap-x-4 gap-y-5 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+          <PlanField
+            name="bakeAt"
+            label="Quando inforni"
+            type="datetime-local"
+            className="col-span-2 lg:col-span-1"
+            error={errors?.bakeAt}
+          />
+          <PlanField name="wakeFrom" label="Ore di veglia, dalle" type="time" error={errors?.wakeFrom} />
+          <PlanField name="wakeTo" label="Ore di veglia, fino alle" type="time" error={errors?.wakeTo} />
+          <ToolNumberField name="folds" label="Pieghe" hint="da 0 a 4" errors={errors} />
+        </div>
+        <Evenings />
+        {isPlanned && baking.doubt && <p className="no-print mt-4 font-semibold">{baking.doubt}</p>}
+        {plan && 'plan' in plan && (
+          <PlanTimeline
+            plan={plan.plan}
+            when={wallMoment(tools.bakeAt)}
+            result={baking.result}
+            onPrint={() => printPart(sheet.current)}
+          />
+        )}
+        {!baking && <p className="mt-4">Il piano arriva insieme alle dosi.</p>}
+        <CalculateWithoutScripts />
+      </Card>
+    </section>
+  )
+}
+
+interface PlanFieldProps {
+  name: 'bakeAt' | 'wakeFrom' | 'wakeTo'
+  label: string
+  type: 'datetime-local' | 'time'
+  className?: string
+  error?: string | undefined
+}
+
+function PlanField({ name, ...rest }: PlanFieldProps) {
+  const { tools, setTool } = useCalculator()
+  return (
+    <Field
+      {...rest}
+      name={name}
+      value={tools[name]}
+      onChange={(event) => setTool(name, event.target.value)}
+    />
+  )
+}
+
+/** The next evenings for which there is still time. */
+function Evenings() {
+  const baking = useBaking()
+  const { tools, setTool } = useCalculator()
+  if (!baking || tools.bakeAt !== '') return null
+  const evenings = suggestedEvenings(baking.result.form, baking.moment)
+  if (evenings.length === 0) return null
+  return (
+    <div className="no-print mt-4 flex flex-wrap items-center gap-2">
+      <p className="mr-1">Fai in tempo per</p>
+      {evenings.map((evening) => (
+        <Button key={evening} look="secondary" onClick={() => setTool('bakeAt', evening)}>
+          {wallDay(evening)} alle 20
+        </Button>
+      ))}
+    </div>
+  )
+}

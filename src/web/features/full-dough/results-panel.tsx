@@ -1,0 +1,76 @@
+import { INVALID_DIMENSIONS } from '#domain/dough/full/full-calculator.ts'
+import { EmptyState } from '../../ui/feedback.tsx'
+import { FirstAidLink } from '../../ui/first-aid-link.tsx'
+import { PrintedOn } from '../../ui/printed-on.tsx'
+import { Card } from '../../ui/surfaces.tsx'
+import { DosesTable } from './doses-table.tsx'
+import { DoughAddress } from './dough-address.tsx'
+import { RecipeFacts } from './recipe-facts.tsx'
+import { ResultActions } from './result-actions.tsx'
+import { SplitTable } from './split-table.tsx'
+import { summaryOf } from './summary.ts'
+import { type Result, useCalculator } from './use-calculator.ts'
+import { useIsFar } from './yeast-range.tsx'
+
+/** Letters of notes beside which the dough and its plan still fit one sheet in larger print. */
+const MOST_NOTES = 120
+
+export function ResultsPanel() {
+  const { result } = useCalculator()
+  return (
+    <section id="dosi" aria-labelledby="titolo-dosi" className="scroll-mt-24">
+      <Card>
+        <h2 id="titolo-dosi" className="text-2xl">
+          {result ? <span className="no-print">Le tue dosi</span> : 'Le tue dosi'}
+          {result && <span className="hidden print:inline">{result.form.name}</span>}
+        </h2>
+        {result ? <Doses result={result} /> : <NoDoses />}
+        <ResultActions />
+        {result && <FirstAidLink className="mt-5" />}
+      </Card>
+    </section>
+  )
+}
+
+function Doses({ result }: { result: Result }) {
+  const isFar = useIsFar()
+  return (
+    <div className="dough-sheet" data-full={result.form.notes.length > MOST_NOTES || isFar || undefined}>
+      <p aria-live="polite" className="mt-1 text-lg text-ink-soft">
+        {summaryOf(result)}
+      </p>
+      <PrintedOn prefix="Dosi del" />
+      <RecipeFacts form={result.form} />
+      <div className="print:grid print:grid-cols-2 print:items-start print:gap-10">
+        <div>
+          <DosesTable {...result} />
+        </div>
+        <SplitTable form={result.form} />
+      </div>
+      {result.form.notes && (
+        <p className="mt-3 hidden whitespace-pre-line print:block">{result.form.notes}</p>
+      )}
+      <DoughAddress />
+    </div>
+  )
+}
+
+function NoDoses() {
+  const { form, conflict } = useCalculator()
+  return (
+    <div className="mt-4" aria-live="polite">
+      {conflict !== null ? (
+        <EmptyState title="Così non si può dividere">{conflict}</EmptyState>
+      ) : form ? (
+        <EmptyState title={INVALID_DIMENSIONS}>
+          Inserisci il diametro della pizza tonda, oppure lunghezza e larghezza della teglia: le dosi tornano
+          da sole.
+        </EmptyState>
+      ) : (
+        <EmptyState title="Qualcosa non torna">
+          Controlla i campi segnati in rosso: le dosi tornano appena sono a posto.
+        </EmptyState>
+      )}
+    </div>
+  )
+}

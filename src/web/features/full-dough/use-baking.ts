@@ -1,0 +1,41 @@
+import { createContext, useContext, useMemo } from 'react'
+import { estimateForm, type FormEstimate } from '#domain/dough/full/full-estimate.ts'
+import { type PlanMoment, type PlanReading, planOfForm } from '#domain/dough/full/full-plan.ts'
+import { stagesOfForm } from '#domain/dough/full/full-stages.ts'
+import { type Result, useCalculator } from './use-calculator.ts'
+import { useKitchenClock } from './use-kitchen-clock.ts'
+
+/** What follows from a result together with the hours: the plan, and the yeast that its stages call for. */
+export interface Baking {
+  result: Result
+  moment: PlanMoment
+  plan: PlanReading
+  estimate: FormEstimate
+  /** Why the hours of the plan do not fit the yeast of the doses. */
+  doubt: string | null
+}
+
+export function useBakingState(): Baking | null {
+  const { result, tools } = useCalculator()
+  const { timeZone, nowMs } = useKitchenClock()
+  return useMemo(() => {
+    if (!result) return null
+    const moment = { timeZone, nowMs }
+    const { form, exact } = result
+    const plan = planOfForm(form, tools, moment)
+    const stages = 'plan' in plan ? plan.plan.stages : stagesOfForm(form)
+    const estimate = estimateForm(form, exact, stages)
+    return { result, moment, plan, estimate, doubt: doubtOf(result, estimate) }
+  }, [result, tools, timeZone, nowMs])
+}
+
+/** The plan gives a preferment the hours of a certain yeast: what to say where the doses hold another. */
+function doubtOf({ form }: Result, { warning }: FormEstimate): string | null {
+  if (!form.prefermentEnabled || form.yeastByEstimate || warning === null) return null
+  return `${warning} Con «Usa la stima», accanto alle dosi, lievito e ore tornano d'accordo.`
+}
+
+export const BakingContext = createContext<Baking | null>(null)
+
+/** Null without a result. */
+export const useBaking = () => useContext(BakingContext)

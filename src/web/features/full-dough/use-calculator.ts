@@ -1,0 +1,102 @@
+import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import {
+  type PageDraft,
+  readAddress,
+  type StartKind,
+  startedFrom,
+  withPreset,
+  writeAddress,
+  writeShortAddress,
+} from '#domain/dough/full/full-address.ts'
+import { calculateDough, type DoughCalculation } from '#domain/dough/full/full-calculator.ts'
+import type { DoughField, DoughForm } from '#domain/dough/full/full-limits.ts'
+import type { DoughPreset } from '#domain/dough/full/full-presets.ts'
+import { draftOfForm, readDoses } from '#domain/dough/full/full-query.ts'
+import type { ToolField } from '#domain/dough/full/full-tools.ts'
+import type { DoughFormErrors } from '#domain/dough/full/full-validation.ts'
+
+const WRITE_DELAY_MS = 200
+
+export type Result = { form: DoughForm } & Extract<DoughCalculation, { outputs: unknown }>
+
+export interface Calculator extends PageDraft {
+  errors: DoughFormErrors
+  /** Why the stages cannot be made from this dough. */
+  conflict: string | null
+  /** The form as it is understood, whatever its name; null while another field is wrong. */
+  form: DoughForm | null
+  /** Null while a field other than the name is wrong, or a dimension is missing. */
+  result: Result | null
+  set: (field: DoughField, text: string) => void
+  setTool: (field: ToolField, text: string) => void
+  applyPreset: (preset: DoughPreset) => void
+  start: (kind: StartKind) => void
+  load: (form: DoughForm) => void
+  /** Query string that gives this very page to somebody else. */
+  query: () => string
+  /** The same for paper: short, and without the notes. */
+  shortQuery: () => [name: string, value: string][]
+}
+
+function understood({ dough }: PageDraft): Pick<Calculator, 'errors' | 'conflict' | 'form' | 'result'> {
+  const reading = readDoses(dough)
+  const { form } = reading
+  const calculation = form && calculateDough(form)
+  const result = calculation && 'outputs' in calculation ? { form, ...calculation } : null
+  return { ...reading, result }
+}
+
+/**
+ * The calculator's inputs, as typed, and what they mean. Typing drives the page at once; the address follows 200 ms
+ * later, because a router's own state is updated in a transition and would lose characters.
+ */
+export function useCalculatorState(): Calculator {
+  const [address, setAddress] = useSearchParams()
+  const [{ draft, isTouched }, setState] = useState(() => ({ draft: readAddress(address), isTouched: false }))
+  const meaning = useMemo(() => understood(draft), [draft])
+  const written = useRef(address.toString())
+  const change = (next: (draft: PageDraft) => PageDraft) =>
+    setState((current) => ({ draft: next(current.draft), isTouched: true }))
+
+  useEffect(() => {
+    if (address.toString() === written.current) return
+    written.current = address.toString()
+    setState({ draft: readAddress(address), isTouched: false })
+  }, [address])
+
+  useEffect(() => {
+    if (!isTouched) return
+    const timer = setTimeout(() => {
+      const next = new URLSearchParams(writeAddress(draft, new URLSearchParams(written.current)))
+      if (next.toString() === written.current) return
+      written.current = next.toString()
+      setAddress(next, { replace: true, preventScrollReset: true })
+    }, WRITE_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [draft, isTouched, setAddress])
+
+  return {
+    ...draft,
+    ...meaning,
+    set: (field, text) =>
+      change((now) => ({ ...now, dough: { ...now.dough, [field]: text }, started: null })),
+    setTool: (field, text) =>
+      change((now) => ({ ...now, tools: { ...now.tools, [field]: text }, refusal: null, started: null })),
+    applyPreset: (preset) =>
+      change((now) => ({ ...now, dough: withPreset(now.dough, preset), started: null, notices: [] })),
+    start: (kind) => change((now) => startedFrom(now, kind)),
+    load: (form) =>
+      change((now) => ({ ...now, dough: draftOfForm(form), refusal: null, started: null, notices: [] })),
+    shortQuery: () => writeShortAddress(draft),
+    query: () => new URLSearchParams(writeAddress(draft)).toString(),
+  }
+}
+
+export const CalculatorContext = createContext<Calculator | undefined>(undefined)
+
+export function useCalculator(): Calculator {
+  const calculator = useContext(CalculatorContext)
+  if (!calculator) throw new Error('CalculatorContext is missing above this component')
+  return calculator
+}

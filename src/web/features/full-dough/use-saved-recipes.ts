@@ -1,0 +1,108 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { DoughRecipe } from '#contracts/full-dough/dough-recipe.ts'
+import {
+  type DoughRecipePayload,
+  formOfRecipe,
+  recipePayload,
+} from '#contracts/full-dough/dough-recipe-payload.ts'
+import type { DoughForm } from '#domain/dough/full/full-limits.ts'
+import { copyName, isSameDough } from '#domain/dough/full/full-records.ts'
+import { ApiFailure, deleteAt, messageOf } from '../../api/api-client.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { toast } from '../../ui/toast-store.ts'
+import type { Result } from './use-calculator.ts'
+
+export const LIST_HEADING = 'ricette-salvate'
+
+/** Keeps a recipe on the server; says what went wrong, and nothing when it went well. */
+function useSend() {
+  const { api, client, doughRecipes } = useQueries()
+  return useMutation({
+    mutationFn: (json: DoughRecipePayload) =>
+      api<DoughRecipe>(apiPaths.doughRecipes, { method: 'POST', json }),
+    onSuccess: () => client.invalidateQueries({ queryKey: doughRecipes().queryKey }),
+    onError: (failure) => {
+      const text = 'Impossibile salvare la ricetta'
+      // The list is full: what the server says helps, the general sentence would not.
+      const isFull = failure instanceof ApiFailure && failure.status === 409
+      toast({
+        title: 'Errore',
+        description: isFull ? messageOf(failure, text) : text,
+        tone: 'destructive',
+      })
+    },
+  })
+}
+
+const saySaved = (description: string) => toast({ title: 'Ricetta salvata', description })
+
+export function useKeepRecipe() {
+  const { client, doughRecipes } = useQueries()
+  const { mutate, isPending } = useSend()
+  const isSending = useRef(false)
+  const isKept = (form: DoughForm) =>
+    client.getQueryData(doughRecipes().queryKey)?.some((kept) => isSameDough(formOfRecipe(kept), form))
+  return {
+    isPending,
+    save(result: Result | null, nameError?: string) {
+      if (!result || nameError) {
+        document.querySelector<HTMLInputElement>('input[name="name"]')?.focus()
+        toast({
+          title: 'Errore',
+          description: 'Completa prima tutti i campi richiesti',
+          tone: 'destructive',
+        })
+        return
+      }
+      // The second tap of a double one comes before the button is disabled, or when it is enabled again.
+      if (isSending.current) return
+      if (isKept(result.form)) {
+        saySaved(`«${result.form.name}» è già tra le tue ricette.`)
+        return
+      }
+      isSending.current = true
+      mutate(recipePayload(result.form, result.outputs), {
+        onSuccess: ({ name }) => saySaved(`«${name}» è tra le tue ricette.`),
+        onSettled: () => {
+          isSending.current = false
+        },
+      })
+    },
+  }
+}
+
+export function useRecipeChanges() {
+  const { api, client, doughRecipes } = useQueries()
+  const send = useSend()
+  const again = (recipe: DoughRecipe, name = recipe.name) =>
+    recipePayload({ ...formOfRecipe(recipe), name }, recipe.outputs)
+  const remove = useMutation({
+    mutationFn: ({ id }: DoughRecipe) => deleteAt(api, apiPaths.doughRecipe(id)),
+    onSuccess: (_answer, recipe) => {
+      void client.invalidateQueries({ queryKey: doughRecipes().queryKey })
+      // The button that had the focus is gone.
+      document.getElementById(LIST_HEADING)?.focus()
+      toast({
+        title: 'Ricetta eliminata',
+        description: recipe.name,
+        action: { label: 'Annulla', onSelect: () => send.mutate(again(recipe)) },
+      })
+    },
+    onError: (failure) =>
+      toast({
+        title: 'Errore',
+        description: messageOf(
+          failure,
+          'Impossibile eliminare la ricetta. Controlla la connessione e riprova.',
+        ),
+        tone: 'destructive',
+      }),
+  })
+  return {
+    isPending: send.isPending || remove.isPending,
+    remove: remove.mutate,
+    duplicate: (recipe: DoughRecipe) => send.mutate(again(recipe, copyName(recipe.name))),
+  }
+}

@@ -1,0 +1,112 @@
+import { Link } from 'react-router'
+import type { FormEstimate } from '#domain/dough/full/full-estimate.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { formatUpTo } from '../../ui/format.ts'
+import { Card } from '../../ui/surfaces.tsx'
+import { useBaking } from './use-baking.ts'
+import { YeastMarginsList } from './yeast-margins-list.tsx'
+import { formatGrams } from './yeast-range.tsx'
+
+/** How far the published models disagree about the yeast of this dough, and why. */
+export function YeastEstimateTool() {
+  const baking = useBaking()
+  return (
+    <section id="stima" aria-labelledby="titolo-stima" className="no-print scroll-mt-24">
+      <Card>
+        <h2 id="titolo-stima" className="flex flex-wrap items-center gap-3 text-2xl">
+          Stima scientifica <Badge className="font-sans">stima</Badge>
+        </h2>
+        <p className="mt-2 text-ink-soft">
+          Quanto lievito chiedono i modelli pubblicati per queste ore e questi gradi. Dice quanto fidarsi
+          della dose del calcolatore; con «Usa la stima» ne prende il posto.
+        </p>
+        {baking ? <Estimate estimate={baking.estimate} /> : <p className="mt-4">Arriva insieme alle dosi.</p>}
+        <Link to="/come-verifichiamo" className="link-quiet mt-2 inline-block py-2">
+          Come verifichiamo i calcoli
+        </Link>
+      </Card>
+    </section>
+  )
+}
+
+function Estimate({ estimate: { yeast, starter, stages, verdict, ruleG } }: { estimate: FormEstimate }) {
+  return (
+    <>
+      <ol className="mt-4 flex flex-wrap gap-2" aria-label="Fasi della lievitazione">
+        {stages.map(({ tempC, hours }, index) => (
+          <li key={index} className="rounded-full bg-crust px-3 py-1 text-sm">
+            {formatUpTo(hours, 1)} h a {formatUpTo(tempC, 1)} °C
+            {yeast.kind === 'estimate' &&
+              stages.length > 1 &&
+              ` · ${formatUpTo((yeast.stageShares[index] ?? 0) * 100, 0)}%`}
+          </li>
+        ))}
+      </ol>
+      {yeast.kind === 'refused' ? (
+        <p className="mt-4 font-medium">{yeast.message}</p>
+      ) : (
+        <>
+          <Models yeast={yeast} ownG={ruleG} />
+          <YeastMarginsList margins={yeast.margins} stages={stages} />
+        </>
+      )}
+      {verdict && <p className="mt-4">{verdict}</p>}
+      {starter && (
+        <p className="mt-4 border-t border-line pt-4">
+          <strong>Lievito madre:</strong>{' '}
+          {starter.kind === 'starter'
+            ? `per questi tempi ne servirebbe circa il ${formatUpTo(starter.starterPct, 0)}% sulla farina: i suoi lieviti raddoppiano ${formatUpTo(starter.doublings, 1)} volte.`
+            : starter.message}
+        </p>
+      )}
+      <Reasons yeast={yeast} />
+    </>
+  )
+}
+
+type Yeast = FormEstimate['yeast']
+
+const Models = ({ yeast, ownG }: { yeast: Extract<Yeast, { kind: 'estimate' }>; ownG: number }) => (
+  <table className="mt-4 w-full border-collapse text-left">
+    <caption className="sr-only">Lievito secondo i modelli pubblicati</caption>
+    <tbody>
+      <tr className="font-semibold">
+        <th scope="row" className="py-1.5">
+          Dose del calcolatore
+        </th>
+        <td className="py-1.5 text-right whitespace-nowrap tabular-nums">{formatGrams(ownG)} g</td>
+      </tr>
+      {yeast.models.map(({ id, name }, index) => (
+        <tr key={id} className="border-t border-line">
+          <th scope="row" className="py-1.5 font-normal">
+            {name}
+          </th>
+          <td className="py-1.5 text-right whitespace-nowrap tabular-nums">
+            {formatGrams(yeast.modelsG[index] ?? 0)} g
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+function Reasons({ yeast }: { yeast: Yeast }) {
+  const reasons = yeast.kind === 'estimate' ? yeast.reasons : []
+  return (
+    <details className="mt-4">
+      <summary className="min-h-11 content-center font-semibold">
+        Perché i modelli non vanno d'accordo
+      </summary>
+      <ul className="mt-1 list-disc space-y-2 pl-5">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+        {yeast.silent.map(({ id, name, whyNot }) => (
+          <li key={id}>
+            {name}: qui non dice nulla. {whyNot}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

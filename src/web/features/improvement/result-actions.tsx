@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query'
+import { Check, Copy, Package } from 'lucide-react'
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { SavedVariant } from '#contracts/collections/saved-variant.ts'
+import type { VariantType } from '#domain/improvement/options.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { useSession } from '../../api/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { sayNotKept } from '../../ui/collection-toasts.ts'
+import { copyText } from '../../ui/copy-text.ts'
+import { toast } from '../../ui/toast-store.ts'
+import type { Improved } from './use-asking.ts'
+
+export const CopyButton = ({ text }: { text: string }) => (
+  <Button
+    look="secondary"
+    size="small"
+    onClick={async () => {
+      const copied = await copyText(text.replaceAll('**', '').replace(/^#+ /gm, ''))
+      toast(
+        copied
+          ? { title: 'Copiato', description: 'Il testo è negli appunti.' }
+          : { title: 'Errore', description: 'Impossibile copiare negli appunti', tone: 'destructive' },
+      )
+    }}
+  >
+    <Copy className="size-4" aria-hidden /> Copia
+  </Button>
+)
+
+interface SaveButtonProps {
+  recipeId: number
+  variantType: VariantType
+  variant: Improved
+}
+
+/** Keeps a variant in the Pizza Box of who is logged in; nobody else sees it. */
+export function SaveVariantButton({ recipeId, variantType, variant: { title, text } }: SaveButtonProps) {
+  const session = useSession()
+  const { api, client, savedVariants } = useQueries()
+  const { mutate, isPending, data } = useMutation({
+    mutationFn: () => {
+      const json = { recipeId, variantType, title, text }
+      return api<SavedVariant>(apiPaths.savedVariants, { method: 'POST', json })
+    },
+    onSuccess: (saved) => {
+      const { queryKey } = savedVariants()
+      client.setQueryData(queryKey, (kept) => kept && [saved, ...kept.filter(({ id }) => id !== saved.id)])
+      toast({ title: 'Aggiunto', description: `«${saved.title}» è nella tua Pizza Box.` })
+    },
+    onError: sayNotKept,
+  })
+  if (session.state !== 'user') return null
+  const isKept = data?.text === text
+  return (
+    <Button look="secondary" size="small" disabled={isPending || isKept} onClick={() => mutate()}>
+      {isKept ? <Check className="size-4" aria-hidden /> : <Package className="size-4" aria-hidden />}
+      {isKept ? 'Salvata nella Pizza Box' : 'Salva nella Pizza Box'}
+    </Button>
+  )
+}

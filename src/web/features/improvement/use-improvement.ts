@@ -1,0 +1,47 @@
+import { apiPaths } from '#contracts/api-paths.ts'
+import type { SubstitutionsAnswer, TipsAnswer, VariantAnswer } from '#contracts/improvement/improvement.ts'
+import type { DietaryRestriction, VariantType } from '#domain/improvement/options.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { useAsking } from './use-asking.ts'
+
+/** Throws for an answer without a text, whatever stood in for the server. */
+function readable(text: unknown): string {
+  if (typeof text !== 'string' || !text.trim()) throw new Error('no text in the answer')
+  return text
+}
+
+/** The three calls about one recipe, each with its choice, its pending and its answer. */
+export function useImprovement(recipeId: number, isOpen: boolean) {
+  const { api } = useQueries()
+  const variants = useAsking<VariantType>({
+    isOpen,
+    first: 'leggera',
+    failure: 'Impossibile generare la variante della ricetta.',
+    ask: async (variantType) => {
+      const json = { variantType }
+      const answer = await api<VariantAnswer>(apiPaths.recipeVariants(recipeId), { method: 'POST', json })
+      return { ...answer, text: readable(answer?.variant) }
+    },
+  })
+  const tips = useAsking<null>({
+    isOpen,
+    first: null,
+    failure: 'Impossibile generare i consigli per la ricetta.',
+    ask: async () => {
+      const answer = await api<TipsAnswer>(apiPaths.recipeTips(recipeId))
+      return { ...answer, text: readable(answer?.tips) }
+    },
+  })
+  const substitutions = useAsking<DietaryRestriction>({
+    isOpen,
+    first: 'senza glutine',
+    failure: 'Impossibile generare i suggerimenti per la sostituzione degli ingredienti.',
+    ask: async (dietaryRestriction) => {
+      const json = { dietaryRestriction }
+      const path = apiPaths.ingredientSubstitutions(recipeId)
+      const answer = await api<SubstitutionsAnswer>(path, { method: 'POST', json })
+      return { ...answer, text: readable(answer?.substitutions) }
+    },
+  })
+  return { variants, tips, substitutions }
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import type { RecipeCard } from '#contracts/recipes/recipe.ts'
+import { CATEGORY_PICTURE_PX, categoryPictureUrl } from '#domain/picture/page-pictures.ts'
+
+/** The categories that have recipes, in the order of the list, as pictures: below the list, for who has read through it. */
+export function CategoryStrip({ recipes }: { recipes: RecipeCard[] }) {
+  const counts = new Map<string, number>()
+  for (const { category } of recipes) counts.set(category, (counts.get(category) ?? 0) + 1)
+  return (
+    <section aria-labelledby="categorie" className="no-print mt-16">
+      <h2 id="categorie" className="text-2xl">
+        Sfoglia per categoria
+      </h2>
+      <ul className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">
+        {[...counts].map(([category, count]) => (
+          <li
+            key={category}
+            className="group relative overflow-hidden rounded-lg border border-line bg-paper shadow-card transition-shadow duration-300 hover:shadow-lift"
+          >
+            <CategoryPicture category={category} />
+            <p className="px-3 py-2.5 leading-snug">
+              <Link
+                to={`/ricette?categoria=${encodeURIComponent(category)}`}
+                className="font-semibold no-underline after:absolute after:inset-0"
+              >
+                {category}
+              </Link>{' '}
+              <span className="block text-sm text-ink-soft">
+                {count} {count === 1 ? 'ricetta' : 'ricette'}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A category without a picture of its own keeps its place in the row. */
+function CategoryPicture({ category }: { category: string }) {
+  const [avif, webp] = (['avif', 'webp'] as const).map((format) => categoryPictureUrl(category, format))
+  return (
+    <div className="aspect-square overflow-hidden bg-crust">
+      {webp && (
+        <picture className="contents">
+          <source type="image/avif" srcSet={avif} />
+          <img
+            src={webp}
+            alt=""
+            width={CATEGORY_PICTURE_PX}
+            height={CATEGORY_PICTURE_PX}
+            loading="lazy"
+            decoding="async"
+            className="size-full object-cover transition-transform duration-700 ease-dough group-hover:scale-[1.035]"
+          />
+        </picture>
+      )}
+    </div>
+  )
+}

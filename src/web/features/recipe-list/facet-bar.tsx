@@ -1,0 +1,191 @@
+import { ChevronDown, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { listAddress } from '#contracts/recipe-list/list-address.ts'
+import { type ListChoice, ORDERS, type Order, toggled } from '#domain/recipe-list/facet-address.ts'
+import type { FacetCounts } from '#domain/recipe-list/facet-bits.ts'
+import { chosenOf, FACETS, type Facet } from '#domain/recipe-list/facet-list.ts'
+import { Button } from '../../ui/button.tsx'
+
+interface FacetBarProps {
+  choice: ListChoice
+  /** Undefined while the recipes are on their way. */
+  counts: FacetCounts | undefined
+  /** Of the whole catalogue: a value that no recipe has is not offered. */
+  offered: FacetCounts | undefined
+  total: number
+  set: (change: Partial<ListChoice>) => void
+}
+
+/** The first two are selects of their own. */
+const CHIPS = FACETS.slice(2)
+
+const chipLook =
+  'inline-flex min-h-11 shrink-0 items-center gap-1.5 rounded-full border border-line bg-paper px-4 text-sm font-semibold whitespace-nowrap hover:border-ink-soft'
+
+/**
+ * A chip for each facet; it opens a sheet with the values of that facet, from below on a phone. The sheets are popovers inside
+ * the form: the browser opens and closes them, also before the scripts are here or without.
+ */
+export function FacetBar({ choice, counts, offered, total, set }: FacetBarProps) {
+  return (
+    <fieldset className="facet-row no-print">
+      <legend className="sr-only">Filtri</legend>
+      {CHIPS.map((facet) => (
+        <FacetSheet key={facet.name} {...{ facet, choice, counts, offered, total, set }} />
+      ))}
+      <OrderSheet {...{ choice, set }} />
+    </fieldset>
+  )
+}
+
+function FacetSheet({ facet, choice, counts, offered, total, set }: FacetBarProps & { facet: Facet }) {
+  const { name, label, needs, values } = facet
+  const tokens = chosenOf(choice.chosen, facet)
+  const shown = values.filter(({ token }) => tokens.includes(token) || (offered?.[name][token] ?? 1) > 0)
+  return (
+    <>
+      <Chip id={name} isOn={tokens.length > 0}>
+        {label}
+        {tokens.length > 1 && ` (${tokens.length})`}
+      </Chip>
+      <Sheet id={name} label={label} done={`Mostra ${total} ${total === 1 ? 'ricetta' : 'ricette'}`}>
+        {name === 'senza' && (
+          <p className="mb-2 text-sm text-ink-soft">
+            Restano fuori anche le ricette che potrebbero contenerlo o che hanno un ingrediente che non
+            conosciamo. Decide l’etichetta di ciò che compri.
+          </p>
+        )}
+        {shown.map(({ token, label: text }) => (
+          <label key={token} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <input
+              type={needs === 'one' ? 'radio' : 'checkbox'}
+              name={name}
+              value={token}
+              checked={tokens.includes(token)}
+              // A radio that is on is taken out by pressing it again.
+              onClick={() =>
+                needs === 'one' &&
+                tokens.includes(token) &&
+                set({ chosen: toggled(choice.chosen, name, token) })
+              }
+              onChange={() => set({ chosen: toggled(choice.chosen, name, token) })}
+              className="size-5 shrink-0 accent-tomato-fill"
+            />
+            <span className="grow">{text}</span>
+            {counts && (
+              <span className="text-sm text-ink-soft tabular-nums">
+                {counts[name][token]}
+                <span className="sr-only"> {counts[name][token] === 1 ? 'ricetta' : 'ricette'}</span>
+              </span>
+            )}
+          </label>
+        ))}
+      </Sheet>
+    </>
+  )
+}
+
+const OrderSheet = ({ choice, set }: Pick<FacetBarProps, 'choice' | 'set'>) => (
+  <>
+    <Chip id="ordina" isOn={choice.order !== ''}>
+      Ordina: {ORDERS[choice.order].toLowerCase()}
+    </Chip>
+    <Sheet id="ordina" label="Ordina" done="Fatto">
+      {(Object.keys(ORDERS) as Order[]).map((order) => (
+        <label key={order} className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="radio"
+            name="ordina"
+            value={order}
+            checked={choice.order === order}
+            onChange={() => set({ order })}
+            className="size-5 shrink-0 accent-tomato-fill"
+          />
+          {ORDERS[order]}
+        </label>
+      ))}
+    </Sheet>
+  </>
+)
+
+const Chip = ({ id, isOn, children }: { id: string; isOn: boolean; children: ReactNode }) => (
+  <button
+    type="button"
+    popoverTarget={`filtro-${id}`}
+    aria-haspopup="dialog"
+    className={`${chipLook} ${isOn ? 'border-basil-fill! bg-basil-fill! text-on-fill' : ''}`}
+  >
+    {children}
+    <ChevronDown className="size-4" aria-hidden />
+  </button>
+)
+
+/** Without scripts its button sends the form. */
+const Sheet = ({
+  id,
+  label,
+  done,
+  children,
+}: {
+  id: string
+  label: string
+  done: string
+  children: ReactNode
+}) => (
+  <div id={`filtro-${id}`} popover="auto" role="dialog" aria-label={label} className="facet-sheet">
+    <fieldset className="max-h-[60dvh] overflow-y-auto overscroll-contain">
+      <legend className="mb-2 font-display text-xl">{label}</legend>
+      {children}
+    </fieldset>
+    <Button type="submit" className="mt-4 w-full">
+      {done}
+    </Button>
+  </div>
+)
+
+/** What stands chosen: each is a link to the list without it. */
+export function ChosenChips({ choice }: { choice: ListChoice }) {
+  const chosen = CHIPS.flatMap((facet) =>
+    chosenOf(choice.chosen, facet).map((token) => ({
+      name: facet.name,
+      token,
+      text: facet.values.find((value) => value.token === token)?.chosen ?? token,
+    })),
+  )
+  if (chosen.length === 0) return null
+  const without = (change: Partial<ListChoice>) => listAddress({ ...choice, page: 1, ...change })
+  return (
+    <ul aria-label="Filtri scelti" className="no-print mb-5 flex flex-wrap items-center gap-2">
+      {chosen.map(({ name, token, text }) => (
+        <li key={`${name} ${token}`}>
+          <Link
+            to={without({ chosen: toggled(choice.chosen, name, token) })}
+            replace
+            preventScrollReset
+            aria-label={`Togli il filtro: ${text}`}
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-crust px-4 text-sm font-semibold no-underline hover:bg-line"
+          >
+            {text}
+            <X className="size-4" aria-hidden />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={without({ chosen: keptBySelects(choice) })}
+          replace
+          preventScrollReset
+          className="inline-flex min-h-11 items-center px-2 text-sm font-semibold"
+        >
+          Cancella tutto
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+const keptBySelects = ({ chosen: { categoria, difficolta } }: ListChoice) => ({
+  ...(categoria && { categoria }),
+  ...(difficolta && { difficolta }),
+})

@@ -1,0 +1,135 @@
+import { Search } from 'lucide-react'
+import { Suspense, useMemo, useRef } from 'react'
+import { recipePage } from '#contracts/public-pages.ts'
+import type { RecipeCard } from '#contracts/recipes/recipe.ts'
+import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
+import { readChoice } from '#domain/recipe-list/facet-address.ts'
+import { countFacets } from '#domain/recipe-list/facet-bits.ts'
+import { useSite } from '../../api/site-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
+import { Field } from '../../ui/field.tsx'
+import { itemListJsonLd, type Place } from '../../ui/list-json-ld.ts'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { RecipesError } from '../../ui/recipes-error.tsx'
+import { PageHeader } from '../../ui/surfaces.tsx'
+import { useTypedBefore } from '../../ui/use-typed-before.ts'
+import { CategoryStrip } from './category-strip.tsx'
+import { Elsewhere } from './elsewhere.tsx'
+import { ChosenChips, FacetBar } from './facet-bar.tsx'
+import { ListSelects } from './list-selects.tsx'
+import { RecipeGrid } from './recipe-grid.tsx'
+import { UnknownValues } from './unknown-values.tsx'
+import { useListedRecipes } from './use-listed-recipes.ts'
+
+/** All of them, whatever is looked for: the page that search engines know has no filter. */
+const placesOf = (recipes: readonly RecipeCard[]): Place[] =>
+  recipes.map(({ id, name }) => [name, recipePage(id)])
+
+export default function RecipesPage() {
+  const { data, isError, error, refetch, choice, unknown, settledText, set, reset, listed, isElsewhere } =
+    useListedRecipes()
+  const { publicUrl } = useSite()
+  const form = useRef<HTMLFormElement>(null)
+  useTypedBefore(form, () => form.current && set(choiceOfForm(form.current)))
+  const offered = useMemo(
+    () =>
+      data &&
+      countFacets(
+        data.map(({ facets }) => ({ facets, count: 1 })),
+        {},
+      ).counts,
+    [data],
+  )
+  const isWaiting = !listed && !isError
+
+  return (
+    <>
+      <PageMeta
+        title="Ricette di Pizza"
+        description="Tutte le ricette di pizza di Cornicione: napoletane, romane, in teglia, focacce, fritte e calzoni, con dosi al grammo, tempi e temperature."
+        path="/ricette"
+        image={pagePictureUrl('/ricette')}
+        jsonLd={data && itemListJsonLd(publicUrl, placesOf(data))}
+      />
+      <PageHeader kicker="Il ricettario" title="Ricette di Pizza">
+        <p>Dosi al grammo, ore di lievitazione, gradi del forno: scegli la pizza e mettiti al banco.</p>
+      </PageHeader>
+      <div className="wrap pb-20">
+        {/* biome-ignore lint/a11y/useSemanticElements: <search> cannot be a form, and without script this is one */}
+        <form
+          ref={form}
+          role="search"
+          action="/ricette"
+          method="get"
+          onSubmit={(event) => {
+            event.preventDefault()
+            form.current?.querySelector<HTMLElement>(':popover-open')?.hidePopover()
+          }}
+          className="mb-6"
+        >
+          <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr]">
+            <Field
+              label="Cerca"
+              type="search"
+              name="cerca"
+              placeholder="Nome o descrizione"
+              icon={<Search className="size-5" aria-hidden />}
+              value={choice.text}
+              onChange={(event) => set({ text: event.target.value })}
+              className="sm:col-span-2 lg:col-span-1"
+            />
+            <ListSelects cards={data} choice={choice} set={set} />
+          </div>
+          <FacetBar
+            choice={choice}
+            counts={listed?.counts}
+            offered={offered}
+            total={listed?.recipes.length ?? 0}
+            set={set}
+          />
+          <Button type="submit" look="secondary" className="mt-3 hidden! noscript:inline-flex!">
+            Mostra le ricette
+          </Button>
+        </form>
+        <UnknownValues unknown={unknown} />
+        <ChosenChips choice={choice} />
+        {listed && (
+          <h2 aria-live="polite" className="mb-6 font-sans text-base font-semibold tracking-normal">
+            {listed.recipes.length} ricette trovate
+          </h2>
+        )}
+        {isWaiting && <Skeleton className="mb-6 h-[1.6rem] w-40" />}
+        {isElsewhere && listed && listed.recipes.length > 0 && (
+          <p className="-mt-4 mb-6 text-ink-soft">
+            Ecco le ricette che rispondono meglio a «{choice.text.trim()}».
+          </p>
+        )}
+        {isError && <RecipesError failure={error} heading="h2" onRetry={() => void refetch()} />}
+        {listed?.recipes.length === 0 && (
+          <EmptyState
+            title="Nessuna ricetta trovata"
+            action={<Button onClick={reset}>Reimposta i filtri</Button>}
+          >
+            <p>Prova con meno parole, togli un filtro o cambia categoria.</p>
+          </EmptyState>
+        )}
+        <Elsewhere text={settledText} />
+        <RecipeGrid recipes={listed?.recipes} isWaiting={isWaiting} choice={choice} />
+        {data && data.length > 0 && (
+          <Suspense>
+            <CategoryStrip recipes={data} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What somebody has typed and ticked before the scripts were here. */
+const choiceOfForm = (form: HTMLFormElement) =>
+  readChoice(
+    new URLSearchParams(
+      [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    ),
+  ).choice

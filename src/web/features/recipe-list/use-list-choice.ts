@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { choiceQuery, listAddress } from '#contracts/recipe-list/list-address.ts'
+import { type ListChoice, readChoice } from '#domain/recipe-list/facet-address.ts'
+
+const WRITE_DELAY_MS = 200
+const NOTHING: ListChoice = { text: '', chosen: {}, order: '', page: 1 }
+
+/**
+ * A choice whose address can be shared. What the reader does drives the page at once; the address follows 200 ms later,
+ * because a router's own state is updated in a transition and would lose characters. What an address says and nobody knows
+ * (`unknown`) stays in it, named, until something is chosen.
+ */
+export function useListChoice() {
+  const [address] = useSearchParams()
+  const navigate = useNavigate()
+  const [choice, setChoice] = useState(() => readChoice(address).choice)
+  const written = useRef(address.toString())
+
+  useEffect(() => {
+    if (address.toString() === written.current) return
+    written.current = address.toString()
+    setChoice(readChoice(address).choice)
+  }, [address])
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const before = new URLSearchParams(written.current)
+      if (isSame(readChoice(before).choice, choice)) return
+      written.current = new URLSearchParams(choiceQuery(choice)).toString()
+      void navigate(listAddress(choice), { replace: true, preventScrollReset: true })
+    }, WRITE_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [choice, navigate])
+
+  return {
+    choice,
+    unknown: readChoice(address).unknown,
+    /** What was typed, once the address has it. */
+    settledText: readChoice(address).choice.text,
+    /** Whatever is chosen begins at the first page again. */
+    set: (change: Partial<ListChoice>) => setChoice((current) => ({ ...current, page: 1, ...change })),
+    reset: () => setChoice(NOTHING),
+  }
+}
+
+const isSame = (one: ListChoice, other: ListChoice): boolean => choiceQuery(one) === choiceQuery(other)

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { listRecipes } from '#domain/recipe-list/list-recipes.ts'
+import { isForSearch, withText } from '#domain/recipes/list-filters.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { useCountedSearch } from '../../ui/use-counted-search.ts'
+import { useListChoice } from './use-list-choice.ts'
+
+/**
+ * The recipes that have what was chosen. What a text asks for that stands in no name and no description, or says more than
+ * words, the search finds (`isElsewhere`). `listed` is undefined while they are on their way.
+ */
+export function useListedRecipes() {
+  const { data, isError, error, refetch } = useQuery(useQueries().recipeCards())
+  const { choice, unknown, settledText, set, reset } = useListChoice()
+  const { text, chosen, order } = choice
+  const isElsewhere = data !== undefined && isForSearch(text, data)
+  const search = useQuery({
+    ...useQueries().foundCards(settledText),
+    enabled: isElsewhere && settledText === text,
+  })
+  const found = search.isError ? [] : search.data
+  const listed = useMemo(() => {
+    const candidates = isElsewhere ? found : data && withText(data, text)
+    return candidates && listRecipes(candidates, { text, chosen, order })
+  }, [data, found, isElsewhere, text, chosen, order])
+  useCountedSearch(text, isElsewhere ? found && found.length > 0 : data && true)
+  return { data, isError, error, refetch, choice, unknown, settledText, set, reset, listed, isElsewhere }
+}

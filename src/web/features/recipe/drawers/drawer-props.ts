@@ -1,8 +1,0 @@
-import type { Recipe } from '#contracts/recipe.ts'
-import type { ChosenDoses } from '../use-doses.ts'
-
-export interface DrawerProps {
-  recipe: Recipe
-  doses: ChosenDoses
-  onClose: () => void
-}

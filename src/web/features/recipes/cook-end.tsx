@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { useSession } from '../../api/session.ts'
+import { FirstAidLink } from '../../ui/first-aid-link.tsx'
+import { NoteForm } from '../../ui/note-form.tsx'
+import { useNoteChanges } from '../../ui/use-note-changes.ts'
+import { VoteScale } from '../../ui/vote-scale.tsx'
+
+/** After the last step: how was it? A vote for the others, a note for oneself. */
+export const CookEnd = ({ recipe }: { recipe: Recipe }) => (
+  <div className="grid gap-8">
+    <div>
+      <h3 className="text-3xl">Buon appetito!</h3>
+      <p className="mt-2 max-w-prose text-lg text-ink-soft">
+        Quando l'hai assaggiata, dicci quanto ti è piaciuta: aiuti chi la cucinerà dopo di te.
+      </p>
+      <VoteScale recipe={recipe} />
+    </div>
+    <OwnNote recipe={recipe} />
+    <FirstAidLink />
+  </div>
+)
+
+function OwnNote({ recipe }: { recipe: Recipe }) {
+  const { state } = useSession()
+  const { add } = useNoteChanges(recipe.id)
+  return (
+    <section aria-labelledby="nota-ai-fornelli" className="max-w-2xl">
+      <h3 id="nota-ai-fornelli" className="text-2xl">
+        Com'è andata
+      </h3>
+      {state === 'user' && (
+        <>
+          <p className="mt-2 mb-4 text-ink-soft">
+            Che cosa rifaresti, che cosa cambieresti: la nota resta accanto alla ricetta e la leggi soltanto
+            tu.
+          </p>
+          <NoteForm
+            isPending={add.isPending}
+            onSave={(note, done) => add.mutate(note, { onSuccess: done })}
+          />
+        </>
+      )}
+      {state === 'unreachable' && (
+        <p className="mt-2 text-ink-soft">
+          Senza rete non possiamo salvare la nota: la scrivi sulla pagina della ricetta quando torna.
+        </p>
+      )}
+      {state === 'anonymous' && (
+        <p className="mt-2 text-ink-soft">
+          Con un account annoti qui che cosa cambieresti la prossima volta, e lo ritrovi accanto alla ricetta:
+          lo leggi soltanto tu.{' '}
+          <Link to="/auth" className="link-quiet font-semibold">
+            Accedi
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}

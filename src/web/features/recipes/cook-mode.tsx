@@ -1,0 +1,189 @@
+import { ALargeSmall, ChevronLeft, ChevronRight, List, Timer } from 'lucide-react'
+import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useWakeLock } from '../../ui/use-wake-lock.ts'
+import { AllSteps } from './all-steps.tsx'
+import { CookEnd } from './cook-end.tsx'
+import { CookStep } from './cook-step.tsx'
+import { useLargePrint } from './large-print.ts'
+import { TimerNotice } from './timer-notice.tsx'
+import { useCookedStep } from './use-cooked-step.ts'
+import { type RunningTimer, useRunningTimers } from './use-running-timers.ts'
+import { useSwipe } from './use-swipe.ts'
+
+interface CookModeProps {
+  recipe: Recipe
+  /** With the doses for as many as the reader cooks for. */
+  steps: string[]
+  /** How many times the recipe's own yield. */
+  factor: number
+  /** Holds for every step; empty where there is nothing to say. */
+  note: string
+  /** The recipe is not on the site: nobody can rate it or keep a note with it. */
+  isPreview: boolean
+  onClose: () => void
+}
+
+/** Two large buttons have room beside each other in the narrowest window. */
+const NARROW = 'max-[24rem]:px-4'
+
+const isWriting = ({ target }: KeyboardEvent) =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+
+/** The arrow keys turn the page. On the window: the focus may be on any button of the dialog, or on one that has just gone. */
+function useArrowKeys(go: (by: 1 | -1) => void) {
+  useEffect(() => {
+    const turn = (event: KeyboardEvent) => {
+      if (isWriting(event)) return
+      if (event.key === 'ArrowRight') go(1)
+      if (event.key === 'ArrowLeft') go(-1)
+    }
+    window.addEventListener('keydown', turn)
+    return () => window.removeEventListener('keydown', turn)
+  }, [go])
+}
+
+/** A ref for what begins at its top whenever something else is shown. */
+function useFromTop(shown: string) {
+  const sheet = useRef<HTMLDivElement>(null)
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current !== shown) sheet.current?.scrollIntoView({ block: 'start' })
+    before.current = shown
+  }, [shown])
+  return sheet
+}
+
+/**
+ * One step at a time, in letters that can be read from the other side of the bench; behind the last one the end, where
+ * the cook says how it went.
+ */
+export default function CookMode({ recipe, steps, factor, note, isPreview, onClose }: CookModeProps) {
+  const running = useRunningTimers(recipe.id)
+  const end = isPreview ? steps.length - 1 : steps.length
+  const [position, setPosition] = useCookedStep(running[0]?.step ?? 0, end)
+  const [isListed, setListed] = useState(false)
+  const [isLarge, toggleLarge] = useLargePrint()
+  const isAwake = useWakeLock()
+  const show = (step: number) => {
+    setPosition(step)
+    setListed(false)
+  }
+  const go = useCallback(
+    (by: 1 | -1) => {
+      setPosition((current) => Math.min(end, Math.max(0, current + by)))
+      setListed(false)
+    },
+    [end, setPosition],
+  )
+  useArrowKeys(go)
+  const swipe = useSwipe(go)
+  const sheet = useFromTop(`${position} ${isListed}`)
+  const isEnd = position === steps.length
+  const place = isEnd ? 'Ricetta finita' : `Passo ${position + 1} di ${steps.length}`
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      fullScreen
+      title={recipe.name}
+      description={`${place}${isAwake ? '. Lo schermo resta acceso.' : ''}`}
+    >
+      <div ref={sheet} {...swipe} className="mx-auto flex min-h-full max-w-4xl touch-pan-y flex-col">
+        <Progress position={position} count={steps.length} />
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Toggle aria-expanded={isListed} onClick={() => setListed(!isListed)}>
+            <List className="size-4" aria-hidden /> Tutti i passi
+          </Toggle>
+          <Toggle aria-pressed={isLarge} onClick={toggleLarge}>
+            <ALargeSmall className="size-5" aria-hidden /> Caratteri grandi
+          </Toggle>
+        </div>
+        {note && <p className="mt-3 text-ink-soft">{note}</p>}
+        <OtherTimers running={running.filter(({ step }) => step !== position)} onChoose={show} />
+        {isListed ? (
+          <AllSteps steps={steps} position={position} isLarge={isLarge} onChoose={show} />
+        ) : (
+          <div className="flex flex-1 flex-col justify-center py-6">
+            {isEnd ? (
+              <CookEnd recipe={recipe} />
+            ) : (
+              <CookStep recipe={recipe} steps={steps} factor={factor} position={position} isLarge={isLarge} />
+            )}
+            <TimerNotice recipe={recipe} running={running.filter(({ step }) => step === position)} />
+          </div>
+        )}
+        <div className="sticky -bottom-5 flex justify-between gap-3 bg-flour py-3">
+          <Button
+            look="secondary"
+            size="large"
+            className={NARROW}
+            disabled={position === 0}
+            onClick={() => go(-1)}
+          >
+            <ChevronLeft className="size-5" aria-hidden /> Indietro
+          </Button>
+          {position < end ? (
+            <Button size="large" className={NARROW} onClick={() => go(1)}>
+              {position === steps.length - 1 ? 'Ho finito' : 'Avanti'}{' '}
+              <ChevronRight className="size-5" aria-hidden />
+            </Button>
+          ) : (
+            <Button size="large" className={NARROW} onClick={onClose}>
+              Alla ricetta
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Large enough for a finger with flour on it. */
+const Toggle = (props: ComponentProps<typeof Button>) => (
+  <Button
+    look="secondary"
+    className="px-4 text-sm aria-[expanded=true]:bg-crust aria-pressed:border-basil-fill aria-pressed:bg-basil-fill aria-pressed:text-on-fill"
+    {...props}
+  />
+)
+
+function Progress({ position, count }: { position: number; count: number }) {
+  const done = Math.min(position + 1, count)
+  return (
+    <div
+      role="progressbar"
+      aria-label="Avanzamento della ricetta"
+      aria-valuemin={1}
+      aria-valuenow={done}
+      aria-valuemax={count}
+      className="h-1.5 shrink-0 overflow-hidden rounded-full bg-crust"
+    >
+      <div
+        className="h-full rounded-full bg-tomato-fill transition-[width] duration-500 ease-dough"
+        style={{ width: `${(done / count) * 100}%` }}
+      />
+    </div>
+  )
+}
+
+interface OtherTimersProps {
+  running: RunningTimer[]
+  onChoose: (step: number) => void
+}
+
+/** What else is on the way: each says which step it belongs to and leads there. */
+const OtherTimers = ({ running, onChoose }: OtherTimersProps) => (
+  <ul className="mt-3 flex flex-wrap gap-2">
+    {running.map(({ key, step, text }) => (
+      <li key={key}>
+        <Button look="secondary" size="small" className="py-1 text-left" onClick={() => onChoose(step)}>
+          <Timer className="size-4 shrink-0" aria-hidden /> {text}
+        </Button>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { firstWords } from '#domain/recipes/first-words.ts'
+import { stepDoses } from '#domain/recipes/steps/step-doses.ts'
+import { MeasuredText } from '../../ui/measured-text.tsx'
+import { StepTimers } from './step-timers.tsx'
+
+/** Characters of the next step that are shown. */
+const NEXT_CHARACTERS = 70
+
+interface CookStepProps {
+  recipe: Recipe
+  /** With the doses for as many as the reader cooks for. */
+  steps: string[]
+  /** How many times the recipe's own yield. */
+  factor: number
+  /** Place of the step, from 0. */
+  position: number
+  isLarge: boolean
+}
+
+/** One step: what to have at hand, what to do, its timers, and how it goes on. */
+export function CookStep({ recipe, steps, factor, position, isLarge }: CookStepProps) {
+  const text = steps[position] ?? ''
+  const next = steps[position + 1]
+  const doses = stepDoses(recipe.steps[position] ?? [], recipe, factor)
+  return (
+    <>
+      {doses.length > 0 && (
+        <ul aria-label="Dosi di questo passo" className="mb-5 flex flex-wrap gap-2">
+          {doses.map((dose) => (
+            <li
+              key={dose}
+              className={clsx(
+                'rounded-full bg-crust px-3.5 py-1 font-semibold tabular-nums',
+                isLarge && 'text-xl',
+              )}
+            >
+              {dose}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p
+        aria-live="polite"
+        className={clsx(
+          'leading-snug font-medium',
+          isLarge ? 'text-[clamp(2.1rem,1.4rem+3.6vw,3.75rem)]' : 'text-[clamp(1.5rem,1rem+2.4vw,2.5rem)]',
+        )}
+      >
+        <MeasuredText>{text}</MeasuredText>
+      </p>
+      <StepTimers recipe={recipe} step={position} text={text} />
+      {next && (
+        <p className={clsx('mt-6 text-ink-soft', isLarge && 'text-xl')}>
+          <span className="font-semibold">Poi:</span> {firstWords(next, NEXT_CHARACTERS)}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Printer } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { endTimes, timersOfRecipe } from '../../ui/end-times.ts'
+import { HeartButton } from '../../ui/favourites.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
+import { ShareButtons } from '../../ui/share.tsx'
+import { ImproveButton } from '../improvement/improve-button.tsx'
+import { useCooking } from './use-cooking.ts'
+import type { ChosenDoses } from './use-doses.ts'
+
+// Not part of the first load: reading does not wait for it.
+const CookMode = lazyPart(() => import('./cook-mode.tsx'))
+const RecipeTimers = lazyPart(() => import('./recipe-timers.tsx'), { missing: () => null })
+
+interface CookingActionsProps {
+  recipe: Recipe
+  /** With the doses for as many as the reader cooks for. */
+  steps: string[]
+  /** What to know before the first step. */
+  note: string
+  isPreview: boolean
+  doses: ChosenDoses
+  url: string
+}
+
+export function CookingActions({ recipe, steps, note, doses, isPreview, url }: CookingActionsProps) {
+  const { isCooking, cook, leave } = useCooking()
+  const [hasTimers, setHasTimers] = useState(false)
+  useEffect(CookMode.fetch, [])
+  useEffect(
+    () => setHasTimers(!isCooking && timersOfRecipe(recipe.id, endTimes.all(Date.now())).length > 0),
+    [recipe.id, isCooking],
+  )
+  return (
+    <div className="no-print flex flex-wrap items-center justify-between gap-4 border-b border-line py-5">
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={cook}>
+          <span className="glyph glyph-flame size-4" /> Cucina passo passo
+        </Button>
+        <Button look="secondary" onClick={() => window.print()}>
+          <Printer className="size-4" aria-hidden /> Stampa
+        </Button>
+        <ButtonLink look="secondary" to={`/calcolatore-nutrizione?ricetta=${recipe.id}${doses.query('&')}`}>
+          <span className="glyph glyph-salad size-4" /> Calcola nutrizione
+        </ButtonLink>
+        <ImproveButton recipe={recipe} />
+        <HeartButton recipe={recipe} labelled />
+      </div>
+      {hasTimers && <RecipeTimers recipeId={recipe.id} />}
+      <ShareButtons title={recipe.name} url={url} />
+      {isCooking && (
+        <CookMode
+          recipe={recipe}
+          steps={steps}
+          factor={doses.factor}
+          note={note}
+          isPreview={isPreview}
+          onClose={leave}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import { clsx } from 'clsx'
+import { Minus, Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
+import {
+  DOSE_FACTORS,
+  DOSES_PARAM,
+  type Doses,
+  type DosesKind,
+  factorOf,
+  ownDoses,
+  typedDoses,
+  writeDoses,
+} from '#domain/recipes/doses/doses.ts'
+import { formatUpTo } from '../../ui/format.ts'
+
+const FLOUR_STEP_G = 100
+
+interface DosesFieldProps {
+  recipe: Recipe
+  doses: Doses
+  label: string
+  onChoose: (doses: Doses) => void
+}
+
+/** What is typed, and what the page makes of it at once; what cannot be cooked is told when the reader has done. */
+function useTyping({ recipe, doses, onChoose }: DosesFieldProps) {
+  /** Null while nobody types: then the field says what the page shows. */
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isWrong, setWrong] = useState(false)
+  const read = (text: string) => {
+    const next = typedDoses(doses.kind, text)
+    return next && factorOf(recipe, next) !== null ? next : null
+  }
+  return {
+    text: typed ?? writeDoses(doses),
+    isWrong,
+    choose: (next: Doses) => {
+      setTyped(null)
+      setWrong(false)
+      onChoose(next)
+    },
+    type: (text: string) => {
+      setTyped(text)
+      const next = read(text)
+      if (!next) return
+      setWrong(false)
+      onChoose(next)
+    },
+    leave: () => {
+      if (typed === null) return
+      if (read(typed)) setTyped(null)
+      else setWrong(true)
+    },
+  }
+}
+
+/** How much, typed or by taps; a form that also works without scripts. */
+export function DosesField(props: DosesFieldProps) {
+  const { recipe, doses, label } = props
+  const { text, isWrong, choose, type, leave } = useTyping(props)
+  const isPan = doses.kind === 'pans'
+  return (
+    <form
+      method="get"
+      className="no-print"
+      onSubmit={(event) => {
+        event.preventDefault()
+        leave()
+      }}
+    >
+      <div className="flex items-center gap-2">
+        <Step recipe={recipe} doses={doses} by={-1} onChoose={choose}>
+          <Minus className="size-4" aria-hidden />
+        </Step>
+        <input
+          name={DOSES_PARAM}
+          aria-label={label}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? 'dosi-errore' : undefined}
+          inputMode={isPan ? 'text' : 'decimal'}
+          enterKeyHint="done"
+          autoComplete="off"
+          maxLength={30}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+          onFocus={({ target }) => target.select()}
+          onBlur={leave}
+          className={clsx(
+            'min-h-11 rounded-md border bg-paper px-3 text-center font-semibold tabular-nums',
+            isPan ? 'w-44' : 'w-24',
+            isWrong ? 'border-tomato' : 'border-line',
+          )}
+        />
+        <Step recipe={recipe} doses={doses} by={1} onChoose={choose}>
+          <Plus className="size-4" aria-hidden />
+        </Step>
+        <input
+          type="submit"
+          value="Ricalcola"
+          className="hidden min-h-11 px-3 font-semibold noscript:block"
+        />
+      </div>
+      {isPan && (
+        <p className="mt-1.5 text-sm text-ink-soft">Lunghezza x larghezza; di una tonda il diametro.</p>
+      )}
+      {isWrong && (
+        <p id="dosi-errore" role="alert" className="mt-1.5 text-sm font-medium text-tomato">
+          {limitsOf(recipe, doses.kind)}
+        </p>
+      )}
+    </form>
+  )
+}
+
+interface StepProps {
+  recipe: Recipe
+  doses: Doses
+  by: 1 | -1
+  onChoose: (doses: Doses) => void
+  children: ReactNode
+}
+
+function Step({ recipe, doses, by, onChoose, children }: StepProps) {
+  const next = stepped(doses, by)
+  if (!next) return null
+  return (
+    <button
+      type="button"
+      aria-label={`${by > 0 ? 'Più' : 'Meno'} ${doses.kind === 'flour' ? 'farina' : recipe.servingsUnit}`}
+      disabled={factorOf(recipe, next) === null}
+      onClick={() => onChoose(next)}
+      className="flex size-11 shrink-0 items-center justify-center rounded-full border border-line bg-paper hover:border-ink-soft disabled:opacity-40"
+    >
+      {children}
+    </button>
+  )
+}
+
+/** As many as one more tap makes; flour goes by hundreds of grams, and a pan is not counted. */
+function stepped(doses: Doses, by: 1 | -1): Doses | null {
+  if (doses.kind === 'pans') return null
+  if (doses.kind === 'servings') return { ...doses, servings: doses.servings + by }
+  const hundreds = doses.flourG / FLOUR_STEP_G
+  return { ...doses, flourG: ((by > 0 ? Math.floor(hundreds) : Math.ceil(hundreds)) + by) * FLOUR_STEP_G }
+}
+
+/** What may be typed, as the recipe allows it. */
+function limitsOf(recipe: Recipe, kind: DosesKind): string {
+  if (kind === 'pans') return 'Scrivi le misure della teglia in centimetri, per esempio 40 x 30.'
+  const own = ownDoses(recipe, kind)
+  const size = own?.kind === 'flour' ? own.flourG : recipe.servings
+  const [least, most] = [Math.ceil(size * DOSE_FACTORS.min), Math.floor(size * DOSE_FACTORS.max)]
+  return `Scrivi un numero da ${formatUpTo(least, 0)} a ${formatUpTo(most, 0)}.`
+}

@@ -1,0 +1,170 @@
+import { useState } from 'react'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { calculateDough } from '#domain/dough/full/full-calculator.ts'
+import { doughFormOf, type RecipeForm } from '#domain/dough/full/recipe-form.ts'
+import { type PlanPoint, planBackwards } from '#domain/recipes/dough/recipe-plan.ts'
+import { shortDuration } from '#domain/recipes/duration.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { formatUpTo } from '../../../ui/format.ts'
+import { methodFor } from '../method.ts'
+import { dayTimeText } from '../ready-text.ts'
+import { calculatorAddress, doughRecipeOf } from './dough-recipe.ts'
+import type { DrawerProps } from './drawer-props.ts'
+
+const MINUTE_MS = 60_000
+const EVENING_H = 20
+const EVENINGS = 3
+
+/** The formula, the plan backwards from the meal, and the way into the calculator with both. */
+export default function DoughDrawer({ recipe, doses, onClose }: DrawerProps) {
+  const [meal, setMeal] = useState('')
+  const answer = doughFormOf(doughRecipeOf(recipe), doses.factor)
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title="Impasto" description={recipe.name}>
+      {'form' in answer ? <Formula answer={answer} /> : <p>{answer.refusal}</p>}
+      <MealPlan recipe={recipe} meal={meal} onMeal={setMeal} />
+      {'form' in answer && (
+        <>
+          <ButtonLink
+            className="mt-5"
+            to={calculatorAddress(recipe, doses.factor, inOvenAt(meal, recipe.bakeTime))}
+          >
+            Apri nel calcolatore
+          </ButtonLink>
+          {answer.notes.map((note) => (
+            <p key={note} className="mt-3 text-sm text-ink-soft">
+              {note}
+            </p>
+          ))}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+/** As a date and time field writes it. */
+const fieldText = (at: Date) =>
+  new Date(at.getTime() - at.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16)
+
+/** When what is eaten at `meal` goes into the oven; '' while nothing is chosen. */
+const inOvenAt = (meal: string, bakeTime: number) =>
+  meal && fieldText(new Date(new Date(meal).getTime() - bakeTime * MINUTE_MS))
+
+function Formula({ answer: { form } }: { answer: Extract<RecipeForm, { form: unknown }> }) {
+  const calculation = calculateDough(form)
+  const ballG = 'outputs' in calculation ? calculation.outputs.perBallWeightG : 0
+  const facts = [
+    [form.shape === 'pan' ? 'Teglie' : 'Panetti', `${form.servings} da ${formatUpTo(ballG, 0)} g`],
+    ['Acqua', `${formatUpTo(form.hydrationPct, 1)}%`],
+    ['Sale', `${formatUpTo(form.saltPct, 1)}%`],
+    ...(form.oilPct > 0 ? [['Grassi', `${formatUpTo(form.oilPct, 1)}%`]] : []),
+    ['Riposo', `${shortDuration(form.fermentHours * 60)}${form.fermentMode === 'cold' ? ', al freddo' : ''}`],
+  ]
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className="text-sm text-ink-soft">{name}</dt>
+          <dd className="font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The next evenings for which there is still time. */
+function evenings(totalMin: number, now: Date): Date[] {
+  const ready = now.getTime() + totalMin * MINUTE_MS
+  const first = new Date(ready)
+  first.setHours(EVENING_H, 0, 0, 0)
+  if (first.getTime() < ready) first.setDate(first.getDate() + 1)
+  return Array.from({ length: EVENINGS }, (_, away) => {
+    const evening = new Date(first)
+    evening.setDate(first.getDate() + away)
+    return evening
+  })
+}
+
+interface MealPlanProps {
+  recipe: Recipe
+  /** As the field has it; '' while nothing is chosen. */
+  meal: string
+  onMeal: (meal: string) => void
+}
+
+function MealPlan({ recipe, meal, onMeal }: MealPlanProps) {
+  const now = new Date()
+  const at = new Date(meal)
+  const isChosen = !Number.isNaN(at.getTime())
+  const points = planBackwards(recipe, methodFor(recipe, 1).steps)
+  return (
+    <section aria-labelledby="a-tavola" className="mt-6">
+      <h3 id="a-tavola" className="text-lg">
+        Quando si mangia?
+      </h3>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {evenings(recipe.preparationTime, now).map((evening) => (
+          <Chip
+            key={evening.getTime()}
+            isOn={meal === fieldText(evening)}
+            onToggle={() => onMeal(fieldText(evening))}
+          >
+            {dayTimeText(evening, now)}
+          </Chip>
+        ))}
+      </div>
+      <Field
+        label="Un altro momento"
+        type="datetime-local"
+        className="mt-3 max-w-72"
+        value={meal}
+        onChange={({ target }) => onMeal(target.value)}
+      />
+      {isChosen && <Points points={points} at={at} now={now} />}
+    </section>
+  )
+}
+
+const wordsOf = (point: PlanPoint): string => {
+  if (point.kind === 'rest')
+    return `Passo ${point.step + 1}: riposo di ${shortDuration(Math.round(point.restMin))}`
+  return { start: 'Comincia', bake: 'Inforna', table: 'A tavola' }[point.kind]
+}
+
+function Points({ points, at, now }: { points: readonly PlanPoint[]; at: Date; now: Date }) {
+  const moments = points.map((point) => ({
+    point,
+    // To five minutes: the work between two rests is an estimate.
+    moment: new Date(
+      Math.round((at.getTime() - point.beforeMin * MINUTE_MS) / (5 * MINUTE_MS)) * 5 * MINUTE_MS,
+    ),
+  }))
+  const isLate = (moments[0]?.moment.getTime() ?? 0) < now.getTime() - 5 * MINUTE_MS
+  return (
+    <>
+      {isLate && (
+        <p role="status" className="mt-4 font-semibold">
+          Per quell’ora bisognava cominciare {dayTimeText(moments[0]?.moment ?? now, now)}: scegli più tardi.
+        </p>
+      )}
+      <ol className="mt-4 border-l-2 border-line">
+        {moments.map(({ point, moment }, index) => (
+          <li key={index} className="relative py-1.5 pl-5">
+            <span
+              aria-hidden
+              className="absolute top-3.5 -left-[0.3rem] size-2 rounded-full bg-tomato-fill"
+            />
+            <strong className="font-semibold tabular-nums">{dayTimeText(moment, now)}</strong>{' '}
+            {wordsOf(point)}
+          </li>
+        ))}
+      </ol>
+      <p className="mt-1 text-sm text-ink-soft">
+        Le ore vengono dai riposi della ricetta; il lavoro fra l’uno e l’altro è una stima.
+      </p>
+    </>
+  )
+}

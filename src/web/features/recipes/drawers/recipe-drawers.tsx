@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { lazyPart } from '../../../ui/lazy-part.tsx'
+import type { ChosenDoses } from '../use-doses.ts'
+import type { DrawerProps } from './drawer-props.ts'
+import { ovenStyleOf } from './oven-style-of.ts'
+
+// Not part of the first load: fetched when the reader moves, so that they open in a kitchen without a network too.
+const PARTS = {
+  list: lazyPart(() => import('./list-drawer.tsx')),
+  dough: lazyPart(() => import('./dough-drawer.tsx')),
+  oven: lazyPart(() => import('./oven-drawer.tsx')),
+  collection: lazyPart(() => import('./collection-drawer.tsx')),
+} as const
+type Drawer = keyof typeof PARTS
+
+/** What each is called, and the page that does it: where there is no drawer, or there are no scripts. */
+function entriesOf(recipe: Recipe, doses: ChosenDoses) {
+  const style = ovenStyleOf(recipe)
+  const isFried = recipe.dough?.style === 'fritta'
+  return [
+    {
+      drawer: 'list',
+      name: 'Lista della spesa',
+      sign: 'glyph-basket',
+      to: `/lista-spesa?ricetta=${recipe.id}${doses.query('&')}`,
+    },
+    {
+      drawer: 'dough',
+      name: 'Impasto',
+      sign: 'glyph-dough',
+      to: `/calcolatore-impasto?ricetta=${recipe.id}${doses.query('&')}`,
+    },
+    ...(isFried
+      ? []
+      : ([
+          {
+            drawer: 'oven',
+            name: 'Il mio forno',
+            sign: 'glyph-oven',
+            to: style ? `/guida-forno?style=${style}` : '/guida-forno',
+          },
+        ] as const)),
+    { drawer: 'collection', name: 'Metti in una raccolta', sign: 'glyph-heart', to: '/#pizza-box' },
+    { drawer: null, name: 'Mettila in una serata', sign: 'glyph-flame', to: `/serata?ricette=${recipe.id}` },
+  ] as const satisfies readonly { drawer: Drawer | null; name: string; sign: string; to: string }[]
+}
+
+/** What one does with the recipe and its doses: links that open a drawer on this page, or a page of its own. */
+export function RecipeDrawers({ recipe, doses }: Omit<DrawerProps, 'onClose'>) {
+  const [open, setOpen] = useState<Drawer | null>(null)
+  useEffect(() => {
+    for (const part of Object.values(PARTS)) part.fetch()
+  }, [])
+  const Part = open && PARTS[open]
+  return (
+    <nav aria-label="Con questa ricetta" className="no-print mt-8 grid grid-cols-2 gap-2">
+      {entriesOf(recipe, doses).map(({ drawer, name, sign, to }) => (
+        <Link
+          key={to}
+          to={to}
+          aria-haspopup={drawer ? 'dialog' : undefined}
+          onClick={(event) => {
+            // A new tab gets the page, as every link.
+            if (!drawer || event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            setOpen(drawer)
+          }}
+          className="flex min-h-14 items-center gap-2.5 rounded-md border border-line bg-paper px-3.5 py-2 leading-tight font-semibold text-ink no-underline hover:border-ink-soft last:odd:col-span-2"
+        >
+          <span className={`glyph ${sign} size-5 text-tomato`} />
+          {name}
+        </Link>
+      ))}
+      {Part && <Part recipe={recipe} doses={doses} onClose={() => setOpen(null)} />}
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { apiPaths } from '#contracts/api-paths.ts'
+import { MY_OVEN_KEY, type MyOven, readMyOven } from '#domain/oven-guide/my-oven.ts'
+import { messageOf } from '../../../api/api-client.ts'
+import { useQueries } from '../../../api/queries-context.ts'
+import { useSession } from '../../../api/session.ts'
+import { storedText } from '../../../ui/stored-text.ts'
+import { toast } from '../../../ui/toast-store.ts'
+
+const stored = storedText(MY_OVEN_KEY)
+
+function keepHere(oven: MyOven) {
+  const text = JSON.stringify(oven)
+  if (!stored.write(text)) stored.hold(text)
+}
+
+/**
+ * The oven of the house; null while its owner has not said it. This device keeps it, and the account of who is logged in: what
+ * the account says goes before, and an account that says nothing takes over what the device knows.
+ */
+export function useMyOven() {
+  const { api, client, myOven } = useQueries()
+  const isKnown = useSession().state === 'user'
+  const { data: ofAccount } = useQuery({ ...myOven(), enabled: isKnown })
+  const text = stored.use()
+  const here = useMemo(() => readMyOven(text), [text])
+  const { mutate: keepInAccount } = useMutation({
+    scope: { id: 'my oven' }, // one after the other: the last one wins there too
+    mutationFn: (oven: MyOven) => api<MyOven>(apiPaths.myOven, { method: 'PUT', json: oven }),
+    onMutate: (oven) => client.setQueryData(myOven().queryKey, oven),
+    onError: (failure) =>
+      toast({
+        title: 'Errore',
+        description: messageOf(
+          failure,
+          'Il forno resta su questo dispositivo: non siamo riusciti a salvarlo nel tuo account.',
+        ),
+        tone: 'destructive',
+      }),
+  })
+  const takeOver = useEffectEvent(() => here && keepInAccount(here))
+  const isEmpty = isKnown && ofAccount === null
+  useEffect(() => {
+    if (isEmpty) takeOver()
+  }, [isEmpty])
+  return {
+    mine: (isKnown ? ofAccount : null) ?? here,
+    isInAccount: isKnown,
+    keep: (oven: MyOven) => {
+      keepHere(oven)
+      if (isKnown) keepInAccount(oven)
+    },
+  }
+}

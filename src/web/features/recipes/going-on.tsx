@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { recipePage } from '#contracts/public-pages.ts'
+import type { RelatedRecipes, SuggestedRecipe } from '#contracts/recipes/related-recipes.ts'
+import { shortDuration } from '#domain/recipes/duration.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { RecipePicture } from '../../ui/recipe-picture.tsx'
+
+/** A screen before it is seen. */
+const NEAR = '100% 0px'
+
+/** True from when the reader comes near: who reads only the doses asks for nothing. */
+function useIsNear() {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (isNear || !place.current) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: NEAR },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [isNear])
+  return { place, isNear }
+}
+
+/** What goes on from a recipe. Nothing where nothing does; a list without recipes is left out. */
+export function GoingOn({ recipeId }: { recipeId: number }) {
+  const { place, isNear } = useIsNear()
+  const { data } = useQuery({ ...useQueries().relatedRecipes(recipeId), enabled: isNear })
+  const rows = data ? rowsOf(data).filter(({ recipes }) => recipes.length > 0) : []
+  return (
+    <div ref={place} className="no-print">
+      {rows.length > 0 && (
+        <section aria-labelledby="e-poi" className="border-t border-line">
+          <div className="wrap py-14">
+            <h2 id="e-poi" className="text-2xl">
+              E poi
+            </h2>
+            <div className="mt-6 grid gap-10 lg:grid-cols-3">
+              {rows.map(({ title, recipes }) => (
+                <Row key={title} title={title} recipes={recipes} />
+              ))}
+            </div>
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}
+
+const SEASON_TITLES = {
+  inverno: "Per l'inverno che viene",
+  primavera: 'Per la primavera che viene',
+  estate: "Per l'estate che viene",
+  autunno: "Per l'autunno che viene",
+} as const
+
+const rowsOf = ({ alike, sameDough, nextSeason, season }: RelatedRecipes) => [
+  { title: 'Le somigliano', recipes: alike },
+  { title: 'Con lo stesso impasto', recipes: sameDough },
+  { title: season ? SEASON_TITLES[season] : '', recipes: nextSeason },
+]
+
+const Row = ({ title, recipes }: { title: string; recipes: readonly SuggestedRecipe[] }) => (
+  <div>
+    <h3 className="kicker mb-3 font-sans text-gold">{title}</h3>
+    <ul className="grid gap-3">
+      {recipes.map(({ id, name, imageUrl, activeTime, restTime }) => (
+        <li key={id}>
+          <Link
+            to={recipePage(id)}
+            className="group flex items-center gap-4 font-semibold text-ink no-underline"
+          >
+            <span className="aspect-4/3 w-24 shrink-0 overflow-hidden rounded-md bg-crust">
+              <RecipePicture imageUrl={imageUrl} alt="" sizes="96px" />
+            </span>
+            <span>
+              <span className="leading-tight group-hover:underline">{name}</span>
+              <span className="block text-sm font-normal text-ink-soft">
+                {shortDuration(activeTime)} di lavoro
+                {restTime > 0 && `, ${shortDuration(restTime)} di riposo`}
+              </span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+)

@@ -1,0 +1,59 @@
+import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { scaleIngredientLine } from '#domain/recipes/lines/ingredient-line.ts'
+import { formatUpTo } from '../../ui/format.ts'
+import { DosesDial } from './doses-dial.tsx'
+import { RecipeDrawers } from './drawers/recipe-drawers.tsx'
+import { PrintedStrip } from './recipe-strip.tsx'
+import type { ChosenDoses } from './use-doses.ts'
+
+interface IngredientsPanelProps {
+  recipe: Recipe
+  doses: ChosenDoses
+}
+
+export const IngredientsPanel = ({ recipe, doses }: IngredientsPanelProps) => (
+  <section aria-labelledby="ingredienti" className="lg:sticky lg:top-24 lg:self-start">
+    <h2 id="ingredienti" className="text-2xl">
+      Ingredienti
+    </h2>
+    <DosesDial recipe={recipe} doses={doses} />
+    {recipe.groups.map((group) => (
+      <Group key={group.title} group={group} factor={doses.factor} />
+    ))}
+    {recipe.groups.some(({ isDough }) => isDough) && (
+      <p className="no-print mt-4 text-sm text-ink-soft">
+        Le percentuali sono sul peso della farina: restano le stesse con qualsiasi numero di{' '}
+        {recipe.servingsUnit}.
+      </p>
+    )}
+    <PrintedStrip recipe={recipe} />
+    <RecipeDrawers recipe={recipe} doses={doses} />
+  </section>
+)
+
+/** A tenth of a percent of the flour is what a kitchen can weigh; of yeast and the like a hundredth. */
+const percent = (value: number) => `${formatUpTo(value, value < 1 ? 2 : 1)}%`
+
+const Group = ({
+  group: { title, lines, bakersPct },
+  factor,
+}: {
+  group: Recipe['groups'][number]
+  factor: number
+}) => (
+  <div className="mt-6 break-inside-avoid">
+    <h3 className="kicker mb-2 font-sans text-gold">{title}</h3>
+    <ul>
+      {lines.map((line, index) => (
+        <li key={index} className="flex justify-between gap-4 border-b border-line py-2">
+          <span>{scaleIngredientLine(line, factor)}</span>
+          {typeof bakersPct[index] === 'number' && (
+            <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
+              {percent(bakersPct[index])}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  </div>
+)

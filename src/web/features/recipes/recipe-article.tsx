@@ -1,0 +1,81 @@
+import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { useSite } from '../../api/site-context.ts'
+import { FirstAidLink } from '../../ui/first-aid-link.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { CookingActions } from './cooking-actions.tsx'
+import { GoingOn } from './going-on.tsx'
+import { IngredientsPanel } from './ingredients-panel.tsx'
+import { methodFor } from './method.ts'
+import { RatingForm } from './rating-form.tsx'
+import { RecipeHeader } from './recipe-header.tsx'
+import { recipeCrumbs, recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
+import { NotesOfReader } from './recipe-notes/notes-of-reader.tsx'
+import { RecipeSource } from './recipe-source.tsx'
+import { RecipeStrip } from './recipe-strip.tsx'
+import { sheetSizePt } from './sheet-size.ts'
+import { StepList } from './step-list.tsx'
+import { useDoses } from './use-doses.ts'
+import { VideoSection } from './video-section.tsx'
+import { WhyItWorks } from './why-it-works.tsx'
+
+export const RECIPE_COLUMNS =
+  'recipe-columns grid gap-x-14 gap-y-10 py-10 lg:grid-cols-[minmax(19rem,0.8fr)_1.4fr]'
+
+interface RecipeArticleProps {
+  recipe: Recipe
+  /** Not on the site: nobody can find or rate it. */
+  isPreview?: boolean
+}
+
+/** The whole page of a recipe. */
+export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps) {
+  const { publicUrl } = useSite()
+  const doses = useDoses(recipe)
+  const { steps, note } = methodFor(recipe, doses.factor)
+  const path = `/ricette/${recipe.id}`
+  return (
+    <article
+      className="recipe-sheet"
+      data-size={sheetSizePt({ description: recipe.description, steps, note })}
+    >
+      <PageMeta
+        title={recipe.name}
+        description={recipe.description}
+        path={path}
+        type="article"
+        hidden={isPreview}
+        image={sharePicture(recipe.imageUrl)}
+        jsonLd={import.meta.env.SSR ? [recipeJsonLd(recipe, publicUrl), recipeCrumbs(recipe, publicUrl)] : []}
+      />
+      <RecipeHeader recipe={recipe} />
+      <RecipeStrip recipe={recipe} />
+      <div className="wrap">
+        <CookingActions
+          recipe={recipe}
+          steps={steps}
+          note={note}
+          doses={doses}
+          isPreview={isPreview}
+          url={publicUrl + path + doses.query('?')}
+        />
+        <div className={RECIPE_COLUMNS}>
+          <IngredientsPanel recipe={recipe} doses={doses} />
+          <div>
+            <StepList steps={steps} note={note} />
+            {recipe.why && <WhyItWorks text={recipe.why} />}
+            {!isPreview && <FirstAidLink className="mt-8" />}
+            {recipe.source && <RecipeSource source={recipe.source} />}
+          </div>
+        </div>
+      </div>
+      <div className="no-print border-t border-line">
+        <div className="wrap grid gap-10 py-14 lg:grid-cols-2">
+          <VideoSection recipe={recipe} />
+          {!isPreview && <RatingForm recipe={recipe} />}
+        </div>
+        {!isPreview && <NotesOfReader recipeId={recipe.id} />}
+      </div>
+      {!isPreview && <GoingOn recipeId={recipe.id} />}
+    </article>
+  )
+}

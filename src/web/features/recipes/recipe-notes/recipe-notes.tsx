@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { RecipeNote } from '#contracts/recipe-notes/recipe-note.ts'
+import { useQueries } from '../../../api/queries-context.ts'
+import { Button } from '../../../ui/button.tsx'
+import { EmptyState, SkeletonRows } from '../../../ui/feedback.tsx'
+import { formatIsoDay } from '../../../ui/format.ts'
+import { NoteForm } from '../../../ui/note-form.tsx'
+import { useNoteChanges } from '../../../ui/use-note-changes.ts'
+
+const HEADING = 'com-e-andata'
+
+/** What the reader has written of the times that he cooked the recipe, and room for the next. */
+export default function RecipeNotes({ recipeId }: { recipeId: number }) {
+  const { data: notes, isError, refetch } = useQuery(useQueries().recipeNotes(recipeId))
+  const changes = useNoteChanges(recipeId)
+  return (
+    <section aria-labelledby={HEADING} className="max-w-3xl">
+      <h2 id={HEADING} tabIndex={-1} className="text-2xl outline-none">
+        Com'è andata
+      </h2>
+      <p className="mt-2 mb-5 text-ink-soft">
+        Le tue note su questa ricetta: le leggi soltanto tu.
+        {notes?.length === 0 && ' Scrivi la prima quando l’hai cucinata.'}
+      </p>
+      {isError && (
+        <EmptyState alert title="Errore" action={<Button onClick={() => void refetch()}>Riprova</Button>}>
+          <p>Non siamo riusciti a caricare le tue note.</p>
+        </EmptyState>
+      )}
+      {!notes && !isError && <SkeletonRows text="Carichiamo le tue note" count={1} row="h-24" />}
+      {notes && notes.length > 0 && (
+        <ul className="mb-7 grid gap-3">
+          {notes.map((note) => (
+            <Note key={note.id} note={note} changes={changes} />
+          ))}
+        </ul>
+      )}
+      {notes && (
+        <NoteForm
+          isPending={changes.add.isPending}
+          onSave={(note, done) => changes.add.mutate(note, { onSuccess: done })}
+        />
+      )}
+    </section>
+  )
+}
+
+function Note({ note, changes }: { note: RecipeNote; changes: ReturnType<typeof useNoteChanges> }) {
+  const [isEdited, setEdited] = useState(false)
+  const { change, remove } = changes
+  const day = formatIsoDay(note.cookedOn)
+  const leave = () => setEdited(false)
+  return (
+    <li className="rounded-md border border-line bg-paper p-4">
+      {isEdited ? (
+        <NoteForm
+          note={note}
+          isPending={change.isPending}
+          onSave={(after) => change.mutate({ before: note, after }, { onSuccess: leave })}
+          onCancel={leave}
+        />
+      ) : (
+        <>
+          <p className="text-sm font-semibold text-ink-soft">{day}</p>
+          <p className="mt-1 whitespace-pre-line wrap-anywhere">{note.text}</p>
+          <div className="mt-2 -ml-4 flex flex-wrap gap-1">
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={`Modifica la nota del ${day}`}
+              onClick={() => setEdited(true)}
+            >
+              <Pencil className="size-4" aria-hidden /> Modifica
+            </Button>
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={`Elimina la nota del ${day}`}
+              disabled={remove.isPending}
+              onClick={() => {
+                // The button goes with the note.
+                document.getElementById(HEADING)?.focus({ preventScroll: true })
+                remove.mutate(note)
+              }}
+            >
+              <Trash2 className="size-4" aria-hidden /> Elimina
+            </Button>
+          </div>
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import type { RecipeCard } from '#contracts/recipes/recipe.ts'
+import { Skeleton } from '../../ui/feedback.tsx'
+import { PageMeta } from '../../ui/page-meta.tsx'
+import { RecipePicture } from '../../ui/recipe-picture.tsx'
+import { RECIPE_COLUMNS } from './recipe-article.tsx'
+import { FACTS_GRID, PICTURE_SIZES, RECIPE_TITLE, RecipeHead } from './recipe-header.tsx'
+
+const FACTS = 4
+const BUTTONS = ['w-48', 'w-32', 'w-48', 'w-40', 'w-44']
+const INGREDIENTS = 8
+const STEPS = 5
+
+interface RecipeSkeletonProps {
+  id: number
+  /** From which the reader comes, where that is known. */
+  card: RecipeCard | undefined
+}
+
+/** In the places of what it stands for; name and picture are those of the card. */
+export const RecipeSkeleton = ({ id, card }: RecipeSkeletonProps) => (
+  <div>
+    <PageMeta
+      title={card?.name ?? 'Ricetta'}
+      description={card?.description ?? 'Una ricetta sta arrivando.'}
+      path={`/ricette/${id}`}
+    />
+    <p role="status" className="sr-only">
+      Caricamento della ricetta
+    </p>
+    <RecipeHead
+      picture={
+        card ? (
+          <RecipePicture imageUrl={card.imageUrl} alt="" sizes={PICTURE_SIZES} priority />
+        ) : (
+          <Skeleton className="h-full" />
+        )
+      }
+    >
+      <Skeleton className="mb-4 h-[1.4rem] w-48" />
+      {card ? (
+        <h1 className={RECIPE_TITLE}>{card.name}</h1>
+      ) : (
+        <>
+          <h1 className="sr-only">La ricetta sta arrivando</h1>
+          <Skeleton className="h-12 w-3/4" />
+        </>
+      )}
+      <Skeleton className="mt-3 h-5 w-40" />
+      <Skeleton className="mt-5 h-20" />
+      <div className={FACTS_GRID}>{rows(FACTS, 'h-11')}</div>
+    </RecipeHead>
+    <div className="border-b border-line bg-paper">
+      <div className="wrap py-5">
+        <Skeleton className="h-44 md:h-24" />
+      </div>
+    </div>
+    <div className="wrap">
+      <div className="flex flex-wrap gap-3 border-b border-line py-5">
+        {BUTTONS.map((width, index) => (
+          <Skeleton key={index} className={`h-11 rounded-full ${width}`} />
+        ))}
+      </div>
+      <div className={RECIPE_COLUMNS}>
+        <div className="grid content-start gap-3">
+          <Skeleton className="mb-2 h-9 w-40" />
+          {rows(INGREDIENTS, 'h-8')}
+        </div>
+        <div className="grid content-start gap-5">
+          <Skeleton className="h-9 w-48" />
+          {rows(STEPS, 'h-20')}
+        </div>
+      </div>
+    </div>
+  </div>
+)
+
+const rows = (count: number, height: string) =>
+  Array.from({ length: count }, (_, index) => <Skeleton key={index} className={height} />)

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { servingsNoun } from '#domain/recipes/doses/servings.ts'
+import { shortDuration, spokenDuration } from '#domain/recipes/duration.ts'
+import { formatDecimal } from '../../ui/format.ts'
+import { readyText } from './ready-text.ts'
+import { RecipeFitness } from './recipe-fitness.tsx'
+
+/** What a cook asks first: how long, when, how much, for whom. */
+export const RecipeStrip = ({ recipe }: { recipe: Recipe }) => (
+  <section aria-label="In breve" className="no-print border-b border-line bg-paper">
+    <div className="wrap grid gap-x-14 gap-y-4 py-5 md:grid-cols-[auto_1fr]">
+      <div className="grid content-start gap-1.5">
+        <Times recipe={recipe} />
+        <ReadyAt minutes={recipe.preparationTime} />
+        <Energy recipe={recipe} />
+      </div>
+      <RecipeFitness recipe={recipe} />
+    </div>
+  </section>
+)
+
+/** On paper, beside the steps: the times stand among the facts. */
+export const PrintedStrip = ({ recipe }: { recipe: Recipe }) => (
+  <footer className="mt-1 hidden text-sm print:block">
+    <RecipeFitness recipe={recipe} />
+  </footer>
+)
+
+const TIMES = [
+  { time: 'activeTime', what: 'al banco', sign: 'glyph-hat' },
+  { time: 'restTime', what: 'di attesa', sign: 'glyph-hourglass' },
+  { time: 'bakeTime', what: 'di cottura', sign: 'glyph-flame' },
+] as const
+
+const Times = ({ recipe }: { recipe: Recipe }) => (
+  <ul className="flex flex-wrap gap-x-5 gap-y-1 text-lg font-semibold">
+    {TIMES.filter(({ time }) => recipe[time] > 0).map(({ time, what, sign }) => (
+      <li key={time} className="flex items-center gap-1.5">
+        <span className={`glyph ${sign} size-4 text-gold`} />
+        {shortDuration(recipe[time])} {what}
+      </li>
+    ))}
+  </ul>
+)
+
+const MINUTE_MS = 60_000
+
+/** Only the reader's clock knows it: the page of the server, which is kept, says how long it takes. */
+function ReadyAt({ minutes }: { minutes: number }) {
+  const [now, setNow] = useState<Date | null>(null)
+  useEffect(() => {
+    const tick = () => setNow(new Date())
+    tick()
+    const timer = setInterval(tick, MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <p>
+      {now ? (
+        <>
+          Se inizi ora è pronta <strong className="font-semibold">{readyText(now, minutes)}</strong>
+        </>
+      ) : (
+        `Pronta in ${spokenDuration(minutes)}`
+      )}
+    </p>
+  )
+}
+
+/** Of one portion, with what the figure leaves out. */
+function Energy({ recipe: { nutrition, servingsUnit } }: { recipe: Recipe }) {
+  if (!nutrition) return null
+  const { perServing, atLeast, isEstimate, unknown, weightless } = nutrition
+  const left = [...unknown, ...weightless].map((name) => name.charAt(0).toLowerCase() + name.slice(1))
+  return (
+    <div>
+      <p>
+        {atLeast.includes('kcal') && 'almeno '}
+        <strong className="font-semibold tabular-nums">{formatDecimal(perServing.kcal ?? 0)} kcal</strong> a{' '}
+        {servingsNoun(1, servingsUnit)}
+        {isEstimate && <span className="text-ink-soft"> (stima)</span>}
+      </p>
+      {left.length > 0 && <p className="text-sm text-ink-soft">Non contati: {left.join(', ')}.</p>}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import type { RecipeCard as Recipe } from '#contracts/recipes/recipe.ts'
+import { isMissing } from '../../api/api-client.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { RecipeErrorPage } from '../../ui/recipe-error-page.tsx'
+import { recipeIdOf } from '../../ui/recipe-id.ts'
+import { RecipeArticle } from './recipe-article.tsx'
+import { RecipeSkeleton } from './recipe-skeleton.tsx'
+
+export default function RecipePage() {
+  const id = recipeIdOf(useParams().id)
+  const { client, recipe, recipeCards } = useQueries()
+  const { data, error, refetch } = useQuery(recipe(id))
+  if (error) {
+    return (
+      <RecipeErrorPage
+        {...(!isMissing(error) && { failed: { failure: error, onRetry: () => void refetch() } })}
+      />
+    )
+  }
+  if (data) return <RecipeArticle key={id} recipe={data} />
+  const cards = client.getQueryData<Recipe[]>(recipeCards().queryKey)
+  return <RecipeSkeleton id={id} card={cards?.find((card) => card.id === id)} />
+}

@@ -1,0 +1,30 @@
+import { findStepTimes } from '#domain/recipes/steps/step-times.ts'
+import { timerKey } from '../../ui/end-times.ts'
+import { TimerButton } from '../../ui/timer-button.tsx'
+
+interface StepTimersProps {
+  recipe: { id: number; name: string }
+  /** Place of the step, from 0. */
+  step: number
+  text: string
+}
+
+/** A timer for every duration that the step names. */
+export const StepTimers = ({ recipe, step, text }: StepTimersProps) => (
+  <ul className="mt-8 flex flex-wrap gap-3">
+    {findStepTimes(text).map((time, place) => {
+      const key = timerKey(recipe.id, step, place)
+      return (
+        <li key={key}>
+          <TimerButton
+            storageKey={key}
+            label={time.text}
+            recipe={recipe.name}
+            what={time.what}
+            seconds={time.minS}
+          />
+        </li>
+      )
+    })}
+  </ul>
+)

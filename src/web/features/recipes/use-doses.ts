@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import {
+  type AskedDoses,
+  addressOfDoses,
+  DOSES_PARAM,
+  type DosedRecipe,
+  type Doses,
+  dosesOfAddress,
+  queryOfDoses,
+} from '#domain/recipes/doses/doses.ts'
+
+export interface ChosenDoses extends AskedDoses {
+  /** What a link adds to its address to carry the doses. */
+  query: (before: '?' | '&') => string
+  choose: (doses: Doses) => void
+}
+
+const askedIn = (search: string) => new URLSearchParams(search).get(DOSES_PARAM)
+
+/**
+ * For how much the reader cooks. The page follows each tap at once, and the address with it: a reload, Back and a link have
+ * the same doses.
+ */
+export function useDoses(recipe: DosedRecipe): ChosenDoses {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const [asked, setAsked] = useState(() => askedIn(search))
+  const written = useRef(asked)
+
+  useEffect(() => {
+    const now = askedIn(search)
+    // The router follows in a transition: what it says may be the tap before the last.
+    if (now === written.current || askedIn(window.location.search) === written.current) return
+    written.current = now
+    setAsked(now)
+  }, [search])
+
+  const shown = dosesOfAddress(recipe, asked)
+  return {
+    ...shown,
+    query: (before) => queryOfDoses(recipe, shown.doses, before),
+    choose: (doses) => {
+      const address = addressOfDoses(recipe, doses) || null
+      written.current = address
+      setAsked(address)
+      const next = new URLSearchParams(window.location.search)
+      if (address === null) next.delete(DOSES_PARAM)
+      else next.set(DOSES_PARAM, address)
+      void navigate({ search: `${next}` }, { replace: true, preventScrollReset: true, state })
+    },
+  }
+}

@@ -1,0 +1,47 @@
+/** What a link asks of a tool, fetched before the server renders its page: the answer stands in the HTML, for readers
+ * without scripts too. Where it fails the page comes without it, and the browser asks again. */
+import type { PairingCategories } from '#contracts/pairing/pairing.ts'
+import { choicesOfAddress, requestOfChoices } from '#domain/oven-guide/guide-address.ts'
+import { pairingOfAddress } from '#domain/pairing/pairing-address.ts'
+import type { Queries } from './api/queries.ts'
+import { eveningQuery } from './features/pizza-night/evening-query.ts'
+import { inviteQuery, sharedNightQuery } from './features/pizza-night/link-queries.ts'
+import { linkedRequest } from './features/pizza-night/linked-request.ts'
+import { NOTHING_THERE } from './route-parts.tsx'
+
+/** The reader's own dough is known to the browser alone: a link that wants it is answered there. */
+export async function linkedBake({ client, ovenCalculation }: Queries, address: URLSearchParams) {
+  const choices = choicesOfAddress((name) => address.get(name))
+  const request = choices.useDough ? null : requestOfChoices(choices)
+  if (request) await client.prefetchQuery(ovenCalculation(request))
+}
+
+/** Asks for what the shown tab shows, of the ingredients that the pantry knows. */
+export async function linkedPairing(queries: Queries, address: URLSearchParams) {
+  const { client, pairingCategories, pairingOf, pairingAmong } = queries
+  const pantry = client.getQueryData<PairingCategories>(pairingCategories().queryKey)
+  const known = new Set(Object.values(pantry?.categories ?? {}).flatMap((group) => group.map(({ id }) => id)))
+  const { tab, base, chosen } = pairingOfAddress((name) => address.get(name), known)
+  if (tab === 'guida' && base !== '') await client.prefetchQuery(pairingOf(base))
+  if (tab === 'analisi' && chosen.length > 1) await client.prefetchQuery(pairingAmong(chosen.toSorted()))
+}
+
+/** The server does not look at the clock: what it answers is kept, and read at any hour. */
+export async function linkedEvening(queries: Queries, address: URLSearchParams) {
+  const request = linkedRequest((name) => address.get(name))
+  if (request) await queries.client.prefetchQuery(eveningQuery(queries, request))
+}
+
+/** Menu and hours of an evening that somebody shares. */
+export const linkedSharedNight = (queries: Queries, token: string) =>
+  openedLink(queries, sharedNightQuery(queries, token))
+
+/** An invitation, for the guest who answers it. */
+export const linkedInvite = (queries: Queries, token: string) =>
+  openedLink(queries, inviteQuery(queries, token))
+
+/** A link that opens nothing any more has a page that says so. */
+async function openedLink({ client }: Queries, options: { queryKey: readonly unknown[] }) {
+  await client.prefetchQuery(options)
+  return client.getQueryData(options.queryKey) === null ? NOTHING_THERE : undefined
+}
