@@ -89,10 +89,10 @@ export function paintCrust(surface: Surface, look: CrustLook, random: SeededRand
     }
     const lift = 0.9 * bubble + 0.5 * (top - 0.75) + 0.35 * waves.turn(angle)
     // Leopard spots keep together on the bubbles; between two groups the rim stays pale.
-    const group = 1.15 * waves.group(x, y) + 0.9 * bubble - 0.25
+    const group = 0.75 * waves.group(x, y) + 0.8 * bubble - 0.15
     const spots =
       look.char *
-      (smooth(1.45, 2.7, waves.spots(x, y) + lift + group) +
+      (smooth(1.3, 2.6, waves.spots(x, y) + lift + group) +
         0.6 * smooth(2.1, 3, waves.dots(x, y) + 0.8 * lift + group))
     const halo = look.char * smooth(0.1, 2.1, waves.spots(x, y) + lift + 0.8 * group)
     const base =
@@ -144,11 +144,11 @@ function crustWaves(random: SeededRandom) {
   return {
     lump: noise(random, 0.5, 0.11, 1),
     middle: noise(random, 0.12, 0.035, 0.8),
-    spots: noise(random, 0.17, 0.05, 0.5),
+    spots: noise(random, 0.13, 0.042, 0.5),
     dots: noise(random, 0.07, 0.022, 0.4),
     group: noise(random, 0.55, 0.22, 0.8),
     flour: noise(random, 0.08, 0.012, 0.3),
-    crumb: noise(random, 0.11, 0.028, 0.5),
+    crumb: noise(random, 0.085, 0.022, 0.4),
     layer: noise(random, 0.4, 0.1, 0.8),
     turn: around(random, 1, 5, 0.5),
     bran: noise(random, 0.03, 0.01, 0.2),
@@ -158,10 +158,10 @@ function crustWaves(random: SeededRandom) {
 
 /** The side that a knife opened: pale crumb with holes, a crust line at the top and the bottom. */
 function paintCrumb(surface: Surface, at: number, hole: number, turn: number, layer?: number): void {
-  const crust = smooth(1.95, 1.6, turn) + smooth(3.35, 3.7, turn)
-  const bubble = smooth(0.55, 1.15, hole)
-  surface.cover(at, CRUMB(0.8 + 0.08 * hole - 0.62 * bubble), 1)
-  surface.relief[at] -= 0.016 * bubble
+  const crust = smooth(2.15, 1.85, turn) + smooth(3.2, 3.5, turn)
+  const bubble = smooth(0.35, 0.95, hole)
+  surface.cover(at, CRUMB(0.74 + 0.08 * hole - 0.74 * bubble), 1)
+  surface.relief[at] -= 0.01 * bubble
   surface.cover(at, BAKED(0.5), clamp(crust, 0, 1) * 0.9)
   if (layer !== undefined) {
     surface.cover(at, BAKED(0.16 + 0.06 * hole), 0.8)

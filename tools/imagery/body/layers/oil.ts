@@ -6,7 +6,7 @@ import { power, smooth, TAU } from '../../fields/scalar.ts'
 import { scattered } from '../../scene/scattered.ts'
 import type { Surface } from '../surface.ts'
 
-const HOLLOW = light('#f0d9a0')
+const HOLLOW = light('#f0d08a')
 
 export interface OilLook {
   drops: number
@@ -63,7 +63,7 @@ function pressDimples(
       surface.relief[at] -= depth * Math.exp(-(far ** 3))
       // The finger kept the heat away: the hollow is paler than what stands around it.
       surface.cover(at, HOLLOW, 0.7 * smooth(1.15, 0.35, far))
-      wet[at] = Math.max(wet[at], smooth(0.95, 0.55, far) * 0.6)
+      wet[at] = Math.max(wet[at], smooth(0.95, 0.55, far) * 0.75)
     })
   }
 }

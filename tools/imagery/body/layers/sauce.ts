@@ -30,7 +30,8 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
     const patch =
       look.cover === undefined ? 1 : smooth(-0.15, 0.15, waves.patch(x, y) + (look.cover - 0.5) * 3.2)
     const grain = grainy ? waves.grain(x, y) : 0
-    const dense = dust ? 0.5 * smooth(-0.4, 2.2, grain + 0.6 * lump) : 1
+    // Some of it has melted together, little lies as grains.
+    const dense = dust ? 0.7 * smooth(-0.3, 2, 0.35 * grain + 0.9 * lump + 0.5 * middle) : 1
     const there = smooth(0.012, -0.012, border) * patch * dense
     surface.tint(at, stain, smooth(0.07, -0.005, border) * 0.7 * (1 - there))
     if (there <= 0) return
