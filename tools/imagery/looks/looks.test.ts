@@ -81,11 +81,12 @@ test('the form follows the recipe', () => {
 test('a closed dough shows nothing of its filling', () => {
   for (const closed of ['calzone-con-scarola', 'pizza-fritta-napoletana', 'panzerotti-pugliesi'])
     expect(shows(closed)).toEqual([])
-  expect(shows('calzone-napoletano-al-forno')).toEqual(['basil'])
+
   expect(look('pizza-fritta-napoletana').dressing.vent).toBe('none')
 })
 
 test('a calzone that is cut open shows all of its filling', () => {
+  expect(shows('calzone-napoletano-al-forno')).toEqual(expect.arrayContaining(['ricotta', 'mildSalami']))
   expect(shows('calzone-prosciutto-e-funghi')).toEqual(['champignon', 'cookedHam', 'parsley'])
   expect(look('calzone-prosciutto-e-funghi').dressing.filling).toBe('cheese')
   expect(shows('calzone-vegano-di-cime-di-rapa')).toEqual(['friarielli', 'driedTomato', 'chilli'])

@@ -18,5 +18,5 @@ export const FRAMINGS: Record<Shot, Framing> = {
   table: { target: [0, 0], aperture: 12 },
   above: { elevation: 85, zoom: 0.88, target: [0, 0], aperture: 6 },
   close: { elevation: 40, zoom: 0.64, target: [0.1, -0.2], aperture: 24 },
-  macro: { elevation: 31, zoom: 0.52, target: [0.14, -0.24], aperture: 30 },
+  macro: { elevation: 31, zoom: 0.52, target: [0.14, -0.24], aperture: 19 },
 }
