@@ -33,7 +33,7 @@ export type Figure = (typeof FIGURES)[number]
 
 /** `slice`: one is drawn out. `half`: cut through, its section in front. `squares`: a tray cut, `square` one of them. */
 export const MOMENTS = ['whole', 'slice', 'half', 'squares', 'square'] as const
-export type Moment = (typeof MOMENTS)[number]
+type Moment = (typeof MOMENTS)[number]
 
 export interface Dressing {
   crust: CrustLook
