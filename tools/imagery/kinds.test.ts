@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { PICTURE_WIDTHS_PX } from '#domain/picture/picture-files.ts'
+import { PICTURE_WIDTHS_PX } from '#site'
 import { kindLooks } from './kinds.ts'
 
 const folder = fileURLToPath(new URL('../../public/immagini/', import.meta.url))

@@ -1,9 +1,9 @@
 /** One plain recipe for each kind of pizza: its picture stands for recipes that have none of their own. */
-import { STAND_INS, type StandIn, standInPicture } from '#domain/picture/stand-in-pictures.ts'
+import { STAND_INS, type StandIn, standInPicture } from '#site'
 import { lookOf, type PicturedRecipe } from './looks/direct.ts'
 import type { Dressing, Look } from './looks/look.ts'
 
-interface Plain extends Omit<PicturedRecipe, 'id'> {
+interface Plain extends Omit<PicturedRecipe, 'id' | 'slug' | 'steps'> {
   table: Look['table']
   /** What no line says. */
   dressing?: Partial<Dressing>
@@ -68,15 +68,16 @@ const PLAIN: Readonly<Record<StandIn, Plain>> = {
   },
 }
 
-/** Above the ids of recipes, so that no direction of theirs is taken. */
+/** Above the ids of recipes: no picture of theirs comes of the same seed. */
 const FIRST_ID = 90_001
 
 export const kindLooks = (): { name: string; look: Look }[] =>
   (Object.keys(STAND_INS) as StandIn[]).map((kind, at) => {
     const { name, category, lines, table, dressing } = PLAIN[kind]
-    const look = lookOf({ id: FIRST_ID + at, name, category, lines })
+    const slug = standInPicture(kind)
+    const look = lookOf({ id: FIRST_ID + at, slug, name, category, lines, steps: [] })
     return {
-      name: standInPicture(kind),
+      name: slug,
       look: { ...look, table, dressing: { ...look.dressing, ...dressing } },
     }
   })

@@ -8,7 +8,7 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { COVER_PICTURE } from '#domain/picture/picture-files.ts'
+import { COVER_PICTURE } from '#site'
 import { DRAFT, FINE } from './figures/dress.ts'
 import { lookOf } from './looks/direct.ts'
 import { writePictures } from './output/encode.ts'
@@ -21,8 +21,8 @@ import { setScene } from './scene/set-scene.ts'
 
 const FOLDER = fileURLToPath(new URL('../../public/immagini/', import.meta.url))
 
-const FULL: Quality = { width: 1440, height: 1080, windowSamples: 9, skySamples: 13, shadowMapSize: 900 }
-const QUICK: Quality = { width: 640, height: 480, windowSamples: 8, skySamples: 12, shadowMapSize: 560 }
+const FULL: Quality = { width: 1200, height: 900, windowSamples: 8, skySamples: 12, shadowMapSize: 800 }
+const QUICK: Quality = { width: 480, height: 360, windowSamples: 7, skySamples: 10, shadowMapSize: 480 }
 
 const { values, positionals } = parseArgs({
   options: { draft: { type: 'string' }, masters: { type: 'string' } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '#domain/picture/seeded-random.ts'
+import { seededRandom } from '#site'
 import { TAU } from '../fields/scalar.ts'
 import { bodyPiece, type MeshDetail } from './body-mesh.ts'
 import { cutAlong, cutThrough } from './cut-section.ts'

@@ -1,5 +1,5 @@
 /** Where a knife went straight through the middle of a closed dough: its wall of crumb, and the room that it holds. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { mix, type Ramp } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { clamp, lerp, smooth } from '../fields/scalar.ts'
@@ -95,14 +95,21 @@ export function crumbWall(
   { hollow = false, laid, filled }: { hollow?: boolean; laid?: Ramp; filled?: Ramp },
 ): Piece {
   const hole = noise(random, 0.05, 0.014, 0.4)
+  const bubble = noise(random, 0.16, 0.04, 0.5)
   const layer = noise(random, 0.3, 0.06, 0.8)
   const mesh = overSection(section, (y, z, depth) => {
-    const crumb = mix(BAKED(0.56), CRUMB(0.7 + 0.16 * hole(y, z)), smooth(0.003, 0.013, depth))
+    // Large holes where the dough had room to rise, none along the crust.
+    const open = smooth(0.35, 1, bubble(y, z * 1.25)) * smooth(0.012, 0.03, depth)
+    const tone = 0.78 + 0.1 * hole(y, z) - 0.66 * open
+    const crumb = mix(BAKED(0.56), CRUMB(clamp(tone, 0, 1)), smooth(0.003, 0.013, depth))
     const under = section.span(y)[1] - z + 0.006 * layer(y, z) + smooth(-0.04, 0, y - section.rim)
     const dough = laid ? mix(laid(0.35 + 0.2 * hole(y, z)), crumb, smooth(0.03, 0.036, under)) : crumb
     const inside = smooth(LAYER, LAYER + 0.012, depth + 0.006 * layer(y, z))
     return {
-      x: (hollow ? -0.1 * smooth(WALL, WALL + 0.012, depth) : 0) - 0.005 * smooth(0.4, 1.5, -hole(y, z)),
+      x:
+        (hollow ? -0.1 * smooth(WALL, WALL + 0.012, depth) : 0) -
+        0.005 * smooth(0.4, 1.5, -hole(y, z)) -
+        0.03 * open,
       colour: filled
         ? mix(dough, filled(clamp(0.5 + 0.3 * hole(y, z) + 0.2 * layer(z, y), 0, 1)), inside)
         : dough,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { seededRandom } from '#domain/picture/seeded-random.ts'
+import { seededRandom } from '#site'
 import { DoughForm, onProfile, profileAngle } from './dough-shape.ts'
 import { longShape, moonShape, roundShape } from './shapes.ts'
 

@@ -1,5 +1,5 @@
 /** The forms that dough takes. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { around } from '../fields/noise.ts'
 import { clamp, power, smooth } from '../fields/scalar.ts'
 import type { DoughShape } from './dough-shape.ts'

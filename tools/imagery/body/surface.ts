@@ -99,6 +99,19 @@ export class Surface {
     albedo[o + 2] *= 1 + (filter[2] - 1) * share
   }
 
+  /** The texel at a place of the paint. */
+  texelAt(x: number, y: number): number {
+    const { size } = this.maps
+    const cell = (value: number) =>
+      Math.min(size - 1, Math.max(0, Math.floor((value + this.form.halfSize) / this.texel)))
+    return cell(y) * size + cell(x)
+  }
+
+  colourAt(at: number): Rgb {
+    const { albedo } = this.maps
+    return [albedo[at * 3], albedo[at * 3 + 1], albedo[at * 3 + 2]]
+  }
+
   /** The relief at a place of the paint, interpolated. */
   reliefAt(x: number, y: number): number {
     const { size } = this.maps

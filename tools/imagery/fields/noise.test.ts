@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seededRandom } from '#domain/picture/seeded-random.ts'
+import { seededRandom } from '#site'
 import { around, noise, solidNoise } from './noise.ts'
 
 const samples = (field: (x: number, y: number) => number) =>

@@ -4,7 +4,7 @@
  *         another shift and turn for every field.
  * Valid   zero mean, unit variance; wavelengths between `longest` and `shortest` in the units of the coordinates. */
 import FFT from 'fft.js'
-import { type SeededRandom, seededRandom } from '#domain/picture/seeded-random.ts'
+import { type SeededRandom, seededRandom } from '#site'
 import { TAU } from './scalar.ts'
 
 export type Field = (x: number, y: number) => number

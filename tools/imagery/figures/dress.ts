@@ -1,5 +1,7 @@
 /** Makes a dressed piece of dough: paint, mesh, toppings. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
+import { bakeMesh, bleed, heat } from '../bake/bake-toppings.ts'
+import { bakingOf } from '../bake/baking.ts'
 import { bodyPiece, type MeshDetail } from '../body/body-mesh.ts'
 import { DoughForm, type DoughShape } from '../body/dough-shape.ts'
 import { paintCheese } from '../body/layers/cheese.ts'
@@ -23,7 +25,7 @@ export interface Fineness {
   mesh: MeshDetail
 }
 
-export const FINE: Fineness = { texels: 1280, mesh: { around: 1000, inside: 250, rim: 120 } }
+export const FINE: Fineness = { texels: 1100, mesh: { around: 840, inside: 210, rim: 104 } }
 export const DRAFT: Fineness = { texels: 640, mesh: { around: 520, inside: 130, rim: 70 } }
 
 /** The fineness for something of `size` times a pizza's diameter. */
@@ -70,22 +72,31 @@ export function paintDough({ shape, dressing, fineness, random, gashes = [] }: D
   return surface
 }
 
-/** What lies on the body. */
+/** How far what bakes in cheese sinks into it. */
+const SINK = 0.009
+
+/** What lies on the body: baked with it, or put on when it is out of the oven. */
 export function layServings(
   { dressing, random, room, scale = 1 }: DressedDough,
-  { form }: Surface,
+  surface: Surface,
   { mesh }: Piece,
 ): Piece[] {
+  const { form } = surface
   const heights = new HeightGrid(form.halfSize)
   heights.add(mesh)
+  const ground = new HeightGrid(form.halfSize)
+  ground.add(mesh)
+  const oven = heat(surface, ground, random('oven'))
   const bed: Bed = { form, heights, taken: [] }
   // What lies under goes first, strewn things last.
   const lying = dressing.servings.filter(({ over }) => !over)
-  const order = [...lying, ...dressing.servings.filter(({ over }) => over)]
+  const strewn = dressing.servings.filter(({ over }) => over)
+  const order = [...lying, ...strewn].sort((a, b) => Number(a.raw ?? false) - Number(b.raw ?? false))
   return order.map((serving) => {
-    const { topping, count, gap, ...more } = serving
+    const { topping, count, gap, raw = false, ...more } = serving
     const where = placeRule(dressing, lying.indexOf(serving))
-    return layTopping(
+    const baking = bakingOf(topping)
+    const laid = layTopping(
       bed,
       {
         ...more,
@@ -94,9 +105,13 @@ export function layServings(
         gap: gap * scale,
         scale: (serving.scale ?? 1) * scale,
         ...(where ? { where } : {}),
+        ...(raw ? {} : { sink: SINK * baking.drown }),
       },
       random(`lay ${topping}`),
     )
+    if (raw) return laid
+    bleed(surface, laid.mesh, baking)
+    return { ...laid, mesh: bakeMesh(oven, laid.mesh, baking) }
   })
 }
 

@@ -1,5 +1,5 @@
 /** Folded and fried pieces: calzone, panzerotti, small rounds, fritters, layered slices. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import type { Gash } from '../body/layers/gash.ts'
 import { longShape, moonShape, roundShape } from '../body/shapes.ts'
 import { TAU } from '../fields/scalar.ts'

@@ -1,5 +1,5 @@
 /** A calzone cut across, its halves turned so that the filling shows. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { bodyPiece, type Sector } from '../body/body-mesh.ts'
 import { type CutSection, crumbWall, cutThrough, overSection, WALL } from '../body/cut-section.ts'
 import { FILLINGS } from '../body/layers/gash.ts'

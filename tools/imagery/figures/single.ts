@@ -1,6 +1,6 @@
 /** One pizza or focaccia: round, in a pan, in a tray, long. */
 
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import type { DoughShape } from '../body/dough-shape.ts'
 import type { Gash } from '../body/layers/gash.ts'
 import { longShape, roundShape } from '../body/shapes.ts'
@@ -48,7 +48,7 @@ const long =
   (random: Streams) =>
     longShape(random('shape'), { half, corners, thickness, rim: { width, height, wild: 0.25 }, uneven })
 
-const FORMS: Record<SingleFigure, Form> = {
+export const FORMS: Record<SingleFigure, Form> = {
   neapolitan: { shape: round(1, 0.032, 0.185, 0.115, 0.24, 0.012), room: 1, half: [1, 1], corners: 2 },
   round: { shape: round(1, 0.032, 0.135, 0.075, 0.22, 0.01), room: 1.1, half: [1, 1], corners: 2 },
   thin: { shape: round(1.02, 0.024, 0.085, 0.04, 0.3, 0.013), room: 1.2, half: [1.02, 1.02], corners: 2 },

@@ -1,5 +1,5 @@
 /** A thin slice let fall in folds: open and wavy on one side, gathered on the other. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import type { Rgb } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { smooth, TAU } from '../fields/scalar.ts'

@@ -1,5 +1,5 @@
 /** A leaf along x: an outline, veins, a bend. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, mix, type Ramp, type Rgb } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { lerp, power, smooth } from '../fields/scalar.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '#domain/picture/seeded-random.ts'
+import { seededRandom } from '#site'
 import { strand } from './strand.ts'
 
 const LENGTH = 0.5

@@ -1,5 +1,5 @@
 /** The line of a limp strip seen from above: bent all along, more here and less there. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { noise } from '../fields/noise.ts'
 
 export interface Strand {

@@ -1,27 +1,33 @@
 /** From a recipe to the look of its picture: the same recipe always gives the same look. */
-import { recogniseFigure } from '#domain/picture/recognise-figure.ts'
-import { type SeededRandom, seededRandom } from '#domain/picture/seeded-random.ts'
-import type { RecipeCategory } from '#domain/recipes/vocabulary.ts'
+
+import type { RecipeCategory } from '#site'
+import { recogniseFigure, type SeededRandom, seededRandom } from '#site'
 import type { CheeseKind, CheeseLook } from '../body/layers/cheese.ts'
 import type { FillingKind } from '../body/layers/gash.ts'
 import type { OilLook } from '../body/layers/oil.ts'
 import type { SauceLook } from '../body/layers/sauce.ts'
+import { FRAMINGS } from '../scene/shots.ts'
 import type { TableKind } from '../scene/table.ts'
 import type { Tableware } from '../scene/tableware.ts'
 import type { ToppingName } from '../toppings/topping-book.ts'
-import { DIRECTIONS, type Direction } from './direction.ts'
+import { type Direction, readDirections } from './directions.ts'
 import { CRUSTS } from './doughs.ts'
 import type { Serving, Shown } from './ingredient-table.ts'
 import type { Figure, Look } from './look.ts'
-import { shownBy } from './read-ingredients.ts'
+import { isPutOnRaw, ruleOf } from './read-ingredients.ts'
 
 export interface PicturedRecipe {
   id: number
+  /** The file's name without its ending: it names the pictures too. */
+  slug: string
   name: string
   category: RecipeCategory
   /** What is not dough. */
   lines: readonly string[]
+  steps: readonly string[]
 }
+
+const DIRECTIONS = readDirections()
 
 const FIGURES: Record<ReturnType<typeof recogniseFigure>, Figure> = {
   puffy: 'neapolitan',
@@ -49,11 +55,11 @@ const TABLES: readonly [TableKind, ...TableKind[]] = [
 ]
 
 export function lookOf(recipe: PicturedRecipe): Look {
-  const direction = DIRECTIONS[recipe.id] ?? {}
+  const direction = DIRECTIONS[recipe.slug] ?? {}
   const seed = recipe.id * 100 + (direction.attempt ?? 0)
   const random = seededRandom(seed, 'look')
   const figure = direction.figure ?? FIGURES[recogniseFigure(recipe.name, recipe.category)]
-  const shown = recipe.lines.flatMap((line) => shownBy(line) ?? [])
+  const shown = shownOnRecipe(recipe)
   const servings = servingsOf(shown, direction)
   const sauces = saucesOf(shown, direction, figure)
   const onTomato = sauces.some(({ kind }) => kind === 'tomato')
@@ -81,13 +87,36 @@ export function lookOf(recipe: PicturedRecipe): Look {
     },
     table: direction.table ?? TABLES[(recipe.id * 5 + random.index(3)) % TABLES.length],
     tableware: direction.tableware ?? tablewareOf(figure, random),
-    elevation: direction.elevation ?? random.pick([50, 54, 58, 64]),
-    lean: random.between(-4, 4),
+    ...framingOf(direction, random),
+    moment: direction.moment ?? 'whole',
+    light: direction.light ?? 'window',
     ...(direction.thickness ? { thickness: direction.thickness } : {}),
-    zoom: direction.zoom ?? random.pick([0.92, 0.97, 1.02]),
     fromRight: random.chance(0.4),
-    props: propsOf(servings, onTomato),
+    props: direction.props ?? [],
   }
+}
+
+function framingOf(direction: Direction, random: SeededRandom) {
+  const shot = direction.shot ?? 'table'
+  const framing = FRAMINGS[shot]
+  return {
+    shot,
+    elevation: direction.elevation ?? framing.elevation ?? random.pick([46, 50, 55, 60]),
+    zoom: direction.zoom ?? framing.zoom ?? random.pick([0.88, 0.93, 0.98]),
+    lean: random.between(-4, 4),
+    target: direction.target ?? framing.target,
+    aperture: direction.aperture ?? framing.aperture,
+  }
+}
+
+/** What the lines show; what comes on out of the oven is raw. */
+function shownOnRecipe({ lines, steps }: PicturedRecipe): Shown[] {
+  return lines.flatMap((line) => {
+    const rule = ruleOf(line)
+    if (!rule) return []
+    if (rule.shown.kind !== 'topping' || !isPutOnRaw(rule, steps)) return [rule.shown]
+    return [{ ...rule.shown, servings: rule.shown.servings.map((serving) => ({ ...serving, raw: true })) }]
+  })
 }
 
 /** Shut, so that nothing of its filling is seen. */
@@ -192,36 +221,4 @@ function tablewareOf(figure: Figure, random: SeededRandom): Tableware {
   if (figure === 'slab' || figure === 'pala') return random.pick(['board', 'board', 'paper'])
   if (figure === 'calzone') return random.pick(['board', 'none'])
   return random.pick(['none', 'none', 'board', 'plate'])
-}
-
-const LYING: readonly ToppingName[] = [
-  'basil',
-  'cherryTomato',
-  'rosemary',
-  'thyme',
-  'sage',
-  'mint',
-  'rocket',
-  'walnut',
-  'hazelnut',
-  'smallOlive',
-  'blackOlive',
-  'chilli',
-  'champignon',
-  'porcino',
-  'fig',
-  'grape',
-  'garlic',
-  'almond',
-  'parsley',
-  'chickpea',
-  'pistachio',
-  'lemonZest',
-]
-
-function propsOf(servings: readonly Serving[], onTomato: boolean): ToppingName[] {
-  const known = servings.map(({ topping }) => topping).filter((name) => LYING.includes(name))
-  return onTomato && !known.includes('cherryTomato')
-    ? [...known.slice(0, 1), 'cherryTomato']
-    : known.slice(0, 2)
 }

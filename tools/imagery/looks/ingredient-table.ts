@@ -13,6 +13,8 @@ export interface Serving {
   scale?: number
   margin?: number
   heap?: number
+  /** Put on when the pizza is out of the oven. */
+  raw?: boolean
   /** Lies evenly around the middle, this far from it, and points outwards. */
   ring?: number
 }

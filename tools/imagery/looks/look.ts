@@ -4,28 +4,36 @@ import type { CrustLook } from '../body/layers/crust.ts'
 import type { FillingKind } from '../body/layers/gash.ts'
 import type { OilLook } from '../body/layers/oil.ts'
 import type { SauceLook } from '../body/layers/sauce.ts'
+import type { LightMood } from '../renderer/lights.ts'
+import type { Shot } from '../scene/shots.ts'
 import type { TableKind } from '../scene/table.ts'
 import type { Tableware } from '../scene/tableware.ts'
 import type { ToppingName } from '../toppings/topping-book.ts'
 import type { Serving } from './ingredient-table.ts'
 
-export type Figure =
-  | 'neapolitan'
-  | 'round'
-  | 'thin'
-  | 'pan'
-  | 'tin'
-  | 'wedges'
-  | 'veil'
-  | 'tray'
-  | 'slab'
-  | 'pala'
-  | 'calzone'
-  | 'halved'
-  | 'turnovers'
-  | 'rounds'
-  | 'bites'
-  | 'layered'
+export const FIGURES = [
+  'neapolitan',
+  'round',
+  'thin',
+  'pan',
+  'tin',
+  'wedges',
+  'veil',
+  'tray',
+  'slab',
+  'pala',
+  'calzone',
+  'halved',
+  'turnovers',
+  'rounds',
+  'bites',
+  'layered',
+] as const
+export type Figure = (typeof FIGURES)[number]
+
+/** `slice`: one is drawn out. `half`: cut through, its section in front. `squares`: a tray cut, `square` one of them. */
+export const MOMENTS = ['whole', 'slice', 'half', 'squares', 'square'] as const
+type Moment = (typeof MOMENTS)[number]
 
 export interface Dressing {
   crust: CrustLook
@@ -53,9 +61,15 @@ export interface Look {
   tableware: Tableware
   /** Of a dough that is higher or flatter than its figure's own. */
   thickness?: number
+  moment: Moment
+  shot: Shot
+  light: LightMood
   elevation: number
   lean: number
   zoom: number
+  /** What the lens looks at, away from the middle of the dish. */
+  target: readonly [number, number]
+  aperture: number
   fromRight: boolean
   /** What lies around the dish. */
   props: readonly ToppingName[]

@@ -1,9 +1,29 @@
-/** What a recipe's lines show. */
-import { plain } from '#domain/ingredients/word-list.ts'
-import { INGREDIENTS, type Shown } from './ingredient-table.ts'
+/** What a recipe's lines show, and what its steps say of when it comes on. */
+import { plain } from '#site'
+import { INGREDIENTS, type IngredientRule, type Shown } from './ingredient-table.ts'
+
+const knows = ({ stem, not }: IngredientRule, text: string) => stem.test(text) && !not?.test(text)
+
+/** The rule that reads a line; undefined when none knows it. */
+export function ruleOf(line: string): IngredientRule | undefined {
+  const text = plain(line)
+  return INGREDIENTS.find((rule) => knows(rule, text))
+}
 
 /** What a line shows; undefined when no rule knows it. */
-export function shownBy(line: string): Shown | undefined {
-  const text = plain(line)
-  return INGREDIENTS.find(({ stem, not }) => stem.test(text) && !not?.test(text))?.shown
+export const shownBy = (line: string): Shown | undefined => ruleOf(line)?.shown
+
+/** Where a step sends the dish to the fire, and where it comes away from it. */
+const TO_THE_FIRE = /\b(?:inforna|fai scivolare|cuoci|rimetti in forno|friggi)/g
+const AWAY_FROM_IT = /\b(?:sforna|fuori dal forno|appena esce|all'uscita|tolta dal forno|a cottura ultimata)/g
+const MARKS = /\{([^}]*)\}/g
+
+/** True for what the steps name for the last time after the dish has left the fire for the last time. */
+export function isPutOnRaw(rule: IngredientRule, steps: readonly string[]): boolean {
+  const text = steps.join(' ').toLowerCase()
+  const last = (pattern: RegExp) => Math.max(-1, ...[...text.matchAll(pattern)].map(({ index }) => index))
+  const out = Math.max(last(TO_THE_FIRE), last(AWAY_FROM_IT))
+  if (out < 0) return false
+  const named = [...text.matchAll(MARKS)].filter(({ 1: mark = '' }) => knows(rule, plain(mark)))
+  return named.some(({ index }) => index > out)
 }

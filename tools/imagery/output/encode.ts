@@ -1,7 +1,7 @@
 /** A photograph as the files that the site serves. */
 import { writeFile } from 'node:fs/promises'
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp'
-import { PICTURE_WIDTHS_PX } from '#domain/picture/picture-files.ts'
+import { PICTURE_WIDTHS_PX } from '#site'
 import type { Photograph } from '../renderer/render.ts'
 
 /** Chosen at twice the size, beside the picture without loss: no block and no smear that the eye finds. The widest one is

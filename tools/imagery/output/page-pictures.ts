@@ -11,7 +11,7 @@ import {
   PAGE_PICTURES,
   type PicturedPage,
   pagePictureName,
-} from '#domain/picture/page-pictures.ts'
+} from '#site'
 import { unpackFont } from './unpack-font.ts'
 
 const SHARED = { width: 1200, height: 630 }

@@ -7,11 +7,11 @@ export interface Lens {
 }
 
 /** Samples of a wide disc and of a narrow one. */
-const [WIDE_TAPS, NARROW_TAPS] = [18, 9]
+const [WIDE_TAPS, NARROW_TAPS] = [30, 9]
 /** Discs smaller than this are narrow. */
 const NARROW_PX = 2
 const GOLDEN_ANGLE = 2.39996
-const LARGEST_PX = 14
+const LARGEST_PX = 26
 /** Discs smaller than this are sharp. */
 const SHARP_PX = 0.6
 

@@ -18,6 +18,7 @@ export interface Scene {
   table: GroundPaint
   camera: CameraPose
   window: LightPlan['window']
+  mood?: LightPlan['mood']
   aperture?: number
 }
 
@@ -41,7 +42,12 @@ export function render(scene: Scene, quality: Quality): Photograph {
   const { width, height, windowSamples, skySamples, shadowMapSize } = quality
   const geometry = gather(scene.pieces)
   const view = camera(scene.camera, width, height)
-  const plan: LightPlan = { window: scene.window, windowSamples, skySamples }
+  const plan: LightPlan = {
+    window: scene.window,
+    windowSamples,
+    skySamples,
+    ...(scene.mood ? { mood: scene.mood } : {}),
+  }
   const pixels = seePixels(geometry, view, scene.table)
   const lighting = lightPixels(pixels, geometry, plan, shadowMapSize)
   scatter(pixels, lighting)

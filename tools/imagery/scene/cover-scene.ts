@@ -1,5 +1,5 @@
 /** The home page's picture: a diavola in front, a margherita behind it, on slate. */
-import { seededRandom } from '#domain/picture/seeded-random.ts'
+import { seededRandom } from '#site'
 import { type Fineness, type Streams, set } from '../figures/dress.ts'
 import { singleDish } from '../figures/single.ts'
 import type { Look } from '../looks/look.ts'

@@ -1,5 +1,5 @@
 /** Puts pieces of a topping on the dough. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import type { DoughForm } from '../body/dough-shape.ts'
 import { normal } from '../fields/noise.ts'
 import { TAU } from '../fields/scalar.ts'
@@ -25,6 +25,8 @@ export interface Helping {
   where?: (place: Place) => boolean
   /** Pieces heap up on each other by this much. */
   heap?: number
+  /** How far pieces have sunk into what is under them. */
+  sink?: number
 }
 
 export interface Bed {
@@ -80,7 +82,7 @@ function layOne(
   { radius, drape, lift, tilt }: Topping,
   variant: Mesh,
   { x, y, turn: outwards }: RingPlace,
-  { scale = 1, heap = 0 }: Helping,
+  { scale = 1, heap = 0, sink = 0 }: Helping,
   random: SeededRandom,
 ): Mesh {
   const size = scale * random.between(0.9, 1.1)
@@ -91,7 +93,7 @@ function layOne(
     pitch: normal(random) * tilt,
     scale: size,
   })
-  const raise = lift + heap * random.between(0, 1)
+  const raise = lift - sink * random.between(0.3, 1.4) + heap * random.between(0, 1)
   const laid = moved(mesh, (point) => {
     const stiff = plane.z + plane.slopeX * point[0] + plane.slopeY * point[1]
     const soft = drape > 0 ? heights.around(x + point[0], y + point[1], radius * 0.22) : 0
@@ -99,7 +101,7 @@ function layOne(
     point[0] += x
     point[1] += y
   })
-  return lift >= LOOSE ? raised(laid, heights) : laid
+  return lift - sink >= LOOSE ? raised(laid, heights) : laid
 }
 
 /** Toppings that lie at least this high do not let through what is under them. */

@@ -1,5 +1,5 @@
 /** What lies around the dish: a few of its own ingredients, in the corners of the picture. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light } from '../fields/colour.ts'
 import { TAU } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'

@@ -1,5 +1,5 @@
 /** Places on the dough that keep their distance. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import type { DoughForm } from '../body/dough-shape.ts'
 
 export interface Place {

@@ -1,11 +1,12 @@
 /** Sets the table for a look: dish, props, camera, window. */
-import { seededRandom } from '#domain/picture/seeded-random.ts'
+import { seededRandom } from '#site'
 import type { Fineness, Streams } from '../figures/dress.ts'
 import { calzoneDish, layeredDish, roundsDish, turnoversDish } from '../figures/folded.ts'
 import { bitesDish } from '../figures/fritters.ts'
 import { halvedDish } from '../figures/halved.ts'
 import { type Dish, singleDish } from '../figures/single.ts'
-import { wedgesDish } from '../figures/wedges.ts'
+import { halfDish, wedgesDish } from '../figures/sliced.ts'
+import { squaresDish } from '../figures/squares.ts'
 import type { Look } from '../looks/look.ts'
 import { WINDOW_FAR_LEFT, WINDOW_FAR_RIGHT, WINDOW_LEFT, WINDOW_RIGHT } from '../renderer/lights.ts'
 import type { Scene } from '../renderer/render.ts'
@@ -29,22 +30,39 @@ export function setScene(look: Look, fineness: Fineness): Scene {
       elevation: look.elevation,
       distance,
       target: [
-        shift.between(-0.05, 0.05),
-        -0.05 * ((90 - look.elevation) / 38) + shift.between(-0.03, 0.03),
+        look.target[0] * reach[0] + shift.between(-0.05, 0.05),
+        look.target[1] * reach[1] - 0.05 * ((90 - look.elevation) / 38) + shift.between(-0.03, 0.03),
         0.03,
       ],
       lean: look.lean,
     },
     window: windowOf(look),
+    mood: look.light,
+    aperture: look.aperture,
   }
 }
 
-function windowOf({ figure, fromRight }: Look) {
-  if (figure === 'halved' || figure === 'wedges') return fromRight ? WINDOW_FAR_RIGHT : WINDOW_FAR_LEFT
+function windowOf({ figure, moment, fromRight }: Look) {
+  if (figure === 'halved' || figure === 'wedges' || moment !== 'whole')
+    return fromRight ? WINDOW_FAR_RIGHT : WINDOW_FAR_LEFT
   return fromRight ? WINDOW_RIGHT : WINDOW_LEFT
 }
 
 function dishOf(look: Look, fineness: Fineness, random: Streams): Dish {
+  switch (look.moment) {
+    case 'slice':
+      return wedgesDish(look, fineness, random)
+    case 'half':
+      return halfDish(look, fineness, random)
+    case 'squares':
+    case 'square':
+      return squaresDish(look, fineness, random)
+    case 'whole':
+      return wholeDish(look, fineness, random)
+  }
+}
+
+function wholeDish(look: Look, fineness: Fineness, random: Streams): Dish {
   switch (look.figure) {
     case 'calzone':
       return calzoneDish(look, fineness, random)

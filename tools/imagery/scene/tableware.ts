@@ -1,5 +1,5 @@
 /** Boards, plates, trays and paper under the food. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, type Rgb, ramp } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { smooth, TAU } from '../fields/scalar.ts'

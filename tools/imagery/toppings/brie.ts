@@ -1,5 +1,5 @@
 /** Brie that the oven has softened: a slice whose paste has run, held by a strip of its white rind. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, mix, ramp } from '../fields/colour.ts'
 import { around, noise } from '../fields/noise.ts'
 import { clamp, power, smooth } from '../fields/scalar.ts'

@@ -1,5 +1,5 @@
 /** Leaves that a pan or the oven has wilted: friarielli, scarola, kale, cabbage, radicchio. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, mix, type Ramp, type Rgb, ramp } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { clamp, power, smooth, TAU } from '../fields/scalar.ts'
@@ -14,6 +14,8 @@ interface Wilted {
   ribWidth: number
   length: readonly [number, number]
   width: number
+  /** How far from each other the leaves of a heap lie. */
+  loose?: number
   /** Height of the crumples. */
   crumple: number
   leaves: number
@@ -29,8 +31,8 @@ const tuft = (look: Wilted): Topping => ({
   make: (random) => {
     const leaves = Array.from({ length: look.leaves }, () =>
       posed(crumpled(random, look), {
-        x: random.between(-0.04, 0.04),
-        y: random.between(-0.04, 0.04),
+        x: random.between(-1, 1) * (look.loose ?? 0.04),
+        y: random.between(-1, 1) * (look.loose ?? 0.04),
         z: random.between(0, 0.025),
         turn: random.between(0, TAU),
       }),
@@ -97,10 +99,11 @@ export const friarielli = tuft({
   leaf: DARK,
   rib: light('#6a7a35'),
   ribWidth: 0.1,
-  length: [0.16, 0.26],
-  width: 0.05,
-  crumple: 0.017,
-  leaves: 4,
+  length: [0.2, 0.34],
+  width: 0.042,
+  crumple: 0.012,
+  leaves: 5,
+  loose: 0.085,
   stalks: ramp([
     [0, '#3b4d1a'],
     [1, '#6d7c38'],
@@ -115,10 +118,11 @@ export const scarola = tuft({
   ]),
   rib: light('#b9b678'),
   ribWidth: 0.2,
-  length: [0.16, 0.3],
-  width: 0.05,
-  crumple: 0.013,
+  length: [0.2, 0.36],
+  width: 0.055,
+  crumple: 0.012,
   leaves: 4,
+  loose: 0.09,
 })
 export const endive = tuft({
   leaf: ramp([
@@ -159,16 +163,18 @@ export const savoy = tuft({
   crumple: 0.018,
   leaves: 4,
 })
+/** Cut in ribbons and wilted: wine red at the edges, ivory along the rib. */
 export const radicchio = tuft({
   leaf: ramp([
-    [0, '#33080f'],
-    [0.5, '#5e1320'],
-    [1, '#8a2b39'],
+    [0, '#3f0d16'],
+    [0.5, '#742030'],
+    [1, '#a1485a'],
   ]),
-  rib: light('#e5d0c6'),
-  ribWidth: 0.26,
+  rib: light('#e9d3c4'),
+  ribWidth: 0.2,
   length: [0.18, 0.3],
-  width: 0.045,
-  crumple: 0.02,
-  leaves: 3,
+  width: 0.055,
+  crumple: 0.011,
+  leaves: 4,
+  loose: 0.1,
 })

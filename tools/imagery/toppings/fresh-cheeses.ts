@@ -1,5 +1,5 @@
 /** Cheeses that keep their shape, and eggs: burrata, stracciatella, caprino, gorgonzola, shavings. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, mix, type Ramp, ramp } from '../fields/colour.ts'
 import { noise, solidNoise } from '../fields/noise.ts'
 import { clamp, smooth, TAU } from '../fields/scalar.ts'

@@ -1,8 +1,10 @@
 /** Grapes, figs and pears. */
+import type { SeededRandom } from '#site'
 import { light, mix, ramp } from '../fields/colour.ts'
 import { noise, solidNoise } from '../fields/noise.ts'
-import { clamp, smooth, TAU } from '../fields/scalar.ts'
+import { clamp, smooth } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
+import { joined, type Mesh, posed } from '../geometry/mesh.ts'
 import { slab } from '../geometry/slab.ts'
 import type { Topping } from './topping.ts'
 
@@ -64,90 +66,101 @@ export const burstGrape: Topping = {
 }
 
 const FIG = ramp([
-  [0, '#7e1a2c'],
-  [0.4, '#b03a4a'],
-  [0.7, '#cf6c64'],
-  [1, '#e09d7e'],
+  [0, '#5e1420'],
+  [0.4, '#93303a'],
+  [0.7, '#b9564e'],
+  [1, '#d99a78'],
 ])
-const FIG_RIND = light('#e9dcb4')
-const FIG_SKIN = light('#3b1a35')
-const FIG_SEED = light('#e8c878')
-/** A slice across the fruit. */
+const FIG_RIND = light('#d9c79a')
+const FIG_SKIN = light('#2c1428')
+const FIG_SEED = light('#d9b877')
+/** A wedge cut from stem to base: a drop with red, seeded flesh, a thin pale rind and dark skin. */
 export const fig: Topping = {
-  material: { rough: 0.3, subsurface: 0.2, coat: 0.5, translucent: 0 },
-  radius: 0.11,
+  material: { rough: 0.34, subsurface: 0.2, coat: 0.4, translucent: 0 },
+  radius: 0.1,
   drape: 0,
-  lift: 0,
-  tilt: 0.12,
+  lift: -0.004,
+  tilt: 0.14,
   make: (random) => {
-    const radius = random.between(0.1, 0.125)
-    const phase = random.between(0, TAU)
-    const cells = noise(random, 0.05, 0.02, 0.3)
+    const cells = noise(random, 0.04, 0.014, 0.3)
     const broad = noise(random, 0.2, 0.07, 0.7)
+    const [long, wide] = [random.between(0.105, 0.125), random.between(0.062, 0.078)]
     return slab({
-      outline: (angle) => radius * (1 + 0.05 * Math.cos(2 * angle + phase) + 0.02 * Math.cos(3 * angle)),
-      thickness: 0.036,
-      bevel: 0.14,
-      bend: ({ x, y, out }) => 0.004 * cells(x, y) * smooth(0.85, 0.6, out) - 0.008 * smooth(0.3, 0, out),
-      colour: ({ x, y, out, angle }) => {
+      outline: (angle) => {
+        const [c, s] = [Math.cos(angle), Math.sin(angle)]
+        return (1 + 0.22 * smooth(0.8, 1, c)) / Math.sqrt((c / long) ** 2 + (s / wide) ** 2)
+      },
+      thickness: 0.04,
+      bevel: 0.16,
+      bend: ({ x, y, out }) => 0.004 * cells(x, y) * smooth(0.85, 0.6, out) - 0.01 * smooth(0.5, 0, out),
+      colour: ({ x, y, out }) => {
+        const hollow = smooth(0.4, 0.1, Math.hypot((x - 0.01) / 0.5, y / 0.12) * 4)
         const flesh = FIG(
           clamp(
-            0.42 +
-              0.14 * broad(x, y) +
-              0.14 * Math.cos(angle * 24) * smooth(0.15, 0.5, out) +
-              0.25 * smooth(0.5, 0.8, out),
+            0.45 + 0.2 * broad(x, y) + 0.14 * cells(x, y) + 0.5 * smooth(0.55, 0.85, out) - 0.25 * hollow,
             0,
             1,
           ),
         )
-        const seeded = mix(flesh, FIG_SEED, 0.75 * smooth(1.2, 1.7, cells(x, y)) * smooth(0.85, 0.7, out))
-        const rind = mix(seeded, FIG_RIND, smooth(0.74, 0.84, out + 0.02 * broad(x, y)))
-        return mix(rind, FIG_SKIN, smooth(0.92, 0.96, out))
+        const seeded = mix(flesh, FIG_SEED, 0.7 * smooth(1, 1.6, cells(x, y)) * smooth(0.8, 0.6, out))
+        const rind = mix(seeded, FIG_RIND, 0.9 * smooth(0.82, 0.88, out + 0.02 * broad(x, y)))
+        return mix(rind, FIG_SKIN, smooth(0.92, 0.95, out))
       },
     })
   },
 }
 
 const PEAR = ramp([
-  [0, '#d8b768'],
-  [0.5, '#ecd9a0'],
+  [0, '#d2aa58'],
+  [0.5, '#ead39a'],
   [1, '#f6ecca'],
 ])
 const PEAR_SKIN = ramp([
-  [0, '#7d7a22'],
-  [0.6, '#a39a35'],
+  [0, '#8c8030'],
+  [0.6, '#b3a048'],
   [1, '#b5702c'],
 ])
-const TOASTED = light('#b27a34')
-const CORE = light('#c9a45a')
-const PIP = light('#3a1c0c')
-/** A thin slice lengthwise: bulb, neck, core and one or two pips. */
+const TOASTED = light('#a8682a')
+/** Two or three slices of a quarter, without core, fanned out and golden at their thin edge. */
 export const pear: Topping = {
-  material: { rough: 0.3, subsurface: 0.4, coat: 0.5, translucent: 0.1 },
-  radius: 0.14,
-  drape: 0.3,
-  lift: 0.004,
+  material: { rough: 0.34, subsurface: 0.45, coat: 0.4, translucent: 0.1 },
+  radius: 0.12,
+  drape: 0.4,
+  lift: 0.002,
   tilt: 0.06,
-  make: (random) => {
-    const size = random.between(0.92, 1.1)
-    const tone = noise(random, 0.2, 0.05, 0.7)
-    const bulb = 0.112 * size
-    const lean = random.between(-0.12, 0.12)
-    const hasPips = random.chance(0.7)
-    return slab({
-      outline: (angle) => bulb * (1 + smooth(0.8, 1, Math.cos(angle + lean))),
-      thickness: 0.017,
-      bevel: 0.07,
-      bend: ({ x, y, out }) => 0.01 * out ** 3 + 0.003 * tone(x, y),
-      colour: ({ x, y, out }) => {
-        const flesh = PEAR(clamp(0.62 + 0.13 * tone(x, y), 0, 1))
-        const baked = mix(flesh, TOASTED, 0.5 * smooth(0.72, 1, out + 0.1 * tone(x, y)))
-        const heart = Math.hypot((x - 0.01) / 0.05, y / 0.036)
-        const cored = mix(baked, CORE, 0.75 * smooth(0.3, 0.12, Math.abs(heart - 0.9)))
-        const pip = Math.hypot((x - 0.012) / 0.018, (Math.abs(y) - 0.013) / 0.008)
-        const seeded = hasPips ? mix(cored, PIP, smooth(1.05, 0.75, pip)) : cored
-        return mix(seeded, PEAR_SKIN(0.45 + 0.35 * tone(y, x)), smooth(0.9, 0.94, out))
-      },
-    })
-  },
+  make: (random) =>
+    joined(
+      Array.from({ length: 2 + random.index(2) }, (_, at) =>
+        posed(crescent(random), {
+          y: at * 0.04,
+          z: at * 0.011,
+          turn: 0.13 * at + random.between(-0.06, 0.06),
+        }),
+      ),
+    ),
+}
+
+function crescent(random: SeededRandom): Mesh {
+  const tone = noise(random, 0.2, 0.05, 0.7)
+  const size = random.between(0.9, 1.1)
+  return slab({
+    // Round on the side of the skin, nearly straight where the core was.
+    outline: (angle) => {
+      const [c, s] = [Math.cos(angle), Math.sin(angle)]
+      const across = s > 0 ? 0.05 : 0.022
+      return (size * (1 - 0.18 * c * Math.abs(c))) / Math.sqrt((c / 0.125) ** 2 + (s / across) ** 2)
+    },
+    thickness: 0.013,
+    bevel: 0.1,
+    bend: ({ x, out }) => 0.006 * out ** 3 + 0.05 * x * x + 0.002 * tone(x, 1),
+    colour: ({ x, y, out, angle }) => {
+      const flesh = PEAR(clamp(0.66 + 0.13 * tone(x, y), 0, 1))
+      const baked = mix(flesh, TOASTED, 0.6 * smooth(0.7, 1.05, out + 0.12 * tone(x, y)))
+      return mix(
+        baked,
+        PEAR_SKIN(0.45 + 0.35 * tone(y, x)),
+        smooth(0.9, 0.95, out) * smooth(0.1, 0.4, Math.sin(angle)),
+      )
+    },
+  })
 }

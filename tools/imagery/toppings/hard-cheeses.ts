@@ -60,7 +60,7 @@ const threads = ({ colours, long, body, bend, lift, tilt }: Threads): Topping =>
   lift,
   tilt,
   make: (random) => {
-    const length = long * random.between(0.6, 1.3)
+    const length = long * (0.3 + 1.2 * random.between(0, 1) ** 2)
     const curve = random.between(-bend, bend)
     const tone = random.between(0.3, 0.9)
     return tube({
@@ -76,14 +76,14 @@ const threads = ({ colours, long, body, bend, lift, tilt }: Threads): Topping =>
     })
   },
 })
-/** Grated so fine that the heat of the pizza half melts it. */
+/** Grated fine: curls of every length, most of them already melting into what they fell on. */
 export const grated = threads({
   colours: CURL,
-  long: 0.015,
-  body: [0.0034, 0.0018],
-  bend: 1,
-  lift: -0.0012,
-  tilt: 0.15,
+  long: 0.03,
+  body: [0.0026, 0.0016],
+  bend: 2.6,
+  lift: -0.001,
+  tilt: 0.3,
 })
 export const saltedRicotta = threads({
   colours: SALTED,

@@ -1,5 +1,5 @@
 /** Slices through a mushroom, cap and stalk. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, mix, type Ramp, ramp } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { smooth } from '../fields/scalar.ts'

@@ -1,10 +1,10 @@
 /** Nuts, seeds, raisins, pulses. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, mix, ramp } from '../fields/colour.ts'
 import { solidNoise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
-import type { Mesh } from '../geometry/mesh.ts'
+import { joined, type Mesh, posed } from '../geometry/mesh.ts'
 import { grain } from './grain.ts'
 import type { Topping } from './topping.ts'
 
@@ -30,17 +30,38 @@ export const bean = grain({
   gloss: 0.35,
   soft: 0.4,
 })
-export const pistachio = grain({
-  radii: [0.018, 0.014, 0.012],
-  colours: ramp([
-    [0, '#4f5a1c'],
-    [0.4, '#7e9134'],
-    [0.75, '#a5b356'],
-    [1, '#7d4f57'],
-  ]),
-  rugged: 0.25,
-  box: 0.6,
-})
+const CUT_GREEN = ramp([
+  [0, '#5c6b22'],
+  [0.5, '#8d9f40'],
+  [1, '#b9c472'],
+])
+const PISTACHIO_SKIN = light('#6d4250')
+/** Chopped with a knife: slivers, halves and crumbs, here and there with their purple skin. */
+export const pistachio: Topping = {
+  material: { rough: 0.6, subsurface: 0.12, coat: 0.06, translucent: 0 },
+  radius: 0.022,
+  drape: 0,
+  lift: -0.002,
+  tilt: 0.6,
+  make: (random) => {
+    const shape = solidNoise(random, 1.1, 0.4, 0.6)
+    const size = 0.007 + 0.016 * random.between(0, 1) ** 2
+    const skinned = random.chance(0.3)
+    return lump({
+      radii: [size * random.between(1, 1.9), size, size * random.between(0.5, 0.9)],
+      box: 0.55,
+      swell: ({ x, y, up }) => 1 + 0.2 * shape(x, y, up),
+      colour: ({ x, y, up }) =>
+        mix(
+          CUT_GREEN(clamp(0.55 + 0.2 * shape(x, y, up), 0, 1)),
+          PISTACHIO_SKIN,
+          skinned ? smooth(0.2, 0.5, y) : 0,
+        ),
+      rows: 10,
+      sides: 14,
+    })
+  },
+}
 export const hazelnut = grain({
   radii: [0.027, 0.021, 0.018],
   colours: ramp([
@@ -101,35 +122,51 @@ const WALNUT = ramp([
   [0.7, '#c9975a'],
   [1, '#e2c08e'],
 ])
-const CREASE = light('#4a260f')
-/** Half a kernel: two lobes with deep, winding furrows. */
+const CREASE = light('#6b3d1a')
+const KERNEL = light('#ecd9b0')
+/** Broken kernels: a lobe or two with ridges along it, thin golden skin, pale where it broke. */
 export const walnut: Topping = {
-  material: { rough: 0.5, subsurface: 0.08, coat: 0.15, translucent: 0 },
+  material: { rough: 0.62, subsurface: 0.08, coat: 0.06, translucent: 0 },
   radius: 0.08,
   drape: 0,
   lift: -0.006,
-  tilt: 0.2,
-  make: (random: SeededRandom): Mesh => {
-    const folds = solidNoise(random, 0.85, 0.45, 0.3)
-    const size = random.between(0.9, 1.12)
-    const split = (y: number, up: number) => smooth(0.2, 0, Math.abs(y)) * smooth(-0.2, 0.4, up)
-    const furrow = (x: number, y: number, up: number) => smooth(0.42, 0, Math.abs(folds(x, y, up)))
-    return lump({
-      radii: [0.088 * size, 0.07 * size, 0.036 * size],
-      swell: ({ x, y, up, angle }) =>
-        1.02 +
-        0.07 * Math.cos(4 * angle) -
-        0.22 * furrow(x, y, up) -
-        0.26 * split(y, up) -
-        0.14 * smooth(0.5, 1, Math.abs(x)) * smooth(0.35, 0, Math.abs(y)),
-      colour: ({ x, y, up }) =>
+  tilt: 0.3,
+  make: (random: SeededRandom): Mesh =>
+    joined(
+      Array.from({ length: 1 + random.index(3) }, (_, at) =>
+        posed(lobe(random, random.between(0.75, 1.1) * (at === 0 ? 1 : 0.75)), {
+          x: at * random.between(-0.05, 0.07),
+          y: at * random.between(0.03, 0.055),
+          turn: random.between(-0.6, 0.6) + at,
+        }),
+      ),
+    ),
+}
+
+function lobe(random: SeededRandom, size: number): Mesh {
+  const bend = solidNoise(random, 1.4, 0.6, 0.8)
+  const chip = solidNoise(random, 0.8, 0.3, 0.6)
+  const broken = random.between(-0.1, 0.5)
+  const ridge = (x: number, y: number, up: number) =>
+    Math.abs(Math.sin(5.2 * Math.atan2(up + 0.3, y) + 1.4 * bend(x, y, up)))
+  return lump({
+    radii: [0.068 * size, 0.034 * size, 0.028 * size],
+    swell: ({ x, y, up }) =>
+      0.95 +
+      0.16 * ridge(x, y, up) +
+      0.1 * chip(x, y, up) -
+      0.3 * smooth(broken, broken + 0.08, x) * (x - broken),
+    colour: ({ x, y, up }) =>
+      mix(
         mix(
-          WALNUT(clamp(0.55 + 0.25 * up + 0.12 * folds(y, x, up), 0, 1)),
+          WALNUT(clamp(0.45 + 0.4 * ridge(x, y, up) + 0.12 * up, 0, 1)),
           CREASE,
-          0.75 * Math.max(furrow(x, y, up) ** 2, 0.9 * split(y, up)),
+          0.45 * smooth(0.3, 0, ridge(x, y, up)),
         ),
-      rows: 48,
-      sides: 72,
-    })
-  },
+        KERNEL,
+        0.8 * smooth(broken, broken + 0.06, x + 0.05 * chip(x, y, up)),
+      ),
+    rows: 34,
+    sides: 48,
+  })
 }

@@ -1,9 +1,10 @@
 /** Onion: thin slices whose layers have come apart, raw or cooked soft. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, mix, type Ramp, type Rgb, ramp } from '../fields/colour.ts'
-import { noise } from '../fields/noise.ts'
+import { around, noise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
 import { joined, type Mesh, posed } from '../geometry/mesh.ts'
+import { ring } from '../geometry/ring.ts'
 import { strand } from '../geometry/strand.ts'
 import { rounded, tube } from '../geometry/tube.ts'
 import type { Topping } from './topping.ts'
@@ -100,20 +101,51 @@ const onionSlice = (onion: Onion): Topping => ({
   },
 })
 
-export const redOnion = onionSlice({
-  skin: '#6a0f3c',
-  flesh: ramp([
-    [0, '#b37d96'],
-    [0.45, '#d8adbb'],
-    [1, '#f2dfd8'],
-  ]),
-  browned: 0.85,
-  length: [0.32, 0.54],
-  sweep: [1.7, 3.3],
-  layer: [0.015, 0.0065],
-  limp: 0.22,
-  layers: [1.6, 3.4],
-})
+/** Cut across: rings inside each other that have come apart, some of them broken open. */
+export const redOnion: Topping = {
+  material: { rough: 0.32, subsurface: 0.6, coat: 0.45, translucent: 0.1 },
+  radius: 0.12,
+  drape: 0.55,
+  lift: 0,
+  tilt: 0.06,
+  make: (random) => {
+    const outermost = random.between(0.075, 0.125)
+    return joined(
+      Array.from({ length: 1 + random.index(3) }, (_, inside) =>
+        posed(onionRing(random, outermost * (1 - 0.27 * inside)), {
+          x: Math.min(1, inside) * random.between(-0.04, 0.05),
+          y: Math.min(1, inside) * random.between(-0.035, 0.035),
+          z: 0.002 * inside,
+        }),
+      ),
+    )
+  },
+}
+
+const RING_SKIN = light('#74184a')
+const RING_FLESH = ramp([
+  [0, '#c79bb0'],
+  [0.5, '#e6cdd2'],
+  [1, '#f5ebe4'],
+])
+const RING_CAUGHT = light('#5c2b1c')
+
+/** Not quite round, thinner here and there, caught by the oven where it stands highest. */
+function onionRing(random: SeededRandom, radius: number): Mesh {
+  const shape = around(random, 2, 5, 0.9)
+  const done = around(random, 1, 4, 0.6)
+  const tall = random.between(0.007, 0.011)
+  return ring({
+    radius: (angle) => radius * (1 + 0.09 * shape(angle)),
+    body: [random.between(0.0065, 0.0095), tall],
+    colour: (angle, inner, up) => {
+      const flesh = RING_FLESH(clamp(0.5 + 0.3 * up + 0.15 * done(angle), 0, 1))
+      const skinned = mix(flesh, RING_SKIN, 0.9 * smooth(-0.1, -0.75, inner))
+      return mix(skinned, RING_CAUGHT, 0.75 * smooth(0.7, 1.9, done(angle) + 0.3 * up))
+    },
+  })
+}
+
 /** Roasted in the oven: soft, its purple gone brown, its tips caught. */
 export const roastedOnion = onionSlice({
   skin: '#4a0f22',
@@ -152,10 +184,10 @@ export const stewedOnion = onionSlice({
     [1, '#f5dfae'],
   ]),
   browned: 0.9,
-  length: [0.26, 0.44],
+  length: [0.16, 0.3],
   sweep: [1, 3],
-  layer: [0.015, 0.0045],
-  limp: 0.68,
+  layer: [0.019, 0.0034],
+  limp: 0.95,
   layers: [1.6, 3.4],
 })
 /** Cooked until glassy and golden, caught at the tips. */
@@ -167,9 +199,9 @@ export const goldenOnion = onionSlice({
     [1, '#f7dfa8'],
   ]),
   browned: 1,
-  length: [0.32, 0.54],
+  length: [0.16, 0.3],
   sweep: [1.4, 3.4],
-  layer: [0.013, 0.0045],
-  limp: 0.6,
+  layer: [0.019, 0.0034],
+  limp: 0.95,
   layers: [1, 3],
 })

@@ -1,5 +1,5 @@
 /** Ricotta by the spoonful: long, uneven, matt and grainy, with the crest that the spoon leaves. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { ramp } from '../fields/colour.ts'
 import { solidNoise } from '../fields/noise.ts'
 import { clamp, smooth, TAU } from '../fields/scalar.ts'

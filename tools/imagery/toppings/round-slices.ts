@@ -1,5 +1,5 @@
 /** Round slices of vegetables: potato, courgette, aubergine, tomato, frankfurter, truffle, garlic. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, mix, type Ramp, type Rgb, ramp } from '../fields/colour.ts'
 import { type Field, noise } from '../fields/noise.ts'
 import { clamp, smooth, TAU } from '../fields/scalar.ts'

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, mix, type Ramp, ramp } from '../fields/colour.ts'
 import { noise } from '../fields/noise.ts'
 import { smooth, TAU } from '../fields/scalar.ts'

@@ -1,54 +1,52 @@
 /** From the sea: anchovies, tuna, prawns, salt cod. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, mix, type Ramp, ramp } from '../fields/colour.ts'
 import { noise, solidNoise } from '../fields/noise.ts'
-import { clamp, power, smooth } from '../fields/scalar.ts'
+import { clamp, smooth } from '../fields/scalar.ts'
 import { lump } from '../geometry/lump.ts'
 import { joined, type Mesh, moved, posed } from '../geometry/mesh.ts'
+import { strand } from '../geometry/strand.ts'
 import { rounded, tube } from '../geometry/tube.ts'
 import type { Topping } from './topping.ts'
 
 const ANCHOVY = ramp([
-  [0, '#3d1d12'],
-  [0.4, '#653727'],
-  [0.7, '#8a5843'],
-  [1, '#a9826c'],
+  [0, '#4a2216'],
+  [0.4, '#7a4430'],
+  [0.7, '#a06a52'],
+  [1, '#c49a84'],
 ])
-const SILVER = light('#b6a89c')
+const SILVER = light('#cfc9c2')
+const BACK = light('#4c4a4a')
+/** A fillet: tapered to the tail, its skin silver with a dark back, its flesh rosy where it turns. */
 export const anchovy: Topping = {
-  material: { rough: 0.26, subsurface: 0.1, coat: 0.8, translucent: 0 },
+  material: { rough: 0.3, subsurface: 0.15, coat: 0.6, translucent: 0 },
   radius: 0.13,
-  drape: 0.55,
-  lift: 0.002,
+  drape: 0.7,
+  lift: 0.001,
   tilt: 0.03,
   make: (random) => {
-    const length = random.between(0.3, 0.4)
-    const [bend, swing] = [random.between(-0.9, 0.9), random.between(-0.04, 0.04)]
+    const length = random.between(0.3, 0.38)
+    const line = strand(random, { length, sweep: random.between(-1.1, 1.1), wander: 0.35 })
     const tone = noise(random, 0.16, 0.03, 0.7)
+    const skin = random.chance(0.6) ? 1 : 0.25
     return tube({
-      path: (along) => [
-        length * (along - 0.5),
-        bend * length * 0.6 * (along - 0.5) ** 2 + swing * Math.sin(6 * along),
-        0.012,
-      ],
-      section: (along, angle) => {
-        const taper = power(Math.sin(Math.PI * (0.04 + 0.94 * along ** 0.8)), 0.6)
-        const groove = 1 - 0.28 * smooth(0.35, 0, Math.abs(Math.cos(angle))) * smooth(0, 0.5, Math.sin(angle))
-        return [0.025 * taper, 0.012 * taper * groove]
+      path: (along) => {
+        const [x, y] = line(along)
+        return [x, y, 0.012]
+      },
+      section: (along) => {
+        const taper = smooth(0, 0.16, along) * (1 - 0.8 * smooth(0.35, 1, along)) + 0.03
+        const tail = 1 + 0.8 * smooth(0.93, 1, along)
+        return [0.036 * taper * tail, 0.011 * taper]
       },
       colour: (along, angle) => {
-        const plain = ANCHOVY(
-          clamp(
-            0.5 +
-              0.2 * tone(along * length, Math.cos(angle) * 0.03) -
-              0.25 * smooth(0.3, 0, Math.abs(Math.cos(angle))),
-            0,
-            1,
-          ),
-        )
-        return mix(plain, SILVER, 0.5 * smooth(0.75, 0.95, Math.abs(Math.cos(angle))))
+        const across = Math.cos(angle)
+        const flesh = ANCHOVY(clamp(0.55 + 0.18 * tone(along * length, across * 0.03), 0, 1))
+        const silver = mix(SILVER, BACK, smooth(0.1, 0.75, across + 0.12 * tone(along * length, 7)))
+        return mix(flesh, silver, skin * smooth(-0.75, -0.3, across) * smooth(0, 0.3, Math.sin(angle)))
       },
-      steps: 56,
+      twist: (along) => 0.35 * tone(along * length, 3),
+      steps: 60,
       sides: 22,
     })
   },
@@ -64,7 +62,7 @@ interface Flaky {
 
 /** Leaves of muscle that come apart side by side where the fish breaks. */
 const flaky = ({ colours, long, body, flakes }: Flaky): Topping => ({
-  material: { rough: 0.42, subsurface: 0.25, coat: 0.35, translucent: 0 },
+  material: { rough: 0.36, subsurface: 0.5, coat: 0.4, translucent: 0 },
   radius: 0.075,
   drape: 0.15,
   lift: -0.006,
@@ -120,15 +118,16 @@ export const tuna = flaky({
   body: [0.34, 0.3],
   flakes: [1.6, 3.4],
 })
+/** Large pearly flakes that have slid apart. */
 export const saltCod = flaky({
   colours: ramp([
-    [0, '#c4ab7e'],
-    [0.5, '#e6d8b8'],
-    [1, '#f3ebd8'],
+    [0, '#b99b6c'],
+    [0.35, '#e3d3b0'],
+    [1, '#f6efdf'],
   ]),
-  long: [0.055, 0.08],
-  body: [0.36, 0.34],
-  flakes: [2, 4],
+  long: [0.075, 0.11],
+  body: [0.4, 0.2],
+  flakes: [3, 5],
 })
 
 const PRAWN = ramp([

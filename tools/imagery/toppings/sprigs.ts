@@ -1,5 +1,5 @@
 /** Needles and small leaves on a stalk, and threads of zest. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, type Ramp, ramp } from '../fields/colour.ts'
 import { joined, type Mesh } from '../geometry/mesh.ts'
 import { type Point, rounded, tube } from '../geometry/tube.ts'

@@ -1,5 +1,5 @@
 /** What a topping is: how one piece of it looks and how it lies. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import type { Mesh } from '../geometry/mesh.ts'
 import type { Material } from '../renderer/piece.ts'
 

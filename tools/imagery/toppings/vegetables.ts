@@ -1,12 +1,11 @@
 /** Peppers, asparagus, broccoli, artichokes. */
 /** Vegetables that are neither leaf nor slice: peppers, asparagus, broccoli, artichokes, pumpkin, potatoes. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
 import { light, mix, type Ramp, ramp } from '../fields/colour.ts'
 import { noise, solidNoise } from '../fields/noise.ts'
 import { clamp, smooth } from '../fields/scalar.ts'
-import { leaf } from '../geometry/leaf.ts'
 import { lump } from '../geometry/lump.ts'
-import { joined, type Mesh, posed } from '../geometry/mesh.ts'
+import { joined, posed } from '../geometry/mesh.ts'
+import { slab } from '../geometry/slab.ts'
 import { rounded, tube } from '../geometry/tube.ts'
 import type { Material } from '../renderer/piece.ts'
 import type { Topping } from './topping.ts'
@@ -112,90 +111,79 @@ const FLORET = ramp([
   [1, '#678338'],
 ])
 const BROCCOLI_STALK = light('#a5b774')
+/** A small floret cut lengthwise: many little heads of buds on a stalk that shows. */
 export const broccoli: Topping = {
-  material: { rough: 0.5, subsurface: 0.08, coat: 0.2, translucent: 0 },
-  radius: 0.1,
+  material: { rough: 0.62, subsurface: 0.08, coat: 0.12, translucent: 0 },
+  radius: 0.085,
   drape: 0,
-  lift: -0.008,
-  tilt: 0.35,
+  lift: -0.012,
+  tilt: 0.25,
   make: (random) => {
-    const size = random.between(0.07, 0.095)
-    const buds = solidNoise(random, 0.24, 0.09, 0.3)
-    const beads = solidNoise(random, 0.09, 0.045, 0.2)
-    const heads = Array.from({ length: 8 }, (_, at) => {
-      const angle = at * 2.4
-      const way = at === 0 ? 0 : size * 0.62
-      const head = size * random.between(0.42, 0.58)
+    const beads = solidNoise(random, 0.22, 0.1, 0.2)
+    const heads = Array.from({ length: 15 }, (_, at) => {
+      const fan = random.between(-1.15, 1.15)
+      const way = random.between(0.055, 0.105)
+      const head = random.between(0.017, 0.03)
       const ball = lump({
-        radii: [head, head, head * 0.85],
-        swell: ({ x, y, up }) => 1 + 0.06 * buds(x + 3 * at, y, up) + 0.05 * beads(x + 2 * at, y, up),
-        colour: ({ x, y, up }) => FLORET(clamp(0.35 + 0.25 * up + 0.16 * beads(x + 2 * at, y, up), 0, 1)),
-        rows: 30,
-        sides: 42,
+        radii: [head, head, head * 0.8],
+        swell: ({ x, y, up }) => 1 + 0.12 * beads(x + 3 * at, y, up),
+        colour: ({ x, y, up }) =>
+          FLORET(clamp(0.3 + 0.3 * up + 0.2 * beads(x + 3 * at, y, up) + 1.2 * (way - 0.08), 0, 1)),
+        rows: 14,
+        sides: 20,
       })
-      return posed(ball, {
-        x: way * Math.cos(angle),
-        y: way * Math.sin(angle),
-        z: 0.035 + (at === 0 ? size * 0.3 : 0),
-      })
+      return posed(ball, { x: way * Math.cos(fan), y: way * Math.sin(fan), z: random.between(0, 0.024) })
     })
-    const stalk = lump({ radii: [size * 0.4, size * 0.4, size * 0.45], colour: () => BROCCOLI_STALK })
-    return joined([...heads, posed(stalk, { x: -size * 0.5 })])
+    const stalks = [-0.5, 0, 0.55].map((fan, at) =>
+      tube({
+        path: (along) => [0.075 * along * Math.cos(fan * along) - 0.03, 0.075 * along * Math.sin(fan), 0.018],
+        section: (along) => [(at === 1 ? 0.021 : 0.012) * (1.1 - 0.4 * along) * rounded(along, 0.12), 0.014],
+        colour: (along) => mix(BROCCOLI_STALK, FLORET(0.8), 0.6 * along),
+        steps: 16,
+        sides: 12,
+      }),
+    )
+    return joined([...heads, ...stalks])
   },
 }
 
 const ARTICHOKE = ramp([
-  [0, '#e0d49c'],
-  [0.3, '#c4b56a'],
-  [0.55, '#96893f'],
-  [0.8, '#6e5428'],
-  [1, '#402612'],
+  [0, '#eee0ac'],
+  [0.3, '#d9c47c'],
+  [0.55, '#a99a4d'],
+  [0.8, '#79713a'],
+  [1, '#5a3a1c'],
 ])
-/** A quarter of a small artichoke: leaves that fan out from the heart. */
+/** A slice of the heart: leaves that close over each other to a blunt point, pale at the base. */
 export const artichoke: Topping = {
-  material: { rough: 0.38, subsurface: 0.12, coat: 0.4, translucent: 0.08 },
-  radius: 0.12,
-  drape: 0,
-  lift: 0,
-  tilt: 0.12,
+  material: { rough: 0.46, subsurface: 0.25, coat: 0.3, translucent: 0 },
+  radius: 0.09,
+  drape: 0.2,
+  lift: -0.002,
+  tilt: 0.1,
   make: (random) => {
-    const leaves = Array.from({ length: 11 }, (_, at) => artichokeLeaf(random, at))
-    const heart = lump({
-      radii: [0.042, 0.036, 0.016],
-      colour: ({ up, x }) => ARTICHOKE(0.2 - 0.06 * up - 0.1 * x),
+    const grain = noise(random, 0.06, 0.02, 0.5)
+    const layers = random.between(4.5, 6)
+    const [long, wide] = [random.between(0.085, 0.105), random.between(0.055, 0.068)]
+    return slab({
+      outline: (angle) => {
+        const [c, s] = [Math.cos(angle), Math.sin(angle)]
+        const body = 1 / Math.sqrt((c / long) ** 2 + (s / wide) ** 2)
+        return body * (1 + 0.16 * smooth(0.75, 1, c) + 0.06 * Math.cos(9 * angle) * smooth(0.1, 0.6, c))
+      },
+      thickness: 0.026,
+      bevel: 0.2,
+      bend: ({ x, y, out }) => 0.004 * Math.cos(6.28 * layers * shellAt(x, y)) * smooth(0.15, 0.4, out),
+      colour: ({ x, y, out }) => {
+        const shell = shellAt(x, y)
+        const line = smooth(0.55, 0.95, Math.cos(6.28 * layers * shell + 0.5 * grain(x, y)))
+        const base = ARTICHOKE(clamp(0.12 + 0.55 * smooth(-0.02, 0.1, x) + 0.25 * shell, 0, 1))
+        const leafed = mix(base, ARTICHOKE(0.86), 0.55 * line * smooth(-0.05, 0.02, x))
+        return mix(leafed, ARTICHOKE(1), 0.8 * smooth(0.86, 1, out) * smooth(-0.04, 0.06, x))
+      },
     })
-    return joined([...leaves, posed(heart, { x: -0.06 })])
   },
 }
 
-function artichokeLeaf(random: SeededRandom, at: number): Mesh {
-  const length = random.between(0.15, 0.21)
-  const blade = leaf(random, {
-    length,
-    width: (along) => 0.034 * Math.sin(Math.PI * Math.min(1, 0.12 + 0.88 * along) ** 0.75) ** 0.7 + 0.001,
-    colours: () => ARTICHOKE(0.4),
-    vein: light('#dcd096'),
-    veins: 2,
-    bend: random.between(0.1, 0.5),
-    fold: -random.between(0.3, 0.6),
-    puff: 0.02,
-    ruffle: 0.1,
-    rows: 30,
-    columns: 11,
-  })
-  const colours = new Float32Array(blade.colours.length)
-  for (let corner = 0; corner < colours.length; corner += 3) {
-    const along = blade.positions[corner] / length + 0.45
-    colours.set(ARTICHOKE(clamp(along * 0.95 + random.between(-0.03, 0.03), 0, 1)), corner)
-  }
-  const fan = (at - 5) * 0.17 + random.between(-0.07, 0.07)
-  return posed(
-    { ...blade, colours },
-    {
-      x: -0.07 + length * 0.42 * Math.cos(fan),
-      y: length * 0.42 * Math.sin(fan),
-      z: 0.02 + (at % 3) * 0.011,
-      turn: fan,
-    },
-  )
-}
+/** 0 in the heart, 1 at the outermost leaf. */
+const shellAt = (x: number, y: number) => Math.hypot((x + 0.05) / 0.16, y / 0.07)

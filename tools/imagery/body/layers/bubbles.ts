@@ -1,5 +1,5 @@
 /** Bubbles that the heat raises in dough. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { power, TAU } from '../../fields/scalar.ts'
 import type { Surface } from '../surface.ts'
 

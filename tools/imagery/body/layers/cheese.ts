@@ -1,5 +1,5 @@
 /** Cheese that has run in the oven: pools, a blanket or torn pieces, golden where it bubbled. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, mix, type Ramp, ramp } from '../../fields/colour.ts'
 import { noise } from '../../fields/noise.ts'
 import { clamp, power, smooth, TAU } from '../../fields/scalar.ts'
@@ -44,6 +44,7 @@ const FLOWS: Record<CheeseKind, Ramp> = {
 }
 const GOLD = light('#e5ae58')
 const STAIN = light('#e0813f')
+const MILKY = light('#dd7a4a')
 const BLUE = light('#5f7a76')
 const BROWNED = ramp([
   [0, '#dfa04e'],
@@ -61,16 +62,20 @@ export function paintCheese(surface: Surface, look: CheeseLook, random: SeededRa
   surface.each(({ at, x, y, edge }) => {
     const value = depth[at]
     const there = smooth(0.38, 0.5, value)
-    if (look.onTomato && edge < 0) surface.tint(at, STAIN, 0.35 * smooth(0.12, 0.42, value) * (1 - there))
+    if (look.onTomato && edge < 0) thinSauce(surface, at, value + 0.1 * waves.lump(x, y), there)
     if (there <= 0) return
     const thick = smooth(0.38, 1.15, value)
     const blister = waves.blister(x, y)
     const lump = waves.lump(x, y)
-    const gold = smooth(-0.3, 1.7, blister * 0.8 + 0.8 * (thick - 0.5) + 0.6 * lump) * look.brown
+    // One side of a pizza stood nearer to the fire: browning comes in regions, not as freckles.
+    const region = smooth(-0.9, 1.3, waves.broad(x, y) + 0.5 * lump)
+    const gold = smooth(-0.3, 1.9, blister * 0.7 + 0.8 * (thick - 0.5) + 0.9 * lump) * look.brown * region
     const spot =
-      smooth(1.15, 3, blister + 0.22 * waves.fine(x, y) + 0.4 * (thick - 0.5) + 0.5 * lump) * look.brown
+      smooth(1.1, 2.9, blister + 0.22 * waves.fine(x, y) + 0.4 * (thick - 0.5) + 0.7 * lump) *
+      look.brown *
+      region
     let colour = mix(
-      flowing(clamp(thick + 0.03 * waves.middle(x, y), 0, 1)),
+      flowing(clamp((look.onTomato ? 0 : 0.16) + thick + 0.03 * waves.middle(x, y), 0, 1)),
       GOLD,
       clamp(0.55 * gold, 0, 0.8),
     )
@@ -87,6 +92,16 @@ export function paintCheese(surface: Surface, look: CheeseLook, random: SeededRa
     relief[at] = relief[at] * (1 - 0.8 * there) + there * (0.008 + film + skin)
     cheese[at] = Math.max(cheese[at], there)
   })
+}
+
+/** Whey and milk run into the tomato around a pool: paler, pinker, wetter. */
+function thinSauce(surface: Surface, at: number, value: number, there: number): void {
+  const milky = smooth(-0.04, 0.42, value) * (1 - there)
+  if (milky <= 0) return
+  surface.tint(at, STAIN, 0.3 * milky)
+  surface.cover(at, MILKY, 0.34 * milky * milky)
+  surface.maps.rough[at] += (0.2 - surface.maps.rough[at]) * 0.6 * milky
+  surface.maps.coat[at] += (0.6 - surface.maps.coat[at]) * 0.6 * milky
 }
 
 type Waves = ReturnType<typeof cheeseWaves>
@@ -126,8 +141,8 @@ function pooled(surface: Surface, look: CheeseLook, random: SeededRandom, waves:
       Math.min(depth[at], 1.5) -
       smooth(-0.07, 0.01, edge) +
       0.03 * waves.middle(x, y) +
-      0.09 * waves.lump(x, y) +
-      0.05 * waves.edge(x, y)
+      0.13 * waves.lump(x, y) +
+      0.11 * waves.edge(x, y)
   })
   return depth
 }

@@ -1,5 +1,5 @@
 /** Baked dough: relief, bubbles, colour from cream to char, flour. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, type Rgb, ramp } from '../../fields/colour.ts'
 import { around, noise } from '../../fields/noise.ts'
 import { clamp, power, smooth, TAU } from '../../fields/scalar.ts'
@@ -30,13 +30,13 @@ export interface CrustLook extends Bubbling {
 }
 
 export const BAKED = ramp([
-  [0, '#f1e0be'],
-  [0.2, '#ebcb97'],
-  [0.4, '#dba35b'],
-  [0.58, '#bd7633'],
-  [0.75, '#86471a'],
-  [0.9, '#44220f'],
-  [1, '#180c07'],
+  [0, '#f0e2c6'],
+  [0.2, '#e9cfa3'],
+  [0.4, '#d8ab6c'],
+  [0.58, '#b87e41'],
+  [0.75, '#824c22'],
+  [0.9, '#402411'],
+  [1, '#170c08'],
 ])
 export const CRUMB = ramp([
   [0, '#b98c4d'],
@@ -88,10 +88,13 @@ export function paintCrust(surface: Surface, look: CrustLook, random: SeededRand
       return
     }
     const lift = 0.9 * bubble + 0.5 * (top - 0.75) + 0.35 * waves.turn(angle)
+    // Leopard spots keep together on the bubbles; between two groups the rim stays pale.
+    const group = 0.75 * waves.group(x, y) + 0.8 * bubble - 0.15
     const spots =
       look.char *
-      (smooth(1.25, 2.9, waves.spots(x, y) + lift) + 0.5 * smooth(1.9, 2.9, waves.dots(x, y) + 0.8 * lift))
-    const halo = look.char * smooth(0, 1.9, waves.spots(x, y) + lift)
+      (smooth(1.3, 2.6, waves.spots(x, y) + lift + group) +
+        0.6 * smooth(2.1, 3, waves.dots(x, y) + 0.8 * lift + group))
+    const halo = look.char * smooth(0.1, 2.1, waves.spots(x, y) + lift + 0.8 * group)
     const base =
       look.bake +
       0.27 +
@@ -122,9 +125,9 @@ export function paintCrust(surface: Surface, look: CrustLook, random: SeededRand
     }
     const dusted = look.flour * smooth(0.9, 2.2, waves.flour(x, y) + 0.8 * lump) * smooth(0.6, 1.4, turn)
     surface.cover(at, FLOUR, dusted * (1 - clamp(spots, 0, 1)))
-    maps.rough[at] = clamp(0.6 - 0.1 * smooth(0.4, 0.7, baked) + 0.1 * dusted, 0.1, 0.9)
+    maps.rough[at] = clamp(0.74 - 0.08 * smooth(0.4, 0.7, baked) + 0.1 * dusted, 0.1, 0.9)
     maps.subsurface[at] = 0.16 * (1 - clamp(spots, 0, 1))
-    maps.coat[at] = 0.16
+    maps.coat[at] = 0.03
   })
 }
 
@@ -141,10 +144,11 @@ function crustWaves(random: SeededRandom) {
   return {
     lump: noise(random, 0.5, 0.11, 1),
     middle: noise(random, 0.12, 0.035, 0.8),
-    spots: noise(random, 0.17, 0.05, 0.5),
+    spots: noise(random, 0.13, 0.042, 0.5),
     dots: noise(random, 0.07, 0.022, 0.4),
+    group: noise(random, 0.55, 0.22, 0.8),
     flour: noise(random, 0.08, 0.012, 0.3),
-    crumb: noise(random, 0.06, 0.014, 0.4),
+    crumb: noise(random, 0.085, 0.022, 0.4),
     layer: noise(random, 0.4, 0.1, 0.8),
     turn: around(random, 1, 5, 0.5),
     bran: noise(random, 0.03, 0.01, 0.2),
@@ -154,8 +158,10 @@ function crustWaves(random: SeededRandom) {
 
 /** The side that a knife opened: pale crumb with holes, a crust line at the top and the bottom. */
 function paintCrumb(surface: Surface, at: number, hole: number, turn: number, layer?: number): void {
-  const crust = smooth(1.95, 1.6, turn) + smooth(3.35, 3.7, turn)
-  surface.cover(at, CRUMB(0.72 + 0.16 * hole), 1)
+  const crust = smooth(2.15, 1.85, turn) + smooth(3.2, 3.5, turn)
+  const bubble = smooth(0.35, 0.95, hole)
+  surface.cover(at, CRUMB(0.74 + 0.08 * hole - 0.74 * bubble), 1)
+  surface.relief[at] -= 0.01 * bubble
   surface.cover(at, BAKED(0.5), clamp(crust, 0, 1) * 0.9)
   if (layer !== undefined) {
     surface.cover(at, BAKED(0.16 + 0.06 * hole), 0.8)

@@ -1,5 +1,5 @@
 /** Fried dough: deep golden and uneven, blistered, darker on its edges and where it lay on the bottom of the pan. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { ramp } from '../../fields/colour.ts'
 import { noise } from '../../fields/noise.ts'
 import { clamp, power, smooth } from '../../fields/scalar.ts'
@@ -64,8 +64,8 @@ export function paintFried(
       1,
     )
     surface.cover(at, FRIED(fried), 1)
-    maps.rough[at] = clamp(0.44 + 0.04 * mottle(y, x) - 0.1 * small, 0.25, 0.6)
+    maps.rough[at] = clamp(0.52 + 0.04 * mottle(y, x) - 0.1 * small, 0.25, 0.6)
     maps.subsurface[at] = 0.12
-    maps.coat[at] = 0.24
+    maps.coat[at] = 0.12
   })
 }

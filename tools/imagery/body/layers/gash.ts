@@ -1,5 +1,5 @@
 /** An opening in the top of a closed dough, through which its filling shows. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, type Ramp, ramp, shade } from '../../fields/colour.ts'
 import { noise } from '../../fields/noise.ts'
 import { smooth } from '../../fields/scalar.ts'

@@ -1,10 +1,12 @@
 /** Oil on the finished dish: drops, pools and the finger marks of a focaccia that hold it. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { light, type Rgb } from '../../fields/colour.ts'
 import { noise } from '../../fields/noise.ts'
 import { power, smooth, TAU } from '../../fields/scalar.ts'
 import { scattered } from '../../scene/scattered.ts'
 import type { Surface } from '../surface.ts'
+
+const HOLLOW = light('#f0d08a')
 
 export interface OilLook {
   drops: number
@@ -21,7 +23,7 @@ export function paintOil(surface: Surface, look: OilLook, random: SeededRandom):
   if (look.dimples) pressDimples(surface, look.dimples, wet, random)
   const pool = noise(random, 0.22, 0.05, 0.8)
   const tint = light(look.colour)
-  const filter: Rgb = [0.38 + 0.64 * tint[0], 0.38 + 0.64 * tint[1], 0.38 + 0.64 * tint[2]]
+  const filter: Rgb = [0.5 + 0.53 * tint[0], 0.5 + 0.53 * tint[1], 0.42 + 0.55 * tint[2]]
   const { maps } = surface
   surface.each(({ at, x, y, edge }) => {
     if (look.pools > 0)
@@ -59,7 +61,9 @@ function pressDimples(
     surface.near(x, y, radius * 2.6, (at, dx, dy) => {
       const far = Math.hypot((dx * c + dy * s) * stretch, (dy * c - dx * s) / stretch) / radius
       surface.relief[at] -= depth * Math.exp(-(far ** 3))
-      wet[at] = Math.max(wet[at], smooth(1, 0.5, far) * 0.85)
+      // The finger kept the heat away: the hollow is paler than what stands around it.
+      surface.cover(at, HOLLOW, 0.7 * smooth(1.15, 0.35, far))
+      wet[at] = Math.max(wet[at], smooth(0.95, 0.55, far) * 0.75)
     })
   }
 }

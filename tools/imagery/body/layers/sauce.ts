@@ -1,5 +1,5 @@
 /** What is spread on the dough: tomato, cream, pesto, oil, sweet creams. */
-import type { SeededRandom } from '#domain/picture/seeded-random.ts'
+import type { SeededRandom } from '#site'
 import { shade } from '../../fields/colour.ts'
 import { around, noise } from '../../fields/noise.ts'
 import { smooth } from '../../fields/scalar.ts'
@@ -30,7 +30,8 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
     const patch =
       look.cover === undefined ? 1 : smooth(-0.15, 0.15, waves.patch(x, y) + (look.cover - 0.5) * 3.2)
     const grain = grainy ? waves.grain(x, y) : 0
-    const dense = dust ? 0.5 * smooth(-0.4, 2.2, grain + 0.6 * lump) : 1
+    // Some of it has melted together, little lies as grains.
+    const dense = dust ? 0.7 * smooth(-0.3, 2, 0.35 * grain + 0.9 * lump + 0.5 * middle) : 1
     const there = smooth(0.012, -0.012, border) * patch * dense
     surface.tint(at, stain, smooth(0.07, -0.005, border) * 0.7 * (1 - there))
     if (there <= 0) return
@@ -41,7 +42,7 @@ export function paintSauce(surface: Surface, look: SauceLook, random: SeededRand
     maps.rough[at] += (rough + 0.08 * smooth(-1, 1.5, middle) + 0.15 * rim - maps.rough[at]) * there
     maps.subsurface[at] += (subsurface - maps.subsurface[at]) * there
     maps.coat[at] += (coat * (1 - rim) - maps.coat[at]) * there
-    const pulp = smooth(0.2, 2.4, middle) * 0.004 + smooth(0.5, 2.6, waves.pulp(x, y)) * 0.0035
+    const pulp = smooth(0.4, 1.9, middle) * 0.007 + smooth(0.5, 2.6, waves.pulp(x, y)) * 0.002
     if (!dust) relief[at] += there * 0.0045 * grain
     relief[at] += there * body * (0.008 + 0.004 * lump + pulp)
   })

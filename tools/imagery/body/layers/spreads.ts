@@ -18,6 +18,7 @@ export type SauceKind =
   | 'grapeSyrup'
   | 'icingSugar'
   | 'gratedCheese'
+  | 'onion'
 
 export interface Spread {
   colours: Ramp
@@ -38,11 +39,11 @@ const over = (colours: readonly [string, string, string, string, string]) =>
 
 export const SPREADS: Record<SauceKind, Spread> = {
   tomato: {
-    colours: over(['#470703', '#780f03', '#9a1a05', '#b32f0a', '#cb5c1a']),
+    colours: over(['#4f0d06', '#7a190a', '#972810', '#ad3d19', '#c66f36']),
     stain: light('#f08a4a'),
-    rough: 0.4,
-    subsurface: 0.08,
-    coat: 0.3,
+    rough: 0.5,
+    subsurface: 0.14,
+    coat: 0.18,
     edge: 0.42,
   },
   cream: {
@@ -142,6 +143,14 @@ export const SPREADS: Record<SauceKind, Spread> = {
     subsurface: 0.15,
     coat: 0.8,
     edge: 0.1,
+  },
+  onion: {
+    colours: over(['#8a4d16', '#b97a2c', '#d3a050', '#e2bd74', '#efd59c']),
+    stain: light('#f0d090'),
+    rough: 0.3,
+    subsurface: 0.4,
+    coat: 0.5,
+    edge: 0.3,
   },
   icingSugar: {
     colours: over(['#e6dfd4', '#eee8de', '#f4efe7', '#f8f5ee', '#fbf9f4']),

@@ -1,7 +1,8 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import {
   CATEGORY_PICTURE_PX,
   CATEGORY_PICTURES,
@@ -11,13 +12,15 @@ import {
   pagePictureUrl,
 } from '#domain/picture/page-pictures.ts'
 import { RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
-import { readRecipes } from '../recipes.ts'
 
-const fileOf = (url = '') => fileURLToPath(new URL(`../../../public${url}`, import.meta.url))
-const recipes = readRecipes()
+const fileOf = (url = '') => fileURLToPath(new URL(`../public${url}`, import.meta.url))
+const recipeOf = (slug: string) =>
+  parse(readFileSync(new URL(`../content/recipes/${slug}.yaml`, import.meta.url), 'utf8')) as {
+    category: string
+  }
 
 test.each(RECIPE_CATEGORIES)('%s shows one of its own recipes, in a small square', async (category) => {
-  expect(recipes.find(({ slug }) => slug === CATEGORY_PICTURES[category])?.category).toBe(category)
+  expect(recipeOf(CATEGORY_PICTURES[category]).category).toBe(category)
   for (const format of ['avif', 'webp'] as const) {
     const file = fileOf(categoryPictureUrl(category, format))
     expect(statSync(file).size).toBeLessThan(20_000)

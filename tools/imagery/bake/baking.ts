@@ -1,0 +1,90 @@
+/** How each topping bakes. Raw ones come on when the pizza is out of the oven and stay as they are. */
+import type { ToppingName } from '../toppings/topping-book.ts'
+
+export interface Baking {
+  /** How dark its tips become, 0 to 1. */
+  char: number
+  /** How far a leaf wilts, 0 to 1. */
+  wilt: number
+  /** How far cheese covers it, 0 to 1. */
+  drown: number
+  /** Filter of the stain around it. */
+  juice?: string
+  /** How much that stain shines, 0 to 1. */
+  fat: number
+}
+
+const VEGETABLE: Baking = { char: 0.75, wilt: 0, drown: 1, juice: '#f3e2b4', fat: 0.3 }
+const MEAT: Baking = { char: 0.55, wilt: 0, drown: 0.8, juice: '#f4c988', fat: 0.6 }
+const RED_FAT: Baking = { ...MEAT, juice: '#f09a4c', fat: 0.9 }
+const LEAF: Baking = { char: 0.5, wilt: 0.75, drown: 0.5, fat: 0 }
+const STREWN: Baking = { char: 0.25, wilt: 0, drown: 0.15, fat: 0 }
+/** It browns as a whole or not at all. */
+const MELTING: Baking = { char: 0.12, wilt: 0, drown: 0.25, fat: 0 }
+
+const OWN: Partial<Record<ToppingName, Baking>> = {
+  hotSalami: RED_FAT,
+  nduja: RED_FAT,
+  mildSalami: MEAT,
+  guanciale: { ...MEAT, drown: 0.35, fat: 0.9 },
+  sausage: { ...MEAT, char: 0.7 },
+  crackling: MEAT,
+  wurstel: MEAT,
+  cookedHam: { ...MEAT, char: 0.7, juice: '#f6e0c4' },
+  speck: MEAT,
+  anchovy: { ...MEAT, char: 0.15, drown: 0.7 },
+  tuna: { ...MEAT, char: 0.6 },
+  saltCod: { ...VEGETABLE, char: 0.45 },
+  prawn: { ...VEGETABLE, char: 0.4 },
+  basil: LEAF,
+  mint: LEAF,
+  parsley: LEAF,
+  sage: { ...LEAF, char: 0.8 },
+  rosemary: { ...LEAF, drown: 0.1, wilt: 0.4 },
+  thyme: { ...LEAF, drown: 0.1, wilt: 0.4 },
+  friarielli: { ...LEAF, wilt: 0.2, char: 0.8, drown: 0.9, juice: '#dfe3a0' },
+  scarola: { ...LEAF, wilt: 0.1, char: 0.8 },
+  endive: { ...LEAF, wilt: 0.7, char: 0.9 },
+  kale: { ...LEAF, wilt: 0.3, char: 0.9 },
+  savoy: { ...LEAF, wilt: 0.3, char: 0.6 },
+  radicchio: { ...LEAF, wilt: 0.35, char: 0.6, drown: 0.8 },
+  courgetteFlower: { ...LEAF, wilt: 0.12, char: 0.7, drown: 0.75 },
+  cherryTomato: { ...VEGETABLE, char: 0.6, drown: 0.6, juice: '#f2b184', fat: 0.5 },
+  tomatoSlice: { ...VEGETABLE, juice: '#f2b184', fat: 0.5 },
+  blackOlive: { ...VEGETABLE, char: 0.3, drown: 0.6 },
+  smallOlive: { ...VEGETABLE, char: 0.3, drown: 0.6 },
+  redOnion: { ...VEGETABLE, char: 0.9, drown: 0.75 },
+  whiteOnion: { ...VEGETABLE, char: 0.9 },
+  goldenOnion: { ...VEGETABLE, char: 0.8, drown: 0.3 },
+  stewedOnion: { ...VEGETABLE, char: 0.8, drown: 0.3 },
+  burrata: { ...MELTING, char: 0 },
+  stracciatella: { ...MELTING, char: 0 },
+  ricotta: { ...MELTING, char: 0.3 },
+  softCheese: { ...MELTING, char: 0.35, drown: 0.5 },
+  caprino: { ...MELTING, char: 0.45 },
+  gorgonzola: { ...MELTING, char: 0.2, drown: 0.7 },
+  brie: { ...MELTING, char: 0.2, drown: 0.6 },
+  egg: { ...MELTING, drown: 0 },
+}
+
+/** Small things that are strewn over everything. */
+const SMALL: readonly ToppingName[] = [
+  'coarseSalt',
+  'peppercorn',
+  'herbFleck',
+  'chilliFlake',
+  'aniseSeed',
+  'crumb',
+  'paleCrumb',
+  'sugarGrain',
+  'grated',
+  'saltedRicotta',
+  'shavings',
+  'pestoDrop',
+  'roe',
+  'pistachio',
+  'hazelnut',
+]
+
+export const bakingOf = (name: ToppingName): Baking =>
+  OWN[name] ?? (SMALL.includes(name) ? STREWN : VEGETABLE)

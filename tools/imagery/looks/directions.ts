@@ -1,0 +1,117 @@
+/** `content/picture-directions.yaml`: how the picture of each recipe is taken, and what its lines do not say.
+ *
+ * A misspelt recipe, field or value is an error that names its place. */
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { LIGHT_MOODS } from '../renderer/lights.ts'
+import { SHOTS } from '../scene/shots.ts'
+import { TOPPINGS, type ToppingName } from '../toppings/topping-book.ts'
+import { FIGURES, MOMENTS } from './look.ts'
+
+const FILE = new URL('../../../content/picture-directions.yaml', import.meta.url)
+
+const share = z.number().min(0).max(1)
+const topping = z.enum(Object.keys(TOPPINGS) as [ToppingName, ...ToppingName[]])
+const sauce = z.strictObject({
+  kind: z.enum([
+    'tomato',
+    'cream',
+    'oil',
+    'pesto',
+    'pumpkin',
+    'chickpea',
+    'pistachio',
+    'chocolate',
+    'ricotta',
+    'yolk',
+    'broccoli',
+    'breadcrumbs',
+    'paleCrumbs',
+    'grapeSyrup',
+    'icingSugar',
+    'gratedCheese',
+    'onion',
+  ]),
+  gap: z.number().exactOptional(),
+  cover: share.exactOptional(),
+  body: z.number().exactOptional(),
+})
+const serving = z.strictObject({
+  topping,
+  count: z.int().positive(),
+  gap: z.number().min(0),
+  over: z.boolean().exactOptional(),
+  scale: z.number().positive().exactOptional(),
+  margin: z.number().exactOptional(),
+  heap: z.number().exactOptional(),
+  raw: z.boolean().exactOptional(),
+  ring: z.number().exactOptional(),
+})
+
+const Direction = z.strictObject({
+  // How the picture is taken.
+  moment: z.enum(MOMENTS).exactOptional(),
+  shot: z.enum(SHOTS).exactOptional(),
+  light: z.enum(LIGHT_MOODS).exactOptional(),
+  /** Degrees above the horizon. */
+  elevation: z.number().min(10).max(90).exactOptional(),
+  zoom: z.number().positive().exactOptional(),
+  /** What the lens looks at, in radii of a pizza from its middle: to the right, away from the reader. */
+  target: z.tuple([z.number(), z.number()]).exactOptional(),
+  /** How little is sharp: 6 nearly all, 40 a finger's breadth. */
+  aperture: z.number().min(0).max(60).exactOptional(),
+  table: z
+    .enum(['walnut', 'oak', 'slate', 'marble', 'linen', 'plaster', 'green', 'terracotta'])
+    .exactOptional(),
+  tableware: z.enum(['none', 'board', 'plate', 'tray', 'pan', 'paper', 'peel', 'stone']).exactOptional(),
+  /** What lies around the dish; an empty list is nothing. */
+  props: z.array(topping).max(2).exactOptional(),
+  /** Another try of the same picture. */
+  attempt: z.int().positive().exactOptional(),
+  // What it shows.
+  figure: z.enum(FIGURES).exactOptional(),
+  /** How this dough differs from others of its figure. */
+  crust: z
+    .strictObject({
+      bake: z.number().exactOptional(),
+      char: z.number().exactOptional(),
+      flour: z.number().exactOptional(),
+      bubbles: z.number().exactOptional(),
+      bubbleSize: z.number().exactOptional(),
+      allOver: z.boolean().exactOptional(),
+      fried: z.boolean().exactOptional(),
+      pleated: z.boolean().exactOptional(),
+      bran: share.exactOptional(),
+      scored: z.boolean().exactOptional(),
+    })
+    .exactOptional(),
+  /** Of a dough that is higher or flatter than its figure's own. */
+  thickness: z.number().exactOptional(),
+  sauce: sauce.exactOptional(),
+  /** Spread over everything. */
+  finish: sauce.exactOptional(),
+  /** Toppings shown in another form, or not at all. */
+  instead: z.partialRecord(topping, z.array(serving)).exactOptional(),
+  /** What no line names by itself; on a closed dough, all that lies on it. */
+  more: z.array(serving).exactOptional(),
+  quarters: z.boolean().exactOptional(),
+  /** Share of a blanket of cheese. */
+  cover: share.exactOptional(),
+  cheese: z.enum(['pools', 'blanket', 'none']).exactOptional(),
+  /** Cheese that runs although its lines name a fresh one. */
+  melt: z.enum(['mozzarella', 'bufala', 'smoked', 'yellow', 'soft', 'vegan']).exactOptional(),
+  dimples: z.int().positive().exactOptional(),
+  vent: z.enum(['slit', 'fork', 'none']).exactOptional(),
+  filling: z.enum(['crescenza', 'ricotta', 'cheese', 'greens', 'tomato']).exactOptional(),
+  /** The filling lies between two layers of dough. */
+  enclosed: z.boolean().exactOptional(),
+})
+export type Direction = z.infer<typeof Direction>
+
+/** By the recipe's name in its address. */
+export function readDirections(): Readonly<Record<string, Direction>> {
+  const read = z.record(z.string(), Direction).safeParse(parse(readFileSync(FILE, 'utf8')))
+  if (read.success) return read.data
+  throw new Error(`content/picture-directions.yaml: ${z.prettifyError(read.error)}`)
+}
