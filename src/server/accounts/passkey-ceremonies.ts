@@ -38,7 +38,7 @@ export interface PasskeyCeremoniesOptions {
 
 export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOptions) => {
   const rpID = new URL(publicUrl).hostname
-  const { newChallenge, takeChallenge } = challengeKeeper(challenges)
+  const given = challengeKeeper(challenges)
   return {
     async optionsToAdd(
       account: Account,
@@ -51,7 +51,7 @@ export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOp
         userName: account.email,
         userDisplayName: account.name,
         userID: Uint8Array.from(Buffer.from(userHandleOf(account), 'base64url')),
-        challenge: await newChallenge({ purpose: 'add', holderHash }),
+        challenge: await given.newChallenge({ purpose: 'add', holderHash }),
         timeout: CHALLENGE_LIFETIME_S * 1000,
         attestationType: 'none',
         supportedAlgorithmIDs: ALGORITHMS,
@@ -67,7 +67,7 @@ export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOp
       holderHash: string,
     ): Promise<Registered | undefined> {
       const { clientDataJSON } = credential.response
-      const expectedChallenge = await takeChallenge(clientDataJSON, { purpose: 'add', holderHash })
+      const expectedChallenge = await given.takeChallenge(clientDataJSON, { purpose: 'add', holderHash })
       if (!expectedChallenge) return undefined
       const { verifyRegistrationResponse } = await library()
       const checked = await verifyRegistrationResponse({
@@ -84,7 +84,7 @@ export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOp
     /** Of no account in particular: the browser offers the passkeys that it has for this site. */
     async optionsToEnter(holderHash: string): Promise<PasskeyOptions> {
       const { generateAuthenticationOptions } = await library()
-      const challenge = await newChallenge({ purpose: 'login', holderHash })
+      const challenge = await given.newChallenge({ purpose: 'login', holderHash })
       const timeout = CHALLENGE_LIFETIME_S * 1000
       return {
         ...(await generateAuthenticationOptions({ rpID, challenge, timeout, userVerification: 'required' })),
@@ -93,7 +93,7 @@ export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOp
 
     /** The number that was signed, used up; undefined when it is not ours, not this browser's, or too old. */
     takeSigned: (credential: PasskeyLogin['credential'], holderHash: string): Promise<string | undefined> =>
-      takeChallenge(credential.response.clientDataJSON, { purpose: 'login', holderHash }),
+      given.takeChallenge(credential.response.clientDataJSON, { purpose: 'login', holderHash }),
 
     /** How often the device says that it was used; undefined when the signature is not this passkey's. */
     async checkSigned(
