@@ -85,7 +85,8 @@ const lanes: Step[][] = isCheck
     ]
 
 const begun = performance.now()
-const outcomes = await runLanes(lanes, temporary.path)
+const logs = join(root, 'test-results/logs')
+const outcomes = await runLanes(lanes, { temporary: temporary.path, logs })
 await temporary.remove()
 
 const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, one) => total + one[key], 0)

@@ -1,54 +1,54 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
+import { sessionsRepository } from './accounts/sessions.repository.ts'
+import { type SessionKeeper, sessionKeeper } from './accounts/sessions.ts'
+import { languageModel } from './ai/language-model.ts'
 import { AppError } from './app-error.ts'
-import { catalogueAnswers } from './cache/cached-routes.ts'
-import { type CatalogueWatch, watchCatalogue } from './cache/catalogue-watch.ts'
-import { type AnswerCache, answerCache } from './cache/response-cache.ts'
+import { cachedResponses } from './cache/cached-routes.ts'
+import { watchCatalogue } from './cache/catalogue-watch.ts'
+import { type ResponseCache, responseCache } from './cache/response-cache.ts'
+import type { Served } from './cache/stored-response.ts'
 import type { Config } from './config/config.ts'
 import { catalogueVersion } from './db/catalogue-version.ts'
 import type { OpenDatabase } from './db/database.ts'
-import { accountParts } from './features/accounts/accounts.module.ts'
-import { adminParts } from './features/admin/admin.module.ts'
+import { accountsModule } from './features/accounts/accounts.module.ts'
+import { adminModule } from './features/admin/admin.module.ts'
+import { auditLogModule } from './features/audit-log/audit-log.module.ts'
+import { collectionsModule } from './features/collections/collections.module.ts'
 import { docsRoutes } from './features/docs/docs.routes.ts'
-import { feedsRepository } from './features/feeds/feeds.repository.ts'
-import { feedsRoutes } from './features/feeds/feeds.routes.ts'
-import { firstAidRoutes } from './features/first-aid/first-aid.routes.ts'
-import { glossaryRepository } from './features/glossary/glossary.repository.ts'
-import { glossaryRoutes } from './features/glossary/glossary.routes.ts'
-import { healthRoutes } from './features/health/health.routes.ts'
-import type { ImportPartsOptions } from './features/import/import.module.ts'
-import { aiParts } from './features/improvement/improvement.module.ts'
-import type { MailingPace } from './features/newsletter/mailing-engine.ts'
-import { newsletterParts } from './features/newsletter/newsletter.module.ts'
-import { nutritionRoutes } from './features/nutrition/nutrition.routes.ts'
-import { ovenGuideRoutes } from './features/oven-guide/oven-guide.routes.ts'
-import { pairingRoutes } from './features/pairing/pairing.routes.ts'
-import { type PhotoParts, photoParts } from './features/photo-analysis/photo-analysis.module.ts'
-import { picturesRoutes } from './features/pictures/pictures.routes.ts'
-import { uploadedPicturesRepository } from './features/pictures/uploaded-pictures.repository.ts'
-import { pizzeriasRepository } from './features/pizzerias/pizzerias.repository.ts'
-import { pizzeriasRoutes } from './features/pizzerias/pizzerias.routes.ts'
-import { facetsRepository } from './features/recipe-list/facets.repository.ts'
-import { facetsRoutes } from './features/recipe-list/recipe-list.routes.ts'
-import { classicsRepository } from './features/recipes/classics.repository.ts'
-import { knownRecipes } from './features/recipes/known-recipes.ts'
-import { type RecipesRepository, recipesRepository } from './features/recipes/recipes.repository.ts'
-import { recipesRoutes } from './features/recipes/recipes.routes.ts'
-import { relatedRecipesRepository } from './features/recipes/related-recipes.repository.ts'
-import { seoRoutes } from './features/seo/seo.routes.ts'
-import { shopRepository } from './features/shop/shop.repository.ts'
-import { shopRoutes } from './features/shop/shop.routes.ts'
-import { doughCalculatorRoutes } from './features/simple-dough/simple-dough.routes.ts'
-import { siteSearchParts } from './features/site-search/site-search.module.ts'
-import { siteSearchRoutes } from './features/site-search/site-search.routes.ts'
-import { countAnsweredCalls } from './features/statistics/answered-calls.ts'
-import { type DailyCounter, dailyCounter } from './features/statistics/daily-counter.ts'
-import { dailyCountsRepository } from './features/statistics/daily-counts.repository.ts'
-import { type Served, servedAnswers } from './features/statistics/served-answers.ts'
-import { statisticsParts } from './features/statistics/statistics.module.ts'
+import { feedsModule } from './features/feeds/feeds.module.ts'
+import { firstAidModule } from './features/first-aid/first-aid.module.ts'
+import { fullDoughModule } from './features/full-dough/full-dough.module.ts'
+import { glossaryModule } from './features/glossary/glossary.module.ts'
+import { healthModule } from './features/health/health.module.ts'
+import { importModule } from './features/import/import.module.ts'
+import { improvementModule } from './features/improvement/improvement.module.ts'
+import { newsletterModule } from './features/newsletter/newsletter.module.ts'
+import { notificationsModule } from './features/notifications/notifications.module.ts'
+import { nutritionModule } from './features/nutrition/nutrition.module.ts'
+import { ovenGuideModule } from './features/oven-guide/oven-guide.module.ts'
+import { pairingModule } from './features/pairing/pairing.module.ts'
+import { type PhotoOptions, photoAnalysisModule } from './features/photo-analysis/photo-analysis.module.ts'
+import { picturesModule } from './features/pictures/pictures.module.ts'
+import { pizzaNightModule } from './features/pizza-night/pizza-night.module.ts'
+import { pizzeriasModule } from './features/pizzerias/pizzerias.module.ts'
+import { ratingsModule } from './features/ratings/ratings.module.ts'
+import { recipeListModule } from './features/recipe-list/recipe-list.module.ts'
+import { recipeNotesModule } from './features/recipe-notes/recipe-notes.module.ts'
+import { publishedRecipes } from './features/recipes/published-recipes.ts'
+import { recipesModule } from './features/recipes/recipes.module.ts'
+import { recipesRepository } from './features/recipes/recipes.repository.ts'
+import { seoModule } from './features/seo/seo.module.ts'
+import { shopModule } from './features/shop/shop.module.ts'
+import { simpleDoughModule } from './features/simple-dough/simple-dough.module.ts'
+import { siteSearchModule } from './features/site-search/site-search.module.ts'
+import { statisticsModule } from './features/statistics/statistics.module.ts'
+import { usersModule } from './features/users/users.module.ts'
 import { everyDay } from './jobs/every-day.ts'
+import { LIMITS, type Limits } from './limits.ts'
 import { createMailer } from './mail/mailer.ts'
 import { measureAnswers, measured } from './metrics/measured-answers.ts'
 import type { SiteMetrics } from './metrics/site-metrics.ts'
@@ -61,19 +61,12 @@ import type { OpenPageSource } from './plugins/page-source.ts'
 import { pagesPlugin, sendErrorPage } from './plugins/pages.ts'
 import { securityPlugin } from './plugins/security.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
+import type { OpenModule, SiteModule, SiteServices } from './site-module.ts'
+import { countAnsweredCalls } from './statistics/answered-calls.ts'
+import { dailyCounter } from './statistics/daily-counter.ts'
+import { dailyCountsRepository } from './statistics/daily-counts.repository.ts'
+import { servedAnswers } from './statistics/served-answers.ts'
 
-/** How much one address may ask for. High enough for a school behind one address, low enough to stop a loop. */
-const LIMITS = {
-  searchesPerMinute: 1200,
-  subscriptionsPerHour: 60,
-  sheetsPerMinute: 60,
-  doughSavesPerHour: 300,
-  votesPerMinute: 60,
-  photosPerMinute: 60,
-  improvementsPerMinute: 60,
-  eveningsPerMinute: 60,
-  answersPerHour: 120,
-}
 /** Bytes of a request's body; routes that take pictures raise it for themselves. */
 const MAX_BODY_B = 256 * 1024
 
@@ -97,34 +90,67 @@ export interface AppOptions {
   metrics?: SiteMetrics | undefined
   /** Without it the application is the API alone. */
   pages?: OpenPageSource
-  limits?: Partial<typeof LIMITS>
+  limits?: Partial<Limits>
   /** Mean delay of the event loop from which calls are refused; 0 never refuses one. */
   maxEventLoopDelayMs?: number
   /** Milliseconds between two looks at the catalogue's version; 0 never looks by itself. */
   pollMs?: number
   /** How fast other sites are read; tests hurry. */
-  importPace?: ImportPartsOptions['pace']
+  importPace?: Parameters<typeof importModule>[0]
   /** How fast the newsletter is sent; tests hurry. */
-  mailingPace?: Partial<MailingPace>
+  mailingPace?: Parameters<typeof newsletterModule>[0]
   /** False in development, where Vite's inline scripts need it. */
   contentSecurityPolicy?: boolean
   /** Limits of the photo analysis, for tests. */
-  photos?: PhotoParts
+  photos?: PhotoOptions
 }
+
+/** Every feature of the site. */
+const modulesOf = ({ importPace, mailingPace, photos }: AppOptions): readonly OpenModule[] => [
+  healthModule,
+  recipesModule,
+  recipeListModule,
+  ratingsModule,
+  recipeNotesModule,
+  collectionsModule,
+  improvementModule,
+  simpleDoughModule,
+  fullDoughModule,
+  ovenGuideModule,
+  nutritionModule,
+  pairingModule,
+  firstAidModule,
+  photoAnalysisModule(photos),
+  pizzaNightModule,
+  glossaryModule,
+  pizzeriasModule,
+  shopModule,
+  siteSearchModule,
+  newsletterModule(mailingPace),
+  accountsModule,
+  adminModule,
+  usersModule,
+  auditLogModule,
+  importModule(importPace),
+  statisticsModule,
+  notificationsModule,
+  picturesModule,
+  seoModule,
+  feedsModule,
+]
 
 function refuseUnknown(): never {
   throw new AppError('not_found', 'Risorsa non trovata')
 }
 
-/** The composition root: the one file that knows every part. It never listens, so tests can build it. */
+/** The composition root: makes the services, opens every module with them. It never listens, so tests can build it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, config, log, pages, pollMs, contentSecurityPolicy = true } = options
+  const { database, config, log, metrics, pages, pollMs, contentSecurityPolicy = true } = options
   const { site, trustProxy } = config
   speakItalian()
   const readVersion = () => catalogueVersion(database.db).read()
   const watch = await watchCatalogue({ readVersion, log, ...(pollMs !== undefined && { pollMs }) })
-  const { metrics } = options
-  const cache = answerCache(() => watch.epoch, { onLookup: metrics?.lookedUp })
+  const cache = responseCache(() => watch.epoch, { onLookup: metrics?.lookedUp })
   watch.onChange(() => cache.clear())
 
   const headers = securityHeaders({ publicUrl: site.publicUrl, contentSecurityPolicy })
@@ -140,134 +166,94 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(sendApiFailure)
   app.setNotFoundHandler(refuseUnknown)
 
-  const answers = catalogueAnswers(cache, headers, served)
-  const recipes = recipesRepository(database.db)
-  const limits = { ...LIMITS, ...options.limits }
-  const parts = openParts(options, { limits, recipes, watch, counter })
-  const accounts = { ...parts.accounts.letters, tidyUp: parts.accounts.tidyUp }
+  const answers = cachedResponses(cache, headers, served)
+  const services = openServices(options, { answers, counter, watch })
+  const modules = modulesOf(options).map((open) => open(services))
   metrics?.askAtReading({
     ping: () => database.ping(),
     poolSize: () => database.poolSize(),
     waitingWork: () => waitingWorkRepository(database.db).count(),
-    waitingPhotos: () => parts.photos.waiting(),
+    waitingHere: () => Object.assign({}, ...modules.map(({ waiting }) => waiting?.())),
   })
   // What readers did in the last thirty days is another thing each day.
   everyDay(app, async () => cache.clear())
-  keepAtWork(app, [parts.admin, parts.newsletter, parts.statistics, accounts])
-  for (const close of [async () => watch.stop(), ...parts.close]) app.addHook('onClose', close)
+  keepAtWork(app, modules)
+  app.addHook('onClose', () => services.mailer.close())
+  app.addHook('onClose', async () => watch.stop())
   await app.register(
     apiPlugin({
       publicUrl: site.publicUrl,
       routes: (document) => [
-        healthRoutes({ database }),
-        ...catalogueRoutes(database.db, { recipes, answers, limits }),
-        ...parts.newsletter.routes,
-        ...parts.statistics.routes,
-        ovenGuideRoutes,
-        pairingRoutes,
-        firstAidRoutes,
-        shopRoutes({ products: shopRepository(database.db), answers, partnerTag: config.partnerTag }),
-        doughCalculatorRoutes({ publicUrl: site.publicUrl, analyse: parts.ai.analyseDough, ...limits }),
-        ...parts.ai.routes,
-        nutritionRoutes({ publicUrl: site.publicUrl, ...limits }),
-        ...parts.accounts.routes,
-        parts.photos.route,
-        ...parts.admin.routes,
+        ...modules.flatMap(({ routes = [] }) => routes),
+        guarded(
+          services.sessions,
+          modules.flatMap(({ adminRoutes = [] }) => adminRoutes),
+        ),
         docsRoutes(document),
       ],
     }),
     { prefix: '/api' },
   )
-  await app.register(picturesRoutes({ recipes, uploaded: parts.pictures, answers }))
-  await app.register(seoRoutes({ publicUrl: site.publicUrl, recipes, answers }))
-  await app.register(feedsRoutes({ publicUrl: site.publicUrl, feeds: feedsRepository(database.db), answers }))
+  for (const files of modules.flatMap(({ fileRoutes = [] }) => fileRoutes)) await app.register(files)
   if (pages) await app.register(pagesPlugin({ open: pages, cache, site, securityHeaders: headers, served }))
   return app
 }
 
-interface CatalogueNeed {
-  recipes: RecipesRepository
-  answers: ReturnType<typeof catalogueAnswers>
-  limits: typeof LIMITS
-}
+type Watch = Awaited<ReturnType<typeof watchCatalogue>>
 
-/** What everybody reads: recipes, pizzerias, words, and the search over all of them. */
-function catalogueRoutes(db: OpenDatabase['db'], { recipes, answers, limits }: CatalogueNeed) {
-  const glossary = glossaryRepository(db)
-  const pizzerias = pizzeriasRepository(db)
-  return [
-    recipesRoutes({
-      recipes,
-      classics: classicsRepository(db),
-      related: relatedRecipesRepository(db),
-      answers,
-      ...limits,
-    }),
-    facetsRoutes({ facets: facetsRepository(db), answers, ...limits }),
-    pizzeriasRoutes({ pizzerias, answers }),
-    glossaryRoutes({ glossary, answers }),
-    siteSearchRoutes({ ...siteSearchParts({ recipes, glossary, pizzerias }), answers, ...limits }),
-  ]
-}
-
-interface PartsNeed {
-  limits: typeof LIMITS
-  recipes: RecipesRepository
-  watch: CatalogueWatch
-  counter: DailyCounter
-}
-
-/** The parts that have a life of their own: accounts, administration, models, photos. */
-function openParts(options: AppOptions, { limits, recipes, watch, counter }: PartsNeed) {
-  const { config, log } = options
-  const { db } = options.database
-  const recipeById = (id: number) => recipes.byId(id)
-  const known = knownRecipes({ recipes, watch })
-  const refreshCatalogue = () => watch.refresh()
-  const ai = aiParts({ db, config, log, recipeById, ...limits })
-  const { smtpUrl, mailFrom: from, dataDir } = config
-  const onMail = options.metrics?.mailed
-  const mailer = createMailer({ smtpUrl, from, outboxDir: join(dataDir, 'outbox'), log, onMail })
-  const accounts = accountParts({
+function openServices(
+  { database, config, log, limits, metrics }: AppOptions,
+  { answers, counter, watch }: Pick<SiteServices, 'answers' | 'counter'> & { watch: Watch },
+): SiteServices {
+  const { db } = database
+  const { smtpUrl, mailFrom: from, dataDir, site } = config
+  const recipes = recipesRepository(db)
+  return {
     db,
+    database,
     config,
     log,
-    mailer,
-    recipeById,
-    recipes: known,
-    refreshCatalogue,
-    ...limits,
-  })
-  const pictures = uploadedPicturesRepository(db)
-  const { sessions } = accounts
-  const { importPace } = options
-  const pace = options.mailingPace
-  const newsletter = newsletterParts({ db, config, log, mailer, sessions, pace, ...limits })
-  const statistics = statisticsParts({ db, config, counter, mailer, sessions })
-  const moreRoutes = [...newsletter.adminRoutes, ...statistics.adminRoutes]
-  const admin = adminParts({ db, sessions, config, log, pictures, refreshCatalogue, moreRoutes, importPace })
-  const model = { spend: ai.spend, ...options.photos?.model }
-  const photos = photoParts({ ...options.photos, model, ...limits, ai: config.ai, log, recipes: known })
-  const close = [() => mailer.close(), photos.close]
-  return { ai, accounts, admin, newsletter, statistics, photos, pictures, known, close }
+    answers,
+    counter,
+    limits: { ...LIMITS, ...limits },
+    sessions: sessionKeeper({ repository: sessionsRepository(db), publicUrl: site.publicUrl }),
+    mailer: createMailer({ smtpUrl, from, outboxDir: join(dataDir, 'outbox'), log, onMail: metrics?.mailed }),
+    model: languageModel({ db, config, log }),
+    recipeById: (id) => recipes.byId(id),
+    publishedRecipes: publishedRecipes({ recipes, watch }),
+    refreshCatalogue: () => watch.refresh(),
+  }
+}
+
+/** Everything under /api/admin. The guard stands before the scope itself, so a route that is added cannot forget it. */
+function guarded(
+  { guardAdmin }: Pick<SessionKeeper, 'guardAdmin'>,
+  routes: readonly FastifyPluginAsyncZod[],
+): FastifyPluginAsyncZod {
+  const scope: FastifyPluginAsyncZod = async (app) => {
+    app.addHook('onRequest', guardAdmin)
+    for (const route of routes) await app.register(route)
+  }
+  return async (app) => {
+    await app.register(scope, { prefix: '/admin' })
+  }
 }
 
 /** What the server does by itself as long as it listens. */
-function keepAtWork(app: FastifyInstance, parts: readonly AtWork[]) {
+function keepAtWork(app: FastifyInstance, modules: readonly SiteModule[]) {
   app.addHook('onListen', async () => {
-    for (const { start } of parts) start()
+    for (const { start } of modules) start?.()
   })
-  app.addHook('onClose', async () => void (await Promise.all(parts.map(({ close }) => close()))))
+  app.addHook('onClose', async () => void (await Promise.all(modules.map(async ({ close }) => close?.()))))
   everyDay(app, async () => {
-    for (const { tidyUp } of parts) await tidyUp()
+    for (const { tidyUp } of modules) await tidyUp?.()
   })
 }
-type AtWork = Pick<ReturnType<typeof adminParts>, 'start' | 'tidyUp' | 'close'>
 
 interface ServerOptions {
   log: Logger
   trustProxy: Config['trustProxy']
-  cache: AnswerCache
+  cache: ResponseCache
   headers: Readonly<Record<string, string>>
   served: Served
 }

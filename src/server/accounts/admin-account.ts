@@ -1,5 +1,5 @@
+import { recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
-import { recordChange } from '#server/features/audit-log/audit-log.repository.ts'
 import { credentialsRepository } from './credentials.repository.ts'
 import { hashPassword } from './password-hash.ts'
 import { type Account, type NewAccount, TakenError, usersRepository } from './users.repository.ts'

@@ -1,5 +1,5 @@
+import { type Actor, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
-import { type Actor, recordChange } from '#server/features/audit-log/audit-log.repository.ts'
 import { sessionsRepository } from './sessions.repository.ts'
 
 /**

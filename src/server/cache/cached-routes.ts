@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Served } from '#server/features/statistics/served-answers.ts'
-import type { AnswerCache, ShelfName } from './response-cache.ts'
-import { sendStored, storeAnswer } from './stored-response.ts'
+import type { Served } from '#server/cache/stored-response.ts'
+import type { ResponseCache, ShelfName } from './response-cache.ts'
+import { sendStored, storeResponse } from './stored-response.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 /** Kept by browsers and proxies, but asked for again each time: a change must show at once, an ETag makes it cheap. */
@@ -24,17 +24,17 @@ interface Loaded {
   headers?: Record<string, string>
 }
 
-export interface CatalogueAnswers {
+export interface CachedResponses {
   /** Sends what is stored under the key, or loads, stores and sends it. */
   send(request: FastifyRequest, reply: FastifyReply, wanted: Wanted): Promise<void>
 }
 
 /** Answers that hang on nothing but the catalogue: serialised and compressed once per change of the data. */
-export const catalogueAnswers = (
-  cache: AnswerCache,
+export const cachedResponses = (
+  cache: ResponseCache,
   securityHeaders: Readonly<Record<string, string>>,
   served: Served,
-): CatalogueAnswers => ({
+): CachedResponses => ({
   async send(request, reply, { key, shelf, load }) {
     const answer = await cache.getOrMake(key, async () => {
       const { value, contentType = JSON_TYPE, cacheControl = REVALIDATE, headers } = await load()
@@ -46,7 +46,7 @@ export const catalogueAnswers = (
         asked: shelf === 'rest' ? ('seldom' as const) : ('often' as const),
         headers: { ...securityHeaders, ...headers },
       }
-      return { answer: await storeAnswer(source), shelf }
+      return { answer: await storeResponse(source), shelf }
     })
     reply.hijack()
     sendStored(request.raw, reply.raw, answer)

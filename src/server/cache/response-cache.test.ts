@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type AnswerCache, answerCache, type ShelfName } from './response-cache.ts'
-import { storeAnswer } from './stored-response.ts'
+import { type ResponseCache, responseCache, type ShelfName } from './response-cache.ts'
+import { storeResponse } from './stored-response.ts'
 
 const KB = 1024
 let epoch: number
-let cache: AnswerCache
+let cache: ResponseCache
 const change = () => {
   epoch += 1
   cache.clear()
@@ -12,11 +12,11 @@ const change = () => {
 
 beforeEach(() => {
   epoch = 0
-  cache = answerCache(() => epoch, { sizesB: { lists: 64 * KB, pages: 64 * KB, rest: 8 * KB } })
+  cache = responseCache(() => epoch, { sizesB: { lists: 64 * KB, pages: 64 * KB, rest: 8 * KB } })
 })
 
 const made = async (text: string, shelf?: ShelfName) => ({
-  answer: await storeAnswer({
+  answer: await storeResponse({
     status: 200,
     contentType: 'text/plain',
     cacheControl: 'x',
@@ -25,7 +25,8 @@ const made = async (text: string, shelf?: ShelfName) => ({
   }),
   shelf,
 })
-const textOf = (answer: Awaited<ReturnType<AnswerCache['getOrMake']>> | undefined) => answer?.body.toString()
+const textOf = (answer: Awaited<ReturnType<ResponseCache['getOrMake']>> | undefined) =>
+  answer?.body.toString()
 
 test('makes an answer once, however many ask meanwhile', async () => {
   const make = vi.fn(() => made('pagina', 'pages'))

@@ -1,5 +1,5 @@
 import { shelf } from './shelf.ts'
-import type { StoredAnswer } from './stored-response.ts'
+import type { StoredResponse } from './stored-response.ts'
 
 const MB = 1024 * 1024
 
@@ -11,16 +11,16 @@ const MB = 1024 * 1024
 const SHELF_SIZES_B = { lists: 512 * MB, pages: 64 * MB, rest: 16 * MB } as const
 export type ShelfName = keyof typeof SHELF_SIZES_B
 
-export interface AnswerCache {
+export interface ResponseCache {
   /** By the exact request target; undefined when it has to be made. */
-  get(key: string): StoredAnswer | undefined
+  get(key: string): StoredResponse | undefined
   /** As `get`; a missing answer is made once however many ask for it meanwhile. */
-  getOrMake(key: string, make: () => Promise<Made>): Promise<StoredAnswer>
+  getOrMake(key: string, make: () => Promise<Made>): Promise<StoredResponse>
   clear(): void
 }
 
 export interface Made {
-  answer: StoredAnswer
+  answer: StoredResponse
   /** Where to keep it; undefined sends it without keeping it. */
   shelf?: ShelfName | undefined
 }
@@ -29,7 +29,7 @@ export interface Made {
  * Finished answers of one state of the catalogue. An answer begun in one epoch and finished in another is sent to those
  * who wait for it but never kept, so a change can not be covered by what was read before it.
  */
-export function answerCache(
+export function responseCache(
   epoch: () => number,
   {
     sizesB = SHELF_SIZES_B,
@@ -39,9 +39,9 @@ export function answerCache(
     /** Told whether an answer was there or had to be made. */
     onLookup?: ((outcome: 'kept' | 'made') => void) | undefined
   } = {},
-): AnswerCache {
+): ResponseCache {
   const shelves = { lists: shelf(sizesB.lists), pages: shelf(sizesB.pages), rest: shelf(sizesB.rest) }
-  const pending = new Map<string, Promise<StoredAnswer>>()
+  const pending = new Map<string, Promise<StoredResponse>>()
 
   const get = (key: string) => shelves.pages.get(key) ?? shelves.lists.get(key) ?? shelves.rest.get(key)
   const makeAndKeep = async (key: string, make: () => Promise<Made>) => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { shelf } from './shelf.ts'
-import { type StoredAnswer, storeAnswer } from './stored-response.ts'
+import { type StoredResponse, storeResponse } from './stored-response.ts'
 
 const KB = 1024
-const answerOf = (sizeB: number): Promise<StoredAnswer> =>
-  storeAnswer({
+const answerOf = (sizeB: number): Promise<StoredResponse> =>
+  storeResponse({
     status: 200,
     contentType: 'text/plain',
     cacheControl: 'no-store',

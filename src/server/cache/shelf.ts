@@ -1,24 +1,24 @@
-import type { StoredAnswer } from './stored-response.ts'
+import type { StoredResponse } from './stored-response.ts'
 
 /** What a map entry costs beside its bodies: key, headers, objects. Keeps tiny answers from being free. */
 const ENTRY_OVERHEAD_B = 2048
 
 export interface Shelf {
   /** Marks the answer as recently used. */
-  get(key: string): StoredAnswer | undefined
+  get(key: string): StoredResponse | undefined
   /** Keeps the answer and lets the least recently used ones go; one larger than the shelf is not kept at all. */
-  put(key: string, answer: StoredAnswer): void
+  put(key: string, answer: StoredResponse): void
   clear(): void
   readonly sizeB: number
 }
 
 /** Finished answers in memory, least recently used first out, bounded by bytes rather than by number. */
 export function shelf(maxB: number): Shelf {
-  const answers = new Map<string, StoredAnswer>()
+  const answers = new Map<string, StoredResponse>()
   let sizeB = 0
 
-  const cost = (key: string, answer: StoredAnswer) => answer.sizeB + 2 * key.length + ENTRY_OVERHEAD_B
-  const drop = (key: string, answer: StoredAnswer) => {
+  const cost = (key: string, answer: StoredResponse) => answer.sizeB + 2 * key.length + ENTRY_OVERHEAD_B
+  const drop = (key: string, answer: StoredResponse) => {
     answers.delete(key)
     sizeB -= cost(key, answer)
   }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sendStored, storeAnswer } from './stored-response.ts'
+import { sendStored, storeResponse } from './stored-response.ts'
 
 const text = 'Farina, acqua, sale e lievito. '.repeat(200)
 const SOURCE = {
@@ -11,8 +11,8 @@ const SOURCE = {
   cacheControl: 'public, max-age=0',
   headers: { 'x-content-type-options': 'nosniff' },
 }
-const answer = await storeAnswer({ ...SOURCE, body: Buffer.from(text) })
-const seldomAnswer = await storeAnswer({ ...SOURCE, body: Buffer.from(text), asked: 'seldom' })
+const answer = await storeResponse({ ...SOURCE, body: Buffer.from(text) })
+const seldomAnswer = await storeResponse({ ...SOURCE, body: Buffer.from(text), asked: 'seldom' })
 const server = createServer((request, response) =>
   sendStored(request, response, request.url === '/seldom' ? seldomAnswer : answer),
 )
@@ -27,7 +27,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)))
 /** fetch would decompress by itself and hide what was sent. */
 const rawBody = async (encoding: 'br' | 'gzip') => (await answer.variant(encoding)).body
 
-describe('storeAnswer', () => {
+describe('storeResponse', () => {
   test('compresses without changing a byte', async () => {
     expect(brotliDecompressSync(await rawBody('br')).toString()).toBe(text)
     expect(gunzipSync(await rawBody('gzip')).toString()).toBe(text)
@@ -36,15 +36,15 @@ describe('storeAnswer', () => {
 
   test('the same bytes get the same tags, others others, each encoding its own', async () => {
     const source = { status: 200, contentType: 'text/plain', cacheControl: 'x', headers: {} }
-    const again = await storeAnswer({ ...source, body: Buffer.from(text) })
-    const other = await storeAnswer({ ...source, body: Buffer.from(`${text}.`) })
+    const again = await storeResponse({ ...source, body: Buffer.from(text) })
+    const other = await storeResponse({ ...source, body: Buffer.from(`${text}.`) })
     const tags = ({ tags: { identity, br, gzip } }: typeof answer) => [identity.etag, br.etag, gzip.etag]
     expect(tags(again)).toEqual(tags(answer))
     expect(new Set([...tags(answer), ...tags(other)]).size).toBe(6)
   })
 
   test('leaves a small body as it is', async () => {
-    const small = await storeAnswer({
+    const small = await storeResponse({
       status: 200,
       contentType: 'x',
       cacheControl: 'x',
@@ -58,7 +58,7 @@ describe('storeAnswer', () => {
 })
 
 describe('an answer that is asked seldom', () => {
-  const seldom = () => storeAnswer({ ...SOURCE, body: Buffer.from(text), asked: 'seldom' })
+  const seldom = () => storeResponse({ ...SOURCE, body: Buffer.from(text), asked: 'seldom' })
 
   test('is compressed only as somebody takes it, and once', async () => {
     const answered = await seldom()

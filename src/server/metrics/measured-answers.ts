@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Served } from '#server/features/statistics/served-answers.ts'
+import type { Served } from '#server/cache/stored-response.ts'
 import type { SiteMetrics } from './site-metrics.ts'
 
 /** Counts the answers of the routes, with the time that they took. */

@@ -22,7 +22,8 @@ export interface MetricSources {
   ping(): Promise<void>
   poolSize(): PoolSize
   waitingWork(): Promise<WaitingWork>
-  waitingPhotos(): number
+  /** Work in the memory of this process, by kind. */
+  waitingHere(): Readonly<Record<string, number>>
 }
 
 export type SiteMetrics = ReturnType<typeof siteMetrics>
@@ -110,9 +111,8 @@ function askAtReading(sources: MetricSources, registers: Registry[]): void {
     registers,
     async collect() {
       this.reset()
-      this.set({ kind: 'photos' }, sources.waitingPhotos())
-      // Without an answer the other figures are needed most: this one is left out.
-      const work = await sources.waitingWork().catch(() => ({}))
+      // Without an answer the other figures are needed most: what the database knows is left out.
+      const work = { ...sources.waitingHere(), ...(await sources.waitingWork().catch(() => ({}))) }
       for (const [kind, count] of Object.entries(work)) this.set({ kind }, count)
     },
   })

@@ -1,9 +1,8 @@
 import { createServer, type RequestListener, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { ApiError } from '#contracts/api-error.ts'
-import type { AnswerCache } from '../cache/response-cache.ts'
-import { sendStored } from '../cache/stored-response.ts'
-import type { Served } from '../features/statistics/served-answers.ts'
+import type { ResponseCache } from '../cache/response-cache.ts'
+import { type Served, sendStored } from '../cache/stored-response.ts'
 
 /** A search of 4,000 characters of emoji is 48 kB when percent-encoded; Node's own limit is 16 kB. */
 const MAX_HEADER_B = 64 * 1024
@@ -15,7 +14,7 @@ const REQUEST_TIMEOUT_MS = 60_000
  * traffic of a site for readers, and routing would take a quarter of its speed.
  */
 export const httpServer =
-  (cache: AnswerCache, served: Served) =>
+  (cache: ResponseCache, served: Served) =>
   (routed: RequestListener): Server => {
     // Node would refuse a request without a host with an empty body.
     const server = createServer(

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { RenderContext } from '#contracts/page-rendering.ts'
-import type { AnswerCache } from '#server/cache/response-cache.ts'
-import type { StoredAnswer } from '#server/cache/stored-response.ts'
+import type { ResponseCache } from '#server/cache/response-cache.ts'
+import type { StoredResponse } from '#server/cache/stored-response.ts'
 import { inProcessHeaders } from '#server/plugins/in-process-call.ts'
 
 /**
  * How pages call the API: inside the process, anonymously, with the very answers that browsers get. Answers that are
  * already stored are read from memory, parsed once and frozen, since every page rendered from them shares the value.
  */
-export function inProcessTransport(app: FastifyInstance, cache: AnswerCache): RenderContext['transport'] {
-  const bodies = new WeakMap<StoredAnswer, unknown>()
-  const bodyOf = (answer: StoredAnswer) => {
+export function inProcessTransport(app: FastifyInstance, cache: ResponseCache): RenderContext['transport'] {
+  const bodies = new WeakMap<StoredResponse, unknown>()
+  const bodyOf = (answer: StoredResponse) => {
     if (!bodies.has(answer)) bodies.set(answer, deepFreeze(JSON.parse(answer.body.toString('utf8'))))
     return bodies.get(answer)
   }

@@ -3,9 +3,9 @@ import type { RenderContext, RenderedPage } from '#contracts/page-rendering.ts'
 import { isTokenPage } from '#contracts/pizza-night/night-pages.ts'
 import type { SiteSettings } from '#contracts/site-settings.ts'
 import { isCountedPage } from '#contracts/statistics/counted-pages.ts'
-import type { AnswerCache, Made, ShelfName } from '#server/cache/response-cache.ts'
-import { sendStored, storeAnswer } from '#server/cache/stored-response.ts'
-import type { Served } from '#server/features/statistics/served-answers.ts'
+import type { Made, ResponseCache, ShelfName } from '#server/cache/response-cache.ts'
+import type { Served } from '#server/cache/stored-response.ts'
+import { sendStored, storeResponse } from '#server/cache/stored-response.ts'
 import { errorPage } from './error-page.ts'
 import { REQUEST_ID, toFailure } from './errors.ts'
 import { inProcessTransport } from './in-process-transport.ts'
@@ -23,7 +23,7 @@ const OF_TOKEN_PAGES = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noin
 
 export interface PagesOptions {
   open: OpenPageSource
-  cache: AnswerCache
+  cache: ResponseCache
   site: SiteSettings
   securityHeaders: Readonly<Record<string, string>>
   served: Served
@@ -43,7 +43,7 @@ export const pagesPlugin =
       if (page.status >= 500) app.log.error({ err: page.failure, target }, 'page rendered as an error')
       const path = target.split('?')[0] ?? ''
       const shelf = source.cached && !isTokenPage(path) ? shelfFor(page, hasQuery) : undefined
-      const answer = await storeAnswer({
+      const answer = await storeResponse({
         status: page.status,
         contentType: HTML_TYPE,
         cacheControl: shelf ? cacheControlOf(target) : 'no-store',

@@ -5,7 +5,7 @@ import { credentialsRepository } from '#server/accounts/credentials.repository.t
 import type { Account } from '#server/accounts/users.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { rateLimits, sessions, users } from '#server/db/schema-accounts.ts'
-import { peopleRepository } from '#server/features/users/users.repository.ts'
+import { adminUsersRepository } from '#server/features/users/users.repository.ts'
 import { untilBlocked } from '#tests/support/blocked-queries.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { newRegistration, PASSWORD, registeredPerson, testBrowser } from '#tests/support/test-person.ts'
@@ -240,7 +240,7 @@ describe('login', () => {
 
   const whileUnderWay: [string, (tx: Database, person: Account) => Promise<unknown>][] = [
     ['another password', (tx, person) => credentialsRepository(tx).changePassword(person, 'another hash')],
-    ['a suspension', (tx, { id }) => peopleRepository(tx).change(undefined, id, { isDisabled: true })],
+    ['a suspension', (tx, { id }) => adminUsersRepository(tx).change(undefined, id, { isDisabled: true })],
   ]
   test.runIf(process.env.TEST_DATABASE === 'postgres').each(whileUnderWay)(
     'that is under way does not outlive %s',

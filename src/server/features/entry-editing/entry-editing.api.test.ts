@@ -4,7 +4,10 @@ import { adminPaths } from '#contracts/admin/admin-paths.ts'
 import type { CatalogueEntry, CatalogueEntryPage } from '#contracts/admin/catalogue-entry.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import type { AuditPage } from '#contracts/audit-log/audit-log.ts'
-import { editingParts } from '#server/features/entry-editing/entry-editing.module.ts'
+import type { Database } from '#server/db/database.ts'
+import { glossaryEditingRepository } from '#server/features/glossary/glossary-editing.repository.ts'
+import { pizzeriaEditingRepository } from '#server/features/pizzerias/pizzeria-editing.repository.ts'
+import { productEditingRepository } from '#server/features/shop/product-editing.repository.ts'
 import { pizzeriaDraft, productDraft, termDraft } from '#tests/support/entry-drafts.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { testAdmin } from '#tests/support/test-person.ts'
@@ -28,6 +31,7 @@ interface Kind {
   name: string
   subject: string
   missing: string
+  editing: (db: Database) => { emptyBin(): Promise<void> }
 }
 const KINDS: Kind[] = [
   {
@@ -39,6 +43,7 @@ const KINDS: Kind[] = [
     name: 'term',
     subject: 'glossary_term',
     missing: 'Voce non trovata',
+    editing: glossaryEditingRepository,
   },
   {
     label: 'a pizzeria',
@@ -49,6 +54,7 @@ const KINDS: Kind[] = [
     name: 'name',
     subject: 'pizzeria',
     missing: 'Pizzeria non trovata',
+    editing: pizzeriaEditingRepository,
   },
   {
     label: 'a product',
@@ -59,6 +65,7 @@ const KINDS: Kind[] = [
     name: 'title',
     subject: 'product',
     missing: 'Prodotto non trovato',
+    editing: productEditingRepository,
   },
 ]
 
@@ -68,7 +75,7 @@ const send = async (...call: Parameters<typeof admin.send>) => {
 }
 const lastEntry = async () => (await admin.send('GET', adminPaths.adminAuditLog)).json<AuditPage>().entries[0]
 
-describe.each(KINDS)('$label', ({ all, site: publicList, table, draft, name, subject, missing }) => {
+describe.each(KINDS)('$label', ({ all, site: publicList, table, draft, name, subject, missing, editing }) => {
   type Entry = CatalogueEntry & Record<string, unknown>
   const create = async (called: string, more: object = {}) => {
     const { status, body } = await send('POST', all, draft({ [name]: called, ...more }))
@@ -171,17 +178,12 @@ describe.each(KINDS)('$label', ({ all, site: publicList, table, draft, name, sub
   })
 
   test('is gone for good after thirty days in the bin', async () => {
-    const parts = editingParts({
-      db: site.database.db,
-      sessions: undefined as never,
-      refreshCatalogue: async () => undefined,
-    })
     const [kept, old] = [await create('Appena tolta'), await create('Tolta da un mese')]
     for (const { id } of [kept, old]) await send('DELETE', `${all}/${id}`)
     await site.database.db.execute(
       sql`update ${sql.identifier(table)} set deleted_at = now() - interval '31 days' where id = ${old.id}`,
     )
-    await parts.emptyBins()
+    await editing(site.database.db).emptyBin()
     expect((await send('GET', `${all}/${kept.id}`)).status).toBe(200)
     expect((await send('GET', `${all}/${old.id}`)).status).toBe(404)
   })

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { FEEDS } from '#contracts/feeds/feed-addresses.ts'
-import type { CatalogueAnswers } from '#server/cache/cached-routes.ts'
+import type { CachedResponses } from '#server/cache/cached-routes.ts'
 import type { FeedsRepository } from './feeds.repository.ts'
 import { jsonFeed } from './json-feed.ts'
 import { rssFeed } from './rss-feed.ts'
@@ -13,7 +13,7 @@ const CACHE_CONTROL = 'public, max-age=1800'
 export interface FeedsRoutesOptions {
   publicUrl: string
   feeds: FeedsRepository
-  answers: CatalogueAnswers
+  answers: CachedResponses
 }
 
 /** The new recipes, for programs that follow them. */

@@ -1,6 +1,6 @@
 import { FEED_TITLE, FEEDS } from '#contracts/feeds/feed-addresses.ts'
 import { recipePage } from '#contracts/public-pages.ts'
-import { escapeXml } from '#server/xml-text.ts'
+import { escapeXml } from '#server/features/feeds/xml-text.ts'
 import { FEED_DESCRIPTION, type FeedRecipe, lastChange } from './feed-recipe.ts'
 
 /** RSS 2.0 (rssboard.org/rss-specification), with the picture as Media RSS has it: an enclosure would need its length. */

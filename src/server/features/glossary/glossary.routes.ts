@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { GlossaryTerm } from '#contracts/glossary/glossary-term.ts'
-import type { CatalogueAnswers } from '#server/cache/cached-routes.ts'
+import type { CachedResponses } from '#server/cache/cached-routes.ts'
 import type { GlossaryRepository } from './glossary.repository.ts'
 
 export interface GlossaryRoutesOptions {
   glossary: Pick<GlossaryRepository, 'list'>
-  answers: CatalogueAnswers
+  answers: CachedResponses
 }
 
 export const glossaryRoutes =

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { EntryDraft, EntrySearch, ImportEntry, ImportEntryRow } from '#contracts/import/import-entry.ts'
+import { type Actor, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { pizzerias, recipes } from '#server/db/schema.ts'
 import { importEntries } from '#server/db/schema-import.ts'
-import { type Actor, recordChange } from '#server/features/audit-log/audit-log.repository.ts'
 import { recheck } from '#server/features/import/queue/duplicates.repository.ts'
 import { comparisonOf } from './entry-comparison.repository.ts'
 

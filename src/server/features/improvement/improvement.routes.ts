@@ -12,10 +12,10 @@ import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { callerOf } from '#server/accounts/client-address.ts'
 import { AppError } from '#server/app-error.ts'
-import type { AiService } from './improvement-service.ts'
+import type { ImprovementService } from './improvement-service.ts'
 
-export interface AiRoutesOptions {
-  ai: Pick<AiService, 'improve'>
+export interface ImprovementRoutesOptions {
+  ai: Pick<ImprovementService, 'improve'>
   recipeById: (id: number) => Promise<Recipe | undefined>
   /** Texts that one address may ask for in a minute. */
   improvementsPerMinute: number
@@ -25,8 +25,8 @@ const params = z.object({ id: z.string() })
 const errors = { 400: ApiError, 404: ApiError, 429: ApiError }
 const tags = ['intelligenza artificiale']
 
-export const aiRoutes =
-  ({ ai, recipeById, improvementsPerMinute }: AiRoutesOptions): FastifyPluginAsyncZod =>
+export const improvementRoutes =
+  ({ ai, recipeById, improvementsPerMinute }: ImprovementRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const config = { rateLimit: { max: improvementsPerMinute, timeWindow: '1 minute' } }
     const recipeOf = async (text: string): Promise<Recipe> => {

@@ -1,7 +1,8 @@
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { improveRecipe } from '#domain/improvement/improve-recipe.ts'
 import { problemsOf } from '#domain/improvement/usable-text.ts'
-import { type ChatModel, type ChatTurn, ModelFailure } from './chat-model.ts'
+import { type ChatModel, type ChatTurn, ModelFailure } from '#server/ai/chat-model.ts'
+import type { ModelBudget } from '#server/ai/language-model.ts'
 import { textOf } from './model-answer.ts'
 import type { RecipeImprover, Wish } from './recipe-improver.ts'
 
@@ -35,12 +36,6 @@ function question(recipe: Recipe, { kind, option }: Wish): string {
     allowed,
   }).replaceAll('<', '\\u003c')
   return `${TASKS[kind](option)}\n<DATI>\n${data}\n</DATI>`
-}
-
-export interface ModelBudget {
-  /** False when the day's requests or tokens are used up. */
-  take(): Promise<boolean>
-  spend(tokens: number): Promise<void>
 }
 
 /** Asks the model, checks what it answers, and lets it mend its answer once. Throws {@link ModelFailure}. */

@@ -3,7 +3,7 @@ import type { AdminNotification, AdminNotifications } from '#contracts/notificat
 import type { Database } from '#server/db/database.ts'
 import { users } from '#server/db/schema-accounts.ts'
 import { digestSettings, notificationReads, notifications } from '#server/db/schema-statistics.ts'
-import { TODAY } from '#server/features/statistics/daily-counts.repository.ts'
+import { TODAY } from '#server/statistics/daily-counts.repository.ts'
 import { gatherNotifications } from './gather.repository.ts'
 
 const SHOWN = 100

@@ -6,7 +6,7 @@ import {
   ReadNotifications,
 } from '#contracts/notifications/notifications.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
-import type { DailyCounter } from '#server/features/statistics/daily-counter.ts'
+import type { DailyCounter } from '#server/statistics/daily-counter.ts'
 import type { NotificationsRepository } from './notifications.repository.ts'
 
 export interface NotificationsRoutesOptions {

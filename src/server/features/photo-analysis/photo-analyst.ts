@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { PhotoAnalysis } from '#contracts/photo-analysis/photo-analysis.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
-import { AppError } from '#server/app-error.ts'
 import type { Config } from '#server/config/config.ts'
+import { perCallerLimit } from '#server/jobs/per-caller-limit.ts'
 import { embeddedAnswer } from './embedded-photo-answer.ts'
 import type { ModelPhotoOptions } from './model-photo-engine.ts'
 import { PhotoThread, type PhotoThreadOptions } from './photo-thread.ts'
@@ -18,34 +18,14 @@ export interface PhotoAnalystOptions {
 
 /** Calls of a model that one visitor may have under way. */
 const MOST_AT_ONCE = 2
-const AT_ONCE_RETRY_S = 10
+const BUSY = { message: 'Hai già due analisi in corso: aspetta che finiscano.', retryAfterS: 10 }
 const FALLBACK_NOTE =
   'Il modello configurato non ha risposto come si deve: questa risposta viene dal riconoscimento interno del sito.'
-
-/** Lets each visitor do `MOST_AT_ONCE` things at a time; a further one is refused. */
-function turnstile() {
-  const inside = new Map<string, number>()
-  return async <T>(who: string, work: () => Promise<T>): Promise<T> => {
-    const before = inside.get(who) ?? 0
-    if (before >= MOST_AT_ONCE) {
-      const message = 'Hai già due analisi in corso: aspetta che finiscano.'
-      throw new AppError('too_many', message, { retryAfterS: AT_ONCE_RETRY_S })
-    }
-    inside.set(who, before + 1)
-    try {
-      return await work()
-    } finally {
-      const left = (inside.get(who) ?? 1) - 1
-      if (left > 0) inside.set(who, left)
-      else inside.delete(who)
-    }
-  }
-}
 
 /** Two engines behind one answer: the configured model, or what this process can see by itself. */
 export function photoAnalyst({ ai, log, recipes, thread: threadOptions, model }: PhotoAnalystOptions) {
   const thread = new PhotoThread({ log, ...threadOptions })
-  const passOne = turnstile()
+  const limit = perCallerLimit(MOST_AT_ONCE, BUSY)
   let vision: ReturnType<typeof openVision> | undefined
   const openVision = async ({ baseUrl, apiKey, visionModel = '' }: NonNullable<Config['ai']>) => {
     const { modelPhotoEngine } = await import('./model-photo-engine.ts')
@@ -82,7 +62,7 @@ export function photoAnalyst({ ai, log, recipes, thread: threadOptions, model }:
     waiting: () => thread.waiting,
     /** Throws AppError: 400, 413, 415 for the photo, 429 or 503 when there is too much to do. `visitor`: who asks. */
     async analyse(bytes: Uint8Array, visitor: string): Promise<PhotoAnalysis> {
-      return ai?.visionModel ? passOne(visitor, () => byModel(ai, bytes)) : embedded(bytes, null)
+      return ai?.visionModel ? limit.run(visitor, () => byModel(ai, bytes)) : embedded(bytes, null)
     },
     close: () => thread.close(),
   }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { drawRecipePicture, type PicturedRecipe } from '#domain/picture/draw-recipe-picture.ts'
 import { AppError } from '#server/app-error.ts'
-import type { CatalogueAnswers } from '#server/cache/cached-routes.ts'
+import type { CachedResponses } from '#server/cache/cached-routes.ts'
 
 /** A list shows dozens of pictures: they may be a day old, unlike the texts beside them. */
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'ima
 export interface PicturesRoutesOptions {
   recipes: { byId(id: number): Promise<PicturedRecipe | undefined> }
   uploaded: { read(picture: string, file: string): Promise<Buffer | undefined> }
-  answers: CatalogueAnswers
+  answers: CachedResponses
 }
 
 /** The drawn picture of a recipe that has no photograph, `/immagini/ricette/{id}.svg`, and uploaded photographs. */

@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { Pizzeria } from '#contracts/pizzerias/pizzeria.ts'
-import type { CatalogueAnswers } from '#server/cache/cached-routes.ts'
+import type { CachedResponses } from '#server/cache/cached-routes.ts'
 import type { PizzeriasRepository } from './pizzerias.repository.ts'
 
 export interface PizzeriasRoutesOptions {
   pizzerias: Pick<PizzeriasRepository, 'list'>
-  answers: CatalogueAnswers
+  answers: CachedResponses
 }
 
 export const pizzeriasRoutes =

@@ -3,18 +3,18 @@ import { ApiError } from '#contracts/api-error.ts'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { FacetAnswer, FacetQuery } from '#contracts/recipe-list/facets.ts'
 import { choiceQuery } from '#contracts/recipe-list/list-address.ts'
-import type { CatalogueAnswers } from '#server/cache/cached-routes.ts'
+import type { CachedResponses } from '#server/cache/cached-routes.ts'
 import type { FacetsRepository } from './facets.repository.ts'
 
-export interface FacetsRoutesOptions {
+export interface RecipeListRoutesOptions {
   facets: FacetsRepository
-  answers: CatalogueAnswers
+  answers: CachedResponses
   /** What one address may ask for in a minute; what is answered from memory is free. */
   searchesPerMinute: number
 }
 
-export const facetsRoutes =
-  ({ facets, answers, searchesPerMinute }: FacetsRoutesOptions): FastifyPluginAsyncZod =>
+export const recipeListRoutes =
+  ({ facets, answers, searchesPerMinute }: RecipeListRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const options = {
       schema: {

@@ -11,7 +11,7 @@ import { Classics } from '#contracts/recipes/classics.ts'
 import { Recipe } from '#contracts/recipes/recipe.ts'
 import { RelatedRecipes } from '#contracts/recipes/related-recipes.ts'
 import { AppError } from '#server/app-error.ts'
-import type { CatalogueAnswers } from '#server/cache/cached-routes.ts'
+import type { CachedResponses } from '#server/cache/cached-routes.ts'
 import type { ClassicsRepository } from './classics.repository.ts'
 import type { RecipesRepository } from './recipes.repository.ts'
 import type { RelatedRecipesRepository } from './related-recipes.repository.ts'
@@ -23,7 +23,7 @@ export interface RecipesRoutesOptions {
   recipes: Pick<RecipesRepository, 'list' | 'page' | 'byId' | 'search'>
   classics: ClassicsRepository
   related: RelatedRecipesRepository
-  answers: CatalogueAnswers
+  answers: CachedResponses
   /** Searches that one address may start in a minute; those answered from memory are free. */
   searchesPerMinute: number
 }

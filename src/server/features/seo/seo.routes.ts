@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { CatalogueAnswers } from '#server/cache/cached-routes.ts'
+import type { CachedResponses } from '#server/cache/cached-routes.ts'
 import { robots, type SitemapRecipe, sitemap } from './sitemap.ts'
 
 export interface SeoRoutesOptions {
   publicUrl: string
   recipes: { list(): Promise<readonly SitemapRecipe[]> }
-  answers: CatalogueAnswers
+  answers: CachedResponses
 }
 
 export const seoRoutes =

@@ -1,7 +1,7 @@
 import { PUBLIC_PAGES, recipePage } from '#contracts/public-pages.ts'
 import { symptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { SYMPTOMS } from '#knowledge/first-aid.ts'
-import { escapeXml } from '#server/xml-text.ts'
+import { escapeXml } from '#server/features/feeds/xml-text.ts'
 
 export interface SitemapRecipe {
   id: number

@@ -5,12 +5,12 @@ import { apiPaths } from '#contracts/api-paths.ts'
 import { ShopProduct, ShopQuery } from '#contracts/shop/shop.ts'
 import { affiliateUrl } from '#domain/shop/product.ts'
 import { shelfOf } from '#domain/shop/shelf.ts'
-import type { CatalogueAnswers } from '#server/cache/cached-routes.ts'
+import type { CachedResponses } from '#server/cache/cached-routes.ts'
 import type { ShopRepository } from './shop.repository.ts'
 
 export interface ShopRoutesOptions {
   products: Pick<ShopRepository, 'list'>
-  answers: CatalogueAnswers
+  answers: CachedResponses
   /** Of the marketplace's partner programme; without it the links carry none. */
   partnerTag: string | undefined
 }

@@ -17,7 +17,7 @@ import { doughSheet } from './dough-sheet.ts'
 
 const tags = ['impasto']
 
-export interface DoughCalculatorOptions {
+export interface SimpleDoughRoutesOptions {
   publicUrl: string
   /** Sheets that one address may ask for in a minute: each takes some tens of milliseconds to draw. */
   sheetsPerMinute: number
@@ -29,8 +29,8 @@ export interface DoughCalculatorOptions {
   ) => Promise<SimpleDoughResult>
 }
 
-export const doughCalculatorRoutes =
-  ({ publicUrl, sheetsPerMinute, analyse }: DoughCalculatorOptions): FastifyPluginAsyncZod =>
+export const simpleDoughRoutes =
+  ({ publicUrl, sheetsPerMinute, analyse }: SimpleDoughRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const calculation = {
       body: SimpleDoughRequest,

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { glossaryRepository } from '#server/features/glossary/glossary.repository.ts'
-import { pizzeriasRepository } from '#server/features/pizzerias/pizzerias.repository.ts'
-import { recipesRepository } from '#server/features/recipes/recipes.repository.ts'
-import { siteSearchParts } from '#server/features/site-search/site-search.module.ts'
+import { searchedEverywhere } from '#server/features/site-search/site-search.module.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/test-database.ts'
 import { findEverywhere } from './find-everywhere.ts'
 
@@ -28,13 +25,7 @@ const begins = (path: string, start: string): boolean =>
 
 /** The addresses as a reader meets them: the number's tool, then group after group. */
 async function pathsOf(query: string): Promise<string[]> {
-  const { db } = database
-  const searched = siteSearchParts({
-    recipes: recipesRepository(db),
-    glossary: glossaryRepository(db),
-    pizzerias: pizzeriasRepository(db),
-  })
-  const { answer, groups } = await findEverywhere(searched, query)
+  const { answer, groups } = await findEverywhere(searchedEverywhere(database.db), query)
   return [...(answer ? [answer.path] : []), ...groups.flatMap(({ hits }) => hits.map(({ path }) => path))]
 }
 

@@ -1,37 +1,43 @@
 import { FIRST_AID_DOCUMENTS } from '#domain/first-aid/first-aid-documents.ts'
 import { termAnchor } from '#domain/text/term-anchor.ts'
 import { SEARCH_PLACES } from '#knowledge/search-places.ts'
-import type { GlossaryRepository } from '../glossary/glossary.repository.ts'
-import type { PizzeriasRepository } from '../pizzerias/pizzerias.repository.ts'
-import type { RecipesRepository } from '../recipes/recipes.repository.ts'
+import type { Database } from '#server/db/database.ts'
+import { glossaryRepository } from '#server/features/glossary/glossary.repository.ts'
+import { pizzeriasRepository } from '#server/features/pizzerias/pizzerias.repository.ts'
+import { recipesRepository } from '#server/features/recipes/recipes.repository.ts'
+import type { OpenModule } from '#server/site-module.ts'
 import type { Searched } from './find-everywhere.ts'
+import { siteSearchRoutes } from './site-search.routes.ts'
 
-interface SiteSearchPartsOptions {
-  recipes: Pick<RecipesRepository, 'search'>
-  glossary: Pick<GlossaryRepository, 'list'>
-  pizzerias: Pick<PizzeriasRepository, 'list'>
-}
+export const siteSearchModule: OpenModule = ({ db, answers, limits }) => ({
+  routes: [siteSearchRoutes({ ...searchedEverywhere(db), answers, ...limits })],
+})
 
 /** What the search over everything looks into: whatever is to be found joins here, with a list of its documents. */
-export const siteSearchParts = ({ recipes, glossary, pizzerias }: SiteSearchPartsOptions): Searched => ({
-  recipes: (query, limit) => recipes.search(query, limit),
-  sources: [
-    async () => SEARCH_PLACES,
-    async () => FIRST_AID_DOCUMENTS,
-    async () =>
-      (await glossary.list()).map(({ term, definition }) => ({
-        source: 'glossario',
-        title: term,
-        text: definition,
-        path: `/glossario#${termAnchor(term)}`,
-      })),
-    async () =>
-      (await pizzerias.list()).map(({ id, name, city, region, knownFor }) => ({
-        source: 'pizzeria',
-        title: name,
-        text: `${city}. ${knownFor}`,
-        path: `/pizzerie#pizzeria-${id}`,
-        words: [city, region, 'pizzeria', 'pizzerie', 'dove mangiare'],
-      })),
-  ],
-})
+export function searchedEverywhere(db: Database): Searched {
+  const recipes = recipesRepository(db)
+  const glossary = glossaryRepository(db)
+  const pizzerias = pizzeriasRepository(db)
+  return {
+    recipes: (query, limit) => recipes.search(query, limit),
+    sources: [
+      async () => SEARCH_PLACES,
+      async () => FIRST_AID_DOCUMENTS,
+      async () =>
+        (await glossary.list()).map(({ term, definition }) => ({
+          source: 'glossario',
+          title: term,
+          text: definition,
+          path: `/glossario#${termAnchor(term)}`,
+        })),
+      async () =>
+        (await pizzerias.list()).map(({ id, name, city, region, knownFor }) => ({
+          source: 'pizzeria',
+          title: name,
+          text: `${city}. ${knownFor}`,
+          path: `/pizzerie#pizzeria-${id}`,
+          words: [city, region, 'pizzeria', 'pizzerie', 'dove mangiare'],
+        })),
+    ],
+  }
+}

@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { SiteSearch, SiteSearchQuery } from '#contracts/site-search/site-search.ts'
 import { LONGEST_SEARCH } from '#domain/site-search/search-document.ts'
-import type { CatalogueAnswers } from '#server/cache/cached-routes.ts'
+import type { CachedResponses } from '#server/cache/cached-routes.ts'
 import { findEverywhere, type Searched } from './find-everywhere.ts'
 
 export interface SiteSearchRoutesOptions extends Searched {
-  answers: CatalogueAnswers
+  answers: CachedResponses
   /** Searches that one address may start in a minute; those answered from memory are free. */
   searchesPerMinute: number
 }

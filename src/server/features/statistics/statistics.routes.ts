@@ -6,8 +6,8 @@ import { PageView } from '#contracts/statistics/page-view.ts'
 import { Statistics, StatisticsQuery } from '#contracts/statistics/statistics.ts'
 import type { Counted } from '#domain/statistics/counted.ts'
 import { searchText } from '#domain/statistics/search-text.ts'
-import { isCounted } from '#server/features/statistics/counted-visitors.ts'
-import type { DailyCounter } from '#server/features/statistics/daily-counter.ts'
+import { isCounted } from '#server/statistics/counted-visitors.ts'
+import type { DailyCounter } from '#server/statistics/daily-counter.ts'
 import type { StatisticsRepository } from './statistics.repository.ts'
 
 const VIEWS_PER_MINUTE = 120

@@ -3,9 +3,9 @@ import type { AdminSearch, AdminUser, AdminUserChange } from '#contracts/users/a
 import { endSessions } from '#server/accounts/end-sessions.ts'
 import { isLastAdmin } from '#server/accounts/last-admin.repository.ts'
 import { sessionsRepository } from '#server/accounts/sessions.repository.ts'
+import { type Actor, type Change, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { sessions, users } from '#server/db/schema-accounts.ts'
-import { type Actor, type Change, recordChange } from '#server/features/audit-log/audit-log.repository.ts'
 
 export type PersonRefusal = 'unknown' | 'last_admin'
 
@@ -26,7 +26,7 @@ const columns = {
 }
 
 /** Everybody who has an account, for administrators. */
-export const peopleRepository = (db: Database) => ({
+export const adminUsersRepository = (db: Database) => ({
   /** The newest first; `search` is a part of the name, the address or the user name, without case and accents. */
   async page({ search, after }: AdminSearch, limit: number): Promise<AdminUser[]> {
     const rows = await db
@@ -72,7 +72,7 @@ export const peopleRepository = (db: Database) => ({
       return true
     }),
 })
-export type PeopleRepository = ReturnType<typeof peopleRepository>
+export type AdminUsersRepository = ReturnType<typeof adminUsersRepository>
 
 /** Compared by position, not by pattern: '%' and '_' are characters like any other. */
 function matching(search: string | undefined): SQL | undefined {

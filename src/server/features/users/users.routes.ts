@@ -11,10 +11,10 @@ import {
 } from '#contracts/users/admin-users.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
-import type { PeopleRepository, PersonRefusal } from './users.repository.ts'
+import type { AdminUsersRepository, PersonRefusal } from './users.repository.ts'
 
-export interface PeopleRoutesOptions {
-  people: PeopleRepository
+export interface AdminUsersRoutesOptions {
+  people: AdminUsersRepository
   sessions: Pick<SessionKeeper, 'of'>
 }
 
@@ -27,8 +27,8 @@ const REFUSALS: Readonly<Record<PersonRefusal, () => AppError>> = {
     new AppError('conflict', 'È l’ultimo amministratore: nominane prima un altro, poi potrai toglierlo.'),
 }
 
-export const peopleRoutes =
-  ({ people, sessions }: PeopleRoutesOptions): FastifyPluginAsyncZod =>
+export const adminUsersRoutes =
+  ({ people, sessions }: AdminUsersRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const list = { querystring: AdminSearch, response: { 200: AdminUserPage, 400: ApiError }, tags }
     app.get('/users', { schema: { ...list, summary: 'Chi ha un account' } }, async (request) => {

@@ -1,12 +1,12 @@
 import { jsonrepair } from 'jsonrepair'
 import { z } from 'zod'
-import type { SimpleDoughResult } from '#domain/dough/simple/simple-calculator.ts'
+import { asFallback, type SimpleDoughResult } from '#domain/dough/simple/simple-calculator.ts'
 import type { SimpleDoughParams } from '#domain/dough/simple/simple-limits.ts'
 import { FALLBACK_FIRST_TIP } from '#domain/dough/simple/simple-texts.ts'
 import { isItalianProse } from '#domain/text/italian-prose.ts'
 import { isOnlyWords } from '#domain/text/stranger-text.ts'
-import { type ChatModel, ModelFailure } from './chat-model.ts'
-import type { ModelBudget } from './model-improver.ts'
+import { type ChatModel, ModelFailure } from '#server/ai/chat-model.ts'
+import type { LanguageModel, ModelBudget } from '#server/ai/language-model.ts'
 
 const words = (max: number) =>
   z
@@ -34,7 +34,7 @@ const INSTRUCTIONS = [
 ].join('\n')
 
 /** Has the model describe a calculated dough. Throws {@link ModelFailure} where its answer cannot be used. */
-export const doughAnalyst =
+const described =
   (model: ChatModel, budget: ModelBudget) =>
   async (params: SimpleDoughParams, result: SimpleDoughResult): Promise<SimpleDoughResult> => {
     if (!(await budget.take())) throw new ModelFailure('daily budget used up')
@@ -51,6 +51,22 @@ export const doughAnalyst =
     return { ...result, analysis: { ...result.analysis, ...read.data } }
   }
 
+/** The calculation with the model's words on it; with standard words, marked as such, where it fails or is busy. */
+export function doughAnalyst({ chat, budget, limit, logFailure }: LanguageModel) {
+  const analyse = chat && described(chat, budget)
+  return async (params: SimpleDoughParams, result: SimpleDoughResult, caller: string) => {
+    if (!analyse) return result
+    if (limit.isFull(caller)) return asFallback(result)
+    return limit.run(caller, async () => {
+      try {
+        return await analyse(params, result)
+      } catch (error) {
+        logFailure(error, 'dough')
+        return asFallback(result)
+      }
+    })
+  }
+}
 function parsed(text: string): unknown {
   const json = /\{[\s\S]*/.exec(text.replace(/```\s*$/, ''))?.[0]
   try {

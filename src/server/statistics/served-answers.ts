@@ -1,13 +1,9 @@
-import type { IncomingMessage } from 'node:http'
 import { STILL_TYPING } from '#contracts/api-paths.ts'
 import { isCountedPage } from '#contracts/statistics/counted-pages.ts'
 import { searchText } from '#domain/statistics/search-text.ts'
-import type { StoredAnswer } from '#server/cache/stored-response.ts'
+import type { Served } from '#server/cache/stored-response.ts'
 import { isCounted, isVisit } from './counted-visitors.ts'
 import type { DailyCounter } from './daily-counter.ts'
-
-/** Told of every stored answer that leaves, with the request target it answers. Costs a fraction of sending it. */
-export type Served = (target: string, request: IncomingMessage, answer: StoredAnswer) => void
 
 const SEARCH = '/api/recipes/search/'
 const EMPTY_LIST_B = 2

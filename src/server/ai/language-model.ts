@@ -1,0 +1,45 @@
+import type { Logger } from 'pino'
+import type { Config } from '#server/config/config.ts'
+import type { Database } from '#server/db/database.ts'
+import { perCallerLimit } from '#server/jobs/per-caller-limit.ts'
+import { type AiUsageRepository, aiUsageRepository } from './ai-usage.repository.ts'
+import { chatModel, ModelFailure } from './chat-model.ts'
+
+/** Answers that one visitor may have under way, and the seconds after which he may try again. */
+const AT_ONCE = 2
+const RETRY_AFTER_S = 5
+
+export interface ModelBudget {
+  /** False when the day's requests or tokens are used up. */
+  take(): Promise<boolean>
+  spend(tokens: number): Promise<void>
+}
+
+export interface LanguageModelOptions {
+  db: Database
+  config: Pick<Config, 'ai' | 'aiBudget'>
+  log: Logger
+}
+
+/** The language model that is configured, if any, with what all its users share: the day's budget, answers that are kept,
+ * and how much one visitor may ask at once. */
+export function languageModel({ db, config: { ai, aiBudget }, log }: LanguageModelOptions) {
+  const usage = aiUsageRepository(db)
+  const message = `Hai già ${AT_ONCE} richieste in corso: aspetta che finiscano e riprova.`
+  return {
+    /** Undefined where no model is configured. */
+    chat: ai && chatModel(ai),
+    budget: {
+      take: () => usage.take(aiBudget),
+      spend: (tokens: number) => usage.spend(tokens),
+    } satisfies ModelBudget,
+    answers: usage as Pick<AiUsageRepository, 'answer' | 'keep'>,
+    limit: perCallerLimit(AT_ONCE, { message, retryAfterS: RETRY_AFTER_S }),
+    /** What the embedded engine answers for then; the visitor's text is never logged. */
+    logFailure: (error: unknown, what: string): void => {
+      const reason = error instanceof ModelFailure ? error.message : 'unexpected'
+      log.warn({ what, reason, ...(!(error instanceof ModelFailure) && { err: error }) }, 'the model failed')
+    },
+  }
+}
+export type LanguageModel = ReturnType<typeof languageModel>

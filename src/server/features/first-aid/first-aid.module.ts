@@ -1,0 +1,4 @@
+import type { OpenModule } from '#server/site-module.ts'
+import { firstAidRoutes } from './first-aid.routes.ts'
+
+export const firstAidModule: OpenModule = () => ({ routes: [firstAidRoutes] })

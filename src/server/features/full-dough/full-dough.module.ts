@@ -1,0 +1,15 @@
+import { visitorKeeper } from '#server/accounts/visitors.ts'
+import type { OpenModule } from '#server/site-module.ts'
+import { doughRecipesRepository } from './dough-recipes.repository.ts'
+import { doughRecipesRoutes } from './dough-recipes.routes.ts'
+
+export const fullDoughModule: OpenModule = ({ db, config, limits, sessions }) => ({
+  routes: [
+    doughRecipesRoutes({
+      doughRecipes: doughRecipesRepository(db),
+      sessions,
+      visitors: visitorKeeper({ publicUrl: config.site.publicUrl }),
+      savesPerHour: limits.doughSavesPerHour,
+    }),
+  ],
+})

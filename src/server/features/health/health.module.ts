@@ -1,0 +1,4 @@
+import type { OpenModule } from '#server/site-module.ts'
+import { healthRoutes } from './health.routes.ts'
+
+export const healthModule: OpenModule = ({ database }) => ({ routes: [healthRoutes({ database })] })

@@ -1,0 +1,33 @@
+import { collectionsRepository } from '#server/features/collections/collections.repository.ts'
+import type { OpenModule } from '#server/site-module.ts'
+import { eveningLinksRepository } from './evening-links.repository.ts'
+import { forgetEveningsRepository } from './forget-evenings.repository.ts'
+import { invitesRepository } from './invites.repository.ts'
+import { invitesRoutes } from './invites.routes.ts'
+import { keptEveningsRepository } from './kept-evenings.repository.ts'
+import { keptEveningsRoutes } from './kept-evenings.routes.ts'
+import { knownGuestsRepository } from './known-guests.repository.ts'
+import { knownGuestsRoutes } from './known-guests.routes.ts'
+import { pizzaNightRoutes } from './pizza-night.routes.ts'
+
+/** Evenings with pizza: planned for everybody, kept for who has an account, answered to by guests without one. */
+export const pizzaNightModule: OpenModule = ({ db, sessions, publishedRecipes: recipes, limits }) => {
+  const collections = collectionsRepository(db)
+  return {
+    routes: [
+      pizzaNightRoutes({ recipes, ...limits }),
+      keptEveningsRoutes({
+        evenings: keptEveningsRepository(db),
+        links: eveningLinksRepository(db),
+        sessions,
+        recipes,
+        collected: async (userId, id) =>
+          (await collections.list(userId)).find((one) => one.id === id)?.recipeIds ?? [],
+        ...limits,
+      }),
+      knownGuestsRoutes({ guests: knownGuestsRepository(db), sessions }),
+      invitesRoutes({ invites: invitesRepository(db), ...limits }),
+    ],
+    tidyUp: () => forgetEveningsRepository(db).forget(Date.now()),
+  }
+}

@@ -1,0 +1,7 @@
+import type { OpenModule } from '#server/site-module.ts'
+import { recipeNotesRepository } from './recipe-notes.repository.ts'
+import { recipeNotesRoutes } from './recipe-notes.routes.ts'
+
+export const recipeNotesModule: OpenModule = ({ db, sessions }) => ({
+  routes: [recipeNotesRoutes({ recipeNotes: recipeNotesRepository(db), sessions })],
+})

@@ -1,0 +1,13 @@
+/** How much one address may ask for. High enough for a school behind one address, low enough to stop a loop. */
+export const LIMITS = {
+  searchesPerMinute: 1200,
+  subscriptionsPerHour: 60,
+  sheetsPerMinute: 60,
+  doughSavesPerHour: 300,
+  votesPerMinute: 60,
+  photosPerMinute: 60,
+  improvementsPerMinute: 60,
+  eveningsPerMinute: 60,
+  answersPerHour: 120,
+}
+export type Limits = typeof LIMITS
