@@ -1,6 +1,6 @@
 /** What servers depend on, broken in one way each: a simulation that does not notice proves nothing. */
 import type { StoredSession } from '#server/accounts/sessions.repository.ts'
-import type { AnswerCache } from '#server/cache/response-cache.ts'
+import type { ResponseCache } from '#server/cache/response-cache.ts'
 import type { Clock } from '#server/clock.ts'
 import type { LettersModel } from './models/letters.model.ts'
 import type { MailingsModel } from './models/mailings.model.ts'
@@ -14,7 +14,7 @@ interface Dependencies {
   runs: RunsModel
   sessions: SessionsModel
   catalogue: { readVersion: () => Promise<number>; clock: Clock }
-  cache: AnswerCache
+  cache: ResponseCache
 }
 interface Mutation {
   breaks: string

@@ -3,8 +3,8 @@
  * server that reaches the database within the time that one call may take, and a second.
  */
 import { watchCatalogue } from '#server/cache/catalogue-watch.ts'
-import { answerCache } from '#server/cache/response-cache.ts'
-import type { StoredAnswer } from '#server/cache/stored-response.ts'
+import { responseCache } from '#server/cache/response-cache.ts'
+import type { StoredResponse } from '#server/cache/stored-response.ts'
 import { HEALED_MS } from '../faults.ts'
 import { type Scenario, silent } from '../scenario.ts'
 import type { Server } from '../world.ts'
@@ -41,7 +41,7 @@ export const catalogueScenario: Scenario = {
       const watch = await watchCatalogue({ ...watched, log: silent })
       const cache = patch(
         'cache',
-        answerCache(() => watch.epoch),
+        responseCache(() => watch.epoch),
         server,
       )
       watch.onChange(() => cache.clear())
@@ -95,4 +95,4 @@ export const catalogueScenario: Scenario = {
 }
 
 /** A page that says nothing but the version it was made of. */
-const pageOf = (version: number): StoredAnswer => ({ status: version, sizeB: 100 }) as StoredAnswer
+const pageOf = (version: number): StoredResponse => ({ status: version, sizeB: 100 }) as StoredResponse
