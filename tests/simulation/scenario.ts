@@ -3,7 +3,7 @@ import type { Server, World } from './world.ts'
 /** Puts something else in the place of what a server depends on: how a mutation breaks it. */
 export type Patch = <T extends object>(name: string, real: T, server: Server) => T
 
-export interface Ending {
+interface Ending {
   /** Nothing more will happen that matters. */
   isOver: () => boolean
   /** What still waits, for the message when it is not over in time. */

@@ -116,4 +116,3 @@ export function virtualTime() {
     },
   }
 }
-export type VirtualTime = ReturnType<typeof virtualTime>

@@ -93,7 +93,7 @@ export function createWorld({ seed, servers: count, faults, tell }: WorldOptions
     after: time.after,
     network,
     call,
-    run: time.run,
+    run: (untilMs: number, isOver: () => boolean) => time.run(untilMs, isOver),
 
     /** A repository as a server has it: every call goes through the network. */
     remote<Model extends object>(server: Server, model: Model): Remote<Model> {

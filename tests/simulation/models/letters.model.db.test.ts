@@ -89,12 +89,14 @@ test.each(SEEDS)('letters of accounts, sequence %i', async (seed) => {
     const kept = await db.execute(sql`
       select id, attempts, lease_holder as holder, (extract(epoch from lease_until) * 1000)::float8 as until,
         (extract(epoch from due_at) * 1000)::float8 as due from waiting_letters order by id`)
-    const model_ = model.rows.map(({ id, attempts, holder, untilMs, dueMs }) => ({
-      ...{ id, attempts, holder },
+    const expected = model.rows.map(({ id, attempts, holder, untilMs, dueMs }) => ({
+      id,
+      attempts,
+      holder,
       until: untilMs,
       due: dueMs,
     }))
-    return { real: kept.rows, model: model_ }
+    return { real: kept.rows, model: expected }
   }
   await compare(database(), random, anyStep, rows)
 })

@@ -2,7 +2,7 @@
 import { LEASE_S } from '#server/jobs/job-engine.ts'
 import type { NewLetter, WaitingLetter } from '#server/mail/waiting-letters.repository.ts'
 
-export interface LetterRow extends WaitingLetter {
+interface LetterRow extends WaitingLetter {
   dueMs: number
   holder: string | null
   untilMs: number | null

@@ -187,7 +187,11 @@ test.each(SEEDS)('mailings, sequence %i', async (seed) => {
           until: untilMs,
         })),
         model.deliveries.map(({ id, state, attempts, email, message, nextMs }) => ({
-          ...{ id, state, attempts, email, message },
+          id,
+          state,
+          attempts,
+          email,
+          message,
           next: nextMs,
         })),
       ],

@@ -12,7 +12,7 @@ export interface IssueRow extends Mailing {
   holder: string | null
   untilMs: number | null
 }
-export interface DeliveryRow {
+interface DeliveryRow {
   id: number
   issueId: number
   /** Null when the address has left. */

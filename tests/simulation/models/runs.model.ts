@@ -10,7 +10,7 @@ import {
 } from '#server/features/import/runs/runs.repository.ts'
 import { LEASE_S, LeaseLost } from '#server/jobs/job-engine.ts'
 
-export interface SourceRow {
+interface SourceRow {
   id: number
   kind: ImportKind
   type: SourceType
@@ -23,7 +23,7 @@ export interface RunRow extends Run {
   holder: string | null
   untilMs: number | null
 }
-export interface ItemRow {
+interface ItemRow {
   runId: number
   url: string
   sourceId: number | null

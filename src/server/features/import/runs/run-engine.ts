@@ -10,12 +10,14 @@ export interface RunEngineOptions extends Pick<JobEngineOptions<Run>, 'log' | 'l
 /** Works on the runs of the import, one at a time across all servers. */
 export function runEngine({ runs, parts, ...options }: RunEngineOptions) {
   const readAll = async (run: Run, { holder, signal, patiently }: AtWork): Promise<void> => {
-    const { freshness } = runs
-    const readAt: typeof runs.readAt = (urls) => patiently(() => runs.readAt(urls))
+    const reading: ReadingParts['runs'] = {
+      freshness: (url) => runs.freshness(url),
+      readAt: (urls) => patiently(() => runs.readAt(urls)),
+    }
     for (let item = await runs.next(run.id); item; item = await runs.next(run.id)) {
       const at = { runId: run.id, holder, item }
       signal.throwIfAborted()
-      const write = await readItem({ ...parts, runs: { freshness, readAt } }, run, item, signal)
+      const write = await readItem({ ...parts, runs: reading }, run, item, signal)
       await patiently(() => runs.settle(at, write))
     }
   }
