@@ -13,8 +13,8 @@ import { visit } from './visitors.ts'
 import { lostNotes, newNotes, write } from './writers.ts'
 
 const READERS = 6
-const VISITS_S = 4
-const PICTURES = 3
+const VISITS_S = 3
+const PICTURES = 2
 const SIZES = ['480.avif', '480.webp', '720.avif', '720.webp', '960.avif', '960.webp', 'og.jpg']
 const ADMIN = { email: 'capo@example.it', password: 'lievito madre 1889' }
 const WAYS = [
