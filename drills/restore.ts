@@ -18,10 +18,10 @@ const PICTURES = 2
 const SIZES = ['480.avif', '480.webp', '720.avif', '720.webp', '960.avif', '960.webp', 'og.jpg']
 const ADMIN = { email: 'capo@example.it', password: 'lievito madre 1889' }
 const WAYS = [
-  ['embedded', 'embedded'],
-  ['server', 'server'],
   ['embedded', 'server'],
   ['server', 'embedded'],
+  ['server', 'server'],
+  ['embedded', 'embedded'],
 ] as const
 type Kind = (typeof WAYS)[number][number]
 
@@ -60,7 +60,10 @@ interface Way {
 
 async function saveDestroyRestore(stage: Stage, { from, to, databaseUrl, seconds }: Way) {
   const dataDir = join(stage.directory, 'site')
-  const [first, second] = [join(stage.directory, 'first.gz'), join(stage.directory, 'second.gz')]
+  // A backup never overwrites another one.
+  const [first, second] = ['first', 'second'].map((name) =>
+    join(stage.directory, `${from}-${to}-${name}.gz`),
+  ) as [string, string]
   const place = (kind: Kind) => ({ DATABASE_URL: kind === 'server' ? databaseUrl : '' })
   const site = await embeddedSite(stage, dataDir, {
     ...place(from),
