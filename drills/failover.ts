@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
 import { postgresTool, postgresUrl, runOn, runServer, startServer } from '#tests/support/postgres-server.ts'
 import { freePorts } from '../scripts/free-ports.ts'
 import { proxyOfDatabase } from './haproxy.ts'
@@ -82,6 +83,8 @@ async function replicatedSite(stage: Stage) {
     '-R',
     '-X',
     'stream',
+    '-c',
+    'fast',
     '-D',
     join(replica, 'data'),
     '-d',
@@ -90,13 +93,31 @@ async function replicatedSite(stage: Stage) {
   running.push(await runServer(replica, []))
   await runOn(primary, `ALTER SYSTEM SET synchronous_standby_names = '${REPLICA}'`)
   await runOn(primary, 'SELECT pg_reload_conf()')
+  // Before the replica follows, a commit would be acknowledged that the primary alone has.
+  await untilThere(postgresUrl(primary, 'site'), "SELECT FROM pg_stat_replication WHERE sync_state = 'sync'")
 
   const port = await freePorts(1)
   const proxy = await proxyOfDatabase(port, [primary, replica])
   stage.atEnd(() => proxy.stop())
-  const site = await severalSites(stage, {
-    databaseUrl: `postgres://postgres@127.0.0.1:${port}/site`,
-    count: SERVERS,
-  })
+  const databaseUrl = `postgres://postgres@127.0.0.1:${port}/site`
+  await untilThere(databaseUrl, 'SELECT 1')
+  const site = await severalSites(stage, { databaseUrl, count: SERVERS })
   return { primary: { server }, replica, origin: site.origin, databaseUrl: postgresUrl(replica, 'site') }
+}
+
+/** Until a query has a row: a replica begins to follow, and a proxy to lead somewhere, a moment after they have started. */
+async function untilThere(connectionString: string, query: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const client = new pg.Client({ connectionString })
+    try {
+      await client.connect()
+      if ((await client.query(query)).rows.length > 0) return
+    } catch {
+      // not yet
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+    await wait(100)
+  }
+  throw new Error(`after 10 s nothing answers: ${query}`)
 }

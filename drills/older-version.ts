@@ -15,7 +15,7 @@ export interface OlderVersion {
 }
 
 /** The newest tag v…, by number; undefined where there is none. */
-export const newestTag = (directory = root): string | undefined =>
+const newestTag = (directory = root): string | undefined =>
   execFileSync('git', ['tag', '--list', 'v*', '--sort=-version:refname'], {
     cwd: directory,
     encoding: 'utf8',

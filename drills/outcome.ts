@@ -1,5 +1,5 @@
 /** What a drill has seen, and which promises did not hold. */
-export interface Outcome {
+interface Outcome {
   rows: readonly (readonly string[])[]
   broken: readonly string[]
   /** Titles of the columns; 'what' and 'seen' where nothing else is said. */
@@ -7,7 +7,7 @@ export interface Outcome {
 }
 
 /** How much of a drill: what is missing is what docs/operations.md shows. */
-export interface DrillOptions {
+interface DrillOptions {
   seconds?: number | undefined
   rounds?: number | undefined
   /** Commit or tag. */

@@ -91,7 +91,7 @@ export async function embeddedSite(stage: Stage, dataDir: string, more: Record<s
 }
 
 /** Until the proxy has looked at its servers. */
-export async function answers(origin: string): Promise<void> {
+async function answers(origin: string): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const answer = await fetch(`${origin}/api/ready`).catch(() => undefined)
     if (answer?.ok) return

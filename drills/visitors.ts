@@ -4,14 +4,14 @@ import { Agent, fetch } from 'undici'
 import { apiPaths } from '#contracts/api-paths.ts'
 import { household, type Reader } from './readers.ts'
 
-export interface Failure {
+interface Failure {
   /** Seconds since the visits began. */
   at: number
   what: string
   isVote: boolean
 }
 
-export interface Visits {
+interface Visits {
   read: number
   /** Milliseconds from question to answer, of all that were answered. */
   times: number[]

@@ -7,7 +7,7 @@ import {
 } from 'react-router'
 import { BEFORE_FIRST_PAINT } from '#contracts/before-first-paint.ts'
 import type { RenderPage } from '#contracts/page-rendering.ts'
-import { createApi } from './api/api-client.ts'
+import { ApiFailure, createApi } from './api/api-client.ts'
 import { createQueries, createQueryClient } from './api/queries.ts'
 import { AppContext } from './app-context.tsx'
 import { jsonForScript, type PageState } from './page-state.ts'
@@ -45,7 +45,7 @@ export const renderPage: RenderPage = async ({ url }, context) => {
   const { head, body } = context.assets(found.matches.flatMap(({ route }) => pageModule(route.handle)))
   const failure = Object.values(found.errors ?? {}).find((error) => !isRouteErrorResponse(error))
   return {
-    status: found.statusCode,
+    status: isUnavailable(failure) ? failure.status : found.statusCode,
     ...(failure !== undefined && { failure }),
     html: `<!DOCTYPE html>${document
       .replace('</head>', () => `<script>${BEFORE_FIRST_PAINT}</script>${head}</head>`)
@@ -56,6 +56,10 @@ export const renderPage: RenderPage = async ({ url }, context) => {
       )}`,
   }
 }
+
+/** Nothing is wrong with the page: what it shows can not be had for the moment. */
+const isUnavailable = (failure: unknown): failure is ApiFailure =>
+  failure instanceof ApiFailure && failure.status === 503
 
 const pageModule = (handle: unknown): string[] => (typeof handle === 'string' ? [handle] : [])
 

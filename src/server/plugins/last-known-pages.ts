@@ -4,7 +4,8 @@ import type { StoredResponse } from '#server/cache/stored-response.ts'
 
 /** As much again as the pages that people read take. */
 const SIZE_B = 32 * 1024 * 1024
-const UNAVAILABLE = 503
+/** Status of a page whose data can not be had for the moment. */
+export const UNAVAILABLE = 503
 
 /**
  * Pages as they were when they could last be made, whatever changed since: while the database does not answer, what was

@@ -9,7 +9,7 @@ import { sendStored, storeResponse } from '#server/cache/stored-response.ts'
 import { errorPage } from './error-page.ts'
 import { REQUEST_ID, toFailure } from './errors.ts'
 import { inProcessTransport } from './in-process-transport.ts'
-import { lastKnownPages } from './last-known-pages.ts'
+import { lastKnownPages, UNAVAILABLE } from './last-known-pages.ts'
 import { mayBeKept, type PageAddress, pageAddress } from './page-address.ts'
 import type { OpenPageSource } from './page-source.ts'
 import { SPECULATION_HEADER, speculationRulesRoute } from './speculation-rules.ts'
@@ -21,6 +21,8 @@ const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
 const PRIVATE = 'private, no-store'
 /** Of a page whose path is a key: no other site hears of it, and no search engine lists it. */
 const OF_TOKEN_PAGES = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } as const
+
+const RETRY_AFTER_S = 5
 
 export interface PagesOptions {
   open: OpenPageSource
@@ -61,6 +63,7 @@ export const pagesPlugin =
           ...(isCountedPage(path) && SPECULATION_HEADER),
           ...(isTokenPage(path) && OF_TOKEN_PAGES),
           ...(page.location !== undefined && { location: page.location }),
+          ...(page.status === UNAVAILABLE && { 'retry-after': String(RETRY_AFTER_S) }),
         },
       })
       lastKnown.remember(target, answer, shelf)
