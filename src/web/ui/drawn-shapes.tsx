@@ -34,7 +34,9 @@ export const DrawnShapes = ({ shapes, says, isDecoration = false, className }: D
     width={SHEET.width}
     height={SHEET.height}
     className={clsx('block h-auto w-full', className)}
-    {...(isDecoration ? { 'aria-hidden': true } : { role: 'img', 'aria-label': says })}
+    aria-hidden={isDecoration}
+    role={isDecoration ? undefined : 'img'}
+    aria-label={isDecoration ? undefined : says}
   >
     {shapes.map((shape, index) => (
       <Part key={index} shape={shape} />
