@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { speakItalian } from '../src/server/plugins/italian-messages.ts'
 import { ContentError } from './knowledge/content-error.ts'
 import { craftWordsModule } from './knowledge/craft-words.ts'
+import { drawingModules } from './knowledge/drawing-words.ts'
 import { foodWordsModule } from './knowledge/food-words.ts'
 import { ingredientModules } from './knowledge/ingredient-modules.ts'
 import { measureModules } from './knowledge/measure-modules.ts'
@@ -82,6 +83,7 @@ export function buildKnowledge(): void {
     ...searchWordsModule(entries, styles, readSearchWords(textOf('search/words.yaml'))),
     ...searchPlacesModule(readSearchPlaces(textOf('search/places.yaml'))),
     ...craftWordsModule(textOf('craft-words.yaml'), textOf('glossary.yaml')),
+    ...drawingModules(textOf('drawings.yaml'), textOf('glossary.yaml')),
     ...tableModules(
       entries,
       readTraditions(textOf('traditions.yaml'), entries),

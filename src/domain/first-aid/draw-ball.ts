@@ -1,7 +1,7 @@
 /** A ball of dough on the table, from the side. */
-import { crumbHoles } from './draw-holes.ts'
-import { CRUMB, HOLE, holes, INK, marked, n, type Shape, smoke } from './draw-paint.ts'
-import type { SymptomDrawing } from './symptom.ts'
+import { crumbHoles } from '../drawing/holes.ts'
+import { CRUMB, HOLE, holes, INK, n, type Shape, smoke } from '../drawing/paint.ts'
+import { marked, type SymptomDrawing } from './symptom.ts'
 
 const TABLE_Y = 112
 

@@ -1,5 +1,5 @@
 /** A pizza from below or from above. */
-import { crumbHoles } from './draw-holes.ts'
+import { crumbHoles } from '../drawing/holes.ts'
 import {
   bakedColour,
   CHAR,
@@ -9,13 +9,12 @@ import {
   ellipse,
   holes,
   INK,
-  marked,
   n,
   type Shape,
   TOMATO,
   WATER,
-} from './draw-paint.ts'
-import type { SymptomDrawing } from './symptom.ts'
+} from '../drawing/paint.ts'
+import { marked, type SymptomDrawing } from './symptom.ts'
 
 const DISC = { left: 44, right: 156, top: 9, bottom: 121 }
 const CENTRE = { x: 100, y: 65 } as const

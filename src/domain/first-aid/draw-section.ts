@@ -1,5 +1,5 @@
 /** A slice in section, from the rim, at the left, to the centre of the pizza. */
-import { crumbHoles } from './draw-holes.ts'
+import { crumbHoles } from '../drawing/holes.ts'
 import {
   bakedColour,
   CHAR,
@@ -10,14 +10,13 @@ import {
   HOLE,
   holes,
   INK,
-  marked,
   n,
   type Shape,
   smoke,
   TOMATO,
   WATER,
-} from './draw-paint.ts'
-import type { SymptomDrawing } from './symptom.ts'
+} from '../drawing/paint.ts'
+import { marked, type SymptomDrawing } from './symptom.ts'
 
 const RAW = '#cbb991'
 const BASE_Y = 108
@@ -41,7 +40,7 @@ export function section(drawing: SymptomDrawing): Shape[] {
       crumbHoles({ left: 74, right: 188, top: flatY + 8 + raw, bottom: BASE_Y - 5 }, crumb * 0.5),
       HOLE,
     ),
-    { d: skin, stroke: bakedColour(top), width: 4.5 },
+    { d: skin, stroke: bakedColour(top), width: marked(drawing, 'cracks') ? 6.5 : 4.5 },
     { d: `M15 ${BASE_Y}L192 ${BASE_Y}`, stroke: bakedColour(colour), width: 6.5 },
     ...(raw > 0 ? rawLayer(flatY, raw) : []),
     ...(marked(drawing, 'cracks') ? [cracks(rimY)] : []),

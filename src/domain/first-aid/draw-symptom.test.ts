@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SYMPTOMS } from '#knowledge/first-aid.ts'
-import { bakedColour } from './draw-paint.ts'
-import { drawSymptom, SHEET } from './draw-symptom.ts'
+import { bakedColour, SHEET } from '../drawing/paint.ts'
+import { drawSymptom } from './draw-symptom.ts'
 import { DRAWING_MARKS, DRAWING_VIEWS } from './symptom.ts'
 
 const figure = fc.option(fc.integer({ min: 0, max: 10 }), { nil: undefined })

@@ -3,13 +3,12 @@
  * Units   of a sheet of 200 x 130; the figures of a drawing go from 0 to 10, a missing one is that of a good pizza.
  * Source  drawn by hand for this site; colours from white dough to char.
  * Valid   any drawing of the content; the same drawing is always the same shapes, on the server and in the browser. */
+
+import type { Shape } from '../drawing/paint.ts'
 import { dough } from './draw-ball.ts'
 import { above, below } from './draw-disc.ts'
-import type { Shape } from './draw-paint.ts'
 import { section } from './draw-section.ts'
 import type { SymptomDrawing } from './symptom.ts'
-
-export const SHEET = { width: 200, height: 130 } as const
 
 const VIEWS = { section, below, above, dough } as const
 

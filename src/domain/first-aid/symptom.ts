@@ -49,6 +49,8 @@ export type SymptomDrawing = Readonly<{
   marks?: readonly DrawingMark[] | undefined
 }>
 
+export const marked = ({ marks = [] }: SymptomDrawing, mark: DrawingMark): boolean => marks.includes(mark)
+
 type DoughValues = Readonly<Partial<Record<DoughField | ToolField, string | number | boolean>>>
 export type OvenSetUp = Readonly<{
   style: OvenStyleId

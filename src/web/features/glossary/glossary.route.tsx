@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { GlossaryTerm } from '#contracts/glossary/glossary-term.ts'
+import { drawTerm } from '#domain/drawing/term-drawings.ts'
 import { pagePictureUrl } from '#domain/picture/page-pictures.ts'
 import { termAnchor } from '#domain/text/term-anchor.ts'
+import { TERM_DRAWINGS } from '#knowledge/term-drawings.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { DrawnShapes } from '../../ui/drawn-shapes.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -81,6 +84,7 @@ const Term = ({ term: { term, definition, related } }: { term: GlossaryTerm }) =
   >
     <dt className="font-display text-xl text-tomato first-letter:uppercase">{term}</dt>
     <dd className="mt-1">
+      <TermDrawing anchor={termAnchor(term)} />
       {definition}
       {related.length > 0 && (
         <p className="mt-1.5 text-sm text-ink-soft">
@@ -98,3 +102,9 @@ const Term = ({ term: { term, definition, related } }: { term: GlossaryTerm }) =
     </dd>
   </div>
 )
+
+const TermDrawing = memo(({ anchor }: { anchor: string }) => {
+  const shapes = drawTerm(anchor)
+  if (!shapes) return null
+  return <DrawnShapes shapes={shapes} says={TERM_DRAWINGS[anchor] ?? ''} className="mt-2 mb-3 max-w-52" />
+})

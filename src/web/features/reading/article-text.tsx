@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { pictureUrl } from '#domain/picture/picture-files.ts'
+import { GesturePicture } from '../../ui/gesture-picture.tsx'
 import { RecipePicture } from '../../ui/recipe-picture.tsx'
 import type { ArticleSection } from './article.ts'
 import { inlineParts } from './article.ts'
@@ -39,6 +40,13 @@ export const SectionText = ({ section: { id, title, blocks } }: { section: Artic
       }
       if ('fact' in block) return <Fact key={index} {...block} />
       if ('picture' in block) return <Picture key={index} {...block} />
+      if ('gesture' in block) {
+        return (
+          <div key={index} className="article-figure my-9 rounded-lg border border-line bg-paper p-5 sm:px-8">
+            <GesturePicture gesture={block.gesture} />
+          </div>
+        )
+      }
       return (
         <figure key={index} className="article-figure my-9">
           <div className="rounded-lg border border-line bg-paper px-2 py-5 sm:px-8 sm:py-8">

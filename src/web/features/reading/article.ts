@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Gesture } from '#domain/drawing/gestures.ts'
 
 /** What is known of an article before it is opened: other pages link to it with these words. */
 export interface ArticleHead {
@@ -20,6 +21,7 @@ type Block =
   | { fact: string; says: string }
   | { picture: string; alt: string; caption: string }
   | { Drawing: () => ReactNode; caption: string }
+  | { gesture: Gesture }
 
 export interface ArticleSection {
   id: string

@@ -54,7 +54,9 @@ const article: Article = {
       title: 'Il forno a legna, un fuoco di lato',
       blocks: [
         `Nel [forno a legna](/glossario#forno-a-legna) il fuoco non sta sotto la pizza: arde da un lato, contro la parete. La volta bassa rimanda il calore verso il basso, la platea lo accumula. Il disciplinare dell'[AVPN](/glossario#avpn) chiede una platea fra 380 e 430 °C e una volta intorno ai 485, per 60-90 secondi di cottura; quello della STG indica 485 °C e lo stesso tempo.`,
+        { gesture: 'infornare' },
         `Il gesto che conta è il mezzo giro. Il lato verso la fiamma riceve molto più calore dell'altro, quindi la pizza va ruotata con la pala piccola, e va rimessa sullo stesso punto: lì la platea ha già ceduto una parte del suo calore, mentre un punto vergine brucerebbe il fondo. Alla fine, se il bordo è pallido, la si solleva un istante verso la volta. Fra un'infornata e l'altra si lascia risalire la platea e si spazza la farina, che altrimenti carbonizza e resta amara sulla pizza seguente.`,
+        { gesture: 'girare' },
         `Le macchioline scure del cornicione, la [leopardatura](/glossario#leopardatura), nascono dove una bolla sottile si avvicina al calore. Piccole e isolate sono il segno di una cottura rapida; larghe e nere dicono fiamma troppo alta o spolvero bruciato.`,
       ],
     },

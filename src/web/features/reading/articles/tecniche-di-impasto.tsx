@@ -27,6 +27,7 @@ const article: Article = {
           caption:
             'La rete si costruisce impastando e si mette in ordine con le pieghe: i fili finiscono per correre nello stesso verso e trattengono il gas. Schema, non in scala.',
         },
+        { gesture: 'impastare' },
         `Impastare serve a far incontrare i fili più in fretta e a distribuirli. Il segnale di arrivo si chiama [incordatura](/glossario#incordatura): la massa si stacca dalle pareti, si raccoglie attorno al gancio o sotto le mani e, se ne tiri un lembo, diventa un velo prima di rompersi. Oltre quel punto la pasta si scalda, si lacera e torna appiccicosa, e nessun riposo la riporta indietro del tutto.`,
       ],
     },
@@ -84,7 +85,9 @@ const article: Article = {
       title: 'Staglio e stesura, non rovinare tutto alla fine',
       blocks: [
         `Con lo [staglio](/glossario#staglio) l'impasto diventa pizze. Ogni pezzo si pesa, si arrotonda tirando la superficie verso il basso e si chiude bene sotto, perché da una chiusura molle il gas se ne va. Poi l'appretto, coperto: alla fine il panetto è largo, morbido, e se lo premi con un dito risale piano.`,
+        { gesture: 'formare' },
         `La [stesura](/glossario#stesura) decide il [cornicione](/glossario#cornicione). Poca semola sul banco, dita piatte, pressione dal centro verso l'esterno, e l'ultimo centimetro non si tocca: l'aria che sposti è quella che in forno gonfierà il bordo. Il matterello la schiaccia, ed è il motivo per cui va bene per la [rossa romana](/ricette/28) e non per una [napoletana](/ricette/8). Se la pasta si ritira non insistere: copri, aspetta dieci minuti, riprendi. Quando il disco è pronto, tocca al [forno](/forni-e-cottura).`,
+        { gesture: 'stendere' },
       ],
     },
   ],

@@ -1,9 +1,8 @@
-/** Colours and small shapes that the drawings of first aid share.
+/** Colours and small shapes that the drawings which explain share.
  *
  * Units   of the drawing; how baked something is goes from 0, white, over 5, golden, to 10, burnt.
  * Source  drawn for this site. */
-import type { Hole } from './draw-holes.ts'
-import type { DrawingMark, SymptomDrawing } from './symptom.ts'
+import type { Hole } from './holes.ts'
 
 /** A path; `ink` is the colour of the reader's text, everything else a colour that is the same by day and by night. */
 export type Shape = Readonly<{
@@ -13,7 +12,12 @@ export type Shape = Readonly<{
   width?: number
   opacity?: number
   dashed?: boolean
+  /** Of SVG: where the path is moved, turned or made larger to. */
+  transform?: string
 }>
+
+/** The sheet of every drawing. */
+export const SHEET = { width: 200, height: 130 } as const
 
 export const INK = 'ink'
 export const CRUMB = '#f5e5bd'
@@ -60,8 +64,6 @@ export const holes = (list: readonly Hole[], fill: string, opacity = 1): Shape[]
   list.length === 0
     ? []
     : [{ d: list.map(({ x, y, rx, ry }) => ellipse(x, y, rx, ry)).join(''), fill, opacity }]
-
-export const marked = ({ marks = [] }: SymptomDrawing, mark: DrawingMark) => marks.includes(mark)
 
 export const smoke = (xs: readonly number[], y: number): Shape => ({
   d: xs.map((x) => `M${x} ${y}c-9 -9 9 -16 0 -26`).join(''),
