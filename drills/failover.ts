@@ -61,7 +61,9 @@ export const failover: Drill = ({ seconds = CALM_S }) =>
         ...unread.slice(0, 5).map(({ at, what }) => `after ${at.toFixed(1)} s not read: ${what}`),
         ...late.slice(0, 5).map(({ at, what }) => `after ${at.toFixed(1)} s: ${what}`),
         ...(firstVoteAt - promotedAt <= WRITING_AGAIN_S ? [] : ['writing did not come back in time']),
-        ...(lost.length > 0 ? [`${lost.length} acknowledged votes are lost: ${lost.slice(0, 3)}`] : []),
+        ...(lost.length > 0
+          ? [`${lost.length} acknowledged votes are lost: ${lost.slice(0, 3).join(', ')}`]
+          : []),
       ],
     }
   })

@@ -10,7 +10,7 @@ export interface Stage {
   /** Empty, and removed at the end. */
   directory: string
   /** Called at the end, whatever happens; what was told last comes first. */
-  atEnd(stop: () => unknown): void
+  atEnd: (stop: () => unknown) => void
 }
 
 /** Runs a drill in a directory of its own, and ends what it has started. */

@@ -35,6 +35,6 @@ export function drawingModules(drawingsText: string, glossaryText: string): Reco
   if (wrong.length > 0) throw new ContentError(wrong)
   return {
     'term-drawings.ts': `/** What each drawing of the glossary shows, by the anchor of its word. */\nexport const TERM_DRAWINGS: Readonly<Record<string, string>> = ${JSON.stringify(data.terms)}\n`,
-    'gestures.ts': `import type { GestureWords } from '#domain/drawing/find-gesture.ts'\nexport const GESTURE_WORDS: GestureWords = ${JSON.stringify(data.gestures)}\n`,
+    'gestures.ts': `import type { GestureWords } from '#domain/drawing/gestures.ts'\nexport const GESTURE_WORDS: GestureWords = ${JSON.stringify(data.gestures)}\n`,
   }
 }

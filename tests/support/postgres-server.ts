@@ -54,8 +54,13 @@ export async function runOn(socket: string, statement: string): Promise<void> {
 /** A new server with its files and its socket in `directory`. Without `settings` it trusts the system to stay up. */
 export async function startServer(directory: string, settings?: readonly string[]): Promise<ChildProcess> {
   postgresTool(directory, 'initdb', [
-    ...['-D', path.join(directory, 'data'), '--auth=trust', '--username=postgres'],
-    ...['--encoding=UTF8', '--no-locale', '--no-sync'],
+    '-D',
+    path.join(directory, 'data'),
+    '--auth=trust',
+    '--username=postgres',
+    '--encoding=UTF8',
+    '--no-locale',
+    '--no-sync',
   ])
   return runServer(directory, settings)
 }

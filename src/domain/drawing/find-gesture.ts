@@ -4,11 +4,7 @@
  * Valid   steps in Italian; one that names several is about the latest in the order of the work: the others lead there. */
 import { GESTURE_WORDS } from '#knowledge/gestures.ts'
 import { names, plain } from '../ingredients/word-list.ts'
-import type { Gesture } from './gestures.ts'
-
-export type GestureWords = Readonly<
-  Record<Gesture, { caption: string; words: readonly string[]; not?: readonly string[] }>
->
+import type { Gesture, GestureWords } from './gestures.ts'
 
 const NONE: readonly string[] = []
 const ORDER = Object.keys(GESTURE_WORDS) as Gesture[]
@@ -17,7 +13,7 @@ const ORDER = Object.keys(GESTURE_WORDS) as Gesture[]
 export function findGesture(step: string): Gesture | undefined {
   const text = plain(step)
   return ORDER.findLast((gesture) => {
-    const { words, not = NONE } = GESTURE_WORDS[gesture]
+    const { words, not = NONE }: GestureWords[Gesture] = GESTURE_WORDS[gesture]
     return names(text, words) && !names(text, not)
   })
 }

@@ -92,3 +92,8 @@ export const GESTURES = {
   girare: turn,
 } as const
 export type Gesture = keyof typeof GESTURES
+
+/** How a gesture is told, and by which words of a step it is known. */
+export type GestureWords = Readonly<
+  Record<Gesture, { caption: string; words: readonly string[]; not?: readonly string[] }>
+>

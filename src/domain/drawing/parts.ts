@@ -20,11 +20,11 @@ import {
 export const TABLE_Y = 112
 export const DOUGH_EDGE = '#b98a4a'
 export const FLOUR = '#fffaf0'
-export const SKIN = '#e8b990'
+const SKIN = '#e8b990'
 export const STEEL = '#9aa5ad'
 export const WOOD = '#c08a52'
 export const BRICK = '#bf7450'
-export const FIRE = '#e8862e'
+const FIRE = '#e8862e'
 export const GREEN = '#3f7d48'
 /** Lines on what has a colour of its own: the reader's ink would vanish there by night. */
 export const DARK = '#3a2a20'

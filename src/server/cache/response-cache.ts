@@ -90,8 +90,8 @@ export function responseCache({
     },
     drop(change) {
       for (const kept of Object.values(shelves))
-        for (const [key, { madeFrom }] of [...kept.entries()])
-          if (concerns(change, madeFrom)) kept.delete(key)
+        for (const [key] of [...kept.entries()].filter(([, { madeFrom }]) => concerns(change, madeFrom)))
+          kept.delete(key)
       for (const changes of changesMeanwhile) changes.push(change)
       pending.clear() // who asks after a change must not be given what was begun before it
     },
