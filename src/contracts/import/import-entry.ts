@@ -123,7 +123,6 @@ const SaidByPage = z.object({
     .describe('Il campo di draft che dice lo stesso; null dove nessuno gli somiglia'),
   lines: z.array(z.string()),
 })
-export type SaidByPage = z.infer<typeof SaidByPage>
 
 /** What an approval would double, and how they differ. */
 export interface Twin {
