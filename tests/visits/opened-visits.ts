@@ -1,5 +1,6 @@
 import { PROTECTED_PAGES } from '../e2e/site-map.ts'
 import * as evenings from './evening-parts.ts'
+import { reviewEntry } from './import-review.ts'
 import * as parts from './opened-parts.ts'
 import { BOTH, DESKTOP, PHONE, page, type Visit } from './visit.ts'
 
@@ -241,6 +242,15 @@ export const OF_ADMINISTRATORS: Visit[] = [
   tab('statistiche', 'statistiche', 'Statistiche', { isUnsteady: true }),
   tab('notifiche', 'notifiche', 'Notifiche', { windows: PHONE }),
   tab('registro', 'registro', 'Registro', { windows: DESKTOP }),
+  {
+    name: 'admin-revisione',
+    path: '/admin?scheda=ricette',
+    who: 'admin',
+    sees: parts.seeAdmin('Ricette'),
+    opens: reviewEntry,
+    within: '[role="dialog"]',
+    windows: BOTH,
+  },
   {
     name: 'admin-errori',
     path: '/admin?scheda=ricette&ricetta=nuova',

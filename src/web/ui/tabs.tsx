@@ -34,11 +34,11 @@ const LOOKS = {
     root: 'lg:grid lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-x-8 xl:gap-x-10',
     list: clsx(
       LINE.list,
-      'lg:sticky lg:top-22 lg:max-h-[calc(100dvh-7rem)] lg:flex-col lg:self-start lg:overflow-y-auto lg:border-b-0',
+      'lg:sticky! lg:top-22 lg:max-h-[calc(100dvh-7rem)] lg:flex-col lg:self-start lg:overflow-y-auto lg:border-b-0 lg:after:hidden!',
     ),
     tab: clsx(
       LINE.tab,
-      'lg:mb-0 lg:rounded-md lg:border-b-0 lg:border-l-3 lg:px-3.5 lg:text-left lg:hover:bg-crust lg:data-[state=active]:bg-crust',
+      'lg:mb-0 lg:rounded-md lg:border-b-0 lg:border-l-3 lg:px-3.5 lg:text-left lg:hover:bg-crust lg:data-[state=active]:border-tomato! lg:data-[state=active]:bg-crust',
     ),
     panel: 'min-w-0 pt-5 lg:pt-0',
   },

@@ -219,3 +219,49 @@ test('a long page is pasted at once, and what looks incomplete is said where it 
   ).toBeVisible()
   await expectGood(page)
 })
+
+test('an entry is reviewed beside its page: what differs is marked, what is missing is proposed', async ({
+  page,
+}) => {
+  const name = 'Focaccia da rivedere'
+  const html = recipePage(name, {
+    description: '',
+    recipeIngredient: ['Per la pasta:', 'Farina 0 500 g', '350 g di acqua', 'una manciata di roba strana'],
+    recipeInstructions: [
+      {
+        '@type': 'HowToSection',
+        name: 'Per la pasta',
+        itemListElement: [{ text: 'Versa l’acqua sulla farina.' }, { text: 'Inforna.' }],
+      },
+    ],
+  })
+  await open(page, '/admin?scheda=ricette&vista=scraping')
+  await page.getByLabel('Indirizzo o codice HTML della pagina').fill(html)
+  await page.getByRole('button', { name: 'Leggi la pagina' }).click()
+  await page.getByRole('button', { name: `Rivedi ${name}` }).click()
+  const dialog = page.getByRole('dialog', { name })
+  const source = dialog.getByRole('region', { name: 'La pagina da cui viene' })
+  await expect(source).toContainText('Farina 0 500 g')
+  await expect(source.getByRole('deletion').filter({ hasText: 'Farina 0' })).toBeVisible()
+  await source.getByRole('button', { name: 'Segna le differenze' }).click()
+  await expect(source.getByRole('deletion').filter({ hasText: 'Farina 0' })).toBeHidden()
+  await expect(dialog.getByLabel('Procedimento')).toHaveValue(/^Per la pasta: versa .*\nInforna\.$/)
+
+  const findings = dialog.getByRole('group', { name: 'Allergeni e diete' })
+  await expect(findings).toContainText('una manciata di roba strana')
+  const ingredients = dialog.getByLabel('Ingredienti')
+  await ingredients.fill('500 g di farina 0\n350 g di acqua\n100 g di olive nere')
+  await expect(findings).not.toContainText('che non conosciamo')
+  await findings.getByRole('button', { name: 'Segna come vegana' }).click()
+  await expect(dialog.getByRole('checkbox', { name: 'Vegana' })).toBeChecked()
+
+  await dialog.getByRole('button', { name: 'Proponi una descrizione' }).click()
+  await expect(dialog.getByLabel('Descrizione')).toHaveValue(/^Focaccia con olive nere\. Chiede /)
+  const preview = dialog.getByRole('complementary', { name: 'Anteprima' })
+  await dialog.getByLabel('Nome').fill('Focaccia rivista')
+  await expect(preview).toContainText('Focaccia rivista')
+  await expect(preview).toContainText('Focaccia con olive nere.')
+  await expectGood(page)
+  await dialog.getByRole('button', { name: 'Approva e pubblica' }).click()
+  await expect(dialog).toBeHidden()
+})

@@ -46,6 +46,9 @@ test('a recipe is written, corrected, previewed, published, and stands on the si
     .getByLabel('Ingredienti, uno per riga')
     .fill('500 g di farina 0\n\n300 g di acqua\n10 g di sale')
   await page.getByRole('button', { name: 'Togli il gruppo Condimento' }).click()
+  const findings = page.getByRole('group', { name: 'Allergeni e diete' })
+  await expect(findings).toContainText('Contiene: cereali con glutine.')
+  await expect(page.getByRole('complementary', { name: 'Anteprima' })).toContainText('Tempo: 165 min')
   await page.getByLabel('Passaggi, uno per riga').fill('Impasta.\nInforna.')
   await page.getByRole('button', { name: 'Crea la bozza' }).click()
   await expectNotification(page, 'Ricetta salvata', name)
@@ -222,15 +225,15 @@ test('a photograph is uploaded and shown in the sizes of the site', async ({ pag
   const choose = (mimeType: string, content: Buffer) =>
     page.getByLabel('Fotografia').setInputFiles({ name: 'pizza', mimeType, buffer: content })
   await choose('image/gif', buffer)
-  await expectNotification(page, 'Immagine non caricata', 'Carica una fotografia JPEG, PNG o WebP')
+  const refusal = page.getByRole('alert')
+  await expect(refusal).toHaveText('Carica una fotografia JPEG, PNG o WebP')
   await choose('image/jpeg', Buffer.alloc(5 * 1024 * 1024))
-  await expectNotification(page, 'Immagine non caricata', 'L’immagine deve pesare meno di 5 MB')
+  await expect(refusal).toHaveText('L’immagine deve pesare meno di 5 MB')
+  const small = await sharp(buffer).resize(640, 366).jpeg().toBuffer()
+  await choose('image/jpeg', small)
+  await expect(refusal).toHaveText('L’immagine è di 640 × 366 pixel: ne servono almeno 800 × 600')
   await choose('image/jpeg', Buffer.from('nessuna immagine'))
-  await expectNotification(
-    page,
-    'Immagine non caricata',
-    'L’immagine non si apre: il file è rovinato o troppo grande',
-  )
+  await expect(refusal).toHaveText('L’immagine non si apre: il file è rovinato o troppo grande')
   await choose('image/jpeg', buffer)
   const picture = page.getByRole('img', { name: 'L’immagine della ricetta' })
   await picture.scrollIntoViewIfNeeded()

@@ -48,6 +48,7 @@ test('the overview counts, and a tab is an address', async ({ page }) => {
   await expect(counters.getByRole('term')).toHaveText([
     'Utenti',
     'Ricette',
+    'Bozze di ricette',
     'Pizzerie',
     'Voci del glossario',
     'In attesa di approvazione',
@@ -55,6 +56,7 @@ test('the overview counts, and a tab is an address', async ({ page }) => {
   await expect(counters.getByRole('definition').nth(1)).toHaveText(/^\d+$/)
   await page.getByRole('tab', { name: 'Registro' }).click()
   await expect(page).toHaveURL('/admin?scheda=registro')
+  await expect(page).toHaveTitle('Registro | Amministrazione | Cornicione')
   await expect(page.getByRole('heading', { level: 2, name: 'Registro' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 2, name: 'Utenti' })).toBeVisible()

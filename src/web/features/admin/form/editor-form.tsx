@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
+import { Button } from '../../../ui/button.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -28,6 +29,7 @@ interface EditorFormProps {
 /** The form of an editor with what it owes its writer: the first error in sight, a warning before leaving, no overwriting. */
 export function EditorForm({ control, create, what, pathOf, seenAt, aside, children }: EditorFormProps) {
   const { element, saved, isDirty, isPending, isOutdated, send } = control
+  const preview = useRef<HTMLElement>(null)
   return (
     <div className={clsx('grid gap-10', aside && 'xl:grid-cols-[minmax(0,1fr)_20rem]')}>
       <form
@@ -53,10 +55,23 @@ export function EditorForm({ control, create, what, pathOf, seenAt, aside, child
           isPending={isPending}
           isDirty={isDirty}
           isSaved={saved !== undefined}
-        />
+        >
+          {aside && (
+            <Button
+              look="quiet"
+              className="ml-auto xl:hidden"
+              onClick={() => preview.current?.scrollIntoView()}
+            >
+              Come si vedrà
+            </Button>
+          )}
+        </SaveBar>
       </form>
       {aside && (
         <aside
+          ref={preview}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a column that scrolls must be reachable by keyboard
+          tabIndex={0}
           aria-label="Anteprima"
           className="xl:sticky xl:top-22 xl:max-h-[calc(100dvh-7rem)] xl:self-start xl:overflow-y-auto"
         >

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 
 interface SaveBarProps {
@@ -5,16 +6,18 @@ interface SaveBarProps {
   isPending: boolean
   isDirty: boolean
   isSaved: boolean
+  children?: ReactNode
 }
 
 /** Stays in sight below a long form: saves it, and says where it stands. */
-export const SaveBar = ({ action, isPending, isDirty, isSaved }: SaveBarProps) => (
-  <div className="sticky bottom-0 -mx-2 flex flex-wrap items-center gap-4 border-t border-line bg-flour px-2 py-4">
+export const SaveBar = ({ action, isPending, isDirty, isSaved, children }: SaveBarProps) => (
+  <div className="sticky bottom-(--bar) z-10 -mx-2 flex flex-wrap items-center gap-4 border-t border-line bg-flour px-2 py-4">
     <Button type="submit" disabled={isPending}>
       {isPending ? 'Un momento...' : action}
     </Button>
     <p role="status" className="text-sm text-ink-soft">
       {isDirty ? 'Ci sono modifiche da salvare.' : isSaved && 'Tutto salvato.'}
     </p>
+    {children}
   </div>
 )

@@ -73,7 +73,7 @@ export function EntryForm({ entry, texts, onTexts, onChange, onDone }: EntryForm
           onAnother={() => approveBeside(twin.duplicate.id)}
         />
       )}
-      <div className="sticky bottom-0 flex flex-wrap gap-3 border-t border-line bg-flour py-4">
+      <div className="sticky -bottom-5 z-10 flex flex-wrap gap-2 sm:gap-3 max-sm:[&_button]:px-3 max-sm:[&_button]:text-sm border-t border-line bg-flour py-4">
         <Button type="submit" disabled={isPending}>
           {isPending ? 'Un momento...' : 'Approva e pubblica'}
         </Button>

@@ -35,10 +35,10 @@ export const EntryNotes = ({ entry }: { entry: ImportEntry }) => (
 /** Whose the entry is: the link opens the page itself, its picture stays there. */
 export const EntryOrigin = ({ entry }: { entry: ImportEntry }) => (
   <section aria-labelledby="origine">
-    <h3 id="origine" className="text-xl">
+    <h3 id="origine" className="text-lg">
       Da dove viene
     </h3>
-    <dl className="mt-3 grid gap-2">
+    <dl className="mt-2 grid gap-1 text-sm">
       <Fact name="Pagina">
         {/^https?:/.test(entry.sourceUrl) ? (
           <SourceLink url={entry.sourceUrl} />
@@ -56,10 +56,6 @@ export const EntryOrigin = ({ entry }: { entry: ImportEntry }) => (
         </Fact>
       )}
     </dl>
-    <p className="mt-4 text-sm text-ink-soft">
-      Il testo è di chi lo ha scritto: pubblicalo se ne hai il permesso, o riscrivilo con parole tue. Autore e
-      link restano accanto a ciò che pubblichi.
-    </p>
   </section>
 )
 

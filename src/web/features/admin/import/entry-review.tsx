@@ -32,14 +32,21 @@ export function EntryReview({ entry, onChange, onDone }: EntryReviewProps) {
         className="grid content-start gap-5 rounded-lg lg:sticky lg:top-0 lg:max-h-[calc(100dvh-9rem)] lg:self-start lg:overflow-y-auto"
       >
         <EntryNotes entry={entry} />
-        <SaidPanel said={entry.said} draft={draft} />
+        <SaidPanel said={entry.said} draft={draft}>
+          <EntryOrigin entry={entry} />
+        </SaidPanel>
         {entry.comparison && <EntryComparison comparison={entry.comparison} />}
-        <EntryOrigin entry={entry} />
+        <p className="text-sm text-ink-soft">
+          Il testo è di chi lo ha scritto: pubblicalo se ne hai il permesso, o riscrivilo con parole tue.
+          Autore e link restano accanto a ciò che pubblichi.
+        </p>
       </section>
       <EntryForm entry={entry} texts={texts} onTexts={setTexts} onChange={onChange} onDone={onDone} />
       {kind === 'recipe' && (
         <aside
           aria-label="Anteprima"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a column that scrolls must be reachable by keyboard
+          tabIndex={0}
           className="lg:col-start-2 xl:sticky xl:top-0 xl:col-start-3 xl:max-h-[calc(100dvh-9rem)] xl:self-start xl:overflow-y-auto"
         >
           <RecipePreview texts={previewTexts(texts)} />

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { EntryDraft, ImportEntry } from '#contracts/import/import-entry.ts'
 import { plainStep } from '#domain/recipes/steps/step-marks.ts'
 import { Chip } from '../../../ui/chip.tsx'
@@ -9,19 +9,18 @@ interface SaidPanelProps {
   said: ImportEntry['said']
   /** What stands in the form now. */
   draft: EntryDraft
+  /** Whose it is. */
+  children: ReactNode
 }
 
 /** What the page says, beside the form: as it stands there, or with the words marked that the draft leaves out or adds. */
-export function SaidPanel({ said, draft }: SaidPanelProps) {
-  const id = useId()
+export function SaidPanel({ said, draft, children }: SaidPanelProps) {
   const isWide = useMedia('(min-width: 64rem)')
   const [isMarked, setMarked] = useState(true)
   return (
     <details open={isWide} className="rounded-lg border border-line bg-paper p-4">
       <summary className="cursor-pointer">
-        <h3 id={id} className="inline text-xl">
-          Nella pagina
-        </h3>
+        <h3 className="inline text-xl">Nella pagina</h3>
       </summary>
       <div className="mt-3 grid gap-4">
         <div className="flex flex-wrap items-center gap-3">
@@ -50,6 +49,7 @@ export function SaidPanel({ said, draft }: SaidPanelProps) {
             )}
           </div>
         ))}
+        {children}
       </div>
     </details>
   )

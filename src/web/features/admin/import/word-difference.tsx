@@ -1,39 +1,63 @@
-import { diffWords } from 'diff'
+import { clsx } from 'clsx'
+import { diffArrays, diffWords } from 'diff'
 
 /** Italian parts its words where the apostrophe stands, too. */
-const segmenter = new Intl.Segmenter('it', { granularity: 'word' })
+const intlSegmenter = new Intl.Segmenter('it', { granularity: 'word' })
 /** Texts that have almost nothing in common are long to compare, and marks would say nothing. */
 const LONGEST_MS = 150
 
-interface WordDifferenceProps {
-  before: readonly string[]
-  after: readonly string[]
-}
+type Lines = readonly string[]
 
 /** Two texts as one, word by word: what is gone is struck out, what is new stands out. Each line stays a line. */
-export function WordDifference({ before, after }: WordDifferenceProps) {
-  const [old, now] = [before.join('\n'), after.join('\n')]
-  const parts = diffWords(old, now, { intlSegmenter: segmenter, timeout: LONGEST_MS }) ?? [
-    { value: old, removed: true, added: false },
-    { value: `\n${now}`, removed: false, added: true },
-  ]
+export const WordDifference = ({ before, after }: { before: Lines; after: Lines }) => (
+  <div className="text-sm wrap-anywhere">
+    {pairsOf(before, after).map(([old, now], index) => (
+      <p key={index} className="whitespace-pre-line">
+        {partsOf(old, now).map(({ value, added, removed }, at) => (
+          <Part key={at} value={value} change={removed ? 'removed' : added ? 'added' : 'same'} />
+        ))}
+      </p>
+    ))}
+  </div>
+)
+
+interface PartProps {
+  value: string
+  change: 'same' | 'removed' | 'added'
+}
+
+function Part({ value, change }: PartProps) {
+  if (change === 'same') return value
+  const Mark = change === 'removed' ? 'del' : 'ins'
   return (
-    <p className="text-sm wrap-anywhere whitespace-pre-line">
-      {parts.map(({ value, added, removed }, index) =>
-        removed ? (
-          <del key={index} className="bg-tomato/10 text-tomato">
-            <span className="sr-only">tolto: </span>
-            {value}
-          </del>
-        ) : added ? (
-          <ins key={index} className="bg-basil/10 font-semibold text-basil no-underline">
-            <span className="sr-only">aggiunto: </span>
-            {value}
-          </ins>
-        ) : (
-          <span key={index}>{value}</span>
-        ),
+    <Mark
+      className={clsx(
+        'rounded-xs',
+        change === 'removed' ? 'text-tomato' : 'font-semibold text-basil [del+&]:ml-1',
       )}
-    </p>
+    >
+      <span className="sr-only">{change === 'removed' ? ' tolto: ' : ' aggiunto: '}</span>
+      {value}
+    </Mark>
   )
+}
+
+const partsOf = (old: string, now: string) =>
+  diffWords(old, now, { intlSegmenter, timeout: LONGEST_MS }) ?? [
+    { value: old, removed: true, added: false },
+    { value: now, removed: false, added: true },
+  ]
+
+/** What is to be compared with what: lines that are the same, lines that were rewritten one for one, else a whole passage. */
+function pairsOf(before: Lines, after: Lines): [string, string][] {
+  const blocks = diffArrays([...before], [...after])
+  return blocks.flatMap(({ value, added, removed }, index): [string, string][] => {
+    const next = blocks[index + 1]
+    if (added) return blocks[index - 1]?.removed ? [] : value.map((line) => ['', line])
+    if (!removed) return value.map((line) => [line, line])
+    if (!next?.added) return value.map((line) => [line, ''])
+    return next.value.length === value.length
+      ? value.map((line, at) => [line, next.value[at] ?? ''])
+      : [[value.join('\n'), next.value.join('\n')]]
+  })
 }

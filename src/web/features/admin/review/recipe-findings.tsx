@@ -26,10 +26,10 @@ export default function RecipeFindings({ lines, flags, onFlags }: RecipeFindings
     <div
       role="group"
       aria-labelledby={id}
-      className="grid gap-3 rounded-lg border border-line p-4 text-sm sm:col-span-6"
+      className="grid gap-3 rounded-lg col-span-full border border-line p-4 text-sm"
     >
       <h3 id={id} className="font-sans text-sm font-semibold">
-        Allergeni e diete, dagli ingredienti
+        Allergeni e diete
       </h3>
       <div aria-live="polite" className="grid gap-2">
         {unknown.length > 0 && <Unknown lines={unknown} />}
