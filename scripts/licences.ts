@@ -28,6 +28,8 @@ interface LockedPackage {
   version?: string
   license?: string
   dev?: boolean
+  /** A package of this repository. */
+  link?: boolean
 }
 export interface Lock {
   packages: Readonly<Record<string, LockedPackage>>
@@ -43,7 +45,7 @@ export interface LicensedPackage {
 /** All packages that are installed without the tools of developers, of every machine. */
 export const productionPackages = ({ packages }: Lock): LicensedPackage[] =>
   Object.entries(packages)
-    .filter(([path, { dev }]) => path !== '' && !dev)
+    .filter(([path, { dev, link }]) => path.includes('node_modules/') && !dev && !link)
     .map(([path, { version = '', license = '' }]) => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
       return { name, version, licence: license || (READ_BY_HAND[name] ?? '') }
