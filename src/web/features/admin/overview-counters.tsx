@@ -7,10 +7,10 @@ import { useAdminQuery } from './use-admin-query.ts'
 const COUNTERS: { name: keyof AdminOverview; label: string }[] = [
   { name: 'users', label: 'Utenti' },
   { name: 'recipes', label: 'Ricette' },
-  { name: 'recipeDrafts', label: 'Bozze di ricette' },
   { name: 'pizzerias', label: 'Pizzerie' },
   { name: 'glossaryTerms', label: 'Voci del glossario' },
   { name: 'pendingApprovals', label: 'In attesa di approvazione' },
+  { name: 'recipeDrafts', label: 'Bozze di ricette' },
 ]
 
 /** How much there is of everything, from the database: one line, so that the work begins high. */
