@@ -10,30 +10,33 @@ const MENUS = /@radix-ui\/react-(dropdown-)?menu\//
 const DIALOGS = /@radix-ui\/react-dialog\//
 /** Our own looks of those controls, which would bring the controls along into the common file, and of forms, searches, sections. */
 const LOOKS =
-  /src\/web\/ui\/(accordion|check-box|chip|confirm-dialog|dialog|dropdown-menu|field|load-error|printed-on|scroll-area|select|select-field|surfaces|tabs|text-area|toaster|tooltip|use-contract-form|use-counted-search|improve\/.*)\.tsx?/
+  /src\/web\/ui\/(accordion|check-box|chip|confirm-dialog|dialog|dropdown-menu|field|load-error|password-field|printed-on|scroll-area|select|select-field|surfaces|tabs|text-area|toaster|tooltip|use-contract-form|use-counted-search)\.tsx?|src\/web\/features\/improvement\//
 /** What the pages of one tool or form share, or the dashboard's tabs: however many they become, a page that is only read never needs it. */
 const OF_SOME_PAGES =
   /node_modules\/zod\/|generated\/knowledge\/|src\/(contracts|domain|web\/features\/admin)\//
+/** Words and gestures of the craft, drawn: for the glossary, the articles and cook mode. */
+const DRAWINGS = /src\/(domain\/drawing\/(?!find-)|web\/ui\/(drawn-shapes|gesture-picture)\.tsx$)/
 /** What the entry needs itself and a tool too: as files of some hundred bytes each they would take as much again to send. */
 const OF_EVERY_PAGE =
-  /\/(change-person|cornicione-mark|duration|end-times|load-error|measured-text|navigation|newsletter-pages|own-entry|public-pages|queryOptions|recipe-error-page|recipe-id|styles-oven-names|verify-room|wakes-later)\.(tsx?|m?js)$/
+  /\/(change-person|cornicione-mark|duration|end-times|load-error|measured-text|navigation|newsletter-pages|own-entry|public-pages|queryOptions|recipe-error-page|recipe-id|styles-oven-names|verify-room|deferred-hydration)\.(tsx?|m?js)$/
 /** What a recipe, its doses and the tools count with: likewise small, and many. */
 const OF_RECIPES =
-  /src\/(domain\/(nutrition\/allergens|recipe\/(doses|flour-line|ingredient-line|kitchen-number|measures|pan|servings))|web\/ui\/(list-json-ld|improve\/improve-button))\.tsx?$|lucide-react\/.*\/minus\.m?js$/
+  /src\/(domain\/(nutrition\/allergens|recipes\/(doses\/(doses|pan|servings)|lines\/(flour-line|ingredient-line|kitchen-number|measures)))|web\/(ui\/list-json-ld|features\/improvement\/improve-button))\.tsx?$|lucide-react\/.*\/minus\.m?js$/
 /** The page of a recipe, and what it shares with its preview, its drawers and its cook mode. */
 const OF_A_RECIPE =
-  /src\/(domain\/recipe\/scaled-(pieces|step)|web\/features\/recipe\/(recipe-article|recipe-skeleton|method|ready-text|use-cooking|vote-scale|drawers\/oven-style-of))\.tsx?$/
+  /src\/(domain\/recipes\/(doses\/scaled-pieces|steps\/scaled-step)|web\/features\/recipes\/(recipe-article|recipe-skeleton|method|ready-text|use-cooking|vote-scale|drawers\/oven-style-of))\.tsx?$/
 /** What sorts recipes out. */
-const OF_LISTS = /src\/(contracts\/list-address|domain\/facets\/facet-(list|address|bits))\.ts$/
+const OF_LISTS =
+  /src\/(contracts\/recipe-list\/list-address|domain\/recipe-list\/facet-(list|address|bits))\.ts$/
 /** What the shopping list counts with. */
 const OF_SHOPPING =
-  /src\/(domain\/shopping\/(shopping-item|stored-list|safety-words)|web\/ui\/stored-shopping-list)\.ts$/
+  /src\/(domain\/shopping-list\/(shopping-item|stored-list|safety-words)|web\/ui\/stored-shopping-list)\.ts$/
 /** Fields, cards and signs of forms and lists, which bring no controls along. */
 const OF_FORMS =
-  /src\/web\/ui\/(check-box|chip|field|printed-on|recipe-card|recipe-card-skeleton|recipes-error|search-row|surfaces|text-area|use-counted-search)\.tsx?$|src\/(domain\/units\/(convert|number-article)|web\/features\/(glossary\/term|pizza-box\/shelf)-skeletons?)\.tsx?$|lucide-react\/.*\/icons\/[\w-]+\.m?js$/
+  /src\/web\/ui\/(check-box|chip|field|printed-on|recipe-card|recipe-card-skeleton|recipes-error|search-row|surfaces|text-area|use-counted-search)\.tsx?$|src\/(domain\/units\/(convert|number-article)|web\/features\/(glossary\/term|collections\/shelf)-skeletons?)\.tsx?$|lucide-react\/.*\/icons\/[\w-]+\.m?js$/
 /** What the two calculators of doughs count with. */
 const OF_DOUGHS =
-  /src\/domain\/dough\/(bakers-formula|flour-strength|simple-[\w-]+|sourdough|yeast-(avpn|chart|coverage|estimate|japi|margins|model|reasons))\.ts$/
+  /src\/domain\/dough\/(bakers-formula|flour-strength|sourdough|simple\/simple-[\w-]+|yeast\/yeast-(avpn|chart|coverage|estimate|japi|margins|model|reasons))\.ts$/
 
 /** Nothing is preloaded (see `modulePreload` below), and all styles are in one file of the entry: no import needs Vite's wrapper. */
 const plainImports: Plugin = {
@@ -67,10 +70,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'parts',
                   minShareCount: 5,
                   priority: 2, // a group takes along what its files import, unless another has it already
-                  test: (id) => !CONTROLS.test(id) && !LOOKS.test(id) && !OF_SOME_PAGES.test(id),
+                  test: (id) => ![CONTROLS, LOOKS, OF_SOME_PAGES, DRAWINGS].some((kept) => kept.test(id)),
                 },
                 { name: 'every-page', minShareCount: 2, priority: 1, test: OF_EVERY_PAGE },
                 { name: 'recipe-parts', minShareCount: 2, priority: 1, test: OF_RECIPES },
+                { name: 'drawings', minShareCount: 2, test: DRAWINGS },
                 { name: 'recipe-page', test: OF_A_RECIPE },
                 { name: 'list-parts', minShareCount: 2, test: OF_LISTS },
                 { name: 'shopping-parts', minShareCount: 2, test: OF_SHOPPING },

@@ -45,7 +45,13 @@ type HeadedRecipe = Pick<
   | 'isGlutenFree'
 >
 
-export const RecipeHeader = ({ recipe }: { recipe: HeadedRecipe }) => (
+interface RecipeHeaderProps {
+  recipe: HeadedRecipe
+  /** Not the page's own title where it is only shown how it will look. */
+  heading?: 'h1' | 'h4'
+}
+
+export const RecipeHeader = ({ recipe, heading: Heading = 'h1' }: RecipeHeaderProps) => (
   <RecipeHead
     picture={
       <RecipePicture imageUrl={recipe.imageUrl} alt={pictureAlt(recipe)} sizes={PICTURE_SIZES} priority />
@@ -63,7 +69,7 @@ export const RecipeHeader = ({ recipe }: { recipe: HeadedRecipe }) => (
         {recipe.category}
       </Link>
     </nav>
-    <h1 className={RECIPE_TITLE}>{recipe.name}</h1>
+    <Heading className={RECIPE_TITLE}>{recipe.name}</Heading>
     <StarRating rating={recipe.rating} count={recipe.ratingCount} className="mt-3" />
     <p className="mt-4 text-lg">{recipe.description}</p>
     <Facts recipe={recipe} />

@@ -1,14 +1,16 @@
 import { clsx } from 'clsx'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
-import { findGesture } from '#domain/drawing/find-gesture.ts'
 import { firstWords } from '#domain/recipes/first-words.ts'
 import { stepDoses } from '#domain/recipes/steps/step-doses.ts'
-import { GesturePicture } from '../../ui/gesture-picture.tsx'
+import { lazyPart } from '../../ui/lazy-part.tsx'
 import { MeasuredText } from '../../ui/measured-text.tsx'
 import { StepTimers } from './step-timers.tsx'
 
 /** Characters of the next step that are shown. */
 const NEXT_CHARACTERS = 70
+
+/** An aid beside the words: where it cannot be loaded nothing is missing. */
+const StepGesture = lazyPart(() => import('./step-gesture.tsx'), { missing: () => null })
 
 interface CookStepProps {
   recipe: Recipe
@@ -25,7 +27,6 @@ interface CookStepProps {
 export function CookStep({ recipe, steps, factor, position, isLarge }: CookStepProps) {
   const text = steps[position] ?? ''
   const next = steps[position + 1]
-  const gesture = findGesture(text)
   const doses = stepDoses(recipe.steps[position] ?? [], recipe, factor)
   return (
     <>
@@ -54,11 +55,7 @@ export function CookStep({ recipe, steps, factor, position, isLarge }: CookStepP
         <MeasuredText>{text}</MeasuredText>
       </p>
       <StepTimers recipe={recipe} step={position} text={text} />
-      {gesture && (
-        <div className="mt-6">
-          <GesturePicture gesture={gesture} />
-        </div>
-      )}
+      <StepGesture text={text} />
       {next && (
         <p className={clsx('mt-6 text-ink-soft', isLarge && 'text-xl')}>
           <span className="font-semibold">Poi:</span> {firstWords(next, NEXT_CHARACTERS)}

@@ -11,7 +11,7 @@ const LATER = 9
 
 /** The head of the page as a phone shows it, in a column of a wide window. */
 const AS_ON_A_PHONE =
-  '[&_h1]:text-2xl! [&_dl]:grid-cols-2! [&_header>div]:grid-cols-1! [&_header>div]:gap-4! [&_header>div]:p-4! [&_.recipe-picture]:order-none! [&_.recipe-picture]:[view-transition-name:none]'
+  '[&_h4]:text-2xl! [&_dl]:grid-cols-2! [&_header>div]:grid-cols-1! [&_header>div]:gap-4! [&_header>div]:p-4! [&_.recipe-picture]:order-none! [&_.recipe-picture]:[view-transition-name:none]'
 
 /** The recipe's card and the head of its page as readers will see them, while somebody writes. Nothing in it can be pressed. */
 export default function RecipePreview({ texts }: { texts: PreviewTexts }) {
@@ -27,7 +27,7 @@ export default function RecipePreview({ texts }: { texts: PreviewTexts }) {
       <div inert className="grid gap-4">
         <ListRecipeCard recipe={recipe} position={LATER} />
         <div className={`overflow-hidden rounded-lg border border-line ${AS_ON_A_PHONE}`}>
-          <RecipeHeader recipe={recipe} />
+          <RecipeHeader recipe={recipe} heading="h4" />
         </div>
       </div>
     </section>

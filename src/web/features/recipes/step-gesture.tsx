@@ -1,0 +1,14 @@
+import { findGesture } from '#domain/drawing/find-gesture.ts'
+import { GesturePicture } from '../../ui/gesture-picture.tsx'
+
+/** The gesture that a step asks for, drawn; nothing where it asks for none of them. */
+export default function StepGesture({ text }: { text: string }) {
+  const gesture = findGesture(text)
+  return (
+    gesture && (
+      <div className="mt-6">
+        <GesturePicture gesture={gesture} />
+      </div>
+    )
+  )
+}
