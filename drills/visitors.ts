@@ -1,6 +1,8 @@
+import { registerAccount } from '#contracts/accounts/accounts.endpoints.ts'
+import { rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
+import { addressOf } from '#contracts/endpoint.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Agent, fetch } from 'undici'
-import { apiPaths } from '#contracts/api-paths.ts'
 
 export interface Visits {
   read: number
@@ -33,12 +35,12 @@ async function register(origin: string, number: number): Promise<string> {
     password,
     passwordConfirm: password,
   }
-  const answer = await fetch(origin + apiPaths.register, {
+  const answer = await fetch(origin + registerAccount.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': household(number, 0) },
     body: JSON.stringify(person),
   })
-  if (answer.status !== 201) throw new Error(`${apiPaths.register} answers ${answer.status}`)
+  if (answer.status !== 201) throw new Error(`${registerAccount.path} answers ${answer.status}`)
   return answer.headers
     .getSetCookie()
     .map((one) => one.split(';')[0])
@@ -82,7 +84,7 @@ export async function visitors(origin: string, count: number) {
       const headers = { cookie: cookies[number] ?? '', 'x-forwarded-for': household(number, turn) }
       if (turn % VOTE_EVERY === 0) {
         const recipe = 1 + (turn % RECIPES)
-        const isTaken = await ask(agent, headers, apiPaths.rateRecipe(recipe), { rating: 1 + (turn % 5) })
+        const isTaken = await ask(agent, headers, addressOf(rateRecipe, { params: { id: recipe } }), { rating: 1 + (turn % 5) })
         if (isTaken) visits.votes.add(`${number} ${recipe}`)
       } else if (await ask(agent, headers, PAGES[turn % PAGES.length] ?? '/')) visits.read += 1
       await wait(READING_MS)

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { endOtherSessions } from '#contracts/accounts/accounts.endpoints.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
+import { serve } from '#server/plugins/serve.ts'
 
 export const otherSessionsRoutes =
   ({ sessions }: { sessions: Pick<SessionKeeper, 'guard' | 'of' | 'endOthers'> }): FastifyPluginAsyncZod =>
@@ -12,7 +14,7 @@ export const otherSessionsRoutes =
       summary: 'Chiude le sessioni degli altri dispositivi',
     }
     const onRequest = sessions.guard('Accedi per scollegare gli altri dispositivi')
-    app.delete('/auth/other-sessions', { schema, onRequest }, async (request, reply) => {
+    serve(app, endOtherSessions, { schema, onRequest }, async (request, reply) => {
       await sessions.endOthers(sessions.of(request))
       return reply.code(204).send()
     })

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { listGlossaryTerms } from '#contracts/glossary/glossary.endpoints.ts'
 import { GlossaryTerm } from '#contracts/glossary/glossary-term.ts'
 import type { CachedResponses } from '#server/cache/cached-routes.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { GlossaryRepository } from './glossary.repository.ts'
 
 export interface GlossaryRoutesOptions {
@@ -18,8 +19,8 @@ export const glossaryRoutes =
       tags: ['glossario'],
       summary: 'Le parole della pizza',
     }
-    app.get('/glossary', { schema }, (request, reply) => {
+    serve(app, listGlossaryTerms, { schema }, (request, reply) => {
       const load = async () => ({ value: await glossary.list() })
-      return answers.send(request, reply, { key: apiPaths.glossary, shelf: 'lists', load })
+      return answers.send(request, reply, { key: listGlossaryTerms.path, shelf: 'lists', load })
     })
   }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { endOtherSessions } from '#contracts/accounts/accounts.endpoints.ts'
 import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +10,7 @@ import { useFocusBack } from '../../ui/use-focus-back.ts'
 export function OtherDevices() {
   const { api } = useQueries()
   const ending = useMutation({
-    mutationFn: () => api(apiPaths.otherSessions, { method: 'DELETE' }),
+    mutationFn: () => api(endOtherSessions),
     onSuccess: () => toast({ title: 'Dispositivi scollegati', description: 'Resti collegato solo da qui.' }),
     onError: (failure) =>
       toast({

@@ -1,7 +1,7 @@
 import { BookOpen, Inbox, MapPin, Pizza, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { getAdminOverview } from '#contracts/admin/admin.endpoints.ts'
 import type { AdminOverview } from '#contracts/admin/admin.ts'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
 import { formatDecimal } from '../../ui/format.ts'
 import { PartError } from './part-error.tsx'
 import { useAdminQuery } from './use-admin-query.ts'
@@ -16,7 +16,7 @@ const COUNTERS: { name: keyof AdminOverview; label: string; icon: ReactNode }[] 
 
 /** How much there is of everything, from the database. */
 export function OverviewCounters() {
-  const { data, isError, error, refetch } = useAdminQuery<AdminOverview>(adminPaths.adminOverview)
+  const { data, isError, error, refetch } = useAdminQuery(getAdminOverview)
   if (isError && !data)
     return (
       <div className="mb-10">

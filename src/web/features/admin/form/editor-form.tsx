@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import { LeaveGuard } from './leave-guard.tsx'
-import { OutdatedNotice } from './outdated-notice.tsx'
+import { OutdatedNotice, type ReadNow } from './outdated-notice.tsx'
 import { SaveBar } from './save-bar.tsx'
 
 interface EditorFormProps {
@@ -17,13 +17,13 @@ interface EditorFormProps {
   /** 'la ricetta', 'la voce' */
   what: string
   /** Where the API answers what is saved, and where a person looks at it. */
-  pathOf: (id: number) => string
+  read: ReadNow
   seenAt: (id: number) => string
   children: ReactNode
 }
 
 /** The form of an editor with what it owes its writer: the first error in sight, a warning before leaving, no overwriting. */
-export function EditorForm({ control, create, what, pathOf, seenAt, children }: EditorFormProps) {
+export function EditorForm({ control, create, what, read, seenAt, children }: EditorFormProps) {
   const { element, saved, isDirty, isPending, isOutdated, send } = control
   return (
     <>
@@ -40,7 +40,8 @@ export function EditorForm({ control, create, what, pathOf, seenAt, children }: 
         {isOutdated && saved && (
           <OutdatedNotice
             what={what}
-            path={pathOf(saved.id)}
+            read={read}
+            id={saved.id}
             seenAt={seenAt(saved.id)}
             onSaveAnyway={(basedOn) => void send(basedOn)}
           />

@@ -1,11 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useId, useRef } from 'react'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import {
-  PICTURE_TOO_LARGE_B,
-  PICTURE_TYPES,
-  type UploadedPicture,
-} from '#contracts/pictures/uploaded-picture.ts'
+import { uploadPicture } from '#contracts/pictures/admin-pictures.endpoints.ts'
+import { PICTURE_TOO_LARGE_B, PICTURE_TYPES } from '#contracts/pictures/uploaded-picture.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,7 +14,7 @@ const refuse = (description: string) =>
 function useUpload(onDone: (imageUrl: string) => void) {
   const { api } = useQueries()
   const upload = useMutation({
-    mutationFn: (file: File) => api<UploadedPicture>(adminPaths.adminPictures, { method: 'POST', file }),
+    mutationFn: (file: File) => api(uploadPicture, { body: file }),
     onSuccess: ({ imageUrl }) => onDone(imageUrl),
     onError: (failure) => refuse(messageOf(failure, 'Controlla la connessione e riprova tra poco.')),
   })

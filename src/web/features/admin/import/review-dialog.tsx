@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import type { ImportEntry } from '#contracts/import/import-entry.ts'
+import { getImportEntry } from '#contracts/import/admin-import.endpoints.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Spinner } from '../../../ui/feedback.tsx'
@@ -12,7 +11,7 @@ import { EntryOrigin } from './entry-origin.tsx'
 
 /** An entry as it was found, what it is compared with, and the form in which it becomes ours. */
 export function ReviewDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data, isError, refetch } = useAdminQuery<ImportEntry>(adminPaths.importEntry(id))
+  const { data, isError, refetch } = useAdminQuery(getImportEntry, { params: { id } })
   const [hasChanges, setHasChanges] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const leave = () => (hasChanges ? setLeaving(true) : onClose())
