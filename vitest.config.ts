@@ -10,7 +10,9 @@ const bothEngines = [
   'src/server/features/health/health.api.test.ts',
   'src/server/features/recipes/recipe-search.api.test.ts',
 ]
-const apiTests = ['src/**/*.api.test.ts']
+/** What the simulation takes for the database, compared with it. */
+const modelTests = ['tests/simulation/models/*.db.test.ts']
+const apiTests = ['src/**/*.api.test.ts', ...modelTests]
 const faultTests = ['src/server/**/*.fault.test.ts']
 /** Laws that are tried on every recipe of the catalogue: slow, and seldom broken by an edit elsewhere. */
 const lawTests = ['src/**/*.laws.test.ts']

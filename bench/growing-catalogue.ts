@@ -1,6 +1,5 @@
 /** A PostgreSQL server of the benchmark's own, with as many recipes as it is told to have. */
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,6 +9,7 @@ import type { OpenDatabase } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { recipes } from '#server/db/schema.ts'
 import { postgresUrl, runOn, startServer } from '#tests/support/postgres-server.ts'
+import { cpuClockOfChildren } from './cpu-clock.ts'
 import { type SyntheticRecipe, syntheticRecipes } from './synthetic-recipes.ts'
 
 const ROWS_PER_INSERT = 250
@@ -82,24 +82,5 @@ async function* batchesOf(
       batch.push(next.value)
     }
     yield batch
-  }
-}
-
-/**
- * PostgreSQL serves each connection with a process of its own, a child of the one that was started. One that has ended
- * still counts with what it had used when it was last seen: the sum never falls.
- */
-function cpuClockOfChildren(pid: number): () => number {
-  const seen = new Map<string, number>()
-  return () => {
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
-    for (const child of children) {
-      try {
-        seen.set(child, Number(readFileSync(`/proc/${child}/schedstat`, 'utf8').split(' ')[0]))
-      } catch {
-        // it has ended between the two reads
-      }
-    }
-    return [...seen.values()].reduce((sum, one) => sum + one, 0) / 1e6
   }
 }

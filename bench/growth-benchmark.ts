@@ -16,7 +16,7 @@ const PAGE_LENGTH = 50
 /** Making the list of 100,000 recipes takes many seconds. */
 const LIST_SAMPLES = 2
 
-const QUERIES: Readonly<Record<string, string>> = {
+export const QUERIES: Readonly<Record<string, string>> = {
   'a name': 'Pizza Mortadella, Burrata e Pistacchio',
   'a word in most names': 'la pizza',
   'an inflected word': 'piccanti',
@@ -35,7 +35,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 }
 
 /** Of /api/recipes/facets. A page is added to each, so that no answer comes from memory. */
-const CHOICES: Readonly<Record<string, string>> = {
+export const CHOICES: Readonly<Record<string, string>> = {
   'nothing chosen': '',
   'two diets': 'dieta=vegana,senza-glutine',
   'style, oven and time': 'stile=teglia,pala&forno=casa&entro=6',
@@ -46,9 +46,9 @@ const CHOICES: Readonly<Record<string, string>> = {
 const choiceAddress = (choice: string, sample: number) => `/api/recipes/facets?${choice}&pagina=${sample + 4}`
 
 /** Milliseconds from the request to the last byte, and of CPU of everybody involved: both servers and the client. */
-type Timing = { wall: number; cpu: number }
+export type Timing = { wall: number; cpu: number }
 /** By what was asked for. */
-type Timings = Map<string, Timing[]>
+export type Timings = Map<string, Timing[]>
 
 export async function benchmarkGrowth(): Promise<void> {
   const catalogue = await growingCatalogue(Math.max(...SIZES))
@@ -89,16 +89,17 @@ async function measureAt(catalogue: GrowingCatalogue, size: number): Promise<Tim
 }
 
 /** Kinds in turn, so that what disturbs the machine for a while disturbs them alike. No answer comes from memory. */
-async function timeSmall(
+export async function timeSmall(
   origin: string,
   size: number,
   time: (name: string, url: string) => Promise<void>,
+  samples = SAMPLES,
 ): Promise<void> {
   const spellings = Object.entries(QUERIES).map(([name, query]) => ({ name, next: querySpellings(query) }))
   const ask = async (name: string, url: string, isWarm: boolean) =>
     isWarm ? await time(name, url) : void (await fetchWhole(url))
-  for (let sample = -2; sample < SAMPLES; sample += 1) {
-    const after = Math.floor(((sample + 2) / (SAMPLES + 2)) * size)
+  for (let sample = -2; sample < samples; sample += 1) {
+    const after = Math.floor(((sample + 2) / (samples + 2)) * size)
     await ask('a page of 50', `${origin}/api/recipes?limit=${PAGE_LENGTH}&after=${after}`, sample >= 0)
     for (const { name, next } of spellings)
       await ask(name, `${origin}/api/recipes/search/${encodeURIComponent(next())}`, sample >= 0)
@@ -108,12 +109,15 @@ async function timeSmall(
 }
 
 /** The application as it stands at start, with nothing in memory. */
-async function withServer(database: OpenDatabase, use: (origin: string) => Promise<void>): Promise<void> {
+export async function withServer(
+  database: OpenDatabase,
+  use: (origin: string) => Promise<void>,
+): Promise<void> {
   const app: FastifyInstance = await buildApp({
     database,
     config: readConfig({}),
     log: pino({ level: 'warn' }, pino.destination(2)),
-    limits: { searchesPerMinute: Number.MAX_SAFE_INTEGER },
+    limits: { searchesPerMinute: Number.MAX_SAFE_INTEGER, votesPerMinute: Number.MAX_SAFE_INTEGER },
   })
   try {
     await use(await app.listen({ port: 0, host: '127.0.0.1' }))
@@ -122,7 +126,7 @@ async function withServer(database: OpenDatabase, use: (origin: string) => Promi
   }
 }
 
-function printGrowth(title: string, bySize: Map<number, Timings>, names: string[]): void {
+export function printGrowth(title: string, bySize: Map<number, Timings>, names: string[]): void {
   const cell = (samples: Timing[] = []) => {
     const walls = samples.map(({ wall }) => wall)
     const cpu = median(samples.map((sample) => sample.cpu))

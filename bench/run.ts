@@ -1,4 +1,4 @@
-/** `npm run bench` measures everything and prints it as Markdown; `npm run bench -- requests`, `growth`, `photos` or `evening` a part. */
+/** `npm run bench` measures everything and prints it as Markdown; `npm run bench -- requests`, `growth`, `photos`, `votes` or `evening` a part; `scale` takes an hour and 25 GB, and only when it is named. */
 import os from 'node:os'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { buildSite } from '../scripts/site-build.ts'
@@ -7,6 +7,8 @@ import { benchmarkGrowth } from './growth-benchmark.ts'
 import { benchmarkPhotos } from './photo-benchmark.ts'
 import { print, tell } from './report.ts'
 import { benchmarkRequests } from './request-benchmark.ts'
+import { benchmarkScale } from './scale-benchmark.ts'
+import { benchmarkVotes } from './vote-benchmark.ts'
 
 process.env.NODE_ENV = 'production'
 
@@ -22,7 +24,9 @@ const PARTS = {
   requests: ofBuiltSite(benchmarkRequests),
   growth: benchmarkGrowth,
   photos: ofBuiltSite(benchmarkPhotos),
+  votes: ofBuiltSite(benchmarkVotes),
   evening: benchmarkEvening,
+  scale: benchmarkScale,
 } as const
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !Object.hasOwn(PARTS, name))
@@ -39,5 +43,6 @@ print(
   ].join(' · '),
 )
 print('')
-for (const [name, run] of Object.entries(PARTS)) if (wanted.length === 0 || wanted.includes(name)) await run()
+for (const [name, run] of Object.entries(PARTS))
+  if (wanted.includes(name) || (wanted.length === 0 && name !== 'scale')) await run()
 print(`${load()} at the end`)

@@ -65,7 +65,7 @@ export function serveParent(
       process.exit(0)
     }
     const { user, system } = process.cpuUsage()
-    process.send?.(message.kind === 'cpu' ? (user + system) / 1000 : (handle?.(message) ?? null))
+    process.send?.(message.kind === 'cpu' ? (user + system) / 1000 : ((await handle?.(message)) ?? null))
   })
   process.on('disconnect', () => process.exit(1)) // the benchmark was interrupted
   process.send?.(origins)

@@ -15,7 +15,7 @@ export type SyntheticRecipe = Omit<ReturnType<typeof recipeRow>, 'reading'> & {
 }
 
 const SEED = 20_261_121
-const RECIPES_PER_NEW_WORD = 10
+export const RECIPES_PER_NEW_WORD = 10
 
 /** Recipes 1 to `count`; those of a larger count begin with those of a smaller one. */
 export async function* syntheticRecipes(count: number): AsyncGenerator<SyntheticRecipe> {
@@ -79,8 +79,11 @@ const BEGINNINGS = ['Ber', 'Cal', 'Der', 'Fan', 'Gor', 'Lam', 'Mez', 'Nar', 'Pin
 const MIDDLES = ['ba', 'ce', 'di', 'fo', 'gu', 'la', 'me', 'ni', 'pa', 'ro', 'si', 'tu', 'vo', 'za']
 const ENDS = ['ccia', 'glio', 'llini', 'nese', 'ppo', 'rano', 'sco', 'tella', 'tti', 'vera']
 
-/** A surname as there might be: all of them differ, up to 25,480. */
-function newWord(id: number): string {
+/** How many there are before they come again. */
+export const NEW_WORDS = 25_480
+
+/** A surname as there might be, the one of the recipe `id`: a multiple of RECIPES_PER_NEW_WORD. */
+export function newWord(id: number): string {
   const number = id / RECIPES_PER_NEW_WORD
   const at = (list: readonly string[], place: number) => list[Math.floor(place) % list.length] as string
   const [begin, middle, second] = [BEGINNINGS.length, MIDDLES.length, MIDDLES.length]

@@ -1,8 +1,19 @@
 /** What a drill has seen, and which promises did not hold. */
 export interface Outcome {
-  rows: readonly (readonly [name: string, value: string])[]
+  rows: readonly (readonly string[])[]
   broken: readonly string[]
+  /** Titles of the columns; 'what' and 'seen' where nothing else is said. */
+  head?: readonly string[]
 }
+
+/** How much of a drill: what is missing is what docs/operations.md shows. */
+export interface DrillOptions {
+  seconds?: number | undefined
+  rounds?: number | undefined
+  /** Commit or tag. */
+  from?: string | undefined
+}
+export type Drill = (options: DrillOptions) => Promise<Outcome>
 
 /** The value below which the share `at` of all lies, rounded; a dash for none. */
 export function quantile(values: readonly number[], at: number): string {

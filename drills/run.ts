@@ -1,16 +1,53 @@
 /** `npm run drill -- NAME`: breaks something on purpose, prints what visitors noticed, and fails when a promise did not hold. */
+import os from 'node:os'
+import { parseArgs } from 'node:util'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { buildSite } from '../scripts/site-build.ts'
+import { cache } from './cache.ts'
+import { crowd } from './crowd.ts'
+import { diskFull } from './disk-full.ts'
+import { failover } from './failover.ts'
+import { kill } from './kill.ts'
+import type { Drill } from './outcome.ts'
+import { power } from './power.ts'
+import { restore } from './restore.ts'
 import { rolling } from './rolling.ts'
+import { upgrade } from './upgrade.ts'
 
-const DRILLS = { rolling } as const
+const DRILLS: Readonly<Record<string, Drill>> = {
+  rolling,
+  failover,
+  upgrade,
+  restore,
+  'disk-full': diskFull,
+  kill,
+  power,
+  cache,
+  crowd,
+}
 
-const [name = ''] = process.argv.slice(2)
-if (!Object.hasOwn(DRILLS, name)) throw new Error(`Which drill? There are: ${Object.keys(DRILLS).join(', ')}`)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string' }, rounds: { type: 'string' }, from: { type: 'string' } },
+})
+const [name = ''] = positionals
+const drill = Object.hasOwn(DRILLS, name) ? DRILLS[name] : undefined
+if (!drill) throw new Error(`Which drill? There are: ${Object.keys(DRILLS).join(', ')}`)
+const numberOf = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+
 if (!(await isBuilt())) await buildSite()
-const { rows, broken } = await DRILLS[name as keyof typeof DRILLS]()
+const load = () => os.loadavg()[0]?.toFixed(1)
+const [begun, loadBefore] = [performance.now(), load()]
+const { rows, broken, head } = await drill({
+  seconds: numberOf(values.seconds),
+  rounds: numberOf(values.rounds),
+  from: values.from,
+})
+const titles = head ?? ['what', 'seen']
+const lines = [titles, titles.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`)
+const seconds = ((performance.now() - begun) / 1000).toFixed(0)
 process.stdout.write(
-  `${['| what | seen |', '| --- | --- |', ...rows.map((row) => `| ${row.join(' | ')} |`)].join('\n')}\n`,
+  `${lines.join('\n')}\n\n${name}: ${seconds} s on ${os.availableParallelism()} cores, load ${loadBefore} before and ${load()} after\n`,
 )
 for (const one of broken) process.stderr.write(`Broken: ${one}\n`)
 process.exit(broken.length > 0 ? 1 : 0)

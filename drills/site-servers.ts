@@ -8,14 +8,24 @@ const START_MS = 60_000
 /** A server of the site in a process of its own, as somebody who runs it would start it. */
 export interface SiteServer {
   port: number
+  pid: number
+  hasEnded(): boolean
   /** Ends it with a signal and answers its exit code; null when it was killed. */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
-/** Resolves when the server can serve. Rejects when it ends before, with the last line that it wrote. */
-export async function startSite(port: number, env: Readonly<Record<string, string>>): Promise<SiteServer> {
+/** A server that has begun to start. */
+export interface StartingSite extends SiteServer {
+  /** Resolves when it can serve. Rejects when it ends before, with the last line that it wrote. */
+  ready(): Promise<void>
+}
+
+type Environment = Readonly<Record<string, string>>
+
+/** Of this version of the site, or of the one that lies in `directory`. */
+export function spawnSite(port: number, env: Environment, directory = root): StartingSite {
   const child = spawn(process.execPath, ['--max-semi-space-size=16', 'src/server/main.ts'], {
-    cwd: root,
+    cwd: directory,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
@@ -30,16 +40,47 @@ export async function startSite(port: number, env: Readonly<Record<string, strin
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     last = text.trim().split('\n').at(-1) ?? last
   })
-  await ready(child, port, () => last)
   return {
     port,
+    pid: child.pid ?? 0,
+    ready: () => ready(child, port, () => last),
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async stop(signal = 'SIGTERM') {
-      const ended = once(child, 'exit')
-      child.kill(signal)
-      const [code] = (await ended) as [number | null]
-      return code
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'exit')
+        child.kill(signal)
+        await ended
+      }
+      return child.exitCode
     },
   }
+}
+
+/** Resolves when the server can serve. */
+export async function startSite(port: number, env: Environment, directory = root): Promise<SiteServer> {
+  const site = spawnSite(port, env, directory)
+  await site.ready()
+  return site
+}
+
+/** What `npm run admin -- …` answers with this environment. */
+export function admin(argv: readonly string[], env: Environment, directory = root): Promise<AdminAnswer> {
+  const child = spawn(process.execPath, ['scripts/admin.ts', ...argv], {
+    cwd: directory,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said: said.trim() })))
+}
+
+interface AdminAnswer {
+  code: number | null
+  said: string
 }
 
 async function ready(child: ChildProcess, port: number, lastLine: () => string): Promise<void> {

@@ -1,65 +1,77 @@
-import { registerAccount } from '#contracts/accounts/accounts.endpoints.ts'
-import { rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
-import { addressOf } from '#contracts/endpoint.ts'
 import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
 import { Agent, fetch } from 'undici'
+import { addressOf } from '#contracts/endpoint.ts'
+import { rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
+import { household, type Reader } from './readers.ts'
+
+export interface Failure {
+  /** Seconds since the visits began. */
+  at: number
+  what: string
+  isVote: boolean
+}
 
 export interface Visits {
   read: number
-  /** Votes that were acknowledged, as reader and recipe: a second one by the same reader changes the first. */
-  votes: Set<string>
-  /** Whatever was not answered as it should be, with the moment in seconds since the beginning. */
-  failures: { at: number; what: string }[]
   /** Milliseconds from question to answer, of all that were answered. */
   times: number[]
+  failures: Failure[]
+  votes: Votes
+  /** What a cache on the way said of pages that were read. */
+  caches: Map<string, number>
 }
 
-const PAGES = ['/', '/ricette', '/ricette/1', '/ricette/7', '/glossario', '/calcolatore-impasto', '/privacy']
+/** What of a reader's vote for a recipe was acknowledged, and what was sent after it without an answer. */
+interface Vote {
+  acknowledged?: number
+  /** Seconds since the visits began. */
+  at?: number
+  unanswered: number[]
+}
+/** By 'reader recipe': a second vote by the same reader changes the first. */
+export type Votes = Map<string, Vote>
+
+export interface Habits {
+  pages: readonly string[]
+  /** One visit in so many is a vote; 0 never. */
+  voteEvery: number
+  /** Between an answer and the next request: visitors read. */
+  readingMs: number
+}
+
 const RECIPES = 100
-/** One visit in so many is a vote: it must reach the database. */
-const VOTE_EVERY = 8
-/** Between an answer and the next request: visitors read. */
-const READING_MS = 40
+const HABITS: Habits = {
+  pages: ['/', '/ricette', '/ricette/1', '/ricette/7', '/glossario', '/calcolatore-impasto', '/privacy'],
+  voteEvery: 8,
+  readingMs: 40,
+}
 
-/** Each comes from households of its own, so that no limit counts them together. */
-const household = (number: number, turn: number) => `10.${number}.${(turn >> 8) & 255}.${turn & 255}`
-
-/** The cookie of a new account. */
-async function register(origin: string, number: number): Promise<string> {
-  const username = `visitor${number}`
-  const password = 'biga e poolish'
-  const person = {
-    name: 'Anna',
-    username,
-    email: `${username}@example.it`,
-    password,
-    passwordConfirm: password,
-  }
-  const answer = await fetch(origin + registerAccount.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': household(number, 0) },
-    body: JSON.stringify(person),
-  })
-  if (answer.status !== 201) throw new Error(`${registerAccount.path} answers ${answer.status}`)
-  return answer.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ')
+export interface Crowd {
+  visits: Visits
+  /** Seconds since the visits began. */
+  now(): number
+  /** Resolves when every question has its answer. */
+  leave(): Promise<Visits>
 }
 
 /**
- * Readers with an account who read and vote one request after the other, each with connections that stay open, until they
- * are told to leave. Resolves when all have their account.
+ * Readers who read and vote one request after the other, each with connections that stay open, until they are told to
+ * leave.
  */
-export async function visitors(origin: string, count: number) {
-  const cookies: string[] = []
-  for (let number = 0; number < count; number += 1) cookies.push(await register(origin, number))
-  const visits: Visits = { read: 0, votes: new Set(), failures: [], times: [] }
+export function visit(origin: string, readers: readonly Reader[], habits: Partial<Habits> = {}): Crowd {
+  const { pages, voteEvery, readingMs } = { ...HABITS, ...habits }
+  const visits: Visits = { read: 0, votes: new Map(), failures: [], times: [], caches: new Map() }
   const begun = performance.now()
+  const now = () => (performance.now() - begun) / 1000
   let isOver = false
 
   const ask = async (agent: Agent, headers: Record<string, string>, path: string, body?: object) => {
-    const from = performance.now()
+    const [from, at] = [performance.now(), now()]
+    const fail = (what: string) => {
+      visits.failures.push({ at, what: `${what} ${path}`, isVote: body !== undefined })
+      return false
+    }
     try {
       const answer = await fetch(origin + path, {
         dispatcher: agent,
@@ -68,38 +80,66 @@ export async function visitors(origin: string, count: number) {
       })
       await answer.arrayBuffer()
       visits.times.push(performance.now() - from)
-      if (answer.ok) return true
-      visits.failures.push({ at: (from - begun) / 1000, what: `${answer.status} ${path}` })
+      const cache = answer.headers.get('x-cache')
+      if (cache && !body) visits.caches.set(cache, (visits.caches.get(cache) ?? 0) + 1)
+      return answer.ok || fail(String(answer.status))
     } catch (error) {
       const { cause } = error as Error
-      const why = (cause instanceof Error ? cause : (error as Error)).message
-      visits.failures.push({ at: (from - begun) / 1000, what: `${why} ${path}` })
+      return fail((cause instanceof Error ? cause : (error as Error)).message)
     }
-    return false
   }
 
-  const visit = async (number: number) => {
+  const vote = async (agent: Agent, headers: Record<string, string>, name: string, turn: number) => {
+    const recipe = 1 + (turn % RECIPES)
+    const rating = 1 + ((turn + Math.floor(turn / RECIPES)) % 5)
+    const key = `${name} ${recipe}`
+    const before = visits.votes.get(key)
+    const unanswered = [...(before?.unanswered ?? []), rating]
+    visits.votes.set(key, { ...before, unanswered })
+    const isTaken = await ask(agent, headers, addressOf(rateRecipe, { params: { id: recipe } }), { rating })
+    if (isTaken) visits.votes.set(key, { acknowledged: rating, at: now(), unanswered: [] })
+  }
+
+  const stroll = async ({ name, cookie }: Reader, number: number) => {
     const agent = new Agent({ connections: 2 })
     for (let turn = number; !isOver; turn += 1) {
-      const headers = { cookie: cookies[number] ?? '', 'x-forwarded-for': household(number, turn) }
-      if (turn % VOTE_EVERY === 0) {
-        const recipe = 1 + (turn % RECIPES)
-        const isTaken = await ask(agent, headers, addressOf(rateRecipe, { params: { id: recipe } }), { rating: 1 + (turn % 5) })
-        if (isTaken) visits.votes.add(`${number} ${recipe}`)
-      } else if (await ask(agent, headers, PAGES[turn % PAGES.length] ?? '/')) visits.read += 1
-      await wait(READING_MS)
+      const headers = { cookie, 'x-forwarded-for': household(number, turn) }
+      if (voteEvery > 0 && turn % voteEvery === 0) await vote(agent, headers, name, turn)
+      else if (await ask(agent, headers, pages[turn % pages.length] ?? '/')) visits.read += 1
+      await wait(readingMs)
     }
     await agent.close()
   }
 
-  const all = Promise.all(Array.from({ length: count }, (_, number) => visit(number)))
+  const all = Promise.all(readers.map(stroll))
   return {
     visits,
-    /** Resolves when every question has its answer. */
-    async leave(): Promise<Visits> {
+    now,
+    async leave() {
       isOver = true
       await all
       return visits
     },
+  }
+}
+
+/** How many votes were acknowledged, and which of them a database does not have. */
+export async function lostVotes(connectionString: string, votes: Votes) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ key: string; rating: number }>(
+      "SELECT username || ' ' || recipe_id AS key, rating FROM ratings JOIN users ON users.id = user_id",
+    )
+    const stored = new Map(rows.map(({ key, rating }) => [key, rating]))
+    const acknowledged = [...votes].filter(([, vote]) => vote.acknowledged !== undefined)
+    const lost = acknowledged.filter(([key, vote]) => {
+      const rating = stored.get(key)
+      // What was sent later and never answered may have arrived all the same.
+      return rating === undefined || ![vote.acknowledged, ...vote.unanswered].includes(rating)
+    })
+    return { acknowledged: acknowledged.length, lost: lost.map(([key]) => key) }
+  } finally {
+    await client.end()
   }
 }

@@ -52,8 +52,7 @@ const READERS = [
   'src/domain/nutrition',
   'src/domain/recipes',
   'src/domain/recipe-list',
-  'src/domain/picture/recognise-figure.ts',
-  'src/domain/picture/recognise-toppings.ts',
+  'src/domain/picture',
   'content/pictures',
 ]
 

@@ -27,6 +27,7 @@ export const COMMANDS = {
   lint: ['npm', 'run', '--silent', 'lint'],
   boundaries: ['npm', 'run', '--silent', 'boundaries'],
   unused: ['npm', 'run', '--silent', 'unused'],
+  licences: ['npm', 'run', '--silent', 'licences'],
   build: ['node', 'scripts/build.ts'],
   unit: vitest(
     'unit',
@@ -109,6 +110,12 @@ export const MUTATIONS: readonly Mutation[] = [
     says: /nobody\.ts/,
   },
   {
+    breaks: 'a package under a licence that nobody has allowed',
+    change: { file: 'package-lock.json', find: '"license": "MIT"', put: '"license": "AGPL-3.0-only"' },
+    caughtBy: 'licences',
+    says: /Not allowed yet: .*AGPL-3\.0-only/,
+  },
+  {
     breaks: 'a page that does not compile',
     change: { file: 'src/web/shell/footer.tsx', add: 'export const = 1' },
     caughtBy: 'build',
@@ -180,7 +187,7 @@ export const MUTATIONS: readonly Mutation[] = [
     (caughtBy): Mutation => ({
       breaks: 'how alike a mistyped word must be',
       change: {
-        file: 'src/server/db/migrations/0010_search_as_meant.sql',
+        file: 'src/server/db/migrations/0001_search.sql',
         find: 'similarity_threshold = 0.2',
         put: 'similarity_threshold = 0.95',
       },

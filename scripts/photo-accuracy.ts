@@ -8,7 +8,7 @@ import { suggestIngredients } from '../src/domain/photo-analysis/loose-ingredien
 import type { CatalogueRecipe } from '../src/domain/photo-analysis/rank-recipes.ts'
 import { CONTENT_DIRECTORY, parseContent, readContentFiles } from '../src/server/db/seed/content-files.ts'
 import type { PhotoFindings } from '../src/server/features/photo-analysis/photo-messages.ts'
-import { PhotoThread } from '../src/server/features/photo-analysis/photo-thread.ts'
+import { photoThread } from '../src/server/features/photo-analysis/photo-thread.ts'
 import { INGREDIENT_LABELS, RECIPE_LABELS } from './photo-labels.ts'
 
 const KINDS = { pizza: 'pizza', ingredients: 'ingredients', other: 'neither' } as const
@@ -35,8 +35,8 @@ async function catalogue(): Promise<CatalogueRecipe[]> {
 }
 
 async function lookAtAll(root: string): Promise<Looked[]> {
-  const log = { info: () => undefined, warn: (fields: object) => console.error(fields) }
-  const thread = new PhotoThread({ log })
+  const log = { warn: (fields: object) => console.error(fields) }
+  const thread = photoThread({ log })
   const recipes = await catalogue()
   const looked: Looked[] = []
   for (const name of FOLDERS.filter((sub) => existsSync(join(root, sub)))) {

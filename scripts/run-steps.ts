@@ -28,7 +28,6 @@ export interface Outcome extends Counts {
 }
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-const logs = join(root, 'test-results/logs')
 const compileCache = join(root, 'node_modules/.cache/node')
 
 /** Runners name what failed at the end of what they print. */
@@ -41,6 +40,8 @@ const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 }
 
 const isPosix = process.platform !== 'win32'
 const running = new Set<ChildProcess>()
+/** From a signal on: the steps that wait for the one that it ended shall not begin. */
+let isEnding = false
 
 /** One that can still be signalled; a group outlives the process that gave it its number. */
 function signal({ pid }: ChildProcess, name: NodeJS.Signals | 0): boolean {
@@ -68,7 +69,6 @@ export async function temporaryDirectory(): Promise<{ path: string; remove(): Pr
   const path = await mkdtemp(join(tmpdir(), 'cornicione-run-'))
   await chmod(path, 0o711) // PostgreSQL runs as another user when the tests run as root
   const remove = () => rm(path, { recursive: true, force: true, maxRetries: 5 })
-  let isEnding = false
   const interrupt = async (name: NodeJS.Signals) => {
     if (isEnding) return
     isEnding = true
@@ -81,9 +81,17 @@ export async function temporaryDirectory(): Promise<{ path: string; remove(): Pr
   return { path, remove }
 }
 
+interface Folders {
+  /** Of the run: what its steps put into the temporary folder goes there. */
+  temporary: string
+  /** Where each step's output is kept, emptied first. */
+  logs: string
+}
+
 /** Runs a command; its output goes to a file, and the last lines of it come back. */
-function run({ name, command: [command = '', ...args], env = {} }: Step, temporary: string) {
+function run({ name, command: [command = '', ...args], env = {} }: Step, { temporary, logs }: Folders) {
   return new Promise<{ isGood: boolean; lastLines: string }>((resolve) => {
+    if (isEnding) return // whoever waits for it ends with the run
     const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -135,11 +143,11 @@ function judge(step: Step, isGood: boolean, counts: Counts | undefined): Counts 
  */
 const runnerDied = /exited unexpectedly with signal SIG(?:SEGV|ABRT|TRAP)/
 
-async function runStep(step: Step, temporary: string): Promise<Outcome> {
+async function runStep(step: Step, folders: Folders): Promise<Outcome> {
   const begun = performance.now()
-  const first = await run(step, temporary)
+  const first = await run(step, folders)
   const hasDied = !first.isGood && runnerDied.test(first.lastLines)
-  const { isGood, lastLines } = hasDied ? await run(step, temporary) : first
+  const { isGood, lastLines } = hasDied ? await run(step, folders) : first
   const report = await step.report?.().catch(() => undefined)
   const counts = judge(step, isGood, report)
   const seconds = Math.round((performance.now() - begun) / 1000)
@@ -171,7 +179,8 @@ export const describeStep = ({ name, seconds, passed, failed, skipped }: Outcome
 }
 
 /** Runs each lane's steps one after the other, the lanes beside each other. Every step runs, whatever failed before it. */
-export async function runLanes(lanes: Step[][], temporary: string): Promise<Outcome[]> {
+export async function runLanes(lanes: Step[][], folders: Folders): Promise<Outcome[]> {
+  const { logs } = folders
   await rm(logs, { recursive: true, force: true })
   await mkdir(logs, { recursive: true })
   const started = new Map<string, Promise<Outcome>>()
@@ -183,7 +192,7 @@ export async function runLanes(lanes: Step[][], temporary: string): Promise<Outc
         if (needed && needed.failed > 0)
           return { name: step.name, seconds: 0, ...NOTHING, failed: 1, lastLines: `It needs ${name}.` }
       }
-      return runStep(step, temporary)
+      return runStep(step, folders)
     })()
   for (const lane of lanes) {
     let before: Promise<unknown> = Promise.resolve()

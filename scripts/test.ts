@@ -68,13 +68,10 @@ const journeys = browsers('journeys', ['playwright', 'test', '--reporter=list,js
   E2E_PORT: String(firstPort + 1),
 })
 const lanes: Step[][] = isCheck
-  ? [
-      [npmScript('types'), npmScript('boundaries'), npmScript('unused')],
-      [...lintSteps(), vitest('unit')],
-    ]
+  ? [['types', 'boundaries', 'unused', 'licences'].map(npmScript), [...lintSteps(), vitest('unit')]]
   : [
       [
-        ...['types', 'boundaries', 'unused'].map(npmScript),
+        ...['types', 'boundaries', 'unused', 'licences'].map(npmScript),
         ...['unit', 'laws'].map(vitest),
         ...['api-embedded', 'api-postgres'].map((project) => ({ ...vitest(project), needs: ['build'] })),
       ],
@@ -85,7 +82,8 @@ const lanes: Step[][] = isCheck
     ]
 
 const begun = performance.now()
-const outcomes = await runLanes(lanes, temporary.path)
+const logs = join(root, 'test-results/logs')
+const outcomes = await runLanes(lanes, { temporary: temporary.path, logs })
 await temporary.remove()
 
 const sum = (key: 'passed' | 'failed' | 'skipped') => outcomes.reduce((total, one) => total + one[key], 0)

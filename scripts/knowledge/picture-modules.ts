@@ -26,13 +26,13 @@ export function pictureModules(texts: ReadonlyMap<string, string>): Record<strin
     `export const ${name}: PhotoContent['${name}'] = ${JSON.stringify(data)}\n`
   return {
     'toppings.ts': `import type { ToppingTable } from '#domain/picture/topping-table.ts'
-${told('TOPPINGS', toppings)}${told('BASES', bases.data.bases)}${told('MELTING', bases.data.melting)}${told('PIECES', bases.data.pieces)}${told('KIN', bases.data.kin)}${told('UNSEEN_ON', bases.data.unseenOn)}`,
+${told('TOPPINGS', toppings)}${told('BASES', bases.data.bases)}${told('MELTING', bases.data.melting)}${told('PIECES', bases.data.pieces)}${told('TOMATOES', bases.data.tomatoes)}${told('KIN', bases.data.kin)}${told('UNSEEN_ON', bases.data.unseenOn)}`,
     'photos.ts': `import type { PhotoContent } from '#domain/photo-analysis/photo-content.ts'
 ${seen('SEEN', photos.data.seen)}${seen('TIPS', photos.data.tips)}${seen('LOOSE', photos.data.loose)}${seen('ON_MENUS', photos.data.onMenus)}${seen('MOST_ORDERED', photos.data.mostOrdered)}`,
-    'topping-shades.ts': `import type { GlyphName } from '#domain/picture/glyphs/glyph-book.ts'
-import type { Mixture } from '#domain/photo-analysis/shades.ts'
+    'topping-shades.ts': `import type { Mixture } from '#domain/photo-analysis/shades.ts'
+import type { ToppingLook } from '#domain/photo-analysis/topping-looks.ts'
 /** What a topping shows from above, and the share of the topped area that it usually hides: [stima]. */
-export const TOPPING_SHADES: Readonly<Record<GlyphName, Mixture>> = ${JSON.stringify(shades)}
+export const TOPPING_SHADES: Readonly<Record<ToppingLook, Mixture>> = ${JSON.stringify(shades)}
 `,
   }
 }

@@ -1,11 +1,11 @@
-/** What the files of content/pictures/ may say: by which words a drawing and a photo know what lies on a pizza. */
+/** What the files of content/pictures/ may say: by which words a picture and a photo know what lies on a pizza. */
 import { z } from 'zod'
 import { SHADES } from '#domain/photo-analysis/shades.ts'
-import { BASE_NAMES } from '#domain/picture/base-layer.ts'
-import { GLYPH_NAMES, type GlyphName } from '#domain/picture/glyphs/glyph-book.ts'
+import { TOPPING_LOOKS } from '#domain/photo-analysis/topping-looks.ts'
+import { BASE_NAMES } from '#domain/picture/bases.ts'
 import { Words } from './word-list-schema.ts'
 
-const look = z.enum(GLYPH_NAMES as [GlyphName, ...GlyphName[]])
+const look = z.enum(TOPPING_LOOKS)
 const base = z.enum(BASE_NAMES)
 const Shade = z.enum(SHADES)
 
@@ -31,6 +31,7 @@ export const BasesFile = z.strictObject({
   ),
   melting: Words,
   pieces: Words,
+  tomatoes: Words,
   kin: z.array(z.array(look).min(2)),
   unseenOn: z.partialRecord(base, z.array(look)),
 })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
+import { secondFactorsRepository } from './accounts/second-factors.repository.ts'
 import { sessionsRepository } from './accounts/sessions.repository.ts'
 import { type SessionKeeper, sessionKeeper } from './accounts/sessions.ts'
 import { languageModel } from './ai/language-model.ts'
@@ -75,6 +76,7 @@ export interface AppOptions {
   config: Pick<
     Config,
     | 'site'
+    | 'isSecondFactorRequired'
     | 'trustProxy'
     | 'dataDir'
     | 'smtpUrl'
@@ -148,10 +150,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, config, log, metrics, pages, pollMs, contentSecurityPolicy = true } = options
   const { site, trustProxy } = config
   speakItalian()
-  const readVersion = () => catalogueVersion(database.db).read()
-  const watch = await watchCatalogue({ readVersion, log, ...(pollMs !== undefined && { pollMs }) })
-  const cache = responseCache(() => watch.epoch, { onLookup: metrics?.lookedUp })
-  watch.onChange(() => cache.clear())
+  const readState = () => catalogueVersion(database.db).state()
+  const watch = await watchCatalogue({ readState, log, ...(pollMs !== undefined && { pollMs }) })
+  const cache = responseCache({ onLookup: metrics?.lookedUp })
+  watch.onChange((change) => cache.drop(change))
 
   const headers = securityHeaders({ publicUrl: site.publicUrl, contentSecurityPolicy })
   const counter = dailyCounter(dailyCountsRepository(database.db), log)
@@ -176,7 +178,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     waitingHere: () => Object.assign({}, ...modules.map(({ waiting }) => waiting?.())),
   })
   // What readers did in the last thirty days is another thing each day.
-  everyDay(app, async () => cache.clear())
+  everyDay(app, async () => cache.drop('everything'))
   keepAtWork(app, modules)
   app.addHook('onClose', () => services.mailer.close())
   app.addHook('onClose', async () => watch.stop())
@@ -216,7 +218,12 @@ function openServices(
     answers,
     counter,
     limits: { ...LIMITS, ...limits },
-    sessions: sessionKeeper({ repository: sessionsRepository(db), publicUrl: site.publicUrl }),
+    sessions: sessionKeeper({
+      repository: sessionsRepository(db),
+      publicUrl: site.publicUrl,
+      factorsOf: (userId) => secondFactorsRepository(db).of(userId),
+      isSecondFactorRequired: config.isSecondFactorRequired,
+    }),
     mailer: createMailer({ smtpUrl, from, outboxDir: join(dataDir, 'outbox'), log, onMail: metrics?.mailed }),
     model: languageModel({ db, config, log }),
     recipeById: (id) => recipes.byId(id),

@@ -15,7 +15,10 @@ import type { DailyCounter } from './statistics/daily-counter.ts'
 export interface SiteServices {
   db: Database
   database: Pick<OpenDatabase, 'kind' | 'ping' | 'isDiskFull'>
-  config: Pick<Config, 'site' | 'partnerTag' | 'ai' | 'youtube' | 'importAllowedHosts'>
+  config: Pick<
+    Config,
+    'site' | 'isSecondFactorRequired' | 'partnerTag' | 'ai' | 'youtube' | 'importAllowedHosts'
+  >
   limits: Limits
   log: Logger
   sessions: SessionKeeper

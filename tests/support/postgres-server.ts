@@ -51,25 +51,35 @@ export async function runOn(socket: string, statement: string): Promise<void> {
   }
 }
 
-export async function startServer(directory: string): Promise<ChildProcess> {
-  const bin = findBinaries()
+/** A new server with its files and its socket in `directory`. Without `settings` it trusts the system to stay up. */
+export async function startServer(directory: string, settings?: readonly string[]): Promise<ChildProcess> {
+  postgresTool(directory, 'initdb', [
+    ...['-D', path.join(directory, 'data'), '--auth=trust', '--username=postgres'],
+    ...['--encoding=UTF8', '--no-locale', '--no-sync'],
+  ])
+  return runServer(directory, settings)
+}
+
+/** Runs a program of PostgreSQL to its end, as the account to which `directory` then belongs. */
+export function postgresTool(directory: string, name: string, options: readonly string[]): void {
   const user = unprivilegedUser()
   if (user.uid !== undefined) fs.chownSync(directory, user.uid, user.gid ?? user.uid)
-  const data = path.join(directory, 'data')
-  const initdbOptions = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--no-locale', '--no-sync']
-  execFileSync(path.join(bin, 'initdb'), ['-D', data, ...initdbOptions], {
-    ...user,
-    cwd: directory,
-    stdio: 'pipe',
-  })
-  const settings = [
+  execFileSync(path.join(findBinaries(), name), options, { ...user, cwd: directory, stdio: 'pipe' })
+}
+
+/** Serves what lies in `directory`/data. */
+export async function runServer(
+  directory: string,
+  settings: readonly string[] = ['fsync=off'],
+): Promise<ChildProcess> {
+  const all = [
     'listen_addresses=',
     `unix_socket_directories=${directory}`,
-    'fsync=off',
     'max_connections=200',
-  ]
-  const server = spawn(path.join(bin, 'postgres'), ['-D', data, ...settings.flatMap((one) => ['-c', one])], {
-    ...user,
+    ...settings,
+  ].flatMap((one) => ['-c', one])
+  const server = spawn(path.join(findBinaries(), 'postgres'), ['-D', path.join(directory, 'data'), ...all], {
+    ...unprivilegedUser(),
     cwd: directory,
     stdio: ['ignore', 'ignore', fs.openSync(path.join(directory, 'log'), 'w')],
   })
@@ -97,7 +107,8 @@ function findBinaries(): string {
   ]
   const found = candidates.find((one) => fs.existsSync(path.join(one, 'initdb')))
   if (!found) throw new Error('The tests need PostgreSQL 15 or later: on Debian, apt-get install postgresql')
-  return found
+  // What leads to one program from elsewhere does not lead to all of them.
+  return path.dirname(fs.realpathSync(path.join(found, 'initdb')))
 }
 
 /** PostgreSQL refuses to run as root. */

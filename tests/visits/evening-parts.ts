@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { addressOf } from '#contracts/endpoint.ts'
 import {
-  sendInviteAnswer,
   getKeptEvening,
   getNightInvite,
   getSharedNight,
   listKeptEvenings,
   listKnownGuests,
   listReceivedAnswers,
+  sendInviteAnswer,
 } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import { invitePage, sharedNightPage } from '#contracts/pizza-night/night-pages.ts'
 import { planPizzaNight } from '#contracts/pizza-night/pizza-night.endpoints.ts'

@@ -135,6 +135,35 @@ export const openTab =
     await expect(page.getByRole('tabpanel', { name })).toBeVisible()
   }
 
+export const seeSecurity: Act = async (page) => {
+  await expect(page.getByRole('list', { name: 'Dispositivi collegati' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Imposta un’app dei codici' })).toBeVisible()
+}
+
+/** As of somebody who has one: browsers keep none for the number of a machine. */
+export const askToRemovePasskey: Act = async (page) => {
+  const at = '2026-11-21T09:00:00.000Z'
+  const json = [{ id: 1, name: 'Telefono di Mario', createdAt: at, lastUsedAt: at }]
+  await page.route('**/api/auth/passkeys', (route) => route.fulfill({ json }))
+  await page.reload()
+  await page.getByRole('button', { name: 'Togli Telefono di Mario' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+/** As on a site that demands a second factor, of somebody who has both kinds. */
+export const meetGate: Act = async (page) => {
+  const json = {
+    isRequired: true,
+    need: 'confirm',
+    hasPasskey: true,
+    totpSince: '2026-11-21T09:00:00.000Z',
+    recoveryCodesLeft: 10,
+  }
+  await page.route('**/api/auth/second-factor', (route) => route.fulfill({ json }))
+  await page.reload()
+  await expect(page.getByLabel('Codice dell’app')).toBeVisible()
+}
+
 export const askToDelete: Act = async (page) => {
   await openTab('I tuoi dati')(page)
   await page.getByRole('button', { name: "Elimina l'account" }).click()

@@ -160,6 +160,28 @@ export const OF_READERS: Visit[] = [
     windows: DESKTOP,
   },
   {
+    name: 'profilo-sicurezza-redazione',
+    path: '/profilo#sicurezza',
+    who: 'admin',
+    sees: parts.seeSecurity,
+    windows: PHONE,
+  },
+  {
+    name: 'admin-secondo-fattore',
+    path: '/admin',
+    who: 'admin',
+    opens: parts.meetGate,
+    windows: BOTH,
+  },
+  {
+    name: 'profilo-passkey-togli',
+    path: '/profilo#sicurezza',
+    who: 'reader',
+    opens: parts.askToRemovePasskey,
+    within: '[role=dialog]',
+    windows: BOTH,
+  },
+  {
     name: 'profilo-dati',
     path: '/profilo',
     who: 'reader',

@@ -20,8 +20,8 @@ const Email = z
  * Without control characters and broken surrogates, which no database stores and no mail may carry, and without what
  * cannot be seen or turns the direction of the text: two names that look the same would be two people.
  */
-const VISIBLE = /^[^\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]*$/u
-const strange = 'Contiene caratteri non ammessi'
+export const VISIBLE = /^[^\p{C}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]*$/u
+export const STRANGE = 'Contiene caratteri non ammessi'
 /** Names stand in mails: somebody else's would carry an advertisement. */
 const NO_LINK = /^(?!.*(?:https?:\/\/|www\.))/isu
 /** Mail programs make a link of a bare host too. A user name, which stands in no mail, may be 'anna.rossi'. */
@@ -31,14 +31,14 @@ const link = 'Non può contenere indirizzi web'
 const Username = z
   .string('Il nome utente deve contenere almeno 3 caratteri')
   .trim()
-  .regex(VISIBLE, strange)
+  .regex(VISIBLE, STRANGE)
   .regex(NO_LINK, link)
   .min(username.min, 'Il nome utente deve contenere almeno 3 caratteri')
   .max(username.max, tooLong(username.max))
 const Name = z
   .string('Il nome deve contenere almeno 2 caratteri')
   .trim()
-  .regex(VISIBLE, strange)
+  .regex(VISIBLE, STRANGE)
   .regex(NO_HOST, link)
   .min(name.min, 'Il nome deve contenere almeno 2 caratteri')
   .max(name.max, tooLong(name.max))

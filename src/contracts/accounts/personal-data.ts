@@ -4,6 +4,7 @@ import { DoughRecipe } from '../full-dough/dough-recipe.ts'
 import { MyOven } from '../oven-guide/my-oven.ts'
 import { OwnEvenings } from '../pizza-night/pizza-night-kept.ts'
 import { RecipeNote } from '../recipe-notes/recipe-note.ts'
+import { Passkey } from './passkeys.ts'
 
 const instant = z.string()
 
@@ -22,7 +23,18 @@ export const PersonalData = z.object({
     oven: MyOven.nullable(),
     createdAt: instant,
   }),
-  sessions: z.array(z.object({ createdAt: instant, lastSeenAt: instant, expiresAt: instant })),
+  sessions: z.array(
+    z.object({
+      device: z.string().nullable(),
+      createdAt: instant,
+      lastSeenAt: instant,
+      expiresAt: instant,
+      secondFactorAt: instant.nullable(),
+    }),
+  ),
+  passkeys: z.array(Passkey.omit({ id: true })),
+  /** The app for codes: since when it counts, and how many recovery codes are left; null where there is none. */
+  codeApp: z.object({ since: instant, recoveryCodesLeft: z.int() }).nullable(),
   mailedLinks: z.array(
     z.object({
       purpose: z.enum(['verify', 'reset']),

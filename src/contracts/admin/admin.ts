@@ -1,9 +1,12 @@
 import { z } from 'zod'
 
-/** How much there is of everything: the figures above the dashboard's tabs. */
+/** How much there is of everything: the figures in the head of the dashboard. */
 export const AdminOverview = z.object({
   users: z.int().min(0),
+  /** On the site. */
   recipes: z.int().min(0),
+  /** Written, and not on the site. */
+  recipeDrafts: z.int().min(0),
   pizzerias: z.int().min(0),
   glossaryTerms: z.int().min(0),
   /** Imported entries that wait for somebody's decision. */

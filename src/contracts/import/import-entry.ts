@@ -100,10 +100,11 @@ export const ImportEntryPage = z.object({
 })
 export type ImportEntryPage = z.infer<typeof ImportEntryPage>
 
-/** One field of the entry beside what it is compared with, line by line. */
+/** One field of the entry beside what it is compared with. */
 const FieldDifference = z.object({
   field: z.string(),
-  lines: z.array(z.object({ change: z.enum(['same', 'added', 'removed']), text: z.string() })),
+  before: z.array(z.string()),
+  after: z.array(z.string()),
 })
 
 /** Field by field against the site, another entry that waits, or what the page said before. */
@@ -112,6 +113,17 @@ const Comparison = z.object({
   fields: z.array(FieldDifference),
 })
 export type Comparison = z.infer<typeof Comparison>
+
+/** A field as the page has it, in its own words. */
+const SaidByPage = z.object({
+  field: z.string(),
+  draft: z
+    .string()
+    .nullable()
+    .describe('Il campo di draft che dice lo stesso; null dove nessuno gli somiglia'),
+  lines: z.array(z.string()),
+})
+export type SaidByPage = z.infer<typeof SaidByPage>
 
 /** What an approval would double, and how they differ. */
 export interface Twin {
@@ -125,6 +137,8 @@ export const ImportEntry = ImportEntryRow.extend({
   author: z.string().nullable(),
   siteName: z.string().nullable(),
   imageUrl: z.string().nullable(),
+  /** What the page says, before anybody has made a draft of it. */
+  said: z.array(SaidByPage),
   /** Null when there is nothing to compare with. */
   comparison: Comparison.nullable(),
 })

@@ -1,8 +1,15 @@
+import type { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import type { BakeProfiles, NutritionAnswer, NutritionIngredient, NutritionRequest } from './nutrition.ts'
+import type {
+  BakeProfiles,
+  NutritionAnswer,
+  NutritionIngredient,
+  NutritionQuery,
+  NutritionRequest,
+} from './nutrition.ts'
 
 export const listNutritionIngredients = endpoint<{
-  query?: { category: string; search: string }
+  query?: z.input<typeof NutritionQuery>
   response: NutritionIngredient[]
 }>('GET', '/api/nutrition/ingredients')
 export const getBakeProfiles = endpoint<{ response: BakeProfiles }>('GET', '/api/nutrition/bake-profiles')

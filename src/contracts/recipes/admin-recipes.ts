@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { standInAt } from '#domain/picture/stand-in-pictures.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { youtubeVideoId } from '#domain/video/youtube-id.ts'
 import { basedOn } from '../admin/catalogue-entry.ts'
@@ -38,16 +39,14 @@ const Group = z.object({
 const WITH_MARKS =
   'Un passaggio per voce. Fra graffe sta ciò che usa: {300 g di acqua}, {la farina} per tutto ciò che ne resta, {il sale @impasto} dove due gruppi ne hanno, {~il basilico} dove è solo nominato, {un filo d’olio = 10 g olio} quando le parole sono altre. Chi legge la ricetta non vede le graffe'
 
-/** What the site itself answers for a recipe without a picture of its own. */
-const DRAWN = /^\/immagini\/ricette\/[1-9]\d{0,9}\.svg$/
 /**
- * A picture of the site in all its sizes, or nothing: then the recipe is drawn from its ingredients. What a recipe
- * without a picture was read with may be sent back, and is nothing.
+ * A picture of the site in all its sizes, or nothing: then the recipe shows the one of its kind. What a recipe without a
+ * picture was read with may be sent back, and is nothing.
  */
 const Picture = z
   .string()
   .nullable()
-  .transform((given) => (given === null || DRAWN.test(given) ? '' : given))
+  .transform((given) => (given === null || standInAt(given) ? '' : given))
   .pipe(z.string().regex(/^(\/immagini\/[\w/-]+-960\.webp)?$/, 'L’immagine non è del sito: caricala da qui'))
 
 /** A link of any form or an id becomes the id; nothing is no video. */

@@ -1,9 +1,11 @@
 /**
  * A first draft of a recipe of ours from what a page says: what an editor then corrects.
  *
- * Units   minutes. Whatever the page leaves open gets the most cautious answer: nothing is vegan or without gluten
- *         because nobody said so.
+ * Units   minutes. Whatever the page leaves open gets the most cautious answer: vegan is what the page calls so or what
+ *         has no other ingredients than known plants, without gluten only what the page calls so.
  */
+
+import { reviewRecipe } from '../recipes/recipe-review.ts'
 import { markSteps } from '../recipes/steps/mark-steps.ts'
 import type { Difficulty, RecipeCategory } from '../recipes/vocabulary.ts'
 import { ownEntry } from '../text/own-entry.ts'
@@ -12,6 +14,7 @@ import type { ImportedRecipe } from './imported-recipe.ts'
 import { italianIngredientLine } from './italian-ingredient-line.ts'
 import { shortened } from './plain-text.ts'
 import { isGroupTitle } from './recipe-doubts.ts'
+import { titledSteps } from './step-titles.ts'
 
 export interface RecipeDraftFields {
   name: string
@@ -64,6 +67,8 @@ export function draftOfRecipe(found: ImportedRecipe): RecipeDraftFields {
   const isItalian = found.language === null || /^it\b/i.test(found.language)
   const lines = found.ingredients.map((line) => (isGroupTitle(line) ? `${line}:` : line))
   const ingredients = isItalian ? lines.map(italianIngredientLine) : lines
+  const groups = groupsOfLines(ingredients)
+  const steps = titledSteps(found.steps)
   return {
     name: shortened(unshouted(found.name), LONGEST.name),
     description: shortened(found.description, LONGEST.description),
@@ -74,11 +79,14 @@ export function draftOfRecipe(found: ImportedRecipe): RecipeDraftFields {
     ...timesOf(found),
     ...yieldOf(found.yield),
     ingredients,
-    steps: isItalian ? markSteps(groupsOfLines(ingredients), found.steps, LONGEST.step) : [...found.steps],
-    isVegan: found.isVegan,
+    steps: isItalian ? markSteps(groups, steps, LONGEST.step) : steps,
+    isVegan: found.isVegan || (isItalian && isVegan(groups)),
     isGlutenFree: found.isGlutenFree,
   }
 }
+
+const isVegan = (groups: ReturnType<typeof groupsOfLines>): boolean =>
+  reviewRecipe(groups.flatMap(({ lines }) => lines)).vegan.answer === 'fits'
 
 /** 'PIZZA CON PATATE' is how a page looks, not what the dish is called. */
 const unshouted = (name: string): string =>

@@ -2,11 +2,11 @@
 import { plainStep } from '../recipes/steps/step-marks.ts'
 import type { RecipeDraftFields } from './draft-of-recipe.ts'
 import type { PizzeriaDraftFields } from './imported-pizzeria.ts'
-import { type DifferentLine, lineDifference } from './line-difference.ts'
 
 export interface ComparedField {
   field: string
-  lines: DifferentLine[]
+  before: string[]
+  after: string[]
 }
 
 type Lines = Readonly<Record<string, readonly string[]>>
@@ -34,7 +34,7 @@ export const pizzeriaLines = (pizzeria: PizzeriaDraftFields): Lines => ({
 /** Only the fields that differ; empty lines are nothing. */
 export const comparedFields = (before: Lines, after: Lines): ComparedField[] =>
   Object.entries(after)
-    .map(([field, lines]) => ({ field, lines: lineDifference(filled(before[field] ?? []), filled(lines)) }))
-    .filter(({ lines }) => lines.some(({ change }) => change !== 'same'))
+    .map(([field, lines]) => ({ field, before: filled(before[field] ?? []), after: filled(lines) }))
+    .filter((compared) => compared.before.join('\n') !== compared.after.join('\n'))
 
 const filled = (lines: readonly string[]) => lines.filter((line) => line !== '')

@@ -39,13 +39,13 @@ const DOUGH_WORDS = new Set([
 const ALLOWED: readonly { why: string; in: RegExp; names: string }[] = [
   {
     why: 'names of drawings',
-    in: /^domain\/(?:picture\/(?:base-layer|compose-round|props|glyphs\/.*)|photo-analysis\/(?:expected-shades|rank-recipes))\.ts$/u,
+    in: /^domain\/(?:picture\/bases|photo-analysis\/(?:expected-shades|rank-recipes|topping-looks))\.ts$/u,
     names:
       "'nduja, bacon, bresaola, broccoli, burrata, friarielli, gorgonzola, mortadella, radicchio, ricotta, salame, speck, stracciatella",
   },
   {
     why: 'names of recipes: whose pictures are shown, and which the specification gives',
-    in: /^(?:domain\/picture\/page-pictures|domain\/recipes\/home-filters|web\/ui\/picture-placeholders)\.ts$/u,
+    in: /^(?:domain\/picture\/(?:page|stand-in)-pictures|domain\/recipes\/home-filters|web\/ui\/picture-placeholders)\.ts$/u,
     names: '*',
   },
   { why: 'titles of articles and what their pictures show', in: /\/article-heads\.ts$/u, names: '*' },

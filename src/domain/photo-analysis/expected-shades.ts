@@ -1,15 +1,15 @@
 /**
- * What a recipe's toppings would show from above: shares of shades, from the same reading of its ingredients that
- * draws its picture.
+ * What a recipe's toppings would show from above: shares of shades, from the reading of its ingredients.
  *
  * Units   `cover`: share of the topped area that a topping usually hides.
  * Source  colours of the ingredients as everybody sees them, covers set by hand (stima).
  * Valid   open pizzas seen from above; a folded one shows only its dough. */
 import { TOPPING_SHADES } from '#knowledge/topping-shades.ts'
-import type { Base, Melt } from '../picture/base-layer.ts'
-import type { GlyphName } from '../picture/glyphs/glyph-book.ts'
-import { recogniseBase, recogniseMelt, recogniseToppings } from '../picture/recognise-toppings.ts'
+import type { Base, Melt } from '../picture/bases.ts'
+import { recogniseBase, recogniseMelt } from '../picture/recognise-base.ts'
+import { recogniseToppings } from './recognise-toppings.ts'
 import { emptyShares, type Mixture, SHADES, type Shade, type ShadeShares } from './shades.ts'
+import type { ToppingLook } from './topping-looks.ts'
 
 const BASE_SHADES: Record<Base, Mixture> = {
   tomato: { red: 0.6, orange: 0.22, brown: 0.18 },
@@ -48,7 +48,7 @@ const times = (mixture: Mixture, factor: number): Mixture =>
   Object.fromEntries(Object.entries(mixture).map(([shade, share]) => [shade, share * factor]))
 
 /** The kinds of topping that would show, the most telling first. */
-export function visibleToppings({ name, category, ingredients }: SeenRecipe): GlyphName[] {
+export function visibleToppings({ name, category, ingredients }: SeenRecipe): ToppingLook[] {
   return recogniseToppings(name, ingredients, recogniseBase(name, ingredients, category === 'Dolce'))
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { TOPPING_SHADES } from '#knowledge/topping-shades.ts'
-import { GLYPH_NAMES } from '../picture/glyphs/glyph-book.ts'
 import { expectedShades, visibleToppings } from './expected-shades.ts'
 import { type CatalogueRecipe, rankRecipes } from './rank-recipes.ts'
 import { emptyShares, SHADES, type ShadeShares } from './shades.ts'
+import { TOPPING_LOOKS } from './topping-looks.ts'
 
 const dough = ['500 g di farina 00', '320 g di acqua', '12 g di sale']
 const recipe = (id: number, name: string, toppings: string[]): CatalogueRecipe => ({
@@ -29,8 +29,8 @@ const catalogue = [marinara, crudo, formaggi]
 
 const sum = (shares: ShadeShares) => Object.values(shares).reduce((total, share) => total + share, 0)
 
-test('every topping that can be drawn has shades, and none hides more than the pizza', () => {
-  expect(Object.keys(TOPPING_SHADES).sort()).toEqual([...GLYPH_NAMES].sort())
+test('every topping that can be seen has shades, and none hides more than the pizza', () => {
+  expect(Object.keys(TOPPING_SHADES).sort()).toEqual([...TOPPING_LOOKS].sort())
   for (const shades of Object.values(TOPPING_SHADES)) {
     const hidden = Object.values(shades).reduce((total, share) => total + share, 0)
     expect(hidden).toBeGreaterThan(0)

@@ -2,22 +2,22 @@
  * Recipes of the catalogue for what a photo shows: with a suggested ingredient on top, or the plainest of its colours.
  *
  * Units   shares of the topped area, as in content/pictures/toppings.yaml.
- * Valid   toppings as the reading of the ingredients that draws the recipes' pictures finds them. */
+ * Valid   toppings as recognise-toppings.ts finds them in the ingredients. */
 import { TOPPING_SHADES } from '#knowledge/topping-shades.ts'
-import type { GlyphName } from '../picture/glyphs/glyph-book.ts'
 import { type Figure, recogniseFigure } from '../picture/recognise-figure.ts'
 import type { RecipeCategory } from '../recipes/vocabulary.ts'
 import { visibleToppings } from './expected-shades.ts'
 import type { CatalogueRecipe } from './rank-recipes.ts'
+import type { ToppingLook } from './topping-looks.ts'
 
 /** Herbs, salt, a little grated cheese: what a plain pizza still has. */
 const PLAIN_COVER = 0.15
 const OPEN_FIGURES: readonly Figure[] = ['puffy', 'round', 'thin', 'tray', 'slab', 'pala']
 const OTHER_DOUGHS: readonly RecipeCategory[] = ['Senza Glutine', 'Focaccia', 'Dolce']
 
-const coverOf = (topping: GlyphName) =>
+const coverOf = (topping: ToppingLook) =>
   Object.values(TOPPING_SHADES[topping]).reduce((sum, share) => sum + share, 0)
-const covered = (toppings: readonly GlyphName[]) =>
+const covered = (toppings: readonly ToppingLook[]) =>
   toppings.reduce((sum, topping) => sum + coverOf(topping), 0)
 
 /** An open pizza of wheat with hardly anything on it: the base that every one of its colour has. */
@@ -29,7 +29,7 @@ export const isPlain = (recipe: CatalogueRecipe): boolean =>
 
 /** Recipes on which one of `toppings` can be seen, those that show most of it first. */
 export function recipesShowing<R extends CatalogueRecipe>(
-  toppings: readonly GlyphName[],
+  toppings: readonly ToppingLook[],
   recipes: readonly R[],
 ): R[] {
   return recipes

@@ -7,7 +7,7 @@ test('the address of a picture leads back to its name', () => {
 })
 
 test.each([
-  '/immagini/ricette/7.svg',
+  '/immagini/shop/pala.svg',
   '/immagini/x.webp',
   '/immagini/altre/a-960.webp',
   'https://a.it/immagini/a-960.webp',

@@ -1,15 +1,15 @@
 /** What the words of a recipe say of how it is made and when: its style, its ovens, its season, its look.
  *
- * Source  style and look as the site draws the recipe (src/domain/picture); ovens: the recipe's own steps, which are written
+ * Source  form and base as src/domain/picture recognises them; ovens: the recipe's own steps, which are written
  *         for an oven at home, and the temperatures of content/styles/ for one that is hotter [stima]; seasons: the months
  *         of content/ingredients/, common knowledge of Italian markets [stima].
  * Valid   any recipe; never throws. */
 import { PAIRING } from '#knowledge/pairing.ts'
 import type { RecipeListLine } from '../ingredients/recipe-lines.ts'
 import { plain } from '../ingredients/word-list.ts'
-import type { Base } from '../picture/base-layer.ts'
+import type { Base } from '../picture/bases.ts'
+import { recogniseBase } from '../picture/recognise-base.ts'
 import { type Figure, recogniseFigure } from '../picture/recognise-figure.ts'
-import { recogniseBase } from '../picture/recognise-toppings.ts'
 import type { RecipeCategory } from '../recipes/vocabulary.ts'
 import type { OvenKind, Season, Style } from './facet-list.ts'
 

@@ -35,6 +35,12 @@ export const accountLinks = ({ tokens, letters }: AccountLinksOptions) => {
           return letters.addressChanged(letter, letter.newEmail ?? '')
         case 'password_changed':
           return letters.passwordChanged(letter)
+        case 'passkey_added':
+        case 'passkey_removed':
+        case 'totp_added':
+        case 'totp_removed':
+        case 'factors_removed':
+          return letters.factorChanged(letter, letter.kind)
       }
     },
   }

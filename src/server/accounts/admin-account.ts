@@ -2,6 +2,7 @@ import { recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { credentialsRepository } from './credentials.repository.ts'
 import { hashPassword } from './password-hash.ts'
+import { removeFactors } from './second-factors.repository.ts'
 import { type Account, type NewAccount, TakenError, usersRepository } from './users.repository.ts'
 
 const MAX_NAMES = 100
@@ -46,6 +47,7 @@ async function adminOfOwner(
     return 'promoted'
   }
   await credentialsRepository(tx).changePassword(account, passwordHash)
+  await removeFactors(tx, undefined, account.id)
   const isVerified = (await usersRepository(tx).verifyEmail(account.id, account.email)) !== undefined
   await makeAdmin(tx, account.id, { before: { isVerified: false }, after: { isVerified } })
   return 'taken_over'

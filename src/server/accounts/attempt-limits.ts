@@ -23,6 +23,12 @@ const LIMITS = {
   passwordFromStrangers: { max: 50, windowS: HOUR_S },
   /** Wrong passwords from one address, for whatever account: a school makes mistakes too. */
   passwordFromAddress: { max: 100, windowS: 15 * MINUTE_S },
+  /** Passkeys from one address that were not accepted, for whatever account. */
+  passkeyFromAddress: { max: 100, windowS: 15 * MINUTE_S },
+  /** Numbers to sign handed out to one address: every visit of the login page asks for one. */
+  passkeyChallenge: { max: 600, windowS: 15 * MINUTE_S },
+  /** Wrong codes of a second factor for one account: who types them has its password already. */
+  secondFactorCode: { max: 10, windowS: 15 * MINUTE_S },
   registration: { max: 60, windowS: HOUR_S },
   /** Registrations refused because name or address exist: each tells that somebody has an account. */
   takenRegistration: { max: 60, windowS: HOUR_S },

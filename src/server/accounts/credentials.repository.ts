@@ -1,7 +1,8 @@
 import type { Database } from '#server/db/database.ts'
 import { emailTokensRepository } from './email-tokens.repository.ts'
+import { removeFactors } from './second-factors.repository.ts'
 import { sessionsRepository } from './sessions.repository.ts'
-import { type Account, type CheckedAccount, usersRepository } from './users.repository.ts'
+import { type Account, type CheckedAccount, isVerified, usersRepository } from './users.repository.ts'
 
 /** Changes of what opens an account: all of it or nothing, so that no old session or link outlives the change. */
 export const credentialsRepository = (db: Database) => ({
@@ -18,12 +19,15 @@ export const credentialsRepository = (db: Database) => ({
     }),
 
   /**
-   * Uses the token up, sets the password, ends every session and, since the mail arrived, verifies its address.
+   * Uses the token up, sets the password, ends every session and, since the mail arrived, verifies its address; what
+   * opened an account whose address was not verified before opens it no more.
    * Undefined when the token is no good any more.
    */
   reset: (tokenHash: string, passwordHash: string): Promise<Account | undefined> =>
     db.transaction(async (tx) => {
       const owner = await emailTokensRepository(tx).use(tokenHash, 'reset')
+      // Somebody may have registered an address that is not his, and left a passkey there for later.
+      if (owner && !(await isVerified(tx, owner.userId))) await removeFactors(tx, undefined, owner.userId)
       const account = owner && (await usersRepository(tx).verifyEmail(owner.userId, owner.email))
       if (account) await replacePassword(tx, account, passwordHash)
       return account

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 import { sessions, users } from '#server/db/schema-accounts.ts'
 import { dropExpired } from './email-tokens.repository.ts'
@@ -7,7 +7,20 @@ import type { Account, CheckedAccount } from './users.repository.ts'
 export interface StoredSession {
   account: Account
   lastSeenAt: Date
+  secondFactorAt: Date | null
 }
+
+/** What is known of a session from its beginning. */
+export interface SessionStart {
+  device?: string | null
+  /** A second factor was confirmed with it. */
+  isConfirmed?: boolean
+}
+
+export type SessionRow = Pick<
+  typeof sessions.$inferSelect,
+  'id' | 'tokenHash' | 'device' | 'createdAt' | 'lastSeenAt'
+>
 
 const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`
 
@@ -17,14 +30,21 @@ export const sessionsRepository = (db: Database) => ({
    * False, and there is none, when the account has another password by now, is disabled or gone. Also throws out the
    * sessions and the mailed links that have run out.
    */
-  async create(tokenHash: string, { id, passwordHash }: CheckedAccount, lifetimeS: number): Promise<boolean> {
+  async create(
+    tokenHash: string,
+    { id, passwordHash }: CheckedAccount,
+    lifetimeS: number,
+    { device = null, isConfirmed = false }: SessionStart = {},
+  ): Promise<boolean> {
     await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
     await dropExpired(db)
     // The lock waits for who changes the password or disables the account in this moment: a session that came between
     // their ending all sessions and their commit would outlive it.
     const { rowCount } = await db.execute(sql`
-      insert into sessions (token_hash, user_id, expires_at)
-      select ${tokenHash}, id, ${inSeconds(lifetimeS)} from users
+      insert into sessions (token_hash, user_id, expires_at, device, second_factor_at)
+      select ${tokenHash}, id, ${inSeconds(lifetimeS)}, ${device}::text,
+        case when ${isConfirmed}::boolean then now() end
+      from users
       where id = ${id} and password_hash = ${passwordHash} and disabled_at is null for share`)
     return (rowCount ?? 0) > 0
   },
@@ -32,7 +52,11 @@ export const sessionsRepository = (db: Database) => ({
   /** Undefined also for one that has run out or whose account is disabled. */
   async find(tokenHash: string): Promise<StoredSession | undefined> {
     const [row] = await db
-      .select({ account: users, lastSeenAt: sessions.lastSeenAt })
+      .select({
+        account: users,
+        lastSeenAt: sessions.lastSeenAt,
+        secondFactorAt: sessions.secondFactorAt,
+      })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(
@@ -41,11 +65,17 @@ export const sessionsRepository = (db: Database) => ({
     return row
   },
 
+  /** One that has run out since it was looked up stays so. */
   async prolong(tokenHash: string, lifetimeS: number): Promise<void> {
     await db
       .update(sessions)
       .set({ lastSeenAt: sql`now()`, expiresAt: inSeconds(lifetimeS) })
-      .where(eq(sessions.tokenHash, tokenHash))
+      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, sql`now()`)))
+  },
+
+  /** A second factor was confirmed in it. */
+  async confirm(tokenHash: string): Promise<void> {
+    await db.update(sessions).set({ secondFactorAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash))
   },
 
   async end(tokenHash: string): Promise<void> {
@@ -55,6 +85,24 @@ export const sessionsRepository = (db: Database) => ({
   /** How many have not run out: the devices on which somebody is logged in. */
   async countOf(userId: number): Promise<number> {
     return db.$count(sessions, and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+  },
+
+  /** Those that have not run out, the last used first. */
+  async listOf(userId: number): Promise<SessionRow[]> {
+    const { id, tokenHash, device, createdAt, lastSeenAt } = sessions
+    return db
+      .select({ id, tokenHash, device, createdAt, lastSeenAt })
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
+      .orderBy(desc(lastSeenAt), desc(id))
+  },
+
+  /** False when this person has no such session, or no longer. */
+  async endOne(userId: number, id: number): Promise<boolean> {
+    const { rowCount } = await db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    return (rowCount ?? 0) > 0
   },
 
   async endOthersOf(userId: number, tokenHash: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { User } from '#contracts/accounts/user.ts'
 import { DEFAULT_COLLECTIONS } from '#contracts/collections/collection.ts'
 import type { Database } from '#server/db/database.ts'
@@ -133,6 +133,9 @@ export const usersRepository = (db: Database) => ({
     db.transaction((tx) => remove(tx, account)),
 })
 export type UsersRepository = ReturnType<typeof usersRepository>
+
+export const isVerified = async (db: Database, id: number): Promise<boolean> =>
+  (await db.$count(users, and(eq(users.id, id), isNotNull(users.emailVerifiedAt)))) > 0
 
 async function remove(
   tx: Database,

@@ -13,8 +13,14 @@ import { z } from 'zod'
 const FORMAT = 'cornicione-backup'
 const VERSION = 1
 
-/** What is never in a backup: who is logged in, mailed links, counted attempts. Restoring empties them. */
-export const LEFT_OUT = ['sessions', 'email_tokens', 'newsletter_confirmations', 'rate_limits'] as const
+/** What is never in a backup: who is logged in or about to, mailed links, counted attempts. Restoring empties them. */
+export const LEFT_OUT = [
+  'sessions',
+  'passkey_challenges',
+  'email_tokens',
+  'newsletter_confirmations',
+  'rate_limits',
+] as const
 
 const Column = z.object({ name: z.string(), type: z.string() })
 export const BackupHeader = z.object({

@@ -9,7 +9,15 @@ import { catalogueVersion } from '#server/db/catalogue-version.ts'
 import type { Database } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { recipes } from '#server/db/schema.ts'
-import { emailTokens, sessions, users } from '#server/db/schema-accounts.ts'
+import {
+  emailTokens,
+  passkeyChallenges,
+  passkeys,
+  recoveryCodes,
+  sessions,
+  totpFactors,
+  users,
+} from '#server/db/schema-accounts.ts'
 import { auditLog, pictureFiles } from '#server/db/schema-admin.ts'
 import { importSources } from '#server/db/schema-import.ts'
 import { ratings } from '#server/db/schema-readers.ts'
@@ -55,6 +63,19 @@ async function fill(db: Database): Promise<void> {
   const userId = anna?.id ?? 0
   const expiresAt = sql`now() + interval '1 day'`
   await db.insert(sessions).values({ tokenHash: 's', userId, expiresAt })
+  const passkey = {
+    credentialId: 'c',
+    publicKey: 'k',
+    counter: 4_294_967_295,
+    transports: ['usb'],
+    name: 'Chiave',
+  }
+  await db.insert(passkeys).values({ userId, ...passkey })
+  await db
+    .insert(passkeyChallenges)
+    .values({ challengeHash: 'h', purpose: 'add', holderHash: 's', expiresAt })
+  await db.insert(totpFactors).values({ userId, secret: 'SEGRETO', confirmedAt: expiresAt, lastStep: 7 })
+  await db.insert(recoveryCodes).values({ userId, codeHash: 'r' })
   await db
     .insert(emailTokens)
     .values({ tokenHash: 't', userId, email: 'anna@example.it', purpose: 'reset', expiresAt })
@@ -99,6 +120,12 @@ async function expectSame(target: Database) {
   expect(await contentOf(target, 'target.gz')).toEqual(before)
   expect(before.tables.recipes?.length).toBeGreaterThan(80)
   expect(before.tables).not.toHaveProperty('sessions')
+  expect(before.tables).not.toHaveProperty('passkey_challenges')
+  expect([before.tables.passkeys, before.tables.totp_factors, before.tables.recovery_codes]).toMatchObject([
+    { length: 1 },
+    { length: 1 },
+    { length: 1 },
+  ])
 }
 
 test('what is restored is what was there, and replaces what was', async () => {

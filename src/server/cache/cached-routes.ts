@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Served } from '#server/cache/stored-response.ts'
+import type { MadeFrom } from './catalogue-change.ts'
 import type { ResponseCache, ShelfName } from './response-cache.ts'
 import { sendStored, storeResponse } from './stored-response.ts'
 
@@ -13,6 +14,8 @@ interface Wanted {
   shelf: ShelfName
   /** What to answer. Whatever it throws is answered as an error and never kept. */
   load: () => Promise<Loaded>
+  /** Without it every change of the catalogue makes the answer anew. */
+  madeFrom?: MadeFrom
 }
 
 interface Loaded {
@@ -35,7 +38,7 @@ export const cachedResponses = (
   securityHeaders: Readonly<Record<string, string>>,
   served: Served,
 ): CachedResponses => ({
-  async send(request, reply, { key, shelf, load }) {
+  async send(request, reply, { key, shelf, load, madeFrom }) {
     const answer = await cache.getOrMake(key, async () => {
       const { value, contentType = JSON_TYPE, cacheControl = REVALIDATE, headers } = await load()
       const source = {
@@ -46,7 +49,7 @@ export const cachedResponses = (
         asked: shelf === 'rest' ? ('seldom' as const) : ('often' as const),
         headers: { ...securityHeaders, ...headers },
       }
-      return { answer: await storeResponse(source), shelf }
+      return { answer: await storeResponse(source), shelf, madeFrom }
     })
     reply.hijack()
     sendStored(request.raw, reply.raw, answer)

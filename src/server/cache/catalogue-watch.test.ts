@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type CatalogueWatch, watchCatalogue } from './catalogue-watch.ts'
 
 let version: number | Error
+let recentChanges: { version: number; recipes: number[]; words: boolean }[]
 let watch: CatalogueWatch
 const log = { warn: vi.fn(), info: vi.fn() }
 const changed = vi.fn()
@@ -10,11 +11,12 @@ beforeEach(async () => {
   vi.useFakeTimers()
   vi.clearAllMocks()
   version = 7
-  const readVersion = async () => {
+  recentChanges = []
+  const readState = async () => {
     if (version instanceof Error) throw version
-    return version
+    return { version, recentChanges }
   }
-  watch = await watchCatalogue({ readVersion, log })
+  watch = await watchCatalogue({ readState, log })
   watch.onChange(changed)
 })
 afterEach(() => {
@@ -40,6 +42,27 @@ test('looks at once when told to, and knows the new epoch when it calls', async 
   expect([changed.mock.calls.length, seen]).toEqual([1, 1])
 })
 
+test('tells what changed, and everything where a version has no entry', async () => {
+  const entries = [8, 9, 10].map((at) => ({ version: at, recipes: [at], words: at === 9 }))
+  version = 9
+  recentChanges = entries.slice(0, 2)
+  await watch.refresh()
+  expect(changed.mock.calls.flat()).toEqual(entries.slice(0, 2))
+  changed.mockClear()
+  version = 11
+  recentChanges = entries // of 11 nothing is known
+  await watch.refresh()
+  expect(changed.mock.calls.flat()).toEqual(['everything'])
+})
+
+test('who asks while it looks is told by a look that began later', async () => {
+  const first = watch.refresh() // has asked for the version already
+  version = 8
+  recentChanges = [{ version: 8, recipes: [3], words: false }]
+  await Promise.all([first, watch.refresh(), watch.refresh()])
+  expect([watch.epoch, changed.mock.calls.flat()]).toEqual([1, recentChanges])
+})
+
 test('a database that does not answer changes nothing and is named once in the log', async () => {
   version = new Error('giù')
   await vi.advanceTimersByTimeAsync(5000)
@@ -54,4 +77,13 @@ test('looks no more when stopped', async () => {
   version = 8
   await vi.advanceTimersByTimeAsync(5000)
   expect(changed).not.toHaveBeenCalled()
+})
+
+test('whoever has written is not told of a look that fails', async () => {
+  version = new Error('giù')
+  await watch.refresh()
+  expect([changed.mock.calls.length, log.warn.mock.calls.length]).toEqual([0, 1])
+  version = 8
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(changed).toHaveBeenCalledTimes(1)
 })

@@ -1,4 +1,7 @@
 import type { Logger } from 'pino'
+import { type Clock, platformClock } from '#server/clock.ts'
+import type { CatalogueState } from '#server/db/catalogue-version.ts'
+import type { CatalogueChange } from './catalogue-change.ts'
 
 const POLL_MS = 1000
 
@@ -6,18 +9,22 @@ export interface CatalogueWatch {
   /** Grows whenever the catalogue changed. What was read in one epoch must not be kept in another. */
   readonly epoch: number
   /** Called synchronously at each change, before anybody can see the new epoch. */
-  onChange(listener: () => void): void
-  /** Looks at once instead of at the next tick: call it after a write of this process. */
+  onChange(listener: (change: CatalogueChange) => void): void
+  /**
+   * Looks at once instead of at the next tick: call it after a write of this process. Never throws: the write is kept, and
+   * whoever made it must not be told otherwise.
+   */
   refresh(): Promise<void>
   stop(): void
 }
 
 export interface CatalogueWatchOptions {
-  /** The number that the database bumps with every committed write to the catalogue, whichever server made it. */
-  readVersion: () => Promise<number>
+  /** What the database raises with every committed write to the catalogue, whichever server made it. */
+  readState: () => Promise<CatalogueState>
   log: Pick<Logger, 'warn' | 'info'>
   /** Milliseconds between two looks; 0 looks only when `refresh` is called. */
   pollMs?: number
+  clock?: Clock
 }
 
 /**
@@ -25,38 +32,57 @@ export interface CatalogueWatchOptions {
  * has, and says so once in the log.
  */
 export async function watchCatalogue({
-  readVersion,
+  readState,
   log,
   pollMs = POLL_MS,
+  clock = platformClock,
 }: CatalogueWatchOptions): Promise<CatalogueWatch> {
-  const listeners: (() => void)[] = []
-  let version = await readVersion()
+  const listeners: ((change: CatalogueChange) => void)[] = []
+  let { version } = await readState()
   let epoch = 0
   let failing = false
 
-  const look = async () => {
-    const seen = await readVersion()
+  const readAndTell = async () => {
+    const seen = await readState()
     if (failing) log.info('the catalogue version can be read again')
     failing = false
-    if (seen === version) return
-    version = seen
+    if (seen.version === version) return
+    const changes = changesBetween(version, seen)
+    version = seen.version
     epoch += 1
-    for (const listener of listeners) listener()
+    for (const change of changes) for (const listener of listeners) listener(change)
+  }
+  // One look after the other, or an older answer could overtake a newer one; those who wait share the next look.
+  let running: Promise<void> | undefined
+  let next: Promise<void> | undefined
+  const look = (): Promise<void> => {
+    if (running) {
+      next ??= running
+        .catch(() => undefined)
+        .then(() => {
+          next = undefined
+          return look()
+        })
+      return next
+    }
+    running = readAndTell().finally(() => {
+      running = undefined
+    })
+    return running
   }
 
-  let timer: NodeJS.Timeout | undefined
+  let callOff = () => {}
   let stopped = false
-  const tick = async () => {
+  const attempt = async () => {
     try {
       await look()
     } catch (err) {
       if (!failing && !stopped) log.warn({ err }, 'the catalogue version cannot be read; cached pages stay')
       failing = true
     }
-    schedule()
   }
   const schedule = () => {
-    if (pollMs > 0 && !stopped) timer = setTimeout(() => void tick(), pollMs).unref()
+    if (pollMs > 0 && !stopped) callOff = clock.after(pollMs, () => void attempt().then(schedule))
   }
   schedule()
 
@@ -65,10 +91,19 @@ export async function watchCatalogue({
       return epoch
     },
     onChange: (listener) => void listeners.push(listener),
-    refresh: look,
+    refresh: attempt,
     stop() {
       stopped = true
-      clearTimeout(timer)
+      callOff()
     },
   }
+}
+
+/** Every change since a version, or everything where one of them is not known. */
+function changesBetween(
+  version: number,
+  { version: seen, recentChanges }: CatalogueState,
+): CatalogueChange[] {
+  const since = recentChanges.filter((change) => change.version > version)
+  return since.length === seen - version ? since : ['everything']
 }

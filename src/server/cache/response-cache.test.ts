@@ -1,21 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { concerns, type MadeFrom, NO_RECIPES, oneRecipe, RECIPE_WORDS, together } from './catalogue-change.ts'
 import { type ResponseCache, responseCache, type ShelfName } from './response-cache.ts'
 import { storeResponse } from './stored-response.ts'
 
 const KB = 1024
-let epoch: number
 let cache: ResponseCache
-const change = () => {
-  epoch += 1
-  cache.clear()
-}
 
 beforeEach(() => {
-  epoch = 0
-  cache = responseCache(() => epoch, { sizesB: { lists: 64 * KB, pages: 64 * KB, rest: 8 * KB } })
+  cache = responseCache({ sizesB: { lists: 64 * KB, pages: 64 * KB, rest: 8 * KB } })
 })
 
-const made = async (text: string, shelf?: ShelfName) => ({
+const made = async (text: string, shelf?: ShelfName, madeFrom?: MadeFrom) => ({
+  madeFrom,
   answer: await storeResponse({
     status: 200,
     contentType: 'text/plain',
@@ -44,20 +42,75 @@ test('a failure reaches all who wait and is not kept', async () => {
   expect(textOf(await cache.getOrMake('/a', () => made('sano', 'pages')))).toBe('sano')
 })
 
-test('what was begun before a change is sent but never kept', async () => {
-  let finish = () => {}
-  const slow = cache.getOrMake('/a', async () => {
-    await new Promise<void>((resolve) => {
-      finish = resolve
-    })
-    return made('vecchio', 'pages')
+/** Begins to make `/a` and gives the means to finish it. */
+function begin(madeFrom?: MadeFrom) {
+  const gate = Promise.withResolvers<void>()
+  const answer = cache.getOrMake('/a', async () => {
+    await gate.promise
+    return made('vecchio', 'pages', madeFrom)
   })
-  change()
+  return { answer, finish: gate.resolve }
+}
+
+test('what was begun before a change is sent but never kept', async () => {
+  const slow = begin()
+  cache.drop('everything')
   const fresh = cache.getOrMake('/a', () => made('nuovo', 'pages')) // must not join the old one
   expect(textOf(await fresh)).toBe('nuovo')
-  finish()
-  expect(textOf(await slow)).toBe('vecchio')
+  slow.finish()
+  expect(textOf(await slow.answer)).toBe('vecchio')
   expect(textOf(cache.get('/a'))).toBe('nuovo')
+})
+
+test.each([
+  ['of another recipe', { recipes: [8], words: true }, 'vecchio'],
+  ['of its recipe', { recipes: [8, 7], words: false }, undefined],
+])('what was begun before a change %s', async (_which, change, kept) => {
+  const slow = begin(oneRecipe(7))
+  cache.drop(change)
+  slow.finish()
+  await slow.answer
+  expect(textOf(cache.get('/a'))).toBe(kept)
+})
+
+test('a change makes anew only what it concerns', async () => {
+  const all: Record<string, MadeFrom> = {
+    '/ricette/7': together([oneRecipe(7), RECIPE_WORDS]),
+    '/ricette/8': together([oneRecipe(8), RECIPE_WORDS]),
+    '/api/recipes/8': oneRecipe(8),
+    '/glossario': NO_RECIPES,
+    '/': undefined,
+  }
+  const leftAfter = async (change: Parameters<ResponseCache['drop']>[0]) => {
+    for (const [key, madeFrom] of Object.entries(all))
+      await cache.getOrMake(key, () => made(key, 'pages', madeFrom))
+    cache.drop(change)
+    return Object.keys(all).filter((key) => cache.get(key))
+  }
+  expect(await leftAfter({ recipes: [7], words: false })).toEqual([
+    '/ricette/8',
+    '/api/recipes/8',
+    '/glossario',
+  ])
+  expect(await leftAfter({ recipes: [7], words: true })).toEqual(['/api/recipes/8', '/glossario'])
+  expect(await leftAfter('everything')).toEqual([])
+})
+
+const anyMadeFrom = fc.option(
+  fc.record({ recipes: fc.array(fc.integer({ min: 1, max: 5 })), words: fc.boolean() }),
+  { nil: undefined },
+)
+const anyChange = fc.oneof(
+  fc.constant('everything' as const),
+  fc.record({ recipes: fc.array(fc.integer({ min: 1, max: 5 })), words: fc.boolean() }),
+)
+test('what concerns a part concerns the whole, and nothing else does', () => {
+  fc.assert(
+    fc.property(fc.array(anyMadeFrom), anyChange, (parts, change) => {
+      const concernsOne = parts.some((part) => concerns(change, part))
+      expect(concerns(change, together(parts))).toBe(concernsOne || change === 'everything')
+    }),
+  )
 })
 
 test('made-up addresses push each other out, never the pages', async () => {
@@ -66,6 +119,20 @@ test('made-up addresses push each other out, never the pages', async () => {
   expect(textOf(cache.get('/'))).toBe('casa')
   expect(cache.get('/x0')).toBeUndefined()
   expect(textOf(cache.get('/x99'))).toBe('niente')
+})
+
+test('what is larger than its shelf is sent but not kept, and pushes nothing out', async () => {
+  await cache.getOrMake('/a', () => made('piccola', 'rest'))
+  const large = randomBytes(8 * KB).toString('hex')
+  expect(textOf(await cache.getOrMake('/large', () => made(large, 'rest')))).toBe(large)
+  expect([cache.get('/large'), textOf(cache.get('/a'))]).toEqual([undefined, 'piccola'])
+})
+
+test('the least recently used answers go first', async () => {
+  for (const key of ['/a', '/b', '/c']) await cache.getOrMake(key, () => made('x', 'rest')) // room for three
+  cache.get('/a')
+  await cache.getOrMake('/d', () => made('x', 'rest'))
+  expect(['/a', '/b', '/c', '/d'].map((key) => textOf(cache.get(key)))).toEqual(['x', undefined, 'x', 'x'])
 })
 
 test('an answer without a shelf is made anew each time', async () => {

@@ -3,12 +3,15 @@ import { accountLinks } from '#server/accounts/account-links.ts'
 import { ensureAdmin, promote } from '#server/accounts/admin-account.ts'
 import { emailTokensRepository } from '#server/accounts/email-tokens.repository.ts'
 import { endSessions } from '#server/accounts/end-sessions.ts'
+import { removeFactors } from '#server/accounts/second-factors.repository.ts'
 import { newToken } from '#server/accounts/secret-token.ts'
 import { type Account, usersRepository } from '#server/accounts/users.repository.ts'
 import type { Config } from '#server/config/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { accountLetters } from '#server/mail/account-letters.ts'
+import { letterTo } from '#server/mail/letter-sender.ts'
 import { createMailer } from '#server/mail/mailer.ts'
+import { waitingLettersRepository } from '#server/mail/waiting-letters.repository.ts'
 
 export interface AccountCommandOptions {
   db: Database
@@ -57,6 +60,19 @@ export async function resetPassword(
     return `Sessioni di ${account.email} chiuse.\n${await printedLink(options, account)}`
   await sendLink(options, account)
   return `Sessioni di ${account.email} chiuse. Il link per la nuova password è partito per e-mail e vale un'ora.`
+}
+
+/** For who has lost what his second factor is on. Answers what happened, in Italian. */
+export async function removeSecondFactor({ db }: AccountCommandOptions, email: string): Promise<string> {
+  const account = await known(db, email)
+  const isRemoved = await db.transaction(async (tx) => {
+    if (!(await removeFactors(tx, undefined, account.id))) return false
+    await endSessions(tx, { actor: undefined, id: account.id })
+    await waitingLettersRepository(tx).add(letterTo(account, 'factors_removed'))
+    return true
+  })
+  if (!isRemoved) return `${account.email} non ha passkey né app dei codici.`
+  return `Passkey e app dei codici di ${account.email} tolte, sessioni chiuse. Ora si entra con la password; l'avviso per e-mail parte quando il sito è acceso.`
 }
 
 async function known(db: Database, email: string): Promise<Account> {

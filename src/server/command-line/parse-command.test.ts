@@ -10,6 +10,7 @@ test.each([
     ['reimposta-password', '--stampa', 'a@b.it'],
     { name: 'reimposta-password', email: 'a@b.it', isPrinted: true },
   ],
+  [['togli-secondo-fattore', 'a@b.it'], { name: 'togli-secondo-fattore', email: 'a@b.it' }],
   [['importa', 'ricette'], { name: 'importa', kind: 'recipe', from: 'sources' }],
   [['importa', 'pizzerie'], { name: 'importa', kind: 'pizzeria', from: 'sources' }],
   [['importa', 'https://a.it/x'], { name: 'importa', kind: 'recipe', from: { page: 'https://a.it/x' } }],
@@ -52,6 +53,7 @@ test('the help names every command', () => {
   for (const name of [
     'crea-amministratore',
     'reimposta-password',
+    'togli-secondo-fattore',
     'importa',
     'backup',
     'ripristina',

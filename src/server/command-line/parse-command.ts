@@ -9,6 +9,7 @@ export type Command =
   | { name: 'aiuto' }
   | { name: 'crea-amministratore'; email: string }
   | { name: 'reimposta-password'; email: string; isPrinted: boolean }
+  | { name: 'togli-secondo-fattore'; email: string }
   | { name: 'importa'; kind: ImportKind; from: ImportFrom }
   | { name: 'backup'; file: string }
   | { name: 'ripristina'; file: string }
@@ -23,6 +24,8 @@ export const HELP = `Uso: npm run admin -- COMANDO
                                 l'account, con ADMIN_PASSWORD o con un link per scegliere la password
   reimposta-password EMAIL      chiude le sessioni e manda il link per una nuova password; senza
                                 SMTP_URL, o con --stampa, lo scrive qui
+  togli-secondo-fattore EMAIL   per chi ha perso il dispositivo: toglie passkey, app dei codici e codici
+                                di recupero, chiude le sessioni e avvisa per e-mail
   importa ricette|pizzerie      legge ora tutte le fonti attive
   importa INDIRIZZO             legge una pagina; con --pizzerie ci cerca una pizzeria
   importa INDIRIZZO --fonte     legge ora una sola delle fonti, basta una parte del suo indirizzo;
@@ -53,6 +56,7 @@ export function parseCommand(argv: readonly string[]): Command {
     case '-h':
       return { name: 'aiuto' }
     case 'crea-amministratore':
+    case 'togli-secondo-fattore':
       return { name, email: emailOf(read(rest, {}, 'EMAIL').value) }
     case 'reimposta-password': {
       const { value, flags } = read(rest, OPTIONS[name], 'EMAIL')

@@ -4,7 +4,9 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { credentialsRepository } from '#server/accounts/credentials.repository.ts'
+import { passkeysRepository } from '#server/accounts/passkeys.repository.ts'
 import { isPassword } from '#server/accounts/password-hash.ts'
+import { secondFactorsRepository } from '#server/accounts/second-factors.repository.ts'
 import { hashToken } from '#server/accounts/secret-token.ts'
 import { sessionsRepository } from '#server/accounts/sessions.repository.ts'
 import { usersRepository } from '#server/accounts/users.repository.ts'
@@ -123,6 +125,36 @@ onPostgres('resets a password: sessions end, earlier links die, the new one work
     code: 1,
     err: 'Nessuno è registrato come nessuno@example.it.',
   })
+})
+
+onPostgres('takes a lost second factor away: sessions end, a letter waits, and twice is once', async () => {
+  const account = await register('anna@example.it')
+  await inside(async (db) => {
+    await sessionsRepository(db).create('hash', account, 3600)
+    const factors = secondFactorsRepository(db)
+    await factors.begin(account.id, 'SECRET')
+    await factors.confirm(account.id, { secret: 'SECRET', step: 1, codes: ['ONE', 'TWO'] })
+    const passkey = { credentialId: 'c', publicKey: 'k', counter: 0, transports: [], name: 'Telefono' }
+    await passkeysRepository(db).add(account.id, passkey)
+  })
+  const removed = await run(['togli-secondo-fattore', 'anna@example.it'])
+  expect([removed.code, removed.out]).toEqual([0, expect.stringContaining('sessioni chiuse')])
+  await inside(async (db) => {
+    expect(await sessionsRepository(db).find('hash')).toBeUndefined()
+    expect(await secondFactorsRepository(db).of(account.id)).toEqual({
+      hasTotp: false,
+      hasPasskey: false,
+      totpSince: null,
+      recoveryCodesLeft: 0,
+    })
+    const letters = await db.execute(sql`select kind from waiting_letters`)
+    expect(letters.rows).toEqual([{ kind: 'factors_removed' }])
+    const { rows } = await db.execute(sql`
+      select before, after from audit_log where action = 'user.second_factor_removed'`)
+    expect(rows).toEqual([{ before: { passkeys: 1, hasTotp: true }, after: { passkeys: 0, hasTotp: false } }])
+  })
+  const again = await run(['togli-secondo-fattore', 'anna@example.it'])
+  expect([again.code, again.out]).toEqual([0, 'anna@example.it non ha passkey né app dei codici.'])
 })
 
 onPostgres('sends the link where there is a mail server, and says when it could not', async () => {

@@ -5,7 +5,7 @@ import { writeBackup } from '#server/backup/write-backup.ts'
 import { type Config, readConfig } from '#server/config/config.ts'
 import type { Database } from '#server/db/database.ts'
 import { openDatabase } from '#server/db/open-database.ts'
-import { createAdministrator, resetPassword } from './account-commands.ts'
+import { createAdministrator, removeSecondFactor, resetPassword } from './account-commands.ts'
 import { importNow } from './import-command.ts'
 import { type Command, HELP, parseCommand, UsageError } from './parse-command.ts'
 import { verify } from './verify-command.ts'
@@ -76,6 +76,8 @@ async function carryOut(command: DatabaseCommand, tools: Tools): Promise<string>
       return createAdministrator(tools, command.email, config.admin?.password)
     case 'reimposta-password':
       return resetPassword(tools, command.email, command.isPrinted)
+    case 'togli-secondo-fattore':
+      return removeSecondFactor(tools, command.email)
     case 'importa':
       return importNow({ ...tools, onProgress: terminal.err }, command)
     case 'backup': {

@@ -54,6 +54,9 @@ export const variableSchemas = {
   PUBLIC_URL: publicUrl.optional(),
   ADMIN_EMAIL: email.optional(),
   ADMIN_PASSWORD: text.min(8, 'deve avere almeno 8 caratteri').optional(),
+  ADMIN_SECOND_FACTOR: z
+    .enum(['optional', 'required'], { error: 'deve essere optional o required' })
+    .prefault('optional'),
   SMTP_URL: address(['smtp:', 'smtps:'], 'smtp://utente:parola@host:587').optional(),
   MAIL_FROM: email.optional(),
   AI_BASE_URL: web('https://ai.example/v1').optional(),
@@ -107,6 +110,12 @@ export const VARIABLE_TABLE: readonly { name: VariableName; fallback: string; me
     meaning: 'administrator made or promoted at start, with ADMIN_PASSWORD',
   },
   { name: 'ADMIN_PASSWORD', fallback: '-', meaning: 'password of that administrator, at least 8 characters' },
+  {
+    name: 'ADMIN_SECOND_FACTOR',
+    fallback: 'optional',
+    meaning:
+      'required: nobody administers without a passkey or the code of an app; optional: only who has set up an app is asked',
+  },
   {
     name: 'SMTP_URL',
     fallback: '-',

@@ -13,6 +13,8 @@ export interface Config {
   dataDir: string
   databaseUrl: string | undefined
   admin: { email: string; password: string } | undefined
+  /** Nobody administers without one. */
+  isSecondFactorRequired: boolean
   smtpUrl: string | undefined
   mailFrom: string
   ai:
@@ -84,6 +86,7 @@ function toConfig(env: Environment): Config {
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
         : undefined,
+    isSecondFactorRequired: env.ADMIN_SECOND_FACTOR === 'required',
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? env.CONTACT_EMAIL,
     ai: env.AI_BASE_URL

@@ -1,14 +1,20 @@
 import type { Database } from './database.ts'
-import { catalogueVersion as table } from './schema.ts'
+import { type RecordedChange, catalogueVersion as table } from './schema.ts'
 
-/**
- * A number that grows with every committed write to recipes, pizzerias or glossary terms, from any server. What was
- * computed after reading version n holds until `read` answers something else.
- */
-export const catalogueVersion = (db: Database) => ({
-  async read(): Promise<number> {
-    const [row] = await db.select({ version: table.version }).from(table)
+export interface CatalogueState {
+  /** Grows with every committed write to recipes, pizzerias, glossary terms or shop products, from any server. */
+  version: number
+  /** What the latest versions changed, oldest first; one that is missing may have changed anything. */
+  recentChanges: readonly RecordedChange[]
+}
+
+/** What was computed after reading version n holds until another is read; what differs, the changes say. */
+export const catalogueVersion = (db: Database) => {
+  const state = async (): Promise<CatalogueState> => {
+    const { version, recentChanges } = table
+    const [row] = await db.select({ version, recentChanges }).from(table)
     if (!row) throw new Error('catalogue_version has lost its row')
-    return row.version
-  },
-})
+    return row
+  }
+  return { state, read: async () => (await state()).version }
+}

@@ -13,7 +13,7 @@ const MIGRATION_LOCK = 20_261_121
 /**
  * Brings the schema up to date on this one connection. Reads only when it already is, so that a site whose disk
  * is full still starts. Throws what PostgreSQL answers, and an Italian message for a database that a newer version has
- * changed; the failed run leaves nothing behind.
+ * changed, or one from before the first release; the failed run leaves nothing behind.
  */
 export async function migrateSchema(client: Client | PoolClient, log: DatabaseLog): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder })
@@ -26,6 +26,10 @@ export async function migrateSchema(client: Client | PoolClient, log: DatabaseLo
     if (before > newestKnown)
       throw new Error(
         'Il database è di una versione più nuova di Cornicione: avvia quella, oppure ripristina in un database vuoto una copia fatta prima di aggiornare.',
+      )
+    if (before > 0 && !known.some(({ folderMillis }) => folderMillis === before))
+      throw new Error(
+        'Il database è di una versione di prova, precedente alla 0.1.0, che questa non sa aggiornare: avvia il sito con un database vuoto o con un’altra DATA_DIR.',
       )
     await migrate(drizzle(client), { migrationsFolder })
     log.info({ applied: known.filter((one) => one.folderMillis > before).length }, 'database schema migrated')

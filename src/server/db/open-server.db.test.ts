@@ -100,6 +100,17 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   },
 )
 
+test.runIf(process.env.TEST_DATABASE === 'postgres')(
+  'a database from before the first release is refused: its migrations are not known any more',
+  async () => {
+    const database = await testDatabase()
+    await database.db.execute(sql`update drizzle.__drizzle_migrations set created_at = created_at - 1`)
+    const { databaseUrl = '' } = database.options
+    await expect(openServer({ databaseUrl, log })).rejects.toThrow('precedente alla 0.1.0')
+    await database.close()
+  },
+)
+
 test('a server that does not answer is named as the reason', async () => {
   const databaseUrl = 'postgres://nobody@localhost/none?host=/nonexistent'
   await expect(openServer({ databaseUrl, log })).rejects.toThrow(

@@ -1,9 +1,19 @@
 /**
- * Tables of accounts. No secret stands in them as it is sent: passwords are argon2id hashes, session ids and the
- * tokens of mails SHA-256 (they are random, so a slow hash would add nothing).
+ * Tables of accounts. No secret stands in them as it is sent, but that of a code app: passwords are argon2id hashes,
+ * session ids, the tokens of mails and recovery codes SHA-256 (they are random, so a slow hash would add nothing).
  */
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import type { MyOven } from '#domain/oven-guide/my-oven.ts'
 import { instant } from './column-types.ts'
 
@@ -40,6 +50,12 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
+    /** Names it to its owner, who may end it: the hash stays inside. */
+    id: integer('id').notNull().generatedAlwaysAsIdentity().unique('sessions_id_unique'),
+    /** Browser and system in words, without versions; null where the browser did not say. */
+    device: text('device'),
+    /** When a second factor was confirmed in it. */
+    secondFactorAt: instant('second_factor_at'),
   },
   (table) => [
     index('sessions_user_id_index').on(table.userId),
@@ -47,7 +63,76 @@ export const sessions = pgTable(
   ],
 )
 
-const LETTER_KINDS = ['verification', 'reset', 'address_changed', 'password_changed'] as const
+/** A key pair whose private half never leaves the device of its owner: somebody enters with it instead of a password. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: ownerId(),
+    /** What the device calls it; base64url. */
+    credentialId: text('credential_id').notNull().unique('passkeys_credential_id_unique'),
+    /** COSE key; base64url. */
+    publicKey: text('public_key').notNull(),
+    /** How often the device says that it was used; some devices always say 0. */
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    /** How the browser may reach the device. */
+    transports: jsonb('transports').$type<string[]>().notNull(),
+    name: text('name').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('passkeys_user_id_index').on(table.userId)],
+)
+
+/** A number that a passkey is asked to sign: once, soon, and by the browser that asked for it. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challengeHash: text('challenge_hash').primaryKey(),
+    purpose: text('purpose', { enum: ['add', 'login'] }).notNull(),
+    /** Hash of the cookie of the browser that asked: of its session, or of the login page. */
+    holderHash: text('holder_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    check('passkey_challenges_purpose_check', sql`${table.purpose} in ('add', 'login')`),
+    index('passkey_challenges_expires_at_index').on(table.expiresAt),
+  ],
+)
+
+/**
+ * An app that shows a new code every half minute (RFC 6238). Its secret has to be known to check a code: it is the one
+ * secret that stands here as it is.
+ */
+export const totpFactors = pgTable('totp_factors', {
+  userId: ownerId().primaryKey(),
+  /** Base32. */
+  secret: text('secret').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  /** Since when it counts: the first code has been typed. */
+  confirmedAt: instant('confirmed_at'),
+  /** The half minute, counted from 1970, of the last code that was accepted: neither it nor an earlier one is again. */
+  lastStep: integer('last_step').notNull().default(0),
+})
+
+/** Codes for who has lost the app; each is deleted with its use. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { codeHash: text('code_hash').primaryKey(), userId: ownerId() },
+  (table) => [index('recovery_codes_user_id_index').on(table.userId)],
+)
+
+const LETTER_KINDS = [
+  'verification',
+  'reset',
+  'address_changed',
+  'password_changed',
+  'passkey_added',
+  'passkey_removed',
+  'totp_added',
+  'totp_removed',
+  'factors_removed',
+] as const
 
 /** One link of one mail: it works once, until it expires, and only for the address that it was sent to. */
 export const emailTokens = pgTable(
@@ -90,7 +175,7 @@ export const waitingLetters = pgTable(
   (table) => [
     check(
       'waiting_letters_kind_check',
-      sql`${table.kind} in ('verification', 'reset', 'address_changed', 'password_changed')`,
+      sql`${table.kind} in ('verification', 'reset', 'address_changed', 'password_changed', 'passkey_added', 'passkey_removed', 'totp_added', 'totp_removed', 'factors_removed')`,
     ),
     index('waiting_letters_due_at_index').on(table.dueAt),
     index('waiting_letters_user_id_index').on(table.userId),

@@ -65,7 +65,7 @@ export const newsletterDeliveries = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** Before this it is not tried again. */
     nextAt: instant('next_at').notNull().defaultNow(),
-    /** The server that has claimed it last. */
+    /** The claim under which it was sent last, another for each. */
     holder: text('holder'),
     message: text('message'),
     settledAt: instant('settled_at'),

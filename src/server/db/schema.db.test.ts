@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
@@ -72,6 +72,46 @@ describe('catalogue version', () => {
     const before = await versions.read()
     await write(database.db)
     expect(await versions.read()).toBe(before + 1)
+  })
+
+  test('tells which recipes changed, and whether more than their votes or videos', async () => {
+    const { db } = database
+    await db.insert(recipes).values([newRecipe(1, 'Una'), newRecipe(2, 'Due'), newRecipe(3, 'Tre')])
+    const first = await catalogueVersion(db).read()
+    const two = eq(recipes.id, 2)
+    await db.update(recipes).set({ ratingSum: 4, ratingCount: 1 }).where(two)
+    await db.update(recipes).set({ youtubeVideoId: 'x', updatedAt: new Date() }).where(two)
+    await db.update(recipes).set({ name: 'Altra', ratingSum: 5 }).where(two)
+    await db.update(recipes).set({ description: 'Nuova' })
+    await db.update(recipes).set({ name: 'Nessuna' }).where(eq(recipes.id, 999))
+    expect(await catalogueVersion(db).state()).toEqual({
+      version: first + 4,
+      recentChanges: [
+        { version: first + 1, recipes: [2], words: false },
+        { version: first + 2, recipes: [2], words: false },
+        { version: first + 3, recipes: [2], words: true },
+        { version: first + 4, recipes: expect.arrayContaining([1, 2, 3]), words: true },
+      ],
+    })
+    await db.insert(recipes).values(newRecipe(4, 'Quattro'))
+    expect((await catalogueVersion(db).state()).recentChanges).toEqual([])
+    await db.delete(recipes)
+  })
+
+  test('remembers a hundred changes, and none of very many recipes', async () => {
+    const { db } = database
+    const many = Array.from({ length: 25 }, (_, i) => newRecipe(i + 20, `Una di molte ${i}`))
+    await db.insert(recipes).values(many)
+    for (let sum = 0; sum < 105; sum += 1)
+      await db
+        .update(recipes)
+        .set({ updatedAt: new Date(sum) })
+        .where(eq(recipes.id, 20))
+    const { version, recentChanges } = await catalogueVersion(db).state()
+    expect([recentChanges.length, recentChanges.at(-1)?.version]).toEqual([100, version])
+    await db.update(recipes).set({ youtubeVideoId: 'x' })
+    expect(await catalogueVersion(db).state()).toEqual({ version: version + 1, recentChanges: [] })
+    await db.delete(recipes)
   })
 
   test('a write that is rolled back leaves it as it was', async () => {

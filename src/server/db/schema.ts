@@ -2,7 +2,7 @@
  * The catalogue's tables, for PostgreSQL 15 and later; schema-accounts.ts, schema-readers.ts, schema-pizza-night.ts,
  * schema-admin.ts and schema-import.ts hold the others.
  * Functions, the text search configuration and the triggers that these tables lean on stand in
- * migrations/0000_catalogue.sql: drizzle-kit cannot express them.
+ * migrations/0000_schema.sql: drizzle-kit cannot express them.
  *
  * Units   `*Time` columns are minutes.
  * Rows whose `editedAt` is null still look as content/ wrote them, so the seed may update them.
@@ -245,12 +245,22 @@ export const seededContent = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.key] })],
 )
 
+/** A change of a few recipes, as the trigger writes it down. */
+export interface RecordedChange {
+  version: number
+  recipes: number[]
+  /** False when no more than their votes or their videos changed. */
+  words: boolean
+}
+
 /** One row. Triggers raise it with every write to recipes, pizzerias, glossary_terms and shop_products. */
 export const catalogueVersion = pgTable(
   'catalogue_version',
   {
     only: boolean('only').primaryKey().default(true),
     version: bigint('version', { mode: 'number' }).notNull().default(1),
+    /** What the latest versions changed, oldest first; one that is missing may have changed anything. */
+    recentChanges: jsonb('recent_changes').$type<RecordedChange[]>().notNull().default([]),
   },
   (table) => [check('catalogue_version_one_row', sql`${table.only}`)],
 )

@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { expect, test, vi } from 'vitest'
-import { jobEngine } from './job-engine.ts'
+import { virtualTime } from '#tests/simulation/virtual-time.ts'
+import { type AtWork, jobEngine, LEASE_S } from './job-engine.ts'
 
 const silent = pino({ level: 'silent' })
 
@@ -9,7 +10,7 @@ function oneJob() {
   let isLeft = true
   const leases = {
     claim: vi.fn(async () => (isLeft ? { id: 1 } : undefined)),
-    prolong: async () => true,
+    prolong: vi.fn(async () => true),
     release: vi.fn(async () => undefined),
   }
   return { leases, take: () => (isLeft = false) }
@@ -48,4 +49,59 @@ test('an error of the program ends the job', async () => {
   engine.wake()
   await vi.waitFor(() => expect(fail).toHaveBeenCalledTimes(1))
   await engine.stop()
+})
+
+test('a server that stops does not take the job again that it has just given back', async () => {
+  const { leases } = oneJob()
+  const work = vi.fn(
+    (_job: { id: number }, { signal }: AtWork) =>
+      new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  )
+  const engine = jobEngine({ name: 'a test', leases, work, fail: vi.fn(), log: silent, lookMs: 0 })
+  engine.wake()
+  await vi.waitFor(() => expect(work).toHaveBeenCalled())
+  await engine.stop()
+  expect(leases.claim).toHaveBeenCalledTimes(1)
+  expect(leases.release).toHaveBeenCalledTimes(1)
+})
+
+test('a job whose lease cannot be prolonged is let go before the others may take it', async () => {
+  const time = virtualTime()
+  const { leases, take } = oneJob()
+  leases.prolong.mockRejectedValue(cut)
+  let lostAtMs = Number.NaN
+  const work = async (_job: { id: number }, { signal }: AtWork) => {
+    take()
+    signal.addEventListener('abort', () => {
+      lostAtMs = time.nowMs()
+    })
+    await clock.sleep(60_000, signal)
+  }
+  const clock = time.clockOf({ isAlive: true })
+  const fail = vi.fn(async () => undefined)
+  const engine = jobEngine({ name: 'a test', leases, work, fail, log: silent, lookMs: 0, clock })
+  engine.wake()
+  await time.run(100_000, () => false)
+  expect(lostAtMs).toBe(LEASE_S * 1000)
+  expect(fail).not.toHaveBeenCalled()
+})
+
+test('what must be written down is tried until the database answers', async () => {
+  const time = virtualTime()
+  const { leases, take } = oneJob()
+  const write = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(cut)
+    .mockRejectedValueOnce(hung)
+    .mockResolvedValue('kept')
+  let kept = ''
+  const work = async (_job: { id: number }, { patiently }: AtWork) => {
+    take()
+    kept = await patiently(write)
+  }
+  const clock = time.clockOf({ isAlive: true })
+  const engine = jobEngine({ name: 'a test', leases, work, fail: vi.fn(), log: silent, lookMs: 0, clock })
+  engine.wake()
+  await time.run(100_000, () => false)
+  expect([kept, write.mock.calls.length, time.nowMs() >= 2000]).toEqual(['kept', 3, true])
 })

@@ -6,6 +6,31 @@ interface Recipient {
   name: string
 }
 
+type FactorLetter = 'passkey_added' | 'passkey_removed' | 'totp_added' | 'totp_removed' | 'factors_removed'
+
+const FACTOR_TEXTS: Readonly<Record<FactorLetter, { subject: string; text: string }>> = {
+  passkey_added: {
+    subject: 'Hai aggiunto una passkey',
+    text: 'da ora nel tuo account di Cornicione si entra anche con una nuova passkey.',
+  },
+  passkey_removed: {
+    subject: 'Una passkey è stata tolta',
+    text: 'una passkey del tuo account di Cornicione è stata tolta: con quella non si entra più.',
+  },
+  totp_added: {
+    subject: 'App dei codici attivata',
+    text: 'da ora, per amministrare Cornicione con il tuo account, serve anche il codice della tua app.',
+  },
+  totp_removed: {
+    subject: 'App dei codici tolta',
+    text: 'il tuo account di Cornicione non chiede più il codice dell’app per amministrare.',
+  },
+  factors_removed: {
+    subject: 'Passkey e app dei codici tolte',
+    text: 'chi gestisce Cornicione ha tolto dal tuo account le passkey e l’app dei codici, e ha chiuso le sessioni: si entra con la password.',
+  },
+}
+
 const notYou = 'Se non sei stato tu'
 const greet = ({ name }: Recipient) => `Ciao ${name},`
 
@@ -64,6 +89,18 @@ export const accountLetters = (siteUrl: string, contactEmail: string) => ({
       ],
       action: { label: 'Reimposta la password', url: `${siteUrl}/password-dimenticata` },
       notes: [`${notYou} a cambiarla, reimpostala con il pulsante qui sopra e scrivi a ${contactEmail}.`],
+    }),
+
+  /** A way into the account was added or removed. */
+  factorChanged: (to: Recipient, kind: FactorLetter): Mail =>
+    layOutMail(to.email, siteUrl, {
+      subject: FACTOR_TEXTS[kind].subject,
+      greeting: greet(to),
+      paragraphs: [FACTOR_TEXTS[kind].text],
+      action: { label: 'Vai al profilo', url: `${siteUrl}/profilo` },
+      notes: [
+        `${notYou}, cambia subito la password, guarda nel profilo chi è collegato e scrivi a ${contactEmail}.`,
+      ],
     }),
 })
 export type AccountLetters = ReturnType<typeof accountLetters>

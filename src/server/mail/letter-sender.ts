@@ -1,3 +1,4 @@
+import { platformClock } from '#server/clock.ts'
 import { type JobEngineOptions, jobEngine } from '#server/jobs/job-engine.ts'
 import type { Mail } from './mail-layout.ts'
 import type { Mailer } from './mailer.ts'
@@ -15,7 +16,8 @@ const RETRY_AFTER_MS = [
   720 * MINUTE_MS,
 ]
 
-export interface LetterSenderOptions extends Pick<JobEngineOptions<WaitingLetter>, 'log' | 'lookMs'> {
+export interface LetterSenderOptions
+  extends Pick<JobEngineOptions<WaitingLetter>, 'log' | 'lookMs' | 'clock' | 'holder'> {
   letters: WaitingLettersRepository
   mailer: Pick<Mailer, 'sendOnce'>
   /** Writes a letter whose turn has come, with a new link where it has one. */
@@ -24,34 +26,40 @@ export interface LetterSenderOptions extends Pick<JobEngineOptions<WaitingLetter
 }
 
 /**
- * Sends the letters that wait in the database, one after the other: they outlive a restart and a mail server that is away.
- * One whose server died while it was being sent may arrive twice, each time with a link that works.
+ * Sends the letters that wait in the database, one after the other, each at least once: they outlive a restart and a mail
+ * server that is away. One may arrive twice, each time with a link that works, when its server died or lost the database
+ * for longer than the lease before it had written down that the letter left, or when the mail server's answer was lost.
  */
-export function letterSender({ letters, mailer, write, log, lookMs, ...options }: LetterSenderOptions) {
+export function letterSender({ letters, mailer, write, log, ...options }: LetterSenderOptions) {
+  const { clock = platformClock, lookMs, holder } = options
   const pauses = options.retryAfterMs ?? RETRY_AFTER_MS
   const engine = jobEngine<WaitingLetter>({
     name: 'a letter',
     leases: letters,
     log,
     lookMs,
-    async work(letter, holder) {
-      const { id, kind, attempts } = letter
-      const outcome = await mailer.sendOnce(await write(letter))
+    clock,
+    holder,
+    async work(letter, { holder, signal, patiently }) {
+      const { kind, attempts } = letter
+      const mail = await patiently(() => write(letter))
+      signal.throwIfAborted()
+      const outcome = await mailer.sendOnce(mail)
       if (outcome.state === 'sent') {
         log.info({ kind }, 'letter sent')
-        return await letters.settle(id, holder)
+        return await patiently(() => letters.remove(letter.id))
       }
       const pauseMs = outcome.state === 'refused' ? undefined : pauses[attempts - 1]
       const reason = { kind, attempts, reason: outcome.message }
       if (pauseMs === undefined) {
         log.error(reason, 'letter not sent')
-        return await letters.settle(id, holder)
+        return await patiently(() => letters.giveUp(letter, holder))
       }
       log.warn({ ...reason, pauseMs }, 'letter not sent yet')
-      await letters.postpone(id, holder, pauseMs)
-      setTimeout(() => engine.wake(), pauseMs).unref()
+      await patiently(() => letters.postpone(letter, holder, pauseMs))
+      clock.after(pauseMs, () => engine.wake())
     },
-    fail: ({ id }, holder) => letters.settle(id, holder),
+    fail: (letter, holder) => letters.giveUp(letter, holder),
   })
   return {
     /** Resolves when the letter is kept; it leaves as soon as it can. */

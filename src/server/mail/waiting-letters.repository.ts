@@ -16,18 +16,25 @@ export type NewLetter = Pick<WaitingLetter, 'kind' | 'userId' | 'email' | 'name'
 const leaseUntil = sql`now() + make_interval(secs => ${LEASE_S})`
 const isHeld = (id: number, holder: string) =>
   and(eq(waitingLetters.id, id), eq(waitingLetters.leaseHolder, holder))
+/** A try of a letter. What comes of it may reach the database when the next one has begun: then it says nothing of that. */
+type Tried = Pick<WaitingLetter, 'id' | 'attempts'>
+const isTried = ({ id, attempts }: Tried, holder: string) =>
+  and(isHeld(id, holder), eq(waitingLetters.attempts, attempts))
 
 export const waitingLettersRepository = (db: Database) => ({
   async add(letter: NewLetter): Promise<void> {
     await db.insert(waitingLetters).values(letter)
   },
 
-  /** The letter that has waited longest of those whose time has come, and that no living server has. */
+  /**
+   * The letter that has waited longest of those whose time has come, and that no living server has: not even this one, whose
+   * claim may arrive when it is sending the letter already.
+   */
   async claim(holder: string): Promise<WaitingLetter | undefined> {
     const { id, kind, userId, email, name, newEmail, attempts } = waitingLetters
     const next = sql`(
       select id from ${waitingLetters}
-      where due_at <= now() and (lease_until is null or lease_until < now() or lease_holder = ${holder})
+      where due_at <= now() and (lease_until is null or lease_until < now())
       order by due_at, id limit 1 for update skip locked)`
     const [claimed] = await db
       .update(waitingLetters)
@@ -46,17 +53,22 @@ export const waitingLettersRepository = (db: Database) => ({
     await db.update(waitingLetters).set({ leaseHolder: null, leaseUntil: null }).where(isHeld(id, holder))
   },
 
-  /** It has left, or never will. */
-  async settle(id: number, holder: string): Promise<void> {
-    await db.delete(waitingLetters).where(isHeld(id, holder))
+  /** It has left: whoever has it by now need not send it. */
+  async remove(id: number): Promise<void> {
+    await db.delete(waitingLetters).where(eq(waitingLetters.id, id))
   },
 
-  async postpone(id: number, holder: string, inMs: number): Promise<void> {
+  /** It never will. */
+  async giveUp(letter: Tried, holder: string): Promise<void> {
+    await db.delete(waitingLetters).where(isTried(letter, holder))
+  },
+
+  async postpone(letter: Tried, holder: string, inMs: number): Promise<void> {
     const dueAt = sql`now() + make_interval(secs => ${inMs / 1000})`
     await db
       .update(waitingLetters)
       .set({ dueAt, leaseHolder: null, leaseUntil: null })
-      .where(isHeld(id, holder))
+      .where(isTried(letter, holder))
   },
 })
 export type WaitingLettersRepository = ReturnType<typeof waitingLettersRepository>

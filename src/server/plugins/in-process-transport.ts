@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { RenderContext } from '#contracts/page-rendering.ts'
+import { type MadeFrom, NO_RECIPES, together } from '#server/cache/catalogue-change.ts'
 import type { ResponseCache } from '#server/cache/response-cache.ts'
 import type { StoredResponse } from '#server/cache/stored-response.ts'
 import { inProcessHeaders } from '#server/plugins/in-process-call.ts'
@@ -8,13 +9,13 @@ import { inProcessHeaders } from '#server/plugins/in-process-call.ts'
  * How pages call the API: inside the process, anonymously, with the very answers that browsers get. Answers that are
  * already stored are read from memory, parsed once and frozen, since every page rendered from them shares the value.
  */
-export function inProcessTransport(app: FastifyInstance, cache: ResponseCache): RenderContext['transport'] {
+export function inProcessTransport(app: FastifyInstance, cache: ResponseCache) {
   const bodies = new WeakMap<StoredResponse, unknown>()
   const bodyOf = (answer: StoredResponse) => {
     if (!bodies.has(answer)) bodies.set(answer, deepFreeze(JSON.parse(answer.body.toString('utf8'))))
     return bodies.get(answer)
   }
-  return async (path, { method = 'GET', json } = {}) => {
+  const call: RenderContext['transport'] = async (path, { method = 'GET', json } = {}) => {
     if (!path.startsWith('/api/')) throw new Error(`pages may call the API only, not ${path}`)
     const stored = method === 'GET' ? cache.get(path) : undefined
     if (stored) return { status: stored.status, body: bodyOf(stored) }
@@ -25,6 +26,16 @@ export function inProcessTransport(app: FastifyInstance, cache: ResponseCache): 
       ...(json !== undefined && { payload: json as object }),
     })
     return { status: response.statusCode, body: response.body === '' ? null : (response.json() as unknown) }
+  }
+  /** For one page: the calls, and what of the catalogue all of them were made from. */
+  return () => {
+    let madeFrom: MadeFrom = NO_RECIPES
+    const transport: RenderContext['transport'] = async (path, request) => {
+      const answer = await call(path, request)
+      madeFrom = together([madeFrom, cache.madeFrom(path)])
+      return answer
+    }
+    return { transport, madeFrom: () => madeFrom }
   }
 }
 

@@ -76,6 +76,39 @@ describe('a page', () => {
     expect(new Set(all.map(({ body }) => body)).size).toBe(1)
   })
 
+  test('is what it was before while the database does not answer, and itself again afterwards', async () => {
+    const [one, gone, mark] = [`/spento-${fresh}`, `/tolta-${fresh}`, `/segno-${fresh}`]
+    let turn = 0
+    /** From now on pages answer so, and none comes from memory. */
+    const afterChange = async (status: number, text: string) => {
+      turn += 1
+      answerPage = (path) =>
+        path === mark ? { status: 200, html: `giro ${turn}` } : { status, html: `${text} ${path}` }
+      await site.database.db
+        .update(recipes)
+        .set({ description: `${text} ${turn}` })
+        .where(eq(recipes.id, 1))
+      await eventually(async () => expect((await get(mark)).body).toBe(`giro ${turn}`))
+    }
+    const read = async (path: string) => {
+      const { statusCode, body } = await get(path)
+      return [statusCode, body]
+    }
+    await afterChange(200, 'prima')
+    await read(one)
+    await read(gone)
+    await afterChange(404, 'non c’è')
+    await read(gone)
+    await afterChange(503, 'scusa')
+    expect(await read(one)).toEqual([200, `prima ${one}`])
+    expect(await read(gone)).toEqual([404, `non c’è ${gone}`])
+    expect(await read(`/mai-letta-${fresh}`)).toEqual([503, `scusa /mai-letta-${fresh}`])
+    await afterChange(500, 'errore')
+    expect(await read(one)).toEqual([500, `errore ${one}`])
+    await afterChange(200, 'dopo')
+    expect(await read(one)).toEqual([200, `dopo ${one}`])
+  })
+
   test('answers HEAD without a body', async () => {
     const whole = await get(`/testa-${fresh}`)
     const head = await site.app.inject({ method: 'HEAD', url: `/testa-${fresh}` })

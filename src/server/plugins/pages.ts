@@ -9,6 +9,7 @@ import { sendStored, storeResponse } from '#server/cache/stored-response.ts'
 import { errorPage } from './error-page.ts'
 import { REQUEST_ID, toFailure } from './errors.ts'
 import { inProcessTransport } from './in-process-transport.ts'
+import { lastKnownPages } from './last-known-pages.ts'
 import { mayBeKept, type PageAddress, pageAddress } from './page-address.ts'
 import type { OpenPageSource } from './page-source.ts'
 import { SPECULATION_HEADER, speculationRulesRoute } from './speculation-rules.ts'
@@ -36,11 +37,17 @@ export const pagesPlugin =
   ({ open, cache, site, securityHeaders, served }: PagesOptions) =>
   async (app: FastifyInstance): Promise<void> => {
     const source = await open(app)
-    const context: RenderContext = { transport: inProcessTransport(app, cache), assets: source.assets, site }
+    const callsOfPage = inProcessTransport(app, cache)
+
+    const lastKnown = lastKnownPages()
 
     const make = async ({ target, hasQuery }: Page): Promise<Made> => {
+      const { transport, madeFrom } = callsOfPage()
+      const context: RenderContext = { transport, assets: source.assets, site }
       const page = await source.render({ url: site.publicUrl + target }, context)
       if (page.status >= 500) app.log.error({ err: page.failure, target }, 'page rendered as an error')
+      const known = lastKnown.instead(target, page.status)
+      if (known) return { answer: known }
       const path = target.split('?')[0] ?? ''
       const shelf = source.cached && !isTokenPage(path) ? shelfFor(page, hasQuery) : undefined
       const answer = await storeResponse({
@@ -56,7 +63,8 @@ export const pagesPlugin =
           ...(page.location !== undefined && { location: page.location }),
         },
       })
-      return { answer, shelf }
+      lastKnown.remember(target, answer, shelf)
+      return { answer, shelf, madeFrom: madeFrom() }
     }
 
     app.setErrorHandler(sendErrorPage)

@@ -28,7 +28,7 @@ export async function pictureFaults(db: Database): Promise<string[]> {
   const faults: string[] = []
   for (const { name, url } of shown as { name: string; url: string }[]) {
     const picture = pictureName(url)
-    if (picture === undefined) continue // drawn by the site, or on another one
+    if (picture === undefined) continue // a product's drawing, or on another site
     if (picture.startsWith(UPLOADED)) {
       const files = uploaded.get(picture.slice(UPLOADED.length))
       const missing = UPLOADED_FILES.filter((file) => !files?.has(file))

@@ -19,7 +19,7 @@ interface CallOptions {
   /** What would be a refusal for others may be an empty answer: browsers write every refusal into the console. */
   isLenient?: true
 }
-export interface TransportRequest extends CallOptions {
+interface TransportRequest extends CallOptions {
   method?: Method
   json?: unknown
   /** Sent as it is, as what it says it is. */
@@ -113,7 +113,7 @@ export type Api = <Types extends CallTypes>(
 export const createApi =
   (transport: Transport = overNetworkOrHere): Api =>
   async <Types extends CallTypes>(endpoint: Endpoint<Types>, ...[request]: RequestOf<Types, CallOptions>) => {
-    const { params = {}, query = {}, body, ...options }: CallTypes & CallOptions = request ?? {}
+    const { params = {}, query = {}, body, ...options } = (request ?? {}) as CallTypes & CallOptions
     const answer = await transport(addressOf<CallTypes>(endpoint, { params, query }), {
       method: endpoint.method,
       ...(body instanceof Blob ? { file: body } : body !== undefined && { json: body }),

@@ -8,6 +8,9 @@ import { useQueries } from './queries-context.ts'
 /** With what the keys begin under which the evenings of who is logged in are held. */
 export const NIGHTS = ['pizza-nights'] as const
 
+/** With what the keys begin under which the profile holds passkeys, sessions and the second factor. */
+export const ACCOUNT_SECURITY = ['account-security'] as const
+
 /** Another person is at the keyboard, or nobody that we know: what belonged to the one before is forgotten. */
 export function useChangePerson() {
   const { client, me, collections, savedVariants, ownRatings, doughRecipes } = useQueries()
@@ -20,6 +23,7 @@ export function useChangePerson() {
       client.removeQueries({ queryKey: [listRecipeNotes.path] })
       client.removeQueries({ queryKey: [getMyOven.path] })
       client.removeQueries({ queryKey: NIGHTS })
+      client.removeQueries({ queryKey: ACCOUNT_SECURITY })
       // They may be on the screen at this moment: asked for again, for whoever is there now.
       void client.resetQueries({ queryKey: doughRecipes().queryKey })
     },

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { addressOf } from '#contracts/endpoint.ts'
 import { getSymptom, listSymptoms } from '#contracts/first-aid/first-aid.endpoints.ts'
 import { getBakeProfiles, listNutritionIngredients } from '#contracts/nutrition/nutrition.endpoints.ts'
+import type { NutritionCategory } from '#contracts/nutrition/nutrition.ts'
 import { calculateOven } from '#contracts/oven-guide/oven-guide.endpoints.ts'
 import {
   analyseIngredients,
@@ -82,7 +83,7 @@ export const createToolQueries = (api: Api) => ({
     }),
 
   /** Without arguments the whole table: whoever shows an ingredient finds its name there. */
-  nutritionIngredients: (category = 'tutti', search = '') =>
+  nutritionIngredients: (category: NutritionCategory = 'tutti', search = '') =>
     queryOptions({
       queryKey: [listNutritionIngredients.path, category, search],
       queryFn: ({ signal }) => api(listNutritionIngredients, { query: { category, search }, signal }),

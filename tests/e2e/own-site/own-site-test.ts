@@ -26,6 +26,10 @@ interface Surroundings {
 }
 interface OwnSite {
   ownSite: Surroundings & { origin: string }
+  /** The name by which browsers come: they keep passkeys for names, not for the number of a machine. */
+  siteName: string
+  /** Further variables of the site. */
+  siteEnv: Record<string, string>
 }
 
 /**
@@ -34,8 +38,10 @@ interface OwnSite {
  * with a new one, because a worker ends with its first failure.
  */
 export const test = siteTest.extend<Surroundings, OwnSite>({
+  siteName: ['127.0.0.1', { option: true, scope: 'worker' }],
+  siteEnv: [{}, { option: true, scope: 'worker' }],
   ownSite: [
-    async ({ playwright }, use, { parallelIndex }) => {
+    async ({ playwright, siteName, siteEnv }, use, { parallelIndex }) => {
       const [model, source] = await Promise.all([stubModel(), stubSite()])
       const port = FIRST_PORT + parallelIndex
       const env = {
@@ -45,12 +51,14 @@ export const test = siteTest.extend<Surroundings, OwnSite>({
         AI_API_KEY: 'segreto-di-prova',
         AI_MODEL: 'penna',
         IMPORT_ALLOWED_HOSTS: source.host,
+        E2E_NAME: siteName,
+        ...siteEnv,
       }
       const server = spawn(process.execPath, ['tests/support/e2e-server.ts'], {
         env,
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       })
-      const origin = `http://127.0.0.1:${port}`
+      const origin = `http://${siteName}:${port}`
       const client = await playwright.request.newContext({ baseURL: origin })
       try {
         await untilHealthy(client, server)

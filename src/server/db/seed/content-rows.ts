@@ -21,8 +21,8 @@ export function recipeRow(recipe: RecipeContent) {
     why: recipe.why ?? null,
     category: recipe.category,
     difficulty: recipe.difficulty,
-    // The rendered picture where there is one; otherwise the one that the site draws.
-    imageUrl: recipe.image ? pictureUrl(recipe.image) : `/immagini/ricette/${recipe.id}.svg`,
+    // Without one the reading names the picture of its kind.
+    imageUrl: recipe.image ? pictureUrl(recipe.image) : '',
     activeTime: activeMin,
     restTime: restMin,
     bakeTime: bakeMin,

@@ -1,8 +1,14 @@
 import { accountLinks } from '#server/accounts/account-links.ts'
 import { attemptLimits } from '#server/accounts/attempt-limits.ts'
 import { attemptsRepository } from '#server/accounts/attempts.repository.ts'
+import { confirmation } from '#server/accounts/confirm-password.ts'
 import { credentialsRepository } from '#server/accounts/credentials.repository.ts'
 import { emailTokensRepository } from '#server/accounts/email-tokens.repository.ts'
+import { passkeyCeremonies } from '#server/accounts/passkey-ceremonies.ts'
+import { passkeyChallengesRepository } from '#server/accounts/passkey-challenges.repository.ts'
+import { passkeysRepository } from '#server/accounts/passkeys.repository.ts'
+import { secondFactorsRepository } from '#server/accounts/second-factors.repository.ts'
+import { sessionsRepository } from '#server/accounts/sessions.repository.ts'
 import { usersRepository } from '#server/accounts/users.repository.ts'
 import { visitorKeeper } from '#server/accounts/visitors.ts'
 import { doughRecipesRepository } from '#server/features/full-dough/dough-recipes.repository.ts'
@@ -10,19 +16,23 @@ import { ownEveningsRepository } from '#server/features/pizza-night/own-evenings
 import { accountLetters } from '#server/mail/account-letters.ts'
 import { letterSender } from '#server/mail/letter-sender.ts'
 import { waitingLettersRepository } from '#server/mail/waiting-letters.repository.ts'
-import type { OpenModule } from '#server/site-module.ts'
+import type { OpenModule, SiteServices } from '#server/site-module.ts'
 import { type AuthRoutesOptions, authRoutes } from './auth.routes.ts'
 import { myOvenRepository } from './my-oven.repository.ts'
 import { myOvenRoutes } from './my-oven.routes.ts'
-import { otherSessionsRoutes } from './other-sessions.routes.ts'
+import { passkeyLoginRoutes } from './passkey-login.routes.ts'
+import { passkeysRoutes } from './passkeys.routes.ts'
 import { passwordResetRoutes } from './password-reset.routes.ts'
 import { personalDataRepository } from './personal-data.repository.ts'
 import { personalDataRoutes } from './personal-data.routes.ts'
 import { profileRoutes } from './profile.routes.ts'
+import { secondFactorRoutes } from './second-factor.routes.ts'
+import { sessionsRoutes } from './sessions.routes.ts'
 import { verificationRoutes } from './verification.routes.ts'
 
 /** Registering, logging in, the letters of an account, and what belongs to a person. */
-export const accountsModule: OpenModule = ({ db, config, log, mailer, sessions }) => {
+export const accountsModule: OpenModule = (services) => {
+  const { db, config, log, mailer, sessions } = services
   const { publicUrl, contactEmail } = config.site
   const users = usersRepository(db)
   const tokens = emailTokensRepository(db)
@@ -47,11 +57,35 @@ export const accountsModule: OpenModule = ({ db, config, log, mailer, sessions }
       verificationRoutes({ users, credentials, sessions, limits, letters }),
       passwordResetRoutes({ users, tokens, credentials, limits, letters }),
       profileRoutes({ users, credentials, sessions, limits, letters }),
-      otherSessionsRoutes({ sessions }),
+      sessionsRoutes({ sessions, repository: sessionsRepository(db) }),
+      ...waysIn(services, { limits, letters, adopt }),
       myOvenRoutes({ ovens: myOvenRepository(db), sessions }),
       personalDataRoutes({ personalData: personalDataRepository(db, ownEveningsRepository(db)), sessions }),
     ],
     start: () => letters.start(),
     close: () => letters.close(),
   }
+}
+
+/** Besides the password, and after it. */
+function waysIn(
+  { db, config, sessions }: SiteServices,
+  { limits, letters, adopt }: Pick<AuthRoutesOptions, 'limits' | 'letters' | 'adopt'>,
+) {
+  const { publicUrl } = config.site
+  const passkeys = passkeysRepository(db)
+  const ceremonies = passkeyCeremonies({ challenges: passkeyChallengesRepository(db), publicUrl })
+  const confirmPassword = confirmation(limits)
+  return [
+    passkeysRoutes({ passkeys, ceremonies, sessions, confirmPassword, letters }),
+    passkeyLoginRoutes({ passkeys, ceremonies, sessions, limits, adopt, publicUrl }),
+    secondFactorRoutes({
+      factors: secondFactorsRepository(db),
+      isRequired: config.isSecondFactorRequired,
+      sessions,
+      limits,
+      confirmPassword,
+      letters,
+    }),
+  ]
 }

@@ -1,5 +1,7 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { PersonalData } from '#contracts/accounts/personal-data.ts'
+import { passkeysRepository, toPasskey } from '#server/accounts/passkeys.repository.ts'
+import { secondFactorsRepository } from '#server/accounts/second-factors.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { newsletterSubscribers, recipes } from '#server/db/schema.ts'
 import { emailTokens, sessions, users } from '#server/db/schema-accounts.ts'
@@ -34,6 +36,7 @@ export const personalDataRepository = (db: Database, evenings: OwnEvenings) => (
         createdAt: own.createdAt.toISOString(),
       },
       sessions: await sessionsOf(db, userId),
+      ...(await waysInOf(db, userId)),
       mailedLinks: await mailedLinksOf(db, userId),
       ratings: await ratingsOf(db, userId),
       recipeNotes: await recipeNotesOf(db, userId),
@@ -55,11 +58,22 @@ async function sessionsOf(db: Database, userId: number): Promise<PersonalData['s
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(asc(sessions.createdAt))
-  return rows.map(({ createdAt, lastSeenAt, expiresAt }) => ({
+  return rows.map(({ device, createdAt, lastSeenAt, expiresAt, secondFactorAt }) => ({
+    device,
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
+    secondFactorAt: secondFactorAt?.toISOString() ?? null,
   }))
+}
+
+async function waysInOf(db: Database, userId: number): Promise<Pick<PersonalData, 'passkeys' | 'codeApp'>> {
+  const passkeys = await passkeysRepository(db).list(userId)
+  const { totpSince, recoveryCodesLeft } = await secondFactorsRepository(db).of(userId)
+  return {
+    passkeys: passkeys.map(toPasskey).map(({ id: _id, ...passkey }) => passkey),
+    codeApp: totpSince && { since: totpSince.toISOString(), recoveryCodesLeft },
+  }
 }
 
 async function mailedLinksOf(db: Database, userId: number): Promise<PersonalData['mailedLinks']> {

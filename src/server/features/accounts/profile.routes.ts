@@ -13,8 +13,9 @@ import { ApiError } from '#contracts/api-error.ts'
 import { Message } from '#contracts/newsletter/newsletter.ts'
 import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
 import { callerOf } from '#server/accounts/client-address.ts'
+import { confirmation, WRONG_CURRENT, wrongPassword } from '#server/accounts/confirm-password.ts'
 import type { CredentialsRepository } from '#server/accounts/credentials.repository.ts'
-import { hashPassword, isPassword } from '#server/accounts/password-hash.ts'
+import { hashPassword } from '#server/accounts/password-hash.ts'
 import { refuseWeakPassword } from '#server/accounts/password-rules.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { refusingTaken } from '#server/accounts/taken.ts'
@@ -32,7 +33,6 @@ export interface ProfileRoutesOptions {
 }
 
 const tags = ['account']
-const WRONG_CURRENT = 'La password attuale non è corretta'
 const LOGIN_FIRST = 'Accedi per gestire il tuo profilo'
 
 export const profileRoutes =
@@ -54,7 +54,7 @@ export const profileRoutes =
       const { currentPassword, ...wanted } = request.body
       if (!isSameAddress(wanted.email, account.email)) {
         if (!currentPassword) throw wrongPassword('currentPassword', PASSWORD_FOR_ADDRESS)
-        await confirm(request.ip, account, currentPassword, 'currentPassword', WRONG_CURRENT)
+        await confirm(request.ip, account, currentPassword)
       }
       const changed = await changeProfile(options, account, wanted, callerOf(request.ip))
       if (!changed) throw new AppError('not_logged_in', LOGIN_FIRST)
@@ -69,14 +69,14 @@ export const profileRoutes =
       description: 'Chiude le altre sessioni; questa riceve un nuovo cookie.',
     }
     serve(app, changePassword, { schema: password, onRequest }, async (request, reply) => {
-      const { account } = sessions.of(request)
+      const { account, isConfirmed } = sessions.of(request)
       const { currentPassword, newPassword } = request.body
-      const wrong = ['currentPassword', WRONG_CURRENT] as const
-      await confirm(request.ip, account, currentPassword, ...wrong)
+      await confirm(request.ip, account, currentPassword)
       refuseWeakPassword(newPassword, account, 'newPassword')
       const passwordHash = await hashPassword(newPassword)
-      if (!(await credentials.changePassword(account, passwordHash))) throw wrongPassword(...wrong)
-      await sessions.start(request, reply, { id: account.id, passwordHash })
+      if (!(await credentials.changePassword(account, passwordHash)))
+        throw wrongPassword('currentPassword', WRONG_CURRENT)
+      await sessions.start(request, reply, { id: account.id, passwordHash }, { isConfirmed })
       await letters.send(letterTo(account, 'password_changed'))
       return { message: 'Password aggiornata' }
     })
@@ -101,20 +101,6 @@ export const profileRoutes =
       return reply.code(204).send()
     })
   }
-
-/** Who finds a device that is logged in does not know the password yet, and may not try them all here. */
-const confirmation =
-  (limits: AttemptLimits) =>
-  async (ip: string, account: Account, password: string, field: string, message: string): Promise<void> => {
-    const caller = callerOf(ip)
-    await limits.knowCaller(caller, account.email) // he is logged in
-    const attempt = await limits.takePassword(caller, account.email, field)
-    if (!(await isPassword(password, account.passwordHash))) throw wrongPassword(field, message)
-    await attempt.succeeded()
-  }
-
-const wrongPassword = (field: string, message: string) =>
-  new AppError('invalid_input', message, { fields: { [field]: message } })
 
 /** A new address costs one of the account's verification mails. Undefined when the account is gone. */
 async function changeProfile(

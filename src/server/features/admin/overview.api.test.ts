@@ -21,6 +21,7 @@ test('the overview counts what is in the database', async () => {
   const expected = {
     users: 1,
     recipes: await listed(listRecipes.path),
+    recipeDrafts: 0,
     pizzerias: await listed(listPizzerias.path),
     glossaryTerms: await listed(listGlossaryTerms.path),
     pendingApprovals: 0,
@@ -32,6 +33,7 @@ test('the overview counts what is in the database', async () => {
   await site.database.db.update(recipes).set(gone).where(eq(recipes.id, 2))
   expect((await admin.send('GET', getAdminOverview.path)).json()).toEqual({
     ...expected,
-    recipes: expected.recipes - 1,
+    recipes: expected.recipes - 2,
+    recipeDrafts: 1,
   })
 })

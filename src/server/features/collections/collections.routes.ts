@@ -15,7 +15,7 @@ import {
   removeFromCollection,
   renameCollection,
 } from '#contracts/collections/collections.endpoints.ts'
-import { rowIdInAddress } from '#contracts/row-id.ts'
+import { NO_ROW, rowIdInAddress } from '#contracts/row-id.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
 import { serve } from '#server/plugins/serve.ts'
@@ -100,6 +100,7 @@ export const collectionsRoutes =
     serve(app, addToCollection, addOptions, async (request) => {
       const { id, recipeId } = request.params
       const key = { userId: sessions.of(request).account.id, id: knownId(id) }
+      if (recipeId === NO_ROW) throw REFUSALS.unknown_recipe()
       return accepted(await collections.addRecipe(key, recipeId))
     })
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { listGlossaryTerms } from '#contracts/glossary/glossary.endpoints.ts'
 import { GlossaryTerm } from '#contracts/glossary/glossary-term.ts'
 import type { CachedResponses } from '#server/cache/cached-routes.ts'
+import { NO_RECIPES } from '#server/cache/catalogue-change.ts'
 import { serve } from '#server/plugins/serve.ts'
 import type { GlossaryRepository } from './glossary.repository.ts'
 
@@ -21,6 +22,11 @@ export const glossaryRoutes =
     }
     serve(app, listGlossaryTerms, { schema }, (request, reply) => {
       const load = async () => ({ value: await glossary.list() })
-      return answers.send(request, reply, { key: listGlossaryTerms.path, shelf: 'lists', load })
+      return answers.send(request, reply, {
+        key: listGlossaryTerms.path,
+        shelf: 'lists',
+        load,
+        madeFrom: NO_RECIPES,
+      })
     })
   }

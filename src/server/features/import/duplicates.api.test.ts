@@ -78,10 +78,8 @@ test('what waits twice is shown at both, and is a duplicate of the site when one
   expect(duplicate).toMatchObject({ where: 'site', id: targetId })
   expect(comparison?.fields).toContainEqual({
     field: 'Dosi',
-    lines: [
-      { change: 'removed', text: '4 pizze' },
-      { change: 'added', text: '7 pizze' },
-    ],
+    before: ['4 pizze'],
+    after: ['7 pizze'],
   })
   expect((await read(two.id)).state).toBe('pending')
 

@@ -63,6 +63,11 @@ describe('a recipe', () => {
       author: 'Ada Prova',
       siteName: 'La cucina di prova',
     })
+    expect(entry.said).toContainEqual({
+      field: 'Ingredienti',
+      draft: 'ingredients',
+      lines: ['Farina 00 500 g', '325 g acqua', 'condimento per Pizza con le prove'],
+    })
     expect(entry.draft).toMatchObject({
       ingredients: ['500 g di farina 00', "325 g d'acqua", 'condimento per Pizza con le prove'],
       activeTime: 30,
@@ -86,7 +91,7 @@ describe('a recipe', () => {
     expect(recipe).toMatchObject({
       name: 'Pizza con le prove',
       source: { url: url('/prove'), name: 'La cucina di prova', author: 'Ada Prova' },
-      imageUrl: `/immagini/ricette/${targetId}.svg`,
+      imageUrl: '/immagini/tipo-tonda-bianca-960.webp',
       preparationTime: 518,
       ingredients: ['500 g di farina 00', 'basilico'],
       ingredientGroups: [
@@ -169,10 +174,8 @@ describe('a recipe', () => {
     expect(again.comparison?.with).toBe('site')
     expect(again.comparison?.fields).toContainEqual({
       field: 'Dosi',
-      lines: [
-        { change: 'removed', text: '4 pizze' },
-        { change: 'added', text: '6 pizze' },
-      ],
+      before: ['4 pizze'],
+      after: ['6 pizze'],
     })
     expect((await approve(again)).json<ImportEntry>().targetId).toBe(targetId)
     expect(

@@ -1,5 +1,8 @@
 import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { EntryDraft, EntrySearch, ImportEntry, ImportEntryRow } from '#contracts/import/import-entry.ts'
+import type { ImportedPizzeria } from '#domain/import/imported-pizzeria.ts'
+import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
+import { saidOfPizzeria, saidOfRecipe } from '#domain/import/said-by-page.ts'
 import { type Actor, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { pizzerias, recipes } from '#server/db/schema.ts'
@@ -37,7 +40,8 @@ export const importEntriesRepository = (db: Database) => ({
     if (!row || !entry) return undefined
     const { author, imageUrl, siteName } = { author: null, imageUrl: null, ...entry.found }
     const comparison = await comparisonOf(db, entry)
-    return { ...row, version: entry.version, draft: entry.draft, author, siteName, imageUrl, comparison }
+    const { version, draft } = entry
+    return { ...row, version, draft, author, siteName, imageUrl, said: saidOf(entry), comparison }
   },
 
   /** Keeps what an editor has written so far; nothing of it is published. */
@@ -86,6 +90,9 @@ export const importEntriesRepository = (db: Database) => ({
     }),
 })
 export type ImportEntriesRepository = ReturnType<typeof importEntriesRepository>
+
+const saidOf = ({ kind, found }: Entry): ImportEntry['said'] =>
+  kind === 'recipe' ? saidOfRecipe(found as ImportedRecipe) : saidOfPizzeria(found as ImportedPizzeria)
 
 /** The entry, locked, if it still waits and is as the editor saw it. */
 export async function openEntry(tx: Database, id: number, version: number): Promise<Entry | EntryRefusal> {

@@ -72,12 +72,8 @@ export const importEntriesRoutes =
       return { entries: page, next: page.length === ADMIN_PAGE_LENGTH ? (page.at(-1)?.id ?? null) : null }
     })
 
-    const one = {
-      params: RowParams,
-      response: { 200: ImportEntry, 404: ApiError },
-      tags,
-      summary: 'Una voce, con le differenze',
-    }
+    const found = { 200: ImportEntry, 404: ApiError }
+    const one = { params: RowParams, response: found, tags, summary: 'Una voce, con le differenze' }
     serve(app, getImportEntry, { schema: one }, (request) => known(request.params.id))
 
     const save = {

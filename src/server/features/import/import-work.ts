@@ -32,7 +32,7 @@ export function importWork({ db, config, log, pace = {} }: ImportWorkOptions) {
     beforeRequest: (url, signal) => manners.beforeRequest(url, signal),
     ...(pace.limits && { limits: pace.limits }),
   })
-  const reader = pageReader()
+  const reader = pageReader({ log })
   const jobs = runsRepository(db)
   const engine = runEngine({
     runs: jobs,

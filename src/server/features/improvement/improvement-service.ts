@@ -1,7 +1,10 @@
+import type { DescriptionRequest, ProposedDescription } from '#contracts/improvement/proposed-description.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { describeRecipe } from '#domain/recipes/describe-recipe.ts'
 import type { LanguageModel } from '#server/ai/language-model.ts'
 import { embeddedImprover, titleOf } from './embedded-improver.ts'
 import { modelImprover } from './model-improver.ts'
+import { recipeDescriber } from './recipe-describer.ts'
 import type { Wish } from './recipe-improver.ts'
 
 export interface Improvement {
@@ -14,6 +17,7 @@ export interface Improvement {
 /** The two engines behind one door: the model where one is configured, the embedded one else and whenever it fails. */
 export function improvementService({ chat, budget, answers, limit, logFailure }: LanguageModel) {
   const improver = chat && modelImprover(chat, budget)
+  const describer = chat && recipeDescriber(chat, budget)
 
   async function byModel(recipe: Recipe, wish: Wish, caller: string): Promise<string | undefined> {
     if (!chat || !improver) return undefined
@@ -44,6 +48,21 @@ export function improvementService({ chat, budget, answers, limit, logFailure }:
       if (written !== undefined) return { text: written, title, engine: 'model', fellBack: false }
       const text = await embeddedImprover.improve(recipe, wish)
       return { text, title, engine: 'embedded', fellBack: chat !== undefined }
+    },
+
+    /** Two sentences for an editor, by the model or from the recipe's own words. */
+    async describe(recipe: DescriptionRequest, caller: string): Promise<ProposedDescription> {
+      const description = describeRecipe(recipe)
+      const own = { description, engine: 'embedded', fellBack: chat !== undefined } as const
+      if (!describer) return own
+      return limit.run(caller, async () => {
+        try {
+          return { description: await describer(recipe), engine: 'model', fellBack: false }
+        } catch (error) {
+          logFailure(error, 'description')
+          return own
+        }
+      })
     },
   }
 }

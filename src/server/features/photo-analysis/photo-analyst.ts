@@ -5,7 +5,7 @@ import type { Config } from '#server/config/config.ts'
 import { perCallerLimit } from '#server/jobs/per-caller-limit.ts'
 import { embeddedAnswer } from './embedded-photo-answer.ts'
 import type { ModelPhotoOptions } from './model-photo-engine.ts'
-import { PhotoThread, type PhotoThreadOptions } from './photo-thread.ts'
+import { type PhotoThreadOptions, photoThread } from './photo-thread.ts'
 
 export interface PhotoAnalystOptions {
   ai: Config['ai']
@@ -24,7 +24,7 @@ const FALLBACK_NOTE =
 
 /** Two engines behind one answer: the configured model, or what this process can see by itself. */
 export function photoAnalyst({ ai, log, recipes, thread: threadOptions, model }: PhotoAnalystOptions) {
-  const thread = new PhotoThread({ log, ...threadOptions })
+  const thread = photoThread({ log, ...threadOptions })
   const limit = perCallerLimit(MOST_AT_ONCE, BUSY)
   let vision: ReturnType<typeof openVision> | undefined
   const openVision = async ({ baseUrl, apiKey, visionModel = '' }: NonNullable<Config['ai']>) => {
@@ -59,7 +59,7 @@ export function photoAnalyst({ ai, log, recipes, thread: threadOptions, model }:
 
   return {
     /** Photos whose turn has not come. */
-    waiting: () => thread.waiting,
+    waiting: () => thread.waiting(),
     /** Throws AppError: 400, 413, 415 for the photo, 429 or 503 when there is too much to do. `visitor`: who asks. */
     async analyse(bytes: Uint8Array, visitor: string): Promise<PhotoAnalysis> {
       return ai?.visionModel ? limit.run(visitor, () => byModel(ai, bytes)) : embedded(bytes, null)

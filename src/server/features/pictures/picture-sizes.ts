@@ -1,11 +1,10 @@
 import sharp from 'sharp'
+import { SMALLEST_PICTURE_PX as SMALLEST } from '#contracts/pictures/uploaded-picture.ts'
 import { UPLOADED_WIDTHS_PX } from '#domain/picture/picture-files.ts'
 import { AppError } from '#server/app-error.ts'
 import { inTurn } from '#server/jobs/limited-queue.ts'
 
 const SHARED = { width: 1200, height: 630 } as const
-/** Smaller pictures would be blown up on a recipe's page. */
-const SMALLEST = { width: 800, height: 600 } as const
 /** A file of a few kilobytes can claim to be a gigapixel. */
 const MAX_PIXELS = 50_000_000
 const FORMATS: readonly (string | undefined)[] = ['jpeg', 'png', 'webp']

@@ -1,14 +1,13 @@
-import { recipesRepository } from '#server/features/recipes/recipes.repository.ts'
 import type { OpenModule } from '#server/site-module.ts'
 import { pictureUploadRoutes } from './picture-upload.routes.ts'
 import { picturesRoutes } from './pictures.routes.ts'
 import { uploadedPicturesRepository } from './uploaded-pictures.repository.ts'
 
-export const picturesModule: OpenModule = ({ db, answers, sessions }) => {
+export const picturesModule: OpenModule = ({ db, sessions }) => {
   const pictures = uploadedPicturesRepository(db)
   return {
     adminRoutes: [pictureUploadRoutes({ pictures, sessions })],
-    fileRoutes: [picturesRoutes({ recipes: recipesRepository(db), uploaded: pictures, answers })],
+    fileRoutes: [picturesRoutes({ uploaded: pictures })],
     tidyUp: () => pictures.dropUnused(),
   }
 }

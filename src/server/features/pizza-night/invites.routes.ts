@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
 import {
-  sendInviteAnswer,
   changeInviteAnswer,
   getNightInvite,
   getSharedNight,
+  sendInviteAnswer,
   withdrawInviteAnswer,
 } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import { SharedNight } from '#contracts/pizza-night/pizza-night.ts'

@@ -4,7 +4,6 @@ import { deleteAccount, exportPersonalData } from '#contracts/accounts/accounts.
 import { addToCollection, removeFromCollection } from '#contracts/collections/collections.endpoints.ts'
 import { addressOf } from '#contracts/endpoint.ts'
 import {
-  sendInviteAnswer,
   changeInviteAnswer,
   changeKeptEvening,
   closeEveningLink,
@@ -21,6 +20,7 @@ import {
   markReceivedAnswer,
   openEveningLink,
   restoreKeptEvening,
+  sendInviteAnswer,
   withdrawInviteAnswer,
 } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import { planPizzaNight } from '#contracts/pizza-night/pizza-night.endpoints.ts'
@@ -291,7 +291,11 @@ describe('an invitation', () => {
   test('is answered without an account, and changed or withdrawn by its author alone', async () => {
     const { person, id, token } = await invited()
     const author = guest()
-    const answered = await author.send('POST', addressOf(sendInviteAnswer, { params: { token } }), withConsent)
+    const answered = await author.send(
+      'POST',
+      addressOf(sendInviteAnswer, { params: { token } }),
+      withConsent,
+    )
     expect(answered.statusCode).toBe(201)
     const { key } = answered.json()
     const [first] = await answersOf(person, id)

@@ -233,6 +233,7 @@ const answering =
     serve(app, markReceivedAnswer, { schema: handle }, async (request, reply) => {
       const { id, answerId } = request.params
       const { isHandled } = request.body
+      if (id === NO_ROW || answerId === NO_ROW) throw unknown()
       if (!(await links.handle(owner(request), id, answerId, isHandled)))
         throw new AppError('not_found', 'Risposta non trovata')
       return reply.code(204).send()

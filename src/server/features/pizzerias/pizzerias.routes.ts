@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { Pizzeria } from '#contracts/pizzerias/pizzeria.ts'
 import { listPizzerias } from '#contracts/pizzerias/pizzerias.endpoints.ts'
 import type { CachedResponses } from '#server/cache/cached-routes.ts'
+import { NO_RECIPES } from '#server/cache/catalogue-change.ts'
 import { serve } from '#server/plugins/serve.ts'
 import type { PizzeriasRepository } from './pizzerias.repository.ts'
 
@@ -21,6 +22,11 @@ export const pizzeriasRoutes =
     }
     serve(app, listPizzerias, { schema }, (request, reply) => {
       const load = async () => ({ value: await pizzerias.list() })
-      return answers.send(request, reply, { key: listPizzerias.path, shelf: 'lists', load })
+      return answers.send(request, reply, {
+        key: listPizzerias.path,
+        shelf: 'lists',
+        load,
+        madeFrom: NO_RECIPES,
+      })
     })
   }

@@ -15,9 +15,6 @@ export const editingColumns = {
 } as const
 export type EditedRow = Pick<typeof recipes.$inferSelect, keyof typeof editingColumns>
 
-/** Of a recipe without a picture of its own: the site draws one. */
-const drawnPicture = (id: number): string => `/immagini/ricette/${id}.svg`
-
 export const toAdminRecipe = ({ published, deletedAt, steps, ...row }: EditedRow): AdminRecipe => ({
   ...toRecipe(row),
   markedSteps: steps,
@@ -25,8 +22,8 @@ export const toAdminRecipe = ({ published, deletedAt, steps, ...row }: EditedRow
   deletedAt: deletedAt?.toISOString() ?? null,
 })
 
-/** What stands in the row; its name for the picture that is drawn needs the `id`. What the draft leaves out is not there. */
-export function toColumns({ why, dough, ...draft }: WrittenRecipe, id: number) {
+/** What stands in the row. What the draft leaves out is not there. */
+export function toColumns({ why, dough, ...draft }: WrittenRecipe) {
   const preparationTime = draft.activeTime + draft.restTime + draft.bakeTime
   return {
     ...draft,
@@ -34,7 +31,6 @@ export function toColumns({ why, dough, ...draft }: WrittenRecipe, id: number) {
     ...(dough !== undefined && { dough }),
     ...flatRecipe(draft),
     ...readColumns({ ...draft, preparationTime }),
-    imageUrl: draft.imageUrl || drawnPicture(id),
     preparationTime,
   }
 }

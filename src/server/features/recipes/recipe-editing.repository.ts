@@ -62,7 +62,7 @@ export const recipeEditingRepository = (db: Database) => ({
         actor,
         action: 'recipe.changed',
         before,
-        set: toColumns(draft, id),
+        set: toColumns(draft),
         stamps: editedNow,
       })
     }),

@@ -35,6 +35,7 @@ export interface RecipeEditingRoutesOptions {
 const tags = ['redazione']
 /** The longest recipe that RECIPE_LIMITS allow, in letters of two bytes. */
 const bodyLimit = 512 * 1024
+const params = RowParams
 const oneRecipe = { 200: AdminRecipe, 400: ApiError, 404: ApiError }
 
 const REFUSALS: Readonly<Record<EditRefusal, () => AppError>> = {
@@ -68,12 +69,7 @@ export const recipeEditingRoutes =
       },
     )
 
-    const one = {
-      params: RowParams,
-      response: oneRecipe,
-      tags,
-      summary: 'Una ricetta, anche se non è sul sito',
-    }
+    const one = { params, response: oneRecipe, tags, summary: 'Una ricetta, anche se non è sul sito' }
     serve(app, getAdminRecipe, { schema: one }, async (request) => {
       const recipe = await editing.byId(request.params.id)
       if (!recipe) throw REFUSALS.unknown()
@@ -91,7 +87,7 @@ export const recipeEditingRoutes =
     )
 
     const edit = {
-      params: RowParams,
+      params,
       body: RecipeEdit,
       response: { ...oneRecipe, 409: ApiError },
       tags,
@@ -104,7 +100,7 @@ export const recipeEditingRoutes =
     })
 
     const publish = {
-      params: RowParams,
+      params,
       body: Publication,
       response: oneRecipe,
       tags,
@@ -114,18 +110,12 @@ export const recipeEditingRoutes =
       changed(editing.setPublished(actorOf(request), request.params.id, request.body.isPublished)),
     )
 
-    const remove = { params: RowParams, response: oneRecipe, tags, summary: 'Mette nel cestino' }
+    const remove = { params, response: oneRecipe, tags, summary: 'Mette nel cestino' }
     serve(app, deleteRecipe, { schema: remove }, (request) =>
       changed(editing.remove(actorOf(request), request.params.id)),
     )
 
-    const restore = {
-      params: RowParams,
-      body: Publication,
-      response: oneRecipe,
-      tags,
-      summary: 'Toglie dal cestino',
-    }
+    const restore = { params, body: Publication, response: oneRecipe, tags, summary: 'Toglie dal cestino' }
     serve(app, restoreRecipe, { schema: restore }, (request) =>
       changed(editing.restore(actorOf(request), request.params.id, request.body.isPublished)),
     )

@@ -1,11 +1,22 @@
 /** What of a row of `recipes` follows from the rest of it: whoever writes the one writes the other. */
+
+import { pictureOf } from '#domain/picture/stand-in.ts'
 import { facetBits } from '#domain/recipe-list/facet-bits.ts'
 import { type ReadableRecipe, readRecipe } from '#domain/recipes/recipe-reading.ts'
 import type { Difficulty } from '#domain/recipes/vocabulary.ts'
 
-type ReadRow = ReadableRecipe & { difficulty: Difficulty; activeTime: number; preparationTime: number }
+type ReadRow = ReadableRecipe & {
+  difficulty: Difficulty
+  activeTime: number
+  preparationTime: number
+  imageUrl: string
+}
 
 export function readColumns(row: ReadRow) {
   const reading = readRecipe(row)
-  return { reading, facets: facetBits({ ...row, ...reading, ...reading.facts }) }
+  return {
+    reading,
+    facets: facetBits({ ...row, ...reading, ...reading.facts }),
+    imageUrl: pictureOf(row.imageUrl, { ...row, ...reading }),
+  }
 }

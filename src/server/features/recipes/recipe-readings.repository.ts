@@ -24,7 +24,7 @@ const isStale = sql`${recipes.reading} ->> 'version' is distinct from ${READING_
 
 async function refreshBatch(tx: Database): Promise<number> {
   const { id, name, category, servings, difficulty, groups, steps, isVegan, isGlutenFree } = recipes
-  const { activeTime, preparationTime } = recipes
+  const { activeTime, preparationTime, imageUrl } = recipes
   const stale = await tx
     .select({
       id,
@@ -38,6 +38,7 @@ async function refreshBatch(tx: Database): Promise<number> {
       isGlutenFree,
       activeTime,
       preparationTime,
+      imageUrl,
     })
     .from(recipes)
     .where(isStale)

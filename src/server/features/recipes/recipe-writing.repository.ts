@@ -43,7 +43,7 @@ export async function insertRecipe(
     why: null,
     dough: null,
     youtubeVideoId: null,
-    ...toColumns(draft, id),
+    ...toColumns(draft),
     ...origin,
     id,
     published: isPublished,

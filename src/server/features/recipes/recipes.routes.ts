@@ -15,6 +15,7 @@ import { RelatedRecipes } from '#contracts/recipes/related-recipes.ts'
 import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import type { CachedResponses } from '#server/cache/cached-routes.ts'
+import { oneRecipe, RECIPE_WORDS } from '#server/cache/catalogue-change.ts'
 import { serve } from '#server/plugins/serve.ts'
 import type { ClassicsRepository } from './classics.repository.ts'
 import type { RecipesRepository } from './recipes.repository.ts'
@@ -67,11 +68,7 @@ export const recipesRoutes =
       return answers.send(request, reply, { key: listClassics.path, shelf: 'lists', load })
     })
 
-    const one = {
-      params: RowParams,
-      response: { 200: Recipe, 404: ApiError },
-      tags: ['ricette'],
-    }
+    const one = { params: RowParams, response: { 200: Recipe, 404: ApiError }, tags: ['ricette'] }
     serve(app, getRecipe, { schema: { ...one, summary: 'Una ricetta' } }, (request, reply) => {
       const { id } = request.params
       const load = async () => {
@@ -79,7 +76,8 @@ export const recipesRoutes =
         if (!recipe) throw new AppError('not_found', 'Ricetta non trovata')
         return { value: recipe }
       }
-      return answers.send(request, reply, { key: `/api/recipes/${id}`, shelf: 'pages', load })
+      const madeFrom = oneRecipe(id)
+      return answers.send(request, reply, { key: `/api/recipes/${id}`, shelf: 'pages', load, madeFrom })
     })
 
     const goingOn = {
@@ -98,7 +96,8 @@ export const recipesRoutes =
           if (!value) throw new AppError('not_found', 'Ricetta non trovata')
           return { value }
         }
-        return answers.send(request, reply, { key: `/api/recipes/${id}/related`, shelf: 'rest', load })
+        const key = `/api/recipes/${id}/related`
+        return answers.send(request, reply, { key, shelf: 'rest', load, madeFrom: RECIPE_WORDS })
       },
     )
 

@@ -6,6 +6,7 @@ import { ShopProduct, ShopQuery } from '#contracts/shop/shop.ts'
 import { affiliateUrl } from '#domain/shop/product.ts'
 import { shelfOf } from '#domain/shop/shelf.ts'
 import type { CachedResponses } from '#server/cache/cached-routes.ts'
+import { NO_RECIPES } from '#server/cache/catalogue-change.ts'
 import { serve } from '#server/plugins/serve.ts'
 import type { ShopRepository } from './shop.repository.ts'
 
@@ -37,6 +38,6 @@ export const shopRoutes =
       const key = isWhole
         ? listShopProducts.path
         : `${listShopProducts.path}?category=${category}&sort=${sort}`
-      return answers.send(request, reply, { key, shelf: 'lists', load })
+      return answers.send(request, reply, { key, shelf: 'lists', load, madeFrom: NO_RECIPES })
     })
   }

@@ -5,7 +5,7 @@ import { listPairingIngredients, pairIngredient } from '#contracts/pairing/pairi
 import { STILL_TYPING, searchRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { exportStatistics, getStatistics } from '#contracts/statistics/admin-statistics.endpoints.ts'
 import { countPageView, countTypedSearch } from '#contracts/statistics/statistics.endpoints.ts'
-import type { Statistics } from '#contracts/statistics/statistics.ts'
+import type { Statistics, StatisticsDays } from '#contracts/statistics/statistics.ts'
 import { dailyCounts } from '#server/db/schema-statistics.ts'
 import { dailyCounter } from '#server/statistics/daily-counter.ts'
 import { dailyCountsRepository } from '#server/statistics/daily-counts.repository.ts'
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await site.database.db.delete(dailyCounts)
 })
 
-const figures = async (days = 7): Promise<Statistics> =>
+const figures = async (days: StatisticsDays = 7): Promise<Statistics> =>
   (await admin.send('GET', addressOf(getStatistics, { query: { days } }))).json()
 const visit = (url: string, headers: object = {}) =>
   site.app.inject({ url, headers: { 'user-agent': BROWSER, 'sec-fetch-mode': 'navigate', ...headers } })
@@ -104,7 +104,7 @@ describe('searches and tools', () => {
   test('are kept as texts without their writers, and those that find nothing apart', async () => {
     for (const text of ['Margherita', 'margherita ', 'xyzxyz', 'anna@example.it', '3331234567'])
       await search(text)
-    const stillTyping = addressOf(searchRecipes, { params: { query: 'marg' } }) + STILL_TYPING
+    const stillTyping = addressOf(searchRecipes, { params: { query: 'marg' }, query: STILL_TYPING })
     const answer = await site.app.inject({ url: stillTyping, headers: { 'user-agent': BROWSER } })
     expect(answer.statusCode).toBe(200)
     const { searches, emptySearches, byDay } = await figures()
@@ -184,8 +184,8 @@ describe('searches and tools', () => {
 
 describe('reading', () => {
   test('knows its ranges', async () => {
-    for (const days of [7, 30, 90, 365]) expect((await figures(days)).byDay).toHaveLength(days)
-    expect((await admin.send('GET', addressOf(getStatistics, { query: { days: 8 } }))).statusCode).toBe(400)
+    for (const days of [7, 30, 90, 365] as const) expect((await figures(days)).byDay).toHaveLength(days)
+    expect((await admin.send('GET', `${getStatistics.path}?days=8`)).statusCode).toBe(400)
   })
 
   test('the file opens in a spreadsheet, and what was typed is no formula there', async () => {

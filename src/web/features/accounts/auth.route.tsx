@@ -6,6 +6,7 @@ import { Card, PageHeader } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AccountAdvantages } from './account-advantages.tsx'
 import { LoginForm } from './login-form.tsx'
+import { PasskeyLogin } from './passkey-login.tsx'
 import { RegisterForm } from './register-form.tsx'
 
 /** Login and registration. A logged-in reader has no business here and goes home, or back to what he had begun. */
@@ -36,7 +37,16 @@ export default function AuthPage() {
             value={tab}
             onChange={setTab}
             tabs={[
-              { value: 'login', label: 'Login', content: <LoginForm onNextPage={setNextPage} /> },
+              {
+                value: 'login',
+                label: 'Login',
+                content: (
+                  <>
+                    <LoginForm onNextPage={setNextPage} />
+                    <PasskeyLogin onNextPage={setNextPage} />
+                  </>
+                ),
+              },
               { value: 'register', label: 'Registrati', content: <RegisterForm onNextPage={setNextPage} /> },
             ]}
           />

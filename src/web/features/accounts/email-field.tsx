@@ -5,6 +5,7 @@ interface EmailFieldProps {
   onChange?: ChangeEventHandler<HTMLInputElement>
   defaultValue?: string
   hint?: string
+  autoComplete?: string
   error: string | undefined
 }
 

@@ -7,6 +7,7 @@ import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { useCanHavePasskeys } from '../../ui/use-can-have-passkeys.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { EmailField } from './email-field.tsx'
 import { type EnteringProps, useEntering } from './use-entering.ts'
@@ -28,9 +29,10 @@ export function LoginForm(props: EnteringProps) {
   })
   const { form, errorOf, refuse } = useContractForm(Login, login.mutate)
 
+  const canHavePasskeys = useCanHavePasskeys()
   return (
     <form {...form} className="grid gap-5">
-      <EmailField error={errorOf('email')} />
+      <EmailField error={errorOf('email')} {...(canHavePasskeys && { autoComplete: 'username webauthn' })} />
       <PasswordField
         label="Password"
         name="password"

@@ -1,16 +1,20 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Protected } from '../../ui/protected.tsx'
 import { Card, PageHeader } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AccountForm } from './account-form.tsx'
-import { OtherDevices } from './other-devices.tsx'
+import { OpenSessions } from './open-sessions.tsx'
 import { OwnData } from './own-data.tsx'
+import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { PersonSummary } from './person-summary.tsx'
+import { SecondFactorSection } from './second-factor-section.tsx'
 
 export default function ProfilePage() {
-  const [tab, setTab] = useState('account')
+  // An administrator is led here to set up a second factor.
+  const [tab, setTab] = useState(useLocation().hash === '#sicurezza' ? 'security' : 'account')
   const [isDeleted, setDeleted] = useState(false)
   return (
     <>
@@ -41,7 +45,9 @@ export default function ProfilePage() {
                       content: (
                         <>
                           <PasswordForm user={user} />
-                          <OtherDevices />
+                          <PasskeysSection />
+                          {user.isAdmin && <SecondFactorSection />}
+                          <OpenSessions />
                         </>
                       ),
                     },

@@ -1,25 +1,33 @@
+import { useSearchParams } from 'react-router'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Protected } from '../../ui/protected.tsx'
-import { PageHeader } from '../../ui/surfaces.tsx'
+import { openTab } from './admin-tab-list.tsx'
 import { AdminTabs } from './admin-tabs.tsx'
 import { OverviewCounters } from './overview-counters.tsx'
+import { SecondFactorGate } from './second-factor-gate.tsx'
 
 export default function AdminPage() {
+  const [address] = useSearchParams()
   return (
     <>
-      <PageMeta title="Amministrazione" description="La redazione di Cornicione." path="/admin" hidden />
+      <PageMeta
+        title={`${openTab(address).label} | Amministrazione`}
+        description="La redazione di Cornicione."
+        path="/admin"
+        hidden
+      />
       <Protected adminOnly>
-        {(user) => (
-          <>
-            <PageHeader kicker="Redazione" title="Amministrazione">
-              <p>Ciao {user.name}. Da qui si curano le persone, le ricette e tutto il resto del sito.</p>
-            </PageHeader>
+        {() => (
+          <SecondFactorGate>
             {/* Each tab asks for its own: the footer stays below the window until it is here. */}
-            <div className="wrap pb-24 lg:min-h-192">
-              <OverviewCounters />
+            <div className="wrap max-w-384! pb-24 lg:min-h-192">
+              <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3 lg:py-4">
+                <h1 className="text-xl">Amministrazione</h1>
+                <OverviewCounters />
+              </header>
               <AdminTabs />
             </div>
-          </>
+          </SecondFactorGate>
         )}
       </Protected>
     </>

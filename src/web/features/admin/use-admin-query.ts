@@ -9,6 +9,7 @@ import {
   type ResponseOf,
 } from '#contracts/endpoint.ts'
 import { ApiFailure } from '../../api/api-client.ts'
+import { ACCOUNT_SECURITY } from '../../api/change-person.ts'
 import { useQueries } from '../../api/queries-context.ts'
 
 const ADMIN = 'admin'
@@ -25,9 +26,10 @@ function useRead() {
     try {
       return (await api<CallTypes>(endpoint, request)) as ResponseOf<Types>
     } catch (failure) {
-      // No longer an administrator: the page finds out and leads elsewhere.
+      // No longer an administrator, or one who has to show his second factor: the page finds out and leads there.
       if (failure instanceof ApiFailure && failure.status === 403) {
         void client.invalidateQueries({ queryKey: me().queryKey })
+        void client.invalidateQueries({ queryKey: ACCOUNT_SECURITY })
       }
       throw failure
     }

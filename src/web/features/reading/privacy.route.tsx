@@ -92,8 +92,10 @@ const Notice = () => (
       <h2>4. Come li proteggiamo</h2>
       <p>
         Della tua password conserviamo soltanto un'impronta (argon2id), dalla quale non si risale alla
-        password; allo stesso modo sono conservati le sessioni e i link che mandiamo per e-mail. Chi cambia la
-        password scollega tutti gli altri dispositivi.
+        password; allo stesso modo sono conservati le sessioni, i link che mandiamo per e-mail e i codici di
+        recupero. Di una passkey abbiamo soltanto la chiave pubblica, con la quale non si entra; la chiave di
+        un'app dei codici invece dobbiamo averla intera, per controllare i codici. Chi cambia la password
+        scollega tutti gli altri dispositivi, e dal profilo ne scolleghi uno alla volta.
       </p>
     </section>
     <section>
@@ -141,7 +143,9 @@ const Use = () => (
         script non possono leggere: serve a ritrovarlo, dura un anno e finisce quando accedi. Chi accede ne
         riceve due: quello della sessione, che gli script della pagina non possono leggere, e{' '}
         <code>cornicione_account</code>, che dice soltanto che qualcuno ha fatto l'accesso. Durano 30 giorni
-        dall'ultima visita e finiscono quando esci.
+        dall'ultima visita e finiscono quando esci. La pagina di accesso, in un browser che conosce le
+        passkey, dà <code>cornicione_passkey</code>: un numero casuale che dura dieci minuti e lega la tua
+        passkey al browser che l'ha chiesta.
       </p>
       <p>
         Le statistiche non usano cookie: il sito conta le pagine che serve e, quando passi da una all'altra,

@@ -8,9 +8,19 @@ export const STORED_DATA: string[][] = [
     "Finché non elimini l'account",
   ],
   [
-    'Sessioni: un numero casuale (la sua impronta), date di inizio e ultimo uso',
-    'Restare collegato',
+    'Sessioni: un numero casuale (la sua impronta), date di inizio e ultimo uso, browser e sistema in parole («Firefox su Windows», senza versioni)',
+    'Restare collegato, e farti riconoscere un dispositivo da scollegare',
     "30 giorni dall'ultima visita, o finché non esci",
+  ],
+  [
+    'Passkey: il nome che le dai, la chiave pubblica, come si raggiunge il dispositivo, quante volte e quando è stata usata. Dito, volto e PIN restano sul dispositivo',
+    'Farti entrare senza password',
+    "Finché non la togli, o elimini l'account",
+  ],
+  [
+    'Secondo fattore di chi amministra: la chiave dell’app dei codici, le impronte dei codici di recupero, quando è stato confermato',
+    'Chiedere qualcosa oltre alla password',
+    "Finché non lo togli, o elimini l'account; la conferma finisce con la sessione",
   ],
   [
     "Link di verifica e di nuova password: l'impronta, le date e l'indirizzo a cui sono spediti",

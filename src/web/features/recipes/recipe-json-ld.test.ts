@@ -132,9 +132,9 @@ test('names diets only for recipes that keep them', () => {
   })
 })
 
-test('a drawn picture has no version for shared links: the cover of the site stands in', () => {
-  expect(sharePicture('/immagini/ricette/12.svg')).toBe('/immagini/copertina-og.jpg')
-  expect(recipeJsonLd({ ...recipe, imageUrl: '/immagini/ricette/12.svg' }, site).image).toEqual([
-    'https://example.it/immagini/ricette/12.svg',
+test('a picture from elsewhere has no version for shared links: the cover of the site stands in', () => {
+  expect(sharePicture('/immagini/shop/pala.svg')).toBe('/immagini/copertina-og.jpg')
+  expect(recipeJsonLd({ ...recipe, imageUrl: '/immagini/shop/pala.svg' }, site).image).toEqual([
+    'https://example.it/immagini/shop/pala.svg',
   ])
 })

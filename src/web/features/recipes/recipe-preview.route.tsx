@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { getAdminRecipe } from '#contracts/recipes/admin-recipes.endpoints.ts'
-import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
-import { drawRecipePicture } from '#domain/picture/draw-recipe-picture.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/feedback.tsx'
@@ -27,12 +25,6 @@ export default function RecipePreviewPage() {
     </>
   )
 }
-
-/** The picture that the site draws is served for what is on the site: here it is drawn in place. */
-const withPicture = (recipe: AdminRecipe): AdminRecipe =>
-  recipe.imageUrl.endsWith('.svg')
-    ? { ...recipe, imageUrl: `data:image/svg+xml,${encodeURIComponent(drawRecipePicture(recipe))}` }
-    : recipe
 
 function Preview({ id }: { id: number }) {
   const { api } = useQueries()
@@ -66,7 +58,7 @@ function Preview({ id }: { id: number }) {
           </ButtonLink>
         </div>
       </aside>
-      <RecipeArticle recipe={withPicture(data)} isPreview />
+      <RecipeArticle recipe={data} isPreview />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import type { RecipeCard } from '#contracts/recipes/recipe.ts'
 import { Skeleton } from '../../ui/feedback.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
+import { FACTS_GRID, PICTURE_SIZES, RECIPE_TITLE, RecipeHead } from '../../ui/recipe-header.tsx'
 import { RecipePicture } from '../../ui/recipe-picture.tsx'
 import { RECIPE_COLUMNS } from './recipe-article.tsx'
-import { FACTS_GRID, PICTURE_SIZES, RECIPE_TITLE, RecipeHead } from './recipe-header.tsx'
 
 const FACTS = 4
 const BUTTONS = ['w-48', 'w-32', 'w-48', 'w-40', 'w-44']

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
+import type { Logger } from 'pino'
 import type { FoundEntry } from '#contracts/import/import-entry.ts'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
+import { SupervisedThread } from '#server/jobs/supervised-thread.ts'
 import { ImportFailure } from '../import-failure.ts'
 import type { ListedLinks } from './links-of-list.ts'
 
@@ -24,52 +24,24 @@ const TIME_MS = 15_000
 const MEMORY_MB = 384
 
 /** Reads pages one after the other in a thread of its own, which is given up when a page takes it too long. */
-export function pageReader({ timeMs = TIME_MS }: { timeMs?: number } = {}) {
-  let worker: Worker | undefined
-  let last: Promise<unknown> = Promise.resolve()
-
-  const start = (): Worker => {
-    const started = new Worker(new URL('./reader-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
-    })
-    // One that dies between two pages must not take the server along.
-    started.on('error', () => {
-      if (worker === started) worker = undefined
-    })
-    started.unref()
-    return started
-  }
-
-  const giveUp = async () => {
-    const dead = worker
-    worker = undefined
-    await dead?.terminate()
-  }
-
-  const ask = async (task: ReadTask): Promise<ReadAnswer> => {
-    worker ??= start()
-    try {
-      worker.postMessage(task)
-      const [answer] = (await once(worker, 'message', { signal: AbortSignal.timeout(timeMs) })) as [
-        ReadAnswer,
-      ]
-      return answer
-    } catch (cause) {
-      await giveUp()
-      throw new ImportFailure('La pagina è troppo complicata da leggere.', { cause })
-    }
-  }
-
+export function pageReader({ log }: { log: Pick<Logger, 'warn'> }) {
+  const thread = new SupervisedThread<ReadTask, ReadAnswer>({
+    log,
+    name: 'pages of other sites',
+    program: new URL('./reader-worker.ts', import.meta.url),
+    heapMb: MEMORY_MB,
+    replyTimeoutMs: TIME_MS,
+  })
   return {
     /** Throws an {@link ImportFailure} for what cannot be read. */
     async read(task: ReadTask): Promise<ReadAnswer> {
-      const turn = last.then(() => ask(task))
-      last = turn.catch(() => undefined)
-      const answer = await turn
+      const answer = await thread.ask(task).catch((cause: unknown) => {
+        throw new ImportFailure('La pagina è troppo complicata da leggere.', { cause })
+      })
       if (answer.failure !== undefined) throw new ImportFailure(answer.failure)
       return answer
     },
-    close: giveUp,
+    close: () => thread.close(),
   }
 }
 export type PageReader = ReturnType<typeof pageReader>

@@ -58,10 +58,8 @@ function ingredientsOf(node: SchemaNode): string[] {
     return texts.length === 1 ? linesOf(texts[0] as string) : texts.map(lineOf)
   })
   const [longest = []] = lists.toSorted((a, b) => b.length - a.length)
-  const lines = longest
-    .filter((line) => line !== '' && !isHeading(line) && !isNoIngredient(line))
-    .map(singleBrackets)
-  return once(lines).map(cut).slice(0, MOST.ingredients)
+  const lines = longest.filter((line) => line !== '' && !isNoIngredient(line)).map(singleBrackets)
+  return headingSomething(once(lines)).map(cut).slice(0, MOST.ingredients)
 }
 
 /** Pages for phone and desktop at once say everything twice. */
@@ -73,7 +71,10 @@ function once(lines: readonly string[]): readonly string[] {
 }
 
 /** 'Per il condimento:' stands above ingredients and is none. */
-export const isHeading = (line: string) => line.endsWith(':') && !/\d/.test(line)
+const isHeading = (line: string) => line.endsWith(':') && !/\d/.test(line)
+/** Lines whose titles all have something below them. */
+export const headingSomething = (lines: readonly string[]): string[] =>
+  lines.filter((line, index) => !isHeading(line) || !isHeading(lines[index + 1] ?? ':'))
 /** Some editors put the brackets that writers already put: 'panna ((fresca))'. */
 const singleBrackets = (line: string) =>
   line.includes('((') && line.includes('))') ? line.replaceAll('((', '(').replaceAll('))', ')') : line
@@ -105,7 +106,7 @@ const PREPARATION =
   /^(?:preparazione|procedimento|istruzioni|instructions?|directions?|method|preparation|pr[ée]paration|zubereitung|bereiding|elaboraci[óo]n|preparaci[óo]n|fremgangsm[åa]de|g[öo]r s[åa] h[äa]r)\s?:?$/iu
 
 /** Where steps are numbered by lines of their own, a few words without a full stop are the title of a part. */
-const PART_TITLE = /^[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}$/u
+const PART_TITLE = /^[\p{L}'’-]+(?: [\p{L}'’-]+){0,3}:?$/u
 
 /** Steps without what only numbers or announces them; one long text is parted at the marks of its pictures. */
 export function tidySteps(lines: readonly string[]): string[] {
@@ -162,8 +163,11 @@ function stepLines(given: unknown, resolve: Resolve, depth: number): string[] {
   const below = text.length === 0 ? inner.flatMap((one) => stepLines(one, resolve, depth + 1)) : text
   // A name that begins the text says nothing twice.
   const says = name !== '' && (isSection || !below[0]?.startsWith(name.replace(/[.…\s]+$/u, '')))
-  return [...(says ? [name] : []), ...below]
+  return [...(says ? [isSection ? titleOf(name) : name] : []), ...below]
 }
+
+/** The name of a part heads what is below it, and is no step. */
+const titleOf = (name: string): string => (/[.:!?]$/.test(name) ? name : `${name}:`)
 
 /** One entry of a list: breaks of its markup are for the eye, those of a plain text part what belongs to it. */
 const paragraphsOf = (text: string) => (/<[a-z]/i.test(text) ? [lineOf(text)] : linesOf(text))

@@ -8,7 +8,7 @@ import { hasAmounts, isNoIngredient } from '#domain/import/recipe-doubts.ts'
 import { minutesOf } from '#domain/import/sloppy-duration.ts'
 import { type Element, select } from './page-node.ts'
 import { lineOf, linesOf, textOfNodes } from './page-text.ts'
-import { cut, isHeading, MOST, tidySteps } from './recipe-node.ts'
+import { cut, headingSomething, MOST, tidySteps } from './recipe-node.ts'
 
 const WORDS = {
   ingredients:
@@ -73,7 +73,7 @@ function partOf(page: CheerioAPI, part: Part): string[] {
   const found = [...listsByClass(page, part), ...listsByHeading(page, part)]
   const several = found.filter((lines) => lines.length > 1)
   const best = several.find((lines) => isPlausible(lines, part)) ?? several[0] ?? found[0] ?? []
-  const lines = part === 'steps' ? tidySteps(best) : upToSteps(best).filter((line) => !isHeading(line))
+  const lines = part === 'steps' ? tidySteps(best) : headingSomething(upToSteps(best))
   return lines.map(cut).slice(0, MOST[part])
 }
 

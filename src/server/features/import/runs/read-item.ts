@@ -1,22 +1,19 @@
 import type { FoundEntry } from '#contracts/import/import-entry.ts'
 import { chosenLinks, hintOf } from '#domain/import/choose-links.ts'
 import type { ImportKind, SourceType } from '#domain/import/import-vocabulary.ts'
-import type { Database } from '#server/db/database.ts'
 import type { Fetched, PageFetcher } from '../fetching/fetch-page.ts'
 import type { Politeness } from '../fetching/politeness.ts'
 import { ImportFailure } from '../import-failure.ts'
-import { fileFinding } from '../queue/queue.repository.ts'
 import { pageKey } from '../reading/links-of-list.ts'
 import type { PageReader } from '../reading/page-reader.ts'
 import { folderOf, isInFolder, type SiteFolder } from '../reading/site-folder.ts'
 import {
-  addItems,
+  type Findings,
   type Item,
   type ItemOutcome,
   MOST_ITEMS,
   type Run,
   type RunsRepository,
-  rememberDocument,
 } from './runs.repository.ts'
 
 /** Sitemaps that a site's index names; those of its images and its authors are of no use. */
@@ -31,8 +28,8 @@ export interface ReadingParts {
   reader: PageReader
 }
 
-/** Writes what came of an item, in the transaction that settles it; `sourceId` is null when its source is gone by then. */
-type Write = (tx: Database, sourceId: number | null) => Promise<ItemOutcome>
+/** Writes what came of an item, in the transaction that settles it. */
+type Write = (found: Findings) => Promise<ItemOutcome>
 
 /** Fetches and reads one address of a run. Never throws for what a site does wrong: that is the item's outcome. */
 export async function readItem(
@@ -66,14 +63,9 @@ async function readPage(
     throw new ImportFailure('La pagina rimanda fuori dalla cartella della fonte.', { isSkip: true })
   }
   const { found = [] } = await reader.read({ what: run.kind, text: page.text, url: page.url })
-  return async (tx, sourceId) => {
-    await rememberDocument(tx, item.url, page)
-    const changes = await fileAll(tx, {
-      kind: run.kind,
-      sourceUrl: pageKey(page.url),
-      sourceId,
-      found,
-    })
+  return async (findings) => {
+    await findings.remember(page)
+    const changes = await fileAll(findings, { kind: run.kind, sourceUrl: pageKey(page.url), found })
     if (changes.length === 0) return { state: 'empty', message: NOTHING[run.kind] }
     return { state: changes.includes('new') ? 'new' : changes.includes('changed') ? 'changed' : 'unchanged' }
   }
@@ -84,18 +76,17 @@ export const NOTHING: Readonly<Record<ImportKind, string>> = {
   pizzeria: 'Nella pagina non c’è una pizzeria.',
 }
 
-interface Findings {
+interface Told {
   kind: ImportKind
   sourceUrl: string
-  sourceId: number | null
   found: readonly FoundEntry[]
 }
 
-async function fileAll(tx: Database, { found, ...from }: Findings) {
+async function fileAll(findings: Pick<Findings, 'file'>, { found, ...from }: Told) {
   const changes: ('new' | 'changed' | 'unchanged')[] = []
   for (const one of found) {
     const part = found.length > 1 ? partOf(one.name) : undefined
-    changes.push((await fileFinding(tx, { ...from, part, found: one })).change)
+    changes.push((await findings.file({ ...from, part, found: one })).change)
   }
   return changes
 }
@@ -121,8 +112,8 @@ async function readList(parts: ReadingParts, run: Run, item: Item, signal: Abort
     ...further.map(({ url }) => ({ url, role: 'sitemap' as SourceType })),
     ...chosen.map((url) => ({ url, role: 'page' as SourceType })),
   ]
-  return async (tx, sourceId) => {
-    const added = await addItems(tx, run, { ...item, sourceId }, found)
+  return async (findings) => {
+    const added = await findings.add(found)
     return { state: 'listed', message: added === 1 ? '1 indirizzo' : `${added} indirizzi` }
   }
 }

@@ -1,30 +1,37 @@
-import { type JobEngineOptions, jobEngine } from '#server/jobs/job-engine.ts'
+import { type AtWork, type JobEngineOptions, jobEngine } from '#server/jobs/job-engine.ts'
 import { type ReadingParts, readItem } from './read-item.ts'
 import type { Run, RunsRepository } from './runs.repository.ts'
 
-export interface RunEngineOptions extends Pick<JobEngineOptions<Run>, 'log' | 'lookMs'> {
+export interface RunEngineOptions extends Pick<JobEngineOptions<Run>, 'log' | 'lookMs' | 'clock' | 'holder'> {
   runs: RunsRepository
   parts: Omit<ReadingParts, 'runs'>
 }
 
 /** Works on the runs of the import, one at a time across all servers. */
-export function runEngine({ runs, parts, log, lookMs }: RunEngineOptions) {
-  const readAll = async (run: Run, holder: string, signal: AbortSignal): Promise<void> => {
+export function runEngine({ runs, parts, ...options }: RunEngineOptions) {
+  const readAll = async (run: Run, { holder, signal, patiently }: AtWork): Promise<void> => {
+    const { freshness } = runs
+    const readAt: typeof runs.readAt = (urls) => patiently(() => runs.readAt(urls))
     for (let item = await runs.next(run.id); item; item = await runs.next(run.id)) {
+      const at = { runId: run.id, holder, item }
       signal.throwIfAborted()
-      const write = await readItem({ ...parts, runs }, run, item, signal)
-      await runs.settle({ runId: run.id, holder, item }, write)
+      const write = await readItem({ ...parts, runs: { freshness, readAt } }, run, item, signal)
+      await patiently(() => runs.settle(at, write))
     }
   }
   return jobEngine<Run>({
     name: 'an import',
     leases: runs,
-    log,
-    lookMs,
-    async work(run, holder, signal) {
+    ...options,
+    async work(run, at) {
       await runs.plan(run)
-      await readAll(run, holder, signal)
-      await runs.finish(run.id, holder, 'done', (await runs.hasItems(run.id)) ? null : NO_SOURCES[run.kind])
+      await readAll(run, at)
+      await runs.finish(
+        run.id,
+        at.holder,
+        'done',
+        (await runs.hasItems(run.id)) ? null : NO_SOURCES[run.kind],
+      )
     },
     fail: (run, holder) =>
       runs.finish(run.id, holder, 'failed', 'Lo scraping si è fermato per un errore del programma.'),

@@ -10,6 +10,7 @@ import { violatedConstraint } from '#server/db/database-errors.ts'
 import { importDocuments, importItems, importRuns, importSources } from '#server/db/schema-import.ts'
 import { LEASE_S, LeaseLost } from '#server/jobs/job-engine.ts'
 import type { Freshness } from '../fetching/fetch-page.ts'
+import { type Finding, fileFinding } from '../queue/queue.repository.ts'
 import { startRun } from './run-starts.repository.ts'
 
 /** The addresses that one run reads at most: at one a second, a quarter of an hour for each host. */
@@ -145,14 +146,16 @@ const items = (db: Database) => ({
       .where(sql`${importDocuments.url} = any(${sql.param(urls)}::text[])`)
     return new Map(rows.map(({ url, fetchedAt }) => [url, fetchedAt.getTime()]))
   },
+})
 
+const settling = (db: Database) => ({
   /**
-   * Settles an item, and writes whatever came of it in the same transaction: a server that dies in between leaves the
-   * item waiting and nothing of it behind. Throws {@link LeaseLost} when the run is not ours any more.
+   * Settles an item once, and writes whatever came of it in the same transaction: a server that dies in between leaves the
+   * item waiting and nothing of it behind, and one that asks again because it did not hear the answer changes nothing. Throws {@link LeaseLost} when the run is not ours any more.
    */
   settle: (
     at: { runId: number; holder: string; item: Item },
-    write: (tx: Database, sourceId: number | null) => Promise<ItemOutcome>,
+    write: (found: Findings) => Promise<ItemOutcome>,
   ): Promise<void> =>
     db.transaction(async (tx) => {
       const [held] = await tx
@@ -161,31 +164,47 @@ const items = (db: Database) => ({
         .where(isHeld(at.runId, at.holder))
         .for('no key update')
       if (!held) throw new LeaseLost()
+      const isThis = and(eq(importItems.runId, at.runId), eq(importItems.url, at.item.url))
+      const isWaiting = await tx.$count(importItems, and(isThis, eq(importItems.state, 'waiting')))
+      if (isWaiting === 0) return
       // An editor may have removed the source while its page was fetched; who does so now waits for this.
       const [source] = await tx
         .select({ id: importSources.id })
         .from(importSources)
         .where(sql`${importSources.id} = ${at.item.sourceId}`)
         .for('key share')
-      const { state, message } = await write(tx, source?.id ?? null)
+      const { state, message } = await write(
+        findings(tx, { id: at.runId }, { ...at.item, sourceId: source?.id ?? null }),
+      )
       await tx
         .update(importItems)
         .set({ state, message: message ?? null })
-        .where(and(eq(importItems.runId, at.runId), eq(importItems.url, at.item.url)))
+        .where(isThis)
     }),
 })
-export const runsRepository = (db: Database) => ({ ...leases(db), ...items(db) })
+export const runsRepository = (db: Database) => ({ ...leases(db), ...items(db), ...settling(db) })
 export type RunsRepository = ReturnType<typeof runsRepository>
 
 const isHeld = (runId: number, holder: string) =>
   and(eq(importRuns.id, runId), eq(importRuns.state, 'running'), eq(importRuns.leaseHolder, holder))
 
+/** Where what came of an item is written, in the transaction that settles it. */
+const findings = (tx: Database, run: { id: number }, item: Item) => ({
+  remember: (freshness: Freshness) => rememberDocument(tx, item.url, freshness),
+  /** Puts what a page says into the review queue. */
+  file: (finding: Omit<Finding, 'sourceId'>) => fileFinding(tx, { ...finding, sourceId: item.sourceId }),
+  /** How many of these addresses the run did not have. */
+  add: (links: readonly Link[]) => addItems(tx, run, item, links),
+})
+export type Findings = ReturnType<typeof findings>
+type Link = { url: string; role: SourceType }
+
 /** Adds what a list leads to; what the run has already stays as it is, and no run grows beyond its limit. */
-export async function addItems(
+async function addItems(
   tx: Database,
   run: { id: number },
   from: Item,
-  found: readonly { url: string; role: SourceType }[],
+  found: readonly Link[],
 ): Promise<number> {
   const [counted] = await tx
     .select({ n: sql<number>`count(*)::int` })
@@ -201,11 +220,7 @@ export async function addItems(
 }
 
 /** Remembers how fresh a page was when it was read. */
-export async function rememberDocument(
-  tx: Database,
-  url: string,
-  { etag, lastModified }: Freshness,
-): Promise<void> {
+async function rememberDocument(tx: Database, url: string, { etag, lastModified }: Freshness): Promise<void> {
   const seen = {
     etag: etag?.slice(0, 500) ?? null,
     lastModified: lastModified?.slice(0, 100) ?? null,

@@ -21,7 +21,7 @@ interface EditorProps<Entry extends CatalogueEntry> {
 
 export const EntryEditor = <Entry extends CatalogueEntry>({ kind, id }: EditorProps<Entry>) => (
   <section aria-labelledby="voce">
-    <ButtonLink to={listAddress(kind.tab)} look="quiet" size="small" className="mb-4 -ml-4">
+    <ButtonLink to={listAddress(kind.tab)} look="quiet" size="small" className="mb-1 -ml-4">
       <ArrowLeft className="size-4" aria-hidden /> {kind.texts.all}
     </ButtonLink>
     {id === undefined ? <EntryFormView kind={kind} /> : <SavedEntry kind={kind} id={id} />}
@@ -60,7 +60,7 @@ function EntryFormView<Entry extends CatalogueEntry>({
   const { saved, form, errors, set } = control
   return (
     <>
-      <h2 id="voce" className="mb-6 text-2xl wrap-anywhere">
+      <h2 id="voce" className="mb-5 text-2xl wrap-anywhere">
         {saved ? kind.nameOf(saved) : texts.create}
       </h2>
       <EditorForm

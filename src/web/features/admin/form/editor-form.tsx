@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode, Ref } from 'react'
 import { LeaveGuard } from './leave-guard.tsx'
 import { OutdatedNotice, type ReadNow } from './outdated-notice.tsx'
@@ -19,18 +20,20 @@ interface EditorFormProps {
   /** Where the API answers what is saved, and where a person looks at it. */
   read: ReadNow
   seenAt: (id: number) => string
+  /** Stands beside the form on wide windows, below it on narrow ones. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** The form of an editor with what it owes its writer: the first error in sight, a warning before leaving, no overwriting. */
-export function EditorForm({ control, create, what, read, seenAt, children }: EditorFormProps) {
+export function EditorForm({ control, create, what, read, seenAt, aside, children }: EditorFormProps) {
   const { element, saved, isDirty, isPending, isOutdated, send } = control
   return (
-    <>
+    <div className={clsx('grid gap-10', aside && 'xl:grid-cols-[minmax(0,1fr)_20rem]')}>
       <form
         ref={element}
         noValidate
-        className="grid max-w-3xl gap-10 [&_:is(input,select,textarea)]:scroll-mb-28"
+        className="grid max-w-3xl gap-8 [&_:is(input,select,textarea)]:scroll-mb-28"
         onSubmit={(event) => {
           event.preventDefault()
           void send()
@@ -53,7 +56,15 @@ export function EditorForm({ control, create, what, read, seenAt, children }: Ed
           isSaved={saved !== undefined}
         />
       </form>
+      {aside && (
+        <aside
+          aria-label="Anteprima"
+          className="xl:sticky xl:top-22 xl:max-h-[calc(100dvh-7rem)] xl:self-start xl:overflow-y-auto"
+        >
+          {aside}
+        </aside>
+      )}
       <LeaveGuard isDirty={isDirty} />
-    </>
+    </div>
   )
 }

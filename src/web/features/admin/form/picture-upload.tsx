@@ -1,30 +1,46 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { uploadPicture } from '#contracts/pictures/admin-pictures.endpoints.ts'
-import { PICTURE_TOO_LARGE_B, PICTURE_TYPES } from '#contracts/pictures/uploaded-picture.ts'
+import {
+  PICTURE_TOO_LARGE_B,
+  PICTURE_TYPES,
+  SMALLEST_PICTURE_PX,
+} from '#contracts/pictures/uploaded-picture.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
-import { FieldNotes } from '../../../ui/field.tsx'
-import { toast } from '../../../ui/toast-store.ts'
+import { FieldNotes, notesOf } from '../../../ui/field.tsx'
 
-const refuse = (description: string) =>
-  toast({ title: 'Immagine non caricata', description, tone: 'destructive' })
+const { width: LEAST_WIDTH, height: LEAST_HEIGHT } = SMALLEST_PICTURE_PX
 
 function useUpload(onDone: (imageUrl: string) => void) {
   const { api } = useQueries()
+  const [refusal, setRefusal] = useState<string>()
   const upload = useMutation({
     mutationFn: (file: File) => api(uploadPicture, { body: file }),
     onSuccess: ({ imageUrl }) => onDone(imageUrl),
-    onError: (failure) => refuse(messageOf(failure, 'Controlla la connessione e riprova tra poco.')),
+    onError: (failure) => setRefusal(messageOf(failure, 'Controlla la connessione e riprova tra poco.')),
   })
-  const choose = (file: File | undefined) => {
+  const choose = async (file: File | undefined) => {
     if (!file) return
-    if (!PICTURE_TYPES.some((type) => type === file.type)) refuse('Carica una fotografia JPEG, PNG o WebP')
-    else if (file.size >= PICTURE_TOO_LARGE_B) refuse('L’immagine deve pesare meno di 5 MB')
-    else upload.mutate(file)
+    const reason = await refusalOf(file)
+    setRefusal(reason)
+    if (reason === undefined) upload.mutate(file)
   }
-  return { choose, isPending: upload.isPending }
+  return { choose, refusal, isPending: upload.isPending }
+}
+
+/** Why a file need not be sent at all; whether it can be opened is for the server to say. */
+async function refusalOf(file: File): Promise<string | undefined> {
+  if (!PICTURE_TYPES.some((type) => type === file.type)) return 'Carica una fotografia JPEG, PNG o WebP'
+  if (file.size >= PICTURE_TOO_LARGE_B) return 'L’immagine deve pesare meno di 5 MB'
+  const picture = await createImageBitmap(file, { imageOrientation: 'none' }).catch(() => undefined)
+  if (!picture) return undefined
+  const { width, height } = picture
+  picture.close()
+  return width < LEAST_WIDTH || height < LEAST_HEIGHT
+    ? `L’immagine è di ${width} × ${height} pixel: ne servono almeno ${LEAST_WIDTH} × ${LEAST_HEIGHT}`
+    : undefined
 }
 
 interface PictureUploadProps {
@@ -39,7 +55,7 @@ interface PictureUploadProps {
 export function PictureUpload({ imageUrl, error, onChange, children }: PictureUploadProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { choose, isPending } = useUpload(onChange)
+  const { choose, refusal, isPending } = useUpload(onChange)
   return (
     <>
       <input
@@ -50,8 +66,9 @@ export function PictureUpload({ imageUrl, error, onChange, children }: PictureUp
         aria-label="Fotografia"
         className="sr-only"
         tabIndex={-1}
+        aria-describedby={notesOf({ id, hint: true, error: refusal ?? error })}
         onChange={({ target }) => {
-          choose(target.files?.[0])
+          void choose(target.files?.[0])
           target.value = '' // the same file can be chosen again
         }}
       />
@@ -63,8 +80,8 @@ export function PictureUpload({ imageUrl, error, onChange, children }: PictureUp
       </div>
       <FieldNotes
         id={id}
-        hint="JPEG, PNG o WebP, meno di 5 MB e almeno 800 × 600 pixel. Viene tagliata in 4:3, senza dati EXIF."
-        error={error}
+        hint={`JPEG, PNG o WebP, meno di 5 MB e almeno ${LEAST_WIDTH} × ${LEAST_HEIGHT} pixel. Viene tagliata in 4:3, senza dati EXIF.`}
+        error={refusal ?? error}
       />
     </>
   )

@@ -1,7 +1,10 @@
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
+import { plainStep } from '#domain/recipes/steps/step-marks.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
-import { type FormField, optionsOf } from '../form/form-fields.ts'
+import { type FormField, type FormTexts, optionsOf } from '../form/form-fields.ts'
 import { PIZZERIA_FIELDS } from '../form/pizzeria-fields.ts'
+import type { DescribedForm } from '../review/description-proposal.tsx'
+import { linesOf } from '../steps/step-lines.ts'
 
 const minutes = (name: string, label: string): FormField => ({
   name,
@@ -52,4 +55,19 @@ export const DRAFT_FIELDS: Readonly<Record<ImportKind, readonly FormField[]>> = 
     { name: 'isGlutenFree', label: 'Senza glutine', as: 'flag', width: 'half' },
   ],
   pizzeria: PIZZERIA_FIELDS,
+}
+
+/** What can be described of a recipe's draft, however much of it is written. */
+export function describedOf(texts: FormTexts, groups: DescribedForm['groups']): DescribedForm {
+  const text = (name: string) => String(texts[name] ?? '')
+  const minutesOf = (name: string) => Math.trunc(Number(text(name))) || 0
+  return {
+    name: text('name'),
+    category: text('category'),
+    groups,
+    steps: linesOf(text('steps')).map(plainStep),
+    activeTime: minutesOf('activeTime'),
+    restTime: minutesOf('restTime'),
+    bakeTime: minutesOf('bakeTime'),
+  }
 }

@@ -1,26 +1,26 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { ImportEntry, Twin } from '#contracts/import/import-entry.ts'
-import { groupsOfLines } from '#domain/import/groups-of-lines.ts'
 import { Button } from '../../../ui/button.tsx'
-import { type FormTexts, textsOf } from '../form/form-fields.ts'
-import { FORM_GRID, FormInput } from '../form/form-input.tsx'
-import { linesOf } from '../steps/step-lines.ts'
-import { StepsField } from '../steps/steps-field.tsx'
+import type { FormTexts } from '../form/form-fields.ts'
+import { FORM_GRID } from '../form/form-input.tsx'
+import { DraftField } from './draft-field.tsx'
 import { DRAFT_FIELDS } from './draft-fields.ts'
 import { DuplicateNotice } from './duplicate-notice.tsx'
 import { useEntryDecision } from './use-entry-decision.ts'
 
 interface EntryFormProps {
   entry: ImportEntry
+  /** What is typed. */
+  texts: FormTexts
+  onTexts: (change: (texts: FormTexts) => FormTexts) => void
   /** Whether there is something that closing would lose. */
   onChange: (hasChanges: boolean) => void
   onDone: () => void
 }
 
 /** The entry as it would be on the site. Refused fields keep what was typed, with what is wrong beside them. */
-export function EntryForm({ entry, onChange, onDone }: EntryFormProps) {
+export function EntryForm({ entry, texts, onTexts, onChange, onDone }: EntryFormProps) {
   const { kind } = entry
-  const [texts, setTexts] = useState<FormTexts>(() => textsOf(DRAFT_FIELDS[kind], entry.draft))
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const [twin, setTwin] = useState<Twin>()
   const form = useRef<HTMLFormElement>(null)
@@ -41,7 +41,7 @@ export function EntryForm({ entry, onChange, onDone }: EntryFormProps) {
   }, [refused])
 
   const set = (name: string, value: string | boolean) => {
-    setTexts((all) => ({ ...all, [name]: value }))
+    onTexts((all) => ({ ...all, [name]: value }))
     setRefused((all) => Object.fromEntries(Object.entries(all).filter(([field]) => field !== name)))
     setTwin(undefined)
     onChange(true)
@@ -61,23 +61,9 @@ export function EntryForm({ entry, onChange, onDone }: EntryFormProps) {
     >
       <h3 className="text-xl">Come andrà sul sito</h3>
       <div className={FORM_GRID}>
-        {DRAFT_FIELDS[kind].map((field) => {
-          const input = {
-            error: refused[field.name],
-            onChange: (value: string | boolean) => set(field.name, value),
-          }
-          return field.name === 'steps' ? (
-            <StepsField
-              key={field.name}
-              label={field.label}
-              groups={groupsOfLines(linesOf(String(texts.ingredients ?? '')))}
-              value={String(texts.steps ?? '')}
-              {...input}
-            />
-          ) : (
-            <FormInput key={field.name} field={field} value={texts[field.name] ?? ''} {...input} />
-          )
-        })}
+        {DRAFT_FIELDS[kind].map((field) => (
+          <DraftField key={field.name} field={field} texts={texts} error={refused[field.name]} onSet={set} />
+        ))}
       </div>
       {twin && (
         <DuplicateNotice

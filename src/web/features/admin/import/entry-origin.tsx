@@ -3,6 +3,35 @@ import type { ReactNode } from 'react'
 import type { ImportEntry } from '#contracts/import/import-entry.ts'
 import { duplicateText, hostOf } from './entry-texts.ts'
 
+/** What should be looked at before anything else. */
+export const EntryNotes = ({ entry }: { entry: ImportEntry }) => (
+  <>
+    {entry.doubts.length > 0 && (
+      <div role="note" className="rounded-md border border-line bg-crust p-4">
+        <strong>Da controllare.</strong> Confronta la voce con la pagina prima di approvarla.
+        <ul className="mt-2 list-disc pl-5">
+          {entry.doubts.map((doubt) => (
+            <li key={doubt}>{doubt}</li>
+          ))}
+        </ul>
+      </div>
+    )}
+    {entry.duplicate && (
+      <p role="note" className="rounded-md border border-line bg-crust p-4">
+        <strong>Possibile doppione.</strong> {duplicateText(entry.duplicate)}.
+        {entry.kind === 'recipe' && entry.duplicate.where === 'site' && (
+          <>
+            {' '}
+            <a href={`/ricette/${entry.duplicate.id}`} target="_blank" rel="noreferrer">
+              Aprila
+            </a>
+          </>
+        )}
+      </p>
+    )}
+  </>
+)
+
 /** Whose the entry is: the link opens the page itself, its picture stays there. */
 export const EntryOrigin = ({ entry }: { entry: ImportEntry }) => (
   <section aria-labelledby="origine">
@@ -27,29 +56,6 @@ export const EntryOrigin = ({ entry }: { entry: ImportEntry }) => (
         </Fact>
       )}
     </dl>
-    {entry.doubts.length > 0 && (
-      <div role="note" className="mt-4 rounded-md border border-line bg-crust p-4">
-        <strong>Da controllare.</strong> Confronta la voce con la pagina prima di approvarla.
-        <ul className="mt-2 list-disc pl-5">
-          {entry.doubts.map((doubt) => (
-            <li key={doubt}>{doubt}</li>
-          ))}
-        </ul>
-      </div>
-    )}
-    {entry.duplicate && (
-      <p role="note" className="mt-4 rounded-md border border-line bg-crust p-4">
-        <strong>Possibile doppione.</strong> {duplicateText(entry.duplicate)}.
-        {entry.kind === 'recipe' && entry.duplicate.where === 'site' && (
-          <>
-            {' '}
-            <a href={`/ricette/${entry.duplicate.id}`} target="_blank" rel="noreferrer">
-              Aprila
-            </a>
-          </>
-        )}
-      </p>
-    )}
     <p className="mt-4 text-sm text-ink-soft">
       Il testo è di chi lo ha scritto: pubblicalo se ne hai il permesso, o riscrivilo con parole tue. Autore e
       link restano accanto a ciò che pubblichi.

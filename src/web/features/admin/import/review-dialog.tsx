@@ -5,11 +5,9 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Spinner } from '../../../ui/feedback.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { useAdminQuery } from '../use-admin-query.ts'
-import { EntryComparison } from './entry-comparison.tsx'
-import { EntryForm } from './entry-form.tsx'
-import { EntryOrigin } from './entry-origin.tsx'
+import { EntryReview } from './entry-review.tsx'
 
-/** An entry as it was found, what it is compared with, and the form in which it becomes ours. */
+/** An entry that waits, over the whole window; what was written in it is not lost by closing. */
 export function ReviewDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, isError, refetch } = useAdminQuery(getImportEntry, { params: { id } })
   const [hasChanges, setHasChanges] = useState(false)
@@ -29,15 +27,7 @@ export function ReviewDialog({ id, onClose }: { id: number; onClose: () => void 
         </LoadError>
       )}
       {!data && !isError && <Spinner text="Caricamento..." />}
-      {data && (
-        <div className="mx-auto grid max-w-6xl gap-8 lg:grid-cols-[1fr_1.2fr]">
-          <div className="grid content-start gap-6">
-            <EntryOrigin entry={data} />
-            {data.comparison && <EntryComparison comparison={data.comparison} />}
-          </div>
-          <EntryForm key={data.id} entry={data} onChange={setHasChanges} onDone={onClose} />
-        </div>
-      )}
+      {data && <EntryReview key={data.id} entry={data} onChange={setHasChanges} onDone={onClose} />}
       {isLeaving && (
         <ConfirmDialog
           title="Chiudere senza salvare?"

@@ -96,7 +96,7 @@ function RejectChosen({ ids, onDone }: { ids: readonly number[]; onDone: () => v
   const refresh = useRefreshAdmin()
   const [isAsked, setAsked] = useState(false)
   const reject = useMutation({
-    mutationFn: () => api(rejectImportEntries, { body: { ids } }),
+    mutationFn: () => api(rejectImportEntries, { body: { ids: [...ids] } }),
     onSuccess: ({ rejected }) => {
       toast({ title: rejected === 1 ? '1 voce scartata' : `${rejected} voci scartate` })
       onDone()

@@ -24,7 +24,7 @@ const DONE: Readonly<Record<Decision, string>> = {
 interface Told {
   decision: Decision
   /** Those of the site that the editor has compared and says are others. */
-  differsFrom?: readonly number[]
+  differsFrom?: number[]
 }
 
 interface EntryDecisionOptions {
@@ -38,7 +38,7 @@ interface EntryDecisionOptions {
 /** Saves, approves or rejects an entry. What is refused stays in the form. */
 export function useEntryDecision(options: EntryDecisionOptions) {
   const { entry, texts, onRefused, onTwin, onDone } = options
-  const [others, setOthers] = useState<readonly number[]>([])
+  const [others, setOthers] = useState<number[]>([])
   const { api } = useQueries()
   const refresh = useRefreshAdmin()
   const forget = useForgetLists(entry)
@@ -48,8 +48,7 @@ export function useEntryDecision(options: EntryDecisionOptions) {
       const draft: EntryDraft = valuesOf(DRAFT_FIELDS[kind], texts)
       if (decision === 'save') return api(changeImportEntry, { params: { id }, body: { version, draft } })
       if (decision === 'reject') return api(rejectImportEntry, { params: { id }, body: { version } })
-      const json = { version, draft, differsFrom }
-      return api(approveImportEntry, { params: { id }, body: json })
+      return api(approveImportEntry, { params: { id }, body: { version, draft, differsFrom } })
     },
     onSuccess: async (_, { decision }) => {
       // Who closes the dialog and opens it again finds what was saved, not what was read before.

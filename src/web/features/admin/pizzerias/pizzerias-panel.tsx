@@ -17,6 +17,7 @@ export default function PizzeriasPanel() {
     <Tabs
       label="Pizzerie"
       manual
+      look="pills"
       value={VIEWS.find((view) => view === address.get('vista')) ?? 'elenco'}
       onChange={(vista) => setAddress({ scheda: 'pizzerie', vista }, { preventScrollReset: true })}
       tabs={[

@@ -3,7 +3,7 @@ import { RecipePicture } from '../../../ui/recipe-picture.tsx'
 import { PictureUpload } from '../form/picture-upload.tsx'
 import type { RecipeFormControl } from './use-recipe-form.ts'
 
-/** The recipe's photograph; without one the site draws it from the ingredients. */
+/** The recipe's photograph; without one the site shows the drawing of its kind. */
 export const PictureField = ({ control: { form, errors, set } }: { control: RecipeFormControl }) => (
   <fieldset>
     <legend className="mb-4 font-display text-xl">Immagine</legend>
@@ -12,7 +12,9 @@ export const PictureField = ({ control: { form, errors, set } }: { control: Reci
         <RecipePicture imageUrl={form.imageUrl} alt="L’immagine della ricetta" sizes="384px" />
       </div>
     ) : (
-      <p className="mb-4 text-ink-soft">Nessuna fotografia: il sito disegna la pizza dai suoi ingredienti.</p>
+      <p className="mb-4 text-ink-soft">
+        Nessuna fotografia: sul sito la ricetta ha il disegno del suo genere di pizza.
+      </p>
     )}
     <PictureUpload
       imageUrl={form.imageUrl}

@@ -20,7 +20,7 @@ export function PublicationBar({ recipe, isDirty }: PublicationBarProps) {
   const [isPublished, setPublished] = useState(recipe.isPublished)
   useEffect(() => setPublished(recipe.isPublished), [recipe.isPublished])
   return (
-    <div className="mb-8 flex flex-wrap items-center gap-3 rounded-lg border border-line bg-paper p-4">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       <Badge tone={isPublished ? 'basil' : 'plain'}>{isPublished ? 'Pubblicata' : 'Bozza'}</Badge>
       <ButtonLink
         look="quiet"

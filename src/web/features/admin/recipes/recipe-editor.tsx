@@ -11,7 +11,7 @@ import { LIST_PATH } from './recipe-paths.ts'
 export default function RecipeEditor({ id }: { id: number | undefined }) {
   return (
     <section aria-labelledby="ricetta">
-      <ButtonLink to={LIST_PATH} look="quiet" size="small" className="mb-4 -ml-4">
+      <ButtonLink to={LIST_PATH} look="quiet" size="small" className="mb-1 -ml-4">
         <ArrowLeft className="size-4" aria-hidden /> Tutte le ricette
       </ButtonLink>
       {id === undefined ? <RecipeFormView /> : <SavedRecipe id={id} />}

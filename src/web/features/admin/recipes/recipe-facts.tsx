@@ -1,9 +1,11 @@
+import { Fragment } from 'react'
 import { RECIPE_LIMITS } from '#contracts/recipes/admin-recipes.ts'
 import { DOUGH_STYLES } from '#domain/recipes/dough/dough-styles.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { type FormField, optionsOf } from '../form/form-fields.ts'
 import { FORM_GRID, FormInput } from '../form/form-input.tsx'
-import type { RecipeForm } from './recipe-form-state.ts'
+import { DescriptionProposal } from '../review/description-proposal.tsx'
+import { describedOf, type RecipeForm } from './recipe-form-state.ts'
 import type { RecipeFormControl } from './use-recipe-form.ts'
 
 type Fact = FormField & { name: Exclude<keyof RecipeForm, 'groups'> }
@@ -86,13 +88,21 @@ export const RecipeFacts = ({ control: { form, errors, set } }: FactsProps) => (
   <fieldset className={FORM_GRID}>
     <legend className="mb-4 font-display text-xl">La ricetta</legend>
     {FACTS.map((field) => (
-      <FormInput
-        key={field.name}
-        field={field}
-        value={form[field.name]}
-        error={errors[SENT_AS[field.name] ?? field.name]}
-        onChange={(value) => set({ [field.name]: value })}
-      />
+      <Fragment key={field.name}>
+        <FormInput
+          field={field}
+          value={form[field.name]}
+          error={errors[SENT_AS[field.name] ?? field.name]}
+          onChange={(value) => set({ [field.name]: value })}
+        />
+        {field.name === 'description' && (
+          <DescriptionProposal
+            recipe={() => describedOf(form)}
+            value={form.description}
+            onChange={(description) => set({ description })}
+          />
+        )}
+      </Fragment>
     ))}
   </fieldset>
 )

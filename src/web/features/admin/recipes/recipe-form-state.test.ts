@@ -15,7 +15,7 @@ const recipe: AdminRecipe = {
   why: null,
   category: 'Napoletana',
   difficulty: 'facile',
-  imageUrl: '/immagini/ricette/7.svg',
+  imageUrl: '/immagini/tipo-tonda-rossa-960.webp',
   rating: null,
   ratingCount: 0,
   activeTime: 30,

@@ -1,6 +1,9 @@
 import { type AdminRecipe, RecipeDraft } from '#contracts/recipes/admin-recipes.ts'
+import { standInAt } from '#domain/picture/stand-in-pictures.ts'
 import { readPans, writePans } from '#domain/recipes/doses/pan.ts'
+import { plainStep } from '#domain/recipes/steps/step-marks.ts'
 import { type CheckedDraft, checked } from '../form/form-errors.ts'
+import type { DescribedForm } from '../review/description-proposal.tsx'
 import { linesOf } from '../steps/step-lines.ts'
 
 /** What stands in the form, as typed: a number that is half written is still text. */
@@ -55,9 +58,6 @@ export const EMPTY_FORM: RecipeForm = {
   youtubeVideoId: '',
 }
 
-/** Of a picture that the site draws: for the form it is no picture. */
-const isDrawn = (imageUrl: string) => imageUrl.endsWith('.svg')
-
 export function formOf(recipe: AdminRecipe): RecipeForm {
   const { name, description, category, difficulty, servingsUnit, isVegan, isGlutenFree } = recipe
   return {
@@ -72,7 +72,8 @@ export function formOf(recipe: AdminRecipe): RecipeForm {
     doughStyle: recipe.dough?.style ?? '',
     doughPieces: recipe.dough ? String(recipe.dough.pieces) : '',
     doughPan: recipe.dough?.pan ? writePans({ count: 1, pan: recipe.dough.pan }) : '',
-    imageUrl: isDrawn(recipe.imageUrl) ? '' : recipe.imageUrl,
+    // That of a kind is none of its own.
+    imageUrl: standInAt(recipe.imageUrl) ? '' : recipe.imageUrl,
     activeTime: String(recipe.activeTime),
     restTime: String(recipe.restTime),
     bakeTime: String(recipe.bakeTime),
@@ -86,6 +87,22 @@ export function formOf(recipe: AdminRecipe): RecipeForm {
 /** The ingredient list as it stands in the form. */
 export const groupsOf = ({ groups }: Pick<RecipeForm, 'groups'>) =>
   groups.map(({ lines, ...group }) => ({ ...group, lines: linesOf(lines) }))
+
+/** The list without its titles. */
+export const ingredientsOf = (form: Pick<RecipeForm, 'groups'>): string[] =>
+  groupsOf(form).flatMap(({ lines }) => lines)
+
+/** What can be described of a form, however much of it is written. */
+export const describedOf = (form: RecipeForm): DescribedForm => ({
+  name: form.name,
+  category: form.category,
+  groups: groupsOf(form),
+  steps: linesOf(form.steps).map(plainStep),
+  activeTime: numberOf(form.activeTime) || 0,
+  restTime: numberOf(form.restTime) || 0,
+  bakeTime: numberOf(form.bakeTime) || 0,
+})
+
 /** Nothing and words are no number: the contract says what is missing. */
 const numberOf = (text: string) => (/^\d{1,9}$/.test(text.trim()) ? Number(text) : Number.NaN)
 

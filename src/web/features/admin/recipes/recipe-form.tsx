@@ -2,12 +2,13 @@ import { getAdminRecipe } from '#contracts/recipes/admin-recipes.endpoints.ts'
 import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
 import { EditorForm } from '../form/editor-form.tsx'
 import { lineError } from '../form/form-errors.ts'
+import { RecipeFindings, RecipePreview } from '../review/lazy-review.tsx'
 import { StepsField } from '../steps/steps-field.tsx'
 import { GroupsField } from './groups-field.tsx'
 import { PictureField } from './picture-field.tsx'
 import { PublicationBar } from './publication-bar.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
-import { groupsOf } from './recipe-form-state.ts'
+import { groupsOf, ingredientsOf } from './recipe-form-state.ts'
 import { previewPath } from './recipe-paths.ts'
 import { useRecipeForm } from './use-recipe-form.ts'
 
@@ -17,19 +18,23 @@ export function RecipeFormView({ recipe }: { recipe?: AdminRecipe }) {
   const { saved, isDirty, form, errors, set } = control
   return (
     <>
-      <h2 id="ricetta" className="mb-6 text-2xl wrap-anywhere">
-        {saved ? saved.name : 'Nuova ricetta'}
-      </h2>
-      {saved && <PublicationBar recipe={saved} isDirty={isDirty} />}
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id="ricetta" className="text-2xl wrap-anywhere">
+          {saved ? saved.name : 'Nuova ricetta'}
+        </h2>
+        {saved && <PublicationBar recipe={saved} isDirty={isDirty} />}
+      </div>
       <EditorForm
         control={control}
         create="Crea la bozza"
         what="la ricetta"
         read={getAdminRecipe}
         seenAt={previewPath}
+        aside={<RecipePreview texts={{ ...form, ingredients: ingredientsOf(form) }} />}
       >
         <RecipeFacts control={control} />
         <GroupsField control={control} />
+        <RecipeFindings lines={ingredientsOf(form)} flags={form} onFlags={set} />
         <fieldset>
           <legend className="mb-4 font-display text-xl">Procedimento</legend>
           <StepsField

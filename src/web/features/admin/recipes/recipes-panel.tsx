@@ -25,6 +25,7 @@ export default function RecipesPanel() {
     <Tabs
       label="Ricette"
       manual
+      look="pills"
       value={VIEWS.find((view) => view === address.get('vista')) ?? 'elenco'}
       onChange={(vista) => setAddress({ scheda: 'ricette', vista }, { preventScrollReset: true })}
       tabs={[

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { type Ref, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import {
-  sendInviteAnswer,
   changeInviteAnswer,
+  sendInviteAnswer,
   withdrawInviteAnswer,
 } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import type { NightInvite } from '#contracts/pizza-night/pizza-night-invite.ts'

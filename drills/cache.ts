@@ -1,0 +1,142 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { exportPersonalData, getMe } from '#contracts/accounts/accounts.endpoints.ts'
+import { listCollections, listSavedVariants } from '#contracts/collections/collections.endpoints.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { listDoughRecipes } from '#contracts/full-dough/full-dough.endpoints.ts'
+import { listOwnRatings, rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
+import { freePorts } from '../scripts/free-ports.ts'
+import { startCdn } from './nginx.ts'
+import { type Drill, quantile } from './outcome.ts'
+import { type Reader, register, send } from './readers.ts'
+import { embeddedSite, onStage } from './stage.ts'
+import { visit } from './visitors.ts'
+
+const SECONDS = 150
+const VISITORS = 12
+/** `s-maxage` of pages; nginx counts whole seconds, and then the page has to be made. */
+const AT_MOST_S = 60 + 2
+/** Behind a CDN visitors go on so fast that more would be too many for one account. */
+const VOTE_EVERY = 60
+const HIT_RATIO_PCT = 95
+const RECIPES = 100
+/** Recipes that nobody else votes for. */
+const CHANGED = [101, 102, 103, 104, 105, 106, 107, 108]
+const PRIVATE = [
+  getMe.path,
+  listOwnRatings.path,
+  listCollections.path,
+  listSavedVariants.path,
+  listDoughRecipes.path,
+  exportPersonalData.path,
+  '/reimposta-password?token=abcdefghijklmnopqrstuvwxyz',
+]
+/** What a CDN says of an answer that it had. */
+const KEPT = ['HIT', 'REVALIDATED', 'UPDATING', 'STALE']
+
+/** nginx keeps pages as a CDN would, while visitors read and vote and readers ask for what is theirs alone. */
+export const cache: Drill = ({ seconds = SECONDS }) =>
+  onStage(async (stage) => {
+    const site = await embeddedSite(stage, join(stage.directory, 'data'))
+    await site.start()
+    const port = await freePorts(1)
+    const cdn = await startCdn(stage.directory, port, Number(new URL(site.origin).port))
+    stage.atEnd(() => cdn.stop())
+    const origin = `http://127.0.0.1:${port}`
+    const readers = await register(site.origin, VISITORS)
+    const [editor, ...others] = readers as [Reader, ...Reader[]]
+    const pages = await publicAddresses(origin)
+    const crowd = visit(origin, others, { pages, voteEvery: VOTE_EVERY })
+    const [delays, privately] = await Promise.all([
+      Promise.all(CHANGED.map((recipe) => untilVisible(origin, editor, recipe))),
+      askPrivately(origin, others),
+      wait(seconds * 1000),
+    ])
+    const { failures, read, caches } = await crowd.leave()
+    const seen = [...caches.values()].reduce((sum, one) => sum + one, 0)
+    const kept = KEPT.reduce((sum, name) => sum + (caches.get(name) ?? 0), 0)
+    const hitPct = (100 * kept) / seen
+    const betrayed = await keptPrivately(cdn.cacheDirectory, readers)
+    return {
+      rows: [
+        ['addresses of pages and files', String(pages.length)],
+        ['pages and files read', String(read)],
+        ['of these from the CDN, %', hitPct.toFixed(2)],
+        ['failed requests', String(failures.length)],
+        ['changes followed', String(delays.length)],
+        [
+          'until a change is visible, median and longest, s',
+          `${quantile(delays, 0.5)}, ${Math.max(...delays).toFixed(1)}`,
+        ],
+        ['private answers asked for', String(privately.asked)],
+        ['of these kept or of somebody else', String(privately.wrong.length + betrayed.length)],
+      ],
+      broken: [
+        ...(hitPct > HIT_RATIO_PCT ? [] : [`only ${hitPct.toFixed(1)} % come from the CDN`]),
+        ...delays
+          .filter((one) => one > AT_MOST_S)
+          .map((one) => `a change was visible after ${one.toFixed(1)} s`),
+        ...privately.wrong.slice(0, 5),
+        ...betrayed.slice(0, 5),
+        ...failures.slice(0, 5).map(({ at, what }) => `after ${at.toFixed(1)} s: ${what}`),
+      ],
+    }
+  })
+
+/** Pages, all recipes, and the files that the home page loads. */
+async function publicAddresses(origin: string): Promise<string[]> {
+  const home = await (await fetch(origin)).text()
+  const files = [...home.matchAll(/(?:src|href)="(\/(?:assets|immagini)\/[^"?#]+)"/g)].map(
+    (match) => match[1] ?? '',
+  )
+  const recipes = Array.from({ length: RECIPES }, (_, index) => `/ricette/${index + 1}`)
+  return ['/', '/ricette', '/glossario', '/calcolatore-impasto', '/privacy', ...recipes, ...new Set(files)]
+}
+
+/** Seconds from a vote to the page that shows it, looked at all the time. */
+async function untilVisible(origin: string, editor: Reader, recipe: number): Promise<number> {
+  const tag = async () => {
+    const answer = await fetch(`${origin}/ricette/${recipe}`)
+    await answer.arrayBuffer()
+    return answer.headers.get('etag')
+  }
+  const before = await tag()
+  const answer = await send(editor, origin + addressOf(rateRecipe, { params: { id: recipe } }), { rating: 4 })
+  if (!answer.ok) throw new Error(`a vote is answered with ${answer.status}`)
+  const begun = performance.now()
+  while ((await tag()) === before && performance.now() - begun < 4 * AT_MOST_S * 1000) await wait(250)
+  return (performance.now() - begun) / 1000
+}
+
+/** Each reader in turn asks the same addresses, twice: no answer may be kept, none may be another's. */
+async function askPrivately(origin: string, readers: readonly Reader[]) {
+  const wrong: string[] = []
+  let asked = 0
+  for (const reader of [...readers, ...readers])
+    for (const path of PRIVATE) {
+      const answer = await fetch(origin + path, {
+        headers: { cookie: reader.cookie, 'accept-encoding': 'identity' },
+      })
+      const text = await answer.text()
+      const from = answer.headers.get('x-cache') ?? ''
+      asked += 1
+      if (KEPT.includes(from)) wrong.push(`${path} comes from the CDN (${from})`)
+      const others = readers.filter(({ name }) => name !== reader.name && text.includes(`${name}@example.it`))
+      if (others.length > 0) wrong.push(`${path} shows ${reader.name} what is ${others[0]?.name}'s`)
+    }
+  return { asked, wrong }
+}
+
+/** Files of the CDN in which a reader's address, a cookie or a token stands. */
+async function keptPrivately(directory: string, readers: readonly Reader[]): Promise<string[]> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const secrets = [...readers.map(({ name }) => `${name}@example.it`), 'set-cookie:', 'token=']
+  const found: string[] = []
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const text = (await readFile(join(entry.parentPath, entry.name), 'latin1')).toLowerCase()
+    const secret = secrets.find((one) => text.includes(one))
+    if (secret) found.push(`the CDN has kept ${secret} (${/key: (.*)/.exec(text)?.[1] ?? entry.name})`)
+  }
+  return found
+}

@@ -1,0 +1,106 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { smallDisk } from '#tests/support/small-disk.ts'
+import { type Drill, quantile } from './outcome.ts'
+import { type Reader, register } from './readers.ts'
+import { admin } from './site-servers.ts'
+import { embeddedSite, onStage } from './stage.ts'
+import { acknowledged, lostNotes, type Notes, newNotes, write } from './writers.ts'
+
+const ROUNDS = 5
+const WRITERS = 8
+const DISK_MIB = 400
+const BEFORE_MS = 500
+const FULL_MS = 2500
+/** How soon somebody who has made room may write again. */
+const WRITING_AGAIN_MS = 10_000
+const PAGES = ['/', '/ricette/1', '/glossario', '/ricette?stile=teglia']
+/** Made at each start, which must not keep it from starting. */
+const ADMINISTRATOR = { ADMIN_EMAIL: 'capo@example.it', ADMIN_PASSWORD: 'lievito madre 1889' }
+
+/** The disk of DATA_DIR fills up to the last byte while readers write, the site starts anew on it, and room comes back. */
+export const diskFull: Drill = ({ rounds = ROUNDS }) =>
+  onStage(async (stage) => {
+    const disk = smallDisk(DISK_MIB)
+    stage.atEnd(() => disk.remove())
+    if (!disk.isReal) return { rows: [], broken: ['not tried: it needs the right to mount a file system'] }
+    const site = await embeddedSite(stage, join(disk.directory, 'data'), ADMINISTRATOR)
+    let server = await site.start()
+    const writers = await register(site.origin, WRITERS)
+    const notes = newNotes()
+    const lost = new Set<string>()
+    const back: number[] = []
+    const broken: string[] = []
+    let [read, ends, startsOnFull] = [0, 0, 0]
+
+    const readPages = async (when: string) => {
+      for (const page of PAGES) {
+        const answer = await fetch(site.origin + page).catch(() => undefined)
+        if (answer?.ok) read += 1
+        else broken.push(`${when} ${page} answers ${answer?.status ?? 'nothing'}`)
+        await answer?.arrayBuffer()
+      }
+    }
+    for (let round = 0; round < rounds; round += 1) {
+      const over = new AbortController()
+      const writing = write(site.origin, writers, notes, { turn: round, signal: over.signal, most: 150 })
+      await wait(BEFORE_MS)
+      disk.fill(0)
+      await wait(FULL_MS)
+      over.abort()
+      await writing
+      if (server.hasEnded()) ends += 1
+      else await readPages('on the full disk')
+      await server.stop()
+      server = await site.start()
+      startsOnFull += 1
+      await readPages('started on the full disk')
+      const { disk: state } = (await (await fetch(`${site.origin}/api/health`)).json()) as { disk: string }
+      if (state !== 'full') broken.push(`/api/health calls the disk ${state}`)
+
+      disk.free()
+      back.push(await timeToWrite(site.origin, writers, notes, 1000 + round))
+      for (const one of await lostNotes(site.origin, writers, notes)) lost.add(one)
+    }
+    await server.stop()
+    const verified = await admin(['verifica'], site.env)
+    const strange = [...notes.statuses].filter(([status]) => ![0, 201, 503].includes(status))
+    if (strange.length > 0) broken.push(`notes were answered with ${strange.join(', ')}`)
+    if (notes.withoutRetry > 0) broken.push(`${notes.withoutRetry} answers 503 without Retry-After`)
+    if (lost.size > 0) broken.push(`${lost.size} acknowledged notes are lost`)
+    if (ends > 0) broken.push(`the site ended ${ends} times by itself`)
+    if (back.some((ms) => ms > WRITING_AGAIN_MS)) broken.push('writing did not come back in time')
+    if (verified.code !== 0) broken.push(`the database is not whole: ${verified.said}`)
+    return {
+      rows: [
+        ['times that the disk was full to the last byte', String(rounds)],
+        ['of these the site ended by itself', String(ends)],
+        ['starts on the full disk', String(startsOnFull)],
+        ['pages read on it', String(read)],
+        ['notes acknowledged', String(acknowledged(notes))],
+        ['of these lost', String(lost.size)],
+        ['notes refused with 503 and Retry-After', String(notes.statuses.get(503) ?? 0)],
+        ['from room to the first note, slowest, ms', quantile(back, 1)],
+        ['verifica', verified.code === 0 ? 'nothing missing' : verified.said],
+      ],
+      broken,
+    }
+  })
+
+/** Milliseconds until a note is taken. */
+async function timeToWrite(
+  origin: string,
+  writers: readonly Reader[],
+  notes: Notes,
+  turn: number,
+): Promise<number> {
+  const begun = performance.now()
+  const before = acknowledged(notes)
+  const signal = new AbortController().signal
+  for (let attempt = 0; acknowledged(notes) === before; attempt += 1) {
+    if (performance.now() - begun > 2 * WRITING_AGAIN_MS) break
+    await write(origin, writers.slice(0, 1), notes, { turn: turn * 1000 + attempt, signal, most: 1 })
+    await wait(50)
+  }
+  return performance.now() - begun
+}

@@ -1,0 +1,102 @@
+import type { ChildProcess } from 'node:child_process'
+import { chmod, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { postgresTool, postgresUrl, runOn, runServer, startServer } from '#tests/support/postgres-server.ts'
+import { freePorts } from '../scripts/free-ports.ts'
+import { proxyOfDatabase } from './haproxy.ts'
+import { type Drill, quantile } from './outcome.ts'
+import { register } from './readers.ts'
+import { onStage, type Stage, severalSites } from './stage.ts'
+import { lostVotes, visit } from './visitors.ts'
+
+const SERVERS = 2
+const VISITORS = 12
+/** Before the primary dies, and after writing should be back. */
+const CALM_S = 8
+/** From the death to the promotion: what somebody, or a program that watches, takes to decide. */
+const DECISION_S = 4
+/** Within so long after the promotion votes are taken again. */
+const WRITING_AGAIN_S = 10
+const REPLICA = 'replica'
+
+/** The primary is killed while visitors read and vote; its replica, which has every commit, takes its place. */
+export const failover: Drill = ({ seconds = CALM_S }) =>
+  onStage(async (stage) => {
+    const { primary, replica, origin, databaseUrl } = await replicatedSite(stage)
+    const crowd = visit(origin, await register(origin, VISITORS))
+    await wait(seconds * 1000)
+    primary.server.kill('SIGKILL')
+    const diedAt = crowd.now()
+    await wait(DECISION_S * 1000)
+    const calledAt = crowd.now()
+    postgresTool(replica, 'pg_ctl', ['promote', '-w', '-D', join(replica, 'data')])
+    const promotedAt = crowd.now()
+    await wait((WRITING_AGAIN_S + seconds) * 1000)
+    const { read, times, votes, failures } = await crowd.leave()
+
+    const { acknowledged, lost } = await lostVotes(databaseUrl, votes)
+    const voted = [...votes.values()].flatMap(({ at }) => (at === undefined ? [] : [at]))
+    const firstVoteAt = Math.min(...voted.filter((at) => at > promotedAt))
+    const refused = failures.filter(({ isVote }) => isVote)
+    const late = failures.filter(({ at }) => at < diedAt - 1 || at > promotedAt + WRITING_AGAIN_S)
+    const unread = failures.filter(({ isVote }) => !isVote)
+    return {
+      rows: [
+        ['answers', String(times.length)],
+        ['pages read', String(read)],
+        ['pages that could not be read', String(unread.length)],
+        ['votes refused meanwhile', String(refused.length)],
+        ['votes acknowledged', String(acknowledged)],
+        ['of these lost', String(lost.length)],
+        ['from the death to the decision, s', (calledAt - diedAt).toFixed(1)],
+        ['the promotion itself, s', (promotedAt - calledAt).toFixed(1)],
+        ['from the promotion to the first vote, s', (firstVoteAt - promotedAt).toFixed(1)],
+        ['p50, ms', quantile(times, 0.5)],
+        ['p99, ms', quantile(times, 0.99)],
+        ['slowest, ms', quantile(times, 1)],
+      ],
+      broken: [
+        ...unread.slice(0, 5).map(({ at, what }) => `after ${at.toFixed(1)} s not read: ${what}`),
+        ...late.slice(0, 5).map(({ at, what }) => `after ${at.toFixed(1)} s: ${what}`),
+        ...(firstVoteAt - promotedAt <= WRITING_AGAIN_S ? [] : ['writing did not come back in time']),
+        ...(lost.length > 0 ? [`${lost.length} acknowledged votes are lost: ${lost.slice(0, 3)}`] : []),
+      ],
+    }
+  })
+
+/** Two servers of the site on a primary that acknowledges nothing before its replica has it on its disk. */
+async function replicatedSite(stage: Stage) {
+  const [primary, replica] = [join(stage.directory, 'primary'), join(stage.directory, 'replica')]
+  for (const directory of [primary, replica]) await mkdir(directory)
+  await chmod(stage.directory, 0o711) // PostgreSQL runs as somebody else, and has to get through
+  const running: ChildProcess[] = []
+  stage.atEnd(() => {
+    for (const server of running) server.kill('SIGINT')
+  })
+  const server = await startServer(primary, [])
+  running.push(server)
+  await runOn(primary, 'CREATE DATABASE site')
+  const primaryAddress = `host=${primary} user=postgres application_name=${REPLICA}`
+  postgresTool(replica, 'pg_basebackup', [
+    '-R',
+    '-X',
+    'stream',
+    '-D',
+    join(replica, 'data'),
+    '-d',
+    primaryAddress,
+  ])
+  running.push(await runServer(replica, []))
+  await runOn(primary, `ALTER SYSTEM SET synchronous_standby_names = '${REPLICA}'`)
+  await runOn(primary, 'SELECT pg_reload_conf()')
+
+  const port = await freePorts(1)
+  const proxy = await proxyOfDatabase(port, [primary, replica])
+  stage.atEnd(() => proxy.stop())
+  const site = await severalSites(stage, {
+    databaseUrl: `postgres://postgres@127.0.0.1:${port}/site`,
+    count: SERVERS,
+  })
+  return { primary: { server }, replica, origin: site.origin, databaseUrl: postgresUrl(replica, 'site') }
+}

@@ -1,0 +1,65 @@
+import { addressOf } from '#contracts/endpoint.ts'
+import type { RecipeNote } from '#contracts/recipe-notes/recipe-note.ts'
+import { listRecipeNotes } from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
+import { type Reader, read, send } from './readers.ts'
+
+const RECIPE = 1
+/** So many are written by one writer in one turn at most: an account may keep a thousand. */
+const NOTES_PER_TURN = 40
+
+export interface Notes {
+  /** Texts whose storing was acknowledged, by their writer. */
+  acknowledged: Map<string, Set<string>>
+  /** How often a note was answered with which status; 0 for no answer. */
+  statuses: Map<number, number>
+  /** Answers 503 that did not say when to come again. */
+  withoutRetry: number
+}
+
+export const newNotes = (): Notes => ({ acknowledged: new Map(), statuses: new Map(), withoutRetry: 0 })
+
+export const acknowledged = (notes: Notes): number =>
+  [...notes.acknowledged.values()].reduce((sum, { size }) => sum + size, 0)
+
+/** Each writes one note after the other until `signal` says stop; nobody gives up because of an error. */
+export async function write(
+  origin: string,
+  writers: readonly Reader[],
+  notes: Notes,
+  { turn, signal, most = NOTES_PER_TURN }: { turn: number; signal: AbortSignal; most?: number },
+): Promise<void> {
+  await Promise.all(
+    writers.map(async (writer) => {
+      for (let number = 0; number < most && !signal.aborted; number += 1) {
+        const text = `${writer.name} ${turn} ${number} ${'forno '.repeat(20)}`.trim()
+        const answer = await send(writer, origin + listRecipeNotes.path, {
+          recipeId: RECIPE,
+          text,
+          cookedOn: '2026-01-31',
+        }).catch(() => undefined)
+        await answer?.arrayBuffer().catch(() => undefined)
+        const status = answer?.status ?? 0
+        notes.statuses.set(status, (notes.statuses.get(status) ?? 0) + 1)
+        if (status === 503 && !answer?.headers.has('retry-after')) notes.withoutRetry += 1
+        if (status !== 201) continue
+        const own = notes.acknowledged.get(writer.name) ?? new Set()
+        notes.acknowledged.set(writer.name, own.add(text))
+      }
+    }),
+  )
+}
+
+/** Acknowledged notes that the site does not show to their writers any more. */
+export async function lostNotes(origin: string, writers: readonly Reader[], notes: Notes): Promise<string[]> {
+  const lost: string[] = []
+  for (const writer of writers) {
+    const shown = await read<RecipeNote[]>(
+      origin,
+      writer,
+      addressOf(listRecipeNotes, { query: { recipeId: RECIPE } }),
+    )
+    const texts = new Set(shown.map(({ text }) => text))
+    lost.push(...[...(notes.acknowledged.get(writer.name) ?? [])].filter((text) => !texts.has(text)))
+  }
+  return lost
+}

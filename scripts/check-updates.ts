@@ -1,0 +1,56 @@
+/**
+ * `npm run check-updates` lists packages of which there is a newer version. `npm run check-updates -- NAME…` takes the newest
+ * of those that are named, runs what must pass, and puts everything back when something does not.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const FILES = ['package.json', 'package-lock.json'].map((name) => join(root, name))
+/** In this order: what fails soonest comes first. `npm test` holds the build, all tests and the visits of every page. */
+const MUST_PASS = [
+  ['npm', 'run', '--silent', 'licences'],
+  ['npm', 'run', '--silent', 'check'],
+  ['npm', 'test'],
+] as const
+
+interface Outdated {
+  current?: string
+  latest: string
+}
+
+/** npm ends with 1 when something is outdated. */
+function outdated(): Record<string, Outdated> {
+  const { stdout, stderr } = spawnSync('npm', ['outdated', '--json'], { cwd: root, encoding: 'utf8' })
+  if (stdout.trim() === '' && stderr.includes('npm error')) throw new Error(stderr.trim())
+  return JSON.parse(stdout || '{}') as Record<string, Outdated>
+}
+
+const run = ([command, ...args]: readonly [string, ...string[]]) =>
+  spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0
+
+async function take(names: readonly string[]): Promise<boolean> {
+  const before = await Promise.all(FILES.map((file) => readFile(file)))
+  const install = ['npm', 'install', '--save-exact', ...names.map((name) => `${name}@latest`)] as const
+  const failed = [install, ...MUST_PASS].find((step) => !run([...step]))
+  if (!failed) return true
+  console.error(`\nPut back: ${failed.join(' ')} has failed.`)
+  for (const [index, file] of FILES.entries()) await writeFile(file, before[index] ?? '')
+  execFileSync('npm', ['ci'], { cwd: root, stdio: 'inherit' })
+  return false
+}
+
+const names = process.argv.slice(2)
+const found = outdated()
+const unknown = names.filter((name) => !Object.hasOwn(found, name))
+if (unknown.length > 0) throw new Error(`Nothing newer of: ${unknown.join(', ')}`)
+if (names.length > 0) process.exitCode = (await take(names)) ? 0 : 1
+else {
+  const rows = Object.entries(found).map(
+    ([name, { current = '-', latest }]) => `| ${name} | ${current} | ${latest} |`,
+  )
+  console.log(['| package | here | newest |', '| --- | --: | --: |', ...rows].join('\n'))
+  console.log('\nTake one, with all checks: npm run check-updates -- NAME')
+}

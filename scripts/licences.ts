@@ -1,0 +1,83 @@
+/**
+ * `npm run licences`: what the packages that the site runs with may be used under. Fails on a licence that nobody has
+ * looked at yet: read it, then allow it here, with the reason where it is not plain.
+ */
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+
+/** SPDX names, and what each of them asks of the site. */
+const ALLOWED: Readonly<Record<string, string>> = {
+  MIT: 'to name the authors',
+  'MIT-0': 'nothing',
+  ISC: 'to name the authors',
+  '0BSD': 'nothing',
+  'BSD-2-Clause': 'to name the authors',
+  'BSD-3-Clause': 'to name the authors',
+  'BlueOak-1.0.0': 'to give the licence on',
+  Zlib: 'not to claim authorship',
+  'Apache-2.0': 'to name the authors and what was changed',
+  'MPL-2.0': 'to publish changes of its own files: nothing of it is changed, and it only builds',
+  'LGPL-3.0-or-later': 'that it can be replaced: libvips is a library of its own beside sharp',
+  'OFL-1.1': 'that the fonts are not sold by themselves',
+}
+
+/** Packages whose manifest names no licence, by name: somebody has read the file LICENSE that comes with them. */
+const READ_BY_HAND: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
+
+interface LockedPackage {
+  version?: string
+  license?: string
+  dev?: boolean
+}
+export interface Lock {
+  packages: Readonly<Record<string, LockedPackage>>
+}
+
+export interface LicensedPackage {
+  name: string
+  version: string
+  /** An SPDX expression; empty where nobody says. */
+  licence: string
+}
+
+/** All packages that are installed without the tools of developers, of every machine. */
+export const productionPackages = ({ packages }: Lock): LicensedPackage[] =>
+  Object.entries(packages)
+    .filter(([path, { dev }]) => path !== '' && !dev)
+    .map(([path, { version = '', license = '' }]) => {
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+      return { name, version, licence: license || (READ_BY_HAND[name] ?? '') }
+    })
+
+/** True when one of its choices asks for nothing but what is allowed. Nested expressions are not understood: not allowed. */
+export const isAllowed = (licence: string): boolean =>
+  withoutBrackets(licence)
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((one) => Object.hasOwn(ALLOWED, one)))
+
+const withoutBrackets = (licence: string) => /^\(([^()]*)\)$/.exec(licence)?.[1] ?? licence
+
+/** Packages by licence, as Markdown. */
+export function licenceTable(packages: readonly LicensedPackage[]): string {
+  const byLicence = Map.groupBy(packages, ({ licence }) => withoutBrackets(licence) || 'non indicata')
+  const rows = [...byLicence]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([licence, all]) => {
+      const names = [...new Set(all.map(({ name }) => name))].toSorted().join(', ')
+      return `| ${licence} | ${all.length} | ${names} |`
+    })
+  return ['| licenza | pacchetti | quali |', '| --- | --: | --- |', ...rows].join('\n')
+}
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+export const readLock = async (): Promise<Lock> =>
+  JSON.parse(await readFile(`${root}package-lock.json`, 'utf8')) as Lock
+
+if (import.meta.main) {
+  const packages = productionPackages(await readLock())
+  console.log(licenceTable(packages))
+  const unknown = packages.filter(({ licence }) => !isAllowed(licence))
+  for (const { name, version, licence } of unknown)
+    console.error(`Not allowed yet: ${name} ${version} (${licence || 'names no licence'})`)
+  process.exitCode = unknown.length > 0 ? 1 : 0
+}

@@ -1,0 +1,40 @@
+/**
+ * `npm run release`: what goes beside a release, in release/: its notes (the top section of CHANGELOG.md and the licences of
+ * what it runs with) and the list of all its parts, as CycloneDX.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { licenceTable, productionPackages, readLock } from './licences.ts'
+import { newestNotes } from './release-notes.ts'
+
+const root = fileURLToPath(new URL('../', import.meta.url))
+const target = join(root, 'release')
+const PARTS = 'sbom.cdx.json'
+
+const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string }
+const notes = newestNotes(await readFile(join(root, 'CHANGELOG.md'), 'utf8'), version)
+const parts = execFileSync('npm', ['sbom', '--omit=dev', '--sbom-format=cyclonedx'], {
+  cwd: root,
+  encoding: 'utf8',
+  stdio: ['ignore', 'pipe', 'inherit'],
+  maxBuffer: 1024 ** 3,
+})
+const { components } = JSON.parse(parts) as { components: unknown[] }
+await mkdir(target, { recursive: true })
+await writeFile(join(target, PARTS), parts)
+await writeFile(
+  join(target, 'notes.md'),
+  `# Cornicione ${version}
+
+${notes}
+
+## Di che cosa è fatto
+
+${components.length} parti di altri, elencate in \`${PARTS}\` (CycloneDX), con queste licenze:
+
+${licenceTable(productionPackages(await readLock()))}
+`,
+)
+console.log(`release/notes.md and release/${PARTS}: version ${version}, ${components.length} parts`)

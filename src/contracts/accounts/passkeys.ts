@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { STRANGE, VISIBLE } from './account.ts'
+
+/** Of one account: more than anybody has devices. */
+export const MAX_PASSKEYS = 20
+const MAX_PASSKEY_NAME = 60
+
+const instant = z.string()
+/** Bytes as browsers write them. */
+const base64url = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .max(16_384)
+
+export const Passkey = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** ISO 8601 instants. */
+  createdAt: instant,
+  lastUsedAt: instant.nullable(),
+})
+export type Passkey = z.infer<typeof Passkey>
+export const Passkeys = z.array(Passkey)
+
+export const PasskeyName = z.object({
+  name: z
+    .string('Dai un nome alla passkey')
+    .trim()
+    .regex(VISIBLE, STRANGE)
+    .min(1, 'Dai un nome alla passkey')
+    .max(MAX_PASSKEY_NAME, `Usa al massimo ${MAX_PASSKEY_NAME} caratteri`),
+})
+export type PasskeyName = z.infer<typeof PasskeyName>
+
+/** The password once more, before a way into the account changes. */
+export const PasswordAgain = z.object({
+  currentPassword: z
+    .string('La password attuale è richiesta')
+    .min(1, 'La password attuale è richiesta')
+    .max(256),
+})
+export type PasswordAgain = z.infer<typeof PasswordAgain>
+
+/** What a browser hands to `navigator.credentials`, in the words of WebAuthn Level 3 (section 5.1). */
+export const PasskeyOptions = z.looseObject({ challenge: base64url })
+export type PasskeyOptions = z.infer<typeof PasskeyOptions>
+
+const credential = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['cross-platform', 'platform']).optional().catch(undefined),
+  clientExtensionResults: z.record(z.string(), z.unknown()),
+}
+
+/** A new key pair: its public half, made by the device that the options went to. */
+export const NewPasskey = PasskeyName.extend({
+  credential: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64url,
+      attestationObject: base64url,
+      /** How the browser may reach the device; words of WebAuthn, unknown ones too. */
+      transports: z.array(z.string().max(32)).max(10).optional(),
+    }),
+  }),
+})
+export type NewPasskey = z.infer<typeof NewPasskey>
+
+/** A number signed with a passkey. */
+export const PasskeyLogin = z.object({
+  credential: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64url,
+      authenticatorData: base64url,
+      signature: base64url,
+      /** What the device calls the account. */
+      userHandle: base64url.nullish(),
+    }),
+  }),
+})
+export type PasskeyLogin = z.infer<typeof PasskeyLogin>

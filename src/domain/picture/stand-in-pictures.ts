@@ -1,0 +1,44 @@
+/** The pictures of kinds of pizza that stand for recipes without one of their own: their files and what they show.
+ *
+ * Source  rendered by tools/imagery/kinds.ts. */
+import { pictureName } from './picture-files.ts'
+
+/** Each kind in words, for who cannot see it. */
+export const STAND_INS = {
+  'tonda-rossa': 'una pizza tonda con pomodoro, mozzarella e basilico',
+  'tonda-bianca': 'una pizza tonda bianca con la mozzarella',
+  'tonda-verde': 'una pizza tonda con una crema verde e la mozzarella',
+  'tonda-gialla': 'una pizza tonda con una crema gialla e la mozzarella',
+  'teglia-rossa': 'una pizza in teglia con pomodoro, mozzarella e basilico',
+  'teglia-bianca': 'una pizza in teglia bianca con la mozzarella',
+  'pala-rossa': 'una pizza alla pala con il pomodoro',
+  'pala-bianca': 'una pizza bianca alla pala',
+  'padellino-rosso': 'una pizza al padellino con pomodoro, mozzarella e basilico',
+  'padellino-bianco': 'una pizza al padellino bianca con la mozzarella',
+  focaccia: 'una focaccia',
+  'focaccia-rossa': 'una focaccia con i pomodorini',
+  calzone: 'un calzone',
+  fritta: 'mezzelune fritte',
+  montanara: 'montanare con pomodoro, mozzarella e basilico',
+  'dolce-cioccolato': 'una pizza dolce al cioccolato con le nocciole',
+  'dolce-chiara': 'una pizza dolce con una crema chiara',
+} as const
+export type StandIn = keyof typeof STAND_INS
+
+const PREFIX = 'tipo-'
+
+/** The name of its picture. */
+export const standInPicture = (kind: StandIn): string => PREFIX + kind
+
+/** The kind that a picture shows; undefined for a recipe's own picture. */
+export function standInAt(imageUrl: string): StandIn | undefined {
+  const name = pictureName(imageUrl)
+  const kind = name?.startsWith(PREFIX) ? name.slice(PREFIX.length) : ''
+  return Object.hasOwn(STAND_INS, kind) ? (kind as StandIn) : undefined
+}
+
+/** What a picture of a recipe shows: one of a kind says that it is not this recipe. */
+export function pictureAlt({ name, imageUrl }: { name: string; imageUrl: string }): string {
+  const kind = standInAt(imageUrl)
+  return kind ? `Disegno di ${STAND_INS[kind]}: mostra il genere, non questa ricetta` : name
+}

@@ -1,0 +1,72 @@
+/** A plain description of a recipe from its own words, for an editor to accept or to write better.
+ *
+ * Units   minutes.
+ * Valid   Italian ingredient lines. What the table of ingredients does not know is not named; a list without toppings,
+ *         or that nobody can read, gives a shorter sentence. Nothing is praised: that takes somebody who has tasted it. */
+import { type RecipeListLine, recipeLines } from '../ingredients/recipe-lines.ts'
+import { departmentOf } from '../shopping-list/departments.ts'
+import { doughIngredientOf } from './dough/recipe-dough.ts'
+import { shortDuration } from './duration.ts'
+import type { RecipeCategory } from './vocabulary.ts'
+
+export interface DescribedRecipe {
+  category: RecipeCategory
+  groups: readonly { isDough: boolean; lines: readonly string[] }[]
+  activeTime: number
+  restTime: number
+  bakeTime: number
+}
+
+const WHAT: Readonly<Record<RecipeCategory, string>> = {
+  Napoletana: 'Pizza napoletana',
+  Romana: 'Pizza romana',
+  Siciliana: 'Pizza siciliana',
+  Classica: 'Pizza',
+  Gourmet: 'Pizza',
+  Vegana: 'Pizza vegana',
+  'Senza Glutine': 'Pizza senza glutine',
+  Teglia: 'Pizza in teglia',
+  Focaccia: 'Focaccia',
+  Fritta: 'Pizza fritta',
+  Calzone: 'Calzone',
+  Dolce: 'Pizza dolce',
+}
+
+const MOST_NAMED = 4
+/** What every pizza is made of says nothing of this one. */
+const UNNAMED: ReadonlySet<string> = new Set(['Da casa', 'Farine e lieviti'])
+const OF_ANY_DOUGH: ReadonlySet<ReturnType<typeof doughIngredientOf>> = new Set([
+  'flour',
+  'water',
+  'freshYeast',
+  'dryYeast',
+  'liquidStarter',
+  'solidStarter',
+])
+const list = new Intl.ListFormat('it', { type: 'conjunction' })
+
+/** One or two sentences: 'Focaccia con pomodorini e origano. Chiede 30 min di lavoro, 12 h di riposo e 25 min di cottura.' */
+export function describeRecipe({ category, groups, ...times }: DescribedRecipe): string {
+  const lines = groups.filter(({ isDough }) => !isDough).flatMap((group) => group.lines)
+  const named = recipeLines(lines).filter(isWorthNaming).slice(0, MOST_NAMED)
+  const what = named.length > 0 ? `${WHAT[category]} con ${list.format(named.map(nameOf))}` : WHAT[category]
+  const asks = timesOf(times)
+  return [what, ...(asks.length > 0 ? [`Chiede ${list.format(asks)}`] : [])]
+    .map((text) => `${text}.`)
+    .join(' ')
+}
+
+const isWorthNaming = ({ id, name }: RecipeListLine): boolean =>
+  id !== '' && !UNNAMED.has(departmentOf(id)) && !OF_ANY_DOUGH.has(doughIngredientOf(name.toLowerCase()))
+const nameOf = ({ name }: RecipeListLine): string => name.charAt(0).toLowerCase() + name.slice(1)
+
+const timesOf = ({
+  activeTime,
+  restTime,
+  bakeTime,
+}: Omit<DescribedRecipe, 'category' | 'groups'>): string[] =>
+  [
+    [activeTime, 'di lavoro'] as const,
+    [restTime, 'di riposo'] as const,
+    [bakeTime, 'di cottura'] as const,
+  ].flatMap(([minutes, of]) => (minutes > 0 ? [`${shortDuration(minutes)} ${of}`] : []))

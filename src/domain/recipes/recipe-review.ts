@@ -1,0 +1,63 @@
+/** What an editor should know of an ingredient list before it goes onto the site: allergens, diets, what is not known.
+ *
+ * Source  the ingredients of content/ingredients/; of a line that they do not know its words tell (`recipe-diets.ts`).
+ * Valid   Italian ingredient lines, without titles of groups. A diet is proposed only where every line is known: what a
+ *         product hides stays for its label, so nothing here says that a recipe is safe. */
+import { ANIMAL_PARTS_OF } from '#knowledge/animal-parts.ts'
+import { forbiddenIn } from '../improvement/check-restriction.ts'
+import { type RecipeListLine, recipeLines } from '../ingredients/recipe-lines.ts'
+import { type Allergen, inLegalOrder } from '../nutrition/allergens.ts'
+import { allergensOfLines } from '../nutrition/lines-allergens.ts'
+
+/** `fits`: every ingredient does. `breaks`: `because` of these it does not. `open`: these are not known well enough. */
+export interface DietFinding {
+  answer: 'fits' | 'breaks' | 'open'
+  /** Names of ingredients, as they are written. */
+  because: readonly string[]
+}
+
+export interface RecipeReview {
+  contains: Allergen[]
+  mayContain: Allergen[]
+  /** Lines of which the site knows no ingredient, as they are written. */
+  unknown: string[]
+  vegan: DietFinding
+  glutenFree: DietFinding
+}
+
+export function reviewRecipe(lines: readonly string[]): RecipeReview {
+  const read = recipeLines(lines)
+  const gluten = read.map((line) => ({ line, ...allergensOf(line) }))
+  const named = read.map(({ id, name }) => ({ id, label: name }))
+  const { contains, mayContain } = allergensOfLines(named)
+  return {
+    contains,
+    mayContain: inLegalOrder(mayContain),
+    unknown: read.filter(isUnknown).flatMap((line) => line.lines),
+    vegan: finding(read, read.filter(isOfAnimals), read.filter(isUnknown)),
+    glutenFree: finding(
+      read,
+      gluten.filter((one) => one.contains.includes('glutine')).map(({ line }) => line),
+      gluten
+        .filter(({ line, mayContain: may }) => isUnknown(line) || may.includes('glutine'))
+        .map(({ line }) => line),
+    ),
+  }
+}
+
+const allergensOf = ({ id, name }: RecipeListLine) => allergensOfLines([{ id, label: name }])
+const isUnknown = ({ id }: RecipeListLine): boolean => id === ''
+const isOfAnimals = ({ id, lines }: RecipeListLine): boolean =>
+  id === '' ? forbiddenIn(lines.join('\n'), 'vegana').length > 0 : (ANIMAL_PARTS_OF[id] ?? []).length > 0
+
+function finding(
+  all: readonly RecipeListLine[],
+  breaking: readonly RecipeListLine[],
+  unsure: readonly RecipeListLine[],
+): DietFinding {
+  const namesOf = (lines: readonly RecipeListLine[]) => lines.map(({ name }) => name)
+  if (breaking.length > 0) return { answer: 'breaks', because: namesOf(breaking) }
+  return unsure.length > 0 || all.length === 0
+    ? { answer: 'open', because: namesOf(unsure) }
+    : { answer: 'fits', because: [] }
+}

@@ -1,0 +1,22 @@
+import Bowser from 'bowser'
+
+const MAX_LENGTH = 40
+
+/**
+ * Browser and system in words, 'Firefox su Windows': enough for somebody to know a device of his again, and without the
+ * versions that would tell devices apart. Null when the header says neither.
+ */
+export function deviceWords(userAgent: string | undefined): string | null {
+  if (!userAgent) return null
+  const { browser, os } = Bowser.parse(userAgent)
+  const names = [browser.name, os.name]
+    .filter((name): name is string => Boolean(name))
+    .map((name) =>
+      name
+        .replaceAll(/[^\p{L}\p{N} .-]/gu, '')
+        .slice(0, MAX_LENGTH)
+        .trim(),
+    )
+    .filter((name) => name !== '')
+  return names.length > 0 ? names.join(' su ') : null
+}

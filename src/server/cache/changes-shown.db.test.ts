@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, test } from 'vitest'
+import { addressOf } from '#contracts/endpoint.ts'
+import { FEEDS } from '#contracts/feeds/feed-addresses.ts'
+import { listGlossaryTerms } from '#contracts/glossary/glossary.endpoints.ts'
+import { listPizzerias } from '#contracts/pizzerias/pizzerias.endpoints.ts'
+import { getRecipe, listClassics, listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
+import { listShopProducts } from '#contracts/shop/shop.endpoints.ts'
+import { expectShownEverywhere } from '#tests/support/changes-shown.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+
+let site: TestApp
+beforeAll(async () => {
+  site = await testApp()
+})
+afterAll(() => site.close())
+
+const OF_RECIPES = [6, 7, 8, 9].flatMap((id) => [
+  addressOf(getRecipe, { params: { id } }),
+  `/api/recipes/${id}/related`,
+  `/immagini/ricette/${id}.svg`,
+])
+
+test('nothing is kept that a change has made untrue', async () => {
+  await expectShownEverywhere(site, [
+    ...OF_RECIPES,
+    listRecipes.path,
+    '/api/recipes?limit=5&after=5',
+    '/api/recipes/facets',
+    '/api/recipes/search/focaccia',
+    listClassics.path,
+    listGlossaryTerms.path,
+    listPizzerias.path,
+    listShopProducts.path,
+    '/sitemap.xml',
+    FEEDS.rss.path,
+    FEEDS.json.path,
+  ])
+}, 60_000)

@@ -1,1 +1,0 @@
-ALTER TABLE "shop_products" ADD COLUMN "original_price_since" date;

@@ -1,2 +1,0 @@
-ALTER TABLE "recipes" ADD COLUMN "why" text;--> statement-breakpoint
-ALTER TABLE "recipes" ADD COLUMN "dough" jsonb;

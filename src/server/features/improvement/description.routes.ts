@@ -1,0 +1,26 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ApiError } from '#contracts/api-error.ts'
+import { proposeDescription } from '#contracts/improvement/admin-improvement.endpoints.ts'
+import { DescriptionRequest, ProposedDescription } from '#contracts/improvement/proposed-description.ts'
+import { callerOf } from '#server/accounts/client-address.ts'
+import { serve } from '#server/plugins/serve.ts'
+import type { ImprovementService } from './improvement-service.ts'
+
+export interface DescriptionRoutesOptions {
+  ai: Pick<ImprovementService, 'describe'>
+}
+
+/** For administrators: nothing is stored, the editor decides what becomes of the words. */
+export const descriptionRoutes =
+  ({ ai }: DescriptionRoutesOptions): FastifyPluginAsyncZod =>
+  async (app) => {
+    const schema = {
+      body: DescriptionRequest,
+      response: { 200: ProposedDescription, 400: ApiError, 429: ApiError },
+      tags: ['redazione'],
+      summary: 'Proponi la descrizione di una ricetta',
+      description:
+        'La scrive il modello, se ce n’è uno e risponde bene; altrimenti nasce dagli ingredienti e dai tempi.',
+    }
+    serve(app, proposeDescription, { schema }, ({ body, ip }) => ai.describe(body, callerOf(ip)))
+  }

@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CHANGES, expectShownEverywhere } from '#tests/support/changes-shown.ts'
+import { type TestApp, testApp } from '#tests/support/test-app.ts'
+import { builtPages } from './built-pages.ts'
+
+const pages = builtPages(fileURLToPath(new URL('../../../dist', import.meta.url)))
+let site: TestApp
+beforeAll(async () => {
+  site = await testApp({ pages })
+})
+afterAll(() => site.close())
+
+/** Every change is tried on the answers of the API; rendering pages takes longer. */
+const WHAT_PAGES_SHOW = ['a vote', 'a video', 'a corrected name', 'a recipe taken off']
+
+test('no page is kept that a change has made untrue', async () => {
+  const addresses = ['/', '/ricette?ordine=valutazione', '/glossario', '/ricette/7', '/ricette/8']
+  const changes = CHANGES.filter(([what]) => WHAT_PAGES_SHOW.includes(what))
+  expect(changes).toHaveLength(WHAT_PAGES_SHOW.length)
+  await expectShownEverywhere(site, addresses, { pages, changes })
+  expect((await site.app.inject('/ricette/7')).body).toContain('"ratingCount":1') // its JSON-LD among it
+}, 120_000)

@@ -1,0 +1,123 @@
+import { useMutation } from '@tanstack/react-query'
+import { removePasskey, renamePasskey } from '#contracts/accounts/accounts.endpoints.ts'
+import { type Passkey, PasskeyName, PasswordAgain } from '#contracts/accounts/passkeys.ts'
+import { ifStillThere, messageOf, refusedFields } from '../../api/api-client.ts'
+import { addPasskey, passkeyFailure } from '../../api/passkeys.ts'
+import { useQueries } from '../../api/queries-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { useContractForm } from '../../ui/use-contract-form.ts'
+import { PasswordAgainDialog } from './password-again-dialog.tsx'
+import { useRefreshAccount } from './use-account-query.ts'
+
+export type PasskeyDialog = { does: 'add' } | { does: 'rename' | 'remove'; passkey: Passkey }
+
+/** What changes a passkey; loaded when the profile is read, not with it. */
+export default function PasskeyDialogs({ dialog, onClose }: { dialog: PasskeyDialog; onClose: () => void }) {
+  if (dialog.does === 'add') return <AddDialog onClose={onClose} />
+  if (dialog.does === 'rename') return <RenameDialog passkey={dialog.passkey} onClose={onClose} />
+  return <RemoveDialog passkey={dialog.passkey} onClose={onClose} />
+}
+
+const NewName = PasskeyName.extend(PasswordAgain.shape)
+
+function AddDialog({ onClose }: { onClose: () => void }) {
+  const { api } = useQueries()
+  const refresh = useRefreshAccount()
+  return (
+    <PasswordAgainDialog
+      title="Aggiungi una passkey"
+      description="Dalle un nome che te la ricordi. Poi il browser ti chiede dito, volto o PIN."
+      action="Continua"
+      schema={NewName}
+      send={(values) => addPasskey(api, values)}
+      failed={passkeyFailure}
+      onDone={() => {
+        toast({ title: 'Passkey aggiunta', description: 'La prossima volta entri senza password.' })
+        onClose()
+        void refresh()
+      }}
+      onClose={onClose}
+    >
+      {(errorOf) => (
+        <Field
+          label="Nome"
+          name="name"
+          autoComplete="off"
+          placeholder="Telefono, portatile, chiave..."
+          error={errorOf('name')}
+        />
+      )}
+    </PasswordAgainDialog>
+  )
+}
+
+interface OneProps {
+  passkey: Passkey
+  onClose: () => void
+}
+
+function RenameDialog({ passkey, onClose }: OneProps) {
+  const { api } = useQueries()
+  const refresh = useRefreshAccount()
+  const renaming = useMutation({
+    mutationFn: (body: PasskeyName) => api(renamePasskey, { params: { id: passkey.id }, body }),
+    onSuccess: ({ name }) => {
+      toast({ title: 'Nome cambiato', description: name })
+      onClose()
+      void refresh()
+    },
+    onError: (failure) => {
+      refuse(refusedFields(failure))
+      toast({
+        title: 'Modifica non riuscita',
+        description: messageOf(failure, 'Controlla la connessione e riprova tra poco.'),
+        tone: 'destructive',
+      })
+    },
+  })
+  const { form, errorOf, refuse } = useContractForm(PasskeyName, renaming.mutate)
+  return (
+    <Dialog open onOpenChange={onClose} title="Rinomina la passkey" startsInField>
+      <form {...form} className="grid gap-5">
+        <Field
+          label="Nome"
+          name="name"
+          autoComplete="off"
+          defaultValue={passkey.name}
+          error={errorOf('name')}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" disabled={renaming.isPending}>
+            {renaming.isPending ? 'Un momento...' : 'Salva'}
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            Annulla
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function RemoveDialog({ passkey, onClose }: OneProps) {
+  const { api } = useQueries()
+  const refresh = useRefreshAccount()
+  return (
+    <PasswordAgainDialog
+      title={`Togliere «${passkey.name}»?`}
+      description="Con questa passkey non si entra più. Poi cancellala anche dal dispositivo, tra le sue password."
+      action="Togli la passkey"
+      schema={PasswordAgain}
+      send={(body) => ifStillThere(api(removePasskey, { params: { id: passkey.id }, body }))}
+      onDone={() => {
+        toast({ title: 'Passkey tolta', description: passkey.name })
+        onClose()
+        void refresh()
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Endpoint } from '#contracts/endpoint.ts'
+import { ACCOUNT_SECURITY } from '../../api/change-person.ts'
+import { useQueries } from '../../api/queries-context.ts'
+
+/** What the profile tells about who gets into the account; asked for again whenever it opens. */
+export function useAccountQuery<Answer>(endpoint: Endpoint<{ response: Answer }>) {
+  const { api } = useQueries()
+  return useQuery({
+    queryKey: [...ACCOUNT_SECURITY, endpoint.path],
+    queryFn: ({ signal }) => api(endpoint, { signal }),
+    staleTime: 0,
+    retryOnMount: true,
+  })
+}
+
+export function useRefreshAccount() {
+  const { client } = useQueries()
+  return () => client.invalidateQueries({ queryKey: ACCOUNT_SECURITY })
+}

@@ -1,0 +1,49 @@
+import { useDeferredValue, useId, useMemo } from 'react'
+import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
+import { pictureOf } from '#domain/picture/stand-in.ts'
+import { recipeFacts } from '#domain/recipe-list/recipe-facts.ts'
+import { ListRecipeCard } from '../../../ui/list-recipe-card.tsx'
+import { RecipeHeader } from '../../../ui/recipe-header.tsx'
+import { type PreviewedRecipe, type PreviewTexts, previewedRecipe } from './previewed-recipe.ts'
+
+/** Above the first row of a list: its picture is not what the page waits for. */
+const LATER = 9
+
+/** The head of the page as a phone shows it, in a column of a wide window. */
+const AS_ON_A_PHONE =
+  '[&_h1]:text-2xl! [&_dl]:grid-cols-2! [&_header>div]:grid-cols-1! [&_header>div]:gap-4! [&_header>div]:p-4! [&_.recipe-picture]:order-none! [&_.recipe-picture]:[view-transition-name:none]'
+
+/** The recipe's card and the head of its page as readers will see them, while somebody writes. Nothing in it can be pressed. */
+export default function RecipePreview({ texts }: { texts: PreviewTexts }) {
+  const id = useId()
+  const shown = useDeferredValue(texts)
+  const recipe = usePictured(previewedRecipe(shown), shown.ingredients)
+  return (
+    <section aria-labelledby={id} className="grid content-start gap-3">
+      <h3 id={id} className="text-lg">
+        Come la vedrà chi legge
+      </h3>
+      <p className="text-sm text-ink-soft">Nelle liste, e in cima alla sua pagina. Cambia mentre scrivi.</p>
+      <div inert className="grid gap-4">
+        <ListRecipeCard recipe={recipe} position={LATER} />
+        <div className={`overflow-hidden rounded-lg border border-line ${AS_ON_A_PHONE}`}>
+          <RecipeHeader recipe={recipe} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Without a photograph readers see the picture of its kind, known by name and ingredients. */
+function usePictured(recipe: PreviewedRecipe, ingredients: readonly string[]): PreviewedRecipe {
+  const { name, category, imageUrl } = recipe
+  const list = ingredients.join('\n')
+  const shown = useMemo(() => {
+    if (imageUrl !== '') return imageUrl
+    const written = list.split('\n')
+    const lines = recipeLines(written)
+    const facts = recipeFacts({ name, category, ingredients: written, instructions: '' }, lines)
+    return pictureOf('', { category, facts, foods: lines.flatMap(({ id }) => id || []) })
+  }, [name, category, imageUrl, list])
+  return { ...recipe, imageUrl: shown }
+}

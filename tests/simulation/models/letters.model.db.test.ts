@@ -1,0 +1,100 @@
+import { sql } from 'drizzle-orm'
+import { test } from 'vitest'
+import { usersRepository } from '#server/accounts/users.repository.ts'
+import { type WaitingLetter, waitingLettersRepository } from '#server/mail/waiting-letters.repository.ts'
+import { both, compare, eachWithDatabase, HOLDERS, SEEDS, type Step } from '../compare-models.ts'
+import { randomOf } from '../random.ts'
+import { lettersModel } from './letters.model.ts'
+
+const database = eachWithDatabase()
+
+test.each(SEEDS)('letters of accounts, sequence %i', async (seed) => {
+  const { db, nowMs } = database()
+  const random = randomOf(seed, 11)
+  const real = waitingLettersRepository(db)
+  const { calls, ...model } = lettersModel(nowMs)
+  const person = { username: 'anna', email: 'anna@example.it', name: 'Anna', passwordHash: 'p0' }
+  const { id: userId } = await usersRepository(db).create(person)
+  const tried: WaitingLetter[] = []
+  const anyStep = (): readonly [string, Step] => {
+    const holder = random.one(HOLDERS)
+    const letter = tried[random.whole(0, tried.length - 1)]
+    const wish = random.whole(0, letter ? 8 : 3)
+    const id = random.whole(1, 4)
+    if (wish < 2) {
+      const kind = random.one(['reset', 'verification'])
+      const fresh = { kind, userId, email: 'anna@example.it', name: 'Anna' }
+      return [
+        'add',
+        both(
+          () => real.add(fresh),
+          () => calls.add(fresh),
+        ),
+      ]
+    }
+    if (wish === 2 || wish > 6)
+      return [
+        `claim ${holder}`,
+        both(
+          async () => {
+            const letter = await real.claim(holder)
+            if (letter) tried.push(letter)
+            return letter
+          },
+          () => calls.claim(holder),
+        ),
+      ]
+    if (wish === 3)
+      return random.chance(0.5)
+        ? [
+            `prolong ${id} ${holder}`,
+            both(
+              () => real.prolong(id, holder),
+              () => calls.prolong(id, holder),
+            ),
+          ]
+        : [
+            `release ${id} ${holder}`,
+            both(
+              () => real.release(id, holder),
+              () => calls.release(id, holder),
+            ),
+          ]
+    const own = letter as WaitingLetter
+    if (random.chance(0.2))
+      return [
+        `remove ${own.id}`,
+        both(
+          () => real.remove(own.id),
+          () => calls.remove(own.id),
+        ),
+      ]
+    return wish === 4
+      ? [
+          `give up ${own.id}`,
+          both(
+            () => real.giveUp(own, holder),
+            () => calls.giveUp(own, holder),
+          ),
+        ]
+      : [
+          `postpone ${own.id}`,
+          both(
+            () => real.postpone(own, holder, 2000),
+            () => calls.postpone(own, holder, 2000),
+          ),
+        ]
+  }
+  const rows = async () => {
+    const kept = await db.execute(sql`
+      select id, attempts, lease_holder as holder, (extract(epoch from lease_until) * 1000)::float8 as until,
+        (extract(epoch from due_at) * 1000)::float8 as due from waiting_letters order by id`)
+    const model_ = model.rows.map(({ id, attempts, holder, untilMs, dueMs }) => ({
+      ...{ id, attempts, holder },
+      until: untilMs,
+      due: dueMs,
+    }))
+    return { real: kept.rows, model: model_ }
+  }
+  await compare(database(), random, anyStep, rows)
+})

@@ -1,0 +1,100 @@
+/** What servers depend on, broken in one way each: a simulation that does not notice proves nothing. */
+
+import type { StoredSession } from '#server/accounts/sessions.repository.ts'
+import type { ResponseCache } from '#server/cache/response-cache.ts'
+import type { Clock } from '#server/clock.ts'
+import type { CatalogueState } from '#server/db/catalogue-version.ts'
+import type { LettersModel } from './models/letters.model.ts'
+import type { MailingsModel } from './models/mailings.model.ts'
+import type { RunsModel } from './models/runs.model.ts'
+import type { SessionsModel } from './models/sessions.model.ts'
+import type { Patch } from './scenario.ts'
+
+interface Dependencies {
+  mailings: MailingsModel
+  letters: LettersModel
+  runs: RunsModel
+  sessions: SessionsModel
+  catalogue: { readState: () => Promise<CatalogueState>; clock: Clock }
+  cache: ResponseCache
+}
+interface Mutation {
+  breaks: string
+  patch: Patch
+}
+
+/** The calls of a model, some of them replaced. */
+const breaking = <Name extends keyof Dependencies>(
+  breaks: string,
+  name: Name,
+  broken: (real: Dependencies[Name]) => Dependencies[Name],
+): Mutation => ({
+  breaks,
+  patch: (asked, real) =>
+    asked === name ? (broken(real as unknown as Dependencies[Name]) as unknown as typeof real) : real,
+})
+const withCalls = <Model extends { calls: object }>(model: Model, calls: Partial<Model['calls']>): Model => ({
+  ...model,
+  calls: { ...model.calls, ...calls },
+})
+
+export const MUTATIONS: readonly Mutation[] = [
+  breaking('a lease of which nobody looks whose it is', 'mailings', (model) =>
+    withCalls(model, {
+      claim(holder) {
+        for (const issue of model.issues) issue.holder = null
+        return model.calls.claim(holder)
+      },
+    }),
+  ),
+  breaking('a letter that is not marked when it has left', 'letters', (model) =>
+    withCalls(model, { remove: () => undefined }),
+  ),
+  breaking('letters cut off by a death that are sent again', 'mailings', (model) =>
+    withCalls(model, {
+      leaveCutOff() {
+        for (const one of model.deliveries) if (one.state === 'sending') one.state = 'waiting'
+      },
+    }),
+  ),
+  breaking('a job that a stopped server keeps', 'mailings', (model) =>
+    withCalls(model, { release: () => undefined }),
+  ),
+  breaking('a job that dies with its server', 'runs', (model) =>
+    withCalls(model, {
+      claim: (holder) =>
+        model.runs.some(({ state }) => state === 'running') ? undefined : model.calls.claim(holder),
+    }),
+  ),
+  breaking('a lease that is said to be prolonged and is not', 'runs', (model) =>
+    withCalls(model, { prolong: () => true }),
+  ),
+  breaking('an address that is not settled', 'runs', (model) =>
+    withCalls(model, { settle: async () => undefined }),
+  ),
+  breaking('a watch that looks only once', 'catalogue', ({ readState, clock }) => ({
+    readState,
+    clock: { ...clock, after: () => () => undefined },
+  })),
+  breaking('answers that outlive a change', 'cache', (cache) => ({ ...cache, drop: () => undefined })),
+  breaking('a logout that ends nothing', 'sessions', (model) => withCalls(model, { end: () => undefined })),
+  breaking('a session that is prolonged after its end', 'sessions', (model) =>
+    withCalls(model, {
+      prolong(tokenHash, lifetimeS) {
+        const session = model.sessions.find((one) => one.tokenHash === tokenHash)
+        if (session) session.expiresMs = Number.MAX_SAFE_INTEGER
+        model.calls.prolong(tokenHash, lifetimeS)
+      },
+    }),
+  ),
+  breaking('sessions that a server remembers', 'sessions', (model) => {
+    const known = new Map<string, StoredSession>()
+    return withCalls(model, {
+      find(tokenHash) {
+        const session = known.get(tokenHash) ?? model.calls.find(tokenHash)
+        if (session) known.set(tokenHash, session)
+        return session
+      },
+    })
+  }),
+]
