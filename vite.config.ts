@@ -16,13 +16,13 @@ const OF_SOME_PAGES =
   /node_modules\/zod\/|generated\/knowledge\/|src\/(contracts|domain|web\/features\/admin)\//
 /** What the entry needs itself and a tool too: as files of some hundred bytes each they would take as much again to send. */
 const OF_EVERY_PAGE =
-  /\/(change-person|cornicione-mark|duration|end-times|load-error|measured-text|navigation|newsletter-pages|own-entry|public-pages|queryOptions|recipe-error-page|recipe-id|styles-oven-names|verify-room|wakes-later)\.(tsx?|m?js)$/
+  /\/(change-person|cornicione-mark|decimal-input|duration|end-times|load-error|measured-text|navigation|newsletter-pages|own-entry|public-pages|queryOptions|recipe-error-page|recipe-id|styles-oven-names|verify-room|wakes-later|(?!admin-)[\w-]+\.endpoints)\.(tsx?|m?js)$/
 /** What a recipe, its doses and the tools count with: likewise small, and many. */
 const OF_RECIPES =
-  /src\/(domain\/(nutrition\/allergens|recipe\/(doses|flour-line|ingredient-line|kitchen-number|measures|pan|servings))|web\/ui\/(list-json-ld|improve\/improve-button))\.tsx?$|lucide-react\/.*\/minus\.m?js$/
+  /src\/(domain\/(nutrition\/allergens|recipes\/\w+\/(doses|flour-line|ingredient-line|kitchen-number|measures|pan|servings))|web\/.*\/(list-json-ld|improve-button))\.tsx?$|lucide-react\/.*\/minus\.m?js$/
 /** The page of a recipe, and what it shares with its preview, its drawers and its cook mode. */
 const OF_A_RECIPE =
-  /src\/(domain\/recipe\/scaled-(pieces|step)|web\/features\/recipe\/(recipe-article|recipe-skeleton|method|ready-text|use-cooking|vote-scale|drawers\/oven-style-of))\.tsx?$/
+  /src\/(domain\/recipes\/.*scaled-(pieces|step)|web\/features\/recipes\/(recipe-article|recipe-header|recipe-skeleton|method|ready-text|use-cooking|vote-scale|[\w-]+\/oven-style-of))\.tsx?$/
 /** What sorts recipes out. */
 const OF_LISTS = /src\/(contracts\/list-address|domain\/facets\/facet-(list|address|bits))\.ts$/
 /** What the shopping list counts with. */
