@@ -18,13 +18,13 @@ const OF_SOME_PAGES =
 const DRAWINGS = /src\/(domain\/drawing\/(?!find-)|web\/ui\/(drawn-shapes|gesture-picture)\.tsx$)/
 /** What the entry needs itself and a tool too: as files of some hundred bytes each they would take as much again to send. */
 const OF_EVERY_PAGE =
-  /\/(change-person|cornicione-mark|duration|end-times|load-error|measured-text|navigation|newsletter-pages|own-entry|public-pages|queryOptions|recipe-error-page|recipe-id|styles-oven-names|verify-room|deferred-hydration)\.(tsx?|m?js)$/
+  /\/(change-person|cornicione-mark|decimal-input|duration|end-times|load-error|measured-text|navigation|newsletter-pages|own-entry|public-pages|queryOptions|recipe-error-page|recipe-id|styles-oven-names|verify-room|deferred-hydration|(?!admin-)[\w-]+\.endpoints)\.(tsx?|m?js)$/
 /** What a recipe, its doses and the tools count with: likewise small, and many. */
 const OF_RECIPES =
   /src\/(domain\/(nutrition\/allergens|recipes\/(doses\/(doses|pan|servings)|lines\/(flour-line|ingredient-line|kitchen-number|measures)))|web\/(ui\/list-json-ld|features\/improvement\/improve-button))\.tsx?$|lucide-react\/.*\/minus\.m?js$/
 /** The page of a recipe, and what it shares with its preview, its drawers and its cook mode. */
 const OF_A_RECIPE =
-  /src\/(domain\/recipes\/(doses\/scaled-pieces|steps\/scaled-step)|web\/features\/recipes\/(recipe-article|recipe-skeleton|method|ready-text|use-cooking|vote-scale|drawers\/oven-style-of))\.tsx?$/
+  /src\/(domain\/recipes\/(doses\/scaled-pieces|steps\/scaled-step)|web\/features\/recipes\/(recipe-article|recipe-skeleton|method|ready-text|use-cooking|vote-scale|drawers\/oven-style-of)|web\/ui\/recipe-header)\.tsx?$/
 /** What sorts recipes out. */
 const OF_LISTS =
   /src\/(contracts\/recipe-list\/list-address|domain\/recipe-list\/facet-(list|address|bits))\.ts$/

@@ -1,9 +1,12 @@
 /** Lists, searches, facets and votes among a million recipes with ten million votes. */
+
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
+import { findByFacets } from '#contracts/recipe-list/recipe-list.endpoints.ts'
 import { type Reader, register, send } from '../drills/readers.ts'
 import {
   CHOICES,
@@ -76,7 +79,7 @@ async function vote(
   // Accounts of a run before are still there.
   const readers = await register(origin, VOTERS, `voter${Date.now().toString(36)}`)
   const rate = async (reader: Reader, recipe: number, rating: number) => {
-    const answer = await send(reader, origin + apiPaths.rateRecipe(recipe), { rating })
+    const answer = await send(reader, origin + addressOf(rateRecipe, { params: { id: recipe } }), { rating })
     await answer.arrayBuffer()
     if (!answer.ok) throw new Error(`a vote is answered with ${answer.status}`)
   }
@@ -84,7 +87,7 @@ async function vote(
     const reader = readers[n % VOTERS] as Reader
     await measure('a vote', () => rate(reader, 1 + ((n * 15_485_863) % SCALE.recipes), 1 + (n % 5)))
     await measure('the facets right after a vote', () =>
-      fetch(origin + apiPaths.facets).then((one) => one.text()),
+      fetch(origin + findByFacets.path).then((one) => one.text()),
     )
   }
 

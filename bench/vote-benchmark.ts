@@ -1,8 +1,10 @@
 /** How long pages take while one account votes in a loop, against the same server at rest. */
+
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { apiPaths } from '../src/contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
 import { print, printTable, tell } from './report.ts'
 import { startServerProcess } from './server-process.ts'
 import { quantile, spread } from './statistics.ts'
@@ -64,7 +66,7 @@ export async function benchmarkVotes(): Promise<void> {
         tell(`${name}: round ${round} of ${ROUNDS}`)
         const rest = await timesOf(origin, addresses)
         const [voter, from] = [
-          voteAllTheTime({ address: origin + apiPaths.rateRecipe(VOTED), cookie }),
+          voteAllTheTime({ address: origin + addressOf(rateRecipe, { params: { id: VOTED } }), cookie }),
           performance.now(),
         ]
         const voting = await timesOf(origin, addresses)

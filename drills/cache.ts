@@ -1,7 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { exportPersonalData, getMe } from '#contracts/accounts/accounts.endpoints.ts'
+import { listCollections, listSavedVariants } from '#contracts/collections/collections.endpoints.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { listDoughRecipes } from '#contracts/full-dough/full-dough.endpoints.ts'
+import { listOwnRatings, rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
 import { freePorts } from '../scripts/free-ports.ts'
 import { startCdn } from './nginx.ts'
 import { type Drill, quantile } from './outcome.ts'
@@ -20,12 +24,12 @@ const RECIPES = 100
 /** Recipes that nobody else votes for. */
 const CHANGED = [101, 102, 103, 104, 105, 106, 107, 108]
 const PRIVATE = [
-  apiPaths.me,
-  apiPaths.ownRatings,
-  apiPaths.collections,
-  apiPaths.savedVariants,
-  apiPaths.doughRecipes,
-  apiPaths.exportData,
+  getMe.path,
+  listOwnRatings.path,
+  listCollections.path,
+  listSavedVariants.path,
+  listDoughRecipes.path,
+  exportPersonalData.path,
   '/reimposta-password?token=abcdefghijklmnopqrstuvwxyz',
 ]
 /** What a CDN says of an answer that it had. */
@@ -98,7 +102,7 @@ async function untilVisible(origin: string, editor: Reader, recipe: number): Pro
     return answer.headers.get('etag')
   }
   const before = await tag()
-  const answer = await send(editor, origin + apiPaths.rateRecipe(recipe), { rating: 4 })
+  const answer = await send(editor, origin + addressOf(rateRecipe, { params: { id: recipe } }), { rating: 4 })
   if (!answer.ok) throw new Error(`a vote is answered with ${answer.status}`)
   const begun = performance.now()
   while ((await tag()) === before && performance.now() - begun < 4 * AT_MOST_S * 1000) await wait(250)

@@ -1,4 +1,4 @@
-import { apiPaths } from '#contracts/api-paths.ts'
+import { registerAccount, startSession } from '#contracts/accounts/accounts.endpoints.ts'
 
 const PASSWORD = 'biga e poolish'
 
@@ -26,12 +26,12 @@ export async function register(origin: string, count: number, kind = 'visitor'):
   for (let number = 0; number < count; number += 1) {
     const name = `${kind}${number}`
     const person = { name, username: name, email: `${name}@example.it` }
-    const answer = await fetch(origin + apiPaths.register, {
+    const answer = await fetch(origin + registerAccount.path, {
       method: 'POST',
       headers: { ...JSON_BODY, 'x-forwarded-for': household(number, 0) },
       body: JSON.stringify({ ...person, password: PASSWORD, passwordConfirm: PASSWORD }),
     })
-    if (answer.status !== 201) throw new Error(`${apiPaths.register} answers ${answer.status}`)
+    if (answer.status !== 201) throw new Error(`${registerAccount.path} answers ${answer.status}`)
     readers.push({ name, cookie: cookiesOf(answer) })
   }
   return readers
@@ -43,12 +43,12 @@ export async function logIn(
   name: string,
   { email = `${name}@example.it`, password = PASSWORD } = {},
 ): Promise<Reader> {
-  const answer = await fetch(origin + apiPaths.login, {
+  const answer = await fetch(origin + startSession.path, {
     method: 'POST',
     headers: JSON_BODY,
     body: JSON.stringify({ email, password }),
   })
-  if (!answer.ok) throw new Error(`${apiPaths.login} answers ${answer.status} for ${name}`)
+  if (!answer.ok) throw new Error(`${startSession.path} answers ${answer.status} for ${name}`)
   return { name, cookie: cookiesOf(answer) }
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { uploadPicture } from '#contracts/pictures/admin-pictures.endpoints.ts'
 import { runOn } from '#tests/support/postgres-server.ts'
 import { contentOf, differences, numberOfRows } from './backups.ts'
 import type { Drill } from './outcome.ts'
@@ -134,12 +134,12 @@ async function uploadPictures(origin: string): Promise<string[]> {
     })
       .jpeg()
       .toBuffer()
-    const answer = await fetch(origin + adminPaths.adminPictures, {
+    const answer = await fetch(origin + uploadPicture.path, {
       method: 'POST',
       headers: { cookie: editor.cookie, 'content-type': 'image/jpeg' },
       body: new Uint8Array(picture),
     })
-    if (answer.status !== 201) throw new Error(`${adminPaths.adminPictures} answers ${answer.status}`)
+    if (answer.status !== 201) throw new Error(`${uploadPicture.path} answers ${answer.status}`)
     const { imageUrl } = (await answer.json()) as { imageUrl: string }
     const stem = imageUrl.slice(0, imageUrl.lastIndexOf('-'))
     paths.push(...SIZES.map((size) => `${stem}-${size}`))

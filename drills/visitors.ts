@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { Agent, fetch } from 'undici'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
 import { household, type Reader } from './readers.ts'
 
 interface Failure {
@@ -95,7 +96,7 @@ export function visit(origin: string, readers: readonly Reader[], habits: Partia
     const before = visits.votes.get(key)
     const unanswered = [...(before?.unanswered ?? []), rating]
     visits.votes.set(key, { ...before, unanswered })
-    const isTaken = await ask(agent, headers, apiPaths.rateRecipe(recipe), { rating })
+    const isTaken = await ask(agent, headers, addressOf(rateRecipe, { params: { id: recipe } }), { rating })
     if (isTaken) visits.votes.set(key, { acknowledged: rating, at: now(), unanswered: [] })
   }
 

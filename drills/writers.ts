@@ -1,5 +1,6 @@
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
 import type { RecipeNote } from '#contracts/recipe-notes/recipe-note.ts'
+import { listRecipeNotes } from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
 import { type Reader, read, send } from './readers.ts'
 
 const RECIPE = 1
@@ -31,7 +32,7 @@ export async function write(
     writers.map(async (writer) => {
       for (let number = 0; number < most && !signal.aborted; number += 1) {
         const text = `${writer.name} ${turn} ${number} ${'forno '.repeat(20)}`.trim()
-        const answer = await send(writer, origin + apiPaths.recipeNotes, {
+        const answer = await send(writer, origin + listRecipeNotes.path, {
           recipeId: RECIPE,
           text,
           cookedOn: '2026-01-31',
@@ -52,7 +53,11 @@ export async function write(
 export async function lostNotes(origin: string, writers: readonly Reader[], notes: Notes): Promise<string[]> {
   const lost: string[] = []
   for (const writer of writers) {
-    const shown = await read<RecipeNote[]>(origin, writer, apiPaths.notesOfRecipe(RECIPE))
+    const shown = await read<RecipeNote[]>(
+      origin,
+      writer,
+      addressOf(listRecipeNotes, { query: { recipeId: RECIPE } }),
+    )
     const texts = new Set(shown.map(({ text }) => text))
     lost.push(...[...(notes.acknowledged.get(writer.name) ?? [])].filter((text) => !texts.has(text)))
   }

@@ -1,5 +1,5 @@
-import { apiPaths } from '#contracts/api-paths.ts'
 import type { TypedSearch } from '#contracts/site-search/typed-search.ts'
+import { countTypedSearch } from '#contracts/statistics/statistics.endpoints.ts'
 import { searchText } from '#domain/statistics/search-text.ts'
 import { tellServer } from './beacon.ts'
 
@@ -11,5 +11,5 @@ export function countSearch({ text, isFound }: TypedSearch): void {
   const kept = searchText(text)
   if (kept === undefined || told.has(kept)) return
   told.add(kept)
-  tellServer(apiPaths.searches, { text: kept, isFound } satisfies TypedSearch)
+  tellServer(countTypedSearch, { text: kept, isFound })
 }

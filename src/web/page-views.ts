@@ -1,6 +1,6 @@
 import type { DataRouter } from 'react-router'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { isCountedPage } from '#contracts/statistics/counted-pages.ts'
+import { countPageView } from '#contracts/statistics/statistics.endpoints.ts'
 import { tellServer } from './beacon.ts'
 
 /** The server has not counted a page that it sent before somebody went there. */
@@ -16,7 +16,7 @@ export function countPageViews(router: Pick<DataRouter, 'state' | 'subscribe'>):
     if (navigation.state !== 'idle' || location.pathname === shown) return
     shown = location.pathname
     const path = shown.replace(/(?<=.)\/$/, '')
-    if (isCountedPage(path)) tellServer(apiPaths.pageViews, { path })
+    if (isCountedPage(path)) tellServer(countPageView, { path })
   }
   look(router.state) // who was quicker than this file
   router.subscribe(look)

@@ -1,4 +1,4 @@
-import { apiPaths } from '#contracts/api-paths.ts'
+import { startSession } from '#contracts/accounts/accounts.endpoints.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, logIn, notification, open, recordCalls, somebody } from './visitor.ts'
 
@@ -25,7 +25,7 @@ test.describe('login', () => {
   test('that fails without a word of the server is told in words of the page, and nothing is lost', async ({
     page,
   }) => {
-    await page.route(`**${apiPaths.login}`, (route) => route.fulfill({ status: 502, body: 'guasto' }))
+    await page.route(`**${startSession.path}`, (route) => route.fulfill({ status: 502, body: 'guasto' }))
     await open(page, '/auth')
     await page.getByLabel('E-mail').fill('mario@example.it')
     await page.getByLabel('Password', { exact: true }).fill('biga e poolish')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { endSession, registerAccount } from '#contracts/accounts/accounts.endpoints.ts'
 import { expect, test } from './site-test.ts'
 import {
   expectNotification,
@@ -17,7 +17,7 @@ const VOTED = 74
 async function newReader(page: Page): Promise<Reader> {
   const reader = somebody()
   const data = { ...reader, passwordConfirm: reader.password }
-  expect((await page.request.post(apiPaths.register, { data })).status()).toBe(201)
+  expect((await page.request.post(registerAccount.path, { data })).status()).toBe(201)
   await page.context().clearCookies()
   return reader
 }
@@ -63,7 +63,7 @@ test('a heart and a vote wait for the login, and are done once, where they were 
   expect(changes()).toHaveLength(2)
 
   // Who leaves and comes back finds nothing that is still to be done.
-  await page.request.post(apiPaths.logout)
+  await page.request.post(endSession.path)
   await page.context().clearCookies()
   await open(page, '/auth')
   await fillLogin(page, reader)
@@ -82,7 +82,7 @@ test('a heart pressed after the session has ended says so, and is kept with the 
   await open(page, '/ricette/2')
   const { name } = await recipeOf(page, 2)
   await expect(page.getByRole('banner').getByText(reader.name).first()).toBeAttached()
-  await page.request.post(apiPaths.logout) // on another page of this browser
+  await page.request.post(endSession.path) // on another page of this browser
   await heart(page, name).click()
   await expect(notification(page)).toContainText(
     `La sessione è scaduta: ${name} entra nei tuoi Preferiti appena accedi.`,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { apiPaths } from '#contracts/api-paths.ts'
 import type { Classics } from '#contracts/recipes/classics.ts'
+import { listClassics } from '#contracts/recipes/recipes.endpoints.ts'
 import { classicsFirst } from '#domain/recipes/classics.ts'
 import { formatHours } from '#domain/recipes/duration.ts'
 import { expect, test } from './site-test.ts'
@@ -13,7 +13,7 @@ const choose = (page: Page, row: 'Categoria' | 'Difficoltà', name: string) =>
 
 /** The catalogue as the section orders it. */
 const shownFirst = async (page: Page) => {
-  const badges = (await (await page.request.get(apiPaths.classics)).json()) as Classics
+  const badges = (await (await page.request.get(listClassics.path)).json()) as Classics
   return classicsFirst(await catalogue(page), badges)
 }
 

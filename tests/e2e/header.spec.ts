@@ -1,5 +1,5 @@
 import { ACCOUNT_LIMITS } from '#contracts/accounts/account.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { endSession, getMe } from '#contracts/accounts/accounts.endpoints.ts'
 import { mainNavigation } from '../../src/web/shell/navigation.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, holdScripts, logIn, open, recordCalls, refuse, wake } from './visitor.ts'
@@ -15,7 +15,7 @@ test('the logo leads home, and visitors find Accedi', { tag: '@phone' }, async (
 test('who has never logged in is not asked about, on no page', async ({ page }) => {
   const calls = recordCalls(page)
   for (const path of ['/', '/ricette/1', '/lista-spesa', '/auth']) await open(page, path)
-  expect(calls.filter((call) => call.endsWith(apiPaths.me))).toEqual([])
+  expect(calls.filter((call) => call.endsWith(getMe.path))).toEqual([])
 })
 
 test('the header stays in sight while the page scrolls', { tag: '@phone' }, async ({ page }) => {
@@ -124,18 +124,18 @@ test.describe('on a wide window', () => {
       await expect(tab.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible()
       await expect(tab.getByText(name)).toHaveCount(0)
     }
-    expect((await page.request.get(apiPaths.me)).status()).toBe(401)
+    expect((await page.request.get(getMe.path)).status()).toBe(401)
   })
 
   test('a failing logout says why and keeps the reader', async ({ page }) => {
     const { name } = await logIn(page)
-    await refuse(page, apiPaths.logout)
+    await refuse(page, endSession.path)
     await open(page, '/')
     await page.getByRole('button', { name }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await expectNotification(page, 'Logout fallito', 'Guasto di prova')
-    await page.unroute(`**${apiPaths.logout}`)
-    await page.route(`**${apiPaths.logout}`, (route) => route.abort())
+    await page.unroute(`**${endSession.path}`)
+    await page.route(`**${endSession.path}`, (route) => route.abort())
     await page.getByRole('button', { name }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await expectNotification(page, 'Logout fallito', 'Errore durante il logout')

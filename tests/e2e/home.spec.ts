@@ -1,4 +1,4 @@
-import { apiPaths } from '#contracts/api-paths.ts'
+import { listPizzerias } from '#contracts/pizzerias/pizzerias.endpoints.ts'
 import { expect, test } from './site-test.ts'
 import { catalogue, expectNotification, holdScripts, open, recordCalls, wake } from './visitor.ts'
 
@@ -13,7 +13,7 @@ test('Analizza Pizza scrolls to the image analysis', { tag: '@phone-only' }, asy
 })
 
 test('pizzerias unfold, and the words lead to the glossary', async ({ page }) => {
-  const { length } = (await (await page.request.get(apiPaths.pizzerias)).json()) as unknown[]
+  const { length } = (await (await page.request.get(listPizzerias.path)).json()) as unknown[]
   await open(page, '/')
   const names = page.getByRole('region', { name: 'Pizzerie storiche' }).getByRole('heading', { level: 3 })
   const shown = await names.count()

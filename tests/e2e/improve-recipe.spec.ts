@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import {
+  getRecipeTips,
+  makeRecipeVariant,
+  substituteIngredients,
+} from '#contracts/improvement/improvement.endpoints.ts'
 import { expectNoViolation } from './no-violation.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, holdBack, logIn, notification, open, recordCalls, refuse } from './visitor.ts'
@@ -54,16 +59,16 @@ test('three tabs, each with its default and its own answer', async ({ page }) =>
   await dialog(page).getByRole('tab', { name: 'Varianti' }).click()
   await expect(variant).toBeVisible()
   expect(calls).toEqual([
-    `POST ${apiPaths.recipeVariants(RECIPE)}`,
-    `GET ${apiPaths.recipeTips(RECIPE)}`,
-    `POST ${apiPaths.ingredientSubstitutions(RECIPE)}`,
+    `POST ${addressOf(makeRecipeVariant, { params: { id: RECIPE } })}`,
+    `GET ${addressOf(getRecipeTips, { params: { id: RECIPE } })}`,
+    `POST ${addressOf(substituteIngredients, { params: { id: RECIPE } })}`,
   ])
 })
 
 test('waiting is said, to the ear too; one tab waits for itself, and keeps the answer of before', async ({
   page,
 }) => {
-  const path = apiPaths.recipeVariants(RECIPE)
+  const path = addressOf(makeRecipeVariant, { params: { id: RECIPE } })
   const first = await holdBack(page, path)
   await openDialog(page)
   const generate = dialog(page).getByRole('button', { name: 'Genera variante' })
@@ -92,19 +97,19 @@ test('a failure is said in each tab, and can be tried again', async ({ page }) =
     [
       'Varianti',
       'Genera variante',
-      apiPaths.recipeVariants(RECIPE),
+      addressOf(makeRecipeVariant, { params: { id: RECIPE } }),
       'Impossibile generare la variante della ricetta.',
     ],
     [
       'Consigli',
       'Genera consigli',
-      apiPaths.recipeTips(RECIPE),
+      addressOf(getRecipeTips, { params: { id: RECIPE } }),
       'Impossibile generare i consigli per la ricetta.',
     ],
     [
       'Sostituzioni',
       'Genera sostituzioni',
-      apiPaths.ingredientSubstitutions(RECIPE),
+      addressOf(substituteIngredients, { params: { id: RECIPE } }),
       'Impossibile generare i suggerimenti per la sostituzione degli ingredienti.',
     ],
   ] as const
@@ -133,13 +138,13 @@ test('an answer of before says what it belongs to, a failure takes nothing away,
   await choose(page, 'Variante', 'Vegana')
   await expect(light).toContainText('Questa risposta è di prima, per «Leggera».')
   // No server of the site answers without a text; the page stays all the same.
-  await page.route(`**${apiPaths.recipeVariants(RECIPE)}`, (route) =>
+  await page.route(`**${addressOf(makeRecipeVariant, { params: { id: RECIPE } })}`, (route) =>
     route.fulfill({ json: { variant: null } }),
   )
   await generate.click()
   await expectNotification(page, 'Errore', 'Impossibile generare la variante della ricetta.')
   await expect(light).toContainText('Questa risposta è di prima')
-  await page.unroute(`**${apiPaths.recipeVariants(RECIPE)}`)
+  await page.unroute(`**${addressOf(makeRecipeVariant, { params: { id: RECIPE } })}`)
   await generate.click()
   const vegan = dialog(page).getByRole('region', { name: /vegana/ })
   await expect(vegan).not.toContainText('è di prima')
@@ -152,12 +157,12 @@ test('an answer of before says what it belongs to, a failure takes nothing away,
 
 test('a failure after the dialog was closed is not announced', async ({ page }) => {
   await openDialog(page)
-  await refuse(page, apiPaths.recipeVariants(RECIPE))
-  const { release } = await holdBack(page, apiPaths.recipeVariants(RECIPE))
+  await refuse(page, addressOf(makeRecipeVariant, { params: { id: RECIPE } }))
+  const { release } = await holdBack(page, addressOf(makeRecipeVariant, { params: { id: RECIPE } }))
   await dialog(page).getByRole('button', { name: 'Genera variante' }).click()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
-  const failed = page.waitForResponse(`**${apiPaths.recipeVariants(RECIPE)}`)
+  const failed = page.waitForResponse(`**${addressOf(makeRecipeVariant, { params: { id: RECIPE } })}`)
   release()
   await failed
   await page.getByRole('button', { name: 'Migliora con AI' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { getMe } from '#contracts/accounts/accounts.endpoints.ts'
 import { expect, test } from './site-test.ts'
 import { goInside, holdBack, logIn, open, recordCalls, refuse } from './visitor.ts'
 
@@ -64,7 +64,7 @@ test('the reminder to verify an address keeps its place from one page to the nex
   await expect(notice).toBeVisible()
 
   await watchShifts(page)
-  const person = await holdBack(page, apiPaths.me)
+  const person = await holdBack(page, getMe.path)
   await open(page, '/ricette')
   await expect(notice).toHaveCount(0)
   person.release()

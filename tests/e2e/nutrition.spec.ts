@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { apiPaths } from '#contracts/api-paths.ts'
+import {
+  calculateRecipeNutrition,
+  getBakeProfiles,
+  listNutritionIngredients,
+} from '#contracts/nutrition/nutrition.endpoints.ts'
 import { readPdf } from '#tests/support/pdf-text.ts'
 import { expect, test } from './site-test.ts'
 import { catalogue, expectNotification, open, refuse } from './visitor.ts'
@@ -14,7 +18,7 @@ test('a reader adds, calculates, prints and shares', async ({ page, context }) =
     'aria-selected',
     'true',
   )
-  const { length } = (await (await page.request.get(apiPaths.nutritionIngredients)).json()) as unknown[]
+  const { length } = (await (await page.request.get(listNutritionIngredients.path)).json()) as unknown[]
   await expect(page.getByText(`${length} ingredienti, valori per 100 g`)).toBeVisible()
   await expect(calculate).toBeDisabled()
   await expect(page.getByRole('combobox', { name: 'Stile' })).toHaveText('Napoletana')
@@ -107,18 +111,18 @@ test('a recipe brings its ingredients; what fails is said', { tag: '@phone-only'
     page.getByRole('list', { name: 'Ingredienti selezionati' }).getByRole('listitem'),
   ).not.toHaveCount(0)
   await expect(page.getByLabel('Numero di fette')).toHaveValue(String(recipe?.servings))
-  await refuse(page, apiPaths.calculateNutrition)
+  await refuse(page, calculateRecipeNutrition.path)
   const calculate = page.getByRole('button', { name: 'Calcola', exact: true })
   await calculate.click()
   await expectNotification(page, 'Errore', 'Guasto di prova')
-  await page.unroute(`**${apiPaths.calculateNutrition}`)
+  await page.unroute(`**${calculateRecipeNutrition.path}`)
   await calculate.click()
   await expect(page.getByRole('heading', { name: /kcal per fetta$/ })).toBeFocused()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 
-  await refuse(page, `${apiPaths.nutritionIngredients}*`)
-  await refuse(page, apiPaths.bakeProfiles)
+  await refuse(page, `${listNutritionIngredients.path}*`)
+  await refuse(page, getBakeProfiles.path)
   await open(page, PAGE)
   await expect(
     page.getByRole('alert').filter({ hasText: 'Errore nel caricamento ingredienti' }),
@@ -128,7 +132,7 @@ test('a recipe brings its ingredients; what fails is said', { tag: '@phone-only'
   ).toBeVisible()
   const yieldPct = page.getByLabel('Resa (%)')
   await expect(yieldPct).toHaveValue('85')
-  await page.unroute(`**${apiPaths.bakeProfiles}`)
+  await page.unroute(`**${getBakeProfiles.path}`)
   const panel = page.getByRole('alert').filter({ hasText: 'profili' })
   await panel.getByRole('button', { name: 'Riprova' }).click()
   await expect(panel).toHaveCount(0)

@@ -1,5 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { makeRecipeVariant, substituteIngredients } from '#contracts/improvement/improvement.endpoints.ts'
+import { calculateOven } from '#contracts/oven-guide/oven-guide.endpoints.ts'
+import { analysePhoto } from '#contracts/photo-analysis/photo-analysis.endpoints.ts'
+import { listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
+import { calculateDough } from '#contracts/simple-dough/simple-dough.endpoints.ts'
 import { keptAddresses, visit } from './first-visit.ts'
 import { test as base, expect } from './site-test.ts'
 import { catalogue, expectNotification, goInside, logInAsAdmin, open } from './visitor.ts'
@@ -186,13 +191,13 @@ test('the worker leaves alone whatever sends something', async ({ page }) => {
     )
     return (await answered).fromServiceWorker()
   }
-  expect(await fromWorker(apiPaths.recipes)).toBe(true) // it is at work
+  expect(await fromWorker(listRecipes.path)).toBe(true) // it is at work
   for (const [path, json] of [
-    [apiPaths.recipeVariants(1), { variantType: 'leggera' }],
-    [apiPaths.ingredientSubstitutions(1), { dietaryRestriction: 'paleo' }],
-    [apiPaths.doughCalculator, {}],
-    [apiPaths.ovenCalculation, {}],
-    [apiPaths.analyzeImage, {}],
+    [addressOf(makeRecipeVariant, { params: { id: 1 } }), { variantType: 'leggera' }],
+    [addressOf(substituteIngredients, { params: { id: 1 } }), { dietaryRestriction: 'paleo' }],
+    [calculateDough.path, {}],
+    [calculateOven.path, {}],
+    [analysePhoto.path, {}],
   ] as const)
     expect([path, await fromWorker(path, { method: 'POST', body: JSON.stringify(json) })]).toEqual([
       path,
@@ -205,7 +210,7 @@ test('the worker leaves alone whatever sends something', async ({ page }) => {
         () => 'answered',
         () => 'aborted',
       ),
-    apiPaths.recipeVariants(1),
+    addressOf(makeRecipeVariant, { params: { id: 1 } }),
   )
   expect(await sent).toBe('aborted')
 })

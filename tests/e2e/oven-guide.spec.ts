@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { calculateOven } from '#contracts/oven-guide/oven-guide.endpoints.ts'
 import { sheetsOf } from './paper.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, holdBack, open, ownClock } from './visitor.ts'
@@ -52,7 +52,7 @@ test('from the four steps to the plan, the clock and the printed sheet', async (
   await page.getByRole('checkbox', { name: /Fahrenheit/ }).uncheck()
   await limit.fill('275')
 
-  const calculation = await holdBack(page, apiPaths.ovenCalculation)
+  const calculation = await holdBack(page, calculateOven.path)
   await button(page).click()
   await expect(button(page)).toBeDisabled()
   calculation.release()
@@ -125,12 +125,12 @@ test('a link brings its choices, its results and the last dough', { tag: '@phone
   await expect(result(page).getByText('635-662 °F', { exact: true })).toBeVisible()
 
   // A refusal says why and loses nothing; without words of the server it still says that it failed.
-  await page.route(`**${apiPaths.ovenCalculation}`, (route) =>
+  await page.route(`**${calculateOven.path}`, (route) =>
     route.fulfill({ status: 400, json: { message: 'Forno spento di prova' } }),
   )
   await button(page).click()
   await expectNotification(page, 'Errore', 'Forno spento di prova')
-  await page.route(`**${apiPaths.ovenCalculation}`, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.route(`**${calculateOven.path}`, (route) => route.fulfill({ status: 500, body: '' }))
   await button(page).click()
   await expectNotification(page, 'Errore', 'Errore nel calcolo')
   await expect(result(page).getByText('635-662 °F', { exact: true })).toBeVisible()

@@ -1,4 +1,5 @@
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { listPairingIngredients, pairIngredient } from '#contracts/pairing/pairing.endpoints.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, open, recordCalls, refuse } from './visitor.ts'
 
@@ -50,7 +51,7 @@ test('from an ingredient to a whole pizza', { tag: '@phone-only' }, async ({ pag
   await page.getByRole('button', { name: 'Basilico Togli' }).click()
   await expect(analysis.getByRole('heading', { name: 'Scegli almeno due ingredienti' })).toBeVisible()
   await page.evaluate(() => fetch('/api/health')) // whatever would have been asked before it, was
-  expect(calls.filter((call) => call.endsWith(apiPaths.pairing))).toHaveLength(1)
+  expect(calls.filter((call) => call.endsWith(listPairingIngredients.path))).toHaveLength(1)
 })
 
 test('the pantry is searched, filtered and leads back to the pairings', async ({ page }) => {
@@ -75,14 +76,14 @@ test('the pantry is searched, filtered and leads back to the pairings', async ({
   await page.getByRole('button', { name: 'Trova abbinamenti per Baccalà' }).click()
   await expect(page.getByRole('heading', { name: 'Con baccalà stanno bene' })).toBeVisible()
 
-  await refuse(page, apiPaths.pairingOf('pere'))
+  await refuse(page, addressOf(pairIngredient, { query: { baseIngredient: 'pere' } }))
   await page.getByRole('searchbox', { name: 'Cerca un ingrediente' }).fill('pere')
   await page
     .getByRole('region', { name: 'Ingrediente di partenza' })
     .getByRole('button', { name: 'Pere' })
     .click()
   await expect(page.getByRole('alert')).toContainText('Non siamo riusciti a caricare gli abbinamenti.')
-  await page.unroute(`**${apiPaths.pairingOf('pere')}`)
+  await page.unroute(`**${addressOf(pairIngredient, { query: { baseIngredient: 'pere' } })}`)
   await page.getByRole('button', { name: 'Riprova' }).click()
   await expect(page.getByRole('article')).not.toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { analysePhoto } from '#contracts/photo-analysis/photo-analysis.endpoints.ts'
 import { drawnTomatoes } from '#tests/support/drawn-tomatoes.ts'
 import { expectNoViolation } from './no-violation.ts'
 import { expect, test } from './site-test.ts'
@@ -69,7 +69,7 @@ test('a recommended pizza leads to its recipe', async ({ page }) => {
 })
 
 test('while it runs the button says so; another photo starts anew', async ({ page }) => {
-  const held = await holdBack(page, apiPaths.analyzeImage)
+  const held = await holdBack(page, analysePhoto.path)
   await inputOf(page).setInputFiles(pizza)
   await button(page, 'Analizza con AI').click()
   await expect(button(page, 'Analizzando...')).toBeDisabled()
@@ -127,7 +127,7 @@ test('what is no photo, or of 5 MB, is refused without a call, and the chosen ph
 test('every failure says what it is, keeps the photo, and can be tried again', async ({ page }) => {
   const section = sectionOf(page)
   const alert = section.getByRole('alert')
-  await refuse(page, apiPaths.analyzeImage)
+  await refuse(page, analysePhoto.path)
   await inputOf(page).setInputFiles(pizza)
   await button(page, 'Analizza con AI').click()
   await expectNotification(page, "Errore nell'analisi", "Non è stato possibile analizzare l'immagine")
@@ -135,24 +135,24 @@ test('every failure says what it is, keeps the photo, and can be tried again', a
   await expect(alert).toContainText('Guasto di prova')
 
   // A server that breaks down is not called a broken connection, and the other way round.
-  await page.unroute(`**${apiPaths.analyzeImage}`)
-  await page.route(`**${apiPaths.analyzeImage}`, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.unroute(`**${analysePhoto.path}`)
+  await page.route(`**${analysePhoto.path}`, (route) => route.fulfill({ status: 500, body: '' }))
   await button(page, 'Analizza con AI').click()
   await expect(alert).toContainText('Il sito non ha risposto come doveva')
   await expect(alert).not.toContainText('connessione')
-  await page.unroute(`**${apiPaths.analyzeImage}`)
-  await page.route(`**${apiPaths.analyzeImage}`, (route) => route.abort())
+  await page.unroute(`**${analysePhoto.path}`)
+  await page.route(`**${analysePhoto.path}`, (route) => route.abort())
   await button(page, 'Analizza con AI').click()
   await expect(alert).toContainText('Controlla la connessione e riprova')
 
   // No server of the site leaves out what it promises; the page stays all the same.
-  await page.unroute(`**${apiPaths.analyzeImage}`)
+  await page.unroute(`**${analysePhoto.path}`)
   const json = { type: 'pizza', confidence: 0.9 }
-  await page.route(`**${apiPaths.analyzeImage}`, (route) => route.fulfill({ json }))
+  await page.route(`**${analysePhoto.path}`, (route) => route.fulfill({ json }))
   await button(page, 'Analizza con AI').click()
   await expect(alert).toContainText('Il sito non ha risposto come doveva')
   await expect(section.getByRole('img', { name: 'Anteprima: diavola.webp' })).toBeVisible()
-  await page.unroute(`**${apiPaths.analyzeImage}`)
+  await page.unroute(`**${analysePhoto.path}`)
   await button(page, 'Analizza con AI').click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { endSession, getMe } from '#contracts/accounts/accounts.endpoints.ts'
 import { DEFAULT_COLLECTIONS } from '#contracts/collections/collection.ts'
+import {
+  addToCollection,
+  deleteCollection,
+  deleteSavedVariant,
+  listCollections,
+  saveVariant,
+} from '#contracts/collections/collections.endpoints.ts'
 import type { NewSavedVariant, SavedVariant } from '#contracts/collections/saved-variant.ts'
+import { addressOf } from '#contracts/endpoint.ts'
 import { expect, test } from './site-test.ts'
 import {
   catalogue,
@@ -91,8 +99,8 @@ test('a visitor sees no collections on their way', async ({ page }) => {
 
 test('the shelf has its place from the first question on', { tag: '@phone-only' }, async ({ page }) => {
   await logIn(page)
-  const person = await holdBack(page, apiPaths.me)
-  const lists = await holdBack(page, apiPaths.collections)
+  const person = await holdBack(page, getMe.path)
+  const lists = await holdBack(page, listCollections.path)
   await open(page, '/')
   const box = page.locator('#pizza-box')
   const height = async () => (await box.boundingBox())?.height ?? 0
@@ -100,7 +108,7 @@ test('the shelf has its place from the first question on', { tag: '@phone-only' 
   await expect(box.getByRole('heading', { name: 'Accesso Richiesto' })).toHaveCount(0)
   await box.scrollIntoViewIfNeeded()
   const waiting = await height()
-  const asked = page.waitForRequest(`**${apiPaths.collections}`)
+  const asked = page.waitForRequest(`**${listCollections.path}`)
   person.release()
   await asked
   expect(await height()).toBe(waiting)
@@ -126,7 +134,7 @@ test('nothing of the page gives way when the favourites of a reader come, asleep
       const sent = Reflect.get(globalThis, 'sent') as Element[]
       return sent.filter(({ isConnected }) => !isConnected).map(({ id }) => id)
     })
-  const answered = page.waitForResponse(`**${apiPaths.collections}`)
+  const answered = page.waitForResponse(`**${listCollections.path}`)
   await page.goto('/#pizza-box')
   await answered
   expect(await replaced()).toEqual([])
@@ -168,7 +176,10 @@ test('a removed recipe leaves at once, the notification brings it back, and the 
   const { name } = await recipeOf(page, 2)
   const { box } = await openBox(page)
   const tab = box.getByRole('tab', { name: 'Preferiti' })
-  const removal = await holdBack(page, apiPaths.collectionRecipe('favorites', 2))
+  const removal = await holdBack(
+    page,
+    addressOf(addToCollection, { params: { id: 'favorites', recipeId: 2 } }),
+  )
   await box.getByRole('button', { name: `Rimuovi ${name}` }).click()
   await expect(tab).toHaveText('Preferiti2')
   removal.release()
@@ -184,16 +195,23 @@ test('a removed recipe leaves at once, the notification brings it back, and the 
 test('what was taken out does not come back with the answer to an earlier click', async ({ page }) => {
   const { box } = await openBox(page)
   const [first, second] = await Promise.all([2, 3].map(async (id) => recipeOf(page, id)))
-  const earlier = await holdBack(page, apiPaths.collectionRecipe('favorites', 2))
-  const later = await holdBack(page, apiPaths.collectionRecipe('favorites', 3))
+  const earlier = await holdBack(
+    page,
+    addressOf(addToCollection, { params: { id: 'favorites', recipeId: 2 } }),
+  )
+  const later = await holdBack(page, addressOf(addToCollection, { params: { id: 'favorites', recipeId: 3 } }))
   const tab = box.getByRole('tab', { name: 'Preferiti' })
   await box.getByRole('button', { name: `Rimuovi ${first?.name}` }).click()
   await box.getByRole('button', { name: `Rimuovi ${second?.name}` }).click()
-  const asked = page.waitForRequest(`**${apiPaths.collectionRecipe('favorites', 3)}`)
+  const asked = page.waitForRequest(
+    `**${addressOf(addToCollection, { params: { id: 'favorites', recipeId: 3 } })}`,
+  )
   earlier.release()
   await asked // one change after the other: the first is answered
   await expect(tab).toHaveText('Preferiti1')
-  const answered = page.waitForResponse(`**${apiPaths.collectionRecipe('favorites', 3)}`)
+  const answered = page.waitForResponse(
+    `**${addressOf(addToCollection, { params: { id: 'favorites', recipeId: 3 } })}`,
+  )
   later.release()
   await answered
   await page.reload()
@@ -203,7 +221,7 @@ test('what was taken out does not come back with the answer to an earlier click'
 test('a removal that the server refuses is taken back, to the same place', async ({ page }) => {
   const { name } = await recipeOf(page, 2)
   const { box } = await openBox(page)
-  await refuse(page, apiPaths.collectionRecipe('favorites', 2))
+  await refuse(page, addressOf(addToCollection, { params: { id: 'favorites', recipeId: 2 } }))
   await box.getByRole('button', { name: `Rimuovi ${name}` }).click()
   await expectNotification(page, 'Errore', 'Guasto di prova')
   await expect(box.getByRole('article')).toHaveCount(3)
@@ -248,7 +266,7 @@ test('a new collection needs a name, begins in its field, and opens', async ({ p
   await field.fill('   ')
   await dialog.getByRole('button', { name: 'Crea' }).click()
   await expectNotification(page, 'Nome richiesto', 'Inserisci un nome per la nuova collezione')
-  const sent = page.waitForRequest(`**${apiPaths.collections}`)
+  const sent = page.waitForRequest(`**${listCollections.path}`)
   await field.fill('  Pane e focacce ')
   await dialog.getByRole('button', { name: 'Crea' }).click()
   expect((await sent).postDataJSON()).toEqual({ name: 'Pane e focacce' })
@@ -298,7 +316,7 @@ test('a heart on a card puts the recipe into the box, and takes it out again', a
 
 test('a heart that the server refuses goes out again', async ({ page }) => {
   const { name } = await recipeOf(page, 4)
-  await refuse(page, apiPaths.collectionRecipe('favorites', 4))
+  await refuse(page, addressOf(addToCollection, { params: { id: 'favorites', recipeId: 4 } }))
   await logIn(page)
   await open(page, '/ricette/4')
   await heart(page, name).click()
@@ -308,11 +326,11 @@ test('a heart that the server refuses goes out again', async ({ page }) => {
 
 test('collections that do not load can be asked for again', async ({ page }) => {
   await logInWithBox(page)
-  await refuse(page, apiPaths.collections)
+  await refuse(page, listCollections.path)
   await open(page, '/')
   const box = page.locator('#pizza-box')
   await expect(box.getByText('Non siamo riusciti a caricare le tue collezioni.')).toBeVisible()
-  await page.unroute(`**${apiPaths.collections}`)
+  await page.unroute(`**${listCollections.path}`)
   await box.getByRole('button', { name: 'Riprova' }).click()
   await expect(box.getByRole('tab', { name: OWN })).toBeVisible()
 })
@@ -339,7 +357,7 @@ for (const [what, act] of [
     await openBox(page)
     // The session ends, and this page does not hear of it: not by what it still asks for itself either.
     await page.waitForLoadState('networkidle')
-    await page.request.post(apiPaths.logout)
+    await page.request.post(endSession.path)
     await act(page)
     await expectNotification(page, 'Accesso Richiesto')
     await expect(page.getByRole('banner').getByText('Accedi')).toBeVisible()
@@ -369,7 +387,9 @@ test.describe('a collection that was deleted elsewhere', () => {
   async function openDeleted(page: Page) {
     const { box, ownId } = await openBox(page)
     await box.getByRole('tab', { name: OWN }).click()
-    expect((await page.request.delete(apiPaths.collection(ownId))).status()).toBe(204)
+    expect((await page.request.delete(addressOf(deleteCollection, { params: { id: ownId } }))).status()).toBe(
+      204,
+    )
     return box
   }
 
@@ -424,7 +444,7 @@ test('a variant that was deleted elsewhere leaves, and the focus stays beside it
   await logIn(page)
   const keep = async (title: string) => {
     const data: NewSavedVariant = { recipeId: 1, variantType: 'leggera', title, text: `Testo ${title}` }
-    const answer = await page.request.post(apiPaths.savedVariants, { data })
+    const answer = await page.request.post(saveVariant.path, { data })
     expect(answer.status()).toBe(201)
     return (await answer.json()) as SavedVariant
   }
@@ -433,7 +453,7 @@ test('a variant that was deleted elsewhere leaves, and the focus stays beside it
   await open(page, '/#pizza-box')
   const box = page.locator('#pizza-box')
   await expect(box.getByRole('button', { name: /^Leggi / })).toHaveCount(2)
-  await page.request.delete(apiPaths.savedVariant(first.id))
+  await page.request.delete(addressOf(deleteSavedVariant, { params: { id: first.id } }))
   await box.getByRole('button', { name: `Rimuovi ${first.title}` }).click()
   await expectNotification(page, 'Rimosso')
   await expect(box.getByRole('button', { name: `Leggi ${first.title}` })).toHaveCount(0)

@@ -1,6 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
+import { addressOf } from '#contracts/endpoint.ts'
+import {
+  closeEveningLink,
+  keepEvening,
+  openEveningLink,
+} from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import { invitePage, sharedNightPage } from '#contracts/pizza-night/night-pages.ts'
-import { nightPaths } from '#contracts/pizza-night/night-paths.ts'
 import type { KeptEvening, LinkKind, NewKeptEvening } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { FIRST_EVENING, FIRST_GUEST } from '#domain/pizza-night/evening-draft.ts'
 import { expect, test } from './site-test.ts'
@@ -25,10 +30,10 @@ async function keptEvening(page: Page, kind: LinkKind) {
     timeZone: 'Europe/Rome',
     plannedAtMs: Date.now(),
   }
-  const answer = await page.request.post(nightPaths.keptEvenings, { data })
+  const answer = await page.request.post(keepEvening.path, { data })
   expect(answer.status(), await answer.text()).toBe(201)
   const { id } = (await answer.json()) as KeptEvening
-  const link = await page.request.put(nightPaths.eveningLink(id, kind))
+  const link = await page.request.put(addressOf(openEveningLink, { params: { id, kind } }))
   return { id, token: ((await link.json()) as { token: string }).token }
 }
 
@@ -84,7 +89,7 @@ test('a guest answers by link, changes his mind, and the host takes it over', as
   await expect(page.getByRole('region', { name: 'Il menu' })).toContainText('Bea')
   await expect(page.getByRole('region', { name: 'Il menu' })).toContainText('Celeste Rari')
 
-  await page.request.delete(nightPaths.eveningLink(id, 'invito'))
+  await page.request.delete(addressOf(closeEveningLink, { params: { id, kind: 'invito' } }))
   const closed = await open(guest, invitePage(token))
   expect(closed?.status()).toBe(404)
   await expect(guest.getByRole('heading', { name: 'Questo invito non vale più' })).toBeVisible()

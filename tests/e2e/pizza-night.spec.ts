@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addToCollection } from '#contracts/collections/collections.endpoints.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { planPizzaNight } from '#contracts/pizza-night/pizza-night.endpoints.ts'
+import { rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, logIn, open, ownClock, wake } from './visitor.ts'
 
@@ -49,7 +52,7 @@ test('two vegans, one coeliac, one allergic to nuts: each his own, and nothing o
   await nuts.getByText('Ospite 4', { exact: true }).tap()
   await nuts.getByText('Allergie', { exact: true }).tap()
   await nuts.getByRole('button', { name: 'Frutta a guscio', exact: true }).tap()
-  const answer = page.waitForResponse((response) => response.url().endsWith(apiPaths.pizzaNight))
+  const answer = page.waitForResponse((response) => response.url().endsWith(planPizzaNight.path))
   await prepare(page)
   const { guests, pizzas } = await (await answer).json()
   const pizzaOf = (place: number) =>
@@ -130,7 +133,8 @@ test('a recipe is put into an evening, another one is found beside it', async ({
 
 test('the menu is made of the favourites of who is logged in', async ({ page }) => {
   await logIn(page)
-  for (const id of [7, 12]) await page.request.put(apiPaths.collectionRecipe('favorites', id))
+  for (const id of [7, 12])
+    await page.request.put(addressOf(addToCollection, { params: { id: 'favorites', recipeId: id } }))
   await open(page, '/serata')
   await page.getByText('Menu e dispensa').click()
   await page.getByLabel('Da quali ricette').selectOption('Preferiti')
@@ -180,7 +184,9 @@ test('the evening ends with a vote and a note of one’s own', async ({ page }) 
   }
   await expect(page.getByText('Tutte in tavola: buon appetito!')).toBeVisible()
   const marinara = page.getByRole('region', { name: 'Pizza Marinara' })
-  const vote = page.waitForRequest((request) => request.url().endsWith(apiPaths.rateRecipe(7)))
+  const vote = page.waitForRequest((request) =>
+    request.url().endsWith(addressOf(rateRecipe, { params: { id: 7 } })),
+  )
   await marinara.getByRole('button', { name: '4 pizzette' }).click()
   expect((await vote).postDataJSON()).toEqual({ rating: 4 })
   await expectNotification(page, 'Valutazione salvata')

@@ -1,4 +1,4 @@
-import { apiPaths } from '#contracts/api-paths.ts'
+import { calculateRecipeNutrition } from '#contracts/nutrition/nutrition.endpoints.ts'
 import { expectPaper, letterSheetsOf, sheetsOf, withoutDialog } from './paper.ts'
 import { expect, test } from './site-test.ts'
 import { catalogue, open, ownClock, recipeOf } from './visitor.ts'
@@ -133,7 +133,7 @@ test('the nutrition label of the recipe with the most ingredients', async ({ pag
   const { id, name } = await recipeOf(page, longest?.id ?? 1)
   await open(page, `/calcolatore-nutrizione?ricetta=${id}`)
   await expect(page.getByText('Dalla ricetta')).toBeVisible()
-  const calculated = page.waitForResponse(`**${apiPaths.calculateNutrition}`)
+  const calculated = page.waitForResponse(`**${calculateRecipeNutrition.path}`)
   await page.getByRole('button', { name: /^Calcola/ }).click()
   await calculated
   await expect(page.getByRole('heading', { name: /kcal per fetta$/ })).toBeVisible()

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { apiPaths } from '#contracts/api-paths.ts'
+import {
+  deleteAccount,
+  exportPersonalData,
+  getMe,
+  saveProfile,
+} from '#contracts/accounts/accounts.endpoints.ts'
+import { listCollections, listSavedVariants } from '#contracts/collections/collections.endpoints.ts'
+import { listOwnRatings } from '#contracts/ratings/ratings.endpoints.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, logIn, open, type Reader, recordCalls, refuse, somebody } from './visitor.ts'
 
@@ -86,8 +93,8 @@ test('an address verified in another tab is known when the reader comes back', a
   await comeBack()
   await expect(page.getByText('Indirizzo verificato')).toBeVisible()
   await comeBack()
-  await page.evaluate((path) => fetch(path), apiPaths.collections) // calls are recorded in their order
-  expect(calls).toEqual([`GET ${apiPaths.me}`, `GET ${apiPaths.collections}`])
+  await page.evaluate((path) => fetch(path), listCollections.path) // calls are recorded in their order
+  expect(calls).toEqual([`GET ${getMe.path}`, `GET ${listCollections.path}`])
 })
 
 test('a refused change is told in the words of the server, or in its own', async ({ page, browser }) => {
@@ -100,7 +107,7 @@ test('a refused change is told in the words of the server, or in its own', async
   await expectNotification(page, 'Aggiornamento fallito')
   await expect(page.getByLabel('Nome utente')).toHaveAccessibleDescription('Questo nome utente è già in uso')
   // No server of the site answers in no words at all; one before it may.
-  await page.route(`**${apiPaths.profile}`, (route) => route.fulfill({ status: 502, body: 'guasto' }))
+  await page.route(`**${saveProfile.path}`, (route) => route.fulfill({ status: 502, body: 'guasto' }))
   await page.getByLabel('Nome utente').fill(somebody().username)
   await page.getByRole('button', { name: 'Salva le modifiche' }).click()
   await expectNotification(page, 'Aggiornamento fallito', "Errore durante l'aggiornamento del profilo")
@@ -141,7 +148,7 @@ test('deleting the account asks for the password and can be left', { tag: '@phon
   await page.getByRole('tab', { name: 'I tuoi dati' }).click()
   await expect(page.getByRole('link', { name: 'Scarica il file' })).toHaveAttribute(
     'href',
-    apiPaths.exportData,
+    exportPersonalData.path,
   )
   await page.getByRole('button', { name: "Elimina l'account" }).click()
   const dialog = page.getByRole('dialog', { name: "Eliminare l'account?" })
@@ -168,7 +175,7 @@ test('who has deleted the account is nobody, here and in the other tabs', async 
   await expect(page).toHaveURL('/')
   await page.locator('#pizza-box').scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name: 'Accesso Richiesto' })).toBeVisible()
-  const personal: string[] = [apiPaths.collections, apiPaths.savedVariants, apiPaths.ownRatings, apiPaths.me]
+  const personal: string[] = [listCollections.path, listSavedVariants.path, listOwnRatings.path, getMe.path]
   expect(calls.filter((call) => personal.some((path) => call.endsWith(path)))).toEqual([])
 
   await expect(other.getByRole('banner').getByRole('link', { name: 'Accedi' })).toBeVisible()
@@ -177,7 +184,7 @@ test('who has deleted the account is nobody, here and in the other tabs', async 
 
 test('a deletion that fails says so, and the account stays', async ({ page }) => {
   const reader = await openProfile(page)
-  await refuse(page, apiPaths.account)
+  await refuse(page, deleteAccount.path)
   await page.getByRole('tab', { name: 'I tuoi dati' }).click()
   await page.getByRole('button', { name: "Elimina l'account" }).click()
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(reader.password)

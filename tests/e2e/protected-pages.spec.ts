@@ -1,4 +1,4 @@
-import { apiPaths } from '#contracts/api-paths.ts'
+import { getMe } from '#contracts/accounts/accounts.endpoints.ts'
 import { expect, test } from './site-test.ts'
 import { holdBack, logIn, logInAsAdmin, open, refuse } from './visitor.ts'
 
@@ -16,7 +16,7 @@ for (const path of ['/profilo', '/admin']) {
     // Also what only says that something failed to load: a visitor's console stays clean.
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
-    const me = await holdBack(page, apiPaths.me)
+    const me = await holdBack(page, getMe.path)
     await open(page, path)
     await expect(page.getByRole('main').getByRole('status')).toHaveText('Caricamento...')
     await expect(page).toHaveURL(path)
@@ -31,7 +31,7 @@ for (const path of ['/profilo', '/admin']) {
   })
 
   test(`${path} does not take a broken answer for a login`, async ({ page }) => {
-    await refuse(page, apiPaths.me)
+    await refuse(page, getMe.path)
     await open(page, path)
     await expect(page).toHaveURL('/auth')
   })
@@ -49,10 +49,10 @@ test('/profilo opens by itself when the site answers again, though the network w
   page,
 }) => {
   await logIn(page)
-  await page.route(`**${apiPaths.me}`, (route) => route.abort())
+  await page.route(`**${getMe.path}`, (route) => route.abort())
   await open(page, '/profilo')
   await expect(page.getByRole('heading', { level: 1, name: 'Per questa pagina serve la rete' })).toBeVisible()
-  await page.unroute(`**${apiPaths.me}`)
+  await page.unroute(`**${getMe.path}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Profilo' })).toBeVisible()
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { getRecipe } from '#contracts/recipes/recipes.endpoints.ts'
 import { expect, test } from './site-test.ts'
 import { goInside, open, recordCalls, refuse } from './visitor.ts'
 
@@ -25,8 +26,8 @@ test('going inside the site to a recipe that is none asks for it once', async ({
   await open(page, '/privacy')
   const calls = recordCalls(page)
   for (const [path, asked] of [
-    ['/ricette/abc', apiPaths.recipe(0)],
-    ['/ricette/999999', apiPaths.recipe(999999)],
+    ['/ricette/abc', addressOf(getRecipe, { params: { id: 0 } })],
+    ['/ricette/999999', addressOf(getRecipe, { params: { id: 999999 } })],
   ] as const) {
     await goInside(page, path)
     await expectErrorPage(page)

@@ -1,4 +1,5 @@
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, logIn, open, ownClock, recipeOf, recordCalls, refuse, wake } from './visitor.ts'
 
@@ -186,7 +187,7 @@ test.describe('rating', () => {
   })
 
   test('says when a vote could not be saved', async ({ page, faults }) => {
-    await refuse(page, apiPaths.rateRecipe(1))
+    await refuse(page, addressOf(rateRecipe, { params: { id: 1 } }))
     await open(page, '/ricette/1')
     await page.getByRole('button', { name: '3 pizzette' }).click()
     await expectNotification(page, 'Errore', 'Non è stato possibile salvare la valutazione.')
@@ -213,7 +214,7 @@ test('a vote is one call, also with a double click, counts at once, and is there
   await expect(page.getByText(`(${ratingCount + 1} valutazioni)`).first()).toBeVisible()
   await expect(page.getByRole('img', { name: 'Voto 5,0 su 5' }).first()).toBeVisible()
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([
-    `POST ${apiPaths.rateRecipe(VOTED_TWICE)}`,
+    `POST ${addressOf(rateRecipe, { params: { id: VOTED_TWICE } })}`,
   ])
 
   await page.reload()

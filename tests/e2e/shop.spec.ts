@@ -1,11 +1,11 @@
-import { apiPaths } from '#contracts/api-paths.ts'
+import { listShopProducts } from '#contracts/shop/shop.endpoints.ts'
 import type { ShopProduct } from '#contracts/shop/shop.ts'
 import { expect, test } from './site-test.ts'
 import { goInside, open, refuse } from './visitor.ts'
 
 test('the shelves: tabs, sorts, marked links, prices', async ({ page }) => {
   await open(page, '/shop')
-  const products = (await (await page.request.get(apiPaths.shopProducts)).json()) as ShopProduct[]
+  const products = (await (await page.request.get(listShopProducts.path)).json()) as ShopProduct[]
   const cards = page.getByRole('tabpanel').getByRole('article')
   const titles = cards.getByRole('heading')
   await expect(titles).toHaveText(products.map(({ title }) => title))
@@ -47,13 +47,13 @@ test('the shelves: tabs, sorts, marked links, prices', async ({ page }) => {
 })
 
 test('an empty shelf and a shop that does not answer say so', async ({ page }) => {
-  await refuse(page, apiPaths.shopProducts)
+  await refuse(page, listShopProducts.path)
   await open(page, '/privacy')
   await goInside(page, '/shop')
   await expect(page.getByRole('alert')).toContainText('Non siamo riusciti a caricare i prodotti.')
   // The site's shop is never empty while other tests read it.
-  await page.unroute(`**${apiPaths.shopProducts}`)
-  await page.route(`**${apiPaths.shopProducts}`, (route) => route.fulfill({ json: [] }))
+  await page.unroute(`**${listShopProducts.path}`)
+  await page.route(`**${listShopProducts.path}`, (route) => route.fulfill({ json: [] }))
   await page.getByRole('button', { name: 'Riprova' }).click()
   await expect(page.getByRole('heading', { name: 'Nessun prodotto trovato' })).toBeVisible()
 })

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { calculateDough, suggestDoughToppings } from '#contracts/simple-dough/simple-dough.endpoints.ts'
 import { DEFAULT_SIMPLE_PARAMS } from '#domain/dough/simple/simple-limits.ts'
+import { plainDecimal } from '#domain/units/decimal-input.ts'
 import { readPdf } from '#tests/support/pdf-text.ts'
 import { expect, test } from './site-test.ts'
 import { expectNotification, holdBack, notification, open, refuse } from './visitor.ts'
@@ -24,7 +26,7 @@ const partsOf = (page: Page) => {
 
 /** The nine parameters of the call that the page makes next. */
 const nextCall = async (page: Page) =>
-  (await page.waitForRequest((request) => request.url().endsWith(apiPaths.doughCalculator))).postDataJSON()
+  (await page.waitForRequest((request) => request.url().endsWith(calculateDough.path))).postDataJSON()
 
 test('a beginner calculates, saves, comes back, loads and deletes', { tag: '@phone-only' }, async ({
   page,
@@ -180,8 +182,11 @@ test('an expert reads, copies, prints and shares', async ({ page, context }) => 
 
 test('says what went wrong, and loses nothing', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('savedDoughRecipes', '[{"id":3},"rotto'))
-  await refuse(page, apiPaths.doughCalculator)
-  await refuse(page, apiPaths.doughToppings('tonda', 62))
+  await refuse(page, calculateDough.path)
+  await refuse(
+    page,
+    addressOf(suggestDoughToppings, { params: { pizzaType: 'tonda', hydration: plainDecimal(62) } }),
+  )
   await open(page, '/?pizzaCount=600&pizzaType=calzone&hydration=62#calcolatore')
   const { section, tab, field, saved, calculate, result } = partsOf(page)
   await expect(section.getByRole('alert')).toHaveText([
@@ -198,21 +203,21 @@ test('says what went wrong, and loses nothing', async ({ page }) => {
   await expect(tab('Risultato')).toBeDisabled()
   await expect(field('Numero di pizze')).toHaveValue('1')
 
-  const answer = await page.request.post(apiPaths.doughCalculator, { data: DEFAULT_SIMPLE_PARAMS })
+  const answer = await page.request.post(calculateDough.path, { data: DEFAULT_SIMPLE_PARAMS })
   const { ingredients, analysis } = await answer.json()
-  await page.unroute(`**${apiPaths.doughCalculator}`)
+  await page.unroute(`**${calculateDough.path}`)
   const answers = [
     { ingredients, analysis, error: 'guasto' },
     { ingredients, analysis: { ...analysis, difficultyLevel: 'Maestro', tips: [FALLBACK_TIP] } },
   ]
   // An answer of another shape is a failure as well, never a broken page.
   const broken = ['{}', 'null', '<html>', JSON.stringify({ ingredients })]
-  await page.route(`**${apiPaths.doughCalculator}`, (route) => {
+  await page.route(`**${calculateDough.path}`, (route) => {
     const body = broken.shift()
     return body ? route.fulfill({ body }) : route.fulfill({ json: answers.shift() })
   })
   while (broken.length > 0) {
-    const answered = page.waitForResponse(`**${apiPaths.doughCalculator}`)
+    const answered = page.waitForResponse(`**${calculateDough.path}`)
     await calculate()
     await answered
     await expectNotification(page, 'Errore', "Non è stato possibile calcolare l'impasto")
@@ -229,13 +234,22 @@ test('says what went wrong, and loses nothing', async ({ page }) => {
     '100',
   )
   await expect(section.getByText('Caricamento suggerimenti...')).toBeVisible()
-  await page.unroute(`**${apiPaths.doughToppings('tonda', 62)}`)
-  await page.route(`**${apiPaths.doughToppings('tonda', 62)}`, (route) => route.fulfill({ body: 'null' }))
-  const emptyAnswer = page.waitForResponse(`**${apiPaths.doughToppings('tonda', 62)}`)
+  await page.unroute(
+    `**${addressOf(suggestDoughToppings, { params: { pizzaType: 'tonda', hydration: plainDecimal(62) } })}`,
+  )
+  await page.route(
+    `**${addressOf(suggestDoughToppings, { params: { pizzaType: 'tonda', hydration: plainDecimal(62) } })}`,
+    (route) => route.fulfill({ body: 'null' }),
+  )
+  const emptyAnswer = page.waitForResponse(
+    `**${addressOf(suggestDoughToppings, { params: { pizzaType: 'tonda', hydration: plainDecimal(62) } })}`,
+  )
   await section.getByRole('button', { name: 'Riprova' }).click()
   await emptyAnswer // else the call on its way would be answered by the site
   await expect(section.getByText('Caricamento suggerimenti...')).toBeVisible()
-  await page.unroute(`**${apiPaths.doughToppings('tonda', 62)}`)
+  await page.unroute(
+    `**${addressOf(suggestDoughToppings, { params: { pizzaType: 'tonda', hydration: plainDecimal(62) } })}`,
+  )
   await section.getByRole('button', { name: 'Riprova' }).click()
   await expect(
     section.getByRole('list', { name: 'Condimenti consigliati' }).getByRole('listitem'),

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { registerAccount, startSession } from '#contracts/accounts/accounts.endpoints.ts'
 import type { Collection } from '#contracts/collections/collection.ts'
+import { addToCollection, createCollection } from '#contracts/collections/collections.endpoints.ts'
+import { addressOf } from '#contracts/endpoint.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { getRecipe, listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
+import { countPageView, countTypedSearch } from '#contracts/statistics/statistics.endpoints.ts'
 import { dataDirOf, E2E_ADMIN } from '#tests/support/e2e-origin.ts'
 import { HYDRATED_MARK } from '#web/shell/hydration-mark.ts'
 import { mailboxIn } from './mailbox.ts'
@@ -76,7 +80,7 @@ export async function logIn(
 ): Promise<Reader> {
   const reader = somebody(name)
   const data = { ...reader, passwordConfirm: reader.password }
-  const answer = await page.request.post(apiPaths.register, { data })
+  const answer = await page.request.post(registerAccount.path, { data })
   expect(answer.status(), await answer.text()).toBe(201)
   if (isVerified) {
     const mailbox = mailboxIn(join(dataDirOf(Number(new URL(answer.url()).port)), 'outbox'))
@@ -88,14 +92,16 @@ export async function logIn(
 /** Puts recipes into a collection of whoever is logged in. */
 export async function collect(page: Page, collection: string, recipeIds: readonly number[]) {
   for (const id of recipeIds) {
-    const answer = await page.request.put(apiPaths.collectionRecipe(collection, id))
+    const answer = await page.request.put(
+      addressOf(addToCollection, { params: { id: collection, recipeId: id } }),
+    )
     expect(answer.status()).toBe(200)
   }
 }
 
 /** Makes a collection of whoever is logged in, with these recipes, and answers its id. */
 export async function newCollection(page: Page, name: string, recipeIds: readonly number[] = []) {
-  const answer = await page.request.post(apiPaths.collections, { data: { name } })
+  const answer = await page.request.post(createCollection.path, { data: { name } })
   expect(answer.status()).toBe(201)
   const { id } = (await answer.json()) as Collection
   await collect(page, id, recipeIds)
@@ -104,7 +110,7 @@ export async function newCollection(page: Page, name: string, recipeIds: readonl
 
 /** Logs the administrator of the test's site in, for real. Who changes something with it needs a site of its own: `own-site/`. */
 export async function logInAsAdmin(page: Page) {
-  const answer = await page.request.post(apiPaths.login, { data: E2E_ADMIN })
+  const answer = await page.request.post(startSession.path, { data: E2E_ADMIN })
   expect(answer.status()).toBe(200)
 }
 
@@ -112,7 +118,7 @@ export async function logInAsAdmin(page: Page) {
  * The calls of the API that the page makes from now on, as 'GET /api/…'. The word that a page was opened inside the site,
  * or something looked for, is left out: nothing waits for it, and it may leave at any time.
  */
-const TOLD: readonly string[] = [apiPaths.pageViews, apiPaths.searches]
+const TOLD: readonly string[] = [countPageView.path, countTypedSearch.path]
 export function recordCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request: Request) => {
@@ -148,12 +154,12 @@ export const refuse = (page: Page, path: string, status = 500) =>
 
 /** The catalogue as the API answers it: what pages show is compared with this. */
 export async function catalogue(page: Page): Promise<Recipe[]> {
-  const answer = await page.request.get(apiPaths.recipes)
+  const answer = await page.request.get(listRecipes.path)
   return (await answer.json()) as Recipe[]
 }
 
 /** One recipe, for tests that change a part of it and hand it back to the page. */
 export async function recipeOf(page: Page, id: number): Promise<Recipe> {
-  const answer = await page.request.get(apiPaths.recipe(id))
+  const answer = await page.request.get(addressOf(getRecipe, { params: { id } }))
   return (await answer.json()) as Recipe
 }

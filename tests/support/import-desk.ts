@@ -1,5 +1,14 @@
 import { expect } from 'vitest'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import {
+  addImportSource,
+  getImportRun,
+  listImportEntries,
+  listImportRunItems,
+  removeImportSource,
+  startPizzeriaImport,
+  startRecipeImport,
+} from '#contracts/import/admin-import.endpoints.ts'
 import type { ImportEntryPage } from '#contracts/import/import-entry.ts'
 import type { ImportRun, ImportRunItems } from '#contracts/import/import-run.ts'
 import type { ImportSource, NewImportSource } from '#contracts/import/import-source.ts'
@@ -40,7 +49,7 @@ function importDesk(admin: TestBrowser, stub: StubSite) {
   const sources: number[] = []
   const endOf = ({ id }: Pick<ImportRun, 'id'>) =>
     eventually(async () => {
-      const now = (await admin.send('GET', adminPaths.importRun(id))).json<ImportRun>()
+      const now = (await admin.send('GET', addressOf(getImportRun, { params: { id } }))).json<ImportRun>()
       if (now.finishedAt === null) throw new Error(`still ${now.state}`)
       return now
     })
@@ -50,27 +59,29 @@ function importDesk(admin: TestBrowser, stub: StubSite) {
     sources,
 
     async addSource(path: string, type: NewImportSource['type'], kind: ImportKind = 'recipe'): Promise<void> {
-      const answer = await admin.send('POST', adminPaths.importSources, { kind, type, url: stub.url(path) })
+      const answer = await admin.send('POST', addImportSource.path, { kind, type, url: stub.url(path) })
       if (answer.statusCode !== 201) throw new Error(answer.body)
       sources.push(answer.json<ImportSource>().id)
     },
 
     async removeSources(): Promise<void> {
-      for (const id of sources.splice(0)) await admin.send('DELETE', adminPaths.importSource(id))
+      for (const id of sources.splice(0))
+        await admin.send('DELETE', addressOf(removeImportSource, { params: { id } }))
     },
 
     /** Starts a run and waits for its end. */
     async run(kind: ImportKind = 'recipe'): Promise<ImportRun> {
-      const path = kind === 'recipe' ? adminPaths.scrapeRecipes : adminPaths.scrapePizzerias
+      const path = kind === 'recipe' ? startRecipeImport.path : startPizzeriaImport.path
       const start = await admin.send('POST', path)
       expect(start.statusCode).toBe(202)
       return endOf(start.json<ImportRun>())
     },
 
     itemsOf: async ({ id }: ImportRun) =>
-      (await admin.send('GET', adminPaths.importRunItems(id))).json<ImportRunItems>().items,
+      (await admin.send('GET', addressOf(listImportRunItems, { params: { id } }))).json<ImportRunItems>()
+        .items,
 
     queue: async (kind: ImportKind = 'recipe') =>
-      (await admin.send('GET', `${adminPaths.importEntries}?kind=${kind}`)).json<ImportEntryPage>().entries,
+      (await admin.send('GET', `${listImportEntries.path}?kind=${kind}`)).json<ImportEntryPage>().entries,
   }
 }

@@ -5,8 +5,8 @@ import { eq } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
 import { expect } from 'vitest'
 import { ACCOUNT_HINT } from '#contracts/accounts/account-hint.ts'
+import { registerAccount } from '#contracts/accounts/accounts.endpoints.ts'
 import type { User } from '#contracts/accounts/user.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { hashPassword } from '#server/accounts/password-hash.ts'
 import { hashToken, newToken } from '#server/accounts/secret-token.ts'
 import { sessionsRepository } from '#server/accounts/sessions.repository.ts'
@@ -56,7 +56,7 @@ export async function registeredPerson(
   remoteAddress?: string,
 ): Promise<TestBrowser & { user: User }> {
   const browser = testBrowser(site, remoteAddress)
-  const answer = await browser.send('POST', apiPaths.register, newRegistration())
+  const answer = await browser.send('POST', registerAccount.path, newRegistration())
   if (answer.statusCode !== 201) throw new Error(answer.body)
   const user: User = answer.json()
   // Nothing of the registration goes on behind the back of the test.

@@ -1,7 +1,16 @@
 import { expect, type Page } from '@playwright/test'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import {
+  getKeptEvening,
+  getNightInvite,
+  getSharedNight,
+  listKeptEvenings,
+  listKnownGuests,
+  listReceivedAnswers,
+  sendInviteAnswer,
+} from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import { invitePage, sharedNightPage } from '#contracts/pizza-night/night-pages.ts'
-import { nightPaths } from '#contracts/pizza-night/night-paths.ts'
+import { planPizzaNight } from '#contracts/pizza-night/pizza-night.endpoints.ts'
 import type { PizzaNight } from '#contracts/pizza-night/pizza-night.ts'
 import type { NightInvite, ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
 import type { KeptEvening, KeptEveningCard, KnownGuest } from '#contracts/pizza-night/pizza-night-kept.ts'
@@ -48,7 +57,7 @@ const answerWith = (page: Page, path: string, json: unknown) =>
 
 async function planned(page: Page): Promise<PizzaNight> {
   const data = requestOfDraft(draft, { timeZone: 'Europe/Rome', checkTime: false })
-  return (await (await page.request.post(apiPaths.pizzaNight, { data })).json()) as PizzaNight
+  return (await (await page.request.post(planPizzaNight.path, { data })).json()) as PizzaNight
 }
 
 /** A kept evening with an answer to its invitation, and a guest of another time. */
@@ -61,10 +70,10 @@ export async function openKeptEvening(page: Page) {
     menu: null,
     links: { invito: TOKEN, menu: TOKEN },
   }
-  await answerWith(page, nightPaths.keptEvenings, [card])
-  await answerWith(page, nightPaths.keptEvening(1), kept)
-  await answerWith(page, nightPaths.eveningAnswers(1), [answer])
-  await answerWith(page, nightPaths.knownGuests, [known])
+  await answerWith(page, listKeptEvenings.path, [card])
+  await answerWith(page, addressOf(getKeptEvening, { params: { id: 1 } }), kept)
+  await answerWith(page, addressOf(listReceivedAnswers, { params: { id: 1 } }), [answer])
+  await answerWith(page, listKnownGuests.path, [known])
   await page.reload()
   await wake(page)
   await page.getByRole('button', { name: `Apri ${title}` }).click()
@@ -76,8 +85,8 @@ export async function openKeptEvening(page: Page) {
 /** An invitation, asked for the consent that is missing. */
 export async function openInvite(page: Page) {
   const invite: NightInvite = { title, bakeAtMs, timeZone: 'Europe/Rome', endsAtMs: bakeAtMs + 3_600_000 }
-  await answerWith(page, nightPaths.nightInvite(TOKEN), invite)
-  await page.route(`**${nightPaths.nightAnswers(TOKEN)}`, (route) =>
+  await answerWith(page, addressOf(getNightInvite, { params: { token: TOKEN } }), invite)
+  await page.route(`**${addressOf(sendInviteAnswer, { params: { token: TOKEN } })}`, (route) =>
     route.fulfill({
       status: 201,
       json: { key: 'k'.repeat(43) },
@@ -100,7 +109,7 @@ export async function answerInvite(page: Page) {
 /** Menu and hours of somebody's evening. */
 export async function openSharedNight(page: Page) {
   const plan = (await planned(page)) as unknown as EveningSheet
-  await answerWith(page, nightPaths.sharedNight(TOKEN), sharedEvening(plan))
+  await answerWith(page, addressOf(getSharedNight, { params: { token: TOKEN } }), sharedEvening(plan))
   await goInside(page, sharedNightPage(TOKEN))
   await expect(page.getByRole('region', { name: 'Il menu' })).toBeVisible()
 }

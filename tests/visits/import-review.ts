@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { getImportEntry, listImportEntries } from '#contracts/import/admin-import.endpoints.ts'
 import type { ImportEntry } from '#contracts/import/import-entry.ts'
 
 /** An entry that waits in no database: the counters of all other visits stay as they are. */
@@ -54,10 +55,11 @@ const ENTRY: ImportEntry = {
 
 /** From the list of recipes to the review of an entry, with the source beside it and its card. */
 export async function reviewEntry(page: Page): Promise<void> {
-  await page.route(`**${adminPaths.importEntries}?**`, (route) =>
+  await page.route(`**${listImportEntries.path}?**`, (route) =>
     route.fulfill({ json: { entries: [ENTRY], next: null } }),
   )
-  await page.route(`**${adminPaths.importEntry(ENTRY.id)}`, (route) => route.fulfill({ json: ENTRY }))
+  const one = addressOf(getImportEntry, { params: { id: ENTRY.id } })
+  await page.route(`**${one}`, (route) => route.fulfill({ json: ENTRY }))
   await page.getByRole('tab', { name: 'Scraping' }).click()
   await page.getByRole('button', { name: `Rivedi ${ENTRY.name}` }).click()
   await expect(page.getByRole('heading', { name: 'Come la vedrà chi legge' })).toBeVisible()

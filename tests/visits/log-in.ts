@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { type APIRequestContext, type APIResponse, request } from '@playwright/test'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { registerAccount, startSession } from '#contracts/accounts/accounts.endpoints.ts'
 import type { Collection } from '#contracts/collections/collection.ts'
+import { addToCollection, createCollection } from '#contracts/collections/collections.endpoints.ts'
+import { addressOf } from '#contracts/endpoint.ts'
 import { dataDirOf, E2E_ADMIN, E2E_ORIGIN, E2E_PORT } from '../support/e2e-origin.ts'
 
 /** Who looks at pages, and where the session of each lies. */
@@ -21,20 +23,21 @@ async function good(asked: Promise<APIResponse>): Promise<APIResponse> {
 const register = (client: APIRequestContext, name: string, username: string) => {
   const password = 'biga e poolish'
   const data = { name, username, email: `${username}@example.it`, password, passwordConfirm: password }
-  return good(client.post(apiPaths.register, { data }))
+  return good(client.post(registerAccount.path, { data }))
 }
 
 async function collect(client: APIRequestContext) {
-  for (const id of [1, 2]) await good(client.put(apiPaths.collectionRecipe('favorites', id)))
+  for (const id of [1, 2])
+    await good(client.put(addressOf(addToCollection, { params: { id: 'favorites', recipeId: id } })))
   const data = { name: 'La teglia della domenica con tutta la famiglia' }
-  const made: Collection = await (await good(client.post(apiPaths.collections, { data }))).json()
-  await good(client.put(apiPaths.collectionRecipe(made.id, 5)))
+  const made: Collection = await (await good(client.post(createCollection.path, { data }))).json()
+  await good(client.put(addressOf(addToCollection, { params: { id: made.id, recipeId: 5 } })))
 }
 
 /** Once for all visits: each login, and each reader, would be one more line in the lists that they look at. */
 export default async function logIn() {
   const enter: Record<keyof typeof SESSIONS, (client: APIRequestContext) => Promise<unknown>> = {
-    admin: (client) => good(client.post(apiPaths.login, { data: E2E_ADMIN })),
+    admin: (client) => good(client.post(startSession.path, { data: E2E_ADMIN })),
     async reader(client) {
       await register(client, 'Mario Rossi', 'mario')
       await collect(client)

@@ -1,6 +1,12 @@
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { getSymptom, listSymptoms } from '#contracts/first-aid/first-aid.endpoints.ts'
+import { listGlossaryTerms } from '#contracts/glossary/glossary.endpoints.ts'
+import { listPairingIngredients } from '#contracts/pairing/pairing.endpoints.ts'
 import { invitePage, sharedNightPage } from '#contracts/pizza-night/night-pages.ts'
+import { listPizzerias } from '#contracts/pizzerias/pizzerias.endpoints.ts'
 import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
+import { getRecipe, listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
+import { listShopProducts } from '#contracts/shop/shop.endpoints.ts'
 import { OFFLINE_PAGE } from '#web/offline/offline-pages.ts'
 import { ACCOUNT_PAGES } from '../e2e/site-map.ts'
 import { OF_ADMINISTRATORS, OF_READERS, OPENED } from './opened-visits.ts'
@@ -89,19 +95,19 @@ const failed = (path: string, call: string): Visit => ({
 
 /** What nobody sees while all goes well. */
 const STATES: Visit[] = [
-  waiting('/ricette', apiPaths.recipes),
-  failed('/ricette', apiPaths.recipes),
-  waiting('/ricette/1', apiPaths.recipe(1)),
-  failed('/ricette/1', apiPaths.recipe(1)),
-  waiting('/lista-spesa', apiPaths.recipes),
-  waiting('/pizzerie', apiPaths.pizzerias),
-  failed('/pizzerie', apiPaths.pizzerias),
-  waiting('/glossario', apiPaths.glossary),
-  waiting('/shop', apiPaths.shopProducts),
-  waiting('/pronto-soccorso', apiPaths.firstAid),
-  waiting(SYMPTOM, apiPaths.symptom('cruda-al-centro')),
-  failed(SYMPTOM, apiPaths.symptom('cruda-al-centro')),
-  waiting('/abbinamenti-ingredienti', apiPaths.pairing),
+  waiting('/ricette', listRecipes.path),
+  failed('/ricette', listRecipes.path),
+  waiting('/ricette/1', addressOf(getRecipe, { params: { id: 1 } })),
+  failed('/ricette/1', addressOf(getRecipe, { params: { id: 1 } })),
+  waiting('/lista-spesa', listRecipes.path),
+  waiting('/pizzerie', listPizzerias.path),
+  failed('/pizzerie', listPizzerias.path),
+  waiting('/glossario', listGlossaryTerms.path),
+  waiting('/shop', listShopProducts.path),
+  waiting('/pronto-soccorso', listSymptoms.path),
+  waiting(SYMPTOM, addressOf(getSymptom, { params: { id: 'cruda-al-centro' } })),
+  failed(SYMPTOM, addressOf(getSymptom, { params: { id: 'cruda-al-centro' } })),
+  waiting('/abbinamenti-ingredienti', listPairingIngredients.path),
   { name: 'pizza-box-senza-account', path: '/', part: '#pizza-box', windows: DESKTOP },
 ]
 

@@ -46,6 +46,7 @@ export const NutritionQuery = z.object({
     .default(ALL_CATEGORIES),
   search: z.string().max(100, 'Cerca con al massimo 100 caratteri').default(''),
 })
+export type NutritionCategory = z.output<typeof NutritionQuery>['category']
 
 const between = ({ min, max }: { min: number; max: number }, name: string) =>
   z

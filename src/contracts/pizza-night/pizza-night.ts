@@ -15,6 +15,8 @@ import {
   USUAL_EVENING,
   USUAL_GUEST,
 } from '#domain/pizza-night/evening-request.ts'
+import type { ActKind } from '#domain/pizza-night/timeline/acts.ts'
+import type { Department } from '#domain/shopping-list/department.ts'
 
 const within = ({ min, max }: Range, message: string) => z.number(message).min(min, message).max(max, message)
 const whole = (range: Range, message: string) => within(range, message).int(message)
@@ -144,6 +146,9 @@ export function eveningRequestOf(
 
 const ms = z.number()
 const texts = z.array(z.string())
+/** Words and numbers of the domain: any in the documentation, the domain's own for who reads an answer. */
+const wordOf = <Word extends string>() => z.string() as unknown as z.ZodType<Word, Word>
+const numberOf = <Figure extends number>() => z.number() as unknown as z.ZodType<Figure, Figure>
 
 const nightPizza = z.object({
   key: z.string(),
@@ -165,7 +170,12 @@ const nightAct = z.object({
   endMs: ms,
   needsHands: z.boolean(),
 })
-const listRow = z.object({ name: z.string(), quantity: z.string(), department: z.string(), forWhom: texts })
+const listRow = z.object({
+  name: z.string(),
+  quantity: z.string(),
+  department: wordOf<Department>(),
+  forWhom: texts,
+})
 
 /** The evening: times are milliseconds since 1970. */
 export const PizzaNight = z.object({
@@ -181,7 +191,13 @@ export const PizzaNight = z.object({
     .describe('Ricette scelte che una serata non può avere'),
   pizzas: z.array(nightPizza),
   guests: z.array(
-    z.object({ name: z.string(), appetite: z.number(), pizza: z.string(), notes: texts, servedMs: ms }),
+    z.object({
+      name: z.string(),
+      appetite: numberOf<Appetite>(),
+      pizza: z.string(),
+      notes: texts,
+      servedMs: ms,
+    }),
   ),
   doughs: z.array(
     z.object({
@@ -203,7 +219,7 @@ export const PizzaNight = z.object({
       calculator: z.array(z.tuple([z.string(), z.string()])).nullable(),
     }),
   ),
-  acts: z.array(nightAct.extend({ kind: z.string() })),
+  acts: z.array(nightAct.extend({ kind: wordOf<ActKind>() })),
   queue: z.array(
     z.object({
       pizza: z.string(),
@@ -228,7 +244,7 @@ export const PizzaNight = z.object({
         checked: z.boolean(),
         quantity: z.string(),
         times: z.int(),
-        recipes: z.array(z.int()).optional(),
+        recipes: z.array(z.int()).exactOptional(),
       }),
     ),
   }),

@@ -21,9 +21,3 @@ export const RecipeListQuery = z.object({
   after: wholeNumber('after', 0, LARGEST_ID).optional(),
 })
 export type RecipeListQuery = z.infer<typeof RecipeListQuery>
-
-/** Undefined for everything that cannot be an id; leading zeros are no second address for the same recipe. */
-export function parseRecipeId(text: string): number | undefined {
-  const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : undefined
-  return id !== undefined && id <= LARGEST_ID ? id : undefined
-}

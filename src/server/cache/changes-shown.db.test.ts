@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
 import { FEEDS } from '#contracts/feeds/feed-addresses.ts'
+import { listGlossaryTerms } from '#contracts/glossary/glossary.endpoints.ts'
+import { listPizzerias } from '#contracts/pizzerias/pizzerias.endpoints.ts'
+import { getRecipe, listClassics, listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
+import { listShopProducts } from '#contracts/shop/shop.endpoints.ts'
 import { expectShownEverywhere } from '#tests/support/changes-shown.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
@@ -11,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const OF_RECIPES = [6, 7, 8, 9].flatMap((id) => [
-  apiPaths.recipe(id),
+  addressOf(getRecipe, { params: { id } }),
   `/api/recipes/${id}/related`,
   `/immagini/ricette/${id}.svg`,
 ])
@@ -19,14 +23,14 @@ const OF_RECIPES = [6, 7, 8, 9].flatMap((id) => [
 test('nothing is kept that a change has made untrue', async () => {
   await expectShownEverywhere(site, [
     ...OF_RECIPES,
-    apiPaths.recipes,
+    listRecipes.path,
     '/api/recipes?limit=5&after=5',
     '/api/recipes/facets',
     '/api/recipes/search/focaccia',
-    apiPaths.classics,
-    apiPaths.glossary,
-    apiPaths.pizzerias,
-    apiPaths.shopProducts,
+    listClassics.path,
+    listGlossaryTerms.path,
+    listPizzerias.path,
+    listShopProducts.path,
     '/sitemap.xml',
     FEEDS.rss.path,
     FEEDS.json.path,

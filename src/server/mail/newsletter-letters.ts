@@ -1,6 +1,7 @@
 /** What the site writes to people who want its newsletter. */
+
 import { createHash } from 'node:crypto'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { leaveNewsletter } from '#contracts/newsletter/newsletter.endpoints.ts'
 import { NEWSLETTER_PAGES } from '#contracts/newsletter/newsletter-pages.ts'
 import { type Block, blocksOf, type Words } from '#domain/text/formatted-blocks.ts'
 import {
@@ -59,7 +60,7 @@ export const newsletterLetters = (siteUrl: string) => ({
       ...layOutIssue(siteUrl, { subject, body }, leave),
       messageId: `<newsletter-${id}-${unique}@${hostname}>`,
       headers: {
-        'List-Unsubscribe': `<${withToken(siteUrl + apiPaths.leaveNewsletter, token)}>`,
+        'List-Unsubscribe': `<${withToken(siteUrl + leaveNewsletter.path, token)}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         'List-Id': `Newsletter di Cornicione <newsletter.${hostname}>`,
       },

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { ACCOUNT_HINT } from '#contracts/accounts/account-hint.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
 import { RECIPES_PER_PAGE } from '#contracts/recipe-list/list-address.ts'
 import type { Classics } from '#contracts/recipes/classics.ts'
+import { listClassics } from '#contracts/recipes/recipes.endpoints.ts'
 import { classicsFirst } from '#domain/recipes/classics.ts'
 import { SYMPTOMS } from '#knowledge/first-aid.ts'
 import { builtSite, textsOf } from '#tests/support/built-site.ts'
@@ -79,7 +79,7 @@ describe('home', () => {
 
   test('can be read: recipes, a dough, pizzerias, words', async () => {
     const { $ } = await site.page('/')
-    const badges = (await site.get(apiPaths.classics)).json<Classics>()
+    const badges = (await site.get(listClassics.path)).json<Classics>()
     const recipes = classicsFirst(await site.recipes(), badges)
     const cards = `${section('Ricette Classiche')} article`
     expect(textsOf($, `${cards} h3`)).toEqual(recipes.slice(0, 6).map(({ name }) => name))

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { searchRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let site: TestApp
@@ -53,12 +54,12 @@ test('from memory too, HEAD has no body, a known tag gets 304, and POST is route
 })
 
 test('a search answered from memory does not count against the limit', async () => {
-  const search = () => asSent(apiPaths.searchRecipes('margherita'))
+  const search = () => asSent(addressOf(searchRecipes, { params: { query: 'margherita' } }))
   for (let i = 0; i < 10; i += 1) expect((await search()).status).toBe(200)
 })
 
 test('two thousand emoji fit into the address of a search', async () => {
-  expect((await asSent(apiPaths.searchRecipes('🍕'.repeat(2000)))).status).toBe(200)
+  expect((await asSent(addressOf(searchRecipes, { params: { query: '🍕'.repeat(2000) } }))).status).toBe(200)
 })
 
 test.each([

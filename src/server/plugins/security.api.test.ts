@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { endSession } from '#contracts/accounts/accounts.endpoints.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { searchRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let http: TestApp
@@ -36,7 +38,7 @@ describe('headers', () => {
 
 describe('Origin', () => {
   const logout = (site: TestApp, headers: Record<string, string>) =>
-    site.app.inject({ method: 'POST', url: apiPaths.logout, headers })
+    site.app.inject({ method: 'POST', url: endSession.path, headers })
 
   test.each([
     ['no origin', { host: 'localhost:3000' }],
@@ -100,7 +102,7 @@ describe('Origin', () => {
 
 test('searches of one address are limited, not those of others', async () => {
   const search = (i: number, remoteAddress: string) =>
-    http.app.inject({ url: apiPaths.searchRecipes(`parola ${i}`), remoteAddress })
+    http.app.inject({ url: addressOf(searchRecipes, { params: { query: `parola ${i}` } }), remoteAddress })
   for (let i = 0; i < SEARCHES; i += 1) expect((await search(i, '192.0.2.1')).statusCode).toBe(200)
   const refused = await search(SEARCHES, '192.0.2.1')
   expect([refused.statusCode, refused.json()]).toEqual([
@@ -115,7 +117,7 @@ test('who is not trusted as a proxy cannot speak for other addresses', async () 
   for (let i = 0; i <= SEARCHES; i += 1) {
     const headers = { 'x-forwarded-for': `198.51.100.${i}` }
     const answer = await http.app.inject({
-      url: apiPaths.searchRecipes(`x${i}`),
+      url: addressOf(searchRecipes, { params: { query: `x${i}` } }),
       remoteAddress: '192.0.2.9',
       headers,
     })

@@ -1,11 +1,12 @@
-import { STILL_TYPING } from '#contracts/api-paths.ts'
+import { addressOf, queryText } from '#contracts/endpoint.ts'
+import { STILL_TYPING, searchRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { isCountedPage } from '#contracts/statistics/counted-pages.ts'
 import { searchText } from '#domain/statistics/search-text.ts'
 import type { Served } from '#server/cache/stored-response.ts'
 import { isCounted, isVisit } from './counted-visitors.ts'
 import type { DailyCounter } from './daily-counter.ts'
 
-const SEARCH = '/api/recipes/search/'
+const SEARCH = addressOf(searchRecipes, { params: { query: '' } })
 const EMPTY_LIST_B = 2
 
 /** Counts the pages and searches that the server answers, from memory or not. */
@@ -14,7 +15,7 @@ export const servedAnswers =
   (target, { method, headers, url }, answer) => {
     if (method !== 'GET' || answer.status !== 200) return
     if (target.startsWith(SEARCH)) {
-      const isWhole = !url?.endsWith(STILL_TYPING)
+      const isWhole = !url?.endsWith(queryText(STILL_TYPING))
       const text =
         isWhole && isCounted(headers) ? searchText(decoded(target.slice(SEARCH.length))) : undefined
       if (text === undefined) return

@@ -1,8 +1,13 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { endpoint } from '#contracts/endpoint.ts'
+import { makeRecipeVariant } from '#contracts/improvement/improvement.endpoints.ts'
+import { rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
+import { calculateDough } from '#contracts/simple-dough/simple-dough.endpoints.ts'
 import { calculateSimpleDough } from '#domain/dough/simple/simple-calculator.ts'
 import { DEFAULT_SIMPLE_PARAMS } from '#domain/dough/simple/simple-limits.ts'
-import { type Api, ApiFailure, createApi, deleteAt } from './api-client.ts'
+import { ApiFailure, createApi, ifStillThere } from './api-client.ts'
+
+const reading = endpoint<{ response: unknown }>('GET', '/api/x')
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -13,20 +18,20 @@ const answering = (response: Response) => {
 }
 const failureOf = async (response: Response): Promise<ApiFailure> => {
   answering(response)
-  const failure = await createApi()('/api/x').catch((reason: unknown) => reason)
+  const failure = await createApi()(reading).catch((reason: unknown) => reason)
   if (!(failure instanceof ApiFailure)) throw new Error('no ApiFailure was thrown')
   return failure
 }
 
 test('a success is its parsed body', async () => {
   answering(Response.json([{ id: 1 }]))
-  expect(await createApi()('/api/x')).toEqual([{ id: 1 }])
+  expect(await createApi()(reading)).toEqual([{ id: 1 }])
 })
 
 test('requests carry JSON and the session cookie', async () => {
   const fetching = answering(Response.json({}))
-  await createApi()('/api/x', { method: 'POST', json: { rating: 4 } })
-  expect(fetching).toHaveBeenCalledWith('/api/x', {
+  await createApi()(rateRecipe, { params: { id: 3 }, body: { rating: 4 } })
+  expect(fetching).toHaveBeenCalledWith('/api/recipes/3/rate', {
     method: 'POST',
     credentials: 'same-origin',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
@@ -54,37 +59,35 @@ test("an empty body is replaced by the status' text", async () => {
 
 test('a broken connection is not an ApiFailure', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  await expect(createApi()('/api/x')).rejects.toThrow(TypeError)
+  await expect(createApi()(reading)).rejects.toThrow(TypeError)
 })
 
 describe('deleting', () => {
-  const refusing =
-    (status: number): Api =>
-    () =>
-      Promise.reject(new ApiFailure({ status, body: undefined }))
+  const refused = (status: number) => Promise.reject(new ApiFailure({ status, body: undefined }))
 
   test('is done when there is nothing left to delete', async () => {
-    await expect(deleteAt(refusing(404), '/api/x')).resolves.toBeUndefined()
+    await expect(ifStillThere(refused(404))).resolves.toBeUndefined()
   })
 
   test('fails for any other reason', async () => {
     for (const status of [401, 409, 500])
-      await expect(deleteAt(refusing(status), '/api/x')).rejects.toThrow(`${status}: `)
+      await expect(ifStillThere(refused(status))).rejects.toThrow(`${status}: `)
   })
 })
 
 describe('a broken connection', () => {
-  const post = (path: string, json: unknown) => {
+  beforeEach(() => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    return createApi()<{ ingredients: { flour: number } }>(path, { method: 'POST', json })
-  }
+  })
 
   test('does not stop a calculation, which is done here', async () => {
-    const answer = await post(apiPaths.doughCalculator, DEFAULT_SIMPLE_PARAMS)
+    const answer = await createApi()(calculateDough, { body: DEFAULT_SIMPLE_PARAMS })
     expect(answer.ingredients).toEqual(calculateSimpleDough(DEFAULT_SIMPLE_PARAMS).ingredients)
   })
 
   test('stops whatever needs the server', async () => {
-    await expect(post(apiPaths.recipeVariants(1), { variantType: 'leggera' })).rejects.toThrow(TypeError)
+    await expect(
+      createApi()(makeRecipeVariant, { params: { id: 1 }, body: { variantType: 'leggera' } }),
+    ).rejects.toThrow(TypeError)
   })
 })

@@ -1,4 +1,12 @@
 import type { ApiError } from '#contracts/api-error.ts'
+import {
+  addressOf,
+  type CallTypes,
+  type Endpoint,
+  type Method,
+  type RequestOf,
+  type ResponseOf,
+} from '#contracts/endpoint.ts'
 import { LENIENT } from '#contracts/lenient-handling.ts'
 
 /** One answer of the API. `body` is parsed JSON, or undefined for an empty answer. */
@@ -6,16 +14,18 @@ export interface ApiAnswer {
   status: number
   body: unknown
 }
-export interface ApiRequest {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  json?: unknown
-  /** Sent as it is, as what it says it is. */
-  file?: Blob
+interface CallOptions {
   signal?: AbortSignal
   /** What would be a refusal for others may be an empty answer: browsers write every refusal into the console. */
   isLenient?: true
 }
-export type Transport = (path: string, request?: ApiRequest) => Promise<ApiAnswer>
+interface TransportRequest extends CallOptions {
+  method?: Method
+  json?: unknown
+  /** Sent as it is, as what it says it is. */
+  file?: Blob
+}
+export type Transport = (path: string, request?: TransportRequest) => Promise<ApiAnswer>
 
 /**
  * A non-OK answer. `message` has the form '{status}: {body}' for logs and code; what a person reads is
@@ -93,21 +103,30 @@ function parsed(text: string): unknown {
   }
 }
 
-export type Api = <T>(path: string, request?: ApiRequest) => Promise<T>
+/** Makes the call of an endpoint. Throws ApiFailure for every answer that is none, TypeError when the network fails. */
+export type Api = <Types extends CallTypes>(
+  endpoint: Endpoint<Types>,
+  ...request: RequestOf<Types, CallOptions>
+) => Promise<ResponseOf<Types>>
 
 /** The typed client. The server passes its in-process transport; the browser uses fetch. */
 export const createApi =
   (transport: Transport = overNetworkOrHere): Api =>
-  async <T>(path: string, request?: ApiRequest) => {
-    const answer = await transport(path, request)
+  async <Types extends CallTypes>(endpoint: Endpoint<Types>, ...[request]: RequestOf<Types, CallOptions>) => {
+    const { params = {}, query = {}, body, ...options } = (request ?? {}) as CallTypes & CallOptions
+    const answer = await transport(addressOf<CallTypes>(endpoint, { params, query }), {
+      method: endpoint.method,
+      ...(body instanceof Blob ? { file: body } : body !== undefined && { json: body }),
+      ...options,
+    })
     if (answer.status >= 400) throw new ApiFailure(answer)
-    return answer.body as T
+    return answer.body as ResponseOf<Types>
   }
 
-/** Deletes what stands at an address. What is gone already, by another tab or device, is deleted. */
-export async function deleteAt(api: Api, path: string): Promise<void> {
+/** What is gone already, by another tab or device, is deleted. */
+export async function ifStillThere(deletion: Promise<unknown>): Promise<void> {
   try {
-    await api(path, { method: 'DELETE' })
+    await deletion
   } catch (failure) {
     if (!isMissing(failure)) throw failure
   }

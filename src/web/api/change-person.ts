@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
+import { getMyOven } from '#contracts/accounts/accounts.endpoints.ts'
 import type { User } from '#contracts/accounts/user.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { listRecipeNotes } from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { useQueries } from './queries-context.ts'
 
@@ -19,8 +20,8 @@ export function useChangePerson() {
       client.removeQueries({ queryKey: collections().queryKey })
       client.removeQueries({ queryKey: savedVariants().queryKey })
       client.removeQueries({ queryKey: ownRatings().queryKey })
-      client.removeQueries({ queryKey: [apiPaths.recipeNotes] })
-      client.removeQueries({ queryKey: [apiPaths.myOven] })
+      client.removeQueries({ queryKey: [listRecipeNotes.path] })
+      client.removeQueries({ queryKey: [getMyOven.path] })
       client.removeQueries({ queryKey: NIGHTS })
       client.removeQueries({ queryKey: ACCOUNT_SECURITY })
       // They may be on the screen at this moment: asked for again, for whoever is there now.

@@ -3,9 +3,14 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
-import type { Passkey, PasswordAgain } from '#contracts/accounts/passkeys.ts'
+import {
+  beginPasskey,
+  beginPasskeyLogin,
+  keepPasskey,
+  startSessionByPasskey,
+} from '#contracts/accounts/accounts.endpoints.ts'
+import type { PasskeyOptions, PasswordAgain } from '#contracts/accounts/passkeys.ts'
 import type { User } from '#contracts/accounts/user.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { type Api, ApiFailure } from './api-client.ts'
 
 /** Fetched when somebody uses a passkey, or opens the login page in a browser that knows them. */
@@ -51,22 +56,31 @@ export async function offerPasskeys(api: Api, onChosen: () => void): Promise<Use
 export const takeBackOffer = async (): Promise<void> =>
   (await library()).WebAuthnAbortService.cancelCeremony()
 
+/*
+ * Of what a browser is asked the contract names the challenge alone: the rest is WebAuthn's, written by the library on
+ * the server for the library here.
+ */
+
 /** The password is checked before the browser asks for anything. */
 export async function addPasskey(api: Api, { name, ...again }: PasswordAgain & { name: string }) {
   const { startRegistration } = await library()
-  const optionsJSON = await api<PublicKeyCredentialCreationOptionsJSON>(apiPaths.newPasskey, {
-    method: 'POST',
-    json: again,
-  })
+  const optionsJSON = (await api(beginPasskey, { body: again })) as PasskeyOptions &
+    PublicKeyCredentialCreationOptionsJSON
   const credential = await startRegistration({ optionsJSON })
-  return api<Passkey>(apiPaths.passkeys, { method: 'POST', json: { name, credential } })
+  return api(keepPasskey, { body: { name, credential: plain(credential) } })
 }
 
-const challenge = (api: Api) =>
-  api<PublicKeyCredentialRequestOptionsJSON>(apiPaths.passkeyChallenge, { method: 'POST' })
+const challenge = async (api: Api) =>
+  (await api(beginPasskeyLogin)) as PasskeyOptions & PublicKeyCredentialRequestOptionsJSON
 
 const enter = (api: Api, credential: AuthenticationResponseJSON) =>
-  api<User>(apiPaths.passkeyLogin, { method: 'POST', json: { credential } })
+  api(startSessionByPasskey, { body: { credential: plain(credential) } })
+
+/** An interface of the library as the record that the contract knows. */
+const plain = <Credential extends { clientExtensionResults: object }>({
+  clientExtensionResults,
+  ...credential
+}: Credential) => ({ ...credential, clientExtensionResults: { ...clientExtensionResults } })
 
 const CAUSES: Readonly<Record<string, string>> = {
   NotAllowedError: 'Non hai confermato in tempo, o hai annullato. Riprova e conferma con dito, volto o PIN.',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { endpoint } from '#contracts/endpoint.ts'
 import { type Api, ApiFailure } from './api-client.ts'
 import { createQueries, createQueryClient } from './queries.ts'
 
@@ -17,7 +18,7 @@ async function believedAfter(failure: Error) {
   const refusing: Api = () => Promise.reject(failure)
   const { api, me } = createQueries(refusing, client)
   client.setQueryData(me().queryKey, mario)
-  await expect(api('/api/x')).rejects.toBe(failure)
+  await expect(api(endpoint('GET', '/api/x'))).rejects.toBe(failure)
   return client.getQueryData(me().queryKey)
 }
 

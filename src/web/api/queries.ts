@@ -1,18 +1,19 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { getMe } from '#contracts/accounts/accounts.endpoints.ts'
 import type { User } from '#contracts/accounts/user.ts'
-import { apiPaths, STILL_TYPING } from '#contracts/api-paths.ts'
-import type { GlossaryTerm } from '#contracts/glossary/glossary-term.ts'
-import type { Pizzeria } from '#contracts/pizzerias/pizzeria.ts'
+import { listGlossaryTerms } from '#contracts/glossary/glossary.endpoints.ts'
+import { listPizzerias } from '#contracts/pizzerias/pizzerias.endpoints.ts'
 import type { Recipe, RecipeCard } from '#contracts/recipes/recipe.ts'
+import { getRecipe, listRecipes, STILL_TYPING, searchRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import type { facetBits } from '#domain/recipe-list/facet-bits.ts'
-import { type Api, ApiFailure, type ApiRequest } from './api-client.ts'
+import { type Api, ApiFailure } from './api-client.ts'
 import { createFindingQueries } from './finding-queries.ts'
 import { createReaderQueries } from './reader-queries.ts'
 import { createToolQueries } from './tool-queries.ts'
 
 const inBrowser = typeof window !== 'undefined'
 
-const ME = [apiPaths.me] as const
+const ME = [getMe.path] as const
 
 /** No retries, no refetch on focus or interval, and data never goes stale (part 1, section 9); `me` says its one exception. */
 export const createQueryClient = (): QueryClient =>
@@ -35,9 +36,9 @@ export const createQueryClient = (): QueryClient =>
 /** Who was logged out elsewhere finds out here, with the first call that is refused for want of a login. */
 const noticingLogout =
   (api: Api, client: QueryClient): Api =>
-  async <T>(path: string, request?: ApiRequest) => {
+  async (endpoint, ...request) => {
     try {
-      return await api<T>(path, request)
+      return await api(endpoint, ...request)
     } catch (failure) {
       if (failure instanceof ApiFailure && failure.status === 401) client.setQueryData(ME, null)
       throw failure
@@ -92,7 +93,7 @@ const queriesOver = (api: Api, client: QueryClient) => ({
     queryOptions({
       queryKey: ['/api/recipes'],
       queryFn: async ({ signal }) => {
-        const recipes = await api<Recipe[]>(apiPaths.recipes, { signal })
+        const recipes = await api(listRecipes, { signal })
         if (inBrowser) for (const recipe of recipes) client.setQueryData(recipeKey(recipe.id), recipe)
         return toCards(recipes)
       },
@@ -103,15 +104,15 @@ const queriesOver = (api: Api, client: QueryClient) => ({
     queryOptions({
       queryKey: ['/api/recipes/search', 'cards', text],
       queryFn: async ({ signal }) =>
-        toCards(await api<Recipe[]>(apiPaths.searchRecipes(text) + STILL_TYPING, { signal })),
+        toCards(await api(searchRecipes, { params: { query: text }, query: STILL_TYPING, signal })),
     }),
 
   /** All whole recipes, kept each for itself: asked for before the network may be gone. Answers how many there are. */
   wholeRecipes: () =>
     queryOptions({
-      queryKey: [apiPaths.recipes, 'whole'],
+      queryKey: [listRecipes.path, 'whole'],
       queryFn: async ({ signal }) => {
-        const recipes = await api<Recipe[]>(apiPaths.recipes, { signal })
+        const recipes = await api(listRecipes, { signal })
         for (const recipe of recipes) client.setQueryData(recipeKey(recipe.id), recipe)
         return recipes.length
       },
@@ -120,19 +121,19 @@ const queriesOver = (api: Api, client: QueryClient) => ({
   recipe: (id: number) =>
     queryOptions({
       queryKey: recipeKey(id),
-      queryFn: ({ signal }) => api<Recipe>(apiPaths.recipe(id), { signal }),
+      queryFn: ({ signal }) => api(getRecipe, { params: { id }, signal }),
     }),
 
   pizzerias: () =>
     queryOptions({
-      queryKey: [apiPaths.pizzerias],
-      queryFn: ({ signal }) => api<Pizzeria[]>(apiPaths.pizzerias, { signal }),
+      queryKey: [listPizzerias.path],
+      queryFn: ({ signal }) => api(listPizzerias, { signal }),
     }),
 
   glossary: () =>
     queryOptions({
-      queryKey: [apiPaths.glossary],
-      queryFn: ({ signal }) => api<GlossaryTerm[]>(apiPaths.glossary, { signal }),
+      queryKey: [listGlossaryTerms.path],
+      queryFn: ({ signal }) => api(listGlossaryTerms, { signal }),
     }),
 
   /**
@@ -147,7 +148,7 @@ const queriesOver = (api: Api, client: QueryClient) => ({
       refetchOnWindowFocus: () => client.getQueryData<User | null>(ME)?.emailVerified === false && 'always',
       queryFn: async ({ signal }): Promise<User | null> => {
         try {
-          return (await api<User | undefined>(apiPaths.me, { signal, isLenient: true })) ?? null
+          return (await api(getMe, { signal, isLenient: true })) ?? null
         } catch (failure) {
           if (failure instanceof ApiFailure && failure.status === 401) return null
           throw failure

@@ -1,14 +1,27 @@
 import { expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { getMe } from '#contracts/accounts/accounts.endpoints.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import {
+  calculateRecipeNutrition,
+  listNutritionIngredients,
+} from '#contracts/nutrition/nutrition.endpoints.ts'
 import { NutritionAnswer, NutritionIngredient } from '#contracts/nutrition/nutrition.ts'
+import {
+  analyseIngredients,
+  listPairingIngredients,
+  pairIngredient,
+} from '#contracts/pairing/pairing.endpoints.ts'
 import { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/pairing/pairing.ts'
+import { getRecipe } from '#contracts/recipes/recipes.endpoints.ts'
+import { suggestDoughToppings } from '#contracts/simple-dough/simple-dough.endpoints.ts'
+import { plainDecimal } from '#domain/units/decimal-input.ts'
 import { calculateHere } from './calculate-here.ts'
 
 const foods = async (category: string, search: string) =>
   NutritionIngredient.array()
     .parse(
       await calculateHere(
-        `${apiPaths.nutritionIngredients}?${new URLSearchParams({ category, search })}`,
+        `${listNutritionIngredients.path}?${new URLSearchParams({ category, search })}`,
         undefined,
       ),
     )
@@ -29,27 +42,39 @@ test('a recipe is weighed and named as the server does it', async () => {
       { id: '', grams: 5 },
     ],
   }
-  const answer = NutritionAnswer.parse(await calculateHere(apiPaths.calculateNutrition, request))
+  const answer = NutritionAnswer.parse(await calculateHere(calculateRecipeNutrition.path, request))
   expect(answer).toMatchObject({ mass_raw_g: 105, mass_unknown_g: 5, servings: 8, allergens: ['latte'] })
 })
 
 test('the questions of the pairing are those of its three addresses', async () => {
-  PairingCategories.parse(await calculateHere(apiPaths.pairing, undefined))
-  const base = BasePairing.parse(await calculateHere(apiPaths.pairingOf('acciughe'), undefined))
+  PairingCategories.parse(await calculateHere(listPairingIngredients.path, undefined))
+  const base = BasePairing.parse(
+    await calculateHere(addressOf(pairIngredient, { query: { baseIngredient: 'acciughe' } }), undefined),
+  )
   expect(base.baseIngredient.id).toBe('acciughe')
   const ids = ['acciughe', base.recommendedPairings[0]?.ingredient.id ?? '']
-  const together = CombinationAnalysis.parse(await calculateHere(apiPaths.pairingAmong(ids), undefined))
+  const together = CombinationAnalysis.parse(
+    await calculateHere(addressOf(analyseIngredients, { query: { ingredients: ids } }), undefined),
+  )
   expect(together.pairwiseAnalysis).toHaveLength(1)
-  expect(await calculateHere(apiPaths.pairingOf('cartone'), undefined)).toBeUndefined()
+  expect(
+    await calculateHere(addressOf(pairIngredient, { query: { baseIngredient: 'cartone' } }), undefined),
+  ).toBeUndefined()
 })
 
 test('toppings are those of the dough', async () => {
-  expect(await calculateHere(apiPaths.doughToppings('napoletana', 65), undefined)).toEqual({
+  expect(
+    await calculateHere(
+      addressOf(suggestDoughToppings, { params: { pizzaType: 'napoletana', hydration: plainDecimal(65) } }),
+      undefined,
+    ),
+  ).toEqual({
     toppings: expect.arrayContaining([expect.any(String)]),
   })
 })
 
-test.each([apiPaths.me, apiPaths.recipe(3), '/api/dough-calculator/toppings/napoletana'])(
-  '%s needs the server',
-  async (path) => expect(await calculateHere(path, undefined)).toBeUndefined(),
-)
+test.each([
+  getMe.path,
+  addressOf(getRecipe, { params: { id: 3 } }),
+  '/api/dough-calculator/toppings/napoletana',
+])('%s needs the server', async (path) => expect(await calculateHere(path, undefined)).toBeUndefined())

@@ -1,43 +1,65 @@
-import { apiPaths } from '#contracts/api-paths.ts'
-import type { NutritionRequest } from '#contracts/nutrition/nutrition.ts'
-import { readOvenRequest, type SentOvenRequest } from '#contracts/oven-guide/oven-request.ts'
+import type { BodyOf, CallTypes, Endpoint, ResponseOf } from '#contracts/endpoint.ts'
+import { paramsIn } from '#contracts/endpoint.ts'
+import {
+  calculateRecipeNutrition,
+  listNutritionIngredients,
+} from '#contracts/nutrition/nutrition.endpoints.ts'
+import { calculateOven } from '#contracts/oven-guide/oven-guide.endpoints.ts'
+import { readOvenRequest } from '#contracts/oven-guide/oven-request.ts'
+import { getPairing } from '#contracts/pairing/pairing.endpoints.ts'
+import { calculateDough, suggestDoughToppings } from '#contracts/simple-dough/simple-dough.endpoints.ts'
 import type { PizzaType } from '#knowledge/styles-simple.ts'
 
-type Calculation = (body: unknown, query: URLSearchParams) => Promise<unknown>
+interface Asked<Body> {
+  body: Body
+  query: URLSearchParams
+  params: Readonly<Record<string, string>>
+}
+interface Calculation {
+  endpoint: Endpoint
+  calculate: (asked: Asked<never>) => Promise<unknown>
+}
+
+const here = <Types extends CallTypes>(
+  endpoint: Endpoint<Types>,
+  calculate: (asked: Asked<BodyOf<Types>>) => Promise<ResponseOf<Types> | undefined>,
+): Calculation => ({ endpoint, calculate })
 
 /**
  * What each tool asks the server for, each with the code that it takes and no other's. The page has checked what it
  * sends: these calls are those of the site's own forms.
  */
-const CALCULATIONS: Readonly<Record<string, Calculation>> = {
-  [apiPaths.doughCalculator]: async (body) => {
+const CALCULATIONS: readonly Calculation[] = [
+  here(calculateDough, async ({ body }) => {
     const { calculateSimpleDough } = await import('#domain/dough/simple/simple-calculator.ts')
-    return calculateSimpleDough(body as Parameters<typeof calculateSimpleDough>[0])
-  },
-  [apiPaths.ovenCalculation]: async (body) => {
+    return calculateSimpleDough(body)
+  }),
+  here(calculateOven, async ({ body }) => {
     const { calculateBake } = await import('#domain/oven-guide/calculate.ts')
-    return calculateBake(readOvenRequest(body as SentOvenRequest))
-  },
-  [apiPaths.nutritionIngredients]: async (_, query) =>
+    return calculateBake(readOvenRequest(body))
+  }),
+  here(listNutritionIngredients, async ({ query }) =>
     (await import('#domain/nutrition/food-list.ts')).listFoods(
       query.get('category') ?? '',
       query.get('search') ?? '',
     ),
-  [apiPaths.calculateNutrition]: async (body) =>
-    (await import('./nutrition-here.ts')).nutritionHere(body as NutritionRequest),
-  [apiPaths.pairing]: async (_, query) => (await import('./pairing-here.ts')).pairingHere(query),
-}
+  ),
+  here(calculateRecipeNutrition, async ({ body }) =>
+    (await import('./nutrition-here.ts')).nutritionHere(body),
+  ),
+  here(getPairing, async ({ query }) => (await import('./pairing-here.ts')).pairingHere(query)),
+  here(suggestDoughToppings, async ({ params: { pizzaType, hydration } }) => {
+    const { suggestToppings } = await import('#domain/dough/simple/simple-toppings.ts')
+    return { toppings: suggestToppings(pizzaType as PizzaType, Number(hydration)) }
+  }),
+]
 
 /** What the server would answer to the call of a tool; undefined for a call that needs the server. */
 export async function calculateHere(path: string, body: unknown): Promise<unknown> {
   const [pathname = '', query] = path.split('?')
-  return (await CALCULATIONS[pathname]?.(body, new URLSearchParams(query))) ?? toppingsHere(pathname)
-}
-
-async function toppingsHere(pathname: string): Promise<unknown> {
-  const [, pizzaType, hydration] =
-    /^\/api\/dough-calculator\/toppings\/([^/]+)\/([\d.]+)$/.exec(pathname) ?? []
-  if (!pizzaType) return
-  const { suggestToppings } = await import('#domain/dough/simple/simple-toppings.ts')
-  return { toppings: suggestToppings(pizzaType as PizzaType, Number(hydration)) }
+  for (const { endpoint, calculate } of CALCULATIONS) {
+    const params = paramsIn(endpoint, pathname)
+    if (params) return calculate({ body: body as never, query: new URLSearchParams(query), params })
+  }
+  return undefined
 }

@@ -1,4 +1,5 @@
-import { apiPaths } from '#contracts/api-paths.ts'
+import { getBakeProfiles } from '#contracts/nutrition/nutrition.endpoints.ts'
+import { listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 
 /** The page that says what works without a network. */
 export const OFFLINE_PAGE = '/senza-rete'
@@ -16,7 +17,7 @@ export const OFFLINE_PAGES = [
 ]
 
 /** What those tools ask the server for and cannot calculate themselves. */
-export const OFFLINE_CALLS = [apiPaths.recipes, apiPaths.bakeProfiles]
+export const OFFLINE_CALLS = [listRecipes.path, getBakeProfiles.path]
 
 /** The parameter of the offline page that names the page which was asked for. */
 export const MISSING_PAGE = 'pagina'

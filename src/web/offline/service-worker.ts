@@ -4,8 +4,9 @@ import { ExpirationPlugin, type ExpirationPluginOptions } from 'workbox-expirati
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute, setCatchHandler } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { paramsIn } from '#contracts/endpoint.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { getRecipe, listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { CATEGORY_PICTURES, categoryPictureUrl } from '#domain/picture/page-pictures.ts'
 import type { PageRead } from './keep-what-is-read.ts'
 import { otherKeptSize } from './kept-picture.ts'
@@ -129,8 +130,8 @@ setCatchHandler(async ({ request }) => {
 })
 
 async function recipeOfCatalogue(pathname: string): Promise<Response | undefined> {
-  const [, id] = /^\/api\/recipes\/(\d+)$/.exec(pathname) ?? []
-  const catalogue = id && (await caches.match(apiPaths.recipes))
+  const { id } = paramsIn(getRecipe, pathname) ?? {}
+  const catalogue = id && (await caches.match(listRecipes.path))
   if (!catalogue) return
   const recipe = ((await catalogue.json()) as Recipe[]).find((one) => one.id === Number(id))
   return recipe && Response.json(recipe)

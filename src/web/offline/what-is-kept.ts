@@ -1,16 +1,22 @@
-import { apiPaths } from '#contracts/api-paths.ts'
+import { paramsIn } from '#contracts/endpoint.ts'
+import { getSymptom, listSymptoms } from '#contracts/first-aid/first-aid.endpoints.ts'
+import { listGlossaryTerms } from '#contracts/glossary/glossary.endpoints.ts'
+import { getBakeProfiles } from '#contracts/nutrition/nutrition.endpoints.ts'
+import { listPizzerias } from '#contracts/pizzerias/pizzerias.endpoints.ts'
 import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
+import { getRecipe, listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
+import { listShopProducts } from '#contracts/shop/shop.endpoints.ts'
 import { isSymptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { OFFLINE_PAGE } from './offline-pages.ts'
 
 const PAGES: ReadonlySet<string> = new Set([...PUBLIC_PAGES, OFFLINE_PAGE])
 const CALLS: ReadonlySet<string> = new Set([
-  apiPaths.recipes,
-  apiPaths.pizzerias,
-  apiPaths.glossary,
-  apiPaths.firstAid,
-  apiPaths.bakeProfiles,
-  apiPaths.shopProducts,
+  listRecipes.path,
+  listPizzerias.path,
+  listGlossaryTerms.path,
+  listSymptoms.path,
+  getBakeProfiles.path,
+  listShopProducts.path,
 ])
 
 /**
@@ -29,4 +35,6 @@ export const isKeptPage = (url: URL): boolean =>
 /** A call whose answer is the same for everybody. */
 export const isKeptCall = (url: URL): boolean =>
   isPlain(url) &&
-  (CALLS.has(url.pathname) || /^\/api\/(recipes\/\d+|first-aid\/[a-z0-9-]+)$/.test(url.pathname))
+  (CALLS.has(url.pathname) ||
+    /^\d+$/.test(paramsIn(getRecipe, url.pathname)?.id ?? '') ||
+    /^[a-z0-9-]+$/.test(paramsIn(getSymptom, url.pathname)?.id ?? ''))

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useId, useState } from 'react'
-import { apiPaths } from '#contracts/api-paths.ts'
-import type { Message } from '#contracts/newsletter/newsletter.ts'
+import { subscribeToNewsletter } from '#contracts/newsletter/newsletter.endpoints.ts'
 import { ApiFailure } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
 import { toast } from '../ui/toast-store.ts'
@@ -12,7 +11,7 @@ export function NewsletterForm() {
   const { api } = useQueries()
   const [email, setEmail] = useState('')
   const subscription = useMutation({
-    mutationFn: () => api<Message>(apiPaths.newsletter, { method: 'POST', json: { email: email.trim() } }),
+    mutationFn: () => api(subscribeToNewsletter, { body: { email: email.trim() } }),
     onSuccess: ({ message }) => {
       setEmail('')
       toast({ title: 'Iscrizione ricevuta', description: message })

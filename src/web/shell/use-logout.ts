@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { endSession } from '#contracts/accounts/accounts.endpoints.ts'
 import { messageOf } from '../api/api-client.ts'
 import { useLeave } from '../api/change-person.ts'
 import { useQueries } from '../api/queries-context.ts'
@@ -10,7 +10,7 @@ export function useLogout() {
   const { api } = useQueries()
   const leave = useLeave()
   return useMutation({
-    mutationFn: () => api(apiPaths.logout, { method: 'POST' }),
+    mutationFn: () => api(endSession),
     onSuccess: () => {
       leave()
       focusPage()

@@ -1,4 +1,4 @@
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addToCollection } from '#contracts/collections/collections.endpoints.ts'
 import { type Begun, type KeptBegun, readBegun, toggledBegun } from '#domain/accounts/pending-action.ts'
 import type { Queries } from '../api/queries.ts'
 import { sendVote } from '../api/send-vote.ts'
@@ -63,7 +63,7 @@ export async function doBegun(queries: Queries): Promise<DoneAfterLogin | undefi
       if (begun.kind === 'evening') return undefined
       return begun.kind === 'vote'
         ? sendVote(queries, begun.recipeId, begun.rating)
-        : queries.api(apiPaths.collectionRecipe(FAVOURITES, begun.recipeId), { method: 'PUT' })
+        : queries.api(addToCollection, { params: { id: FAVOURITES, recipeId: begun.recipeId } })
     }),
   )
   const done = todo.filter((_, at) => results[at]?.status === 'fulfilled')

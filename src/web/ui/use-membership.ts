@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { apiPaths } from '#contracts/api-paths.ts'
 import type { Collection } from '#contracts/collections/collection.ts'
+import { addToCollection, removeFromCollection } from '#contracts/collections/collections.endpoints.ts'
 import { ApiFailure, isMissing } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
 import { sayNotKept } from './collection-toasts.ts'
@@ -51,9 +51,7 @@ export function useMembership(keepForLogin?: (recipe: Named) => void) {
     mutationKey: MEMBERSHIP,
     scope: { id: 'collections' },
     mutationFn: ({ collectionId, recipeId, isIn }: Change) =>
-      api<Collection | undefined>(apiPaths.collectionRecipe(collectionId, recipeId), {
-        method: isIn ? 'PUT' : 'DELETE',
-      }),
+      api(isIn ? addToCollection : removeFromCollection, { params: { id: collectionId, recipeId } }),
     onMutate: (change) => {
       const before = client
         .getQueryData(collections().queryKey)

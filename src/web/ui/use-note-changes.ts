@@ -1,7 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { apiPaths } from '#contracts/api-paths.ts'
 import type { RecipeNote, WrittenNote } from '#contracts/recipe-notes/recipe-note.ts'
-import { deleteAt, messageOf } from '../api/api-client.ts'
+import {
+  addRecipeNote,
+  changeRecipeNote,
+  deleteRecipeNote,
+} from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
+import { ifStillThere, messageOf } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
 import { toast } from './toast-store.ts'
 
@@ -25,13 +29,13 @@ export function useNoteChanges(recipeId: number) {
   const add = useMutation({
     ...options,
     mutationFn: ({ text, cookedOn }: WrittenNote) =>
-      api<RecipeNote>(apiPaths.recipeNotes, { method: 'POST', json: { recipeId, text, cookedOn } }),
+      api(addRecipeNote, { body: { recipeId, text, cookedOn } }),
     onSuccess: () => toast({ title: 'Nota salvata', description: 'La ritrovi accanto alla ricetta.' }),
   })
   const change = useMutation({
     ...options,
     mutationFn: ({ before, after: { text, cookedOn } }: { before: RecipeNote; after: WrittenNote }) =>
-      api<RecipeNote>(apiPaths.recipeNote(before.id), { method: 'PUT', json: { text, cookedOn } }),
+      api(changeRecipeNote, { params: { id: before.id }, body: { text, cookedOn } }),
     onSuccess: (changed, { before }) =>
       toast({
         title: 'Nota aggiornata',
@@ -43,7 +47,7 @@ export function useNoteChanges(recipeId: number) {
   })
   const remove = useMutation({
     ...options,
-    mutationFn: ({ id }: RecipeNote) => deleteAt(api, apiPaths.recipeNote(id)),
+    mutationFn: ({ id }: RecipeNote) => ifStillThere(api(deleteRecipeNote, { params: { id } })),
     onSuccess: (_nothing, note) =>
       toast({
         title: 'Nota eliminata',

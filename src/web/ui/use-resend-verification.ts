@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { VerificationRequest } from '#contracts/accounts/account.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { resendVerification } from '#contracts/accounts/accounts.endpoints.ts'
 import { messageOf } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
 import { toast } from './toast-store.ts'
@@ -9,8 +9,7 @@ import { toast } from './toast-store.ts'
 export function useResendVerification() {
   const { api } = useQueries()
   return useMutation({
-    mutationFn: (json?: VerificationRequest) =>
-      api(apiPaths.resendVerification, { method: 'POST', ...(json && { json }) }),
+    mutationFn: (body?: VerificationRequest) => api(resendVerification, body && { body }),
     onSuccess: (_answer, visitor) =>
       toast({
         title: 'Email di verifica inviata',

@@ -1,6 +1,10 @@
-import { apiPaths } from '#contracts/api-paths.ts'
 import type { Collection } from '#contracts/collections/collection.ts'
-import { deleteAt, isMissing } from '../api/api-client.ts'
+import {
+  createCollection,
+  deleteCollection,
+  renameCollection,
+} from '#contracts/collections/collections.endpoints.ts'
+import { ifStillThere, isMissing } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
 import { sayNotKept } from './collection-toasts.ts'
 import { toast } from './toast-store.ts'
@@ -18,7 +22,7 @@ export function useShelf() {
 
   return {
     create: async (name: string): Promise<Collection> => {
-      const created = await api<Collection>(apiPaths.collections, { method: 'POST', json: { name } })
+      const created = await api(createCollection, { body: { name } })
       show((lists) => [...lists, created])
       toast({ title: 'Collezione creata', description: `«${created.name}» è pronta.` })
       return created
@@ -29,7 +33,7 @@ export function useShelf() {
         show((lists) => lists.map((list) => (list.id === id ? { ...list, name: shown } : list)))
       call(name)
       try {
-        await api(apiPaths.collection(id), { method: 'PATCH', json: { name } })
+        await api(renameCollection, { params: { id }, body: { name } })
       } catch (failure) {
         call(before)
         // Deleted in another tab or on another device: what there is now is shown.
@@ -42,7 +46,7 @@ export function useShelf() {
       const at = client.getQueryData(queryKey)?.findIndex(({ id }) => id === collection.id) ?? 0
       show((lists) => lists.filter(({ id }) => id !== collection.id))
       try {
-        await deleteAt(api, apiPaths.collection(collection.id))
+        await ifStillThere(api(deleteCollection, { params: { id: collection.id } }))
         toast({ title: 'Collezione eliminata', description: `«${collection.name}» non c'è più.` })
       } catch (failure) {
         show((lists) => [...lists.slice(0, at), collection, ...lists.slice(at)])

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { glossaryEditing } from '#contracts/glossary/admin-glossary.endpoints.ts'
+import { pizzeriaEditing } from '#contracts/pizzerias/admin-pizzerias.endpoints.ts'
+import { productEditing } from '#contracts/shop/admin-products.endpoints.ts'
 import { pizzeriaDraft, productDraft, termDraft } from '#tests/support/entry-drafts.ts'
 import { expectGood } from '../no-violation.ts'
 import { expectNotification, logInAsAdmin, open, refuse } from '../visitor.ts'
@@ -56,7 +59,7 @@ test('a word is written, linked to another, and both lead to each other on the s
 
 test('a deleted word can be had back at once, or from the bin', async ({ page }) => {
   const term = newName('spaghetto')
-  await create(page, adminPaths.adminGlossary, termDraft({ term }))
+  await create(page, glossaryEditing.list.path, termDraft({ term }))
   await open(page, '/admin?scheda=glossario')
   await page.getByLabel('Cerca una voce').fill(term)
   const rows = page.getByRole('list', { name: 'Voci trovate' }).getByRole('listitem')
@@ -87,20 +90,24 @@ test('two administrators at one word, a name that is taken, a network that falls
   page,
 }) => {
   const term = newName('contesa')
-  const { id, updatedAt } = await create(page, adminPaths.adminGlossary, termDraft({ term }))
+  const { id, updatedAt } = await create(page, glossaryEditing.list.path, termDraft({ term }))
   await open(page, `/admin?scheda=glossario&voce=${id}`)
   const definition = page.getByLabel('Definizione')
   await definition.fill('La mia versione.')
-  await page.route(`**${adminPaths.adminGlossaryTerm(id)}`, (route) => route.abort())
+  await page.route(`**${addressOf(glossaryEditing.read, { params: { id } })}`, (route) => route.abort())
   await save(page).click()
   await expectNotification(
     page,
     'Voce non salvata',
     'Controlla la connessione e riprova: ciò che hai scritto è ancora qui.',
   )
-  await page.unroute(`**${adminPaths.adminGlossaryTerm(id)}`)
+  await page.unroute(`**${addressOf(glossaryEditing.read, { params: { id } })}`)
   const theirs = { ...termDraft({ term, definition: 'La loro.' }), basedOn: updatedAt }
-  expect((await page.request.put(adminPaths.adminGlossaryTerm(id), { data: theirs })).status()).toBe(200)
+  expect(
+    (
+      await page.request.put(addressOf(glossaryEditing.change, { params: { id } }), { data: theirs })
+    ).status(),
+  ).toBe(200)
   await save(page).click()
   const notice = page.getByRole('alert').filter({ hasText: 'Nel frattempo la voce è cambiata' })
   await expect(notice).toBeVisible()
@@ -238,12 +245,12 @@ test('a product is written with its photograph, stands in the shop, is hidden an
 })
 
 test('lists that do not load can be asked for again', async ({ page }) => {
-  await create(page, adminPaths.adminPizzerias, pizzeriaDraft({ name: newName('Ritrovata') }))
-  await create(page, adminPaths.adminProducts, productDraft({ title: newName('Riposto'), isVisible: false }))
+  await create(page, pizzeriaEditing.list.path, pizzeriaDraft({ name: newName('Ritrovata') }))
+  await create(page, productEditing.list.path, productDraft({ title: newName('Riposto'), isVisible: false }))
   for (const [tab, path, text] of [
-    ['glossario', adminPaths.adminGlossary, 'Non siamo riusciti a caricare il glossario.'],
-    ['pizzerie', adminPaths.adminPizzerias, 'Non siamo riusciti a caricare le pizzerie.'],
-    ['shop', adminPaths.adminProducts, 'Non siamo riusciti a caricare i prodotti.'],
+    ['glossario', glossaryEditing.list.path, 'Non siamo riusciti a caricare il glossario.'],
+    ['pizzerie', pizzeriaEditing.list.path, 'Non siamo riusciti a caricare le pizzerie.'],
+    ['shop', productEditing.list.path, 'Non siamo riusciti a caricare i prodotti.'],
   ] as const) {
     await refuse(page, `${path}?*`)
     await open(page, `/admin?scheda=${tab}`)

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { registerAccount } from '#contracts/accounts/accounts.endpoints.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { searchRecipes } from '#contracts/recipes/recipes.endpoints.ts'
+import { getStatistics } from '#contracts/statistics/admin-statistics.endpoints.ts'
+import { countPageView, countTypedSearch } from '#contracts/statistics/statistics.endpoints.ts'
 import type { Statistics } from '#contracts/statistics/statistics.ts'
 import { expectGood } from '../no-violation.ts'
 import { goInside, holdBack, logInAsAdmin, open, refuse } from '../visitor.ts'
@@ -15,7 +18,7 @@ test.use({
 
 /** How often a page was counted until now. */
 async function viewsOf(page: Page, path: string): Promise<number> {
-  const answer = await page.request.get(adminPaths.statistics(7))
+  const answer = await page.request.get(addressOf(getStatistics, { query: { days: 7 } }))
   const { pages } = (await answer.json()) as Statistics
   return pages.find(({ key }) => key === path)?.count ?? 0
 }
@@ -51,14 +54,14 @@ test('who asks not to be followed is not counted', async ({ browser, baseURL }) 
   expect([await viewsOf(page, '/tecniche-di-impasto'), await viewsOf(page, '/forni-e-cottura')]).toEqual([
     0, 0,
   ])
-  expect(told).not.toContain(apiPaths.pageViews)
+  expect(told).not.toContain(countPageView.path)
   await context.close()
 })
 
 /** What the browser tells of searches from now on. What a beacon carries is seen only where it is held up. */
 async function recordSearches(page: Page): Promise<{ text: string; isFound: boolean }[]> {
   const told: { text: string; isFound: boolean }[] = []
-  await page.route(`**${apiPaths.searches}`, async (route) => {
+  await page.route(`**${countTypedSearch.path}`, async (route) => {
     told.push(route.request().postDataJSON())
     await route.continue()
   })
@@ -85,7 +88,9 @@ test('a search of the recipe list is counted once it settles, wherever it was ty
   expect(told[2]).toEqual({ text: 'salsiccia', isFound: true })
 
   await logInAsAdmin(page)
-  const figures = (await (await page.request.get(adminPaths.statistics(7))).json()) as Statistics
+  const figures = (await (
+    await page.request.get(addressOf(getStatistics, { query: { days: 7 } }))
+  ).json()) as Statistics
   const texts = figures.searches.map(({ key }) => key)
   expect(texts).toEqual(expect.arrayContaining(['acciughe', 'zzqqxx', 'salsiccia']))
   expect(figures.emptySearches.map(({ key }) => key)).toContain('zzqqxx')
@@ -95,7 +100,7 @@ test('a search of the recipe list is counted once it settles, wherever it was ty
 test('figures by day: range in the address, the same in a table and in a file', async ({ page }) => {
   await logInAsAdmin(page)
   await open(page, '/ricette/1')
-  await page.request.get(apiPaths.searchRecipes('parolacheilsitononha'))
+  await page.request.get(addressOf(searchRecipes, { params: { query: 'parolacheilsitononha' } }))
   await open(page, '/admin?scheda=statistiche')
   await expect(page.getByRole('img', { name: /^Pagine viste per giorno: / })).toBeVisible()
   await page.getByRole('combobox', { name: 'Periodo' }).click()
@@ -127,7 +132,7 @@ test('figures by day: range in the address, the same in a table and in a file', 
 test('notifications are read, and the badge goes', async ({ page }) => {
   const username = `n${Math.random().toString(36).slice(2, 12)}`
   const person = { username, email: `${username}@example.it`, name: 'Nora', password: 'biga e poolish' }
-  await page.request.post(apiPaths.register, { data: { ...person, passwordConfirm: person.password } })
+  await page.request.post(registerAccount.path, { data: { ...person, passwordConfirm: person.password } })
   await logInAsAdmin(page)
   await open(page, '/admin?scheda=notifiche')
   await expect(page.getByRole('tab', { name: /^Notifiche ?\d+ da leggere$/ })).toBeVisible()
@@ -152,8 +157,8 @@ test('the figures have their place while they are awaited, and say what to do wh
   page,
 }) => {
   await logInAsAdmin(page)
-  await refuse(page, adminPaths.statistics(30))
-  const answer = await holdBack(page, adminPaths.statistics(30))
+  await refuse(page, addressOf(getStatistics, { query: { days: 30 } }))
+  const answer = await holdBack(page, addressOf(getStatistics, { query: { days: 30 } }))
   await open(page, '/admin?scheda=statistiche')
   const figures = page.getByRole('region', { name: 'Statistiche' })
   await expect(figures.getByText('Caricamento...')).toBeAttached()

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import {
+  changeRecipe,
+  createRecipe,
+  getAdminRecipe,
+  publishRecipe,
+} from '#contracts/recipes/admin-recipes.endpoints.ts'
 import { recipeDraft } from '#tests/support/recipe-draft.ts'
 import { expectNoViolation } from '../no-violation.ts'
 import { expectNotification, logInAsAdmin, open } from '../visitor.ts'
@@ -11,7 +17,7 @@ const newName = (words: string) => `${words} ${Math.random().toString(36).slice(
 /** A draft that this test alone knows. */
 async function newDraft(page: Page, words: string, more: object = {}) {
   const data = recipeDraft({ name: newName(words), ...more })
-  const answer = await page.request.post(adminPaths.adminRecipes, { data })
+  const answer = await page.request.post(createRecipe.path, { data })
   expect(answer.status()).toBe(201)
   return (await answer.json()) as { id: number; name: string; updatedAt: string }
 }
@@ -73,7 +79,7 @@ test('a recipe is written, corrected, previewed, published, and stands on the si
 
 test('what is deleted can be had back at once, or from the bin', async ({ page }) => {
   const { id, name } = await newDraft(page, 'Ripensata')
-  await page.request.put(adminPaths.recipePublication(id), { data: { isPublished: true } })
+  await page.request.put(addressOf(publishRecipe, { params: { id } }), { data: { isPublished: true } })
   await open(page, '/admin?scheda=ricette')
   await page.getByLabel('Cerca una ricetta').fill(name)
   const rows = page.getByRole('list', { name: 'Ricette trovate' }).getByRole('listitem')
@@ -188,7 +194,7 @@ test('a failure takes nothing away', async ({ page }) => {
   const { id } = await newDraft(page, 'Resistente')
   await open(page, editor(id))
   await page.getByLabel('Descrizione').fill('Scritta mentre la rete cade.')
-  await page.route(`**${adminPaths.adminRecipe(id)}`, (route) => route.abort())
+  await page.route(`**${addressOf(getAdminRecipe, { params: { id } })}`, (route) => route.abort())
   await save(page).click()
   await expectNotification(
     page,
@@ -196,7 +202,7 @@ test('a failure takes nothing away', async ({ page }) => {
     'Controlla la connessione e riprova: ciò che hai scritto è ancora qui.',
   )
   await expect(page.getByLabel('Descrizione')).toHaveValue('Scritta mentre la rete cade.')
-  await page.unroute(`**${adminPaths.adminRecipe(id)}`)
+  await page.unroute(`**${addressOf(getAdminRecipe, { params: { id } })}`)
   await save(page).click()
   await expectNotification(page, 'Ricetta salvata')
 })
@@ -206,7 +212,11 @@ test('two administrators at one recipe: the second is told and decides', async (
   await open(page, editor(draft.id))
   await page.getByLabel('Descrizione').fill('La mia versione.')
   const theirs = { ...recipeDraft({ name: `${draft.name} bis` }), basedOn: draft.updatedAt }
-  expect((await page.request.put(adminPaths.adminRecipe(draft.id), { data: theirs })).status()).toBe(200)
+  expect(
+    (
+      await page.request.put(addressOf(changeRecipe, { params: { id: draft.id } }), { data: theirs })
+    ).status(),
+  ).toBe(200)
   await save(page).click()
   const notice = page.getByRole('alert').filter({ hasText: 'Nel frattempo la ricetta è cambiata' })
   await expect(notice).toBeVisible()
@@ -242,7 +252,7 @@ test('a photograph is uploaded and shown in the sizes of the site', async ({ pag
     .toMatch(/caricate\/\w+-\d+\.avif$/)
   await save(page).click()
   await expectNotification(page, 'Ricetta salvata')
-  await page.request.put(adminPaths.recipePublication(id), { data: { isPublished: true } })
+  await page.request.put(addressOf(publishRecipe, { params: { id } }), { data: { isPublished: true } })
   await open(page, `/ricette/${id}`)
   const shown = page.getByRole('main').locator('picture img').first()
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { registerAccount, startSession } from '#contracts/accounts/accounts.endpoints.ts'
 import { expectNotification, logInAsAdmin, open, refuse } from '../visitor.ts'
 import { expect, test } from './own-site-test.ts'
 
@@ -10,7 +10,7 @@ async function newPerson(page: Page, name: string) {
   const username = `p${Math.random().toString(36).slice(2, 12)}`
   const email = `${username}@example.it`
   const data = { username, email, name, password: PASSWORD, passwordConfirm: PASSWORD }
-  const answer = await page.request.post(apiPaths.register, { data })
+  const answer = await page.request.post(registerAccount.path, { data })
   expect(answer.status()).toBe(201)
   return { username, email, name }
 }
@@ -78,7 +78,7 @@ test('who is disabled is refused with a reason, and the register says who did it
   await expectNotification(page, 'Utente sospeso', person.name)
   await expect(page.getByText('Sospeso', { exact: true })).toBeVisible()
   const login = { data: { email: person.email, password: PASSWORD } }
-  const refused = await page.context().request.post(apiPaths.login, login)
+  const refused = await page.context().request.post(startSession.path, login)
   expect(await refused.json()).toEqual({ message: 'Questo account è sospeso. Scrivici per riattivarlo.' })
 
   await choose(page, person.name, 'Riattiva')
@@ -106,7 +106,7 @@ test('the only administrator is warned before he leaves, and then kept', async (
 
 test('nobody is found in words, and a failure can be tried again', async ({ page }) => {
   await logInAsAdmin(page)
-  await refuse(page, '/api/admin/users?*')
+  await refuse(page, '/api/admin/users*')
   await open(page, '/admin')
   await expect(page.getByText('Non siamo riusciti a caricare gli utenti.')).toBeVisible()
   await page.unroute('**/api/admin/users?*')

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import {
+  createRecipe,
+  publishRecipe,
+  setRecipeVideo,
+  suggestRecipeVideos,
+} from '#contracts/recipes/admin-recipes.endpoints.ts'
 import { recipeDraft } from '#tests/support/recipe-draft.ts'
 import { expectNotification, logInAsAdmin, open, refuse } from '../visitor.ts'
 import { expect, test } from './own-site-test.ts'
@@ -14,8 +20,10 @@ test.beforeEach(async ({ page }) => {
   await logInAsAdmin(page)
   const name = `Ripresa ${Math.random().toString(36).slice(2, 8)}`
   const data = recipeDraft({ name, youtubeVideoId: 'aaaaaaaaaaa' })
-  recipe = await (await page.request.post(adminPaths.adminRecipes, { data })).json()
-  await page.request.put(adminPaths.recipePublication(recipe.id), { data: { isPublished: true } })
+  recipe = await (await page.request.post(createRecipe.path, { data })).json()
+  await page.request.put(addressOf(publishRecipe, { params: { id: recipe.id } }), {
+    data: { isPublished: true },
+  })
   await open(page, '/admin?scheda=ricette&vista=video')
   await page.getByLabel('Scegli una ricetta').fill(name)
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
@@ -63,7 +71,9 @@ test('a suggestion is picked and saved', async ({ page, foreignRequests }) => {
     { id: ID, title: 'La <b>pizza</b> di casa', channelTitle: 'Forno Sud', thumbnailUrl },
     { id: 'bbbbbbbbbbb', title: 'Impasto', channelTitle: 'Mani in pasta', thumbnailUrl: '' },
   ]
-  await page.route(`**${adminPaths.youtubeVideos(recipe.id)}`, (route) => route.fulfill({ json: videos }))
+  await page.route(`**${addressOf(suggestRecipeVideos, { params: { id: recipe.id } })}`, (route) =>
+    route.fulfill({ json: videos }),
+  )
   await button(page, 'Cerca video correlati').click()
   const found = page.getByRole('list', { name: 'Video trovati' }).getByRole('listitem')
   await expect(found).toHaveCount(2)
@@ -79,10 +89,12 @@ test('failures are told, and none takes anything away', async ({ page }) => {
   await button(page, 'Cerca video correlati').click()
   await expectNotification(page, 'Errore', 'Non è stato possibile cercare i video correlati.')
   await expect(page.getByText(/variabile YOUTUBE_API_KEY/)).toBeVisible()
-  await page.route(`**${adminPaths.youtubeVideos(recipe.id)}`, (route) => route.fulfill({ json: [] }))
+  await page.route(`**${addressOf(suggestRecipeVideos, { params: { id: recipe.id } })}`, (route) =>
+    route.fulfill({ json: [] }),
+  )
   await button(page, 'Cerca video correlati').click()
   await expectNotification(page, 'Nessun video trovato')
-  await refuse(page, adminPaths.recipeVideo(recipe.id))
+  await refuse(page, addressOf(setRecipeVideo, { params: { id: recipe.id } }))
   await field(page).fill(ID)
   await button(page, 'Salva').click()
   await expectNotification(page, 'Errore', 'Non è stato possibile salvare il video.')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { endSession } from '#contracts/accounts/accounts.endpoints.ts'
 import { CHROMIUM_LAUNCH } from '#tests/support/chromium-launch.ts'
 import { E2E_ADMIN } from '#tests/support/e2e-origin.ts'
 import { expectNotification, logIn, logInAsAdmin, open } from '../visitor.ts'
@@ -64,7 +64,7 @@ test('a passkey is added, used instead of a password, renamed and removed', asyn
   await addPasskey(page, 'Telefono', reader.password)
   await expect(ownPasskeys(page)).toContainText('Telefono')
 
-  await page.request.post(apiPaths.logout)
+  await page.request.post(endSession.path)
   await open(page, '/auth')
   await page.getByRole('button', { name: 'Entra con una passkey' }).click()
   await expectNotification(page, 'Login effettuato', `Benvenuto ${reader.name}!`)
@@ -81,7 +81,7 @@ test('a passkey is added, used instead of a password, renamed and removed', asyn
   await expectNotification(page, 'Passkey tolta', 'Il mio telefono')
   await expect(page.getByText('Non ne hai ancora nessuna.')).toBeVisible()
 
-  await page.request.post(apiPaths.logout)
+  await page.request.post(endSession.path)
   await open(page, '/auth')
   await page.getByRole('button', { name: 'Entra con una passkey' }).click()
   await expectNotification(
@@ -96,7 +96,7 @@ test('the browser offers a passkey at the field by itself', async ({ page }) => 
   const reader = await logIn(page)
   await openSecurity(page)
   await addPasskey(page, 'Portatile', reader.password)
-  await page.request.post(apiPaths.logout)
+  await page.request.post(endSession.path)
   await open(page, '/auth') // the finger is on the device
   await expectNotification(page, 'Login effettuato', `Benvenuto ${reader.name}!`)
 })
@@ -124,7 +124,7 @@ test('an administrator is led to set up an app for codes, and is asked for one a
   await open(page, '/admin')
   await expect(page.getByRole('tab', { name: 'Utenti' })).toBeVisible()
 
-  await page.request.post(apiPaths.logout)
+  await page.request.post(endSession.path)
   await logInAsAdmin(page)
   await open(page, '/admin')
   await page.getByLabel('Codice dell’app').fill('AAAA-AAAA')

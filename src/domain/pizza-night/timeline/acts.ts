@@ -16,7 +16,7 @@ import type { BakedPizza } from '../oven/queue.ts'
 import { DRESS_MIN } from '../oven/recovery.ts'
 import { latestStart, type Span } from './hands.ts'
 
-type ActKind = Exclude<PlanStepKind, 'bake'> | 'clean' | 'toppings'
+export type ActKind = Exclude<PlanStepKind, 'bake'> | 'clean' | 'toppings'
 
 /** Before the first pizza, and balls that leave the fridge later; the pizzas themselves stand in the queue. */
 export type Act = Span & {

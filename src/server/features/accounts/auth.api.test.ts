@@ -1,6 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import {
+  changePassword,
+  deleteAccount,
+  endSession,
+  getMe,
+  registerAccount,
+  saveProfile,
+  startSession,
+} from '#contracts/accounts/accounts.endpoints.ts'
+import { createCollection } from '#contracts/collections/collections.endpoints.ts'
 import { credentialsRepository } from '#server/accounts/credentials.repository.ts'
 import type { Account } from '#server/accounts/users.repository.ts'
 import type { Database } from '#server/db/database.ts'
@@ -19,11 +28,11 @@ afterAll(() => site.close())
 const SESSION = 'cornicione_session'
 const HINT = 'cornicione_account'
 const login = (email: string, password: string, address?: string) =>
-  testBrowser(site, address).send('POST', apiPaths.login, { email, password })
+  testBrowser(site, address).send('POST', startSession.path, { email, password })
 
 describe('who is logged in', () => {
   test('GET /api/auth/me says 401 to a visitor, and nobody may keep that answer', async () => {
-    const answer = await site.app.inject(apiPaths.me)
+    const answer = await site.app.inject(getMe.path)
     expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Nessun accesso effettuato' }])
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.cookies).toEqual([])
@@ -31,7 +40,7 @@ describe('who is logged in', () => {
 
   test('who says that nobody is an answer too gets it without an error', async () => {
     const lenient = { prefer: 'handling=lenient' }
-    const visitor = await site.app.inject({ url: apiPaths.me, headers: lenient })
+    const visitor = await site.app.inject({ url: getMe.path, headers: lenient })
     expect([visitor.statusCode, visitor.body, visitor.headers['cache-control']]).toEqual([
       204,
       '',
@@ -39,14 +48,14 @@ describe('who is logged in', () => {
     ])
     const { jar, user } = await registeredPerson(site)
     const ask = (token: string | undefined) =>
-      site.app.inject({ url: apiPaths.me, headers: { ...lenient, cookie: `${SESSION}=${token}` } })
+      site.app.inject({ url: getMe.path, headers: { ...lenient, cookie: `${SESSION}=${token}` } })
     expect((await ask(jar.get(SESSION))).json()).toMatchObject({ email: user.email })
     const broken = await ask('A'.repeat(43))
     expect([broken.statusCode, broken.cookies.map(({ name }) => name)]).toEqual([204, [SESSION, HINT]])
   })
 
   test('POST /api/auth/logout is fine for who is not logged in', async () => {
-    const answer = await site.app.inject({ method: 'POST', url: apiPaths.logout })
+    const answer = await site.app.inject({ method: 'POST', url: endSession.path })
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
   })
 
@@ -58,7 +67,7 @@ describe('who is logged in', () => {
       .where(eq(sessions.userId, person.user.id))
     for (const value of ['x', 'A'.repeat(43), "' or 1=1 --", person.jar.get(SESSION) ?? '']) {
       const headers = { cookie: `${SESSION}=${encodeURIComponent(value)}; ${HINT}=1` }
-      const answer = await site.app.inject({ url: apiPaths.me, headers })
+      const answer = await site.app.inject({ url: getMe.path, headers })
       expect([value, answer.statusCode]).toEqual([value, 401])
       expect(answer.cookies.map((one) => [one.name, one.value])).toEqual([
         [SESSION, ''],
@@ -72,13 +81,13 @@ describe('registration', () => {
   test('answers the user, logs in and keeps no secret as it was sent', async () => {
     const browser = testBrowser(site)
     const typed = newRegistration({ name: '  Anna Rossi ' })
-    const answer = await browser.send('POST', apiPaths.register, typed)
+    const answer = await browser.send('POST', registerAccount.path, typed)
     const { username, email } = typed
     expect([answer.statusCode, answer.json()]).toEqual([
       201,
       { id: expect.any(Number), username, email, name: 'Anna Rossi', emailVerified: false, isAdmin: false },
     ])
-    expect((await browser.send('GET', apiPaths.me)).json()).toEqual(answer.json())
+    expect((await browser.send('GET', getMe.path)).json()).toEqual(answer.json())
 
     const [row] = await site.database.db.select().from(users).where(eq(users.email, email))
     expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -91,7 +100,7 @@ describe('registration', () => {
   })
 
   test('sets the session out of reach for scripts, and the hint within', async () => {
-    const answer = await testBrowser(site).send('POST', apiPaths.register, newRegistration())
+    const answer = await testBrowser(site).send('POST', registerAccount.path, newRegistration())
     const [session, hint] = answer.cookies
     expect(session).toMatchObject({
       name: SESSION,
@@ -109,10 +118,10 @@ describe('registration', () => {
   test('nobody makes himself administrator, verified or somebody else', async () => {
     const more = { isAdmin: true, is_admin: true, emailVerified: true, emailVerifiedAt: '2020-01-01', id: 1 }
     const browser = testBrowser(site)
-    const answer = await browser.send('POST', apiPaths.register, newRegistration(more))
+    const answer = await browser.send('POST', registerAccount.path, newRegistration(more))
     expect(answer.json()).toMatchObject({ isAdmin: false, emailVerified: false })
     const { username, email, name } = answer.json()
-    const changed = await browser.send('PUT', apiPaths.profile, { username, email, name, ...more })
+    const changed = await browser.send('PUT', saveProfile.path, { username, email, name, ...more })
     expect(changed.json()).toEqual(answer.json())
   })
 
@@ -129,14 +138,14 @@ describe('registration', () => {
     ],
   ] as const)('a second %s is refused in any case', async (field, same, message) => {
     const { user } = await registeredPerson(site)
-    const answer = await testBrowser(site).send('POST', apiPaths.register, newRegistration(same(user)))
+    const answer = await testBrowser(site).send('POST', registerAccount.path, newRegistration(same(user)))
     expect([answer.statusCode, answer.json()]).toEqual([409, { message, fields: { [field]: message } }])
   })
 
   test('of ten who want one name at once, one gets it', async () => {
     const typed = newRegistration()
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => testBrowser(site).send('POST', apiPaths.register, typed)),
+      Array.from({ length: 10 }, () => testBrowser(site).send('POST', registerAccount.path, typed)),
     )
     expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([
       201,
@@ -146,7 +155,7 @@ describe('registration', () => {
 
   test('names every wrong field', async () => {
     const wrong = { username: 'ab', email: 'x', name: 'A', password: '12345', passwordConfirm: '123' }
-    const answer = await testBrowser(site).send('POST', apiPaths.register, wrong)
+    const answer = await testBrowser(site).send('POST', registerAccount.path, wrong)
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
       {
@@ -165,7 +174,7 @@ describe('registration', () => {
   test('sixty an hour from one address, then 429; others go on', async () => {
     const address = '198.51.100.60'
     const register = (from: string) =>
-      testBrowser(site, from).send('POST', apiPaths.register, newRegistration())
+      testBrowser(site, from).send('POST', registerAccount.path, newRegistration())
     const statuses = []
     for (let i = 0; i < 60; i += 1) statuses.push((await register(address)).statusCode)
     expect(new Set(statuses)).toEqual(new Set([201]))
@@ -187,18 +196,18 @@ describe('login', () => {
   test('is worth a new session id, and the old one nothing', async () => {
     const person = await registeredPerson(site)
     const fixed = person.jar.get(SESSION)
-    await person.send('POST', apiPaths.login, { email: person.user.email, password: PASSWORD })
+    await person.send('POST', startSession.path, { email: person.user.email, password: PASSWORD })
     expect(person.jar.get(SESSION)).not.toBe(fixed)
-    const old = await site.app.inject({ url: apiPaths.me, headers: { cookie: `${SESSION}=${fixed}` } })
+    const old = await site.app.inject({ url: getMe.path, headers: { cookie: `${SESSION}=${fixed}` } })
     expect(old.statusCode).toBe(401)
   })
 
   test('ends at logout, on the server too', async () => {
     const person = await registeredPerson(site)
     const stolen = person.jar.get(SESSION)
-    expect((await person.send('POST', apiPaths.logout)).statusCode).toBe(204)
+    expect((await person.send('POST', endSession.path)).statusCode).toBe(204)
     expect(person.jar.size).toBe(0)
-    const answer = await site.app.inject({ url: apiPaths.me, headers: { cookie: `${SESSION}=${stolen}` } })
+    const answer = await site.app.inject({ url: getMe.path, headers: { cookie: `${SESSION}=${stolen}` } })
     expect(answer.statusCode).toBe(401)
   })
 
@@ -233,7 +242,7 @@ describe('login', () => {
   test('a disabled account stays out, with its sessions', async () => {
     const person = await registeredPerson(site)
     await site.database.db.update(users).set({ disabledAt: new Date() }).where(eq(users.id, person.user.id))
-    expect((await person.send('GET', apiPaths.me)).statusCode).toBe(401)
+    expect((await person.send('GET', getMe.path)).statusCode).toBe(401)
     expect((await login(person.user.email, PASSWORD)).statusCode).toBe(403)
     expect((await login(person.user.email, 'sbagliata')).statusCode).toBe(401)
   })
@@ -266,7 +275,7 @@ describe('login', () => {
 
   test('the same letters in another spelling of Unicode are the same password', async () => {
     const typed = newRegistration({ password: 'perch\u00e9 no', passwordConfirm: 'perch\u00e9 no' })
-    await testBrowser(site).send('POST', apiPaths.register, typed)
+    await testBrowser(site).send('POST', registerAccount.path, typed)
     expect((await login(typed.email, 'perche\u0301 no')).statusCode).toBe(200)
     expect((await login(typed.email, 'perche no')).statusCode).toBe(401)
   })
@@ -353,13 +362,13 @@ describe('guessing', () => {
 describe('sessions', () => {
   test('slide: one in use is prolonged, with new cookies', async () => {
     const person = await registeredPerson(site)
-    expect((await person.send('GET', apiPaths.me)).cookies).toEqual([])
+    expect((await person.send('GET', getMe.path)).cookies).toEqual([])
     const anHourAgo = new Date(Date.now() - 3_700_000)
     await site.database.db
       .update(sessions)
       .set({ lastSeenAt: anHourAgo, expiresAt: new Date(Date.now() + 60_000) })
       .where(eq(sessions.userId, person.user.id))
-    const answer = await person.send('GET', apiPaths.me)
+    const answer = await person.send('GET', getMe.path)
     expect(answer.cookies.map(({ name, maxAge }) => [name, maxAge])).toEqual([
       [SESSION, 2_592_000],
       [HINT, 2_592_000],
@@ -371,7 +380,7 @@ describe('sessions', () => {
   test('under https the cookies are Secure and the name cannot be set by another host', async () => {
     const https = await testApp({ seeded: false, env: { PUBLIC_URL: 'https://pizza.example' } })
     const browser = testBrowser(https)
-    const answer = await browser.send('POST', apiPaths.register, newRegistration())
+    const answer = await browser.send('POST', registerAccount.path, newRegistration())
     const [session, hint] = answer.cookies
     expect(session).toMatchObject({
       name: '__Host-cornicione_session',
@@ -381,8 +390,8 @@ describe('sessions', () => {
     })
     expect(session?.domain).toBeUndefined()
     expect(hint).toMatchObject({ name: HINT, secure: true })
-    expect((await browser.send('GET', apiPaths.me)).statusCode).toBe(200)
-    await browser.send('POST', apiPaths.logout)
+    expect((await browser.send('GET', getMe.path)).statusCode).toBe(200)
+    await browser.send('POST', endSession.path)
     expect(browser.jar.size).toBe(0)
     await https.close()
   })
@@ -391,14 +400,14 @@ describe('sessions', () => {
     const person = await registeredPerson(site)
     const cookie = `${SESSION}=${person.jar.get(SESSION)}`
     for (const [method, url] of [
-      ['POST', apiPaths.logout],
-      ['DELETE', apiPaths.account],
-      ['PUT', apiPaths.password],
-      ['POST', apiPaths.collections],
+      ['POST', endSession.path],
+      ['DELETE', deleteAccount.path],
+      ['PUT', changePassword.path],
+      ['POST', createCollection.path],
     ] as const) {
       const headers = { cookie, origin: 'https://evil.example' }
       expect((await site.app.inject({ method, url, headers, payload: {} })).statusCode).toBe(403)
     }
-    expect((await person.send('GET', apiPaths.me)).statusCode).toBe(200)
+    expect((await person.send('GET', getMe.path)).statusCode).toBe(200)
   })
 })

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Login, Registration } from '#contracts/accounts/account.ts'
+import { endSession, getMe, registerAccount, startSession } from '#contracts/accounts/accounts.endpoints.ts'
 import { User } from '#contracts/accounts/user.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import { LENIENT } from '#contracts/lenient-handling.ts'
@@ -14,6 +15,7 @@ import { refusingTaken, takenConflict } from '#server/accounts/taken.ts'
 import { toUser, type UsersRepository } from '#server/accounts/users.repository.ts'
 import { AppError } from '#server/app-error.ts'
 import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
+import { serve } from '#server/plugins/serve.ts'
 
 export interface AuthRoutesOptions {
   users: Pick<UsersRepository, 'create' | 'taken' | 'byEmail'>
@@ -37,7 +39,7 @@ export const authRoutes =
       summary: 'Uscita',
       description: 'Risponde allo stesso modo anche a chi non ha fatto accesso.',
     }
-    app.post('/auth/logout', { schema: logout }, async (request, reply) => {
+    serve(app, endSession, { schema: logout }, async (request, reply) => {
       await sessions.end(request, reply)
       return reply.code(204).send()
     })
@@ -49,7 +51,7 @@ export const authRoutes =
       summary: 'Registrazione',
       description: 'Fa anche l’accesso e manda l’e-mail per confermare l’indirizzo.',
     }
-    app.post('/auth/register', { schema: register }, async (request, reply) => {
+    serve(app, registerAccount, { schema: register }, async (request, reply) => {
       const { username, email, name, password } = request.body
       refuseWeakPassword(password, request.body, 'password')
       const caller = callerOf(request.ip)
@@ -77,7 +79,7 @@ export const authRoutes =
         'Contano solo i tentativi falliti: 10 per account e indirizzo, 100 per indirizzo, in 15 minuti; 50 per account ' +
         'in un’ora da tutti gli indirizzi da cui il titolare non ha mai fatto accesso.',
     }
-    app.post('/auth/login', { schema: login }, async (request, reply) => {
+    serve(app, startSession, { schema: login }, async (request, reply) => {
       const { email, password } = request.body
       const caller = callerOf(request.ip)
       const attempt = await limits.takePassword(caller, email)
@@ -105,7 +107,7 @@ const whoIsLoggedIn =
       summary: 'Chi ha fatto accesso',
       description: `Con «Prefer: ${LENIENT}» chi non ha fatto accesso riceve 204, senza errore.`,
     }
-    app.get('/auth/me', { schema: me }, async (request, reply) => {
+    serve(app, getMe, { schema: me }, async (request, reply) => {
       const session = await sessions.known(request, reply)
       if (session) return reply.send(toUser(session.account))
       if (request.headers.prefer === LENIENT) return reply.code(204).send()

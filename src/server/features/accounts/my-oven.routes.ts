@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { getMyOven, keepMyOven } from '#contracts/accounts/accounts.endpoints.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import { MyOven } from '#contracts/oven-guide/my-oven.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { MyOvenRepository } from './my-oven.repository.ts'
 
 export interface MyOvenRoutesOptions {
@@ -22,7 +24,7 @@ export const myOvenRoutes =
       summary: 'Il forno che hai in casa',
       description: '204 finché non lo dici.',
     }
-    app.get('/auth/oven', { schema: read, onRequest }, async (request, reply) => {
+    serve(app, getMyOven, { schema: read, onRequest }, async (request, reply) => {
       const { oven } = sessions.of(request).account
       return oven ?? reply.code(204).send()
     })
@@ -33,7 +35,7 @@ export const myOvenRoutes =
       tags,
       summary: 'Tieni il forno che hai in casa',
     }
-    app.put('/auth/oven', { schema: keep, onRequest }, async (request) => {
+    serve(app, keepMyOven, { schema: keep, onRequest }, async (request) => {
       await ovens.keep(sessions.of(request).account.id, request.body)
       return request.body
     })

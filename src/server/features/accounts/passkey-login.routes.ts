@@ -1,6 +1,7 @@
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { beginPasskeyLogin, startSessionByPasskey } from '#contracts/accounts/accounts.endpoints.ts'
 import { PasskeyLogin, PasskeyOptions } from '#contracts/accounts/passkeys.ts'
 import { User } from '#contracts/accounts/user.ts'
 import { ApiError } from '#contracts/api-error.ts'
@@ -12,6 +13,7 @@ import { hashToken, newToken } from '#server/accounts/secret-token.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { type Account, toUser } from '#server/accounts/users.repository.ts'
 import { AppError } from '#server/app-error.ts'
+import { serve } from '#server/plugins/serve.ts'
 
 export interface PasskeyLoginRoutesOptions {
   passkeys: Pick<PasskeysRepository, 'byCredentialId' | 'countUse'>
@@ -48,7 +50,7 @@ export const passkeyLoginRoutes =
         'La risposta va a navigator.credentials.get; vale dieci minuti, una volta, per il browser che l’ha chiesta, ' +
         'che un cookie riconosce.',
     }
-    app.post('/auth/passkey-login/options', { schema: begin }, async (request, reply) => {
+    serve(app, beginPasskeyLogin, { schema: begin }, async (request, reply) => {
       await limits.take('passkeyChallenge', callerOf(request.ip))
       return ceremonies.optionsToEnter(holder.remember(request, reply))
     })
@@ -62,7 +64,7 @@ export const passkeyLoginRoutes =
         'Vale anche come secondo fattore di un amministratore. Contano solo i tentativi falliti: 100 per indirizzo in ' +
         '15 minuti.',
     }
-    app.post('/auth/passkey-login', { schema: login }, async (request, reply) => {
+    serve(app, startSessionByPasskey, { schema: login }, async (request, reply) => {
       const caller = callerOf(request.ip)
       const attempt = await limits.take('passkeyFromAddress', caller)
       const account = await ownerOf(options, request.body.credential, holder.hashOf(request))

@@ -1,8 +1,22 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  beginPasskey,
+  beginPasskeyLogin,
+  deleteAccount,
+  exportPersonalData,
+  getMe,
+  keepPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+  requestPasswordReset,
+  resetPassword,
+  startSessionByPasskey,
+} from '#contracts/accounts/accounts.endpoints.ts'
 import type { PasskeyOptions } from '#contracts/accounts/passkeys.ts'
 import type { PersonalData } from '#contracts/accounts/personal-data.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
 import { passkeyChallenges, passkeys, users } from '#server/db/schema-accounts.ts'
 import { auditLog } from '#server/db/schema-admin.ts'
 import { softwareAuthenticator } from '#tests/support/software-authenticator.ts'
@@ -20,9 +34,9 @@ const again = { currentPassword: PASSWORD }
 type Device = ReturnType<typeof softwareAuthenticator>
 
 async function add(person: TestBrowser, device: Device, name = 'Telefono') {
-  const options = await person.send('POST', apiPaths.newPasskey, again)
+  const options = await person.send('POST', beginPasskey.path, again)
   expect([options.statusCode, options.body]).toEqual([200, expect.stringContaining('challenge')])
-  return person.send('POST', apiPaths.passkeys, { name, credential: device.create(options.json()) })
+  return person.send('POST', keepPasskey.path, { name, credential: device.create(options.json()) })
 }
 async function personWithPasskey(): Promise<Awaited<ReturnType<typeof testPerson>> & { device: Device }> {
   const person = await testPerson(site)
@@ -31,16 +45,16 @@ async function personWithPasskey(): Promise<Awaited<ReturnType<typeof testPerson
   return { ...person, device }
 }
 async function firstPasskeyOf(person: TestBrowser): Promise<number> {
-  const [first] = (await person.send('GET', apiPaths.passkeys)).json<{ id: number }[]>()
+  const [first] = (await person.send('GET', listPasskeys.path)).json<{ id: number }[]>()
   if (!first) throw new Error('no passkey')
   return first.id
 }
 const challengeFor = async (browser: TestBrowser) =>
-  (await browser.send('POST', apiPaths.passkeyChallenge)).json<PasskeyOptions>()
+  (await browser.send('POST', beginPasskeyLogin.path)).json<PasskeyOptions>()
 
 async function enter(browser: TestBrowser, device: Device, how?: Parameters<Device['get']>[1]) {
   const credential = device.get(await challengeFor(browser), how)
-  return browser.send('POST', apiPaths.passkeyLogin, { credential })
+  return browser.send('POST', startSessionByPasskey.path, { credential })
 }
 
 describe('a passkey', () => {
@@ -56,14 +70,18 @@ describe('a passkey', () => {
     const stranger = testBrowser(site)
     const entered = await enter(stranger, device)
     expect([entered.statusCode, entered.json()]).toEqual([200, person.user])
-    expect((await stranger.send('GET', apiPaths.me)).json()).toEqual(person.user)
+    expect((await stranger.send('GET', getMe.path)).json()).toEqual(person.user)
 
     const { id } = added.json<{ id: number }>()
-    const renamed = await stranger.send('PATCH', apiPaths.passkey(id), { name: 'Il mio telefono' })
+    const renamed = await stranger.send('PATCH', addressOf(renamePasskey, { params: { id } }), {
+      name: 'Il mio telefono',
+    })
     expect(renamed.json()).toMatchObject({ name: 'Il mio telefono', lastUsedAt: expect.any(String) })
 
-    expect((await person.send('DELETE', apiPaths.passkey(id), again)).statusCode).toBe(204)
-    expect((await person.send('GET', apiPaths.passkeys)).json()).toEqual([])
+    expect(
+      (await person.send('DELETE', addressOf(removePasskey, { params: { id } }), again)).statusCode,
+    ).toBe(204)
+    expect((await person.send('GET', listPasskeys.path)).json()).toEqual([])
     const refused = await enter(testBrowser(site), device)
     expect([refused.statusCode, refused.json().message]).toEqual([
       401,
@@ -88,8 +106,8 @@ describe('a passkey', () => {
     const id = await firstPasskeyOf(person)
     const wrong = { currentPassword: 'sbagliata' }
     const answers = [
-      await person.send('POST', apiPaths.newPasskey, wrong),
-      await person.send('DELETE', apiPaths.passkey(id), wrong),
+      await person.send('POST', beginPasskey.path, wrong),
+      await person.send('DELETE', addressOf(removePasskey, { params: { id } }), wrong),
     ]
     for (const answer of answers)
       expect([answer.statusCode, answer.json().fields]).toEqual([
@@ -103,15 +121,19 @@ describe('a passkey', () => {
     const owner = await personWithPasskey()
     const other = await testPerson(site)
     const id = await firstPasskeyOf(owner)
-    expect((await other.send('GET', apiPaths.passkeys)).json()).toEqual([])
-    expect((await other.send('PATCH', apiPaths.passkey(id), { name: 'Mia' })).statusCode).toBe(404)
-    expect((await other.send('DELETE', apiPaths.passkey(id), again)).statusCode).toBe(404)
+    expect((await other.send('GET', listPasskeys.path)).json()).toEqual([])
+    expect(
+      (await other.send('PATCH', addressOf(renamePasskey, { params: { id } }), { name: 'Mia' })).statusCode,
+    ).toBe(404)
+    expect((await other.send('DELETE', addressOf(removePasskey, { params: { id } }), again)).statusCode).toBe(
+      404,
+    )
     const visitor = testBrowser(site)
     for (const [method, url] of [
-      ['GET', apiPaths.passkeys],
-      ['POST', apiPaths.newPasskey],
-      ['POST', apiPaths.passkeys],
-      ['DELETE', apiPaths.passkey(id)],
+      ['GET', listPasskeys.path],
+      ['POST', beginPasskey.path],
+      ['POST', keepPasskey.path],
+      ['DELETE', addressOf(removePasskey, { params: { id } })],
     ] as const)
       expect((await visitor.send(method, url)).statusCode).toBe(401)
   })
@@ -130,15 +152,15 @@ describe('a passkey', () => {
       name: `n${i}`,
     }))
     await site.database.db.insert(passkeys).values(rows)
-    expect((await other.send('POST', apiPaths.newPasskey, again)).statusCode).toBe(409)
+    expect((await other.send('POST', beginPasskey.path, again)).statusCode).toBe(409)
   })
 
   test('goes with its account, and is in the file of what is kept without its key', async () => {
     const person = await personWithPasskey()
-    const exported = (await person.send('GET', apiPaths.exportData)).json<PersonalData>()
+    const exported = (await person.send('GET', exportPersonalData.path)).json<PersonalData>()
     expect(exported.passkeys).toEqual([{ name: 'Telefono', createdAt: expect.any(String), lastUsedAt: null }])
     expect(exported.codeApp).toBeNull()
-    expect((await person.send('DELETE', apiPaths.account, { password: PASSWORD })).statusCode).toBe(204)
+    expect((await person.send('DELETE', deleteAccount.path, { password: PASSWORD })).statusCode).toBe(204)
     expect(await site.database.db.$count(passkeys, eq(passkeys.userId, person.user.id))).toBe(0)
   })
 })
@@ -151,22 +173,22 @@ describe('a new passkey is refused', () => {
   ] as const
   test.each(SUBVERSIONS)('%s', async (_what, how) => {
     const person = await testPerson(site)
-    const options = (await person.send('POST', apiPaths.newPasskey, again)).json()
+    const options = (await person.send('POST', beginPasskey.path, again)).json()
     const credential = softwareAuthenticator().create(options, how)
-    expect((await person.send('POST', apiPaths.passkeys, { name: 'x', credential })).statusCode).toBe(400)
-    expect((await person.send('GET', apiPaths.passkeys)).json()).toEqual([])
+    expect((await person.send('POST', keepPasskey.path, { name: 'x', credential })).statusCode).toBe(400)
+    expect((await person.send('GET', listPasskeys.path)).json()).toEqual([])
   })
 
   test('for a number that was not given to this session, was given for something else, or is used up', async () => {
     const [person, other] = [await testPerson(site), await testPerson(site)]
     const send = async (options: PasskeyOptions) => {
       const credential = softwareAuthenticator().create(options)
-      return (await person.send('POST', apiPaths.passkeys, { name: 'x', credential })).statusCode
+      return (await person.send('POST', keepPasskey.path, { name: 'x', credential })).statusCode
     }
-    expect(await send((await other.send('POST', apiPaths.newPasskey, again)).json())).toBe(400)
+    expect(await send((await other.send('POST', beginPasskey.path, again)).json())).toBe(400)
     expect(await send(await challengeFor(person))).toBe(400)
     expect(await send({ challenge: 'inventato' })).toBe(400)
-    const own = (await person.send('POST', apiPaths.newPasskey, again)).json<PasskeyOptions>()
+    const own = (await person.send('POST', beginPasskey.path, again)).json<PasskeyOptions>()
     expect([await send(own), await send(own)]).toEqual([201, 400])
   })
 })
@@ -180,7 +202,7 @@ describe('entering is refused', () => {
     const { device } = await personWithPasskey()
     const browser = testBrowser(site)
     expect((await enter(browser, device, how)).statusCode).toBe(401)
-    expect((await browser.send('GET', apiPaths.me)).statusCode).toBe(401)
+    expect((await browser.send('GET', getMe.path)).statusCode).toBe(401)
   })
 
   test('in another browser than the one that asked, twice with one number, or after its time', async () => {
@@ -188,14 +210,14 @@ describe('entering is refused', () => {
     const [asker, other] = [testBrowser(site), testBrowser(site)]
     await challengeFor(other)
     const credential = device.get(await challengeFor(asker))
-    const send = (browser: TestBrowser) => browser.send('POST', apiPaths.passkeyLogin, { credential })
+    const send = (browser: TestBrowser) => browser.send('POST', startSessionByPasskey.path, { credential })
     expect((await send(other)).statusCode).toBe(401)
     expect((await send(asker)).statusCode).toBe(200)
     expect((await send(asker)).statusCode).toBe(401)
 
     const late = device.get(await challengeFor(asker))
     await site.database.db.update(passkeyChallenges).set({ expiresAt: sql`now() - interval '1 second'` })
-    const answer = await asker.send('POST', apiPaths.passkeyLogin, { credential: late })
+    const answer = await asker.send('POST', startSessionByPasskey.path, { credential: late })
     expect([answer.statusCode, answer.json().message]).toEqual([
       401,
       expect.stringContaining('È passato troppo tempo'),
@@ -207,7 +229,9 @@ describe('entering is refused', () => {
     const copy = softwareAuthenticator()
     const browser = testBrowser(site)
     const forged = { ...copy.get(await challengeFor(browser)), id: device.id, rawId: device.id }
-    expect((await browser.send('POST', apiPaths.passkeyLogin, { credential: forged })).statusCode).toBe(401)
+    expect((await browser.send('POST', startSessionByPasskey.path, { credential: forged })).statusCode).toBe(
+      401,
+    )
   })
 
   test('when the device counts backwards: it may be a copy', async () => {
@@ -230,7 +254,7 @@ describe('entering is refused', () => {
     const guess = (address: string) => {
       const browser = testBrowser(site, address)
       const credential = device.get({ challenge: 'inventato' })
-      return browser.send('POST', apiPaths.passkeyLogin, { credential })
+      return browser.send('POST', startSessionByPasskey.path, { credential })
     }
     for (let i = 0; i < 100; i += 1) expect((await guess('198.51.100.7')).statusCode).toBe(401)
     expect((await guess('198.51.100.7')).statusCode).toBe(429)
@@ -240,15 +264,13 @@ describe('entering is refused', () => {
 
 test('a letter with a new password takes away the passkey that somebody left on an address that was not his', async () => {
   const { user, device } = await personWithPasskey()
-  await site.app.inject({ method: 'POST', url: apiPaths.forgotPassword, payload: { email: user.email } })
+  await site.app.inject({ method: 'POST', url: requestPasswordReset.path, payload: { email: user.email } })
   const mails = await mailsTo(site, user.email, 2)
   const letter = mails.map((mail) => mail.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=')).join('\n')
   const token = /reimposta-password\?token=([\w-]{43})/.exec(letter)?.[1]
   const newPassword = 'la mia pasta madre'
   const payload = { token, newPassword, confirmPassword: newPassword }
-  expect((await site.app.inject({ method: 'POST', url: apiPaths.resetPassword, payload })).statusCode).toBe(
-    200,
-  )
+  expect((await site.app.inject({ method: 'POST', url: resetPassword.path, payload })).statusCode).toBe(200)
   expect((await enter(testBrowser(site), device)).statusCode).toBe(401)
   const removed = eq(auditLog.action, 'user.second_factor_removed')
   expect(await site.database.db.$count(auditLog, removed)).toBe(1)

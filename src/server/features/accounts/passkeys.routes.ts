@@ -1,6 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import {
+  beginPasskey,
+  keepPasskey,
+  listPasskeys,
+  removePasskey,
+  renamePasskey,
+} from '#contracts/accounts/accounts.endpoints.ts'
+import {
   MAX_PASSKEYS,
   NewPasskey,
   Passkey,
@@ -10,13 +17,14 @@ import {
   PasswordAgain,
 } from '#contracts/accounts/passkeys.ts'
 import { ApiError } from '#contracts/api-error.ts'
-import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
+import { RowParams } from '#contracts/row-id.ts'
 import type { PasswordConfirmation } from '#server/accounts/confirm-password.ts'
 import type { PasskeyCeremonies } from '#server/accounts/passkey-ceremonies.ts'
 import { type AddRefusal, type PasskeysRepository, toPasskey } from '#server/accounts/passkeys.repository.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
 import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
+import { serve } from '#server/plugins/serve.ts'
 
 export interface PasskeysRoutesOptions {
   passkeys: PasskeysRepository
@@ -27,8 +35,6 @@ export interface PasskeysRoutesOptions {
 }
 
 const tags = ['account']
-const params = z.object({ id: z.string() })
-
 const gone = () => new AppError('not_found', 'Questa passkey è già stata tolta')
 
 const REFUSALS: Readonly<Record<AddRefusal, () => AppError>> = {
@@ -46,39 +52,38 @@ export const passkeysRoutes =
     await app.register(addingPasskeys(options))
 
     const list = { response: { 200: Passkeys, 401: ApiError }, tags, summary: 'Le tue passkey' }
-    app.get('/auth/passkeys', { schema: list, onRequest }, async (request) =>
+    serve(app, listPasskeys, { schema: list, onRequest }, async (request) =>
       (await passkeys.list(sessions.of(request).account.id)).map(toPasskey),
     )
 
     const rename = {
-      params,
+      params: RowParams,
       body: PasskeyName,
       response: { 200: Passkey, 400: ApiError, 401: ApiError, 404: ApiError },
       tags,
       summary: 'Cambia il nome di una passkey',
     }
-    app.patch('/auth/passkeys/:id', { schema: rename, onRequest }, async (request) => {
+    serve(app, renamePasskey, { schema: rename, onRequest }, async (request) => {
       const { account } = sessions.of(request)
-      const id = parseRecipeId(request.params.id) ?? 0
-      const renamed = await passkeys.rename(account.id, id, request.body.name)
+      const renamed = await passkeys.rename(account.id, request.params.id, request.body.name)
       if (!renamed) throw gone()
       return toPasskey(renamed)
     })
 
     const remove = {
-      params,
+      params: RowParams,
       body: PasswordAgain,
       response: { 204: z.void(), 400: ApiError, 401: ApiError, 403: ApiError, 404: ApiError, 429: ApiError },
       tags,
       summary: 'Toglie una passkey',
       description: 'Chiede la password attuale e avvisa per e-mail.',
     }
-    app.delete('/auth/passkeys/:id', { schema: remove, onRequest }, async (request, reply) => {
+    serve(app, removePasskey, { schema: remove, onRequest }, async (request, reply) => {
       const session = sessions.of(request)
       const { account } = session
       await sessions.refuseUnconfirmed(session)
       await confirmPassword(request.ip, account, request.body.currentPassword)
-      if (!(await passkeys.remove(account.id, parseRecipeId(request.params.id) ?? 0))) throw gone()
+      if (!(await passkeys.remove(account.id, request.params.id))) throw gone()
       await letters.send(letterTo(account, 'passkey_removed'))
       return reply.code(204).send()
     })
@@ -106,7 +111,7 @@ const addingPasskeys =
         'Chiede la password attuale. La risposta va a navigator.credentials.create; vale dieci minuti, una volta, ' +
         'per questa sessione.',
     }
-    app.post('/auth/passkeys/options', { schema: begin, onRequest }, async (request) => {
+    serve(app, beginPasskey, { schema: begin, onRequest }, async (request) => {
       const session = sessions.of(request)
       const { account, tokenHash } = session
       await sessions.refuseUnconfirmed(session)
@@ -123,7 +128,7 @@ const addingPasskeys =
       summary: 'Aggiunge una passkey',
       description: 'Avvisa per e-mail.',
     }
-    app.post('/auth/passkeys', { schema: add, onRequest }, async (request, reply) => {
+    serve(app, keepPasskey, { schema: add, onRequest }, async (request, reply) => {
       const session = sessions.of(request)
       const { account, tokenHash } = session
       const { name, credential } = request.body

@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import {
+  changePassword,
+  getMe,
+  requestPasswordReset,
+  resetPassword,
+  saveProfile,
+  startSession,
+} from '#contracts/accounts/accounts.endpoints.ts'
 import { emailTokensRepository } from '#server/accounts/email-tokens.repository.ts'
 import { hashToken, newToken } from '#server/accounts/secret-token.ts'
 import { emailTokens, users } from '#server/db/schema-accounts.ts'
@@ -17,15 +24,15 @@ afterAll(() => site.close())
 
 const NEW = 'lievito e sale'
 const forgot = (email: string, address = '192.0.2.50') =>
-  testBrowser(site, address).send('POST', apiPaths.forgotPassword, { email })
+  testBrowser(site, address).send('POST', requestPasswordReset.path, { email })
 const reset = (token: string, password = NEW, address = '192.0.2.50') =>
-  testBrowser(site, address).send('POST', apiPaths.resetPassword, {
+  testBrowser(site, address).send('POST', resetPassword.path, {
     token,
     newPassword: password,
     confirmPassword: password,
   })
 const login = (email: string, password: string) =>
-  testBrowser(site).send('POST', apiPaths.login, { email, password })
+  testBrowser(site).send('POST', startSession.path, { email, password })
 /** Mails are written side by side: the one of the registration may come after. */
 async function mailedToken(email: string): Promise<string> {
   const mails = await mailsTo(site, email, 2)
@@ -53,7 +60,7 @@ test('a reset works once, ends every session, verifies the address and tells the
   const answer = await reset(token)
   expect([answer.statusCode, answer.json()]).toEqual([200, { message: expect.any(String) }])
   expect(answer.cookies).toEqual([])
-  expect((await person.send('GET', apiPaths.me)).statusCode).toBe(401)
+  expect((await person.send('GET', getMe.path)).statusCode).toBe(401)
   expect((await login(email, PASSWORD)).statusCode).toBe(401)
   const entered = await login(email, NEW)
   expect([entered.statusCode, entered.json().emailVerified]).toEqual([200, true])
@@ -106,7 +113,7 @@ test('a link that was sent before the password or the address changed works no m
     await forgot(email)
     const token = await mailedToken(email)
     if (change === 'address') {
-      await person.send('PUT', apiPaths.profile, {
+      await person.send('PUT', saveProfile.path, {
         name,
         username,
         email: `nuova-${email}`,
@@ -114,7 +121,7 @@ test('a link that was sent before the password or the address changed works no m
       })
     } else {
       const passwords = { currentPassword: PASSWORD, newPassword: NEW, confirmPassword: NEW }
-      await person.send('PUT', apiPaths.password, passwords)
+      await person.send('PUT', changePassword.path, passwords)
     }
     expect([change, (await reset(token, 'di chi ruba')).statusCode]).toEqual([change, 400])
   }

@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { expect, test, vi } from 'vitest'
+import { requestPasswordReset } from '#contracts/accounts/accounts.endpoints.ts'
 import { type PasswordResetRoutesOptions, passwordResetRoutes } from './password-reset.routes.ts'
 
 test('the answer is there before anybody looks for the address, so that its time tells nothing', async () => {
@@ -16,7 +17,7 @@ test('the answer is there before anybody looks for the address, so that its time
   await app.register(passwordResetRoutes(options as PasswordResetRoutesOptions))
 
   const email = 'mario@example.it'
-  const answer = await app.inject({ method: 'POST', url: '/auth/forgot-password', payload: { email } })
+  const answer = await app.inject({ method: 'POST', url: requestPasswordReset.path, payload: { email } })
   expect(answer.statusCode).toBe(202)
   expect(byEmail).toHaveBeenCalledWith(email)
   find(undefined)

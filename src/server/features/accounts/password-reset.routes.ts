@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { PasswordReset, PasswordResetRequest } from '#contracts/accounts/account.ts'
+import { requestPasswordReset, resetPassword } from '#contracts/accounts/accounts.endpoints.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import { Message } from '#contracts/newsletter/newsletter.ts'
 import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
@@ -12,6 +13,7 @@ import { hashToken } from '#server/accounts/secret-token.ts'
 import type { UsersRepository } from '#server/accounts/users.repository.ts'
 import { AppError } from '#server/app-error.ts'
 import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
+import { serve } from '#server/plugins/serve.ts'
 
 export interface PasswordResetRoutesOptions {
   users: Pick<UsersRepository, 'byEmail'>
@@ -46,7 +48,7 @@ export const passwordResetRoutes =
       description: 'Manda un link che vale un’ora. La risposta è la stessa anche per chi non è registrato.',
     }
     // Answered before anything is looked up, so that its time says nothing about the address either.
-    app.post('/auth/forgot-password', { schema: forgot }, async (request, reply) => {
+    serve(app, requestPasswordReset, { schema: forgot }, async (request, reply) => {
       await limits.take('resetRequest', callerOf(request.ip))
       const sending = sendTo(request.body.email)
         .catch((err: unknown) => request.log.error({ err }, 'a password reset could not be sent'))
@@ -64,7 +66,7 @@ export const passwordResetRoutes =
       summary: 'Nuova password con il link ricevuto',
       description: 'Il link vale una volta. Chiude tutte le sessioni dell’account.',
     }
-    app.post('/auth/reset-password', { schema: reset }, async (request) => {
+    serve(app, resetPassword, { schema: reset }, async (request) => {
       const { token, newPassword } = request.body
       const tokenHash = hashToken(token)
       const caller = callerOf(request.ip)

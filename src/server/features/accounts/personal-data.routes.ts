@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { exportPersonalData } from '#contracts/accounts/accounts.endpoints.ts'
 import { PersonalData } from '#contracts/accounts/personal-data.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { PersonalDataRepository } from './personal-data.repository.ts'
 
 export interface PersonalDataRoutesOptions {
@@ -21,11 +23,16 @@ export const personalDataRoutes =
       summary: 'Tutto ciò che il sito conserva di te',
       description: 'Un file JSON da scaricare.',
     }
-    app.get('/auth/export', { schema, onRequest: sessions.guard(LOGIN_FIRST) }, async (request, reply) => {
-      const { account } = sessions.of(request)
-      const data = await personalData.of(account.id)
-      if (!data) throw new AppError('not_logged_in', LOGIN_FIRST)
-      reply.header('content-disposition', 'attachment; filename="cornicione-dati.json"')
-      return data
-    })
+    serve(
+      app,
+      exportPersonalData,
+      { schema, onRequest: sessions.guard(LOGIN_FIRST) },
+      async (request, reply) => {
+        const { account } = sessions.of(request)
+        const data = await personalData.of(account.id)
+        if (!data) throw new AppError('not_logged_in', LOGIN_FIRST)
+        reply.header('content-disposition', 'attachment; filename="cornicione-dati.json"')
+        return data
+      },
+    )
   }

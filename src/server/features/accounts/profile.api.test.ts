@@ -1,6 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import {
+  changePassword,
+  deleteAccount,
+  endOtherSessions,
+  exportPersonalData,
+  getMe,
+  getMyOven,
+  keepMyOven,
+  saveProfile,
+  startSession,
+} from '#contracts/accounts/accounts.endpoints.ts'
+import { addToCollection } from '#contracts/collections/collections.endpoints.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { subscribeToNewsletter } from '#contracts/newsletter/newsletter.endpoints.ts'
+import { rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
+import { addRecipeNote } from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
+import { getRecipe } from '#contracts/recipes/recipes.endpoints.ts'
 import { credentialsRepository } from '#server/accounts/credentials.repository.ts'
 import type { Account } from '#server/accounts/users.repository.ts'
 import { newsletterSubscribers } from '#server/db/schema.ts'
@@ -20,7 +36,7 @@ afterAll(() => site.close())
 const NEW = 'lievito e sale'
 const loginTo = async (email: string, password = PASSWORD) => {
   const browser = testBrowser(site, '192.0.2.80')
-  const answer = await browser.send('POST', apiPaths.login, { email, password })
+  const answer = await browser.send('POST', startSession.path, { email, password })
   return { ...browser, status: answer.statusCode }
 }
 
@@ -41,13 +57,13 @@ async function duringNewPassword<T>(id: number, send: () => Promise<T>): Promise
 }
 
 test.each([
-  ['PUT', apiPaths.profile],
-  ['PUT', apiPaths.password],
-  ['DELETE', apiPaths.account],
-  ['DELETE', apiPaths.otherSessions],
-  ['GET', apiPaths.exportData],
-  ['GET', apiPaths.myOven],
-  ['PUT', apiPaths.myOven],
+  ['PUT', saveProfile.path],
+  ['PUT', changePassword.path],
+  ['DELETE', deleteAccount.path],
+  ['DELETE', endOtherSessions.path],
+  ['GET', exportPersonalData.path],
+  ['GET', getMyOven.path],
+  ['PUT', keepMyOven.path],
 ] as const)('%s %s asks a visitor to log in, whatever he sends', async (method, url) => {
   for (const payload of [undefined, {}, { password: 1 }]) {
     const answer = await testBrowser(site).send(method, url, method === 'GET' ? undefined : payload)
@@ -66,12 +82,12 @@ describe('PUT /api/auth/profile', () => {
     const person = await registeredPerson(site)
     const { email, username } = person.user
     const wanted = { username, name: 'Ladro', email: `ladro-${email}`, currentPassword }
-    const answer = await person.send('PUT', apiPaths.profile, wanted)
+    const answer = await person.send('PUT', saveProfile.path, wanted)
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
       { message, fields: { currentPassword: message } },
     ])
-    expect((await person.send('GET', apiPaths.me)).json()).toEqual(person.user)
+    expect((await person.send('GET', getMe.path)).json()).toEqual(person.user)
   })
 
   test('changes name and user name, and the address in another case stays verified', async () => {
@@ -80,12 +96,12 @@ describe('PUT /api/auth/profile', () => {
     await site.app.inject(`/api/auth/verify?token=${token}`)
     const email = person.user.email.replace('example', 'EXAMPLE')
     const wanted = { name: 'Anna Bianchi', username: `${person.user.username}x`, email }
-    const answer = await person.send('PUT', apiPaths.profile, wanted)
+    const answer = await person.send('PUT', saveProfile.path, wanted)
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
       { ...person.user, ...wanted, emailVerified: true },
     ])
-    expect((await person.send('GET', apiPaths.me)).json()).toEqual(answer.json())
+    expect((await person.send('GET', getMe.path)).json()).toEqual(answer.json())
   })
 
   test('a new address is unverified, gets a link, and the old one is told', async () => {
@@ -94,7 +110,7 @@ describe('PUT /api/auth/profile', () => {
     const first = tokenIn((await mailsTo(site, old, 1))[0] ?? '', '/api/auth/verify')
     await site.app.inject(`/api/auth/verify?token=${first}`)
     const email = `nuova-${old}`
-    const answer = await person.send('PUT', apiPaths.profile, {
+    const answer = await person.send('PUT', saveProfile.path, {
       username,
       name,
       email,
@@ -114,7 +130,7 @@ describe('PUT /api/auth/profile', () => {
     const person = await registeredPerson(site)
     const { email: first, username, name } = person.user
     const moveTo = (email: string) =>
-      person.send('PUT', apiPaths.profile, { username, name, email, currentPassword: PASSWORD })
+      person.send('PUT', saveProfile.path, { username, name, email, currentPassword: PASSWORD })
     const taken = (await registeredPerson(site)).user.email
     for (let i = 0; i < 4; i += 1) expect((await moveTo(taken)).statusCode).toBe(409)
     for (let i = 0; i < 3; i += 1) expect((await moveTo(`n${i}-${first}`)).statusCode).toBe(200)
@@ -122,7 +138,7 @@ describe('PUT /api/auth/profile', () => {
     const message = 'Troppi tentativi. Riprova tra un’ora.'
     expect([fourth.statusCode, fourth.json()]).toEqual([429, { message, fields: { email: message } }])
     expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(3000)
-    const renamed = await person.send('PUT', apiPaths.profile, {
+    const renamed = await person.send('PUT', saveProfile.path, {
       username,
       name: 'Altro Nome',
       email: `n2-${first}`,
@@ -143,9 +159,9 @@ describe('PUT /api/auth/profile', () => {
       [field]: other.user[field].toUpperCase(),
       currentPassword: PASSWORD,
     }
-    const answer = await one.send('PUT', apiPaths.profile, wanted)
+    const answer = await one.send('PUT', saveProfile.path, wanted)
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([409, [field]])
-    expect((await one.send('GET', apiPaths.me)).json()).toEqual(one.user)
+    expect((await one.send('GET', getMe.path)).json()).toEqual(one.user)
   })
 })
 
@@ -160,11 +176,11 @@ describe('PUT /api/auth/password', () => {
     const person = await registeredPerson(site)
     const other = await loginTo(person.user.email)
     const before = person.jar.get('cornicione_session')
-    const answer = await person.send('PUT', apiPaths.password, change(PASSWORD))
+    const answer = await person.send('PUT', changePassword.path, change(PASSWORD))
     expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Password aggiornata' }])
-    expect((await person.send('GET', apiPaths.me)).statusCode).toBe(200)
+    expect((await person.send('GET', getMe.path)).statusCode).toBe(200)
     expect(person.jar.get('cornicione_session')).not.toBe(before)
-    expect((await other.send('GET', apiPaths.me)).statusCode).toBe(401)
+    expect((await other.send('GET', getMe.path)).statusCode).toBe(401)
     expect((await loginTo(person.user.email)).status).toBe(401)
     expect((await loginTo(person.user.email, NEW)).status).toBe(200)
     expect(await mailsTo(site, person.user.email, 2)).toHaveLength(2)
@@ -174,13 +190,13 @@ describe('PUT /api/auth/password', () => {
     const person = await registeredPerson(site, '203.0.113.20')
     const message = 'La password attuale non è corretta'
     for (let i = 0; i < 10; i += 1) {
-      const answer = await person.send('PUT', apiPaths.password, change(`prova ${i}`))
+      const answer = await person.send('PUT', changePassword.path, change(`prova ${i}`))
       expect([answer.statusCode, answer.json()]).toEqual([
         400,
         { message, fields: { currentPassword: message } },
       ])
     }
-    const eleventh = await person.send('PUT', apiPaths.password, change(PASSWORD))
+    const eleventh = await person.send('PUT', changePassword.path, change(PASSWORD))
     const wait = 'Troppi tentativi. Riprova tra 15 minuti.'
     expect([eleventh.statusCode, eleventh.json()]).toEqual([
       429,
@@ -194,11 +210,11 @@ describe('PUT /api/auth/password', () => {
     async () => {
       const person = await registeredPerson(site)
       const answer = await duringNewPassword(person.user.id, () =>
-        person.send('PUT', apiPaths.password, change(PASSWORD)),
+        person.send('PUT', changePassword.path, change(PASSWORD)),
       )
       expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['currentPassword']])
       expect(await hashOf(person.user.id)).toBe('of the owner')
-      expect((await person.send('GET', apiPaths.me)).statusCode).toBe(401)
+      expect((await person.send('GET', getMe.path)).statusCode).toBe(401)
     },
   )
 
@@ -208,7 +224,7 @@ describe('PUT /api/auth/password', () => {
     [{ ...change(PASSWORD), confirmPassword: 'altra' }, 'confirmPassword', 'Le password non corrispondono'],
   ])('%j is wrong in %s', async (payload, field, message) => {
     const person = await registeredPerson(site)
-    const answer = await person.send('PUT', apiPaths.password, payload)
+    const answer = await person.send('PUT', changePassword.path, payload)
     expect([answer.statusCode, answer.json()]).toEqual([400, { message, fields: { [field]: message } }])
   })
 })
@@ -217,15 +233,15 @@ describe('GET /api/auth/export', () => {
   test('holds everything about the person, nothing of others, and no secret', async () => {
     const person = await registeredPerson(site)
     const stranger = await registeredPerson(site)
-    await stranger.send('POST', apiPaths.rateRecipe(2), { rating: 1 })
+    await stranger.send('POST', addressOf(rateRecipe, { params: { id: 2 } }), { rating: 1 })
     const token = tokenIn((await mailsTo(site, person.user.email, 1))[0] ?? '', '/api/auth/verify')
     await site.app.inject(`/api/auth/verify?token=${token}`)
-    await person.send('POST', apiPaths.rateRecipe(1), { rating: 4 })
-    await person.send('POST', apiPaths.recipeNotes, { recipeId: 3, text: 'Mia', cookedOn: '2026-11-21' })
-    await stranger.send('POST', apiPaths.recipeNotes, { recipeId: 3, text: 'Sua', cookedOn: '2026-11-22' })
-    await person.send('PUT', apiPaths.collectionRecipe('favorites', 3))
-    await person.send('POST', apiPaths.newsletter, { email: person.user.email })
-    const answer = await person.send('GET', apiPaths.exportData)
+    await person.send('POST', addressOf(rateRecipe, { params: { id: 1 } }), { rating: 4 })
+    await person.send('POST', addRecipeNote.path, { recipeId: 3, text: 'Mia', cookedOn: '2026-11-21' })
+    await stranger.send('POST', addRecipeNote.path, { recipeId: 3, text: 'Sua', cookedOn: '2026-11-22' })
+    await person.send('PUT', addressOf(addToCollection, { params: { id: 'favorites', recipeId: 3 } }))
+    await person.send('POST', subscribeToNewsletter.path, { email: person.user.email })
+    const answer = await person.send('GET', exportPersonalData.path)
     expect(answer.headers['content-disposition']).toBe('attachment; filename="cornicione-dati.json"')
     expect(answer.json()).toMatchObject({
       account: { id: person.user.id, email: person.user.email, name: person.user.name },
@@ -248,7 +264,7 @@ describe('GET /api/auth/export', () => {
   test('who has not proved an address does not learn whether its owner reads the newsletter', async () => {
     const person = await registeredPerson(site)
     await site.database.db.insert(newsletterSubscribers).values({ email: person.user.email })
-    expect((await person.send('GET', apiPaths.exportData)).json().newsletter).toBeNull()
+    expect((await person.send('GET', exportPersonalData.path)).json().newsletter).toBeNull()
   })
 })
 
@@ -257,12 +273,12 @@ describe('/api/auth/oven', () => {
 
   test('keeps the oven of one person, tells it to no other, and gives it back with the data', async () => {
     const [owner, other] = [await registeredPerson(site), await registeredPerson(site)]
-    expect((await owner.send('GET', apiPaths.myOven)).statusCode).toBe(204)
-    const kept = await owner.send('PUT', apiPaths.myOven, oven)
+    expect((await owner.send('GET', getMyOven.path)).statusCode).toBe(204)
+    const kept = await owner.send('PUT', keepMyOven.path, oven)
     expect([kept.statusCode, kept.json()]).toEqual([200, oven])
-    expect((await owner.send('GET', apiPaths.myOven)).json()).toEqual(oven)
-    expect((await other.send('GET', apiPaths.myOven)).statusCode).toBe(204)
-    expect((await owner.send('GET', apiPaths.exportData)).json()).toMatchObject({ account: { oven } })
+    expect((await owner.send('GET', getMyOven.path)).json()).toEqual(oven)
+    expect((await other.send('GET', getMyOven.path)).statusCode).toBe(204)
+    expect((await owner.send('GET', exportPersonalData.path)).json()).toMatchObject({ account: { oven } })
   })
 
   test.each([
@@ -273,34 +289,34 @@ describe('/api/auth/oven', () => {
     [],
   ])('refuses %j', async (wrong) => {
     const person = await registeredPerson(site)
-    expect((await person.send('PUT', apiPaths.myOven, wrong)).statusCode).toBe(400)
-    expect((await person.send('GET', apiPaths.myOven)).statusCode).toBe(204)
+    expect((await person.send('PUT', keepMyOven.path, wrong)).statusCode).toBe(400)
+    expect((await person.send('GET', getMyOven.path)).statusCode).toBe(204)
   })
 })
 
 test('DELETE /api/auth/other-sessions ends the other sessions of this account, and only those', async () => {
   const [person, somebodyElse] = [await registeredPerson(site), await registeredPerson(site)]
   const other = await loginTo(person.user.email)
-  expect((await other.send('GET', apiPaths.me)).statusCode).toBe(200)
-  expect((await person.send('DELETE', apiPaths.otherSessions)).statusCode).toBe(204)
-  expect((await other.send('GET', apiPaths.me)).statusCode).toBe(401)
-  expect((await person.send('GET', apiPaths.me)).statusCode).toBe(200)
-  expect((await somebodyElse.send('GET', apiPaths.me)).statusCode).toBe(200)
+  expect((await other.send('GET', getMe.path)).statusCode).toBe(200)
+  expect((await person.send('DELETE', endOtherSessions.path)).statusCode).toBe(204)
+  expect((await other.send('GET', getMe.path)).statusCode).toBe(401)
+  expect((await person.send('GET', getMe.path)).statusCode).toBe(200)
+  expect((await somebodyElse.send('GET', getMe.path)).statusCode).toBe(200)
 })
 
 describe('DELETE /api/auth/account', () => {
   test('asks for the password', async () => {
     const person = await registeredPerson(site)
-    const answer = await person.send('DELETE', apiPaths.account, { password: 'sbagliata' })
+    const answer = await person.send('DELETE', deleteAccount.path, { password: 'sbagliata' })
     const message = 'La password non è corretta'
     expect([answer.statusCode, answer.json()]).toEqual([400, { message, fields: { password: message } }])
-    expect((await person.send('GET', apiPaths.me)).statusCode).toBe(200)
+    expect((await person.send('GET', getMe.path)).statusCode).toBe(200)
   })
 
   test.runIf(process.env.TEST_DATABASE === 'postgres')('is not for who knows an old password', async () => {
     const person = await registeredPerson(site)
     const answer = await duringNewPassword(person.user.id, () =>
-      person.send('DELETE', apiPaths.account, { password: PASSWORD }),
+      person.send('DELETE', deleteAccount.path, { password: PASSWORD }),
     )
     expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['password']])
     expect(await hashOf(person.user.id)).toBe('of the owner')
@@ -309,12 +325,12 @@ describe('DELETE /api/auth/account', () => {
   test('removes all, and leaves the rating without its author', async () => {
     const person = await registeredPerson(site)
     const other = await loginTo(person.user.email)
-    await person.send('POST', apiPaths.rateRecipe(7), { rating: 5 })
-    await person.send('PUT', apiPaths.collectionRecipe('to-try', 7))
-    await person.send('POST', apiPaths.recipeNotes, { recipeId: 7, text: 'Mia', cookedOn: '2026-11-21' })
-    const answer = await person.send('DELETE', apiPaths.account, { password: PASSWORD })
+    await person.send('POST', addressOf(rateRecipe, { params: { id: 7 } }), { rating: 5 })
+    await person.send('PUT', addressOf(addToCollection, { params: { id: 'to-try', recipeId: 7 } }))
+    await person.send('POST', addRecipeNote.path, { recipeId: 7, text: 'Mia', cookedOn: '2026-11-21' })
+    const answer = await person.send('DELETE', deleteAccount.path, { password: PASSWORD })
     expect([answer.statusCode, answer.body, person.jar.size]).toEqual([204, '', 0])
-    expect((await other.send('GET', apiPaths.me)).statusCode).toBe(401)
+    expect((await other.send('GET', getMe.path)).statusCode).toBe(401)
     expect((await loginTo(person.user.email)).status).toBe(401)
     const { db } = site.database
     for (const table of [sessions, emailTokens, collections, collectionRecipes, ratings, recipeNotes]) {
@@ -324,6 +340,9 @@ describe('DELETE /api/auth/account', () => {
     expect(await db.select({ userId: ratings.userId }).from(ratings).where(eq(ratings.recipeId, 7))).toEqual([
       { userId: null },
     ])
-    expect((await site.app.inject(apiPaths.recipe(7))).json()).toMatchObject({ rating: 5, ratingCount: 1 })
+    expect((await site.app.inject(addressOf(getRecipe, { params: { id: 7 } }))).json()).toMatchObject({
+      rating: 5,
+      ratingCount: 1,
+    })
   })
 })

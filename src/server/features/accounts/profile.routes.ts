@@ -7,6 +7,7 @@ import {
   PasswordChange,
   ProfileChange,
 } from '#contracts/accounts/account.ts'
+import { changePassword, deleteAccount, saveProfile } from '#contracts/accounts/accounts.endpoints.ts'
 import { User } from '#contracts/accounts/user.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import { Message } from '#contracts/newsletter/newsletter.ts'
@@ -21,6 +22,7 @@ import { refusingTaken } from '#server/accounts/taken.ts'
 import { type Account, toUser, type UsersRepository } from '#server/accounts/users.repository.ts'
 import { AppError } from '#server/app-error.ts'
 import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
+import { serve } from '#server/plugins/serve.ts'
 
 export interface ProfileRoutesOptions {
   users: Pick<UsersRepository, 'remove'>
@@ -47,7 +49,7 @@ export const profileRoutes =
       description:
         'Un nuovo indirizzo chiede la password attuale ed è da confermare: parte un’e-mail, e una avvisa quello vecchio. Al massimo tre cambi l’ora.',
     }
-    app.put('/auth/profile', { schema: profile, onRequest }, async (request) => {
+    serve(app, saveProfile, { schema: profile, onRequest }, async (request) => {
       const { account } = sessions.of(request)
       const { currentPassword, ...wanted } = request.body
       if (!isSameAddress(wanted.email, account.email)) {
@@ -66,7 +68,7 @@ export const profileRoutes =
       summary: 'Cambio della password',
       description: 'Chiude le altre sessioni; questa riceve un nuovo cookie.',
     }
-    app.put('/auth/password', { schema: password, onRequest }, async (request, reply) => {
+    serve(app, changePassword, { schema: password, onRequest }, async (request, reply) => {
       const { account, isConfirmed } = sessions.of(request)
       const { currentPassword, newPassword } = request.body
       await confirm(request.ip, account, currentPassword)
@@ -86,7 +88,7 @@ export const profileRoutes =
       summary: 'Eliminazione dell’account',
       description: 'Elimina tutto; le valutazioni restano, senza il nome di chi le ha date.',
     }
-    app.delete('/auth/account', { schema: deletion, onRequest }, async (request, reply) => {
+    serve(app, deleteAccount, { schema: deletion, onRequest }, async (request, reply) => {
       const { account } = sessions.of(request)
       const wrong = ['password', 'La password non è corretta'] as const
       await confirm(request.ip, account, request.body.password, ...wrong)

@@ -1,8 +1,23 @@
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  activateTotp,
+  beginPasskey,
+  beginPasskeyLogin,
+  beginTotp,
+  changePassword,
+  confirmSecondFactor,
+  exportPersonalData,
+  getSecondFactor,
+  keepPasskey,
+  removeTotp,
+  renewRecoveryCodes,
+  startSession,
+  startSessionByPasskey,
+} from '#contracts/accounts/accounts.endpoints.ts'
 import type { RecoveryCodes, SecondFactor, TotpSetup } from '#contracts/accounts/second-factor.ts'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { getAdminOverview } from '#contracts/admin/admin.endpoints.ts'
+import { listCollections } from '#contracts/collections/collections.endpoints.ts'
 import { softwareAuthenticator } from '#tests/support/software-authenticator.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { PASSWORD, type TestBrowser, testAdmin, testBrowser, testPerson } from '#tests/support/test-person.ts'
@@ -20,8 +35,8 @@ afterAll(async () => {
 
 const again = { currentPassword: PASSWORD }
 const stateOf = async (browser: TestBrowser) =>
-  (await browser.send('GET', apiPaths.secondFactor)).json<SecondFactor>()
-const overview = (browser: TestBrowser) => browser.send('GET', adminPaths.adminOverview)
+  (await browser.send('GET', getSecondFactor.path)).json<SecondFactor>()
+const overview = (browser: TestBrowser) => browser.send('GET', getAdminOverview.path)
 
 /** What the app shows now; the server accepts the neighbours too, so a half minute may end meanwhile. */
 const codeOf = (secret: string, halfMinutes = 0) =>
@@ -30,8 +45,8 @@ const nextCodeOf = (secret: string) => codeOf(secret, 1)
 
 /** With the code of this half minute: that of the next can still be used. */
 async function setUp(browser: TestBrowser) {
-  const { secret } = (await browser.send('POST', apiPaths.totp, again)).json<TotpSetup>()
-  const answer = await browser.send('PUT', apiPaths.totp, { code: codeOf(secret) })
+  const { secret } = (await browser.send('POST', beginTotp.path, again)).json<TotpSetup>()
+  const answer = await browser.send('PUT', activateTotp.path, { code: codeOf(secret) })
   expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('codes')])
   return { secret, codes: answer.json<RecoveryCodes>().codes }
 }
@@ -39,11 +54,11 @@ async function setUp(browser: TestBrowser) {
 /** The same person in a browser that has just entered with the password. */
 async function byPassword(site: TestApp, email: string) {
   const browser = testBrowser(site)
-  expect((await browser.send('POST', apiPaths.login, { email, password: PASSWORD })).statusCode).toBe(200)
+  expect((await browser.send('POST', startSession.path, { email, password: PASSWORD })).statusCode).toBe(200)
   return browser
 }
 const confirm = (browser: TestBrowser, code: string) =>
-  browser.send('POST', apiPaths.confirmSecondFactor, { code })
+  browser.send('POST', confirmSecondFactor.path, { code })
 
 describe('where the site demands one', () => {
   test('nobody administers before it is set up, and setting it up opens the door', async () => {
@@ -68,30 +83,30 @@ describe('where the site demands one', () => {
   test('a passkey is one, whether it was just added or entered with', async () => {
     const admin = await testAdmin(strict)
     const device = softwareAuthenticator()
-    const options = (await admin.send('POST', apiPaths.newPasskey, again)).json()
+    const options = (await admin.send('POST', beginPasskey.path, again)).json()
     const added = { name: 'Chiave', credential: device.create(options) }
-    expect((await admin.send('POST', apiPaths.passkeys, added)).statusCode).toBe(201)
+    expect((await admin.send('POST', keepPasskey.path, added)).statusCode).toBe(201)
     expect((await overview(admin)).statusCode).toBe(200)
 
     const other = await byPassword(strict, admin.user.email)
     expect((await overview(other)).statusCode).toBe(403)
     // The password alone gets nobody past it, not by way of another factor either.
     const ways = [
-      await other.send('POST', apiPaths.newPasskey, again),
-      await other.send('POST', apiPaths.totp, again),
+      await other.send('POST', beginPasskey.path, again),
+      await other.send('POST', beginTotp.path, again),
     ]
     expect(ways.map(({ statusCode }) => statusCode)).toEqual([403, 403])
 
-    const credential = device.get((await other.send('POST', apiPaths.passkeyChallenge)).json())
-    expect((await other.send('POST', apiPaths.passkeyLogin, { credential })).statusCode).toBe(200)
+    const credential = device.get((await other.send('POST', beginPasskeyLogin.path)).json())
+    expect((await other.send('POST', startSessionByPasskey.path, { credential })).statusCode).toBe(200)
     expect((await overview(other)).statusCode).toBe(200)
   })
 
   test('readers enter and read as everywhere', async () => {
     const person = await testPerson(strict)
     expect(await stateOf(person)).toMatchObject({ need: 'none' })
-    expect((await person.send('GET', apiPaths.collections)).statusCode).toBe(200)
-    expect((await person.send('POST', apiPaths.totp, again)).statusCode).toBe(403)
+    expect((await person.send('GET', listCollections.path)).statusCode).toBe(200)
+    expect((await person.send('POST', beginTotp.path, again)).statusCode).toBe(403)
   })
 })
 
@@ -137,7 +152,7 @@ describe('an app for codes', () => {
     expect((await confirm(one, typed)).json()).toMatchObject({ need: 'none', recoveryCodesLeft: 9 })
     expect((await confirm(two, typed)).statusCode).toBe(400)
 
-    const renewed = (await one.send('POST', apiPaths.recoveryCodes, again)).json<RecoveryCodes>()
+    const renewed = (await one.send('POST', renewRecoveryCodes.path, again)).json<RecoveryCodes>()
     expect(renewed.codes).toHaveLength(10)
     expect((await confirm(two, codes[4] ?? '')).statusCode).toBe(400)
     expect((await confirm(two, renewed.codes[0] ?? '')).statusCode).toBe(200)
@@ -156,22 +171,22 @@ describe('an app for codes', () => {
     const admin = await testAdmin(free)
     await setUp(admin)
     const other = await byPassword(free, admin.user.email)
-    expect((await other.send('DELETE', apiPaths.totp, again)).statusCode).toBe(403)
-    expect((await admin.send('DELETE', apiPaths.totp, { currentPassword: 'no' })).statusCode).toBe(400)
-    expect((await admin.send('DELETE', apiPaths.totp, again)).statusCode).toBe(204)
+    expect((await other.send('DELETE', removeTotp.path, again)).statusCode).toBe(403)
+    expect((await admin.send('DELETE', removeTotp.path, { currentPassword: 'no' })).statusCode).toBe(400)
+    expect((await admin.send('DELETE', removeTotp.path, again)).statusCode).toBe(204)
     expect((await overview(other)).statusCode).toBe(200)
     expect(await stateOf(admin)).toMatchObject({ totpSince: null, recoveryCodesLeft: 0 })
   })
 
   test('counts only from its first code, and is not replaced by who has not shown it', async () => {
     const admin = await testAdmin(free)
-    const first = (await admin.send('POST', apiPaths.totp, again)).json<TotpSetup>()
+    const first = (await admin.send('POST', beginTotp.path, again)).json<TotpSetup>()
     expect(first.qr).toMatch(/^<svg /)
     expect((await overview(await byPassword(free, admin.user.email))).statusCode).toBe(200)
-    const second = (await admin.send('POST', apiPaths.totp, again)).json<TotpSetup>()
-    expect((await admin.send('PUT', apiPaths.totp, { code: codeOf(first.secret) })).statusCode).toBe(400)
-    expect((await admin.send('PUT', apiPaths.totp, { code: codeOf(second.secret) })).statusCode).toBe(200)
-    expect((await admin.send('POST', apiPaths.totp, again)).statusCode).toBe(409)
+    const second = (await admin.send('POST', beginTotp.path, again)).json<TotpSetup>()
+    expect((await admin.send('PUT', activateTotp.path, { code: codeOf(first.secret) })).statusCode).toBe(400)
+    expect((await admin.send('PUT', activateTotp.path, { code: codeOf(second.secret) })).statusCode).toBe(200)
+    expect((await admin.send('POST', beginTotp.path, again)).statusCode).toBe(409)
   })
 
   test('a new password keeps what this session has shown', async () => {
@@ -179,14 +194,14 @@ describe('an app for codes', () => {
     await setUp(admin)
     const newPassword = 'dodici lettere e più'
     const change = { currentPassword: PASSWORD, newPassword, confirmPassword: newPassword }
-    expect((await admin.send('PUT', apiPaths.password, change)).statusCode).toBe(200)
+    expect((await admin.send('PUT', changePassword.path, change)).statusCode).toBe(200)
     expect((await overview(admin)).statusCode).toBe(200)
   })
 
   test('no secret of it is in the file of what is kept', async () => {
     const admin = await testAdmin(free)
     const { secret, codes } = await setUp(admin)
-    const { body } = await admin.send('GET', apiPaths.exportData)
+    const { body } = await admin.send('GET', exportPersonalData.path)
     expect(JSON.parse(body).codeApp).toEqual({ since: expect.any(String), recoveryCodesLeft: 10 })
     for (const text of [secret, ...codes]) expect(body).not.toContain(text)
   })

@@ -1,6 +1,14 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import {
+  activateTotp,
+  beginTotp,
+  confirmSecondFactor,
+  getSecondFactor,
+  removeTotp,
+  renewRecoveryCodes,
+} from '#contracts/accounts/accounts.endpoints.ts'
 import { PasswordAgain } from '#contracts/accounts/passkeys.ts'
 import {
   RecoveryCodes,
@@ -24,6 +32,7 @@ import {
 } from '#server/accounts/totp.ts'
 import { AppError } from '#server/app-error.ts'
 import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
+import { serve } from '#server/plugins/serve.ts'
 
 export interface SecondFactorRoutesOptions {
   factors: SecondFactorsRepository
@@ -67,7 +76,7 @@ export const secondFactorRoutes =
       description:
         'Serve solo a chi amministra; una passkey vale come secondo fattore con POST /api/auth/passkey-login.',
     }
-    app.get('/auth/second-factor', { schema: state, onRequest }, async (request) =>
+    serve(app, getSecondFactor, { schema: state, onRequest }, async (request) =>
       stateOf(sessions.of(request)),
     )
 
@@ -79,7 +88,7 @@ export const secondFactorRoutes =
       description:
         'Sei cifre dell’app, ognuna accettata una volta, o un codice di recupero. Dieci tentativi falliti in 15 minuti.',
     }
-    app.post('/auth/second-factor/confirm', { schema: confirm, onRequest }, async (request) => {
+    serve(app, confirmSecondFactor, { schema: confirm, onRequest }, async (request) => {
       const session = sessions.of(request)
       const { id } = session.account
       const attempt = await limits.take('secondFactorCode', String(id), 'code')
@@ -111,7 +120,7 @@ const settingUpTotp =
       summary: 'Prepara un’app dei codici',
       description: 'Per chi amministra; chiede la password attuale. Conta dal primo codice che si conferma.',
     }
-    app.post('/auth/second-factor/totp', { schema: begin, onRequest }, async (request) => {
+    serve(app, beginTotp, { schema: begin, onRequest }, async (request) => {
       const { account } = await admitted(request, request.body)
       const secret = newTotpSecret()
       if (!(await factors.begin(account.id, secret)))
@@ -126,7 +135,7 @@ const settingUpTotp =
       summary: 'Attiva l’app dei codici con il suo primo codice',
       description: 'Risponde con i codici di recupero, che non si possono rileggere, e avvisa per e-mail.',
     }
-    app.put('/auth/second-factor/totp', { schema: finish, onRequest }, async (request) => {
+    serve(app, activateTotp, { schema: finish, onRequest }, async (request) => {
       const session = await admitted(request)
       const { account } = session
       const attempt = await limits.take('secondFactorCode', String(account.id), 'code')
@@ -149,7 +158,7 @@ const settingUpTotp =
       summary: 'Nuovi codici di recupero',
       description: 'Chiede la password attuale. Quelli di prima non valgono più.',
     }
-    app.post('/auth/second-factor/recovery-codes', { schema: renew, onRequest }, async (request) => {
+    serve(app, renewRecoveryCodes, { schema: renew, onRequest }, async (request) => {
       const { account } = await admitted(request, request.body)
       const codes = newRecoveryCodes()
       if (!(await factors.renewCodes(account.id, codes))) throw new AppError('conflict', NO_APP)
@@ -163,7 +172,7 @@ const settingUpTotp =
       summary: 'Toglie l’app dei codici',
       description: 'Chiede la password attuale, toglie anche i codici di recupero e avvisa per e-mail.',
     }
-    app.delete('/auth/second-factor/totp', { schema: remove, onRequest }, async (request, reply) => {
+    serve(app, removeTotp, { schema: remove, onRequest }, async (request, reply) => {
       const { account } = await admitted(request, request.body)
       if (!(await factors.removeTotp(account.id))) throw new AppError('conflict', NO_APP)
       await letters.send(letterTo(account, 'totp_removed'))

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endOneSession, getMe, listSessions, startSession } from '#contracts/accounts/accounts.endpoints.ts'
 import type { OpenSession } from '#contracts/accounts/open-sessions.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { PASSWORD, testBrowser, testPerson } from '#tests/support/test-person.ts'
 
@@ -16,7 +17,7 @@ test('who is logged in sees where, and ends one of them, but nobody else’s', a
   const person = await testPerson(site)
   const login = await site.app.inject({
     method: 'POST',
-    url: apiPaths.login,
+    url: startSession.path,
     payload: { email: person.user.email, password: PASSWORD },
     headers: { 'user-agent': FIREFOX },
   })
@@ -24,7 +25,7 @@ test('who is logged in sees where, and ends one of them, but nobody else’s', a
   const other = testBrowser(site)
   for (const { name, value } of login.cookies) other.jar.set(name, value)
 
-  const list = async () => (await person.send('GET', apiPaths.sessions)).json<OpenSession[]>()
+  const list = async () => (await person.send('GET', listSessions.path)).json<OpenSession[]>()
   const open = await list()
   const instants = { createdAt: expect.any(String), lastSeenAt: expect.any(String) }
   expect(open).toEqual([
@@ -34,10 +35,10 @@ test('who is logged in sees where, and ends one of them, but nobody else’s', a
   const [{ id } = { id: 0 }] = open
 
   const stranger = await testPerson(site)
-  expect((await stranger.send('DELETE', apiPaths.session(id))).statusCode).toBe(404)
-  expect((await other.send('GET', apiPaths.me)).statusCode).toBe(200)
-  expect((await person.send('DELETE', apiPaths.session(id))).statusCode).toBe(204)
-  expect((await other.send('GET', apiPaths.me)).statusCode).toBe(401)
-  expect((await person.send('DELETE', apiPaths.session(id))).statusCode).toBe(404)
+  expect((await stranger.send('DELETE', addressOf(endOneSession, { params: { id } }))).statusCode).toBe(404)
+  expect((await other.send('GET', getMe.path)).statusCode).toBe(200)
+  expect((await person.send('DELETE', addressOf(endOneSession, { params: { id } }))).statusCode).toBe(204)
+  expect((await other.send('GET', getMe.path)).statusCode).toBe(401)
+  expect((await person.send('DELETE', addressOf(endOneSession, { params: { id } }))).statusCode).toBe(404)
   expect(await list()).toHaveLength(1)
 })

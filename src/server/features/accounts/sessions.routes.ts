@@ -1,11 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { endOneSession, endOtherSessions, listSessions } from '#contracts/accounts/accounts.endpoints.ts'
 import { OpenSessions } from '#contracts/accounts/open-sessions.ts'
 import { ApiError } from '#contracts/api-error.ts'
-import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
+import { RowParams } from '#contracts/row-id.ts'
 import type { SessionsRepository } from '#server/accounts/sessions.repository.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
+import { serve } from '#server/plugins/serve.ts'
 
 export interface SessionsRoutesOptions {
   sessions: Pick<SessionKeeper, 'guard' | 'of' | 'endOthers' | 'end'>
@@ -24,7 +26,7 @@ export const sessionsRoutes =
       description: 'Browser e sistema in parole, senza versioni; l’ultimo uso è noto all’ora.',
     }
     const onRequest = sessions.guard('Accedi per vedere i tuoi dispositivi')
-    app.get('/auth/sessions', { schema: list, onRequest }, async (request) => {
+    serve(app, listSessions, { schema: list, onRequest }, async (request) => {
       const { account, tokenHash } = sessions.of(request)
       const open = await repository.listOf(account.id)
       return open.map(({ id, device, createdAt, lastSeenAt, ...session }) => ({
@@ -37,14 +39,14 @@ export const sessionsRoutes =
     })
 
     const end = {
-      params: z.object({ id: z.string() }),
+      params: RowParams,
       response: { 204: z.void(), 401: ApiError, 404: ApiError },
       tags,
       summary: 'Chiude una delle tue sessioni',
     }
-    app.delete('/auth/sessions/:id', { schema: end, onRequest }, async (request, reply) => {
+    serve(app, endOneSession, { schema: end, onRequest }, async (request, reply) => {
       const { account } = sessions.of(request)
-      if (!(await repository.endOne(account.id, parseRecipeId(request.params.id) ?? 0)))
+      if (!(await repository.endOne(account.id, request.params.id)))
         throw new AppError('not_found', 'Questo dispositivo è già scollegato')
       return reply.code(204).send()
     })
@@ -55,7 +57,7 @@ export const sessionsRoutes =
       summary: 'Chiude le sessioni degli altri dispositivi',
     }
     const login = sessions.guard('Accedi per scollegare gli altri dispositivi')
-    app.delete('/auth/other-sessions', { schema: endOthers, onRequest: login }, async (request, reply) => {
+    serve(app, endOtherSessions, { schema: endOthers, onRequest: login }, async (request, reply) => {
       await sessions.endOthers(sessions.of(request))
       return reply.code(204).send()
     })

@@ -1,6 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import {
+  getMe,
+  registerAccount,
+  resendVerification,
+  saveProfile,
+} from '#contracts/accounts/accounts.endpoints.ts'
 import { emailTokens, users, waitingLetters } from '#server/db/schema-accounts.ts'
 import { blockedQueries, untilBlocked } from '#tests/support/blocked-queries.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -26,7 +31,7 @@ const follow = async (token: string, method: 'GET' | 'HEAD' = 'GET') => {
   return answer.headers.location ?? answer.statusCode
 }
 const isVerified = async (person: { send: ReturnType<typeof testBrowser>['send'] }) =>
-  (await person.send('GET', apiPaths.me)).json().emailVerified
+  (await person.send('GET', getMe.path)).json().emailVerified
 
 describe('the link of the mail', () => {
   test('verifies, also who opens it again; a mail program that only asks with HEAD does not use it up', async () => {
@@ -44,7 +49,7 @@ describe('the link of the mail', () => {
       .where(eq(emailTokens.userId, person.user.id))
     expect(rows).toEqual([expect.objectContaining({ email: '', usedAt: expect.any(Date) })])
     const { username, name, email } = person.user
-    await person.send('PUT', apiPaths.profile, {
+    await person.send('PUT', saveProfile.path, {
       username,
       name,
       email: `altra-${email}`,
@@ -102,7 +107,7 @@ describe('the link of the mail', () => {
       const { db } = site.database
       const underWay = await db.transaction(async (tx) => {
         await tx.select().from(users).where(eq(users.id, person.user.id)).for('update')
-        const change = person.send('PUT', apiPaths.profile, {
+        const change = person.send('PUT', saveProfile.path, {
           username,
           name,
           email: `nuova-${email}`,
@@ -138,7 +143,7 @@ describe('the link of the mail', () => {
     const person = await registeredPerson(site)
     const { username, name, email } = person.user
     const token = tokenIn((await mailsTo(site, email, 1))[0] ?? '', '/api/auth/verify')
-    await person.send('PUT', apiPaths.profile, {
+    await person.send('PUT', saveProfile.path, {
       username,
       name,
       email: `nuova-${email}`,
@@ -163,14 +168,14 @@ describe('the link of the mail', () => {
 
 describe('once more', () => {
   test('is for who is logged in', async () => {
-    const answer = await site.app.inject({ method: 'POST', url: apiPaths.resendVerification })
+    const answer = await site.app.inject({ method: 'POST', url: resendVerification.path })
     expect(answer.statusCode).toBe(401)
   })
 
   test('a visitor names his address, and the answer never tells whose it is', async () => {
     const { user } = await registeredPerson(site)
     const ask = (email: string) =>
-      site.app.inject({ method: 'POST', url: apiPaths.resendVerification, payload: { email } })
+      site.app.inject({ method: 'POST', url: resendVerification.path, payload: { email } })
     for (const email of [...Array.from({ length: 5 }, () => user.email), 'nessuno@example.it']) {
       const answer = await ask(email)
       expect([answer.statusCode, answer.json()]).toEqual([202, { message: 'Email di verifica inviata' }])
@@ -185,10 +190,10 @@ describe('once more', () => {
   test('sends a link that works, three times an hour', async () => {
     const person = await registeredPerson(site)
     for (let i = 0; i < 3; i += 1) {
-      const answer = await person.send('POST', apiPaths.resendVerification)
+      const answer = await person.send('POST', resendVerification.path)
       expect([answer.statusCode, answer.json()]).toEqual([202, { message: 'Email di verifica inviata' }])
     }
-    const fourth = await person.send('POST', apiPaths.resendVerification)
+    const fourth = await person.send('POST', resendVerification.path)
     expect(fourth.statusCode).toBe(429)
     expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(3000)
     const mails = await mailsTo(site, person.user.email, 4)
@@ -199,7 +204,7 @@ describe('once more', () => {
   test('is refused to a verified address', async () => {
     const person = await registeredPerson(site)
     await follow(tokenIn((await mailsTo(site, person.user.email, 1))[0] ?? '', '/api/auth/verify'))
-    const answer = await person.send('POST', apiPaths.resendVerification)
+    const answer = await person.send('POST', resendVerification.path)
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
       { message: 'Il tuo indirizzo è già verificato' },
@@ -218,7 +223,7 @@ describe('with a mail server', () => {
     const env = { SMTP_URL: smtp.url, MAIL_FROM: 'posta@pizza.example', PUBLIC_URL: 'https://pizza.example' }
     const mailing = await testApp({ seeded: false, env })
     const typed = newRegistration()
-    await testBrowser(mailing).send('POST', apiPaths.register, typed)
+    await testBrowser(mailing).send('POST', registerAccount.path, typed)
     await vi.waitFor(() => expect(smtp.received.map(({ to }) => to)).toEqual([[typed.email]]))
     await mailing.close()
     const raw = smtp.received[0]?.raw ?? ''
@@ -229,7 +234,7 @@ describe('with a mail server', () => {
   test('one that does not answer fails no registration; the letter waits, and leaves once, from the next server', async () => {
     const away = await testApp({ seeded: false, env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
     const typed = newRegistration()
-    const answer = await testBrowser(away).send('POST', apiPaths.register, typed)
+    const answer = await testBrowser(away).send('POST', registerAccount.path, typed)
     expect(answer.statusCode).toBe(201)
     await vi.waitFor(() => expect(away.logged.map(({ msg }) => msg)).toContain('letter not sent yet'))
     await away.app.close()
@@ -251,7 +256,7 @@ describe('with a mail server', () => {
   test('a letter whose server was killed while it sent it is sent by the next one', async () => {
     const site = await testApp({ seeded: false, env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
     const typed = newRegistration()
-    await testBrowser(site).send('POST', apiPaths.register, typed)
+    await testBrowser(site).send('POST', registerAccount.path, typed)
     await vi.waitFor(() => expect(site.logged.map(({ msg }) => msg)).toContain('letter not sent yet'))
     await site.app.close()
     const dead = { leaseHolder: 'dead', leaseUntil: new Date(Date.now() - 1000), dueAt: new Date() }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { VerificationRequest } from '#contracts/accounts/account.ts'
+import { resendVerification, verifyEmail } from '#contracts/accounts/accounts.endpoints.ts'
 import { ApiError } from '#contracts/api-error.ts'
 import { Message } from '#contracts/newsletter/newsletter.ts'
 import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
@@ -11,6 +12,7 @@ import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import type { UsersRepository } from '#server/accounts/users.repository.ts'
 import { AppError } from '#server/app-error.ts'
 import { type LetterSender, letterTo } from '#server/mail/letter-sender.ts'
+import { serve } from '#server/plugins/serve.ts'
 
 export interface VerificationRoutesOptions {
   users: Pick<UsersRepository, 'byEmail'>
@@ -34,7 +36,7 @@ export const verificationRoutes =
         'Il link dell’e-mail: porta a /verifica-completata o a /errore-verifica. Vale 24 ore; chi lo riapre dopo la conferma la ritrova.',
     }
     // No HEAD: mail programs that only look whether a link exists would use it up.
-    app.get('/auth/verify', { schema: verify, exposeHeadRoute: false }, async (request, reply) => {
+    serve(app, verifyEmail, { schema: verify, exposeHeadRoute: false }, async (request, reply) => {
       const isVerified = await credentials.verify(hashToken(request.query.token))
       return reply.redirect(isVerified ? '/verifica-completata' : '/errore-verifica', 302)
     })
@@ -58,7 +60,7 @@ export const verificationRoutes =
         'Al massimo tre l’ora. Un visitatore indica l’indirizzo: la risposta è la stessa anche se non è registrato.',
     }
     const sent = { message: 'Email di verifica inviata' }
-    app.post('/auth/resend-verification', { schema: resend }, async (request, reply) => {
+    serve(app, resendVerification, { schema: resend }, async (request, reply) => {
       const session = await sessions.known(request, reply)
       if (session) {
         const { account } = session

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { getAdminOverview } from '#contracts/admin/admin.endpoints.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { testAdmin, testPerson } from '#tests/support/test-person.ts'
 
@@ -53,9 +53,9 @@ describe('what is for administrators', () => {
 
   test('is refused to who has just stopped being one', async () => {
     const admin = await testAdmin(site)
-    expect((await admin.send('GET', adminPaths.adminOverview)).statusCode).toBe(200)
+    expect((await admin.send('GET', getAdminOverview.path)).statusCode).toBe(200)
     await admin.demote()
-    expect((await admin.send('GET', adminPaths.adminOverview)).statusCode).toBe(403)
+    expect((await admin.send('GET', getAdminOverview.path)).statusCode).toBe(403)
   })
 
   test('is refused to other sites, whoever is logged in', async () => {
@@ -70,7 +70,7 @@ describe('what is for administrators', () => {
 
   test('is never kept by browsers or proxies', async () => {
     const admin = await testAdmin(site)
-    const answer = await admin.send('GET', adminPaths.adminOverview)
+    const answer = await admin.send('GET', getAdminOverview.path)
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 })

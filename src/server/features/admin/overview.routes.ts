@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { getAdminOverview } from '#contracts/admin/admin.endpoints.ts'
 import { AdminOverview } from '#contracts/admin/admin.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { OverviewRepository } from './overview.repository.ts'
 
 export interface OverviewRoutesOptions {
@@ -16,7 +18,7 @@ export const overviewRoutes =
       tags: ['redazione'],
       summary: 'Quanto c’è di tutto',
     }
-    app.get('/overview', { schema }, async () => ({
+    serve(app, getAdminOverview, { schema }, async () => ({
       ...(await overview.counts()),
       pendingApprovals: await pendingApprovals(),
     }))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { listAuditLog } from '#contracts/audit-log/admin-audit-log.endpoints.ts'
 import { type AuditEntry, AuditPage } from '#contracts/audit-log/audit-log.ts'
 import { recordChange } from '#server/audit-log/audit-log.repository.ts'
 import { recipes } from '#server/db/schema.ts'
@@ -18,9 +18,7 @@ afterAll(() => site.close())
 
 const read = async (after?: number) =>
   AuditPage.parse(
-    (
-      await admin.send('GET', `${adminPaths.adminAuditLog}${after === undefined ? '' : `?after=${after}`}`)
-    ).json(),
+    (await admin.send('GET', `${listAuditLog.path}${after === undefined ? '' : `?after=${after}`}`)).json(),
   )
 
 test('names who did it and what it was done to, also when that is gone', async () => {

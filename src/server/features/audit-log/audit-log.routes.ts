@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ApiError } from '#contracts/api-error.ts'
+import { listAuditLog } from '#contracts/audit-log/admin-audit-log.endpoints.ts'
 import { AuditPage } from '#contracts/audit-log/audit-log.ts'
 import { ADMIN_PAGE_LENGTH, AdminSearch } from '#contracts/users/admin-users.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { AuditEntriesRepository } from './audit-entries.repository.ts'
 
 export const auditLogRoutes =
@@ -13,7 +15,7 @@ export const auditLogRoutes =
       tags: ['redazione'],
       summary: 'Che cosa è stato cambiato, e da chi',
     }
-    app.get('/audit-log', { schema }, async (request) => {
+    serve(app, listAuditLog, { schema }, async (request) => {
       const found = await entries.page({ after: request.query.after, limit: ADMIN_PAGE_LENGTH })
       return {
         entries: found,

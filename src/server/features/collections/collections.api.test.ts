@@ -1,7 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { COLLECTION_LIMITS, type Collection } from '#contracts/collections/collection.ts'
+import {
+  addToCollection,
+  createCollection,
+  deleteCollection,
+  listCollections,
+  removeFromCollection,
+  renameCollection,
+} from '#contracts/collections/collections.endpoints.ts'
+import { addressOf } from '#contracts/endpoint.ts'
 import { recipes } from '#server/db/schema.ts'
 import { untilBlocked } from '#tests/support/blocked-queries.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
@@ -22,17 +30,17 @@ const DEFAULTS = [
   { id: 'to-try', name: 'Da Provare', recipeIds: [] },
 ]
 const list = async (person: TestBrowser): Promise<Collection[]> =>
-  (await person.send('GET', apiPaths.collections)).json()
-const create = (person: TestBrowser, name: string) => person.send('POST', apiPaths.collections, { name })
+  (await person.send('GET', listCollections.path)).json()
+const create = (person: TestBrowser, name: string) => person.send('POST', createCollection.path, { name })
 const UNKNOWN = [404, { message: 'Collezione non trovata' }]
 
 test.each([
-  ['GET', apiPaths.collections],
-  ['POST', apiPaths.collections],
-  ['PATCH', apiPaths.collection('favorites')],
-  ['DELETE', apiPaths.collection('favorites')],
-  ['PUT', apiPaths.collectionRecipe('favorites', 1)],
-  ['DELETE', apiPaths.collectionRecipe('favorites', 1)],
+  ['GET', listCollections.path],
+  ['POST', createCollection.path],
+  ['PATCH', addressOf(renameCollection, { params: { id: 'favorites' } })],
+  ['DELETE', addressOf(deleteCollection, { params: { id: 'favorites' } })],
+  ['PUT', addressOf(addToCollection, { params: { id: 'favorites', recipeId: 1 } })],
+  ['DELETE', addressOf(removeFromCollection, { params: { id: 'favorites', recipeId: 1 } })],
 ] as const)('%s %s asks a visitor to log in', async (method, url) => {
   const answer = await testBrowser(site).send(method, url)
   expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Accedi per usare la tua Pizza Box' }])
@@ -63,12 +71,14 @@ test.each(['estate', ' ESTATE ', 'preferiti', 'Da provare'])('%j is a name that 
   const before = await list(person)
   for (const answer of [
     await create(person, name),
-    await person.send('PATCH', apiPaths.collection(id), { name }),
+    await person.send('PATCH', addressOf(renameCollection, { params: { id } }), { name }),
   ]) {
     expect([answer.statusCode, answer.json()]).toEqual([409, { message, fields: { name: message } }])
   }
   expect(await list(person)).toEqual(before)
-  const sameInCapitals = await person.send('PATCH', apiPaths.collection(id), { name: 'FESTE' })
+  const sameInCapitals = await person.send('PATCH', addressOf(renameCollection, { params: { id } }), {
+    name: 'FESTE',
+  })
   expect(sameInCapitals.json()).toMatchObject({ id, name: 'FESTE' })
   if (name.trim().toLowerCase() === 'estate') expect((await create(other, name)).statusCode).toBe(201)
 })
@@ -81,7 +91,7 @@ test('of two equal names that come at once one is kept', async () => {
 
 test.each(['', '   ', 'x'.repeat(61), 'a\0b', 5, null])('%j is no name', async (name) => {
   const person = await testPerson(site)
-  const answer = await person.send('POST', apiPaths.collections, { name })
+  const answer = await person.send('POST', createCollection.path, { name })
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([400, ['name']])
   expect(await list(person)).toEqual(DEFAULTS)
 })
@@ -89,21 +99,30 @@ test.each(['', '   ', 'x'.repeat(61), 'a\0b', 5, null])('%j is no name', async (
 test('is renamed and deleted by its owner; the two defaults are not', async () => {
   const person = await testPerson(site)
   const { id } = (await create(person, 'Estate')).json<Collection>()
-  const renamed = await person.send('PATCH', apiPaths.collection(id), { name: 'Inverno', id: 'x', userId: 1 })
+  const renamed = await person.send('PATCH', addressOf(renameCollection, { params: { id } }), {
+    name: 'Inverno',
+    id: 'x',
+    userId: 1,
+  })
   expect([renamed.statusCode, renamed.json()]).toEqual([200, { id, name: 'Inverno', recipeIds: [] }])
-  expect((await person.send('DELETE', apiPaths.collection(id))).statusCode).toBe(204)
-  const again = await person.send('DELETE', apiPaths.collection(id))
+  expect((await person.send('DELETE', addressOf(deleteCollection, { params: { id } }))).statusCode).toBe(204)
+  const again = await person.send('DELETE', addressOf(deleteCollection, { params: { id } }))
   expect([again.statusCode, again.json()]).toEqual(UNKNOWN)
   for (const standard of ['favorites', 'to-try']) {
-    expect((await person.send('PATCH', apiPaths.collection(standard), { name: 'Mia' })).statusCode).toBe(409)
-    expect((await person.send('DELETE', apiPaths.collection(standard))).statusCode).toBe(409)
+    expect(
+      (await person.send('PATCH', addressOf(renameCollection, { params: { id: standard } }), { name: 'Mia' }))
+        .statusCode,
+    ).toBe(409)
+    expect(
+      (await person.send('DELETE', addressOf(deleteCollection, { params: { id: standard } }))).statusCode,
+    ).toBe(409)
   }
   expect(await list(person)).toEqual(DEFAULTS)
 })
 
 describe('recipes', () => {
   const put = (person: TestBrowser, recipeId: number, id = 'favorites') =>
-    person.send('PUT', apiPaths.collectionRecipe(id, recipeId))
+    person.send('PUT', addressOf(addToCollection, { params: { id, recipeId } }))
 
   test('come in the order of adding; once more changes nothing, and so does removing what is not there', async () => {
     const person = await testPerson(site)
@@ -111,7 +130,10 @@ describe('recipes', () => {
     const again = await put(person, 5)
     expect([again.statusCode, again.json().recipeIds]).toEqual([200, [5, 3, 9]])
     for (let i = 0; i < 2; i += 1) {
-      const removed = await person.send('DELETE', apiPaths.collectionRecipe('favorites', 3))
+      const removed = await person.send(
+        'DELETE',
+        addressOf(removeFromCollection, { params: { id: 'favorites', recipeId: 3 } }),
+      )
       expect([removed.statusCode, removed.json().recipeIds]).toEqual([200, [5, 9]])
     }
     expect((await list(person)).map(({ recipeIds }) => recipeIds)).toEqual([[5, 9], []])
@@ -138,7 +160,7 @@ describe('recipes', () => {
       const { id } = (await create(person, 'Estate')).json<Collection>()
       const underWay = await db.transaction(async (tx) => {
         await collectionsRepository(tx).remove({ userId: person.user.id, id })
-        const answer = person.send('PUT', apiPaths.collectionRecipe(id, 1))
+        const answer = person.send('PUT', addressOf(addToCollection, { params: { id, recipeId: 1 } }))
         await untilBlocked(db, 1)
         return { answer }
       })
@@ -160,12 +182,12 @@ describe('recipes', () => {
 test('nobody sees or touches what belongs to another', async () => {
   const [owner, thief] = [await testPerson(site), await testPerson(site)]
   const { id } = (await create(owner, 'Segreta')).json<Collection>()
-  await owner.send('PUT', apiPaths.collectionRecipe(id, 1))
+  await owner.send('PUT', addressOf(addToCollection, { params: { id, recipeId: 1 } }))
   const attempts = await Promise.all([
-    thief.send('PATCH', apiPaths.collection(id), { name: 'Mia' }),
-    thief.send('DELETE', apiPaths.collection(id)),
-    thief.send('PUT', apiPaths.collectionRecipe(id, 2)),
-    thief.send('DELETE', apiPaths.collectionRecipe(id, 1)),
+    thief.send('PATCH', addressOf(renameCollection, { params: { id } }), { name: 'Mia' }),
+    thief.send('DELETE', addressOf(deleteCollection, { params: { id } })),
+    thief.send('PUT', addressOf(addToCollection, { params: { id, recipeId: 2 } })),
+    thief.send('DELETE', addressOf(removeFromCollection, { params: { id, recipeId: 1 } })),
   ])
   for (const answer of attempts) expect([answer.statusCode, answer.json()]).toEqual(UNKNOWN)
   expect(await list(thief)).toEqual(DEFAULTS)
@@ -191,7 +213,8 @@ describe('limits', () => {
 
   test('a full collection refuses one more, not one that it has', async () => {
     const person = await testPerson(site)
-    const put = (recipeId: number) => person.send('PUT', apiPaths.collectionRecipe('to-try', recipeId))
+    const put = (recipeId: number) =>
+      person.send('PUT', addressOf(addToCollection, { params: { id: 'to-try', recipeId } }))
     for (let id = 1; id <= 502; id += 1) if (id !== 11 && id !== 12) await put(id)
     const refused = await put(505)
     expect([refused.statusCode, refused.json()]).toEqual([

@@ -7,9 +7,18 @@ import {
   CollectionName,
   DEFAULT_COLLECTIONS,
 } from '#contracts/collections/collection.ts'
-import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
+import {
+  addToCollection,
+  createCollection,
+  deleteCollection,
+  listCollections,
+  removeFromCollection,
+  renameCollection,
+} from '#contracts/collections/collections.endpoints.ts'
+import { NO_ROW, rowIdInAddress } from '#contracts/row-id.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { CollectionRefusal, CollectionsRepository } from './collections.repository.ts'
 
 export interface CollectionsRoutesOptions {
@@ -44,7 +53,7 @@ export const collectionsRoutes =
     const onRequest = sessions.guard('Accedi per usare la tua Pizza Box')
 
     const list = { response: { 200: z.array(Collection), 401: ApiError }, tags, summary: 'Le tue collezioni' }
-    app.get('/collections', { schema: list, onRequest }, async (request) =>
+    serve(app, listCollections, { schema: list, onRequest }, async (request) =>
       collections.list(sessions.of(request).account.id),
     )
 
@@ -54,7 +63,7 @@ export const collectionsRoutes =
       tags,
       summary: 'Nuova collezione',
     }
-    app.post('/collections', { schema: create, onRequest }, async (request, reply) => {
+    serve(app, createCollection, { schema: create, onRequest }, async (request, reply) => {
       const created = await collections.create(sessions.of(request).account.id, request.body.name)
       return reply.code(201).send(accepted(created))
     })
@@ -62,21 +71,21 @@ export const collectionsRoutes =
     const params = z.object({ id: z.string() })
     const rename = { params, body: CollectionName, response: { 200: Collection, ...errors }, tags }
     const renameOptions = { schema: { ...rename, summary: 'Nuovo nome di una collezione' }, onRequest }
-    app.patch('/collections/:id', renameOptions, async (request) => {
+    serve(app, renameCollection, renameOptions, async (request) => {
       const key = { userId: sessions.of(request).account.id, id: ownId(request.params.id) }
       return accepted(await collections.rename(key, request.body.name))
     })
 
     const remove = { params, response: { 204: z.void(), ...errors }, tags }
     const removeOptions = { schema: { ...remove, summary: 'Elimina una collezione' }, onRequest }
-    app.delete('/collections/:id', removeOptions, async (request, reply) => {
+    serve(app, deleteCollection, removeOptions, async (request, reply) => {
       const key = { userId: sessions.of(request).account.id, id: ownId(request.params.id) }
       if (!(await collections.remove(key))) throw REFUSALS.unknown_collection()
       return reply.code(204).send()
     })
 
     const entry = {
-      params: z.object({ id: z.string(), recipeId: z.string() }),
+      params: z.object({ id: z.string(), recipeId: rowIdInAddress() }),
       response: { 200: Collection, ...errors },
       tags,
     }
@@ -88,19 +97,18 @@ export const collectionsRoutes =
       },
       onRequest,
     }
-    app.put('/collections/:id/recipes/:recipeId', addOptions, async (request) => {
+    serve(app, addToCollection, addOptions, async (request) => {
       const { id, recipeId } = request.params
       const key = { userId: sessions.of(request).account.id, id: knownId(id) }
-      const parsed = parseRecipeId(recipeId)
-      if (parsed === undefined) throw REFUSALS.unknown_recipe()
-      return accepted(await collections.addRecipe(key, parsed))
+      if (recipeId === NO_ROW) throw REFUSALS.unknown_recipe()
+      return accepted(await collections.addRecipe(key, recipeId))
     })
 
     const dropOptions = { schema: { ...entry, summary: 'Togli una ricetta' }, onRequest }
-    app.delete('/collections/:id/recipes/:recipeId', dropOptions, async (request) => {
+    serve(app, removeFromCollection, dropOptions, async (request) => {
       const { id, recipeId } = request.params
       const key = { userId: sessions.of(request).account.id, id: knownId(id) }
-      return accepted(await collections.removeRecipe(key, parseRecipeId(recipeId) ?? 0))
+      return accepted(await collections.removeRecipe(key, recipeId))
     })
   }
 

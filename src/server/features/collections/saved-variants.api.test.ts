@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { exportPersonalData } from '#contracts/accounts/accounts.endpoints.ts'
+import {
+  deleteSavedVariant,
+  listSavedVariants,
+  saveVariant,
+} from '#contracts/collections/collections.endpoints.ts'
 import { SAVED_VARIANT_LIMITS, type SavedVariant } from '#contracts/collections/saved-variant.ts'
+import { addressOf } from '#contracts/endpoint.ts'
 import { recipes } from '#server/db/schema.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -21,13 +27,13 @@ const variant = {
   text: '## Titolo\n\n- 10 g di olio',
 }
 const list = async (person: TestBrowser) =>
-  (await person.send('GET', apiPaths.savedVariants)).json<SavedVariant[]>()
+  (await person.send('GET', listSavedVariants.path)).json<SavedVariant[]>()
 
 test('a visitor is asked to log in', async () => {
   for (const [method, path] of [
-    ['GET', apiPaths.savedVariants],
-    ['POST', apiPaths.savedVariants],
-    ['DELETE', apiPaths.savedVariant(1)],
+    ['GET', listSavedVariants.path],
+    ['POST', saveVariant.path],
+    ['DELETE', addressOf(deleteSavedVariant, { params: { id: 1 } })],
   ] as const) {
     const answer = await testBrowser(site).send(method, path, method === 'POST' ? variant : undefined)
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -39,17 +45,17 @@ test('a visitor is asked to log in', async () => {
 
 test('is kept, read again and thrown away by its owner alone', async () => {
   const [owner, thief] = [await testPerson(site), await testPerson(site)]
-  const added = await owner.send('POST', apiPaths.savedVariants, variant)
+  const added = await owner.send('POST', saveVariant.path, variant)
   expect([added.statusCode, added.json()]).toMatchObject([201, { ...variant, recipeName: 'Margherita' }])
   const { id } = added.json<SavedVariant>()
   expect(await list(owner)).toEqual([added.json()])
   expect(await list(thief)).toEqual([])
-  expect((await thief.send('DELETE', apiPaths.savedVariant(id))).statusCode).toBe(404)
-  const again = await owner.send('POST', apiPaths.savedVariants, variant)
+  expect((await thief.send('DELETE', addressOf(deleteSavedVariant, { params: { id } }))).statusCode).toBe(404)
+  const again = await owner.send('POST', saveVariant.path, variant)
   expect(again.json<SavedVariant>().id).toBe(id)
   expect(await list(owner)).toHaveLength(1)
-  expect((await owner.send('DELETE', apiPaths.savedVariant(id))).statusCode).toBe(204)
-  expect((await owner.send('DELETE', apiPaths.savedVariant(id))).statusCode).toBe(404)
+  expect((await owner.send('DELETE', addressOf(deleteSavedVariant, { params: { id } }))).statusCode).toBe(204)
+  expect((await owner.send('DELETE', addressOf(deleteSavedVariant, { params: { id } }))).statusCode).toBe(404)
 })
 
 test.each([
@@ -60,22 +66,22 @@ test.each([
   [{ title: 'a\0b' }, 400],
 ])('%j is not kept', async (change, status) => {
   const person = await testPerson(site)
-  const answer = await person.send('POST', apiPaths.savedVariants, { ...variant, ...change })
+  const answer = await person.send('POST', saveVariant.path, { ...variant, ...change })
   expect(answer.statusCode).toBe(status)
   expect(await list(person)).toEqual([])
 })
 
 test('stays when its recipe leaves the site, and is in what the owner may take along', async () => {
   const person = await testPerson(site)
-  await person.send('POST', apiPaths.savedVariants, { ...variant, recipeId: 2 })
+  await person.send('POST', saveVariant.path, { ...variant, recipeId: 2 })
   await site.database.db.delete(recipes).where(eq(recipes.id, 2))
   expect(await list(person)).toMatchObject([{ recipeId: null, recipeName: 'Marinara', text: variant.text }])
-  const own = (await person.send('GET', apiPaths.exportData)).json()
+  const own = (await person.send('GET', exportPersonalData.path)).json()
   expect(own.savedVariants).toMatchObject([{ recipeName: 'Marinara', text: variant.text }])
 })
 
 test('of ten that come at once and are the same one is kept', async () => {
   const person = await testPerson(site)
-  await Promise.all(Array.from({ length: 10 }, () => person.send('POST', apiPaths.savedVariants, variant)))
+  await Promise.all(Array.from({ length: 10 }, () => person.send('POST', saveVariant.path, variant)))
   expect(await list(person)).toHaveLength(1)
 })

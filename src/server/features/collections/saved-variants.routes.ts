@@ -1,10 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
+import {
+  deleteSavedVariant,
+  listSavedVariants,
+  saveVariant,
+} from '#contracts/collections/collections.endpoints.ts'
 import { NewSavedVariant, SAVED_VARIANT_LIMITS, SavedVariant } from '#contracts/collections/saved-variant.ts'
-import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
+import { RowParams } from '#contracts/row-id.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { SavedVariantsRepository } from './saved-variants.repository.ts'
 
 export interface SavedVariantsRoutesOptions {
@@ -24,7 +30,7 @@ export const savedVariantsRoutes =
       tags,
       summary: 'Le varianti che hai salvato',
     }
-    app.get('/saved-variants', { schema: list, onRequest }, async (request) =>
+    serve(app, listSavedVariants, { schema: list, onRequest }, async (request) =>
       savedVariants.list(sessions.of(request).account.id),
     )
 
@@ -34,7 +40,7 @@ export const savedVariantsRoutes =
       tags,
       summary: 'Salva una variante nella Pizza Box',
     }
-    app.post('/saved-variants', { schema: add, onRequest }, async (request, reply) => {
+    serve(app, saveVariant, { schema: add, onRequest }, async (request, reply) => {
       const added = await savedVariants.add(sessions.of(request).account.id, request.body)
       if (added === 'unknown_recipe') throw new AppError('not_found', 'Ricetta non trovata')
       if (added === 'too_many')
@@ -46,14 +52,14 @@ export const savedVariantsRoutes =
     })
 
     const remove = {
-      params: z.object({ id: z.string() }),
+      params: RowParams,
       response: { 204: z.void(), 401: ApiError, 404: ApiError },
       tags,
       summary: 'Elimina una variante salvata',
     }
-    app.delete('/saved-variants/:id', { schema: remove, onRequest }, async (request, reply) => {
-      const id = parseRecipeId(request.params.id) // a row's id has the same form
-      const isGone = id !== undefined && (await savedVariants.remove(sessions.of(request).account.id, id))
+    serve(app, deleteSavedVariant, { schema: remove, onRequest }, async (request, reply) => {
+      const { id } = request.params
+      const isGone = await savedVariants.remove(sessions.of(request).account.id, id)
       if (!isGone) throw new AppError('not_found', 'Variante non trovata')
       return reply.code(204).send()
     })

@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
 import type { CatalogueEntry, CatalogueEntryPage } from '#contracts/admin/catalogue-entry.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { listAuditLog } from '#contracts/audit-log/admin-audit-log.endpoints.ts'
 import type { AuditPage } from '#contracts/audit-log/audit-log.ts'
+import { glossaryEditing } from '#contracts/glossary/admin-glossary.endpoints.ts'
+import { listGlossaryTerms } from '#contracts/glossary/glossary.endpoints.ts'
+import { pizzeriaEditing } from '#contracts/pizzerias/admin-pizzerias.endpoints.ts'
+import { listPizzerias } from '#contracts/pizzerias/pizzerias.endpoints.ts'
+import { productEditing } from '#contracts/shop/admin-products.endpoints.ts'
+import { listShopProducts } from '#contracts/shop/shop.endpoints.ts'
 import type { Database } from '#server/db/database.ts'
 import { glossaryEditingRepository } from '#server/features/glossary/glossary-editing.repository.ts'
 import { pizzeriaEditingRepository } from '#server/features/pizzerias/pizzeria-editing.repository.ts'
@@ -36,8 +41,8 @@ interface Kind {
 const KINDS: Kind[] = [
   {
     label: 'a word',
-    all: adminPaths.adminGlossary,
-    site: apiPaths.glossary,
+    all: glossaryEditing.list.path,
+    site: listGlossaryTerms.path,
     table: 'glossary_terms',
     draft: termDraft,
     name: 'term',
@@ -47,8 +52,8 @@ const KINDS: Kind[] = [
   },
   {
     label: 'a pizzeria',
-    all: adminPaths.adminPizzerias,
-    site: apiPaths.pizzerias,
+    all: pizzeriaEditing.list.path,
+    site: listPizzerias.path,
     table: 'pizzerias',
     draft: pizzeriaDraft,
     name: 'name',
@@ -58,8 +63,8 @@ const KINDS: Kind[] = [
   },
   {
     label: 'a product',
-    all: adminPaths.adminProducts,
-    site: apiPaths.shopProducts,
+    all: productEditing.list.path,
+    site: listShopProducts.path,
     table: 'shop_products',
     draft: productDraft,
     name: 'title',
@@ -73,7 +78,7 @@ const send = async (...call: Parameters<typeof admin.send>) => {
   const answer = await admin.send(...call)
   return { status: answer.statusCode, body: answer.json() }
 }
-const lastEntry = async () => (await admin.send('GET', adminPaths.adminAuditLog)).json<AuditPage>().entries[0]
+const lastEntry = async () => (await admin.send('GET', listAuditLog.path)).json<AuditPage>().entries[0]
 
 describe.each(KINDS)('$label', ({ all, site: publicList, table, draft, name, subject, missing, editing }) => {
   type Entry = CatalogueEntry & Record<string, unknown>

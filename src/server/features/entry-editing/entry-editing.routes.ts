@@ -1,21 +1,22 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
+import type { z } from 'zod'
+import type { EntryEndpoints } from '#contracts/admin/catalogue-entry.endpoints.ts'
 import {
   type CatalogueEntry,
   CatalogueEntrySearch,
   catalogueEntryPage,
 } from '#contracts/admin/catalogue-entry.ts'
 import { ApiError } from '#contracts/api-error.ts'
-import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
+import { RowParams } from '#contracts/row-id.ts'
 import { ADMIN_PAGE_LENGTH } from '#contracts/users/admin-users.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { EntryEditing, EntryRefusal } from './entry-editing.repository.ts'
 
 export interface EntryEditingRoutesOptions<Draft extends object, Entry extends CatalogueEntry> {
-  /** Under /api/admin: '/glossary-terms'. */
-  path: string
+  endpoints: EntryEndpoints<Draft, Entry>
   /** In the documentation of the API: 'Una voce del glossario'. */
   what: string
   schemas: {
@@ -48,9 +49,6 @@ export const entryRefusals = (
 })
 
 const tags = ['redazione']
-const params = z.object({ id: z.string() })
-
-const idOf = ({ params: { id } }: { params: { id: string } }) => parseRecipeId(id) ?? 0
 
 /** List, read, write, delete and restore of one kind of entry; the guard of administrators stands around it. */
 export function entryEditingRoutes<Draft extends object, Entry extends CatalogueEntry>(
@@ -75,21 +73,21 @@ const answersOf = ({ schemas }: AnyKind) => ({
 const readingRoutes =
   (options: AnyKind): FastifyPluginAsyncZod =>
   async (app) => {
-    const { path, what, schemas, refusals, editing } = options
+    const { endpoints, what, schemas, refusals, editing } = options
     const list = {
       querystring: CatalogueEntrySearch,
       response: { 200: catalogueEntryPage(schemas.entry), 400: ApiError },
       tags,
       summary: `${what}: l’elenco`,
     }
-    app.get(path, { schema: list }, async ({ query }) => {
+    serve(app, endpoints.list, { schema: list }, async ({ query }) => {
       const entries = await editing.page(query, ADMIN_PAGE_LENGTH)
       return { entries, next: entries.length === ADMIN_PAGE_LENGTH ? (entries.at(-1)?.id ?? null) : null }
     })
 
-    const one = { params, response: answersOf(options), tags, summary: `${what}: com’è adesso` }
-    app.get(`${path}/:id`, { schema: one }, async (request) => {
-      const entry = await editing.byId(idOf(request))
+    const one = { params: RowParams, response: answersOf(options), tags, summary: `${what}: com’è adesso` }
+    serve(app, endpoints.read, { schema: one }, async (request) => {
+      const entry = await editing.byId(request.params.id)
       if (!entry) throw refusals.unknown()
       return entry
     })
@@ -98,8 +96,7 @@ const readingRoutes =
 const writingRoutes =
   (options: AnyKind): FastifyPluginAsyncZod =>
   async (app) => {
-    const { path, what, schemas, refusals, editing, sessions, refreshCatalogue } = options
-    const onePath = `${path}/:id`
+    const { endpoints, what, schemas, refusals, editing, sessions, refreshCatalogue } = options
     const answers = answersOf(options)
     const actorOf = (request: FastifyRequest) => sessions.of(request).account
     const changed = async (edit: Promise<CatalogueEntry | EntryRefusal>) => {
@@ -115,30 +112,30 @@ const writingRoutes =
       tags,
       summary: `${what}: nuova`,
     }
-    app.post(path, { schema: create }, async (request, reply) =>
+    serve(app, endpoints.create, { schema: create }, async (request, reply) =>
       reply.code(201).send(await changed(editing.create(actorOf(request), request.body))),
     )
 
     const edit = {
-      params,
+      params: RowParams,
       body: schemas.edit,
       response: answers,
       tags,
       summary: `${what}: modifica`,
       description: 'Se un altro l’ha cambiata dopo `basedOn`, risponde 409 e non tocca niente.',
     }
-    app.put(onePath, { schema: edit }, (request) => {
+    serve(app, endpoints.change, { schema: edit }, (request) => {
       const { basedOn, ...draft } = request.body
-      return changed(editing.change(actorOf(request), idOf(request), basedOn, draft))
+      return changed(editing.change(actorOf(request), request.params.id, basedOn, draft))
     })
 
-    const remove = { params, response: answers, tags, summary: `${what}: nel cestino` }
-    app.delete(onePath, { schema: remove }, (request) =>
-      changed(editing.remove(actorOf(request), idOf(request))),
+    const remove = { params: RowParams, response: answers, tags, summary: `${what}: nel cestino` }
+    serve(app, endpoints.remove, { schema: remove }, (request) =>
+      changed(editing.remove(actorOf(request), request.params.id)),
     )
 
-    const restore = { params, response: answers, tags, summary: `${what}: fuori dal cestino` }
-    app.post(`${onePath}/restore`, { schema: restore }, (request) =>
-      changed(editing.restore(actorOf(request), idOf(request))),
+    const restore = { params: RowParams, response: answers, tags, summary: `${what}: fuori dal cestino` }
+    serve(app, endpoints.restore, { schema: restore }, (request) =>
+      changed(editing.restore(actorOf(request), request.params.id)),
     )
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { getSymptom, listSymptoms } from '#contracts/first-aid/first-aid.endpoints.ts'
 import type { SymptomCard, SymptomPage } from '#contracts/first-aid/first-aid.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
@@ -15,10 +16,10 @@ const get = async <T>(path: string) => {
 }
 
 test('all symptoms are listed, and each has its page', async () => {
-  const { body: cards } = await get<SymptomCard[]>(apiPaths.firstAid)
+  const { body: cards } = await get<SymptomCard[]>(listSymptoms.path)
   expect(cards.length).toBeGreaterThanOrEqual(20)
   for (const card of cards) {
-    const { status, body } = await get<SymptomPage>(apiPaths.symptom(card.id))
+    const { status, body } = await get<SymptomPage>(addressOf(getSymptom, { params: { id: card.id } }))
     expect([card.id, status]).toEqual([card.id, 200])
     expect(body).toMatchObject(card)
     expect(body.also.map(({ id }) => id)).not.toContain(card.id)
@@ -26,7 +27,7 @@ test('all symptoms are listed, and each has its page', async () => {
 })
 
 test('a cause says how to know it, what to change by how much, who says so, and opens the tool', async () => {
-  const { body } = await get<SymptomPage>(apiPaths.symptom('gommosa'))
+  const { body } = await get<SymptomPage>(addressOf(getSymptom, { params: { id: 'gommosa' } }))
   expect(body.causes.find(({ id }) => id === 'poca-acqua')).toEqual({
     id: 'poca-acqua',
     title: "L'impasto aveva poca acqua",
@@ -43,6 +44,6 @@ test('a cause says how to know it, what to change by how much, who says so, and 
 })
 
 test.each(['mal-di-denti', 'constructor', '__proto__', '..%2F'])('%s is no symptom', async (id) => {
-  const { status, body } = await get(`${apiPaths.firstAid}/${id}`)
+  const { status, body } = await get(`${listSymptoms.path}/${id}`)
   expect([status, body]).toEqual([404, { message: expect.any(String) }])
 })

@@ -1,9 +1,22 @@
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import {
+  deleteAccount,
+  endSession,
+  exportPersonalData,
+  registerAccount,
+  startSession,
+} from '#contracts/accounts/accounts.endpoints.ts'
+import { addressOf } from '#contracts/endpoint.ts'
 import { type DoughRecipe, MOST_DOUGH_RECIPES } from '#contracts/full-dough/dough-recipe.ts'
 import { recipePayload } from '#contracts/full-dough/dough-recipe-payload.ts'
+import {
+  deleteDoughRecipe,
+  getDoughRecipe,
+  keepDoughRecipe,
+  listDoughRecipes,
+} from '#contracts/full-dough/full-dough.endpoints.ts'
 import { calculateDough } from '#domain/dough/full/full-calculator.ts'
 import { DEFAULT_DOUGH_FORM, type DoughForm } from '#domain/dough/full/full-limits.ts'
 import { doughRecipes } from '#server/db/schema-readers.ts'
@@ -34,9 +47,9 @@ const payloadOf = (change: Partial<DoughForm> = {}) => {
   return recipePayload(form, answer.outputs)
 }
 const save = (person: TestBrowser, payload: object = payloadOf()) =>
-  person.send('POST', apiPaths.doughRecipes, payload)
+  person.send('POST', keepDoughRecipe.path, payload)
 const list = async (person: TestBrowser): Promise<DoughRecipe[]> =>
-  (await person.send('GET', apiPaths.doughRecipes)).json()
+  (await person.send('GET', listDoughRecipes.path)).json()
 const namesOf = async (person: TestBrowser) => (await list(person)).map(({ name }) => name)
 const VISITOR = 'cornicione_visitor'
 
@@ -51,7 +64,7 @@ const visitor = () => testBrowser(site, nextAddress())
 describe('a visitor', () => {
   test('who keeps nothing gets no cookie and an empty list', async () => {
     const person = visitor()
-    const answer = await person.send('GET', apiPaths.doughRecipes)
+    const answer = await person.send('GET', listDoughRecipes.path)
     expect([answer.statusCode, answer.json(), person.jar.size]).toEqual([200, [], 0])
   })
 
@@ -64,9 +77,15 @@ describe('a visitor', () => {
     await save(person, payloadOf({ name: 'Domenica' }))
     expect(await namesOf(person)).toEqual(['Domenica', 'Sabato'])
     const { id } = answer.json<DoughRecipe>()
-    expect((await person.send('GET', apiPaths.doughRecipe(id))).json()).toEqual(answer.json())
-    expect((await person.send('DELETE', apiPaths.doughRecipe(id))).statusCode).toBe(204)
-    expect((await person.send('DELETE', apiPaths.doughRecipe(id))).statusCode).toBe(404)
+    expect((await person.send('GET', addressOf(getDoughRecipe, { params: { id } }))).json()).toEqual(
+      answer.json(),
+    )
+    expect((await person.send('DELETE', addressOf(deleteDoughRecipe, { params: { id } }))).statusCode).toBe(
+      204,
+    )
+    expect((await person.send('DELETE', addressOf(deleteDoughRecipe, { params: { id } }))).statusCode).toBe(
+      404,
+    )
     expect(await namesOf(person)).toEqual(['Domenica'])
   })
 
@@ -88,7 +107,7 @@ describe('a visitor', () => {
     const { id } = (await save(owner)).json<DoughRecipe>()
     await save(thief)
     for (const method of ['GET', 'DELETE'] as const) {
-      const answer = await thief.send(method, apiPaths.doughRecipe(id))
+      const answer = await thief.send(method, addressOf(getDoughRecipe, { params: { id } }))
       expect([answer.statusCode, answer.json()]).toEqual([404, { message: 'Ricetta non trovata' }])
     }
     expect(await list(owner)).toHaveLength(1)
@@ -97,7 +116,7 @@ describe('a visitor', () => {
   test('with a forged cookie is nobody', async () => {
     for (const forged of ['x', "' or 1=1 --", 'a'.repeat(43), '%00']) {
       const answer = await site.app.inject({
-        url: apiPaths.doughRecipes,
+        url: listDoughRecipes.path,
         headers: { cookie: `${VISITOR}=${forged}` },
       })
       expect([answer.statusCode, answer.json()]).toEqual([200, []])
@@ -121,16 +140,16 @@ describe('an account', () => {
     const person = visitor()
     await save(person, payloadOf({ name: 'Prima' }))
     const registration = newRegistration()
-    expect((await person.send('POST', apiPaths.register, registration)).statusCode).toBe(201)
+    expect((await person.send('POST', registerAccount.path, registration)).statusCode).toBe(201)
     expect(person.jar.has(VISITOR)).toBe(false)
     await save(person, payloadOf({ name: 'Dopo' }))
     expect(await namesOf(person)).toEqual(['Dopo', 'Prima'])
 
     const elsewhere = visitor()
     await save(elsewhere, payloadOf({ name: 'Altrove' }))
-    await elsewhere.send('POST', apiPaths.login, { email: registration.email, password: PASSWORD })
+    await elsewhere.send('POST', startSession.path, { email: registration.email, password: PASSWORD })
     expect(await namesOf(person)).toEqual(['Altrove', 'Dopo', 'Prima'])
-    await elsewhere.send('POST', apiPaths.logout)
+    await elsewhere.send('POST', endSession.path)
     expect(await namesOf(elsewhere)).toEqual([])
   })
 
@@ -158,9 +177,9 @@ describe('an account', () => {
   test('has them in its data, and takes them along when it goes', async () => {
     const person = await testPerson(site)
     await save(person, payloadOf({ name: 'Mia' }))
-    const data = (await person.send('GET', apiPaths.exportData)).json()
+    const data = (await person.send('GET', exportPersonalData.path)).json()
     expect(data.doughRecipes).toMatchObject([{ name: 'Mia', outputs: { flourG: 511 } }])
-    await person.send('DELETE', apiPaths.account, { password: PASSWORD })
+    await person.send('DELETE', deleteAccount.path, { password: PASSWORD })
     const { db } = site.database
     expect(await db.select().from(doughRecipes).where(eq(doughRecipes.userId, person.user.id))).toEqual([])
   })
@@ -214,7 +233,7 @@ describe('what is sent', () => {
   test.each([null, [], 'x', 1, true])('%j is no recipe', async (payload) => {
     const answer = await site.app.inject({
       method: 'POST',
-      url: apiPaths.doughRecipes,
+      url: keepDoughRecipe.path,
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify(payload),
     })
@@ -240,7 +259,7 @@ describe('what is sent', () => {
       fc.asyncProperty(anyDoughForm, changes, async (form, change) => {
         const answer = await site.app.inject({
           method: 'POST',
-          url: apiPaths.doughRecipes,
+          url: keepDoughRecipe.path,
           remoteAddress: nextAddress(),
           headers: { 'content-type': 'application/json' },
           payload: JSON.stringify({ ...payloadOf(form), ...change }),
@@ -260,7 +279,7 @@ describe('what is sent', () => {
     const person = visitor()
     await save(person)
     for (const method of ['GET', 'DELETE'] as const) {
-      expect((await person.send(method, `${apiPaths.doughRecipes}/${id}`)).statusCode).toBe(404)
+      expect((await person.send(method, `${listDoughRecipes.path}/${id}`)).statusCode).toBe(404)
     }
   })
 })
@@ -276,13 +295,13 @@ describe('limits', () => {
     )
 
     const [newest] = await list(person)
-    await person.send('DELETE', apiPaths.doughRecipe(newest?.id ?? 0))
+    await person.send('DELETE', addressOf(deleteDoughRecipe, { params: { id: newest?.id ?? 0 } }))
     const elsewhere = visitor()
     for (const name of ['Vecchia', 'Nuova']) await save(elsewhere, payloadOf({ name }))
     const { email } = person.user
-    await elsewhere.send('POST', apiPaths.login, { email, password: PASSWORD })
+    await elsewhere.send('POST', startSession.path, { email, password: PASSWORD })
     expect((await namesOf(person)).filter((name) => name !== DEFAULT_DOUGH_FORM.name)).toEqual(['Nuova'])
-    await elsewhere.send('POST', apiPaths.logout)
+    await elsewhere.send('POST', endSession.path)
     expect(await namesOf(elsewhere)).toEqual(['Vecchia'])
   })
 

@@ -4,10 +4,17 @@ import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
 import { DoughRecipe, MOST_DOUGH_RECIPES, NewDoughRecipe } from '#contracts/full-dough/dough-recipe.ts'
 import { recipePayload } from '#contracts/full-dough/dough-recipe-payload.ts'
-import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
+import {
+  deleteDoughRecipe,
+  getDoughRecipe,
+  keepDoughRecipe,
+  listDoughRecipes,
+} from '#contracts/full-dough/full-dough.endpoints.ts'
+import { RowParams } from '#contracts/row-id.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import type { VisitorKeeper } from '#server/accounts/visitors.ts'
 import { AppError } from '#server/app-error.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { DoughRecipesRepository, Owner } from './dough-recipes.repository.ts'
 
 export interface DoughRecipesRoutesOptions {
@@ -33,7 +40,7 @@ export const doughRecipesRoutes =
     }
 
     const list = { response: { 200: z.array(DoughRecipe) }, tags, summary: 'Le tue ricette di impasto' }
-    app.get('/dough-recipes', { schema: list }, async (request, reply) => {
+    serve(app, listDoughRecipes, { schema: list }, async (request, reply) => {
       const owner = await ownerOf(request, reply)
       return owner ? doughRecipes.list(owner) : []
     })
@@ -47,7 +54,7 @@ export const doughRecipesRoutes =
         'Tutti i campi del calcolatore, con le percentuali come frazioni. Le dosi (outputs) si ricalcolano qui: quelle inviate non contano. Chi non ha un account la ritrova con lo stesso browser, e passa all’account quando accede.',
     }
     const config = { rateLimit: { max: savesPerHour, timeWindow: '1 hour' } }
-    app.post('/dough-recipes', { schema: create, config }, async (request, reply) => {
+    serve(app, keepDoughRecipe, { schema: create, config }, async (request, reply) => {
       const { form, outputs } = request.body
       const session = await sessions.known(request, reply)
       const owner = session
@@ -61,24 +68,28 @@ export const doughRecipesRoutes =
       return reply.code(201).send(recipe)
     })
 
-    const params = z.object({ id: z.string() })
-    const one = { params, response: { 200: DoughRecipe, 404: ApiError }, tags, summary: 'Una di esse' }
-    app.get('/dough-recipes/:id', { schema: one }, async (request, reply) => {
-      const [owner, id] = [await ownerOf(request, reply), parseRecipeId(request.params.id)]
-      const recipe = owner && id !== undefined ? await doughRecipes.one(owner, id) : undefined
+    const one = {
+      params: RowParams,
+      response: { 200: DoughRecipe, 404: ApiError },
+      tags,
+      summary: 'Una di esse',
+    }
+    serve(app, getDoughRecipe, { schema: one }, async (request, reply) => {
+      const [owner, id] = [await ownerOf(request, reply), request.params.id]
+      const recipe = owner ? await doughRecipes.one(owner, id) : undefined
       if (!recipe) throw unknown()
       return recipe
     })
 
     const remove = {
-      params,
+      params: RowParams,
       response: { 204: z.void(), 404: ApiError },
       tags,
       summary: 'Elimina una di esse',
     }
-    app.delete('/dough-recipes/:id', { schema: remove }, async (request, reply) => {
-      const [owner, id] = [await ownerOf(request, reply), parseRecipeId(request.params.id)]
-      if (!owner || id === undefined || !(await doughRecipes.remove(owner, id))) throw unknown()
+    serve(app, deleteDoughRecipe, { schema: remove }, async (request, reply) => {
+      const [owner, id] = [await ownerOf(request, reply), request.params.id]
+      if (!owner || !(await doughRecipes.remove(owner, id))) throw unknown()
       return reply.code(204).send()
     })
   }

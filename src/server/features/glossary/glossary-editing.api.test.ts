@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { glossaryEditing } from '#contracts/glossary/admin-glossary.endpoints.ts'
 import type { AdminGlossaryTerm } from '#contracts/glossary/admin-glossary.ts'
+import { listGlossaryTerms } from '#contracts/glossary/glossary.endpoints.ts'
 import type { GlossaryTerm } from '#contracts/glossary/glossary-term.ts'
 import { glossaryTerms } from '#server/db/schema.ts'
 import { termDraft } from '#tests/support/entry-drafts.ts'
@@ -22,19 +23,19 @@ const send = async (...call: Parameters<typeof admin.send>) => {
   return { status: answer.statusCode, body: answer.json() }
 }
 const create = async (term: string, more: object = {}) => {
-  const { status, body } = await send('POST', adminPaths.adminGlossary, termDraft({ term, ...more }))
+  const { status, body } = await send('POST', glossaryEditing.create.path, termDraft({ term, ...more }))
   expect([status, body]).toEqual([201, body])
   return body as AdminGlossaryTerm
 }
 const saved = async (id: number) =>
-  (await send('GET', adminPaths.adminGlossaryTerm(id))).body as AdminGlossaryTerm
+  (await send('GET', addressOf(glossaryEditing.read, { params: { id } }))).body as AdminGlossaryTerm
 const edit = async (id: number, more: object) => {
   const { term, definition, related, updatedAt } = await saved(id)
   const draft = { term, definition, related, linkBack: false, ...more }
-  return send('PUT', adminPaths.adminGlossaryTerm(id), { ...draft, basedOn: updatedAt })
+  return send('PUT', addressOf(glossaryEditing.change, { params: { id } }), { ...draft, basedOn: updatedAt })
 }
 const onSite = async (term: string) =>
-  (await site.app.inject(apiPaths.glossary)).json<GlossaryTerm[]>().find((one) => one.term === term)
+  (await site.app.inject(listGlossaryTerms.path)).json<GlossaryTerm[]>().find((one) => one.term === term)
 
 test('a renamed word is renamed in all that lead to it, and they are then the site’s', async () => {
   const biga = await create('biga')
@@ -50,10 +51,10 @@ test('a renamed word is renamed in all that lead to it, and they are then the si
 test('a deleted word is no dead link, and its links come back with it', async () => {
   const autolisi = await create('autolisi')
   const puntata = await create('puntata', { related: ['autolisi'] })
-  await send('DELETE', adminPaths.adminGlossaryTerm(autolisi.id))
+  await send('DELETE', addressOf(glossaryEditing.remove, { params: { id: autolisi.id } }))
   expect((await onSite('puntata'))?.related).toEqual([])
   expect((await edit(puntata.id, { definition: 'Un’altra.' })).status).toBe(200)
-  await send('POST', `${adminPaths.adminGlossaryTerm(autolisi.id)}/restore`)
+  await send('POST', `${addressOf(glossaryEditing.read, { params: { id: autolisi.id } })}/restore`)
   expect((await onSite('puntata'))?.related).toEqual(['autolisi'])
 })
 
@@ -73,7 +74,7 @@ test.each([
   ['another spelling', ['Forza']],
 ])('does not lead to %s', async (_what, related) => {
   await create(`forza${related[0]}`.toLowerCase())
-  const { status, body } = await send('POST', adminPaths.adminGlossary, termDraft({ term: 'x', related }))
+  const { status, body } = await send('POST', glossaryEditing.create.path, termDraft({ term: 'x', related }))
   expect([status, Object.keys(body.fields)]).toEqual([400, ['related']])
 })
 
@@ -88,13 +89,16 @@ test('does not lead to itself, nor twice to the same', async () => {
 test('is there once, whatever its capitals, and a name in the bin can be taken', async () => {
   const taken = { term: 'Nel glossario c’è già una voce con questo nome' }
   const first = await create('Cenere')
-  const again = await send('POST', adminPaths.adminGlossary, termDraft({ term: 'cenere' }))
+  const again = await send('POST', glossaryEditing.create.path, termDraft({ term: 'cenere' }))
   expect([again.status, again.body.fields]).toEqual([409, taken])
   const other = await create('ceneri')
   expect((await edit(other.id, { term: 'CENERE' })).body.fields).toEqual(taken)
-  await send('DELETE', adminPaths.adminGlossaryTerm(first.id))
+  await send('DELETE', addressOf(glossaryEditing.remove, { params: { id: first.id } }))
   await create('cenere')
-  const restored = await send('POST', `${adminPaths.adminGlossaryTerm(first.id)}/restore`)
+  const restored = await send(
+    'POST',
+    `${addressOf(glossaryEditing.read, { params: { id: first.id } })}/restore`,
+  )
   expect([restored.status, restored.body.fields]).toEqual([409, taken])
 })
 

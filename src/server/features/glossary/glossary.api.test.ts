@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { listGlossaryTerms } from '#contracts/glossary/glossary.endpoints.ts'
 import { GlossaryTerm } from '#contracts/glossary/glossary-term.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('GET /api/glossary answers at least sixty terms, as the contract says', async () => {
-  const answer = await site.app.inject(apiPaths.glossary)
+  const answer = await site.app.inject(listGlossaryTerms.path)
   expect(answer.statusCode).toBe(200)
   expect(z.array(GlossaryTerm).parse(answer.json())).toEqual(answer.json())
   expect(answer.json().length).toBeGreaterThanOrEqual(60)

@@ -1,3 +1,4 @@
+import { glossaryEditing } from '#contracts/glossary/admin-glossary.endpoints.ts'
 import { AdminGlossaryTerm, GlossaryDraft, GlossaryEdit } from '#contracts/glossary/admin-glossary.ts'
 import { entryEditingRoutes, entryRefusals } from '#server/features/entry-editing/entry-editing.routes.ts'
 import type { OpenModule } from '#server/site-module.ts'
@@ -13,7 +14,7 @@ export const glossaryModule: OpenModule = ({ db, answers, sessions, refreshCatal
       entryEditingRoutes({
         sessions,
         refreshCatalogue,
-        path: '/glossary-terms',
+        endpoints: glossaryEditing,
         what: 'Una voce del glossario',
         schemas: { draft: GlossaryDraft, edit: GlossaryEdit, entry: AdminGlossaryTerm },
         refusals: entryRefusals(

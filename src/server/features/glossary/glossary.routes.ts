@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { listGlossaryTerms } from '#contracts/glossary/glossary.endpoints.ts'
 import { GlossaryTerm } from '#contracts/glossary/glossary-term.ts'
 import type { CachedResponses } from '#server/cache/cached-routes.ts'
 import { NO_RECIPES } from '#server/cache/catalogue-change.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { GlossaryRepository } from './glossary.repository.ts'
 
 export interface GlossaryRoutesOptions {
@@ -19,10 +20,10 @@ export const glossaryRoutes =
       tags: ['glossario'],
       summary: 'Le parole della pizza',
     }
-    app.get('/glossary', { schema }, (request, reply) => {
+    serve(app, listGlossaryTerms, { schema }, (request, reply) => {
       const load = async () => ({ value: await glossary.list() })
       return answers.send(request, reply, {
-        key: apiPaths.glossary,
+        key: listGlossaryTerms.path,
         shelf: 'lists',
         load,
         madeFrom: NO_RECIPES,

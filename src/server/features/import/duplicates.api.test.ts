@@ -1,6 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import {
+  approveImportEntry,
+  getImportEntry,
+  listImportEntries,
+  readImportPage,
+  rejectImportEntry,
+} from '#contracts/import/admin-import.endpoints.ts'
 import type {
   ApprovalConflict,
   ImportEntry,
@@ -35,19 +42,20 @@ const page = (name = 'Pizza alla bufalina', more: object = {}) =>
 
 async function paste(html: string, host: string, kind = 'recipe'): Promise<ImportEntry> {
   const url = `https://${host}.example/pizza`
-  const answer = await admin.send('POST', adminPaths.importPage, { kind, html, url })
+  const answer = await admin.send('POST', readImportPage.path, { kind, html, url })
   const [id] = answer.json<{ entryIds: number[] }>().entryIds
   return read(id as number)
 }
-const read = async (id: number) => (await admin.send('GET', adminPaths.importEntry(id))).json<ImportEntry>()
+const read = async (id: number) =>
+  (await admin.send('GET', addressOf(getImportEntry, { params: { id } }))).json<ImportEntry>()
 const listed = async (kind = 'recipe') => {
   const { entries } = (
-    await admin.send('GET', `${adminPaths.importEntries}?kind=${kind}`)
+    await admin.send('GET', `${listImportEntries.path}?kind=${kind}`)
   ).json<ImportEntryPage>()
   return new Map(entries.map(({ id, duplicate }) => [id, duplicate]))
 }
 const approve = ({ id, version, draft }: ImportEntry, more: object = {}, differsFrom?: number[]) =>
-  admin.send('POST', adminPaths.approveImportEntry(id), {
+  admin.send('POST', addressOf(approveImportEntry, { params: { id } }), {
     version,
     draft: { ...draft, ...more },
     ...(differsFrom && { differsFrom }),
@@ -96,7 +104,7 @@ test('what came onto the site by hand is found when the entry is opened, and whe
 
 test('a rejected entry is no duplicate any more, and an update of its own recipe none either', async () => {
   const [one, two] = [await paste(page(), 'uno'), await paste(page(), 'due')]
-  await admin.send('POST', adminPaths.rejectImportEntry(one.id), { version: one.version })
+  await admin.send('POST', addressOf(rejectImportEntry, { params: { id: one.id } }), { version: one.version })
   expect((await listed()).get(two.id)).toBeNull()
   const { targetId } = (await approve(two)).json<ImportEntry>()
   const again = await paste(page('Pizza alla bufalina', { recipeYield: '6 pizze' }), 'due')

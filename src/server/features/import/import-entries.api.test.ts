@@ -1,10 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { getAdminOverview } from '#contracts/admin/admin.endpoints.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import {
+  approveImportEntry,
+  changeImportEntry,
+  getImportEntry,
+  listImportEntries,
+  readImportPage,
+  rejectImportEntries,
+  rejectImportEntry,
+} from '#contracts/import/admin-import.endpoints.ts'
 import type { ImportEntry, ImportEntryPage } from '#contracts/import/import-entry.ts'
 import type { Pizzeria } from '#contracts/pizzerias/pizzeria.ts'
+import { listPizzerias } from '#contracts/pizzerias/pizzerias.endpoints.ts'
+import { createRecipe } from '#contracts/recipes/admin-recipes.endpoints.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { getRecipe, listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { recipes } from '#server/db/schema.ts'
 import { auditLog } from '#server/db/schema-admin.ts'
 import { newRecipe } from '#tests/support/new-recipe.ts'
@@ -22,16 +34,20 @@ afterAll(() => site.close())
 
 const url = (path: string) => `https://cucina.example${path}`
 const paste = (html: string, from: string, kind = 'recipe') =>
-  admin.send('POST', adminPaths.importPage, { kind, html, url: from })
+  admin.send('POST', readImportPage.path, { kind, html, url: from })
 
 async function pasted(html: string, from: string, kind = 'recipe'): Promise<ImportEntry> {
   const answer = await paste(html, from, kind)
   const [id] = answer.json<{ entryIds: number[] }>().entryIds
   return read(id as number)
 }
-const read = async (id: number) => (await admin.send('GET', adminPaths.importEntry(id))).json<ImportEntry>()
+const read = async (id: number) =>
+  (await admin.send('GET', addressOf(getImportEntry, { params: { id } }))).json<ImportEntry>()
 const approve = ({ id, version, draft }: ImportEntry, more: object = {}) =>
-  admin.send('POST', adminPaths.approveImportEntry(id), { version, draft: { ...draft, ...more } })
+  admin.send('POST', addressOf(approveImportEntry, { params: { id } }), {
+    version,
+    draft: { ...draft, ...more },
+  })
 const audited = (id: number) =>
   site.database.db
     .select({ action: auditLog.action, after: auditLog.after })
@@ -60,8 +76,8 @@ describe('a recipe', () => {
       servings: 4,
       servingsUnit: 'pizze',
     })
-    expect((await site.app.inject(apiPaths.recipes)).json()).toEqual([])
-    const counted = await admin.send('GET', adminPaths.adminOverview)
+    expect((await site.app.inject(listRecipes.path)).json()).toEqual([])
+    const counted = await admin.send('GET', getAdminOverview.path)
     expect(counted.json().pendingApprovals).toBeGreaterThan(0)
 
     const answer = await approve(entry, {
@@ -69,7 +85,9 @@ describe('a recipe', () => {
     })
     expect(answer.statusCode).toBe(200)
     const { targetId } = answer.json<ImportEntry>()
-    const recipe = (await site.app.inject(apiPaths.recipe(targetId as number))).json<Recipe>()
+    const recipe = (
+      await site.app.inject(addressOf(getRecipe, { params: { id: targetId as number } }))
+    ).json<Recipe>()
     expect(recipe).toMatchObject({
       name: 'Pizza con le prove',
       source: { url: url('/prove'), name: 'La cucina di prova', author: 'Ada Prova' },
@@ -109,14 +127,16 @@ describe('a recipe', () => {
     ]
     expect(entry.draft.steps).toEqual(steps)
     const { targetId } = (await approve(entry)).json<ImportEntry>()
-    const recipe = (await site.app.inject(apiPaths.recipe(targetId as number))).json<Recipe>()
+    const recipe = (
+      await site.app.inject(addressOf(getRecipe, { params: { id: targetId as number } }))
+    ).json<Recipe>()
     expect(recipe.instructions).toBe(
       "Versa 300 g di acqua sulla farina.\nAggiungi l'acqua rimasta e un po' di lievito.",
     )
     expect(recipe.steps[1]?.[1]).toEqual({ shown: "l'acqua rimasta", line: 1, amount: 25, times: 1 })
 
     const { ingredients, ...same } = entry.draft
-    const typed = await admin.send('POST', adminPaths.adminRecipes, {
+    const typed = await admin.send('POST', createRecipe.path, {
       ...same,
       groups: [{ title: 'Ingredienti', isDough: false, lines: ingredients }],
       imageUrl: '',
@@ -158,7 +178,10 @@ describe('a recipe', () => {
       after: ['6 pizze'],
     })
     expect((await approve(again)).json<ImportEntry>().targetId).toBe(targetId)
-    expect((await site.app.inject(apiPaths.recipe(targetId as number))).json<Recipe>().servings).toBe(6)
+    expect(
+      (await site.app.inject(addressOf(getRecipe, { params: { id: targetId as number } }))).json<Recipe>()
+        .servings,
+    ).toBe(6)
   })
 
   test('that resembles one of the site is shown beside it', async () => {
@@ -175,7 +198,7 @@ describe('a recipe', () => {
 
   test('that was rejected stays so, whatever its page says later', async () => {
     const entry = await pasted(recipePage('Pizza scartata'), url('/scartata'))
-    const rejected = await admin.send('POST', adminPaths.rejectImportEntry(entry.id), {
+    const rejected = await admin.send('POST', addressOf(rejectImportEntry, { params: { id: entry.id } }), {
       version: entry.version,
     })
     expect(rejected.json()).toMatchObject({ state: 'rejected' })
@@ -187,11 +210,17 @@ describe('a recipe', () => {
   test('keeps what an editor has written when its page is read again', async () => {
     const entry = await pasted(recipePage('Pizza corretta'), url('/corretta'))
     const draft = { ...entry.draft, name: 'Pizza riscritta' }
-    const saved = await admin.send('PUT', adminPaths.importEntry(entry.id), { version: entry.version, draft })
+    const saved = await admin.send('PUT', addressOf(changeImportEntry, { params: { id: entry.id } }), {
+      version: entry.version,
+      draft,
+    })
     expect(saved.json().draft.name).toBe('Pizza riscritta')
     const again = await pasted(recipePage('Pizza corretta', { recipeYield: '9 pizze' }), url('/corretta'))
     expect(again.draft.name).toBe('Pizza riscritta')
-    const stale = await admin.send('PUT', adminPaths.importEntry(entry.id), { version: entry.version, draft })
+    const stale = await admin.send('PUT', addressOf(changeImportEntry, { params: { id: entry.id } }), {
+      version: entry.version,
+      draft,
+    })
     expect(stale.statusCode).toBe(409)
   })
 
@@ -212,7 +241,7 @@ describe('a recipe', () => {
       (await pasted(recipePage('Una'), url('/1'))).id,
       (await pasted(recipePage('Due'), url('/2'))).id,
     ]
-    const answer = await admin.send('POST', adminPaths.rejectImportEntries, { ids: [...ids, 999_999] })
+    const answer = await admin.send('POST', rejectImportEntries.path, { ids: [...ids, 999_999] })
     expect(answer.json()).toEqual({ rejected: 2 })
   })
 })
@@ -223,14 +252,14 @@ describe('what cannot be had', () => {
     ['a private address', { url: 'http://127.0.0.1/x' }],
     ['nothing', {}],
   ])('%s is said in words', async (_name, body) => {
-    const answer = await admin.send('POST', adminPaths.importPage, { kind: 'recipe', ...body })
+    const answer = await admin.send('POST', readImportPage.path, { kind: 'recipe', ...body })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().fields.page).toBeTruthy()
   })
 
   test('ids that are none', async () => {
     for (const id of ['0', 'x', '99999999999']) {
-      expect((await admin.send('GET', `${adminPaths.importEntries}/${id}`)).statusCode).toBe(404)
+      expect((await admin.send('GET', `${listImportEntries.path}/${id}`)).statusCode).toBe(404)
     }
   })
 })
@@ -247,7 +276,7 @@ describe('a pizzeria', () => {
       foundedYear: 'Scrivi un anno dal 1600',
     })
     expect((await approve(entry, { foundedYear: 1951 })).statusCode).toBe(200)
-    const shown = (await site.app.inject(apiPaths.pizzerias)).json<Pizzeria[]>()
+    const shown = (await site.app.inject(listPizzerias.path)).json<Pizzeria[]>()
     expect(shown).toContainEqual(
       expect.objectContaining({ name: 'Antica Prova', foundedYear: 1951, sourceUrl: url('/antica') }),
     )
@@ -259,7 +288,7 @@ describe('a pizzeria', () => {
   test('of a list that names several is one of several entries', async () => {
     const html = ['Prima', 'Seconda'].map((name) => pizzeriaPage(name)).join('')
     expect((await paste(html, url('/lista'), 'pizzeria')).json().entryIds).toHaveLength(2)
-    const page = await admin.send('GET', `${adminPaths.importEntries}?kind=pizzeria`)
+    const page = await admin.send('GET', `${listImportEntries.path}?kind=pizzeria`)
     expect(page.json<ImportEntryPage>().entries.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['Prima', 'Seconda']),
     )

@@ -2,6 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
 import {
+  approveImportEntry,
+  changeImportEntry,
+  getImportEntry,
+  listImportEntries,
+  rejectImportEntries,
+  rejectImportEntry,
+} from '#contracts/import/admin-import.endpoints.ts'
+import {
   ApprovalConflict,
   EntryApproval,
   EntryDecision,
@@ -14,10 +22,11 @@ import {
   RecipeEntryDraft,
 } from '#contracts/import/import-entry.ts'
 import { PizzeriaDraft } from '#contracts/pizzerias/admin-pizzerias.ts'
-import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
+import { RowParams } from '#contracts/row-id.ts'
 import { ADMIN_PAGE_LENGTH } from '#contracts/users/admin-users.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { ApprovalRefusal, ApprovalsRepository, FoundTwin } from './approvals.repository.ts'
 import type { ImportEntriesRepository } from './import-entries.repository.ts'
 
@@ -30,7 +39,6 @@ export interface ImportEntriesRoutesOptions {
 }
 
 const tags = ['redazione']
-const params = z.object({ id: z.string() })
 const answers = { 200: ImportEntry, 400: ApiError, 404: ApiError, 409: ApiError }
 
 const REFUSALS: Readonly<Record<ApprovalRefusal, () => AppError>> = {
@@ -59,29 +67,31 @@ export const importEntriesRoutes =
       tags,
       summary: 'Le voci importate, in attesa o decise',
     }
-    app.get('/import-entries', { schema: list }, async (request) => {
+    serve(app, listImportEntries, { schema: list }, async (request) => {
       const page = await entries.page(request.query, ADMIN_PAGE_LENGTH)
       return { entries: page, next: page.length === ADMIN_PAGE_LENGTH ? (page.at(-1)?.id ?? null) : null }
     })
 
-    const one = {
-      params,
-      response: { 200: ImportEntry, 404: ApiError },
-      tags,
-      summary: 'Una voce, con le differenze',
-    }
-    app.get('/import-entries/:id', { schema: one }, (request) => known(idOf(request.params)))
+    const found = { 200: ImportEntry, 404: ApiError }
+    const one = { params: RowParams, response: found, tags, summary: 'Una voce, con le differenze' }
+    serve(app, getImportEntry, { schema: one }, (request) => known(request.params.id))
 
-    const save = { params, body: EntryEdit, response: answers, tags, summary: 'Tieni da parte le correzioni' }
-    app.put('/import-entries/:id', { schema: save }, async (request) => {
+    const save = {
+      params: RowParams,
+      body: EntryEdit,
+      response: answers,
+      tags,
+      summary: 'Tieni da parte le correzioni',
+    }
+    serve(app, changeImportEntry, { schema: save }, async (request) => {
       const { version, draft } = request.body
-      const id = idOf(request.params)
+      const { id } = request.params
       accepted(await entries.saveDraft(sessions.of(request).account, id, version, draft))
       return known(id)
     })
 
     const approve = {
-      params,
+      params: RowParams,
       body: EntryApproval,
       response: { ...answers, 409: ApprovalConflict },
       tags,
@@ -89,8 +99,8 @@ export const importEntriesRoutes =
       description:
         'Ciò che somiglia a qualcosa che è già sul sito è un 409 con le differenze, finché `differsFrom` non dice che è altro.',
     }
-    app.post('/import-entries/:id/approve', { schema: approve }, async (request, reply) => {
-      const id = idOf(request.params)
+    serve(app, approveImportEntry, { schema: approve }, async (request, reply) => {
+      const { id } = request.params
       const { kind } = await known(id)
       const { account } = sessions.of(request)
       const { draft, ...decision } = request.body
@@ -104,9 +114,9 @@ export const importEntriesRoutes =
       return known(id)
     })
 
-    const reject = { params, body: EntryDecision, response: answers, tags, summary: 'Scarta' }
-    app.post('/import-entries/:id/reject', { schema: reject }, async (request) => {
-      const id = idOf(request.params)
+    const reject = { params: RowParams, body: EntryDecision, response: answers, tags, summary: 'Scarta' }
+    serve(app, rejectImportEntry, { schema: reject }, async (request) => {
+      const { id } = request.params
       accepted(await entries.reject(sessions.of(request).account, id, request.body.version))
       return known(id)
     })
@@ -117,12 +127,10 @@ export const importEntriesRoutes =
       tags,
       summary: 'Scarta più voci',
     }
-    app.post('/import-entries/reject', { schema: all }, async (request) => ({
+    serve(app, rejectImportEntries, { schema: all }, async (request) => ({
       rejected: await entries.rejectAll(sessions.of(request).account, request.body.ids),
     }))
   }
-
-const idOf = ({ id }: { id: string }) => parseRecipeId(id) ?? 0
 
 function accepted(result: number | ApprovalRefusal | undefined): void {
   if (typeof result === 'string') throw REFUSALS[result]()

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { getImportEntry, readImportPage } from '#contracts/import/admin-import.endpoints.ts'
 import type { ImportEntry } from '#contracts/import/import-entry.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { recipePage, type StubSite, stubSite } from '#tests/support/stub-site.ts'
@@ -27,7 +28,7 @@ afterAll(async () => {
 
 /** Over a socket, as browsers do: a request that is handed in has no connection that could end. */
 const send = (body: object, signal?: AbortSignal) =>
-  fetch(`http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}${adminPaths.importPage}`, {
+  fetch(`http://127.0.0.1:${(site.app.server.address() as AddressInfo).port}${readImportPage.path}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -44,7 +45,7 @@ test('a page is read by its address', async () => {
   expect(answer.status).toBe(200)
   const { entryIds } = (await answer.json()) as { entryIds: number[] }
   expect(asked('/r/1')).toHaveLength(1)
-  const entry = await admin.send('GET', adminPaths.importEntry(entryIds[0] as number))
+  const entry = await admin.send('GET', addressOf(getImportEntry, { params: { id: entryIds[0] as number } }))
   expect(entry.json<ImportEntry>()).toMatchObject({
     name: 'Pizza per indirizzo',
     sourceUrl: stub.url('/r/1'),

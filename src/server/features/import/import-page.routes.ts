@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
+import { readImportPage } from '#contracts/import/admin-import.endpoints.ts'
 import { ImportPage } from '#contracts/import/import-source.ts'
 import { AppError } from '#server/app-error.ts'
 import { ImportFailure } from '#server/features/import/import-failure.ts'
 import type { SinglePage } from '#server/features/import/single-page.ts'
+import { serve } from '#server/plugins/serve.ts'
 
 /** Bytes of a pasted page in its envelope. */
 const MAX_BODY_B = 5 * 1024 * 1024
@@ -20,7 +22,7 @@ export const importPageRoutes =
       description:
         'Ciò che vi si trova va tra le voci da approvare. 400 con il motivo se non vi si trova nulla.',
     }
-    app.post('/import-page', { schema, bodyLimit: MAX_BODY_B }, async (request, reply) => {
+    serve(app, readImportPage, { schema, bodyLimit: MAX_BODY_B }, async (request, reply) => {
       const gone = new AbortController()
       // The request closes as soon as its body is read: only the answer tells whether somebody still waits for it.
       reply.raw.on('close', () => {

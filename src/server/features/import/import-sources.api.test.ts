@@ -1,7 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { listAuditLog } from '#contracts/audit-log/admin-audit-log.endpoints.ts'
 import type { AuditPage } from '#contracts/audit-log/audit-log.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import {
+  addImportSource,
+  approveImportEntry,
+  changeImportSource,
+  getImportEntry,
+  readImportPage,
+} from '#contracts/import/admin-import.endpoints.ts'
+import { listNotifications } from '#contracts/notifications/admin-notifications.endpoints.ts'
 import type { AdminNotification, AdminNotifications } from '#contracts/notifications/notifications.ts'
 import { users } from '#server/db/schema-accounts.ts'
 import { notificationsRepository } from '#server/features/notifications/notifications.repository.ts'
@@ -57,7 +66,7 @@ describe('a site that is a folder', () => {
 
 describe('a source that cannot be read', () => {
   const failures = async () =>
-    (await admin.send('GET', adminPaths.notifications))
+    (await admin.send('GET', listNotifications.path))
       .json<AdminNotifications>()
       .notifications.filter(({ kind }) => kind === 'import_failed')
 
@@ -69,7 +78,7 @@ describe('a source that cannot be read', () => {
     await desk.addSource('/taglia', 'feed')
     await desk.addSource('/sitemap-rotta.xml', 'sitemap')
     const refused = { kind: 'recipe', type: 'page', url: 'http://localhost:1/' }
-    desk.sources.push((await admin.send('POST', adminPaths.importSources, refused)).json().id)
+    desk.sources.push((await admin.send('POST', addImportSource.path, refused)).json().id)
     expect(await desk.run()).toMatchObject({ state: 'done', counts: { new: 1 } })
     const [told, ...others] = await failures()
     expect(others).toEqual([])
@@ -99,12 +108,12 @@ describe('a source that cannot be read', () => {
 })
 
 test('the register keeps what was there and what is there now', async () => {
-  const latest = async () => (await admin.send('GET', adminPaths.adminAuditLog)).json<AuditPage>().entries[0]
+  const latest = async () => (await admin.send('GET', listAuditLog.path)).json<AuditPage>().entries[0]
   await desk.addSource('/registro', 'page')
   const [id] = desk.sources
   const subjectName = stub.url('/registro')
   const set = (isEnabled: boolean) =>
-    admin.send('PATCH', adminPaths.importSource(id as number), { isEnabled })
+    admin.send('PATCH', addressOf(changeImportSource, { params: { id: id as number } }), { isEnabled })
   await set(false)
   expect(await latest()).toMatchObject({
     action: 'import_source.disabled',
@@ -120,12 +129,14 @@ test('the register keeps what was there and what is there now', async () => {
   })
 
   const html = recipePage('Pizza del registro')
-  const { entryIds } = (await admin.send('POST', adminPaths.importPage, { kind: 'recipe', html })).json<{
+  const { entryIds } = (await admin.send('POST', readImportPage.path, { kind: 'recipe', html })).json<{
     entryIds: number[]
   }>()
   const [entryId] = entryIds
-  const entry = (await admin.send('GET', adminPaths.importEntry(entryId as number))).json()
-  await admin.send('POST', adminPaths.approveImportEntry(entry.id), {
+  const entry = (
+    await admin.send('GET', addressOf(getImportEntry, { params: { id: entryId as number } }))
+  ).json()
+  await admin.send('POST', addressOf(approveImportEntry, { params: { id: entry.id } }), {
     version: entry.version,
     draft: { ...entry.draft, servings: 9 },
   })

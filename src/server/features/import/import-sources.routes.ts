@@ -1,12 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
+import {
+  addImportSource,
+  changeImportSource,
+  listImportSources,
+  removeImportSource,
+} from '#contracts/import/admin-import.endpoints.ts'
 import { ImportSource, ImportSourceChange, NewImportSource } from '#contracts/import/import-source.ts'
-import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
+import { RowParams } from '#contracts/row-id.ts'
 import { IMPORT_KINDS } from '#domain/import/import-vocabulary.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
 import { ImportFailure } from '#server/features/import/import-failure.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { ImportSourcesRepository } from './import-sources.repository.ts'
 
 export interface ImportSourcesRoutesOptions {
@@ -17,7 +24,6 @@ export interface ImportSourcesRoutesOptions {
 }
 
 const tags = ['redazione']
-const params = z.object({ id: z.string() })
 const unknown = () => new AppError('not_found', 'Fonte non trovata')
 
 export const importSourcesRoutes =
@@ -28,7 +34,7 @@ export const importSourcesRoutes =
       response: { 200: z.array(ImportSource), 400: ApiError },
       tags,
     }
-    app.get('/import-sources', { schema: { ...list, summary: 'Da dove si legge' } }, (request) =>
+    serve(app, listImportSources, { schema: { ...list, summary: 'Da dove si legge' } }, (request) =>
       sources.list(request.query.kind),
     )
 
@@ -38,7 +44,7 @@ export const importSourcesRoutes =
       tags,
       summary: 'Aggiungi una fonte',
     }
-    app.post('/import-sources', { schema: add }, async (request, reply) => {
+    serve(app, addImportSource, { schema: add }, async (request, reply) => {
       refuseClosed(() => checkAddress(request.body.url))
       const added = await sources.add(sessions.of(request).account, request.body)
       if (!added)
@@ -47,29 +53,31 @@ export const importSourcesRoutes =
     })
 
     const change = {
-      params,
+      params: RowParams,
       body: ImportSourceChange,
       response: { 200: ImportSource, 400: ApiError, 404: ApiError },
       tags,
     }
-    app.patch(
-      '/import-sources/:id',
+    serve(
+      app,
+      changeImportSource,
       { schema: { ...change, summary: 'Attiva una fonte o mettila in pausa' } },
       async (request) => {
         const { account } = sessions.of(request)
-        const changed = await sources.change(
-          account,
-          parseRecipeId(request.params.id) ?? 0,
-          request.body.isEnabled,
-        )
+        const changed = await sources.change(account, request.params.id, request.body.isEnabled)
         if (!changed) throw unknown()
         return changed
       },
     )
 
-    const remove = { params, response: { 204: z.void(), 404: ApiError }, tags, summary: 'Togli una fonte' }
-    app.delete('/import-sources/:id', { schema: remove }, async (request, reply) => {
-      const isGone = await sources.remove(sessions.of(request).account, parseRecipeId(request.params.id) ?? 0)
+    const remove = {
+      params: RowParams,
+      response: { 204: z.void(), 404: ApiError },
+      tags,
+      summary: 'Togli una fonte',
+    }
+    serve(app, removeImportSource, { schema: remove }, async (request, reply) => {
+      const isGone = await sources.remove(sessions.of(request).account, request.params.id)
       if (!isGone) throw unknown()
       return reply.code(204).send()
     })

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import {
+  approveImportEntry,
+  changeImportEntry,
+  getImportEntry,
+  readImportPage,
+} from '#contracts/import/admin-import.endpoints.ts'
 import type { ImportEntry } from '#contracts/import/import-entry.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { getRecipe } from '#contracts/recipes/recipes.endpoints.ts'
 import { pizzeriaPage, recipePage } from '#tests/support/stub-site.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { testAdmin } from '#tests/support/test-person.ts'
@@ -16,15 +22,18 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 async function paste(html: string, kind = 'recipe', url?: string): Promise<ImportEntry> {
-  const answer = await admin.send('POST', adminPaths.importPage, { kind, html, ...(url && { url }) })
+  const answer = await admin.send('POST', readImportPage.path, { kind, html, ...(url && { url }) })
   const [id] = answer.json<{ entryIds: number[] }>().entryIds
-  return (await admin.send('GET', adminPaths.importEntry(id as number))).json()
+  return (await admin.send('GET', addressOf(getImportEntry, { params: { id: id as number } }))).json()
 }
 
 async function publish({ id, version, draft }: ImportEntry): Promise<Recipe> {
-  const answer = await admin.send('POST', adminPaths.approveImportEntry(id), { version, draft })
+  const answer = await admin.send('POST', addressOf(approveImportEntry, { params: { id } }), {
+    version,
+    draft,
+  })
   const { targetId } = answer.json<ImportEntry>()
-  return (await site.app.inject(apiPaths.recipe(targetId as number))).json()
+  return (await site.app.inject(addressOf(getRecipe, { params: { id: targetId as number } }))).json()
 }
 
 const inHead = (html: string, tags: string) => html.replace('<head>', `<head>${tags}`)
@@ -64,7 +73,9 @@ describe('a pasted page', () => {
     const doubts = ['Molti passaggi sono di poche parole: forse sono titoli o pulsanti della pagina.']
     expect(entry.doubts).toEqual(doubts)
     const edit = { version: entry.version, draft: { ...entry.draft, steps: ['Impasta e inforna.'] } }
-    expect((await admin.send('PUT', adminPaths.importEntry(entry.id), edit)).json()).toMatchObject({ doubts })
+    expect(
+      (await admin.send('PUT', addressOf(changeImportEntry, { params: { id: entry.id } }), edit)).json(),
+    ).toMatchObject({ doubts })
     expect((await paste(recipePage('Pizza tranquilla'))).doubts).toEqual([])
   })
 

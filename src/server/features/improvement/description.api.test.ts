@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { proposeDescription } from '#contracts/improvement/admin-improvement.endpoints.ts'
 import { type StubModel, stubModel } from '#tests/support/stub-model.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { testAdmin } from '#tests/support/test-person.ts'
@@ -19,7 +19,7 @@ const OWN =
 test('without a model the recipe describes itself, also when half of it is missing', async () => {
   const site = await testApp({ seeded: false })
   const admin = await testAdmin(site)
-  const asked = (body: object) => admin.send('POST', adminPaths.recipeDescription, body)
+  const asked = (body: object) => admin.send('POST', proposeDescription.path, body)
   expect((await asked(RECIPE)).json()).toEqual({ description: OWN, engine: 'embedded', fellBack: false })
   const half = { ...RECIPE, category: '', groups: [], restTime: 0, activeTime: 0, bakeTime: 0 }
   expect((await asked(half)).json().description).toBe('Pizza.')
@@ -44,7 +44,7 @@ describe('with a model', () => {
 
   test('its words are proposed, and ours where they cannot be used', async () => {
     const admin = await testAdmin(site)
-    const asked = () => admin.send('POST', adminPaths.recipeDescription, RECIPE)
+    const asked = () => admin.send('POST', proposeDescription.path, RECIPE)
     const written =
       'I pomodorini si aprono sulla pasta alta e le olive le danno il sale. È buona anche il giorno dopo.'
     stub.says(written)

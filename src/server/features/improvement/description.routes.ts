@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ApiError } from '#contracts/api-error.ts'
+import { proposeDescription } from '#contracts/improvement/admin-improvement.endpoints.ts'
 import { DescriptionRequest, ProposedDescription } from '#contracts/improvement/proposed-description.ts'
 import { callerOf } from '#server/accounts/client-address.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { ImprovementService } from './improvement-service.ts'
 
 export interface DescriptionRoutesOptions {
@@ -20,5 +22,5 @@ export const descriptionRoutes =
       description:
         'La scrive il modello, se ce n’è uno e risponde bene; altrimenti nasce dagli ingredienti e dai tempi.',
     }
-    app.post('/recipe-description', { schema }, ({ body, ip }) => ai.describe(body, callerOf(ip)))
+    serve(app, proposeDescription, { schema }, ({ body, ip }) => ai.describe(body, callerOf(ip)))
   }

@@ -1,6 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
+import {
+  getRecipeTips,
+  makeRecipeVariant,
+  substituteIngredients,
+} from '#contracts/improvement/improvement.endpoints.ts'
 import {
   SubstitutionsAnswer,
   SubstitutionsRequest,
@@ -8,10 +12,11 @@ import {
   VariantAnswer,
   VariantRequest,
 } from '#contracts/improvement/improvement.ts'
-import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { RowParams } from '#contracts/row-id.ts'
 import { callerOf } from '#server/accounts/client-address.ts'
 import { AppError } from '#server/app-error.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { ImprovementService } from './improvement-service.ts'
 
 export interface ImprovementRoutesOptions {
@@ -21,7 +26,6 @@ export interface ImprovementRoutesOptions {
   improvementsPerMinute: number
 }
 
-const params = z.object({ id: z.string() })
 const errors = { 400: ApiError, 404: ApiError, 429: ApiError }
 const tags = ['intelligenza artificiale']
 
@@ -29,24 +33,28 @@ export const improvementRoutes =
   ({ ai, recipeById, improvementsPerMinute }: ImprovementRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const config = { rateLimit: { max: improvementsPerMinute, timeWindow: '1 minute' } }
-    const recipeOf = async (text: string): Promise<Recipe> => {
-      const id = parseRecipeId(text)
-      const recipe = id === undefined ? undefined : await recipeById(id)
+    const recipeOf = async (id: number): Promise<Recipe> => {
+      const recipe = await recipeById(id)
       if (!recipe) throw new AppError('not_found', 'Ricetta non trovata')
       return recipe
     }
 
-    const variants = { params, body: VariantRequest, response: { 200: VariantAnswer, ...errors }, tags }
+    const variants = {
+      params: RowParams,
+      body: VariantRequest,
+      response: { 200: VariantAnswer, ...errors },
+      tags,
+    }
     const variantsOptions = { schema: { ...variants, summary: 'Variante di una ricetta' }, config }
-    app.post('/ai/recipe-variants/:id', variantsOptions, async ({ params: { id }, body, ip }) => {
+    serve(app, makeRecipeVariant, variantsOptions, async ({ params: { id }, body, ip }) => {
       const wish = { kind: 'variant', option: body.variantType } as const
       const { text, ...rest } = await ai.improve(await recipeOf(id), wish, callerOf(ip))
       return { variant: text, ...rest }
     })
 
-    const tips = { params, response: { 200: TipsAnswer, 404: ApiError, 429: ApiError }, tags }
+    const tips = { params: RowParams, response: { 200: TipsAnswer, 404: ApiError, 429: ApiError }, tags }
     const tipsOptions = { schema: { ...tips, summary: 'Consigli su una ricetta' }, config }
-    app.get('/ai/recipe-tips/:id', tipsOptions, async ({ params: { id }, ip }) => {
+    serve(app, getRecipeTips, tipsOptions, async ({ params: { id }, ip }) => {
       const { text, ...rest } = await ai.improve(
         await recipeOf(id),
         { kind: 'tips', option: 'tips' },
@@ -56,13 +64,13 @@ export const improvementRoutes =
     })
 
     const swaps = {
-      params,
+      params: RowParams,
       body: SubstitutionsRequest,
       response: { 200: SubstitutionsAnswer, ...errors },
       tags,
     }
     const swapsOptions = { schema: { ...swaps, summary: "Sostituzioni per un'esigenza alimentare" }, config }
-    app.post('/ai/ingredient-substitutions/:id', swapsOptions, async ({ params: { id }, body, ip }) => {
+    serve(app, substituteIngredients, swapsOptions, async ({ params: { id }, body, ip }) => {
       const wish = { kind: 'substitutions', option: body.dietaryRestriction } as const
       const { text, ...rest } = await ai.improve(await recipeOf(id), wish, callerOf(ip))
       return { substitutions: text, ...rest }

@@ -2,6 +2,22 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
 import {
+  changeIssue,
+  createIssue,
+  deleteIssue,
+  getIssue,
+  getSubscriberCounts,
+  listIssues,
+  listTroubledDeliveries,
+  previewIssue,
+  removeSubscriber,
+  resumeIssue,
+  retryDelivery,
+  sendIssue,
+  stopIssue,
+  testIssue,
+} from '#contracts/newsletter/admin-newsletter.endpoints.ts'
+import {
   IssueChange,
   IssuePreview,
   IssueText,
@@ -10,11 +26,12 @@ import {
   TroubledDeliveries,
 } from '#contracts/newsletter/admin-newsletter.ts'
 import { Message, NewsletterSubscription } from '#contracts/newsletter/newsletter.ts'
-import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
+import { RowParams } from '#contracts/row-id.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { NewsletterLetters } from '#server/mail/newsletter-letters.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { NewsletterIssuesRepository, Wish } from './newsletter-issues.repository.ts'
 
 export interface NewsletterIssuesRoutesOptions {
@@ -27,9 +44,7 @@ export interface NewsletterIssuesRoutesOptions {
 }
 
 const tags = ['redazione']
-const params = z.object({ id: z.string() })
 const answers = { 200: NewsletterIssue, 400: ApiError, 404: ApiError, 409: ApiError }
-const idOf = ({ id }: z.infer<typeof params>) => parseRecipeId(id) ?? 0
 const LATE = 'Nel frattempo qualcosa è cambiato: ricarica la pagina.'
 
 function expectDone(wish: Wish, late = LATE): void {
@@ -57,7 +72,7 @@ const subscribers =
   ({ issues, sessions }: NewsletterIssuesRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const counts = { response: { 200: SubscriberCounts }, tags, summary: 'Quanti sono gli iscritti' }
-    app.get('/newsletter/subscribers', { schema: counts }, () => issues.counts())
+    serve(app, getSubscriberCounts, { schema: counts }, () => issues.counts())
 
     const remove = {
       body: NewsletterSubscription,
@@ -65,7 +80,7 @@ const subscribers =
       tags,
       summary: 'Toglie un indirizzo dagli iscritti',
     }
-    app.post('/newsletter/subscribers/remove', { schema: remove }, async (request) => {
+    serve(app, removeSubscriber, { schema: remove }, async (request) => {
       const isGone = await issues.removeSubscriber(sessions.of(request).account, request.body.email)
       if (!isGone) throw new AppError('not_found', 'Questo indirizzo non è iscritto')
       return { message: 'Indirizzo tolto dagli iscritti' }
@@ -77,7 +92,7 @@ const drafts =
   async (app) => {
     const byId = knownIssue(issues)
     const list = { response: { 200: z.array(NewsletterIssue) }, tags, summary: 'I numeri della newsletter' }
-    app.get('/newsletter/issues', { schema: list }, () => issues.list())
+    serve(app, listIssues, { schema: list }, () => issues.list())
 
     const create = {
       body: IssueText,
@@ -85,29 +100,28 @@ const drafts =
       tags,
       summary: 'Una nuova bozza',
     }
-    app.post('/newsletter/issues', { schema: create }, async (request, reply) => {
+    serve(app, createIssue, { schema: create }, async (request, reply) => {
       const id = await issues.create(sessions.of(request).account, request.body)
       return reply.code(201).send(await byId(id))
     })
 
-    const one = { params, response: answers, tags }
-    app.get('/newsletter/issues/:id', { schema: { ...one, summary: 'Un numero' } }, (request) =>
-      byId(idOf(request.params)),
-    )
+    const one = { params: RowParams, response: answers, tags }
+    serve(app, getIssue, { schema: { ...one, summary: 'Un numero' } }, (request) => byId(request.params.id))
 
     const change = { ...one, body: IssueChange, summary: 'Salva una bozza' }
-    app.put('/newsletter/issues/:id', { schema: change }, async (request) => {
-      const id = idOf(request.params)
+    serve(app, changeIssue, { schema: change }, async (request) => {
+      const { id } = request.params
       expectDone(await issues.change(sessions.of(request).account, id, request.body))
       return byId(id)
     })
 
-    const remove = { params, response: { 204: z.void(), 404: ApiError, 409: ApiError }, tags }
-    app.delete(
-      '/newsletter/issues/:id',
+    const remove = { params: RowParams, response: { 204: z.void(), 404: ApiError, 409: ApiError }, tags }
+    serve(
+      app,
+      deleteIssue,
       { schema: { ...remove, summary: 'Elimina una bozza' } },
       async (request, reply) => {
-        expectDone(await issues.remove(sessions.of(request).account, idOf(request.params)))
+        expectDone(await issues.remove(sessions.of(request).account, request.params.id))
         return reply.code(204).send()
       },
     )
@@ -118,17 +132,17 @@ const drafts =
       tags,
       summary: 'La lettera come la mostra un programma di posta',
     }
-    app.post('/newsletter/preview', { schema: preview }, async (request) => letters.preview(request.body))
+    serve(app, previewIssue, { schema: preview }, async (request) => letters.preview(request.body))
 
     const test = {
-      params,
+      params: RowParams,
       response: { 202: Message, 404: ApiError },
       tags,
       summary: 'Una prova a chi scrive',
     }
-    app.post('/newsletter/issues/:id/test', { schema: test }, async (request, reply) => {
+    serve(app, testIssue, { schema: test }, async (request, reply) => {
       const { email } = sessions.of(request).account
-      const { subject, body } = await byId(idOf(request.params))
+      const { subject, body } = await byId(request.params.id)
       const mail = letters.preview({ subject: `[Prova] ${subject}`, body })
       mailer.send({ to: email, ...mail })
       return reply.code(202).send({ message: `Prova spedita a ${email}` })
@@ -143,11 +157,11 @@ const mailings =
       wake()
       return known(id)
     }
-    const one = { params, response: { ...answers, 202: NewsletterIssue }, tags }
+    const one = { params: RowParams, response: { ...answers, 202: NewsletterIssue }, tags }
 
     const send = { ...one, body: z.object({ version: z.int() }), summary: 'Spedisce un numero' }
-    app.post('/newsletter/issues/:id/send', { schema: send }, async (request, reply) => {
-      const id = idOf(request.params)
+    serve(app, sendIssue, { schema: send }, async (request, reply) => {
+      const { id } = request.params
       expectReady(await issues.byId(id))
       const wish = await issues.send(sessions.of(request).account, id, request.body.version)
       if (wish === 'nobody')
@@ -157,32 +171,33 @@ const mailings =
     })
 
     const stop = { ...one, summary: 'Ferma la spedizione' }
-    app.post('/newsletter/issues/:id/stop', { schema: stop }, async (request) => {
-      const id = idOf(request.params)
+    serve(app, stopIssue, { schema: stop }, async (request) => {
+      const { id } = request.params
       expectDone(await issues.stop(sessions.of(request).account, id), 'Questo numero non è in spedizione')
       return after(id)
     })
 
     const resume = { ...one, summary: 'Riprende la spedizione' }
-    app.post('/newsletter/issues/:id/resume', { schema: resume }, async (request, reply) => {
-      const id = idOf(request.params)
+    serve(app, resumeIssue, { schema: resume }, async (request, reply) => {
+      const { id } = request.params
       expectDone(await issues.resume(sessions.of(request).account, id), 'Questo numero non è fermo')
       return reply.code(202).send(await after(id))
     })
 
-    const troubles = { params, response: { 200: TroubledDeliveries, 404: ApiError }, tags }
-    app.get(
-      '/newsletter/issues/:id/troubles',
+    const troubles = { params: RowParams, response: { 200: TroubledDeliveries, 404: ApiError }, tags }
+    serve(
+      app,
+      listTroubledDeliveries,
       { schema: { ...troubles, summary: 'Le lettere non arrivate o incerte' } },
       async (request) => {
-        const { id } = await known(idOf(request.params))
+        const { id } = await known(request.params.id)
         return issues.troubles(id)
       },
     )
 
     const retry = { ...one, summary: 'Rimanda una lettera' }
-    app.post('/newsletter/deliveries/:id/retry', { schema: retry }, async (request, reply) => {
-      const { wish, issueId } = await issues.retry(sessions.of(request).account, idOf(request.params))
+    serve(app, retryDelivery, { schema: retry }, async (request, reply) => {
+      const { wish, issueId } = await issues.retry(sessions.of(request).account, request.params.id)
       expectDone(wish, 'Questa lettera non si può rimandare')
       return reply.code(202).send(await after(issueId))
     })

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import {
+  confirmSubscription,
+  leaveNewsletter,
+  subscribeToNewsletter,
+} from '#contracts/newsletter/newsletter.endpoints.ts'
 import { NEWSLETTER_PAGES } from '#contracts/newsletter/newsletter-pages.ts'
 import { newsletterSubscribers } from '#server/db/schema.ts'
 import { newsletterConfirmations } from '#server/db/schema-newsletter.ts'
@@ -14,11 +18,11 @@ import { newsletterRepository } from './newsletter.repository.ts'
 let site: TestApp
 const LIMIT = 12
 const subscribe = (payload: object | string, remoteAddress = '192.0.2.1') =>
-  site.app.inject({ method: 'POST', url: apiPaths.newsletter, payload, remoteAddress })
+  site.app.inject({ method: 'POST', url: subscribeToNewsletter.path, payload, remoteAddress })
 const confirm = (token: string) =>
-  site.app.inject({ method: 'POST', url: apiPaths.confirmNewsletter, payload: { token } })
+  site.app.inject({ method: 'POST', url: confirmSubscription.path, payload: { token } })
 const leave = (token: string, request: object = {}) =>
-  site.app.inject({ method: 'POST', url: `${apiPaths.leaveNewsletter}?token=${token}`, ...request })
+  site.app.inject({ method: 'POST', url: `${leaveNewsletter.path}?token=${token}`, ...request })
 const stored = async (email: string) => {
   const [row] = await site.database.db
     .select()
@@ -181,7 +185,7 @@ describe('leaving', () => {
   test('a link that is only opened changes nothing and leads to the page with the button', async () => {
     const token = await confirmed('fabio@example.it', '192.0.2.90')
     for (const method of ['GET', 'HEAD'] as const) {
-      const answer = await site.app.inject({ method, url: `${apiPaths.leaveNewsletter}?token=${token}` })
+      const answer = await site.app.inject({ method, url: `${leaveNewsletter.path}?token=${token}` })
       expect([answer.statusCode, answer.headers.location]).toEqual([
         303,
         `${NEWSLETTER_PAGES.leave}?token=${token}`,

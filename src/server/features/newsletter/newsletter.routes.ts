@@ -1,6 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
+import {
+  confirmSubscription,
+  leaveNewsletter,
+  openLeavingPage,
+  subscribeToNewsletter,
+} from '#contracts/newsletter/newsletter.endpoints.ts'
 import { Message, NewsletterSubscription, NewsletterToken } from '#contracts/newsletter/newsletter.ts'
 import { NEWSLETTER_PAGES } from '#contracts/newsletter/newsletter-pages.ts'
 import type { AttemptLimits } from '#server/accounts/attempt-limits.ts'
@@ -10,6 +16,7 @@ import { AppError } from '#server/app-error.ts'
 import type { LeaveTokens } from '#server/features/newsletter/leave-tokens.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { NewsletterLetters } from '#server/mail/newsletter-letters.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { NewsletterRepository } from './newsletter.repository.ts'
 
 export interface NewsletterRoutesOptions {
@@ -44,7 +51,7 @@ export const newsletterRoutes =
     }
     const config = { rateLimit: { max: subscriptionsPerHour, timeWindow: '1 hour' } }
     // The same answer for a new and a known address, and before they part: who asks must not learn who reads.
-    app.post('/newsletter', { schema: subscribe, config }, async (request, reply) => {
+    serve(app, subscribeToNewsletter, { schema: subscribe, config }, async (request, reply) => {
       const { email } = request.body
       await newsletter.subscribe(email)
       const sending = writeTo(email, options)
@@ -60,7 +67,7 @@ export const newsletterRoutes =
       tags,
       summary: 'Conferma dell’iscrizione',
     }
-    app.post('/newsletter/confirm', { schema: confirm }, async (request) => {
+    serve(app, confirmSubscription, { schema: confirm }, async (request) => {
       const attempt = await options.limits.take('wrongToken', callerOf(request.ip))
       const subscriber = await newsletter.ofConfirmation(hashToken(request.body.token))
       const isConfirmed =
@@ -94,7 +101,7 @@ const leaving =
       description:
         'Un clic, senza altre domande (RFC 8058). La risposta è la stessa per chi non è più iscritto.',
     }
-    app.post('/newsletter/unsubscribe', { schema: leave }, async (request) => {
+    serve(app, leaveNewsletter, { schema: leave }, async (request) => {
       await newsletter.leave(hashToken(request.query.token))
       return { message: LEFT }
     })
@@ -105,7 +112,7 @@ const leaving =
       tags,
       summary: 'La pagina che annulla l’iscrizione',
     }
-    app.get('/newsletter/unsubscribe', { schema: look }, async (request, reply) =>
+    serve(app, openLeavingPage, { schema: look }, async (request, reply) =>
       reply.redirect(`${NEWSLETTER_PAGES.leave}?token=${encodeURIComponent(request.query.token)}`, 303),
     )
   }

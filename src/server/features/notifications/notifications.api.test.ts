@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import {
+  listNotifications,
+  markNotificationsRead,
+  setDigest,
+} from '#contracts/notifications/admin-notifications.endpoints.ts'
 import type { AdminNotifications } from '#contracts/notifications/notifications.ts'
 import { ensureAdmin } from '#server/accounts/admin-account.ts'
 import { users } from '#server/db/schema-accounts.ts'
@@ -24,8 +28,8 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const told = async (who = admin): Promise<AdminNotifications> =>
-  (await who.send('GET', adminPaths.notifications)).json()
-const readAll = (payload: object = {}) => admin.send('POST', adminPaths.readNotifications, payload)
+  (await who.send('GET', listNotifications.path)).json()
+const readAll = (payload: object = {}) => admin.send('POST', markNotificationsRead.path, payload)
 const ofKind = ({ notifications }: AdminNotifications, kind: string) =>
   notifications.find((one) => one.kind === kind)
 
@@ -90,7 +94,7 @@ test('failed imports and errors of the site are told, without anybody in them', 
 test('a failure of the server is counted by its route, not by who met it', async () => {
   const { db } = site.database
   const broken = vi.spyOn(db, 'execute').mockRejectedValueOnce(new Error('broken on purpose'))
-  expect((await admin.send('GET', `${adminPaths.notifications}?chi=anna@example.it`)).statusCode).toBe(500)
+  expect((await admin.send('GET', `${listNotifications.path}?chi=anna@example.it`)).statusCode).toBe(500)
   broken.mockRestore()
   const { detail, count } = ofKind(await told(), 'errors') ?? {}
   expect([detail, count]).toEqual(['GET /api/recipes/:id 500', 5])
@@ -115,10 +119,10 @@ test('the daily letter goes once to who wants it and has something to read, from
   if (!reader || !silent || !unproved || !idle) throw new Error('somebody is missing')
   for (const { user } of [reader, silent, idle])
     await db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, user.id))
-  await silent.send('PUT', adminPaths.digestSetting, { wantsDigest: false })
+  await silent.send('PUT', setDigest.path, { wantsDigest: false })
   expect(await told(silent)).toMatchObject({ wantsDigest: false })
   await told(idle)
-  await idle.send('POST', adminPaths.readNotifications, {})
+  await idle.send('POST', markNotificationsRead.path, {})
 
   const sent: Mail[] = []
   const parts = {

@@ -1,11 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ApiError } from '#contracts/api-error.ts'
 import {
+  listNotifications,
+  markNotificationsRead,
+  setDigest,
+} from '#contracts/notifications/admin-notifications.endpoints.ts'
+import {
   AdminNotifications,
   DigestSetting,
   ReadNotifications,
 } from '#contracts/notifications/notifications.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { DailyCounter } from '#server/statistics/daily-counter.ts'
 import type { NotificationsRepository } from './notifications.repository.ts'
 
@@ -23,21 +29,21 @@ export const notificationsRoutes =
   ({ notifications, sessions, counter }: NotificationsRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const list = { response, tags, summary: 'Che cosa è successo, e che cosa è già stato letto' }
-    app.get('/notifications', { schema: list }, async (request) => {
+    serve(app, listNotifications, { schema: list }, async (request) => {
       await counter.flush()
       await notifications.gather()
       return notifications.of(sessions.of(request).account.id)
     })
 
     const read = { body: ReadNotifications, response, tags, summary: 'Segna come lette, alcune o tutte' }
-    app.post('/notifications/read', { schema: read }, async (request) => {
+    serve(app, markNotificationsRead, { schema: read }, async (request) => {
       const { id } = sessions.of(request).account
       await notifications.markRead(id, request.body.ids)
       return notifications.of(id)
     })
 
     const digest = { body: DigestSetting, response, tags, summary: 'Accende o spegne la lettera del giorno' }
-    app.put('/notifications/digest', { schema: digest }, async (request) => {
+    serve(app, setDigest, { schema: digest }, async (request) => {
       const { id } = sessions.of(request).account
       await notifications.setDigest(id, request.body.wantsDigest)
       return notifications.of(id)

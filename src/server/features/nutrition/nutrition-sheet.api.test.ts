@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { printNutritionLabel } from '#contracts/nutrition/nutrition.endpoints.ts'
 import { FOODS } from '#domain/nutrition/foods.ts'
 import { readPdf } from '#tests/support/pdf-text.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -19,7 +19,8 @@ const margherita = [
 ]
 
 describe('POST /api/nutrition/pdf', () => {
-  const sheet = (payload: object) => site.app.inject({ method: 'POST', url: apiPaths.nutritionPdf, payload })
+  const sheet = (payload: object) =>
+    site.app.inject({ method: 'POST', url: printNutritionLabel.path, payload })
 
   test('is one page in Italian with the declaration and the allergens', async () => {
     const answer = await sheet({ ingredients: margherita, bakeProfile: 'napoletana', servings: 4 })

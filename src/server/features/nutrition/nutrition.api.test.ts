@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { apiPaths } from '#contracts/api-paths.ts'
+import {
+  calculateRecipeNutrition,
+  getBakeProfiles,
+  listNutritionIngredients,
+} from '#contracts/nutrition/nutrition.endpoints.ts'
 import { BakeProfiles, NutritionAnswer, NutritionIngredient } from '#contracts/nutrition/nutrition.ts'
 import { FOODS } from '#domain/nutrition/foods.ts'
 import { NUTRIENTS } from '#domain/nutrition/nutrients.ts'
@@ -30,7 +34,7 @@ const margherita = [
 
 describe('GET /api/nutrition/ingredients', () => {
   const list = async (query = '') => {
-    const answer = await site.app.inject(`${apiPaths.nutritionIngredients}${query}`)
+    const answer = await site.app.inject(`${listNutritionIngredients.path}${query}`)
     return { status: answer.statusCode, body: answer.json() }
   }
 
@@ -61,7 +65,7 @@ describe('GET /api/nutrition/ingredients', () => {
 })
 
 test('GET /api/nutrition/bake-profiles answers the five styles, the pan and the fryer', async () => {
-  const profiles = (await site.app.inject(apiPaths.bakeProfiles)).json()
+  const profiles = (await site.app.inject(getBakeProfiles.path)).json()
   expect(BakeProfiles.parse(profiles)).toEqual(profiles)
   expect(Object.keys(profiles)).toEqual([
     'napoletana',
@@ -75,7 +79,7 @@ test('GET /api/nutrition/bake-profiles answers the five styles, the pan and the 
 })
 
 describe('POST /api/nutrition/calculate', () => {
-  const calculate = (payload: unknown) => post(apiPaths.calculateNutrition, payload)
+  const calculate = (payload: unknown) => post(calculateRecipeNutrition.path, payload)
 
   test('adds up a margherita, and cuts it as asked', async () => {
     const answer = await calculate({
@@ -137,7 +141,7 @@ describe('POST /api/nutrition/calculate', () => {
   })
 
   test('no figure carries the noise of binary arithmetic', async () => {
-    const list = (await site.app.inject(apiPaths.nutritionIngredients)).json()
+    const list = (await site.app.inject(listNutritionIngredients.path)).json()
     for (const { id, per_100g } of list)
       for (const value of Object.values(per_100g)) expect(String(value).length, id).toBeLessThan(15)
   })

@@ -2,6 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
 import {
+  calculateRecipeNutrition,
+  getBakeProfiles,
+  listNutritionIngredients,
+  printNutritionLabel,
+} from '#contracts/nutrition/nutrition.endpoints.ts'
+import {
   BakeProfiles,
   NutritionAnswer,
   NutritionIngredient,
@@ -12,6 +18,7 @@ import { BAKE_PROFILES, bakeProfileOf, FALLBACK_BAKE } from '#domain/nutrition/b
 import { calculateNutrition, nameOfLine } from '#domain/nutrition/calculate.ts'
 import { listFoods } from '#domain/nutrition/food-list.ts'
 import { LABEL_FILE_NAME } from '#domain/nutrition/label.ts'
+import { serve } from '#server/plugins/serve.ts'
 import { nutritionSheet } from './nutrition-sheet.ts'
 
 const tags = ['nutrizione']
@@ -39,7 +46,7 @@ export const nutritionRoutes =
       tags,
       summary: 'Gli ingredienti con i valori per 100 g, gli allergeni e la fonte',
     }
-    app.get('/nutrition/ingredients', { schema: list }, async ({ query: { category, search } }) =>
+    serve(app, listNutritionIngredients, { schema: list }, async ({ query: { category, search } }) =>
       listFoods(category, search),
     )
 
@@ -48,7 +55,7 @@ export const nutritionRoutes =
       tags,
       summary: 'Resa e olio assorbito in cottura, per stile',
     }
-    app.get('/nutrition/bake-profiles', { schema: profiles }, async () => BAKE_PROFILES)
+    serve(app, getBakeProfiles, { schema: profiles }, async () => BAKE_PROFILES)
 
     const calculation = {
       body: NutritionRequest,
@@ -56,7 +63,7 @@ export const nutritionRoutes =
       tags,
       summary: 'Valori nutrizionali e allergeni di una ricetta',
     }
-    app.post('/nutrition/calculate', { schema: calculation }, async ({ body }) => asked(body).result)
+    serve(app, calculateRecipeNutrition, { schema: calculation }, async ({ body }) => asked(body).result)
 
     const sheet = {
       body: NutritionRequest,
@@ -65,7 +72,7 @@ export const nutritionRoutes =
       summary: "L'etichetta della stessa ricetta in un foglio A4 (PDF)",
     }
     const config = { rateLimit: { max: sheetsPerMinute, timeWindow: '1 minute' } }
-    app.post('/nutrition/pdf', { schema: sheet, config }, async ({ body }, reply) =>
+    serve(app, printNutritionLabel, { schema: sheet, config }, async ({ body }, reply) =>
       reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${LABEL_FILE_NAME}"`)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { calculateOven, getOvenPresets } from '#contracts/oven-guide/oven-guide.endpoints.ts'
 import { OvenAnswer, OvenPresets } from '#contracts/oven-guide/oven-guide.ts'
 import { OVEN_TYPES } from '#domain/oven-guide/ovens.ts'
 import { MISSING_CHOICE } from '#domain/oven-guide/request.ts'
@@ -15,14 +15,14 @@ afterAll(() => site.close())
 const calculate = (payload: unknown) =>
   site.app.inject({
     method: 'POST',
-    url: apiPaths.ovenCalculation,
+    url: calculateOven.path,
     headers: { 'content-type': 'application/json' },
     payload: JSON.stringify(payload),
   })
 const napoletana = { styleId: 'napoletana', ovenType: 'wood_fired', surface: 'deck' }
 
 test('the presets: styles with notes and surfaces, the eight ovens', async () => {
-  const answer = await site.app.inject(apiPaths.ovenPresets)
+  const answer = await site.app.inject(getOvenPresets.path)
   expect(answer.statusCode).toBe(200)
   const presets = OvenPresets.parse(answer.json())
   expect(presets.styles.length).toBe(14)
@@ -30,7 +30,7 @@ test('the presets: styles with notes and surfaces, the eight ovens', async () =>
 })
 
 test('every style, oven and surface of the presets is answered', async () => {
-  const { styles, ovenTypes } = OvenPresets.parse((await site.app.inject(apiPaths.ovenPresets)).json())
+  const { styles, ovenTypes } = OvenPresets.parse((await site.app.inject(getOvenPresets.path)).json())
   for (const { id, surfaces } of styles) {
     for (const ovenType of ovenTypes) {
       for (const surface of surfaces) {

@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ApiError } from '#contracts/api-error.ts'
+import { calculateOven, getOvenPresets } from '#contracts/oven-guide/oven-guide.endpoints.ts'
 import { OvenAnswer, OvenCalculation, OvenPresets } from '#contracts/oven-guide/oven-guide.ts'
 import { calculateBake } from '#domain/oven-guide/calculate.ts'
 import { OVEN_TYPES } from '#domain/oven-guide/ovens.ts'
 import { OVEN_STYLES } from '#domain/oven-guide/styles.ts'
+import { serve } from '#server/plugins/serve.ts'
 
 const PRESETS: OvenPresets = {
   styles: OVEN_STYLES.map(({ id, name, notes, surfaces }) => ({ id, name, notes, surfaces: [...surfaces] })),
@@ -16,7 +18,7 @@ export const ovenGuideRoutes: FastifyPluginAsyncZod = async (app) => {
     tags: ['forno'],
     summary: 'Stili, forni e superfici della guida',
   }
-  app.get('/oven-guide/presets', { schema: presets }, async () => PRESETS)
+  serve(app, getOvenPresets, { schema: presets }, async () => PRESETS)
 
   const calculation = {
     body: OvenCalculation,
@@ -24,5 +26,5 @@ export const ovenGuideRoutes: FastifyPluginAsyncZod = async (app) => {
     tags: ['forno'],
     summary: 'Temperatura e tempo di cottura',
   }
-  app.post('/oven-guide/calculate', { schema: calculation }, async (request) => calculateBake(request.body))
+  serve(app, calculateOven, { schema: calculation }, async (request) => calculateBake(request.body))
 }

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import {
+  analyseIngredients,
+  listPairingIngredients,
+  pairIngredient,
+} from '#contracts/pairing/pairing.endpoints.ts'
 import { BasePairing, CombinationAnalysis, PairingCategories } from '#contracts/pairing/pairing.ts'
 import { PANTRY } from '#domain/pairing/pantry.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -13,16 +18,18 @@ afterAll(() => site.close())
 
 const ask = (url: string) => site.app.inject(url)
 const among = async (...ids: string[]) =>
-  CombinationAnalysis.parse((await ask(apiPaths.pairingAmong(ids))).json())
+  CombinationAnalysis.parse(
+    (await ask(addressOf(analyseIngredients, { query: { ingredients: ids } }))).json(),
+  )
 
 test('without parameters: every ingredient, by category', async () => {
-  const answer = await ask(apiPaths.pairing)
+  const answer = await ask(listPairingIngredients.path)
   const { categories } = PairingCategories.parse(answer.json())
   expect(Object.values(categories).flat()).toHaveLength(PANTRY.length)
 })
 
 test('one ingredient: what goes with it, best first, and what is in season', async () => {
-  const answer = await ask(`${apiPaths.pairingOf('pomodori')}&month=7`)
+  const answer = await ask(`${addressOf(pairIngredient, { query: { baseIngredient: 'pomodori' } })}&month=7`)
   const { baseIngredient, recommendedPairings, seasonalSuggestions } = BasePairing.parse(answer.json())
   expect(BasePairing.parse(answer.json())).toEqual(answer.json())
   expect(BasePairing.parse(answer.json()).month).toBe(7)
@@ -31,7 +38,9 @@ test('one ingredient: what goes with it, best first, and what is in season', asy
   expect(scores).toEqual(scores.toSorted((one, other) => other - one))
   expect(seasonalSuggestions.map(({ ingredient }) => ingredient.name)).toContain('Melanzane')
   // Without a month it is the one in Italy now: whichever that is, what is suggested grows in it.
-  const now = BasePairing.parse((await ask(apiPaths.pairingOf('pomodori'))).json())
+  const now = BasePairing.parse(
+    (await ask(addressOf(pairIngredient, { query: { baseIngredient: 'pomodori' } }))).json(),
+  )
   const months = now.seasonalSuggestions.map(({ ingredient }) => ingredient.seasonal)
   const shared = Array.from({ length: 12 }, (_, index) => index + 1).filter((month) =>
     months.every((own) => own.includes(month)),
@@ -48,7 +57,7 @@ test('several: commas, repetition and order give the same answer', async () => {
     'ingredients=pomodoro,mozzarella&ingredients=basilico,pomodoro,',
     'ingredients[]=pomodoro&ingredients[]=mozzarella&ingredients[]=basilico',
   ]) {
-    expect((await ask(`${apiPaths.pairing}?${query}`)).json()).toEqual(answer)
+    expect((await ask(`${listPairingIngredients.path}?${query}`)).json()).toEqual(answer)
   }
   expect(answer.overallCompatibility).toBeGreaterThan(
     (await among('pomodori', 'basilico')).overallCompatibility,
@@ -56,9 +65,9 @@ test('several: commas, repetition and order give the same answer', async () => {
 })
 
 test('an unknown base is a 404, an unknown id in a list a 400 that names it', async () => {
-  const base = await ask(apiPaths.pairingOf('unicorno'))
+  const base = await ask(addressOf(pairIngredient, { query: { baseIngredient: 'unicorno' } }))
   expect([base.statusCode, base.json()]).toEqual([404, { message: 'Ingrediente non trovato' }])
-  const list = await ask(apiPaths.pairingAmong(['pomodori', 'unicorno']))
+  const list = await ask(addressOf(analyseIngredients, { query: { ingredients: ['pomodori', 'unicorno'] } }))
   const message = "Non conosciamo l'ingrediente «unicorno»"
   expect([list.statusCode, list.json()]).toEqual([400, { message, fields: { ingredients: message } }])
 })
@@ -79,7 +88,7 @@ test.each([
   ['baseIngredient=a&baseIngredient=b', 'baseIngredient è un solo identificativo'],
   ['baseIngredient=pomodoro&month=13', 'month è un numero intero da 1 a 12'],
 ])('%s is refused', async (query, message) => {
-  const answer = await ask(`${apiPaths.pairing}?${query}`)
+  const answer = await ask(`${listPairingIngredients.path}?${query}`)
   expect([answer.statusCode, answer.json().message]).toEqual([400, message])
 })
 
@@ -94,7 +103,7 @@ test('whatever is asked, the answer is right or a refusal', async () => {
   )
   await fc.assert(
     fc.asyncProperty(anyQuery, async (query) => {
-      const answer = await ask(`${apiPaths.pairing}?${new URLSearchParams(query)}`)
+      const answer = await ask(`${listPairingIngredients.path}?${new URLSearchParams(query)}`)
       expect([200, 400, 404]).toContain(answer.statusCode)
       expect(answer.json()).toBeTypeOf('object')
       if (answer.statusCode !== 200) expect(answer.json().message).toBeTypeOf('string')

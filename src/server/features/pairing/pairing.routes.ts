@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
+import { getPairing } from '#contracts/pairing/pairing.endpoints.ts'
 import {
   BasePairing,
   CombinationAnalysis,
@@ -13,6 +14,7 @@ import { pairingIngredient, pantryByCategory } from '#domain/pairing/pantry.ts'
 import { recommendFor } from '#domain/pairing/recommend.ts'
 import { italianMonth } from '#domain/pairing/season.ts'
 import { AppError } from '#server/app-error.ts'
+import { serve } from '#server/plugins/serve.ts'
 
 const refused = (name: 'baseIngredient' | 'ingredients', message: string) =>
   new AppError('invalid_input', message, { fields: { [name]: message } })
@@ -51,7 +53,7 @@ export const pairingRoutes: FastifyPluginAsyncZod = async (app) => {
     tags: ['abbinamenti'],
     summary: 'Ingredienti, abbinamenti di uno, analisi di più ingredienti',
   }
-  app.get('/ingredient-pairing', { schema }, async (request) => {
+  serve(app, getPairing, { schema }, async (request) => {
     const { baseIngredient, month = italianMonth(new Date()) } = request.query
     const ingredients = request.query.ingredients ?? request.query['ingredients[]']
     if (baseIngredient !== undefined && ingredients !== undefined) {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { analysePhoto } from '#contracts/photo-analysis/photo-analysis.endpoints.ts'
 import { PhotoAnalysis } from '#contracts/photo-analysis/photo-analysis.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -85,7 +85,7 @@ const good = {
 const photo = readFileSync(new URL('../../../../public/immagini/pizza-diavola-480.webp', import.meta.url))
 const dataUrl = `data:image/webp;base64,${photo.toString('base64')}`
 const send = (image = dataUrl) =>
-  site.app.inject({ method: 'POST', url: apiPaths.analyzeImage, payload: { image } })
+  site.app.inject({ method: 'POST', url: analysePhoto.path, payload: { image } })
 const analyse = async () => {
   const answer = await send()
   expect(answer.statusCode).toBe(200)

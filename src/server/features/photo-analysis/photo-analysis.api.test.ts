@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { analysePhoto } from '#contracts/photo-analysis/photo-analysis.endpoints.ts'
 import { PhotoAnalysis } from '#contracts/photo-analysis/photo-analysis.ts'
+import { getRecipe } from '#contracts/recipes/recipes.endpoints.ts'
 import { PHOTO_MESSAGES, PHOTO_TOO_LARGE_B } from '#domain/photo-analysis/photo-limits.ts'
 import { drawnTomatoes } from '#tests/support/drawn-tomatoes.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -23,7 +25,7 @@ afterAll(() => site.close())
 const send = (payload: unknown) =>
   site.app.inject({
     method: 'POST',
-    url: apiPaths.analyzeImage,
+    url: analysePhoto.path,
     headers: { 'content-type': 'application/json' },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   })
@@ -62,7 +64,9 @@ test.each(['jpeg', 'png', 'gif', 'webp'] as const)(
     const names = answer.candidates.map(({ name }) => name)
     expect(answer.suggestions.recommendedPizzas).toEqual(names)
     for (const name of names) expect(answer.recipe.description).toContain(`«${name}»`)
-    const base = (await site.app.inject(apiPaths.recipe(answer.base?.id ?? 0))).json()
+    const base = (
+      await site.app.inject(addressOf(getRecipe, { params: { id: answer.base?.id ?? 0 } }))
+    ).json()
     expect(answer.recipe.description).toContain(
       `soltanto impasto e cottura della nostra «${base.name}», una base senza condimento`,
     )
@@ -141,7 +145,7 @@ test('a red heap: three suggestions to correct, pizzas that have one of them on 
   expect(answer.candidates.length).toBeGreaterThan(2)
   for (const { id, reasons } of answer.candidates) {
     expect(names).toContain(reasons[0])
-    const { ingredients } = (await site.app.inject(apiPaths.recipe(id))).json()
+    const { ingredients } = (await site.app.inject(addressOf(getRecipe, { params: { id } }))).json()
     expect(ingredients.join('\n')).toMatch(/pomodor(o|i|ini)|peperon[ei] ross/)
   }
   expect(JSON.stringify(answer)).not.toMatch(/contiene (glutine|latt)/i)

@@ -1,9 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ApiError } from '#contracts/api-error.ts'
+import { analysePhoto } from '#contracts/photo-analysis/photo-analysis.endpoints.ts'
 import { PhotoAnalysis, PhotoAnalysisRequest } from '#contracts/photo-analysis/photo-analysis.ts'
 import { PHOTO_MESSAGES, PHOTO_TOO_LARGE_B } from '#domain/photo-analysis/photo-limits.ts'
 import { callerOf } from '#server/accounts/client-address.ts'
 import { AppError } from '#server/app-error.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { PhotoAnalyst } from './photo-analyst.ts'
 import { readPhotoBody } from './photo-body.ts'
 import { readSentPhoto } from './sent-photo.ts'
@@ -53,7 +55,7 @@ export const photoAnalysisRoutes =
     app.setErrorHandler((error) => {
       throw isTooLong(error) ? new AppError('too_large', PHOTO_MESSAGES.tooLarge) : error
     })
-    app.post('/analyze-image', { schema, config, bodyLimit: BODY_LIMIT_B }, async ({ body, ip }) =>
+    serve(app, analysePhoto, { schema, config, bodyLimit: BODY_LIMIT_B }, async ({ body, ip }) =>
       analyst.analyse(readSentPhoto(body.image), callerOf(ip)),
     )
   }

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { listAuditLog } from '#contracts/audit-log/admin-audit-log.endpoints.ts'
 import type { AuditPage } from '#contracts/audit-log/audit-log.ts'
+import { uploadPicture } from '#contracts/pictures/admin-pictures.endpoints.ts'
 import { PICTURE_TOO_LARGE_B } from '#contracts/pictures/uploaded-picture.ts'
 import { recipes } from '#server/db/schema.ts'
 import { pictureFiles } from '#server/db/schema-admin.ts'
@@ -30,7 +31,7 @@ const photograph = (background = '#b42d1c') =>
 const upload = (payload: Buffer, type = 'image/jpeg') =>
   site.app.inject({
     method: 'POST',
-    url: adminPaths.adminPictures,
+    url: uploadPicture.path,
     payload,
     headers: { cookie, 'content-type': type },
   })
@@ -69,7 +70,7 @@ describe('POST /api/admin/pictures', () => {
   })
 
   test('every picture that is taken is in the register, none that is refused', async () => {
-    const entries = async () => (await admin.send('GET', adminPaths.adminAuditLog)).json<AuditPage>().entries
+    const entries = async () => (await admin.send('GET', listAuditLog.path)).json<AuditPage>().entries
     const { imageUrl } = (await upload(await photograph('#445566').toBuffer())).json<{ imageUrl: string }>()
     const written = await entries()
     expect(written[0]).toMatchObject({

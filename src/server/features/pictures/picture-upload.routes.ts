@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ApiError } from '#contracts/api-error.ts'
+import { uploadPicture } from '#contracts/pictures/admin-pictures.endpoints.ts'
 import { PICTURE_TOO_LARGE_B, PICTURE_TYPES, UploadedPicture } from '#contracts/pictures/uploaded-picture.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
+import { serve } from '#server/plugins/serve.ts'
 import { pictureInAllSizes } from './picture-sizes.ts'
 import type { UploadedPicturesRepository } from './uploaded-pictures.repository.ts'
 
@@ -30,7 +32,7 @@ export const pictureUploadRoutes =
     }
     // Asked for by length before the body is read; a little more, so that our own words answer at the limit.
     const bodyLimit = PICTURE_TOO_LARGE_B + 1024
-    app.post('/pictures', { schema, bodyLimit }, async (request, reply) => {
+    serve(app, uploadPicture, { schema, bodyLimit }, async (request, reply) => {
       const { body } = request
       if (!Buffer.isBuffer(body))
         throw new AppError('unsupported_type', 'Carica una fotografia JPEG, PNG o WebP')

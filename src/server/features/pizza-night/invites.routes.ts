@@ -1,6 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
+import {
+  changeInviteAnswer,
+  getNightInvite,
+  getSharedNight,
+  sendInviteAnswer,
+  withdrawInviteAnswer,
+} from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import { SharedNight } from '#contracts/pizza-night/pizza-night.ts'
 import {
   AnswerKey,
@@ -11,6 +18,7 @@ import {
 import type { GuestAnswer } from '#domain/pizza-night/kept-evening.ts'
 import { hashToken, newToken } from '#server/accounts/secret-token.ts'
 import { AppError } from '#server/app-error.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { InvitesRepository } from './invites.repository.ts'
 
 export interface InvitesRoutesOptions {
@@ -58,7 +66,7 @@ const opening =
       summary: 'Menu e orari di una serata condivisa',
       description: 'Senza nomi e senza bisogni degli ospiti.',
     }
-    app.get('/pizza-night/menus/:token', { schema: menu }, async ({ params: { token } }) => {
+    serve(app, getSharedNight, { schema: menu }, async ({ params: { token } }) => {
       const shared = await invites.menu(token)
       if (!shared)
         throw new AppError(
@@ -75,7 +83,7 @@ const opening =
       summary: 'Un invito a una serata pizza',
       description: 'Chi lo apre non vede niente degli altri ospiti.',
     }
-    app.get('/pizza-night/invites/:token', { schema: look }, async ({ params: { token } }) => {
+    serve(app, getNightInvite, { schema: look }, async ({ params: { token } }) => {
       const invite = await invites.invite(token)
       if (!invite) throw closed()
       return invite
@@ -95,21 +103,17 @@ const answering =
       description:
         'Con la chiave che ricevi puoi cambiare o togliere la tua risposta finché l’invito è aperto.',
     }
-    app.post(
-      '/pizza-night/invites/:token/answers',
-      { schema: answer, config },
-      async ({ params: { token }, body }, reply) => {
-        const key = newToken()
-        const outcome = await invites.answer(token, hashToken(key), guestOf(body))
-        if (outcome === 'closed') throw closed()
-        if (outcome === 'full')
-          throw new AppError(
-            'conflict',
-            'A questo invito hanno già risposto in troppi: scrivi a chi organizza.',
-          )
-        return reply.code(201).send({ key })
-      },
-    )
+    serve(app, sendInviteAnswer, { schema: answer, config }, async ({ params: { token }, body }, reply) => {
+      const key = newToken()
+      const outcome = await invites.answer(token, hashToken(key), guestOf(body))
+      if (outcome === 'closed') throw closed()
+      if (outcome === 'full')
+        throw new AppError(
+          'conflict',
+          'A questo invito hanno già risposto in troppi: scrivi a chi organizza.',
+        )
+      return reply.code(201).send({ key })
+    })
 
     const change = {
       params,
@@ -118,14 +122,10 @@ const answering =
       tags,
       summary: 'Cambia la tua risposta',
     }
-    app.put(
-      '/pizza-night/invites/:token/answers',
-      { schema: change, config },
-      async ({ params: { token }, body }, reply) => {
-        if (!(await invites.change(token, hashToken(body.key), guestOf(body)))) throw unknownAnswer()
-        return reply.code(204).send()
-      },
-    )
+    serve(app, changeInviteAnswer, { schema: change, config }, async ({ params: { token }, body }, reply) => {
+      if (!(await invites.change(token, hashToken(body.key), guestOf(body)))) throw unknownAnswer()
+      return reply.code(204).send()
+    })
 
     const withdraw = {
       params,
@@ -134,12 +134,8 @@ const answering =
       tags,
       summary: 'Togli la tua risposta',
     }
-    app.delete(
-      '/pizza-night/invites/:token/answers',
-      { schema: withdraw },
-      async ({ params: { token }, body }, reply) => {
-        if (!(await invites.withdraw(token, hashToken(body.key)))) throw unknownAnswer()
-        return reply.code(204).send()
-      },
-    )
+    serve(app, withdrawInviteAnswer, { schema: withdraw }, async ({ params: { token }, body }, reply) => {
+      if (!(await invites.withdraw(token, hashToken(body.key)))) throw unknownAnswer()
+      return reply.code(204).send()
+    })
   }

@@ -1,7 +1,29 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
-import { nightPaths } from '#contracts/pizza-night/night-paths.ts'
+import { deleteAccount, exportPersonalData } from '#contracts/accounts/accounts.endpoints.ts'
+import { addToCollection, removeFromCollection } from '#contracts/collections/collections.endpoints.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import {
+  changeInviteAnswer,
+  changeKeptEvening,
+  closeEveningLink,
+  deleteKeptEvening,
+  forgetKnownGuest,
+  getKeptEvening,
+  getNightInvite,
+  getSharedNight,
+  keepEvening,
+  keepKnownGuest,
+  listKeptEvenings,
+  listKnownGuests,
+  listReceivedAnswers,
+  markReceivedAnswer,
+  openEveningLink,
+  restoreKeptEvening,
+  sendInviteAnswer,
+  withdrawInviteAnswer,
+} from '#contracts/pizza-night/kept-evenings.endpoints.ts'
+import { planPizzaNight } from '#contracts/pizza-night/pizza-night.endpoints.ts'
 import { PizzaNight } from '#contracts/pizza-night/pizza-night.ts'
 import type { ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
 import type {
@@ -44,16 +66,16 @@ const written = (more: Partial<NewKeptEvening> = {}): NewKeptEvening => ({
   ...more,
 })
 const keep = async (person: TestBrowser, more: Partial<NewKeptEvening> = {}): Promise<KeptEvening> => {
-  const answer = await person.send('POST', nightPaths.keptEvenings, written(more))
+  const answer = await person.send('POST', keepEvening.path, written(more))
   expect(answer.statusCode, answer.body).toBe(201)
   return answer.json()
 }
 const list = async (person: TestBrowser): Promise<KeptEveningCard[]> =>
-  (await person.send('GET', nightPaths.keptEvenings)).json()
+  (await person.send('GET', listKeptEvenings.path)).json()
 const openLink = async (person: TestBrowser, id: number, kind: LinkKind): Promise<string> =>
-  (await person.send('PUT', nightPaths.eveningLink(id, kind))).json().token
+  (await person.send('PUT', addressOf(openEveningLink, { params: { id, kind } }))).json().token
 const answersOf = async (person: TestBrowser, id: number): Promise<ReceivedAnswer[]> =>
-  (await person.send('GET', nightPaths.eveningAnswers(id))).json()
+  (await person.send('GET', addressOf(listReceivedAnswers, { params: { id } }))).json()
 
 let addresses = 0
 /** A guest without an account; each comes from somewhere else, so that only the test of the limit meets it. */
@@ -75,7 +97,7 @@ describe('an evening in the account', () => {
   test('is kept with the plan that its form and its clock give, and found again', async () => {
     const person = await testPerson(site)
     const kept = await keep(person)
-    const planned = await person.send('POST', apiPaths.pizzaNight, {
+    const planned = await person.send('POST', planPizzaNight.path, {
       bakeAt,
       guests: [
         { name: 'Celeste Rari', needs: ['celiachia'] },
@@ -89,7 +111,9 @@ describe('an evening in the account', () => {
       links: { invito: null, menu: null },
     })
     expect(PizzaNight.parse(kept.plan)).toEqual(planned.json())
-    expect((await person.send('GET', nightPaths.keptEvening(kept.id))).json()).toEqual(kept)
+    expect((await person.send('GET', addressOf(getKeptEvening, { params: { id: kept.id } }))).json()).toEqual(
+      kept,
+    )
     const { id, title, bakeAtMs, timeZone } = kept
     expect(await list(person)).toEqual([{ id, title, bakeAtMs, timeZone, guests: 2, newAnswers: 0 }])
   })
@@ -107,63 +131,77 @@ describe('an evening in the account', () => {
 
   test('keeps its plan when only its name changes, and is made of the recipes that it names', async () => {
     const person = await testPerson(site)
-    await person.send('PUT', apiPaths.collectionRecipe('to-try', 7))
+    await person.send('PUT', addressOf(addToCollection, { params: { id: 'to-try', recipeId: 7 } }))
     const collected = { ...draft, guestCount: '1', guests: [FIRST_GUEST], from: 'to-try' }
     const kept = await keep(person, { draft: collected })
     expect(kept.plan?.pizzas).toMatchObject([{ recipeId: 7, count: 1 }])
     // The collection is empty now: planned anew the evening would be refused.
-    await person.send('DELETE', apiPaths.collectionRecipe('to-try', 7))
+    await person.send('DELETE', addressOf(removeFromCollection, { params: { id: 'to-try', recipeId: 7 } }))
     const { plannedAtMs } = kept
     const renamed = await person.send(
       'PUT',
-      nightPaths.keptEvening(kept.id),
+      addressOf(changeKeptEvening, { params: { id: kept.id } }),
       written({ title: 'Altro nome', draft: collected, plannedAtMs }),
     )
     expect(renamed.json()).toEqual({ ...kept, title: 'Altro nome' })
     const anew = written({ draft: { ...collected, atOnce: '2' }, plannedAtMs })
-    expect((await person.send('PUT', nightPaths.keptEvening(kept.id), anew)).statusCode).toBe(400)
+    expect(
+      (await person.send('PUT', addressOf(changeKeptEvening, { params: { id: kept.id } }), anew)).statusCode,
+    ).toBe(400)
   })
 
   test('is changed, put into the bin and taken out of it', async () => {
     const person = await testPerson(site)
     const { id } = await keep(person)
-    const changed = await person.send('PUT', nightPaths.keptEvening(id), {
+    const changed = await person.send('PUT', addressOf(changeKeptEvening, { params: { id } }), {
       ...written({ title: 'Rimandata' }),
       draft: { ...draft, bakeAt: '2096-11-25T20:00', guestCount: '1', guests: [FIRST_GUEST] },
     })
     expect(changed.json()).toMatchObject({ id, title: 'Rimandata', guests: 1 })
     const menu = await openLink(person, id, 'menu')
-    expect((await person.send('DELETE', nightPaths.keptEvening(id))).statusCode).toBe(204)
+    expect((await person.send('DELETE', addressOf(deleteKeptEvening, { params: { id } }))).statusCode).toBe(
+      204,
+    )
     expect(await list(person)).toEqual([])
-    expect((await person.send('DELETE', nightPaths.keptEvening(id))).statusCode).toBe(404)
-    expect((await person.send('GET', nightPaths.keptEvening(id))).statusCode).toBe(404)
-    expect((await guest().send('GET', nightPaths.sharedNight(menu))).statusCode).toBe(404)
-    const restored = await person.send('POST', nightPaths.restoreEvening(id))
+    expect((await person.send('DELETE', addressOf(deleteKeptEvening, { params: { id } }))).statusCode).toBe(
+      404,
+    )
+    expect((await person.send('GET', addressOf(getKeptEvening, { params: { id } }))).statusCode).toBe(404)
+    expect(
+      (await guest().send('GET', addressOf(getSharedNight, { params: { token: menu } }))).statusCode,
+    ).toBe(404)
+    const restored = await person.send('POST', addressOf(restoreKeptEvening, { params: { id } }))
     expect(restored.json()).toMatchObject({ id, title: 'Rimandata' })
-    expect((await guest().send('GET', nightPaths.sharedNight(menu))).statusCode).toBe(200)
+    expect(
+      (await guest().send('GET', addressOf(getSharedNight, { params: { token: menu } }))).statusCode,
+    ).toBe(200)
   })
 
   test('is nobody else’s', async () => {
     const [owner, thief] = [await testPerson(site), await testPerson(site)]
     const { id } = await keep(owner)
     const token = await openLink(owner, id, 'invito')
-    await guest().send('POST', nightPaths.nightAnswers(token), withConsent)
+    await guest().send('POST', addressOf(sendInviteAnswer, { params: { token } }), withConsent)
     const [received] = await answersOf(owner, id)
     expect(await answersOf(thief, id)).toEqual([])
     for (const [method, url, payload] of [
-      ['GET', nightPaths.keptEvening(id)],
-      ['PUT', nightPaths.keptEvening(id), written()],
-      ['DELETE', nightPaths.keptEvening(id)],
-      ['POST', nightPaths.restoreEvening(id)],
-      ['PUT', nightPaths.eveningLink(id, 'menu')],
-      ['DELETE', nightPaths.eveningLink(id, 'invito')],
-      ['PUT', nightPaths.eveningAnswer(id, received?.id ?? 0), { isHandled: true }],
+      ['GET', addressOf(getKeptEvening, { params: { id } })],
+      ['PUT', addressOf(changeKeptEvening, { params: { id } }), written()],
+      ['DELETE', addressOf(deleteKeptEvening, { params: { id } })],
+      ['POST', addressOf(restoreKeptEvening, { params: { id } })],
+      ['PUT', addressOf(openEveningLink, { params: { id, kind: 'menu' } })],
+      ['DELETE', addressOf(closeEveningLink, { params: { id, kind: 'invito' } })],
+      [
+        'PUT',
+        addressOf(markReceivedAnswer, { params: { id, answerId: received?.id ?? 0 } }),
+        { isHandled: true },
+      ],
     ] as const)
       expect([url, (await thief.send(method, url, payload)).statusCode]).toEqual([url, 404])
     for (const [method, url] of [
-      ['GET', nightPaths.keptEvenings],
-      ['POST', nightPaths.keptEvenings],
-      ['GET', nightPaths.knownGuests],
+      ['GET', listKeptEvenings.path],
+      ['POST', keepEvening.path],
+      ['GET', listKnownGuests.path],
     ] as const)
       expect([url, (await guest().send(method, url)).statusCode]).toEqual([url, 401])
   })
@@ -180,7 +218,7 @@ describe('an evening in the account', () => {
     [{ plannedAtMs: -1 }, 'plannedAtMs', /istante/],
   ])('%j is refused beside %s', async (more, field, message) => {
     const person = await testPerson(site)
-    const refused = await person.send('POST', nightPaths.keptEvenings, { ...written(), ...more })
+    const refused = await person.send('POST', keepEvening.path, { ...written(), ...more })
     expect(refused.statusCode).toBe(400)
     expect(refused.json().fields[field]).toMatch(message)
     expect(await list(person)).toEqual([])
@@ -192,7 +230,7 @@ describe('an evening in the account', () => {
       Array.from({ length: KEPT_LIMITS.evenings + 2 }, () =>
         person.send(
           'POST',
-          nightPaths.keptEvenings,
+          keepEvening.path,
           written({ draft: { ...draft, guestCount: '1', guests: [FIRST_GUEST] } }),
         ),
       ),
@@ -202,9 +240,12 @@ describe('an evening in the account', () => {
       /al massimo 50 serate/,
     )
     const [first] = await list(person)
-    await person.send('DELETE', nightPaths.keptEvening(first?.id ?? 0))
+    await person.send('DELETE', addressOf(deleteKeptEvening, { params: { id: first?.id ?? 0 } }))
     await keep(person)
-    expect((await person.send('POST', nightPaths.restoreEvening(first?.id ?? 0))).statusCode).toBe(409)
+    expect(
+      (await person.send('POST', addressOf(restoreKeptEvening, { params: { id: first?.id ?? 0 } })))
+        .statusCode,
+    ).toBe(409)
   })
 })
 
@@ -215,14 +256,14 @@ describe('the link with the menu', () => {
     const token = await openLink(person, id, 'menu')
     expect(token).toMatch(/^[\w-]{43}$/)
     expect(await openLink(person, id, 'menu')).toBe(token)
-    const shared = await guest().send('GET', nightPaths.sharedNight(token))
+    const shared = await guest().send('GET', addressOf(getSharedNight, { params: { token } }))
     expect(shared.json()).toMatchObject({ people: 2, bakeAtMs: plan?.bakeAtMs })
     expect(shared.headers['cache-control']).toBe('no-store')
     for (const word of ['Celeste', 'Nocciolina', 'cipolla', 'cautions', 'notes', '"needs"'])
       expect(shared.body).not.toContain(word)
-    expect((await guest().send('GET', nightPaths.nightInvite(token))).statusCode).toBe(404)
-    await person.send('DELETE', nightPaths.eveningLink(id, 'menu'))
-    expect((await guest().send('GET', nightPaths.sharedNight(token))).statusCode).toBe(404)
+    expect((await guest().send('GET', addressOf(getNightInvite, { params: { token } }))).statusCode).toBe(404)
+    await person.send('DELETE', addressOf(closeEveningLink, { params: { id, kind: 'menu' } }))
+    expect((await guest().send('GET', addressOf(getSharedNight, { params: { token } }))).statusCode).toBe(404)
     expect(await openLink(person, id, 'menu')).not.toBe(token)
   })
 })
@@ -236,8 +277,8 @@ describe('an invitation', () => {
 
   test('tells who opens it when it is, and nothing of the others', async () => {
     const { token } = await invited()
-    await guest().send('POST', nightPaths.nightAnswers(token), withConsent)
-    const opened = await guest().send('GET', nightPaths.nightInvite(token))
+    await guest().send('POST', addressOf(sendInviteAnswer, { params: { token } }), withConsent)
+    const opened = await guest().send('GET', addressOf(getNightInvite, { params: { token } }))
     expect(opened.json()).toEqual({
       title: 'Compleanno di Ada',
       bakeAtMs: Date.parse('2096-11-24T19:00:00Z'),
@@ -250,7 +291,11 @@ describe('an invitation', () => {
   test('is answered without an account, and changed or withdrawn by its author alone', async () => {
     const { person, id, token } = await invited()
     const author = guest()
-    const answered = await author.send('POST', nightPaths.nightAnswers(token), withConsent)
+    const answered = await author.send(
+      'POST',
+      addressOf(sendInviteAnswer, { params: { token } }),
+      withConsent,
+    )
     expect(answered.statusCode).toBe(201)
     const { key } = answered.json()
     const [first] = await answersOf(person, id)
@@ -262,24 +307,40 @@ describe('an invitation', () => {
       .where(eq(pizzaNightAnswers.id, first?.id ?? 0))
     expect(row?.keyHash).not.toBe(key)
 
-    await person.send('PUT', nightPaths.eveningAnswer(id, first?.id ?? 0), { isHandled: true })
+    await person.send('PUT', addressOf(markReceivedAnswer, { params: { id, answerId: first?.id ?? 0 } }), {
+      isHandled: true,
+    })
     expect((await list(person))[0]?.newAnswers).toBe(0)
 
     const forged = { ...withConsent, name: 'Ladra', key: 'a'.repeat(43) }
-    expect((await guest().send('PUT', nightPaths.nightAnswers(token), forged)).statusCode).toBe(404)
+    expect(
+      (await guest().send('PUT', addressOf(changeInviteAnswer, { params: { token } }), forged)).statusCode,
+    ).toBe(404)
     const other = await invited()
-    const elsewhere = await author.send('PUT', nightPaths.nightAnswers(other.token), { ...withConsent, key })
+    const elsewhere = await author.send(
+      'PUT',
+      addressOf(changeInviteAnswer, { params: { token: other.token } }),
+      { ...withConsent, key },
+    )
     expect(elsewhere.statusCode).toBe(404)
 
     const plain = { ...answer, needs: [], allergies: [], key }
-    expect((await author.send('PUT', nightPaths.nightAnswers(token), plain)).statusCode).toBe(204)
+    expect(
+      (await author.send('PUT', addressOf(changeInviteAnswer, { params: { token } }), plain)).statusCode,
+    ).toBe(204)
     // What was taken over is new again once its author has changed it; and what tells nothing needs no consent.
     expect(await answersOf(person, id)).toMatchObject([
       { id: first?.id, guest: { needs: [], allergies: [] }, consentedAt: null, isHandled: false },
     ])
-    expect((await author.send('DELETE', nightPaths.nightAnswers(token), { key })).statusCode).toBe(204)
+    expect(
+      (await author.send('DELETE', addressOf(withdrawInviteAnswer, { params: { token } }), { key }))
+        .statusCode,
+    ).toBe(204)
     expect(await answersOf(person, id)).toEqual([])
-    expect((await author.send('DELETE', nightPaths.nightAnswers(token), { key })).statusCode).toBe(404)
+    expect(
+      (await author.send('DELETE', addressOf(withdrawInviteAnswer, { params: { token } }), { key }))
+        .statusCode,
+    ).toBe(404)
   })
 
   test.each([
@@ -291,7 +352,10 @@ describe('an invitation', () => {
     [{ wish: 'pizza' }, 'wish', /codice/],
   ])('%j is refused beside %s', async (more, field, message) => {
     const { person, id, token } = await invited()
-    const refused = await guest().send('POST', nightPaths.nightAnswers(token), { ...withConsent, ...more })
+    const refused = await guest().send('POST', addressOf(sendInviteAnswer, { params: { token } }), {
+      ...withConsent,
+      ...more,
+    })
     expect(refused.statusCode).toBe(400)
     expect(refused.json().fields[field]).toMatch(message)
     expect(await answersOf(person, id)).toEqual([])
@@ -299,27 +363,30 @@ describe('an invitation', () => {
 
   test('ends with the last pizza, and when the host closes it', async () => {
     const { person, id, token } = await invited()
-    const { key } = (await guest().send('POST', nightPaths.nightAnswers(token), withConsent)).json()
+    const { key } = (
+      await guest().send('POST', addressOf(sendInviteAnswer, { params: { token } }), withConsent)
+    ).json()
     const isClosed = async () =>
       Promise.all([
-        guest().send('GET', nightPaths.nightInvite(token)),
-        guest().send('POST', nightPaths.nightAnswers(token), withConsent),
-        guest().send('PUT', nightPaths.nightAnswers(token), { ...withConsent, key }),
-        guest().send('DELETE', nightPaths.nightAnswers(token), { key }),
+        guest().send('GET', addressOf(getNightInvite, { params: { token } })),
+        guest().send('POST', addressOf(sendInviteAnswer, { params: { token } }), withConsent),
+        guest().send('PUT', addressOf(changeInviteAnswer, { params: { token } }), { ...withConsent, key }),
+        guest().send('DELETE', addressOf(withdrawInviteAnswer, { params: { token } }), { key }),
       ]).then((answers) => answers.map(({ statusCode }) => statusCode))
     const { db } = site.database
     const endsAt = (at: Date) => db.update(pizzaNights).set({ endsAt: at }).where(eq(pizzaNights.id, id))
     await endsAt(new Date(Date.now() - 1000))
     expect(await isClosed()).toEqual([404, 404, 404, 404])
     await endsAt(new Date(Date.now() + DAY_MS))
-    await person.send('DELETE', nightPaths.eveningLink(id, 'invito'))
+    await person.send('DELETE', addressOf(closeEveningLink, { params: { id, kind: 'invito' } }))
     expect(await isClosed()).toEqual([404, 404, 404, 404])
     expect(await answersOf(person, id)).toHaveLength(1)
   })
 
   test('takes so many answers, and so many from one address', async () => {
     const { person, id, token } = await invited()
-    const send = (browser: TestBrowser) => browser.send('POST', nightPaths.nightAnswers(token), withConsent)
+    const send = (browser: TestBrowser) =>
+      browser.send('POST', addressOf(sendInviteAnswer, { params: { token } }), withConsent)
     const answers = await Promise.all(Array.from({ length: KEPT_LIMITS.answers + 2 }, () => send(guest())))
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(KEPT_LIMITS.answers)
     expect(answers.find(({ statusCode }) => statusCode === 409)?.json().message).toMatch(
@@ -332,7 +399,10 @@ describe('an invitation', () => {
   })
 
   test.each(['x', '%00', "' or 1=1 --", 'a'.repeat(43)])('%s opens nothing', async (token) => {
-    for (const path of [nightPaths.nightInvite(token), nightPaths.sharedNight(token)])
+    for (const path of [
+      addressOf(getNightInvite, { params: { token } }),
+      addressOf(getSharedNight, { params: { token } }),
+    ])
       expect((await guest().send('GET', path)).statusCode).toBe(404)
   })
 })
@@ -343,24 +413,30 @@ describe('guests for the next time', () => {
   test('are kept only when they are ticked, with the instant, once for each name', async () => {
     const person = await testPerson(site)
     for (const consent of [false, undefined]) {
-      const refused = await person.send('POST', nightPaths.knownGuests, { guest: answer, consent })
+      const refused = await person.send('POST', keepKnownGuest.path, { guest: answer, consent })
       expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([400, ['consent']])
     }
     const before = Date.now()
-    expect((await person.send('POST', nightPaths.knownGuests, kept)).statusCode).toBe(201)
-    await person.send('POST', nightPaths.knownGuests, { ...kept, guest: { ...answer, name: 'ada' } })
-    await person.send('POST', nightPaths.knownGuests, {
+    expect((await person.send('POST', keepKnownGuest.path, kept)).statusCode).toBe(201)
+    await person.send('POST', keepKnownGuest.path, { ...kept, guest: { ...answer, name: 'ada' } })
+    await person.send('POST', keepKnownGuest.path, {
       ...kept,
       guest: { ...answer, name: 'BEA', needs: [] },
     })
-    const guests = (await person.send('GET', nightPaths.knownGuests)).json()
+    const guests = (await person.send('GET', listKnownGuests.path)).json()
     expect(guests).toMatchObject([{ guest: { name: 'ada' } }, { guest: { name: 'BEA', needs: [] } }])
     expect(Date.parse(guests[1].consentedAt)).toBeGreaterThanOrEqual(before - 1000)
-    expect((await person.send('DELETE', nightPaths.knownGuest(guests[0].id))).statusCode).toBe(204)
-    expect((await person.send('DELETE', nightPaths.knownGuest(guests[0].id))).statusCode).toBe(404)
+    expect(
+      (await person.send('DELETE', addressOf(forgetKnownGuest, { params: { id: guests[0].id } }))).statusCode,
+    ).toBe(204)
+    expect(
+      (await person.send('DELETE', addressOf(forgetKnownGuest, { params: { id: guests[0].id } }))).statusCode,
+    ).toBe(404)
     const thief = await testPerson(site)
-    expect((await thief.send('DELETE', nightPaths.knownGuest(guests[1].id))).statusCode).toBe(404)
-    expect((await person.send('GET', nightPaths.knownGuests)).json()).toHaveLength(1)
+    expect(
+      (await thief.send('DELETE', addressOf(forgetKnownGuest, { params: { id: guests[1].id } }))).statusCode,
+    ).toBe(404)
+    expect((await person.send('GET', listKnownGuests.path)).json()).toHaveLength(1)
   })
 })
 
@@ -373,17 +449,19 @@ describe('what may not be kept', () => {
     const later = await keep(person, { draft: { ...draft, bakeAt: '2096-12-01T20:00' } })
     const invito = await openLink(person, id, 'invito')
     const menu = await openLink(person, id, 'menu')
-    await guest().send('POST', nightPaths.nightAnswers(invito), withConsent)
-    await person.send('POST', nightPaths.knownGuests, { guest: answer, consent: true })
+    await guest().send('POST', addressOf(sendInviteAnswer, { params: { token: invito } }), withConsent)
+    await person.send('POST', keepKnownGuest.path, { guest: answer, consent: true })
     const evenings = forgetEveningsRepository(site.database.db)
 
     await evenings.forget(bakeAtMs + 28 * DAY_MS)
-    expect((await person.send('GET', nightPaths.keptEvening(id))).json()).toMatchObject({ draft })
+    expect((await person.send('GET', addressOf(getKeptEvening, { params: { id } }))).json()).toMatchObject({
+      draft,
+    })
     expect(await answersOf(person, id)).toHaveLength(1)
 
     // A job a day: whatever its hour, it has run between the 29th day and the 30th.
     await evenings.forget(bakeAtMs + 29 * DAY_MS + 1)
-    const rest = await person.send('GET', nightPaths.keptEvening(id))
+    const rest = await person.send('GET', addressOf(getKeptEvening, { params: { id } }))
     expect(rest.json()).toMatchObject({
       plan: null,
       menu: { people: 2 },
@@ -396,9 +474,13 @@ describe('what may not be kept', () => {
     })
     for (const word of ['celiachia', 'cipolla', 'cautions']) expect(rest.body).not.toContain(word)
     expect(await answersOf(person, id)).toEqual([])
-    expect((await guest().send('GET', nightPaths.sharedNight(menu))).statusCode).toBe(200)
-    expect((await person.send('GET', nightPaths.keptEvening(later.id))).json()).toEqual(later)
-    expect((await person.send('GET', nightPaths.knownGuests)).json()).toMatchObject([{ guest: answer }])
+    expect(
+      (await guest().send('GET', addressOf(getSharedNight, { params: { token: menu } }))).statusCode,
+    ).toBe(200)
+    expect(
+      (await person.send('GET', addressOf(getKeptEvening, { params: { id: later.id } }))).json(),
+    ).toEqual(later)
+    expect((await person.send('GET', listKnownGuests.path)).json()).toMatchObject([{ guest: answer }])
   })
 
   test('of an evening long past is not even kept at first', async () => {
@@ -416,13 +498,17 @@ describe('what may not be kept', () => {
   test('in the bin is gone after a day', async () => {
     const person = await testPerson(site)
     const { id } = await keep(person)
-    await person.send('DELETE', nightPaths.keptEvening(id))
+    await person.send('DELETE', addressOf(deleteKeptEvening, { params: { id } }))
     const evenings = forgetEveningsRepository(site.database.db)
     await evenings.forget(Date.now() + DAY_MS / 2)
-    expect((await person.send('POST', nightPaths.restoreEvening(id))).statusCode).toBe(200)
-    await person.send('DELETE', nightPaths.keptEvening(id))
+    expect((await person.send('POST', addressOf(restoreKeptEvening, { params: { id } }))).statusCode).toBe(
+      200,
+    )
+    await person.send('DELETE', addressOf(deleteKeptEvening, { params: { id } }))
     await evenings.forget(Date.now() + DAY_MS + 1000)
-    expect((await person.send('POST', nightPaths.restoreEvening(id))).statusCode).toBe(404)
+    expect((await person.send('POST', addressOf(restoreKeptEvening, { params: { id } }))).statusCode).toBe(
+      404,
+    )
   })
 
   test('is forgotten by a server that begins to listen', async () => {
@@ -442,17 +528,17 @@ describe('what may not be kept', () => {
     const person = await testPerson(site)
     const { id, links: _keys, ...evening } = await keep(person)
     const token = await openLink(person, id, 'invito')
-    await guest().send('POST', nightPaths.nightAnswers(token), withConsent)
-    await person.send('POST', nightPaths.knownGuests, { guest: answer, consent: true })
-    const data = (await person.send('GET', apiPaths.exportData)).json()
+    await guest().send('POST', addressOf(sendInviteAnswer, { params: { token } }), withConsent)
+    await person.send('POST', keepKnownGuest.path, { guest: answer, consent: true })
+    const data = (await person.send('GET', exportPersonalData.path)).json()
     expect(data.pizzaNights).toMatchObject([{ id, ...evening, answers: [{ guest: answer }] }])
     expect(data.pizzaNightGuests).toMatchObject([{ guest: answer, consentedAt: expect.any(String) }])
     expect(JSON.stringify(data)).not.toContain(token)
-    await person.send('DELETE', apiPaths.account, { password: PASSWORD })
+    await person.send('DELETE', deleteAccount.path, { password: PASSWORD })
     const { db } = site.database
     expect(await db.$count(pizzaNights, eq(pizzaNights.userId, person.user.id))).toBe(0)
     expect(await db.$count(pizzaNightGuests, eq(pizzaNightGuests.userId, person.user.id))).toBe(0)
     expect(await db.$count(pizzaNightAnswers, eq(pizzaNightAnswers.pizzaNightId, id))).toBe(0)
-    expect((await guest().send('GET', nightPaths.nightInvite(token))).statusCode).toBe(404)
+    expect((await guest().send('GET', addressOf(getNightInvite, { params: { token } }))).statusCode).toBe(404)
   })
 })

@@ -2,6 +2,18 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
+import {
+  changeKeptEvening,
+  closeEveningLink,
+  deleteKeptEvening,
+  getKeptEvening,
+  keepEvening,
+  listKeptEvenings,
+  listReceivedAnswers,
+  markReceivedAnswer,
+  openEveningLink,
+  restoreKeptEvening,
+} from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import { ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
 import {
   AnswerHandled,
@@ -11,12 +23,13 @@ import {
   LINK_KINDS,
   NewKeptEvening,
 } from '#contracts/pizza-night/pizza-night-kept.ts'
-import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { NO_ROW, RowParams, rowIdInAddress } from '#contracts/row-id.ts'
 import { KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
 import { newToken } from '#server/accounts/secret-token.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { EveningLinksRepository } from './evening-links.repository.ts'
 import { isPlanOf, keptPlan } from './evening-plan.ts'
 import type { KeptEveningsRepository } from './kept-evenings.repository.ts'
@@ -40,16 +53,8 @@ const tooMany = () =>
     `Puoi conservare al massimo ${KEPT_LIMITS.evenings} serate: eliminane una per tenerne un’altra.`,
   )
 
-const params = z.object({ id: z.string() })
-const linkParams = params.extend({ kind: z.enum(LINK_KINDS) })
-const answerParams = params.extend({ answerId: z.string() })
-
-/** A row's id has the form of a recipe's. */
-function idOf(text: string): number {
-  const id = parseRecipeId(text)
-  if (id === undefined) throw unknown()
-  return id
-}
+const linkParams = RowParams.extend({ kind: z.enum(LINK_KINDS) })
+const answerParams = RowParams.extend({ answerId: rowIdInAddress() })
 
 /** Evenings of who has an account. Its guests answer through `invites.routes.ts`. */
 export const keptEveningsRoutes =
@@ -86,7 +91,7 @@ const writing =
       tags,
       summary: 'Le tue serate',
     }
-    app.get('/pizza-night/evenings', { schema: list }, (request) => evenings.list(owner(request)))
+    serve(app, listKeptEvenings, { schema: list }, (request) => evenings.list(owner(request)))
 
     const add = {
       body: NewKeptEvening,
@@ -95,7 +100,7 @@ const writing =
       summary: 'Tieni una serata',
       description: 'Il piano si rifà qui, con l’ora in cui la serata è stata preparata.',
     }
-    app.post('/pizza-night/evenings', { schema: add, config }, async (request, reply) => {
+    serve(app, keepEvening, { schema: add, config }, async (request, reply) => {
       const nowMs = Date.now()
       const plan = await planFor(owner(request), request.body, nowMs)
       const kept = await evenings.add(owner(request), request.body, plan, nowMs)
@@ -104,26 +109,26 @@ const writing =
     })
 
     const one = {
-      params,
+      params: RowParams,
       response: { 200: KeptEvening, 401: ApiError, 404: ApiError },
       tags,
       summary: 'Una di esse',
     }
-    app.get('/pizza-night/evenings/:id', { schema: one }, async (request) => {
-      const kept = await evenings.one(owner(request), idOf(request.params.id))
+    serve(app, getKeptEvening, { schema: one }, async (request) => {
+      const kept = await evenings.one(owner(request), request.params.id)
       if (!kept) throw unknown()
       return kept
     })
 
     const change = {
-      params,
+      params: RowParams,
       body: NewKeptEvening,
       response: { 200: KeptEvening, 400: ApiError, 401: ApiError, 404: ApiError, 429: ApiError },
       tags,
       summary: 'Cambia una tua serata',
     }
-    app.put('/pizza-night/evenings/:id', { schema: change, config }, async (request) => {
-      const [id, userId, nowMs] = [idOf(request.params.id), owner(request), Date.now()]
+    serve(app, changeKeptEvening, { schema: change, config }, async (request) => {
+      const [id, userId, nowMs] = [request.params.id, owner(request), Date.now()]
       const before = await evenings.one(userId, id)
       if (!before) throw unknown()
       const own = isPlanOf(before, request.body) ? before.plan : null
@@ -141,25 +146,25 @@ const removing =
     const owner = ownerOf(options)
 
     const remove = {
-      params,
+      params: RowParams,
       response: { 204: z.void(), 401: ApiError, 404: ApiError },
       tags,
       summary: 'Elimina una tua serata',
       description: 'I suoi link si chiudono subito. Per un giorno la puoi riavere.',
     }
-    app.delete('/pizza-night/evenings/:id', { schema: remove }, async (request, reply) => {
-      if (!(await evenings.remove(owner(request), idOf(request.params.id)))) throw unknown()
+    serve(app, deleteKeptEvening, { schema: remove }, async (request, reply) => {
+      if (!(await evenings.remove(owner(request), request.params.id))) throw unknown()
       return reply.code(204).send()
     })
 
     const restore = {
-      params,
+      params: RowParams,
       response: { 200: KeptEvening, 401: ApiError, 404: ApiError, 409: ApiError },
       tags,
       summary: 'Riprendi una serata eliminata',
     }
-    app.post('/pizza-night/evenings/:id/restore', { schema: restore }, async (request) => {
-      const restored = await evenings.restore(owner(request), idOf(request.params.id))
+    serve(app, restoreKeptEvening, { schema: restore }, async (request) => {
+      const restored = await evenings.restore(owner(request), request.params.id)
       if (restored === 'unknown') throw unknown()
       if (restored === 'too_many') throw tooMany()
       return restored
@@ -180,9 +185,9 @@ const linking =
       description:
         '«invito»: ogni ospite risponde per sé, fino all’ultima pizza. «menu»: menu e orari, senza gli ospiti. Un link già aperto resta lo stesso.',
     }
-    app.put('/pizza-night/evenings/:id/links/:kind', { schema: openLink }, async (request) => {
+    serve(app, openEveningLink, { schema: openLink }, async (request) => {
       const { id, kind } = request.params
-      const token = await links.openLink(owner(request), idOf(id), kind, newToken())
+      const token = await links.openLink(owner(request), id, kind, newToken())
       if (token === undefined) throw unknown()
       return { token }
     })
@@ -193,9 +198,9 @@ const linking =
       tags,
       summary: 'Chiudi un link della serata',
     }
-    app.delete('/pizza-night/evenings/:id/links/:kind', { schema: closeLink }, async (request, reply) => {
+    serve(app, closeEveningLink, { schema: closeLink }, async (request, reply) => {
       const { id, kind } = request.params
-      if (!(await links.closeLink(owner(request), idOf(id), kind))) throw unknown()
+      if (!(await links.closeLink(owner(request), id, kind))) throw unknown()
       return reply.code(204).send()
     })
   }
@@ -207,14 +212,16 @@ const answering =
     const owner = ownerOf(options)
 
     const answers = {
-      params,
+      params: RowParams,
       response: { 200: z.array(ReceivedAnswer), 401: ApiError, 404: ApiError },
       tags,
       summary: 'Le risposte degli ospiti',
     }
-    app.get('/pizza-night/evenings/:id/answers', { schema: answers }, (request) =>
-      links.answers(owner(request), idOf(request.params.id)),
-    )
+    serve(app, listReceivedAnswers, { schema: answers }, async (request) => {
+      const { id } = request.params
+      if (id === NO_ROW) throw unknown()
+      return links.answers(owner(request), id)
+    })
 
     const handle = {
       params: answerParams,
@@ -223,10 +230,11 @@ const answering =
       tags,
       summary: 'Segna una risposta come guardata',
     }
-    app.put('/pizza-night/evenings/:id/answers/:answerId', { schema: handle }, async (request, reply) => {
+    serve(app, markReceivedAnswer, { schema: handle }, async (request, reply) => {
       const { id, answerId } = request.params
       const { isHandled } = request.body
-      if (!(await links.handle(owner(request), idOf(id), idOf(answerId), isHandled)))
+      if (id === NO_ROW || answerId === NO_ROW) throw unknown()
+      if (!(await links.handle(owner(request), id, answerId, isHandled)))
         throw new AppError('not_found', 'Risposta non trovata')
       return reply.code(204).send()
     })

@@ -1,11 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
+import {
+  forgetKnownGuest,
+  keepKnownGuest,
+  listKnownGuests,
+} from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import { KnownGuest, NewKnownGuest } from '#contracts/pizza-night/pizza-night-kept.ts'
-import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
+import { RowParams } from '#contracts/row-id.ts'
 import { KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { KnownGuestsRepository } from './known-guests.repository.ts'
 
 export interface KnownGuestsRoutesOptions {
@@ -25,7 +31,7 @@ export const knownGuestsRoutes =
       tags,
       summary: 'Gli ospiti che tieni per la prossima volta',
     }
-    app.get('/pizza-night/guests', { schema: list, onRequest }, (request) =>
+    serve(app, listKnownGuests, { schema: list, onRequest }, (request) =>
       guests.list(sessions.of(request).account.id),
     )
 
@@ -37,7 +43,7 @@ export const knownGuestsRoutes =
       description:
         'Soltanto con il consenso, di cui si conserva la data. Chi ha lo stesso nome viene aggiornato.',
     }
-    app.post('/pizza-night/guests', { schema: keep, onRequest }, async (request, reply) => {
+    serve(app, keepKnownGuest, { schema: keep, onRequest }, async (request, reply) => {
       const kept = await guests.keep(sessions.of(request).account.id, request.body.guest)
       if (!kept)
         throw new AppError(
@@ -48,14 +54,14 @@ export const knownGuestsRoutes =
     })
 
     const remove = {
-      params: z.object({ id: z.string() }),
+      params: RowParams,
       response: { 204: z.void(), 401: ApiError, 404: ApiError },
       tags,
       summary: 'Dimentica un ospite',
     }
-    app.delete('/pizza-night/guests/:id', { schema: remove, onRequest }, async (request, reply) => {
-      const id = parseRecipeId(request.params.id) // a row's id has the same form
-      const isGone = id !== undefined && (await guests.remove(sessions.of(request).account.id, id))
+    serve(app, forgetKnownGuest, { schema: remove, onRequest }, async (request, reply) => {
+      const { id } = request.params
+      const isGone = await guests.remove(sessions.of(request).account.id, id)
       if (!isGone) throw new AppError('not_found', 'Ospite non trovato')
       return reply.code(204).send()
     })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { planPizzaNight } from '#contracts/pizza-night/pizza-night.endpoints.ts'
 import { PizzaNight } from '#contracts/pizza-night/pizza-night.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
@@ -13,7 +13,7 @@ const plan = (payload: unknown, remoteAddress = '192.0.2.1') =>
   site.app.inject({
     method: 'POST',
     remoteAddress,
-    url: apiPaths.pizzaNight,
+    url: planPizzaNight.path,
     headers: { 'content-type': 'application/json' },
     payload: JSON.stringify(payload),
   })

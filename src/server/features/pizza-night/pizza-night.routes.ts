@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ApiError } from '#contracts/api-error.ts'
+import { planPizzaNight } from '#contracts/pizza-night/pizza-night.endpoints.ts'
 import { PizzaNight, PizzaNightRequest } from '#contracts/pizza-night/pizza-night.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { serve } from '#server/plugins/serve.ts'
 import { plannedEvening } from './evening-plan.ts'
 
 export interface PizzaNightRoutesOptions {
@@ -22,7 +24,7 @@ export const pizzaNightRoutes =
         'Bastano quanti siete e a che ora. I bisogni degli ospiti servono a scegliere le pizze e non vengono conservati.',
     }
     const config = { rateLimit: { max: eveningsPerMinute, timeWindow: '1 minute' } }
-    app.post('/pizza-night/plan', { schema, config }, async ({ body }) =>
+    serve(app, planPizzaNight, { schema, config }, async ({ body }) =>
       plannedEvening(body, Date.now(), await recipes()),
     )
   }

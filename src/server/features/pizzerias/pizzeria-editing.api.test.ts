@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { pizzeriaEditing } from '#contracts/pizzerias/admin-pizzerias.endpoints.ts'
 import type { AdminPizzeria } from '#contracts/pizzerias/admin-pizzerias.ts'
 import type { Pizzeria } from '#contracts/pizzerias/pizzeria.ts'
+import { listPizzerias } from '#contracts/pizzerias/pizzerias.endpoints.ts'
 import { pizzerias } from '#server/db/schema.ts'
 import { pizzeriaDraft } from '#tests/support/entry-drafts.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -17,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const create = async (more: object) => {
-  const answer = await admin.send('POST', adminPaths.adminPizzerias, pizzeriaDraft(more))
+  const answer = await admin.send('POST', pizzeriaEditing.create.path, pizzeriaDraft(more))
   return { status: answer.statusCode, body: answer.json() }
 }
-const onSite = async () => (await site.app.inject(apiPaths.pizzerias)).json<Pizzeria[]>()
+const onSite = async () => (await site.app.inject(listPizzerias.path)).json<Pizzeria[]>()
 
 test('without a known year it stands behind the others', async () => {
   await create({ name: 'Senza anno', foundedYear: null })
@@ -64,7 +65,7 @@ test('keeps the page that an imported one was read from', async () => {
   const sourceUrl = 'https://altrove.example/pizzeria'
   const values = { ...pizzeriaDraft({ name: 'Importata' }), sourceUrl }
   const [row] = await site.database.db.insert(pizzerias).values(values).returning()
-  const path = adminPaths.adminPizzeria(row?.id ?? 0)
+  const path = addressOf(pizzeriaEditing.read, { params: { id: row?.id ?? 0 } })
   const { updatedAt } = (await admin.send('GET', path)).json<AdminPizzeria>()
   const change = { ...pizzeriaDraft({ name: 'Corretta', sourceUrl: null }), basedOn: updatedAt }
   expect((await admin.send('PUT', path, change)).json()).toMatchObject({ name: 'Corretta', sourceUrl })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { Pizzeria } from '#contracts/pizzerias/pizzeria.ts'
+import { listPizzerias } from '#contracts/pizzerias/pizzerias.endpoints.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let site: TestApp
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 test('GET /api/pizzerias answers at least twenty, as the contract says', async () => {
-  const answer = await site.app.inject(apiPaths.pizzerias)
+  const answer = await site.app.inject(listPizzerias.path)
   expect(answer.statusCode).toBe(200)
   expect(z.array(Pizzeria).parse(answer.json())).toEqual(answer.json())
   expect(answer.json().length).toBeGreaterThanOrEqual(20)

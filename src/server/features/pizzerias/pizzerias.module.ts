@@ -1,3 +1,4 @@
+import { pizzeriaEditing } from '#contracts/pizzerias/admin-pizzerias.endpoints.ts'
 import { AdminPizzeria, PizzeriaDraft, PizzeriaEdit } from '#contracts/pizzerias/admin-pizzerias.ts'
 import { entryEditingRoutes, entryRefusals } from '#server/features/entry-editing/entry-editing.routes.ts'
 import type { OpenModule } from '#server/site-module.ts'
@@ -13,7 +14,7 @@ export const pizzeriasModule: OpenModule = ({ db, answers, sessions, refreshCata
       entryEditingRoutes({
         sessions,
         refreshCatalogue,
-        path: '/pizzerias',
+        endpoints: pizzeriaEditing,
         what: 'Una pizzeria',
         schemas: { draft: PizzeriaDraft, edit: PizzeriaEdit, entry: AdminPizzeria },
         refusals: entryRefusals('Pizzeria non trovata', {

@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { Pizzeria } from '#contracts/pizzerias/pizzeria.ts'
+import { listPizzerias } from '#contracts/pizzerias/pizzerias.endpoints.ts'
 import type { CachedResponses } from '#server/cache/cached-routes.ts'
 import { NO_RECIPES } from '#server/cache/catalogue-change.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { PizzeriasRepository } from './pizzerias.repository.ts'
 
 export interface PizzeriasRoutesOptions {
@@ -19,10 +20,10 @@ export const pizzeriasRoutes =
       tags: ['pizzerie'],
       summary: 'Le pizzerie storiche',
     }
-    app.get('/pizzerias', { schema }, (request, reply) => {
+    serve(app, listPizzerias, { schema }, (request, reply) => {
       const load = async () => ({ value: await pizzerias.list() })
       return answers.send(request, reply, {
-        key: apiPaths.pizzerias,
+        key: listPizzerias.path,
         shelf: 'lists',
         load,
         madeFrom: NO_RECIPES,

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { listOwnRatings, rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
 import { Recipe } from '#contracts/recipes/recipe.ts'
+import { getRecipe, listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { hashToken, newToken } from '#server/accounts/secret-token.ts'
 import { sessionsRepository } from '#server/accounts/sessions.repository.ts'
 import { type Account, usersRepository } from '#server/accounts/users.repository.ts'
@@ -16,7 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const recipe = async (id: number): Promise<Recipe> => (await site.app.inject(apiPaths.recipe(id))).json()
+const recipe = async (id: number): Promise<Recipe> =>
+  (await site.app.inject(addressOf(getRecipe, { params: { id } }))).json()
 
 /** Cookies of many accounts, without the work of a hundred password hashes. */
 function cookiesOf(count: number, kind: string): Promise<string[]> {
@@ -36,7 +39,7 @@ describe('POST /api/recipes/:id/rate', () => {
   test('one account that votes in a loop has to wait, the others do not', async () => {
     const own = await testApp({ limits: { votesPerMinute: 3 } })
     const vote = async (person: Awaited<ReturnType<typeof testPerson>>) =>
-      person.send('POST', apiPaths.rateRecipe(1), { rating: 4 })
+      person.send('POST', addressOf(rateRecipe, { params: { id: 1 } }), { rating: 4 })
     const [busy, other] = [await testPerson(own), await testPerson(own)]
     for (let count = 0; count < 3; count += 1) expect((await vote(busy)).statusCode).toBe(200)
     const refused = await vote(busy)
@@ -51,7 +54,7 @@ describe('POST /api/recipes/:id/rate', () => {
     async (payload) => {
       const answer = await site.app.inject({
         method: 'POST',
-        url: apiPaths.rateRecipe(1),
+        url: addressOf(rateRecipe, { params: { id: 1 } }),
         ...(payload && { payload }),
       })
       expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Accedi per valutare la ricetta' }])
@@ -61,8 +64,8 @@ describe('POST /api/recipes/:id/rate', () => {
   test('answers the recipe with its new average, and every kept answer shows it at once', async () => {
     const person = await testPerson(site)
     expect(await recipe(1)).toMatchObject({ rating: null, ratingCount: 0 })
-    await site.app.inject(apiPaths.recipes)
-    const answer = await person.send('POST', apiPaths.rateRecipe(1), {
+    await site.app.inject(listRecipes.path)
+    const answer = await person.send('POST', addressOf(rateRecipe, { params: { id: 1 } }), {
       rating: 4,
       userId: 99,
       ratingCount: 50,
@@ -70,24 +73,24 @@ describe('POST /api/recipes/:id/rate', () => {
     expect(answer.statusCode).toBe(200)
     expect(Recipe.parse(answer.json())).toMatchObject({ id: 1, rating: 4, ratingCount: 1 })
     expect(await recipe(1)).toEqual(answer.json())
-    const list = (await site.app.inject(apiPaths.recipes)).json<Recipe[]>()
+    const list = (await site.app.inject(listRecipes.path)).json<Recipe[]>()
     expect(answer.json()).toMatchObject(list.find(({ id }) => id === 1) ?? {})
   })
 
   test('a second rating by the same person replaces the first', async () => {
     const [one, other] = [await testPerson(site), await testPerson(site)]
-    await one.send('POST', apiPaths.rateRecipe(2), { rating: 1 })
-    await other.send('POST', apiPaths.rateRecipe(2), { rating: 4 })
+    await one.send('POST', addressOf(rateRecipe, { params: { id: 2 } }), { rating: 1 })
+    await other.send('POST', addressOf(rateRecipe, { params: { id: 2 } }), { rating: 4 })
     expect(await recipe(2)).toMatchObject({ rating: 2.5, ratingCount: 2 })
-    await one.send('POST', apiPaths.rateRecipe(2), { rating: 5 })
+    await one.send('POST', addressOf(rateRecipe, { params: { id: 2 } }), { rating: 5 })
     expect(await recipe(2)).toMatchObject({ rating: 4.5, ratingCount: 2 })
-    await one.send('POST', apiPaths.rateRecipe(2), { rating: 5 })
+    await one.send('POST', addressOf(rateRecipe, { params: { id: 2 } }), { rating: 5 })
     expect(await recipe(2)).toMatchObject({ rating: 4.5, ratingCount: 2 })
   })
 
   test.each([0, 6, 2.5, '5', null, -1, [3], 1e9])('refuses %j', async (rating) => {
     const person = await testPerson(site)
-    const answer = await person.send('POST', apiPaths.rateRecipe(3), { rating })
+    const answer = await person.send('POST', addressOf(rateRecipe, { params: { id: 3 } }), { rating })
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
       { message: 'Il voto va da 1 a 5', fields: { rating: 'Il voto va da 1 a 5' } },
@@ -104,18 +107,20 @@ describe('POST /api/recipes/:id/rate', () => {
   test('a recipe that is off the site cannot be rated', async () => {
     await site.database.db.update(recipes).set({ published: false }).where(eq(recipes.id, 4))
     const person = await testPerson(site)
-    expect((await person.send('POST', apiPaths.rateRecipe(4), { rating: 5 })).statusCode).toBe(404)
+    expect(
+      (await person.send('POST', addressOf(rateRecipe, { params: { id: 4 } }), { rating: 5 })).statusCode,
+    ).toBe(404)
   })
 })
 
 describe('GET /api/ratings', () => {
   test('answers what this person has voted, and nobody else', async () => {
     const [person, other] = [await testPerson(site), await testPerson(site)]
-    await person.send('POST', apiPaths.rateRecipe(9), { rating: 2 })
-    await person.send('POST', apiPaths.rateRecipe(8), { rating: 3 })
-    await person.send('POST', apiPaths.rateRecipe(9), { rating: 5 })
-    await other.send('POST', apiPaths.rateRecipe(9), { rating: 1 })
-    const answer = await person.send('GET', apiPaths.ownRatings)
+    await person.send('POST', addressOf(rateRecipe, { params: { id: 9 } }), { rating: 2 })
+    await person.send('POST', addressOf(rateRecipe, { params: { id: 8 } }), { rating: 3 })
+    await person.send('POST', addressOf(rateRecipe, { params: { id: 9 } }), { rating: 5 })
+    await other.send('POST', addressOf(rateRecipe, { params: { id: 9 } }), { rating: 1 })
+    const answer = await person.send('GET', listOwnRatings.path)
     expect(answer.json()).toEqual([
       { recipeId: 8, rating: 3 },
       { recipeId: 9, rating: 5 },
@@ -124,7 +129,7 @@ describe('GET /api/ratings', () => {
   })
 
   test('refuses a visitor', async () => {
-    const answer = await site.app.inject(apiPaths.ownRatings)
+    const answer = await site.app.inject(listOwnRatings.path)
     expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Accedi per vedere i tuoi voti' }])
   })
 })
@@ -136,7 +141,7 @@ describe('at once', () => {
       cookies.map((cookie, i) =>
         site.app.inject({
           method: 'POST',
-          url: apiPaths.rateRecipe(5),
+          url: addressOf(rateRecipe, { params: { id: 5 } }),
           headers: { cookie },
           payload: { rating: (i % 5) + 1 },
         }),
@@ -158,7 +163,7 @@ describe('at once', () => {
       const account = (await people.byEmail(person.user.email)) as Account
       const [, rated] = await Promise.all([
         people.remove(account),
-        person.send('POST', apiPaths.rateRecipe(7), { rating: 5 }),
+        person.send('POST', addressOf(rateRecipe, { params: { id: 7 } }), { rating: 5 }),
       ])
       expect([200, 401]).toContain(rated.statusCode)
     }
@@ -173,7 +178,7 @@ describe('at once', () => {
       Array.from({ length: 40 }, (_, i) =>
         site.app.inject({
           method: 'POST',
-          url: apiPaths.rateRecipe(6),
+          url: addressOf(rateRecipe, { params: { id: 6 } }),
           headers: { cookie },
           payload: { rating: (i % 5) + 1 },
         }),

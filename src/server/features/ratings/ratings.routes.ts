@@ -3,10 +3,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { OwnRating, Rating } from '#contracts/accounts/account.ts'
 import { ApiError } from '#contracts/api-error.ts'
-import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
+import { listOwnRatings, rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
 import { Recipe } from '#contracts/recipes/recipe.ts'
+import { RowParams } from '#contracts/row-id.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { RatingsRepository } from './ratings.repository.ts'
 
 export interface RatingsRoutesOptions {
@@ -32,10 +34,10 @@ export const ratingsRoutes =
   async (app) => {
     const own = { response: { 200: z.array(OwnRating), 401: ApiError }, tags, summary: 'Le tue valutazioni' }
     const ownOptions = { schema: own, onRequest: sessions.guard('Accedi per vedere i tuoi voti') }
-    app.get('/ratings', ownOptions, async (request) => ratings.of(sessions.of(request).account.id))
+    serve(app, listOwnRatings, ownOptions, async (request) => ratings.of(sessions.of(request).account.id))
 
     const schema = {
-      params: z.object({ id: z.string() }),
+      params: RowParams,
       body: Rating,
       response: { 200: Recipe, 400: ApiError, 401: ApiError, 404: ApiError, 429: ApiError },
       tags,
@@ -46,11 +48,11 @@ export const ratingsRoutes =
     // Each vote makes the pages that show it be drawn again.
     const keyGenerator = (request: FastifyRequest) => `vote ${sessions.of(request).account.id}`
     const config = { rateLimit: { max: votesPerMinute, timeWindow: '1 minute', keyGenerator } }
-    app.post('/recipes/:id/rate', { schema, config, onRequest: guard }, async (request) => {
+    serve(app, rateRecipe, { schema, config, onRequest: guard }, async (request) => {
       const { account } = sessions.of(request)
-      const recipeId = parseRecipeId(request.params.id)
+      const recipeId = request.params.id
       const { rating } = request.body
-      const isKnown = recipeId !== undefined && (await ratings.rate({ userId: account.id, recipeId, rating }))
+      const isKnown = await ratings.rate({ userId: account.id, recipeId, rating })
       const recipe = isKnown ? await recipeById(recipeId) : undefined
       if (!recipe) throw new AppError('not_found', 'Ricetta non trovata')
       await refreshCatalogue()

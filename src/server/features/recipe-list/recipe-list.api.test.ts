@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
 import type { FacetAnswer } from '#contracts/recipe-list/facets.ts'
+import { findByFacets } from '#contracts/recipe-list/recipe-list.endpoints.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 let site: TestApp
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const ask = (query: string) => site.app.inject({ url: `${apiPaths.facets}?${query}` })
+const ask = (query: string) => site.app.inject({ url: `${findByFacets.path}?${query}` })
 
 test('what is both vegan and without gluten is both', async () => {
   const { total, recipes, facets } = (await ask('dieta=vegana,senza-glutine')).json<FacetAnswer>()
@@ -31,6 +31,6 @@ test('OpenAPI says what each parameter may be', async () => {
   const { paths } = (await site.app.inject({ url: '/api/docs/json' })).json<{
     paths: Record<string, { get: { parameters: { name: string; description?: string }[] } }>
   }>()
-  const parameters = paths[apiPaths.facets]?.get.parameters ?? []
+  const parameters = paths[findByFacets.path]?.get.parameters ?? []
   expect(parameters.find(({ name }) => name === 'stile')?.description).toContain('napoletana')
 })

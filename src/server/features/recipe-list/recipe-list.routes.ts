@@ -1,9 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { FacetAnswer, FacetQuery } from '#contracts/recipe-list/facets.ts'
 import { choiceQuery } from '#contracts/recipe-list/list-address.ts'
+import { findByFacets } from '#contracts/recipe-list/recipe-list.endpoints.ts'
 import type { CachedResponses } from '#server/cache/cached-routes.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { FacetsRepository } from './facets.repository.ts'
 
 export interface RecipeListRoutesOptions {
@@ -25,11 +26,11 @@ export const recipeListRoutes =
       },
       config: { rateLimit: { max: searchesPerMinute, timeWindow: '1 minute' } },
     }
-    app.get('/recipes/facets', options, (request, reply) => {
+    serve(app, findByFacets, options, (request, reply) => {
       const choice = request.query
       const load = async () => ({ value: await facets.find(choice) })
       const query = choiceQuery({ ...choice, text: '' })
-      const key = query === '' ? apiPaths.facets : `${apiPaths.facets}?${query}`
+      const key = query === '' ? findByFacets.path : `${findByFacets.path}?${query}`
       return answers.send(request, reply, { key, shelf: 'rest', load })
     })
   }

@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { getMe } from '#contracts/accounts/accounts.endpoints.ts'
+import { addressOf } from '#contracts/endpoint.ts'
 import type { RecipeNote } from '#contracts/recipe-notes/recipe-note.ts'
+import {
+  addRecipeNote,
+  changeRecipeNote,
+  deleteRecipeNote,
+  listRecipeNotes,
+} from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
 import { RECIPE_NOTE_LIMITS } from '#domain/recipe-notes/note-limits.ts'
 import { recipes } from '#server/db/schema.ts'
 import { recipeNotes } from '#server/db/schema-readers.ts'
@@ -24,17 +31,17 @@ afterAll(() => site.close())
 
 const note = { recipeId: 1, text: 'Troppa acqua:\nla prossima volta 360 g.', cookedOn: '2026-11-21' }
 const add = (person: TestBrowser, change: object = {}) =>
-  person.send('POST', apiPaths.recipeNotes, { ...note, ...change })
+  person.send('POST', addRecipeNote.path, { ...note, ...change })
 const list = async (person: TestBrowser, recipeId = 1) =>
-  (await person.send('GET', apiPaths.notesOfRecipe(recipeId))).json<RecipeNote[]>()
+  (await person.send('GET', addressOf(listRecipeNotes, { query: { recipeId } }))).json<RecipeNote[]>()
 
 test('a visitor is asked to log in', async () => {
   const { recipeId: _which, ...written } = note
   for (const [method, path, payload] of [
-    ['GET', apiPaths.notesOfRecipe(1), undefined],
-    ['POST', apiPaths.recipeNotes, note],
-    ['PUT', apiPaths.recipeNote(1), written],
-    ['DELETE', apiPaths.recipeNote(1), undefined],
+    ['GET', addressOf(listRecipeNotes, { query: { recipeId: 1 } }), undefined],
+    ['POST', addRecipeNote.path, note],
+    ['PUT', addressOf(changeRecipeNote, { params: { id: 1 } }), written],
+    ['DELETE', addressOf(deleteRecipeNote, { params: { id: 1 } }), undefined],
   ] as const) {
     const answer = await testBrowser(site).send(method, path, payload)
     expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Accedi per tenere le tue note' }])
@@ -50,7 +57,7 @@ test('are kept with their recipe, the last day first', async () => {
   await add(person, { recipeId: 2, text: 'Altra' })
   expect((await list(person)).map(({ text }) => text)).toEqual(['Ultima', note.text, 'Prima'])
   expect((await list(person, 2)).map(({ text }) => text)).toEqual(['Altra'])
-  const answer = await person.send('GET', apiPaths.notesOfRecipe(1))
+  const answer = await person.send('GET', addressOf(listRecipeNotes, { query: { recipeId: 1 } }))
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
@@ -59,15 +66,17 @@ test('are read, changed and thrown away by who wrote them alone', async () => {
   const { id } = (await add(owner)).json<RecipeNote>()
   const written = { text: 'Bruciata sotto', cookedOn: '2026-11-20' }
   expect(await list(thief)).toEqual([])
-  expect((await thief.send('PUT', apiPaths.recipeNote(id), written)).statusCode).toBe(404)
-  expect((await thief.send('DELETE', apiPaths.recipeNote(id))).statusCode).toBe(404)
+  expect((await thief.send('PUT', addressOf(changeRecipeNote, { params: { id } }), written)).statusCode).toBe(
+    404,
+  )
+  expect((await thief.send('DELETE', addressOf(deleteRecipeNote, { params: { id } }))).statusCode).toBe(404)
   expect(await list(owner)).toMatchObject([note])
 
-  const changed = await owner.send('PUT', apiPaths.recipeNote(id), written)
+  const changed = await owner.send('PUT', addressOf(changeRecipeNote, { params: { id } }), written)
   expect([changed.statusCode, changed.json()]).toMatchObject([200, { id, recipeId: 1, ...written }])
   expect(await list(owner)).toEqual([changed.json()])
-  expect((await owner.send('DELETE', apiPaths.recipeNote(id))).statusCode).toBe(204)
-  expect((await owner.send('DELETE', apiPaths.recipeNote(id))).statusCode).toBe(404)
+  expect((await owner.send('DELETE', addressOf(deleteRecipeNote, { params: { id } }))).statusCode).toBe(204)
+  expect((await owner.send('DELETE', addressOf(deleteRecipeNote, { params: { id } }))).statusCode).toBe(404)
   expect(await list(owner)).toEqual([])
 })
 
@@ -88,7 +97,7 @@ test.each([
 
 test('one more than may be kept is refused, and says so', async () => {
   const person = await testPerson(site)
-  const { id } = (await person.send('GET', apiPaths.me)).json<{ id: number }>()
+  const { id } = (await person.send('GET', getMe.path)).json<{ id: number }>()
   const rows = Array.from({ length: RECIPE_NOTE_LIMITS.count }, () => ({ ...note, userId: id }))
   await site.database.db.insert(recipeNotes).values(rows)
   const answer = await add(person)

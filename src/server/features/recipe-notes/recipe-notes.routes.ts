@@ -1,11 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
 import { NewRecipeNote, RecipeNote, WrittenNote } from '#contracts/recipe-notes/recipe-note.ts'
+import {
+  addRecipeNote,
+  changeRecipeNote,
+  deleteRecipeNote,
+  listRecipeNotes,
+} from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
+import { RowParams, rowIdInAddress } from '#contracts/row-id.ts'
 import { RECIPE_NOTE_LIMITS } from '#domain/recipe-notes/note-limits.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { RecipeNotesRepository } from './recipe-notes.repository.ts'
 
 export interface RecipeNotesRoutesOptions {
@@ -14,7 +21,6 @@ export interface RecipeNotesRoutesOptions {
 }
 
 const tags = ['ricette']
-const params = z.object({ id: z.string() })
 
 export const recipeNotesRoutes =
   ({ recipeNotes, sessions }: RecipeNotesRoutesOptions): FastifyPluginAsyncZod =>
@@ -22,16 +28,15 @@ export const recipeNotesRoutes =
     const onRequest = sessions.guard('Accedi per tenere le tue note')
 
     const list = {
-      querystring: z.object({ recipeId: z.string('Indica la ricetta') }),
+      querystring: z.object({ recipeId: rowIdInAddress('Indica la ricetta') }),
       response: { 200: z.array(RecipeNote), 400: ApiError, 401: ApiError },
       tags,
       summary: 'Le tue note su una ricetta',
       description: 'Le legge soltanto chi le ha scritte. La più recente è la prima.',
     }
-    app.get('/recipe-notes', { schema: list, onRequest }, async (request) => {
-      const recipeId = parseRecipeId(request.query.recipeId)
-      return recipeId === undefined ? [] : recipeNotes.list(sessions.of(request).account.id, recipeId)
-    })
+    serve(app, listRecipeNotes, { schema: list, onRequest }, (request) =>
+      recipeNotes.list(sessions.of(request).account.id, request.query.recipeId),
+    )
 
     const add = {
       body: NewRecipeNote,
@@ -39,7 +44,7 @@ export const recipeNotesRoutes =
       tags,
       summary: 'Annota com’è andata una ricetta',
     }
-    app.post('/recipe-notes', { schema: add, onRequest }, async (request, reply) => {
+    serve(app, addRecipeNote, { schema: add, onRequest }, async (request, reply) => {
       const added = await recipeNotes.add(sessions.of(request).account.id, request.body)
       if (added === 'unknown_recipe') throw new AppError('not_found', 'Ricetta non trovata')
       if (added === 'too_many')
@@ -51,31 +56,28 @@ export const recipeNotesRoutes =
     })
 
     const change = {
-      params,
+      params: RowParams,
       body: WrittenNote,
       response: { 200: RecipeNote, 400: ApiError, 401: ApiError, 404: ApiError },
       tags,
       summary: 'Correggi una tua nota',
     }
-    app.put('/recipe-notes/:id', { schema: change, onRequest }, async (request) => {
-      const id = parseRecipeId(request.params.id) // a row's id has the same form
-      const changed =
-        id === undefined
-          ? undefined
-          : await recipeNotes.change(sessions.of(request).account.id, id, request.body)
+    serve(app, changeRecipeNote, { schema: change, onRequest }, async (request) => {
+      const { id } = request.params
+      const changed = await recipeNotes.change(sessions.of(request).account.id, id, request.body)
       if (!changed) throw new AppError('not_found', 'Nota non trovata')
       return changed
     })
 
     const remove = {
-      params,
+      params: RowParams,
       response: { 204: z.void(), 401: ApiError, 404: ApiError },
       tags,
       summary: 'Elimina una tua nota',
     }
-    app.delete('/recipe-notes/:id', { schema: remove, onRequest }, async (request, reply) => {
-      const id = parseRecipeId(request.params.id)
-      const isGone = id !== undefined && (await recipeNotes.remove(sessions.of(request).account.id, id))
+    serve(app, deleteRecipeNote, { schema: remove, onRequest }, async (request, reply) => {
+      const { id } = request.params
+      const isGone = await recipeNotes.remove(sessions.of(request).account.id, id)
       if (!isGone) throw new AppError('not_found', 'Nota non trovata')
       return reply.code(204).send()
     })

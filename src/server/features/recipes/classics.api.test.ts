@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addToCollection, removeFromCollection } from '#contracts/collections/collections.endpoints.ts'
+import { addressOf } from '#contracts/endpoint.ts'
 import { Classics } from '#contracts/recipes/classics.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { listClassics, listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { recipes } from '#server/db/schema.ts'
 import { dailyCounts } from '#server/db/schema-statistics.ts'
 import { TODAY } from '#server/statistics/daily-counts.repository.ts'
@@ -14,7 +16,7 @@ let site: TestApp
 let all: Recipe[]
 beforeAll(async () => {
   site = await testApp()
-  all = (await site.app.inject(apiPaths.recipes)).json()
+  all = (await site.app.inject(listRecipes.path)).json()
 })
 afterAll(() => site.close())
 beforeEach(() => site.database.db.delete(dailyCounts))
@@ -47,9 +49,15 @@ test('the classic that was opened most in the last 30 days comes first', async (
 
 test('where two were opened as often, favourites decide', async () => {
   const reader = await testPerson(site)
-  await reader.send('PUT', apiPaths.collectionRecipe('favorites', idOf('Pizza Capricciosa')))
+  await reader.send(
+    'PUT',
+    addressOf(addToCollection, { params: { id: 'favorites', recipeId: idOf('Pizza Capricciosa') } }),
+  )
   expect((await badges()).popularId).toBe(idOf('Pizza Capricciosa'))
-  await reader.send('DELETE', apiPaths.collectionRecipe('favorites', idOf('Pizza Capricciosa')))
+  await reader.send(
+    'DELETE',
+    addressOf(removeFromCollection, { params: { id: 'favorites', recipeId: idOf('Pizza Capricciosa') } }),
+  )
 })
 
 test('the newest is the classic that came last', async () => {
@@ -64,7 +72,7 @@ test('the newest is the classic that came last', async () => {
 })
 
 test('is stored like the catalogue', async () => {
-  const answer = await site.app.inject(apiPaths.classics)
+  const answer = await site.app.inject(listClassics.path)
   expect(answer.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   expect(answer.headers.etag).toMatch(/^"[\w-]+"$/)
   expect(Classics.parse(answer.json())).toEqual(await badges())

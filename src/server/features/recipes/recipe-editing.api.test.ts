@@ -1,10 +1,20 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { listAuditLog } from '#contracts/audit-log/admin-audit-log.endpoints.ts'
 import type { AuditPage } from '#contracts/audit-log/audit-log.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import {
+  changeRecipe,
+  createRecipe,
+  deleteRecipe,
+  getAdminRecipe,
+  listAdminRecipes,
+  publishRecipe,
+  restoreRecipe,
+} from '#contracts/recipes/admin-recipes.endpoints.ts'
 import { AdminRecipe, type AdminRecipePage } from '#contracts/recipes/admin-recipes.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { getRecipe, listRecipes, searchRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { recipes } from '#server/db/schema.ts'
 import { emptyRecipeBin } from '#server/features/recipes/recipe-bin.repository.ts'
 import { recipeDraft } from '#tests/support/recipe-draft.ts'
@@ -24,25 +34,23 @@ const send = async (...call: Parameters<typeof admin.send>) => {
   return { status: answer.statusCode, body: answer.statusCode === 204 ? undefined : answer.json() }
 }
 const create = async (more: Parameters<typeof recipeDraft>[0] = {}) => {
-  const { status, body } = await send('POST', adminPaths.adminRecipes, recipeDraft(more))
+  const { status, body } = await send('POST', createRecipe.path, recipeDraft(more))
   if (status !== 201) throw new Error(JSON.stringify(body))
   return AdminRecipe.parse(body)
 }
 const publish = (id: number, isPublished: boolean) =>
-  send('PUT', adminPaths.recipePublication(id), { isPublished })
+  send('PUT', addressOf(publishRecipe, { params: { id } }), { isPublished })
 const list = async (params: Record<string, string>) =>
-  (
-    await admin.send('GET', `${adminPaths.adminRecipes}?${new URLSearchParams(params)}`)
-  ).json<AdminRecipePage>()
-const lastEntry = async () => (await admin.send('GET', adminPaths.adminAuditLog)).json<AuditPage>().entries[0]
+  (await admin.send('GET', `${listAdminRecipes.path}?${new URLSearchParams(params)}`)).json<AdminRecipePage>()
+const lastEntry = async () => (await admin.send('GET', listAuditLog.path)).json<AuditPage>().entries[0]
 
 /** Everywhere that a visitor could meet the recipe. */
 async function visibleIn({ id, name }: { id: number; name: string }) {
   const get = (url: string) => site.app.inject(url)
-  const listed = (await get(apiPaths.recipes)).json<Recipe[]>()
-  const found = (await get(apiPaths.searchRecipes(name))).json<Recipe[]>()
+  const listed = (await get(listRecipes.path)).json<Recipe[]>()
+  const found = (await get(addressOf(searchRecipes, { params: { query: name } }))).json<Recipe[]>()
   return {
-    one: (await get(apiPaths.recipe(id))).statusCode === 200,
+    one: (await get(addressOf(getRecipe, { params: { id } }))).statusCode === 200,
     list: listed.some((recipe) => recipe.id === id),
     search: found.some((recipe) => recipe.id === id),
     sitemap: (await get('/sitemap.xml')).body.includes(`/ricette/${id}<`),
@@ -86,7 +94,7 @@ describe('a new recipe', () => {
     const name = '<script>alert(1)</script>'
     const draft = await create({ name, steps: ['<img src=x onerror=alert(1)>'] })
     await publish(draft.id, true)
-    const answer = await site.app.inject(apiPaths.recipe(draft.id))
+    const answer = await site.app.inject(addressOf(getRecipe, { params: { id: draft.id } }))
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(answer.json()).toMatchObject({ name, instructions: '<img src=x onerror=alert(1)>' })
   })
@@ -131,14 +139,14 @@ describe('what is written', () => {
       'Incolla il link di un video di YouTube, o il suo id',
     ],
   ])('%s is refused on its field: %j', async (field, wrong, message) => {
-    const { status, body } = await send('POST', adminPaths.adminRecipes, recipeDraft(wrong))
+    const { status, body } = await send('POST', createRecipe.path, recipeDraft(wrong))
     expect([status, body.fields]).toEqual([400, { [field]: message }])
   })
 
   test('a body of a megabyte is too large, one that is no recipe wrong', async () => {
-    expect((await send('POST', adminPaths.adminRecipes, { name: 'x'.repeat(1_000_000) })).status).toBe(413)
-    expect((await send('POST', adminPaths.adminRecipes, [])).status).toBe(400)
-    expect((await send('POST', adminPaths.adminRecipes, {})).status).toBe(400)
+    expect((await send('POST', createRecipe.path, { name: 'x'.repeat(1_000_000) })).status).toBe(413)
+    expect((await send('POST', createRecipe.path, [])).status).toBe(400)
+    expect((await send('POST', createRecipe.path, {})).status).toBe(400)
   })
 
   test('the largest recipe that the rules allow is kept whole', async () => {
@@ -156,15 +164,17 @@ describe('what is written', () => {
 
 describe('PUT /api/admin/recipes/:id', () => {
   const edit = (recipe: AdminRecipe, more: object = {}, basedOn = recipe.updatedAt) =>
-    send('PUT', adminPaths.adminRecipe(recipe.id), { ...recipeDraft(more), basedOn })
+    send('PUT', addressOf(changeRecipe, { params: { id: recipe.id } }), { ...recipeDraft(more), basedOn })
 
   test('shows on the site at once, and names in the register only what changed', async () => {
     const recipe = await create()
     await publish(recipe.id, true)
-    await site.app.inject(apiPaths.recipe(recipe.id))
+    await site.app.inject(addressOf(getRecipe, { params: { id: recipe.id } }))
     const { status, body } = await edit(recipe, { name: 'Ribattezzata', servings: 2 })
     expect([status, body.name]).toEqual([200, 'Ribattezzata'])
-    expect((await site.app.inject(apiPaths.recipe(recipe.id))).json()).toMatchObject({ name: 'Ribattezzata' })
+    expect((await site.app.inject(addressOf(getRecipe, { params: { id: recipe.id } }))).json()).toMatchObject(
+      { name: 'Ribattezzata' },
+    )
     expect(await lastEntry()).toMatchObject({
       action: 'recipe.changed',
       actorName: 'Anna Rossi',
@@ -194,12 +204,12 @@ describe('PUT /api/admin/recipes/:id', () => {
     const why = 'Poca acqua, forno forte: [idratazione](/glossario#idratazione).'
     const dough = { style: 'teglia', pieces: 1, pan: { lengthCm: 40, widthCm: 30 } }
     const { id, updatedAt } = await create({ why, dough })
-    const { body } = await send('PUT', adminPaths.adminRecipe(id), {
+    const { body } = await send('PUT', addressOf(changeRecipe, { params: { id } }), {
       ...recipeDraft({ name: 'Senza una parola di più' }),
       basedOn: updatedAt,
     })
     expect(body).toMatchObject({ name: 'Senza una parola di più', why, dough })
-    const emptied = await send('PUT', adminPaths.adminRecipe(id), {
+    const emptied = await send('PUT', addressOf(changeRecipe, { params: { id } }), {
       ...recipeDraft({ why: ' ', dough: null }),
       basedOn: body.updatedAt,
     })
@@ -208,7 +218,7 @@ describe('PUT /api/admin/recipes/:id', () => {
       before: { dough: 'teglia, 1 da 40 x 30 cm' },
       after: { dough: null },
     })
-    const wrong = await send('PUT', adminPaths.adminRecipe(id), {
+    const wrong = await send('PUT', addressOf(changeRecipe, { params: { id } }), {
       ...recipeDraft({ dough: { ...dough, pan: {} } }),
       basedOn: emptied.body.updatedAt,
     })
@@ -227,7 +237,8 @@ describe('PUT /api/admin/recipes/:id', () => {
     expect(new Set([one.status, other.status])).toEqual(new Set([200, 409]))
     const refused = one.status === 409 ? one : other
     expect(refused.body.message).toMatch(/qualcun altro ha modificato questa ricetta/)
-    const kept = (await send('GET', adminPaths.adminRecipe(recipe.id))).body as AdminRecipe
+    const kept = (await send('GET', addressOf(getAdminRecipe, { params: { id: recipe.id } })))
+      .body as AdminRecipe
     expect((await edit(kept, { name: 'Terza' })).status).toBe(200)
   })
 
@@ -246,7 +257,8 @@ describe('PUT /api/admin/recipes/:id', () => {
       expect([imageUrl, status, body]).toEqual([imageUrl, 200, recipe])
     }
     expect(await lastEntry()).toEqual(before)
-    const photographed = (await send('GET', adminPaths.adminRecipe(2))).body as AdminRecipe
+    const photographed = (await send('GET', addressOf(getAdminRecipe, { params: { id: 2 } })))
+      .body as AdminRecipe
     expect(photographed.imageUrl).toMatch(/-960\.webp$/)
     const kept = await edit(photographed, { imageUrl: photographed.imageUrl })
     expect([kept.status, kept.body.imageUrl]).toEqual([200, photographed.imageUrl])
@@ -255,7 +267,7 @@ describe('PUT /api/admin/recipes/:id', () => {
   })
 
   test('a recipe of content/ can be edited, and then is the site’s', async () => {
-    const recipe = (await send('GET', adminPaths.adminRecipe(1))).body as AdminRecipe
+    const recipe = (await send('GET', addressOf(getAdminRecipe, { params: { id: 1 } }))).body as AdminRecipe
     expect((await edit(recipe, { name: 'La nostra' })).status).toBe(200)
     const [row] = await site.database.db.select().from(recipes).where(eq(recipes.id, 1))
     expect(row?.editedAt).toBeInstanceOf(Date)
@@ -271,15 +283,17 @@ describe('the bin', () => {
   test('takes a recipe off the site, gives it back, and is emptied in time', async () => {
     const recipe = await create({ name: 'Effimera' })
     await publish(recipe.id, true)
-    const removed = await send('DELETE', adminPaths.adminRecipe(recipe.id))
+    const removed = await send('DELETE', addressOf(deleteRecipe, { params: { id: recipe.id } }))
     expect([removed.status, removed.body.isPublished]).toEqual([200, false])
     expect(await visibleIn(recipe)).toEqual(nowhere)
     expect((await list({ search: 'effimera' })).recipes).toEqual([])
     expect((await list({ search: 'effimera', state: 'deleted' })).recipes).toHaveLength(1)
     expect((await publish(recipe.id, true)).status).toBe(404)
-    expect((await send('DELETE', adminPaths.adminRecipe(recipe.id))).status).toBe(404)
+    expect((await send('DELETE', addressOf(deleteRecipe, { params: { id: recipe.id } }))).status).toBe(404)
 
-    const restored = await send('POST', adminPaths.restoreRecipe(recipe.id), { isPublished: true })
+    const restored = await send('POST', addressOf(restoreRecipe, { params: { id: recipe.id } }), {
+      isPublished: true,
+    })
     expect(restored.body).toMatchObject({ isPublished: true, deletedAt: null })
     expect(await visibleIn(recipe)).toEqual(everywhere)
     expect(await lastEntry()).toMatchObject({
@@ -287,15 +301,18 @@ describe('the bin', () => {
       before: { isDeleted: true, isPublished: false },
       after: { isDeleted: false, isPublished: true },
     })
-    expect((await send('POST', adminPaths.restoreRecipe(recipe.id), { isPublished: true })).status).toBe(404)
+    expect(
+      (await send('POST', addressOf(restoreRecipe, { params: { id: recipe.id } }), { isPublished: true }))
+        .status,
+    ).toBe(404)
 
-    await send('DELETE', adminPaths.adminRecipe(recipe.id))
+    await send('DELETE', addressOf(deleteRecipe, { params: { id: recipe.id } }))
     await emptyRecipeBin(site.database.db)
-    expect((await send('GET', adminPaths.adminRecipe(recipe.id))).status).toBe(200)
+    expect((await send('GET', addressOf(getAdminRecipe, { params: { id: recipe.id } }))).status).toBe(200)
     const long = { deletedAt: sql`now() - interval '31 days'` }
     await site.database.db.update(recipes).set(long).where(eq(recipes.id, recipe.id))
     await emptyRecipeBin(site.database.db)
-    expect((await send('GET', adminPaths.adminRecipe(recipe.id))).status).toBe(404)
+    expect((await send('GET', addressOf(getAdminRecipe, { params: { id: recipe.id } }))).status).toBe(404)
     expect(await lastEntry()).toMatchObject({ action: 'recipe.deleted', subjectName: 'Effimera' })
   })
 })
@@ -313,7 +330,7 @@ describe('GET /api/admin/recipes', () => {
     expect(await ids({ search: 'filtrata', state: 'draft' })).toEqual([draft.id])
     expect(await ids({ search: 'a 100 %' })).toEqual([draft.id])
     expect(await ids({ search: 'Filtrata_bis' })).toEqual([])
-    expect((await send('GET', `${adminPaths.adminRecipes}?state=tutte`)).status).toBe(400)
+    expect((await send('GET', `${listAdminRecipes.path}?state=tutte`)).status).toBe(400)
   })
 
   test('walks through all of them without losing or repeating one', async () => {

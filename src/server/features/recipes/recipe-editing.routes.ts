@@ -1,8 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
+import {
+  changeRecipe,
+  createRecipe,
+  deleteRecipe,
+  getAdminRecipe,
+  listAdminRecipes,
+  publishRecipe,
+  restoreRecipe,
+} from '#contracts/recipes/admin-recipes.endpoints.ts'
 import {
   AdminRecipe,
   AdminRecipePage,
@@ -11,9 +18,11 @@ import {
   RecipeDraft,
   RecipeEdit,
 } from '#contracts/recipes/admin-recipes.ts'
+import { RowParams } from '#contracts/row-id.ts'
 import { ADMIN_PAGE_LENGTH } from '#contracts/users/admin-users.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { EditRefusal, RecipeEditingRepository } from './recipe-editing.repository.ts'
 
 export interface RecipeEditingRoutesOptions {
@@ -26,7 +35,7 @@ export interface RecipeEditingRoutesOptions {
 const tags = ['redazione']
 /** The longest recipe that RECIPE_LIMITS allow, in letters of two bytes. */
 const bodyLimit = 512 * 1024
-const params = z.object({ id: z.string() })
+const params = RowParams
 const oneRecipe = { 200: AdminRecipe, 400: ApiError, 404: ApiError }
 
 const REFUSALS: Readonly<Record<EditRefusal, () => AppError>> = {
@@ -41,7 +50,6 @@ const REFUSALS: Readonly<Record<EditRefusal, () => AppError>> = {
 export const recipeEditingRoutes =
   ({ editing, sessions, refreshCatalogue }: RecipeEditingRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
-    const idOf = (request: { params: { id: string } }) => parseRecipeId(request.params.id) ?? 0
     const actorOf = (request: FastifyRequest) => sessions.of(request).account
     const changed = async (edit: Promise<AdminRecipe | EditRefusal>) => {
       const recipe = await edit
@@ -51,8 +59,9 @@ export const recipeEditingRoutes =
     }
 
     const list = { querystring: AdminRecipeSearch, response: { 200: AdminRecipePage, 400: ApiError }, tags }
-    app.get(
-      '/recipes',
+    serve(
+      app,
+      listAdminRecipes,
       { schema: { ...list, summary: 'Tutte le ricette, anche le bozze' } },
       async (request) => {
         const recipes = await editing.page(request.query, ADMIN_PAGE_LENGTH)
@@ -61,8 +70,8 @@ export const recipeEditingRoutes =
     )
 
     const one = { params, response: oneRecipe, tags, summary: 'Una ricetta, anche se non è sul sito' }
-    app.get('/recipes/:id', { schema: one }, async (request) => {
-      const recipe = await editing.byId(idOf(request))
+    serve(app, getAdminRecipe, { schema: one }, async (request) => {
+      const recipe = await editing.byId(request.params.id)
       if (!recipe) throw REFUSALS.unknown()
       return recipe
     })
@@ -73,7 +82,7 @@ export const recipeEditingRoutes =
       tags,
       summary: 'Nuova bozza',
     }
-    app.post('/recipes', { schema: create, bodyLimit }, async (request, reply) =>
+    serve(app, createRecipe, { schema: create, bodyLimit }, async (request, reply) =>
       reply.code(201).send(await editing.create(actorOf(request), request.body)),
     )
 
@@ -85,9 +94,9 @@ export const recipeEditingRoutes =
       summary: 'Modifica una ricetta',
       description: 'Se un altro l’ha cambiata dopo `basedOn`, risponde 409 e non tocca niente.',
     }
-    app.put('/recipes/:id', { schema: edit, bodyLimit }, (request) => {
+    serve(app, changeRecipe, { schema: edit, bodyLimit }, (request) => {
       const { basedOn, ...draft } = request.body
-      return changed(editing.change(actorOf(request), idOf(request), basedOn, draft))
+      return changed(editing.change(actorOf(request), request.params.id, basedOn, draft))
     })
 
     const publish = {
@@ -97,17 +106,17 @@ export const recipeEditingRoutes =
       tags,
       summary: 'Pubblica o toglie dal sito',
     }
-    app.put('/recipes/:id/publication', { schema: publish }, (request) =>
-      changed(editing.setPublished(actorOf(request), idOf(request), request.body.isPublished)),
+    serve(app, publishRecipe, { schema: publish }, (request) =>
+      changed(editing.setPublished(actorOf(request), request.params.id, request.body.isPublished)),
     )
 
     const remove = { params, response: oneRecipe, tags, summary: 'Mette nel cestino' }
-    app.delete('/recipes/:id', { schema: remove }, (request) =>
-      changed(editing.remove(actorOf(request), idOf(request))),
+    serve(app, deleteRecipe, { schema: remove }, (request) =>
+      changed(editing.remove(actorOf(request), request.params.id)),
     )
 
     const restore = { params, body: Publication, response: oneRecipe, tags, summary: 'Toglie dal cestino' }
-    app.post('/recipes/:id/restore', { schema: restore }, (request) =>
-      changed(editing.restore(actorOf(request), idOf(request), request.body.isPublished)),
+    serve(app, restoreRecipe, { schema: restore }, (request) =>
+      changed(editing.restore(actorOf(request), request.params.id, request.body.isPublished)),
     )
   }

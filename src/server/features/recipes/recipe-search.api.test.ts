@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { listRecipes, searchRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 
 /** What people look for, in the catalogue as it is. */
 let site: TestApp
 let all: Recipe[]
 const get = async (url: string) => (await site.app.inject({ url })).json<Recipe[]>()
-const search = (query: string) => get(apiPaths.searchRecipes(query))
+const search = (query: string) => get(addressOf(searchRecipes, { params: { query } }))
 
 beforeAll(async () => {
   site = await testApp()
-  all = await get(apiPaths.recipes)
+  all = await get(listRecipes.path)
 })
 afterAll(() => site.close())
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { listAuditLog } from '#contracts/audit-log/admin-audit-log.endpoints.ts'
 import type { AuditPage } from '#contracts/audit-log/audit-log.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { setRecipeVideo, suggestRecipeVideos } from '#contracts/recipes/admin-recipes.endpoints.ts'
+import { getRecipe } from '#contracts/recipes/recipes.endpoints.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import { testAdmin } from '#tests/support/test-person.ts'
 import { youtubeServer } from '#tests/support/youtube-server.ts'
@@ -24,7 +26,7 @@ afterAll(async () => {
 })
 
 describe('PUT /api/recipes/:id/video', () => {
-  const save = async (youtubeVideoId: unknown, url = adminPaths.recipeVideo(1)) => {
+  const save = async (youtubeVideoId: unknown, url = addressOf(setRecipeVideo, { params: { id: 1 } })) => {
     const answer = await admin.send('PUT', url, { youtubeVideoId })
     return { status: answer.statusCode, body: answer.json() }
   }
@@ -36,14 +38,16 @@ describe('PUT /api/recipes/:id/video', () => {
       const { status, body } = await save(link)
       expect([status, body.id, body.youtubeVideoId]).toEqual([200, 1, ID])
       expect(body).not.toHaveProperty('deletedAt')
-      expect((await site.app.inject(apiPaths.recipe(1))).json().youtubeVideoId).toBe(ID)
+      expect((await site.app.inject(addressOf(getRecipe, { params: { id: 1 } }))).json().youtubeVideoId).toBe(
+        ID,
+      )
     },
   )
 
   test('null or nothing takes the video away, and both are in the register', async () => {
     await save(ID)
     expect((await save('')).body.youtubeVideoId).toBeNull()
-    const { entries } = (await admin.send('GET', adminPaths.adminAuditLog)).json<AuditPage>()
+    const { entries } = (await admin.send('GET', listAuditLog.path)).json<AuditPage>()
     expect(entries[0]).toMatchObject({
       action: 'recipe.video_changed',
       subjectId: '1',
@@ -71,7 +75,7 @@ describe('PUT /api/recipes/:id/video', () => {
 })
 
 describe('GET /api/recipes/:id/youtube-videos', () => {
-  const suggest = () => admin.send('GET', adminPaths.youtubeVideos(1))
+  const suggest = () => admin.send('GET', addressOf(suggestRecipeVideos, { params: { id: 1 } }))
   const item = (more: object = {}) => ({
     id: { kind: 'youtube#video', videoId: ID },
     snippet: {
@@ -97,7 +101,7 @@ describe('GET /api/recipes/:id/youtube-videos', () => {
       ],
     ])
     const asked = youtube.asked.at(-1)
-    const { name } = (await site.app.inject(apiPaths.recipe(1))).json()
+    const { name } = (await site.app.inject(addressOf(getRecipe, { params: { id: 1 } }))).json()
     expect(asked?.pathname).toBe('/youtube/v3/search')
     expect(Object.fromEntries(asked?.searchParams ?? [])).toMatchObject({
       q: `ricetta ${name}`,
@@ -145,7 +149,10 @@ describe('GET /api/recipes/:id/youtube-videos', () => {
 
   test('without a key the message says what to configure', async () => {
     const plain = await testApp()
-    const answer = await (await testAdmin(plain)).send('GET', adminPaths.youtubeVideos(1))
+    const answer = await (await testAdmin(plain)).send(
+      'GET',
+      addressOf(suggestRecipeVideos, { params: { id: 1 } }),
+    )
     expect([answer.statusCode, answer.json().message]).toEqual([
       503,
       expect.stringContaining('YOUTUBE_API_KEY'),

@@ -1,11 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
+import { setRecipeVideo, suggestRecipeVideos } from '#contracts/recipes/admin-recipes.endpoints.ts'
 import { Recipe } from '#contracts/recipes/recipe.ts'
 import { RecipeVideo, SuggestedVideo } from '#contracts/recipes/recipe-video.ts'
+import { RowParams } from '#contracts/row-id.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { RecipeEditingRepository } from './recipe-editing.repository.ts'
 
 export interface RecipeVideoRoutesOptions {
@@ -17,7 +19,6 @@ export interface RecipeVideoRoutesOptions {
 }
 
 const tags = ['redazione']
-const params = z.object({ id: z.string() })
 const refusals = { 401: ApiError, 403: ApiError, 404: ApiError }
 const unknown = () => new AppError('not_found', 'Ricetta non trovata')
 
@@ -26,16 +27,16 @@ export const recipeVideoRoutes =
   async (app) => {
     const onRequest = sessions.guardAdmin
     const save = {
-      params,
+      params: RowParams,
       body: RecipeVideo,
       response: { 200: Recipe, 400: ApiError, ...refusals },
       tags,
       summary: 'Il video di una ricetta',
       description: 'Accetta un link di YouTube in ogni forma, un id, o null per togliere il video.',
     }
-    app.put('/recipes/:id/video', { schema: save, onRequest }, async (request) => {
+    serve(app, setRecipeVideo, { schema: save, onRequest }, async (request) => {
       const { account } = sessions.of(request)
-      const id = parseRecipeId(request.params.id) ?? 0
+      const { id } = request.params
       const recipe = await editing.setVideo(account, id, request.body.youtubeVideoId)
       if (typeof recipe === 'string') throw unknown()
       await refreshCatalogue()
@@ -43,13 +44,13 @@ export const recipeVideoRoutes =
     })
 
     const suggest = {
-      params,
+      params: RowParams,
       response: { 200: z.array(SuggestedVideo), 503: ApiError, ...refusals },
       tags,
       summary: 'Video di YouTube che parlano di una ricetta',
     }
-    app.get('/recipes/:id/youtube-videos', { schema: suggest, onRequest }, async (request) => {
-      const recipe = await editing.byId(parseRecipeId(request.params.id) ?? 0)
+    serve(app, suggestRecipeVideos, { schema: suggest, onRequest }, async (request) => {
+      const recipe = await editing.byId(request.params.id)
       if (!recipe) throw unknown()
       return searchVideos(`ricetta ${recipe.name}`)
     })

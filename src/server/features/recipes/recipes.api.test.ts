@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
 import { Recipe } from '#contracts/recipes/recipe.ts'
+import { getRecipe, listRecipes, searchRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { recipes } from '#server/db/schema.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
@@ -13,7 +14,7 @@ const get = (url: string, headers = {}) => site.app.inject({ url, headers })
 
 beforeAll(async () => {
   site = await testApp()
-  all = (await get(apiPaths.recipes)).json()
+  all = (await get(listRecipes.path)).json()
 })
 afterAll(() => site.close())
 
@@ -24,7 +25,7 @@ describe('GET /api/recipes', () => {
   })
 
   test('is stored: compressed, tagged, revalidated', async () => {
-    const first = await get(apiPaths.recipes, { 'accept-encoding': 'br' })
+    const first = await get(listRecipes.path, { 'accept-encoding': 'br' })
     expect(first.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'content-encoding': 'br',
@@ -34,7 +35,7 @@ describe('GET /api/recipes', () => {
     })
     const etag = String(first.headers.etag)
     expect(etag).toMatch(/^"[\w-]+-br"$/)
-    const again = await get(apiPaths.recipes, { 'accept-encoding': 'br', 'if-none-match': etag })
+    const again = await get(listRecipes.path, { 'accept-encoding': 'br', 'if-none-match': etag })
     expect([again.statusCode, again.body]).toEqual([304, ''])
   })
 
@@ -80,13 +81,15 @@ describe('GET /api/recipes', () => {
   test('shows a change within moments, whoever made it', async () => {
     const [first] = all
     if (!first) throw new Error('no recipes')
-    const before = (await get(apiPaths.recipe(first.id))).headers.etag
+    const before = (await get(addressOf(getRecipe, { params: { id: first.id } }))).headers.etag
     await site.database.db.update(recipes).set({ name: 'Cambiata' }).where(eq(recipes.id, first.id))
     await eventually(async () => {
-      expect((await get(apiPaths.recipe(first.id))).json()).toMatchObject({ name: 'Cambiata' })
+      expect((await get(addressOf(getRecipe, { params: { id: first.id } }))).json()).toMatchObject({
+        name: 'Cambiata',
+      })
     })
-    expect((await get(apiPaths.recipes)).json<Recipe[]>()[0]?.name).toBe('Cambiata')
-    expect((await get(apiPaths.recipe(first.id))).headers.etag).not.toBe(before)
+    expect((await get(listRecipes.path)).json<Recipe[]>()[0]?.name).toBe('Cambiata')
+    expect((await get(addressOf(getRecipe, { params: { id: first.id } }))).headers.etag).not.toBe(before)
     await site.database.db.update(recipes).set({ name: first.name }).where(eq(recipes.id, first.id))
   })
 })
@@ -94,12 +97,14 @@ describe('GET /api/recipes', () => {
 describe('GET /api/recipes/:id', () => {
   test('answers one recipe', async () => {
     const wanted = all[5]
-    const answer = await get(apiPaths.recipe(wanted?.id ?? 0))
+    const answer = await get(addressOf(getRecipe, { params: { id: wanted?.id ?? 0 } }))
     expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining(wanted ?? {})])
   })
 
   test('says how its steps use its ingredients: every gram once', async () => {
-    const { ingredients, instructions, groups, steps } = Recipe.parse((await get(apiPaths.recipe(1))).json())
+    const { ingredients, instructions, groups, steps } = Recipe.parse(
+      (await get(addressOf(getRecipe, { params: { id: 1 } }))).json(),
+    )
     expect(groups.flatMap(({ lines }) => lines)).toEqual(ingredients)
     const read = (parts: (typeof steps)[number]) =>
       parts.map((part) => (typeof part === 'string' ? part : part.shown)).join('')
@@ -111,7 +116,7 @@ describe('GET /api/recipes/:id', () => {
   })
 
   test('says for whom it is: allergens and diets', async () => {
-    const margherita = Recipe.parse((await get(apiPaths.recipe(1))).json())
+    const margherita = Recipe.parse((await get(addressOf(getRecipe, { params: { id: 1 } }))).json())
     expect(margherita.allergens).toEqual({ contains: ['glutine', 'latte'], mayContain: [], unknown: [] })
     expect(margherita.diets).toEqual({
       vegan: false,
@@ -154,7 +159,7 @@ describe('POST /api/recipes/:id/rate', () => {
 
 describe('GET /api/recipes/search/:query', () => {
   const search = async (query: string) => {
-    const answer = await get(apiPaths.searchRecipes(query))
+    const answer = await get(addressOf(searchRecipes, { params: { query } }))
     return { status: answer.statusCode, found: answer.json<Recipe[]>() }
   }
 

@@ -1,18 +1,22 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
-import {
-  DEFAULT_RECIPES_PER_PAGE,
-  parseRecipeId,
-  RecipeListQuery,
-} from '#contracts/recipe-list/recipe-list.ts'
+import { DEFAULT_RECIPES_PER_PAGE, RecipeListQuery } from '#contracts/recipe-list/recipe-list.ts'
 import { Classics } from '#contracts/recipes/classics.ts'
 import { Recipe } from '#contracts/recipes/recipe.ts'
+import {
+  getRecipe,
+  getRelatedRecipes,
+  listClassics,
+  listRecipes,
+  searchRecipes,
+} from '#contracts/recipes/recipes.endpoints.ts'
 import { RelatedRecipes } from '#contracts/recipes/related-recipes.ts'
+import { RowParams } from '#contracts/row-id.ts'
 import { AppError } from '#server/app-error.ts'
 import type { CachedResponses } from '#server/cache/cached-routes.ts'
 import { oneRecipe, RECIPE_WORDS } from '#server/cache/catalogue-change.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { ClassicsRepository } from './classics.repository.ts'
 import type { RecipesRepository } from './recipes.repository.ts'
 import type { RelatedRecipesRepository } from './related-recipes.repository.ts'
@@ -39,8 +43,9 @@ export const recipesRoutes =
       response: { 200: Recipes, 400: ApiError },
       tags: ['ricette'],
     }
-    app.get(
-      '/recipes',
+    serve(
+      app,
+      listRecipes,
       { schema: { ...list, summary: 'Tutte le ricette, o una pagina' } },
       (request, reply) => {
         const { limit, after } = request.query
@@ -58,39 +63,36 @@ export const recipesRoutes =
     )
 
     const badges = { response: { 200: Classics }, tags: ['ricette'], summary: 'Le classiche in evidenza' }
-    app.get('/recipes/classics', { schema: badges }, (request, reply) => {
+    serve(app, listClassics, { schema: badges }, (request, reply) => {
       const load = async () => ({ value: await classics.badges() })
-      return answers.send(request, reply, { key: apiPaths.classics, shelf: 'lists', load })
+      return answers.send(request, reply, { key: listClassics.path, shelf: 'lists', load })
     })
 
-    const one = {
-      params: z.object({ id: z.string() }),
-      response: { 200: Recipe, 404: ApiError },
-      tags: ['ricette'],
-    }
-    app.get('/recipes/:id', { schema: { ...one, summary: 'Una ricetta' } }, (request, reply) => {
-      const id = parseRecipeId(request.params.id)
+    const one = { params: RowParams, response: { 200: Recipe, 404: ApiError }, tags: ['ricette'] }
+    serve(app, getRecipe, { schema: { ...one, summary: 'Una ricetta' } }, (request, reply) => {
+      const { id } = request.params
       const load = async () => {
-        const recipe = id === undefined ? undefined : await recipes.byId(id)
+        const recipe = await recipes.byId(id)
         if (!recipe) throw new AppError('not_found', 'Ricetta non trovata')
         return { value: recipe }
       }
-      const madeFrom = id === undefined ? undefined : oneRecipe(id)
+      const madeFrom = oneRecipe(id)
       return answers.send(request, reply, { key: `/api/recipes/${id}`, shelf: 'pages', load, madeFrom })
     })
 
     const goingOn = {
-      params: z.object({ id: z.string() }),
+      params: RowParams,
       response: { 200: RelatedRecipes, 404: ApiError },
       tags: ['ricette'],
     }
-    app.get(
-      '/recipes/:id/related',
+    serve(
+      app,
+      getRelatedRecipes,
       { schema: { ...goingOn, summary: 'Che cosa fare dopo una ricetta' } },
       (request, reply) => {
-        const id = parseRecipeId(request.params.id)
+        const { id } = request.params
         const load = async () => {
-          const value = id === undefined ? undefined : await related(id)
+          const value = await related(id)
           if (!value) throw new AppError('not_found', 'Ricetta non trovata')
           return { value }
         }
@@ -104,7 +106,7 @@ export const recipesRoutes =
       schema: { ...search, summary: 'Ricerca tra le ricette' },
       config: { rateLimit: { max: searchesPerMinute, timeWindow: '1 minute' } },
     }
-    app.get('/recipes/search/:query', searchOptions, (request, reply) => {
+    serve(app, searchRecipes, searchOptions, (request, reply) => {
       const query = request.params.query.slice(0, MAX_SEARCH_LENGTH).toWellFormed().trim()
       const load = async () => ({ value: query === '' ? [] : await recipes.search(query) })
       return answers.send(request, reply, {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { productEditing } from '#contracts/shop/admin-products.endpoints.ts'
 import type { AdminProduct } from '#contracts/shop/admin-products.ts'
+import { listShopProducts } from '#contracts/shop/shop.endpoints.ts'
 import type { ShopProduct } from '#contracts/shop/shop.ts'
 import { pictureFiles } from '#server/db/schema-admin.ts'
 import { uploadedPicturesRepository } from '#server/features/pictures/uploaded-pictures.repository.ts'
@@ -19,11 +20,11 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const create = async (more: object = {}) => {
-  const answer = await admin.send('POST', adminPaths.adminProducts, productDraft(more))
+  const answer = await admin.send('POST', productEditing.create.path, productDraft(more))
   return { status: answer.statusCode, body: answer.json() }
 }
 const onSite = async (query = '') =>
-  (await site.app.inject(`${apiPaths.shopProducts}${query}`)).json<ShopProduct[]>()
+  (await site.app.inject(`${listShopProducts.path}${query}`)).json<ShopProduct[]>()
 
 test('prices make the discount, and the link carries the partner’s tag only on the site', async () => {
   const { body } = await create({
@@ -62,7 +63,10 @@ test('the editors’ order is the position; sorting and categories follow each c
   expect(await titles('price-high')).toEqual(['Primo', 'Secondo', 'Terzo'])
   const { id, updatedAt } = body as AdminProduct
   const draft = productDraft({ title: 'Primo', category: 'libri', position: 99, price: 1 })
-  await admin.send('PUT', adminPaths.adminProduct(id), { ...draft, basedOn: updatedAt })
+  await admin.send('PUT', addressOf(productEditing.change, { params: { id } }), {
+    ...draft,
+    basedOn: updatedAt,
+  })
   expect(await titles('featured')).toEqual(['Secondo', 'Terzo', 'Primo'])
   expect(await titles('price-low')).toEqual(['Primo', 'Secondo', 'Terzo'])
 })
@@ -70,7 +74,7 @@ test('the editors’ order is the position; sorting and categories follow each c
 test('a hidden one is for administrators alone', async () => {
   const { body } = await create({ title: 'Nascosto', isVisible: false })
   expect((await onSite()).map(({ title }) => title)).not.toContain('Nascosto')
-  const list = (await admin.send('GET', `${adminPaths.adminProducts}?search=nascosto`)).json()
+  const list = (await admin.send('GET', `${productEditing.list.path}?search=nascosto`)).json()
   expect(list.entries).toEqual([body])
 })
 

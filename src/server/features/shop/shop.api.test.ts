@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { listShopProducts } from '#contracts/shop/shop.endpoints.ts'
 import { ShopProduct } from '#contracts/shop/shop.ts'
 import { PRODUCT_CATEGORIES, SHOP_CATEGORIES, SHOP_SORTS } from '#domain/shop/product.ts'
 import { OVEN_STYLE_IDS } from '#knowledge/styles-oven-names.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const products = async (query = '') => {
-  const answer = await site.app.inject(`${apiPaths.shopProducts}${query}`)
+  const answer = await site.app.inject(`${listShopProducts.path}${query}`)
   expect(answer.statusCode).toBe(200)
   return z.array(ShopProduct).parse(answer.json())
 }
@@ -57,7 +57,7 @@ test('category and sort', async () => {
 test.each(['category=scarpe', 'sort=random', 'category=forni&category=libri'])(
   '%s is refused',
   async (query) => {
-    const answer = await site.app.inject(`${apiPaths.shopProducts}?${query}`)
+    const answer = await site.app.inject(`${listShopProducts.path}?${query}`)
     expect([answer.statusCode, typeof answer.json().message]).toEqual([400, 'string'])
   },
 )

@@ -1,3 +1,4 @@
+import { productEditing } from '#contracts/shop/admin-products.endpoints.ts'
 import { AdminProduct, ProductDraft, ProductEdit } from '#contracts/shop/admin-products.ts'
 import { entryEditingRoutes, entryRefusals } from '#server/features/entry-editing/entry-editing.routes.ts'
 import type { OpenModule } from '#server/site-module.ts'
@@ -13,7 +14,7 @@ export const shopModule: OpenModule = ({ db, config, answers, sessions, refreshC
       entryEditingRoutes({
         sessions,
         refreshCatalogue,
-        path: '/products',
+        endpoints: productEditing,
         what: 'Un prodotto dello shop',
         schemas: { draft: ProductDraft, edit: ProductEdit, entry: AdminProduct },
         refusals: entryRefusals('Prodotto non trovato', {

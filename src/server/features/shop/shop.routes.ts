@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { listShopProducts } from '#contracts/shop/shop.endpoints.ts'
 import { ShopProduct, ShopQuery } from '#contracts/shop/shop.ts'
 import { affiliateUrl } from '#domain/shop/product.ts'
 import { shelfOf } from '#domain/shop/shelf.ts'
 import type { CachedResponses } from '#server/cache/cached-routes.ts'
 import { NO_RECIPES } from '#server/cache/catalogue-change.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { ShopRepository } from './shop.repository.ts'
 
 export interface ShopRoutesOptions {
@@ -25,7 +26,7 @@ export const shopRoutes =
       tags: ['shop'],
       summary: 'I prodotti di una categoria, ordinati',
     }
-    app.get('/shop/products', { schema }, (request, reply) => {
+    serve(app, listShopProducts, { schema }, (request, reply) => {
       const { category, sort } = request.query
       const load = async () => {
         const shelf = shelfOf(await products.list(), category, sort)
@@ -35,8 +36,8 @@ export const shopRoutes =
       }
       const isWhole = category === 'tutte' && sort === 'featured'
       const key = isWhole
-        ? apiPaths.shopProducts
-        : `${apiPaths.shopProducts}?category=${category}&sort=${sort}`
+        ? listShopProducts.path
+        : `${listShopProducts.path}?category=${category}&sort=${sort}`
       return answers.send(request, reply, { key, shelf: 'lists', load, madeFrom: NO_RECIPES })
     })
   }

@@ -1,6 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import {
+  calculateDough,
+  printDoughSheet,
+  suggestDoughToppings,
+} from '#contracts/simple-dough/simple-dough.endpoints.ts'
 import { calculateSimpleDough } from '#domain/dough/simple/simple-calculator.ts'
 import {
   DEFAULT_SIMPLE_PARAMS,
@@ -8,6 +13,7 @@ import {
   type SimpleDoughParams,
 } from '#domain/dough/simple/simple-limits.ts'
 import { simpleQueryOf } from '#domain/dough/simple/simple-query.ts'
+import { plainDecimal } from '#domain/units/decimal-input.ts'
 import { PIZZA_TYPES } from '#knowledge/styles-simple.ts'
 import { anySimpleParams } from '#tests/support/any-dough-form.ts'
 import { readPdf } from '#tests/support/pdf-text.ts'
@@ -35,7 +41,7 @@ afterAll(() => site.close())
 const calculate = (payload: unknown) =>
   site.app.inject({
     method: 'POST',
-    url: apiPaths.doughCalculator,
+    url: calculateDough.path,
     headers: { 'content-type': 'application/json' },
     payload: JSON.stringify(payload) ?? '',
   })
@@ -117,7 +123,7 @@ describe('POST /api/dough-calculator', () => {
 describe('GET /api/dough-calculator/pdf', () => {
   const sheet = (params: Partial<SimpleDoughParams>) =>
     site.app.inject(
-      `${apiPaths.doughPdf}?${new URLSearchParams(simpleQueryOf({ ...DEFAULT_SIMPLE_PARAMS, ...params }))}`,
+      `${printDoughSheet.path}?${new URLSearchParams(simpleQueryOf({ ...DEFAULT_SIMPLE_PARAMS, ...params }))}`,
     )
 
   test('is a file with one page, in Italian, that tells what the calculation tells', async () => {
@@ -147,7 +153,7 @@ describe('GET /api/dough-calculator/pdf', () => {
   test.each(['pizzaCount=1e9', 'hydration=', 'yeastType=birra', 'restTime=24&restTime=25'])(
     'refuses %s',
     async (query) => {
-      const answer = await site.app.inject(`${apiPaths.doughPdf}?${query}`)
+      const answer = await site.app.inject(`${printDoughSheet.path}?${query}`)
       expect([answer.statusCode, answer.json().message]).toEqual([400, expect.stringMatching(/\w/)])
     },
   )
@@ -157,7 +163,7 @@ test('sheets are drawn so many times a minute for one address, and no more', asy
   const statuses = []
   for (let i = 0; i <= SHEETS_PER_MINUTE; i += 1) {
     const answer = await site.app.inject({
-      url: `${apiPaths.doughPdf}?pizzaCount=0`,
+      url: `${printDoughSheet.path}?pizzaCount=0`,
       remoteAddress: '192.0.2.7',
     })
     statuses.push(answer.statusCode)
@@ -168,7 +174,9 @@ test('sheets are drawn so many times a minute for one address, and no more', asy
 describe('GET /api/dough-calculator/toppings/{pizzaType}/{hydration}', () => {
   test.each(PIZZA_TYPES)('%s: six to ten names', async (pizzaType) => {
     for (const hydration of [55, 62, 90]) {
-      const answer = await site.app.inject(apiPaths.doughToppings(pizzaType, hydration))
+      const answer = await site.app.inject(
+        addressOf(suggestDoughToppings, { params: { pizzaType, hydration: plainDecimal(hydration) } }),
+      )
       expect(answer.statusCode).toBe(200)
       const { toppings } = answer.json()
       expect(toppings.length).toBeGreaterThanOrEqual(6)

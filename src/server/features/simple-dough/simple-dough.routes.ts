@@ -2,6 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
 import {
+  calculateDough,
+  printDoughSheet,
+  suggestDoughToppings,
+} from '#contracts/simple-dough/simple-dough.endpoints.ts'
+import {
   doughSheetName,
   SimpleDoughAnswer,
   SimpleDoughQuery,
@@ -13,6 +18,7 @@ import { calculateSimpleDough, type SimpleDoughResult } from '#domain/dough/simp
 import type { SimpleDoughParams } from '#domain/dough/simple/simple-limits.ts'
 import { suggestToppings } from '#domain/dough/simple/simple-toppings.ts'
 import { callerOf } from '#server/accounts/client-address.ts'
+import { serve } from '#server/plugins/serve.ts'
 import { doughSheet } from './dough-sheet.ts'
 
 const tags = ['impasto']
@@ -38,7 +44,7 @@ export const simpleDoughRoutes =
       tags,
       summary: 'Ingredienti e analisi di un impasto',
     }
-    app.post('/dough-calculator', { schema: calculation }, async ({ body, ip }) =>
+    serve(app, calculateDough, { schema: calculation }, async ({ body, ip }) =>
       analyse(body, calculateSimpleDough(body), callerOf(ip)),
     )
 
@@ -48,7 +54,7 @@ export const simpleDoughRoutes =
       tags,
       summary: 'Condimenti adatti a un tipo di pizza e alla sua idratazione',
     }
-    app.get('/dough-calculator/toppings/:pizzaType/:hydration', { schema: toppings }, async ({ params }) => ({
+    serve(app, suggestDoughToppings, { schema: toppings }, async ({ params }) => ({
       toppings: suggestToppings(params.pizzaType, params.hydration),
     }))
 
@@ -59,7 +65,7 @@ export const simpleDoughRoutes =
       summary: 'Lo stesso calcolo in un foglio A4 da stampare (PDF)',
     }
     const config = { rateLimit: { max: sheetsPerMinute, timeWindow: '1 minute' } }
-    app.get('/dough-calculator/pdf', { schema: sheet, config }, async ({ query }, reply) => {
+    serve(app, printDoughSheet, { schema: sheet, config }, async ({ query }, reply) => {
       const pdf = await doughSheet(query, publicUrl)
       return reply
         .type('application/pdf')

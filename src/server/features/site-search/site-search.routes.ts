@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { searchSite } from '#contracts/site-search/site-search.endpoints.ts'
 import { SiteSearch, SiteSearchQuery } from '#contracts/site-search/site-search.ts'
 import { LONGEST_SEARCH } from '#domain/site-search/search-document.ts'
 import type { CachedResponses } from '#server/cache/cached-routes.ts'
+import { serve } from '#server/plugins/serve.ts'
 import { findEverywhere, type Searched } from './find-everywhere.ts'
 
 export interface SiteSearchRoutesOptions extends Searched {
@@ -23,11 +25,15 @@ export const siteSearchRoutes =
       },
       config: { rateLimit: { max: searchesPerMinute, timeWindow: '1 minute' } },
     }
-    app.get('/search', options, (request, reply) => {
+    serve(app, searchSite, options, (request, reply) => {
       const query = request.query.q.slice(0, LONGEST_SEARCH).toWellFormed().trim()
       const load = async () => ({
         value: query === '' ? { answer: null, groups: [] } : await findEverywhere(searched, query),
       })
-      return answers.send(request, reply, { key: apiPaths.search(query), shelf: 'rest', load })
+      return answers.send(request, reply, {
+        key: addressOf(searchSite, { query: { q: query } }),
+        shelf: 'rest',
+        load,
+      })
     })
   }

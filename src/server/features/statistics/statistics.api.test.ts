@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import { apiPaths, STILL_TYPING } from '#contracts/api-paths.ts'
-import type { Statistics } from '#contracts/statistics/statistics.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { calculateOven } from '#contracts/oven-guide/oven-guide.endpoints.ts'
+import { listPairingIngredients, pairIngredient } from '#contracts/pairing/pairing.endpoints.ts'
+import { STILL_TYPING, searchRecipes } from '#contracts/recipes/recipes.endpoints.ts'
+import { exportStatistics, getStatistics } from '#contracts/statistics/admin-statistics.endpoints.ts'
+import { countPageView, countTypedSearch } from '#contracts/statistics/statistics.endpoints.ts'
+import type { Statistics, StatisticsDays } from '#contracts/statistics/statistics.ts'
 import { dailyCounts } from '#server/db/schema-statistics.ts'
 import { dailyCounter } from '#server/statistics/daily-counter.ts'
 import { dailyCountsRepository } from '#server/statistics/daily-counts.repository.ts'
@@ -30,14 +34,14 @@ beforeEach(async () => {
   await site.database.db.delete(dailyCounts)
 })
 
-const figures = async (days = 7): Promise<Statistics> =>
-  (await admin.send('GET', adminPaths.statistics(days))).json()
+const figures = async (days: StatisticsDays = 7): Promise<Statistics> =>
+  (await admin.send('GET', addressOf(getStatistics, { query: { days } }))).json()
 const visit = (url: string, headers: object = {}) =>
   site.app.inject({ url, headers: { 'user-agent': BROWSER, 'sec-fetch-mode': 'navigate', ...headers } })
 const beacon = (path: string, headers: object = {}) =>
   site.app.inject({
     method: 'POST',
-    url: apiPaths.pageViews,
+    url: countPageView.path,
     headers: { 'user-agent': BROWSER, ...headers },
     payload: { path },
   })
@@ -92,12 +96,15 @@ describe('visits', () => {
 
 describe('searches and tools', () => {
   const search = (text: string) =>
-    site.app.inject({ url: apiPaths.searchRecipes(text), headers: { 'user-agent': BROWSER } })
+    site.app.inject({
+      url: addressOf(searchRecipes, { params: { query: text } }),
+      headers: { 'user-agent': BROWSER },
+    })
 
   test('are kept as texts without their writers, and those that find nothing apart', async () => {
     for (const text of ['Margherita', 'margherita ', 'xyzxyz', 'anna@example.it', '3331234567'])
       await search(text)
-    const stillTyping = apiPaths.searchRecipes('marg') + STILL_TYPING
+    const stillTyping = addressOf(searchRecipes, { params: { query: 'marg' }, query: STILL_TYPING })
     const answer = await site.app.inject({ url: stillTyping, headers: { 'user-agent': BROWSER } })
     expect(answer.statusCode).toBe(200)
     const { searches, emptySearches, byDay } = await figures()
@@ -111,7 +118,7 @@ describe('searches and tools', () => {
 
   describe('made in the browser', () => {
     const told = async (payload: object, headers: object = {}) => {
-      const call = { method: 'POST', url: apiPaths.searches, payload } as const
+      const call = { method: 'POST', url: countTypedSearch.path, payload } as const
       return (await site.app.inject({ ...call, headers: { 'user-agent': BROWSER, ...headers } })).statusCode
     }
 
@@ -161,9 +168,12 @@ describe('searches and tools', () => {
 
   test('tools are counted when they answer, not when they are looked at or refuse', async () => {
     const headers = { 'user-agent': BROWSER }
-    await site.app.inject({ url: apiPaths.pairing, headers })
-    await site.app.inject({ url: apiPaths.pairingOf('pomodori'), headers })
-    await site.app.inject({ method: 'POST', url: apiPaths.ovenCalculation, headers, payload: {} })
+    await site.app.inject({ url: listPairingIngredients.path, headers })
+    await site.app.inject({
+      url: addressOf(pairIngredient, { query: { baseIngredient: 'pomodori' } }),
+      headers,
+    })
+    await site.app.inject({ method: 'POST', url: calculateOven.path, headers, payload: {} })
     await visit('/calcolatore-impasto')
     expect((await figures()).tools).toEqual([
       { key: 'abbinamenti', count: 1 },
@@ -174,8 +184,8 @@ describe('searches and tools', () => {
 
 describe('reading', () => {
   test('knows its ranges', async () => {
-    for (const days of [7, 30, 90, 365]) expect((await figures(days)).byDay).toHaveLength(days)
-    expect((await admin.send('GET', adminPaths.statistics(8))).statusCode).toBe(400)
+    for (const days of [7, 30, 90, 365] as const) expect((await figures(days)).byDay).toHaveLength(days)
+    expect((await admin.send('GET', `${getStatistics.path}?days=8`)).statusCode).toBe(400)
   })
 
   test('the file opens in a spreadsheet, and what was typed is no formula there', async () => {
@@ -184,7 +194,7 @@ describe('reading', () => {
       { kind: 'search', key: '=1+1;"x"', count: 2 },
       { kind: 'view', key: '/shop', count: 3 },
     ])
-    const answer = await admin.send('GET', adminPaths.statisticsCsv(7))
+    const answer = await admin.send('GET', addressOf(exportStatistics, { query: { days: 7 } }))
     expect(answer.headers['content-disposition']).toContain('cornicione-statistiche-7.csv')
     const today = (await figures()).byDay.at(-1)?.day
     expect(answer.body).toBe(

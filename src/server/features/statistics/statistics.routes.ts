@@ -2,10 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
 import { TypedSearch } from '#contracts/site-search/typed-search.ts'
+import { exportStatistics, getStatistics } from '#contracts/statistics/admin-statistics.endpoints.ts'
 import { PageView } from '#contracts/statistics/page-view.ts'
+import { countPageView, countTypedSearch } from '#contracts/statistics/statistics.endpoints.ts'
 import { Statistics, StatisticsQuery } from '#contracts/statistics/statistics.ts'
 import type { Counted } from '#domain/statistics/counted.ts'
 import { searchText } from '#domain/statistics/search-text.ts'
+import { serve } from '#server/plugins/serve.ts'
 import { isCounted } from '#server/statistics/counted-visitors.ts'
 import type { DailyCounter } from '#server/statistics/daily-counter.ts'
 import type { StatisticsRepository } from './statistics.repository.ts'
@@ -29,7 +32,7 @@ export const insideBrowserRoutes =
     }
     const perMinute = (max: number) => ({ rateLimit: { max, timeWindow: '1 minute' } })
     const ofViews = { schema, bodyLimit: MAX_BODY_B, config: perMinute(VIEWS_PER_MINUTE) }
-    app.post('/page-views', ofViews, async (request, reply) => {
+    serve(app, countPageView, ofViews, async (request, reply) => {
       if (isCounted(request.headers)) counter.count('view', request.body.path)
       return reply.code(204).send()
     })
@@ -43,7 +46,7 @@ export const insideBrowserRoutes =
         'Che cosa si è cercato e se si è trovato qualcosa. Un testo con una @ o un numero lungo non si conserva.',
     }
     const ofSearches = { schema: search, bodyLimit: MAX_BODY_B, config: perMinute(SEARCHES_PER_MINUTE) }
-    app.post('/searches', ofSearches, async ({ headers, body }, reply) => {
+    serve(app, countTypedSearch, ofSearches, async ({ headers, body }, reply) => {
       const text = isCounted(headers) ? searchText(body.text) : undefined
       if (text !== undefined) counter.count('search', text)
       if (text !== undefined && !body.isFound) counter.count('search_empty', text)
@@ -65,7 +68,7 @@ export const statisticsRoutes =
       tags: ['redazione'],
       summary: 'Visite, ricerche e strumenti, per giorno',
     }
-    app.get('/statistics', { schema: read }, async (request) => {
+    serve(app, getStatistics, { schema: read }, async (request) => {
       await counter.flush()
       return statistics.of(request.query.days)
     })
@@ -75,7 +78,7 @@ export const statisticsRoutes =
       tags: ['redazione'],
       summary: 'Le statistiche in un file CSV',
     }
-    app.get('/statistics/csv', { schema: csv }, async (request, reply) => {
+    serve(app, exportStatistics, { schema: csv }, async (request, reply) => {
       await counter.flush()
       const { days } = request.query
       return reply

@@ -1,8 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import {
+  deleteAccount,
+  exportPersonalData,
+  getMe,
+  startSession,
+} from '#contracts/accounts/accounts.endpoints.ts'
+import { getAdminOverview } from '#contracts/admin/admin.endpoints.ts'
+import { listAuditLog } from '#contracts/audit-log/admin-audit-log.endpoints.ts'
 import type { AuditPage } from '#contracts/audit-log/audit-log.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { changeUser, endUserSessions, listUsers } from '#contracts/users/admin-users.endpoints.ts'
 import type { AdminUser, AdminUserPage } from '#contracts/users/admin-users.ts'
 import { usersRepository } from '#server/accounts/users.repository.ts'
 import { users } from '#server/db/schema-accounts.ts'
@@ -19,15 +27,15 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const query = (params: Record<string, string>) => `${adminPaths.adminUsers}?${new URLSearchParams(params)}`
+const query = (params: Record<string, string>) => `${listUsers.path}?${new URLSearchParams(params)}`
 const pageOf = async (params: Record<string, string> = {}) =>
   (await admin.send('GET', query(params))).json<AdminUserPage>()
 const namesOf = async (search: string) => (await pageOf({ search })).users.map(({ name }) => name)
 const change = (by: Admin, { id }: { id: number }, payload: object) =>
-  by.send('PATCH', adminPaths.adminUser(id), payload)
-const entries = async () => (await admin.send('GET', adminPaths.adminAuditLog)).json<AuditPage>().entries
+  by.send('PATCH', addressOf(changeUser, { params: { id } }), payload)
+const entries = async () => (await admin.send('GET', listAuditLog.path)).json<AuditPage>().entries
 const login = (email: string) =>
-  testBrowser(site, '192.0.2.9').send('POST', apiPaths.login, { email, password: PASSWORD })
+  testBrowser(site, '192.0.2.9').send('POST', startSession.path, { email, password: PASSWORD })
 
 describe('GET /api/admin/users', () => {
   test('shows who somebody is, never a hash', async () => {
@@ -102,7 +110,7 @@ describe('GET /api/admin/users', () => {
     `search=${'x'.repeat(201)}`,
     'search=a&search=b',
   ])('refuses %s', async (wrong) => {
-    expect((await admin.send('GET', `${adminPaths.adminUsers}?${wrong}`)).statusCode).toBe(400)
+    expect((await admin.send('GET', `${listUsers.path}?${wrong}`)).statusCode).toBe(400)
   })
 })
 
@@ -112,15 +120,15 @@ describe('PATCH /api/admin/users/:id', () => {
     const { user } = person
     const made = await change(admin, user, { isAdmin: true })
     expect([made.statusCode, made.json<AdminUser>().isAdmin]).toEqual([200, true])
-    expect((await person.send('GET', adminPaths.adminOverview)).statusCode).toBe(200)
+    expect((await person.send('GET', getAdminOverview.path)).statusCode).toBe(200)
     await change(admin, user, { isAdmin: true })
     await change(admin, user, { isAdmin: false })
-    expect((await person.send('GET', adminPaths.adminOverview)).statusCode).toBe(403)
+    expect((await person.send('GET', getAdminOverview.path)).statusCode).toBe(403)
     expect((await entries()).slice(0, 2)).toMatchObject([
       { action: 'user.demoted', before: { isAdmin: true }, after: { isAdmin: false } },
       { action: 'user.promoted', before: { isAdmin: false }, after: { isAdmin: true } },
     ])
-    expect((await person.send('GET', apiPaths.exportData)).json().register).toEqual(
+    expect((await person.send('GET', exportPersonalData.path)).json().register).toEqual(
       ['user.promoted', 'user.demoted'].map((action) => ({ at: expect.any(String), action, bySelf: false })),
     )
   })
@@ -132,7 +140,7 @@ describe('PATCH /api/admin/users/:id', () => {
       isDisabled: true,
       sessions: 0,
     })
-    expect((await person.send('GET', apiPaths.me)).statusCode).toBe(401)
+    expect((await person.send('GET', getMe.path)).statusCode).toBe(401)
     const refused = await login(person.user.email)
     expect([refused.statusCode, refused.json()]).toEqual([
       403,
@@ -176,7 +184,7 @@ describe('PATCH /api/admin/users/:id', () => {
       })
       const answer = await underWay.answer
       expect([answer.statusCode, answer.json()]).toEqual([401, { message: 'Questo account non esiste più' }])
-      expect((await person.send('GET', apiPaths.me)).json()).toMatchObject({ isAdmin: false })
+      expect((await person.send('GET', getMe.path)).json()).toMatchObject({ isAdmin: false })
     },
   )
 
@@ -194,10 +202,14 @@ describe('PATCH /api/admin/users/:id', () => {
 describe('DELETE /api/admin/users/:id/sessions', () => {
   test('logs a person out everywhere, and who asks only elsewhere', async () => {
     const person = await testPerson(site)
-    expect((await admin.send('DELETE', adminPaths.adminUserSessions(person.user.id))).statusCode).toBe(204)
-    expect((await person.send('GET', apiPaths.me)).statusCode).toBe(401)
-    expect((await admin.send('DELETE', adminPaths.adminUserSessions(admin.user.id))).statusCode).toBe(204)
-    expect((await admin.send('GET', adminPaths.adminOverview)).statusCode).toBe(200)
+    expect(
+      (await admin.send('DELETE', addressOf(endUserSessions, { params: { id: person.user.id } }))).statusCode,
+    ).toBe(204)
+    expect((await person.send('GET', getMe.path)).statusCode).toBe(401)
+    expect(
+      (await admin.send('DELETE', addressOf(endUserSessions, { params: { id: admin.user.id } }))).statusCode,
+    ).toBe(204)
+    expect((await admin.send('GET', getAdminOverview.path)).statusCode).toBe(200)
     expect((await admin.send('DELETE', '/api/admin/users/999999/sessions')).statusCode).toBe(404)
     expect((await entries()).slice(0, 2)).toMatchObject([
       {
@@ -222,12 +234,12 @@ describe('the last administrator', () => {
   test.each([{ isAdmin: false }, { isDisabled: true }])('stays: %j', async (payload) => {
     const answer = await change(admin, admin.user, payload)
     expect([answer.statusCode, answer.json()]).toEqual([409, { message }])
-    const deletion = await admin.send('DELETE', apiPaths.account, { password: PASSWORD })
+    const deletion = await admin.send('DELETE', deleteAccount.path, { password: PASSWORD })
     expect([deletion.statusCode, deletion.json()]).toEqual([
       409,
       { message: 'Sei l’ultimo amministratore: nominane prima un altro.' },
     ])
-    expect((await admin.send('GET', adminPaths.adminOverview)).statusCode).toBe(200)
+    expect((await admin.send('GET', getAdminOverview.path)).statusCode).toBe(200)
   })
 
   test('of two who remove each other at the same moment one stays', async () => {
@@ -240,7 +252,7 @@ describe('the last administrator', () => {
       const statuses = answers.map(({ statusCode }) => statusCode)
       expect(statuses.filter((status) => status === 200)).toHaveLength(1)
       const still = statuses[0] === 200 ? admin : other
-      expect((await still.send('GET', adminPaths.adminOverview)).statusCode).toBe(200)
+      expect((await still.send('GET', getAdminOverview.path)).statusCode).toBe(200)
       if (still === other) {
         await change(other, admin.user, { isAdmin: true })
         await change(admin, other.user, { isAdmin: false })

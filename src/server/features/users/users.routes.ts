@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ApiError } from '#contracts/api-error.ts'
-import { parseRecipeId } from '#contracts/recipe-list/recipe-list.ts'
+import { RowParams } from '#contracts/row-id.ts'
+import { changeUser, endUserSessions, listUsers } from '#contracts/users/admin-users.endpoints.ts'
 import {
   ADMIN_PAGE_LENGTH,
   AdminSearch,
@@ -11,6 +12,7 @@ import {
 } from '#contracts/users/admin-users.ts'
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
+import { serve } from '#server/plugins/serve.ts'
 import type { AdminUsersRepository, PersonRefusal } from './users.repository.ts'
 
 export interface AdminUsersRoutesOptions {
@@ -19,7 +21,6 @@ export interface AdminUsersRoutesOptions {
 }
 
 const tags = ['redazione']
-const params = z.object({ id: z.string() })
 
 const REFUSALS: Readonly<Record<PersonRefusal, () => AppError>> = {
   unknown: () => new AppError('not_found', 'Utente non trovato'),
@@ -31,36 +32,36 @@ export const adminUsersRoutes =
   ({ people, sessions }: AdminUsersRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
     const list = { querystring: AdminSearch, response: { 200: AdminUserPage, 400: ApiError }, tags }
-    app.get('/users', { schema: { ...list, summary: 'Chi ha un account' } }, async (request) => {
+    serve(app, listUsers, { schema: { ...list, summary: 'Chi ha un account' } }, async (request) => {
       const users = await people.page(request.query, ADMIN_PAGE_LENGTH)
       return { users, next: users.length === ADMIN_PAGE_LENGTH ? (users.at(-1)?.id ?? null) : null }
     })
 
     const change = {
-      params,
+      params: RowParams,
       body: AdminUserChange,
       response: { 200: AdminUser, 400: ApiError, 404: ApiError, 409: ApiError },
       tags,
       summary: 'Nomina, sospende, riattiva',
       description: 'Chi viene sospeso esce da ogni dispositivo. L’ultimo amministratore resta.',
     }
-    app.patch('/users/:id', { schema: change }, async (request) => {
+    serve(app, changeUser, { schema: change }, async (request) => {
       const { account } = sessions.of(request)
-      const changed = await people.change(account, parseRecipeId(request.params.id) ?? 0, request.body)
+      const changed = await people.change(account, request.params.id, request.body)
       if (typeof changed === 'string') throw REFUSALS[changed]()
       return changed
     })
 
     const end = {
-      params,
+      params: RowParams,
       response: { 204: z.void(), 404: ApiError },
       tags,
       summary: 'Chiude le sessioni di una persona',
       description: 'Non quella di chi lo chiede.',
     }
-    app.delete('/users/:id/sessions', { schema: end }, async (request, reply) => {
+    serve(app, endUserSessions, { schema: end }, async (request, reply) => {
       const { account, tokenHash } = sessions.of(request)
-      const id = parseRecipeId(request.params.id) ?? 0
+      const { id } = request.params
       if (!(await people.endSessions(account, id, tokenHash))) throw REFUSALS.unknown()
       return reply.code(204).send()
     })

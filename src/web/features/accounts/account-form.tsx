@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isSameAddress, type ProfileChange, profileChangeOf } from '#contracts/accounts/account.ts'
+import { saveProfile } from '#contracts/accounts/accounts.endpoints.ts'
 import type { User } from '#contracts/accounts/user.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { messageOf, refusedFields } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
@@ -16,7 +16,7 @@ import { EmailField } from './email-field.tsx'
 function useProfileChange(user: User) {
   const { api, client, me } = useQueries()
   const change = useMutation({
-    mutationFn: (json: ProfileChange) => api<User>(apiPaths.profile, { method: 'PUT', json }),
+    mutationFn: (json: ProfileChange) => api(saveProfile, { body: json }),
     onSuccess: (changed) => {
       client.setQueryData(me().queryKey, changed)
       toast({

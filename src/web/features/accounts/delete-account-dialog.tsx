@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { AccountDeletion } from '#contracts/accounts/account.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { deleteAccount } from '#contracts/accounts/accounts.endpoints.ts'
 import { messageOf, refusedFields } from '../../api/api-client.ts'
 import { useLeave } from '../../api/change-person.ts'
 import { useQueries } from '../../api/queries-context.ts'
@@ -14,7 +14,7 @@ function useDeletion(onDeleted: () => void) {
   const { api } = useQueries()
   const leave = useLeave()
   const deletion = useMutation({
-    mutationFn: (json: AccountDeletion) => api(apiPaths.account, { method: 'DELETE', json }),
+    mutationFn: (json: AccountDeletion) => api(deleteAccount, { body: json }),
     onSuccess: () => {
       toast({ title: 'Account eliminato', description: 'I tuoi dati sono stati cancellati.' })
       onDeleted()

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { PasswordResetRequest } from '#contracts/accounts/account.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { requestPasswordReset } from '#contracts/accounts/accounts.endpoints.ts'
 import { messageOf, refusedFields } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,7 +15,7 @@ import { EmailField } from './email-field.tsx'
 export default function ForgottenPasswordPage() {
   const { api } = useQueries()
   const request = useMutation({
-    mutationFn: (json: PasswordResetRequest) => api(apiPaths.forgotPassword, { method: 'POST', json }),
+    mutationFn: (json: PasswordResetRequest) => api(requestPasswordReset, { body: json }),
     onError: (failure) => {
       refuse(refusedFields(failure))
       toast({

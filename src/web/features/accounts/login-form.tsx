@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Login } from '#contracts/accounts/account.ts'
-import type { User } from '#contracts/accounts/user.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { startSession } from '#contracts/accounts/accounts.endpoints.ts'
 import { messageOf, refusedFields } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +16,7 @@ export function LoginForm(props: EnteringProps) {
   const { api } = useQueries()
   const enter = useEntering(props)
   const login = useMutation({
-    mutationFn: (json: Login) => api<User>(apiPaths.login, { method: 'POST', json }),
+    mutationFn: (json: Login) => api(startSession, { body: json }),
     onSuccess: (user) => enter(user, { title: 'Login effettuato', description: `Benvenuto ${user.name}!` }),
     onError: (failure) => {
       refuse(refusedFields(failure))

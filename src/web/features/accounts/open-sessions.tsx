@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { MonitorSmartphone } from 'lucide-react'
+import { endOneSession, endOtherSessions, listSessions } from '#contracts/accounts/accounts.endpoints.ts'
 import type { OpenSession } from '#contracts/accounts/open-sessions.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
-import { deleteAt, messageOf } from '../../api/api-client.ts'
+import { ifStillThere, messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { SkeletonRows } from '../../ui/feedback.tsx'
@@ -13,7 +13,7 @@ import { useAccountQuery, useRefreshAccount } from './use-account-query.ts'
 
 /** Where somebody is logged in: for who has lost a telephone, or has logged in on a computer that others use. */
 export function OpenSessions() {
-  const open = useAccountQuery<OpenSession[]>(apiPaths.sessions)
+  const open = useAccountQuery(listSessions)
   return (
     <section aria-labelledby="altri-dispositivi" className="mt-8 border-t border-line pt-8">
       <h2 id="altri-dispositivi" className="text-xl">
@@ -49,7 +49,7 @@ function SessionRow({ session: { id, device, createdAt, lastSeenAt, isCurrent } 
   const refresh = useRefreshAccount()
   const name = device ?? 'Dispositivo sconosciuto'
   const ending = useMutation({
-    mutationFn: () => deleteAt(api, apiPaths.session(id)),
+    mutationFn: () => ifStillThere(api(endOneSession, { params: { id } })),
     onSuccess: () => toast({ title: 'Dispositivo scollegato', description: name }),
     onError: refuse,
     onSettled: refresh,
@@ -88,7 +88,7 @@ function EndOthers() {
   const { api } = useQueries()
   const refresh = useRefreshAccount()
   const ending = useMutation({
-    mutationFn: () => api(apiPaths.otherSessions, { method: 'DELETE' }),
+    mutationFn: () => api(endOtherSessions),
     onSuccess: () => toast({ title: 'Dispositivi scollegati', description: 'Resti collegato solo da qui.' }),
     onError: refuse,
     onSettled: refresh,

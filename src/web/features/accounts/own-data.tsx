@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { exportPersonalData } from '#contracts/accounts/accounts.endpoints.ts'
 import { Button, ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 
@@ -18,7 +18,7 @@ export function OwnData({ onDeleted }: { onDeleted: () => void }) {
         <p className="mt-2 mb-4 text-ink-soft">
           Tutto quello che conserviamo su di te, voti, collezioni, impasti e serate compresi, in un file JSON.
         </p>
-        <a href={apiPaths.exportData} download className={buttonClass('secondary')}>
+        <a href={exportPersonalData.path} download className={buttonClass('secondary')}>
           <Download className="size-4" aria-hidden /> Scarica il file
         </a>
       </section>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
+import { removePasskey, renamePasskey } from '#contracts/accounts/accounts.endpoints.ts'
 import { type Passkey, PasskeyName, PasswordAgain } from '#contracts/accounts/passkeys.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
-import { isMissing, messageOf, refusedFields } from '../../api/api-client.ts'
+import { ifStillThere, messageOf, refusedFields } from '../../api/api-client.ts'
 import { addPasskey, passkeyFailure } from '../../api/passkeys.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
@@ -63,7 +63,7 @@ function RenameDialog({ passkey, onClose }: OneProps) {
   const { api } = useQueries()
   const refresh = useRefreshAccount()
   const renaming = useMutation({
-    mutationFn: (json: PasskeyName) => api<Passkey>(apiPaths.passkey(passkey.id), { method: 'PATCH', json }),
+    mutationFn: (body: PasskeyName) => api(renamePasskey, { params: { id: passkey.id }, body }),
     onSuccess: ({ name }) => {
       toast({ title: 'Nome cambiato', description: name })
       onClose()
@@ -111,13 +111,7 @@ function RemoveDialog({ passkey, onClose }: OneProps) {
       description="Con questa passkey non si entra più. Poi cancellala anche dal dispositivo, tra le sue password."
       action="Togli la passkey"
       schema={PasswordAgain}
-      send={async (json) => {
-        try {
-          await api(apiPaths.passkey(passkey.id), { method: 'DELETE', json })
-        } catch (failure) {
-          if (!isMissing(failure)) throw failure // another tab was quicker
-        }
-      }}
+      send={(body) => ifStillThere(api(removePasskey, { params: { id: passkey.id }, body }))}
       onDone={() => {
         toast({ title: 'Passkey tolta', description: passkey.name })
         onClose()

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { listPasskeys } from '#contracts/accounts/accounts.endpoints.ts'
 import type { Passkey } from '#contracts/accounts/passkeys.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { SkeletonRows } from '../../ui/feedback.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -13,7 +13,7 @@ import { useAccountQuery } from './use-account-query.ts'
 const PasskeyDialogs = lazyPart(() => import('./passkey-dialogs.tsx'))
 
 export function PasskeysSection() {
-  const passkeys = useAccountQuery<Passkey[]>(apiPaths.passkeys)
+  const passkeys = useAccountQuery(listPasskeys)
   const canHave = useCanHavePasskeys()
   const [dialog, setDialog] = useState<PasskeyDialog>()
   useEffect(PasskeyDialogs.fetch, [])

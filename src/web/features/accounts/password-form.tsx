@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { PasswordChange } from '#contracts/accounts/account.ts'
+import { changePassword } from '#contracts/accounts/accounts.endpoints.ts'
 import type { User } from '#contracts/accounts/user.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { refusedFields } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,7 +13,7 @@ import { useFocusBack } from '../../ui/use-focus-back.ts'
 function usePasswordChange() {
   const { api } = useQueries()
   const change = useMutation({
-    mutationFn: (json: PasswordChange) => api(apiPaths.password, { method: 'PUT', json }),
+    mutationFn: (json: PasswordChange) => api(changePassword, { body: json }),
     onSuccess: () => {
       form.reset()
       toast({

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Registration } from '#contracts/accounts/account.ts'
-import type { User } from '#contracts/accounts/user.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { registerAccount } from '#contracts/accounts/accounts.endpoints.ts'
 import { messageOf, refusedFields } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
@@ -17,7 +16,7 @@ function useRegistration(props: EnteringProps) {
   const { api } = useQueries()
   const enter = useEntering(props)
   const register = useMutation({
-    mutationFn: (json: Registration) => api<User>(apiPaths.register, { method: 'POST', json }),
+    mutationFn: (json: Registration) => api(registerAccount, { body: json }),
     onSuccess: (user) =>
       enter(user, {
         title: 'Registrazione completata',

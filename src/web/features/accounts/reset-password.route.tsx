@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PasswordReset } from '#contracts/accounts/account.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { resetPassword } from '#contracts/accounts/accounts.endpoints.ts'
 import { messageOf, refusedFields } from '../../api/api-client.ts'
 import { useChangePerson } from '../../api/change-person.ts'
 import { useQueries } from '../../api/queries-context.ts'
@@ -61,7 +61,7 @@ function useReset() {
   const changePerson = useChangePerson()
   const navigate = useNavigate()
   const reset = useMutation({
-    mutationFn: (json: PasswordReset) => api(apiPaths.resetPassword, { method: 'POST', json }),
+    mutationFn: (json: PasswordReset) => api(resetPassword, { body: json }),
     onSuccess: () => {
       toast({ title: 'Password aggiornata', description: 'Ora puoi accedere con la nuova password.' })
       changePerson(null)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import { getSecondFactor } from '#contracts/accounts/accounts.endpoints.ts'
 import type { SecondFactor } from '#contracts/accounts/second-factor.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { SkeletonRows } from '../../ui/feedback.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
@@ -12,7 +12,7 @@ const TotpDialogs = lazyPart(() => import('./totp-dialogs.tsx'))
 
 /** For administrators alone. */
 export function SecondFactorSection() {
-  const factor = useAccountQuery<SecondFactor>(apiPaths.secondFactor)
+  const factor = useAccountQuery(getSecondFactor)
   const [dialog, setDialog] = useState<TotpDialog>()
   useEffect(TotpDialogs.fetch, [])
   return (

@@ -1,8 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import {
+  activateTotp,
+  beginTotp,
+  removeTotp,
+  renewRecoveryCodes,
+} from '#contracts/accounts/accounts.endpoints.ts'
 import { PasswordAgain } from '#contracts/accounts/passkeys.ts'
-import { type RecoveryCodes, SecondFactorCode, type TotpSetup } from '#contracts/accounts/second-factor.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { SecondFactorCode, type TotpSetup } from '#contracts/accounts/second-factor.ts'
 import { messageOf, refusedFields } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
@@ -38,7 +43,7 @@ function SetUpDialog({ onClose }: DialogProps) {
       description="Serve un’app che mostra codici a tempo: ce ne sono di gratuite, e molti gestori di password ne hanno una."
       action="Continua"
       schema={PasswordAgain}
-      send={async (json) => setSetup(await api<TotpSetup>(apiPaths.totp, { method: 'POST', json }))}
+      send={async (body) => setSetup(await api(beginTotp, { body }))}
       onDone={() => undefined}
       onClose={onClose}
     />
@@ -54,7 +59,7 @@ function FirstCodeDialog({ setup, onCodes, onClose }: FirstCodeProps) {
   const { api } = useQueries()
   const refresh = useRefreshAccount()
   const confirming = useMutation({
-    mutationFn: (json: SecondFactorCode) => api<RecoveryCodes>(apiPaths.totp, { method: 'PUT', json }),
+    mutationFn: (body: SecondFactorCode) => api(activateTotp, { body }),
     onSuccess: ({ codes }) => {
       onCodes(codes)
       void refresh()
@@ -119,9 +124,7 @@ function RenewDialog({ onClose }: DialogProps) {
       description="Quelli di prima smettono di valere."
       action="Fai codici nuovi"
       schema={PasswordAgain}
-      send={async (json) =>
-        setCodes((await api<RecoveryCodes>(apiPaths.recoveryCodes, { method: 'POST', json })).codes)
-      }
+      send={async (body) => setCodes((await api(renewRecoveryCodes, { body })).codes)}
       onDone={() => void refresh()}
       onClose={onClose}
     />
@@ -137,7 +140,7 @@ function RemoveDialog({ onClose }: DialogProps) {
       description="Anche i codici di recupero smettono di valere. Poi cancella la voce dall’app."
       action="Togli l’app"
       schema={PasswordAgain}
-      send={(json) => api(apiPaths.totp, { method: 'DELETE', json })}
+      send={(body) => api(removeTotp, { body })}
       onDone={() => {
         toast({ title: 'App dei codici tolta' })
         onClose()

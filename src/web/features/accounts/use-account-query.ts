@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Endpoint } from '#contracts/endpoint.ts'
 import { ACCOUNT_SECURITY } from '../../api/change-person.ts'
 import { useQueries } from '../../api/queries-context.ts'
 
 /** What the profile tells about who gets into the account; asked for again whenever it opens. */
-export function useAccountQuery<T>(path: string) {
+export function useAccountQuery<Answer>(endpoint: Endpoint<{ response: Answer }>) {
   const { api } = useQueries()
   return useQuery({
-    queryKey: [...ACCOUNT_SECURITY, path],
-    queryFn: ({ signal }) => api<T>(path, { signal }),
+    queryKey: [...ACCOUNT_SECURITY, endpoint.path],
+    queryFn: ({ signal }) => api(endpoint, { signal }),
     staleTime: 0,
     retryOnMount: true,
   })

@@ -1,5 +1,5 @@
+import { getAdminOverview } from '#contracts/admin/admin.endpoints.ts'
 import type { AdminOverview } from '#contracts/admin/admin.ts'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
 import { formatDecimal } from '../../ui/format.ts'
 import { PartError } from './part-error.tsx'
 import { useAdminQuery } from './use-admin-query.ts'
@@ -15,7 +15,7 @@ const COUNTERS: { name: keyof AdminOverview; label: string }[] = [
 
 /** How much there is of everything, from the database: one line, so that the work begins high. */
 export function OverviewCounters() {
-  const { data, isError, error, refetch } = useAdminQuery<AdminOverview>(adminPaths.adminOverview)
+  const { data, isError, error, refetch } = useAdminQuery(getAdminOverview)
   if (isError && !data)
     return (
       <PartError

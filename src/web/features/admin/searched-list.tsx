@@ -4,13 +4,13 @@ import { EmptyState, SkeletonRows } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
 import { MoreButton } from './more-button.tsx'
 import { PartError } from './part-error.tsx'
-import { useAdminPages } from './use-admin-query.ts'
+import { type PagedEndpoint, useAdminPages } from './use-admin-query.ts'
 import { useSearchText } from './use-search-text.ts'
 
 const LOADING_ROWS = 6
 
-interface SearchedListProps<Page, Row> {
-  path: string
+interface SearchedListProps<Page extends { next: number | null }, Row> {
+  endpoint: PagedEndpoint<Page>
   /** What else the list is asked by, beside the typed words. */
   params?: Readonly<Record<string, string>>
   rowsOf: (page: Page) => readonly Row[]
@@ -36,9 +36,9 @@ interface SearchedListProps<Page, Row> {
 export function SearchedList<Page extends { next: number | null }, Row extends { id: number }>(
   props: SearchedListProps<Page, Row>,
 ) {
-  const { path, params, rowsOf, search: asked, texts, filter, note, isDense, children } = props
+  const { endpoint, params, rowsOf, search: asked, texts, filter, note, isDense, children } = props
   const { typed, setTyped, search } = useSearchText()
-  const list = useAdminPages<Page>(path, { ...params, ...(search && { search }) })
+  const list = useAdminPages(endpoint, { ...params, ...(search && { search }) })
   const rows = list.data?.pages.flatMap(rowsOf)
   return (
     <>

@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { confirmSecondFactor, getSecondFactor } from '#contracts/accounts/accounts.endpoints.ts'
 import { type SecondFactor, SecondFactorCode } from '#contracts/accounts/second-factor.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { messageOf, refusedFields } from '../../api/api-client.ts'
 import { ACCOUNT_SECURITY, useChangePerson } from '../../api/change-person.ts'
 import { enterWithPasskey, passkeyFailure } from '../../api/passkeys.ts'
@@ -16,14 +16,14 @@ import { toast } from '../../ui/toast-store.ts'
 import { useCanHavePasskeys } from '../../ui/use-can-have-passkeys.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 
-const KEY = [...ACCOUNT_SECURITY, apiPaths.secondFactor]
+const KEY = [...ACCOUNT_SECURITY, getSecondFactor.path]
 
 /** Before anything is administered: the second factor of who has one, or the way to one where the site demands it. */
 export function SecondFactorGate({ children }: { children: ReactNode }) {
   const { api } = useQueries()
   const factor = useQuery({
     queryKey: KEY,
-    queryFn: ({ signal }) => api<SecondFactor>(apiPaths.secondFactor, { signal }),
+    queryFn: ({ signal }) => api(getSecondFactor, { signal }),
     staleTime: 0,
     retryOnMount: true,
   })
@@ -113,8 +113,7 @@ function ByPasskey() {
 function ByCode() {
   const { api, client } = useQueries()
   const confirming = useMutation({
-    mutationFn: (json: SecondFactorCode) =>
-      api<SecondFactor>(apiPaths.confirmSecondFactor, { method: 'POST', json }),
+    mutationFn: (body: SecondFactorCode) => api(confirmSecondFactor, { body }),
     onSuccess: (state) => client.setQueryData(KEY, state),
     onError: (failure) => {
       refuse(refusedFields(failure))

@@ -1,5 +1,13 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import type { PageQuery } from '#contracts/admin/page-query.ts'
+import {
+  addressOf,
+  type CallTypes,
+  type Endpoint,
+  type RequestOf,
+  type ResponseOf,
+} from '#contracts/endpoint.ts'
 import { ApiFailure } from '../../api/api-client.ts'
 import { ACCOUNT_SECURITY } from '../../api/change-person.ts'
 import { useQueries } from '../../api/queries-context.ts'
@@ -11,9 +19,12 @@ const ALWAYS_FRESH = { staleTime: 0, retryOnMount: true, placeholderData: keepPr
 
 function useRead() {
   const { api, client, me } = useQueries()
-  return async <T>(path: string, signal: AbortSignal): Promise<T> => {
+  return async <Types extends CallTypes>(
+    endpoint: Endpoint<Types>,
+    request: CallTypes & { signal: AbortSignal },
+  ): Promise<ResponseOf<Types>> => {
     try {
-      return await api<T>(path, { signal })
+      return (await api<CallTypes>(endpoint, request)) as ResponseOf<Types>
     } catch (failure) {
       // No longer an administrator, or one who has to show his second factor: the page finds out and leads there.
       if (failure instanceof ApiFailure && failure.status === 403) {
@@ -25,54 +36,62 @@ function useRead() {
   }
 }
 
-interface AdminQueryOptions<T> {
+interface Polling<Answer> {
   /** Asked for again after so many milliseconds, as long as what was read last says so. */
-  pollMs?: (last: T) => number | false
+  pollMs?: (last: Answer) => number | false
 }
 
 /** What administrators read. What was there before stays on the screen until the answer comes. */
-export function useAdminQuery<T>(path: string, { pollMs }: AdminQueryOptions<T> = {}) {
+export function useAdminQuery<Types extends CallTypes>(
+  endpoint: Endpoint<Types>,
+  ...[asked]: RequestOf<Types, Polling<ResponseOf<Types>>>
+) {
   const read = useRead()
-  return useQuery<T>({
+  const { pollMs, ...request } = (asked ?? {}) as CallTypes & Polling<ResponseOf<Types>>
+  return useQuery<ResponseOf<Types>>({
     ...ALWAYS_FRESH,
-    queryKey: [ADMIN, path],
+    queryKey: [ADMIN, addressOf<CallTypes>(endpoint, request)],
     ...(pollMs && {
       refetchInterval: ({ state }) => (state.data === undefined ? false : pollMs(state.data)),
     }),
-    queryFn: ({ signal }) => read<T>(path, signal),
+    queryFn: ({ signal }) => read(endpoint, { ...request, signal }),
   })
 }
 
+type OneRow<Row> = Endpoint<{ params: { id: number }; response: Row }>
+
 /** What somebody is about to change: read when it opens, and then left alone under the fingers. */
-export function useAdminOnce<T>(path: string) {
+export function useAdminOnce<Row>(endpoint: OneRow<Row>, id: number) {
   const read = useRead()
+  const params = { id }
   return useQuery({
-    queryKey: ['edited', path],
-    queryFn: ({ signal }) => read<T>(path, signal),
+    queryKey: ['edited', addressOf(endpoint, { params })],
+    queryFn: ({ signal }) => read(endpoint, { params, signal }),
     staleTime: 0,
     gcTime: 0,
     retryOnMount: true,
   })
 }
 
-/** A list that is read page by page: each names where the next begins. */
+/** An endpoint that answers page by page: each names where the next begins. */
+export type PagedEndpoint<Page extends { next: number | null }> = Endpoint<{
+  query?: PageQuery
+  response: Page
+}>
+
+/** A list that is read page by page. */
 export function useAdminPages<Page extends { next: number | null }>(
-  path: string,
+  endpoint: PagedEndpoint<Page>,
   params: Readonly<Record<string, string>> = {},
 ) {
   const read = useRead()
   return useInfiniteQuery({
     ...ALWAYS_FRESH,
-    queryKey: [ADMIN, path, params],
+    queryKey: [ADMIN, endpoint.path, params],
     initialPageParam: null as number | null,
     getNextPageParam: (page: Page) => page.next,
-    queryFn: ({ signal, pageParam }) => {
-      const query = new URLSearchParams({
-        ...params,
-        ...(pageParam !== null && { after: String(pageParam) }),
-      })
-      return read<Page>(`${path}?${query}`, signal)
-    },
+    queryFn: ({ signal, pageParam }) =>
+      read(endpoint, { query: { ...params, after: pageParam ?? undefined }, signal }),
   })
 }
 

@@ -2,9 +2,9 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { BookOpen, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { deleteSavedVariant } from '#contracts/collections/collections.endpoints.ts'
 import type { SavedVariant } from '#contracts/collections/saved-variant.ts'
-import { deleteAt } from '../../api/api-client.ts'
+import { ifStillThere } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -47,7 +47,7 @@ export function SavedVariants() {
 function useRemove(variant: SavedVariant) {
   const { api, client, savedVariants } = useQueries()
   return useMutation({
-    mutationFn: () => deleteAt(api, apiPaths.savedVariant(variant.id)),
+    mutationFn: () => ifStillThere(api(deleteSavedVariant, { params: { id: variant.id } })),
     onSuccess: () => {
       client.setQueryData(savedVariants().queryKey, (kept) => kept?.filter(({ id }) => id !== variant.id))
       toast({ title: 'Rimosso', description: `«${variant.title}» non è più nella tua Pizza Box.` })

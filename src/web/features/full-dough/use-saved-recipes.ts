@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { apiPaths } from '#contracts/api-paths.ts'
 import type { DoughRecipe } from '#contracts/full-dough/dough-recipe.ts'
 import {
   type DoughRecipePayload,
   formOfRecipe,
   recipePayload,
 } from '#contracts/full-dough/dough-recipe-payload.ts'
+import { deleteDoughRecipe, keepDoughRecipe } from '#contracts/full-dough/full-dough.endpoints.ts'
 import type { DoughForm } from '#domain/dough/full/full-limits.ts'
 import { copyName, isSameDough } from '#domain/dough/full/full-records.ts'
-import { ApiFailure, deleteAt, messageOf } from '../../api/api-client.ts'
+import { ApiFailure, ifStillThere, messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { toast } from '../../ui/toast-store.ts'
 import type { Result } from './use-calculator.ts'
@@ -20,8 +20,7 @@ export const LIST_HEADING = 'ricette-salvate'
 function useSend() {
   const { api, client, doughRecipes } = useQueries()
   return useMutation({
-    mutationFn: (json: DoughRecipePayload) =>
-      api<DoughRecipe>(apiPaths.doughRecipes, { method: 'POST', json }),
+    mutationFn: (json: DoughRecipePayload) => api(keepDoughRecipe, { body: json }),
     onSuccess: () => client.invalidateQueries({ queryKey: doughRecipes().queryKey }),
     onError: (failure) => {
       const text = 'Impossibile salvare la ricetta'
@@ -79,7 +78,7 @@ export function useRecipeChanges() {
   const again = (recipe: DoughRecipe, name = recipe.name) =>
     recipePayload({ ...formOfRecipe(recipe), name }, recipe.outputs)
   const remove = useMutation({
-    mutationFn: ({ id }: DoughRecipe) => deleteAt(api, apiPaths.doughRecipe(id)),
+    mutationFn: ({ id }: DoughRecipe) => ifStillThere(api(deleteDoughRecipe, { params: { id } })),
     onSuccess: (_answer, recipe) => {
       void client.invalidateQueries({ queryKey: doughRecipes().queryKey })
       // The button that had the focus is gone.

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Check, Copy, Package } from 'lucide-react'
-import { apiPaths } from '#contracts/api-paths.ts'
-import type { SavedVariant } from '#contracts/collections/saved-variant.ts'
+import { saveVariant } from '#contracts/collections/collections.endpoints.ts'
 import type { VariantType } from '#domain/improvement/options.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { useSession } from '../../api/session.ts'
@@ -41,7 +40,7 @@ export function SaveVariantButton({ recipeId, variantType, variant: { title, tex
   const { mutate, isPending, data } = useMutation({
     mutationFn: () => {
       const json = { recipeId, variantType, title, text }
-      return api<SavedVariant>(apiPaths.savedVariants, { method: 'POST', json })
+      return api(saveVariant, { body: json })
     },
     onSuccess: (saved) => {
       const { queryKey } = savedVariants()

@@ -1,5 +1,8 @@
-import { apiPaths } from '#contracts/api-paths.ts'
-import type { SubstitutionsAnswer, TipsAnswer, VariantAnswer } from '#contracts/improvement/improvement.ts'
+import {
+  getRecipeTips,
+  makeRecipeVariant,
+  substituteIngredients,
+} from '#contracts/improvement/improvement.endpoints.ts'
 import type { DietaryRestriction, VariantType } from '#domain/improvement/options.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { useAsking } from './use-asking.ts'
@@ -19,7 +22,7 @@ export function useImprovement(recipeId: number, isOpen: boolean) {
     failure: 'Impossibile generare la variante della ricetta.',
     ask: async (variantType) => {
       const json = { variantType }
-      const answer = await api<VariantAnswer>(apiPaths.recipeVariants(recipeId), { method: 'POST', json })
+      const answer = await api(makeRecipeVariant, { params: { id: recipeId }, body: json })
       return { ...answer, text: readable(answer?.variant) }
     },
   })
@@ -28,7 +31,7 @@ export function useImprovement(recipeId: number, isOpen: boolean) {
     first: null,
     failure: 'Impossibile generare i consigli per la ricetta.',
     ask: async () => {
-      const answer = await api<TipsAnswer>(apiPaths.recipeTips(recipeId))
+      const answer = await api(getRecipeTips, { params: { id: recipeId } })
       return { ...answer, text: readable(answer?.tips) }
     },
   })
@@ -38,8 +41,7 @@ export function useImprovement(recipeId: number, isOpen: boolean) {
     failure: 'Impossibile generare i suggerimenti per la sostituzione degli ingredienti.',
     ask: async (dietaryRestriction) => {
       const json = { dietaryRestriction }
-      const path = apiPaths.ingredientSubstitutions(recipeId)
-      const answer = await api<SubstitutionsAnswer>(path, { method: 'POST', json })
+      const answer = await api(substituteIngredients, { params: { id: recipeId }, body: json })
       return { ...answer, text: readable(answer?.substitutions) }
     },
   })

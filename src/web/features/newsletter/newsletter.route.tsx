@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { apiPaths } from '#contracts/api-paths.ts'
-import type { Message } from '#contracts/newsletter/newsletter.ts'
+import { confirmSubscription, leaveNewsletter } from '#contracts/newsletter/newsletter.endpoints.ts'
 import { NEWSLETTER_PAGES } from '#contracts/newsletter/newsletter-pages.ts'
 import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
@@ -61,16 +60,12 @@ const NoToken = () => (
   </>
 )
 
-function Press({ isLeaving, token }: { isLeaving: boolean; token: string | undefined }) {
+function Press({ isLeaving, token = '' }: { isLeaving: boolean; token: string | undefined }) {
   const { api } = useQueries()
   const { action, done } = isLeaving ? PAGES.leave : PAGES.confirm
   const pressing = useMutation({
     mutationFn: () =>
-      isLeaving
-        ? api<Message>(`${apiPaths.leaveNewsletter}?token=${encodeURIComponent(token ?? '')}`, {
-            method: 'POST',
-          })
-        : api<Message>(apiPaths.confirmNewsletter, { method: 'POST', json: { token } }),
+      isLeaving ? api(leaveNewsletter, { query: { token } }) : api(confirmSubscription, { body: { token } }),
   })
   return (
     <>

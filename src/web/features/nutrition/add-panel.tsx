@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Check, Plus, Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { NutritionIngredient } from '#contracts/nutrition/nutrition.ts'
+import type { NutritionCategory, NutritionIngredient } from '#contracts/nutrition/nutrition.ts'
 import { FOOD_CATEGORIES } from '#domain/nutrition/food.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +19,7 @@ import type { Nutrition } from './use-nutrition.ts'
 const LIST_HEIGHT_PX = 420
 const TYPING_PAUSE_MS = 200
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const categories = ['tutti', ...FOOD_CATEGORIES].map((value) => ({ value, label: capital(value) }))
+const categories = (['tutti', ...FOOD_CATEGORIES] as const).map((value) => ({ value, label: capital(value) }))
 
 /** The text once the typing pauses: a call for every letter would be many. */
 function usePaused(text: string): string {
@@ -32,7 +32,7 @@ function usePaused(text: string): string {
 }
 
 export function AddPanel({ nutrition, onAdd }: { nutrition: Nutrition; onAdd: () => void }) {
-  const [category, setCategory] = useState('tutti')
+  const [category, setCategory] = useState<NutritionCategory>('tutti')
   const [search, setSearch] = useState('')
   const asked = usePaused(search.trim())
   const { data, isError, error, isPlaceholderData, refetch } = useQuery({
@@ -43,6 +43,8 @@ export function AddPanel({ nutrition, onAdd }: { nutrition: Nutrition; onAdd: ()
   // Nothing found in one category says nothing about the text.
   const isTelling = count !== undefined && (count > 0 || category === 'tutti')
   useCountedSearch(asked, isTelling ? count > 0 : undefined)
+  const choose = (name: string) =>
+    setCategory(categories.find(({ value }) => value === name)?.value ?? 'tutti')
   const add = (ingredient: NutritionIngredient) => {
     onAdd()
     nutrition.setLines((lines) => withLines(lines, [newLine(ingredient)]))
@@ -60,7 +62,7 @@ export function AddPanel({ nutrition, onAdd }: { nutrition: Nutrition; onAdd: ()
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <Select label="Categoria" value={category} options={categories} onChange={setCategory} />
+        <Select label="Categoria" value={category} options={categories} onChange={choose} />
       </div>
       {isError ? (
         <LoadError

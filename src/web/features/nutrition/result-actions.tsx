@@ -1,6 +1,6 @@
 import { FileDown, Printer, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { printNutritionLabel } from '#contracts/nutrition/nutrition.endpoints.ts'
 import { isAtLeast, isUnknowable } from '#domain/nutrition/certainty.ts'
 import { LABEL_FILE_NAME } from '#domain/nutrition/label.ts'
 import { useSite } from '../../api/site-context.ts'
@@ -21,7 +21,7 @@ export function ResultActions({ calculated: { request, answer, query }, isStale 
   const [isPreparing, setPreparing] = useState(false)
   async function exportPdf() {
     setPreparing(true)
-    const isDone = await downloadFile(LABEL_FILE_NAME, apiPaths.nutritionPdf, request)
+    const isDone = await downloadFile(LABEL_FILE_NAME, printNutritionLabel.path, request)
     setPreparing(false)
     toast(
       isDone

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { calculateRecipeNutrition } from '#contracts/nutrition/nutrition.endpoints.ts'
 import type { NutritionAnswer, NutritionRequest } from '#contracts/nutrition/nutrition.ts'
 import { writeRecipeQuery } from '#domain/nutrition/recipe-query.ts'
 import { parseDecimal } from '#domain/units/decimal-input.ts'
@@ -44,7 +44,7 @@ export function useCalculation() {
   const [, setSearch] = useSearchParams()
   const { mutate, isPending } = useMutation({
     mutationFn: ({ asked }: { asked: Asked; byReader: boolean }) =>
-      api<NutritionAnswer>(apiPaths.calculateNutrition, { method: 'POST', json: asked.request }),
+      api(calculateRecipeNutrition, { body: asked.request }),
     onSuccess: (answer, { asked, byReader }) => {
       isUnseen.current = byReader
       setCalculated({ ...asked, answer })

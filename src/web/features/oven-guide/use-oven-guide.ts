@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { calculateOven } from '#contracts/oven-guide/oven-guide.endpoints.ts'
 import type { OvenAnswer } from '#contracts/oven-guide/oven-guide.ts'
 import { sentOvenRequest } from '#contracts/oven-guide/oven-request.ts'
 import {
@@ -72,10 +72,7 @@ export function useOvenGuide(onCalculated: () => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (asked: OvenRequest): Promise<CalculatedBake> => ({
       request: asked,
-      answer: await api<OvenAnswer>(apiPaths.ovenCalculation, {
-        method: 'POST',
-        json: sentOvenRequest(asked),
-      }),
+      answer: await api(calculateOven, { body: sentOvenRequest(asked) }),
     }),
     // Shown before anybody is told of it: the reader is led to what is there.
     onSuccess: (calculated) => flushSync(() => setBake(calculated)),

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { apiPaths } from '#contracts/api-paths.ts'
-import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { searchRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -64,10 +64,10 @@ export function OwnIngredients({ suggested }: { suggested: readonly string[] }) 
 
 function RecipesWith({ names }: { names: readonly string[] }) {
   const { api } = useQueries()
-  const path = apiPaths.searchRecipes(names.join(' '))
+  const asked = { params: { query: names.join(' ') } }
   const { data, isError } = useQuery({
-    queryKey: [path],
-    queryFn: ({ signal }) => api<Recipe[]>(path, { signal }),
+    queryKey: [addressOf(searchRecipes, asked)],
+    queryFn: ({ signal }) => api(searchRecipes, { ...asked, signal }),
   })
   return (
     <div className="mt-4" aria-live="polite">

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { analysePhoto } from '#contracts/photo-analysis/photo-analysis.endpoints.ts'
 import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -53,7 +53,7 @@ export function usePhotoAnalysis() {
     setCount((before) => before + 1)
     try {
       const json = { image: await dataUrlOf(file) }
-      const answer = promisedAnswer(await api(apiPaths.analyzeImage, { method: 'POST', json, signal }))
+      const answer = promisedAnswer(await api(analysePhoto, { body: json, signal }))
       if (signal.aborted) return
       setResult(answer)
       setOpen(true)

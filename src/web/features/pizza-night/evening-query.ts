@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiError } from '#contracts/api-error.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { planPizzaNight } from '#contracts/pizza-night/pizza-night.endpoints.ts'
 import type { DraftRequest } from '#domain/pizza-night/evening-draft.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { ApiFailure } from '../../api/api-client.ts'
@@ -9,7 +9,7 @@ import type { Queries } from '../../api/queries.ts'
 /** The plan of an evening: the server's, or without a network this browser's own, made by the same code. */
 export async function fetchEvening(queries: Queries, request: DraftRequest): Promise<EveningSheet> {
   try {
-    return await queries.api<EveningSheet>(apiPaths.pizzaNight, { method: 'POST', json: request })
+    return await queries.api(planPizzaNight, { body: request })
   } catch (failure) {
     if (import.meta.env.SSR || failure instanceof ApiFailure) throw failure
     const { planHere } = await import('./plan-here.ts')
@@ -22,7 +22,7 @@ export type LinkedEvening = { sheet: EveningSheet } | { refusal: ApiError }
 
 export const eveningQuery = (queries: Queries, request: DraftRequest) =>
   queryOptions({
-    queryKey: [apiPaths.pizzaNight, request],
+    queryKey: [planPizzaNight.path, request],
     queryFn: async (): Promise<LinkedEvening> => {
       try {
         return { sheet: await fetchEvening(queries, request) }

@@ -1,17 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
-import { nightPaths } from '#contracts/pizza-night/night-paths.ts'
-import type { NightInvite } from '#contracts/pizza-night/pizza-night-invite.ts'
-import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
+import { addressOf, type Endpoint } from '#contracts/endpoint.ts'
+import { getNightInvite, getSharedNight } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import { isMissing } from '../../api/api-client.ts'
 import type { Queries } from '../../api/queries.ts'
 
+type Link<Shown> = Endpoint<{ params: { token: string }; response: Shown }>
+
 /** What a link opens; null for a link that opens nothing any more. */
-const opened = <T>({ api }: Queries, path: string) =>
+const opened = <Shown>({ api }: Queries, endpoint: Link<Shown>, token: string) =>
   queryOptions({
-    queryKey: [path],
-    queryFn: async ({ signal }): Promise<T | null> => {
+    queryKey: [addressOf(endpoint, { params: { token } })],
+    queryFn: async ({ signal }): Promise<Shown | null> => {
       try {
-        return await api<T>(path, { signal })
+        return await api(endpoint, { params: { token }, signal })
       } catch (failure) {
         if (isMissing(failure)) return null
         throw failure
@@ -19,8 +20,6 @@ const opened = <T>({ api }: Queries, path: string) =>
     },
   })
 
-export const sharedNightQuery = (queries: Queries, token: string) =>
-  opened<SharedEvening>(queries, nightPaths.sharedNight(token))
+export const sharedNightQuery = (queries: Queries, token: string) => opened(queries, getSharedNight, token)
 
-export const inviteQuery = (queries: Queries, token: string) =>
-  opened<NightInvite>(queries, nightPaths.nightInvite(token))
+export const inviteQuery = (queries: Queries, token: string) => opened(queries, getNightInvite, token)

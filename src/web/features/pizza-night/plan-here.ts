@@ -1,7 +1,7 @@
 /** Plans an evening in the browser, where no network answers. */
-import { apiPaths } from '#contracts/api-paths.ts'
+
 import { eveningRequestOf, PizzaNightRequest } from '#contracts/pizza-night/pizza-night.ts'
-import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { planEvening } from '#domain/pizza-night/evening.ts'
 import type { DraftRequest } from '#domain/pizza-night/evening-draft.ts'
 import { type EveningSheet, eveningSheet } from '#domain/pizza-night/evening-sheet.ts'
@@ -13,7 +13,7 @@ const refused = (message: string, field: string) =>
 
 /** Fails as the call does: with what to change, beside its field. */
 export async function planHere({ api }: Queries, request: DraftRequest): Promise<EveningSheet> {
-  const recipes = await api<Recipe[]>(apiPaths.recipes)
+  const recipes = await api(listRecipes)
   const asked = PizzaNightRequest.safeParse(request)
   if (!asked.success) {
     const [issue] = asked.error.issues

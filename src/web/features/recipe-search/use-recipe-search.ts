@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { apiPaths } from '#contracts/api-paths.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { searchRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { ApiFailure } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { toast } from '../../ui/toast-store.ts'
@@ -75,7 +75,7 @@ export function useRecipeSearch() {
   /** A refused search finds nothing (part 1, section 7); only a broken connection is an error. */
   async function ask(text: string, signal: AbortSignal): Promise<Recipe[]> {
     try {
-      return await api<Recipe[]>(apiPaths.searchRecipes(text), { signal })
+      return await api(searchRecipes, { params: { query: text }, signal })
     } catch (failure) {
       if (failure instanceof ApiFailure) return []
       throw failure

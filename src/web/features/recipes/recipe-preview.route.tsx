@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
+import { getAdminRecipe } from '#contracts/recipes/admin-recipes.endpoints.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/feedback.tsx'
@@ -31,7 +30,7 @@ function Preview({ id }: { id: number }) {
   const { api } = useQueries()
   const { data, isError, refetch } = useQuery({
     queryKey: ['preview', id],
-    queryFn: ({ signal }) => api<AdminRecipe>(adminPaths.adminRecipe(id), { signal }),
+    queryFn: ({ signal }) => api(getAdminRecipe, { params: { id }, signal }),
     staleTime: 0,
     gcTime: 0,
   })

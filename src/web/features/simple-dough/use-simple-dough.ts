@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { calculateDough } from '#contracts/simple-dough/simple-dough.endpoints.ts'
 import type { SavedSimpleRecipe } from '#domain/dough/simple/saved-simple-recipes.ts'
 import { isFallback, type SimpleDoughResult, withYeastOf } from '#domain/dough/simple/simple-calculator.ts'
 import {
@@ -95,8 +95,7 @@ export function useSimpleDough() {
     setTab('result')
   }
   const { mutate, isPending } = useMutation({
-    mutationFn: (params: SimpleDoughParams) =>
-      checkedAnswer(api(apiPaths.doughCalculator, { method: 'POST', json: params })),
+    mutationFn: (params: SimpleDoughParams) => checkedAnswer(api(calculateDough, { body: params })),
     onSuccess: ({ error, ...result }, params) => {
       if (error !== undefined) return sayFailure()
       show({ params, result, savedId: null })

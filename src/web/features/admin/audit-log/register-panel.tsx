@@ -1,5 +1,5 @@
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import type { AuditEntry, AuditPage } from '#contracts/audit-log/audit-log.ts'
+import { listAuditLog } from '#contracts/audit-log/admin-audit-log.endpoints.ts'
+import type { AuditEntry } from '#contracts/audit-log/audit-log.ts'
 import { auditSentence } from '#domain/audit-log/audit-actions.ts'
 import { type ReadableChange, readableChanges } from '#domain/audit-log/readable-change.ts'
 import { EmptyState, SkeletonRows } from '../../../ui/feedback.tsx'
@@ -9,7 +9,7 @@ import { PartError } from '../part-error.tsx'
 import { useAdminPages } from '../use-admin-query.ts'
 
 export default function RegisterPanel() {
-  const list = useAdminPages<AuditPage>(adminPaths.adminAuditLog)
+  const list = useAdminPages(listAuditLog)
   const entries = list.data?.pages.flatMap((page) => page.entries)
   return (
     <section aria-labelledby="registro">

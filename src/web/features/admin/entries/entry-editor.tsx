@@ -30,7 +30,7 @@ export const EntryEditor = <Entry extends CatalogueEntry>({ kind, id }: EditorPr
 
 /** Read once when it opens: what somebody types must not be replaced by what arrives later. */
 function SavedEntry<Entry extends CatalogueEntry>({ kind, id }: { kind: EntryKind<Entry>; id: number }) {
-  const { data, isError, refetch } = useAdminOnce<Entry>(kind.paths.one(id))
+  const { data, isError, refetch } = useAdminOnce(kind.endpoints.read, id)
   if (isError)
     return (
       <LoadError heading="h2" onRetry={() => void refetch()}>
@@ -54,7 +54,7 @@ function EntryFormView<Entry extends CatalogueEntry>({
   kind: EntryKind<Entry>
   entry?: Entry
 }) {
-  const { texts, fields, MoreFields, tab, paths } = kind
+  const { texts, fields, MoreFields, tab, endpoints } = kind
   const edited = useMemo(() => editedOf(kind), [kind])
   const control = useEditorForm(edited, entry, useRefreshEntries(kind.siteKey))
   const { saved, form, errors, set } = control
@@ -67,7 +67,7 @@ function EntryFormView<Entry extends CatalogueEntry>({
         control={control}
         create="Salva"
         what={texts.what}
-        pathOf={paths.one}
+        read={endpoints.read}
         seenAt={(id) => entryAddress(tab, id)}
       >
         <div className={FORM_GRID}>
@@ -88,7 +88,7 @@ function EntryFormView<Entry extends CatalogueEntry>({
 }
 
 function editedOf<Entry extends CatalogueEntry>(kind: EntryKind<Entry>): Edited<EntryForm, Entry> {
-  const { fields, more = {}, draft, nameOf, paths, tab, texts } = kind
+  const { fields, more = {}, draft, nameOf, endpoints, tab, texts } = kind
   const ownOf = (values: Readonly<Record<string, unknown>>) =>
     Object.fromEntries(Object.keys(more).map((name) => [name, values[name] ?? more[name]])) as EntryForm
   return {
@@ -99,7 +99,7 @@ function editedOf<Entry extends CatalogueEntry>(kind: EntryKind<Entry>): Edited<
     },
     check: (form) => checked(draft, { ...valuesOf(fields, form as FormTexts), ...ownOf(form) }),
     nameOf,
-    paths,
+    endpoints,
     address: (id) => entryAddress(tab, id),
     texts,
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
+import type { EntryEndpoints } from '#contracts/admin/catalogue-entry.endpoints.ts'
 import type { CatalogueEntry } from '#contracts/admin/catalogue-entry.ts'
 import type { FormErrors } from '../form/form-errors.ts'
 import type { FormField } from '../form/form-fields.ts'
@@ -18,7 +19,7 @@ export interface EntryFormControl<Entry> {
 export interface EntryKind<Entry extends CatalogueEntry> {
   /** Of the dashboard's tab, as in its address. */
   tab: string
-  paths: { all: string; one: (id: number) => string; restore: (id: number) => string }
+  endpoints: EntryEndpoints<object, Entry>
   /** The key under which this browser keeps what the site shows. */
   siteKey: readonly unknown[]
   draft: z.ZodType<object>

@@ -26,7 +26,7 @@ const STATES: { value: CatalogueEntryState; label: string }[] = [
 ]
 
 export function EntryList<Entry extends CatalogueEntry>({ kind }: EntryListProps<Entry>) {
-  const { tab, texts, paths } = kind
+  const { tab, texts, endpoints } = kind
   const [state, setState] = useState<CatalogueEntryState>('all')
   const inBin = state === 'deleted'
   const heading = `elenco-${tab}`
@@ -41,7 +41,7 @@ export function EntryList<Entry extends CatalogueEntry>({ kind }: EntryListProps
         </ButtonLink>
       </div>
       <SearchedList<CatalogueEntryPage<Entry>, Entry>
-        path={paths.all}
+        endpoint={endpoints.list}
         params={{ state }}
         rowsOf={(page) => page.entries}
         search={{ label: texts.search, placeholder: texts.placeholder }}

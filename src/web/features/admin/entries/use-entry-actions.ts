@@ -19,7 +19,7 @@ export function useRefreshEntries(siteKey: readonly unknown[]) {
 
 /** What can be done to an entry from the list. Each says that it is done, and deleting how to undo it. */
 export function useEntryActions<Entry extends CatalogueEntry>({
-  paths,
+  endpoints,
   siteKey,
   nameOf,
   texts,
@@ -36,7 +36,7 @@ export function useEntryActions<Entry extends CatalogueEntry>({
     await refresh()
   }
   const restoring = useMutation({
-    mutationFn: ({ id }: Entry) => api(paths.restore(id), { method: 'POST' }),
+    mutationFn: ({ id }: Entry) => api(endpoints.restore, { params: { id } }),
     onSuccess: async (_, entry) => {
       toast({ title: texts.restored, description: nameOf(entry) })
       await refresh()
@@ -44,7 +44,7 @@ export function useEntryActions<Entry extends CatalogueEntry>({
     onError,
   })
   const removing = useMutation({
-    mutationFn: ({ id }: Entry) => api(paths.one(id), { method: 'DELETE' }),
+    mutationFn: ({ id }: Entry) => api(endpoints.remove, { params: { id } }),
     onSuccess: async (_, entry) => {
       // The row that had the focus is gone.
       document.getElementById(`elenco-${tab}`)?.focus()

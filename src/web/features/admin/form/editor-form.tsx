@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
-import { OutdatedNotice } from './outdated-notice.tsx'
+import { OutdatedNotice, type ReadNow } from './outdated-notice.tsx'
 import { SaveBar } from './save-bar.tsx'
 
 interface EditorFormProps {
@@ -19,7 +19,7 @@ interface EditorFormProps {
   /** 'la ricetta', 'la voce' */
   what: string
   /** Where the API answers what is saved, and where a person looks at it. */
-  pathOf: (id: number) => string
+  read: ReadNow
   seenAt: (id: number) => string
   /** Stands beside the form on wide windows, below it on narrow ones. */
   aside?: ReactNode
@@ -27,7 +27,7 @@ interface EditorFormProps {
 }
 
 /** The form of an editor with what it owes its writer: the first error in sight, a warning before leaving, no overwriting. */
-export function EditorForm({ control, create, what, pathOf, seenAt, aside, children }: EditorFormProps) {
+export function EditorForm({ control, create, what, read, seenAt, aside, children }: EditorFormProps) {
   const { element, saved, isDirty, isPending, isOutdated, send } = control
   const preview = useRef<HTMLElement>(null)
   return (
@@ -45,7 +45,8 @@ export function EditorForm({ control, create, what, pathOf, seenAt, aside, child
         {isOutdated && saved && (
           <OutdatedNotice
             what={what}
-            path={pathOf(saved.id)}
+            read={read}
+            id={saved.id}
             seenAt={seenAt(saved.id)}
             onSaveAnyway={(basedOn) => void send(basedOn)}
           />

@@ -1,12 +1,16 @@
 import { useMutation } from '@tanstack/react-query'
+import type { Endpoint } from '#contracts/endpoint.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+
+export type ReadNow = Endpoint<{ params: { id: number }; response: { updatedAt: string } }>
 
 interface OutdatedNoticeProps {
   /** 'la ricetta', 'la voce' */
   what: string
-  /** Where the API answers what is saved now. */
-  path: string
+  /** Answers what is saved now. */
+  read: ReadNow
+  id: number
   /** Where it can be looked at in another tab. */
   seenAt: string
   /** Called with the version that is to be written over, knowingly. */
@@ -14,10 +18,10 @@ interface OutdatedNoticeProps {
 }
 
 /** Somebody else has saved the same thing meanwhile: what is in the form stays, and its writer decides. */
-export function OutdatedNotice({ what, path, seenAt, onSaveAnyway }: OutdatedNoticeProps) {
+export function OutdatedNotice({ what, read, id, seenAt, onSaveAnyway }: OutdatedNoticeProps) {
   const { api } = useQueries()
   const overwriting = useMutation({
-    mutationFn: () => api<{ updatedAt: string }>(path),
+    mutationFn: () => api(read, { params: { id } }),
     onSuccess: ({ updatedAt }) => onSaveAnyway(updatedAt),
   })
   return (

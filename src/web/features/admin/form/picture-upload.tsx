@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { uploadPicture } from '#contracts/pictures/admin-pictures.endpoints.ts'
 import {
   PICTURE_TOO_LARGE_B,
   PICTURE_TYPES,
   SMALLEST_PICTURE_PX,
-  type UploadedPicture,
 } from '#contracts/pictures/uploaded-picture.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
@@ -18,7 +17,7 @@ function useUpload(onDone: (imageUrl: string) => void) {
   const { api } = useQueries()
   const [refusal, setRefusal] = useState<string>()
   const upload = useMutation({
-    mutationFn: (file: File) => api<UploadedPicture>(adminPaths.adminPictures, { method: 'POST', file }),
+    mutationFn: (file: File) => api(uploadPicture, { body: file }),
     onSuccess: ({ imageUrl }) => onDone(imageUrl),
     onError: (failure) => setRefusal(messageOf(failure, 'Controlla la connessione e riprova tra poco.')),
   })

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import type { Endpoint } from '#contracts/endpoint.ts'
 import { ApiFailure, messageOf, refusedFields } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { toast } from '../../../ui/toast-store.ts'
@@ -12,7 +13,10 @@ export interface Edited<Form, Saved> {
   formOf: (saved: Saved) => Form
   check: (form: Form) => CheckedDraft<object>
   nameOf: (saved: Saved) => string
-  paths: { all: string; one: (id: number) => string }
+  endpoints: {
+    create: Endpoint<{ body: object; response: Saved }>
+    change: Endpoint<{ params: { id: number }; body: object; response: Saved }>
+  }
   /** Of the page that edits it. */
   address: (id: number) => string
   /** 'Ricetta salvata', 'Ricetta non salvata'. */
@@ -85,13 +89,16 @@ interface Save {
 }
 type Outcome<Saved> = { saved: Saved } | { errors: FormErrors } | { isOutdated: boolean }
 
-function useSave<Form, Saved>({ paths, texts, nameOf }: Edited<Form, Saved>, refresh: () => Promise<void>) {
+function useSave<Form, Saved>(
+  { endpoints, texts, nameOf }: Edited<Form, Saved>,
+  refresh: () => Promise<void>,
+) {
   const { api } = useQueries()
   const saving = useMutation({
     mutationFn: ({ id, basedOn, draft }: Save) =>
       id === undefined
-        ? api<Saved>(paths.all, { method: 'POST', json: draft })
-        : api<Saved>(paths.one(id), { method: 'PUT', json: { ...draft, basedOn } }),
+        ? api(endpoints.create, { body: draft })
+        : api(endpoints.change, { params: { id }, body: { ...draft, basedOn } }),
   })
   const save = async (what: Save): Promise<Outcome<Saved>> => {
     try {

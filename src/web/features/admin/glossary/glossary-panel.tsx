@@ -1,18 +1,14 @@
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { glossaryEditing } from '#contracts/glossary/admin-glossary.endpoints.ts'
 import { type AdminGlossaryTerm, GlossaryDraft, TERM_LIMITS } from '#contracts/glossary/admin-glossary.ts'
+import { listGlossaryTerms } from '#contracts/glossary/glossary.endpoints.ts'
 import { EntriesPanel } from '../entries/entries-panel.tsx'
 import type { EntryKind } from '../entries/entry-kind.ts'
 import { RelatedTerms } from './related-terms.tsx'
 
 const WORDS: EntryKind<AdminGlossaryTerm> = {
   tab: 'glossario',
-  paths: {
-    all: adminPaths.adminGlossary,
-    one: adminPaths.adminGlossaryTerm,
-    restore: adminPaths.restoreGlossaryTerm,
-  },
-  siteKey: [apiPaths.glossary],
+  endpoints: glossaryEditing,
+  siteKey: [listGlossaryTerms.path],
   draft: GlossaryDraft,
   fields: [
     { name: 'term', label: 'Voce', as: 'text', maxLength: TERM_LIMITS.term },

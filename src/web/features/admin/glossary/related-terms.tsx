@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
-import { apiPaths } from '#contracts/api-paths.ts'
 import { type AdminGlossaryTerm, TERM_LIMITS } from '#contracts/glossary/admin-glossary.ts'
-import type { GlossaryTerm } from '#contracts/glossary/glossary-term.ts'
+import { listGlossaryTerms } from '#contracts/glossary/glossary.endpoints.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/check-box.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -13,7 +12,7 @@ import { useAdminQuery } from '../use-admin-query.ts'
 /** The words that this one leads to, chosen among those of the glossary; and those that lead here. */
 export function RelatedTerms({ control }: { control: EntryFormControl<AdminGlossaryTerm> }) {
   const { form, errors, saved, set } = control
-  const { data, isError } = useAdminQuery<GlossaryTerm[]>(apiPaths.glossary)
+  const { data, isError } = useAdminQuery(listGlossaryTerms)
   const related = Array.isArray(form.related) ? (form.related as string[]) : []
   const there = data?.map(({ term }) => term)
   const others = there?.filter((term) => term !== saved?.term && !related.includes(term)) ?? []

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { ClipboardPaste } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { readImportPage } from '#contracts/import/admin-import.endpoints.ts'
 import type { ImportPage } from '#contracts/import/import-source.ts'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 import { messageOf } from '../../../api/api-client.ts'
@@ -22,8 +22,7 @@ export function PastePage({ kind }: { kind: ImportKind }) {
   const [origin, setOrigin] = useState('')
   const isHtml = text.trim() !== '' && !isAddress(text)
   const send = useMutation({
-    mutationFn: (page: ImportPage) =>
-      api<{ entryIds: number[] }>(adminPaths.importPage, { method: 'POST', json: page }),
+    mutationFn: (page: ImportPage) => api(readImportPage, { body: page }),
     onSuccess: ({ entryIds }) => {
       setText('')
       setOrigin('')

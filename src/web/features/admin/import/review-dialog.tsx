@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import type { ImportEntry } from '#contracts/import/import-entry.ts'
+import { getImportEntry } from '#contracts/import/admin-import.endpoints.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Spinner } from '../../../ui/feedback.tsx'
@@ -10,7 +9,7 @@ import { EntryReview } from './entry-review.tsx'
 
 /** An entry that waits, over the whole window; what was written in it is not lost by closing. */
 export function ReviewDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  const { data, isError, refetch } = useAdminQuery<ImportEntry>(adminPaths.importEntry(id))
+  const { data, isError, refetch } = useAdminQuery(getImportEntry, { params: { id } })
   const [hasChanges, setHasChanges] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
   const leave = () => (hasChanges ? setLeaving(true) : onClose())

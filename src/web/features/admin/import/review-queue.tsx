@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import type { EntryState, ImportEntryPage } from '#contracts/import/import-entry.ts'
+import { listImportEntries, rejectImportEntries } from '#contracts/import/admin-import.endpoints.ts'
+import type { EntryState } from '#contracts/import/import-entry.ts'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
@@ -30,7 +30,7 @@ const STATES: readonly { state: EntryState; label: string; empty: string }[] = [
 /** What was found, and what somebody decided about it. */
 export function ReviewQueue({ kind }: { kind: ImportKind }) {
   const [{ state, empty }, setShown] = useState(STATES[0] as (typeof STATES)[number])
-  const list = useAdminPages<ImportEntryPage>(adminPaths.importEntries, { kind, state })
+  const list = useAdminPages(listImportEntries, { kind, state })
   const [chosen, setChosen] = useState<readonly number[]>([])
   const [opened, setOpened] = useState<number>()
   const entries = list.data?.pages.flatMap((page) => page.entries)
@@ -96,8 +96,7 @@ function RejectChosen({ ids, onDone }: { ids: readonly number[]; onDone: () => v
   const refresh = useRefreshAdmin()
   const [isAsked, setAsked] = useState(false)
   const reject = useMutation({
-    mutationFn: () =>
-      api<{ rejected: number }>(adminPaths.rejectImportEntries, { method: 'POST', json: { ids } }),
+    mutationFn: () => api(rejectImportEntries, { body: { ids: [...ids] } }),
     onSuccess: ({ rejected }) => {
       toast({ title: rejected === 1 ? '1 voce scartata' : `${rejected} voci scartate` })
       onDone()

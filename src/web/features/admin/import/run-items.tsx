@@ -1,7 +1,7 @@
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import type { ImportRun, ImportRunItems } from '#contracts/import/import-run.ts'
+import { listImportRunItems } from '#contracts/import/admin-import.endpoints.ts'
+import type { ImportRun } from '#contracts/import/import-run.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -34,7 +34,7 @@ export function RunItems({ run }: { run: ImportRun }) {
 }
 
 function Rows({ run }: { run: ImportRun }) {
-  const { data, isError, refetch } = useAdminQuery<ImportRunItems>(adminPaths.importRunItems(run.id))
+  const { data, isError, refetch } = useAdminQuery(listImportRunItems, { params: { id: run.id } })
   if (isError && !data) return <LoadError onRetry={() => void refetch()} />
   if (!data) return <Spinner text="Caricamento..." />
   return (

@@ -1,7 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { Play, Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import {
+  listImportRuns,
+  startPizzeriaImport,
+  startRecipeImport,
+  stopImportRun,
+} from '#contracts/import/admin-import.endpoints.ts'
 import type { ImportRun } from '#contracts/import/import-run.ts'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 import { messageOf } from '../../../api/api-client.ts'
@@ -25,17 +30,15 @@ const isWholeActive = (run: ImportRun) => isActive(run) && !run.isOneSource
 export function RunPanel({ kind }: { kind: ImportKind }) {
   const { api } = useQueries()
   const refresh = useRefreshAdmin()
-  const runs = useAdminQuery<ImportRun[]>(adminPaths.importRuns(kind), {
+  const runs = useAdminQuery(listImportRuns, {
+    query: { kind },
     pollMs: (all) => (all.some(isActive) ? POLL_MS : false),
   })
   const [last] = runs.data ?? []
   const isUnderWay = runs.data?.some(isWholeActive)
   useRefreshWhenOver(last, refresh)
   const start = useMutation({
-    mutationFn: () =>
-      api<ImportRun>(kind === 'recipe' ? adminPaths.scrapeRecipes : adminPaths.scrapePizzerias, {
-        method: 'POST',
-      }),
+    mutationFn: () => api(kind === 'recipe' ? startRecipeImport : startPizzeriaImport),
     onSuccess: () => toast({ title: 'Scraping avviato con successo' }),
     onError: (failure) =>
       toast({
@@ -114,7 +117,7 @@ function StopButton({ run }: { run: ImportRun }) {
   const { api } = useQueries()
   const refresh = useRefreshAdmin()
   const stop = useMutation({
-    mutationFn: () => api(adminPaths.stopImportRun(run.id), { method: 'POST' }),
+    mutationFn: () => api(stopImportRun, { params: { id: run.id } }),
     onError: (failure) =>
       toast({ title: 'Errore', description: messageOf(failure, 'Riprova tra poco.'), tone: 'destructive' }),
     onSettled: refresh,

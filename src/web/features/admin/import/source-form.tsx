@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import { type ImportSource, NewImportSource } from '#contracts/import/import-source.ts'
+import { addImportSource } from '#contracts/import/admin-import.endpoints.ts'
+import { NewImportSource } from '#contracts/import/import-source.ts'
 import { type ImportKind, SOURCE_TYPES, type SourceType } from '#domain/import/import-vocabulary.ts'
 import { messageOf, refusedFields } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
@@ -23,8 +23,7 @@ export function SourceForm({ kind }: { kind: ImportKind }) {
   const [type, setType] = useState<SourceType>('site')
   const [error, setError] = useState<string>()
   const add = useMutation({
-    mutationFn: (source: NewImportSource) =>
-      api<ImportSource>(adminPaths.importSources, { method: 'POST', json: source }),
+    mutationFn: (source: NewImportSource) => api(addImportSource, { body: source }),
     onSuccess: () => {
       setUrl('')
       toast({ title: 'Fonte aggiunta' })

@@ -1,7 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { Pause, Play, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import {
+  changeImportSource,
+  listImportSources,
+  removeImportSource,
+} from '#contracts/import/admin-import.endpoints.ts'
 import type { ImportSource } from '#contracts/import/import-source.ts'
 import type { ImportKind } from '#domain/import/import-vocabulary.ts'
 import { messageOf } from '../../../api/api-client.ts'
@@ -19,7 +23,7 @@ import { SOURCE_TYPES_TEXT } from './source-texts.ts'
 
 /** Where is read from. A new site reads from nobody until an editor says from whom. */
 export function SourceList({ kind }: { kind: ImportKind }) {
-  const { data, isError, error, refetch } = useAdminQuery<ImportSource[]>(adminPaths.importSourcesOf(kind))
+  const { data, isError, error, refetch } = useAdminQuery(listImportSources, { query: { kind } })
   return (
     <section aria-labelledby="fonti">
       <h3 id="fonti" className="mb-4 text-xl">
@@ -62,11 +66,8 @@ function SourceRow({ source }: { source: ImportSource }) {
   const change = useMutation({
     mutationFn: (how: 'toggle' | 'remove') =>
       how === 'remove'
-        ? api(adminPaths.importSource(source.id), { method: 'DELETE' })
-        : api(adminPaths.importSource(source.id), {
-            method: 'PATCH',
-            json: { isEnabled: !source.isEnabled },
-          }),
+        ? api(removeImportSource, { params: { id: source.id } })
+        : api(changeImportSource, { params: { id: source.id }, body: { isEnabled: !source.isEnabled } }),
     onError: (failure) =>
       toast({
         title: 'Modifica non riuscita',

@@ -1,6 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import {
+  approveImportEntry,
+  changeImportEntry,
+  rejectImportEntry,
+} from '#contracts/import/admin-import.endpoints.ts'
 import type { ApprovalConflict, EntryDraft, ImportEntry, Twin } from '#contracts/import/import-entry.ts'
 import { ApiFailure, messageOf, refusedFields } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
@@ -20,7 +24,7 @@ const DONE: Readonly<Record<Decision, string>> = {
 interface Told {
   decision: Decision
   /** Those of the site that the editor has compared and says are others. */
-  differsFrom?: readonly number[]
+  differsFrom?: number[]
 }
 
 interface EntryDecisionOptions {
@@ -34,7 +38,7 @@ interface EntryDecisionOptions {
 /** Saves, approves or rejects an entry. What is refused stays in the form. */
 export function useEntryDecision(options: EntryDecisionOptions) {
   const { entry, texts, onRefused, onTwin, onDone } = options
-  const [others, setOthers] = useState<readonly number[]>([])
+  const [others, setOthers] = useState<number[]>([])
   const { api } = useQueries()
   const refresh = useRefreshAdmin()
   const forget = useForgetLists(entry)
@@ -42,12 +46,9 @@ export function useEntryDecision(options: EntryDecisionOptions) {
     mutationFn: ({ decision, differsFrom = others }: Told) => {
       const { id, kind, version } = entry
       const draft: EntryDraft = valuesOf(DRAFT_FIELDS[kind], texts)
-      if (decision === 'save')
-        return api(adminPaths.importEntry(id), { method: 'PUT', json: { version, draft } })
-      if (decision === 'reject')
-        return api(adminPaths.rejectImportEntry(id), { method: 'POST', json: { version } })
-      const json = { version, draft, differsFrom }
-      return api(adminPaths.approveImportEntry(id), { method: 'POST', json })
+      if (decision === 'save') return api(changeImportEntry, { params: { id }, body: { version, draft } })
+      if (decision === 'reject') return api(rejectImportEntry, { params: { id }, body: { version } })
+      return api(approveImportEntry, { params: { id }, body: { version, draft, differsFrom } })
     },
     onSuccess: async (_, { decision }) => {
       // Who closes the dialog and opens it again finds what was saved, not what was read before.

@@ -1,7 +1,7 @@
 import { Eye, Save, Send, Trash2 } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import type { NewsletterIssue, SubscriberCounts } from '#contracts/newsletter/admin-newsletter.ts'
+import { getSubscriberCounts } from '#contracts/newsletter/admin-newsletter.endpoints.ts'
+import type { NewsletterIssue } from '#contracts/newsletter/admin-newsletter.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
@@ -100,7 +100,7 @@ export function IssueEditor({ saved }: { saved?: NewsletterIssue }) {
 }
 
 function ConfirmSending({ onConfirm, onClose }: { onConfirm: () => void; onClose: () => void }) {
-  const { data } = useAdminQuery<SubscriberCounts>(adminPaths.newsletterSubscribers)
+  const { data } = useAdminQuery(getSubscriberCounts)
   const readers = data && (data.confirmed === 1 ? 'a un iscritto' : `a ${data.confirmed} iscritti`)
   return (
     <ConfirmDialog

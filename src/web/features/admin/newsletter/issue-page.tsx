@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import type { NewsletterIssue } from '#contracts/newsletter/admin-newsletter.ts'
+import { getIssue } from '#contracts/newsletter/admin-newsletter.endpoints.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/feedback.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
@@ -22,7 +21,8 @@ export const IssuePage = ({ id }: { id: number | undefined }) => (
 const POLL_MS = 1500
 
 function SavedIssue({ id }: { id: number }) {
-  const { data, isError, refetch } = useAdminQuery<NewsletterIssue>(adminPaths.newsletterIssue(id), {
+  const { data, isError, refetch } = useAdminQuery(getIssue, {
+    params: { id },
     pollMs: ({ state }) => (state === 'waiting' || state === 'sending' ? POLL_MS : false),
   })
   if (isError && !data)

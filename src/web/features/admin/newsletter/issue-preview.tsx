@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import type { IssuePreview, IssueText } from '#contracts/newsletter/admin-newsletter.ts'
+import { previewIssue } from '#contracts/newsletter/admin-newsletter.endpoints.ts'
+import type { IssueText } from '#contracts/newsletter/admin-newsletter.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Spinner } from '../../../ui/feedback.tsx'
@@ -19,7 +19,7 @@ export function IssuePreviewDialog({ text, onClose }: IssuePreviewDialogProps) {
   const [view, setView] = useState('html')
   const { data, isError, refetch } = useQuery({
     queryKey: ['newsletter-preview', text],
-    queryFn: () => api<IssuePreview>(adminPaths.previewIssue, { method: 'POST', json: text }),
+    queryFn: () => api(previewIssue, { body: text }),
     gcTime: 0,
   })
   return (

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Eye, Play, Square } from 'lucide-react'
 import { useState } from 'react'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { resumeIssue, stopIssue } from '#contracts/newsletter/admin-newsletter.endpoints.ts'
 import type { NewsletterIssue } from '#contracts/newsletter/admin-newsletter.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
@@ -67,8 +67,7 @@ function StateButton({ issue: { id }, to }: { issue: NewsletterIssue; to: 'stop'
   const { api } = useQueries()
   const refresh = useRefreshAdmin()
   const change = useMutation({
-    mutationFn: () =>
-      api(to === 'stop' ? adminPaths.stopIssue(id) : adminPaths.resumeIssue(id), { method: 'POST' }),
+    mutationFn: () => api(to === 'stop' ? stopIssue : resumeIssue, { params: { id } }),
     onError: (failure) =>
       toast({ title: 'Errore', description: messageOf(failure, 'Riprova tra poco.'), tone: 'destructive' }),
     onSettled: refresh,

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import type { NewsletterIssue, SubscriberCounts } from '#contracts/newsletter/admin-newsletter.ts'
+import { getSubscriberCounts, listIssues } from '#contracts/newsletter/admin-newsletter.endpoints.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState, Spinner } from '../../../ui/feedback.tsx'
@@ -41,7 +40,7 @@ export default function NewsletterPanel() {
 }
 
 function Subscribers() {
-  const { data, isError, error, refetch } = useAdminQuery<SubscriberCounts>(adminPaths.newsletterSubscribers)
+  const { data, isError, error, refetch } = useAdminQuery(getSubscriberCounts)
   if (isError && !data)
     return (
       <PartError
@@ -71,12 +70,9 @@ function Subscribers() {
 }
 
 function Issues() {
-  const { data, isError, error, isPending, refetch } = useAdminQuery<NewsletterIssue[]>(
-    adminPaths.newsletterIssues,
-    {
-      pollMs: (issues) => (issues.some(isUnderWay) ? POLL_MS : false),
-    },
-  )
+  const { data, isError, error, isPending, refetch } = useAdminQuery(listIssues, {
+    pollMs: (issues) => (issues.some(isUnderWay) ? POLL_MS : false),
+  })
   return (
     <div className="mt-8">
       <h3 className="mb-3 text-xl">Numeri</h3>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import { type Message, NewsletterSubscription } from '#contracts/newsletter/newsletter.ts'
+import { removeSubscriber } from '#contracts/newsletter/admin-newsletter.endpoints.ts'
+import { NewsletterSubscription } from '#contracts/newsletter/newsletter.ts'
 import { messageOf, refusedFields } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -16,8 +16,7 @@ export function RemoveSubscriber() {
   const [email, setEmail] = useState('')
   const [error, setError] = useState<string>()
   const removal = useMutation({
-    mutationFn: (json: NewsletterSubscription) =>
-      api<Message>(adminPaths.removeSubscriber, { method: 'POST', json }),
+    mutationFn: (json: NewsletterSubscription) => api(removeSubscriber, { body: json }),
     onSuccess: ({ message }) => {
       toast({ title: message, description: email.trim() })
       setEmail('')

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { listTroubledDeliveries, retryDelivery } from '#contracts/newsletter/admin-newsletter.endpoints.ts'
 import type { NewsletterIssue, TroubledDelivery } from '#contracts/newsletter/admin-newsletter.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
@@ -14,12 +14,10 @@ const POLL_MS = 3000
 
 /** Letters that did not arrive, or may not have. To send one again is a person's decision, never the program's. */
 export function Troubles({ issue }: { issue: NewsletterIssue }) {
-  const { data, isError, error, refetch } = useAdminQuery<TroubledDelivery[]>(
-    adminPaths.troubledDeliveries(issue.id),
-    {
-      pollMs: () => (issue.finishedAt === null && issue.state !== 'stopped' ? POLL_MS : false),
-    },
-  )
+  const { data, isError, error, refetch } = useAdminQuery(listTroubledDeliveries, {
+    params: { id: issue.id },
+    pollMs: () => (issue.finishedAt === null && issue.state !== 'stopped' ? POLL_MS : false),
+  })
   if (isError && !data)
     return (
       <PartError
@@ -51,7 +49,7 @@ function Trouble({ delivery: { id, email, state, attempts, message } }: { delive
   const { api } = useQueries()
   const refresh = useRefreshAdmin()
   const retry = useMutation({
-    mutationFn: () => api(adminPaths.retryDelivery(id), { method: 'POST' }),
+    mutationFn: () => api(retryDelivery, { params: { id } }),
     onSuccess: () => toast({ title: 'La lettera riparte' }),
     onError: (failure) =>
       toast({ title: 'Errore', description: messageOf(failure, 'Riprova tra poco.'), tone: 'destructive' }),

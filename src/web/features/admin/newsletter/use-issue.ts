@@ -1,9 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import {
+  changeIssue,
+  createIssue,
+  deleteIssue,
+  sendIssue,
+  testIssue,
+} from '#contracts/newsletter/admin-newsletter.endpoints.ts'
 import { IssueText, type NewsletterIssue } from '#contracts/newsletter/admin-newsletter.ts'
-import type { Message } from '#contracts/newsletter/newsletter.ts'
 import { messageOf, refusedFields } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { toast } from '../../../ui/toast-store.ts'
@@ -31,11 +36,8 @@ export function useIssue(saved: NewsletterIssue | undefined) {
     }
     if (kept && !isDirty) return kept
     const issue = kept
-      ? await api<NewsletterIssue>(adminPaths.newsletterIssue(kept.id), {
-          method: 'PUT',
-          json: { ...text, version: kept.version },
-        })
-      : await api<NewsletterIssue>(adminPaths.newsletterIssues, { method: 'POST', json: text })
+      ? await api(changeIssue, { params: { id: kept.id }, body: { ...text, version: kept.version } })
+      : await api(createIssue, { body: text })
     setKept(issue)
     return issue
   }
@@ -74,20 +76,20 @@ export function useIssue(saved: NewsletterIssue | undefined) {
       }),
     test: () =>
       act.mutate(async (issue) => {
-        const { message } = await api<Message>(adminPaths.testIssue(issue.id), { method: 'POST' })
+        const { message } = await api(testIssue, { params: { id: issue.id } })
         toast({ title: message })
         settleIn(issue)
       }),
     send: () =>
       act.mutate(async (issue) => {
         const json = { version: issue.version }
-        await api<NewsletterIssue>(adminPaths.sendIssue(issue.id), { method: 'POST', json })
+        await api(sendIssue, { params: { id: issue.id }, body: json })
         toast({ title: 'Spedizione avviata' })
         settleIn(issue)
       }),
     remove: () =>
       act.mutate(async ({ id }) => {
-        await api(adminPaths.newsletterIssue(id), { method: 'DELETE' })
+        await api(deleteIssue, { params: { id } })
         toast({ title: 'Bozza eliminata' })
         void navigate(NEWSLETTER_PATH, { replace: true, state: { isSaved: true } })
       }),

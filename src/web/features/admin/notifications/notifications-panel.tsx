@@ -1,8 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { CheckCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import type { AdminNotification, AdminNotifications } from '#contracts/notifications/notifications.ts'
+import {
+  listNotifications,
+  markNotificationsRead,
+  setDigest,
+} from '#contracts/notifications/admin-notifications.endpoints.ts'
+import type { AdminNotification } from '#contracts/notifications/notifications.ts'
 import { NOTIFICATION_TABS, notificationText } from '#domain/notifications/notification-text.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
@@ -17,14 +21,11 @@ import { useAdminQuery, useRefreshAdmin } from '../use-admin-query.ts'
 
 /** What has happened, and what this administrator has read of it. */
 export default function NotificationsPanel() {
-  const { data, isError, error, isPending, refetch } = useAdminQuery<AdminNotifications>(
-    adminPaths.notifications,
-  )
+  const { data, isError, error, isPending, refetch } = useAdminQuery(listNotifications)
   const change = useChange()
   // What was just ticked shows at once; what the server says, when it has said it.
-  const asked = change.isPending ? change.variables.json.wantsDigest : undefined
-  const read = (ids?: number[]) =>
-    change.mutate({ path: adminPaths.readNotifications, method: 'POST', json: { ids } })
+  const asked = change.isPending ? change.variables.wantsDigest : undefined
+  const read = (ids?: number[]) => change.mutate({ ids })
   return (
     <section aria-labelledby="notifiche">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -42,9 +43,7 @@ export default function NotificationsPanel() {
         <div className="mt-3 mb-6">
           <CheckBox
             checked={asked ?? data.wantsDigest}
-            onChange={(wantsDigest) =>
-              change.mutate({ path: adminPaths.digestSetting, method: 'PUT', json: { wantsDigest } })
-            }
+            onChange={(wantsDigest) => change.mutate({ wantsDigest })}
           >
             Ti scriviamo una volta al giorno ciò che non hai letto
           </CheckBox>
@@ -75,16 +74,19 @@ export default function NotificationsPanel() {
 }
 
 interface Change {
-  path: string
-  method: 'POST' | 'PUT'
-  json: { ids?: number[] | undefined; wantsDigest?: boolean }
+  /** What was read; all of it without. */
+  ids?: number[] | undefined
+  wantsDigest?: boolean
 }
 
 function useChange() {
   const { api } = useQueries()
   const refresh = useRefreshAdmin()
   return useMutation({
-    mutationFn: ({ path, ...request }: Change) => api<AdminNotifications>(path, request),
+    mutationFn: ({ ids, wantsDigest }: Change) =>
+      wantsDigest === undefined
+        ? api(markNotificationsRead, { body: { ids } })
+        : api(setDigest, { body: { wantsDigest } }),
     onError: (failure) =>
       toast({
         title: 'Modifica non riuscita',

@@ -1,5 +1,4 @@
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import type { AdminNotifications } from '#contracts/notifications/notifications.ts'
+import { listNotifications } from '#contracts/notifications/admin-notifications.endpoints.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { useAdminQuery } from '../use-admin-query.ts'
 
@@ -7,7 +6,7 @@ const POLL_MS = 60_000
 
 /** How many notifications wait to be read; nothing when there are none. */
 export function UnreadBadge() {
-  const { data } = useAdminQuery<AdminNotifications>(adminPaths.notifications, { pollMs: () => POLL_MS })
+  const { data } = useAdminQuery(listNotifications, { pollMs: () => POLL_MS })
   if (!data?.unread) return null
   return (
     <Badge tone="tomato" className="ml-2">

@@ -1,6 +1,6 @@
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { pizzeriaEditing } from '#contracts/pizzerias/admin-pizzerias.endpoints.ts'
 import { type AdminPizzeria, PizzeriaDraft } from '#contracts/pizzerias/admin-pizzerias.ts'
+import { listPizzerias } from '#contracts/pizzerias/pizzerias.endpoints.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import type { EntryFormControl, EntryKind } from '../entries/entry-kind.ts'
 import { PIZZERIA_FIELDS } from '../form/pizzeria-fields.ts'
@@ -19,12 +19,8 @@ const Source = ({ control: { saved } }: { control: EntryFormControl<AdminPizzeri
 
 export const PLACES: EntryKind<AdminPizzeria> = {
   tab: 'pizzerie',
-  paths: {
-    all: adminPaths.adminPizzerias,
-    one: adminPaths.adminPizzeria,
-    restore: adminPaths.restorePizzeria,
-  },
-  siteKey: [apiPaths.pizzerias],
+  endpoints: pizzeriaEditing,
+  siteKey: [listPizzerias.path],
   draft: PizzeriaDraft,
   fields: PIZZERIA_FIELDS,
   MoreFields: Source,

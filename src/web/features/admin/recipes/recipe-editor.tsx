@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
+import { getAdminRecipe } from '#contracts/recipes/admin-recipes.endpoints.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Spinner } from '../../../ui/feedback.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
@@ -22,7 +21,7 @@ export default function RecipeEditor({ id }: { id: number | undefined }) {
 
 /** Read once when it opens: what somebody types must not be replaced by what arrives later. */
 function SavedRecipe({ id }: { id: number }) {
-  const { data, isError, refetch } = useAdminOnce<AdminRecipe>(adminPaths.adminRecipe(id))
+  const { data, isError, refetch } = useAdminOnce(getAdminRecipe, id)
   if (isError)
     return (
       <LoadError heading="h2" onRetry={() => void refetch()}>

@@ -1,4 +1,4 @@
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { getAdminRecipe } from '#contracts/recipes/admin-recipes.endpoints.ts'
 import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
 import { EditorForm } from '../form/editor-form.tsx'
 import { lineError } from '../form/form-errors.ts'
@@ -28,7 +28,7 @@ export function RecipeFormView({ recipe }: { recipe?: AdminRecipe }) {
         control={control}
         create="Crea la bozza"
         what="la ricetta"
-        pathOf={adminPaths.adminRecipe}
+        read={getAdminRecipe}
         seenAt={previewPath}
         aside={<RecipePreview texts={{ ...form, ingredients: ingredientsOf(form) }} />}
       >

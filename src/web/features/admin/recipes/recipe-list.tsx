@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
 import { BIN_DAYS } from '#contracts/admin/catalogue-entry.ts'
+import { listAdminRecipes } from '#contracts/recipes/admin-recipes.endpoints.ts'
 import type { AdminRecipePage, AdminRecipeRow, RecipeState } from '#contracts/recipes/admin-recipes.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Select } from '../../../ui/select.tsx'
@@ -30,7 +30,7 @@ export function RecipeList() {
         </ButtonLink>
       </div>
       <SearchedList<AdminRecipePage, AdminRecipeRow>
-        path={adminPaths.adminRecipes}
+        endpoint={listAdminRecipes}
         params={{ state }}
         rowsOf={recipesOf}
         search={{ label: 'Cerca una ricetta', placeholder: 'Una parte del nome' }}

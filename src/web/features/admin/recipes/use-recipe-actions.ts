@@ -1,15 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import type { AdminRecipe, AdminRecipeRow } from '#contracts/recipes/admin-recipes.ts'
-import type { ApiRequest } from '../../../api/api-client.ts'
+import { deleteRecipe, publishRecipe, restoreRecipe } from '#contracts/recipes/admin-recipes.endpoints.ts'
+import type { AdminRecipeRow } from '#contracts/recipes/admin-recipes.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useRefreshRecipes } from './use-refresh-recipes.ts'
 
 interface Action {
-  path: string
-  request: ApiRequest
+  send: () => Promise<unknown>
   onDone: () => void
 }
 
@@ -18,7 +16,7 @@ export function useRecipeActions() {
   const { api } = useQueries()
   const refresh = useRefreshRecipes()
   const { mutate } = useMutation({
-    mutationFn: ({ path, request }: Action) => api<AdminRecipe>(path, request),
+    mutationFn: ({ send }: Action) => send(),
     onSuccess: async (_recipe, { onDone }) => {
       onDone()
       await refresh()
@@ -39,8 +37,7 @@ export function useRecipeActions() {
     onDone?: () => void,
   ) =>
     mutate({
-      path: adminPaths.recipePublication(id),
-      request: { method: 'PUT', json: { isPublished } },
+      send: () => api(publishRecipe, { params: { id }, body: { isPublished } }),
       onDone: () => {
         toast({ title: isPublished ? 'Ricetta pubblicata' : 'Ricetta tolta dal sito', description: name })
         onDone?.()
@@ -49,15 +46,13 @@ export function useRecipeActions() {
 
   const restore = ({ id, name }: Pick<AdminRecipeRow, 'id' | 'name'>, isPublished: boolean) =>
     mutate({
-      path: adminPaths.restoreRecipe(id),
-      request: { method: 'POST', json: { isPublished } },
+      send: () => api(restoreRecipe, { params: { id }, body: { isPublished } }),
       onDone: () => toast({ title: 'Ricetta ripristinata', description: name }),
     })
 
   const remove = (recipe: Pick<AdminRecipeRow, 'id' | 'name' | 'isPublished'>) =>
     mutate({
-      path: adminPaths.adminRecipe(recipe.id),
-      request: { method: 'DELETE' },
+      send: () => api(deleteRecipe, { params: { id: recipe.id } }),
       onDone: () => {
         // The row that had the focus is gone.
         document.getElementById('elenco-ricette')?.focus()

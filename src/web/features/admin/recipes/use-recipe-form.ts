@@ -1,4 +1,4 @@
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { changeRecipe, createRecipe } from '#contracts/recipes/admin-recipes.endpoints.ts'
 import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
 import { type Edited, useEditorForm } from '../form/use-editor-form.ts'
 import { checkedDraft, EMPTY_FORM, formOf, type RecipeForm } from './recipe-form-state.ts'
@@ -10,7 +10,7 @@ const RECIPE: Edited<RecipeForm, AdminRecipe> = {
   formOf,
   check: checkedDraft,
   nameOf: ({ name }) => name,
-  paths: { all: adminPaths.adminRecipes, one: adminPaths.adminRecipe },
+  endpoints: { create: createRecipe, change: changeRecipe },
   address: editorPath,
   texts: { saved: 'Ricetta salvata', notSaved: 'Ricetta non salvata' },
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { setRecipeVideo } from '#contracts/recipes/admin-recipes.endpoints.ts'
 import type { AdminRecipeRow } from '#contracts/recipes/admin-recipes.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { RecipeVideo } from '#contracts/recipes/recipe-video.ts'
@@ -23,7 +23,7 @@ function useSaveVideo(id: number, onSaved: (recipe: Recipe) => void) {
   const { api } = useQueries()
   const refresh = useRefreshRecipes()
   return useMutation({
-    mutationFn: (json: RecipeVideo) => api<Recipe>(adminPaths.recipeVideo(id), { method: 'PUT', json }),
+    mutationFn: (json: RecipeVideo) => api(setRecipeVideo, { params: { id }, body: json }),
     onSuccess: (recipe) => {
       toast({
         title: 'Video salvato',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { listAdminRecipes } from '#contracts/recipes/admin-recipes.endpoints.ts'
 import type { AdminRecipePage, AdminRecipeRow } from '#contracts/recipes/admin-recipes.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { SearchedList } from '../searched-list.tsx'
@@ -25,7 +25,7 @@ export default function VideoManager() {
 
 const RecipeChoice = ({ onChoose }: { onChoose: (recipe: AdminRecipeRow) => void }) => (
   <SearchedList<AdminRecipePage, AdminRecipeRow>
-    path={adminPaths.adminRecipes}
+    endpoint={listAdminRecipes}
     rowsOf={recipesOf}
     search={{ label: 'Scegli una ricetta', placeholder: 'Una parte del nome' }}
     texts={{ ...RECIPE_TEXTS, list: 'Ricette tra cui scegliere' }}

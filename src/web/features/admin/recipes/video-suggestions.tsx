@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { suggestRecipeVideos } from '#contracts/recipes/admin-recipes.endpoints.ts'
 import type { SuggestedVideo } from '#contracts/recipes/recipe-video.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
@@ -18,7 +18,7 @@ interface VideoSuggestionsProps {
 export function VideoSuggestions({ recipeId, chosen, onPick }: VideoSuggestionsProps) {
   const { api } = useQueries()
   const search = useMutation({
-    mutationFn: () => api<SuggestedVideo[]>(adminPaths.youtubeVideos(recipeId)),
+    mutationFn: () => api(suggestRecipeVideos, { params: { id: recipeId } }),
     onSuccess: (videos) => {
       if (videos.length === 0) toast({ title: 'Nessun video trovato' })
     },

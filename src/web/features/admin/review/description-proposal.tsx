@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import type { DescriptionRequest, ProposedDescription } from '#contracts/improvement/proposed-description.ts'
+import { proposeDescription } from '#contracts/improvement/admin-improvement.endpoints.ts'
+import type { DescriptionRequest } from '#contracts/improvement/proposed-description.ts'
+import { RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -21,11 +22,11 @@ export function DescriptionProposal({ recipe, value, onChange }: DescriptionProp
   const { api } = useQueries()
   const [before, setBefore] = useState('')
   const { mutate, isPending, data, error } = useMutation({
-    mutationFn: () =>
-      api<ProposedDescription>(adminPaths.recipeDescription, {
-        method: 'POST',
-        json: recipe(),
-      }),
+    mutationFn: () => {
+      const { category, ...form } = recipe()
+      const chosen = RECIPE_CATEGORIES.find((one) => one === category) ?? 'Classica'
+      return api(proposeDescription, { body: { ...form, category: chosen } })
+    },
     onSuccess: ({ description }) => {
       setBefore(value)
       onChange(description)

@@ -1,6 +1,6 @@
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { productEditing } from '#contracts/shop/admin-products.endpoints.ts'
 import { type AdminProduct, PRODUCT_LIMITS, ProductDraft } from '#contracts/shop/admin-products.ts'
+import { listShopProducts } from '#contracts/shop/shop.endpoints.ts'
 import { PRODUCT_CATEGORIES, PRODUCT_CATEGORY_NAMES } from '#domain/shop/product.ts'
 import { TAGS_SHOWN } from '#domain/shop/shelf.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -83,8 +83,8 @@ const FIELDS: readonly FormField[] = [
 
 const PRODUCTS: EntryKind<AdminProduct> = {
   tab: 'shop',
-  paths: { all: adminPaths.adminProducts, one: adminPaths.adminProduct, restore: adminPaths.restoreProduct },
-  siteKey: [apiPaths.shopProducts],
+  endpoints: productEditing,
+  siteKey: [listShopProducts.path],
   draft: ProductDraft,
   fields: FIELDS,
   initial: { reviewCount: '0', position: '100', isVisible: true },

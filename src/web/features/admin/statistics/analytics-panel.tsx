@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { addressOf } from '#contracts/endpoint.ts'
+import { exportStatistics, getStatistics } from '#contracts/statistics/admin-statistics.endpoints.ts'
 import { STATISTICS_DAYS, type Statistics } from '#contracts/statistics/statistics.ts'
 import { Button } from '../../../ui/button.tsx'
 import { downloadFile } from '../../../ui/download-file.ts'
@@ -21,9 +22,12 @@ const OPTIONS = STATISTICS_DAYS.map((days) => ({ value: String(days), label: `Ul
 export default function AnalyticsPanel() {
   const [address, setAddress] = useSearchParams()
   const days = STATISTICS_DAYS.find((one) => String(one) === address.get('giorni')) ?? DEFAULT_DAYS
-  const { data, isError, error, refetch } = useAdminQuery<Statistics>(adminPaths.statistics(days))
+  const { data, isError, error, refetch } = useAdminQuery(getStatistics, { query: { days } })
   const download = async () => {
-    const isThere = await downloadFile(`cornicione-statistiche-${days}.csv`, adminPaths.statisticsCsv(days))
+    const isThere = await downloadFile(
+      `cornicione-statistiche-${days}.csv`,
+      addressOf(exportStatistics, { query: { days } }),
+    )
     if (!isThere)
       toast({ title: 'Il file non è arrivato', description: 'Riprova tra poco.', tone: 'destructive' })
   }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { changeUser, endUserSessions } from '#contracts/users/admin-users.endpoints.ts'
 import type { AdminUser, AdminUserChange } from '#contracts/users/admin-users.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
@@ -78,8 +78,8 @@ export function ConfirmChange({ user, change, onClose }: ConfirmChangeProps) {
   const sending = useMutation({
     mutationFn: () =>
       body
-        ? api(adminPaths.adminUser(user.id), { method: 'PATCH', json: body })
-        : api(adminPaths.adminUserSessions(user.id), { method: 'DELETE' }),
+        ? api(changeUser, { params: { id: user.id }, body: body })
+        : api(endUserSessions, { params: { id: user.id } }),
     onSuccess: () => {
       toast({ title: done, description: user.name })
       if (isMyself) void client.invalidateQueries({ queryKey: me().queryKey })

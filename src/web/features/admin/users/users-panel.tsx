@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminPaths } from '#contracts/admin/admin-paths.ts'
+import { listUsers } from '#contracts/users/admin-users.endpoints.ts'
 import type { AdminUser, AdminUserPage } from '#contracts/users/admin-users.ts'
 import { SearchedList } from '../searched-list.tsx'
 import { ConfirmChange, type PersonChange } from './confirm-change.tsx'
@@ -15,7 +15,7 @@ export default function UsersPanel() {
         Utenti
       </h2>
       <SearchedList
-        path={adminPaths.adminUsers}
+        endpoint={listUsers}
         rowsOf={usersOf}
         search={{ label: 'Cerca un utente', placeholder: 'Nome, e-mail o nome utente' }}
         texts={{

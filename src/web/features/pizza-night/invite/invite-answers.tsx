@@ -1,10 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { type Ref, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { nightPaths } from '#contracts/pizza-night/night-paths.ts'
-import type { AnswerKey, NightInvite } from '#contracts/pizza-night/pizza-night-invite.ts'
+import {
+  changeInviteAnswer,
+  sendInviteAnswer,
+  withdrawInviteAnswer,
+} from '#contracts/pizza-night/kept-evenings.endpoints.ts'
+import type { NightInvite } from '#contracts/pizza-night/pizza-night-invite.ts'
 import { FIRST_GUEST, type GuestDraft } from '#domain/pizza-night/evening-draft.ts'
-import { isMissing, messageOf, refusedFields } from '../../../api/api-client.ts'
+import { ifStillThere, isMissing, messageOf, refusedFields } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -20,16 +24,11 @@ interface InviteAnswersProps {
 type Sent = { guest: GuestDraft; consent: boolean }
 
 /** Takes an answer back; `again` gives it once more. */
-function useWithdrawal(path: string, again: (sent: Sent) => void) {
+function useWithdrawal(token: string, again: (sent: Sent) => void) {
   const { api } = useQueries()
   return useMutation({
-    mutationFn: async ({ key }: OwnAnswer) => {
-      try {
-        await api(path, { method: 'DELETE', json: { key } })
-      } catch (failure) {
-        if (!isMissing(failure)) throw failure
-      }
-    },
+    mutationFn: ({ key }: OwnAnswer) =>
+      ifStillThere(api(withdrawInviteAnswer, { params: { token }, body: { key } })),
     onSuccess: (_answer, { key, guest }) => {
       ownAnswers.drop(key)
       toast({
@@ -52,13 +51,12 @@ export function InviteAnswers({ token, invite: { endsAtMs } }: InviteAnswersProp
   const answers = ownAnswers.use(token)
   const [open, setOpen] = useState<OwnAnswer | 'new'>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const path = nightPaths.nightAnswers(token)
   const changed = typeof open === 'object' ? open : undefined
   const send = useMutation({
     mutationFn: async ({ guest, consent }: Sent) => {
       const json = { ...guest, consent }
-      if (!changed) return (await api<AnswerKey>(path, { method: 'POST', json })).key
-      await api(path, { method: 'PUT', json: { ...json, key: changed.key } })
+      if (!changed) return (await api(sendInviteAnswer, { params: { token }, body: json })).key
+      await api(changeInviteAnswer, { params: { token }, body: { ...json, key: changed.key } })
       return changed.key
     },
     onSuccess: (key, { guest }) => {
@@ -72,7 +70,7 @@ export function InviteAnswers({ token, invite: { endsAtMs } }: InviteAnswersProp
     // What the host has closed or deleted is no answer any more.
     onError: (failure) => changed && isMissing(failure) && ownAnswers.drop(changed.key),
   })
-  const withdraw = useWithdrawal(path, send.mutate)
+  const withdraw = useWithdrawal(token, send.mutate)
   const begin = (next: OwnAnswer | 'new' | undefined) => {
     send.reset()
     setOpen(next)

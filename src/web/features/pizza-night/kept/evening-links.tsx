@@ -1,8 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link2, UserPlus } from 'lucide-react'
+import { closeEveningLink, openEveningLink } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import { invitePage, sharedNightPage } from '#contracts/pizza-night/night-pages.ts'
-import { nightPaths } from '#contracts/pizza-night/night-paths.ts'
-import type { KeptLink, LinkKind } from '#contracts/pizza-night/pizza-night-kept.ts'
+import type { LinkKind } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { useSite } from '../../../api/site-context.ts'
@@ -37,7 +37,7 @@ function useLinks(id: number) {
       tone: 'destructive',
     })
   const open = useMutation({
-    mutationFn: (kind: LinkKind) => api<KeptLink>(nightPaths.eveningLink(id, kind), { method: 'PUT' }),
+    mutationFn: (kind: LinkKind) => api(openEveningLink, { params: { id, kind } }),
     onSuccess: ({ token }, kind) => {
       set(kind, token)
       return shareOrCopy({ title: TITLES[kind], url: publicUrl + PAGES[kind](token) })
@@ -45,7 +45,7 @@ function useLinks(id: number) {
     onError,
   })
   const close = useMutation({
-    mutationFn: (kind: LinkKind) => api(nightPaths.eveningLink(id, kind), { method: 'DELETE' }),
+    mutationFn: (kind: LinkKind) => api(closeEveningLink, { params: { id, kind } }),
     onSuccess: (_answer, kind) => {
       set(kind, null)
       toast({ title: 'Link chiuso', description: 'Chi lo apre non trova più niente.' })

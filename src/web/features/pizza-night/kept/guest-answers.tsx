@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { nightPaths } from '#contracts/pizza-night/night-paths.ts'
+import { markReceivedAnswer } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import type { ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
 import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { atTable, withGuest } from '#domain/pizza-night/kept-evening.ts'
@@ -34,7 +34,7 @@ function useAnswers(id: number, isOpen: boolean) {
   })
   const handle = useMutation({
     mutationFn: ({ answerId, isHandled }: { answerId: number; isHandled: boolean }) =>
-      api(nightPaths.eveningAnswer(id, answerId), { method: 'PUT', json: { isHandled } }),
+      api(markReceivedAnswer, { params: { id, answerId }, body: { isHandled } }),
     onSettled: () => {
       void client.invalidateQueries({ queryKey: query.queryKey })
       void client.invalidateQueries({ queryKey: LISTS })

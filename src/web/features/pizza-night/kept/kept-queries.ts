@@ -1,7 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { nightPaths } from '#contracts/pizza-night/night-paths.ts'
-import type { ReceivedAnswer } from '#contracts/pizza-night/pizza-night-invite.ts'
-import type { KnownGuest } from '#contracts/pizza-night/pizza-night-kept.ts'
+import { listKnownGuests, listReceivedAnswers } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import type { Api } from '../../../api/api-client.ts'
 import { NIGHTS } from '../../../api/change-person.ts'
 import { accountShelf, type Shelf } from './shelf.ts'
@@ -21,11 +19,11 @@ export const linksQuery = (api: Api, id: number) =>
 export const answersQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: [...NIGHTS, 'answers', id],
-    queryFn: ({ signal }) => api<ReceivedAnswer[]>(nightPaths.eveningAnswers(id), { signal }),
+    queryFn: ({ signal }) => api(listReceivedAnswers, { params: { id }, signal }),
   })
 
 export const knownGuestsQuery = (api: Api) =>
   queryOptions({
     queryKey: [...NIGHTS, 'guests'],
-    queryFn: ({ signal }) => api<KnownGuest[]>(nightPaths.knownGuests, { signal }),
+    queryFn: ({ signal }) => api(listKnownGuests, { signal }),
   })

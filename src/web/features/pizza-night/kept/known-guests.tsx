@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { nightPaths } from '#contracts/pizza-night/night-paths.ts'
+import { forgetKnownGuest, keepKnownGuest } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import type { KnownGuest, NewKnownGuest } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { atTable, type GuestAnswer, withGuest } from '#domain/pizza-night/kept-evening.ts'
-import { deleteAt, messageOf } from '../../../api/api-client.ts'
+import { ifStillThere, messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/check-box.tsx'
@@ -34,12 +34,12 @@ function useKnownGuests() {
         guest: { ...guest, needs: [...guest.needs], allergies: [...guest.allergies] },
         consent: true,
       }
-      return api(nightPaths.knownGuests, { method: 'POST', json })
+      return api(keepKnownGuest, { body: json })
     },
     ...settled,
   })
   const forget = useMutation({
-    mutationFn: ({ id }: KnownGuest) => deleteAt(api, nightPaths.knownGuest(id)),
+    mutationFn: ({ id }: KnownGuest) => ifStillThere(api(forgetKnownGuest, { params: { id } })),
     ...settled,
   })
   return { guests: data, keep, forget, isPending: keep.isPending || forget.isPending }

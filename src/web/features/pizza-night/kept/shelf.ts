@@ -1,10 +1,17 @@
-import { nightPaths } from '#contracts/pizza-night/night-paths.ts'
+import {
+  changeKeptEvening,
+  deleteKeptEvening,
+  getKeptEvening,
+  keepEvening,
+  listKeptEvenings,
+  restoreKeptEvening,
+} from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import type { KeptEvening, KeptEveningCard, NewKeptEvening } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { type EveningDraft, FIRST_EVENING } from '#domain/pizza-night/evening-draft.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { keptDraft } from '#domain/pizza-night/kept-evening.ts'
 import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
-import { type Api, deleteAt } from '../../../api/api-client.ts'
+import { type Api, ifStillThere } from '../../../api/api-client.ts'
 
 /** An evening that is to be kept, with the plan that the page shows. */
 export interface NewEvening {
@@ -45,16 +52,16 @@ const opened = ({ draft, ...answer }: Answer): OpenedEvening => ({
 
 export const accountShelf = (api: Api): Shelf => ({
   place: 'account',
-  list: () => api<KeptEveningCard[]>(nightPaths.keptEvenings),
-  open: async (id) => opened(await api<Answer>(nightPaths.keptEvening(id))),
+  list: () => api(listKeptEvenings),
+  open: async (id) => opened(await api(getKeptEvening, { params: { id } })),
   keep: async ({ title, draft, plannedAtMs, plan }, id) => {
     const json: NewKeptEvening = { title, draft, timeZone: plan.timeZone, plannedAtMs }
     return opened(
       id === undefined
-        ? await api<Answer>(nightPaths.keptEvenings, { method: 'POST', json })
-        : await api<Answer>(nightPaths.keptEvening(id), { method: 'PUT', json }),
+        ? await api(keepEvening, { body: json })
+        : await api(changeKeptEvening, { params: { id }, body: json }),
     )
   },
-  remove: (id) => deleteAt(api, nightPaths.keptEvening(id)),
-  restore: async (id) => void (await api(nightPaths.restoreEvening(id), { method: 'POST' })),
+  remove: (id) => ifStillThere(api(deleteKeptEvening, { params: { id } })),
+  restore: async (id) => void (await api(restoreKeptEvening, { params: { id } })),
 })

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { apiPaths } from '#contracts/api-paths.ts'
+import { keepMyOven } from '#contracts/accounts/accounts.endpoints.ts'
 import { MY_OVEN_KEY, type MyOven, readMyOven } from '#domain/oven-guide/my-oven.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
@@ -27,7 +27,7 @@ export function useMyOven() {
   const here = useMemo(() => readMyOven(text), [text])
   const { mutate: keepInAccount } = useMutation({
     scope: { id: 'my oven' }, // one after the other: the last one wins there too
-    mutationFn: (oven: MyOven) => api<MyOven>(apiPaths.myOven, { method: 'PUT', json: oven }),
+    mutationFn: (oven: MyOven) => api(keepMyOven, { body: oven }),
     onMutate: (oven) => client.setQueryData(myOven().queryKey, oven),
     onError: (failure) =>
       toast({
