@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { RenderContext, RenderedPage, RenderPage } from '#contracts/page-rendering.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
-import { recipes } from '#server/db/schema.ts'
+import { glossaryTerms, recipes } from '#server/db/schema.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { type TestApp, testApp } from '#tests/support/test-app.ts'
 import type { PageSource } from './page-source.ts'
@@ -84,10 +84,8 @@ describe('a page', () => {
       turn += 1
       answerPage = (path) =>
         path === mark ? { status: 200, html: `giro ${turn}` } : { status, html: `${text} ${path}` }
-      await site.database.db
-        .update(recipes)
-        .set({ description: `${text} ${turn}` })
-        .where(eq(recipes.id, 1))
+      // A change of words concerns every page, whatever it shows.
+      await site.database.db.update(glossaryTerms).set({ definition: `${text} ${turn}` })
       await eventually(async () => expect((await get(mark)).body).toBe(`giro ${turn}`))
     }
     const read = async (path: string) => {

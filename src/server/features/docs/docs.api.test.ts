@@ -42,6 +42,7 @@ const ROUTES = {
   '/api/admin/products': ['get', 'post'],
   '/api/admin/products/{id}': ['get', 'put', 'delete'],
   '/api/admin/products/{id}/restore': ['post'],
+  '/api/admin/recipe-description': ['post'],
   '/api/admin/recipes': ['get', 'post'],
   '/api/admin/recipes/{id}': ['get', 'put', 'delete'],
   '/api/admin/recipes/{id}/publication': ['put'],
