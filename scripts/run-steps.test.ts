@@ -3,10 +3,9 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 
-const runSteps = pathToFileURL(new URL('./run-steps.ts', import.meta.url).pathname).href
+const runSteps = new URL('./run-steps.ts', import.meta.url).href
 
 /** Two steps of one lane, each of which says that it has begun and then waits. */
 const twoSteps = (folder: string) => `

@@ -14,12 +14,12 @@ const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'cornicione-unit-'))
 afterAll(() => fs.rmSync(directory, { recursive: true, force: true }))
 
 test.runIf(hasSystemd)('systemd understands every line of the unit', () => {
-  // The program that it names is not on this machine: another that is there stands for it.
+  // The program that it names is not on this machine: one that is on every machine with systemd stands for it.
   const copy = path.join(directory, 'cornicione.service')
   const installed = '/opt/cornicione/node_modules/.bin/node'
   const text = fs.readFileSync(unit, 'utf8')
   expect(text).toContain(`ExecStart=${installed} `)
-  fs.writeFileSync(copy, text.replace(installed, process.execPath))
+  fs.writeFileSync(copy, text.replace(installed, '/bin/true'))
   const { status, stderr } = spawnSync('systemd-analyze', ['verify', copy], { encoding: 'utf8' })
   expect([status, stderr.split('\n').filter((line) => line.includes('cornicione'))]).toEqual([0, []])
 })
