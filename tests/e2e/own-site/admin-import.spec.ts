@@ -260,7 +260,7 @@ test('an entry is reviewed beside its page: what differs is marked, what is miss
   const preview = dialog.getByRole('complementary', { name: 'Anteprima' })
   await dialog.getByLabel('Nome').fill('Focaccia rivista')
   await expect(preview).toContainText('Focaccia rivista')
-  await expect(preview).toContainText('Focaccia con olive nere.')
+  await expect(preview).toContainText('Stendi la pasta piano, senza mattarello.')
   await expectGood(page)
   await dialog.getByRole('button', { name: 'Approva e pubblica' }).click()
   await expect(dialog).toBeHidden()

@@ -109,7 +109,7 @@ test('nobody is found in words, and a failure can be tried again', async ({ page
   await refuse(page, '/api/admin/users*')
   await open(page, '/admin')
   await expect(page.getByText('Non siamo riusciti a caricare gli utenti.')).toBeVisible()
-  await page.unroute('**/api/admin/users?*')
+  await page.unroute('**/api/admin/users*')
   await page.getByRole('button', { name: 'Riprova' }).click()
   await expect(page.getByRole('list', { name: 'Utenti trovati' })).toBeVisible()
   await page.getByLabel('Cerca un utente').fill('% nessuno _')
