@@ -1,13 +1,12 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isSameAddress, type ProfileChange, profileChangeOf } from '#contracts/accounts/account.ts'
+import { isSameAddress, profileChangeOf } from '#contracts/accounts/account.ts'
 import { saveProfile } from '#contracts/accounts/accounts.endpoints.ts'
 import type { User } from '#contracts/accounts/user.ts'
-import { messageOf, refusedFields } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
@@ -15,8 +14,8 @@ import { EmailField } from './email-field.tsx'
 
 function useProfileChange(user: User) {
   const { api, client, me } = useQueries()
-  const change = useMutation({
-    mutationFn: (json: ProfileChange) => api(saveProfile, { body: json }),
+  return useContractForm(profileChangeOf(user.email), {
+    send: (body) => api(saveProfile, { body }),
     onSuccess: (changed) => {
       client.setQueryData(me().queryKey, changed)
       toast({
@@ -26,17 +25,8 @@ function useProfileChange(user: User) {
         }),
       })
     },
-    onError: (failure) => {
-      form.refuse(refusedFields(failure))
-      toast({
-        title: 'Aggiornamento fallito',
-        description: messageOf(failure, "Errore durante l'aggiornamento del profilo"),
-        tone: 'destructive',
-      })
-    },
+    onError: toastFailure('Aggiornamento fallito', "Errore durante l'aggiornamento del profilo"),
   })
-  const form = useContractForm(profileChangeOf(user.email), change.mutate)
-  return { ...form, isPending: change.isPending }
 }
 
 export function AccountForm({ user }: { user: User }) {

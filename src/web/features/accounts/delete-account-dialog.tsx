@@ -1,36 +1,26 @@
-import { useMutation } from '@tanstack/react-query'
 import { AccountDeletion } from '#contracts/accounts/account.ts'
 import { deleteAccount } from '#contracts/accounts/accounts.endpoints.ts'
-import { messageOf, refusedFields } from '../../api/api-client.ts'
 import { useLeave } from '../../api/change-person.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 
 function useDeletion(onDeleted: () => void) {
   const { api } = useQueries()
   const leave = useLeave()
-  const deletion = useMutation({
-    mutationFn: (json: AccountDeletion) => api(deleteAccount, { body: json }),
+  return useContractForm(AccountDeletion, {
+    send: (body) => api(deleteAccount, { body }),
     onSuccess: () => {
       toast({ title: 'Account eliminato', description: 'I tuoi dati sono stati cancellati.' })
       onDeleted()
       leave()
     },
-    onError: (failure) => {
-      form.refuse(refusedFields(failure))
-      toast({
-        title: 'Eliminazione non riuscita',
-        description: messageOf(failure, 'Controlla la connessione e riprova tra poco.'),
-        tone: 'destructive',
-      })
-    },
+    onError: toastFailure('Eliminazione non riuscita'),
   })
-  const form = useContractForm(AccountDeletion, deletion.mutate)
-  return { ...form, isPending: deletion.isPending }
 }
 
 interface DeleteAccountDialogProps {

@@ -1,31 +1,24 @@
-import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { PasswordResetRequest } from '#contracts/accounts/account.ts'
 import { requestPasswordReset } from '#contracts/accounts/accounts.endpoints.ts'
-import { messageOf, refusedFields } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { Card, PageHeader } from '../../ui/surfaces.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { EmailField } from './email-field.tsx'
 
 /** Asks for a link to choose a new password. The answer never tells whether the address is known. */
 export default function ForgottenPasswordPage() {
   const { api } = useQueries()
-  const request = useMutation({
-    mutationFn: (json: PasswordResetRequest) => api(requestPasswordReset, { body: json }),
-    onError: (failure) => {
-      refuse(refusedFields(failure))
-      toast({
-        title: 'Richiesta non riuscita',
-        description: messageOf(failure, 'Controlla la connessione e riprova tra poco.'),
-        tone: 'destructive',
-      })
-    },
+  const [sentTo, setSentTo] = useState<string>()
+  const { form, errorOf, isPending } = useContractForm(PasswordResetRequest, {
+    send: (body) => api(requestPasswordReset, { body }),
+    onSuccess: (_answer, { email }) => setSentTo(email),
+    onError: toastFailure('Richiesta non riuscita'),
   })
-  const { form, errorOf, refuse } = useContractForm(PasswordResetRequest, request.mutate)
 
   return (
     <>
@@ -40,19 +33,19 @@ export default function ForgottenPasswordPage() {
       </PageHeader>
       <div className="wrap pb-24">
         <Card className="max-w-xl sm:p-8">
-          {request.isSuccess ? (
+          {sentTo ? (
             <div role="status">
               <h2 className="text-xl">Controlla la posta</h2>
               <p className="mt-2">
-                Se {request.variables.email} appartiene a un account, tra poco arriva un'e-mail con il link.
-                Vale una volta sola e per un'ora; se non la vedi, guarda nello spam.
+                Se {sentTo} appartiene a un account, tra poco arriva un'e-mail con il link. Vale una volta
+                sola e per un'ora; se non la vedi, guarda nello spam.
               </p>
             </div>
           ) : (
             <form {...form} className="grid gap-5">
               <EmailField error={errorOf('email')} />
-              <Button type="submit" disabled={request.isPending} className="justify-self-start">
-                {request.isPending ? 'Un momento...' : 'Mandami il link'}
+              <Button type="submit" disabled={isPending} className="justify-self-start">
+                {isPending ? 'Un momento...' : 'Mandami il link'}
               </Button>
             </form>
           )}

@@ -1,14 +1,14 @@
-import { useMutation } from '@tanstack/react-query'
 import { removePasskey, renamePasskey } from '#contracts/accounts/accounts.endpoints.ts'
 import { type Passkey, PasskeyName, PasswordAgain } from '#contracts/accounts/passkeys.ts'
-import { ifStillThere, messageOf, refusedFields } from '../../api/api-client.ts'
+import { ifStillThere } from '../../api/api-client.ts'
 import { addPasskey, passkeyFailure } from '../../api/passkeys.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
+import { DialogForm } from './dialog-form.tsx'
 import { PasswordAgainDialog } from './password-again-dialog.tsx'
 import { useRefreshAccount } from './use-account-query.ts'
 
@@ -33,7 +33,7 @@ function AddDialog({ onClose }: { onClose: () => void }) {
       action="Continua"
       schema={NewName}
       send={(values) => addPasskey(api, values)}
-      failed={passkeyFailure}
+      onError={toastFailure('Modifica non riuscita', passkeyFailure)}
       onDone={() => {
         toast({ title: 'Passkey aggiunta', description: 'La prossima volta entri senza password.' })
         onClose()
@@ -62,26 +62,18 @@ interface OneProps {
 function RenameDialog({ passkey, onClose }: OneProps) {
   const { api } = useQueries()
   const refresh = useRefreshAccount()
-  const renaming = useMutation({
-    mutationFn: (body: PasskeyName) => api(renamePasskey, { params: { id: passkey.id }, body }),
+  const { form, errorOf, isPending } = useContractForm(PasskeyName, {
+    send: (body) => api(renamePasskey, { params: { id: passkey.id }, body }),
     onSuccess: ({ name }) => {
       toast({ title: 'Nome cambiato', description: name })
       onClose()
       void refresh()
     },
-    onError: (failure) => {
-      refuse(refusedFields(failure))
-      toast({
-        title: 'Modifica non riuscita',
-        description: messageOf(failure, 'Controlla la connessione e riprova tra poco.'),
-        tone: 'destructive',
-      })
-    },
+    onError: toastFailure('Modifica non riuscita'),
   })
-  const { form, errorOf, refuse } = useContractForm(PasskeyName, renaming.mutate)
   return (
     <Dialog open onOpenChange={onClose} title="Rinomina la passkey" startsInField>
-      <form {...form} className="grid gap-5">
+      <DialogForm form={form} action="Salva" isPending={isPending} onClose={onClose}>
         <Field
           label="Nome"
           name="name"
@@ -89,15 +81,7 @@ function RenameDialog({ passkey, onClose }: OneProps) {
           defaultValue={passkey.name}
           error={errorOf('name')}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={renaming.isPending}>
-            {renaming.isPending ? 'Un momento...' : 'Salva'}
-          </Button>
-          <Button look="secondary" onClick={onClose}>
-            Annulla
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -1,23 +1,21 @@
-import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import { messageOf, refusedFields } from '../../api/api-client.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
+import { DialogForm } from './dialog-form.tsx'
 
-interface PasswordAgainDialogProps<Schema extends z.ZodType> {
+interface PasswordAgainDialogProps<Values> {
   title: string
   description: string
   /** What the button does, as a verb. */
   action: string
-  schema: Schema
+  schema: z.ZodType<Values>
   /** What is sent; what it throws stays in the dialog. */
-  send: (values: z.output<Schema>) => Promise<unknown>
-  /** What went wrong, in words. */
-  failed?: (failure: unknown) => string
+  send: (values: Values) => Promise<unknown>
+  /** Says what went wrong. */
+  onError?: (failure: unknown) => void
   onDone: () => void
   onClose: () => void
   /** Further fields, above the password. */
@@ -25,38 +23,21 @@ interface PasswordAgainDialogProps<Schema extends z.ZodType> {
 }
 
 /** The password once more, before a way into the account changes. */
-export function PasswordAgainDialog<Schema extends z.ZodType>(props: PasswordAgainDialogProps<Schema>) {
+export function PasswordAgainDialog<Values>(props: PasswordAgainDialogProps<Values>) {
   const { title, description, action, schema, send, onDone, onClose, children } = props
-  const failed =
-    props.failed ?? ((failure) => messageOf(failure, 'Controlla la connessione e riprova tra poco.'))
-  const sending = useMutation({
-    mutationFn: send,
-    onSuccess: onDone,
-    onError: (failure) => {
-      form.refuse(refusedFields(failure))
-      toast({ title: 'Modifica non riuscita', description: failed(failure), tone: 'destructive' })
-    },
-  })
-  const form = useContractForm(schema, sending.mutate)
+  const { onError = toastFailure('Modifica non riuscita') } = props
+  const { form, errorOf, isPending } = useContractForm(schema, { send, onSuccess: onDone, onError })
   return (
     <Dialog open onOpenChange={onClose} title={title} description={description}>
-      <form {...form.form} className="grid gap-5">
-        {children?.(form.errorOf)}
+      <DialogForm form={form} action={action} isPending={isPending} onClose={onClose}>
+        {children?.(errorOf)}
         <PasswordField
           label="La tua password"
           name="currentPassword"
           autoComplete="current-password"
-          error={form.errorOf('currentPassword')}
+          error={errorOf('currentPassword')}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={sending.isPending}>
-            {sending.isPending ? 'Un momento...' : action}
-          </Button>
-          <Button look="secondary" onClick={onClose}>
-            Annulla
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { PasswordChange } from '#contracts/accounts/account.ts'
 import { changePassword } from '#contracts/accounts/accounts.endpoints.ts'
 import type { User } from '#contracts/accounts/user.ts'
-import { refusedFields } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -12,8 +10,8 @@ import { useFocusBack } from '../../ui/use-focus-back.ts'
 
 function usePasswordChange() {
   const { api } = useQueries()
-  const change = useMutation({
-    mutationFn: (json: PasswordChange) => api(changePassword, { body: json }),
+  const form = useContractForm(PasswordChange, {
+    send: (body) => api(changePassword, { body }),
     onSuccess: () => {
       form.reset()
       toast({
@@ -21,17 +19,14 @@ function usePasswordChange() {
         description: 'Gli altri dispositivi dovranno accedere di nuovo.',
       })
     },
-    onError: (failure) => {
-      form.refuse(refusedFields(failure))
+    onError: () =>
       toast({
         title: 'Aggiornamento fallito',
         description: "Errore durante l'aggiornamento della password",
         tone: 'destructive',
-      })
-    },
+      }),
   })
-  const form = useContractForm(PasswordChange, change.mutate)
-  return { ...form, isPending: change.isPending }
+  return form
 }
 
 export function PasswordForm({ user }: { user: User }) {

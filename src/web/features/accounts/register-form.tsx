@@ -1,13 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Registration } from '#contracts/accounts/account.ts'
 import { registerAccount } from '#contracts/accounts/accounts.endpoints.ts'
-import { messageOf, refusedFields } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 import { EmailField } from './email-field.tsx'
 import { type EnteringProps, useEntering } from './use-entering.ts'
@@ -15,24 +13,15 @@ import { type EnteringProps, useEntering } from './use-entering.ts'
 function useRegistration(props: EnteringProps) {
   const { api } = useQueries()
   const enter = useEntering(props)
-  const register = useMutation({
-    mutationFn: (json: Registration) => api(registerAccount, { body: json }),
+  return useContractForm(Registration, {
+    send: (body) => api(registerAccount, { body }),
     onSuccess: (user) =>
       enter(user, {
         title: 'Registrazione completata',
         description: `Ti abbiamo inviato un'e-mail di verifica a ${user.email}: controlla la posta in arrivo.`,
       }),
-    onError: (failure) => {
-      form.refuse(refusedFields(failure))
-      toast({
-        title: 'Registrazione fallita',
-        description: messageOf(failure, 'Errore durante la registrazione'),
-        tone: 'destructive',
-      })
-    },
+    onError: toastFailure('Registrazione fallita', 'Errore durante la registrazione'),
   })
-  const form = useContractForm(Registration, register.mutate)
-  return { ...form, isPending: register.isPending }
 }
 
 export function RegisterForm(props: EnteringProps) {

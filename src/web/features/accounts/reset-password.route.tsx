@@ -1,15 +1,14 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PasswordReset } from '#contracts/accounts/account.ts'
 import { resetPassword } from '#contracts/accounts/accounts.endpoints.ts'
-import { messageOf, refusedFields } from '../../api/api-client.ts'
 import { useChangePerson } from '../../api/change-person.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { Card, PageHeader } from '../../ui/surfaces.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
 
@@ -60,25 +59,17 @@ function useReset() {
   const { api } = useQueries()
   const changePerson = useChangePerson()
   const navigate = useNavigate()
-  const reset = useMutation({
-    mutationFn: (json: PasswordReset) => api(resetPassword, { body: json }),
+  return useContractForm(PasswordReset, {
+    send: (body) => api(resetPassword, { body }),
     onSuccess: () => {
       toast({ title: 'Password aggiornata', description: 'Ora puoi accedere con la nuova password.' })
       changePerson(null)
       void navigate('/auth', { replace: true })
     },
-    onError: (failure) => {
-      form.refuse(refusedFields(failure))
-      toast({
-        title: 'Aggiornamento fallito',
-        description: messageOf(failure, "Errore durante l'aggiornamento della password"),
-        tone: 'destructive',
-        action: { label: 'Chiedi un nuovo link', to: '/password-dimenticata' },
-      })
-    },
+    onError: toastFailure('Aggiornamento fallito', "Errore durante l'aggiornamento della password", {
+      action: { label: 'Chiedi un nuovo link', to: '/password-dimenticata' },
+    }),
   })
-  const form = useContractForm(PasswordReset, reset.mutate)
-  return { ...form, isPending: reset.isPending }
 }
 
 function ResetForm({ token }: { token: string }) {

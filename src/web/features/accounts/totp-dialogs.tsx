@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   activateTotp,
@@ -8,14 +7,15 @@ import {
 } from '#contracts/accounts/accounts.endpoints.ts'
 import { PasswordAgain } from '#contracts/accounts/passkeys.ts'
 import { SecondFactorCode, type TotpSetup } from '#contracts/accounts/second-factor.ts'
-import { messageOf, refusedFields } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
+import { DialogForm } from './dialog-form.tsx'
 import { PasswordAgainDialog } from './password-again-dialog.tsx'
 import { useRefreshAccount } from './use-account-query.ts'
 
@@ -58,22 +58,14 @@ interface FirstCodeProps extends DialogProps {
 function FirstCodeDialog({ setup, onCodes, onClose }: FirstCodeProps) {
   const { api } = useQueries()
   const refresh = useRefreshAccount()
-  const confirming = useMutation({
-    mutationFn: (body: SecondFactorCode) => api(activateTotp, { body }),
+  const { form, errorOf, isPending } = useContractForm(SecondFactorCode, {
+    send: (body) => api(activateTotp, { body }),
     onSuccess: ({ codes }) => {
       onCodes(codes)
       void refresh()
     },
-    onError: (failure) => {
-      refuse(refusedFields(failure))
-      toast({
-        title: 'App non attivata',
-        description: messageOf(failure, 'Controlla la connessione e riprova tra poco.'),
-        tone: 'destructive',
-      })
-    },
+    onError: toastFailure('App non attivata'),
   })
-  const { form, errorOf, refuse } = useContractForm(SecondFactorCode, confirming.mutate)
   return (
     <Dialog
       open
@@ -81,7 +73,7 @@ function FirstCodeDialog({ setup, onCodes, onClose }: FirstCodeProps) {
       title="Inquadra il codice con l’app"
       description="Poi scrivi qui le sei cifre che l’app mostra."
     >
-      <form {...form} className="grid gap-5">
+      <DialogForm form={form} action="Attiva" isPending={isPending} onClose={onClose}>
         <img
           src={`data:image/svg+xml,${encodeURIComponent(setup.qr)}`}
           alt="Codice QR da inquadrare con l’app"
@@ -100,15 +92,7 @@ function FirstCodeDialog({ setup, onCodes, onClose }: FirstCodeProps) {
           autoComplete="one-time-code"
           error={errorOf('code')}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" disabled={confirming.isPending}>
-            {confirming.isPending ? 'Un momento...' : 'Attiva'}
-          </Button>
-          <Button look="secondary" onClick={onClose}>
-            Annulla
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

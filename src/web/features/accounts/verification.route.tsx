@@ -2,7 +2,6 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import { useLocation } from 'react-router'
 import { VerificationRequest } from '#contracts/accounts/account.ts'
-import { refusedFields } from '../../api/api-client.ts'
 import { useSession } from '../../api/session.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/feedback.tsx'
@@ -80,9 +79,7 @@ function ResendButton() {
 /** For a visitor, who says where the e-mail should go. The answer never tells whether the address is known. */
 function ResendForm() {
   const resend = useResendVerification()
-  const { form, errorOf, refuse } = useContractForm(VerificationRequest, (values) =>
-    resend.mutate(values, { onError: (failure) => refuse(refusedFields(failure)) }),
-  )
+  const { form, errorOf } = useContractForm(VerificationRequest, { send: resend.mutateAsync })
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     if (new FormData(event.currentTarget).get('email')) return form.onSubmit(event)
     event.preventDefault()

@@ -3,7 +3,6 @@ import { KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { confirmSecondFactor, getSecondFactor } from '#contracts/accounts/accounts.endpoints.ts'
 import { type SecondFactor, SecondFactorCode } from '#contracts/accounts/second-factor.ts'
-import { messageOf, refusedFields } from '../../api/api-client.ts'
 import { ACCOUNT_SECURITY, useChangePerson } from '../../api/change-person.ts'
 import { enterWithPasskey, passkeyFailure } from '../../api/passkeys.ts'
 import { useQueries } from '../../api/queries-context.ts'
@@ -12,6 +11,7 @@ import { Spinner } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Card, PageHeader } from '../../ui/surfaces.tsx'
+import { toastFailure } from '../../ui/toast-failure.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useCanHavePasskeys } from '../../ui/use-can-have-passkeys.ts'
 import { useContractForm } from '../../ui/use-contract-form.ts'
@@ -112,19 +112,11 @@ function ByPasskey() {
 
 function ByCode() {
   const { api, client } = useQueries()
-  const confirming = useMutation({
-    mutationFn: (body: SecondFactorCode) => api(confirmSecondFactor, { body }),
+  const { form, errorOf, isPending } = useContractForm(SecondFactorCode, {
+    send: (body) => api(confirmSecondFactor, { body }),
     onSuccess: (state) => client.setQueryData(KEY, state),
-    onError: (failure) => {
-      refuse(refusedFields(failure))
-      toast({
-        title: 'Non confermato',
-        description: messageOf(failure, 'Controlla la connessione e riprova tra poco.'),
-        tone: 'destructive',
-      })
-    },
+    onError: toastFailure('Non confermato'),
   })
-  const { form, errorOf, refuse } = useContractForm(SecondFactorCode, confirming.mutate)
   return (
     <form {...form} className="grid gap-5">
       <Field
@@ -136,8 +128,8 @@ function ByCode() {
         hint="Le sei cifre che l’app mostra adesso, oppure un codice di recupero."
         error={errorOf('code')}
       />
-      <Button type="submit" disabled={confirming.isPending} className="justify-self-start">
-        {confirming.isPending ? 'Un momento...' : 'Conferma'}
+      <Button type="submit" disabled={isPending} className="justify-self-start">
+        {isPending ? 'Un momento...' : 'Conferma'}
       </Button>
     </form>
   )

@@ -1,14 +1,11 @@
 import { useState } from 'react'
-import { refusedFields } from '../../api/api-client.ts'
 import { Button } from '../../ui/button.tsx'
+import { COLLECTION_NAME_MAX, checkedCollectionName } from '../../ui/collection-name.ts'
 import { sayNotKept } from '../../ui/collection-toasts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
-
-/** As in the contract of a collection's name. */
-const MAX_LENGTH = 60
-const NO_NAME = 'Inserisci un nome per la nuova collezione'
+import { useFormSubmit } from '../../ui/use-form-submit.ts'
 
 interface NameDialogProps {
   title: string
@@ -21,51 +18,39 @@ interface NameDialogProps {
 
 export function NameDialog({ title, action, name = '', onClose, onName }: NameDialogProps) {
   const [text, setText] = useState(name)
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-
-  async function keep() {
-    const wanted = text.trim()
-    if (!wanted) {
-      setError(NO_NAME)
-      toast({ title: 'Nome richiesto', description: NO_NAME, tone: 'destructive' })
-      return
-    }
-    setBusy(true)
-    try {
-      await onName(wanted)
-      onClose()
-    } catch (failure) {
-      setError(refusedFields(failure).name)
-      sayNotKept(failure)
-      setBusy(false)
-    }
-  }
+  const { element, errors, isPending, submit, clear } = useFormSubmit({
+    check: checkedCollectionName,
+    send: onName,
+    onSuccess: onClose,
+    onError: sayNotKept,
+  })
 
   return (
     <Dialog open onOpenChange={onClose} title={title} startsInField>
       <form
+        ref={element}
         noValidate
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          void keep()
+          const { name: missing } = submit(text)
+          if (missing) toast({ title: 'Nome richiesto', description: missing, tone: 'destructive' })
         }}
       >
         <Field
           label="Nome della collezione"
           name="name"
           autoComplete="off"
-          maxLength={MAX_LENGTH}
+          maxLength={COLLECTION_NAME_MAX}
           placeholder="La teglia della domenica"
           value={text}
-          error={error}
+          error={errors.name}
           onChange={({ target }) => {
             setText(target.value)
-            setError(undefined)
+            clear()
           }}
         />
-        <Button type="submit" disabled={isBusy} className="justify-self-start">
+        <Button type="submit" disabled={isPending} className="justify-self-start">
           {action}
         </Button>
       </form>

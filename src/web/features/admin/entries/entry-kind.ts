@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { EntryEndpoints } from '#contracts/admin/catalogue-entry.endpoints.ts'
 import type { CatalogueEntry } from '#contracts/admin/catalogue-entry.ts'
-import type { FormErrors } from '../form/form-errors.ts'
+import type { FormErrors } from '../../../ui/form-errors.ts'
 import type { FormField } from '../form/form-fields.ts'
 
 /** What is typed of an entry: the fields of its table, and lists that a part of its own asks for. */

@@ -12,7 +12,7 @@ interface EditorFormProps {
     isDirty: boolean
     isPending: boolean
     isOutdated: boolean
-    send: (basedOn?: string) => Promise<void>
+    send: (basedOn?: string) => void
   }
   /** What the button of a new one does. */
   create: string
@@ -38,7 +38,7 @@ export function EditorForm({ control, create, what, read, seenAt, aside, childre
         className="grid max-w-3xl gap-8 [&_:is(input,select,textarea)]:scroll-mb-28"
         onSubmit={(event) => {
           event.preventDefault()
-          void send()
+          send()
         }}
       >
         {children}
@@ -48,7 +48,7 @@ export function EditorForm({ control, create, what, read, seenAt, aside, childre
             read={read}
             id={saved.id}
             seenAt={seenAt(saved.id)}
-            onSaveAnyway={(basedOn) => void send(basedOn)}
+            onSaveAnyway={(basedOn) => send(basedOn)}
           />
         )}
         <SaveBar

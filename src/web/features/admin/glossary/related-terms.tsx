@@ -3,9 +3,9 @@ import { type AdminGlossaryTerm, TERM_LIMITS } from '#contracts/glossary/admin-g
 import { listGlossaryTerms } from '#contracts/glossary/glossary.endpoints.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/check-box.tsx'
+import { lineError } from '../../../ui/form-errors.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 import type { EntryFormControl } from '../entries/entry-kind.ts'
-import { lineError } from '../form/form-errors.ts'
 import { optionsOf } from '../form/form-fields.ts'
 import { useAdminQuery } from '../use-admin-query.ts'
 

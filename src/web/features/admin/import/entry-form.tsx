@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import type { ImportEntry, Twin } from '#contracts/import/import-entry.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { FormTexts } from '../form/form-fields.ts'
@@ -21,13 +21,10 @@ interface EntryFormProps {
 /** The entry as it would be on the site. Refused fields keep what was typed, with what is wrong beside them. */
 export function EntryForm({ entry, texts, onTexts, onChange, onDone }: EntryFormProps) {
   const { kind } = entry
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
   const [twin, setTwin] = useState<Twin>()
-  const form = useRef<HTMLFormElement>(null)
-  const { isPending, decide, approveBeside } = useEntryDecision({
+  const { element, errors, isPending, clear, decide, approveBeside } = useEntryDecision({
     entry,
     texts,
-    onRefused: setRefused,
     onTwin: setTwin,
     onDone: (decision) => {
       onChange(false)
@@ -35,14 +32,9 @@ export function EntryForm({ entry, texts, onTexts, onChange, onDone }: EntryForm
     },
   })
 
-  useEffect(() => {
-    const [first] = Object.keys(refused)
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-  }, [refused])
-
   const set = (name: string, value: string | boolean) => {
     onTexts((all) => ({ ...all, [name]: value }))
-    setRefused((all) => Object.fromEntries(Object.entries(all).filter(([field]) => field !== name)))
+    clear(name)
     setTwin(undefined)
     onChange(true)
   }
@@ -53,7 +45,7 @@ export function EntryForm({ entry, texts, onTexts, onChange, onDone }: EntryForm
   }
   return (
     <form
-      ref={form}
+      ref={element}
       noValidate
       onSubmit={onSubmit}
       aria-label="Come andrà sul sito"
@@ -62,7 +54,7 @@ export function EntryForm({ entry, texts, onTexts, onChange, onDone }: EntryForm
       <h3 className="text-xl">Come andrà sul sito</h3>
       <div className={FORM_GRID}>
         {DRAFT_FIELDS[kind].map((field) => (
-          <DraftField key={field.name} field={field} texts={texts} error={refused[field.name]} onSet={set} />
+          <DraftField key={field.name} field={field} texts={texts} error={errors[field.name]} onSet={set} />
         ))}
       </div>
       {twin && (

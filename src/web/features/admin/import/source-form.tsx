@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
 import { addImportSource } from '#contracts/import/admin-import.endpoints.ts'
@@ -8,8 +7,10 @@ import { messageOf, refusedFields } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { checked } from '../../../ui/form-errors.ts'
 import { Select } from '../../../ui/select.tsx'
 import { toast } from '../../../ui/toast-store.ts'
+import { useFormSubmit } from '../../../ui/use-form-submit.ts'
 import { useRefreshAdmin } from '../use-admin-query.ts'
 import { SOURCE_TYPES_TEXT } from './source-texts.ts'
 
@@ -21,29 +22,27 @@ export function SourceForm({ kind }: { kind: ImportKind }) {
   const refresh = useRefreshAdmin()
   const [url, setUrl] = useState('')
   const [type, setType] = useState<SourceType>('site')
-  const [error, setError] = useState<string>()
-  const add = useMutation({
-    mutationFn: (source: NewImportSource) => api(addImportSource, { body: source }),
+  const { element, errors, isPending, submit, clear } = useFormSubmit({
+    check: (source: object) => checked(NewImportSource, source),
+    send: (body) => api(addImportSource, { body }),
     onSuccess: () => {
       setUrl('')
       toast({ title: 'Fonte aggiunta' })
       return refresh()
     },
-    onError: (failure) => {
-      setError(
+    errorsOf: (failure) => ({
+      url:
         refusedFields(failure).url ??
-          messageOf(failure, 'Non è stato possibile aggiungere la fonte. Riprova tra poco.'),
-      )
-    },
+        messageOf(failure, 'Non è stato possibile aggiungere la fonte. Riprova tra poco.'),
+    }),
   })
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    const checked = NewImportSource.safeParse({ kind, type, url })
-    setError(checked.error?.issues[0]?.message)
-    if (checked.success) add.mutate(checked.data)
+    submit({ kind, type, url })
   }
   return (
     <form
+      ref={element}
       noValidate
       onSubmit={onSubmit}
       aria-label="Aggiungi una fonte"
@@ -61,13 +60,13 @@ export function SourceForm({ kind }: { kind: ImportKind }) {
         inputMode="url"
         placeholder="https://"
         value={url}
-        error={error}
+        error={errors.url}
         onChange={({ target }) => {
           setUrl(target.value)
-          setError(undefined)
+          clear()
         }}
       />
-      <Button type="submit" className="sm:mt-7" disabled={add.isPending}>
+      <Button type="submit" className="sm:mt-7" disabled={isPending}>
         <Plus className="size-4" aria-hidden /> Aggiungi fonte
       </Button>
     </form>

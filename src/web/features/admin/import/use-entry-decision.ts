@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   approveImportEntry,
@@ -6,9 +5,11 @@ import {
   rejectImportEntry,
 } from '#contracts/import/admin-import.endpoints.ts'
 import type { ApprovalConflict, EntryDraft, ImportEntry, Twin } from '#contracts/import/import-entry.ts'
-import { ApiFailure, messageOf, refusedFields } from '../../../api/api-client.ts'
+import { ApiFailure } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
+import { toastFailure } from '../../../ui/toast-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'
+import { useFormSubmit } from '../../../ui/use-form-submit.ts'
 import { type FormTexts, valuesOf } from '../form/form-fields.ts'
 import { useRefreshAdmin } from '../use-admin-query.ts'
 import { DRAFT_FIELDS } from './draft-fields.ts'
@@ -21,6 +22,8 @@ const DONE: Readonly<Record<Decision, string>> = {
   reject: 'Voce scartata',
 }
 
+const toastFailed = toastFailure('Errore')
+
 interface Told {
   decision: Decision
   /** Those of the site that the editor has compared and says are others. */
@@ -30,20 +33,21 @@ interface Told {
 interface EntryDecisionOptions {
   entry: ImportEntry
   texts: FormTexts
-  onRefused: (fields: Readonly<Record<string, string>>) => void
   onTwin: (twin: Twin) => void
   onDone: (decision: Decision) => void
 }
 
 /** Saves, approves or rejects an entry. What is refused stays in the form. */
 export function useEntryDecision(options: EntryDecisionOptions) {
-  const { entry, texts, onRefused, onTwin, onDone } = options
+  const { entry, texts, onTwin, onDone } = options
   const [others, setOthers] = useState<number[]>([])
   const { api } = useQueries()
   const refresh = useRefreshAdmin()
   const forget = useForgetLists(entry)
-  const { isPending, mutate } = useMutation({
-    mutationFn: ({ decision, differsFrom = others }: Told) => {
+  const { element, errors, isPending, submit, clear } = useFormSubmit({
+    // The server checks it: a draft may be saved half written.
+    check: (told: Told) => ({ draft: told }),
+    send: async ({ decision, differsFrom = others }: Told) => {
       const { id, kind, version } = entry
       const draft: EntryDraft = valuesOf(DRAFT_FIELDS[kind], texts)
       if (decision === 'save') return api(changeImportEntry, { params: { id }, body: { version, draft } })
@@ -59,25 +63,23 @@ export function useEntryDecision(options: EntryDecisionOptions) {
       if (decision !== 'save') await refresh()
     },
     onError: (failure) => {
-      onRefused(refusedFields(failure))
       const twin = twinIn(failure)
       if (twin) return onTwin(twin)
-      toast({
-        title: 'Errore',
-        description: messageOf(failure, 'Controlla la connessione e riprova tra poco.'),
-        tone: 'destructive',
-      })
+      toastFailed(failure)
       // Somebody else was here: the version and the differences are read again, what was typed stays.
       if (failure instanceof ApiFailure && failure.status === 409) void refresh()
     },
   })
   return {
+    element,
+    errors,
     isPending,
-    decide: (decision: Decision) => mutate({ decision }),
+    clear,
+    decide: (decision: Decision) => submit({ decision }),
     approveBeside: (id: number) => {
       const differsFrom = [...others, id]
       setOthers(differsFrom)
-      mutate({ decision: 'approve', differsFrom })
+      submit({ decision: 'approve', differsFrom })
     },
   }
 }

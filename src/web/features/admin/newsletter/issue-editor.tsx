@@ -29,6 +29,7 @@ export function IssueEditor({ saved }: { saved?: NewsletterIssue }) {
         {saved ? 'Bozza della newsletter' : 'Nuovo numero'}
       </h2>
       <form
+        ref={issue.element}
         noValidate
         onSubmit={onSubmit}
         aria-label="Numero della newsletter"

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { removeSubscriber } from '#contracts/newsletter/admin-newsletter.endpoints.ts'
 import { NewsletterSubscription } from '#contracts/newsletter/newsletter.ts'
@@ -6,7 +5,9 @@ import { messageOf, refusedFields } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { checked } from '../../../ui/form-errors.ts'
 import { toast } from '../../../ui/toast-store.ts'
+import { useFormSubmit } from '../../../ui/use-form-submit.ts'
 import { useRefreshAdmin } from '../use-admin-query.ts'
 
 /** For who writes and asks to be removed: no list of addresses is ever shown. */
@@ -14,29 +15,28 @@ export function RemoveSubscriber() {
   const { api } = useQueries()
   const refresh = useRefreshAdmin()
   const [email, setEmail] = useState('')
-  const [error, setError] = useState<string>()
-  const removal = useMutation({
-    mutationFn: (json: NewsletterSubscription) => api(removeSubscriber, { body: json }),
+  const { element, errors, isPending, submit, clear } = useFormSubmit({
+    check: (address: object) => checked(NewsletterSubscription, address),
+    send: (body) => api(removeSubscriber, { body }),
     onSuccess: ({ message }) => {
       toast({ title: message, description: email.trim() })
       setEmail('')
       return refresh()
     },
-    onError: (failure) =>
-      setError(
+    errorsOf: (failure) => ({
+      email:
         refusedFields(failure).email ?? messageOf(failure, 'Controlla la connessione e riprova tra poco.'),
-      ),
+    }),
   })
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    const checked = NewsletterSubscription.safeParse({ email: email.trim() })
-    setError(checked.error?.issues[0]?.message)
-    if (checked.success) removal.mutate(checked.data)
+    submit({ email: email.trim() })
   }
   return (
     <details className="mt-4">
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">Togli un indirizzo</summary>
       <form
+        ref={element}
         noValidate
         onSubmit={onSubmit}
         aria-label="Togli un indirizzo"
@@ -47,13 +47,13 @@ export function RemoveSubscriber() {
           type="email"
           autoComplete="off"
           value={email}
-          error={error}
+          error={errors.email}
           onChange={({ target }) => {
             setEmail(target.value)
-            setError(undefined)
+            clear()
           }}
         />
-        <Button type="submit" look="secondary" className="sm:mt-7" disabled={removal.isPending}>
+        <Button type="submit" look="secondary" className="sm:mt-7" disabled={isPending}>
           Togli dagli iscritti
         </Button>
       </form>

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-content.ts'
 import type { StructuredRecipe } from '#domain/recipes/structured-recipe.ts'
-import { lineError } from '../form/form-errors.ts'
+import { lineError } from '../../../ui/form-errors.ts'
 import { checkedDraft, EMPTY_FORM, formOf } from './recipe-form-state.ts'
 
 const recipe: AdminRecipe = {

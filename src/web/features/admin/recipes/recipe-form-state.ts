@@ -2,7 +2,7 @@ import { type AdminRecipe, RecipeDraft } from '#contracts/recipes/admin-recipes.
 import { standInAt } from '#domain/picture/stand-in-pictures.ts'
 import { readPans, writePans } from '#domain/recipes/doses/pan.ts'
 import { plainStep } from '#domain/recipes/steps/step-marks.ts'
-import { type CheckedDraft, checked } from '../form/form-errors.ts'
+import { type Checked, checked } from '../../../ui/form-errors.ts'
 import type { DescribedForm } from '../review/description-proposal.tsx'
 import { linesOf } from '../steps/step-lines.ts'
 
@@ -114,7 +114,7 @@ function doughOf({ doughStyle, doughPieces, doughPan }: RecipeForm) {
 }
 
 /** The form as the API takes it, or what is wrong with it; the same contract that the server checks it with. */
-export const checkedDraft = (form: RecipeForm): CheckedDraft<RecipeDraft> =>
+export const checkedDraft = (form: RecipeForm): Checked<RecipeDraft> =>
   checked(RecipeDraft, {
     ...form,
     activeTime: numberOf(form.activeTime),

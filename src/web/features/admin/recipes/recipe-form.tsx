@@ -1,7 +1,7 @@
 import { getAdminRecipe } from '#contracts/recipes/admin-recipes.endpoints.ts'
 import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
+import { lineError } from '../../../ui/form-errors.ts'
 import { EditorForm } from '../form/editor-form.tsx'
-import { lineError } from '../form/form-errors.ts'
 import { RecipeFindings, RecipePreview } from '../review/lazy-review.tsx'
 import { StepsField } from '../steps/steps-field.tsx'
 import { GroupsField } from './groups-field.tsx'

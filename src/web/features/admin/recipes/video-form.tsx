@@ -1,15 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { setRecipeVideo } from '#contracts/recipes/admin-recipes.endpoints.ts'
 import type { AdminRecipeRow } from '#contracts/recipes/admin-recipes.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { RecipeVideo } from '#contracts/recipes/recipe-video.ts'
 import { youtubeVideoId } from '#domain/video/youtube-id.ts'
-import { refusedFields } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { checked } from '../../../ui/form-errors.ts'
 import { toast } from '../../../ui/toast-store.ts'
+import { useFormSubmit } from '../../../ui/use-form-submit.ts'
 import { LeaveGuard } from '../form/leave-guard.tsx'
 import { useRefreshRecipes } from './use-refresh-recipes.ts'
 import { VideoSuggestions } from './video-suggestions.tsx'
@@ -19,11 +19,12 @@ interface VideoFormProps {
   onClose: () => void
 }
 
-function useSaveVideo(id: number, onSaved: (recipe: Recipe) => void) {
+function useVideoSubmit(id: number, onSaved: (recipe: Recipe) => void) {
   const { api } = useQueries()
   const refresh = useRefreshRecipes()
-  return useMutation({
-    mutationFn: (json: RecipeVideo) => api(setRecipeVideo, { params: { id }, body: json }),
+  return useFormSubmit({
+    check: (text: string) => checked(RecipeVideo, { youtubeVideoId: text }),
+    send: (body) => api(setRecipeVideo, { params: { id }, body }),
     onSuccess: (recipe) => {
       toast({
         title: 'Video salvato',
@@ -44,18 +45,13 @@ function useSaveVideo(id: number, onSaved: (recipe: Recipe) => void) {
 export function VideoForm({ recipe, onClose }: VideoFormProps) {
   const [saved, setSaved] = useState(recipe.youtubeVideoId ?? '')
   const [text, setText] = useState(saved)
-  const [error, setError] = useState<string>()
-  const saving = useSaveVideo(recipe.id, (changed) => {
+  const { element, errors, isPending, submit, clear } = useVideoSubmit(recipe.id, (changed) => {
     setSaved(changed.youtubeVideoId ?? '')
     setText(changed.youtubeVideoId ?? '')
   })
-  const submit = (event: SubmitEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    const checked = RecipeVideo.safeParse({ youtubeVideoId: text })
-    setError(checked.error?.issues[0]?.message)
-    if (checked.success) {
-      saving.mutate(checked.data, { onError: (failure) => setError(refusedFields(failure).youtubeVideoId) })
-    }
+    submit(text)
   }
   return (
     <div className="mt-4 grid max-w-3xl gap-8">
@@ -64,28 +60,28 @@ export function VideoForm({ recipe, onClose }: VideoFormProps) {
         <p className="mt-1 text-ink-soft">
           Video attuale: <span className="wrap-anywhere">{saved || 'nessuno'}</span>
         </p>
-        <form noValidate onSubmit={submit} className="mt-5 grid gap-5">
+        <form ref={element} noValidate onSubmit={onSubmit} className="mt-5 grid gap-5">
           <Field
             label="Link o id del video di YouTube"
             hint="Incolla un link in qualunque forma; vuoto toglie il video."
             autoComplete="off"
             value={text}
-            error={error}
+            error={errors.youtubeVideoId}
             onChange={({ target }) => {
               // A link becomes the id that it names as soon as it names one.
               setText(youtubeVideoId(target.value) ?? target.value)
-              setError(undefined)
+              clear()
             }}
           />
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" disabled={saving.isPending}>
-              {saving.isPending ? 'Un momento...' : 'Salva'}
+            <Button type="submit" disabled={isPending}>
+              {isPending ? 'Un momento...' : 'Salva'}
             </Button>
             <Button
               look="secondary"
               onClick={() => {
                 setText(saved)
-                setError(undefined)
+                clear()
               }}
             >
               Annulla
@@ -101,7 +97,7 @@ export function VideoForm({ recipe, onClose }: VideoFormProps) {
         chosen={text}
         onPick={(id) => {
           setText(id)
-          setError(undefined)
+          clear()
         }}
       />
       <LeaveGuard isDirty={text !== saved} />

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { refusedFields } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { useSession } from '../../../api/session.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/check-box.tsx'
+import { COLLECTION_NAME_MAX, checkedCollectionName } from '../../../ui/collection-name.ts'
 import { sayNotKept } from '../../../ui/collection-toasts.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { HeartButton } from '../../../ui/favourites.tsx'
 import { SkeletonRows } from '../../../ui/feedback.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
+import { useFormSubmit } from '../../../ui/use-form-submit.ts'
 import { useMembership } from '../../../ui/use-membership.ts'
 import { useShelf } from '../../../ui/use-shelf.ts'
 import type { DrawerProps } from './drawer-props.ts'
@@ -78,35 +79,31 @@ function NewCollection({ recipe }: Named) {
   const { create } = useShelf()
   const change = useMembership()
   const [name, setName] = useState('')
-  const [error, setError] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (name.trim() === '') return setError('Inserisci un nome per la nuova collezione')
-    setBusy(true)
-    try {
-      change(await create(name.trim()), recipe, true)
+  const { element, errors, isPending, submit } = useFormSubmit({
+    check: checkedCollectionName,
+    send: create,
+    onSuccess: (collection) => {
+      change(collection, recipe, true)
       setName('')
-      setError(undefined)
-    } catch (failure) {
-      setError(refusedFields(failure).name)
-      sayNotKept(failure)
-    } finally {
-      setBusy(false)
-    }
+    },
+    onError: sayNotKept,
+  })
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    submit(name)
   }
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 flex flex-wrap items-end gap-3">
+    <form ref={element} noValidate onSubmit={onSubmit} className="mt-5 flex flex-wrap items-end gap-3">
       <Field
         label="Una raccolta nuova"
         className="min-w-0 flex-1 basis-56"
         autoComplete="off"
-        maxLength={60}
+        maxLength={COLLECTION_NAME_MAX}
         value={name}
-        error={error}
+        error={errors.name}
         onChange={({ target }) => setName(target.value)}
       />
-      <Button type="submit" look="secondary" disabled={isBusy}>
+      <Button type="submit" look="secondary" disabled={isPending}>
         Crea e aggiungi
       </Button>
     </form>

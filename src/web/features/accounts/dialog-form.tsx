@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+
+interface DialogFormProps {
+  form: ComponentProps<'form'>
+  /** What the button does, as a verb. */
+  action: string
+  isPending: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form that fills a dialog: its fields, then what sends it and what closes the dialog. */
+export const DialogForm = ({ form, action, isPending, onClose, children }: DialogFormProps) => (
+  <form {...form} className="grid gap-5">
+    {children}
+    <div className="flex flex-wrap gap-3">
+      <Button type="submit" disabled={isPending}>
+        {isPending ? 'Un momento...' : action}
+      </Button>
+      <Button look="secondary" onClick={onClose}>
+        Annulla
+      </Button>
+    </div>
+  </form>
+)
