@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { standInAt } from '#domain/picture/stand-in-pictures.ts'
+import { forEachText } from '#domain/recipes/recipe-texts.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { youtubeVideoId } from '#domain/video/youtube-id.ts'
 import { basedOn } from '../admin/catalogue-entry.ts'
@@ -11,7 +12,6 @@ import { Recipe, RecipeDough } from './recipe.ts'
 export const RECIPE_LIMITS = {
   name: 120,
   description: 600,
-  why: 900,
   unit: 30,
   title: 60,
   line: 200,
@@ -66,16 +66,18 @@ export const YoutubeVideo = z
 export const RecipeDraft = z.object({
   name: writtenLine(RECIPE_LIMITS.name, 'Scrivi il nome della ricetta'),
   description: writtenLine(RECIPE_LIMITS.description, 'Scrivi una descrizione'),
-  /** Left out, it stays as it is. */
-  why: z
-    .string()
-    .trim()
-    .max(RECIPE_LIMITS.why, `Usa al massimo ${RECIPE_LIMITS.why} caratteri`)
-    .regex(PRINTABLE, STRANGE)
-    .nullable()
-    .transform((text) => text || null)
-    .optional()
-    .describe('Perché funziona: due o tre frasi, con link in Markdown a pagine del sito'),
+  /** Left out, they stay as they are. */
+  ...forEachText((_name, { maxLength, meaning }) =>
+    z
+      .string()
+      .trim()
+      .max(maxLength, `Usa al massimo ${maxLength} caratteri`)
+      .regex(PRINTABLE, STRANGE)
+      .nullable()
+      .transform((text) => text || null)
+      .optional()
+      .describe(meaning),
+  ),
   category: z.enum(RECIPE_CATEGORIES, 'Scegli una categoria'),
   difficulty: z.enum(DIFFICULTIES, 'Scegli una difficoltà'),
   imageUrl: Picture,

@@ -4,6 +4,7 @@ import { NUTRIENTS } from '#domain/nutrition/nutrients.ts'
 import { OVEN_KINDS, SEASONS, STYLES } from '#domain/recipe-list/facet-list.ts'
 import { PAN_SIDE_CM } from '#domain/recipes/doses/pan.ts'
 import { DOUGH_STYLES } from '#domain/recipes/dough/dough-styles.ts'
+import { forEachText } from '#domain/recipes/recipe-texts.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { wholeNumber } from '../written-text.ts'
 
@@ -85,8 +86,7 @@ export const Recipe = z.object({
   id: z.int(),
   name: z.string(),
   description: z.string(),
-  /** Why it works: two or three sentences, with links in Markdown to pages of the site. */
-  why: z.string().nullable(),
+  ...forEachText(() => z.string().nullable()),
   category: z.enum(RECIPE_CATEGORIES),
   difficulty: z.enum(DIFFICULTIES),
   imageUrl: z.string(),

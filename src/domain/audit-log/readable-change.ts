@@ -1,10 +1,11 @@
 /** What a change touched, in words: the register shows fields and values to people, not columns and JSON. */
+import { forEachText } from '../recipes/recipe-texts.ts'
 import { marksOf, plainStep } from '../recipes/steps/step-marks.ts'
 
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   name: 'Nome',
   description: 'Descrizione',
-  why: 'Perché funziona',
+  ...forEachText((_name, { label }) => label),
   category: 'Categoria',
   difficulty: 'Difficoltà',
   imageUrl: 'Immagine',

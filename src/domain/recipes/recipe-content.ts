@@ -2,6 +2,7 @@
 
 import type { Pan } from './doses/pan.ts'
 import type { DoughStyleName } from './dough/dough-styles.ts'
+import type { RecipeTextName } from './recipe-texts.ts'
 import type { Difficulty, RecipeCategory } from './vocabulary.ts'
 
 /** `pieces` balls, or pans where `pan` is given. */
@@ -9,14 +10,12 @@ export type RecipeDough = { style: DoughStyleName; pieces: number; pan?: Pan | u
 
 export type IngredientGroupContent = { title: string; lines: string[]; dough?: boolean | undefined }
 
-export type RecipeContent = {
+export type RecipeContent = { [Name in RecipeTextName]?: string | undefined } & {
   id: number
   name: string
   category: RecipeCategory
   difficulty: Difficulty
   description: string
-  /** Why it works, in two or three sentences, with links in Markdown to the glossary or an article. */
-  why?: string | undefined
   /** Name of the rendered picture, which is the file's name; without it the page draws the pizza. */
   image?: string | undefined
   servings: number

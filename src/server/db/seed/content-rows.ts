@@ -1,5 +1,6 @@
 import { pictureUrl } from '#domain/picture/picture-files.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-content.ts'
+import { forEachText } from '#domain/recipes/recipe-texts.ts'
 import { flatRecipe } from '#domain/recipes/structured-recipe.ts'
 import type { glossaryTerms, pizzerias, recipes, shopProducts } from '../schema.ts'
 import type { GlossaryContent, PizzeriaContent, ProductContent } from './content-schema.ts'
@@ -18,7 +19,7 @@ export function recipeRow(recipe: RecipeContent) {
     id: recipe.id,
     name: recipe.name,
     description: recipe.description,
-    why: recipe.why ?? null,
+    ...forEachText((name) => recipe[name] ?? null),
     category: recipe.category,
     difficulty: recipe.difficulty,
     // Without one the reading names the picture of its kind.

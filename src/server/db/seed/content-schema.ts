@@ -1,8 +1,8 @@
 /** The shape of content/: what an author may write, checked at every start that finds a change. */
 import { z } from 'zod'
-import { RECIPE_LIMITS } from '#contracts/recipes/admin-recipes.ts'
 import { DOUGH_STYLES, type DoughStyleName } from '#domain/recipes/dough/dough-styles.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-content.ts'
+import { forEachText, RECIPE_TEXTS } from '#domain/recipes/recipe-texts.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { PRODUCT_CATEGORIES } from '#domain/shop/product.ts'
 import { TAGS_SHOWN } from '#domain/shop/shelf.ts'
@@ -24,7 +24,8 @@ export const RecipeFile = z.strictObject({
   category: z.enum(RECIPE_CATEGORIES),
   difficulty: z.enum(DIFFICULTIES),
   description: text,
-  why: text.max(RECIPE_LIMITS.why),
+  ...forEachText((_name, { maxLength }) => text.max(maxLength).optional()),
+  why: text.max(RECIPE_TEXTS.why.maxLength),
   image: z
     .string()
     .regex(/^[a-z0-9-]+$/)

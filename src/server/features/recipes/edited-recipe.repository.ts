@@ -2,6 +2,7 @@
 import type { AdminRecipe, RecipeDraft } from '#contracts/recipes/admin-recipes.ts'
 import { writePans } from '#domain/recipes/doses/pan.ts'
 import type { RecipeDough } from '#domain/recipes/recipe-content.ts'
+import { forEachText } from '#domain/recipes/recipe-texts.ts'
 import { flatRecipe } from '#domain/recipes/structured-recipe.ts'
 import { recipes } from '#server/db/schema.ts'
 import { readColumns } from './recipe-reading-columns.ts'
@@ -22,18 +23,21 @@ export const toAdminRecipe = ({ published, deletedAt, steps, ...row }: EditedRow
   deletedAt: deletedAt?.toISOString() ?? null,
 })
 
-/** What stands in the row. What the draft leaves out is not there. */
-export function toColumns({ why, dough, ...draft }: WrittenRecipe) {
+/** What the draft leaves out stays as it is in the row. */
+export function toColumns(draft: WrittenRecipe) {
   const preparationTime = draft.activeTime + draft.restTime + draft.bakeTime
   return {
-    ...draft,
-    ...(why !== undefined && { why }),
-    ...(dough !== undefined && { dough }),
+    ...withoutUndefined(draft),
     ...flatRecipe(draft),
     ...readColumns({ ...draft, preparationTime }),
     preparationTime,
   }
 }
+
+const withoutUndefined = <Draft extends object>(draft: Draft) =>
+  Object.fromEntries(Object.entries(draft).filter(([, value]) => value !== undefined)) as {
+    [Name in keyof Draft]: Exclude<Draft[Name], undefined>
+  }
 
 /** What people write of a recipe, whoever reads it from where. */
 export type WrittenRecipe = Omit<RecipeDraft, 'youtubeVideoId'> & { youtubeVideoId?: string | null }
@@ -54,13 +58,13 @@ const doughText = ({ style, pieces, pan }: RecipeDough): string =>
 
 /** The fields that people write, as the register keeps them: by the names that it has words for. */
 export function recorded(row: Recorded): object {
-  const { name, description, why, category, difficulty, imageUrl, activeTime, restTime, bakeTime } = row
+  const { name, description, category, difficulty, imageUrl, activeTime, restTime, bakeTime } = row
   const { servings, servingsUnit, isVegan, isGlutenFree, youtubeVideoId } = row
   const { sourceUrl, sourceName, sourceAuthor } = row
   return {
     name,
     description,
-    why,
+    ...forEachText((text) => row[text]),
     category,
     difficulty,
     imageUrl,

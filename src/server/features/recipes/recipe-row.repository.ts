@@ -1,6 +1,7 @@
 /** How a row of `recipes` becomes the contract's recipe; the two searches and the lists share it. */
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { readRecipe } from '#domain/recipes/recipe-reading.ts'
+import { forEachText } from '#domain/recipes/recipe-texts.ts'
 import { recipes } from '#server/db/schema.ts'
 
 /** The columns that the contract needs: the search vectors stay in the database. */
@@ -8,7 +9,7 @@ export const recipeColumns = {
   id: recipes.id,
   name: recipes.name,
   description: recipes.description,
-  why: recipes.why,
+  ...forEachText((name) => recipes[name]),
   category: recipes.category,
   difficulty: recipes.difficulty,
   imageUrl: recipes.imageUrl,

@@ -5,6 +5,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
 import type { AuditAction } from '#domain/audit-log/audit-actions.ts'
+import { forEachText } from '#domain/recipes/recipe-texts.ts'
 import { type Actor, recordChange } from '#server/audit-log/audit-log.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
@@ -40,7 +41,7 @@ export async function insertRecipe(
   const { rows } = await tx.execute(sql`select nextval(pg_get_serial_sequence('recipes', 'id'))::int as id`)
   const id = Number(rows[0]?.id)
   const values = {
-    why: null,
+    ...forEachText(() => null),
     dough: null,
     youtubeVideoId: null,
     ...toColumns(draft),

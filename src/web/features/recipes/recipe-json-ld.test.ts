@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { forEachText } from '#domain/recipes/recipe-texts.ts'
 import { recipeCrumbs, recipeJsonLd, sharePicture } from './recipe-json-ld.ts'
 
 const recipe: Recipe = {
   id: 12,
   name: 'Pizza Vegana',
   description: 'Verdure e olio buono.',
-  why: null,
+  ...forEachText(() => null),
   category: 'Vegana',
   difficulty: 'media',
   imageUrl: '/immagini/vegana-960.webp',

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { RECIPE_LIMITS } from '#contracts/recipes/admin-recipes.ts'
 import { DOUGH_STYLES } from '#domain/recipes/dough/dough-styles.ts'
+import { forEachText } from '#domain/recipes/recipe-texts.ts'
 import { DIFFICULTIES, RECIPE_CATEGORIES } from '#domain/recipes/vocabulary.ts'
 import { type FormField, optionsOf } from '../form/form-fields.ts'
 import { FORM_GRID, FormInput } from '../form/form-input.tsx'
@@ -19,14 +20,18 @@ const FACTS: readonly Fact[] = [
     hint: 'Due frasi che facciano venire fame: si leggono nelle schede e nei motori di ricerca.',
     maxLength: RECIPE_LIMITS.description,
   },
-  {
-    name: 'why',
-    label: 'Perché funziona',
-    as: 'paragraph',
-    rows: 4,
-    hint: 'Due o tre frasi. Un link si scrive [idratazione](/glossario#idratazione).',
-    maxLength: RECIPE_LIMITS.why,
-  },
+  ...Object.values(
+    forEachText(
+      (name, { label, hint, rows, maxLength }): Fact => ({
+        name,
+        label,
+        as: 'paragraph',
+        rows,
+        hint,
+        maxLength,
+      }),
+    ),
+  ),
   {
     name: 'category',
     label: 'Categoria',

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { AdminRecipe } from '#contracts/recipes/admin-recipes.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-content.ts'
+import { forEachText } from '#domain/recipes/recipe-texts.ts'
 import type { StructuredRecipe } from '#domain/recipes/structured-recipe.ts'
 import { lineError } from '../../../ui/form-errors.ts'
 import { checkedDraft, EMPTY_FORM, formOf } from './recipe-form-state.ts'
@@ -12,7 +13,7 @@ const recipe: AdminRecipe = {
   id: 7,
   name: 'Marinara',
   description: 'La più antica.',
-  why: null,
+  ...forEachText(() => null),
   category: 'Napoletana',
   difficulty: 'facile',
   imageUrl: '/immagini/tipo-tonda-rossa-960.webp',

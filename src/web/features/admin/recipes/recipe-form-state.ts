@@ -1,16 +1,16 @@
 import { type AdminRecipe, RecipeDraft } from '#contracts/recipes/admin-recipes.ts'
 import { standInAt } from '#domain/picture/stand-in-pictures.ts'
 import { readPans, writePans } from '#domain/recipes/doses/pan.ts'
+import { forEachText, type RecipeTextName } from '#domain/recipes/recipe-texts.ts'
 import { plainStep } from '#domain/recipes/steps/step-marks.ts'
 import { type Checked, checked } from '../../../ui/form-errors.ts'
 import type { DescribedForm } from '../review/description-proposal.tsx'
 import { linesOf } from '../steps/step-lines.ts'
 
 /** What stands in the form, as typed: a number that is half written is still text. */
-export interface RecipeForm {
+export interface RecipeForm extends Record<RecipeTextName, string> {
   name: string
   description: string
-  why: string
   category: string
   difficulty: string
   imageUrl: string
@@ -36,7 +36,7 @@ export const EMPTY_GROUP = { title: '', isDough: false, lines: '' }
 export const EMPTY_FORM: RecipeForm = {
   name: '',
   description: '',
-  why: '',
+  ...forEachText(() => ''),
   category: '',
   difficulty: '',
   imageUrl: '',
@@ -68,7 +68,7 @@ export function formOf(recipe: AdminRecipe): RecipeForm {
     servingsUnit,
     isVegan,
     isGlutenFree,
-    why: recipe.why ?? '',
+    ...forEachText((name) => recipe[name] ?? ''),
     doughStyle: recipe.dough?.style ?? '',
     doughPieces: recipe.dough ? String(recipe.dough.pieces) : '',
     doughPan: recipe.dough?.pan ? writePans({ count: 1, pan: recipe.dough.pan }) : '',
