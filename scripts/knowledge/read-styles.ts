@@ -75,7 +75,6 @@ function checkOrder(styles: readonly Style[], order: StyleOrder): string[] {
       ...ids
         .filter((id) => !having.includes(id))
         .map((id) => `«${id}» non è uno stile con una parte ${part}`),
-      ...having.filter((id) => !ids.includes(id)).map((id) => `manca «${id}», che ha una parte ${part}`),
       ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `«${id}» c'è due volte`),
     ].map((problem) => `${ORDER_FILE}: ${part}: ${problem}`)
   })
@@ -90,8 +89,12 @@ export function readStyles(files: ReadonlyMap<string, string>, orderText: string
   if (broken.length > 0 || !order) throw new ContentError(broken)
   const wrong = [...checkTogether(styles), ...checkOrder(styles, order)]
   if (wrong.length > 0) throw new ContentError(wrong)
-  const inOrder = <P extends ListedPart>(part: P) =>
-    listed(styles, part).toSorted((a, b) => order[part].indexOf(a.style.id) - order[part].indexOf(b.style.id))
+  const inOrder = <P extends ListedPart>(part: P) => {
+    const all = listed(styles, part)
+    // Those that the order does not name come after the others.
+    const ids = [...order[part], ...all.map(({ style }) => style.id)]
+    return all.toSorted((a, b) => ids.indexOf(a.style.id) - ids.indexOf(b.style.id))
+  }
   return {
     simple: inOrder('simple'),
     full: inOrder('full'),

@@ -130,13 +130,17 @@ describe('a mistake is named with its file, its style and what to write', () => 
         .slice(1),
     ).toEqual([
       '  content/style-order.yaml: oven: «pinsa» non è uno stile con una parte oven',
-      '  content/style-order.yaml: oven: manca «romana», che ha una parte oven',
       "  content/style-order.yaml: oven: «pala» c'è due volte",
     ])
     expect(toldBy(() => readStyles(new Map([['New York.yaml', ROMANA]]), ORDER))).toContain(
       'content/styles/New York.yaml: un file è uno stile, e si chiama come il suo id',
     )
   })
+})
+
+test('a style that the order does not name stands after the others', () => {
+  const { oven } = read(ROMANA, PALA, ORDER.replace('[pala, romana]', '[pala]'))
+  expect(oven.map(({ style }) => style.id)).toEqual(['pala', 'romana'])
 })
 
 test('each part has a module of its own, in the order of its list', () => {

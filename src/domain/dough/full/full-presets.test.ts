@@ -6,9 +6,9 @@ import { draftOfQuery, queryOfForm, readDraft } from './full-query.ts'
 import { SEASONAL_YEAST_TIP } from './full-texts.ts'
 import { validateDoughForm } from './full-validation.ts'
 
-test('the seven styles as the specification gives them, in the order of the bar', () => {
+test('the bar begins with the seven styles of the specification, in their order', () => {
   const values = DOUGH_PRESETS.map((preset) => [preset.id, ...PRESET_FIELDS.map((field) => preset[field])])
-  expect(values).toStrictEqual([
+  expect(values.slice(0, 7)).toStrictEqual([
     ['napoletana', 0.25, 62, 2.5, 0, 0, 'cold', 48],
     ['romana_tonda', 0.15, 58, 2.2, 1.5, 0, 'room', 12],
     ['romana_al_taglio', 0.45, 75, 2.5, 2.5, 0, 'cold', 72],
@@ -17,7 +17,8 @@ test('the seven styles as the specification gives them, in the order of the bar'
     ['pugliese', 0.45, 72, 2.5, 5, 0, 'cold', 24],
     ['milanese', 0.4, 68, 2.3, 2, 0, 'cold', 36],
   ])
-  expect(new Set(DOUGH_PRESETS.flatMap(({ name, description }) => [name, description])).size).toBe(14)
+  const texts = DOUGH_PRESETS.flatMap(({ name, description }) => [name, description])
+  expect(new Set(texts).size).toBe(texts.length)
 })
 
 test.each(DOUGH_PRESETS)('$id gives a valid form, is recognised, and by link equals by click', (preset) => {
