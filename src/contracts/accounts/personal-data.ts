@@ -19,7 +19,7 @@ export const PersonalData = z.object({
     emailVerifiedAt: instant.nullable(),
     isAdmin: z.boolean(),
     disabledAt: instant.nullable(),
-    /** The oven of the house; null where nobody has said it. */
+    /** The oven at home; null if it was never entered. */
     oven: MyOven.nullable(),
     createdAt: instant,
   }),
@@ -33,7 +33,7 @@ export const PersonalData = z.object({
     }),
   ),
   passkeys: z.array(Passkey.omit({ id: true })),
-  /** The app for codes: since when it counts, and how many recovery codes are left; null where there is none. */
+  /** The authenticator app: since when it is active, and how many recovery codes are left; null without one. */
   codeApp: z.object({ since: instant, recoveryCodesLeft: z.int() }).nullable(),
   mailedLinks: z.array(
     z.object({
@@ -66,7 +66,7 @@ export const PersonalData = z.object({
   doughRecipes: z.array(DoughRecipe),
   ...OwnEvenings,
   newsletter: z.object({ email: z.string(), createdAt: instant }).nullable(),
-  /** What the register says: changes made by this person, and changes that administrators made to the account. */
+  /** From the audit log: changes made by this person, and changes that administrators made to the account. */
   register: z.array(z.object({ at: instant, action: z.string(), bySelf: z.boolean() })),
 })
 export type PersonalData = z.infer<typeof PersonalData>

@@ -1,4 +1,4 @@
-/** What administrators send and read of anything in the catalogue that is edited by a form: words, places, products. */
+/** What administrators send and read for entries that are edited in a form: glossary terms, pizzerias, products. */
 import { z } from 'zod'
 import { AdminSearch } from '../users/admin-users.ts'
 
@@ -20,7 +20,7 @@ export interface CatalogueEntry {
   deletedAt: string | null
 }
 
-/** The `updatedAt` of what was on the screen: who changed it since is not written over. */
+/** The `updatedAt` of the version that was edited, so that a later change is not overwritten. */
 export const basedOn = { basedOn: z.iso.datetime('Indica da quale versione parti') } as const
 
 /** A page of entries, the newest first. */

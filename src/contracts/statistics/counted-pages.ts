@@ -5,6 +5,6 @@ const pages: ReadonlySet<string> = new Set(PUBLIC_PAGES)
 
 export const isRecipePath = (path: string): boolean => /^\/ricette\/[1-9]\d{0,8}$/.test(path)
 
-/** A page whose visits are counted: those that search engines know, recipes and symptoms. Never what belongs to an account. */
+/** Whether visits of this page are counted: public pages, recipes and symptoms. Never pages of an account. */
 export const isCountedPage = (path: string): boolean =>
   pages.has(path) || isSymptomPage(path) || isRecipePath(path)

@@ -46,7 +46,7 @@ function allergensOf({ allergens: { before, after } }: ImprovedRecipe): string[]
 
 const section = (title: string, lines: readonly string[]) => ['', `### ${title}`, '', ...lines]
 
-/** The whole recipe, changed. `first` says what a reader looks for first: the recipe, or what takes whose place. */
+/** The whole changed recipe. `first` decides what comes first: the recipe or the list of changes. */
 export function renderImproved(result: ImprovedRecipe, first: 'recipe' | 'changes' = 'recipe'): string {
   const recipe = [
     ...section('Ingredienti', listOf(result)),

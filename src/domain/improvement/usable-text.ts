@@ -1,7 +1,7 @@
-/** May a written text stand as the answer about a recipe? The same questions whoever wrote it.
+/** Whether a written text may be shown as the answer about a recipe: the same checks for every author.
  *
- * Valid   Italian texts in the small Markdown subset of the improvement's. What is wrong is said in Italian, in words by
- *         which the author can mend it. */
+ * Valid   Italian texts in the small Markdown subset of the improvements. Problems are described in Italian, so that the
+ *         author can correct them. */
 import { stemsOf } from '../recipes/audit/italian-stem.ts'
 import { isItalianProse, isLongEnough } from '../text/italian-prose.ts'
 import { hasBrokenMarkup, hasHiddenCharacters, isNotToTheReader, leadsAway } from '../text/stranger-text.ts'
@@ -17,7 +17,7 @@ const KITCHEN = stemsOf(
   'acqua farina sale olio lievito impasto pasta panetto pizza focaccia calzone forno pietra teglia bordo crosta condimento ' +
     'cottura idratazione lievitazione disco base cornicione padella',
 )
-/** One word of the recipe in so many is the least that a text about it has. */
+/** At least one word in so many must be a word of the recipe. */
 const WORDS_TO_A_NAMED = 25
 
 function speaksOfRecipe(text: string, { ingredients }: RecipeToImprove): boolean {

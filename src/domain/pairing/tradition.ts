@@ -1,9 +1,9 @@
-/** A pizza or a regional dish that everybody knows, as the meeting of its ingredients. */
+/** A well-known pizza or regional dish, as a combination of ingredients. */
 export type Tradition = Readonly<{
   name: string
-  /** For each place the ids that may take it. */
+  /** For each place, the ids of the ingredients that can fill it. */
   places: readonly (readonly string[])[]
-  /** Olive oil is in nearly all of them, and no place of its own. */
+  /** Whether olive oil goes with it. Nearly all have it, so it has no place of its own. */
   takesOil: boolean
   /** A habit of pizzerias rather than a dish of a region. */
   isModern: boolean

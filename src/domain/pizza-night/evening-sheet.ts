@@ -1,4 +1,4 @@
-/** An evening as it is sent, kept and shown: plain values, pizzas by their keys.
+/** An evening as it is sent, stored and shown: plain values, with pizzas referenced by their keys.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes, grams.
  * Source  `evening.ts`. */

@@ -1,13 +1,13 @@
-/** The order of a list that nobody has sorted: neighbours look different where that can be.
+/** The order of an unsorted list: neighbours look different where possible.
  *
  * Valid   any list; the same one always gives the same order, and nothing is lost. */
 
-/** How many places further a recipe may be taken from. */
+/** From how many places further down a recipe may be taken. */
 const REACH = 24
-/** What being taken from one place further costs: eight places as much as one likeness with the neighbour. */
+/** What each place further down costs: eight places as much as one likeness with the neighbour. */
 const PER_PLACE = 0.25
 
-/** `lookOf` names what the eye takes in at once, in parts of which the first tells most. */
+/** `lookOf` lists what is seen at a glance, the most striking first. */
 export function variedOrder<Listed>(
   list: readonly Listed[],
   lookOf: (recipe: Listed) => readonly string[],

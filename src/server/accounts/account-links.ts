@@ -24,7 +24,7 @@ export const accountLinks = ({ tokens, letters }: AccountLinksOptions) => {
   const newResetToken = (owner: Owner) => newLink(owner, 'reset', RESET_LIFETIME_S)
   return {
     newResetToken,
-    /** The letter as it leaves, with a link whose time begins now. */
+    /** The letter as it is sent: the lifetime of its link starts now. */
     async write(letter: Omit<WaitingLetter, 'id' | 'attempts'>): Promise<Mail> {
       switch (letter.kind) {
         case 'verification':

@@ -1,10 +1,10 @@
 /**
- * Evenings that are kept, what guests have answered to their invitations, and guests that are kept for the next time.
+ * Saved evenings, the guests' answers to invitations, and guests saved for the next time.
  *
- * What guests may not eat are data of a special kind. It stands in `draft`, `plan` and in the answers, and is gone a month
- * after the evening (`needsUntilMs`); in `pizza_night_guests` it stays, with the instant of the consent.
- * The tokens of links stand here as they are sent: their owner is to see his links again, and who reads this table reads
- * more in it than a link shows.
+ * What guests may not eat is a special category of personal data. It is in `draft`, `plan` and the answers, and is deleted
+ * a month after the evening (`needsUntilMs`); in `pizza_night_guests` it stays, with the time of the consent.
+ * The tokens of links are stored as they are sent: owners can see their links again, and anyone who can read this table
+ * finds more in it than a link shows.
  */
 import { index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import type { PizzaNight, SharedNight } from '#contracts/pizza-night/pizza-night.ts'
@@ -31,15 +31,15 @@ export const pizzaNights = pgTable(
     timeZone: text('time_zone').notNull(),
     guests: smallint('guests').notNull(),
     draft: jsonb('draft').$type<EveningDraft>().notNull(),
-    /** The clock that the plan was made by; null for a plan that looked at none. */
+    /** The time at which the plan was made; null for a plan that does not depend on it. */
     plannedAt: instant('planned_at'),
-    /** Null once the needs of the guests are forgotten. */
+    /** Null once the guests' needs are deleted. */
     plan: jsonb('plan').$type<PizzaNight>(),
     menu: jsonb('menu').$type<SharedNight>().notNull(),
     inviteToken: text('invite_token').unique('pizza_nights_invite_token_unique'),
     menuToken: text('menu_token').unique('pizza_nights_menu_token_unique'),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** In the bin since then. */
+    /** When it was moved to the bin. */
     deletedAt: instant('deleted_at'),
   },
   (table) => [
@@ -56,13 +56,13 @@ export const pizzaNightAnswers = pgTable(
     pizzaNightId: integer('pizza_night_id')
       .notNull()
       .references(() => pizzaNights.id, { onDelete: 'cascade' }),
-    /** Of what only the author knows. */
+    /** Hash of the key that only the author of the answer has. */
     keyHash: text('key_hash').notNull().unique('pizza_night_answers_key_hash_unique'),
     guest: jsonb('guest').$type<GuestAnswer>().notNull(),
-    /** Null where the answer tells nothing that asks for it. */
+    /** Null if the answer contains nothing that needs consent. */
     consentedAt: instant('consented_at'),
     answeredAt: instant('answered_at').notNull().defaultNow(),
-    /** The host has looked at it since it was last changed. */
+    /** When the host saw its last change. */
     handledAt: instant('handled_at'),
   },
   (table) => [index('pizza_night_answers_pizza_night_id_index').on(table.pizzaNightId)],

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 
 const ANY_LINK = 'I link con le scelte già fatte mostrano il risultato anche senza.'
 
-/** Tools whose forms need scripts, with what works without. */
+/** Tools whose forms need JavaScript, with what works without it. */
 const TOOLS: Readonly<Record<string, string>> = {
   '/guida-forno': ANY_LINK,
   '/abbinamenti-ingredienti': ANY_LINK,
@@ -10,7 +10,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   '/lista-spesa': 'Nelle ricette trovi comunque ingredienti e dosi.',
 }
 
-/** What readers without scripts are told instead of a form that does not answer. */
+/** Tells readers without JavaScript why the form does not respond. */
 export function ScriptNotice() {
   const { pathname } = useLocation()
   const without = TOOLS[pathname]

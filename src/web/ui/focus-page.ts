@@ -1,4 +1,4 @@
-/** For what takes the focus away with it: whoever uses the keyboard, and has not moved on, goes on with the page. */
+/** After the focused element was removed: keyboard users continue with the page, unless the focus has moved on. */
 export function focusPage(): void {
   const page = document.getElementById('contenuto')
   if (!page?.contains(document.activeElement)) page?.focus({ preventScroll: true })

@@ -2,7 +2,7 @@ import { GESTURES, type Gesture } from '#domain/drawing/gestures.ts'
 import { GESTURE_WORDS } from '#knowledge/gestures.ts'
 import { DrawnShapes } from './drawn-shapes.tsx'
 
-/** How a gesture is made, drawn and in a sentence. */
+/** A drawing of a gesture, with a sentence that describes it. */
 export const GesturePicture = ({ gesture }: { gesture: Gesture }) => {
   const { caption } = GESTURE_WORDS[gesture]
   return (

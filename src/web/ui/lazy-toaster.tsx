@@ -6,7 +6,7 @@ const Toaster = lazyPart(() => import('./toaster.tsx'), { missing: () => <PlainT
 
 const none: readonly ToastEntry[] = []
 
-/** The notification area is not part of the first load: it shows with the first notification, and then stays. */
+/** The notification area is loaded after the page, and mounted with the first notification. */
 export function LazyToaster() {
   useEffect(Toaster.fetch, [])
   const wanted = useSyncExternalStore(
@@ -17,7 +17,7 @@ export function LazyToaster() {
   return wanted ? <Toaster /> : null
 }
 
-/** What there is to say, where the area itself could not be loaded. */
+/** Shows notifications when the area itself could not be loaded. */
 function PlainToasts() {
   const entries = useSyncExternalStore(toasts.subscribe, toasts.current, () => none)
   return (

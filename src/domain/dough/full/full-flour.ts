@@ -2,7 +2,7 @@
  *
  * Units   those of `flour-strength.ts`; grams of the dough's flour.
  * Source  `flour-strength.ts`.
- * Valid   any draft: what is wrong is told beside its field. An empty target is the middle of the suggestion. */
+ * Valid   any draft: errors are shown beside their fields. An empty target means the middle of the suggested range. */
 import { blendFlours, type StrengthAnswer, suggestStrength } from '../flour-strength.ts'
 import type { Stage } from '../yeast/yeast-model.ts'
 import type { DoughOutputs } from './full-calculator.ts'

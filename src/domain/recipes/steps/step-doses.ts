@@ -1,8 +1,8 @@
-/** What a step takes of the ingredients, to be weighed before it is read: '370 g di acqua', '16 g di sale fino'.
+/** The amounts that a step uses, shown with it so that they can be weighed first: '370 g di acqua', '16 g di sale fino'.
  *
  * Units   as the lines of the list: grams, millilitres or pieces.
- * Valid   the steps and lines of one reading, and factors as in `ingredient-line.ts`. What is only named again has been
- *         weighed before and is left out. */
+ * Valid   the steps and lines of one reading, and factors as in `ingredient-line.ts`. What is only mentioned
+ *         was weighed in an earlier step and is left out. */
 
 import { servingsNoun } from '../doses/servings.ts'
 import { formatIngredientLine, parseIngredientLine, scaleMeasuredLine } from '../lines/ingredient-line.ts'
@@ -21,7 +21,7 @@ function dose(line: string, { amount, times }: Pick<Use, 'amount' | 'times'>, fa
   return isWholeLine ? line : formatIngredientLine(scaleMeasuredLine({ ...parsed, amount }, factor))
 }
 
-/** In the order of the step; a line that it takes in two helpings is told once, with their sum. */
+/** In the order of the step; a line that is used twice appears once, with the sum. */
 export function stepDoses(parts: readonly StepPart[], recipe: DosedRecipe, factor: number): string[] {
   const uses = new Map<string, Use>()
   for (const part of parts) {

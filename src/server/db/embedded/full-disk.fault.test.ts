@@ -30,7 +30,7 @@ test('a disk that fills up: writes are refused with a clear error, reads go on, 
     onFatal: (error) => {
       throw error
     },
-    // On the machine's own disk, where only 256 MiB are taken: half of that is what makes the difference.
+    // On the machine's own disk the test may fill 256 MiB, so the limit lies half way.
     minFreeBytes: disk.isReal ? 64 * MIB : disk.freeBytes() - 128 * MIB,
   })
   const newsletter = newsletterRepository(database.db)
@@ -71,7 +71,7 @@ test('opens on a full disk and serves what it has', async () => {
   await database.close()
 })
 
-test.for([0, 16 * 1024, MIB])('opens with %d bytes free, by what was kept for it', async (left, context) => {
+test.for([0, 16 * 1024, MIB])('opens with %d bytes free, thanks to its reserve', async (left, context) => {
   disk = smallDisk(256)
   if (!disk.isReal) context.skip('needs the right to mount a file system')
   const dataDir = path.join(disk.directory, 'data')
@@ -86,7 +86,7 @@ test.for([0, 16 * 1024, MIB])('opens with %d bytes free, by what was kept for it
   expect(await database.db.$count(newsletterSubscribers)).toBe(0)
   expect(database.isDiskFull()).toBe(true)
   await database.close()
-  // Others take what it gave back, and it opens once more.
+  // Other programs use the space that it freed, and it still opens.
   disk.fill(0)
   const again = await open()
   expect(await again.db.$count(newsletterSubscribers)).toBe(0)
@@ -105,7 +105,7 @@ test('without room and without a reserve it says what is missing', async (contex
   )
 })
 
-test('a new database is not begun where it would not fit', async (context) => {
+test('a new database is not created where it would not fit', async (context) => {
   disk = smallDisk(64)
   if (!disk.isReal) context.skip('needs the right to mount a file system')
   const dataDir = path.join(disk.directory, 'data')
@@ -116,7 +116,7 @@ test('a new database is not begun where it would not fit', async (context) => {
 })
 
 /** Only where a real small disk can be mounted: filling the machine's own to the last byte would harm others. */
-test('filled to the last byte between two looks: a clear end, and nothing confirmed is lost', async (context) => {
+test('filled to the last byte between two checks: a clear failure, and nothing confirmed is lost', async (context) => {
   disk = smallDisk(160)
   if (!disk.isReal) context.skip('needs the right to mount a file system')
   const dataDir = path.join(disk.directory, 'data')

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 
-/** What of PGlite is needed to answer the wire protocol. */
+/** The part of PGlite that answers the wire protocol. */
 export type ProtocolBackend = Pick<PGlite, 'execProtocolRaw' | 'isInTransaction'>
 
 /**

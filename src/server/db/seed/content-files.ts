@@ -41,7 +41,7 @@ export async function readContentFiles(directory: string): Promise<ContentFile[]
   )
 }
 
-/** Same files, same program that maps them to rows: same fingerprint. Parsing is what takes time, so it comes after. */
+/** Changes with the files and with the code that maps them to rows. Much cheaper than parsing them. */
 export async function fingerprint(files: ContentFile[]): Promise<string> {
   const hash = createHash('sha256')
   for (const { name, source } of files) hash.update(`${name}\0${source}\0`)

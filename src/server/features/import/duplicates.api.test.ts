@@ -61,7 +61,7 @@ const approve = ({ id, version, draft }: ImportEntry, more: object = {}, differs
     ...(differsFrom && { differsFrom }),
   })
 
-test('what waits twice is shown at both, and is a duplicate of the site when one is approved', async () => {
+test('two entries of one recipe name each other, and once one is approved the other names the site's', async () => {
   const [one, two] = [await paste(page(), 'uno'), await paste(page(), 'due')]
   expect(two.duplicate).toEqual({ where: 'queue', id: one.id, name: one.name, score: 1 })
   expect(two.comparison).toEqual({ with: 'queue', fields: [] })
@@ -89,7 +89,7 @@ test('what waits twice is shown at both, and is a duplicate of the site when one
   expect((await listed()).size).toBe(0)
 })
 
-test('what came onto the site by hand is found when the entry is opened, and when it is approved', async () => {
+test('a recipe that was added by hand is found when the entry is opened, and when it is approved', async () => {
   const entry = await paste(page(), 'uno')
   expect(entry.duplicate).toBeNull()
   const there = newRecipe(500, 'La pizza bufalina', { ingredients })
@@ -102,7 +102,7 @@ test('what came onto the site by hand is found when the entry is opened, and whe
   )
 })
 
-test('a rejected entry is no duplicate any more, and an update of its own recipe none either', async () => {
+test('neither a rejected entry nor an update of its own recipe is a duplicate', async () => {
   const [one, two] = [await paste(page(), 'uno'), await paste(page(), 'due')]
   await admin.send('POST', addressOf(rejectImportEntry, { params: { id: one.id } }), { version: one.version })
   expect((await listed()).get(two.id)).toBeNull()
@@ -112,14 +112,14 @@ test('a rejected entry is no duplicate any more, and an update of its own recipe
   expect((await approve(again)).json<ImportEntry>().targetId).toBe(targetId)
 })
 
-test('two who approve the same at the same moment publish it once', async () => {
+test('two editors who approve the same recipe at the same moment publish it once', async () => {
   const [one, two] = [await paste(page(), 'uno'), await paste(page(), 'due')]
   const answers = await Promise.all([approve(one), approve(two)])
   expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect(await site.database.db.select().from(recipes)).toHaveLength(1)
 })
 
-test('pizzerias are found likewise', async () => {
+test('duplicate pizzerias are found in the same way', async () => {
   const [one, two] = [
     await paste(pizzeriaPage('Pizzeria da Prova'), 'uno', 'pizzeria'),
     await paste(pizzeriaPage('Da Prova'), 'due', 'pizzeria'),
@@ -131,7 +131,7 @@ test('pizzerias are found likewise', async () => {
   expect((await approve(two, {}, [targetId as number])).statusCode).toBe(200)
 })
 
-test('opening leaves the version and what an editor has written', async () => {
+test('opening an entry changes neither its version nor its draft', async () => {
   const entry = await paste(page(), 'uno')
   await site.database.db.insert(recipes).values(newRecipe(500, 'Pizza alla bufalina', { ingredients }))
   const opened = await read(entry.id)

@@ -18,7 +18,7 @@ const isEntry = (id: number) => eq(importEntries.id, id)
 const nameOfDuplicate = sql<string | null>`case when ${importEntries.kind} = 'recipe'
   then (select name from ${recipes} where ${recipes.id} = ${importEntries.duplicateOf} and ${recipes.deletedAt} is null)
   else (select name from ${pizzerias} where ${pizzerias.id} = ${importEntries.duplicateOf} and ${pizzerias.deletedAt} is null) end`
-/** Only as long as both wait: what was decided is on the site, or is nothing to be compared with. */
+/** Only while both are pending: a decided entry is on the site already, or was rejected. */
 const nameOfTwin = sql<string | null>`(
   select twin.name from import_entries as twin
   where twin.id = import_entries.duplicate_entry and twin.state = 'pending' and import_entries.state = 'pending')`
@@ -44,7 +44,7 @@ export const importEntriesRepository = (db: Database) => ({
     return { ...row, version, draft, author, siteName, imageUrl, said: saidOf(entry), comparison }
   },
 
-  /** Keeps what an editor has written so far; nothing of it is published. */
+  /** Saves the editor's draft without publishing it. */
   saveDraft: (
     actor: Actor,
     id: number,
@@ -75,7 +75,7 @@ export const importEntriesRepository = (db: Database) => ({
       return undefined
     }),
 
-  /** Those of `ids` that still wait. Answers how many. */
+  /** Rejects those of `ids` that are still pending. Returns how many. */
   rejectAll: (actor: Actor, ids: readonly number[]): Promise<number> =>
     db.transaction(async (tx) => {
       const isOpen = and(inArray(importEntries.id, [...ids]), eq(importEntries.state, 'pending'))
@@ -94,7 +94,7 @@ export type ImportEntriesRepository = ReturnType<typeof importEntriesRepository>
 const saidOf = ({ kind, found }: Entry): ImportEntry['said'] =>
   kind === 'recipe' ? saidOfRecipe(found as ImportedRecipe) : saidOfPizzeria(found as ImportedPizzeria)
 
-/** The entry, locked, if it still waits and is as the editor saw it. */
+/** The locked entry, if it is still pending and unchanged since the editor read it. */
 export async function openEntry(tx: Database, id: number, version: number): Promise<Entry | EntryRefusal> {
   const [entry] = await tx.select().from(importEntries).where(isEntry(id)).for('update')
   if (!entry) return 'unknown'
@@ -103,8 +103,8 @@ export async function openEntry(tx: Database, id: number, version: number): Prom
 }
 
 /**
- * Takes an entry out of the queue, and writes down who did, with what was there and what is there now. What is approved
- * has become the recipe or pizzeria `targetId`, as its last draft says.
+ * Takes an entry out of the queue and records who did it, with the values before and after. An approved entry has become
+ * the recipe or pizzeria `targetId`, with the values of its last draft.
  */
 export async function decide(
   tx: Database,

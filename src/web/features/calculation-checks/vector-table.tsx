@@ -6,8 +6,8 @@ import { Table } from '../../ui/surfaces.tsx'
 import { sourceAnchor } from './source-list.tsx'
 
 const MOST_DIGITS = 4
-/** Below it a difference is the dust of binary arithmetic. */
-const DUST = 0.5 * 10 ** -MOST_DIGITS
+/** Smaller differences are errors of floating-point arithmetic. */
+const ROUNDING_ERROR = 0.5 * 10 ** -MOST_DIGITS
 
 /** One digit finer than the tolerance: more would only look exact. */
 const digitsOf = (tolerance: number) =>
@@ -19,7 +19,7 @@ function rowOf({ what, unit, expected, tolerance, source, computed }: GoldenVect
   const digits = digitsOf(tolerance)
   const value = computed()
   const difference = value - expected
-  const isDust = Math.abs(difference) < DUST
+  const isRoundingError = Math.abs(difference) < ROUNDING_ERROR
   const { grade } = GOLDEN_SOURCES[source]
   return [
     <span key="what" className="block min-w-44">
@@ -27,8 +27,8 @@ function rowOf({ what, unit, expected, tolerance, source, computed }: GoldenVect
     </span>,
     cell(`${formatUpTo(expected, MOST_DIGITS)} ${unit}`),
     cell(`${formatUpTo(value, digits)} ${unit}`),
-    cell(isDust ? '0' : formatUpTo(difference, digits).replace(/^-0$/, '0')),
-    cell(tolerance < DUST ? 'esatto' : `± ${formatUpTo(tolerance, MOST_DIGITS)}`),
+    cell(isRoundingError ? '0' : formatUpTo(difference, digits).replace(/^-0$/, '0')),
+    cell(tolerance < ROUNDING_ERROR ? 'esatto' : `± ${formatUpTo(tolerance, MOST_DIGITS)}`),
     <a key="source" href={`#${sourceAnchor(source)}`} className="link-quiet py-1 whitespace-nowrap">
       {grade} · {source}
     </a>,

@@ -6,7 +6,7 @@ import { NumberAnswerCard } from '../../ui/number-answer-card.tsx'
 
 const MOST_PLACES = 4
 
-/** What the site has besides recipes for what was typed; nothing where that is nothing, and nothing of a failure. */
+/** What the site has for the typed text besides recipes. Renders nothing without results or after a failure. */
 export function Elsewhere({ text }: { text: string }) {
   const wanted = text.trim()
   const { data } = useQuery({ ...useQueries().siteSearch(wanted), enabled: wanted !== '' })

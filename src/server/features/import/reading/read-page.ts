@@ -10,7 +10,7 @@ import { titleOf, unmarkedRecipe } from './unmarked-recipe.ts'
 
 export const RECIPE: ReadonlySet<string> = new Set(['Recipe'])
 
-/** The one recipe that a page is about, from whatever it offers; undefined when it is about none. */
+/** The recipe that a page is about, from its structured data or its HTML; undefined if it is about none. */
 export function recipeOfPage(html: string, url: string): ImportedRecipe | undefined {
   const page = load(html)
   const marked = [jsonLdOf(page), markedUpThings(page, MICRODATA), markedUpThings(page, RDFA)]
@@ -51,7 +51,7 @@ const NOTHING: ImportedRecipe = {
   isGlutenFree: false,
 }
 
-/** Of several recipes that a page names, the first that is whole: those further down are advice to read on. */
+/** The first complete recipe of a page: those further down are suggestions to read next. */
 function bestRecipe(roots: readonly unknown[]): ImportedRecipe | undefined {
   const byId = nodesById(roots)
   const resolve: Resolve = (value) =>
@@ -66,8 +66,8 @@ const isWhole = ({ name, ingredients, steps }: ImportedRecipe) =>
   name !== '' && ingredients.length > 0 && steps.length > 0
 
 /**
- * Data are sometimes poorer than what readers see: a summary instead of the list ('farina, lievito, acqua'), or lines
- * that were cut short. Where the page shows the same list, line by line, what it shows is taken.
+ * Structured data sometimes say less than the page: a summary instead of the list ('farina, lievito, acqua'), or lines
+ * that were cut short. If the page shows the same list line by line, that list is taken.
  */
 function asShown(recipe: ImportedRecipe, shown: readonly string[]): ImportedRecipe {
   const isSummary = recipe.ingredients.length < 3 && shown.length > 3
@@ -87,15 +87,15 @@ const agrees = (shown: readonly string[], listed: readonly string[]): boolean =>
 const haveQuantities = (lines: readonly string[]) =>
   lines.length > 2 && lines.filter((line) => /[\d½¼¾]/u.test(line)).length > lines.length / 3
 
-/** Only what the page shows as its one heading. */
+/** The heading, if the page has only one. */
 function headingOf(page: CheerioAPI): string {
   const headings = page('h1').toArray()
   return headings.length === 1 ? lineOf(page(headings[0]).html() ?? '') : ''
 }
 
 /**
- * Names of data are sometimes left behind when the dish is renamed: where heading and name share most of their words
- * and neither holds the other, readers know the dish by its heading.
+ * Structured data sometimes keep the old name of a renamed dish: if heading and name share most of their words and neither
+ * contains the other, the heading is the current name.
  */
 function renamed(name: string, heading: string): string {
   const [a, b] = [name, heading].map((text) => new Set(text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [])) as [
@@ -107,7 +107,7 @@ function renamed(name: string, heading: string): string {
   return isOther && shared / Math.max(a.size, b.size) >= 0.7 ? heading : name
 }
 
-/** What the better source leaves open is taken from the next. Times belong together: they come from one source. */
+/** Fills the gaps of the better source from the next. Times belong together, so they come from one source. */
 function filledUp(better: ImportedRecipe, next: ImportedRecipe): ImportedRecipe {
   const hasTimes = better.prepMin !== null || better.cookMin !== null || better.totalMin !== null
   const times = hasTimes ? better : next

@@ -25,7 +25,7 @@ afterEach(async () => {
 const pagesRead = () =>
   stub.requests.filter(({ path: asked }) => asked.startsWith('/ricetta-')).map(({ path: asked }) => asked)
 
-test('a server that is killed in the middle of a run loses nothing and doubles nothing', async () => {
+test('a server that is killed in the middle of a run loses nothing and stores nothing twice', async () => {
   const dataDir = path.join(parent, 'data')
   copyTemplate(inject('embeddedTemplates').empty, dataDir)
   const paths = Array.from({ length: PAGES }, (_, index) => `/ricetta-${String(index).padStart(2, '0')}`)
@@ -55,7 +55,7 @@ test('a server that is killed in the middle of a run loses nothing and doubles n
   expect(keys).toEqual(paths.map(stub.url))
   expect(items.waiting).toBeUndefined()
   expect(items.listed).toBe(1)
-  // The one that was being read when the server died is read again; it is there once all the same.
+  // The page that was being read when the server died is read again, and stored once.
   expect((items.new ?? 0) + (items.unchanged ?? 0)).toBe(PAGES)
   expect(pagesRead().length).toBeLessThanOrEqual(PAGES + 1)
 })

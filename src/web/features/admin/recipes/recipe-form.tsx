@@ -12,7 +12,7 @@ import { groupsOf, ingredientsOf } from './recipe-form-state.ts'
 import { previewPath } from './recipe-paths.ts'
 import { useRecipeForm } from './use-recipe-form.ts'
 
-/** The whole recipe on one page: what it is, what goes in, what to do, and where it stands. */
+/** The editor of a whole recipe: facts, ingredients, steps, picture, publication. */
 export function RecipeFormView({ recipe }: { recipe?: AdminRecipe }) {
   const control = useRecipeForm(recipe)
   const { saved, isDirty, form, errors, set } = control
