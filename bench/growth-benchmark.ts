@@ -34,7 +34,7 @@ export const QUERIES: Readonly<Record<string, string>> = {
   nonsense: 'qwertyuiop',
 }
 
-/** Of /api/recipes/facets. A page is added to each, so that no answer comes from memory. */
+/** Queries of /api/recipes/facets. A page is added to each, so that no answer comes from the cache. */
 export const CHOICES: Readonly<Record<string, string>> = {
   'nothing chosen': '',
   'two diets': 'dieta=vegana,senza-glutine',

@@ -8,9 +8,9 @@ const ACCEPT = { 'accept-encoding': 'br' }
 const SAMPLE_MS = 20
 
 export type Load = {
-  /** Answers per second of wall time: what a visitor's neighbour notices; it hangs on who else uses the machine. */
+  /** Answers per second of wall time: what visitors notice; it depends on what else the machine does. */
   perSecond: number
-  /** Answers per second of CPU time of the server: hardly hangs on that. */
+  /** Answers per second of the server's CPU time, which hardly depends on that. */
   perCpuSecond: number
 }
 

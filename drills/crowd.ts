@@ -51,7 +51,7 @@ interface Evening {
   databaseUrl: string
   databaseMs: () => number
   seconds: number
-  /** Of the evening before: to make two hundred accounts takes a while. */
+  /** Accounts of the previous evening: creating two hundred takes a while. */
   readers: Reader[] | undefined
 }
 

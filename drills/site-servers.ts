@@ -22,7 +22,7 @@ export interface StartingSite extends SiteServer {
 
 type Environment = Readonly<Record<string, string>>
 
-/** Of this version of the site, or of the one that lies in `directory`. */
+/** Starts this version of the site, or the one in `directory`. */
 export function spawnSite(port: number, env: Environment, directory = root): StartingSite {
   const child = spawn(process.execPath, ['--max-semi-space-size=16', 'src/server/main.ts'], {
     cwd: directory,

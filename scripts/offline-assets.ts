@@ -14,7 +14,7 @@ const ONLINE_PAGES = [
   'src/web/features/recipes/recipe-preview.route.tsx',
 ]
 
-/** Of the files of a build, those that a page for readers may need: what only the administration loads is left out. */
+/** The files of a build that pages for readers may need, without those that only the dashboard loads. */
 export function offlineAssets(manifest: BuildManifest, files: readonly string[]): string[] {
   const missing = [...ENTRIES, ...ONLINE_PAGES].filter((key) => !manifest[key])
   if (missing.length > 0) throw new Error(`The build has no ${missing.join(', ')}`)

@@ -37,6 +37,6 @@ export function craftWordsModule(text: string, glossaryText: string): Record<str
   if (wrong.length > 0) throw new ContentError(wrong)
   const anchors = data.flatMap(({ term, words }) => words.map((word) => [word, termAnchor(term)]))
   return {
-    'craft-words.ts': `/** Of each word the anchor of its term on /glossario. */\nexport const CRAFT_WORDS: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(anchors))}\n`,
+    'craft-words.ts': `/** For each word, the anchor of its term on /glossario. */\nexport const CRAFT_WORDS: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(anchors))}\n`,
   }
 }

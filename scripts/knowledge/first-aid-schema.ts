@@ -15,7 +15,7 @@ const Id = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'un id è fatto di lettere minuscole, cifre e trattini')
 const figure = z.number().min(0).max(10).optional()
 
-/** How it looks. `says` is read out to who cannot see it. */
+/** How it looks. `says` is read out by screen readers. */
 const Drawing = z.strictObject({
   view: z.enum(DRAWING_VIEWS),
   says: text,
@@ -28,7 +28,7 @@ const Drawing = z.strictObject({
   /** The raw layer under the topping. */
   raw: figure,
   spots: figure,
-  /** Of a ball of dough: 0 flat, 10 high. */
+  /** How far a ball of dough has risen: 0 flat, 10 high. */
   rise: figure,
   marks: z.array(z.enum(DRAWING_MARKS)).optional(),
 })

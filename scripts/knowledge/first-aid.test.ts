@@ -78,7 +78,7 @@ function ovenProblems({ from, set }: OvenCorrection): string[] {
 
 const isPage = (path: string | undefined) => PUBLIC_PAGES.some((page) => page === path)
 
-/** In words, for who writes the entry: the tool must accept the values, and must then say something else. */
+/** In words for the author of the entry: the tool must accept the values, and then answer something else. */
 function correctionProblems({ dough, oven, read }: Pick<Cause, 'dough' | 'oven' | 'read'>): string[] {
   if (dough) return doughProblems(dough)
   if (oven) return ovenProblems(oven)

@@ -88,7 +88,7 @@ export const IngredientEntry = z
     spellings: z.array(Spelling).min(1).optional(),
     /** Beginnings of words that make another ingredient of it: 'semi' of 'olio di semi' is not olive oil. */
     notWith: z.array(text).optional(),
-    /** Of which it is a variety: what is not said here holds as it does there. */
+    /** The ingredient that it is a variety of: missing values are taken from there. */
     kindOf: id.optional(),
     /** Ingredients that a diet treats alike: what replaces them stands in content/substitutes.yaml. */
     family: id.optional(),

@@ -51,7 +51,7 @@ export function measureModules(measures: readonly MeasureEntry[], entries: reado
 `,
     'weights.ts': `/** Grams of one of a measure: of any ingredient, and of those that say their own. */
 export const WEIGHTS: Readonly<Record<string, { any?: number; of?: Readonly<Record<string, number>> }>> = ${json(weightsOf(measures, entries))}
-/** Of a small and of a large one. */
+/** Weights of a small and of a large one. */
 export const SIZES: Readonly<Record<string, readonly [small: number, large: number]>> = ${having(({ sizes }) => sizes)}
 /** What measures whatever follows it. */
 export const MEASURES: ReadonlySet<string> = new Set(${json(measures.flatMap(({ name, measure }) => (measure ? [name] : [])))})

@@ -15,9 +15,9 @@ export const MeasuresFile = z.array(
     whole: z.literal(true).optional(),
     /** It measures what follows it: 'un cucchiaio di sale'. */
     measure: z.literal(true).optional(),
-    /** Of one, where the ingredient does not say its own. */
+    /** Weight of one, unless the ingredient has its own. */
     grams: grams.optional(),
-    /** Of a small and of a large one. */
+    /** Weights of a small and of a large one. */
     sizes: z.tuple([grams, grams]).optional(),
     /** Grams of what one gives: juice, zest. */
     parts: z.record(text, grams).optional(),

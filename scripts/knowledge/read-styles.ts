@@ -12,7 +12,7 @@ export type Listed<P extends Part> = {
   name: string
   part: NonNullable<StyleEntry[P]>
 }
-/** Of each part the styles that have it, in the order in which they are shown; `ranges` by the names of the files. */
+/** For each part the styles that have it, in the order in which they are shown; `ranges` by file name. */
 export type Styles = { [P in Part]: Listed<P>[] }
 
 const ORDER_FILE = 'content/style-order.yaml'

@@ -89,7 +89,7 @@ const Oven = z
     notes: text,
     /** The first one suits the style best. */
     surfaces: z.array(z.enum(SURFACES)).min(1),
-    /** Of the floor for what bakes on it, of the oven for pans. */
+    /** Temperature of the floor if the pizza bakes on it, of the oven for pans. */
     idealC: rangeOf(within(SCALE_C)),
     /** Within `idealC`, in the oven and on the surface of `reference`. */
     timeS: rangeOf(z.number().positive()),

@@ -7,7 +7,7 @@ export interface Clock {
   now(): number
   /** Milliseconds since some moment; never set back. */
   monotonic(): number
-  /** Calls `work` once, after so many milliseconds, and keeps no process alive for it. Answers how to call it off. */
+  /** Calls `work` once after so many milliseconds, and keeps no process alive for it. Returns how to cancel it. */
   after(ms: number, work: () => void): () => void
   /** As `after`, again and again. */
   every(ms: number, work: () => void): () => void

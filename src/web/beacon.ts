@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contracts/endpoint.ts'
 
-/** False for who asks not to be followed (DNT, Global Privacy Control). */
+/** False for visitors who ask not to be tracked (DNT, Global Privacy Control). */
 const mayBeCounted = () =>
   navigator.doNotTrack !== '1' && Reflect.get(navigator, 'globalPrivacyControl') !== true
 

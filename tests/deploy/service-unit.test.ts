@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 
 const unit = fileURLToPath(new URL('../../deploy/cornicione.service', import.meta.url))
-/** Of 10, ten times: 0 can do nothing, 96 is a service of which nothing is said. */
+/** Ten times the exposure of systemd, which goes to 10: 0 can do nothing, 96 is a service without any restriction. */
 const MOST_EXPOSED = 35
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0
 

@@ -2,7 +2,7 @@ import { expectNothingMoved, watchShifts } from '../visits/layout-shift.ts'
 import { expect, test } from './site-test.ts'
 import { wake } from './visitor.ts'
 
-/** Of the window, as browsers count it. */
+/** Layout shift, as browsers count it. */
 const MAX_SHIFT = 0.01
 
 for (const path of [

@@ -3,7 +3,7 @@ import { expectPaper, letterSheetsOf, sheetsOf, withoutDialog } from './paper.ts
 import { expect, test } from './site-test.ts'
 import { catalogue, open } from './visitor.ts'
 
-/** Of each kind of length: where the longest fit on a sheet, the others do. */
+/** For each kind of length: if the longest recipes fit on a sheet, the others do. */
 const LONGEST = 8
 /** What makes a sheet long: words, lines of ingredients, and steps. */
 const LENGTHS: readonly ((recipe: Recipe) => number)[] = [

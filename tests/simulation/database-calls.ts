@@ -2,7 +2,7 @@ import type { CallFault } from './faults.ts'
 import type { virtualTime } from './virtual-time.ts'
 import type { Server } from './world.ts'
 
-/** Of what pg waits for, ms: `query_timeout`. */
+/** How long pg waits for an answer, in ms: `query_timeout`. */
 const ANSWER_TIMEOUT_MS = 18_000
 
 const ERRORS: Readonly<Record<'refused' | 'broken' | 'silent', () => Error>> = {

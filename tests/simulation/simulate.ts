@@ -36,7 +36,7 @@ interface Run {
   tell?: (line: string) => void
 }
 
-/** Runs one seed with these faults. Answers what was wrong, or nothing. */
+/** Runs one seed with these faults. Returns what was wrong, or nothing. */
 async function runOnce({ patch, ...options }: Run): Promise<string | undefined> {
   const world = createWorld(options)
   const { isOver, waiting, check, patienceMs } = scenarioOf(options.seed).begin(world, patch)

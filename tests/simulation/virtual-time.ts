@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '#server/clock.ts'
 
-/** Whose time stands still for good when it dies. */
+/** A process whose timers never fire again after it dies. */
 export interface Mortal {
   readonly isAlive: boolean
 }
 
 interface Moment {
   atMs: number
-  /** Of two at the same time, the one that was planned first. */
+  /** Of two timers for the same time, the one set first runs first. */
   order: number
   work: (() => void) | undefined
 }
@@ -50,7 +50,7 @@ export function virtualTime() {
     return first
   }
 
-  /** Calls `work` so many milliseconds from now. Answers how to call it off. */
+  /** Calls `work` so many milliseconds from now. Returns a function that cancels it. */
   const after = (ms: number, work: () => void): (() => void) => {
     planned += 1
     const moment: Moment = { atMs: nowMs + Math.max(0, ms), order: planned, work }

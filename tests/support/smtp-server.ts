@@ -5,7 +5,7 @@ export interface TestSmtpServer {
   url: string
   /** Whole messages with their headers, oldest first. */
   received: { to: string[]; raw: string }[]
-  /** Answers with this status to the next recipients instead of taking the mail. */
+  /** Replies with this status to the next recipients instead of taking the mail. */
   refuseNext(count: number, responseCode: number): void
   /** Always answers so to this recipient. */
   refuse(address: string, responseCode: number): void

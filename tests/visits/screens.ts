@@ -11,7 +11,7 @@ const acceptedFile = (name: string) => join(ACCEPTED, `${name}.webp`)
 /** Today's look is made the accepted one. */
 export const isAccepting = process.env.SCREENS_ACCEPT === '1'
 
-/** Of two shots that differ the later one counts: a busy machine may paint after everything else is done. */
+/** If two shots differ, the later one counts: a busy machine may paint after everything else is done. */
 const TRIES = 3
 
 export const WINDOW_PX = 900

@@ -12,7 +12,7 @@ import { ACCOUNT_PAGES } from '../e2e/site-map.ts'
 import { OF_ADMINISTRATORS, OF_READERS, OPENED } from './opened-visits.ts'
 import { BOTH, DESKTOP, nameOf, PHONE, page, type Visit } from './visit.ts'
 
-/** Of the window, as browsers count it. */
+/** Layout shift, as browsers count it. */
 const MAX_SHIFT = 0.01
 
 const SYMPTOM = '/pronto-soccorso/cruda-al-centro'

@@ -76,7 +76,7 @@ async function comeInside(page: Page, path: string, calls: Calls) {
   await page.waitForURL(`**${path}`)
 }
 
-/** Comes to the page as the visit says. Answers how to wait until it is what it will be. */
+/** Opens the page as the visit says. Returns a function that waits until it is complete. */
 export async function arrive(page: Page, visit: Visit): Promise<() => Promise<void>> {
   const { calls = {}, who, path, opens, isNotified = false } = visit
   const isHeld = (url: URL) => calls[pathOf(url)] === 'held'

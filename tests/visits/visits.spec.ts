@@ -20,7 +20,7 @@ async function expectNoOverflow(page: Page, { opens, windows }: Visit, window: W
   }
 }
 
-/** Of a page that both windows see each looks at the colours of its own, unless the page is one of the full ones. */
+/** If both windows visit a page, each checks its own colour scheme, unless the page is a full one. */
 const schemesOf = ({ windows, isFull }: Visit, window: Window) => {
   const { scheme } = WINDOWS[window]
   return windows.length > 1 && !isFull ? [scheme] : [scheme, otherScheme(scheme)]

@@ -105,7 +105,7 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 export const PasswordResetRequest = z.object({ email: Email })
 export type PasswordResetRequest = z.infer<typeof PasswordResetRequest>
 
-/** Of a visitor; who is logged in sends none. */
+/** Sent by visitors; logged-in users send no body. */
 export const VerificationRequest = z.object({ email: Email })
 export type VerificationRequest = z.infer<typeof VerificationRequest>
 

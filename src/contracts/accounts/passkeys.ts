@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { STRANGE, VISIBLE } from './account.ts'
 
-/** Of one account: more than anybody has devices. */
+/** Per account: more than anybody has devices. */
 export const MAX_PASSKEYS = 20
 const MAX_PASSKEY_NAME = 60
 

@@ -67,7 +67,7 @@ export type EntryState = (typeof ENTRY_STATES)[number]
 const Duplicate = z.object({
   /** On the site, or among the entries that wait. */
   where: z.enum(['site', 'queue']),
-  /** Of the recipe or pizzeria, or of the entry. */
+  /** Id of the recipe or pizzeria, or of the entry. */
   id: z.int(),
   name: z.string(),
   /** 0 to 1. */

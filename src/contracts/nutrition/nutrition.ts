@@ -104,7 +104,7 @@ export type NutritionRequest = z.input<typeof NutritionRequest>
 export const NutritionAnswer = z.object({
   servings: z.int().min(1),
   mass_raw_g: amount,
-  /** Of the raw mass, what the table does not know. */
+  /** The part of the raw mass that the table does not know. */
   mass_unknown_g: amount,
   mass_cooked_g: amount,
   totals: NutrientValues,

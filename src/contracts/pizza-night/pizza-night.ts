@@ -130,7 +130,7 @@ export const PizzaNightRequest = z.object({
 })
 export type PizzaNightRequest = z.input<typeof PizzaNightRequest>
 
-/** What the planner is asked; `nowMs` is the clock of who asks. */
+/** What the planner is asked; `nowMs` is the caller's clock. */
 export function eveningRequestOf(
   { bakeAt, checkTime, wakeFrom, wakeTo, ...request }: z.output<typeof PizzaNightRequest>,
   nowMs: number,
@@ -146,7 +146,7 @@ export function eveningRequestOf(
 
 const ms = z.number()
 const texts = z.array(z.string())
-/** Words and numbers of the domain: any in the documentation, the domain's own for who reads an answer. */
+/** Words and numbers of the domain: plain types in the documentation, the domain's own types in the code. */
 const wordOf = <Word extends string>() => z.string() as unknown as z.ZodType<Word, Word>
 const numberOf = <Figure extends number>() => z.number() as unknown as z.ZodType<Figure, Figure>
 

@@ -20,7 +20,7 @@ const IngredientGroup = z.object({
 export const RecipeSource = z.object({
   /** Null for a page that was pasted and does not say where it stands. */
   url: z.string().nullable(),
-  /** Of the site. */
+  /** Name of the site. */
   name: z.string().nullable(),
   author: z.string().nullable(),
 })
@@ -32,10 +32,10 @@ const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) =>
 const allergens = z.array(z.enum(keysOf(ALLERGENS)))
 
 const nutrientNames = z.enum(NUTRIENTS)
-/** Of one portion, as `servings` counts them. */
+/** Values of one portion, as `servings` counts them. */
 const RecipeNutrition = z.object({
   perServing: z.record(nutrientNames, z.number().min(0)),
-  /** Of these there is at least as much. */
+  /** Nutrients whose value is a lower bound. */
   atLeast: z.array(nutrientNames),
   isEstimate: z.boolean(),
   /** Ingredients that the site does not know, and those without a weight: they stand in no figure. */
@@ -107,7 +107,7 @@ export const Recipe = z.object({
   /** `ingredientGroups` with their lines. */
   groups: z.array(
     IngredientLines.extend({
-      /** Of each line, of all the flour of the dough; null for what has no weight or is no dough. */
+      /** Each line as a percentage of the dough's flour; null for a line without weight or outside the dough. */
       bakersPct: z.array(z.number().nullable()),
     }),
   ),

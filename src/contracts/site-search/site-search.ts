@@ -9,7 +9,7 @@ const Hit = z.object({
   title: z.string(),
   text: z.string(),
   path: z.string().describe('Indirizzo della pagina'),
-  /** Of a recipe. */
+  /** Only for recipes. */
   imageUrl: z.string().optional(),
 })
 export type SiteSearchHit = z.infer<typeof Hit>

@@ -36,7 +36,7 @@ export const AdminUser = z.object({
   isDisabled: z.boolean(),
   /** Devices that are logged in. */
   sessions: z.int().min(0),
-  /** ISO 8601 instants; `lastSeenAt` is null for who is logged in nowhere. */
+  /** ISO 8601 instants; `lastSeenAt` is null for users without a session. */
   createdAt: z.string(),
   lastSeenAt: z.string().nullable(),
 })

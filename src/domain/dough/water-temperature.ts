@@ -33,7 +33,7 @@ export type WaterQuestion = {
   frictionC: number
   waterG: number
   tapC: number
-  /** Of the freezer that the ice comes from; 0 for ice that is already melting. */
+  /** Temperature of the freezer that the ice comes from; 0 for ice that is already melting. */
   iceC: number
 }
 

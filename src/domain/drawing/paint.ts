@@ -12,7 +12,7 @@ export type Shape = Readonly<{
   width?: number
   opacity?: number
   dashed?: boolean
-  /** Of SVG: where the path is moved, turned or made larger to. */
+  /** The SVG attribute: moves, turns or scales the path. */
   transform?: string
 }>
 

@@ -32,7 +32,7 @@ export type DrawingMark = (typeof DRAWING_MARKS)[number]
 
 export type SymptomDrawing = Readonly<{
   view: (typeof DRAWING_VIEWS)[number]
-  /** What is to be seen, for who cannot see it. */
+  /** What the drawing shows, for readers who cannot see it. */
   says: string
   /** How brown it is below, from white to burnt. */
   colour?: number | undefined

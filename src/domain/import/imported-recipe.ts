@@ -10,7 +10,7 @@ export interface ImportedRecipe {
   /** As the page says it: '4 persone', '2 pizze da 30 cm'. */
   yield: string | null
   author: string | null
-  /** Of the site. */
+  /** Name of the site. */
   siteName: string | null
   /** Where the page shows its picture: a piece of information, never shown as ours. */
   imageUrl: string | null

@@ -10,7 +10,7 @@ type Lists = Pick<ImportedRecipe, 'ingredients' | 'steps'>
 /** From so many more lines on, another list is not just parted in another way. */
 const RICHER = { times: 1.25, lines: 2, words: 1.6 }
 const MOST_INGREDIENTS = 40
-/** Of a list's lines; salt, oil and leaves go without an amount. */
+/** The least share of lines with an amount; salt, oil and leaves often have none. */
 const LEAST_WITH_AMOUNT = 1 / 3
 /** A list shorter than this may well be salt, oil and basil. */
 const SHORT_LIST = 4

@@ -50,7 +50,7 @@ function pairsOf(text: string): Map<string, number> {
 const total = (counts: ReadonlyMap<string, number>) =>
   [...counts.values()].reduce((sum, count) => sum + count, 0)
 
-/** Of two names; the order of their words does not matter. */
+/** Similarity of two names; the order of their words does not matter. */
 export function nameSimilarity(one: string, other: string): number {
   const [a, b] = [pairsOf(one), pairsOf(other)]
   const size = total(a) + total(b)

@@ -12,7 +12,7 @@ const INGREDIENT = /^\s*[-*•] (?:\d|\p{L}[^.:]* q\.b\.)/u
 const names = Object.values(ALLERGENS)
   .map((name) => name.toLowerCase())
   .join('|')
-/** Milk without lactose stays milk to who is allergic: the line that declares it is no ingredient. */
+/** Lactose-free milk is still milk for people with an allergy: the line that declares it is no ingredient. */
 const DECLARATION = new RegExp(
   `^(?:contiene:|\\*\\*attenzione, nuovi rispetto alla ricetta di partenza\\*\\*:) (?:(?:${names})(?:, |\\.$))+`,
   'iu',

@@ -25,7 +25,7 @@ export const GESTURES = {
 } as const
 export type Gesture = keyof typeof GESTURES
 
-/** Of the dough, of the oven and of the hands: never of a topping alone. */
+/** Gestures of the dough, the oven and the hands, never of a topping alone. */
 const OTHERS =
   'stendere:stes allargare accendere:acces preriscaldare riscaldare infornare sfornare portare lasciare fare:fai,fate,facciamo,fatt tenere:tieni,tenete,teniamo,tenut conservare riservare ' +
   'riporre:riponi,riponete,ripost trasferire salare pepare regolare aggiustare assaggiare servire:servi chiudere:chius ripiegare sigillare saldare formare ' +

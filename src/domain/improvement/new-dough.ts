@@ -48,7 +48,7 @@ function sweetened(
   return [...own, { name: 'zucchero', share: sugarPct, food: 'zucchero' }]
 }
 
-/** The recipe of this dough for who eats eggs, or who does not. */
+/** The recipe of this dough with eggs, or without. */
 const recipeOf = ({ recipes }: DoughContent, isVegan: boolean) =>
   recipes.find(({ eggs }) => eggs === undefined || eggs === !isVegan)
 

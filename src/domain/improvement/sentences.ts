@@ -27,7 +27,7 @@ export type Naming = {
   end: number
   line: number
   form: Agreement
-  /** Of the kind only: 'il formaggio'. */
+  /** Whether it names only the kind: 'il formaggio'. */
   isKind: boolean
   /** Where the step takes some of it: the words of the whole mark begin and end here. */
   mark: { start: number; end: number; amount: number | null; times: number } | null

@@ -8,7 +8,7 @@ export type Swap = {
   rule: Substitute
   /** What the list called it. */
   original: string
-  /** Of the substitute in the list. */
+  /** Gender and number of the substitute in the list. */
   form: Agreement
   /** Where several lines became one: which of their gestures this is. */
   part: 'first' | 'next' | 'last' | null

@@ -28,7 +28,7 @@ export type Traits = {
   isSweet: boolean
   hasMeat: boolean
   hasDairy: boolean
-  /** Of what lies on it: potatoes in the dough are no topping. */
+  /** Whether a topping has one of the words: potatoes in the dough are no topping. */
   has: (words: readonly string[]) => boolean
   /** What the content asks of a recipe. */
   fits: (where: Company | undefined) => boolean

@@ -18,7 +18,7 @@ export type RecipeLine = { id: string; label: string; grams: number }
 export type NutritionResult = {
   servings: number
   mass_raw_g: number
-  /** Of the raw mass, what the table does not know. */
+  /** The part of the raw mass that the table does not know. */
   mass_unknown_g: number
   mass_cooked_g: number
   totals: Nutrients

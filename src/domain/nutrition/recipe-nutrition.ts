@@ -12,7 +12,7 @@ import { bakeOfRecipe } from './recipe-bake.ts'
 
 export type RecipeNutrition = {
   perServing: Nutrients
-  /** Of these there is at least as much, and perhaps more. */
+  /** Nutrients whose value is a lower bound. */
   atLeast: NutrientName[]
   /** Some food has values that are an estimate. */
   isEstimate: boolean

@@ -74,7 +74,7 @@ const CLAIMED_FROM = 0.5
 
 /** What the pixels say beside the detector. */
 export interface SeenBeside {
-  /** Of the likeliest pizza. */
+  /** Rim of the likeliest pizza. */
   rim: ShadeShares
   /** How much there is to recognise at all, 0 to 1. */
   readability: number

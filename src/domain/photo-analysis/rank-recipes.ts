@@ -91,7 +91,7 @@ const sharedShades = (seen: ShadeShares, expected: ShadeShares): Shade[] =>
 const SLICES_SHARE = 0.45
 /** No eye and no camera tells apart what differs by less. */
 const ALIKE = { distance: 0.004, odds: 0.95 }
-/** Of the likeliest, those that are compared with each other. */
+/** How many of the likeliest recipes are compared with each other. */
 const COMPARED = 100
 
 type Odds = Pick<RankedRecipe, 'id' | 'likelihood'>
@@ -123,7 +123,7 @@ const withSlices = (entries: readonly Weighed[]): Weighed[] => [
   ),
 ]
 
-/** Of recipes that nothing tells apart the first stands for all; nobody sees more than the first few. */
+/** Keeps the first of recipes that look the same; nobody sees more than the first few. */
 function withoutLookAlikes(sorted: readonly Weighed[]): RankedRecipe[] {
   const kept: { first: Weighed; others: Weighed[] }[] = []
   for (const [at, entry] of sorted.entries()) {

@@ -10,7 +10,7 @@ import { shadeOf } from './shades.ts'
 const GRID = 72
 /** Where toppings lie, as a share of the half axes of the ellipse in the box. */
 const TOPPED = 0.85
-/** Of the pixels of a cell. */
+/** The share of red pixels that makes a cell red. */
 const RED_CELL = 0.5
 /** A slice is a twentieth to a fifth of the pizza wide. */
 const CELLS = { least: 9, most: 170 }
@@ -22,7 +22,7 @@ const ROUND = { fill: 0.58, sides: 1.8 }
 export interface RedDiscs {
   /** Discs that stand apart. */
   count: number
-  /** Of the topped area that they cover, 0 to 1. */
+  /** The share of the topped area that they cover, 0 to 1. */
   share: number
 }
 

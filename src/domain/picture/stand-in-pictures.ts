@@ -3,7 +3,7 @@
  * Source  rendered by tools/imagery/kinds.ts. */
 import { pictureName } from './picture-files.ts'
 
-/** Each kind in words, for who cannot see it. */
+/** Each kind in words, for readers who cannot see it. */
 export const STAND_INS = {
   'tonda-rossa': 'una pizza tonda con pomodoro, mozzarella e basilico',
   'tonda-bianca': 'una pizza tonda bianca con la mozzarella',

@@ -1,4 +1,4 @@
-/** What of an evening goes into an address: the form for who reloads it, the menu for who is sent the link.
+/** What of an evening goes into an address: the form for a reload, the menu for a shared link.
  *
  * Units   texts as the form has them.
  * Source  `evening-draft.ts`.
@@ -54,7 +54,7 @@ export function addressOfDraft(draft: EveningDraft): [name: string, value: strin
   return pairs
 }
 
-/** The same evening for who is sent the link: each place with its pizza as a wish, without names and needs. */
+/** The same evening for a shared link: each place with its pizza as a wish, without names and needs. */
 export function sharedAddress(
   draft: EveningDraft,
   places: readonly { pizza: string; appetite: number }[],

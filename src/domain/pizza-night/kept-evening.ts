@@ -9,15 +9,15 @@ import { type Appetite, EVENING_LIMITS, type Need } from './evening-request.ts'
 import { draftOfStored } from './kept-draft.ts'
 
 export const KEPT_LIMITS = {
-  /** Of one account. */
+  /** Per account. */
   evenings: 50,
-  /** Of one browser without an account: it keeps whole plans, some tens of kilobytes each. */
+  /** Per browser without an account: it stores whole plans, some tens of kilobytes each. */
   eveningsOfVisitor: 10,
   guests: 60,
   /** To one invitation. */
   answers: 40,
   titleLength: 60,
-  /** Of what a guest does not like, as he types it. */
+  /** Length of what a guest types as dislikes. */
   dislikesLength: 200,
 } as const
 
@@ -56,7 +56,7 @@ export type GuestAnswer = {
   wish: string
 }
 
-/** Data of a special kind stand in it: they are kept only of who agrees. */
+/** It contains a special category of personal data, which is stored only with consent. */
 export const saysNeeds = ({ needs, allergies }: Pick<GuestAnswer, 'needs' | 'allergies'>): boolean =>
   needs.length > 0 || allergies.length > 0
 

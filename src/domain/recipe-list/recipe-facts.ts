@@ -87,7 +87,7 @@ const GROWN = new Map(
     ({ id, seasonal }) => [id, seasonal],
   ),
 )
-/** Of three. */
+/** How many months of a season of three must match. */
 const MONTHS_NEEDED = 2
 
 function seasonsOf(lines: readonly RecipeListLine[]): Season[] {

@@ -17,7 +17,7 @@ const WORDS = new RegExp(
   'giu',
 )
 
-/** Of all steps together: a term that one has linked, the next ones do not. */
+/** Links each term once: only in the first step that names it. */
 export function withCraftWords(steps: readonly string[]): CraftPart[][] {
   const told = new Set<string>()
   return steps.map((step) => {

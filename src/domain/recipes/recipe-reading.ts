@@ -16,7 +16,7 @@ export type RecipeReading = {
   /** Another one when the same words may be read in another way. */
   version: string
   steps: StepPart[][]
-  /** Of each line, group by group; null for what has no weight or is no dough. */
+  /** For each line, group by group; null for a line without weight or outside the dough. */
   bakersPct: (number | null)[][]
   allergens: RecipeAllergens
   diets: RecipeDiets

@@ -19,7 +19,7 @@ interface RecipeText {
   hint: string
   /** In the documentation of the API. */
   meaning: string
-  /** Of the field, in lines. */
+  /** Height of the field, in lines. */
   rows: number
   maxLength: number
 }

@@ -8,7 +8,7 @@ import type { RecipeDough } from './recipe-content.ts'
 
 export type RelatedCandidate = {
   id: number
-  /** Of the table of foods, each once. */
+  /** Ids of the table of foods, each once. */
   foods: readonly string[]
   dough: RecipeDough | null
   hydrationPct: number | null

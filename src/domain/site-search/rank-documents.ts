@@ -19,9 +19,9 @@ const SMALL_WORDS = new Set(
 /** Every page is about it: it counts only where nothing else was said. */
 const COMMON_WORDS = new Set(['pizza', 'pizze', 'ricetta', 'ricette'])
 
-/** Of a word that stands in the title, among the words, in the text. */
+/** Worth of a match in the title, in the search words, in the text. */
 const WORTH = { title: 1, words: 0.85, text: 0.35 } as const
-/** Of a word that only begins so, or is one letter off. */
+/** Factor for a word that only begins with the query, or differs by one letter. */
 const BEGINS = 0.7
 const SLIPPED = 0.55
 /** All that the query says is the title. */

@@ -30,7 +30,7 @@ export interface NumberAnswer {
   /** What was understood. */
   title: string
   answer: string
-  /** Of the tool, with the numbers filled in. */
+  /** Address of the tool, with the numbers filled in. */
   path: string
   /** What the link to it says. */
   tool: string

@@ -10,7 +10,7 @@ const FIRST_WORDS = [
   'forza (w)',
   'maturazione',
 ]
-/** Of a glossary that has fewer of them, its first entries stand in their place. */
+/** A glossary with fewer of them shows its first entries instead. */
 const FEWEST = 6
 
 interface Entry {

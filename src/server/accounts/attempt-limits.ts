@@ -38,7 +38,7 @@ const LIMITS = {
   resendRequest: { max: 60, windowS: HOUR_S },
   /** Requests for a reset from one address. */
   resetRequest: { max: 60, windowS: HOUR_S },
-  /** Reset mails to one account from anywhere: further ones are not sent, without a word to who asks. */
+  /** Reset mails to one account from anywhere: further ones are silently not sent. */
   resetMail: { max: 5, windowS: HOUR_S },
   /** Letters that ask one address to confirm the newsletter, whoever asks for them: further ones are not sent. */
   newsletterLetter: { max: 3, windowS: HOUR_S },
@@ -68,7 +68,7 @@ export const attemptLimits = (attempts: AttemptsRepository) => {
   return {
     take,
 
-    /** As `take`, for who must not be told: false when it is one too many. */
+    /** Like `take`, for callers who must not notice the limit: false when it is one too many. */
     async isWithin(name: LimitName, who: string): Promise<boolean> {
       return (await count(name, who)).count <= LIMITS[name].max
     },

@@ -13,7 +13,7 @@ const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${secon
 export const attemptsRepository = (db: Database) => ({
   /**
    * Counts one more before it is known how it ends, in one statement: a thousand guesses sent at once are a thousand
-   * counted. Answers the count, this one included, and the seconds until the window ends.
+   * counted. Returns the count, this one included, and the seconds until the window ends.
    */
   async count(key: string, windowS: number): Promise<{ count: number; endsInS: number }> {
     if (Math.random() * CLEAN_ONE_IN < 1) await db.delete(rateLimits).where(lt(rateLimits.endsAt, sql`now()`))

@@ -34,7 +34,7 @@ export const emailTokensRepository = (db: Database) => ({
     await db.insert(emailTokens).values({ tokenHash, userId, email, purpose, expiresAt })
   },
 
-  /** Whose it is, without using it; undefined when it is no good. */
+  /** The owner of the token, without using it; undefined if it is not valid. */
   async holder(tokenHash: string, purpose: TokenPurpose) {
     const { email, username, name, isAdmin } = users
     const [holder] = await db

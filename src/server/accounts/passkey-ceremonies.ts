@@ -81,7 +81,7 @@ export const passkeyCeremonies = ({ challenges, publicUrl }: PasskeyCeremoniesOp
       return checked?.registrationInfo?.credential
     },
 
-    /** Of no account in particular: the browser offers the passkeys that it has for this site. */
+    /** Names no account: the browser offers the passkeys that it has for this site. */
     async optionsToEnter(holderHash: string): Promise<PasskeyOptions> {
       const { generateAuthenticationOptions } = await library()
       const challenge = await given.newChallenge({ purpose: 'login', holderHash })

@@ -17,7 +17,7 @@ export const passkeyChallengesRepository = (db: Database) => ({
     await db.insert(passkeyChallenges).values({ challengeHash, ...use, expiresAt })
   },
 
-  /** True once, for who it was made for, while it lasts. */
+  /** True once, for the holder it was made for, until it expires. */
   async take(challengeHash: string, { purpose, holderHash }: ChallengeUse): Promise<boolean> {
     const { rowCount } = await db
       .delete(passkeyChallenges)

@@ -7,7 +7,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { AppError } from '#server/app-error.ts'
 
-/** Of the 49,000 that the list has: who may try ten times a quarter of an hour does not get further in years. */
+/** Of the 49,000 of the list: at ten attempts in a quarter of an hour nobody gets further in years. */
 const MOST_COMMON = 10_000
 const LEAST_OF_ADMIN = 12
 

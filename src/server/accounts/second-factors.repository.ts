@@ -107,8 +107,8 @@ async function factorsOf(db: Database, userId: number): Promise<FactorsOf> {
 }
 
 /**
- * Everything that could stand in for a password or after it: for who has lost the device, and for an account that somebody
- * else had. Call it in a transaction. False when there was nothing.
+ * Removes passkeys, app and recovery codes: for people who have lost the device, and for an account that somebody else
+ * had taken over. Call it in a transaction. False when there was nothing to remove.
  */
 export async function removeFactors(tx: Database, actor: Actor, userId: number): Promise<boolean> {
   const count = await passkeysRepository(tx).removeAllOf(userId)

@@ -38,7 +38,7 @@ export const sessionsRepository = (db: Database) => ({
   ): Promise<boolean> {
     await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
     await dropExpired(db)
-    // The lock waits for who changes the password or disables the account in this moment: a session that came between
+    // The lock waits for a transaction that changes the password or disables the account: a session that came between
     // their ending all sessions and their commit would outlive it.
     const { rowCount } = await db.execute(sql`
       insert into sessions (token_hash, user_id, expires_at, device, second_factor_at)

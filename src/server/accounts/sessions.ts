@@ -72,7 +72,7 @@ export const sessionKeeper = (keeper: SessionsOptions) => {
     guarded.set(request, session)
   }
 
-  /** What this session lacks before its owner may administer; 'none' for who does not administer. */
+  /** What this session lacks before its owner may administer; 'none' for users who are no administrators. */
   const needOf = async ({ account, isConfirmed }: Session): Promise<SecondFactorNeed> =>
     account.isAdmin ? secondFactorNeed({ isRequired, isConfirmed, ...(await factorsOf(account.id)) }) : 'none'
 
@@ -107,7 +107,7 @@ export const sessionKeeper = (keeper: SessionsOptions) => {
     /** Who is logged in, in a route that is open to everybody. */
     known: find,
 
-    /** Whose request it is, in a route behind `guard` or `guardAdmin`. */
+    /** The session of a request, in a route behind `guard` or `guardAdmin`. */
     of(request: FastifyRequest): Session {
       const session = guarded.get(request)
       if (!session) throw new Error(`no guard before ${request.routeOptions.url}`)

@@ -6,7 +6,7 @@ const MESSAGES: Readonly<Record<UniqueField, string>> = {
   username: 'Questo nome utente è già in uso',
 }
 
-/** The answer to who wants a name or an address that somebody has. */
+/** The answer to a request for a name or an address that is taken. */
 export const takenConflict = (field: UniqueField): AppError =>
   new AppError('conflict', MESSAGES[field], { fields: { [field]: MESSAGES[field] } })
 

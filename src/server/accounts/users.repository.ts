@@ -58,7 +58,7 @@ export const usersRepository = (db: Database) => ({
     return row
   },
 
-  /** Whose the address is now; locks the account until the transaction ends. */
+  /** The account that has the address now, locked until the transaction ends. */
   async lockedByEmail(email: string): Promise<Account | undefined> {
     const [row] = await db.select().from(users).where(hasEmail(email)).for('update')
     return row

@@ -22,7 +22,7 @@ export const visitorKeeper = ({ publicUrl }: { publicUrl: string }) => {
   }
 
   return {
-    /** Undefined for who never kept anything. */
+    /** Undefined for a visitor who never stored anything. */
     hashOf(request: FastifyRequest): string | undefined {
       const token = tokenOf(request)
       return token && hashToken(token)

@@ -16,7 +16,7 @@ export interface AnswerKey {
 }
 
 const today = sql`current_date`
-/** Answers that no reader has asked for in so long are thrown out. */
+/** Answers that no reader has asked for in this time are deleted. */
 const KEPT_DAYS = 30
 
 /** The day's use of the model and its answers, shared by all servers of the site. */

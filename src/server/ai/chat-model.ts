@@ -30,7 +30,7 @@ export function chatModel(ai: NonNullable<Config['ai']>) {
   })
   const model = provider.chatModel(ai.model ?? 'default')
   return {
-    /** Answers are kept under it: another model is asked anew. */
+    /** Answers are cached by it: another model is asked again. */
     name: ai.model ?? 'default',
     newDeadline: () => AbortSignal.timeout(TIME_LIMIT_MS),
 

@@ -5,7 +5,7 @@ import { perCallerLimit } from '#server/jobs/per-caller-limit.ts'
 import { type AiUsageRepository, aiUsageRepository } from './ai-usage.repository.ts'
 import { chatModel, ModelFailure } from './chat-model.ts'
 
-/** Answers that one visitor may have under way, and the seconds after which he may try again. */
+/** Concurrent answers of one visitor, and the seconds after which a refused one may try again. */
 const AT_ONCE = 2
 const RETRY_AFTER_S = 5
 

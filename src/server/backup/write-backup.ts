@@ -17,7 +17,7 @@ import { BackupFailure, linesOf, newHeader } from './backup-format.ts'
 
 /**
  * Writes the whole database, as it is at one moment, to `file`; readable by its owner alone. The file is there only
- * when it is whole. Answers its size in bytes. Throws a {@link BackupFailure} when there is such a file already.
+ * when it is whole. Returns its size in bytes. Throws a {@link BackupFailure} when there is such a file already.
  */
 export async function writeBackup(db: Database, file: string): Promise<number> {
   await refuseExisting(file)

@@ -19,8 +19,8 @@ export interface AccountCommandOptions {
 }
 
 /**
- * Makes an administrator of who has the address; who has no account gets one, with `password` or with a link to choose
- * one. Answers what happened, in Italian.
+ * Makes the owner of the address an administrator. Without an account, one is created, with `password` or with a link to
+ * choose one. Returns what happened, in Italian.
  */
 export async function createAdministrator(
   options: AccountCommandOptions,
@@ -42,7 +42,7 @@ export async function createAdministrator(
   return `${done}\n${await printedLink(options, await known(db, email))}`
 }
 
-/** Ends the sessions of an account and lets its owner choose a new password. Answers what happened, in Italian. */
+/** Ends the sessions of an account and lets its owner choose a new password. Returns what happened, in Italian. */
 export async function resetPassword(
   options: AccountCommandOptions,
   email: string,
@@ -62,7 +62,7 @@ export async function resetPassword(
   return `Sessioni di ${account.email} chiuse. Il link per la nuova password è partito per e-mail e vale un'ora.`
 }
 
-/** For who has lost what his second factor is on. Answers what happened, in Italian. */
+/** For an administrator who has lost the second factor. Returns what happened, in Italian. */
 export async function removeSecondFactor({ db }: AccountCommandOptions, email: string): Promise<string> {
   const account = await known(db, email)
   const isRemoved = await db.transaction(async (tx) => {

@@ -21,7 +21,7 @@ export interface ImportCommandOptions {
   onProgress?: (text: string) => void
 }
 
-/** Reads one page, one source or all active ones into the review queue. Answers what was found, in Italian. */
+/** Reads one page, one source or all active ones into the review queue. Returns what was found, in Italian. */
 export async function importNow(
   options: ImportCommandOptions,
   { kind, from }: { kind: ImportKind; from: ImportFrom },

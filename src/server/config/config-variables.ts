@@ -28,7 +28,7 @@ const publicUrl = web('https://cornicione.example')
   })
   .transform((value) => new URL(value).origin)
 
-/** Whose `X-Forwarded-*` headers to believe. A number of hops is not offered: it lets direct callers invent theirs. */
+/** The proxies whose `X-Forwarded-*` headers are trusted. Not a number of hops: direct callers could forge theirs. */
 const trustProxy = z
   .string()
   .regex(/^(true|false|[\da-fA-F]*[.:][\da-fA-F.:/]+(, *[\da-fA-F]*[.:][\da-fA-F.:/]+)*)$/, {

@@ -28,7 +28,7 @@ export interface Config {
   /** What a day's answers of the model may cost. */
   aiBudget: { requests: number; tokens: number }
   youtube: { baseUrl: string; apiKey: string | undefined }
-  /** Of the marketplace's partner programme. */
+  /** Tag of the marketplace's partner programme. */
   partnerTag: string | undefined
   /** 'host' or 'host:port': may be read although they are not on the open internet. */
   importAllowedHosts: readonly string[]

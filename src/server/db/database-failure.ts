@@ -2,7 +2,7 @@ import { isOutOfSpace } from './database-errors.ts'
 
 /** SQLSTATE classes (PostgreSQL, appendix A): connection lost, no room or too many clients, shutting down. */
 const UNAVAILABLE_CLASSES = ['08', '53', '57P']
-/** Of the operating system; Node gives ECONNRESET without a `syscall` to a request whose sender has gone. */
+/** Errors of the operating system. Node gives ECONNRESET without a `syscall` to a request whose sender has gone. */
 const UNAVAILABLE_ERRNOS = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

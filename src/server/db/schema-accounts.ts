@@ -115,7 +115,7 @@ export const totpFactors = pgTable('totp_factors', {
   lastStep: integer('last_step').notNull().default(0),
 })
 
-/** Codes for who has lost the app; each is deleted with its use. */
+/** Recovery codes for users who have lost the app; each is deleted with its use. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { codeHash: text('code_hash').primaryKey(), userId: ownerId() },
@@ -164,7 +164,7 @@ export const waitingLetters = pgTable(
     userId: ownerId(),
     email: text('email').notNull(),
     name: text('name').notNull(),
-    /** Of a letter that tells the address before. */
+    /** The new address, in a letter to the previous one. */
     newEmail: text('new_email'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -118,7 +118,7 @@ export const savedVariants = pgTable(
   ],
 )
 
-/** How a recipe went, written by who cooked it and for nobody else. */
+/** How a recipe went: private notes of the reader who cooked it. */
 export const recipeNotes = pgTable(
   'recipe_notes',
   {

@@ -77,7 +77,7 @@ export const recipes = pgTable(
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     published: boolean('published').notNull().default(true),
-    /** Of its first publication; a draft has none. */
+    /** Date of the first publication; null for a draft. */
     publishedAt: instant('published_at').defaultNow(),
     /** Unpublished as well; gone for good some weeks later. */
     deletedAt: instant('deleted_at'),
@@ -135,7 +135,7 @@ export const facetGroups = pgTable('facet_groups', {
 /** Every word of recipe names and ingredients, without accents: what a mistyped word is corrected to. */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() })
 
-/** Of what editors write: when it last changed, whether people or content/ wrote it, whether it is in the bin. */
+/** Columns of what editors write: when it last changed, whether people or content/ wrote it, whether it is in the bin. */
 const editingStamps = () => ({
   updatedAt: instant('updated_at').notNull().defaultNow(),
   editedAt: instant('edited_at'),
@@ -228,7 +228,7 @@ export const newsletterSubscribers = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     /** Without it nothing is sent there but the letter that asks for it. */
     confirmedAt: instant('confirmed_at'),
-    /** Of the token in the links that unsubscribe: the token itself is made anew from the address and a secret. */
+    /** Hash of the token in the links that unsubscribe: the token itself is derived from the address and a secret. */
     unsubscribeHash: text('unsubscribe_hash').unique('newsletter_subscribers_unsubscribe_hash_unique'),
   },
   (table) => [uniqueIndex('newsletter_subscribers_email_unique').on(sql`lower(${table.email})`)],

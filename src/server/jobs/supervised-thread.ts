@@ -5,7 +5,7 @@ export interface SupervisedThreadOptions {
   log: Pick<Logger, 'warn'>
   /** Stands in the log. */
   name: string
-  /** Answers every message with one, in order. */
+  /** Replies to every message with one, in order. */
   program: URL
   /** Bounds what the thread's JavaScript may hold, in MB; WebAssembly and pictures lie outside it. */
   heapMb: number

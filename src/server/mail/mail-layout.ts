@@ -37,7 +37,7 @@ export const escapeHtml = (text: string) =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;')
 
-/** Of text that is HTML already. */
+/** Style of a paragraph whose text is HTML already. */
 export const paragraphStyle = (colour = INK, size = 16) =>
   `margin:0 0 16px;${SANS};font-size:${size}px;line-height:1.5;color:${colour}`
 export const headingStyle = (size: number) => `margin:24px 0 12px;${FONT};font-size:${size}px;color:${INK}`

@@ -7,7 +7,7 @@ export type Outcome =
   | { state: 'refused' | 'later' | 'closed' | 'unknown'; message: string }
 
 interface MailError extends Error {
-  /** Of the server's answer: nothing when there was none. */
+  /** Code of the server's answer; undefined if there was none. */
   responseCode?: number
   /** What the server was answering. */
   command?: string

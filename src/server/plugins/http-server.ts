@@ -77,7 +77,7 @@ const BROKEN: Readonly<Record<string, { status: number; message: string }>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'La richiesta ha impiegato troppo tempo' },
 }
 
-/** Answers what is no HTTP request at all, in the common error shape, straight on the socket. */
+/** Replies to what is no HTTP request at all, in the common error shape, directly on the socket. */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -19,7 +19,7 @@ const HTML_TYPE = 'text/html; charset=utf-8'
 const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60'
 /** What carries a token, a shared calculation or an account: no copy, neither in the browser nor on the way. */
 const PRIVATE = 'private, no-store'
-/** Of a page whose path is a key: no other site hears of it, and no search engine lists it. */
+/** Headers of a page whose path contains a token: no other site learns it, and no search engine lists it. */
 const OF_TOKEN_PAGES = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' } as const
 
 const RETRY_AFTER_S = 5

@@ -46,7 +46,7 @@ type Answered<Response> = {
     ? z.output<Response[Status]>
     : unknown
 }[keyof Response & Success]
-/** An empty body is undefined for who reads it. */
+/** An empty body is undefined for the handler. */
 type Read<Value> = Value extends void ? undefined : Value
 type Text<Value> = Value extends string | number ? `${Value}` : Value
 /** What arrives of a query or of a path: text. */

@@ -8,7 +8,7 @@ interface KnownRoute {
 }
 
 /**
- * Answers what no route of its scope answers: 405 with `Allow` when another method would have been right, else 404.
+ * Replies where no route of its scope does: 405 with `Allow` when another method would have been right, else 404.
  * Register it before the routes: it learns them as they come.
  */
 export const unknownApiPath: FastifyPluginAsync = fp(

@@ -5,7 +5,7 @@ import { listRecipeNotes } from '#contracts/recipe-notes/recipe-notes.endpoints.
 import { tellOtherTabs } from './other-tabs.ts'
 import { useQueries } from './queries-context.ts'
 
-/** With what the keys begin under which the evenings of who is logged in are held. */
+/** Prefix of the query keys of the logged-in user's evenings. */
 export const NIGHTS = ['pizza-nights'] as const
 
 /** With what the keys begin under which the profile holds passkeys, sessions and the second factor. */

@@ -21,7 +21,7 @@ export const createFindingQueries = (api: Api) => ({
       queryFn: ({ signal }) => api(listClassics, { signal }),
     }),
 
-  /** Of the glossary what the home page shows: with all of it that page would weigh 8 kB more. */
+  /** The part of the glossary that the home page shows: all of it would add 8 kB to the page. */
   firstWords: () =>
     queryOptions({
       queryKey: [listGlossaryTerms.path, 'first words'],

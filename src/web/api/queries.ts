@@ -107,7 +107,7 @@ const queriesOver = (api: Api, client: QueryClient) => ({
         toCards(await api(searchRecipes, { params: { query: text }, query: STILL_TYPING, signal })),
     }),
 
-  /** All whole recipes, kept each for itself: asked for before the network may be gone. Answers how many there are. */
+  /** All whole recipes, each cached under its own key, for times without a network. Returns how many there are. */
   wholeRecipes: () =>
     queryOptions({
       queryKey: [listRecipes.path, 'whole'],

@@ -8,7 +8,7 @@ import type { Api } from './api-client.ts'
 
 /** What readers keep on the site: `change-person.ts` forgets all of it with the person. */
 export const createReaderQueries = (api: Api) => ({
-  /** The collections of who is logged in; never asked for anybody else. */
+  /** The collections of the logged-in user; never requested for visitors. */
   collections: () =>
     queryOptions({
       queryKey: [listCollections.path],
@@ -22,14 +22,14 @@ export const createReaderQueries = (api: Api) => ({
       queryFn: ({ signal }) => api(listSavedVariants, { signal }),
     }),
 
-  /** The votes of who is logged in. */
+  /** The votes of the logged-in user. */
   ownRatings: () =>
     queryOptions({
       queryKey: [listOwnRatings.path],
       queryFn: ({ signal }) => api(listOwnRatings, { signal }),
     }),
 
-  /** How the recipe went, in the words of who is logged in. */
+  /** How the recipe went, in the words of the logged-in user. */
   recipeNotes: (recipeId: number) =>
     queryOptions({
       queryKey: [listRecipeNotes.path, recipeId],
@@ -43,7 +43,7 @@ export const createReaderQueries = (api: Api) => ({
       queryFn: async ({ signal }) => (await api(getMyOven, { signal })) ?? null,
     }),
 
-  /** The dough recipes of who is logged in, or of this browser. */
+  /** The dough recipes of the logged-in user, or of this browser. */
   doughRecipes: () =>
     queryOptions({
       queryKey: [listDoughRecipes.path],

@@ -29,7 +29,7 @@ declare const BUILT_ASSETS: string[]
 const PATIENCE_S = 5
 const DAY_S = 86_400
 const PICTURES = { maxEntries: 150, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }
-/** Of every list of recipes, and far below it: nobody has seen them all. */
+/** Pictures that every list of recipes shows: nobody has seen them all when the network goes. */
 const CATEGORIES = Object.keys(CATEGORY_PICTURES).flatMap(
   (category) => categoryPictureUrl(category, 'avif') ?? [],
 )

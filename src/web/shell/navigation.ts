@@ -22,7 +22,7 @@ export const resources = [
   { label: 'Ingredienti di Qualità', to: '/ingredienti-di-qualita' },
 ]
 
-/** In the menu of who is logged in. */
+/** In the menu of logged-in users. */
 export const accountPlaces = [
   { label: 'Profilo', to: '/profilo' },
   { label: 'Preferiti e collezioni', to: '/#pizza-box' },

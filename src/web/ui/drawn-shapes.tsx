@@ -20,7 +20,7 @@ const Part = ({ shape: { d, fill, stroke, width, opacity, dashed, transform } }:
 
 interface DrawnShapesProps {
   shapes: readonly Shape[]
-  /** What is to be seen, for who cannot see it. */
+  /** What the drawing shows, for readers who cannot see it. */
   says: string
   /** Beside words that say it already the drawing says nothing more. */
   isDecoration?: boolean

@@ -59,7 +59,7 @@ interface Favourites {
 /** Never changes. */
 const FavouritesContext = createContext<Favourites | undefined>(undefined)
 
-/** Asked once for the whole page, and only for who is logged in: a list shows eighty hearts. */
+/** Requested once for the whole page, and only for logged-in users: a list shows eighty hearts. */
 export function FavouritesProvider({ children }: { children: ReactNode }) {
   const session = useSession()
   const { client, collections } = useQueries()

@@ -7,7 +7,7 @@ export const Skeleton = ({ className }: { className?: string }) => (
   <div aria-hidden="true" className={clsx('animate-pulse rounded-md bg-gold/12', className)} />
 )
 
-/** A list that is on its way, with a word for who cannot see it. */
+/** The skeleton of a list that is loading, with a text for screen readers. */
 export const SkeletonRows = ({ text, count, row }: { text: string; count: number; row: string }) => (
   <>
     <p role="status" className="sr-only">

@@ -47,7 +47,7 @@ export function Field({ label, labelHidden, hint, error, icon, trailing, classNa
 }
 
 interface Notes {
-  /** Of the input. */
+  /** Id of the input. */
   id: string
   hint?: ReactNode
   error?: string | undefined

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { FIRST_AID_PAGE } from '#domain/first-aid/first-aid-address.ts'
 
-/** A quiet way out for who has baked and is not content. */
+/** A link for readers whose pizza did not turn out well. */
 export const FirstAidLink = ({ className }: { className?: string }) => (
   <p className={clsx('no-print text-ink-soft', className)}>
     Qualcosa è andato storto?{' '}

@@ -17,7 +17,7 @@ interface ProtectedProps {
 /** The footer stays below the window until the page is here. */
 const ROOM = 'min-h-dvh pt-16'
 
-/** Waits for the login state, sends visitors to the login, and shows its content to who may see it. */
+/** Waits for the login state, sends visitors to the login, and shows its content to users who may see it. */
 export function Protected({ adminOnly = false, visitorsGoTo = '/auth', children }: ProtectedProps) {
   const session = useSession({ mustKnow: true })
   const navigate = useNavigate()

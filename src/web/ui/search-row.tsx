@@ -5,7 +5,7 @@ import { Field } from './field.tsx'
 interface SearchRowProps {
   /** Read out, not shown. */
   label: string
-  /** Of the parameter that a browser without scripts sends. */
+  /** Name of the parameter that a browser without JavaScript sends. */
   name: string
   placeholder: string
   value: string

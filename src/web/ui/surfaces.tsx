@@ -102,7 +102,7 @@ export const Table = ({ caption, head, rows }: TableProps) => (
   </section>
 )
 
-/** A drawing of figures with its title, and the same figures in words for who cannot see it. */
+/** A drawing of figures with its title, and the same figures in words for readers who cannot see it. */
 export const ChartFrame = ({
   title,
   summary,

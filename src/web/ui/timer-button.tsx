@@ -9,7 +9,7 @@ interface TimerButtonProps {
   storageKey: string
   /** The duration in words. */
   label: string
-  /** Of the recipe that it is started for. */
+  /** Name of the recipe that it is started for. */
   recipe?: string
   /** What it is for. */
   what?: string

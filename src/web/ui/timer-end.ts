@@ -10,7 +10,7 @@ let unmark: (() => void) | undefined
 
 /**
  * Says what has ended, and leads there. The notification lasts five seconds; the window's title waits for the cook, and a
- * notification of the system for who looks at another window or at none.
+ * notification of the system for readers who look at another window or at none.
  */
 export function announceEnd(key: string, time: EndTime, now: number) {
   const { label, recipe, what, page } = time

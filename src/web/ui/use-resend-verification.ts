@@ -5,7 +5,7 @@ import { messageOf } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
 import { toast } from './toast-store.ts'
 
-/** Sends the verification e-mail once more: to who is logged in, or to the address that a visitor names. */
+/** Sends the verification e-mail again: to the logged-in user, or to the address that a visitor enters. */
 export function useResendVerification() {
   const { api } = useQueries()
   return useMutation({

@@ -114,7 +114,7 @@ function toolsOf(given: ReadonlyMap<string, string>): ToolDraft {
   return Object.fromEntries(TOOL_FIELDS.map((field) => [field, text(field)])) as ToolDraft
 }
 
-/** Of a repeated parameter the first counts, and what is unknown or too long is left out: never without a word. */
+/** The first of repeated parameters counts; unknown and too long ones are ignored. Each gives a notice. */
 function noticesOf(
   all: readonly (readonly [string, string])[],
   given: ReadonlyMap<string, string>,

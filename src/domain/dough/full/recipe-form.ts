@@ -82,7 +82,7 @@ function shapeOf({ dough, steps }: DoughRecipe) {
   return { shape: 'round', diameterCm: pan ? pan.diameterCm : diameterOf(steps) } as const
 }
 
-/** Of a dough that rises with a starter; the calculator takes it as a share of the flour. */
+/** For a dough with a sourdough starter, which the calculator takes as a percentage of the flour. */
 function starterOf({ starterG, flourG }: DoughComposition, parts: ReturnType<typeof doughParts>) {
   if (starterG === 0) return {}
   const isLiquid = parts.some(({ kind }) => kind === 'liquidStarter')

@@ -1,4 +1,4 @@
-/** Start from what is there: flour, a pan or balls. Answers the values of the full calculator's form.
+/** Start from what is there: flour, a pan or balls. Returns the values of the full calculator's form.
  *
  * Units   grams (`…G`), cm, g/cm² (`thicknessFactor`), percent of the flour.
  * Source  the full calculator's own arithmetic turned round; thickness of a pan by area / 2: [RAFCALC-TEGLIA].

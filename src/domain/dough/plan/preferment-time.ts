@@ -42,7 +42,7 @@ export function poolishFreshPct(hours: number): number | null {
   return from[1] * (to[1] / from[1]) ** ((hours - from[0]) / (to[0] - from[0]))
 }
 
-/** Of a biga's own flour, at the hours of `bigaHours`. */
+/** Percentage of the biga's own flour, for the hours of `bigaHours`. */
 const BIGA_FRESH_PCT = 1
 const USUAL_POOLISH_H = 12
 const POOLISH_UP_TO_C = 24

@@ -11,7 +11,7 @@ export type Stage = { tempC: number; hours: number }
 
 export type FermentingDough = {
   stages: readonly Stage[]
-  /** Of the flour's weight. Only the Japi formulas read these three. */
+  /** Percentage of the flour's weight. Only the Japi formulas read these three. */
   hydrationPct: number
   saltPct: number
   oilPct: number

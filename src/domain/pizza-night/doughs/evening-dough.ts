@@ -18,7 +18,7 @@ export type Round = RipeWindow & { outMs: number | null; balls: number }
 export type EveningDough = {
   kind: string
   name: string
-  /** Of the pizza that lends its dough. */
+  /** Name of the pizza whose recipe the dough comes from. */
   from: string
   pizzas: readonly string[]
   balls: number

@@ -14,12 +14,12 @@ const DOUGH = 60
 /** Half a pizza that nobody has asked for. */
 const LEFTOVER = 15
 const DIFFICULTY = { facile: 0, media: 1, difficile: 3 } as const
-/** Made for who needs it: dearer, and drier, than the same pizza with gluten. */
+/** Made for guests who need it: more expensive and drier than the same pizza with gluten. */
 const WITHOUT_GLUTEN = 12
 /** The recipe itself is rather served than a variant of it. */
 const VARIANT = 4
 
-/** Of half a pizza. */
+/** Points of half a pizza. */
 export const pizzaPoints = ({ difficulty, own, changes }: EveningPizza): number =>
   DIFFICULTY[difficulty] + (own === null ? 0 : WITHOUT_GLUTEN) + (changes.length > 0 ? VARIANT : 0)
 

@@ -27,7 +27,7 @@ const ATTENDED_BELOW_S = 120
 
 export type Bake = { minS: number; maxS: number; isAttended: boolean }
 
-/** Of a dough without gluten its recipe says how long, and a quarter more at most: [stima]. */
+/** For a dough without gluten the recipe says how long, and a quarter more at most: [stima]. */
 export function bakeOf(pizza: EveningPizza, { type, surface, maxTempC }: EveningOven): Bake {
   if (pizza.own) {
     const { bakeMin } = pizza.own

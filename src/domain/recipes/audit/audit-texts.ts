@@ -25,7 +25,7 @@ function auditLanguage(text: string): string[] {
 
 const LINK = /\[([^\]]+)\]\([^)]+\)/gu
 
-/** Of the words that are read: a link counts as its text. */
+/** Checks the words that are read: a link counts as its text. */
 function auditWhy(why: string): string[] {
   const read = why.replace(LINK, '$1')
   return [

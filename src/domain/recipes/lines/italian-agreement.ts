@@ -75,7 +75,7 @@ export function agree(
 }
 
 type Counted = { noun: CountNoun; number: GrammaticalNumber }
-/** Of two nouns with one spelling the first of the table counts. */
+/** If two nouns share a spelling, the first of the table counts. */
 const nounsByWord = new Map(
   COUNT_NOUNS.toReversed().flatMap((noun): [string, Counted][] => [
     [noun.many, { noun, number: 'many' }],

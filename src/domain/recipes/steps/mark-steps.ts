@@ -148,7 +148,7 @@ function takings(line: IngredientLine, named: readonly Mention[], pieces: Readon
   return toldTakings(line.amount, told, others, pieces)
 }
 
-/** Of a line without an amount nothing adds up: it is enough that it is used. */
+/** A line without an amount only has to be used: there is nothing to add up. */
 function freeTakings(mentions: readonly Mention[]): Taken[] {
   const [first, ...later] = areKind(mentions, 'all', 'little', 'most', 'rest')
   return first ? [rest(first), ...again(later)] : []

@@ -31,7 +31,7 @@ export type MarkedSteps = {
   steps: StepPart[][]
   /** What an author has to put right; empty for sound marks. */
   problems: string[]
-  /** Of each line that is weighed or counted, what no step uses. */
+  /** For each line with an amount, what no step uses. */
   unused: { line: number; amount: number }[]
 }
 
@@ -48,7 +48,7 @@ type Asked = {
   shown: string
   isAgain: boolean
   times: number
-  /** Of the line; null where the mark speaks of an amount, or of the rest. */
+  /** Share of the line; null if the mark names an amount or the rest. */
   share: number | null
   /** Amount and name, or name alone. */
   wanted: string

@@ -36,7 +36,7 @@ type Named = {
   /** Words that a mention can begin with. */
   heads: readonly string[]
   stems: ReadonlySet<string>
-  /** Of all words of the line: what has one of them may be meant by it. */
+  /** Stems of all words of the line: a text with one of them may refer to it. */
   allStems: ReadonlySet<string>
 }
 

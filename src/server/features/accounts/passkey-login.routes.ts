@@ -78,7 +78,7 @@ export const passkeyLoginRoutes =
     })
   }
 
-/** Whose passkey has signed the number that this browser was given; throws when none has. */
+/** The owner of the passkey that signed this browser's challenge; throws if there is none. */
 async function ownerOf(
   { ceremonies, passkeys }: PasskeyLoginRoutesOptions,
   credential: PasskeyLogin['credential'],

@@ -16,7 +16,7 @@ export interface EditedKind<Table extends EntryTable, Draft, Entry extends Catal
   subject: 'glossary_term' | 'pizzeria' | 'product'
   /** The text that a search looks into. */
   searched: SQL
-  /** Of the index that keeps two entries from being called the same. */
+  /** Name of the index that forbids two entries of the same name. */
   uniqueIndex?: string
   toColumns: (draft: Draft) => object
   /** The fields that people write, as the register keeps them. */

@@ -61,7 +61,7 @@ const approve = ({ id, version, draft }: ImportEntry, more: object = {}, differs
     ...(differsFrom && { differsFrom }),
   })
 
-test('two entries of one recipe name each other, and once one is approved the other names the site's', async () => {
+test('two entries of one recipe name each other, and once one is approved the other names its recipe', async () => {
   const [one, two] = [await paste(page(), 'uno'), await paste(page(), 'due')]
   expect(two.duplicate).toEqual({ where: 'queue', id: one.id, name: one.name, score: 1 })
   expect(two.comparison).toEqual({ with: 'queue', fields: [] })

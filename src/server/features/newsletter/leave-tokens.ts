@@ -4,7 +4,7 @@ import { siteSecret } from './site-secret.repository.ts'
 
 /**
  * The token of the links that unsubscribe. Made from the address and a secret, so every letter carries the same one, it
- * needs not be stored as it is sent, and the link of a year-old letter still works for who has subscribed anew since.
+ * need not be stored, and the link of a year-old letter still works for readers who have subscribed again since.
  */
 export function leaveTokens(db: Database): { of: (email: string) => Promise<string> } {
   return {

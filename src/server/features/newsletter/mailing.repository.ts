@@ -18,7 +18,7 @@ export type Mailing = {
 }
 export type Letter = {
   id: number
-  /** Of this claim alone: what is written down too late, when the letter was claimed again, changes nothing. */
+  /** Identifies this claim: a result that arrives after the letter was claimed again is ignored. */
   claim: string
   email: string
   /** How often it was tried, this time included. */

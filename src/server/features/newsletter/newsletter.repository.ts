@@ -30,7 +30,7 @@ export const newsletterRepository = (db: Database) => ({
     await db.insert(newsletterConfirmations).values({ tokenHash, subscriberId, expiresAt })
   },
 
-  /** Whom such a link belongs to. It can be opened again until it expires: who presses twice is no less subscribed. */
+  /** The subscriber of a confirmation link. It can be opened again until it expires, so a second click does no harm. */
   async ofConfirmation(tokenHash: string): Promise<{ id: number; email: string } | undefined> {
     const [row] = await db
       .select({ id: newsletterSubscribers.id, email: newsletterSubscribers.email })

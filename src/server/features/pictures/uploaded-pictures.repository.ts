@@ -10,7 +10,7 @@ const UNUSED_DAYS = 30
 
 /** Uploaded pictures, in the database because all servers share it (docs/decisions/0011-administration.md). */
 export const uploadedPicturesRepository = (db: Database) => ({
-  /** Twice the same picture is the same rows; using it again makes it young again. Answers the address to show. */
+  /** The same picture uploaded twice uses the same rows and restarts their lifetime. Returns the address to show. */
   store: (actor: Actor, picture: string, files: readonly PictureFile[]): Promise<string> =>
     db.transaction(async (tx) => {
       await tx

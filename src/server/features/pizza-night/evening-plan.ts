@@ -25,7 +25,7 @@ export function plannedEvening(
 
 interface Kitchen {
   recipes: readonly Recipe[]
-  /** Of the collection that the form names. */
+  /** Recipe ids of the collection that the form names. */
   collected: readonly number[]
 }
 

@@ -17,7 +17,7 @@ const written = (guest: GuestAnswer) => ({
   handledAt: null,
 })
 
-/** What links open, for who has no account. Nobody reads here what somebody else has answered. */
+/** What links open without an account. Guests never read each other's answers here. */
 export const invitesRepository = (db: Database) => ({
   /** Undefined when no link with this token is open. */
   async menu(token: string): Promise<SharedNight | undefined> {

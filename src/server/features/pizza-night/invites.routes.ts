@@ -23,7 +23,7 @@ import type { InvitesRepository } from './invites.repository.ts'
 
 export interface InvitesRoutesOptions {
   invites: InvitesRepository
-  /** Answers that one address may give or change in an hour: a whole class behind one, no more. */
+  /** Answers that one network address may give or change in an hour: enough for a whole class behind one. */
   answersPerHour: number
 }
 

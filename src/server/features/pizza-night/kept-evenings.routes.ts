@@ -41,7 +41,7 @@ export interface KeptEveningsRoutesOptions {
   recipes: () => Promise<Recipe[]>
   /** Ids of the recipes in somebody's collection; none for a collection that is not there. */
   collected: (userId: number, collectionId: string) => Promise<number[]>
-  /** Of one address: each is planned anew. */
+  /** Per network address: each evening is planned again. */
   eveningsPerMinute: number
 }
 
@@ -56,7 +56,7 @@ const tooMany = () =>
 const linkParams = RowParams.extend({ kind: z.enum(LINK_KINDS) })
 const answerParams = RowParams.extend({ answerId: rowIdInAddress() })
 
-/** Evenings of who has an account. Its guests answer through `invites.routes.ts`. */
+/** Evenings of users with an account. Their guests answer through `invites.routes.ts`. */
 export const keptEveningsRoutes =
   (options: KeptEveningsRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {

@@ -10,7 +10,7 @@ import { knownGuestsRepository } from './known-guests.repository.ts'
 import { knownGuestsRoutes } from './known-guests.routes.ts'
 import { pizzaNightRoutes } from './pizza-night.routes.ts'
 
-/** Evenings with pizza: planned for everybody, kept for who has an account, answered to by guests without one. */
+/** Evenings with pizza: planned for everybody, saved for users with an account, answered by guests without one. */
 export const pizzaNightModule: OpenModule = ({ db, sessions, publishedRecipes: recipes, limits }) => {
   const collections = collectionsRepository(db)
   return {

@@ -17,7 +17,7 @@ export interface RatingsRoutesOptions {
   recipeById: (id: number) => Promise<Recipe | undefined>
   /** Makes this server's pages show the new average before the answer leaves. */
   refreshCatalogue: () => Promise<void>
-  /** Of one account. */
+  /** Per account. */
   votesPerMinute: number
 }
 

@@ -44,7 +44,7 @@ export interface QueryMeaning {
   noneOf: Set<FoodFamily>
   /** Minutes that the dough rests, about. */
   restMin?: number
-  /** Of a query that says nothing ("ricette", "le migliori ricette"): any recipe is meant. */
+  /** True if the query names nothing in particular ("ricette", "le migliori ricette"): any recipe matches. */
   isForAny: boolean
 }
 

@@ -4,7 +4,7 @@ import { type Token, tokens } from './query-tokens.ts'
 import { COMMON } from './query-vocabulary.ts'
 
 export interface Spelled {
-  /** Of each thing, words of recipes any of which it stands for. */
+  /** For each thing, the words of recipes that it may stand for. */
   anyOf: (readonly string[])[]
   /** Words that stand for themselves. */
   others: string
@@ -12,7 +12,7 @@ export interface Spelled {
   isKind: boolean
 }
 
-/** Of a longer word the last vowel does not matter: 'gamberetto', 'gamberetti'. */
+/** The last vowel of a longer word does not matter: 'gamberetto', 'gamberetti'. */
 const stem = (plain: string): string => (plain.length > 4 ? plain.replace(/[aeio]$/u, '') : plain)
 const keyOf = (words: readonly string[]): string => words.map(stem).join(' ')
 const byKey = (entries: typeof SOUGHT) =>

@@ -22,7 +22,7 @@ const TRIED = 5
 const SHORTEST_RUN = 4
 /** Meanings of a query that are looked at: see search_most in the migrations. */
 const MOST_MEANINGS = 8
-/** Of ts_rank: text, description, ingredients, name. */
+/** Weights of ts_rank: text, description, ingredients, name. */
 const WEIGHTS = sql.raw("'{0.05, 0.1, 0.4, 1.0}'::real[]")
 
 /** What every step keeps to. */
@@ -35,7 +35,7 @@ export interface Wanted {
   limit: number
 }
 
-/** Of a recipe that a step found. */
+/** A recipe that a step found. */
 export interface Found {
   recipe: Recipe
   /** 0 is best; from 2 on, words of a method alone, or not all of them. */

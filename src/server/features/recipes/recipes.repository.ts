@@ -8,7 +8,7 @@ import { searchRecipes } from './recipe-search.repository.ts'
 
 /** Longer than anybody reads; whole recipes travel, and each costs its share of reading, packing and sending. */
 const MOST_FOUND = 200
-/** Of the whole list: 5 MB, a tenth of a second. */
+/** Rows of the whole list that are read at once: 5 MB, a tenth of a second. */
 const ROWS_PER_READ = 2000
 
 /** Published recipes: rows in, contract shapes out; SQL stops here. */

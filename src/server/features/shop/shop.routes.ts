@@ -13,7 +13,7 @@ import type { ShopRepository } from './shop.repository.ts'
 export interface ShopRoutesOptions {
   products: Pick<ShopRepository, 'list'>
   answers: CachedResponses
-  /** Of the marketplace's partner programme; without it the links carry none. */
+  /** Tag of the marketplace's partner programme; without it the links have no tag. */
   partnerTag: string | undefined
 }
 

@@ -21,11 +21,11 @@ export interface Searched {
 
 const MOST_HITS = 6
 const MOST_RECIPES = 30
-/** Of a recipe that its own search found and whose words say nothing of it. */
+/** Score of a recipe that the recipe search found although its words do not match. */
 const FOUND = 0.3
 /** What is worth less beside the best of all is left out: a word in a long text. */
 const LEAST_SHARE = 0.3
-/** Of a number that was asked for: nothing answers better. */
+/** Score of a number that was asked for: it comes first. */
 const ANSWERED = 1.6
 
 type Scored = SiteSearchHit & { source: SearchSource; score: number }

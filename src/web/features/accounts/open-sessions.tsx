@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { useAccountQuery, useRefreshAccount } from './use-account-query.ts'
 
-/** Where somebody is logged in: for who has lost a telephone, or has logged in on a computer that others use. */
+/** Where the user is logged in: for somebody who has lost a phone, or logged in on a shared computer. */
 export function OpenSessions() {
   const open = useAccountQuery(listSessions)
   return (

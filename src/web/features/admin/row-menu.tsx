@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { DropdownMenu } from '../../ui/dropdown-menu.tsx'
 
 interface RowMenuProps {
-  /** Whom or what it is about: 'Azioni per Margherita'. */
+  /** What the row is about: 'Azioni per Margherita'. */
   name: string
   items: ComponentProps<typeof DropdownMenu>['items']
 }

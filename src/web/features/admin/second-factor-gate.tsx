@@ -18,7 +18,7 @@ import { useContractForm } from '../../ui/use-contract-form.ts'
 
 const KEY = [...ACCOUNT_SECURITY, getSecondFactor.path]
 
-/** Before anything is administered: the second factor of who has one, or the way to one where the site demands it. */
+/** Asks administrators for their second factor, or leads to its setup if the site demands one. */
 export function SecondFactorGate({ children }: { children: ReactNode }) {
   const { api } = useQueries()
   const factor = useQuery({

@@ -13,7 +13,7 @@ import { NameDialog } from './name-dialog.tsx'
 import { SavedVariants } from './saved-variants.tsx'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 
-/** The collections of who is logged in, one tab each. */
+/** The collections of the logged-in user, one tab each. */
 export default function Shelf() {
   const { data, isError, error, refetch } = useQuery(useQueries().collections())
   if (isError) {

@@ -4,7 +4,7 @@ import { DrawnShapes } from '../../ui/drawn-shapes.tsx'
 
 interface SymptomPictureProps {
   drawing: SymptomDrawing
-  /** Beside its name the drawing says nothing more to who cannot see it. */
+  /** Decorative beside its name: screen readers skip it. */
   isDecoration?: boolean
 }
 

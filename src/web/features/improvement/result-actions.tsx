@@ -33,7 +33,7 @@ interface SaveButtonProps {
   variant: Improved
 }
 
-/** Keeps a variant in the Pizza Box of who is logged in; nobody else sees it. */
+/** Saves a variant in the logged-in user's Pizza Box; nobody else sees it. */
 export function SaveVariantButton({ recipeId, variantType, variant: { title, text } }: SaveButtonProps) {
   const session = useSession()
   const { api, client, savedVariants } = useQueries()

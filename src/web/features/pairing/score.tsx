@@ -8,7 +8,7 @@ const BANDS = {
   red: { look: 'bg-hard text-on-fill', word: 'rischioso' },
 } as const
 
-/** The colour says the band, the word says it to who does not see colours. */
+/** The colour shows the band, and the word says it for readers who do not see colours. */
 export function ScoreBadge({ score }: { score: number }) {
   const band = scoreBand(score)
   return (

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast-store.ts'
 
 export interface ChosenPhoto {
   file: File
-  /** Of the browser's own memory, for the preview. */
+  /** An object URL, for the preview. */
   url: string
 }
 

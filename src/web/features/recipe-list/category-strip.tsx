@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { RecipeCard } from '#contracts/recipes/recipe.ts'
 import { CATEGORY_PICTURE_PX, categoryPictureUrl } from '#domain/picture/page-pictures.ts'
 
-/** The categories that have recipes, in the order of the list, as pictures: below the list, for who has read through it. */
+/** The categories that have recipes, in the order of the list, as pictures, below the list. */
 export function CategoryStrip({ recipes }: { recipes: RecipeCard[] }) {
   const counts = new Map<string, number>()
   for (const { category } of recipes) counts.set(category, (counts.get(category) ?? 0) + 1)

@@ -11,7 +11,7 @@ interface FacetBarProps {
   choice: ListChoice
   /** Undefined while the recipes are on their way. */
   counts: FacetCounts | undefined
-  /** Of the whole catalogue: a value that no recipe has is not offered. */
+  /** Counts of the whole catalogue: a value that no recipe has is not offered. */
   offered: FacetCounts | undefined
   total: number
   set: (change: Partial<ListChoice>) => void

@@ -76,7 +76,7 @@ export function recipeJsonLd(recipe: Recipe, publicUrl: string) {
 
 const inGrams = (grams: number) => `${Number(grams.toFixed(1))} g`
 
-/** Of one pizza, or of what else the recipe counts. */
+/** Nutrition of one pizza, or of whatever the recipe counts. */
 function nutritionOf(recipe: Recipe) {
   const figures = wholeFigures(recipe)
   if (!figures) return {}

@@ -68,7 +68,7 @@ function ReadyAt({ minutes }: { minutes: number }) {
   )
 }
 
-/** Of one portion, with what the figure leaves out. */
+/** Energy of one portion, with what the figure leaves out. */
 function Energy({ recipe: { nutrition, servingsUnit } }: { recipe: Recipe }) {
   if (!nutrition) return null
   const { perServing, atLeast, isEstimate, unknown, weightless } = nutrition

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { STEP_PARAM } from '../../ui/step-address.ts'
 import { useIsBrowser } from '../../ui/use-is-browser.ts'
 
-/** Of an entry of the history that was made for cooking: the recipe is the one before it. */
+/** Marks a history entry that was made for cooking: the entry before it is the recipe. */
 export const COOKING = 'cooking'
 
 /**

@@ -9,7 +9,7 @@ import { AdvancedPanel, BasePanel } from './parameter-panels.tsx'
 import type { SimpleDough, TabName } from './use-simple-dough.ts'
 
 const loadResult = () => import('./result-panel.tsx')
-// Chart, models and accordion are loaded by who calculates, not by who reads the page.
+// Chart, models and accordion are loaded with the first calculation, not with the page.
 const ResultPanel = lazyPart(loadResult, {
   waiting: <Spinner text="Prepariamo il risultato..." />,
 })

@@ -45,7 +45,7 @@ function SimpleDoughCalculator() {
   })
   const selectedId = dough.calculated?.savedId ?? null
 
-  /** Answers whether the recipe was kept. */
+  /** Returns whether the recipe was saved. */
   const save = (name: string) => {
     if (!dough.calculated) return false
     const now = new Date()

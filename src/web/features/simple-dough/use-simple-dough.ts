@@ -28,7 +28,7 @@ const BASE_FIELDS: readonly string[] = ['pizzaType', 'pizzaCount', 'pizzaSize', 
 export interface Calculated {
   params: SimpleDoughParams
   result: SimpleDoughResult
-  /** Of the saved recipe that it is. */
+  /** Id of the saved recipe that is open. */
   savedId: string | null
 }
 

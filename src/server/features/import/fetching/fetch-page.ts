@@ -3,7 +3,7 @@ import { ImportFailure } from '../import-failure.ts'
 import { decodedText, readBody } from './page-body.ts'
 import { checkedUrl, isAllowed, publicLookup } from './safe-address.ts'
 
-/** Of one page. */
+/** Limits for one page. */
 const FETCH_LIMITS = {
   /** Unpacked. */
   bytes: 5_000_000,

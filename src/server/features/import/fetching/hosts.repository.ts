@@ -10,7 +10,7 @@ export interface RobotsRules {
 
 /** What we know of the sites that we read from. */
 export const hostsRepository = (db: Database) => ({
-  /** Takes the next free moment of a host and keeps the `pauseMs` after it free. Answers how long to wait for it. */
+  /** Reserves the next free moment of a host and the `pauseMs` after it. Returns how long to wait for it. */
   async takeTurn(host: string, pauseMs: number): Promise<number> {
     const pause = sql`make_interval(secs => ${pauseMs / 1000})`
     const [row] = await db

@@ -124,7 +124,7 @@ export async function entriesLike(
 const bestFirst = <One extends Duplicate>(candidates: readonly One[]): One[] =>
   candidates.filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
 
-/** Of what a page says, or of a draft, which may lack anything. */
+/** Reads a found entry or a draft, in which any field may be missing. */
 export function looksOf(fields: object): Looks {
   const { name, ingredients, city } = fields as Readonly<Record<string, unknown>>
   return {

@@ -59,7 +59,7 @@ export async function fileFinding(tx: Database, finding: Finding): Promise<Filed
   return compared(tx, changed ?? known, 'changed')
 }
 
-/** Of what the page says: what we think of it does not make it another page. */
+/** Hash of what the page says. Our own findings are left out: they do not make it another page. */
 const hashOf = (found: FoundEntry) =>
   createHash('sha256')
     .update(JSON.stringify({ ...found, doubts: undefined }))

@@ -13,7 +13,7 @@ export interface ReadTask {
 }
 export interface ReadAnswer {
   found?: FoundEntry[]
-  /** Of the page, as it was given or as it says itself; empty when nobody knows. */
+  /** Address of the page, as given or as the page declares it; empty if unknown. */
   address?: string
   links?: ListedLinks
   failure?: string

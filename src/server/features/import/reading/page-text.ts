@@ -32,7 +32,7 @@ export function linesOf(source: string): string[] {
 export const lineOf = (source: string): string => linesOf(source).join(' ')
 
 /** Text as a browser would lay it out: a line for each block. A walk without recursion: pages nest as deep as
- * they like. After `mostNodes` nodes it stops, for who only asks how a text begins. */
+ * they like. It stops after `mostNodes` nodes, for callers who need only the beginning. */
 export function textOfNodes(
   nodes: readonly AnyNode[],
   keepsLines = false,

@@ -5,7 +5,7 @@ export interface SiteFolder {
   path: string
 }
 
-/** Of a source's address: '/ricette', '/ricette/' and '/ricette/index.html' are one folder. Undefined for a whole site. */
+/** The folder of a source: '/ricette', '/ricette/' and '/ricette/index.html' are the same. Undefined for a whole site. */
 export function folderOf(address: string): SiteFolder | undefined {
   const { host, pathname } = new URL(address)
   const last = pathname.slice(pathname.lastIndexOf('/') + 1)

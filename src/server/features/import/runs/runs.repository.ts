@@ -15,12 +15,12 @@ import { startRun } from './run-starts.repository.ts'
 
 /** The addresses that one run reads at most: at one a second, a quarter of an hour for each host. */
 export const MOST_ITEMS = 1000
-/** Of both kinds together: four days of an hourly schedule. */
+/** Runs of both kinds together: four days of an hourly schedule. */
 const RUNS_KEPT = 200
 
 export type Run = Pick<typeof importRuns.$inferSelect, 'id' | 'kind'>
 export type Item = Pick<typeof importItems.$inferSelect, 'url' | 'role' | 'sourceId' | 'depth'> & {
-  /** Of the source of type site that led here; null for the other types, and when the source is gone. */
+  /** Address of the source of type site that led here; null for other types and for a deleted source. */
   siteUrl: string | null
 }
 export type ItemOutcome = {

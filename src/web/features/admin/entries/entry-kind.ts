@@ -17,7 +17,7 @@ export interface EntryFormControl<Entry> {
 
 /** One kind of thing that editors write in a form: words, pizzerias, products. */
 export interface EntryKind<Entry extends CatalogueEntry> {
-  /** Of the dashboard's tab, as in its address. */
+  /** Name of the dashboard's tab, as in its address. */
   tab: string
   endpoints: EntryEndpoints<object, Entry>
   /** The key under which this browser keeps what the site shows. */

@@ -10,7 +10,7 @@ export interface FormField {
   rows?: number
   maxLength?: number
   options?: readonly Option[]
-  /** Of the form's width; all of it when left out. */
+  /** Share of the form's width; all of it when left out. */
   width?: 'half' | 'third'
 }
 

@@ -8,7 +8,7 @@ export type ReadNow = Endpoint<{ params: { id: number }; response: { updatedAt: 
 interface OutdatedNoticeProps {
   /** 'la ricetta', 'la voce' */
   what: string
-  /** Answers what is saved now. */
+  /** The endpoint that reads the saved version. */
   read: ReadNow
   id: number
   /** Where it can be looked at in another tab. */

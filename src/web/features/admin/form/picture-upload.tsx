@@ -44,7 +44,7 @@ async function refusalOf(file: File): Promise<string | undefined> {
 }
 
 interface PictureUploadProps {
-  /** Of the picture that there is; nothing when there is none. */
+  /** Address of the current picture; empty if there is none. */
   imageUrl: string
   error: string | undefined
   onChange: (imageUrl: string) => void

@@ -18,7 +18,7 @@ export interface Edited<Form, Saved> {
     create: Endpoint<{ body: object; response: Saved }>
     change: Endpoint<{ params: { id: number }; body: object; response: Saved }>
   }
-  /** Of the page that edits it. */
+  /** Address of the page that edits it. */
   address: (id: number) => string
   /** 'Ricetta salvata', 'Ricetta non salvata'. */
   texts: { saved: string; notSaved: string }

@@ -9,7 +9,7 @@ import { describedOf } from './draft-fields.ts'
 
 interface DraftFieldProps {
   field: FormField
-  /** Of the whole form. */
+  /** Texts of the whole form. */
   texts: FormTexts
   error: string | undefined
   onSet: (name: string, value: string | boolean) => void

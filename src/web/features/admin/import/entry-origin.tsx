@@ -32,7 +32,7 @@ export const EntryNotes = ({ entry }: { entry: ImportEntry }) => (
   </>
 )
 
-/** Whose the entry is: the link opens the page itself, its picture stays there. */
+/** Where the entry comes from: the link opens the page; its picture stays there. */
 export const EntryOrigin = ({ entry }: { entry: ImportEntry }) => (
   <section aria-labelledby="origine">
     <h3 id="origine" className="text-lg">

@@ -9,7 +9,7 @@ interface SaidPanelProps {
   said: ImportEntry['said']
   /** What stands in the form now. */
   draft: EntryDraft
-  /** Whose it is. */
+  /** Where the entry comes from. */
   children: ReactNode
 }
 

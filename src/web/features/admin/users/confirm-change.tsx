@@ -14,7 +14,7 @@ interface Change {
   action: string
   title: (name: string) => string
   text: string
-  /** What it means for who does it to himself. */
+  /** What it means for an administrator who does it to himself. */
   toMyself?: string
   done: string
   /** Left out for the one change that is no change of the account. */

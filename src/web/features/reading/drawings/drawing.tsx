@@ -21,7 +21,7 @@ export const NATURE = {
 export const round = (value: number): number => Math.round(value * 10) / 10
 
 interface DrawingProps {
-  /** What is to be seen, for who cannot see it. */
+  /** What the drawing shows, for readers who cannot see it. */
   title: string
   /** In units; on a phone a unit is five sixths of a pixel, beside the text a little more than one. */
   height: number

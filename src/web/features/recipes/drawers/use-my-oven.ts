@@ -16,7 +16,7 @@ function keepHere(oven: MyOven) {
 }
 
 /**
- * The oven of the house; null while its owner has not said it. This device keeps it, and the account of who is logged in: what
+ * The oven at home; null until it is entered. This device stores it, and so does the account of a logged-in user: what
  * the account says goes before, and an account that says nothing takes over what the device knows.
  */
 export function useMyOven() {

@@ -2,13 +2,13 @@ import { clsx } from 'clsx'
 import { useSession } from '../../../api/session.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 
-// Only for who is logged in: nobody else loads it.
+// Loaded only for logged-in users.
 const RecipeNotes = lazyPart(() => import('./recipe-notes.tsx'))
 
 /** The height of the part without a note, so that nothing below it moves when it comes. */
 const ROOM = 'wrap min-h-[24.75rem] pb-14 sm:min-h-[23.75rem]'
 
-/** The notes of who is logged in; nothing for anybody else. */
+/** The notes of the logged-in user; nothing for visitors. */
 export function NotesOfReader({ recipeId }: { recipeId: number }) {
   const { state } = useSession()
   if (state === 'loading') return <div aria-hidden className={clsx(ROOM, 'hidden account:block')} />
