@@ -67,15 +67,15 @@ async function ended(server: Awaited<ReturnType<typeof runServer>>): Promise<voi
 }
 
 async function fill(directory: string): Promise<void> {
-  const isBegun = existsSync(join(directory, 'data/PG_VERSION'))
+  const isStoredAction = existsSync(join(directory, 'data/PG_VERSION'))
   await mkdir(directory, { recursive: true })
-  if (isBegun) await rm(join(directory, 'data/postmaster.pid'), { force: true })
-  const server = isBegun
+  if (isStoredAction) await rm(join(directory, 'data/postmaster.pid'), { force: true })
+  const server = isStoredAction
     ? await runServer(directory, WHILE_FILLING)
     : await startServer(directory, WHILE_FILLING)
   const connections: pg.Client[] = []
   try {
-    if (!isBegun) await runOn(directory, 'CREATE DATABASE bench')
+    if (!isStoredAction) await runOn(directory, 'CREATE DATABASE bench')
     for (let number = 0; number < CONNECTIONS; number += 1) {
       const client = new pg.Client({ connectionString: postgresUrl(directory, 'bench') })
       await client.connect()

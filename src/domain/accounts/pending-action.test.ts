@@ -1,28 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type KeptBegun, readBegun, toggledBegun } from './pending-action.ts'
+import { readPendingActions, type StoredAction, toggledAction } from './pending-action.ts'
 
 const HOUR_MS = 60 * 60 * 1000
-const heart = (recipeId: number, at = 0): KeptBegun => ({
+const heart = (recipeId: number, at = 0): StoredAction => ({
   kind: 'favourite',
   recipeId,
   name: 'Pizza Margherita',
   page: '/ricette',
   at,
 })
-const vote = (rating: number): KeptBegun => ({ kind: 'vote', recipeId: 1, rating, page: '/ricette/1', at: 0 })
+const vote = (rating: number): StoredAction => ({
+  kind: 'vote',
+  recipeId: 1,
+  rating,
+  page: '/ricette/1',
+  at: 0,
+})
 
-const evening: KeptBegun = { kind: 'evening', page: '/serata', at: 0 }
+const evening: StoredAction = { kind: 'evening', page: '/serata', at: 0 }
 
 describe('what a visitor began', () => {
   test('is read back in its order', () => {
     const list = [heart(1), vote(4), evening]
-    expect(readBegun(JSON.stringify(list), HOUR_MS)).toEqual(list)
+    expect(readPendingActions(JSON.stringify(list), HOUR_MS)).toEqual(list)
   })
 
   test('is forgotten after a day, and so is what comes from the future', () => {
     const list = [heart(1, 0), heart(2, 2 * HOUR_MS), heart(3, 99 * HOUR_MS)]
-    expect(readBegun(JSON.stringify(list), 24 * HOUR_MS)).toEqual([heart(2, 2 * HOUR_MS)])
+    expect(readPendingActions(JSON.stringify(list), 24 * HOUR_MS)).toEqual([heart(2, 2 * HOUR_MS)])
   })
 
   test.each([
@@ -36,20 +42,20 @@ describe('what a visitor began', () => {
     JSON.stringify([{ ...vote(4), page: '//elsewhere.example' }]),
     JSON.stringify([{ ...vote(4), page: 'https://elsewhere.example' }]),
   ])('%j is nothing', (text) => {
-    expect(readBegun(text, HOUR_MS)).toEqual([])
+    expect(readPendingActions(text, HOUR_MS)).toEqual([])
   })
 
   test('never throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(Array.isArray(readBegun(text, 0))).toBe(true)
+        expect(Array.isArray(readPendingActions(text, 0))).toBe(true)
       }),
     )
   })
 })
 
 test('a second press empties the heart, a second vote replaces the first', () => {
-  expect(toggledBegun([heart(1), heart(2)], heart(1, 5))).toEqual([heart(2)])
-  expect(toggledBegun([vote(3), heart(1)], vote(5))).toEqual([heart(1), vote(5)])
-  expect(toggledBegun([evening, heart(1)], evening)).toEqual([heart(1), evening])
+  expect(toggledAction([heart(1), heart(2)], heart(1, 5))).toEqual([heart(2)])
+  expect(toggledAction([vote(3), heart(1)], vote(5))).toEqual([heart(1), vote(5)])
+  expect(toggledAction([evening, heart(1)], evening)).toEqual([heart(1), evening])
 })

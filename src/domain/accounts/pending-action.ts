@@ -1,22 +1,22 @@
-/** What a visitor began and an account is needed for: kept by the browser, and done once somebody has logged in.
+/** What a visitor started and needs an account for: stored by the browser, and done after the login.
  *
  * Units   times in milliseconds since 1970.
- * Valid   any text that the browser kept: what is damaged or older than a day is left out. */
+ * Valid   any stored text: damaged actions and those older than a day are left out. */
 
-export type Begun =
+export type PendingAction =
   | { kind: 'favourite'; recipeId: number; name: string }
   | { kind: 'vote'; recipeId: number; rating: number }
-  /** Its reader goes back to the page of the evening, where those of this device wait. */
+  /** The reader goes back to the page of the evening, where this device's evenings are listed. */
   | { kind: 'evening' }
 
-/** Where and when it was begun. */
-export type KeptBegun = Begun & { page: string; at: number }
+/** With the page and the time at which it started. */
+export type StoredAction = PendingAction & { page: string; at: number }
 
 const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000
-/** More than anybody begins in a day. */
+/** More than anybody starts in a day. */
 const MOST = 100
 
-function isBegun(value: unknown): value is KeptBegun {
+function isStoredAction(value: unknown): value is StoredAction {
   if (typeof value !== 'object' || value === null) return false
   const { kind, recipeId, name, rating, page, at } = value as Record<string, unknown>
   const isWhole = (number: unknown) => Number.isInteger(number)
@@ -32,23 +32,24 @@ function isBegun(value: unknown): value is KeptBegun {
   )
 }
 
-/** What is still to be done, in the order in which it was begun. */
-export function readBegun(text: string | null, nowMs: number): KeptBegun[] {
+/** The stored actions, in the order in which they started. */
+export function readPendingActions(text: string | null, nowMs: number): StoredAction[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')
     if (!Array.isArray(kept)) return []
-    return kept.filter(isBegun).filter(({ at }) => at <= nowMs && nowMs - at < FORGOTTEN_AFTER_MS)
+    return kept.filter(isStoredAction).filter(({ at }) => at <= nowMs && nowMs - at < FORGOTTEN_AFTER_MS)
   } catch {
     return []
   }
 }
 
-const keyOf = (begun: Begun) => ('recipeId' in begun ? `${begun.kind} ${begun.recipeId}` : begun.kind)
-const without = (list: readonly KeptBegun[], begun: Begun) =>
-  list.filter((one) => keyOf(one) !== keyOf(begun))
+const keyOf = (action: PendingAction) =>
+  'recipeId' in action ? `${action.kind} ${action.recipeId}` : action.kind
+const without = (list: readonly StoredAction[], action: PendingAction) =>
+  list.filter((one) => keyOf(one) !== keyOf(action))
 
 /** The same heart a second time takes the first back; a second vote takes the place of the first. */
-export function toggledBegun(list: readonly KeptBegun[], next: KeptBegun): KeptBegun[] {
+export function toggledAction(list: readonly StoredAction[], next: StoredAction): StoredAction[] {
   const others = without(list, next)
   const isTakenBack = next.kind === 'favourite' && others.length < list.length
   return isTakenBack ? others : [...others, next].slice(-MOST)

@@ -15,13 +15,13 @@ import { useQueries } from '../api/queries-context.ts'
 import { useSession } from '../api/session.ts'
 import { buttonClass } from './button.tsx'
 import { sayNotKept } from './collection-toasts.ts'
-import { hasBegun } from './has-begun.ts'
+import { hasPendingActions } from './has-pending-actions.ts'
 import { useMembership } from './use-membership.ts'
 
 const FAVOURITES = 'favorites'
 
 // What a visitor begins waits for his login; most readers never begin anything.
-const loadBegun = () => import('./begun.ts')
+const loadPendingActions = () => import('./pending-actions.ts')
 const unloaded = () => undefined
 
 interface Named {
@@ -67,7 +67,7 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
   const { data } = useQuery({ ...collections(), enabled: isKnown })
   const [full] = useState(() => new FullHearts())
   const keep = async (recipe: Named, why?: 'expired') =>
-    full.show((await loadBegun()).keepFavourite(recipe, why))
+    full.show((await loadPendingActions()).keepFavourite(recipe, why))
   const change = useMembership((recipe) => void keep(recipe, 'expired'))
   const { mutate: toggle } = useMutation({
     mutationFn: async (recipe: Named) => {
@@ -83,8 +83,8 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
   const favourites = isKnown ? data?.find(({ id }) => id === FAVOURITES)?.recipeIds : undefined
   useEffect(() => {
     full.show(favourites ?? [])
-    if (session.state === 'anonymous' && hasBegun())
-      loadBegun().then(({ begunFavourites }) => full.show(begunFavourites()), unloaded)
+    if (session.state === 'anonymous' && hasPendingActions())
+      loadPendingActions().then(({ pendingFavourites }) => full.show(pendingFavourites()), unloaded)
   }, [full, favourites, session.state])
   const value = useMemo(() => ({ full, toggle }), [full, toggle])
   return <FavouritesContext value={value}>{children}</FavouritesContext>

@@ -13,7 +13,7 @@ export async function saveRating(
     await sendVote(queries, recipeId, rating)
   } catch (failure) {
     if (!(failure instanceof ApiFailure) || failure.status !== 401) throw failure
-    const { keepForLogin } = await import('./begun.ts') // few readers ever need it
+    const { keepForLogin } = await import('./pending-actions.ts') // few readers ever need it
     keepForLogin({ kind: 'vote', recipeId, rating })
     toast({
       title: 'Il tuo voto ti aspetta',

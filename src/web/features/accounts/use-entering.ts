@@ -1,7 +1,7 @@
 import type { User } from '#contracts/accounts/user.ts'
 import { useChangePerson } from '../../api/change-person.ts'
 import { useQueries } from '../../api/queries-context.ts'
-import { doBegun } from '../../ui/begun.ts'
+import { runPendingActions } from '../../ui/pending-actions.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 export interface EnteringProps {
@@ -14,7 +14,7 @@ export function useEntering({ onNextPage }: EnteringProps) {
   const queries = useQueries()
   const changePerson = useChangePerson()
   return async (user: User, greeting: { title: string; description: string }) => {
-    const done = await doBegun(queries)
+    const done = await runPendingActions(queries)
     if (done) onNextPage(done.page)
     const description = [greeting.description, done?.sentence].filter(Boolean).join(' ')
     toast({ title: greeting.title, description })

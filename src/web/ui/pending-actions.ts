@@ -1,40 +1,45 @@
 import { addToCollection } from '#contracts/collections/collections.endpoints.ts'
-import { type Begun, type KeptBegun, readBegun, toggledBegun } from '#domain/accounts/pending-action.ts'
+import {
+  type PendingAction,
+  readPendingActions,
+  type StoredAction,
+  toggledAction,
+} from '#domain/accounts/pending-action.ts'
 import type { Queries } from '../api/queries.ts'
 import { sendVote } from '../api/send-vote.ts'
-import { BEGUN_KEY } from './has-begun.ts'
+import { PENDING_ACTIONS_KEY } from './has-pending-actions.ts'
 import { storedText } from './stored-text.ts'
 import { toast } from './toast-store.ts'
 
 const FAVOURITES = 'favorites'
 
-const stored = storedText(BEGUN_KEY)
-const kept = (): KeptBegun[] => readBegun(stored.read(), Date.now())
+const stored = storedText(PENDING_ACTIONS_KEY)
+const kept = (): StoredAction[] => readPendingActions(stored.read(), Date.now())
 
-function store(list: readonly KeptBegun[]) {
+function store(list: readonly StoredAction[]) {
   const text = JSON.stringify(list)
   if (!stored.write(text)) stored.hold(text)
 }
 
-/** Keeps on this device what is to be done once somebody has logged in, and the page to come back to. */
-export function keepForLogin(begun: Begun) {
+/** Stores on this device what to do after the login, and the page to come back to. */
+export function keepForLogin(action: PendingAction) {
   const { pathname, search } = location
-  // An evening is on this device, with more of its guests than the address tells.
-  const page = begun.kind === 'evening' ? pathname : pathname + search
-  store(toggledBegun(kept(), { ...begun, page, at: Date.now() }))
+  // An evening is stored on this device, with more of its guests than its address has.
+  const page = action.kind === 'evening' ? pathname : pathname + search
+  store(toggledAction(kept(), { ...action, page, at: Date.now() }))
 }
 
 /** Ids of the recipes whose hearts a visitor has filled. */
-export const begunFavourites = (): number[] =>
-  kept().flatMap((begun) => (begun.kind === 'favourite' ? begun.recipeId : []))
+export const pendingFavourites = (): number[] =>
+  kept().flatMap((action) => (action.kind === 'favourite' ? action.recipeId : []))
 
-/** A heart of who is not logged in, or no longer: filled on this device, kept with the login. Answers which hearts are full now. */
+/** A visitor's heart: filled on this device, saved with the login. Returns the ids of the recipes whose hearts are filled now. */
 export function keepFavourite(
   { id: recipeId, name }: { id: number; name: string },
   why?: 'expired',
 ): number[] {
   keepForLogin({ kind: 'favourite', recipeId, name })
-  const full = begunFavourites()
+  const full = pendingFavourites()
   if (full.includes(recipeId))
     toast({
       title: 'Segnata su questo dispositivo',
@@ -45,33 +50,33 @@ export function keepFavourite(
 }
 
 export interface DoneAfterLogin {
-  /** Where it was begun. */
+  /** The page where it started. */
   page: string
   /** What was done, to be read behind the greeting. */
   sentence: string
 }
 
-/** What the reader who has just logged in had begun as a visitor; undefined when there was nothing. Never throws. */
-export async function doBegun(queries: Queries): Promise<DoneAfterLogin | undefined> {
+/** Runs what the reader started as a visitor, just after the login; undefined when there was nothing. Never throws. */
+export async function runPendingActions(queries: Queries): Promise<DoneAfterLogin | undefined> {
   const todo = kept()
   const last = todo.at(-1)
   // Taken out before it is done: a second tab that logs in finds nothing to do.
   if (stored.read() !== null) store([])
   if (!last) return undefined
   const results = await Promise.allSettled(
-    todo.map(async (begun) => {
-      if (begun.kind === 'evening') return undefined
-      return begun.kind === 'vote'
-        ? sendVote(queries, begun.recipeId, begun.rating)
-        : queries.api(addToCollection, { params: { id: FAVOURITES, recipeId: begun.recipeId } })
+    todo.map(async (action) => {
+      if (action.kind === 'evening') return undefined
+      return action.kind === 'vote'
+        ? sendVote(queries, action.recipeId, action.rating)
+        : queries.api(addToCollection, { params: { id: FAVOURITES, recipeId: action.recipeId } })
     }),
   )
   const done = todo.filter((_, at) => results[at]?.status === 'fulfilled')
   return { page: last.page, sentence: sentenceOf(done, done.length < todo.length) }
 }
 
-function sentenceOf(done: readonly KeptBegun[], isIncomplete: boolean): string {
-  const hearts = done.filter((begun) => begun.kind === 'favourite')
+function sentenceOf(done: readonly StoredAction[], isIncomplete: boolean): string {
+  const hearts = done.filter((action) => action.kind === 'favourite')
   const votes = done.filter(({ kind }) => kind === 'vote').length
   const [heart] = hearts
   return [
