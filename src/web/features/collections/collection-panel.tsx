@@ -10,8 +10,8 @@ import { EmptyState } from '../../ui/feedback.tsx'
 import { RecipeCard } from '../../ui/recipe-card.tsx'
 import { RecipeCardSkeletons } from '../../ui/recipe-card-skeleton.tsx'
 import { RecipesError } from '../../ui/recipes-error.tsx'
+import { isOwn, useCollectionActions } from '../../ui/use-collection-actions.ts'
 import { useMembership } from '../../ui/use-membership.ts'
-import { isOwn, useShelf } from '../../ui/use-shelf.ts'
 import { AddDialog } from './add-dialog.tsx'
 import { focusNeighbour, focusShownTab } from './focus-neighbour.ts'
 import { NameDialog } from './name-dialog.tsx'
@@ -74,7 +74,7 @@ function CollectionGrid({ collection }: { collection: Collection }) {
 
 function OwnCollectionActions({ collection }: { collection: Collection }) {
   const [open, setOpen] = useState<'rename' | 'remove'>()
-  const { rename, remove } = useShelf()
+  const { rename, remove } = useCollectionActions()
   const close = () => setOpen(undefined)
   return (
     <>

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { useShelf } from '../../ui/use-shelf.ts'
+import { useCollectionActions } from '../../ui/use-collection-actions.ts'
 import { CollectionPanel } from './collection-panel.tsx'
 import { NameDialog } from './name-dialog.tsx'
 import { SavedVariants } from './saved-variants.tsx'
@@ -35,7 +35,7 @@ export default function Shelf() {
 function Collections({ collections }: { collections: Collection[] }) {
   const [wanted, setWanted] = useState(collections[0]?.id)
   const [isNaming, setNaming] = useState(false)
-  const { create } = useShelf()
+  const { create } = useCollectionActions()
   const shown = collections.some(({ id }) => id === wanted) ? wanted : collections[0]?.id
   return (
     <div className="rounded-lg border border-line bg-paper p-4 shadow-card sm:p-7">

@@ -11,9 +11,9 @@ import { HeartButton } from '../../../ui/favourites.tsx'
 import { SkeletonRows } from '../../../ui/feedback.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
+import { useCollectionActions } from '../../../ui/use-collection-actions.ts'
 import { useFormSubmit } from '../../../ui/use-form-submit.ts'
 import { useMembership } from '../../../ui/use-membership.ts'
-import { useShelf } from '../../../ui/use-shelf.ts'
 import type { DrawerProps } from './drawer-props.ts'
 
 /** Puts the recipe into the reader's own collections, one tap each. */
@@ -76,7 +76,7 @@ function Collections({ recipe }: Named) {
 }
 
 function NewCollection({ recipe }: Named) {
-  const { create } = useShelf()
+  const { create } = useCollectionActions()
   const change = useMembership()
   const [name, setName] = useState('')
   const { element, errors, isPending, submit } = useFormSubmit({

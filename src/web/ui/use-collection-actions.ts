@@ -14,7 +14,7 @@ const LASTING: readonly string[] = ['favorites', 'to-try']
 export const isOwn = ({ id }: Collection) => !LASTING.includes(id)
 
 /** Creates, renames and deletes collections. The first two reject with what the server said to the name. */
-export function useShelf() {
+export function useCollectionActions() {
   const { api, client, collections } = useQueries()
   const { queryKey } = collections()
   const show = (change: (lists: Collection[]) => Collection[]) =>
