@@ -11,7 +11,7 @@ const askToLogIn = () => {
 }
 
 /** A change of the Pizza Box did not reach the server, or the server refused it. */
-export const sayNotKept = (failure: unknown) => {
+export const toastCollectionFailure = (failure: unknown) => {
   if (failure instanceof ApiFailure && failure.status === 401) return askToLogIn()
   toast({
     title: 'Errore',

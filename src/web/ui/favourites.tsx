@@ -14,7 +14,7 @@ import { ApiFailure } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
 import { useSession } from '../api/session.ts'
 import { buttonClass } from './button.tsx'
-import { sayNotKept } from './collection-toasts.ts'
+import { toastCollectionFailure } from './collection-toasts.ts'
 import { hasPendingActions } from './has-pending-actions.ts'
 import { useMembership } from './use-membership.ts'
 
@@ -78,7 +78,7 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
     onError: (failure, recipe) =>
       failure instanceof ApiFailure && failure.status === 401
         ? void keep(recipe, 'expired')
-        : sayNotKept(failure),
+        : toastCollectionFailure(failure),
   })
   const favourites = isKnown ? data?.find(({ id }) => id === FAVOURITES)?.recipeIds : undefined
   useEffect(() => {

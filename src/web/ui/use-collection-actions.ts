@@ -6,7 +6,7 @@ import {
 } from '#contracts/collections/collections.endpoints.ts'
 import { ifStillThere, isMissing } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
-import { sayNotKept } from './collection-toasts.ts'
+import { toastCollectionFailure } from './collection-toasts.ts'
 import { toast } from './toast-store.ts'
 
 /** Everybody has these two; they are neither renamed nor deleted. */
@@ -50,7 +50,7 @@ export function useCollectionActions() {
         toast({ title: 'Collezione eliminata', description: `«${collection.name}» non c'è più.` })
       } catch (failure) {
         show((lists) => [...lists.slice(0, at), collection, ...lists.slice(at)])
-        sayNotKept(failure)
+        toastCollectionFailure(failure)
       }
     },
   }

@@ -3,7 +3,7 @@ import type { Collection } from '#contracts/collections/collection.ts'
 import { addToCollection, removeFromCollection } from '#contracts/collections/collections.endpoints.ts'
 import { ApiFailure, isMissing } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
-import { sayNotKept } from './collection-toasts.ts'
+import { toastCollectionFailure } from './collection-toasts.ts'
 import { toast } from './toast-store.ts'
 
 interface Named {
@@ -72,7 +72,7 @@ export function useMembership(keepForLogin?: (recipe: Named) => void) {
       show({ ...change, isIn: !change.isIn, ...(before !== undefined && before >= 0 && { at: before }) })
       const isLoggedOut = failure instanceof ApiFailure && failure.status === 401
       if (isLoggedOut && change.isIn && keepForLogin) keepForLogin({ id: change.recipeId, name: change.name })
-      else sayNotKept(failure)
+      else toastCollectionFailure(failure)
       // The collection or the recipe was deleted elsewhere: what there is now is shown.
       if (isMissing(failure)) void client.invalidateQueries({ queryKey: collections().queryKey })
     },

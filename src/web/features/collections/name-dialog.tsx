@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { COLLECTION_NAME_MAX, checkedCollectionName } from '../../ui/collection-name.ts'
-import { sayNotKept } from '../../ui/collection-toasts.ts'
+import { toastCollectionFailure } from '../../ui/collection-toasts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -22,7 +22,7 @@ export function NameDialog({ title, action, name = '', onClose, onName }: NameDi
     check: checkedCollectionName,
     send: onName,
     onSuccess: onClose,
-    onError: sayNotKept,
+    onError: toastCollectionFailure,
   })
 
   return (

@@ -8,7 +8,7 @@ import { ifStillThere } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { sayNotKept } from '../../ui/collection-toasts.ts'
+import { toastCollectionFailure } from '../../ui/collection-toasts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -52,7 +52,7 @@ function useRemove(variant: SavedVariant) {
       client.setQueryData(savedVariants().queryKey, (kept) => kept?.filter(({ id }) => id !== variant.id))
       toast({ title: 'Rimosso', description: `«${variant.title}» non è più nella tua Pizza Box.` })
     },
-    onError: sayNotKept,
+    onError: toastCollectionFailure,
   })
 }
 

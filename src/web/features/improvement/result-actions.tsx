@@ -5,7 +5,7 @@ import type { VariantType } from '#domain/improvement/options.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { useSession } from '../../api/session.ts'
 import { Button } from '../../ui/button.tsx'
-import { sayNotKept } from '../../ui/collection-toasts.ts'
+import { toastCollectionFailure } from '../../ui/collection-toasts.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { toast } from '../../ui/toast-store.ts'
 import type { Improved } from './use-asking.ts'
@@ -47,7 +47,7 @@ export function SaveVariantButton({ recipeId, variantType, variant: { title, tex
       client.setQueryData(queryKey, (kept) => kept && [saved, ...kept.filter(({ id }) => id !== saved.id)])
       toast({ title: 'Aggiunto', description: `«${saved.title}» è nella tua Pizza Box.` })
     },
-    onError: sayNotKept,
+    onError: toastCollectionFailure,
   })
   if (session.state !== 'user') return null
   const isKept = data?.text === text

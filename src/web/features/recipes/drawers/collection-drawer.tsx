@@ -5,7 +5,7 @@ import { useSession } from '../../../api/session.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/check-box.tsx'
 import { COLLECTION_NAME_MAX, checkedCollectionName } from '../../../ui/collection-name.ts'
-import { sayNotKept } from '../../../ui/collection-toasts.ts'
+import { toastCollectionFailure } from '../../../ui/collection-toasts.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { HeartButton } from '../../../ui/favourites.tsx'
 import { SkeletonRows } from '../../../ui/feedback.tsx'
@@ -86,7 +86,7 @@ function NewCollection({ recipe }: Named) {
       change(collection, recipe, true)
       setName('')
     },
-    onError: sayNotKept,
+    onError: toastCollectionFailure,
   })
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
