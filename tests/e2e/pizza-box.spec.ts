@@ -118,7 +118,7 @@ test('the shelf has its place from the first question on', { tag: '@phone-only' 
   expect(Math.abs((await height()) - waiting)).toBeLessThan(line)
 })
 
-test('nothing of the page gives way when the favourites of a reader come, asleep or not', async ({
+test('nothing of the page gives way when the favourites of a reader come, hydrated or not', async ({
   page,
 }) => {
   await logInWithBox(page)
@@ -142,7 +142,7 @@ test('nothing of the page gives way when the favourites of a reader come, asleep
   await expect(box.getByRole('tab', { name: 'Preferiti' })).toBeVisible()
   await expect(box.getByRole('heading', { name: 'La Mia Pizza Box' })).toBeInViewport()
 
-  // What wakes later shows what was learnt meanwhile.
+  // What is hydrated later shows the state of that moment.
   await wake(page)
   expect(await replaced()).toEqual([])
   const { name } = await recipeOf(page, 1)

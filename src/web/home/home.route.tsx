@@ -9,7 +9,7 @@ import { PizzeriasSection } from '../features/pizzerias/pizzerias-section.tsx'
 import { RecipeSearchSection } from '../features/recipe-search/recipe-search-section.tsx'
 import { ShoppingListSection } from '../features/shopping-list/shopping-list-section.tsx'
 import { SimpleDoughSection } from '../features/simple-dough/simple-dough-section.tsx'
-import { WakesLater } from '../ui/deferred-hydration.tsx'
+import { DeferredHydration } from '../ui/deferred-hydration.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { AppBanner } from './app-banner.tsx'
 import { DoughTeaser } from './dough-teaser.tsx'
@@ -29,40 +29,40 @@ export default function HomePage() {
       />
       <Hero />
       <GeneralSearch />
-      <WakesLater roomPx={{ phone: 770, wide: 670 }}>
+      <DeferredHydration roomPx={{ phone: 770, wide: 670 }}>
         <PhotoAnalysisSection />
-      </WakesLater>
-      <WakesLater roomPx={{ phone: 550, wide: 480 }}>
+      </DeferredHydration>
+      <DeferredHydration roomPx={{ phone: 550, wide: 480 }}>
         <RecipeSearchSection />
-      </WakesLater>
-      <WakesLater roomPx={{ phone: 2370, wide: 1650 }}>
+      </DeferredHydration>
+      <DeferredHydration roomPx={{ phone: 2370, wide: 1650 }}>
         <ClassicRecipesSection />
-      </WakesLater>
-      <WakesLater roomPx={{ phone: 580, wide: 450, account: 790 }}>
+      </DeferredHydration>
+      <DeferredHydration roomPx={{ phone: 580, wide: 450, account: 790 }}>
         <PizzaBoxSection />
-      </WakesLater>
+      </DeferredHydration>
       <DoughTeaser />
-      <WakesLater roomPx={{ phone: 1430, wide: 840 }}>
+      <DeferredHydration roomPx={{ phone: 1430, wide: 840 }}>
         <SimpleDoughSection />
-      </WakesLater>
-      <WakesLater roomPx={{ phone: 1870, wide: 980 }}>
+      </DeferredHydration>
+      <DeferredHydration roomPx={{ phone: 1870, wide: 980 }}>
         <IngredientFactsSection />
-      </WakesLater>
-      <WakesLater roomPx={{ phone: 1710, wide: 880 }}>
+      </DeferredHydration>
+      <DeferredHydration roomPx={{ phone: 1710, wide: 880 }}>
         <ConverterSection />
-      </WakesLater>
-      <WakesLater roomPx={{ phone: 1550, wide: 880 }}>
+      </DeferredHydration>
+      <DeferredHydration roomPx={{ phone: 1550, wide: 880 }}>
         <ShoppingListSection />
-      </WakesLater>
-      <WakesLater roomPx={{ phone: 1920, wide: 900 }}>
+      </DeferredHydration>
+      <DeferredHydration roomPx={{ phone: 1920, wide: 900 }}>
         <PizzeriasSection />
-      </WakesLater>
-      <WakesLater roomPx={{ phone: 2700, wide: 1220 }}>
+      </DeferredHydration>
+      <DeferredHydration roomPx={{ phone: 2700, wide: 1220 }}>
         <GlossarySection />
-      </WakesLater>
-      <WakesLater roomPx={{ phone: 440, wide: 390 }}>
+      </DeferredHydration>
+      <DeferredHydration roomPx={{ phone: 440, wide: 390 }}>
         <AppBanner />
-      </WakesLater>
+      </DeferredHydration>
     </>
   )
 }

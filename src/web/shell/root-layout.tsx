@@ -5,7 +5,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { FEED_TITLE, FEEDS } from '#contracts/feeds/feed-addresses.ts'
 import { useSession } from '../api/session.ts'
 import { useSite } from '../api/site-context.ts'
-import { WakesLater, whenHydrated } from '../ui/deferred-hydration.tsx'
+import { DeferredHydration, whenHydrated } from '../ui/deferred-hydration.tsx'
 import { FavouritesProvider } from '../ui/favourites.tsx'
 import { lazyPart } from '../ui/lazy-part.tsx'
 import { LazyToaster } from '../ui/lazy-toaster.tsx'
@@ -65,9 +65,9 @@ export const Document = ({ children }: { children: ReactNode }) => (
       <Header />
       <VerifyReminder />
       <Main>{children}</Main>
-      <WakesLater>
+      <DeferredHydration>
         <Footer />
-      </WakesLater>
+      </DeferredHydration>
       <BottomBar />
       <LazyToaster />
       <TimerWatch />

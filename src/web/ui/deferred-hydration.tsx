@@ -13,14 +13,14 @@ import {
 import { useLocation, useNavigation } from 'react-router'
 import { whenReaderMoves } from './when-reader-moves.ts'
 
-/** What a reader does to a part; the event itself is still answered, because React takes a touched part over at once. */
+/** A reader's events on a part; React hydrates the part at once and replays the event, so none is lost. */
 const TOUCHES = ['pointerdown', 'focusin', 'keydown', 'click', 'submit', 'dragenter'] as const
-/** A part is near when no more than a screen lies between. */
+/** A part is near when it is at most one screen away. */
 const NEAR = '100% 0px'
-/** A busy phone is never idle: after this time the next part is woken all the same. */
-const PATIENCE_MS = 400
+/** A busy phone is never idle: after this time the next part is hydrated anyway. */
+const LONGEST_WAIT_MS = 400
 
-/** Changed in place: a part that is woken in the middle of another update must see it at once. */
+/** Mutable: a part that is hydrated in the middle of another update must see the change at once. */
 class Gate {
   isOpen = false
   readonly opened: Promise<void>
@@ -34,18 +34,18 @@ class Gate {
 
   open() {
     this.isOpen = true
-    asleep.delete(this)
-    due.delete(this)
+    waiting.delete(this)
+    queued.delete(this)
     this.#resolve()
   }
 }
 
 const openGate = Object.assign(new Gate(), { isOpen: true })
-/** Parts of the server's markup that do not answer yet. */
+/** Parts of the server's markup that do not handle events yet. */
 const unhydrated = new Set<Gate>()
 let afterHydration: (() => void) | undefined
 
-/** Runs `then` once every deferred part of the page that was opened answers events. The page asks for it once. */
+/** Runs `then` once every deferred part of the first page handles events. Called once. */
 export function whenHydrated(then: () => void) {
   if (unhydrated.size > 0) afterHydration = then
   else then()
@@ -55,56 +55,56 @@ function countHydrated(gate: Gate) {
   if (unhydrated.delete(gate) && unhydrated.size === 0) afterHydration?.()
 }
 
-/** In the order of the page. */
-const asleep = new Set<Gate>()
-/** Those that are woken next. */
-const due = new Set<Gate>()
-let isSomebodyHere = false
+/** Parts that are not hydrated yet, in the order of the page. */
+const waiting = new Set<Gate>()
+/** Those that are hydrated next. */
+const queued = new Set<Gate>()
+let hasReaderMoved = false
 let isTouched = false
 
 const whenIdle = (task: () => void) =>
   typeof requestIdleCallback === 'function'
-    ? requestIdleCallback(task, { timeout: PATIENCE_MS })
-    : setTimeout(task, PATIENCE_MS / 4)
+    ? requestIdleCallback(task, { timeout: LONGEST_WAIT_MS })
+    : setTimeout(task, LONGEST_WAIT_MS / 4)
 
 /** One part, then a pause: all at once would be a single long task. */
-function wakeNext() {
-  const [next] = due
+function hydrateNext() {
+  const [next] = queued
   next?.open()
-  if (due.size > 0) whenIdle(wakeNext)
+  if (queued.size > 0) whenIdle(hydrateNext)
 }
 
-function wakeInTurn(gates: Iterable<Gate>) {
-  const isWaking = due.size > 0
-  for (const gate of gates) if (!gate.isOpen) due.add(gate)
-  if (!isWaking && due.size > 0) whenIdle(wakeNext)
+function hydrateInTurn(gates: Iterable<Gate>) {
+  const isHydrating = queued.size > 0
+  for (const gate of gates) if (!gate.isOpen) queued.add(gate)
+  if (!isHydrating && queued.size > 0) whenIdle(hydrateNext)
 }
 
-function wakeAll() {
+function hydrateAll() {
   isTouched = true
-  for (const gate of asleep) gate.open()
+  for (const gate of waiting) gate.open()
 }
 
 if (!import.meta.env.SSR) {
-  for (const type of TOUCHES) addEventListener(type, wakeAll, { capture: true, once: true })
-  // In turn, so that they are awake when the first is touched.
+  for (const type of TOUCHES) addEventListener(type, hydrateAll, { capture: true, once: true })
+  // In turn, so that they are ready when the first is touched.
   whenReaderMoves(() => {
-    isSomebodyHere = true
-    wakeInTurn(asleep)
+    hasReaderMoved = true
+    hydrateInTurn(waiting)
   })
 }
 
-/** One far below waits until somebody comes near it; the others are woken in turn. */
-function sleep(isFar: boolean): Gate {
+/** A part far below waits until the reader comes near it; the others are hydrated in turn. */
+function defer(isFar: boolean): Gate {
   if (isTouched) return openGate
   const gate = new Gate()
-  asleep.add(gate)
-  if (!isFar || isSomebodyHere) wakeInTurn([gate])
+  waiting.add(gate)
+  if (!isFar || hasReaderMoved) hydrateInTurn([gate])
   return gate
 }
 
 const nothingChanges = () => () => undefined
-/** True while markup of the server is taken over, false in a part that the browser makes itself. */
+/** True while the server's markup is hydrated, false in a part that the browser renders itself. */
 const useIsServerMarkup = () =>
   useSyncExternalStore(
     nothingChanges,
@@ -112,13 +112,13 @@ const useIsServerMarkup = () =>
     () => !import.meta.env.SSR,
   )
 
-interface WakesLaterProps {
+interface DeferredHydrationProps {
   children: ReactNode
   /** For a part far below the first screen. */
   roomPx?: RoomPx
 }
 
-/** Heights in CSS pixels on a phone and on a wide screen, and where somebody has logged in if it is another. */
+/** Heights in CSS pixels on a phone and on a wide screen, and for logged-in users if theirs differs. */
 interface RoomPx {
   phone: number
   wide: number
@@ -126,25 +126,25 @@ interface RoomPx {
 }
 
 /**
- * A part of a long page that stays what the server sent until the browser has nothing else to do, or the reader begins
- * to do something. Taking all parts of the home page over at once keeps a phone busy for half a second in which it
- * answers nothing. One with `roomPx` sleeps on, and is not even laid out, until the reader moves or comes near.
+ * A part of a long page that is hydrated when the browser is idle or the reader interacts. Hydrating all parts of the home
+ * page at once keeps a phone busy for half a second in which it handles no event. A part with `roomPx` is not even laid
+ * out until the reader moves or comes near.
  */
-export function WakesLater({ children, roomPx }: WakesLaterProps) {
+export function DeferredHydration({ children, roomPx }: DeferredHydrationProps) {
   const isServerMarkup = useIsServerMarkup()
   const [isFirstView] = useState(import.meta.env.SSR || isServerMarkup)
-  const [gate] = useState(() => (isServerMarkup ? sleep(roomPx !== undefined) : openGate))
+  const [gate] = useState(() => (isServerMarkup ? defer(roomPx !== undefined) : openGate))
   useEffect(() => {
     if (gate === openGate) return
     unhydrated.add(gate)
     return () => countHydrated(gate)
   }, [gate])
-  // A sleeping part that is rendered again would be thrown away and made anew: whatever changes around it wakes it.
+  // React would discard the markup of a waiting part that is rendered again: any change around it hydrates it first.
   const surroundings = [children, useLocation().key, useNavigation().state]
   const [first] = useState(surroundings)
   if (!gate.isOpen && surroundings.some((now, at) => now !== first[at])) gate.open()
-  const part = <Sleeper gate={gate}>{children}</Sleeper>
-  // Not in a page that the browser makes itself: going back, it must find its place, and these heights are estimates.
+  const part = <DeferredPart gate={gate}>{children}</DeferredPart>
+  // Not in a page that the browser renders itself: going back restores the scroll position, and these heights are estimates.
   return roomPx && isFirstView ? (
     <Room {...roomPx} gate={gate}>
       {part}
@@ -164,7 +164,7 @@ function Room({ phone, wide, account, gate, children }: RoomProps) {
   useEffect(() => {
     if (gate.isOpen || !room.current) return
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wakeInTurn([gate]),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && hydrateInTurn([gate]),
       { rootMargin: NEAR },
     )
     observer.observe(room.current)
@@ -191,20 +191,20 @@ function Room({ phone, wide, account, gate, children }: RoomProps) {
   )
 }
 
-/** Not rendered again with the part around it. */
-const Sleeper = memo(({ gate, children }: { gate: Gate; children: ReactNode }) => (
+/** Does not render again with its parent. */
+const DeferredPart = memo(({ gate, children }: { gate: Gate; children: ReactNode }) => (
   <Suspense>
-    <Asleep gate={gate}>{children}</Asleep>
+    <Suspended gate={gate}>{children}</Suspended>
   </Suspense>
 ))
 
-function Asleep({ gate, children }: { gate: Gate; children: ReactNode }) {
+function Suspended({ gate, children }: { gate: Gate; children: ReactNode }) {
   if (!gate.isOpen) use(gate.opened)
-  return <Awake gate={gate}>{children}</Awake>
+  return <Hydrated gate={gate}>{children}</Hydrated>
 }
 
-/** A component of its own: React replays one that waits for a promise, and then must not find a hook more than before. */
-function Awake({ gate, children }: { gate: Gate; children: ReactNode }) {
+/** A component of its own: React replays one that waits for a promise, and must find the same hooks then. */
+function Hydrated({ gate, children }: { gate: Gate; children: ReactNode }) {
   useEffect(() => countHydrated(gate), [gate])
   return children
 }

@@ -30,10 +30,10 @@ interface Named {
 }
 
 /**
- * The recipes whose hearts are full. Each heart is told by itself: a context that changes would throw away, and make anew,
- * whatever part of the page is still asleep (wakes-later.tsx).
+ * The recipes whose hearts are filled. Each heart subscribes by itself: a context that changes would discard the markup of
+ * every part of the page that is not hydrated yet (deferred-hydration.tsx).
  */
-class FullHearts {
+class FilledHearts {
   #ids: ReadonlySet<number> = new Set()
   readonly #hearts = new Set<() => void>()
 
@@ -53,7 +53,7 @@ class FullHearts {
 }
 
 interface Favourites {
-  full: FullHearts
+  full: FilledHearts
   toggle: (recipe: Named) => void
 }
 /** Never changes. */
@@ -65,7 +65,7 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
   const { client, collections } = useQueries()
   const isKnown = session.state === 'user'
   const { data } = useQuery({ ...collections(), enabled: isKnown })
-  const [full] = useState(() => new FullHearts())
+  const [full] = useState(() => new FilledHearts())
   const keep = async (recipe: Named, why?: 'expired') =>
     full.show((await loadPendingActions()).keepFavourite(recipe, why))
   const change = useMembership((recipe) => void keep(recipe, 'expired'))
