@@ -21,7 +21,7 @@ import { type TestBrowser, testAdmin } from './test-person.ts'
 export type ImportSite = Awaited<ReturnType<typeof importSite>>
 
 /**
- * A site that reads without the pauses that manners ask, one to read from, and an administrator at work. `hosts` are
+ * A site that reads without the usual pauses, one to read from, and an administrator at work. `hosts` are
  * opened besides; a page may take the usual time unless `timeMs` is given, and only who reads a slow one should give it.
  */
 export async function importSite({ hosts = [], timeMs }: { hosts?: string[]; timeMs?: number } = {}) {

@@ -57,7 +57,7 @@ export const importScenario: Scenario = {
         runs,
         parts: {
           fetcher: { fetch: fetchBy(server), close: async () => undefined },
-          manners: { sitemapsOf: async () => [] },
+          politeness: { sitemapsOf: async () => [] },
           reader: {
             async read({ what, url }): Promise<ReadAnswer> {
               if (what !== 'list') return { found: [{ name: `Ricetta ${url}` } as FoundEntry] }

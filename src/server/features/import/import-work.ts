@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/database.ts'
 import { type PageFetcher, type PageFetcherOptions, pageFetcher } from './fetching/fetch-page.ts'
 import { hostsRepository } from './fetching/hosts.repository.ts'
-import { politeness, ROBOT_NAME } from './fetching/politeness.ts'
+import { crawlPoliteness, ROBOT_NAME } from './fetching/politeness.ts'
 import { pageReader } from './reading/page-reader.ts'
 import { runEngine } from './runs/run-engine.ts'
 import { runsRepository } from './runs/runs.repository.ts'
@@ -13,7 +13,7 @@ export interface ImportWorkOptions {
   db: Database
   config: Pick<Config, 'site' | 'importAllowedHosts'>
   log: Logger
-  /** For tests, which do not wait as long as manners ask. */
+  /** For tests, whose pauses are shorter. */
   pace?: { pauseMs?: number; lookMs?: number; limits?: PageFetcherOptions['limits'] } | undefined
 }
 
@@ -21,7 +21,7 @@ export interface ImportWorkOptions {
 export function importWork({ db, config, log, pace = {} }: ImportWorkOptions) {
   const { publicUrl, contactEmail } = config.site
   const allowedHosts = new Set(config.importAllowedHosts)
-  const manners = politeness({
+  const politeness = crawlPoliteness({
     hosts: hostsRepository(db),
     fetcher: () => fetcher,
     ...(pace.pauseMs !== undefined && { pauseMs: pace.pauseMs }),
@@ -29,14 +29,14 @@ export function importWork({ db, config, log, pace = {} }: ImportWorkOptions) {
   const fetcher: PageFetcher = pageFetcher({
     allowedHosts,
     userAgent: `${ROBOT_NAME}/1.0 (+${publicUrl}/privacy; ${contactEmail})`,
-    beforeRequest: (url, signal) => manners.beforeRequest(url, signal),
+    beforeRequest: (url, signal) => politeness.beforeRequest(url, signal),
     ...(pace.limits && { limits: pace.limits }),
   })
   const reader = pageReader({ log })
   const jobs = runsRepository(db)
   const engine = runEngine({
     runs: jobs,
-    parts: { fetcher, manners, reader },
+    parts: { fetcher, politeness, reader },
     log,
     ...(pace.lookMs !== undefined && { lookMs: pace.lookMs }),
   })

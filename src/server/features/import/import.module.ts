@@ -15,7 +15,7 @@ import { type ImportWorkOptions, importWork } from './import-work.ts'
 /** The full hour, as the dashboard says. */
 const EVERY_HOUR = '0 * * * *'
 
-/** Reading other people's sites. `pace`: for tests, which do not wait as long as manners ask. */
+/** Reading other people's sites. `pace`: for tests, whose pauses are shorter. */
 export const importModule =
   (pace?: ImportWorkOptions['pace']) =>
   ({ db, config, log, sessions, refreshCatalogue }: SiteServices): SiteModule => {

@@ -1,7 +1,6 @@
 /**
- * Manners of the program that reads other people's pages: what `robots.txt` forbids is left alone, and a host is asked
- * at most once a second, whoever asks on our side; both are remembered in the database, so that several servers and
- * restarts share them.
+ * Politeness towards the sites that are read: it obeys `robots.txt`, and a host gets at most one request a second from all
+ * of our servers together. Rules and times are stored in the database, which several servers and restarts share.
  *
  * Source  RFC 9309: rules that cannot be had because the server fails forbid everything, missing ones nothing; they are
  *         kept for a day at most, and half a megabyte of them is read.
@@ -28,7 +27,7 @@ export interface PolitenessOptions {
   pauseMs?: number
 }
 
-export function politeness({ hosts, fetcher, pauseMs = PAUSE_MS.least }: PolitenessOptions) {
+export function crawlPoliteness({ hosts, fetcher, pauseMs = PAUSE_MS.least }: PolitenessOptions) {
   const turn = async (url: URL, signal: AbortSignal, ms = pauseMs): Promise<void> => {
     const waitMs = await hosts.takeTurn(url.hostname, ms)
     if (waitMs > 0) await sleep(waitMs, undefined, { signal })
@@ -83,4 +82,4 @@ export function politeness({ hosts, fetcher, pauseMs = PAUSE_MS.least }: Politen
     },
   }
 }
-export type Politeness = ReturnType<typeof politeness>
+export type Politeness = ReturnType<typeof crawlPoliteness>

@@ -24,7 +24,7 @@ const DEEPEST = 3
 export interface ReadingParts {
   runs: Pick<RunsRepository, 'freshness' | 'readAt'>
   fetcher: PageFetcher
-  manners: Pick<Politeness, 'sitemapsOf'>
+  politeness: Pick<Politeness, 'sitemapsOf'>
   reader: PageReader
 }
 
@@ -146,11 +146,11 @@ const guessesOf = (url: string, folder: SiteFolder | undefined): string[] =>
   [...(folder ? [`${folder.path}sitemap.xml`] : []), '/sitemap.xml'].map((path) => new URL(path, url).href)
 
 async function mapsOf(
-  { manners }: ReadingParts,
+  { politeness }: ReadingParts,
   url: string,
   folder: SiteFolder | undefined,
   signal: AbortSignal,
 ): Promise<string[]> {
-  const named = await manners.sitemapsOf(new URL(url), signal)
+  const named = await politeness.sitemapsOf(new URL(url), signal)
   return named.length > 0 ? named.slice(0, MOST_LISTS) : guessesOf(url, folder)
 }
