@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { speakItalian } from '../src/server/plugins/italian-messages.ts'
+import { setItalianMessages } from '../src/server/plugins/italian-messages.ts'
 import { ContentError } from './knowledge/content-error.ts'
 import { craftWordsModule } from './knowledge/craft-words.ts'
 import { drawingModules } from './knowledge/drawing-words.ts'
@@ -73,7 +73,7 @@ function readingVersion(): string {
 
 /** Throws a ContentError where something in content/ cannot be used. */
 export function buildKnowledge(): void {
-  speakItalian()
+  setItalianMessages()
   const entries = readIngredients(filesIn('ingredients'))
   const styles = readStyles(filesIn('styles'), textOf('style-order.yaml'))
   const modules = {

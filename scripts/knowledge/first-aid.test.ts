@@ -15,11 +15,11 @@ import type { Cause, DoughCorrection, OvenCorrection, OvenSetUp } from '#domain/
 import { calculateBake } from '#domain/oven-guide/calculate.ts'
 import { requestOfChoices, surfacesOf } from '#domain/oven-guide/guide-address.ts'
 import { FIRST_AID_SOURCES, SYMPTOMS } from '#knowledge/first-aid.ts'
-import { speakItalian } from '#server/plugins/italian-messages.ts'
+import { setItalianMessages } from '#server/plugins/italian-messages.ts'
 import { toldBy } from '#tests/support/told-by.ts'
 import { readFirstAid } from './read-first-aid.ts'
 
-beforeAll(speakItalian)
+beforeAll(setItalianMessages)
 
 /** Any evening will do: the plan of the dough is compared with itself. */
 const AN_EVENING = '2026-11-28T20:00'

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { speakItalian } from '#server/plugins/italian-messages.ts'
+import { setItalianMessages } from '#server/plugins/italian-messages.ts'
 import { toldBy } from '#tests/support/told-by.ts'
 import { readImprove } from './read-improve.ts'
 import { readIngredients } from './read-ingredients.ts'
 
-beforeAll(speakItalian)
+beforeAll(setItalianMessages)
 
 const content = new URL('../../content/', import.meta.url)
 const filesIn = (folder: string) =>

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { speakItalian } from '#server/plugins/italian-messages.ts'
+import { setItalianMessages } from '#server/plugins/italian-messages.ts'
 import { toldBy } from '#tests/support/told-by.ts'
 import { nutritionValues } from './nutrition-values.ts'
 import { readIngredients } from './read-ingredients.ts'
@@ -7,7 +7,7 @@ import { readHomeNutrition, readSearchWords, readSubstitutes, readTraditions } f
 import { searchWordsModule } from './search-words-module.ts'
 import { familyOf } from './substitute-schema.ts'
 
-beforeAll(speakItalian)
+beforeAll(setItalianMessages)
 
 const SALT = `
 - id: sale

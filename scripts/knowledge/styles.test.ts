@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { speakItalian } from '#server/plugins/italian-messages.ts'
+import { setItalianMessages } from '#server/plugins/italian-messages.ts'
 import { toldBy } from '#tests/support/told-by.ts'
 import { readStyles } from './read-styles.ts'
 import { styleModules } from './style-modules.ts'
 
-beforeAll(speakItalian)
+beforeAll(setItalianMessages)
 
 const ROMANA = `
 name: Romana

@@ -57,7 +57,7 @@ import { waitingWorkRepository } from './metrics/waiting-work.repository.ts'
 import { apiPlugin } from './plugins/api.ts'
 import { REQUEST_ID, sendApiFailure } from './plugins/errors.ts'
 import { drain, httpServer, refuseBrokenRequest } from './plugins/http-server.ts'
-import { speakItalian } from './plugins/italian-messages.ts'
+import { setItalianMessages } from './plugins/italian-messages.ts'
 import type { OpenPageSource } from './plugins/page-source.ts'
 import { pagesPlugin, sendErrorPage } from './plugins/pages.ts'
 import { securityPlugin } from './plugins/security.ts'
@@ -149,7 +149,7 @@ function refuseUnknown(): never {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, config, log, metrics, pages, pollMs, contentSecurityPolicy = true } = options
   const { site, trustProxy } = config
-  speakItalian()
+  setItalianMessages()
   const readState = () => catalogueVersion(database.db).state()
   const watch = await watchCatalogue({ readState, log, ...(pollMs !== undefined && { pollMs }) })
   const cache = responseCache({ onLookup: metrics?.lookedUp })

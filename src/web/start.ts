@@ -30,14 +30,14 @@ function announceInSteps(from = 0) {
 }
 
 /** Lets the browser answer the reader before the next module; a timer would wait longer with each one. */
-const breathe = () =>
+const yieldToBrowser = () =>
   'scheduler' in globalThis && 'yield' in scheduler ? scheduler.yield() : new Promise((go) => setTimeout(go))
 
 /** Each module in a task of its own, what it imports before it: all in one would be the longest task of the page. */
 async function startInSteps() {
   for (const href of hrefs) {
     await import(/* @vite-ignore */ href).catch(() => undefined) // the entry says what is missing
-    await breathe()
+    await yieldToBrowser()
   }
   await import(/* @vite-ignore */ entry)
 }

@@ -10,8 +10,8 @@ const COUNTER = 'catalogue_version'
 
 const quoted = (name: string) => sql.identifier(name)
 
-/** What the values mean as text is the same in every session: instants in UTC, bytes as hex, numbers to the last digit. */
-export async function speakPlainly(tx: Database): Promise<void> {
+/** Makes the text of values the same in every session: instants in UTC, bytes as hex, numbers to the last digit. */
+export async function setTextFormats(tx: Database): Promise<void> {
   await tx.execute(sql`set local timezone = 'UTC'`)
   await tx.execute(sql`set local datestyle = 'ISO, YMD'`)
   await tx.execute(sql`set local intervalstyle = 'postgres'`)

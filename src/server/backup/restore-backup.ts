@@ -5,7 +5,7 @@ import {
   insertRows,
   isLeftOut,
   newestMigration,
-  speakPlainly,
+  setTextFormats,
   tablesOf,
 } from './backup.repository.ts'
 import {
@@ -39,7 +39,7 @@ export async function restoreBackup(
   return db.transaction(async (tx) => {
     const there = await tablesOf(tx)
     refuseOtherSchema(header, await newestMigration(tx), there)
-    await speakPlainly(tx)
+    await setTextFormats(tx)
     await tx.execute('set local statement_timeout = 0')
     await beginRestore(tx, there)
     const rows = await insertAll(tx, file, onTable)

@@ -10,7 +10,7 @@ import {
   newestMigration,
   rowsOf,
   sequencesOf,
-  speakPlainly,
+  setTextFormats,
   tablesOf,
 } from './backup.repository.ts'
 import { BackupFailure, linesOf, newHeader } from './backup-format.ts'
@@ -25,7 +25,7 @@ export async function writeBackup(db: Database, file: string): Promise<number> {
   try {
     await db.transaction(
       async (tx) => {
-        await speakPlainly(tx)
+        await setTextFormats(tx)
         const all = await tablesOf(tx)
         const header = newHeader({
           migration: await newestMigration(tx),

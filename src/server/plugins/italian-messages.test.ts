@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { speakItalian } from './italian-messages.ts'
+import { setItalianMessages } from './italian-messages.ts'
 
-speakItalian()
+setItalianMessages()
 
 test.each([
   [z.object({}), 'testo', 'Valore non valido: qui va un oggetto'],

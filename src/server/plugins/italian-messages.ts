@@ -57,7 +57,7 @@ function inItalian(issue: Issue): string {
   }
 }
 
-/** What zod says where a contract has no words of its own: its Italian is a programmer's, half of it English. */
-export function speakItalian() {
+/** Messages of zod where a contract has none of its own: zod's own Italian is a programmer's, half of it English. */
+export function setItalianMessages() {
   z.config({ localeError: inItalian })
 }
