@@ -34,3 +34,11 @@ test('an address is known again by its parameters', () => {
   ])
     expect(paramsIn(getSlice, path)).toBeUndefined()
 })
+
+test('the compiler refuses a path that does not name every parameter', () => {
+  // @ts-expect-error: 'slice' is missing
+  const withoutSlice = endpoint<{ params: { pizza: string; slice: number } }>('GET', '/api/pizzas/:pizza')
+  // @ts-expect-error: 'slices' is another name
+  const misspelt = endpoint<{ params: { slice: number } }>('GET', '/api/slices/:slices')
+  expect([withoutSlice.path, misspelt.path]).toEqual(['/api/pizzas/:pizza', '/api/slices/:slices'])
+})

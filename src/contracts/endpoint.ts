@@ -21,9 +21,24 @@ export interface Endpoint<Types extends CallTypes = CallTypes> {
   readonly types?: Types
 }
 
-/** Names in `path` are those of `Types['params']`. */
+type NamesOf<Types> = Types extends { params: infer Params } ? keyof Params & string : never
+/** A function type for each name; their common argument is a path with all the names. */
+type Takes<Name> = Name extends string
+  ? (path: `${string}/:${Name}` | `${string}/:${Name}/${string}`) => void
+  : never
+/** A path that names every parameter: '/api/recipes/:id'. */
+type PathOf<Types> = [NamesOf<Types>] extends [never]
+  ? string
+  : Takes<NamesOf<Types>> extends (path: infer Path) => void
+    ? Path
+    : never
+
+/** The compiler refuses a path that does not name every parameter of `Types['params']`. */
 /* @__NO_SIDE_EFFECTS__ */
-export function endpoint<Types extends CallTypes = object>(method: Method, path: string): Endpoint<Types> {
+export function endpoint<Types extends CallTypes = object>(
+  method: Method,
+  path: PathOf<Types> & string,
+): Endpoint<Types> {
   return { method, path }
 }
 
