@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, or, sql } from 'drizzle-orm'
 import type { PersonalData } from '#contracts/accounts/personal-data.ts'
 import { passkeysRepository, toPasskey } from '#server/accounts/passkeys.repository.ts'
 import { secondFactorsRepository } from '#server/accounts/second-factors.repository.ts'
@@ -20,6 +20,9 @@ interface OwnEvenings {
   of: (userId: number) => Promise<Pick<PersonalData, 'pizzaNights' | 'pizzaNightGuests'>>
 }
 
+const { userId: _writer, ...noteColumns } = getTableColumns(recipeNotes)
+const { userId: _owner, ...variantColumns } = getTableColumns(savedVariants)
+
 /** Everything that is stored about one person, but the hashes of secrets: they are of no use to anybody. */
 export const personalDataRepository = (db: Database, evenings: OwnEvenings) => ({
   /** Undefined when the account is gone. */
@@ -29,20 +32,9 @@ export const personalDataRepository = (db: Database, evenings: OwnEvenings) => (
     const { passwordHash: _secret, usernameKey: _copy, ...own } = account
     return {
       exportedAt: new Date().toISOString(),
-      account: {
-        ...own,
-        emailVerifiedAt: own.emailVerifiedAt?.toISOString() ?? null,
-        disabledAt: own.disabledAt?.toISOString() ?? null,
-        createdAt: own.createdAt.toISOString(),
-      },
-      sessions: await sessionsOf(db, userId),
-      ...(await waysInOf(db, userId)),
-      mailedLinks: await mailedLinksOf(db, userId),
-      ratings: await ratingsOf(db, userId),
-      recipeNotes: await recipeNotesOf(db, userId),
-      collections: await collectionsOf(db, userId),
-      savedVariants: await savedVariantsOf(db, userId),
-      doughRecipes: await doughRecipesOf(db, userId),
+      account: withIsoInstants(own),
+      ...(await signInDataOf(db, userId)),
+      ...(await readingDataOf(db, userId)),
       ...(await evenings.of(userId)),
       // An address that nobody has proved could be somebody else's.
       newsletter: account.emailVerifiedAt ? await subscriptionOf(db, account.email) : null,
@@ -52,109 +44,103 @@ export const personalDataRepository = (db: Database, evenings: OwnEvenings) => (
 })
 export type PersonalDataRepository = ReturnType<typeof personalDataRepository>
 
-async function sessionsOf(db: Database, userId: number): Promise<PersonalData['sessions']> {
-  const rows = await db
-    .select()
-    .from(sessions)
-    .where(eq(sessions.userId, userId))
-    .orderBy(asc(sessions.createdAt))
-  return rows.map(({ device, createdAt, lastSeenAt, expiresAt, secondFactorAt }) => ({
-    device,
-    createdAt: createdAt.toISOString(),
-    lastSeenAt: lastSeenAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-    secondFactorAt: secondFactorAt?.toISOString() ?? null,
-  }))
+type IsoInstants<Row> = {
+  [Name in keyof Row]: Row[Name] extends Date
+    ? string
+    : Row[Name] extends Date | null
+      ? string | null
+      : Row[Name]
 }
 
-async function waysInOf(db: Database, userId: number): Promise<Pick<PersonalData, 'passkeys' | 'codeApp'>> {
+const withIsoInstants = <Row extends object>(row: Row) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+  ) as IsoInstants<Row>
+
+const rowsOf = async <Row extends object>(query: PromiseLike<Row[]>): Promise<IsoInstants<Row>[]> =>
+  (await query).map(withIsoInstants)
+
+async function signInDataOf(db: Database, userId: number) {
+  const { device, createdAt, lastSeenAt, expiresAt, secondFactorAt } = sessions
+  const { purpose, email, createdAt: sentAt, expiresAt: validUntil, usedAt } = emailTokens
   const passkeys = await passkeysRepository(db).list(userId)
   const { totpSince, recoveryCodesLeft } = await secondFactorsRepository(db).of(userId)
   return {
+    sessions: await rowsOf(
+      db
+        .select({ device, createdAt, lastSeenAt, expiresAt, secondFactorAt })
+        .from(sessions)
+        .where(eq(sessions.userId, userId))
+        .orderBy(asc(createdAt)),
+    ),
     passkeys: passkeys.map(toPasskey).map(({ id: _id, ...passkey }) => passkey),
     codeApp: totpSince && { since: totpSince.toISOString(), recoveryCodesLeft },
+    mailedLinks: await rowsOf(
+      db
+        .select({ purpose, email, createdAt: sentAt, expiresAt: validUntil, usedAt })
+        .from(emailTokens)
+        .where(eq(emailTokens.userId, userId))
+        .orderBy(asc(sentAt)),
+    ),
   }
 }
 
-async function mailedLinksOf(db: Database, userId: number): Promise<PersonalData['mailedLinks']> {
-  const rows = await db
-    .select()
-    .from(emailTokens)
-    .where(eq(emailTokens.userId, userId))
-    .orderBy(asc(emailTokens.createdAt))
-  return rows.map(({ purpose, email, createdAt, expiresAt, usedAt }) => ({
-    purpose,
-    email,
-    createdAt: createdAt.toISOString(),
-    expiresAt: expiresAt.toISOString(),
-    usedAt: usedAt?.toISOString() ?? null,
-  }))
-}
-
-async function ratingsOf(db: Database, userId: number): Promise<PersonalData['ratings']> {
-  const rows = await db
-    .select({ rating: ratings, recipeName: recipes.name })
-    .from(ratings)
-    .innerJoin(recipes, eq(recipes.id, ratings.recipeId))
-    .where(eq(ratings.userId, userId))
-    .orderBy(asc(ratings.id))
-  return rows.map(({ rating, recipeName }) => ({
-    recipeId: rating.recipeId,
-    recipeName,
-    rating: rating.rating,
-    createdAt: rating.createdAt.toISOString(),
-    updatedAt: rating.updatedAt.toISOString(),
-  }))
-}
-
-async function recipeNotesOf(db: Database, userId: number): Promise<PersonalData['recipeNotes']> {
-  const rows = await db
-    .select({ note: recipeNotes, recipeName: recipes.name })
-    .from(recipeNotes)
-    .innerJoin(recipes, eq(recipes.id, recipeNotes.recipeId))
-    .where(eq(recipeNotes.userId, userId))
-    .orderBy(asc(recipeNotes.id))
-  return rows.map(({ note: { userId: _writer, createdAt, updatedAt, ...note }, recipeName }) => ({
-    ...note,
-    recipeName,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  }))
+async function readingDataOf(db: Database, userId: number) {
+  const recipeName = recipes.name
+  const { recipeId, rating, createdAt, updatedAt } = ratings
+  return {
+    ratings: await rowsOf(
+      db
+        .select({ recipeId, recipeName, rating, createdAt, updatedAt })
+        .from(ratings)
+        .innerJoin(recipes, eq(recipes.id, recipeId))
+        .where(eq(ratings.userId, userId))
+        .orderBy(asc(ratings.id)),
+    ),
+    recipeNotes: await rowsOf(
+      db
+        .select({ ...noteColumns, recipeName })
+        .from(recipeNotes)
+        .innerJoin(recipes, eq(recipes.id, recipeNotes.recipeId))
+        .where(eq(recipeNotes.userId, userId))
+        .orderBy(asc(recipeNotes.id)),
+    ),
+    collections: await collectionsOf(db, userId),
+    savedVariants: await rowsOf(
+      db
+        .select(variantColumns)
+        .from(savedVariants)
+        .where(eq(savedVariants.userId, userId))
+        .orderBy(asc(savedVariants.id)),
+    ),
+    doughRecipes: await doughRecipesOf(db, userId),
+  }
 }
 
 async function collectionsOf(db: Database, userId: number): Promise<PersonalData['collections']> {
-  const lists = await db
-    .select()
-    .from(collections)
-    .where(eq(collections.userId, userId))
-    .orderBy(asc(collections.createdAt), asc(collections.id))
-  const kept = await db
-    .select({ kept: collectionRecipes, recipeName: recipes.name })
-    .from(collectionRecipes)
-    .innerJoin(recipes, eq(recipes.id, collectionRecipes.recipeId))
-    .where(eq(collectionRecipes.userId, userId))
-    .orderBy(asc(collectionRecipes.position))
-  return lists.map(({ id, name, createdAt }) => ({
-    id,
-    name,
-    createdAt: createdAt.toISOString(),
+  const { id, name, createdAt } = collections
+  const lists = await rowsOf(
+    db
+      .select({ id, name, createdAt })
+      .from(collections)
+      .where(eq(collections.userId, userId))
+      .orderBy(asc(createdAt), asc(id)),
+  )
+  const { collectionId, recipeId, addedAt, position } = collectionRecipes
+  const kept = await rowsOf(
+    db
+      .select({ collectionId, recipeId, recipeName: recipes.name, addedAt })
+      .from(collectionRecipes)
+      .innerJoin(recipes, eq(recipes.id, recipeId))
+      .where(eq(collectionRecipes.userId, userId))
+      .orderBy(asc(position)),
+  )
+  return lists.map((list) => ({
+    ...list,
     recipes: kept
-      .filter((one) => one.kept.collectionId === id)
-      .map(({ kept: { recipeId, addedAt }, recipeName }) => ({
-        recipeId,
-        recipeName,
-        addedAt: addedAt.toISOString(),
-      })),
+      .filter((one) => one.collectionId === list.id)
+      .map(({ collectionId: _list, ...recipe }) => recipe),
   }))
-}
-
-async function savedVariantsOf(db: Database, userId: number): Promise<PersonalData['savedVariants']> {
-  const rows = await db
-    .select()
-    .from(savedVariants)
-    .where(eq(savedVariants.userId, userId))
-    .orderBy(asc(savedVariants.id))
-  return rows.map(({ userId: _owner, createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }))
 }
 
 async function doughRecipesOf(db: Database, userId: number): Promise<PersonalData['doughRecipes']> {
@@ -166,24 +152,26 @@ async function doughRecipesOf(db: Database, userId: number): Promise<PersonalDat
   return rows.map(({ id, createdAt, recipe }) => ({ id, createdAt: createdAt.toISOString(), ...recipe }))
 }
 
-async function subscriptionOf(db: Database, email: string): Promise<PersonalData['newsletter']> {
-  const [row] = await db
-    .select()
-    .from(newsletterSubscribers)
-    .where(eq(sql`lower(${newsletterSubscribers.email})`, email.toLowerCase()))
-  return row ? { email: row.email, createdAt: row.createdAt.toISOString() } : null
+async function subscriptionOf(db: Database, address: string): Promise<PersonalData['newsletter']> {
+  const { email, createdAt } = newsletterSubscribers
+  const [row] = await rowsOf(
+    db
+      .select({ email, createdAt })
+      .from(newsletterSubscribers)
+      .where(eq(sql`lower(${email})`, address.toLowerCase())),
+  )
+  return row ?? null
 }
 
 async function registerOf(db: Database, userId: number): Promise<PersonalData['register']> {
+  const { at, action, actorId } = auditLog
   const isAbout = and(eq(auditLog.subjectType, 'user'), eq(auditLog.subjectId, String(userId)))
-  const rows = await db
-    .select()
-    .from(auditLog)
-    .where(or(eq(auditLog.actorId, userId), isAbout))
-    .orderBy(asc(auditLog.id))
-  return rows.map(({ at, action, actorId }) => ({
-    at: at.toISOString(),
-    action,
-    bySelf: actorId === userId,
-  }))
+  const rows = await rowsOf(
+    db
+      .select({ at, action, actorId })
+      .from(auditLog)
+      .where(or(eq(actorId, userId), isAbout))
+      .orderBy(asc(auditLog.id)),
+  )
+  return rows.map(({ actorId: by, ...entry }) => ({ ...entry, bySelf: by === userId }))
 }
