@@ -18,7 +18,7 @@ const PAGES = ['/', '/ricette/1', '/glossario', '/ricette?stile=teglia']
 /** Made at each start, which must not keep it from starting. */
 const ADMINISTRATOR = { ADMIN_EMAIL: 'capo@example.it', ADMIN_PASSWORD: 'lievito madre 1889' }
 
-/** The disk of DATA_DIR fills up to the last byte while readers write, the site starts anew on it, and room comes back. */
+/** The disk of DATA_DIR fills up to the last byte while readers write, the site starts again on it, and room comes back. */
 export const diskFull: Drill = ({ rounds = ROUNDS }) =>
   onStage(async (stage) => {
     const disk = smallDisk(DISK_MIB)

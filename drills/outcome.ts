@@ -2,7 +2,7 @@
 interface Outcome {
   rows: readonly (readonly string[])[]
   broken: readonly string[]
-  /** Titles of the columns; 'what' and 'seen' where nothing else is said. */
+  /** Titles of the columns; 'what' and 'seen' unless given. */
   head?: readonly string[]
 }
 

@@ -135,7 +135,7 @@ export async function lostVotes(connectionString: string, votes: Votes) {
     const acknowledged = [...votes].filter(([, vote]) => vote.acknowledged !== undefined)
     const lost = acknowledged.filter(([key, vote]) => {
       const rating = stored.get(key)
-      // What was sent later and never answered may have arrived all the same.
+      // What was sent later and never answered may have arrived anyway.
       return rating === undefined || ![vote.acknowledged, ...vote.unanswered].includes(rating)
     })
     return { acknowledged: acknowledged.length, lost: lost.map(([key]) => key) }

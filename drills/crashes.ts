@@ -1,0 +1,64 @@
+import { quantile } from './outcome.ts'
+import { type Reader, register } from './readers.ts'
+import { admin, type SiteServer } from './site-servers.ts'
+import type { embeddedSite } from './stage.ts'
+import { acknowledged, lostNotes, newNotes, write } from './writers.ts'
+
+interface Crash {
+  turn: number
+  writers: readonly Reader[]
+  /** Stops the server while they write. */
+  stop: (server: SiteServer) => Promise<void>
+  /** What happens before the site is started again. */
+  beforeStart?: () => Promise<void> | void
+}
+
+/** Readers who write while the site crashes, and what is lost of what it acknowledged. */
+export async function crashes(site: Awaited<ReturnType<typeof embeddedSite>>, accounts: number) {
+  let server = await site.start()
+  const writers = await register(site.origin, accounts)
+  const notes = newNotes()
+  const lost = new Set<string>()
+  const starts: number[] = []
+  const lookForLost = async (of: readonly Reader[]) => {
+    for (const one of await lostNotes(site.origin, of, notes)) lost.add(one)
+  }
+  return {
+    writers,
+    crash: async ({ turn, writers: own, stop, beforeStart }: Crash): Promise<void> => {
+      const over = new AbortController()
+      const writing = write(site.origin, own, notes, { turn, signal: over.signal })
+      await stop(server)
+      over.abort()
+      await writing
+      await beforeStart?.()
+      const startedAt = performance.now()
+      server = await site.start()
+      starts.push(performance.now() - startedAt)
+      await lookForLost(own)
+    },
+    /** Ends the server. `rows` come before what all crashes have in common. */
+    outcome: async (rows: readonly (readonly string[])[]) => {
+      await lookForLost(writers)
+      await server.stop()
+      const verified = await admin(['verifica'], site.env)
+      return {
+        rows: [
+          ...rows,
+          ['notes acknowledged', String(acknowledged(notes))],
+          ['of these lost', String(lost.size)],
+          ['starts that failed', '0'],
+          [
+            'from the start to the first answer, p50 and slowest, ms',
+            `${quantile(starts, 0.5)}, ${quantile(starts, 1)}`,
+          ],
+          ['verifica', verified.code === 0 ? 'nothing missing' : verified.said],
+        ],
+        broken: [
+          ...(lost.size > 0 ? [`${lost.size} acknowledged notes are lost`] : []),
+          ...(verified.code === 0 ? [] : ['the database is not whole']),
+        ],
+      }
+    },
+  }
+}
