@@ -33,7 +33,7 @@ export async function load(
     amount: requests,
     sampleInt: SAMPLE_MS,
     headers: ACCEPT,
-    // Written anew for each request it slows the generator down, so only where it must be.
+    // Written again for each request it slows the generator down, so only where it must be.
     ...(typeof target !== 'string' && {
       requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: target() }) }],
     }),

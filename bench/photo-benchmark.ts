@@ -11,7 +11,7 @@ import { type ServerProcess, startServerProcess } from './server-process.ts'
 import { median, quantile, spread } from './statistics.ts'
 
 const ANALYSES_AT_ONCE = 4
-/** Other calls, one after the other: a neighbour who reads, not a load. */
+/** Other calls, one after the other: one reader beside the load. */
 const CALLS = 150
 const ROUNDS = 6
 const PAUSE_MS = 10

@@ -1,6 +1,6 @@
 /**
  * The built site on an embedded database of its own, filled from content/: once as it is, and once with a page source
- * that says that its pages must not be kept, so that each is rendered and compressed anew.
+ * that says that its pages must not be kept, so that each is rendered and compressed again.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

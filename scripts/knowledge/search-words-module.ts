@@ -3,7 +3,7 @@ import type { Ingredient } from './read-ingredients.ts'
 import type { Styles } from './read-styles.ts'
 import type { SearchWordsFile, Sought } from './search-words-schema.ts'
 
-/** What an ingredient is called, in any way, stands for all its names: who types 'gamberetti' is glad of 'gamberi'. */
+/** Each name of an ingredient finds all its names: a search for 'gamberetti' also finds 'gamberi'. */
 const soughtOf = ({ name, names = [], spellings = [] }: Ingredient): Sought => {
   const finds = [name, ...names].map((one) => one.toLowerCase())
   return { spellings: [...finds, ...spellings], finds }

@@ -84,7 +84,7 @@ export function queryText(query: object): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
 
-/** The parameters that `path`, without its query, has in the place of the endpoint's names; undefined for another path. */
+/** The parameters that `path`, without its query, has for the endpoint's names; undefined for another path. */
 export function paramsIn({ path: pattern }: Endpoint, path: string): Record<string, string> | undefined {
   const expression = pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')
   const match = new RegExp(`^${expression}$`).exec(path)

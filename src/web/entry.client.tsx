@@ -45,7 +45,7 @@ startTransition(() => {
       <RouterProvider router={router} />
     </AppContext>,
     {
-      // Without a network a page opens as it was kept, without the question of its address: what differs is made anew.
+      // Without a network a page opens as it was kept, without the question of its address: what differs is made again.
       onRecoverableError: (error) => navigator.onLine && reportError(error),
     },
   )

@@ -137,7 +137,7 @@ test('an answer of before says what it belongs to, a failure takes nothing away,
   await expect(light).not.toContainText('è di prima')
   await choose(page, 'Variante', 'Vegana')
   await expect(light).toContainText('Questa risposta è di prima, per «Leggera».')
-  // No server of the site answers without a text; the page stays all the same.
+  // No server of the site answers without a text; the page stays anyway.
   await page.route(`**${addressOf(makeRecipeVariant, { params: { id: RECIPE } })}`, (route) =>
     route.fulfill({ json: { variant: null } }),
   )

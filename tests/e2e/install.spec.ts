@@ -23,7 +23,7 @@ test('the offer is kept though nobody has come near the banner, and the banner t
   await install(page)
   await expect.poll(() => prompts(page)).toBe(1)
   await expect(banner(page).getByText('Sul computer')).toHaveCount(0)
-  // The browser asks only once: who comes back is told how it is done by hand.
+  // The browser asks only once: later visits explain how to install by hand.
   await install(page)
   await expect(banner(page).getByText('Sul computer')).toBeVisible()
   expect(await prompts(page)).toBe(1)

@@ -145,7 +145,7 @@ test('every failure says what it is, keeps the photo, and can be tried again', a
   await button(page, 'Analizza con AI').click()
   await expect(alert).toContainText('Controlla la connessione e riprova')
 
-  // No server of the site leaves out what it promises; the page stays all the same.
+  // No server of the site leaves out what it promises; the page stays anyway.
   await page.unroute(`**${analysePhoto.path}`)
   const json = { type: 'pizza', confidence: 0.9 }
   await page.route(`**${analysePhoto.path}`, (route) => route.fulfill({ json }))

@@ -1,6 +1,6 @@
 import type { Server, World } from './world.ts'
 
-/** Puts something else in the place of what a server depends on: how a mutation breaks it. */
+/** Puts something else instead of what a server depends on: how a mutation breaks it. */
 export type Patch = <T extends object>(name: string, real: T, server: Server) => T
 
 interface Ending {

@@ -47,7 +47,7 @@ async function runOnce({ patch, ...options }: Run): Promise<string | undefined> 
   return world.failure()
 }
 
-/** Leaves out one fault after the other as long as it fails all the same. */
+/** Leaves out one fault after the other as long as it still fails. */
 async function shrunk(run: Run): Promise<readonly Fault[]> {
   let { faults } = run
   for (const fault of run.faults) {

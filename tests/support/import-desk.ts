@@ -22,7 +22,7 @@ export type ImportSite = Awaited<ReturnType<typeof importSite>>
 
 /**
  * A site that reads without the usual pauses, one to read from, and an administrator at work. `hosts` are
- * opened besides; a page may take the usual time unless `timeMs` is given, and only who reads a slow one should give it.
+ * opened besides; a page may take the usual time unless `timeMs` is given, and only tests with a slow page should give it.
  */
 export async function importSite({ hosts = [], timeMs }: { hosts?: string[]; timeMs?: number } = {}) {
   const stub = await stubSite()

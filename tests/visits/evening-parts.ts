@@ -98,7 +98,7 @@ export async function openInvite(page: Page) {
   await expect(page.getByRole('checkbox', { name: /Sono d'accordo/ })).toBeVisible()
 }
 
-/** What who has answered sees of his answer. */
+/** What a guest sees after answering. */
 export async function answerInvite(page: Page) {
   await openInvite(page)
   await page.getByRole('checkbox', { name: /Sono d'accordo/ }).check()

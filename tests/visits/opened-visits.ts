@@ -125,7 +125,7 @@ export const OPENED: Visit[] = [
   { name: 'registrazione-errori', path: '/auth', opens: parts.registerBadly, windows: PHONE },
 ]
 
-/** What only who is logged in sees. */
+/** What only logged-in users see. */
 export const OF_READERS: Visit[] = [
   { name: 'pizza-box-vuota', path: '/#pizza-box', who: 'admin', part: '#pizza-box', windows: PHONE },
   { name: 'ricette-1-redazione', path: '/ricette/1', who: 'admin', windows: DESKTOP },

@@ -91,7 +91,7 @@ async function goToPart(page: Page, part: string, settled: () => Promise<void>) 
 }
 
 /**
- * After a change of the scheme a long page is painted anew part by part: a shot at once has both schemes. A row of tabs is
+ * After a change of the scheme a long page is painted again part by part: a shot at once has both schemes. A row of tabs is
  * a pixel taller than its place, and where it stands after a click in it is left to chance.
  */
 const repainted = (page: Page) =>

@@ -13,11 +13,11 @@ export interface VisitOptions {
 
 export const test = siteTest.extend<VisitOptions>({ window: ['desktop', { option: true }] })
 
-/** Lets somebody look who has an account. */
+/** Logs the visitor in. */
 export async function be(page: Page, who: keyof typeof SESSIONS) {
   await page.context().addCookies(JSON.parse(readFileSync(SESSIONS[who], 'utf8')).cookies)
   // The second page that they open: it keeps the place of the reminder to verify the address.
   if (who !== 'admin') await page.addInitScript((notice) => localStorage.setItem(notice, '1'), VERIFY_NOTICE)
-  // Only who has an account asks the API for anything when he opens a page: only his requests are held up.
+  // Only pages of logged-in users call the API when they open, so only those requests are delayed.
   await stopMoments(page.context())
 }

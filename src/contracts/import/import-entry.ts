@@ -48,7 +48,7 @@ export const RecipeEntryDraft = z.object({
 })
 export type RecipeEntryDraft = z.infer<typeof RecipeEntryDraft>
 
-/** A draft on its way: it may still lack what the finished one needs. Arrays and texts are bounded all the same. */
+/** A draft on its way: it may still lack what the finished one needs. Arrays and texts are bounded anyway. */
 export const EntryDraft = z.record(
   z.string().max(40),
   z.union([
@@ -144,7 +144,7 @@ export const ImportEntry = ImportEntryRow.extend({
 export type ImportEntry = z.infer<typeof ImportEntry>
 
 const version = z.int('Indica la versione da cui parti')
-/** Who changed the entry since `version` is not written over: 409. */
+/** A change since `version` is not overwritten: 409. */
 export const EntryEdit = z.object({ version, draft: EntryDraft })
 /** `differsFrom` are those of the site that the editor knows and says are others: without it they are a 409. */
 export const EntryApproval = EntryEdit.extend({

@@ -11,7 +11,7 @@ export const SubstitutionsRequest = z.object({
   ),
 })
 
-/** Who wrote the text, and whether the model should have: then its failure is said. */
+/** The author of the text, and whether the model failed to write it. */
 const provenance = {
   engine: z.enum(['embedded', 'model']),
   fellBack: z.boolean(),

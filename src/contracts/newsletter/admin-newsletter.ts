@@ -14,7 +14,7 @@ export const SubscriberCounts = z.object({
 })
 export type SubscriberCounts = z.infer<typeof SubscriberCounts>
 
-/** What is written. A draft may still lack everything; who sends it needs a subject and a text. */
+/** The text of an issue. A draft may be empty; sending needs a subject and a text. */
 export const IssueText = z.object({
   subject: z
     .string()
@@ -25,7 +25,7 @@ export const IssueText = z.object({
 })
 export type IssueText = z.infer<typeof IssueText>
 
-/** `version` is the one that was read: who saves over somebody else's changes is told. */
+/** `version` is the one that was read, so that nobody overwrites somebody else's change unknowingly. */
 export const IssueChange = IssueText.extend({ version: z.int() })
 export type IssueChange = z.infer<typeof IssueChange>
 

@@ -48,7 +48,7 @@ export const ChangedNightAnswer = NightAnswer.extend({ key }).refine(needsConsen
 export const AnswerKey = z.object({ key })
 export type AnswerKey = z.infer<typeof AnswerKey>
 
-/** What who opens an invitation sees: nothing of the other guests. */
+/** What an invitation shows: nothing of the other guests. */
 export const NightInvite = z.object({
   title: z.string(),
   bakeAtMs: z.number(),

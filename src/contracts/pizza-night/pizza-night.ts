@@ -251,7 +251,7 @@ export const PizzaNight = z.object({
 })
 export type PizzaNight = z.infer<typeof PizzaNight>
 
-/** What of an evening everybody sees who has its link. */
+/** The part of an evening that everybody with its link sees. */
 export const SharedNight = z.object({
   bakeAtMs: ms,
   timeZone: z.string(),

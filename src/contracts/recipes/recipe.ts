@@ -100,7 +100,7 @@ export const Recipe = z.object({
   bakeTime: z.int().min(0),
   servings: z.int().min(1),
   servingsUnit: z.string(),
-  /** What dough it is; null where nobody has said it. */
+  /** What dough it is; null where nobody has entered it. */
   dough: RecipeDough.nullable(),
   ingredients: z.array(z.string()),
   ingredientGroups: z.array(IngredientGroup),

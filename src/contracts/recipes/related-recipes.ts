@@ -5,7 +5,7 @@ import { Recipe } from './recipe.ts'
 const Suggested = Recipe.pick({ id: true, name: true, imageUrl: true, activeTime: true, restTime: true })
 export type SuggestedRecipe = z.infer<typeof Suggested>
 
-/** What goes on from a recipe; a list is empty where there is nothing of its kind. */
+/** Where to go next from a recipe; a list may be empty. */
 export const RelatedRecipes = z.object({
   alike: z.array(Suggested),
   sameDough: z.array(Suggested),

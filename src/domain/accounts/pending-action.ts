@@ -48,7 +48,7 @@ const keyOf = (action: PendingAction) =>
 const without = (list: readonly StoredAction[], action: PendingAction) =>
   list.filter((one) => keyOf(one) !== keyOf(action))
 
-/** The same heart a second time takes the first back; a second vote takes the place of the first. */
+/** The same heart a second time undoes the first; a second vote replaces the first. */
 export function toggledAction(list: readonly StoredAction[], next: StoredAction): StoredAction[] {
   const others = without(list, next)
   const isTakenBack = next.kind === 'favourite' && others.length < list.length

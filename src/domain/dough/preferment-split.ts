@@ -77,7 +77,7 @@ function starterStage(dough: FormulaWeights, { weightShare, hydration }: Starter
 
 const grams = (value: number): string => `${italianDecimal(value, 0)} g`
 
-/** Who asks for too much, with the verb and the possessive that agree. */
+/** The part that asks for too much, with the verb and the possessive that agree. */
 function askers({ preferment, starter }: StagesAsked): { ask: string; their: string } {
   if (preferment && starter) return { ask: 'Prefermento e lievito madre chiedono', their: 'loro' }
   return { ask: preferment ? 'Il prefermento chiede' : 'Il lievito madre chiede', their: 'sua' }

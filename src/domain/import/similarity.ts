@@ -1,6 +1,6 @@
 /**
  * How much two recipes (or two pizzerias) are the same, 0 to 1: what is found twice is shown to an editor beside what is
- * there already, never thrown away by itself.
+ * there already, never discarded by itself.
  *
  * Source  names: Dice's coefficient over pairs of letters (Dice 1945), which forgives endings and typing mistakes;
  *         ingredients: shared foods among all foods (Jaccard 1901). The two thresholds are estimates of ours, chosen on

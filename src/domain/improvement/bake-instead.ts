@@ -1,4 +1,4 @@
-/** The oven in the place of the frying pan, where the recipe's own dough goes through fat: a lighter way.
+/** The oven instead of the frying pan, where the recipe's own dough goes through fat: a lighter way.
  *
  * Valid   recipes that fry their dough. Where a sentence about frying would be left over, the recipe stays fried. */
 import { gesturesOf } from './gestures.ts'

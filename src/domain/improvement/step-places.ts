@@ -65,7 +65,7 @@ export function withEarlyPreparation(steps: readonly string[], sentence: string)
   return shaping === -1 ? withPreparation(steps, sentence) : steps.toSpliced(shaping, 0, sentence)
 }
 
-/** Gestures with which the dough gets its last form: who is there has no hand free for a pan any more. */
+/** Gestures that give the dough its final shape: from here on the cook has no hand free for a pan. */
 const STRETCHING =
   /(?:^|[.;,] )(?:poi )?(?:stend|allarg|apr|schiud|spian|tir|schiacc|distend|appiatt|infarin|ribalt|pass|immerg|adagi)(?:i|a|ate|ete|ite|are|ere|ire)(?:l[oaie])?(?!\p{L})/iu
 const DISC = /\d cm|\d mm|disco|dischi|panett|sfoglia|teglia|tond[oi]|cerchi|rettangol|\bpala\b|orlo|pietra/iu

@@ -1,7 +1,7 @@
 /** The steps of a recipe with other ingredients.
  *
  * How     a sentence is a row of gestures, each of which could stand alone: 'Scola i carciofini, snocciola le olive'. A gesture
- *         that fits the substitute stays, with its name in the place of the old one. One that does not goes as a whole, and
+ *         that fits the substitute stays, with its name instead of the old one. One that does not goes as a whole, and
  *         with it what only goes on with it; the substitute's own sentence comes in its place. Where a gesture is done to
  *         others too it stays, and a note says what is different.
  * Valid   any Italian steps. The time of an oven never goes: only a gesture on a replaced ingredient does. */

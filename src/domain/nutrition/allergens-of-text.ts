@@ -16,7 +16,7 @@ import { wordsOf } from '../recipes/audit/italian-stem.ts'
 import { type Allergen, inLegalOrder } from './allergens.ts'
 
 const WHEAT = /\bgrano\b(?! saracen)/
-/** 'farina di riso', 'biscotti di riso', 'cous cous mais': made of it; 'biscotti alle mandorle' are made of flour all the same. */
+/** 'farina di riso', 'biscotti di riso', 'cous cous mais': made of it; 'biscotti alle mandorle' are made of flour anyway. */
 const MADE_WITHOUT = new RegExp(
   String.raw`\b(?:di|d|farina|farine|cuscus|grano) (?:${[...GLUTEN_FREE.filter((word) => word !== 'senza'), ...MADE_WITHOUT_GLUTEN].join('|')})`,
 )

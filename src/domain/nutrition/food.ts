@@ -2,7 +2,7 @@ import type { Allergen } from './allergens.ts'
 import type { NutrientName, Nutrients } from './nutrients.ts'
 
 export const FOOD_CATEGORIES = ['farina', 'formaggio', 'carne', 'verdure', 'salsa', 'olio', 'altro'] as const
-/** Who asks for it wants the foods of each category. */
+/** For callers that want the foods of each category. */
 export const ALL_CATEGORIES = 'tutti'
 type FoodCategory = (typeof FOOD_CATEGORIES)[number]
 

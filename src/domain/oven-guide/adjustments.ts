@@ -34,7 +34,7 @@ const withEffect = (reason: string, effect: string | null): Adjustment[] =>
   effect ? [{ reason, effect }] : []
 const percent = (value: number) => `${italianDecimal(value, 1)}%`
 
-/** Who states more than such an oven can do is told so, and what the guide reckons with. */
+/** Readers who enter more than such an oven can do learn so, and with which value the guide calculates. */
 function beyondReach({ ovenType, maxTempC }: OvenRequest): Adjustment[] {
   const { name, possibleC } = OVENS[ovenType]
   if (maxTempC === undefined || maxTempC <= possibleC.max) return []

@@ -14,7 +14,7 @@ export const PHOTO_HEAD_B = 12
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Array.from(text).every((sign, index) => bytes[at + index] === sign.charCodeAt(0))
 
-/** Whether `head`, the first {@link PHOTO_HEAD_B} bytes of a file, begins a JPEG, PNG, GIF or WebP. */
+/** Whether `head`, the first {@link PHOTO_HEAD_B} bytes of a file, is that of a JPEG, PNG, GIF or WebP. */
 export const isPhotoHead = (head: Uint8Array): boolean =>
   startsWith(head, '\xff\xd8\xff') ||
   startsWith(head, '\x89PNG\r\n\x1a\n') ||

@@ -160,7 +160,7 @@ const LAWS: readonly Law[] = [
 ]
 
 const someRecipes = eveningRecipes.filter(({ id }) => [1, 2, 7, 14, 16, 28, 48, 52].includes(id))
-/** The same recipes, read anew and in another order. */
+/** The same recipes, read again and in another order. */
 const turned = structuredClone(eveningRecipes).toReversed()
 
 test('the laws of an evening, and the same request gives the same evening', () => {

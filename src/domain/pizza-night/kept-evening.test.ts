@@ -52,7 +52,7 @@ test('whoever is already at the table stays, and one more sits down at most', ()
       expect(seated.length - guests.length).toBeLessThanOrEqual(1)
       const changed = guests.filter((guest, place) => seated[place] !== guest)
       expect(changed.length).toBeLessThanOrEqual(1)
-      // Nobody who has said something gives up his place to another name.
+      // A guest who has answered keeps the place.
       for (const guest of changed)
         expect(
           guest.name.trim().toLowerCase() === answer.name.trim().toLowerCase() || !saysNeeds(guest),

@@ -1,7 +1,7 @@
-/** The evening goes on: a pizza has come out, the cook is late. What is left is planned anew at once.
+/** The evening goes on: a pizza has come out, the cook is late. What is left is planned again at once.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes.
- * Source  `queue.ts`; nothing else is counted anew: doughs and menu stay what they are.
+ * Source  `queue.ts`; nothing else is counted again: doughs and menu stay what they are.
  * Valid   events of this evening, in any order. A delay moves nothing to an earlier time; a pizza that comes out early
  *         lets those behind it go in earlier. */
 import type { EveningDough } from './doughs/evening-dough.ts'

@@ -1,4 +1,4 @@
-/** What of an evening anybody may see who has its link: the menu and what happens when. Nobody's name, nobody's needs.
+/** The part of an evening that anybody with its link may see: the menu and the schedule, without names and needs.
  *
  * Units   milliseconds since 1970 UTC (`…Ms`).
  * Source  `evening-sheet.ts`, of which everything is left out that is not named here. */

@@ -1,7 +1,7 @@
 /** What goes on from a recipe: others like it, others of the same dough, others of the season that comes next.
  *
  * Source  alike: shared ingredients, each the less the more recipes have it, as inverse document frequency does; months of the
- *         pairing's ingredients. Nothing hangs on today: the page is kept.
+ *         pairing's ingredients. Nothing depends on today: the page is kept.
  * Valid   any candidates; three of each at most, none twice, fewer where there are no others. */
 import { PANTRY } from '../pairing/pantry.ts'
 import type { RecipeDough } from './recipe-content.ts'

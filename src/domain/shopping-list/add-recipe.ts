@@ -1,6 +1,6 @@
 /** A recipe on the shopping list, with the doses for which it is cooked.
  *
- * Valid   lines as a recipe has them, scaled already. A recipe that is on the list is put there anew: its old lines go,
+ * Valid   lines as a recipe has them, scaled already. A recipe that is on the list is put there again: its old lines go,
  *         and what other recipes ask for stays. */
 import { type ShoppingItem, uniqueIngredients } from './shopping-item.ts'
 import type { StoredShoppingList } from './stored-list.ts'

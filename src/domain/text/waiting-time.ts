@@ -1,6 +1,6 @@
 /** How long somebody has to wait, in words.
  *
- * Units   whole or broken seconds in. Rounded up: who comes back after the time that is named is never too early.
+ * Units   whole or broken seconds in. Rounded up, so that nobody comes back too early.
  * Valid   any finite number; what is over already is 'qualche secondo'. */
 
 const MINUTE_S = 60

@@ -27,7 +27,7 @@ const LIMITS = {
   passkeyFromAddress: { max: 100, windowS: 15 * MINUTE_S },
   /** Numbers to sign handed out to one address: every visit of the login page asks for one. */
   passkeyChallenge: { max: 600, windowS: 15 * MINUTE_S },
-  /** Wrong codes of a second factor for one account: who types them has its password already. */
+  /** Wrong codes of a second factor for one account: the password was right already. */
   secondFactorCode: { max: 10, windowS: 15 * MINUTE_S },
   registration: { max: 60, windowS: HOUR_S },
   /** Registrations refused because name or address exist: each tells that somebody has an account. */

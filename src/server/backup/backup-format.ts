@@ -13,7 +13,7 @@ import { z } from 'zod'
 const FORMAT = 'cornicione-backup'
 const VERSION = 1
 
-/** What is never in a backup: who is logged in or about to, mailed links, counted attempts. Restoring empties them. */
+/** Tables that are never in a backup: sessions, logins, mailed links, counted attempts. Restoring empties them. */
 export const LEFT_OUT = [
   'sessions',
   'passkey_challenges',

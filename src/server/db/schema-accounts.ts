@@ -30,7 +30,7 @@ export const users = pgTable(
     emailVerifiedAt: instant('email_verified_at'),
     isAdmin: boolean('is_admin').notNull().default(false),
     disabledAt: instant('disabled_at'),
-    /** The oven of the house; null while nobody has said it. */
+    /** The oven of the house; null while nobody has entered it. */
     oven: jsonb('oven').$type<MyOven>(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

@@ -1,4 +1,4 @@
-/** The newsletter: who has confirmed that he wants it, what is written, and what went to whom. */
+/** The newsletter: confirmed subscribers, issues, and what was sent to whom. */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { DELIVERY_STATES, ISSUE_STATES } from '#domain/newsletter/newsletter-states.ts'

@@ -55,7 +55,7 @@ export const recipes = pgTable(
     preparationTime: integer('preparation_time').notNull(),
     servings: integer('servings').notNull(),
     servingsUnit: text('servings_unit').notNull(),
-    /** Null where nobody has said what dough it is. */
+    /** Null where nobody has entered what dough it is. */
     dough: jsonb('dough').$type<RecipeDough>(),
     groups: jsonb('groups').$type<IngredientLines[]>().notNull(),
     /** With the marks of what they use. */

@@ -81,7 +81,7 @@ interface HeldLease {
   onLost: () => void
 }
 
-/** Prolongs a lease until it is let go, and says when it is over all the same. */
+/** Prolongs a lease until it is let go, and says when it is over anyway. */
 function keepLease({ askedAt, clock, prolong, onFailure, onLost }: HeldLease): () => void {
   let heldUntil = askedAt + LEASE_MS
   const beat = async () => {

@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts'
 export interface Turns {
   /** How many run beside each other. */
   atOnce: number
-  /** How many may wait; who comes later is told to come back. */
+  /** How many may wait; further ones are refused. */
   mostWaiting: number
   /** What he is told. */
   message: string

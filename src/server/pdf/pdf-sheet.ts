@@ -35,7 +35,7 @@ export interface PdfSheet {
 }
 
 async function pdfmake() {
-  // Loaded by the first who wants a sheet: the server starts without it.
+  // Loaded with the first sheet: the server starts without it.
   const { default: maker } = await import('pdfmake')
   maker.setFonts({ Serif: { normal: SERIF, bold: SERIF }, Sans: SANS })
   maker.setUrlAccessPolicy(() => false)

@@ -94,7 +94,7 @@ function send({ method, path, parameters, body }: Operation, text: string, index
   return site.app.inject({
     method: method.toUpperCase() as 'GET',
     url: [url, ...(query.length > 0 ? [query.join('&')] : [])].join('?'),
-    // Everybody for himself: who sends so much from one address is told to come back.
+    // Each from its own address: so many from one would be refused.
     remoteAddress: `10.${index % 250}.${Math.floor(index / 250) % 250}.1`,
     headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { payload: JSON.stringify(exampleOf(body, text)) }),

@@ -15,7 +15,7 @@ export const createReaderQueries = (api: Api) => ({
       queryFn: ({ signal }) => api(listCollections, { signal }),
     }),
 
-  /** The variants of recipes that who is logged in has kept. */
+  /** The recipe variants that the logged-in user has saved. */
   savedVariants: () =>
     queryOptions({
       queryKey: [listSavedVariants.path],
@@ -36,7 +36,7 @@ export const createReaderQueries = (api: Api) => ({
       queryFn: ({ signal }) => api(listRecipeNotes, { query: { recipeId }, signal }),
     }),
 
-  /** The oven that who is logged in has at home; null where he has not said it. */
+  /** The home oven of the logged-in user; null if it was never entered. */
   myOven: () =>
     queryOptions({
       queryKey: [getMyOven.path],

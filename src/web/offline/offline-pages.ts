@@ -22,7 +22,7 @@ export const OFFLINE_CALLS = [listRecipes.path, getBakeProfiles.path]
 /** The parameter of the offline page that names the page which was asked for. */
 export const MISSING_PAGE = 'pagina'
 
-/** The offline page in the place of another one, by its path. */
+/** The offline page instead of another one, by its path. */
 export const insteadOf = (path: string): string =>
   `${OFFLINE_PAGE}?${MISSING_PAGE}=${encodeURIComponent(path)}`
 

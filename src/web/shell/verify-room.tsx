@@ -4,7 +4,7 @@ import { VERIFY_NOTICE } from '#contracts/before-first-paint.ts'
 /** The height of the notice: two lines and its button on a phone, one line on a wide screen. */
 export const VERIFY_ROOM = 'min-h-26.5 sm:min-h-14.25'
 
-/** The place of the notice, where the last page of this browser had it, until it is known who is looking. */
+/** Reserves the notice's space if the last page had it, until the session is known. */
 export const VerifyRoom = () => (
   <div aria-hidden className={clsx(VERIFY_ROOM, 'hidden border-b border-line bg-crust unverified:block')} />
 )

@@ -8,7 +8,7 @@ import { Spinner } from './feedback.tsx'
 import { PageHeader } from './surfaces.tsx'
 
 interface ProtectedProps {
-  /** Only administrators may enter; anybody else who is logged in is sent home. */
+  /** For administrators only: other logged-in users are sent home. */
   adminOnly?: boolean
   visitorsGoTo?: string
   children: (user: User) => ReactNode
@@ -52,7 +52,7 @@ export function Protected({ adminOnly = false, visitorsGoTo = '/auth', children 
 /** The browser says when the network is back, but not when the site is. */
 const ASK_AGAIN_MS = 5000
 
-/** Says that nobody can tell who is looking, and asks again until somebody can. */
+/** Says that the session could not be read, and tries again. */
 function NeedsNetwork({ onRetry }: { onRetry: () => unknown }) {
   const retry = useEffectEvent(() => void onRetry())
   useEffect(() => {

@@ -1,6 +1,6 @@
 /** What shows that somebody is there. */
 export const SIGNS = ['pointerdown', 'keydown'] as const
-/** Nobody who has not heard it by then is in the room. */
+/** After that, nobody is near enough to hear it. */
 const RINGS_FOR_MS = 60_000
 const BEAT_MS = 2000
 

@@ -4,7 +4,7 @@ import { useIsBrowser } from './use-is-browser.ts'
 
 /**
  * State that is kept with the page's entry in the browser's history: who goes back finds it as it was left, also after
- * the page was loaded anew. It survives JSON. The page of the server, and its first render, have the initial value.
+ * the page was loaded again. It survives JSON. The page of the server, and its first render, have the initial value.
  */
 export function useEntryState<State>(name: string, initial: State) {
   const { key } = useLocation()
@@ -22,7 +22,7 @@ export function useEntryState<State>(name: string, initial: State) {
     try {
       sessionStorage.setItem(`${name}:${key}`, JSON.stringify(state))
     } catch {
-      // Where the browser keeps nothing, going back begins anew.
+      // Where the browser keeps nothing, going back begins again.
     }
   }, [name, key, state])
   return [state, setState] as const

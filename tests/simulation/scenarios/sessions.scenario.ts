@@ -142,7 +142,7 @@ export const sessionsScenario: Scenario = {
       for (const [device, token] of open) if (device !== except) mayBeOver.add(token)
       mayEndAll += 1
       endings += 1
-      // One that fails may be done all the same, and later still.
+      // One that fails may be done anyway, and later still.
       const isDone = await work()
       mayEndAll -= 1
       if (isDone) endAll(except, open)

@@ -2,7 +2,7 @@
  *
  * Units   those of `plan.ts`.
  * Source  `plan.ts`; the usual hours of a preferment: `preferment-time.ts`.
- * Valid   any draft: what is missing or wrong is told beside its field. */
+ * Valid   any draft: what is missing or wrong is shown beside its field. */
 
 import {
   type LocalClock,

@@ -2,7 +2,7 @@
  *
  * Units   those of `water-temperature.ts`.
  * Source  `water-temperature.ts`.
- * Valid   any draft: what is wrong is told beside its field. Flour and preferment of which nothing is said have the
+ * Valid   any draft: what is wrong is shown beside its field. Flour and preferment of which nothing is said have the
  *         room's temperature. */
 
 import { BIGA_HYDRATION_PCT } from '../plan/preferment-time.ts'

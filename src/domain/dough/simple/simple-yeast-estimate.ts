@@ -21,7 +21,7 @@ export type SimpleYeastEstimate =
       maxG: number
       stages: readonly Stage[]
       models: readonly { name: string; grams: number }[]
-      /** Who is silent and why, in Italian, where fewer than three sources speak. */
+      /** Which sources have no value and why, in Italian, if fewer than three have one. */
       coverage: string | null
       /** Why they differ, sentences in Italian. */
       reasons: readonly string[]

@@ -13,7 +13,7 @@ const YEAST_DISSOLVED_G = 1
 
 export type DilutionTip = {
   yeastDissolvedG: number
-  /** Water to dissolve it in; what is not used is thrown away. */
+  /** Water to dissolve it in; what is not used is discarded. */
   waterDissolvingG: number
   solutionUsedG: number
   /** Part of the dough's water that the solution brings along, and what is left to add. */

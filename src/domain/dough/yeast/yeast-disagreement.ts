@@ -26,7 +26,7 @@ export type Disagreement = {
   what: string
   models: readonly { name: string; gPerKg: number }[]
   spread: number
-  /** Who is silent and why, in Italian; null where three sources speak. */
+  /** Which sources have no value and why, in Italian; null if three have one. */
   coverage: string | null
 }
 

@@ -1,4 +1,4 @@
-/** Reads each recipe once, as long as somebody holds it: the answer hangs on the recipe alone. */
+/** Reads each recipe once, as long as somebody holds it: the answer depends on the recipe alone. */
 export function remembered<K extends object, T>(read: (key: K) => T): (key: K) => T {
   const known = new WeakMap<K, { answer: T }>()
   return (key) => {

@@ -1,6 +1,6 @@
 /** The nearest variant for a guest whom no recipe suits: the improvement engine changes one of them.
  *
- * Source  `improve-recipe.ts`; the variant is read anew, line by line, like any recipe.
+ * Source  `improve-recipe.ts`; the variant is read again, line by line, like any recipe.
  * Valid   any recipes. What the engine could not replace, or what is then still not for the guest, is no variant. Of the
  *         first recipes that can be changed the one with the fewest changes is the nearest. */
 import { forbiddenInRecipe } from '#domain/improvement/check-restriction.ts'

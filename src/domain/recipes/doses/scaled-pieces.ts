@@ -1,7 +1,7 @@
 /** 'Dividi in 4 panetti da 245 g' for another number of pizzas: as many pieces of the same weight.
  *
  * Valid   Italian steps. Only a number that is the recipe's own, stands before a piece of dough and is followed by its
- *         weight is counted anew, and only to a whole number: half a ball is nobody's pizza. */
+ *         weight is counted again, and only to a whole number: half a ball is nobody's pizza. */
 
 const IN_WORDS: Readonly<Record<string, number>> = {
   due: 2,

@@ -2,7 +2,7 @@
  * PGlite's Node filesystem, plus fsync. Stock PGlite never calls fsync, so a power cut after a commit can destroy
  * the whole database.
  *
- * Valid   for exactly the pinned PGlite version: the callback hangs on Emscripten's NODEFS internals.
+ * Valid   for exactly the pinned PGlite version: the callback depends on Emscripten's NODEFS internals.
  *         write-durability.fault.test.ts fails when an update breaks it.
  */
 import fs from 'node:fs'

@@ -14,7 +14,7 @@ export interface HealthRoutesOptions {
 }
 
 /**
- * Two questions of whoever runs the site: whether this process lives (else it is started anew), and whether it can serve
+ * Two questions of whoever runs the site: whether this process lives (else it is started again), and whether it can serve
  * now (else others get its visitors; a new start would not bring a database back).
  */
 export const healthRoutes =

@@ -8,7 +8,7 @@ import { siteSecret } from './site-secret.repository.ts'
  */
 export function leaveTokens(db: Database): { of: (email: string) => Promise<string> } {
   return {
-    // The secret is read for each: a restored backup brings its own, and no server is started anew for it.
+    // The secret is read for each: a restored backup brings its own, and no server is started again for it.
     of: async (email) =>
       createHmac('sha256', await siteSecret(db, 'newsletter'))
         .update(email.toLowerCase())

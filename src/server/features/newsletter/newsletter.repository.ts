@@ -10,7 +10,7 @@ const isAlive = gt(newsletterConfirmations.expiresAt, sql`now()`)
 /** The newsletter's subscribers. */
 export const newsletterRepository = (db: Database) => ({
   /**
-   * Subscribing twice, in whatever case, is no error: the days to confirm begin anew, and who has confirmed stays as he is.
+   * Subscribing twice is no error: the time to confirm starts again, and a confirmed subscriber stays confirmed.
    * `email` is a valid address.
    */
   async subscribe(email: string): Promise<void> {

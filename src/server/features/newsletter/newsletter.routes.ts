@@ -50,7 +50,7 @@ export const newsletterRoutes =
         'Spedisce una lettera con un link da confermare. La risposta è la stessa per ogni indirizzo.',
     }
     const config = { rateLimit: { max: subscriptionsPerHour, timeWindow: '1 hour' } }
-    // The same answer for a new and a known address, and before they part: who asks must not learn who reads.
+    // The same answer for a new and a known address, and before they part: the caller must not learn who subscribes.
     serve(app, subscribeToNewsletter, { schema: subscribe, config }, async (request, reply) => {
       const { email } = request.body
       await newsletter.subscribe(email)

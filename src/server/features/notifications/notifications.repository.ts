@@ -31,7 +31,7 @@ export const notificationsRepository = (db: Database) => ({
   /** All that there are now, without `ids`. What comes later is new. */
   async markRead(userId: number, ids: readonly number[] | undefined): Promise<void> {
     const which = ids ? sql`id = any(${sql.param(ids)}::int[])` : sql`true`
-    // Locked, since of one that is thrown away in this moment nothing can be kept any more.
+    // Locked, since of one that is discarded in this moment nothing can be kept any more.
     await db.execute(sql`
       insert into notification_reads (user_id, notification_id, count)
       select ${userId}::int, told.id, told.count from (

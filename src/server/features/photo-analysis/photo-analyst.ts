@@ -60,7 +60,7 @@ export function photoAnalyst({ ai, log, recipes, thread: threadOptions, model }:
   return {
     /** Photos whose turn has not come. */
     waiting: () => thread.waiting(),
-    /** Throws AppError: 400, 413, 415 for the photo, 429 or 503 when there is too much to do. `visitor`: who asks. */
+    /** Throws AppError: 400, 413, 415 for the photo, 429 or 503 when there is too much to do. `visitor`: the caller. */
     async analyse(bytes: Uint8Array, visitor: string): Promise<PhotoAnalysis> {
       return ai?.visionModel ? limit.run(visitor, () => byModel(ai, bytes)) : embedded(bytes, null)
     },

@@ -135,7 +135,7 @@ describe('an evening in the account', () => {
     const collected = { ...draft, guestCount: '1', guests: [FIRST_GUEST], from: 'to-try' }
     const kept = await keep(person, { draft: collected })
     expect(kept.plan?.pizzas).toMatchObject([{ recipeId: 7, count: 1 }])
-    // The collection is empty now: planned anew the evening would be refused.
+    // The collection is empty now: planned again the evening would be refused.
     await person.send('DELETE', addressOf(removeFromCollection, { params: { id: 'to-try', recipeId: 7 } }))
     const { plannedAtMs } = kept
     const renamed = await person.send(

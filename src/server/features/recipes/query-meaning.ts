@@ -1,5 +1,5 @@
 /**
- * What somebody wants who types a query. Some words name a property of recipes ("senza glutine", "vegana", "facile"),
+ * What the words of a query ask for. Some words name a property of recipes ("senza glutine", "vegana", "facile"),
  * some say what must not be inside ("senza funghi"), some say nothing ("ricetta"); the others are looked for.
  *
  * Safe    "glutine" in a query always asks for recipes without it, unless it says "con glutine".
@@ -38,7 +38,7 @@ export interface QueryMeaning {
   properties: Set<Property>
   /** Words, or several that stand side by side, that a recipe must not have anywhere. */
   without: string[]
-  /** The same for its name and its ingredients: who cooks without mozzarella may well be told so. */
+  /** The same for its name and its ingredients: a recipe may well say that it has no mozzarella. */
   notInside: string[]
   /** Foods of which no ingredient may be. */
   noneOf: Set<FoodFamily>

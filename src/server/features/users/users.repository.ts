@@ -25,7 +25,7 @@ const columns = {
   ),
 }
 
-/** Everybody who has an account, for administrators. */
+/** All users, for administrators. */
 export const adminUsersRepository = (db: Database) => ({
   /** The newest first; `search` is a part of the name, the address or the user name, without case and accents. */
   async page({ search, after }: AdminSearch, limit: number): Promise<AdminUser[]> {

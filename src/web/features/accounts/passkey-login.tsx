@@ -45,7 +45,7 @@ interface Outcome {
   onError: (failure: unknown) => unknown
 }
 
-/** The browser's own offer at the field; after a failure it is made anew, with a new number. */
+/** The browser's own offer at the field; after a failure it is made again, with a new number. */
 function useOffer(isPossible: boolean, { onSuccess, onError }: Outcome) {
   const { api } = useQueries()
   const [attempt, setAttempt] = useState(0)

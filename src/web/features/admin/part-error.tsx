@@ -8,7 +8,7 @@ interface PartErrorProps {
   heading?: 'h2' | 'h3'
 }
 
-/** A part of the administration that could not be loaded; who reads it can look further than a visitor. */
+/** A part of the dashboard that could not be loaded; administrators see more details than visitors. */
 export const PartError = ({ says, ...rest }: PartErrorProps) => (
   <LoadError {...rest}>
     <p>{says}</p>

@@ -6,7 +6,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { Section } from '../../ui/surfaces.tsx'
 import { ShelfSkeleton } from './shelf-skeleton.tsx'
 
-// Only who is logged in has collections: nobody else loads what shows them.
+// Only logged-in users have collections, so visitors do not load the code.
 const Shelf = lazyPart(() => import('./collection-shelf.tsx'), { waiting: <ShelfSkeleton /> })
 
 export function PizzaBoxSection() {

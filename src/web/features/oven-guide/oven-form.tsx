@@ -132,7 +132,7 @@ function LimitFields({
         value={choices.maxTemp}
         onChange={(event) => change({ maxTemp: event.target.value })}
         error={limitError(choices)}
-        // A disabled button keeps Enter from submitting: who presses it is told what is missing.
+        // A disabled button would keep Enter from submitting; this one says what is missing.
         onKeyDown={({ key }) => key === 'Enter' && !canCalculate && calculate()}
       />
       <div className="mt-2">

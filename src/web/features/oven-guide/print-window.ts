@@ -20,7 +20,7 @@ export function printAlone(element: HTMLElement, title: string) {
   style.textContent = siteRules()
   sheet.document.head.append(style)
   const content = sheet.document.importNode(element, true)
-  // The head of every sheet hangs on the page's main part (print.css).
+  // The head of every sheet depends on the page's main part (print.css).
   const main = sheet.document.createElement('main')
   main.dataset.address = element.closest('main')?.dataset.address ?? ''
   main.style.zoom = SHEET_ZOOM

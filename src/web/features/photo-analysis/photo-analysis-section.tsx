@@ -7,7 +7,7 @@ import { usePhoto } from './use-photo.ts'
 import { usePhotoAnalysis } from './use-photo-analysis.ts'
 import { usePhotoDrop } from './use-photo-drop.ts'
 
-// Only who has had a photo analysed needs what shows the result.
+// The code that shows the result is loaded with the first analysis.
 const loadResult = () => import('./result-dialog.tsx')
 const ResultDialog = lazy(loadResult)
 

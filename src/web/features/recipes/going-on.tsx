@@ -10,7 +10,7 @@ import { RecipePicture } from '../../ui/recipe-picture.tsx'
 /** A screen before it is seen. */
 const NEAR = '100% 0px'
 
-/** True from when the reader comes near: who reads only the doses asks for nothing. */
+/** True once the reader comes near: nothing is requested before. */
 function useIsNear() {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

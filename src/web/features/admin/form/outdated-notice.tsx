@@ -13,7 +13,7 @@ interface OutdatedNoticeProps {
   id: number
   /** Where it can be looked at in another tab. */
   seenAt: string
-  /** Called with the version that is to be written over, knowingly. */
+  /** Called with the version that is to be overwritten, knowingly. */
   onSaveAnyway: (basedOn: string) => void
 }
 

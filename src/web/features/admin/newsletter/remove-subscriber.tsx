@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast-store.ts'
 import { useFormSubmit } from '../../../ui/use-form-submit.ts'
 import { useRefreshAdmin } from '../use-admin-query.ts'
 
-/** For who writes and asks to be removed: no list of addresses is ever shown. */
+/** For subscribers who write to be removed: the list of addresses is never shown. */
 export function RemoveSubscriber() {
   const { api } = useQueries()
   const refresh = useRefreshAdmin()
