@@ -1,6 +1,6 @@
 import { ACCOUNT_HINT } from './accounts/account-hint.ts'
 
-/** In the browser's storage while the last page had to ask its reader to verify an address. */
+/** Set in the browser's storage while the address still has to be verified. */
 export const VERIFY_NOTICE = 'verifyNotice'
 
 /**

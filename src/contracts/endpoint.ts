@@ -52,7 +52,7 @@ type Part<Types, Key extends string> = Pick<Types, Extract<keyof Types, Key>>
 type Given<Asked, More = object> =
   Partial<Asked> extends Asked ? [request?: Asked & More] : [request: Asked & More]
 
-/** What a caller hands over beside the endpoint: only what the endpoint asks for, and `More`. */
+/** What a caller passes with the endpoint: only what the endpoint needs, and `More`. */
 export type RequestOf<Types extends CallTypes, More = object> = Given<
   Part<Types, 'params' | 'query' | 'body'>,
   More

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** No control character, no half characters, nothing that turns the direction of the text. */
+/** No control characters, no lone surrogates, nothing that changes the direction of the text. */
 const LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u
 
-/** Text of any length: lines may end, and nothing stands in it that no database stores. */
+/** Text of any length: line breaks are allowed, characters that no database stores are not. */
 export const PRINTABLE = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\r])*$/u
 export const STRANGE = 'Contiene caratteri non ammessi'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How much there is of everything: the figures in the head of the dashboard. */
+/** The counts at the top of the dashboard. */
 export const AdminOverview = z.object({
   users: z.int().min(0),
   /** On the site. */
@@ -9,7 +9,7 @@ export const AdminOverview = z.object({
   recipeDrafts: z.int().min(0),
   pizzerias: z.int().min(0),
   glossaryTerms: z.int().min(0),
-  /** Imported entries that wait for somebody's decision. */
+  /** Imported entries that wait for a decision. */
   pendingApprovals: z.int().min(0),
 })
 export type AdminOverview = z.infer<typeof AdminOverview>

@@ -57,7 +57,7 @@ export const DoughRecipe = z.object({
   oilPct: fraction('oilPct'),
   sugarPct: fraction('sugarPct'),
   yeastType: z.enum(YEAST_TYPES),
-  /** Absent in recipes that were kept before it was there. */
+  /** Absent in recipes that were saved before it existed. */
   yeastByEstimate: z.boolean().default(false),
   fermentHours: within('fermentHours'),
   fermentMode: z.enum(FERMENT_MODES),

@@ -48,7 +48,7 @@ export const RecipeEntryDraft = z.object({
 })
 export type RecipeEntryDraft = z.infer<typeof RecipeEntryDraft>
 
-/** A draft on its way: it may still lack what the finished one needs. Arrays and texts are bounded anyway. */
+/** An unfinished draft: required fields may be missing, but the limits apply. */
 export const EntryDraft = z.record(
   z.string().max(40),
   z.union([
@@ -65,7 +65,7 @@ const ENTRY_STATES = ['pending', 'approved', 'rejected'] as const
 export type EntryState = (typeof ENTRY_STATES)[number]
 
 const Duplicate = z.object({
-  /** On the site, or among the entries that wait. */
+  /** On the site, or in the review queue. */
   where: z.enum(['site', 'queue']),
   /** Id of the recipe or pizzeria, or of the entry. */
   id: z.int(),

@@ -41,14 +41,14 @@ export const PhotoAnalysis = z.object({
   candidates: z.array(
     z.object({ id: z.int(), name: z.string(), likelihood: share, reasons: texts, lookAlikes: texts }),
   ),
-  /** Colours that speak on a pizza, and foods of the catalogue that have them: what the reader is asked. */
+  /** Striking colours of the pizza, with foods of the catalogue that have them: the reader is asked about these. */
   colours: z.array(z.object({ colour: z.string(), foods: texts })),
   /** Ingredients that may be in the photo: for the reader to correct. */
   suggestedIngredients: z.array(z.object({ name: z.string(), confidence: share })),
   /** Nothing was recognised with more than even odds. */
   notSure: z.boolean(),
   engine: z.enum(ANALYSIS_ENGINES),
-  /** Why another engine than the configured one has answered; null otherwise. */
+  /** Why another engine than the configured one answered; null otherwise. */
   engineNote: z.string().nullable(),
 })
 export type PhotoAnalysis = z.infer<typeof PhotoAnalysis>

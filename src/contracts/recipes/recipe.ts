@@ -38,7 +38,7 @@ const RecipeNutrition = z.object({
   /** Nutrients whose value is a lower bound. */
   atLeast: z.array(nutrientNames),
   isEstimate: z.boolean(),
-  /** Ingredients that the site does not know, and those without a weight: they stand in no figure. */
+  /** Ingredients that the site does not know, and those without a weight: no value includes them. */
   unknown: z.array(z.string()),
   weightless: z.array(z.string()),
 })
@@ -119,7 +119,7 @@ export const Recipe = z.object({
   allergens: z.object({
     contains: allergens,
     mayContain: allergens,
-    /** Ingredients that the site does not know: of their allergens it knows what their words say. */
+    /** Ingredients that the site does not know: their allergens are read from their words alone. */
     unknown: z.array(z.string()),
   }),
   diets: z.object({
@@ -136,7 +136,7 @@ export const Recipe = z.object({
   ovens: z.array(z.enum(keysOf(OVEN_KINDS))),
   /** When what grows is in season; empty for what is there all year round. */
   seasons: z.array(z.enum(keysOf(SEASONS))),
-  /** What the eye takes in at once: the colour of the base, the outward form. */
+  /** The appearance at a glance: colour of the base, shape. */
   look: z.object({ base: z.string(), shape: z.string() }),
   isVegan: z.boolean(),
   isGlutenFree: z.boolean(),

@@ -1,4 +1,4 @@
-/** What a change touched, in words: the register shows fields and values to people, not columns and JSON. */
+/** A change in words: the audit log shows fields and values to people, not columns and JSON. */
 import { forEachText } from '../recipes/recipe-texts.ts'
 import { marksOf, plainStep } from '../recipes/steps/step-marks.ts'
 

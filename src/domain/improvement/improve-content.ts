@@ -2,7 +2,7 @@
  *
  * Units   grams for a portion: [stima]. */
 
-/** Where something is at home: what a recipe must have, and what it must not. */
+/** Which recipes an addition suits: what they must have, and what they must not. */
 export type Company = {
   with?: readonly string[]
   and?: readonly string[]

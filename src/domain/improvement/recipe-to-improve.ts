@@ -71,7 +71,7 @@ function isDough(lines: readonly string[]): boolean {
   return flourG >= LEAST_FLOUR_G && (kinds.has('water') || LEAVENS.some((leaven) => kinds.has(leaven)))
 }
 
-/** Does a line of a list that holds dough and topping go into the dough? Oil, sugar and eggs may be either's. */
+/** Whether a line of a list with dough and topping belongs to the dough. Oil, sugar and eggs may belong to either. */
 function goesIntoDough(line: string): boolean {
   const parsed = parseIngredientLine(line)
   if (parsed.kind === 'free') return false
@@ -136,7 +136,7 @@ const PERSONS: Readonly<Record<string, number>> = {
   panzerotti: 0.5,
 }
 
-/** How many eat of it: what is added is measured by the plate. */
+/** How many people it serves: additions are measured per plate. */
 export const portionsOf = ({
   servings,
   servingsUnit,

@@ -1,4 +1,4 @@
-/** What a gourmet version brings to the teeth and the tongue: something cold and creamy, something that cracks.
+/** The texture that a gourmet version adds: something cold and creamy, something crunchy.
  *
  * Source  content/improve/gourmet.yaml. */
 import { REFINED } from '#knowledge/improve.ts'
@@ -17,7 +17,7 @@ export function crust(recipe: RecipeToImprove, { isSweet }: Traits): Addition | 
   return { line: addedLine(line, portionsOf(recipe)), why, outside: isOiled ? oiled : dry }
 }
 
-/** The one of those at home with it that goes best with the rest. */
+/** Of those that suit the recipe, the one that goes best with the rest. */
 function paired(choices: readonly PairedAdded[], recipe: RecipeToImprove, { fits }: Traits): Addition | null {
   const best = bestPaired(
     choices.filter(({ where }) => fits(where)),
@@ -28,7 +28,7 @@ function paired(choices: readonly PairedAdded[], recipe: RecipeToImprove, { fits
   return { ...addition, why: becauseOf(addition.why, best.known) }
 }
 
-/** Where melted cheese is at home and nothing creamy is there yet. */
+/** Recipes with melted cheese and nothing creamy yet. */
 export const creamy = (recipe: RecipeToImprove, traits: Traits): Addition | null =>
   traits.fits(REFINED.creamy.where) ? paired(REFINED.creamy.choices, recipe, traits) : null
 

@@ -1,4 +1,4 @@
-/** The new names in a text: article or preposition, amount, name, and what was said of how the old thing was cut. */
+/** Writes the new names into a text: article or preposition, amount, name, and how the old ingredient was cut. */
 import { FAMILIES, FAMILY_OF } from '#knowledge/substitutes.ts'
 import { countNounOf } from '../recipes/lines/italian-agreement.ts'
 import { accepts, startsWord } from './gesture-fit.ts'
@@ -12,7 +12,7 @@ import type { Swap, SwapPlan } from './swap-plan.ts'
 
 const PIECES =
   /(?:(?<![\p{L}'])(?:il|lo|la|i|gli|le|un|uno|una|\d+|qualche|due o tre) )?(?<!\p{L})(?:spicchi|lamelle|veli|fett[ae]|fettine|rondelle|filetti|dadini|bastoncini|fili|pezzetti|pezzi|scaglie|strisce|listarelle|cubetti|nastri) d(?:i |el |ella |ei |elle |ell'|')$/iu
-/** How a thing was cut, behind its name. */
+/** How an ingredient is cut, after its name. */
 const CUT_INTO =
   /^,? (?:a|in) (?:dadini|fett[ae]|fettine|cubetti|listarelle|bastoncini|striscioline|strisce|scaglie|mano|rondelle|nastri|spicchi|veli|tocchetti|onde|pieghe)(?: (?:sottili|piccol[ei]|grandi|grand[ei]|sottilissim[ei]|morbid[ei]))?(?: (?:come|quanto) un[ao]? \p{L}+)?(?!\p{L})/iu
 /** 'i pezzetti di': what is said of them further on agrees with the pieces. */

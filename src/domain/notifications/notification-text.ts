@@ -15,7 +15,7 @@ export function notificationText(kind: NotificationKind, count: number): string 
   return `${count} ${count === 1 ? one : many}`
 }
 
-/** Where something can be done about it. */
+/** The page on which the administrator can act. */
 export const NOTIFICATION_TABS: Readonly<Record<NotificationKind, string | undefined>> = {
   new_users: '/admin?scheda=utenti',
   import_failed: '/admin?scheda=ricette&vista=scraping',

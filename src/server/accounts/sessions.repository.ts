@@ -10,7 +10,7 @@ export interface StoredSession {
   secondFactorAt: Date | null
 }
 
-/** What is known of a session from its beginning. */
+/** The values with which a session starts. */
 export interface SessionStart {
   device?: string | null
   /** A second factor was confirmed with it. */
@@ -27,8 +27,8 @@ const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${secon
 /** Sessions by the hash of their token, on the database's clock: the servers' own may differ. */
 export const sessionsRepository = (db: Database) => ({
   /**
-   * False, and there is none, when the account has another password by now, is disabled or gone. Also throws out the
-   * sessions and the mailed links that have run out.
+   * False, without a session, if the account has a new password, is disabled or deleted. Also deletes the
+   * expired sessions and mailed links.
    */
   async create(
     tokenHash: string,
@@ -49,7 +49,7 @@ export const sessionsRepository = (db: Database) => ({
     return (rowCount ?? 0) > 0
   },
 
-  /** Undefined also for one that has run out or whose account is disabled. */
+  /** Undefined also if it has expired or its account is disabled. */
   async find(tokenHash: string): Promise<StoredSession | undefined> {
     const [row] = await db
       .select({
@@ -65,7 +65,7 @@ export const sessionsRepository = (db: Database) => ({
     return row
   },
 
-  /** One that has run out since it was looked up stays so. */
+  /** One that has expired since it was read stays expired. */
   async prolong(tokenHash: string, lifetimeS: number): Promise<void> {
     await db
       .update(sessions)
@@ -82,12 +82,12 @@ export const sessionsRepository = (db: Database) => ({
     await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
   },
 
-  /** How many have not run out: the devices on which somebody is logged in. */
+  /** How many have not expired: the devices on which the user is logged in. */
   async countOf(userId: number): Promise<number> {
     return db.$count(sessions, and(eq(sessions.userId, userId), gt(sessions.expiresAt, sql`now()`)))
   },
 
-  /** Those that have not run out, the last used first. */
+  /** Those that have not expired, the last used first. */
   async listOf(userId: number): Promise<SessionRow[]> {
     const { id, tokenHash, device, createdAt, lastSeenAt } = sessions
     return db

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import type { SiteMetrics } from './site-metrics.ts'
 
 export interface MetricsServer {
-  /** Where it listens; of interest when port 0 left the choice to the system. */
+  /** Where it listens; useful if port 0 lets the system choose. */
   port: number
   close(): Promise<void>
 }
 
-/** Shows the figures at /metrics, on a port of their own: whoever may reach it is decided by the network, not by us. */
+/** Serves the metrics at /metrics on their own port: the network decides who can reach it. */
 export async function serveMetrics(
   metrics: Pick<SiteMetrics, 'text' | 'contentType'>,
   { port, host }: { port: number; host: string },

@@ -24,7 +24,7 @@ export const apiPlugin =
     app.removeContentTypeParser('text/plain') // bodies are JSON, anything else is 415
     app.setErrorHandler(sendApiFailure)
     app.addHook('onRequest', async (_request, reply) => {
-      reply.header('cache-control', 'no-store') // what may be kept says so itself
+      reply.header('cache-control', 'no-store') // routes whose answers may be cached override it
     })
     await app.register(cookie)
     await app.register(swagger, {

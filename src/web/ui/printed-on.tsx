@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 const format = new Intl.DateTimeFormat('it-IT', { dateStyle: 'long' })
 
-/** The day of printing, on paper only: a list or a calculation is of its day. */
+/** The date of printing, on paper only. */
 export function PrintedOn({ prefix }: { prefix: string }) {
   const [day, setDay] = useState('')
   useEffect(() => {

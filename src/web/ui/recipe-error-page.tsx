@@ -4,7 +4,7 @@ import { LoadError } from './load-error.tsx'
 import { PageMeta } from './page-meta.tsx'
 
 interface RecipeErrorPageProps {
-  /** What the browser's call failed with, and how to ask again; without it the recipe does not exist. */
+  /** The error of the browser's call, and how to retry; without it the recipe does not exist. */
   failed?: { failure: unknown; onRetry: () => void }
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A text that the browser keeps for the site under one key; every part of the page, and every other tab, follows it. */
+/** A text in localStorage; every part of the page, and every other tab, follows its changes. */
 export function storedText(key: string) {
   const listeners = new Set<() => void>()
   /** What this page holds where the browser keeps nothing. */
@@ -42,7 +42,7 @@ export function storedText(key: string) {
       notify()
       return true
     },
-    /** For what the browser does not keep: it lasts as long as the page. */
+    /** Holds a text that the browser refuses to store: it lasts as long as the page. */
     hold(text: string) {
       held = text
       notify()

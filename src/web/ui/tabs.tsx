@@ -14,9 +14,9 @@ interface TabsProps {
   tabs: Tab[]
   value: string
   onChange: (value: string) => void
-  /** Opens a tab with Enter or a click, not by walking over it: for panels that are loaded, or that must be left with care. */
+  /** Opens a tab with Enter or a click, not with the arrow keys alone: for panels that are loaded or have unsaved text. */
   manual?: boolean
-  /** What is typed in a panel stays while another one is looked at. */
+  /** Keeps a hidden panel mounted, with what was typed in it. */
   keepsPanels?: boolean
   /** `side`: on wide windows a column beside the panel. `pills`: a choice inside the panel of another tab. */
   look?: keyof typeof LOOKS

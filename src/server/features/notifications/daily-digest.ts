@@ -8,7 +8,7 @@ export interface DailyDigestOptions {
   mailer: Pick<Mailer, 'send'>
 }
 
-/** Writes to the administrators who want it, if there is something that they have not read. At most once a day each. */
+/** E-mails administrators who want it about what they have not read, at most once a day. */
 export async function sendDigests({ notifications, letter, mailer }: DailyDigestOptions): Promise<void> {
   await notifications.gather()
   for (const reader of await notifications.digestReaders()) {

@@ -77,7 +77,7 @@ const ingredientsOf = (lines: readonly RecipeLine[]): Content => {
     : { text: texts.join(' · '), fontSize: 9.5 }
 }
 
-/** What the figures leave out or guess. */
+/** What the figures leave out or estimate. */
 const notesOf = ({ weightless, estimates, incomplete }: NutritionResult): string[] => [
   ...(weightless.length > 0
     ? [`Senza peso, quindi non contati nelle cifre: ${cut(weightless.join(', '), 300)}.`]

@@ -1,4 +1,4 @@
-/** How a row of `recipes` is shown to administrators, filled from what they write, and written down in the register. */
+/** Maps a row of `recipes` to what administrators see, from what they write, and to the audit log. */
 import type { AdminRecipe, RecipeDraft } from '#contracts/recipes/admin-recipes.ts'
 import { writePans } from '#domain/recipes/doses/pan.ts'
 import type { RecipeDough } from '#domain/recipes/recipe-content.ts'
@@ -56,7 +56,7 @@ type Recorded = Omit<
 const doughText = ({ style, pieces, pan }: RecipeDough): string =>
   `${style}, ${pieces}${pan ? ` da ${writePans({ count: 1, pan })}` : ''}`
 
-/** The fields that people write, as the register keeps them: by the names that it has words for. */
+/** The fields that people write, as the audit log stores them: by the names that it has labels for. */
 export function recorded(row: Recorded): object {
   const { name, description, category, difficulty, imageUrl, activeTime, restTime, bakeTime } = row
   const { servings, servingsUnit, isVegan, isGlutenFree, youtubeVideoId } = row

@@ -13,7 +13,7 @@ export const siteSearchModule: OpenModule = ({ db, answers, limits }) => ({
   routes: [siteSearchRoutes({ ...searchedEverywhere(db), answers, ...limits })],
 })
 
-/** What the search over everything looks into: whatever is to be found joins here, with a list of its documents. */
+/** The sources of the site search: each one lists its documents here. */
 export function searchedEverywhere(db: Database): Searched {
   const recipes = recipesRepository(db)
   const glossary = glossaryRepository(db)

@@ -28,12 +28,12 @@ export type ItemOutcome = {
   message?: string | undefined
 }
 
-/** Which run is whose. */
+/** Assigns runs to servers. */
 const leases = (db: Database) => ({
   /** The hourly run of a kind. */
   startScheduled: (kind: ImportKind) => startRun(db, kind, 'schedule'),
 
-  /** A run to work on: one whose server has gone silent, or the next that waits. */
+  /** A run to work on: one whose server no longer responds, or the next in the queue. */
   async claim(holder: string): Promise<Run | undefined> {
     const lease = sql`lease_holder = ${holder}, lease_until = now() + make_interval(secs => ${LEASE_S})`
     const orphan = await db.execute<Run>(
@@ -188,7 +188,7 @@ export type RunsRepository = ReturnType<typeof runsRepository>
 const isHeld = (runId: number, holder: string) =>
   and(eq(importRuns.id, runId), eq(importRuns.state, 'running'), eq(importRuns.leaseHolder, holder))
 
-/** Where what came of an item is written, in the transaction that settles it. */
+/** Writes the outcome of an item, in the transaction that settles it. */
 const findings = (tx: Database, run: { id: number }, item: Item) => ({
   remember: (freshness: Freshness) => rememberDocument(tx, item.url, freshness),
   /** Puts what a page says into the review queue. */
@@ -199,7 +199,7 @@ const findings = (tx: Database, run: { id: number }, item: Item) => ({
 export type Findings = ReturnType<typeof findings>
 type Link = { url: string; role: SourceType }
 
-/** Adds what a list leads to; what the run has already stays as it is, and no run grows beyond its limit. */
+/** Adds the addresses of a list. Known ones stay as they are, and no run grows beyond its limit. */
 async function addItems(
   tx: Database,
   run: { id: number },
