@@ -1,8 +1,8 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import { COLLECTION_LIMITS, type Collection } from '#contracts/collections/collection.ts'
+import { lockUser } from '#server/accounts/lock-user.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
-import { users } from '#server/db/schema-accounts.ts'
 import { collectionRecipes, collections } from '#server/db/schema-readers.ts'
 
 export interface CollectionKey {
@@ -30,7 +30,7 @@ export const collectionsRepository = (db: Database) => ({
   /** Its id is 'collection-' and the moment, in milliseconds; two made in the same one get different ids. */
   create: (userId: number, name: string): Promise<Collection | CollectionRefusal> =>
     db.transaction(async (tx) => {
-      await lockOwner(tx, userId)
+      await lockUser(tx, userId)
       const owned = await namesOf(tx, userId)
       if (owned.length >= COLLECTION_LIMITS.collections) return 'too_many'
       if (owned.some((one) => nameKey(one.name) === nameKey(name))) return 'name_taken'
@@ -44,7 +44,7 @@ export const collectionsRepository = (db: Database) => ({
 
   rename: (key: CollectionKey, name: string): Promise<Collection | CollectionRefusal> =>
     db.transaction(async (tx) => {
-      await lockOwner(tx, key.userId)
+      await lockUser(tx, key.userId)
       const owned = await namesOf(tx, key.userId)
       if (!owned.some(({ id }) => id === key.id)) return 'unknown_collection'
       if (owned.some(({ id, name: other }) => id !== key.id && nameKey(other) === nameKey(name)))
@@ -55,7 +55,7 @@ export const collectionsRepository = (db: Database) => ({
 
   remove: (key: CollectionKey): Promise<boolean> =>
     db.transaction(async (tx) => {
-      await lockOwner(tx, key.userId)
+      await lockUser(tx, key.userId)
       const { rowCount } = await tx.delete(collections).where(isCollection(key))
       return (rowCount ?? 0) > 0
     }),
@@ -63,7 +63,7 @@ export const collectionsRepository = (db: Database) => ({
   /** Adding what is there already changes nothing. */
   addRecipe: (key: CollectionKey, recipeId: number): Promise<Collection | CollectionRefusal> =>
     db.transaction(async (tx) => {
-      await lockOwner(tx, key.userId)
+      await lockUser(tx, key.userId)
       const before = await one(tx, key)
       if (typeof before === 'string' || before.recipeIds.includes(recipeId)) return before
       const isPublished = and(eq(recipes.id, recipeId), eq(recipes.published, true))
@@ -88,14 +88,6 @@ export const collectionsRepository = (db: Database) => ({
   },
 })
 export type CollectionsRepository = ReturnType<typeof collectionsRepository>
-
-/**
- * Two devices of one person change things one after the other, so that no limit is passed between them, and
- * nothing is put into what goes.
- */
-async function lockOwner(tx: Database, userId: number): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-}
 
 const namesOf = (db: Database, userId: number) =>
   db

@@ -4,9 +4,9 @@ import {
   SAVED_VARIANT_LIMITS,
   type SavedVariant,
 } from '#contracts/collections/saved-variant.ts'
+import { lockUser } from '#server/accounts/lock-user.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
-import { users } from '#server/db/schema-accounts.ts'
 import { savedVariants } from '#server/db/schema-readers.ts'
 
 type Row = typeof savedVariants.$inferSelect
@@ -30,7 +30,7 @@ export const savedVariantsRepository = (db: Database) => ({
   /** The same text of the same recipe is kept once: then it answers the one that is there. */
   add: (userId: number, variant: NewSavedVariant): Promise<SavedVariant | 'unknown_recipe' | 'too_many'> =>
     db.transaction(async (tx) => {
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+      await lockUser(tx, userId)
       const [recipe] = await tx
         .select({ name: recipes.name })
         .from(recipes)

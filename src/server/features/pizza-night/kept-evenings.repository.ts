@@ -5,8 +5,8 @@ import type { KeptEvening, KeptEveningCard, NewKeptEvening } from '#contracts/pi
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { KEPT_LIMITS, needsUntilMs, withoutNeeds } from '#domain/pizza-night/kept-evening.ts'
 import { sharedEvening } from '#domain/pizza-night/shared-evening.ts'
+import { lockUser } from '#server/accounts/lock-user.repository.ts'
 import type { Database } from '#server/db/database.ts'
-import { users } from '#server/db/schema-accounts.ts'
 import { pizzaNightAnswers, pizzaNights } from '#server/db/schema-pizza-night.ts'
 
 export type KeptRow = typeof pizzaNights.$inferSelect
@@ -128,7 +128,7 @@ export type KeptEveningsRepository = ReturnType<typeof keptEveningsRepository>
 
 /** Those who keep at once keep one after the other, so that no limit is passed between them. */
 async function hasRoom(tx: Database, userId: number): Promise<boolean> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+  await lockUser(tx, userId)
   const [kept] = await tx
     .select({ total: count() })
     .from(pizzaNights)

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { KnownGuest } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { type GuestAnswer, KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
+import { lockUser } from '#server/accounts/lock-user.repository.ts'
 import type { Database } from '#server/db/database.ts'
-import { users } from '#server/db/schema-accounts.ts'
 import { pizzaNightGuests } from '#server/db/schema-pizza-night.ts'
 
 const name = sql`lower(${pizzaNightGuests.guest} ->> 'name')`
@@ -28,7 +28,7 @@ export const knownGuestsRepository = (db: Database) => ({
   /** In the place of a guest of the same name. Undefined when there are as many as are allowed. */
   keep: (userId: number, guest: GuestAnswer): Promise<KnownGuest | undefined> =>
     db.transaction(async (tx) => {
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+      await lockUser(tx, userId)
       const isOwn = eq(pizzaNightGuests.userId, userId)
       await tx.delete(pizzaNightGuests).where(and(isOwn, eq(name, sql`lower(${guest.name})`)))
       const [kept] = await tx.select({ total: count() }).from(pizzaNightGuests).where(isOwn)

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { NewRecipeNote, RecipeNote, WrittenNote } from '#contracts/recipe-notes/recipe-note.ts'
 import { RECIPE_NOTE_LIMITS } from '#domain/recipe-notes/note-limits.ts'
+import { lockUser } from '#server/accounts/lock-user.repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { recipes } from '#server/db/schema.ts'
-import { users } from '#server/db/schema-accounts.ts'
 import { recipeNotes } from '#server/db/schema-readers.ts'
 
 const toRecipeNote = ({
@@ -33,7 +33,7 @@ export const recipeNotesRepository = (db: Database) => ({
 
   add: (userId: number, note: NewRecipeNote): Promise<RecipeNote | 'unknown_recipe' | 'too_many'> =>
     db.transaction(async (tx) => {
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+      await lockUser(tx, userId)
       const [recipe] = await tx
         .select({ id: recipes.id })
         .from(recipes)
