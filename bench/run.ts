@@ -1,9 +1,10 @@
-/** `npm run bench` measures everything and prints it as Markdown; `npm run bench -- requests`, `growth`, `photos`, `votes` or `evening` a part; `scale` takes an hour and 25 GB, and only when it is named. */
+/** `npm run bench` measures everything and prints it as Markdown; `npm run bench -- requests`, `growth`, `photos`, `votes`, `evening` or `memory` a part; `scale` takes an hour and 25 GB, and only when it is named. */
 import os from 'node:os'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { buildSite } from '../scripts/site-build.ts'
 import { benchmarkEvening } from './evening-benchmark.ts'
 import { benchmarkGrowth } from './growth-benchmark.ts'
+import { benchmarkMemory } from './memory-benchmark.ts'
 import { benchmarkPhotos } from './photo-benchmark.ts'
 import { print, tell } from './report.ts'
 import { benchmarkRequests } from './request-benchmark.ts'
@@ -26,6 +27,7 @@ const PARTS = {
   photos: ofBuiltSite(benchmarkPhotos),
   votes: ofBuiltSite(benchmarkVotes),
   evening: benchmarkEvening,
+  memory: benchmarkMemory,
   scale: benchmarkScale,
 } as const
 const wanted = process.argv.slice(2)

@@ -4,7 +4,6 @@
  * Source  DECISION of the site after NIST SP 800-63B, 5.1.1.2: no common password, nothing that the account itself tells;
  *         the list of @zxcvbn-ts/language-common, most used first.
  */
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { AppError } from '#server/app-error.ts'
 
 /** Of the 49,000 of the list: at ten attempts in a quarter of an hour nobody gets further in years. */
@@ -20,17 +19,21 @@ interface Owner {
 
 const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase()
 
-const commonList: unknown = dictionary['passwords-common']
-const COMMON: ReadonlySet<string> = new Set(
-  (commonList as readonly string[]).slice(0, MOST_COMMON).map(plain),
-)
+let common: Promise<ReadonlySet<string>> | undefined
+/** Read with the first password that somebody chooses: until then its megabytes are saved. */
+async function readCommon(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  const list: unknown = dictionary['passwords-common']
+  return new Set((list as readonly string[]).slice(0, MOST_COMMON).map(plain))
+}
 
-function reasonAgainst(
+async function reasonAgainst(
   password: string,
   { email, username, name, isAdmin = false }: Owner,
-): string | undefined {
+): Promise<string | undefined> {
   const chosen = plain(password)
-  if (COMMON.has(chosen)) return 'È tra le password più usate al mondo: scegline un’altra'
+  common ??= readCommon()
+  if ((await common).has(chosen)) return 'È tra le password più usate al mondo: scegline un’altra'
   const own = [email, email.split('@')[0] ?? '', username, name, name.replaceAll(' ', '')].map(plain)
   if (own.includes(chosen))
     return 'La password non può essere il tuo nome, il nome utente o l’indirizzo e-mail'
@@ -40,7 +43,7 @@ function reasonAgainst(
 }
 
 /** Throws 400 with the reason beside `field`. */
-export function refuseWeakPassword(password: string, owner: Owner, field: string): void {
-  const reason = reasonAgainst(password, owner)
+export async function refuseWeakPassword(password: string, owner: Owner, field: string): Promise<void> {
+  const reason = await reasonAgainst(password, owner)
   if (reason) throw new AppError('invalid_input', reason, { fields: { [field]: reason } })
 }

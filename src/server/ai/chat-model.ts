@@ -1,5 +1,4 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { APICallError, generateText } from 'ai'
+import type { APICallError } from 'ai'
 import type { Config } from '#server/config/config.ts'
 
 /** For both answers, should the first need repair. */
@@ -23,18 +22,28 @@ export class ModelFailure extends Error {
 
 /** One OpenAI-compatible endpoint. Retries are left to the caller, whose time and budget they would cost. */
 export function chatModel(ai: NonNullable<Config['ai']>) {
-  const provider = createOpenAICompatible({
-    name: 'ai',
-    baseURL: ai.baseUrl.replace(/\/+$/, ''),
-    ...(ai.apiKey !== undefined && { apiKey: ai.apiKey }),
-  })
-  const model = provider.chatModel(ai.model ?? 'default')
+  /** With the first question: a site that nobody asks does without the library's megabytes. */
+  const open = async () => {
+    const [{ createOpenAICompatible }, library] = await Promise.all([
+      import('@ai-sdk/openai-compatible'),
+      import('ai'),
+    ])
+    const provider = createOpenAICompatible({
+      name: 'ai',
+      baseURL: ai.baseUrl.replace(/\/+$/, ''),
+      ...(ai.apiKey !== undefined && { apiKey: ai.apiKey }),
+    })
+    return { ...library, model: provider.chatModel(ai.model ?? 'default') }
+  }
+  let opened: ReturnType<typeof open> | undefined
   return {
     /** Answers are cached by it: another model is asked again. */
     name: ai.model ?? 'default',
     newDeadline: () => AbortSignal.timeout(TIME_LIMIT_MS),
 
     async ask({ instructions, turns, signal }: ChatRequest): Promise<{ text: string; tokens: number }> {
+      opened ??= open()
+      const { APICallError, generateText, model } = await opened
       try {
         const { text, totalUsage } = await generateText({
           model,
@@ -46,7 +55,7 @@ export function chatModel(ai: NonNullable<Config['ai']>) {
         })
         return { text, tokens: totalUsage.totalTokens ?? estimatedTokens(instructions, turns, text) }
       } catch (error) {
-        throw new ModelFailure(reasonOf(error, signal))
+        throw new ModelFailure(reasonOf(error, signal, APICallError))
       }
     },
   }
@@ -57,8 +66,12 @@ export type ChatModel = ReturnType<typeof chatModel>
 const estimatedTokens = (instructions: string, turns: readonly ChatTurn[], text: string) =>
   Math.ceil([instructions, text, ...turns.map(({ content }) => content)].join('').length / 3.5)
 
-function reasonOf(error: unknown, signal: AbortSignal): string {
+function reasonOf(
+  error: unknown,
+  signal: AbortSignal,
+  failures: Pick<typeof APICallError, 'isInstance'>,
+): string {
   if (signal.aborted) return 'no answer in time'
-  if (APICallError.isInstance(error)) return `status ${error.statusCode ?? 'unknown'}`
+  if (failures.isInstance(error)) return `status ${error.statusCode ?? 'unknown'}`
   return error instanceof Error ? error.name : 'unknown'
 }

@@ -43,6 +43,12 @@ describe('storeResponse', () => {
     expect(new Set([...tags(answer), ...tags(other)]).size).toBe(6)
   })
 
+  test('keeps the compressed bodies alone, and unpacks one for who takes no compression', async () => {
+    expect(answer.sizeB).toBe((await rawBody('br')).length + (await rawBody('gzip')).length)
+    expect((await answer.variant('identity')).body.toString()).toBe(text)
+    expect(answer.lengthB).toBe(text.length)
+  })
+
   test('leaves a small body as it is', async () => {
     const small = await storeResponse({
       status: 200,

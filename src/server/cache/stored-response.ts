@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib'
 import { chooseEncoding, type Encoding } from './encoding.ts'
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
+const gunzipAsync = promisify(gunzip)
 
 const COMPRESS = {
   br: (body: Buffer, effort: number) =>
@@ -46,10 +47,13 @@ export type Served = (target: string, request: IncomingMessage, response: Stored
 /** An answer finished to the last byte, one variant per encoding, sent without further work. */
 export interface StoredResponse {
   readonly status: number
-  /** As it is without compression. */
-  readonly body: Buffer
+  /** Of the body without compression. */
+  readonly lengthB: number
   readonly tags: Readonly<Record<Encoding, Tag>>
-  /** Of an answer that is asked often all stand ready; of another each is made when somebody takes it. */
+  /**
+   * Of an answer that is asked often the compressed ones stand ready; hardly anybody takes it as it is, so for who does it is
+   * unpacked. Of another answer each is made when somebody takes it.
+   */
   variant(encoding: Encoding): Variant | Promise<Variant>
   /** Memory that the bodies take, in bytes; of what may be made later, the most that it can be. */
   readonly sizeB: number
@@ -69,17 +73,53 @@ export interface AnswerSource {
 /** Writes the headers once and compresses once. The same bytes always get the same strong ETag, per encoding. */
 export async function storeResponse(source: AnswerSource): Promise<StoredResponse> {
   const { status, body, asked = 'often' } = source
-  const isSmall = body.length < WORTH_COMPRESSING_B
+  const lengthB = body.length
+  const isSmall = lengthB < WORTH_COMPRESSING_B
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const tagOf = (end: string) => tag(source, isSmall ? `"${hash}"` : `"${hash}${end}"`)
   const tags = { identity: tagOf(''), br: tagOf('-br'), gzip: tagOf('-gz') }
-  const identity = finished(source, body, tags.identity)
-  const made: Partial<Record<Encoding, Variant | Promise<Variant>>> = isSmall
-    ? { identity, br: identity, gzip: identity }
-    : { identity }
+  const bodies = isSmall
+    ? asItIs(source, tags)
+    : asked === 'often'
+      ? await compressedOnce(source, tags)
+      : compressedWhenTaken(source, tags)
+  return { status, lengthB, tags, ...bodies }
+}
 
+type Tags = StoredResponse['tags']
+/** Each in a function of its own: what `variant` does not need, the body itself above all, must not stay in memory with it. */
+type Bodies = Pick<StoredResponse, 'variant' | 'sizeB'>
+
+function asItIs(source: AnswerSource, tags: Tags): Bodies {
+  const identity = finished(source, source.body, tags.identity)
+  return { variant: () => identity, sizeB: source.body.length }
+}
+
+async function compressedOnce(source: AnswerSource, tags: Tags): Promise<Bodies> {
+  const { body } = source
+  const compress = async (encoding: 'br' | 'gzip') =>
+    finished(source, await COMPRESS[encoding](body, EFFORT.often[encoding]), tags[encoding], encoding)
+  const [br, gzip] = await Promise.all([compress('br'), compress('gzip')])
+  return unpackedWhenTaken({ br, gzip }, finished(source, body, tags.identity).headers)
+}
+
+function unpackedWhenTaken(compressed: { br: Variant; gzip: Variant }, headers: string[]): Bodies {
+  const { br, gzip } = compressed
+  return {
+    variant: (encoding) =>
+      encoding === 'identity'
+        ? gunzipAsync(gzip.body).then((body) => ({ body, headers }))
+        : compressed[encoding],
+    sizeB: br.body.length + gzip.body.length,
+  }
+}
+
+function compressedWhenTaken(source: AnswerSource, tags: Tags): Bodies {
+  const { body } = source
+  const identity = finished(source, body, tags.identity)
+  const made: Partial<Record<Encoding, Variant | Promise<Variant>>> = { identity }
   const compress = async (encoding: 'br' | 'gzip'): Promise<Variant> => {
-    const compressed = await COMPRESS[encoding](body, EFFORT[asked][encoding]).catch((failure: unknown) => {
+    const compressed = await COMPRESS[encoding](body, EFFORT.seldom[encoding]).catch((failure: unknown) => {
       delete made[encoding] // the next reader may have more luck
       throw failure
     })
@@ -91,12 +131,8 @@ export async function storeResponse(source: AnswerSource): Promise<StoredRespons
     made[encoding] ??= encoding === 'identity' ? identity : compress(encoding)
     return made[encoding]
   }
-  const ready = asked === 'often' ? await Promise.all([variant('br'), variant('gzip')]) : []
-  const compressedB = ready.length > 0 ? sum(ready.map((one) => one.body.length)) : 2 * body.length
-  return { status, body, tags, variant, sizeB: body.length + (isSmall ? 0 : compressedB) }
+  return { variant, sizeB: 3 * body.length }
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 function tag(source: AnswerSource, etag: string): Tag {
   const headers = { etag, 'cache-control': source.cacheControl, vary: 'accept-encoding', ...source.headers }

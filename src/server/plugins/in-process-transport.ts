@@ -10,15 +10,18 @@ import { inProcessHeaders } from '#server/plugins/in-process-call.ts'
  * already stored are read from memory, parsed once and frozen, since every page rendered from them shares the value.
  */
 export function inProcessTransport(app: FastifyInstance, cache: ResponseCache) {
-  const bodies = new WeakMap<StoredResponse, unknown>()
+  const bodies = new WeakMap<StoredResponse, Promise<unknown>>()
+  const parsed = async (answer: StoredResponse): Promise<unknown> =>
+    deepFreeze(JSON.parse((await answer.variant('identity')).body.toString('utf8')))
   const bodyOf = (answer: StoredResponse) => {
-    if (!bodies.has(answer)) bodies.set(answer, deepFreeze(JSON.parse(answer.body.toString('utf8'))))
-    return bodies.get(answer)
+    const body = bodies.get(answer) ?? parsed(answer)
+    bodies.set(answer, body)
+    return body
   }
   const call: RenderContext['transport'] = async (path, { method = 'GET', json } = {}) => {
     if (!path.startsWith('/api/')) throw new Error(`pages may call the API only, not ${path}`)
     const stored = method === 'GET' ? cache.get(path) : undefined
-    if (stored) return { status: stored.status, body: bodyOf(stored) }
+    if (stored) return { status: stored.status, body: await bodyOf(stored) }
     const response = await app.inject({
       url: path,
       method,

@@ -20,7 +20,7 @@ export const servedAnswers =
         isWhole && isCounted(headers) ? searchText(decoded(target.slice(SEARCH.length))) : undefined
       if (text === undefined) return
       count('search', text)
-      if (answer.body.length === EMPTY_LIST_B) count('search_empty', text)
+      if (answer.lengthB === EMPTY_LIST_B) count('search_empty', text)
       return
     }
     const queryAt = target.indexOf('?')

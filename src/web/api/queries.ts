@@ -68,10 +68,17 @@ const toCard = ({ ingredients, ...recipe }: Recipe, bitsOf: typeof facetBits): R
   look: [recipe.look.base, recipe.look.shape],
 })
 
+/** The server's pages are all made from the same list, until the catalogue changes. */
+const cardsOf = new WeakMap<readonly Recipe[], RecipeCard[]>()
+
 /** What it takes to sort recipes out is fetched with the first list of them: the page of a recipe does without. */
 async function toCards(recipes: readonly Recipe[]): Promise<RecipeCard[]> {
+  const known = cardsOf.get(recipes)
+  if (known) return known
   const { facetBits } = await import('#domain/recipe-list/facet-bits.ts')
-  return recipes.map((recipe) => toCard(recipe, facetBits))
+  const cards = recipes.map((recipe) => toCard(recipe, facetBits))
+  cardsOf.set(recipes, cards)
+  return cards
 }
 
 export type Queries = ReturnType<typeof createQueries>

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { FromWorker, Programs, Reply, ToWorker, WorkerInput, WorkerSettings } from './worker-messages.ts'
 import { WorkerStream } from './worker-stream.ts'
@@ -19,7 +20,7 @@ export type WorkerOptions = WorkerSettings & {
 
 let programs: Promise<Programs> | undefined
 
-/** Compiled once a process and kept: V8 shares their machine code, the optimized too, among all threads that use them. */
+/** Compiled once a process and kept: V8 shares their machine code among all threads that use them. */
 function compiledPrograms(): Promise<Programs> {
   const directory = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
   const compile = async (name: string) => WebAssembly.compile(await readFile(join(directory, name)))
@@ -28,6 +29,17 @@ function compiledPrograms(): Promise<Programs> {
     initdbWasmModule: await compile('initdb.wasm'),
   }))()
   return programs
+}
+
+/**
+ * Whether V8 prepares the functions of programs that run for the first time to be optimized later. Optimizing a single one
+ * of those that PostgreSQL starts with takes 500 MB and half a CPU second, and no query is faster for it
+ * (docs/benchmarks.md): what a start runs stays as it is first compiled.
+ */
+const optimizeNewFunctions = (yes: boolean) => {
+  setFlagsFromString(yes ? '--no-liftoff-only' : '--liftoff-only')
+  for (const flag of ['wasm-tier-up', 'wasm-dynamic-tiering'])
+    setFlagsFromString(yes ? `--${flag}` : `--no-${flag}`)
 }
 
 /**
@@ -59,8 +71,10 @@ export class WorkerHandle {
   /** Resolves when the database answers; opening after a crash includes its recovery. */
   static async start(options: WorkerOptions): Promise<WorkerHandle> {
     const { directory, minFreeBytes, startTimeoutMs } = options
+    const compiled = await compiledPrograms()
+    optimizeNewFunctions(false)
     const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
-      workerData: { directory, minFreeBytes, programs: await compiledPrograms() } satisfies WorkerInput,
+      workerData: { directory, minFreeBytes, programs: compiled } satisfies WorkerInput,
     })
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const timer = setTimeout(
@@ -76,6 +90,7 @@ export class WorkerHandle {
       const reason = error instanceof Error ? error.message : String(error)
       throw new Error(`Il database nella cartella ${directory} non si apre: ${reason}.`, { cause: error })
     } finally {
+      optimizeNewFunctions(true)
       clearTimeout(timer)
       worker.off('message', resolve).off('error', reject).off('exit', onExit)
     }

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/database.ts'
 import type { PageFetcher } from './fetching/fetch-page.ts'
 import { ImportFailure } from './import-failure.ts'
 import { addressOfNobody, fileFinding } from './queue/queue.repository.ts'
-import { pageKey } from './reading/links-of-list.ts'
+import { pageKey } from './reading/page-key.ts'
 import type { PageReader } from './reading/page-reader.ts'
 import { NOTHING, partOf } from './runs/read-item.ts'
 

@@ -6,7 +6,6 @@ import { PICTURE_TOO_LARGE_B, PICTURE_TYPES, UploadedPicture } from '#contracts/
 import type { SessionKeeper } from '#server/accounts/sessions.ts'
 import { AppError } from '#server/app-error.ts'
 import { serve } from '#server/plugins/serve.ts'
-import { pictureInAllSizes } from './picture-sizes.ts'
 import type { UploadedPicturesRepository } from './uploaded-pictures.repository.ts'
 
 const HASH_LENGTH = 32
@@ -40,6 +39,7 @@ export const pictureUploadRoutes =
         throw new AppError('too_large', 'L’immagine deve pesare meno di 5 MB')
       }
       const picture = createHash('sha256').update(body).digest('hex').slice(0, HASH_LENGTH)
+      const { pictureInAllSizes } = await import('./picture-sizes.ts') // what decodes pictures takes megabytes
       const files = await pictureInAllSizes(body)
       const imageUrl = await pictures.store(sessions.of(request).account, picture, files)
       return reply.code(201).send({ imageUrl })

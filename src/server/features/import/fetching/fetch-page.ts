@@ -1,4 +1,4 @@
-import { Agent, type Dispatcher, request } from 'undici'
+import type { Dispatcher } from 'undici'
 import { ImportFailure } from '../import-failure.ts'
 import { decodedText, readBody } from './page-body.ts'
 import { checkedUrl, isAllowed, publicLookup } from './safe-address.ts'
@@ -61,10 +61,18 @@ export function pageFetcher(options: PageFetcherOptions) {
     keepAliveTimeout: 1000,
     maxHeaderSize: 32_768,
   }
-  const guarded = new Agent({ ...common, connect: { lookup: publicLookup(), timeout: limits.timeMs } })
-  const trusting = new Agent({ ...common, connect: { timeout: limits.timeMs } })
+  /** With the first page: most servers never fetch one. */
+  const open = async () => {
+    const { Agent, request } = await import('undici')
+    const guarded = new Agent({ ...common, connect: { lookup: publicLookup(), timeout: limits.timeMs } })
+    const trusting = new Agent({ ...common, connect: { timeout: limits.timeMs } })
+    return { request, guarded, trusting }
+  }
+  let opened: ReturnType<typeof open> | undefined
 
   const once = async (url: URL, { signal, freshness, accepts }: FetchOptions) => {
+    opened ??= open()
+    const { request, guarded, trusting } = await opened
     const answer = await request(url, {
       dispatcher: isAllowed(url, options.allowedHosts) ? trusting : guarded,
       signal,
@@ -111,7 +119,8 @@ export function pageFetcher(options: PageFetcherOptions) {
       }
     },
     close: async () => {
-      await Promise.all([guarded.destroy(), trusting.destroy()])
+      const agents = await opened
+      await Promise.all([agents?.guarded.destroy(), agents?.trusting.destroy()])
     },
   }
 }

@@ -2,6 +2,7 @@ import { load } from 'cheerio'
 import { XMLParser } from 'fast-xml-parser'
 import type { FoundLink } from '#domain/import/choose-links.ts'
 import { ImportFailure } from '../import-failure.ts'
+import { pageKey } from './page-key.ts'
 
 /** What a list leads to: pages, and further lists. */
 export interface ListedLinks {
@@ -99,14 +100,4 @@ function link(text: string, changed: string, base: string): FoundLink | undefine
   if (!/^https?:$/.test(url.protocol) || url.href.length > LONGEST_URL) return undefined
   const changedAt = Date.parse(changed)
   return { url: pageKey(url.href), changedAt: Number.isNaN(changedAt) ? null : changedAt }
-}
-
-/** One spelling for one page: without its fragment and without what only counts where readers come from. */
-export function pageKey(address: string): string {
-  const url = new URL(address)
-  url.hash = ''
-  for (const name of Array.from(url.searchParams.keys())) {
-    if (/^(?:utm_\w+|fbclid|gclid|mc_[ce]id|igshid|ref)$/i.test(name)) url.searchParams.delete(name)
-  }
-  return url.href
 }

@@ -4,7 +4,7 @@ import type { ImportKind, SourceType } from '#domain/import/import-vocabulary.ts
 import type { Fetched, PageFetcher } from '../fetching/fetch-page.ts'
 import type { Politeness } from '../fetching/politeness.ts'
 import { ImportFailure } from '../import-failure.ts'
-import { pageKey } from '../reading/links-of-list.ts'
+import { pageKey } from '../reading/page-key.ts'
 import type { PageReader } from '../reading/page-reader.ts'
 import { folderOf, isInFolder, type SiteFolder } from '../reading/site-folder.ts'
 import {
