@@ -53,7 +53,7 @@ export const authRoutes =
     }
     serve(app, registerAccount, { schema: register }, async (request, reply) => {
       const { username, email, name, password } = request.body
-      refuseWeakPassword(password, request.body, 'password')
+      await refuseWeakPassword(password, request.body, 'password')
       const caller = callerOf(request.ip)
       const field = await users.taken({ email, username })
       if (field) {

@@ -74,7 +74,7 @@ export const passwordResetRoutes =
       const badLink = new AppError('invalid_input', BAD_LINK, { fields: { token: BAD_LINK } })
       const holder = await tokens.holder(tokenHash, 'reset')
       if (!holder) throw badLink // before the hash, which costs
-      refuseWeakPassword(newPassword, holder, 'newPassword')
+      await refuseWeakPassword(newPassword, holder, 'newPassword')
       const account = await credentials.reset(tokenHash, await hashPassword(newPassword))
       if (!account) throw badLink
       await attempt.succeeded()

@@ -72,7 +72,7 @@ export const profileRoutes =
       const { account, isConfirmed } = sessions.of(request)
       const { currentPassword, newPassword } = request.body
       await confirm(request.ip, account, currentPassword)
-      refuseWeakPassword(newPassword, account, 'newPassword')
+      await refuseWeakPassword(newPassword, account, 'newPassword')
       const passwordHash = await hashPassword(newPassword)
       if (!(await credentials.changePassword(account, passwordHash)))
         throw wrongPassword('currentPassword', WRONG_CURRENT)
