@@ -10,11 +10,10 @@ import { markSteps } from '../recipes/steps/mark-steps.ts'
 import type { Difficulty, RecipeCategory } from '../recipes/vocabulary.ts'
 import { ownEntry } from '../text/own-entry.ts'
 import { groupsOfLines } from './groups-of-lines.ts'
-import type { ImportedRecipe } from './imported-recipe.ts'
+import { type ImportedRecipe, isItalian } from './imported-recipe.ts'
 import { italianIngredientLine } from './italian-ingredient-line.ts'
 import { shortened } from './plain-text.ts'
-import { isGroupTitle } from './recipe-doubts.ts'
-import { titledSteps } from './step-titles.ts'
+import { isGroupTitle, titledSteps } from './step-titles.ts'
 
 export interface RecipeDraftFields {
   name: string
@@ -64,9 +63,9 @@ const PLURALS: Readonly<Record<string, string>> = {
 }
 
 export function draftOfRecipe(found: ImportedRecipe): RecipeDraftFields {
-  const isItalian = found.language === null || /^it\b/i.test(found.language)
+  const isOurLanguage = isItalian(found)
   const lines = found.ingredients.map((line) => (isGroupTitle(line) ? `${line}:` : line))
-  const ingredients = isItalian ? lines.map(italianIngredientLine) : lines
+  const ingredients = isOurLanguage ? lines.map(italianIngredientLine) : lines
   const groups = groupsOfLines(ingredients)
   const steps = titledSteps(found.steps)
   return {
@@ -79,8 +78,8 @@ export function draftOfRecipe(found: ImportedRecipe): RecipeDraftFields {
     ...timesOf(found),
     ...yieldOf(found.yield),
     ingredients,
-    steps: isItalian ? markSteps(groups, steps, LONGEST.step) : steps,
-    isVegan: found.isVegan || (isItalian && isVegan(groups)),
+    steps: isOurLanguage ? markSteps(groups, steps, LONGEST.step) : steps,
+    isVegan: found.isVegan || (isOurLanguage && isVegan(groups)),
     isGlutenFree: found.isGlutenFree,
   }
 }

@@ -1,3 +1,7 @@
+/** Of a page that names no language, too: most of those that we read are Italian. */
+export const isItalian = ({ language }: Pick<ImportedRecipe, 'language'>): boolean =>
+  language === null || /^it\b/i.test(language)
+
 /** What a foreign page says about a recipe, cleaned but not yet ours. Times in minutes; null where it says nothing. */
 export interface ImportedRecipe {
   name: string

@@ -1,16 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { draftOfRecipe } from './draft-of-recipe.ts'
 import type { ImportedRecipe } from './imported-recipe.ts'
-import { isGroupTitle, isNoIngredient, isShareLink, recipeDoubts } from './recipe-doubts.ts'
+import { isNoIngredient, isShareLink } from './page-furniture.ts'
+import { recipeDoubts } from './recipe-doubts.ts'
+import { isGroupTitle } from './step-titles.ts'
 
 const INGREDIENTS = ['500 g di farina', '320 g di acqua', '10 g di sale', '250 g di mozzarella']
 const STEPS = ['Impasta farina e acqua.', 'Lascia riposare per otto ore.', 'Inforna e servi.']
-const doubts = (ingredients: string[], steps: string[], shown = { ingredients, steps }) =>
-  recipeDoubts({ ingredients, steps }, shown)
+const doubts = (
+  ingredients: string[],
+  steps: string[],
+  shown = { ingredients, steps },
+  language: string | null = 'it',
+) => recipeDoubts({ ingredients, steps, language }, shown)
 
 test('a plain recipe raises none', () => {
   expect(doubts(INGREDIENTS, STEPS)).toEqual([])
-  expect(doubts(['Salz', 'Öl'], STEPS)).toEqual([])
+  expect(doubts(['Salz', 'Öl'], STEPS, undefined, 'de')).toEqual([])
+  expect(doubts([...INGREDIENTS, 'sale', 'Condimento a scelta', 'Per la salsa', 'olio q.b.'], STEPS)).toEqual(
+    [],
+  )
   expect(doubts(INGREDIENTS, ['Impastate.', 'Infornate.', 'Servite.'])).toEqual([])
 })
 
@@ -26,11 +35,34 @@ describe('what is strange is said', () => {
     ['titles alone', /titoli di gruppi/, ['Per la salsa', 'Per il ripieno', '2 uova'], STEPS],
     [
       'steps among ingredients',
-      /lunghi come passaggi/,
+      /ingredienti sembrano passaggi/,
       [...INGREDIENTS, 'Mescola 2 volte. '.repeat(9), 'Aspetta 3 ore. '.repeat(9)],
       STEPS,
     ],
-    ['ingredients among steps', /sembrano ingredienti/, INGREDIENTS, ['200 g di riso', '2 cucchiai di olio']],
+    [
+      'sentences as ingredients',
+      /ingredienti sembrano passaggi/,
+      ["Sciogli il lievito nell'acqua e impasta bene.", 'Lascia riposare la pasta, coperta, al caldo.'],
+      STEPS,
+    ],
+    [
+      'a step that is an ingredient too',
+      /ingredienti sembrano passaggi/,
+      [...INGREDIENTS, 'Lascia riposare per otto ore'],
+      STEPS,
+    ],
+    [
+      'a line that nobody knows',
+      /^Forse non sono ingredienti: «Vai al carrello», «MENÙ»\.$/,
+      [...INGREDIENTS, 'Vai al carrello', 'MENÙ'],
+      STEPS,
+    ],
+    [
+      'ingredients among steps',
+      /passaggi sembrano ingredienti/,
+      INGREDIENTS,
+      ['200 g di riso', '2 cucchiai di olio'],
+    ],
     ['buttons as steps', /di poche parole/, INGREDIENTS, ['Salva la ricetta', 'Cambia porzioni', 'Commenta']],
     ['amounts alone', /stanno da sole/, ['350 g', 'farina', '2', 'uova'], STEPS],
     ['the story of a page', /sono molto lunghi/, INGREDIENTS, [...STEPS, 'Mia nonna diceva: '.repeat(600)]],
@@ -48,6 +80,40 @@ describe('what is strange is said', () => {
       'Lista degli ingredienti forse incompleta: la pagina ne mostra 4, qui ce ne sono 2.',
       'Passaggi forse incompleti: la pagina ne mostra 6, qui ce ne sono 3.',
     ])
+  })
+})
+
+describe('amounts of the data that are not those of the page', () => {
+  const of = (ingredients: string[], shown: string[]) =>
+    doubts(ingredients, STEPS, { ingredients: shown, steps: STEPS })
+  test('are said with the first of them', () => {
+    const [flour, , ...rest] = INGREDIENTS
+    expect(of(['50 g di farina', '32 g di acqua', ...rest], INGREDIENTS)).toEqual([
+      `Quantità da confrontare con la pagina: mostra «${flour}», nei suoi dati c’è «50 g di farina».`,
+    ])
+    expect(of(['1 1/2 cups flour', '2 eggs'], ['2 1/2 cups flour', '2 eggs'])).toContainEqual(
+      expect.stringMatching(/^Quantità da confrontare/),
+    )
+  })
+
+  test.each([
+    ['1/2 cup of milk', '½ cup of milk'],
+    ['1 1/2 kg di farina', '1½ kg di farina'],
+    ['0.5 kg di farina', '0,5 kg di farina'],
+    ['0.25 cup olive oil', '¼ cup olive oil'],
+    ['1 foglia di alloro', 'foglia di alloro'],
+    ['500g di farina', '500 g di Farina'],
+    ['500 g di farina', '1 kg di pomodori'],
+  ])('%j and %j do not contradict each other', (listed, shown) => {
+    expect(of([listed, ...INGREDIENTS], [shown, ...INGREDIENTS])).toEqual([])
+  })
+
+  test('another recipe of the page is not compared', () => {
+    expect(of(INGREDIENTS, ['2 uova', '100 g di burro', '5 g di sale', '30 g di zucchero'])).toEqual([])
+  })
+
+  test('one ingredient of two groups may have two amounts', () => {
+    expect(of([...INGREDIENTS, '5 g di sale'], ['5 g di sale', ...INGREDIENTS])).toEqual([])
   })
 })
 
@@ -108,8 +174,17 @@ test.each([
   'Pubblicato il 12/03/2024',
   'Iscriviti alla newsletter',
   'EXPORTAR LA RECETA',
+  'ESPORTA LA RICETTA',
+  'Accedi',
+  'Log in',
+  '1.204 visualizzazioni',
+  '3,4k views',
 ])('%j is no ingredient', (line) => {
   expect(isNoIngredient(line)).toBe(true)
+})
+
+test.each(['3 uova', '2 visciole', 'accedi al forno'])('%j may be an ingredient', (line) => {
+  expect(isNoIngredient(line)).toBe(false)
 })
 
 test.each(['3 uova', 'sale', 'Segui il passo 2', 'salsa di soia', '2 votive'])(

@@ -3,9 +3,12 @@
  *
  * Valid   any language that the reader reads; without an alarm the lists are plausible, not proved.
  * Source  limits set by hand on saved pages (stima): a false alarm costs a look at the page, a missed one a wrong recipe. */
-import type { ImportedRecipe } from './imported-recipe.ts'
+import { readIngredient } from '../ingredients/read-ingredient.ts'
+import { type ImportedRecipe, isItalian } from './imported-recipe.ts'
+import { isGroupTitle, isStepTitle } from './step-titles.ts'
 
 type Lists = Pick<ImportedRecipe, 'ingredients' | 'steps'>
+type Found = Lists & Pick<ImportedRecipe, 'language'>
 
 /** From so many more lines on, another list is not just parted in another way. */
 const RICHER = { times: 1.25, lines: 2, words: 1.6 }
@@ -25,24 +28,6 @@ const MEASURED =
 
 const BARE_AMOUNT =
   /^[\d½¼¾⅓⅔][\d½¼¾⅓⅔.,/ -]*(?:[\p{L}.]{1,3}|kleine|gro(?:ß|ss)e|piccol[ei]|grand[ei])?\.?$/iu
-
-/** Names that share buttons have, never gestures. */
-const SHARE =
-  /^(?:facebook|twitter|x|pinterest|e-?mail|whats ?app|telegram|linkedin|instagram|tumblr|reddit|print|stampa|condividi|share|tweet|pin(?: it)?|copy link|copia (?:il )?link|salva|save|drucken|teilen|imprimer|partager|imprimir|compartir)$/iu
-
-/** 'Condividi su Facebook', 'Stampa la ricetta', '345 commenti', 'Pubblicato il 12/03/2024': around a recipe, never in it. */
-const FURNITURE =
-  /^(?:(?:condividi|stampa|salva|segui|iscriviti|invia|scarica|commenta|share|print|save|follow|subscribe|download|teilen|partager|exportar|guardar|suscr[ií]bete)\b.{0,60}|(?:pubblicato|aggiornato|published|updated|posted)\b.{0,40}\d.*|\d+ (?:comment[io]|recension[ei]|vot[oi]|comments?|reviews?|votes?|ratings?))$/iu
-
-export const isShareLink = (line: string): boolean => SHARE.test(line.trim())
-
-/** Only among ingredients: a step may well begin with 'Segui' or 'Salva'. */
-export const isNoIngredient = (line: string): boolean => isShareLink(line) || FURNITURE.test(line.trim())
-
-/** 'Per il condimento', 'For the sauce': it stands above ingredients and is none. */
-const TITLE =
-  /^(?:ingredienti )?(?:per (?:il|lo|la|l['’]|i|gli|le)\s?|for (?:the )?|für (?:den|die|das) |pour (?:l['’]|la |le |les )|para (?:el|la|los|las) |voor (?:de|het) )[\p{L}'’ -]{2,40}$/iu
-export const isGroupTitle = (line: string): boolean => TITLE.test(line.trim()) && line.split(' ').length <= 6
 
 const share = (lines: readonly string[], isSo: (line: string) => boolean): number =>
   lines.length === 0 ? 0 : lines.filter(isSo).length / lines.length
@@ -79,12 +64,73 @@ const beyond = (whole: readonly string[], part: readonly string[]): number => {
 }
 const bare = (line: string) => line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
+/** 'Sciogli il lievito nell'acqua e impasta bene.' */
+const isSentence = (line: string) => /[.!?]$/.test(line) && line.split(/\s+/).length > 5 && !AMOUNT.test(line)
+const LEAST_OF_STEP = 15
+const standsAmong = (steps: readonly string[]) => {
+  const known = new Set(steps.map(bare))
+  return (line: string) => line.length > LEAST_OF_STEP && known.has(bare(line))
+}
+
+/** A button, a counter, a name: no food that the table knows, no amount, no title. Only Italian can be judged so. */
+function strangersOf(lines: readonly string[]): string[] {
+  return lines.filter((line) => {
+    if (AMOUNT.test(line) || isStepTitle(line) || isSentence(line)) return false
+    const { foodId, amount, unit } = readIngredient(line)
+    return foodId === null && amount === null && unit === null
+  })
+}
+const MOST_NAMED = 3
+const quoted = (lines: readonly string[]) =>
+  lines
+    .slice(0, MOST_NAMED)
+    .map((line) => `«${line}»`)
+    .join(', ')
+
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '½': '1/2',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅓': '1/3',
+  '⅔': '2/3',
+}
+/** '1½', '1 1/2' and '1,5' are one figure. */
+const FIGURE = /(?:(\d+) )?(\d+)\/(\d+)|(\d+(?:[.,]\d+)?)/g
+const figuresOf = (line: string): string => {
+  const text = line.replace(/[½¼¾⅓⅔]/gu, (sign) => ` ${FRACTIONS[sign]} `).replace(/\s+/gu, ' ')
+  return [...text.matchAll(FIGURE)]
+    .map(([, whole = 0, part = 0, of = 1, figure]) =>
+      figure ? Number(figure.replace(',', '.')) : Number(whole) + Number(part) / Number(of),
+    )
+    .map((value) => value.toFixed(2))
+    .join(' ')
+}
+const wordsOf = (line: string) => line.toLowerCase().replace(/[^\p{L}]+/gu, '')
+
+/** Of a list's lines that the page shows in the same words: with fewer it shows the list of another recipe. */
+const LEAST_IN_COMMON = 1 / 2
+
+/** A line that the page shows in the same words and with other figures; where it shows none, they may stand beside it. */
+function contradiction(listed: readonly string[], shown: readonly string[]) {
+  const said = new Set(shown.map(wordsOf))
+  if (share(listed, (line) => said.has(wordsOf(line))) < LEAST_IN_COMMON) return undefined
+  for (const line of listed) {
+    const twins = shown.filter((other) => wordsOf(other) === wordsOf(line) && figuresOf(other) !== '')
+    const [first] = twins
+    if (first && !twins.some((twin) => figuresOf(twin) === figuresOf(line))) return { line, shown: first }
+  }
+  return undefined
+}
+
 /**
  * Sentences for the editor, none for a recipe without alarm. `shown` is what the page shows where the lists come from
  * the data that it keeps for machines; without such data it is the recipe itself.
  */
-export function recipeDoubts({ ingredients, steps }: Lists, shown: Lists): string[] {
-  const doubts: (string | false)[] = [
+export function recipeDoubts(recipe: Found, shown: Lists): string[] {
+  const { ingredients, steps } = recipe
+  const strangers = isItalian(recipe) ? strangersOf(ingredients) : []
+  const other = contradiction(ingredients, shown.ingredients)
+  const doubts: (string | false | undefined)[] = [
     isRicher(shown.ingredients, ingredients) &&
       hasAmounts(shown.ingredients) &&
       !partsAmounts(shown.ingredients) &&
@@ -98,8 +144,12 @@ export function recipeDoubts({ ingredients, steps }: Lists, shown: Lists): strin
       'Quasi nessun ingrediente ha una quantità: forse la lista è incompleta o non è quella della ricetta.',
     ingredients.length > MOST_INGREDIENTS &&
       `Gli ingredienti sono ${ingredients.length}: forse ci sono anche altre parti della pagina.`,
-    ingredients.filter((line) => line.length > LONG_INGREDIENT).length > 1 &&
-      'Alcuni ingredienti sono lunghi come passaggi: forse le due liste sono confuse.',
+    (ingredients.filter((line) => line.length > LONG_INGREDIENT || isSentence(line)).length > 1 ||
+      ingredients.some(standsAmong(steps))) &&
+      'Alcuni ingredienti sembrano passaggi: forse le due liste sono confuse.',
+    strangers.length > 0 && `Forse non sono ingredienti: ${quoted(strangers)}.`,
+    other &&
+      `Quantità da confrontare con la pagina: mostra «${other.shown}», nei suoi dati c’è «${other.line}».`,
     partsAmounts(ingredients) && 'Alcune quantità stanno da sole, senza il loro ingrediente.',
     ingredients.some(isGroupTitle) &&
       ingredients.length < 3 * ingredients.filter(isGroupTitle).length &&
@@ -116,7 +166,7 @@ export function recipeDoubts({ ingredients, steps }: Lists, shown: Lists): strin
       'I passaggi sono molto lunghi: forse c’è anche il racconto che li precede nella pagina.',
     steps.length === 0 && 'Nella pagina non abbiamo trovato i passaggi.',
   ]
-  return doubts.filter((doubt) => doubt !== false)
+  return doubts.filter((doubt) => typeof doubt === 'string')
 }
 
 /** A step has a sentence's end or more than three words. */

@@ -8,6 +8,10 @@ test.each([
   ['Password', /più usate/],
   ['qwerty', /più usate/],
   [' iloveyou ', /più usate/],
+  ['Margherita', /più usate/],
+  ['123456789012', /più usate/],
+  ['      ', /soli spazi/],
+  ['\u00a0\t\u3000   ', /soli spazi/],
   ['annina', /nome utente/],
   ['Anna Rossi', /il tuo nome/],
   ['annarossi', /il tuo nome/],
@@ -15,6 +19,12 @@ test.each([
   ['ANNA.ROSSI', /indirizzo/],
 ])('%j is refused', async (password, reason) => {
   await expect(refuseWeakPassword(password, anna, 'password')).rejects.toThrow(reason)
+})
+
+test("the list's words are written as they are looked for", async () => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  const list: unknown = dictionary['passwords-common']
+  for (const word of list as string[]) expect(word).toBe(word.normalize('NFKC').trim().toLowerCase())
 })
 
 test.each(['farina e acqua', 'biga e poolish', 'zxqw81', 'Anna impasta'])(

@@ -101,11 +101,11 @@ export function estimateForm(
   const ruleG = gramsOf(rulePct)
   const need = neededYeast(form, stages)
   const needG = need && { minG: gramsOf(need.minPct), maxG: gramsOf(need.maxPct) }
-  const times = needG ? timesOfRange(ruleG, needG) : 1
   const shown = { stages, needG, ruleG, starter: form.sourdoughEnabled ? estimateStarter(stages) : null }
   if (need?.preferment) {
     const yeast = { kind: 'refused', message: DIRECT_ONLY, silent: [] } as const
-    return { ...shown, yeast, ...judgePreferment(form, need, flourG, times, ruleG) }
+    // By what is asked for, not by the nearer end of the range: the tolerance would add to that of the factor.
+    return { ...shown, yeast, ...judgePreferment(form, need, flourG, ruleG / gramsOf(need.pct), ruleG) }
   }
   const dough = fermentingDough(form, stages)
   const yeast = estimateYeast(dough, form.yeastType)
@@ -114,7 +114,7 @@ export function estimateForm(
   return {
     ...shown,
     yeast: { ...yeast, modelsG: yeast.models.map(({ pct }) => gramsOf(pct)) },
-    verdict: directVerdict(times),
+    verdict: directVerdict(needG ? timesOfRange(ruleG, needG) : 1),
     warning: needG && doseWarning({ doseG: ruleG, need: needG, stages, readyH }),
   }
 }

@@ -152,6 +152,23 @@ describe('yeast', () => {
     expect(warning).toMatch(/non basta: a quell'ora la maturazione non sarebbe finita\.$/)
   })
 
+  test.each([
+    ['a biga of half the yeast', { prefermentHydrationPct: 50, fermentHours: 24 }, /non basta/],
+    ['a poolish of nearly twice the yeast', { prefermentHydrationPct: 100, fermentHours: 48 }, /è troppa/],
+  ])('warns of %s that its hours need', (_name, change, words) => {
+    const { warning, ruleG, needG } = estimateOf({
+      prefermentEnabled: true,
+      prefermentFlourPct: 30,
+      yeastType: 'fresh',
+      fermentMode: 'cold',
+      ...change,
+    })
+    expect(warning).toMatch(words)
+    const times = ruleG / (((needG?.minG ?? 0) + (needG?.maxG ?? 0)) / 2)
+    expect(Math.max(times, 1 / times)).toBeGreaterThan(1.7)
+    expect(Math.max(times, 1 / times)).toBeLessThan(1.9)
+  })
+
   test('of a natural starter goes by its doublings', () => {
     const { starter } = estimateOf({ sourdoughEnabled: true, fermentMode: 'room', fermentHours: 8 })
     expect(starter).toMatchObject({ kind: 'starter', starterPct: expect.any(Number) })

@@ -4,7 +4,12 @@ import { PIZZA_TYPES } from '#knowledge/styles-simple.ts'
 import { anySimpleParams } from '#tests/support/any-dough-form.ts'
 import { calculateSimpleDough, weighSimpleDough } from './simple-calculator.ts'
 import { DIFFICULTY_LEVELS, difficultyBarPct, difficultyOf } from './simple-difficulty.ts'
-import { DEFAULT_SIMPLE_PARAMS, FLOUR_TYPES, type SimpleDoughParams } from './simple-limits.ts'
+import {
+  DEFAULT_SIMPLE_PARAMS,
+  FLOUR_TYPES,
+  LEAVEN_METHODS,
+  type SimpleDoughParams,
+} from './simple-limits.ts'
 import { doughNutrition, FLOUR_NUTRITION } from './simple-nutrition.ts'
 import { choosePizzaType } from './simple-presets.ts'
 import { FALLBACK_FIRST_TIP } from './simple-texts.ts'
@@ -40,13 +45,17 @@ describe('tips answer the parameters', () => {
     [{ hydration: 70 }, ['due giri di pieghe', 'prima ora']],
     [{ restTime: 72 }, ['Per 72 ore', 'W240-280', 'stima']],
     [{ restTime: 24 }, ['Per 24 ore', 'W 300-330', 'W240-280']],
-    [{ restTime: 24, roomTemperature: 28, leavenMethod: 'frigo' }, ['19 ore', 'totale']],
     [{ leavenMethod: 'frigo', restTime: 6 }, ['meno di 12 ore', 'frena']],
-    [{ leavenMethod: 'frigo', restTime: 48 }, ['frigorifero', '48 ore']],
+    [{ leavenMethod: 'frigo', restTime: 48 }, ['frigorifero', 'falli raddoppiare']],
     [{ leavenMethod: 'indiretta' }, ['biga', 'poolish']],
     [{ yeastType: 'mother' }, ['rinfrescato', 'già contato']],
   ] satisfies [Partial<SimpleDoughParams>, string[]][])('%j: %j', (change, words) => {
     expect(tipsOf(change).some((tip) => words.every((word) => tip.includes(word)))).toBe(true)
+  })
+
+  test('how long the dough rests is left to the steps, which know whether its yeast is made for it', () => {
+    for (const leavenMethod of LEAVEN_METHODS)
+      expect(tipsOf({ leavenMethod, restTime: 24, flourType: '0' }).join(' ')).not.toContain('24 ore')
   })
 
   test('a flour that lasts is not called weak, an ordinary dough gets no folds', () => {

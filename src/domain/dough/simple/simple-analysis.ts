@@ -47,12 +47,11 @@ function fridgeTip(hours: number): string {
   if (hours < FRIDGE_WORTH_FROM_H) {
     return `Con meno di ${FRIDGE_WORTH_FROM_H} ore il frigorifero frena soltanto: allunga il riposo o resta a temperatura ambiente.`
   }
-  return `In frigorifero copri bene l'impasto; quando esce forma i panetti e falli raddoppiare prima di stenderli: ${hours} ore sono il totale.`
+  return "In frigorifero copri bene l'impasto; quando esce forma i panetti e falli raddoppiare prima di stenderli."
 }
 
 const METHOD_TIPS: Readonly<Record<LeavenMethod, (hours: number) => string>> = {
-  diretta: (hours) =>
-    `Impasta tutto insieme e forma i panetti a metà del riposo: sono ${hours} ore in tutto.`,
+  diretta: () => 'Impasta tutto insieme e forma i panetti a metà del riposo.',
   indiretta: () =>
     "Prepara la biga o il poolish il giorno prima con una parte di farina e acqua di questa ricetta, poi chiudi l'impasto.",
   lunga: () =>

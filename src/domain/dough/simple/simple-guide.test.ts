@@ -4,11 +4,11 @@ import { anySimpleParams } from '#tests/support/any-dough-form.ts'
 import { weighSimpleDough } from './simple-calculator.ts'
 import { guideSteps } from './simple-guide.ts'
 import { ingredientLines } from './simple-ingredients.ts'
-import { DEFAULT_SIMPLE_PARAMS } from './simple-limits.ts'
+import { DEFAULT_SIMPLE_PARAMS, LEAVEN_METHODS } from './simple-limits.ts'
 import { PIZZA_TYPE_PRESETS, YEAST_PRESETS } from './simple-presets.ts'
 
 test('four steps with the figures of this dough', () => {
-  const steps = guideSteps({ ...DEFAULT_SIMPLE_PARAMS, pizzaSize: 260, roomTemperature: 28 }, 430)
+  const steps = guideSteps({ ...DEFAULT_SIMPLE_PARAMS, pizzaSize: 260, roomTemperature: 28 }, 430, null)
   expect(steps.map(({ title }) => title)).toStrictEqual([
     'Impasta',
     'Fai lievitare',
@@ -25,6 +25,7 @@ test('one pizza is one ball; a biga is finished, not begun', () => {
   const [first, , third] = guideSteps(
     { ...DEFAULT_SIMPLE_PARAMS, pizzaCount: 1, leavenMethod: 'indiretta' },
     430,
+    null,
   )
   expect(third?.text).toContain('un panetto da 200 g, copri e aspetta che raddoppi.')
   expect(first?.text).toContain('prefermento')
@@ -67,6 +68,18 @@ test.each([
   const steps = guideSteps(
     { ...DEFAULT_SIMPLE_PARAMS, leavenMethod: 'frigo', restTime, roomTemperature },
     430,
+    null,
   )
   expect(steps[1]?.text).toBe(text)
 })
+
+test.each(LEAVEN_METHODS)(
+  '%s with a dose far from the models: what it comes to, and no other hours',
+  (leavenMethod) => {
+    const warning = 'Con 4,9 g è pronto in circa 3 ore. Per 24 ore a 22 °C ne bastano 0,09-0,3 g.'
+    const [, rise] = guideSteps({ ...DEFAULT_SIMPLE_PARAMS, leavenMethod }, 430, warning)
+    expect(rise?.text).toMatch(/^Copri[, ].*[^.]\. Con 4,9 g è pronto/)
+    expect(rise?.text.replace(warning, '')).not.toMatch(/\d|\bore\b/)
+    expect(rise?.text.endsWith(warning)).toBe(true)
+  },
+)

@@ -33,18 +33,34 @@ const RISE: Readonly<Record<LeavenMethod, (hours: number, fridge: FridgeRest) =>
   frigo: fridgeRise,
 }
 
+/** The yeast sets the pace where its dose is far from the models: the displayed hours would spoil the dough. */
+function riseByEye({ leavenMethod }: Readonly<SimpleDoughParams>, warning: string): string {
+  const place =
+    leavenMethod === 'frigo'
+      ? 'Copri bene, metti in frigorifero'
+      : 'Copri, lascia lievitare a temperatura ambiente'
+  return `${place} e guarda l'impasto, non l'orologio. ${warning}`
+}
+
 function shapeStep({ pizzaCount, pizzaSize, pizzaType }: Readonly<SimpleDoughParams>): string {
   const weight = `${italianDecimal(pizzaSize)} g`
   const balls = pizzaCount === 1 ? `un panetto da ${weight}` : `${pizzaCount} panetti da ${weight}`
   return `Forma ${balls}, copri e aspetta che ${pizzaCount === 1 ? 'raddoppi' : 'raddoppino'}. ${STRETCHING_OF[pizzaType]}`
 }
 
-export function guideSteps(params: Readonly<SimpleDoughParams>, ovenC: number): GuideStep[] {
+/** `warning` is that of the list of doses, where its yeast is far from the models. */
+export function guideSteps(
+  params: Readonly<SimpleDoughParams>,
+  ovenC: number,
+  warning: string | null,
+): GuideStep[] {
   return [
     { title: 'Impasta', text: kneadStep(params) },
     {
       title: 'Fai lievitare',
-      text: RISE[params.leavenMethod](displayedLeaveningH(params), fridgeRest(params)),
+      text: warning
+        ? riseByEye(params, warning)
+        : RISE[params.leavenMethod](displayedLeaveningH(params), fridgeRest(params)),
     },
     { title: 'Forma e stendi', text: shapeStep(params) },
     {

@@ -4,7 +4,7 @@ import { anySimpleParams } from '#tests/support/any-dough-form.ts'
 import { weighSimpleDough } from './simple-calculator.ts'
 import { DEFAULT_SIMPLE_PARAMS, type SimpleDoughParams } from './simple-limits.ts'
 import { displayedLeaveningH, fridgeHours, fridgeRest } from './simple-times.ts'
-import { estimateSimpleYeast } from './simple-yeast-estimate.ts'
+import { estimateSimpleYeast, warningOfList } from './simple-yeast-estimate.ts'
 
 const estimateOf = (change: Partial<SimpleDoughParams> = {}) => {
   const params = { ...DEFAULT_SIMPLE_PARAMS, ...change }
@@ -89,6 +89,13 @@ test('the first values, which nobody has touched, warn that their dough is ready
       /^Con 4,9 g è pronto in circa \d ore\. Per 24 ore a 22 °C ne bastano 0,09-0,\d+ g\.$/,
     ),
   })
+})
+
+test('what the estimate warns of counts only where the list holds the other dose', () => {
+  const estimate = estimateOf()
+  expect(warningOfList(DEFAULT_SIMPLE_PARAMS, estimate)).toMatch(/^Con 4,9 g/)
+  expect(warningOfList({ ...DEFAULT_SIMPLE_PARAMS, yeastByEstimate: true }, estimate)).toBeNull()
+  expect(warningOfList(DEFAULT_SIMPLE_PARAMS, { kind: 'none', message: 'Nessuno.' })).toBeNull()
 })
 
 test('by the estimate the yeast is the first model and the dough weighs the same', () => {

@@ -77,6 +77,12 @@ export function estimatedYeastPct(params: Readonly<SimpleDoughParams>): number |
   return 'reference' in answer ? answer.reference.pct : null
 }
 
+/** What the list of doses, its steps and its tips begin with; null where the list holds the yeast of the estimate. */
+export const warningOfList = (
+  { yeastByEstimate }: Readonly<SimpleDoughParams>,
+  estimate: SimpleYeastEstimate,
+): string | null => (estimate.kind === 'grams' && !yeastByEstimate ? estimate.warning : null)
+
 export function estimateSimpleYeast(
   params: Readonly<SimpleDoughParams>,
   flourG: number,

@@ -7,7 +7,11 @@ import { FLOUR_PRESETS, LEAVEN_LABELS, PIZZA_TYPE_PRESETS } from '#domain/dough/
 import { simpleQueryOf } from '#domain/dough/simple/simple-query.ts'
 import { FIXED_TIMES, NUTRITION_NOTE } from '#domain/dough/simple/simple-texts.ts'
 import { displayedLeaveningH } from '#domain/dough/simple/simple-times.ts'
-import { estimateSimpleYeast } from '#domain/dough/simple/simple-yeast-estimate.ts'
+import {
+  estimateSimpleYeast,
+  type SimpleYeastEstimate,
+  warningOfList,
+} from '#domain/dough/simple/simple-yeast-estimate.ts'
 import { italianDecimal } from '#domain/units/decimal-input.ts'
 import { INK, pdfSheet, RULED } from '#server/pdf/pdf-sheet.ts'
 
@@ -51,16 +55,11 @@ function timesOf(params: SimpleDoughParams, { analysis }: SimpleDoughResult): Co
   }
 }
 
-function estimateOf(params: SimpleDoughParams, { ingredients }: SimpleDoughResult): Content {
-  const estimate = estimateSimpleYeast(params, ingredients.flour)
+function estimateOf(estimate: SimpleYeastEstimate): Content {
   if (estimate.kind === 'none') return soft(`Stima scientifica del lievito: ${estimate.message}`)
   const [min, max] = [italianDecimal(estimate.minG, 2), italianDecimal(estimate.maxG, 2)]
   const range = min === max ? `circa ${min} g` : `da ${min} a ${max} g`
-  const isFar = estimate.warning !== null && !params.yeastByEstimate
-  const text = `Stima scientifica del lievito, dai modelli pubblicati: ${range}.`
-  return isFar
-    ? { stack: [{ text: estimate.warning ?? '', bold: true, margin: [0, 6, 0, 0] }, soft(text)] }
-    : soft(text)
+  return soft(`Stima scientifica del lievito, dai modelli pubblicati: ${range}.`)
 }
 
 const nutritionOf = ({ analysis: { nutritionalInfo: info } }: SimpleDoughResult): Content[] => [
@@ -82,7 +81,9 @@ export function doughSheet(params: SimpleDoughParams, publicUrl: string): Promis
     `cucina a ${italianDecimal(params.roomTemperature)} °C`,
   ]
   const link = `${publicUrl}/?${new URLSearchParams(simpleQueryOf(params))}#calcolatore`
-  const steps = guideSteps(params, result.analysis.optimalBakingTemp)
+  const estimate = estimateSimpleYeast(params, result.ingredients.flour)
+  const warning = warningOfList(params, estimate)
+  const { tips, optimalBakingTemp } = result.analysis
   return pdfSheet({
     title,
     subject: 'Dosi, tempi e passi di un impasto per pizza',
@@ -90,12 +91,13 @@ export function doughSheet(params: SimpleDoughParams, publicUrl: string): Promis
     content: [
       { text: title, font: 'Serif', fontSize: 22 },
       { text: choices.join(' · '), color: INK.soft },
+      ...(warning ? [{ text: warning, bold: true, margin: [0, 6, 0, 0] } satisfies Content] : []),
       { columns: [ingredientsOf(params, result), timesOf(params, result)], columnGap: 28 },
-      estimateOf(params, result),
+      estimateOf(estimate),
       soft(result.analysis.expectedTexture),
       heading('In quattro passi'),
       {
-        ol: steps.map(
+        ol: guideSteps(params, optimalBakingTemp, warning).map(
           (step): Content => ({
             text: [{ text: `${step.title}. `, bold: true }, step.text],
             margin: [0, 0, 0, 4],
@@ -105,7 +107,7 @@ export function doughSheet(params: SimpleDoughParams, publicUrl: string): Promis
       },
       heading('Consigli'),
       {
-        ul: result.analysis.tips.map((text): Content => ({ text, margin: [0, 0, 0, 2] })),
+        ul: (warning ? [warning, ...tips] : tips).map((text): Content => ({ text, margin: [0, 0, 0, 2] })),
         markerColor: INK.tomato,
       },
       ...nutritionOf(result),

@@ -141,6 +141,20 @@ describe('GET /api/dough-calculator/pdf', () => {
     expect(answer.rawPayload.toString('latin1')).toContain('hydration=62')
   })
 
+  test('says first that its dose is far from the models, and again among steps and tips', async () => {
+    // Without the spaces, which are lost where a line ends, and with a number where a line of the steps does.
+    const told = async (params: Partial<SimpleDoughParams>) =>
+      readPdf((await sheet(params)).rawPayload).text.replaceAll(/\s/g, '')
+    const words = /Con4,9gè(?:2\.)?prontoincirca\dore\./g
+    const text = await told({})
+    expect(text.match(words)).toHaveLength(3)
+    expect(text.search(words)).toBeLessThan(text.indexOf('489,3g'))
+    expect(text).not.toContain('intuttocirca24ore')
+    const byEstimate = await told({ yeastByEstimate: true })
+    expect(byEstimate).not.toMatch(words)
+    expect(byEstimate).toContain('intuttocirca24ore')
+  })
+
   test('stays one page whatever is asked', async () => {
     await fc.assert(
       fc.asyncProperty(anySimpleParams, async (params) => {

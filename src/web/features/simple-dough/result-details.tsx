@@ -10,8 +10,13 @@ import { Spinner } from '../../ui/feedback.tsx'
 import { formatUpTo } from '../../ui/format.ts'
 import type { Calculated } from './use-simple-dough.ts'
 
-export function ResultDetails({ calculated: { params, result } }: { calculated: Calculated }) {
-  const { tips, nutritionalInfo } = result.analysis
+interface ResultDetailsProps {
+  calculated: Calculated
+  tips: readonly string[]
+}
+
+export function ResultDetails({ calculated: { params, result }, tips }: ResultDetailsProps) {
+  const { nutritionalInfo } = result.analysis
   return (
     <Accordion
       open={['tips', 'toppings']}

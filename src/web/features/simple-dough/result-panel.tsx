@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { guideSteps } from '#domain/dough/simple/simple-guide.ts'
+import { type GuideStep, guideSteps } from '#domain/dough/simple/simple-guide.ts'
 import { PIZZA_TYPE_PRESETS } from '#domain/dough/simple/simple-presets.ts'
 import { simpleFormOf, simpleShortQueryOf } from '#domain/dough/simple/simple-query.ts'
+import { estimateSimpleYeast, warningOfList } from '#domain/dough/simple/simple-yeast-estimate.ts'
 import { FirstAidLink } from '../../ui/first-aid-link.tsx'
 import { printPart } from '../../ui/print-part.ts'
 import { PrintedAddress } from '../../ui/printed-address.tsx'
@@ -32,6 +33,8 @@ export default function ResultPanel({ dough, calculated, isExpert, onSave }: Res
   }, [calculated])
   const { params, result } = calculated
   const { label } = PIZZA_TYPE_PRESETS[params.pizzaType]
+  const warning = warningOfList(params, estimateSimpleYeast(params, result.ingredients.flour))
+  const tips = warning ? [warning, ...result.analysis.tips] : result.analysis.tips
   return (
     <div ref={sheet} className="grid grid-cols-1 gap-8 print:gap-3.5">
       <div>
@@ -57,11 +60,11 @@ export default function ResultPanel({ dough, calculated, isExpert, onSave }: Res
       </div>
       <AnalysisCard analysis={result.analysis} />
       <div className="no-print">
-        <ResultDetails calculated={calculated} />
+        <ResultDetails calculated={calculated} tips={tips} />
       </div>
-      <PrintedTips tips={result.analysis.tips} />
+      <PrintedTips tips={tips} />
       {isExpert && <ExpertBox calculated={calculated} />}
-      <Guide calculated={calculated} />
+      <Guide steps={guideSteps(params, result.analysis.optimalBakingTemp, warning)} />
       <FirstAidLink />
       <PrintedAddress of="Questo impasto" path="/" query={simpleShortQueryOf(params)} />
     </div>
@@ -88,13 +91,13 @@ function ChangeNotice({
   )
 }
 
-const Guide = ({ calculated: { params, result } }: Pick<ResultPanelProps, 'calculated'>) => (
+const Guide = ({ steps }: { steps: readonly GuideStep[] }) => (
   <section aria-labelledby="quattro-passi">
     <h4 id="quattro-passi" className="mb-4 text-lg font-semibold print:mb-2">
       In quattro passi
     </h4>
     <ol className="grid gap-5 sm:grid-cols-2 print:gap-x-8 print:gap-y-2">
-      {guideSteps(params, result.analysis.optimalBakingTemp).map(({ title, text }, index) => (
+      {steps.map(({ title, text }, index) => (
         <li key={title} className="flex gap-4">
           <span
             aria-hidden

@@ -2,7 +2,11 @@ import { Link } from 'react-router'
 import { stagesText } from '#domain/dough/dose-warning.ts'
 import type { SimpleDoughParams } from '#domain/dough/simple/simple-limits.ts'
 import { YEAST_PRESETS } from '#domain/dough/simple/simple-presets.ts'
-import { estimateSimpleYeast, type SimpleYeastEstimate } from '#domain/dough/simple/simple-yeast-estimate.ts'
+import {
+  estimateSimpleYeast,
+  type SimpleYeastEstimate,
+  warningOfList,
+} from '#domain/dough/simple/simple-yeast-estimate.ts'
 import { CheckBox } from '../../ui/check-box.tsx'
 import { formatUpTo } from '../../ui/format.ts'
 import type { Calculated } from './use-simple-dough.ts'
@@ -24,7 +28,7 @@ interface YeastEstimateProps {
 /** What the published models would dose, and the switch that puts it into the list. */
 export function YeastEstimate({ params, estimate, onYeast }: YeastEstimateProps) {
   const isOn = params.yeastByEstimate ?? false
-  const warning = estimate.kind === 'grams' && !isOn && estimate.warning
+  const warning = warningOfList(params, estimate)
   return (
     <section
       aria-labelledby="stima-lievito"

@@ -160,6 +160,42 @@ describe('pages without data that say more than the recipe', () => {
     expect(read(html)?.steps).toEqual(['Impasta la farina con acqua e lievito.', 'Inforna per otto minuti.'])
   })
 
+  test('steps in the place of the ingredients are told', () => {
+    const steps = [
+      "Sciogli il lievito nell'acqua e impasta con la farina per dieci minuti.",
+      "Copri l'impasto e lascialo riposare al caldo fino al raddoppio.",
+    ]
+    const html = page(
+      `<h2>Ingredienti</h2>${list(...steps)}<h2>Preparazione</h2>${list(...steps, 'Inforna.')}`,
+    )
+    expect(read(html)?.doubts).toContainEqual(expect.stringMatching(/ingredienti sembrano passaggi/))
+  })
+
+  test('furniture among the ingredients is left out, or told where nobody knows it', () => {
+    const html = page(
+      `<h2>Ingredienti</h2>${list('500 g di farina', 'ESPORTA LA RICETTA', '320 g di acqua', '12 commenti', '1.204 visualizzazioni', '10 g di sale', 'Accedi', 'Il mio profilo')}${STEPS}`,
+    )
+    expect(read(html)).toMatchObject({
+      ingredients: ['500 g di farina', '320 g di acqua', '10 g di sale', 'Il mio profilo'],
+      doubts: ['Forse non sono ingredienti: «Il mio profilo».'],
+    })
+  })
+
+  test('data that say other amounts than the page are told', () => {
+    const data = {
+      '@type': 'Recipe',
+      name: 'Pizza rossa',
+      recipeIngredient: ['50 g di farina', '32 g di acqua'],
+    }
+    const html = page(
+      `<script type="application/ld+json">${JSON.stringify(data)}</script>
+      <h2>Ingredienti</h2>${list('500 g di farina', '320 g di acqua')}${STEPS}`,
+    )
+    expect(read(html)?.doubts).toEqual([
+      'Quantità da confrontare con la pagina: mostra «500 g di farina», nei suoi dati c’è «50 g di farina».',
+    ])
+  })
+
   test('furniture that is called ingredients is not the list', () => {
     const html = page(
       `<div class="ingredients-tools">${list('Esporta la ricetta', 'Cambia le porzioni', 'Aggiungi alla lista', 'Stampa')}</div>

@@ -22,14 +22,15 @@ export function recipeOfPage(html: string, url: string): ImportedRecipe | undefi
   const recipe = filledUp(asShown(merged, guess.ingredients), { ...NOTHING, ...guess })
   if (recipe.ingredients.length < 2 || (recipe.steps.length === 0 && !haveQuantities(recipe.ingredients)))
     return undefined
-  const doubts = recipeDoubts(recipe, guess)
+  const language = (recipe.language ?? page('html').attr('lang') ?? '').trim().slice(0, 20) || null
+  const doubts = recipeDoubts({ ...recipe, language }, guess)
   return {
     ...recipe,
+    language,
     ...(doubts.length > 0 && { doubts }),
     name: renamed(recipe.name, headingOf(page)) || titleOf(page),
     siteName: lineOf(page('meta[property="og:site_name"]').attr('content') ?? '') || hostOf(url),
     imageUrl: absolute(recipe.imageUrl ?? page('meta[property="og:image"]').attr('content') ?? null, url),
-    language: (recipe.language ?? page('html').attr('lang') ?? '').trim().slice(0, 20) || null,
   }
 }
 

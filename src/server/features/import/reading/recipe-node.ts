@@ -1,5 +1,5 @@
 import type { ImportedRecipe } from '#domain/import/imported-recipe.ts'
-import { isNoIngredient, isShareLink } from '#domain/import/recipe-doubts.ts'
+import { isNoIngredient, isShareLink } from '#domain/import/page-furniture.ts'
 import { minutesOf } from '#domain/import/sloppy-duration.ts'
 import { lineOf, linesOf } from './page-text.ts'
 import { firstText, isNode, type SchemaNode, textOf, typesOf, valuesOf } from './schema-node.ts'

@@ -4,7 +4,8 @@
  * by name here.
  */
 import type { CheerioAPI } from 'cheerio'
-import { hasAmounts, isNoIngredient } from '#domain/import/recipe-doubts.ts'
+import { isNoIngredient } from '#domain/import/page-furniture.ts'
+import { hasAmounts } from '#domain/import/recipe-doubts.ts'
 import { minutesOf } from '#domain/import/sloppy-duration.ts'
 import { type Element, select } from './page-node.ts'
 import { lineOf, linesOf, textOfNodes } from './page-text.ts'
