@@ -14,7 +14,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { methodFor } from '../method.ts'
+import { ownMethod } from '../method.ts'
 import { doughRecipeOf } from './dough-recipe.ts'
 import type { DrawerProps } from './drawer-props.ts'
 import { ovenStyleOf } from './oven-style-of.ts'
@@ -37,7 +37,7 @@ export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
   // Half a number is still being typed.
   const isWrongMax = maxText.trim().length > 2 && maxOf(maxText) === null
   const keep = (change: Partial<MyOven>) => keepOven({ ...chosen, ...change })
-  const said = bakeWords(methodFor(recipe, 1).steps)
+  const said = bakeWords(ownMethod(recipe))
   return (
     <Dialog
       open
@@ -89,7 +89,7 @@ export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
             surface,
             ...(chosen.maxC !== null && { maxTempC: chosen.maxC }),
           }}
-          dough={doughFormOf(doughRecipeOf(recipe), doses.factor)}
+          dough={doughFormOf(doughRecipeOf(recipe), doses)}
         />
       )}
       {said && (
