@@ -22,6 +22,8 @@ import { useMyOven } from './use-my-oven.ts'
 
 const NO_OVEN: MyOven = { oven: 'home_electric', surface: null, maxC: null }
 const OVEN_OPTIONS = OVEN_TYPES.map((value) => ({ value, label: OVENS[value].name }))
+/** From here on the words of a recipe for a pizza oven hold: [stima]. */
+const HOT_OVEN_C = 350
 const STYLE_OPTIONS = OVEN_STYLES.map(({ id, name }) => ({ value: id, label: name }))
 
 /** Degrees and minutes for the oven of the house, with the reason where they differ. */
@@ -37,7 +39,7 @@ export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
   // Half a number is still being typed.
   const isWrongMax = maxText.trim().length > 2 && maxOf(maxText) === null
   const keep = (change: Partial<MyOven>) => keepOven({ ...chosen, ...change })
-  const said = bakeWords(ownMethod(recipe))
+  const said = bakeWords(ownMethod(recipe), (chosen.maxC ?? OVENS[chosen.oven].usualMaxC) >= HOT_OVEN_C)
   return (
     <Dialog
       open
