@@ -9,6 +9,6 @@ export async function doughOfRecipe({ client, recipe }: Queries, asked: URLSearc
   const id = recipeIdOf(asked.get('ricetta') ?? undefined)
   const found = await client.ensureQueryData(recipe(id)).catch(() => undefined)
   return found
-    ? calculatorAddress(found, dosesOfAddress(found, asked.get(DOSES_PARAM)).factor)
+    ? calculatorAddress(found, dosesOfAddress(found, asked.get(DOSES_PARAM)))
     : '/calcolatore-impasto'
 }

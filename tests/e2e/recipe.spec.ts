@@ -112,6 +112,28 @@ test('the dough is planned backwards from the meal, and goes into the calculator
   await expect(page.locator('[name=hydrationPct]')).toHaveValue('61,67')
 })
 
+test('Back closes a drawer and stays on the recipe with its doses', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/ricette/1?dosi=6')
+  for (const name of ['Impasto', 'Lista della spesa'] as const) {
+    await page.getByRole('navigation', { name: 'Con questa ricetta' }).getByRole('link', { name }).click()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL('/ricette/1?dosi=6')
+  }
+})
+
+test('the dial counts shares, the others and the time in the oven anew', async ({ page }) => {
+  const strip = page.getByRole('region', { name: 'In breve' })
+  await open(page, '/ricette/2?dosi=8')
+  await expect(page.locator('#passo-5')).toContainText('un ottavo della passata')
+  await expect(strip).toContainText('1 h 4 min di cottura')
+  await open(page, '/ricette/1?dosi=6')
+  await expect(page.locator('#passo-8')).toContainText('prosegui con le altre cinque.')
+  await open(page, '/ricette/98?dosi=30x20')
+  await expect(page.locator('#passo-4')).toContainText('una teglia di 30 x 20 cm')
+})
+
 test('the oven of the house is asked once, and says why it differs', async ({ page }) => {
   const openOven = async (path: string) => {
     await open(page, path)

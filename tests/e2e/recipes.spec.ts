@@ -149,11 +149,15 @@ test('the address follows the filters, and brings them back', async ({ page }) =
 test('going back to the list finds the place where it was left', { tag: '@phone-only' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/ricette')
+  const addresses: string[] = []
+  page.on('framenavigated', (frame) => addresses.push(new URL(frame.url()).search))
   await page.getByRole('link', { name: 'Mostra altre' }).click()
   await expect(cards(page)).toHaveCount(2 * RECIPES_PER_PAGE)
   await expect(page).toHaveURL('/ricette?pagina=2')
   const card = cards(page).nth(40)
   await card.scrollIntoViewIfNeeded()
+  // A way back to the first page and forth again would replace the cards while they are touched.
+  expect(addresses).toEqual(['?pagina=2'])
   await card.getByRole('link', { name: 'Vedi Ricetta' }).click()
   await expect(page).toHaveURL(/\/ricette\/\d+$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
+import { dosesOfAddress } from '../../recipes/doses/doses.ts'
 import { calculateDough } from './full-calculator.ts'
 import { draftOfQuery, queryOfForm, readDraft } from './full-query.ts'
 import { type DoughRecipe, doughFormOf } from './recipe-form.ts'
@@ -17,8 +18,10 @@ const recipeOf = (id: number): DoughRecipe => {
     steps: instructions.split('\n'),
   }
 }
-const formOf = (id: number, factor = 1) => {
-  const answer = doughFormOf(recipeOf(id), factor)
+const asWritten = { doses: { kind: 'servings', servings: 4 }, factor: 1 } as const
+const formOf = (id: number, asked: string | null = null) => {
+  const recipe = recipeOf(id)
+  const answer = doughFormOf(recipe, dosesOfAddress(recipe, asked))
   if ('refusal' in answer) throw new Error(answer.refusal)
   return answer
 }
@@ -45,8 +48,26 @@ describe('the dough of a recipe', () => {
   })
 
   test('follows the doses', () => {
-    expect(formOf(1, 1.5).form.servings).toBe(6)
-    expect(formOf(1, 1.5).form.thicknessFactor).toBe(formOf(1).form.thicknessFactor)
+    expect(formOf(1, '6').form.servings).toBe(6)
+    expect(formOf(1, '6').form.thicknessFactor).toBe(formOf(1).form.thicknessFactor)
+  })
+
+  test.each([
+    ['flour that makes no whole number of pizzas', 1, '500g', { servings: 3 }, 500],
+    ["the reader's own pan", 98, '30x20', { servings: 1, panLengthCm: 30, panWidthCm: 20 }, 220],
+    ['two of them', 98, '2x30x20', { servings: 2, panLengthCm: 30, panWidthCm: 20 }, 440],
+  ])('has the flour of %s', (_, id, asked, shape, flourG) => {
+    const { form } = formOf(id, asked)
+    expect(form).toMatchObject(shape)
+    const calculation = calculateDough(form)
+    const made = 'outputs' in calculation ? calculation.outputs.flourG : 0
+    expect(Math.abs(made - flourG)).toBeLessThan(1)
+  })
+
+  test('for more pizzas than the calculator makes at once is that of as many, and it says so', () => {
+    const { form, notes } = formOf(1, '30')
+    expect(form).toMatchObject({ servings: 20, thicknessFactor: formOf(1).form.thicknessFactor })
+    expect(notes[0]).toBe("Il calcolatore arriva a 20 pezzi: per 30 ripeti l'impasto.")
   })
 
   test('in a pan has the pan’s sides, and what waits in the fridge is cold', () => {
@@ -62,8 +83,7 @@ describe('the dough of a recipe', () => {
   })
 
   test('refuses what the calculator cannot have, in words', () => {
-    expect(doughFormOf(recipeOf(1), 10)).toEqual({ refusal: expect.stringContaining('i panetti') })
-    expect(doughFormOf({ ...recipeOf(1), groups: [] }, 1)).toEqual({
+    expect(doughFormOf({ ...recipeOf(1), groups: [] }, asWritten)).toEqual({
       refusal: expect.stringContaining('farina'),
     })
   })
@@ -73,7 +93,7 @@ test('of the catalogue every dough is the same flour in the calculator, or is re
   let refused = 0
   for (const { id, name } of contentRecipes) {
     const recipe = recipeOf(id)
-    const answer = doughFormOf(recipe, 1)
+    const answer = doughFormOf(recipe, asWritten)
     if ('refusal' in answer) {
       refused++
       continue

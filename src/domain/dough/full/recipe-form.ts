@@ -6,6 +6,8 @@
  * Valid   any recipe. What the calculator cannot have is refused in words, and what it leaves out is named: it doses yeast
  *         by its own rule, and knows neither potatoes nor eggs. */
 
+import type { AskedDoses, Doses } from '../../recipes/doses/doses.ts'
+import { piecesOf } from '../../recipes/doses/scaled-pieces.ts'
 import {
   composeDough,
   type DoughComposition,
@@ -75,8 +77,8 @@ function diameterOf(steps: readonly string[]): number {
   return cm >= 15 && cm <= 50 ? cm : 30
 }
 
-function shapeOf({ dough, steps }: DoughRecipe) {
-  const pan = dough?.pan
+function shapeOf({ dough, steps }: DoughRecipe, doses: Doses) {
+  const pan = doses.kind === 'pans' ? doses.pans.pan : dough?.pan
   if (pan && 'lengthCm' in pan)
     return { shape: 'pan', panLengthCm: pan.lengthCm, panWidthCm: pan.widthCm } as const
   return { shape: 'round', diameterCm: pan ? pan.diameterCm : diameterOf(steps) } as const
@@ -93,21 +95,24 @@ function starterOf({ starterG, flourG }: DoughComposition, parts: ReturnType<typ
   }
 }
 
-/** `factor`: how many times the recipe. */
-export function doughFormOf(recipe: DoughRecipe, factor: number): RecipeForm {
+/** For the doses of a dial or an address. */
+export function doughFormOf(recipe: DoughRecipe, asked: Pick<AskedDoses, 'doses' | 'factor'>): RecipeForm {
   const composition = composeDough(recipe.groups)
   if (!composition) return { refusal: 'Questa ricetta non ha una farina da cui partire.' }
   const { flourG, hydrationPct, saltPct, fatPct, sugarG, yeastG, starterG } = composition
   const parts = doughParts(recipe.groups)
-  const pieces = recipe.dough?.pieces ?? recipe.servings
-  const shape = shapeOf(recipe)
+  const { wanted, factor } = piecesOf(recipe, asked)
+  const servings = Math.min(wanted, DOUGH_LIMITS.servings.max)
+  const shape = shapeOf(recipe, asked.doses)
   const form: DoughForm = {
     ...DEFAULT_DOUGH_FORM,
     ...shape,
     ...fermentOf(recipe),
     ...starterOf(composition, parts),
     name: recipe.name.slice(0, 120),
-    servings: Math.max(1, Math.round(pieces * factor)),
+    servings,
+    notes:
+      servings < wanted ? `Il calcolatore arriva a ${servings} pezzi: per ${wanted} ripeti l'impasto.` : '',
     thicknessFactor: 0,
     hydrationPct: rounded(hydrationPct),
     saltPct: rounded(saltPct),
@@ -116,9 +121,9 @@ export function doughFormOf(recipe: DoughRecipe, factor: number): RecipeForm {
     yeastType: parts.some(({ kind }) => kind === 'dryYeast') ? 'idy' : 'fresh',
   }
   const areaCm2 = pizzaAreaCm2(form)
-  // Such that the calculator arrives at the recipe's flour.
+  // Such that the calculator arrives at the flour of these doses.
   if (areaCm2 !== null)
-    form.thicknessFactor = rounded((flourG * doughPerFlourOf(form)) / (pieces * areaCm2), 6)
+    form.thicknessFactor = rounded((flourG * factor * doughPerFlourOf(form)) / (wanted * areaCm2), 6)
   const outside = (Object.keys(NAMES) as NumberField[]).filter(
     (field) => form[field] < DOUGH_LIMITS[field].min || form[field] > DOUGH_LIMITS[field].max,
   )
@@ -133,6 +138,7 @@ export function doughFormOf(recipe: DoughRecipe, factor: number): RecipeForm {
   return {
     form,
     notes: [
+      ...(form.notes ? [form.notes] : []),
       ...(yeastG > 0 && starterG === 0
         ? ['Il lievito lo dosa il calcolatore, con la sua regola: può non essere quello della ricetta.']
         : []),

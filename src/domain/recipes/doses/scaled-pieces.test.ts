@@ -1,27 +1,120 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
-import { scaledPieces } from './scaled-pieces.ts'
+import { scaledStep } from '../steps/scaled-step.ts'
+import { readSteps } from '../steps/step-marks.ts'
+import { dosesOfAddress } from './doses.ts'
+import { bakeMinutesOf, piecesOf, scaledPans, scaledPieces, scaledShares } from './scaled-pieces.ts'
+
+const forFour = (wanted: number, factor = wanted / 4) => ({ own: 4, wanted, factor })
 
 test.each([
   [
     'Dividi la massa in 4 panetti da circa 245 g, stringi.',
-    1.5,
+    6,
     'Dividi la massa in 6 panetti da circa 245 g, stringi.',
   ],
-  ['Forma quattro panetti da 240 g.', 0.25, 'Forma 1 panetto da 240 g.'],
-  ['Taglia 4 parti da 252 g.', 0.5, 'Taglia 2 parti da 252 g.'],
-])('%s x %d', (step, factor, expected) => {
-  expect(scaledPieces(step, 4, factor)).toBe(expected)
+  ['Forma quattro panetti da 240 g.', 1, 'Forma 1 panetto da 240 g.'],
+  ['Taglia 4 parti da 252 g.', 2, 'Taglia 2 parti da 252 g.'],
+  [
+    'Servila appena esce e prosegui con le altre tre.',
+    6,
+    'Servila appena esce e prosegui con le altre cinque.',
+  ],
+  ['Servila appena esce e prosegui con le altre tre.', 2, "Servila appena esce e prosegui con l'altra."],
+  ['Servila appena esce e prosegui con le altre tre.', 1, 'Servila appena esce.'],
+  ['Gira il disco. Prosegui con gli altri tre dischi.', 1, 'Gira il disco.'],
+])('%s for %d', (step, wanted, expected) => {
+  expect(scaledPieces(step, forFour(wanted))).toBe(expected)
+})
+
+test('dough for no whole number of pizzas goes into whole balls', () => {
+  const asked = dosesOfAddress(
+    { servings: 4, groups: [{ isDough: true, lines: ['600 g di farina 0'] }], dough: null },
+    '500g',
+  )
+  const pieces = piecesOf({ servings: 4, dough: null }, asked)
+  expect(pieces).toEqual({ own: 4, wanted: 3, factor: 500 / 600 })
+  expect(scaledPieces('Dividi in 4 panetti da circa 245 g.', pieces)).toBe(
+    'Dividi in 3 panetti da circa 272 g.',
+  )
 })
 
 test.each([
-  ['no whole number of pieces', 'Forma 4 panetti da 240 g.', 5 / 6],
-  ['another number than the recipe has', 'Taglia in 8 pezzi da 60 g.', 2],
-  ['pieces without a weight', 'Servi in 4 porzioni.', 2],
-  ['the recipe as it is written', 'Forma quattro panetti da 240 g.', 1],
-])('%s stays', (_, step, factor) => {
-  expect(scaledPieces(step, 4, factor)).toBe(step)
+  ['another number than the recipe has', 'Taglia in 8 pezzi da 60 g.', 8],
+  ['pieces without a weight', 'Servi in 4 porzioni.', 8],
+  ['others that are not all the others', 'Fai altre due pieghe e cuoci gli altri due.', 8],
+  ['the recipe as it is written', 'Forma quattro panetti da 240 g e prosegui con le altre tre.', 4],
+])('%s stays', (_, step, wanted) => {
+  expect(scaledPieces(step, forFour(wanted))).toBe(step)
+})
+
+describe('what one pizza gets', () => {
+  test.each([
+    ['Velalo con un quarto della passata.', 8, 'Velalo con un ottavo della passata.'],
+    ['Velalo con un quarto della passata.', 2, 'Velalo con metà della passata.'],
+    ['Velalo con un quarto della passata.', 12, 'Velalo con una parte su 12 della passata.'],
+    ['Velalo con un quarto della passata.', 1, 'Velalo con tutta la passata.'],
+    ["Distribuisci un quarto dell'aglio.", 1, "Distribuisci tutto l'aglio."],
+    [
+      "Ruota di un quarto di giro, in un quarto d'ora, con metà del pecorino.",
+      8,
+      "Ruota di un quarto di giro, in un quarto d'ora, con metà del pecorino.",
+    ],
+  ])('%s for %d', (text, wanted, expected) => {
+    expect(scaledShares(forFour(wanted))(text)).toBe(expected)
+  })
+
+  test('is never the share of the recipe as it is written', () => {
+    const told = { 2: 'metà', 3: 'un terzo', 4: 'un quarto' } as const
+    for (const { name, parts, dough } of contentRecipes) {
+      const own = dough.pieces as keyof typeof told
+      if (!(own in told)) continue
+      const pieces = { own, wanted: 2 * own, factor: 2 }
+      for (const step of readSteps(parts.groups, parts.steps).steps) {
+        // What goes into the dough of any number is a share of all.
+        const ofOne = step.map((part) =>
+          typeof part === 'object' && part.times === 1 && part.amount ? '…' : part,
+        )
+        const text = scaledStep(ofOne, 2, scaledShares(pieces))
+        expect(text, name).not.toMatch(
+          new RegExp(`${told[own]} (?:del|dell[oae]|de[i]|degli)(?!\\p{L})`, 'iu'),
+        )
+      }
+    }
+  })
+})
+
+describe('the pan', () => {
+  const dough = { style: 'teglia', pieces: 1, pan: { lengthCm: 40, widthCm: 30 } } as const
+  const recipe = {
+    servings: 8,
+    groups: [{ isDough: true, lines: ['600 g di farina 0'] }],
+    dough,
+  }
+  const told = (step: string, asked: string) => {
+    const doses = dosesOfAddress(recipe, asked)
+    return scaledPans(step, recipe, doses.doses, piecesOf(recipe, doses))
+  }
+  test.each([
+    ['Ungi una teglia di 40 x 30 cm.', '30x20', 'Ungi una teglia di 30 x 20 cm.'],
+    ['Ungi la teglia da 40 x 30 cm.', '28cm', 'Ungi la teglia da 28 cm.'],
+    ['Mettilo nella teglia di 40 x 30 cm.', '2x40x30', 'Mettilo in due teglie di 40 x 30 cm.'],
+    ['Ungi una teglia di 40 x 30 cm.', '16', 'Ungi due teglie di 40 x 30 cm.'],
+  ])('%s for %s', (step, asked, expected) => {
+    expect(told(step, asked)).toBe(expected)
+  })
+  test.each([
+    ['of another size', 'Ungi una teglia di 25 x 18 cm.', '16'],
+    ['of dough that fills no whole number', 'Ungi una teglia di 40 x 30 cm.', '6'],
+  ])('%s stays', (_, step, asked) => {
+    expect(told(step, asked)).toBe(step)
+  })
+})
+
+test('twice as many take twice as long in the oven, one pan of any size as long as one', () => {
+  expect(bakeMinutesOf(24, forFour(8))).toBe(48)
+  expect(bakeMinutesOf(24, { own: 1, wanted: 1, factor: 0.5 })).toBe(24)
 })
 
 test('most recipes that make balls say at double how many to make', () => {
@@ -29,7 +122,11 @@ test('most recipes that make balls say at double how many to make', () => {
   const doubled = balls.filter(({ dough, instructions }) =>
     instructions
       .split('\n')
-      .some((step) => scaledPieces(step, dough.pieces, 2).includes(`${2 * dough.pieces} `)),
+      .some((step) =>
+        scaledPieces(step, { own: dough.pieces, wanted: 2 * dough.pieces, factor: 2 }).includes(
+          `${2 * dough.pieces} `,
+        ),
+      ),
   )
   expect(doubled.length / balls.length).toBeGreaterThan(0.9)
 })
@@ -37,10 +134,13 @@ test('most recipes that make balls say at double how many to make', () => {
 test('other words never change', () => {
   const steps = contentRecipes.flatMap(({ instructions }) => instructions.split('\n'))
   fc.assert(
-    fc.property(fc.constantFrom(...steps), fc.integer({ min: 1, max: 40 }), (step, wanted) => {
-      const scaled = scaledPieces(step, 4, wanted / 4)
+    fc.property(fc.constantFrom(...steps), fc.integer({ min: 3, max: 40 }), (step, wanted) => {
+      const scaled = scaledPieces(step, forFour(wanted))
       const bare = (text: string) =>
-        text.replace(/\d+|quattro|panett[oi]|pall(?:a|e|ina|ine)|part[ei]|pezz[oi]|porzion[ei]/giu, '')
+        text.replace(
+          /\d+|(?<!\p{L})(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci)(?!\p{L})|panett[oi]|pall(?:a|e|ina|ine)|part[ei]|pezz[oi]|porzion[ei]/giu,
+          '',
+        )
       expect(bare(scaled)).toBe(bare(step))
     }),
   )

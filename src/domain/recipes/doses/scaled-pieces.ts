@@ -1,18 +1,34 @@
-/** 'Dividi in 4 panetti da 245 g' for another number of pizzas: as many pieces of the same weight.
+/** 'Dividi in 4 panetti da 245 g', 'un quarto della passata', 'le altre tre' for another number of pizzas.
  *
- * Valid   Italian steps. Only a number that is the recipe's own, stands before a piece of dough and is followed by its
- *         weight is counted again, and only to a whole number: half a ball is nobody's pizza. */
+ * Valid   Italian steps. A number is counted again only where it is the recipe's own and stands before a piece of dough with its
+ *         weight; a share only where it is what one piece gets ('un quarto' of four); a pan only where it is the recipe's
+ *         own. Half a ball is nobody's pizza: their number is whole, and they weigh what the dough gives. */
+import type { DosedRecipe, Doses } from './doses.ts'
+import { type Pan, writePans } from './pan.ts'
 
-const IN_WORDS: Readonly<Record<string, number>> = {
-  due: 2,
-  tre: 3,
-  quattro: 4,
-  cinque: 5,
-  sei: 6,
-  otto: 8,
-  dieci: 10,
-  dodici: 12,
+/** How many pieces the recipe makes, how many are wanted, and how many times its dough they are. */
+export type Pieces = { own: number; wanted: number; factor: number }
+
+/** Of an address or a dial; whole, and one at least. */
+export function piecesOf(
+  { servings, dough }: Pick<DosedRecipe, 'servings' | 'dough'>,
+  { doses, factor }: { doses: Doses; factor: number },
+): Pieces {
+  const own = dough?.pieces ?? servings
+  const wanted = doses.kind === 'pans' ? doses.pans.count : Math.max(1, Math.round(own * factor))
+  return { own, wanted, factor }
 }
+
+/** One after the other, as the recipe's own time counts them: twice as many take twice as long in the oven. */
+export const bakeMinutesOf = (bakeMin: number, { own, wanted }: Pieces): number =>
+  Math.round((bakeMin * wanted) / own)
+
+const COUNTS = ['', 'una', 'due', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci']
+const inWords = (count: number): string => COUNTS[count] ?? String(count)
+const countOf = (words: string): number =>
+  words.toLowerCase() === 'dodici' ? 12 : Number(words) || Math.max(0, COUNTS.indexOf(words.toLowerCase()))
+const COUNT = String.raw`\d{1,2}|${COUNTS.slice(2).join('|')}|dodici`
+
 const ONE: Readonly<Record<string, string>> = {
   panetti: 'panetto',
   palle: 'palla',
@@ -22,17 +38,95 @@ const ONE: Readonly<Record<string, string>> = {
   porzioni: 'porzione',
 }
 const PIECES = new RegExp(
-  String.raw`(?<![\p{L}\d.,])(\d{1,2}|${Object.keys(IN_WORDS).join('|')}) (${Object.keys(ONE).join('|')})(?= da (?:circa )?\d+ g(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d.,])(${COUNT}) (${Object.keys(ONE).join('|')})( da (?:circa )?)(\d+)(?= g(?!\p{L}))`,
   'giu',
 )
 
-/** `own`: into how many pieces the recipe's dough is divided. */
-export function scaledPieces(step: string, own: number, factor: number): string {
-  const wanted = own * factor
-  const whole = Math.round(wanted)
-  if (factor === 1 || whole < 1 || Math.abs(wanted - whole) > 1e-9) return step
-  return step.replace(PIECES, (all, count: string, noun: string) => {
-    if ((IN_WORDS[count.toLowerCase()] ?? Number(count)) !== own) return all
-    return `${whole} ${whole === 1 ? ONE[noun.toLowerCase()] : noun}`
+const SHARES = ['', '', 'metà', 'un terzo', 'un quarto', 'un quinto', 'un sesto', 'un settimo', 'un ottavo']
+const shareOf = (count: number): string => SHARES[count] ?? `una parte su ${count}`
+const ALL: Readonly<Record<string, string>> = {
+  del: 'tutto il',
+  dello: 'tutto lo',
+  della: 'tutta la',
+  "dell'": "tutto l'",
+  dei: 'tutti i',
+  degli: 'tutti gli',
+  delle: 'tutte le',
+}
+const PART = new RegExp(
+  String.raw`(?<!\p{L})(${SHARES.slice(2).join('|')})( )(dell'|(?:del|dello|della|dei|degli|delle)(?!\p{L}))`,
+  'giu',
+)
+
+/** 'un quarto della passata', for each of four pizzas, is 'un ottavo' for each of eight. */
+export const scaledShares =
+  ({ own, wanted }: Pieces) =>
+  (text: string): string =>
+    own === wanted
+      ? text
+      : text.replace(PART, (all, share: string, space: string, article: string) => {
+          if (share.toLowerCase() !== SHARES[own]) return all
+          const told = wanted === 1 ? (ALL[article.toLowerCase()] ?? '') : shareOf(wanted) + space + article
+          return share.startsWith(share.charAt(0).toLowerCase())
+            ? told
+            : told.charAt(0).toUpperCase() + told.slice(1)
+        })
+
+const OTHERS = new RegExp(
+  String.raw`(?<!\p{L})(le|gli|agli) altr[ei] (${COUNT})( pizze| dischi)?(?!\p{L})`,
+  'giu',
+)
+const OTHER = {
+  le: "l'altra",
+  gli: "l'altro",
+  agli: "all'altro",
+} as const
+/** What is said of the others alone, at the end of a sentence. */
+const GOING_ON = /(?: e| E|,)? ?[Pp]rosegui con (?:le|gli) altr[ei] \p{L}+(?: pizze| dischi)?(?=\.)/gu
+
+function scaledOthers(step: string, { own, wanted }: Pieces): string {
+  if (own === wanted) return step
+  const alone = wanted === 1 ? step.replace(GOING_ON, '').replace(/(?<=\.)\.$/u, '') : step
+  return alone.replace(OTHERS, (all, article: string, count: string, noun = '') => {
+    if (countOf(count) !== own - 1) return all
+    if (wanted > 2) return `${article} ${article === 'le' ? 'altre' : 'altri'} ${inWords(wanted - 1)}${noun}`
+    return OTHER[article.toLowerCase() as keyof typeof OTHER]
   })
+}
+
+const PANS = new RegExp(
+  String.raw`(?<!\p{L})(una|la|nella|${COUNT}) (tegli[ae]) (di|da) (\d+(?:,\d+)?(?: x \d+(?:,\d+)?)?) cm`,
+  'giu',
+)
+const SIZE = / cm.*$/u
+const sizeOf = (pan: Pan): string => writePans({ count: 1, pan }).replace(SIZE, '')
+
+/** 'una teglia di 40 x 30 cm': the reader's own, or as many of them as the dough fills. */
+export function scaledPans(
+  step: string,
+  { dough }: Pick<DosedRecipe, 'dough'>,
+  doses: Doses,
+  { own, wanted, factor }: Pieces,
+): string {
+  const pan = dough?.pan
+  const isWhole = Math.abs(own * factor - wanted) < 1e-9
+  if (!pan || (doses.kind !== 'pans' && !isWhole)) return step
+  const size = sizeOf(doses.kind === 'pans' ? doses.pans.pan : pan)
+  return step.replace(PANS, (all, before: string, _noun: string, of: string, told: string) => {
+    const count = /^(?:una|la|nella)$/iu.test(before) ? 1 : countOf(before)
+    if (told !== sizeOf(pan) || count !== own) return all
+    if (wanted === own) return `${before} ${own === 1 ? 'teglia' : 'teglie'} ${of} ${size} cm`
+    const into = before.toLowerCase() === 'nella' ? 'in ' : ''
+    return `${into}${inWords(wanted)} ${wanted === 1 ? 'teglia' : 'teglie'} ${of} ${size} cm`
+  })
+}
+
+export function scaledPieces(step: string, { own, wanted, factor }: Pieces): string {
+  if (factor === 1 && own === wanted) return step
+  const balls = step.replace(PIECES, (all, count: string, noun: string, of: string, weightG: string) => {
+    if (countOf(count) !== own) return all
+    const each = Math.round((Number(weightG) * own * factor) / wanted)
+    return `${wanted} ${wanted === 1 ? ONE[noun.toLowerCase()] : noun}${of}${each}`
+  })
+  return scaledOthers(balls, { own, wanted, factor })
 }

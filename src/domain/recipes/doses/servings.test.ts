@@ -24,10 +24,25 @@ test.each([
   expect(servingsText(count, unit)).toBe(expected)
 })
 
-const method = { servings: 4, servingsUnit: 'pizze', factor: 1.5, isScaled: true, hasPieces: true }
+const method = {
+  servings: 4,
+  servingsUnit: 'pizze',
+  factor: 1.5,
+  isScaled: true,
+  hasPieces: true,
+  hasPans: false,
+}
 
 test.each([
   [{ factor: 1 }, ''],
+  [
+    { hasPans: true },
+    'Le dosi, i panetti e le teglie nei passi sono già per 6 pizze: le cotture restano contate per 4 pizze.',
+  ],
+  [
+    { hasPieces: false, hasPans: true },
+    'Le dosi e le teglie nei passi sono già per 6 pizze: panetti e cotture restano contati per 4 pizze.',
+  ],
   [{}, 'Le dosi e i panetti nei passi sono già per 6 pizze: teglie e cotture restano contate per 4 pizze.'],
   [
     { servings: 1, servingsUnit: 'teglia', factor: 3, hasPieces: false },

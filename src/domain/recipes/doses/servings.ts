@@ -39,6 +39,8 @@ interface ScaledMethod {
   isScaled: boolean
   /** They also say into how many pieces the dough is divided. */
   hasPieces: boolean
+  /** They name the pans that are filled. */
+  hasPans: boolean
 }
 
 /** What to say at a method that is read for another number: '' where the reader cooks the recipe's own. */
@@ -48,12 +50,17 @@ export function scaledMethodNote({
   factor,
   isScaled,
   hasPieces,
+  hasPans,
 }: ScaledMethod): string {
   if (factor === 1) return ''
   const own = servingsText(servings, servingsUnit)
   const wanted = servingsText(servings * factor, servingsUnit)
   if (!isScaled)
     return `Il procedimento è scritto per ${own}: le dosi giuste per ${wanted} sono quelle degli ingredienti.`
+  if (hasPieces && hasPans)
+    return `Le dosi, i panetti e le teglie nei passi sono già per ${wanted}: le cotture restano contate per ${own}.`
+  if (hasPans)
+    return `Le dosi e le teglie nei passi sono già per ${wanted}: panetti e cotture restano contati per ${own}.`
   return hasPieces
     ? `Le dosi e i panetti nei passi sono già per ${wanted}: teglie e cotture restano contate per ${own}.`
     : `Le dosi nei passi sono già per ${wanted}: panetti, teglie e cotture restano contati per ${own}.`

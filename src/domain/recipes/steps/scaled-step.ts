@@ -1,7 +1,7 @@
 /** The text of a step for another number of pizzas.
  *
  * Valid   what `readSteps` gives, and factors as in `ingredient-line.ts`. Changed is what the step takes of an ingredient
- *         in all; what it says of one pizza, a share ('metà del sale') and other text hold for any number. */
+ *         in all; what it says of one pizza, a share of all ('metà del sale') and other text hold for any number. */
 import { scaleIngredientLine } from '../lines/ingredient-line.ts'
 import type { StepPart } from './step-marks.ts'
 
@@ -32,12 +32,22 @@ function scaledWords(shown: string, factor: number): string {
   return before.replace(ARTICLE, (_, stem) => `${stem}${VOWEL_FIRST.test(scaled) ? 'gli' : 'i'} `) + scaled
 }
 
-/** RangeError unless factor > 0. */
-export const scaledStep = (parts: readonly StepPart[], factor: number): string =>
-  parts
-    .map((part) => {
-      if (typeof part === 'string') return part
-      const { shown, amount, times } = part
-      return factor === 1 || times > 1 || !amount ? shown : scaledWords(shown, factor)
-    })
-    .join('')
+/** `shares` reads what is said of one pizza ('un quarto della passata') for another number. RangeError unless factor > 0. */
+export function scaledStep(
+  parts: readonly StepPart[],
+  factor: number,
+  shares: (text: string) => string = (text) => text,
+): string {
+  let told = ''
+  let words = ''
+  for (const part of parts) {
+    if (typeof part === 'string' || part.times > 1 || !part.amount) {
+      words += typeof part === 'string' ? part : part.shown
+      continue
+    }
+    // What it takes in all is no share of a pizza: 'metà del sale' goes into the dough of any number.
+    told += shares(words) + (factor === 1 ? part.shown : scaledWords(part.shown, factor))
+    words = ''
+  }
+  return told + shares(words)
+}

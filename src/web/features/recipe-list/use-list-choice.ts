@@ -16,21 +16,24 @@ export function useListChoice() {
   const navigate = useNavigate()
   const [choice, setChoice] = useState(() => readChoice(address).choice)
   const written = useRef(address.toString())
+  const writing = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
     if (address.toString() === written.current) return
     written.current = address.toString()
+    // What was to be written is older than this address: it would lead back, and replace the cards under a finger.
+    clearTimeout(writing.current)
     setChoice(readChoice(address).choice)
   }, [address])
 
   useEffect(() => {
-    const timer = setTimeout(() => {
+    writing.current = setTimeout(() => {
       const before = new URLSearchParams(written.current)
       if (isSame(readChoice(before).choice, choice)) return
       written.current = new URLSearchParams(choiceQuery(choice)).toString()
       void navigate(listAddress(choice), { replace: true, preventScrollReset: true })
     }, WRITE_DELAY_MS)
-    return () => clearTimeout(timer)
+    return () => clearTimeout(writing.current)
   }, [choice, navigate])
 
   return {

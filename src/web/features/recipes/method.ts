@@ -1,19 +1,28 @@
 import type { Recipe } from '#contracts/recipes/recipe.ts'
-import { scaledPieces } from '#domain/recipes/doses/scaled-pieces.ts'
+import type { AskedDoses } from '#domain/recipes/doses/doses.ts'
+import { piecesOf, scaledPans, scaledPieces, scaledShares } from '#domain/recipes/doses/scaled-pieces.ts'
 import { scaledMethodNote } from '#domain/recipes/doses/servings.ts'
 import { scaledStep } from '#domain/recipes/steps/scaled-step.ts'
 
-/** The steps as they are read for `factor` times the recipe, and what to know before the first; '' for the recipe itself. */
-export function methodFor(recipe: Recipe, factor: number): { steps: string[]; note: string } {
-  const { servings, servingsUnit, dough } = recipe
-  const scaled = recipe.steps.map((parts) => scaledStep(parts, factor))
-  const steps = scaled.map((step) => scaledPieces(step, dough?.pieces ?? servings, factor))
+/** The steps as they are read for those doses, and what to know before the first; '' for the recipe itself. */
+export function methodFor(recipe: Recipe, asked: Pick<AskedDoses, 'doses' | 'factor'>) {
+  const { servings, servingsUnit } = recipe
+  const { factor } = asked
+  const pieces = piecesOf(recipe, asked)
+  const shares = scaledShares(pieces)
+  const scaled = recipe.steps.map((parts) => scaledStep(parts, factor, shares))
+  const inPieces = scaled.map((step) => scaledPieces(step, pieces))
+  const steps = inPieces.map((step) => scaledPans(step, recipe, asked.doses, pieces))
   const note = scaledMethodNote({
     servings,
     servingsUnit,
     factor,
     isScaled: recipe.steps.flat().some((part) => typeof part === 'object'),
-    hasPieces: steps.some((step, at) => step !== scaled[at]),
+    hasPieces: inPieces.some((step, at) => step !== scaled[at]),
+    hasPans: steps.some((step, at) => step !== inPieces[at]),
   })
   return { steps, note }
 }
+
+/** As the recipe is written. */
+export const ownMethod = (recipe: Recipe): string[] => recipe.steps.map((parts) => scaledStep(parts, 1))

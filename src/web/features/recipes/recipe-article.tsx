@@ -31,7 +31,7 @@ interface RecipeArticleProps {
 export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps) {
   const { publicUrl } = useSite()
   const doses = useDoses(recipe)
-  const { steps, note } = methodFor(recipe, doses.factor)
+  const { steps, note } = methodFor(recipe, doses)
   const path = `/ricette/${recipe.id}`
   return (
     <article
@@ -48,7 +48,7 @@ export function RecipeArticle({ recipe, isPreview = false }: RecipeArticleProps)
         jsonLd={import.meta.env.SSR ? [recipeJsonLd(recipe, publicUrl), recipeCrumbs(recipe, publicUrl)] : []}
       />
       <RecipeHeader recipe={recipe} />
-      <RecipeStrip recipe={recipe} />
+      <RecipeStrip recipe={recipe} doses={doses} />
       <div className="wrap">
         <CookingActions
           recipe={recipe}

@@ -1,24 +1,29 @@
 import { useEffect, useState } from 'react'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
+import { bakeMinutesOf, piecesOf } from '#domain/recipes/doses/scaled-pieces.ts'
 import { servingsNoun } from '#domain/recipes/doses/servings.ts'
 import { shortDuration, spokenDuration } from '#domain/recipes/duration.ts'
 import { formatDecimal } from '../../ui/format.ts'
 import { readyText } from './ready-text.ts'
 import { RecipeFitness } from './recipe-fitness.tsx'
+import type { ChosenDoses } from './use-doses.ts'
 
 /** What a cook asks first: how long, when, how much, for whom. */
-export const RecipeStrip = ({ recipe }: { recipe: Recipe }) => (
-  <section aria-label="In breve" className="no-print border-b border-line bg-paper">
-    <div className="wrap grid gap-x-14 gap-y-4 py-5 md:grid-cols-[auto_1fr]">
-      <div className="grid content-start gap-1.5">
-        <Times recipe={recipe} />
-        <ReadyAt minutes={recipe.preparationTime} />
-        <Energy recipe={recipe} />
+export function RecipeStrip({ recipe, doses }: { recipe: Recipe; doses: ChosenDoses }) {
+  const bakeTime = bakeMinutesOf(recipe.bakeTime, piecesOf(recipe, doses))
+  return (
+    <section aria-label="In breve" className="no-print border-b border-line bg-paper">
+      <div className="wrap grid gap-x-14 gap-y-4 py-5 md:grid-cols-[auto_1fr]">
+        <div className="grid content-start gap-1.5">
+          <Times recipe={{ ...recipe, bakeTime }} />
+          <ReadyAt minutes={recipe.preparationTime - recipe.bakeTime + bakeTime} />
+          <Energy recipe={recipe} />
+        </div>
+        <RecipeFitness recipe={recipe} />
       </div>
-      <RecipeFitness recipe={recipe} />
-    </div>
-  </section>
-)
+    </section>
+  )
+}
 
 /** On paper, beside the steps: the times stand among the facts. */
 export const PrintedStrip = ({ recipe }: { recipe: Recipe }) => (

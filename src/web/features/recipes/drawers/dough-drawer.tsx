@@ -9,7 +9,7 @@ import { Chip } from '../../../ui/chip.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { formatUpTo } from '../../../ui/format.ts'
-import { methodFor } from '../method.ts'
+import { ownMethod } from '../method.ts'
 import { dayTimeText } from '../ready-text.ts'
 import { calculatorAddress, doughRecipeOf } from './dough-recipe.ts'
 import type { DrawerProps } from './drawer-props.ts'
@@ -21,17 +21,14 @@ const EVENINGS = 3
 /** The formula, the plan backwards from the meal, and the way into the calculator with both. */
 export default function DoughDrawer({ recipe, doses, onClose }: DrawerProps) {
   const [meal, setMeal] = useState('')
-  const answer = doughFormOf(doughRecipeOf(recipe), doses.factor)
+  const answer = doughFormOf(doughRecipeOf(recipe), doses)
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()} title="Impasto" description={recipe.name}>
       {'form' in answer ? <Formula answer={answer} /> : <p>{answer.refusal}</p>}
       <MealPlan recipe={recipe} meal={meal} onMeal={setMeal} />
       {'form' in answer && (
         <>
-          <ButtonLink
-            className="mt-5"
-            to={calculatorAddress(recipe, doses.factor, inOvenAt(meal, recipe.bakeTime))}
-          >
+          <ButtonLink className="mt-5" to={calculatorAddress(recipe, doses, inOvenAt(meal, recipe.bakeTime))}>
             Apri nel calcolatore
           </ButtonLink>
           {answer.notes.map((note) => (
@@ -99,7 +96,7 @@ function MealPlan({ recipe, meal, onMeal }: MealPlanProps) {
   const now = new Date()
   const at = new Date(meal)
   const isChosen = !Number.isNaN(at.getTime())
-  const points = planBackwards(recipe, methodFor(recipe, 1).steps)
+  const points = planBackwards(recipe, ownMethod(recipe))
   return (
     <section aria-labelledby="a-tavola" className="mt-6">
       <h3 id="a-tavola" className="text-lg">

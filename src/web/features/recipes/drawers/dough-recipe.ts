@@ -1,17 +1,22 @@
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { queryOfForm } from '#domain/dough/full/full-query.ts'
 import { type DoughRecipe, doughFormOf } from '#domain/dough/full/recipe-form.ts'
-import { methodFor } from '../method.ts'
+import type { AskedDoses } from '#domain/recipes/doses/doses.ts'
+import { ownMethod } from '../method.ts'
 
 /** The recipe as its dough is read from it. */
 export const doughRecipeOf = (recipe: Recipe): DoughRecipe => ({
   ...recipe,
-  steps: methodFor(recipe, 1).steps,
+  steps: ownMethod(recipe),
 })
 
 /** The calculator with the recipe's dough in it; without, where it cannot have it. `bakeAt` as its field writes it. */
-export function calculatorAddress(recipe: Recipe, factor: number, bakeAt = ''): string {
-  const answer = doughFormOf(doughRecipeOf(recipe), factor)
+export function calculatorAddress(
+  recipe: Recipe,
+  asked: Pick<AskedDoses, 'doses' | 'factor'>,
+  bakeAt = '',
+): string {
+  const answer = doughFormOf(doughRecipeOf(recipe), asked)
   if ('refusal' in answer) return '/calcolatore-impasto'
   const query = new URLSearchParams(queryOfForm(answer.form))
   if (bakeAt !== '') query.set('bakeAt', bakeAt)

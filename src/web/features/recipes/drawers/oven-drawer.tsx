@@ -14,7 +14,7 @@ import { ButtonLink } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
-import { methodFor } from '../method.ts'
+import { ownMethod } from '../method.ts'
 import { doughRecipeOf } from './dough-recipe.ts'
 import type { DrawerProps } from './drawer-props.ts'
 import { ovenStyleOf } from './oven-style-of.ts'
@@ -22,6 +22,8 @@ import { useMyOven } from './use-my-oven.ts'
 
 const NO_OVEN: MyOven = { oven: 'home_electric', surface: null, maxC: null }
 const OVEN_OPTIONS = OVEN_TYPES.map((value) => ({ value, label: OVENS[value].name }))
+/** From here on the words of a recipe for a pizza oven hold: [stima]. */
+const HOT_OVEN_C = 350
 const STYLE_OPTIONS = OVEN_STYLES.map(({ id, name }) => ({ value: id, label: name }))
 
 /** Degrees and minutes for the oven of the house, with the reason where they differ. */
@@ -37,7 +39,7 @@ export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
   // Half a number is still being typed.
   const isWrongMax = maxText.trim().length > 2 && maxOf(maxText) === null
   const keep = (change: Partial<MyOven>) => keepOven({ ...chosen, ...change })
-  const said = bakeWords(methodFor(recipe, 1).steps)
+  const said = bakeWords(ownMethod(recipe), (chosen.maxC ?? OVENS[chosen.oven].usualMaxC) >= HOT_OVEN_C)
   return (
     <Dialog
       open
@@ -89,7 +91,7 @@ export default function OvenDrawer({ recipe, doses, onClose }: DrawerProps) {
             surface,
             ...(chosen.maxC !== null && { maxTempC: chosen.maxC }),
           }}
-          dough={doughFormOf(doughRecipeOf(recipe), doses.factor)}
+          dough={doughFormOf(doughRecipeOf(recipe), doses)}
         />
       )}
       {said && (
