@@ -61,7 +61,12 @@ const SetUp = z.strictObject({
 const Oven = z.strictObject({ from: SetUp, set: SetUp.partial() })
 /** Where no number of a tool is at fault. */
 const Read = z.strictObject({
-  to: z.string().regex(/^\/[a-z-]+(#[a-z0-9-]+)?$/, 'scrivi una pagina del sito, come /forni-e-cottura#casa'),
+  to: z
+    .string()
+    .regex(
+      /^\/[a-z-]+(\?[\w=&.]+)?(#[a-z0-9-]+)?$/,
+      'scrivi una pagina del sito, come /forni-e-cottura#casa',
+    ),
   label: text,
 })
 

@@ -82,7 +82,18 @@ const isPage = (path: string | undefined) => PUBLIC_PAGES.some((page) => page ==
 function correctionProblems({ dough, oven, read }: Pick<Cause, 'dough' | 'oven' | 'read'>): string[] {
   if (dough) return doughProblems(dough)
   if (oven) return ovenProblems(oven)
-  return read && !isPage(read.to.split('#')[0]) ? [`read: «${read.to}» non è una pagina del sito`] : []
+  return read ? readProblems(read.to) : []
+}
+
+/** A page of its own; of the calculator one with values, that it accepts and that say something else than its first ones. */
+function readProblems(to: string): string[] {
+  const { pathname, search } = new URL(to, 'http://site')
+  if (!isPage(pathname)) return [`read: «${to}» non è una pagina del sito`]
+  if (pathname !== '/calcolatore-impasto') return []
+  const [first, asked] = [doughSaid(pathname), doughSaid(pathname + search)]
+  return JSON.stringify(first.said) === JSON.stringify(asked.said)
+    ? ['read: con questo indirizzo il calcolatore dice le stesse cose di prima']
+    : asked.problems.map((told) => `read: ${told}`)
 }
 
 describe('every cause', () => {

@@ -45,6 +45,15 @@ describe('a recipe', () => {
     expect(has({ stagione: ['estate'] })).toBe(false)
   })
 
+  test('is found under the category of a diet that it keeps to, whatever its own', () => {
+    expect(has({ categoria: ['Vegana'] })).toBe(true)
+    expect(has({ categoria: ['Vegana'], dieta: ['senza-glutine'] })).toBe(false)
+    const both = { ...marinara, diets: { ...marinara.diets, glutenFree: true } }
+    expect(has({ categoria: ['Vegana'], dieta: ['senza-glutine'] }, both)).toBe(true)
+    expect(has({ categoria: ['Senza Glutine'], dieta: ['vegana'] }, both)).toBe(true)
+    expect(has({ categoria: ['Napoletana'] }, both)).toBe(true)
+  })
+
   test('is without an allergen only if nothing in it may hold it, and all of it is known', () => {
     expect(has({ senza: ['latte', 'uova'] })).toBe(true)
     expect(has({ senza: ['glutine'] })).toBe(false)

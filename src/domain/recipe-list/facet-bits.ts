@@ -39,6 +39,15 @@ const DIET_FLAG: Readonly<Record<Diet, keyof RecipeDiets>> = {
   'senza-lattosio': 'lactoseFree',
 }
 
+/** The categories that are diets: who chooses one looks for what he can eat, wherever it is filed. */
+function categoriesOf({ category, diets }: FacetedRecipe): RecipeCategory[] {
+  return [
+    category,
+    ...(diets.vegan ? ['Vegana' as const] : []),
+    ...(diets.glutenFree ? ['Senza Glutine' as const] : []),
+  ]
+}
+
 /** Tokens of each facet that the recipe has. */
 function tokensOf(recipe: FacetedRecipe): Record<FacetName, readonly string[]> {
   const { allergens, diets } = recipe
@@ -48,7 +57,7 @@ function tokensOf(recipe: FacetedRecipe): Record<FacetName, readonly string[]> {
     token === 'glutine' ? diets.glutenFree : allergens.unknown.length === 0 && !held.has(token)
   const tokens = (name: FacetName) => facetOf(name).values.map(({ token }) => token)
   return {
-    categoria: [recipe.category],
+    categoria: categoriesOf(recipe),
     difficolta: [recipe.difficulty],
     stile: [recipe.style],
     dieta: (Object.keys(DIET_FLAG) as Diet[]).filter((diet) => diets[DIET_FLAG[diet]]),

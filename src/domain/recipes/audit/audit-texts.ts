@@ -10,7 +10,7 @@ const LIMITS = {
   stepChars: { min: 90, max: 480 },
   whyChars: { min: 150, max: 480 },
   whySentences: { min: 2, max: 3 },
-  whyLinks: { min: 1, max: 2 },
+  whyLinks: { min: 2, max: 3 },
 } as const
 
 function outside(name: string, value: number, { min, max }: { min: number; max: number }): string[] {

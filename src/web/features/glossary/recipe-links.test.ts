@@ -1,24 +1,33 @@
-/** Where 'Perché funziona' of the recipes leads: to a term of the glossary, or to a page of the site. */
+/** Where 'Perché funziona' of the recipes leads: to a term of the glossary, and to a chapter of an article. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
+import { linkedParts } from '#domain/text/linked-text.ts'
 import { termAnchor } from '#domain/text/term-anchor.ts'
 
 const content = new URL('../../../../content/', import.meta.url)
 const read = (path: string) => parse(readFileSync(new URL(path, content), 'utf8'))
 
 const terms: { term: string }[] = read('glossary.yaml')
-const places = new Set<string>([
-  ...PUBLIC_PAGES,
-  ...terms.map(({ term }) => `/glossario#${termAnchor(term)}`),
-])
-const links = readdirSync(new URL('recipes/', content)).flatMap((file) => {
+const termPlaces = terms.map(({ term }) => `/glossario#${termAnchor(term)}`)
+/** `articles.test.tsx` looks for each of them on its page. */
+const chapters = (read('search/places.yaml') as { kind: string; path: string }[])
+  .filter(({ kind, path }) => kind === 'articolo' && path.includes('#'))
+  .map(({ path }) => path)
+
+const recipes = readdirSync(new URL('recipes/', content)).map((file) => {
   const { why = '' }: { why?: string } = read(`recipes/${file}`)
-  return [...why.matchAll(/\]\(([^)]+)\)/g)].map(([, to = '']) => ({ file, to }))
+  return { file, links: linkedParts(why).flatMap((part) => (typeof part === 'string' ? [] : [part.to])) }
 })
+const without = (places: readonly string[]) =>
+  recipes.filter(({ links }) => !links.some((to) => places.includes(to))).map(({ file }) => file)
 
 test('every link of a recipe leads somewhere', () => {
-  expect(links.length).toBeGreaterThan(110)
-  expect(links.filter(({ to }) => !places.has(to))).toEqual([])
+  const places = new Set([...termPlaces, ...chapters])
+  expect(recipes.flatMap(({ links }) => links).filter((to) => !places.has(to))).toEqual([])
+})
+
+test('every recipe leads to a word of the glossary and to a chapter of an article', () => {
+  expect(without(termPlaces)).toEqual([])
+  expect(without(chapters)).toEqual([])
 })

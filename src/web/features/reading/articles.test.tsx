@@ -87,6 +87,13 @@ function anchorsOf(path: string): ReadonlySet<string> {
   return path === '/' ? homeAnchors : (idsByPath.get(path) ?? new Set())
 }
 
+test('the chapters that the search knows are there', () => {
+  const places: { kind: string; path: string }[] = parse(read('content/search/places.yaml'))
+  const chapters = places.filter(({ kind }) => kind === 'articolo').map(({ path }) => path)
+  expect(chapters.length).toBeGreaterThan(15)
+  expect(chapters.flatMap((path) => fault(path, new Set(), anchorsOf))).toEqual([])
+})
+
 describe.each(pages)('$head.path', ({ head, html }) => {
   test('every link and anchor leads somewhere', () => {
     const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, address = '']) =>

@@ -1,18 +1,24 @@
 import { Link } from 'react-router'
 import type { RecipeCard } from '#contracts/recipes/recipe.ts'
 import { CATEGORY_PICTURE_PX, categoryPictureUrl } from '#domain/picture/page-pictures.ts'
+import type { FacetCounts } from '#domain/recipe-list/facet-bits.ts'
+
+interface CategoryStripProps {
+  recipes: RecipeCard[]
+  /** How many recipes each link leads to. */
+  counts: FacetCounts['categoria']
+}
 
 /** The categories that have recipes, in the order of the list, as pictures, below the list. */
-export function CategoryStrip({ recipes }: { recipes: RecipeCard[] }) {
-  const counts = new Map<string, number>()
-  for (const { category } of recipes) counts.set(category, (counts.get(category) ?? 0) + 1)
+export function CategoryStrip({ recipes, counts }: CategoryStripProps) {
+  const categories = [...new Set(recipes.map(({ category }) => category))]
   return (
     <section aria-labelledby="categorie" className="no-print mt-16">
       <h2 id="categorie" className="text-2xl">
         Sfoglia per categoria
       </h2>
       <ul className="mt-6 grid grid-cols-2 gap-4 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-6">
-        {[...counts].map(([category, count]) => (
+        {categories.map((category) => (
           <li
             key={category}
             className="group relative overflow-hidden rounded-lg border border-line bg-paper shadow-card transition-shadow duration-300 hover:shadow-lift"
@@ -26,7 +32,7 @@ export function CategoryStrip({ recipes }: { recipes: RecipeCard[] }) {
                 {category}
               </Link>{' '}
               <span className="block text-sm text-ink-soft">
-                {count} {count === 1 ? 'ricetta' : 'ricette'}
+                {counts[category]} {counts[category] === 1 ? 'ricetta' : 'ricette'}
               </span>
             </p>
           </li>

@@ -116,9 +116,9 @@ export default function RecipesPage() {
         )}
         <Elsewhere text={settledText} />
         <RecipeGrid recipes={listed?.recipes} isWaiting={isWaiting} choice={choice} />
-        {data && data.length > 0 && (
+        {data && offered && data.length > 0 && (
           <Suspense>
-            <CategoryStrip recipes={data} />
+            <CategoryStrip recipes={data} counts={offered.categoria} />
           </Suspense>
         )}
       </div>
