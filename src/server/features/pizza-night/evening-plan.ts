@@ -18,8 +18,7 @@ export function plannedEvening(
   recipes: readonly Recipe[],
 ): PizzaNight {
   const answer = planEvening(eveningRequestOf(request, nowMs), recipes)
-  // What is shared and never written to is read-only inside; the contract's arrays are not.
-  if ('evening' in answer) return eveningSheet(answer.evening) as unknown as PizzaNight
+  if ('evening' in answer) return eveningSheet(answer.evening)
   throw refused(answer.refusal)
 }
 

@@ -56,7 +56,7 @@ export default function PizzaNightPage() {
           </p>
         </PageHeader>
       </div>
-      <div className="wrap grid items-start gap-10 pb-20 print:block print:pb-0 lg:grid-cols-[minmax(21rem,5fr)_8fr]">
+      <div className="wrap grid items-start gap-10 pb-20 print:block print:pb-0 lg:grid-cols-[minmax(21rem,5fr)_8fr] lg:grid-rows-[auto_1fr]">
         <div className="no-print min-w-0">
           <EveningForm evening={evening} refusal={refusal} />
           {sheet && (
@@ -64,9 +64,8 @@ export default function PizzaNightPage() {
               Cancella e ricomincia
             </Button>
           )}
-          {isBrowser && <KeptPart evening={evening} />}
         </div>
-        <section ref={results} aria-label="La serata" className="min-w-0 scroll-mt-4">
+        <section ref={results} aria-label="La serata" className="min-w-0 scroll-mt-4 lg:row-span-2">
           {sheet ? (
             <EveningResult
               sheet={sheet}
@@ -91,6 +90,7 @@ export default function PizzaNightPage() {
             </div>
           )}
         </section>
+        {isBrowser && <KeptPart evening={evening} />}
       </div>
       {progress.isOpen && sheet && <EveningScreen sheet={sheet} progress={progress} />}
     </>

@@ -50,7 +50,7 @@ function KeptEveningsPart({ evening, place }: KeptPartProps & Pick<Shelf, 'place
   return (
     <section
       aria-labelledby={KEPT_HEADING}
-      className="mt-6 space-y-6 rounded-lg border border-line bg-paper p-5 shadow-card sm:p-7"
+      className="no-print min-w-0 space-y-6 rounded-lg border border-line bg-paper p-5 shadow-card sm:p-7"
     >
       <h2 id={KEPT_HEADING} tabIndex={-1} className="text-2xl outline-none">
         Le tue serate
