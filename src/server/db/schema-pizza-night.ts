@@ -1,5 +1,5 @@
 /**
- * Evenings that are kept, what guests have answered to their invitations, and guests that are kept for the next time.
+ * Evenings that are kept, menus that are shared without being kept, what guests have answered to their invitations, and guests that are kept for the next time.
  *
  * What guests may not eat are data of a special kind. It stands in `draft`, `plan` and in the answers, and is gone a month
  * after the evening (`needsUntilMs`); in `pizza_night_guests` it stays, with the instant of the consent.
@@ -47,6 +47,18 @@ export const pizzaNights = pgTable(
     index('pizza_nights_bake_at_index').on(table.bakeAt),
     index('pizza_nights_deleted_at_index').on(table.deletedAt),
   ],
+)
+
+/** Menus whose link somebody without an account has sent: nobody's name, nobody's needs. */
+export const pizzaNightMenus = pgTable(
+  'pizza_night_menus',
+  {
+    token: text('token').primaryKey(),
+    menu: jsonb('menu').$type<SharedNight>().notNull(),
+    bakeAt: instant('bake_at').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('pizza_night_menus_bake_at_index').on(table.bakeAt)],
 )
 
 export const pizzaNightAnswers = pgTable(

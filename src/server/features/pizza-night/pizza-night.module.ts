@@ -26,7 +26,7 @@ export const pizzaNightModule: OpenModule = ({ db, sessions, publishedRecipes: r
         ...limits,
       }),
       knownGuestsRoutes({ guests: knownGuestsRepository(db), sessions }),
-      invitesRoutes({ invites: invitesRepository(db), ...limits }),
+      invitesRoutes({ invites: invitesRepository(db), recipes, ...limits }),
     ],
     tidyUp: () => forgetEveningsRepository(db).forget(Date.now()),
   }

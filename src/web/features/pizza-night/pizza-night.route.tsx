@@ -33,7 +33,7 @@ export default function PizzaNightPage() {
       refusal.current?.scrollIntoView({ block: 'center' })
     },
   })
-  const { sheet, draft, clear } = evening
+  const { sheet, planned, clear } = evening
   const isBrowser = useIsBrowser()
   const progress = useProgress(sheet)
   // Whoever has a plan may lose the network before he opens it.
@@ -66,7 +66,7 @@ export default function PizzaNightPage() {
           )}
         </div>
         <section ref={results} aria-label="La serata" className="min-w-0 scroll-mt-4 lg:row-span-2">
-          {sheet ? (
+          {sheet && planned ? (
             <EveningResult
               sheet={sheet}
               heading={heading}
@@ -75,7 +75,7 @@ export default function PizzaNightPage() {
               actions={
                 <ResultActions
                   sheet={sheet}
-                  draft={draft}
+                  planned={planned}
                   onStart={() => progress.open(true)}
                   onPrintKitchen={() => printPart(kitchen.current)}
                   onPrintMenu={() => printPart(menu.current)}
