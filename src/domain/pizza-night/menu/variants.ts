@@ -82,9 +82,9 @@ function optionsFor(guest: Guest): VariantOption[] {
   return wanted.length > 0 ? wanted : ['vegana']
 }
 
-/** The nearest one that the guest may eat; null where there is none. */
-export function nearestVariant(guest: Guest, recipes: readonly EveningRecipe[]): EveningPizza | null {
-  const tried = recipes
+/** The first that are changed for a guest: what he wishes, then the easiest. */
+export const nearestRecipes = (guest: Guest, recipes: readonly EveningRecipe[]): EveningRecipe[] =>
+  recipes
     .flatMap((recipe) => {
       const pizza = eveningPizza(recipe)
       return pizza ? [{ recipe, isWished: isWished(guest, pizza), points: pizzaPoints(pizza) }] : []
@@ -96,7 +96,11 @@ export function nearestVariant(guest: Guest, recipes: readonly EveningRecipe[]):
         one.recipe.id - other.recipe.id,
     )
     .slice(0, TRIED)
-  const fitting = tried.flatMap(({ recipe }) =>
+    .map(({ recipe }) => recipe)
+
+/** The nearest one that the guest may eat; null where there is none. */
+export function nearestVariant(guest: Guest, recipes: readonly EveningRecipe[]): EveningPizza | null {
+  const fitting = nearestRecipes(guest, recipes).flatMap((recipe) =>
     optionsFor(guest).flatMap((option) => {
       const pizza = variantPizza(recipe, option)
       return pizza && whyNot(guest, pizza) === null ? [pizza] : []

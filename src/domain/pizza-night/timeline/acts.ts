@@ -32,6 +32,8 @@ export type Act = Span & {
 
 const MINUTE_MS = 60_000
 const CLEAN_MIN = 10
+/** A tray out of the fridge, between two pizzas. */
+const NEXT_BALLS_MIN = 1
 const TOPPINGS_MIN = { first: 10, each: 2, most: 60 } as const
 /** Earlier the cheese would dry and the basil wilt. */
 const TOPPINGS_UP_TO_H = 5
@@ -77,10 +79,10 @@ export function doughActs(
   const [, ...later] = dough.rounds
   for (const [index, { outMs, fromMs, balls }] of later.entries()) {
     if (outMs === null) continue
-    const endMs = outMs + WORK_MIN['fridge-out'] * MINUTE_MS
+    const endMs = outMs + NEXT_BALLS_MIN * MINUTE_MS
     // A few minutes sooner make no difference to a ball; more would.
     const notBeforeMs = outMs - (fromMs - outMs) / 4
-    const startMs = latestStart(taken, up, { endMs, workMin: WORK_MIN['fridge-out'], notBeforeMs })
+    const startMs = latestStart(taken, up, { endMs, workMin: NEXT_BALLS_MIN, notBeforeMs })
     if (startMs === null) return null
     const act: Act = {
       id: `${dough.kind}-fridge-out-${index + 2}`,
@@ -89,7 +91,7 @@ export function doughActs(
       of: dough.name,
       note: 'Gli ultimi a essere infornati: così non passano di lievitazione mentre aspettano.',
       startMs,
-      endMs: startMs + WORK_MIN['fridge-out'] * MINUTE_MS,
+      endMs: startMs + NEXT_BALLS_MIN * MINUTE_MS,
       needsHands: true,
     }
     own.push(act)

@@ -1,6 +1,7 @@
 import { collectionsRepository } from '#server/features/collections/collections.repository.ts'
 import type { OpenModule } from '#server/site-module.ts'
 import { eveningLinksRepository } from './evening-links.repository.ts'
+import { eveningPreparation } from './evening-preparation.ts'
 import { forgetEveningsRepository } from './forget-evenings.repository.ts'
 import { invitesRepository } from './invites.repository.ts'
 import { invitesRoutes } from './invites.routes.ts'
@@ -11,9 +12,21 @@ import { knownGuestsRoutes } from './known-guests.routes.ts'
 import { pizzaNightRoutes } from './pizza-night.routes.ts'
 
 /** Evenings with pizza: planned for everybody, kept for who has an account, answered to by guests without one. */
-export const pizzaNightModule: OpenModule = ({ db, sessions, publishedRecipes: recipes, limits }) => {
+export const pizzaNightModule: OpenModule = ({
+  db,
+  sessions,
+  publishedRecipes: recipes,
+  onCatalogueChange,
+  limits,
+}) => {
   const collections = collectionsRepository(db)
+  const preparation = eveningPreparation(recipes)
   return {
+    start() {
+      preparation.begin()
+      onCatalogueChange(preparation.begin)
+    },
+    close: preparation.stop,
     routes: [
       pizzaNightRoutes({ recipes, ...limits }),
       keptEveningsRoutes({

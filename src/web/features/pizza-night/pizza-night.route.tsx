@@ -12,6 +12,7 @@ import { EveningForm } from './evening-form.tsx'
 import { EveningResult } from './evening-result.tsx'
 import { PATH, ResultActions } from './result-actions.tsx'
 import { useEvening } from './use-evening.ts'
+import { usePrepared } from './use-prepared.ts'
 import { useProgress } from './use-progress.ts'
 
 const EveningScreen = lazyPart(() => import('./evening-screen.tsx'))
@@ -35,6 +36,7 @@ export default function PizzaNightPage() {
   })
   const { sheet, planned, clear } = evening
   const isBrowser = useIsBrowser()
+  usePrepared()
   const progress = useProgress(sheet)
   // Whoever has a plan may lose the network before he opens it.
   useEffect(() => {
