@@ -16,7 +16,7 @@ export function eveningPreparation(recipes: () => Promise<Recipe[]>) {
     while (!isStopped && !steps.next().done) await setImmediate()
   }
   return {
-    begin() {
+    begin: () => {
       clearTimeout(timer)
       timer = setTimeout(() => {
         // A database that does not answer now is asked again by the first evening.
@@ -24,7 +24,7 @@ export function eveningPreparation(recipes: () => Promise<Recipe[]>) {
       }, QUIET_MS)
       timer.unref()
     },
-    async stop() {
+    stop: async () => {
       isStopped = true
       clearTimeout(timer)
       await running
