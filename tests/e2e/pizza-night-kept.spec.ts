@@ -130,14 +130,17 @@ test('what a visitor keeps on the device goes into the account, and comes back o
 
 /** What 'Condividi il menu' has put on the clipboard. */
 async function sharedLink(page: Page): Promise<string> {
+  const token = page.waitForResponse((response) => /\/(?:menus|links\/menu)$/.test(response.url()))
   await evening(page).getByRole('button', { name: 'Condividi il menu' }).click()
+  expect((await token).ok()).toBe(true)
   await expectNotification(page, 'Link copiato')
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-test('one button shares the menu: with an account the link shows the evening as it is kept', {
-  tag: '@desktop-only',
-}, async ({ page, context }) => {
+test('one button shares the menu: with an account the link shows the evening as it is kept', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await open(page, '/serata?ospiti=2&quando=2096-11-24T20:00&tavola=1.2_7.2')
