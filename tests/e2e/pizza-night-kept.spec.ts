@@ -100,6 +100,9 @@ test('what a visitor keeps on the device goes into the account, and comes back o
   tag: '@phone-only',
 }, async ({ page }) => {
   await open(page, '/serata?ospiti=2&quando=2096-11-24T20:00&tavola=1.2_7.2')
+  await evening(page).getByRole('button', { name: 'Tieni la serata' }).tap()
+  await expect(kept(page).getByRole('heading', { name: 'Le tue serate' })).toBeFocused()
+  await expect(kept(page).getByRole('heading', { name: 'Le tue serate' })).toBeInViewport()
   await expect(kept(page).getByLabel('Nome della serata')).toHaveValue('Serata di sabato 24 novembre')
   await kept(page).getByLabel('Nome della serata').fill('Con i vicini')
   await kept(page).getByRole('button', { name: 'Tieni questa serata' }).tap()

@@ -1,8 +1,9 @@
-import { CalendarPlus, Printer, Share2 } from 'lucide-react'
+import { Bookmark, CalendarPlus, Printer, Share2 } from 'lucide-react'
 import { eveningToIcs } from '#domain/pizza-night/evening-ics.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
+import { KEPT_HEADING } from './kept/open-evening.ts'
 import { useShareMenu } from './kept/use-share-menu.ts'
 import type { PlannedForm } from './kept-plan.ts'
 
@@ -34,6 +35,14 @@ export function ResultActions(props: ResultActionsProps) {
       </Button>
       <Button look="secondary" disabled={share.isPending} onClick={() => share.mutate()}>
         <Share2 className="size-4" aria-hidden /> Condividi il menu
+      </Button>
+      {/* On a phone the kept evenings come after all that is to be done. */}
+      <Button
+        look="secondary"
+        className="lg:hidden"
+        onClick={() => document.getElementById(KEPT_HEADING)?.focus()}
+      >
+        <Bookmark className="size-4" aria-hidden /> Tieni la serata
       </Button>
       <Button look="secondary" onClick={saveCalendar}>
         <CalendarPlus className="size-4" aria-hidden /> Aggiungi al calendario

@@ -9,9 +9,9 @@ import { EveningLinks } from './evening-links.tsx'
 import { EveningList } from './evening-list.tsx'
 import { KeepForm } from './keep-form.tsx'
 import { KnownGuests } from './known-guests.tsx'
-import { openEvening } from './open-evening.ts'
+import { KEPT_HEADING, openEvening } from './open-evening.ts'
 import type { OpenedEvening, Shelf } from './shelf.ts'
-import { KEPT_HEADING, useKeptEvenings } from './use-kept-evenings.ts'
+import { useKeptEvenings } from './use-kept-evenings.ts'
 
 interface KeptPartProps {
   evening: EveningState
