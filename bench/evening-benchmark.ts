@@ -1,4 +1,9 @@
 /** How long an evening takes to plan: the largest table, a catalogue larger than today's, three doughs. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { planEvening } from '../src/domain/pizza-night/evening.ts'
 import { type Guest, USUAL_EVENING, USUAL_GUEST } from '../src/domain/pizza-night/evening-request.ts'
 import type { EveningRecipe } from '../src/domain/pizza-night/menu/evening-pizza.ts'
@@ -55,14 +60,37 @@ const row = (name: string, times: readonly number[]) => [
   (times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0).toFixed(1),
 ]
 
+type First = { step: number; evening: number }
+
+/** Each in a process of its own, which has run nothing before. */
+function firstEvenings(file: string, preparation: 'prepared' | 'unprepared'): First[] {
+  const script = fileURLToPath(new URL('first-evening.ts', import.meta.url))
+  return Array.from({ length: FIRST_ROUNDS }, () =>
+    JSON.parse(execFileSync(process.execPath, [script, file, preparation], { encoding: 'utf8' })),
+  )
+}
+
 export async function benchmarkEvening(): Promise<void> {
-  const first = Array.from({ length: FIRST_ROUNDS }, () => timed(catalogue()))
+  const dir = mkdtempSync(join(tmpdir(), 'evening-'))
+  const file = join(dir, 'evening.json')
+  writeFileSync(file, JSON.stringify({ recipes: catalogue(), request }))
+  const [unprepared, prepared] = [firstEvenings(file, 'unprepared'), firstEvenings(file, 'prepared')]
+  rmSync(dir, { recursive: true })
+  const evenings = (firsts: readonly First[]) => firsts.map(({ evening }) => evening)
   const recipes = catalogue()
   const again = Array.from({ length: ROUNDS }, () => timed(recipes))
   print(`## An evening for ${GUESTS}, out of ${RECIPES} recipes`)
   print('')
   printTable(
     ['ms of CPU', 'p50', 'p95'],
-    [row('recipes never read before', first), row('recipes in memory', again)],
+    [
+      row('the first of a process, nothing prepared', evenings(unprepared)),
+      row('the first of a process, prepared', evenings(prepared)),
+      row(
+        'longest step of the preparation',
+        prepared.map(({ step }) => step),
+      ),
+      row('every other one', again),
+    ],
   )
 }

@@ -228,6 +228,7 @@ function openServices(
     model: languageModel({ db, config, log }),
     recipeById: (id) => recipes.byId(id),
     publishedRecipes: publishedRecipes({ recipes, watch }),
+    onCatalogueChange: (listener) => watch.onChange(listener),
     refreshCatalogue: () => watch.refresh(),
   }
 }

@@ -29,6 +29,8 @@ export interface SiteServices {
   recipeById: (id: number) => Promise<Recipe | undefined>
   /** Every published recipe: the same objects until the catalogue changes. */
   publishedRecipes: () => Promise<Recipe[]>
+  /** Told of each change of the catalogue, whichever server made it. */
+  onCatalogueChange: (listener: () => void) => void
   /** Looks at the catalogue's version at once, so that whoever changed it reads what he wrote. */
   refreshCatalogue: () => Promise<void>
 }

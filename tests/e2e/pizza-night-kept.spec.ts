@@ -100,6 +100,9 @@ test('what a visitor keeps on the device goes into the account, and comes back o
   tag: '@phone-only',
 }, async ({ page }) => {
   await open(page, '/serata?ospiti=2&quando=2096-11-24T20:00&tavola=1.2_7.2')
+  await evening(page).getByRole('button', { name: 'Tieni la serata' }).tap()
+  await expect(kept(page).getByRole('heading', { name: 'Le tue serate' })).toBeFocused()
+  await expect(kept(page).getByRole('heading', { name: 'Le tue serate' })).toBeInViewport()
   await expect(kept(page).getByLabel('Nome della serata')).toHaveValue('Serata di sabato 24 novembre')
   await kept(page).getByLabel('Nome della serata').fill('Con i vicini')
   await kept(page).getByRole('button', { name: 'Tieni questa serata' }).tap()
@@ -126,6 +129,46 @@ test('what a visitor keeps on the device goes into the account, and comes back o
   await kept(page).getByRole('button', { name: 'Dimentica Dora' }).tap()
   await expectNotification(page, 'Dora: dimenticato')
   await expect(kept(page).getByRole('checkbox', { name: 'Tieni Dora' })).not.toBeChecked()
+})
+
+/** What 'Condividi il menu' has put on the clipboard. */
+async function sharedLink(page: Page): Promise<string> {
+  const token = page.waitForResponse((response) => /\/(?:menus|links\/menu)$/.test(response.url()))
+  await evening(page).getByRole('button', { name: 'Condividi il menu' }).click()
+  expect((await token).ok()).toBe(true)
+  await expectNotification(page, 'Link copiato')
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+test('one button shares the menu: with an account the link shows the evening as it is kept', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await open(page, '/serata?ospiti=2&quando=2096-11-24T20:00&tavola=1.2_7.2')
+  const anonymous = await sharedLink(page)
+  expect(new URL(anonymous).pathname).toMatch(/^\/serata\/menu\/[\w-]{43}$/)
+  expect(new URL(anonymous).search).toBe('')
+  await open(page, new URL(anonymous).pathname)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sabato 24 novembre, ore 20:00')
+  await expect(page.getByRole('region', { name: 'Il menu' })).toContainText('Pizza Marinara')
+
+  await logIn(page)
+  await open(page, '/serata?ospiti=2&quando=2096-11-24T20:00&tavola=1.2_7.2')
+  const link = await sharedLink(page)
+  await expect(kept(page).getByRole('button', { name: 'Apri Serata di sabato 24 novembre' })).toBeVisible()
+  await page.getByLabel('Giorno e ora').fill('2096-11-24T21:00')
+  await page.getByRole('button', { name: 'Prepara la serata' }).click()
+  await expect(evening(page).getByRole('heading', { level: 2 })).toHaveText(/ore 21:00/)
+  expect(await sharedLink(page)).toBe(link)
+  const token = new URL(link).pathname
+  const guest = await context.newPage()
+  await open(guest, token)
+  await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Sabato 24 novembre, ore 21:00')
+  await kept(page).getByRole('button', { name: 'Chiudi il link' }).click()
+  await expectNotification(page, 'Link chiuso')
+  expect((await open(guest, token))?.status()).toBe(404)
 })
 
 test('the link to menu and hours is read without scripts, and names nobody', { tag: '@no-js' }, async ({

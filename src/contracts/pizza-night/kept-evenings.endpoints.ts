@@ -17,6 +17,7 @@ import type {
   LinkKind,
   NewKeptEvening,
   NewKnownGuest,
+  NewSharedMenu,
 } from './pizza-night-kept.ts'
 
 export const listKeptEvenings = endpoint<{ response: KeptEveningCard[] }>('GET', '/api/pizza-night/evenings')
@@ -48,6 +49,10 @@ export const openEveningLink = endpoint<{ params: { id: number; kind: LinkKind }
 export const closeEveningLink = endpoint<{ params: { id: number; kind: LinkKind } }>(
   'DELETE',
   '/api/pizza-night/evenings/:id/links/:kind',
+)
+export const shareMenu = endpoint<{ body: NewSharedMenu; response: KeptLink }>(
+  'POST',
+  '/api/pizza-night/menus',
 )
 export const listReceivedAnswers = endpoint<{ params: { id: number }; response: ReceivedAnswer[] }>(
   'GET',

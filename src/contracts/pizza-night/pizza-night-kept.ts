@@ -34,9 +34,13 @@ export const NewKeptEvening = z.object({
 })
 export type NewKeptEvening = z.input<typeof NewKeptEvening>
 
+/** An evening of which only menu and hours are to be seen by link. */
+export const NewSharedMenu = NewKeptEvening.omit({ title: true })
+export type NewSharedMenu = z.input<typeof NewSharedMenu>
+
 /** What the planner is asked for an evening that is to be kept; `collected` are the recipes of the collection that it names. */
 export const requestOfKept = (
-  { draft, timeZone, plannedAtMs }: z.output<typeof NewKeptEvening>,
+  { draft, timeZone, plannedAtMs }: z.output<typeof NewSharedMenu>,
   collected: readonly number[],
 ) => requestOfDraft(draft, { timeZone, checkTime: plannedAtMs !== null, collected })
 

@@ -15,6 +15,8 @@ import {
   USUAL_EVENING,
   USUAL_GUEST,
 } from '#domain/pizza-night/evening-request.ts'
+import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import type { SharedEvening } from '#domain/pizza-night/shared-evening.ts'
 import type { ActKind } from '#domain/pizza-night/timeline/acts.ts'
 import type { Department } from '#domain/shopping-list/department.ts'
 
@@ -178,7 +180,7 @@ const listRow = z.object({
 })
 
 /** The evening: times are milliseconds since 1970. */
-export const PizzaNight = z.object({
+export const PizzaNight: z.ZodType<EveningSheet, EveningSheet> = z.object({
   bakeAtMs: ms,
   timeZone: z.string(),
   startMs: ms.describe('Il primo gesto'),
@@ -252,7 +254,7 @@ export const PizzaNight = z.object({
 export type PizzaNight = z.infer<typeof PizzaNight>
 
 /** The part of an evening that everybody with its link sees. */
-export const SharedNight = z.object({
+export const SharedNight: z.ZodType<SharedEvening, SharedEvening> = z.object({
   bakeAtMs: ms,
   timeZone: z.string(),
   startMs: ms,

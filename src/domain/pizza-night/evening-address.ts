@@ -1,10 +1,9 @@
-/** What of an evening goes into an address: the form for a reload, the menu for a shared link.
+/** What of an evening goes into an address: the form for a reload.
  *
  * Units   texts as the form has them.
  * Source  `evening-draft.ts`.
  * Valid   any address: what cannot be read has its first value. Needs and names of guests never go into one. */
 import {
-  ALL_RECIPES,
   CHOICES,
   CHOSEN_RECIPES,
   type EveningDraft,
@@ -52,29 +51,6 @@ export function addressOfDraft(draft: EveningDraft): [name: string, value: strin
   if (draft.hasMixer) pairs.push([MIXER_NAME, 'true'])
   if (draft.from === CHOSEN_RECIPES) pairs.push([RECIPES_NAME, draft.recipes.join('.')])
   return pairs
-}
-
-/** The same evening for a shared link: each place with its pizza as a wish, without names and needs. */
-export function sharedAddress(
-  draft: EveningDraft,
-  places: readonly { pizza: string; appetite: number }[],
-): [name: string, value: string][] {
-  const table = places.map(({ pizza, appetite }) => `${pizza}.${Math.round(appetite * 2)}`).join('_')
-  const own = addressOfDraft({
-    ...draft,
-    // The menu is chosen already.
-    from: ALL_RECIPES,
-    maxPizzas: FIRST_EVENING.maxPizzas,
-    maxDoughs: FIRST_EVENING.maxDoughs,
-  })
-  const most = (most: number, count: number) => String(Math.min(most, Math.max(1, count)))
-  const pizzas = new Set(places.map(({ pizza }) => pizza)).size
-  return [
-    ...own,
-    [NAMES.maxPizzas, most(EVENING_LIMITS.maxPizzas.max, pizzas)],
-    [NAMES.maxDoughs, most(EVENING_LIMITS.maxDoughs.max, pizzas)],
-    [TABLE_NAME, table],
-  ]
 }
 
 function tableOfAddress(read: (name: string) => string | null): GuestDraft[] {

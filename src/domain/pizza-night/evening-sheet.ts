@@ -62,6 +62,12 @@ export type EveningSheet = {
   list: EveningList
 }
 
+/** Of the pizzas of its queue. */
+export const isWithoutGluten =
+  ({ pizzas }: Pick<EveningSheet, 'pizzas'>) =>
+  (pizza: string): boolean =>
+    pizzas.some(({ key, isWithoutGluten: isFree }) => key === pizza && isFree)
+
 export const allergenNames = (allergens: readonly Allergen[]): string =>
   allergens.map((allergen) => ALLERGENS[allergen].toLowerCase()).join(', ')
 

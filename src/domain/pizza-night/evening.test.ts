@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { eveningRecipes } from '#tests/support/evening-recipes.ts'
 import { type Evening, planEvening } from './evening.ts'
 import { type EveningRequest, type Guest, USUAL_EVENING, USUAL_GUEST } from './evening-request.ts'
-import { eveningSheet } from './evening-sheet.ts'
+import { eveningSheet, isWithoutGluten } from './evening-sheet.ts'
+import type { EveningPizza } from './menu/evening-pizza.ts'
 import { doughsPastTheirHour, replanned } from './progress.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const bakeAtMs = Date.parse('2026-11-28T20:00:00+01:00')
+const isFree = ({ own }: EveningPizza) => own !== null
 const guest = (more: Partial<Guest> = {}): Guest => ({ ...USUAL_GUEST, ...more })
 const asked = (guests: readonly Guest[], more: Partial<EveningRequest> = {}): EveningRequest => ({
   ...USUAL_EVENING,
@@ -113,6 +115,13 @@ describe('wishes and variants', () => {
     expect(menu.places[1]?.pizza.key).toBe('1')
   })
 
+  test('the variant is of the pizza that somebody wishes', () => {
+    const two = [guest({ needs: ['celiachia'], wish: '1' }), guest({ needs: ['vegana'], wish: '16' })]
+    const { menu } = planned(two, { recipeIds: [1, 16] })
+    expect(menu.places.map(({ pizza }) => pizza.key)).toEqual(['1-senza-glutine', '16-vegana'])
+    expect(menu.places[0]?.notes[0]).toBe('Pizza Margherita: ha il glutine.')
+  })
+
   test("'può contenere' is refused to the allergic", () => {
     const recipeIds = [52]
     expect(planned([guest({ needs: ['celiachia'] })], { recipeIds }).menu.pizzas).toHaveLength(1)
@@ -137,6 +146,37 @@ describe('wishes and variants', () => {
     const answer = (one: Guest) => planEvening(asked([one]), [strange])
     expect('evening' in answer(guest())).toBe(true)
     expect(answer(guest({ allergies: ['lupini'] }))).toMatchObject({ refusal: { code: 'nothing-for-guest' } })
+  })
+})
+
+describe('without gluten', () => {
+  test('what cooks on the hob or in an air fryer is no pizza of the oven, and says why', () => {
+    const { menu } = planned([guest(), guest()], { recipeIds: [1, 87, 90, 106] })
+    expect(menu.leftOut.map(({ recipeId, reason }) => [recipeId, reason.replace(/,.*/, '')])).toEqual([
+      [87, 'si cuoce sul fornello'],
+      [90, 'si cuoce nella friggitrice ad aria'],
+      [106, 'si cuoce sul fornello'],
+    ])
+    const coeliac = planned([guest({ needs: ['celiachia'] }), guest(), guest()])
+    expect(coeliac.menu.places[0]?.pizza.recipeId).not.toBe(106)
+  })
+
+  test('the oven guide says how much sooner a hotter oven is done', () => {
+    const bakeIn = (oven: EveningRequest['oven']) =>
+      planned([guest({ needs: ['celiachia'] })], { oven, recipeIds: [14] }).queue[0]?.bake
+    // The recipe: 48 minutes for four, one by one, at 250 °C.
+    expect(bakeIn({ ...USUAL_EVENING.oven, maxTempC: 250 })).toMatchObject({ minS: 720, maxS: 900 })
+    const { minS = 0, maxS = 0 } =
+      bakeIn({ type: 'wood_fired', surface: 'stone', maxTempC: 450, atOnce: 1 }) ?? {}
+    expect(minS).toBeGreaterThan(45)
+    expect(maxS).toBeLessThan(240)
+  })
+
+  test('the dough of a variant rests and bakes as the variant says', () => {
+    const { doughs, queue } = planned([guest({ needs: ['celiachia'] })], { recipeIds: [1] })
+    expect(doughs[0]?.plan.fermentHours).toBeGreaterThanOrEqual(1.5)
+    expect(doughs[0]?.plan.fermentHours).toBeLessThan(3)
+    expect(queue[0]?.bake.minS).toBeLessThanOrEqual(780)
   })
 })
 
@@ -166,7 +206,14 @@ describe('what cannot be is refused in a sentence that says what to change', () 
       two,
       { nowMs: bakeAtMs - HOUR_MS / 2 },
       'no-time',
-      /la prima pizza può uscire sabato 28 novembre alle 21:45/,
+      /puoi infornare la prima pizza sabato 28 novembre alle 21:45/,
+    ],
+    [
+      'two hours are too short for so many',
+      Array.from({ length: 5 }, () => guest()),
+      { begin: 'due-ore' },
+      'too-long',
+      /In due ore ne riescono [23]: concediti la giornata/,
     ],
     [
       'one pizza has to please everybody',
@@ -194,7 +241,7 @@ describe('the evening itself', () => {
 
   test("'in ritardo di 10 minuti' moves all that is left by ten minutes", () => {
     const atMs = evening.queue[0]?.outMs ?? Number.NaN
-    const later = replanned(evening, [{ kind: 'late', minutes: 10, atMs }])
+    const later = replanned(evening, [{ kind: 'late', minutes: 10, atMs }], isFree)
     expect(inTimes(later).map((one, index) => one - (inTimes(evening)[index] ?? 0))).toEqual([0, 10, 10, 10])
   })
 
@@ -202,7 +249,7 @@ describe('the evening itself', () => {
     const first = evening.queue[0]
     if (!first) throw new Error('no pizza')
     const atMs = first.lookMs
-    const [, second] = replanned(evening, [{ kind: 'out', pizza: 0, atMs }]).queue
+    const [, second] = replanned(evening, [{ kind: 'out', pizza: 0, atMs }], isFree).queue
     expect(second?.inMs).toBeLessThan(evening.queue[1]?.inMs ?? 0)
     expect(second?.inMs).toBeGreaterThanOrEqual(atMs + evening.recoveryMin * MINUTE_MS)
   })
@@ -212,10 +259,27 @@ describe('the evening itself', () => {
     const pastAfter = (minutes: number) =>
       doughsPastTheirHour(
         sheet.doughs,
-        replanned(sheet, [{ kind: 'late', minutes, atMs: bakeAtMs - HOUR_MS }]).queue,
+        replanned(sheet, [{ kind: 'late', minutes, atMs: bakeAtMs - HOUR_MS }], isWithoutGluten(sheet)).queue,
       )
     expect(pastAfter(10)).toEqual([])
     expect(pastAfter(180)).toEqual(['Impasto per la tonda'])
+  })
+
+  test('what a pizza cooks before it goes on top has its minutes', () => {
+    const toppingsOf = (id: number) =>
+      planned([guest()], { recipeIds: [id] }).acts.find(({ kind }) => kind === 'toppings')
+    const minutes = (id: number) =>
+      ((toppingsOf(id)?.endMs ?? 0) - (toppingsOf(id)?.startMs ?? 0)) / MINUTE_MS
+    // Grilled vegetables: 35 minutes of work more than a Marinara.
+    expect([minutes(7), minutes(13)]).toEqual([12, 47])
+    expect(toppingsOf(13)).toMatchObject({ title: 'Prepara salse e condimenti' })
+  })
+
+  test('flour to stretch with is bought too', () => {
+    const { list } = planned([guest()], { recipeIds: [13] })
+    expect([...list.toBuy, ...list.atHome].map(({ name }) => name.toLowerCase())).toContainEqual(
+      expect.stringContaining('semola'),
+    )
   })
 
   test('what is in the house is not bought', () => {

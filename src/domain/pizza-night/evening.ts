@@ -11,7 +11,7 @@ import { OVENS } from '#domain/oven-guide/ovens.ts'
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { type DoughProblem, doughsToMake, type EveningDough } from './doughs/evening-dough.ts'
 import { makeDough } from './doughs/make-dough.ts'
-import { RIPENINGS } from './doughs/ripening.ts'
+import { RIPENINGS, ripeWindow } from './doughs/ripening.ts'
 import { BEGINNINGS, EVENING_LIMITS, type EveningRequest } from './evening-request.ts'
 import { type EveningList, eveningList } from './list/evening-list.ts'
 import { type EveningMenu, eveningMenu } from './menu/evening-menu.ts'
@@ -19,7 +19,14 @@ import type { EveningRecipe } from './menu/evening-pizza.ts'
 import { type BakedPizza, bakingOrder, handsOfQueue, layQueue } from './oven/queue.ts'
 import { bakeOf, recoveryMin } from './oven/recovery.ts'
 import { COOLEST_OVEN_C, clockTime, dayAndTime, degrees, type Refusal } from './refusals.ts'
-import { type Act, cleanAct, doughActs, ovenAct, toppingActs } from './timeline/acts.ts'
+import {
+  type Act,
+  cleanAct,
+  doughActs,
+  ovenAct,
+  toppingActs,
+  withoutNeedlessCleaning,
+} from './timeline/acts.ts'
 import type { Span } from './timeline/hands.ts'
 
 export type Evening = {
@@ -81,13 +88,23 @@ function queueOf({ oven, bakeAtMs }: EveningRequest, menu: EveningMenu): BakedPi
   return layQueue({
     pieces: bakingOrder(menu.places, menu.pizzas).map((piece) => ({ ...piece, notBeforeMs: bakeAtMs })),
     bakeOf: (pizza) => bakeOf(pizza, oven),
+    isWithoutGluten: ({ own }) => own !== null,
     recoveryMin: recoveryMin(oven),
     freeMs: Array.from({ length: oven.atOnce }, () => bakeAtMs),
     busy: [],
+    flourFromMs: Number.NEGATIVE_INFINITY,
   })
 }
 
 const lastServedMs = (queue: readonly BakedPizza[]) => Math.max(...queue.map(({ servedMs }) => servedMs))
+
+/** For how many pizzas the shortest dough keeps its hour. */
+function pizzasInTime(queue: readonly BakedPizza[], bakeAtMs: number): string {
+  const hours = Math.min(...RIPENINGS.map((ripening) => ripening.hours))
+  const { toMs } = ripeWindow({ mode: 'quick', hours }, { bakeAtMs, fermentHours: hours }, null)
+  const count = queue.filter(({ inMs }) => inMs <= toMs).length
+  return count === 1 ? 'ne riesce una' : `ne riescono ${count}`
+}
 
 function problemRefusal(
   problem: DoughProblem,
@@ -95,12 +112,12 @@ function problemRefusal(
   queue: readonly BakedPizza[],
   needMin: number,
 ): Refusal {
-  const { bakeAtMs, nowMs, timeZone } = request
+  const { bakeAtMs, nowMs, timeZone, begin } = request
   if (problem === 'too-long')
     return {
       code: 'too-long',
       field: 'begin',
-      message: `Il forno lavora per ${shortDuration((lastServedMs(queue) - bakeAtMs) / MINUTE_MS)}: gli ultimi panetti passerebbero di lievitazione. Comincia il giorno prima, così aspettano in frigo, o inforna più pizze alla volta.`,
+      message: `Il forno lavora per ${shortDuration((lastServedMs(queue) - bakeAtMs) / MINUTE_MS)}: gli ultimi panetti passerebbero di lievitazione. ${begin === 'due-ore' ? `In due ore ${pizzasInTime(queue, bakeAtMs)}: concediti la giornata, o inforna più pizze alla volta.` : 'Comincia il giorno prima, così aspettano in frigo, o inforna più pizze alla volta.'}`,
     }
   if (problem === 'weak-flour')
     return {
@@ -108,6 +125,7 @@ function problemRefusal(
       field: 'flourW',
       message: `Una farina da W ${request.flourW} non regge le ore che restano: prendine una più forte, o sposta l’ora perché l’impasto sia più corto.`,
     }
+  if (problem === 'no-hands') return NO_HANDS
   if (problem === 'at-night')
     return {
       code: 'no-time',
@@ -122,7 +140,7 @@ function problemRefusal(
     field: soonestMs !== null && soonestMs > bakeAtMs ? 'bakeAt' : 'begin',
     message:
       soonestMs !== null && soonestMs > bakeAtMs
-        ? `Manca il tempo perché l’impasto maturi: la prima pizza può uscire ${dayAndTime(soonestMs, timeZone)}.`
+        ? `Manca il tempo perché l’impasto maturi: puoi infornare la prima pizza ${dayAndTime(soonestMs, timeZone)}.`
         : `Un impasto chiede almeno ${shortDuration(needMin)} prima del forno: concedigli più tempo.`,
   }
 }
@@ -157,6 +175,7 @@ function prepare(
     acts.push(...more)
     busy.push(...more.filter(({ needsHands }) => needsHands))
   }
+  const before = () => ({ busy, up, bakeAtMs, earliestMs })
   for (const dough of wanted) {
     const made = makeDough(dough, {
       request,
@@ -168,22 +187,21 @@ function prepare(
     if (typeof made === 'string')
       return { refusal: problemRefusal(made, request, queue, leastMin(dough.lead.own?.restMin ?? null)) }
     const own = doughActs(made, { busy, up, hasMixer: request.hasMixer })
-    if (own === null) return { refusal: NO_HANDS }
+    const clean = cleanAct(made, before())
+    if (own === null || clean === null) return { refusal: NO_HANDS }
+    const works = clean ? [clean, ...own] : own
     doughs.push(made)
-    atDoughs.push(...own.filter(({ needsHands }) => needsHands))
-    add(own)
+    atDoughs.push(...works.filter(({ needsHands }) => needsHands))
+    add(works)
   }
-  const before = () => ({ busy, up, bakeAtMs, earliestMs })
-  const clean = cleanAct(doughs, before())
-  if (clean === null) return { refusal: NO_HANDS }
-  if (clean) add([clean])
   const lit = ovenAct(oven, doughs, before())
   if (lit === null) return { refusal: NO_HANDS }
   add([lit])
   const toppings = toppingActs(menu.pizzas, queue, before())
   if (toppings === null) return { refusal: NO_HANDS }
   add(toppings)
-  return { doughs, acts: acts.sort((one, other) => one.startMs - other.startMs) }
+  const inTime = acts.toSorted((one, other) => one.startMs - other.startMs)
+  return { doughs, acts: withoutNeedlessCleaning(inTime, doughs) }
 }
 
 function warningsOf(

@@ -26,6 +26,7 @@ export type Running<P> = {
 }
 
 type Settled<P> = {
+  isWithoutGluten: (pizza: P) => boolean
   notBefore: (pizza: BakedPizza<P>) => number
   isIn: (pizza: BakedPizza<P>) => boolean
 }
@@ -33,7 +34,7 @@ type Settled<P> = {
 /** The queue from the first pizza that is not yet in the oven; those before it stay. */
 function relaid<P>(
   { queue, recoveryMin, places }: Running<P>,
-  { notBefore, isIn }: Settled<P>,
+  { isWithoutGluten, notBefore, isIn }: Settled<P>,
 ): readonly BakedPizza<P>[] {
   const from = queue.findIndex((pizza) => !isIn(pizza))
   if (from < 0) return queue
@@ -49,14 +50,22 @@ function relaid<P>(
     ...layQueue<P>({
       pieces: left.map((one) => ({ pizza: one.pizza, portions: one.portions, notBeforeMs: notBefore(one) })),
       bakeOf: (pizza) => bakes.get(pizza) as Bake,
+      isWithoutGluten,
       recoveryMin,
       freeMs: Array.from({ length: places }, (_, index) => hot[index] ?? Number.NEGATIVE_INFINITY),
       busy: handsOfQueue(settled),
+      flourFromMs: Math.max(
+        ...settled.filter(({ pizza }) => isWithoutGluten(pizza)).map(({ servedMs }) => servedMs),
+      ),
     }),
   ]
 }
 
-function late<P>(running: Running<P>, { minutes, atMs }: { minutes: number; atMs: number }): Running<P> {
+function late<P>(
+  running: Running<P>,
+  { minutes, atMs }: { minutes: number; atMs: number },
+  isWithoutGluten: Settled<P>['isWithoutGluten'],
+): Running<P> {
   const lateMs = Math.max(0, minutes) * MINUTE_MS
   const acts = running.acts.map((act) => {
     if (act.endMs <= atMs) return act
@@ -64,10 +73,15 @@ function late<P>(running: Running<P>, { minutes, atMs }: { minutes: number; atMs
     return act.startMs >= atMs ? { ...act, startMs: act.startMs + lateMs, endMs } : { ...act, endMs }
   })
   const notBefore = ({ inMs }: BakedPizza<P>) => inMs + lateMs
-  return { ...running, acts, queue: relaid(running, { notBefore, isIn: ({ inMs }) => inMs <= atMs }) }
+  const isIn = ({ inMs }: BakedPizza<P>) => inMs <= atMs
+  return { ...running, acts, queue: relaid(running, { isWithoutGluten, notBefore, isIn }) }
 }
 
-function out<P>(running: Running<P>, { pizza, atMs }: { pizza: number; atMs: number }): Running<P> {
+function out<P>(
+  running: Running<P>,
+  { pizza, atMs }: { pizza: number; atMs: number },
+  isWithoutGluten: Settled<P>['isWithoutGluten'],
+): Running<P> {
   const queue = running.queue.map((one, index) => {
     if (index !== pizza || atMs <= one.inMs) return one
     const servedMs = atMs + (one.servedMs - one.outMs)
@@ -75,7 +89,10 @@ function out<P>(running: Running<P>, { pizza, atMs }: { pizza: number; atMs: num
   })
   return {
     ...running,
-    queue: relaid({ ...running, queue }, { notBefore: () => atMs, isIn: ({ inMs }) => inMs <= atMs }),
+    queue: relaid(
+      { ...running, queue },
+      { isWithoutGluten, notBefore: () => atMs, isIn: ({ inMs }) => inMs <= atMs },
+    ),
   }
 }
 
@@ -83,11 +100,13 @@ function out<P>(running: Running<P>, { pizza, atMs }: { pizza: number; atMs: num
 export function replanned<P, E extends Running<P>>(
   evening: E & Running<P>,
   events: readonly EveningEvent[],
+  isWithoutGluten: (pizza: P) => boolean,
 ): E {
   const { acts, queue } = events
     .toSorted((one, other) => one.atMs - other.atMs)
     .reduce<Running<P>>(
-      (state, event) => (event.kind === 'late' ? late(state, event) : out(state, event)),
+      (state, event) =>
+        event.kind === 'late' ? late(state, event, isWithoutGluten) : out(state, event, isWithoutGluten),
       evening,
     )
   return { ...evening, acts, queue }

@@ -1,5 +1,5 @@
 /**
- * Saved evenings, the guests' answers to invitations, and guests saved for the next time.
+ * Saved evenings, shared menus of evenings that are not saved, the answers of guests, and guests saved for the next time.
  *
  * What guests may not eat is a special category of personal data. It is in `draft`, `plan` and the answers, and is deleted
  * a month after the evening (`needsUntilMs`); in `pizza_night_guests` it stays, with the time of the consent.
@@ -47,6 +47,18 @@ export const pizzaNights = pgTable(
     index('pizza_nights_bake_at_index').on(table.bakeAt),
     index('pizza_nights_deleted_at_index').on(table.deletedAt),
   ],
+)
+
+/** Menus whose link somebody without an account has sent: nobody's name, nobody's needs. */
+export const pizzaNightMenus = pgTable(
+  'pizza_night_menus',
+  {
+    token: text('token').primaryKey(),
+    menu: jsonb('menu').$type<SharedNight>().notNull(),
+    bakeAt: instant('bake_at').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('pizza_night_menus_bake_at_index').on(table.bakeAt)],
 )
 
 export const pizzaNightAnswers = pgTable(

@@ -44,13 +44,9 @@ export function planFor(
   const asked = planRequest(request, ripening, { folds: isOnlyDough ? FOLDS : 0, preferment })
   const plan = makePlan(asked, withBusyHands(up, busy))
   if (plan.startMs < earliestMs) return 'no-time'
-  const fits = plan.steps
-    .filter(({ kind, isRest }) => !isRest && kind !== 'bake' && kind !== 'oven')
-    .every(
-      ({ startMs, endMs }) =>
-        up.isUp(startMs, (endMs - startMs) / 60_000) && isFree(busy, { startMs, endMs }),
-    )
-  return fits ? plan : 'at-night'
+  const works = plan.steps.filter(({ kind, isRest }) => !isRest && kind !== 'bake' && kind !== 'oven')
+  if (!works.every(({ startMs, endMs }) => up.isUp(startMs, (endMs - startMs) / 60_000))) return 'at-night'
+  return works.every((work) => isFree(busy, work)) ? plan : 'no-hands'
 }
 
 const FRIDGE_OUT = 'fridge-out'

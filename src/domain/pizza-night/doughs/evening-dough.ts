@@ -49,7 +49,7 @@ export type DoughToMake = {
   spareBalls: number
 }
 
-export type DoughProblem = 'no-time' | 'at-night' | 'too-long' | 'weak-flour'
+export type DoughProblem = 'no-time' | 'at-night' | 'no-hands' | 'too-long' | 'weak-flour'
 
 /** Doughs without gluten first: they are the least patient, and want clean hands. */
 export function doughsToMake(queue: readonly BakedPizza[], spareBall: boolean): DoughToMake[] {

@@ -74,4 +74,4 @@ export function makeDough(dough: DoughToMake, kitchen: Kitchen): EveningDough | 
 }
 
 /** What is told first, where several things are in the way. */
-const PROBLEMS = ['too-long', 'at-night', 'weak-flour', 'no-time'] as const
+const PROBLEMS = ['too-long', 'at-night', 'no-hands', 'weak-flour', 'no-time'] as const

@@ -18,6 +18,7 @@ import type { Plan } from '#domain/dough/plan/plan.ts'
 import { usualPreferment } from '#domain/dough/plan/preferment-time.ts'
 import { prefermentName } from '#domain/dough/preferment-split.ts'
 import { neededYeast } from '#domain/dough/yeast/yeast-dose.ts'
+import { parseIngredientLine } from '#domain/recipes/lines/ingredient-line.ts'
 import type { EveningRequest } from '../evening-request.ts'
 import { type DoughPreferment, doughName, type EveningPizza } from '../menu/evening-pizza.ts'
 import { doughLinesOf, wheatDoughLines } from './dough-lines.ts'
@@ -88,13 +89,15 @@ function weighed(
   preferment: DoughPreferment | null,
 ): { before: string[]; lines: string[] } | null {
   const own = doughLinesOf(lead)
-  if (preferment === null) return { before: [], lines: wheatDoughLines(own, weights, form.yeastType) }
+  const dusting = own.filter((line) => parseIngredientLine(line).kind === 'free')
+  if (preferment === null)
+    return { before: [], lines: [...wheatDoughLines(own, weights, form.yeastType), ...dusting] }
   const answer = splitForm(form)
   if (answer === null || 'refusal' in answer || answer.split.preferment === null) return null
   const later = own.filter((line) => !preferment.lines.includes(line))
   return {
     before: wheatDoughLines(preferment.lines, answer.split.preferment, form.yeastType),
-    lines: wheatDoughLines(later, answer.split.final, form.yeastType),
+    lines: [...wheatDoughLines(later, answer.split.final, form.yeastType), ...dusting],
   }
 }
 

@@ -8,7 +8,7 @@
 import type { Guest } from '../evening-request.ts'
 import { halvesOf } from '../evening-request.ts'
 import type { EveningPizza } from './evening-pizza.ts'
-import { doughPoints, pizzaPoints, spreadPoints, wishPoints } from './score.ts'
+import { doughPoints, isWished, pizzaPoints, spreadPoints, wishPoints } from './score.ts'
 
 type Limits = { maxPizzas: number; maxDoughs: number }
 export type Choice = { chosen: EveningPizza[]; score: number }
@@ -66,7 +66,7 @@ function contenders(
     points: pizzaPoints(pizza),
     dough: dough(pizza),
     isFor: points.map((row) => row[place] !== NEVER),
-    isWished: guests.map(({ wish }) => wish === pizza.key),
+    isWished: guests.map((guest) => isWished(guest, pizza)),
   }))
   type Read = (typeof read)[number]
   const replaces = (one: Read, other: Read) =>

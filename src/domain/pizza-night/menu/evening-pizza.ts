@@ -55,6 +55,8 @@ export type EveningPizza = {
   preferment: DoughPreferment | null
   /** Minutes; of a dough without gluten, which no yeast model knows. */
   own: { restMin: number; bakeMin: number } | null
+  /** Minutes of work that a plain pizza does not ask for: sauces, and what is cooked before it goes on top. */
+  cookingMin: number
   /** What was changed of the recipe, in Italian. */
   changes: readonly string[]
 }
@@ -117,7 +119,10 @@ const DOUGH_NAMES: Readonly<Record<string, string>> = {
 }
 export const doughName = (kind: string): string => DOUGH_NAMES[kind] ?? 'Impasto senza glutine'
 
-type Variant = { key: string; name: string; changes: readonly string[]; unknownToDiets: readonly string[] }
+/** Dough, toppings that are only cut, and stretching, for four. [stima] */
+const PLAIN_WORK_MIN = 50
+
+type Variant = Pick<EveningPizza, 'key' | 'name' | 'changes' | 'unknownToDiets' | 'own'>
 
 /** Null for what cannot be baked piece by piece, or whose dough has no flour that the site can read. */
 export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza | null {
@@ -127,7 +132,10 @@ export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza 
   const { id, imageUrl, difficulty, servings, groups, allergens, diets } = recipe
   const kind = kindOf(recipe, key, composition)
   const own = diets.glutenFree
-    ? { restMin: recipe.restTime, bakeMin: Math.max(1, Math.round(recipe.bakeTime / servings)) }
+    ? (variant?.own ?? {
+        restMin: recipe.restTime,
+        bakeMin: Math.max(1, Math.round(recipe.bakeTime / servings)),
+      })
     : null
   return {
     key,
@@ -143,6 +151,7 @@ export function pizzaOf(recipe: EveningRecipe, variant?: Variant): EveningPizza 
     composition,
     preferment: own === null ? prefermentOf(groups, composition) : null,
     own,
+    cookingMin: Math.max(0, recipe.preparationTime - recipe.restTime - recipe.bakeTime - PLAIN_WORK_MIN),
     changes: variant?.changes ?? [],
     unknownToDiets: variant?.unknownToDiets ?? allergens.unknown,
   }

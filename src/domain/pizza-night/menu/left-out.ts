@@ -16,17 +16,24 @@ const FOR_MANY = new Set([
   'scaccia',
 ])
 
+const AIR_FRYER = /\bfriggitric/iu
+const HOB = /\b(?:padell|fornell|piastr|fuoco|fiamma)/iu
+/** Who preheats it, or bakes in it. A hob ('fornello') is none. */
+const OVEN = /\b(?:forno|inforn)/iu
+
+type Told = { category: RecipeCategory; servingsUnit: string; instructions: string }
+
 /** In Italian and in few words; null for what an evening can have. */
-export function whyLeftOut({
-  category,
-  servingsUnit,
-}: {
-  category: RecipeCategory
-  servingsUnit: string
-}): string | null {
+export function whyLeftOut({ category, servingsUnit, instructions }: Told): string | null {
   if (category === 'Fritta') return 'si frigge, e qui pianifichiamo il forno'
   if (category === 'Dolce') return 'è un dolce, e qui contiamo le pizze'
-  if (PIECES.has(servingsUnit)) return null
+  if (PIECES.has(servingsUnit)) {
+    if (AIR_FRYER.test(instructions))
+      return 'si cuoce nella friggitrice ad aria, e qui pianifichiamo il forno'
+    return HOB.test(instructions) && !OVEN.test(instructions)
+      ? 'si cuoce sul fornello, e qui pianifichiamo il forno'
+      : null
+  }
   return FOR_MANY.has(servingsUnit)
     ? 'si cuoce in una teglia per più persone, e qui ognuno ha la sua'
     : 'non si stende e non si inforna come una pizza'

@@ -23,8 +23,16 @@ const VARIANT = 4
 export const pizzaPoints = ({ difficulty, own, changes }: EveningPizza): number =>
   DIFFICULTY[difficulty] + (own === null ? 0 : WITHOUT_GLUTEN) + (changes.length > 0 ? VARIANT : 0)
 
-export const wishPoints = ({ wish }: Pick<Guest, 'wish'>, { key }: Pick<EveningPizza, 'key'>): number =>
-  wish === null || wish === key ? 0 : WISH
+/** A variant of the wished pizza is that pizza, for who may not eat it as it is. */
+export const isWished = (
+  { wish }: Pick<Guest, 'wish'>,
+  { key, recipeId }: Pick<EveningPizza, 'key' | 'recipeId'>,
+): boolean => wish === key || wish === String(recipeId)
+
+export const wishPoints = (
+  guest: Pick<Guest, 'wish'>,
+  pizza: Pick<EveningPizza, 'key' | 'recipeId'>,
+): number => (guest.wish === null || isWished(guest, pizza) ? 0 : WISH)
 
 /** Squares spread the table over the pizzas, so that there is something to choose and to pass round. */
 export const spreadPoints = (halves: number): number => halves ** 2 + (halves % 2) * LEFTOVER

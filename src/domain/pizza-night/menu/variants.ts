@@ -2,17 +2,18 @@
  *
  * Source  `improve-recipe.ts`; the variant is read again, line by line, like any recipe.
  * Valid   any recipes. What the engine could not replace, or what is then still not for the guest, is no variant. Of the
- *         first recipes that can be changed the one with the fewest changes is the nearest. */
+ *         first recipes that can be changed the wished one is the nearest, then the one with the fewest changes. */
 import { forbiddenInRecipe } from '#domain/improvement/check-restriction.ts'
 import { improveRecipe } from '#domain/improvement/improve-recipe.ts'
 import type { Diet } from '#domain/improvement/options.ts'
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
 import { recipeAllergens, recipeDiets } from '#domain/recipes/recipe-diets.ts'
+import { DOUGHS } from '#knowledge/improve.ts'
 import { type Guest, isWithoutGluten } from '../evening-request.ts'
 import { type EveningPizza, type EveningRecipe, eveningPizza, pizzaOf } from './evening-pizza.ts'
 import { whyNot } from './fitness.ts'
 import { remembered } from './remembered.ts'
-import { pizzaPoints } from './score.ts'
+import { isWished, pizzaPoints } from './score.ts'
 
 const OPTIONS = [
   'senza glutine',
@@ -24,6 +25,16 @@ export type VariantOption = (typeof OPTIONS)[number]
 
 /** Recipes that are tried: each takes some milliseconds. */
 const TRIED = 6
+
+/** Minutes: as the steps of the engine's dough without gluten say. */
+const REST_MIN = 90
+
+/** The engine's dough takes the place of one of wheat, and brings its own minutes. */
+function newDough({ category, diets }: EveningRecipe, option: VariantOption): EveningPizza['own'] {
+  if (option !== 'senza glutine' || diets.glutenFree) return null
+  const { firstMin, thenMin, closedMin } = DOUGHS.glutenFree.bake
+  return { restMin: REST_MIN, bakeMin: category === 'Calzone' ? closedMin : firstMin + thenMin }
+}
 
 /** '12-senza-glutine'. */
 const variantKey = (recipeId: number, option: VariantOption): string =>
@@ -50,6 +61,7 @@ function madeVariant(recipe: EveningRecipe, option: VariantOption): EveningPizza
     name: improved.title,
     unknownToDiets: improved.allergens.unknown,
     changes: improved.changes.map(({ what, why }) => `${what}: ${why}`),
+    own: newDough(recipe, option),
   })
 }
 
@@ -70,20 +82,34 @@ function optionsFor(guest: Guest): VariantOption[] {
   return wanted.length > 0 ? wanted : ['vegana']
 }
 
-/** The nearest one that the guest may eat; null where there is none. */
-export function nearestVariant(guest: Guest, recipes: readonly EveningRecipe[]): EveningPizza | null {
-  const tried = recipes
+/** The first that are changed for a guest: what he wishes, then the easiest. */
+export const nearestRecipes = (guest: Guest, recipes: readonly EveningRecipe[]): EveningRecipe[] =>
+  recipes
     .flatMap((recipe) => {
       const pizza = eveningPizza(recipe)
-      return pizza ? [{ recipe, points: pizzaPoints(pizza) }] : []
+      return pizza ? [{ recipe, isWished: isWished(guest, pizza), points: pizzaPoints(pizza) }] : []
     })
-    .sort((one, other) => one.points - other.points || one.recipe.id - other.recipe.id)
+    .sort(
+      (one, other) =>
+        Number(other.isWished) - Number(one.isWished) ||
+        one.points - other.points ||
+        one.recipe.id - other.recipe.id,
+    )
     .slice(0, TRIED)
-  const fitting = tried.flatMap(({ recipe }) =>
+    .map(({ recipe }) => recipe)
+
+/** The nearest one that the guest may eat; null where there is none. */
+export function nearestVariant(guest: Guest, recipes: readonly EveningRecipe[]): EveningPizza | null {
+  const fitting = nearestRecipes(guest, recipes).flatMap((recipe) =>
     optionsFor(guest).flatMap((option) => {
       const pizza = variantPizza(recipe, option)
       return pizza && whyNot(guest, pizza) === null ? [pizza] : []
     }),
   )
-  return fitting.toSorted((one, other) => one.changes.length - other.changes.length)[0] ?? null
+  const [nearest = null] = fitting.toSorted(
+    (one, other) =>
+      Number(isWished(guest, other)) - Number(isWished(guest, one)) ||
+      one.changes.length - other.changes.length,
+  )
+  return nearest
 }

@@ -4,7 +4,7 @@
  * Source  a list schedule: each pizza as soon as its place in the oven is hot again and the hands are free to stretch it
  *         and to take out the one before. Figures: `recovery.ts`.
  * Valid   any menu. The first pizza goes in at the hour of the evening; without gluten comes first, and everybody has a
- *         first pizza before anybody has a second. */
+ *         first pizza before anybody has a second. Nobody stretches a dough of wheat before what has no gluten is served. */
 import { halvesOf } from '../evening-request.ts'
 import type { Place } from '../menu/evening-menu.ts'
 import type { EveningPizza } from '../menu/evening-pizza.ts'
@@ -77,6 +77,7 @@ export function bakingOrder(places: readonly Place[], pizzas: readonly EveningPi
 }
 
 type Laid<P> = {
+  isWithoutGluten: (pizza: P) => boolean
   /** In the order of baking, each with the moment before which it does not go in. */
   pieces: readonly (PizzaToBake<P> & { notBeforeMs: number })[]
   bakeOf: (pizza: P) => Bake
@@ -84,13 +85,18 @@ type Laid<P> = {
   /** For each place in the oven when it is hot and empty. */
   freeMs: readonly number[]
   busy: readonly Span[]
+  /** Flour of wheat is touched from then on: what has no gluten is out of its way. */
+  flourFromMs: number
 }
 
-export function layQueue<P>({ pieces, bakeOf, recoveryMin, freeMs, busy }: Laid<P>): BakedPizza<P>[] {
-  const free = [...freeMs]
-  const hands = [...busy]
+export function layQueue<P>(laid: Laid<P>): BakedPizza<P>[] {
+  const { pieces, bakeOf, isWithoutGluten, recoveryMin } = laid
+  const free = [...laid.freeMs]
+  const hands = [...laid.busy]
   let lastInMs = Number.NEGATIVE_INFINITY
+  let flourFromMs = laid.flourFromMs
   return pieces.map(({ pizza, portions, notBeforeMs }) => {
+    if (!isWithoutGluten(pizza)) hands.push({ startMs: Number.NEGATIVE_INFINITY, endMs: flourFromMs })
     const bake = bakeOf(pizza)
     const place = free.indexOf(Math.min(...free))
     const bakeMs = bake.maxS * 1000
@@ -104,6 +110,7 @@ export function layQueue<P>({ pieces, bakeOf, recoveryMin, freeMs, busy }: Laid<
     for (const { startMs, endMs } of [dress, serve])
       hands.push({ startMs: inMs + startMs, endMs: inMs + endMs })
     lastInMs = inMs
+    if (isWithoutGluten(pizza)) flourFromMs = Math.max(flourFromMs, inMs + serve.endMs)
     free[place] = inMs + bakeMs + recoveryMin * MINUTE_MS
     return {
       pizza,

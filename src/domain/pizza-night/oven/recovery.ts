@@ -3,6 +3,7 @@
  * Units   minutes, seconds.
  * Source  bakes: `oven/calculate.ts`. How long a surface needs to be hot again, and the minutes of handwork, are [stima]:
  *         a stone in a home oven gives much of its heat to a pizza, the floor of a pizza oven little; a pan goes in cold. */
+import { roundedTime } from '#domain/oven-guide/bake-model.ts'
 import { calculateBake } from '#domain/oven-guide/calculate.ts'
 import { OVENS } from '#domain/oven-guide/ovens.ts'
 import { isPan } from '#domain/oven-guide/surfaces.ts'
@@ -27,17 +28,30 @@ const ATTENDED_BELOW_S = 120
 
 export type Bake = { minS: number; maxS: number; isAttended: boolean }
 
-/** For a dough without gluten the recipe says how long, and a quarter more at most: [stima]. */
-export function bakeOf(pizza: EveningPizza, { type, surface, maxTempC }: EveningOven): Bake {
-  if (pizza.own) {
-    const { bakeMin } = pizza.own
-    return { minS: bakeMin * 60, maxS: Math.round(bakeMin * 1.25) * 60, isAttended: false }
-  }
-  const { min_s, max_s } = calculateBake({
-    styleId: pizza.ovenStyle,
+type Heat = Omit<EveningOven, 'atOnce'>
+
+const guideTime = ({ ovenStyle }: EveningPizza, { type, surface, maxTempC }: Heat) =>
+  calculateBake({
+    styleId: ovenStyle,
     ovenType: type,
     surface,
     ...(maxTempC !== null && { maxTempC }),
   }).expected_time
-  return { minS: min_s, maxS: max_s, isAttended: max_s < ATTENDED_BELOW_S }
+
+/** For which recipes without gluten give their minutes. */
+const OVEN_OF_RECIPES: Heat = { type: 'home_electric', surface: 'sheet_pan', maxTempC: 250 }
+const LONGER = 1.25
+
+/** The guide knows no dough without gluten: its recipe says how long in an oven at home, and a quarter more at most
+ * [stima]; the guide says how much sooner or later this oven is done. */
+function ownBakeOf(pizza: EveningPizza, bakeMin: number, oven: Heat): Pick<Bake, 'minS' | 'maxS'> {
+  const share = guideTime(pizza, oven).max_s / guideTime(pizza, OVEN_OF_RECIPES).max_s
+  const minS = roundedTime(bakeMin * 60 * share)
+  return { minS, maxS: roundedTime(minS * LONGER) }
+}
+
+export function bakeOf(pizza: EveningPizza, oven: EveningOven): Bake {
+  const { min_s, max_s } = guideTime(pizza, oven)
+  const { minS, maxS } = pizza.own ? ownBakeOf(pizza, pizza.own.bakeMin, oven) : { minS: min_s, maxS: max_s }
+  return { minS, maxS, isAttended: maxS < ATTENDED_BELOW_S }
 }

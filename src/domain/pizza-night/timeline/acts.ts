@@ -32,7 +32,9 @@ export type Act = Span & {
 
 const MINUTE_MS = 60_000
 const CLEAN_MIN = 10
-const TOPPINGS_MIN = { first: 10, each: 2, most: 40 } as const
+/** A tray out of the fridge, between two pizzas. */
+const NEXT_BALLS_MIN = 1
+const TOPPINGS_MIN = { first: 10, each: 2, most: 60 } as const
 /** Earlier the cheese would dry and the basil wilt. */
 const TOPPINGS_UP_TO_H = 5
 
@@ -77,10 +79,10 @@ export function doughActs(
   const [, ...later] = dough.rounds
   for (const [index, { outMs, fromMs, balls }] of later.entries()) {
     if (outMs === null) continue
-    const endMs = outMs + WORK_MIN['fridge-out'] * MINUTE_MS
+    const endMs = outMs + NEXT_BALLS_MIN * MINUTE_MS
     // A few minutes sooner make no difference to a ball; more would.
     const notBeforeMs = outMs - (fromMs - outMs) / 4
-    const startMs = latestStart(taken, up, { endMs, workMin: WORK_MIN['fridge-out'], notBeforeMs })
+    const startMs = latestStart(taken, up, { endMs, workMin: NEXT_BALLS_MIN, notBeforeMs })
     if (startMs === null) return null
     const act: Act = {
       id: `${dough.kind}-fridge-out-${index + 2}`,
@@ -89,7 +91,7 @@ export function doughActs(
       of: dough.name,
       note: 'Gli ultimi a essere infornati: così non passano di lievitazione mentre aspettano.',
       startMs,
-      endMs: startMs + WORK_MIN['fridge-out'] * MINUTE_MS,
+      endMs: startMs + NEXT_BALLS_MIN * MINUTE_MS,
       needsHands: true,
     }
     own.push(act)
@@ -128,30 +130,47 @@ export function ovenAct(oven: EveningOven, [first]: readonly EveningDough[], bef
   }
 }
 
-/** Surfaces, bowls and hands, before anything without gluten is touched. */
-export function cleanAct(doughs: readonly EveningDough[], before: Before): Act | null | undefined {
-  const dough = doughs.find(({ form }) => form === null)
-  if (!dough) return undefined
+const cleaning = (id: string, of: string, startMs: number): Act => ({
+  id,
+  kind: 'clean',
+  title: 'Pulisci piano, ciotole e strumenti',
+  of,
+  note: 'Lava tutto ciò che toccherà quello che è senza glutine, mani comprese, e cambia strofinacci e grembiule.',
+  startMs,
+  endMs: startMs + CLEAN_MIN * MINUTE_MS,
+  needsHands: true,
+})
+
+/** Before a dough without gluten is touched; undefined for one of wheat, null where the hands are too busy. */
+export function cleanAct({ form, kind, name, plan }: EveningDough, before: Before): Act | null | undefined {
+  if (form !== null) return undefined
   const startMs = latestStart(before.busy, before.up, {
-    endMs: dough.plan.startMs,
+    endMs: plan.startMs,
     workMin: CLEAN_MIN,
     notBeforeMs: before.earliestMs,
   })
-  if (startMs === null) return null
-  return {
-    id: 'clean',
-    kind: 'clean',
-    title: 'Pulisci piano, ciotole e strumenti',
-    of: dough.name,
-    note: 'Lava tutto ciò che toccherà l’impasto senza glutine, mani comprese, e cambia strofinacci e grembiule.',
-    startMs,
-    endMs: startMs + CLEAN_MIN * MINUTE_MS,
-    needsHands: true,
-  }
+  return startMs === null ? null : cleaning(`clean-${kind}`, name, startMs)
 }
 
-const toppingsMin = (count: number) =>
-  Math.min(TOPPINGS_MIN.first + TOPPINGS_MIN.each * count, TOPPINGS_MIN.most)
+/** Nobody cleans again what has seen no flour of wheat since. `acts` in the order in which they begin. */
+export function withoutNeedlessCleaning(acts: readonly Act[], doughs: readonly EveningDough[]): Act[] {
+  const wheat = new Set(doughs.filter(({ form }) => form !== null).map(({ name }) => name))
+  let isClean = false
+  return acts.filter(({ kind, of, needsHands }) => {
+    const isNeedless = kind === 'clean' && isClean
+    if (kind === 'clean') isClean = true
+    else if (needsHands && wheat.has(of)) isClean = false
+    return !isNeedless
+  })
+}
+
+const toppingsMin = (count: number, { cookingMin }: EveningPizza) =>
+  Math.min(TOPPINGS_MIN.first + TOPPINGS_MIN.each * count + cookingMin, TOPPINGS_MIN.most)
+
+function toppingsNote(count: number, { cookingMin }: EveningPizza): string {
+  const cooked = cookingMin > 0 ? 'salse e cotture come nella ricetta, il resto' : 'tutto'
+  return `Per ${count === 1 ? 'una pizza' : `${count} pizze`}: ${cooked} lavato, tagliato e pronto in ciotole.`
+}
 
 /** Null where the hands are too busy. */
 export function toppingActs(
@@ -163,27 +182,28 @@ export function toppingActs(
   let endMs = before.bakeAtMs - DRESS_MIN * MINUTE_MS
   const acts: Act[] = []
   // The last one is prepared last: what is without gluten comes first in the list of pizzas.
-  for (const { key, name } of pizzas.toReversed()) {
-    const count = queue.filter(({ pizza }) => pizza.key === key).length
-    const workMin = toppingsMin(count)
+  for (const pizza of pizzas.toReversed()) {
+    const { key, name } = pizza
+    const count = queue.filter((baked) => baked.pizza.key === key).length
+    // What is without gluten begins with a clean board, and stays together.
+    const cleanMin = pizza.own !== null && pizza === pizzas[0] ? CLEAN_MIN : 0
+    const workMin = cleanMin + toppingsMin(count, pizza)
     const notBeforeMs = Math.max(before.earliestMs, before.bakeAtMs - TOPPINGS_UP_TO_H * 60 * MINUTE_MS)
     const startMs = latestStart(busy, before.up, { endMs, workMin, notBeforeMs })
     if (startMs === null) return null
     const act: Act = {
       id: `toppings-${key}`,
       kind: 'toppings',
-      title: 'Prepara i condimenti',
+      title: pizza.cookingMin > 0 ? 'Prepara salse e condimenti' : 'Prepara i condimenti',
       of: name,
-      note:
-        count === 1
-          ? 'Per una pizza: tutto lavato, tagliato e pronto in ciotole.'
-          : `Per ${count} pizze: tutto lavato, tagliato e pronto in ciotole.`,
-      startMs,
+      note: toppingsNote(count, pizza),
+      startMs: startMs + cleanMin * MINUTE_MS,
       endMs: startMs + workMin * MINUTE_MS,
       needsHands: true,
     }
-    acts.unshift(act)
-    busy.push(act)
+    const own = cleanMin > 0 ? [cleaning('clean-toppings', name, startMs), act] : [act]
+    acts.unshift(...own)
+    busy.push(...own)
     endMs = startMs
   }
   return acts

@@ -123,6 +123,7 @@ const ROUTES = {
   '/api/pizza-night/guests/{id}': ['delete'],
   '/api/pizza-night/invites/{token}': ['get'],
   '/api/pizza-night/invites/{token}/answers': ['post', 'put', 'delete'],
+  '/api/pizza-night/menus': ['post'],
   '/api/pizza-night/menus/{token}': ['get'],
   '/api/pizza-night/plan': ['post'],
   '/api/pizzerias': ['get'],

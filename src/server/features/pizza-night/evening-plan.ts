@@ -3,6 +3,7 @@ import { eveningRequestOf, type PizzaNight, PizzaNightRequest } from '#contracts
 import {
   type KeptEvening,
   type NewKeptEvening,
+  type NewSharedMenu,
   requestOfKept,
 } from '#contracts/pizza-night/pizza-night-kept.ts'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
@@ -18,8 +19,7 @@ export function plannedEvening(
   recipes: readonly Recipe[],
 ): PizzaNight {
   const answer = planEvening(eveningRequestOf(request, nowMs), recipes)
-  // What is shared and never written to is read-only inside; the contract's arrays are not.
-  if ('evening' in answer) return eveningSheet(answer.evening) as unknown as PizzaNight
+  if ('evening' in answer) return eveningSheet(answer.evening)
   throw refused(answer.refusal)
 }
 
@@ -29,9 +29,9 @@ interface Kitchen {
   collected: readonly number[]
 }
 
-/** The plan of an evening that is to be kept, by the clock that it was first made by: that cannot lie ahead. */
+/** The plan of an evening that is to be kept or shared, by the clock that it was first made by: that cannot lie ahead. */
 export function keptPlan(
-  kept: z.output<typeof NewKeptEvening>,
+  kept: z.output<typeof NewSharedMenu>,
   nowMs: number,
   { recipes, collected }: Kitchen,
 ): PizzaNight {

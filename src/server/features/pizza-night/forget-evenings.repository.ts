@@ -1,19 +1,30 @@
-import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lt, or } from 'drizzle-orm'
 import { BIN_DAYS, needsUntilMs, withoutNeeds } from '#domain/pizza-night/kept-evening.ts'
 import type { Database } from '#server/db/database.ts'
-import { pizzaNightAnswers, pizzaNights } from '#server/db/schema-pizza-night.ts'
+import { pizzaNightAnswers, pizzaNightMenus, pizzaNights } from '#server/db/schema-pizza-night.ts'
 
 const DAY_MS = 24 * 3600 * 1000
+/** For an evening that is said to be many years ahead. */
+const MENU_DAYS = 366
 /** Plans are some tens of kilobytes each, and are not read: their forms are. */
 const AT_ONCE = 200
 
 /**
- * What may not be kept any longer: what guests of evenings long past may not eat, their answers, and what is in the bin.
+ * What may not be kept any longer: what guests of evenings long past may not eat, their answers, menus that nobody keeps,
+ * and what is in the bin.
  * Several servers may do it at once.
  */
 export const forgetEveningsRepository = (db: Database) => ({
   async forget(nowMs: number): Promise<void> {
     await db.delete(pizzaNights).where(lt(pizzaNights.deletedAt, new Date(nowMs - BIN_DAYS * DAY_MS)))
+    await db
+      .delete(pizzaNightMenus)
+      .where(
+        or(
+          lt(pizzaNightMenus.bakeAt, new Date(needsUntilMs(nowMs))),
+          lt(pizzaNightMenus.createdAt, new Date(nowMs - MENU_DAYS * DAY_MS)),
+        ),
+      )
     const isLongPast = lt(pizzaNights.bakeAt, new Date(needsUntilMs(nowMs)))
     const longPast = db.select({ id: pizzaNights.id }).from(pizzaNights).where(isLongPast)
     await db.delete(pizzaNightAnswers).where(inArray(pizzaNightAnswers.pizzaNightId, longPast))

@@ -1,9 +1,9 @@
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
-import type { SharedNight } from '#contracts/pizza-night/pizza-night.ts'
+import { SharedNight } from '#contracts/pizza-night/pizza-night.ts'
 import type { NightInvite } from '#contracts/pizza-night/pizza-night-invite.ts'
 import { type GuestAnswer, KEPT_LIMITS, saysNeeds } from '#domain/pizza-night/kept-evening.ts'
 import type { Database } from '#server/db/database.ts'
-import { pizzaNightAnswers, pizzaNights } from '#server/db/schema-pizza-night.ts'
+import { pizzaNightAnswers, pizzaNightMenus, pizzaNights } from '#server/db/schema-pizza-night.ts'
 import { toKept } from './kept-evenings.repository.ts'
 
 /** An invitation that is open: neither closed by the host nor over. */
@@ -25,7 +25,13 @@ export const invitesRepository = (db: Database) => ({
       .select()
       .from(pizzaNights)
       .where(and(eq(pizzaNights.menuToken, token), isNull(pizzaNights.deletedAt)))
-    return (row && toKept(row).menu) ?? undefined
+    if (row) return toKept(row).menu ?? undefined
+    const [shared] = await db.select().from(pizzaNightMenus).where(eq(pizzaNightMenus.token, token))
+    return shared && SharedNight.safeParse(shared.menu).data
+  },
+
+  async shareMenu(token: string, menu: SharedNight): Promise<void> {
+    await db.insert(pizzaNightMenus).values({ token, menu, bakeAt: new Date(menu.bakeAtMs) })
   },
 
   /** Undefined when no invitation with this token is open. */

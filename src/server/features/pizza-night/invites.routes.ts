@@ -6,6 +6,7 @@ import {
   getNightInvite,
   getSharedNight,
   sendInviteAnswer,
+  shareMenu,
   withdrawInviteAnswer,
 } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import { SharedNight } from '#contracts/pizza-night/pizza-night.ts'
@@ -15,15 +16,20 @@ import {
   NewNightAnswer,
   NightInvite,
 } from '#contracts/pizza-night/pizza-night-invite.ts'
+import { KeptLink, NewSharedMenu } from '#contracts/pizza-night/pizza-night-kept.ts'
+import type { Recipe } from '#contracts/recipes/recipe.ts'
 import type { GuestAnswer } from '#domain/pizza-night/kept-evening.ts'
+import { sharedEvening } from '#domain/pizza-night/shared-evening.ts'
 import { hashToken, newToken } from '#server/accounts/secret-token.ts'
 import { AppError } from '#server/app-error.ts'
 import { serve } from '#server/plugins/serve.ts'
+import { keptPlan } from './evening-plan.ts'
 import type { InvitesRepository } from './invites.repository.ts'
 
 export interface InvitesRoutesOptions {
   invites: InvitesRepository
-  /** Answers that one network address may give or change in an hour: enough for a whole class behind one. */
+  recipes: () => Promise<Recipe[]>
+  /** Answers and shared menus that one network address may send in an hour: enough for a whole class behind one. */
   answersPerHour: number
 }
 
@@ -57,8 +63,24 @@ export const invitesRoutes =
   }
 
 const opening =
-  ({ invites }: InvitesRoutesOptions): FastifyPluginAsyncZod =>
+  ({ invites, recipes, answersPerHour }: InvitesRoutesOptions): FastifyPluginAsyncZod =>
   async (app) => {
+    const share = {
+      body: NewSharedMenu,
+      response: { 201: KeptLink, 400: ApiError, 429: ApiError },
+      tags,
+      summary: 'Condividi menu e orari di una serata, senza account',
+      description:
+        'Il piano si rifà qui; si conservano soltanto menu e orari, fino a 30 giorni dopo la serata.',
+    }
+    const config = { rateLimit: { max: answersPerHour, timeWindow: '1 hour' } }
+    serve(app, shareMenu, { schema: share, config }, async ({ body }, reply) => {
+      const plan = keptPlan(body, Date.now(), { recipes: await recipes(), collected: [] })
+      const token = newToken()
+      await invites.shareMenu(token, sharedEvening(plan))
+      return reply.code(201).send({ token })
+    })
+
     const menu = {
       params,
       response: { 200: SharedNight, 404: ApiError },

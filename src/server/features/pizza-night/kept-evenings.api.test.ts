@@ -21,6 +21,7 @@ import {
   openEveningLink,
   restoreKeptEvening,
   sendInviteAnswer,
+  shareMenu,
   withdrawInviteAnswer,
 } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
 import { planPizzaNight } from '#contracts/pizza-night/pizza-night.endpoints.ts'
@@ -34,7 +35,12 @@ import type {
 } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { type EveningDraft, FIRST_EVENING, FIRST_GUEST } from '#domain/pizza-night/evening-draft.ts'
 import { KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
-import { pizzaNightAnswers, pizzaNightGuests, pizzaNights } from '#server/db/schema-pizza-night.ts'
+import {
+  pizzaNightAnswers,
+  pizzaNightGuests,
+  pizzaNightMenus,
+  pizzaNights,
+} from '#server/db/schema-pizza-night.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { secondServer, type TestApp, testApp } from '#tests/support/test-app.ts'
 import { PASSWORD, type TestBrowser, testBrowser, testPerson } from '#tests/support/test-person.ts'
@@ -265,6 +271,40 @@ describe('the link with the menu', () => {
     await person.send('DELETE', addressOf(closeEveningLink, { params: { id, kind: 'menu' } }))
     expect((await guest().send('GET', addressOf(getSharedNight, { params: { token } }))).statusCode).toBe(404)
     expect(await openLink(person, id, 'menu')).not.toBe(token)
+  })
+})
+
+describe('a menu that is shared without an account', () => {
+  const share = async () => {
+    const { title: _, ...menu } = written()
+    const answer = await guest().send('POST', shareMenu.path, menu)
+    expect(answer.statusCode, answer.body).toBe(201)
+    return addressOf(getSharedNight, { params: { token: answer.json().token } })
+  }
+
+  test('is the one that its form and its clock give, and names nobody', async () => {
+    const shared = await guest().send('GET', await share())
+    const kept = await keep(await testPerson(site))
+    expect(shared.json()).toEqual(kept.menu)
+    const rows = await site.database.db.select().from(pizzaNightMenus)
+    for (const word of ['Celeste', 'Nocciolina', 'cipolla', 'cautions', 'notes', '"needs"'])
+      expect(JSON.stringify(rows)).not.toContain(word)
+  })
+
+  test('is forgotten a month after the evening, and a year after it was shared', async () => {
+    const address = await share()
+    const evenings = forgetEveningsRepository(site.database.db)
+    await evenings.forget(Date.now() + 365 * DAY_MS)
+    expect((await guest().send('GET', address)).statusCode).toBe(200)
+    await evenings.forget(Date.now() + 367 * DAY_MS)
+    expect((await guest().send('GET', address)).statusCode).toBe(404)
+  })
+
+  test('is refused where the evening is', async () => {
+    const { title: _, ...menu } = written({ draft: { ...draft, bakeAt: '2096-11-24T04:00' } })
+    expect((await guest().send('POST', shareMenu.path, menu)).json()).toMatchObject({
+      fields: { bakeAt: expect.stringContaining('dormi') },
+    })
   })
 })
 

@@ -2,7 +2,6 @@ import { and, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { PizzaNight, SharedNight } from '#contracts/pizza-night/pizza-night.ts'
 import type { KeptEvening, KeptEveningCard, NewKeptEvening } from '#contracts/pizza-night/pizza-night-kept.ts'
-import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { KEPT_LIMITS, needsUntilMs, withoutNeeds } from '#domain/pizza-night/kept-evening.ts'
 import { sharedEvening } from '#domain/pizza-night/shared-evening.ts'
 import { lockUser } from '#server/accounts/lock-user.repository.ts'
@@ -44,7 +43,7 @@ function valuesOf({ title, draft, timeZone, plannedAtMs }: Written, plan: PizzaN
     draft: isLongPast ? withoutNeeds(draft) : draft,
     plannedAt: plannedAtMs === null ? null : new Date(Math.min(plannedAtMs, nowMs)),
     plan: isLongPast ? null : plan,
-    menu: sharedEvening(plan as EveningSheet) as SharedNight,
+    menu: sharedEvening(plan),
   }
 }
 

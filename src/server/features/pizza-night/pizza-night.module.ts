@@ -1,6 +1,7 @@
 import { collectionsRepository } from '#server/features/collections/collections.repository.ts'
 import type { OpenModule } from '#server/site-module.ts'
 import { eveningLinksRepository } from './evening-links.repository.ts'
+import { eveningPreparation } from './evening-preparation.ts'
 import { forgetEveningsRepository } from './forget-evenings.repository.ts'
 import { invitesRepository } from './invites.repository.ts'
 import { invitesRoutes } from './invites.routes.ts'
@@ -11,9 +12,21 @@ import { knownGuestsRoutes } from './known-guests.routes.ts'
 import { pizzaNightRoutes } from './pizza-night.routes.ts'
 
 /** Evenings with pizza: planned for everybody, saved for users with an account, answered by guests without one. */
-export const pizzaNightModule: OpenModule = ({ db, sessions, publishedRecipes: recipes, limits }) => {
+export const pizzaNightModule: OpenModule = ({
+  db,
+  sessions,
+  publishedRecipes: recipes,
+  onCatalogueChange,
+  limits,
+}) => {
   const collections = collectionsRepository(db)
+  const preparation = eveningPreparation(recipes)
   return {
+    start() {
+      preparation.begin()
+      onCatalogueChange(preparation.begin)
+    },
+    close: preparation.stop,
     routes: [
       pizzaNightRoutes({ recipes, ...limits }),
       keptEveningsRoutes({
@@ -26,7 +39,7 @@ export const pizzaNightModule: OpenModule = ({ db, sessions, publishedRecipes: r
         ...limits,
       }),
       knownGuestsRoutes({ guests: knownGuestsRepository(db), sessions }),
-      invitesRoutes({ invites: invitesRepository(db), ...limits }),
+      invitesRoutes({ invites: invitesRepository(db), recipes, ...limits }),
     ],
     tidyUp: () => forgetEveningsRepository(db).forget(Date.now()),
   }

@@ -167,7 +167,7 @@ function When({ evening: { draft, change, errors } }: { evening: EveningState })
   const time = draft.bakeAt.slice(10) || 'T20:00'
   return (
     <fieldset className="mt-6 min-w-0">
-      <legend className="font-display text-2xl">Quando esce la prima pizza?</legend>
+      <legend className="font-display text-2xl">Quando inforni la prima pizza?</legend>
       {/* Its room is kept while the browser has not said which day it is. */}
       <div className="mt-3 flex min-h-10 flex-wrap gap-2 noscript:hidden">
         {days.map(({ label, at }) => (

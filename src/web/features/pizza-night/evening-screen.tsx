@@ -1,6 +1,6 @@
 import { Check, Clock, Undo2 } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
-import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { type EveningSheet, isWithoutGluten } from '#domain/pizza-night/evening-sheet.ts'
 import { doughsPastTheirHour, replanned } from '#domain/pizza-night/progress.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatDay, formatTime } from '../../ui/clock-format.ts'
@@ -75,7 +75,7 @@ export default function EveningScreen({
   const { events, add, undo } = progress
   const nowMs = useNow()
   const isAwake = useWakeLock()
-  const running = useMemo(() => replanned(sheet, events), [sheet, events])
+  const running = useMemo(() => replanned(sheet, events, isWithoutGluten(sheet)), [sheet, events])
   const moments = useMemo(() => momentsOf(running), [running])
   const out = new Set(events.flatMap((event) => (event.kind === 'out' ? [event.pizza] : [])))
   const isOver = out.size === running.queue.length

@@ -12,6 +12,7 @@ import { EveningForm } from './evening-form.tsx'
 import { EveningResult } from './evening-result.tsx'
 import { PATH, ResultActions } from './result-actions.tsx'
 import { useEvening } from './use-evening.ts'
+import { usePrepared } from './use-prepared.ts'
 import { useProgress } from './use-progress.ts'
 
 const EveningScreen = lazyPart(() => import('./evening-screen.tsx'))
@@ -33,8 +34,9 @@ export default function PizzaNightPage() {
       refusal.current?.scrollIntoView({ block: 'center' })
     },
   })
-  const { sheet, draft, clear } = evening
+  const { sheet, planned, clear } = evening
   const isBrowser = useIsBrowser()
+  usePrepared()
   const progress = useProgress(sheet)
   // Whoever has a plan may lose the network before he opens it.
   useEffect(() => {
@@ -56,7 +58,7 @@ export default function PizzaNightPage() {
           </p>
         </PageHeader>
       </div>
-      <div className="wrap grid items-start gap-10 pb-20 print:block print:pb-0 lg:grid-cols-[minmax(21rem,5fr)_8fr]">
+      <div className="wrap grid items-start gap-10 pb-20 print:block print:pb-0 lg:grid-cols-[minmax(21rem,5fr)_8fr] lg:grid-rows-[auto_1fr]">
         <div className="no-print min-w-0">
           <EveningForm evening={evening} refusal={refusal} />
           {sheet && (
@@ -64,10 +66,9 @@ export default function PizzaNightPage() {
               Cancella e ricomincia
             </Button>
           )}
-          {isBrowser && <KeptPart evening={evening} />}
         </div>
-        <section ref={results} aria-label="La serata" className="min-w-0 scroll-mt-4">
-          {sheet ? (
+        <section ref={results} aria-label="La serata" className="min-w-0 scroll-mt-4 lg:row-span-2">
+          {sheet && planned ? (
             <EveningResult
               sheet={sheet}
               heading={heading}
@@ -76,7 +77,7 @@ export default function PizzaNightPage() {
               actions={
                 <ResultActions
                   sheet={sheet}
-                  draft={draft}
+                  planned={planned}
                   onStart={() => progress.open(true)}
                   onPrintKitchen={() => printPart(kitchen.current)}
                   onPrintMenu={() => printPart(menu.current)}
@@ -91,6 +92,7 @@ export default function PizzaNightPage() {
             </div>
           )}
         </section>
+        {isBrowser && <KeptPart evening={evening} />}
       </div>
       {progress.isOpen && sheet && <EveningScreen sheet={sheet} progress={progress} />}
     </>

@@ -1,19 +1,37 @@
 /** Plans an evening in the browser, where no network answers. */
-
+import { queryOptions } from '@tanstack/react-query'
 import { eveningRequestOf, PizzaNightRequest } from '#contracts/pizza-night/pizza-night.ts'
 import { listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
 import { planEvening } from '#domain/pizza-night/evening.ts'
 import type { DraftRequest } from '#domain/pizza-night/evening-draft.ts'
 import { type EveningSheet, eveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { preparation } from '#domain/pizza-night/prepare-evenings.ts'
 import { ApiFailure } from '../../api/api-client.ts'
 import type { Queries } from '../../api/queries.ts'
 
 const refused = (message: string, field: string) =>
   new ApiFailure({ status: 400, body: { message, fields: { [field]: message } } })
 
+/** The same objects as long as the page is open: what an evening has read of them stays. */
+const recipesQuery = ({ api }: Queries) =>
+  queryOptions({
+    queryKey: [listRecipes.path, 'evenings'],
+    queryFn: ({ signal }) => api(listRecipes, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+
+const breath = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Reads the recipes before somebody waits for a plan, and lets the page go on meanwhile. */
+export async function prepareHere(queries: Queries): Promise<void> {
+  const steps = preparation(await queries.client.ensureQueryData(recipesQuery(queries)))
+  while (!steps.next().done) await breath()
+}
+
 /** Fails as the call does: with what to change, beside its field. */
-export async function planHere({ api }: Queries, request: DraftRequest): Promise<EveningSheet> {
-  const recipes = await api(listRecipes)
+export async function planHere(queries: Queries, request: DraftRequest): Promise<EveningSheet> {
+  const recipes = await queries.client.ensureQueryData(recipesQuery(queries))
   const asked = PizzaNightRequest.safeParse(request)
   if (!asked.success) {
     const [issue] = asked.error.issues

@@ -1,17 +1,17 @@
-import { CalendarPlus, Printer, Share2 } from 'lucide-react'
-import { sharedAddress } from '#domain/pizza-night/evening-address.ts'
-import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
+import { Bookmark, CalendarPlus, Printer, Share2 } from 'lucide-react'
 import { eveningToIcs } from '#domain/pizza-night/evening-ics.ts'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
-import { shareOrCopy } from '../../ui/share.tsx'
+import { KEPT_HEADING } from './kept/open-evening.ts'
+import { useShareMenu } from './kept/use-share-menu.ts'
+import type { PlannedForm } from './kept-plan.ts'
 
 export const PATH = '/serata'
 
 interface ResultActionsProps {
   sheet: EveningSheet
-  draft: EveningDraft
+  planned: PlannedForm
   onStart: () => void
   onPrintKitchen: () => void
   onPrintMenu: () => void
@@ -19,12 +19,9 @@ interface ResultActionsProps {
 
 /** What a plan is taken away with: onto the stove, to the guests, onto paper, into the calendar. */
 export function ResultActions(props: ResultActionsProps) {
-  const { sheet, draft, onStart, onPrintKitchen, onPrintMenu } = props
+  const { sheet, planned, onStart, onPrintKitchen, onPrintMenu } = props
   const { publicUrl } = useSite()
-  const share = () => {
-    const address = new URLSearchParams(sharedAddress(draft, sheet.guests))
-    return shareOrCopy({ title: 'Serata pizza', url: `${publicUrl}${PATH}?${address}` })
-  }
+  const share = useShareMenu(sheet, planned)
   const saveCalendar = () => {
     const text = eveningToIcs(sheet, { host: new URL(publicUrl).hostname, stampMs: Date.now() })
     const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }))
@@ -36,8 +33,16 @@ export function ResultActions(props: ResultActionsProps) {
       <Button onClick={onStart}>
         <span className="glyph glyph-flame size-5" /> Comincia la serata
       </Button>
-      <Button look="secondary" onClick={() => void share()}>
+      <Button look="secondary" disabled={share.isPending} onClick={() => share.mutate()}>
         <Share2 className="size-4" aria-hidden /> Condividi il menu
+      </Button>
+      {/* On a phone the kept evenings come after all that is to be done. */}
+      <Button
+        look="secondary"
+        className="lg:hidden"
+        onClick={() => document.getElementById(KEPT_HEADING)?.focus()}
+      >
+        <Bookmark className="size-4" aria-hidden /> Tieni la serata
       </Button>
       <Button look="secondary" onClick={saveCalendar}>
         <CalendarPlus className="size-4" aria-hidden /> Aggiungi al calendario

@@ -51,6 +51,11 @@ export const STORED_DATA: string[][] = [
     "Finché non le elimini (restano un giorno, se ci ripensi), o elimini l'account; i bisogni, le allergie e i gusti degli ospiti al più tardi 30 giorni dopo la serata",
   ],
   [
+    'Menu che condividi senza account: le pizze e gli orari della serata, senza nomi e senza bisogni',
+    'Farli leggere a chi ha il link',
+    'Al più tardi 30 giorni dopo la serata',
+  ],
+  [
     'Risposte a un invito: nome, fame, come si mangia, allergie, gusti, data della risposta e del consenso, impronta della chiave per cambiarle',
     'Scegliere la pizza giusta per chi risponde; le legge soltanto chi ha invitato',
     'Finché chi ha risposto non le toglie; al più tardi 30 giorni dopo la serata',

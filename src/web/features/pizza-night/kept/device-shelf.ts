@@ -37,7 +37,7 @@ function eveningOf(value: unknown, nowMs: number): DeviceEvening[] {
       timeZone,
       plannedAtMs: typeof plannedAtMs === 'number' ? plannedAtMs : null,
       draft: isLongPast ? withoutNeeds(form) : form,
-      plan: (read as EveningSheet | undefined) ?? null,
+      plan: read ?? null,
       menu: shared,
     },
   ]

@@ -1,7 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Link2, UserPlus } from 'lucide-react'
+import { UserPlus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { closeEveningLink, openEveningLink } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
-import { invitePage, sharedNightPage } from '#contracts/pizza-night/night-pages.ts'
+import { invitePage } from '#contracts/pizza-night/night-pages.ts'
 import type { LinkKind } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
@@ -13,16 +14,7 @@ import type { EveningState } from '../use-evening.ts'
 import { GuestAnswers } from './guest-answers.tsx'
 import { linksQuery } from './kept-queries.ts'
 
-const PAGES: Readonly<Record<LinkKind, (token: string) => string>> = {
-  invito: invitePage,
-  menu: sharedNightPage,
-}
-const TITLES: Readonly<Record<LinkKind, string>> = {
-  invito: 'Serata pizza: che cosa mangi?',
-  menu: 'Serata pizza: menu e orari',
-}
-
-/** The links of a kept evening: guests answer by one, the other shows menu and hours. */
+/** The links of a kept evening: guests answer by one, the other shows menu and hours (`use-share-menu.ts`). */
 function useLinks(id: number) {
   const { api, client } = useQueries()
   const { publicUrl } = useSite()
@@ -36,11 +28,11 @@ function useLinks(id: number) {
       description: messageOf(failure, 'Il link non è pronto: controlla la connessione e riprova.'),
       tone: 'destructive',
     })
-  const open = useMutation({
-    mutationFn: (kind: LinkKind) => api(openEveningLink, { params: { id, kind } }),
-    onSuccess: ({ token }, kind) => {
-      set(kind, token)
-      return shareOrCopy({ title: TITLES[kind], url: publicUrl + PAGES[kind](token) })
+  const invite = useMutation({
+    mutationFn: () => api(openEveningLink, { params: { id, kind: 'invito' } }),
+    onSuccess: ({ token }) => {
+      set('invito', token)
+      return shareOrCopy({ title: 'Serata pizza: che cosa mangi?', url: publicUrl + invitePage(token) })
     },
     onError,
   })
@@ -52,22 +44,21 @@ function useLinks(id: number) {
     },
     onError,
   })
-  return { links: links.data, open, close }
+  return { links: links.data, invite, close }
 }
 
 export function EveningLinks({ evening, id }: { evening: EveningState; id: number }) {
-  const { links, open, close } = useLinks(id)
-  const isPending = open.isPending || close.isPending
+  const { links, invite, close } = useLinks(id)
+  const isPending = invite.isPending || close.isPending
   return (
     <div className="space-y-5 border-t border-line pt-5">
-      <section aria-label="Invito" className="space-y-3">
-        <h3 className="text-lg">Gli ospiti rispondono da soli</h3>
-        <p className="text-sm text-ink-soft">
-          Manda il link: ognuno dice che cosa mangia, senza account e senza vedere gli altri. Vale fino
-          all'ultima pizza.
-        </p>
+      <LinkBox
+        label="Invito"
+        title="Gli ospiti rispondono da soli"
+        text="Manda il link: ognuno dice che cosa mangia, senza account e senza vedere gli altri. Vale fino all'ultima pizza."
+      >
         <div className="flex flex-wrap gap-2">
-          <Button look="secondary" disabled={isPending} onClick={() => open.mutate('invito')}>
+          <Button look="secondary" disabled={isPending} onClick={() => invite.mutate()}>
             <UserPlus className="size-4" aria-hidden /> Invita con un link
           </Button>
           {links?.invito && (
@@ -77,23 +68,33 @@ export function EveningLinks({ evening, id }: { evening: EveningState; id: numbe
           )}
         </div>
         <GuestAnswers evening={evening} id={id} isOpen={typeof links?.invito === 'string'} />
-      </section>
-      <section aria-label="Link al menu" className="space-y-3">
-        <h3 className="text-lg">Menu e orari per tutti</h3>
-        <p className="text-sm text-ink-soft">
-          Chi apre il link vede le pizze e i tempi, mai i nomi né che cosa non può mangiare qualcuno.
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <Button look="secondary" disabled={isPending} onClick={() => open.mutate('menu')}>
-            <Link2 className="size-4" aria-hidden /> Manda menu e orari
+      </LinkBox>
+      {links?.menu && (
+        <LinkBox
+          label="Link al menu"
+          title="Il menu è condiviso"
+          text="Chi ha il link vede le pizze e i tempi della serata salvata, mai i nomi né che cosa non può mangiare qualcuno."
+        >
+          <Button look="quiet" disabled={isPending} onClick={() => close.mutate('menu')}>
+            Chiudi il link
           </Button>
-          {links?.menu && (
-            <Button look="quiet" disabled={isPending} onClick={() => close.mutate('menu')}>
-              Chiudi il link
-            </Button>
-          )}
-        </div>
-      </section>
+        </LinkBox>
+      )}
     </div>
   )
 }
+
+interface LinkBoxProps {
+  label: string
+  title: string
+  text: string
+  children: ReactNode
+}
+
+const LinkBox = ({ label, title, text, children }: LinkBoxProps) => (
+  <section aria-label={label} className="space-y-3">
+    <h3 className="text-lg">{title}</h3>
+    <p className="text-sm text-ink-soft">{text}</p>
+    {children}
+  </section>
+)

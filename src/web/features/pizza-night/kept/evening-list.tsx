@@ -1,4 +1,4 @@
-import { Copy, FolderOpen, Trash2 } from 'lucide-react'
+import { Copy, FolderOpen, type LucideIcon, Trash2 } from 'lucide-react'
 import type { KeptEveningCard } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -81,37 +81,31 @@ function EveningRow({ card, isCurrent, isPending, onOpen, onCopy, onRemove }: Ev
         {formatTime(bakeAtMs, timeZone)}, {guests === 1 ? 'una persona' : `${guests} persone`}
       </p>
       <div className="mt-1 -ml-3 flex flex-wrap">
-        <Button
-          look="quiet"
-          size="small"
-          className="min-h-11 px-3!"
-          aria-label={`Apri ${title}`}
-          disabled={isPending}
-          onClick={onOpen}
-        >
-          <FolderOpen className="size-4" aria-hidden /> Apri
-        </Button>
-        <Button
-          look="quiet"
-          size="small"
-          className="min-h-11 px-3!"
-          aria-label={`Copia ${title}`}
-          disabled={isPending}
-          onClick={onCopy}
-        >
-          <Copy className="size-4" aria-hidden /> Copia
-        </Button>
-        <Button
-          look="quiet"
-          size="small"
-          className="min-h-11 px-3!"
-          aria-label={`Elimina ${title}`}
-          disabled={isPending}
-          onClick={onRemove}
-        >
-          <Trash2 className="size-4" aria-hidden /> Elimina
-        </Button>
+        <RowButton does="Apri" title={title} icon={FolderOpen} disabled={isPending} onClick={onOpen} />
+        <RowButton does="Copia" title={title} icon={Copy} disabled={isPending} onClick={onCopy} />
+        <RowButton does="Elimina" title={title} icon={Trash2} disabled={isPending} onClick={onRemove} />
       </div>
     </>
   )
 }
+
+interface RowButtonProps {
+  does: string
+  title: string
+  icon: LucideIcon
+  disabled: boolean
+  onClick: () => void
+}
+
+const RowButton = ({ does, title, icon: Icon, disabled, onClick }: RowButtonProps) => (
+  <Button
+    look="quiet"
+    size="small"
+    className="min-h-11 px-3!"
+    aria-label={`${does} ${title}`}
+    disabled={disabled}
+    onClick={onClick}
+  >
+    <Icon className="size-4" aria-hidden /> {does}
+  </Button>
+)

@@ -9,9 +9,9 @@ import { EveningLinks } from './evening-links.tsx'
 import { EveningList } from './evening-list.tsx'
 import { KeepForm } from './keep-form.tsx'
 import { KnownGuests } from './known-guests.tsx'
-import { openEvening } from './open-evening.ts'
+import { KEPT_HEADING, openEvening } from './open-evening.ts'
 import type { OpenedEvening, Shelf } from './shelf.ts'
-import { KEPT_HEADING, useKeptEvenings } from './use-kept-evenings.ts'
+import { useKeptEvenings } from './use-kept-evenings.ts'
 
 interface KeptPartProps {
   evening: EveningState
@@ -50,7 +50,7 @@ function KeptEveningsPart({ evening, place }: KeptPartProps & Pick<Shelf, 'place
   return (
     <section
       aria-labelledby={KEPT_HEADING}
-      className="mt-6 space-y-6 rounded-lg border border-line bg-paper p-5 shadow-card sm:p-7"
+      className="no-print min-w-0 space-y-6 rounded-lg border border-line bg-paper p-5 shadow-card sm:p-7"
     >
       <h2 id={KEPT_HEADING} tabIndex={-1} className="text-2xl outline-none">
         Le tue serate

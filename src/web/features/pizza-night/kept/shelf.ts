@@ -39,13 +39,7 @@ export interface Shelf {
   restore: (id: number) => Promise<void>
 }
 
-type Answer = Omit<KeptEvening, 'draft' | 'plan' | 'menu'> & {
-  draft: unknown
-  plan: EveningSheet | null
-  menu: SharedEvening | null
-}
-
-const opened = ({ draft, ...answer }: Answer): OpenedEvening => ({
+const opened = ({ draft, ...answer }: KeptEvening): OpenedEvening => ({
   ...answer,
   draft: keptDraft(draft) ?? FIRST_EVENING,
 })

@@ -5,11 +5,8 @@ import { useQueries } from '../../../api/queries-context.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { DeviceRefusal, deviceShelf, moveToAccount } from './device-shelf.ts'
 import { eveningsQuery, LISTS } from './kept-queries.ts'
-import { openEvening } from './open-evening.ts'
+import { KEPT_HEADING, openEvening } from './open-evening.ts'
 import { accountShelf, type NewEvening, type OpenedEvening, type Shelf } from './shelf.ts'
-
-/** Where the focus goes when the button that had it is gone. */
-export const KEPT_HEADING = 'le-tue-serate'
 
 const say = (failure: unknown, otherwise: string) =>
   toast({

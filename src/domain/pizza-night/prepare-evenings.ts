@@ -1,0 +1,53 @@
+/** What an evening reads of the recipes whoever comes: done ahead of time, the first evening is as quick as any other.
+ *
+ * Source  `fitness.ts`, `variants.ts` and `evening.ts`, which keep what they have read as long as a recipe is there.
+ * Valid   any recipes. In steps of some milliseconds: whoever prepares lets others work between them. */
+import { planEvening } from './evening.ts'
+import { type Guest, NEEDS, USUAL_EVENING, USUAL_GUEST } from './evening-request.ts'
+import { type EveningRecipe, eveningPizza } from './menu/evening-pizza.ts'
+import { whyNot } from './menu/fitness.ts'
+import { nearestRecipes, nearestVariant } from './menu/variants.ts'
+
+/** Each for himself: who asks for everything is told the first reason, and the rest is not read. */
+const CAREFUL: readonly Guest[] = [
+  ...NEEDS.map((need): Guest => ({ ...USUAL_GUEST, needs: [need] })),
+  { ...USUAL_GUEST, allergies: ['arachidi'] },
+  { ...USUAL_GUEST, dislikes: ['cipolla'] },
+]
+
+function readRecipe(recipe: EveningRecipe) {
+  const pizza = eveningPizza(recipe)
+  if (pizza) for (const guest of CAREFUL) whyNot(guest, pizza)
+}
+
+/** A Saturday: the planner's own code is run before somebody waits for it, for few guests first. */
+const TRIAL_MS = Date.parse('2026-11-28T19:00:00Z')
+const TABLES = [1, 3, 7, 14, 14, 14] as const
+
+const trial = (recipes: readonly EveningRecipe[], count: number) =>
+  planEvening(
+    {
+      ...USUAL_EVENING,
+      bakeAtMs: TRIAL_MS,
+      nowMs: null,
+      guests: [...CAREFUL, ...CAREFUL].slice(0, count),
+      maxDoughs: 3,
+    },
+    recipes,
+  )
+
+export function* preparation(recipes: readonly EveningRecipe[]): Generator<undefined, void> {
+  for (const recipe of recipes) {
+    readRecipe(recipe)
+    yield
+  }
+  for (const guest of CAREFUL)
+    for (const recipe of nearestRecipes(guest, recipes)) {
+      nearestVariant(guest, [recipe])
+      yield
+    }
+  for (const count of TABLES) {
+    trial(recipes, count)
+    yield
+  }
+}

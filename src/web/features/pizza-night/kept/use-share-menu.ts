@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query'
+import { openEveningLink, shareMenu } from '#contracts/pizza-night/kept-evenings.endpoints.ts'
+import { sharedNightPage } from '#contracts/pizza-night/night-pages.ts'
+import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { eveningTitle } from '#domain/pizza-night/kept-evening.ts'
+import { type Api, isMissing, messageOf } from '../../../api/api-client.ts'
+import { NIGHTS } from '../../../api/change-person.ts'
+import { useQueries } from '../../../api/queries-context.ts'
+import { useSession } from '../../../api/session.ts'
+import { useSite } from '../../../api/site-context.ts'
+import { shareOrCopy } from '../../../ui/share.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import type { PlannedForm } from '../kept-plan.ts'
+import { openEvening } from './open-evening.ts'
+import { accountShelf, type OpenedEvening } from './shelf.ts'
+
+/** The evening that is open here; undefined for one that is not kept, or not any more. */
+async function keptHere(open: (id: number) => Promise<OpenedEvening>): Promise<OpenedEvening | undefined> {
+  const id = Number(openEvening.read() ?? '')
+  if (id === 0) return undefined
+  try {
+    return await open(id)
+  } catch (failure) {
+    if (isMissing(failure)) return undefined
+    throw failure
+  }
+}
+
+/** Who has an account shares an evening that is kept: his link shows it as it is, and can be closed. */
+async function tokenOfKept(api: Api, plan: EveningSheet, { draft, atMs }: PlannedForm): Promise<string> {
+  const shelf = accountShelf(api)
+  const kept = await keptHere(shelf.open)
+  const title = kept?.title ?? eveningTitle(plan.bakeAtMs, plan.timeZone)
+  const { id } = await shelf.keep({ title, draft, plannedAtMs: atMs, plan }, kept?.id)
+  openEvening.write(String(id))
+  if (!kept) toast({ title: 'Serata salvata', description: `«${title}» è nel tuo account.` })
+  return (await api(openEveningLink, { params: { id, kind: 'menu' } })).token
+}
+
+/** Sends the link to menu and hours of the evening that is shown: never names, never what somebody may not eat. */
+export function useShareMenu(plan: EveningSheet, planned: PlannedForm) {
+  const { api, client } = useQueries()
+  const { state } = useSession()
+  const { publicUrl } = useSite()
+  return useMutation({
+    mutationFn: async () => {
+      if (state === 'user') return tokenOfKept(api, plan, planned)
+      const { draft, atMs: plannedAtMs } = planned
+      const { token } = await api(shareMenu, { body: { draft, timeZone: plan.timeZone, plannedAtMs } })
+      return token
+    },
+    onSuccess: (token) => {
+      void client.invalidateQueries({ queryKey: NIGHTS })
+      return shareOrCopy({
+        title: 'Serata pizza: menu e orari',
+        url: publicUrl + sharedNightPage(token),
+      })
+    },
+    onError: (failure) =>
+      toast({
+        title: 'Errore',
+        description: messageOf(failure, 'Il link non è pronto: controlla la connessione e riprova.'),
+        tone: 'destructive',
+      }),
+  })
+}
