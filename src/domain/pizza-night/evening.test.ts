@@ -115,6 +115,11 @@ describe('wishes and variants', () => {
     expect(menu.places[1]?.pizza.key).toBe('1')
   })
 
+  test('one that no oven bakes says so', () => {
+    const { places } = planned([guest({ wish: '110' })]).menu
+    expect(places[0]?.notes).toEqual(['Battilocchio Napoletano si frigge, e qui pianifichiamo il forno.'])
+  })
+
   test('the variant is of the pizza that somebody wishes', () => {
     const two = [guest({ needs: ['celiachia'], wish: '1' }), guest({ needs: ['vegana'], wish: '16' })]
     const { menu } = planned(two, { recipeIds: [1, 16] })
@@ -226,6 +231,16 @@ describe('what cannot be is refused in a sentence that says what to change', () 
     const refusal = refused(guests, more)
     expect(refusal.message).toMatch(message)
     expect(refusal.code).toBe(code)
+  })
+
+  test('as many as it says are possible in two hours', () => {
+    const { message } = refused(
+      Array.from({ length: 5 }, () => guest()),
+      { begin: 'due-ore' },
+    )
+    const count = Number(/ne riescono (\d)/.exec(message)?.[1])
+    const few = Array.from({ length: count }, () => guest())
+    expect(planned(few, { begin: 'due-ore' }).queue).toHaveLength(count)
   })
 
   test('what it proposes is possible', () => {

@@ -15,7 +15,7 @@ import { RIPENINGS, ripeWindow } from './doughs/ripening.ts'
 import { BEGINNINGS, EVENING_LIMITS, type EveningRequest } from './evening-request.ts'
 import { type EveningList, eveningList } from './list/evening-list.ts'
 import { type EveningMenu, eveningMenu } from './menu/evening-menu.ts'
-import type { EveningRecipe } from './menu/evening-pizza.ts'
+import { type EveningRecipe, eveningPizza } from './menu/evening-pizza.ts'
 import { type BakedPizza, bakingOrder, handsOfQueue, layQueue } from './oven/queue.ts'
 import { bakeOf, recoveryMin } from './oven/recovery.ts'
 import { COOLEST_OVEN_C, clockTime, dayAndTime, degrees, type Refusal } from './refusals.ts'
@@ -227,7 +227,22 @@ function warningsOf(
   ]
 }
 
+/** Nothing of them is cooked before it goes on top; what somebody wishes stays. */
+const quickOf = ({ guests }: EveningRequest, recipes: readonly EveningRecipe[]) =>
+  recipes.filter(
+    (recipe) =>
+      eveningPizza(recipe)?.cookingMin === 0 || guests.some(({ wish }) => wish === String(recipe.id)),
+  )
+
+/** Where the works find no room, the menu is made of pizzas that ask for less, unless somebody has chosen the recipes. */
 export function planEvening(request: EveningRequest, recipes: readonly EveningRecipe[]): EveningAnswer {
+  const answer = planFrom(request, recipes)
+  if ('evening' in answer || answer.refusal !== NO_HANDS || request.recipeIds !== null) return answer
+  const quick = planFrom(request, quickOf(request, recipes))
+  return 'evening' in quick ? quick : answer
+}
+
+function planFrom(request: EveningRequest, recipes: readonly EveningRecipe[]): EveningAnswer {
   const up = baker(request.waking, localClock(request.timeZone))
   const refusal = refusalOf(request, up)
   if (refusal) return { refusal }

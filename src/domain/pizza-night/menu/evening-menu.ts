@@ -93,7 +93,7 @@ export function eveningMenu(
   if (!choice) return refused('too-few-pizzas', 'maxPizzas', tooFew(request, pizzas, isFor))
   const places = guests.map((guest, index): Place => {
     const pizza = choice.chosen[index] as EveningPizza
-    return { guest, name: guestName(guest, index), pizza, notes: notesFor(guest, pizza, pizzas) }
+    return { guest, name: guestName(guest, index), pizza, notes: notesFor(guest, pizza, { pizzas, recipes }) }
   })
   return {
     menu: {
@@ -126,11 +126,24 @@ function tooFew(
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-function notesFor(guest: Guest, pizza: EveningPizza, pizzas: readonly EveningPizza[]): string[] {
+/** Why a wish is not even looked at. */
+function absentNote(wish: string, recipes: readonly EveningRecipe[]): string {
+  const recipe = recipes.find(({ id }) => String(id) === wish)
+  const reason = recipe ? whyLeftOut(recipe) : null
+  return recipe && reason !== null
+    ? `${recipe.name} ${reason}.`
+    : 'La pizza desiderata non è tra le ricette di stasera.'
+}
+
+function notesFor(
+  guest: Guest,
+  pizza: EveningPizza,
+  { pizzas, recipes }: { pizzas: readonly EveningPizza[]; recipes: readonly EveningRecipe[] },
+): string[] {
   const notes = pizza.changes.length > 0 ? [`È una variante: ${pizza.changes.join('; ')}.`] : []
   if (guest.wish === null || guest.wish === pizza.key) return notes
   const wished = pizzas.find(({ key }) => key === guest.wish)
-  if (!wished) return ['La pizza desiderata non è tra le ricette di stasera.', ...notes]
+  if (!wished) return [absentNote(guest.wish, recipes), ...notes]
   const reason = whyNot(guest, wished)
   return [
     reason === null
