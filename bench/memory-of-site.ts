@@ -36,7 +36,14 @@ export async function startSite(env: Record<string, string>): Promise<StartedSit
   const port = await freePorts(1)
   const script = fileURLToPath(new URL('../scripts/start.ts', import.meta.url))
   const site = spawn(process.execPath, ['--max-semi-space-size=16', script], {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', PORT: String(port), ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '1',
+      LOG_LEVEL: 'warn',
+      PORT: String(port),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const pid = site.pid ?? 0

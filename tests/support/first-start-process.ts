@@ -1,0 +1,16 @@
+/** A first start with the embedded database, in a process of its own: says how many megabytes it took at most. */
+import pino from 'pino'
+import { openDatabase } from '#server/db/open-database.ts'
+import { seedCatalogue } from '#server/db/seed/seed-catalogue.ts'
+
+const log = pino({ level: 'error' }, pino.destination(2))
+const database = await openDatabase({
+  dataDir: process.argv[2] ?? '',
+  log,
+  onFatal: (error) => {
+    throw error
+  },
+})
+await seedCatalogue({ db: database.db, log })
+process.stdout.write(String(process.resourceUsage().maxRSS / 1000))
+await database.close()
