@@ -175,6 +175,33 @@ describe('POST /api/admin/pictures', () => {
   )
 })
 
+test('of six uploads at once five wait their turn, the sixth is told when to come back, and readers wait for none', async () => {
+  const colors = ['#100000', '#200000', '#300000', '#400000', '#500000', '#600000']
+  const files = await Promise.all(colors.map((color) => photograph(color).toBuffer()))
+  const answered: string[] = []
+  const answers = files.map(async (file) => {
+    const answer = await upload(file)
+    answered.push('upload')
+    return answer
+  })
+  for (let n = 0; n < 10; n += 1) {
+    expect((await site.app.inject('/api/health')).statusCode).toBe(200)
+    answered.push('reader')
+  }
+  const all = await Promise.all(answers)
+  expect(all.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 201, 201, 503])
+  const refused = all.find(({ statusCode }) => statusCode === 503)
+  expect(refused?.headers['retry-after']).toBe('20')
+  expect(refused?.json().message).toBe(
+    'Ci sono già altre immagini in lavorazione. Riprova tra qualche secondo.',
+  )
+  expect(
+    answered.slice(answered.lastIndexOf('reader')).filter((who) => who === 'upload').length,
+  ).toBeGreaterThan(0)
+  // Who comes back finds room.
+  expect((await upload(files[all.indexOf(refused as (typeof all)[0])] as Buffer)).statusCode).toBe(201)
+})
+
 test.each([
   `${'0'.repeat(32)}-960.webp`,
   'x-960.webp',
