@@ -59,6 +59,29 @@ describe('the calculator is opened with the numbers', () => {
     expect(formOf(asked?.path ?? '')?.hydrationPct).toBe(70)
   })
 
+  test('a number in letters is one too', () => {
+    expect(numberAnswer('mezzo chilo di farina quante pizze')).toEqual(
+      numberAnswer('0,5 kg di farina quante pizze'),
+    )
+    expect(numberAnswer('lievito per due giorni in frigo')).toEqual(
+      numberAnswer('lievito per 2 giorni in frigo'),
+    )
+  })
+
+  test('water for so much flour, at the hydration of the calculator', () => {
+    for (const query of ['quanta acqua per 1 kg di farina', 'quanta acqua per un chilo di farina']) {
+      const asked = numberAnswer(query)
+      expect(asked).toMatchObject({
+        title: 'Acqua per 1 kg di farina',
+        answer: 'Servono 630 g di acqua (idratazione al 63%).',
+      })
+      expect(formOf(asked?.path ?? '')?.hydrationPct).toBe(63)
+    }
+    expect(numberAnswer('500 g di farina e acqua, quante pizze?')?.title).toBe(
+      'Che cosa viene da 500 g di farina',
+    )
+  })
+
   test('flour for so many pizzas', () => {
     const asked = numberAnswer('quanta farina per 6 pizze')
     expect(asked?.title).toBe('Impasto per 6 pizze')
@@ -73,6 +96,8 @@ test.each([
   'lievito per 400 ore',
   '2 cucchiai in grammi',
   'farina 00',
+  'due farine',
+  'margherita con mezzo limone',
   '1889',
 ])('%s asks for no number', (query) => {
   expect(numberAnswer(query)).toBeUndefined()

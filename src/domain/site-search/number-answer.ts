@@ -21,7 +21,7 @@ const KG = 1000
 
 /** Undefined where the query asks for nothing that the tools reckon. */
 export function numberAnswer(query: string): NumberAnswer | undefined {
-  const text = plainText(query)
+  const text = withFigures(plainText(query))
   return /\d/.test(text)
     ? (yeastAnswer(text) ??
         waterAnswer(text) ??
@@ -30,6 +30,23 @@ export function numberAnswer(query: string): NumberAnswer | undefined {
         convertedAnswer(text))
     : undefined
 }
+
+const IN_LETTERS: Readonly<Record<string, string>> = {
+  mezzo: '0,5',
+  un: '1',
+  uno: '1',
+  una: '1',
+  due: '2',
+  tre: '3',
+  quattro: '4',
+}
+const COUNTED = new RegExp(
+  String.raw`\b(${Object.keys(IN_LETTERS).join('|')})(?=\s+(?:kg|chil[oi]|or[ae]|giorn[oi])\b)`,
+  'g',
+)
+
+/** 'mezzo chilo' as '0,5 chilo': only before what is measured, a 'quattro formaggi' is no number. */
+const withFigures = (text: string): string => text.replace(COUNTED, (word) => IN_LETTERS[word] ?? word)
 
 const within = (value: number | null, { min, max }: Range): value is number =>
   value !== null && value >= min && value <= max
@@ -104,15 +121,22 @@ function yeastAnswer(text: string): NumberAnswer | undefined {
   return { title, answer, path, tool: TOOL }
 }
 
+/** At the hydration that is asked about; where none is, and nothing but water for so much flour, at the calculator's own. */
 function waterAnswer(text: string): NumberAnswer | undefined {
-  const hydrationPct = firstNumber(text, new RegExp(`${NUMBER}(?:%|per ?cento)`))
-  if (!/\bidrata|\bacqua/.test(text) || !within(hydrationPct, DOUGH_LIMITS.hydrationPct)) return undefined
-  const flourG = flourOf(text) ?? KG
-  const pct = `${italianDecimal(hydrationPct)}%`
+  if (!/\bidrata|\bacqua/.test(text)) return undefined
+  const asked = firstNumber(text, new RegExp(`${NUMBER}(?:%|per ?cento)`))
+  const flour = flourOf(text)
+  const isForFlour = flour !== null && /\bfarina/.test(text) && !/\bpizz|\bpanett/.test(text)
+  const hydrationPct = asked ?? (isForFlour ? DEFAULT_DOUGH_FORM.hydrationPct : null)
+  if (!within(hydrationPct, DOUGH_LIMITS.hydrationPct)) return undefined
+  const flourG = flour ?? KG
+  const form = { ...DEFAULT_DOUGH_FORM, hydrationPct }
+  const said =
+    asked === null ? 'Acqua per' : `Idratazione ${withArticle('al', `${italianDecimal(hydrationPct)}%`)} su`
   return {
-    title: `Idratazione ${withArticle('al', pct)} su ${weight(flourG)} di farina`,
-    answer: `Servono ${italianDecimal((flourG * hydrationPct) / 100, 0)} g di acqua.`,
-    path: calculatorPath({ ...DEFAULT_DOUGH_FORM, hydrationPct }, flourG),
+    title: `${said} ${weight(flourG)} di farina`,
+    answer: `Servono ${italianDecimal((flourG * hydrationPct) / 100, 0)} g di acqua${asked === null ? atHydration(form) : ''}.`,
+    path: calculatorPath(form, flourG),
     tool: TOOL,
   }
 }

@@ -51,8 +51,8 @@ export interface StoredResponse {
   readonly lengthB: number
   readonly tags: Readonly<Record<Encoding, Tag>>
   /**
-   * Of an answer that is asked often the compressed ones stand ready; hardly anybody takes it as it is, so for who does it is
-   * unpacked. Of another answer each is made when somebody takes it.
+   * Of an answer that is asked often the compressed ones are ready; the plain one is unpacked when somebody first takes it,
+   * which a browser never does. Of another answer each is made when somebody takes it.
    */
   variant(encoding: Encoding): Variant | Promise<Variant>
   /** Memory that the bodies take, in bytes; of what may be made later, the most that it can be. */
@@ -100,17 +100,27 @@ async function compressedOnce(source: AnswerSource, tags: Tags): Promise<Bodies>
   const compress = async (encoding: 'br' | 'gzip') =>
     finished(source, await COMPRESS[encoding](body, EFFORT.often[encoding]), tags[encoding], encoding)
   const [br, gzip] = await Promise.all([compress('br'), compress('gzip')])
-  return unpackedWhenTaken({ br, gzip }, finished(source, body, tags.identity).headers)
+  return unpackedWhenTaken({ br, gzip }, finished(source, body, tags.identity).headers, body.length)
 }
 
-function unpackedWhenTaken(compressed: { br: Variant; gzip: Variant }, headers: string[]): Bodies {
+function unpackedWhenTaken(
+  compressed: { br: Variant; gzip: Variant },
+  headers: string[],
+  lengthB: number,
+): Bodies {
   const { br, gzip } = compressed
+  let identity: Variant | Promise<Variant> | undefined
+  const unpack = async () => {
+    identity = { body: await gunzipAsync(gzip.body), headers }
+    return identity
+  }
   return {
-    variant: (encoding) =>
-      encoding === 'identity'
-        ? gunzipAsync(gzip.body).then((body) => ({ body, headers }))
-        : compressed[encoding],
-    sizeB: br.body.length + gzip.body.length,
+    variant(encoding) {
+      if (encoding !== 'identity') return compressed[encoding]
+      identity ??= unpack()
+      return identity
+    },
+    sizeB: lengthB + br.body.length + gzip.body.length,
   }
 }
 

@@ -1,5 +1,6 @@
 /** One search over everything: the recipes as their own search finds them, all other places by their words. */
 import type { SiteSearch, SiteSearchHit } from '#contracts/site-search/site-search.ts'
+import { caloriesAnswer, dishOfCalories } from '#domain/site-search/calories-question.ts'
 import { numberAnswer } from '#domain/site-search/number-answer.ts'
 import { rankDocuments } from '#domain/site-search/rank-documents.ts'
 import {
@@ -11,7 +12,11 @@ import {
 /** All that one source has to be found. */
 type DocumentSource = () => Promise<readonly SearchDocument[]>
 
-type FoundRecipe = { id: number; name: string; description: string; imageUrl: string; ingredients: string[] }
+type FoundRecipe = Parameters<typeof caloriesAnswer>[0] & {
+  description: string
+  imageUrl: string
+  ingredients: string[]
+}
 
 export interface Searched {
   sources: readonly DocumentSource[]
@@ -25,22 +30,28 @@ const MOST_RECIPES = 30
 const FOUND = 0.3
 /** What is worth less beside the best of all is left out: a word in a long text. */
 const LEAST_SHARE = 0.3
+/** Score of a recipe whose name holds every word that was asked for. */
+const NAMED = 1
 /** Score of a number that was asked for: it comes first. */
 const ANSWERED = 1.6
 
 type Scored = SiteSearchHit & { source: SearchSource; score: number }
 
 export async function findEverywhere({ sources, recipes }: Searched, query: string): Promise<SiteSearch> {
+  const dish = dishOfCalories(query)
   const [found, ...lists] = await Promise.all([
-    recipes(query, MOST_RECIPES),
+    recipes(dish ?? query, MOST_RECIPES),
     ...sources.map((documents) => documents()),
   ])
   const places = rankDocuments(query, lists.flat()).map(({ document, score }): Scored => {
     const { source, title, text, path } = document
     return { source, title, text, path, score }
   })
-  const all = [...places, ...scoredRecipes(query, found)]
-  const answer = numberAnswer(query) ?? null
+  const recipeHits = scoredRecipes(dish ?? query, found)
+  const all = [...places, ...recipeHits]
+  const [first] = found
+  const isMeant = dish !== undefined && (recipeHits[0]?.score ?? 0) >= NAMED
+  const answer = numberAnswer(query) ?? (isMeant && first ? caloriesAnswer(first) : null) ?? null
   const best = Math.max(answer ? ANSWERED : 0, ...all.map(({ score }) => score))
   const groups = (Object.keys(SEARCH_SOURCES) as SearchSource[])
     .map((source) => all.filter((hit) => hit.source === source && hit.score >= best * LEAST_SHARE))
