@@ -16,11 +16,12 @@ function store(list: readonly KeptBegun[]) {
   if (!stored.write(text)) stored.hold(text)
 }
 
+/** An evening is on this device, with more of its guests than the address tells. */
+const pageOf = ({ kind }: Begun) =>
+  kind === 'evening' ? location.pathname : location.pathname + location.search
+
 /** Keeps on this device what is to be done once somebody has logged in, and the page to come back to. */
-export function keepForLogin(begun: Begun) {
-  const { pathname, search } = location
-  // An evening is on this device, with more of its guests than the address tells.
-  const page = begun.kind === 'evening' ? pathname : pathname + search
+export function keepForLogin(begun: Begun, page = pageOf(begun)) {
   store(toggledBegun(kept(), { ...begun, page, at: Date.now() }))
 }
 
