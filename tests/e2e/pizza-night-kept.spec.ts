@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { endSession } from '#contracts/accounts/accounts.endpoints.ts'
 import { addressOf } from '#contracts/endpoint.ts'
 import {
   closeEveningLink,
@@ -129,6 +130,34 @@ test('what a visitor keeps on the device goes into the account, and comes back o
   await kept(page).getByRole('button', { name: 'Dimentica Dora' }).tap()
   await expectNotification(page, 'Dora: dimenticato')
   await expect(kept(page).getByRole('checkbox', { name: 'Tieni Dora' })).not.toBeChecked()
+})
+
+test('a session that ends loses no name: the evening is saved once somebody has logged in again', async ({
+  page,
+}) => {
+  const reader = await logIn(page)
+  await keptEvening(page, 'menu')
+  await open(page, '/serata')
+  await kept(page).getByRole('button', { name: 'Apri Compleanno di Ada' }).click()
+  const name = kept(page).getByLabel('Nome della serata')
+  await expect(name).toHaveValue('Compleanno di Ada')
+  await name.fill('Compleanno di Ada e Bea')
+  await page.request.post(endSession.path) // on another page of this browser
+  await kept(page).getByRole('button', { name: 'Salva le modifiche' }).click()
+  await expectNotification(
+    page,
+    'La sessione è scaduta',
+    '«Compleanno di Ada e Bea» è ancora qui: la salviamo appena accedi.',
+  )
+  await expect(name).toHaveValue('Compleanno di Ada e Bea')
+  await notification(page).getByRole('link', { name: 'Accedi' }).click()
+  await page.getByLabel('E-mail').fill(reader.email)
+  await page.getByLabel('Password', { exact: true }).fill(reader.password)
+  await page.getByRole('button', { name: 'Entra' }).click()
+  await expectNotification(page, 'Serata salvata', '«Compleanno di Ada e Bea» è nel tuo account.')
+  await expect(kept(page).getByRole('button', { name: /^Apri Compleanno/ })).toHaveCount(1)
+  await expect(kept(page).getByRole('button', { name: 'Apri Compleanno di Ada e Bea' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Il menu' })).toContainText('Celeste Rari')
 })
 
 /** What 'Condividi il menu' has put on the clipboard. */

@@ -4,7 +4,7 @@ import { addressOf } from '#contracts/endpoint.ts'
 import { planPizzaNight } from '#contracts/pizza-night/pizza-night.endpoints.ts'
 import { rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
 import { expect, test } from './site-test.ts'
-import { expectNotification, logIn, open, ownClock, wake } from './visitor.ts'
+import { expectNotification, logIn, notification, open, ownClock, wake } from './visitor.ts'
 
 const prepare = (page: Page) => page.getByRole('button', { name: 'Prepara la serata' }).click()
 const evening = (page: Page) => page.getByRole('region', { name: 'La serata' })
@@ -171,6 +171,80 @@ test('late by twenty minutes in the middle of it, and a reload in every state', 
   expect(await lastServed(page)).toBeGreaterThan(before)
   await page.getByRole('button', { name: 'Annulla' }).tap()
   await expect(page.getByRole('button', { name: 'Sfornata' })).toBeVisible()
+})
+
+/** What an evening for an oven of one says at `time`: what is in the oven, and what is late. */
+const FOUR = '/serata?ospiti=4&quando=2096-11-24T20:00&tavola=1.2_7.2_2.2_4.2'
+const screen = (page: Page) => page.getByRole('dialog', { name: 'Serata pizza' })
+
+test('a pizza holds its place until it is out, has its timers, and what is late is said', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await ownClock(page, { time: new Date('2096-11-24T19:59:00+01:00') })
+  await open(page, FOUR)
+  await page.getByRole('button', { name: 'Comincia la serata' }).tap()
+  await page.clock.fastForward('02:00')
+  const row = screen(page).getByText(/^In forno: /)
+  await expect(row).toHaveText(/Guardala alle 20:\d\d, fra \d:\d\d$/)
+  // The first look is told as in the cook mode.
+  await page.clock.fastForward('07:00')
+  await expectNotification(page, 'Tempo scaduto')
+  await expect(notification(page)).toContainText(/Pizza .*, guarda se è pronta\./)
+  await expect(row).toHaveText(/Fuori entro le 20:\d\d, fra \d:\d\d$/)
+  await page.clock.fastForward('16:00')
+  await expect(notification(page)).toContainText(/, sforna/)
+  await expect(row).toHaveCount(1)
+  await expect(row).toHaveText(/Doveva uscire alle 20:\d\d, in ritardo di \d\d:\d\d$/)
+  await expect(
+    screen(page)
+      .getByText(/^Sforna: /)
+      .first(),
+  ).toBeVisible()
+  const before = await lastServed(page)
+  await page.clock.fastForward('10:00')
+  await expect.poll(() => lastServed(page)).toBeGreaterThanOrEqual(before + 9)
+  await page.getByRole('button', { name: 'Sfornata' }).tap()
+  await expect(row).toHaveCount(0)
+  await page.clock.fastForward('05:00')
+  await expect(row).toHaveText(/Guardala alle 20:/)
+})
+
+test('delays without end are told to who wants to sleep', { tag: '@phone-only' }, async ({ page }) => {
+  await ownClock(page, { time: new Date('2096-11-24T19:59:00+01:00') })
+  await open(page, FOUR)
+  await page.getByRole('button', { name: 'Comincia la serata' }).tap()
+  for (let times = 0; times < 12; times += 1)
+    await page.getByRole('button', { name: 'In ritardo di 20 minuti' }).tap()
+  await expect(screen(page).getByText(/Di questo passo saresti al lavoro anche alle 0\d:\d\d/)).toBeVisible()
+})
+
+test('the way back leads from the stove to the plan, and from there to the page before', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await open(page, '/ricette')
+  await open(page, TONIGHT)
+  const start = page.getByRole('button', { name: 'Comincia la serata' })
+  /** The screen's own place in the history. */
+  const expectPlace = (place: string | null) =>
+    expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBe(place)
+  await start.tap()
+  await expect(screen(page)).toBeVisible()
+  await expectPlace('running-evening')
+  await page.goBack()
+  await expect(screen(page)).toHaveCount(0)
+  await expect(evening(page).getByRole('heading', { level: 2 })).toHaveText(/24 novembre/)
+  await start.tap()
+  await page.getByRole('button', { name: 'Chiudi la finestra' }).tap()
+  await expect(screen(page)).toHaveCount(0)
+  await expect(start).toBeFocused()
+  await expectPlace(null)
+  await start.tap()
+  await expectPlace('running-evening')
+  await page.keyboard.press('Escape')
+  await expect(screen(page)).toHaveCount(0)
+  await expectPlace(null)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/ricette$/)
 })
 
 test('the evening ends with a vote and a note of one’s own', async ({ page }) => {

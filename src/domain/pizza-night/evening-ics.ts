@@ -1,15 +1,17 @@
-/** The evening as a calendar file: an entry with an alarm for each work before the first pizza, one for the pizzas.
+/** The evening as a calendar file: an entry with an alarm for each work and for each pizza.
  *
  * Units   milliseconds since 1970 UTC.
  * Source  [RFC-5545], by `calendar-text.ts`.
  * Valid   any evening. The same evening gives the same bytes, and a calendar that imports it again updates its entries. */
+import { bakeTimeRangeText } from '#domain/oven-guide/scale.ts'
 import { type CalendarEntry, calendarText } from '../calendar/calendar-text.ts'
 import type { EveningSheet } from './evening-sheet.ts'
+import { DRESS_MIN } from './oven/recovery.ts'
 
 const ALARM_MIN = 10
 
 export function eveningToIcs(
-  { acts, queue, pizzas, doughs, bakeAtMs, lastServedMs }: EveningSheet,
+  { acts, queue, pizzas, doughs, bakeAtMs }: EveningSheet,
   { host, stampMs }: { host: string; stampMs: number },
 ): string {
   const dosesOf = (of: string, kind: string) => {
@@ -30,13 +32,16 @@ export function eveningToIcs(
       }),
     )
   const names = new Map(pizzas.map(({ key, name }) => [key, name]))
-  const bake: CalendarEntry = {
-    uid: `serata-${bakeAtMs.toString(36)}-pizze`,
-    title: 'Pizze in forno',
-    description: queue.map(({ pizza }, index) => `${index + 1}. ${names.get(pizza) ?? ''}`).join('\n'),
-    startMs: bakeAtMs,
-    endMs: lastServedMs,
-    alarm: { text: 'Pizze in forno', minutesBefore: ALARM_MIN },
-  }
-  return calendarText({ product: 'Serata pizza', name: 'Serata pizza', host, stampMs }, [...works, bake])
+  const bakes = queue.map(({ pizza, inMs, servedMs, bake }, index): CalendarEntry => {
+    const name = names.get(pizza) ?? ''
+    return {
+      uid: `serata-${bakeAtMs.toString(36)}-pizza-${index + 1}`,
+      title: `In forno · ${name}`,
+      description: `Cottura: ${bakeTimeRangeText(bake.minS, bake.maxS)}.`,
+      startMs: inMs,
+      endMs: servedMs,
+      alarm: { text: `Stendi e inforna · ${name}`, minutesBefore: DRESS_MIN },
+    }
+  })
+  return calendarText({ product: 'Serata pizza', name: 'Serata pizza', host, stampMs }, [...works, ...bakes])
 }

@@ -14,7 +14,7 @@ import { type EveningPizza, eveningPizza } from './menu/evening-pizza.ts'
 import { whyNot } from './menu/fitness.ts'
 import { whyLeftOut } from './menu/left-out.ts'
 import { handsOfQueue } from './oven/queue.ts'
-import { replanned } from './progress.ts'
+import { type EveningEvent, replanned } from './progress.ts'
 
 const MINUTE_MS = 60_000
 const RUNS = 2000
@@ -232,7 +232,10 @@ test('a delay moves nothing to an earlier time, and everything that is left', ()
           atOnce,
         )
         const atMs = evening.bakeAtMs + at * MINUTE_MS
-        const later = replanned(evening, [{ kind: 'late', minutes, atMs }], isFree)
+        const later = replanned(evening, [{ kind: 'late', minutes, atMs }], {
+          isWithoutGluten: isFree,
+          nowMs: atMs,
+        })
         const shiftMs = minutes * MINUTE_MS
         later.acts.forEach((act, index) => {
           const before = evening.acts[index]
@@ -279,31 +282,58 @@ function theOvenHoldsItsPlaces({ queue, recoveryMin, places }: Evening) {
     ).toBeLessThanOrEqual(places)
 }
 
-test('pizzas that come out when they like: the oven holds its places, and nobody is forgotten', () => {
+/** What somebody does at the oven, so many minutes after the last time. */
+const oneStep = fc.record({
+  minutes: fc.integer({ min: 0, max: 30 }),
+  /** Which of those that bake comes out; null for a delay. */
+  out: fc.option(fc.nat({ max: 2 }), { freq: 3 }),
+})
+
+test('pizzas come out when somebody says so: until then nobody has their place, and nobody is forgotten', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 8 }),
-      fc.array(fc.tuple(fc.integer({ min: 0, max: 7 }), fc.integer({ min: -5, max: 12 })), { maxLength: 6 }),
-      (count, taken) => {
-        let evening = plannedFor(
+      fc.integer({ min: 1, max: 3 }),
+      fc.array(oneStep, { minLength: 1, maxLength: 10 }),
+      (count, atOnce, steps) => {
+        const first = plannedFor(
           Array.from({ length: count }, () => USUAL_GUEST),
-          1,
+          atOnce,
         )
-        const first = evening
-        const seen = new Set<number>()
-        for (const [index, minutes] of taken) {
-          const pizza = evening.queue[index]
-          if (!pizza || seen.has(index)) continue
-          // Nobody takes out a pizza before it is in, nor while another one waits for its place.
-          const atMs = Math.max(pizza.inMs + MINUTE_MS, pizza.outMs + minutes * MINUTE_MS)
-          if (evening.queue.slice(index + 1).some((one) => one.inMs <= atMs && seen.size > 0)) continue
-          seen.add(index)
-          evening = replanned(evening, [{ kind: 'out', pizza: index, atMs }], isFree)
-          expect(evening.queue[index]?.outMs).toBe(atMs)
+        const events: EveningEvent[] = []
+        const out = new Map<number, number>()
+        const gone = new Map<number, number>()
+        let nowMs = first.bakeAtMs - 10 * MINUTE_MS
+        const look = () => {
+          const evening = replanned(first, events, { isWithoutGluten: isFree, nowMs })
+          theOvenHoldsItsPlaces(evening)
+          const { queue } = evening
+          const baking = queue.flatMap(({ inMs }, index) => (inMs <= nowMs && !out.has(index) ? [index] : []))
+          expect(baking.length).toBeLessThanOrEqual(atOnce)
+          // What bakes is not out yet, what is out has been so since it was said, what is in does not come to be it later.
+          for (const index of baking) expect(queue[index]?.outMs).toBeGreaterThanOrEqual(nowMs)
+          for (const [index, atMs] of out) expect(queue[index]?.outMs).toBe(atMs)
+          for (const [index, atMs] of gone) expect(queue[index]?.inMs).toBe(atMs)
+          queue.forEach(({ inMs }, index) => {
+            if (inMs <= nowMs) gone.set(index, inMs)
+          })
+          expect(queue.map(({ pizza }) => pizza.key)).toEqual(first.queue.map(({ pizza }) => pizza.key))
+          const inMs = queue.map((pizza) => pizza.inMs)
+          expect(inMs).toEqual(inMs.toSorted((one, other) => one - other))
+          return baking
         }
-        expect(evening.queue.map(({ pizza }) => pizza.key)).toEqual(first.queue.map(({ pizza }) => pizza.key))
-        const inMs = evening.queue.map((pizza) => pizza.inMs)
-        expect(inMs).toEqual(inMs.toSorted((one, other) => one - other))
+        for (const step of steps) {
+          nowMs += step.minutes * MINUTE_MS
+          const baking = look()
+          if (step.out === null) events.push({ kind: 'late', minutes: 10, atMs: nowMs })
+          else {
+            const pizza = baking[step.out % Math.max(1, baking.length)]
+            if (pizza === undefined) continue
+            events.push({ kind: 'out', pizza, atMs: nowMs })
+            out.set(pizza, nowMs)
+          }
+          look()
+        }
       },
     ),
     { numRuns: RUNS, seed: SEED },

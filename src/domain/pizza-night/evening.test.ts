@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { localClock } from '#domain/dough/plan/local-clock.ts'
+import { baker } from '#domain/dough/plan/waking-hours.ts'
 import { eveningRecipes } from '#tests/support/evening-recipes.ts'
 import { type Evening, planEvening } from './evening.ts'
 import { type EveningRequest, type Guest, USUAL_EVENING, USUAL_GUEST } from './evening-request.ts'
 import { eveningSheet, isWithoutGluten } from './evening-sheet.ts'
 import type { EveningPizza } from './menu/evening-pizza.ts'
-import { doughsPastTheirHour, replanned } from './progress.ts'
+import { doughsPastTheirHour, dueMs, firstInSleep, replanned } from './progress.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -252,11 +254,12 @@ describe('what cannot be is refused in a sentence that says what to change', () 
 
 describe('the evening itself', () => {
   const evening = planned(Array.from({ length: 4 }, () => guest()))
+  const at = (nowMs: number) => ({ isWithoutGluten: isFree, nowMs })
   const inTimes = ({ queue }: Evening) => queue.map(({ inMs }) => (inMs - bakeAtMs) / MINUTE_MS)
 
   test("'in ritardo di 10 minuti' moves all that is left by ten minutes", () => {
     const atMs = evening.queue[0]?.outMs ?? Number.NaN
-    const later = replanned(evening, [{ kind: 'late', minutes: 10, atMs }], isFree)
+    const later = replanned(evening, [{ kind: 'late', minutes: 10, atMs }], at(atMs))
     expect(inTimes(later).map((one, index) => one - (inTimes(evening)[index] ?? 0))).toEqual([0, 10, 10, 10])
   })
 
@@ -264,9 +267,48 @@ describe('the evening itself', () => {
     const first = evening.queue[0]
     if (!first) throw new Error('no pizza')
     const atMs = first.lookMs
-    const [, second] = replanned(evening, [{ kind: 'out', pizza: 0, atMs }], isFree).queue
+    const [, second] = replanned(evening, [{ kind: 'out', pizza: 0, atMs }], at(atMs)).queue
     expect(second?.inMs).toBeLessThan(evening.queue[1]?.inMs ?? 0)
     expect(second?.inMs).toBeGreaterThanOrEqual(atMs + evening.recoveryMin * MINUTE_MS)
+  })
+
+  test('a pizza stays in the oven until it is said to be out, and those behind it wait', () => {
+    const [first] = evening.queue
+    if (!first) throw new Error('no pizza')
+    const lateMs = first.outMs + 13 * MINUTE_MS
+    const waiting = replanned(evening, [], at(lateMs))
+    expect(waiting.queue[0]).toMatchObject({ inMs: first.inMs, outMs: lateMs })
+    expect(dueMs(first)).toBe(first.outMs)
+    const after = replanned(evening, [{ kind: 'out', pizza: 0, atMs: lateMs }], at(lateMs))
+    for (const { queue } of [waiting, after]) {
+      expect(queue[1]?.inMs).toBeGreaterThanOrEqual(lateMs + evening.recoveryMin * MINUTE_MS)
+      expect(queue[2]?.inMs).toBeGreaterThan(queue[1]?.outMs ?? Number.NaN)
+    }
+    // Nobody had gone in when the delay began: all three come ten minutes later still.
+    const later = replanned(evening, [{ kind: 'late', minutes: 10, atMs: lateMs }], at(lateMs))
+    expect(later.queue[1]?.inMs).toBe((waiting.queue[1]?.inMs ?? 0) + 10 * MINUTE_MS)
+  })
+
+  test('a delay holds when a pizza comes out before its time', () => {
+    const [first] = evening.queue
+    if (!first) throw new Error('no pizza')
+    const delay = { kind: 'late', minutes: 20, atMs: first.inMs + MINUTE_MS } as const
+    const later = replanned(evening, [delay], at(delay.atMs))
+    const out = { kind: 'out', pizza: 0, atMs: first.lookMs } as const
+    expect(inTimes(replanned(evening, [delay, out], at(out.atMs)))).toEqual(inTimes(later))
+  })
+
+  test('an hour of sleep is told', () => {
+    const up = baker(USUAL_EVENING.waking, localClock(evening.timeZone))
+    const first = (delays: number) => {
+      const atMs = bakeAtMs + MINUTE_MS
+      const late = Array.from({ length: delays }, () => ({ kind: 'late', minutes: 20, atMs }) as const)
+      return firstInSleep(replanned(evening, late, at(atMs)), up, atMs)
+    }
+    expect(first(0)).toBeNull()
+    const asleep = first(12) ?? 0
+    expect(asleep).toBeGreaterThanOrEqual(bakeAtMs + 4 * HOUR_MS - 3 * MINUTE_MS)
+    expect(asleep).toBeLessThan(bakeAtMs + 4.5 * HOUR_MS)
   })
 
   test('a delay that the balls do not bear is told', () => {
@@ -274,7 +316,10 @@ describe('the evening itself', () => {
     const pastAfter = (minutes: number) =>
       doughsPastTheirHour(
         sheet.doughs,
-        replanned(sheet, [{ kind: 'late', minutes, atMs: bakeAtMs - HOUR_MS }], isWithoutGluten(sheet)).queue,
+        replanned(sheet, [{ kind: 'late', minutes, atMs: bakeAtMs - HOUR_MS }], {
+          isWithoutGluten: isWithoutGluten(sheet),
+          nowMs: bakeAtMs - HOUR_MS,
+        }).queue,
       )
     expect(pastAfter(10)).toEqual([])
     expect(pastAfter(180)).toEqual(['Impasto per la tonda'])

@@ -2,8 +2,10 @@
  *
  * Units   milliseconds since 1970 UTC (`…Ms`), minutes.
  * Source  `queue.ts`; nothing else is counted again: doughs and menu stay what they are.
- * Valid   events of this evening, in any order. A delay moves nothing to an earlier time; a pizza that comes out early
- *         lets those behind it go in earlier. */
+ * Valid   events of this evening, in any order. A pizza stays in the oven until somebody says that it is out: those that
+ *         are to have its place wait as long. A delay moves nothing to an earlier time; a pizza that comes out early lets
+ *         those behind it go in earlier, but for a delay. */
+import type { Baker } from '#domain/dough/plan/waking-hours.ts'
 import type { EveningDough } from './doughs/evening-dough.ts'
 import { type BakedPizza, handsOfQueue, layQueue } from './oven/queue.ts'
 import type { Bake } from './oven/recovery.ts'
@@ -25,91 +27,131 @@ export type Running<P> = {
   places: number
 }
 
-type Settled<P> = {
+type State<P> = Running<P> & {
   isWithoutGluten: (pizza: P) => boolean
-  notBefore: (pizza: BakedPizza<P>) => number
-  isIn: (pizza: BakedPizza<P>) => boolean
+  /** Places in the queue of what is said to be out. */
+  out: ReadonlySet<number>
+  /** How many have gone in: the first ones of the queue. */
+  gone: number
+  /** For each pizza, the moment to which somebody has put it off. */
+  putOffMs: readonly number[]
 }
 
 /** The queue from the first pizza that is not yet in the oven; those before it stay. */
-function relaid<P>(
-  { queue, recoveryMin, places }: Running<P>,
-  { isWithoutGluten, notBefore, isIn }: Settled<P>,
-): readonly BakedPizza<P>[] {
-  const from = queue.findIndex((pizza) => !isIn(pizza))
-  if (from < 0) return queue
-  const settled = queue.slice(0, from)
-  const left = queue.slice(from)
+function relaid<P>(state: State<P>, notBefore: (pizza: BakedPizza<P>, index: number) => number): State<P> {
+  const { queue, recoveryMin, places, isWithoutGluten, gone } = state
+  if (gone === queue.length) return state
+  const settled = queue.slice(0, gone)
+  const left = queue.slice(gone)
   const hot = settled
     .map(({ outMs }) => outMs + recoveryMin * MINUTE_MS)
     .toSorted((one, other) => other - one)
     .slice(0, places)
   const bakes = new Map(left.map(({ pizza, bake }) => [pizza, bake]))
-  return [
-    ...settled,
-    ...layQueue<P>({
-      pieces: left.map((one) => ({ pizza: one.pizza, portions: one.portions, notBeforeMs: notBefore(one) })),
-      bakeOf: (pizza) => bakes.get(pizza) as Bake,
-      isWithoutGluten,
-      recoveryMin,
-      freeMs: Array.from({ length: places }, (_, index) => hot[index] ?? Number.NEGATIVE_INFINITY),
-      busy: handsOfQueue(settled),
-      flourFromMs: Math.max(
-        ...settled.filter(({ pizza }) => isWithoutGluten(pizza)).map(({ servedMs }) => servedMs),
-      ),
-    }),
-  ]
+  const laid = layQueue<P>({
+    pieces: left.map((one, index) => ({
+      pizza: one.pizza,
+      portions: one.portions,
+      notBeforeMs: notBefore(one, gone + index),
+    })),
+    bakeOf: (pizza) => bakes.get(pizza) as Bake,
+    isWithoutGluten,
+    recoveryMin,
+    freeMs: Array.from({ length: places }, (_, index) => hot[index] ?? Number.NEGATIVE_INFINITY),
+    busy: handsOfQueue(settled),
+    flourFromMs: Math.max(
+      ...settled.filter(({ pizza }) => isWithoutGluten(pizza)).map(({ servedMs }) => servedMs),
+    ),
+  })
+  return { ...state, queue: [...settled, ...laid] }
 }
 
-function late<P>(
-  running: Running<P>,
-  { minutes, atMs }: { minutes: number; atMs: number },
-  isWithoutGluten: Settled<P>['isWithoutGluten'],
-): Running<P> {
+const outAt = <P>(pizza: BakedPizza<P>, outMs: number): BakedPizza<P> => ({
+  ...pizza,
+  lookMs: Math.min(pizza.lookMs, outMs),
+  outMs,
+  servedMs: outMs + (pizza.servedMs - pizza.outMs),
+})
+
+/** The same evening at another hour: what should be out and is not holds its place, and who waits for it waits on. */
+function stateAt<P>(state: State<P>, atMs: number): State<P> {
+  const { queue, recoveryMin, places, out } = state
+  const settled: BakedPizza<P>[] = []
+  for (const [index, pizza] of queue.entries()) {
+    const taken = settled.filter(({ outMs }) => outMs + recoveryMin * MINUTE_MS > pizza.inMs)
+    if (pizza.inMs > atMs || taken.length >= places) break
+    settled.push(out.has(index) || pizza.outMs >= atMs ? pizza : outAt(pizza, atMs))
+  }
+  const next = { ...state, gone: settled.length }
+  if (settled.every((pizza, index) => pizza === queue[index])) return next
+  return relaid({ ...next, queue: [...settled, ...queue.slice(next.gone)] }, ({ inMs }) => inMs)
+}
+
+function afterDelay<P>(state: State<P>, { minutes, atMs }: { minutes: number; atMs: number }): State<P> {
   const lateMs = Math.max(0, minutes) * MINUTE_MS
-  const acts = running.acts.map((act) => {
+  const acts = state.acts.map((act) => {
     if (act.endMs <= atMs) return act
     const endMs = act.endMs + lateMs
     return act.startMs >= atMs ? { ...act, startMs: act.startMs + lateMs, endMs } : { ...act, endMs }
   })
-  const notBefore = ({ inMs }: BakedPizza<P>) => inMs + lateMs
-  const isIn = ({ inMs }: BakedPizza<P>) => inMs <= atMs
-  return { ...running, acts, queue: relaid(running, { isWithoutGluten, notBefore, isIn }) }
+  const putOffMs = state.queue.map(({ inMs }) => inMs + lateMs)
+  return relaid({ ...state, acts, putOffMs }, (_, index) => putOffMs[index] ?? atMs)
 }
 
-function out<P>(
-  running: Running<P>,
-  { pizza, atMs }: { pizza: number; atMs: number },
-  isWithoutGluten: Settled<P>['isWithoutGluten'],
-): Running<P> {
-  const queue = running.queue.map((one, index) => {
-    if (index !== pizza || atMs <= one.inMs) return one
-    const servedMs = atMs + (one.servedMs - one.outMs)
-    return { ...one, lookMs: Math.min(one.lookMs, atMs), outMs: atMs, servedMs }
-  })
-  return {
-    ...running,
-    queue: relaid(
-      { ...running, queue },
-      { isWithoutGluten, notBefore: () => atMs, isIn: ({ inMs }) => inMs <= atMs },
-    ),
-  }
+function afterPizza<P>(state: State<P>, { pizza, atMs }: { pizza: number; atMs: number }): State<P> {
+  const { queue, gone, out, putOffMs } = state
+  if (pizza >= gone || out.has(pizza)) return state
+  return relaid(
+    {
+      ...state,
+      out: new Set([...out, pizza]),
+      queue: queue.map((one, index) => (index === pizza ? outAt(one, atMs) : one)),
+    },
+    (_, index) => Math.max(atMs, putOffMs[index] ?? atMs),
+  )
 }
 
-/** The evening after all that has happened. */
+/** The evening as it stands at `nowMs`, after all that has happened. */
 export function replanned<P, E extends Running<P>>(
   evening: E & Running<P>,
   events: readonly EveningEvent[],
-  isWithoutGluten: (pizza: P) => boolean,
+  { isWithoutGluten, nowMs }: { isWithoutGluten: (pizza: P) => boolean; nowMs: number },
 ): E {
-  const { acts, queue } = events
+  const { acts, queue, recoveryMin, places } = evening
+  const begun: State<P> = {
+    acts,
+    queue,
+    recoveryMin,
+    places,
+    isWithoutGluten,
+    out: new Set(),
+    gone: 0,
+    putOffMs: [],
+  }
+  const after = events
     .toSorted((one, other) => one.atMs - other.atMs)
-    .reduce<Running<P>>(
-      (state, event) =>
-        event.kind === 'late' ? late(state, event, isWithoutGluten) : out(state, event, isWithoutGluten),
-      evening,
-    )
-  return { ...evening, acts, queue }
+    .reduce((state, event) => {
+      const then = stateAt(state, event.atMs)
+      return event.kind === 'late' ? afterDelay(then, event) : afterPizza(then, event)
+    }, begun)
+  const now = stateAt(after, nowMs)
+  return { ...evening, acts: now.acts, queue: now.queue }
+}
+
+/** When a pizza is to be out, however long it has stayed. */
+export const dueMs = ({ inMs, bake }: Pick<BakedPizza<unknown>, 'inMs' | 'bake'>): number =>
+  inMs + bake.maxS * 1000
+
+/** The first work from `nowMs` on that falls into the hours of sleep; null where none does. */
+export function firstInSleep(
+  { acts, queue }: Pick<Running<unknown>, 'acts' | 'queue'>,
+  up: Baker,
+  nowMs: number,
+): number | null {
+  const asleep = [...acts.filter(({ needsHands }) => needsHands), ...handsOfQueue(queue)]
+    .filter(({ startMs, endMs }) => endMs > nowMs && !up.isUp(startMs, (endMs - startMs) / MINUTE_MS))
+    .map(({ startMs }) => startMs)
+  return asleep.length > 0 ? Math.min(...asleep) : null
 }
 
 type AskedDough = Pick<EveningDough, 'name' | 'pizzas' | 'rounds'>

@@ -4,6 +4,7 @@ import { planEvening } from './evening.ts'
 import { USUAL_EVENING, USUAL_GUEST } from './evening-request.ts'
 import { eveningSheet } from './evening-sheet.ts'
 import { sharedEvening } from './shared-evening.ts'
+import { eveningLine } from './timeline/evening-line.ts'
 
 const bakeAtMs = Date.parse('2026-11-28T20:00:00+01:00')
 
@@ -23,7 +24,7 @@ test('what is shared says when and what, and nothing of who', () => {
   expect(shared).toMatchObject({ bakeAtMs, people: 3, startMs: sheet.startMs })
   expect(shared.pizzas).toEqual(sheet.pizzas)
   expect(shared.acts.map(({ title, startMs }) => [title, startMs])).toEqual(
-    sheet.acts.map(({ title, startMs }) => [title, startMs]),
+    eveningLine(sheet).map(({ title, startMs }) => [title, startMs]),
   )
   expect(shared.firstServedMs).toBe(Math.min(...sheet.guests.map(({ servedMs }) => servedMs)))
   const text = JSON.stringify(shared)

@@ -3,9 +3,9 @@
  * Units   milliseconds since 1970 UTC (`…Ms`).
  * Source  `evening-sheet.ts`, of which everything is left out that is not named here. */
 import type { EveningSheet, SheetPizza } from './evening-sheet.ts'
-import type { Act } from './timeline/acts.ts'
+import { eveningLine, type LineAct } from './timeline/evening-line.ts'
 
-export type SharedAct = Omit<Act, 'kind'>
+export type SharedAct = Omit<LineAct, 'baked'>
 
 export type SharedEvening = {
   bakeAtMs: number
@@ -16,11 +16,12 @@ export type SharedEvening = {
   /** How many eat. */
   people: number
   pizzas: readonly SheetPizza[]
+  /** Works, and each pizza in and out. */
   acts: readonly SharedAct[]
 }
 
 export function sharedEvening(sheet: EveningSheet): SharedEvening {
-  const { bakeAtMs, timeZone, startMs, lastServedMs, guests, pizzas, acts, queue } = sheet
+  const { bakeAtMs, timeZone, startMs, lastServedMs, guests, pizzas, queue } = sheet
   return {
     bakeAtMs,
     timeZone,
@@ -41,7 +42,7 @@ export function sharedEvening(sheet: EveningSheet): SharedEvening {
         count,
       }),
     ),
-    acts: acts.map(({ id, title, of, note, startMs, endMs, needsHands }) => ({
+    acts: eveningLine(sheet).map(({ id, title, of, note, startMs, endMs, needsHands }) => ({
       id,
       title,
       of,

@@ -21,11 +21,12 @@ function store(list: readonly StoredAction[]) {
   if (!stored.write(text)) stored.hold(text)
 }
 
+/** An evening is stored on this device, with more of its guests than the address has. */
+const pageOf = ({ kind }: PendingAction) =>
+  kind === 'evening' ? location.pathname : location.pathname + location.search
+
 /** Stores on this device what to do after the login, and the page to come back to. */
-export function keepForLogin(action: PendingAction) {
-  const { pathname, search } = location
-  // An evening is stored on this device, with more of its guests than its address has.
-  const page = action.kind === 'evening' ? pathname : pathname + search
+export function keepForLogin(action: PendingAction, page = pageOf(action)) {
   store(toggledAction(kept(), { ...action, page, at: Date.now() }))
 }
 

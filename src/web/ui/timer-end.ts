@@ -6,6 +6,11 @@ import { notifySystem } from './system-notification.ts'
 
 /** An end that is told later than this is told with its hour: the page slept, or was closed. */
 const LATE_MS = 90_000
+/** Where timers run that belong to no recipe. */
+const PLACES: Record<string, { page: string; back: string }> = {
+  forno: { page: '/guida-forno', back: 'Torna al forno' },
+  serata: { page: '/serata', back: 'Torna alla serata' },
+}
 let unmark: (() => void) | undefined
 
 /**
@@ -15,12 +20,12 @@ let unmark: (() => void) | undefined
 export function announceEnd(key: string, time: EndTime, now: number) {
   const { label, recipe, what, page } = time
   const [, id, step] = key.split(':')
-  const isOven = id === 'forno'
   const name = recipe && `${recipe}, passo ${Number(step) + 1}`
-  const to = page ?? (isOven ? '/guida-forno' : `/ricette/${id}${stepSearch(Number(step))}`)
+  const place = PLACES[id ?? '']
+  const to = page ?? place?.page ?? `/ricette/${id}${stepSearch(Number(step))}`
   const said = [what, label, lateness(time, now)].filter(Boolean).join(', ')
   const body = `${name ?? 'È finito il tempo'}: ${said}.`
-  alarm(body, { label: isOven ? 'Torna al forno' : 'Torna al passo', to })
+  alarm(body, { label: place?.back ?? 'Torna al passo', to })
   if (!document.hasFocus())
     void notifySystem({ title: 'Tempo scaduto', body, tag: key, to }).catch(() => undefined)
   markTitle(`⏰ Tempo scaduto: ${name ?? label}`)

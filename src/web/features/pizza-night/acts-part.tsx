@@ -20,7 +20,7 @@ function byDay({ acts, timeZone }: Acts): { day: string; acts: SharedAct[] }[] {
 export const ActsPart = ({ sheet }: { sheet: Acts }) => (
   <ResultPart
     title="Che cosa fare e quando"
-    intro="All'indietro dalla prima pizza, mai due cose insieme e mai mentre dormi."
+    intro="Dal primo gesto all'ultima pizza, mai due cose insieme e mai mentre dormi."
   >
     {/* On the menu's sheet they would tell the table who is ill; the cook needs them on his. */}
     {sheet.cautions.length > 0 && (
@@ -48,7 +48,7 @@ export const ActsPart = ({ sheet }: { sheet: Acts }) => (
                   {act.title}
                 </p>
                 {act.of !== '' && <p className="text-sm font-medium text-gold">{act.of}</p>}
-                <p className="text-sm text-ink-soft print:text-ink">{act.note}</p>
+                {act.note !== '' && <p className="text-sm text-ink-soft print:text-ink">{act.note}</p>}
               </li>
             ))}
           </ol>

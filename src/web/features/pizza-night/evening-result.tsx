@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
+import { eveningLine } from '#domain/pizza-night/timeline/evening-line.ts'
 import { formatDay, formatTime } from '../../ui/clock-format.ts'
 import { ActsPart } from './acts-part.tsx'
 import { DoughsPart } from './doughs-part.tsx'
@@ -64,7 +65,7 @@ export function EveningResult({ sheet, heading, menu, kitchen, actions }: Evenin
       <div ref={kitchen} className="space-y-12 print:space-y-5">
         <PrintedHead sheet={sheet} />
         <DoughsPart sheet={sheet} />
-        <ActsPart sheet={sheet} />
+        <ActsPart sheet={{ ...sheet, acts: eveningLine(sheet) }} />
         <QueuePart sheet={sheet} />
         <ListPart sheet={sheet} />
       </div>

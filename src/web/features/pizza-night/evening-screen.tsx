@@ -1,50 +1,24 @@
-import { Check, Clock, Undo2 } from 'lucide-react'
+import { Clock, Undo2 } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
+import type { EveningDraft } from '#domain/pizza-night/evening-draft.ts'
 import { type EveningSheet, isWithoutGluten } from '#domain/pizza-night/evening-sheet.ts'
-import { doughsPastTheirHour, replanned } from '#domain/pizza-night/progress.ts'
+import { dueMs, type EveningEvent, replanned } from '#domain/pizza-night/progress.ts'
+import { prepareAlarm } from '../../ui/alarm.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatDay, formatTime } from '../../ui/clock-format.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { ringsText } from '../../ui/rings-text.ts'
 import { useWakeLock } from '../../ui/use-wake-lock.ts'
+import { DelayWarnings } from './delay-warnings.tsx'
 import { EveningEnd } from './evening-end.tsx'
+import { type Moment, momentsOf, nameOf } from './moments.ts'
+import { OvenRow } from './oven-row.tsx'
+import { type Baking, useOvenTimers } from './oven-timers.ts'
 import type { EveningProgress } from './use-progress.ts'
 
 const SECOND_MS = 1000
 const DELAYS_MIN = [10, 20] as const
 const SHOWN_AHEAD = 4
-
-type Moment = { key: string; atMs: number; endMs: number; title: string; more: string; pizza?: number }
-
-/** Works and pizzas in one line: a pizza counts when it goes in and when it comes out. */
-function momentsOf({ acts, queue, pizzas, guests }: EveningSheet): Moment[] {
-  const nameOf = (key: string) => pizzas.find((pizza) => pizza.key === key)?.name ?? ''
-  const works = acts
-    .filter(({ needsHands }) => needsHands)
-    .map(({ id, startMs, endMs, title, of, note }): Moment => {
-      return { key: id, atMs: startMs, endMs, title, more: of === '' ? note : `${of}. ${note}` }
-    })
-  const bakes = queue.flatMap(({ pizza, portions, inMs, outMs, servedMs }, index): Moment[] => {
-    const eaters = portions.map(({ guest }) => guests[guest]?.name ?? '').join(' e ')
-    return [
-      {
-        key: `in-${index}`,
-        atMs: inMs,
-        endMs: outMs,
-        title: `Inforna: ${nameOf(pizza)}`,
-        more: `Per ${eaters}.`,
-      },
-      {
-        key: `out-${index}`,
-        atMs: outMs,
-        endMs: servedMs,
-        title: `Sforna: ${nameOf(pizza)}`,
-        more: `Per ${eaters}.`,
-        pizza: index,
-      },
-    ]
-  })
-  return [...works, ...bakes].sort((one, other) => one.atMs - other.atMs)
-}
 
 function useNow(): number {
   const [nowMs, setNowMs] = useState(() => Date.now())
@@ -64,24 +38,38 @@ function untilText(ms: number): string {
   return hours === 0 ? `fra ${minutes} min` : `fra ${hours} h ${minutes % 60} min`
 }
 
-/** The evening at arm's length: what now, what next; 'sfornata' and 'in ritardo' plan the rest anew. */
-export default function EveningScreen({
-  sheet,
-  progress,
-}: {
+interface EveningScreenProps {
   sheet: EveningSheet
   progress: EveningProgress
-}) {
-  const { events, add, undo } = progress
+  /** When the cook is awake, as his form says it. */
+  waking: Pick<EveningDraft, 'wakeFrom' | 'wakeTo'>
+  onClose: () => void
+}
+
+/** The evening at arm's length: what now, what next, timers; 'sfornata' and 'in ritardo' plan the rest anew. */
+export default function EveningScreen({ sheet, progress, waking, onClose }: EveningScreenProps) {
+  const { events, undo } = progress
+  const add = (event: EveningEvent) => {
+    prepareAlarm()
+    progress.add(event)
+  }
   const nowMs = useNow()
   const isAwake = useWakeLock()
-  const running = useMemo(() => replanned(sheet, events, isWithoutGluten(sheet)), [sheet, events])
+  const running = useMemo(
+    () => replanned(sheet, events, { isWithoutGluten: isWithoutGluten(sheet), nowMs }),
+    [sheet, events, nowMs],
+  )
   const moments = useMemo(() => momentsOf(running), [running])
   const out = new Set(events.flatMap((event) => (event.kind === 'out' ? [event.pizza] : [])))
   const isOver = out.size === running.queue.length
-  const past = isOver ? [] : doughsPastTheirHour(sheet.doughs, running.queue)
+  const baking = running.queue.flatMap(({ pizza, inMs, lookMs, bake }, place): Baking[] =>
+    inMs <= nowMs && !out.has(place)
+      ? [{ place, name: nameOf(running.pizzas, pizza), inMs, lookMs, bake }]
+      : [],
+  )
+  useOvenTimers(baking)
   const ahead = moments
-    .filter(({ atMs, pizza }) => atMs > nowMs && (pizza === undefined || !out.has(pizza)))
+    .filter(({ atMs, out: place }) => atMs > nowMs && (place === undefined || !out.has(place)))
     .slice(0, SHOWN_AHEAD)
   const time = (atMs: number) => formatTime(atMs, sheet.timeZone)
   const day = (atMs: number) => formatDay(atMs, sheet.timeZone)
@@ -90,24 +78,21 @@ export default function EveningScreen({
   return (
     <Dialog
       open
-      onOpenChange={progress.open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       fullScreen
       title="Serata pizza"
       description={`Sono le ${time(nowMs)}. Ultima pizza in tavola alle ${time(lastMs)}.${isAwake ? ' Lo schermo resta acceso.' : ''}`}
     >
       <div className="mx-auto flex h-full max-w-4xl flex-col gap-6 py-2">
         <Now
-          sheet={running}
           moments={moments}
+          baking={baking}
+          isOver={isOver}
           nowMs={nowMs}
-          out={out}
+          timeZone={sheet.timeZone}
           onOut={(pizza) => add({ kind: 'out', pizza, atMs: Date.now() })}
         />
-        {past.length > 0 && (
-          <p role="alert" className="rounded-md border-l-4 border-gold bg-crust px-4 py-3">
-            {past.join(' e ')}: i panetti passerebbero la loro ora. Rimetti in frigo quelli che aspettano.
-          </p>
-        )}
+        {!isOver && <DelayWarnings sheet={sheet} running={running} waking={waking} nowMs={nowMs} />}
         {isOver && <EveningEnd pizzas={sheet.pizzas} />}
         {!isOver && (
           <section aria-label="Poi" className="flex-1">
@@ -156,23 +141,23 @@ export default function EveningScreen({
 }
 
 interface NowProps {
-  sheet: EveningSheet
   moments: readonly Moment[]
+  baking: readonly Baking[]
+  isOver: boolean
   nowMs: number
-  /** Places in the queue of what has come out. */
-  out: ReadonlySet<number>
+  timeZone: string
   onOut: (pizza: number) => void
 }
 
-/** What the hands do, and what is in the oven meanwhile. */
-function Now({ sheet, moments, nowMs, out, onOut }: NowProps) {
-  const last = moments.findLast(({ atMs, pizza }) => atMs <= nowMs && pizza === undefined)
-  const current = last && last.endMs > nowMs ? last : undefined
-  const isOver = out.size === sheet.queue.length
-  const baking = sheet.queue.flatMap(({ inMs, outMs, pizza }, index) =>
-    inMs <= nowMs && !out.has(index) ? [{ index, outMs, pizza }] : [],
-  )
-  const nameOf = (key: string) => sheet.pizzas.find((pizza) => pizza.key === key)?.name ?? ''
+/** What the hands do, and what is in the oven meanwhile. What is late comes before everything. */
+function Now({ moments, baking, isOver, nowMs, timeZone, onOut }: NowProps) {
+  const late = baking.find((pizza) => nowMs > dueMs(pizza))
+  const last = moments.findLast(({ atMs, out }) => atMs <= nowMs && out === undefined)
+  const current = late
+    ? { title: `Sforna: ${late.name}`, more: '' }
+    : last && last.endMs > nowMs
+      ? last
+      : undefined
   return (
     <div className="rounded-lg bg-crust p-5 sm:p-8">
       <p className="kicker text-gold">Adesso</p>
@@ -180,20 +165,16 @@ function Now({ sheet, moments, nowMs, out, onOut }: NowProps) {
         {isOver ? 'Tutte in tavola: buon appetito!' : (current?.title ?? 'Puoi riposare')}
       </p>
       {!isOver && current && <p className="mt-2 text-lg text-ink-soft">{current.more}</p>}
-      {baking.map(({ index, outMs, pizza }) => (
-        <div
-          key={index}
-          className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4"
-        >
-          <p className="text-lg">
-            In forno: <strong className="font-semibold">{nameOf(pizza)}</strong>, fuori alle{' '}
-            <span className="tabular-nums">{formatTime(outMs, sheet.timeZone)}</span>
-          </p>
-          <Button size="large" onClick={() => onOut(index)}>
-            <Check className="size-5" aria-hidden /> Sfornata
-          </Button>
-        </div>
+      {baking.map((pizza) => (
+        <OvenRow
+          key={pizza.place}
+          pizza={pizza}
+          nowMs={nowMs}
+          timeZone={timeZone}
+          onOut={() => onOut(pizza.place)}
+        />
       ))}
+      {baking.length > 0 && <p className="mt-4 text-sm text-ink-soft">{ringsText()}</p>}
     </div>
   )
 }

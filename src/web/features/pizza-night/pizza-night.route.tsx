@@ -14,6 +14,7 @@ import { PATH, ResultActions } from './result-actions.tsx'
 import { useEvening } from './use-evening.ts'
 import { usePrepared } from './use-prepared.ts'
 import { useProgress } from './use-progress.ts'
+import { useRunningScreen } from './use-running-screen.ts'
 
 const EveningScreen = lazyPart(() => import('./evening-screen.tsx'))
 const KeptPart = lazyPart(() => import('./kept/kept-part.tsx'))
@@ -38,6 +39,7 @@ export default function PizzaNightPage() {
   const isBrowser = useIsBrowser()
   usePrepared()
   const progress = useProgress(sheet)
+  const screen = useRunningScreen(progress)
   // Whoever has a plan may lose the network before he opens it.
   useEffect(() => {
     if (sheet) EveningScreen.fetch()
@@ -78,7 +80,7 @@ export default function PizzaNightPage() {
                 <ResultActions
                   sheet={sheet}
                   planned={planned}
-                  onStart={() => progress.open(true)}
+                  onStart={screen.start}
                   onPrintKitchen={() => printPart(kitchen.current)}
                   onPrintMenu={() => printPart(menu.current)}
                 />
@@ -94,7 +96,9 @@ export default function PizzaNightPage() {
         </section>
         {isBrowser && <KeptPart evening={evening} />}
       </div>
-      {progress.isOpen && sheet && <EveningScreen sheet={sheet} progress={progress} />}
+      {screen.isOpen && sheet && planned && (
+        <EveningScreen sheet={sheet} progress={progress} waking={planned.draft} onClose={screen.close} />
+      )}
     </>
   )
 }

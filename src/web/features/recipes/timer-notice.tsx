@@ -3,18 +3,8 @@ import { timersToIcs } from '#domain/recipes/steps/timer-ics.ts'
 import { useSite } from '../../api/site-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/download-file.ts'
-import { type NotifyPermission, notifyPermission } from '../../ui/system-notification.ts'
+import { ringsText } from '../../ui/rings-text.ts'
 import type { RunningTimer } from './use-running-timers.ts'
-
-const RINGS: Record<NotifyPermission, string> = {
-  granted: 'Alla fine la pagina suona e vibra finché non la tocchi, e ti manda una notifica.',
-  default:
-    'Alla fine la pagina suona e vibra finché non la tocchi; se consenti le notifiche te ne manda anche una.',
-  denied:
-    'Alla fine la pagina, se è aperta, suona e vibra finché non la tocchi: le sue notifiche sono bloccate nel browser.',
-  impossible:
-    'Alla fine la pagina, se è aperta, suona finché non la tocchi: questo browser non le permette notifiche.',
-}
 
 interface TimerNoticeProps {
   recipe: { id: number; name: string }
@@ -38,8 +28,8 @@ export function TimerNotice({ recipe, running }: TimerNoticeProps) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
       <p className="max-w-prose">
-        {RINGS[notifyPermission()]} A schermo bloccato il telefono può fermarla: per le attese lunghe metti la
-        fine nel calendario, che ti avvisa anche allora.
+        {ringsText()} A schermo bloccato il telefono può fermarla: per le attese lunghe metti la fine nel
+        calendario, che ti avvisa anche allora.
       </p>
       <Button look="secondary" size="small" onClick={save}>
         <CalendarPlus className="size-4" aria-hidden /> Aggiungi al calendario

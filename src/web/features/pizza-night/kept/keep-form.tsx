@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import type { KeptEveningCard } from '#contracts/pizza-night/pizza-night-kept.ts'
 import { eveningTitle, KEPT_LIMITS } from '#domain/pizza-night/kept-evening.ts'
@@ -12,11 +11,14 @@ interface KeepFormProps {
   evening: EveningState
   kept: KeptEvenings
   current: KeptEveningCard | undefined
+  /** The name that somebody is typing; undefined as long as nobody does. */
+  typed: string | undefined
+  onType: (name: string) => void
 }
 
 /** Keeps the evening whose plan is shown, under a name. */
-export function KeepForm({ evening: { sheet, planned }, kept, current }: KeepFormProps) {
-  const [typed, setTyped] = useState<string>()
+export function KeepForm({ evening, kept, current, typed, onType }: KeepFormProps) {
+  const { sheet, planned } = evening
   const { keep, move, onDevice, place } = kept
   const title = typed ?? current?.title ?? (sheet ? eveningTitle(sheet.bakeAtMs, sheet.timeZone) : '')
   const save = (id?: number) => {
@@ -40,7 +42,7 @@ export function KeepForm({ evening: { sheet, planned }, kept, current }: KeepFor
             value={title}
             maxLength={KEPT_LIMITS.titleLength}
             autoComplete="off"
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => onType(target.value)}
           />
           <div className="flex flex-wrap gap-2">
             <Button type="submit" disabled={isDisabled}>

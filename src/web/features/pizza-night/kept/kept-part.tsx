@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { needsUntilMs } from '#domain/pizza-night/kept-evening.ts'
 import { useSession } from '../../../api/session.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
@@ -11,7 +11,8 @@ import { KeepForm } from './keep-form.tsx'
 import { KnownGuests } from './known-guests.tsx'
 import { KEPT_HEADING, openEvening } from './open-evening.ts'
 import type { OpenedEvening, Shelf } from './shelf.ts'
-import { useKeptEvenings } from './use-kept-evenings.ts'
+import { unsavedEvening } from './unsaved-evening.ts'
+import { type KeptEvenings, useKeptEvenings } from './use-kept-evenings.ts'
 
 interface KeptPartProps {
   evening: EveningState
@@ -20,18 +21,32 @@ interface KeptPartProps {
 /** Evenings that are kept, their links and the guests of the next time: beside the form, in the browser only. */
 export default function KeptPart({ evening }: KeptPartProps) {
   const session = useSession()
+  // Outside of what changes with the session: who is typing while it ends loses nothing.
+  const [typed, setTyped] = useState<TypedName>()
   if (session.state === 'loading') return null
   const place = session.state === 'user' ? 'account' : 'device'
-  return <KeptEveningsPart key={place} evening={evening} place={place} />
+  return <KeptEveningsPart key={place} evening={evening} place={place} typed={typed} onType={setTyped} />
 }
 
-function KeptEveningsPart({ evening, place }: KeptPartProps & Pick<Shelf, 'place'>) {
+/** The name that somebody types, of the evening that is open meanwhile. */
+interface TypedName {
+  openId: number
+  name: string
+}
+
+interface KeptEveningsProps extends KeptPartProps, Pick<Shelf, 'place'> {
+  typed: TypedName | undefined
+  onType: (typed: TypedName) => void
+}
+
+function KeptEveningsPart({ evening, place, typed, onType }: KeptEveningsProps) {
   const kept = useKeptEvenings(place)
   const cards = kept.list.data ?? []
   const openId = Number(openEvening.use() ?? '')
   const current = cards.find(({ id }) => id === openId)
   const [past, setPast] = useState<OpenedEvening>()
   useLeaveForLink()
+  useUnsaved(evening, kept)
 
   const open = (id: number) =>
     kept.open.mutate(id, {
@@ -55,7 +70,13 @@ function KeptEveningsPart({ evening, place }: KeptPartProps & Pick<Shelf, 'place
       <h2 id={KEPT_HEADING} tabIndex={-1} className="text-2xl outline-none">
         Le tue serate
       </h2>
-      <KeepForm key={current?.id} evening={evening} kept={kept} current={current} />
+      <KeepForm
+        evening={evening}
+        kept={kept}
+        current={current}
+        typed={typed?.openId === openId ? typed.name : undefined}
+        onType={(name) => onType({ openId, name })}
+      />
       {place === 'account' && current && <EveningLinks evening={evening} id={current.id} />}
       {place === 'account' && <KnownGuests evening={evening} />}
       <EveningList evening={evening} kept={kept} current={current} onOpen={open} />
@@ -80,4 +101,17 @@ function useLeaveForLink() {
     const address = location.search.slice(1)
     if (address !== '' && !keptPlan(address)) openEvening.write('')
   }, [])
+}
+
+/** What could not be saved because the session had ended is saved once somebody has logged in. */
+function useUnsaved({ sheet, planned }: EveningState, { place, keep: { mutate } }: KeptEvenings) {
+  const isDone = useRef(place === 'device')
+  useEffect(() => {
+    const unsaved = sheet && planned && !isDone.current ? unsavedEvening.read() : undefined
+    if (!sheet || !planned || !unsaved) return
+    isDone.current = true
+    const { title, id } = unsaved
+    const { draft, atMs } = planned
+    mutate({ evening: { title, draft, plannedAtMs: atMs, plan: sheet }, id: id ?? undefined })
+  }, [sheet, planned, mutate])
 }

@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { messageOf } from '../../../api/api-client.ts'
+import { ApiFailure, messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { DeviceRefusal, deviceShelf, moveToAccount } from './device-shelf.ts'
 import { eveningsQuery, LISTS } from './kept-queries.ts'
 import { KEPT_HEADING, openEvening } from './open-evening.ts'
 import { accountShelf, type NewEvening, type OpenedEvening, type Shelf } from './shelf.ts'
+import { type UnsavedEvening, unsavedEvening } from './unsaved-evening.ts'
 
 const say = (failure: unknown, otherwise: string) =>
   toast({
@@ -14,6 +15,15 @@ const say = (failure: unknown, otherwise: string) =>
     description: failure instanceof DeviceRefusal ? failure.message : messageOf(failure, otherwise),
     tone: 'destructive',
   })
+
+function keepUnsaved(unsaved: UnsavedEvening) {
+  unsavedEvening.keep(unsaved)
+  toast({
+    title: 'La sessione è scaduta',
+    description: `«${unsaved.title}» è ancora qui: la salviamo appena accedi.`,
+    action: { label: 'Accedi', to: '/auth' },
+  })
+}
 
 /** The evenings of who is here, and what can be done with them. */
 export function useKeptEvenings(place: Shelf['place']) {
@@ -28,6 +38,7 @@ export function useKeptEvenings(place: Shelf['place']) {
     mutationFn: ({ evening, id }: { evening: NewEvening; id?: number | undefined }) =>
       shelf.keep(evening, id),
     onSuccess: ({ id, title }) => {
+      unsavedEvening.forget()
       openEvening.write(String(id))
       void again()
       toast({
@@ -36,8 +47,10 @@ export function useKeptEvenings(place: Shelf['place']) {
           place === 'account' ? `«${title}» è nel tuo account.` : `«${title}» è su questo dispositivo.`,
       })
     },
-    onError: (failure) =>
-      say(failure, 'Non siamo riusciti a salvare la serata: controlla la connessione e riprova.'),
+    onError: (failure, { evening: { title }, id = null }) =>
+      failure instanceof ApiFailure && failure.status === 401
+        ? keepUnsaved({ title, id })
+        : say(failure, 'Non siamo riusciti a salvare la serata: controlla la connessione e riprova.'),
   })
   const restore = useMutation({
     mutationFn: shelf.restore,

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { eveningRecipes } from '#tests/support/evening-recipes.ts'
+import { planEvening } from '../evening.ts'
+import { eveningToIcs } from '../evening-ics.ts'
+import { USUAL_EVENING, USUAL_GUEST } from '../evening-request.ts'
+import { eveningSheet } from '../evening-sheet.ts'
+import { sharedEvening } from '../shared-evening.ts'
+import { eveningLine } from './evening-line.ts'
+
+const bakeAtMs = Date.parse('2026-11-28T20:00:00+01:00')
+const guests = [1, 2, 3].map(() => USUAL_GUEST)
+const answer = planEvening({ ...USUAL_EVENING, bakeAtMs, nowMs: null, guests }, eveningRecipes)
+if ('refusal' in answer) throw new Error(answer.refusal.message)
+const sheet = eveningSheet(answer.evening)
+const nameOf = (key: string) => sheet.pizzas.find((pizza) => pizza.key === key)?.name
+
+test('each pizza stands in the line where it goes in and where it comes out', () => {
+  const line = eveningLine(sheet)
+  const starts = line.map(({ startMs }) => startMs)
+  expect(starts).toEqual(starts.toSorted((one, other) => one - other))
+  expect(line.filter(({ baked }) => !baked)).toEqual(sheet.acts)
+  for (const [title, at] of [
+    ['Inforna', 'inMs'],
+    ['Sforna', 'outMs'],
+  ] as const)
+    expect(line.filter((act) => act.title === title).map(({ of, startMs }) => [of, startMs])).toEqual(
+      sheet.queue.map((baked) => [nameOf(baked.pizza), baked[at]]),
+    )
+})
+
+test('so it does in what is shared', () => {
+  expect(sharedEvening(sheet).acts.filter(({ title }) => title === 'Inforna')).toHaveLength(3)
+})
+
+test('each pizza is an entry of the calendar, with an alarm when it is to be stretched', () => {
+  const text = eveningToIcs(sheet, { host: 'cornicione.it', stampMs: bakeAtMs })
+  const entries = text.split('BEGIN:VEVENT').filter((entry) => entry.includes('SUMMARY:In forno · '))
+  expect(entries).toHaveLength(3)
+  sheet.queue.forEach(({ pizza, inMs, servedMs }, index) => {
+    const stamp = (atMs: number) => new Date(atMs).toISOString().replace(/[-:]|\.\d+/g, '')
+    expect(entries[index]).toContain(`SUMMARY:In forno · ${nameOf(pizza)}`)
+    expect(entries[index]).toContain(`DTSTART:${stamp(inMs)}`)
+    expect(entries[index]).toContain(`DTEND:${stamp(servedMs)}`)
+    expect(entries[index]).toContain('TRIGGER:-PT3M')
+  })
+  expect(text.match(/BEGIN:VALARM/g)).toHaveLength(text.match(/BEGIN:VEVENT/g)?.length ?? 0)
+  expect(new Set(text.match(/UID:.*/g)).size).toBe(text.match(/UID:/g)?.length)
+})

@@ -1,0 +1,47 @@
+/** All that happens in an evening, in one line: works, and each pizza in and out.
+ *
+ * Units   milliseconds since 1970 UTC (`…Ms`).
+ * Source  `acts.ts` and the oven queue of a sheet.
+ * Valid   any sheet, also one that goes on. */
+import { bakeTimeRangeText } from '#domain/oven-guide/scale.ts'
+import type { EveningSheet } from '../evening-sheet.ts'
+import type { Act } from './acts.ts'
+
+export type LineAct = Omit<Act, 'kind'> & {
+  /** Of a pizza: its place in the queue, and whether it goes in or comes out. */
+  baked?: { place: number; isOut: boolean }
+}
+
+export function eveningLine({
+  acts,
+  queue,
+  pizzas,
+}: Pick<EveningSheet, 'acts' | 'queue' | 'pizzas'>): LineAct[] {
+  const names = new Map(pizzas.map(({ key, name }) => [key, name]))
+  const bakes = queue.flatMap(({ pizza, inMs, outMs, servedMs, bake }, place): LineAct[] => {
+    const of = names.get(pizza) ?? ''
+    return [
+      {
+        id: `in-${place}`,
+        title: 'Inforna',
+        of,
+        note: `In forno ${bakeTimeRangeText(bake.minS, bake.maxS)}.`,
+        startMs: inMs,
+        endMs: outMs,
+        needsHands: true,
+        baked: { place, isOut: false },
+      },
+      {
+        id: `out-${place}`,
+        title: 'Sforna',
+        of,
+        note: '',
+        startMs: outMs,
+        endMs: servedMs,
+        needsHands: true,
+        baked: { place, isOut: true },
+      },
+    ]
+  })
+  return [...acts, ...bakes].sort((one, other) => one.startMs - other.startMs)
+}

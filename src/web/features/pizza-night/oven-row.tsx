@@ -1,0 +1,47 @@
+import { Check } from 'lucide-react'
+import { dueMs } from '#domain/pizza-night/progress.ts'
+import { Button } from '../../ui/button.tsx'
+import { formatTime } from '../../ui/clock-format.ts'
+import { clockText } from '../../ui/end-times.ts'
+import type { Baking } from './oven-timers.ts'
+
+interface OvenRowProps {
+  pizza: Baking
+  nowMs: number
+  timeZone: string
+  onOut: () => void
+}
+
+/** One pizza in the oven: when to look at it, when it is to be out, how late it is. */
+export function OvenRow({ pizza, nowMs, timeZone, onOut }: OvenRowProps) {
+  const { name, lookMs } = pizza
+  const outMs = dueMs(pizza)
+  const time = (atMs: number) => formatTime(atMs, timeZone)
+  const isLate = nowMs > outMs
+  const untilMs = nowMs < lookMs ? lookMs : outMs
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+      <p className="text-lg">
+        In forno: <strong className="font-semibold">{name}</strong>
+        {isLate ? (
+          <span className="block font-semibold text-tomato">
+            Doveva uscire alle {time(outMs)}, in ritardo di{' '}
+            <span role="timer" aria-live="off" className="tabular-nums">
+              {clockText(nowMs - outMs)}
+            </span>
+          </span>
+        ) : (
+          <span className="block text-ink-soft">
+            {nowMs < lookMs ? `Guardala alle ${time(lookMs)}, fra ` : `Fuori entro le ${time(outMs)}, fra `}
+            <span role="timer" aria-live="off" className="font-semibold text-ink tabular-nums">
+              {clockText(untilMs - nowMs)}
+            </span>
+          </span>
+        )}
+      </p>
+      <Button size="large" onClick={onOut}>
+        <Check className="size-5" aria-hidden /> Sfornata
+      </Button>
+    </div>
+  )
+}
