@@ -2,14 +2,7 @@ import { expect, test } from './site-test.ts'
 import { open } from './visitor.ts'
 
 /** Pages whose names, doses or steps carry figures in the display font. */
-for (const path of [
-  '/shop',
-  '/ricette/1',
-  '/glossario',
-  '/come-verifichiamo',
-  '/storia-della-pizza',
-  '/guida-forno',
-])
+for (const path of ['/shop', '/ricette/1', '/glossario', '/come-verifichiamo', '/guida-forno'])
   test(`${path} shows the figures of the display font as high as its capitals`, async ({ page }) => {
     await open(page, path)
     const figures = await page.evaluate(() => {

@@ -10,6 +10,11 @@ for (const path of [
   '/ricette',
   '/ricette/1',
   '/calcolatore-impasto',
+  '/glossario',
+  '/guida-forno',
+  '/calcolatore-nutrizione',
+  '/abbinamenti-ingredienti',
+  '/lista-spesa',
   '/storia-della-pizza',
   '/tecniche-di-impasto',
   '/forni-e-cottura',
@@ -18,7 +23,7 @@ for (const path of [
   '/auth',
 ]) {
   test(`${path} shows the fonts of the house also when they come late, and nothing moves`, {
-    tag: '@phone-only',
+    tag: '@phone',
   }, async ({ page }) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     await page.route('**/*.woff2', async (route) => {

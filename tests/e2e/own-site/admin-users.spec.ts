@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { registerAccount, startSession } from '#contracts/accounts/accounts.endpoints.ts'
+import { getAdminOverview } from '#contracts/admin/admin.endpoints.ts'
 import { expectNotification, logInAsAdmin, open, refuse } from '../visitor.ts'
 import { expect, test } from './own-site-test.ts'
 
@@ -114,4 +115,20 @@ test('nobody is found in words, and a failure can be tried again', async ({ page
   await expect(page.getByRole('list', { name: 'Utenti trovati' })).toBeVisible()
   await page.getByLabel('Cerca un utente').fill('% nessuno _')
   await expect(page.getByText('Nessun utente trovato')).toBeVisible()
+})
+
+test('counters that cannot be read take one line of the head, and come when asked again', async ({
+  page,
+}) => {
+  await logInAsAdmin(page)
+  await refuse(page, getAdminOverview.path)
+  await open(page, '/admin')
+  const head = page.locator('main header')
+  const line = head.getByRole('alert')
+  await expect(line).toContainText('Non siamo riusciti a contare ciò che c’è sul sito.')
+  expect((await line.boundingBox())?.height).toBeLessThan(50)
+  await page.unrouteAll()
+  await head.getByRole('button', { name: 'Riprova' }).click()
+  await expect(head.getByText('Utenti')).toBeVisible()
+  await expect(line).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import { getAdminOverview } from '#contracts/admin/admin.endpoints.ts'
 import type { AdminOverview } from '#contracts/admin/admin.ts'
+import { Button } from '../../ui/button.tsx'
 import { formatDecimal } from '../../ui/format.ts'
-import { PartError } from './part-error.tsx'
 import { useAdminQuery } from './use-admin-query.ts'
 
 const COUNTERS: { name: keyof AdminOverview; label: string }[] = [
@@ -15,15 +15,15 @@ const COUNTERS: { name: keyof AdminOverview; label: string }[] = [
 
 /** How much there is of everything, from the database: one line, so that the work begins high. */
 export function OverviewCounters() {
-  const { data, isError, error, refetch } = useAdminQuery(getAdminOverview)
+  const { data, isError, refetch } = useAdminQuery(getAdminOverview)
   if (isError && !data)
     return (
-      <PartError
-        heading="h2"
-        onRetry={() => void refetch()}
-        failure={error}
-        says="Non siamo riusciti a contare ciò che c’è sul sito."
-      />
+      <p role="alert" className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+        Non siamo riusciti a contare ciò che c’è sul sito.
+        <Button look="quiet" onClick={() => void refetch()}>
+          Riprova
+        </Button>
+      </p>
     )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
