@@ -156,6 +156,23 @@ test('what the device knows of the oven goes into the account, and from there to
   await expect.poll(stored).toMatchObject({ oven: 'home_gas', maxC: 270 })
 })
 
+test('Back closes a drawer and stays on the recipe, and so does Escape', async ({ page }) => {
+  await open(page, '/ricette/94')
+  await open(page, '/ricette/1?dosi=6')
+  const link = page.getByRole('link', { name: 'Metti in una raccolta' })
+  const drawer = page.getByRole('dialog', { name: 'Metti in una raccolta' })
+  for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await link.click()
+    await expect(drawer).toBeVisible()
+    await close()
+    await expect(drawer).toBeHidden()
+    await expect(link).toBeFocused()
+    await expect(page).toHaveURL('/ricette/1?dosi=6')
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/ricette/94')
+})
+
 test('a reader puts a recipe into a new collection from its page', async ({ page }) => {
   await logIn(page)
   await open(page, '/ricette/9')

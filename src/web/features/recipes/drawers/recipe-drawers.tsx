@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
 import type { ChosenDoses } from '../use-doses.ts'
 import type { DrawerProps } from './drawer-props.ts'
 import { ovenStyleOf } from './oven-style-of.ts'
+import { useDrawer } from './use-drawer.ts'
 
 // Not part of the first load: fetched when the reader moves, so that they open in a kitchen without a network too.
 const PARTS = {
@@ -49,11 +50,11 @@ function entriesOf(recipe: Recipe, doses: ChosenDoses) {
 
 /** What one does with the recipe and its doses: links that open a drawer on this page, or a page of its own. */
 export function RecipeDrawers({ recipe, doses }: Omit<DrawerProps, 'onClose'>) {
-  const [open, setOpen] = useState<Drawer | null>(null)
+  const { drawer: opened, open, close } = useDrawer(PARTS)
   useEffect(() => {
     for (const part of Object.values(PARTS)) part.fetch()
   }, [])
-  const Part = open && PARTS[open]
+  const Part = opened && PARTS[opened]
   return (
     <nav aria-label="Con questa ricetta" className="no-print mt-8 grid grid-cols-2 gap-2">
       {entriesOf(recipe, doses).map(({ drawer, name, sign, to }) => (
@@ -65,7 +66,7 @@ export function RecipeDrawers({ recipe, doses }: Omit<DrawerProps, 'onClose'>) {
             // A new tab gets the page, as every link.
             if (!drawer || event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
-            setOpen(drawer)
+            open(drawer)
           }}
           className="flex min-h-14 items-center gap-2.5 rounded-md border border-line bg-paper px-3.5 py-2 leading-tight font-semibold text-ink no-underline hover:border-ink-soft last:odd:col-span-2"
         >
@@ -73,7 +74,7 @@ export function RecipeDrawers({ recipe, doses }: Omit<DrawerProps, 'onClose'>) {
           {name}
         </Link>
       ))}
-      {Part && <Part recipe={recipe} doses={doses} onClose={() => setOpen(null)} />}
+      {Part && <Part recipe={recipe} doses={doses} onClose={close} />}
     </nav>
   )
 }
