@@ -12,11 +12,21 @@ const heart = (recipeId: number, at = 0): KeptBegun => ({
 })
 const vote = (rating: number): KeptBegun => ({ kind: 'vote', recipeId: 1, rating, page: '/ricette/1', at: 0 })
 
+const note = (text: string): KeptBegun => ({
+  kind: 'note',
+  recipeId: 1,
+  text,
+  cookedOn: '2026-11-23',
+  page: '/ricette/1',
+  at: 0,
+})
+const place: KeptBegun = { kind: 'page', page: '/ricette/2?dosi=6&cucina=7', at: 0 }
+
 const evening: KeptBegun = { kind: 'evening', page: '/serata', at: 0 }
 
 describe('what a visitor began', () => {
   test('is read back in its order', () => {
-    const list = [heart(1), vote(4), evening]
+    const list = [heart(1), vote(4), note('Bordo chiaro'), place, evening]
     expect(readBegun(JSON.stringify(list), HOUR_MS)).toEqual(list)
   })
 
@@ -33,6 +43,7 @@ describe('what a visitor began', () => {
     '[null, 7, {}]',
     JSON.stringify([{ ...vote(4), rating: 6 }]),
     JSON.stringify([{ ...vote(4), kind: 'delete' }]),
+    JSON.stringify([{ ...vote(4), kind: 'note', text: 'Bordo chiaro' }]),
     JSON.stringify([{ ...vote(4), page: '//elsewhere.example' }]),
     JSON.stringify([{ ...vote(4), page: 'https://elsewhere.example' }]),
   ])('%j is nothing', (text) => {
@@ -52,4 +63,9 @@ test('a second press empties the heart, a second vote replaces the first', () =>
   expect(toggledBegun([heart(1), heart(2)], heart(1, 5))).toEqual([heart(2)])
   expect(toggledBegun([vote(3), heart(1)], vote(5))).toEqual([heart(1), vote(5)])
   expect(toggledBegun([evening, heart(1)], evening)).toEqual([heart(1), evening])
+})
+
+test('a second note stands beside the first', () => {
+  expect(toggledBegun([note('Bordo chiaro')], note('Pietra più calda'))).toHaveLength(2)
+  expect(toggledBegun([note('Bordo chiaro')], note('Bordo chiaro'))).toHaveLength(1)
 })

@@ -6,6 +6,10 @@
 export type Begun =
   | { kind: 'favourite'; recipeId: number; name: string }
   | { kind: 'vote'; recipeId: number; rating: number }
+  /** How a recipe went, written when the session had ended; `cookedOn` as '2026-11-23'. */
+  | { kind: 'note'; recipeId: number; text: string; cookedOn: string }
+  /** Nothing to be done: its reader goes on where he was. */
+  | { kind: 'page' }
   /** Its reader goes back to the page of the evening, where those of this device wait. */
   | { kind: 'evening' }
 
@@ -18,7 +22,7 @@ const MOST = 100
 
 function isBegun(value: unknown): value is KeptBegun {
   if (typeof value !== 'object' || value === null) return false
-  const { kind, recipeId, name, rating, page, at } = value as Record<string, unknown>
+  const { kind, recipeId, name, rating, text, cookedOn, page, at } = value as Record<string, unknown>
   const isWhole = (number: unknown) => Number.isInteger(number)
   return (
     typeof at === 'number' &&
@@ -26,8 +30,10 @@ function isBegun(value: unknown): value is KeptBegun {
     typeof page === 'string' &&
     /^\/(?![/\\])/.test(page) &&
     (kind === 'evening' ||
+      kind === 'page' ||
       (isWhole(recipeId) &&
         ((kind === 'favourite' && typeof name === 'string') ||
+          (kind === 'note' && typeof text === 'string' && typeof cookedOn === 'string') ||
           (kind === 'vote' && isWhole(rating) && Number(rating) >= 1 && Number(rating) <= 5))))
   )
 }
@@ -43,11 +49,14 @@ export function readBegun(text: string | null, nowMs: number): KeptBegun[] {
   }
 }
 
-const keyOf = (begun: Begun) => ('recipeId' in begun ? `${begun.kind} ${begun.recipeId}` : begun.kind)
+function keyOf(begun: Begun): string {
+  if (begun.kind === 'note') return `${begun.kind} ${begun.recipeId} ${begun.text}`
+  return 'recipeId' in begun ? `${begun.kind} ${begun.recipeId}` : begun.kind
+}
 const without = (list: readonly KeptBegun[], begun: Begun) =>
   list.filter((one) => keyOf(one) !== keyOf(begun))
 
-/** The same heart a second time takes the first back; a second vote takes the place of the first. */
+/** The same heart a second time takes the first back; a second vote takes the place of the first, a second note stands beside it. */
 export function toggledBegun(list: readonly KeptBegun[], next: KeptBegun): KeptBegun[] {
   const others = without(list, next)
   const isTakenBack = next.kind === 'favourite' && others.length < list.length

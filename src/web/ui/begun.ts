@@ -1,4 +1,5 @@
 import { addToCollection } from '#contracts/collections/collections.endpoints.ts'
+import { addRecipeNote } from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
 import { type Begun, type KeptBegun, readBegun, toggledBegun } from '#domain/accounts/pending-action.ts'
 import type { Queries } from '../api/queries.ts'
 import { sendVote } from '../api/send-vote.ts'
@@ -58,21 +59,25 @@ export async function doBegun(queries: Queries): Promise<DoneAfterLogin | undefi
   // Taken out before it is done: a second tab that logs in finds nothing to do.
   if (stored.read() !== null) store([])
   if (!last) return undefined
-  const results = await Promise.allSettled(
-    todo.map(async (begun) => {
-      if (begun.kind === 'evening') return undefined
-      return begun.kind === 'vote'
-        ? sendVote(queries, begun.recipeId, begun.rating)
-        : queries.api(addToCollection, { params: { id: FAVOURITES, recipeId: begun.recipeId } })
-    }),
-  )
+  const results = await Promise.allSettled(todo.map((begun) => doOne(queries, begun)))
   const done = todo.filter((_, at) => results[at]?.status === 'fulfilled')
   return { page: last.page, sentence: sentenceOf(done, done.length < todo.length) }
 }
 
+async function doOne(queries: Queries, begun: KeptBegun): Promise<unknown> {
+  if (!('recipeId' in begun)) return undefined
+  const { recipeId } = begun
+  if (begun.kind === 'vote') return sendVote(queries, recipeId, begun.rating)
+  if (begun.kind === 'favourite')
+    return queries.api(addToCollection, { params: { id: FAVOURITES, recipeId } })
+  const { text, cookedOn } = begun
+  return queries.api(addRecipeNote, { body: { recipeId, text, cookedOn } })
+}
+
 function sentenceOf(done: readonly KeptBegun[], isIncomplete: boolean): string {
   const hearts = done.filter((begun) => begun.kind === 'favourite')
-  const votes = done.filter(({ kind }) => kind === 'vote').length
+  const countOf = (kind: Begun['kind']) => done.filter((begun) => begun.kind === kind).length
+  const [votes, notes] = [countOf('vote'), countOf('note')]
   const [heart] = hearts
   return [
     ...(heart
@@ -83,6 +88,7 @@ function sentenceOf(done: readonly KeptBegun[], isIncomplete: boolean): string {
         ]
       : []),
     ...(votes > 0 ? [votes === 1 ? 'Il tuo voto è salvato.' : 'I tuoi voti sono salvati.'] : []),
+    ...(notes > 0 ? [notes === 1 ? 'La tua nota è salvata.' : 'Le tue note sono salvate.'] : []),
     ...(isIncomplete ? ['Non siamo riusciti a salvare tutto: riprova dalla ricetta.'] : []),
   ].join(' ')
 }

@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { refusedFields } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
 import { useSession } from '../../../api/session.ts'
+import { keepForLogin } from '../../../ui/begun.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/check-box.tsx'
 import { sayNotKept } from '../../../ui/collection-toasts.ts'
@@ -40,7 +41,9 @@ const ForVisitors = ({ recipe }: Named) => (
     </p>
     <div className="flex flex-wrap gap-3">
       <HeartButton recipe={recipe} labelled />
-      <ButtonLink to="/auth">Accedi o registrati</ButtonLink>
+      <ButtonLink to="/auth" onClick={() => keepForLogin({ kind: 'page' })}>
+        Accedi o registrati
+      </ButtonLink>
     </div>
   </div>
 )
