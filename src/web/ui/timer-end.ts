@@ -9,8 +9,8 @@ const LATE_MS = 90_000
 let unmark: (() => void) | undefined
 
 /**
- * Says what has ended, and leads there. The notification lasts five seconds; the window's title waits for the cook, and a
- * notification of the system for who looks at another window or at none.
+ * Says what has ended, and leads there. The notification and the window's title wait for the cook, and one of the system
+ * for who looks at another window or at none.
  */
 export function announceEnd(key: string, time: EndTime, now: number) {
   const { label, recipe, what, page } = time
