@@ -2,6 +2,7 @@ import { data, type RouteObject, redirect } from 'react-router'
 import { NEWSLETTER_PAGES } from '#contracts/newsletter/newsletter-pages.ts'
 import { FIRST_AID_PAGE, symptomPage } from '#domain/first-aid/first-aid-address.ts'
 import { isForSearch } from '#domain/recipes/list-filters.ts'
+import { searchText } from '#domain/site-search/search-document.ts'
 import type { Queries } from './api/queries.ts'
 import { OFFLINE_PAGE } from './offline/offline-pages.ts'
 import { type Loader, page, prefetch } from './route-parts.tsx'
@@ -105,7 +106,8 @@ async function loadFound({ client, recipeCards, foundCards }: Queries, text: str
 
 /** What the whole site has for a text. */
 async function loadEverywhere({ client, siteSearch }: Queries, text: string): Promise<void> {
-  if (text.trim() !== '') await client.prefetchQuery(siteSearch(text.trim()))
+  const wanted = searchText(text)
+  if (wanted !== '') await client.prefetchQuery(siteSearch(wanted))
 }
 
 const accountPages = () => [

@@ -99,6 +99,51 @@ test('a heart pressed after the session has ended says so, and is kept with the 
   await expect(heart(page, name)).toHaveAttribute('aria-pressed', 'true')
 })
 
+async function endOfCooking(page: Page, path: string) {
+  await open(page, path)
+  const cooking = page.getByRole('dialog')
+  await cooking.getByRole('button', { name: 'Tutti i passi' }).click()
+  await cooking.getByRole('list', { name: 'Tutti i passi' }).getByRole('button').last().click()
+  await cooking.getByRole('button', { name: 'Ho finito' }).click()
+  return cooking
+}
+
+test('a note written after the session has ended is kept with the next login', async ({ page }) => {
+  const reader = await newReader(page)
+  await open(page, '/auth')
+  await fillLogin(page, reader)
+  await expect(page).toHaveURL('/')
+  const cooking = await endOfCooking(page, '/ricette/2?dosi=6&cucina=1')
+  await cooking.getByRole('textbox', { name: 'La tua nota' }).fill('Bordo chiaro')
+  await page.request.post(endSession.path) // on another page of this browser
+  await cooking.getByRole('button', { name: 'Salva la nota' }).click()
+  await expectNotification(
+    page,
+    'La tua nota ti aspetta',
+    'La sessione è scaduta: la teniamo su questo dispositivo e la salviamo appena accedi.',
+  )
+  await page.reload()
+  await open(page, '/auth')
+  await fillLogin(page, reader)
+  await expectNotification(page, 'Login effettuato', `Benvenuto ${reader.name}! La tua nota è salvata.`)
+  await expect(page).toHaveURL(/^[^?]*\/ricette\/2\?dosi=6&cucina=\d$/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Chiudi la finestra' }).click()
+  await expect(page.getByRole('region', { name: "Com'è andata" }).getByRole('listitem')).toContainText(
+    'Bordo chiaro',
+  )
+})
+
+test('who logs in at the end of the cooking comes back to it', async ({ page }) => {
+  const reader = await newReader(page)
+  const cooking = await endOfCooking(page, '/ricette/2?dosi=6&cucina=1')
+  const place = page.url()
+  await cooking.getByRole('region', { name: "Com'è andata" }).getByRole('link', { name: 'Accedi' }).click()
+  await expect(page).toHaveURL('/auth')
+  await fillLogin(page, reader)
+  await expectNotification(page, 'Login effettuato', `Benvenuto ${reader.name}!`)
+  await expect(page).toHaveURL(place)
+})
+
 test('registration brings back to the list with its search, and keeps the favourites', async ({ page }) => {
   const reader = somebody()
   await open(page, '/ricette?cerca=funghi')

@@ -17,3 +17,14 @@ test('the list ends with its categories, and each opens its recipes', async ({ p
   await expect(page.getByRole('heading', { name: `${count} ricette trovate` })).toBeInViewport()
   await expect(page.getByRole('combobox', { name: 'Categoria' })).toHaveText('Fritta')
 })
+
+test('the category of a diet has every recipe that keeps to it', async ({ page }) => {
+  const recipes = await catalogue(page)
+  await open(page, '/ricette?categoria=Vegana&dieta=senza-glutine')
+  const both = recipes.filter(({ isVegan, isGlutenFree }) => isVegan && isGlutenFree).length
+  expect(both).toBeGreaterThan(0)
+  await expect(page.getByRole('heading', { name: `${both} ricette trovate` })).toBeVisible()
+  const vegan = recipes.filter(({ isVegan }) => isVegan).length
+  const strip = page.getByRole('region', { name: 'Sfoglia per categoria' })
+  await expect(strip.getByRole('listitem').filter({ hasText: 'Vegana' })).toContainText(`${vegan} ricette`)
+})

@@ -42,6 +42,22 @@ test('a recipe read inside the site opens again, with its picture', { tag: '@pho
   await expect(page.getByRole('link', { name: 'Pizza Marinara' })).toBeVisible()
 })
 
+test('a recipe that is cooked opens again at its step, with its doses', { tag: '@phone-only' }, async ({
+  page,
+  context,
+}) => {
+  await visit(page)
+  await open(page, '/ricette/1?dosi=6&cucina=3')
+  const cooking = page.getByRole('dialog', { name: 'Pizza Margherita' })
+  await expect(cooking).toContainText('Passo 3 di')
+  await expectKept(page, '/ricette/1')
+  expect((await keptAddresses(page)).filter((kept) => kept.includes('dosi='))).toEqual([])
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page).toHaveURL('/ricette/1?dosi=6&cucina=3')
+  await expect(cooking).toContainText('Passo 3 di')
+})
+
 test('a recipe read inside the site from a shared link is not kept', async ({ page }) => {
   await visit(page, '/ricette')
   await goInside(page, '/ricette/3?porzioni=6')

@@ -112,18 +112,7 @@ test('the dough is planned backwards from the meal, and goes into the calculator
   await expect(page.locator('[name=hydrationPct]')).toHaveValue('61,67')
 })
 
-test('Back closes a drawer and stays on the recipe with its doses', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/ricette/1?dosi=6')
-  for (const name of ['Impasto', 'Lista della spesa'] as const) {
-    await page.getByRole('navigation', { name: 'Con questa ricetta' }).getByRole('link', { name }).click()
-    await expect(page.getByRole('dialog', { name })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    await expect(page).toHaveURL('/ricette/1?dosi=6')
-  }
-})
-
-test('the dial counts shares, the others and the time in the oven anew', async ({ page }) => {
+test('the dial counts shares, the other pizzas and the time in the oven again', async ({ page }) => {
   const strip = page.getByRole('region', { name: 'In breve' })
   await open(page, '/ricette/2?dosi=8')
   await expect(page.locator('#passo-5')).toContainText('un ottavo della passata')
@@ -178,6 +167,23 @@ test('what the device knows of the oven goes into the account, and from there to
   await elsewhere.getByLabel('Temperatura massima').fill('270')
   const stored = () => context.request.get('/api/auth/oven').then((answer) => answer.json())
   await expect.poll(stored).toMatchObject({ oven: 'home_gas', maxC: 270 })
+})
+
+test('Back closes a drawer and stays on the recipe, and so does Escape', async ({ page }) => {
+  await open(page, '/ricette/94')
+  await open(page, '/ricette/1?dosi=6')
+  const link = page.getByRole('link', { name: 'Metti in una raccolta' })
+  const drawer = page.getByRole('dialog', { name: 'Metti in una raccolta' })
+  for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await link.click()
+    await expect(drawer).toBeVisible()
+    await close()
+    await expect(drawer).toBeHidden()
+    await expect(link).toBeFocused()
+    await expect(page).toHaveURL('/ricette/1?dosi=6')
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('/ricette/94')
 })
 
 test('a reader puts a recipe into a new collection from its page', async ({ page }) => {

@@ -21,3 +21,12 @@ test('the list of recipes shows what else the site has for a word', async ({ pag
   await expect(page).toHaveURL('/cerca?q=biga')
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Glossario')
 })
+
+test('a very long question is cut alike by the server and the browser', async ({ page, faults }) => {
+  await open(page, `/cerca?q=${'biga '.repeat(600)}`)
+  await expect(page.getByRole('searchbox', { name: 'Che cosa cerchi?' })).toHaveValue(
+    /^biga [ab gi]{190,195}$/,
+  )
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  expect(faults).toEqual([])
+})

@@ -18,11 +18,21 @@ const vote = (rating: number): StoredAction => ({
   at: 0,
 })
 
+const note = (text: string): StoredAction => ({
+  kind: 'note',
+  recipeId: 1,
+  text,
+  cookedOn: '2026-11-23',
+  page: '/ricette/1',
+  at: 0,
+})
+const place: StoredAction = { kind: 'page', page: '/ricette/2?dosi=6&cucina=7', at: 0 }
+
 const evening: StoredAction = { kind: 'evening', page: '/serata', at: 0 }
 
 describe('what a visitor began', () => {
   test('is read back in its order', () => {
-    const list = [heart(1), vote(4), evening]
+    const list = [heart(1), vote(4), note('Bordo chiaro'), place, evening]
     expect(readPendingActions(JSON.stringify(list), HOUR_MS)).toEqual(list)
   })
 
@@ -39,6 +49,7 @@ describe('what a visitor began', () => {
     '[null, 7, {}]',
     JSON.stringify([{ ...vote(4), rating: 6 }]),
     JSON.stringify([{ ...vote(4), kind: 'delete' }]),
+    JSON.stringify([{ ...vote(4), kind: 'note', text: 'Bordo chiaro' }]),
     JSON.stringify([{ ...vote(4), page: '//elsewhere.example' }]),
     JSON.stringify([{ ...vote(4), page: 'https://elsewhere.example' }]),
   ])('%j is nothing', (text) => {
@@ -58,4 +69,9 @@ test('a second press empties the heart, a second vote replaces the first', () =>
   expect(toggledAction([heart(1), heart(2)], heart(1, 5))).toEqual([heart(2)])
   expect(toggledAction([vote(3), heart(1)], vote(5))).toEqual([heart(1), vote(5)])
   expect(toggledAction([evening, heart(1)], evening)).toEqual([heart(1), evening])
+})
+
+test('a second note stands beside the first', () => {
+  expect(toggledAction([note('Bordo chiaro')], note('Pietra più calda'))).toHaveLength(2)
+  expect(toggledAction([note('Bordo chiaro')], note('Bordo chiaro'))).toHaveLength(1)
 })

@@ -6,6 +6,10 @@
 export type PendingAction =
   | { kind: 'favourite'; recipeId: number; name: string }
   | { kind: 'vote'; recipeId: number; rating: number }
+  /** How a recipe went, written when the session had ended; `cookedOn` as '2026-11-23'. */
+  | { kind: 'note'; recipeId: number; text: string; cookedOn: string }
+  /** Nothing to do: the reader goes back to the page. */
+  | { kind: 'page' }
   /** The reader goes back to the page of the evening, where this device's evenings are listed. */
   | { kind: 'evening' }
 
@@ -18,7 +22,7 @@ const MOST = 100
 
 function isStoredAction(value: unknown): value is StoredAction {
   if (typeof value !== 'object' || value === null) return false
-  const { kind, recipeId, name, rating, page, at } = value as Record<string, unknown>
+  const { kind, recipeId, name, rating, text, cookedOn, page, at } = value as Record<string, unknown>
   const isWhole = (number: unknown) => Number.isInteger(number)
   return (
     typeof at === 'number' &&
@@ -26,8 +30,10 @@ function isStoredAction(value: unknown): value is StoredAction {
     typeof page === 'string' &&
     /^\/(?![/\\])/.test(page) &&
     (kind === 'evening' ||
+      kind === 'page' ||
       (isWhole(recipeId) &&
         ((kind === 'favourite' && typeof name === 'string') ||
+          (kind === 'note' && typeof text === 'string' && typeof cookedOn === 'string') ||
           (kind === 'vote' && isWhole(rating) && Number(rating) >= 1 && Number(rating) <= 5))))
   )
 }
@@ -43,12 +49,14 @@ export function readPendingActions(text: string | null, nowMs: number): StoredAc
   }
 }
 
-const keyOf = (action: PendingAction) =>
-  'recipeId' in action ? `${action.kind} ${action.recipeId}` : action.kind
+function keyOf(action: PendingAction): string {
+  if (action.kind === 'note') return `${action.kind} ${action.recipeId} ${action.text}`
+  return 'recipeId' in action ? `${action.kind} ${action.recipeId}` : action.kind
+}
 const without = (list: readonly StoredAction[], action: PendingAction) =>
   list.filter((one) => keyOf(one) !== keyOf(action))
 
-/** The same heart a second time undoes the first; a second vote replaces the first. */
+/** The same heart a second time undoes the first; a second vote replaces the first, a second note is added. */
 export function toggledAction(list: readonly StoredAction[], next: StoredAction): StoredAction[] {
   const others = without(list, next)
   const isTakenBack = next.kind === 'favourite' && others.length < list.length

@@ -1,4 +1,4 @@
-/** What goes on from a recipe: others like it, others of the same dough, others of the season that comes next.
+/** What goes on from a recipe: others like it, others of the same dough, others of the season after its own.
  *
  * Source  alike: shared ingredients, each the less the more recipes have it, as inverse document frequency does; months of the
  *         pairing's ingredients. Nothing depends on today: the page is kept.

@@ -3,6 +3,10 @@
 /** Characters of a search; longer ones are cut: nobody types them. */
 export const LONGEST_SEARCH = 200
 
+/** What is looked for: the same words wherever the address is read. A sign is never cut in two. */
+export const searchText = (typed: string): string =>
+  Array.from(typed.trim()).slice(0, LONGEST_SEARCH).join('').trim()
+
 /** Where it comes from, in the order in which alike answers stand. */
 export const SEARCH_SOURCES = {
   strumento: 'Strumenti',

@@ -119,7 +119,7 @@ describe('the page of a recipe', () => {
         .find('h3')
         .toArray()
         .map((one) => $(one).text()),
-    ).toEqual(['Le somigliano', 'Con lo stesso impasto', "Per l'inverno che viene"])
+    ).toEqual(['Le somigliano', 'Con lo stesso impasto', "Quando arriva l'inverno"])
     expect(on.find('li')).toHaveLength(9)
     // Fried dough needs no oven.
     expect((await site.page('/ricette/75')).$('main').text()).not.toContain('Il mio forno')

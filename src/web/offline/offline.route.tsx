@@ -74,7 +74,7 @@ function useMissingPage(): string | null {
 /** Only a page of this site: the address is anybody's to write. */
 function tryAgain(asked: string) {
   const page = new URL(asked, location.origin)
-  location.assign(page.origin === location.origin ? page.pathname : '/')
+  location.assign(page.origin === location.origin ? page.pathname + page.search : '/')
 }
 
 function LastRecipes() {

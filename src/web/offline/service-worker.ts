@@ -123,10 +123,10 @@ registerRoute(({ url }) => isPicture(url), pictures)
  * so, at its own address. A recipe comes out of the whole catalogue when it was never asked for alone.
  */
 setCatchHandler(async ({ request }) => {
-  const { pathname } = new URL(request.url)
+  const { pathname, search } = new URL(request.url)
   if (!isPage(request)) return (await recipeOfCatalogue(pathname)) ?? Response.error()
   const kept = await caches.match(pathname)
-  return kept ?? Response.redirect(insteadOf(pathname))
+  return kept ?? Response.redirect(insteadOf(pathname + search))
 })
 
 async function recipeOfCatalogue(pathname: string): Promise<Response | undefined> {

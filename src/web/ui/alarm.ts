@@ -8,8 +8,8 @@ export function prepareAlarm(): void {
   void askToNotify().catch(() => undefined)
 }
 
-/** A time is over: a notification, sound and shaking, as far as the device can. */
+/** A time is over: a notification that waits for the cook, sound and shaking, as far as the device can. */
 export function alarm(description: string, action?: ToastContent['action']) {
-  toast({ title: 'Tempo scaduto', description, ...(action && { action }) })
+  toast({ title: 'Tempo scaduto', description, stays: true, ...(action && { action }) })
   ring()
 }

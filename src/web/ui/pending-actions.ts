@@ -1,4 +1,5 @@
 import { addToCollection } from '#contracts/collections/collections.endpoints.ts'
+import { addRecipeNote } from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
 import {
   type PendingAction,
   readPendingActions,
@@ -64,21 +65,25 @@ export async function runPendingActions(queries: Queries): Promise<DoneAfterLogi
   // Taken out before it is done: a second tab that logs in finds nothing to do.
   if (stored.read() !== null) store([])
   if (!last) return undefined
-  const results = await Promise.allSettled(
-    todo.map(async (action) => {
-      if (action.kind === 'evening') return undefined
-      return action.kind === 'vote'
-        ? sendVote(queries, action.recipeId, action.rating)
-        : queries.api(addToCollection, { params: { id: FAVOURITES, recipeId: action.recipeId } })
-    }),
-  )
+  const results = await Promise.allSettled(todo.map((action) => doOne(queries, action)))
   const done = todo.filter((_, at) => results[at]?.status === 'fulfilled')
   return { page: last.page, sentence: sentenceOf(done, done.length < todo.length) }
 }
 
+async function doOne(queries: Queries, action: StoredAction): Promise<unknown> {
+  if (!('recipeId' in action)) return undefined
+  const { recipeId } = action
+  if (action.kind === 'vote') return sendVote(queries, recipeId, action.rating)
+  if (action.kind === 'favourite')
+    return queries.api(addToCollection, { params: { id: FAVOURITES, recipeId } })
+  const { text, cookedOn } = action
+  return queries.api(addRecipeNote, { body: { recipeId, text, cookedOn } })
+}
+
 function sentenceOf(done: readonly StoredAction[], isIncomplete: boolean): string {
   const hearts = done.filter((action) => action.kind === 'favourite')
-  const votes = done.filter(({ kind }) => kind === 'vote').length
+  const countOf = (kind: PendingAction['kind']) => done.filter((action) => action.kind === kind).length
+  const [votes, notes] = [countOf('vote'), countOf('note')]
   const [heart] = hearts
   return [
     ...(heart
@@ -89,6 +94,7 @@ function sentenceOf(done: readonly StoredAction[], isIncomplete: boolean): strin
         ]
       : []),
     ...(votes > 0 ? [votes === 1 ? 'Il tuo voto è salvato.' : 'I tuoi voti sono salvati.'] : []),
+    ...(notes > 0 ? [notes === 1 ? 'La tua nota è salvata.' : 'Le tue note sono salvate.'] : []),
     ...(isIncomplete ? ['Non siamo riusciti a salvare tutto: riprova dalla ricetta.'] : []),
   ].join(' ')
 }

@@ -14,8 +14,8 @@ const PLACES: Record<string, { page: string; back: string }> = {
 let unmark: (() => void) | undefined
 
 /**
- * Says what has ended, and leads there. The notification lasts five seconds; the window's title waits for the cook, and a
- * notification of the system for readers who look at another window or at none.
+ * Says what has ended, and leads there. The notification and the window's title wait for the cook; a notification of the
+ * system reaches readers who look at another window or at none.
  */
 export function announceEnd(key: string, time: EndTime, now: number) {
   const { label, recipe, what, page } = time

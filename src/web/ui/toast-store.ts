@@ -6,6 +6,8 @@ export interface ToastContent {
   title: string
   description?: string
   tone?: 'default' | 'destructive' | 'warning'
+  /** Until the reader closes or follows it: for what somebody in the next room must not miss. */
+  stays?: boolean
   action?: { label: string } & ({ to: string } | { onSelect: () => void })
 }
 export interface ToastEntry extends ToastContent {

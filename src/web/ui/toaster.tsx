@@ -39,7 +39,7 @@ function useRoom(shown: ToastEntry | undefined) {
   return area
 }
 
-/** The notification area: 5 s, swipe right over 50 px, F8 moves the focus here. */
+/** The notification area: 5 s unless it stays, swipe right over 50 px, F8 moves the focus here. */
 export default function Toaster() {
   const entries = useSyncExternalStore(toasts.subscribe, toasts.current, () => none)
   const area = useRoom(entries.find(({ open }) => open))
@@ -52,10 +52,11 @@ export default function Toaster() {
       swipeThreshold={50}
       label="Notifica"
     >
-      {entries.map(({ id, open, title, description, tone = 'default', action }) => (
+      {entries.map(({ id, open, title, description, tone = 'default', stays, action }) => (
         <Primitive.Root
           key={id}
           open={open}
+          {...(stays && { duration: Number.POSITIVE_INFINITY })}
           onOpenChange={(isOpen) => !isOpen && dismissToast(id)}
           onEscapeKeyDown={leaveToDialog}
           className={clsx(

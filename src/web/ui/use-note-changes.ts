@@ -5,7 +5,7 @@ import {
   changeRecipeNote,
   deleteRecipeNote,
 } from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
-import { ifStillThere, messageOf } from '../api/api-client.ts'
+import { ApiFailure, ifStillThere, messageOf } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
 import { toast } from './toast-store.ts'
 
@@ -19,6 +19,17 @@ const sayNotDone = (failure: unknown) =>
     tone: 'destructive',
   })
 
+/** The session has ended under the writer's hands: the note waits for his login. */
+async function keepNote(recipeId: number, { text, cookedOn }: WrittenNote) {
+  const { keepForLogin } = await import('./begun.ts') // few readers ever need it
+  keepForLogin({ kind: 'note', recipeId, text, cookedOn })
+  toast({
+    title: 'La tua nota ti aspetta',
+    description: 'La sessione è scaduta: la teniamo su questo dispositivo e la salviamo appena accedi.',
+    action: { label: 'Accedi', to: '/auth' },
+  })
+}
+
 /** Writes, corrects and throws away the reader's notes on a recipe; what is lost by it can be taken back. */
 export function useNoteChanges(recipeId: number) {
   const { api, client, recipeNotes } = useQueries()
@@ -30,6 +41,10 @@ export function useNoteChanges(recipeId: number) {
     ...options,
     mutationFn: ({ text, cookedOn }: WrittenNote) =>
       api(addRecipeNote, { body: { recipeId, text, cookedOn } }),
+    onError: (failure, note) =>
+      failure instanceof ApiFailure && failure.status === 401
+        ? keepNote(recipeId, note)
+        : sayNotDone(failure),
     onSuccess: () => toast({ title: 'Nota salvata', description: 'La ritrovi accanto alla ricetta.' }),
   })
   const change = useMutation({

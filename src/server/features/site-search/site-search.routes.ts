@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { addressOf } from '#contracts/endpoint.ts'
 import { searchSite } from '#contracts/site-search/site-search.endpoints.ts'
 import { SiteSearch, SiteSearchQuery } from '#contracts/site-search/site-search.ts'
-import { LONGEST_SEARCH } from '#domain/site-search/search-document.ts'
+import { searchText } from '#domain/site-search/search-document.ts'
 import type { CachedResponses } from '#server/cache/cached-routes.ts'
 import { serve } from '#server/plugins/serve.ts'
 import { findEverywhere, type Searched } from './find-everywhere.ts'
@@ -26,7 +26,7 @@ export const siteSearchRoutes =
       config: { rateLimit: { max: searchesPerMinute, timeWindow: '1 minute' } },
     }
     serve(app, searchSite, options, (request, reply) => {
-      const query = request.query.q.slice(0, LONGEST_SEARCH).toWellFormed().trim()
+      const query = searchText(request.query.q.toWellFormed())
       const load = async () => ({
         value: query === '' ? { answer: null, groups: [] } : await findEverywhere(searched, query),
       })

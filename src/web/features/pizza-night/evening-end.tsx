@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { SheetPizza } from '#domain/pizza-night/evening-sheet.ts'
 import { useSession } from '../../api/session.ts'
 import { NoteForm } from '../../ui/note-form.tsx'
+import { keepForLogin } from '../../ui/pending-actions.ts'
 import { useNoteChanges } from '../../ui/use-note-changes.ts'
 import { VoteScale } from '../../ui/vote-scale.tsx'
 
@@ -36,7 +37,11 @@ export function EveningEnd({ pizzas }: { pizzas: readonly SheetPizza[] }) {
       {state === 'anonymous' && (
         <p className="mt-4 text-ink-soft">
           Con un account annoti qui che cosa cambieresti la prossima volta, e lo ritrovi accanto alla ricetta.{' '}
-          <Link to="/auth" className="link-quiet font-semibold">
+          <Link
+            to="/auth"
+            className="link-quiet font-semibold"
+            onClick={() => keepForLogin({ kind: 'evening' })}
+          >
             Accedi
           </Link>
         </p>

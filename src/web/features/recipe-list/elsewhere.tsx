@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { SEARCH_SOURCES } from '#domain/site-search/search-document.ts'
+import { SEARCH_SOURCES, searchText } from '#domain/site-search/search-document.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { NumberAnswerCard } from '../../ui/number-answer-card.tsx'
 
@@ -8,7 +8,7 @@ const MOST_PLACES = 4
 
 /** What the site has for the typed text besides recipes. Renders nothing without results or after a failure. */
 export function Elsewhere({ text }: { text: string }) {
-  const wanted = text.trim()
+  const wanted = searchText(text)
   const { data } = useQuery({ ...useQueries().siteSearch(wanted), enabled: wanted !== '' })
   if (wanted === '' || !data) return null
   const places = data.groups

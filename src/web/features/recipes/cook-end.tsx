@@ -3,6 +3,7 @@ import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { useSession } from '../../api/session.ts'
 import { FirstAidLink } from '../../ui/first-aid-link.tsx'
 import { NoteForm } from '../../ui/note-form.tsx'
+import { keepForLogin } from '../../ui/pending-actions.ts'
 import { useNoteChanges } from '../../ui/use-note-changes.ts'
 import { VoteScale } from '../../ui/vote-scale.tsx'
 
@@ -50,7 +51,11 @@ function OwnNote({ recipe }: { recipe: Recipe }) {
         <p className="mt-2 text-ink-soft">
           Con un account annoti qui che cosa cambieresti la prossima volta, e lo ritrovi accanto alla ricetta:
           lo leggi soltanto tu.{' '}
-          <Link to="/auth" className="link-quiet font-semibold">
+          <Link
+            to="/auth"
+            className="link-quiet font-semibold"
+            onClick={() => keepForLogin({ kind: 'page' })}
+          >
             Accedi
           </Link>
         </p>

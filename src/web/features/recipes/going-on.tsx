@@ -51,11 +51,12 @@ export function GoingOn({ recipeId }: { recipeId: number }) {
   )
 }
 
+/** Of the season after the recipe's own: true on any day, for the page is kept. */
 const SEASON_TITLES = {
-  inverno: "Per l'inverno che viene",
-  primavera: 'Per la primavera che viene',
-  estate: "Per l'estate che viene",
-  autunno: "Per l'autunno che viene",
+  inverno: "Quando arriva l'inverno",
+  primavera: 'Quando arriva la primavera',
+  estate: "Quando arriva l'estate",
+  autunno: "Quando arriva l'autunno",
 } as const
 
 const rowsOf = ({ alike, sameDough, nextSeason, season }: RelatedRecipes) => [

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { useState } from 'react'
+import { saidDoses } from '#domain/recipes/doses/said-doses.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/feedback.tsx'
@@ -70,7 +71,9 @@ export function RecipeChecklist({ onGenerated }: { onGenerated: () => void }) {
                   />
                   <span>
                     {name}
-                    {doses[id] && <span className="text-sm text-ink-soft"> (dosi: {doses[id]})</span>}
+                    {doses[id] && (
+                      <span className="text-sm text-ink-soft"> (dosi: {saidDoses(doses[id])})</span>
+                    )}
                   </span>
                 </label>
               </li>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { LONGEST_SEARCH } from '#domain/site-search/search-document.ts'
+import { LONGEST_SEARCH, searchText } from '#domain/site-search/search-document.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { EmptyState, Spinner } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -19,7 +19,7 @@ const EXAMPLES = ['biga', 'quanto lievito per 24 ore', 'pizza senza glutine', '1
 export default function SiteSearchPage() {
   const [address] = useSearchParams()
   const navigate = useNavigate()
-  const asked = (address.get('q') ?? '').trim()
+  const asked = searchText(address.get('q') ?? '')
   const [text, setText] = useState(asked)
   const form = useRef<HTMLFormElement>(null)
   useTypedBefore(form, ({ q }) => q !== undefined && setText(q))
@@ -27,7 +27,7 @@ export default function SiteSearchPage() {
   useEffect(() => setText(asked), [asked])
 
   useEffect(() => {
-    if (text.trim() === asked) return
+    if (searchText(text) === asked) return
     const timer = setTimeout(() => void navigate(searchAddress(text), { replace: true }), SETTLED_MS)
     return () => clearTimeout(timer)
   }, [text, asked, navigate])
@@ -94,7 +94,7 @@ export default function SiteSearchPage() {
 }
 
 const searchAddress = (text: string): string => {
-  const wanted = text.trim().slice(0, LONGEST_SEARCH)
+  const wanted = searchText(text)
   return wanted === '' ? '/cerca' : `/cerca?${new URLSearchParams({ q: wanted })}`
 }
 

@@ -11,6 +11,7 @@ import { HeartButton } from '../../../ui/favourites.tsx'
 import { SkeletonRows } from '../../../ui/feedback.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
+import { keepForLogin } from '../../../ui/pending-actions.ts'
 import { useCollectionActions } from '../../../ui/use-collection-actions.ts'
 import { useFormSubmit } from '../../../ui/use-form-submit.ts'
 import { useMembership } from '../../../ui/use-membership.ts'
@@ -41,7 +42,9 @@ const ForVisitors = ({ recipe }: Named) => (
     </p>
     <div className="flex flex-wrap gap-3">
       <HeartButton recipe={recipe} labelled />
-      <ButtonLink to="/auth">Accedi o registrati</ButtonLink>
+      <ButtonLink to="/auth" onClick={() => keepForLogin({ kind: 'page' })}>
+        Accedi o registrati
+      </ButtonLink>
     </div>
   </div>
 )

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { lazyPart } from '../../../ui/lazy-part.tsx'
-import { useIsBrowser } from '../../../ui/use-is-browser.ts'
 import type { ChosenDoses } from '../use-doses.ts'
 import type { DrawerProps } from './drawer-props.ts'
 import { ovenStyleOf } from './oven-style-of.ts'
+import { useDrawer } from './use-drawer.ts'
 
 // Not part of the first load: fetched when the reader moves, so that they open in a kitchen without a network too.
 const PARTS = {
@@ -48,36 +48,13 @@ function entriesOf(recipe: Recipe, doses: ChosenDoses) {
   ] as const satisfies readonly { drawer: Drawer | null; name: string; sign: string; to: string }[]
 }
 
-const isDrawer = (state: unknown): state is Drawer => typeof state === 'string' && Object.hasOwn(PARTS, state)
-
-/** An open drawer is an entry of the history, so that the phone's Back closes it and stays on the recipe. */
-function useDrawer() {
-  const navigate = useNavigate()
-  const { search, state } = useLocation()
-  const open = useIsBrowser() && isDrawer(state) ? state : null
-  // One Escape closes a dialog more than once, and a second way back would leave the recipe.
-  const isLeaving = useRef(false)
-  useEffect(() => {
-    isLeaving.current = open === null
-  }, [open])
-  return {
-    open,
-    show: (drawer: Drawer) => void navigate({ search }, { state: drawer, preventScrollReset: true }),
-    close: () => {
-      if (isLeaving.current) return
-      isLeaving.current = true
-      void navigate(-1)
-    },
-  }
-}
-
 /** What one does with the recipe and its doses: links that open a drawer on this page, or a page of its own. */
 export function RecipeDrawers({ recipe, doses }: Omit<DrawerProps, 'onClose'>) {
-  const { open, show, close } = useDrawer()
+  const { drawer: opened, open, close } = useDrawer(PARTS)
   useEffect(() => {
     for (const part of Object.values(PARTS)) part.fetch()
   }, [])
-  const Part = open && PARTS[open]
+  const Part = opened && PARTS[opened]
   return (
     <nav aria-label="Con questa ricetta" className="no-print mt-8 grid grid-cols-2 gap-2">
       {entriesOf(recipe, doses).map(({ drawer, name, sign, to }) => (
@@ -89,7 +66,7 @@ export function RecipeDrawers({ recipe, doses }: Omit<DrawerProps, 'onClose'>) {
             // A new tab gets the page, as every link.
             if (!drawer || event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
-            show(drawer)
+            open(drawer)
           }}
           className="flex min-h-14 items-center gap-2.5 rounded-md border border-line bg-paper px-3.5 py-2 leading-tight font-semibold text-ink no-underline hover:border-ink-soft last:odd:col-span-2"
         >
