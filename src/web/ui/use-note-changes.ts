@@ -21,7 +21,7 @@ const sayNotDone = (failure: unknown) =>
 
 /** The session has ended under the writer's hands: the note waits for his login. */
 async function keepNote(recipeId: number, { text, cookedOn }: WrittenNote) {
-  const { keepForLogin } = await import('./begun.ts') // few readers ever need it
+  const { keepForLogin } = await import('./pending-actions.ts') // few readers ever need it
   keepForLogin({ kind: 'note', recipeId, text, cookedOn })
   toast({
     title: 'La tua nota ti aspetta',
