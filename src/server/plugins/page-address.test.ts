@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { LONGEST_SEARCH } from '#domain/site-search/search-document.ts'
 import { mayBeKept, pageAddress } from './page-address.ts'
 
 const target = (requested: string) => {
@@ -22,6 +23,10 @@ describe('pageAddress', () => {
     ['/ricette?', '/ricette'],
   ])('%s is the page %s', (requested, page) => {
     expect(target(requested)).toBe(page)
+  })
+
+  test('a very long question is cut, as its page cuts it', () => {
+    expect(target(`/cerca?q=${'a'.repeat(3000)}`)).toBe(`/cerca?q=${'a'.repeat(LONGEST_SEARCH)}`)
   })
 
   test('tells pages that anybody can multiply by their query', () => {

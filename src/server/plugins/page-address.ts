@@ -8,11 +8,14 @@ import {
 } from '#domain/first-aid/first-aid-address.ts'
 import { LIST_PARAMETERS } from '#domain/recipe-list/facet-address.ts'
 import { DOSES_PARAM } from '#domain/recipes/doses/doses.ts'
+import { searchText } from '#domain/site-search/search-document.ts'
+
+const SEARCH_PAGE = '/cerca'
 
 /** The query parameters that change what a page shows. `any` is for tools whose whole form lives in the address. */
 const PAGE_PARAMETERS: Readonly<Record<string, readonly string[] | 'any'>> = {
   '/ricette': LIST_PARAMETERS,
-  '/cerca': ['q'],
+  [SEARCH_PAGE]: ['q'],
   '/pizzerie': ['cerca'],
   '/glossario': ['cerca'],
   '/shop': ['categoria', 'ordine', 'cerca'],
@@ -92,6 +95,8 @@ function relevantQuery(path: string, rawQuery: string): string {
   if (!rawQuery || !known) return ''
   const kept = [...new URLSearchParams(rawQuery)]
     .filter(([name]) => (known === 'any' ? !TRACKING.test(name) : known.includes(name)))
+    // Its page cuts a long question too: left out, the browser would find another page than the server made.
+    .map(([name, value]): [string, string] => [name, path === SEARCH_PAGE ? searchText(value) : value])
     .filter(([name, value]) => name.length <= MAX_NAME_LENGTH && value.length <= LONGEST_VALUE)
     .slice(0, MAX_PARAMETERS)
   const parameters = new URLSearchParams(kept)
