@@ -105,3 +105,53 @@ test('what must be written down is tried until the database answers', async () =
   await time.run(100_000, () => false)
   expect([kept, write.mock.calls.length, time.nowMs() >= 2000]).toEqual(['kept', 3, true])
 })
+
+test('a database that stands still for a minute: the job is let go in time, and taken up again and done once', async () => {
+  const time = virtualTime()
+  const clock = time.clockOf({ isAlive: true })
+  const [stillFromMs, stillUntilMs] = [10_000, 70_000]
+  /** Answers after a call's own time limit, as one that hangs. */
+  const ask = async <T>(answer: () => T): Promise<T> => {
+    const isStill = () => time.nowMs() >= stillFromMs && time.nowMs() < stillUntilMs
+    if (!isStill()) return answer()
+    await clock.sleep(18_000)
+    throw hung
+  }
+  const row = { holder: '', untilMs: 0, isDone: false }
+  const takenAtMs: number[] = []
+  let doneAtMs = Number.NaN
+  const leases = {
+    claim: (holder: string) =>
+      ask(() => {
+        if (row.isDone || row.untilMs > time.nowMs()) return undefined
+        Object.assign(row, { holder, untilMs: time.nowMs() + LEASE_S * 1000 })
+        takenAtMs.push(time.nowMs())
+        return { id: 1 }
+      }),
+    prolong: (_id: number, holder: string) =>
+      ask(() => {
+        row.untilMs = time.nowMs() + LEASE_S * 1000
+        return row.holder === holder
+      }),
+    release: (_id: number) => ask(() => undefined),
+  }
+  const letGoAtMs: number[] = []
+  const work = async (_job: { id: number }, { signal }: AtWork) => {
+    signal.addEventListener('abort', () => letGoAtMs.push(time.nowMs()))
+    await clock.sleep(40_000, signal)
+    await ask(() => {
+      row.isDone = true
+      doneAtMs = time.nowMs()
+    })
+  }
+  const fail = vi.fn(async () => undefined)
+  const engine = jobEngine({ name: 'a test', leases, work, fail, log: silent, clock })
+  engine.wake()
+  await time.run(300_000, () => row.isDone)
+  expect(takenAtMs).toHaveLength(2)
+  // Its lease was prolonged for the last time before the database stopped.
+  expect(letGoAtMs[0]).toBeLessThanOrEqual(stillFromMs + LEASE_S * 1000)
+  expect(takenAtMs[1]).toBeGreaterThanOrEqual(stillUntilMs)
+  expect(doneAtMs).toBeLessThan(stillUntilMs + 18_000 + 5000 + 40_000 + 1000)
+  expect(fail).not.toHaveBeenCalled()
+})
