@@ -8,12 +8,15 @@ const CONTROLS =
 /** Of those what pages open by a tap only. */
 const MENUS = /@radix-ui\/react-(dropdown-)?menu\//
 const DIALOGS = /@radix-ui\/react-dialog\//
-/** Our own looks of those controls, which would bring the controls along into the common file, and of forms, searches, sections. */
+/** Our own parts over those controls, which would bring the controls along into the common file; of forms, searches, sections; and what runs after a tap only. */
 const LOOKS =
-  /src\/web\/ui\/(accordion|check-box|chip|confirm-dialog|dialog|dropdown-menu|field|load-error|password-field|printed-on|scroll-area|select|select-field|surfaces|tabs|text-area|toaster|tooltip|use-contract-form|use-counted-search)\.tsx?|src\/web\/features\/improvement\//
+  /src\/web\/ui\/(accordion|check-box|chip|confirm-dialog|dialog|dropdown-menu|field|load-error|password-field|printed-on|scroll-area|select|select-field|surfaces|tabs|text-area|toaster|tooltip|use-contract-form|use-counted-search|form-errors|pending-actions|alarm|ring|system-notification|toast-failure|use-form-submit)\.tsx?|src\/web\/(features\/improvement\/|api\/send-vote)/
 /** What the pages of one tool or form share, or the dashboard's tabs: however many they become, a page that is only read never needs it. */
 const OF_SOME_PAGES =
   /node_modules\/zod\/|generated\/knowledge\/|src\/(contracts|domain|web\/features\/admin)\//
+/** Of packages that every page has, the parts of dashboards and forms. */
+const SELDOM_USED =
+  /@tanstack\/[\w-]+\/build\/modern\/(infiniteQueryObserver|useInfiniteQuery)\.js$|lucide-react\/.*\/icons\/(arrow-left|ellipsis|eye|eye-off|trash)\.m?js$|src\/web\/ui\/download-file\.ts$/
 /** Words and gestures of the craft, drawn: for the glossary, the articles and cook mode. */
 const DRAWINGS = /src\/(domain\/drawing\/(?!find-)|web\/ui\/(drawn-shapes|gesture-picture)\.tsx$)/
 /** What the entry needs itself and a tool too: as files of some hundred bytes each they would take as much again to send. */
@@ -72,7 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'parts',
                   minShareCount: 5,
                   priority: 2, // a group takes along what its files import, unless another has it already
-                  test: (id) => ![CONTROLS, LOOKS, OF_SOME_PAGES, DRAWINGS].some((kept) => kept.test(id)),
+                  test: (id) => ![CONTROLS, LOOKS, OF_SOME_PAGES, SELDOM_USED, DRAWINGS].some((kept) => kept.test(id)),
                 },
                 { name: 'every-page', minShareCount: 2, priority: 1, test: OF_EVERY_PAGE },
                 { name: 'recipe-parts', minShareCount: 2, priority: 1, test: OF_RECIPES },
