@@ -144,10 +144,13 @@ test('what the device knows of the oven goes into the account, and from there to
   const asVisitor = await openOven()
   await expect(asVisitor).toContainText('Lo teniamo su questo dispositivo.')
   await asVisitor.getByLabel('Tipo di forno').selectOption({ label: 'Forno di casa a gas' })
+  await page.keyboard.press('Escape') // a drawer left open is open again after a reload
+  await expect(asVisitor).toBeHidden()
   await logIn(page)
   const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await expect(await openOven()).toContainText('Lo teniamo nel tuo account.')
   expect(await (await kept).json()).toEqual({ oven: 'home_gas', surface: null, maxC: null })
+  await page.keyboard.press('Escape')
   await page.evaluate(() => localStorage.removeItem('myOven')) // as on another device
   const elsewhere = await openOven()
   await expect(elsewhere.getByLabel('Tipo di forno')).toHaveValue('home_gas')
