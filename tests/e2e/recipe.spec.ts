@@ -155,7 +155,8 @@ test('what the device knows of the oven goes into the account, and from there to
   const asVisitor = await openOven()
   await expect(asVisitor).toContainText('Lo teniamo su questo dispositivo.')
   await asVisitor.getByLabel('Tipo di forno').selectOption({ label: 'Forno di casa a gas' })
-  await page.keyboard.press('Escape') // a page that is loaded again finds its drawer open
+  await page.keyboard.press('Escape') // a drawer left open is open again after a reload
+  await expect(asVisitor).toBeHidden()
   await logIn(page)
   const kept = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await expect(await openOven()).toContainText('Lo teniamo nel tuo account.')

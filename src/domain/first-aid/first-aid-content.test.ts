@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { SYMPTOMS } from '#knowledge/first-aid.ts'
+import { rankDocuments } from '../site-search/rank-documents.ts'
 import { isItalianProse } from '../text/italian-prose.ts'
 import { answeredPage, answersOfText, isSymptomPage, symptomPage } from './first-aid-address.ts'
 import { FIRST_AID_DOCUMENTS } from './first-aid-documents.ts'
@@ -43,6 +44,15 @@ test('an address keeps the answers', () => {
     expect([path, answersOfText(query)]).toEqual([symptomPage(id), answers])
   }
   expect(answeredPage('gommosa', [])).toBe('/pronto-soccorso/gommosa')
+})
+
+test('a name that is said as it stands is worth more than one that holds its words', () => {
+  const found = rankDocuments('la pizza non si stacca', FIRST_AID_DOCUMENTS).map(
+    ({ document }) => document.title,
+  )
+  expect(found[0]).toBe('Attaccata alla teglia')
+  const cheese = rankDocuments('si stacca il formaggio', FIRST_AID_DOCUMENTS)
+  expect(cheese[0]?.document.title).toBe('Il condimento scivola')
 })
 
 test('a search gets a document for each, with its names and its link', () => {

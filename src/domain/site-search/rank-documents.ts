@@ -26,6 +26,8 @@ const BEGINS = 0.7
 const SLIPPED = 0.55
 /** All that the query says is the title. */
 const WHOLE_TITLE = 0.6
+/** It is one of the names: 'non si stacca' is not 'si stacca il formaggio'. */
+const WHOLE_NAME = 0.2
 /** Share of the query's weight that has to be met. */
 const LEAST_MET = 0.5
 
@@ -44,10 +46,14 @@ const tellingWords = (query: string): string[] => {
   return (telling.length > 0 ? telling : said).map(stem)
 }
 
+const nameOf = (said: string): string => tellingWords(said).toSorted().join(' ')
+
 interface Indexed<Document> {
   document: Document
   title: readonly string[]
   words: readonly string[]
+  /** Each of the words as a question says it. */
+  names: ReadonlySet<string>
   text: readonly string[]
 }
 
@@ -55,6 +61,7 @@ const indexed = <Document extends SearchDocument>(document: Document): Indexed<D
   document,
   title: plainWords(document.title).map(stem),
   words: (document.words ?? []).flatMap(plainWords).map(stem),
+  names: new Set((document.words ?? []).map(nameOf)),
   text: plainWords(document.text).map(stem),
 })
 
@@ -82,6 +89,7 @@ export function rankDocuments<Document extends SearchDocument>(
   const asked = tellingWords(query)
   if (asked.length === 0) return []
   const known = documents.map(indexed)
+  const name = nameOf(query)
   const weights = asked.map((word) => {
     const having = known.filter((one) => worthOf(word, one) > 0).length
     return Math.log(1 + (known.length + 1) / (having + 1))
@@ -97,7 +105,11 @@ export function rankDocuments<Document extends SearchDocument>(
       const titleShare = inTitle / Math.max(one.title.filter((word) => word !== 'pizz').length, inTitle, 1)
       return {
         document: one.document,
-        score: isMet ? weightOf((at) => worths[at] ?? 0) + WHOLE_TITLE * titleShare : 0,
+        score: isMet
+          ? weightOf((at) => worths[at] ?? 0) +
+            WHOLE_TITLE * titleShare +
+            (one.names.has(name) ? WHOLE_NAME : 0)
+          : 0,
       }
     })
     .filter(({ score }) => score > 0)
