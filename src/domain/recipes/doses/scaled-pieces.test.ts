@@ -54,8 +54,8 @@ describe('what one pizza gets', () => {
     ['Velalo con un quarto della passata.', 8, 'Velalo con un ottavo della passata.'],
     ['Velalo con un quarto della passata.', 2, 'Velalo con metà della passata.'],
     ['Velalo con un quarto della passata.', 12, 'Velalo con una parte su 12 della passata.'],
-    ['Velalo con un quarto della passata.', 1, 'Velalo con tutta la passata.'],
-    ["Distribuisci un quarto dell'aglio.", 1, "Distribuisci tutto l'aglio."],
+    ['Velalo con un quarto della passata.', 1, 'Velalo con la passata.'],
+    ["Distribuisci un quarto dell'aglio.", 1, "Distribuisci l'aglio."],
     [
       "Ruota di un quarto di giro, in un quarto d'ora, con metà del pecorino.",
       8,

@@ -44,15 +44,9 @@ const PIECES = new RegExp(
 
 const SHARES = ['', '', 'metà', 'un terzo', 'un quarto', 'un quinto', 'un sesto', 'un settimo', 'un ottavo']
 const shareOf = (count: number): string => SHARES[count] ?? `una parte su ${count}`
-const ALL: Readonly<Record<string, string>> = {
-  del: 'tutto il',
-  dello: 'tutto lo',
-  della: 'tutta la',
-  "dell'": "tutto l'",
-  dei: 'tutti i',
-  degli: 'tutti gli',
-  delle: 'tutte le',
-}
+/** 'la' for 'della', 'il' for 'del'. */
+const wholeOf = (article: string): string =>
+  article === 'del' ? 'il' : article.replace(/^de(?:l(?=l))?/, '')
 const PART = new RegExp(
   String.raw`(?<!\p{L})(${SHARES.slice(2).join('|')})( )(dell'|(?:del|dello|della|dei|degli|delle)(?!\p{L}))`,
   'giu',
@@ -66,10 +60,8 @@ export const scaledShares =
       ? text
       : text.replace(PART, (all, share: string, space: string, article: string) => {
           if (share.toLowerCase() !== SHARES[own]) return all
-          const told = wanted === 1 ? (ALL[article.toLowerCase()] ?? '') : shareOf(wanted) + space + article
-          return share.startsWith(share.charAt(0).toLowerCase())
-            ? told
-            : told.charAt(0).toUpperCase() + told.slice(1)
+          const told = wanted === 1 ? wholeOf(article.toLowerCase()) : shareOf(wanted) + space + article
+          return /^\p{Ll}/u.test(share) ? told : told.charAt(0).toUpperCase() + told.slice(1)
         })
 
 const OTHERS = new RegExp(
