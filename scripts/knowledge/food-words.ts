@@ -75,7 +75,7 @@ export function foodWordsModule(text: string): Record<string, string> {
     `export const ${name}: readonly string[] = ${JSON.stringify(words)}\n`
   const { groups, allowed, pinch, elided } = data
   return {
-    'disliked-kinds.ts': `import type { DislikedKind } from '#domain/pizza-night/menu/disliked-kinds.ts'
+    'disliked-kinds.ts': `import type { DislikedKind } from '#domain/recipes/lines/food-families.ts'
 export const DISLIKED_KINDS: readonly DislikedKind[] = ${JSON.stringify(dislikes)}
 `,
     // Every recipe page loads these: they are a module of their own.

@@ -79,7 +79,7 @@ const HOW_MANY = `Scrivi quanti siete: un numero intero da ${fewest} a ${most}`
 type UnionIssue = Extract<z.core.$ZodRawIssue, { code: 'invalid_union' }>
 
 /** A list is told what is wrong with its guest; everything else is to be a number. */
-function guestsMessage({ input, errors = [] }: UnionIssue): string {
+function guestsMessage({ input, errors }: UnionIssue): string {
   const issue = Array.isArray(input) ? errors.flat().find(({ path }) => path.length > 0) : undefined
   return issue ? `Ospite ${Number(issue.path[0]) + 1}: ${issue.message}` : HOW_MANY
 }
@@ -88,6 +88,7 @@ function guestsMessage({ input, errors = [] }: UnionIssue): string {
 export const PizzaNightRequest = z.object({
   bakeAt: z
     .string('Scegli giorno e ora della prima pizza')
+    .min(1, { error: 'Scegli giorno e ora della prima pizza', abort: true })
     .refine(
       (text) => parseWallTime(text) !== null,
       'Scegli giorno e ora della prima pizza, come 2026-11-28T20:00',

@@ -3,18 +3,11 @@
  * Source  content/food-words.yaml, which says what each is called and by which words a line names it.
  * Valid   Italian ingredient lines. They find what is named: enough for tastes, not for allergies. */
 import { FUNCTION_WORDS, stemsOf, wordsOf } from '#domain/recipes/audit/italian-stem.ts'
-import type { FamilyWords } from '#domain/recipes/lines/food-families.ts'
+import type { DislikedKind, FamilyWords } from '#domain/recipes/lines/food-families.ts'
 import { DISLIKED_KINDS } from '#knowledge/disliked-kinds.ts'
 import { type EveningPizza, linesOf } from './evening-pizza.ts'
 import { plain } from './plain-text.ts'
 import { remembered } from './remembered.ts'
-
-export type DislikedKind = {
-  said: readonly string[]
-  words: FamilyWords
-  /** Words that make another food of it, as 'vegetale'; null where none does. */
-  but: FamilyWords | null
-}
 
 const finder = ({ beginnings, exact }: FamilyWords) =>
   new RegExp(`(?<!\\p{L})(?:${[...beginnings, ...exact.map((word) => `${word}(?!\\p{L})`)].join('|')})`, 'u')

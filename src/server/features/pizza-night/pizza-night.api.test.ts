@@ -51,6 +51,7 @@ test('needs are kept to, and nothing of them is written anywhere', async () => {
 
 test.each([
   [{ guests: 4 }, 'bakeAt', /giorno e ora/],
+  [{ bakeAt: '', guests: 4 }, 'bakeAt', /^Scegli giorno e ora della prima pizza$/],
   [{ bakeAt: 'domani', guests: 4 }, 'bakeAt', /giorno e ora/],
   [{ bakeAt, guests: 'molti' }, 'guests', /quanti siete: un numero intero da 1 a 24/],
   [{ bakeAt, guests: -1 }, 'guests', /un numero intero da 1 a 24/],
