@@ -26,6 +26,9 @@ const GROUPS = [
   'pulses',
   'tomato',
   'nuts',
+  'cured',
+  'mushrooms',
+  'imitation',
 ] as const
 const FAMILIES = [
   'formaggio',
@@ -37,6 +40,7 @@ const FAMILIES = [
 ] as const satisfies FoodFamily[]
 
 const Named = z.strictObject({ groups: z.array(z.enum(GROUPS)).optional(), words: Words.optional() })
+const Disliked = Named.extend({ said: z.array(z.string()).min(1), but: z.array(z.enum(GROUPS)).optional() })
 const FoodWordsFile = z.strictObject({
   groups: z.record(z.enum(GROUPS), Words),
   pinch: Words,
@@ -45,6 +49,7 @@ const FoodWordsFile = z.strictObject({
   allowed: z.strictObject({ flours: Words, plantMilks: Words, glutenFreeProducts: Words }),
   allergens: z.partialRecord(z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]]), Words),
   families: z.record(z.enum(FAMILIES), Named),
+  dislikes: z.array(Disliked),
 })
 
 /** 'latte.' is the whole word, 'formagg' the beginning of one. */
@@ -61,10 +66,18 @@ export function foodWordsModule(text: string): Record<string, string> {
     parted([...groups.flatMap((group) => data.groups[group]), ...words])
   const byName = (named: Record<string, z.infer<typeof Named>>) =>
     Object.fromEntries(Object.entries(named).map(([name, one]) => [name, all(one)]))
+  const dislikes = data.dislikes.map(({ said, but, ...one }) => ({
+    said,
+    words: all(one),
+    but: but ? all({ groups: but }) : null,
+  }))
   const list = (name: string, words: readonly string[]) =>
     `export const ${name}: readonly string[] = ${JSON.stringify(words)}\n`
   const { groups, allowed, pinch, elided } = data
   return {
+    'disliked-kinds.ts': `import type { DislikedKind } from '#domain/recipes/lines/food-families.ts'
+export const DISLIKED_KINDS: readonly DislikedKind[] = ${JSON.stringify(dislikes)}
+`,
     // Every recipe page loads these: they are a module of their own.
     'pinch-words.ts': list('PINCH', parted(pinch).exact),
     'food-words.ts': `import type { Diet } from '#domain/improvement/options.ts'

@@ -104,6 +104,12 @@ test('what cannot be is told at the top, and nothing typed is lost', { tag: '@ph
   await expect(refusal.first()).toBeFocused()
   await expect(refusal.first()).toBeInViewport()
   await expect(guests).toHaveValue('0')
+  for (const typed of ['', 'molti', '1e9', '-3', '2,5']) {
+    await guests.fill(typed)
+    await prepare(page)
+    await expect(refusal.first()).toHaveText('Scrivi quanti siete: un numero intero da 1 a 24')
+    await expect(guests).toHaveValue(typed)
+  }
   await guests.fill('3')
   await page.getByText('Il tuo forno').tap()
   await page.getByLabel('Arriva a (°C)').fill('150')
@@ -301,6 +307,20 @@ test.describe('without a network', () => {
     await prepare(page)
     await expect(page.getByRole('alert').first()).toContainText('due turni')
   })
+})
+
+test('without scripts the form asks for the hour that is missing', { tag: '@no-js' }, async ({ page }) => {
+  await page.goto('/serata')
+  await expect(page.locator('form noscript p')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByLabel('Ospiti, te compreso').fill('3')
+  await prepare(page)
+  const form = page.getByRole('form', { name: 'La tua serata' })
+  await expect(form.getByRole('alert').first()).toHaveText('Scegli giorno e ora della prima pizza')
+  await expect(page.getByLabel('Ospiti, te compreso')).toHaveValue('3')
+  await page.getByLabel('Giorno e ora').fill('2096-11-24T20:00')
+  await prepare(page)
+  await expect(page.getByRole('region', { name: 'Il menu' })).toContainText('Pizza')
 })
 
 test('a shared menu is read without scripts', { tag: '@no-js' }, async ({ page }) => {

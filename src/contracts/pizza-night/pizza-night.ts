@@ -25,7 +25,10 @@ const whole = (range: Range, message: string) => within(range, message).int(mess
 const words = (most: number, message: string) =>
   z.array(z.string(message).trim().min(1, message).max(80, message), message).max(most, message)
 
-const allergens = z.enum(Object.keys(ALLERGENS) as [Allergen, ...Allergen[]])
+const allergens = z.enum(
+  Object.keys(ALLERGENS) as [Allergen, ...Allergen[]],
+  `Un’allergia è una di queste: ${Object.keys(ALLERGENS).join(', ')}`,
+)
 const { nameLength, dislikes, atHome, maxPizzas, maxDoughs, atOnce, flourW, recipes } = EVENING_LIMITS
 const first = USUAL_EVENING
 
@@ -70,10 +73,22 @@ const timeZone = z
 
 const { roomTempC, fridgeTempC } = DOUGH_LIMITS
 
+const { min: fewest, max: most } = EVENING_LIMITS.guests
+const HOW_MANY = `Scrivi quanti siete: un numero intero da ${fewest} a ${most}`
+
+type UnionIssue = Extract<z.core.$ZodRawIssue, { code: 'invalid_union' }>
+
+/** A list is told what is wrong with its guest; everything else is to be a number. */
+function guestsMessage({ input, errors }: UnionIssue): string {
+  const issue = Array.isArray(input) ? errors.flat().find(({ path }) => path.length > 0) : undefined
+  return issue ? `Ospite ${Number(issue.path[0]) + 1}: ${issue.message}` : HOW_MANY
+}
+
 /** Everything but the guests and the hour has a sensible value of its own. */
 export const PizzaNightRequest = z.object({
   bakeAt: z
     .string('Scegli giorno e ora della prima pizza')
+    .min(1, { error: 'Scegli giorno e ora della prima pizza', abort: true })
     .refine(
       (text) => parseWallTime(text) !== null,
       'Scegli giorno e ora della prima pizza, come 2026-11-28T20:00',
@@ -82,7 +97,9 @@ export const PizzaNightRequest = z.object({
   checkTime: z.boolean('Scegli sì o no').default(true).describe('Se guardare che ci sia ancora tempo'),
   // More than can come are let through: the plan itself says what to do with them.
   guests: z
-    .union([z.int().min(0).max(1000), z.array(NightGuest).max(1000)], 'Di’ quanti siete, o chi viene')
+    .union([z.int().min(0, HOW_MANY).max(1000, HOW_MANY), z.array(NightGuest).max(1000, HOW_MANY)], {
+      error: (issue) => guestsMessage(issue as UnionIssue),
+    })
     .transform((guests) =>
       typeof guests === 'number' ? Array.from({ length: guests }, () => USUAL_GUEST) : guests,
     ),

@@ -146,6 +146,14 @@ describe('wishes and variants', () => {
     )
   })
 
+  test('a dislike that nobody understands is said beside its guest, and the plan goes on', () => {
+    const { places } = planned([guest({ dislikes: ['cipolla', 'plutonio'] }), guest()]).menu
+    expect(places.map(({ notes }) => notes)).toEqual([
+      ['Non sappiamo che cosa sia «plutonio»: guarda tu tra gli ingredienti, o scrivilo in un altro modo.'],
+      [],
+    ])
+  })
+
   test('an ingredient that nobody knows counts as present', () => {
     const [margherita] = eveningRecipes.filter(({ id }) => id === 1)
     if (!margherita) throw new Error('no Margherita')

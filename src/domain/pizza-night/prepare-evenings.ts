@@ -12,7 +12,7 @@ import { nearestRecipes, nearestVariant } from './menu/variants.ts'
 const CAREFUL: readonly Guest[] = [
   ...NEEDS.map((need): Guest => ({ ...USUAL_GUEST, needs: [need] })),
   { ...USUAL_GUEST, allergies: ['arachidi'] },
-  { ...USUAL_GUEST, dislikes: ['cipolla'] },
+  { ...USUAL_GUEST, dislikes: ['timo', 'formaggio'] },
 ]
 
 function readRecipe(recipe: EveningRecipe) {

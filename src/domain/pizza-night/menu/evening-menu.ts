@@ -12,7 +12,7 @@ import {
 import type { Refusal } from '../refusals.ts'
 import { chooseMenu } from './choose-menu.ts'
 import { type EveningPizza, type EveningRecipe, eveningPizza } from './evening-pizza.ts'
-import { whyNot } from './fitness.ts'
+import { notUnderstood, whyNot } from './fitness.ts'
 import { whyLeftOut } from './left-out.ts'
 import { nearestVariant, variantOfKey, variantPizza } from './variants.ts'
 
@@ -20,7 +20,7 @@ export type Place = {
   guest: Guest
   name: string
   pizza: EveningPizza
-  /** In Italian: why the wish could not be met, or what was changed for this guest. */
+  /** In Italian: why the wish could not be met, what was changed for this guest, which of his words nobody understood. */
   notes: readonly string[]
 }
 
@@ -140,7 +140,13 @@ function notesFor(
   pizza: EveningPizza,
   { pizzas, recipes }: { pizzas: readonly EveningPizza[]; recipes: readonly EveningRecipe[] },
 ): string[] {
-  const notes = pizza.changes.length > 0 ? [`È una variante: ${pizza.changes.join('; ')}.`] : []
+  const notes = [
+    ...(pizza.changes.length > 0 ? [`È una variante: ${pizza.changes.join('; ')}.`] : []),
+    ...notUnderstood(guest, pizzas).map(
+      (dislike) =>
+        `Non sappiamo che cosa sia «${dislike}»: guarda tu tra gli ingredienti, o scrivilo in un altro modo.`,
+    ),
+  ]
   if (guest.wish === null || guest.wish === pizza.key) return notes
   const wished = pizzas.find(({ key }) => key === guest.wish)
   if (!wished) return [absentNote(guest.wish, recipes), ...notes]

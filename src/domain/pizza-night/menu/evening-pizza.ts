@@ -61,6 +61,10 @@ export type EveningPizza = {
   changes: readonly string[]
 }
 
+/** All of its lines, those of the dough too. */
+export const linesOf = ({ groups }: Pick<EveningPizza, 'groups'>): string[] =>
+  groups.flatMap(({ lines }) => lines)
+
 /** From this share of the flour on it is a dough of its own. */
 const WHOLEMEAL_SHARE = 0.3
 const WET_PCT = 67

@@ -8,27 +8,26 @@ import { findFood } from '#domain/ingredients/find-food.ts'
 import { recipeLines } from '#domain/ingredients/recipe-lines.ts'
 import { ALLERGENS, type Allergen } from '#domain/nutrition/allergens.ts'
 import { foodById } from '#domain/nutrition/foods.ts'
-import { stemsOf } from '#domain/recipes/audit/italian-stem.ts'
+import { FUNCTION_WORDS, stemsOf } from '#domain/recipes/audit/italian-stem.ts'
 import { safetyWords } from '#domain/shopping-list/safety-words.ts'
 import { AVOIDED_IN_PREGNANCY } from '#knowledge/pregnancy.ts'
 import { type Guest, isWithoutGluten, type Need } from '../evening-request.ts'
-import type { EveningPizza } from './evening-pizza.ts'
+import { kindOfDislike, kindsIn } from './disliked-kinds.ts'
+import { type EveningPizza, linesOf } from './evening-pizza.ts'
+import { plain } from './plain-text.ts'
 import { remembered } from './remembered.ts'
 
 type Listed = { id: string; name: string; isSafe: boolean }
 
-const plain = (text: string) =>
-  text.toLowerCase().replaceAll('’', "'").normalize('NFD').replace(/\p{M}/gu, '')
-
-/** Letters that Italian puts behind a stem: 'fung' and 'funghi', but not 'pep' and 'peperoni'. */
-const INFLECTION = 2
+/** What Italian puts behind a stem: 'fung' and 'funghi', 'carciof' and 'carciofini', but not 'pep' and 'peperoni'. */
+const INFLECTION = /^(?:.{0,2}|(?:in|ett|ott)[aeio])$/u
 /** Whoever leaves olives on the plate eats their oil. */
 const OLIVE_OIL = / (?:d'|di )oliv[ae]\b/gu
 
 const wordsIn = (text: string) =>
   plain(text)
     .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 2)
+    .filter((word) => word.length > 2 && !FUNCTION_WORDS.has(word))
 
 /** 'cipolle' and 'cipolla' share their stem. */
 const stem = (word: string) => word.replace(/[aeiou]$/u, '')
@@ -37,8 +36,6 @@ const nameOf = (allergen: Allergen) => ALLERGENS[allergen].toLowerCase()
 
 /** On a line: what nobody knows is then known to have no gluten. */
 const WITHOUT_GLUTEN = /senza glutine|gluten[ -]free|celiaci|spiga barrata/u
-
-const linesOf = ({ groups }: EveningPizza) => groups.flatMap(({ lines }) => lines)
 
 /** The words of each line: enough for tastes, and read in no time. */
 const lineWords = remembered((pizza: EveningPizza) =>
@@ -89,15 +86,33 @@ function againstAllergy(allergen: Allergen, { allergens }: EveningPizza): string
 }
 
 const isSaid = (words: readonly string[], stems: readonly string[]) =>
-  stems.every((one) => words.some((word) => word.startsWith(one) && word.length <= one.length + INFLECTION))
+  stems.every((one) => words.some((word) => word.startsWith(one) && INFLECTION.test(word.slice(one.length))))
+
+/** 'Niente cipolla' is cipolla. */
+const NO = /^(?:no|niente|senza) /u
 
 /** By its words, or as the same food under another name: 'alici' are 'acciughe'. */
-function againstDislike(dislike: string, pizza: EveningPizza): string | null {
-  const names = [dislike, ...(findFood(dislike)?.names ?? [])].map((name) => wordsIn(name).map(stem))
+function isNamedIn(pizza: EveningPizza, food: string): boolean {
+  const names = [food, ...(findFood(food)?.names ?? [])].map((name) => wordsIn(name).map(stem))
   const known = names.filter((stems) => stems.length > 0)
-  const isThere = lineWords(pizza).some((words) => known.some((stems) => isSaid(words, stems)))
-  return isThere ? `c'è ${dislike.toLowerCase()}` : null
+  return lineWords(pizza).some((words) => known.some((stems) => isSaid(words, stems)))
 }
+
+function isDisliked(dislike: string, pizza: EveningPizza): boolean {
+  const food = plain(dislike).replace(NO, '')
+  const kind = kindOfDislike(food)
+  return kind ? kindsIn(pizza).has(kind) : isNamedIn(pizza, food)
+}
+
+const againstDislike = (dislike: string, pizza: EveningPizza): string | null =>
+  isDisliked(dislike, pizza) ? `c'è ${dislike.toLowerCase()}` : null
+
+/** Those that name neither a kind of food nor one that the site knows or that stands in one of the pizzas. */
+export const notUnderstood = ({ dislikes }: Guest, pizzas: readonly EveningPizza[]): string[] =>
+  dislikes.filter((dislike) => {
+    const food = plain(dislike).replace(NO, '')
+    return !(kindOfDislike(food) || findFood(food)) && pizzas.every((pizza) => !isNamedIn(pizza, food))
+  })
 
 const DIETS: readonly Need[] = ['vegana', 'vegetariana', 'senza lattosio']
 

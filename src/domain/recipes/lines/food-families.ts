@@ -8,3 +8,11 @@ export interface FamilyWords {
   beginnings: readonly string[]
   exact: readonly string[]
 }
+
+/** What a guest may say that he does not like: 'maiale', 'affettati'. */
+export interface DislikedKind {
+  said: readonly string[]
+  words: FamilyWords
+  /** Words that make another food of it, as 'vegetale'; null where none does. */
+  but: FamilyWords | null
+}

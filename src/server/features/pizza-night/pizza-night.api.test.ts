@@ -51,8 +51,15 @@ test('needs are kept to, and nothing of them is written anywhere', async () => {
 
 test.each([
   [{ guests: 4 }, 'bakeAt', /giorno e ora/],
+  [{ bakeAt: '', guests: 4 }, 'bakeAt', /^Scegli giorno e ora della prima pizza$/],
   [{ bakeAt: 'domani', guests: 4 }, 'bakeAt', /giorno e ora/],
-  [{ bakeAt, guests: 'molti' }, 'guests', /quanti siete/],
+  [{ bakeAt, guests: 'molti' }, 'guests', /quanti siete: un numero intero da 1 a 24/],
+  [{ bakeAt, guests: -1 }, 'guests', /un numero intero da 1 a 24/],
+  [{ bakeAt, guests: 2.5 }, 'guests', /un numero intero da 1 a 24/],
+  [{ bakeAt, guests: 1e9 }, 'guests', /un numero intero da 1 a 24/],
+  [{ bakeAt }, 'guests', /un numero intero da 1 a 24/],
+  [{ bakeAt, guests: [{}, { appetite: 3 }] }, 'guests', /Ospite 2: L'appetito è 0,5/],
+  [{ bakeAt, guests: [{ allergies: ['noci'] }] }, 'guests', /Ospite 1: Un’allergia è una di queste: glutine/],
   [{ bakeAt, guests: 0 }, 'guests', /almeno uno/],
   [{ bakeAt, guests: 200 }, 'guests', /due turni/],
   [{ bakeAt: '2020-11-28T20:00', guests: 4 }, 'bakeAt', /già passata/],

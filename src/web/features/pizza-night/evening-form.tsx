@@ -49,6 +49,11 @@ export function EveningForm({ evening, refusal }: EveningFormProps) {
       )}
       <HowMany evening={evening} />
       <When evening={evening} />
+      <noscript>
+        <p className="mt-6">
+          Per dire chi non mangia che cosa serve JavaScript: attivalo e ricarica la pagina.
+        </p>
+      </noscript>
       <div className="mt-6 divide-y divide-line border-y border-line">
         <Part title="Chi non mangia che cosa" isWanted={isIn(['guests.'])} className="noscript:hidden">
           <GuestFields evening={evening} />
