@@ -75,7 +75,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'parts',
                   minShareCount: 5,
                   priority: 2, // a group takes along what its files import, unless another has it already
-                  test: (id) => ![CONTROLS, LOOKS, OF_SOME_PAGES, SELDOM_USED, DRAWINGS].some((kept) => kept.test(id)),
+                  test: (id) =>
+                    ![CONTROLS, LOOKS, OF_SOME_PAGES, SELDOM_USED, DRAWINGS].some((kept) => kept.test(id)),
                 },
                 { name: 'every-page', minShareCount: 2, priority: 1, test: OF_EVERY_PAGE },
                 { name: 'recipe-parts', minShareCount: 2, priority: 1, test: OF_RECIPES },
