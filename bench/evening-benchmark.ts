@@ -8,6 +8,7 @@ import { planEvening } from '../src/domain/pizza-night/evening.ts'
 import { type Guest, USUAL_EVENING, USUAL_GUEST } from '../src/domain/pizza-night/evening-request.ts'
 import type { EveningRecipe } from '../src/domain/pizza-night/menu/evening-pizza.ts'
 import { eveningRecipes } from '../tests/support/evening-recipes.ts'
+import { eveningsInBrowser } from './browser-evenings.ts'
 import { print, printTable } from './report.ts'
 import { median } from './statistics.ts'
 
@@ -15,6 +16,8 @@ const RECIPES = 110
 const GUESTS = 20
 const ROUNDS = 200
 const FIRST_ROUNDS = 15
+const BROWSER_ROUNDS = 10
+const BROWSER_AGAIN = 20
 
 /** Today's recipes, and some of them again under other numbers. */
 const catalogue = (): EveningRecipe[] =>
@@ -79,6 +82,10 @@ export async function benchmarkEvening(): Promise<void> {
   const evenings = (firsts: readonly First[]) => firsts.map(({ evening }) => evening)
   const recipes = catalogue()
   const again = Array.from({ length: ROUNDS }, () => timed(recipes))
+  const inBrowser = await eveningsInBrowser(catalogue(), request, {
+    rounds: BROWSER_ROUNDS,
+    again: BROWSER_AGAIN,
+  })
   print(`## An evening for ${GUESTS}, out of ${RECIPES} recipes`)
   print('')
   printTable(
@@ -91,6 +98,24 @@ export async function benchmarkEvening(): Promise<void> {
         prepared.map(({ step }) => step),
       ),
       row('every other one', again),
+    ],
+  )
+  print('')
+  printTable(
+    ['in Chromium, ms of the clock', 'p50', 'p95'],
+    [
+      row(
+        'the first of a process, prepared',
+        inBrowser.map(({ first }) => first),
+      ),
+      row(
+        'longest step of the preparation',
+        inBrowser.map(({ step }) => step),
+      ),
+      row(
+        'every other one',
+        inBrowser.flatMap(({ others }) => others),
+      ),
     ],
   )
 }

@@ -1,0 +1,32 @@
+/** Plans evenings in a page, for `browser-evenings.ts`. Times are milliseconds of the clock: a page has no other. */
+import { planEvening } from '../src/domain/pizza-night/evening.ts'
+import type { EveningRequest } from '../src/domain/pizza-night/evening-request.ts'
+import type { EveningRecipe } from '../src/domain/pizza-night/menu/evening-pizza.ts'
+import { preparation } from '../src/domain/pizza-night/prepare-evenings.ts'
+
+function timed(work: () => unknown): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
+}
+
+function measure(recipes: EveningRecipe[], request: EveningRequest, again: number) {
+  const left = preparation(recipes)
+  let isDone: boolean | undefined
+  const steps: number[] = []
+  while (!isDone)
+    steps.push(
+      timed(() => {
+        isDone = left.next().done
+      }),
+    )
+  const plan = () => planEvening(request, recipes)
+  return {
+    step: Math.max(...steps),
+    first: timed(plan),
+    others: Array.from({ length: again }, () => timed(plan)),
+    isPlanned: 'evening' in plan(),
+  }
+}
+
+Object.assign(globalThis, { measure })
