@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { endSession, registerAccount } from '#contracts/accounts/accounts.endpoints.ts'
+import { endSession, getMe, registerAccount } from '#contracts/accounts/accounts.endpoints.ts'
 import { expect, test } from './site-test.ts'
 import {
   expectNotification,
@@ -79,7 +79,10 @@ test('a heart pressed after the session has ended says so, and is kept with the 
   await open(page, '/auth')
   await fillLogin(page, reader)
   await expect(page).toHaveURL('/')
+  // The page asks who is logged in as soon as it runs: the session ends after that.
+  const asked = page.waitForResponse((answer) => answer.url().endsWith(getMe.path))
   await open(page, '/ricette/2')
+  await asked
   const { name } = await recipeOf(page, 2)
   await expect(page.getByRole('banner').getByText(reader.name).first()).toBeAttached()
   await page.request.post(endSession.path) // on another page of this browser
