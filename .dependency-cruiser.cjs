@@ -15,9 +15,12 @@ const publicFiles = [
   'server/features/recipes/recipe-row.repository.ts',
   'server/features/recipes/recipe-writing.repository.ts',
   'server/features/recipes/recipes.repository.ts',
+  'web/features/collections/saved-variants-query.ts',
   'web/features/improvement/formatted-text.tsx',
   'web/features/improvement/improve-button.tsx',
   'web/features/improvement/result-actions.tsx',
+  'web/features/pizzerias/pizzerias-query.ts',
+  'web/features/site-search/site-search-query.ts',
 ].map((file) => `^src/${file.replaceAll('.', '[.]')}$`)
 const only = (folder, allowed) => ({
   name: `${folder}-imports`,

@@ -4,26 +4,33 @@ import type { PairingCategories } from '#contracts/pairing/pairing.ts'
 import { choicesOfAddress, requestOfChoices } from '#domain/oven-guide/guide-address.ts'
 import { pairingOfAddress } from '#domain/pairing/pairing-address.ts'
 import type { Queries } from './api/queries.ts'
+import { ovenCalculationQuery } from './features/oven-guide/oven-calculation-query.ts'
+import {
+  pairingAmongQuery,
+  pairingCategoriesQuery,
+  pairingOfQuery,
+} from './features/pairing/pairing-queries.ts'
 import { eveningQuery } from './features/pizza-night/evening-query.ts'
 import { inviteQuery, sharedNightQuery } from './features/pizza-night/link-queries.ts'
 import { linkedRequest } from './features/pizza-night/linked-request.ts'
 import { NOTHING_THERE } from './route-parts.tsx'
 
 /** The reader's own dough is known to the browser alone: a link that wants it is answered there. */
-export async function linkedBake({ client, ovenCalculation }: Queries, address: URLSearchParams) {
+export async function linkedBake({ api, client }: Queries, address: URLSearchParams) {
   const choices = choicesOfAddress((name) => address.get(name))
   const request = choices.useDough ? null : requestOfChoices(choices)
-  if (request) await client.prefetchQuery(ovenCalculation(request))
+  if (request) await client.prefetchQuery(ovenCalculationQuery(api, request))
 }
 
 /** Asks for what the shown tab shows, of the ingredients that the pantry knows. */
 export async function linkedPairing(queries: Queries, address: URLSearchParams) {
-  const { client, pairingCategories, pairingOf, pairingAmong } = queries
-  const pantry = client.getQueryData<PairingCategories>(pairingCategories().queryKey)
+  const { api, client } = queries
+  const pantry = client.getQueryData<PairingCategories>(pairingCategoriesQuery(api).queryKey)
   const known = new Set(Object.values(pantry?.categories ?? {}).flatMap((group) => group.map(({ id }) => id)))
   const { tab, base, chosen } = pairingOfAddress((name) => address.get(name), known)
-  if (tab === 'guida' && base !== '') await client.prefetchQuery(pairingOf(base))
-  if (tab === 'analisi' && chosen.length > 1) await client.prefetchQuery(pairingAmong(chosen.toSorted()))
+  if (tab === 'guida' && base !== '') await client.prefetchQuery(pairingOfQuery(api, base))
+  if (tab === 'analisi' && chosen.length > 1)
+    await client.prefetchQuery(pairingAmongQuery(api, chosen.toSorted()))
 }
 
 /** The server does not look at the clock: what it answers is kept, and read at any hour. */

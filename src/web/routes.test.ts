@@ -3,7 +3,8 @@ import { matchRoutes } from 'react-router'
 import { expect, test } from 'vitest'
 import { PUBLIC_PAGES } from '#contracts/public-pages.ts'
 import { createApi } from './api/api-client.ts'
-import { createQueries, createQueryClient } from './api/queries.ts'
+import { createQueries } from './api/queries.ts'
+import { createQueryClient } from './api/query-client.ts'
 import { createRoutes } from './routes.tsx'
 
 const routes = createRoutes(createQueries(createApi(), createQueryClient()))

@@ -4,6 +4,16 @@ import { FIRST_AID_PAGE, symptomPage } from '#domain/first-aid/first-aid-address
 import { isForSearch } from '#domain/recipes/list-filters.ts'
 import { searchText } from '#domain/site-search/search-document.ts'
 import type { Queries } from './api/queries.ts'
+import { recipeCardsQuery, recipeQuery } from './api/recipe-queries.ts'
+import { classicsQuery } from './features/classic-recipes/classics-query.ts'
+import { symptomQuery, symptomsQuery } from './features/first-aid/first-aid-queries.ts'
+import { firstWordsQuery, glossaryQuery } from './features/glossary/glossary-queries.ts'
+import { pairingCategoriesQuery } from './features/pairing/pairing-queries.ts'
+import { pizzeriasQuery } from './features/pizzerias/pizzerias-query.ts'
+import { foundCardsQuery } from './features/recipe-list/found-cards-query.ts'
+import { relatedRecipesQuery } from './features/recipes/related-recipes-query.ts'
+import { shopProductsQuery } from './features/shop/shop-products-query.ts'
+import { siteSearchQuery } from './features/site-search/site-search-query.ts'
 import { OFFLINE_PAGE } from './offline/offline-pages.ts'
 import { type Loader, page, prefetch } from './route-parts.tsx'
 import { RootError } from './shell/root-error.tsx'
@@ -35,7 +45,7 @@ const Nothing = () => null
 
 function contentPages(queries: Queries): RouteObject[] {
   const load = (options: { queryKey: readonly unknown[] }) => prefetch(queries.client, options)
-  const cards: Loader = () => load(queries.recipeCards())
+  const cards: Loader = () => load(recipeCardsQuery(queries.api))
   const list: Loader = async (args) => {
     await cards(args)
     // The browser asks by itself; whoever reads without scripts finds what the search finds, too.
@@ -46,16 +56,16 @@ function contentPages(queries: Queries): RouteObject[] {
   const everywhere: Loader = async ({ request }) => {
     if (import.meta.env.SSR) await loadEverywhere(queries, new URL(request.url).searchParams.get('q') ?? '')
   }
-  const pizzerias: Loader = () => load(queries.pizzerias())
-  const glossary: Loader = () => load(queries.glossary())
+  const pizzerias: Loader = () => load(pizzeriasQuery(queries.api))
+  const glossary: Loader = () => load(glossaryQuery(queries.api))
   const recipe: Loader = async ({ params }) => {
     const id = recipeIdOf(params.id)
     // The browser asks for what comes after a recipe when somebody comes near it, and a recipe reads without.
-    const after = import.meta.env.SSR && queries.client.prefetchQuery(queries.relatedRecipes(id))
-    await Promise.all([load(queries.recipe(id)), after])
+    const after = import.meta.env.SSR && queries.client.prefetchQuery(relatedRecipesQuery(queries.api, id))
+    await Promise.all([load(recipeQuery(queries.api, id)), after])
   }
-  const classics: Loader = () => load(queries.classics())
-  const words: Loader = () => load(queries.firstWords())
+  const classics: Loader = () => load(classicsQuery(queries.api))
+  const words: Loader = () => load(firstWordsQuery(queries.api))
   const home: Loader = (args) => Promise.all([cards(args), classics(args), pizzerias(args), words(args)])
   return [
     page('/', 'src/web/home/home.route.tsx', () => import('./home/home.route.tsx'), home),
@@ -99,15 +109,15 @@ function contentPages(queries: Queries): RouteObject[] {
 }
 
 /** The recipes that the list shows for a text that the search answers. */
-async function loadFound({ client, recipeCards, foundCards }: Queries, text: string): Promise<void> {
-  const all = client.getQueryData(recipeCards().queryKey) ?? []
-  if (isForSearch(text, all)) await client.prefetchQuery(foundCards(text))
+async function loadFound({ api, client }: Queries, text: string): Promise<void> {
+  const all = client.getQueryData(recipeCardsQuery(api).queryKey) ?? []
+  if (isForSearch(text, all)) await client.prefetchQuery(foundCardsQuery(api, text))
 }
 
 /** What the whole site has for a text. */
-async function loadEverywhere({ client, siteSearch }: Queries, text: string): Promise<void> {
+async function loadEverywhere({ api, client }: Queries, text: string): Promise<void> {
   const wanted = searchText(text)
-  if (wanted !== '') await client.prefetchQuery(siteSearch(wanted))
+  if (wanted !== '') await client.prefetchQuery(siteSearchQuery(api, wanted))
 }
 
 const accountPages = () => [
@@ -154,8 +164,8 @@ const accountPages = () => [
 ]
 
 function firstAidPages(queries: Queries): RouteObject[] {
-  const symptoms: Loader = () => prefetch(queries.client, queries.symptoms())
-  const symptom: Loader = ({ params }) => prefetch(queries.client, queries.symptom(params.id ?? ''))
+  const symptoms: Loader = () => prefetch(queries.client, symptomsQuery(queries.api))
+  const symptom: Loader = ({ params }) => prefetch(queries.client, symptomQuery(queries.api, params.id ?? ''))
   return [
     page(
       FIRST_AID_PAGE,
@@ -210,7 +220,7 @@ function eveningPages(queries: Queries): RouteObject[] {
 
 function toolPages(queries: Queries): RouteObject[] {
   const pantry: Loader = async ({ request }) => {
-    await prefetch(queries.client, queries.pairingCategories())
+    await prefetch(queries.client, pairingCategoriesQuery(queries.api))
     if (import.meta.env.SSR)
       await (await import('./prefetched-results.ts')).linkedPairing(
         queries,
@@ -227,7 +237,7 @@ function toolPages(queries: Queries): RouteObject[] {
     const { doughOfRecipe } = await import('./recipe-dough-link.ts')
     throw redirect(await doughOfRecipe(queries, asked))
   }
-  const products: Loader = () => prefetch(queries.client, queries.shopProducts())
+  const products: Loader = () => prefetch(queries.client, shopProductsQuery(queries.api))
   return [
     page(
       '/calcolatore-impasto',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { endpoint } from '#contracts/endpoint.ts'
 import { type Api, ApiFailure } from './api-client.ts'
-import { createQueries, createQueryClient } from './queries.ts'
+import { createQueries } from './queries.ts'
+import { createQueryClient } from './query-client.ts'
+import { meQuery } from './reader-queries.ts'
 
 const mario = {
   id: 7,
@@ -16,10 +18,11 @@ const mario = {
 async function believedAfter(failure: Error) {
   const client = createQueryClient()
   const refusing: Api = () => Promise.reject(failure)
-  const { api, me } = createQueries(refusing, client)
-  client.setQueryData(me().queryKey, mario)
+  const { api } = createQueries(refusing, client)
+  const { queryKey } = meQuery(api)
+  client.setQueryData(queryKey, mario)
   await expect(api(endpoint('GET', '/api/x'))).rejects.toBe(failure)
-  return client.getQueryData(me().queryKey)
+  return client.getQueryData(queryKey)
 }
 
 test('whatever call is refused for want of a login, the page forgets who is logged in', async () => {

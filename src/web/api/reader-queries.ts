@@ -1,52 +1,58 @@
+/** What the shared parts of all pages ask about the reader. */
 import { queryOptions } from '@tanstack/react-query'
-import { getMyOven } from '#contracts/accounts/accounts.endpoints.ts'
-import { listCollections, listSavedVariants } from '#contracts/collections/collections.endpoints.ts'
-import { listDoughRecipes } from '#contracts/full-dough/full-dough.endpoints.ts'
+import { getMe } from '#contracts/accounts/accounts.endpoints.ts'
+import type { User } from '#contracts/accounts/user.ts'
+import { listCollections } from '#contracts/collections/collections.endpoints.ts'
 import { listOwnRatings } from '#contracts/ratings/ratings.endpoints.ts'
 import { listRecipeNotes } from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
-import type { Api } from './api-client.ts'
+import { type Api, ApiFailure } from './api-client.ts'
 
-/** What readers keep on the site: `change-person.ts` forgets all of it with the person. */
-export const createReaderQueries = (api: Api) => ({
-  /** The collections of the logged-in user; never requested for visitors. */
-  collections: () =>
-    queryOptions({
-      queryKey: [listCollections.path],
-      queryFn: ({ signal }) => api(listCollections, { signal }),
-    }),
+/** An answer of the logged-in user's own. */
+export const OF_THE_ACCOUNT = { belongsTo: 'account' } as const
 
-  /** The recipe variants that the logged-in user has saved. */
-  savedVariants: () =>
-    queryOptions({
-      queryKey: [listSavedVariants.path],
-      queryFn: ({ signal }) => api(listSavedVariants, { signal }),
-    }),
+/** With what the keys begin under which the profile holds passkeys, sessions and the second factor. */
+export const ACCOUNT_SECURITY = ['account-security'] as const
 
-  /** The votes of the logged-in user. */
-  ownRatings: () =>
-    queryOptions({
-      queryKey: [listOwnRatings.path],
-      queryFn: ({ signal }) => api(listOwnRatings, { signal }),
-    }),
+/**
+ * Asked in the browser only: the HTML is the same for every visitor. Nothing, or a 401, means nobody is logged in; who could not be
+ * asked about, without a network, is asked about again by the next part that must know; so is, when he comes back to
+ * the window, who has his address to verify: the link opens in another one.
+ */
+export const meQuery = (api: Api) =>
+  queryOptions<User | null>({
+    queryKey: [getMe.path],
+    retryOnMount: true,
+    refetchOnWindowFocus: ({ state }) => state.data?.emailVerified === false && 'always',
+    queryFn: async ({ signal }) => {
+      try {
+        return (await api(getMe, { signal, isLenient: true })) ?? null
+      } catch (failure) {
+        if (failure instanceof ApiFailure && failure.status === 401) return null
+        throw failure
+      }
+    },
+  })
 
-  /** How the recipe went, in the words of the logged-in user. */
-  recipeNotes: (recipeId: number) =>
-    queryOptions({
-      queryKey: [listRecipeNotes.path, recipeId],
-      queryFn: ({ signal }) => api(listRecipeNotes, { query: { recipeId }, signal }),
-    }),
+/** The collections of the logged-in user; never requested for visitors. */
+export const collectionsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [listCollections.path],
+    queryFn: ({ signal }) => api(listCollections, { signal }),
+    meta: OF_THE_ACCOUNT,
+  })
 
-  /** The home oven of the logged-in user; null if it was never entered. */
-  myOven: () =>
-    queryOptions({
-      queryKey: [getMyOven.path],
-      queryFn: async ({ signal }) => (await api(getMyOven, { signal })) ?? null,
-    }),
+/** The votes of the logged-in user. */
+export const ownRatingsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [listOwnRatings.path],
+    queryFn: ({ signal }) => api(listOwnRatings, { signal }),
+    meta: OF_THE_ACCOUNT,
+  })
 
-  /** The dough recipes of the logged-in user, or of this browser. */
-  doughRecipes: () =>
-    queryOptions({
-      queryKey: [listDoughRecipes.path],
-      queryFn: ({ signal }) => api(listDoughRecipes, { signal }),
-    }),
-})
+/** How the recipe went, in the words of the logged-in user. */
+export const recipeNotesQuery = (api: Api, recipeId: number) =>
+  queryOptions({
+    queryKey: [listRecipeNotes.path, recipeId],
+    queryFn: ({ signal }) => api(listRecipeNotes, { query: { recipeId }, signal }),
+    meta: OF_THE_ACCOUNT,
+  })

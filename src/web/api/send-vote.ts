@@ -1,17 +1,19 @@
 import { rateRecipe } from '#contracts/ratings/ratings.endpoints.ts'
 import type { Queries } from './queries.ts'
+import { ownRatingsQuery } from './reader-queries.ts'
+import { recipeCardsQuery, recipeQuery } from './recipe-queries.ts'
 
 /** Sends a vote from 1 to 5, and shows the new average wherever the recipe shows. Throws what the call throws. */
 export async function sendVote(queries: Queries, recipeId: number, rating: number): Promise<void> {
-  const { api, client, recipe, recipeCards, ownRatings } = queries
+  const { api, client } = queries
   await api(rateRecipe, { params: { id: recipeId }, body: { rating } })
   client.setQueryData(
-    ownRatings().queryKey,
+    ownRatingsQuery(api).queryKey,
     (votes) => votes && [...votes.filter((vote) => vote.recipeId !== recipeId), { recipeId, rating }],
   )
-  await client.invalidateQueries({ queryKey: recipe(recipeId).queryKey })
-  const reloaded = client.getQueryData(recipe(recipeId).queryKey)
-  client.setQueryData(recipeCards().queryKey, (cards) =>
+  await client.invalidateQueries({ queryKey: recipeQuery(api, recipeId).queryKey })
+  const reloaded = client.getQueryData(recipeQuery(api, recipeId).queryKey)
+  client.setQueryData(recipeCardsQuery(api).queryKey, (cards) =>
     cards?.map((card) =>
       card.id === reloaded?.id
         ? { ...card, rating: reloaded.rating, ratingCount: reloaded.ratingCount }

@@ -4,6 +4,7 @@ import { ACCOUNT_HINT } from '#contracts/accounts/account-hint.ts'
 import type { User } from '#contracts/accounts/user.ts'
 import { ApiFailure } from './api-client.ts'
 import { useQueries } from './queries-context.ts'
+import { meQuery } from './reader-queries.ts'
 
 export type Session =
   | { state: 'loading' }
@@ -31,7 +32,7 @@ const useIsHydrated = () =>
 export function useSession({ mustKnow = false } = {}): Session {
   const isHydrated = useIsHydrated()
   const asks = isHydrated && (mustKnow || mayBeLoggedIn())
-  const { data, isPending, error, refetch } = useQuery({ ...useQueries().me(), enabled: asks })
+  const { data, isPending, error, refetch } = useQuery({ ...meQuery(useQueries().api), enabled: asks })
   if (!isHydrated) return { state: 'loading' }
   if (data) return { state: 'user', user: data }
   if (error && !(error instanceof ApiFailure)) return { state: 'unreachable', askAgain: () => refetch() }

@@ -12,6 +12,7 @@ import {
 } from 'react'
 import { ApiFailure } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
+import { collectionsQuery } from '../api/reader-queries.ts'
 import { useSession } from '../api/session.ts'
 import { buttonClass } from './button.tsx'
 import { toastCollectionFailure } from './collection-toasts.ts'
@@ -62,9 +63,9 @@ const FavouritesContext = createContext<Favourites | undefined>(undefined)
 /** Requested once for the whole page, and only for logged-in users: a list shows eighty hearts. */
 export function FavouritesProvider({ children }: { children: ReactNode }) {
   const session = useSession()
-  const { client, collections } = useQueries()
+  const { api, client } = useQueries()
   const isKnown = session.state === 'user'
-  const { data } = useQuery({ ...collections(), enabled: isKnown })
+  const { data } = useQuery({ ...collectionsQuery(api), enabled: isKnown })
   const [full] = useState(() => new FilledHearts())
   const keep = async (recipe: Named, why?: 'expired') =>
     full.show((await loadPendingActions()).keepFavourite(recipe, why))
@@ -72,7 +73,9 @@ export function FavouritesProvider({ children }: { children: ReactNode }) {
   const { mutate: toggle } = useMutation({
     mutationFn: async (recipe: Named) => {
       if (session.state === 'anonymous') return keep(recipe)
-      const favourites = (await client.ensureQueryData(collections())).find(({ id }) => id === FAVOURITES)
+      const favourites = (await client.ensureQueryData(collectionsQuery(api))).find(
+        ({ id }) => id === FAVOURITES,
+      )
       if (favourites) change(favourites, recipe, !favourites.recipeIds.includes(recipe.id))
     },
     onError: (failure, recipe) =>

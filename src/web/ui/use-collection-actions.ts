@@ -6,6 +6,7 @@ import {
 } from '#contracts/collections/collections.endpoints.ts'
 import { ifStillThere, isMissing } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
+import { collectionsQuery } from '../api/reader-queries.ts'
 import { toastCollectionFailure } from './collection-toasts.ts'
 import { toast } from './toast-store.ts'
 
@@ -15,8 +16,8 @@ export const isOwn = ({ id }: Collection) => !LASTING.includes(id)
 
 /** Creates, renames and deletes collections. The first two reject with what the server said to the name. */
 export function useCollectionActions() {
-  const { api, client, collections } = useQueries()
-  const { queryKey } = collections()
+  const { api, client } = useQueries()
+  const { queryKey } = collectionsQuery(api)
   const show = (change: (lists: Collection[]) => Collection[]) =>
     client.setQueryData(queryKey, (lists) => lists && change(lists))
 

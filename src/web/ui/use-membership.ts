@@ -3,6 +3,7 @@ import type { Collection } from '#contracts/collections/collection.ts'
 import { addToCollection, removeFromCollection } from '#contracts/collections/collections.endpoints.ts'
 import { ApiFailure, isMissing } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
+import { collectionsQuery } from '../api/reader-queries.ts'
 import { toastCollectionFailure } from './collection-toasts.ts'
 import { toast } from './toast-store.ts'
 
@@ -43,9 +44,9 @@ const merged = (shown: Collection, kept: Collection) => [
  * the session has ended goes to `keepForLogin`.
  */
 export function useMembership(keepForLogin?: (recipe: Named) => void) {
-  const { api, client, collections } = useQueries()
+  const { api, client } = useQueries()
   const show = (change: Change) =>
-    client.setQueryData(collections().queryKey, (lists) => lists && changed(lists, change))
+    client.setQueryData(collectionsQuery(api).queryKey, (lists) => lists && changed(lists, change))
 
   const { mutate } = useMutation({
     mutationKey: MEMBERSHIP,
@@ -54,7 +55,7 @@ export function useMembership(keepForLogin?: (recipe: Named) => void) {
       api(isIn ? addToCollection : removeFromCollection, { params: { id: collectionId, recipeId } }),
     onMutate: (change) => {
       const before = client
-        .getQueryData(collections().queryKey)
+        .getQueryData(collectionsQuery(api).queryKey)
         ?.find(({ id }) => id === change.collectionId)
         ?.recipeIds.indexOf(change.recipeId)
       show(change)
@@ -64,7 +65,7 @@ export function useMembership(keepForLogin?: (recipe: Named) => void) {
     // later clicks are on their way it does not know of them, and would bring back what they took out.
     onSuccess: (kept) => {
       if (client.isMutating({ mutationKey: MEMBERSHIP }) > 1) return
-      client.setQueryData(collections().queryKey, (lists) =>
+      client.setQueryData(collectionsQuery(api).queryKey, (lists) =>
         lists?.map((list) => (list.id === kept?.id ? { ...list, recipeIds: merged(list, kept) } : list)),
       )
     },
@@ -74,7 +75,7 @@ export function useMembership(keepForLogin?: (recipe: Named) => void) {
       if (isLoggedOut && change.isIn && keepForLogin) keepForLogin({ id: change.recipeId, name: change.name })
       else toastCollectionFailure(failure)
       // The collection or the recipe was deleted elsewhere: what there is now is shown.
-      if (isMissing(failure)) void client.invalidateQueries({ queryKey: collections().queryKey })
+      if (isMissing(failure)) void client.invalidateQueries({ queryKey: collectionsQuery(api).queryKey })
     },
   })
 

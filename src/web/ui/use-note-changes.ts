@@ -7,6 +7,7 @@ import {
 } from '#contracts/recipe-notes/recipe-notes.endpoints.ts'
 import { ApiFailure, ifStillThere, messageOf } from '../api/api-client.ts'
 import { useQueries } from '../api/queries-context.ts'
+import { recipeNotesQuery } from '../api/reader-queries.ts'
 import { toast } from './toast-store.ts'
 
 const sayNotDone = (failure: unknown) =>
@@ -32,9 +33,9 @@ async function keepNote(recipeId: number, { text, cookedOn }: WrittenNote) {
 
 /** Writes, corrects and throws away the reader's notes on a recipe; what is lost by it can be taken back. */
 export function useNoteChanges(recipeId: number) {
-  const { api, client, recipeNotes } = useQueries()
+  const { api, client } = useQueries()
   const options = {
-    onSettled: () => client.invalidateQueries({ queryKey: recipeNotes(recipeId).queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: recipeNotesQuery(api, recipeId).queryKey }),
     onError: sayNotDone,
   }
   const add = useMutation({

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Recipe } from '#contracts/recipes/recipe.ts'
 import { useQueries } from '../api/queries-context.ts'
+import { ownRatingsQuery } from '../api/reader-queries.ts'
 import { useSession } from '../api/session.ts'
 import { whenIdle } from './when-idle.ts'
 import { whenReaderMoves } from './when-reader-moves.ts'
@@ -15,7 +16,7 @@ const loadSaving = () => import('./save-rating.ts')
 export function VoteScale({ recipe }: { recipe: Pick<Recipe, 'id'> }) {
   const queries = useQueries()
   const isKnown = useSession().state === 'user'
-  const { data: own } = useQuery({ ...queries.ownRatings(), enabled: isKnown })
+  const { data: own } = useQuery({ ...ownRatingsQuery(queries.api), enabled: isKnown })
   useEffect(() => whenReaderMoves(() => whenIdle(() => loadSaving().catch(() => undefined))), [])
   const rate = useMutation({
     mutationFn: async (rating: number) => (await loadSaving()).saveRating(queries, recipe.id, rating),

@@ -3,6 +3,7 @@ import { isSameAddress, profileChangeOf } from '#contracts/accounts/account.ts'
 import { saveProfile } from '#contracts/accounts/accounts.endpoints.ts'
 import type { User } from '#contracts/accounts/user.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { meQuery } from '../../api/reader-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -13,11 +14,11 @@ import { useFocusBack } from '../../ui/use-focus-back.ts'
 import { EmailField } from './email-field.tsx'
 
 function useProfileChange(user: User) {
-  const { api, client, me } = useQueries()
+  const { api, client } = useQueries()
   return useContractForm(profileChangeOf(user.email), {
     send: (body) => api(saveProfile, { body }),
     onSuccess: (changed) => {
-      client.setQueryData(me().queryKey, changed)
+      client.setQueryData(meQuery(api).queryKey, changed)
       toast({
         title: 'Profilo aggiornato',
         ...(changed.email !== user.email && {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Endpoint } from '#contracts/endpoint.ts'
-import { ACCOUNT_SECURITY } from '../../api/change-person.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { ACCOUNT_SECURITY, OF_THE_ACCOUNT } from '../../api/reader-queries.ts'
 
 /** What the profile tells about who gets into the account; asked for again whenever it opens. */
 export function useAccountQuery<Answer>(endpoint: Endpoint<{ response: Answer }>) {
@@ -9,6 +9,7 @@ export function useAccountQuery<Answer>(endpoint: Endpoint<{ response: Answer }>
   return useQuery({
     queryKey: [...ACCOUNT_SECURITY, endpoint.path],
     queryFn: ({ signal }) => api(endpoint, { signal }),
+    meta: OF_THE_ACCOUNT,
     staleTime: 0,
     retryOnMount: true,
   })

@@ -3,9 +3,10 @@ import { KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { confirmSecondFactor, getSecondFactor } from '#contracts/accounts/accounts.endpoints.ts'
 import { type SecondFactor, SecondFactorCode } from '#contracts/accounts/second-factor.ts'
-import { ACCOUNT_SECURITY, useChangePerson } from '../../api/change-person.ts'
+import { useChangePerson } from '../../api/change-person.ts'
 import { enterWithPasskey, passkeyFailure } from '../../api/passkeys.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { ACCOUNT_SECURITY, OF_THE_ACCOUNT } from '../../api/reader-queries.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -24,6 +25,7 @@ export function SecondFactorGate({ children }: { children: ReactNode }) {
   const factor = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => api(getSecondFactor, { signal }),
+    meta: OF_THE_ACCOUNT,
     staleTime: 0,
     retryOnMount: true,
   })

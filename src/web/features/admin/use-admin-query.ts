@@ -9,8 +9,8 @@ import {
   type ResponseOf,
 } from '#contracts/endpoint.ts'
 import { ApiFailure } from '../../api/api-client.ts'
-import { ACCOUNT_SECURITY } from '../../api/change-person.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { ACCOUNT_SECURITY, meQuery } from '../../api/reader-queries.ts'
 
 const ADMIN = 'admin'
 
@@ -18,7 +18,7 @@ const ADMIN = 'admin'
 const ALWAYS_FRESH = { staleTime: 0, retryOnMount: true, placeholderData: keepPreviousData } as const
 
 function useRead() {
-  const { api, client, me } = useQueries()
+  const { api, client } = useQueries()
   return async <Types extends CallTypes>(
     endpoint: Endpoint<Types>,
     request: CallTypes & { signal: AbortSignal },
@@ -28,7 +28,7 @@ function useRead() {
     } catch (failure) {
       // No longer an administrator, or one who has to show his second factor: the page finds out and leads there.
       if (failure instanceof ApiFailure && failure.status === 403) {
-        void client.invalidateQueries({ queryKey: me().queryKey })
+        void client.invalidateQueries({ queryKey: meQuery(api).queryKey })
         void client.invalidateQueries({ queryKey: ACCOUNT_SECURITY })
       }
       throw failure

@@ -9,6 +9,7 @@ import {
   matchesHomeFilters,
 } from '#domain/recipes/home-filters.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { recipeCardsQuery } from '../../api/recipe-queries.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { RecipeCardSkeletons } from '../../ui/recipe-card-skeleton.tsx'
@@ -16,6 +17,7 @@ import { RecipesError } from '../../ui/recipes-error.tsx'
 import { Section } from '../../ui/surfaces.tsx'
 import { useEntryState } from '../../ui/use-entry-state.ts'
 import { ClassicRecipeCard } from './classic-recipe-card.tsx'
+import { classicsQuery } from './classics-query.ts'
 import { FilterRow } from './filter-row.tsx'
 
 const SHOWN = 6
@@ -27,9 +29,9 @@ const anyRecipe: { category: HomeCategoryFilter; difficulty: HomeDifficultyFilte
 
 export function ClassicRecipesSection() {
   const queries = useQueries()
-  const { data, isError, error, refetch } = useQuery(queries.recipeCards())
+  const { data, isError, error, refetch } = useQuery(recipeCardsQuery(queries.api))
   // Without them, as without a network, the recipes stand in the order of the catalogue and carry no badge.
-  const { data: badges, isPending } = useQuery(queries.classics())
+  const { data: badges, isPending } = useQuery(classicsQuery(queries.api))
   const ordered = badges && data ? classicsFirst(data, badges) : data
   const [filters, setFilters] = useEntryState('classic-recipes', anyRecipe)
   const isFiltered = filters.category !== 'tutte' || filters.difficulty !== 'tutte'

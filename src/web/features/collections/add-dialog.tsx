@@ -5,6 +5,7 @@ import type { Collection } from '#contracts/collections/collection.ts'
 import type { RecipeCard as Recipe } from '#contracts/recipes/recipe.ts'
 import { withText } from '#domain/recipes/list-filters.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { recipeCardsQuery } from '../../api/recipe-queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -26,7 +27,7 @@ interface AddDialogProps {
 
 /** All recipes, to be put into one collection. It stays open: who fills a list adds more than one. */
 export function AddDialog({ collection, onClose }: AddDialogProps) {
-  const { data, isError, error, refetch } = useQuery(useQueries().recipeCards())
+  const { data, isError, error, refetch } = useQuery(recipeCardsQuery(useQueries().api))
   const [text, setText] = useState('')
   const shown = data && withText(data, text)
   useCountedSearch(text, shown && shown.length > 0)

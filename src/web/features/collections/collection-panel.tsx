@@ -3,6 +3,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Collection } from '#contracts/collections/collection.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { recipeCardsQuery } from '../../api/recipe-queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -41,7 +42,7 @@ export function CollectionPanel({ collection }: { collection: Collection }) {
 }
 
 function CollectionGrid({ collection }: { collection: Collection }) {
-  const { data, isError, error, refetch } = useQuery(useQueries().recipeCards())
+  const { data, isError, error, refetch } = useQuery(recipeCardsQuery(useQueries().api))
   const change = useMembership()
   if (isError) return <RecipesError failure={error} onRetry={() => void refetch()} />
   // A recipe that the site no longer has leaves no hole.

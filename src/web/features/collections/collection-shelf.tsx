@@ -3,6 +3,7 @@ import { FolderPlus } from 'lucide-react'
 import { useState } from 'react'
 import type { Collection } from '#contracts/collections/collection.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { collectionsQuery } from '../../api/reader-queries.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -15,7 +16,7 @@ import { ShelfSkeleton } from './shelf-skeleton.tsx'
 
 /** The collections of the logged-in user, one tab each. */
 export default function Shelf() {
-  const { data, isError, error, refetch } = useQuery(useQueries().collections())
+  const { data, isError, error, refetch } = useQuery(collectionsQuery(useQueries().api))
   if (isError) {
     return (
       <LoadError failure={error} onRetry={() => void refetch()}>

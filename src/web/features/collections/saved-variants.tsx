@@ -15,10 +15,11 @@ import { toast } from '../../ui/toast-store.ts'
 import { FormattedText } from '../improvement/formatted-text.tsx'
 import { CopyButton } from '../improvement/result-actions.tsx'
 import { focusNeighbour } from './focus-neighbour.ts'
+import { savedVariantsQuery } from './saved-variants-query.ts'
 
 /** The variants that the reader kept, to be read again; nothing where there is none. */
 export function SavedVariants() {
-  const { data, isError, refetch } = useQuery(useQueries().savedVariants())
+  const { data, isError, refetch } = useQuery(savedVariantsQuery(useQueries().api))
   if (isError) {
     return (
       <EmptyState alert title="Errore" action={<Button onClick={() => void refetch()}>Riprova</Button>}>
@@ -45,11 +46,13 @@ export function SavedVariants() {
 }
 
 function useRemove(variant: SavedVariant) {
-  const { api, client, savedVariants } = useQueries()
+  const { api, client } = useQueries()
   return useMutation({
     mutationFn: () => ifStillThere(api(deleteSavedVariant, { params: { id: variant.id } })),
     onSuccess: () => {
-      client.setQueryData(savedVariants().queryKey, (kept) => kept?.filter(({ id }) => id !== variant.id))
+      client.setQueryData(savedVariantsQuery(api).queryKey, (kept) =>
+        kept?.filter(({ id }) => id !== variant.id),
+      )
       toast({ title: 'Rimosso', description: `«${variant.title}» non è più nella tua Pizza Box.` })
     },
     onError: toastCollectionFailure,

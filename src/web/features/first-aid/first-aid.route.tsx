@@ -15,6 +15,7 @@ import { PageHeader } from '../../ui/surfaces.tsx'
 import { useCountedSearch } from '../../ui/use-counted-search.ts'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import { overviewJsonLd } from './first-aid-json-ld.ts'
+import { symptomsQuery } from './first-aid-queries.ts'
 import { CARD_GRID, SymptomCards } from './symptom-cards.tsx'
 import { useWords } from './use-words.ts'
 
@@ -26,7 +27,7 @@ const PART_TITLES: Readonly<Record<FirstAidPart, string>> = {
 const LOADING_CARDS = 8
 
 export default function FirstAidPage() {
-  const { data, isError, error, refetch } = useQuery(useQueries().symptoms())
+  const { data, isError, error, refetch } = useQuery(symptomsQuery(useQueries().api))
   const [words, setWords] = useWords()
   const { publicUrl } = useSite()
   const found = data && findSymptoms(data, words)

@@ -7,11 +7,12 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
+import { symptomQuery } from './first-aid-queries.ts'
 import { SymptomArticle } from './symptom-article.tsx'
 
 export default function SymptomPage() {
   const { id = '' } = useParams()
-  const { data, error, refetch } = useQuery(useQueries().symptom(id))
+  const { data, error, refetch } = useQuery(symptomQuery(useQueries().api, id))
   if (data) return <SymptomArticle key={id} symptom={data} />
   return (
     <div className="wrap py-16">

@@ -6,12 +6,13 @@ import { useQueries } from '../../api/queries-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/feedback.tsx'
 import { formatDecimal, formatUpTo } from '../../ui/format.ts'
+import { doughRecipesQuery } from './dough-recipes-query.ts'
 import { useCalculator } from './use-calculator.ts'
 import { LIST_HEADING, useRecipeChanges } from './use-saved-recipes.ts'
 
 /** What this reader has kept: asked for in the browser, since the page is the same for everybody. */
 export function SavedRecipes() {
-  const { data, isError, refetch } = useQuery(useQueries().doughRecipes())
+  const { data, isError, refetch } = useQuery(doughRecipesQuery(useQueries().api))
   return (
     <section aria-labelledby={LIST_HEADING} className="no-print noscript:hidden">
       <h2 id={LIST_HEADING} tabIndex={-1} className="mb-4 text-2xl">

@@ -12,16 +12,17 @@ import { copyName, isSameDough } from '#domain/dough/full/full-records.ts'
 import { ApiFailure, ifStillThere, messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { doughRecipesQuery } from './dough-recipes-query.ts'
 import type { Result } from './use-calculator.ts'
 
 export const LIST_HEADING = 'ricette-salvate'
 
 /** Keeps a recipe on the server; says what went wrong, and nothing when it went well. */
 function useSend() {
-  const { api, client, doughRecipes } = useQueries()
+  const { api, client } = useQueries()
   return useMutation({
     mutationFn: (json: DoughRecipePayload) => api(keepDoughRecipe, { body: json }),
-    onSuccess: () => client.invalidateQueries({ queryKey: doughRecipes().queryKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: doughRecipesQuery(api).queryKey }),
     onError: (failure) => {
       const text = 'Impossibile salvare la ricetta'
       // The list is full: what the server says helps, the general sentence would not.
@@ -38,11 +39,13 @@ function useSend() {
 const saySaved = (description: string) => toast({ title: 'Ricetta salvata', description })
 
 export function useKeepRecipe() {
-  const { client, doughRecipes } = useQueries()
+  const { api, client } = useQueries()
   const { mutate, isPending } = useSend()
   const isSending = useRef(false)
   const isKept = (form: DoughForm) =>
-    client.getQueryData(doughRecipes().queryKey)?.some((kept) => isSameDough(formOfRecipe(kept), form))
+    client
+      .getQueryData(doughRecipesQuery(api).queryKey)
+      ?.some((kept) => isSameDough(formOfRecipe(kept), form))
   return {
     isPending,
     save(result: Result | null, nameError?: string) {
@@ -73,14 +76,14 @@ export function useKeepRecipe() {
 }
 
 export function useRecipeChanges() {
-  const { api, client, doughRecipes } = useQueries()
+  const { api, client } = useQueries()
   const send = useSend()
   const again = (recipe: DoughRecipe, name = recipe.name) =>
     recipePayload({ ...formOfRecipe(recipe), name }, recipe.outputs)
   const remove = useMutation({
     mutationFn: ({ id }: DoughRecipe) => ifStillThere(api(deleteDoughRecipe, { params: { id } })),
     onSuccess: (_answer, recipe) => {
-      void client.invalidateQueries({ queryKey: doughRecipes().queryKey })
+      void client.invalidateQueries({ queryKey: doughRecipesQuery(api).queryKey })
       // The button that had the focus is gone.
       document.getElementById(LIST_HEADING)?.focus()
       toast({

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Section } from '../../ui/surfaces.tsx'
+import { firstWordsQuery } from './glossary-queries.ts'
 import { TermSkeletons } from './term-skeletons.tsx'
 
 const LOADING_TERMS = 9
@@ -27,7 +28,7 @@ export const GlossarySection = () => (
 )
 
 function FirstWords() {
-  const { data, isError, error, refetch } = useQuery(useQueries().firstWords())
+  const { data, isError, error, refetch } = useQuery(firstWordsQuery(useQueries().api))
   if (isError) {
     return (
       <LoadError failure={error} onRetry={() => void refetch()}>

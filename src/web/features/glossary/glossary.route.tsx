@@ -14,6 +14,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
 import { useCountedSearch } from '../../ui/use-counted-search.ts'
+import { glossaryQuery } from './glossary-queries.ts'
 import { TermSkeletons } from './term-skeletons.tsx'
 
 const LOADING_TERMS = 12
@@ -23,7 +24,7 @@ const matches = (text: string, { term, definition }: GlossaryTerm) =>
   `${term} ${definition}`.toLocaleLowerCase('it').includes(text.trim().toLocaleLowerCase('it'))
 
 export default function GlossaryPage() {
-  const { data, isError, error, refetch } = useQuery(useQueries().glossary())
+  const { data, isError, error, refetch } = useQuery(glossaryQuery(useQueries().api))
   const [text, setText] = useState('')
   const shown = data?.filter((term) => matches(text, term))
   useCountedSearch(text, shown && shown.length > 0)

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { toastCollectionFailure } from '../../ui/collection-toasts.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { savedVariantsQuery } from '../collections/saved-variants-query.ts'
 import type { Improved } from './use-asking.ts'
 
 export const CopyButton = ({ text }: { text: string }) => (
@@ -36,14 +37,14 @@ interface SaveButtonProps {
 /** Saves a variant in the logged-in user's Pizza Box; nobody else sees it. */
 export function SaveVariantButton({ recipeId, variantType, variant: { title, text } }: SaveButtonProps) {
   const session = useSession()
-  const { api, client, savedVariants } = useQueries()
+  const { api, client } = useQueries()
   const { mutate, isPending, data } = useMutation({
     mutationFn: () => {
       const json = { recipeId, variantType, title, text }
       return api(saveVariant, { body: json })
     },
     onSuccess: (saved) => {
-      const { queryKey } = savedVariants()
+      const { queryKey } = savedVariantsQuery(api)
       client.setQueryData(queryKey, (kept) => kept && [saved, ...kept.filter(({ id }) => id !== saved.id)])
       toast({ title: 'Aggiunto', description: `«${saved.title}» è nella tua Pizza Box.` })
     },

@@ -12,6 +12,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { ScrollArea } from '../../ui/scroll-area.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useCountedSearch } from '../../ui/use-counted-search.ts'
+import { nutritionIngredientsQuery } from './nutrition-queries.ts'
 import { PasteRecipe } from './paste-recipe.tsx'
 import { newLine, withLines } from './recipe-form.ts'
 import type { Nutrition } from './use-nutrition.ts'
@@ -36,7 +37,7 @@ export function AddPanel({ nutrition, onAdd }: { nutrition: Nutrition; onAdd: ()
   const [search, setSearch] = useState('')
   const asked = usePaused(search.trim())
   const { data, isError, error, isPlaceholderData, refetch } = useQuery({
-    ...useQueries().nutritionIngredients(category, asked),
+    ...nutritionIngredientsQuery(useQueries().api, category, asked),
     placeholderData: keepPreviousData,
   })
   const count = isPlaceholderData || asked !== search.trim() ? undefined : data?.length

@@ -11,6 +11,7 @@ import { Card, PageHeader } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AddPanel } from './add-panel.tsx'
 import { CookingPanel } from './cooking-panel.tsx'
+import { nutritionIngredientsQuery } from './nutrition-queries.ts'
 import { ResultCard } from './result-card.tsx'
 import { SelectedPanel } from './selected-panel.tsx'
 import { type Nutrition, useNutrition } from './use-nutrition.ts'
@@ -94,7 +95,7 @@ const Origin = ({
 )
 
 function Method() {
-  const { data } = useQuery(useQueries().nutritionIngredients())
+  const { data } = useQuery(nutritionIngredientsQuery(useQueries().api))
   const count = data ? `${data.length} ingredienti` : 'Gli ingredienti'
   return (
     <section aria-labelledby="metodo" className="mt-4">

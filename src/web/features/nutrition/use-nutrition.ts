@@ -15,8 +15,10 @@ import { type AskedDoses, DOSES_PARAM, dosesOfAddress } from '#domain/recipes/do
 import { scaleIngredientLine } from '#domain/recipes/lines/ingredient-line.ts'
 import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { recipeQuery } from '../../api/recipe-queries.ts'
 import { recipeIdOf } from '../../ui/recipe-id.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { bakeProfilesQuery } from './nutrition-queries.ts'
 import {
   type FormBake,
   type FormLine,
@@ -46,8 +48,8 @@ const FALLBACK_FIRST_BAKE: FormBake = {
 
 /** The form, what fills it (a link, a recipe, a pasted list) and the calculation. */
 export function useNutrition() {
-  const { client, recipe: recipeQuery, bakeProfiles } = useQueries()
-  const profiles = useQuery(bakeProfiles())
+  const { api, client } = useQueries()
+  const profiles = useQuery(bakeProfilesQuery(api))
   const [lines, setLines] = useState<FormLine[]>([])
   const [chosenBake, setBake] = useState(FIRST_BAKE)
   const bake = profiles.isError && chosenBake === FIRST_BAKE ? FALLBACK_FIRST_BAKE : chosenBake
@@ -57,7 +59,7 @@ export function useNutrition() {
 
   async function startFromRecipe(id: number, askedDoses: string | null) {
     try {
-      const recipe = await client.ensureQueryData(recipeQuery(id))
+      const recipe = await client.ensureQueryData(recipeQuery(api, id))
       const doses = dosesOfAddress(recipe, askedDoses)
       const { factor } = doses
       const read = await readLines(recipe.ingredients.map((line) => scaleIngredientLine(line, factor)))

@@ -26,6 +26,7 @@ import type { TemperatureScale } from '#domain/units/convert.ts'
 import { messageOf } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { toast } from '../../ui/toast-store.ts'
+import { ovenCalculationQuery } from './oven-calculation-query.ts'
 
 /** What was asked and what came back: the results stay what they are while the form changes. */
 export interface CalculatedBake {
@@ -53,9 +54,9 @@ function useLastDough(): LastDoughCalculation | null | undefined {
 
 /** What the server has calculated for the link; it does not know the reader's dough. */
 function useLinkedBake(choices: GuideChoices): CalculatedBake | undefined {
-  const { client, ovenCalculation } = useQueries()
+  const { api, client } = useQueries()
   const request = choices.useDough ? null : requestOfChoices(choices)
-  const answer = request && client.getQueryData(ovenCalculation(request).queryKey)
+  const answer = request && client.getQueryData(ovenCalculationQuery(api, request).queryKey)
   return answer ? { request, answer } : undefined
 }
 

@@ -10,6 +10,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { copyLink } from '../../ui/share.tsx'
 import { FlavorRadar } from './flavor-radar.tsx'
 import { IngredientPicker } from './ingredient-picker.tsx'
+import { pairingAmongQuery } from './pairing-queries.ts'
 import { PartList, ScoreBadge, ScoreParts } from './score.tsx'
 import type { Pairing } from './use-pairing.ts'
 
@@ -75,7 +76,7 @@ export function AnalyzerTab({ ingredients, pairing: { chosen, toggle, go } }: An
 function Analysis({ ids }: { ids: readonly string[] }) {
   const { publicUrl } = useSite()
   const sorted = ids.toSorted()
-  const { data, isError, error, refetch } = useQuery(useQueries().pairingAmong(sorted))
+  const { data, isError, error, refetch } = useQuery(pairingAmongQuery(useQueries().api, sorted))
   if (isError) {
     return (
       <LoadError failure={error} heading="h2" onRetry={() => void refetch()}>

@@ -10,11 +10,12 @@ import { PageHeader } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AnalyzerTab } from './analyzer-tab.tsx'
 import { DatabaseTab } from './database-tab.tsx'
+import { pairingCategoriesQuery } from './pairing-queries.ts'
 import { usePairing } from './use-pairing.ts'
 import { WizardTab } from './wizard-tab.tsx'
 
 export default function PairingPage() {
-  const { data, isError, error, refetch } = useQuery(useQueries().pairingCategories())
+  const { data, isError, error, refetch } = useQuery(pairingCategoriesQuery(useQueries().api))
   const ingredients = useMemo(() => Object.values(data?.categories ?? {}).flat(), [data])
   const pairing = usePairing(useMemo(() => new Set(ingredients.map(({ id }) => id)), [ingredients]))
   return (

@@ -11,6 +11,7 @@ import { LoadError } from '../../ui/load-error.tsx'
 import { showStart } from '../../ui/show-start.ts'
 import { FlavorRadar } from './flavor-radar.tsx'
 import { IngredientPicker } from './ingredient-picker.tsx'
+import { pairingOfQuery } from './pairing-queries.ts'
 import { ScoreBadge, ScoreParts } from './score.tsx'
 import type { Pairing } from './use-pairing.ts'
 
@@ -56,7 +57,7 @@ const SHOWN = 6
 
 function Recommendations({ pairing }: { pairing: Pairing }) {
   const { base, chosen, go, toggle } = pairing
-  const { data, isError, error, refetch } = useQuery(useQueries().pairingOf(base))
+  const { data, isError, error, refetch } = useQuery(pairingOfQuery(useQueries().api, base))
   const isOfAnotherMonth = data !== undefined && data.month !== italianMonth(new Date())
   // A page that the server has kept may be older than the month.
   useEffect(() => {

@@ -12,6 +12,7 @@ import {
 import type { GuestAnswer } from '#domain/pizza-night/kept-evening.ts'
 import { whyLeftOut } from '#domain/pizza-night/menu/left-out.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { recipeCardsQuery, recipeQuery } from '../../api/recipe-queries.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -173,11 +174,11 @@ export function Wish({
   label?: string
   onChange: (changes: Pick<GuestDraft, 'wish'>) => void
 }) {
-  const { client, recipe, recipeCards } = useQueries()
-  const { data = [] } = useQuery(recipeCards())
+  const { api, client } = useQueries()
+  const { data = [] } = useQuery(recipeCardsQuery(api))
   const options = data
     .filter(({ id }) => {
-      const whole = client.getQueryData(recipe(id).queryKey)
+      const whole = client.getQueryData(recipeQuery(api, id).queryKey)
       return !whole || whyLeftOut(whole) === null
     })
     .map(({ id, name }) => ({ value: String(id), label: name }))

@@ -6,6 +6,8 @@ import { ALL_RECIPES, CHOSEN_RECIPES } from '#domain/pizza-night/evening-draft.t
 import { EVENING_LIMITS } from '#domain/pizza-night/evening-request.ts'
 import { whyLeftOut } from '#domain/pizza-night/menu/left-out.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { collectionsQuery } from '../../api/reader-queries.ts'
+import { recipeCardsQuery, recipeQuery } from '../../api/recipe-queries.ts'
 import { useSession } from '../../api/session.ts'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -20,7 +22,7 @@ export function RecipeSource({ evening, isOpen }: { evening: EveningState; isOpe
   const { state } = useSession()
   // Other parts of the page ask for them too: what is there already must not show before this part is hydrated.
   const isAsked = isOpen && state === 'user'
-  const { data } = useQuery({ ...useQueries().collections(), enabled: isAsked })
+  const { data } = useQuery({ ...collectionsQuery(useQueries().api), enabled: isAsked })
   const collections = (isAsked && data) || []
   const options = [
     { value: ALL_RECIPES, label: 'Tutte le ricette' },
@@ -55,9 +57,9 @@ export function RecipeSource({ evening, isOpen }: { evening: EveningState; isOpe
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 
 function ChosenRecipes({ evening: { draft, change } }: { evening: EveningState }) {
-  const { client, recipe, recipeCards } = useQueries()
+  const { api, client } = useQueries()
   const isBrowser = useIsBrowser()
-  const { data, isError } = useQuery({ ...recipeCards(), enabled: isBrowser })
+  const { data, isError } = useQuery({ ...recipeCardsQuery(api), enabled: isBrowser })
   const cards = isBrowser ? data : undefined
   const [words, setWords] = useState('')
   const wanted = plain(words).split(/\s+/).filter(Boolean)
@@ -72,7 +74,7 @@ function ChosenRecipes({ evening: { draft, change } }: { evening: EveningState }
           .slice(0, SHOWN)
   // The cards came with the whole recipes; where they did not, the plan says it.
   const reasonOf = (id: number) => {
-    const whole = cards && client.getQueryData(recipe(id).queryKey)
+    const whole = cards && client.getQueryData(recipeQuery(api, id).queryKey)
     return whole ? whyLeftOut(whole) : null
   }
   const nameOf = (id: number) => cards?.find((card) => card.id === id)?.name ?? `Ricetta ${id}`

@@ -15,6 +15,7 @@ import type { EveningSheet } from '#domain/pizza-night/evening-sheet.ts'
 import { messageOf, refusedFields } from '../../api/api-client.ts'
 import type { Queries } from '../../api/queries.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { collectionsQuery } from '../../api/reader-queries.ts'
 import { eveningQuery, fetchEvening } from './evening-query.ts'
 import { openEvening } from './kept/open-evening.ts'
 import { forgetPlan, keepPlan, keptPlan, type PlannedEvening, type PlannedForm } from './kept-plan.ts'
@@ -22,9 +23,9 @@ import { linkedRequest } from './linked-request.ts'
 import { keepDraft, nextEvening, useDraft } from './use-draft.ts'
 
 /** The recipes of the collection that the draft names. One that is gone, or somebody else's, holds none. */
-async function collectedBy({ from }: EveningDraft, { client, collections }: Queries): Promise<number[]> {
+async function collectedBy({ from }: EveningDraft, { api, client }: Queries): Promise<number[]> {
   if (from === ALL_RECIPES || from === CHOSEN_RECIPES) return []
-  const known = await client.ensureQueryData(collections())
+  const known = await client.ensureQueryData(collectionsQuery(api))
   return known.find(({ id }) => id === from)?.recipeIds ?? []
 }
 

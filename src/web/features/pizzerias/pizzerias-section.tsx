@@ -5,6 +5,7 @@ import { ButtonLink, buttonClass } from '../../ui/button.tsx'
 import { EmptyState, Skeleton } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Section } from '../../ui/surfaces.tsx'
+import { pizzeriasQuery } from './pizzerias-query.ts'
 
 /** How many are seen at once on the home page; the others open below. */
 const ON_HOME = 6
@@ -36,7 +37,7 @@ export function PizzeriaList({
   limit?: number
   choose?: (pizzeria: Pizzeria) => boolean
 }) {
-  const { data, isError, error, refetch } = useQuery(useQueries().pizzerias())
+  const { data, isError, error, refetch } = useQuery(pizzeriasQuery(useQueries().api))
   if (isError) {
     return (
       <LoadError failure={error} onRetry={() => void refetch()}>

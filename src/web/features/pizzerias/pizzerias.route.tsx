@@ -6,6 +6,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { Skeleton } from '../../ui/feedback.tsx'
 import { PageMeta } from '../../ui/page-meta.tsx'
 import { PageHeader } from '../../ui/surfaces.tsx'
+import { pizzeriasQuery } from './pizzerias-query.ts'
 import { PizzeriaList } from './pizzerias-section.tsx'
 
 /** As long as the names of regions are. */
@@ -15,7 +16,7 @@ const RegionSkeletons = () =>
   ))
 
 export default function PizzeriasPage() {
-  const { data = [], isPending } = useQuery(useQueries().pizzerias())
+  const { data = [], isPending } = useQuery(pizzeriasQuery(useQueries().api))
   const [region, setRegion] = useState<string>()
   const regions = [...new Set(data.map((pizzeria) => pizzeria.region))]
   return (

@@ -3,13 +3,14 @@ import { Link } from 'react-router'
 import { SEARCH_SOURCES, searchText } from '#domain/site-search/search-document.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { NumberAnswerCard } from '../../ui/number-answer-card.tsx'
+import { siteSearchQuery } from '../site-search/site-search-query.ts'
 
 const MOST_PLACES = 4
 
 /** What the site has for the typed text besides recipes. Renders nothing without results or after a failure. */
 export function Elsewhere({ text }: { text: string }) {
   const wanted = searchText(text)
-  const { data } = useQuery({ ...useQueries().siteSearch(wanted), enabled: wanted !== '' })
+  const { data } = useQuery({ ...siteSearchQuery(useQueries().api, wanted), enabled: wanted !== '' })
   if (wanted === '' || !data) return null
   const places = data.groups
     .filter(({ source }) => source !== 'ricetta')

@@ -3,7 +3,9 @@ import { useMemo } from 'react'
 import { listRecipes } from '#domain/recipe-list/list-recipes.ts'
 import { isForSearch, withText } from '#domain/recipes/list-filters.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { recipeCardsQuery } from '../../api/recipe-queries.ts'
 import { useCountedSearch } from '../../ui/use-counted-search.ts'
+import { foundCardsQuery } from './found-cards-query.ts'
 import { useListChoice } from './use-list-choice.ts'
 
 /**
@@ -11,12 +13,12 @@ import { useListChoice } from './use-list-choice.ts'
  * words, the search finds (`isElsewhere`). `listed` is undefined while they are on their way.
  */
 export function useListedRecipes() {
-  const { data, isError, error, refetch } = useQuery(useQueries().recipeCards())
+  const { data, isError, error, refetch } = useQuery(recipeCardsQuery(useQueries().api))
   const { choice, unknown, settledText, set, reset } = useListChoice()
   const { text, chosen, order } = choice
   const isElsewhere = data !== undefined && isForSearch(text, data)
   const search = useQuery({
-    ...useQueries().foundCards(settledText),
+    ...foundCardsQuery(useQueries().api, settledText),
     enabled: isElsewhere && settledText === text,
   })
   const found = search.isError ? [] : search.data

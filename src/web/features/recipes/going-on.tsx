@@ -6,6 +6,7 @@ import type { RelatedRecipes, SuggestedRecipe } from '#contracts/recipes/related
 import { shortDuration } from '#domain/recipes/duration.ts'
 import { useQueries } from '../../api/queries-context.ts'
 import { RecipePicture } from '../../ui/recipe-picture.tsx'
+import { relatedRecipesQuery } from './related-recipes-query.ts'
 
 /** A screen before it is seen. */
 const NEAR = '100% 0px'
@@ -29,7 +30,7 @@ function useIsNear() {
 /** What goes on from a recipe. Nothing where nothing does; a list without recipes is left out. */
 export function GoingOn({ recipeId }: { recipeId: number }) {
   const { place, isNear } = useIsNear()
-  const { data } = useQuery({ ...useQueries().relatedRecipes(recipeId), enabled: isNear })
+  const { data } = useQuery({ ...relatedRecipesQuery(useQueries().api, recipeId), enabled: isNear })
   const rows = data ? rowsOf(data).filter(({ recipes }) => recipes.length > 0) : []
   return (
     <div ref={place} className="no-print">

@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import type { RecipeCard as Recipe } from '#contracts/recipes/recipe.ts'
 import { isMissing } from '../../api/api-client.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { recipeCardsQuery, recipeQuery } from '../../api/recipe-queries.ts'
 import { RecipeErrorPage } from '../../ui/recipe-error-page.tsx'
 import { recipeIdOf } from '../../ui/recipe-id.ts'
 import { RecipeArticle } from './recipe-article.tsx'
@@ -10,8 +11,8 @@ import { RecipeSkeleton } from './recipe-skeleton.tsx'
 
 export default function RecipePage() {
   const id = recipeIdOf(useParams().id)
-  const { client, recipe, recipeCards } = useQueries()
-  const { data, error, refetch } = useQuery(recipe(id))
+  const { api, client } = useQueries()
+  const { data, error, refetch } = useQuery(recipeQuery(api, id))
   if (error) {
     return (
       <RecipeErrorPage
@@ -20,6 +21,6 @@ export default function RecipePage() {
     )
   }
   if (data) return <RecipeArticle key={id} recipe={data} />
-  const cards = client.getQueryData<Recipe[]>(recipeCards().queryKey)
+  const cards = client.getQueryData<Recipe[]>(recipeCardsQuery(api).queryKey)
   return <RecipeSkeleton id={id} card={cards?.find((card) => card.id === id)} />
 }

@@ -18,6 +18,7 @@ import { PageHeader } from '../../ui/surfaces.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { ProductCard } from './product-card.tsx'
 import { ProductSkeleton } from './product-skeleton.tsx'
+import { shopProductsQuery } from './shop-products-query.ts'
 import { useShelfAddress } from './use-shelf-address.ts'
 
 const CATEGORY_LABELS: Readonly<Record<ShopCategory, string>> = {
@@ -35,7 +36,7 @@ const LOADING_PRODUCTS = 6
 const sortOptions = SHOP_SORTS.map((value) => ({ value, label: SORT_LABELS[value] }))
 
 export default function ShopPage() {
-  const { data, isError, error, refetch } = useQuery(useQueries().shopProducts())
+  const { data, isError, error, refetch } = useQuery(shopProductsQuery(useQueries().api))
   const { chosen, shown, isBusy, choose } = useShelfAddress()
   return (
     <>

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { saidDoses } from '#domain/recipes/doses/said-doses.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { recipeCardsQuery } from '../../api/recipe-queries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/feedback.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -18,7 +19,7 @@ const LIST_HEIGHT_PX = 340
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 export function RecipeChecklist({ onGenerated }: { onGenerated: () => void }) {
-  const { data, isError, error, refetch } = useQuery(useQueries().recipeCards())
+  const { data, isError, error, refetch } = useQuery(recipeCardsQuery(useQueries().api))
   const { recipes, doses } = useStoredList()
   const { generate, isPending } = useGenerate()
   const button = useFocusBack(isPending)

@@ -2,12 +2,13 @@ import { useState } from 'react'
 import { dosedRecipe } from '#domain/recipes/doses/doses.ts'
 import { uniqueIngredients } from '#domain/shopping-list/shopping-item.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { recipeQuery } from '../../api/recipe-queries.ts'
 import { changeList } from '../../ui/stored-shopping-list.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 /** Makes the list of the chosen recipes, in place of the one that is there. */
 export function useGenerate() {
-  const { client, recipe } = useQueries()
+  const { api, client } = useQueries()
   const [isPending, setPending] = useState(false)
   /** True when the list is there. */
   async function generate(recipes: readonly number[]): Promise<boolean> {
@@ -21,7 +22,7 @@ export function useGenerate() {
     }
     setPending(true)
     try {
-      const chosen = await Promise.all(recipes.map((id) => client.ensureQueryData(recipe(id))))
+      const chosen = await Promise.all(recipes.map((id) => client.ensureQueryData(recipeQuery(api, id))))
       const { doses } = changeList((list) => list)
       const items = uniqueIngredients(chosen.map((one) => dosedRecipe(one, doses[one.id] ?? null)))
       const before = changeList((list) => ({ ...list, items })).items

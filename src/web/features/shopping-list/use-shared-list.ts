@@ -5,6 +5,7 @@ import { DOSES_PARAM } from '#domain/recipes/doses/doses.ts'
 import { readSharedList } from '#domain/shopping-list/shared-list.ts'
 import type { ShoppingItem } from '#domain/shopping-list/shopping-item.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { recipeCardsQuery } from '../../api/recipe-queries.ts'
 import { changeList } from '../../ui/stored-shopping-list.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { useGenerate } from './use-generate.ts'
@@ -28,7 +29,7 @@ export function useSharedList() {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
   const { generate } = useGenerate()
-  const { data } = useQuery(useQueries().recipeCards())
+  const { data } = useQuery(recipeCardsQuery(useQueries().api))
   const query = new URLSearchParams(search)
   // One recipe may bring its doses.
   const one = query.get('ricetta')

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ListRow, singleRows } from '#domain/shopping-list/shopping-item.ts'
 import type { SummedRow } from '#domain/shopping-list/sum-quantities.ts'
 import { useQueries } from '../../api/queries-context.ts'
+import { recipeCardsQuery } from '../../api/recipe-queries.ts'
 import { useStoredList } from '../../ui/stored-shopping-list.ts'
 import { useSum } from './load-sum.ts'
 
@@ -26,7 +27,7 @@ const byDepartment = (rows: readonly SummedRow[]) =>
 
 /** Names of the recipes that a row is for, as far as they are known. */
 export function useRecipeNames() {
-  const { data } = useQuery(useQueries().recipeCards())
+  const { data } = useQuery(recipeCardsQuery(useQueries().api))
   return (ids: readonly number[] = []) =>
     ids.flatMap((id) => data?.find((recipe) => recipe.id === id)?.name ?? [])
 }

@@ -1,7 +1,8 @@
 import { useQueries } from '../../api/queries-context.ts'
+import { wholeRecipesQuery } from './whole-recipes-query.ts'
 
 /** Brings all recipes with their ingredients, once, so that a list can be made without a network. Never fails. */
 export function useWholeRecipes() {
-  const { client, wholeRecipes } = useQueries()
-  return () => void client.prefetchQuery(wholeRecipes())
+  const { api, client } = useQueries()
+  return () => void client.prefetchQuery(wholeRecipesQuery(api))
 }

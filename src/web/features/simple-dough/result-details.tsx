@@ -8,6 +8,7 @@ import { Accordion } from '../../ui/accordion.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Spinner } from '../../ui/feedback.tsx'
 import { formatUpTo } from '../../ui/format.ts'
+import { toppingsQuery } from './toppings-query.ts'
 import type { Calculated } from './use-simple-dough.ts'
 
 interface ResultDetailsProps {
@@ -78,7 +79,7 @@ const WAITING = 'Caricamento suggerimenti...'
 
 function ToppingList({ params }: { params: SimpleDoughParams }) {
   const { data, error, isFetching, refetch } = useQuery(
-    useQueries().toppings(params.pizzaType, params.hydration),
+    toppingsQuery(useQueries().api, params.pizzaType, params.hydration),
   )
   useEffect(() => {
     if (error) console.warn('toppings could not be loaded', error)

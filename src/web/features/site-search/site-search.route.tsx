@@ -11,6 +11,7 @@ import { PageHeader } from '../../ui/surfaces.tsx'
 import { useCountedSearch } from '../../ui/use-counted-search.ts'
 import { useTypedBefore } from '../../ui/use-typed-before.ts'
 import { FoundGroups } from './found-groups.tsx'
+import { siteSearchQuery } from './site-search-query.ts'
 
 const SETTLED_MS = 250
 const EXAMPLES = ['biga', 'quanto lievito per 24 ore', 'pizza senza glutine', '180 gradi in fahrenheit']
@@ -33,7 +34,7 @@ export default function SiteSearchPage() {
   }, [text, asked, navigate])
 
   const { data, isError, error, refetch } = useQuery({
-    ...useQueries().siteSearch(asked),
+    ...siteSearchQuery(useQueries().api, asked),
     enabled: asked !== '',
     placeholderData: (before) => (asked === '' ? undefined : before),
   })

@@ -7,9 +7,11 @@ import {
 import type { ApprovalConflict, EntryDraft, ImportEntry, Twin } from '#contracts/import/import-entry.ts'
 import { ApiFailure } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
+import { recipeCardsQuery, recipeQuery } from '../../../api/recipe-queries.ts'
 import { toastFailure } from '../../../ui/toast-failure.ts'
 import { toast } from '../../../ui/toast-store.ts'
 import { useFormSubmit } from '../../../ui/use-form-submit.ts'
+import { pizzeriasQuery } from '../../pizzerias/pizzerias-query.ts'
 import { type FormTexts, valuesOf } from '../form/form-fields.ts'
 import { useRefreshAdmin } from '../use-admin-query.ts'
 import { DRAFT_FIELDS } from './draft-fields.ts'
@@ -92,10 +94,10 @@ function twinIn(failure: unknown): Twin | undefined {
 
 /** This browser may have read the site's lists before: what is new shows at once. */
 function useForgetLists({ kind, targetId }: ImportEntry) {
-  const { client, recipeCards, recipe, pizzerias } = useQueries()
+  const { api, client } = useQueries()
   return () => {
-    if (targetId !== null) client.removeQueries({ queryKey: recipe(targetId).queryKey })
-    const { queryKey } = kind === 'recipe' ? recipeCards() : pizzerias()
+    if (targetId !== null) client.removeQueries({ queryKey: recipeQuery(api, targetId).queryKey })
+    const { queryKey } = kind === 'recipe' ? recipeCardsQuery(api) : pizzeriasQuery(api)
     client.removeQueries({ queryKey, exact: true })
   }
 }

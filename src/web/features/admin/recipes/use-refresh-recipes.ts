@@ -1,14 +1,15 @@
 import { useCallback } from 'react'
 import { useQueries } from '../../../api/queries-context.ts'
+import { recipeCardsQuery } from '../../../api/recipe-queries.ts'
 import { useRefreshAdmin } from '../use-admin-query.ts'
 
 /** After a change of recipes: what administrators see is asked for again, and so are the pages of this browser. */
 export function useRefreshRecipes() {
-  const { client, recipeCards } = useQueries()
+  const { api, client } = useQueries()
   const refreshAdmin = useRefreshAdmin()
   return useCallback(async () => {
     // The list and each recipe share the beginning of their keys.
-    client.removeQueries({ queryKey: recipeCards().queryKey, type: 'inactive' })
+    client.removeQueries({ queryKey: recipeCardsQuery(api).queryKey, type: 'inactive' })
     await refreshAdmin()
-  }, [client, recipeCards, refreshAdmin])
+  }, [api, client, refreshAdmin])
 }

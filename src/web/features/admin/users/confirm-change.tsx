@@ -3,6 +3,7 @@ import { changeUser, endUserSessions } from '#contracts/users/admin-users.endpoi
 import type { AdminUser, AdminUserChange } from '#contracts/users/admin-users.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
+import { meQuery } from '../../../api/reader-queries.ts'
 import { useSession } from '../../../api/session.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -71,7 +72,7 @@ interface ConfirmChangeProps {
 
 export function ConfirmChange({ user, change, onClose }: ConfirmChangeProps) {
   const { title, text, toMyself, action, done, body } = CHANGES[change]
-  const { api, client, me } = useQueries()
+  const { api, client } = useQueries()
   const session = useSession()
   const isMyself = session.state === 'user' && session.user.id === user.id
   const refresh = useRefreshAdmin()
@@ -82,7 +83,7 @@ export function ConfirmChange({ user, change, onClose }: ConfirmChangeProps) {
         : api(endUserSessions, { params: { id: user.id } }),
     onSuccess: () => {
       toast({ title: done, description: user.name })
-      if (isMyself) void client.invalidateQueries({ queryKey: me().queryKey })
+      if (isMyself) void client.invalidateQueries({ queryKey: meQuery(api).queryKey })
     },
     onError: (failure) =>
       toast({

@@ -5,6 +5,7 @@ import type { GuestDraft } from '#domain/pizza-night/evening-draft.ts'
 import { atTable, withGuest } from '#domain/pizza-night/kept-evening.ts'
 import { messageOf } from '../../../api/api-client.ts'
 import { useQueries } from '../../../api/queries-context.ts'
+import { recipeCardsQuery } from '../../../api/recipe-queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import { saidOf } from '../guest-fields.tsx'
@@ -52,7 +53,7 @@ function useAnswers(id: number, isOpen: boolean) {
 /** How the pizzas are called that guests would like; asked for when somebody would like one. */
 function useWishes(answers: readonly ReceivedAnswer[]) {
   const { data } = useQuery({
-    ...useQueries().recipeCards(),
+    ...recipeCardsQuery(useQueries().api),
     enabled: answers.some(({ guest }) => guest.wish !== ''),
   })
   // A wish is a recipe's number, with the diet of a variant behind it.

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useQueries } from '../../../api/queries-context.ts'
+import { collectionsQuery } from '../../../api/reader-queries.ts'
 import { useSession } from '../../../api/session.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { CheckBox } from '../../../ui/check-box.tsx'
@@ -50,7 +51,7 @@ const ForVisitors = ({ recipe }: Named) => (
 )
 
 function Collections({ recipe }: Named) {
-  const { data, isError, refetch } = useQuery(useQueries().collections())
+  const { data, isError, refetch } = useQuery(collectionsQuery(useQueries().api))
   const change = useMembership()
   if (isError)
     return (

@@ -7,6 +7,7 @@ import { useQueries } from '../../../api/queries-context.ts'
 import { useSession } from '../../../api/session.ts'
 import { storedText } from '../../../ui/stored-text.ts'
 import { toast } from '../../../ui/toast-store.ts'
+import { myOvenQuery } from './my-oven-query.ts'
 
 const stored = storedText(MY_OVEN_KEY)
 
@@ -20,15 +21,15 @@ function keepHere(oven: MyOven) {
  * the account says goes before, and an account that says nothing takes over what the device knows.
  */
 export function useMyOven() {
-  const { api, client, myOven } = useQueries()
+  const { api, client } = useQueries()
   const isKnown = useSession().state === 'user'
-  const { data: ofAccount } = useQuery({ ...myOven(), enabled: isKnown })
+  const { data: ofAccount } = useQuery({ ...myOvenQuery(api), enabled: isKnown })
   const text = stored.use()
   const here = useMemo(() => readMyOven(text), [text])
   const { mutate: keepInAccount } = useMutation({
     scope: { id: 'my oven' }, // one after the other: the last one wins there too
     mutationFn: (oven: MyOven) => api(keepMyOven, { body: oven }),
-    onMutate: (oven) => client.setQueryData(myOven().queryKey, oven),
+    onMutate: (oven) => client.setQueryData(myOvenQuery(api).queryKey, oven),
     onError: (failure) =>
       toast({
         title: 'Errore',

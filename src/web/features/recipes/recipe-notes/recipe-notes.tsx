@@ -3,6 +3,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { RecipeNote } from '#contracts/recipe-notes/recipe-note.ts'
 import { useQueries } from '../../../api/queries-context.ts'
+import { recipeNotesQuery } from '../../../api/reader-queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState, SkeletonRows } from '../../../ui/feedback.tsx'
 import { formatIsoDay } from '../../../ui/format.ts'
@@ -13,7 +14,7 @@ const HEADING = 'com-e-andata'
 
 /** What the reader has written of the times that he cooked the recipe, and room for the next. */
 export default function RecipeNotes({ recipeId }: { recipeId: number }) {
-  const { data: notes, isError, refetch } = useQuery(useQueries().recipeNotes(recipeId))
+  const { data: notes, isError, refetch } = useQuery(recipeNotesQuery(useQueries().api, recipeId))
   const changes = useNoteChanges(recipeId)
   return (
     <section aria-labelledby={HEADING} className="max-w-3xl">

@@ -1,0 +1,61 @@
+/** What the shared parts of all pages ask about recipes. */
+import { queryOptions } from '@tanstack/react-query'
+import type { Recipe, RecipeCard } from '#contracts/recipes/recipe.ts'
+import { getRecipe, listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
+import type { facetBits } from '#domain/recipe-list/facet-bits.ts'
+import type { Api } from './api-client.ts'
+
+const inBrowser = typeof window !== 'undefined'
+
+export const recipeQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: [listRecipes.path, id],
+    queryFn: ({ signal }) => api(getRecipe, { params: { id }, signal }),
+  })
+
+/** Cards only: a list page carries 80 cards, not 80 whole recipes. In the browser the whole recipes that
+ *  /api/recipes answers are kept too, so that opening one of them makes no further call. */
+export const recipeCardsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [listRecipes.path],
+    queryFn: async ({ client, signal }) => {
+      const recipes = await api(listRecipes, { signal })
+      if (inBrowser)
+        for (const recipe of recipes) client.setQueryData(recipeQuery(api, recipe.id).queryKey, recipe)
+      return toCards(recipes)
+    },
+  })
+
+/** The server's pages are all made from the same list, until the catalogue changes. */
+const cardsOf = new WeakMap<readonly Recipe[], RecipeCard[]>()
+
+/** What it takes to sort recipes out is fetched with the first list of them: the page of a recipe does without. */
+export async function toCards(recipes: readonly Recipe[]): Promise<RecipeCard[]> {
+  const known = cardsOf.get(recipes)
+  if (known) return known
+  const { facetBits } = await import('#domain/recipe-list/facet-bits.ts')
+  const cards = recipes.map((recipe) => toCard(recipe, facetBits))
+  cardsOf.set(recipes, cards)
+  return cards
+}
+
+const toCard = ({ ingredients, ...recipe }: Recipe, bitsOf: typeof facetBits): RecipeCard => ({
+  id: recipe.id,
+  name: recipe.name,
+  description: recipe.description,
+  category: recipe.category,
+  difficulty: recipe.difficulty,
+  imageUrl: recipe.imageUrl,
+  rating: recipe.rating,
+  ratingCount: recipe.ratingCount,
+  preparationTime: recipe.preparationTime,
+  activeTime: recipe.activeTime,
+  restTime: recipe.restTime,
+  isVegan: recipe.isVegan,
+  isGlutenFree: recipe.isGlutenFree,
+  publishedAt: recipe.publishedAt,
+  firstIngredients: ingredients.slice(0, 3),
+  ingredientCount: ingredients.length,
+  facets: bitsOf(recipe),
+  look: [recipe.look.base, recipe.look.shape],
+})

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listSavedVariants } from '#contracts/collections/collections.endpoints.ts'
+import type { Api } from '../../api/api-client.ts'
+import { OF_THE_ACCOUNT } from '../../api/reader-queries.ts'
+
+/** The recipe variants that the logged-in user has saved. */
+export const savedVariantsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [listSavedVariants.path],
+    queryFn: ({ signal }) => api(listSavedVariants, { signal }),
+    meta: OF_THE_ACCOUNT,
+  })

@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listGlossaryTerms } from '#contracts/glossary/glossary.endpoints.ts'
+import type { Api } from '../../api/api-client.ts'
+
+export const glossaryQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [listGlossaryTerms.path],
+    queryFn: ({ signal }) => api(listGlossaryTerms, { signal }),
+  })
+
+/** The part of the glossary that the home page shows: all of it would add 8 kB to the page. */
+export const firstWordsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [listGlossaryTerms.path, 'first words'],
+    queryFn: async ({ signal }) => {
+      const terms = await api(listGlossaryTerms, { signal })
+      const { firstWords } = await import('#domain/text/first-words.ts') // every page loads this file
+      return firstWords(terms)
+    },
+  })

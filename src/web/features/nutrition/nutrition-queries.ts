@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getBakeProfiles, listNutritionIngredients } from '#contracts/nutrition/nutrition.endpoints.ts'
+import type { NutritionCategory } from '#contracts/nutrition/nutrition.ts'
+import type { Api } from '../../api/api-client.ts'
+
+/** Without arguments the whole table: whoever shows an ingredient finds its name there. */
+export const nutritionIngredientsQuery = (api: Api, category: NutritionCategory = 'tutti', search = '') =>
+  queryOptions({
+    queryKey: [listNutritionIngredients.path, category, search],
+    queryFn: ({ signal }) => api(listNutritionIngredients, { query: { category, search }, signal }),
+  })
+
+export const bakeProfilesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [getBakeProfiles.path],
+    queryFn: ({ signal }) => api(getBakeProfiles, { signal }),
+  })

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query'
+import { addressOf } from '#contracts/endpoint.ts'
+import { getRelatedRecipes } from '#contracts/recipes/recipes.endpoints.ts'
+import type { Api } from '../../api/api-client.ts'
+
+/** What goes on from a recipe. */
+export const relatedRecipesQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: [addressOf(getRelatedRecipes, { params: { id } })],
+    queryFn: ({ signal }) => api(getRelatedRecipes, { params: { id }, signal }),
+  })

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listRecipes } from '#contracts/recipes/recipes.endpoints.ts'
+import type { Api } from '../../api/api-client.ts'
+import { recipeQuery } from '../../api/recipe-queries.ts'
+
+/** All whole recipes, each cached under its own key, for times without a network. Returns how many there are. */
+export const wholeRecipesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [listRecipes.path, 'whole'],
+    queryFn: async ({ client, signal }) => {
+      const recipes = await api(listRecipes, { signal })
+      for (const recipe of recipes) client.setQueryData(recipeQuery(api, recipe.id).queryKey, recipe)
+      return recipes.length
+    },
+  })
