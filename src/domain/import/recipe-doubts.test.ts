@@ -21,6 +21,10 @@ test('a plain recipe raises none', () => {
     [],
   )
   expect(doubts(INGREDIENTS, ['Impastate.', 'Infornate.', 'Servite.'])).toEqual([])
+  const groups = (title: string) =>
+    doubts([...INGREDIENTS.slice(0, 3), title, ...INGREDIENTS.slice(3)], [title, ...STEPS])
+  expect(groups('Per il condimento:')).toEqual([])
+  expect(groups('Per la farcitura')).toEqual([])
 })
 
 describe('what is strange is said', () => {

@@ -67,9 +67,10 @@ const bare = (line: string) => line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ''
 /** 'Sciogli il lievito nell'acqua e impasta bene.' */
 const isSentence = (line: string) => /[.!?]$/.test(line) && line.split(/\s+/).length > 5 && !AMOUNT.test(line)
 const LEAST_OF_STEP = 15
+/** The title of a part heads its ingredients as well as its steps. */
 const standsAmong = (steps: readonly string[]) => {
   const known = new Set(steps.map(bare))
-  return (line: string) => line.length > LEAST_OF_STEP && known.has(bare(line))
+  return (line: string) => line.length > LEAST_OF_STEP && !isStepTitle(line) && known.has(bare(line))
 }
 
 /** A button, a counter, a name: no food that the table knows, no amount, no title. Only Italian can be judged so. */
