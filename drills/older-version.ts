@@ -5,8 +5,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-/** Before any release there is no tag: the last commit before the tables of kept evenings. */
-const WITHOUT_TAG = '312e71f'
 
 export interface OlderVersion {
   /** A tag or a commit, and what it is. */
@@ -23,10 +21,10 @@ const newestTag = (directory = root): string | undefined =>
     .split('\n')
     .find((tag) => tag !== '')
 
-/** The site as it was at `from`, else at the newest tag, else at a named commit; built, in `parent`. */
+/** The site as it was at `from`, else at the newest tag; built, in `parent`. */
 export async function olderVersion(parent: string, from: string | undefined): Promise<OlderVersion> {
-  const tag = newestTag()
-  const ref = from ?? tag ?? WITHOUT_TAG
+  const ref = from ?? newestTag()
+  if (!ref) throw new Error('No tag v… is here: fetch the tags, or name an older commit with --from')
   const directory = join(parent, 'older')
   await mkdir(directory)
   const archive = execFileSync('git', ['archive', ref], { cwd: root, maxBuffer: 1024 ** 3 })
@@ -37,8 +35,7 @@ export async function olderVersion(parent: string, from: string | undefined): Pr
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PATH: `${join(directory, 'node_modules/.bin')}:${process.env.PATH}` },
   })
-  const what = from ? 'as asked' : tag ? 'the newest tag' : 'no tag exists yet'
-  return { name: `${ref} (${what})`, directory }
+  return { name: `${ref} (${from ? 'as asked' : 'the newest tag'})`, directory }
 }
 
 /** Ours where it asks for the same ones. */
