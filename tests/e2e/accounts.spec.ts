@@ -126,6 +126,28 @@ test('what a reader rates and collects is there after a reload', async ({ page }
   )
 })
 
+test('one device is logged out from another, and the focus does not get lost', async ({ page, browser }) => {
+  const person = newcomer()
+  await register(page, person)
+  await expect(page).toHaveURL('/')
+  const other = await (await browser.newContext()).newPage()
+  await logIn(other, person)
+  await expectLoggedIn(other)
+
+  await open(page, '/profilo')
+  await page.getByRole('tab', { name: 'Sicurezza' }).click()
+  const devices = page.getByRole('list', { name: 'Dispositivi collegati' }).getByRole('listitem')
+  await expect(devices).toHaveCount(2)
+  await devices.getByRole('button', { name: /^Scollega / }).press('Enter')
+  await expectNotification(page, 'Dispositivo scollegato')
+  await expect(devices).toHaveCount(1)
+  await expect(devices).toContainText('questo dispositivo')
+  await expect(page.getByRole('heading', { name: 'Altri dispositivi' })).toBeFocused()
+  await open(other, '/profilo')
+  await expect(other).toHaveURL('/auth')
+  await other.context().close()
+})
+
 test('a new password logs the other devices out; a deleted account is gone', async ({ page, browser }) => {
   const person = newcomer()
   await register(page, person)

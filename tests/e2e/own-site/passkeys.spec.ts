@@ -80,6 +80,7 @@ test('a passkey is added, used instead of a password, renamed and removed', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'Togli la passkey' }).click()
   await expectNotification(page, 'Passkey tolta', 'Il mio telefono')
   await expect(page.getByText('Non ne hai ancora nessuna.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Passkey' })).toBeFocused()
 
   await page.request.post(endSession.path)
   await open(page, '/auth')

@@ -9,14 +9,16 @@ import { SkeletonRows } from '../../ui/feedback.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useFocusBack } from '../../ui/use-focus-back.ts'
+import { useFocusOfGoneRow } from '../../ui/use-focus-of-gone-row.ts'
 import { useAccountQuery, useRefreshAccount } from './use-account-query.ts'
 
 /** Where the user is logged in: for somebody who has lost a phone, or logged in on a shared computer. */
 export function OpenSessions() {
   const open = useAccountQuery(listSessions)
+  const heading = useFocusOfGoneRow(open.data?.length)
   return (
     <section aria-labelledby="altri-dispositivi" className="mt-8 border-t border-line pt-8">
-      <h2 id="altri-dispositivi" className="text-xl">
+      <h2 ref={heading} id="altri-dispositivi" tabIndex={-1} className="text-xl outline-none">
         Altri dispositivi
       </h2>
       <p className="mt-2 mb-4 text-ink-soft">

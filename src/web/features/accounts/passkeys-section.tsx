@@ -7,6 +7,7 @@ import { SkeletonRows } from '../../ui/feedback.tsx'
 import { lazyPart } from '../../ui/lazy-part.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { useCanHavePasskeys } from '../../ui/use-can-have-passkeys.ts'
+import { useFocusOfGoneRow } from '../../ui/use-focus-of-gone-row.ts'
 import type { PasskeyDialog } from './passkey-dialogs.tsx'
 import { useAccountQuery } from './use-account-query.ts'
 
@@ -14,12 +15,13 @@ const PasskeyDialogs = lazyPart(() => import('./passkey-dialogs.tsx'))
 
 export function PasskeysSection() {
   const passkeys = useAccountQuery(listPasskeys)
+  const heading = useFocusOfGoneRow(passkeys.data?.length)
   const canHave = useCanHavePasskeys()
   const [dialog, setDialog] = useState<PasskeyDialog>()
   useEffect(PasskeyDialogs.fetch, [])
   return (
     <section aria-labelledby="passkey" className="mt-8 border-t border-line pt-8">
-      <h2 id="passkey" className="text-xl">
+      <h2 ref={heading} id="passkey" tabIndex={-1} className="text-xl outline-none">
         Passkey
       </h2>
       <p className="mt-2 mb-4 text-ink-soft">
