@@ -3,14 +3,14 @@
  * Valid   recipes that fry their dough. Where a sentence about frying would be left over, the recipe stays fried. */
 import { gesturesOf } from './gestures.ts'
 import type { Draft, WorkGroup } from './improved-recipe.ts'
-import { asSentence } from './italian-noun.ts'
+import { asSentence, withArticle } from './italian-noun.ts'
 import { type RecipeToImprove, shapeOf } from './recipe-to-improve.ts'
 import { sentencesOf } from './sentences.ts'
 
 const FAT = /per friggere/u
 /** Gestures of the frying pan, and what is said of them. */
 const OF_FRYING =
-  /frigg|frittura|fritto|olio di semi|\d+ °C in una (?:casseruola|pentola)|a galla|schiumarola|tuffa|carta assorbente|sulla pentola|si apre nell'olio|fornello|irrorando il centro|scivolare la pizza allontanandola|sotto i 170|con la carta sotto|riportando ogni volta/iu
+  /frigg|frittura|fritto|olio di semi|olio caldo|\d+ °C in una (?:casseruola|pentola)|a galla|schiumarola|tuffa|carta assorbente|sulla pentola|si apre nell'olio|fornello|irrorando il centro|scivolare la pizza allontanandola|sotto i 170|con la carta sotto|riportando ogni volta/iu
 const KEEPS_OIL = /(?:appena )?unte di olio di semi/giu
 const SERVED = /e servi dopo un paio di minuti/iu
 
@@ -41,12 +41,11 @@ function withoutFrying(sentence: string): string {
 const sheet = (isFilled: boolean, them: string) =>
   `Disponi ${them} su teglie foderate di carta da forno, ${/^(?:gli|i) /u.test(them) ? 'inumidiscili' : 'inumidiscile'} appena con le dita bagnate e cuoci nel forno statico già a 220 °C per ${isFilled ? '16-18' : '12-14'} minuti, finché il colore è dorato.`
 
-const THEM: readonly (readonly [RegExp, string])[] = [
-  [/angioletti/iu, 'gli angioletti'],
-  [/panzerott/iu, 'i panzerotti'],
-  [/montanar/iu, 'le montanare'],
-  [/zeppol/iu, 'le zeppoline'],
-]
+/** What the recipe counts its portions in, where that is a thing. */
+const themOf = ({ servingsUnit }: RecipeToImprove): string =>
+  /^(?:porzion|person)/u.test(servingsUnit)
+    ? 'i pezzi'
+    : withArticle(servingsUnit.endsWith('e') ? 'fp' : 'mp', servingsUnit)
 
 /** The fat goes, and its name out of the heading. */
 const withoutFat = (groups: readonly WorkGroup[]): WorkGroup[] =>
@@ -65,11 +64,11 @@ export function bakedInsteadOfFried(draft: Draft, recipe: RecipeToImprove): Draf
       .map(withoutFrying)
       .filter((one) => one !== ''),
   )
-  const them =
-    THEM.find(([pattern]) => pattern.test(`${recipe.name} ${recipe.servingsUnit}`))?.[1] ?? 'le pizze'
   const isFilled = /ripieg|mezzaluna/iu.test(recipe.instructions)
   const steps = own
-    .map((sentences, at) => (at === lastAt ? [sheet(isFilled, them), ...sentences] : sentences).join(' '))
+    .map((sentences, at) =>
+      (at === lastAt ? [sheet(isFilled, themOf(recipe)), ...sentences] : sentences).join(' '),
+    )
     .filter((step) => step !== '')
   if (steps.some((step) => OF_FRYING.test(step)) || lastAt === -1) return draft
   return {

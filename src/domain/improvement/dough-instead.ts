@@ -4,7 +4,7 @@ import { DOUGHS } from '#knowledge/improve.ts'
 import { swapLines } from './diet-lines.ts'
 import type { DoughKind } from './improve-content.ts'
 import type { Draft, WorkGroup } from './improved-recipe.ts'
-import { withArticle } from './italian-noun.ts'
+import { agreementBefore, withArticle } from './italian-noun.ts'
 import { newDough } from './new-dough.ts'
 import { baking, lastWord, mixing, shaping, type Told } from './new-dough-steps.ts'
 import { bakeShapeOf, type RecipeToImprove, shapeOf } from './recipe-to-improve.ts'
@@ -94,7 +94,7 @@ export function withNewDough(recipe: RecipeToImprove, { groups, lines, steps, ru
       ...prepared,
       made.join(' '),
       shaping(shape, recipe, dough),
-      ...baking(shape, dough, told, recipe.category === 'Focaccia'),
+      ...baking(shape, dough, told, recipe),
       ...finished,
       ...missing(isOpen ? ['late', 'finished'] : ['finished'], true),
       ...lastWord(shape, dough),
@@ -135,7 +135,7 @@ function nameOf(
   if (own.name.startsWith('olio')) return "un filo d'olio"
   for (const { text, namings } of steps.flat().toReversed())
     for (const naming of namings)
-      if (naming.line === line && !naming.isKind)
+      if (naming.line === line && !naming.isKind && agreementBefore(text.slice(0, naming.start)))
         return withArticle(naming.form, text.slice(naming.start, naming.end))
   return withArticle(formOfNoun(own.name, own), own.name)
 }

@@ -6,7 +6,7 @@
 export const GESTURES = {
   lay:
     'distribuire disporre:disponi,disponete,disponiamo,dispost adagiare appoggiare poggiare aggiungere:aggiunt unire completare finire mettere:mess ' +
-    'spargere:spars sistemare farcire cospargere:cospars coprire:copert riempire:riempi rifinire condire versare spalmare irrorare infilare affondare ' +
+    'spargere:spars sistemare farcire cospargere:cospars coprire:copert ricoprire:ricopert riempire:riempi rifinire condire versare spalmare irrorare infilare affondare ' +
     'guarnire decorare terminare sparpagliare deporre:deponi,deponete,depost seminare ammucchiare velare profumare spolverare spolverizzare ' +
     'insaporire sovrapporre:sovrapponi,sovrapponete,sovrappost inserire',
   mix:
@@ -18,7 +18,7 @@ export const GESTURES = {
   drain: 'scolare sgocciolare gocciolare asciugare tamponare strizzare',
   heat:
     'rosolare saltare friggere:fritt soffriggere:soffritt dorare cuocere:cuoci,cuocete,cuociamo,cott stufare arrostire scottare lessare scaldare tostare sciogliere:sciolt ' +
-    'sbollentare sfumare grigliare bollire:bolli stracuocere brasare appassire abbrustolire gratinare',
+    'sbollentare sfumare grigliare bollire:bolli stracuocere brasare appassire abbrustolire gratinare rituffare',
   clean:
     'snocciolare denocciolare sciacquare dissalare pulire sgusciare spellare privare lavare pelare sbucciare mondare ' +
     'eliminare togliere:tolt levare aprire:apert ammollare raschiare rompere:rott sgrassare spinare spazzolare',
@@ -33,7 +33,7 @@ const OTHERS =
   'aspettare riposare lievitare proseguire:prosegui alzare abbassare spegnere:spent rimettere:rimess estrarre:estrai,estraete,estratt spennellare inumidire bagnare ' +
   'intiepidire raffreddare preparare cominciare continuare iniziare usare scegliere:scelt controllare sorvegliare macinare ' +
   'filtrare marinare schiudere:schius appiattire rivoltare ruotare sollevare scuotere:scoss foderare avvolgere:avvolt immergere:immers tuffare rotolare ritirare ' +
-  'arrivare battere piegare posare allineare pesare evitare ricordare mangiare gustare correggere:corrett sfilare impilare incidere:incis pungere:punt pizzicare rifilare richiudere:richius arrotolare ripassare spurgare spostare rituffare'
+  'arrivare battere piegare posare allineare pesare evitare ricordare mangiare gustare correggere:corrett sfilare impilare incidere:incis pungere:punt pizzicare rifilare richiudere:richius arrotolare ripassare spurgare spostare'
 
 type Verb = { gesture: Gesture | 'other'; isParticiple: boolean }
 const VERBS = new Map<string, Verb>()
@@ -111,14 +111,14 @@ export function leadingVerb(text: string): ReturnType<typeof verbOf> {
   const rest = bare.slice(LEAD.exec(bare)?.[0].length ?? 0)
   const verb = firstVerb(rest)
   if (verb && !verb.isParticiple) return verb
-  // 'Durante l'ultima lievitazione scola', 'Quando mancano 2 minuti adagia'.
+  // 'Durante l'ultima lievitazione scola', 'Quando mancano 2 minuti adagia', 'Nella stessa padella sgrana'.
   if (!TIME.test(bare)) return undefined
   return (bare.match(/(?<!(?:si|per|di|da|a) )(?<!\p{L})\p{L}+/giu) ?? [])
     .map(verbOf)
     .find((one) => one !== undefined && !one.isParticiple)
 }
 const TIME =
-  /^(?:durante|dopo \d|dopo (?:i|il|la)|quando|appena|negli ultimi|nell'ultim|un'ora|mezz'ora|due ore|all'uscita|fuori dal forno|a cottura|nel frattempo|intanto)(?!\p{L})/iu
+  /^(?:nell[ao] stess[ao] (?:padella|tegame|ciotola)|durante|dopo \d|dopo (?:i|il|la|un|qualche|pochi)|quando|appena|negli ultimi|nell'ultim|un'ora|mezz'ora|due ore|all'uscita|fuori dal forno|a cottura|nel frattempo|intanto)(?!\p{L})/iu
 
 /** Verbs that are done to things, as a text has them in any form. */
 export const gesturesIn = (text: string): Gesture[] =>
@@ -138,6 +138,9 @@ const isInfinitive = (word: string) =>
 const JOINT =
   /(?:, (?:e )?|; | e |: | (?=perché ))(?:(?:poi|quindi|infine|intanto|soltanto adesso|soltanto ora|solo ora|solo adesso|alla fine|subito) )?(?=\p{Ll})/gu
 
+/** 'Inforna per 8 minuti e dopo i primi 6 aggiungi': what is done meanwhile is a gesture of its own. */
+const BAKE_TIME = /^(?:negli ultimi|dopo i primi|quando (?:ne )?manca)/iu
+
 /** Where each gesture of a sentence begins: 0, and behind each joint that an imperative or an explanation follows. */
 export function gestureStarts(sentence: string): { start: number; joint: number }[] {
   const starts = [{ start: 0, joint: 0 }]
@@ -151,7 +154,8 @@ export function gestureStarts(sentence: string): { start: number; joint: number 
     const before = sentence.slice(starts.at(-1)?.start ?? 0, match.index)
     // 'Condisci: il basilico …' begins only one thing.
     const isOpening = match[0].startsWith(':') && before.split(' ').length <= 3
-    if ((verb && !verb.isParticiple) || isMore || (/^[:;]/u.test(match[0]) && !isOpening))
+    const isTimed = BAKE_TIME.test(sentence.slice(start)) && leadingVerb(sentence.slice(start)) !== undefined
+    if ((verb && !verb.isParticiple) || isMore || isTimed || (/^[:;]/u.test(match[0]) && !isOpening))
       starts.push({ start, joint: match.index })
   }
   return starts

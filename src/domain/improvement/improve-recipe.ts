@@ -121,7 +121,7 @@ function unknownNotes(recipe: RecipeToImprove, option: ImproveOption): string[] 
 /** Less sodium than this may be called little: [REG-1924-2006]. Milligrams in 100 g. */
 const LITTLE_SODIUM_MG = 120
 
-function dietNotes(recipe: RecipeToImprove, option: ImproveOption, { groups }: Draft): string[] {
+function dietNotes(recipe: RecipeToImprove, option: ImproveOption, { groups, changes }: Draft): string[] {
   if (option === 'a basso contenuto di sodio') {
     const mg = Math.round(nutritionOf(groups, recipe.servings).per_100g.sodium_mg)
     const claim =
@@ -130,8 +130,12 @@ function dietNotes(recipe: RecipeToImprove, option: ImproveOption, { groups }: D
         : `più dei ${LITTLE_SODIUM_MG} mg che la legge chiede per dirsi a basso contenuto: è una ricetta con poco sodio, non un alimento dietetico`
     return [`Stima: circa ${mg} mg di sodio in 100 g di prodotto cotto, ${claim}.`]
   }
+  if (option === 'vegana') return changes.length > 0 ? [PLANT_PRODUCTS] : []
   return NOTES[option]?.(recipe) ?? []
 }
+
+const PLANT_PRODUCTS =
+  "I prodotti vegetali variano molto da una marca all'altra: controlla sale e allergeni in etichetta."
 
 const NOTES: Readonly<Partial<Record<ImproveOption, (recipe: RecipeToImprove) => string[]>>> = {
   'senza glutine': (recipe) => [
@@ -155,8 +159,5 @@ const NOTES: Readonly<Partial<Record<ImproveOption, (recipe: RecipeToImprove) =>
   paleo: (recipe) => [
     ...(traitsOf(recipe).hasMeat ? ['Scegli salumi senza zuccheri e senza latte aggiunti.'] : []),
     'La dieta paleo non ha una definizione unica: qui sono esclusi cereali, legumi, latticini, zucchero raffinato e oli di semi.',
-  ],
-  vegana: () => [
-    "I prodotti vegetali variano molto da una marca all'altra: controlla sale e allergeni in etichetta.",
   ],
 }

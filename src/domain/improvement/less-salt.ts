@@ -7,7 +7,7 @@ import { composeDough } from '../recipes/dough/recipe-dough.ts'
 import type { Draft, WorkGroup } from './improved-recipe.ts'
 import { joinNoun } from './italian-noun.ts'
 import { groupsOf, type RecipeToImprove } from './recipe-to-improve.ts'
-import type { NamedLine } from './sentences.ts'
+import { type NamedLine, sentencesOf } from './sentences.ts'
 import { nameIn, scaling } from './substitute.ts'
 import type { Substitute } from './substitution.ts'
 import type { Swap } from './swap-plan.ts'
@@ -39,7 +39,15 @@ const SALTED = /(?<!\p{L})salando(l[oaie])?(?!\p{L})/gu
 const NOT_DONE = /(?:non|senza|prima di|di|per|a) $/iu
 const SEASONING = /(?<!\p{L})([Rr]egola|[Aa]ggiusta|[Cc]orreggi)(te|re)?(?: tutto)? (?:di|con) /gu
 
-function withHerbs(text: string, herbs: string): string {
+/** 'Aspetta che la farina abbia bevuto, sala e impasta': that salt is the dough's. */
+const OF_DOUGH = /(?<!\p{L})(?:farina|impast(?:a|ate|are|iamo|ando))(?!\p{L})/iu
+
+const withHerbs = (text: string, herbs: string): string =>
+  sentencesOf(text)
+    .map((sentence) => (OF_DOUGH.test(sentence) ? sentence : seasonedWith(sentence, herbs)))
+    .join(' ')
+
+function seasonedWith(text: string, herbs: string): string {
   const noun = joinNoun('con il ', 'ms', herbs)
   return text
     .replace(SALTING, (found, first: string, voice = '', pronoun = '', at: number) =>

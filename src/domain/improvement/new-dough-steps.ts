@@ -36,7 +36,8 @@ function piecesOf(
   const isFried = shape === 'fritta'
   const isWhole = servingsUnit.startsWith('porzion') || (servingsUnit.startsWith('pezz') && !isFried)
   const pieceG = isFried ? FRIED_PIECE_G : BASE_G
-  const count = isWhole ? Math.max(1, Math.round(totalG / pieceG)) : servings
+  const count =
+    shape === 'doppia' && isWhole ? 1 : isWhole ? Math.max(1, Math.round(totalG / pieceG)) : servings
   return { count, eachG: kitchenGrams(totalG / count) }
 }
 
@@ -65,7 +66,12 @@ export function shaping(shape: BakeShape, recipe: RecipeToImprove, dough: NewDou
 }
 
 /** Sentences that bake, with the recipe's own gestures between them. */
-export function baking(shape: BakeShape, { kind }: NewDough, told: Told, isFocaccia: boolean): string[] {
+export function baking(
+  shape: BakeShape,
+  { kind }: NewDough,
+  told: Told,
+  { category, servingsUnit }: RecipeToImprove,
+): string[] {
   const { ovenC, firstMin, thenMin, closedMin, panMin } = DOUGHS[kind].bake
   const [laid, outside, late] = [told.laid.join(' '), told.outside.join(' '), told.late.join(' ')]
   const steps = (...texts: string[]) => texts.map((text) => text.trim()).filter((text) => text !== '')
@@ -97,7 +103,7 @@ export function baking(shape: BakeShape, { kind }: NewDough, told: Told, isFocac
       : /minuto/u.test(late)
         ? ` ${late}`
         : ` Negli ultimi ${/uovo/u.test(late) ? 'cinque' : 'tre'} minuti ${late.charAt(0).toLowerCase()}${late.slice(1)}`
-  if (shape === 'teglia' && isFocaccia)
+  if (shape === 'teglia' && category === 'Focaccia')
     return steps(
       laid,
       `Cuoci nella parte bassa del forno statico già a ${Math.min(ovenC, 225)} °C per ${panMin} minuti, finché la superficie è dorata e i bordi si staccano dalla teglia.${addLate}`,
@@ -111,7 +117,7 @@ export function baking(shape: BakeShape, { kind }: NewDough, told: Told, isFocac
   return steps(
     `Scalda il forno statico a ${ovenC} °C con una teglia rovesciata sul ripiano basso. Fai scivolare sulla teglia una base con la sua carta e precuocila ${firstMin} minuti.`,
     laid,
-    `${laid === '' ? 'Sposta la base' : 'Rimetti la pizza'} al centro del forno e prosegui per altri ${thenMin} minuti, finché il bordo prende colore.${addLate}`,
+    `${laid === '' ? 'Sposta la base' : `Rimetti la ${/^pizz/u.test(servingsUnit) ? 'pizza' : 'base condita'}`} al centro del forno e prosegui per altri ${thenMin} minuti, finché il bordo prende colore.${addLate}`,
   )
 }
 

@@ -118,8 +118,11 @@ export type BakeShape = Shape | 'doppia'
 
 /** A turnover of dough that has no gluten opens in the oil: it is baked. Two sheets stay two sheets. */
 export function bakeShapeOf(recipe: ListedRecipe): BakeShape {
-  if (/stendila sopra|copri con la seconda sfoglia/iu.test(recipe.instructions)) return 'doppia'
+  if (/stendila sopra|copri con (?:la seconda sfoglia|il resto della pasta)/iu.test(recipe.instructions))
+    return 'doppia'
   const shape = shapeOf(recipe)
+  // Flat bread of the griddle has no tin.
+  if (shape === 'teglia' && !/tegli|stampo|padellin/iu.test(recipe.instructions)) return 'tonda'
   return shape === 'fritta' && /ripiega il disco|chiudi a mezzaluna/iu.test(recipe.instructions)
     ? 'chiusa'
     : shape

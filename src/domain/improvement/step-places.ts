@@ -91,7 +91,7 @@ const COOKING_OR_LAYING =
 const REPEATING =
   /(?<!\p{L})(?:prosegui con|ripeti|procedi allo stesso modo|(?:cuoci|inforna|prepara) (?:le altr|gli altri|i successiv|la successiva|la seconda)\p{L}*|poi cuoci le altre|passa agli altri|manda avanti|mentre cuoci)(?!\p{L})/iu
 const SERVING =
-  /(?<!\p{L})serv(?:i|ila|ile|iteli|ilo|ili)(?!\p{L})|(?<!\p{L})(?:tagliala|tagliale|affettala|mangiala|portal[aei]|porta in tavola|impilali|rigira|lasciala (?:un|posare|riposare|assestare)|lascia (?:assestare|riposare)|fai? riposare|aspetta|attendi|passala|appoggia la pizza|sfilala)(?!\p{L})|^(?:Taglia (?!in sei spicchi, poi)|Tagliala|Tagliale|Mangia|È (?:buon|ottim)|Tiepid|A tavola|Due gocce|Nel piatto|Non (?:cuocer|ripassar|va mai)|Il calore|Il forno|Se (?:ti piace|le infornassi)|La crema|Tagliare)/iu
+  /(?<!\p{L})serv(?:i|ila|ile|iteli|ilo|ili)(?!\p{L})|(?<!\p{L})(?:tagliala|tagliale|affettala|mangiala|portal[aei]|porta in tavola|impilali|rigira|lasciala (?:un|posare|riposare|assestare)|lascia (?:assestare|riposare)|fai? riposare|aspetta|attendi|passala|passa subito|appoggia la pizza|sfilala)(?!\p{L})|^(?:Taglia (?!in sei spicchi, poi)|Tagliala|Tagliale|Mangia|È (?:buon|ottim)|Tiepid|A tavola|Due gocce|Nel piatto|Non ripassar|Se (?:ti piace|le infornassi)|La crema|Tagliare)/iu
 /** 'Riempile subito di sugo, finisci con il basilico: servile man mano': the gesture comes first. */
 const SERVED_BEHIND = /[:;] [^:;]*(?:servil\p{L}|aspetta)[^:;]*$/u
 /** The recipe's own last gestures. */

@@ -238,7 +238,7 @@ export class StepSwapper {
     const mayGo =
       refused.length === rules.length &&
       objects.every((naming) => isReplaced(this.plan, naming.line) || this.isAside(naming, sentence.text)) &&
-      !(isStrewn || (isMarked && isLaidOn(text, done))) &&
+      !(isStrewn || (isMarked && isLaidOn(text, doneIn(text.slice(0, clauseIn(text)))))) &&
       !(
         OVEN_TIME.test(text) &&
         !swapped.some((naming) => this.isTaken(naming) && naming.start < clause) &&

@@ -9,16 +9,16 @@ import type { Gesturing, NamedLine, Naming, Sentence } from './sentences.ts'
 export type Phase = 'prepared' | 'laid' | 'outside' | 'late' | 'finished'
 
 const DOUGH =
-  /impast|panett|pallin|lievit|farin|matterell|\bbiga\b|poolish|autolisi|\bgel\b|glutin|\bpirl|staglia|planetaria|gancio|idrat|maglia|\bmassa\b|sfoglia in due|fossett|polpastrell|\blembo|lembi|cornicion|\bpasta (?!di )|la pasta|porzioni da|pezzi da|retrogusto|forma una palla|(?:leva|sfila) la carta|\bpala\b|cassetta|rettangol|disc(?:o|hi)(?!\p{L})/iu
+  /impast|panett|pallin|lievit|farin|matterell|\bbiga\b|poolish|autolisi|\bgel\b|(?<!toccato )glutin|\bpirl|staglia|planetaria|gancio|idrat|maglia|\bmassa\b|sfoglia in due|fossett|polpastrell|\blembo|lembi|cornicion|\bpasta (?!di )|la pasta|porzioni da|pezzi da|retrogusto|forma una palla|(?:leva|sfila) la carta|\bpala\b|cassetta|rettangol|disc(?:o|hi)(?!\p{L})/iu
 const SHAPING =
-  /matterello|(?<!\p{L})(?:stend|allarg|apr|spian|tir|schiacc|distend|appiatt|prem|arriv|rovesci|schiud|ribalt)i?(?:i|a|e|ate|ete|ite|iamo|are|ere|ire)(?:l[oaie]|ci)?(?!\p{L})/iu
+  /matterello|(?<!\p{L})(?:stend|allarg|apr|spian|tir|schiacc|distend|appiatt|prem|arriv|rovesci|schiud|ribalt)i?(?:i|a|e|isci|ate|ete|ite|iamo|are|ere|ire)(?:l[oaie]|ci)?(?!\p{L})/iu
 const DISC =
-  /\d (?:cm|mm)|disc[oh]|panett|sfoglia|teglia|tond[oi]|cerchi|rettangol|\bpala\b|orlo|pasta|impasto|palla|palline|due dischi|pall[ae]|pallin|pezzo|tonda|bordo|cm di/iu
+  /\d (?:cm|mm)|matterello|disc[oh]|panett|sfoglia|teglia|tond[oi]|cerchi|rettangol|\bpala\b|orlo|pasta|impasto|palla|palline|due dischi|pall[ae]|pallin|pezzo|tonda|bordo|cm di/iu
 const FOLDING =
   /ripieg|richiud|sigill|salda|chiudi(?:l[oaie])? (?:a|il|i|la|facendo|premendo)|copri con (?:l'altra metà|la seconda)|stendila sopra|combaciare|porta i due lati|piega a metà|sfiato|taglietto|spiraglio/iu
 const HEAT = /\bforno\b|pietra|\bgrill\b|lastra|acciaio|termometro/iu
 const BAKING =
-  /(?<!\p{L})(?:inforn|cuoc|cuoci|rimett|prosegu|sforn|fai scivolare la pizza|fai scivolare sulla|friggi|tuffa|passa(?:te|re)? (?:in forno|alla funzione))/iu
+  /(?<!\p{L})(?:inforn|cuoc|cuoci|rimett|prosegu|sforn(?!at)|fai scivolare la pizza|fai scivolare sulla|friggi|tuffa|passa(?:te|re)? (?:in forno|alla funzione))/iu
 const GOES_ON =
   /altri \d|ancora \d|rimett|prosegu|completa in|(?:negli ultimi|dopo i primi|quando (?:ne )?manca)/iu
 const LATE = /negli ultimi|dopo i primi|quando (?:ne )?manca|nell'ultimo minuto|a un minuto/iu
@@ -29,25 +29,29 @@ const SERVING =
 const MADE =
   /(?<!\p{L})(?:sug[oh]|salsa|crema|composto|pesto|ripieno|verdur\p{L}|granella|condimento|mollica|emulsione|salamoia|acini)(?!\p{L})/iu
 const TIME_BEFORE =
-  /^(?:durante|mentre|nel frattempo|intanto|nell'ultim|due ore|un'ora|mezz'ora|poco prima|la sera|con (?:la pietra|il forno)|fuori dal forno|appena|all'uscita|quando)/iu
+  /^(?:durante|mentre|nel frattempo|intanto|nell'ultim|negli ultim|dopo i primi|due ore|un'ora|mezz'ora|poco prima|la sera|con (?:la pietra|il forno)|fuori dal forno|appena|all'uscita|quando)/iu
 const TIME_BEHIND =
   /,? (?:mentre (?:i panetti|l'impasto|la pasta|lievita|il forno|il resto)|durante (?:l'ultima|la seconda|la) (?:lievitazione|puntata)|per tutta la lievitazione)[^,;:.]*\.?$/iu
 const OUT_OF_OVEN =
   /fuori dal forno|appena (?:sforna|esce|uscit)|all'uscita|sulla pizza (?:bollente|calda|appena|fumante)|sforna/iu
 const LAYING =
-  /(?<!\p{L})(?:distribui|dispo[nr]|adagi|appoggi|aggiung|aggiunt|unisc|complet|finisc|mett|sparg|sistem|farc|cosparg|copr|riemp|condi|vers(?:a|i\b)|spalm|irror|infil|affond|termin|sparpagli|depon|macin|grattugi|spezz|vela|allarg|spennell|profum|spolver|rifin|ung|rotol|stend|bagn|scivol|cadere|passa(?:te|re)? un)/iu
+  /(?<!\p{L})(?:distribui|dispo[nr]|adagi|ammucchi|appoggi|aggiung|aggiunt|unisc|complet|finisc|mett|sparg|sistem|farc|cosparg|r?i?copr|guarn|decor|sping|riemp|condi|vers(?:a|i\b)|spalm|irror|infil|affond|termin|sparpagli|depon|macin|grattugi|spezz|vela|allarg|s?pennell|profum|spolver|rifin|ung|rotol|stend|bagn|scivol|cadere|passa(?:te|re)? un)/iu
 /** Verbs of a bowl and a pan too: they lay something on a dough that has just been shaped. */
 const MAYBE_LAYING = /(?<!\p{L})(?:unisc|aggiung|mett|versa|bagn|profum|macin|grattugi|spezz|ung)/iu
 /** Nothing else is done so once the dough has its form, even where no word told of that. */
 const STRONGLY_LAID =
-  /(?<!\p{L})(?:distribui|dispo[nr]|adagi|spalm|coprilo con|copr\p{L}+ (?:la base|il centro|tutt)|infil|sparpagli)/iu
+  /(?<!\p{L})(?:distribui|dispo[nr]|adagi|spalm|ammucchi|coprilo con|copr\p{L}+ (?:la base|il centro|tutt)|ricopr\p{L}+ con|infil|sparpagli)|(?<!\p{L})(?:bagn|vers)\p{L}* .*(?:salamoia|emulsione)/iu
 const IN_A_POT = /ciotol|padell|tegam|colin|frigo|vassoio|mortaio|pentol|piatto/iu
+const MANY = /^(?:e )?(?:tagli|affett)\p{L}*l[ei](?!\p{L})/iu
 const LAST_OF_ALL = /^(?:per ultim|ultima cosa|poi |infine )/iu
 
 /** Into dough that has not been baked yet. */
-const INTO_DOUGH = /(?<!\p{L})(?:infil|affond|spin|prem)\p{L}* .*nell(?:a pasta|'impasto)/iu
+const INTO_DOUGH = /(?<!\p{L})(?:infil|affond|spin|prem)\p{L}* .*nell(?:a pasta|'impasto|e fossette)/iu
 const SEASONING = /^(?:e )?(?:sal|pep)(?:a|ate|are)(?!\p{L})/iu
-const OF_THE_TIN = /(?<!\p{L})(?:ung|vers|spalm)\p{L}* .*(?:\btegli[ae]\b|padellin)/iu
+const OF_THE_TIN =
+  /(?<!\p{L})(?:ung|vers|spalm)\p{L}* .*(?:\btegli[ae]\b|padellin)|(?<!\p{L})(?:foder|scald)\p{L}* .*(?:tegli[ae]|stampo|padella)(?!\p{L}).*\d cm|(?<!\p{L})(?:adagi|sollev|trasfer|rovesci)\p{L}*l[oa](?!\p{L}).*tegli[ae](?!\p{L})/iu
+/** With a lid or a cloth: nothing is laid on. */
+const COVERING = /^copr\p{L}*(?: di nuovo| bene| con (?:un telo|un panno|un canovaccio|la pellicola))?$/iu
 
 export type ToppingUnits = Readonly<Record<Phase, Sentence[][]>> & {
   /** Lines that a gesture laid on and that no kept one does, with the moment of it. */
@@ -62,8 +66,7 @@ function fromVerb({ text, namings }: Sentence, whole: Gesturing): Gesturing {
   if (!TIME_BEFORE.test(own)) return gesture
   const comma = own.indexOf(', ')
   const isFree = (start: number) => !namings.some((one) => one.start < start && one.start >= gesture.start)
-  if (comma !== -1)
-    return isFree(gesture.start + comma) ? { ...gesture, start: gesture.start + comma + 2 } : gesture
+  if (comma !== -1 && isFree(gesture.start + comma)) return { ...gesture, start: gesture.start + comma + 2 }
   for (const word of own.matchAll(/\p{L}+/gu)) {
     const verb = verbOf(word[0])
     const start = gesture.start + word.index
@@ -74,10 +77,12 @@ function fromVerb({ text, namings }: Sentence, whole: Gesturing): Gesturing {
   return gesture
 }
 
+const TO_DRY = /(?<!\p{L})(?:telo|canovaccio|carta|vassoio|piatto)(?!\p{L})/iu
 /** 'Stendila' is said of the dough whatever it is called. */
 const shapes = (text: string) =>
-  (SHAPING.test(text) && DISC.test(text)) ||
-  /^(?:poi )?(?:stend|spian|distend)\p{L}*l[oaie](?!\p{L})/iu.test(text)
+  !INTO_DOUGH.test(text) &&
+  ((SHAPING.test(text) && DISC.test(text)) ||
+    (/^(?:poi )?(?:stend|spian|distend)\p{L}*l[oaie](?!\p{L})/iu.test(text) && !TO_DRY.test(text)))
 
 /** Whether the recipe's dough is fried, and whether the new one is raw when it gets its toppings. */
 type BaseOf = { isFried: boolean; isRaw: boolean }
@@ -99,6 +104,7 @@ type Unit = {
 class Reader {
   phase: Phase = 'prepared'
   private at = 0
+  private bakedAt = Number.POSITIVE_INFINITY
   private shapedAt = Number.POSITIVE_INFINITY
   private keptBefore = false
   /** What a pronoun means. */
@@ -128,6 +134,10 @@ class Reader {
 
   step(sentences: readonly Sentence[], index: number, isLate: boolean, rest: string): void {
     this.at = index
+    const words = sentences.map(({ text }) => text).filter((text) => !text.startsWith('Se '))
+    // 'Completa con il caprino' in a step of its own: the bake is over.
+    const isOver = !words.some((text) => BAKING.test(text) || GOES_ON.test(text))
+    if (this.phase === 'late' && isOver && this.bakedAt < index) this.phase = 'finished'
     this.keptBefore = this.keptBefore && leadingVerb(sentences[0]?.text ?? '')?.hasPronoun === true
     const byPhase = new Map<Phase, Sentence[]>()
     for (const [at, sentence] of sentences.entries()) {
@@ -154,7 +164,7 @@ class Reader {
       (EXPLAINS.test(text) || gesture.joint === ': ') &&
       !DOUGH.test(text)
     )
-      return this.told(this.phase === 'prepared' ? (this.keptBefore ? 'prepared' : null) : this.last, own)
+      return this.explained(own)
     if (one.verb?.hasPronoun !== true) this.carried = objects
     if ((isLate || /\btegli[ae]\b|\d cm/iu.test(text)) && shapes(text) && !isOnThem) this.shapedAt = this.at
     if (isLate && OUT_OF_OVEN.test(whole) && this.phase !== 'prepared') this.phase = 'finished'
@@ -163,6 +173,7 @@ class Reader {
     const isLateLaying = isTheirs && LATE.test(whole) && LAYING.test(text)
     if (FOLDING.test(text) && !isOnThem) {
       if (this.phase === 'laid') this.phase = 'outside'
+      this.last = null
       return this.told(null, own)
     }
     if (isLate && BAKING.test(text) && !(LATE.test(whole) && objects.length > 0)) return this.baked(rest)
@@ -180,7 +191,11 @@ class Reader {
     const verb = leadingVerb(text)
     const goesOn = own.length === 0 && verb?.hasPronoun === true && this.carried.length > 0
     const isSeasoned = (this.last !== null || objects.length > 0) && SEASONING.test(text)
-    const isTheirs = own.length > 0 || goesOn || isSeasoned || (isLate && MADE.test(text) && !shapes(text))
+    // 'Completa con il basilico', of which the list says only 'q.b.'.
+    const isLater = this.phase !== 'prepared' && verb?.gesture === 'lay' && !verb.hasPronoun
+    const isLaidLater = isLater && !DOUGH.test(text) && !HEAT.test(text) && !BAKING.test(text)
+    const isMade = isLate && MADE.test(text) && !shapes(text)
+    const isTheirs = own.length > 0 || goesOn || isSeasoned || isMade || isLaidLater
     return {
       text,
       whole: sentence.text.slice(gesture.start, gesture.end),
@@ -194,9 +209,18 @@ class Reader {
     }
   }
 
+  /** Goes where the gesture goes that it explains; 'lo zucchero corre veloce' uses no sugar. */
+  private explained(own: readonly Naming[]): Phase | null {
+    const phase = this.phase === 'prepared' ? (this.keptBefore ? 'prepared' : null) : this.last
+    return phase && this.told(phase, own)
+  }
+
   /** Does the laying begin here? */
-  private lays({ text, own, isTheirs }: Unit, isLate: boolean): boolean {
+  private lays({ text, own, isTheirs, verb }: Unit, isLate: boolean): boolean {
     const isElsewhere = IN_A_POT.test(text) || /^condi\p{L}*l[oaie](?!\p{L})/iu.test(text)
+    const isStrong = isLate && this.hasShaped && STRONGLY_LAID.test(text) && verb?.gesture === 'lay'
+    // 'Distribuisci i nastri': what the zucchini have become.
+    if (isStrong && !verb.hasPronoun && !isElsewhere && !DOUGH.test(text) && !HEAT.test(text)) return true
     if (!isTheirs || isElsewhere || (MAYBE_LAYING.test(text) && this.at - this.shapedAt > 1)) return false
     if (this.hasShaped) return LAYING.test(text)
     return isLate && own.length > 0 && STRONGLY_LAID.test(text) && !/tegli|placca|carta/iu.test(text)
@@ -205,9 +229,11 @@ class Reader {
   private beforeLaying(one: Unit, isLate: boolean, rest: string): Phase | null {
     const { text, own, objects, verb } = one
     if (isLate && this.hasShaped && BAKING.test(text) && !one.isOnThem) return this.baked(rest)
+    // 'Condiscilo con un filo d'olio': the dough, of which the gesture before spoke.
+    const isOfDough = verb?.hasPronoun && !this.keptBefore && objects.length > 0 && this.areStaples(objects)
     const follows = own.length === 0 && this.keptBefore && !shapes(text)
     const isOnlyNamed = own.every(({ mark }) => mark?.amount === 0) && verb === undefined
-    this.keptBefore = !this.isOut(one, isLate) && ((own.length > 0 && !isOnlyNamed) || follows)
+    this.keptBefore = !isOfDough && !this.isOut(one, isLate) && ((own.length > 0 && !isOnlyNamed) || follows)
     return this.keptBefore ? this.told('prepared', objects) : this.told(null, [])
   }
 
@@ -219,22 +245,31 @@ class Reader {
       usesDough ||
       (isInto && !this.base.isRaw) ||
       (DOUGH.test(text) && !isLaidOn) ||
+      COVERING.test(text.replace(/[.,;:]$/u, '')) ||
       (HEAT.test(text) && !ROASTING.test(text) && own.length === 0) ||
-      (OF_THE_TIN.test(text) && objects.every(({ line }) => this.lines[line]?.isStaple)) ||
+      (OF_THE_TIN.test(text) && this.areStaples(objects)) ||
       (this.base.isFried && isLate && /frigg|olio di semi|tuffa/iu.test(text))
     )
   }
 
+  private areStaples(objects: readonly Naming[]): boolean {
+    return objects.every(({ line }) => this.lines[line]?.isStaple === true)
+  }
+
   private isKept(one: Unit, isLate: boolean): boolean {
     const { text, own, objects, verb } = one
-    if (!one.isTheirs || this.isOut(one, isLate) || (SERVING.test(text) && own.length === 0)) return false
+    // 'Strizzale e tagliale': the vegetables, not the pizza.
+    const isServing = SERVING.test(text) && own.length === 0 && !(one.goesOn && MANY.test(text))
+    if (!one.isTheirs || this.isOut(one, isLate) || isServing) return false
     const isBare = own.length > 0 && LAST_OF_ALL.test(text) && verb === undefined
-    const isWork = objects.length > 0 && verb !== undefined && verb.gesture !== 'other'
-    return isBare || isWork || LAYING.test(text) || INTO_DOUGH.test(text) || SEASONING.test(text)
+    const isWork = (objects.length > 0 || one.goesOn) && verb !== undefined && verb.gesture !== 'other'
+    const isCooked = IN_A_POT.test(text) && (own.length > 0 || one.goesOn)
+    return isBare || isWork || isCooked || LAYING.test(text) || INTO_DOUGH.test(text) || SEASONING.test(text)
   }
 
   private baked(rest: string): null {
     if (this.phase !== 'finished') this.phase = GOES_ON.test(rest) ? 'late' : 'finished'
+    this.bakedAt = Math.min(this.bakedAt, this.at)
     this.last = null
     return null
   }

@@ -1,70 +1,30 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { contentRecipes } from '#tests/support/content-recipes.ts'
+import { improvedRecipe } from '#tests/support/improved-recipe.ts'
+import {
+  bakedTooEarly,
+  brokenWords,
+  doughGrams,
+  forbiddenWords,
+  laidTooEarly,
+  notLaidOn,
+  shapedAt,
+} from '#tests/support/improved-text-check.ts'
 import { unseenRecipes } from '#tests/support/unseen-recipes.ts'
 import { improveRecipe } from './improve-recipe.ts'
-import type { ImprovedRecipe } from './improved-recipe.ts'
-import { DIETS, type Diet, IMPROVE_OPTIONS, isDiet } from './options.ts'
+import { DIETS, IMPROVE_OPTIONS, isDiet } from './options.ts'
+import { plainSteps } from './recipe-to-improve.ts'
 
-/** What a diet leaves out, in the words of labels and of Regulation (EU) 1169/2011, annex II. The engine has no part in it. */
-const MEAT =
-  'prosciutt|salsicc|speck|guancial|pancett|mortadell|nduja|w[uü]rstel|cicol|lardo|bresaola|salam[ei](?!oia)|carne|pollo|maiale|manzo|strutto|tacchin'
-const FISH = 'acciug|alici|tonno|gamber|baccal|bottarg|salmon|vongol|cozze|polpo|calamar|pesce|merluzz'
-const DAIRY =
-  'fior ?di ?latte|mozzarell|provol|scamorz|fontina|gorgonzola|brie|taleggio|caprino|stracchin|crescenz|burrat|stracciatella|ricott|mascarpon|parmigian|pecorin|grana padano|caciocavall|feta|panna|burro(?! di nocciole)|latte(?! di (?:mandorl|cocco|soia|riso))|yogurt|formagg'
-const EGGS = 'uov[oa]|tuorl|album'
-const WHEAT =
-  'farina(?! di (?:riso|mais|mandorle|ceci|soia|grano saraceno|castagne|frutta)| senza glutine)|semola(?!t)|pangrattato(?! senza)|mollica(?! di pane senza)|pane(?!t| senza)|orzo|farro|segale|malto'
-const FORBIDDEN: Readonly<Record<Diet, RegExp>> = {
-  vegana: words(`${MEAT}|${FISH}|${DAIRY}|${EGGS}|miele`),
-  vegetariana: words(`${MEAT}|${FISH}`),
-  'senza glutine': words(WHEAT),
-  'senza lattosio': words(DAIRY),
-  'a basso contenuto di sodio': words(
-    'prosciutt|speck|guancial|pancett|mortadell|nduja|w[uü]rstel|salame|acciug|bottarg|baccal|capper|gorgonzola|parmigian|pecorin',
-  ),
-  chetogenica: words(`${WHEAT}|zuccher[oi]|patat|miele|ceci|fagiol|cannellin|fichi|pere|uva`),
-  paleo: words(`${WHEAT}|${DAIRY}|zucchero|patat(?!e dolci|a dolce)|ceci|fagiol|cannellin`),
-}
-function words(source: string): RegExp {
-  return new RegExp(`(?<!\\p{L})(?:${source})\\p{L}*`, 'giu')
-}
-/** Names of what is made without it, and what only sounds so. */
-const HARMLESS =
-  /\p{L}+(?: \p{L}+){0,4} (?:naturalmente )?senza (?:lattosio|glutine|zuccheri aggiunti)|a caglio vegetale|caglio vegetale|(?:latte|crema|cremoso|burro) di (?:mandorl\p{L}+|nocciole)|a grana (?:fine|grossa)|lievito di birra|grano saraceno|farina di \p{L}+|per pane e pizza|preparato di cocco|crema di cocco/giu
+/** Diets that put another dough in the place of the recipe's. */
+const OTHER_DOUGH = ['senza glutine', 'chetogenica', 'paleo'] as const
+const hasOtherDough = ({ changes }: { changes: readonly { what: string }[] }) =>
+  changes.some(({ what }) => what.startsWith("l'impasto intero"))
 
-/** The forbidden words of lines and steps; a step may call a product by its name where the list declares it. */
-function found(result: ImprovedRecipe, diet: Diet): string[] {
-  const lines = result.groups.flatMap((group) => group.lines)
-  const declared =
-    diet === 'senza lattosio'
-      ? lines
-          .filter((line) => line.includes('senza lattosio'))
-          .join(' ')
-          .toLowerCase()
-      : ''
-  const read = (text: string) => text.replace(HARMLESS, ' · ').match(FORBIDDEN[diet]) ?? []
-  const told = result.steps
-    .flatMap(read)
-    .filter((word) => !declared.includes(word.toLowerCase().slice(0, -1)))
-  const isCheese = (word: string) => declared !== '' && /formagg|panna|bufala/iu.test(word)
-  return [...new Set([...lines.flatMap(read), ...told.filter((word) => !isCheese(word))])]
-}
-
-const BROKEN: readonly RegExp[] = [
-  /undefined|null|NaN|\{|\}|\[object/u,
-  /(?<!\p{L})(?:il|lo|la|i|gli|le|un|una) (?:il|lo|la|i|gli|le|un|una)(?!\p{L})/iu,
-  /(?<!\p{L})(?:di|a|da|in|su) (?:il|lo|i|gli)(?!\p{L})/iu,
-  /(?<!\p{L})(?:il|del|al|dal|nel|sul) (?:s[bcdfgmpqtv]|z|gn|ps)\p{L}/iu,
-  /(?<!\p{L})(?:la|della|alla|nella|sulla) (?:olive?|acciug|alternativ)\p{L}*/iu,
-  /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/iu,
-  / {2}|\s[,.;:!?](?:\s|$)|,,|\.\.|;\.|:\.|,\./u,
-  /(?<!\p{L})(?:con|quando|finché|perché)[.,;:]/iu,
-  /^(?:Versa|Distribuisci|Taglia|Aggiungi|Spalma|Condisci)(?: e |[.;,]|$)/u,
-]
-
-const SHAPED =
-  /^(?:Dividi l'impasto|Lascia l'impasto in|Ungi l[ae] tegli[ae] della ricetta|Ungi i padellini)/u
-const BAKES = /(?<!\p{L})(?:inforn|cuoc)\p{L}*[^.]*(?:°C|gradi|forno)/iu
+test('the checker asks nothing of the site', () => {
+  const code = readFileSync(new URL('../../../tests/support/improved-text-check.ts', import.meta.url), 'utf8')
+  expect(code.match(/from '.*'/gu)).toEqual(["from 'node:fs'", "from 'yaml'"])
+})
 
 const results = unseenRecipes.flatMap((recipe) =>
   IMPROVE_OPTIONS.map((option) => ({ recipe, option, result: improveRecipe(recipe, option) })),
@@ -87,15 +47,13 @@ describe('a recipe that the site has never seen', () => {
 
   test.each(DIETS)('%s: nothing that the diet leaves out', (diet) => {
     for (const { recipe, result } of results.filter(({ option }) => option === diet))
-      expect([recipe.name, ...found(result, diet)]).toEqual([recipe.name])
+      expect([recipe.name, ...forbiddenWords(result, diet)]).toEqual([recipe.name])
   })
 
   test.each(IMPROVE_OPTIONS)('%s: sentences with grammar, each whole', (option) => {
     for (const { recipe, result } of results.filter((one) => one.option === option))
       for (const step of result.steps) {
-        const broken = BROKEN.flatMap((pattern) => pattern.exec(step)?.[0] ?? []).filter(
-          (words) => !recipe.instructions.includes(words),
-        )
+        const broken = brokenWords(step).filter((words) => !recipe.instructions.includes(words))
         expect([recipe.name, step, broken]).toEqual([recipe.name, step, []])
         if (!recipe.instructions.includes(step.replace(/\.$/u, '')))
           expect(step).toMatch(isDiet(option) ? /^['"\d\p{Lu}].*[.!?]$/u : /\p{L}/u)
@@ -103,20 +61,10 @@ describe('a recipe that the site has never seen', () => {
   })
 
   test('a new dough is mixed, then shaped, then baked, and weighs about what the old one did', () => {
-    for (const { recipe, option, result } of results.filter(({ result }) =>
-      result.changes.some(({ what }) => what.startsWith("l'impasto intero")),
-    )) {
-      const shaped = result.steps.findIndex((step) => SHAPED.test(step))
-      const early = result.steps
-        .slice(0, shaped)
-        .filter((step) => BAKES.test(step) && !/padella|mandorle/iu.test(step))
-      expect([recipe.name, option, shaped > 0, early]).toEqual([recipe.name, option, true, []])
-      const grams = (groups: readonly { isDough: boolean; lines: readonly string[] }[]) =>
-        groups
-          .filter(({ isDough }) => isDough)
-          .flatMap(({ lines }) => lines)
-          .reduce((sum, line) => sum + Number(/^[\d,]+/u.exec(line)?.[0].replace(',', '.') ?? 0), 0)
-      expect([recipe.name, grams(result.groups) > 200]).toEqual([recipe.name, true])
+    for (const { recipe, option, result } of results.filter((one) => hasOtherDough(one.result))) {
+      expect([recipe.name, option, shapedAt(result) > 0]).toEqual([recipe.name, option, true])
+      expect([recipe.name, option, ...bakedTooEarly(result)]).toEqual([recipe.name, option])
+      expect([recipe.name, doughGrams(result.groups) > 200]).toEqual([recipe.name, true])
     }
   })
 
@@ -240,6 +188,44 @@ describe('a dish that is no pizza', () => {
 
 test.each(DIETS)('%s: no recipe of the catalogue keeps what the diet leaves out', (diet) => {
   for (const recipe of contentRecipes.filter((one) => !(diet === 'senza glutine' && one.isGlutenFree)))
-    expect([recipe.name, ...found(improveRecipe(recipe, diet), diet)]).toEqual([recipe.name])
+    expect([recipe.name, ...forbiddenWords(improvedRecipe(recipe, diet), diet)]).toEqual([recipe.name])
   expect(isDiet(diet)).toBe(true)
+})
+
+/** What is mixed into a crumb or a cream beforehand, or is kept for the table: the words of the gesture name it no more. */
+const IN_SOMETHING_ELSE: ReadonlySet<string> = new Set([
+  '10 fichi maturi', // 'otto spicchi di fico'
+  '50 g di pecorino siciliano grattugiato', // in the crumb
+  '1 cucchiaino di origano secco',
+  "1 spicchio d'aglio",
+  '250 g di mozzarella di bufala', // 'la bufala'
+  '25 g di capperi sotto sale', // among the escarole
+  '350 g di pomodori pelati', // 'la salsa'
+  '15 g di zucchero', // in the onions
+])
+
+test.each(OTHER_DOUGH)(
+  '%s: what a recipe lays on its dough is laid on the new one, and not before',
+  (diet) => {
+    const faults = [...contentRecipes, ...unseenRecipes].flatMap((recipe) => {
+      const result = improvedRecipe(recipe, diet)
+      if (!hasOtherDough(result)) return []
+      const steps = plainSteps(recipe)
+      const lost = notLaidOn(steps, recipe.ingredients, result).filter((line) => !IN_SOMETHING_ELSE.has(line))
+      return [...lost, ...laidTooEarly(steps, result)].map((fault) => `${recipe.name}: ${fault}`)
+    })
+    expect(faults).toEqual([])
+  },
+)
+
+test.each(IMPROVE_OPTIONS)('%s: no recipe of the catalogue gets a broken sentence', (option) => {
+  const faults = contentRecipes.flatMap((recipe) => {
+    const result = improvedRecipe(recipe, option)
+    return [...result.steps, ...result.changes.map(({ what }) => what), ...result.notes].flatMap((text) =>
+      brokenWords(text)
+        .filter((words) => !recipe.instructions.includes(words))
+        .map((words) => `${recipe.name}: ${words}`),
+    )
+  })
+  expect(faults).toEqual([])
 })
